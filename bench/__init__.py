@@ -1,0 +1,1 @@
+"""Comparisons with other software: python3 run.py bench."""

@@ -1,0 +1,119 @@
+"""The small language of the tests: a table is set out, seats move, and the whole outcome is compared.
+
+    table("standard-2010", "0: r7 b2 / 1: g5 y1 / top r3").does("0 r7; 1 draw -> r9; 1 keep").becomes(
+        "0: b2 / 1: g5 y1 r9 / top r7 / discard r3 / exposed 0 / layer 0")
+
+After `->` stands what chance gives to the move: cards drawn, `hit`, `miss`. Positions are written as in
+docs/notation.md without the edition; red is written `r` everywhere, though minion-2016 has orange. The parts
+`color-before`, `direction-before` and `bluff`, which only later rules read, are not compared unless asked for.
+"""
+
+import re
+from collections.abc import Callable
+
+import pytest
+
+from wildfour import Event, EventKind, Illegal, Round
+from wildfour.chance import ScriptedChance
+from wildfour.editions import EDITIONS, edition_named
+from wildfour.position import parse_position, position_text
+
+Test = Callable[..., None]
+QUIET = ("color-before", "direction-before", "bluff")
+
+
+def in_editions(letters: str) -> Callable[[Test], Test]:
+    """Run a test in each edition whose letter is named: C S D M L."""
+    names = [edition.name for edition in EDITIONS if edition.letter in letters.split()]
+    assert len(names) == len(letters.split())
+    return pytest.mark.parametrize("edition", names)
+
+
+ALL = in_editions("C S D M L")
+
+
+def in_colors_of(edition: str, text: str) -> str:
+    """Red is orange in the minion edition."""
+    if edition_named(edition).colors[2] == "red":
+        return text
+    return re.sub(r"\br(?=[0-9SR+])|(?<=>)r\b|(?<=color )r\b|(?<=before )r\b", "o", text)
+
+
+def normal(position: str) -> str:
+    """A position in its canonical form, without the quiet parts."""
+    text = position_text(*parse_position(position))
+    return " / ".join(part for part in text.split(" / ") if part.split()[0] not in QUIET)
+
+
+class Table:
+    """A round that a test plays."""
+
+    def __init__(self, edition: str, position: str, options: str = "") -> None:
+        self.edition = edition
+        self.options = options
+        text = self.full(position)
+        self.chance = ScriptedChance([], parse_position(text)[2].rules, edition_named(edition).letters)
+        self.round = Round.from_position(text, chance=self.chance)
+        self.events: list[Event] = []
+
+    def full(self, position: str) -> str:
+        return in_colors_of(self.edition, f"{self.edition} {self.options} / {position}")
+
+    def does(self, moves: str) -> "Table":
+        """Make moves such as `0 r7; 1 draw -> g5`; every word after `->` must be used up."""
+        for line in filter(None, (part.strip() for part in in_colors_of(self.edition, moves).split(";"))):
+            move, _, given = line.partition("->")
+            seat, _, name = move.strip().partition(" ")
+            self.chance.rest()[:] = given.split()
+            self.events += self.round.apply(int(seat), name)
+            assert self.chance.rest() == [], f"{line}: chance was not asked for {self.chance.rest()}"
+        return self
+
+    def refuses(self, move: str, clause: str) -> "Table":
+        """The move is refused by that clause, in one sentence, and nothing changes."""
+        before = self.round.position
+        seat, _, name = in_colors_of(self.edition, move).partition(" ")
+        with pytest.raises(Illegal) as refusal:
+            self.round.apply(int(seat), name)
+        assert refusal.value.clause == clause, str(refusal.value)
+        assert self.round.position == before
+        return self
+
+    def becomes(self, position: str) -> "Table":
+        """The whole round is now as the position says."""
+        expected = normal(self.full(position))
+        assert normal(self.round.position) == expected
+        return self
+
+    def may(self, seat: int, moves: str) -> "Table":
+        """Exactly these moves are open to a seat; separated by commas, in any order."""
+        wanted = sorted(filter(None, (move.strip() for move in in_colors_of(self.edition, moves).split(","))))
+        assert sorted(self.round.legal_moves(seat)) == wanted
+        return self
+
+    def ends(self, winner: int | None, points: int) -> "Table":
+        outcome = self.round.outcome
+        assert outcome is not None
+        assert (outcome.winner, outcome.points) == (winner, points)
+        return self
+
+    def happened(self, kind: EventKind) -> list[Event]:
+        return [event for event in self.events if event.kind == kind]
+
+
+def table(edition: str, position: str, options: str = "") -> Table:
+    return Table(edition, position, options)
+
+
+def dealt(edition: str, players: int, cards: str, *, dealer: int | None = None, options: str = "") -> Table:
+    """A round dealt with these cards, in the order in which chance gives them: dealing goes round the table from the
+    dealer's left, one card each, seven times; then come the start card and what it makes players draw."""
+    start = Table.__new__(Table)
+    start.edition, start.options = edition, options
+    hands = " / ".join(f"{seat}:" for seat in range(players))
+    rules = parse_position(start.full(f"{hands} / top b0"))[2].rules
+    start.chance = ScriptedChance(in_colors_of(edition, cards).split(), rules, edition_named(edition).letters)
+    start.round = Round(edition, players=players, options=options, dealer=dealer, chance=start.chance)
+    assert start.chance.rest() == []
+    start.events = list(start.round.opening)
+    return start

@@ -1,0 +1,114 @@
+"""Cards: what is printed on them, how a set of them is kept, and their text forms.
+
+A *kind* is what is printed on a card, an int below 128:
+
+    0…51    color * 13 + face: the numbers 0…9, Skip, Reverse and Draw Two of each color
+    52      Wild
+    53      Wild Draw Four
+    54      Mutated Minion
+    64 + k  kind k with a picture of the launcher figure (a flip card)
+
+A *card* is one physical card of the deck, an int `word * 64 + bit`. A zone (a hand, the draw pile, the
+discards) is a list of words, two for each deck, and each card is one bit of it:
+
+    bit      even word         odd word
+    0…51     one of each       the second of each but the zeros
+    52…55    Wild              Wild (the second four of deluxe)
+    56…59    Wild Draw Four    Mutated Minion
+
+The text form of a card is a color letter and a face (`r7 y+2 bS gR`), or `W`, `W4`, `M`; a flip card ends
+with `^` (`r7^`).
+"""
+
+from wildfour.errors import Invalid
+
+Zone = list[int]
+
+FACES = 13
+SKIP, REVERSE, DRAW_TWO, WILD, WILD_FOUR, MINION = 10, 11, 12, 13, 14, 15
+
+WILD_KIND, WILD_FOUR_KIND, MINION_KIND = 52, 53, 54
+FLIP_MARK = 64
+COLORED_KINDS = 52
+KINDS = 128
+
+NO_CARD = -1
+NO_COLOR = -1
+
+SUIT = (1 << FACES) - 1
+ONE_OF_EACH_COLOR = 1 | 1 << 13 | 1 << 26 | 1 << 39
+COLORED = (1 << 52) - 1
+LOW_WILDS = 0xF << 52
+HIGH_WILDS = 0xF << 56
+NUMBERS = ONE_OF_EACH_COLOR * ((1 << 10) - 1)
+ZEROS = ONE_OF_EACH_COLOR
+NOT_ZERO = NUMBERS ^ ZEROS
+
+FACE_NAMES = ("0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "S", "R", "+2")
+WILD_NAMES = ("W", "W4", "M")
+
+
+def bit_of(card: int) -> int:
+    return card & 63
+
+
+def word_of(card: int) -> int:
+    return card >> 6
+
+
+def face_of(card: int) -> int:
+    bit = card & 63
+    if bit < 52:
+        return bit % FACES
+    if bit < 56:
+        return WILD
+    return MINION if (card >> 6) & 1 else WILD_FOUR
+
+
+def color_of(card: int) -> int:
+    """The color printed on a card, or NO_COLOR on a wild card."""
+    bit = card & 63
+    return bit // FACES if bit < 52 else NO_COLOR
+
+
+def kind_color(kind: int) -> int:
+    base = kind & 63
+    return base // FACES if base < WILD_KIND else NO_COLOR
+
+
+def kind_face(kind: int) -> int:
+    base = kind & 63
+    return base % FACES if base < WILD_KIND else base - WILD_KIND + WILD
+
+
+def bits_of_kind(kind: int, word: int) -> int:
+    """The bits that cards of this kind may have in a word (flip cards apart: see `piles.find`)."""
+    base = kind & 63
+    if base < WILD_KIND:
+        return 1 << base
+    if base == WILD_KIND:
+        return LOW_WILDS
+    if (base == WILD_FOUR_KIND) == (word & 1 == 0):
+        return HIGH_WILDS
+    return 0
+
+
+def kind_name(kind: int, letters: str) -> str:
+    """The text form of a kind; `letters` are the edition's four color letters."""
+    base = kind & 63
+    if base >= WILD_KIND:
+        return WILD_NAMES[base - WILD_KIND]
+    return letters[base // FACES] + FACE_NAMES[base % FACES] + ("^" if kind & FLIP_MARK else "")
+
+
+def parse_kind(text: str, letters: str) -> int:
+    """The kind that a text such as `r7`, `y+2`, `W4` or `g3^` stands for."""
+    if text in WILD_NAMES:
+        return WILD_KIND + WILD_NAMES.index(text)
+    plain = text.removesuffix("^")
+    color, face = plain[:1], plain[1:]
+    if color and color in letters and face in FACE_NAMES:
+        mark = FLIP_MARK if plain != text else 0
+        return letters.index(color) * FACES + FACE_NAMES.index(face) + mark
+    example = f"{letters[0]}7, {letters[3]}+2, {letters[1]}S, {letters[2]}R, W or W4"
+    raise Invalid(f"{text!r} is not a card; a card is written like {example}.")

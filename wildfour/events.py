@@ -1,0 +1,75 @@
+"""Events: what happened, and who may know it.
+
+A rule emits `(kind, seat, card, other)`. `seen_by` is the one place where an event is hidden: it gives the
+event as a seat, or a spectator, may know it.
+"""
+
+from dataclasses import dataclass, replace
+from enum import IntEnum
+
+from wildfour.cards import NO_CARD
+
+
+class EventKind(IntEnum):
+    """What happened. After each: what `seat`, `card` and `other` mean."""
+
+    DREW_FOR_DEAL = 0  # seat, card
+    DEALS = 1  # seat
+    DEALT = 2  # seat, card (private)
+    TURNED_UP = 3  # seat: the dealer; card
+    PUT_BACK = 4  # seat: the dealer; card
+    NAMED_COLOR = 5  # seat; other: color
+    PLAYED = 6  # seat, card
+    DREW = 7  # seat, card (private)
+    KEPT = 8  # seat
+    PASSED = 9  # seat
+    MISSED_TURN = 10  # seat
+    REVERSED = 11  # other: 1 to the left, -1 to the right
+    RESHUFFLED = 12
+    ACCEPTED = 13  # seat
+    CHALLENGED = 14  # seat; other: the one who laid
+    SHOWED_HAND = 15  # seat; other: the challenger; the hand is private to both
+    GUILTY = 16  # seat
+    INNOCENT = 17  # seat
+    CALLED = 18  # seat
+    CAUGHT = 19  # seat; other: the one caught
+    FALSE_CALL = 20  # seat
+    FALSE_CATCH = 21  # seat; other: the one who could not be caught
+    OBJECTED = 22  # seat; other: the one who laid
+    FALSE_OBJECTION = 23  # seat; other: the one who laid
+    TOOK_BACK = 24  # seat, card
+    ACCUSED = 25  # seat; other: the one accused
+    SUGGESTED = 26  # seat: found to have suggested a play
+    FLIPPED = 27  # seat; other: the target
+    HIT = 28  # seat; other: the target
+    MISSED = 29  # seat; other: the target
+    DECLINED = 30  # seat
+    GAVE = 31  # seat, card (private to both); other: the target
+    SWAPPED = 32  # seat; other
+    PASSED_HANDS = 33  # other: 1 to the left, -1 to the right
+    WENT_OUT = 34  # seat
+    ROUND_DRAWN = 35
+
+
+PRIVATE_TO_SEAT = frozenset({EventKind.DEALT, EventKind.DREW})
+PRIVATE_TO_BOTH = frozenset({EventKind.SHOWED_HAND, EventKind.GAVE})
+NOBODY = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """One thing that happened. `hand` is the hand shown to a challenger, as words (see cards.py)."""
+
+    kind: EventKind
+    seat: int = NOBODY
+    card: int = NO_CARD
+    other: int = NOBODY
+    hand: tuple[int, ...] = ()
+
+    def seen_by(self, seat: int | None) -> "Event":
+        """The event as a seat, or a spectator (None), may know it."""
+        private = self.kind in PRIVATE_TO_SEAT or self.kind in PRIVATE_TO_BOTH
+        involved = seat == self.seat or (self.kind in PRIVATE_TO_BOTH and seat == self.other)
+        if not private or (seat is not None and involved):
+            return self
+        return replace(self, card=NO_CARD, hand=())

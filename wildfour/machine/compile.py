@@ -1,0 +1,35 @@
+"""Re-create plain functions compiled.
+
+Every function of the given modules gets a compiled twin. A twin's globals are its module's, with the functions it calls
+replaced by their twins and the primitives by the machine's. Nothing is compiled until it is called.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from types import FunctionType, ModuleType
+from typing import Any
+
+Function = Callable[..., Any]
+
+
+def functions_of(module: ModuleType) -> list[FunctionType]:
+    """The functions that a module defines itself."""
+    return [f for f in vars(module).values() if isinstance(f, FunctionType) and f.__module__ == module.__name__]
+
+
+def compile_modules(
+    modules: Iterable[ModuleType], jit: Callable[[Function], Any], replaced: Mapping[Function, Any]
+) -> dict[Function, Any]:
+    """The compiled twin of every function, by the plain one. `replaced` gives some of them, ready-made."""
+    twins: dict[Function, Any] = dict(replaced)
+    namespaces = []
+    for module in modules:
+        namespace = dict(vars(module))
+        namespaces.append(namespace)
+        for f in functions_of(module):
+            if f not in twins:
+                twins[f] = jit(FunctionType(f.__code__, namespace, f.__name__, f.__defaults__))
+    for namespace in namespaces:
+        for name, value in namespace.items():
+            if isinstance(value, FunctionType) and value in twins:
+                namespace[name] = twins[value]
+    return twins

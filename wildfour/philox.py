@@ -1,0 +1,72 @@
+"""Philox4x32-10, a counter-based generator, in the language of the rules: it runs interpreted and compiled.
+
+J. K. Salmon, M. A. Moraes, R. O. Dror, D. E. Shaw: Parallel random numbers: as easy as 1, 2, 3. SC '11.
+The key is a seed of 64 bits, the counter is (block, 0, round number): every round of every seed has a stream of
+its own, whoever computes it. Numbers below n come from Lemire's multiplication with rejection, so they are exact.
+(D. Lemire: Fast random integer generation in an interval. ACM TOMACS 29, 2019.)
+"""
+
+from typing import Protocol
+
+KEY_MASK = 0xFFFFFFFF
+MULTIPLIER_0, MULTIPLIER_1 = 0xD2511F53, 0xCD9E8D57
+WEYL_0, WEYL_1 = 0x9E3779B9, 0xBB67AE85
+ROUNDS = 10
+
+
+class PhiloxStream(Protocol):
+    """Where a stream stands: its key, its counter, and what is left of the last block."""
+
+    key0: int
+    key1: int
+    number: int
+    block: int
+    left: int
+    buffer: list[int]
+
+
+def philox_block(c0: int, c1: int, c2: int, c3: int, k0: int, k1: int) -> tuple[int, int, int, int]:
+    """One block: four numbers of 32 bits from a counter of 128 bits and a key of 64."""
+    for _ in range(ROUNDS):
+        p0 = MULTIPLIER_0 * c0
+        p1 = MULTIPLIER_1 * c2
+        c0 = (p1 >> 32 & KEY_MASK) ^ c1 ^ k0
+        c1 = p1 & KEY_MASK
+        c2 = (p0 >> 32 & KEY_MASK) ^ c3 ^ k1
+        c3 = p0 & KEY_MASK
+        k0 = k0 + WEYL_0 & KEY_MASK
+        k1 = k1 + WEYL_1 & KEY_MASK
+    return c0, c1, c2, c3
+
+
+def next_word(stream: PhiloxStream) -> int:
+    """The next 32 random bits."""
+    if stream.left == 0:
+        a, b, c, d = philox_block(
+            stream.block,
+            0,
+            stream.number & KEY_MASK,
+            stream.number >> 32 & KEY_MASK,
+            stream.key0,
+            stream.key1,
+        )
+        stream.buffer[0] = a
+        stream.buffer[1] = b
+        stream.buffer[2] = c
+        stream.buffer[3] = d
+        stream.block += 1
+        stream.left = 4
+    stream.left -= 1
+    return stream.buffer[3 - stream.left]
+
+
+def philox_below(stream: PhiloxStream, n: int) -> int:
+    """One of 0 … n-1, all exactly equally likely; n is less than 2**31."""
+    product = next_word(stream) * n
+    fraction = product & KEY_MASK
+    if fraction < n:
+        least = (KEY_MASK + 1) % n
+        while fraction < least:
+            product = next_word(stream) * n
+            fraction = product & KEY_MASK
+    return product >> 32

@@ -1,0 +1,192 @@
+"""Why a move is refused: one sentence with the clause, from what the seat may know and nothing else."""
+
+from wildfour.cards import NO_COLOR, WILD_FOUR_KIND, kind_color, kind_face, kind_name
+from wildfour.editions import Edition
+from wildfour.errors import Illegal
+from wildfour.moves import (
+    ACCEPT,
+    ACCUSE,
+    CALL,
+    CATCH,
+    CHALLENGE,
+    DECLINE,
+    DRAW,
+    FLIP,
+    GIVE,
+    KEEP,
+    NAME_COLOR,
+    OBJECT,
+    PASS,
+    PLAY_END,
+    SWAP,
+    move_name,
+)
+from wildfour.options import Rules
+from wildfour.rules.state import Phase
+from wildfour.rules.view import View
+
+# What the seat on turn is asked in each phase, and the clause that asks it.
+ASKED = {
+    Phase.CHOOSE_COLOR: ("name the color of the start card", "B8"),
+    Phase.PLAY: ("lay a card or draw", "C3"),
+    Phase.PLAY_DRAWN: ("lay the card just drawn or keep it", "C4"),
+    Phase.ANSWER: ("answer the card that was laid, with accept or challenge", "D5"),
+    Phase.FLIP: ("flip at somebody or decline", "I1"),
+    Phase.GIVE: ("give a card to the one who was hit", "I2"),
+    Phase.SWAP: ("choose whom to swap hands with", "seven-zero"),
+}
+# Words that belong to one phase.
+PHASE_OF_WORD = {
+    DRAW: Phase.PLAY,
+    KEEP: Phase.PLAY_DRAWN,
+    PASS: Phase.PLAY,
+    ACCEPT: Phase.ANSWER,
+    CHALLENGE: Phase.ANSWER,
+    DECLINE: Phase.FLIP,
+}
+
+
+def refuse(edition: Edition, rules: Rules, view: View, move: int) -> Illegal:
+    """The refusal of a move that is not legal for the seat whose view this is."""
+    return Refusal(edition, rules, view, move).reason()
+
+
+class Refusal:
+    """One refused move, looked at from the seat that tried it."""
+
+    def __init__(self, edition: Edition, rules: Rules, view: View, move: int) -> None:
+        self.edition = edition
+        self.rules = rules
+        self.view = view
+        self.move = move
+        self.text = move_name(move, edition.letters)
+
+    def reason(self) -> Illegal:
+        if self.view.phase == Phase.OVER:
+            return Illegal(f"The round is over, so {self.text!r} comes too late; start another round", "E6")
+        if self.move == OBJECT:
+            return self.objection()
+        if CATCH <= self.move < FLIP or self.move == CALL:
+            return self.catch()
+        if ACCUSE <= self.move < GIVE:
+            return self.accusation()
+        if self.view.turn != self.view.seat:
+            return self.out_of_turn()
+        if self.move < PLAY_END:
+            return self.play()
+        return self.answer()
+
+    def out_of_turn(self) -> Illegal:
+        asked, _ = ASKED[self.view.phase]
+        if self.rules.jump_in and self.move < PLAY_END:
+            return Illegal(
+                f"{self.text} cannot be laid out of turn: only a card you hold that is the same as the top card, "
+                f"while seat {self.view.turn} has not begun",
+                "jump-in",
+            )
+        return Illegal(f"It is not your turn; seat {self.view.turn} is to {asked}", "B4")
+
+    def wrong_phase(self) -> Illegal:
+        asked, clause = ASKED[self.view.phase]
+        return Illegal(f"{self.text!r} is not possible now; you are to {asked}", clause)
+
+    def play(self) -> Illegal:
+        kind = self.move >> 2
+        name = kind_name(kind, self.edition.letters)
+        if self.view.phase not in (Phase.PLAY, Phase.PLAY_DRAWN, Phase.ANSWER):
+            return self.wrong_phase()
+        if kind not in self.view.hand:
+            return Illegal(f"{name} is not in your hand; you hold {self.hand()}", "C1")
+        if self.view.phase == Phase.ANSWER:
+            return self.stack(name)
+        if self.view.phase == Phase.PLAY_DRAWN and kind != self.view.drawn:
+            drawn = kind_name(self.view.drawn, self.edition.letters)
+            return Illegal(f"After drawing only the card drawn, {drawn}, may be laid; lay it or keep it", "C4")
+        return self.mismatch(kind, name)
+
+    def mismatch(self, kind: int, name: str) -> Illegal:
+        if self.rules.plain_finish and len(self.view.hand) == 1 and kind_face(kind) > 9:
+            return Illegal(f"The last card must be a number, and {name} is none; draw", "plain-finish")
+        if kind == WILD_FOUR_KIND:
+            color = self.edition.colors[self.view.color]
+            return Illegal(f"You hold a {color} card, so W4 may not be laid; lay another card or draw", "D6")
+        clause = "C1" if kind_face(kind) < 10 else "C5"
+        return Illegal(f"{name} does not match {self.top()}; lay {self.what_matches()}, or draw", clause)
+
+    def stack(self, name: str) -> Illegal:
+        if not self.rules.stacking:
+            return Illegal(f"Draw cards are not stacked, so {name} is no answer; accept or challenge", "R31")
+        return Illegal(f"{name} cannot be stacked on {self.top()}; lay a draw card that may, or accept", "R31")
+
+    def answer(self) -> Illegal:
+        phase = self.phase_of_move()
+        if phase != self.view.phase:
+            return self.wrong_phase()
+        if self.move == CHALLENGE:
+            return Illegal(f"There is no Wild Draw Four to challenge, the top card is {self.top()}; accept", "D8")
+        if self.move == DRAW:
+            return self.draw()
+        if self.move == PASS:
+            return Illegal("You can play or draw, so you may not pass; do one of them", "R7")
+        if self.move == KEEP:
+            return Illegal("Whoever can lay a card must; lay the card just drawn", "must-play")
+        if self.move == DECLINE:
+            return Illegal("The flip of a flip card must be taken; aim at somebody: flip 1, for example", "R27")
+        if self.move >= GIVE:
+            return Illegal(f"You cannot {self.text}, you do not hold it; you hold {self.hand()}", "I2")
+        return Illegal(f"You cannot {self.text}; choose another seat from 0 to {self.view.players - 1}", "I1")
+
+    def phase_of_move(self) -> Phase:
+        if self.move in PHASE_OF_WORD:
+            return PHASE_OF_WORD[self.move]
+        if NAME_COLOR <= self.move < CATCH:
+            return Phase.CHOOSE_COLOR
+        if FLIP <= self.move < SWAP:
+            return Phase.FLIP
+        return Phase.SWAP if self.move < ACCUSE else Phase.GIVE
+
+    def draw(self) -> Illegal:
+        if self.view.draw_size == 0 and not self.view.discard:
+            return Illegal("There is no card left to draw; lay a card, or pass if you cannot", "R7")
+        return Illegal("Whoever can lay a card must; lay one", "must-play")
+
+    def catch(self) -> Illegal:
+        other = self.move - CATCH
+        if other == self.view.seat:
+            return Illegal("You cannot catch yourself; call with uno! instead", "E2")
+        if other >= self.view.players:
+            return Illegal(f"There is no seat {other}; the seats are 0 to {self.view.players - 1}", "E2")
+        return Illegal("Only opponents may catch a missing call, not the partner", "R13")
+
+    def objection(self) -> Illegal:
+        if not self.rules.players_referee:
+            return Illegal("The engine is the referee here, so no wrong card can be laid; play on", "R20")
+        if self.view.layer == self.view.seat:
+            return Illegal("You cannot object to your own card; leave it to the others", "G2")
+        if self.view.seat in self.view.objected:
+            return Illegal("You have objected to this card already; play on", "R20")
+        return Illegal("It is too late to object, the next player has begun; play on", "G3")
+
+    def accusation(self) -> Illegal:
+        other = self.move - ACCUSE
+        if not self.rules.players_referee:
+            return Illegal("The engine is the referee here, so nobody is accused of suggestions; play on", "R20")
+        if other == self.view.seat or other >= self.view.players:
+            return Illegal(f"You cannot accuse seat {other}; choose another player", "G1")
+        return Illegal(f"You have accused seat {other} already; the others must agree", "R21")
+
+    def hand(self) -> str:
+        return " ".join(kind_name(kind, self.edition.letters) for kind in self.view.hand) or "no card"
+
+    def top(self) -> str:
+        name = kind_name(self.view.top, self.edition.letters)
+        if kind_color(self.view.top) == NO_COLOR:
+            return f"{name} with the color {self.edition.colors[self.view.color]}"
+        return name
+
+    def what_matches(self) -> str:
+        color = self.edition.colors[self.view.color]
+        if kind_color(self.view.top) == NO_COLOR:
+            return f"a {color} card or a wild card"
+        face = kind_name(self.view.top, self.edition.letters).removesuffix("^")[1:]
+        return f"a {color} card, a {face}, or a wild card"

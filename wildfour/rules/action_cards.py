@@ -1,0 +1,105 @@
+"""What the cards do: D1 to D5, H1 to H3. A start card and a card laid share their effect (B5 to B8)."""
+
+from wildfour.cards import DRAW_TWO, MINION, NO_CARD, REVERSE, SKIP, WILD_FOUR
+from wildfour.events import NOBODY, EventKind
+from wildfour.rules.going_out import is_out, play_on
+from wildfour.rules.minion import mutate
+from wildfour.rules.penalties import let_stand
+from wildfour.rules.piles import draw_cards
+from wildfour.rules.playable import can_be_stacked_on
+from wildfour.rules.primitives import Chance, emit
+from wildfour.rules.seats import next_seat
+from wildfour.rules.state import Phase, RoundState
+
+
+def take_effect(s: RoundState, chance: Chance) -> None:
+    """The top card, laid by `layer`, does what it does, and the turn moves on."""
+    if s.face == DRAW_TWO:
+        demand_cards(s, chance, next_seat(s, s.layer), 2)
+    elif s.face == WILD_FOUR:
+        demand_cards(s, chance, drawer_of_the_four(s), 4)
+    elif s.face == REVERSE:
+        reverse(s)
+    elif s.face == SKIP:
+        skip(s)
+    elif s.face == MINION:
+        mutate(s, chance)
+    else:
+        play_on(s, next_seat(s, s.layer))
+
+
+def reverse(s: RoundState) -> None:
+    """D2; with two players it works as a Skip (H1, R11)."""
+    s.direction = -s.direction
+    emit(s, EventKind.REVERSED, NOBODY, NO_CARD, s.direction)
+    if s.players == 2 and not s.rules.two_handed_reverse_passes:
+        skip(s)
+    else:
+        play_on(s, next_seat(s, s.layer))
+
+
+def skip(s: RoundState) -> None:
+    """D3; with two players its player plays again at once (H2)."""
+    miss_turn(s, next_seat(s, s.layer))
+
+
+def miss_turn(s: RoundState, seat: int) -> None:
+    emit(s, EventKind.MISSED_TURN, seat, NO_CARD, NOBODY)
+    play_on(s, next_seat(s, seat))
+
+
+def drawer_of_the_four(s: RoundState) -> int:
+    """D5: the next player; in the launcher edition the one whom the flip hit (R28)."""
+    return s.target if s.target != NOBODY else next_seat(s, s.layer)
+
+
+def demand_cards(s: RoundState, chance: Chance, seat: int, number: int) -> None:
+    """D1, D5: a seat must draw. It may have an answer to that first."""
+    s.pending += number
+    s.turn = seat
+    if may_answer(s):
+        s.phase = Phase.ANSWER
+    else:
+        take_pending(s, chance)
+
+
+def may_challenge(s: RoundState) -> bool:
+    """D8: is there anything to challenge? R4: a Wild Draw Four laid as the last card may be challenged too."""
+    if s.face != WILD_FOUR or s.pending == 0 or s.rules.no_bluffing:
+        return False
+    return not (s.rules.last_wild_four_stands and is_out(s, s.layer))
+
+
+def may_answer(s: RoundState) -> bool:
+    if s.under != NO_CARD or may_challenge(s):
+        return True
+    return can_be_stacked_on(s) and not is_out(s, s.layer)
+
+
+def take_pending(s: RoundState, chance: Chance) -> None:
+    """The seat on turn draws what the laid card demands and misses the turn (D1, D5, E7).
+
+    R28: whoever was hit by the flip of a Wild Draw Four draws out of turn; the next player then plays.
+    """
+    let_stand(s)
+    drawer = s.turn
+    if s.rules.forced_draw_closes_window:
+        s.exposed = NOBODY  # R5
+    number = s.pending
+    s.pending = 0
+    s.target = NOBODY
+    draw_cards(s, chance, drawer, number)
+    if drawer == next_seat(s, s.layer):
+        miss_turn(s, drawer)
+    else:
+        play_on(s, next_seat(s, s.layer))
+
+
+def accept(s: RoundState, chance: Chance) -> None:
+    """Take the cards; where the players are the referees also: let the last card stand."""
+    emit(s, EventKind.ACCEPTED, s.turn, NO_CARD, NOBODY)
+    if s.pending > 0:
+        take_pending(s, chance)
+    else:
+        let_stand(s)
+        play_on(s, s.turn)

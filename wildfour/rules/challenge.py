@@ -1,0 +1,37 @@
+"""Challenging a Wild Draw Four: D7 to D10, R3, R4."""
+
+from wildfour.cards import NO_CARD
+from wildfour.events import NOBODY, EventKind
+from wildfour.rules.action_cards import take_pending
+from wildfour.rules.going_out import play_on
+from wildfour.rules.penalties import let_stand
+from wildfour.rules.piles import draw_cards
+from wildfour.rules.primitives import Chance, emit
+from wildfour.rules.seats import next_seat
+from wildfour.rules.state import RoundState
+
+FALSE_CHALLENGE = 2
+
+
+def challenge(s: RoundState, chance: Chance) -> None:
+    """D8: the one who would draw sees the hand, and nobody else does."""
+    emit(s, EventKind.CHALLENGED, s.turn, NO_CARD, s.layer)
+    emit(s, EventKind.SHOWED_HAND, s.layer, NO_CARD, s.turn)
+    if s.bluff:
+        punish_bluff(s, chance)
+    else:
+        emit(s, EventKind.INNOCENT, s.layer, NO_CARD, NOBODY)
+        s.pending += FALSE_CHALLENGE  # D10
+        take_pending(s, chance)
+
+
+def punish_bluff(s: RoundState, chance: Chance) -> None:
+    """D9: the one who laid it draws instead. R3: the color stands, and the challenger takes a normal turn."""
+    emit(s, EventKind.GUILTY, s.layer, NO_CARD, NOBODY)
+    let_stand(s)
+    draw_cards(s, chance, s.layer, s.pending)
+    s.pending = 0
+    s.target = NOBODY
+    if s.rules.guilty_color_undone:
+        s.color = s.color_before
+    play_on(s, next_seat(s, s.layer))

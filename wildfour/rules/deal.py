@@ -1,0 +1,127 @@
+"""Setting up a round: B1 to B10, R1, R12."""
+
+from wildfour.cards import MINION, NO_CARD, NO_COLOR, REVERSE, SKIP, WILD, WILD_FOUR, color_of, face_of
+from wildfour.events import NOBODY, EventKind
+from wildfour.rules.action_cards import take_effect
+from wildfour.rules.piles import count, remove, take_card
+from wildfour.rules.primitives import Chance, emit, pick
+from wildfour.rules.seats import left_of
+from wildfour.rules.state import LEFT, Phase, RoundState
+
+HAND_SIZE = 7
+
+
+def gather_cards(s: RoundState) -> None:
+    """All the cards of the deck, or of several decks, in the draw pile."""
+    for word in range(len(s.draw)):
+        s.draw[word] = s.rules.deck[word & 1]
+        s.discard[word] = 0
+        for seat in range(s.players):
+            s.hands[seat][word] = 0
+
+
+def draw_for_deal(s: RoundState, chance: Chance) -> None:
+    """B1: each player draws a card and the highest number deals. R1: the tied draw again."""
+    everyone = (1 << s.players) - 1
+    drawing = everyone
+    while True:
+        highest = draw_once_for_deal(s, chance, drawing)
+        if highest & (highest - 1) == 0:
+            break
+        drawing = everyone if s.rules.all_redraw else highest
+    s.dealer = 0
+    while highest >> s.dealer & 1 == 0:
+        s.dealer += 1
+    emit(s, EventKind.DEALS, s.dealer, NO_CARD, NOBODY)
+
+
+def draw_once_for_deal(s: RoundState, chance: Chance, drawing: int) -> int:
+    """Each of the seats in `drawing`, as bits, draws; returns the seats with the highest number, as bits."""
+    gather_cards(s)
+    best = -1
+    highest = 0
+    for seat in range(s.players):
+        if drawing >> seat & 1:
+            card = pick(chance, s.draw, count(s.draw))
+            remove(s.draw, card)
+            emit(s, EventKind.DREW_FOR_DEAL, seat, card, NOBODY)
+            number = number_for_deal(card)
+            if number > best:
+                best = number
+                highest = 0
+            if number == best:
+                highest |= 1 << seat
+    return highest
+
+
+def number_for_deal(card: int) -> int:
+    """B1: a card with a symbol counts as zero."""
+    face = face_of(card)
+    return face if face < SKIP else 0
+
+
+def deal(s: RoundState, chance: Chance) -> None:
+    """B2 to B4: seven cards each, a start card, and the player to the dealer's left begins."""
+    gather_cards(s)
+    clear(s)
+    for _ in range(HAND_SIZE):
+        seat = s.dealer
+        for _ in range(s.players):
+            seat = left_of(s, seat)
+            card = take_card(s, chance, s.hands[seat])
+            emit(s, EventKind.DEALT, seat, card, NOBODY)
+    turn_up_start_card(s, chance)
+    start(s, chance)
+
+
+def clear(s: RoundState) -> None:
+    """Everything but the cards and the dealer as it is before a round."""
+    s.direction = LEFT
+    s.direction_before = LEFT
+    s.color_before = NO_COLOR
+    s.drawn = NO_CARD
+    s.under = NO_CARD
+    s.pending = 0
+    s.target = NOBODY
+    s.bluff = 0
+    s.called = 0
+    s.exposed = NOBODY
+    s.passes = 0
+    s.wrong = 0
+    s.objected = 0
+    s.winner = NOBODY
+    for seat in range(len(s.accusers)):
+        s.accusers[seat] = 0
+
+
+def turn_up_start_card(s: RoundState, chance: Chance) -> None:
+    """B3; B9: a Wild Draw Four goes back to the deck and another card is turned."""
+    while True:
+        card = pick(chance, s.draw, count(s.draw))
+        emit(s, EventKind.TURNED_UP, s.dealer, card, NOBODY)
+        if face_of(card) != WILD_FOUR:
+            break
+        emit(s, EventKind.PUT_BACK, s.dealer, card, NOBODY)
+    remove(s.draw, card)
+    s.top = card
+    s.face = face_of(card)
+    s.color = color_of(card)
+
+
+def start(s: RoundState, chance: Chance) -> None:
+    """B4 to B8, B10: the start card takes effect as if the dealer had laid it."""
+    s.layer = s.dealer
+    if s.face == WILD or s.face == MINION:
+        s.turn = left_of(s, s.dealer)
+        s.phase = Phase.CHOOSE_COLOR
+        return
+    take_effect(s, chance)
+    if s.face == REVERSE:
+        s.turn = start_reverse_turn(s)
+
+
+def start_reverse_turn(s: RoundState) -> int:
+    """B6: the dealer goes first. R12: with two players too."""
+    if s.players == 2 and s.rules.two_handed_start_reverse_left:
+        return left_of(s, s.dealer)
+    return s.dealer

@@ -1,0 +1,44 @@
+"""The end of a round: E6, E7 and the drawn round of R7. Whose turn it is next, unless it is over."""
+
+from wildfour.cards import NO_CARD
+from wildfour.events import NOBODY, EventKind
+from wildfour.rules.piles import is_empty
+from wildfour.rules.primitives import emit
+from wildfour.rules.seats import next_seat
+from wildfour.rules.state import Phase, RoundState
+
+
+def is_out(s: RoundState, seat: int) -> bool:
+    return is_empty(s.hands[seat])
+
+
+def go_out(s: RoundState, seat: int) -> None:
+    """E6: the round ends when a player has no cards left."""
+    s.phase = Phase.OVER
+    s.winner = seat
+    emit(s, EventKind.WENT_OUT, seat, NO_CARD, NOBODY)
+
+
+def end_drawn(s: RoundState) -> None:
+    """R7: a whole circle could neither play nor draw."""
+    s.phase = Phase.OVER
+    emit(s, EventKind.ROUND_DRAWN, NOBODY, NO_CARD, NOBODY)
+
+
+def play_on(s: RoundState, seat: int) -> None:
+    """The turn goes to a seat, unless the one who laid the top card is out."""
+    s.turn = seat
+    s.phase = Phase.PLAY
+    if is_out(s, s.layer):
+        if s.under != NO_CARD:
+            ask_about_last_card(s)
+        else:
+            go_out(s, s.layer)
+    elif s.rules.own_turn_closes_window and s.players == 2 and s.exposed == seat:
+        s.exposed = NOBODY  # R6
+
+
+def ask_about_last_card(s: RoundState) -> None:
+    """R20: where the players are the referees, the next one agrees that the round is over, or somebody objects."""
+    s.turn = next_seat(s, s.layer)
+    s.phase = Phase.ANSWER

@@ -1,0 +1,77 @@
+"""Penalties of the table, where the players are the referees: G1 to G3, R20, R21."""
+
+from wildfour.cards import NO_CARD, face_of
+from wildfour.events import NOBODY, EventKind
+from wildfour.rules.piles import add, draw_cards
+from wildfour.rules.primitives import Chance, emit, popcount
+from wildfour.rules.seats import next_seat
+from wildfour.rules.state import Phase, RoundState
+
+PENALTY = 2
+
+
+def let_stand(s: RoundState) -> None:
+    """G3: a wrong card that nobody noticed in time stands."""
+    if s.under != NO_CARD:
+        add(s.discard, s.under)
+        s.under = NO_CARD
+    s.wrong = 0
+    s.objected = 0
+
+
+def drop_accusations(s: RoundState) -> None:
+    for seat in range(s.players):
+        s.accusers[seat] = 0
+
+
+def may_object(s: RoundState, seat: int) -> bool:
+    """R20: anyone else, once, until the next player begins."""
+    return s.under != NO_CARD and seat != s.layer and s.objected >> seat & 1 == 0
+
+
+def object_to(s: RoundState, chance: Chance, seat: int) -> None:
+    emit(s, EventKind.OBJECTED, seat, NO_CARD, s.layer)
+    if s.wrong:
+        take_back(s, chance)
+        return
+    s.objected |= 1 << seat
+    emit(s, EventKind.FALSE_OBJECTION, seat, NO_CARD, s.layer)
+    if s.rules.false_objection_costs:
+        draw_cards(s, chance, seat, PENALTY)
+
+
+def take_back(s: RoundState, chance: Chance) -> None:
+    """G2: the card is taken back, its player draws 2, and play goes on with the next player."""
+    offender = s.layer
+    add(s.hands[offender], s.top)
+    emit(s, EventKind.TOOK_BACK, offender, s.top, NOBODY)
+    s.top = s.under
+    s.under = NO_CARD
+    s.face = face_of(s.top)
+    s.color = s.color_before
+    s.direction = s.direction_before
+    s.pending = 0
+    s.wrong = 0
+    s.objected = 0
+    s.exposed = NOBODY
+    draw_cards(s, chance, offender, PENALTY)
+    s.turn = next_seat(s, offender)
+    s.phase = Phase.PLAY
+
+
+def may_accuse(s: RoundState, seat: int, other: int) -> bool:
+    if not s.rules.players_referee or seat == other or other >= s.players:
+        return False
+    return s.accusers[other] >> seat & 1 == 0
+
+
+def accuse(s: RoundState, chance: Chance, seat: int, other: int) -> None:
+    """G1, R21: when a majority of the other players say so, the one who suggested a play draws 2."""
+    s.accusers[other] |= 1 << seat
+    emit(s, EventKind.ACCUSED, seat, NO_CARD, other)
+    others = s.players - 1
+    needed = others if s.rules.suggestion_unanimous else others // 2 + 1
+    if popcount(s.accusers[other]) >= needed:
+        s.accusers[other] = 0
+        emit(s, EventKind.SUGGESTED, other, NO_CARD, NOBODY)
+        draw_cards(s, chance, other, PENALTY)

@@ -1,0 +1,130 @@
+"""Which cards may be laid: C1, C2, C5, D6, D7, and the house rules that change it.
+
+A card is *rightful* if the rulebook lets it be laid. The engine also accepts a Wild Draw Four laid as a
+bluff (D7) and, where the players are the referees, any card on turn (R20). Even and odd words of a zone hold
+different cards (see cards.py), so every answer is asked for one or the other.
+"""
+
+from wildfour.cards import (
+    COLORED,
+    DRAW_TWO,
+    HIGH_WILDS,
+    LOW_WILDS,
+    NO_CARD,
+    NUMBERS,
+    ONE_OF_EACH_COLOR,
+    SUIT,
+    WILD,
+    Zone,
+)
+from wildfour.options import Stacking
+from wildfour.rules.piles import count, is_empty, kind_of
+from wildfour.rules.state import Phase, RoundState
+
+DRAW_TWOS = ONE_OF_EACH_COLOR << DRAW_TWO
+EVERY_CARD = COLORED | LOW_WILDS | HIGH_WILDS
+
+
+def matching(s: RoundState) -> int:
+    """C1, C5: the colored cards that match the top discard by color, number or symbol."""
+    cards = SUIT << (13 * s.color)
+    if s.face < WILD:
+        cards |= ONE_OF_EACH_COLOR << s.face
+    return cards
+
+
+def holds_color(zone: Zone, color: int) -> bool:
+    """D6: is there a card of that color in the hand?"""
+    suit = SUIT << (13 * color)
+    for word in range(len(zone)):
+        if zone[word] & suit != 0:
+            return True
+    return False
+
+
+def wilds(odd: int, wild_four: bool) -> int:
+    """C2: the wild cards of an even or odd word that may be laid now."""
+    return LOW_WILDS | HIGH_WILDS if odd or wild_four else LOW_WILDS
+
+
+def last_card_allowed(s: RoundState, hand: Zone) -> int:
+    """House rule plain-finish: a last card must be a number."""
+    return NUMBERS if s.rules.plain_finish and count(hand) == 1 else EVERY_CARD
+
+
+def rightful(s: RoundState, seat: int, odd: int) -> int:
+    """The cards, of an even or odd word, that the rulebook lets a hand lay on the top discard."""
+    hand = s.hands[seat]
+    return (matching(s) | wilds(odd, not holds_color(hand, s.color))) & last_card_allowed(s, hand)
+
+
+def bluff_included(s: RoundState, seat: int, odd: int) -> int:
+    """The rightful cards, and the Wild Draw Fours that would be a bluff (D7), unless bluffing is off."""
+    if s.rules.no_bluffing:
+        return rightful(s, seat, odd)
+    return (matching(s) | wilds(odd, True)) & last_card_allowed(s, s.hands[seat])
+
+
+def has_rightful(s: RoundState, seat: int) -> bool:
+    hand = s.hands[seat]
+    even = rightful(s, seat, 0)
+    odd = rightful(s, seat, 1)
+    for word in range(0, len(hand), 2):
+        if hand[word] & even | hand[word + 1] & odd != 0:
+            return True
+    return False
+
+
+def is_rightful(s: RoundState, seat: int, card: int) -> bool:
+    return rightful(s, seat, card >> 6 & 1) >> (card & 63) & 1 == 1
+
+
+def is_wrong(s: RoundState, seat: int, card: int) -> bool:
+    """G2: is laying this card a mistake? A Wild Draw Four is never one: its rule is the challenge (D7 to D10)."""
+    if s.drawn != NO_CARD and kind_of(s.rules, s.drawn) != kind_of(s.rules, card):
+        return True  # C4
+    right = (matching(s) | wilds(card >> 6 & 1, True)) & last_card_allowed(s, s.hands[seat])
+    return right >> (card & 63) & 1 == 0
+
+
+def stackable(s: RoundState, odd: int) -> int:
+    """R31: the draw cards, of an even or odd word, that may answer the draw card on top."""
+    two = s.face == DRAW_TWO
+    stacking = s.rules.stacking
+    either = stacking == Stacking.ANY
+    same = stacking == Stacking.SAME
+    cards = 0
+    if either or (two and (same or stacking == Stacking.TWO)):
+        cards |= DRAW_TWOS
+    if odd == 0 and (either or (not two and (same or stacking == Stacking.FOUR))):
+        cards |= HIGH_WILDS
+    return cards
+
+
+def can_be_stacked_on(s: RoundState) -> bool:
+    return s.rules.stacking != Stacking.NONE and stackable(s, 0) != 0
+
+
+def identical(s: RoundState, seat: int) -> int:
+    """House rule jump-in: the colored card with the color and the face of the top card."""
+    if s.face >= WILD:
+        return 0
+    return 1 << (13 * s.color + s.face) & last_card_allowed(s, s.hands[seat])
+
+
+def layable(s: RoundState, seat: int, odd: int) -> int:
+    """The cards, of an even or odd word, that the seat may lay at this moment if it holds them."""
+    if seat != s.turn:
+        return identical(s, seat) if s.rules.jump_in and s.phase == Phase.PLAY else 0
+    if s.phase == Phase.PLAY:
+        return EVERY_CARD if s.rules.players_referee else bluff_included(s, seat, odd)
+    if s.phase == Phase.PLAY_DRAWN:
+        return EVERY_CARD if s.rules.players_referee else bluff_included(s, seat, odd) & drawn_only(s, odd)
+    if s.phase == Phase.ANSWER and s.pending > 0 and not is_empty(s.hands[s.layer]):
+        return bluff_included(s, seat, odd) & stackable(s, odd)
+    return 0
+
+
+def drawn_only(s: RoundState, odd: int) -> int:
+    """C4: after drawing only the card drawn may be laid, or its equal."""
+    return 1 << (s.drawn & 63) if odd == s.drawn >> 6 & 1 else 0

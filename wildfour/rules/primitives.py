@@ -1,0 +1,64 @@
+"""What a machine supplies to the rules. This is the interpreted machine; wildfour.machine has the others."""
+
+from typing import Protocol
+
+from wildfour.cards import Zone
+from wildfour.events import Event, EventKind
+from wildfour.rules.state import RoundState
+
+
+class Chance(Protocol):
+    """A stream of chance: shuffled cards, and the flight of the launcher's figure."""
+
+    def below(self, n: int) -> int:
+        """One of 0 … n-1, all equally likely."""
+        ...
+
+    def pick(self, zone: Zone, n: int) -> int:
+        """One of the n cards of a zone, all equally likely."""
+        ...
+
+    def lands(self, rate: int) -> int:
+        """1 if a flip hits that does so `rate` times in a thousand, else 0."""
+        ...
+
+
+def popcount(word: int) -> int:
+    return word.bit_count()
+
+
+def nth_bit(word: int, n: int) -> int:
+    """The position of the n-th set bit, counted from 0."""
+    position = 0
+    ones = (word & 0xFFFFFFFF).bit_count()
+    if n >= ones:
+        n -= ones
+        position = 32
+    ones = (word >> position & 0xFFFF).bit_count()
+    if n >= ones:
+        n -= ones
+        position += 16
+    word >>= position
+    while n:
+        word &= word - 1
+        n -= 1
+    return position + (word & -word).bit_length() - 1
+
+
+def below(chance: Chance, n: int) -> int:
+    return chance.below(n)
+
+
+def pick(chance: Chance, zone: Zone, n: int) -> int:
+    return chance.pick(zone, n)
+
+
+def lands(chance: Chance, rate: int) -> int:
+    return chance.lands(rate)
+
+
+def emit(s: RoundState, kind: EventKind, seat: int, card: int, other: int) -> None:
+    """Tell what happened, to whoever listens."""
+    if s.events is not None:
+        hand = tuple(s.hands[seat]) if kind == EventKind.SHOWED_HAND else ()
+        s.events.append(Event(kind, seat, card, other, hand))

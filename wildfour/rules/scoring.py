@@ -1,0 +1,35 @@
+"""What the cards left in a hand are worth: F1, F2."""
+
+from wildfour.cards import HIGH_WILDS, LOW_WILDS, NUMBERS, ONE_OF_EACH_COLOR, SKIP, Zone
+from wildfour.rules.primitives import popcount
+from wildfour.rules.state import RoundState
+
+ACTION_POINTS = 20
+WILD_POINTS = 50
+ACTIONS = ONE_OF_EACH_COLOR * 7 << SKIP
+
+
+def points_in(zone: Zone) -> int:
+    """Numbers count their face, Draw Two, Reverse and Skip 20, every wild card 50."""
+    points = 0
+    for word in range(len(zone)):
+        cards = zone[word]
+        points += ACTION_POINTS * popcount(cards & ACTIONS)
+        points += WILD_POINTS * popcount(cards & (LOW_WILDS | HIGH_WILDS))
+        if cards & NUMBERS != 0:
+            for face in range(1, 10):
+                points += face * popcount(cards & (ONE_OF_EACH_COLOR << face))
+    return points
+
+
+def points_of(s: RoundState, seat: int) -> int:
+    return points_in(s.hands[seat])
+
+
+def points_won(s: RoundState) -> int:
+    """F3: what the one who went out scores: the cards left in all the other hands. A drawn round: 0 (R7)."""
+    points = 0
+    if s.winner >= 0:
+        for seat in range(s.players):
+            points += points_of(s, seat)
+    return points

@@ -1,0 +1,115 @@
+"""A turn: C1 to C4, C6, and what it means to begin one (E5)."""
+
+from wildfour.cards import NO_CARD, WILD, WILD_FOUR, color_of, face_of
+from wildfour.events import NOBODY, EventKind
+from wildfour.rules.going_out import end_drawn, play_on
+from wildfour.rules.launcher import after_laying
+from wildfour.rules.penalties import drop_accusations, let_stand
+from wildfour.rules.piles import add, draw_card, find, remove
+from wildfour.rules.playable import holds_color, is_rightful, is_wrong
+from wildfour.rules.primitives import Chance, emit
+from wildfour.rules.seats import next_seat
+from wildfour.rules.state import Phase, RoundState
+from wildfour.rules.uno_call import close_window, owe_call
+
+
+def begin_turn(s: RoundState) -> None:
+    """E5: taking a card from the draw pile, or one from hand to lay, ends what could be said of the last card."""
+    close_window(s)
+    if s.rules.players_referee:
+        let_stand(s)
+        drop_accusations(s)
+
+
+def play(s: RoundState, chance: Chance, seat: int, kind: int, color: int) -> None:
+    """Lay a card of a kind; a wild card names a color."""
+    lay(s, chance, seat, find(s.rules, s.hands[seat], kind), color)
+
+
+def lay(s: RoundState, chance: Chance, seat: int, card: int, color: int) -> None:
+    begin_turn(s)
+    if seat != s.turn:
+        s.called = 0  # a jump-in: an early call was for the turn of the one who made it
+    face = face_of(card)
+    s.bluff = int(face == WILD_FOUR and holds_color(s.hands[seat], s.color))
+    if s.rules.players_referee:
+        s.wrong = int(is_wrong(s, seat, card))
+        s.under = s.top
+    else:
+        add(s.discard, s.top)
+    remove(s.hands[seat], card)
+    put_on_top(s, seat, card, face, color)
+    owe_call(s, seat)
+    after_laying(s, chance)
+
+
+def put_on_top(s: RoundState, seat: int, card: int, face: int, color: int) -> None:
+    s.top = card
+    s.face = face
+    s.color_before = s.color
+    s.direction_before = s.direction
+    s.layer = seat
+    s.drawn = NO_CARD
+    s.passes = 0
+    emit(s, EventKind.PLAYED, seat, card, NOBODY)
+    if face < WILD:
+        s.color = color_of(card)
+    else:
+        name_color(s, seat, color)
+
+
+def name_color(s: RoundState, seat: int, color: int) -> None:
+    """D4, D5, D11: any of the four, the present one included."""
+    s.color = color
+    emit(s, EventKind.NAMED_COLOR, seat, NO_CARD, color)
+
+
+def choose_start_color(s: RoundState, color: int) -> None:
+    """B8, B10: then the same player plays."""
+    name_color(s, s.turn, color)
+    s.phase = Phase.PLAY
+
+
+def draw(s: RoundState, chance: Chance) -> None:
+    """C3, C4: take a card, which may be laid in the same turn."""
+    begin_turn(s)
+    seat = s.turn
+    s.called = 0
+    s.passes = 0
+    card = draw_card(s, chance, seat)
+    if s.rules.draw_until_playable:
+        card = draw_on(s, chance, seat, card)
+    if s.rules.drawn_card_stays:
+        play_on(s, next_seat(s, seat))
+    else:
+        s.drawn = card
+        s.phase = Phase.PLAY_DRAWN
+
+
+def draw_on(s: RoundState, chance: Chance, seat: int, card: int) -> int:
+    """House rule draw-until-playable: until a card comes that may be laid, or none is left."""
+    while not is_rightful(s, seat, card):
+        another = draw_card(s, chance, seat)
+        if another == NO_CARD:
+            break
+        card = another
+    return card
+
+
+def keep(s: RoundState) -> None:
+    """C3: otherwise play passes on."""
+    emit(s, EventKind.KEPT, s.turn, NO_CARD, NOBODY)
+    s.drawn = NO_CARD
+    s.called = 0
+    play_on(s, next_seat(s, s.turn))
+
+
+def pass_turn(s: RoundState) -> None:
+    """R7: neither a card to play nor one to draw; after a whole circle the round is drawn."""
+    emit(s, EventKind.PASSED, s.turn, NO_CARD, NOBODY)
+    s.passes += 1
+    s.called = 0
+    if s.passes == s.players:
+        end_drawn(s)
+    else:
+        play_on(s, next_seat(s, s.turn))

@@ -1,0 +1,87 @@
+"""What a seat may know of a round. This is the one place where a state is hidden; events hide themselves (events.py)."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from wildfour.cards import NO_CARD, Zone
+from wildfour.rules.piles import count, kind_of
+from wildfour.rules.scoring import points_of
+from wildfour.rules.state import Phase, RoundState
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class View:
+    """A round as a seat, or a spectator (`seat` is None), may know it. Cards are kinds: see cards.py."""
+
+    seat: int | None
+    players: int
+    dealer: int
+    turn: int
+    direction: int
+    phase: Phase
+    top: int
+    color: int
+    layer: int
+    hand: tuple[int, ...]
+    hand_sizes: tuple[int, ...]
+    draw_size: int
+    discard: tuple[int, ...]
+    drawn: int  # the kind just drawn, for the one who drew it
+    pending: int
+    target: int
+    called: bool
+    exposed: int
+    passes: int
+    may_be_objected_to: bool
+    objected: tuple[int, ...]
+    accusations: tuple[tuple[int, ...], ...]  # who accuses each seat
+    winner: int
+    hands: tuple[tuple[int, ...], ...]  # everybody's, when the round is over and the cards are counted
+    points: tuple[int, ...]  # what they are worth
+
+
+def view(s: RoundState, seat: int | None) -> View:
+    over = s.phase == Phase.OVER
+    return View(
+        seat=seat,
+        players=s.players,
+        dealer=s.dealer,
+        turn=s.turn,
+        direction=s.direction,
+        phase=Phase(s.phase),
+        top=kind_of(s.rules, s.top),
+        color=s.color,
+        layer=s.layer,
+        hand=() if seat is None else kinds_in(s, s.hands[seat]),
+        hand_sizes=tuple(count(s.hands[other]) for other in range(s.players)),
+        draw_size=count(s.draw),
+        discard=kinds_in(s, s.discard),
+        drawn=kind_of(s.rules, s.drawn) if s.drawn != NO_CARD and seat == s.turn else NO_CARD,
+        pending=s.pending,
+        target=s.target,
+        called=bool(s.called),
+        exposed=s.exposed,
+        passes=s.passes,
+        may_be_objected_to=s.under != NO_CARD,
+        objected=seats_in(s.objected),
+        accusations=tuple(seats_in(s.accusers[other]) for other in range(s.players)),
+        winner=s.winner,
+        hands=tuple(kinds_in(s, s.hands[other]) for other in range(s.players)) if over else (),
+        points=tuple(points_of(s, other) for other in range(s.players)) if over else (),
+    )
+
+
+def cards_in(zone: Zone) -> Iterator[int]:
+    for word, cards in enumerate(zone):
+        for bit in range(60):
+            if cards >> bit & 1:
+                yield word << 6 | bit
+
+
+def kinds_in(s: RoundState, zone: Zone) -> tuple[int, ...]:
+    """The kinds of the cards in a zone, sorted."""
+    return tuple(sorted(kind_of(s.rules, card) for card in cards_in(zone)))
+
+
+def seats_in(bits: int) -> tuple[int, ...]:
+    return tuple(seat for seat in range(bits.bit_length()) if bits >> seat & 1)
