@@ -84,6 +84,8 @@ class Refusal:
                 f"while seat {self.view.turn} has not begun",
                 "jump-in",
             )
+        if self.move == CHALLENGE and self.view.phase == Phase.ANSWER:
+            return Illegal(f"Only the one who would draw, seat {self.view.turn}, may challenge; wait", "D8")
         return Illegal(f"It is not your turn; seat {self.view.turn} is to {asked}", "B4")
 
     def wrong_phase(self) -> Illegal:
@@ -134,7 +136,8 @@ class Refusal:
             return Illegal("The flip of a flip card must be taken; aim at somebody: flip 1, for example", "R27")
         if self.move >= GIVE:
             return Illegal(f"You cannot {self.text}, you do not hold it; you hold {self.hand()}", "I2")
-        return Illegal(f"You cannot {self.text}; choose another seat from 0 to {self.view.players - 1}", "I1")
+        clause = "seven-zero" if self.move >= SWAP else "I1"
+        return Illegal(f"You cannot {self.text}; choose another seat from 0 to {self.view.players - 1}", clause)
 
     def phase_of_move(self) -> Phase:
         if self.move in PHASE_OF_WORD:

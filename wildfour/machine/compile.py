@@ -1,7 +1,7 @@
 """Re-create plain functions compiled.
 
-Every function of the given modules gets a compiled twin. A twin's globals are its module's, with the functions it calls
-replaced by their twins and the primitives by the machine's. Nothing is compiled until it is called.
+Every function of the given modules gets a compiled twin. A twin's globals are its module's, with the functions that it
+calls replaced by their twins. Nothing is compiled until it is called.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -17,10 +17,17 @@ def functions_of(module: ModuleType) -> list[FunctionType]:
 
 
 def compile_modules(
-    modules: Iterable[ModuleType], jit: Callable[[Function], Any], replaced: Mapping[Function, Any]
+    modules: Iterable[ModuleType],
+    jit: Callable[[Function], Any],
+    *,
+    ready: Mapping[Function, Any],
+    instead: Mapping[Function, Function],
 ) -> dict[Function, Any]:
-    """The compiled twin of every function, by the plain one. `replaced` gives some of them, ready-made."""
-    twins: dict[Function, Any] = dict(replaced)
+    """The compiled twin of every function, by the plain one.
+
+    `ready` has some twins already; `instead` says whose twin is called in the place of another function's.
+    """
+    twins: dict[Function, Any] = dict(ready)
     namespaces = []
     for module in modules:
         namespace = dict(vars(module))
@@ -28,6 +35,8 @@ def compile_modules(
         for f in functions_of(module):
             if f not in twins:
                 twins[f] = jit(FunctionType(f.__code__, namespace, f.__name__, f.__defaults__))
+    for function, substitute in instead.items():
+        twins[function] = twins[substitute]
     for namespace in namespaces:
         for name, value in namespace.items():
             if isinstance(value, FunctionType) and value in twins:

@@ -30,12 +30,16 @@ def take_effect(s: RoundState, chance: Chance) -> None:
 
 def reverse(s: RoundState) -> None:
     """D2; with two players it works as a Skip (H1, R11)."""
-    s.direction = -s.direction
-    emit(s, EventKind.REVERSED, NOBODY, NO_CARD, s.direction)
+    turn_round(s)
     if s.players == 2 and not s.rules.two_handed_reverse_passes:
         skip(s)
     else:
         play_on(s, next_seat(s, s.layer))
+
+
+def turn_round(s: RoundState) -> None:
+    s.direction = -s.direction
+    emit(s, EventKind.REVERSED, NOBODY, NO_CARD, s.direction)
 
 
 def skip(s: RoundState) -> None:

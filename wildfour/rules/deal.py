@@ -2,7 +2,8 @@
 
 from wildfour.cards import MINION, NO_CARD, NO_COLOR, REVERSE, SKIP, WILD, WILD_FOUR, color_of, face_of
 from wildfour.events import NOBODY, EventKind
-from wildfour.rules.action_cards import take_effect
+from wildfour.rules.action_cards import take_effect, turn_round
+from wildfour.rules.going_out import play_on
 from wildfour.rules.piles import count, remove, take_card
 from wildfour.rules.primitives import Chance, emit, pick
 from wildfour.rules.seats import left_of
@@ -114,14 +115,15 @@ def start(s: RoundState, chance: Chance) -> None:
     if s.face == WILD or s.face == MINION:
         s.turn = left_of(s, s.dealer)
         s.phase = Phase.CHOOSE_COLOR
-        return
-    take_effect(s, chance)
-    if s.face == REVERSE:
-        s.turn = start_reverse_turn(s)
+    elif s.face == REVERSE:
+        turn_round(s)
+        play_on(s, start_reverse_turn(s))
+    else:
+        take_effect(s, chance)
 
 
 def start_reverse_turn(s: RoundState) -> int:
-    """B6: the dealer goes first. R12: with two players too."""
+    """B6: the dealer goes first, and nobody misses a turn. R12: with two players too."""
     if s.players == 2 and s.rules.two_handed_start_reverse_left:
         return left_of(s, s.dealer)
     return s.dealer

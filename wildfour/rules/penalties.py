@@ -55,7 +55,10 @@ def take_back(s: RoundState, chance: Chance) -> None:
     s.objected = 0
     s.exposed = NOBODY
     draw_cards(s, chance, offender, PENALTY)
-    s.turn = next_seat(s, offender)
+    seat = next_seat(s, offender)
+    if s.turn != seat:
+        s.called = 0  # an early call was for the turn of the one who made it
+    s.turn = seat
     s.phase = Phase.PLAY
 
 

@@ -120,4 +120,5 @@ def draw_cards(s: RoundState, chance: Chance, seat: int, number: int) -> None:
 
 
 def nothing_to_draw(s: RoundState) -> bool:
-    return is_empty(s.draw) and is_empty(s.discard)
+    """R7. A card under one that may be taken back is among the discards as soon as somebody draws (G3)."""
+    return is_empty(s.draw) and is_empty(s.discard) and s.under == NO_CARD

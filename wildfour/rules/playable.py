@@ -80,11 +80,10 @@ def is_rightful(s: RoundState, seat: int, card: int) -> bool:
 
 
 def is_wrong(s: RoundState, seat: int, card: int) -> bool:
-    """G2: is laying this card a mistake? A Wild Draw Four is never one: its rule is the challenge (D7 to D10)."""
+    """G2: is laying this card a mistake? A bluff is none while it can be challenged (D7 to D10)."""
     if s.drawn != NO_CARD and kind_of(s.rules, s.drawn) != kind_of(s.rules, card):
         return True  # C4
-    right = (matching(s) | wilds(card >> 6 & 1, True)) & last_card_allowed(s, s.hands[seat])
-    return right >> (card & 63) & 1 == 0
+    return bluff_included(s, seat, card >> 6 & 1) >> (card & 63) & 1 == 0
 
 
 def stackable(s: RoundState, odd: int) -> int:

@@ -1,7 +1,8 @@
-"""What the cards left in a hand are worth: F1, F2."""
+"""What the cards left in a hand are worth: F1 to F3, H4."""
 
 from wildfour.cards import HIGH_WILDS, LOW_WILDS, NUMBERS, ONE_OF_EACH_COLOR, SKIP, Zone
 from wildfour.rules.primitives import popcount
+from wildfour.rules.seats import are_partners
 from wildfour.rules.state import RoundState
 
 ACTION_POINTS = 20
@@ -27,9 +28,13 @@ def points_of(s: RoundState, seat: int) -> int:
 
 
 def points_won(s: RoundState) -> int:
-    """F3: what the one who went out scores: the cards left in all the other hands. A drawn round: 0 (R7)."""
+    """F3: what the one who went out scores: the cards left in all the other hands. A drawn round: 0 (R7).
+
+    H4: what the partner holds does not count.
+    """
     points = 0
     if s.winner >= 0:
         for seat in range(s.players):
-            points += points_of(s, seat)
+            if not are_partners(s, s.winner, seat):
+                points += points_of(s, seat)
     return points

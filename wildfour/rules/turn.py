@@ -49,6 +49,7 @@ def put_on_top(s: RoundState, seat: int, card: int, face: int, color: int) -> No
     s.color_before = s.color
     s.direction_before = s.direction
     s.layer = seat
+    s.target = NOBODY
     s.drawn = NO_CARD
     s.passes = 0
     emit(s, EventKind.PLAYED, seat, card, NOBODY)

@@ -1,0 +1,800 @@
+"""House rules, each alone and in the combinations where they meet. docs/combinations.md has the whole table."""
+
+import pytest
+
+from tests.table import ALL, dealt, in_editions, table
+from wildfour import EventKind, Round
+
+PLAIN = in_editions("C S D M")  # every edition in which nothing is flipped
+CLASSIC = in_editions("C")
+LAUNCHER = in_editions("L")
+
+
+# --- stacking (R31) ---
+
+
+@ALL
+def test_R31_draw_two_is_never_stacked(edition: str) -> None:
+    """Seat 1 holds a Draw Two, and draws all the same: there is nothing to answer."""
+    table(edition, "0: r+2 b2 b5 / 1: b+2 y1 / 2: g1 g2 / top r3").does("0 r+2 -> y9 y8").becomes(
+        "0: b2 b5 / 1: b+2 y1 y9 y8 / 2: g1 g2 / top r+2 / turn 2 / layer 0 / discard r3"
+    )
+
+
+@PLAIN
+def test_R31_wild_draw_four_is_never_stacked(edition: str) -> None:
+    """Seat 1 may take the cards or challenge, and nothing else."""
+    table(edition, "0: W4 b2 b5 / 1: W4 b+2 / 2: g1 g2 / top r3").does("0 W4>b").may(1, "accept, challenge").refuses(
+        "1 W4>g", "R31"
+    ).refuses("1 b+2", "R31").becomes(
+        "0: b2 b5 / 1: W4 b+2 / 2: g1 g2 / top W4 / color b / turn 1 / phase answer / layer 0 / pending 4 / discard r3"
+    )
+
+
+@ALL
+def test_R31_stacking_two(edition: str) -> None:
+    """A Draw Two answers a Draw Two, of any color; whoever has none, or does not want to, draws them all."""
+    table(edition, "0: r+2 b2 b5 / 1: b+2 W4 y1 / 2: g+2 g2 y2 / top r3", "stacking=two").does("0 r+2").becomes(
+        "0: b2 b5 / 1: b+2 W4 y1 / 2: g+2 g2 y2 / top r+2 / turn 1 / phase answer / layer 0 / pending 2 / discard r3"
+    ).may(1, "b+2, accept").refuses("1 W4>g", "R31").refuses("1 y1", "R31").refuses("1 challenge", "D8").does(
+        "1 b+2"
+    ).becomes(
+        "0: b2 b5 / 1: W4 y1 / 2: g+2 g2 y2 / top b+2 / turn 2 / phase answer / layer 1 / pending 4 / discard r3 r+2"
+    ).does("2 accept -> y9 y8 y7 y6").becomes(
+        "0: b2 b5 / 1: W4 y1 / 2: g+2 g2 y2 y9 y8 y7 y6 / top b+2 / layer 1 / discard r3 r+2"
+    )
+
+
+@ALL
+def test_R31_with_stacking_the_next_player_is_asked_with_an_empty_answer_too(edition: str) -> None:
+    """Seat 1 holds no Draw Two; being asked gives that away to nobody."""
+    table(edition, "0: r+2 b2 b5 / 1: g5 y1 / 2: g1 g2 / top r3", "stacking=two").does("0 r+2").may(1, "accept").does(
+        "1 accept -> y9 y8"
+    ).becomes("0: b2 b5 / 1: g5 y1 y9 y8 / 2: g1 g2 / top r+2 / turn 2 / layer 0 / discard r3")
+
+
+@PLAIN
+def test_R31_stacking_two_leaves_wild_draw_four_alone(edition: str) -> None:
+    """With stacking=two nothing answers a Wild Draw Four but accept and challenge."""
+    table(edition, "0: W4 b2 b5 / 1: W4 b+2 / 2: g1 g2 / top r3", "stacking=two").does("0 W4>b").may(
+        1, "accept, challenge"
+    ).refuses("1 W4>g", "R31").refuses("1 b+2", "R31")
+
+
+@PLAIN
+def test_R31_stacking_four(edition: str) -> None:
+    """A Wild Draw Four answers a Wild Draw Four, and the color is named anew; a Draw Two is drawn at once."""
+    option = "stacking=four"
+    table(edition, "0: W4 b2 b5 / 1: W4 y1 y2 / 2: g1 g2 / top r3", option).does("0 W4>b").may(
+        1, "W4>b, W4>g, W4>r, W4>y, accept, challenge"
+    ).does("1 W4>g").becomes(
+        "0: b2 b5 / 1: y1 y2 / 2: g1 g2 / top W4 / color g / turn 2 / phase answer / layer 1 / pending 8 / discard r3 W4"
+    ).does("2 accept -> y9 y8 y7 y6 y5 y4 y3 b9").becomes(
+        "0: b2 b5 / 1: y1 y2 / 2: g1 g2 y9 y8 y7 y6 y5 y4 y3 b9 / top W4 / color g / layer 1 / discard r3 W4"
+    )
+    table(edition, "0: r+2 b2 b5 / 1: b+2 W4 / 2: g1 g2 / top r3", option).does("0 r+2 -> y9 y8").becomes(
+        "0: b2 b5 / 1: b+2 W4 y9 y8 / 2: g1 g2 / top r+2 / turn 2 / layer 0 / discard r3"
+    )
+
+
+@PLAIN
+def test_R31_stacking_same(edition: str) -> None:
+    """Each kind answers its own, and not the other."""
+    option = "stacking=same"
+    table(edition, "0: r+2 b2 b5 / 1: b+2 W4 / 2: g1 g2 / top r3", option).does("0 r+2").may(1, "b+2, accept").refuses(
+        "1 W4>g", "R31"
+    )
+    table(edition, "0: W4 b2 b5 / 1: b+2 W4 / 2: g1 g2 / top r3", option).does("0 W4>b").may(
+        1, "W4>b, W4>g, W4>r, W4>y, accept, challenge"
+    ).refuses("1 b+2", "R31")
+
+
+@PLAIN
+def test_R31_stacking_any(edition: str) -> None:
+    """Either answers either; a Draw Two on a Wild Draw Four must have the color named (C5)."""
+    table(edition, "0: r+2 b2 b5 / 1: W4 y1 y2 / 2: g+2 b+2 / 3: g1 g3 / top r3", "stacking=any").does(
+        "0 r+2; 1 W4>g"
+    ).becomes(
+        "0: b2 b5 / 1: y1 y2 / 2: g+2 b+2 / 3: g1 g3 / top W4 / color g / turn 2 / phase answer / layer 1 / pending 6"
+        " / discard r3 r+2"
+    ).may(2, "g+2, accept, challenge").refuses("2 b+2", "R31").does("2 g+2").becomes(
+        "0: b2 b5 / 1: y1 y2 / 2: b+2 / 3: g1 g3 / top g+2 / turn 3 / phase answer / layer 2 / pending 8 / exposed 2"
+        " / discard r3 r+2 W4"
+    ).does("3 accept -> y9 y8 y7 y6 y5 y4 y3 b9").becomes(
+        "0: b2 b5 / 1: y1 y2 / 2: b+2 / 3: g1 g3 y9 y8 y7 y6 y5 y4 y3 b9 / top g+2 / layer 2 / exposed 2"
+        " / discard r3 r+2 W4"
+    )
+
+
+@PLAIN
+def test_R31_a_stacked_bluff_is_challenged_guilty(edition: str) -> None:
+    """Seat 1 answers a red Draw Two with a Wild Draw Four and holds r1: guilty, and draws all 2 + 4 cards."""
+    table(edition, "0: r+2 b2 b5 / 1: W4 r1 y2 / 2: g1 g2 / top r3", "stacking=any").does("0 r+2; 1 W4>g").does(
+        "2 challenge -> y9 y8 y7 y6 y5 y4"
+    ).becomes(
+        "0: b2 b5 / 1: r1 y2 y9 y8 y7 y6 y5 y4 / 2: g1 g2 / top W4 / color g / turn 2 / layer 1 / discard r3 r+2"
+    )
+
+
+@PLAIN
+def test_R31_a_stacked_wild_draw_four_is_challenged_innocent(edition: str) -> None:
+    """Seat 1 holds no card of the color in force: seat 2 draws 2 + 4, and 2 for the challenge."""
+    table(edition, "0: r+2 b2 b5 / 1: W4 y1 y2 / 2: g1 g2 / top r3", "stacking=any").does("0 r+2; 1 W4>g").does(
+        "2 challenge -> y9 y8 y7 y6 y5 y4 y3 b9"
+    ).becomes(
+        "0: b2 b5 / 1: y1 y2 / 2: g1 g2 y9 y8 y7 y6 y5 y4 y3 b9 / top W4 / color g / layer 1 / discard r3 r+2"
+    )
+
+
+@PLAIN
+def test_R31_who_stacks_does_not_challenge_and_the_bluff_below_is_safe(edition: str) -> None:
+    """Seat 0 bluffs, seat 1 stacks instead of challenging: seat 2 can only challenge seat 1, who is innocent."""
+    table(edition, "0: W4 r2 b5 / 1: W4 y1 y2 / 2: g1 g2 / top r3", "stacking=four").does("0 W4>b; 1 W4>g").does(
+        "2 challenge -> y9 y8 y7 y6 y5 y4 y3 b9 b8 b7"
+    ).becomes(
+        "0: r2 b5 / 1: y1 y2 / 2: g1 g2 y9 y8 y7 y6 y5 y4 y3 b9 b8 b7 / top W4 / color g / layer 1 / discard r3 W4"
+    )
+
+
+@ALL
+def test_R31_the_last_draw_two_cannot_be_answered(edition: str) -> None:
+    """Seat 0 is out: seat 1 draws and those cards count (E7), Draw Two in hand or not."""
+    table(edition, "0: r+2 / 1: b+2 y1 / 2: g1 g2 / top r3", "stacking=any").does("0 r+2 -> y9 y8").ends(
+        0, 21 + 17 + 3
+    ).becomes("0: / 1: b+2 y1 y9 y8 / 2: g1 g2 / top r+2 / turn 2 / phase over / layer 0 / winner 0 / discard r3")
+
+
+@ALL
+def test_R31_going_out_by_stacking(edition: str) -> None:
+    """Seat 1 answers with the last card: seat 2 draws all 4, and they count: 2 + 5 and 1 + 2 + 30."""
+    table(edition, "0: r+2 b2 b5 / 1: b+2 / 2: g1 g2 / top r3", "stacking=two").does("0 r+2; 1 b+2 -> y9 y8 y7 y6").ends(
+        1, 40
+    ).becomes(
+        "0: b2 b5 / 1: / 2: g1 g2 y9 y8 y7 y6 / top b+2 / phase over / layer 1 / winner 1 / discard r3 r+2"
+    )
+
+
+@ALL
+def test_R31_a_start_card_draw_two_may_be_answered(edition: str) -> None:
+    """It lies as if the dealer had laid it."""
+    cards = "b1 g1 b2 g2 b3 g3 b4 g4 b5 g5 b6 g6 b+2 g7 r+2"
+    dealt(edition, 2, cards, dealer=1, options="stacking=two").becomes(
+        "0: b1 b2 b3 b4 b5 b6 b+2 / 1: g1 g2 g3 g4 g5 g6 g7 / top r+2 / phase answer / pending 2"
+    ).may(0, "b+2, accept").does("0 b+2").becomes(
+        "0: b1 b2 b3 b4 b5 b6 / 1: g1 g2 g3 g4 g5 g6 g7 / top b+2 / turn 1 / phase answer / layer 0 / pending 4"
+        " / discard r+2"
+    )
+
+
+@ALL
+def test_R31_stacking_begins_a_turn_and_accepting_does_not(edition: str) -> None:
+    """Seat 0 forgot to call: caught while seat 1 only takes the cards (R5), safe once seat 1 stacks (E5)."""
+    start = "0: r+2 b2 / 1: b+2 y1 y2 / 2: g1 g2 / top r3"
+    table(edition, start, "stacking=two").does("0 r+2; 1 accept -> y9 y8; 2 catch 0 -> b9 b8").becomes(
+        "0: b2 b9 b8 / 1: b+2 y1 y2 y9 y8 / 2: g1 g2 / top r+2 / turn 2 / layer 0 / discard r3"
+    )
+    table(edition, start, "stacking=two").does("0 r+2; 1 b+2; 2 catch 0").becomes(
+        "0: b2 / 1: y1 y2 / 2: g1 g2 / top b+2 / turn 2 / phase answer / layer 1 / pending 4 / discard r3 r+2"
+    )
+
+
+@LAUNCHER
+def test_R31_launcher_the_one_who_was_hit_may_stack(edition: str) -> None:
+    """R28: seat 2 would draw the 4 and answers with its own Wild Draw Four; play goes on from seat 2."""
+    table(edition, "0: W4 b2 b5 / 1: g5 y1 / 2: W4 y2 y3 / top r3", "stacking=four").does(
+        "0 W4>b; 0 flip 2 -> hit; 2 W4>y"
+    ).becomes(
+        "0: b2 b5 / 1: g5 y1 / 2: y2 y3 / top W4 / color y / turn 2 / phase flip / layer 2 / pending 4 / discard r3 W4"
+    ).does("2 decline").becomes(
+        "0: b2 b5 / 1: g5 y1 / 2: y2 y3 / top W4 / color y / phase answer / layer 2 / pending 8 / discard r3 W4"
+    ).does("0 accept -> y9 y8 y7 y6 y5 y4 b9 b8").becomes(
+        "0: b2 b5 y9 y8 y7 y6 y5 y4 b9 b8 / 1: g5 y1 / 2: y2 y3 / top W4 / color y / turn 1 / layer 2 / discard r3 W4"
+    )
+
+
+@LAUNCHER
+def test_R31_launcher_a_hit_moves_the_whole_stack(edition: str) -> None:
+    """Seat 1 stacks a Wild Draw Four on a Draw Two and hits seat 0: seat 0 draws all 6, and seat 2 plays on."""
+    table(edition, "0: r+2 b2 b5 / 1: W4 y1 y3 / 2: g1 g2 / top r3", "stacking=any").does(
+        "0 r+2; 1 W4>g; 1 flip 0 -> hit; 0 accept -> y9 y8 y7 y6 y5 y4"
+    ).becomes(
+        "0: b2 b5 y9 y8 y7 y6 y5 y4 / 1: y1 y3 / 2: g1 g2 / top W4 / color g / turn 2 / layer 1 / discard r3 r+2"
+    )
+
+
+@in_editions("M")
+def test_R31_minion_a_mutated_minion_is_no_draw_card(edition: str) -> None:
+    """It answers nothing, and nothing answers it."""
+    table(edition, "0: r+2 b2 b5 / 1: M y1 / 2: g1 g2 / top r3", "stacking=any").does("0 r+2").may(1, "accept").refuses(
+        "1 M>b", "R31"
+    )
+    table(edition, "0: M b2 b5 / 1: M b+2 y1 / 2: g1 g2 / top r3", "stacking=any").does("0 M>b -> y9 b9").becomes(
+        "0: b2 b5 / 1: M b+2 y1 y9 b9 / 2: g1 g2 / top M / color b / turn 1 / layer 0 / discard r3"
+    )
+
+
+# --- seven-zero ---
+
+
+@ALL
+def test_seven_zero_off_a_seven_and_a_zero_are_plain_numbers(edition: str) -> None:
+    """No hand moves."""
+    table(edition, "0: r7 b2 b5 / 1: g5 y1 / 2: g1 / top r3").does("0 r7").becomes(
+        "0: b2 b5 / 1: g5 y1 / 2: g1 / top r7 / turn 1 / layer 0 / discard r3"
+    ).refuses("0 swap 1", "B4")
+    table(edition, "0: r0 b2 b5 / 1: g5 y1 / 2: g1 / top r3").does("0 r0").becomes(
+        "0: b2 b5 / 1: g5 y1 / 2: g1 / top r0 / turn 1 / layer 0 / discard r3"
+    )
+
+
+@ALL
+def test_seven_zero_a_seven_swaps_hands_with_a_chosen_player(edition: str) -> None:
+    """Its player must choose one of the others; then the turn goes on."""
+    swapped = table(edition, "0: r7 b2 b5 / 1: g5 y1 / 2: g1 / top r3", "seven-zero").does("0 r7").becomes(
+        "0: b2 b5 / 1: g5 y1 / 2: g1 / top r7 / phase swap / layer 0 / discard r3"
+    )
+    swapped.may(0, "swap 1, swap 2").may(1, "").refuses("0 swap 0", "seven-zero").refuses(
+        "0 swap 3", "seven-zero"
+    ).refuses("1 swap 2", "B4").refuses("0 draw", "seven-zero").refuses("0 b2", "seven-zero").does("0 swap 2").becomes(
+        "0: g1 / 1: g5 y1 / 2: b2 b5 / top r7 / turn 1 / layer 0 / discard r3"
+    )
+    assert [(event.seat, event.other) for event in swapped.happened(EventKind.SWAPPED)] == [(0, 2)]
+
+
+@ALL
+@pytest.mark.parametrize(
+    ("direction", "after", "turn"),
+    [("left", "0: y2 / 1: b2 b5 / 2: g5 y1 / 3: g1", 1), ("right", "0: g5 y1 / 1: g1 / 2: y2 / 3: b2 b5", 3)],
+)
+def test_seven_zero_a_zero_passes_all_hands_along(edition: str, direction: str, after: str, turn: int) -> None:
+    """Every hand goes to the next player in the direction of play."""
+    table(
+        edition, f"0: r0 b2 b5 / 1: g5 y1 / 2: g1 / 3: y2 / top r3 / direction {direction}", "seven-zero"
+    ).does("0 r0").becomes(f"{after} / top r0 / turn {turn} / direction {direction} / layer 0 / discard r3")
+
+
+@ALL
+def test_seven_zero_as_last_card_does_neither(edition: str) -> None:
+    """Whoever lays it has no cards left and is out (E6): there is no hand to give away."""
+    table(edition, "0: r7 / 1: g5 y1 / 2: g1 / top r3", "seven-zero").does("0 r7").ends(0, 7).becomes(
+        "0: / 1: g5 y1 / 2: g1 / top r7 / turn 1 / phase over / layer 0 / winner 0 / discard r3"
+    )
+    table(edition, "0: r0 / 1: g5 y1 / 2: g1 / top r3", "seven-zero").does("0 r0").ends(0, 7).becomes(
+        "0: / 1: g5 y1 / 2: g1 / top r0 / turn 1 / phase over / layer 0 / winner 0 / discard r3"
+    )
+
+
+@ALL
+def test_seven_zero_the_call_is_owed_by_the_one_who_laid(edition: str) -> None:
+    """Seat 0 lays the second-to-last card without a call and swaps the last one away: caught all the same (E1, E2).
+
+    Seat 1, who now holds one card, has laid none and owes no call."""
+    table(edition, "0: r7 b2 / 1: g5 y1 y2 / 2: g1 g2 / top r3", "seven-zero").does("0 r7; 0 swap 1").becomes(
+        "0: g5 y1 y2 / 1: b2 / 2: g1 g2 / top r7 / turn 1 / layer 0 / exposed 0 / discard r3"
+    ).does("2 catch 1; 2 catch 0 -> y9 y8").becomes(
+        "0: g5 y1 y2 y9 y8 / 1: b2 / 2: g1 g2 / top r7 / turn 1 / layer 0 / discard r3"
+    )
+
+
+@ALL
+def test_seven_zero_may_be_caught_while_choosing(edition: str) -> None:
+    """The card lies, so the window is open before the swap; the cards drawn are swapped with the hand."""
+    table(edition, "0: r7 b2 / 1: g5 y1 y2 / 2: g1 g2 / top r3", "seven-zero").does(
+        "0 r7; 2 catch 0 -> y9 y8; 0 swap 1"
+    ).becomes("0: g5 y1 y2 / 1: b2 y9 y8 / 2: g1 g2 / top r7 / turn 1 / layer 0 / discard r3")
+
+
+@ALL
+def test_seven_zero_with_partners_hands_may_go_to_the_partner(edition: str) -> None:
+    """The partner is one of the others."""
+    table(edition, "0: r7 b2 b5 / 1: g5 y1 / 2: g1 / 3: y2 / top r3", "seven-zero partners").does(
+        "0 r7; 0 swap 2"
+    ).becomes("0: g1 / 1: g5 y1 / 2: b2 b5 / 3: y2 / top r7 / turn 1 / layer 0 / discard r3")
+
+
+@LAUNCHER
+def test_seven_zero_launcher_first_the_flip_then_the_swap(edition: str) -> None:
+    """A gift comes out of the old hand; hit, missed or declined, the swap follows."""
+    start = "0: r7^ b2 b5 b6 / 1: g5 y1 / 2: g1 g2 / top r3"
+    table(edition, start, "seven-zero").does("0 r7^; 0 flip 1 -> hit; 0 give b2").becomes(
+        "0: b5 b6 / 1: g5 y1 b2 / 2: g1 g2 / top r7^ / phase swap / layer 0 / discard r3"
+    ).does("0 swap 1").becomes("0: g5 y1 b2 / 1: b5 b6 / 2: g1 g2 / top r7^ / turn 1 / layer 0 / discard r3")
+    for declined in ("0 flip 1 -> miss", "0 decline"):
+        table(edition, start, "seven-zero").does(f"0 r7^; {declined}; 0 swap 2").becomes(
+            "0: g1 g2 / 1: g5 y1 / 2: b2 b5 b6 / top r7^ / turn 1 / layer 0 / discard r3"
+        )
+
+
+@LAUNCHER
+def test_seven_zero_launcher_who_gives_the_last_card_is_out_and_swaps_nothing(edition: str) -> None:
+    """E8 comes first: 6 with seat 1, 3 + 2 with seat 2."""
+    table(edition, "0: r7^ b2 / 1: g5 y1 / 2: g1 g2 / top r3", "seven-zero").does(
+        "0 r7^; 0 flip 2 -> hit; 0 give b2"
+    ).ends(0, 11).becomes(
+        "0: / 1: g5 y1 / 2: g1 g2 b2 / top r7^ / turn 1 / phase over / layer 0 / winner 0 / discard r3"
+    )
+
+
+# --- jump-in ---
+
+
+@ALL
+def test_jump_in_off_cards_are_laid_in_turn_only(edition: str) -> None:
+    """An identical card does not help."""
+    table(edition, "0: g5 b2 / 1: y1 y2 / 2: r+2 g2 / top r+2").refuses("2 r+2", "B4").may(2, "")
+
+
+@PLAIN
+def test_jump_in_an_identical_card_may_be_laid_out_of_turn(edition: str) -> None:
+    """Seat 2 lays the other r7 before seat 1 has begun; play goes on from seat 2."""
+    table(edition, "0: r7 b2 b5 / 1: g5 y1 / 2: r7 g1 g2 / 3: r8 b7 / top r3", "jump-in").does("0 r7").may(2, "r7").may(
+        3, ""
+    ).refuses("3 b7", "jump-in").refuses("3 r8", "jump-in").does("2 r7").becomes(
+        "0: b2 b5 / 1: g5 y1 / 2: g1 g2 / 3: r8 b7 / top r7 / turn 3 / layer 2 / discard r3 r7"
+    )
+
+
+@LAUNCHER
+def test_jump_in_launcher_the_picture_makes_no_difference(edition: str) -> None:
+    """r7^ has the color and the face of r7; whoever jumps in with it flips."""
+    table(edition, "0: r7 b2 b5 / 1: g5 y1 / 2: r7^ g1 g2 / top r3", "jump-in").does("0 r7; 2 r7^").becomes(
+        "0: b2 b5 / 1: g5 y1 / 2: g1 g2 / top r7^ / turn 2 / phase flip / layer 2 / discard r3 r7"
+    ).does("2 flip 1 -> miss").becomes(
+        "0: b2 b5 / 1: g5 y1 / 2: g1 g2 / top r7^ / layer 2 / discard r3 r7"
+    )
+
+
+@PLAIN
+def test_jump_in_on_ones_own_card(edition: str) -> None:
+    """Seat 0 may lay both r7, the second one out of turn."""
+    table(edition, "0: r7 r7 b5 / 1: g5 y1 / 2: g1 g2 / top r3", "jump-in").does("0 r7; 0 r7").becomes(
+        "0: b5 / 1: g5 y1 / 2: g1 g2 / top r7 / turn 1 / layer 0 / exposed 0 / discard r3 r7"
+    )
+
+
+@PLAIN
+def test_jump_in_comes_too_late_once_the_player_on_turn_has_begun(edition: str) -> None:
+    """Seat 1 has drawn: the moment is over."""
+    table(edition, "0: r7 b2 b5 / 1: g5 y1 / 2: r7 g1 g2 / top r3", "jump-in").does("0 r7; 1 draw -> b9").refuses(
+        "2 r7", "jump-in"
+    ).becomes(
+        "0: b2 b5 / 1: g5 y1 b9 / 2: r7 g1 g2 / top r7 / turn 1 / phase play-drawn / drawn b9 / layer 0 / discard r3"
+    )
+
+
+@ALL
+def test_jump_in_not_with_a_wild_card(edition: str) -> None:
+    """Wild cards have no color of their own."""
+    table(edition, "0: b2 b5 / 1: W g5 / 2: W g1 / top W / color g", "jump-in").may(2, "").refuses("2 W>b", "jump-in")
+
+
+@ALL
+def test_jump_in_with_a_skip_a_reverse_and_a_draw_two(edition: str) -> None:
+    """The card works as if its player had been on turn."""
+    table(edition, "0: rS b2 b5 / 1: rS g5 y1 / 2: g1 g2 / 3: y2 y3 / top r3", "jump-in").does("0 rS; 1 rS").becomes(
+        "0: b2 b5 / 1: g5 y1 / 2: g1 g2 / 3: y2 y3 / top rS / turn 3 / layer 1 / discard r3 rS"
+    )
+    table(edition, "0: rR b2 b5 / 1: rR g5 y1 / 2: g1 g2 / 3: y2 y3 / top r3", "jump-in").does("0 rR; 1 rR").becomes(
+        "0: b2 b5 / 1: g5 y1 / 2: g1 g2 / 3: y2 y3 / top rR / turn 2 / layer 1 / discard r3 rR"
+    )
+    table(edition, "0: r+2 b2 b5 / 1: r+2 g5 y1 / 2: g1 g2 / 3: y2 y3 / top r3", "jump-in").does(
+        "0 r+2 -> y9 y8; 1 r+2 -> y7 y6"
+    ).becomes(
+        "0: b2 b5 / 1: g5 y1 y9 y8 / 2: g1 g2 y7 y6 / 3: y2 y3 / top r+2 / turn 3 / layer 1 / discard r3 r+2"
+    )
+
+
+@ALL
+def test_jump_in_with_stacking_an_answer_comes_first(edition: str) -> None:
+    """While seat 1 is asked nobody jumps in; once the cards are taken the identical Draw Two may be laid out of turn."""
+    table(edition, "0: r+2 b2 b5 / 1: g5 y1 / 2: g1 g2 / 3: r+2 y2 y3 / top r3", "jump-in stacking=two").does(
+        "0 r+2"
+    ).refuses("3 r+2", "jump-in").does("1 accept -> y9 y8").becomes(
+        "0: b2 b5 / 1: g5 y1 y9 y8 / 2: g1 g2 / 3: r+2 y2 y3 / top r+2 / turn 2 / layer 0 / discard r3"
+    ).does("3 r+2").becomes(
+        "0: b2 b5 / 1: g5 y1 y9 y8 / 2: g1 g2 / 3: y2 y3 / top r+2 / phase answer / layer 3 / pending 2"
+        " / discard r3 r+2"
+    )
+
+
+@ALL
+def test_jump_in_ends_the_time_to_catch(edition: str) -> None:
+    """Laying a card out of turn is a beginning too (E5)."""
+    table(edition, "0: rS b2 / 1: g5 y1 / 2: g1 g2 / 3: rS y2 y3 / top r3", "jump-in").does("0 rS; 3 rS; 1 catch 0").becomes(
+        "0: b2 / 1: g5 y1 / 2: g1 g2 / 3: y2 y3 / top rS / turn 1 / layer 3 / discard r3 rS"
+    )
+
+
+@ALL
+def test_jump_in_a_call_of_the_player_on_turn_does_not_serve_the_one_who_jumps(edition: str) -> None:
+    """Seat 2, on turn, has called early; seat 3 jumps in with the second-to-last card and can be caught."""
+    table(edition, "0: rS b2 b5 / 1: g5 y1 / 2: r1 g2 / 3: rS y2 / top r3", "jump-in").does("0 rS; 2 uno!; 3 rS").becomes(
+        "0: b2 b5 / 1: g5 y1 / 2: r1 g2 / 3: y2 / top rS / turn 1 / layer 3 / exposed 3 / discard r3 rS"
+    ).does("0 catch 3 -> y9 y8").becomes(
+        "0: b2 b5 / 1: g5 y1 / 2: r1 g2 / 3: y2 y9 y8 / top rS / turn 1 / layer 3 / discard r3 rS"
+    )
+
+
+@ALL
+def test_jump_in_may_be_the_last_card(edition: str) -> None:
+    """Seat 3 goes out of turn, and out: 2 + 5, 6, 3."""
+    table(edition, "0: rS b2 b5 / 1: g5 y1 / 2: g1 g2 / 3: rS / top r3", "jump-in").does("0 rS; 3 rS").ends(3, 16).becomes(
+        "0: b2 b5 / 1: g5 y1 / 2: g1 g2 / 3: / top rS / turn 1 / phase over / winner 3 / discard r3 rS"
+    )
+
+
+@ALL
+def test_jump_in_with_plain_finish_not_with_an_action_card_as_last(edition: str) -> None:
+    """The last card must be a number, out of turn too."""
+    table(edition, "0: rS b2 b5 / 1: g5 y1 / 2: g1 g2 / 3: rS / top r3", "jump-in plain-finish").does("0 rS").may(
+        3, ""
+    ).refuses("3 rS", "jump-in")
+
+
+@PLAIN
+def test_jump_in_with_seven_zero_the_one_who_jumped_swaps(edition: str) -> None:
+    """Seat 2 jumps in with the other r7, after seat 0 has swapped."""
+    table(edition, "0: r7 b2 b5 / 1: g5 y1 / 2: r7 g1 g2 / top r3", "jump-in seven-zero").does("0 r7").refuses(
+        "2 r7", "jump-in"
+    ).does("0 swap 1; 2 r7; 2 swap 0").becomes(
+        "0: g1 g2 / 1: b2 b5 / 2: g5 y1 / top r7 / layer 2 / discard r3 r7"
+    )
+
+
+@ALL
+def test_jump_in_with_must_play_nobody_must_jump(edition: str) -> None:
+    """Only the player on turn must lay a card."""
+    table(edition, "0: rS b2 b5 / 1: g5 y1 / 2: g1 g2 / 3: rS y2 y3 / top r3", "jump-in must-play").does(
+        "0 rS; 2 draw -> b9; 2 keep"
+    ).becomes("0: b2 b5 / 1: g5 y1 / 2: g1 g2 b9 / 3: rS y2 y3 / top rS / turn 3 / layer 0 / discard r3")
+
+
+@ALL
+def test_jump_in_with_decks_even_a_zero_has_its_equal(edition: str) -> None:
+    """Two decks hold two r0."""
+    table(edition, "0: r0 b2 b5 / 1: g5 y1 / 2: r0 g1 g2 / top r3", "jump-in decks=2").does("0 r0; 2 r0").becomes(
+        "0: b2 b5 / 1: g5 y1 / 2: g1 g2 / top r0 / layer 2 / discard r3 r0"
+    )
+
+
+# --- draw-until-playable, must-play, drawn-card-stays ---
+
+
+@ALL
+def test_draw_until_playable(edition: str) -> None:
+    """Seat 0 draws until r5 comes, and may lay it or keep it."""
+    table(edition, "0: b2 b5 / 1: g5 y1 / top r3", "draw-until-playable").does("0 draw -> b9 g8 r5").becomes(
+        "0: b2 b5 b9 g8 r5 / 1: g5 y1 / top r3 / phase play-drawn / drawn r5"
+    ).may(0, "r5, keep").does("0 keep").becomes("0: b2 b5 b9 g8 r5 / 1: g5 y1 / top r3 / turn 1")
+
+
+@ALL
+def test_draw_until_playable_a_bluff_is_no_playable_card(edition: str) -> None:
+    """Seat 0 holds r9: the Wild Draw Four that comes may not rightfully be laid (D6), so the drawing goes on."""
+    table(edition, "0: r9 b5 / 1: g5 y1 / top r3", "draw-until-playable").does("0 draw -> W4 g8 b3").becomes(
+        "0: r9 b5 W4 g8 b3 / 1: g5 y1 / top r3 / phase play-drawn / drawn b3"
+    )
+
+
+@ALL
+def test_draw_until_playable_ends_with_the_cards(edition: str) -> None:
+    """Nothing matches, and both piles are used up: the player keeps what came (R7)."""
+    table(edition, "0: b2 b5 / 1: g5 y1 / top r3 / discard b8 / draw g8 b9", "draw-until-playable").does(
+        "0 draw -> b9 g8 b8"
+    ).becomes("0: b2 b5 b9 g8 b8 / 1: g5 y1 / top r3 / phase play-drawn / drawn b8 / draw").may(0, "keep").does(
+        "0 keep"
+    ).becomes("0: b2 b5 b9 g8 b8 / 1: g5 y1 / top r3 / turn 1 / draw").may(1, "pass, uno!")
+
+
+@ALL
+def test_draw_until_playable_with_stacking_only_what_is_due(edition: str) -> None:
+    """Cards drawn by force are counted, not looked at."""
+    table(edition, "0: r+2 b2 b5 / 1: g5 y1 / 2: g1 g2 / top r3", "draw-until-playable stacking=two").does(
+        "0 r+2; 1 accept -> y9 y8"
+    ).becomes("0: b2 b5 / 1: g5 y1 y9 y8 / 2: g1 g2 / top r+2 / turn 2 / layer 0 / discard r3")
+
+
+@ALL
+def test_must_play_drawing_with_a_playable_card_is_refused(edition: str) -> None:
+    """Against C4: who can lay a card must, in hand or just drawn."""
+    table(edition, "0: r7 b5 / 1: g5 y1 / top r3", "must-play").may(0, "r7, uno!").refuses("0 draw", "must-play")
+    table(edition, "0: b2 b5 / 1: g5 y1 / top r3", "must-play").does("0 draw -> r9").may(0, "r9").refuses(
+        "0 keep", "must-play"
+    ).does("0 r9").becomes("0: b2 b5 / 1: g5 y1 / top r9 / turn 1 / layer 0 / discard r3")
+    table(edition, "0: b2 b5 / 1: g5 y1 / top r3", "must-play").does("0 draw -> b9; 0 keep").becomes(
+        "0: b2 b5 b9 / 1: g5 y1 / top r3 / turn 1"
+    )
+
+
+@ALL
+def test_must_play_off_a_playable_card_may_be_held_back(edition: str) -> None:
+    """C4, the rule that must-play changes."""
+    table(edition, "0: r7 b5 / 1: g5 y1 / top r3").does("0 draw -> r9; 0 keep").becomes(
+        "0: r7 b5 r9 / 1: g5 y1 / top r3 / turn 1"
+    )
+
+
+@ALL
+def test_must_play_never_forces_a_bluff(edition: str) -> None:
+    """With a blue card in hand the Wild Draw Four may be laid as a bluff, and need not; without one it must."""
+    table(edition, "0: W4 b5 y5 / 1: g5 y1 / top b+2", "must-play").refuses("0 draw", "must-play")
+    table(edition, "0: W4 g5 y5 / 1: g1 y1 / top b3", "must-play").refuses("0 draw", "must-play")
+    table(edition, "0: b2 b5 / 1: g1 y1 / top r3", "must-play").does("0 draw -> W4").refuses("0 keep", "must-play")
+    table(edition, "0: r9 b5 / 1: g1 y1 / top r3 / phase play-drawn / drawn r9", "must-play").may(0, "r9, uno!")
+    table(edition, "0: W4 r9 b5 / 1: g1 y1 / top r3 / phase play-drawn / drawn W4", "must-play").does("0 keep").becomes(
+        "0: W4 r9 b5 / 1: g1 y1 / top r3 / turn 1"
+    )
+
+
+@ALL
+def test_must_play_with_stacking_the_cards_may_be_taken(edition: str) -> None:
+    """An answer is offered, not asked for: accepting stays open."""
+    table(edition, "0: r+2 b2 b5 / 1: b+2 y1 / 2: g1 g2 / top r3", "must-play stacking=two").does("0 r+2").may(
+        1, "b+2, accept"
+    ).does("1 accept -> y9 y8").becomes(
+        "0: b2 b5 / 1: b+2 y1 y9 y8 / 2: g1 g2 / top r+2 / turn 2 / layer 0 / discard r3"
+    )
+
+
+@ALL
+def test_must_play_with_plain_finish_a_last_action_card_is_kept(edition: str) -> None:
+    """The card may not be laid, so the player may draw, and must then lay what can be laid."""
+    table(edition, "0: rS / 1: g5 y1 / top r3", "must-play plain-finish").may(0, "draw").does("0 draw -> b9").may(
+        0, "keep, uno!"
+    ).does("0 keep").becomes("0: rS b9 / 1: g5 y1 / top r3 / turn 1")
+
+
+@ALL
+def test_must_play_with_draw_until_playable(edition: str) -> None:
+    """Drawn until it can be laid, and then it must be."""
+    table(edition, "0: b2 b5 / 1: g5 y1 / top r3", "must-play draw-until-playable").does("0 draw -> b9 r9").may(
+        0, "r9"
+    ).refuses("0 keep", "must-play").does("0 r9").becomes(
+        "0: b2 b5 b9 / 1: g5 y1 / top r9 / turn 1 / layer 0 / discard r3"
+    )
+
+
+@ALL
+def test_drawn_card_stays(edition: str) -> None:
+    """Against C3: a playable card just drawn is not laid, and the turn is over at once."""
+    table(edition, "0: b2 b5 / 1: g5 y1 / top r3", "drawn-card-stays").does("0 draw -> r9").becomes(
+        "0: b2 b5 r9 / 1: g5 y1 / top r3 / turn 1"
+    ).refuses("0 r9", "B4")
+
+
+@ALL
+def test_drawn_card_stays_off_it_may_be_laid(edition: str) -> None:
+    """C3, the rule that drawn-card-stays changes."""
+    table(edition, "0: b2 b5 / 1: g5 y1 / top r3").does("0 draw -> r9; 0 r9").becomes(
+        "0: b2 b5 / 1: g5 y1 / top r9 / turn 1 / layer 0 / discard r3"
+    )
+
+
+@ALL
+def test_drawn_card_stays_with_must_play_only_the_hand_counts(edition: str) -> None:
+    """A playable card in hand must be laid; one just drawn may not."""
+    table(edition, "0: r7 b5 / 1: g5 y1 / top r3", "must-play drawn-card-stays").refuses("0 draw", "must-play")
+    table(edition, "0: b2 b5 / 1: g5 y1 / top r3", "must-play drawn-card-stays").does("0 draw -> r9").becomes(
+        "0: b2 b5 r9 / 1: g5 y1 / top r3 / turn 1"
+    )
+
+
+# --- no-bluffing ---
+
+
+@ALL
+def test_no_bluffing_a_wild_draw_four_against_D6_is_refused(edition: str) -> None:
+    """Seat 0 holds r7 on red; without it the card may be laid."""
+    table(edition, "0: W4 r7 b5 / 1: g5 y1 / 2: g1 g2 / top r3", "no-bluffing").may(0, "r7, draw").refuses("0 W4>b", "D6")
+    table(edition, "0: W4 g7 b5 / 1: g5 y1 / 2: g1 g2 / top r3", "no-bluffing").may(
+        0, "W4>b, W4>g, W4>r, W4>y, draw"
+    )
+
+
+@PLAIN
+def test_no_bluffing_there_is_nothing_to_challenge(edition: str) -> None:
+    """The next player draws at once."""
+    table(edition, "0: W4 g7 b5 / 1: g5 y1 / 2: g1 g2 / top r3", "no-bluffing").does("0 W4>b -> y9 y8 y7 y6").becomes(
+        "0: g7 b5 / 1: g5 y1 y9 y8 y7 y6 / 2: g1 g2 / top W4 / color b / turn 2 / layer 0 / discard r3"
+    )
+
+
+@LAUNCHER
+def test_no_bluffing_launcher_the_flip_decides_and_the_cards_are_drawn(edition: str) -> None:
+    """After the flip nobody is asked: seat 2 was hit and draws the 4, and seat 1 plays."""
+    table(edition, "0: W4 g7 b5 / 1: g5 y1 / 2: g1 g2 / top r3", "no-bluffing").does(
+        "0 W4>b; 0 flip 2 -> hit y9 y8 y7 y6"
+    ).becomes("0: g7 b5 / 1: g5 y1 / 2: g1 g2 y9 y8 y7 y6 / top W4 / color b / turn 1 / layer 0 / discard r3")
+
+
+@PLAIN
+def test_no_bluffing_with_stacking_a_stacked_wild_draw_four_keeps_D6(edition: str) -> None:
+    """On the blue of seat 0 seat 1, who holds b1, may not stack; seat 2, who holds no blue card, may."""
+    option = "no-bluffing stacking=four"
+    table(edition, "0: W4 g7 b5 / 1: W4 b1 / 2: g1 g2 / top r3", option).does("0 W4>b").may(1, "accept").refuses(
+        "1 W4>g", "R31"
+    ).refuses("1 challenge", "D8")
+    table(edition, "0: W4 g7 b5 / 1: W4 y1 y2 / 2: g1 g2 / top r3", option).does("0 W4>b; 1 W4>g").becomes(
+        "0: g7 b5 / 1: y1 y2 / 2: g1 g2 / top W4 / color g / turn 2 / phase answer / layer 1 / pending 8 / discard r3 W4"
+    ).may(2, "accept")
+
+
+# --- plain-finish ---
+
+
+@ALL
+@pytest.mark.parametrize(("card", "move"), [("rS", "rS"), ("rR", "rR"), ("r+2", "r+2"), ("W", "W>b"), ("W4", "W4>b")])
+def test_plain_finish_the_last_card_must_be_a_number(edition: str, card: str, move: str) -> None:
+    """With an action or wild card as last card the player has to draw; with two cards it may be laid."""
+    table(edition, f"0: {card} / 1: g5 y1 / top r3", "plain-finish").may(0, "draw").refuses(f"0 {move}", "plain-finish")
+    assert f"{move}" .replace("r", "o" if edition == "minion-2016" else "r") in table(
+        edition, f"0: {card} b9 / 1: g5 y1 / top r3", "plain-finish"
+    ).round.legal_moves(0)
+
+
+@ALL
+def test_plain_finish_a_number_ends_the_round(edition: str) -> None:
+    """As ever."""
+    table(edition, "0: r7 / 1: g5 y1 / top r3", "plain-finish").does("0 r7").ends(0, 6).becomes(
+        "0: / 1: g5 y1 / top r7 / turn 1 / phase over / layer 0 / winner 0 / discard r3"
+    )
+
+
+@ALL
+def test_plain_finish_with_stacking_the_last_card_stacks_nothing(edition: str) -> None:
+    """A Draw Two as last card is no answer."""
+    table(edition, "0: r+2 b2 b5 / 1: b+2 / 2: g1 g2 / top r3", "plain-finish stacking=two").does("0 r+2").may(
+        1, "accept"
+    ).refuses("1 b+2", "R31")
+
+
+@in_editions("M")
+def test_plain_finish_minion_a_mutated_minion_is_no_number(edition: str) -> None:
+    """It may not be the last card."""
+    table(edition, "0: M / 1: g5 y1 / top r3", "plain-finish").may(0, "draw").refuses("0 M>b", "plain-finish")
+
+
+@LAUNCHER
+def test_plain_finish_launcher_any_card_may_be_given_as_the_last(edition: str) -> None:
+    """The rule is about the card laid: after a hit the last card is given, a Wild too (E8)."""
+    table(edition, "0: r7^ W / 1: g5 y1 / 2: g1 g2 / top r3", "plain-finish").does(
+        "0 r7^; 0 flip 2 -> hit; 0 give W"
+    ).ends(0, 59).becomes(
+        "0: / 1: g5 y1 / 2: g1 g2 W / top r7^ / turn 1 / phase over / layer 0 / winner 0 / discard r3"
+    )
+
+
+# --- decks ---
+
+
+@pytest.mark.parametrize(
+    ("edition", "cards"),
+    [("classic-2003", 108), ("standard-2010", 108), ("deluxe", 112), ("minion-2016", 112), ("launcher-2009", 108)],
+)
+@pytest.mark.parametrize("decks", [1, 2, 3])
+def test_decks_several_decks_are_one_large_draw_pile(edition: str, cards: int, decks: int) -> None:
+    """Six players hold 42 cards, one card is turned up (and start cards may make one draw 2): the rest is to draw."""
+    view = Round(edition, players=6, options=f"decks={decks}", seed=5).view(0)
+    assert sum(view.hand_sizes) + 1 + len(view.discard) + view.draw_size == decks * cards
+
+
+@in_editions("C S D M")
+def test_decks_ten_players_with_three_decks(edition: str) -> None:
+    """Ten hands of equal cards, as only three decks have them: six r9, three r0, twelve Wild Draw Fours."""
+    position = (
+        "0: r9 r9 / 1: r9 r9 / 2: r9 r9 / 3: r0 / 4: r0 / 5: r0 / 6: W4 W4 W4 W4 / 7: W4 W4 W4 W4 / 8: W4 W4 W4 W4"
+        " / 9: b1 / top b9"
+    )
+    table(edition, position, "decks=3").becomes(position).does("0 r9").becomes(
+        position.replace("0: r9 r9", "0: r9").replace("top b9", "top r9 / turn 1 / layer 0 / exposed 0 / discard b9")
+    )
+
+
+@in_editions("C S D M")
+def test_decks_the_points_of_all_decks_count(edition: str) -> None:
+    """12 Wild Draw Fours 600, six r9 54, three r0 nothing."""
+    table(edition, "0: b1 / 1: W4 W4 W4 W4 W4 W4 W4 W4 W4 W4 W4 W4 / 2: r9 r9 r9 r9 r9 r9 r0 r0 r0 / top b9", "decks=3").does(
+        "0 b1"
+    ).ends(0, 654)
+
+
+@ALL
+def test_decks_the_reshuffle_takes_the_cards_of_all_decks(edition: str) -> None:
+    """C6 with two decks: both r0 come back."""
+    table(edition, "0: b2 b5 / 1: g5 y1 / top r3 / discard r0 r0 / draw", "decks=2").does("0 draw -> r0; 0 keep").becomes(
+        "0: b2 b5 r0 / 1: g5 y1 / top r3 / turn 1 / draw r0"
+    )
+
+
+@LAUNCHER
+def test_decks_launcher_each_deck_has_its_flip_cards(edition: str) -> None:
+    """Two decks: two r7^ and two plain r7."""
+    table(edition, "0: r7^ r7^ r7 r7 / 1: g5 y1 / top r3", "decks=2").does("0 r7^; 0 decline").becomes(
+        "0: r7^ r7 r7 / 1: g5 y1 / top r7^ / turn 1 / layer 0 / discard r3"
+    )
+
+
+# --- house rules where the players are the referees (R20) ---
+
+
+@CLASSIC
+def test_no_bluffing_with_players_referee_a_bluff_is_a_wrong_card(edition: str) -> None:
+    """It cannot be challenged, so it can be objected to: taken back, and its player draws 2 (G2)."""
+    option = "players-referee no-bluffing"
+    table(edition, "0: W4 r7 b5 / 1: g5 y1 / 2: g1 g2 / top r3", option).does("0 W4>b").becomes(
+        "0: r7 b5 / 1: g5 y1 / 2: g1 g2 / top W4 / color b / turn 1 / phase answer / layer 0 / pending 4 / under r3"
+        " / wrong 1"
+    ).refuses("1 challenge", "D8").does("1 object -> y9 y8").becomes(
+        "0: W4 r7 b5 y9 y8 / 1: g5 y1 / 2: g1 g2 / top r3 / turn 1 / layer 0"
+    )
+    table(edition, "0: W4 g7 b5 / 1: g5 y1 / 2: g1 g2 / top r3", option).does("0 W4>b; 1 object").becomes(
+        "0: g7 b5 / 1: g5 y1 / 2: g1 g2 / top W4 / color b / turn 1 / phase answer / layer 0 / pending 4 / under r3"
+        " / objected 1"
+    )
+
+
+@CLASSIC
+def test_plain_finish_with_players_referee_a_last_action_card_is_a_wrong_card(edition: str) -> None:
+    """It stands if nobody objects, and is taken back if somebody does."""
+    start = "0: rS / 1: g5 y1 / 2: g1 g2 / top r3"
+    table(edition, start, "players-referee plain-finish").does("0 rS; 1 object -> y9 y8").becomes(
+        "0: rS y9 y8 / 1: g5 y1 / 2: g1 g2 / top r3 / turn 1 / layer 0"
+    )
+    table(edition, start, "players-referee plain-finish").does("0 rS; 1 accept").ends(0, 9).becomes(
+        "0: / 1: g5 y1 / 2: g1 g2 / top rS / turn 1 / phase over / layer 0 / winner 0 / discard r3"
+    )
+
+
+@CLASSIC
+def test_must_play_with_players_referee_drawing_is_refused(edition: str) -> None:
+    """Laying the wrong card is for the players to see; drawing with a right card in hand is refused by the engine."""
+    table(edition, "0: r7 b5 b6 / 1: g5 y1 / 2: g1 g2 / top r3", "players-referee must-play").may(
+        0, "r7, b5, b6, accuse 1, accuse 2"
+    ).refuses("0 draw", "must-play")
+
+
+@CLASSIC
+def test_stacking_with_players_referee_only_an_answer_that_may_be_stacked_is_taken(edition: str) -> None:
+    """A stacked card is never wrong; with it the card below stands."""
+    table(edition, "0: y+2 b2 b5 / 1: b+2 y1 y2 / 2: g1 g2 / top r3", "players-referee stacking=two").does("0 y+2").may(
+        1, "b+2, accept, object, accuse 0, accuse 2"
+    ).refuses("1 y1", "R31").does("1 b+2").becomes(
+        "0: b2 b5 / 1: y1 y2 / 2: g1 g2 / top b+2 / turn 2 / phase answer / layer 1 / pending 4 / under y+2 / discard r3"
+    ).does("0 object").becomes(
+        "0: b2 b5 / 1: y1 y2 / 2: g1 g2 / top b+2 / turn 2 / phase answer / layer 1 / pending 4 / under y+2 / objected 0"
+        " / discard r3"
+    )
+
+
+@CLASSIC
+def test_jump_in_with_players_referee_only_an_identical_card_is_taken(edition: str) -> None:
+    """Out of turn nothing else can be laid, so it is never wrong; with it the wrong card below stands."""
+    table(edition, "0: b7 b2 b5 / 1: g5 y1 / 2: b7 g1 g2 / top r3", "players-referee jump-in").does("0 b7").refuses(
+        "2 g1", "jump-in"
+    ).does("2 b7; 0 object").becomes(
+        "0: b2 b5 / 1: g5 y1 / 2: g1 g2 / top b7 / layer 2 / under b7 / objected 0 / discard r3"
+    )
+
+
+@CLASSIC
+def test_draw_until_playable_with_players_referee(edition: str) -> None:
+    """The engine stops the drawing at the first right card; laying another one is wrong (C4)."""
+    table(edition, "0: b2 b5 / 1: g5 y1 / 2: g1 g2 / top r3", "players-referee draw-until-playable").does(
+        "0 draw -> b9 r9; 0 b9; 1 object -> y9 y8"
+    ).becomes("0: b2 b5 b9 r9 y9 y8 / 1: g5 y1 / 2: g1 g2 / top r3 / turn 1 / layer 0")
+
+
+@CLASSIC
+def test_drawn_card_stays_with_players_referee(edition: str) -> None:
+    """The turn is over with the draw, so the drawn card cannot be laid wrongly."""
+    table(edition, "0: b2 b5 / 1: g5 y1 / 2: g1 g2 / top r3", "players-referee drawn-card-stays").does(
+        "0 draw -> r9"
+    ).becomes("0: b2 b5 r9 / 1: g5 y1 / 2: g1 g2 / top r3 / turn 1").refuses("0 r9", "B4")
+
+
+@CLASSIC
+def test_partners_with_players_referee_the_partner_may_object(edition: str) -> None:
+    """Another player is another player (G2)."""
+    table(edition, "0: b2 b5 b6 / 1: g5 y1 / 2: g1 g2 / 3: y2 y3 / top r3", "players-referee partners").does(
+        "0 b2; 2 object -> y9 y8"
+    ).becomes("0: b2 b5 b6 y9 y8 / 1: g5 y1 / 2: g1 g2 / 3: y2 y3 / top r3 / turn 1 / layer 0")

@@ -1,0 +1,447 @@
+"""The launcher: E8, I1 to I3, R23 to R30. A card with `^` is a flip card."""
+
+import pytest
+
+from tests.table import in_editions, table
+from wildfour import EventKind, Invalid, Round
+from wildfour.cards import NO_CARD
+from wildfour.editions import LAUNCHER
+from wildfour.options import Rules, parse_options
+
+LAUNCHER_ONLY = in_editions("L")
+HANDS = "1: g5 y1 / 2: g1 g2"
+START = f"0: r7^ b2 b5 b6 / {HANDS} / top r3"
+FOUR_IN_HAND = f"0: W4 b2 b5 b6 / {HANDS} / top r3"
+
+
+@LAUNCHER_ONLY
+def test_I1_after_a_flip_card_its_player_aims_at_another_player(edition: str) -> None:
+    """The one who laid it may aim at any other crash-pad, and at no own one; nobody else is asked."""
+    table(edition, START).does("0 r7^").becomes(
+        f"0: b2 b5 b6 / {HANDS} / top r7^ / phase flip / layer 0 / discard r3"
+    ).may(0, "decline, flip 1, flip 2").may(1, "").refuses("0 flip 0", "I1").refuses("0 flip 3", "I1").refuses(
+        "1 flip 2", "B4"
+    ).refuses("0 b2", "I1").refuses("0 draw", "I1")
+
+
+@LAUNCHER_ONLY
+def test_I1_a_plain_number_flips_nothing(edition: str) -> None:
+    """The other copy of r7 has no picture: the turn goes on."""
+    table(edition, f"0: r7 b2 b5 / {HANDS} / top r3").does("0 r7").becomes(
+        f"0: b2 b5 / {HANDS} / top r7 / turn 1 / layer 0 / discard r3"
+    ).refuses("0 flip 1", "B4").refuses("1 flip 0", "C3")
+
+
+@LAUNCHER_ONLY
+def test_I1_a_flip_card_matches_like_any_number(edition: str) -> None:
+    """By color or by number, and not otherwise; a plain one goes on it, and it on a plain one."""
+    table(edition, f"0: b7^ b2 b5 / {HANDS} / top r3").refuses("0 b7^", "C1")
+    table(edition, f"0: b7^ b2 b5 / {HANDS} / top r7").does("0 b7^; 0 decline").becomes(
+        f"0: b2 b5 / {HANDS} / top b7^ / turn 1 / layer 0 / discard r7"
+    )
+    table(edition, f"0: b7 b2 b5 / {HANDS} / top r7^").does("0 b7").becomes(
+        f"0: b2 b5 / {HANDS} / top b7 / turn 1 / layer 0 / discard r7^"
+    )
+
+
+@LAUNCHER_ONLY
+def test_I1_the_flip_of_a_card_just_drawn(edition: str) -> None:
+    """A drawn flip card that is laid in the same turn is flipped with too."""
+    table(edition, f"0: b2 b5 / {HANDS} / top r3").does("0 draw -> r9^; 0 r9^").becomes(
+        f"0: b2 b5 / {HANDS} / top r9^ / phase flip / layer 0 / discard r3"
+    )
+
+
+@LAUNCHER_ONLY
+def test_I1_without_a_card_to_give_there_is_no_flip(edition: str) -> None:
+    """A flip card laid as the last card ends the round (E6)."""
+    table(edition, f"0: r7^ / {HANDS} / top r3").does("0 r7^").ends(0, 9).becomes(
+        f"0: / {HANDS} / top r7^ / turn 1 / phase over / layer 0 / winner 0 / discard r3"
+    )
+
+
+@LAUNCHER_ONLY
+def test_I2_a_hit_gives_a_card_from_hand(edition: str) -> None:
+    """Seat 2 is hit and gets b2; then it is the turn of seat 1, as after any number."""
+    table(edition, START).does("0 r7^; 0 flip 2 -> hit").becomes(
+        f"0: b2 b5 b6 / {HANDS} / top r7^ / phase give / layer 0 / target 2 / discard r3"
+    ).may(0, "give b2, give b5, give b6").refuses("0 give r9", "I2").refuses("0 b2", "I2").refuses("2 accept", "B4").does(
+        "0 give b2"
+    ).becomes("0: b5 b6 / 1: g5 y1 / 2: g1 g2 b2 / top r7^ / turn 1 / layer 0 / discard r3")
+
+
+@LAUNCHER_ONLY
+def test_I2_any_card_may_be_given(edition: str) -> None:
+    """A Wild, a Wild Draw Four, an action card or another flip card."""
+    start = f"0: r7^ W W4 b+2 g9^ / {HANDS} / top r3"
+    table(edition, start).does("0 r7^; 0 flip 1 -> hit").may(0, "give W, give W4, give b+2, give g9^").does(
+        "0 give W4"
+    ).becomes("0: W b+2 g9^ / 1: g5 y1 W4 / 2: g1 g2 / top r7^ / turn 1 / layer 0 / discard r3")
+    table(edition, start).does("0 r7^; 0 flip 2 -> hit; 0 give g9^").becomes(
+        "0: W W4 b+2 / 1: g5 y1 / 2: g1 g2 g9^ / top r7^ / turn 1 / layer 0 / discard r3"
+    )
+
+
+@LAUNCHER_ONLY
+def test_I2_the_gift_is_seen_by_the_two_and_nobody_else(edition: str) -> None:
+    """Giver and receiver know the card; the others and the spectators know that one was given."""
+    (gift,) = table(edition, START).does("0 r7^; 0 flip 2 -> hit; 0 give b2").happened(EventKind.GAVE)
+    assert (gift.seat, gift.other) == (0, 2)
+    assert gift.card != NO_CARD
+    assert gift.seen_by(0) == gift.seen_by(2) == gift
+    for stranger in (1, None):
+        seen = gift.seen_by(stranger)
+        assert (seen.kind, seen.seat, seen.other, seen.card) == (EventKind.GAVE, 0, 2, NO_CARD)
+
+
+@LAUNCHER_ONLY
+def test_I2_the_flight_is_seen_by_everybody(edition: str) -> None:
+    """Who flipped at whom, and whether it hit, is no secret."""
+    flown = table(edition, START).does("0 r7^; 0 flip 2 -> hit; 0 give b2")
+    (flipped,) = flown.happened(EventKind.FLIPPED)
+    (hit,) = flown.happened(EventKind.HIT)
+    assert flipped.seen_by(None) == flipped
+    assert hit.seen_by(None) == hit
+    assert (hit.seat, hit.other) == (0, 2)
+
+
+@LAUNCHER_ONLY
+def test_E8_going_out_by_giving_the_last_card(edition: str) -> None:
+    """A flip card as second-to-last card, a hit, and the last card given: out. The gift counts: 6 + 3 + 2."""
+    out = table(edition, f"0: r7^ b2 / {HANDS} / top r3").does("0 r7^").becomes(
+        f"0: b2 / {HANDS} / top r7^ / phase flip / layer 0 / exposed 0 / discard r3"
+    )
+    out.does("0 flip 2 -> hit; 0 give b2").ends(0, 11).becomes(
+        "0: / 1: g5 y1 / 2: g1 g2 b2 / top r7^ / turn 1 / phase over / layer 0 / winner 0 / discard r3"
+    )
+    assert [event.seat for event in out.happened(EventKind.WENT_OUT)] == [0]
+
+
+@LAUNCHER_ONLY
+def test_E8_a_miss_leaves_the_last_card_in_hand(edition: str) -> None:
+    """Then the round goes on, and the missing call can be caught (E2)."""
+    table(edition, f"0: r7^ b2 / {HANDS} / top r3").does("0 r7^; 0 flip 2 -> miss").becomes(
+        f"0: b2 / {HANDS} / top r7^ / turn 1 / layer 0 / exposed 0 / discard r3"
+    ).does("1 catch 0 -> y9 y8").becomes(f"0: b2 y9 y8 / {HANDS} / top r7^ / turn 1 / layer 0 / discard r3")
+
+
+@LAUNCHER_ONLY
+def test_E8_who_has_called_is_safe_when_the_flip_misses(edition: str) -> None:
+    """The call that E1 asks for covers the flip card as well."""
+    table(edition, f"0: r7^ b2 / {HANDS} / top r3").does("0 uno!; 0 r7^; 0 flip 2 -> miss; 1 catch 0").becomes(
+        f"0: b2 / {HANDS} / top r7^ / turn 1 / layer 0 / discard r3"
+    )
+
+
+@LAUNCHER_ONLY
+@pytest.mark.parametrize("flown", [False, True])
+def test_E8_caught_before_the_gift_is_not_out(edition: str, flown: bool) -> None:
+    """The flip card lies, so the catch may come before the flip or between hit and gift: 2 cards more to get rid of."""
+    before, after = ("", "0 flip 2 -> hit") if not flown else ("0 flip 2 -> hit", "")
+    table(edition, f"0: r7^ b2 / {HANDS} / top r3").does(f"0 r7^; {before}; 1 catch 0 -> y9 y8; {after}").becomes(
+        f"0: b2 y9 y8 / {HANDS} / top r7^ / phase give / layer 0 / target 2 / discard r3"
+    ).does("0 give b2").becomes("0: y9 y8 / 1: g5 y1 / 2: g1 g2 b2 / top r7^ / turn 1 / layer 0 / discard r3")
+
+
+@LAUNCHER_ONLY
+def test_E8_two_handed(edition: str) -> None:
+    """The same with two players: 6 in hand and 2 given."""
+    table(edition, "0: r7^ b2 / 1: g5 y1 / top r3").does("0 r7^; 0 flip 1 -> hit; 0 give b2").ends(0, 8).becomes(
+        "0: / 1: g5 y1 b2 / top r7^ / turn 1 / phase over / layer 0 / winner 0 / discard r3"
+    )
+
+
+@LAUNCHER_ONLY
+def test_I3_with_a_wild_draw_four_its_player_may_flip_as_well(edition: str) -> None:
+    """The color is named, then the player flips or does not; without a flip the next player is asked for the 4."""
+    table(edition, FOUR_IN_HAND).does("0 W4>y").becomes(
+        f"0: b2 b5 b6 / {HANDS} / top W4 / color y / phase flip / layer 0 / discard r3"
+    ).may(0, "decline, flip 1, flip 2").does("0 decline").becomes(
+        f"0: b2 b5 b6 / {HANDS} / top W4 / color y / turn 1 / phase answer / layer 0 / pending 4 / discard r3"
+    ).does("1 accept -> y9 y8 y7 y6").becomes(
+        "0: b2 b5 b6 / 1: g5 y1 y9 y8 y7 y6 / 2: g1 g2 / top W4 / color y / turn 2 / layer 0 / discard r3"
+    )
+
+
+@LAUNCHER_ONLY
+def test_I3_no_other_wild_or_action_card_flips(edition: str) -> None:
+    """A Wild, a Skip, a Reverse and a Draw Two do what they always do."""
+    table(edition, f"0: W b2 b5 / {HANDS} / top r3").does("0 W>y").becomes(
+        f"0: b2 b5 / {HANDS} / top W / color y / turn 1 / layer 0 / discard r3"
+    )
+    table(edition, f"0: rS b2 b5 / {HANDS} / top r3").does("0 rS").becomes(
+        f"0: b2 b5 / {HANDS} / top rS / turn 2 / layer 0 / discard r3"
+    )
+    table(edition, f"0: r+2 b2 b5 / {HANDS} / top r3").does("0 r+2 -> y9 y8").becomes(
+        "0: b2 b5 / 1: g5 y1 y9 y8 / 2: g1 g2 / top r+2 / turn 2 / layer 0 / discard r3"
+    )
+
+
+@pytest.mark.parametrize("players", [2, 6])
+def test_R23_two_to_six_players(players: int) -> None:
+    """The box held six figures."""
+    assert Round("launcher-2009", players=players, seed=1).players == players
+
+
+@pytest.mark.parametrize("players", [1, 7, 10])
+def test_R23_no_more_than_six_players(players: int) -> None:
+    """A seventh player has no figure."""
+    with pytest.raises(Invalid, match=rf"^launcher-2009 takes 2 to 6 players, not {players}\.$"):
+        Round("launcher-2009", players=players, seed=1)
+
+
+def test_R23_alternative_up_to_ten_players() -> None:
+    """With launcher-ten the edition takes as many as the others."""
+    assert Round("launcher-2009", players=7, options="launcher-ten", seed=1).players == 7
+    assert Round("launcher-2009", players=10, options="launcher-ten", seed=1).players == 10
+    with pytest.raises(Invalid, match=r"^launcher-2009 takes 2 to 10 players, not 11\.$"):
+        Round("launcher-2009", players=11, options="launcher-ten", seed=1)
+
+
+def flip_cards(options: str) -> int:
+    rules = Rules(LAUNCHER, parse_options(options))
+    return sum((cards & flips).bit_count() for cards, flips in zip(rules.deck, rules.flips, strict=True))
+
+
+@LAUNCHER_ONLY
+def test_R24_one_copy_of_every_number_but_zero_is_a_flip_card(edition: str) -> None:
+    """9 numbers in 4 colors: 36 flip cards; of r7 there is one with and one without the picture."""
+    assert flip_cards("") == 36
+    position = "0: r7 r7^ / 1: r0 / top r3"
+    table(edition, position).becomes(position)
+    for impossible in ("r7 r7", "r7^ r7^", "r0^", "rS^"):
+        with pytest.raises(Invalid, match=r"^There are not so many \S+ in launcher-2009; .*\.$"):
+            table(edition, f"0: {impossible} / 1: b0 / top r3")
+
+
+@LAUNCHER_ONLY
+def test_R24_alternative_both_copies_are_flip_cards(edition: str) -> None:
+    """With all-numbers-flip there are 72, and no plain number but the zeros."""
+    option = "all-numbers-flip"
+    assert flip_cards(option) == 72
+    table(edition, f"0: r7^ r7^ b2^ b5^ / 1: g5^ / top r0 / turn 0", option).does("0 r7^").becomes(
+        "0: r7^ b2^ b5^ / 1: g5^ / top r7^ / phase flip / layer 0 / discard r0"
+    )
+    with pytest.raises(Invalid, match="There are not so many r7 in"):
+        table(edition, "0: r7 / 1: g5^ / top r0", option)
+
+
+@LAUNCHER_ONLY
+def test_R25_a_miss_changes_nothing(edition: str) -> None:
+    """The turn goes on as after any number."""
+    missed = table(edition, START).does("0 r7^; 0 flip 2 -> miss").becomes(
+        f"0: b2 b5 b6 / {HANDS} / top r7^ / turn 1 / layer 0 / discard r3"
+    )
+    assert [(event.seat, event.other) for event in missed.happened(EventKind.MISSED)] == [(0, 2)]
+
+
+@LAUNCHER_ONLY
+def test_R25_alternative_a_miss_costs_the_flipper_a_card(edition: str) -> None:
+    """With miss-draws the flipper draws one; who hits, or declines, draws none."""
+    option = "miss-draws"
+    table(edition, START, option).does("0 r7^; 0 flip 2 -> miss y9").becomes(
+        f"0: b2 b5 b6 y9 / {HANDS} / top r7^ / turn 1 / layer 0 / discard r3"
+    )
+    table(edition, START, option).does("0 r7^; 0 flip 2 -> hit; 0 give b2").becomes(
+        "0: b5 b6 / 1: g5 y1 / 2: g1 g2 b2 / top r7^ / turn 1 / layer 0 / discard r3"
+    )
+    table(edition, START, option).does("0 r7^; 0 decline").becomes(
+        f"0: b2 b5 b6 / {HANDS} / top r7^ / turn 1 / layer 0 / discard r3"
+    )
+    table(edition, FOUR_IN_HAND, option).does("0 W4>y; 0 flip 2 -> miss y9").becomes(
+        f"0: b2 b5 b6 y9 / {HANDS} / top W4 / color y / turn 1 / phase answer / layer 0 / pending 4 / discard r3"
+    )
+
+
+@LAUNCHER_ONLY
+def test_R26_the_flipper_chooses_the_card_to_give(edition: str) -> None:
+    """Each card of the hand can be chosen."""
+    for given, kept in (("b2", "b5 b6"), ("b5", "b2 b6"), ("b6", "b2 b5")):
+        table(edition, START).does(f"0 r7^; 0 flip 1 -> hit; 0 give {given}").becomes(
+            f"0: {kept} / 1: g5 y1 {given} / 2: g1 g2 / top r7^ / turn 1 / layer 0 / discard r3"
+        )
+
+
+@LAUNCHER_ONLY
+def test_R26_alternative_the_card_is_drawn_blindly(edition: str) -> None:
+    """With gift-by-chance nobody chooses: the card goes over at once."""
+    table(edition, START, "gift-by-chance").does("0 r7^; 0 flip 2 -> hit b5").becomes(
+        "0: b2 b6 / 1: g5 y1 / 2: g1 g2 b5 / top r7^ / turn 1 / layer 0 / discard r3"
+    )
+    table(edition, f"0: r7^ b2 / {HANDS} / top r3", "gift-by-chance").does("0 r7^; 0 flip 2 -> hit b2").ends(
+        0, 11
+    ).becomes("0: / 1: g5 y1 / 2: g1 g2 b2 / top r7^ / turn 1 / phase over / layer 0 / winner 0 / discard r3")
+
+
+@LAUNCHER_ONLY
+def test_R27_a_flip_may_be_declined(edition: str) -> None:
+    """The player gets to aim, and need not."""
+    declined = table(edition, START).does("0 r7^; 0 decline").becomes(
+        f"0: b2 b5 b6 / {HANDS} / top r7^ / turn 1 / layer 0 / discard r3"
+    )
+    assert [event.seat for event in declined.happened(EventKind.DECLINED)] == [0]
+
+
+@LAUNCHER_ONLY
+def test_R27_alternative_a_flip_must_be_taken(edition: str) -> None:
+    """With must-flip declining is refused; with a Wild Draw Four it stays a choice (I3)."""
+    option = "must-flip"
+    table(edition, START, option).does("0 r7^").may(0, "flip 1, flip 2").refuses("0 decline", "R27").does(
+        "0 flip 1 -> miss"
+    ).becomes(f"0: b2 b5 b6 / {HANDS} / top r7^ / turn 1 / layer 0 / discard r3")
+    table(edition, FOUR_IN_HAND, option).does("0 W4>y; 0 decline").becomes(
+        f"0: b2 b5 b6 / {HANDS} / top W4 / color y / turn 1 / phase answer / layer 0 / pending 4 / discard r3"
+    )
+
+
+@LAUNCHER_ONLY
+def test_R28_a_hit_moves_the_four_cards_to_the_one_who_was_hit(edition: str) -> None:
+    """Seat 2 is hit and draws the 4; seat 1, the next player, plays on normally."""
+    table(edition, FOUR_IN_HAND).does("0 W4>y; 0 flip 2 -> hit").becomes(
+        f"0: b2 b5 b6 / {HANDS} / top W4 / color y / turn 2 / phase answer / layer 0 / pending 4 / target 2 / discard r3"
+    ).may(2, "accept, challenge").may(1, "").refuses("1 challenge", "D8").does("2 accept -> y9 y8 y7 y6").becomes(
+        "0: b2 b5 b6 / 1: g5 y1 / 2: g1 g2 y9 y8 y7 y6 / top W4 / color y / turn 1 / layer 0 / discard r3"
+    )
+
+
+@LAUNCHER_ONLY
+def test_R28_a_hit_on_the_next_player_is_as_usual(edition: str) -> None:
+    """Seat 1 draws the 4 and misses the turn (D5)."""
+    table(edition, FOUR_IN_HAND).does("0 W4>y; 0 flip 1 -> hit; 1 accept -> y9 y8 y7 y6").becomes(
+        "0: b2 b5 b6 / 1: g5 y1 y9 y8 y7 y6 / 2: g1 g2 / top W4 / color y / turn 2 / layer 0 / discard r3"
+    )
+
+
+@LAUNCHER_ONLY
+def test_R28_a_miss_leaves_the_four_cards_with_the_next_player(edition: str) -> None:
+    """Seat 1 draws the 4 as usual."""
+    table(edition, FOUR_IN_HAND).does("0 W4>y; 0 flip 2 -> miss").becomes(
+        f"0: b2 b5 b6 / {HANDS} / top W4 / color y / turn 1 / phase answer / layer 0 / pending 4 / discard r3"
+    ).does("1 accept -> y9 y8 y7 y6").becomes(
+        "0: b2 b5 b6 / 1: g5 y1 y9 y8 y7 y6 / 2: g1 g2 / top W4 / color y / turn 2 / layer 0 / discard r3"
+    )
+
+
+@LAUNCHER_ONLY
+def test_R28_the_one_who_was_hit_may_challenge_guilty(edition: str) -> None:
+    """Seat 0 holds r5 on red: guilty, draws the 4 itself, and the next player, seat 1, plays."""
+    table(edition, f"0: W4 r5 b5 b6 / {HANDS} / top r3").does("0 W4>y; 0 flip 2 -> hit; 2 challenge -> y9 y8 y7 y6").becomes(
+        f"0: r5 b5 b6 y9 y8 y7 y6 / {HANDS} / top W4 / color y / turn 1 / layer 0 / discard r3"
+    )
+
+
+@LAUNCHER_ONLY
+def test_R28_the_one_who_was_hit_may_challenge_innocent(edition: str) -> None:
+    """Seat 0 holds no red card: seat 2 draws 6, and seat 1 plays."""
+    table(edition, FOUR_IN_HAND).does("0 W4>y; 0 flip 2 -> hit; 2 challenge -> y9 y8 y7 y6 y5 y4").becomes(
+        "0: b2 b5 b6 / 1: g5 y1 / 2: g1 g2 y9 y8 y7 y6 y5 y4 / top W4 / color y / turn 1 / layer 0 / discard r3"
+    )
+
+
+@LAUNCHER_ONLY
+def test_R28_the_last_card_may_be_flipped_with_too(edition: str) -> None:
+    """A Wild Draw Four as last card needs no card to give: seat 2 is hit, draws the 4, and they count (E7)."""
+    table(edition, f"0: W4 / {HANDS} / top r3").does("0 W4>y; 0 flip 2 -> hit; 2 accept -> y9 y8 y7 y6").ends(
+        0, 6 + 3 + 30
+    ).becomes(
+        "0: / 1: g5 y1 / 2: g1 g2 y9 y8 y7 y6 / top W4 / color y / turn 1 / phase over / layer 0 / winner 0 / discard r3"
+    )
+
+
+@LAUNCHER_ONLY
+def test_R28_two_handed(edition: str) -> None:
+    """The only opponent draws the 4 and misses the turn, hit or not (H3)."""
+    for flight in ("hit", "miss"):
+        table(edition, "0: W4 b2 b5 b6 / 1: g5 y1 / top r3").does(
+            f"0 W4>y; 0 flip 1 -> {flight}; 1 accept -> y9 y8 y7 y6"
+        ).becomes("0: b2 b5 b6 / 1: g5 y1 y9 y8 y7 y6 / top W4 / color y / layer 0 / discard r3")
+
+
+@LAUNCHER_ONLY
+def test_R28_alternative_the_flip_gives_a_card_like_any_other(edition: str) -> None:
+    """With wild-four-flip-gives seat 2 gets a card, and the next player is asked for the 4."""
+    option = "wild-four-flip-gives"
+    table(edition, FOUR_IN_HAND, option).does("0 W4>y; 0 flip 2 -> hit").becomes(
+        f"0: b2 b5 b6 / {HANDS} / top W4 / color y / phase give / layer 0 / target 2 / discard r3"
+    ).does("0 give b2").becomes(
+        "0: b5 b6 / 1: g5 y1 / 2: g1 g2 b2 / top W4 / color y / turn 1 / phase answer / layer 0 / pending 4 / discard r3"
+    ).does("1 accept -> y9 y8 y7 y6").becomes(
+        "0: b5 b6 / 1: g5 y1 y9 y8 y7 y6 / 2: g1 g2 b2 / top W4 / color y / turn 2 / layer 0 / discard r3"
+    )
+    table(edition, f"0: W4 / {HANDS} / top r3", option).does("0 W4>y").becomes(
+        f"0: / {HANDS} / top W4 / color y / turn 1 / phase answer / layer 0 / pending 4 / discard r3"
+    )
+
+
+@LAUNCHER_ONLY
+def test_R28_alternative_going_out_by_the_gift_the_next_player_still_draws(edition: str) -> None:
+    """E8 with a Wild Draw Four: seat 0 is out when the 4 cards are drawn, and they count: 6 + 30 + 3 + 2."""
+    table(edition, f"0: W4 b2 / {HANDS} / top r3", "wild-four-flip-gives").does(
+        "0 W4>y; 0 flip 2 -> hit; 0 give b2; 1 accept -> y9 y8 y7 y6"
+    ).ends(0, 41).becomes(
+        "0: / 1: g5 y1 y9 y8 y7 y6 / 2: g1 g2 b2 / top W4 / color y / turn 2 / phase over / layer 0 / winner 0"
+        " / discard r3"
+    )
+
+
+THREE_IN_HAND = f"0: r7^ b2 b5 / {HANDS} / top r3"
+
+
+@LAUNCHER_ONLY
+def test_R29_who_gives_away_to_one_card_must_call(edition: str) -> None:
+    """Three cards, one laid, one given: without the call the flipper can be caught, as if the card had been laid."""
+    table(edition, THREE_IN_HAND).does("0 r7^; 0 flip 2 -> hit").may(1, "").does("0 give b2").becomes(
+        "0: b5 / 1: g5 y1 / 2: g1 g2 b2 / top r7^ / turn 1 / layer 0 / exposed 0 / discard r3"
+    ).may(0, "uno!").does("2 catch 0 -> y9 y8").becomes(
+        "0: b5 y9 y8 / 1: g5 y1 / 2: g1 g2 b2 / top r7^ / turn 1 / layer 0 / discard r3"
+    )
+
+
+@LAUNCHER_ONLY
+def test_R29_a_call_after_the_gift_is_safe(edition: str) -> None:
+    """E3 holds here too, and E5: once the next player has begun it is too late to catch."""
+    table(edition, THREE_IN_HAND).does("0 r7^; 0 flip 2 -> hit; 0 give b2; 0 uno!; 1 catch 0").becomes(
+        "0: b5 / 1: g5 y1 / 2: g1 g2 b2 / top r7^ / turn 1 / layer 0 / discard r3"
+    )
+    table(edition, THREE_IN_HAND).does("0 r7^; 0 flip 2 -> hit; 0 give b2; 1 draw -> y9; 2 catch 0").becomes(
+        "0: b5 / 1: g5 y1 y9 / 2: g1 g2 b2 / top r7^ / turn 1 / phase play-drawn / drawn y9 / layer 0 / discard r3"
+    )
+
+
+@LAUNCHER_ONLY
+def test_R29_alternative_no_call_is_needed_after_a_gift(edition: str) -> None:
+    """With gift-needs-no-call nobody can be caught for a card given away; for a card laid as ever."""
+    option = "gift-needs-no-call"
+    table(edition, THREE_IN_HAND, option).does("0 r7^; 0 flip 2 -> hit; 0 give b2; 1 catch 0").becomes(
+        "0: b5 / 1: g5 y1 / 2: g1 g2 b2 / top r7^ / turn 1 / layer 0 / discard r3"
+    )
+    table(edition, f"0: r7^ b2 / {HANDS} / top r3", option).does("0 r7^; 0 flip 2 -> miss").becomes(
+        f"0: b2 / {HANDS} / top r7^ / turn 1 / layer 0 / exposed 0 / discard r3"
+    )
+
+
+def hits(options: str, seat: int, flips: int) -> int:
+    """How many of so many flips of a seat hit, each with another seed."""
+    hit = 0
+    for seed in range(flips):
+        position = f"launcher-2009 {options} / 0: b2 b5 / 1: g5 g6 / top r7^ / phase flip / layer {seat} / turn {seat}"
+        flown = Round.from_position(position, seed=seed)
+        kinds = [event.kind for event in flown.apply(seat, f"flip {1 - seat}")]
+        hit += EventKind.HIT in kinds
+        assert (EventKind.HIT in kinds) != (EventKind.MISSED in kinds)
+    return hit
+
+
+def test_R30_a_flip_hits_every_other_time() -> None:
+    """Without people the probability is 0.5 for everybody: of 400 about 200, four standard deviations at most off."""
+    assert 160 <= hits("", 0, 400) <= 240
+    assert 160 <= hits("", 1, 400) <= 240
+
+
+def test_R30_alternative_the_probability_is_given() -> None:
+    """One for all, or one for each seat: 1 always hits, 0 never, 0.9 often."""
+    assert hits("hit-rate=1", 0, 50) == hits("hit-rate=1", 1, 50) == 50
+    assert hits("hit-rate=0", 0, 50) == 0
+    assert hits("hit-rate=0,1", 0, 50) == 0
+    assert hits("hit-rate=0,1", 1, 50) == 50
+    assert 336 <= hits("hit-rate=0.9", 0, 400) <= 384

@@ -1,0 +1,137 @@
+"""What the cards left are worth: F1, F2, F3, and the drawn round of R7. (F4 and F5 are matches.)"""
+
+import pytest
+
+from tests.table import ALL, in_editions, table
+from wildfour import EventKind
+
+NUMBERS = [(f"{color}{number}", number) for color in "bgry" for number in range(10)]
+ACTIONS = [(f"{color}{symbol}", 20) for color in "bgry" for symbol in ("+2", "R", "S")]
+
+
+@ALL
+@pytest.mark.parametrize(("card", "points"), [*NUMBERS, *ACTIONS, ("W", 50), ("W4", 50)])
+def test_F1_every_card_has_its_points(edition: str, card: str, points: int) -> None:
+    """Numbers count their face value; Draw Two, Reverse and Skip 20; Wild and Wild Draw Four 50."""
+    last, top = ("yS", "yR") if card.startswith("r") else ("rS", "rR")
+    table(edition, f"0: {last} / 1: {card} / top {top}").does(f"0 {last}").ends(0, points).becomes(
+        f"0: / 1: {card} / top {last} / phase over / layer 0 / winner 0 / discard {top}"
+    )
+
+
+@ALL
+def test_F1_equal_cards_count_each(edition: str) -> None:
+    """Two Draw Twos of one color are 40, four Wilds are 200."""
+    table(edition, "0: rS / 1: b+2 b+2 W W W W / top r3").does("0 rS").ends(0, 240).becomes(
+        "0: / 1: b+2 b+2 W W W W / top rS / phase over / layer 0 / winner 0 / discard r3"
+    )
+
+
+@in_editions("D")
+def test_F1_all_eight_wilds_of_the_deluxe_deck_count(edition: str) -> None:
+    """8 times 50."""
+    table(edition, "0: rS / 1: W W W W W W W W / top r3").does("0 rS").ends(0, 400).becomes(
+        "0: / 1: W W W W W W W W / top rS / phase over / layer 0 / winner 0 / discard r3"
+    )
+
+
+@in_editions("L")
+def test_F1_a_flip_card_counts_its_number(edition: str) -> None:
+    """The picture of the figure is worth nothing."""
+    table(edition, "0: rS / 1: b9^ b9 / top r3").does("0 rS").ends(0, 18).becomes(
+        "0: / 1: b9^ b9 / top rS / phase over / layer 0 / winner 0 / discard r3"
+    )
+
+
+@in_editions("M")
+def test_F2_a_mutated_minion_counts_fifty(edition: str) -> None:
+    """One is 50, all four are 200."""
+    table(edition, "0: rS / 1: M / top r3").does("0 rS").ends(0, 50).becomes(
+        "0: / 1: M / top rS / phase over / layer 0 / winner 0 / discard r3"
+    )
+    table(edition, "0: rS / 1: M M M M W4 b1 / top r3").does("0 rS").ends(0, 251).becomes(
+        "0: / 1: M M M M W4 b1 / top rS / phase over / layer 0 / winner 0 / discard r3"
+    )
+
+
+@ALL
+def test_F3_the_one_who_goes_out_scores_all_the_other_hands(edition: str) -> None:
+    """5 + 1 + 20 of seat 1, 50 + 0 of seat 2, 50 + 9 of seat 3: 135 for seat 0."""
+    out = table(edition, "0: r7 / 1: g5 y1 b+2 / 2: W g0 / 3: W4 y9 / top r3").does("0 r7").ends(0, 135)
+    out.becomes(
+        "0: / 1: g5 y1 b+2 / 2: W g0 / 3: W4 y9 / top r7 / turn 1 / phase over / layer 0 / winner 0 / discard r3"
+    )
+    outcome = out.round.outcome
+    assert outcome is not None
+    assert outcome.leftovers == (0, 26, 50, 59)
+
+
+@ALL
+def test_F3_whoever_goes_out_scores_not_only_seat_0(edition: str) -> None:
+    """Seat 2 goes out and scores 7 + 50 and 5."""
+    out = table(edition, "0: b7 W / 1: g5 / 2: r1 / top r3 / turn 2").does("2 r1").ends(2, 62)
+    out.becomes("0: b7 W / 1: g5 / 2: / top r1 / phase over / winner 2 / discard r3")
+    outcome = out.round.outcome
+    assert outcome is not None
+    assert outcome.leftovers == (57, 5, 0)
+
+
+@ALL
+def test_F3_while_the_round_goes_on_there_is_no_outcome(edition: str) -> None:
+    """Points are counted when a player has gone out, not before."""
+    going = table(edition, "0: r7 b1 / 1: g5 / top r3").does("0 r7")
+    assert going.round.outcome is None
+    assert going.round.view(1).points == ()
+    assert going.round.view(1).hands == ()
+
+
+@ALL
+def test_F3_when_the_round_is_over_everybody_sees_what_was_counted(edition: str) -> None:
+    """The hands are laid open and counted, for a spectator too."""
+    over = table(edition, "0: r7 / 1: g5 / 2: W / top r3").does("0 r7").round
+    assert over.view(None).points == over.view(1).points == (0, 5, 50)
+    assert [len(hand) for hand in over.view(None).hands] == [0, 1, 1]
+
+
+@ALL
+def test_H4_partners_score_what_their_opponents_hold(edition: str) -> None:
+    """Seat 0 goes out: 5 + 1 and 50 of the opponents count, the partner's 20 + 9 do not. (C's book, an option in all.)"""
+    out = table(edition, "0: r7 / 1: g5 y1 / 2: b+2 y9 / 3: W / top r3", "partners").does("0 r7").ends(0, 56)
+    out.becomes("0: / 1: g5 y1 / 2: b+2 y9 / 3: W / top r7 / turn 1 / phase over / layer 0 / winner 0 / discard r3")
+    outcome = out.round.outcome
+    assert outcome is not None
+    assert outcome.leftovers == (0, 6, 29, 50)
+
+
+@ALL
+@pytest.mark.parametrize("option", ["", "stuck-hands-count"])
+def test_R7_when_nobody_can_play_or_draw_the_round_is_drawn(edition: str, option: str) -> None:
+    """Nobody has a card that matches, and no card is left to draw: all three pass, and nobody scores.
+
+    With stuck-hands-count the round ends alike; the match then tallies the leftovers that its outcome lists."""
+    stuck = table(edition, "0: g5 / 1: y1 / 2: g1 b1 / top r3 / draw", option)
+    stuck.may(0, "pass").refuses("0 draw", "R7").does("0 pass").becomes(
+        "0: g5 / 1: y1 / 2: g1 b1 / top r3 / turn 1 / passes 1 / draw"
+    ).does("1 pass").becomes("0: g5 / 1: y1 / 2: g1 b1 / top r3 / turn 2 / passes 2 / draw").does("2 pass")
+    stuck.ends(None, 0).becomes("0: g5 / 1: y1 / 2: g1 b1 / top r3 / turn 2 / phase over / passes 3 / draw")
+    outcome = stuck.round.outcome
+    assert outcome is not None
+    assert outcome.leftovers == (5, 1, 2)
+    assert len(stuck.happened(EventKind.ROUND_DRAWN)) == 1
+    assert stuck.happened(EventKind.WENT_OUT) == []
+
+
+@ALL
+def test_R7_a_card_laid_breaks_the_circle(edition: str) -> None:
+    """Two have passed, the third plays: the count starts again, and the old top card can be drawn."""
+    table(edition, "0: g5 / 1: y1 / 2: r1 b1 g9 / top r3 / draw").does("0 pass; 1 pass; 2 r1").becomes(
+        "0: g5 / 1: y1 / 2: b1 g9 / top r1 / discard r3 / draw"
+    ).may(0, "draw").does("0 draw -> r3; 0 keep").becomes("0: g5 r3 / 1: y1 / 2: b1 g9 / top r1 / turn 1 / draw")
+
+
+@ALL
+def test_R7_only_who_can_neither_play_nor_draw_may_pass(edition: str) -> None:
+    """A playable card, or one card left to draw, and passing is refused."""
+    table(edition, "0: r5 g5 / 1: y1 / top r3 / draw").may(0, "r5, uno!").refuses("0 pass", "R7")
+    table(edition, "0: g5 / 1: y1 / top r3 / draw y9").may(0, "draw").refuses("0 pass", "R7")
+    table(edition, "0: g5 / 1: y1 / top r3 / discard y9 / draw").may(0, "draw").refuses("0 pass", "R7")

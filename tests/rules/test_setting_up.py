@@ -1,0 +1,259 @@
+"""B. Setting up a round; R1 and R12.
+
+The cards are dealt one by one from the dealer's left, so the first of every group below goes to that player.
+"""
+
+import pytest
+
+from tests.table import ALL, dealt, in_editions, table
+from wildfour import EventKind
+
+TO_TWO = "r1 b1  r2 b2  r3 b3  r4 b4  r5 b5  r6 b6  r7 b7 "
+TO_THREE = "r1 b1 g1  r2 b2 g2  r3 b3 g3  r4 b4 g4  r5 b5 g5  r6 b6 g6  r7 b7 g7 "
+REDS, BLUES, GREENS = "r1 r2 r3 r4 r5 r6 r7", "b1 b2 b3 b4 b5 b6 b7", "g1 g2 g3 g4 g5 g6 g7"
+TWO = f"0: {REDS} / 1: {BLUES}"
+THREE = f"0: {REDS} / 1: {BLUES} / 2: {GREENS}"
+
+
+@ALL
+def test_B1_highest_number_deals(edition: str) -> None:
+    """Each player draws a card; the highest number deals, and the cards are dealt from that player's left."""
+    start = dealt(edition, 3, "b5 g9 r3 " + TO_THREE + "y5")
+    start.becomes(f"0: {BLUES} / 1: {GREENS} / 2: {REDS} / top y5 / dealer 1 / layer 1 / turn 2")
+    assert [event.seat for event in start.happened(EventKind.DREW_FOR_DEAL)] == [0, 1, 2]
+    assert [event.seat for event in start.happened(EventKind.DEALS)] == [1]
+
+
+@ALL
+@pytest.mark.parametrize("symbols", ["y+2 W", "W4 gS", "bR b0"])
+def test_B1_a_symbol_counts_as_zero(edition: str, symbols: str) -> None:
+    """Against a Draw Two, a Reverse, a Skip or a wild card even a 1 is the highest number."""
+    dealt(edition, 3, f"{symbols} r1 " + TO_THREE + "y5").becomes(f"{THREE} / top y5")
+
+
+@in_editions("M")
+def test_B1_a_minion_counts_as_zero(edition: str) -> None:
+    """The Mutated Minion has a symbol too."""
+    dealt(edition, 3, "M W b1 " + TO_THREE + "y5").becomes(f"{THREE} / top y5")
+
+
+@ALL
+def test_B1_zero_and_symbols_tie(edition: str) -> None:
+    """A symbol is worth as much as a 0, so these three draw again (R1)."""
+    dealt(edition, 3, "b0 W y+2  g1 b2 y3 " + TO_THREE + "y5").becomes(f"{THREE} / top y5")
+
+
+@ALL
+def test_R1_the_tied_draw_again(edition: str) -> None:
+    """After a tie only the tied players draw again, as often as it takes."""
+    start = dealt(edition, 3, "b1 g9 r9  g8 y8  b2 b6 " + TO_THREE + "y5").becomes(f"{THREE} / top y5")
+    assert [event.seat for event in start.happened(EventKind.DREW_FOR_DEAL)] == [0, 1, 2, 1, 2, 1, 2]
+
+
+@ALL
+def test_R1_all_draw_again(edition: str) -> None:
+    """Alternative: after a tie everybody draws again, and one who was not tied can win."""
+    start = dealt(edition, 3, "g9 r9 b1  g2 y4 b7 " + TO_THREE + "y5", options="all-redraw")
+    start.becomes(f"{THREE} / top y5")
+    assert [event.seat for event in start.happened(EventKind.DREW_FOR_DEAL)] == [0, 1, 2, 0, 1, 2]
+
+
+@ALL
+def test_B2_seven_cards_each(edition: str) -> None:
+    """Every player gets seven cards, here as different as can be."""
+    cards = "r0 b0  rS bS  rR bR  r+2 b+2  W W  W4 W4  r9 b9  y5"
+    dealt(edition, 2, cards, dealer=1).becomes("0: r0 rS rR r+2 W W4 r9 / 1: b0 bS bR b+2 W W4 b9 / top y5")
+
+
+@ALL
+def test_B2_the_cards_dealt_are_private(edition: str) -> None:
+    """They are dealt face down: each player sees the own seven."""
+    start = dealt(edition, 3, TO_THREE + "y5", dealer=2)
+    events = start.happened(EventKind.DEALT)
+    assert [event.seat for event in events] == [0, 1, 2] * 7
+    for event in events:
+        assert event.seen_by(event.seat).card == event.card >= 0
+        assert event.seen_by((event.seat + 1) % 3).card == event.seen_by(None).card == -1
+
+
+@in_editions("C S L")
+def test_B3_the_rest_of_108_is_the_draw_pile(edition: str) -> None:
+    """After 21 cards to three players and the start card, 86 of 108 lie face down."""
+    start = dealt(edition, 3, TO_THREE + "y5", dealer=2).becomes(f"{THREE} / top y5 / draw *")
+    view = start.round.view(None)
+    assert (view.draw_size, view.discard) == (86, ())
+
+
+@in_editions("D M")
+def test_B3_the_rest_of_112_is_the_draw_pile(edition: str) -> None:
+    """After 21 cards to three players and the start card, 90 of 112 lie face down."""
+    start = dealt(edition, 3, TO_THREE + "y5", dealer=2).becomes(f"{THREE} / top y5 / draw *")
+    view = start.round.view(None)
+    assert (view.draw_size, view.discard) == (90, ())
+
+
+@ALL
+def test_B4_the_dealers_left_starts(edition: str) -> None:
+    """The player to the dealer's left starts, and nobody else."""
+    start = dealt(edition, 3, TO_THREE + "b9", dealer=0)
+    start.becomes(f"0: {GREENS} / 1: {REDS} / 2: {BLUES} / top b9 / dealer 0 / turn 1")
+    start.refuses("2 b1", "B4").refuses("0 draw", "B4")
+
+
+@ALL
+def test_B4_round_the_table(edition: str) -> None:
+    """The last seat's left is seat 0; then play goes on to the left."""
+    dealt(edition, 3, TO_THREE + "r9", dealer=2).becomes(f"{THREE} / top r9").does("0 r1").becomes(
+        f"0: r2 r3 r4 r5 r6 r7 / 1: {BLUES} / 2: {GREENS} / top r1 / discard r9 / layer 0 / turn 1"
+    )
+
+
+@ALL
+def test_B5_start_draw_two(edition: str) -> None:
+    """The player to the dealer's left draws 2 and misses the turn."""
+    dealt(edition, 3, TO_THREE + "y+2 y8 y9", dealer=2).becomes(
+        f"0: {REDS} y8 y9 / 1: {BLUES} / 2: {GREENS} / top y+2 / turn 1"
+    )
+
+
+@ALL
+def test_B5_start_draw_two_with_two_players(edition: str) -> None:
+    """The one who dealt plays first then."""
+    dealt(edition, 2, TO_TWO + "y+2 y8 y9", dealer=1).becomes(f"0: {REDS} y8 y9 / 1: {BLUES} / top y+2 / turn 1")
+
+
+@ALL
+def test_B6_start_reverse(edition: str) -> None:
+    """The dealer goes first, and the player to the dealer's right comes next."""
+    start = dealt(edition, 3, TO_THREE + "yR", dealer=2).becomes(f"{THREE} / top yR / turn 2 / direction right")
+    start.does("2 draw -> g9; 2 keep").becomes(
+        f"0: {REDS} / 1: {BLUES} / 2: {GREENS} g9 / top yR / turn 1 / direction right"
+    )
+    assert start.happened(EventKind.MISSED_TURN) == []
+
+
+@ALL
+def test_R12_start_reverse_with_two_players(edition: str) -> None:
+    """The dealer goes first too, and then the other player: nobody has missed a turn."""
+    start = dealt(edition, 2, TO_TWO + "yR", dealer=1).becomes(f"{TWO} / top yR / turn 1 / direction right")
+    assert start.happened(EventKind.MISSED_TURN) == []
+    start.does("1 draw -> b9; 1 keep").becomes(f"0: {REDS} / 1: {BLUES} b9 / top yR / turn 0 / direction right")
+
+
+@ALL
+def test_R12_start_reverse_with_two_players_to_the_left(edition: str) -> None:
+    """Alternative: the player to the dealer's left goes first, and has missed nothing."""
+    start = dealt(edition, 2, TO_TWO + "yR", dealer=1, options="two-handed-start-reverse-left")
+    start.becomes(f"{TWO} / top yR / turn 0 / direction right")
+    assert start.happened(EventKind.MISSED_TURN) == []
+
+
+@ALL
+def test_R12_is_for_two_players_only(edition: str) -> None:
+    """With three the alternative changes nothing: B6 stands."""
+    start = dealt(edition, 3, TO_THREE + "yR", dealer=2, options="two-handed-start-reverse-left")
+    start.becomes(f"{THREE} / top yR / turn 2 / direction right")
+
+
+@in_editions("S D M L")
+def test_R12_does_not_ask_for_R11(edition: str) -> None:
+    """Where a Reverse between two players passes the turn (R11), the dealer still starts on a Reverse (B6)."""
+    start = dealt(edition, 2, TO_TWO + "yR", dealer=1, options="two-handed-reverse-passes")
+    start.becomes(f"{TWO} / top yR / turn 1 / direction right")
+
+
+@ALL
+def test_B7_start_skip(edition: str) -> None:
+    """The player to the dealer's left is skipped, the one after starts."""
+    start = dealt(edition, 3, TO_THREE + "yS", dealer=2).becomes(f"{THREE} / top yS / turn 1")
+    assert [event.seat for event in start.happened(EventKind.MISSED_TURN)] == [0]
+
+
+@ALL
+def test_B7_start_skip_with_two_players(edition: str) -> None:
+    """The one after is the dealer."""
+    dealt(edition, 2, TO_TWO + "yS", dealer=1).becomes(f"{TWO} / top yS / turn 1")
+
+
+@ALL
+def test_B8_start_wild(edition: str) -> None:
+    """The player to the dealer's left names the color before anything else, and then plays."""
+    start = dealt(edition, 3, TO_THREE + "W", dealer=2).becomes(f"{THREE} / top W / phase choose-color")
+    start.may(0, ">b, >g, >r, >y").may(1, "").may(2, "")
+    start.refuses("1 >g", "B4").refuses("0 r1", "B8").refuses("0 draw", "B8")
+    start.does("0 >r").becomes(f"{THREE} / top W / color r").refuses("1 b1", "B4")
+    start.does("0 r4").becomes(
+        f"0: r1 r2 r3 r5 r6 r7 / 1: {BLUES} / 2: {GREENS} / top r4 / discard W / layer 0 / turn 1"
+    )
+
+
+@ALL
+def test_B8_the_named_color_holds(edition: str) -> None:
+    """A player may name a color that the own hand lacks; then none of its cards match."""
+    start = dealt(edition, 3, TO_THREE + "W", dealer=2).does("0 >g").becomes(f"{THREE} / top W / color g")
+    start.may(0, "draw").refuses("0 r1", "C1")
+
+
+@ALL
+def test_B9_start_wild_draw_four(edition: str) -> None:
+    """It goes back to the deck and another card is turned, as often as needed. Nobody draws."""
+    start = dealt(edition, 3, TO_THREE + "W4 W4 y5", dealer=2).becomes(f"{THREE} / top y5 / draw *")
+    assert len(start.happened(EventKind.TURNED_UP)) == 3
+    assert len(start.happened(EventKind.PUT_BACK)) == 2
+    assert start.happened(EventKind.DREW) == []
+
+
+@ALL
+def test_B9_the_other_card_counts(edition: str) -> None:
+    """The card turned instead does what a start card does."""
+    dealt(edition, 3, TO_THREE + "W4 y+2 y8 y9", dealer=2).becomes(
+        f"0: {REDS} y8 y9 / 1: {BLUES} / 2: {GREENS} / top y+2 / turn 1"
+    )
+
+
+@in_editions("M")
+def test_B10_start_minion(edition: str) -> None:
+    """The player to the dealer's left names the color. Nobody draws."""
+    start = dealt(edition, 3, TO_THREE + "M", dealer=2).becomes(f"{THREE} / top M / phase choose-color")
+    start.may(0, ">b, >g, >r, >y").refuses("1 >g", "B4")
+    start.does("0 >y").becomes(f"{THREE} / top M / color y")
+    assert start.happened(EventKind.DREW) == []
+
+
+@in_editions("L")
+def test_B11_start_flip_card(edition: str) -> None:
+    """A flip card as start card is a plain number: nobody flips, the dealer's left plays."""
+    start = dealt(edition, 3, TO_THREE + "b5^", dealer=2).becomes(f"{THREE} / top b5^")
+    start.may(0, "r5, draw").refuses("2 flip 0", "B4").refuses("0 flip 1", "C3")
+    assert start.happened(EventKind.FLIPPED) == []
+
+
+@in_editions("L")
+def test_B11_start_flip_card_among_more(edition: str) -> None:
+    """Nor where all the numbers are flip cards (R24)."""
+    cards, reds, blues = ("^ ".join(text.split()) + "^" for text in (TO_TWO + "y5", REDS, BLUES))
+    start = dealt(edition, 2, cards, dealer=1, options="all-numbers-flip")
+    start.becomes(f"0: {reds} / 1: {blues} / top y5^").may(0, "r5^, draw")
+
+
+@in_editions("L")
+def test_B12_every_player_has_a_pad(edition: str) -> None:
+    """Everybody has a crash-pad and can reach the launcher: each may aim at each other player, not at themselves."""
+    position = "0: r5^ r1 r2 / 1: b5^ b1 b2 / 2: g5^ g1 g2 / 3: y5^ y1 y2 / top r7"
+    flips = (
+        table(edition, position)
+        .does("0 r5^")
+        .becomes("0: r1 r2 / 1: b5^ b1 b2 / 2: g5^ g1 g2 / 3: y5^ y1 y2 / top r5^ / discard r7 / layer 0 / phase flip")
+    )
+    flips.may(0, "decline, flip 1, flip 2, flip 3").refuses("0 flip 0", "I1").refuses("0 flip 4", "I1")
+    flips.does("0 decline; 1 b5^").may(1, "decline, flip 0, flip 2, flip 3").refuses("1 flip 1", "I1")
+    flips.does("1 decline; 2 g5^").may(2, "decline, flip 0, flip 1, flip 3").refuses("2 flip 2", "I1")
+    flips.does("2 decline; 3 y5^").may(3, "decline, flip 0, flip 1, flip 2").refuses("3 flip 3", "I1")
+
+
+@in_editions("L")
+def test_B12_six_pads(edition: str) -> None:
+    """Six players have six pads; with two there is one other to aim at."""
+    six = "0: r5^ r1 r2 / 1: b1 b2 / 2: g1 g2 / 3: y1 y2 / 4: b3 b4 / 5: g3 g4 / top r7"
+    table(edition, six).does("0 r5^").may(0, "decline, flip 1, flip 2, flip 3, flip 4, flip 5")
+    table(edition, "0: r5^ r1 r2 / 1: b1 b2 / top r7").does("0 r5^").may(0, "decline, flip 1")

@@ -1,0 +1,123 @@
+"""Interpreted and compiled play are equal, state by state."""
+
+import random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from wildfour.bots import random_policy
+from wildfour.chance import SeededChance
+from wildfour.editions import EDITIONS, Edition
+from wildfour.errors import Invalid
+from wildfour.machine import playing
+from wildfour.machine.batch import load, new_chances, new_states, values
+from wildfour.machine.cpu import cpu, play_batch, play_rounds
+from wildfour.moves import MOVES_END
+from wildfour.options import OPTIONS, Options, Rules, check_table
+from wildfour.rules.apply import apply
+from wildfour.rules.deal import deal
+from wildfour.rules.legal import MOST_LEGAL_MOVES, is_legal
+from wildfour.rules.state import SCALARS, Phase, RoundState
+
+ROUNDS = 10_400
+CHUNKS = 26
+MOST_TRACED = 120
+COMPARED = [*(name for name, _ in SCALARS), "hands", "draw", "discard", "accusers"]
+
+
+def random_table(generator: random.Random, decks: int) -> tuple[Edition, int, Options]:
+    """An edition, a number of players, and some options that go together; often none."""
+    while True:
+        edition = generator.choice(EDITIONS)
+        players = generator.randint(2, edition.most_players)
+        changed: dict[str, int | tuple[int, ...]] = {"decks": decks - 1}
+        for option in generator.sample(OPTIONS, generator.choice((0, 0, 1, 2, 4, 8))):
+            if option.name not in ("decks", "target", "hit-rate"):
+                changed[option.name] = generator.randrange(len(option.values))
+        if edition.launcher:
+            changed["hit-rate"] = (generator.randrange(1001),)
+        options = Options(changed)
+        try:
+            check_table(edition, players, options)
+        except Invalid:
+            continue
+        return edition, players, options
+
+
+def interpreted_trace(
+    state: RoundState, chance: SeededChance, wildness: int, moves: int
+) -> tuple[list[Any], list[int]]:
+    """The same as playing.trace, on plain objects."""
+    deal(state, chance)
+    states, made = [values(state)], []
+    room = [0] * MOST_LEGAL_MOVES
+    while state.phase != Phase.OVER and len(states) <= moves:
+        move = playing.explore(state, chance, wildness, room)
+        assert is_legal(state, move // MOVES_END, move % MOVES_END, room), (move, wildness)
+        apply(state, chance, move // MOVES_END, move % MOVES_END)
+        made.append(move)
+        states.append(values(state))
+    return states, made
+
+
+@pytest.fixture(autouse=True)
+def interpreted_policy(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(playing, "choose", random_policy.choose)
+    monkeypatch.setattr(playing, "seat_asked", random_policy.seat_asked)
+
+
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+def test_interpreted_and_compiled_play_are_equal_state_by_state(chunk: int) -> None:
+    """Together at least 10,000 random rounds across editions, players and options; an eighth of them with two decks."""
+    generator = random.Random(chunk)
+    decks = 2 if chunk % 8 == 7 else 1
+    trace_number = cpu(random_policy)[playing.trace_number]
+    for number in range(ROUNDS // CHUNKS):
+        edition, players, options = random_table(generator, decks)
+        rules = Rules(edition, options)
+        wildness = generator.choice((0, 10, 40))
+        compiled = new_states(rules, players, MOST_TRACED + 1)
+        made = np.zeros(MOST_TRACED, np.int64)
+        room = np.zeros(MOST_LEGAL_MOVES, np.int64)
+        moves = trace_number(compiled, new_chances(chunk, number, 1), number, wildness, room, made)
+        state = RoundState(rules, players)
+        state.dealer = players - 1
+        states, plain_made = interpreted_trace(state, SeededChance(chunk, number), wildness, MOST_TRACED)
+        where = f"{edition.name} {options}, {players} players, round {number} of seed {chunk}"
+        assert plain_made == made[:moves].tolist(), where
+        plain = np.array(states, dtype=np.dtype([(name, compiled.dtype[name]) for name in COMPARED]))
+        for name in COMPARED:
+            different = np.flatnonzero((plain[name] != compiled[name][: moves + 1]).reshape(moves + 1, -1).any(axis=1))
+            assert different.size == 0, f"{name} differs after move {different[0]}: {where}"
+
+
+def test_a_round_of_a_batch_can_be_taken_to_one_table() -> None:
+    rules = Rules(EDITIONS[0], Options())
+    states = new_states(rules, 4, 50)
+    moves = play_batch(random_policy, states, new_chances(5, 0, 50))
+    assert moves > 50 * 20
+    for number in (0, 49):
+        plain = RoundState(rules, 4)
+        plain.dealer = 3
+        playing.play_round(plain, SeededChance(5, number), 10_000)
+        loaded = RoundState(rules, 4)
+        load(loaded, states[number])
+        assert values(loaded) == values(plain)
+
+
+def test_results_depend_on_seed_and_number_alone() -> None:
+    whole = play_rounds(random_policy, "minion-2016", players=5, rounds=300, seed=2**63 + 7)
+    parts = [
+        play_rounds(random_policy, "minion-2016", players=5, rounds=100, seed=2**63 + 7, first=n) for n in (0, 100, 200)
+    ]
+    assert np.array_equal(whole, np.concatenate(parts))
+    assert set(np.unique(whole["winner"])) <= set(range(5))
+    assert (whole["points"] >= 0).all()
+
+
+def test_impossible_requests_are_refused_with_a_sentence() -> None:
+    with pytest.raises(Invalid, match="takes 2 to 10 players, not 11"):
+        play_rounds(random_policy, "classic-2003", players=11, rounds=1)
+    with pytest.raises(Invalid, match="0 or more"):
+        play_rounds(random_policy, "classic-2003", players=2, rounds=-1)

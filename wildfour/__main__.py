@@ -1,0 +1,8 @@
+"""`python -m wildfour` is `wildfour`."""
+
+import sys
+
+from wildfour.cli import main
+
+if __name__ == "__main__":
+    sys.exit(main())

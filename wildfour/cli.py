@@ -1,0 +1,187 @@
+"""The command line. Whatever cannot be done is said in one sentence on stderr, with exit code 2.
+
+What a command needs is imported when it is used, so that every command starts at once.
+"""
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import NoReturn
+
+from wildfour.errors import Invalid, WildfourError
+
+REFUSED = 2
+PIPE_CLOSED = 1
+ABOUT = "Plays the UNO® rules. Not affiliated with or endorsed by Mattel."
+
+
+class Parser(argparse.ArgumentParser):
+    """Refuses in one sentence."""
+
+    def error(self, message: str) -> NoReturn:
+        raise Invalid(f"{message[:1].upper()}{message[1:]}; {self.prog} --help shows what is possible.")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; returns the exit code."""
+    make_streams_forgiving()
+    try:
+        return run(arguments)
+    except WildfourError as error:
+        say_refusal(str(error))
+        return REFUSED
+    except KeyboardInterrupt:
+        return REFUSED
+    except BrokenPipeError:
+        return leave_broken_pipe()
+
+
+def make_streams_forgiving() -> None:
+    """A byte or a letter that does not fit the terminal is replaced, not a reason to fall over."""
+    for stream in (sys.stdin, sys.stdout):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")
+
+
+def say_refusal(sentence: str) -> None:
+    if sys.stderr is not None:
+        print(f"wildfour: {' '.join(sentence.split())}", file=sys.stderr)
+
+
+def leave_broken_pipe() -> int:
+    """Nobody reads on: say nothing, not even when Python closes the stream."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return PIPE_CLOSED
+
+
+def run(arguments: Sequence[str] | None) -> int:
+    parser = build_parser()
+    wishes = parser.parse_args(arguments)
+    if wishes.version:
+        from wildfour import __version__  # noqa: PLC0415 - see above
+
+        print(f"wildfour {__version__}")
+    elif wishes.command is None:
+        parser.print_help()
+    else:
+        wishes.command(wishes)
+    if sys.stdout is not None:
+        sys.stdout.flush()  # here, where a closed pipe is still caught
+    return 0
+
+
+def build_parser() -> Parser:
+    parser = Parser(prog="wildfour", description=ABOUT, allow_abbrev=False)
+    parser.set_defaults(command=None)
+    parser.add_argument("--version", action="store_true", help="say which version this is")
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND")
+
+    def add(name: str, command: Callable[[argparse.Namespace], None], about: str) -> Parser:
+        added = commands.add_parser(name, help=about, description=about, allow_abbrev=False)
+        added.set_defaults(command=command)
+        return added
+
+    add_play_arguments(add("play", play, "play a match against bots, in plain text"))
+    add_replay_arguments(add("replay", replay, "tell the story of a transcript"))
+    add("editions", editions, "list the editions")
+    listing = add("options", options, "list the options of a table, with their reasons")
+    listing.add_argument("edition", nargs="?", metavar="EDITION", help="only the options that mean something in it")
+    clauses = add("rules", rules, "show the clauses of the rulebooks, and our rulings")
+    clauses.add_argument(
+        "clauses", nargs="*", metavar="CLAUSE", help="an id such as C1 or R7; without any, all of them"
+    )
+    return parser
+
+
+def add_play_arguments(parser: Parser) -> None:
+    parser.add_argument("--edition", metavar="NAME", help="the rulebook; classic-2003 if you do not say")
+    parser.add_argument("--players", type=whole_number, metavar="N", help="you and the bots; 4 if you do not say")
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME[=VALUE]", help="change a rule; repeat it"
+    )
+    parser.add_argument("--name", metavar="NAME", help="your name")
+    parser.add_argument("--seed", type=whole_number, metavar="N", help="fix the chance of cards and bots")
+    parser.add_argument("--save", type=Path, metavar="FILE", help="where the match is saved")
+    which = parser.add_mutually_exclusive_group()
+    which.add_argument("--new", action="store_true", help="begin another match")
+    which.add_argument("--resume", action="store_true", help="go on with the saved match")
+
+
+def add_replay_arguments(parser: Parser) -> None:
+    parser.add_argument("file", type=Path, metavar="FILE", help="a transcript")
+    which = parser.add_mutually_exclusive_group()
+    which.add_argument(
+        "--as", dest="seat", default="spectator", metavar="SEAT", help="what this seat may know, or a spectator"
+    )
+    which.add_argument("--all", action="store_true", dest="show_all", help="with every card shown")
+
+
+def whole_number(text: str) -> int:
+    if text.isascii() and text.isdigit() and len(text) < 19:
+        return int(text)
+    raise argparse.ArgumentTypeError(f"{text!r} is not a whole number, such as 4")
+
+
+def play(wishes: argparse.Namespace) -> None:
+    from wildfour.terminal.console import Console  # noqa: PLC0415 - see above
+    from wildfour.terminal.play import Wishes  # noqa: PLC0415
+    from wildfour.terminal.play import play as play_match  # noqa: PLC0415
+
+    wanted = Wishes(
+        edition=wishes.edition,
+        players=wishes.players,
+        options=wishes.option,
+        name=wishes.name,
+        seed=wishes.seed,
+        save=wishes.save,
+        new=wishes.new,
+        resume=wishes.resume,
+    )
+    if sys.stdout is not None:
+        play_match(wanted, Console(sys.stdin, sys.stdout))
+
+
+def replay(wishes: argparse.Namespace) -> None:
+    from wildfour.errors import BadTranscript  # noqa: PLC0415 - see above
+    from wildfour.terminal.saving import read_text  # noqa: PLC0415
+    from wildfour.terminal.story import seat_called, story  # noqa: PLC0415
+    from wildfour.transcript import read_transcript  # noqa: PLC0415
+
+    text = read_text(wishes.file)
+    try:
+        transcript = read_transcript(text)
+        for paragraph in story(transcript, seat_called(wishes.seat, transcript), show_all=wishes.show_all):
+            print(paragraph)
+    except BadTranscript as error:
+        raise Invalid(f"{wishes.file}, {error}") from error
+
+
+def editions(_: argparse.Namespace) -> None:
+    from wildfour.editions import EDITIONS, LEAST_PLAYERS  # noqa: PLC0415 - see above
+
+    for edition in EDITIONS:
+        players = f"{LEAST_PLAYERS} to {edition.most_players} players"
+        print(f"{edition.name}: {edition.title}, {edition.cards} cards, {players}.")
+
+
+def options(wishes: argparse.Namespace) -> None:
+    from wildfour.editions import edition_named  # noqa: PLC0415 - see above
+    from wildfour.options import OPTIONS, has_feature  # noqa: PLC0415
+
+    edition = edition_named(wishes.edition) if wishes.edition else None
+    for option in OPTIONS:
+        if edition is None or not option.needs or has_feature(edition, option.needs):
+            print(f"{option.name} ({' or '.join(option.values)}; {option.clause})")
+            print(f"    Usual: {option.default}")
+            print(f"    Changed: {option.alternative}")
+
+
+def rules(wishes: argparse.Namespace) -> None:
+    from wildfour.clauses import CLAUSES, clauses_named  # noqa: PLC0415 - see above
+
+    wanted = [clause for name in wishes.clauses for clause in clauses_named(name)]
+    for clause in wanted or CLAUSES:
+        print(f"{clause.id} ({clause.editions}): {clause.sentence}")

@@ -1,0 +1,71 @@
+"""Many rounds in structured arrays: the same field names as RoundState, so that the same rules run on both."""
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from wildfour.options import MOST_PLAYERS, OPTIONS, Rules
+from wildfour.philox import KEY_MASK
+from wildfour.rules.state import SCALARS, RoundState
+
+Array = NDArray[Any]
+INT = "i8"  # one width: Numba would turn a mixture into floats
+
+RULES_DTYPE = np.dtype(
+    [(option.field, INT) for option in OPTIONS if option.field != "hit_rate"]
+    + [
+        ("hit_rate", INT, (MOST_PLAYERS,)),
+        ("launcher", INT),
+        ("minion", INT),
+        ("deck", INT, (2,)),
+        ("flips", INT, (2,)),
+    ]
+)
+CHANCE_DTYPE = np.dtype([(name, INT) for name in ("key0", "key1", "number", "block", "left")] + [("buffer", INT, (4,))])
+RESULT_DTYPE = np.dtype([("winner", "i1"), ("points", "i4"), ("moves", "i4")])
+
+
+def state_dtype(decks: int) -> np.dtype[Any]:
+    words = 2 * decks
+    zones = [("hands", INT, (MOST_PLAYERS, words)), ("draw", INT, (words,)), ("discard", INT, (words,))]
+    scalars = [(name, INT) for name, _ in SCALARS]
+    return np.dtype([*scalars, *zones, ("accusers", INT, (MOST_PLAYERS,)), ("rules", RULES_DTYPE)])
+
+
+def new_states(rules: Rules, players: int, size: int) -> Array:
+    """Rounds before the deal; seat 0 sits at the dealer's left."""
+    states = np.zeros(size, state_dtype(rules.decks))
+    for name, value in SCALARS:
+        states[name] = value
+    for name in Rules.__slots__:
+        states["rules"][name] = getattr(rules, name)
+    states["players"] = players
+    states["dealer"] = players - 1
+    return states
+
+
+def new_chances(seed: int, first: int, size: int) -> Array:
+    """The streams of chance of `size` rounds, numbered from `first`: the same as SeededChance(seed, number)."""
+    chances = np.zeros(size, CHANCE_DTYPE)
+    chances["key0"] = seed & KEY_MASK
+    chances["key1"] = seed >> 32 & KEY_MASK
+    chances["number"] = np.arange(first, first + size)
+    return chances
+
+
+def load(state: RoundState, record: Array) -> None:
+    """Copy one round of a batch into a plain state."""
+    for name, _ in SCALARS:
+        setattr(state, name, int(record[name]))
+    for name in ("draw", "discard", "accusers"):
+        getattr(state, name)[:] = [int(word) for word in record[name]]
+    for seat, hand in enumerate(record["hands"]):
+        state.hands[seat][:] = [int(word) for word in hand]
+
+
+def values(state: RoundState) -> tuple[Any, ...]:
+    """A plain state as a row of a batch, without the rules."""
+    scalars = tuple(getattr(state, name) for name, _ in SCALARS)
+    hands = tuple(tuple(hand) for hand in state.hands)
+    return (*scalars, hands, tuple(state.draw), tuple(state.discard), tuple(state.accusers))

@@ -1,0 +1,73 @@
+"""Where compiled code is kept, so that only the first run ever waits.
+
+The folder's name is made of every source file that goes into the compiled code: Numba itself looks only at the file of the
+function that is called from outside. If no folder can be written, code is compiled anew in every process.
+"""
+
+import hashlib
+import os
+import sys
+import tempfile
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import ModuleType
+
+import numba
+
+APPLICATION = "wildfour"
+
+
+def user_cache() -> Path:
+    """The folder in which a user's caches lie on this system."""
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local"))
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Caches"
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+
+
+def digest_of(modules: Iterable[ModuleType], settings: str) -> str:
+    """A name for compiled code: what it was made from, and with what."""
+    digest = hashlib.sha256(f"{numba.__version__} {sys.version} {settings}".encode())
+    for module in modules:
+        assert module.__file__ is not None
+        digest.update(module.__name__.encode())
+        digest.update(Path(module.__file__).read_bytes())
+    return digest.hexdigest()[:20]
+
+
+def cache_folder(modules: Iterable[ModuleType], settings: str) -> Path | None:
+    """A folder of our own that can be written to, or None."""
+    name = digest_of(modules, settings)
+    for base in (user_cache() / APPLICATION, Path(tempfile.gettempdir()) / f"{APPLICATION}-{user_id()}"):
+        folder = base / "compiled" / name
+        try:
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            with tempfile.TemporaryFile(dir=folder):
+                pass
+        except OSError:
+            continue
+        if is_ours(base):
+            return folder
+    return None
+
+
+def user_id() -> int:
+    return os.getuid() if hasattr(os, "getuid") else 0
+
+
+def is_ours(folder: Path) -> bool:
+    """Compiled code is only loaded from a folder that nobody else made."""
+    return not hasattr(os, "getuid") or folder.stat().st_uid == os.getuid()
+
+
+@contextmanager
+def caching_in(folder: Path) -> Iterator[None]:
+    """Functions made cacheable inside are cached in that folder."""
+    before = numba.config.CACHE_DIR
+    numba.config.CACHE_DIR = str(folder)
+    try:
+        yield
+    finally:
+        numba.config.CACHE_DIR = before

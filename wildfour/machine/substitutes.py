@@ -1,0 +1,49 @@
+"""What stands in for primitives.py in compiled code, in the language of the rules. A machine supplies popcount and
+trailing_zeros as instructions of its processor."""
+
+from wildfour.cards import Zone
+from wildfour.options import CERTAIN
+from wildfour.philox import PhiloxStream, philox_below
+from wildfour.rules.piles import nth_card
+from wildfour.rules.primitives import popcount
+from wildfour.rules.state import RoundState
+
+
+def trailing_zeros(word: int) -> int:
+    return (word & -word).bit_length() - 1
+
+
+def nth_bit(word: int, n: int) -> int:
+    position = 0
+    ones = popcount(word & 0xFFFFFFFF)
+    if n >= ones:
+        n -= ones
+        position = 32
+    ones = popcount((word >> position) & 0xFFFF)
+    if n >= ones:
+        n -= ones
+        position += 16
+    ones = popcount((word >> position) & 0xFF)
+    if n >= ones:
+        n -= ones
+        position += 8
+    word >>= position
+    for _ in range(n):
+        word &= word - 1
+    return position + trailing_zeros(word)
+
+
+def below(chance: PhiloxStream, n: int) -> int:
+    return philox_below(chance, n)
+
+
+def pick(chance: PhiloxStream, zone: Zone, n: int) -> int:
+    return nth_card(zone, philox_below(chance, n))
+
+
+def lands(chance: PhiloxStream, rate: int) -> int:
+    return 1 if philox_below(chance, CERTAIN) < rate else 0
+
+
+def emit(s: RoundState, kind: int, seat: int, card: int, other: int) -> None:
+    """Nobody listens to a batch."""

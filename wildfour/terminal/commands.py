@@ -1,0 +1,136 @@
+"""What a player can ask at the prompt. Every answer comes from the player's view and from public data."""
+
+from collections.abc import Callable, Sequence
+
+from wildfour.clauses import clauses_named
+from wildfour.errors import Invalid
+from wildfour.match import Match
+from wildfour.options import option_named
+from wildfour.rules.state import LEFT
+from wildfour.rules.view import View
+from wildfour.terminal.question import Question
+from wildfour.terminal.words import card_names, card_words, counted, listed
+
+HELP = """\
+A move is typed as it is written. Cards: a color letter and a number, S (Skip), R (Reverse) or +2 (Draw Two),
+so r7, gS, yR, b+2. Wild cards are followed by the color you name: W>g, W4>r{minion}.
+Other moves: draw, keep, accept, challenge, pass, uno!, catch 2, object, and where the rules have them flip 2,
+decline, give r7, swap 2, accuse 2. Instead of a seat's number you can type the player's name.
+Words can be shortened: d for draw, k for keep, u for uno!. Small or large letters do not matter.
+A line can hold several moves: "r7 uno!" lays your second-to-last card and calls in one breath. If you lay it without
+the call, the others may catch you at once; if they do not, you can still call before the next player begins.
+If somebody else forgets to call, you are asked: type catch and the seat, or press Enter to let it go.
+Questions: hand, table, moves, scores, options, rules (why the last move was refused), rules E2 (any clause), help.
+To leave, type quit; the match is saved, and you can go on with it later."""
+
+
+class Table:
+    """A match as one seat sees it."""
+
+    def __init__(self, match: Match, seat: int) -> None:
+        self.match = match
+        self.seat = seat
+        self.last_refusal = ""
+
+    def view(self) -> View:
+        return self.match.round.view(self.seat)
+
+    def question(self) -> Question:
+        moves = self.match.round.move_ids(self.seat)
+        referee = bool(self.match.options["players-referee"])
+        return Question(self.match.edition, self.match.players, self.view(), moves, referee=referee)
+
+    def name(self, seat: int) -> str:
+        return "You" if seat == self.seat else self.match.players[seat]
+
+    def result(self) -> str:
+        """F3: who went out, and what the others are left with."""
+        outcome = self.match.round.outcome
+        assert outcome is not None
+        points = self.match.format.points(outcome)
+        left = [self.leftover(seat) for seat, hand in enumerate(self.view().hands) if hand]
+        won = [f"{self.name(seat)} {self.verb(seat, 'score')} {points[seat]} points." for seat in self.scorers(points)]
+        return " ".join(left + (won or ["Nobody scores."]))
+
+    def scorers(self, points: Sequence[int]) -> list[int]:
+        return [seat for seat, won in enumerate(points) if won]
+
+    def leftover(self, seat: int) -> str:
+        cards = card_names(self.match.edition, self.view().hands[seat])
+        return f"{self.name(seat)} {self.verb(seat, 'hold')} {cards}, worth {self.view().points[seat]}."
+
+    def verb(self, seat: int, verb: str) -> str:
+        return verb if seat == self.seat else f"{verb}s"
+
+    def scores(self) -> str:
+        order = sorted(range(len(self.match.players)), key=lambda seat: -self.match.scores[seat])
+        scores = listed([f"{self.name(seat)} {self.match.scores[seat]}" for seat in order])
+        return f"Scores: {scores}. The match goes to {self.match.format.target}."
+
+    def winner(self) -> str:
+        names = listed([self.name(seat) for seat in self.match.winners])
+        verb = "win" if names == "You" or len(self.match.winners) > 1 else "wins"
+        return f"{names} {verb} the match!"
+
+
+def tell_help(table: Table, _: Sequence[str]) -> str:
+    return HELP.format(minion=", M>b (Mutated Minion)" if table.match.edition.minion else "")
+
+
+def tell_hand(table: Table, _: Sequence[str]) -> str:
+    edition, hand = table.match.edition, table.view().hand
+    words = [f"{card_words(edition, kind)} ({card_names(edition, [kind])})" for kind in hand]
+    return f"You hold {counted(len(hand), 'card')}: {listed(words)}."
+
+
+def tell_table(table: Table, _: Sequence[str]) -> str:
+    view = table.view()
+    lines = [seat_line(table, view, seat) for seat in range(view.players)]
+    direction = "left, to higher seats" if view.direction == LEFT else "right, to lower seats"
+    piles = f"Play goes to the {direction}. The draw pile has {counted(view.draw_size, 'card')}."
+    return "\n".join([*lines, table.question().top(), piles])
+
+
+def seat_line(table: Table, view: View, seat: int) -> str:
+    has = "have" if seat == table.seat else "has"
+    turn = " and the turn" if view.turn == seat else ""
+    return f"Seat {seat}: {table.name(seat)} {has} {counted(view.hand_sizes[seat], 'card')}{turn}."
+
+
+def tell_moves(table: Table, _: Sequence[str]) -> str:
+    moves = table.match.round.legal_moves(table.seat)
+    return f"You can type {listed(moves, 'or')}."
+
+
+def tell_scores(table: Table, _: Sequence[str]) -> str:
+    return table.scores()
+
+
+def tell_options(table: Table, _: Sequence[str]) -> str:
+    changed = [f"{name}: {option_named(name).alternative}" for name in table.match.options]
+    if not changed:
+        return f"Everything is as the rulebook {table.match.edition.title} has it."
+    return "\n".join(changed)
+
+
+def tell_rules(table: Table, arguments: Sequence[str]) -> str:
+    """The clause behind the last refusal, or the clauses asked for."""
+    wanted = arguments or ([table.last_refusal] if table.last_refusal else [])
+    if not wanted:
+        return "No move has been refused yet. For a clause type its id: rules C1, for example."
+    try:
+        return "\n".join(f"{clause.id}: {clause.sentence}" for name in wanted for clause in clauses_named(name))
+    except Invalid as error:
+        return str(error)
+
+
+COMMANDS: dict[str, Callable[[Table, Sequence[str]], str]] = {
+    "help": tell_help,
+    "?": tell_help,
+    "hand": tell_hand,
+    "table": tell_table,
+    "moves": tell_moves,
+    "scores": tell_scores,
+    "options": tell_options,
+    "rules": tell_rules,
+}

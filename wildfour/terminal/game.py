@@ -1,0 +1,219 @@
+"""A match at the prompt: one person against bots.
+
+Between two moves everyone gets a chance to say something, in a fixed order, so that calls and catches (E1 to E5) can
+be played without a clock: a bot that has come down to one card may call; bots may catch you; you are asked, if there is
+anything you could do; the other bots may speak; then the one on turn moves.
+"""
+
+import random
+from collections.abc import Sequence
+
+from wildfour.bots.random_bot import Bot, choose
+from wildfour.errors import Illegal, WildfourError
+from wildfour.events import NOBODY, Event, EventKind
+from wildfour.match import Match
+from wildfour.moves import ACCUSE, CALL, CATCH, FLIP, GIVE, KEEP
+from wildfour.terminal.asking import read_move, split_moves
+from wildfour.terminal.commands import COMMANDS, Table
+from wildfour.terminal.console import Console, Leave
+from wildfour.terminal.saving import SaveFile
+from wildfour.terminal.telling import Teller
+from wildfour.terminal.words import counted, listed
+from wildfour.transcript.record import RoundRecord, end_of
+from wildfour.transcript.writing import end_line, move_line, round_line
+
+YOU = 0
+
+
+class Luck:
+    """The chance of the game and of its bots. With a seed it depends on nothing but the place in the match, so that a
+    match that was left and taken up again goes on as it would have."""
+
+    def __init__(self, seed: int | None) -> None:
+        self._seed = seed
+        self.generator = random.SystemRandom() if seed is None else random.Random()
+
+    def at(self, rounds: int, moves: int, asked: int) -> random.Random:
+        """The luck of one question: `asked` is a seat, or -1 for the cards."""
+        self.generator.seed(f"{self._seed} {rounds} {moves} {asked}")
+        return self.generator
+
+
+class Game:
+    """You, at seat 0, against bots."""
+
+    def __init__(self, match: Match, save: SaveFile, console: Console, luck: Luck, bot: Bot = choose) -> None:
+        self.match = match
+        self.save = save
+        self.console = console
+        self.luck = luck
+        self.bot = bot
+        self.bots = range(1, len(match.players))
+        self.teller = Teller(match.edition, match.options, match.players, YOU)
+        self.table = Table(match, YOU)
+
+    def play(self) -> None:
+        """Until the match is over or the player leaves; every move is on the disk before it is told."""
+        try:
+            self.play_match()
+        except (Leave, KeyboardInterrupt):
+            self.console.say("The match is saved. Play again to go on with it.")
+
+    def play_match(self) -> None:
+        while True:
+            if self.match.round.over:
+                self.tell_result()
+                if self.match.over:
+                    return
+                self.deal()
+            self.play_round()
+
+    def deal(self) -> None:
+        self.use_luck(NOBODY)
+        played = self.match.next_round()
+        self.save.append([round_line(len(self.match.rounds), RoundRecord.of(played))])
+        self.tell_deal()
+
+    def tell_deal(self) -> None:
+        self.console.say(f"\nRound {len(self.match.rounds)}.")
+        self.console.say(self.teller.tell(self.seen(self.match.round.opening), between="\n"))
+
+    def play_round(self) -> None:
+        while not self.match.round.over:
+            if self.bots_speak_first() or self.you_are_asked() or self.bots_speak():
+                continue
+            turn = self.match.round.turn
+            self.bot_moves(turn, self.other_moves(turn))
+
+    # Bots
+
+    def bots_speak_first(self) -> bool:
+        """What bots do before you can: the one with one card calls, the others catch you or jump in ahead of you."""
+        view = self.match.round.view(None)
+        if view.exposed in self.bots and self.bot_moves(view.exposed, [CALL]):
+            return True
+        if view.exposed == YOU and any(self.bot_moves(bot, self.catches(bot)) for bot in self.bots):
+            return True
+        return view.turn == YOU and any(self.bot_moves(bot, self.other_moves(bot)) for bot in self.bots)
+
+    def bots_speak(self) -> bool:
+        """What bots do out of turn once you had your chance."""
+        view = self.match.round.view(None)
+        if view.exposed != YOU and any(self.bot_moves(bot, self.catches(bot)) for bot in self.bots):
+            return True
+        return any(self.bot_moves(bot, self.other_moves(bot)) for bot in self.bots if bot != view.turn)
+
+    def catches(self, bot: int) -> list[int]:
+        return [move for move in self.match.round.move_ids(bot) if CATCH <= move < FLIP]
+
+    def other_moves(self, bot: int) -> list[int]:
+        """All but calls and claims: those have their own moments. Bots never accuse."""
+        claims = (*range(CATCH, FLIP), *range(ACCUSE, GIVE), CALL)
+        return [move for move in self.match.round.move_ids(bot) if move not in claims]
+
+    def bot_moves(self, bot: int, offered: Sequence[int]) -> bool:
+        """Let a bot choose among the moves offered; out of turn it may choose to do nothing."""
+        if not offered:
+            return False
+        move = self.bot(self.match.round.view(bot), offered, self.use_luck(bot))
+        if move is None:
+            return False
+        self.confirm(self.apply(bot, move))
+        return True
+
+    # You
+
+    def you_are_asked(self) -> bool:
+        """True if you made a move. On turn you are asked until you do; otherwise an empty line goes on."""
+        question = self.table.question()
+        if not question.is_worth_asking():
+            return False
+        if question.only_keep():
+            self.confirm(self.apply(YOU, KEEP))
+            return True
+        self.console.say("\n" + question.text())
+        moves_before = len(self.match.round.moves)
+        while len(self.match.round.moves) == moves_before:
+            line = self.console.ask()
+            if line:
+                self.obey(line)
+            elif question.on_turn:
+                self.console.say(question.text())
+            else:
+                return False
+        return True
+
+    def obey(self, line: str) -> None:
+        """A command, or moves."""
+        word, *arguments = line.lower().split()
+        if word in ("quit", "exit", "q"):
+            raise Leave
+        if word in COMMANDS:
+            self.console.say(COMMANDS[word](self.table, arguments))
+        else:
+            self.make_your_moves(split_moves(line, self.match.round.legal_moves(YOU)))
+
+    def make_your_moves(self, texts: Sequence[str]) -> None:
+        """The moves of one line come without anybody speaking in between; what follows a refused one is dropped."""
+        for place, text in enumerate(texts):
+            try:
+                hand = self.match.round.view(YOU).hand
+                events = self.apply(YOU, read_move(text, self.match.edition, self.match.players, hand))
+            except WildfourError as refusal:
+                self.tell_refusal(refusal, texts[place + 1 :])
+                return
+            self.confirm(events)
+
+    def tell_refusal(self, refusal: WildfourError, dropped: Sequence[str]) -> None:
+        if isinstance(refusal, Illegal):
+            self.table.last_refusal = refusal.clause
+        end = "" if str(refusal).endswith(".") else "."
+        rest = f" Nothing was done with {listed(dropped)}." if dropped else ""
+        self.console.say(f"{refusal}{end}{rest}")
+
+    # Both
+
+    def use_luck(self, asked: int) -> random.Random:
+        return self.luck.at(len(self.match.rounds), len(self.match.round.moves), asked)
+
+    def apply(self, seat: int, move: int) -> list[Event]:
+        self.use_luck(NOBODY)
+        return self.match.apply(seat, move)
+
+    def confirm(self, events: Sequence[Event]) -> None:
+        """Save the last move, then tell it."""
+        played = self.match.round
+        ended = end_of(played)
+        self.save.append([move_line(played.moves[-1]), *([end_line(ended)] if ended else [])])
+        self.console.say(self.teller.tell(self.seen(events)))
+        self.tell_last_card(events)
+
+    def seen(self, events: Sequence[Event]) -> list[Event]:
+        return [event.seen_by(YOU) for event in events]
+
+    def tell_last_card(self, events: Sequence[Event]) -> None:
+        """E1: everybody can see that a player has come down to one card."""
+        sizes = self.match.round.view(YOU).hand_sizes
+        for event in events:
+            if event.kind in (EventKind.PLAYED, EventKind.GAVE) and event.seat != YOU and sizes[event.seat] == 1:
+                self.console.say(f"{self.match.players[event.seat]} has one card left.")
+
+    def tell_result(self) -> None:
+        self.console.say(self.table.result())
+        self.console.say(self.table.scores())
+        if self.match.over:
+            self.console.say(self.table.winner())
+            self.console.say(f"The transcript is in {self.save.path}.")
+
+
+def greeting(match: Match) -> str:
+    """What a player should know before the first card."""
+    bots = listed(match.players[1:])
+    are = "is a bot that plays" if len(match.players) == 2 else "are bots that play"
+    options = f" Options: {match.options}." if len(match.options) else ""
+    return (
+        f"Wildfour, {match.edition.title}, {counted(len(match.players), 'player')}, "
+        f"to {match.format.target} points.{options}\n"
+        f"You are {match.players[YOU]}, at seat 0. {bots} {are} at random.\n"
+        "Type help for what you can type, and quit to leave; every move is saved."
+    )

@@ -1,0 +1,146 @@
+"""Setting up a match at the prompt: a new one, or the saved one."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from wildfour.chance import RandomChance
+from wildfour.editions import edition_named
+from wildfour.errors import BadTranscript, Invalid
+from wildfour.events import NOBODY
+from wildfour.match import Match
+from wildfour.options import check_table, parse_options
+from wildfour.terminal.console import Console, Leave
+from wildfour.terminal.game import Game, Luck, greeting
+from wildfour.terminal.saving import FILE_NAME, SaveFile, data_folder
+from wildfour.terminal.words import listed
+from wildfour.transcript import check_name
+from wildfour.transcript.record import end_of
+from wildfour.transcript.writing import end_line
+
+BOT_NAMES = ("Bea", "Cid", "Dot", "Eli", "Fay", "Gus", "Hal", "Ivy", "Jon", "Kit")
+USUAL_EDITION, USUAL_PLAYERS, USUAL_NAME = "classic-2003", 4, "Ann"
+
+
+@dataclass(frozen=True, kw_only=True)
+class Wishes:
+    """What the command line asks for; None where it is silent."""
+
+    edition: str | None = None
+    players: int | None = None
+    options: Sequence[str] = ()
+    name: str | None = None
+    seed: int | None = None
+    save: Path | None = None
+    new: bool = False
+    resume: bool = False
+
+    def describes_a_match(self) -> bool:
+        return any(wish is not None for wish in (self.edition, self.players, self.name)) or bool(self.options)
+
+
+def play(wishes: Wishes, console: Console) -> None:
+    """Play a match, new or saved, until it is over or the player leaves."""
+    save = SaveFile(wishes.save or data_folder() / FILE_NAME)
+    luck = Luck(wishes.seed)
+    try:
+        game = saved_game(wishes, console, save, luck) or new_game(wishes, console, save, luck)
+    except (Leave, KeyboardInterrupt):
+        console.say("Nothing was begun, and nothing was changed.")
+        return
+    game.play()
+
+
+def new_game(wishes: Wishes, console: Console, save: SaveFile, luck: Luck) -> Game:
+    edition = edition_named(wishes.edition or USUAL_EDITION)
+    players = USUAL_PLAYERS if wishes.players is None else wishes.players
+    options = parse_options(wishes.options)
+    check_table(edition, players, options)
+    name = USUAL_NAME if wishes.name is None else wishes.name
+    chance = RandomChance(luck.at(0, 0, NOBODY))
+    match = Match(edition, players=names_at_table(name, players), options=options, chance=chance)
+    save.create(match.text)
+    game = Game(match, save, console, luck)
+    console.say(greeting(match))
+    game.tell_deal()
+    return game
+
+
+def names_at_table(name: str, players: int) -> list[str]:
+    """You, and bots with other names."""
+    check_name(name)
+    bots = [bot for bot in BOT_NAMES if bot.lower() != name.lower()]
+    return [name, *bots[: players - 1]]
+
+
+def saved_game(wishes: Wishes, console: Console, save: SaveFile, luck: Luck) -> Game | None:
+    """The saved match, if there is one that goes on and the player wants it."""
+    if wishes.resume and wishes.describes_a_match():
+        raise Invalid(
+            "--resume goes on with the saved match as it is; leave out --edition, --players, --option, --name."
+        )
+    if wishes.new:
+        return None
+    if not save.has_text():
+        if wishes.resume:
+            raise Invalid(f"There is no saved match in {save.path}; leave out --resume to begin one.")
+        return None
+    match, half_line = load_match(save, luck)
+    if not is_wanted(match, wishes, console, save):
+        return None
+    repair(match, save, console, half_line)
+    console.say(greeting(match))
+    console.say(f"This is round {len(match.rounds)} of your saved match.")
+    game = Game(match, save, console, luck)
+    console.say(game.table.scores())
+    return game
+
+
+def load_match(save: SaveFile, luck: Luck) -> tuple[Match, int]:
+    text, half_line = save.load()
+    try:
+        return Match.resume(text, chance=RandomChance(luck.generator)), half_line
+    except BadTranscript as error:
+        raise Invalid(f"{save.path}, {error} To begin another match say --new; this file is kept then.") from error
+
+
+def is_wanted(match: Match, wishes: Wishes, console: Console, save: SaveFile) -> bool:
+    if match.over:
+        if wishes.resume:
+            raise Invalid(f"The match in {save.path} is over; leave out --resume to begin another.")
+        return False
+    if wishes.resume:
+        return True
+    if console.interactive:
+        return asked_to_go_on(match, console)
+    if wishes.describes_a_match():
+        raise Invalid(
+            f"There is a saved match in {save.path}; say --resume to go on with it or --new to begin another."
+        )
+    console.say(f"Going on with the saved match in {save.path}; --new would begin another.")
+    return True
+
+
+def asked_to_go_on(match: Match, console: Console) -> bool:
+    console.say(
+        f"There is a saved match: {match.edition.title}, round {len(match.rounds)}, with {listed(match.players[1:])}."
+    )
+    while True:
+        console.say("Do you want to go on with it? Type yes or no.")
+        answer = console.ask().lower()
+        if answer in ("y", "yes", "n", "no", "quit"):
+            if answer == "quit":
+                raise Leave
+            return answer.startswith("y")
+
+
+def repair(match: Match, save: SaveFile, console: Console, half_line: int) -> None:
+    """After a crash the last line may be half written, or the end of a round not yet written."""
+    if half_line:
+        save.drop_half_line()
+        console.say(
+            "The last line of the saved match was only half written; it was dropped. All confirmed moves are there."
+        )
+    ended = end_of(match.round)
+    if ended and not save.ends_with(end_line(ended)):
+        save.append([end_line(ended)])

@@ -1,0 +1,61 @@
+"""A transcript told as a story, as a seat, a spectator or an open table sees it."""
+
+from collections.abc import Iterator, Sequence
+
+from wildfour.errors import Invalid
+from wildfour.match.match import format_of
+from wildfour.terminal.telling import Teller
+from wildfour.terminal.words import counted, listed
+from wildfour.transcript import Transcript, replay, retell
+
+SPECTATOR = "spectator"
+
+
+def seat_called(name: str, transcript: Transcript) -> int | None:
+    """The seat that a reader wants to look from: a number, a player's name, or none for a spectator."""
+    if name == SPECTATOR:
+        return None
+    seats = [seat for seat, player in enumerate(transcript.players) if name in (str(seat), player)]
+    if not seats:
+        players = listed([f"{seat} ({player})" for seat, player in enumerate(transcript.players)], "or")
+        raise Invalid(f"There is no seat {name!r} in this match; say {players}, or {SPECTATOR}.")
+    return seats[0]
+
+
+def story(transcript: Transcript, seat: int | None, *, show_all: bool) -> Iterator[str]:
+    """Line by line; the whole transcript is verified before the first."""
+    rounds = replay(transcript)
+    yield title(transcript, len(rounds))
+    teller = Teller(transcript.edition, transcript.options, transcript.players, seat)
+    race = format_of(transcript.options)
+    totals = [0] * len(transcript.players)
+    number = 0
+    for played, events in retell(transcript):
+        if not played.moves:
+            number += 1
+            yield f"\nRound {number}."
+        seen = events if show_all else [event.seen_by(seat) for event in events]
+        yield teller.tell(seen, between=" " if played.moves else "\n")
+        if played.outcome is not None:
+            totals = [total + won for total, won in zip(totals, race.points(played.outcome), strict=True)]
+            yield scores(transcript.players, totals)
+    yield ending(transcript.players, race.winners(totals))
+
+
+def title(transcript: Transcript, rounds: int) -> str:
+    options = f" Options: {transcript.options}." if len(transcript.options) else ""
+    return (
+        f"A match by the rules of {transcript.edition.title}, {counted(rounds, 'round')}, written down by "
+        f"{transcript.saved_by}.{options}\nAt the table, to the left: {listed(transcript.players)}."
+    )
+
+
+def scores(players: Sequence[str], totals: Sequence[int]) -> str:
+    return f"Scores: {listed([f'{name} {total}' for name, total in zip(players, totals, strict=True)])}."
+
+
+def ending(players: Sequence[str], winners: Sequence[int]) -> str:
+    if not winners:
+        return "\nThe match was left here."
+    names = listed([players[seat] for seat in winners])
+    return f"\n{names} {'wins' if len(winners) == 1 else 'win'} the match."

@@ -1,0 +1,33 @@
+"""Transcripts: the text record of a match; written, read, replayed and verified.
+
+    wildfour transcript 1
+    saved-by: wildfour 0.1.0
+    edition: classic-2003
+    options: jump-in stacking=any
+    players: Ann, Bob, Cid
+    round 1 dealer drawn -> r7 g5 …
+    0 r7
+    1 draw -> g5
+    end winner 0 points 57 position classic-2003 / 0: …
+
+After `->` stands what chance gave. Every line is whole in itself, so that a file which ends after any line is a
+transcript too: of a match that was left there. docs/notation.md has the details.
+"""
+
+from wildfour.transcript.reading import read_transcript
+from wildfour.transcript.record import RoundEnd, RoundRecord, Transcript, check_name, check_names
+from wildfour.transcript.replaying import Step, replay, retell
+from wildfour.transcript.writing import write_transcript
+
+__all__ = [
+    "RoundEnd",
+    "RoundRecord",
+    "Step",
+    "Transcript",
+    "check_name",
+    "check_names",
+    "read_transcript",
+    "replay",
+    "retell",
+    "write_transcript",
+]

@@ -1,0 +1,84 @@
+"""What a transcript holds: the table, and each round with its deal, its moves and its end."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from wildfour.editions import Edition
+from wildfour.errors import Invalid
+from wildfour.options import Options
+from wildfour.round import MoveRecord, Round
+
+FORMAT = "wildfour transcript"
+VERSION = "1"
+LONGEST_NAME = 40
+
+
+@dataclass(frozen=True, slots=True)
+class RoundEnd:
+    """How a round ended: nobody wins a drawn one (R7). The position is the last, in its canonical form."""
+
+    winner: int | None
+    points: int
+    position: str
+
+
+@dataclass(frozen=True, slots=True)
+class RoundRecord:
+    """One round. The dealer is None if the players drew for the deal (B1); `lines` are where it stood in a file."""
+
+    dealer: int | None
+    dealt: tuple[str, ...]
+    moves: tuple[MoveRecord, ...] = ()
+    end: RoundEnd | None = None
+    lines: tuple[int, ...] = field(default=(), compare=False, repr=False)
+
+    @classmethod
+    def of(cls, played: Round) -> "RoundRecord":
+        dealer = None if played.drew_for_deal else played.state.dealer
+        return cls(dealer, played.dealt, tuple(played.moves), end_of(played))
+
+    def line(self, index: int) -> int:
+        """The line of the deal (0), of a move (from 1), or of the end; 0 if the record was never read from a text."""
+        return self.lines[min(index, len(self.lines) - 1)] if self.lines else 0
+
+
+@dataclass(frozen=True, slots=True)
+class Transcript:
+    """The record of a match."""
+
+    edition: Edition
+    options: Options
+    players: tuple[str, ...]
+    rounds: tuple[RoundRecord, ...]
+    saved_by: str
+
+    @classmethod
+    def of(cls, players: Sequence[str], rounds: Sequence[Round], saved_by: str = "") -> "Transcript":
+        """The record of rounds that were played at one table; there must be one at least."""
+        check_names(players)
+        records = tuple(RoundRecord.of(played) for played in rounds)
+        return cls(rounds[0].edition, rounds[0].options, tuple(players), records, saved_by or this_program())
+
+
+def this_program() -> str:
+    from wildfour import __version__  # noqa: PLC0415 - the package is complete only after its modules
+
+    return f"wildfour {__version__}"
+
+
+def end_of(played: Round) -> RoundEnd | None:
+    outcome = played.outcome
+    return RoundEnd(outcome.winner, outcome.points, played.position) if outcome else None
+
+
+def check_names(names: Sequence[str]) -> None:
+    for name in names:
+        check_name(name)
+
+
+def check_name(name: str) -> None:
+    """A name must survive being written between commas on one line."""
+    if not name or name != name.strip() or "," in name or not name.isprintable() or len(name) > LONGEST_NAME:
+        raise Invalid(
+            f"{name!r} cannot be a player's name; a name has 1 to {LONGEST_NAME} printable characters and no comma."
+        )

@@ -1,0 +1,71 @@
+"""Replaying a transcript, which verifies it: every move, all that chance gave, and how each round ended."""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from wildfour.chance import ScriptedChance
+from wildfour.errors import Invalid
+from wildfour.events import Event
+from wildfour.options import Rules
+from wildfour.round import Round
+from wildfour.rules.primitives import Chance
+from wildfour.transcript.reading import blaming
+from wildfour.transcript.record import RoundEnd, RoundRecord, Transcript, end_of
+from wildfour.transcript.writing import end_line
+
+
+class Step(NamedTuple):
+    """A deal or a move, replayed: the round as it is then, and what happened."""
+
+    round: Round
+    events: list[Event]
+
+
+def replay(transcript: Transcript, then: Chance | None = None) -> list[Round]:
+    """The rounds of a match, played again; every line is verified. `then` is the chance of whatever comes later."""
+    rounds: list[Round] = []
+    for step in retell(transcript, then):
+        if not rounds or step.round is not rounds[-1]:
+            rounds.append(step.round)
+    return rounds
+
+
+def retell(transcript: Transcript, then: Chance | None = None) -> Iterator[Step]:
+    """Every deal and move of a match in turn, verified."""
+    for record in transcript.rounds:
+        yield from retell_round(transcript, record, then)
+
+
+def retell_round(transcript: Transcript, record: RoundRecord, then: Chance | None) -> Iterator[Step]:
+    edition, options = transcript.edition, transcript.options
+    given = ScriptedChance(record.dealt, Rules(edition, options), edition.letters, then)
+    with blaming(record.line(0)):
+        played = Round(edition, players=len(transcript.players), options=options, dealer=record.dealer, chance=given)
+        check_chance(played.dealt, record.dealt)
+    yield Step(played, played.opening)
+    for index, move in enumerate(record.moves, start=1):
+        with blaming(record.line(index)):
+            given.rest()[:] = move.chance
+            events = played.apply(move.seat, move.move)
+            check_chance(played.moves[-1].chance, move.chance)
+        yield Step(played, events)
+    with blaming(record.line(len(record.moves) + 1)):
+        check_end(played, record.end)
+
+
+def check_chance(came: Sequence[str], written: Sequence[str]) -> None:
+    """All that is written must have come, and nothing else."""
+    if len(came) > len(written):
+        raise Invalid(f"What chance gave is missing here: {len(came)} words, not {len(written)}.")
+    if tuple(came) != tuple(written):
+        raise Invalid(f"{' '.join(written[len(came) :] or written)!r} is too much: chance gave nothing like it here.")
+
+
+def check_end(played: Round, written: RoundEnd | None) -> None:
+    if written is None:
+        return
+    ended = end_of(played)
+    if ended is None:
+        raise Invalid("The round is not over here; its moves are missing, or the end is.")
+    if written != ended:
+        raise Invalid(f"The round ended otherwise; it would be right to write {end_line(ended)!r}.")
