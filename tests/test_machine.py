@@ -6,15 +6,16 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tests.explore import random_table
 from wildfour.bots import random_policy
 from wildfour.chance import SeededChance
-from wildfour.editions import EDITIONS, Edition
+from wildfour.editions import EDITIONS
 from wildfour.errors import Invalid
 from wildfour.machine import playing
 from wildfour.machine.batch import load, new_chances, new_states, values
 from wildfour.machine.cpu import cpu, play_batch, play_rounds
 from wildfour.moves import MOVES_END
-from wildfour.options import OPTIONS, Options, Rules, check_table
+from wildfour.options import Options, Rules
 from wildfour.rules.apply import apply
 from wildfour.rules.deal import deal
 from wildfour.rules.legal import MOST_LEGAL_MOVES, is_legal
@@ -24,25 +25,6 @@ ROUNDS = 10_400
 CHUNKS = 26
 MOST_TRACED = 120
 COMPARED = [*(name for name, _ in SCALARS), "hands", "draw", "discard", "accusers"]
-
-
-def random_table(generator: random.Random, decks: int) -> tuple[Edition, int, Options]:
-    """An edition, a number of players, and some options that go together; often none."""
-    while True:
-        edition = generator.choice(EDITIONS)
-        players = generator.randint(2, edition.most_players)
-        changed: dict[str, int | tuple[int, ...]] = {"decks": decks - 1}
-        for option in generator.sample(OPTIONS, generator.choice((0, 0, 1, 2, 4, 8))):
-            if option.name not in ("decks", "target", "hit-rate"):
-                changed[option.name] = generator.randrange(len(option.values))
-        if edition.launcher:
-            changed["hit-rate"] = (generator.randrange(1001),)
-        options = Options(changed)
-        try:
-            check_table(edition, players, options)
-        except Invalid:
-            continue
-        return edition, players, options
 
 
 def interpreted_trace(

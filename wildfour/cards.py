@@ -20,6 +20,9 @@ The text form of a card is a color letter and a face (`r7 y+2 bS gR`), or `W`, `
 with `^` (`r7^`).
 """
 
+from collections.abc import Iterator
+from typing import Protocol
+
 from wildfour.errors import Invalid
 
 Zone = list[int]
@@ -81,6 +84,30 @@ def kind_face(kind: int) -> int:
     return base % FACES if base < WILD_KIND else base - WILD_KIND + WILD
 
 
+def is_kind(kind: int) -> bool:
+    """Is there such a kind? Only the numbers 1 to 9 can be flip cards."""
+    if kind & FLIP_MARK:
+        return kind_color(kind) != NO_COLOR and 1 <= kind_face(kind) <= 9
+    return 0 <= kind <= MINION_KIND
+
+
+class HasFlips(Protocol):
+    """Whatever says which cards are flip cards: bits of the even and of the odd words."""
+
+    flips: list[int]
+
+
+def kind_of(rules: HasFlips, card: int) -> int:
+    """What is printed on a card."""
+    bit = card & 63
+    odd = card >> 6 & 1
+    if bit < WILD_KIND:
+        return bit | (FLIP_MARK if rules.flips[odd] >> bit & 1 else 0)
+    if bit < 56:
+        return WILD_KIND
+    return MINION_KIND if odd else WILD_FOUR_KIND
+
+
 def bits_of_kind(kind: int, word: int) -> int:
     """The bits that cards of this kind may have in a word (flip cards apart: see `piles.find`)."""
     base = kind & 63
@@ -91,6 +118,18 @@ def bits_of_kind(kind: int, word: int) -> int:
     if (base == WILD_FOUR_KIND) == (word & 1 == 0):
         return HIGH_WILDS
     return 0
+
+
+def cards_in(zone: Zone) -> Iterator[int]:
+    for word, cards in enumerate(zone):
+        for bit in range(60):
+            if cards >> bit & 1:
+                yield word << 6 | bit
+
+
+def kinds_in(rules: HasFlips, zone: Zone) -> tuple[int, ...]:
+    """The kinds of the cards in a zone, sorted."""
+    return tuple(sorted(kind_of(rules, card) for card in cards_in(zone)))
 
 
 def kind_name(kind: int, letters: str) -> str:
@@ -108,7 +147,8 @@ def parse_kind(text: str, letters: str) -> int:
     plain = text.removesuffix("^")
     color, face = plain[:1], plain[1:]
     if color and color in letters and face in FACE_NAMES:
-        mark = FLIP_MARK if plain != text else 0
-        return letters.index(color) * FACES + FACE_NAMES.index(face) + mark
+        kind = letters.index(color) * FACES + FACE_NAMES.index(face) + (FLIP_MARK if plain != text else 0)
+        if is_kind(kind):
+            return kind
     example = f"{letters[0]}7, {letters[3]}+2, {letters[1]}S, {letters[2]}R, W or W4"
     raise Invalid(f"{text!r} is not a card; a card is written like {example}.")

@@ -3,11 +3,11 @@
 import random
 from collections.abc import Iterable
 
-from wildfour.cards import NO_CARD, Zone, kind_name, parse_kind
+from wildfour.cards import NO_CARD, Zone, kind_name, kind_of, parse_kind
 from wildfour.errors import Invalid
 from wildfour.options import CERTAIN, Rules
 from wildfour.philox import KEY_MASK, philox_below
-from wildfour.rules.piles import find, kind_of, nth_card
+from wildfour.rules.piles import find, nth_card
 from wildfour.rules.primitives import Chance
 
 
@@ -97,7 +97,7 @@ class ScriptedChance(StreamOfChance):
         if not self._words:
             return self._afterwards().below(n)
         word = self._words.pop(0)
-        if word.isascii() and word.isdigit() and int(word) < n:
+        if word.isascii() and word.isdigit() and len(word) < 10 and int(word) < n:
             return int(word)
         raise Invalid(f"{word!r} stands where chance gives a number from 0 to {n - 1}.")
 

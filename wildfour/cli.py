@@ -13,6 +13,7 @@ from typing import NoReturn
 from wildfour.errors import Invalid, WildfourError
 
 REFUSED = 2
+INTERRUPTED = 130  # as a shell reports Ctrl-C
 PIPE_CLOSED = 1
 ABOUT = "Plays the UNO® rules. Not affiliated with or endorsed by Mattel."
 
@@ -33,7 +34,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         say_refusal(str(error))
         return REFUSED
     except KeyboardInterrupt:
-        return REFUSED
+        return INTERRUPTED
     except BrokenPipeError:
         return leave_broken_pipe()
 

@@ -58,7 +58,7 @@ NOBODY = -1
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """One thing that happened. `hand` is the hand shown to a challenger, as words (see cards.py)."""
+    """One thing that happened. Cards are kinds (see cards.py); `hand` is the hand shown to a challenger."""
 
     kind: EventKind
     seat: int = NOBODY

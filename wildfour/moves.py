@@ -18,7 +18,7 @@ id            text             the seat …
 640 + kind    give r7          gives a card after a hit
 """
 
-from wildfour.cards import FLIP_MARK, KINDS, WILD_KIND, kind_color, kind_name, parse_kind
+from wildfour.cards import FLIP_MARK, KINDS, WILD_KIND, is_kind, kind_color, kind_name, parse_kind
 from wildfour.errors import Invalid
 
 PLAY = 0
@@ -53,12 +53,12 @@ def move_name(move: int, letters: str) -> str:
     """The text form of a move; `letters` are the edition's four color letters."""
     if move in WORD_NAMES:
         return WORD_NAMES[move]
-    if 0 <= move < PLAY_END:
+    if 0 <= move < PLAY_END and is_kind(move >> 2) and play_move(move >> 2, move & 3) == move:
         color = f">{letters[move & 3]}" if kind_color(move >> 2) < 0 else ""
         return kind_name(move >> 2, letters) + color
     if NAME_COLOR <= move < NAME_COLOR + 4:
         return f">{letters[move - NAME_COLOR]}"
-    if GIVE <= move < MOVES_END:
+    if GIVE <= move < MOVES_END and is_kind(move - GIVE):
         return f"give {kind_name(move - GIVE, letters)}"
     for word, first in AT_SEAT.items():
         if first <= move < first + SEATS:

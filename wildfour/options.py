@@ -396,7 +396,7 @@ def parse_rates(text: str) -> tuple[int, ...]:
 
 
 def parse_target(text: str) -> int:
-    if text.isascii() and text.isdigit() and int(text) in TARGET_RANGE:
+    if text.isascii() and text.isdigit() and len(text) < 10 and int(text) in TARGET_RANGE:
         return int(text)
     raise Invalid(
         f"target={text} cannot be; target is a whole number from {TARGET_RANGE.start} to {TARGET_RANGE.stop - 1}."
@@ -408,11 +408,11 @@ def parse_options(text: str | Iterable[str]) -> Options:
     words = text.split() if isinstance(text, str) else list(text)
     changed: dict[str, OptionValue] = {}
     for word in words:
-        name, _, value = word.partition("=")
+        name, equals, value = word.partition("=")
         option = option_named(name)
         if name in changed:
             raise Invalid(f"The option {name} is given twice; give it once.")
-        changed[name] = parse_value(option, value or YES)
+        changed[name] = parse_value(option, value if equals else YES)
     return Options(changed)
 
 

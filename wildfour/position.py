@@ -9,15 +9,15 @@ docs/notation.md has the list. Which of two equal cards lies where is not part o
 
 from collections.abc import Callable, Iterable, Mapping
 
-from wildfour.cards import NO_CARD, NO_COLOR, Zone, color_of, face_of, kind_name, parse_kind
+from wildfour.cards import NO_CARD, NO_COLOR, Zone, color_of, face_of, kind_name, kind_of, kinds_in, parse_kind
 from wildfour.editions import Edition, edition_named
 from wildfour.errors import Invalid
 from wildfour.events import NOBODY
 from wildfour.moves import parse_color
 from wildfour.options import Options, Rules, check_table, parse_options
-from wildfour.rules.piles import add, find, kind_of, remove
+from wildfour.rules.piles import add, find, remove
 from wildfour.rules.state import LEFT, RIGHT, Phase, RoundState
-from wildfour.rules.view import kinds_in, seats_in
+from wildfour.rules.view import seats_in
 
 DIRECTIONS = {"left": LEFT, "right": RIGHT}
 PHASES = {phase.name.lower().replace("_", "-"): int(phase) for phase in Phase}
@@ -102,7 +102,7 @@ def field_writers(edition: Edition, s: RoundState) -> Mapping[str, Callable[[int
 
 
 def zone_text(edition: Edition, s: RoundState, zone: Zone) -> str:
-    return " ".join(kind_name(kind, edition.letters) for kind in kinds_in(s, zone))
+    return " ".join(kind_name(kind, edition.letters) for kind in kinds_in(s.rules, zone))
 
 
 def seats_text(bits: int) -> str:
@@ -131,11 +131,11 @@ class PositionReader:
 
     def __init__(self, text: str) -> None:
         head, *self.parts = [part.strip() for part in text.strip().split("/")]
-        name, *options = head.split()
+        name, *options = head.split() or [""]
         self.edition = edition_named(name)
         self.options = parse_options(options)
         hands = [part for part in self.parts if part[:1].isdigit()]
-        if [part.partition(":")[0] for part in hands] != [str(seat) for seat in range(len(hands))]:
+        if [part.partition(":")[:2] for part in hands] != [(str(seat), ":") for seat in range(len(hands))]:
             raise Invalid("The hands of a position are written 0: …, 1: … and so on, in order and each once.")
         check_table(self.edition, len(hands), self.options)
         self.rules = Rules(self.edition, self.options)
@@ -151,14 +151,14 @@ class PositionReader:
         self.move_cards(s.discard, fields.pop("discard", "").split())
         self.read_draw_pile(fields.pop("draw", "*"))
         self.set_usual(fields)
-        for name, value in fields.items():
+        for name, value in sorted(fields.items(), key=lambda field: field[0] == "drawn"):  # it needs the turn
             self.read_field(name, value)
         return s
 
     def fields(self) -> dict[str, str]:
         fields: dict[str, str] = {}
         for part in self.parts:
-            name, _, value = part.partition(" ")
+            name, _, value = part.partition(" ") if not part[:1].isdigit() else with_colon(part)
             if name == "accused":
                 name = f"accused-{value.partition(' ')[0]}"
             if name in fields:
@@ -246,7 +246,7 @@ class PositionReader:
         raise Invalid(f"{name} {text!r} is not a seat; the seats are 0 to {self.state.players - 1}.")
 
     def number(self, name: str, text: str) -> int:
-        if text.isascii() and text.isdigit() and int(text) < 1000:
+        if text.isascii() and text.isdigit() and len(text) < 4:
             return int(text)
         raise Invalid(f"{name} {text!r} is not a small number; write {name} 2, for example.")
 
@@ -254,6 +254,12 @@ class PositionReader:
         if text in words:
             return words[text]
         raise Invalid(f"{name} {text!r} is unknown; it is one of {', '.join(words)}.")
+
+
+def with_colon(hand: str) -> tuple[str, str, str]:
+    """`0: r7` and `0:r7` are the same."""
+    seat, colon, cards = hand.partition(":")
+    return seat + colon, colon, cards
 
 
 def parse_position(text: str) -> tuple[Edition, Options, RoundState]:

@@ -6,12 +6,11 @@ import pytest
 
 from tests.table import ALL, in_editions, lays_four, table
 from wildfour import Invalid, Round
-from wildfour.cards import FLIP_MARK, kind_name
+from wildfour.cards import FLIP_MARK, kind_name, kinds_in
 from wildfour.editions import edition_named
 from wildfour.options import Options, Rules
 from wildfour.rules.deal import gather_cards
 from wildfour.rules.state import RoundState
-from wildfour.rules.view import kinds_in
 
 
 def deck_of(edition: str) -> Counter[str]:
@@ -19,14 +18,14 @@ def deck_of(edition: str) -> Counter[str]:
     book = edition_named(edition)
     s = RoundState(Rules(book, Options()), 2)
     gather_cards(s)
-    return Counter(kind_name(kind % FLIP_MARK, book.letters) for kind in kinds_in(s, s.draw))
+    return Counter(kind_name(kind % FLIP_MARK, book.letters) for kind in kinds_in(s.rules, s.draw))
 
 
 def flip_cards_of(edition: str) -> set[str]:
     book = edition_named(edition)
     s = RoundState(Rules(book, Options()), 2)
     gather_cards(s)
-    return {kind_name(kind, book.letters) for kind in kinds_in(s, s.draw) if kind >= FLIP_MARK}
+    return {kind_name(kind, book.letters) for kind in kinds_in(s.rules, s.draw) if kind >= FLIP_MARK}
 
 
 def colored(deck: Counter[str], color: str) -> Counter[str]:

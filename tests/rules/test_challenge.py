@@ -4,7 +4,7 @@ import pytest
 
 from tests.table import ALL, Table, in_colors_of, in_editions, lays_four, table
 from wildfour import Event, EventKind
-from wildfour.position import zone_text
+from wildfour.cards import kind_name
 
 OTHERS = "1: y1 y2 y4 / 2: g1 g2 g4"
 GUILTY = f"0: W4 r5 b2 b4 / {OTHERS} / top r3"
@@ -17,7 +17,7 @@ def challenged(edition: str, position: str, given: str, options: str = "") -> Ta
 
 
 def hand_in(at: Table, event: Event) -> str:
-    return zone_text(at.round.edition, at.round.state, list(event.hand))
+    return " ".join(kind_name(kind, at.round.edition.letters) for kind in event.hand)
 
 
 @in_editions("C S D M")

@@ -1,12 +1,7 @@
 """The end of a round: E6, E7. (E8 belongs to the launcher: test_launcher.py.)"""
 
-from tests.table import ALL, table
+from tests.table import ALL, lays_four, table
 from wildfour import EventKind
-
-
-def not_flipping(edition: str) -> str:
-    """In the launcher edition a Wild Draw Four may be flipped with (I3); seat 0 does not."""
-    return "; 0 decline" if edition == "launcher-2009" else ""
 
 
 @ALL
@@ -84,7 +79,7 @@ def test_E7_the_next_player_is_the_one_in_the_direction_of_play(edition: str) ->
 @ALL
 def test_E7_after_a_wild_draw_four_as_last_card_the_next_player_still_draws(edition: str) -> None:
     """The 4 cards are drawn, and count: 6 + 9 + 8 + 7 + 50 with seat 1, 3 with seat 2."""
-    table(edition, "0: W4 / 1: g5 y1 / 2: g1 g2 / top r3").does(f"0 W4>b{not_flipping(edition)}").becomes(
+    table(edition, "0: W4 / 1: g5 y1 / 2: g1 g2 / top r3").does(lays_four(edition, "0 W4>b")).becomes(
         "0: / 1: g5 y1 / 2: g1 g2 / top W4 / color b / turn 1 / phase answer / layer 0 / pending 4 / discard r3"
     ).does("1 accept -> y9 y8 y7 W").ends(0, 83).becomes(
         "0: / 1: g5 y1 y9 y8 y7 W / 2: g1 g2 / top W4 / color b / turn 2 / phase over / layer 0 / winner 0 / discard r3"
@@ -105,7 +100,7 @@ def test_E7_with_too_few_cards_the_next_player_draws_what_there_is(edition: str)
     table(edition, "0: r+2 / 1: g5 / 2: g1 / top r3 / draw y9").does("0 r+2 -> y9 r3").ends(0, 18).becomes(
         "0: / 1: g5 y9 r3 / 2: g1 / top r+2 / turn 2 / phase over / layer 0 / winner 0 / draw"
     )
-    table(edition, "0: W4 / 1: g5 / 2: g1 / top r3 / draw y9").does(f"0 W4>b{not_flipping(edition)}").does(
+    table(edition, "0: W4 / 1: g5 / 2: g1 / top r3 / draw y9").does(lays_four(edition, "0 W4>b")).does(
         "1 accept -> y9 r3"
     ).ends(0, 18).becomes(
         "0: / 1: g5 y9 r3 / 2: g1 / top W4 / color b / turn 2 / phase over / layer 0 / winner 0 / draw"

@@ -233,7 +233,7 @@ def test_G3_a_drawing_player_has_begun_before_deciding(edition: str) -> None:
     table(edition, START, REFEREES).does("0 b2; 1 draw -> b9").refuses("2 object", "G3").refuses(
         "1 object", "G3"
     ).becomes(
-        f"0: r7 b5 / 1: g5 y1 b9 / 2: g1 g2 / top b2 / turn 1 / phase play-drawn / drawn b9 / layer 0 / discard r3"
+        "0: r7 b5 / 1: g5 y1 b9 / 2: g1 g2 / top b2 / turn 1 / phase play-drawn / drawn b9 / layer 0 / discard r3"
     )
 
 
@@ -252,7 +252,8 @@ def test_G3_a_wrong_last_card_stands_when_the_next_player_accepts(
 ) -> None:
     """Nobody objects, the next player agrees, and the round is over: 5 + 1 + 1 + 2."""
     table(edition, f"0: {card} / {HANDS} / top r3", REFEREES).does(f"0 {card}; {turn} accept").ends(0, 9).becomes(
-        f"0: / {HANDS} / top {card} / turn {turn} / direction {direction} / phase over / layer 0 / winner 0 / discard r3"
+        f"0: / {HANDS} / top {card} / turn {turn} / direction {direction} / phase over / layer 0 / winner 0"
+        " / discard r3"
     )
 
 

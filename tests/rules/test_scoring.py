@@ -95,7 +95,7 @@ def test_F3_when_the_round_is_over_everybody_sees_what_was_counted(edition: str)
 
 @ALL
 def test_H4_partners_score_what_their_opponents_hold(edition: str) -> None:
-    """Seat 0 goes out: 5 + 1 and 50 of the opponents count, the partner's 20 + 9 do not. (C's book, an option in all.)"""
+    """Seat 0 goes out: 5 + 1 and 50 of the opponents count, the partner's 20 + 9 do not. (An option in all.)"""
     out = table(edition, "0: r7 / 1: g5 y1 / 2: b+2 y9 / 3: W / top r3", "partners").does("0 r7").ends(0, 56)
     out.becomes("0: / 1: g5 y1 / 2: b+2 y9 / 3: W / top r7 / turn 1 / phase over / layer 0 / winner 0 / discard r3")
     outcome = out.round.outcome

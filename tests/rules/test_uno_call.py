@@ -4,15 +4,10 @@ E3 to E5 are written in classic-2003 only. The other books are silent there, and
 in all five editions; so they are tested in all five.
 """
 
-from tests.table import ALL, in_editions, table
+from tests.table import ALL, in_editions, lays_four, table
 from wildfour import EventKind
 
 THREE = "0: r7 b2 / 1: g5 y1 / 2: g1 g2 / top r3"
-
-
-def wild_four(edition: str) -> str:
-    """Seat 0 lays a Wild Draw Four, and in the launcher edition does not flip (I3)."""
-    return "0 W4>b; 0 decline" if edition == "launcher-2009" else "0 W4>b"
 
 
 @ALL
@@ -174,7 +169,7 @@ def test_R5_a_skipped_player_has_not_begun(edition: str) -> None:
 @ALL
 def test_R5_the_four_cards_do_not_end_the_time_to_catch(edition: str) -> None:
     """The same with a Wild Draw Four: its four cards are drawn by force."""
-    table(edition, "0: W4 b2 / 1: g5 y1 / 2: g1 g2 / top r3").does(wild_four(edition)).becomes(
+    table(edition, "0: W4 b2 / 1: g5 y1 / 2: g1 g2 / top r3").does(lays_four(edition, "0 W4>b")).becomes(
         "0: b2 / 1: g5 y1 / 2: g1 g2 / top W4 / color b / turn 1 / phase answer / layer 0 / pending 4 / exposed 0"
         " / discard r3"
     ).does("1 accept -> y9 y8 y7 y6; 2 catch 0 -> b9 b8").becomes(
@@ -197,9 +192,11 @@ def test_R5_alternative_a_forced_draw_ends_the_time_to_catch(edition: str) -> No
     table(edition, "0: r+2 b2 / 1: g5 y1 / 2: g1 g2 / top r3", option).does("0 r+2 -> y9 y8; 1 catch 0").becomes(
         "0: b2 / 1: g5 y1 y9 y8 / 2: g1 g2 / top r+2 / turn 2 / layer 0 / discard r3"
     )
-    table(edition, "0: W4 b2 / 1: g5 y1 / 2: g1 g2 / top r3", option).does(wild_four(edition)).may(2, "catch 0").does(
-        "1 accept -> y9 y8 y7 y6; 2 catch 0"
-    ).becomes("0: b2 / 1: g5 y1 y9 y8 y7 y6 / 2: g1 g2 / top W4 / color b / turn 2 / layer 0 / discard r3")
+    table(edition, "0: W4 b2 / 1: g5 y1 / 2: g1 g2 / top r3", option).does(lays_four(edition, "0 W4>b")).may(
+        2, "catch 0"
+    ).does("1 accept -> y9 y8 y7 y6; 2 catch 0").becomes(
+        "0: b2 / 1: g5 y1 y9 y8 y7 y6 / 2: g1 g2 / top W4 / color b / turn 2 / layer 0 / discard r3"
+    )
 
 
 @in_editions("M")
@@ -233,7 +230,7 @@ def test_R6_two_handed_the_next_turn_of_the_same_player_ends_it(edition: str) ->
 
 @ALL
 def test_R6_alternative_the_turn_itself_ends_it(edition: str) -> None:
-    """With own-turn-closes-window a player on turn again can no longer be caught; with three players nothing changes."""
+    """With own-turn-closes-window a player on turn again can no longer be caught; nothing else changes."""
     option = "own-turn-closes-window"
     table(edition, "0: rS b2 / 1: g5 y1 / top r3", option).does("0 rS; 1 catch 0").becomes(
         "0: b2 / 1: g5 y1 / top rS / layer 0 / discard r3"

@@ -5,10 +5,10 @@ there is none, lays a drawn card that can be laid, names a color uniformly, alwa
 objects, flips whenever it may at a uniformly chosen opponent, and gives a uniformly chosen card.
 """
 
-from wildfour.cards import NO_COLOR, Zone, color_of
+from wildfour.cards import NO_COLOR, Zone, color_of, kind_of
 from wildfour.events import NOBODY
 from wildfour.moves import ACCEPT, CALL, DRAW, FLIP, GIVE, KEEP, NAME_COLOR, PASS, SWAP
-from wildfour.rules.piles import count, is_empty, kind_of, nothing_to_draw
+from wildfour.rules.piles import count, is_empty, nothing_to_draw
 from wildfour.rules.playable import is_rightful, rightful, stackable
 from wildfour.rules.primitives import Chance, below, nth_bit, pick, popcount
 from wildfour.rules.state import Phase, RoundState

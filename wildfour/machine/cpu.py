@@ -109,7 +109,7 @@ class Cpu:
     def __init__(self, policy: ModuleType) -> None:
         modules = (*RULE_MODULES, policy)
         self.folder = cache_folder(modules, f"cpu {SMALL}")
-        choices = {playing.choose: policy.choose, playing.seat_asked: policy.seat_asked}
+        choices: dict[Function, Function] = {playing.choose: policy.choose, playing.seat_asked: policy.seat_asked}
         self.twins = compile_modules(modules, jit, ready=READY, instead=INSTEAD | choices)
         self._entries: dict[Function, Any] = {}
 

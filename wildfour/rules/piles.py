@@ -1,15 +1,6 @@
 """Zones of cards: counting, moving, drawing, and the reshuffle of the discards."""
 
-from wildfour.cards import (
-    FLIP_MARK,
-    HIGH_WILDS,
-    MINION_KIND,
-    NO_CARD,
-    WILD_FOUR_KIND,
-    WILD_KIND,
-    Zone,
-    bits_of_kind,
-)
+from wildfour.cards import FLIP_MARK, NO_CARD, Zone, bits_of_kind
 from wildfour.events import NOBODY, EventKind
 from wildfour.options import Rules
 from wildfour.rules.primitives import Chance, emit, nth_bit, pick, popcount
@@ -51,17 +42,6 @@ def remove(zone: Zone, card: int) -> None:
 
 def holds(zone: Zone, card: int) -> bool:
     return zone[card >> 6] >> (card & 63) & 1 == 1
-
-
-def kind_of(rules: Rules, card: int) -> int:
-    """What is printed on a card: see cards.py."""
-    bit = card & 63
-    odd = (card >> 6) & 1
-    if bit < WILD_KIND:
-        return bit | (FLIP_MARK if rules.flips[odd] >> bit & 1 else 0)
-    if 1 << bit & HIGH_WILDS == 0:
-        return WILD_KIND
-    return MINION_KIND if odd else WILD_FOUR_KIND
 
 
 def cards_of_kind(rules: Rules, zone: Zone, word: int, kind: int) -> int:

@@ -16,9 +16,10 @@ from wildfour.cards import (
     SUIT,
     WILD,
     Zone,
+    kind_of,
 )
 from wildfour.options import Stacking
-from wildfour.rules.piles import count, is_empty, kind_of
+from wildfour.rules.piles import count, is_empty
 from wildfour.rules.state import Phase, RoundState
 
 DRAW_TWOS = ONE_OF_EACH_COLOR << DRAW_TWO

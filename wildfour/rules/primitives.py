@@ -2,7 +2,7 @@
 
 from typing import Protocol
 
-from wildfour.cards import Zone
+from wildfour.cards import NO_CARD, Zone, kind_of, kinds_in
 from wildfour.events import Event, EventKind
 from wildfour.rules.state import RoundState
 
@@ -60,5 +60,5 @@ def lands(chance: Chance, rate: int) -> int:
 def emit(s: RoundState, kind: EventKind, seat: int, card: int, other: int) -> None:
     """Tell what happened, to whoever listens."""
     if s.events is not None:
-        hand = tuple(s.hands[seat]) if kind == EventKind.SHOWED_HAND else ()
-        s.events.append(Event(kind, seat, card, other, hand))
+        shown = kinds_in(s.rules, s.hands[seat]) if kind == EventKind.SHOWED_HAND else ()
+        s.events.append(Event(kind, seat, NO_CARD if card == NO_CARD else kind_of(s.rules, card), other, shown))

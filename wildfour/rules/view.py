@@ -1,10 +1,9 @@
 """What a seat may know of a round. This is the one place where a state is hidden; events hide themselves (events.py)."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
-from wildfour.cards import NO_CARD, Zone
-from wildfour.rules.piles import count, kind_of
+from wildfour.cards import NO_CARD, kind_of, kinds_in
+from wildfour.rules.piles import count
 from wildfour.rules.scoring import points_of
 from wildfour.rules.state import Phase, RoundState
 
@@ -52,10 +51,10 @@ def view(s: RoundState, seat: int | None) -> View:
         top=kind_of(s.rules, s.top),
         color=s.color,
         layer=s.layer,
-        hand=() if seat is None else kinds_in(s, s.hands[seat]),
+        hand=() if seat is None else kinds_in(s.rules, s.hands[seat]),
         hand_sizes=tuple(count(s.hands[other]) for other in range(s.players)),
         draw_size=count(s.draw),
-        discard=kinds_in(s, s.discard),
+        discard=kinds_in(s.rules, s.discard),
         drawn=kind_of(s.rules, s.drawn) if s.drawn != NO_CARD and seat == s.turn else NO_CARD,
         pending=s.pending,
         target=s.target,
@@ -66,21 +65,9 @@ def view(s: RoundState, seat: int | None) -> View:
         objected=seats_in(s.objected),
         accusations=tuple(seats_in(s.accusers[other]) for other in range(s.players)),
         winner=s.winner,
-        hands=tuple(kinds_in(s, s.hands[other]) for other in range(s.players)) if over else (),
+        hands=tuple(kinds_in(s.rules, s.hands[other]) for other in range(s.players)) if over else (),
         points=tuple(points_of(s, other) for other in range(s.players)) if over else (),
     )
-
-
-def cards_in(zone: Zone) -> Iterator[int]:
-    for word, cards in enumerate(zone):
-        for bit in range(60):
-            if cards >> bit & 1:
-                yield word << 6 | bit
-
-
-def kinds_in(s: RoundState, zone: Zone) -> tuple[int, ...]:
-    """The kinds of the cards in a zone, sorted."""
-    return tuple(sorted(kind_of(s.rules, card) for card in cards_in(zone)))
 
 
 def seats_in(bits: int) -> tuple[int, ...]:

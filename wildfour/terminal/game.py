@@ -16,6 +16,7 @@ from wildfour.moves import ACCUSE, CALL, CATCH, FLIP, GIVE, KEEP
 from wildfour.terminal.asking import read_move, split_moves
 from wildfour.terminal.commands import COMMANDS, Table
 from wildfour.terminal.console import Console, Leave
+from wildfour.terminal.luck import Luck
 from wildfour.terminal.saving import SaveFile
 from wildfour.terminal.telling import Teller
 from wildfour.terminal.words import counted, listed
@@ -23,20 +24,6 @@ from wildfour.transcript.record import RoundRecord, end_of
 from wildfour.transcript.writing import end_line, move_line, round_line
 
 YOU = 0
-
-
-class Luck:
-    """The chance of the game and of its bots. With a seed it depends on nothing but the place in the match, so that a
-    match that was left and taken up again goes on as it would have."""
-
-    def __init__(self, seed: int | None) -> None:
-        self._seed = seed
-        self.generator = random.SystemRandom() if seed is None else random.Random()
-
-    def at(self, rounds: int, moves: int, asked: int) -> random.Random:
-        """The luck of one question: `asked` is a seat, or -1 for the cards."""
-        self.generator.seed(f"{self._seed} {rounds} {moves} {asked}")
-        return self.generator
 
 
 class Game:
@@ -49,7 +36,7 @@ class Game:
         self.luck = luck
         self.bot = bot
         self.bots = range(1, len(match.players))
-        self.teller = Teller(match.edition, match.options, match.players, YOU)
+        self.teller = Teller(match.edition, match.players, YOU)
         self.table = Table(match, YOU)
 
     def play(self) -> None:

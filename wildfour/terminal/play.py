@@ -4,17 +4,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from wildfour.chance import RandomChance
 from wildfour.editions import edition_named
 from wildfour.errors import BadTranscript, Invalid
-from wildfour.events import NOBODY
 from wildfour.match import Match
 from wildfour.options import check_table, parse_options
 from wildfour.terminal.console import Console, Leave
-from wildfour.terminal.game import Game, Luck, greeting
+from wildfour.terminal.game import Game, greeting
+from wildfour.terminal.luck import Luck
 from wildfour.terminal.saving import FILE_NAME, SaveFile, data_folder
 from wildfour.terminal.words import listed
-from wildfour.transcript import check_name
+from wildfour.transcript import check_name, read_transcript
 from wildfour.transcript.record import end_of
 from wildfour.transcript.writing import end_line
 
@@ -57,7 +56,7 @@ def new_game(wishes: Wishes, console: Console, save: SaveFile, luck: Luck) -> Ga
     options = parse_options(wishes.options)
     check_table(edition, players, options)
     name = USUAL_NAME if wishes.name is None else wishes.name
-    chance = RandomChance(luck.at(0, 0, NOBODY))
+    chance = luck.cards_of(edition, options)
     match = Match(edition, players=names_at_table(name, players), options=options, chance=chance)
     save.create(match.text)
     game = Game(match, save, console, luck)
@@ -99,7 +98,8 @@ def saved_game(wishes: Wishes, console: Console, save: SaveFile, luck: Luck) -> 
 def load_match(save: SaveFile, luck: Luck) -> tuple[Match, int]:
     text, half_line = save.load()
     try:
-        return Match.resume(text, chance=RandomChance(luck.generator)), half_line
+        table = read_transcript(text)
+        return Match.resume(text, chance=luck.cards_of(table.edition, table.options)), half_line
     except BadTranscript as error:
         raise Invalid(f"{save.path}, {error} To begin another match say --new; this file is kept then.") from error
 

@@ -42,7 +42,8 @@ def read_bytes(path: Path, doing: str = "read") -> bytes:
         with path.open("rb") as file:
             data = file.read(LARGEST + 1)
     except OSError as error:
-        raise Invalid(f"{path} cannot be {doing}: {error.strerror or error}.") from error
+        reason = error.strerror or str(error)
+        raise Invalid(f"{path} cannot be {doing} ({reason}); give the file of a transcript.") from error
     if len(data) > LARGEST:
         raise Invalid(f"{path} is larger than any match; choose a transcript.")
     return data

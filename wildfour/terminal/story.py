@@ -26,7 +26,7 @@ def story(transcript: Transcript, seat: int | None, *, show_all: bool) -> Iterat
     """Line by line; the whole transcript is verified before the first."""
     rounds = replay(transcript)
     yield title(transcript, len(rounds))
-    teller = Teller(transcript.edition, transcript.options, transcript.players, seat)
+    teller = Teller(transcript.edition, transcript.players, seat)
     race = format_of(transcript.options)
     totals = [0] * len(transcript.players)
     number = 0

@@ -11,10 +11,7 @@ from itertools import groupby
 from wildfour.cards import NO_CARD
 from wildfour.editions import Edition
 from wildfour.events import Event, EventKind
-from wildfour.options import Options, Rules
-from wildfour.rules.piles import kind_of
 from wildfour.rules.state import LEFT
-from wildfour.rules.view import cards_in
 from wildfour.terminal.words import a_card, card_names, counted, listed
 
 VERB = re.compile(r"\[(.*?)\|(.*?)\]")
@@ -58,9 +55,8 @@ TEMPLATES = {
 class Teller:
     """Tells events to a reader: `you` is the reader's seat, None for one who does not play."""
 
-    def __init__(self, edition: Edition, options: Options, names: Sequence[str], you: int | None) -> None:
+    def __init__(self, edition: Edition, names: Sequence[str], you: int | None) -> None:
         self.edition = edition
-        self.rules = Rules(edition, options)
         self.names = names
         self.you = you
         self.tellers: dict[EventKind, Callable[[list[Event]], str]] = {
@@ -104,7 +100,7 @@ class Teller:
         return "your" if seat == self.you else f"{self.name(seat)}'s"
 
     def card(self, card: int) -> str:
-        return "a card" if card == NO_CARD else a_card(self.edition, kind_of(self.rules, card))
+        return "a card" if card == NO_CARD else a_card(self.edition, card)
 
     def cards(self, group: Sequence[Event]) -> str:
         """The cards of a group, or how many they are if they are hidden."""
@@ -113,14 +109,18 @@ class Teller:
         return listed([self.card(event.card) for event in group])
 
     def drew_for_deal(self, group: list[Event]) -> str:
+        """R1: after a tie some draw again, which begins at a lower seat."""
+        again = [place for place in range(1, len(group)) if group[place].seat <= group[place - 1].seat]
         draws = [f"{self.name(event.seat)} {self.card(event.card)}" for event in group]
-        return f"Drawing for the deal: {listed(draws)}."
+        ends = [*again, len(group)]
+        turns = [listed(draws[start:end]) for start, end in zip([0, *again], ends, strict=True)]
+        return f"Drawing for the deal: {'; and after the tie: '.join(turns)}."
 
     def dealt(self, group: list[Event]) -> str:
         """Everybody gets seven cards; it is worth a sentence only where they are seen."""
         hands = []
         for seat in sorted({event.seat for event in group}):
-            kinds = sorted(kind_of(self.rules, event.card) for event in group if event.seat == seat and event.card >= 0)
+            kinds = sorted(event.card for event in group if event.seat == seat and event.card >= 0)
             verb = "are" if seat == self.you else "is"
             if kinds:
                 hands.append(f"{capitalized(self.name(seat))} {verb} dealt {card_names(self.edition, kinds)}.")
@@ -136,7 +136,7 @@ class Teller:
         seen = f"{self.name(event.other)} {verb} {self.possessive(event.seat)} hand"
         if not event.hand:
             return f"{seen}."
-        kinds = sorted(kind_of(self.rules, card) for card in cards_in(list(event.hand)))
+        kinds = list(event.hand)
         return f"{seen}: {card_names(self.edition, kinds)}."
 
 

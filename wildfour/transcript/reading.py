@@ -84,8 +84,9 @@ def blaming(line: int) -> Iterator[None]:
 
 def read_rounds(lines: Sequence[Line]) -> tuple[RoundRecord, ...]:
     starts = [place for place, line in enumerate(lines) if line.text.startswith("round ")]
-    if lines and (not starts or starts[0] != 0):
-        raise BadTranscript(lines[0].number, "A round begins with a line such as 'round 1 dealer 0 -> …'.")
+    if not lines or not starts or starts[0] != 0:
+        number = lines[0].number if lines else 0
+        raise BadTranscript(number, "A round is missing; it begins with a line such as 'round 1 dealer 0 -> …'.")
     ends = [*starts[1:], len(lines)]
     rounds = [
         read_round(number, lines[start:end])
@@ -94,8 +95,6 @@ def read_rounds(lines: Sequence[Line]) -> tuple[RoundRecord, ...]:
     for record, start in zip(rounds, starts[1:], strict=False):
         if record.end is None:
             raise BadTranscript(lines[start].number, "The round before this one has no end; only the last may lack it.")
-    if not rounds:
-        raise BadTranscript(0, "The transcript holds no round; it needs a line such as 'round 1 dealer 0 -> …'.")
     return tuple(rounds)
 
 

@@ -1,0 +1,352 @@
+"""Options: their text form, their defaults, and the tables that are refused."""
+
+import itertools
+
+import pytest
+
+from tests.table import table
+from wildfour import Invalid, Round
+from wildfour.editions import EDITIONS, Edition, edition_named
+from wildfour.options import (
+    CONTRADICTIONS,
+    HOUSE_RULES,
+    NEEDS,
+    ONLY_WITH,
+    OPTIONS,
+    RULINGS,
+    Option,
+    Options,
+    Rules,
+    Stacking,
+    check_table,
+    has_feature,
+    option_named,
+    option_text,
+    parse_options,
+    parse_value,
+)
+
+RULINGS_WITH_AN_OPTION = [f"R{number}" for number in (*range(1, 16), 20, 21, *range(23, 32))]
+OTHER_VALUES = {"hit-rate": ["0", "1", "0.7", "0.125", "0.7,0.4", "0.1,0.2,0.3"], "target": ["1", "200", "1000000"]}
+WORDS = [
+    f"{option.name}={value}" for option in OPTIONS for value in (*option.values, *OTHER_VALUES.get(option.name, []))
+]
+
+
+def by_name(option: Option) -> str:
+    return option.name
+
+
+def one_sentence(text: str) -> str:
+    """The text, which must be one sentence that ends with a full stop."""
+    assert text.endswith(".")
+    assert ". " not in text
+    assert "\n" not in text
+    return text
+
+
+def unreadable(options: str) -> str:
+    """The sentence with which a text of options is refused."""
+    with pytest.raises(Invalid) as refusal:
+        parse_options(options)
+    return one_sentence(str(refusal.value))
+
+
+def refused(edition: str, players: int, options: str = "") -> str:
+    """The sentence with which a table is refused, by the check and by whoever deals a round."""
+    with pytest.raises(Invalid) as refusal:
+        check_table(edition_named(edition), players, parse_options(options))
+    with pytest.raises(Invalid) as dealing:
+        Round(edition, players=players, options=options, seed=1)
+    assert str(dealing.value) == str(refusal.value)
+    return one_sentence(str(refusal.value))
+
+
+# --- text forms ---
+
+
+@pytest.mark.parametrize("word", WORDS)
+def test_every_value_of_every_option_round_trips(word: str) -> None:
+    """What is written down is read again as the same options, and written again as the same text."""
+    options = parse_options(word)
+    text = str(options)
+    assert parse_options(text) == options
+    assert str(parse_options(text)) == text
+    name, _, value = word.partition("=")
+    assert options[name] == parse_value(option_named(name), value)
+    assert text in ("", word, name)
+
+
+@pytest.mark.parametrize("option", OPTIONS, ids=by_name)
+def test_a_default_is_not_written(option: Option) -> None:
+    """The text lists what a table has changed, and nothing else."""
+    options = parse_options(f"{option.name}={option.values[0]}")
+    assert (str(options), len(options), list(options)) == ("", 0, [])
+    assert options == Options() == parse_options("")
+    assert parse_options(option_text(option, options[option.name])) == options
+
+
+def test_the_text_has_one_order() -> None:
+    """However a table says it, it is the same table."""
+    one = parse_options("jump-in stacking=any miss-draws hit-rate=0.7,0.4 decks=2")
+    other = parse_options(["decks=2", "hit-rate=0.7,0.4", "stacking=any", "jump-in=yes", "miss-draws"])
+    assert one == other
+    assert hash(one) == hash(other)
+    assert str(one) == str(other) == "miss-draws hit-rate=0.7,0.4 stacking=any jump-in decks=2"
+    assert repr(one) == f"parse_options({str(one)!r})"
+
+
+def test_options_are_part_of_a_position() -> None:
+    """A position names its options after the edition."""
+    position = "0: r7 / 1: b5 / top r3"
+    taken_up = table("deluxe", position, "jump-in stacking=any").becomes(position).round
+    assert taken_up.position.startswith("deluxe stacking=any jump-in / 0: r7 / ")
+
+
+@pytest.mark.parametrize("option", OPTIONS, ids=by_name)
+def test_every_option_has_two_sentences(option: Option) -> None:
+    """What holds without it, and what holds with it."""
+    one_sentence(option.default)
+    one_sentence(option.alternative)
+    assert option.default != option.alternative
+    assert option.clause
+
+
+def test_names_are_given_once() -> None:
+    """No two options share a name, or a name in the rules."""
+    assert len({option.name for option in OPTIONS}) == len(OPTIONS)
+    assert len({option.field for option in OPTIONS}) == len(OPTIONS)
+
+
+# --- defaults ---
+
+
+@pytest.mark.parametrize("clause", RULINGS_WITH_AN_OPTION)
+def test_every_ruling_has_an_option(clause: str) -> None:
+    """R1 to R15, R20, R21 and R23 to R31 can be changed."""
+    assert [option for option in OPTIONS if option.clause == clause] != []
+
+
+def test_no_other_ruling_has_an_option() -> None:
+    """R22 fills gaps of the scans; R16 to R19 are about matches; R32 and R33 let the other books speak."""
+    assert {option.clause for option in RULINGS} == set(RULINGS_WITH_AN_OPTION) - {"R31"}
+    assert {option.clause for option in HOUSE_RULES} == {"R31", "H4", "house"}
+
+
+@pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.name)
+def test_by_default_every_ruling_is_as_the_rulebook_has_it(edition: Edition) -> None:
+    """Every yes-or-no option is off, nothing is stacked, one deck, 500 points, and a flip hits every other time."""
+    rules = Rules(edition, parse_options(""))
+    special = {"hit_rate": [500] * 10, "stacking": Stacking.NONE, "decks": 1, "target": 500}
+    for option in OPTIONS:
+        assert getattr(rules, option.field) == special.get(option.field, 0), option.name
+
+
+@pytest.mark.parametrize(
+    ("words", "field", "value"),
+    [
+        ("stacking=two", "stacking", Stacking.TWO),
+        ("stacking=four", "stacking", Stacking.FOUR),
+        ("stacking=same", "stacking", Stacking.SAME),
+        ("stacking=any", "stacking", Stacking.ANY),
+        ("decks=3", "decks", 3),
+        ("target=200", "target", 200),
+        ("jump-in", "jump_in", 1),
+        ("jump-in=yes", "jump_in", 1),
+        ("jump-in=no", "jump_in", 0),
+        ("hit-rate=0.7", "hit_rate", [700] * 10),
+        ("hit-rate=0.7,0.4", "hit_rate", [700, 400, 0, 0, 0, 0, 0, 0, 0, 0]),
+    ],
+)
+def test_what_the_rules_read(words: str, field: str, value: int | list[int]) -> None:
+    """The rules of a round read ints under the option's own name."""
+    assert getattr(Rules(edition_named("launcher-2009"), parse_options(words)), field) == value
+
+
+# --- what cannot be read ---
+
+
+def test_an_unknown_option_is_refused_with_the_list() -> None:
+    """What is wrong, and every name that would be right."""
+    text = unreadable("jump-inn")
+    assert text.startswith("There is no option 'jump-inn'; the options are all-redraw, winner-deals, ")
+    assert all(option.name in text for option in OPTIONS)
+
+
+@pytest.mark.parametrize(
+    ("words", "text"),
+    [
+        ("stacking=three", "stacking=three cannot be; stacking is one of none, two, four, same, any."),
+        ("stacking", "stacking=yes cannot be; stacking is one of none, two, four, same, any."),
+        ("jump-in=maybe", "jump-in=maybe cannot be; jump-in is one of no, yes."),
+        ("jump-in=", "jump-in= cannot be; jump-in is one of no, yes."),
+        ("decks=0", "decks=0 cannot be; decks is one of 1, 2, 3."),
+        ("decks=4", "decks=4 cannot be; decks is one of 1, 2, 3."),
+        ("target=0", "target=0 cannot be; target is a whole number from 1 to 1000000."),
+        ("target=-5", "target=-5 cannot be; target is a whole number from 1 to 1000000."),
+        ("target=1000001", "target=1000001 cannot be; target is a whole number from 1 to 1000000."),
+        ("target=many", "target=many cannot be; target is a whole number from 1 to 1000000."),
+        ("hit-rate=1.1", "hit-rate=1.1 cannot be; hit-rate is a number from 0 to 1, or one for each seat."),
+        ("hit-rate=-0.1", "hit-rate=-0.1 cannot be; hit-rate is a number from 0 to 1, or one for each seat."),
+        ("hit-rate=nan", "hit-rate=nan cannot be; hit-rate is a number from 0 to 1, or one for each seat."),
+        ("hit-rate=inf", "hit-rate=inf cannot be; hit-rate is a number from 0 to 1, or one for each seat."),
+        ("hit-rate=0.5,", "hit-rate=0.5, cannot be; hit-rate is a number from 0 to 1, or one for each seat."),
+        ("hit-rate=often", "hit-rate=often cannot be; hit-rate is a number from 0 to 1, or one for each seat."),
+        ("jump-in jump-in", "The option jump-in is given twice; give it once."),
+        ("jump-in jump-in=no", "The option jump-in is given twice; give it once."),
+        ("stacking=two stacking=any", "The option stacking is given twice; give it once."),
+    ],
+)
+def test_an_unknown_value_or_a_word_too_many_is_refused(words: str, text: str) -> None:
+    """One sentence: what is wrong, and what would be right."""
+    assert unreadable(words) == text
+
+
+def test_absurd_numbers_are_refused_too() -> None:
+    """Whatever is given, it is the same refusal and no other error."""
+    assert unreadable(f"target={'9' * 5000}").endswith("target is a whole number from 1 to 1000000.")
+    assert unreadable(f"hit-rate={','.join(['0.5'] * 11)}").endswith("or one for each seat.")
+
+
+# --- tables that cannot be ---
+
+
+@pytest.mark.parametrize("edition", ["classic-2003", "standard-2010", "deluxe", "minion-2016"])
+@pytest.mark.parametrize("players", [-1, 0, 1, 11])
+def test_A10_R33_two_to_ten_players(edition: str, players: int) -> None:
+    """2 to 10 in every edition but the launcher's, which is R23."""
+    assert refused(edition, players) == f"{edition} takes 2 to 10 players, not {players}."
+    check_table(edition_named(edition), 2, parse_options(""))
+    check_table(edition_named(edition), 10, parse_options(""))
+
+
+def test_R23_two_to_six_players_with_the_launcher() -> None:
+    """The option launcher-ten changes it, in that edition only."""
+    assert refused("launcher-2009", 1) == "launcher-2009 takes 2 to 6 players, not 1."
+    assert refused("launcher-2009", 7) == "launcher-2009 takes 2 to 6 players, not 7."
+    assert refused("launcher-2009", 11, "launcher-ten") == "launcher-2009 takes 2 to 10 players, not 11."
+    check_table(edition_named("launcher-2009"), 6, parse_options(""))
+    check_table(edition_named("launcher-2009"), 7, parse_options("launcher-ten"))
+
+
+@pytest.mark.parametrize("players", [2, 3, 5, 7, 9])
+def test_H4_partners_need_an_even_number_from_four(players: int) -> None:
+    """Everybody needs somebody across the table, and somebody to play against."""
+    assert refused("classic-2003", players, "partners") == f"Partners need 4, 6, 8 or 10 players, not {players}."
+    for even in (4, 6, 8, 10):
+        check_table(edition_named("classic-2003"), even, parse_options("partners"))
+
+
+@pytest.mark.parametrize(
+    ("options", "text"),
+    [
+        (
+            "draw-until-playable drawn-card-stays",
+            "The options draw-until-playable and drawn-card-stays contradict each other: "
+            "what is drawn until it can be laid may not be laid; choose one of them.",
+        ),
+        (
+            "seven-zero players-referee",
+            "The options players-referee and seven-zero contradict each other: "
+            "hands once swapped cannot be taken back with a wrong card (G2); choose one of them.",
+        ),
+        (
+            "false-objection-costs",
+            "The option false-objection-costs means nothing without players-referee; "
+            "add it, or leave false-objection-costs out.",
+        ),
+        (
+            "suggestion-unanimous",
+            "The option suggestion-unanimous means nothing without players-referee; "
+            "add it, or leave suggestion-unanimous out.",
+        ),
+        (
+            "opponents-catch",
+            "The option opponents-catch means nothing without partners; add it, or leave opponents-catch out.",
+        ),
+    ],
+)
+def test_options_that_contradict_or_need_each_other_are_refused(options: str, text: str) -> None:
+    """One sentence: what is wrong, and what would be right."""
+    assert refused("classic-2003", 4, options) == text
+
+
+def test_every_contradiction_and_every_need_is_tested_here() -> None:
+    """A new one must come with its sentence above, and with its line in docs/combinations.md."""
+    assert [pair[:2] for pair in CONTRADICTIONS] == [
+        ("draw-until-playable", "drawn-card-stays"),
+        ("players-referee", "seven-zero"),
+    ]
+    assert [name for name, _ in ONLY_WITH] == ["false-objection-costs", "suggestion-unanimous", "opponents-catch"]
+
+
+MEANINGLESS = [
+    (option, edition)
+    for option in OPTIONS
+    for edition in EDITIONS
+    if option.needs and not has_feature(edition, option.needs)
+]
+
+
+@pytest.mark.parametrize(
+    ("option", "edition"), MEANINGLESS, ids=[f"{option.name}-{edition.letter}" for option, edition in MEANINGLESS]
+)
+def test_an_option_that_means_nothing_in_an_edition_is_refused(option: Option, edition: Edition) -> None:
+    """The sentence says where the option belongs."""
+    value = "0.7" if option.name == "hit-rate" else "yes"
+    text = refused(edition.name, 4, f"{option.name}={value}")
+    assert text == f"The option {option.name} means nothing in {edition.name}: {NEEDS[option.needs]}."
+
+
+def test_which_editions_have_which_options() -> None:
+    """The penalties in C, the two-handed Reverse everywhere else, the minion in M, the launcher in L."""
+    where = {
+        need: "".join(edition.letter for edition in EDITIONS if has_feature(edition, need)) for need in sorted(NEEDS)
+    }
+    assert where == {"launcher": "L", "minion": "M", "silent_two_handed": "SDML", "table_penalties": "C"}
+    needs = {option.clause: option.needs for option in RULINGS if option.needs}
+    assert needs == {
+        **dict.fromkeys(("R8", "R9", "R10"), "minion"),
+        "R11": "silent_two_handed",
+        **dict.fromkeys(("R20", "R21"), "table_penalties"),
+        **dict.fromkeys(("R23", "R24", "R25", "R26", "R27", "R28", "R29", "R30"), "launcher"),
+    }
+
+
+def test_R30_a_probability_for_each_seat_or_one_for_all() -> None:
+    """Three numbers for two players are one too many."""
+    assert (
+        refused("launcher-2009", 2, "hit-rate=0.1,0.2,0.3")
+        == "hit-rate has 3 numbers for 2 players; give one, or one for each seat."
+    )
+    check_table(edition_named("launcher-2009"), 3, parse_options("hit-rate=0.1,0.2,0.3"))
+    check_table(edition_named("launcher-2009"), 3, parse_options("hit-rate=0.1"))
+
+
+PAIRS = [
+    "stacking=any",
+    "seven-zero",
+    "jump-in",
+    "draw-until-playable",
+    "must-play",
+    "no-bluffing",
+    "drawn-card-stays",
+    "plain-finish",
+    "decks=2",
+    "players-referee",
+    "partners",
+]
+
+
+@pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.name)
+def test_every_other_pair_of_house_rules_can_be_played(edition: Edition) -> None:
+    """Each pair is refused with a reason, or a round with it is dealt and somebody is asked to move."""
+    for one, other in itertools.combinations(PAIRS, 2):
+        names = {one.partition("=")[0], other.partition("=")[0]}
+        contradict = any({pair[0], pair[1]} == names for pair in CONTRADICTIONS)
+        nowhere = "players-referee" in names and not edition.table_penalties
+        if contradict or nowhere:
+            refused(edition.name, 4, f"{one} {other}")
+        else:
+            dealt = Round(edition, players=4, options=f"{one} {other}", seed=3)
+            assert dealt.legal_moves(dealt.turn) != []

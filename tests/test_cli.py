@@ -1,0 +1,169 @@
+"""The command line: one sentence and exit code 2 for what cannot be done, and no traceback for anything."""
+
+import os
+import re
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.matches import played_match
+from wildfour.clauses import CLAUSES
+from wildfour.cli import main
+from wildfour.options import OPTIONS
+
+Capture = pytest.CaptureFixture[str]
+
+
+def refusal(capsys: Capture, *arguments: str | Path) -> str:
+    """What a refused command says: one line on stderr, nothing on stdout."""
+    assert main([str(argument) for argument in arguments]) == 2
+    output = capsys.readouterr()
+    assert output.out == ""
+    assert re.fullmatch(r"wildfour: [^\n]+[.)]\n", output.err), output.err
+    return output.err
+
+
+def answer(capsys: Capture, *arguments: str | Path) -> str:
+    assert main([str(argument) for argument in arguments]) == 0
+    output = capsys.readouterr()
+    assert output.err == ""
+    return output.out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["--edition", "nope"], "There is no edition 'nope'; the editions are classic-2003"),
+        (["--players", "1"], "classic-2003 takes 2 to 10 players, not 1."),
+        (["--players", "11"], "classic-2003 takes 2 to 10 players, not 11."),
+        (["--players", "0"], "classic-2003 takes 2 to 10 players, not 0."),
+        (["--players", "7", "--edition", "launcher-2009"], "launcher-2009 takes 2 to 6 players, not 7."),
+        (["--players", "four"], "'four' is not a whole number, such as 4"),
+        (["--option", "nope"], "There is no option 'nope'; the options are"),
+        (["--option", "stacking=maybe"], "stacking is one of none, two, four, same, any."),
+        (["--option", "jump-in", "--option", "jump-in"], "The option jump-in is given twice"),
+        (["--option", "draw-until-playable", "--option", "drawn-card-stays"], "contradict each other"),
+        (["--option", "must-flip"], "means nothing in classic-2003"),
+        (["--option", "target=" + "9" * 5000], "target is a whole number"),
+        (["--name", "a,b"], "cannot be a player's name"),
+        (["--name", ""], "cannot be a player's name"),
+        (["--seed", "x"], "'x' is not a whole number"),
+        (["--nope"], "Unrecognized arguments: --nope"),
+        (["--resume"], "leave out --resume to begin one."),
+    ],
+)
+def test_a_match_that_cannot_be_is_refused(
+    arguments: list[str], sentence: str, tmp_path: Path, capsys: Capture
+) -> None:
+    assert sentence in refusal(capsys, "play", "--save", tmp_path / "match.txt", *arguments)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_files_that_are_no_saved_match_are_left_alone(tmp_path: Path, capsys: Capture) -> None:
+    thesis = tmp_path / "thesis.txt"
+    thesis.write_text("my thesis\n")
+    assert "no transcript" in refusal(capsys, "play", "--save", thesis)
+    assert "is there already and is no match" in refusal(capsys, "play", "--new", "--save", thesis)
+    assert "Is a directory" in refusal(capsys, "play", "--save", tmp_path)
+    assert "cannot be written" in refusal(capsys, "play", "--save", thesis / "match.txt")
+    assert thesis.read_text() == "my thesis\n"
+    assert list(tmp_path.iterdir()) == [thesis]
+
+
+def test_a_saved_match_is_not_given_up_by_accident(tmp_path: Path, capsys: Capture) -> None:
+    saved = tmp_path / "match.txt"
+    saved.write_text(played_match("classic-2003", "", 3, moves=20).text)
+    before = saved.read_bytes()
+    assert "say --resume to go on with it or --new" in refusal(capsys, "play", "--save", saved, "--players", "3")
+    assert "leave out --edition" in refusal(capsys, "play", "--save", saved, "--resume", "--players", "3")
+    assert "not allowed with" in refusal(capsys, "play", "--save", saved, "--resume", "--new")
+    assert saved.read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    ("content", "sentence"),
+    [
+        (b"", "line 1: This is no transcript"),
+        (b"\xff\xfe\x00", "not a text in UTF-8"),
+        (b"wildfour transcript 9\n", "format version '9'"),
+        (b"wildfour transcript 1\nsaved-by: x", "line 2: The file is cut off"),
+    ],
+)
+def test_bad_transcripts_are_refused(content: bytes, sentence: str, tmp_path: Path, capsys: Capture) -> None:
+    file = tmp_path / "t.txt"
+    file.write_bytes(content)
+    assert sentence in refusal(capsys, "replay", file)
+
+
+def test_other_bad_input_is_refused(tmp_path: Path, capsys: Capture) -> None:
+    assert "No such file" in refusal(capsys, "replay", tmp_path / "nothing")
+    assert "Is a directory" in refusal(capsys, "replay", tmp_path)
+    assert "There is no edition 'x'" in refusal(capsys, "options", "x")
+    assert "There is no clause 'Z1'" in refusal(capsys, "rules", "Z1")
+    assert "invalid choice: 'dance'" in refusal(capsys, "dance")
+
+
+def test_replay_tells_each_reader_only_what_that_seat_may_know(tmp_path: Path, capsys: Capture) -> None:
+    file = tmp_path / "t.txt"
+    file.write_text(played_match("classic-2003", "target=50", 2).text)
+    spectator = answer(capsys, "replay", file)
+    assert "dealt" not in spectator
+    assert re.search(r"(Ann|Bob) draws a card\.", spectator)
+    assert answer(capsys, "replay", file, "--as", "spectator") == spectator
+    ann = answer(capsys, "replay", file, "--as", "0")
+    assert "You are dealt" in ann
+    assert "Bob is dealt" not in ann
+    assert answer(capsys, "replay", file, "--as", "Ann") == ann
+    everything = answer(capsys, "replay", file, "--all")
+    assert "Ann is dealt" in everything
+    assert "Bob is dealt" in everything
+    assert re.search(r"(Ann|Bob) wins the match\.", everything)
+    assert "There is no seat '2'" in refusal(capsys, "replay", file, "--as", "2")
+
+
+def test_the_lists(capsys: Capture) -> None:
+    assert answer(capsys, "--version") == "wildfour 0.1.0\n"
+    assert len(answer(capsys, "editions").splitlines()) == 5
+    assert len(answer(capsys, "options").splitlines()) == 3 * len(OPTIONS)
+    assert "must-flip" not in answer(capsys, "options", "classic-2003")
+    assert "must-flip" in answer(capsys, "options", "launcher-2009")
+    assert len(answer(capsys, "rules").splitlines()) == len(CLAUSES)
+    assert answer(capsys, "rules", "e2").startswith("E2 (C S D M L): A player caught")
+    assert "play" in answer(capsys)
+
+
+def test_every_clause_and_ruling_has_its_sentence() -> None:
+    counts = {"A": 10, "B": 12, "C": 6, "D": 11, "E": 8, "F": 5, "G": 3, "H": 7, "I": 3, "R": 33}
+    ids = {clause.id for clause in CLAUSES}
+    assert {f"{letter}{number}" for letter, count in counts.items() for number in range(1, count + 1)} <= ids
+    assert {"jump-in", "must-play", "seven-zero", "plain-finish"} <= ids
+    assert all(clause.sentence.endswith(".") for clause in CLAUSES)
+
+
+def test_help_is_help(capsys: Capture) -> None:
+    with pytest.raises(SystemExit) as end:
+        main(["play", "--help"])
+    assert end.value.code == 0
+    assert "--edition NAME" in capsys.readouterr().out
+
+
+def test_a_reader_that_goes_away_is_no_error() -> None:
+    command = [sys.executable, "-m", "wildfour", "rules"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.close()
+        assert process.stderr.read() == b""
+
+
+def test_it_starts_at_once_and_without_numba() -> None:
+    code = "import sys, wildfour.cli as c; c.main(['--version']); print(sorted({'numba', 'numpy'} & set(sys.modules)))"
+    started = time.monotonic()
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True, env=dict(os.environ)
+    )
+    assert done.stdout == "wildfour 0.1.0\n[]\n"
+    assert time.monotonic() - started < 3  # 0.15 s on an idle machine

@@ -1,0 +1,120 @@
+"""Matches: rounds until somebody has reached the target."""
+
+import random
+
+import pytest
+
+from tests.matches import TABLES, play_on, played_match
+from wildfour import Illegal, Invalid
+from wildfour.chance import RandomChance, SeededChance
+from wildfour.errors import BadTranscript
+from wildfour.match import Match
+from wildfour.match.points_race import PointsRace
+from wildfour.round import Outcome
+
+
+def test_B1_the_first_deal_is_drawn_for() -> None:
+    match = Match(players=["Ann", "Bob", "Cid"], seed=5)
+    assert match.round.drew_for_deal
+    assert match.next_dealer() == (match.round.state.dealer + 1) % 3
+
+
+def test_F3_whoever_goes_out_scores_the_other_hands() -> None:
+    assert PointsRace(500).points(Outcome(1, 30, (10, 0, 20))) == (0, 30, 0)
+    match = played_match("classic-2003", "", 3)
+    for played in match.rounds:
+        outcome = played.outcome
+        assert outcome is not None
+        assert outcome.winner is not None
+        assert sum(match.format.points(outcome)) == sum(outcome.leftovers) == outcome.points
+
+
+def test_F4_the_first_to_reach_the_target_wins() -> None:
+    race = PointsRace(500)
+    assert not race.is_over((499, 0))
+    assert race.winners((499, 0)) == ()
+    assert race.is_over((0, 500))
+    assert race.winners((0, 500)) == (1,)
+
+
+@pytest.mark.parametrize("target", [1, 120, 500])
+def test_F4_rounds_are_dealt_until_the_target_is_reached(target: int) -> None:
+    match = played_match("standard-2010", f"target={target}", 4)
+    assert max(match.scores) >= target
+    assert [match.players[seat] for seat in match.winners] == [match.players[match.scores.index(max(match.scores))]]
+    before = [match.format.points(played.outcome) for played in match.rounds[:-1] if played.outcome]
+    assert max((sum(seat) for seat in zip(*before, strict=True)), default=0) < target
+    with pytest.raises(Illegal, match="The match is over"):
+        match.next_round()
+
+
+def test_H4_partners_both_score_their_opponents_hands() -> None:
+    race = PointsRace(500, partners=True)
+    assert race.points(Outcome(1, 60, (10, 0, 20, 30))) == (0, 30, 0, 30)
+    assert race.winners((0, 510, 0, 510)) == (1, 3)
+
+
+def test_R2_the_deal_passes_to_the_left() -> None:
+    match = played_match("classic-2003", "", 3)
+    dealers = [played.state.dealer for played in match.rounds]
+    assert dealers == [(dealers[0] + number) % 3 for number in range(len(dealers))]
+
+
+def test_R2_or_the_winner_deals() -> None:
+    match = played_match("classic-2003", "winner-deals", 3)
+    outcomes = [played.outcome for played in match.rounds]
+    winners = [outcome.winner for outcome in outcomes if outcome is not None]
+    assert [played.state.dealer for played in match.rounds[1:]] == winners[:-1]
+
+
+def test_R7_a_drawn_round_scores_nothing() -> None:
+    assert PointsRace(500).points(Outcome(None, 0, (10, 20, 30))) == (0, 0, 0)
+
+
+def test_no_round_is_dealt_before_the_last_is_over() -> None:
+    with pytest.raises(Illegal, match="The round is not over"):
+        Match(players=["Ann", "Bob"], seed=1).next_round()
+
+
+def test_a_match_is_refused_before_a_card_is_dealt() -> None:
+    with pytest.raises(Invalid, match="2 to 10 players, not 1"):
+        Match(players=["Ann"])
+    with pytest.raises(Invalid, match="cannot be a player's name"):
+        Match(players=["Ann", "a, b"])
+
+
+def test_the_same_chance_and_moves_give_the_same_match() -> None:
+    assert played_match("deluxe", "", 3, seed=4).text == played_match("deluxe", "", 3, seed=4).text
+    assert played_match("deluxe", "", 3, seed=4).text != played_match("deluxe", "", 3, seed=5).text
+
+
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]} {table[1]}")
+@pytest.mark.parametrize("moves", [0, 40, 333])
+def test_a_match_goes_on_from_its_text(table: tuple[str, str, int], moves: int) -> None:
+    match = played_match(*table, moves=moves)
+    again = Match.resume(match.text, chance=RandomChance(random.Random(9)))
+    assert (again.text, again.scores, again.over) == (match.text, match.scores, match.over)
+    play_on(again, random.Random(1), 50)
+    assert again.text.startswith(match.text.rsplit("end", maxsplit=1)[0]) or match.over
+
+
+def test_a_match_resumed_with_the_same_chance_goes_on_in_the_same_way() -> None:
+    match = played_match("classic-2003", "", 3, moves=30)
+    one, other = (Match.resume(match.text, chance=SeededChance(3)) for _ in range(2))
+    play_on(one, random.Random(1), 100)
+    play_on(other, random.Random(1), 100)
+    assert one.text == other.text
+
+
+def test_R2_a_transcript_with_another_dealer_is_no_match() -> None:
+    text = played_match("classic-2003", "", 3, moves=100).text
+    seat = text[text.index("round 2 dealer ") + len("round 2 dealer ")]
+    wrong = text.replace(f"round 2 dealer {seat}", "round 2 dealer drawn")
+    with pytest.raises(BadTranscript):
+        Match.resume(wrong)
+
+
+def test_F4_a_transcript_that_goes_on_after_the_end_is_no_match() -> None:
+    text = played_match("classic-2003", "target=200", 3).text
+    with pytest.raises(BadTranscript, match="The match was over before this round"):
+        Match.resume(text.replace("options: target=200", "options: target=1").replace(" target=200 /", " target=1 /"))

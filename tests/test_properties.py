@@ -1,0 +1,202 @@
+"""What holds in every round, whatever the edition, the options and the moves."""
+
+import copy
+import random
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.explore import ROUNDS, every_move, random_table, step
+from wildfour import Event, EventKind, Illegal, Round
+from wildfour.cards import NO_CARD, cards_in, kind_of
+from wildfour.chance import ScriptedChance
+from wildfour.events import NOBODY
+from wildfour.moves import MOVES_END, move_name, parse_move
+from wildfour.options import check_table, parse_options
+from wildfour.rules.apply import apply
+from wildfour.rules.legal import is_needless
+from wildfour.rules.state import RoundState
+
+SEEDS = st.integers(0, 2**32 - 1)
+MANY = settings(max_examples=150, deadline=None)
+
+
+def zones(s: RoundState) -> list[list[int]]:
+    """Every place where a card can be."""
+    single = [[card] for card in (s.top, s.under) if card != NO_CARD]
+    return [*(list(cards_in(zone)) for zone in (*s.hands, s.draw, s.discard)), *single]
+
+
+@MANY
+@given(ROUNDS, SEEDS)
+def test_cards_are_conserved_at_every_step(r: Round, seed: int) -> None:
+    generator = random.Random(seed)
+    deck = sorted(
+        word << 6 | bit for word in range(len(r.state.draw)) for bit in cards_in([r.state.rules.deck[word & 1]])
+    )
+    for _ in range(30):
+        assert sorted(card for zone in zones(r.state) for card in zone) == deck
+        if r.over:
+            break
+        r.apply(*step(r, generator))
+
+
+@MANY
+@given(ROUNDS, SEEDS)
+def test_somebody_can_always_move_until_the_round_is_over(r: Round, seed: int) -> None:
+    generator = random.Random(seed)
+    for _ in range(30):
+        assert bool(every_move(r)) != r.over
+        assert (r.outcome is not None) == r.over
+        if r.over:
+            break
+        assert r.move_ids(r.turn), r.position
+        r.apply(*step(r, generator))
+
+
+@MANY
+@given(ROUNDS)
+def test_replay_equals_live(r: Round) -> None:
+    """The same deal and the same moves, with what chance gave written down, end in the same position."""
+    chance = ScriptedChance(r.dealt, r.state.rules, r.edition.letters)
+    again = Round(r.edition, players=r.players, options=r.options, chance=chance)
+    for record in r.moves:
+        chance.rest()[:] = record.chance
+        again.apply(record.seat, record.move)
+        assert chance.rest() == []
+    assert again.position == r.position
+    assert again.outcome == r.outcome
+
+
+@MANY
+@given(ROUNDS)
+def test_positions_round_trip(r: Round) -> None:
+    again = Round.from_position(r.position)
+    assert again.position == r.position
+    for seat in (*range(r.players), None):
+        assert again.view(seat) == r.view(seat)
+
+
+@given(st.integers(0, MOVES_END - 1), st.sampled_from(["bgry", "bgoy"]))
+def test_moves_round_trip(move: int, letters: str) -> None:
+    try:
+        name = move_name(move, letters)
+    except ValueError:
+        return
+    assert parse_move(name, letters) == move
+
+
+@given(SEEDS)
+def test_options_round_trip(seed: int) -> None:
+    edition, players, options = random_table(random.Random(seed))
+    again = parse_options(str(options))
+    assert again == options
+    assert str(again) == str(options)
+    check_table(edition, players, again)
+
+
+@MANY
+@given(ROUNDS, st.integers(0, MOVES_END - 1), st.integers(0, 9))
+def test_a_refused_move_changes_nothing(r: Round, move: int, seat: int) -> None:
+    seat %= r.players
+    before, moves = r.position, list(r.moves)
+    try:
+        legal = move in r.move_ids(seat) or is_needless(r.state, seat, move)
+        r.apply(seat, move)
+        assert legal
+    except Illegal as refusal:
+        assert not legal
+        assert str(refusal).endswith(f"({refusal.clause})")
+        assert (r.position, r.moves) == (before, moves)
+    except ValueError:
+        assert (r.position, r.moves) == (before, moves)
+
+
+def otherwise_dealt(r: Round, seat: int | None, generator: random.Random) -> Round:
+    """The same round with the cards that a seat cannot see dealt otherwise."""
+    other = copy.deepcopy(r)
+    s = other.state
+    hidden = [s.draw, *(s.hands[player] for player in range(r.players) if player != seat)]
+    sizes = [len(list(cards_in(zone))) for zone in hidden]
+    cards = [card for zone in hidden for card in cards_in(zone)]
+    generator.shuffle(cards)
+    for zone, size in zip(hidden, sizes, strict=True):
+        mine, cards = cards[:size], cards[size:]
+        zone[:] = [sum(1 << (card & 63) for card in mine if card >> 6 == word) for word in range(len(zone))]
+    if s.drawn != NO_CARD and s.turn != seat:
+        s.drawn = generator.choice(list(cards_in(s.hands[s.turn])))
+    if s.bluff and s.layer != seat:
+        s.bluff = 0
+    return other
+
+
+def seen(events: list[Event], seat: int | None) -> list[Event]:
+    """What a seat sees of events, without the faces of the cards that it draws itself: those may differ."""
+    shown = [event.seen_by(seat) for event in events]
+    return [Event(e.kind, e.seat, NO_CARD, e.other) if e.kind == EventKind.DREW else e for e in shown]
+
+
+def reveals(r: Round, move: str) -> bool:
+    """Does the move show, by the rules, what was hidden: a hand, a wrong card, how long it takes until a card comes?"""
+    rules = r.state.rules
+    until = move.startswith("M") or (move == "draw" and rules.draw_until_playable)
+    return move in ("challenge", "object") or bool(until) or (move.startswith("flip") and bool(rules.gift_by_chance))
+
+
+@settings(max_examples=300, deadline=None)
+@given(ROUNDS, SEEDS)
+def test_what_a_seat_cannot_see_changes_nothing_for_it(r: Round, seed: int) -> None:
+    """Two rounds that differ only in what a seat cannot see give that seat, and a spectator, the same views, legal moves,
+    refusals and events."""
+    if r.over:
+        return
+    generator = random.Random(seed)
+    seat = generator.choice([*range(r.players), None])
+    other = otherwise_dealt(r, seat, generator)
+    assert other.view(seat) == r.view(seat)
+    if seat is not None:
+        assert other.legal_moves(seat) == r.legal_moves(seat)
+        for move in range(0, MOVES_END, 7):
+            assert refusal(other, seat, move) == refusal(r, seat, move)
+    both = [move for move in every_move(r) if move in every_move(other)]
+    actor, chosen = generator.choice(both) if both else (NOBODY, 0)
+    if actor != NOBODY and not reveals(r, move_name(chosen, r.edition.letters)):
+        numbers = generator.getrandbits(32)
+        assert seen(applied(r, actor, chosen, numbers), seat) == seen(applied(other, actor, chosen, numbers), seat)
+
+
+def refusal(r: Round, seat: int, move: int) -> str:
+    try:
+        copy.deepcopy(r).apply(seat, move)
+    except ValueError as error:
+        return str(error)
+    return ""
+
+
+class ByNumber:
+    """Chance that depends on how many cards there are and not on which."""
+
+    def __init__(self, seed: int) -> None:
+        self.generator = random.Random(seed)
+
+    def below(self, n: int) -> int:
+        return self.generator.randrange(n)
+
+    def pick(self, zone: list[int], n: int) -> int:
+        return list(cards_in(zone))[self.generator.randrange(n)]
+
+    def lands(self, rate: int) -> int:
+        return int(self.generator.randrange(1000) < rate)
+
+
+def applied(r: Round, seat: int, move: int, numbers: int) -> list[Event]:
+    events: list[Event] = []
+    s = copy.deepcopy(r.state)
+    s.events = events
+    apply(s, ByNumber(numbers), seat, move)
+    return events
+
+
+def test_kinds_and_cards_agree() -> None:
+    r = Round("launcher-2009", players=2, seed=1)
+    assert sorted(kind_of(r.state.rules, card) for card in cards_in(r.state.hands[0])) == list(r.view(0).hand)

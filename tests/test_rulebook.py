@@ -1,0 +1,173 @@
+"""docs/rulebook.md is true: every rule has a row, and its function and its test are what they are said to be."""
+
+import importlib
+import itertools
+import pkgutil
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from types import CodeType, FrameType, FunctionType
+from typing import Any, NamedTuple
+
+import pytest
+
+from tools.rulebook import PAGE, PLAYED_IN, up_to_date
+from wildfour.clauses import CLAUSES, EVERY_EDITION
+from wildfour.editions import EDITIONS, edition_named
+
+TESTS = Path(__file__).parent
+EDITIONS_OF = {clause.id: clause.editions for clause in CLAUSES}
+NOT_YET = "not yet"
+# What may be "not yet": the formats of a match. Take an id out when its format is there.
+FORMATS_TO_COME = frozenset({"F5", "H5", "H6", "H7", "R16", "R17", "R18", "R19"})
+NAMED_AFTER_CLAUSES = re.compile(r"^def (test((?:_[A-Z]\d+)+)_\w*)", re.MULTILINE)
+
+
+class Row(NamedTuple):
+    """One rule on the page; functions and tests are empty where the page says "not yet"."""
+
+    id: str
+    editions: str
+    functions: tuple[str, ...]
+    tests: tuple[str, ...]
+
+
+def read_rows() -> Iterator[Row]:
+    for line in PAGE.read_text(encoding="utf-8").splitlines():
+        cells = [cell.strip() for cell in line.strip("|").split("|")]
+        if len(cells) == 5 and cells[0] in EDITIONS_OF:
+            yield Row(cells[0], cells[1], names_in(cells[3]), names_in(cells[4]))
+
+
+def names_in(cell: str) -> tuple[str, ...]:
+    names = tuple(re.findall(r"`([^`]+)`", cell))
+    assert names or cell == NOT_YET, f"{cell!r} names nothing; write {NOT_YET!r} if there is nothing."
+    return names
+
+
+ROWS = tuple(read_rows())
+DONE = tuple(row for row in ROWS if row.functions and row.tests)
+
+
+def by_id(row: Row) -> str:
+    return row.id
+
+
+def scenario(name: str) -> FunctionType:
+    """The function that `tests/rules/test_challenge.py::test_D9_…` stands for."""
+    file, _, function = name.partition("::")
+    module = importlib.import_module(file.removesuffix(".py").replace("/", "."))
+    assert hasattr(module, function), f"There is no {name}."
+    found = getattr(module, function)
+    assert isinstance(found, FunctionType)
+    return found
+
+
+def parameters_of(test: FunctionType) -> dict[str, list[Any]]:
+    """What a test is parametrised over, by the names that pytest was given: one, or several with commas."""
+    marks = [mark for mark in getattr(test, "pytestmark", []) if mark.name == "parametrize"]
+    return {
+        names if isinstance(names, str) else ",".join(names): list(values)
+        for names, values in (mark.args[:2] for mark in marks)
+    }
+
+
+def cases_of(test: FunctionType) -> Iterator[dict[str, Any]]:
+    """The arguments of every case of a test."""
+    parameters = parameters_of(test)
+    for choice in itertools.product(*parameters.values()):
+        arguments: dict[str, Any] = {}
+        for names, value in zip(parameters, choice, strict=True):
+            plain = value.values if hasattr(value, "marks") else value
+            several = "," in names or hasattr(value, "marks")
+            arguments |= zip(names.replace(" ", "").split(","), plain if several else (plain,), strict=True)
+        yield arguments
+
+
+def editions_of(test: FunctionType) -> set[str] | None:
+    """The letters of the editions that a test runs in; None if it is not parametrised over editions alone."""
+    names = parameters_of(test).get("edition")
+    return None if names is None else {edition_named(name).letter for name in names}
+
+
+def code_of(thing: Any) -> CodeType | None:
+    """The code of a function, a method or a property; None for data."""
+    function = thing.fget if isinstance(thing, property) else thing
+    return function.__code__ if isinstance(function, FunctionType) else None
+
+
+def code_run_by(test: FunctionType, wanted: set[CodeType]) -> set[CodeType]:
+    """Which of the wanted functions a test calls; its cases are run until all of them have been."""
+    found: set[CodeType] = set()
+
+    def notice(frame: FrameType, event: str, _: Any) -> None:
+        if event == "call" and frame.f_code in wanted:
+            found.add(frame.f_code)
+
+    before = sys.getprofile()
+    sys.setprofile(notice)
+    try:
+        for arguments in cases_of(test):
+            if found == wanted:
+                break
+            test(**arguments)
+    finally:
+        sys.setprofile(before)
+    return found
+
+
+def test_every_rule_has_one_row_and_every_row_is_a_rule() -> None:
+    assert [row.id for row in ROWS] == list(dict.fromkeys(clause.id for clause in CLAUSES))
+
+
+def test_only_formats_to_come_are_not_yet_there() -> None:
+    assert {row.id for row in ROWS if row not in DONE} == FORMATS_TO_COME
+
+
+@pytest.mark.parametrize("row", ROWS, ids=by_id)
+def test_the_function_exists(row: Row) -> None:
+    for name in row.functions:
+        assert pkgutil.resolve_name(f"wildfour.{name}") is not None
+
+
+@pytest.mark.parametrize("row", ROWS, ids=by_id)
+def test_the_test_exists_and_carries_the_id(row: Row) -> None:
+    for name in row.tests:
+        assert f"_{row.id.replace('-', '_')}_" in f"{scenario(name).__name__}_"
+
+
+@pytest.mark.parametrize("row", DONE, ids=by_id)
+def test_the_test_runs_in_exactly_the_editions_listed(row: Row) -> None:
+    belongs, _, played_in = row.editions.partition(PLAYED_IN)
+    listed = EVERY_EDITION if "all" in (belongs, played_in) else f"{belongs} {played_in}"
+    editions = [editions_of(scenario(name)) for name in row.tests]
+    known = [letters for letters in editions if letters is not None]
+    if known:
+        assert set().union(*known) == set(listed.split())
+
+
+@pytest.mark.parametrize("row", DONE, ids=by_id)
+def test_the_test_runs_the_function(row: Row) -> None:
+    things = [pkgutil.resolve_name(f"wildfour.{name}") for name in row.functions]
+    wanted = {code for thing in things if (code := code_of(thing)) is not None}
+    missing = set(wanted)
+    for name in row.tests:
+        missing -= code_run_by(scenario(name), wanted)
+    assert {code.co_qualname for code in missing} == set()
+
+
+@pytest.mark.parametrize("path", sorted(TESTS.rglob("test_*.py")), ids=lambda path: path.stem)
+def test_every_test_named_after_a_clause_names_one_that_exists(path: Path) -> None:
+    for name, ids in NAMED_AFTER_CLAUSES.findall(path.read_text(encoding="utf-8")):
+        assert set(ids.strip("_").split("_")) <= set(EDITIONS_OF), name
+
+
+def test_the_editions_are_those_of_the_clauses() -> None:
+    assert {edition.letter for edition in EDITIONS} == set(EVERY_EDITION.split())
+    assert set(" ".join(EDITIONS_OF.values()).split()) == set(EVERY_EDITION.split())
+
+
+def test_what_is_generated_is_current() -> None:
+    page = PAGE.read_text(encoding="utf-8")
+    assert page == up_to_date(page), "Run python3 -m tools.rulebook"

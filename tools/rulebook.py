@@ -1,0 +1,66 @@
+"""Bring docs/rulebook.md up to date. Run it in the repository's folder:
+
+    python3 -m tools.rulebook
+
+Written by this script: the editions and the sentence of every clause (from wildfour.clauses), and the table of options
+between the two marker comments (from wildfour.options). Written by hand, and left alone: everything else, above all
+the function and the test of every clause. tests/test_rulebook.py fails when the page is out of date.
+"""
+
+import re
+from pathlib import Path
+
+from wildfour.clauses import CLAUSES, EVERY_EDITION
+from wildfour.options import NO, OPTIONS, YES, Option
+
+PAGE = Path(__file__).resolve().parent.parent / "docs" / "rulebook.md"
+BEGIN = "<!-- options: written by tools/rulebook.py, do not edit -->"
+END = "<!-- end of options -->"
+ROW = re.compile(r"^\| (?P<id>[\w-]+) \| (?P<editions>[^|]*) \| [^|]* \|(?P<rest>.*)$", re.MULTILINE)
+PLAYED_IN = ", played in "
+
+
+def up_to_date(page: str) -> str:
+    """The page with what this script writes written again."""
+    before, _, rest = page.partition(BEGIN)
+    _, _, after = rest.partition(END)
+    return f"{ROW.sub(clause_row, before)}{BEGIN}\n{options_table()}\n{END}{after}"
+
+
+def clause_row(row: re.Match[str]) -> str:
+    """A row with its editions and its sentence written again; one that names no clause is left alone."""
+    named = [clause for clause in CLAUSES if clause.id == row["id"]]
+    if not named:
+        return row[0]
+    _, played_in, more = row["editions"].partition(PLAYED_IN)
+    sentence = " ".join(clause.sentence for clause in named)
+    return f"| {row['id']} | {editions_text(named[0].editions)}{played_in}{more} | {sentence} |{row['rest']}"
+
+
+def editions_text(letters: str) -> str:
+    return "all" if letters == EVERY_EDITION else letters
+
+
+def options_table() -> str:
+    lines = ["| option | clause | values | default | alternative |", "| --- | --- | --- | --- | --- |"]
+    lines += [
+        f"| `{option.name}` | {option.clause} | {values_text(option)} | {option.default} | {option.alternative} |"
+        for option in OPTIONS
+    ]
+    return "\n".join(lines)
+
+
+def values_text(option: Option) -> str:
+    if option.values == (NO, YES):
+        return "on or off"
+    values = ", ".join(f"`{value}`" for value in option.values)
+    return values if len(option.values) > 1 else f"{values} or another number"
+
+
+def main() -> None:
+    page = PAGE.read_text(encoding="utf-8")
+    PAGE.write_text(up_to_date(page), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
