@@ -38,7 +38,8 @@ def play_on(match: Match, luck: random.Random, moves: int) -> None:
 def make_a_move(match: Match, luck: random.Random) -> None:
     turn = match.round.turn
     for seat in (*(seat for seat in range(len(match.players)) if seat != turn), turn):
-        move = choose(match.round.view(seat), match.round.move_ids(seat), luck)
+        moves = match.round.move_ids(seat)
+        move = choose(match.round.view(seat), moves, luck) if moves else None
         if move is not None:
             match.apply(seat, move)
             return

@@ -5,7 +5,8 @@
 A cyclic design is one sitting, whose players are the numbers modulo an odd m: all of them, and one more who
 never moves (*), for m + 1 players; all of them but 0, who sits out, for m players. Adding 1, 2, ... to everybody
 gives the other sittings. That is a whist design when the differences of partners are every class +-d once, and
-those of opponents every class twice (Moore 1896; Anderson 1997, chapter 11: "Z-cyclic" tournaments).
+those of opponents every class twice (I. Anderson, "Combinatorial Designs and Tournaments", Oxford 1997: such
+tournaments are called Z-cyclic). Only 9 players of all numbers here have none.
 
 The search takes two steps, over and over with other chances until it succeeds:
 
@@ -47,7 +48,7 @@ def starter(players: int, chance: random.Random) -> list[Partnership]:
     """A random starter, by Dinitz and Stinson's hill climb: a new pair may push one other pair out."""
     m = modulus(players)
     mate: dict[int, int] = {}
-    wanted = {d: False for d in partner_classes(players)}  # dicts keep their order, sets need not
+    wanted = dict.fromkeys(partner_classes(players), True)  # a dict keeps its order, a set need not
     pair_of: dict[int, Partnership] = {}
     while wanted:
         free = [x for x in range(1, m) if x not in mate]
@@ -60,7 +61,7 @@ def starter(players: int, chance: random.Random) -> list[Partnership]:
             del mate[mate[other]]
             del mate[other]
             del pair_of[pushed]
-            wanted[pushed] = False
+            wanted[pushed] = True
         mate[one], mate[other] = other, one
         pair_of[d] = (one, other)
         del wanted[d]
@@ -92,9 +93,7 @@ def seat(players: int, pairs: list[Partnership]) -> Sitting | None:
     def fitting(rivals: Rivals, count: int, seated: Iterable[int]) -> Rivals:
         """Whom each free partnership can still meet without any class coming a third time."""
         free = {i for i in rivals if i not in seated}
-        return {
-            i: [j for j in rivals[i] if j in free and not (count + meeting[i][j]) & overflow] for i in sorted(free)
-        }
+        return {i: [j for j in rivals[i] if j in free and not (count + meeting[i][j]) & overflow] for i in sorted(free)}
 
     def extend(rivals: Rivals, count: int) -> Sitting | None:
         if not rivals:
@@ -132,11 +131,11 @@ def written(sitting: Sitting) -> str:
 
 def main() -> None:
     for players in map(int, sys.argv[1:]):
-        if players < 4 or players % 4 > 1:
-            sys.exit(f"A whist design needs 4n or 4n+1 players, and {players} is neither.")
-        began = time.perf_counter()
+        if players < 4 or players % 4 > 1 or players == 9:
+            sys.exit(f"A cyclic whist design needs 4n or 4n+1 players, but not 9, and there are {players}.")
+        began = time.process_time()
         sitting, tried = search(players)
-        seconds = time.perf_counter() - began
+        seconds = time.process_time() - began
         print(f'    {players}: "{written(sitting)}",  # {tried} starters, {seconds:.1f} s', flush=True)
 
 

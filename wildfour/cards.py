@@ -121,10 +121,11 @@ def bits_of_kind(kind: int, word: int) -> int:
 
 
 def cards_in(zone: Zone) -> Iterator[int]:
-    for word, cards in enumerate(zone):
-        for bit in range(60):
-            if cards >> bit & 1:
-                yield word << 6 | bit
+    for word in range(len(zone)):
+        cards = zone[word]
+        while cards:
+            yield word << 6 | (cards & -cards).bit_length() - 1
+            cards &= cards - 1
 
 
 def kinds_in(rules: HasFlips, zone: Zone) -> tuple[int, ...]:

@@ -77,11 +77,13 @@ def test_a_whole_match_at_the_prompt(table: tuple[str, str, int], tmp_path: Path
     assert "not possible" not in screen
 
 
-@pytest.mark.parametrize("answers", [1, 2, 5, 9, 14])
+@pytest.mark.parametrize("answers", [3, 8])
 def test_leaving_and_going_on_gives_the_same_match(answers: int, tmp_path: Path) -> None:
     straight, broken = tmp_path / "straight.txt", tmp_path / "broken.txt"
-    sit_down(Somebody(), Wishes(seed=8, options=["target=60"], save=straight))
-    assert "The match is saved." in sit_down(Somebody(answers), Wishes(seed=8, options=["target=60"], save=broken))
+    sit_down(Somebody(), Wishes(seed=8, players=2, options=["target=60"], save=straight))
+    assert "The match is saved." in sit_down(
+        Somebody(answers), Wishes(seed=8, players=2, options=["target=60"], save=broken)
+    )
     while not Match.resume(broken.read_text()).over:
         assert "of your saved match" in sit_down(Somebody(answers), Wishes(seed=8, save=broken))
     assert broken.read_text() == straight.read_text()
@@ -114,11 +116,12 @@ def test_a_half_written_line_is_dropped_and_said(tmp_path: Path) -> None:
 
 def test_a_round_whose_end_was_not_written_goes_on(tmp_path: Path) -> None:
     save = tmp_path / "match.txt"
-    sit_down(Somebody(), Wishes(save=save, options=["target=100"], seed=1))
+    sit_down(Somebody(), Wishes(save=save, options=["target=120"], seed=4))
     lines = save.read_text().splitlines(keepends=True)
     ends = [place for place, line in enumerate(lines) if line.startswith("end ")]
+    assert len(ends) > 1
     save.write_text("".join(lines[: ends[0]]))
-    sit_down(Somebody(), Wishes(save=save, seed=1))
+    sit_down(Somebody(), Wishes(save=save, seed=4))
     assert save.read_text() == "".join(lines)
 
 
@@ -308,7 +311,7 @@ def command(*arguments: str | Path) -> list[str]:
 
 def test_a_match_through_a_pipe(tmp_path: Path) -> None:
     save = tmp_path / "match.txt"
-    lines = "help\n" + "draw\nkeep\naccept\n>b\n\xff\n\n" * 30 + "quit\n"
+    lines = "help\n" + "draw\nkeep\naccept\n>b\n\xff\n\n" * 4 + "quit\n"
     for beginning in (b"Wildfour, Classic", b"Going on with the saved match"):
         done = subprocess.run(
             command("--seed", "7", "--save", save), input=lines.encode("latin-1"), capture_output=True, check=True

@@ -107,7 +107,7 @@ class Match:
 
     @property
     def over(self) -> bool:
-        return self.format.is_over(self.scores)
+        return self.round.over and self.format.is_over(self.scores)
 
     @property
     def winners(self) -> tuple[int, ...]:

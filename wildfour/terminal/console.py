@@ -5,7 +5,7 @@ from typing import TextIO
 PROMPT = "> "
 
 
-class Leave(Exception):  # noqa: N818 - no error: the player leaves
+class Leave(Exception):
     """The player wants to leave, or there is nobody at the other end any more."""
 
 
@@ -25,9 +25,16 @@ class Console:
         """The next line, without its end; Leave if there is none."""
         self._out.write(PROMPT)
         self._out.flush()
-        line = self._source.readline() if self._source is not None else ""
+        line = self._read()
         if not self.interactive or not line:
             self.say(line.strip())
         if not line:
             raise Leave
         return line.strip()
+
+    def _read(self) -> str:
+        """A line with its end; nothing if there are no more, or after Ctrl-C."""
+        try:
+            return self._source.readline() if self._source is not None else ""
+        except KeyboardInterrupt:
+            return ""

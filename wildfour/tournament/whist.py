@@ -7,7 +7,7 @@ tournaments", Proc. 6th Southeastern Conf. on Combinatorics, 1975, 89-100; I. An
 Tournaments", Oxford 1997).
 
 All designs here are one initial sitting and its translates: the players are the elements of a group of odd order,
-and for an even number of players one more, who stays where he is. Adding each element to all players in turn gives
+and for an even number of players one more, who never moves. Adding each element to all players in turn gives
 one sitting each. Two players then meet as often as their difference occurs in the initial sitting, which is why it
 must hold every difference, up to sign, once among partners and twice among opponents.
 
@@ -80,11 +80,11 @@ def _refusal(players: int) -> str:
     if NUMBERS[0] < players < NUMBERS[-1]:
         return f"A whist design needs 4n or 4n+1 players, and {players} is neither; {would_do}"
     size = "few" if players < NUMBERS[0] else "many"
-    return f"There are whist designs for {NUMBERS[0]} to {NUMBERS[-1]} players here, and {players} is too {size}; {would_do}"
+    return f"A whist design here has {NUMBERS[0]} to {NUMBERS[-1]} players, and {players} is too {size}; {would_do}"
 
 
 def _movers(players: int) -> int:
-    """The order of the group, and the number of sittings: all players, or all but the one who stays."""
+    """The order of the group, and the number of sittings: all players, or all but the one who never moves."""
     return players if players % 2 else players - 1
 
 
@@ -129,15 +129,15 @@ def _pair(players: int, text: str) -> Pair:
 
 
 def _moved(first: Sequence[Table], by: int, players: int, base: int) -> Sitting:
-    """The sitting in which everybody but the one who stays is moved on by this element; 0 sits out first."""
-    stays = None if players % 2 else players - 1
+    """The sitting in which everybody but the one who never moves is moved on by this element; 0 sits out first."""
+    fixed = None if players % 2 else players - 1
 
     def move(pair: Pair) -> Pair:
-        one, other = (player if player == stays else _sum(player, by, base) for player in pair)
+        one, other = (player if player == fixed else _sum(player, by, base) for player in pair)
         return one, other
 
     tables = tuple(Table((move(one), move(other))) for one, other in (table.teams for table in first))
-    return Sitting(tables, by if stays is None else None)
+    return Sitting(tables, by if fixed is None else None)
 
 
 def _sum(one: int, other: int, base: int) -> int:
@@ -164,6 +164,7 @@ def _faults_of_numbers(design: Sequence[Sitting], players: Sequence[int]) -> Ite
     size = len(players)
     if size < 4 or size % 4 > 1:
         yield f"The design has {size} players; 4n or 4n+1 would be right."
+        return
     if list(players) != list(range(size)):
         yield f"The {size} players are {', '.join(map(str, players))}; 0 to {size - 1} would be right."
     if len(design) != _movers(size):

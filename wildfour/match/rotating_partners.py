@@ -1,0 +1,49 @@
+"""Rotating partners: four players, each with every other as partner in turn; the highest total wins at the end."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from wildfour.match.format import Format, best, need_players, team_of, won_by
+from wildfour.match.sheet import Row, Rows
+
+# Seat 0 is player 0's; across from it sits 1, then 2, then 3.
+CYCLE = ((0, 2, 1, 3), (0, 1, 2, 3), (0, 1, 3, 2))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RotatingPartners(Format):
+    """H5, R18: three sittings make a cycle. `hands` are played in each before partners change; `cycles` is the organiser's."""
+
+    name: ClassVar[str] = "rotating-partners"
+    clause: ClassVar[str] = "H5"
+    partners: ClassVar[bool] = True
+
+    cycles: int = 1
+    hands: int = 1
+
+    def check_players(self, players: int) -> None:
+        need_players(self.name, players, (4,))
+
+    def seating(self, players: int, rows: Rows) -> tuple[int, ...]:
+        return CYCLE[len(rows) // self.hands % len(CYCLE)]
+
+    def points(self, players: int, row: Row) -> tuple[int, ...]:
+        """Every player keeps the points of each partnership."""
+        return won_by(players, row, () if row.winner is None else team_of(row, row.winner))
+
+    @property
+    def rounds(self) -> int:
+        return self.cycles * len(CYCLE) * self.hands
+
+    def is_over(self, players: int, rows: Rows) -> bool:
+        return len(rows) >= self.rounds
+
+    def winners(self, players: int, rows: Rows) -> tuple[int, ...]:
+        return best(self.totals(players, rows), lowest=False, among=range(players)) if self.is_over(players, rows) else ()
+
+    def to_go(self, players: int, rows: Rows) -> int | None:
+        return None
+
+    @property
+    def text(self) -> str:
+        return f"{self.name} cycles={self.cycles} hands={self.hands}"

@@ -1,0 +1,45 @@
+"""The sheet of a match: what each round left in the hands. Formats read it; the score pad shows it.
+
+Players are numbered in the order of their names, whatever seat they have in a round.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from wildfour.errors import Invalid
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One round. `seating` are the players in the order of their seats; `leftovers` the points left in each seat's hand, and
+    `caught_with` the cards themselves, as text, where they are known. `winner` is the player who went out, if one did."""
+
+    seating: tuple[int, ...]
+    dealer: int | None
+    winner: int | None
+    leftovers: tuple[int, ...]
+    caught_with: tuple[str, ...] = ()
+
+    def left_to(self, player: int) -> int:
+        """The points left in a player's hand; 0 for one who did not play."""
+        return self.leftovers[self.seating.index(player)] if player in self.seating else 0
+
+
+Rows = Sequence[Row]
+
+
+def left_of_dealer(row: Row, staying: Sequence[int]) -> int | None:
+    """R2: the deal passes to the left, to the next player who still plays."""
+    if row.dealer is None:
+        return None
+    place = row.seating.index(row.dealer)
+    circle = row.seating[place + 1 :] + row.seating[: place + 1]
+    return next((player for player in circle if player in staying), None)
+
+
+def check_row(row: Row) -> None:
+    """Refuse what no round can leave behind."""
+    if len(row.leftovers) != len(row.seating):
+        raise Invalid(f"The round has {len(row.seating)} hands and {len(row.leftovers)} results; give one for each.")
+    if row.winner is not None and row.left_to(row.winner) != 0:
+        raise Invalid(f"Whoever goes out has no cards left, not {row.left_to(row.winner)} points.")

@@ -1,0 +1,48 @@
+"""What whist.py makes its designs from: for every number of players a field, or an initial sitting.
+
+Cyclic designs like these are tabulated in the literature for all small numbers of players but 9, for which there is
+none (I. Anderson, "Combinatorial Designs and Tournaments", Oxford 1997, on Z-cyclic tournaments; I. Anderson,
+N. J. Finizio and P. A. Leonard, "New product theorems for Z-cyclic whist tournaments", J. Combin. Theory A 88, 1999,
+162-166). The sittings below are our own: tools/whist_search.py finds each again.
+"""
+
+# The field of 4n + 1 elements, for Moore's construction: its prime p, and the digits, lowest first, of x^k, where x is
+# a primitive element and p^k the number of elements. For a prime field that is a primitive root.
+FIELDS: dict[int, tuple[int, tuple[int, ...]]] = {
+    5: (5, (2,)),
+    9: (3, (1, 1)),
+    13: (13, (2,)),
+    17: (17, (3,)),
+    25: (5, (3, 1)),
+    29: (29, (2,)),
+    37: (37, (2,)),
+    41: (41, (6,)),
+    49: (7, (4, 1)),
+}
+
+# The initial sitting modulo the odd one of v and v - 1, for the other numbers of players v: partners, "v", their
+# opponents, and "/" between the tables; * never moves, and 0 sits out where there is no *.
+INITIAL_SITTINGS: dict[int, str] = {
+    4: "* 0 v 1 2",
+    8: "* 0 v 1 5 / 2 3 v 4 6",
+    12: "* 0 v 2 6 / 1 3 v 4 7 / 5 10 v 8 9",
+    16: "* 0 v 11 13 / 1 6 v 9 10 / 2 5 v 3 12 / 4 8 v 7 14",
+    20: "* 0 v 6 10 / 1 7 v 9 14 / 2 13 v 3 5 / 4 11 v 8 18 / 12 15 v 16 17",
+    21: "1 3 v 8 20 / 2 13 v 14 17 / 4 10 v 7 12 / 5 9 v 15 16 / 6 19 v 11 18",
+    24: "* 0 v 13 19 / 1 4 v 6 17 / 2 7 v 8 10 / 3 12 v 20 21 / 5 18 v 9 16 / 11 15 v 14 22",
+    28: "* 0 v 20 23 / 1 18 v 13 19 / 2 22 v 14 26 / 3 21 v 8 10 / 4 9 v 12 25 / 5 24 v 7 11 / 6 17 v 15 16",
+    32: "* 0 v 10 19 / 1 25 v 9 29 / 2 3 v 12 26 / 4 16 v 17 21 / 5 15 v 27 30 / 6 14 v 8 13 / 7 23 v 18 20 "
+    "/ 11 24 v 22 28",
+    33: "1 9 v 11 12 / 2 17 v 10 16 / 3 25 v 21 31 / 4 18 v 6 19 / 5 8 v 24 29 / 7 28 v 23 32 / 13 15 v 22 26 "
+    "/ 14 30 v 20 27",
+    36: "* 0 v 15 27 / 1 9 v 6 23 / 2 16 v 5 20 / 3 19 v 26 31 / 4 13 v 8 14 / 7 17 v 32 33 / 10 12 v 18 29 "
+    "/ 11 24 v 22 25 / 21 28 v 30 34",
+    40: "* 0 v 9 16 / 1 13 v 3 34 / 2 15 v 7 37 / 4 5 v 17 35 / 6 10 v 20 26 / 8 36 v 14 29 / 11 28 v 25 30 "
+    "/ 12 31 v 24 27 / 18 32 v 19 21 / 22 38 v 23 33",
+    44: "* 0 v 5 14 / 1 4 v 3 11 / 2 25 v 34 41 / 6 27 v 30 32 / 7 38 v 19 20 / 8 13 v 17 21 / 9 23 v 31 37 "
+    "/ 10 36 v 16 26 / 12 28 v 29 40 / 15 39 v 18 33 / 22 35 v 24 42",
+    45: "1 9 v 19 44 / 2 21 v 7 13 / 3 27 v 20 43 / 4 35 v 16 34 / 5 37 v 25 41 / 6 18 v 38 40 / 8 15 v 24 39 "
+    "/ 10 11 v 28 32 / 12 29 v 31 42 / 14 23 v 17 22 / 26 36 v 30 33",
+    48: "* 0 v 10 46 / 1 30 v 13 44 / 2 17 v 16 25 / 3 20 v 29 39 / 4 37 v 22 41 / 5 40 v 27 32 / 6 12 v 35 42 "
+    "/ 7 11 v 14 38 / 8 21 v 23 43 / 9 31 v 15 18 / 19 45 v 24 26 / 28 36 v 33 34",
+}
