@@ -733,7 +733,7 @@ def test_plain_finish_with_players_referee_a_last_action_card_is_a_wrong_card(ed
         "0: rS y9 y8 / 1: g5 y1 / 2: g1 g2 / top r3 / turn 1 / layer 0"
     )
     table(edition, start, "players-referee plain-finish").does("0 rS; 1 accept").ends(0, 9).becomes(
-        "0: / 1: g5 y1 / 2: g1 g2 / top rS / turn 1 / phase over / layer 0 / winner 0 / discard r3"
+        "0: / 1: g5 y1 / 2: g1 g2 / top rS / turn 2 / phase over / layer 0 / winner 0 / discard r3"
     )
 
 

@@ -152,13 +152,11 @@ def test_G2_a_wrong_last_card_does_not_end_the_round(edition: str) -> None:
 
 
 @CLASSIC
-@pytest.mark.parametrize(("card", "turn", "direction"), [("yS", 1, "left"), ("yR", 2, "right")])
-def test_G2_a_wrong_skip_or_reverse_as_last_card_is_taken_back(
-    edition: str, card: str, turn: int, direction: str
-) -> None:
-    """The same, with a card that moves the turn."""
+@pytest.mark.parametrize("card", ["yS", "yR"])
+def test_G2_a_wrong_skip_or_reverse_as_last_card_is_taken_back(edition: str, card: str) -> None:
+    """The same, with a card that moves the turn: it does so only when it stands."""
     table(edition, f"0: {card} / {HANDS} / top r3", REFEREES).does(f"0 {card}").becomes(
-        f"0: / {HANDS} / top {card} / turn {turn} / direction {direction} / phase answer / layer 0 / under r3 / wrong 1"
+        f"0: / {HANDS} / top {card} / turn 1 / phase answer / layer 0 / under r3 / wrong 1"
     ).does("1 object -> y9 y8").becomes(f"0: {card} y9 y8 / {HANDS} / top r3 / turn 1 / layer 0")
 
 
@@ -246,12 +244,12 @@ def test_G3_a_wrong_draw_two_stands_once_the_cards_are_taken(edition: str) -> No
 
 
 @CLASSIC
-@pytest.mark.parametrize(("card", "turn", "direction"), [("b2", 1, "left"), ("yS", 1, "left"), ("yR", 2, "right")])
+@pytest.mark.parametrize(("card", "turn", "direction"), [("b2", 1, "left"), ("yS", 2, "left"), ("yR", 2, "right")])
 def test_G3_a_wrong_last_card_stands_when_the_next_player_accepts(
     edition: str, card: str, turn: int, direction: str
 ) -> None:
     """Nobody objects, the next player agrees, and the round is over: 5 + 1 + 1 + 2."""
-    table(edition, f"0: {card} / {HANDS} / top r3", REFEREES).does(f"0 {card}; {turn} accept").ends(0, 9).becomes(
+    table(edition, f"0: {card} / {HANDS} / top r3", REFEREES).does(f"0 {card}; 1 accept").ends(0, 9).becomes(
         f"0: / {HANDS} / top {card} / turn {turn} / direction {direction} / phase over / layer 0 / winner 0"
         " / discard r3"
     )
@@ -429,3 +427,11 @@ def test_G1_a_suggestion_can_be_punished_in_every_phase(edition: str) -> None:
         table(edition, f"0: r7 b2 b5 / {HANDS} / {asked}", REFEREES).does("0 accuse 1; 2 accuse 1 -> y9 y8").becomes(
             f"0: r7 b2 b5 / 1: g5 y1 y9 y8 / 2: g1 g2 / {asked}"
         )
+
+
+@in_editions("C")
+def test_R20_a_last_skip_whose_player_must_draw_before_it_is_accepted_still_skips(edition: str) -> None:
+    """Seat 0 lays a Skip as last card and is found to have suggested a play: the round goes on, and seat 1 is skipped."""
+    table(edition, "0: rS / 1: g1 g2 / 2: y1 y2 / top r3", "players-referee").does(
+        "0 rS; 1 accuse 0; 2 accuse 0 -> b1 b2; 1 accept"
+    ).becomes("0: b1 b2 / 1: g1 g2 / 2: y1 y2 / top rS / turn 2 / layer 0 / discard r3")

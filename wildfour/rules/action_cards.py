@@ -14,7 +14,10 @@ from wildfour.rules.state import Phase, RoundState
 
 def take_effect(s: RoundState, chance: Chance) -> None:
     """The top card, laid by `layer`, does what it does, and the turn moves on."""
-    if s.face == DRAW_TWO:
+    if last_card_is_asked_about(s):
+        s.turn = next_seat(s, s.layer)
+        s.phase = Phase.ANSWER
+    elif s.face == DRAW_TWO:
         demand_cards(s, chance, next_seat(s, s.layer), 2)
     elif s.face == WILD_FOUR:
         demand_cards(s, chance, drawer_of_the_four(s), 4)
@@ -26,6 +29,12 @@ def take_effect(s: RoundState, chance: Chance) -> None:
         mutate(s, chance)
     else:
         play_on(s, next_seat(s, s.layer))
+
+
+def last_card_is_asked_about(s: RoundState) -> bool:
+    """R20: where the players are the referees, the next one agrees that the round is over, or somebody objects. A card
+    that makes somebody draw is answered anyway."""
+    return s.under != NO_CARD and is_out(s, s.layer) and s.face != DRAW_TWO and s.face != WILD_FOUR
 
 
 def reverse(s: RoundState) -> None:
@@ -106,4 +115,4 @@ def accept(s: RoundState, chance: Chance) -> None:
         take_pending(s, chance)
     else:
         let_stand(s)
-        play_on(s, s.turn)
+        take_effect(s, chance)

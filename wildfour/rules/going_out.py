@@ -4,7 +4,6 @@ from wildfour.cards import NO_CARD
 from wildfour.events import NOBODY, EventKind
 from wildfour.rules.piles import is_empty
 from wildfour.rules.primitives import emit
-from wildfour.rules.seats import next_seat
 from wildfour.rules.state import Phase, RoundState
 
 
@@ -30,15 +29,6 @@ def play_on(s: RoundState, seat: int) -> None:
     s.turn = seat
     s.phase = Phase.PLAY
     if is_out(s, s.layer):
-        if s.under != NO_CARD:
-            ask_about_last_card(s)
-        else:
-            go_out(s, s.layer)
+        go_out(s, s.layer)
     elif s.rules.own_turn_closes_window and s.players == 2 and s.exposed == seat:
         s.exposed = NOBODY  # R6
-
-
-def ask_about_last_card(s: RoundState) -> None:
-    """R20: where the players are the referees, the next one agrees that the round is over, or somebody objects."""
-    s.turn = next_seat(s, s.layer)
-    s.phase = Phase.ANSWER
