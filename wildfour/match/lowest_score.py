@@ -22,4 +22,6 @@ class LowestScore(Format):
         return max(self.totals(players, rows)) >= self.target
 
     def winners(self, players: int, rows: Rows) -> tuple[int, ...]:
-        return best(self.totals(players, rows), lowest=True, among=range(players)) if self.is_over(players, rows) else ()
+        return (
+            best(self.totals(players, rows), lowest=True, among=range(players)) if self.is_over(players, rows) else ()
+        )

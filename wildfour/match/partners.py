@@ -25,4 +25,6 @@ class Partners(Format):
         return max(self.totals(players, rows)) >= self.target
 
     def winners(self, players: int, rows: Rows) -> tuple[int, ...]:
-        return best(self.totals(players, rows), lowest=False, among=range(players)) if self.is_over(players, rows) else ()
+        return (
+            best(self.totals(players, rows), lowest=False, among=range(players)) if self.is_over(players, rows) else ()
+        )

@@ -21,4 +21,6 @@ class PointsRace(Format):
         return max(self.totals(players, rows)) >= self.target
 
     def winners(self, players: int, rows: Rows) -> tuple[int, ...]:
-        return best(self.totals(players, rows), lowest=False, among=range(players)) if self.is_over(players, rows) else ()
+        return (
+            best(self.totals(players, rows), lowest=False, among=range(players)) if self.is_over(players, rows) else ()
+        )

@@ -39,7 +39,9 @@ class RotatingPartners(Format):
         return len(rows) >= self.rounds
 
     def winners(self, players: int, rows: Rows) -> tuple[int, ...]:
-        return best(self.totals(players, rows), lowest=False, among=range(players)) if self.is_over(players, rows) else ()
+        return (
+            best(self.totals(players, rows), lowest=False, among=range(players)) if self.is_over(players, rows) else ()
+        )
 
     def to_go(self, players: int, rows: Rows) -> int | None:
         return None
