@@ -103,6 +103,10 @@ def add_play_arguments(parser: Parser) -> None:
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME[=VALUE]", help="change a rule; repeat it"
     )
+    parser.add_argument(
+        "--format", metavar="FORMAT", help="points-race, lowest-score, partners, rotating-partners or elimination"
+    )
+    parser.add_argument("--target", metavar="POINTS", help="the points that end the match, 500 unless given")
     parser.add_argument("--name", metavar="NAME", help="your name")
     parser.add_argument("--seed", type=whole_number, metavar="N", help="fix the chance of cards and bots")
     parser.add_argument("--save", type=Path, metavar="FILE", help="where the match is saved")
@@ -134,7 +138,8 @@ def play(wishes: argparse.Namespace) -> None:
     wanted = Wishes(
         edition=wishes.edition,
         players=wishes.players,
-        options=wishes.option,
+        options=[*wishes.option, *([] if wishes.target is None else [f"target={wishes.target}"])],
+        format=wishes.format,
         name=wishes.name,
         seed=wishes.seed,
         save=wishes.save,

@@ -5,7 +5,7 @@ holds (the `default` sentence). The text form of a table's options is a list suc
 `Rules` is what an edition and its options come to: small ints that the rules of a round read.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 
@@ -444,6 +444,14 @@ def check_rates(players: int, options: Options) -> None:
     rates = options["hit-rate"]
     if isinstance(rates, tuple) and len(rates) not in (1, players):
         raise Invalid(f"hit-rate has {len(rates)} numbers for {players} players; give one, or one for each seat.")
+
+
+def options_of_seats(options: Options, seating: Sequence[int]) -> Options:
+    """The options of a round in which only some of the players sit, or in another order: hit rates go with the players."""
+    rates = options["hit-rate"]
+    if not isinstance(rates, tuple) or len(rates) == 1:
+        return options
+    return Options({**options, "hit-rate": tuple(rates[player] for player in seating)})
 
 
 def has_feature(edition: Edition, feature: str) -> bool:

@@ -11,7 +11,7 @@ from wildfour.errors import Invalid
 from wildfour.tournament.whist import Sitting, Table, check_design, whist_design
 from wildfour.tournament.whist_starters import INITIAL_SITTINGS
 
-NUMBERS = [players for players in range(4, 50) if players % 4 < 2]
+NUMBERS = [players for players in range(4, 54) if players % 4 < 2]
 EVERY = pytest.mark.parametrize("players", NUMBERS)
 SOME = pytest.mark.parametrize("players", [4, 5, 8, 9, 21])
 HANDS_PER_SITTING = 4  # H6
@@ -206,11 +206,11 @@ def test_check_design_finds_nothing_played() -> None:
         (7, "A whist design needs 4n or 4n+1 players, and 7 is neither; 5 or 8 would do."),
         (10, "A whist design needs 4n or 4n+1 players, and 10 is neither; 9 or 12 would do."),
         (39, "A whist design needs 4n or 4n+1 players, and 39 is neither; 37 or 40 would do."),
-        (3, "A whist design here has 4 to 49 players, and 3 is too few; 4 would do."),
-        (0, "A whist design here has 4 to 49 players, and 0 is too few; 4 would do."),
-        (-8, "A whist design here has 4 to 49 players, and -8 is too few; 4 would do."),
-        (52, "A whist design here has 4 to 49 players, and 52 is too many; 49 would do."),
-        (1000, "A whist design here has 4 to 49 players, and 1000 is too many; 49 would do."),
+        (3, "A whist design here has 4 to 53 players, and 3 is too few; 4 would do."),
+        (0, "A whist design here has 4 to 53 players, and 0 is too few; 4 would do."),
+        (-8, "A whist design here has 4 to 53 players, and -8 is too few; 4 would do."),
+        (54, "A whist design here has 4 to 53 players, and 54 is too many; 53 would do."),
+        (1000, "A whist design here has 4 to 53 players, and 1000 is too many; 53 would do."),
     ],
 )
 def test_R19_other_numbers_of_players_are_refused(players: int, sentence: str) -> None:

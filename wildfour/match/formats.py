@@ -5,7 +5,7 @@ from wildfour.match.elimination import Elimination
 from wildfour.match.format import Format, target_of
 from wildfour.match.lowest_score import LowestScore
 from wildfour.match.partners import Partners
-from wildfour.match.points_race_new import PointsRace
+from wildfour.match.points_race import PointsRace
 from wildfour.match.rotating_partners import RotatingPartners
 from wildfour.options import Options
 
@@ -18,6 +18,8 @@ MOST_REPEATS = 100
 def format_named(text: str, options: Options) -> Format:
     """The format that a text names, with the target and the rulings of the table's options."""
     name, *settings = text.split() or [DEFAULT]
+    if name == PointsRace.name and options["partners"]:
+        name = Partners.name
     if name not in NAMES:
         raise Invalid(f"There is no format {name!r}; the formats are {', '.join(NAMES)}.")
     common = {

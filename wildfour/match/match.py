@@ -1,25 +1,32 @@
-"""A match: rounds until somebody has reached the target. It can be left at any point and taken up from its transcript.
+"""A match: rounds until its format names a winner. It can be left at any point and taken up from its transcript.
 
-m = Match("classic-2003", players=["Ann", "Bob"], seed=7)
-m.apply(m.round.turn, "draw")
-if m.round.over and not m.over:
-    m.next_round()
+    m = Match("classic-2003", players=["Ann", "Bob"], seed=7)
+    m.apply(m.round.turn, "draw")
+    if m.round.over and not m.over:
+        m.next_round()
+
+Players are numbered in the order of their names. Who sits where in a round is the format's to say.
 """
 
 from collections.abc import Sequence
 
+from wildfour.cards import kind_name
 from wildfour.editions import Edition, edition_named
 from wildfour.errors import BadTranscript, Illegal
 from wildfour.events import Event
-from wildfour.match.points_race import PointsRace
-from wildfour.options import Options, parse_options
+from wildfour.match.format import Format
+from wildfour.match.formats import DEFAULT, format_named
+from wildfour.match.sheet import Row
+from wildfour.options import Options, check_table, options_of_seats, parse_options
 from wildfour.round import Round, stream_of
 from wildfour.rules.primitives import Chance
-from wildfour.transcript import Transcript, check_names, read_transcript, replay, write_transcript
+from wildfour.transcript import RoundRecord, Transcript, check_names, read_transcript, replay, write_transcript
+from wildfour.transcript.reading import blaming
+from wildfour.transcript.record import this_program
 
 
 class Match:
-    """One match at one table; the seats are numbered in the order of the players."""
+    """One match at one table."""
 
     def __init__(
         self,
@@ -27,6 +34,7 @@ class Match:
         *,
         players: Sequence[str],
         options: str | Options = "",
+        format: str = DEFAULT,
         seed: int | None = None,
         chance: Chance | None = None,
     ) -> None:
@@ -36,16 +44,20 @@ class Match:
             edition_named(edition) if isinstance(edition, str) else edition,
             parse_options(options) if isinstance(options, str) else options,
             players,
+            format,
             stream_of(seed, chance),
         )
-        self.rounds.append(self._deal(None))
+        self._deal()
 
-    def _set_up(self, edition: Edition, options: Options, players: Sequence[str], chance: Chance) -> None:
+    def _set_up(self, edition: Edition, options: Options, players: Sequence[str], format: str, chance: Chance) -> None:
         self.edition = edition
-        self.options = options
         self.players = tuple(players)
-        self.format = format_of(options)
+        self.format = format_named(format, options)
+        self.options = with_partners(options, self.format)
+        self.format.check_players(len(players))
+        check_table(edition, len(players), self.options)
         self.rounds: list[Round] = []
+        self.seatings: list[tuple[int, ...]] = []
         self._chance = chance
 
     @classmethod
@@ -53,37 +65,71 @@ class Match:
         """Take a match up where its transcript ends; what comes then is up to the given chance."""
         transcript = read_transcript(text)
         self = cls.__new__(cls)
-        self._set_up(transcript.edition, transcript.options, transcript.players, stream_of(seed, chance))
+        with blaming(0):
+            self._set_up(
+                transcript.edition, transcript.options, transcript.players, transcript.format, stream_of(seed, chance)
+            )
         for record, played in zip(transcript.rounds, replay(transcript, self._chance), strict=True):
-            self._check_next(record.dealer, record.line(0))
+            self._check_next(transcript.seated(record), record)
+            self.seatings.append(transcript.seated(record))
             self.rounds.append(played)
         return self
 
-    def _check_next(self, dealer: int | None, line: int) -> None:
-        """Would this match have dealt another round, by that dealer?"""
-        if self.rounds and self.over:
+    def _check_next(self, seating: tuple[int, ...], record: RoundRecord) -> None:
+        """Would this match have dealt another round, to those players, by that dealer?"""
+        line = record.line(0)
+        if self.over:
             raise BadTranscript(line, "The match was over before this round; take the round out.")
+        if seating != self.next_seating():
+            seats = " ".join(map(str, self.next_seating()))
+            raise BadTranscript(
+                line, f"The wrong players sit in this round; it would be right to write 'seats {seats}'."
+            )
         expected = self.next_dealer()
-        if dealer != expected:
+        if record.dealer != expected:
             who = "drawn" if expected is None else expected
             raise BadTranscript(line, f"The wrong seat deals this round; it would be right to write 'dealer {who}'.")
 
-    def _deal(self, dealer: int | None) -> Round:
-        return Round(self.edition, players=len(self.players), options=self.options, dealer=dealer, chance=self._chance)
+    def _deal(self) -> None:
+        seating = self.next_seating()
+        options = options_of_seats(self.options, seating)
+        dealer = self.next_dealer()
+        self.rounds.append(
+            Round(self.edition, players=len(seating), options=options, dealer=dealer, chance=self._chance)
+        )
+        self.seatings.append(seating)
+
+    def next_seating(self) -> tuple[int, ...]:
+        return self.format.seating(len(self.players), self.rows)
 
     def next_dealer(self) -> int | None:
-        """R2: the deal passes to the left, or the winner deals. None: the players draw for the first deal (B1)."""
-        if not self.rounds:
-            return None
-        outcome = self.round.outcome
-        if self.options["winner-deals"] and outcome is not None and outcome.winner is not None:
-            return outcome.winner
-        return (self.round.state.dealer + 1) % len(self.players)
+        """The seat that deals the next round (R2). None: the players draw for the first deal (B1)."""
+        dealer = self.format.dealer(len(self.players), self.rows)
+        return None if dealer is None else self.next_seating().index(dealer)
 
     @property
     def round(self) -> Round:
         """The round that is being played, or was played last."""
         return self.rounds[-1]
+
+    @property
+    def seating(self) -> tuple[int, ...]:
+        """The players of that round, in the order of their seats."""
+        return self.seatings[-1]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Their names."""
+        return tuple(self.players[player] for player in self.seating)
+
+    @property
+    def rows(self) -> list[Row]:
+        """The sheet of the match: a row for every round that is over."""
+        return [
+            row_of(played, seating)
+            for played, seating in zip(self.rounds, self.seatings, strict=True)
+            if played.outcome is not None
+        ]
 
     def apply(self, seat: int, move: str | int, *, at: int | None = None) -> list[Event]:
         """Make a move in the present round: see Round.apply."""
@@ -94,29 +140,34 @@ class Match:
         if not self.round.over:
             raise Illegal("The round is not over, so no other is dealt; play it to its end", "E6")
         if self.over:
-            raise Illegal("The match is over, so no other round is dealt; begin another match", "F4")
-        self.rounds.append(self._deal(self.next_dealer()))
+            raise Illegal("The match is over, so no other round is dealt; begin another match", self.format.clause)
+        self._deal()
         return self.round
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """What each seat has scored so far."""
-        outcomes = [played.outcome for played in self.rounds]
-        points = [self.format.points(outcome) for outcome in outcomes if outcome is not None]
-        return tuple(sum(seat) for seat in zip(*points, strict=True)) or (0,) * len(self.players)
+        """What each player has scored so far."""
+        return self.format.totals(len(self.players), self.rows)
 
     @property
     def over(self) -> bool:
-        return self.round.over and self.format.is_over(self.scores)
+        return self.format.is_over(len(self.players), self.rows)
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats that have won, once the match is over."""
-        return self.format.winners(self.scores)
+        """The players who have won, once the match is over."""
+        return self.format.winners(len(self.players), self.rows)
+
+    def record(self, number: int) -> RoundRecord:
+        """A round, counted from 0, as the transcript has it."""
+        seating = self.seatings[number]
+        everybody = tuple(range(len(self.players)))
+        return RoundRecord.of(self.rounds[number], () if seating == everybody else seating)
 
     @property
     def transcript(self) -> Transcript:
-        return Transcript.of(self.players, self.rounds)
+        records = tuple(self.record(number) for number in range(len(self.rounds)))
+        return Transcript(self.edition, self.options, self.players, records, this_program(), self.format.text)
 
     @property
     def text(self) -> str:
@@ -124,8 +175,16 @@ class Match:
         return write_transcript(self.transcript)
 
 
-def format_of(options: Options) -> PointsRace:
-    """The format that a table plays: the points race is the only one so far."""
-    target = options["target"]
-    assert isinstance(target, int)
-    return PointsRace(target, bool(options["partners"]))
+def with_partners(options: Options, format: Format) -> Options:
+    """H4: a format of partners makes the players who sit across from each other partners at the table."""
+    return Options({**options, "partners": 1}) if format.partners else options
+
+
+def row_of(played: Round, seating: tuple[int, ...]) -> Row:
+    """A finished round as a row of the sheet."""
+    outcome = played.outcome
+    assert outcome is not None
+    winner = None if outcome.winner is None else seating[outcome.winner]
+    letters = played.edition.letters
+    caught = tuple(" ".join(kind_name(kind, letters) for kind in hand) for hand in played.view(None).hands)
+    return Row(seating, seating[played.state.dealer], winner, outcome.leftovers, caught)

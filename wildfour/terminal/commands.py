@@ -25,50 +25,57 @@ To leave, type quit; the match is saved, and you can go on with it later."""
 
 
 class Table:
-    """A match as one seat sees it."""
+    """A match as one seat sees it; a player who is out of an elimination has none, and sees what a spectator does."""
 
-    def __init__(self, match: Match, seat: int) -> None:
+    def __init__(self, match: Match, player: int) -> None:
         self.match = match
-        self.seat = seat
+        self.player = player
+        self.seat: int | None = None
         self.last_refusal = ""
 
     def view(self) -> View:
         return self.match.round.view(self.seat)
 
-    def question(self) -> Question:
-        moves = self.match.round.move_ids(self.seat)
+    def question(self, seat: int) -> Question:
+        moves = self.match.round.move_ids(seat)
         referee = bool(self.match.options["players-referee"])
-        return Question(self.match.edition, self.match.players, self.view(), moves, referee=referee)
+        return Question(self.match.edition, self.match.names, self.view(), moves, referee=referee)
 
     def name(self, seat: int) -> str:
-        return "You" if seat == self.seat else self.match.players[seat]
+        return self.player_name(self.match.seating[seat])
+
+    def player_name(self, player: int) -> str:
+        return "You" if player == self.player else self.match.players[player]
 
     def result(self) -> str:
-        """F3: who went out, and what the others are left with."""
-        outcome = self.match.round.outcome
-        assert outcome is not None
-        points = self.match.format.points(outcome)
+        """F3, F5: who went out, what the others are left with, and what that is worth."""
+        points = self.match.format.points(len(self.match.players), self.match.rows[-1])
         left = [self.leftover(seat) for seat, hand in enumerate(self.view().hands) if hand]
-        won = [f"{self.name(seat)} {self.verb(seat, 'score')} {points[seat]} points." for seat in self.scorers(points)]
-        return " ".join(left + (won or ["Nobody scores."]))
+        worth = [self.worth(player, won) for player, won in enumerate(points) if won]
+        return " ".join(left + (worth or ["Nobody scores."]))
 
-    def scorers(self, points: Sequence[int]) -> list[int]:
-        return [seat for seat, won in enumerate(points) if won]
+    def worth(self, player: int, points: int) -> str:
+        verb = "take" if self.match.format.lowest_wins else "score"
+        return f"{self.player_name(player)} {verb if player == self.player else f'{verb}s'} {points} points."
 
     def leftover(self, seat: int) -> str:
         cards = card_names(self.match.edition, self.view().hands[seat])
-        return f"{self.name(seat)} {self.verb(seat, 'hold')} {cards}, worth {self.view().points[seat]}."
-
-    def verb(self, seat: int, verb: str) -> str:
-        return verb if seat == self.seat else f"{verb}s"
+        holds = "hold" if seat == self.seat else "holds"
+        return f"{self.name(seat)} {holds} {cards}, worth {self.view().points[seat]}."
 
     def scores(self) -> str:
-        order = sorted(range(len(self.match.players)), key=lambda seat: -self.match.scores[seat])
-        scores = listed([f"{self.name(seat)} {self.match.scores[seat]}" for seat in order])
-        return f"Scores: {scores}. The match goes to {self.match.format.target}."
+        sign = 1 if self.match.format.lowest_wins else -1
+        order = sorted(range(len(self.match.players)), key=lambda player: sign * self.match.scores[player])
+        scores = listed([f"{self.player_name(player)} {self.match.scores[player]}" for player in order])
+        return f"Scores: {scores}. {self.goal()}"
+
+    def goal(self) -> str:
+        if self.match.format.to_go(len(self.match.players), self.match.rows) is None:
+            return f"The match is {self.match.format.text}."
+        return f"The match goes to {self.match.format.target}."
 
     def winner(self) -> str:
-        names = listed([self.name(seat) for seat in self.match.winners])
+        names = listed([self.player_name(player) for player in self.match.winners])
         verb = "win" if names == "You" or len(self.match.winners) > 1 else "wins"
         return f"{names} {verb} the match!"
 
@@ -88,7 +95,8 @@ def tell_table(table: Table, _: Sequence[str]) -> str:
     lines = [seat_line(table, view, seat) for seat in range(view.players)]
     direction = "left, to higher seats" if view.direction == LEFT else "right, to lower seats"
     piles = f"Play goes to the {direction}. The draw pile has {counted(view.draw_size, 'card')}."
-    return "\n".join([*lines, table.question().top(), piles])
+    question = Question(table.match.edition, table.match.names, view, [], referee=False)
+    return "\n".join([*lines, question.top(), piles])
 
 
 def seat_line(table: Table, view: View, seat: int) -> str:
@@ -98,7 +106,7 @@ def seat_line(table: Table, view: View, seat: int) -> str:
 
 
 def tell_moves(table: Table, _: Sequence[str]) -> str:
-    moves = table.match.round.legal_moves(table.seat)
+    moves = [] if table.seat is None else table.match.round.legal_moves(table.seat)
     return f"You can type {listed(moves, 'or')}."
 
 

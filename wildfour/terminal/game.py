@@ -12,6 +12,7 @@ from wildfour.bots.random_bot import Bot, choose
 from wildfour.errors import Illegal, WildfourError
 from wildfour.events import NOBODY, Event, EventKind
 from wildfour.match import Match
+from wildfour.match.formats import DEFAULT
 from wildfour.moves import ACCUSE, CALL, CATCH, FLIP, GIVE, KEEP
 from wildfour.terminal.asking import read_move, split_moves
 from wildfour.terminal.commands import COMMANDS, Table
@@ -20,14 +21,14 @@ from wildfour.terminal.luck import Luck
 from wildfour.terminal.saving import SaveFile
 from wildfour.terminal.telling import Teller
 from wildfour.terminal.words import counted, listed
-from wildfour.transcript.record import RoundRecord, end_of
+from wildfour.transcript.record import end_of
 from wildfour.transcript.writing import end_line, move_line, round_line
 
 YOU = 0
 
 
 class Game:
-    """You, at seat 0, against bots."""
+    """You, the first player, against bots. `you` is your seat, or None once you are out and only watch."""
 
     def __init__(self, match: Match, save: SaveFile, console: Console, luck: Luck, bot: Bot = choose) -> None:
         self.match = match
@@ -35,9 +36,15 @@ class Game:
         self.console = console
         self.luck = luck
         self.bot = bot
-        self.bots = range(1, len(match.players))
-        self.teller = Teller(match.edition, match.players, YOU)
         self.table = Table(match, YOU)
+        self.sit_down()
+
+    def sit_down(self) -> None:
+        """Take the seats of the present round."""
+        self.you = self.match.seating.index(YOU) if YOU in self.match.seating else None
+        self.bots = [seat for seat in range(len(self.match.seating)) if seat != self.you]
+        self.teller = Teller(self.match.edition, self.match.names, self.you)
+        self.table.seat = self.you
 
     def play(self) -> None:
         """Until the match is over or the player leaves; every move is on the disk before it is told."""
@@ -57,13 +64,25 @@ class Game:
 
     def deal(self) -> None:
         self.use_luck(NOBODY)
-        played = self.match.next_round()
-        self.save.append([round_line(len(self.match.rounds), RoundRecord.of(played))])
+        self.match.next_round()
+        self.sit_down()
+        number = len(self.match.rounds)
+        self.save.append([round_line(number, self.match.record(number - 1))])
         self.tell_deal()
 
     def tell_deal(self) -> None:
-        self.console.say(f"\nRound {len(self.match.rounds)}.")
+        self.console.say(f"\nRound {len(self.match.rounds)}.{self.around_the_table()}")
         self.console.say(self.teller.tell(self.seen(self.match.round.opening), between="\n"))
+
+    def around_the_table(self) -> str:
+        """Who sits where, where that changes."""
+        if self.match.format.partners:
+            half = len(self.match.names) // 2
+            pairs = [
+                " and ".join((name, self.match.names[seat + half])) for seat, name in enumerate(self.match.names[:half])
+            ]
+            return f" The partners are {listed(pairs)}."
+        return "" if len(self.match.names) == len(self.match.players) else f" At the table: {listed(self.match.names)}."
 
     def play_round(self) -> None:
         while not self.match.round.over:
@@ -79,14 +98,14 @@ class Game:
         view = self.match.round.view(None)
         if view.exposed in self.bots and self.bot_moves(view.exposed, [CALL]):
             return True
-        if view.exposed == YOU and any(self.bot_moves(bot, self.catches(bot)) for bot in self.bots):
+        if view.exposed == self.you and any(self.bot_moves(bot, self.catches(bot)) for bot in self.bots):
             return True
-        return view.turn == YOU and any(self.bot_moves(bot, self.other_moves(bot)) for bot in self.bots)
+        return view.turn == self.you and any(self.bot_moves(bot, self.other_moves(bot)) for bot in self.bots)
 
     def bots_speak(self) -> bool:
         """What bots do out of turn once you had your chance."""
         view = self.match.round.view(None)
-        if view.exposed != YOU and any(self.bot_moves(bot, self.catches(bot)) for bot in self.bots):
+        if view.exposed != self.you and any(self.bot_moves(bot, self.catches(bot)) for bot in self.bots):
             return True
         return any(self.bot_moves(bot, self.other_moves(bot)) for bot in self.bots if bot != view.turn)
 
@@ -112,25 +131,27 @@ class Game:
 
     def you_are_asked(self) -> bool:
         """True if you made a move. On turn you are asked until you do; otherwise an empty line goes on."""
-        question = self.table.question()
+        if self.you is None:
+            return False
+        question = self.table.question(self.you)
         if not question.is_worth_asking():
             return False
         if question.only_keep():
-            self.confirm(self.apply(YOU, KEEP))
+            self.confirm(self.apply(self.you, KEEP))
             return True
         self.console.say("\n" + question.text())
         moves_before = len(self.match.round.moves)
         while len(self.match.round.moves) == moves_before:
             line = self.console.ask()
             if line:
-                self.obey(line)
+                self.obey(line, self.you)
             elif question.on_turn:
                 self.console.say(question.text())
             else:
                 return False
         return True
 
-    def obey(self, line: str) -> None:
+    def obey(self, line: str, you: int) -> None:
         """A command, or moves."""
         word, *arguments = line.lower().split()
         if word in ("quit", "exit", "q"):
@@ -138,14 +159,14 @@ class Game:
         if word in COMMANDS:
             self.console.say(COMMANDS[word](self.table, arguments))
         else:
-            self.make_your_moves(split_moves(line, self.match.round.legal_moves(YOU)))
+            self.make_your_moves(split_moves(line, self.match.round.legal_moves(you)), you)
 
-    def make_your_moves(self, texts: Sequence[str]) -> None:
+    def make_your_moves(self, texts: Sequence[str], you: int) -> None:
         """The moves of one line come without anybody speaking in between; what follows a refused one is dropped."""
         for place, text in enumerate(texts):
             try:
-                hand = self.match.round.view(YOU).hand
-                events = self.apply(YOU, read_move(text, self.match.edition, self.match.players, hand))
+                hand = self.match.round.view(you).hand
+                events = self.apply(you, read_move(text, self.match.edition, self.match.names, hand))
             except WildfourError as refusal:
                 self.tell_refusal(refusal, texts[place + 1 :])
                 return
@@ -176,14 +197,14 @@ class Game:
         self.tell_last_card(events)
 
     def seen(self, events: Sequence[Event]) -> list[Event]:
-        return [event.seen_by(YOU) for event in events]
+        return [event.seen_by(self.you) for event in events]
 
     def tell_last_card(self, events: Sequence[Event]) -> None:
         """E1: everybody can see that a player has come down to one card."""
-        sizes = self.match.round.view(YOU).hand_sizes
+        sizes = self.match.round.view(None).hand_sizes
         for event in events:
-            if event.kind in (EventKind.PLAYED, EventKind.GAVE) and event.seat != YOU and sizes[event.seat] == 1:
-                self.console.say(f"{self.match.players[event.seat]} has one card left.")
+            if event.kind in (EventKind.PLAYED, EventKind.GAVE) and event.seat != self.you and sizes[event.seat] == 1:
+                self.console.say(f"{self.match.names[event.seat]} has one card left.")
 
     def tell_result(self) -> None:
         self.console.say(self.table.result())
@@ -193,6 +214,15 @@ class Game:
             self.console.say(f"The transcript is in {self.save.path}.")
 
 
+def goal(match: Match) -> str:
+    """What ends the match."""
+    if match.format.to_go(len(match.players), []) is None:
+        return match.format.text
+    if match.format.name == DEFAULT:
+        return f"to {match.format.target} points"
+    return f"{match.format.name}, to {match.format.target} points"
+
+
 def greeting(match: Match) -> str:
     """What a player should know before the first card."""
     bots = listed(match.players[1:])
@@ -200,7 +230,7 @@ def greeting(match: Match) -> str:
     options = f" Options: {match.options}." if len(match.options) else ""
     return (
         f"Wildfour, {match.edition.title}, {counted(len(match.players), 'player')}, "
-        f"to {match.format.target} points.{options}\n"
+        f"{goal(match)}.{options}\n"
         f"You are {match.players[YOU]}, at seat 0. {bots} {are} at random.\n"
         "Type help for what you can type, and quit to leave; every move is saved."
     )

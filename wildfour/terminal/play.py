@@ -7,6 +7,7 @@ from pathlib import Path
 from wildfour.editions import edition_named
 from wildfour.errors import BadTranscript, Invalid
 from wildfour.match import Match
+from wildfour.match.formats import DEFAULT
 from wildfour.options import check_table, parse_options
 from wildfour.terminal.console import Console, Leave
 from wildfour.terminal.game import Game, greeting
@@ -28,6 +29,7 @@ class Wishes:
     edition: str | None = None
     players: int | None = None
     options: Sequence[str] = ()
+    format: str | None = None
     name: str | None = None
     seed: int | None = None
     save: Path | None = None
@@ -35,7 +37,9 @@ class Wishes:
     resume: bool = False
 
     def describes_a_match(self) -> bool:
-        return any(wish is not None for wish in (self.edition, self.players, self.name)) or bool(self.options)
+        return any(wish is not None for wish in (self.edition, self.players, self.name, self.format)) or bool(
+            self.options
+        )
 
 
 def play(wishes: Wishes, console: Console) -> None:
@@ -56,8 +60,9 @@ def new_game(wishes: Wishes, console: Console, save: SaveFile, luck: Luck) -> Ga
     options = parse_options(wishes.options)
     check_table(edition, players, options)
     name = USUAL_NAME if wishes.name is None else wishes.name
+    format_text = wishes.format or DEFAULT
     chance = luck.cards_of(edition, options)
-    match = Match(edition, players=names_at_table(name, players), options=options, chance=chance)
+    match = Match(edition, players=names_at_table(name, players), options=options, format=format_text, chance=chance)
     save.create(match.text)
     game = Game(match, save, console, luck)
     console.say(greeting(match))
@@ -76,7 +81,7 @@ def saved_game(wishes: Wishes, console: Console, save: SaveFile, luck: Luck) -> 
     """The saved match, if there is one that goes on and the player wants it."""
     if wishes.resume and wishes.describes_a_match():
         raise Invalid(
-            "--resume goes on with the saved match as it is; leave out --edition, --players, --option, --name."
+            "--resume goes on with the saved match as it is; leave out --edition, --players, --option, --format, --name."
         )
     if wishes.new:
         return None

@@ -1,12 +1,13 @@
 """A transcript told as a story, as a seat, a spectator or an open table sees it."""
 
 from collections.abc import Iterator, Sequence
+from itertools import islice
 
 from wildfour.errors import Invalid
-from wildfour.match.match import format_of
+from wildfour.match import Match
 from wildfour.terminal.telling import Teller
 from wildfour.terminal.words import counted, listed
-from wildfour.transcript import Transcript, replay, retell
+from wildfour.transcript import Transcript, retell, write_transcript
 
 SPECTATOR = "spectator"
 
@@ -22,24 +23,21 @@ def seat_called(name: str, transcript: Transcript) -> int | None:
     return seats[0]
 
 
-def story(transcript: Transcript, seat: int | None, *, show_all: bool) -> Iterator[str]:
+def story(transcript: Transcript, player: int | None, *, show_all: bool) -> Iterator[str]:
     """Line by line; the whole transcript is verified before the first."""
-    rounds = replay(transcript)
-    yield title(transcript, len(rounds))
-    teller = Teller(transcript.edition, transcript.players, seat)
-    race = format_of(transcript.options)
-    totals = [0] * len(transcript.players)
-    number = 0
-    for played, events in retell(transcript):
-        if not played.moves:
-            number += 1
-            yield f"\nRound {number}."
-        seen = events if show_all else [event.seen_by(seat) for event in events]
-        yield teller.tell(seen, between=" " if played.moves else "\n")
-        if played.outcome is not None:
-            totals = [total + won for total, won in zip(totals, race.points(played.outcome), strict=True)]
-            yield scores(transcript.players, totals)
-    yield ending(transcript.players, race.winners(totals))
+    match = Match.resume(write_transcript(transcript))
+    yield title(transcript, len(match.rounds))
+    steps = retell(transcript)
+    for number, seating in enumerate(match.seatings, start=1):
+        seat = seating.index(player) if player in seating else None
+        teller = Teller(transcript.edition, [transcript.players[one] for one in seating], seat)
+        yield f"\nRound {number}."
+        for played, events in islice(steps, 1 + len(match.rounds[number - 1].moves)):
+            seen = events if show_all else [event.seen_by(seat) for event in events]
+            yield teller.tell(seen, between=" " if played.moves else "\n")
+        if match.rounds[number - 1].over:
+            yield scores(transcript.players, match.format.totals(len(match.players), match.rows[:number]))
+    yield ending(transcript.players, match.winners)
 
 
 def title(transcript: Transcript, rounds: int) -> str:

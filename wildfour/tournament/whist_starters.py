@@ -18,6 +18,7 @@ FIELDS: dict[int, tuple[int, tuple[int, ...]]] = {
     37: (37, (2,)),
     41: (41, (6,)),
     49: (7, (4, 1)),
+    53: (53, (2,)),
 }
 
 # The initial sitting modulo the odd one of v and v - 1, for the other numbers of players v: partners, "v", their
@@ -45,4 +46,6 @@ INITIAL_SITTINGS: dict[int, str] = {
     "/ 10 11 v 28 32 / 12 29 v 31 42 / 14 23 v 17 22 / 26 36 v 30 33",
     48: "* 0 v 10 46 / 1 30 v 13 44 / 2 17 v 16 25 / 3 20 v 29 39 / 4 37 v 22 41 / 5 40 v 27 32 / 6 12 v 35 42 "
     "/ 7 11 v 14 38 / 8 21 v 23 43 / 9 31 v 15 18 / 19 45 v 24 26 / 28 36 v 33 34",
+    52: "* 0 v 1 46 / 2 45 v 26 42 / 3 17 v 11 28 / 4 24 v 9 49 / 5 33 v 25 43 / 6 27 v 23 36 / 7 31 v 29 41 "
+    "/ 8 44 v 12 37 / 10 15 v 13 22 / 14 18 v 30 32 / 16 19 v 40 47 / 20 39 v 38 48 / 21 50 v 34 35",
 }

@@ -9,10 +9,11 @@ from wildfour.editions import edition_named
 from wildfour.errors import BadTranscript, WildfourError
 from wildfour.options import check_table, parse_options
 from wildfour.round import MoveRecord
-from wildfour.transcript.record import FORMAT, VERSION, RoundEnd, RoundRecord, Transcript, check_names
+from wildfour.transcript.record import FORMAT, USUAL_FORMAT, VERSION, RoundEnd, RoundRecord, Transcript, check_names
 
 HEADINGS = ("saved-by", "edition", "options", "players")
-ROUND_LINE = re.compile(r"round ([1-9][0-9]{0,6}) dealer ([0-9]|drawn)(?: ->(?: (.*))?)?")
+ROUND_LINE = re.compile(r"round ([1-9][0-9]{0,6}) dealer ([0-9]|drawn)(?: seats((?: [0-9])+))?(?: ->(?: (.*))?)?")
+FORMAT_HEADING = "format:"
 MOVE_LINE = re.compile(r"([0-9]) (.+?)(?: ->(?: (.*))?)?")
 END_LINE = re.compile(r"end (?:drawn|winner ([0-9]) points ([0-9]{1,6})) position (.+)")
 
@@ -37,8 +38,25 @@ def read_transcript(text: str) -> Transcript:
         players = tuple(name.strip() for name in head["players"].split(","))
         check_names(players)
         check_table(edition, len(players), options)
-    rounds = read_rounds(lines[1 + len(HEADINGS) :])
-    return Transcript(edition, options, players, rounds, head["saved-by"])
+    rest = lines[1 + len(HEADINGS) :]
+    format_text = USUAL_FORMAT
+    if rest and rest[0].text.startswith(FORMAT_HEADING):
+        format_text = rest[0].text.removeprefix(FORMAT_HEADING).strip()
+        rest = rest[1:]
+    rounds = read_rounds(rest)
+    for record in rounds:
+        check_seating(record, len(players))
+    return Transcript(edition, options, players, rounds, head["saved-by"], format_text)
+
+
+def check_seating(record: RoundRecord, players: int) -> None:
+    seats = record.seating
+    if seats == tuple(range(players)) or len(set(seats)) != len(seats) or any(player >= players for player in seats):
+        raise BadTranscript(
+            record.line(0),
+            f"The seats cannot be; after 'seats' stand some of the players 0 to {players - 1}, each once, and nothing where "
+            "all sit in order.",
+        )
 
 
 def lines_that_count(text: str) -> list[Line]:
@@ -99,18 +117,19 @@ def read_rounds(lines: Sequence[Line]) -> tuple[RoundRecord, ...]:
 
 
 def read_round(number: int, lines: Sequence[Line]) -> RoundRecord:
-    dealer, dealt = read_round_line(number, lines[0])
+    dealer, seating, dealt = read_round_line(number, lines[0])
     ended = len(lines) > 1 and lines[-1].text.startswith("end ")
     moves = tuple(read_move_line(line) for line in (lines[1:-1] if ended else lines[1:]))
     end = read_end_line(lines[-1]) if ended else None
-    return RoundRecord(dealer, dealt, moves, end, tuple(line.number for line in lines))
+    return RoundRecord(dealer, dealt, moves, end, seating, tuple(line.number for line in lines))
 
 
-def read_round_line(number: int, line: Line) -> tuple[int | None, tuple[str, ...]]:
+def read_round_line(number: int, line: Line) -> tuple[int | None, tuple[int, ...], tuple[str, ...]]:
     found = ROUND_LINE.fullmatch(line.text)
     if not found or int(found[1]) != number:
         raise BadTranscript(line.number, f"{line.text!r} does not begin a round; write 'round {number} dealer 0 -> …'.")
-    return None if found[2] == "drawn" else int(found[2]), words_in(found[3])
+    dealer = None if found[2] == "drawn" else int(found[2])
+    return dealer, tuple(map(int, words_in(found[3]))), words_in(found[4])
 
 
 def read_move_line(line: Line) -> MoveRecord:

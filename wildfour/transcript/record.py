@@ -11,6 +11,7 @@ from wildfour.round import MoveRecord, Round
 FORMAT = "wildfour transcript"
 VERSION = "1"
 LONGEST_NAME = 40
+USUAL_FORMAT = "points-race"
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,18 +25,20 @@ class RoundEnd:
 
 @dataclass(frozen=True, slots=True)
 class RoundRecord:
-    """One round. The dealer is None if the players drew for the deal (B1); `lines` are where it stood in a file."""
+    """One round. The dealer is None if the players drew for the deal (B1); `seating` are the players in the order of their
+    seats, if it is not everybody in order; `lines` are where it stood in a file."""
 
     dealer: int | None
     dealt: tuple[str, ...]
     moves: tuple[MoveRecord, ...] = ()
     end: RoundEnd | None = None
+    seating: tuple[int, ...] = ()
     lines: tuple[int, ...] = field(default=(), compare=False, repr=False)
 
     @classmethod
-    def of(cls, played: Round) -> "RoundRecord":
+    def of(cls, played: Round, seating: tuple[int, ...] = ()) -> "RoundRecord":
         dealer = None if played.drew_for_deal else played.state.dealer
-        return cls(dealer, played.dealt, tuple(played.moves), end_of(played))
+        return cls(dealer, played.dealt, tuple(played.moves), end_of(played), seating)
 
     def line(self, index: int) -> int:
         """The line of the deal (0), of a move (from 1), or of the end; 0 if the record was never read from a text."""
@@ -44,13 +47,14 @@ class RoundRecord:
 
 @dataclass(frozen=True, slots=True)
 class Transcript:
-    """The record of a match."""
+    """The record of a match. `format` is how it is scored, as text: this layer carries it and does not read it."""
 
     edition: Edition
     options: Options
     players: tuple[str, ...]
     rounds: tuple[RoundRecord, ...]
     saved_by: str
+    format: str = USUAL_FORMAT
 
     @classmethod
     def of(cls, players: Sequence[str], rounds: Sequence[Round], saved_by: str = "") -> "Transcript":
@@ -58,6 +62,10 @@ class Transcript:
         check_names(players)
         records = tuple(RoundRecord.of(played) for played in rounds)
         return cls(rounds[0].edition, rounds[0].options, tuple(players), records, saved_by or this_program())
+
+    def seated(self, record: RoundRecord) -> tuple[int, ...]:
+        """The players of a round in the order of their seats."""
+        return record.seating or tuple(range(len(self.players)))
 
 
 def this_program() -> str:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from wildfour.chance import ScriptedChance
 from wildfour.errors import Invalid
 from wildfour.events import Event
-from wildfour.options import Rules
+from wildfour.options import Rules, options_of_seats
 from wildfour.round import Round
 from wildfour.rules.primitives import Chance
 from wildfour.transcript.reading import blaming
@@ -37,10 +37,11 @@ def retell(transcript: Transcript, then: Chance | None = None) -> Iterator[Step]
 
 
 def retell_round(transcript: Transcript, record: RoundRecord, then: Chance | None) -> Iterator[Step]:
-    edition, options = transcript.edition, transcript.options
+    edition, seating = transcript.edition, transcript.seated(record)
+    options = options_of_seats(transcript.options, seating)
     given = ScriptedChance(record.dealt, Rules(edition, options), edition.letters, then)
     with blaming(record.line(0)):
-        played = Round(edition, players=len(transcript.players), options=options, dealer=record.dealer, chance=given)
+        played = Round(edition, players=len(seating), options=options, dealer=record.dealer, chance=given)
         check_chance(played.dealt, record.dealt)
     yield Step(played, played.opening)
     for index, move in enumerate(record.moves, start=1):

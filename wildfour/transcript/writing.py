@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from wildfour.round import MoveRecord
-from wildfour.transcript.record import FORMAT, VERSION, RoundEnd, RoundRecord, Transcript
+from wildfour.transcript.record import FORMAT, USUAL_FORMAT, VERSION, RoundEnd, RoundRecord, Transcript
 
 
 def write_transcript(transcript: Transcript) -> str:
@@ -17,18 +17,21 @@ def write_transcript(transcript: Transcript) -> str:
 
 
 def header_lines(transcript: Transcript) -> list[str]:
+    format_line = [] if transcript.format == USUAL_FORMAT else [f"format: {transcript.format}"]
     return [
         f"{FORMAT} {VERSION}",
         f"saved-by: {transcript.saved_by}".rstrip(),
         f"edition: {transcript.edition.name}",
         f"options: {transcript.options}".rstrip(),
         f"players: {', '.join(transcript.players)}",
+        *format_line,
     ]
 
 
 def round_line(number: int, record: RoundRecord) -> str:
     dealer = "drawn" if record.dealer is None else record.dealer
-    return with_chance(f"round {number} dealer {dealer}", record.dealt)
+    seats = "".join(f" {player}" for player in record.seating)
+    return with_chance(f"round {number} dealer {dealer}{' seats' if seats else ''}{seats}", record.dealt)
 
 
 def move_line(move: MoveRecord) -> str:

@@ -1,0 +1,286 @@
+"""The formats, by hand: every number in these tests is added up in its own text."""
+
+import random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.explore import step
+from wildfour import Invalid
+from wildfour.bots import random_policy
+from wildfour.chance import RandomChance
+from wildfour.editions import EDITIONS, Edition
+from wildfour.match import Match
+from wildfour.match.elimination import Elimination
+from wildfour.match.format import Format
+from wildfour.match.formats import NAMES, format_named
+from wildfour.match.lowest_score import LowestScore
+from wildfour.match.partners import Partners
+from wildfour.match.points_race import PointsRace
+from wildfour.match.rotating_partners import RotatingPartners
+from wildfour.match.sheet import Row
+from wildfour.options import options_of_seats, parse_options
+
+ABC, ABCD = (0, 1, 2), (0, 1, 2, 3)
+
+
+def row(winner: int | None, *leftovers: int, seating: tuple[int, ...] = (), dealer: int = 0) -> Row:
+    return Row(seating or tuple(range(len(leftovers))), dealer, winner, leftovers)
+
+
+def test_F3_whoever_goes_out_scores_the_others_hands() -> None:
+    """Bob goes out; Ann holds a 7 and a 3 (10), Cid a Skip (20): 10 + 20 = 30 for Bob."""
+    assert PointsRace().points(3, row(1, 10, 0, 20)) == (0, 30, 0)
+
+
+def test_F4_the_first_to_reach_500_wins() -> None:
+    """Ann scores 250 + 249 = 499: not yet. Then Bob scores 120, and it goes on. Then Ann 1 more: 500."""
+    race = PointsRace()
+    rows = [row(0, 0, 250), row(0, 0, 249), row(1, 120, 0)]
+    assert (race.totals(2, rows), race.is_over(2, rows), race.winners(2, rows)) == ((499, 120), False, ())
+    assert race.to_go(2, rows) == 1
+    rows.append(row(0, 0, 1))
+    assert (race.totals(2, rows), race.is_over(2, rows), race.winners(2, rows)) == ((500, 120), True, (0,))
+
+
+def test_F5_the_lowest_total_wins_when_one_reaches_500() -> None:
+    """Cid: 200 + 260 + 40 = 500. Ann: 0 + 90 + 0 = 90. Bob: 30 + 0 + 61 = 91. Ann has the lowest."""
+    lowest = LowestScore()
+    rows = [row(0, 0, 30, 200), row(1, 90, 0, 260)]
+    assert (lowest.totals(3, rows), lowest.is_over(3, rows)) == ((90, 30, 460), False)
+    rows.append(row(0, 0, 61, 40))
+    assert (lowest.totals(3, rows), lowest.winners(3, rows)) == ((90, 91, 500), (0,))
+
+
+def test_R16_a_tie_for_the_lowest_total_is_shared() -> None:
+    """Ann 50, Bob 50, Cid 500."""
+    rows = [row(0, 0, 50, 250), row(1, 50, 0, 250)]
+    assert LowestScore().winners(3, rows) == (0, 1)
+
+
+def test_R16_several_over_500_and_the_lowest_wins() -> None:
+    """Bob 510 and Cid 505 are both over; Ann has 300."""
+    rows = [row(0, 0, 510, 505), row(1, 300, 0, 0)]
+    assert LowestScore().winners(3, rows[:1]) == (0,)
+    assert LowestScore().totals(3, rows) == (300, 510, 505)
+
+
+def test_R7_a_drawn_round_scores_nothing_or_every_hand_is_tallied() -> None:
+    drawn = row(None, 10, 20, 30)
+    assert PointsRace().points(3, drawn) == (0, 0, 0)
+    for low in (LowestScore, Elimination):
+        assert low().points(3, drawn) == (0, 0, 0)
+        assert low(stuck_hands_count=True).points(3, drawn) == (10, 20, 30)
+
+
+def test_H4_partners_score_both_opponents_hands() -> None:
+    """Ann and Cid are partners. Ann goes out: Bob holds 25, Dan 40, Cid 7 (which counts for nobody): 65 for both."""
+    assert Partners().points(4, row(0, 0, 25, 7, 40)) == (65, 0, 65, 0)
+    rows = [row(0, 0, 200, 7, 300), row(1, 90, 0, 10, 5)]
+    assert Partners().totals(4, rows) == (500, 100, 500, 100)
+    assert Partners().winners(4, rows) == (0, 2)
+
+
+def test_H4_partners_need_an_even_number() -> None:
+    with pytest.raises(Invalid, match="needs 4, 6, 8 or 10 players, not 5"):
+        Match(players=["A", "B", "C", "D", "E"], format="partners")
+
+
+def test_H5_everyone_partners_everyone_and_keeps_the_points_of_each_partnership() -> None:
+    """Three rounds: 0 with 1, 0 with 2, 0 with 3.
+    1: players sit 0 2 1 3; player 1 goes out, 2 holds 10, 3 holds 20, 0 holds 5: 30 to 0 and 1.
+    2: players sit 0 1 2 3; player 3 goes out, 0 holds 50, 2 holds 4: 54 to 1 and 3.
+    3: players sit 0 1 3 2; player 0 goes out, 1 holds 1, 2 holds 2: 3 to 0 and 3.
+    0: 30 + 3 = 33; 1: 30 + 54 = 84; 2: 0; 3: 54 + 3 = 57."""
+    rotation = RotatingPartners()
+    rows: list[Row] = []
+    partners = []
+    for winner, left in ((1, {2: 10, 3: 20, 0: 5}), (3, {0: 50, 2: 4, 1: 9}), (0, {1: 1, 2: 2, 3: 8})):
+        seating = rotation.seating(4, rows)
+        partners.append({frozenset((seating[0], seating[2])), frozenset((seating[1], seating[3]))})
+        assert not rotation.is_over(4, rows)
+        rows.append(row(winner, *(left.get(player, 0) for player in seating), seating=seating))
+    assert set().union(*partners) == {frozenset((a, b)) for a in ABCD for b in ABCD if a < b}
+    assert rotation.totals(4, rows) == (33, 84, 0, 57)
+    assert rotation.is_over(4, rows)
+    assert rotation.winners(4, rows) == (1,)
+
+
+@pytest.mark.parametrize(("cycles", "hands", "rounds"), [(1, 1, 3), (2, 1, 6), (1, 4, 12), (3, 4, 36)])
+def test_R18_three_hands_a_cycle_or_four_with_the_same_partner(cycles: int, hands: int, rounds: int) -> None:
+    rotation = format_named(f"rotating-partners cycles={cycles} hands={hands}", parse_options(""))
+    assert isinstance(rotation, RotatingPartners)
+    assert rotation.rounds == rounds
+    rows: list[Row] = []
+    seatings = []
+    while not rotation.is_over(4, rows):
+        seatings.append(rotation.seating(4, rows))
+        rows.append(row(0, 0, 1, 1, 1, seating=seatings[-1]))
+    assert len(seatings) == rounds
+    assert len(set(seatings[: 3 * hands])) == 3
+    assert len(set(seatings[:hands])) == 1
+
+
+def test_H7_elimination_to_the_head_to_head_finish() -> None:
+    """Limit 100. 1: Cid takes 100 and is out (Ann 30, Bob 0). 2: Ann and Bob head to head: Ann takes 69: 99, still in.
+    3: Bob takes 50. 4: Ann takes 1: 100, and loses. Bob wins with 50."""
+    knockout = Elimination(target=100)
+    rows = [row(1, 30, 0, 100)]
+    assert knockout.seating(3, rows) == (0, 1)
+    assert not knockout.is_over(3, rows)
+    rows += [row(1, 69, 0, seating=(0, 1)), row(0, 0, 50, seating=(0, 1))]
+    assert (knockout.totals(3, rows), knockout.is_over(3, rows), knockout.to_go(3, rows)) == ((99, 50, 100), False, 1)
+    rows.append(row(1, 1, 0, seating=(0, 1)))
+    assert (knockout.totals(3, rows), knockout.is_over(3, rows), knockout.winners(3, rows)) == (
+        (100, 50, 100),
+        True,
+        (1,),
+    )
+
+
+def test_R16_all_who_reach_the_limit_are_out_together() -> None:
+    """Limit 100, four players: Bob 120 and Cid 100 go out in one round; Ann (0) and Dan (99) play on."""
+    knockout = Elimination(target=100)
+    rows = [row(0, 0, 120, 100, 99)]
+    assert knockout.seating(4, rows) == (0, 3)
+    assert knockout.winners(4, rows) == ()
+
+
+def test_R16_if_that_leaves_nobody_the_lowest_of_them_wins() -> None:
+    """Limit 100, hands tallied after a drawn round (R7): Ann 130 and Bob 110 reach it together, Cid was out before with
+    105: Bob wins, since 110 is the lowest of those who went out together."""
+    knockout = Elimination(target=100, stuck_hands_count=True)
+    rows = [row(0, 0, 20, 105), row(None, 130, 90, seating=(0, 1))]
+    assert knockout.totals(3, rows) == (130, 110, 105)
+    assert knockout.winners(3, rows) == (1,)
+
+
+def test_R17_whoever_is_out_leaves_the_circle_and_the_order_stays() -> None:
+    """Limit 100: Bob is out. Ann dealt; Bob would deal next, so the deal passes on to Cid (R2)."""
+    knockout = Elimination(target=100)
+    rows = [row(3, 40, 100, 30, 0, dealer=0)]
+    assert knockout.seating(4, rows) == (0, 2, 3)
+    assert knockout.dealer(4, rows) == 2
+
+
+def test_R2_the_deal_passes_to_the_left_or_the_winner_deals() -> None:
+    rows = [row(0, 0, 5, 5, dealer=2)]
+    assert PointsRace().dealer(3, rows) == 0
+    assert PointsRace().dealer(3, [row(1, 5, 0, 5, dealer=0)]) == 1
+    assert PointsRace(winner_deals=True).dealer(3, [row(2, 5, 5, 0, dealer=0)]) == 2
+    assert PointsRace().dealer(3, []) is None
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("swiss", "There is no format 'swiss'"),
+        ("elimination hands=2", "takes no 'hands=2'"),
+        ("rotating-partners hands=0", "hands is a whole number from 1 to 100"),
+        ("rotating-partners laps=2", "takes cycles=2 and hands=4 once each"),
+        ("rotating-partners hands=2 hands=2", "once each"),
+    ],
+)
+def test_unknown_formats_are_refused(text: str, sentence: str) -> None:
+    with pytest.raises(Invalid, match=sentence):
+        format_named(text, parse_options(""))
+
+
+# Whole matches between random bots.
+
+
+def players_of(name: str, edition: Edition) -> list[int]:
+    """The numbers of players that a format and an edition both take."""
+    allowed = []
+    for players in range(2, edition.most_players + 1):
+        try:
+            format_named(name, parse_options("")).check_players(players)
+        except Invalid:
+            continue
+        allowed.append(players)
+    return allowed
+
+
+TABLES = [(name, edition, n) for name in NAMES for edition in EDITIONS for n in players_of(name, edition)]
+
+
+def play_to_the_end(match: Match, generator: random.Random) -> None:
+    chance = RandomChance(generator)
+    while not match.over:
+        if match.round.over:
+            match.next_round()
+        while not match.round.over:
+            s = match.round.state
+            seat = random_policy.seat_asked(s)
+            match.apply(seat, random_policy.choose(s, seat, chance))
+
+
+def points_given(format: Format, players: int, one: Row) -> int:
+    """What a round hands out by its format, counted from the hands alone."""
+    if one.winner is None:
+        return 0
+    if format.lowest_wins:
+        return sum(one.leftovers)
+    if not format.partners:
+        return sum(one.leftovers)
+    place = one.seating.index(one.winner)
+    partner = (place + len(one.seating) // 2) % len(one.seating)
+    return 2 * (sum(one.leftovers) - one.leftovers[partner])
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.sampled_from(TABLES), st.integers(0, 2**32 - 1))
+def test_matches_of_every_format_run_to_their_end_and_points_are_neither_made_nor_lost(
+    table: tuple[str, Edition, int], seed: int
+) -> None:
+    name, edition, players = table
+    match = Match(edition, players=[f"P{n}" for n in range(players)], format=name, options="target=150", seed=seed)
+    play_to_the_end(match, random.Random(seed))
+    given = [points_given(match.format, players, one) for one in match.rows]
+    assert sum(match.scores) == sum(given)
+    assert match.winners
+    assert set(match.winners) <= set(range(players))
+    again = Match.resume(match.text)
+    assert (again.text, again.scores, again.winners) == (match.text, match.scores, match.winners)
+
+
+@pytest.mark.parametrize(("name", "edition", "players"), TABLES)
+def test_every_format_begins_in_every_edition_at_every_number_of_players(
+    name: str, edition: Edition, players: int
+) -> None:
+    match = Match(edition, players=[f"P{n}" for n in range(players)], format=name, seed=1)
+    assert len(match.seating) == players
+    assert not match.over
+
+
+@settings(max_examples=25, deadline=None)
+@given(st.sampled_from(TABLES), st.integers(0, 2**32 - 1), st.integers(0, 150))
+def test_a_match_can_be_left_anywhere_and_taken_up_again(
+    table: tuple[str, Edition, int], seed: int, moves: int
+) -> None:
+    """With the same chance for what follows, it ends as if it had never been left."""
+    name, edition, players = table
+    match = Match(edition, players=[f"P{n}" for n in range(players)], format=name, options="target=60", seed=seed)
+    generator = random.Random(seed)
+    for _ in range(moves):
+        if match.over:
+            break
+        if match.round.over:
+            match.next_round()
+        else:
+            match.apply(*step(match.round, generator))
+    again = Match.resume(match.text, seed=seed)
+    assert again.text == match.text
+    assert again.round.position == match.round.position
+    play_to_the_end(again, random.Random(seed))
+    assert again.over
+
+
+def test_hit_rates_go_with_the_players() -> None:
+    """Three players with rates of their own; when seat 1 is out the others keep theirs."""
+    match = Match(
+        "launcher-2009", players=["A", "B", "C"], options="hit-rate=0.1,0.2,0.3", format="elimination", seed=1
+    )
+    assert match.round.state.rules.hit_rate[:3] == [100, 200, 300]
+    assert str(options_of_seats(match.options, (0, 2))) == "hit-rate=0.1,0.3"

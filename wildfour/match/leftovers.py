@@ -1,0 +1,118 @@
+"""What a hand is left with: cards, or only their points. And whether the deck of the table allows it."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from wildfour.cards import SKIP, WILD, WILD_NAMES, kind_face, kind_name, kinds_in, parse_kind
+from wildfour.editions import Edition
+from wildfour.errors import Invalid
+from wildfour.match.sheet import Row
+from wildfour.options import Options, Rules
+from wildfour.rules.scoring import ACTION_POINTS, WILD_POINTS
+
+LONGEST_NUMBER = 6  # digits; no deck has more points
+
+
+def points_of_kind(kind: int) -> int:
+    """F1, F2."""
+    face = kind_face(kind)
+    if face < SKIP:
+        return face
+    return ACTION_POINTS if face < WILD else WILD_POINTS
+
+
+def points_of_cards(text: str, letters: str) -> int:
+    return sum(points_of_kind(parse_kind(card, letters)) for card in text.split())
+
+
+def read_leftovers(text: str, edition: Edition) -> tuple[int, str]:
+    """What somebody typed for a hand, `R7 w B+2` or `57`: its points, and its cards as they are written."""
+    words = text.replace(",", " ").split()
+    if len(words) == 1 and is_number(words[0]):
+        return int(words[0]), ""
+    cards = " ".join(as_written(word) for word in words)
+    try:
+        return points_of_cards(cards, edition.letters), cards
+    except Invalid as error:
+        raise Invalid(f"{text!r} is no hand; {hand_examples(edition)}.") from error
+
+
+def hand_examples(edition: Edition) -> str:
+    letters = edition.letters
+    return f"a hand is cards such as {letters[2]}7 W {letters[0]}+2, or points such as 57, or out"
+
+
+def is_number(word: str) -> bool:
+    return word.isascii() and word.isdigit() and len(word) <= LONGEST_NUMBER
+
+
+def as_written(card: str) -> str:
+    """Large and small letters do not matter to those who type."""
+    return card.upper() if card.upper() in WILD_NAMES else card[:1].lower() + card[1:].upper()
+
+
+class Deck:
+    """The cards of a table, which the hands must come from."""
+
+    def __init__(self, edition: Edition, options: Options) -> None:
+        rules = Rules(edition, options)
+        self.letters = edition.letters
+        self.cards = Counter(kinds_in(rules, rules.deck * rules.decks))
+
+    def check(self, row: Row) -> None:
+        """Refuse hands that the deck cannot have dealt. At least one card lies on the table: the top card."""
+        named = self.named_cards(row)
+        unnamed = unnamed_hands(row)
+        self.check_named(named)
+        rest = self.cards - named
+        if rest.total() <= len(unnamed):
+            raise Invalid(f"The deck has {self.cards.total()} cards, and one is laid; so many cannot be left over.")
+        check_points(unnamed, [points_of_kind(kind) for kind in rest.elements()])
+
+    def named_cards(self, row: Row) -> Counter[int]:
+        named: Counter[int] = Counter()
+        for text, points in zip(row.caught_with, row.leftovers, strict=False):
+            named.update(parse_kind(card, self.letters) for card in text.split())
+            if text and points_of_cards(text, self.letters) != points:
+                right = points_of_cards(text, self.letters)
+                raise Invalid(f"The hand {text} is worth {right} points, not {points}.")
+        return named
+
+    def check_named(self, named: Counter[int]) -> None:
+        for kind, count in (named - self.cards).items():
+            card, there = kind_name(kind, self.letters), self.cards[kind]
+            raise Invalid(f"The deck has {there} of the card {card}, and {there + count} are left over; count again.")
+
+
+def unnamed_hands(row: Row) -> list[int]:
+    """The points of the hands of which only the points are known."""
+    caught_with = row.caught_with or ("",) * len(row.seating)
+    hands = zip(row.seating, row.leftovers, caught_with, strict=True)
+    return [points for player, points, cards in hands if player != row.winner and not cards]
+
+
+def check_points(hands: Sequence[int], rest: Sequence[int]) -> None:
+    """Could these hands, of one card at least, come from cards worth that much? Each is checked by itself, and all
+    together by their sum; how they share the cards is not searched for."""
+    for points in hands:
+        if not can_be(points, 1, rest):
+            raise Invalid(f"No hand can be worth {points} points with the cards of this deck; count again.")
+    if hands and not can_be(sum(hands), len(hands), rest):
+        raise Invalid(f"{len(hands)} hands cannot be worth {sum(hands)} points together in this deck; count again.")
+
+
+def can_be(points: int, cards: int, rest: Sequence[int]) -> bool:
+    """Do some of the cards, at least so many and not all of them, have so many points together?"""
+    if points < 0 or points > sum(rest) or (points == sum(rest) and 0 not in rest):
+        return False
+    return bool(sums(cards, rest)[cards] >> points & 1)
+
+
+def sums(cards: int, rest: Iterable[int]) -> list[int]:
+    """What 0, 1, 2 … of the cards can be worth together, as sets of bits; the last entry is for that many or more."""
+    reached = [1] + [0] * cards
+    for points in rest:
+        reached[cards] |= reached[cards] << points
+        for count in range(cards, 0, -1):
+            reached[count] |= reached[count - 1] << points
+    return reached

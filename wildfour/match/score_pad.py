@@ -1,0 +1,244 @@
+"""The score pad: the running sheet of a match, from its rows alone. It asks no engine, so real cards will do.
+
+    pad = ScorePad(edition, options, format_named("elimination", options), ["Ann", "Bob", "Cid"])
+    pad.add(Row(pad.next_seating, pad.next_dealer, winner=1, leftovers=(57, 0, 20)))
+    pad.totals, pad.leaders, pad.to_dict()
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from wildfour.editions import Edition
+from wildfour.errors import Invalid
+from wildfour.match.format import Format, best
+from wildfour.match.leftovers import Deck
+from wildfour.match.rotating_partners import RotatingPartners
+from wildfour.match.sheet import Row, Rows, check_row
+from wildfour.options import Options, check_table
+from wildfour.transcript import check_names
+
+
+@dataclass(frozen=True, slots=True)
+class PadRound:
+    """One round on the pad: what it was worth to each player, and where that leaves them."""
+
+    number: int
+    row: Row
+    points: tuple[int, ...]
+    totals: tuple[int, ...]
+    eliminated: tuple[int, ...]
+
+    def caught_with(self, player: int) -> str:
+        """The cards that a player was left with, where they are known."""
+        place = self.row.seating.index(player)
+        return self.row.caught_with[place] if self.row.caught_with else ""
+
+    @property
+    def hands_noted(self) -> bool:
+        """Of a drawn round (R7) the hands need not be known."""
+        return self.row.winner is not None or any(self.row.leftovers) or any(self.row.caught_with)
+
+
+class ScorePad:
+    """The sheet of one match. Players are numbered in the order of their names."""
+
+    def __init__(
+        self,
+        edition: Edition,
+        options: Options,
+        format: Format,
+        players: Sequence[str],
+        rows: Rows = (),
+        *,
+        first_dealer: int | None = None,
+    ) -> None:
+        """`first_dealer` None: the first row may say who dealt, or nobody knows."""
+        check_pad(edition, options, format, players)
+        self.edition = edition
+        self.options = options
+        self.format = format
+        self.players = tuple(players)
+        self.first_dealer = first_dealer
+        self.rounds: list[PadRound] = []
+        self._rows: list[Row] = []
+        self._deck = Deck(edition, options)
+        for row in rows:
+            self.add(row)
+
+    def add(self, row: Row) -> PadRound:
+        """Note a round; refuses one that cannot be, and then changes nothing."""
+        self._check_next(row)
+        points = self.format.points(len(self.players), row)
+        totals = tuple(map(sum, zip(self.totals, points, strict=True)))
+        before = self.eliminated
+        self._rows.append(row)
+        newly = tuple(player for player in self.eliminated if player not in before)
+        self.rounds.append(PadRound(len(self._rows), row, points, totals, newly))
+        return self.rounds[-1]
+
+    def undo(self) -> PadRound:
+        """Take the last round back."""
+        if not self.rounds:
+            raise Invalid("There is no round to take back; the pad is empty.")
+        self._rows.pop()
+        return self.rounds.pop()
+
+    @property
+    def rows(self) -> tuple[Row, ...]:
+        return tuple(self._rows)
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        return self.rounds[-1].totals if self.rounds else (0,) * len(self.players)
+
+    @property
+    def over(self) -> bool:
+        return self.format.is_over(len(self.players), self._rows)
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Who has won, once it is over; several share it, or are partners."""
+        return self.format.winners(len(self.players), self._rows)
+
+    @property
+    def leaders(self) -> tuple[int, ...]:
+        """Who has the best total, among those who still play; nobody before the first round."""
+        if self.over or not self.rounds:
+            return self.winners
+        return best(self.totals, lowest=self.format.lowest_wins, among=self.next_seating)
+
+    @property
+    def nearest(self) -> tuple[int, ...]:
+        """Who has the highest total, among those who still play: the one to whom the points to go belong."""
+        return best(self.totals, lowest=False, among=self.next_seating) if self.rounds and not self.over else ()
+
+    @property
+    def to_go(self) -> int | None:
+        """How many points are missing to the target; None in a format without one."""
+        return self.format.to_go(len(self.players), self._rows)
+
+    @property
+    def rounds_to_go(self) -> int | None:
+        """How many rounds are missing, in a format of so many rounds."""
+        return self.format.rounds - len(self._rows) if isinstance(self.format, RotatingPartners) else None
+
+    @property
+    def eliminated(self) -> tuple[int, ...]:
+        """H7: who has reached the limit and plays no more."""
+        seated = self.format.seating(len(self.players), self._rows)
+        return tuple(player for player in range(len(self.players)) if player not in seated)
+
+    @property
+    def next_seating(self) -> tuple[int, ...]:
+        """Who plays the next round, in the order of their seats; nobody once it is over."""
+        return () if self.over else self.format.seating(len(self.players), self._rows)
+
+    @property
+    def next_dealer(self) -> int | None:
+        """R2; None where nobody knows, or once it is over."""
+        if self.over:
+            return None
+        return self.format.dealer(len(self.players), self._rows) if self._rows else self.first_dealer
+
+    def teams(self, seating: Sequence[int]) -> tuple[tuple[int, int], ...]:
+        """H4: the partners of a seating; nobody where everyone plays alone."""
+        half = len(seating) // 2
+        return tuple(zip(seating[:half], seating[half:], strict=True)) if self.format.partners else ()
+
+    @property
+    def hands_always_count(self) -> bool:
+        """R7: are the hands of a drawn round charged to their players?"""
+        return self.format.stuck_hands_count and self.format.lowest_wins
+
+    def name(self, player: int) -> str:
+        return self.players[player]
+
+    def _check_next(self, row: Row) -> None:
+        if self.over:
+            raise Invalid("The match is over, so there is no other round; take one back, or begin another pad.")
+        self._check_seats(row)
+        check_row(row)
+        check_hands(row)
+        if row.winner is not None or self.hands_always_count or any(row.leftovers) or any(row.caught_with):
+            self._deck.check(row)
+
+    def _check_seats(self, row: Row) -> None:
+        if row.seating != self.next_seating:
+            names = ", ".join(map(self.name, self.next_seating))
+            raise Invalid(f"The wrong players sit in round {len(self._rows) + 1}; it is played by {names}, in that order.")
+        expected = self.next_dealer
+        anybody = not self._rows and expected is None
+        if row.dealer != expected and not (anybody and row.dealer in row.seating):
+            who = "nobody known" if expected is None else self.name(expected)
+            raise Invalid(f"The wrong player deals round {len(self._rows) + 1}; it is dealt by {who}.")
+
+    def to_dict(self) -> dict[str, object]:
+        """The pad as data for JSON. Players are numbered in the order of their names, from 0."""
+        return {
+            "edition": self.edition.name,
+            "options": str(self.options),
+            "format": self.format.text,
+            "target": self.format.target if self.to_go is not None else None,
+            "players": list(self.players),
+            "rounds": [round_as_data(line) for line in self.rounds],
+            "totals": list(self.totals),
+            "leaders": list(self.leaders),
+            "points_to_go": self.to_go,
+            "rounds_to_go": self.rounds_to_go,
+            "eliminated": list(self.eliminated),
+            "over": self.over,
+            "winners": list(self.winners),
+            "next_seating": list(self.next_seating),
+            "next_dealer": self.next_dealer,
+        }
+
+
+def round_as_data(line: PadRound) -> dict[str, object]:
+    row = line.row
+    return {
+        "round": line.number,
+        "seating": list(row.seating),
+        "dealer": row.dealer,
+        "went_out": row.winner,
+        "leftovers": [{"player": player, **hand_as_data(line, player)} for player in row.seating],
+        "points": list(line.points),
+        "totals": list(line.totals),
+        "eliminated": list(line.eliminated),
+    }
+
+
+def hand_as_data(line: PadRound, player: int) -> dict[str, object]:
+    """The points of a hand and its cards; None where they are not known."""
+    cards = line.caught_with(player)
+    known = bool(cards) or player == line.row.winner
+    return {
+        "points": line.row.left_to(player) if line.hands_noted else None,
+        "cards": cards.split() if known else None,
+    }
+
+
+def check_pad(edition: Edition, options: Options, format: Format, players: Sequence[str]) -> None:
+    check_names(players)
+    check_different(players)
+    # A format of partners makes the players who sit across from each other partners, whatever the options say.
+    check_table(edition, len(players), Options({**options, "partners": 1}) if format.partners else options)
+    format.check_players(len(players))
+
+
+def check_different(players: Sequence[str]) -> None:
+    """On a sheet a name is all there is to tell the players apart."""
+    seen: set[str] = set()
+    for name in players:
+        if name.casefold() in seen:
+            raise Invalid(f"Two players are called {name}; give each a name of their own.")
+        seen.add(name.casefold())
+
+
+def check_hands(row: Row) -> None:
+    """Refuse hands that say two things."""
+    if row.caught_with and len(row.caught_with) != len(row.seating):
+        raise Invalid(f"The round has {len(row.seating)} hands; name the cards of each, or of none.")
+    if row.winner is not None and row.winner not in row.seating:
+        raise Invalid("Whoever goes out must sit in the round.")
+    if row.winner is not None and row.caught_with and row.caught_with[row.seating.index(row.winner)]:
+        raise Invalid("Whoever goes out has no cards left; only the others are caught with some.")
