@@ -30,11 +30,11 @@ def read_leftovers(text: str, edition: Edition) -> tuple[int, str]:
     words = text.replace(",", " ").split()
     if len(words) == 1 and is_number(words[0]):
         return int(words[0]), ""
-    cards = " ".join(as_written(word) for word in words)
     try:
-        return points_of_cards(cards, edition.letters), cards
+        kinds = [parse_kind(as_written(word), edition.letters) for word in words or [""]]
     except Invalid as error:
         raise Invalid(f"{text!r} is no hand; {hand_examples(edition)}.") from error
+    return sum(map(points_of_kind, kinds)), " ".join(kind_name(kind, edition.letters) for kind in kinds)
 
 
 def hand_examples(edition: Edition) -> str:

@@ -1,8 +1,8 @@
 """The score pad: the running sheet of a match, from its rows alone. It asks no engine, so real cards will do.
 
-    pad = ScorePad(edition, options, format_named("elimination", options), ["Ann", "Bob", "Cid"])
-    pad.add(Row(pad.next_seating, pad.next_dealer, winner=1, leftovers=(57, 0, 20)))
-    pad.totals, pad.leaders, pad.to_dict()
+pad = ScorePad(edition, options, format_named("elimination", options), ["Ann", "Bob", "Cid"])
+pad.add(Row(pad.next_seating, pad.next_dealer, winner=1, leftovers=(57, 0, 20)))
+pad.totals, pad.leaders, pad.to_dict()
 """
 
 from collections.abc import Sequence
@@ -165,12 +165,12 @@ class ScorePad:
     def _check_seats(self, row: Row) -> None:
         if row.seating != self.next_seating:
             names = ", ".join(map(self.name, self.next_seating))
-            raise Invalid(f"The wrong players sit in round {len(self._rows) + 1}; it is played by {names}, in that order.")
+            raise Invalid(f"The wrong players sit in this round; it is played by {names}, in that order.")
         expected = self.next_dealer
         anybody = not self._rows and expected is None
         if row.dealer != expected and not (anybody and row.dealer in row.seating):
             who = "nobody known" if expected is None else self.name(expected)
-            raise Invalid(f"The wrong player deals round {len(self._rows) + 1}; it is dealt by {who}.")
+            raise Invalid(f"The wrong player deals this round; it is dealt by {who}.")
 
     def to_dict(self) -> dict[str, object]:
         """The pad as data for JSON. Players are numbered in the order of their names, from 0."""

@@ -1,0 +1,131 @@
+"""Who meets whom: sitting players so that as few as possible meet again.
+
+Finding the best seating is the social golfer problem, for which nobody knows a quick way. Here is simulated annealing:
+two players of one sitting change tables if that makes fewer meet again, and now and then if it does not; the number of
+tries is fixed, so that the same seed gives the same seating. `fewest_repeats` says what no seating can beat.
+"""
+
+import math
+import random
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from itertools import combinations
+
+TRIES_PER_SEAT = 150
+MOST_TRIES = 40_000
+HOTTEST, COLDEST = 1.5, 0.1
+
+Tables = list[list[int]]
+Met = list[list[int]]
+
+
+def meetings(tables: Iterable[Sequence[str]]) -> Counter[tuple[str, str]]:
+    """How often each two players sit at one table."""
+    return Counter(pair for table in tables for pair in combinations(sorted(table), 2))
+
+
+def repeats(tables: Iterable[Sequence[str]]) -> int:
+    """How many times two players meet who have met before."""
+    return sum(times - 1 for times in meetings(tables).values())
+
+
+def cost(met: Met) -> int:
+    """Two players who meet for the third time are worse than two pairs who meet for the second."""
+    return sum(times * (times - 1) // 2 for row in met for times in row) // 2
+
+
+def spread(sittings: Sequence[Tables], met: Met, luck: random.Random) -> None:
+    """Change who sits with whom within each sitting. `met` has the meetings of earlier sittings, and gets these too."""
+    for tables in sittings:
+        for table in tables:
+            count_table(met, table)
+    movable = [tables for tables in sittings if len(tables) > 1]
+    seats = sum(len(table) for tables in movable for table in tables)
+    tries = min(MOST_TRIES, TRIES_PER_SEAT * seats)
+    best, best_cost, now = copied(sittings), cost(met), cost(met)
+    for step in range(tries if movable else 0):
+        if best_cost == 0:
+            break
+        heat = HOTTEST * (COLDEST / HOTTEST) ** (step / tries)
+        now += try_change(luck.choice(movable), met, heat, luck)
+        if now < best_cost:
+            best, best_cost = copied(sittings), now
+    for tables, better in zip(sittings, best, strict=True):
+        tables[:] = better
+
+
+def copied(sittings: Sequence[Tables]) -> list[Tables]:
+    return [[list(table) for table in tables] for tables in sittings]
+
+
+def count_table(met: Met, table: Sequence[int]) -> None:
+    for one, other in combinations(table, 2):
+        met[one][other] += 1
+        met[other][one] += 1
+
+
+def try_change(tables: Tables, met: Met, heat: float, luck: random.Random) -> int:
+    """Let two players change tables, or not; returns what that adds to the cost."""
+    here, there = luck.sample(tables, 2)
+    place, other_place = luck.randrange(len(here)), luck.randrange(len(there))
+    one, other = here[place], there[other_place]
+    added = move_cost(met, one, here, there, other) + move_cost(met, other, there, here, one)
+    if added > 0 and luck.random() >= math.exp(-added / heat):
+        return 0
+    move(met, one, here, there, other)
+    move(met, other, there, here, one)
+    here[place], there[other_place] = other, one
+    return added
+
+
+def move_cost(met: Met, player: int, here: Sequence[int], there: Sequence[int], leaving: int) -> int:
+    row = met[player]
+    lost = sum(row[other] - 1 for other in here if other != player)
+    return sum(row[other] for other in there if other != leaving) - lost
+
+
+def move(met: Met, player: int, here: Sequence[int], there: Sequence[int], leaving: int) -> None:
+    for others, by in ((here, -1), (there, 1)):
+        for other in others:
+            if other not in (player, leaving):
+                met[player][other] += by
+                met[other][player] += by
+
+
+def fewest_repeats(sittings: Sequence[Sequence[Sequence[str]]]) -> int:
+    """A number of repeats that no other seating at tables of these sizes, with these players in each sitting, can beat.
+
+    Two reasons force repeats; the stronger one counts.
+    """
+    return max(forced_by_numbers(sittings), forced_by_tables(sittings))
+
+
+def forced_by_numbers(sittings: Sequence[Sequence[Sequence[str]]]) -> int:
+    """Who meets more players than there are meets some of them again."""
+    met = Counter({player: 0 for tables in sittings for table in tables for player in table})
+    for tables in sittings:
+        for table in tables:
+            for player in table:
+                met[player] += len(table) - 1
+    return (sum(max(0, times - (len(met) - 1)) for times in met.values()) + 1) // 2
+
+
+def forced_by_tables(sittings: Sequence[Sequence[Sequence[str]]]) -> int:
+    """A table with more players than an earlier sitting had tables has two from one of them."""
+    return sum(
+        max((shared(tables, earlier) for earlier in sittings[:number]), default=0)
+        for number, tables in enumerate(sittings)
+    )
+
+
+def shared(tables: Sequence[Sequence[str]], earlier: Sequence[Sequence[str]]) -> int:
+    """At least so many pairs sit together in both sittings."""
+    before = {player for table in earlier for player in table}
+    new = len({player for table in tables for player in table} - before)
+    return sum(pairs_among(max(0, len(table) - new), len(earlier)) for table in tables)
+
+
+def pairs_among(players: int, groups: int) -> int:
+    """The fewest pairs within groups when players are split evenly among them."""
+    size, larger = divmod(players, groups)
+    return larger * math.comb(size + 1, 2) + (groups - larger) * math.comb(size, 2)
