@@ -5,6 +5,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from wildfour.events import EventKind
 from wildfour.options import MOST_PLAYERS, OPTIONS, Rules
 from wildfour.philox import KEY_MASK
 from wildfour.rules.state import SCALARS, RoundState
@@ -30,7 +31,13 @@ def state_dtype(decks: int) -> np.dtype[Any]:
     words = 2 * decks
     zones = [("hands", INT, (MOST_PLAYERS, words)), ("draw", INT, (words,)), ("discard", INT, (words,))]
     scalars = [(name, INT) for name, _ in SCALARS]
-    return np.dtype([*scalars, *zones, ("accusers", INT, (MOST_PLAYERS,)), ("rules", RULES_DTYPE)])
+    counts = ("counts", INT, (len(EventKind),))  # how often each kind of event came, where events are counted
+    return np.dtype([*scalars, *zones, ("accusers", INT, (MOST_PLAYERS,)), ("rules", RULES_DTYPE), counts])
+
+
+PLAN_DTYPE = np.dtype(
+    [(name, INT, (MOST_PLAYERS,)) for name in ("policy", "bluffs", "challenges", "forgets", "overlooks")]
+)
 
 
 def new_states(rules: Rules, players: int, size: int) -> Array:

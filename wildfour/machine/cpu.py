@@ -2,7 +2,7 @@
 
 import hashlib
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from types import ModuleType
@@ -67,7 +67,7 @@ RULE_MODULES: tuple[ModuleType, ...] = (
 )
 MOST_MOVES = 100_000  # of one round: random play has never come near it
 SMALL = 300  # bytes of bytecode
-EVERY_TURN = ("apply", "choose", "lay_or_draw", "lay", "put_on_top", "draw")
+EVERY_TURN = ("apply", "choose", "lay_or_draw", "lay", "put_on_top", "draw", "any_of", "rightful")
 
 
 @intrinsic  # type: ignore[untyped-decorator]
@@ -104,13 +104,14 @@ INSTEAD: dict[Function, Function] = {
 
 
 class Cpu:
-    """The rules compiled for this CPU, with a policy that makes the moves."""
+    """The rules and some more modules in their language, compiled for this CPU. `instead` says whose twin is called in the
+    place of another function's: a policy's in the place of playing.choose, for example."""
 
-    def __init__(self, policy: ModuleType) -> None:
-        modules = (*RULE_MODULES, policy)
-        self.folder = cache_folder(modules, f"cpu {SMALL}")
-        choices: dict[Function, Function] = {playing.choose: policy.choose, playing.seat_asked: policy.seat_asked}
-        self.twins = compile_modules(modules, jit, ready=READY, instead=INSTEAD | choices)
+    def __init__(self, modules: Sequence[ModuleType], instead: Mapping[Function, Function]) -> None:
+        everything = (*RULE_MODULES, *modules)
+        chosen = " ".join(f"{one.__module__}.{one.__name__}" for one in instead.values())
+        self.folder = cache_folder(everything, f"cpu {SMALL} {EVERY_TURN} {chosen}")
+        self.twins = compile_modules(everything, jit, ready=READY, instead=INSTEAD | dict(instead))
         self._entries: dict[Function, Any] = {}
 
     def __getitem__(self, function: Function) -> Any:
@@ -161,7 +162,7 @@ def say_compiling() -> None:
 @cache
 def cpu(policy: ModuleType) -> Cpu:
     """The rules compiled for a policy, one for each process."""
-    return Cpu(policy)
+    return Cpu([policy], {playing.choose: policy.choose, playing.seat_asked: policy.seat_asked})
 
 
 def play_rounds(

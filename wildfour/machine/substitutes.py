@@ -1,12 +1,20 @@
 """What stands in for primitives.py in compiled code, in the language of the rules. A machine supplies popcount and
 trailing_zeros as instructions of its processor."""
 
+from typing import Protocol
+
 from wildfour.cards import Zone
 from wildfour.options import CERTAIN
 from wildfour.philox import PhiloxStream, philox_below
 from wildfour.rules.piles import nth_card
 from wildfour.rules.primitives import popcount
 from wildfour.rules.state import RoundState
+
+
+class CountingState(Protocol):
+    """A state with a place for every kind of event."""
+
+    counts: list[int]
 
 
 def trailing_zeros(word: int) -> int:
@@ -47,3 +55,8 @@ def lands(chance: PhiloxStream, rate: int) -> int:
 
 def emit(s: RoundState, kind: int, seat: int, card: int, other: int) -> None:
     """Nobody listens to a batch."""
+
+
+def count_event(s: CountingState, kind: int, seat: int, card: int, other: int) -> None:
+    """In a simulation events are counted."""
+    s.counts[kind] += 1

@@ -1,0 +1,115 @@
+"""Running a simulation on the cores of this computer. The answer depends on the request and on nothing else."""
+
+import os
+import threading
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import cache
+from itertools import islice
+
+import numpy as np
+
+from wildfour.bots import policies
+from wildfour.editions import Edition
+from wildfour.errors import Invalid
+from wildfour.machine import substitutes
+from wildfour.machine.batch import PLAN_DTYPE, Array, new_chances, new_states
+from wildfour.machine.cpu import Cpu
+from wildfour.options import Options, Rules, check_table
+from wildfour.rules import primitives
+from wildfour.simulation import rounds, tally
+from wildfour.simulation.plans import table_plan
+
+CHUNK = 1 << 14  # rounds that one worker plays before it reports
+MOST_ROUNDS = 10**12
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Request:
+    """What to simulate. `policies` has one for all seats, or one for each, from the dealer's left."""
+
+    edition: Edition
+    players: int
+    rounds: int
+    options: Options = Options()
+    policies: tuple[str, ...] = ("random",)
+    seed: int = 0
+
+    def check(self) -> None:
+        check_table(self.edition, self.players, self.options)
+        table_plan(self.policies, self.players)
+        if not 1 <= self.rounds <= MOST_ROUNDS:
+            raise Invalid(f"{self.rounds} rounds cannot be simulated; ask for 1 to {MOST_ROUNDS}.")
+        if not 0 <= self.seed < 1 << 64:
+            raise Invalid(f"The seed {self.seed} cannot be; a seed is a whole number from 0 to {(1 << 64) - 1}.")
+
+
+@dataclass(slots=True)
+class Tally:
+    """Sums and histograms: see tally.py."""
+
+    sums: Array
+    bins: Array
+
+    @classmethod
+    def empty(cls) -> "Tally":
+        return cls(np.zeros(tally.SUMS, np.int64), np.zeros(tally.BINS, np.int64))
+
+    def add(self, other: "Tally") -> None:
+        self.sums += other.sums
+        self.bins += other.bins
+
+    @property
+    def rounds(self) -> int:
+        return int(self.sums[tally.ROUNDS])
+
+
+@cache
+def compiled() -> Cpu:
+    """The rules, the policies and the counting, compiled together."""
+    return Cpu([policies, tally, rounds], {primitives.emit: substitutes.count_event})
+
+
+def play_chunk(request: Request, first: int, number: int) -> Tally:
+    """The rounds numbered from `first`, on the thread that calls."""
+    states = new_states(Rules(request.edition, request.options), request.players, 1)
+    plans = np.zeros(1, PLAN_DTYPE)
+    plan = table_plan(request.policies, request.players)
+    for name in PLAN_DTYPE.names or ():
+        plans[name][0] = getattr(plan, name)
+    part = Tally.empty()
+    play = compiled()[rounds.play_numbers]
+    play(states, new_chances(request.seed, first, 1), plans, first, number, part.sums, part.bins)
+    part.sums[tally.EVENTS : tally.HANDS] += states["counts"][0]
+    return part
+
+
+def chunks(request: Request, size: int = CHUNK) -> Iterator[tuple[int, int]]:
+    """The numbers of the rounds in pieces: first and how many."""
+    for first in range(0, request.rounds, size):
+        yield first, min(size, request.rounds - first)
+
+
+def simulate(
+    request: Request,
+    *,
+    threads: int | None = None,
+    progress: Callable[[int], None] = lambda done: None,
+    stop: threading.Event | None = None,
+) -> Tally:
+    """Play all the rounds on some threads, or until `stop` is set. `progress` is told how many are done."""
+    request.check()
+    total = Tally.empty()
+    workers = threads or os.cpu_count() or 1
+    pieces = chunks(request)
+    total.add(play_chunk(request, *next(pieces)))
+    progress(total.rounds)
+    with ThreadPoolExecutor(workers) as pool:
+        while batch := list(islice(pieces, 4 * workers)):
+            if stop is not None and stop.is_set():
+                break
+            for part in pool.map(lambda piece: play_chunk(request, *piece), batch):
+                total.add(part)
+                progress(total.rounds)
+    return total
