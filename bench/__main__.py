@@ -117,7 +117,8 @@ def report(speeds: list[Speed]) -> str:
         peer = peers.get(speed.players)
         ratios = f"{speed.rounds / peer.rounds:9.1f} {speed.moves / peer.moves:9.1f}" if peer else f"{'-':>9} {'-':>9}"
         lines.append(
-            f"{speed.engine:12} {speed.edition:14} {speed.players:7} {speed.rounds:10,.0f} {speed.moves:12,.0f} {ratios}"
+            f"{speed.engine:12} {speed.edition:14} {speed.players:7} {speed.rounds:10,.0f} {speed.moves:12,.0f} "
+            + ratios
         )
     return "\n".join(lines)
 

@@ -87,6 +87,7 @@ def build_parser() -> Parser:
 
     add_play_arguments(add("play", play, "play a match against bots, in plain text"))
     add_replay_arguments(add("replay", replay, "tell the story of a transcript"))
+    add_pad_arguments(add("pad", pad, "keep the score of a match with real cards"))
     add("editions", editions, "list the editions")
     listing = add("options", options, "list the options of a table, with their reasons")
     listing.add_argument("edition", nargs="?", metavar="EDITION", help="only the options that mean something in it")
@@ -97,9 +98,9 @@ def build_parser() -> Parser:
     return parser
 
 
-def add_play_arguments(parser: Parser) -> None:
+def add_match_arguments(parser: Parser) -> None:
+    """What is played, whoever plays it."""
     parser.add_argument("--edition", metavar="NAME", help="the rulebook; classic-2003 if you do not say")
-    parser.add_argument("--players", type=whole_number, metavar="N", help="you and the bots; 4 if you do not say")
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME[=VALUE]", help="change a rule; repeat it"
     )
@@ -107,6 +108,15 @@ def add_play_arguments(parser: Parser) -> None:
         "--format", metavar="FORMAT", help="points-race, lowest-score, partners, rotating-partners or elimination"
     )
     parser.add_argument("--target", metavar="POINTS", help="the points that end the match, 500 unless given")
+
+
+def options_wished(wishes: argparse.Namespace) -> list[str]:
+    return [*wishes.option, *([] if wishes.target is None else [f"target={wishes.target}"])]
+
+
+def add_play_arguments(parser: Parser) -> None:
+    add_match_arguments(parser)
+    parser.add_argument("--players", type=whole_number, metavar="N", help="you and the bots; 4 if you do not say")
     parser.add_argument("--name", metavar="NAME", help="your name")
     parser.add_argument("--seed", type=whole_number, metavar="N", help="fix the chance of cards and bots")
     parser.add_argument("--save", type=Path, metavar="FILE", help="where the match is saved")
@@ -124,6 +134,15 @@ def add_replay_arguments(parser: Parser) -> None:
     which.add_argument("--all", action="store_true", dest="show_all", help="with every card shown")
 
 
+def add_pad_arguments(parser: Parser) -> None:
+    add_match_arguments(parser)
+    parser.add_argument("--players", metavar="NAMES", help="the names in the order of the seats: Ann,Bob,Cid")
+    parser.add_argument("--file", type=Path, metavar="FILE", help="where the pad is saved, or was")
+    parser.add_argument("--new", action="store_true", help="begin another pad; the old one is kept as FILE.old")
+    parser.add_argument("--html", type=Path, metavar="FILE", help="write the pad as a page to print, and leave")
+    parser.add_argument("--json", action="store_true", help="print the pad as data, and leave")
+
+
 def whole_number(text: str) -> int:
     if text.isascii() and text.isdigit() and len(text) < 19:
         return int(text)
@@ -138,7 +157,7 @@ def play(wishes: argparse.Namespace) -> None:
     wanted = Wishes(
         edition=wishes.edition,
         players=wishes.players,
-        options=[*wishes.option, *([] if wishes.target is None else [f"target={wishes.target}"])],
+        options=options_wished(wishes),
         format=wishes.format,
         name=wishes.name,
         seed=wishes.seed,
@@ -163,6 +182,24 @@ def replay(wishes: argparse.Namespace) -> None:
             print(paragraph)
     except BadTranscript as error:
         raise Invalid(f"{wishes.file}, {error}") from error
+
+
+def pad(wishes: argparse.Namespace) -> None:
+    from wildfour.terminal.console import Console  # noqa: PLC0415 - see above
+    from wildfour.terminal.pad import PadWishes, keep_pad  # noqa: PLC0415
+
+    wanted = PadWishes(
+        players=wishes.players,
+        edition=wishes.edition,
+        options=options_wished(wishes),
+        format=wishes.format,
+        file=wishes.file,
+        html=wishes.html,
+        json=wishes.json,
+        new=wishes.new,
+    )
+    if sys.stdout is not None:
+        keep_pad(wanted, Console(sys.stdin, sys.stdout), say_refusal)
 
 
 def editions(_: argparse.Namespace) -> None:

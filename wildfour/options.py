@@ -309,7 +309,7 @@ NEEDS = {
 }
 TARGET_RANGE = range(1, 1_000_001)
 
-# Pairs that contradict each other, with the reason. Every other combination has a meaning: docs/rulebook.md.
+# Pairs that contradict each other, with the reason. Every other combination has a meaning: docs/combinations.md.
 CONTRADICTIONS = (
     ("draw-until-playable", "drawn-card-stays", "what is drawn until it can be laid may not be laid"),
     ("players-referee", "seven-zero", "hands once swapped cannot be taken back with a wrong card (G2)"),
@@ -447,7 +447,7 @@ def check_rates(players: int, options: Options) -> None:
 
 
 def options_of_seats(options: Options, seating: Sequence[int]) -> Options:
-    """The options of a round in which only some of the players sit, or in another order: hit rates go with the players."""
+    """The options of a round in which some of the players sit, in some order: hit rates go with the players."""
     rates = options["hit-rate"]
     if not isinstance(rates, tuple) or len(rates) == 1:
         return options

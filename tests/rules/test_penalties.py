@@ -431,7 +431,7 @@ def test_G1_a_suggestion_can_be_punished_in_every_phase(edition: str) -> None:
 
 @in_editions("C")
 def test_R20_a_last_skip_whose_player_must_draw_before_it_is_accepted_still_skips(edition: str) -> None:
-    """Seat 0 lays a Skip as last card and is found to have suggested a play: the round goes on, and seat 1 is skipped."""
+    """Seat 0 lays a Skip as last card but is found to have suggested a play: the round goes on, seat 1 is skipped."""
     table(edition, "0: rS / 1: g1 g2 / 2: y1 y2 / top r3", "players-referee").does(
         "0 rS; 1 accuse 0; 2 accuse 0 -> b1 b2; 1 accept"
     ).becomes("0: b1 b2 / 1: g1 g2 / 2: y1 y2 / top rS / turn 2 / layer 0 / discard r3")

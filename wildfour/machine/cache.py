@@ -1,7 +1,7 @@
 """Where compiled code is kept, so that only the first run ever waits.
 
-The folder's name is made of every source file that goes into the compiled code: Numba itself looks only at the file of the
-function that is called from outside. If no folder can be written, code is compiled anew in every process.
+The folder's name is made of every source file that goes into the compiled code: Numba itself looks only at the file of
+the function that is called from outside. If no folder can be written, code is compiled anew in every process.
 """
 
 import hashlib

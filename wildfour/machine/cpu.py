@@ -8,8 +8,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-import llvmlite.ir as ir
 import numpy as np
+from llvmlite import ir
 from numba import njit, typeof, types
 from numba.extending import intrinsic
 
@@ -156,7 +156,8 @@ def hash_of(signature: Any) -> str:
 
 
 def say_compiling() -> None:
-    print("Compiling the rules for this computer; it takes about a minute, and only the first time.", file=sys.stderr)
+    if sys.stderr is not None:
+        sys.stderr.write("Compiling the rules for this computer; it takes about a minute, and only the first time.\n")
 
 
 @cache

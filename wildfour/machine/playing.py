@@ -80,8 +80,8 @@ def explore(s: RoundState, chance: Chance, wildness: int, room: Moves) -> int:
 
 
 def trace(states: Any, chance: Chance, wildness: int, room: Moves, made: Any) -> int:
-    """Deal and explore a round, a state for each move: states[i] is the round after i moves, made[i] the move that follows.
-    Returns the number of moves; the arrays bound it."""
+    """Deal and explore a round, a state for each move: states[i] is the round after i moves, made[i] the move that
+    follows. Returns the number of moves; the arrays bound it."""
     deal(states[0], chance)
     i = 0
     while states[i].phase != Phase.OVER and i + 1 < len(states):

@@ -12,7 +12,8 @@ CYCLE = ((0, 2, 1, 3), (0, 1, 2, 3), (0, 1, 3, 2))
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RotatingPartners(Format):
-    """H5, R18: three sittings make a cycle. `hands` are played in each before partners change; `cycles` is the organiser's."""
+    """H5, R18: three pairings make a cycle. `hands` rounds are played before partners change; how many cycles, the
+    organiser says."""
 
     name: ClassVar[str] = "rotating-partners"
     clause: ClassVar[str] = "H5"

@@ -11,8 +11,8 @@ from wildfour.errors import Invalid
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One round. `seating` are the players in the order of their seats; `leftovers` the points left in each seat's hand, and
-    `caught_with` the cards themselves, as text, where they are known. `winner` is the player who went out, if one did."""
+    """One round. `seating` are the players in the order of their seats; `leftovers` the points left in each seat's
+    hand, and `caught_with` the cards themselves, as text, where they are known. `winner` went out, if one did."""
 
     seating: tuple[int, ...]
     dealer: int | None

@@ -1,4 +1,4 @@
-"""What a seat may know of a round. This is the one place where a state is hidden; events hide themselves (events.py)."""
+"""What a seat may know of a round: the one place where a state is hidden. Events hide themselves: see events.py."""
 
 from dataclasses import dataclass
 

@@ -81,7 +81,7 @@ def saved_game(wishes: Wishes, console: Console, save: SaveFile, luck: Luck) -> 
     """The saved match, if there is one that goes on and the player wants it."""
     if wishes.resume and wishes.describes_a_match():
         raise Invalid(
-            "--resume goes on with the saved match as it is; leave out --edition, --players, --option, --format, --name."
+            "--resume goes on with the saved match as it is; leave out --edition, --players, --option and so on."
         )
     if wishes.new:
         return None

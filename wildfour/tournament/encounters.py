@@ -11,9 +11,9 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import combinations
 
-TRIES_PER_SEAT = 150
-MOST_TRIES = 40_000
-HOTTEST, COLDEST = 1.5, 0.1
+TRIES_PER_SEAT = 400
+MOST_TRIES = 60_000
+HOTTEST, COLDEST = 0.6, 0.15
 
 Tables = list[list[int]]
 Met = list[list[int]]

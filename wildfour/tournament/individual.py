@@ -36,9 +36,7 @@ def met_before(names: Sequence[str], seated: Schedule) -> Met:
     return [[times[min(one, other), max(one, other)] for other in names] for one in names]
 
 
-def named(
-    tables: Tables, names: Sequence[str], everyone: Sequence[str], number: int, luck: random.Random
-) -> Sitting:
+def named(tables: Tables, names: Sequence[str], everyone: Sequence[str], number: int, luck: random.Random) -> Sitting:
     """Lots say who sits where at a table."""
     called = tuple(Table(tuple(names[player] for player in luck.sample(table, len(table)))) for table in tables)
     playing = {player for table in called for player in table.players}

@@ -7,11 +7,10 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from wildfour.tournament.names import TEAM_MARK
 from wildfour.tournament.whist import Sitting as WhistSitting
 from wildfour.tournament.whist import Table as WhistTable
 from wildfour.tournament.whist import whist_design
-
-TEAM_MARK = "+"
 
 
 @dataclass(frozen=True, slots=True)

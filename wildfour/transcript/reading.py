@@ -54,8 +54,8 @@ def check_seating(record: RoundRecord, players: int) -> None:
     if seats == tuple(range(players)) or len(set(seats)) != len(seats) or any(player >= players for player in seats):
         raise BadTranscript(
             record.line(0),
-            f"The seats cannot be; after 'seats' stand some of the players 0 to {players - 1}, each once, and nothing where "
-            "all sit in order.",
+            f"The seats cannot be; after 'seats' stand some of the players 0 to {players - 1}, each once, and nothing "
+            "where all sit in order.",
         )
 
 

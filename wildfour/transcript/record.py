@@ -25,8 +25,8 @@ class RoundEnd:
 
 @dataclass(frozen=True, slots=True)
 class RoundRecord:
-    """One round. The dealer is None if the players drew for the deal (B1); `seating` are the players in the order of their
-    seats, if it is not everybody in order; `lines` are where it stood in a file."""
+    """One round. The dealer is None if the players drew for the deal (B1); `seating` are the players in the order of
+    their seats, if it is not everybody in order; `lines` are where it stood in a file."""
 
     dealer: int | None
     dealt: tuple[str, ...]

@@ -1,0 +1,91 @@
+"""What the organiser decides before anybody enters: the kind of event, the rules of its tables, and its length."""
+
+from dataclasses import asdict, dataclass
+from functools import cached_property
+from typing import Any
+
+from wildfour.editions import Edition, edition_named
+from wildfour.errors import Invalid
+from wildfour.match.format import Format
+from wildfour.match.formats import format_named
+from wildfour.options import Options, check_table, parse_options
+from wildfour.tournament.individual import LARGEST_TABLE, SMALLEST_TABLE
+
+WHIST, INDIVIDUAL = "whist", "individual"
+KINDS = (WHIST, INDIVIDUAL)
+WHIST_TABLE = 4
+WHIST_HANDS = 4  # H6
+MOST_REPEATS = 100
+LARGEST_SEED = 1 << 63
+
+
+@dataclass(frozen=True, kw_only=True)
+class Settings:
+    """`hands` are the rounds that a table plays in a sitting, as H6 calls them.
+
+    Only a whist event has `cycles` (R18), only an individual one `games`, `table_size` and a `final` of so many.
+    """
+
+    kind: str
+    seed: int
+    edition: str = "classic-2003"
+    option_text: str = ""
+    hands: int = WHIST_HANDS
+    cycles: int = 1
+    games: int = 6
+    table_size: int = WHIST_TABLE
+    final: int = 4
+
+    def __post_init__(self) -> None:
+        if self.kind not in KINDS:
+            raise Invalid(f"There is no kind of event {self.kind!r}; the kinds are {' and '.join(KINDS)}.")
+        for name in ("hands", "cycles", "games"):
+            check_between(name, getattr(self, name), 1, MOST_REPEATS)
+        check_between("seed", self.seed, 0, LARGEST_SEED - 1)
+        check_between("table-size", self.table_size, SMALLEST_TABLE, LARGEST_TABLE)
+        if self.partners and self.table_size != WHIST_TABLE:
+            raise Invalid(f"The tables of a whist event have {WHIST_TABLE} players, not {self.table_size}.")
+        self._check_rules()
+
+    def _check_rules(self) -> None:
+        if not self.partners and self.options["partners"]:
+            raise Invalid("An individual event has no partners; leave the option out, or choose the kind whist.")
+        check_table(self.rules, self.table_size, self.options)
+        if self.final and not self.partners:
+            check_between("final", self.final, 2, self.rules.most_players)
+
+    @property
+    def partners(self) -> bool:
+        return self.kind == WHIST
+
+    @property
+    def has_final(self) -> bool:
+        return not self.partners and self.final > 0
+
+    @cached_property
+    def rules(self) -> Edition:
+        return edition_named(self.edition)
+
+    @cached_property
+    def options(self) -> Options:
+        """The options of every table, partners included (H4)."""
+        options = parse_options(self.option_text)
+        return Options({**options, "partners": 1}) if self.partners else options
+
+    @cached_property
+    def format(self) -> Format:
+        """How the rounds of a sitting are scored: F3, or H4 for partners."""
+        return format_named("partners" if self.partners else "points-race", self.options)
+
+    @cached_property
+    def final_format(self) -> Format:
+        """H7."""
+        return format_named("elimination", self.options)
+
+    def to_dict(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+def check_between(name: str, value: int, least: int, most: int) -> None:
+    if not least <= value <= most:
+        raise Invalid(f"--{name} {value} cannot be; {name} is a whole number from {least} to {most}.")
