@@ -40,24 +40,22 @@ def philox_block(c0: int, c1: int, c2: int, c3: int, k0: int, k1: int) -> tuple[
 
 
 def next_word(stream: PhiloxStream) -> int:
-    """The next 32 random bits."""
+    """The next 32 random bits. (The buffer moves up, rather than an index: so a GPU keeps it in registers.)"""
     if stream.left == 0:
         a, b, c, d = philox_block(
-            stream.block,
-            0,
-            stream.number & KEY_MASK,
-            stream.number >> 32 & KEY_MASK,
-            stream.key0,
-            stream.key1,
+            stream.block, 0, stream.number & KEY_MASK, stream.number >> 32 & KEY_MASK, stream.key0, stream.key1
         )
-        stream.buffer[0] = a
         stream.buffer[1] = b
         stream.buffer[2] = c
         stream.buffer[3] = d
         stream.block += 1
-        stream.left = 4
+        stream.left = 3
+        return a
+    word = stream.buffer[1]
+    stream.buffer[1] = stream.buffer[2]
+    stream.buffer[2] = stream.buffer[3]
     stream.left -= 1
-    return stream.buffer[3 - stream.left]
+    return word
 
 
 def philox_below(stream: PhiloxStream, n: int) -> int:

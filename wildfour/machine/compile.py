@@ -9,11 +9,16 @@ from types import FunctionType, ModuleType
 from typing import Any
 
 Function = Callable[..., Any]
+Remake = Callable[[FunctionType, dict[str, Any]], FunctionType]
 
 
 def functions_of(module: ModuleType) -> list[FunctionType]:
     """The functions that a module defines itself."""
     return [f for f in vars(module).values() if isinstance(f, FunctionType) and f.__module__ == module.__name__]
+
+
+def copied(f: FunctionType, namespace: dict[str, Any]) -> FunctionType:
+    return FunctionType(f.__code__, namespace, f.__name__, f.__defaults__)
 
 
 def compile_modules(
@@ -22,10 +27,12 @@ def compile_modules(
     *,
     ready: Mapping[Function, Any],
     instead: Mapping[Function, Function],
+    remake: Remake = copied,
 ) -> dict[Function, Any]:
     """The compiled twin of every function, by the plain one.
 
-    `ready` has some twins already; `instead` says whose twin is called in the place of another function's.
+    `ready` has some twins already; `instead` says whose twin is called in the place of another function's; `remake`
+    makes a function anew in the twins' globals, as it is or changed.
     """
     twins: dict[Function, Any] = dict(ready)
     namespaces = []
@@ -34,7 +41,7 @@ def compile_modules(
         namespaces.append(namespace)
         for f in functions_of(module):
             if f not in twins:
-                twins[f] = jit(FunctionType(f.__code__, namespace, f.__name__, f.__defaults__))
+                twins[f] = jit(remake(f, namespace))
     for function, substitute in instead.items():
         twins[function] = twins[substitute]
     for namespace in namespaces:

@@ -63,16 +63,23 @@ def number_for_deal(card: int) -> int:
 
 def deal(s: RoundState, chance: Chance) -> None:
     """B2 to B4: seven cards each, a start card, and the player to the dealer's left begins."""
-    gather_cards(s)
-    clear(s)
-    for _ in range(HAND_SIZE):
-        seat = s.dealer
-        for _ in range(s.players):
-            seat = left_of(s, seat)
-            card = take_card(s, chance, s.hands[seat])
-            emit(s, EventKind.DEALT, seat, card, NOBODY)
+    begin_deal(s)
+    for number in range(HAND_SIZE * s.players):
+        deal_card(s, chance, number)
     turn_up_start_card(s, chance)
     start(s, chance)
+
+
+def begin_deal(s: RoundState) -> None:
+    gather_cards(s)
+    clear(s)
+
+
+def deal_card(s: RoundState, chance: Chance, number: int) -> None:
+    """B2: cards are dealt one at a time, from the dealer's left on; `number` counts them from 0."""
+    seat = (s.dealer + 1 + number) % s.players
+    card = take_card(s, chance, s.hands[seat])
+    emit(s, EventKind.DEALT, seat, card, NOBODY)
 
 
 def clear(s: RoundState) -> None:

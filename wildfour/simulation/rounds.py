@@ -1,12 +1,12 @@
 """Playing rounds and counting what happens, in the language of the rules."""
 
-from typing import Any
+from typing import Any, Protocol
 
 from wildfour.bots.policies import Plan, call_or_be_caught, choose
 from wildfour.events import NOBODY
 from wildfour.moves import DRAW, FLIP, GIVE, PASS, PLAY_END, SWAP
 from wildfour.rules.apply import apply
-from wildfour.rules.deal import deal
+from wildfour.rules.deal import HAND_SIZE, begin_deal, deal, deal_card, start, turn_up_start_card
 from wildfour.rules.piles import count
 from wildfour.rules.primitives import Chance
 from wildfour.rules.scoring import points_won
@@ -50,28 +50,45 @@ def is_a_turn(s: RoundState, move: int) -> bool:
     return move == DRAW or move == PASS or (move < PLAY_END and s.phase != Phase.PLAY_DRAWN)
 
 
-def play_and_count(s: RoundState, chance: Chance, plan: Plan, number: int, sums: Sums, bins: Sums) -> None:
+class Progress(Protocol):
+    """Where a round stands in the counting."""
+
+    number: int  # of the round
+    dealt: int  # cards
+    turns: int
+    moves: int
+
+
+def play_and_count(s: RoundState, chance: Chance, plan: Plan, progress: Progress, sums: Sums, bins: Sums) -> None:
     """Deal and play one round."""
+    progress.turns = 0
+    progress.moves = 0
     deal(s, chance)
     sums[STARTS + s.face] += 1
-    sampled = number % SAMPLED == 0
-    turns = 0
-    moves = 0
-    while s.phase != Phase.OVER and moves < MOST_MOVES:
-        seat = s.turn
-        move = choose(s, seat, chance, plan)
-        if is_a_turn(s, move):
-            if sampled and turns < LONGEST_SERIES:
-                sums[HANDS + turns] += count(s.hands[seat])
-                sums[HANDS_COUNTED + turns] += 1
-            turns += 1
-        apply(s, chance, seat, move)
-        moves += 1
-        if move < PLAY_END:
-            sums[FACES + s.face] += 1
-        if s.exposed != NOBODY and may_have_exposed(move):
-            moves += call_or_be_caught(s, chance, plan)
-    count_round(s, turns, moves, sums, bins)
+    while goes_on(s, progress):
+        make_move(s, chance, plan, progress, sums)
+    count_round(s, progress, sums, bins)
+
+
+def goes_on(s: RoundState, progress: Progress) -> bool:
+    return s.phase != Phase.OVER and progress.moves < MOST_MOVES
+
+
+def make_move(s: RoundState, chance: Chance, plan: Plan, progress: Progress, sums: Sums) -> None:
+    """The seat on turn moves; whoever has come down to one card calls or forgets to."""
+    seat = s.turn
+    move = choose(s, seat, chance, plan)
+    if is_a_turn(s, move):
+        if progress.number % SAMPLED == 0 and progress.turns < LONGEST_SERIES:
+            sums[HANDS + progress.turns] += count(s.hands[seat])
+            sums[HANDS_COUNTED + progress.turns] += 1
+        progress.turns += 1
+    apply(s, chance, seat, move)
+    progress.moves += 1
+    if move < PLAY_END:
+        sums[FACES + s.face] += 1
+    if s.exposed != NOBODY and may_have_exposed(move):
+        progress.moves += call_or_be_caught(s, chance, plan)
 
 
 def may_have_exposed(move: int) -> bool:
@@ -79,9 +96,10 @@ def may_have_exposed(move: int) -> bool:
     return move < PLAY_END or FLIP <= move < SWAP or move >= GIVE
 
 
-def count_round(s: RoundState, turns: int, moves: int, sums: Sums, bins: Sums) -> None:
+def count_round(s: RoundState, progress: Progress, sums: Sums, bins: Sums) -> None:
+    turns = progress.turns
     sums[ROUNDS] += 1
-    sums[MOVES] += moves
+    sums[MOVES] += progress.moves
     sums[TURNS] += turns
     sums[TURNS_SQUARED] += turns * turns
     count_in(bins, TURN_HISTOGRAM + min(turns, TURNS_BINS - 1))
@@ -103,10 +121,45 @@ def count_win(s: RoundState, sums: Sums, bins: Sums) -> None:
     count_in(bins, POINTS_HISTOGRAM + min(points // POINTS_BIN, POINTS_BINS - 1))
 
 
-def play_numbers(states: Any, chances: Any, plans: Any, first: int, rounds: int, sums: Any, bins: Any) -> None:
+def play_numbers(
+    states: Any, chances: Any, plans: Any, progresses: Any, first: int, rounds: int, sums: Any, bins: Any
+) -> None:
     """The rounds numbered from `first`, one after the other, on one state."""
+    progress = progresses[0]
     for number in range(first, first + rounds):
-        chances[0].number = number
-        chances[0].block = 0
-        chances[0].left = 0
-        play_and_count(states[0], chances[0], plans[0], number, sums, bins)
+        progress.number = number
+        restart(chances[0], number)
+        play_and_count(states[0], chances[0], plans[0], progress, sums, bins)
+
+
+def restart(chance: Any, number: int) -> None:
+    """The stream of chance of a round, from its beginning."""
+    chance.number = number
+    chance.block = 0
+    chance.left = 0
+
+
+def begin_round(s: RoundState, chance: Any, progress: Progress, number: int) -> None:
+    """For machines whose workers go step by step together: a round begins."""
+    restart(chance, number)
+    begin_deal(s)
+    s.phase = Phase.PLAY
+    progress.number = number
+    progress.dealt = 0
+    progress.turns = 0
+    progress.moves = 0
+
+
+def step(s: RoundState, chance: Chance, plan: Plan, progress: Progress, sums: Sums) -> None:
+    """For such machines: one card dealt, or the start card, or one move."""
+    cards = HAND_SIZE * s.players
+    if progress.dealt < cards:
+        deal_card(s, chance, progress.dealt)
+    elif progress.dealt == cards:
+        turn_up_start_card(s, chance)
+        start(s, chance)
+        sums[STARTS + s.face] += 1
+    else:
+        make_move(s, chance, plan, progress, sums)
+        return
+    progress.dealt += 1

@@ -14,7 +14,7 @@ from wildfour.bots import policies
 from wildfour.editions import Edition
 from wildfour.errors import Invalid
 from wildfour.machine import substitutes
-from wildfour.machine.batch import PLAN_DTYPE, Array, new_chances, new_states
+from wildfour.machine.batch import PLAN_DTYPE, PROGRESS_DTYPE, Array, new_chances, new_states
 from wildfour.machine.cpu import Cpu
 from wildfour.options import Options, Rules, check_table
 from wildfour.rules import primitives
@@ -80,7 +80,8 @@ def play_chunk(request: Request, first: int, number: int) -> Tally:
         plans[name][0] = getattr(plan, name)
     part = Tally.empty()
     play = compiled()[rounds.play_numbers]
-    play(states, new_chances(request.seed, first, 1), plans, first, number, part.sums, part.bins)
+    chances, progresses = new_chances(request.seed, first, 1), np.zeros(1, PROGRESS_DTYPE)
+    play(states, chances, plans, progresses, first, number, part.sums, part.bins)
     part.sums[tally.EVENTS : tally.HANDS] += states["counts"][0]
     return part
 
