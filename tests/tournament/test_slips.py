@@ -30,12 +30,12 @@ def test_H4_the_totals_of_two_teams(text: str) -> None:
 
 
 def test_H4_every_round_of_two_teams() -> None:
-    read = read_slip("Cid+Dan 0 30 0 45 Ann+Bob 20 0 100 0".split(), PARTNERS, 4)
+    read = read_slip(["Cid+Dan", "0", "30", "0", "45", "Ann+Bob", "20", "0", "100", "0"], PARTNERS, 4)
     assert read == TeamPoints(((20, 0, 100, 0), (0, 30, 0, 45)))
 
 
 def test_H4_one_round_is_no_total() -> None:
-    assert read_slip("Ann+Bob 9 Cid+Dan 0".split(), PARTNERS, 1) == TeamPoints(((9,), (0,)))
+    assert read_slip(["Ann+Bob", "9", "Cid+Dan", "0"], PARTNERS, 1) == TeamPoints(((9,), (0,)))
 
 
 @pytest.mark.parametrize(
@@ -52,12 +52,12 @@ def test_F3_the_points_left_in_every_hand(text: str) -> None:
 
 
 def test_F3_a_hand_of_zeros_is_not_out() -> None:
-    read = read_slip("Ann out Bob Lee 0 Bobby 20 Cid 5".split(), ALONE, 1)
+    read = read_slip(["Ann", "out", "Bob", "Lee", "0", "Bobby", "20", "Cid", "5"], ALONE, 1)
     assert read == HandsLeft((RoundLeft("Ann", {"Ann": 0, "Bob Lee": 0, "Bobby": 20, "Cid": 5}),))
 
 
 def test_R7_a_drawn_round_among_others() -> None:
-    read = read_slip("Ann out - Bob Lee 57 - Bobby 20 - Cid 5 -".split(), ALONE, 2)
+    read = read_slip(["Ann", "out", "-", "Bob", "Lee", "57", "-", "Bobby", "20", "-", "Cid", "5", "-"], ALONE, 2)
     assert read == HandsLeft((OUT, RoundLeft(None, dict.fromkeys(ALONE.players, 0))))
 
 

@@ -15,7 +15,6 @@ from wildfour.terminal.desk_text import (
     sitting_lines,
     standings_lines,
 )
-from wildfour.terminal.words import listed
 from wildfour.tournament.bot_tables import play_table
 from wildfour.tournament.exports import standings_csv, standings_json
 from wildfour.tournament.facts import (
@@ -36,6 +35,7 @@ from wildfour.tournament.settings import WHIST, Settings
 from wildfour.tournament.slips import read_slip
 from wildfour.tournament.store import EventFile
 from wildfour.tournament.tournament import Tournament
+from wildfour.words import listed
 
 FINAL = "final"
 MOST_LISTED = 10

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator, Sequence
 
-from wildfour.terminal.words import listed
 from wildfour.tournament.event import Event
 from wildfour.tournament.planning import encounters_sentence, sittings_to_come
 from wildfour.tournament.ranking import Place, order_sentence, places, progress_sentence, winners
 from wildfour.tournament.results import Result, RoundLeft, TeamPoints
 from wildfour.tournament.seating import Sitting, Table
+from wildfour.words import listed
 
 UNKNOWN = "-"
 
