@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from wildfour.errors import Invalid, WildfourError
+from wildfour.terminal.desk_arguments import add_desk_arguments
 
 REFUSED = 2
 INTERRUPTED = 130  # as a shell reports Ctrl-C
@@ -88,6 +89,9 @@ def build_parser() -> Parser:
     add_play_arguments(add("play", play, "play a match against bots, in plain text"))
     add_replay_arguments(add("replay", replay, "tell the story of a transcript"))
     add_pad_arguments(add("pad", pad, "keep the score of a match with real cards"))
+    add_desk_arguments(
+        add("tournament", tournament, "run a tournament: seat it, take results, show standings"), whole_number
+    )
     add("editions", editions, "list the editions")
     listing = add("options", options, "list the options of a table, with their reasons")
     listing.add_argument("edition", nargs="?", metavar="EDITION", help="only the options that mean something in it")
@@ -200,6 +204,12 @@ def pad(wishes: argparse.Namespace) -> None:
     )
     if sys.stdout is not None:
         keep_pad(wanted, Console(sys.stdin, sys.stdout), say_refusal)
+
+
+def tournament(wishes: argparse.Namespace) -> None:
+    from wildfour.terminal.desk import run as run_desk  # noqa: PLC0415 - see above
+
+    run_desk(wishes)
 
 
 def editions(_: argparse.Namespace) -> None:

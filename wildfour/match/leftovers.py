@@ -1,7 +1,7 @@
 """What a hand is left with: cards, or only their points. And whether the deck of the table allows it."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from wildfour.cards import SKIP, WILD, WILD_NAMES, kind_face, kind_name, kinds_in, parse_kind
 from wildfour.editions import Edition
@@ -33,13 +33,13 @@ def read_leftovers(text: str, edition: Edition) -> tuple[int, str]:
     try:
         kinds = [parse_kind(as_written(word), edition.letters) for word in words or [""]]
     except Invalid as error:
-        raise Invalid(f"{text!r} is no hand; {hand_examples(edition)}.") from error
+        raise Invalid(f"{text!r} is no hand; a hand is {hand_examples(edition)}.") from error
     return sum(map(points_of_kind, kinds)), " ".join(kind_name(kind, edition.letters) for kind in kinds)
 
 
 def hand_examples(edition: Edition) -> str:
     letters = edition.letters
-    return f"a hand is cards such as {letters[2]}7 W {letters[0]}+2, or points such as 57, or out"
+    return f"cards such as {letters[2]}7 W {letters[0]}+2, points such as 57, or out"
 
 
 def is_number(word: str) -> bool:
@@ -94,25 +94,26 @@ def unnamed_hands(row: Row) -> list[int]:
 def check_points(hands: Sequence[int], rest: Sequence[int]) -> None:
     """Could these hands, of one card at least, come from cards worth that much? Each is checked by itself, and all
     together by their sum; how they share the cards is not searched for."""
+    reached = sums(len(hands), rest)
     for points in hands:
-        if not can_be(points, 1, rest):
+        if not any(can_be(points, possible) for possible in reached[1:]):
             raise Invalid(f"No hand can be worth {points} points with the cards of this deck; count again.")
-    if hands and not can_be(sum(hands), len(hands), rest):
+    if hands and not can_be(sum(hands), reached[-1]):
         raise Invalid(f"{len(hands)} hands cannot be worth {sum(hands)} points together in this deck; count again.")
 
 
-def can_be(points: int, cards: int, rest: Sequence[int]) -> bool:
-    """Do some of the cards, at least so many and not all of them, have so many points together?"""
-    if points < 0 or points > sum(rest) or (points == sum(rest) and 0 not in rest):
-        return False
-    return bool(sums(cards, rest)[cards] >> points & 1)
+def can_be(points: int, possible: int) -> bool:
+    return points >= 0 and bool(possible >> points & 1)
 
 
-def sums(cards: int, rest: Iterable[int]) -> list[int]:
-    """What 0, 1, 2 … of the cards can be worth together, as sets of bits; the last entry is for that many or more."""
+def sums(cards: int, rest: Sequence[int]) -> list[int]:
+    """What 0, 1, 2 … of the cards can be worth together, as sets of bits; the last entry is for that many or more.
+
+    One card is always on the table, so the hands never hold them all; a zero could be the one that is missing."""
     reached = [1] + [0] * cards
     for points in rest:
         reached[cards] |= reached[cards] << points
         for count in range(cards, 0, -1):
             reached[count] |= reached[count - 1] << points
-    return reached
+    everything = 0 if 0 in rest else 1 << sum(rest)
+    return [possible & ~everything for possible in reached]

@@ -7,10 +7,11 @@ from html import escape
 
 from wildfour.cards import NO_COLOR, kind_color, parse_kind
 from wildfour.match.pad_style import style_for
-from wildfour.match.pad_words import goal, legend, listed, standing, title, total_rounds
+from wildfour.match.pad_words import goal, legend, standing, title, total_rounds
 from wildfour.match.score_pad import PadRound, ScorePad
 from wildfour.match.sheet import Row
 from wildfour.transcript.record import this_program
+from wildfour.words import listed
 
 LONG_NAME = 12
 BLANK_LINES = 16  # with the head they fill a page

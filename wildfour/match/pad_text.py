@@ -25,6 +25,12 @@ def pad_text(pad: ScorePad, width: int = WIDTH) -> str:
     return "\n\n".join([*parts, wrapped(standing(pad), width)])
 
 
+def short_pad_text(pad: ScorePad, width: int = WIDTH) -> str:
+    """Just the table and where the match stands: what players want between two rounds."""
+    parts = tables(pad, short_names(pad.players), width) if pad.rounds else []
+    return "\n\n".join([*parts, wrapped(standing(pad), width)])
+
+
 def wrapped(sentences: str, width: int) -> str:
     return textwrap.fill(sentences, width, subsequent_indent=GAP, break_long_words=False, break_on_hyphens=False)
 

@@ -4,13 +4,7 @@ from collections.abc import Callable, Sequence
 
 from wildfour.editions import Edition
 from wildfour.match.score_pad import PadRound, ScorePad
-
-
-def listed(words: Sequence[str]) -> str:
-    """Ann, Bob and Cid."""
-    if len(words) < 2:
-        return "".join(words)
-    return f"{', '.join(words[:-1])} and {words[-1]}"
+from wildfour.words import listed
 
 
 def points_words(points: int) -> str:

@@ -62,6 +62,7 @@ class ScorePad:
         self.rounds: list[PadRound] = []
         self._rows: list[Row] = []
         self._deck = Deck(edition, options)
+        self._ask_format()
         for row in rows:
             self.add(row)
 
@@ -72,6 +73,7 @@ class ScorePad:
         totals = tuple(map(sum, zip(self.totals, points, strict=True)))
         before = self.eliminated
         self._rows.append(row)
+        self._ask_format()
         newly = tuple(player for player in self.eliminated if player not in before)
         self.rounds.append(PadRound(len(self._rows), row, points, totals, newly))
         return self.rounds[-1]
@@ -81,7 +83,15 @@ class ScorePad:
         if not self.rounds:
             raise Invalid("There is no round to take back; the pad is empty.")
         self._rows.pop()
+        self._ask_format()
         return self.rounds.pop()
+
+    def _ask_format(self) -> None:
+        """Formats keep nothing and count from the first row, so they are asked once for each change."""
+        players = len(self.players)
+        self.over = self.format.is_over(players, self._rows)
+        self._seated = self.format.seating(players, self._rows)
+        self._dealer = self.format.dealer(players, self._rows) if self._rows and not self.over else None
 
     @property
     def rows(self) -> tuple[Row, ...]:
@@ -90,10 +100,6 @@ class ScorePad:
     @property
     def totals(self) -> tuple[int, ...]:
         return self.rounds[-1].totals if self.rounds else (0,) * len(self.players)
-
-    @property
-    def over(self) -> bool:
-        return self.format.is_over(len(self.players), self._rows)
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -125,20 +131,17 @@ class ScorePad:
     @property
     def eliminated(self) -> tuple[int, ...]:
         """H7: who has reached the limit and plays no more."""
-        seated = self.format.seating(len(self.players), self._rows)
-        return tuple(player for player in range(len(self.players)) if player not in seated)
+        return tuple(player for player in range(len(self.players)) if player not in self._seated)
 
     @property
     def next_seating(self) -> tuple[int, ...]:
         """Who plays the next round, in the order of their seats; nobody once it is over."""
-        return () if self.over else self.format.seating(len(self.players), self._rows)
+        return () if self.over else self._seated
 
     @property
     def next_dealer(self) -> int | None:
         """R2; None where nobody knows, or once it is over."""
-        if self.over:
-            return None
-        return self.format.dealer(len(self.players), self._rows) if self._rows else self.first_dealer
+        return self._dealer if self._rows else self.first_dealer
 
     def teams(self, seating: Sequence[int]) -> tuple[tuple[int, int], ...]:
         """H4: the partners of a seating; nobody where everyone plays alone."""
@@ -220,9 +223,9 @@ def hand_as_data(line: PadRound, player: int) -> dict[str, object]:
 def check_pad(edition: Edition, options: Options, format: Format, players: Sequence[str]) -> None:
     check_names(players)
     check_different(players)
+    format.check_players(len(players))
     # A format of partners makes the players who sit across from each other partners, whatever the options say.
     check_table(edition, len(players), Options({**options, "partners": 1}) if format.partners else options)
-    format.check_players(len(players))
 
 
 def check_different(players: Sequence[str]) -> None:

@@ -5,11 +5,14 @@ from collections.abc import Callable, Sequence
 from wildfour.clauses import clauses_named
 from wildfour.errors import Invalid
 from wildfour.match import Match
+from wildfour.match.pad_text import short_pad_text
+from wildfour.match.score_pad import ScorePad
 from wildfour.options import option_named
 from wildfour.rules.state import LEFT
 from wildfour.rules.view import View
 from wildfour.terminal.question import Question
-from wildfour.terminal.words import card_names, card_words, counted, listed
+from wildfour.terminal.words import card_names, card_words, counted
+from wildfour.words import listed
 
 HELP = """\
 A move is typed as it is written. Cards: a color letter and a number, S (Skip), R (Reverse) or +2 (Draw Two),
@@ -69,6 +72,11 @@ class Table:
         scores = listed([f"{self.player_name(player)} {self.match.scores[player]}" for player in order])
         return f"Scores: {scores}. {self.goal()}"
 
+    def sheet(self) -> str:
+        """The score pad so far."""
+        match = self.match
+        return short_pad_text(ScorePad(match.edition, match.options, match.format, match.players, match.rows))
+
     def goal(self) -> str:
         if self.match.format.to_go(len(self.match.players), self.match.rows) is None:
             return f"The match is {self.match.format.text}."
@@ -111,7 +119,7 @@ def tell_moves(table: Table, _: Sequence[str]) -> str:
 
 
 def tell_scores(table: Table, _: Sequence[str]) -> str:
-    return table.scores()
+    return f"{table.scores()}\n\n{table.sheet()}" if table.match.rows else table.scores()
 
 
 def tell_options(table: Table, _: Sequence[str]) -> str:

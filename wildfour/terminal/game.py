@@ -20,9 +20,10 @@ from wildfour.terminal.console import Console, Leave
 from wildfour.terminal.luck import Luck
 from wildfour.terminal.saving import SaveFile
 from wildfour.terminal.telling import Teller
-from wildfour.terminal.words import counted, listed
+from wildfour.terminal.words import counted
 from wildfour.transcript.record import end_of
 from wildfour.transcript.writing import end_line, move_line, round_line
+from wildfour.words import listed
 
 YOU = 0
 
@@ -208,7 +209,7 @@ class Game:
 
     def tell_result(self) -> None:
         self.console.say(self.table.result())
-        self.console.say(self.table.scores())
+        self.console.say(f"\n{self.table.sheet()}")
         if self.match.over:
             self.console.say(self.table.winner())
             self.console.say(f"The transcript is in {self.save.path}.")

@@ -20,7 +20,7 @@ from wildfour.terminal.console import Console, Leave
 from wildfour.terminal.pad_file import PadFile, has_text, write_page
 from wildfour.terminal.pad_prompt import Prompt
 from wildfour.terminal.saving import data_folder
-from wildfour.terminal.words import listed
+from wildfour.words import listed
 
 FILE_NAME = "score.pad"
 USUAL_EDITION = "classic-2003"

@@ -17,7 +17,7 @@ from wildfour.terminal.pad_file import PadFile, write_page
 
 HELP = """\
 For each player, type what is left in the hand: {hand}.
-A color letter and a number, S (Skip), R (Reverse) or +2 (Draw Two) is a card, and so are W and W4{more}.
+A card is a color letter and a number, S (Skip), R (Reverse) or +2 (Draw Two); or W (Wild), W4 (Wild Draw Four){more}.
 The one who went out is out, or -. A whole round fits on one line: {line}.
 If nobody could go on, type drawn.
 Other words: sheet shows everything so far, undo takes back the last answer or round, html FILE writes a page to print,

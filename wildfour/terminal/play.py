@@ -13,10 +13,10 @@ from wildfour.terminal.console import Console, Leave
 from wildfour.terminal.game import Game, greeting
 from wildfour.terminal.luck import Luck
 from wildfour.terminal.saving import FILE_NAME, SaveFile, data_folder
-from wildfour.terminal.words import listed
 from wildfour.transcript import check_name, read_transcript
 from wildfour.transcript.record import end_of
 from wildfour.transcript.writing import end_line
+from wildfour.words import listed
 
 BOT_NAMES = ("Bea", "Cid", "Dot", "Eli", "Fay", "Gus", "Hal", "Ivy", "Jon", "Kit")
 USUAL_EDITION, USUAL_PLAYERS, USUAL_NAME = "classic-2003", 4, "Ann"

@@ -7,7 +7,8 @@ from wildfour.editions import Edition
 from wildfour.moves import ACCUSE, CALL, CATCH, CHALLENGE, DECLINE, DRAW, FLIP, GIVE, KEEP, OBJECT, PASS, PLAY_END
 from wildfour.rules.state import Phase
 from wildfour.rules.view import View
-from wildfour.terminal.words import a_card, card_names, card_words, counted, listed
+from wildfour.terminal.words import a_card, card_names, card_words, counted
+from wildfour.words import listed
 
 
 class Question:

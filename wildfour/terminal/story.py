@@ -6,8 +6,9 @@ from itertools import islice
 from wildfour.errors import Invalid
 from wildfour.match import Match
 from wildfour.terminal.telling import Teller
-from wildfour.terminal.words import counted, listed
+from wildfour.terminal.words import counted
 from wildfour.transcript import Transcript, retell, write_transcript
+from wildfour.words import listed
 
 SPECTATOR = "spectator"
 

@@ -12,7 +12,8 @@ from wildfour.cards import NO_CARD
 from wildfour.editions import Edition
 from wildfour.events import Event, EventKind
 from wildfour.rules.state import LEFT
-from wildfour.terminal.words import a_card, card_names, counted, listed
+from wildfour.terminal.words import a_card, card_names, counted
+from wildfour.words import listed
 
 VERB = re.compile(r"\[(.*?)\|(.*?)\]")
 

@@ -1,6 +1,6 @@
 """Cards, lists and numbers as words of a sentence."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from wildfour.cards import FLIP_MARK, NO_COLOR, kind_color, kind_face, kind_name
 from wildfour.editions import Edition
@@ -27,13 +27,6 @@ def a_card(edition: Edition, kind: int) -> str:
 def card_names(edition: Edition, kinds: Iterable[int]) -> str:
     """Cards as they are typed: b3 gR W4."""
     return " ".join(kind_name(kind, edition.letters) for kind in kinds) or "no cards"
-
-
-def listed(words: Sequence[str], last: str = "and") -> str:
-    """Ann, Bob and Cid."""
-    if len(words) < 2:
-        return "".join(words)
-    return f"{', '.join(words[:-1])} {last} {words[-1]}"
 
 
 def counted(number: int, noun: str) -> str:

@@ -1,4 +1,4 @@
-"""What is known of an event at one moment: who plays, who sat where, what the tables reported. tournament.py fills it."""
+"""What is known of an event: who plays, who sat where, what the tables reported. tournament.py fills it."""
 
 from dataclasses import dataclass
 

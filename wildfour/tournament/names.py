@@ -9,6 +9,7 @@ OUT, DRAWN = "out", "-"  # what a result slip has in place of points
 TEAM_MARK = "+"
 OTHER_TEAM_MARKS = "&/"
 SEPARATORS = ",:;="
+NOT_FIRST = "-@"  # an option of the command line, or a formula in a spreadsheet
 
 
 def is_value(word: str) -> bool:
@@ -21,6 +22,8 @@ def check_new_name(name: str, taken: Sequence[str]) -> None:
     bad = [mark for mark in TEAM_MARK + OTHER_TEAM_MARKS + SEPARATORS if mark in name]
     if bad or "  " in name:
         raise Invalid(f"{name!r} cannot be a player's name; leave out {bad[0] if bad else 'double spaces'!r}.")
+    if name[0] in NOT_FIRST:
+        raise Invalid(f"{name!r} cannot be a player's name; it must not begin with {name[0]!r}.")
     for word in name.split():
         if is_value(word):
             raise Invalid(f"{name!r} cannot be a player's name; on a result slip {word!r} would be read as points.")

@@ -65,8 +65,8 @@ def final_note(event: Event, name: str) -> str:
         return ""
     if name in final.winners:
         return "won the final"
-    points = f"{final.totals[name]} points in the final"
-    return f"in the final, {points}" if name in final.staying else f"out of the final, {points}"
+    state = "in" if name in final.staying else "out"
+    return f"final: {state} with {final.totals[name]}"
 
 
 def late_note(event: Event, name: str) -> str:
@@ -79,7 +79,8 @@ def withdrawn_note(event: Event, name: str) -> str:
     if sittings is None:
         return ""
     substitute = f", replaced by {event.playing_for(name)}" if name in event.substitutes else ""
-    return f"withdrew during sitting {sittings}{substitute}" if sittings else f"withdrew before sitting 1{substitute}"
+    when = f"after sitting {sittings} was seated" if sittings else "before sitting 1"
+    return f"withdrew {when}{substitute}"
 
 
 def order_sentence(event: Event) -> str:

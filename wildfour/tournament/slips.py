@@ -125,4 +125,5 @@ def example(table: Table) -> str:
         one, other = (TEAM_MARK.join(team) for team in table.teams)
         return f"'{one} 120 {other} 75'"
     first, *others = table.players
-    return f"'{first} out {' '.join(f'{name} {points}' for name, points in zip(others, (57, 20, 5, 31, 8), strict=False))}'"
+    hands = (f"{name} {points}" for name, points in zip(others, (57, 20, 5, 31, 8), strict=False))
+    return f"'{first} out {' '.join(hands)}'"

@@ -1,0 +1,147 @@
+"""The page of a score pad: well-formed, self-contained, escaped, and a proper table."""
+
+import re
+from base64 import b64encode
+from collections.abc import Iterator
+from hashlib import sha256
+from html.parser import HTMLParser
+
+import pytest
+
+from tests.pads import pad_of
+from wildfour.match.formats import NAMES, format_named
+from wildfour.match.pad_html import pad_html
+from wildfour.match.score_pad import ScorePad
+from wildfour.match.sheet import Row
+
+VOID = {"meta", "br"}
+ALLOWED_ATTRIBUTES = {
+    "lang",
+    "charset",
+    "http-equiv",
+    "content",
+    "name",
+    "class",
+    "role",
+    "aria-label",
+    "tabindex",
+    "scope",
+}
+
+
+class Page(HTMLParser):
+    """Checks that tags are balanced; keeps what it saw."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.seen: list[tuple[str, dict[str, str | None]]] = []
+        self.texts: list[tuple[str, str]] = []
+        self.feed(text)
+        self.close()
+        assert self.open == []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.seen.append((tag, dict(attrs)))
+        if tag not in VOID:
+            self.open.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+    def handle_data(self, data: str) -> None:
+        if self.open:
+            self.texts.append((self.open[-1], data))
+
+    def count(self, tag: str, **attributes: str) -> int:
+        return sum(name == tag and attributes.items() <= found.items() for name, found in self.seen)
+
+
+def pads() -> Iterator[ScorePad]:
+    """A pad in every format, and some that are strange."""
+    for name in NAMES:
+        yield pad_of(name)
+        yield pad_of(name, "Ann: out, Bob: r7 W, Cid: 57, Dot: g0", "drawn")
+        yield pad_of(name, "Ann: out, Bob: r7 W, Cid: 57, Dot: g0", options="target=20")
+    yield pad_of("points-race", players="A B C D E F G H I J")
+    yield pad_of("points-race", "Ann: M o7, Bob: out", players="Ann Bob", edition="minion-2016")
+    yield pad_of("points-race", "Ann: r7^, Bob: out", players="Ann Bob", edition="launcher-2009")
+
+
+@pytest.mark.parametrize("pad", [*pads()])
+def test_the_page_is_well_formed_and_needs_nothing_else(pad: ScorePad) -> None:
+    text = pad_html(pad)
+    page = Page(text)
+    assert text.startswith("<!doctype html>\n")
+    assert not re.search(r"https?:|//|url\(|@import|<script|javascript:", text)
+    assert {name for _, attributes in page.seen for name in attributes} <= ALLOWED_ATTRIBUTES  # no style, no on…
+    assert page.count("html", lang="en") == page.count("title") == page.count("h1") == 1
+    for text_of in (pad.name(0), "Score pad"):
+        assert any(text_of in data for tag, data in page.texts if tag == "title")
+
+
+@pytest.mark.parametrize("pad", [*pads()])
+def test_the_table_says_what_its_cells_belong_to(pad: ScorePad) -> None:
+    page = Page(pad_html(pad, blank=2))
+    players, lines = len(pad.players), len(pad.rounds) + 2
+    assert page.count("table") == page.count("caption") == 1
+    assert page.count("th", scope="col") == players + 1
+    assert page.count("th", scope="row") == lines + 1  # and the totals
+    assert page.count("td") == players * (lines + 1)
+
+
+def test_a_strict_policy_lets_the_style_in_and_nothing_else() -> None:
+    text = pad_html(pad_of("points-race"))
+    found = re.search(r"<style>(.*)</style>", text, re.DOTALL)
+    assert found is not None
+    right = b64encode(sha256(found[1].encode()).digest()).decode()
+    assert f"default-src 'none'; style-src 'sha256-{right}'" in text
+    assert "@media print" in found[1]
+
+
+def test_names_are_escaped() -> None:
+    pad = pad_of("points-race")
+    names = ["<script>alert(1)</script>", "a & b", '"quoted"', "<!--"]
+    pad = ScorePad(pad.edition, pad.options, format_named("partners", pad.options), names)
+    pad.add(Row((0, 1, 2, 3), 0, 1, (5, 0, 6, 7)))
+    text = pad_html(pad)
+    page = Page(text)
+    assert page.count("script") == 0
+    assert "<!--" not in text
+    heads = [data for tag, data in page.texts if tag == "bdi"]
+    assert set(names) <= set(heads)
+
+
+def test_what_is_noted_is_on_the_page() -> None:
+    """Bob: 7 + 50 = 57 of 50: eliminated; then Cid and Ann play on without him."""
+    pad = pad_of(
+        "elimination",
+        "Ann: out, Bob: r7 W, Cid: 9",
+        "Ann: 3, Cid: out",
+        players="Ann Bob Cid",
+        options="target=50",
+    )
+    page = Page(pad_html(pad))
+    assert [data for tag, data in page.texts if tag == "li"] == ["r7", "W"]
+    assert [attributes["class"] for tag, attributes in page.seen if tag == "li"] == ["red", "wild"]
+    totals = [data for tag, data in page.texts if tag == "span" and data.isdigit()]
+    assert totals == ["0", "57", "9", "3", "9"]
+    notes = [data for tag, data in page.texts if tag == "small"]
+    assert notes.count("went out") == 2
+    assert notes.count("eliminated") == 2  # in the round, and in the end
+    assert any(data == " not in this round" for _, data in page.texts)
+
+
+def test_an_empty_pad_has_lines_to_fill_in() -> None:
+    page = Page(pad_html(pad_of("points-race")))
+    assert page.count("tr", **{"class": "blank"}) == 16
+    assert page.count("p", **{"class": "standing"}) == 0
+    cycle = Page(pad_html(pad_of("rotating-partners hands=4")))
+    assert cycle.count("tr", **{"class": "blank"}) == 12
+    beside_ann = [data for tag, data in cycle.texts if tag == "bdi"][4:]  # after the head: partners, round by round
+    assert beside_ann[1::4] == ["Bob"] * 4 + ["Cid"] * 4 + ["Dot"] * 4
+
+
+def test_many_players_get_wide_paper() -> None:
+    assert "size: landscape" in pad_html(pad_of("points-race", players="A B C D E F G"))
+    assert "size: landscape" not in pad_html(pad_of("points-race"))

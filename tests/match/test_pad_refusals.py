@@ -1,0 +1,103 @@
+"""What no round can leave behind is refused in one sentence, and the pad stays as it was."""
+
+import pytest
+
+from tests.pads import pad_of, refusal
+from wildfour.errors import Invalid
+from wildfour.match.leftovers import can_be, sums
+from wildfour.match.sheet import Row
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("Ann: out, Bob: 3", "The hand of Cid and Dot is missing; write every player's"),
+        ("Ann: out, Bob: out, Cid: 3, Dot: 3", "Ann and Bob cannot both have gone out"),
+        ("Ann: 3, Bob: 3, Cid: 3, Dot: 3", "Somebody must have gone out"),
+        ("drawn, Ann: out, Bob: 3, Cid: 3, Dot: 3", "In a drawn round nobody goes out"),
+        ("drawn, Ann: 3", "The hand of Bob and Cid and Dot is missing"),
+        ("Ann: out, Ann: 3, Bob: 3, Cid: 3", "Ann has two hands on this line"),
+        ("Ann: out, Bob: 3, Cid: 3, Eve: 3", "Nobody here is called 'Eve'; the players are Ann, Bob, Cid, Dot."),
+        ("Ann: out, Bob: 3, Cid: 3, Dot", "'Dot' is nobody's hand"),
+        ("Ann: out, Bob: 3, Cid: 3, Dot:", "'' is no hand; a hand is cards such as r7 W b+2"),
+        ("Ann: out, Bob: 3, Cid: 3, Dot: o7", "'o7' is no hand"),
+        ("Ann: out, Bob: 3, Cid: 3, Dot: M", "The deck has 0 of the card M, and 1 are left over"),
+        ("Ann: out, Bob: 3, Cid: 3, Dot: -7", "'-7' is no hand"),
+        ("Ann: out, Bob: 3, Cid: 3, Dot: 7 r7", "'7 r7' is no hand"),
+        ("Ann: out, Bob: r7 r7, Cid: r7, Dot: 1", "The deck has 2 of the card r7, and 3 are left over"),
+        ("Ann: out, Bob: r0, Cid: r0, Dot: 1", "The deck has 1 of the card r0, and 2 are left over"),
+        ("Ann: out, Bob: 1241, Cid: 3, Dot: 3", "No hand can be worth 1241 points"),  # 360 + 480 + 400 = 1240
+        ("Ann: out, Bob: 400, Cid: 420, Dot: 421", "3 hands cannot be worth 1241 points together"),
+        ("Ann: out, Bob: r0 g0 b0, Cid: 0, Dot: 0", "2 hands cannot be worth 0 points together"),
+        ("Ann: out, Bob: r0 g0 b0 y0, Cid: 0, Dot: 1", "No hand can be worth 0 points"),
+        ("nonsense", "'nonsense' is nobody's hand"),
+    ],
+)
+def test_a_round_that_cannot_be(text: str, sentence: str) -> None:
+    assert sentence in refusal(pad_of("points-race"), text)
+
+
+@pytest.mark.parametrize(
+    ("row", "sentence"),
+    [
+        (Row((0, 1, 2), 0, 0, (0, 1)), "3 hands and 2 results"),
+        (Row((0, 1, 2), 0, 0, (5, 1, 1)), "Whoever goes out has no cards left, not 5 points."),
+        (Row((0, 1, 2), 0, 0, (0, 0, 0), ("r0", "g0", "b0")), "Whoever goes out has no cards left"),
+        (Row((0, 1, 2), 0, 3, (0, 0, 0)), "Whoever goes out must sit in the round."),
+        (Row((0, 1, 2), 0, 0, (0, 1, 1), ("",)), "name the cards of each, or of none"),
+        (Row((0, 1, 2), 0, 0, (0, 6, 1), ("", "r7", "")), "The hand r7 is worth 7 points, not 6."),
+        (Row((0, 1, 2), 0, 0, (0, -1, 1)), "No hand can be worth -1 points"),
+        (Row((0, 2, 1), 0, 0, (0, 1, 1)), "it is played by Ann, Bob, Cid, in that order."),
+        (Row((0, 1), 0, 0, (0, 1)), "it is played by Ann, Bob, Cid, in that order."),
+        (Row((0, 1, 2), 1, 0, (0, 1, 1)), "it is dealt by Ann."),
+    ],
+)
+def test_a_row_that_cannot_be(row: Row, sentence: str) -> None:
+    pad = pad_of("points-race", players="Ann Bob Cid")
+    with pytest.raises(Invalid, match=sentence.replace(".", r"\.")):
+        pad.add(row)
+    assert pad.rows == ()
+
+
+def test_a_table_that_cannot_be() -> None:
+    with pytest.raises(Invalid, match="Two players are called ann"):
+        pad_of("points-race", players="Ann ann")
+    with pytest.raises(Invalid, match="needs 4 players, not 3"):
+        pad_of("rotating-partners", players="Ann Bob Cid")
+    with pytest.raises(Invalid, match="2 to 10 players, not 1"):
+        pad_of("points-race", players="Ann")
+    with pytest.raises(Invalid, match="The format partners needs 4, 6, 8 or 10 players, not 5"):
+        pad_of("partners", players="A B C D E")
+
+
+def test_several_decks_have_more_of_everything() -> None:
+    text = "Ann: out, Bob: r7 r7 r7 r7, Cid: 3, Dot: 3"
+    assert "2 of the card r7" in refusal(pad_of("points-race"), text)
+    assert pad_of("points-race", text, options="decks=2").totals == (34, 0, 0, 0)
+
+
+def test_no_hand_holds_the_top_card() -> None:
+    """All 108 cards in one hand: the one that was laid last is missing."""
+    deck = " ".join(
+        [f"{color}{face}" for color in "bgry" for face in "0112233445566778899"]
+        + [f"{color}{face}" for color in "bgry" for face in ("S", "R", "+2") for _ in range(2)]
+        + ["W", "W4"] * 4
+    )
+    pad = pad_of("points-race", players="Ann Bob")
+    assert "The deck has 108 cards, and one is laid" in refusal(pad, f"Ann: out, Bob: {deck}")
+    assert pad_of("points-race", "Ann: out, Bob: 1240", players="Ann Bob").totals == (1240, 0)  # but a zero
+    assert pad_of("points-race", f"Ann: out, Bob: {deck.removeprefix('b0 ')}", players="Ann Bob").over
+
+
+def test_what_a_few_cards_can_be_worth() -> None:
+    """One card at least, or two; never all of them, for one is on the table."""
+
+    def worth(cards: int, rest: list[int]) -> list[int]:
+        possible = sums(cards, rest)[cards]
+        return [points for points in range(possible.bit_length()) if can_be(points, possible)]
+
+    assert worth(1, [0, 20, 50]) == [0, 20, 50, 70]
+    assert worth(2, [0, 20, 50]) == [20, 50, 70]
+    assert worth(1, [20, 50]) == [20, 50]
+    assert worth(2, [20, 20, 50]) == [40, 70]
+    assert not can_be(-1, 1)

@@ -1,0 +1,200 @@
+"""The texts of a pad: the sheet, the sentences, and the file."""
+
+import random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.pads import pad_of
+from wildfour.cards import kind_name
+from wildfour.editions import EDITIONS, Edition
+from wildfour.errors import Invalid
+from wildfour.match.entry import read_entry
+from wildfour.match.formats import NAMES, format_named
+from wildfour.match.leftovers import Deck, read_leftovers
+from wildfour.match.pad_record import read_pad, write_pad
+from wildfour.match.pad_text import columns, pad_text, short_names
+from wildfour.match.pad_words import round_story
+from wildfour.match.score_pad import ScorePad
+from wildfour.match.sheet import Row
+from wildfour.options import parse_options
+
+SHEET = """\
+Elimination to 100 points, Classic (2003). Whoever reaches 100 points is
+  eliminated, and the last one left wins.
+
+Round  Dealer  Went out     Ann         Bob         Cid
+1      Ann     Ann       0 (+0)    57 (+57)      9 (+9)
+2      Bob     nobody    0 (+0)     57 (+0)      9 (+0)
+3      Cid     Ann       0 (+0)  157 (+100)     10 (+1)
+4      Ann     Ann       0 (+0)         157  110 (+100)
+Total                         0         157         110
+
+A number in brackets is what the round added.
+
+Round 1: Ann dealt and went out. Bob was caught with r7 W (57) and Cid with 9
+  points.
+Round 2: Bob dealt, and the round was drawn.
+Round 3: Cid dealt, Ann went out. Bob was caught with W W4 (100) and Cid with 1
+  point. Bob is eliminated.
+Round 4: Ann dealt and went out. Cid was caught with 100 points. Cid is
+  eliminated.
+
+Cards: b blue, g green, r red, y yellow; S Skip, R Reverse, +2 Draw Two, W Wild,
+  W4 Wild Draw Four.
+
+The match is over: Ann wins with 0 points."""
+
+FILE = """\
+wildfour pad 1
+saved-by: wildfour 0.1.0
+edition: classic-2003
+options: target=100
+format: elimination
+players: Ann, Bob, Cid
+dealer: Ann
+round 1, dealer Ann, Ann: out, Bob: r7 W, Cid: 9
+round 2, dealer Bob, drawn
+round 3, dealer Cid, Ann: out, Bob: W W4, Cid: 1
+round 4, dealer Ann, Ann: out, Cid: 100
+"""
+
+
+def evening() -> ScorePad:
+    """Bob: 7 + 50 = 57, then 50 + 50 = 100 more: 157. Cid: 9 + 1 + 100 = 110."""
+    return read_pad(FILE)
+
+
+def test_the_sheet_as_text() -> None:
+    assert pad_text(evening()) == SHEET
+
+
+def test_an_empty_sheet_says_what_is_played() -> None:
+    assert pad_text(pad_of("points-race")) == (
+        "Points race to 500 points, Classic (2003). The first to reach 500 points wins.\n\n"
+        "No round has been played yet. The first to reach 500 points wins."
+    )
+
+
+def test_a_wide_table_is_continued_below() -> None:
+    names = " ".join(f"Player{number}" for number in range(10))
+    hands = ", ".join(f"Player{number}: {number}" for number in range(1, 10))
+    text = pad_text(pad_of("points-race", f"Player0: out, {hands}", players=names))
+    assert max(map(columns, text.split("\n"))) <= 80
+    assert sum(line.startswith("Round  Dealer") for line in text.split("\n")) > 1
+    assert all(text.count(f"  Player{number}") >= 1 for number in range(10))
+
+
+def test_long_names_are_shortened_and_explained() -> None:
+    names = ["Maximilian the First", "Maximilian the Second", "Ann"]
+    assert short_names(names) == ["Maximili…1", "Maximili…2", "Ann"]
+    options = parse_options("")
+    pad = ScorePad(EDITIONS[0], options, format_named("points-race", options), names)
+    pad.add(Row((0, 1, 2), None, 2, (1, 2, 0)))
+    text = " ".join(pad_text(pad).split())
+    for name, short in zip(names[:2], short_names(names), strict=False):
+        assert f"{short} is {name}." in text
+
+
+def test_wide_letters_stay_in_their_columns() -> None:
+    assert columns("山田") == 4
+    assert columns("e\u0301") == 1
+    text = pad_text(pad_of("points-race", "山田: out, Bob: 3", players="山田 Bob"))
+    head, line = text.split("\n")[2:4]
+    assert columns(head) == columns(line)
+
+
+def test_the_story_of_a_round_names_partners_who_change() -> None:
+    pad = pad_of("rotating-partners", "Ann: out, Bob: 5, Cid: 10, Dot: W")
+    assert round_story(pad, pad.rounds[0]) == (
+        "Ann and Bob against Cid and Dot. Ann dealt and went out; Ann and Bob score 60 points each. "
+        "Cid was caught with 10 points, Bob with 5 points and Dot with W (50)."
+    )
+
+
+def test_letters_may_be_large_or_small_when_typed() -> None:
+    assert read_leftovers("R7 w B+2 gs W4", EDITIONS[0]) == (147, "r7 W b+2 gS W4")  # 7 + 50 + 20 + 20 + 50
+    assert read_leftovers("57", EDITIONS[0]) == (57, "")
+
+
+def test_a_file_is_written_as_it_was_read() -> None:
+    assert write_pad(evening()).split("\n")[2:] == FILE.split("\n")[2:]
+
+
+def test_comments_undo_and_another_order_can_be_read() -> None:
+    text = FILE.replace(
+        "round 2, dealer Bob, drawn",
+        "# oops\n\nround 2, dealer Bob, Cid: 5, Bob: -, Ann: 3\nundo\nround 2, dealer Bob, drawn",
+    )
+    assert read_pad(text).rows == evening().rows
+
+
+def test_names_may_hold_anything_but_a_comma() -> None:
+    names = ["dealer", "out: 5", "drawn", "round 1", "a: -> b", "<b>"]
+    options = parse_options("")
+    pad = ScorePad(EDITIONS[0], options, format_named("points-race", options), names, first_dealer=2)
+    pad.add(read_entry(pad, "dealer: 1, out: 5: out, drawn: 2, round 1: 3, a: -> b: 4, <b>: r7"))
+    assert pad.totals == (0, 17, 0, 0, 0, 0)  # 1 + 2 + 3 + 4 + 7
+    assert read_pad(write_pad(pad)).rows == pad.rows
+
+
+def test_a_pad_without_known_dealers_is_read_again() -> None:
+    options = parse_options("")
+    pad = ScorePad(EDITIONS[0], options, format_named("points-race", options), ["Ann", "Bob"])
+    pad.add(Row((0, 1), None, 0, (0, 5)))
+    assert "round 1, dealer, Ann: out, Bob: 5" in write_pad(pad)
+    assert read_pad(write_pad(pad)).rows == pad.rows
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "sentence"),
+    [
+        ("wildfour pad 1", "wildfour transcript 1", "line 1: This is no score pad"),
+        ("wildfour pad 1", "wildfour pad 2", "line 1: The score pad has format version '2'"),
+        ("options: target=100\n", "", "line 4: The line 'options: …' is missing here."),
+        ("elimination", "bingo", "line 7: There is no format 'bingo'"),
+        ("Ann, Bob, Cid\ndealer: Ann", "Ann, Bob, Cid\ndealer: Eve", "line 7: Nobody here is called 'Eve'"),
+        ("round 2", "round 3", "line 9: 'round 3, dealer Bob, drawn' is no round here; write 'round 2, dealer NAME"),
+        ("dealer Bob", "dealer Cid", "line 9: The wrong player deals this round; it is dealt by Bob."),
+        ("Cid: 9", "Cid: 9999", "line 8: No hand can be worth 9999 points"),
+        ("Cid: 1\n", "Cid: 100\n", "line 11: The match was over before this round"),
+        ("Cid: 100\n", "Cid: 100", "line 11: The file is cut off"),
+        ("round 1, dealer Ann, Ann: out, Bob: r7 W, Cid: 9", "undo", "line 8: There is no round to take back"),
+    ],
+)
+def test_a_file_that_cannot_be_is_refused_at_its_line(old: str, new: str, sentence: str) -> None:
+    with pytest.raises(Invalid) as caught:
+        read_pad(FILE.replace(old, new, 1))
+    assert sentence in str(caught.value)
+
+
+@given(seed=st.integers(0, 2**32), edition=st.sampled_from(EDITIONS), name=st.sampled_from(NAMES))
+@settings(max_examples=40, deadline=None)
+def test_whatever_is_noted_is_read_again(seed: int, edition: Edition, name: str) -> None:
+    """Hands that a deck can deal are taken, as cards and as points; the file gives the same pad, and so does undo."""
+    luck = random.Random(seed)
+    options = parse_options("target=150")
+    pad = ScorePad(
+        edition, options, format_named(name, options), ["Ann", "Bob", "Cid", "Dot"], first_dealer=luck.randrange(4)
+    )
+    while not pad.over and len(pad.rounds) < 8:
+        pad.add(dealt_round(pad, luck))
+    again = read_pad(write_pad(pad))
+    assert again.to_dict() == pad.to_dict()
+    assert pad_text(again) == pad_text(pad)
+    last = pad.undo()
+    assert pad.add(last.row) == last
+
+
+def dealt_round(pad: ScorePad, luck: random.Random) -> Row:
+    """A round that really could be: hands from a shuffled deck, some of them named."""
+    deck = list(Deck(pad.edition, pad.options).cards.elements())
+    luck.shuffle(deck)
+    seating = pad.next_seating
+    winner = luck.choice([*seating, None])
+    hands = [" ".join(kind_name(deck.pop(), pad.edition.letters) for _ in range(luck.randrange(1, 9))) for _ in seating]
+    texts = ["" if player == winner else hand for player, hand in zip(seating, hands, strict=True)]
+    points = [read_leftovers(text, pad.edition)[0] if text else 0 for text in texts]
+    shown = [text if luck.random() < 0.5 else "" for text in texts]
+    return Row(seating, pad.next_dealer, winner, tuple(points), tuple(shown) if any(shown) else ())

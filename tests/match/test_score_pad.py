@@ -1,0 +1,220 @@
+"""The score pad in every format: the numbers are added up by hand in the tests' own text."""
+
+import json
+
+import pytest
+
+from tests.matches import TABLES, played_match
+from tests.pads import pad_of, refusal
+from wildfour.errors import Invalid
+from wildfour.match.entry import read_entry
+from wildfour.match.pad_words import standing
+from wildfour.match.score_pad import ScorePad
+from wildfour.match.sheet import Row
+
+ANN, BOB, CID, DOT = range(4)
+
+
+class TestPointsRace:
+    def test_F3_the_one_who_goes_out_scores_all_other_hands(self) -> None:
+        # Red 7 and Wild are 7 + 50 = 57; blue Draw Two and green 3 are 20 + 3 = 23; 57 + 23 + 12 = 92.
+        pad = pad_of("points-race", "Ann: out, Bob: r7 W, Cid: b+2 g3, Dot: 12")
+        assert pad.totals == (92, 0, 0, 0)
+        # Ann has 92; then Bob scores 1 + 2 + 3 = 6, Ann 100 more: 192. To go: 500 - 192 = 308.
+        pad.add(read_entry(pad, "Ann: 1, Bob: out, Cid: 2, Dot: 3"))
+        pad.add(read_entry(pad, "Ann: -, Bob: 50, Cid: 25, Dot: 25"))
+        assert [line.totals for line in pad.rounds] == [(92, 0, 0, 0), (92, 6, 0, 0), (192, 6, 0, 0)]
+        assert (pad.leaders, pad.to_go, pad.over, pad.winners) == ((ANN,), 308, False, ())
+        assert standing(pad) == "Ann leads with 192 points. 308 points to go."
+
+    def test_F4_the_first_to_reach_the_target_wins(self) -> None:
+        pad = pad_of("points-race", "Ann: 99, Bob: out, Cid: 0, Dot: 0", options="target=100")
+        assert not pad.over  # 99 of 100
+        pad.add(read_entry(pad, "Ann: 1, Bob: out, Cid: 0, Dot: 0"))
+        assert pad.over
+        assert (pad.totals, pad.winners, pad.leaders, pad.to_go) == ((0, 100, 0, 0), (BOB,), (BOB,), 0)
+        assert (pad.next_seating, pad.next_dealer) == ((), None)
+        assert standing(pad) == "The match is over: Bob wins with 100 points."
+        with pytest.raises(Invalid, match="The match is over"):
+            pad.add(Row((0, 1, 2, 3), 2, 0, (0, 1, 1, 1)))
+
+    def test_R2_the_deal_passes_to_the_left_or_to_the_winner(self) -> None:
+        rounds = ("Ann: 5, Bob: 5, Cid: 5, Dot: out", "drawn")
+        assert [line.row.dealer for line in pad_of("points-race", *rounds).rounds] == [ANN, BOB]
+        assert pad_of("points-race", *rounds).next_dealer == CID
+        winner_deals = pad_of("points-race", *rounds, options="winner-deals")
+        assert [line.row.dealer for line in winner_deals.rounds] == [ANN, DOT]
+        assert winner_deals.next_dealer == ANN  # nobody won the drawn round: the deal passes to the left of Dot
+
+    def test_R7_nobody_scores_a_drawn_round(self) -> None:
+        pad = pad_of("points-race", "drawn", "drawn, Ann: 50, Bob: r1, Cid: 2, Dot: 3")
+        assert pad.totals == (0, 0, 0, 0)
+        assert standing(pad) == "Ann, Bob, Cid and Dot are level with 0 points. 500 points to go."
+
+
+class TestLowestScore:
+    def test_F5_each_is_charged_with_the_own_hand_and_the_lowest_total_wins(self) -> None:
+        # Round 1: 57, 0, 40, 3. Round 2: 0, 20, 60, 9: 57, 20, 100, 12 in all, and 100 ends it: Dot has 12.
+        pad = pad_of("lowest-score", "Ann: r7 W, Bob: out, Cid: 40, Dot: 3", options="target=100")
+        assert standing(pad) == (
+            "Bob has the lowest total, 0 points. Ann is nearest to 100, with 43 points to go."  # 100 - 57
+        )
+        pad.add(read_entry(pad, "Ann: out, Bob: bS, Cid: 60, Dot: 9"))
+        assert (pad.totals, pad.over, pad.winners) == ((57, 20, 100, 12), True, (DOT,))
+
+    def test_R16_a_tie_is_shared(self) -> None:
+        pad = pad_of("lowest-score", "Ann: 5, Bob: out, Cid: 5, Dot: 99", options="target=100")
+        pad.add(read_entry(pad, "Ann: out, Bob: 5, Cid: 50, Dot: 1"))  # 5, 5, 55, 100
+        assert pad.winners == (ANN, BOB)
+        assert standing(pad) == "The match is over: Ann and Bob share the win with 5 points."
+
+    def test_R7_the_hands_of_a_drawn_round_count_where_the_table_says_so(self) -> None:
+        hands = "drawn, Ann: 5, Bob: 6, Cid: 7, Dot: W"
+        assert pad_of("lowest-score", hands).totals == (0, 0, 0, 0)
+        assert pad_of("lowest-score", hands, options="stuck-hands-count").totals == (5, 6, 7, 50)
+        pad = pad_of("lowest-score", options="stuck-hands-count")
+        assert "the hands of a drawn round count" in refusal(pad, "drawn")
+
+
+class TestPartners:
+    def test_H4_the_team_scores_both_opponents_hands(self) -> None:
+        # Ann and Cid sit across. Ann goes out: Bob's 57 and Dot's 9 are 66 for both; Cid's 50 count for nobody.
+        pad = pad_of("partners", "Ann: out, Bob: r7 W, Cid: W4, Dot: 9")
+        assert pad.totals == (66, 0, 66, 0)
+        # Dot goes out: 10 + 30 = 40 for Bob and Dot.
+        pad.add(read_entry(pad, "Ann: 10, Bob: 1, Cid: 30, Dot: out"))
+        assert pad.totals == (66, 40, 66, 40)
+        assert pad.teams(pad.next_seating) == ((ANN, CID), (BOB, DOT))
+        assert standing(pad) == "Ann and Cid lead with 66 points. 434 points to go."
+
+    def test_the_team_wins_together(self) -> None:
+        pad = pad_of("partners", "Ann: 60, Bob: 8, Cid: 40, Dot: out", options="target=100")
+        assert (pad.winners, standing(pad)) == ((BOB, DOT), "The match is over: Bob and Dot win with 100 points.")
+
+    def test_six_players_are_three_teams(self) -> None:
+        names = "Ann Bob Cid Dot Eli Fay"  # Ann-Dot, Bob-Eli, Cid-Fay
+        pad = pad_of("partners", "Ann: 1, Bob: out, Cid: 2, Dot: 4, Eli: 8, Fay: 16", players=names)
+        assert pad.totals == (0, 23, 0, 0, 23, 0)  # 1 + 2 + 4 + 16
+
+
+class TestRotatingPartners:
+    def test_H5_every_player_keeps_the_points_of_each_partnership(self) -> None:
+        pad = pad_of("rotating-partners")
+        # Ann and Bob: 10 + 20 = 30 each.
+        assert pad.teams(pad.next_seating) == ((ANN, BOB), (CID, DOT))
+        pad.add(read_entry(pad, "Ann: out, Bob: 5, Cid: 10, Dot: 20"))
+        # Ann and Cid against Bob and Dot: Dot goes out with 7 + 8 = 15 for Bob and Dot.
+        assert pad.teams(pad.next_seating) == ((ANN, CID), (BOB, DOT))
+        pad.add(read_entry(pad, "Ann: 7, Bob: 50, Cid: 8, Dot: out"))
+        # Ann and Dot against Bob and Cid: Bob goes out with 1 + 1 = 2 for Bob and Cid.
+        assert pad.teams(pad.next_seating) == ((ANN, DOT), (BOB, CID))
+        assert (pad.to_go, pad.rounds_to_go) == (None, 1)
+        assert standing(pad) == "Bob leads with 45 points. 1 round to go."
+        pad.add(read_entry(pad, "Ann: 1, Bob: out, Cid: 9, Dot: 1"))
+        assert (pad.totals, pad.over, pad.winners) == ((30, 47, 2, 15), True, (BOB,))
+
+    def test_R18_four_hands_before_partners_change_are_twelve_a_cycle(self) -> None:
+        pad = pad_of("rotating-partners hands=4")
+        partners = []
+        while not pad.over:
+            seating = pad.next_seating
+            partners.append(next(team[1] for team in pad.teams(seating) if team[0] == ANN))
+            # Ann always goes out, and each opponent has 10: 20 a round for her and the partner.
+            hands = ["Ann: out", *(f"{pad.name(player)}: 10" for player in seating[1:])]
+            pad.add(read_entry(pad, ", ".join(hands)))
+        assert partners == [BOB] * 4 + [CID] * 4 + [DOT] * 4
+        assert pad.totals == (240, 80, 80, 80)  # 12 times 20, and 4 times 20 with each
+        assert pad.winners == (ANN,)
+
+    def test_two_cycles_begin_again(self) -> None:
+        pad = pad_of("rotating-partners cycles=2", *["drawn"] * 3)
+        assert (pad.rounds_to_go, pad.next_seating) == (3, pad.rows[0].seating)
+
+    def test_the_deal_passes_to_the_left_in_the_seating_that_was(self) -> None:
+        pad = pad_of("rotating-partners", "drawn")  # seats: Ann, Cid, Bob, Dot
+        assert pad.next_dealer == CID
+
+
+class TestElimination:
+    def test_H7_two_are_eliminated_at_once_and_the_last_two_play_head_to_head(self) -> None:
+        pad = pad_of("elimination", "Ann: 57, Bob: 90, Cid: out, Dot: 80", options="target=100")
+        # 57 + 12 = 69 stays; 90 + 10 = 100 and 80 + 40 = 120 are out.
+        line = pad.add(read_entry(pad, "Ann: 12, Bob: 10, Cid: out, Dot: 40"))
+        assert (line.totals, line.eliminated, pad.eliminated) == ((69, 100, 0, 120), (BOB, DOT), (BOB, DOT))
+        assert (pad.next_seating, pad.next_dealer, pad.over) == ((ANN, CID), CID, False)
+        assert standing(pad) == (
+            "Cid has the lowest total, 0 points. Ann is nearest to 100, with 31 points to go. "
+            "Bob and Dot are eliminated. Ann and Cid play head to head."
+        )
+        assert refusal(pad, "Ann: out, Bob: 3, Cid: 3") == "Bob does not play in this round; leave Bob out."
+        pad.add(read_entry(pad, "Ann: out, Cid: 99"))
+        assert (pad.totals, pad.over, pad.next_dealer) == ((69, 100, 99, 120), False, ANN)
+        pad.add(read_entry(pad, "Ann: out, Cid: r0"))  # a zero costs nothing
+        assert not pad.over
+        pad.add(read_entry(pad, "Ann: out, Cid: 1"))
+        assert (pad.over, pad.winners) == (True, (ANN,))
+        assert pad.totals == (69, 100, 100, 120)
+
+    def test_R16_if_nobody_is_left_the_lowest_of_the_last_wins(self) -> None:
+        pad = pad_of(
+            "elimination",
+            "drawn, Ann: 40, Bob: 60, Cid: 39",
+            players="Ann Bob Cid",
+            options="target=30 stuck-hands-count",
+        )
+        assert (pad.over, pad.winners) == (True, (CID,))
+
+    def test_R17_the_others_play_on_in_the_same_order(self) -> None:
+        pad = pad_of("elimination", "Ann: 5, Bob: 60, Cid: 5, Dot: out", options="target=50")
+        assert (pad.next_seating, pad.next_dealer) == ((ANN, CID, DOT), CID)  # Bob would have dealt
+
+
+def test_undo_takes_back_round_after_round() -> None:
+    pad = pad_of("elimination", "Ann: 5, Bob: 60, Cid: 5, Dot: out", "Ann: out, Cid: 5, Dot: 4", options="target=50")
+    assert pad.undo().number == 2
+    assert (pad.totals, pad.eliminated) == ((5, 60, 5, 0), (BOB,))
+    assert pad.undo().number == 1
+    assert (pad.totals, pad.eliminated, pad.leaders, pad.next_dealer) == ((0, 0, 0, 0), (), (), ANN)
+    with pytest.raises(Invalid, match="There is no round to take back"):
+        pad.undo()
+
+
+def test_a_match_that_was_over_goes_on_after_undo() -> None:
+    pad = pad_of("points-race", "Ann: out, Bob: 60, Cid: 5, Dot: 5", options="target=50")
+    assert pad.over
+    pad.undo()
+    assert (pad.over, pad.next_seating) == (False, (ANN, BOB, CID, DOT))
+
+
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]} {table[1]}")
+def test_what_the_engine_played_is_on_the_pad(table: tuple[str, str, int]) -> None:
+    edition, options, players = table
+    match = played_match(edition, f"{options} target=100", players)
+    pad = ScorePad(match.edition, match.options, match.format, match.players, match.rows)
+    assert (pad.totals, pad.over, pad.winners) == (match.scores, match.over, match.winners)
+    assert pad.rows == tuple(match.rows)
+
+
+def test_the_pad_as_data() -> None:
+    """57 and 3 are 60 for Ann; a hand of which only the points are known has no cards."""
+    pad = pad_of("points-race", "Ann: out, Bob: r7 W, Cid: 3", "drawn", players="Ann Bob Cid")
+    data = json.loads(json.dumps(pad.to_dict()))
+    assert data["players"] == ["Ann", "Bob", "Cid"]
+    assert data["rounds"][0] == {
+        "round": 1,
+        "seating": [0, 1, 2],
+        "dealer": 0,
+        "went_out": 0,
+        "leftovers": [
+            {"player": 0, "points": 0, "cards": []},
+            {"player": 1, "points": 57, "cards": ["r7", "W"]},
+            {"player": 2, "points": 3, "cards": None},
+        ],
+        "points": [60, 0, 0],
+        "totals": [60, 0, 0],
+        "eliminated": [],
+    }
+    assert data["rounds"][1]["went_out"] is None
+    assert data["rounds"][1]["leftovers"][1] == {"player": 1, "points": None, "cards": None}
+    assert (data["points_to_go"], data["leaders"], data["next_dealer"]) == (440, [0], 2)
+    assert (data["over"], data["winners"], data["target"]) == (False, [], 500)

@@ -1,0 +1,256 @@
+"""The score pad at the prompt, through strings and through pipes: evenings, mistakes, leaving, and crashes."""
+
+import io
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from wildfour.cli import main
+from wildfour.match.pad_record import read_pad, write_pad
+from wildfour.terminal.console import Console
+from wildfour.terminal.pad import PadWishes, keep_pad
+from wildfour.terminal.pad_file import PadFile
+
+Capture = pytest.CaptureFixture[str]
+HEAD = """\
+wildfour pad 1
+saved-by: wildfour 0.1.0
+edition: classic-2003
+options: target=300
+format: elimination
+players: Ann, Bob, Cid
+dealer: Bob
+"""
+ROUNDS = """\
+round 1, dealer Bob, Ann: out, Bob: r7 W, Cid: 57
+round 2, dealer Cid, Ann: 12, Bob: out, Cid: g9
+round 3, dealer Ann, drawn
+"""
+
+
+def typed(lines: str, file: Path, **wishes: str | list[str] | bool) -> str:
+    """What the screen shows to somebody who types these lines."""
+    out = io.StringIO()
+    notes: list[str] = []
+    keep_pad(PadWishes(file=file, **wishes), Console(io.StringIO(lines), out), notes.append)  # type: ignore[arg-type]
+    assert notes == []
+    return out.getvalue()
+
+
+def begin(lines: str, file: Path) -> str:
+    return typed(lines, file, players="Ann, Bob,Cid", format="elimination", options=["target=300"])
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "evening.pad"
+
+
+def refusal(capsys: Capture, *arguments: str | Path) -> str:
+    """What a refused command says: one line on stderr."""
+    assert main(["pad", *map(str, arguments)]) == 2
+    output = capsys.readouterr()
+    assert re.fullmatch(r"wildfour: [^\n]+[.)]\n", output.err), output.err
+    return output.err
+
+
+def test_an_evening_hand_by_hand_and_round_by_round(file: Path) -> None:
+    """Bob 7 + 50 = 57, Cid 57 + 9 = 66, Ann 12: Cid is nearest, 300 - 66 = 234 to go."""
+    screen = begin("bob\nout\nR7 w\n57\nann: 12, cid: g9, bob: -\ndrawn\n", file)
+    assert "Who deals first? Type a name, or nothing for Ann." in screen
+    assert "Round 1 is saved. Bob dealt, Ann went out. Bob was caught with r7 W (57) and Cid with 57 points." in screen
+    assert "Round 3 is saved. Ann dealt, and the round was drawn." in screen
+    assert "Ann has the lowest total, 12 points. Cid is nearest to 300, with 234 points to go." in screen
+    assert screen.endswith(f"The score pad is saved in {file}.\n")
+    assert file.read_text().split("\n")[2:] == (HEAD + ROUNDS).split("\n")[2:]
+
+
+def test_leaving_and_taking_up_again_gives_the_same_pad(file: Path) -> None:
+    begin("Bob\nout\nr7 W\n57\nquit\n", file)
+    screen = typed("12\nout\ng9\n", file)
+    assert "Going on with the score pad in" in screen
+    assert "Round 2. Cid deals." in screen
+    typed("drawn\n", file)
+    assert file.read_text().split("\n")[2:] == (HEAD + ROUNDS).split("\n")[2:]
+
+
+def test_undo_takes_back_an_answer_and_then_a_round(file: Path) -> None:
+    screen = begin("Bob\nout\nr7 W\n75\nout\n12\nundo\nundo\nundo\nout\nr7 W\n57\n", file)
+    assert "The hand of Bob is taken back." in screen
+    assert "The hand of Ann is taken back." in screen
+    assert "Round 1 is taken back." in screen
+    assert [line for line in file.read_text().split("\n") if line[:4] in ("roun", "undo")] == [
+        "round 1, dealer Bob, Ann: out, Bob: r7 W, Cid: 75",
+        "undo",
+        "round 1, dealer Bob, Ann: out, Bob: r7 W, Cid: 57",
+    ]
+    assert read_pad(file.read_text()).totals == (0, 57, 57)
+    assert "There is no round to take back" in typed("undo\nundo\n", file)
+
+
+@pytest.mark.parametrize(
+    ("lines", "sentence"),
+    [
+        ("\n", "'' is no hand; a hand is cards such as r7 W b+2, points such as 57, or out."),
+        ("r77\n", "'r77' is no hand"),
+        ("out\nout\n", "Only one goes out; type undo to change an answer."),
+        (
+            "1\n2\n3\n",
+            "Somebody must have gone out; write out for their hand, or drawn if nobody could go on. The",
+        ),
+        ("out\nW W W\nW W\n", "The deck has 4 of the card W, and 5 are left over; count again. The round is asked for"),
+        ("out\n9999\n3\n", "No hand can be worth 9999 points"),
+        ("Ann: out, Bob: 3\n", "The hand of Cid is missing"),
+        ("Ann: out, Bob: 3, Eve: 4\n", "Nobody here is called 'Eve'"),
+        ("html\n", "The page needs the name of a file"),
+        ("html /nowhere/page.html\n", "/nowhere/page.html cannot be written (No such file or directory)"),
+    ],
+)
+def test_what_cannot_be_is_said_and_nothing_is_saved(lines: str, sentence: str, file: Path) -> None:
+    screen = begin(f"\n{lines}", file)
+    assert sentence in screen
+    assert read_pad(file.read_text()).rows == ()
+    assert len(file.read_text().split("\n")) == 8
+
+
+def test_the_hands_of_a_drawn_round_are_asked_for_where_they_count(file: Path) -> None:
+    screen = typed(
+        "\ndrawn\n5\nout\n6\n", file, players="Ann,Bob", format="lowest-score", options=["stuck-hands-count"]
+    )
+    assert "Nobody went out, and at this table the hands count." in screen
+    assert "round 1, dealer Ann, drawn, Ann: 5, Bob: 6\n" in file.read_text()
+
+
+def test_a_match_that_is_over_can_be_looked_at_and_taken_back(file: Path) -> None:
+    screen = typed("\nout\n60\n3\nsheet\nundo\nout\n5\n", file, players="Ann,Bob", options=["target=50"])
+    assert "The match is over: Ann wins with 60 points." in screen
+    assert "The match is over; type sheet, undo, html FILE or quit." in screen
+    assert read_pad(file.read_text()).totals == (5, 0)
+
+
+def test_the_sheet_the_help_and_the_page(file: Path, tmp_path: Path) -> None:
+    page = tmp_path / "page.html"
+    screen = begin(f"\nout\n1\n2\nsheet\nhelp\nhtml {page}\nhtml {page}\n", file)
+    assert "Round  Dealer  Went out" in screen
+    assert "A whole round fits on one line: 'Ann: out, Bob: 57, Cid: 57'." in screen
+    assert screen.count(f"The page is in {page}.") == 2
+    assert "<table>" in page.read_text()
+
+
+def test_names_are_asked_for(file: Path) -> None:
+    assert "Who plays? Type the names in the order of the seats" in typed("Ann, Bob\nBob\nout\n5\n", file)
+    assert read_pad(file.read_text()).totals == (5, 0)
+
+
+@pytest.mark.parametrize("lines", ["", "quit\n", "Ann,Bob\n", "Ann,Bob\nquit\n"])
+def test_nothing_is_begun_before_the_questions_are_answered(lines: str, file: Path) -> None:
+    assert "Nothing was begun, and nothing was changed." in typed(lines, file)
+    assert not file.exists()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["--players", "Ann"], "classic-2003 takes 2 to 10 players, not 1."),
+        (["--players", "Ann,Ann"], "Two players are called Ann"),
+        (["--players", "Ann,,Bob"], "cannot be a player's name"),
+        (["--players", "Ann,Bob", "--format", "bingo"], "There is no format 'bingo'"),
+        (["--players", "Ann,Bob", "--format", "partners"], "The format partners needs 4, 6, 8 or 10 players, not 2."),
+        (["--players", "Ann,Bob", "--target", "x"], "target is a whole number"),
+        (["--players", "Ann,Bob", "--option", "nope"], "There is no option 'nope'"),
+        (["--players", "Ann,Bob", "--edition", "nope"], "There is no edition 'nope'"),
+        (["--json"], "cannot be read (No such file or directory)"),
+        (["--json", "--players", "Ann,Bob"], "leave out what describes another match"),
+    ],
+)
+def test_a_pad_that_cannot_be_is_refused(arguments: list[str], sentence: str, file: Path, capsys: Capture) -> None:
+    assert sentence in refusal(capsys, "--file", file, *arguments)
+    assert not file.exists()
+
+
+def test_a_pad_is_not_given_up_by_accident(file: Path, capsys: Capture) -> None:
+    file.write_text(HEAD + ROUNDS)
+    assert "There is a score pad in" in refusal(capsys, "--file", file, "--players", "Ann,Bob")
+    assert file.read_text() == HEAD + ROUNDS
+    typed("\n", file, players="Eve,Fay", new=True)
+    assert read_pad(file.read_text()).players == ("Eve", "Fay")
+    assert file.with_name("evening.pad.old").read_text() == HEAD + ROUNDS
+
+
+def test_other_files_are_left_alone(tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    thesis = tmp_path / "thesis.txt"
+    thesis.write_text("my thesis\n")
+    assert "This is no score pad" in refusal(capsys, "--file", thesis)
+    monkeypatch.setattr("sys.stdin", io.StringIO("\n"))
+    assert "is there already and is no score pad" in refusal(capsys, "--file", thesis, "--new", "--players", "Ann,Bob")
+    assert "is no page of a score pad" in refusal(capsys, "--players", "Ann,Bob", "--html", thesis)
+    assert "Is a directory" in refusal(capsys, "--file", tmp_path)
+    assert thesis.read_text() == "my thesis\n"
+    assert list(tmp_path.iterdir()) == [thesis]
+
+
+def test_showing_and_leaving(file: Path, tmp_path: Path, capsys: Capture) -> None:
+    file.write_text(HEAD + ROUNDS)
+    page = tmp_path / "page.html"
+    assert main(["pad", "--file", str(file), "--html", str(page), "--json"]) == 0
+    output = capsys.readouterr()
+    assert json.loads(output.out)["totals"] == [12, 57, 66]
+    assert output.err == ""
+    assert "Cid is nearest to 300" in page.read_text()
+    assert main(["pad", "--players", "Ann,Bob", "--html", str(page)]) == 0
+    assert 'class="blank"' in page.read_text()
+
+
+def test_a_half_written_line_is_dropped_with_a_sentence(file: Path, capsys: Capture) -> None:
+    text = HEAD + ROUNDS
+    for length in range(len(HEAD), len(text)):
+        file.write_text(text[:length])
+        whole = text[:length].rpartition("\n")[0] + "\n"
+        screen = typed("", file)
+        assert ("only half written" in screen) == (whole != text[:length])
+        assert file.read_text() == whole
+        assert write_pad(read_pad(whole)).count("round ") == whole.count("round ")
+    file.write_text(text[:-3])
+    assert main(["pad", "--file", str(file), "--json"]) == 0
+    output = capsys.readouterr()
+    assert len(json.loads(output.out)["rounds"]) == 2
+    assert "only half written" in output.err
+    assert file.read_text() == text[:-3]  # showing changes nothing
+
+
+def test_a_file_that_another_program_changed_is_not_written_to(file: Path) -> None:
+    file.write_text(HEAD)
+    pad_file = PadFile(file)
+    pad = pad_file.load()
+    file.write_text(HEAD + "# a comment\n")
+    with pytest.raises(ValueError, match="was changed by another program"):
+        pad_file.append("round 1, dealer Bob, drawn")
+    assert pad.rows == ()
+    assert file.read_text() == HEAD + "# a comment\n"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
+def test_what_was_confirmed_survives_kill_9(file: Path) -> None:
+    command = [sys.executable, "-m", "wildfour", "pad", "--file", str(file), "--players", "Ann,Bob", "--target", "9999"]
+    environment = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[2])}
+    with subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environment, bufsize=1
+    ) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write("\n" + "Ann: out, Bob: 7\n" * 500)
+        confirmed = 0
+        while confirmed < 20:
+            confirmed += "is saved. " in process.stdout.readline()
+        process.send_signal(signal.SIGKILL)
+        process.wait()
+    pad = PadFile(file).load()
+    assert len(pad.rows) >= confirmed
+    assert pad.totals == (7 * len(pad.rows), 0)
+    assert "Going on with" in typed("Ann: out, Bob: 7\n", file)

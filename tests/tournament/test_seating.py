@@ -1,0 +1,173 @@
+"""Seating: the whist event of H6 and R19, and individual events with equal games."""
+
+from collections import Counter
+from itertools import combinations
+
+import pytest
+
+from tests.tournament.events import EIGHT, players, report_all, seat, whist
+from wildfour.errors import Invalid
+from wildfour.tournament import encounters
+from wildfour.tournament.encounters import fewest_repeats, forced_by_numbers, forced_by_tables, meetings, repeats
+from wildfour.tournament.individual import plan, table_sizes
+from wildfour.tournament.seating import Schedule, Sitting, Table, whist_schedule
+
+
+def games(schedule: Schedule) -> Counter[str]:
+    return Counter(player for sitting in schedule for player in sitting.players)
+
+
+def tables_of(schedule: Schedule) -> list[tuple[str, ...]]:
+    return [table.players for sitting in schedule for table in sitting.tables]
+
+
+def test_H4_partners_sit_across() -> None:
+    """Seats 0 and 2 against seats 1 and 3."""
+    table = Table(("Ann", "Bob", "Cid", "Dan"), partners=True)
+    assert table.teams == (("Ann", "Cid"), ("Bob", "Dan"))
+    assert table.opponents_of("Cid") == ("Bob", "Dan")
+    assert str(table) == "Ann+Cid v Bob+Dan"
+
+
+def test_without_partners_everyone_is_an_opponent() -> None:
+    table = Table(("Ann", "Bob", "Cid"))
+    assert table.opponents_of("Bob") == ("Ann", "Cid")
+    assert str(table) == "Ann v Bob v Cid"
+
+
+def test_H6_eight_players_at_two_tables_play_28_hands() -> None:
+    """Seven partners each, four hands with each: 7 x 4 = 28."""
+    event = whist(EIGHT)
+    while not event.is_over:
+        seat(event)
+        report_all(event)
+    teams = Counter(frozenset(team) for sitting in event.sittings for table in sitting.tables for team in table.teams)
+    assert teams == dict.fromkeys(map(frozenset, combinations(EIGHT, 2)), 1)
+    assert all(len(sitting.tables) == 2 for sitting in event.sittings)
+    hands = sum(len(result.to_dict()["teams"][0]) for result in event.results.values())
+    assert hands == 28 * 2  # at each of the two tables
+    assert len(event.sittings) * event.settings.hands == 28
+
+
+@pytest.mark.parametrize("number", [4, 5, 8, 9, 12, 13, 16, 40, 41, 49])
+def test_R19_everyone_partners_everyone_once_and_opposes_everyone_twice(number: int) -> None:
+    names = players(number)
+    tables = [table for sitting in whist_schedule(names, 7) for table in sitting.tables]
+    partners = Counter(frozenset(team) for table in tables for team in table.teams)
+    opponents = Counter(
+        frozenset((one, other)) for table in tables for one in table.players for other in table.opponents_of(one)
+    )
+    pairs = list(map(frozenset, combinations(names, 2)))
+    assert partners == dict.fromkeys(pairs, 1)
+    assert opponents == dict.fromkeys(pairs, 2 * 2)  # each meeting is counted from both sides
+
+
+def test_R18_another_cycle_is_the_same_again() -> None:
+    one, two = whist_schedule(players(4), 3), whist_schedule(players(4), 3, cycles=2)
+    assert [sitting.number for sitting in two] == [1, 2, 3, 4, 5, 6]
+    assert [sitting.tables for sitting in two] == [sitting.tables for sitting in one] * 2
+
+
+def test_R19_of_13_players_one_sits_out_in_each_sitting() -> None:
+    schedule = whist_schedule(players(13), 1)
+    assert sorted(name for sitting in schedule for name in sitting.sits_out) == players(13)
+    assert set(games(schedule).values()) == {12}
+
+
+def test_lots_say_who_is_who() -> None:
+    assert whist_schedule(EIGHT, 1) == whist_schedule(EIGHT, 1)
+    assert whist_schedule(EIGHT, 1) != whist_schedule(EIGHT, 2)
+
+
+@pytest.mark.parametrize("size", [3, 4, 5, 6])
+def test_everyone_plays_the_same_number_of_games(size: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """From 6 to 40 players; who meets whom is not looked at here, so that it is quick."""
+    monkeypatch.setattr(encounters, "MOST_TRIES", 10)
+    for number in range(max(6, size), 41):
+        for wanted in (1, 5, 6):
+            schedule = plan(dict.fromkeys(players(number), wanted), size, seed=number)
+            assert games(schedule) == dict.fromkeys(players(number), wanted)
+            check_sittings(schedule, players(number))
+
+
+def check_sittings(schedule: Schedule, names: list[str]) -> None:
+    """Nobody has two seats, nobody is forgotten, and after no sitting has anybody sat out twice more than another."""
+    out = Counter(dict.fromkeys(names, 0))
+    for sitting in schedule:
+        assert sorted((*sitting.players, *sitting.sits_out)) == names
+        out.update(sitting.sits_out)
+        assert max(out.values()) - min(out.values()) <= 1
+    assert len(set(out.values())) == 1
+
+
+@pytest.mark.parametrize("size", [3, 4, 5, 6])
+def test_tables_have_the_wanted_size_but_for_as_few_as_can_be(size: int) -> None:
+    """So many seats at tables of n and n - 1 (of 3: at 3 and 4): the odd ones are fewer than n."""
+    for seats in range(size * (size - 1), 300):
+        sizes = Counter(table_sizes(seats, size))
+        assert sum(number * many for number, many in sizes.items()) == seats
+        odd = size - 1 if size > 3 else 4
+        assert set(sizes) <= {size, odd}
+        assert sizes[odd] < size
+
+
+@pytest.mark.parametrize(
+    ("seats", "size", "sizes"),
+    [(132, 4, [4] * 33), (42, 4, [4] * 9 + [3, 3]), (5, 4, [5]), (4, 3, [4]), (7, 3, [3, 4]), (2, 4, [2]), (0, 4, [])],
+)
+def test_sizes_of_tables(seats: int, size: int, sizes: list[int]) -> None:
+    assert table_sizes(seats, size) == sizes
+
+
+def test_22_players_at_tables_of_four() -> None:
+    """22 x 6 = 132 seats are 33 tables; five fit into a sitting, so six sittings of five and one of three."""
+    schedule = plan(dict.fromkeys(players(22), 6), 4, seed=5)
+    assert [len(sitting.tables) for sitting in schedule] == [5, 5, 5, 5, 5, 5, 3]
+    assert [len(sitting.sits_out) for sitting in schedule] == [2, 2, 2, 2, 2, 2, 10]
+
+
+@pytest.mark.parametrize(("number", "size", "wanted"), [(24, 4, 3), (40, 4, 6), (40, 3, 6), (30, 3, 6)])
+def test_nobody_meets_anybody_again_where_that_is_easy(number: int, size: int, wanted: int) -> None:
+    assert repeats(tables_of(plan(dict.fromkeys(players(number), wanted), size, seed=1))) == 0
+
+
+@pytest.mark.parametrize(("number", "size"), [(6, 4), (7, 4), (8, 4), (12, 4), (13, 5), (10, 3)])
+def test_few_meet_again_and_never_fewer_than_the_bound(number: int, size: int) -> None:
+    schedule = plan(dict.fromkeys(players(number), 6), size, seed=1)
+    least = fewest_repeats([[table.players for table in sitting.tables] for sitting in schedule])
+    assert least <= repeats(tables_of(schedule)) <= least + 3
+    times = meetings(tables_of(schedule)).values()
+    assert max(times) - min(times) <= 2
+
+
+def test_the_bounds_by_hand() -> None:
+    """Eight players at two tables of four, twice. Each meets 2 x 3 = 6 of 7 others, which forces nothing. But a table of
+    four takes its players from two tables of four: two and two at best, so two pairs meet again at each table."""
+    sitting = [["a", "b", "c", "d"], ["e", "f", "g", "h"]]
+    other = [["a", "b", "e", "f"], ["c", "d", "g", "h"]]
+    assert forced_by_numbers([sitting, other]) == 0
+    assert forced_by_tables([sitting, other]) == 4
+    assert repeats([*sitting, *other]) == 4
+    assert fewest_repeats([sitting, other]) == 4
+    # Four players, three sittings: each meets 9 times and has 3 others, so 6 times again; 4 x 6 / 2 = 12 pairs.
+    assert forced_by_numbers([[["a", "b", "c", "d"]]] * 3) == 12
+
+
+def test_the_same_seed_gives_the_same_plan() -> None:
+    wanted = dict.fromkeys(players(22), 6)
+    assert plan(wanted, 4, seed=1) == plan(wanted, 4, seed=1)
+    assert plan(wanted, 4, seed=1) != plan(wanted, 4, seed=2)
+
+
+def test_a_later_plan_remembers_who_met_before() -> None:
+    """Sixteen players who sat in rows sit in columns next."""
+    names = players(16)
+    rows = tuple(Table(tuple(names[first : first + 4])) for first in range(0, 16, 4))
+    (later,) = plan(dict.fromkeys(names, 1), 4, seed=1, seated=(Sitting(1, rows),))
+    assert later.number == 2
+    assert repeats([*(table.players for table in rows), *(table.players for table in later.tables)]) == 0
+
+
+def test_whist_needs_the_right_number() -> None:
+    with pytest.raises(Invalid, match=r"14 is neither; 13 or 16 would do\."):
+        whist_schedule(players(14), 1)

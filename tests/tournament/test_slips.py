@@ -1,0 +1,105 @@
+"""Result slips as they are typed."""
+
+import pytest
+
+from wildfour.errors import Invalid
+from wildfour.tournament.results import HandsLeft, RoundLeft, TeamPoints
+from wildfour.tournament.seating import Table
+from wildfour.tournament.slips import read_slip
+
+PARTNERS = Table(("Ann", "Cid", "Bob", "Dan"), partners=True)
+ALONE = Table(("Ann", "Bob Lee", "Bobby", "Cid"))
+OUT = RoundLeft("Ann", {"Ann": 0, "Bob Lee": 57, "Bobby": 20, "Cid": 5})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Ann+Bob 120 Cid+Dan 75",
+        "Cid+Dan 75 Ann+Bob 120",
+        "Bob+Ann 120 Dan+Cid 75",
+        "ann+bob 120 cid+dan 75",
+        "a+b 120 c+d 75",
+        "Ann + Bob 120 Cid + Dan 75",
+        "Ann & Bob: 120, Cid & Dan: 75",
+        "Ann/Bob=120; Cid/Dan=75",
+    ],
+)
+def test_H4_the_totals_of_two_teams(text: str) -> None:
+    assert read_slip(text.split(), PARTNERS, 4) == TeamPoints(((120,), (75,)), is_total=True)
+
+
+def test_H4_every_round_of_two_teams() -> None:
+    read = read_slip(["Cid+Dan", "0", "30", "0", "45", "Ann+Bob", "20", "0", "100", "0"], PARTNERS, 4)
+    assert read == TeamPoints(((20, 0, 100, 0), (0, 30, 0, 45)))
+
+
+def test_H4_one_round_is_no_total() -> None:
+    assert read_slip(["Ann+Bob", "9", "Cid+Dan", "0"], PARTNERS, 1) == TeamPoints(((9,), (0,)))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Ann out Bob Lee 57 Bobby 20 Cid 5",
+        "Ann 0 Bob Lee 57 Bobby 20 Cid 5",
+        "cid 5, bobby 20, bob lee 57, ann OUT",
+        "Cid: 5; Bob L: 57; Bobb: 20; A: out",
+    ],
+)
+def test_F3_the_points_left_in_every_hand(text: str) -> None:
+    assert read_slip(text.split(), ALONE, 1) == HandsLeft((OUT,))
+
+
+def test_F3_a_hand_of_zeros_is_not_out() -> None:
+    read = read_slip(["Ann", "out", "Bob", "Lee", "0", "Bobby", "20", "Cid", "5"], ALONE, 1)
+    assert read == HandsLeft((RoundLeft("Ann", {"Ann": 0, "Bob Lee": 0, "Bobby": 20, "Cid": 5}),))
+
+
+def test_R7_a_drawn_round_among_others() -> None:
+    read = read_slip(["Ann", "out", "-", "Bob", "Lee", "57", "-", "Bobby", "20", "-", "Cid", "5", "-"], ALONE, 2)
+    assert read == HandsLeft((OUT, RoundLeft(None, dict.fromkeys(ALONE.players, 0))))
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("", "needs each team once, as in 'Ann+Bob 120 Cid+Dan 75'."),
+        ("120 75", "There is no player '120' here; the players are Ann, Cid, Bob and Dan."),
+        ("Ann+Bob 120", "needs each team once"),
+        ("Ann+Bob 120 Ann+Bob 75", "needs each team once"),
+        ("Ann+Cid 120 Bob+Dan 75", "Ann+Cid is no team of this table; the teams are Ann+Bob v Cid+Dan."),
+        ("Ann 120 Cid 75", "Ann is no team of this table"),
+        ("Ann+Zoe 120 Cid+Dan 75", "There is no player 'Zoe' here"),
+        ("Ann+Bob 120 Cid+Dan", "Give each team one number for each of the 4 rounds, or one total"),
+        ("Ann+Bob 1 2 Cid+Dan 0 0", "Give each team one number for each of the 4 rounds, or one total"),
+        ("Ann+Bob -5 Cid+Dan 0", "'-5' are no points; points are a whole number such as 57."),
+        ("Ann+Bob 1.5 Cid+Dan 0", "'1.5' are no points"),
+        ("Ann+Bob 12x Cid+Dan 0", "'12x' are no points"),
+        ("Ann+Bob out Cid+Dan 0", "'out' are no points"),
+        ("Ann+Bob 99999999 Cid+Dan 0", "'99999999' are no points"),
+        ("Ann+Bob ٣ Cid+Dan 0", "'٣' are no points"),
+    ],
+)
+def test_slips_of_partners_that_cannot_be_read(text: str, sentence: str) -> None:
+    with pytest.raises(Invalid) as refusal:
+        read_slip(text.split(), PARTNERS, 4)
+    assert sentence in str(refusal.value)
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("Ann out", "needs each player once, as in 'Ann out Bob Lee 57 Bobby 20 Cid 5'."),
+        ("Ann out Bob 57 Bobby 20 Cid 5", "'Bob' could be Bob Lee or Bobby; write more of the name."),
+        ("Ann out Bob Lee 57 Bobby 20 Cid", "Give every player one number for each round"),
+        ("Ann 1 Bob Lee 57 Bobby 20 Cid 5", "In round 1 nobody has gone out; write out behind the one who did"),
+        ("Ann 0 Bob Lee 0 Bobby 20 Cid 5", "In round 1 Ann and Bob Lee have gone out; write out behind the one"),
+        ("Ann out Bob Lee out Bobby 20 Cid 5", "In round 1 Ann and Bob Lee have gone out"),
+        ("Ann - Bob Lee 5 Bobby - Cid -", "'-' are no points"),
+    ],
+)
+def test_slips_without_partners_that_cannot_be_read(text: str, sentence: str) -> None:
+    with pytest.raises(Invalid) as refusal:
+        read_slip(text.split(), ALONE, 1)
+    assert sentence in str(refusal.value)
