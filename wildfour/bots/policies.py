@@ -13,7 +13,18 @@ may, at a uniformly chosen opponent, and give a uniformly chosen card.
 from enum import IntEnum
 from typing import Protocol
 
-from wildfour.cards import COLORED, HIGH_WILDS, LOW_WILDS, NO_COLOR, NUMBERS, ONE_OF_EACH_COLOR, SUIT, Zone, color_of, kind_of
+from wildfour.cards import (
+    COLORED,
+    HIGH_WILDS,
+    LOW_WILDS,
+    NO_COLOR,
+    NUMBERS,
+    ONE_OF_EACH_COLOR,
+    SUIT,
+    Zone,
+    color_of,
+    kind_of,
+)
 from wildfour.moves import ACCEPT, CALL, CATCH, CHALLENGE, DRAW, FLIP, GIVE, KEEP, NAME_COLOR, PASS, SWAP
 from wildfour.rules.action_cards import may_challenge
 from wildfour.rules.apply import apply
@@ -196,5 +207,3 @@ def call_or_be_caught(s: RoundState, chance: Chance, plan: Plan) -> int:
             return 1
         seat = left_of(s, seat)
     return 0
-
-

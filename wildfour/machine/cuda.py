@@ -75,7 +75,14 @@ def compile_for(
 
 
 def kernel_of(
-    begin_round: Any, step: Any, goes_on: Any, count_round: Any, rules: Rules, players: int, sums_length: int, events_at: int
+    begin_round: Any,
+    step: Any,
+    goes_on: Any,
+    count_round: Any,
+    rules: Rules,
+    players: int,
+    sums_length: int,
+    events_at: int,
 ) -> Callable[..., Any]:
     """The kernel. Every thread plays every so-many-th round, a step at a time: one that has ended its round begins the
     next while its neighbours go on, so that nobody waits for the longest round. Every thread keeps its own sums."""

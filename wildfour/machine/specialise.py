@@ -37,7 +37,7 @@ class Rewriter(ast.NodeTransformer):
         self.players = players
         self.namespace = namespace
 
-    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.FunctionDef:  # noqa: N802 - ast calls it so
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.FunctionDef:
         self.generic_visit(node)
         names = [argument.arg for argument in node.args.args]
         if STATE in names:
@@ -47,7 +47,7 @@ class Rewriter(ast.NodeTransformer):
             argument.annotation = None
         return node
 
-    def visit_Call(self, node: ast.Call) -> ast.Call:  # noqa: N802
+    def visit_Call(self, node: ast.Call) -> ast.Call:
         self.generic_visit(node)
         for place, argument in enumerate(node.args):
             if isinstance(argument, ast.Name) and argument.id == STATE:
@@ -55,7 +55,7 @@ class Rewriter(ast.NodeTransformer):
                 break
         return node
 
-    def visit_Attribute(self, node: ast.Attribute) -> ast.expr:  # noqa: N802
+    def visit_Attribute(self, node: ast.Attribute) -> ast.expr:
         if is_rules(node.value) and node.attr in self.values:
             return self.constant(node)
         if is_rules(node):
