@@ -4,7 +4,7 @@ A plan says how each seat plays: a kind of policy, and rates in thousandths.
 
     random    a card uniformly among the physical cards in hand that may rightfully be laid; a color uniformly
     greedy    the card worth most points, uniformly among equals; a color uniformly
-    color     a card of the color it holds most of, a wild card only if it has no other; names the color it holds most of
+    color     a card of the color it holds most of, a wild card only if it has no other; it names that color too
 
 All lay a card if they have a rightful one, else draw, and lay a drawn card that can be laid. All flip whenever they
 may, at a uniformly chosen opponent, and give a uniformly chosen card.

@@ -104,8 +104,8 @@ INSTEAD: dict[Function, Function] = {
 
 
 class Cpu:
-    """The rules and some more modules in their language, compiled for this CPU. `instead` says whose twin is called in the
-    place of another function's: a policy's in the place of playing.choose, for example."""
+    """The rules and some more modules in their language, compiled for this CPU. `instead` says whose twin is called in
+    the place of another function's: a policy's in the place of playing.choose, for example."""
 
     def __init__(self, modules: Sequence[ModuleType], instead: Mapping[Function, Function]) -> None:
         everything = (*RULE_MODULES, *modules)

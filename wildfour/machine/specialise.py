@@ -1,11 +1,11 @@
-"""The functions of the rule modules made anew for one table, on their way to a compiler. The sources stay what they are.
+"""The functions of the rule modules made anew for one table, on their way to a compiler. The sources stay as they are.
 
 Two changes are made to the syntax tree of a function:
 
 * The rules in force become constants: `s.rules.jump_in` is 0 or 1, `s.players` a number. A compiler that knows them
   leaves out whatever they switch off.
-* A state comes in two parts: `s` has the ints and `zones` the arrays. An array that is indexed by a variable must lie in
-  memory, and what lies beside it in a record lies there too; apart from it a compiler can hold the ints in registers.
+* A state comes in two parts: `s` has the ints and `zones` the arrays. An array that is indexed by a variable must lie
+  in memory, and what lies beside it in a record lies there too; apart from it the ints can be kept in registers.
 """
 
 import ast

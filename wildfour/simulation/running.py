@@ -4,7 +4,7 @@ import os
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from itertools import islice
 
@@ -32,7 +32,7 @@ class Request:
     edition: Edition
     players: int
     rounds: int
-    options: Options = Options()
+    options: Options = field(default_factory=Options)
     policies: tuple[str, ...] = ("random",)
     seed: int = 0
 
