@@ -3,7 +3,7 @@
 python3 run.py                 play (the same as `run.py play`)
 python3 run.py COMMAND ...     any other command of Wildfour; `run.py --help` lists them
 python3 run.py test            all checks and tests; with arguments: only pytest, with these
-python3 run.py bench ...       the comparisons with other software
+python3 run.py bench ...       the same, with the other software to compare with
 
 The first start makes a private environment (.venv-... in this folder) from a hash-locked list
 in locks/; later starts only look at its stamp.  This file keeps to the syntax of Python 3.6,
@@ -46,8 +46,8 @@ ENVIRONMENT_VERSION = "1"  # count up when environments made by an older run.py 
 
 # Which environments will do for which job, the best first: every list contains the play list.
 SERVED_BY = {"play": ("play", "test", "bench"), "test": ("test",), "bench": ("bench",)}
-DOWNLOAD_MB = {"play": 80, "test": 120, "bench": 85}
-DISK_MB = {"play": 300, "test": 450, "bench": 320}
+DOWNLOAD_MB = {"play": 80, "test": 225, "bench": 140}
+DISK_MB = {"play": 300, "test": 800, "bench": 510}
 
 # pip options from outside that would put the packages somewhere else or change what is installed.
 # Those about the index, proxies and certificates stay in force.
@@ -129,8 +129,6 @@ def start(arguments: list[str]) -> int:
     environment = ready_environment(kind_for(command))
     if command == "test":
         return run_tests(environment, rest)
-    if command == "bench":
-        return hand_over([str(environment.python), "-P", "-m", "bench", *rest])
     return hand_over([str(environment.python), "-P", "-m", "wildfour", command, *rest])
 
 

@@ -1,1 +1,1 @@
-"""Comparisons with other software: python3 run.py bench."""
+"""Scripts that prove what tests cannot: on other machines, or for hours. The benchmark itself is `wildfour bench`."""

@@ -85,7 +85,7 @@ def test_an_old_python_can_read_the_file() -> None:
         ([], "play", ["-P", "-m", "wildfour", "play"]),
         (["play", "--seed", "7"], "play", ["-P", "-m", "wildfour", "play", "--seed", "7"]),
         (["--help"], "play", ["-P", "-m", "wildfour", "--help"]),
-        (["bench", "uno"], "bench", ["-P", "-m", "bench", "uno"]),
+        (["bench", "uno"], "bench", ["-P", "-m", "wildfour", "bench", "uno"]),
         (["test", "-k", "D9"], "test", ["-P", "-m", "pytest", "-k", "D9"]),
     ],
 )

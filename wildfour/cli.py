@@ -10,7 +10,9 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NoReturn
 
+from wildfour.benchmark.arguments import add_bench_arguments
 from wildfour.errors import Invalid, WildfourError
+from wildfour.simulation.arguments import add_simulate_arguments
 from wildfour.terminal.desk_arguments import add_desk_arguments
 
 REFUSED = 2
@@ -62,6 +64,7 @@ def leave_broken_pipe() -> int:
 def run(arguments: Sequence[str] | None) -> int:
     parser = build_parser()
     wishes = parser.parse_args(arguments)
+    wishes.typed = sys.argv[1:] if arguments is None else list(arguments)
     if wishes.version:
         from wildfour import __version__  # noqa: PLC0415 - see above
 
@@ -92,6 +95,10 @@ def build_parser() -> Parser:
     add_desk_arguments(
         add("tournament", tournament, "run a tournament: seat it, take results, show standings"), whole_number
     )
+    add_simulate_arguments(
+        add("simulate", simulate, "play rounds or matches by the million, and tell what they are like"), whole_number
+    )
+    add_bench_arguments(add("bench", bench, "measure how fast this computer plays, beside other software"))
     add("editions", editions, "list the editions")
     listing = add("options", options, "list the options of a table, with their reasons")
     listing.add_argument("edition", nargs="?", metavar="EDITION", help="only the options that mean something in it")
@@ -210,6 +217,18 @@ def tournament(wishes: argparse.Namespace) -> None:
     from wildfour.terminal.desk import run as run_desk  # noqa: PLC0415 - see above
 
     run_desk(wishes)
+
+
+def simulate(wishes: argparse.Namespace) -> None:
+    from wildfour.simulation.command import run as run_simulation  # noqa: PLC0415 - see above
+
+    run_simulation(wishes)
+
+
+def bench(wishes: argparse.Namespace) -> None:
+    from wildfour.benchmark.running import run as run_benchmark  # noqa: PLC0415 - see above
+
+    print(run_benchmark(wishes, lambda sentence: print(sentence, file=sys.stderr)))
 
 
 def editions(_: argparse.Namespace) -> None:

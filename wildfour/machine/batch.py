@@ -35,7 +35,7 @@ def state_dtype(decks: int) -> np.dtype[Any]:
     return np.dtype([*scalars, *zones, ("accusers", INT, (MOST_PLAYERS,)), ("rules", RULES_DTYPE), counts])
 
 
-PROGRESS_DTYPE = np.dtype([(name, INT) for name in ("number", "dealt", "turns", "moves")])
+PROGRESS_DTYPE = np.dtype([(name, INT) for name in ("number", "turns", "moves")])
 PLAN_DTYPE = np.dtype(
     [(name, INT, (MOST_PLAYERS,)) for name in ("policy", "bluffs", "challenges", "forgets", "overlooks")]
 )

@@ -1,6 +1,6 @@
 """The rules compiled for a GPU by numba-cuda (the extra `cuda`), made anew for one table: see specialise.py."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from types import ModuleType
 from typing import Any
 
@@ -22,6 +22,7 @@ from wildfour.rules import primitives
 from wildfour.rules.state import SCALARS
 
 THREADS = 128  # in a block
+BLOCKS = 8  # for each multiprocessor
 
 
 def scalars_dtype() -> np.dtype[Any]:
@@ -74,18 +75,8 @@ def compile_for(
     )
 
 
-def kernel_of(
-    begin_round: Any,
-    step: Any,
-    goes_on: Any,
-    count_round: Any,
-    rules: Rules,
-    players: int,
-    sums_length: int,
-    events_at: int,
-) -> Callable[..., Any]:
-    """The kernel. Every thread plays every so-many-th round, a step at a time: one that has ended its round begins the
-    next while its neighbours go on, so that nobody waits for the longest round. Every thread keeps its own sums."""
+def kernel_of(play: Any, restart: Any, rules: Rules, players: int, sums_length: int, events_at: int) -> Any:
+    """The kernel. Every thread plays every so-many-th round and keeps its own sums, which are added up at the end."""
     scalars_type = from_dtype(scalars_dtype())
     zones_type = from_dtype(zones_dtype(players, rules.decks))
     chance_type = from_dtype(CHANCE_DTYPE)
@@ -108,17 +99,10 @@ def kernel_of(
         s.dealer = players - 1
         chance.key0 = key0
         chance.key1 = key1
-        number = first + cuda.grid(1)
-        end = first + rounds
-        if number < end:
-            begin_round(s, zones, chance, progress, number)
-        while number < end:
-            step(s, zones, chance, plans[0], progress, sums)
-            if not goes_on(s, zones, progress):
-                count_round(s, zones, progress, sums, bins)
-                number += cuda.gridsize(1)
-                if number < end:
-                    begin_round(s, zones, chance, progress, number)
+        for i in range(cuda.grid(1), rounds, cuda.gridsize(1)):
+            progress.number = first + i
+            restart(chance, first + i)
+            play(s, zones, chance, plans[0], progress, sums, bins)
         for kind in range(events):
             sums[events_at + kind] += zones.counts[kind]
         for place in range(sums_length):
@@ -126,3 +110,18 @@ def kernel_of(
                 cuda.atomic.add(all_sums, place, sums[place])
 
     return kernel
+
+
+def has_gpu() -> bool:
+    try:
+        return bool(cuda.is_available())
+    except Exception:  # whatever a half-installed driver raises
+        return False
+
+
+def multiprocessors() -> int:
+    return int(cuda.get_current_device().MULTIPROCESSOR_COUNT)
+
+
+def to_device(array: Any) -> Any:
+    return cuda.to_device(array)

@@ -5,10 +5,11 @@ Formats are told the rows of the sheet and keep nothing themselves, so a match c
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from operator import add
 from typing import ClassVar
 
 from wildfour.errors import Invalid
-from wildfour.match.sheet import Row, Rows, left_of_dealer
+from wildfour.match.sheet import GrowingRows, Row, Rows, left_of_dealer
 from wildfour.options import Options
 
 TARGET = 500  # F4, F5, H7
@@ -48,10 +49,11 @@ class Format:
         raise NotImplementedError
 
     def totals(self, players: int, rows: Rows) -> tuple[int, ...]:
-        totals = [0] * players
-        for row in rows:
-            for player, points in enumerate(self.points(players, row)):
-                totals[player] += points
+        growing = rows if isinstance(rows, GrowingRows) else GrowingRows(rows)
+        totals = growing.totals or [0] * players
+        for place in range(growing.added_up, len(growing)):
+            totals = list(map(add, totals, self.points(players, growing[place])))
+        growing.totals, growing.added_up = totals, len(growing)
         return tuple(totals)
 
     def is_over(self, players: int, rows: Rows) -> bool:

@@ -28,6 +28,16 @@ class Row:
 Rows = Sequence[Row]
 
 
+class GrowingRows(list[Row]):
+    """Rows of one match that are only ever added to, and remember what its format has added up so far. Matches by the
+    million are simulated on them; without this every round would add up all the rounds before it again."""
+
+    def __init__(self, rows: Rows = ()) -> None:
+        super().__init__(rows)
+        self.totals: list[int] = []
+        self.added_up = 0
+
+
 def left_of_dealer(row: Row, staying: Sequence[int]) -> int | None:
     """R2: the deal passes to the left, to the next player who still plays."""
     if row.dealer is None:

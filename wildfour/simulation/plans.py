@@ -5,6 +5,7 @@ A list has a policy for each seat, from the dealer's left on, or one for all.
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from typing import Any
 
 from wildfour.bots.policies import THOUSAND, Policy
 from wildfour.errors import Invalid
@@ -41,8 +42,13 @@ def seat_plan(text: str) -> SeatPlan:
         rate, equals, value = setting.partition("=")
         if rate not in RATES or not equals:
             raise Invalid(f"A policy takes no {setting!r}; it takes {', '.join(f'{one}=0.1' for one in RATES)}.")
-        plan = replace(plan, **{RATES[rate]: thousandths(setting, value)})
+        plan = with_rate(plan, RATES[rate], thousandths(setting, value))
     return plan
+
+
+def with_rate(plan: SeatPlan, name: str, rate: int) -> SeatPlan:
+    changes: dict[str, Any] = {name: rate}
+    return replace(plan, **changes)
 
 
 def thousandths(setting: str, value: str) -> int:

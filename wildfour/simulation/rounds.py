@@ -6,7 +6,7 @@ from wildfour.bots.policies import Plan, call_or_be_caught, choose
 from wildfour.events import NOBODY
 from wildfour.moves import DRAW, FLIP, GIVE, PASS, PLAY_END, SWAP
 from wildfour.rules.apply import apply
-from wildfour.rules.deal import HAND_SIZE, begin_deal, deal, deal_card, start, turn_up_start_card
+from wildfour.rules.deal import deal
 from wildfour.rules.piles import count
 from wildfour.rules.primitives import Chance
 from wildfour.rules.scoring import points_won
@@ -54,7 +54,6 @@ class Progress(Protocol):
     """Where a round stands in the counting."""
 
     number: int  # of the round
-    dealt: int  # cards
     turns: int
     moves: int
 
@@ -137,29 +136,3 @@ def restart(chance: Any, number: int) -> None:
     chance.number = number
     chance.block = 0
     chance.left = 0
-
-
-def begin_round(s: RoundState, chance: Any, progress: Progress, number: int) -> None:
-    """For machines whose workers go step by step together: a round begins."""
-    restart(chance, number)
-    begin_deal(s)
-    s.phase = Phase.PLAY
-    progress.number = number
-    progress.dealt = 0
-    progress.turns = 0
-    progress.moves = 0
-
-
-def step(s: RoundState, chance: Chance, plan: Plan, progress: Progress, sums: Sums) -> None:
-    """For such machines: one card dealt, or the start card, or one move."""
-    cards = HAND_SIZE * s.players
-    if progress.dealt < cards:
-        deal_card(s, chance, progress.dealt)
-    elif progress.dealt == cards:
-        turn_up_start_card(s, chance)
-        start(s, chance)
-        sums[STARTS + s.face] += 1
-    else:
-        make_move(s, chance, plan, progress, sums)
-        return
-    progress.dealt += 1

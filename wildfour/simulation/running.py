@@ -71,13 +71,19 @@ def compiled() -> Cpu:
     return Cpu([policies, tally, rounds], {primitives.emit: substitutes.count_event})
 
 
-def play_chunk(request: Request, first: int, number: int) -> Tally:
-    """The rounds numbered from `first`, on the thread that calls."""
-    states = new_states(Rules(request.edition, request.options), request.players, 1)
+def plans_of(request: Request) -> Array:
+    """The plan of the table, as compiled code reads it."""
     plans = np.zeros(1, PLAN_DTYPE)
     plan = table_plan(request.policies, request.players)
     for name in PLAN_DTYPE.names or ():
         plans[name][0] = getattr(plan, name)
+    return plans
+
+
+def play_chunk(request: Request, first: int, number: int) -> Tally:
+    """The rounds numbered from `first`, on the thread that calls."""
+    states = new_states(Rules(request.edition, request.options), request.players, 1)
+    plans = plans_of(request)
     part = Tally.empty()
     play = compiled()[rounds.play_numbers]
     chances, progresses = new_chances(request.seed, first, 1), np.zeros(1, PROGRESS_DTYPE)

@@ -1,0 +1,107 @@
+"""Simulation interpreted: the same functions on plain objects, to compare compiled code with."""
+
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from wildfour.chance import SeededChance
+from wildfour.editions import edition_named
+from wildfour.events import Event
+from wildfour.machine.batch import Array
+from wildfour.options import MOST_PLAYERS, Rules, parse_options
+from wildfour.rules.state import RoundState
+from wildfour.simulation import match_rounds, rounds, tally
+from wildfour.simulation.matches import ENDED_DTYPE, MatchRequest
+from wildfour.simulation.plans import TablePlan, table_plan
+from wildfour.simulation.running import Request, Tally
+
+CHI_SQUARE = {3: 16.266, 13: 34.528, 19: 43.820, 29: 58.301}  # exceeded with probability 0.001, by degrees of freedom
+
+
+@dataclass
+class PlainProgress:
+    """Where a round stands."""
+
+    number: int = 0
+    turns: int = 0
+    moves: int = 0
+
+
+@dataclass
+class PlainTask:
+    """A round of a match."""
+
+    number: int
+    players: int
+    dealer: int
+    seating: list[int]
+
+
+@dataclass
+class PlainEnded:
+    """How it ended."""
+
+    dealer: int = 0
+    winner: int = 0
+    leftovers: list[int] = field(default_factory=lambda: [0] * MOST_PLAYERS)
+
+
+def request(
+    edition: str, players: int, number: int, options: str = "", policy: str = "random", seed: int = 7
+) -> Request:
+    return Request(
+        edition=edition_named(edition),
+        players=players,
+        rounds=number,
+        options=parse_options(options),
+        policies=tuple(policy.split(",")),
+        seed=seed,
+    )
+
+
+def tally_of(sums: list[int], bins: list[int], events: list[Event]) -> Tally:
+    for event in events:
+        sums[tally.EVENTS + event.kind] += 1
+    return Tally(np.array(sums, np.int64), np.array(bins, np.int64))
+
+
+def play_plainly(asked: Request) -> Tally:
+    """What running.simulate does, interpreted."""
+    state = RoundState(Rules(asked.edition, asked.options), asked.players)
+    state.dealer = asked.players - 1
+    state.events = []
+    plan = table_plan(asked.policies, asked.players)
+    sums, bins = [0] * tally.SUMS, [0] * tally.BINS
+    for number in range(asked.rounds):
+        chance = SeededChance(asked.seed, number)
+        rounds.play_and_count(state, chance, plan, PlainProgress(number), sums, bins)
+    return tally_of(sums, bins, state.events)
+
+
+def play_tasks_plainly(asked: MatchRequest, tasks: Array) -> tuple[Array, Tally]:
+    """What matches.play_tasks does, interpreted."""
+    rules = Rules(asked.edition, asked.table_options)
+    rates = list(rules.hit_rate)
+    state = RoundState(rules, asked.players)
+    state.events = []
+    of_players, of_seats = table_plan(asked.policies, asked.players), TablePlan()
+    sums, bins = [0] * tally.SUMS, [0] * tally.BINS
+    ended = np.zeros(len(tasks), ENDED_DTYPE)
+    for place, (number, players, dealer, seating) in enumerate(tasks.tolist()):
+        task, end = PlainTask(number, players, dealer, list(seating)), PlainEnded()
+        match_rounds.take_seats(state, task, of_players, rates, of_seats)
+        chance = SeededChance(asked.seed, number)
+        match_rounds.play_task(state, chance, of_seats, task, PlainProgress(), sums, bins, end)
+        ended[place] = (end.dealer, end.winner, end.leftovers)
+    return ended, tally_of(sums, bins, state.events)
+
+
+def chi_square(counts: list[int], shares: list[float]) -> float:
+    """How far counts are from what they should be."""
+    total = sum(counts)
+    return sum((count - total * share) ** 2 / (total * share) for count, share in zip(counts, shares, strict=True))
+
+
+def is_plausible(counts: list[int], shares: list[float]) -> bool:
+    """At 99.9 %."""
+    return chi_square(counts, shares) < CHI_SQUARE[len(counts) - 1]

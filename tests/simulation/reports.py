@@ -1,0 +1,98 @@
+"""Summaries to report on, made by hand: nothing is compiled or simulated."""
+
+from typing import Any
+
+from wildfour.editions import edition_named
+from wildfour.events import EventKind
+from wildfour.options import parse_options
+from wildfour.simulation import tally
+from wildfour.simulation.running import Request, Tally
+from wildfour.simulation.statistics import Circumstances, Summary
+
+ROUNDS = 12_800
+COMMAND = "wildfour simulate --edition classic-2003 --players 4 --seed 1 --report out"
+LENGTHS = {20: 1 / 8, 30: 3 / 8, 50: 3 / 8, 90: 1 / 8}  # turns, and the share of rounds that take so many
+POINTS = {45: 1 / 2, 155: 1 / 2}
+
+
+def request(players: int = 4, options: str = "", policies: tuple[str, ...] = ("random",), seed: int = 1) -> Request:
+    return Request(
+        edition=edition_named("classic-2003"),
+        players=players,
+        rounds=ROUNDS,
+        options=parse_options(options),
+        policies=policies,
+        seed=seed,
+    )
+
+
+def found(players: int, rounds: int = ROUNDS, challenges: int = 0) -> Tally:
+    """Made up, but so that everything adds up: each seat wins a little less than the one before."""
+    told = Tally.empty()
+    sums, bins = told.sums, told.bins
+    sums[tally.ROUNDS], sums[tally.MOVES] = rounds, 60 * rounds
+    for turns, share in LENGTHS.items():
+        bins[tally.TURN_HISTOGRAM + turns] = rounds * share
+    sums[tally.TURNS] = rounds * sum(turns * share for turns, share in LENGTHS.items())
+    sums[tally.TURNS_SQUARED] = rounds * sum(turns * turns * share for turns, share in LENGTHS.items())
+    for points, share in POINTS.items():
+        bins[tally.POINTS_HISTOGRAM + points // tally.POINTS_BIN] = rounds * share
+    sums[tally.POINTS], sums[tally.POINTS_SQUARED] = 100 * rounds, 13_025 * rounds
+    for seat in range(players):
+        won = rounds // players + rounds // 200 * (players - 1 - 2 * seat)
+        sums[tally.WINS + seat] = won
+        sums[tally.SEAT_POINTS + seat], sums[tally.SEAT_POINTS_SQUARED + seat] = 100 * won, 13_025 * won
+    sums[tally.FACES : tally.FACES + 15] = 3 * rounds
+    sums[tally.STARTS : tally.STARTS + 14] = rounds // 14
+    count_events(sums, rounds, challenges)
+    for turn in range(40):
+        sums[tally.HANDS_COUNTED + turn] = rounds // tally.SAMPLED
+        sums[tally.HANDS + turn] = rounds // tally.SAMPLED * (7 - turn // 10)
+    return told
+
+
+def count_events(sums: Any, rounds: int, challenges: int) -> None:
+    counts = {
+        EventKind.PLAYED: 45 * rounds,
+        EventKind.DREW: 26 * rounds,
+        EventKind.CALLED: 3 * rounds,
+        EventKind.RESHUFFLED: rounds // 100,
+        EventKind.WENT_OUT: rounds,
+        EventKind.CHALLENGED: challenges,
+        EventKind.GUILTY: challenges // 4,
+        EventKind.INNOCENT: challenges - challenges // 4,
+    }
+    for kind, count in counts.items():
+        sums[tally.EVENTS + kind] = count
+
+
+def summary(
+    players: int = 4,
+    *,
+    options: str = "",
+    policies: tuple[str, ...] = ("random",),
+    seed: int = 1,
+    rounds: int = ROUNDS,
+    challenges: int = 0,
+) -> dict[str, Any]:
+    asked = request(players, options, policies, seed)
+    circumstances = Circumstances(seconds=2.0, command=COMMAND)
+    return Summary.of(asked, found(players, rounds, challenges), circumstances).to_dict()
+
+
+def match_summary() -> dict[str, Any]:
+    """What match_statistics.py adds."""
+    lengths = [0] * 8 + [400, 1200, 400]
+    return {
+        **summary(),
+        "format": "points-race",
+        "matches": 2000,
+        "matches_asked": 4000,
+        "unfinished_matches": 0,
+        "rounds_per_match": {
+            "mean": 9.0,
+            "standard_error": 0.0141,
+            "quantiles": {"0.05": 8, "0.25": 9, "0.5": 9, "0.75": 9, "0.95": 10},
+            "histogram": lengths,
+        },
+    }

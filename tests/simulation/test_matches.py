@@ -1,0 +1,132 @@
+"""Matches: compiled rounds, and the formats of wildfour.match."""
+
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+
+import pytest
+
+from tests.simulation.plain import play_tasks_plainly
+from wildfour.chance import SeededChance
+from wildfour.editions import edition_named
+from wildfour.errors import Invalid
+from wildfour.events import NOBODY
+from wildfour.match.sheet import GrowingRows, Row
+from wildfour.options import parse_options
+from wildfour.round import Round
+from wildfour.simulation import matches
+from wildfour.simulation.match_statistics import MatchSummary
+from wildfour.simulation.matches import MOST_ROUNDS, MatchRequest, MatchTally, Played, simulate_matches
+from wildfour.simulation.running import Tally
+from wildfour.simulation.statistics import Circumstances
+
+
+def asked(
+    format: str = "points-race", *, edition: str = "classic-2003", options: str = "target=200", policy: str = "random"
+) -> MatchRequest:
+    return MatchRequest(
+        edition=edition_named(edition),
+        players=4,
+        matches=300,
+        format_text=format,
+        options=parse_options(options),
+        policies=tuple(policy.split(",")),
+        seed=5,
+    )
+
+
+def data(found: MatchTally, of: MatchRequest) -> dict[str, object]:
+    return MatchSummary(of, found, Circumstances(seconds=1)).to_dict()
+
+
+@pytest.mark.parametrize(
+    ("format", "edition", "options", "policy"),
+    [
+        ("points-race", "classic-2003", "target=100 winner-deals", "greedy,random,color,careless"),
+        ("lowest-score", "deluxe", "target=100", "random"),
+        ("elimination", "launcher-2009", "target=80 hit-rate=0,1,0.5,0.2", "random,greedy,careless,color"),
+        ("rotating-partners cycles=1", "minion-2016", "", "random"),
+    ],
+)
+def test_interpreted_and_compiled_matches_are_equal(
+    format: str, edition: str, options: str, policy: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wanted = replace(asked(format, edition=edition, options=options, policy=policy), matches=15)
+    compiled = simulate_matches(wanted, threads=1)
+    monkeypatch.setattr(matches, "play_tasks", play_tasks_plainly)
+    assert data(simulate_matches(wanted, threads=1), wanted) == data(compiled, wanted)
+
+
+def test_threads_and_blocks_do_not_matter() -> None:
+    wanted = asked("elimination")
+    one = data(simulate_matches(wanted, threads=1), wanted)
+    assert one == data(simulate_matches(wanted, threads=3), wanted)
+    assert one == data(simulate_matches(wanted, threads=2, block=77), wanted)
+
+
+def test_every_match_is_won_at_the_target() -> None:
+    wanted = asked()
+    found = simulate_matches(wanted)
+    assert (found.matches, sum(found.wins), found.unfinished, found.shared) == (300, 300, 0, 0)
+    assert sum(found.lengths) == 300
+    assert sum(place * count for place, count in enumerate(found.lengths)) == found.rounds.rounds
+    said = data(found, wanted)
+    assert said["format"] == "points-race"
+    assert said["rounds"] == found.rounds.rounds
+    assert sum(found.points) >= 300 * 200
+
+
+def test_partners_win_together() -> None:
+    found = simulate_matches(asked("partners"))
+    assert found.wins[0] == found.wins[2]
+    assert found.wins[0] + found.wins[1] == found.matches == found.shared
+
+
+def test_B1_the_first_dealer_is_drawn_as_at_one_table() -> None:
+    """Chance is keyed by the number of the match: a table with that stream draws the same dealer."""
+    wanted = asked()
+    number, players, dealer, _ = Played(3).next_task(4, wanted.format)
+    assert (number, players, dealer) == (3 * MOST_ROUNDS, 4, NOBODY)
+    table = Round("classic-2003", players=4, chance=SeededChance(5, number))
+    block = next(matches.blocks(wanted, 10))
+    with ThreadPoolExecutor(1) as pool:
+        matches.play_wave(wanted, block, pool, 1, Tally.empty())
+    assert block[3].rows[0].dealer == table.state.dealer
+    assert block[3].next_task(4, wanted.format)[2] == (table.state.dealer + 1) % 4
+
+
+def test_stopping_counts_whole_blocks_only() -> None:
+    """Of a block that was stopped in the middle the short matches have ended: they would tell a wrong story."""
+    stop = threading.Event()
+    found = simulate_matches(asked(), block=100, stop=stop, progress=lambda done: stop.set() if done > 150 else None)
+    assert found.matches == 100
+    whole = simulate_matches(replace(asked(), matches=100))
+    assert data(found, asked())["win_share"] == data(whole, asked())["win_share"]
+
+
+def test_rows_that_grow_add_up_the_same() -> None:
+    wanted = asked("elimination")
+    growing, plain = GrowingRows(), []
+    for place in range(12):
+        row = Row(
+            (0, 1, 2, 3), place % 4, place % 4, tuple(0 if seat == place % 4 else 7 * seat + place for seat in range(4))
+        )
+        growing.append(row)
+        plain.append(row)
+        assert wanted.format.totals(4, growing) == wanted.format.totals(4, plain)
+        assert wanted.format.totals(4, growing) == wanted.format.totals(4, growing)
+
+
+@pytest.mark.parametrize(
+    ("wanted", "sentence"),
+    [
+        (replace(asked(), matches=0), "0 matches cannot be simulated"),
+        (replace(asked("partners"), players=5), "needs 4, 6, 8 or 10 players, not 5"),
+        (asked("chess"), "There is no format 'chess'"),
+        (replace(asked(), players=11), "2 to 10 players, not 11"),
+        (replace(asked(), policies=("nope",)), "no policy 'nope'"),
+    ],
+)
+def test_impossible_matches_are_refused(wanted: MatchRequest, sentence: str) -> None:
+    with pytest.raises(Invalid, match=sentence):
+        simulate_matches(wanted)

@@ -1,0 +1,330 @@
+"""The report of a simulation: complete, escaped, self-contained, the same each time, written whole or not at all."""
+
+import errno
+import os
+import re
+import sys
+from collections.abc import Iterator
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import matplotlib as mpl
+import pytest
+
+from tests.simulation.reports import COMMAND, match_summary, summary
+from wildfour.errors import Invalid
+from wildfour.events import EventKind
+from wildfour.simulation import charts, pictures
+from wildfour.simulation.plans import NAMED, RATES
+from wildfour.simulation.report import check_report, write_report
+from wildfour.simulation.report_words import (
+    EVENT_WORDS,
+    POLICY_WORDS,
+    RATE_NEVER,
+    RATE_WORDS,
+    SET_BY_THE_DEAL,
+    TOGETHER,
+    interval_text,
+    letters,
+    named_runs,
+    percent,
+    policies_text,
+    policy_sentence,
+    rate,
+    with_error,
+)
+from wildfour.simulation.statistics import event_name
+
+HARD = "\N{NO-BREAK SPACE}"
+VOID = {"meta", "img"}
+FIGURES = {
+    "turns-per-round",
+    "win-share",
+    "points-by-seat",
+    "points-per-round",
+    "hand-sizes",
+    "events-per-round",
+    "cards-per-round",
+}
+
+
+class Page(HTMLParser):
+    """Checks that tags are balanced; keeps what it saw."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.seen: list[tuple[str, dict[str, str | None]]] = []
+        self.text = ""
+        self.feed(path.read_text(encoding="utf-8"))
+        self.close()
+        assert self.open == []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.seen.append((tag, dict(attrs)))
+        if tag not in VOID:
+            self.open.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+    def handle_data(self, data: str) -> None:
+        self.text += "" if "style" in self.open else data
+
+    def all(self, tag: str, attribute: str) -> list[str]:
+        return [found[attribute] or "" for name, found in self.seen if name == tag and attribute in found]
+
+
+@pytest.fixture(scope="module", autouse=True)
+def quick() -> Iterator[None]:
+    """Small pictures are drawn faster."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(pictures, "DOTS_PER_INCH", 50)
+        yield
+
+
+@pytest.fixture(scope="module")
+def single(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return write_report([summary()], tmp_path_factory.mktemp("single"))
+
+
+@pytest.fixture(scope="module")
+def several(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    runs = [
+        summary(policies=("random challenge=0.5",), challenges=1280),
+        summary(options="stacking=any"),
+        summary(2, policies=("greedy", "random")),
+    ]
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(pictures, "KINDS", (pictures.win_share, pictures.challenges))
+        return write_report(runs, tmp_path_factory.mktemp("several") / "new" / "folder")
+
+
+# The files
+
+
+def test_every_picture_lies_beside_the_page_as_png_and_svg(single: Path) -> None:
+    names = {path.name for path in single.parent.iterdir()}
+    assert names == {"index.html", *(f"{name}.{form}" for name in FIGURES for form in ("png", "svg"))}
+    for name in FIGURES:
+        assert (single.parent / f"{name}.png").read_bytes().startswith(b"\x89PNG\r\n")
+        ElementTree.parse(single.parent / f"{name}.svg")
+
+
+def test_the_same_summaries_give_the_same_bytes(single: Path, tmp_path: Path) -> None:
+    with mpl.rc_context({"font.size": 20, "axes.facecolor": "black"}):
+        write_report([summary()], tmp_path)
+    for path in single.parent.iterdir():
+        assert (tmp_path / path.name).read_bytes() == path.read_bytes()
+
+
+def test_a_report_replaces_an_older_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pictures, "KINDS", ())
+    first = write_report([summary(seed=1)], tmp_path).read_text(encoding="utf-8")
+    second = write_report([summary(seed=2)], tmp_path).read_text(encoding="utf-8")
+    assert "Seed: 1." in first
+    assert "Seed: 2." in second
+
+
+# The page
+
+
+def test_the_page_needs_nothing_else(single: Path) -> None:
+    page = Page(single)
+    sources = page.all("img", "src")
+    assert len(sources) == len(FIGURES)
+    assert all(source.startswith("data:image/svg+xml;base64,") for source in sources)
+    assert all(page.all("img", "alt"))
+    assert {tag for tag, _ in page.seen}.isdisjoint({"script", "link", "iframe", "object"})
+    assert not any(name == "style" or name.startswith("on") for _, found in page.seen for name in found)
+    policy = next(content for content in page.all("meta", "content") if "default-src" in content)
+    assert policy.startswith("default-src 'none'; img-src data:; style-src 'sha256-")
+    assert all((single.parent / link).is_file() for link in page.all("a", "href"))
+
+
+def test_the_page_says_what_was_found(single: Path) -> None:
+    text = Page(single).text
+    assert COMMAND in text
+    assert f"43.75{HARD}±{HARD}0.18" in text  # turns, by hand: the root of 423.4375 / 12,800
+    assert "43.39 to 44.11" in text
+    assert f"100.00{HARD}±{HARD}0.49" in text  # points
+    assert f"26.50{HARD}%" in text  # the first seat: a quarter and 3 times a 200th
+    assert "25.74 to 27.27" in text
+    assert "Philox4x32-10" in text
+    assert "wildfour 0.1.0. Seed: 1." in text
+    assert "random: lays a card chosen uniformly among the physical cards" in text
+    assert "Challenges: none was made" in text
+
+
+def test_several_runs_are_compared(several: Path) -> None:
+    text = Page(several).text
+    assert "A: 4 players, no options, random challenge=0.5" in text
+    assert "B: 4 players, stacking=any, random" in text
+    assert "C: 2 players, no options, greedy, random" in text
+    assert "Turns per round, less A" in text
+    assert "Runs with the same seed draw on the same chance" in text
+    assert "Stacking: whoever can answer" in text
+    assert f"25.0{HARD}%" in text  # challenges that found a bluff
+    assert "challenges" in {path.stem for path in several.parent.iterdir()}
+
+
+def test_matches_are_won_by_players(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pictures, "KINDS", (pictures.win_share, pictures.rounds_per_match))
+    text = Page(write_report([match_summary()], tmp_path)).text
+    assert (tmp_path / "rounds-per-match.svg").is_file()
+    assert "Matches won by the first player" in text
+    assert "A match takes 9.000 (95" in text
+    assert "of 4,000" in text
+    assert "dealer's left" not in text
+
+
+def test_everything_is_escaped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pictures, "KINDS", (pictures.turns, pictures.events))
+    hostile = {**summary(), "command": "--seed '</code><script>alert(1)</script>", "options": '"><img src=x>&$\\frac$'}
+    other = {**summary(), "on": "<b>cuda</b>", "edition": "-->]]><style>"}
+    index = write_report([hostile, other], tmp_path)
+    page = Page(index)
+    assert hostile["command"] in page.text
+    assert hostile["options"] in page.text
+    assert "<b>cuda</b>" in page.text
+    assert {tag for tag, _ in page.seen}.isdisjoint({"script", "b>cuda"})
+    assert all(source.startswith("data:") for source in page.all("img", "src"))
+    for path in tmp_path.glob("*.svg"):
+        ElementTree.parse(path)
+
+
+def test_one_round_has_no_errors_and_few_pictures(tmp_path: Path) -> None:
+    alone: dict[str, Any] = summary(rounds=8)
+    alone["turns_per_round"]["standard_error"] = None
+    alone["points_by_seat"] = [dict.fromkeys(("mean", "standard_error", "low", "high"), 0)] * 4
+    alone["points_by_seat"][0] |= {"mean": 1.0, "standard_error": None, "low": None, "high": None}
+    text = Page(write_report([alone], tmp_path)).text
+    assert "Hand sizes: they are taken in every 64th round, and there are too few" in text
+    assert f"43.75{HARD}±{HARD}\N{EN DASH}" in text
+
+
+def test_a_stopped_run_is_called_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pictures, "KINDS", ())
+    text = Page(write_report([{**summary(), "partial": True, "rounds_asked": 99_999}], tmp_path)).text
+    assert "The run was stopped before its end" in text
+    assert "of 99,999" in text
+
+
+def test_many_runs_make_more_pictures() -> None:
+    runs = named_runs([summary(players) for players in range(2, 11)])
+    names = [sketch.name for sketch in pictures.sketches(runs) if not isinstance(sketch, str)]
+    assert {"turns-per-round-1", "turns-per-round-2", "win-share-1", "win-share-2"} <= set(names)
+    assert len(names) == len(set(names)) == 2 * len(FIGURES)
+    mixed = named_runs([summary(players, seed=seed) for seed in (1, 2, 3) for players in (2, 4, 6)])
+    for sketch in pictures.sketches(mixed):
+        assert isinstance(sketch, str) or len({charts.look(run)["marker"] for run in sketch.runs}) == len(sketch.runs)
+
+
+def test_runs_are_told_apart_without_color() -> None:
+    looks = [charts.look(run) for run in named_runs([summary(seed=seed) for seed in range(TOGETHER)])]
+    assert len({str(look["linestyle"]) for look in looks}) == len({look["marker"] for look in looks}) == TOGETHER
+
+
+# Refusals
+
+
+def refusal(folder: Path, *summaries: dict[str, Any]) -> str:
+    with pytest.raises(Invalid) as refused:
+        write_report(list(summaries), folder)
+    sentence = str(refused.value)
+    assert sentence.endswith(".")
+    assert "\n" not in sentence
+    return sentence
+
+
+def test_without_matplotlib(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "matplotlib", None)
+    for name in [name for name in sys.modules if re.match(r"matplotlib\.|wildfour\.simulation\.(charts|pict)", name)]:
+        monkeypatch.delitem(sys.modules, name)
+    package = sys.modules["wildfour.simulation"]
+    for name in ("charts", "pictures"):
+        monkeypatch.delattr(package, name)
+    assert "pip install 'wildfour[plots]'" in refusal(tmp_path / "out", summary())
+    assert not (tmp_path / "out").exists()
+
+
+def test_a_file_where_the_folder_should_be(tmp_path: Path) -> None:
+    (tmp_path / "out").write_text("mine")
+    assert f"cannot be written to {tmp_path / 'out'} (File exists)" in refusal(tmp_path / "out", summary())
+    assert "(Not a directory)" in refusal(tmp_path / "out" / "deeper", summary())
+    assert (tmp_path / "out").read_text() == "mine"
+
+
+def test_a_page_that_is_no_report_stays(tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text("<h1>My own page</h1>")
+    assert "is there already and is no report" in refusal(tmp_path, summary())
+    assert [path.name for path in tmp_path.iterdir()] == ["index.html"]
+    assert (tmp_path / "index.html").read_text() == "<h1>My own page</h1>"
+
+
+def test_a_full_disk_leaves_the_older_report(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pictures, "KINDS", ())
+    write_report([summary(seed=1)], tmp_path)
+    before = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
+    check_report(tmp_path)
+    monkeypatch.setattr("wildfour.simulation.report.check_report", lambda folder: None)
+    monkeypatch.setattr(os, "fsync", full)
+    assert "(No space left on device)" in refusal(tmp_path, summary(seed=2))
+    assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == before
+
+
+def full(descriptor: int) -> None:
+    raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+
+def test_a_folder_is_checked_before_a_long_simulation(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    check_report(tmp_path / "fine")
+    assert list((tmp_path / "fine").iterdir()) == []
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(Invalid, match="No space left"):
+        check_report(tmp_path / "fine")
+    assert list((tmp_path / "fine").iterdir()) == []
+
+
+def test_nothing_and_mixtures(tmp_path: Path) -> None:
+    assert refusal(tmp_path).startswith("There is nothing to report")
+    assert refusal(tmp_path, summary(), match_summary()).startswith("A report is about rounds or about matches")
+
+
+# Words
+
+
+def test_all_policies_rates_and_events_have_words() -> None:
+    assert POLICY_WORDS.keys() == NAMED.keys()
+    assert RATE_WORDS.keys() == RATE_NEVER.keys() == RATES.keys()
+    assert EVENT_WORDS.keys() | SET_BY_THE_DEAL <= {event_name(kind) for kind in EventKind}
+    assert "forgets to call UNO with probability 0.3" in policy_sentence("careless")
+    assert "bluffs with a Wild Draw Four with probability 0.25" in policy_sentence("greedy bluff=0.25")
+
+
+@pytest.mark.parametrize(
+    ("written", "wanted"),
+    [
+        (with_error(46.7891, 0.1134), f"46.79{HARD}±{HARD}0.11"),
+        (with_error(-1.5, 0.2), f"\N{MINUS SIGN}1.50{HARD}±{HARD}0.20"),
+        (with_error(1_234_567.8, 250), f"1,234,568{HARD}±{HARD}250"),
+        (with_error(3, None), f"3.00{HARD}±{HARD}\N{EN DASH}"),
+        (interval_text((0.2549, 0.2603), 100), "25.49 to 26.03"),
+        (interval_text(None), "\N{EN DASH}"),
+        (percent(0), f"0{HARD}%"),
+        (percent(0.25123, (0.2494, 0.2530)), f"25.123{HARD}%"),
+        (percent(None), "\N{EN DASH}"),
+        (rate(0), "0"),
+        (rate(41.6), "41.6"),
+        (rate(0.01052), "0.0105"),
+        (rate(0.0000123), "1.2e-05"),
+        (letters(0), "A"),
+        (letters(25), "Z"),
+        (letters(27), "AB"),
+        (policies_text(summary(policies=("greedy", "random", "random", "random"))), "greedy, 3 × random"),  # noqa: RUF001 - the sign is meant
+    ],
+)
+def test_how_numbers_are_written(written: str, wanted: str) -> None:
+    assert written == wanted

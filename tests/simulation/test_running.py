@@ -1,0 +1,123 @@
+"""The answer of a simulation: the same interpreted and compiled, on any number of threads, in pieces of any size."""
+
+import threading
+
+import numpy as np
+import pytest
+
+from tests.simulation.plain import play_plainly, request
+from wildfour.editions import EDITIONS
+from wildfour.errors import Invalid
+from wildfour.simulation import tally
+from wildfour.simulation.running import Request, Tally, chunks, play_chunk, simulate
+
+POLICIES = (
+    "random",
+    "greedy",
+    "color",
+    "careless",
+    "random bluff=0.5 challenge=0.5,greedy challenge=1,color bluff=1 forget=0.2,careless overlook=1",
+)
+HOUSE = (
+    "stacking=any",
+    "seven-zero draw-until-playable",
+    "partners opponents-catch",
+    "players-referee",
+    "plain-finish",
+)
+
+
+def assert_equal(one: Tally, other: Tally) -> None:
+    assert one.sums.tolist() == other.sums.tolist()
+    assert one.bins.tolist() == other.bins.tolist()
+
+
+@pytest.mark.parametrize("policy", POLICIES)
+@pytest.mark.parametrize("edition", [edition.name for edition in EDITIONS])
+def test_interpreted_and_compiled_sums_are_equal(edition: str, policy: str) -> None:
+    asked = request(edition, 4, 130, policy=policy)
+    assert_equal(play_plainly(asked), simulate(asked, threads=1))
+
+
+@pytest.mark.parametrize("options", HOUSE)
+def test_and_with_house_rules(options: str) -> None:
+    asked = request("classic-2003", 4, 130, options, POLICIES[-1])
+    assert_equal(play_plainly(asked), simulate(asked, threads=1))
+
+
+@pytest.mark.parametrize("players", [2, 3, 10])
+def test_and_with_any_number_of_players(players: int) -> None:
+    asked = request("minion-2016", players, 70, seed=(1 << 64) - 1)
+    assert_equal(play_plainly(asked), simulate(asked, threads=1))
+
+
+@pytest.mark.long
+def test_and_with_several_decks() -> None:
+    asked = request("deluxe", 10, 100, "decks=2", "greedy")
+    assert_equal(play_plainly(asked), simulate(asked, threads=1))
+
+
+def in_pieces(asked: Request, size: int) -> Tally:
+    total = Tally.empty()
+    for piece in reversed(list(chunks(asked, size))):
+        total.add(play_chunk(asked, *piece))
+    return total
+
+
+def test_threads_and_pieces_do_not_matter() -> None:
+    asked = request("launcher-2009", 5, 40_000, policy="careless bluff=0.3 challenge=0.4")
+    one = simulate(asked, threads=1)
+    assert one.rounds == 40_000
+    assert_equal(one, simulate(asked, threads=2))
+    assert_equal(one, simulate(asked, threads=7))
+    assert_equal(one, in_pieces(asked, 1 << 12))
+    assert_equal(one, in_pieces(asked, 999))
+
+
+def test_another_seed_is_another_answer() -> None:
+    one, other = (simulate(request("classic-2003", 4, 500, seed=seed)) for seed in (1, 1 << 32))
+    assert one.sums.tolist() != other.sums.tolist()
+
+
+def test_stopping_leaves_the_first_rounds() -> None:
+    """What is counted is what a smaller request would have given."""
+    stop = threading.Event()
+    told: list[int] = []
+
+    def progress(done: int) -> None:
+        told.append(done)
+        stop.set()
+
+    found = simulate(request("classic-2003", 3, 1_000_000), threads=1, progress=progress, stop=stop)
+    assert told == [found.rounds]
+    assert_equal(found, simulate(request("classic-2003", 3, found.rounds)))
+
+
+def test_every_round_is_counted_once() -> None:
+    found = simulate(request("classic-2003", 6, 3000, policy="careless"))
+    turns, points = found.bins[: tally.POINTS_HISTOGRAM], found.bins[tally.POINTS_HISTOGRAM :]
+    assert turns.sum() == 3000
+    assert (turns * np.arange(turns.size)).sum() == found.sums[tally.TURNS]
+    won = found.sums[tally.WINS : tally.SEAT_POINTS]
+    assert won[6:].sum() == 0
+    assert won.sum() + found.sums[tally.DRAWN] + found.sums[tally.UNFINISHED] == 3000
+    assert points.sum() == won.sum()
+    assert found.sums[tally.SEAT_POINTS : tally.SEAT_POINTS_SQUARED].sum() == found.sums[tally.POINTS]
+
+
+@pytest.mark.parametrize(
+    ("asked", "sentence"),
+    [
+        (request("classic-2003", 11, 1), "takes 2 to 10 players, not 11"),
+        (request("classic-2003", 4, 0), "0 rounds cannot be simulated"),
+        (request("classic-2003", 4, 10**13), "ask for 1 to"),
+        (request("classic-2003", 4, 1, policy="clever"), "There is no policy 'clever'"),
+        (request("classic-2003", 4, 1, policy="random bluff=2"), "a rate is a number from 0 to 1"),
+        (request("classic-2003", 4, 1, policy="random dance=0.1"), "A policy takes no 'dance=0.1'"),
+        (request("classic-2003", 4, 1, policy="random,greedy"), "2 policies are given for 4 players"),
+        (request("classic-2003", 4, 1, seed=1 << 64), "a seed is a whole number"),
+    ],
+)
+def test_impossible_requests_are_refused(asked: Request, sentence: str) -> None:
+    with pytest.raises(Invalid, match=sentence):
+        simulate(asked)

@@ -1,0 +1,132 @@
+"""Numbers from sums, checked by hand."""
+
+import json
+import math
+
+import pytest
+
+from tests.simulation.plain import request
+from wildfour.cards import DRAW_TWO
+from wildfour.clauses import clauses_named
+from wildfour.editions import EDITIONS
+from wildfour.events import EventKind
+from wildfour.simulation import tally
+from wildfour.simulation.counted_clauses import COUNTED, clause_counts
+from wildfour.simulation.estimates import Mean, cut, quantile, share_interval
+from wildfour.simulation.files import csv_text, json_text
+from wildfour.simulation.running import Tally, simulate
+from wildfour.simulation.statistics import Circumstances, Summary
+from wildfour.simulation.telling import tell, with_error
+
+NAMES = """wildfour command edition players options policies seed on partial rounds rounds_asked moves seconds
+rounds_per_second turns_per_round win_share win_share_interval points_per_round points_by_seat drawn_rounds
+unfinished_rounds cards_laid start_cards events challenges calls catches reshuffles clauses hand_sizes"""
+
+
+def tiny() -> Tally:
+    """Three rounds of two players: 10, 20 and 30 turns; seat 0 wins 40 and 60 points, the third is drawn."""
+    found = Tally.empty()
+    sums, bins = found.sums, found.bins
+    sums[tally.ROUNDS], sums[tally.DRAWN], sums[tally.MOVES] = 3, 1, 80
+    sums[tally.TURNS], sums[tally.TURNS_SQUARED] = 60, 1400
+    sums[tally.POINTS], sums[tally.POINTS_SQUARED] = 100, 5200
+    sums[tally.WINS], sums[tally.SEAT_POINTS], sums[tally.SEAT_POINTS_SQUARED] = 2, 100, 5200
+    sums[tally.STARTS + 7], sums[tally.STARTS + DRAW_TWO] = 2, 1
+    sums[tally.FACES + DRAW_TWO] = 6
+    sums[tally.EVENTS + EventKind.CHALLENGED], sums[tally.EVENTS + EventKind.GUILTY] = 4, 1
+    sums[tally.EVENTS + EventKind.INNOCENT], sums[tally.EVENTS + EventKind.CALLED] = 3, 5
+    sums[tally.EVENTS + EventKind.ROUND_DRAWN] = 1
+    sums[tally.HANDS : tally.HANDS + 2] = 14, 13
+    sums[tally.HANDS_COUNTED : tally.HANDS_COUNTED + 2] = 2, 2
+    for turns in (10, 20, 30):
+        bins[tally.TURN_HISTOGRAM + turns] += 1
+    for points in (40, 60):
+        bins[tally.POINTS_HISTOGRAM + points // tally.POINTS_BIN] += 1
+    return found
+
+
+def summary() -> Summary:
+    return Summary.of(request("classic-2003", 2, 3), tiny(), Circumstances(seconds=0.5, command="wildfour simulate"))
+
+
+def test_a_tiny_tally_by_hand() -> None:
+    found = summary().to_dict()
+    assert list(found) == NAMES.split()
+    turns = found["turns_per_round"]
+    assert turns["mean"] == 20
+    assert turns["standard_error"] == pytest.approx(10 / math.sqrt(3))
+    assert turns["quantiles"] == {"0.05": 10, "0.25": 10, "0.5": 20, "0.75": 30, "0.95": 30}
+    assert [place for place, count in enumerate(turns["histogram"]) if count] == [10, 20, 30]
+    assert len(turns["histogram"]) == 31
+    assert found["win_share"] == [2 / 3, 0]
+    assert found["points_per_round"]["mean"] == 100 / 3
+    assert found["points_per_round"]["histogram"] == {"bin_width": 10, "counts": [0, 0, 0, 0, 1, 0, 1]}
+    assert found["points_by_seat"][1] == {"mean": 0, "standard_error": 0, "low": 0, "high": 0}
+    assert found["start_cards"]["Draw Two"] == 1 / 3
+    assert found["cards_laid"]["Draw Two"] == 2
+    assert found["events"]["round-drawn"] == {"count": 1, "per_round": 1 / 3}
+    assert found["challenges"]["success_share"] == 0.25
+    assert (found["calls"], found["drawn_rounds"], found["rounds_per_second"]) == (5 / 3, 1, 6)
+    assert found["clauses"]["D1"] == 2
+    assert found["clauses"]["R7"] == 1 / 3
+    assert found["hand_sizes"] == [{"turn": 1, "mean": 7, "hands": 2}, {"turn": 2, "mean": 6.5, "hands": 2}]
+
+
+def test_the_same_tally_gives_the_same_bytes() -> None:
+    assert json_text([summary().to_dict()]) == json_text([summary().to_dict()])
+    assert json.loads(json_text([summary().to_dict()])) == summary().to_dict()
+    assert isinstance(json.loads(json_text([summary().to_dict()] * 2)), list)
+
+
+def test_wilson_and_means() -> None:
+    assert share_interval(8, 10) == pytest.approx((0.4902, 0.9433), abs=1e-4)
+    assert share_interval(0, 10) == pytest.approx((0, 0.2775), abs=1e-4)
+    assert share_interval(10, 10)[1] == 1
+    assert share_interval(0, 0) == (0, 1)
+    assert Mean.of(1, 7, 49) == Mean(7, None)
+    assert Mean.of(0, 0, 0).interval is None
+    huge = 10**15  # rounds of 3 and 5 turns in equal parts: floats could not tell this variance from sums
+    assert Mean.of(huge, 4 * huge, 17 * huge).standard_error == pytest.approx(huge**-0.5)
+
+
+def test_quantiles_are_values_that_came() -> None:
+    assert [quantile([0, 1, 0, 1], share) for share in ("0.05", "0.5", "0.75")] == [1, 1, 3]
+    assert cut([0, 2, 0, 1, 0, 0]) == [0, 2, 0, 1]
+    assert cut([0, 0]) == []
+
+
+def test_counted_clauses_exist_and_belong() -> None:
+    assert all(clauses_named(one.clause) for one in COUNTED)
+    by_edition = {edition.letter: clause_counts(edition, 2, [1] * tally.SUMS) for edition in EDITIONS}
+    assert "D11" in by_edition["M"]
+    assert "D11" not in by_edition["C"]
+    assert {"H1", "H2"} <= set(by_edition["C"])
+    assert "R11" in by_edition["S"]
+    assert "I1" in by_edition["L"]
+    assert "H1" not in clause_counts(EDITIONS[0], 3, [1] * tally.SUMS)
+
+
+def test_clauses_agree_with_events() -> None:
+    asked = request("minion-2016", 3, 500, policy="careless bluff=1 challenge=1")
+    found = Summary.of(asked, simulate(asked), Circumstances(seconds=1)).to_dict()
+    assert found["clauses"]["D8"] == found["events"]["challenged"]["per_round"] > 0
+    assert found["clauses"]["D9"] + found["clauses"]["D10"] == pytest.approx(found["clauses"]["D8"])
+    assert found["clauses"]["D11"] == found["cards_laid"]["Mutated Minion"] > 0
+    assert sum(found["cards_laid"].values()) == pytest.approx(found["events"]["played"]["per_round"])
+    assert sum(found["start_cards"].values()) == pytest.approx(1)
+
+
+def test_the_text_has_units_and_intervals() -> None:
+    text = tell([summary().to_dict()])
+    assert "Turns per round       20 ± 11; median 20" in text
+    assert "successful 25 % (5 to 70)" in text
+    assert "at the dealer's left" in text
+    assert "95 % intervals" in text
+    assert with_error({"mean": 12.3456, "standard_error": 0.01}) == "12.346 ± 0.020"
+
+
+def test_csv_has_a_row_for_each_run() -> None:
+    heading, first, second = csv_text([summary().to_dict()] * 2).splitlines()
+    assert first == second
+    assert {"turns_per_round.mean", "win_share.0", "events.called.per_round", "clauses.D1"} <= set(heading.split(","))
+    assert "histogram" not in heading

@@ -1,0 +1,92 @@
+"""The machines of Wildfour: the rules interpreted, compiled, and in a simulation that counts its statistics."""
+
+import random
+from collections.abc import Callable
+
+from wildfour.benchmark.measuring import Contender
+from wildfour.bots import random_policy
+from wildfour.chance import RandomChance
+from wildfour.editions import Edition
+from wildfour.errors import WildfourError
+from wildfour.machine.cpu import play_rounds
+from wildfour.options import Options, Rules
+from wildfour.rules.apply import apply
+from wildfour.rules.deal import deal
+from wildfour.rules.state import Phase, RoundState
+from wildfour.simulation.running import Request, Tally, simulate
+from wildfour.simulation.tally import MOVES
+
+INTERPRETED = "interpreted"
+COMPILED = "compiled"
+ONE_THREAD = "simulate, 1 thread"
+ALL_THREADS = "simulate, all threads"
+GPU = "simulate, GPU"
+SLICE = 1 << 20  # rounds of which the compiled machine returns the results at a time
+
+
+def interpreted(edition: Edition, players: int) -> Contender:
+    """The rule modules as they are, with the random policy, in plain Python."""
+    state = RoundState(Rules(edition, Options()), players)
+    state.dealer = players - 1
+    chance = RandomChance(random.Random(1))
+
+    def play_round() -> int:
+        deal(state, chance)
+        moves = 0
+        while state.phase != Phase.OVER:
+            seat = random_policy.seat_asked(state)
+            apply(state, chance, seat, random_policy.choose(state, seat, chance))
+            moves += 1
+        return moves
+
+    return contender(INTERPRETED, edition, players, lambda rounds: sum(play_round() for _ in range(rounds)))
+
+
+def compiled(edition: Edition, players: int) -> Contender:
+    """The same modules compiled, on one core, without statistics."""
+
+    def play(rounds: int) -> int:
+        moves = 0
+        for first in range(0, rounds, SLICE):
+            number = min(SLICE, rounds - first)
+            played = play_rounds(random_policy, edition, players=players, rounds=number, seed=1, first=first)
+            moves += int(played["moves"].sum())
+        return moves
+
+    return contender(COMPILED, edition, players, play)
+
+
+def on_one_thread(edition: Edition, players: int) -> Contender:
+    """Random play with all statistics counted, as `wildfour simulate` does."""
+    play = counted(edition, players, lambda request: simulate(request, threads=1))
+    return contender(ONE_THREAD, edition, players, play)
+
+
+def on_all_threads(edition: Edition, players: int) -> Contender:
+    return contender(ALL_THREADS, edition, players, counted(edition, players, simulate))
+
+
+def on_gpu(edition: Edition, players: int) -> Contender:
+    """The same on a GPU; refused in a sentence where there is none."""
+    try:
+        from wildfour.simulation.on_cuda import simulate_on_cuda  # noqa: PLC0415 - an extra
+    except ImportError as error:
+        raise WildfourError("The GPU is left out: the extra `cuda` is not installed.") from error
+    play = counted(edition, players, simulate_on_cuda)
+    try:
+        play(1)
+    except WildfourError as error:
+        raise WildfourError(f"The GPU is left out: {error}") from error
+    return contender(GPU, edition, players, play)
+
+
+def counted(edition: Edition, players: int, run: Callable[[Request], Tally]) -> Callable[[int], int]:
+    def play(rounds: int) -> int:
+        request = Request(edition=edition, players=players, rounds=rounds, seed=1)
+        return int(run(request).sums[MOVES])
+
+    return play
+
+
+def contender(engine: str, edition: Edition, players: int, play: Callable[[int], int]) -> Contender:
+    return Contender(engine=engine, rules=edition.name, players=players, play=play)

@@ -1,0 +1,70 @@
+"""Measuring: contenders play in turn, so that a noisy moment hits all alike, and the best try of each counts."""
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+CALIBRATION = 0.2  # of the time of a try: shorter plays say too little about the speed
+FASTER = 8  # how many times more is played at the next step of the calibration
+
+
+@dataclass(frozen=True, kw_only=True)
+class Contender:
+    """Something that plays a number of rounds and returns how many moves were made."""
+
+    engine: str
+    rules: str  # the edition, or whose rules they are
+    players: int
+    play: Callable[[int], int]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Speed:
+    """What a contender did: rounds and moves in a second, in its best try."""
+
+    engine: str
+    rules: str
+    players: int
+    rounds: float
+    moves: float
+
+
+def measure(
+    contenders: Sequence[Contender], tries: int, seconds: float, say: Callable[[str], None] = lambda what: None
+) -> list[Speed]:
+    """Every contender in turn, several times over; the best of each. A try takes about `seconds`."""
+    sizes = []
+    for contender in contenders:
+        say(f"{contender.engine}, {contender.rules}, {contender.players} players")
+        sizes.append(rounds_in(contender, seconds))
+    rows = []
+    for number in range(tries):
+        say(f"try {number + 1} of {tries}")
+        rows.append([timed(contender, size) for contender, size in zip(contenders, sizes, strict=True)])
+    return [max(column, key=lambda speed: speed.rounds) for column in zip(*rows, strict=True)]
+
+
+def rounds_in(contender: Contender, seconds: float) -> int:
+    """How many rounds take about so long. The first play is thrown away: it may have to compile something."""
+    contender.play(1)
+    rounds = 1
+    while True:
+        start = time.perf_counter()
+        contender.play(rounds)
+        taken = time.perf_counter() - start
+        if taken >= CALIBRATION * seconds:
+            return max(1, round(rounds * seconds / taken))
+        rounds *= FASTER
+
+
+def timed(contender: Contender, rounds: int) -> Speed:
+    start = time.perf_counter()
+    moves = contender.play(rounds)
+    seconds = time.perf_counter() - start
+    return Speed(
+        engine=contender.engine,
+        rules=contender.rules,
+        players=contender.players,
+        rounds=rounds / seconds,
+        moves=moves / seconds,
+    )

@@ -1,0 +1,85 @@
+"""`wildfour bench`: who is measured, and for how long."""
+
+import argparse
+import json
+import os
+import platform
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from wildfour.benchmark import machines, peers, report
+from wildfour.benchmark.measuring import Contender, measure
+from wildfour.editions import EDITIONS, Edition
+from wildfour.errors import WildfourError
+
+Say = Callable[[str], None]
+
+
+@dataclass(frozen=True)
+class Extent:
+    """How much is measured."""
+
+    players: Sequence[int]
+    other_editions: bool  # also these, compiled, with the first number of players
+    seconds: float  # of a try
+    tries: int
+
+
+FULL = Extent((2, 4, 10), other_editions=True, seconds=0.5, tries=5)
+QUICK = Extent((2,), other_editions=False, seconds=0.2, tries=3)
+
+
+def run(wishes: argparse.Namespace, say: Say) -> str:
+    """The answer to print; `say` is told what is left out, and what is being measured."""
+    extent = QUICK if wishes.quick else FULL
+    contenders, missing = available(candidates(extent))
+    for sentence in missing:
+        say(sentence)
+    speeds = measure(contenders, wishes.tries or extent.tries, extent.seconds, say)
+    if wishes.json:
+        return json.dumps(report.as_data(speeds, missing, machine()), indent=1)
+    return report.as_text(speeds, threads())
+
+
+def candidates(extent: Extent) -> Iterable[Callable[[], Contender]]:
+    """Everything that could be measured, the peers first."""
+    first, *others = EDITIONS
+    for players in extent.players:
+        yield partial(peers.rlcard, players)
+        if players <= peers.ONE_DECK:
+            yield partial(peers.open_spiel, players)
+            yield partial(peers.open_spiel_cpp, players)
+        yield partial(machines.interpreted, first, players)
+        yield partial(machines.compiled, first, players)
+        yield from simulating(first, players)
+    for edition in others if extent.other_editions else ():
+        yield partial(machines.on_one_thread, edition, extent.players[0])
+
+
+def simulating(edition: Edition, players: int) -> Iterable[Callable[[], Contender]]:
+    yield partial(machines.on_one_thread, edition, players)
+    if threads() > 1:
+        yield partial(machines.on_all_threads, edition, players)
+    yield partial(machines.on_gpu, edition, players)
+
+
+def available(candidates: Iterable[Callable[[], Contender]]) -> tuple[list[Contender], list[str]]:
+    """Those that can be measured here, and a sentence for each that cannot."""
+    contenders: list[Contender] = []
+    missing: dict[str, None] = {}
+    for candidate in candidates:
+        try:
+            contenders.append(candidate())
+        except WildfourError as error:
+            missing[str(error)] = None
+    return contenders, list(missing)
+
+
+def threads() -> int:
+    return os.cpu_count() or 1
+
+
+def machine() -> dict[str, Any]:
+    return {"system": platform.platform(), "python": platform.python_version(), "threads": threads()}

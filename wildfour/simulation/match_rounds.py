@@ -1,0 +1,66 @@
+"""The rounds of many matches, in the language of the rules: who won, and what was left in every hand."""
+
+from typing import Any, Protocol
+
+from wildfour.bots.policies import Plan
+from wildfour.events import NOBODY
+from wildfour.rules.deal import draw_for_deal
+from wildfour.rules.primitives import Chance
+from wildfour.rules.scoring import points_of
+from wildfour.rules.state import RoundState
+from wildfour.simulation.rounds import Progress, Sums, play_and_count, restart
+
+
+class Task(Protocol):
+    """A round to be played. `dealer` is a seat, or NOBODY where the players draw for the deal (B1)."""
+
+    number: int
+    players: int
+    dealer: int
+    seating: list[int]  # the players in the order of their seats
+
+
+class Ended(Protocol):
+    """How it ended."""
+
+    dealer: int
+    winner: int  # a seat; NOBODY if the round was drawn, or did not end
+    leftovers: list[int]  # points, by seat
+
+
+def take_seats(s: RoundState, task: Task, plan_of_players: Plan, rates: list[int], plan: Plan) -> None:
+    """A player takes the own way of playing, and the own hit rate, to whatever seat the format gives."""
+    s.players = task.players
+    for seat in range(task.players):
+        player = task.seating[seat]
+        plan.policy[seat] = plan_of_players.policy[player]
+        plan.bluffs[seat] = plan_of_players.bluffs[player]
+        plan.challenges[seat] = plan_of_players.challenges[player]
+        plan.forgets[seat] = plan_of_players.forgets[player]
+        plan.overlooks[seat] = plan_of_players.overlooks[player]
+        s.rules.hit_rate[seat] = rates[player]
+
+
+def play_task(
+    s: RoundState, chance: Chance, plan: Plan, task: Task, progress: Progress, sums: Sums, bins: Sums, ended: Ended
+) -> None:
+    """Deal and play one round of a match."""
+    s.dealer = task.dealer
+    if task.dealer == NOBODY:
+        draw_for_deal(s, chance)
+    progress.number = task.number
+    play_and_count(s, chance, plan, progress, sums, bins)
+    ended.dealer = s.dealer
+    ended.winner = s.winner
+    for seat in range(s.players):
+        ended.leftovers[seat] = points_of(s, seat)
+
+
+def play_tasks(
+    states: Any, chances: Any, plans: Any, rates: Any, progresses: Any, tasks: Any, sums: Any, bins: Any, ended: Any
+) -> None:
+    """Play some rounds, one after the other, on one state. The first plan is the players', the second the seats'."""
+    for i in range(len(tasks)):
+        restart(chances[0], tasks[i].number)
+        take_seats(states[0], tasks[i], plans[0], rates, plans[1])
+        play_task(states[0], chances[0], plans[1], tasks[i], progresses[0], sums, bins, ended[i])

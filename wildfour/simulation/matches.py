@@ -1,0 +1,214 @@
+"""Many matches: compiled rounds, and the formats of wildfour.match to say who sits where, who scores what and who won.
+
+A round has the number 4096 * match + round, so that its chance depends on the seed and on nothing else. Matches go on
+side by side, a round of each at a time, in blocks; a block is counted when all its matches have ended, for if one is
+stopped in the middle the matches that have ended are the short ones.
+"""
+
+import os
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from functools import cache, cached_property
+
+import numpy as np
+
+from wildfour.bots import policies
+from wildfour.editions import Edition
+from wildfour.errors import Invalid
+from wildfour.events import NOBODY
+from wildfour.machine import substitutes
+from wildfour.machine.batch import INT, PLAN_DTYPE, PROGRESS_DTYPE, Array, new_chances, new_states
+from wildfour.machine.cpu import Cpu
+from wildfour.match.format import Format
+from wildfour.match.formats import DEFAULT, format_named
+from wildfour.match.match import with_partners
+from wildfour.match.sheet import GrowingRows, Row
+from wildfour.options import MOST_PLAYERS, Options, Rules
+from wildfour.rules import primitives
+from wildfour.simulation import match_rounds, rounds, tally
+from wildfour.simulation.plans import table_plan
+from wildfour.simulation.running import Request, Tally
+
+MOST_MATCHES = 10**9
+MOST_ROUNDS = 1 << 12  # of one match; one that takes more is counted as unfinished
+BLOCK = 1 << 12  # matches that go on side by side
+
+TASK_DTYPE = np.dtype([("number", INT), ("players", INT), ("dealer", INT), ("seating", INT, (MOST_PLAYERS,))])
+ENDED_DTYPE = np.dtype([("dealer", INT), ("winner", INT), ("leftovers", INT, (MOST_PLAYERS,))])
+
+
+@dataclass(frozen=True, kw_only=True)
+class MatchRequest:
+    """What to simulate. `policies` has one for all players, or one for each."""
+
+    edition: Edition
+    players: int
+    matches: int
+    format_text: str = DEFAULT
+    options: Options = field(default_factory=Options)
+    policies: tuple[str, ...] = ("random",)
+    seed: int = 0
+
+    @cached_property
+    def format(self) -> Format:
+        return format_named(self.format_text, self.options)
+
+    @property
+    def table_options(self) -> Options:
+        return with_partners(self.options, self.format)
+
+    def check(self) -> None:
+        self.format.check_players(self.players)
+        Request(
+            edition=self.edition,
+            players=self.players,
+            rounds=1,
+            options=self.table_options,
+            policies=self.policies,
+            seed=self.seed,
+        ).check()
+        if not 1 <= self.matches <= MOST_MATCHES:
+            raise Invalid(f"{self.matches} matches cannot be simulated; ask for 1 to {MOST_MATCHES}.")
+
+
+@dataclass(slots=True)
+class MatchTally:
+    """Sums over matches that have ended. `rounds` are sums over their rounds, in which seats mean nothing."""
+
+    players: int
+    rounds: Tally = field(default_factory=Tally.empty)
+    matches: int = 0
+    unfinished: int = 0
+    shared: int = 0  # more than one player has won
+    lengths: list[int] = field(default_factory=lambda: [0] * (MOST_ROUNDS + 1))
+    wins: list[int] = field(init=False)  # this and the others by player
+    points: list[int] = field(init=False)
+    round_squares: list[int] = field(init=False)  # of the points of a round
+    match_squares: list[int] = field(init=False)  # of the points of a match
+
+    def __post_init__(self) -> None:
+        self.wins, self.points, self.round_squares, self.match_squares = ([0] * self.players for _ in range(4))
+
+    def count(self, rows: GrowingRows, format: Format) -> None:
+        winners = format.winners(self.players, rows)
+        self.matches += 1
+        self.unfinished += not winners
+        self.shared += len(winners) > 1
+        self.lengths[len(rows)] += 1
+        for player in winners:
+            self.wins[player] += 1
+        for player, total in enumerate(format.totals(self.players, rows)):
+            self.points[player] += total
+            self.match_squares[player] += total * total
+        for row in rows:
+            for player, points in enumerate(format.points(self.players, row)):
+                self.round_squares[player] += points * points
+
+
+@dataclass(slots=True)
+class Played:
+    """A match as far as it has been played."""
+
+    number: int
+    seating: tuple[int, ...] = ()
+    rows: GrowingRows = field(default_factory=GrowingRows)
+
+    def goes_on(self, players: int, format: Format) -> bool:
+        return len(self.rows) < MOST_ROUNDS and not format.is_over(players, self.rows)
+
+    def next_task(self, players: int, format: Format) -> tuple[int, int, int, list[int]]:
+        """The next round, as the format has it."""
+        seating = self.seating = format.seating(players, self.rows)
+        dealer = format.dealer(players, self.rows)
+        seat = NOBODY if dealer is None else seating.index(dealer)
+        places = [*seating, *[NOBODY] * (MOST_PLAYERS - len(seating))]
+        return self.number * MOST_ROUNDS + len(self.rows), len(seating), seat, places
+
+    def note(self, dealer: int, winner: int, leftovers: list[int]) -> None:
+        went_out = None if winner == NOBODY else self.seating[winner]
+        left = tuple(leftovers[: len(self.seating)])
+        self.rows.append(Row(self.seating, self.seating[dealer], went_out, left))
+
+
+@cache
+def compiled() -> Cpu:
+    return Cpu([policies, tally, rounds, match_rounds], {primitives.emit: substitutes.count_event})
+
+
+def play_tasks(request: MatchRequest, tasks: Array) -> tuple[Array, Tally]:
+    """Some rounds, on the thread that calls."""
+    rules = Rules(request.edition, request.table_options)
+    states = new_states(rules, request.players, 1)
+    ended = np.zeros(len(tasks), ENDED_DTYPE)
+    part = Tally.empty()
+    compiled()[match_rounds.play_tasks](
+        states,
+        new_chances(request.seed, 0, 1),
+        plans_of(request),
+        np.array(rules.hit_rate, INT),
+        np.zeros(1, PROGRESS_DTYPE),
+        tasks,
+        part.sums,
+        part.bins,
+        ended,
+    )
+    part.sums[tally.EVENTS : tally.HANDS] += states["counts"][0]
+    return ended, part
+
+
+def plans_of(request: MatchRequest) -> Array:
+    """The plan of the players, and room for that of the seats."""
+    plans = np.zeros(2, PLAN_DTYPE)
+    plan = table_plan(request.policies, request.players)
+    for name in PLAN_DTYPE.names or ():
+        plans[name][0] = getattr(plan, name)
+    return plans
+
+
+def play_wave(
+    request: MatchRequest, going_on: Sequence[Played], pool: ThreadPoolExecutor, workers: int, total: Tally
+) -> None:
+    """One more round of every match."""
+    tasks = np.array([match.next_task(request.players, request.format) for match in going_on], TASK_DTYPE)
+    parts = np.array_split(tasks, min(workers, len(tasks)))
+    played = list(pool.map(lambda part: play_tasks(request, part), parts))
+    for _, part in played:
+        total.add(part)
+    ended = np.concatenate([part for part, _ in played])
+    columns = [ended[name].tolist() for name in ENDED_DTYPE.names or ()]
+    for match, dealer, winner, leftovers in zip(going_on, *columns, strict=True):
+        match.note(dealer, winner, leftovers)
+
+
+def blocks(request: MatchRequest, size: int) -> Iterator[list[Played]]:
+    for first in range(0, request.matches, size):
+        yield [Played(number) for number in range(first, min(first + size, request.matches))]
+
+
+def simulate_matches(
+    request: MatchRequest,
+    *,
+    threads: int | None = None,
+    progress: Callable[[int], None] = lambda done: None,
+    stop: threading.Event | None = None,
+    block: int = BLOCK,
+) -> MatchTally:
+    """Play all the matches, or until `stop` is set. `progress` is told how many have ended."""
+    request.check()
+    total = MatchTally(request.players)
+    workers = threads or os.cpu_count() or 1
+    with ThreadPoolExecutor(workers) as pool:
+        for matches in blocks(request, block):
+            going_on, played = matches, Tally.empty()
+            while going_on:
+                if stop is not None and stop.is_set():
+                    return total
+                play_wave(request, going_on, pool, workers, played)
+                going_on = [match for match in going_on if match.goes_on(request.players, request.format)]
+                progress(total.matches + len(matches) - len(going_on))
+            total.rounds.add(played)
+            for match in matches:
+                total.count(match.rows, request.format)
+    return total

@@ -1,0 +1,157 @@
+"""Running a simulation on Ray: on this computer, or on a cluster. The answer is that of the cores, to the last digit.
+
+Ray is the extra `cluster`. A task plays some rounds by their numbers and depends on nothing else, so Ray can play it
+again elsewhere when a worker dies. What is counted is always a row of rounds from the first on: a simulation that is
+stopped after a million rounds has the answer of one of a million rounds.
+"""
+
+import os
+import socket
+import subprocess
+import sys
+import threading
+from collections import deque
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+from wildfour.errors import Invalid
+from wildfour.simulation.running import CHUNK, Request, Tally, chunks, play_chunk
+
+LARGEST_TASK = 1 << 18  # rounds: about a second
+TASKS_PER_CORE = 8  # at least, so that no core waits long for the last one
+IN_FLIGHT_PER_CORE = 4  # tasks that are sent and not yet counted
+MOST_IN_FLIGHT = 4096
+RETRIES = 10  # of one task
+OBJECT_STORE = 100 << 20  # bytes; a tally has twenty thousand and does not even go there
+LOOK_UP = 0.2  # seconds between two looks at `stop`
+REACH = 5.0  # seconds to find a computer
+ANSWER = 45.0  # seconds in which a cluster must answer: Ray itself would try for minutes
+QUIET = {"log_to_driver": False, "logging_level": "ERROR"}
+PROBE = "import ray, sys; ray.init(sys.argv[1], log_to_driver=False, logging_level='ERROR')"
+NO_TOKEN = "it asks for a token: set RAY_AUTH_MODE=token and RAY_AUTH_TOKEN."
+PACKAGE = Path(__file__).resolve().parents[1]
+
+Play = Callable[[Request, int, int], Tally]
+
+
+def simulate_on_ray(
+    request: Request,
+    address: str | None = None,
+    progress: Callable[[int], None] = lambda done: None,
+    stop: threading.Event | None = None,
+) -> Tally:
+    """Play all the rounds on a Ray that is started here, or on the one at an address; or until `stop` is set."""
+    request.check()
+    ray = import_ray()
+    with connected(ray, request, address), refusing(ray):
+        return collect(ray, request, progress, stop or threading.Event())
+
+
+def import_ray() -> Any:
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody is told of our simulations
+    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # what a warning of Ray asks for
+    try:
+        import ray  # noqa: PLC0415 - an extra
+    except ImportError as error:
+        raise Invalid("Ray is not installed; pip install 'wildfour[cluster]' installs it.") from error
+    return ray
+
+
+@contextmanager
+def connected(ray: Any, request: Request, address: str | None) -> Iterator[None]:
+    """With a Ray; only what was started or connected here is ended. One that the program already has is used."""
+    if ray.is_initialized():
+        yield
+        return
+    if address is None:
+        start(ray, request)
+    else:
+        connect(ray, address)
+    try:
+        yield
+    finally:
+        ray.shutdown()
+
+
+def start(ray: Any, request: Request) -> None:
+    """A Ray of our own, on this computer."""
+    play_chunk(request, 0, 1)  # compiles, once for all workers
+    cores = {"num_cpus": os.cpu_count(), "num_gpus": 0}
+    try:
+        ray.init("local", include_dashboard=False, object_store_memory=OBJECT_STORE, **cores, **QUIET)
+    except Exception as error:
+        raise Invalid(f"Ray could not be started on this computer: {last_line(str(error))}") from error
+
+
+def connect(ray: Any, address: str) -> None:
+    """The cluster at an address. It gets our code, so that it plays by the same rules."""
+    look_for(address)
+    try:
+        ray.init(address, runtime_env={"py_modules": [str(PACKAGE)]}, **QUIET)
+    except Exception as error:
+        raise Invalid(unreachable(address, last_line(str(error)))) from error
+
+
+def look_for(address: str) -> None:
+    """Refuse an address where no Ray answers, in seconds."""
+    host, _, port = address.rpartition(":")
+    try:
+        if host and port.isdecimal() and "/" not in host:
+            socket.create_connection((host, int(port)), REACH).close()
+        probe = subprocess.run([sys.executable, "-c", PROBE, address], timeout=ANSWER, capture_output=True, check=False)
+    except (OSError, OverflowError) as error:
+        raise Invalid(unreachable(address, f"{error}.")) from error
+    except subprocess.TimeoutExpired as error:
+        raise Invalid(unreachable(address, f"no answer in {ANSWER:.0f} seconds.")) from error
+    if probe.returncode:
+        said = probe.stderr.decode(errors="replace")
+        raise Invalid(unreachable(address, NO_TOKEN if "InvalidAuthToken" in said else last_line(said)))
+
+
+def unreachable(address: str, reason: str) -> str:
+    return f"The Ray at {address!r} cannot be used: {reason}"
+
+
+def last_line(text: str) -> str:
+    return (text.strip().splitlines() or ["it does not say why."])[-1].strip()
+
+
+@contextmanager
+def refusing(ray: Any) -> Iterator[None]:
+    """What Ray cannot do in spite of all retries is said in a sentence."""
+    try:
+        yield
+    except ray.exceptions.RayError as error:
+        raise Invalid(f"Ray could not play the rounds: {last_line(str(error))}") from error
+
+
+def collect(
+    ray: Any, request: Request, progress: Callable[[int], None], stop: threading.Event, play: Play = play_chunk
+) -> Tally:
+    """Send tasks, a bounded number at a time, and add their tallies in the order of the rounds."""
+    cores = max(1, int(ray.cluster_resources().get("CPU", 1)))
+    task = ray.remote(num_cpus=1, max_retries=RETRIES)(play)
+    pieces = chunks(request, task_size(request.rounds, cores))
+    most = min(MOST_IN_FLIGHT, IN_FLIGHT_PER_CORE * cores)
+    sent: deque[Any] = deque()
+    total = Tally.empty()
+    try:
+        while not stop.is_set():
+            sent.extend(task.remote(request, *piece) for piece in islice(pieces, most - len(sent)))
+            if not sent:
+                break
+            if ray.wait([sent[0]], timeout=LOOK_UP)[0]:
+                total.add(ray.get(sent.popleft()))
+                progress(total.rounds)
+    finally:
+        for one in sent:
+            ray.cancel(one, force=True)
+    return total
+
+
+def task_size(rounds: int, cores: int) -> int:
+    """Large, so that sending costs nothing; small enough that all cores have work to the end."""
+    return min(LARGEST_TASK, max(CHUNK, rounds // (TASKS_PER_CORE * cores)))
