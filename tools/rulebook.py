@@ -11,7 +11,8 @@ import re
 from pathlib import Path
 
 from wildfour.clauses import CLAUSES, EVERY_EDITION
-from wildfour.options import NO, OPTIONS, YES, Option
+from wildfour.option_table import NO, YES, Option
+from wildfour.options import OPTIONS
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "rulebook.md"
 BEGIN = "<!-- options: written by tools/rulebook.py, do not edit -->"

@@ -51,14 +51,6 @@ FACE_NAMES = ("0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "S", "R", "+2")
 WILD_NAMES = ("W", "W4", "M")
 
 
-def bit_of(card: int) -> int:
-    return card & 63
-
-
-def word_of(card: int) -> int:
-    return card >> 6
-
-
 def face_of(card: int) -> int:
     bit = card & 63
     if bit < 52:

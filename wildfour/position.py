@@ -15,7 +15,7 @@ from wildfour.errors import Invalid
 from wildfour.events import NOBODY
 from wildfour.moves import parse_color
 from wildfour.options import Options, Rules, check_table, parse_options
-from wildfour.rules.piles import add, find, remove
+from wildfour.rules.piles import add, find, is_empty, remove
 from wildfour.rules.state import LEFT, RIGHT, Phase, RoundState
 from wildfour.rules.view import seats_in
 
@@ -55,7 +55,7 @@ def usual_values(s: RoundState) -> Mapping[str, int]:
         "target": NOBODY,
         "exposed": NOBODY,
         "winner": NOBODY,
-        "color_before": NO_COLOR,
+        "color_before": color_of(s.under) if s.under != NO_CARD else NO_COLOR,
         "direction_before": LEFT,
         "under": NO_CARD,
         "objected": 0,
@@ -272,4 +272,22 @@ def parse_position(text: str) -> tuple[Edition, Options, RoundState]:
         raise Invalid("In the phase play-drawn the position needs the drawn card; add 'drawn r7', for example.")
     if min(s.turn, s.dealer, s.layer) == NOBODY:
         raise Invalid("A position needs a seat for turn, dealer and layer; write turn 0, for example.")
+    check_under(s)
+    check_gift(s)
     return reader.edition, reader.options, s
+
+
+def check_under(s: RoundState) -> None:
+    """A card can be taken back only where the players are the referees, and then the color before it is known."""
+    if s.under != NO_CARD and not s.rules.players_referee:
+        raise Invalid("A card lies under the top one only with the option players-referee; put it among the discards.")
+    if s.under != NO_CARD and s.color_before == NO_COLOR:
+        raise Invalid(
+            "A wild card lies under the top one, so the color before is needed; add color-before r, for example."
+        )
+
+
+def check_gift(s: RoundState) -> None:
+    """I2: whoever gives has a card, and somebody was hit."""
+    if s.phase == Phase.GIVE and (s.target in (NOBODY, s.turn) or is_empty(s.hands[s.turn])):
+        raise Invalid("In the phase give somebody else was hit and there is a card to give; add target 1, for example.")

@@ -30,7 +30,7 @@ ASKED = {
     Phase.CHOOSE_COLOR: ("name the color of the start card", "B8"),
     Phase.PLAY: ("lay a card or draw", "C3"),
     Phase.PLAY_DRAWN: ("lay the card just drawn or keep it", "C4"),
-    Phase.ANSWER: ("answer the card that was laid, with accept or challenge", "D5"),
+    Phase.ANSWER: ("answer the card that was laid", "D5"),
     Phase.FLIP: ("flip at somebody or decline", "I1"),
     Phase.GIVE: ("give a card to the one who was hit", "I2"),
     Phase.SWAP: ("choose whom to swap hands with", "seven-zero"),
@@ -76,8 +76,16 @@ class Refusal:
             return self.play()
         return self.answer()
 
+    def asked(self) -> tuple[str, str]:
+        """What the one on turn is asked; a Wild Draw Four may be challenged, any other card only accepted."""
+        asked, clause = ASKED[self.view.phase]
+        if self.view.phase != Phase.ANSWER:
+            return asked, clause
+        doubtful = self.view.top == WILD_FOUR_KIND and self.view.pending and not self.rules.no_bluffing
+        return f"{asked}, with {'accept or challenge' if doubtful else 'accept'}", clause
+
     def out_of_turn(self) -> Illegal:
-        asked, _ = ASKED[self.view.phase]
+        asked, _ = self.asked()
         if self.rules.jump_in and self.move < PLAY_END:
             return Illegal(
                 f"{self.text} cannot be laid out of turn: only a card you hold that is the same as the top card, "
@@ -89,7 +97,7 @@ class Refusal:
         return Illegal(f"It is not your turn; seat {self.view.turn} is to {asked}", "B4")
 
     def wrong_phase(self) -> Illegal:
-        asked, clause = ASKED[self.view.phase]
+        asked, clause = self.asked()
         return Illegal(f"{self.text!r} is not possible now; you are to {asked}", clause)
 
     def play(self) -> Illegal:
@@ -116,8 +124,10 @@ class Refusal:
         return Illegal(f"{name} does not match {self.top()}; lay {self.what_matches()}, or draw", clause)
 
     def stack(self, name: str) -> Illegal:
+        if not self.view.pending:
+            return Illegal(f"The last card lies, so {name} comes too late; accept it, or object", "R20")
         if not self.rules.stacking:
-            return Illegal(f"Draw cards are not stacked, so {name} is no answer; accept or challenge", "R31")
+            return Illegal(f"Draw cards are not stacked, so {name} is no answer; you are to {self.asked()[0]}", "R31")
         return Illegal(f"{name} cannot be stacked on {self.top()}; lay a draw card that may, or accept", "R31")
 
     def answer(self) -> Illegal:
@@ -168,7 +178,7 @@ class Refusal:
             return Illegal("You cannot object to your own card; leave it to the others", "G2")
         if self.view.seat in self.view.objected:
             return Illegal("You have objected to this card already; play on", "R20")
-        return Illegal("It is too late to object, the next player has begun; play on", "G3")
+        return Illegal("It is too late to object: the card stands, or the next player has begun; play on", "G3")
 
     def accusation(self) -> Illegal:
         other = self.move - ACCUSE

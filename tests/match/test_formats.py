@@ -187,6 +187,16 @@ def test_unknown_formats_are_refused(text: str, sentence: str) -> None:
         format_named(text, parse_options(""))
 
 
+@pytest.mark.parametrize("name", ["elimination", "lowest-score"])
+def test_a_format_without_partners_refuses_the_option(name: str) -> None:
+    with pytest.raises(Invalid, match="knows no partners"):
+        Match(players=["A", "B", "C", "D"], options="partners", format=name)
+
+
+def test_H4_the_option_makes_a_points_race_one_of_partners() -> None:
+    assert Match(players=["A", "B", "C", "D"], options="partners", seed=1).format.name == "partners"
+
+
 # Whole matches between random bots.
 
 

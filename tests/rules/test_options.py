@@ -7,14 +7,12 @@ import pytest
 from tests.table import table
 from wildfour import Invalid, Round
 from wildfour.editions import EDITIONS, Edition, edition_named
+from wildfour.option_table import HOUSE_RULES, RULINGS, Option
 from wildfour.options import (
     CONTRADICTIONS,
-    HOUSE_RULES,
     NEEDS,
     ONLY_WITH,
     OPTIONS,
-    RULINGS,
-    Option,
     Options,
     Rules,
     Stacking,

@@ -369,3 +369,23 @@ def feed(stdin: io.BufferedWriter | object) -> None:
             stdin.write(b"draw\nkeep\naccept\n>b\n\n")
     except OSError:
         pass
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such pipes")
+def test_a_pipe_is_never_taken_for_an_empty_file(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    done = subprocess.run(command("--save", pipe, "--new"), stdin=subprocess.DEVNULL, capture_output=True, check=False)
+    assert (done.returncode, pipe.is_fifo()) == (2, True)
+    assert b"no ordinary file" in done.stderr
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="links need rights on Windows")
+def test_a_link_stays_a_link(tmp_path: Path) -> None:
+    (tmp_path / "real.txt").touch()
+    (tmp_path / "link.txt").symlink_to(tmp_path / "real.txt")
+    subprocess.run(
+        command("--save", tmp_path / "link.txt", "--new"), stdin=subprocess.DEVNULL, capture_output=True, check=True
+    )
+    assert (tmp_path / "link.txt").is_symlink()
+    assert (tmp_path / "real.txt").read_text().startswith("wildfour transcript 1")

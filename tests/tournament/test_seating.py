@@ -141,8 +141,8 @@ def test_few_meet_again_and_never_fewer_than_the_bound(number: int, size: int) -
 
 
 def test_the_bounds_by_hand() -> None:
-    """Eight players at two tables of four, twice. Each meets 2 x 3 = 6 of 7 others, which forces nothing. But a table of
-    four takes its players from two tables of four: two and two at best, so two pairs meet again at each table."""
+    """Eight players at two tables of four, twice. Each meets 2 x 3 = 6 of 7 others, which forces nothing. But a table
+    of four takes its players from two tables of four: two and two at best, so two pairs meet again at each table."""
     sitting = [["a", "b", "c", "d"], ["e", "f", "g", "h"]]
     other = [["a", "b", "e", "f"], ["c", "d", "g", "h"]]
     assert forced_by_numbers([sitting, other]) == 0

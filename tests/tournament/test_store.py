@@ -209,9 +209,9 @@ def test_a_locked_file_is_said_to_be_so(tmp_path: Path, monkeypatch: pytest.Monk
     assert file.change(lambda _: [Reported(1, 1, RESULT)]).waiting == [2]
 
 
-def forty(path: Path) -> Path:
-    """Forty players, three games each at ten tables: 30 results."""
-    settings = Settings(kind="individual", seed=40, games=3, hands=1, final=0)
+def forty(path: Path, games: int) -> Path:
+    """Forty players at ten tables, so ten results for every game."""
+    settings = Settings(kind="individual", seed=40, games=games, hands=1, final=0)
     file = EventFile(path)
     file.create(Created(settings))
     facts: list[Fact] = [*(Entered(name) for name in players(40)), Started()]
@@ -236,14 +236,15 @@ def confirmed(output: str) -> set[tuple[int, int]]:
     return {(int(sitting), int(table)) for _, sitting, table in lines}
 
 
-def kill_and_resume(folder: Path, kills: int, seed: int) -> None:
-    """Kill the desk so many times, then let it finish; nothing that it confirmed is missing, and the standings are those
-    of an evening without interruption."""
-    whole = forty(folder / "whole.event")
+def kill_and_resume(folder: Path, games: int, kills: int, seed: int) -> None:
+    """Kill the desk so many times, then let it finish; nothing that it confirmed is missing, and the standings are
+    those of an evening without interruption."""
+    whole = forty(folder / "whole.event", games)
     output_of(typist(whole))
-    path = forty(folder / "killed.event")
+    path = forty(folder / "killed.event", games)
     luck = random.Random(seed)
     done: set[tuple[int, int]] = set()
+    in_the_middle = 0
     for _ in range(kills):
         process = typist(path)
         if luck.random() < 0.7:
@@ -256,29 +257,31 @@ def kill_and_resume(folder: Path, kills: int, seed: int) -> None:
         done |= confirmed(first + output_of(process))
         event, _ = EventFile(path).load()
         assert done <= set(event.results)
+        in_the_middle += not event.is_over
     done |= confirmed(output_of(typist(path)))
     event, _ = EventFile(path).load()
     assert standings_json(event) == standings_json(EventFile(whole).load()[0])
     assert event.is_over
-    assert len(event.results) == 30
+    assert len(event.results) == 10 * games
+    assert in_the_middle > 0
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
 def test_a_killed_desk_loses_nothing_confirmed(tmp_path: Path) -> None:
-    kill_and_resume(tmp_path, kills=4, seed=1)
+    kill_and_resume(tmp_path, games=4, kills=4, seed=1)
 
 
 @pytest.mark.long
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
 @pytest.mark.parametrize("seed", range(10))
 def test_a_desk_killed_a_hundred_times_loses_nothing_confirmed(seed: int, tmp_path: Path) -> None:
-    kill_and_resume(tmp_path, kills=10, seed=seed)
+    kill_and_resume(tmp_path, games=10, kills=10, seed=seed)
 
 
 def test_two_desks_at_once_neither_lose_nor_double_a_result(tmp_path: Path) -> None:
-    """Both type the same pile of slips. Of each table one is confirmed by one desk, and the other is told that the result
+    """Both type the same pile of slips. Each table is confirmed to one desk, and the other one is told that the result
     is there already."""
-    path = forty(tmp_path / "two.event")
+    path = forty(tmp_path / "two.event", games=3)
     outputs = [output_of(process) for process in (typist(path), typist(path))]
     one, other = map(confirmed, outputs)
     assert one & other == set()

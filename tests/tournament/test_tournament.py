@@ -30,7 +30,7 @@ FOUR = ("Ann", "Bob", "Cid", "Dan")
 WHIST = Settings(kind="whist", seed=1)
 EVERY_FACT: list[Fact] = [
     Created(Settings(kind="individual", seed=7, edition="deluxe", option_text="jump-in stacking=any", hands=2)),
-    Entered("Zoë O’Hara"),
+    Entered("Zoë O'Hara"),
     Started(),
     EnteredLate("Bob"),
     Withdrew("Bob"),
@@ -52,9 +52,9 @@ def refused(event: Tournament, fact: Fact) -> str:
     return str(refusal.value)
 
 
-def refused_slip(event: Tournament, table: int, text: str, **more: int) -> str:
+def refused_slip(event: Tournament, table: int, text: str, *, correct: bool = False, sitting: int | None = None) -> str:
     with pytest.raises(Invalid) as refusal:
-        slip(event, table, text, **more)
+        slip(event, table, text, correct=correct, sitting=sitting)
     return str(refusal.value)
 
 
@@ -235,7 +235,7 @@ def games(event: Tournament) -> Counter[str]:
 
 
 def test_a_late_player_plays_the_sittings_to_come() -> None:
-    """Eight players, four games each; one who comes after the first sitting plays three, like everybody from then on."""
+    """Eight players, four games each; one who comes after the first sitting plays three, like all from then on."""
     event = individual(games=4, final=0)
     play_on(event, 1)
     event.record(EnteredLate("Zoe"))

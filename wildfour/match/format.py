@@ -57,7 +57,8 @@ class Format:
         return tuple(totals)
 
     def is_over(self, players: int, rows: Rows) -> bool:
-        raise NotImplementedError
+        """F4, F5: somebody has reached the target."""
+        return max(self.totals(players, rows)) >= self.target
 
     def winners(self, players: int, rows: Rows) -> tuple[int, ...]:
         """The players who have won, once it is over; a tie is shared."""

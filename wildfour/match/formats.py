@@ -22,6 +22,10 @@ def format_named(text: str, options: Options) -> Format:
         name = Partners.name
     if name not in NAMES:
         raise Invalid(f"There is no format {name!r}; the formats are {', '.join(NAMES)}.")
+    if options["partners"] and not FORMATS[NAMES.index(name)].partners:
+        raise Invalid(
+            f"The format {name} knows no partners; leave out the option partners, or play the format partners."
+        )
     common = {
         "target": target_of(options),
         "stuck_hands_count": bool(options["stuck-hands-count"]),

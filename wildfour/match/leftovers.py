@@ -3,22 +3,21 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from wildfour.cards import SKIP, WILD, WILD_NAMES, kind_face, kind_name, kinds_in, parse_kind
+from wildfour.cards import MINION_KIND, WILD_NAMES, bits_of_kind, kind_name, kinds_in, parse_kind
 from wildfour.editions import Edition
 from wildfour.errors import Invalid
 from wildfour.match.sheet import Row
 from wildfour.options import Options, Rules
-from wildfour.rules.scoring import ACTION_POINTS, WILD_POINTS
+from wildfour.rules.scoring import points_in
 
 LONGEST_NUMBER = 6  # digits; no deck has more points
 
 
 def points_of_kind(kind: int) -> int:
-    """F1, F2."""
-    face = kind_face(kind)
-    if face < SKIP:
-        return face
-    return ACTION_POINTS if face < WILD else WILD_POINTS
+    """F1, F2: what a card of that kind counts."""
+    return points_in(
+        [bits_of_kind(kind, word) & -bits_of_kind(kind, word) for word in range(1 + (kind == MINION_KIND))]
+    )
 
 
 def points_of_cards(text: str, letters: str) -> int:

@@ -18,9 +18,6 @@ class LowestScore(Format):
     def points(self, players: int, row: Row) -> tuple[int, ...]:
         return own_leftovers(players, row, self.stuck_hands_count)
 
-    def is_over(self, players: int, rows: Rows) -> bool:
-        return max(self.totals(players, rows)) >= self.target
-
     def winners(self, players: int, rows: Rows) -> tuple[int, ...]:
         return (
             best(self.totals(players, rows), lowest=True, among=range(players)) if self.is_over(players, rows) else ()

@@ -21,9 +21,6 @@ class Partners(Format):
     def points(self, players: int, row: Row) -> tuple[int, ...]:
         return won_by(players, row, () if row.winner is None else team_of(row, row.winner))
 
-    def is_over(self, players: int, rows: Rows) -> bool:
-        return max(self.totals(players, rows)) >= self.target
-
     def winners(self, players: int, rows: Rows) -> tuple[int, ...]:
         return (
             best(self.totals(players, rows), lowest=False, among=range(players)) if self.is_over(players, rows) else ()

@@ -17,9 +17,6 @@ class PointsRace(Format):
     def points(self, players: int, row: Row) -> tuple[int, ...]:
         return won_by(players, row, () if row.winner is None else (row.winner,))
 
-    def is_over(self, players: int, rows: Rows) -> bool:
-        return max(self.totals(players, rows)) >= self.target
-
     def winners(self, players: int, rows: Rows) -> tuple[int, ...]:
         return (
             best(self.totals(players, rows), lowest=False, among=range(players)) if self.is_over(players, rows) else ()

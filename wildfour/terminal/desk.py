@@ -3,7 +3,6 @@
 import argparse
 import secrets
 from collections.abc import Callable, Iterable, Sequence
-from pathlib import Path
 
 from wildfour.errors import Invalid
 from wildfour.terminal.desk_files import check_export, read_entrants, write_export
@@ -63,7 +62,8 @@ def settings_of(wishes: Wishes) -> Settings:
     wrong = ONLY_INDIVIDUAL if wishes.kind == WHIST else ONLY_WHIST
     for name in wrong:
         if getattr(wishes, name) is not None:
-            raise Invalid(f"A {wishes.kind} event has no --{name.replace('_', '-')}; leave it out.")
+            article = "A" if wishes.kind == WHIST else "An"
+            raise Invalid(f"{article} {wishes.kind} event has no --{name.replace('_', '-')}; leave it out.")
     given = {name: getattr(wishes, name) for name in ("edition", "hands", *ONLY_WHIST, *ONLY_INDIVIDUAL)}
     chosen = {name: value for name, value in given.items() if value is not None}
     if wishes.kind != WHIST:
@@ -193,7 +193,8 @@ def play_one(file: EventFile, number: int) -> Tournament:
 def late(wishes: Wishes) -> None:
     event = EventFile(wishes.file).change(lambda _: [EnteredLate(name) for name in wishes.names])
     for name in wishes.names:
-        print(f"{name} plays from the next sitting on, {event.entrants[name].due} games in all.")
+        due = event.entrants[name].due
+        print(f"{name} plays from the next sitting on, {'one game' if due == 1 else f'{due} games'} in all.")
     print(encounters_sentence(event))
     print(next_step(event))
 
@@ -234,15 +235,13 @@ def withdrawal_words(event: Tournament, fact: Withdrew) -> str:
 
 def standings(wishes: Wishes) -> None:
     event, _ = EventFile(wishes.file).load()
+    wanted = [(wishes.html, standings_page), (wishes.csv, standings_csv), (wishes.json, standings_json)]
+    exports = [(path, make(event)) for path, make in wanted if path is not None]
+    for path, text in exports:
+        check_export(path, text, wishes.file)
     say(standings_lines(event))
-    makers: list[tuple[Path | None, Callable[[Tournament], str]]] = [
-        (wishes.html, standings_page),
-        (wishes.csv, standings_csv),
-        (wishes.json, standings_json),
-    ]
-    for path, make in makers:
-        if path is not None:
-            write_export(path, make(event), wishes.file)
+    for path, text in exports:
+        write_export(path, text, wishes.file)
 
 
 def show(wishes: Wishes) -> None:

@@ -55,6 +55,8 @@ def check_export(path: Path, text: str, event: Path) -> None:
         if path.is_dir() or not path.parent.is_dir():
             why = "it is a folder" if path.is_dir() else "there is no such folder"
             raise Invalid(f"{path} cannot be written: {why}; choose another name.")
+        if path.exists() and not path.is_file():
+            raise Invalid(f"{path} is no ordinary file; choose another name.")
         if not path.exists() or path.stat().st_size == 0:
             return
         with path.open("rb") as file:

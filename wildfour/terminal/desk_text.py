@@ -120,7 +120,7 @@ def settings_lines(event: Event) -> Iterator[str]:
         final = (
             f"then the best {settings.final} play an elimination final (H7)" if settings.final else "without a final"
         )
-        yield f"{settings.games} games each at tables of {settings.table_size}, {rounds} each; {final}."
+        yield f"{counted_games(settings.games)} each at tables of {settings.table_size}, {rounds} each; {final}."
 
 
 def show_lines(event: Event) -> Iterator[str]:
@@ -151,3 +151,7 @@ def shown_table(event: Event, sitting: int, number: int, table: Table) -> str:
         return f"{table}, no result yet." if number in event.waiting else f"{table}, not played."
     bots = " (bots)" if (sitting, number) in event.by_bots else ""
     return f"{result_words(table, result)}{bots}."
+
+
+def counted_games(games: int) -> str:
+    return "one game" if games == 1 else f"{games} games"

@@ -9,7 +9,7 @@ from wildfour.errors import Invalid
 from wildfour.match.pad_html import GENERATOR
 from wildfour.match.pad_record import FORMAT, read_pad
 from wildfour.match.score_pad import ScorePad
-from wildfour.terminal.saving import make_durable, write_all, write_durably
+from wildfour.terminal.saving import make_durable, real_file, write_all, write_durably
 
 LARGEST = 1 << 22  # bytes; a long evening has some thousand
 HTML_HEAD = 1000  # the generator is named within so many bytes
@@ -39,7 +39,7 @@ class PadFile:
     """A score pad on the disk that grows by whole lines."""
 
     def __init__(self, path: Path) -> None:
-        self.path = path
+        self.path = real_file(path)
         self._size = 0
         self.half_line = 0
 

@@ -33,6 +33,15 @@ def naming(path: Path, doing: str) -> Iterator[None]:
         raise Invalid(f"{path} cannot be {doing} ({reason}); choose another place with --save FILE.") from error
 
 
+def real_file(path: Path) -> Path:
+    """The file itself, behind all links; a device or a pipe is never taken for an empty file and replaced."""
+    with naming(path, "used"):
+        real = path.resolve()
+        if real.exists() and not real.is_file() and not real.is_dir():
+            raise Invalid(f"{path} is no ordinary file; choose another place with --save FILE.")
+    return real
+
+
 def read_text(path: Path, doing: str = "read") -> str:
     return as_text(path, read_bytes(path, doing))
 
@@ -60,7 +69,7 @@ class SaveFile:
     """A transcript on the disk that grows by whole lines."""
 
     def __init__(self, path: Path) -> None:
-        self.path = path
+        self.path = real_file(path)
         self._size = 0
 
     def has_text(self) -> bool:

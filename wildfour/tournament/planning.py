@@ -1,5 +1,7 @@
 """What is seated next: the plan of the sittings to come, and the final."""
 
+from functools import lru_cache
+
 from wildfour.errors import Invalid
 from wildfour.tournament.encounters import fewest_repeats, repeats
 from wildfour.tournament.event import Event
@@ -36,7 +38,13 @@ def individual_plan(event: Event) -> Schedule:
     seated = tuple(event.sittings[: event.planned_from])
     since = [table for sitting in event.qualifying[event.planned_from :] for table in sitting.tables]
     left = {name: event.games_left(name) + sum(name in table.players for table in since) for name in event.active}
-    return plan(left, event.settings.table_size, event.settings.seed, seated)
+    return plan_once(tuple(left.items()), event.settings.table_size, event.settings.seed, seated)
+
+
+@lru_cache(maxsize=16)
+def plan_once(left: tuple[tuple[str, int], ...], table_size: int, seed: int, seated: Schedule) -> Schedule:
+    """A plan takes up to a second, and one command may ask for it several times."""
+    return plan(dict(left), table_size, seed, seated)
 
 
 def next_seating(event: Event) -> Seated:

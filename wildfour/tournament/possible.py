@@ -82,6 +82,9 @@ class Possible:
         for points in result.points:
             if len(points) != 1 or not 0 <= points[0] <= self.hands * self.most:
                 raise Invalid(f"A team cannot score {sum(points)} points in {rounds_of(self.hands)}; count again.")
+        together = sum(map(sum, result.points))
+        if together > self.hands * self.most:
+            raise Invalid(f"Two teams cannot score {together} points in {rounds_of(self.hands)}: one scores at a time.")
         if self.hands == 1:
             self.check_round(1, [points[0] for points in result.points])
 
