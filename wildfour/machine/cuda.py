@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 if not hasattr(np, "row_stack"):
-    np.row_stack = np.vstack  # type: ignore[attr-defined]  # numba-cuda 0.30 still calls it, and NumPy 2.5 has dropped it
+    setattr(np, "row_stack", np.vstack)  # noqa: B010 - numba-cuda 0.30 still calls it, and NumPy 2.5 has dropped it
 
 from numba import cuda, from_dtype, int64
 

@@ -198,7 +198,8 @@ def draw_by_seat(figure: Figure, runs: Sequence[Run], values: Values, fair: Leve
     """A panel for each number of players. All have the same scale, each around its own fair value."""
     rows = panel_rows(seat_panels(runs))
     reach = max(reach_of(panel, values, middle_of(panel, fair)) for row in rows for panel in row)
-    for part, row in zip(np.atleast_1d(figure.subfigures(len(rows), 1)), rows, strict=True):
+    parts: Any = figure.subfigures(len(rows), 1, squeeze=False)
+    for part, row in zip(parts[:, 0], rows, strict=True):
         widths = [panel_width(panel) for panel in row]
         for place, (axes, panel) in enumerate(
             zip(part.subplots(1, len(row), width_ratios=widths, squeeze=False)[0], row, strict=True)
