@@ -2,8 +2,9 @@
 
 import os
 import threading
+from collections import deque
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
 from functools import cache
 from itertools import islice
@@ -110,13 +111,17 @@ def simulate(
     total = Tally.empty()
     workers = threads or os.cpu_count() or 1
     pieces = chunks(request)
-    total.add(play_chunk(request, *next(pieces)))
+    total.add(play_chunk(request, *next(pieces)))  # alone: if it must be compiled, then once
     progress(total.rounds)
     with ThreadPoolExecutor(workers) as pool:
-        while batch := list(islice(pieces, 4 * workers)):
-            if stop is not None and stop.is_set():
-                break
-            for part in pool.map(lambda piece: play_chunk(request, *piece), batch):
-                total.add(part)
-                progress(total.rounds)
+        waiting = deque(submit(pool, request, piece) for piece in islice(pieces, 2 * workers))
+        while waiting:
+            total.add(waiting.popleft().result())
+            progress(total.rounds)
+            if stop is None or not stop.is_set():
+                waiting.extend(submit(pool, request, piece) for piece in islice(pieces, 1))
     return total
+
+
+def submit(pool: ThreadPoolExecutor, request: Request, piece: tuple[int, int]) -> Future[Tally]:
+    return pool.submit(play_chunk, request, *piece)
