@@ -114,14 +114,12 @@ def simulate(
     total.add(play_chunk(request, *next(pieces)))  # alone: if it must be compiled, then once
     progress(total.rounds)
     with ThreadPoolExecutor(workers) as pool:
-        waiting = deque(submit(pool, request, piece) for piece in islice(pieces, 2 * workers))
-        while waiting:
+        waiting: deque[Future[Tally]] = deque()
+        while True:
+            if stop is None or not stop.is_set():
+                more = islice(pieces, 2 * workers - len(waiting))
+                waiting.extend(pool.submit(play_chunk, request, *piece) for piece in more)
+            if not waiting:
+                return total
             total.add(waiting.popleft().result())
             progress(total.rounds)
-            if stop is None or not stop.is_set():
-                waiting.extend(submit(pool, request, piece) for piece in islice(pieces, 1))
-    return total
-
-
-def submit(pool: ThreadPoolExecutor, request: Request, piece: tuple[int, int]) -> Future[Tally]:
-    return pool.submit(play_chunk, request, *piece)
