@@ -4,17 +4,16 @@ import re
 from base64 import b64encode
 from collections.abc import Iterator
 from hashlib import sha256
-from html.parser import HTMLParser
 
 import pytest
 
 from tests.pads import pad_of
+from tests.pages import Page
 from wildfour.match.formats import NAMES, format_named
 from wildfour.match.pad_html import pad_html
 from wildfour.match.score_pad import ScorePad
 from wildfour.match.sheet import Row
 
-VOID = {"meta", "br"}
 ALLOWED_ATTRIBUTES = {
     "lang",
     "charset",
@@ -27,34 +26,6 @@ ALLOWED_ATTRIBUTES = {
     "tabindex",
     "scope",
 }
-
-
-class Page(HTMLParser):
-    """Checks that tags are balanced; keeps what it saw."""
-
-    def __init__(self, text: str) -> None:
-        super().__init__()
-        self.open: list[str] = []
-        self.seen: list[tuple[str, dict[str, str | None]]] = []
-        self.texts: list[tuple[str, str]] = []
-        self.feed(text)
-        self.close()
-        assert self.open == []
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.seen.append((tag, dict(attrs)))
-        if tag not in VOID:
-            self.open.append(tag)
-
-    def handle_endtag(self, tag: str) -> None:
-        assert self.open.pop() == tag
-
-    def handle_data(self, data: str) -> None:
-        if self.open:
-            self.texts.append((self.open[-1], data))
-
-    def count(self, tag: str, **attributes: str) -> int:
-        return sum(name == tag and attributes.items() <= found.items() for name, found in self.seen)
 
 
 def pads() -> Iterator[ScorePad]:

@@ -5,7 +5,6 @@ import os
 import re
 import sys
 from collections.abc import Iterator
-from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -13,6 +12,7 @@ from xml.etree import ElementTree
 import matplotlib as mpl
 import pytest
 
+from tests.pages import Page
 from tests.simulation.reports import COMMAND, match_summary, summary
 from wildfour.errors import Invalid
 from wildfour.events import EventKind
@@ -38,7 +38,6 @@ from wildfour.simulation.report_words import (
 from wildfour.simulation.statistics import event_name
 
 HARD = "\N{NO-BREAK SPACE}"
-VOID = {"meta", "img"}
 FIGURES = {
     "turns-per-round",
     "win-share",
@@ -48,33 +47,6 @@ FIGURES = {
     "events-per-round",
     "cards-per-round",
 }
-
-
-class Page(HTMLParser):
-    """Checks that tags are balanced; keeps what it saw."""
-
-    def __init__(self, path: Path) -> None:
-        super().__init__()
-        self.open: list[str] = []
-        self.seen: list[tuple[str, dict[str, str | None]]] = []
-        self.text = ""
-        self.feed(path.read_text(encoding="utf-8"))
-        self.close()
-        assert self.open == []
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.seen.append((tag, dict(attrs)))
-        if tag not in VOID:
-            self.open.append(tag)
-
-    def handle_endtag(self, tag: str) -> None:
-        assert self.open.pop() == tag
-
-    def handle_data(self, data: str) -> None:
-        self.text += "" if "style" in self.open else data
-
-    def all(self, tag: str, attribute: str) -> list[str]:
-        return [found[attribute] or "" for name, found in self.seen if name == tag and attribute in found]
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -132,7 +104,7 @@ def test_a_report_replaces_an_older_one(tmp_path: Path, monkeypatch: pytest.Monk
 
 
 def test_the_page_needs_nothing_else(single: Path) -> None:
-    page = Page(single)
+    page = Page(single.read_text(encoding="utf-8"))
     sources = page.all("img", "src")
     assert len(sources) == len(FIGURES)
     assert all(source.startswith("data:image/svg+xml;base64,") for source in sources)
@@ -145,7 +117,7 @@ def test_the_page_needs_nothing_else(single: Path) -> None:
 
 
 def test_the_page_says_what_was_found(single: Path) -> None:
-    text = Page(single).text
+    text = Page(single.read_text(encoding="utf-8")).text
     assert COMMAND in text
     assert f"43.75{HARD}±{HARD}0.18" in text  # turns, by hand: the root of 423.4375 / 12,800
     assert "43.39 to 44.11" in text
@@ -159,7 +131,7 @@ def test_the_page_says_what_was_found(single: Path) -> None:
 
 
 def test_several_runs_are_compared(several: Path) -> None:
-    text = Page(several).text
+    text = Page(several.read_text(encoding="utf-8")).text
     assert "A: 4 players, no options, random challenge=0.5" in text
     assert "B: 4 players, stacking=any, random" in text
     assert "C: 2 players, no options, greedy, random" in text
@@ -172,7 +144,7 @@ def test_several_runs_are_compared(several: Path) -> None:
 
 def test_matches_are_won_by_players(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pictures, "KINDS", (pictures.win_share, pictures.rounds_per_match))
-    text = Page(write_report([match_summary()], tmp_path)).text
+    text = Page(write_report([match_summary()], tmp_path).read_text(encoding="utf-8")).text
     assert (tmp_path / "rounds-per-match.svg").is_file()
     assert "Matches won by the first player" in text
     assert "A match takes 9.000 (95" in text
@@ -185,7 +157,7 @@ def test_everything_is_escaped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     hostile = {**summary(), "command": "--seed '</code><script>alert(1)</script>", "options": '"><img src=x>&$\\frac$'}
     other = {**summary(), "on": "<b>cuda</b>", "edition": "-->]]><style>"}
     index = write_report([hostile, other], tmp_path)
-    page = Page(index)
+    page = Page(index.read_text(encoding="utf-8"))
     assert hostile["command"] in page.text
     assert hostile["options"] in page.text
     assert "<b>cuda</b>" in page.text
@@ -200,14 +172,16 @@ def test_one_round_has_no_errors_and_few_pictures(tmp_path: Path) -> None:
     alone["turns_per_round"]["standard_error"] = None
     alone["points_by_seat"] = [dict.fromkeys(("mean", "standard_error", "low", "high"), 0)] * 4
     alone["points_by_seat"][0] |= {"mean": 1.0, "standard_error": None, "low": None, "high": None}
-    text = Page(write_report([alone], tmp_path)).text
+    text = Page(write_report([alone], tmp_path).read_text(encoding="utf-8")).text
     assert "Hand sizes: they are taken in every 64th round, and there are too few" in text
     assert f"43.75{HARD}±{HARD}\N{EN DASH}" in text
 
 
 def test_a_stopped_run_is_called_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pictures, "KINDS", ())
-    text = Page(write_report([{**summary(), "partial": True, "rounds_asked": 99_999}], tmp_path)).text
+    text = Page(
+        write_report([{**summary(), "partial": True, "rounds_asked": 99_999}], tmp_path).read_text(encoding="utf-8")
+    ).text
     assert "The run was stopped before its end" in text
     assert "of 99,999" in text
 
