@@ -20,7 +20,7 @@ class EventKind(IntEnum):
     PUT_BACK = 4  # seat: the dealer; card
     NAMED_COLOR = 5  # seat; other: color
     PLAYED = 6  # seat, card
-    DREW = 7  # seat, card (private)
+    DREW = 7  # seat, card (private); other: the color in force, where it was drawn instead of laying one
     KEPT = 8  # seat
     PASSED = 9  # seat
     MISSED_TURN = 10  # seat

@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 from wildfour.events import EventKind
 from wildfour.options import MOST_PLAYERS, OPTIONS, Rules
 from wildfour.philox import KEY_MASK
+from wildfour.rules.knowledge import ROOM
 from wildfour.rules.state import SCALARS, RoundState
 
 Array = NDArray[Any]
@@ -32,7 +33,8 @@ def state_dtype(decks: int) -> np.dtype[Any]:
     zones = [("hands", INT, (MOST_PLAYERS, words)), ("draw", INT, (words,)), ("discard", INT, (words,))]
     scalars = [(name, INT) for name, _ in SCALARS]
     counts = ("counts", INT, (len(EventKind),))  # how often each kind of event came, where events are counted
-    return np.dtype([*scalars, *zones, ("accusers", INT, (MOST_PLAYERS,)), ("rules", RULES_DTYPE), counts])
+    fresh = ("fresh", INT, (ROOM,))  # what all know of the hands, where a policy asks: see rules/knowledge.py
+    return np.dtype([*scalars, *zones, ("accusers", INT, (MOST_PLAYERS,)), ("rules", RULES_DTYPE), counts, fresh])
 
 
 PROGRESS_DTYPE = np.dtype([(name, INT) for name in ("number", "turns", "moves")])

@@ -5,6 +5,7 @@ from enum import IntEnum
 from wildfour.cards import NO_CARD, NO_COLOR, Zone
 from wildfour.events import NOBODY, Event
 from wildfour.options import MOST_PLAYERS, Rules
+from wildfour.rules.knowledge import ROOM
 
 LEFT, RIGHT = 1, -1
 
@@ -52,7 +53,7 @@ SCALARS = (
 class RoundState:
     """One round at one table. A batch of rounds is a structured array with the same field names."""
 
-    __slots__ = (*(name for name, _ in SCALARS), "hands", "draw", "discard", "accusers", "rules", "events")
+    __slots__ = (*(name for name, _ in SCALARS), "hands", "draw", "discard", "accusers", "fresh", "rules", "events")
 
     players: int
     dealer: int
@@ -87,4 +88,5 @@ class RoundState:
         self.draw: Zone = [0] * words
         self.discard: Zone = [0] * words
         self.accusers: list[int] = [0] * MOST_PLAYERS  # who accuses each seat of a suggestion, as bits (G1)
+        self.fresh = [0] * ROOM  # what all know of the hands, for policies: see knowledge.py
         self.events: list[Event] | None = None

@@ -5,7 +5,7 @@ from wildfour.events import NOBODY, EventKind
 from wildfour.rules.going_out import end_drawn, play_on
 from wildfour.rules.launcher import after_laying
 from wildfour.rules.penalties import drop_accusations, let_stand
-from wildfour.rules.piles import add, draw_card, find, remove
+from wildfour.rules.piles import add, draw_card, find, remove, take_card
 from wildfour.rules.playable import holds_color, is_rightful, is_wrong
 from wildfour.rules.primitives import Chance, emit
 from wildfour.rules.seats import next_seat
@@ -77,7 +77,9 @@ def draw(s: RoundState, chance: Chance) -> None:
     seat = s.turn
     s.called = 0
     s.passes = 0
-    card = draw_card(s, chance, seat)
+    card = take_card(s, chance, s.hands[seat])
+    if card != NO_CARD:
+        emit(s, EventKind.DREW, seat, card, s.color)
     if s.rules.draw_until_playable:
         card = draw_on(s, chance, seat, card)
     if s.rules.drawn_card_stays:
