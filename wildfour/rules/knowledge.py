@@ -58,8 +58,7 @@ def lose(fresh: list[int], seat: int, color: int) -> None:
     size = fresh[ROW * seat + SIZE] - 1
     fresh[ROW * seat + SIZE] = size
     for place in range(SIZE):
-        if fresh[ROW * seat + place] > size:
-            fresh[ROW * seat + place] = size
+        fresh[ROW * seat + place] = min(fresh[ROW * seat + place], size)
 
 
 def exchange_rows(fresh: list[int], seat: int, other: int) -> None:
