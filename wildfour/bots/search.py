@@ -11,6 +11,7 @@ from typing import Any, Protocol
 
 from wildfour.bots.determinization import deal_unseen
 from wildfour.bots.policies import Plan, choose
+from wildfour.bots.prospects import prospect
 from wildfour.cards import NO_COLOR, Zone, kind_color
 from wildfour.events import NOBODY
 from wildfour.moves import ACCUSE, CALL, CATCH, DRAW, FLIP, GIVE, KEEP, OBJECT, PLAY_END
@@ -19,7 +20,7 @@ from wildfour.rules.legal import Moves, legal_moves
 from wildfour.rules.piles import find
 from wildfour.rules.playable import holds_color, is_wrong
 from wildfour.rules.primitives import Chance, below
-from wildfour.rules.scoring import points_of, points_won
+from wildfour.rules.scoring import points_of
 from wildfour.rules.state import Phase, RoundState
 from wildfour.rules.uno_call import close_window
 
@@ -38,7 +39,7 @@ class Node(Protocol):
     seat: int  # whose it is
     visits: int
     offers: int  # how often it could be made when its parent was visited
-    worth: int  # of the ends that followed, to its seat, summed up
+    worth: float  # of the ends that followed, to its seat, summed up
     child: int  # the first of the moves after it
     sibling: int  # the next of the moves beside it
 
@@ -67,7 +68,8 @@ class Desk(Protocol):
     moves: Moves
     marks: list[int]
     path: list[int]
-    worth: list[int]  # the last end, for every seat
+    worth: list[float]  # of the last end, for every seat
+    odds: list[float]  # of going out, for every seat
 
 
 def search(
@@ -154,7 +156,7 @@ def new_child(nodes: Any, desk: Desk, parent: int, seat: int, move: int) -> int:
     nodes[node].seat = seat
     nodes[node].visits = 0
     nodes[node].offers = 1
-    nodes[node].worth = 0
+    nodes[node].worth = 0.0
     nodes[node].child = NO_NODE
     nodes[node].sibling = nodes[parent].child
     nodes[parent].child = node
@@ -245,22 +247,41 @@ def is_candidate(s: RoundState, seat: int, move: int, colors: int) -> bool:
 
 
 def note_worth(s: RoundState, desk: Desk) -> None:
-    """What the end is worth to every seat."""
-    counted = desk.won != 0 or desk.lost != 0
-    points = points_won(s) if counted else 0
+    """What the end is worth to every seat; before the end, what it may be expected to be worth."""
     for seat in range(s.players):
-        worth = 0
+        desk.worth[seat] = desk.left * points_of(s, seat) if desk.left != 0 else 0.0
+    if s.phase == Phase.OVER:
         if s.winner != NOBODY:
-            if desk.teams[seat] >> s.winner & 1:
-                worth = desk.out + desk.won * points
-            else:
-                worth = desk.lost * points
-        if desk.left != 0:
-            worth += desk.left * points_of(s, seat)
-        desk.worth[seat] = worth
+            add_win(s, desk, s.winner, 1.0)
+    else:
+        total = 0.0
+        for seat in range(s.players):
+            desk.odds[seat] = prospect(s, seat)
+            total += desk.odds[seat]
+        for seat in range(s.players):
+            add_win(s, desk, seat, desk.odds[seat] / total)
     desk.played += 1
     desk.total += desk.worth[desk.seat]
-    desk.squares += float(desk.worth[desk.seat]) * desk.worth[desk.seat]
+    desk.squares += desk.worth[desk.seat] * desk.worth[desk.seat]
+
+
+def add_win(s: RoundState, desk: Desk, winner: int, share: float) -> None:
+    """What it is worth that a seat goes out, times the chance that it does."""
+    points = points_against(s, desk.teams[winner]) if desk.won != 0 or desk.lost != 0 else 0
+    for seat in range(s.players):
+        if desk.teams[seat] >> winner & 1:
+            desk.worth[seat] += share * (desk.out + desk.won * points)
+        else:
+            desk.worth[seat] += share * desk.lost * points
+
+
+def points_against(s: RoundState, team: int) -> int:
+    """F3, H4: the cards left in the hands of all who are not of the team."""
+    points = 0
+    for seat in range(s.players):
+        if team >> seat & 1 == 0:
+            points += points_of(s, seat)
+    return points
 
 
 def most_visited(nodes: Any) -> int:
