@@ -27,7 +27,7 @@ from wildfour.rules.seats import next_seat
 from wildfour.rules.state import RoundState
 
 NEARNESS = 12
-LAST_CARD = 100_000  # worth more than anything else
+LAST_CARD = 1_000_000  # worth more than anything else
 BYTE = 0xFF
 PARTNERS_HAND = 20  # cards that a swap with a partner seems to cost
 TOTAL = 32  # the bits of the total, above four bytes
