@@ -1,13 +1,14 @@
 """The level *casual*: simple rules of thumb, by somebody who enjoys the evening.
 
 It stays with the color it holds most, hits the next player with action cards when that one has few cards left, and
-keeps wild cards for when nothing else fits. It nearly always calls, misses a catch now and then, and rarely
-challenges. It spares its partners.
+keeps wild cards for when nothing else fits; but often it just lays what comes to hand. It nearly always calls, misses
+a catch now and then, and rarely challenges. It spares its partners.
 """
 
 import random
 from collections.abc import Sequence
 
+from wildfour.bots.random_bot import lay_or
 from wildfour.bots.reading import asked_for, catch_in, right_plays, right_plays_of_drawn
 from wildfour.cards import NO_COLOR, SKIP, WILD, kind_color, kind_face
 from wildfour.match.stakes import Stakes
@@ -27,6 +28,7 @@ from wildfour.moves import (
 from wildfour.rules.state import Phase
 from wildfour.rules.view import View
 
+THINKS = 0.6
 CALLS = 0.97
 CATCHES = 0.7
 JUMPS_IN = 0.8
@@ -75,6 +77,8 @@ def answer_phase(view: View, moves: Sequence[int], stakes: Stakes, luck: random.
 
 def best_play(view: View, plays: Sequence[int], otherwise: int, stakes: Stakes, luck: random.Random) -> int:
     """The card liked most, one of equals; a wild card names the color held most."""
+    if luck.random() >= THINKS:
+        return lay_or(view, plays, otherwise, luck)
     if not plays:
         return otherwise
     most = max(liking(view, move >> 2, stakes) for move in plays)
@@ -96,10 +100,10 @@ def liking(view: View, kind: int, stakes: Stakes) -> int:
 
 
 def hits_the_right_one(view: View, stakes: Stakes) -> bool:
-    """Is the next player no partner, and about to go out? With two players an action card is always another turn."""
+    """Is the next player no partner, and about to go out?"""
     assert view.seat is not None
     after = (view.seat + view.direction) % view.players
-    return after not in stakes.team and (view.players == 2 or view.hand_sizes[after] <= FEW_CARDS)
+    return after not in stakes.team and view.hand_sizes[after] <= FEW_CARDS
 
 
 def color_held_most(hand: Sequence[int]) -> int:
