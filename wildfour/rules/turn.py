@@ -5,7 +5,7 @@ from wildfour.events import NOBODY, EventKind
 from wildfour.rules.going_out import end_drawn, play_on
 from wildfour.rules.launcher import after_laying
 from wildfour.rules.penalties import drop_accusations, let_stand
-from wildfour.rules.piles import add, draw_card, find, remove, take_card
+from wildfour.rules.piles import add, count, draw_card, find, remove, take_card
 from wildfour.rules.playable import holds_color, is_rightful, is_wrong
 from wildfour.rules.primitives import Chance, emit
 from wildfour.rules.seats import next_seat
@@ -79,7 +79,7 @@ def draw(s: RoundState, chance: Chance) -> None:
     s.passes = 0
     card = take_card(s, chance, s.hands[seat])
     if card != NO_CARD:
-        emit(s, EventKind.DREW, seat, card, s.color)
+        emit(s, EventKind.DREW, seat, card, color_not_laid(s, seat))
     if s.rules.draw_until_playable:
         card = draw_on(s, chance, seat, card)
     if s.rules.drawn_card_stays:
@@ -87,6 +87,12 @@ def draw(s: RoundState, chance: Chance) -> None:
     else:
         s.drawn = card
         s.phase = Phase.PLAY_DRAWN
+
+
+def color_not_laid(s: RoundState, seat: int) -> int:
+    """What a player who has just drawn instead shows not to hold. House rule plain-finish: a last card shows nothing,
+    since it may match and still not be laid."""
+    return NOBODY if s.rules.plain_finish and count(s.hands[seat]) == 2 else s.color
 
 
 def draw_on(s: RoundState, chance: Chance, seat: int, card: int) -> int:
@@ -101,7 +107,7 @@ def draw_on(s: RoundState, chance: Chance, seat: int, card: int) -> int:
 
 def keep(s: RoundState) -> None:
     """C3: otherwise play passes on."""
-    emit(s, EventKind.KEPT, s.turn, NO_CARD, NOBODY)
+    emit(s, EventKind.KEPT, s.turn, NO_CARD, s.color)
     s.drawn = NO_CARD
     s.called = 0
     play_on(s, next_seat(s, s.turn))
