@@ -17,7 +17,7 @@ from wildfour.moves import MOVES_END, move_name, parse_move
 from wildfour.options import check_table, parse_options
 from wildfour.rules.apply import apply
 from wildfour.rules.knowledge import Knowledge
-from wildfour.rules.legal import is_needless
+from wildfour.rules.legal import MOST_LEGAL_MOVES, is_legal, is_needless
 from wildfour.rules.state import RoundState
 from wildfour.rules.view import view
 
@@ -182,8 +182,11 @@ def test_what_a_seat_cannot_see_changes_nothing_for_it(r: Round, seed: int) -> N
 
 
 def refusal(r: Round, seat: int, move: int) -> str:
+    """What is said to a move that may not be made; that changes nothing, as another property says."""
+    if is_legal(r.state, seat, move, [0] * MOST_LEGAL_MOVES):
+        return ""
     try:
-        copy.deepcopy(r).apply(seat, move)
+        r.apply(seat, move)
     except ValueError as error:
         return str(error)
     return ""

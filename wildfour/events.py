@@ -19,7 +19,7 @@ class EventKind(IntEnum):
     TURNED_UP = 3  # seat: the dealer; card
     PUT_BACK = 4  # seat: the dealer; card
     NAMED_COLOR = 5  # seat; other: color
-    PLAYED = 6  # seat, card
+    PLAYED = 6  # seat, card; other: the seat again, where it laid the card just drawn
     DREW = 7  # seat, card (private); other: the color in force, where it was drawn instead of laying one
     KEPT = 8  # seat; other: the color in force
     PASSED = 9  # seat

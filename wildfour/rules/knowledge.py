@@ -30,7 +30,9 @@ def may_hold(fresh: list[int], seat: int, color: int) -> int:
 
 def notice(fresh: list[int], players: int, kind: int, seat: int, color: int, other: int) -> None:
     """Take in an event. `color` is the color of its card, where everybody saw it."""
-    if kind == EventKind.PLAYED:
+    if kind == EventKind.PLAYED and other != NOBODY:
+        lose_drawn(fresh, seat)
+    elif kind == EventKind.PLAYED:
         lose(fresh, seat, WILDS if color == NO_COLOR else color)
     elif kind == EventKind.DREW:
         if other != NOBODY:
@@ -81,6 +83,12 @@ def lose(fresh: list[int], seat: int, color: int) -> None:
     fresh[ROW * seat + SIZE] = size
     for place in range(SIZE):
         fresh[ROW * seat + place] = min(fresh[ROW * seat + place], size)
+
+
+def lose_drawn(fresh: list[int], seat: int) -> None:
+    """C4: the card just drawn was laid, so the hand is what it was before."""
+    for place in range(ROW):
+        fresh[ROW * seat + place] = max(fresh[ROW * seat + place] - 1, 0)
 
 
 def exchange_rows(fresh: list[int], seat: int, other: int) -> None:

@@ -50,9 +50,10 @@ def put_on_top(s: RoundState, seat: int, card: int, face: int, color: int) -> No
     s.direction_before = s.direction
     s.layer = seat
     s.target = NOBODY
+    just_drawn = s.drawn != NO_CARD and not s.rules.players_referee  # R20: else perhaps another one
     s.drawn = NO_CARD
     s.passes = 0
-    emit(s, EventKind.PLAYED, seat, card, NOBODY)
+    emit(s, EventKind.PLAYED, seat, card, seat if just_drawn else NOBODY)
     if face < WILD:
         s.color = color_of(card)
     else:
