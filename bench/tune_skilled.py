@@ -1,10 +1,12 @@
-"""Tunes the weights of the policy skilled by simulation, one weight at a time, and says how well it then plays.
+"""Tunes the weights of the policy skilled by simulation, all at once, and says how well it then plays.
 
-python -m bench.tune_skilled --players 2 --edition classic-2003 --sweeps 2 --seed 1
+python -m bench.tune_skilled --players 2 --turns 12 --seed 1
 
-Every weight is tried a step up and a step down, against `random` and against the weights so far, with seats balanced
-and with the same deals for all. A trial is given up as soon as it is clearly no better, and taken once it clearly is.
-The steps shrink from sweep to sweep. The same arguments give the same weights.
+In every turn many pairs play against each other and against `random`, with seats balanced and on the same deals. One of
+a pair has every weight a step up or down, by chance; the other has every weight the other way. How much more those win
+who have a weight up than those who have it down says where it should go. Every round tells something of every weight,
+so that a million rounds will do for a turn. The steps shrink from turn to turn. The same arguments give the same
+weights.
 """
 
 import argparse
@@ -14,8 +16,10 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
 from math import sqrt
+from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from wildfour.bots.policies import Policy, across
 from wildfour.bots.weights import FOR_MORE, FOR_TWO, UNTUNED, WEIGHTS, Weight
@@ -25,70 +29,66 @@ from wildfour.simulation import tally
 from wildfour.simulation.plans import TablePlan, plan_array
 from wildfour.simulation.running import Request, compiled_with_skilled, play_plan
 
-Weights = tuple[int, ...]
-TRIED, KEPT = 0, 1  # styles
-PIECE = 1 << 13  # rounds to a call of compiled code
-STEP = 2  # pieces from every seat in a step of a race
-STEPS = 6  # of a race at most
-CLEAR = 1.5  # standard errors
-SETTINGS = {2: FOR_TWO, 4: FOR_MORE, 6: FOR_MORE}
-# The first step of every weight.
-STEP_OF = (
-    *(80, 80, 80, 80, 80, 80),
-    *(12, 12, 12, 12, 12, 12),
-    *(12, 12, 12, 12, 12, 12),
-    *(16, 8, 40, 4, 4, 20, 8),
-    *(12, 8, 3, 20, 10, 40, 20),
-    *(8, 60, 60),
-    *(250, 60, 60),
-    *(150, 150),
-)
-LOWEST = -400  # where drawing on purpose begins to be tried
+Vector = NDArray[Any]
+UP, DOWN = 0, 1  # styles
+PAIR = 512  # rounds that a pair plays from every seat
+PROOF = 1 << 13  # rounds in a piece of a proof
+SHIPPED = {2: FOR_TWO, 4: FOR_MORE, 6: FOR_MORE}
 SORTS = ("SKIP", "REVERSE", "DRAW_TWO", "WILD", "WILD_FOUR", "MINION")
+# The first step of every weight.
+STEPS = np.array(
+    (
+        *(60, 60, 60, 60, 60, 60),
+        *(10, 10, 10, 10, 10, 10),
+        *(10, 10, 10, 10, 10, 10),
+        *(12, 6, 40, 3, 3, 20, 8),
+        *(12, 6, 3, 20, 10, 40, 20),
+        *(8, 60, 60),
+        *(200, 60, 60),
+        *(100, 100),
+    )
+)
 
 
 @dataclass(frozen=True)
 class Table:
-    """Who sits at a table, by seat: `t` plays with the weights that are tried, `k` with those kept, `r` random, `g`
-    greedy, `c` color. Partners sit across; those in capitals know it."""
+    """Who sits at a table: `u` and `d` are the two of a pair, `r` plays random, `g` greedy, `c` color. In capitals:
+    partners who know that they are."""
 
     seats: str
     options: str = ""
 
-    @property
-    def due(self) -> float:
-        """The share of the wins that the tried would have if all played alike."""
-        return sum(seat in "tT" for seat in self.seats) / len(self.seats)
+    def seats_of(self, letter: str, turned: int) -> list[int]:
+        players = len(self.seats)
+        return [seat for seat in range(players) if self.seats[(seat + turned) % players].lower() == letter]
 
-    def plan(self, tried: Weights, kept: Weights, turned: int) -> TablePlan:
+    def plan(self, up: Vector, down: Vector, turned: int) -> TablePlan:
         plan = TablePlan()
         players = len(self.seats)
         for seat in range(players):
             letter = self.seats[(seat + turned) % players]
             plan.policy[seat] = "rgc".index(letter) if letter in "rgc" else Policy.SKILLED
-            plan.style[seat] = KEPT if letter in "kK" else TRIED
-            plan.team[seat] = 1 << across(players, seat) if letter in "TK" else 0
-        plan.weights[: 2 * (KEPT + 1)] = [list(tried)] * 2 + [list(kept)] * 2
+            plan.style[seat] = DOWN if letter in "dD" else UP
+            plan.team[seat] = 1 << across(players, seat) if letter.isupper() else 0
+        plan.weights[: 2 * (DOWN + 1)] = [up.tolist()] * 2 + [down.tolist()] * 2
         return plan
 
 
-TABLES = {
-    2: (Table("tr"), Table("tk")),
-    4: (Table("trrr"), Table("tktk"), Table("TKTK", "partners")),
-    6: (Table("trrrrr"), Table("tktktk")),
+PAIRS = {
+    2: (("ud",), ("ur", "dr")),
+    4: (("udud",), ("urrr", "drrr"), ("UDUD partners",)),
+    6: (("ududud",), ("urrrrr", "drrrrr")),
 }
 PROOFS = {
-    2: (Table("tr"), Table("tg"), Table("tc"), Table("tk")),
-    4: (
-        Table("trrr"),
-        Table("tggg"),
-        Table("tccc"),
-        Table("tkkk"),
-        Table("TkTk", "partners"),
-        Table("TKTK", "partners"),
-    ),
-    6: (Table("trrrrr"), Table("tktktk")),
+    2: ("ur", "ug", "uc", "ud"),
+    4: ("urrr", "uggg", "uccc", "uddd", "UdUd partners", "UDUD partners"),
+    6: ("urrrrr", "uggggg", "uccccc", "uddddd"),
 }
+
+
+def table_of(text: str, options: str) -> Table:
+    seats, _, own = text.partition(" ")
+    return Table(seats, f"{own} {options}".strip())
 
 
 @cache
@@ -96,155 +96,121 @@ def pool() -> ThreadPoolExecutor:
     return ThreadPoolExecutor(os.cpu_count())
 
 
-def wins(table: Table, edition: str, tried: Weights, kept: Weights, seed: int, pieces: Sequence[int]) -> int:
-    """How many rounds the tried win, in some pieces of the rounds of a seed, from every seat."""
-    players = len(table.seats)
-    request = Request(
-        edition=edition_named(edition), players=players, rounds=1, options=parse_options(table.options), seed=seed
-    )
-
-    def of_piece(piece: int) -> int:
-        turned = piece % players
-        plans = plan_array([table.plan(tried, kept, turned)])
-        found = play_plan(compiled_with_skilled(), request, plans, piece // players * PIECE, PIECE)
-        seats = [seat for seat in range(players) if table.seats[(seat + turned) % players] in "tT"]
-        return int(found.sums[tally.WINS : tally.SEAT_POINTS][seats].sum())
-
-    return sum(pool().map(of_piece, pieces))
-
-
-def score(tables: Sequence[Table], edition: str, tried: Weights, kept: Weights, seed: int, step: int) -> np.ndarray:
-    """The share of the wins of the tried at every table, in one step of a race."""
-    shares = []
-    for table in tables:
-        players = len(table.seats)
-        pieces = range(step * STEP * players, (step + 1) * STEP * players)
-        won = wins(table, edition, tried, kept, seed, pieces)
-        shares.append(won / (len(pieces) * PIECE * table.due))
-    return np.array(shares)
-
-
-def error(tables: Sequence[Table], steps: int) -> float:
-    """The standard error of the sum of the gains, as if the tried and the kept had nothing in common."""
-    total = 0.0
-    for table in tables:
-        rounds = steps * STEP * len(table.seats) * PIECE
-        total += (1 - table.due) / table.due / rounds * (2 if has_random(table) else 1)
-    return sqrt(total)
-
-
-def has_random(table: Table) -> bool:
-    return "r" in table.seats
-
-
 class Tuner:
-    """Weights, and what they are measured against."""
+    """Weights, and where they are tuned."""
 
-    def __init__(self, players: int, edition: str, seed: int, start: Weights, options: str) -> None:
-        self.tables = tuple(Table(t.seats, f"{t.options} {options}".strip()) for t in TABLES[players])
-        self.edition, self.seed, self.kept = edition, seed, start
-        self.races = 0
-        self.before: dict[tuple[int, int], float] = {}
+    def __init__(self, wishes: argparse.Namespace) -> None:
+        self.wishes = wishes
+        self.players: int = wishes.players
+        self.edition = edition_named(wishes.edition)
+        self.weights = np.array(UNTUNED if wishes.untuned else SHIPPED[self.players])
+        self.places = list(places_named(wishes.weights))
 
-    def baseline(self, step: int) -> np.ndarray:
-        """What the kept weights have at every table: by symmetry 1 against themselves."""
-        gains = []
-        for number, table in enumerate(self.tables):
-            if has_random(table) and (number, step) not in self.before:
-                found = score([table], self.edition, self.kept, self.kept, self.seed, step)
-                self.before[number, step] = float(found[0])
-            gains.append(self.before.get((number, step), 1.0))
-        return np.array(gains)
+    def wins(self, table: Table, plan: TablePlan, seed: int, rounds: range) -> Vector:
+        """How many rounds every seat wins."""
+        request = Request(
+            edition=self.edition,
+            players=self.players,
+            rounds=1,
+            options=parse_options(table.options),
+            seed=seed,
+        )
+        found = play_plan(compiled_with_skilled(), request, plan_array([plan]), rounds.start, len(rounds))
+        return found.sums[tally.WINS : tally.SEAT_POINTS]
 
-    def is_better(self, tried: Weights) -> bool:
-        """A race of the tried against the kept."""
-        self.races += 1
-        gain = 0.0
-        for step in range(STEPS):
-            gains = score(self.tables, self.edition, tried, self.kept, self.seed, step) - self.baseline(step)
-            gain += float(gains.sum())
-            clear = CLEAR * error(self.tables, step + 1)
-            mean = gain / (step + 1)
-            if mean > clear * (1 + 1 / (step + 1)):
-                return True
-            if mean < -clear / 3 or (step >= 2 and mean < clear / 4):
-                return False
-        return mean > clear
+    def play_pair(self, number: int, up: Vector, down: Vector, seed: int) -> int:
+        """How many rounds more the one who is up wins than the one who is down."""
+        more = 0
+        rounds = range(number * PAIR, (number + 1) * PAIR)
+        for tables in PAIRS[self.players]:
+            for text in tables:
+                table = table_of(text, self.wishes.option)
+                for turned in range(self.players):
+                    won = self.wins(table, table.plan(up, down, turned), seed, rounds)
+                    more += int(won[table.seats_of("u", turned)].sum() - won[table.seats_of("d", turned)].sum())
+        return more
 
-    def keep(self, tried: Weights) -> None:
-        self.kept = tried
-        self.before = {}
-        self.seed += 1  # other deals: nobody should get used to some
+    def turn(self, number: int, shrink: float) -> None:
+        """Every weight goes towards the side that won more, by at most a step."""
+        pairs = max(1, self.wishes.pairs)
+        steps = np.maximum(1, np.round(STEPS * shrink)).astype(int)
+        seed = self.wishes.seed * 1000 + number
+        signs = np.zeros((pairs, WEIGHTS), int)
+        signs[:, self.places] = np.random.default_rng(seed).choice((-1, 1), (pairs, len(self.places)))
+        ups = [kept_in_range(self.weights + steps * sign) for sign in signs]
+        downs = [kept_in_range(self.weights - steps * sign) for sign in signs]
+        more = np.array(list(pool().map(lambda pair: self.play_pair(pair, ups[pair], downs[pair], seed), range(pairs))))
+        effect = signs.T @ more / pairs
+        error = max(more.std() / sqrt(pairs), 1e-9)
+        shift = np.clip(effect / error / 3, -1, 1)
+        self.weights = kept_in_range(self.weights + np.round(steps * shift).astype(int))
+        told = ", ".join(f"{name_of(place)} {effect[place] / error:+.1f}" for place in self.places)
+        print(f"turn {number + 1}: {told}\n{tuple(self.weights.tolist())}", flush=True)
 
-    def sweep(self, places: Sequence[int], shrink: float) -> None:
-        """Every weight a step up, or down; and on as long as that is better."""
-        for place in places:
-            step = max(1, round(STEP_OF[place] * shrink))
-            for direction in (step, -step):
-                moved = 0
-                while moved < 4 and self.is_better(tried := changed(self.kept, place, direction << moved)):
-                    self.keep(tried)
-                    moved += 1
-                    print(f"{name_of(place)} {tried[place]}", flush=True)
-                if moved:
-                    break
+    def prove(self) -> None:
+        """The share of the wins, on deals that were not tuned on; here `d` is the untuned policy, or, among partners,
+        the tuned one that does not know of them."""
+        for text in PROOFS[self.players]:
+            table = table_of(text, self.wishes.option)
+            pieces = max(1, self.wishes.rounds // (PROOF * self.players)) * self.players
+            other = self.weights if "Ud" in text else np.array(UNTUNED)
+
+            def of_piece(piece: int, table: Table = table, other: Vector = other) -> int:
+                turned, first = piece % self.players, piece // self.players * PROOF
+                plan = table.plan(self.weights, other, turned)
+                won = self.wins(table, plan, self.wishes.seed + 10**9, range(first, first + PROOF))
+                return int(won[table.seats_of("u", turned)].sum())
+
+            rounds = pieces * PROOF
+            share = sum(pool().map(of_piece, range(pieces))) / rounds
+            width = 1.96 * sqrt(share * (1 - share) / rounds)
+            print(f"{self.edition.name} {text}: {share:.2%} \N{PLUS-MINUS SIGN} {width:.2%}", flush=True)
 
 
-def changed(weights: Weights, place: int, by: int) -> Weights:
-    value = max(weights[place], LOWEST - abs(by)) + by
-    if place in (Weight.BLUFF_RATE, Weight.CHALLENGE):
-        value = min(1000, max(0, value))
-    return (*weights[:place], value, *weights[place + 1 :])
+def kept_in_range(weights: Vector) -> Vector:
+    """Rates are thousandths."""
+    weights = weights.copy()
+    for place in (Weight.BLUFF_RATE, Weight.CHALLENGE):
+        weights[place] = min(1000, max(0, weights[place]))
+    return weights
 
 
 def name_of(place: int) -> str:
     """The name of a weight; the three rows of sorts have six places each."""
     if place >= Weight.HELD:
         return Weight(place).name
-    row = ("", "_LATE", "_HARM")[place // len(SORTS)]
-    return SORTS[place % len(SORTS)] + row
+    return SORTS[place % len(SORTS)] + ("", "_LATE", "_HARM")[place // len(SORTS)]
 
 
-def prove(players: int, edition: str, weights: Weights, options: str, rounds: int, seed: int) -> None:
-    """The share of the wins against others, on deals that were not tuned on; `k` is the untuned policy."""
-    for proof in PROOFS[players]:
-        table = Table(proof.seats, f"{proof.options} {options}".strip())
-        pieces = range(max(1, rounds // (PIECE * players)) * players)
-        number = len(pieces) * PIECE
-        other = weights if "TkTk" in table.seats else UNTUNED
-        share = wins(table, edition, weights, other, seed + 1_000_000, pieces) / number
-        width = 1.96 * sqrt(share * (1 - share) / number)
-        print(f"{edition} {table.seats} {table.options}: {share:.2%} \N{PLUS-MINUS SIGN} {width:.2%}", flush=True)
-
-
-def places_named(text: str, edition: str) -> Iterator[int]:
-    """The weights to be tuned: those named, or all that mean something in the edition."""
+def places_named(text: str) -> Iterator[int]:
+    """The weights to be tuned: those named, or all that matter in every edition."""
     for place in range(WEIGHTS):
         name = name_of(place)
-        special = name.startswith("MINION") or name in ("RARE", "FLIP_CARD", "SWAP", "POINTS")
+        special = name.startswith("MINION") or name in ("RARE", "FLIP_CARD", "SWAP", "POINTS", "DRAW", "KEEP")
         if name in text.split(",") if text else not special:
             yield place
 
 
-def main() -> None:
+def read_wishes(arguments: Sequence[str] | None = None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--players", type=int, default=2, choices=sorted(TABLES))
+    parser.add_argument("--players", type=int, default=2, choices=sorted(PAIRS))
     parser.add_argument("--edition", default="classic-2003")
     parser.add_argument("--option", default="", help="options of the table")
     parser.add_argument("--weights", default="", help="only these, separated by commas")
     parser.add_argument("--untuned", action="store_true", help="begin with the untuned weights, not those shipped")
-    parser.add_argument("--sweeps", type=int, default=2, help="0: only say how well the weights play")
-    parser.add_argument("--shrink", type=float, default=1.0, help="of the first steps")
+    parser.add_argument("--turns", type=int, default=12, help="0: only say how well the weights play")
+    parser.add_argument("--pairs", type=int, default=200, help="in a turn")
+    parser.add_argument("--shrink", type=float, default=0.9, help="of the steps from turn to turn")
     parser.add_argument("--rounds", type=int, default=1_000_000, help="for every share of wins at the end")
     parser.add_argument("--seed", type=int, default=1)
-    wishes = parser.parse_args()
-    start = UNTUNED if wishes.untuned else SETTINGS[wishes.players]
-    tuner = Tuner(wishes.players, wishes.edition, wishes.seed, start, wishes.option)
-    places = list(places_named(wishes.weights, wishes.edition))
-    for number in range(wishes.sweeps):
-        tuner.sweep(places, wishes.shrink * 0.6**number)
-        print(f"after sweep {number + 1}, {tuner.races} races: {tuner.kept}", flush=True)
-    prove(wishes.players, wishes.edition, tuner.kept, wishes.option, wishes.rounds, wishes.seed)
+    return parser.parse_args(arguments)
+
+
+def main() -> None:
+    tuner = Tuner(read_wishes())
+    for number in range(tuner.wishes.turns):
+        tuner.turn(number, tuner.wishes.shrink**number)
+    tuner.prove()
 
 
 if __name__ == "__main__":

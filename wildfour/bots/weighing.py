@@ -107,6 +107,11 @@ def worth_of_color(s: RoundState, w: list[int], team: int, seat: int, color: int
     return worth
 
 
+def wilds_held(size: int, held: int) -> int:
+    """How many cards of a hand are wild: all that have no color."""
+    return size - (held & BYTE) - (held >> 8 & BYTE) - (held >> 16 & BYTE) - (held >> 24 & BYTE)
+
+
 def alike(hand: Zone, face: int) -> int:
     """How many cards of a hand have a face, below the wild ones."""
     total = 0
@@ -135,6 +140,7 @@ def worth_of_laying(
         worth += (w[Weight.ALIKE] + w[Weight.ALIKE_LATE] * mine // 4) * same_face
         if same_color == 0:
             worth += w[Weight.LONELY]
+    follows += wilds_held(size, held) - (1 if face >= WILD else 0)
     worth += worth_of_mover(s, w, team, seat, mover, follows)
     if face >= SKIP:
         first = next_seat(s, seat)
