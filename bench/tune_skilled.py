@@ -22,7 +22,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from wildfour.bots.policies import Policy, across
-from wildfour.bots.weights import FOR_MORE, FOR_TWO, UNTUNED, WEIGHTS, Weight
+from wildfour.bots.tuned import FOR_MORE, FOR_TWO, UNTUNED
+from wildfour.bots.weights import WEIGHTS, Weight
 from wildfour.editions import edition_named
 from wildfour.options import parse_options
 from wildfour.simulation import tally

@@ -13,7 +13,8 @@ from wildfour import Round
 from wildfour.bots import skilled
 from wildfour.bots.skilled_bot import TableSkill, choose, sheds
 from wildfour.bots.table import Seated, play_round
-from wildfour.bots.weights import FOR_MORE, FOR_TWO, WEIGHTS
+from wildfour.bots.tuned import FOR_MORE, FOR_TWO
+from wildfour.bots.weights import WEIGHTS
 from wildfour.cards import NO_CARD, NO_COLOR, cards_in, kind_color
 from wildfour.chance import SeededChance
 from wildfour.editions import EDITIONS

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 from wildfour.bots import skilled
 from wildfour.bots.imagining import imagined
-from wildfour.bots.weights import FOR_MORE, FOR_TWO
+from wildfour.bots.tuned import FOR_MORE, FOR_TWO
 from wildfour.cards import NO_CARD, NO_COLOR, WILD, kind_color, kind_face
 from wildfour.chance import RandomChance
 from wildfour.match.stakes import Stakes

@@ -1,7 +1,4 @@
-"""The weights of the policy `skilled`: what each thing that it looks at counts. bench/tune_skilled.py finds them.
-
-There are two sets, for two players and for more: with two players a Skip gives another turn, and nobody else is there.
-"""
+"""What the policy `skilled` looks at: a weight says how much each of these counts. tuned.py has the numbers."""
 
 from enum import IntEnum
 from typing import Protocol
@@ -57,16 +54,3 @@ class Weight(IntEnum):
 
 WEIGHTS = 40
 NEVER = -1_000_000_000
-
-UNTUNED = (
-    *(0, 0, 0, -240, -240, -240),
-    *(0, 0, 0, 0, 0, 0),
-    *(8, 8, 16, 0, 24, 24),
-    *(40, 0, 80, -4, 0, 0, 8),
-    *(12, 0, 4, 0, 10, 40, 40),
-    *(-4, 120, 120),
-    *(500, 0, 900),
-    *(NEVER, NEVER),
-)
-FOR_TWO = UNTUNED
-FOR_MORE = UNTUNED

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from wildfour.bots.policies import THOUSAND, Policy, across
-from wildfour.bots.weights import FOR_MORE, FOR_TWO
+from wildfour.bots.tuned import FOR_MORE, FOR_TWO
 from wildfour.errors import Invalid
 from wildfour.machine.batch import PLAN_DTYPE, STYLES, Array
 from wildfour.options import MOST_PLAYERS
