@@ -45,8 +45,8 @@ class EventKind(IntEnum):
     MISSED = 29  # seat; other: the target
     DECLINED = 30  # seat
     GAVE = 31  # seat, card (private to both); other: the target
-    SWAPPED = 32  # seat; other; each of them sees the hand that it gets
-    PASSED_HANDS = 33  # other: 1 to the left, -1 to the right; each seat sees the hand that it gets
+    SWAPPED = 32  # seat; other; each seat sees its own hand after it
+    PASSED_HANDS = 33  # other: 1 to the left, -1 to the right; each seat sees its own hand after it
     WENT_OUT = 34  # seat
     ROUND_DRAWN = 35
 
@@ -61,8 +61,8 @@ NOBODY = -1
 class Event:
     """One thing that happened. Cards are kinds (see cards.py).
 
-    `hand` is the hand shown to a challenger, or the one that a seat gets where hands change their owners; `hands` are
-    all of those, by seat."""
+    `hand` is the hand shown to a challenger, or a seat's own after hands have changed their owners; `hands` are all of
+    those, by seat."""
 
     kind: EventKind
     seat: int = NOBODY
@@ -74,15 +74,9 @@ class Event:
     def seen_by(self, seat: int | None) -> "Event":
         """The event as a seat, or a spectator (None), may know it."""
         if self.hands:
-            return replace(self, hand=self.hand_gotten_by(seat), hands=())
+            return replace(self, hand=() if seat is None else self.hands[seat], hands=())
         private = self.kind in PRIVATE_TO_SEAT or self.kind in PRIVATE_TO_BOTH
         involved = seat == self.seat or (self.kind in PRIVATE_TO_BOTH and seat == self.other)
         if not private or (seat is not None and involved):
             return self
         return replace(self, card=NO_CARD, hand=())
-
-    def hand_gotten_by(self, seat: int | None) -> tuple[int, ...]:
-        """The new hand of a seat, where it has one: a swap leaves the others out."""
-        if seat is None or (self.kind == EventKind.SWAPPED and seat not in (self.seat, self.other)):
-            return ()
-        return self.hands[seat]

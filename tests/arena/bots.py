@@ -10,6 +10,16 @@ from wildfour.rules.view import View
 not_a_bot = 4
 
 
+class Thinking:
+    """A bot that is made with a budget, in seconds."""
+
+    def __init__(self, budget: float = 0.1) -> None:
+        self.budget = budget
+
+    def __call__(self, view: View, moves: Sequence[int], stakes: Stakes, luck: random.Random) -> int | None:
+        return choose(view, moves, stakes, luck)
+
+
 def eager(view: View, moves: Sequence[int], stakes: Stakes, luck: random.Random) -> int | None:
     """Always the first move."""
     return moves[0] if view.turn == view.seat else None

@@ -2,15 +2,17 @@
 
 import random
 from collections import Counter
+from functools import partial
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.arena.bots import Thinking
 from tests.explore import ROUNDS, random_table
 from tests.test_properties import otherwise_dealt
 from wildfour import Round
-from wildfour.bots.levels import LEVELS, bot_named
+from wildfour.bots.levels import LEVELS, Level, bot_named
 from wildfour.bots.reading import cards_to_lay, is_plainly_wrong, right_plays
 from wildfour.bots.table import Seated, play_round
 from wildfour.cards import cards_in, kind_of
@@ -146,6 +148,24 @@ def test_bots_that_cannot_be_are_refused(text: str, sentence: str) -> None:
     with pytest.raises(Invalid) as refusal:
         bot_named(text)
     assert sentence in str(refusal.value)
+
+
+@pytest.mark.parametrize(("text", "budget"), [("thinker", 0.1), ("thinker budget=20ms alone", 0.02)])
+def test_a_level_may_take_a_budget(text: str, budget: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(LEVELS, "thinker", Level("tests.arena.bots", "Thinking", takes_budget=True))
+    bot = bot_named(text)
+    thinking = bot.args[0] if isinstance(bot, partial) else bot
+    assert isinstance(thinking, Thinking)
+    assert thinking.budget == budget
+
+
+@pytest.mark.parametrize("setting", ["budget=20", "budget=0ms", "budget=-1ms", "budget=60001ms", "budget=xms"])
+def test_a_budget_that_cannot_be_is_refused(setting: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(LEVELS, "thinker", Level("tests.arena.bots", "Thinking", takes_budget=True))
+    with pytest.raises(Invalid, match="a budget is whole milliseconds from 1ms to 60000ms"):
+        bot_named(f"thinker {setting}")
+    with pytest.raises(Invalid, match="The bot thinker takes no 'depth=2'; it takes alone and budget=20ms, once each"):
+        bot_named("thinker budget=5ms depth=2")
 
 
 def test_every_level_can_be_had_by_name() -> None:
