@@ -2,7 +2,7 @@
 
 import argparse
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from functools import cached_property
 from itertools import combinations, permutations
 from typing import Any
@@ -66,15 +66,16 @@ def order_of(wishes: argparse.Namespace) -> Order:
     """Read the command line."""
     tables = [tuple(split_names(text)) for text in wishes.table]
     players = players_wished(wishes.players, tables)
-    options = parse_options(wishes.option)
+    options = str(parse_options(wishes.option))
+    order = Order(wishes.edition, options, players, wishes.format, wishes.seed, tuple(tables))
     check_numbers(wishes)
-    partners = bool(with_partners(options, format_named(wishes.format or DEFAULT, options))["partners"])
-    if not tables:
-        tables = pairings([" ".join(name.split()) for name in wishes.bots], players, partners)
-    elif wishes.bots:
-        raise Invalid("Bots that all meet and a --table cannot go together; leave one of them out.")
-    order = Order(wishes.edition, str(options), players, wishes.format, wishes.seed, tuple(tables))
     order.check()
+    if tables and wishes.bots:
+        raise Invalid("Bots that all meet and a --table cannot go together; leave one of them out.")
+    if not tables:
+        bots = [" ".join(name.split()) for name in wishes.bots]
+        order = replace(order, tables=tuple(pairings(bots, players, bool(order.table_options["partners"]))))
+        order.check()
     return order
 
 

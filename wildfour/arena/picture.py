@@ -1,6 +1,7 @@
 """The matrix of an arena as a picture, drawn with matplotlib: numbers on gray, legible in print and without color."""
 
 import math
+import textwrap
 from pathlib import Path
 from typing import Any
 
@@ -45,7 +46,7 @@ def draw_figure(found: Found) -> Figure:
 
 def title(found: Found) -> str:
     options = f", {found['options']}" if found["options"] else ""
-    return f"{found['edition']}, {found['players']} players{options}\n{matrix_title(found)}"
+    return f"{found['edition']}, {found['players']} players{options}\n{textwrap.fill(matrix_title(found), 76)}"
 
 
 def foot(found: Found) -> str:

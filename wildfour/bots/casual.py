@@ -9,7 +9,7 @@ import random
 from collections.abc import Sequence
 
 from wildfour.bots.random_bot import lay_or
-from wildfour.bots.reading import asked_for, catch_in, right_plays, right_plays_of_drawn
+from wildfour.bots.reading import asked_for, catch_in, is_plainly_wrong, right_plays, right_plays_of_drawn
 from wildfour.cards import NO_COLOR, SKIP, WILD, kind_color, kind_face
 from wildfour.match.stakes import Stakes
 from wildfour.moves import (
@@ -32,7 +32,7 @@ THINKS = 0.6
 CALLS = 0.97
 CATCHES = 0.7
 JUMPS_IN = 0.8
-OBJECTS = 0.05
+OBJECTS = 0.7
 CHALLENGES = 0.05
 FEW_CARDS = 3
 # How much more a card is liked than another, in the order of what counts first.
@@ -40,20 +40,21 @@ NOT_WILD, HITS, SAVED_FOR_LATER, PER_CARD_OF_COLOR = 10_000, 1_000, -50, 10
 
 
 def choose(view: View, moves: Sequence[int], stakes: Stakes, luck: random.Random) -> int | None:
-    said = say_something(view, moves, luck)
+    said = say_something(view, moves, stakes, luck)
     if said is not None or view.turn != view.seat:
         return said
     return answer_phase(view, moves, stakes, luck)
 
 
-def say_something(view: View, moves: Sequence[int], luck: random.Random) -> int | None:
+def say_something(view: View, moves: Sequence[int], stakes: Stakes, luck: random.Random) -> int | None:
     """What is said or done out of turn: the call, a catch, an objection, a jump-in."""
     if view.exposed == view.seat and CALL in moves and luck.random() < CALLS:
         return CALL
     catch = catch_in(moves)
-    if catch is not None and luck.random() < CATCHES:
+    if catch is not None and view.exposed not in stakes.team and luck.random() < CATCHES:
         return catch
-    if OBJECT in moves and luck.random() < OBJECTS:
+    sees_it = OBJECT in moves and is_plainly_wrong(view) and view.layer not in stakes.team
+    if sees_it and luck.random() < OBJECTS:
         return OBJECT
     jumps = [move for move in moves if move < PLAY_END] if view.turn != view.seat else []
     return jumps[0] if jumps and luck.random() < JUMPS_IN else None

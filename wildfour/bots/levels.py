@@ -4,7 +4,8 @@ A level is imported when it is asked for. `module:function` names a bot of someb
 """
 
 import random
-from collections.abc import Callable, Sequence
+import re
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from importlib import import_module
@@ -79,25 +80,16 @@ def parse_budget(name: str, settings: Sequence[str]) -> float | None:
     """`budget=20ms`, in seconds."""
     if not settings:
         return None
-    setting, equals, value = settings[0].partition("=")
-    if len(settings) > 1 or setting != "budget" or not equals:
+    if len(settings) > 1 or not settings[0].startswith("budget="):
         raise Invalid(f"The bot {name} takes no {settings[-1]!r}; it takes {ALONE} and budget=20ms, once each.")
-    number = value.removesuffix("ms")
-    if not (number != value and number.isascii() and number.isdigit() and len(number) < 9):
-        number = "0"
-    if not LEAST_BUDGET <= int(number) <= MOST_BUDGET:
+    found = re.fullmatch(r"budget=(\d{1,8})ms", settings[0], re.ASCII)
+    if found is None or not LEAST_BUDGET <= int(found[1]) <= MOST_BUDGET:
         raise Invalid(
             f"{settings[0]!r} cannot be; a budget is whole milliseconds from {LEAST_BUDGET}ms to {MOST_BUDGET}ms."
         )
-    return int(number) / 1000
+    return int(found[1]) / 1000
 
 
-def play_alone(
-    bot: Callable[[View, Sequence[int], Stakes, random.Random], int | None],
-    view: View,
-    moves: Sequence[int],
-    stakes: Stakes,
-    luck: random.Random,
-) -> int | None:
+def play_alone(bot: Bot, view: View, moves: Sequence[int], stakes: Stakes, luck: random.Random) -> int | None:
     """A bot that does not know its partners."""
     return bot(view, moves, replace(stakes, team=()), luck)

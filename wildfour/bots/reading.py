@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from wildfour.cards import NO_CARD, NO_COLOR, WILD_FOUR_KIND, kind_color, kind_face
+from wildfour.cards import NO_CARD, NO_COLOR, SKIP, WILD_FOUR_KIND, kind_color, kind_face
 from wildfour.moves import ACCUSE, CALL, CATCH, FLIP, GIVE, OBJECT, PLAY_END
 from wildfour.rules.view import View
 
@@ -33,13 +33,30 @@ def right_plays_of_drawn(view: View, moves: Sequence[int]) -> list[int]:
 
 
 def is_right(view: View, kind: int) -> bool:
-    """Does the card match (C1, C2, C5), and is it no bluff (D6)?"""
-    color = kind_color(kind)
+    """Does the card match (C1, C2, C5), is it no bluff (D6), and may it be the last one (plain-finish)?"""
+    if view.rules.plain_finish and len(view.hand) == 1 and not is_number(kind):
+        return False
     if kind == WILD_FOUR_KIND:
         return all(kind_color(held) != view.color for held in view.hand)
-    if color in (NO_COLOR, view.color):
+    return kind_color(kind) in (NO_COLOR, view.color) or same_face(kind, view.top)
+
+
+def is_number(kind: int) -> bool:
+    return kind_face(kind) < SKIP
+
+
+def same_face(kind: int, other: int) -> bool:
+    """C1: the same number or symbol; a wild card has none to match."""
+    return other != NO_CARD and kind_color(other) != NO_COLOR and kind_face(kind) == kind_face(other)
+
+
+def is_plainly_wrong(view: View) -> bool:
+    """G2: can everybody see that the top card was laid against the rules?"""
+    if view.under == NO_CARD:
+        return False
+    if view.rules.plain_finish and view.hand_sizes[view.layer] == 0 and not is_number(view.top):
         return True
-    return view.top != NO_CARD and kind_color(view.top) != NO_COLOR and kind_face(kind) == kind_face(view.top)
+    return kind_color(view.top) not in (NO_COLOR, view.color_before) and not same_face(view.top, view.under)
 
 
 def cards_to_lay(view: View, plays: Sequence[int]) -> list[int]:
