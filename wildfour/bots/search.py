@@ -1,278 +1,136 @@
-"""Search over imagined deals, in the language of the rules: information-set Monte Carlo tree search.
+"""Search over imagined deals, in the language of the rules.
 
-Every iteration deals the unseen cards anew, walks down one tree of moves that all deals share, adds a node, plays out
-the rest with a policy, and adds what the end is worth to every node on the way. A move that only some deals allow is
-judged by the deals that allow it. (P. I. Cowling, E. J. Powley, D. Whitehouse: Information set Monte Carlo tree
-search. IEEE TCIAIG 4, 2012.)
+Every iteration deals the unseen cards anew, makes one of the moves that are weighed, plays on for some turns with a
+policy, and judges where that led. Moves that did well are tried more often: UCB1 (P. Auer, N. Cesa-Bianchi, P. Fischer:
+Finite-time analysis of the multiarmed bandit problem. Machine Learning 47, 2002). docs/bots.md says why there is no
+deeper tree.
 """
 
 import math
 from typing import Any, Protocol
 
 from wildfour.bots.determinization import deal_unseen
-from wildfour.bots.policies import Plan, choose
+from wildfour.bots.policies import Plan, choose, happens
 from wildfour.bots.prospects import prospect
-from wildfour.cards import NO_COLOR, Zone, kind_color
 from wildfour.events import NOBODY
-from wildfour.moves import ACCUSE, CALL, CATCH, DRAW, FLIP, GIVE, KEEP, OBJECT, PLAY_END
+from wildfour.moves import CHALLENGE
+from wildfour.rules.action_cards import may_challenge
 from wildfour.rules.apply import apply
-from wildfour.rules.legal import Moves, legal_moves
-from wildfour.rules.piles import find
-from wildfour.rules.playable import holds_color, is_wrong
-from wildfour.rules.primitives import Chance, below
+from wildfour.rules.piles import count
+from wildfour.rules.primitives import Chance
 from wildfour.rules.scoring import points_of
 from wildfour.rules.state import Phase, RoundState
 from wildfour.rules.uno_call import close_window
 
-NO_MOVE = -1
-WAIT = 767  # no move: let the one on turn go on
-MARKS = 768
-LONGEST_PATH = 64
-NO_NODE = -1
-ROOT = 0
-
-
-class Node(Protocol):
-    """A move in the tree, with what was found of it."""
-
-    move: int
-    seat: int  # whose it is
-    visits: int
-    offers: int  # how often it could be made when its parent was visited
-    worth: float  # of the ends that followed, to its seat, summed up
-    child: int  # the first of the moves after it
-    sibling: int  # the next of the moves beside it
+WAIT = -1  # no move: let the one on turn go on
+EXPLORE = 0.7  # how much more a move is worth trying that was tried little, in standard deviations
+LEAST_SPREAD = 0.01
+DOUBTS = 40  # in thousandths, for each card of the layer's hand: how often somebody challenges
+MOST_DOUBTS = 400
 
 
 class Desk(Protocol):
-    """What a search works with."""
+    """What a search works with, and what it has found."""
 
     seat: int  # whom we search for
-    own_depth: int  # of own moves in the tree
-    depth: int  # of moves in the tree
-    keyed: int  # are moves by policy in the tree?
-    most_moves: int  # of a playout
-    explore: float
-    used: int  # nodes
-    node: int  # where the walk is; NO_NODE: out of the tree
-    length: int  # of the path
-    stamp: int
-    played: int  # iterations
-    total: float
-    squares: float
+    most_moves: int  # after which a round is judged as it stands
+    candidates: int
+    moves: list[int]  # the candidates
+    visits: list[int]  # how often each was tried
+    worth: list[float]  # what that was worth, summed up
+    played: int  # all visits
+    total: float  # all worth
+    squares: float  # its squares
+    teams: list[int]  # for every seat, its team as bits
     out: int  # the stakes: see match/stakes.py
     won: int
     lost: int
     left: int
-    teams: list[int]  # for every seat, its team as bits
-    moves: Moves
-    marks: list[int]
-    path: list[int]
-    worth: list[float]  # of the last end, for every seat
-    odds: list[float]  # of going out, for every seat
+    odds: list[float]  # room for a number for every seat
 
 
-def search(
-    roots: Any, scratches: Any, chances: Any, plans: Any, nodes: Any, desks: Any, iterations: int
-) -> None:
-    """Some more iterations from roots[0]; what was found stays in `nodes`."""
+def search(roots: Any, scratches: Any, chances: Any, plans: Any, desks: Any, iterations: int) -> None:
+    """Some more iterations from roots[0], an imagined state."""
     desk = desks[0]
     for _ in range(iterations):
         scratches[0] = roots[0]
         deal_unseen(scratches[0], desk.seat, chances[0])
-        iterate(scratches[0], chances[0], plans[0], nodes, desk)
+        i = next_to_try(desk)
+        play_on_with(scratches[0], chances[0], plans[0], desk, desk.moves[i])
+        note(desk, i, worth_to_us(scratches[0], desk))
 
 
-def plant(nodes: Any, desk: Desk) -> None:
-    nodes[ROOT].child = NO_NODE
-    nodes[ROOT].visits = 0
-    nodes[ROOT].seat = NOBODY
-    desk.used = 1
-    desk.played = 0
-    desk.total = 0.0
-    desk.squares = 0.0
+def next_to_try(desk: Desk) -> int:
+    """Every candidate once, then the one that might be best."""
+    if desk.played < desk.candidates:
+        return desk.played
+    explore = EXPLORE * spread(desk) * math.sqrt(math.log(float(desk.played)))
+    best = 0
+    highest = 0.0
+    for i in range(desk.candidates):
+        might_be = desk.worth[i] / desk.visits[i] + explore / math.sqrt(float(desk.visits[i]))
+        if i == 0 or might_be > highest:
+            best = i
+            highest = might_be
+    return best
 
 
-def iterate(s: RoundState, chance: Chance, plan: Plan, nodes: Any, desk: Desk) -> None:
-    """Down the tree and on to the end, or nearly; everybody calls in time."""
-    desk.node = ROOT
-    desk.length = 0
+def spread(desk: Desk) -> float:
+    """The standard deviation of what was found: stakes are of any size."""
+    mean = desk.total / desk.played
+    return max(math.sqrt(max(desk.squares / desk.played - mean * mean, 0.0)), LEAST_SPREAD)
+
+
+def note(desk: Desk, i: int, worth: float) -> None:
+    desk.visits[i] += 1
+    desk.worth[i] += worth
+    desk.played += 1
+    desk.total += worth
+    desk.squares += worth * worth
+
+
+def play_on_with(s: RoundState, chance: Chance, plan: Plan, desk: Desk, move: int) -> None:
+    """The move, and what the policy makes of it; everybody calls in time."""
+    seat = desk.seat
     moves = 0
-    while s.phase != Phase.OVER and moves < desk.most_moves:
-        close_window(s)
-        seat = s.turn if moves > 0 else desk.seat
-        move = NO_MOVE
-        if desk.node != NO_NODE:
-            move = move_in_tree(s, seat, chance, nodes, desk)
-        if move == NO_MOVE:
-            move = choose(s, seat, chance, plan)
-            if desk.keyed and desk.node != NO_NODE:
-                step_down(child_by_move(nodes, desk, desk.node, seat, move), nodes, desk)
+    while True:
         if move != WAIT:
             apply(s, chance, seat, move)
+        close_window(s)
         moves += 1
-    note_worth(s, desk)
-    for i in range(desk.length):
-        node = desk.path[i]
-        nodes[node].visits += 1
-        nodes[node].worth += desk.worth[nodes[node].seat]
+        if s.phase == Phase.OVER or moves > desk.most_moves:
+            return
+        seat = s.turn
+        move = CHALLENGE if doubts(s, chance) else choose(s, seat, chance, plan)
 
 
-def move_in_tree(s: RoundState, seat: int, chance: Chance, nodes: Any, desk: Desk) -> int:
-    """The move that the tree suggests, or NO_MOVE: here the policy moves."""
-    if seat != desk.seat and desk.length >= desk.depth:
-        return NO_MOVE
-    step_down(pick_child(s, seat, desk.node, chance, nodes, desk), nodes, desk)
-    if desk.length == 0:
-        return NO_MOVE
-    return int(nodes[desk.path[desk.length - 1]].move)
+def doubts(s: RoundState, chance: Chance) -> bool:
+    """D8: the more cards its layer has, the likelier is a bluff."""
+    if s.phase != Phase.ANSWER or not may_challenge(s):
+        return False
+    return happens(chance, min(DOUBTS * count(s.hands[s.layer]), MOST_DOUBTS))
 
 
-def step_down(node: int, nodes: Any, desk: Desk) -> None:
-    """Go on from a node; a new one, and the last one of the depth, are the end of the tree."""
-    desk.node = NO_NODE
-    if node != NO_NODE:
-        desk.path[desk.length] = node
-        desk.length += 1
-        if nodes[node].visits > 0 and desk.length < desk.own_depth:
-            desk.node = node
-
-
-def child_by_move(nodes: Any, desk: Desk, node: int, seat: int, move: int) -> int:
-    child = nodes[node].child
-    while child != NO_NODE:
-        if nodes[child].move == move and nodes[child].seat == seat:
-            return child
-        child = nodes[child].sibling
-    return new_child(nodes, desk, node, seat, move)
-
-
-def new_child(nodes: Any, desk: Desk, parent: int, seat: int, move: int) -> int:
-    if desk.used == len(nodes):
-        return NO_NODE
-    node = desk.used
-    desk.used += 1
-    nodes[node].move = move
-    nodes[node].seat = seat
-    nodes[node].visits = 0
-    nodes[node].offers = 1
-    nodes[node].worth = 0.0
-    nodes[node].child = NO_NODE
-    nodes[node].sibling = nodes[parent].child
-    nodes[parent].child = node
-    return node
-
-
-def pick_child(s: RoundState, seat: int, parent: int, chance: Chance, nodes: Any, desk: Desk) -> int:
-    """A move never tried, uniformly; else the one with the best prospects (UCB1)."""
-    n = candidates(s, seat, desk.moves)
-    desk.stamp += 1
-    for i in range(n):
-        desk.marks[desk.moves[i]] = desk.stamp
-    spread = math.sqrt(max(desk.squares * desk.played - desk.total * desk.total, 0.0)) / max(desk.played, 1)
-    explore = desk.explore * max(spread, 0.01)
-    best = NO_NODE
-    highest = 0.0
-    child = nodes[parent].child
-    while child != NO_NODE:
-        move = nodes[child].move
-        if nodes[child].seat == seat and desk.marks[move] == desk.stamp:
-            desk.marks[move] = 0
-            n -= 1
-            visits = nodes[child].visits
-            nodes[child].offers += 1
-            value = nodes[child].worth / visits + explore * math.sqrt(math.log(float(nodes[child].offers)) / visits)
-            if best == NO_NODE or value > highest:
-                best = child
-                highest = value
-        child = nodes[child].sibling
-    if n == 0:
-        return best
-    i = 0
-    skip = below(chance, n)
-    while desk.marks[desk.moves[i]] != desk.stamp or skip > 0:
-        if desk.marks[desk.moves[i]] == desk.stamp:
-            skip -= 1
-        i += 1
-    return new_child(nodes, desk, parent, seat, desk.moves[i])
-
-
-def candidates(s: RoundState, seat: int, moves: Moves) -> int:
-    """The moves worth a thought, moved to the front; returns how many."""
-    n = legal_moves(s, seat, moves)
-    colors = colors_held(s.hands[seat])
-    kept = 0
-    plain = False
-    for i in range(n):
-        move = moves[i]
-        if is_candidate(s, seat, move, colors):
-            moves[kept] = move
-            kept += 1
-            if move < PLAY_END and kind_color(move >> 2) != NO_COLOR:
-                plain = True
-    if plain and not s.rules.seven_zero:
-        kept = without_drawing(moves, kept)
-    if seat != s.turn:
-        moves[kept] = WAIT
-        kept += 1
-    return kept
-
-
-def without_drawing(moves: Moves, n: int) -> int:
-    """Whoever can lay a colored card has no reason to draw or keep."""
-    kept = 0
-    for i in range(n):
-        if moves[i] != DRAW and moves[i] != KEEP:
-            moves[kept] = moves[i]
-            kept += 1
-    return kept
-
-
-def colors_held(hand: Zone) -> int:
-    """The colors of a hand as bits; all of them if it has none."""
-    colors = 0
-    for color in range(4):
-        if holds_color(hand, color):
-            colors |= 1 << color
-    return colors if colors != 0 else 15
-
-
-def is_candidate(s: RoundState, seat: int, move: int, colors: int) -> bool:
-    """Not what is only said, no wrong card, and no wild card that names a color that the hand lacks."""
-    if move < PLAY_END:
-        if kind_color(move >> 2) == NO_COLOR and colors >> (move & 3) & 1 == 0:
-            return False
-        return not (s.rules.players_referee and is_wrong(s, seat, find(s.rules, s.hands[seat], move >> 2)))
-    return move != CALL and move != OBJECT and not CATCH <= move < FLIP and not ACCUSE <= move < GIVE
-
-
-def note_worth(s: RoundState, desk: Desk) -> None:
-    """What the end is worth to every seat; before the end, what it may be expected to be worth."""
-    for seat in range(s.players):
-        desk.worth[seat] = desk.left * points_of(s, seat) if desk.left != 0 else 0.0
+def worth_to_us(s: RoundState, desk: Desk) -> float:
+    """What the end of the round is worth; before the end, what it may be expected to be worth."""
+    worth = float(desk.left * points_of(s, desk.seat)) if desk.left != 0 else 0.0
     if s.phase == Phase.OVER:
-        if s.winner != NOBODY:
-            add_win(s, desk, s.winner, 1.0)
-    else:
-        total = 0.0
-        for seat in range(s.players):
-            desk.odds[seat] = prospect(s, seat)
-            total += desk.odds[seat]
-        for seat in range(s.players):
-            add_win(s, desk, seat, desk.odds[seat] / total)
-    desk.played += 1
-    desk.total += desk.worth[desk.seat]
-    desk.squares += desk.worth[desk.seat] * desk.worth[desk.seat]
-
-
-def add_win(s: RoundState, desk: Desk, winner: int, share: float) -> None:
-    """What it is worth that a seat goes out, times the chance that it does."""
-    points = points_against(s, desk.teams[winner]) if desk.won != 0 or desk.lost != 0 else 0
+        return worth + worth_of_win(s, desk, s.winner) if s.winner != NOBODY else worth
+    total = 0.0
     for seat in range(s.players):
-        if desk.teams[seat] >> winner & 1:
-            desk.worth[seat] += share * (desk.out + desk.won * points)
-        else:
-            desk.worth[seat] += share * desk.lost * points
+        desk.odds[seat] = prospect(s, seat)
+        total += desk.odds[seat]
+    for seat in range(s.players):
+        worth += worth_of_win(s, desk, seat) * desk.odds[seat] / total
+    return worth
+
+
+def worth_of_win(s: RoundState, desk: Desk, winner: int) -> float:
+    """What it is worth to us that a seat goes out now."""
+    points = points_against(s, desk.teams[winner]) if desk.won != 0 or desk.lost != 0 else 0
+    if desk.teams[desk.seat] >> winner & 1:
+        return float(desk.out + desk.won * points)
+    return float(desk.lost * points)
 
 
 def points_against(s: RoundState, team: int) -> int:
@@ -282,14 +140,3 @@ def points_against(s: RoundState, team: int) -> int:
         if team >> seat & 1 == 0:
             points += points_of(s, seat)
     return points
-
-
-def most_visited(nodes: Any) -> int:
-    """The move of the root that was visited most."""
-    best = NO_NODE
-    child = nodes[ROOT].child
-    while child != NO_NODE:
-        if best == NO_NODE or nodes[child].visits > nodes[best].visits:
-            best = child
-        child = nodes[child].sibling
-    return best
