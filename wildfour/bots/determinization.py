@@ -97,15 +97,15 @@ def happens_to_bluff(s: RoundState, chance: Chance, suit: int) -> bool:
 
 def chance_of_none(s: RoundState, seat: int, suit: int) -> int:
     """How many in a million such hands hold no card of a suit."""
-    chance_left = MILLION
-    dealt = 0
-    for place in range(place_to_fill(s, seat), -1, -1):
+    left = MILLION
+    oldest = place_to_fill(s, seat)
+    for place in range(oldest, -1, -1):
+        dealt = oldest - place
         cards = allowed_in(s, seat, place)
         others = cards & ~suit
         good = max(offered(s.draw, others, others) - dealt, 0)
-        chance_left = chance_left * good // max(offered(s.draw, cards, cards) - dealt, 1)
-        dealt += 1
-    return chance_left
+        left = left * good // max(offered(s.draw, cards, cards) - dealt, 1)
+    return left
 
 
 def looks_wrong(s: RoundState) -> bool:

@@ -8,7 +8,6 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache, partial
-from typing import Any
 
 import numpy as np
 
@@ -22,7 +21,7 @@ from wildfour.machine.batch import INT, PLAN_DTYPE, Array, new_chances, new_stat
 from wildfour.machine.cpu import Cpu
 from wildfour.match.stakes import TO_GO_OUT, Stakes
 from wildfour.moves import CALL, CATCH, DRAW, KEEP, OBJECT, PLAY_END
-from wildfour.options import MOST_PLAYERS
+from wildfour.options import MOST_PLAYERS, Options
 from wildfour.round import Round
 from wildfour.rules import knowledge
 from wildfour.rules.legal import MOST_LEGAL_MOVES
@@ -50,11 +49,14 @@ def compiled() -> Cpu:
 
 
 @cache
-def prepare() -> None:
-    """Compile, or load from the disk, so that no answer has to wait for it."""
-    for options in ("", "decks=2"):
-        opened = Round("classic-2003", players=2, options=options, seed=0)
-        think(opened.view(0), [DRAW, WAIT], TO_GO_OUT, random.Random(0), iterations=1)
+def prepare(decks: int = 1) -> Callable[..., None]:
+    """Compile the search, or load it from the disk, so that no answer has to wait for it; for one deck or several."""
+    options = Options({"decks": decks - 1})
+    opened = Round("classic-2003", players=2, options=options, seed=0)
+    work = workplace(opened.view(opened.turn), [WAIT], TO_GO_OUT, random.Random(0))
+    compiled()[search.search](*work, 1)
+    searcher: Callable[..., None] = compiled().twins[search.search]
+    return searcher
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,20 +130,24 @@ def think(
     until: float | None = None,
 ) -> list[Advice]:
     """Weigh some moves; the most tried first, which is the one to make."""
-    state = imagined(view)
-    roots, scratches = records(state), records(state)
-    desks, plans = desk_of(view, moves, stakes), playout_plan()
-    chances = new_chances(luck.getrandbits(64), 0, 1)
-    some_more = partial(compiled()[search.search], roots, scratches, chances, plans, desks)
+    work = workplace(view, moves, stakes, luck)
+    some_more = partial(prepare(view.rules.decks), *work)
     if iterations is not None:
         some_more(iterations)
     else:
         assert until is not None
         iterate_until(until, some_more)
-    found = desks[0]
+    found = work[-1][0]
     visits, worth = found["visits"].tolist(), found["worth"].tolist()
     advice = [(move, worth[i] / max(visits[i], 1), visits[i]) for i, move in enumerate(moves)]
     return sorted(advice, key=lambda one: (-one[2], -one[1]))
+
+
+def workplace(view: View, moves: Sequence[int], stakes: Stakes, luck: random.Random) -> tuple[Array, ...]:
+    """The arrays of a search: the root, a scratch state, a stream of chance, how seats play on, and the desk."""
+    root = record_of(imagined(view))
+    chances = new_chances(luck.getrandbits(64), 0, 1)
+    return root, root.copy(), chances, playout_plan(), desk_of(view, moves, stakes)
 
 
 def iterate_until(until: float, some_more: Callable[[int], None]) -> None:
@@ -166,19 +172,17 @@ def advise(
     return think(view, weighed, stakes, luck, until=time.perf_counter() + budget) if weighed else []
 
 
-def records(state: RoundState) -> Array:
+def record_of(state: RoundState) -> Array:
     """A plain state as a batch of one."""
     batch = new_states(state.rules, state.players, 1)
-    row = values(state)
-    names: Sequence[str] = batch.dtype.names or ()
-    for name, value in zip(names, row, strict=False):
+    for name, value in zip(batch.dtype.names or (), values(state), strict=False):
         batch[name] = value
     batch["fresh"] = state.fresh
     return batch
 
 
 def desk_of(view: View, moves: Sequence[int], stakes: Stakes) -> Array:
-    desks: Any = np.zeros(1, DESK_DTYPE)
+    desks: Array = np.zeros(1, DESK_DTYPE)
     desks["seat"] = view.seat
     desks["most_moves"] = max(LEAST_MOVES, MOVES_PER_PLAYER * view.players)
     desks["candidates"] = len(moves)
