@@ -82,15 +82,15 @@ class Expert:
 
 
 def say_something(view: View, moves: Sequence[int], stakes: Stakes) -> int | None:
-    """What needs no thought: calls, also the one before the last card but one; catches; objections."""
-    if CALL in moves and (view.exposed == view.seat or any(move < PLAY_END for move in moves)):
+    """What needs no thought: calls, catches, objections, and the call before the last card but one."""
+    if CALL in moves and view.exposed == view.seat:
         return CALL
     catch = catch_in(moves)
     if catch is not None and catch - CATCH not in stakes.team:
         return catch
     if OBJECT in moves and is_plainly_wrong(view) and view.layer not in stakes.team:
         return OBJECT
-    return None
+    return CALL if CALL in moves and any(move < PLAY_END for move in moves) else None
 
 
 def candidates(view: View, moves: Sequence[int]) -> list[int]:
