@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from tests.explore import ROUNDS, random_table
 from tests.test_properties import otherwise_dealt
 from wildfour import Round
-from wildfour.bots import search
+from wildfour.bots.determinization import deal_unseen
 from wildfour.bots.expert import BUDGET, SLICE, Expert, advise, candidates, desk_of, iterate_until, playout_plan
 from wildfour.bots.imagining import imagined
 from wildfour.bots.levels import bot_named
@@ -103,7 +103,8 @@ def test_it_does_not_flip_at_its_partner() -> None:
 def test_it_challenges_a_bluff_that_it_is_sure_of() -> None:
     """It has seen a card of the color in the layer's hand."""
     r = Round.from_position(
-        "classic-2003 / 0: b1 b2 b3 / 1: r1 r2 y1 y2 / top W4 / color b / color-before r / layer 1 / phase answer / pending 4"
+        "classic-2003 / 0: b1 b2 b3 / 1: r1 r2 y1 y2 / top W4 / color b / color-before r / layer 1 / phase answer / "
+        "pending 4"
     )
     r._knowledge[0].known[1] = [parse_kind("r1", r.edition.letters)]
     assert MORE(r.view(0), moves_of(r, 0), TO_GO_OUT, random.Random(1)) == CHALLENGE
@@ -196,7 +197,7 @@ def test_the_search_runs_interpreted_too() -> None:
     r = Round("classic-2003", players=3, seed=5)
     s: RoundState = imagined(r.view(r.turn))
     desk = PlainDesk(r, r.turn, TO_GO_OUT)
-    search.deal_unseen(s, r.turn, SeededChance(1))
+    deal_unseen(s, r.turn, SeededChance(1))
     play_on_with(s, SeededChance(2), PlainPlan(), desk, WAIT)  # type: ignore[arg-type]
     assert 0 <= worth_to_us(s, desk) <= 100  # type: ignore[arg-type]
 

@@ -13,16 +13,16 @@ from wildfour.rules.playable import holds_color, matching
 from wildfour.rules.state import RoundState
 
 LONGEST = 10  # hands longer than this lose a fixed weight for each card more
-# For two players, and for more: hands of 0 to 10 cards; a card more; then what is held.
-SIZES = ((250, 119, 68, 40, 21, 7, -30, -45, -47, -55, -78), (300, 210, 121, 77, 41, -2, -37, -71, -88, -104, -146))
-CARD_MORE = (-8, -22)
-A_WILD = (69, 68)
-A_WILD_FOUR = (113, 99)
-A_DRAW_TWO = (32, 17)
-A_SKIP = (13, 0)
-A_COLOR = (-28, -1)
-ON_TURN = (3, 16)
-A_MATCH = (46, 36)
+# For two players, and for more. A hand without cards is as good as out: its last card may still be challenged.
+SIZES = ((400, 122, 68, 39, 20, -2, -19, -36, -52, -65, -76), (500, 210, 120, 69, 28, 0, -37, -62, -80, -111, -140))
+CARD_MORE = (-8, -39)
+A_WILD = (65, 75)
+A_WILD_FOUR = (111, 98)
+A_DRAW_TWO = (31, 16)
+A_SKIP = (16, 2)
+A_COLOR = (-26, -3)
+A_MATCH = (49, 42)
+ON_TURN = (6, 16)
 
 DRAW_TWOS = ONE_OF_EACH_COLOR << DRAW_TWO
 SKIPS = ONE_OF_EACH_COLOR << SKIP | ONE_OF_EACH_COLOR << REVERSE
