@@ -150,7 +150,7 @@ def workplace(view: View, moves: Sequence[int], stakes: Stakes, luck: random.Ran
 
 
 def iterate_until(until: float, some_more: Callable[[int], None]) -> None:
-    """In slices, each half of what the time left allows: a call costs time too."""
+    """In slices, each a quarter of what the time left allows: other programs may slow it down."""
     iterations = SLICE
     while True:
         started = time.perf_counter()
@@ -159,7 +159,7 @@ def iterate_until(until: float, some_more: Callable[[int], None]) -> None:
         left = until - MARGIN - now
         if left <= 0:
             return
-        iterations = max(SLICE, int(iterations * left / (now - started) / 2))
+        iterations = max(SLICE, int(iterations * left / (now - started) / 4))
 
 
 def advise(
