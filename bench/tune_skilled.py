@@ -46,7 +46,7 @@ STEPS = np.array(
         *(12, 6, 3, 20, 10, 40, 20),
         *(8, 60, 60),
         *(200, 60, 60),
-        *(100, 100),
+        *(60, 60),
     )
 )
 
@@ -58,6 +58,7 @@ class Table:
 
     seats: str
     options: str = ""
+    sheds: int = 0  # how much points in hand count
 
     def seats_of(self, letter: str, turned: int) -> list[int]:
         players = len(self.seats)
@@ -71,6 +72,7 @@ class Table:
             plan.policy[seat] = "rgc".index(letter) if letter in "rgc" else Policy.SKILLED
             plan.style[seat] = DOWN if letter in "dD" else UP
             plan.team[seat] = 1 << across(players, seat) if letter.isupper() else 0
+            plan.sheds[seat] = self.sheds
         plan.weights[: 2 * (DOWN + 1)] = [up.tolist()] * 2 + [down.tolist()] * 2
         return plan
 
@@ -87,9 +89,9 @@ PROOFS = {
 }
 
 
-def table_of(text: str, options: str) -> Table:
+def table_of(text: str, wishes: argparse.Namespace) -> Table:
     seats, _, own = text.partition(" ")
-    return Table(seats, f"{own} {options}".strip())
+    return Table(seats, f"{own} {wishes.option}".strip(), wishes.sheds)
 
 
 @cache
@@ -108,7 +110,7 @@ class Tuner:
         self.places = list(places_named(wishes.weights))
 
     def wins(self, table: Table, plan: TablePlan, seed: int, rounds: range) -> Vector:
-        """How many rounds every seat wins."""
+        """How many rounds every seat wins; where points count, how many points."""
         request = Request(
             edition=self.edition,
             players=self.players,
@@ -117,6 +119,8 @@ class Tuner:
             seed=seed,
         )
         found = play_plan(compiled_with_skilled(), request, plan_array([plan]), rounds.start, len(rounds))
+        if self.wishes.sheds:
+            return found.sums[tally.SEAT_POINTS : tally.SEAT_POINTS_SQUARED]
         return found.sums[tally.WINS : tally.SEAT_POINTS]
 
     def play_pair(self, number: int, up: Vector, down: Vector, seed: int) -> int:
@@ -125,7 +129,7 @@ class Tuner:
         rounds = range(number * PAIR, (number + 1) * PAIR)
         for tables in PAIRS[self.players]:
             for text in tables:
-                table = table_of(text, self.wishes.option)
+                table = table_of(text, self.wishes)
                 for turned in range(self.players):
                     won = self.wins(table, table.plan(up, down, turned), seed, rounds)
                     more += int(won[table.seats_of("u", turned)].sum() - won[table.seats_of("d", turned)].sum())
@@ -152,7 +156,7 @@ class Tuner:
         """The share of the wins, on deals that were not tuned on; here `d` is the untuned policy, or, among partners,
         the tuned one that does not know of them."""
         for text in PROOFS[self.players]:
-            table = table_of(text, self.wishes.option)
+            table = table_of(text, self.wishes)
             pieces = max(1, self.wishes.rounds // (PROOF * self.players)) * self.players
             other = self.weights if "Ud" in text else np.array(UNTUNED)
 
@@ -164,6 +168,9 @@ class Tuner:
 
             rounds = pieces * PROOF
             share = sum(pool().map(of_piece, range(pieces))) / rounds
+            if self.wishes.sheds:
+                print(f"{self.edition.name} {text}: {share:.2f} points per round", flush=True)
+                continue
             width = 1.96 * sqrt(share * (1 - share) / rounds)
             print(f"{self.edition.name} {text}: {share:.2%} \N{PLUS-MINUS SIGN} {width:.2%}", flush=True)
 
@@ -187,7 +194,7 @@ def places_named(text: str) -> Iterator[int]:
     """The weights to be tuned: those named, or all that matter in every edition."""
     for place in range(WEIGHTS):
         name = name_of(place)
-        special = name.startswith("MINION") or name in ("RARE", "FLIP_CARD", "SWAP", "POINTS", "DRAW", "KEEP")
+        special = name.startswith("MINION") or name in ("RARE", "FLIP_CARD", "SWAP", "POINTS", "DRAW")
         if name in text.split(",") if text else not special:
             yield place
 
@@ -202,6 +209,9 @@ def read_wishes(arguments: Sequence[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--turns", type=int, default=12, help="0: only say how well the weights play")
     parser.add_argument("--pairs", type=int, default=200, help="in a turn")
     parser.add_argument("--shrink", type=float, default=0.9, help="of the steps from turn to turn")
+    parser.add_argument(
+        "--sheds", type=int, default=0, help="tune for points; a point in hand counts so much"
+    )
     parser.add_argument("--rounds", type=int, default=1_000_000, help="for every share of wins at the end")
     parser.add_argument("--seed", type=int, default=1)
     return parser.parse_args(arguments)
