@@ -47,6 +47,7 @@ STEPS = np.array(
         *(8, 60, 60),
         *(200, 60, 60),
         *(60, 60),
+        *(20, 15, 2),
     )
 )
 
@@ -78,9 +79,9 @@ class Table:
 
 
 PAIRS = {
-    2: (("ud",), ("ur", "dr")),
-    4: (("udud",), ("urrr", "drrr"), ("UDUD partners",)),
-    6: (("ududud",), ("urrrrr", "drrrrr")),
+    2: ("ud", "ur", "dr"),
+    4: ("udud", "urrr", "drrr", "UDUD partners"),
+    6: ("ududud", "urrrrr", "drrrrr"),
 }
 PROOFS = {
     2: ("ur", "ug", "uc", "ud"),
@@ -127,12 +128,11 @@ class Tuner:
         """How many rounds more the one who is up wins than the one who is down."""
         more = 0
         rounds = range(number * PAIR, (number + 1) * PAIR)
-        for tables in PAIRS[self.players]:
-            for text in tables:
-                table = table_of(text, self.wishes)
-                for turned in range(self.players):
-                    won = self.wins(table, table.plan(up, down, turned), seed, rounds)
-                    more += int(won[table.seats_of("u", turned)].sum() - won[table.seats_of("d", turned)].sum())
+        for text in self.wishes.tables.split(",") if self.wishes.tables else PAIRS[self.players]:
+            table = table_of(text, self.wishes)
+            for turned in range(self.players):
+                won = self.wins(table, table.plan(up, down, turned), seed, rounds)
+                more += int(won[table.seats_of("u", turned)].sum() - won[table.seats_of("d", turned)].sum())
         return more
 
     def turn(self, number: int, shrink: float) -> None:
@@ -205,13 +205,12 @@ def read_wishes(arguments: Sequence[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--edition", default="classic-2003")
     parser.add_argument("--option", default="", help="options of the table")
     parser.add_argument("--weights", default="", help="only these, separated by commas")
+    parser.add_argument("--tables", default="", help="only these, separated by commas, such as 'UDUD partners'")
     parser.add_argument("--untuned", action="store_true", help="begin with the untuned weights, not those shipped")
     parser.add_argument("--turns", type=int, default=12, help="0: only say how well the weights play")
     parser.add_argument("--pairs", type=int, default=200, help="in a turn")
     parser.add_argument("--shrink", type=float, default=0.9, help="of the steps from turn to turn")
-    parser.add_argument(
-        "--sheds", type=int, default=0, help="tune for points; a point in hand counts so much"
-    )
+    parser.add_argument("--sheds", type=int, default=0, help="tune for points; a point in hand counts so much")
     parser.add_argument("--rounds", type=int, default=1_000_000, help="for every share of wins at the end")
     parser.add_argument("--seed", type=int, default=1)
     return parser.parse_args(arguments)
