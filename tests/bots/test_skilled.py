@@ -154,9 +154,9 @@ def test_the_launcher_is_aimed_at_the_most_dangerous_opponent_and_gives_a_useles
 
 def test_points_in_hand_go_first_where_they_count() -> None:
     position = "0: r9 r1 r2 r3 / 1: b1 / 2: b2 b3 b4 / 3: b5 b6 b7 / top r5"
-    assert always(position, Stakes(out=0, left=1)) == "r9"
+    assert always(position, Stakes(out=0, left=-1)) == "r9"
     assert sheds(TO_GO_OUT, 4) == 0
-    assert sheds(Stakes(out=0, won=1, lost=1), 2) > 0
+    assert 0 < sheds(Stakes(out=20, won=1, lost=-1), 4) < sheds(Stakes(out=20, left=-1), 4)
 
 
 def test_the_weights_have_their_places() -> None:
@@ -181,7 +181,7 @@ def test_every_choice_is_legal_at_any_table(seed: int) -> None:
         r.apply(*step(r, generator))
     team = tuple(generator.sample(range(players), generator.choice((0, 0, 1))))
     if not r.over:
-        play_round(r, seated(players, seed, Stakes(team=team, left=generator.choice((0, 1)))))
+        play_round(r, seated(players, seed, Stakes(team=team, left=generator.choice((0, -1)))))
 
 
 @settings(max_examples=60, deadline=None)

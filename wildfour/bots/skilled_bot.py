@@ -79,4 +79,4 @@ def skill_of(view: View, stakes: Stakes) -> TableSkill:
 def sheds(stakes: Stakes, players: int) -> int:
     """How much a point in hand counts beside going out, in thousandths."""
     out = stakes.out + stakes.won * POINTS_OF_AN_OPPONENT * (players - 1)
-    return min(MOST_SHED, 1000 * (stakes.lost + stakes.left) // max(out, 1))
+    return min(MOST_SHED, 1000 * -(stakes.lost + stakes.left) // max(out, 1))

@@ -96,15 +96,36 @@ def mover_after(s: RoundState, seat: int, face: int) -> int:
 def worth_of_color(s: RoundState, w: list[int], team: int, seat: int, color: int, mover: int, unseen: int) -> int:
     """What a color in force is worth because of the one who moves next."""
     worth = 0
-    if mover != seat:
-        toward = side(team, mover)
+    if mover != seat and side(team, mover) > 0:
         if may_hold(s.fresh, mover, color) == 0:
-            worth += w[Weight.LACKS] * toward
-        likely = expected(s, unseen, mover, color) * toward
+            worth += w[Weight.LACKS]
+        likely = expected(s, unseen, mover, color)
         worth += w[Weight.EXPECTED] * likely + w[Weight.EXPECTED_NEAR] * likely * near(s, mover) // 4
     if color == s.color and s.layer != seat:
         worth += w[Weight.STAYS] * side(team, s.layer)
+    if team != 0:
+        worth += worth_to_partners(s, w, team, color, unseen)
     return worth
+
+
+def worth_to_partners(s: RoundState, w: list[int], team: int, color: int, unseen: int) -> int:
+    """What a color in force is worth because of the partners."""
+    worth = 0
+    for partner in range(s.players):
+        if side(team, partner) < 0 and about_to_go_out(s, partner) > 0:
+            for_partner = w[Weight.PARTNER_HOLDS] * expected(s, unseen, partner, color)
+            if may_hold(s.fresh, partner, color) == 0:
+                for_partner += w[Weight.PARTNER_LACKS]
+            worth += for_partner * about_to_go_out(s, partner)
+    return worth
+
+
+def about_to_go_out(s: RoundState, partner: int) -> int:
+    """How much a partner deserves help: with more cards than two it costs more than it brings."""
+    size = size_of(s, partner)
+    if size > 2:
+        return 0
+    return 4 if size == 1 else 1
 
 
 def wilds_held(size: int, held: int) -> int:
@@ -155,9 +176,11 @@ def worth_of_laying(
 
 
 def worth_of_mover(s: RoundState, w: list[int], team: int, seat: int, mover: int, follows: int) -> int:
-    if mover != seat:
-        return w[Weight.HANDOVER] * near(s, mover) * side(team, mover)
-    return w[Weight.AGAIN] + (w[Weight.FOLLOW] if follows > 0 else 0)
+    if mover == seat:
+        return w[Weight.AGAIN] + (w[Weight.FOLLOW] if follows > 0 else 0)
+    if side(team, mover) < 0:
+        return w[Weight.PARTNER_NEXT] * about_to_go_out(s, mover)
+    return w[Weight.HANDOVER] * near(s, mover)
 
 
 def worth_of_number(s: RoundState, w: list[int], team: int, seat: int, card: int, face: int) -> int:

@@ -50,7 +50,11 @@ class Weight(IntEnum):
     # Not laying a card.
     DRAW = 38
     KEEP = 39
+    # Partners with two cards or, four times as much, one.
+    PARTNER_NEXT = 40  # a partner moves next
+    PARTNER_LACKS = 41  # a partner could not follow the color in force after the card
+    PARTNER_HOLDS = 42  # sixteenths of cards of that color that a partner may be expected to hold
 
 
-WEIGHTS = 40
+WEIGHTS = 43
 NEVER = -1_000_000_000
