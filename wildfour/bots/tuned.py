@@ -1,4 +1,4 @@
-"""The weights of the policy `skilled`, in the order of `Weight`, as bench/tune_skilled.py found them.
+"""The weights of the policy `skilled`, in the order of `Weight`, as bench/tune_skilled.py found them (it says how).
 
 There are two sets, for two players and for more: with two players a Skip gives another turn, and nobody else is there.
 """
@@ -17,11 +17,11 @@ UNTUNED = (
     *(30, -15, 2),
 )
 FOR_TWO = (
-    *(15, -4, -27, -340, -388, -240),
-    *(8, 9, 17, 8, -2, 0),
-    *(8, 18, 21, 0, 32, 24),
-    *(17, 15, 45, 3, -7, -10, 8),
-    *(-52, -14, -2, 95, 10, 40, 40),
+    *(15, -4, -27, -340, -388, -253),
+    *(8, 9, 17, 8, -2, -12),
+    *(8, 18, 21, 0, 32, 29),
+    *(17, 15, 45, 3, -7, -10, 5),
+    *(-52, -14, -2, 95, 38, 41, 109),
     *(9, -51, 14),
     *(143, -141, 842),
     *(NEVER, -218),
