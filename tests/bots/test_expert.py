@@ -24,8 +24,8 @@ from wildfour.moves import ACCUSE, CHALLENGE, GIVE, OBJECT, move_name
 from wildfour.rules.state import RoundState
 
 SEEDS = st.integers(0, 2**32 - 1)
-FEW = Expert(iterations=60)
-MORE = Expert(iterations=4000)
+FEW = Expert(iterations=20)
+MORE = Expert(iterations=1500)
 TEAM = Stakes(team=(2,))
 
 

@@ -1,6 +1,7 @@
 """The level *expert*: it tries its moves over and over on deals that agree with all it has seen (see search.py).
 
-It thinks as long as its budget allows, or for a number of iterations; then the same luck gives the same move.
+It thinks as long as its budget allows, or for a number of iterations, each of them one deal; then the same luck gives
+the same move.
 """
 
 import random
@@ -31,11 +32,11 @@ from wildfour.rules.state import RoundState
 from wildfour.rules.view import View
 
 BUDGET = 0.1  # seconds
-SLICE = 128  # iterations before the first look at the clock
+SLICE = 32  # deals before the first look at the clock
 MARGIN = 0.005  # seconds: what an answer takes besides
 MOVES_PER_PLAYER = 6  # of a playout; then the round is judged as it stands
 DESK_DTYPE = np.dtype(
-    [(name, INT) for name in ("seat", "most_moves", "candidates", "played", "out", "won", "lost", "left")]
+    [(name, INT) for name in ("seat", "most_moves", "candidates", "deals", "played", "out", "won", "lost", "left")]
     + [(name, "f8") for name in ("total", "squares")]
     + [(name, INT, (MOST_LEGAL_MOVES,)) for name in ("moves", "visits")]
     + [("worth", "f8", (MOST_LEGAL_MOVES,)), ("teams", INT, (MOST_PLAYERS,)), ("odds", "f8", (MOST_PLAYERS,))]
@@ -146,10 +147,10 @@ def think(
 
 
 def workplace(view: View, moves: Sequence[int], stakes: Stakes, luck: random.Random) -> tuple[Array, ...]:
-    """The arrays of a search: the root, a scratch state, a stream of chance, how seats play on, and the desk."""
+    """The arrays of a search: the root, two scratch states, a stream of chance, how seats play on, and the desk."""
     root = record_of(imagined(view))
     chances = new_chances(luck.getrandbits(64), 0, 1)
-    return root, root.copy(), chances, playout_plan(view.players, stakes), desk_of(view, moves, stakes)
+    return root, np.concatenate([root, root]), chances, playout_plan(view.players, stakes), desk_of(view, moves, stakes)
 
 
 def iterate_until(until: float, some_more: Callable[[int], None]) -> None:

@@ -1,9 +1,8 @@
 """Search over imagined deals, in the language of the rules.
 
-Every iteration deals the unseen cards anew, makes one of the moves that are weighed, lets everybody play on for some
-turns as skilled does, and judges where that led. Moves that did well are tried more often: UCB1 (P. Auer, N.
-Cesa-Bianchi, P. Fischer: Finite-time analysis of the multiarmed bandit problem. Machine Learning 47, 2002).
-docs/bots.md says why there is no deeper tree.
+Every deal of the unseen cards is played on with each of the moves that may still turn out best: by everybody as skilled
+does, with the same chance, for some turns; then it is judged where that led. So moves are compared on equal terms, and
+one that has fallen behind costs no more time. docs/bots.md says why there is no deeper tree.
 """
 
 import math
@@ -21,7 +20,8 @@ from wildfour.rules.state import Phase, RoundState
 from wildfour.rules.uno_call import close_window
 
 WAIT = -1  # no move: let the one on turn go on
-EXPLORE = 0.7  # how much more a move is worth trying that was tried little, in standard deviations
+SURELY = 16  # deals on which every move is tried
+EXPLORE = 0.7  # how far a move may have fallen behind, in standard errors, times the root of a logarithm
 LEAST_SPREAD = 0.01
 
 
@@ -34,6 +34,7 @@ class Desk(Protocol):
     moves: list[int]  # the candidates
     visits: list[int]  # how often each was tried
     worth: list[float]  # what that was worth, summed up
+    deals: int
     played: int  # all visits
     total: float  # all worth
     squares: float  # its squares
@@ -45,36 +46,51 @@ class Desk(Protocol):
     odds: list[float]  # room for a number for every seat
 
 
-def search(roots: Any, scratches: Any, chances: Any, plans: Any, desks: Any, iterations: int) -> None:
-    """Some more iterations from roots[0], an imagined state."""
+def search(roots: Any, scratches: Any, chances: Any, plans: Any, desks: Any, deals: int) -> None:
+    """Some more deals from roots[0], an imagined state."""
     desk = desks[0]
-    for _ in range(iterations):
+    for _ in range(deals):
         scratches[0] = roots[0]
+        begin_stream(chances[0], 2 * desk.deals)
         deal_unseen(scratches[0], desk.seat, chances[0])
-        i = next_to_try(desk)
-        play_on_with(scratches[0], chances[0], plans[0], desk, desk.moves[i])
-        note(desk, i, worth_to_us(scratches[0], desk))
+        bar = best_mean(desk)
+        width = EXPLORE * spread(desk) * math.sqrt(math.log(desk.deals + 2.0))
+        for i in range(desk.candidates):
+            if may_be_best(desk, i, bar, width):
+                scratches[1] = scratches[0]
+                begin_stream(chances[0], 2 * desk.deals + 1)
+                play_on_with(scratches[1], chances[0], plans[0], desk, desk.moves[i])
+                note(desk, i, worth_to_us(scratches[1], desk))
+        desk.deals += 1
 
 
-def next_to_try(desk: Desk) -> int:
-    """Every candidate once, then the one that might be best."""
-    if desk.played < desk.candidates:
-        return desk.played
-    explore = EXPLORE * spread(desk) * math.sqrt(math.log(float(desk.played)))
-    best = 0
-    highest = 0.0
+def begin_stream(chance: Any, number: int) -> None:
+    """The stream of chance with that number, from its beginning."""
+    chance.number = number
+    chance.block = 0
+    chance.left = 0
+
+
+def best_mean(desk: Desk) -> float:
+    """The mean of the move that looks best so far."""
+    best = -math.inf
     for i in range(desk.candidates):
-        might_be = desk.worth[i] / desk.visits[i] + explore / math.sqrt(float(desk.visits[i]))
-        if i == 0 or might_be > highest:
-            best = i
-            highest = might_be
+        if desk.visits[i] > 0:
+            best = max(best, desk.worth[i] / desk.visits[i])
     return best
+
+
+def may_be_best(desk: Desk, i: int, bar: float, width: float) -> bool:
+    """Is a move so near to the best one that chance may have made the difference?"""
+    visits = desk.visits[i]
+    return visits < SURELY or desk.worth[i] / visits + width / math.sqrt(float(visits)) >= bar
 
 
 def spread(desk: Desk) -> float:
     """The standard deviation of what was found: stakes are of any size."""
-    mean = desk.total / desk.played
-    return max(math.sqrt(max(desk.squares / desk.played - mean * mean, 0.0)), LEAST_SPREAD)
+    played = max(desk.played, 1)
+    mean = desk.total / played
+    return max(math.sqrt(max(desk.squares / played - mean * mean, 0.0)), LEAST_SPREAD)
 
 
 def note(desk: Desk, i: int, worth: float) -> None:
