@@ -2,6 +2,7 @@
 
 import copy
 import random
+from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
@@ -9,14 +10,16 @@ from hypothesis import strategies as st
 
 from tests.explore import ROUNDS, every_move, random_table, step
 from wildfour import Event, EventKind, Illegal, Invalid, Round
-from wildfour.cards import NO_CARD, cards_in, kind_of
+from wildfour.cards import KINDS, NO_CARD, cards_in, kind_of
 from wildfour.chance import ScriptedChance
 from wildfour.events import NOBODY
 from wildfour.moves import MOVES_END, move_name, parse_move
 from wildfour.options import check_table, parse_options
 from wildfour.rules.apply import apply
-from wildfour.rules.legal import is_needless
+from wildfour.rules.knowledge import Knowledge
+from wildfour.rules.legal import MOST_LEGAL_MOVES, is_legal, is_needless
 from wildfour.rules.state import RoundState
+from wildfour.rules.view import view
 
 SEEDS = st.integers(0, 2**32 - 1)
 MANY = settings(max_examples=150, deadline=None)
@@ -72,10 +75,11 @@ def test_replay_equals_live(r: Round) -> None:
 @MANY
 @given(ROUNDS)
 def test_positions_round_trip(r: Round) -> None:
+    """A position holds the whole state, and not what the seats remember of how it came about."""
     again = Round.from_position(r.position)
     assert again.position == r.position
     for seat in (*range(r.players), None):
-        assert again.view(seat) == r.view(seat)
+        assert again.view(seat) == view(r.state, seat)
 
 
 @given(st.integers(0, MOVES_END - 1), st.sampled_from(["bgry", "bgoy"]))
@@ -113,8 +117,10 @@ def test_a_refused_move_changes_nothing(r: Round, move: int, seat: int) -> None:
 
 
 def otherwise_dealt(r: Round, seat: int | None, generator: random.Random) -> Round:
-    """The same round with the cards that a seat cannot see dealt otherwise."""
+    """The same round with the cards that a seat cannot see dealt otherwise, and otherwise told of in what happened."""
     other = copy.deepcopy(r)
+    other._events = [otherwise_told(event, seat, generator) for event in r._events]
+    other._knowledge = {place: Knowledge(place, r.players) for place in other._knowledge}
     s = other.state
     hidden = [s.draw, *(s.hands[player] for player in range(r.players) if player != seat)]
     sizes = [len(list(cards_in(zone))) for zone in hidden]
@@ -130,10 +136,20 @@ def otherwise_dealt(r: Round, seat: int | None, generator: random.Random) -> Rou
     return other
 
 
+def otherwise_told(event: Event, seat: int | None, generator: random.Random) -> Event:
+    """The same event with other cards where the seat does not see them."""
+    shown = event.seen_by(seat)
+    card = generator.randrange(KINDS) if shown.card != event.card else event.card
+    hand = event.hand if shown.hand == event.hand else (generator.randrange(KINDS),)
+    hands = tuple(gotten if gotten == shown.hand else (generator.randrange(KINDS),) for gotten in event.hands)
+    return replace(event, card=card, hand=() if event.hands else hand, hands=hands)
+
+
 def seen(events: list[Event], seat: int | None) -> list[Event]:
-    """What a seat sees of events, without the faces of the cards that it draws itself: those may differ."""
+    """What a seat sees of events, without the faces of the cards that it gets itself: those may differ."""
     shown = [event.seen_by(seat) for event in events]
-    return [Event(e.kind, e.seat, NO_CARD, e.other) if e.kind == EventKind.DREW else e for e in shown]
+    comes = (EventKind.DREW, EventKind.SWAPPED, EventKind.PASSED_HANDS)
+    return [Event(e.kind, e.seat, NO_CARD, e.other) if e.kind in comes else e for e in shown]
 
 
 def reveals(r: Round, move: str) -> bool:
@@ -146,8 +162,8 @@ def reveals(r: Round, move: str) -> bool:
 @settings(max_examples=300, deadline=None)
 @given(ROUNDS, SEEDS)
 def test_what_a_seat_cannot_see_changes_nothing_for_it(r: Round, seed: int) -> None:
-    """Two rounds that differ only in what a seat cannot see give that seat, and a spectator, the same views, legal
-    moves, refusals and events."""
+    """Two rounds that differ only in what a seat cannot see give that seat, and a spectator, the same views (what it
+    knows of the hands included), legal moves, refusals and events."""
     if r.over:
         return
     generator = random.Random(seed)
@@ -166,8 +182,11 @@ def test_what_a_seat_cannot_see_changes_nothing_for_it(r: Round, seed: int) -> N
 
 
 def refusal(r: Round, seat: int, move: int) -> str:
+    """What is said to a move that may not be made; that changes nothing, as another property says."""
+    if is_legal(r.state, seat, move, [0] * MOST_LEGAL_MOVES):
+        return ""
     try:
-        copy.deepcopy(r).apply(seat, move)
+        r.apply(seat, move)
     except ValueError as error:
         return str(error)
     return ""

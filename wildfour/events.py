@@ -19,9 +19,9 @@ class EventKind(IntEnum):
     TURNED_UP = 3  # seat: the dealer; card
     PUT_BACK = 4  # seat: the dealer; card
     NAMED_COLOR = 5  # seat; other: color
-    PLAYED = 6  # seat, card
+    PLAYED = 6  # seat, card; other: the seat again, where it laid the card just drawn
     DREW = 7  # seat, card (private); other: the color in force, where it was drawn instead of laying one
-    KEPT = 8  # seat
+    KEPT = 8  # seat; other: the color in force
     PASSED = 9  # seat
     MISSED_TURN = 10  # seat
     REVERSED = 11  # other: 1 to the left, -1 to the right
@@ -45,29 +45,36 @@ class EventKind(IntEnum):
     MISSED = 29  # seat; other: the target
     DECLINED = 30  # seat
     GAVE = 31  # seat, card (private to both); other: the target
-    SWAPPED = 32  # seat; other
-    PASSED_HANDS = 33  # other: 1 to the left, -1 to the right
+    SWAPPED = 32  # seat; other; each seat sees its own hand after it
+    PASSED_HANDS = 33  # other: 1 to the left, -1 to the right; each seat sees its own hand after it
     WENT_OUT = 34  # seat
     ROUND_DRAWN = 35
 
 
 PRIVATE_TO_SEAT = frozenset({EventKind.DEALT, EventKind.DREW})
 PRIVATE_TO_BOTH = frozenset({EventKind.SHOWED_HAND, EventKind.GAVE})
+NEW_HANDS = frozenset({EventKind.SWAPPED, EventKind.PASSED_HANDS})
 NOBODY = -1
 
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """One thing that happened. Cards are kinds (see cards.py); `hand` is the hand shown to a challenger."""
+    """One thing that happened. Cards are kinds (see cards.py).
+
+    `hand` is the hand shown to a challenger, or a seat's own after hands have changed their owners; `hands` are all of
+    those, by seat."""
 
     kind: EventKind
     seat: int = NOBODY
     card: int = NO_CARD
     other: int = NOBODY
     hand: tuple[int, ...] = ()
+    hands: tuple[tuple[int, ...], ...] = ()
 
     def seen_by(self, seat: int | None) -> "Event":
         """The event as a seat, or a spectator (None), may know it."""
+        if self.hands:
+            return replace(self, hand=() if seat is None else self.hands[seat], hands=())
         private = self.kind in PRIVATE_TO_SEAT or self.kind in PRIVATE_TO_BOTH
         involved = seat == self.seat or (self.kind in PRIVATE_TO_BOTH and seat == self.other)
         if not private or (seat is not None and involved):

@@ -254,3 +254,19 @@ class Rules:
         self.minion = int(edition.minion)
         self.deck = list(edition.deck)
         self.flips = [NOT_ZERO, NOT_ZERO] if self.all_numbers_flip else list(edition.flips)
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, Rules) and self.values() == other.values())
+
+    def __hash__(self) -> int:
+        return hash(self.values())
+
+    def values(self) -> tuple[OptionValue, ...]:
+        """Everything in it, as ints and tuples, in the order of the names."""
+        fields = (getattr(self, name) for name in self.__slots__)
+        return tuple(tuple(value) if isinstance(value, list) else value for value in fields)
+
+    def __repr__(self) -> str:
+        """Only what is not 0, and not the words of the deck."""
+        fields = ((name, getattr(self, name)) for name in self.__slots__)
+        return f"Rules({', '.join(f'{name}={value}' for name, value in fields if isinstance(value, int) and value)})"

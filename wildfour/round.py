@@ -19,6 +19,7 @@ from wildfour.refusal import refuse
 from wildfour.rules import view as views
 from wildfour.rules.apply import apply
 from wildfour.rules.deal import deal, draw_for_deal
+from wildfour.rules.knowledge import Knowledge
 from wildfour.rules.legal import MOST_LEGAL_MOVES, is_legal, legal_moves
 from wildfour.rules.primitives import Chance
 from wildfour.rules.scoring import points_of, points_won
@@ -66,6 +67,8 @@ class Round:
             raise Invalid(f"Seat {dealer} cannot deal; the seats are 0 to {players - 1}.")
         self._set_up(RoundState(Rules(self.edition, self.options), players), stream_of(seed, chance))
         self.opening = self._deal(dealer)
+        self._events += self.opening
+        self._knowledge = {seat: Knowledge(seat, players) for seat in (*range(players), None)}
 
     @classmethod
     def from_position(cls, position: str, *, seed: int | None = None, chance: Chance | None = None) -> "Round":
@@ -75,12 +78,15 @@ class Round:
         self._set_up(state, stream_of(seed, chance))
         self.opening = []
         self.dealt = ()
+        seats = (*range(state.players), None)
+        self._knowledge = {seat: views.first_sight(state, seat) for seat in seats}
         return self
 
     def _set_up(self, state: RoundState, chance: Chance) -> None:
         self.state = state
         self.moves: list[MoveRecord] = []
         self.drew_for_deal = False
+        self._events: list[Event] = []
         self._chance = RecordedChance(chance, state.rules, self.edition.letters)
 
     def _deal(self, dealer: int | None) -> list[Event]:
@@ -141,7 +147,14 @@ class Round:
         """What a seat may know; None is a spectator."""
         if seat is not None:
             self._check_seat(seat)
-        return views.view(self.state, seat)
+        return views.view(self.state, seat, self._learned(seat))
+
+    def _learned(self, seat: int | None) -> Knowledge:
+        """What a seat knows by now. It is told what happened only when somebody asks, so that moves stay fast."""
+        knowledge = self._knowledge[seat]
+        for event in self._events[knowledge.heard :]:
+            knowledge.learn(event.seen_by(seat))
+        return knowledge
 
     def apply(self, seat: int, move: str | int, *, at: int | None = None) -> list[Event]:
         """Make a move and return what happened; pass each event through `seen_by` before you show it to anybody.
@@ -162,6 +175,7 @@ class Round:
         finally:
             self.state.events = None
         self.moves.append(MoveRecord(seat, name, self._chance.take_record()))
+        self._events += events
         return events
 
     def _check_seat(self, seat: int) -> None:

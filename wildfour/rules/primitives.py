@@ -3,7 +3,7 @@
 from typing import Protocol
 
 from wildfour.cards import NO_CARD, Zone, kind_of, kinds_in
-from wildfour.events import Event, EventKind
+from wildfour.events import NEW_HANDS, Event, EventKind
 from wildfour.rules.state import RoundState
 
 
@@ -61,4 +61,5 @@ def emit(s: RoundState, kind: EventKind, seat: int, card: int, other: int) -> No
     """Tell what happened, to whoever listens."""
     if s.events is not None:
         shown = kinds_in(s.rules, s.hands[seat]) if kind == EventKind.SHOWED_HAND else ()
-        s.events.append(Event(kind, seat, NO_CARD if card == NO_CARD else kind_of(s.rules, card), other, shown))
+        gotten = tuple(kinds_in(s.rules, s.hands[owner]) for owner in range(s.players)) if kind in NEW_HANDS else ()
+        s.events.append(Event(kind, seat, NO_CARD if card == NO_CARD else kind_of(s.rules, card), other, shown, gotten))

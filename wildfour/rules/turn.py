@@ -5,7 +5,7 @@ from wildfour.events import NOBODY, EventKind
 from wildfour.rules.going_out import end_drawn, play_on
 from wildfour.rules.launcher import after_laying
 from wildfour.rules.penalties import drop_accusations, let_stand
-from wildfour.rules.piles import add, draw_card, find, remove, take_card
+from wildfour.rules.piles import add, count, draw_card, find, remove, take_card
 from wildfour.rules.playable import holds_color, is_rightful, is_wrong
 from wildfour.rules.primitives import Chance, emit
 from wildfour.rules.seats import next_seat
@@ -50,9 +50,10 @@ def put_on_top(s: RoundState, seat: int, card: int, face: int, color: int) -> No
     s.direction_before = s.direction
     s.layer = seat
     s.target = NOBODY
+    just_drawn = s.drawn != NO_CARD and not s.rules.players_referee  # R20: else perhaps another one
     s.drawn = NO_CARD
     s.passes = 0
-    emit(s, EventKind.PLAYED, seat, card, NOBODY)
+    emit(s, EventKind.PLAYED, seat, card, seat if just_drawn else NOBODY)
     if face < WILD:
         s.color = color_of(card)
     else:
@@ -79,7 +80,7 @@ def draw(s: RoundState, chance: Chance) -> None:
     s.passes = 0
     card = take_card(s, chance, s.hands[seat])
     if card != NO_CARD:
-        emit(s, EventKind.DREW, seat, card, s.color)
+        emit(s, EventKind.DREW, seat, card, color_not_laid(s, seat))
     if s.rules.draw_until_playable:
         card = draw_on(s, chance, seat, card)
     if s.rules.drawn_card_stays:
@@ -87,6 +88,12 @@ def draw(s: RoundState, chance: Chance) -> None:
     else:
         s.drawn = card
         s.phase = Phase.PLAY_DRAWN
+
+
+def color_not_laid(s: RoundState, seat: int) -> int:
+    """What a player who has just drawn instead shows not to hold. House rule plain-finish: a last card shows nothing,
+    since it may match and still not be laid."""
+    return NOBODY if s.rules.plain_finish and count(s.hands[seat]) == 2 else s.color
 
 
 def draw_on(s: RoundState, chance: Chance, seat: int, card: int) -> int:
@@ -101,7 +108,7 @@ def draw_on(s: RoundState, chance: Chance, seat: int, card: int) -> int:
 
 def keep(s: RoundState) -> None:
     """C3: otherwise play passes on."""
-    emit(s, EventKind.KEPT, s.turn, NO_CARD, NOBODY)
+    emit(s, EventKind.KEPT, s.turn, NO_CARD, s.color)
     s.drawn = NO_CARD
     s.called = 0
     play_on(s, next_seat(s, s.turn))

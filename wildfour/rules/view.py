@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 
 from wildfour.cards import NO_CARD, kind_of, kinds_in
+from wildfour.options import Rules
+from wildfour.rules.knowledge import Facts, Knowledge
 from wildfour.rules.piles import count
 from wildfour.rules.scoring import points_of
 from wildfour.rules.state import Phase, RoundState
@@ -12,6 +14,7 @@ from wildfour.rules.state import Phase, RoundState
 class View:
     """A round as a seat, or a spectator (`seat` is None), may know it. Cards are kinds: see cards.py."""
 
+    rules: Rules
     seat: int | None
     players: int
     dealer: int
@@ -31,17 +34,23 @@ class View:
     called: bool
     exposed: int
     passes: int
+    under: int  # the kind under the top card, while that may be taken back
+    color_before: int  # the color in force before the top card
+    direction_before: int
     may_be_objected_to: bool
     objected: tuple[int, ...]
     accusations: tuple[tuple[int, ...], ...]  # who accuses each seat
     winner: int
     hands: tuple[tuple[int, ...], ...]  # everybody's, when the round is over and the cards are counted
     points: tuple[int, ...]  # what they are worth
+    knowledge: Facts  # what the seat knows of the other hands
 
 
-def view(s: RoundState, seat: int | None) -> View:
+def view(s: RoundState, seat: int | None, knowledge: Knowledge | None = None) -> View:
+    """The view of a seat that remembers what it learned, or of one that has just come to the table."""
     over = s.phase == Phase.OVER
     return View(
+        rules=s.rules,
         seat=seat,
         players=s.players,
         dealer=s.dealer,
@@ -61,13 +70,23 @@ def view(s: RoundState, seat: int | None) -> View:
         called=bool(s.called),
         exposed=s.exposed,
         passes=s.passes,
+        under=kind_of(s.rules, s.under) if s.under != NO_CARD else NO_CARD,
+        color_before=s.color_before,
+        direction_before=s.direction_before,
         may_be_objected_to=s.under != NO_CARD,
         objected=seats_in(s.objected),
         accusations=tuple(seats_in(s.accusers[other]) for other in range(s.players)),
         winner=s.winner,
         hands=tuple(kinds_in(s.rules, s.hands[other]) for other in range(s.players)) if over else (),
         points=tuple(points_of(s, other) for other in range(s.players)) if over else (),
+        knowledge=(knowledge or first_sight(s, seat)).facts(),
     )
+
+
+def first_sight(s: RoundState, seat: int | None) -> Knowledge:
+    """What a seat knows that saw nothing of what happened before."""
+    sizes = [count(s.hands[owner]) for owner in range(s.players)]
+    return Knowledge.at_first_sight(seat, sizes, () if seat is None else kinds_in(s.rules, s.hands[seat]))
 
 
 def seats_in(bits: int) -> tuple[int, ...]:

@@ -1,0 +1,91 @@
+"""States that a seat imagines: as the real one in all that it may know, and never more than that."""
+
+import random
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.explore import ROUNDS, random_table, step
+from tests.table import ALL, table
+from wildfour import Round
+from wildfour.bots.imagining import imagined
+from wildfour.cards import NO_CARD, cards_in, kind_of, kinds_in
+from wildfour.chance import RandomChance
+from wildfour.rules.knowledge import ROW, SIZE
+from wildfour.rules.legal import MOST_LEGAL_MOVES, legal_moves
+from wildfour.rules.piles import count, holds, take_card
+from wildfour.rules.state import SCALARS, RoundState
+from wildfour.rules.view import View
+
+CARDS = ("top", "under", "drawn")  # as kinds: which of two equal cards it is does not matter
+HIDDEN = ("bluff", "wrong")
+
+
+def everything(s: RoundState) -> list[int]:
+    single = [card for card in (s.top, s.under) if card != NO_CARD]
+    return sorted([*single, *(card for zone in (*s.hands, s.draw, s.discard) for card in cards_in(zone))])
+
+
+def kind(s: RoundState, card: int) -> int:
+    return NO_CARD if card == NO_CARD else kind_of(s.rules, card)
+
+
+def check_against(real: RoundState, view: View) -> None:
+    s = imagined(view)
+    assert everything(s) == list(cards_in(s.rules.deck * s.rules.decks))
+    for name, _ in SCALARS:
+        if name not in (*CARDS, *HIDDEN):
+            assert getattr(s, name) == getattr(real, name), name
+    assert all(getattr(s, name) == 0 for name in HIDDEN)
+    assert kind(s, s.top) == kind(real, real.top)
+    assert kind(s, s.under) == kind(real, real.under)
+    assert (s.objected, s.accusers) == (real.objected, real.accusers)
+    assert kinds_in(s.rules, s.discard) == kinds_in(real.rules, real.discard)
+    check_hands(s, real, view)
+
+
+def check_hands(s: RoundState, real: RoundState, view: View) -> None:
+    for seat in range(s.players):
+        shown = view.hand if seat == view.seat else view.knowledge.known[seat]
+        assert kinds_in(s.rules, s.hands[seat]) == shown
+        assert s.fresh[ROW * seat + SIZE] == count(real.hands[seat])
+        assert tuple(s.fresh[ROW * seat : ROW * seat + SIZE]) == view.knowledge.may_hold[seat]
+    if view.seat == real.turn and real.drawn != NO_CARD:
+        assert kind(s, s.drawn) == kind(real, real.drawn)
+        assert holds(s.hands[real.turn], s.drawn)
+    else:
+        assert s.drawn == NO_CARD
+
+
+@settings(max_examples=200, deadline=None)
+@given(ROUNDS)
+def test_what_a_seat_imagines_is_true_where_it_may_know(r: Round) -> None:
+    """And every card of the deck lies in one place."""
+    for seat in (*range(r.players), None):
+        check_against(r.state, r.view(seat))
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.integers(0, 2**32 - 1))
+def test_in_an_imagined_round_the_seat_has_the_same_moves(seed: int) -> None:
+    """What a seat may do depends on nothing that it cannot see, once the hands have their sizes."""
+    generator = random.Random(seed)
+    edition, players, options = random_table(generator)
+    r = Round(edition, players=players, options=options, seed=seed)
+    while not r.over and len(r.moves) < 40:
+        room = [0] * MOST_LEGAL_MOVES
+        s = imagined(r.view(r.turn))
+        for seat in range(players):
+            while count(s.hands[seat]) < s.fresh[ROW * seat + SIZE]:
+                take_card(s, RandomChance(generator), s.hands[seat])
+        assert room[: legal_moves(s, r.turn, room)] == r.move_ids(r.turn), r.position
+        r.apply(*step(r, generator))
+
+
+@ALL
+def test_a_known_hand_is_not_in_the_draw_pile(edition: str) -> None:
+    swapped = table(edition, "0: r7 r8 b2 / 1: g5 y1 / 2: g1 / top r3", "seven-zero").does("0 r7; 0 swap 1")
+    s = imagined(swapped.round.view(0))
+    assert [len(list(cards_in(hand))) for hand in s.hands[:3]] == [2, 2, 0]
+    assert kinds_in(s.rules, s.hands[1]) == kinds_in(s.rules, swapped.round.state.hands[1])
+    assert count(s.draw) == count(swapped.round.state.draw) + 1

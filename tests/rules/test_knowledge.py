@@ -1,0 +1,234 @@
+"""What a seat may know of the other hands. Rows have blue, green, red, yellow and wild cards, as in cards.py."""
+
+import random
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.explore import random_table, step
+from tests.table import ALL, Table, in_editions, lays_four, table
+from wildfour import Round
+from wildfour.cards import NO_CARD, NO_COLOR, kind_color, kind_name, kinds_in
+from wildfour.moves import PLAY_END
+from wildfour.rules.piles import find
+from wildfour.rules.playable import is_rightful
+from wildfour.rules.state import Phase
+
+SEEDS = st.integers(0, 2**32 - 1)
+HANDS = "0: r7 r8 b2 / 1: g5 y1 / 2: g1 g2 y4"
+
+
+def rows(t: Table, seat: int | None, of: int) -> tuple[int, ...]:
+    return t.round.view(seat).knowledge.may_hold[of]
+
+
+def known(t: Table, seat: int | None, of: int) -> str:
+    """The cards that a seat knows to lie in another's hand; orange is written red."""
+    kinds = t.round.view(seat).knowledge.known[of]
+    return " ".join(kind_name(kind, "bgry") for kind in kinds)
+
+
+@ALL
+def test_whoever_comes_to_the_table_knows_the_sizes(edition: str) -> None:
+    start = table(edition, f"{HANDS} / top r3")
+    assert start.round.view(0).knowledge.may_hold == ((3,) * 5, (2,) * 5, (3,) * 5)
+    assert start.round.view(0).knowledge.known == ((), (), ())
+
+
+@ALL
+def test_C3_whoever_draws_seems_to_hold_neither_the_color_nor_a_wild_card(edition: str) -> None:
+    """One card came since, and may be anything."""
+    drew = table(edition, f"{HANDS} / top r3 / turn 1").does("1 draw -> b5")
+    for seat in (0, 1, 2, None):
+        assert rows(drew, seat, 1) == (3, 3, 1, 3, 1)
+
+
+@ALL
+def test_C3_whoever_keeps_the_card_seems_not_to_have_drawn_the_color(edition: str) -> None:
+    kept = table(edition, f"{HANDS} / top r3 / turn 1").does("1 draw -> b5; 1 keep")
+    assert rows(kept, 0, 1) == (3, 3, 0, 3, 0)
+
+
+@ALL
+def test_C4_whoever_lays_the_card_just_drawn_has_the_old_hand(edition: str) -> None:
+    """There was no red card in it, and no wild one."""
+    laid = table(edition, f"{HANDS} / top r3 / turn 1").does("1 draw -> r9; 1 r9")
+    assert rows(laid, 0, 1) == (2, 2, 0, 2, 0)
+
+
+@in_editions("C")
+def test_R20_between_referees_it_may_have_been_another_card(edition: str) -> None:
+    start = table(edition, "0: b2 b5 / 1: g5 y1 / top r3", "players-referee")
+    wrong, right = start.does("0 draw -> r9; 0 b5"), table(edition, "0: b2 b9 / 1: g5 y1 / top r3", "players-referee")
+    assert rows(wrong, 1, 0) == rows(right.does("0 draw -> b5; 0 b5"), 1, 0) == (2, 2, 1, 2, 1)
+
+
+@ALL
+def test_a_card_laid_is_one_less_of_its_color(edition: str) -> None:
+    """And no color can have more cards than the hand."""
+    laid = table(edition, f"{HANDS} / top r3").does("0 r7")
+    assert rows(laid, 1, 0) == (2, 2, 2, 2, 2)
+    start = table(edition, "0: r9 b2 b3 / 1: r+2 y1 / 2: g1 g2 / top r3 / turn 2").does("2 draw -> b9; 2 keep")
+    forced = start.does("0 r9; 1 r+2 -> r4 y4")
+    assert rows(forced, 0, 2) == (5, 5, 2, 5, 2)
+    assert rows(forced.does("0 draw -> r1; 0 r1; 1 draw -> b1; 1 keep; 2 r4"), 0, 2) == (4, 4, 1, 4, 2)
+
+
+@ALL
+def test_plain_finish_a_last_card_that_is_not_laid_shows_nothing(edition: str) -> None:
+    """The yellow Skip matches and may not be laid as the last card; the card drawn would have been laid."""
+    drew = table(edition, "0: yS / 1: g5 y1 / top y3", "plain-finish").does("0 draw -> b5")
+    assert rows(drew, 1, 0) == (2, 2, 2, 2, 2)
+    assert rows(drew.does("0 keep"), 1, 0) == (2, 2, 2, 1, 1)
+
+
+@ALL
+def test_D8_the_challenger_alone_knows_the_hand_that_was_shown(edition: str) -> None:
+    """With every card known, the row is exact."""
+    start = table(edition, "0: W4 r7 b5 b6 / 1: g5 y1 / 2: g1 g2 / top r3")
+    shown = start.does(lays_four(edition, "0 W4>b")).does("1 challenge -> y9 y8 y7 y6")
+    assert known(shown, 1, 0) == "b5 b6 r7"
+    assert rows(shown, 1, 0) == (2 + 4, 4, 1 + 4, 4, 4)
+    assert known(shown, 2, 0) == known(shown, 0, 0) == known(shown, None, 0) == ""
+
+
+@ALL
+def test_a_known_card_that_is_laid_is_known_no_longer(edition: str) -> None:
+    start = table(edition, "0: W4 b4 b5 b6 / 1: b2 y1 / 2: g1 g2 / top r3")
+    innocent = start.does(lays_four(edition, "0 W4>b")).does("1 challenge -> y9 y8 y7 y6 y5 y4")
+    assert rows(innocent, 1, 0) == (3, 0, 0, 0, 0)
+    assert known(innocent.does("2 draw -> r1; 2 keep; 0 b5"), 1, 0) == "b4 b6"
+
+
+@in_editions("C")
+def test_G2_everybody_knows_a_card_that_was_taken_back(edition: str) -> None:
+    start = table(edition, "0: r7 b2 b5 / 1: g5 y1 / 2: g1 g2 / top r3", "players-referee")
+    back = start.does("0 b2; 1 object -> y9 y8")
+    assert [known(back, seat, 0) for seat in (0, 1, 2, None)] == ["", "b2", "b2", "b2"]
+    assert rows(back, 1, 0) == (5, 4, 4, 4, 4)
+
+
+@in_editions("L")
+def test_I2_a_gift_is_known_to_the_giver_and_to_nobody_else(edition: str) -> None:
+    """The others see only that a card went from hand to hand."""
+    start = table(edition, "0: r7^ b2 b5 / 1: g5 y1 / 2: g1 g2 / top r3")
+    gift = start.does("0 r7^; 0 flip 1 -> hit; 0 give b5")
+    assert known(gift, 0, 1) == "b5"
+    assert known(gift, 2, 1) == known(gift, None, 1) == known(gift, 1, 1) == ""
+    assert rows(gift, 2, 1) == (3, 3, 3, 3, 3)
+
+
+@in_editions("L")
+def test_I2_after_a_gift_that_it_did_not_see_a_seat_is_certain_of_less(edition: str) -> None:
+    """Any of the known cards may be the one that went; of two equal ones one is left."""
+    start = table(edition, "0: W4 r8^ bS bS g9 / 1: g5 y1 / 2: g1 g2 / top r3")
+    shown = start.does("0 W4>r; 0 decline; 1 challenge -> y9 y8 y7 y6; 1 draw -> b9; 1 keep; 2 draw -> b8; 2 keep")
+    assert known(shown, 1, 0) == "bS bS g9 r8^"
+    assert known(shown.does("0 r8^; 0 flip 2 -> hit; 0 give g9"), 1, 0) == "bS"
+
+
+@ALL
+def test_seven_zero_whoever_swaps_knows_the_hand_given_away(edition: str) -> None:
+    """And what was known of a hand goes with it."""
+    start = table(edition, f"{HANDS} / top r3", "seven-zero")
+    swapped = start.does("0 r7; 0 swap 2")
+    assert known(swapped, 0, 2) == "b2 r8"
+    assert known(swapped, 2, 0) == "g1 g2 y4"
+    assert known(swapped, 1, 0) == known(swapped, 1, 2) == ""
+    assert rows(swapped, 1, 2) == (2, 2, 2, 2, 2)
+
+
+@ALL
+def test_seven_zero_hands_that_pass_on_are_still_known(edition: str) -> None:
+    """Seat 0 knows two hands after the second 0: the one it handed on now, and the one it handed on before."""
+    start = table(edition, "0: r0 b2 b3 / 1: r9 y1 y2 / 2: g0 g2 g3 / top r3", "seven-zero")
+    passed = start.does("0 r0")
+    assert known(passed, 0, 1) == "b2 b3"
+    assert known(passed, 1, 2) == "r9 y1 y2"
+    twice = passed.does("1 draw -> y0; 1 y0")
+    assert known(twice, 0, 2) == "b2 b3"
+    assert known(twice, 0, 1) == "g0 g2 g3"
+
+
+def always_lays(r: Round, generator: random.Random) -> tuple[int, int]:
+    """Any move of anybody, but whoever can rightfully lay a card on turn does so."""
+    if r.phase not in (Phase.PLAY, Phase.PLAY_DRAWN) or generator.random() < 0.2:
+        seat, move = step(r, generator)
+        if seat != r.turn or r.phase not in (Phase.PLAY, Phase.PLAY_DRAWN):
+            return seat, move
+    moves = r.move_ids(r.turn)
+    right = [move for move in moves if move < PLAY_END and is_right_now(r, move >> 2)]
+    return r.turn, generator.choice(right or [move for move in moves if move >= PLAY_END])
+
+
+def is_right_now(r: Round, kind: int) -> bool:
+    """After drawing it is the card drawn that may be laid (C4)."""
+    just_drawn = r.view(r.turn).drawn
+    card = find(r.state.rules, r.state.hands[r.turn], kind)
+    return just_drawn in (NO_CARD, kind) and is_rightful(r.state, r.turn, card)
+
+
+def played_by(policy: Callable[[Round, random.Random], tuple[int, int]], seed: int) -> Iterator[Round]:
+    """A round of a random table, after every move."""
+    generator = random.Random(seed)
+    edition, players, options = random_table(generator)
+    r = Round(edition, players=players, options=options, seed=seed)
+    for _ in range(80):
+        yield r
+        if r.over:
+            return
+        r.apply(*policy(r, generator))
+
+
+@settings(max_examples=60, deadline=None)
+@given(SEEDS)
+def test_what_is_known_is_true_whatever_is_played(seed: int) -> None:
+    """Known cards lie where they are known to be, and the rows are never less than those; everybody looks at a
+    different time, which changes nothing."""
+    for r in played_by(step, seed):
+        for seat in (*range(r.players), None):
+            if (seat or 0) % 3 == len(r.moves) % 3:
+                check_known(r, seat)
+
+
+def check_known(r: Round, seat: int | None) -> None:
+    facts = r.view(seat).knowledge
+    for other in range(r.players):
+        hand = Counter(kinds_in(r.state.rules, r.state.hands[other]))
+        assert Counter(facts.known[other]) <= hand
+        assert all(may <= hand.total() for may in facts.may_hold[other])
+        if other != seat:
+            assert all(may >= n for may, n in zip(facts.may_hold[other], colors_of(facts.known[other]), strict=True))
+    if seat is not None:
+        assert facts.known[seat] == ()
+        assert sorted(r._learned(seat).known[seat]) == list(r.view(seat).hand)
+
+
+def colors_of(kinds: Iterable[int]) -> list[int]:
+    """How many are of each color, and how many wild."""
+    colors = [kind_color(kind) for kind in kinds]
+    return [colors.count(color) for color in (0, 1, 2, 3, NO_COLOR)]
+
+
+@settings(max_examples=60, deadline=None)
+@given(SEEDS)
+def test_whoever_always_lays_is_inferred_rightly(seed: int) -> None:
+    """No hand has more cards of a color than anybody thinks it may have."""
+    for r in played_by(always_lays, seed):
+        for seat in (len(r.moves) % r.players, None):
+            facts = r.view(seat).knowledge
+            for other in range(r.players):
+                real = colors_of(kinds_in(r.state.rules, r.state.hands[other]))
+                assert all(may >= n for may, n in zip(facts.may_hold[other], real, strict=True)), r.position
+
+
+@settings(max_examples=40, deadline=None)
+@given(SEEDS)
+def test_knowledge_is_the_same_however_often_a_seat_looks(seed: int) -> None:
+    """Looking after every move, and looking once at the end."""
+    for often in played_by(step, seed):
+        often.view(0)
+    *_, once = played_by(step, seed)
+    assert often.view(0) == once.view(0)
