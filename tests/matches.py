@@ -2,9 +2,10 @@
 
 import random
 
-from wildfour.bots.random_bot import choose
+from wildfour.bots.novice import choose
 from wildfour.chance import RandomChance
 from wildfour.match import Match
+from wildfour.match.stakes import TO_GO_OUT
 
 TABLES = (
     ("classic-2003", "", 4),
@@ -39,7 +40,7 @@ def make_a_move(match: Match, luck: random.Random) -> None:
     turn = match.round.turn
     for seat in (*(seat for seat in range(len(match.players)) if seat != turn), turn):
         moves = match.round.move_ids(seat)
-        move = choose(match.round.view(seat), moves, luck) if moves else None
+        move = choose(match.round.view(seat), moves, TO_GO_OUT, luck) if moves else None
         if move is not None:
             match.apply(seat, move)
             return

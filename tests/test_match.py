@@ -86,7 +86,7 @@ def test_a_match_resumed_with_the_same_chance_goes_on_in_the_same_way() -> None:
 
 
 def test_R2_a_transcript_with_another_dealer_is_no_match() -> None:
-    text = played_match("classic-2003", "", 3, moves=100).text
+    text = played_match("classic-2003", "", 3, moves=300).text
     seat = text[text.index("round 2 dealer ") + len("round 2 dealer ")]
     wrong = text.replace(f"round 2 dealer {seat}", "round 2 dealer drawn")
     with pytest.raises(BadTranscript):

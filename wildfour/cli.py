@@ -10,9 +10,10 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NoReturn
 
+from wildfour.arena.arguments import add_arena_arguments
 from wildfour.benchmark.arguments import add_bench_arguments
 from wildfour.errors import Invalid, WildfourError
-from wildfour.simulation.arguments import add_simulate_arguments
+from wildfour.simulation.arguments import add_simulate_arguments, seed_number
 from wildfour.terminal.desk_arguments import add_desk_arguments
 
 REFUSED = 2
@@ -64,6 +65,7 @@ def leave_broken_pipe() -> int:
 def run(arguments: Sequence[str] | None) -> int:
     parser = build_parser()
     wishes = parser.parse_args(arguments)
+    code: int | None = None
     wishes.typed = sys.argv[1:] if arguments is None else list(arguments)
     if wishes.version:
         from wildfour import __version__  # noqa: PLC0415 - see above
@@ -72,10 +74,10 @@ def run(arguments: Sequence[str] | None) -> int:
     elif wishes.command is None:
         parser.print_help()
     else:
-        wishes.command(wishes)
+        code = wishes.command(wishes)
     if sys.stdout is not None:
         sys.stdout.flush()  # here, where a closed pipe is still caught
-    return 0
+    return code or 0
 
 
 def build_parser() -> Parser:
@@ -84,7 +86,7 @@ def build_parser() -> Parser:
     parser.add_argument("--version", action="store_true", help="say which version this is")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
 
-    def add(name: str, command: Callable[[argparse.Namespace], None], about: str) -> Parser:
+    def add(name: str, command: Callable[[argparse.Namespace], int | None], about: str) -> Parser:
         added = commands.add_parser(name, help=about, description=about, allow_abbrev=False)
         added.set_defaults(command=command)
         return added
@@ -97,6 +99,9 @@ def build_parser() -> Parser:
     )
     add_simulate_arguments(
         add("simulate", simulate, "play rounds or matches by the million, and tell what they are like"), whole_number
+    )
+    add_arena_arguments(
+        add("arena", arena, "let bots play against each other, and tell which is better"), whole_number, seed_number
     )
     add_bench_arguments(add("bench", bench, "measure how fast this computer plays, beside other software"))
     add("editions", editions, "list the editions")
@@ -223,6 +228,12 @@ def simulate(wishes: argparse.Namespace) -> None:
     from wildfour.simulation.command import run as run_simulation  # noqa: PLC0415 - see above
 
     run_simulation(wishes)
+
+
+def arena(wishes: argparse.Namespace) -> int:
+    from wildfour.arena.command import run as run_arena  # noqa: PLC0415 - see above
+
+    return run_arena(wishes)
 
 
 def bench(wishes: argparse.Namespace) -> None:

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from wildfour.cli import main
+from wildfour.meter import Meter, duration, meter_line
 from wildfour.simulation import command, on_cuda
-from wildfour.simulation.meter import Meter, duration, meter_line
 from wildfour.simulation.places import Place, place_named, settled
 from wildfour.simulation.running import Request, Tally, simulate
 

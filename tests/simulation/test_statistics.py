@@ -9,10 +9,10 @@ from tests.simulation.plain import request
 from wildfour.cards import DRAW_TWO
 from wildfour.clauses import clauses_named
 from wildfour.editions import EDITIONS
+from wildfour.estimates import Mean, cut, quantile, share_interval
 from wildfour.events import EventKind
 from wildfour.simulation import tally
 from wildfour.simulation.counted_clauses import COUNTED, clause_counts
-from wildfour.simulation.estimates import Mean, cut, quantile, share_interval
 from wildfour.simulation.files import csv_text, json_text
 from wildfour.simulation.running import Tally, simulate
 from wildfour.simulation.statistics import Circumstances, Summary

@@ -17,9 +17,11 @@ import pytest
 
 from tests.matches import TABLES
 from wildfour import Event, EventKind, Round
-from wildfour.bots.random_bot import Bot, choose
+from wildfour.bots.bot import Bot
+from wildfour.bots.novice import choose
 from wildfour.errors import Invalid
 from wildfour.match import Match
+from wildfour.match.stakes import TO_GO_OUT, Stakes
 from wildfour.moves import move_name
 from wildfour.rules.view import View
 from wildfour.terminal.asking import read_move, split_moves
@@ -48,7 +50,7 @@ class Somebody(Console):
         assert self.save is not None
         transcript = read_transcript(self.save.read_text())
         [played] = replay(replace(transcript, rounds=transcript.rounds[-1:]))
-        move = choose(played.view(YOU), played.move_ids(YOU), random.Random(len(played.moves)))
+        move = choose(played.view(YOU), played.move_ids(YOU), TO_GO_OUT, random.Random(len(played.moves)))
         return "" if move is None else move_name(move, played.edition.letters)
 
 
@@ -173,13 +175,13 @@ def at(position: str, lines: str, tmp_path: Path, bot: Bot | None = None) -> tup
     return out.getvalue(), played
 
 
-def quiet_bot(view: View, moves: Sequence[int], luck: random.Random) -> int | None:
+def quiet_bot(view: View, moves: Sequence[int], stakes: Stakes, luck: random.Random) -> int | None:
     return next((move for move in (512, 513, 515) if move in moves), None)
 
 
-def catching_bot(view: View, moves: Sequence[int], luck: random.Random) -> int | None:
+def catching_bot(view: View, moves: Sequence[int], stakes: Stakes, luck: random.Random) -> int | None:
     catches = [move for move in moves if 528 <= move < 544]
-    return catches[0] if catches else quiet_bot(view, moves, luck)
+    return catches[0] if catches else quiet_bot(view, moves, stakes, luck)
 
 
 def test_E1_a_line_can_hold_the_card_and_the_call(tmp_path: Path) -> None:

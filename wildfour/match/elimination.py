@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from wildfour.match.format import Format, best, own_leftovers
 from wildfour.match.sheet import Row, Rows
+from wildfour.match.stakes import Stakes, against_points
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -40,3 +41,7 @@ class Elimination(Format):
         """How many points the one nearest to the limit may still take."""
         totals = self.totals(players, rows)
         return min((self.target - totals[player] for player in self.staying(players, rows)), default=0)
+
+    def stakes(self, players: int, rows: Rows, seat: int) -> Stakes:
+        player = self.seating(players, rows)[seat]
+        return against_points(self.target - self.totals(players, rows)[player])

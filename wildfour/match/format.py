@@ -10,6 +10,7 @@ from typing import ClassVar
 
 from wildfour.errors import Invalid
 from wildfour.match.sheet import GrowingRows, Row, Rows, left_of_dealer
+from wildfour.match.stakes import Stakes, for_points
 from wildfour.options import Options
 
 TARGET = 500  # F4, F5, H7
@@ -67,6 +68,12 @@ class Format:
     def to_go(self, players: int, rows: Rows) -> int | None:
         """How many points are missing to the target, for whoever is nearest; None where no target ends it."""
         return max(0, self.target - max(self.totals(players, rows)))
+
+    def stakes(self, players: int, rows: Rows, seat: int) -> Stakes:
+        """What the end of the next round is worth to a seat of it, as bots are told."""
+        seats = len(self.seating(players, rows))
+        team = ((seat + seats // 2) % seats,) if self.partners else ()
+        return for_points(team, self.to_go(players, rows))
 
     @property
     def text(self) -> str:

@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from wildfour.match.format import Format, best, own_leftovers
 from wildfour.match.sheet import Row, Rows
+from wildfour.match.stakes import Stakes, against_points
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -22,3 +23,7 @@ class LowestScore(Format):
         return (
             best(self.totals(players, rows), lowest=True, among=range(players)) if self.is_over(players, rows) else ()
         )
+
+    def stakes(self, players: int, rows: Rows, seat: int) -> Stakes:
+        player = self.seating(players, rows)[seat]
+        return against_points(self.target - self.totals(players, rows)[player])

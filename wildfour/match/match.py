@@ -17,6 +17,7 @@ from wildfour.events import Event
 from wildfour.match.format import Format
 from wildfour.match.formats import DEFAULT, format_named
 from wildfour.match.sheet import Row
+from wildfour.match.stakes import Stakes
 from wildfour.options import Options, check_table, options_of_seats, parse_options
 from wildfour.round import Round, stream_of
 from wildfour.rules.primitives import Chance
@@ -148,6 +149,11 @@ class Match:
     def scores(self) -> tuple[int, ...]:
         """What each player has scored so far."""
         return self.format.totals(len(self.players), self.rows)
+
+    def stakes(self, seat: int) -> Stakes:
+        """What the end of the present round is worth to a seat, as bots are told."""
+        before = len(self.rounds) - 1
+        return self.format.stakes(len(self.players), self.rows[:before], seat)
 
     @property
     def over(self) -> bool:

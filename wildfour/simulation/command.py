@@ -2,23 +2,21 @@
 
 import argparse
 import shlex
-import signal
 import sys
 import threading
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
-from types import FrameType
 from typing import Any
 
 from wildfour.errors import Invalid
+from wildfour.interrupting import interruptible
+from wildfour.meter import Meter
+from wildfour.outputs import check_file, write_file
 from wildfour.simulation.arguments import SCREEN
-from wildfour.simulation.files import check_file, csv_text, json_text, write_file
+from wildfour.simulation.files import csv_text, json_text
 from wildfour.simulation.match_statistics import MatchSummary
 from wildfour.simulation.matches import MatchRequest, simulate_matches
-from wildfour.simulation.meter import Meter
 from wildfour.simulation.orders import AnyRequest, orders
 from wildfour.simulation.places import AUTO, CPU, Place, check_place, place_named, prepare, run_on, settled
 from wildfour.simulation.report import check_report, write_report
@@ -65,26 +63,6 @@ def check_outputs(wishes: argparse.Namespace) -> None:
             check_file(path)
     if wishes.report is not None:
         check_report(wishes.report)
-
-
-@contextmanager
-def interruptible() -> Iterator[threading.Event]:
-    """The first Ctrl-C asks to stop; a second one does not wait."""
-    stop = threading.Event()
-
-    def ask(number: int, frame: FrameType | None) -> None:
-        if stop.is_set():
-            raise KeyboardInterrupt
-        stop.set()
-
-    if threading.current_thread() is not threading.main_thread():
-        yield stop
-        return
-    before = signal.signal(signal.SIGINT, ask)
-    try:
-        yield stop
-    finally:
-        signal.signal(signal.SIGINT, before)
 
 
 def run_one(request: AnyRequest, wishes: argparse.Namespace, place: Place, stop: threading.Event) -> Found:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from wildfour.simulation.estimates import Mean, cut, quantiles, ratio, share_interval
+from wildfour.estimates import Mean, cut, quantiles, ratio, share_interval
 from wildfour.simulation.matches import MatchRequest, MatchTally
 from wildfour.simulation.running import Request
 from wildfour.simulation.statistics import Circumstances, Summary, heading

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
 
-from wildfour.simulation.estimates import Z
+from wildfour.estimates import Z
 from wildfour.simulation.plans import RATES, seat_plan
 
 Summary = dict[str, Any]  # see statistics.Summary.to_dict

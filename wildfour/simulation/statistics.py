@@ -10,11 +10,11 @@ from typing import Any, Protocol
 from wildfour import __version__
 from wildfour.cards import DRAW_TWO, MINION, REVERSE, SKIP, WILD, WILD_FOUR, cards_in, face_of
 from wildfour.editions import Edition
+from wildfour.estimates import Mean, cut, quantiles, ratio, share_interval
 from wildfour.events import EventKind
 from wildfour.options import Options
 from wildfour.simulation import tally
 from wildfour.simulation.counted_clauses import clause_counts
-from wildfour.simulation.estimates import Mean, cut, quantiles, ratio, share_interval
 from wildfour.simulation.running import Request, Tally
 
 NAMED_FACES = {

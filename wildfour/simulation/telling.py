@@ -4,8 +4,8 @@ import math
 from collections.abc import Sequence
 from typing import Any
 
-from wildfour.simulation.estimates import Z
-from wildfour.simulation.meter import duration
+from wildfour.estimates import Z
+from wildfour.meter import duration
 
 Found = dict[str, Any]
 FOOTNOTE = "± and ranges in brackets are 95 % intervals."

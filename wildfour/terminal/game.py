@@ -6,9 +6,10 @@ anything you could do; the other bots may speak; then the one on turn moves.
 """
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from wildfour.bots.random_bot import Bot, choose
+from wildfour.bots import novice
+from wildfour.bots.bot import Bot
 from wildfour.errors import Illegal, WildfourError
 from wildfour.events import NOBODY, Event, EventKind
 from wildfour.match import Match
@@ -31,12 +32,13 @@ YOU = 0
 class Game:
     """You, the first player, against bots. `you` is your seat, or None once you are out and only watch."""
 
-    def __init__(self, match: Match, save: SaveFile, console: Console, luck: Luck, bot: Bot = choose) -> None:
+    def __init__(self, match: Match, save: SaveFile, console: Console, luck: Luck, bot: Bot = novice.choose) -> None:
         self.match = match
         self.save = save
         self.console = console
         self.luck = luck
         self.bot = bot
+        self.answers: dict[tuple[int, int, int], int | None] = {}
         self.table = Table(match, YOU)
         self.sit_down()
 
@@ -89,44 +91,44 @@ class Game:
         while not self.match.round.over:
             if self.bots_speak_first() or self.you_are_asked() or self.bots_speak():
                 continue
-            turn = self.match.round.turn
-            self.bot_moves(turn, self.other_moves(turn))
+            self.bot_moves(self.match.round.turn)
 
     # Bots
 
     def bots_speak_first(self) -> bool:
         """What bots do before you can: the one with one card calls, the others catch you or jump in ahead of you."""
         view = self.match.round.view(None)
-        if view.exposed in self.bots and self.bot_moves(view.exposed, [CALL]):
+        if view.exposed in self.bots and self.bot_moves(view.exposed, is_call):
             return True
-        if view.exposed == self.you and any(self.bot_moves(bot, self.catches(bot)) for bot in self.bots):
+        if view.exposed == self.you and any(self.bot_moves(bot, is_catch) for bot in self.bots):
             return True
-        return view.turn == self.you and any(self.bot_moves(bot, self.other_moves(bot)) for bot in self.bots)
+        return view.turn == self.you and any(self.bot_moves(bot, is_neither) for bot in self.bots)
 
     def bots_speak(self) -> bool:
         """What bots do out of turn once you had your chance."""
         view = self.match.round.view(None)
-        if view.exposed != self.you and any(self.bot_moves(bot, self.catches(bot)) for bot in self.bots):
+        if view.exposed != self.you and any(self.bot_moves(bot, is_catch) for bot in self.bots):
             return True
-        return any(self.bot_moves(bot, self.other_moves(bot)) for bot in self.bots if bot != view.turn)
+        return any(self.bot_moves(bot, is_neither) for bot in self.bots if bot != view.turn)
 
-    def catches(self, bot: int) -> list[int]:
-        return [move for move in self.match.round.move_ids(bot) if CATCH <= move < FLIP]
-
-    def other_moves(self, bot: int) -> list[int]:
-        """All but calls and claims: those have their own moments. Bots never accuse."""
-        claims = (*range(CATCH, FLIP), *range(ACCUSE, GIVE), CALL)
-        return [move for move in self.match.round.move_ids(bot) if move not in claims]
-
-    def bot_moves(self, bot: int, offered: Sequence[int]) -> bool:
-        """Let a bot choose among the moves offered; out of turn it may choose to do nothing."""
-        if not offered:
-            return False
-        move = self.bot(self.match.round.view(bot), offered, self.use_luck(bot))
-        if move is None:
+    def bot_moves(self, bot: int, wanted: Callable[[int], bool] = lambda move: True) -> bool:
+        """Let a bot move, if what it wants to do has its moment now."""
+        move = self.answer(bot)
+        if move is None or not wanted(move):
             return False
         self.confirm(self.apply(bot, move))
         return True
+
+    def answer(self, bot: int) -> int | None:
+        """What a bot wants to do; it is asked once before each move. Bots never accuse."""
+        played = self.match.round
+        moment = (len(self.match.rounds), len(played.moves), bot)
+        if moment not in self.answers:
+            moves = [move for move in played.move_ids(bot) if not ACCUSE <= move < GIVE]
+            view, stakes = played.view(bot), self.match.stakes(bot)
+            self.answers = {one: answer for one, answer in self.answers.items() if one[:2] == moment[:2]}
+            self.answers[moment] = self.bot(view, moves, stakes, self.use_luck(bot)) if moves else None
+        return self.answers[moment]
 
     # You
 
@@ -213,6 +215,19 @@ class Game:
         if self.match.over:
             self.console.say(self.table.winner())
             self.console.say(f"The transcript is in {self.save.path}.")
+
+
+def is_call(move: int) -> bool:
+    return move == CALL
+
+
+def is_catch(move: int) -> bool:
+    return CATCH <= move < FLIP
+
+
+def is_neither(move: int) -> bool:
+    """Calls and catches have their own moments."""
+    return not is_call(move) and not is_catch(move)
 
 
 def goal(match: Match) -> str:

@@ -4,7 +4,8 @@ the place of the table, so that it does not matter when, or in which order, tabl
 import random
 from collections.abc import Sequence
 
-from wildfour.bots.random_bot import choose
+from wildfour.bots import novice
+from wildfour.bots.table import Seated, play_round
 from wildfour.chance import RandomChance
 from wildfour.match.format import Format
 from wildfour.match.sheet import Row
@@ -36,37 +37,11 @@ def play_rounds(settings: Settings, format: Format, players: int, rounds: int, l
         played = Round(
             settings.rules, players=players, options=settings.options, dealer=dealer, chance=RandomChance(luck)
         )
-        rows.append(play_round(played, luck))
+        stakes = [format.stakes(players, rows, seat) for seat in range(players)]
+        seated = [Seated("novice", novice.choose, luck, stake) for stake in stakes]
+        outcome = play_round(played, seated)
+        rows.append(Row(tuple(range(players)), played.state.dealer, outcome.winner, outcome.leftovers))
     return rows
-
-
-def play_round(played: Round, luck: random.Random) -> Row:
-    while not played.over:
-        if not any(speaks(played, seat, luck) for seat in speakers(played)):
-            speaks(played, played.turn, luck)
-    outcome = played.outcome
-    assert outcome is not None
-    return Row(tuple(range(played.players)), played.state.dealer, outcome.winner, outcome.leftovers)
-
-
-def speakers(played: Round) -> list[int]:
-    """Who may say something before the one on turn: first who has come down to one card, then the others in order."""
-    turn, players = played.turn, played.players
-    order = [(turn + step) % players for step in range(1, players)]
-    exposed = played.state.exposed
-    return sorted(order, key=lambda seat: seat != exposed)
-
-
-def speaks(played: Round, seat: int, luck: random.Random) -> bool:
-    """Let a bot choose a move; out of turn it may have none."""
-    if played.over:
-        return True
-    moves = played.move_ids(seat)
-    move = choose(played.view(seat), moves, luck) if moves else None
-    if move is None:
-        return False
-    played.apply(seat, move)
-    return True
 
 
 def result_of(settings: Settings, table: Table, rows: Sequence[Row]) -> Result:

@@ -1,0 +1,41 @@
+"""Bots for the tests of the arena, named as anybody's own are: tests.arena.bots:crashing."""
+
+import random
+from collections.abc import Sequence
+
+from wildfour.bots.random_bot import choose
+from wildfour.match.stakes import Stakes
+from wildfour.rules.view import View
+
+not_a_bot = 4
+
+
+class Thinking:
+    """A bot that is made with a budget, in seconds."""
+
+    def __init__(self, budget: float = 0.1) -> None:
+        self.budget = budget
+
+    def __call__(self, view: View, moves: Sequence[int], stakes: Stakes, luck: random.Random) -> int | None:
+        return choose(view, moves, stakes, luck)
+
+
+def eager(view: View, moves: Sequence[int], stakes: Stakes, luck: random.Random) -> int | None:
+    """Always the first move."""
+    return moves[0] if view.turn == view.seat else None
+
+
+def crashing(view: View, moves: Sequence[int], stakes: Stakes, luck: random.Random) -> int | None:
+    """Falls over once its hand is small."""
+    if len(view.hand) < 6:
+        return 1 // 0
+    return choose(view, moves, stakes, luck)
+
+
+def cheating(view: View, moves: Sequence[int], stakes: Stakes, luck: random.Random) -> int | None:
+    """Gives cards away, whatever it is asked."""
+    return 640
+
+
+def silent(view: View, moves: Sequence[int], stakes: Stakes, luck: random.Random) -> int | None:
+    return None

@@ -1,0 +1,178 @@
+"""The simpler levels: legal everywhere, blind to what is hidden, and as they are described."""
+
+import random
+from collections import Counter
+from functools import partial
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.arena.bots import Thinking
+from tests.explore import ROUNDS, random_table
+from tests.test_properties import otherwise_dealt
+from wildfour import Round
+from wildfour.bots.levels import LEVELS, Level, bot_named
+from wildfour.bots.reading import cards_to_lay, is_plainly_wrong, right_plays
+from wildfour.bots.table import Seated, play_round
+from wildfour.cards import cards_in, kind_of
+from wildfour.errors import Invalid
+from wildfour.match.stakes import TO_GO_OUT, Stakes
+from wildfour.moves import move_name
+from wildfour.rules.playable import rightful
+from wildfour.rules.state import Phase
+
+SIMPLE = ("random", "novice", "casual")
+SEEDS = st.integers(0, 2**32 - 1)
+
+
+def chosen(level: str, position: str, seat: int = 0, *, stakes: Stakes = TO_GO_OUT, tries: int = 60) -> Counter[str]:
+    """What a bot does in a position, how often."""
+    r = Round.from_position(position)
+    bot, found = bot_named(level), Counter[str]()
+    for seed in range(tries):
+        move = bot(r.view(seat), r.move_ids(seat), stakes, random.Random(seed))
+        found["nothing" if move is None else move_name(move, r.edition.letters)] += 1
+    return found
+
+
+@pytest.mark.parametrize("level", SIMPLE)
+@settings(max_examples=60, deadline=None)
+@given(SEEDS)
+def test_a_level_plays_whole_rounds_at_any_table(level: str, seed: int) -> None:
+    generator = random.Random(seed)
+    edition, players, options = random_table(generator)
+    r = Round(edition, players=players, options=options, seed=seed)
+    partner = Stakes(team=((players // 2),))
+    seated = [
+        Seated(level, bot_named(level), generator, partner if seat == 0 else TO_GO_OUT) for seat in range(players)
+    ]
+    assert play_round(r, seated) == r.outcome
+
+
+@pytest.mark.parametrize("level", SIMPLE)
+@settings(max_examples=80, deadline=None)
+@given(ROUNDS, SEEDS)
+def test_what_a_bot_cannot_see_does_not_change_its_choice(level: str, r: Round, seed: int) -> None:
+    if r.over:
+        return
+    generator = random.Random(seed)
+    seat = generator.choice([r.turn, generator.randrange(r.players)])
+    other, bot = otherwise_dealt(r, seat, generator), bot_named(level)
+    moves = r.move_ids(seat)
+    if moves:
+        choices = [bot(one.view(seat), moves, TO_GO_OUT, random.Random(seed)) for one in (r, other)]
+        assert choices[0] == choices[1]
+        assert choices[0] in moves or (choices[0] is None and seat != r.turn)
+
+
+@settings(max_examples=150, deadline=None)
+@given(ROUNDS)
+def test_bots_know_which_cards_are_right(r: Round) -> None:
+    """As the rules do, card by card: two equal cards count twice."""
+    if r.phase != Phase.PLAY:
+        return
+    s, view = r.state, r.view(r.turn)
+    right = [kind_of(s.rules, card) for card in cards_in(s.hands[s.turn]) if rightful_card(r, card)]
+    assert cards_to_lay(view, right_plays(view, r.move_ids(r.turn))) == sorted(right)
+
+
+def rightful_card(r: Round, card: int) -> bool:
+    return bool(rightful(r.state, r.turn, card >> 6 & 1) >> (card & 63) & 1)
+
+
+def test_random_lays_every_card_alike_and_never_bluffs() -> None:
+    found = chosen("random", "standard-2010 / 0: r7 r7 r2 W4 / 1: g5 / top r3", tries=600)
+    assert set(found) == {"r7", "r2"}
+    assert 340 < found["r7"] < 460  # two of three; four standard deviations are 46
+    assert set(chosen("random", "standard-2010 / 0: b7 / 1: g5 / top r3")) == {"draw"}
+    assert set(chosen("random", "standard-2010 / 0: W / 1: g5 / top r3")) == {"W>b", "W>g", "W>r", "W>y"}
+
+
+def test_random_always_calls_and_catches() -> None:
+    position = "standard-2010 / 0: b2 / 1: g5 y1 / 2: r1 r2 / top r7 / turn 1 / layer 0 / exposed 0"
+    assert set(chosen("random", position, 0)) == {"uno!"}
+    assert set(chosen("random", position, 2)) == {"catch 0"}
+
+
+def test_novice_forgets_now_and_then() -> None:
+    position = "standard-2010 / 0: b2 / 1: g5 y1 / top r7 / turn 1 / layer 0 / exposed 0"
+    found = chosen("novice", position, tries=400)
+    assert set(found) == {"uno!", "nothing"}
+    assert 10 < found["nothing"] < 80
+
+
+@pytest.mark.parametrize(
+    ("position", "move"),
+    [
+        ("standard-2010 / 0: r7 r2 b3 W / 1: g5 g6 g7 g8 / top b1 / color b", "b3"),  # wild cards last
+        ("standard-2010 / 0: r3 r2 b3 r4 y3 / 1: g5 g6 g7 g8 / top g3", "r3"),  # the color held most
+        ("standard-2010 / 0: rS r9 r2 / 1: g5 g6 / 2: y1 / top r3", "rS"),  # hits who is about to go out
+        ("standard-2010 / 0: rS r9 r2 / 1: g5 g6 g7 g8 / 2: y1 / top r3", "r9"),  # or saves it
+        ("standard-2010 / 0: W b2 b5 r1 / 1: g5 g6 g7 g8 / top y3", "W>b"),
+    ],
+)
+def test_casual_mostly_follows_its_rules_of_thumb(position: str, move: str) -> None:
+    assert chosen("casual", position).most_common(1)[0][0] == move
+
+
+def test_casual_misses_catches_and_spares_its_partners() -> None:
+    position = "standard-2010 / 0: b2 / 1: g5 y1 / 2: r1 r2 / 3: r4 r5 / top r7 / turn 1 / layer 0 / exposed 0"
+    assert set(chosen("casual", position, 2)) == {"catch 0", "nothing"}
+    assert set(chosen("casual", position, 2, stakes=Stakes(team=(0,)))) == {"nothing"}
+
+
+def test_G2_casual_objects_to_what_everybody_can_see() -> None:
+    r = Round.from_position("classic-2003 players-referee / 0: g7 g5 y9 / 1: g5 y1 / 2: r1 r2 / top r3")
+    assert not is_plainly_wrong(r.view(2))
+    r.apply(0, "g7")
+    assert is_plainly_wrong(r.view(2))
+    assert set(chosen("casual", r.position, 2)) == {"object", "nothing"}
+    r = Round.from_position("classic-2003 players-referee / 0: r7 g5 y9 / 1: g5 y1 / 2: r1 r2 / top r3")
+    r.apply(0, "r7")
+    assert set(chosen("casual", r.position, 2)) == {"nothing"}
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("", "There is no bot ''; the bots are random, novice, casual"),
+        ("grandmaster", "There is no bot 'grandmaster'; the bots are"),
+        ("casual budget=20ms", "The bot casual takes no 'budget=20ms'; it takes alone or nothing."),
+        ("no.such.module:bot", "The bot no.such.module:bot cannot be loaded (No module named"),
+        ("tests.arena.bots:nobody", "cannot be loaded (module 'tests.arena.bots' has no attribute"),
+        ("tests.arena.bots:not_a_bot", "not_a_bot is no function"),
+    ],
+)
+def test_bots_that_cannot_be_are_refused(text: str, sentence: str) -> None:
+    with pytest.raises(Invalid) as refusal:
+        bot_named(text)
+    assert sentence in str(refusal.value)
+
+
+@pytest.mark.parametrize(("text", "budget"), [("thinker", 0.1), ("thinker budget=20ms alone", 0.02)])
+def test_a_level_may_take_a_budget(text: str, budget: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(LEVELS, "thinker", Level("tests.arena.bots", "Thinking", takes_budget=True))
+    bot = bot_named(text)
+    thinking = bot.args[0] if isinstance(bot, partial) else bot
+    assert isinstance(thinking, Thinking)
+    assert thinking.budget == budget
+
+
+@pytest.mark.parametrize("setting", ["budget=20", "budget=0ms", "budget=-1ms", "budget=60001ms", "budget=xms"])
+def test_a_budget_that_cannot_be_is_refused(setting: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(LEVELS, "thinker", Level("tests.arena.bots", "Thinking", takes_budget=True))
+    with pytest.raises(Invalid, match="a budget is whole milliseconds from 1ms to 60000ms"):
+        bot_named(f"thinker {setting}")
+    with pytest.raises(Invalid, match="The bot thinker takes no 'depth=2'; it takes alone and budget=20ms, once each"):
+        bot_named("thinker budget=5ms depth=2")
+
+
+def test_every_level_can_be_had_by_name() -> None:
+    assert all(callable(bot_named(name)) for name in LEVELS)
+
+
+def test_a_bot_that_plays_alone_does_not_know_its_partners() -> None:
+    r = Round.from_position("standard-2010 / 0: b2 / 1: g5 y1 / 2: r1 r2 / top r7 / turn 1 / layer 0 / exposed 0")
+    bot, stakes = bot_named("casual alone"), Stakes(team=(0,))
+    assert {bot(r.view(2), r.move_ids(2), stakes, random.Random(seed)) for seed in range(20)} == {528, None}
