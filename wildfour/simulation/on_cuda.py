@@ -53,10 +53,18 @@ def gpu() -> Any:
     try:
         from wildfour.machine import cuda  # noqa: PLC0415 - an extra
     except ImportError as error:
-        raise Invalid("numba-cuda is not installed; install the extra 'cuda', or leave out --on cuda.") from error
+        raise NoGpu("numba-cuda is not installed", "install the extra 'cuda', or leave out --on cuda") from error
     if not cuda.has_gpu():
-        raise Invalid("There is no GPU that CUDA can use here; leave out --on cuda to use the cores.")
+        raise NoGpu("there is no GPU that CUDA can use here", "leave out --on cuda to use the cores")
     return cuda
+
+
+class NoGpu(Invalid):
+    """Why there is no GPU to simulate on, and what to do."""
+
+    def __init__(self, reason: str, advice: str) -> None:
+        super().__init__(f"{reason[0].upper()}{reason[1:]}; {advice}.")
+        self.reason = reason
 
 
 def shared_plan(request: Request) -> tuple[tuple[str, int], ...]:
