@@ -70,7 +70,7 @@ def play_plainly(asked: Request) -> Tally:
     state = RoundState(Rules(asked.edition, asked.options), asked.players)
     state.dealer = asked.players - 1
     state.events = []
-    plan = table_plan(asked.policies, asked.players)
+    plan = table_plan(asked.policies, asked.players, bool(asked.options["partners"]))
     sums, bins = [0] * tally.SUMS, [0] * tally.BINS
     for number in range(asked.rounds):
         chance = SeededChance(asked.seed, number)

@@ -32,6 +32,7 @@ LEVELS = {
     "random": Level("wildfour.bots.random_bot"),
     "novice": Level("wildfour.bots.novice"),
     "casual": Level("wildfour.bots.casual"),
+    "skilled": Level("wildfour.bots.skilled_bot"),
 }
 
 

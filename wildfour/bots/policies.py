@@ -6,13 +6,14 @@ A plan says how each seat plays: a kind of policy, and rates in thousandths.
     greedy    the card worth most points, uniformly among equals; a color uniformly
     color     a card of the color it holds most of, a wild card only if it has no other; it names that color too
 
-All lay a card if they have a rightful one, else draw, and lay a drawn card that can be laid. All flip whenever they
-may, at a uniformly chosen opponent, and give a uniformly chosen card.
+They lay a card if they have a rightful one, else draw, and lay a drawn card that can be laid. They flip whenever they
+may, at a uniformly chosen opponent, and give a uniformly chosen card. The policy `skilled` is in skilled.py.
 """
 
 from enum import IntEnum
 from typing import Protocol
 
+from wildfour.bots.weights import Skill
 from wildfour.cards import (
     COLORED,
     HIGH_WILDS,
@@ -40,10 +41,10 @@ THOUSAND = 1000
 class Policy(IntEnum):
     """How a card is chosen."""
 
-    RANDOM, GREEDY, COLOR = range(3)
+    RANDOM, GREEDY, COLOR, SKILLED = range(4)  # skilled.py has the last one
 
 
-class Plan(Protocol):
+class Plan(Skill, Protocol):
     """How each seat plays. All but `policy` are rates in thousandths."""
 
     policy: list[int]
@@ -201,8 +202,23 @@ def call_or_be_caught(s: RoundState, chance: Chance, plan: Plan) -> int:
         return 1
     seat = left_of(s, exposed)
     while seat != exposed:
-        if may_catch(s, seat, exposed) and not happens(chance, plan.overlooks[seat]):
+        if catches(s, seat, plan) and not happens(chance, plan.overlooks[seat]):
             catch(s, chance, seat, exposed)
             return 1
         seat = left_of(s, seat)
     return 0
+
+
+def catches(s: RoundState, seat: int, plan: Plan) -> bool:
+    """Nobody catches the partner that it plays with."""
+    return may_catch(s, seat, s.exposed) and plan.team[seat] >> s.exposed & 1 == 0
+
+
+def across(players: int, seat: int) -> int:
+    """H4: where the partner sits."""
+    return (seat + players // 2) % players
+
+
+def partners_known_to(s: RoundState, seat: int, policy: int) -> int:
+    """The partners that a seat plays with, as bits: only skilled minds them."""
+    return 1 << across(s.players, seat) if s.rules.partners and policy == Policy.SKILLED else 0

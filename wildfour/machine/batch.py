@@ -43,9 +43,11 @@ def state_dtype(decks: int) -> np.dtype[Any]:
 
 
 PROGRESS_DTYPE = np.dtype([(name, INT) for name in ("number", "turns", "moves")], align=True)
+BY_SEAT = ("policy", "bluffs", "challenges", "forgets", "overlooks", "style", "team", "sheds")
+STYLES = 4  # different sets of weights at one table
+ROOM_FOR_WEIGHTS = 43
 PLAN_DTYPE = np.dtype(
-    [(name, INT, (MOST_PLAYERS,)) for name in ("policy", "bluffs", "challenges", "forgets", "overlooks")],
-    align=True,
+    [(name, INT, (MOST_PLAYERS,)) for name in BY_SEAT] + [("weights", INT, (2 * STYLES, ROOM_FOR_WEIGHTS))], align=True
 )
 
 

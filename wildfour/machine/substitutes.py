@@ -3,9 +3,12 @@ trailing_zeros as instructions of its processor."""
 
 from typing import Protocol
 
-from wildfour.cards import Zone
+from wildfour.cards import Zone, color_of
+from wildfour.events import EventKind
 from wildfour.options import CERTAIN
 from wildfour.philox import PhiloxStream, philox_below
+from wildfour.rules.deal import HAND_SIZE
+from wildfour.rules.knowledge import ROW, notice
 from wildfour.rules.piles import nth_card
 from wildfour.rules.primitives import popcount
 from wildfour.rules.state import RoundState
@@ -15,6 +18,13 @@ class CountingState(Protocol):
     """A state with a place for every kind of event."""
 
     counts: list[int]
+
+
+class KnowingState(CountingState, Protocol):
+    """A state that also has what all know of the hands: see knowledge.py."""
+
+    players: int
+    fresh: list[int]
 
 
 def trailing_zeros(word: int) -> int:
@@ -60,3 +70,18 @@ def emit(s: RoundState, kind: int, seat: int, card: int, other: int) -> None:
 def count_event(s: CountingState, kind: int, seat: int, card: int, other: int) -> None:
     """In a simulation events are counted."""
     s.counts[kind] += 1
+
+
+def count_and_notice(s: KnowingState, kind: int, seat: int, card: int, other: int) -> None:
+    """Where a policy asks what all know of the hands, that is kept up too."""
+    s.counts[kind] += 1
+    if kind == EventKind.TURNED_UP:
+        know_nothing(s.fresh, s.players)
+    elif kind != EventKind.DEALT:
+        notice(s.fresh, s.players, kind, seat, color_of(card), other)
+
+
+def know_nothing(fresh: list[int], players: int) -> None:
+    """All cards are dealt, and any may be anything; what was known of the last round is forgotten."""
+    for place in range(ROW * players):
+        fresh[place] = HAND_SIZE

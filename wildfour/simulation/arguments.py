@@ -38,8 +38,8 @@ def add_what(parser: argparse.ArgumentParser, whole_number: Callable[[str], int]
         "--policy",
         default="random",
         metavar="POLICIES",
-        help="random, greedy, color or careless; or one for each seat, from the dealer's left: greedy,random,random; "
-        'a policy may have rates: "greedy bluff=0.2 challenge=0.5 forget=0.1 overlook=0.1"',
+        help="random, greedy, color, careless or skilled; or one for each seat, from the dealer's left: "
+        'greedy,random,random; a policy may have rates: "greedy bluff=0.2 challenge=0.5 forget=0.1 overlook=0.1"',
     )
 
 

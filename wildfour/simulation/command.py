@@ -19,6 +19,7 @@ from wildfour.simulation.match_statistics import MatchSummary
 from wildfour.simulation.matches import MatchRequest, simulate_matches
 from wildfour.simulation.orders import AnyRequest, orders
 from wildfour.simulation.places import AUTO, CPU, Place, check_place, place_named, prepare, run_on, settled
+from wildfour.simulation.plans import somebody_is_skilled
 from wildfour.simulation.report import check_report, write_report
 from wildfour.simulation.running import Request
 from wildfour.simulation.statistics import Circumstances, Summary
@@ -76,7 +77,7 @@ def label_of(request: AnyRequest) -> str:
 
 
 def run_rounds(request: Request, wishes: argparse.Namespace, place: Place, stop: threading.Event) -> Found:
-    place = settled(place, request.rounds, wishes.threads)
+    place = settled(place, request.rounds, wishes.threads, somebody_is_skilled(request.policies))
     prepare(request, place)
     meter = Meter(sys.stderr, label_of(request), request.rounds, "rounds")
     begun = time.perf_counter()

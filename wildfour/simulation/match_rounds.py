@@ -2,7 +2,7 @@
 
 from typing import Any, Protocol
 
-from wildfour.bots.policies import Plan
+from wildfour.bots.policies import Plan, partners_known_to
 from wildfour.events import NOBODY
 from wildfour.rules.deal import draw_for_deal
 from wildfour.rules.primitives import Chance
@@ -38,6 +38,8 @@ def take_seats(s: RoundState, task: Task, plan_of_players: Plan, rates: list[int
         plan.challenges[seat] = plan_of_players.challenges[player]
         plan.forgets[seat] = plan_of_players.forgets[player]
         plan.overlooks[seat] = plan_of_players.overlooks[player]
+        plan.style[seat] = plan_of_players.style[player]
+        plan.team[seat] = partners_known_to(s, seat, plan.policy[seat])
         s.rules.hit_rate[seat] = rates[player]
 
 

@@ -19,7 +19,7 @@ from wildfour.editions import Edition
 from wildfour.errors import Invalid
 from wildfour.events import NOBODY
 from wildfour.machine import substitutes
-from wildfour.machine.batch import INT, PLAN_DTYPE, PROGRESS_DTYPE, Array, new_chances, new_states
+from wildfour.machine.batch import INT, PROGRESS_DTYPE, Array, new_chances, new_states
 from wildfour.machine.cpu import Cpu
 from wildfour.match.format import Format
 from wildfour.match.formats import DEFAULT, format_named
@@ -28,8 +28,8 @@ from wildfour.match.sheet import GrowingRows, Row
 from wildfour.options import MOST_PLAYERS, Options, Rules
 from wildfour.rules import primitives
 from wildfour.simulation import match_rounds, rounds, tally
-from wildfour.simulation.plans import table_plan
-from wildfour.simulation.running import Request, Tally
+from wildfour.simulation.plans import TablePlan, plan_array, somebody_is_skilled, table_plan
+from wildfour.simulation.running import SKILLED_MODULES, WITH_SKILLED, Request, Tally
 
 MOST_MATCHES = 10**9
 MOST_ROUNDS = 1 << 12  # of one match; one that takes more is counted as unfinished
@@ -137,13 +137,19 @@ def compiled() -> Cpu:
     return Cpu([policies, tally, rounds, match_rounds], {primitives.emit: substitutes.count_event})
 
 
+@cache
+def compiled_with_skilled() -> Cpu:
+    return Cpu([*SKILLED_MODULES, tally, rounds, match_rounds], WITH_SKILLED)
+
+
 def play_tasks(request: MatchRequest, tasks: Array) -> tuple[Array, Tally]:
     """Some rounds, on the thread that calls."""
     rules = Rules(request.edition, request.table_options)
     states = new_states(rules, request.players, 1)
     ended = np.zeros(len(tasks), ENDED_DTYPE)
     part = Tally.empty()
-    compiled()[match_rounds.play_tasks](
+    machine = compiled_with_skilled() if somebody_is_skilled(request.policies) else compiled()
+    machine[match_rounds.play_tasks](
         states,
         new_chances(request.seed, 0, 1),
         plans_of(request),
@@ -160,11 +166,7 @@ def play_tasks(request: MatchRequest, tasks: Array) -> tuple[Array, Tally]:
 
 def plans_of(request: MatchRequest) -> Array:
     """The plan of the players, and room for that of the seats."""
-    plans = np.zeros(2, PLAN_DTYPE)
-    plan = table_plan(request.policies, request.players)
-    for name in PLAN_DTYPE.names or ():
-        plans[name][0] = getattr(plan, name)
-    return plans
+    return plan_array([table_plan(request.policies, request.players), TablePlan()])
 
 
 def play_wave(

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from wildfour.errors import Invalid
+from wildfour.simulation.plans import somebody_is_skilled
 from wildfour.simulation.running import Request, Tally, simulate
 
 CPU, CUDA, RAY, AUTO = "cpu", "cuda", "ray", "auto"
@@ -42,11 +43,12 @@ def check_place(place: Place) -> None:
         import_ray()
 
 
-def settled(place: Place, rounds: int, threads: int | None) -> Place:
-    """What `auto` comes to: the GPU if there is one and enough to do, unless somebody asks for threads."""
+def settled(place: Place, rounds: int, threads: int | None, skilled: bool = False) -> Place:
+    """What `auto` comes to: the GPU if there is one and enough to do, unless somebody asks for threads
+    or plays skilled, which is not compiled for it."""
     if place.name != AUTO:
         return place
-    if threads is not None or rounds < WORTH_A_GPU:
+    if threads is not None or rounds < WORTH_A_GPU or skilled:
         return Place(CPU)
     try:
         check_place(Place(CUDA))
@@ -72,6 +74,8 @@ def run_on(
     """Play all the rounds of a request at a place, or until `stop` is set. `progress` is told how many are done."""
     request.check()
     if place.name == CUDA:
+        if somebody_is_skilled(request.policies):
+            raise Invalid("skilled is not played on cuda; leave out --on, or use --on cpu or --on ray.")
         from wildfour.simulation.on_cuda import simulate_on_cuda  # noqa: PLC0415 - an extra
 
         return simulate_on_cuda(request, progress=progress, stop=stop)

@@ -7,8 +7,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from wildfour.bots.policies import THOUSAND, Policy
+import numpy as np
+
+from wildfour.bots.policies import THOUSAND, Policy, across
+from wildfour.bots.tuned import FOR_MORE, FOR_TWO
 from wildfour.errors import Invalid
+from wildfour.machine.batch import PLAN_DTYPE, STYLES, Array
 from wildfour.options import MOST_PLAYERS
 
 
@@ -28,8 +32,11 @@ NAMED = {
     "greedy": SeatPlan(Policy.GREEDY),
     "color": SeatPlan(Policy.COLOR),
     "careless": SeatPlan(Policy.RANDOM, forgets=300, overlooks=500),
+    "skilled": SeatPlan(Policy.SKILLED),
 }
 RATES = {"bluff": "bluffs", "challenge": "challenges", "forget": "forgets", "overlook": "overlooks"}
+
+BY_ODDS = ("bluff", "challenge")  # skilled decides these itself
 
 
 def seat_plan(text: str) -> SeatPlan:
@@ -42,6 +49,8 @@ def seat_plan(text: str) -> SeatPlan:
         rate, equals, value = setting.partition("=")
         if rate not in RATES or not equals:
             raise Invalid(f"A policy takes no {setting!r}; it takes {', '.join(f'{one}=0.1' for one in RATES)}.")
+        if plan.policy == Policy.SKILLED and rate in BY_ODDS:
+            raise Invalid(f"skilled takes no {setting!r}: it bluffs and challenges by odds; leave it out.")
         plan = with_rate(plan, RATES[rate], thousandths(setting, value))
     return plan
 
@@ -61,6 +70,11 @@ def thousandths(setting: str, value: str) -> int:
     return rate
 
 
+def shipped_weights() -> list[list[int]]:
+    """The weights of skilled, for every style."""
+    return [list(one) for _ in range(STYLES) for one in (FOR_TWO, FOR_MORE)]
+
+
 @dataclass(slots=True)
 class TablePlan:
     """The plans of all seats, as the policies read them: a list for each rate."""
@@ -70,9 +84,13 @@ class TablePlan:
     challenges: list[int] = field(default_factory=lambda: [0] * MOST_PLAYERS)
     forgets: list[int] = field(default_factory=lambda: [0] * MOST_PLAYERS)
     overlooks: list[int] = field(default_factory=lambda: [0] * MOST_PLAYERS)
+    style: list[int] = field(default_factory=lambda: [0] * MOST_PLAYERS)
+    team: list[int] = field(default_factory=lambda: [0] * MOST_PLAYERS)
+    sheds: list[int] = field(default_factory=lambda: [0] * MOST_PLAYERS)
+    weights: list[list[int]] = field(default_factory=shipped_weights)
 
 
-def table_plan(policies: Sequence[str], players: int) -> TablePlan:
+def table_plan(policies: Sequence[str], players: int, partners: bool = False) -> TablePlan:
     """A plan for every seat from one policy for all, or one for each."""
     if len(policies) not in (1, players):
         raise Invalid(f"{len(policies)} policies are given for {players} players; give one, or one for each seat.")
@@ -82,4 +100,19 @@ def table_plan(policies: Sequence[str], players: int) -> TablePlan:
         plan = plans[seat if len(plans) > 1 else 0]
         for name in ("policy", "bluffs", "challenges", "forgets", "overlooks"):
             getattr(table, name)[seat] = int(getattr(plan, name))
+        if partners and plan.policy == Policy.SKILLED:
+            table.team[seat] = 1 << across(players, seat)
     return table
+
+
+def plan_array(plans: Sequence[TablePlan]) -> Array:
+    """Plans as compiled code reads them."""
+    array = np.zeros(len(plans), PLAN_DTYPE)
+    for place, plan in enumerate(plans):
+        for name in PLAN_DTYPE.names or ():
+            array[name][place] = getattr(plan, name)
+    return array
+
+
+def somebody_is_skilled(policies: Sequence[str]) -> bool:
+    return any(seat_plan(text).policy == Policy.SKILLED for text in policies)

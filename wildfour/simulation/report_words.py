@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
 
+from wildfour.bots.policies import Policy
 from wildfour.estimates import Z
-from wildfour.simulation.plans import RATES, seat_plan
+from wildfour.simulation.plans import BY_ODDS, RATES, seat_plan
 
 Summary = dict[str, Any]  # see statistics.Summary.to_dict
 Interval = tuple[float, float]
@@ -54,6 +55,8 @@ POLICY_WORDS = {
     "color": "lays a card of the color it holds most of, a wild card only if it has no other, and names that color; it "
     "is otherwise like random",
     "careless": "chooses cards like random, but forgets to call and overlooks that others forgot",
+    "skilled": "weighs every card that it could lay, by what it holds and by what it knows of the other hands, bluffs "
+    "and challenges by odds, and plays with its partner",
 }
 RATE_WORDS = {
     "bluff": "bluffs with a Wild Draw Four",
@@ -268,5 +271,6 @@ def policy_sentence(policy: str) -> str:
     plan = seat_plan(policy)
     rates = {word: getattr(plan, field) / 1000 for word, field in RATES.items()}
     habits = [f"{RATE_WORDS[word]} with probability {value:g}" for word, value in rates.items() if value]
-    kept = [RATE_NEVER[word] for word, value in rates.items() if not value]
+    by_odds = BY_ODDS if plan.policy == Policy.SKILLED else ()
+    kept = [RATE_NEVER[word] for word, value in rates.items() if not value and word not in by_odds]
     return f"{policy}: {POLICY_WORDS[name]}. It {'; it '.join([*habits, *kept])}."

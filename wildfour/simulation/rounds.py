@@ -80,7 +80,7 @@ def goes_on(s: RoundState, progress: Progress) -> bool:
 def make_move(s: RoundState, chance: Chance, plan: Plan, progress: Progress, sums: Sums) -> None:
     """The seat on turn moves; whoever has come down to one card calls or forgets to."""
     seat = s.turn
-    move = choose(s, seat, chance, plan)
+    move = choice_of(s, seat, chance, plan)
     if is_a_turn(s, move):
         if progress.number % SAMPLED == 0 and progress.turns < LONGEST_SERIES:
             sums[HANDS + progress.turns] += count(s.hands[seat])
@@ -92,6 +92,11 @@ def make_move(s: RoundState, chance: Chance, plan: Plan, progress: Progress, sum
         sums[FACES + s.face] += 1
     if s.exposed != NOBODY and may_have_exposed(move):
         progress.moves += call_or_be_caught(s, chance, plan)
+
+
+def choice_of(s: RoundState, seat: int, chance: Chance, plan: Plan) -> int:
+    """Where nobody plays skilled; skilled_seats.py has the other one."""
+    return choose(s, seat, chance, plan)
 
 
 def may_have_exposed(move: int) -> bool:

@@ -11,17 +11,23 @@ from itertools import islice
 
 import numpy as np
 
-from wildfour.bots import policies
+from wildfour.bots import policies, skilled, weighing, weights
 from wildfour.editions import Edition
 from wildfour.errors import Invalid
 from wildfour.machine import substitutes
-from wildfour.machine.batch import PLAN_DTYPE, PROGRESS_DTYPE, Array, new_chances, new_states
+from wildfour.machine.batch import PROGRESS_DTYPE, Array, new_chances, new_states
+from wildfour.machine.compile import Function
 from wildfour.machine.cpu import Cpu
 from wildfour.options import Options, Rules, check_table
-from wildfour.rules import primitives
-from wildfour.simulation import rounds, tally
-from wildfour.simulation.plans import table_plan
+from wildfour.rules import knowledge, primitives
+from wildfour.simulation import rounds, skilled_seats, tally
+from wildfour.simulation.plans import plan_array, somebody_is_skilled, table_plan
 
+SKILLED_MODULES = (knowledge, policies, weights, weighing, skilled, skilled_seats)
+WITH_SKILLED: dict[Function, Function] = {
+    primitives.emit: substitutes.count_and_notice,
+    rounds.choice_of: skilled_seats.choice_of_any,
+}
 CHUNK = 1 << 14  # rounds that one worker plays before it reports
 MOST_ROUNDS = 10**12
 
@@ -72,21 +78,27 @@ def compiled() -> Cpu:
     return Cpu([policies, tally, rounds], {primitives.emit: substitutes.count_event})
 
 
+@cache
+def compiled_with_skilled() -> Cpu:
+    """The same with the policy skilled, and with what it asks of the events."""
+    return Cpu([*SKILLED_MODULES, tally, rounds], WITH_SKILLED)
+
+
 def plans_of(request: Request) -> Array:
     """The plan of the table, as compiled code reads it."""
-    plans = np.zeros(1, PLAN_DTYPE)
-    plan = table_plan(request.policies, request.players)
-    for name in PLAN_DTYPE.names or ():
-        plans[name][0] = getattr(plan, name)
-    return plans
+    return plan_array([table_plan(request.policies, request.players, bool(request.options["partners"]))])
 
 
 def play_chunk(request: Request, first: int, number: int) -> Tally:
     """The rounds numbered from `first`, on the thread that calls."""
+    machine = compiled_with_skilled() if somebody_is_skilled(request.policies) else compiled()
+    return play_plan(machine, request, plans_of(request), first, number)
+
+
+def play_plan(machine: Cpu, request: Request, plans: Array, first: int, number: int) -> Tally:
     states = new_states(Rules(request.edition, request.options), request.players, 1)
-    plans = plans_of(request)
     part = Tally.empty()
-    play = compiled()[rounds.play_numbers]
+    play = machine[rounds.play_numbers]
     chances, progresses = new_chances(request.seed, first, 1), np.zeros(1, PROGRESS_DTYPE)
     play(states, chances, plans, progresses, first, number, part.sums, part.bins)
     part.sums[tally.EVENTS : tally.HANDS] += states["counts"][0]

@@ -1,0 +1,227 @@
+"""Tunes the weights of the policy skilled by simulation, all at once, and says how well it then plays.
+
+python -m bench.tune_skilled --players 2 --turns 12 --seed 1
+
+In every turn many pairs play against each other and against `random`, with seats balanced and on the same deals. One of
+a pair has every weight a step up or down, by chance; the other has every weight the other way. How much more those win
+who have a weight up than those who have it down says where it should go. Every round tells something of every weight,
+so that a million rounds will do for a turn. The steps shrink from turn to turn. The same arguments give the same
+weights.
+"""
+
+import argparse
+import os
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import cache
+from math import sqrt
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from wildfour.bots.policies import Policy, across
+from wildfour.bots.tuned import FOR_MORE, FOR_TWO, UNTUNED
+from wildfour.bots.weights import WEIGHTS, Weight
+from wildfour.editions import edition_named
+from wildfour.options import parse_options
+from wildfour.simulation import tally
+from wildfour.simulation.plans import TablePlan, plan_array
+from wildfour.simulation.running import Request, compiled_with_skilled, play_plan
+
+Vector = NDArray[Any]
+UP, DOWN = 0, 1  # styles
+PAIR = 512  # rounds that a pair plays from every seat
+PROOF = 1 << 13  # rounds in a piece of a proof
+SHIPPED = {2: FOR_TWO, 4: FOR_MORE, 6: FOR_MORE}
+SORTS = ("SKIP", "REVERSE", "DRAW_TWO", "WILD", "WILD_FOUR", "MINION")
+# The first step of every weight.
+STEPS = np.array(
+    (
+        *(60, 60, 60, 60, 60, 60),
+        *(10, 10, 10, 10, 10, 10),
+        *(10, 10, 10, 10, 10, 10),
+        *(12, 6, 40, 3, 3, 20, 8),
+        *(12, 6, 3, 20, 10, 40, 20),
+        *(8, 60, 60),
+        *(200, 60, 60),
+        *(60, 60),
+        *(20, 15, 2),
+    )
+)
+
+
+@dataclass(frozen=True)
+class Table:
+    """Who sits at a table: `u` and `d` are the two of a pair, `r` plays random, `g` greedy, `c` color. In capitals:
+    partners who know that they are."""
+
+    seats: str
+    options: str = ""
+    sheds: int = 0  # how much points in hand count
+
+    def seats_of(self, letter: str, turned: int) -> list[int]:
+        players = len(self.seats)
+        return [seat for seat in range(players) if self.seats[(seat + turned) % players].lower() == letter]
+
+    def plan(self, up: Vector, down: Vector, turned: int) -> TablePlan:
+        plan = TablePlan()
+        players = len(self.seats)
+        for seat in range(players):
+            letter = self.seats[(seat + turned) % players]
+            plan.policy[seat] = "rgc".index(letter) if letter in "rgc" else Policy.SKILLED
+            plan.style[seat] = DOWN if letter in "dD" else UP
+            plan.team[seat] = 1 << across(players, seat) if letter.isupper() else 0
+            plan.sheds[seat] = self.sheds
+        plan.weights[: 2 * (DOWN + 1)] = [up.tolist()] * 2 + [down.tolist()] * 2
+        return plan
+
+
+PAIRS = {
+    2: ("ud", "ur", "dr"),
+    4: ("udud", "urrr", "drrr", "UDUD partners"),
+    6: ("ududud", "urrrrr", "drrrrr"),
+}
+PROOFS = {
+    2: ("ur", "ug", "uc", "ud"),
+    4: ("urrr", "uggg", "uccc", "uddd", "UdUd partners", "UDUD partners"),
+    6: ("urrrrr", "uggggg", "uccccc", "uddddd"),
+}
+
+
+def table_of(text: str, wishes: argparse.Namespace) -> Table:
+    seats, _, own = text.partition(" ")
+    return Table(seats, f"{own} {wishes.option}".strip(), wishes.sheds)
+
+
+@cache
+def pool() -> ThreadPoolExecutor:
+    return ThreadPoolExecutor(os.cpu_count())
+
+
+class Tuner:
+    """Weights, and where they are tuned."""
+
+    def __init__(self, wishes: argparse.Namespace) -> None:
+        self.wishes = wishes
+        self.players: int = wishes.players
+        self.edition = edition_named(wishes.edition)
+        self.weights = np.array(UNTUNED if wishes.untuned else SHIPPED[self.players])
+        self.places = list(places_named(wishes.weights))
+
+    def wins(self, table: Table, plan: TablePlan, seed: int, rounds: range) -> Vector:
+        """How many rounds every seat wins; where points count, how many points."""
+        request = Request(
+            edition=self.edition,
+            players=self.players,
+            rounds=1,
+            options=parse_options(table.options),
+            seed=seed,
+        )
+        found = play_plan(compiled_with_skilled(), request, plan_array([plan]), rounds.start, len(rounds))
+        if self.wishes.sheds:
+            return found.sums[tally.SEAT_POINTS : tally.SEAT_POINTS_SQUARED]
+        return found.sums[tally.WINS : tally.SEAT_POINTS]
+
+    def play_pair(self, number: int, up: Vector, down: Vector, seed: int) -> int:
+        """How many rounds more the one who is up wins than the one who is down."""
+        more = 0
+        rounds = range(number * PAIR, (number + 1) * PAIR)
+        for text in self.wishes.tables.split(",") if self.wishes.tables else PAIRS[self.players]:
+            table = table_of(text, self.wishes)
+            for turned in range(self.players):
+                won = self.wins(table, table.plan(up, down, turned), seed, rounds)
+                more += int(won[table.seats_of("u", turned)].sum() - won[table.seats_of("d", turned)].sum())
+        return more
+
+    def turn(self, number: int, shrink: float) -> None:
+        """Every weight goes towards the side that won more, by at most a step."""
+        pairs = max(1, self.wishes.pairs)
+        steps = np.maximum(1, np.round(STEPS * shrink)).astype(int)
+        seed = self.wishes.seed * 1000 + number
+        signs = np.zeros((pairs, WEIGHTS), int)
+        signs[:, self.places] = np.random.default_rng(seed).choice((-1, 1), (pairs, len(self.places)))
+        ups = [kept_in_range(self.weights + steps * sign) for sign in signs]
+        downs = [kept_in_range(self.weights - steps * sign) for sign in signs]
+        more = np.array(list(pool().map(lambda pair: self.play_pair(pair, ups[pair], downs[pair], seed), range(pairs))))
+        effect = signs.T @ more / pairs
+        error = max(more.std() / sqrt(pairs), 1e-9)
+        shift = np.clip(effect / error / 3, -1, 1)
+        self.weights = kept_in_range(self.weights + np.round(steps * shift).astype(int))
+        told = ", ".join(f"{name_of(place)} {effect[place] / error:+.1f}" for place in self.places)
+        print(f"turn {number + 1}: {told}\n{tuple(self.weights.tolist())}", flush=True)
+
+    def prove(self) -> None:
+        """The share of the wins, on deals that were not tuned on; here `d` is the untuned policy, or, among partners,
+        the tuned one that does not know of them."""
+        for text in PROOFS[self.players]:
+            table = table_of(text, self.wishes)
+            pieces = max(1, self.wishes.rounds // (PROOF * self.players)) * self.players
+            other = self.weights if "Ud" in text else np.array(UNTUNED)
+
+            def of_piece(piece: int, table: Table = table, other: Vector = other) -> int:
+                turned, first = piece % self.players, piece // self.players * PROOF
+                plan = table.plan(self.weights, other, turned)
+                won = self.wins(table, plan, self.wishes.seed + 10**9, range(first, first + PROOF))
+                return int(won[table.seats_of("u", turned)].sum())
+
+            rounds = pieces * PROOF
+            share = sum(pool().map(of_piece, range(pieces))) / rounds
+            if self.wishes.sheds:
+                print(f"{self.edition.name} {text}: {share:.2f} points per round", flush=True)
+                continue
+            width = 1.96 * sqrt(share * (1 - share) / rounds)
+            print(f"{self.edition.name} {text}: {share:.2%} \N{PLUS-MINUS SIGN} {width:.2%}", flush=True)
+
+
+def kept_in_range(weights: Vector) -> Vector:
+    """Rates are thousandths."""
+    weights = weights.copy()
+    for place in (Weight.BLUFF_RATE, Weight.CHALLENGE):
+        weights[place] = min(1000, max(0, weights[place]))
+    return weights
+
+
+def name_of(place: int) -> str:
+    """The name of a weight; the three rows of sorts have six places each."""
+    if place >= Weight.HELD:
+        return Weight(place).name
+    return SORTS[place % len(SORTS)] + ("", "_LATE", "_HARM")[place // len(SORTS)]
+
+
+def places_named(text: str) -> Iterator[int]:
+    """The weights to be tuned: those named, or all that matter in every edition."""
+    for place in range(WEIGHTS):
+        name = name_of(place)
+        special = name.startswith("MINION") or name in ("RARE", "FLIP_CARD", "SWAP", "POINTS", "DRAW")
+        if name in text.split(",") if text else not special:
+            yield place
+
+
+def read_wishes(arguments: Sequence[str] | None = None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--players", type=int, default=2, choices=sorted(PAIRS))
+    parser.add_argument("--edition", default="classic-2003")
+    parser.add_argument("--option", default="", help="options of the table")
+    parser.add_argument("--weights", default="", help="only these, separated by commas")
+    parser.add_argument("--tables", default="", help="only these, separated by commas, such as 'UDUD partners'")
+    parser.add_argument("--untuned", action="store_true", help="begin with the untuned weights, not those shipped")
+    parser.add_argument("--turns", type=int, default=12, help="0: only say how well the weights play")
+    parser.add_argument("--pairs", type=int, default=200, help="in a turn")
+    parser.add_argument("--shrink", type=float, default=0.9, help="of the steps from turn to turn")
+    parser.add_argument("--sheds", type=int, default=0, help="tune for points; a point in hand counts so much")
+    parser.add_argument("--rounds", type=int, default=1_000_000, help="for every share of wins at the end")
+    parser.add_argument("--seed", type=int, default=1)
+    return parser.parse_args(arguments)
+
+
+def main() -> None:
+    tuner = Tuner(read_wishes())
+    for number in range(tuner.wishes.turns):
+        tuner.turn(number, tuner.wishes.shrink**number)
+    tuner.prove()
+
+
+if __name__ == "__main__":
+    main()
