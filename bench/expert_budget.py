@@ -1,0 +1,71 @@
+"""How long the expert takes for an answer, as a share of its budget, and skilled as a share of a millisecond.
+
+    python3 -m bench.expert_budget
+
+Positions are those in which the bots find themselves in rounds against `random`, at every size of a table.
+"""
+
+import random
+import statistics
+import time
+from collections.abc import Sequence
+
+from wildfour import Round
+from wildfour.bots.bot import Bot
+from wildfour.bots.expert import BUDGET, Expert
+from wildfour.bots.levels import bot_named
+from wildfour.bots.table import Seated, play_round
+from wildfour.match.stakes import Stakes
+from wildfour.options import MOST_PLAYERS
+from wildfour.rules.view import View
+
+SKILLED_LIMIT = 0.001  # seconds
+ANSWERS = 60  # of the expert at each size of a table
+
+
+class Timed:
+    """A bot, and how long each of its answers took."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+        self.seconds: list[float] = []
+
+    def __call__(self, view: View, moves: Sequence[int], stakes: Stakes, luck: random.Random) -> int | None:
+        started = time.perf_counter()
+        move = self.bot(view, moves, stakes, luck)
+        self.seconds.append(time.perf_counter() - started)
+        return move
+
+
+def answers(bot: Bot, players: int, number: int) -> list[float]:
+    """The times of that many answers, at least."""
+    timed, field = Timed(bot), bot_named("random")
+    seed = 0
+    while len(timed.seconds) < number:
+        luck = random.Random(seed)
+        seated = [Seated("random", field, luck) for _ in range(players)]
+        seated[seed % players] = Seated("timed", timed, luck)
+        play_round(Round("classic-2003", players=players, seed=seed), seated)
+        seed += 1
+    return timed.seconds
+
+
+def line(players: int, seconds: Sequence[float], limit: float) -> str:
+    ordered = sorted(seconds)
+    high = ordered[int(0.99 * (len(ordered) - 1))]
+    cells = (statistics.median(ordered) / limit, high / limit, ordered[-1] / limit)
+    return f"{players:>7}{cells[0]:>10.2f}{cells[1]:>10.2f}{cells[2]:>10.2f}{len(ordered):>10}"
+
+
+def main() -> None:
+    for name, bot, limit, number in (
+        ("expert", Expert(), BUDGET, ANSWERS),
+        ("skilled", bot_named("skilled"), SKILLED_LIMIT, 10 * ANSWERS),
+    ):
+        print(f"{name}: time of an answer / {1000 * limit:g} ms\nplayers    median       99 %      most   answers")
+        for players in range(2, MOST_PLAYERS + 1):
+            print(line(players, answers(bot, players, number), limit), flush=True)
+
+
+if __name__ == "__main__":
+    main()

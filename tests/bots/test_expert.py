@@ -1,0 +1,209 @@
+"""The level expert, with few iterations: legal everywhere, blind to what is hidden, and not blind to what is plain."""
+
+import random
+import time
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.explore import ROUNDS, random_table
+from tests.test_properties import otherwise_dealt
+from wildfour import Round
+from wildfour.bots.determinization import deal_unseen
+from wildfour.bots.expert import BUDGET, SLICE, Expert, advise, candidates, desk_of, iterate_until, playout_plan
+from wildfour.bots.imagining import imagined
+from wildfour.bots.levels import bot_named
+from wildfour.bots.search import WAIT, play_on_with, worth_of_win, worth_to_us
+from wildfour.bots.table import Seated, play_round
+from wildfour.cards import parse_kind
+from wildfour.chance import SeededChance
+from wildfour.match.stakes import TO_GO_OUT, Stakes
+from wildfour.moves import ACCUSE, CHALLENGE, GIVE, OBJECT, move_name
+from wildfour.rules.state import RoundState
+
+SEEDS = st.integers(0, 2**32 - 1)
+FEW = Expert(iterations=60)
+MORE = Expert(iterations=4000)
+TEAM = Stakes(team=(2,))
+
+
+def moves_of(r: Round, seat: int) -> list[int]:
+    return [move for move in r.move_ids(seat) if not ACCUSE <= move < GIVE]
+
+
+def chosen(position: str, *, seat: int = 0, stakes: Stakes = TO_GO_OUT, luck: int = 1) -> str:
+    """What the expert does in a position that it sees for the first time."""
+    r = Round.from_position(position)
+    moves = moves_of(r, seat)
+    move = MORE(r.view(seat), moves, stakes, random.Random(luck))
+    assert move is None or move in moves
+    return "" if move is None else move_name(move, r.edition.letters)
+
+
+@settings(max_examples=40, deadline=None)
+@given(SEEDS)
+def test_it_plays_whole_rounds_at_any_table(seed: int) -> None:
+    generator = random.Random(seed)
+    edition, players, options = random_table(generator, decks=1)
+    r = Round(edition, players=players, options=options, seed=seed)
+    stakes = Stakes(team=(players // 2,), out=20, won=1, lost=-1, left=-1)
+    novice = bot_named("novice")
+    seated = [Seated("novice", novice, generator) for _ in range(players)]
+    seated[0] = Seated("expert", FEW, generator, stakes if options["partners"] else TO_GO_OUT)
+    assert play_round(r, seated) == r.outcome
+
+
+@pytest.mark.long
+@settings(max_examples=20, deadline=None)
+@given(SEEDS, st.sampled_from((2, 3)))
+def test_it_plays_with_several_decks(seed: int, decks: int) -> None:
+    generator = random.Random(seed)
+    edition, players, options = random_table(generator, decks=decks)
+    r = Round(edition, players=players, options=options, seed=seed)
+    assert play_round(r, [Seated("expert", FEW, generator)] * players) == r.outcome
+
+
+@settings(max_examples=80, deadline=None)
+@given(ROUNDS, SEEDS)
+def test_what_it_cannot_see_does_not_change_its_choice(r: Round, seed: int) -> None:
+    if r.over or r.state.rules.decks > 1:
+        return
+    generator = random.Random(seed)
+    seat = generator.choice([r.turn, generator.randrange(r.players)])
+    other, moves = otherwise_dealt(r, seat, generator), moves_of(r, seat)
+    if moves:
+        choices = [FEW(one.view(seat), moves, TO_GO_OUT, random.Random(seed)) for one in (r, other)]
+        assert choices[0] == choices[1]
+        assert choices[0] in moves or (choices[0] is None and seat != r.turn)
+
+
+def test_it_goes_out_when_it_can() -> None:
+    assert chosen("classic-2003 / 0: r7 / 1: g5 y1 / top r3") == "r7"
+    assert chosen("classic-2003 / 0: W4 / 1: g5 y1 / top r3").startswith("W4")
+
+
+def test_it_prefers_the_card_after_which_it_can_go_out() -> None:
+    """Heads-up a Skip gives another turn (H2)."""
+    assert chosen("classic-2003 / 0: rS r9 / 1: g5 / top r3 / called 1") == "rS"
+
+
+def test_it_hits_an_opponent_with_one_card_left() -> None:
+    hand = "0: r7 r+2 y5 y6 g3 g4"
+    assert chosen(f"classic-2003 / {hand} / 1: b5 / 2: b1 b2 b3 b4 b6 b7 / top r3") == "r+2"
+
+
+def test_it_does_not_flip_at_its_partner() -> None:
+    hands = "0: r7 y5 y6 g4 / 1: b5 b6 b7 b8 / 2: b9 / 3: g5 g6 g7 g8"
+    position = f"launcher-2009 partners hit-rate=1 / {hands} / top r3^ / layer 0 / phase flip"
+    assert chosen(position) == "flip 2"
+    assert chosen(position, stakes=TEAM) in ("flip 1", "flip 3")
+
+
+def test_it_challenges_a_bluff_that_it_is_sure_of() -> None:
+    """It has seen a card of the color in the layer's hand."""
+    r = Round.from_position(
+        "classic-2003 / 0: b1 b2 b3 / 1: r1 r2 y1 y2 / top W4 / color b / color-before r / layer 1 / phase answer / "
+        "pending 4"
+    )
+    r._knowledge[0].known[1] = [parse_kind("r1", r.edition.letters)]
+    assert MORE(r.view(0), moves_of(r, 0), TO_GO_OUT, random.Random(1)) == CHALLENGE
+
+
+def test_it_does_not_challenge_a_last_card_that_is_likely_to_be_right() -> None:
+    position = (
+        "classic-2003 / 0: b1 b2 / 1: y1 / top W4 / color b / color-before r / layer 1 / phase answer / pending 4"
+    )
+    assert chosen(position) == "accept"
+
+
+def test_it_calls_and_catches() -> None:
+    assert chosen("classic-2003 / 0: r7 r2 / 1: g5 y1 / top r3") == "uno!"
+    assert chosen("classic-2003 / 0: r7 / 1: g5 y1 / top r3 / layer 0 / exposed 0 / turn 1") == "uno!"
+    caught = "classic-2003 / 0: r7 r2 / 1: g5 / 2: y1 y2 / 3: b1 b2 / top r3 / layer 1 / exposed 1 / turn 2"
+    assert chosen(caught) == "catch 1"
+    assert chosen(caught, stakes=Stakes(team=(1,))) == ""
+
+
+def test_it_objects_to_what_everybody_can_see() -> None:
+    r = Round.from_position("classic-2003 players-referee / 0: r1 g2 / 1: y1 y2 y3 / top r3 / turn 1")
+    r.apply(1, "y1")
+    assert FEW(r.view(0), moves_of(r, 0), TO_GO_OUT, random.Random(1)) == OBJECT
+
+
+def test_it_jumps_in_with_its_last_card() -> None:
+    assert chosen("standard-2010 jump-in / 0: r7 / 1: g5 y1 / 2: b1 b2 / top r7 / turn 1") == "r7"
+
+
+def test_points_count_where_they_do() -> None:
+    """Nobody can be stopped: what is left in the hand counts."""
+    charged = Stakes(out=0, left=-1)
+    assert chosen("classic-2003 / 0: r+2 r1 y2 y3 / 1: r5 / 2: b1 b2 b3 / top r3", stakes=charged) == "r+2"
+
+
+def test_the_same_luck_gives_the_same_advice() -> None:
+    r = Round("classic-2003", players=3, seed=5)
+    view, moves = r.view(r.turn), moves_of(r, r.turn)
+    first, second = (MORE(view, moves, TO_GO_OUT, random.Random(7)) for _ in range(2))
+    assert first == second
+
+
+def test_advice_is_sorted_and_adds_up() -> None:
+    r = Round.from_position("classic-2003 / 0: r7 r2 W y1 y2 / 1: g5 g6 g7 / top r3")
+    advice = advise(r.view(0), moves_of(r, 0), TO_GO_OUT, random.Random(1), budget=0.02)
+    assert {move_name(move, r.edition.letters) for move, _, _ in advice} == {"r7", "r2", "W>r", "W>y"}
+    assert [visits for _, _, visits in advice] == sorted((visits for _, _, visits in advice), reverse=True)
+    assert all(0 <= worth <= 100 for _, worth, _ in advice)
+
+
+def test_nothing_is_weighed_that_is_wrong_or_only_said() -> None:
+    r = Round.from_position("classic-2003 players-referee / 0: r7 b2 W4 / 1: g5 g6 g7 / top r3")
+    names = {move_name(move, r.edition.letters) for move in candidates(r.view(0), moves_of(r, 0))}
+    assert names == {"r7", "W4>r", "W4>b"}
+
+
+def test_it_stops_when_the_time_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A made-up clock: an iteration takes a millisecond."""
+    clock, done = [0.0], [0]
+
+    def some_more(iterations: int) -> None:
+        clock[0] += iterations / 1000
+        done[0] += iterations
+
+    monkeypatch.setattr(time, "perf_counter", lambda: clock[0])
+    iterate_until(2.0, some_more)
+    assert SLICE <= done[0] <= 2000 + SLICE
+    iterate_until(0.0, some_more)
+    assert BUDGET == 0.1
+
+
+class PlainDesk:
+    """A desk as plain Python has it."""
+
+    def __init__(self, r: Round, seat: int, stakes: Stakes) -> None:
+        record = desk_of(r.view(seat), [WAIT], stakes)[0]
+        for name in record.dtype.names:
+            value = record[name]
+            setattr(self, name, value.tolist())
+
+
+class PlainPlan:
+    def __init__(self) -> None:
+        for name in ("policy", "bluffs", "challenges"):
+            setattr(self, name, playout_plan()[0][name].tolist())
+
+
+def test_the_search_runs_interpreted_too() -> None:
+    r = Round("classic-2003", players=3, seed=5)
+    s: RoundState = imagined(r.view(r.turn))
+    desk = PlainDesk(r, r.turn, TO_GO_OUT)
+    deal_unseen(s, r.turn, SeededChance(1))
+    play_on_with(s, SeededChance(2), PlainPlan(), desk, WAIT)  # type: ignore[arg-type]
+    assert 0 <= worth_to_us(s, desk) <= 100  # type: ignore[arg-type]
+
+
+def test_the_worth_of_an_end() -> None:
+    r = Round.from_position("classic-2003 partners / 0: r7 r2 / 1: y+2 / 2: W / 3: b1 b2 / top r3")
+    desk = PlainDesk(r, 0, Stakes(team=(2,), out=20, won=2, lost=-1))
+    assert worth_of_win(r.state, desk, 2) == 20 + 2 * (20 + 3)  # type: ignore[arg-type]
+    assert worth_of_win(r.state, desk, 1) == -(9 + 50)  # type: ignore[arg-type]

@@ -1,0 +1,117 @@
+"""Dealing the cards that a seat cannot see, in agreement with what it knows. In the language of the rules.
+
+The state is an imagined one: `draw` holds all unseen cards, the other hands hold the cards known to be there, and
+`fresh` says how many cards each has and how many of them may be of each color (see rules/knowledge.py).
+"""
+
+from wildfour.bots.policies import any_of, offered
+from wildfour.cards import FACES, HIGH_WILDS, LOW_WILDS, NO_CARD, NUMBERS, SUIT, WILD, WILD_FOUR, color_of, face_of
+from wildfour.rules.knowledge import SIZE, WILDS, may_hold
+from wildfour.rules.piles import add, count, remove
+from wildfour.rules.playable import EVERY_CARD, holds_color
+from wildfour.rules.primitives import Chance, below
+from wildfour.rules.state import RoundState
+
+WILD_CARDS = LOW_WILDS | HIGH_WILDS
+MILLION = 1_000_000
+BLUFFS = 30_000  # in a million: how willing players are to lay a Wild Draw Four as a bluff, against rightfully
+NONE = 0
+
+
+def deal_unseen(s: RoundState, seat: int, chance: Chance) -> None:
+    """Every other hand gets as many unseen cards as it has; what depends on them is set."""
+    if s.face == WILD_FOUR and s.layer != seat and s.pending > 0:
+        deal_to_layer(s, chance)
+    for other in range(s.players):
+        if other != seat:
+            deal_hand(s, other, chance, NONE, True)
+    for other in range(s.players):
+        if other != seat:
+            deal_hand(s, other, chance, NONE, False)
+    if s.face == WILD_FOUR:
+        s.bluff = int(holds_color(s.hands[s.layer], s.color_before))
+    if s.under != NO_CARD:
+        s.wrong = int(looks_wrong(s) or (s.rules.no_bluffing and s.bluff))
+
+
+def place_to_fill(s: RoundState, seat: int) -> int:
+    """The place of the oldest unknown card of a hand; 0 is the newest, and -1: all are known."""
+    return may_hold(s.fresh, seat, SIZE) - count(s.hands[seat]) - 1
+
+
+def deal_hand(s: RoundState, seat: int, chance: Chance, banned: int, restricted: bool) -> None:
+    """Fill a hand from the oldest card on, as far as its places are restricted, or to the end. Restricted places of
+    all hands come first: so they find what they may hold."""
+    place = place_to_fill(s, seat)
+    while place >= 0:
+        cards = allowed_in(s, seat, place)
+        if (restricted and cards == EVERY_CARD) or not deal_one(s, seat, cards & ~banned, chance):
+            return
+        place -= 1
+
+
+def allowed_in(s: RoundState, seat: int, place: int) -> int:
+    """What may be of a color are the cards that came last; so a place with a high number may not be."""
+    cards = EVERY_CARD
+    for color in range(4):
+        if may_hold(s.fresh, seat, color) <= place:
+            cards &= ~suit_of(color)
+    if may_hold(s.fresh, seat, WILDS) <= place:
+        cards &= ~WILD_CARDS
+    return cards
+
+
+def suit_of(color: int) -> int:
+    return SUIT << (FACES * color)
+
+
+def deal_one(s: RoundState, seat: int, cards: int, chance: Chance) -> bool:
+    """One of the unseen cards among `cards`; if there is none, any: nobody has to play as we infer (C4)."""
+    if offered(s.draw, cards, cards) == 0:
+        cards = EVERY_CARD
+        if offered(s.draw, cards, cards) == 0:
+            return False
+    card = any_of(s.draw, cards, cards, chance)
+    remove(s.draw, card)
+    add(s.hands[seat], card)
+    return True
+
+
+def deal_to_layer(s: RoundState, chance: Chance) -> None:
+    """D6, D7: a Wild Draw Four is to be answered. Did its layer hold the color?"""
+    if holds_color(s.hands[s.layer], s.color_before):
+        return
+    suit = suit_of(s.color_before)
+    if happens_to_bluff(s, chance, suit):
+        deal_one(s, s.layer, suit, chance)
+    else:
+        deal_hand(s, s.layer, chance, suit, False)
+
+
+def happens_to_bluff(s: RoundState, chance: Chance, suit: int) -> bool:
+    """Bayes: how often such a hand would hold the color, times the willingness to bluff with it."""
+    honest = chance_of_none(s, s.layer, suit)
+    bluff = (MILLION - honest) * BLUFFS // MILLION
+    return below(chance, honest + bluff + 1) < bluff
+
+
+def chance_of_none(s: RoundState, seat: int, suit: int) -> int:
+    """How many in a million such hands hold no card of a suit."""
+    left = MILLION
+    oldest = place_to_fill(s, seat)
+    for place in range(oldest, -1, -1):
+        dealt = oldest - place
+        cards = allowed_in(s, seat, place)
+        others = cards & ~suit
+        good = max(offered(s.draw, others, others) - dealt, 0)
+        left = left * good // max(offered(s.draw, cards, cards) - dealt, 1)
+    return left
+
+
+def looks_wrong(s: RoundState) -> bool:
+    """G2: everybody can see that the top card matches neither the color nor the face before it (C1, C2, C5)."""
+    if s.rules.plain_finish and count(s.hands[s.layer]) == 0 and NUMBERS >> (s.top & 63) & 1 == 0:
+        return True
+    if s.face >= WILD or color_of(s.top) == s.color_before:
+        return False
+    return s.face != face_of(s.under)

@@ -1,0 +1,203 @@
+"""The level *expert*: it tries its moves over and over on deals that agree with all it has seen (see search.py).
+
+It thinks as long as its budget allows, or for a number of iterations; then the same luck gives the same move.
+"""
+
+import random
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cache, partial
+
+import numpy as np
+
+from wildfour.bots import determinization, policies, prospects, search, weights
+from wildfour.bots.imagining import imagined
+from wildfour.bots.policies import Policy, across
+from wildfour.bots.reading import asked_for, catch_in, is_plainly_wrong, is_right
+from wildfour.bots.search import WAIT
+from wildfour.cards import NO_COLOR, WILD_FOUR_KIND, kind_color
+from wildfour.machine.batch import INT, PLAN_DTYPE, Array, new_chances, new_states, values
+from wildfour.machine.cpu import Cpu
+from wildfour.match.stakes import TO_GO_OUT, Stakes
+from wildfour.moves import CALL, CATCH, DRAW, KEEP, OBJECT, PLAY_END
+from wildfour.options import MOST_PLAYERS, Options
+from wildfour.round import Round
+from wildfour.rules import knowledge
+from wildfour.rules.legal import MOST_LEGAL_MOVES
+from wildfour.rules.state import RoundState
+from wildfour.rules.view import View
+
+BUDGET = 0.1  # seconds
+SLICE = 128  # iterations before the first look at the clock
+MARGIN = 0.005  # seconds: what an answer takes besides
+LEAST_MOVES = 12  # of a playout
+MOVES_PER_PLAYER = 4
+DESK_DTYPE = np.dtype(
+    [(name, INT) for name in ("seat", "most_moves", "candidates", "played", "out", "won", "lost", "left")]
+    + [(name, "f8") for name in ("total", "squares")]
+    + [(name, INT, (MOST_LEGAL_MOVES,)) for name in ("moves", "visits")]
+    + [("worth", "f8", (MOST_LEGAL_MOVES,)), ("teams", INT, (MOST_PLAYERS,)), ("odds", "f8", (MOST_PLAYERS,))]
+)
+Advice = tuple[int, float, int]  # a move, what it is worth on the average, and how often it was tried
+
+
+@cache
+def compiled() -> Cpu:
+    """The rules and the search, compiled together."""
+    return Cpu([knowledge, weights, policies, determinization, prospects, search], {})
+
+
+@cache
+def prepare(decks: int = 1) -> Callable[..., None]:
+    """Compile the search, or load it from the disk, so that no answer has to wait for it; for one deck or several."""
+    options = Options({"decks": decks - 1})
+    opened = Round("classic-2003", players=2, options=options, seed=0)
+    work = workplace(opened.view(opened.turn), [WAIT], TO_GO_OUT, random.Random(0))
+    compiled()[search.search](*work, 1)
+    searcher: Callable[..., None] = compiled().twins[search.search]
+    return searcher
+
+
+@dataclass(frozen=True, slots=True)
+class Expert:
+    """A bot with a budget in seconds, or with a number of iterations instead."""
+
+    budget: float = BUDGET
+    iterations: int | None = None
+
+    def __post_init__(self) -> None:
+        prepare()
+
+    def __call__(self, view: View, moves: Sequence[int], stakes: Stakes, luck: random.Random) -> int | None:
+        started = time.perf_counter()
+        said = say_something(view, moves, stakes)
+        if said is not None:
+            return said
+        weighed = candidates(view, moves)
+        if len(weighed) > 1:
+            until = None if self.iterations else started + self.budget
+            weighed = [think(view, weighed, stakes, luck, iterations=self.iterations, until=until)[0][0]]
+        return weighed[0] if weighed and weighed[0] != WAIT else None
+
+
+def say_something(view: View, moves: Sequence[int], stakes: Stakes) -> int | None:
+    """What needs no thought: calls, catches, objections, and the call before the last card but one."""
+    if CALL in moves and view.exposed == view.seat:
+        return CALL
+    catch = catch_in(moves)
+    if catch is not None and catch - CATCH not in stakes.team:
+        return catch
+    if OBJECT in moves and is_plainly_wrong(view) and view.layer not in stakes.team:
+        return OBJECT
+    return CALL if CALL in moves and any(move < PLAY_END for move in moves) else None
+
+
+def candidates(view: View, moves: Sequence[int]) -> list[int]:
+    """The moves worth a thought; one of them may be to wait."""
+    asked = [move for move in asked_for(moves) if move >= PLAY_END or is_sensible(view, move)]
+    if view.turn != view.seat:
+        return [*asked, WAIT] if asked else []
+    colored = any(move < PLAY_END and kind_color(move >> 2) != NO_COLOR for move in asked)
+    if colored and not view.rules.seven_zero:
+        asked = [move for move in asked if move not in (DRAW, KEEP)]
+    return asked or asked_for(moves)
+
+
+def is_sensible(view: View, move: int) -> bool:
+    """No wrong card, and no color named that the hand lacks, unless it has none."""
+    kind = move >> 2
+    if view.rules.players_referee and not may_stand(view, kind):
+        return False
+    held = {kind_color(card) for card in view.hand} - {NO_COLOR}
+    return kind_color(kind) != NO_COLOR or not held or move & 3 in held
+
+
+def may_stand(view: View, kind: int) -> bool:
+    """G2: would nobody have a reason to object? A bluff is challenged instead (D7)."""
+    if view.drawn >= 0 and kind != view.drawn:
+        return False
+    return is_right(view, kind) or (kind == WILD_FOUR_KIND and not view.rules.no_bluffing)
+
+
+def think(
+    view: View,
+    moves: Sequence[int],
+    stakes: Stakes,
+    luck: random.Random,
+    *,
+    iterations: int | None = None,
+    until: float | None = None,
+) -> list[Advice]:
+    """Weigh some moves; the most tried first, which is the one to make."""
+    work = workplace(view, moves, stakes, luck)
+    some_more = partial(prepare(view.rules.decks), *work)
+    if iterations is not None:
+        some_more(iterations)
+    else:
+        assert until is not None
+        iterate_until(until, some_more)
+    found = work[-1][0]
+    visits, worth = found["visits"].tolist(), found["worth"].tolist()
+    advice = [(move, worth[i] / max(visits[i], 1), visits[i]) for i, move in enumerate(moves)]
+    return sorted(advice, key=lambda one: (-one[2], -one[1]))
+
+
+def workplace(view: View, moves: Sequence[int], stakes: Stakes, luck: random.Random) -> tuple[Array, ...]:
+    """The arrays of a search: the root, a scratch state, a stream of chance, how seats play on, and the desk."""
+    root = record_of(imagined(view))
+    chances = new_chances(luck.getrandbits(64), 0, 1)
+    return root, root.copy(), chances, playout_plan(), desk_of(view, moves, stakes)
+
+
+def iterate_until(until: float, some_more: Callable[[int], None]) -> None:
+    """In slices, each half of what the time left allows: a call costs time too."""
+    iterations = SLICE
+    while True:
+        started = time.perf_counter()
+        some_more(iterations)
+        now = time.perf_counter()
+        left = until - MARGIN - now
+        if left <= 0:
+            return
+        iterations = max(SLICE, int(iterations * left / (now - started) / 2))
+
+
+def advise(
+    view: View, moves: Sequence[int], stakes: Stakes, luck: random.Random, *, budget: float = BUDGET
+) -> list[Advice]:
+    """The moves that the expert weighs, best first: each with its worth, and how often it was tried."""
+    prepare()
+    weighed = [move for move in candidates(view, moves) if move != WAIT]
+    return think(view, weighed, stakes, luck, until=time.perf_counter() + budget) if weighed else []
+
+
+def record_of(state: RoundState) -> Array:
+    """A plain state as a batch of one."""
+    batch = new_states(state.rules, state.players, 1)
+    for name, value in zip(batch.dtype.names or (), values(state), strict=False):
+        batch[name] = value
+    batch["fresh"] = state.fresh
+    return batch
+
+
+def desk_of(view: View, moves: Sequence[int], stakes: Stakes) -> Array:
+    desks: Array = np.zeros(1, DESK_DTYPE)
+    desks["seat"] = view.seat
+    desks["most_moves"] = max(LEAST_MOVES, MOVES_PER_PLAYER * view.players)
+    desks["candidates"] = len(moves)
+    desks["moves"][0, : len(moves)] = moves
+    for name in ("out", "won", "lost", "left"):
+        desks[name] = getattr(stakes, name)
+    for seat in range(view.players):
+        partner = 1 << across(view.players, seat) if stakes.team else 0
+        desks["teams"][0, seat] = 1 << seat | partner
+    return desks
+
+
+@cache
+def playout_plan() -> Array:
+    """How all seats play on."""
+    plans = np.zeros(1, PLAN_DTYPE)
+    plans["policy"] = Policy.COLOR
+    return plans
