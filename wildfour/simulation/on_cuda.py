@@ -12,7 +12,7 @@ from wildfour.bots import policies
 from wildfour.editions import Edition
 from wildfour.errors import Invalid
 from wildfour.machine import substitutes
-from wildfour.machine.batch import PLAN_DTYPE
+from wildfour.machine.batch import BY_SEAT
 from wildfour.machine.cpu import say_compiling
 from wildfour.machine.specialise import Table, values_of
 from wildfour.options import Options, Rules
@@ -72,7 +72,7 @@ def shared_plan(request: Request) -> tuple[tuple[str, int], ...]:
     change of a rate needs no new kernel."""
     plan = table_plan(request.policies, request.players)
     shared = []
-    for name in PLAN_DTYPE.names or ():
+    for name in BY_SEAT:
         values = set(getattr(plan, name)[: request.players])
         if len(values) == 1 and (name == "policy" or values == {0}):
             shared.append((name, values.pop()))
