@@ -11,7 +11,7 @@ from wildfour.moves import ACCUSE, GIVE
 from wildfour.options import option_named
 from wildfour.rules.state import LEFT
 from wildfour.rules.view import View
-from wildfour.terminal.hint import THINKING, hint_text
+from wildfour.terminal.hint import hint_text
 from wildfour.terminal.opponents import named_bots
 from wildfour.terminal.question import Question
 from wildfour.terminal.reasons import Situation
@@ -35,8 +35,10 @@ To leave, type quit; the match is saved, and you can go on with it later."""
 class Table:
     """A match as one seat sees it; a player who is out of an elimination has none, and sees what a spectator does."""
 
-    def __init__(self, match: Match, player: int) -> None:
+    def __init__(self, match: Match, player: int, tell: Callable[[str], None]) -> None:
+        """`tell` is for what must be said before an answer that takes a moment."""
         self.match = match
+        self.tell = tell
         self.player = player
         self.seat: int | None = None
         self.last_refusal = ""
@@ -130,7 +132,7 @@ def tell_hint(table: Table, _: Sequence[str]) -> str:
         return "You only watch; there is nothing to advise."
     match, view = table.match, table.view()
     moves = [move for move in match.round.move_ids(table.seat) if not ACCUSE <= move < GIVE]
-    return hint_text(Situation(match.edition, match.names, view, moves, match.stakes(table.seat)))
+    return hint_text(Situation(match.edition, match.names, view, moves, match.stakes(table.seat)), table.tell)
 
 
 def tell_scores(table: Table, _: Sequence[str]) -> str:
@@ -166,4 +168,3 @@ COMMANDS: dict[str, Callable[[Table, Sequence[str]], str]] = {
     "options": tell_options,
     "rules": tell_rules,
 }
-WAITS = {"hint": THINKING}  # what is said before a command that takes a moment

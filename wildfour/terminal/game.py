@@ -16,7 +16,7 @@ from wildfour.match import Match
 from wildfour.match.formats import DEFAULT
 from wildfour.moves import CALL, CATCH, FLIP, KEEP
 from wildfour.terminal.asking import read_move, split_moves
-from wildfour.terminal.commands import COMMANDS, WAITS, Table
+from wildfour.terminal.commands import COMMANDS, Table
 from wildfour.terminal.console import Console, Leave
 from wildfour.terminal.luck import Luck
 from wildfour.terminal.opponents import named_bots
@@ -41,7 +41,7 @@ class Game:
         self.luck = luck
         self.programs = dict(enumerate(bots, start=YOU + 1))  # by player
         self.answers: dict[tuple[int, int, int], int | None] = {}
-        self.table = Table(match, YOU)
+        self.table = Table(match, YOU, console.say)
         self.sit_down()
 
     def sit_down(self) -> None:
@@ -165,8 +165,6 @@ class Game:
         if word in ("quit", "exit", "q"):
             raise Leave
         if word in COMMANDS:
-            if word in WAITS:
-                self.console.say(WAITS[word])
             self.console.say(COMMANDS[word](self.table, arguments))
         else:
             self.make_your_moves(split_moves(line, self.match.round.legal_moves(you)), you)

@@ -1,7 +1,7 @@
 """What the expert would do in the player's place, and why. It is told the player's view and nothing else."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from wildfour.bots.reading import asked_for, catch_in, is_plainly_wrong
@@ -13,7 +13,7 @@ from wildfour.terminal.words import counted
 from wildfour.words import listed
 
 FOR_WORTH, FOR_CHANCES = 0.3, 0.2  # seconds
-MOST_SHOWN = 8
+MOST_SHOWN, MOST_NAMED = 8, 3
 ALIKE = 1.0  # moves that differ by less, in percent and in points, are about as good
 NOTHING = "nothing"  # to wait, in the table
 THINKING = "The expert is thinking."
@@ -29,8 +29,8 @@ class Weighed:
     tries: int
 
 
-def hint_text(at: Situation) -> str:
-    """The whole answer: what to say, then what to do."""
+def hint_text(at: Situation, tell: Callable[[str], None]) -> str:
+    """The whole answer: what to say, then what to do. If that takes a moment, it is told before."""
     said = say(at)
     asked = asked_for(at.moves)
     if not asked:
@@ -38,6 +38,7 @@ def hint_text(at: Situation) -> str:
     if at.on_turn and len(asked) == 1:
         only = f"You have no choice: {move_name(asked[0], at.edition.letters)} is all that you can do."
         return f"{said} {only}" if said else only
+    tell(THINKING)
     weighed = weigh(at)
     return "\n".join([*([said] if said else []), *table(at, weighed), conclusion(at, weighed)])
 
@@ -72,10 +73,10 @@ def table(at: Situation, weighed: Sequence[Weighed]) -> list[str]:
     """Best first, with what the columns mean."""
     width = max(len(typed(at, one.move)) for one in weighed)
     worth = "" if at.plays_to_go_out else "   worth"
-    lines = [f"  {'move':{max(width, 4)}}  chance{worth}    tries"]
+    lines = [f"  {'move':{max(width, 4)}}  chance{worth}      tries"]
     for one in weighed[:MOST_SHOWN]:
         value = "" if at.plays_to_go_out else f"{one.worth:8.1f}"
-        lines.append(f"  {typed(at, one.move):{max(width, 4)}}  {one.chance:4.0f} %{value}{one.tries:9,}")
+        lines.append(f"  {typed(at, one.move):{max(width, 4)}}  {one.chance:4.0f} %{value}{one.tries:11,}")
     more = len(weighed) - MOST_SHOWN
     return [*lines, *([f"  and {counted(more, 'move')} more, not better"] if more > 0 else []), at.columns()]
 
@@ -87,16 +88,36 @@ def typed(at: Situation, move: int) -> str:
 def conclusion(at: Situation, weighed: Sequence[Weighed]) -> str:
     """One sentence of why, and what goes with it."""
     best = weighed[0]
-    reasons = at.reasons(best.move)
-    because = listed(reasons) if reasons else "it did best in the tries"
-    sentences = [f"The expert would {at.deed(best.move)}: {because}."]
-    alike = [one for one in weighed[1:] if about_as_good(one, best)]
-    if alike:
-        names = listed([typed(at, one.move) for one in alike[:3]])
-        sentences.append(f"{names} {'is' if len(alike) == 1 else 'are'} about as good.")
+    because = listed(at.reasons(best.move)) or by_the_numbers(at, weighed)
+    sentences = [f"The expert would {at.deed(best.move)}: {because}.", *others(at, weighed)]
     if CALL in at.moves and at.view.exposed != at.view.seat and best.move < PLAY_END:
         sentences.append(f"Call in the same breath, {typed(at, best.move)} uno!, so that nobody can catch you.")
     return " ".join(sentences)
+
+
+def by_the_numbers(at: Situation, weighed: Sequence[Weighed]) -> str:
+    """Why, where the view has nothing to say."""
+    if len(weighed) == 1:
+        return "it is all that fits"
+    best, second = weighed[:2]
+    if best.chance - second.chance >= ALIKE:
+        return f"it wins {best.chance - second.chance:.0f} more rounds in a hundred than {typed(at, second.move)}"
+    if best.worth - second.worth >= ALIKE:
+        return f"it is worth {best.worth - second.worth:.0f} more than {typed(at, second.move)}"
+    return "it did best in the tries, but only just"
+
+
+def others(at: Situation, weighed: Sequence[Weighed]) -> list[str]:
+    """Moves that are about as good, and one that wins more often and yet is worth less."""
+    best, surest = weighed[0], max(weighed, key=lambda one: one.chance)
+    alike = [typed(at, one.move) for one in weighed[1:] if about_as_good(one, best)][:MOST_NAMED]
+    said = [f"{listed(alike)} {'is' if len(alike) == 1 else 'are'} about as good."] if alike else []
+    if surest.chance - best.chance >= ALIKE:
+        less = (
+            "but on the whole it is worth less" if best.worth - surest.worth >= ALIKE else "and is worth about as much"
+        )
+        said.append(f"{typed(at, surest.move)} wins more rounds, {less}.")
+    return said
 
 
 def about_as_good(one: Weighed, best: Weighed) -> bool:

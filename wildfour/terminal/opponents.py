@@ -6,7 +6,7 @@ Unless other levels are wanted, bots are casual: they play sensibly, and make mi
 from collections.abc import Sequence
 
 from wildfour.bots.bot import Bot
-from wildfour.bots.levels import bot_named
+from wildfour.bots.levels import bot_named, level_named
 from wildfour.errors import Invalid
 from wildfour.match import Match
 from wildfour.terminal.console import Console
@@ -18,7 +18,10 @@ EXPERT = "expert"
 
 def levels_in(text: str | None) -> list[str]:
     """`skilled, expert budget=50ms`: one for each bot, or one for all."""
-    return [USUAL_LEVEL] if text is None else [" ".join(level.split()) for level in text.split(",")]
+    levels = [USUAL_LEVEL] if text is None else [" ".join(level.split()) for level in text.split(",")]
+    for level in levels:
+        level_named(level.partition(" ")[0])
+    return levels
 
 
 def levels_at_table(text: str | None, bots: int) -> list[str]:

@@ -12,7 +12,7 @@ from wildfour.options import check_table, parse_options
 from wildfour.terminal.console import Console, Leave
 from wildfour.terminal.game import Game, greeting
 from wildfour.terminal.luck import Luck
-from wildfour.terminal.opponents import levels_at_table, levels_in, sat_down, saved_levels
+from wildfour.terminal.opponents import levels_at_table, levels_in, named_bots, sat_down, saved_levels
 from wildfour.terminal.saving import FILE_NAME, SaveFile, data_folder
 from wildfour.transcript import PERSON, check_name, read_transcript
 from wildfour.transcript.record import end_of
@@ -108,7 +108,10 @@ def saved_game(wishes: Wishes, console: Console, save: SaveFile, luck: Luck) -> 
     levels = saved_levels(match, wishes.bots)
     if wishes.resume and wishes.bots is not None and levels_at_table(wishes.bots, len(levels)) != levels:
         raise Invalid(f"The bots of the saved match are {listed(levels)}; leave out --bots.")
-    bots = sat_down(levels, match.round.state.rules.decks, console)
+    try:
+        bots = sat_down(levels, match.round.state.rules.decks, console)
+    except Invalid as error:
+        raise Invalid(f"{save.path} names a bot that cannot play: {error}") from error
     repair(match, save, console, half_line)
     console.say(greeting(match, levels))
     console.say(f"This is round {len(match.rounds)} of your saved match.")
@@ -144,9 +147,8 @@ def is_wanted(match: Match, wishes: Wishes, console: Console, save: SaveFile) ->
 
 
 def asked_to_go_on(match: Match, console: Console) -> bool:
-    console.say(
-        f"There is a saved match: {match.edition.title}, round {len(match.rounds)}, with {listed(match.players[1:])}."
-    )
+    bots = listed(named_bots(match.players[1:], match.bots[1:]))
+    console.say(f"There is a saved match: {match.edition.title}, round {len(match.rounds)}, with {bots}.")
     while True:
         console.say("Do you want to go on with it? Type yes or no.")
         answer = console.ask().lower()

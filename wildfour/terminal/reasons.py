@@ -56,8 +56,8 @@ class Situation:
         if self.plays_to_go_out:
             return chance
         if self.stakes.left:
-            times = "" if self.stakes.left == -1 else f", {-self.stakes.left} times as the limit is near"
-            counts = f"less those left in your hand{times}"
+            times = ("", ", twice as the limit is near", ", three times as the limit is near")
+            counts = f"less those left in your hand{times[min(-self.stakes.left, 3) - 1]}"
         else:
             counts = "with those that you win, less those that others win"
         return f"{chance} Worth: {self.stakes.out} points for going out, {counts}."
@@ -141,7 +141,8 @@ class Situation:
         size = self.view.hand_sizes[seat]
         others = [self.view.hand_sizes[one] for one in range(self.view.players) if one not in self.own_side]
         fewest = ", the fewest" if others.count(size) == 1 and size == min(others) else ""
-        return [f"{self.names[seat]} has {counted(size, 'card')}{fewest}"]
+        following = " and is next" if seat == self.after else ""
+        return [f"{self.names[seat]} has {counted(size, 'card')}{fewest}{following}"]
 
     def for_giving(self, kind: int) -> list[str]:
         color = kind_color(kind)
