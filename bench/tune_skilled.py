@@ -1,6 +1,11 @@
 """Tunes the weights of the policy skilled by simulation, all at once, and says how well it then plays.
 
-python -m bench.tune_skilled --players 2 --turns 12 --seed 1
+python -m bench.tune_skilled --players 2
+python -m bench.tune_skilled --players 4
+
+These two commands found the weights that are shipped, for two players and for more. They begin with the untuned weights
+and go through the stages below: first what matters everywhere, then partners, the editions and options of their own,
+and the points in hand. `--stages ""` only says how well the shipped weights play.
 
 In every turn many pairs play against each other and against `random`, with seats balanced and on the same deals. One of
 a pair has every weight a step up or down, by chance; the other has every weight the other way. How much more those win
@@ -24,7 +29,7 @@ from numpy.typing import NDArray
 from wildfour.bots.policies import Policy, across
 from wildfour.bots.tuned import FOR_MORE, FOR_TWO, UNTUNED
 from wildfour.bots.weights import WEIGHTS, Weight
-from wildfour.editions import edition_named
+from wildfour.editions import EDITIONS, edition_named
 from wildfour.options import parse_options
 from wildfour.simulation import tally
 from wildfour.simulation.plans import TablePlan, plan_array
@@ -34,7 +39,8 @@ Vector = NDArray[Any]
 UP, DOWN = 0, 1  # styles
 PAIR = 512  # rounds that a pair plays from every seat
 PROOF = 1 << 13  # rounds in a piece of a proof
-SHIPPED = {2: FOR_TWO, 4: FOR_MORE, 6: FOR_MORE}
+SHRINK = 0.9  # of the steps, from turn to turn
+SHIPPED = {2: FOR_TWO, 4: FOR_MORE}
 SORTS = ("SKIP", "REVERSE", "DRAW_TWO", "WILD", "WILD_FOUR", "MINION")
 # The first step of every weight.
 STEPS = np.array(
@@ -78,21 +84,54 @@ class Table:
         return plan
 
 
+@dataclass(frozen=True)
+class Stage:
+    """What is tuned, where, and how long."""
+
+    edition: str = "classic-2003"
+    option: str = ""
+    weights: str = ""
+    tables: tuple[str, ...] = ()
+    sheds: int = 0
+    turns: int = 4
+    pairs: int = 100
+
+
 PAIRS = {
     2: ("ud", "ur", "dr"),
     4: ("udud", "urrr", "drrr", "UDUD partners"),
-    6: ("ududud", "urrrrr", "drrrrr"),
 }
 PROOFS = {
     2: ("ur", "ug", "uc", "ud"),
     4: ("urrr", "uggg", "uccc", "uddd", "UdUd partners", "UDUD partners"),
-    6: ("urrrrr", "uggggg", "uccccc", "uddddd"),
 }
 
 
-def table_of(text: str, wishes: argparse.Namespace) -> Table:
+PARTNERS = "PARTNER_NEXT,PARTNER_LACKS,PARTNER_HOLDS"
+MINIONS = "MINION,MINION_LATE,MINION_HARM,RARE"
+# What each stage changes: the edition, the options, the weights that are tuned, the tables, the worth of points.
+STAGES = {
+    2: {
+        "general": Stage(turns=14, pairs=200),
+        "minion": Stage(edition="minion-2016", weights=MINIONS),
+        "launcher": Stage(edition="launcher-2009", weights="FLIP_CARD"),
+        "seven-zero": Stage(option="seven-zero", weights="SWAP"),
+        "points": Stage(weights="POINTS", sheds=18),
+    },
+    4: {
+        "general": Stage(turns=12, pairs=120),
+        "partners": Stage(tables=("UDUD partners",), weights=PARTNERS, pairs=200),
+        "minion": Stage(edition="minion-2016", weights=MINIONS, pairs=40),
+        "launcher": Stage(edition="launcher-2009", weights="FLIP_CARD", pairs=40),
+        "seven-zero": Stage(option="seven-zero", weights="SWAP", pairs=40),
+        "points": Stage(weights="POINTS", sheds=8, pairs=40),
+    },
+}
+
+
+def table_of(text: str, stage: Stage) -> Table:
     seats, _, own = text.partition(" ")
-    return Table(seats, f"{own} {wishes.option}".strip(), wishes.sheds)
+    return Table(seats, f"{own} {stage.option}".strip(), stage.sheds)
 
 
 @cache
@@ -103,12 +142,11 @@ def pool() -> ThreadPoolExecutor:
 class Tuner:
     """Weights, and where they are tuned."""
 
-    def __init__(self, wishes: argparse.Namespace) -> None:
-        self.wishes = wishes
-        self.players: int = wishes.players
-        self.edition = edition_named(wishes.edition)
-        self.weights = np.array(UNTUNED if wishes.untuned else SHIPPED[self.players])
-        self.places = list(places_named(wishes.weights))
+    def __init__(self, players: int, weights: Sequence[int], stage: Stage, seed: int) -> None:
+        self.players, self.stage, self.seed = players, stage, seed
+        self.edition = edition_named(stage.edition)
+        self.weights = np.array(weights)
+        self.places = list(places_named(stage.weights))
 
     def wins(self, table: Table, plan: TablePlan, seed: int, rounds: range) -> Vector:
         """How many rounds every seat wins; where points count, how many points."""
@@ -120,7 +158,7 @@ class Tuner:
             seed=seed,
         )
         found = play_plan(compiled_with_skilled(), request, plan_array([plan]), rounds.start, len(rounds))
-        if self.wishes.sheds:
+        if self.stage.sheds:
             return found.sums[tally.SEAT_POINTS : tally.SEAT_POINTS_SQUARED]
         return found.sums[tally.WINS : tally.SEAT_POINTS]
 
@@ -128,8 +166,8 @@ class Tuner:
         """How many rounds more the one who is up wins than the one who is down."""
         more = 0
         rounds = range(number * PAIR, (number + 1) * PAIR)
-        for text in self.wishes.tables.split(",") if self.wishes.tables else PAIRS[self.players]:
-            table = table_of(text, self.wishes)
+        for text in self.stage.tables or PAIRS[self.players]:
+            table = table_of(text, self.stage)
             for turned in range(self.players):
                 won = self.wins(table, table.plan(up, down, turned), seed, rounds)
                 more += int(won[table.seats_of("u", turned)].sum() - won[table.seats_of("d", turned)].sum())
@@ -137,9 +175,9 @@ class Tuner:
 
     def turn(self, number: int, shrink: float) -> None:
         """Every weight goes towards the side that won more, by at most a step."""
-        pairs = max(1, self.wishes.pairs)
+        pairs = self.stage.pairs
         steps = np.maximum(1, np.round(STEPS * shrink)).astype(int)
-        seed = self.wishes.seed * 1000 + number
+        seed = self.seed * 1000 + number
         signs = np.zeros((pairs, WEIGHTS), int)
         signs[:, self.places] = np.random.default_rng(seed).choice((-1, 1), (pairs, len(self.places)))
         ups = [kept_in_range(self.weights + steps * sign) for sign in signs]
@@ -152,23 +190,23 @@ class Tuner:
         told = ", ".join(f"{name_of(place)} {effect[place] / error:+.1f}" for place in self.places)
         print(f"turn {number + 1}: {told}\n{tuple(self.weights.tolist())}", flush=True)
 
-    def prove(self) -> None:
+    def prove(self, proof_rounds: int) -> None:
         """The share of the wins, on deals that were not tuned on; here `d` is the untuned policy, or, among partners,
         the tuned one that does not know of them."""
         for text in PROOFS[self.players]:
-            table = table_of(text, self.wishes)
-            pieces = max(1, self.wishes.rounds // (PROOF * self.players)) * self.players
+            table = table_of(text, self.stage)
+            pieces = max(1, proof_rounds // (PROOF * self.players)) * self.players
             other = self.weights if "Ud" in text else np.array(UNTUNED)
 
             def of_piece(piece: int, table: Table = table, other: Vector = other) -> int:
                 turned, first = piece % self.players, piece // self.players * PROOF
                 plan = table.plan(self.weights, other, turned)
-                won = self.wins(table, plan, self.wishes.seed + 10**9, range(first, first + PROOF))
+                won = self.wins(table, plan, self.seed + 10**9, range(first, first + PROOF))
                 return int(won[table.seats_of("u", turned)].sum())
 
             rounds = pieces * PROOF
             share = sum(pool().map(of_piece, range(pieces))) / rounds
-            if self.wishes.sheds:
+            if self.stage.sheds:
                 print(f"{self.edition.name} {text}: {share:.2f} points per round", flush=True)
                 continue
             width = 1.96 * sqrt(share * (1 - share) / rounds)
@@ -202,25 +240,25 @@ def places_named(text: str) -> Iterator[int]:
 def read_wishes(arguments: Sequence[str] | None = None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--players", type=int, default=2, choices=sorted(PAIRS))
-    parser.add_argument("--edition", default="classic-2003")
-    parser.add_argument("--option", default="", help="options of the table")
-    parser.add_argument("--weights", default="", help="only these, separated by commas")
-    parser.add_argument("--tables", default="", help="only these, separated by commas, such as 'UDUD partners'")
-    parser.add_argument("--untuned", action="store_true", help="begin with the untuned weights, not those shipped")
-    parser.add_argument("--turns", type=int, default=12, help="0: only say how well the weights play")
-    parser.add_argument("--pairs", type=int, default=200, help="in a turn")
-    parser.add_argument("--shrink", type=float, default=0.9, help="of the steps from turn to turn")
-    parser.add_argument("--sheds", type=int, default=0, help="tune for points; a point in hand counts so much")
+    parser.add_argument("--stages", help="only these, separated by commas, beginning with the shipped weights")
     parser.add_argument("--rounds", type=int, default=1_000_000, help="for every share of wins at the end")
     parser.add_argument("--seed", type=int, default=1)
     return parser.parse_args(arguments)
 
 
 def main() -> None:
-    tuner = Tuner(read_wishes())
-    for number in range(tuner.wishes.turns):
-        tuner.turn(number, tuner.wishes.shrink**number)
-    tuner.prove()
+    wishes = read_wishes()
+    stages = STAGES[wishes.players]
+    everything = wishes.stages is None
+    weights: Sequence[int] = UNTUNED if everything else SHIPPED[wishes.players]
+    for name in stages if everything else filter(None, wishes.stages.split(",")):
+        print(name, flush=True)
+        tuner = Tuner(wishes.players, weights, stages[name], wishes.seed)
+        for number in range(tuner.stage.turns):
+            tuner.turn(number, SHRINK**number)
+        weights = tuner.weights.tolist()
+    for edition in EDITIONS:
+        Tuner(wishes.players, weights, Stage(edition=edition.name), wishes.seed).prove(wishes.rounds)
 
 
 if __name__ == "__main__":

@@ -31,8 +31,7 @@ from wildfour.rules.view import View
 BUDGET = 0.1  # seconds
 SLICE = 128  # iterations before the first look at the clock
 MARGIN = 0.005  # seconds: what an answer takes besides
-LEAST_MOVES = 12  # of a playout
-MOVES_PER_PLAYER = 4
+MOVES_PER_PLAYER = 6  # of a playout; then the round is judged as it stands
 DESK_DTYPE = np.dtype(
     [(name, INT) for name in ("seat", "most_moves", "candidates", "played", "out", "won", "lost", "left")]
     + [(name, "f8") for name in ("total", "squares")]
@@ -76,7 +75,7 @@ class Expert:
             return said
         weighed = candidates(view, moves)
         if len(weighed) > 1:
-            until = None if self.iterations else started + self.budget
+            until = started + self.budget if self.iterations is None else None
             weighed = [think(view, weighed, stakes, luck, iterations=self.iterations, until=until)[0][0]]
         return weighed[0] if weighed and weighed[0] != WAIT else None
 
@@ -151,7 +150,7 @@ def workplace(view: View, moves: Sequence[int], stakes: Stakes, luck: random.Ran
 
 
 def iterate_until(until: float, some_more: Callable[[int], None]) -> None:
-    """In slices, each half of what the time left allows: a call costs time too."""
+    """In slices, each a quarter of what the time left allows: other programs may slow it down."""
     iterations = SLICE
     while True:
         started = time.perf_counter()
@@ -160,7 +159,7 @@ def iterate_until(until: float, some_more: Callable[[int], None]) -> None:
         left = until - MARGIN - now
         if left <= 0:
             return
-        iterations = max(SLICE, int(iterations * left / (now - started) / 2))
+        iterations = max(SLICE, int(iterations * left / (now - started) / 4))
 
 
 def advise(
@@ -184,7 +183,7 @@ def record_of(state: RoundState) -> Array:
 def desk_of(view: View, moves: Sequence[int], stakes: Stakes) -> Array:
     desks: Array = np.zeros(1, DESK_DTYPE)
     desks["seat"] = view.seat
-    desks["most_moves"] = max(LEAST_MOVES, MOVES_PER_PLAYER * view.players)
+    desks["most_moves"] = MOVES_PER_PLAYER * view.players
     desks["candidates"] = len(moves)
     desks["moves"][0, : len(moves)] = moves
     for name in ("out", "won", "lost", "left"):

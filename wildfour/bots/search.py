@@ -25,7 +25,7 @@ from wildfour.rules.uno_call import close_window
 WAIT = -1  # no move: let the one on turn go on
 EXPLORE = 0.7  # how much more a move is worth trying that was tried little, in standard deviations
 LEAST_SPREAD = 0.01
-DOUBTS = 40  # in thousandths, for each card of the layer's hand: how often somebody challenges
+DOUBTS = 4  # in thousandths, times the square of the cards in the layer's hand: how often somebody challenges
 MOST_DOUBTS = 400
 
 
@@ -108,7 +108,8 @@ def doubts(s: RoundState, chance: Chance) -> bool:
     """D8: the more cards its layer has, the likelier is a bluff."""
     if s.phase != Phase.ANSWER or not may_challenge(s):
         return False
-    return happens(chance, min(DOUBTS * count(s.hands[s.layer]), MOST_DOUBTS))
+    cards = count(s.hands[s.layer])
+    return happens(chance, min(DOUBTS * cards * cards, MOST_DOUBTS))
 
 
 def worth_to_us(s: RoundState, desk: Desk) -> float:
