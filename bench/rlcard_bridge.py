@@ -1,11 +1,11 @@
-"""Our bots at RLCard's UNO table: its observations become views, our moves become its actions. RLCard 1.2.0, two players.
+"""Our bots at RLCard's UNO table: its observations become views, our moves become its actions.
 
-What a bot is told comes from the observation and the record of actions alone: the own hand, the cards played, the sizes
-of the hands, and who did what. RLCard's rules are its own. The nearest of ours are standard-2010 with the options in
-`OPTIONS`; this is how the two still differ:
+This is for RLCard 1.2.0, whose table has two players. What a bot is told comes from the observation and the record of
+actions alone: the own hand, the cards played, the sizes of the hands, and who did what. RLCard's rules are its own. The
+nearest of ours are standard-2010 with the options in `OPTIONS`; this is how the two still differ:
 
-- Whoever has nothing to lay draws; a card drawn of the color in force, or a wild one, is laid at once. A wild one gets a
-  color by chance, and a Wild Draw Four laid this way does nothing. A card that matches by its face is kept.
+- Whoever has nothing to lay draws; a card drawn of the color in force, or a wild one, is laid at once. A wild one gets
+  a color by chance, and a Wild Draw Four laid this way does nothing. A card that matches by its face is kept.
 - A Wild Draw Four may be laid only if no other card may, be it of another color or a Wild.
 - Nobody calls UNO and nobody challenges. Only who goes out counts, not the points.
 - Seat 0 begins. A Draw Two as start card gives it two cards and costs no turn. A Wild gets a color by chance.
@@ -23,9 +23,18 @@ from itertools import product
 from typing import Any
 
 from wildfour.bots.bot import Bot
-from wildfour.cards import DRAW_TWO, FACES, NO_CARD, SKIP, WILD, WILD_FOUR, WILD_FOUR_KIND, WILD_KIND
-from wildfour.cards import kind_color as printed_color
-from wildfour.cards import kind_face as face_of_kind
+from wildfour.cards import (
+    DRAW_TWO,
+    FACES,
+    NO_CARD,
+    SKIP,
+    WILD,
+    WILD_FOUR,
+    WILD_FOUR_KIND,
+    WILD_KIND,
+    kind_color,
+    kind_face,
+)
 from wildfour.editions import edition_named
 from wildfour.errors import Invalid
 from wildfour.events import NOBODY, Event, EventKind
@@ -67,8 +76,8 @@ def action_for(move: int) -> str:
     if move == DRAW:
         return DRAWS
     kind = move >> 2
-    color = move & 3 if kind >= WILD_KIND else printed_color(kind)
-    return f"{EDITION.letters[color]}-{TRAITS[face_of_kind(kind)]}"
+    color = move & 3 if kind >= WILD_KIND else kind_color(kind)
+    return f"{EDITION.letters[color]}-{TRAITS[kind_face(kind)]}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +129,7 @@ class Memory:
         start = sight.played[0] if sight.played else sight.target
         self.color = color_in(start)
         sizes = [DEALT] * PLAYERS
-        sizes[0] += FORCED[DRAW_TWO] if face_of_kind(kind_in(start)) == DRAW_TWO else 0
+        sizes[0] += FORCED[DRAW_TWO] if kind_face(kind_in(start)) == DRAW_TWO else 0
         self.knowledge = Knowledge.at_first_sight(self.seat, sizes, ())
 
     def take_in(self, sight: Sight) -> None:
@@ -170,7 +179,7 @@ def tell(
             color = color_in(card)
             forced = cards_forced(card, draws)
             events += [Event(EventKind.DREW, 1 - seat)] * forced
-            goes_on = forced > 0 or face_of_kind(kind_in(card)) == SKIP
+            goes_on = forced > 0 or kind_face(kind_in(card)) == SKIP
         if following != (seat if goes_on else 1 - seat):
             return None
     return events if next(coming, None) is None else None
@@ -183,7 +192,7 @@ def laid_at_once(card: str, color: int) -> bool:
 
 def cards_forced(card: str, drawn: bool) -> int:
     """How many cards the other one draws. A Wild Draw Four that was drawn does nothing."""
-    face = face_of_kind(kind_in(card))
+    face = kind_face(kind_in(card))
     return 0 if drawn and face == WILD_FOUR else FORCED.get(face, 0)
 
 
@@ -236,7 +245,7 @@ def stand_in(top: int, placed: Iterable[int]) -> int:
     """The top card. When it was shuffled back, somebody may hold it: then another one with its face, for which the same
     cards may be laid."""
     left = deck() - Counter(placed)
-    return min(left, key=lambda kind: (kind != top, face_of_kind(kind) != face_of_kind(top), kind < WILD_KIND))
+    return min(left, key=lambda kind: (kind != top, kind_face(kind) != kind_face(top), kind < WILD_KIND))
 
 
 class BridgedBot:

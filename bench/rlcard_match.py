@@ -3,9 +3,9 @@
     pip install rlcard==1.2.0 setuptools pip
     python3 -m bench.rlcard_match skilled casual "expert budget=20ms" --games 5000
 
-Each bot plays as often in seat 0, which begins, as in seat 1. Every game has a deal of its own, so games are independent,
-and the intervals are Wilson's. bench/rlcard_bridge.py says how RLCard's rules differ from ours. The names `uno-rule-v1`
-and `rlcard-random` may stand for bots too.
+Each bot plays as often in seat 0, which begins, as in seat 1. Every game has a deal of its own, so games are
+independent, and the intervals are Wilson's. bench/rlcard_bridge.py says how RLCard's rules differ from ours. The names
+`uno-rule-v1` and `rlcard-random` may stand for bots too.
 """
 
 import argparse
@@ -92,7 +92,9 @@ def line(found: Result) -> str:
 
 def wishes_from(arguments: list[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="bench.rlcard_match", description="Our bots in RLCard's UNO environment.")
-    parser.add_argument("bots", nargs="*", default=list(LEVELS), metavar="BOT", help=f"unless given: {', '.join(LEVELS)}")
+    parser.add_argument(
+        "bots", nargs="*", default=list(LEVELS), metavar="BOT", help=f"unless given: {', '.join(LEVELS)}"
+    )
     parser.add_argument("--against", nargs="+", default=[RULE, RANDOM], metavar="AGENT", help=f"{RULE}, {RANDOM}")
     parser.add_argument("--games", type=whole, default=5000, metavar="N", help="of each pairing; 5,000 unless given")
     parser.add_argument("--seed", type=whole, default=0, metavar="N", help="the chance of it all; 0 unless given")
