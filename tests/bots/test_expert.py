@@ -11,10 +11,11 @@ from tests.explore import ROUNDS, random_table
 from tests.test_properties import otherwise_dealt
 from wildfour import Round
 from wildfour.bots.determinization import deal_unseen
-from wildfour.bots.expert import BUDGET, SLICE, Expert, advise, candidates, desk_of, iterate_until, playout_plan
+from wildfour.bots.expert import BUDGET, SLICE, Expert, advise, candidates, desk_of, iterate_until
 from wildfour.bots.imagining import imagined
 from wildfour.bots.levels import bot_named
 from wildfour.bots.search import WAIT, play_on_with, worth_of_win, worth_to_us
+from wildfour.bots.skilled_bot import skill_of
 from wildfour.bots.table import Seated, play_round
 from wildfour.cards import parse_kind
 from wildfour.chance import SeededChance
@@ -188,18 +189,12 @@ class PlainDesk:
             setattr(self, name, value.tolist())
 
 
-class PlainPlan:
-    def __init__(self) -> None:
-        for name in ("policy", "bluffs", "challenges"):
-            setattr(self, name, playout_plan()[0][name].tolist())
-
-
 def test_the_search_runs_interpreted_too() -> None:
     r = Round("classic-2003", players=3, seed=5)
     s: RoundState = imagined(r.view(r.turn))
     desk = PlainDesk(r, r.turn, TO_GO_OUT)
     deal_unseen(s, r.turn, SeededChance(1))
-    play_on_with(s, SeededChance(2), PlainPlan(), desk, WAIT)  # type: ignore[arg-type]
+    play_on_with(s, SeededChance(2), skill_of(r.view(r.turn), TO_GO_OUT), desk, WAIT)  # type: ignore[arg-type]
     assert 0 <= worth_to_us(s, desk) <= 100  # type: ignore[arg-type]
 
 

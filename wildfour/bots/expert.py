@@ -11,19 +11,21 @@ from functools import cache, partial
 
 import numpy as np
 
-from wildfour.bots import determinization, policies, prospects, search, weights
+from wildfour.bots import determinization, policies, prospects, search, skilled, weighing, weights
 from wildfour.bots.imagining import imagined
-from wildfour.bots.policies import Policy, across
+from wildfour.bots.policies import across
 from wildfour.bots.reading import asked_for, catch_in, is_plainly_wrong, is_right
 from wildfour.bots.search import WAIT
+from wildfour.bots.skilled_bot import SHIPPED, sheds
 from wildfour.cards import NO_COLOR, WILD_FOUR_KIND, kind_color
+from wildfour.machine import substitutes
 from wildfour.machine.batch import INT, PLAN_DTYPE, Array, new_chances, new_states, values
 from wildfour.machine.cpu import Cpu
 from wildfour.match.stakes import TO_GO_OUT, Stakes
 from wildfour.moves import CALL, CATCH, DRAW, KEEP, OBJECT, PLAY_END
 from wildfour.options import MOST_PLAYERS, Options
 from wildfour.round import Round
-from wildfour.rules import knowledge
+from wildfour.rules import knowledge, primitives
 from wildfour.rules.legal import MOST_LEGAL_MOVES
 from wildfour.rules.state import RoundState
 from wildfour.rules.view import View
@@ -44,7 +46,8 @@ Advice = tuple[int, float, int]  # a move, what it is worth on the average, and 
 @cache
 def compiled() -> Cpu:
     """The rules and the search, compiled together."""
-    return Cpu([knowledge, weights, policies, determinization, prospects, search], {})
+    modules = [knowledge, weights, weighing, policies, skilled, determinization, prospects, search]
+    return Cpu(modules, {primitives.emit: substitutes.count_and_notice})
 
 
 @cache
@@ -146,7 +149,7 @@ def workplace(view: View, moves: Sequence[int], stakes: Stakes, luck: random.Ran
     """The arrays of a search: the root, a scratch state, a stream of chance, how seats play on, and the desk."""
     root = record_of(imagined(view))
     chances = new_chances(luck.getrandbits(64), 0, 1)
-    return root, root.copy(), chances, playout_plan(), desk_of(view, moves, stakes)
+    return root, root.copy(), chances, playout_plan(view.players, stakes), desk_of(view, moves, stakes)
 
 
 def iterate_until(until: float, some_more: Callable[[int], None]) -> None:
@@ -192,14 +195,20 @@ def desk_of(view: View, moves: Sequence[int], stakes: Stakes) -> Array:
     for name in ("out", "won", "lost", "left"):
         desks[name] = getattr(stakes, name)
     for seat in range(view.players):
-        partner = 1 << across(view.players, seat) if stakes.team else 0
-        desks["teams"][0, seat] = 1 << seat | partner
+        desks["teams"][0, seat] = team_of(seat, view.players, stakes)
     return desks
 
 
-@cache
-def playout_plan() -> Array:
-    """How all seats play on."""
-    plans = np.zeros(1, PLAN_DTYPE)
-    plans["policy"] = Policy.COLOR
+def playout_plan(players: int, stakes: Stakes) -> Array:
+    """All seats play on as skilled does, for the same stakes."""
+    plans: Array = np.zeros(1, PLAN_DTYPE)
+    plans["weights"][0, : len(SHIPPED), : len(SHIPPED[0])] = SHIPPED
+    plans["sheds"] = sheds(stakes, players)
+    for seat in range(players):
+        plans["team"][0, seat] = team_of(seat, players, stakes) & ~(1 << seat)
     return plans
+
+
+def team_of(seat: int, players: int, stakes: Stakes) -> int:
+    """A seat and its partner, as bits; where one has a partner, all have one."""
+    return 1 << seat | (1 << across(players, seat) if stakes.team else 0)

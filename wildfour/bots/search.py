@@ -1,22 +1,20 @@
 """Search over imagined deals, in the language of the rules.
 
-Every iteration deals the unseen cards anew, makes one of the moves that are weighed, plays on for some turns with a
-policy, and judges where that led. Moves that did well are tried more often: UCB1 (P. Auer, N. Cesa-Bianchi, P. Fischer:
-Finite-time analysis of the multiarmed bandit problem. Machine Learning 47, 2002). docs/bots.md says why there is no
-deeper tree.
+Every iteration deals the unseen cards anew, makes one of the moves that are weighed, lets everybody play on for some
+turns as skilled does, and judges where that led. Moves that did well are tried more often: UCB1 (P. Auer, N.
+Cesa-Bianchi, P. Fischer: Finite-time analysis of the multiarmed bandit problem. Machine Learning 47, 2002).
+docs/bots.md says why there is no deeper tree.
 """
 
 import math
 from typing import Any, Protocol
 
 from wildfour.bots.determinization import deal_unseen
-from wildfour.bots.policies import Plan, choose, happens
 from wildfour.bots.prospects import prospect
+from wildfour.bots.skilled import choose
+from wildfour.bots.weights import Skill
 from wildfour.events import NOBODY
-from wildfour.moves import CHALLENGE
-from wildfour.rules.action_cards import may_challenge
 from wildfour.rules.apply import apply
-from wildfour.rules.piles import count
 from wildfour.rules.primitives import Chance
 from wildfour.rules.scoring import points_of
 from wildfour.rules.state import Phase, RoundState
@@ -25,8 +23,6 @@ from wildfour.rules.uno_call import close_window
 WAIT = -1  # no move: let the one on turn go on
 EXPLORE = 0.7  # how much more a move is worth trying that was tried little, in standard deviations
 LEAST_SPREAD = 0.01
-DOUBTS = 4  # in thousandths, times the square of the cards in the layer's hand: how often somebody challenges
-MOST_DOUBTS = 400
 
 
 class Desk(Protocol):
@@ -89,7 +85,7 @@ def note(desk: Desk, i: int, worth: float) -> None:
     desk.squares += worth * worth
 
 
-def play_on_with(s: RoundState, chance: Chance, plan: Plan, desk: Desk, move: int) -> None:
+def play_on_with(s: RoundState, chance: Chance, plan: Skill, desk: Desk, move: int) -> None:
     """The move, and what the policy makes of it; everybody calls in time."""
     seat = desk.seat
     moves = 0
@@ -101,15 +97,7 @@ def play_on_with(s: RoundState, chance: Chance, plan: Plan, desk: Desk, move: in
         if s.phase == Phase.OVER or moves > desk.most_moves:
             return
         seat = s.turn
-        move = CHALLENGE if doubts(s, chance) else choose(s, seat, chance, plan)
-
-
-def doubts(s: RoundState, chance: Chance) -> bool:
-    """D8: the more cards its layer has, the likelier is a bluff."""
-    if s.phase != Phase.ANSWER or not may_challenge(s):
-        return False
-    cards = count(s.hands[s.layer])
-    return happens(chance, min(DOUBTS * cards * cards, MOST_DOUBTS))
+        move = choose(s, seat, chance, plan)
 
 
 def worth_to_us(s: RoundState, desk: Desk) -> float:
