@@ -45,9 +45,15 @@ PIP_SHA256 = "f3b60b20ffaadd4415ed7957212a38ac63fa4c5fa375bd0f4a797777940fad13"
 ENVIRONMENT_VERSION = "1"  # count up when environments made by an older run.py must be made again
 
 # Which environments will do for which job, the best first: every list contains the play list.
-SERVED_BY = {"play": ("play", "test", "bench"), "test": ("test",), "bench": ("bench",)}
-DOWNLOAD_MB = {"play": 80, "test": 225, "bench": 140}
-DISK_MB = {"play": 300, "test": 800, "bench": 510}
+SERVED_BY = {
+    "play": ("play", "study", "test", "bench"),
+    "study": ("study", "test"),
+    "test": ("test",),
+    "bench": ("bench",),
+}
+DOWNLOAD_MB = {"play": 80, "study": 105, "test": 225, "bench": 140}
+DISK_MB = {"play": 300, "study": 390, "test": 800, "bench": 510}
+WITH_PICTURES = ("--report", "--picture")
 
 # pip options from outside that would put the packages somewhere else or change what is installed.
 # Those about the index, proxies and certificates stay in force.
@@ -126,15 +132,18 @@ def give_up(sentence: str, code: int) -> int:
 def start(arguments: list[str]) -> int:
     """Make the environment ready and hand over to the program in it."""
     command, *rest = arguments or ["play"]
-    environment = ready_environment(kind_for(command))
+    environment = ready_environment(kind_for(command, rest))
     if command == "test":
         return run_tests(environment, rest)
     return hand_over([str(environment.python), "-P", "-m", "wildfour", command, *rest])
 
 
-def kind_for(command: str) -> str:
-    """Tell which environment a command needs."""
-    return command if command in ("test", "bench") else "play"
+def kind_for(command: str, arguments: list[str]) -> str:
+    """Tell which environment a command needs: pictures and ratings need packages that a game does not."""
+    if command in ("test", "bench"):
+        return command
+    pictures = any(argument.split("=")[0] in WITH_PICTURES for argument in arguments)
+    return "study" if pictures or command == "arena" else "play"
 
 
 def hand_over(command: list[str]) -> int:

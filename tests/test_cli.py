@@ -50,6 +50,13 @@ def answer(capsys: Capture, *arguments: str | Path) -> str:
         (["--option", "target=" + "9" * 5000], "target is a whole number"),
         (["--name", "a,b"], "cannot be a player's name"),
         (["--name", ""], "cannot be a player's name"),
+        (["--bots", "grandmaster"], "There is no bot 'grandmaster'; the bots are random, novice, casual"),
+        (["--bots", "novice,"], "There is no bot ''; the bots are"),
+        (["--bots", "novice fast"], "The bot novice takes no 'fast'"),
+        (["--bots", "novice,casual", "--players", "4"], "2 bots for 3 seats; name one for each, or one for all."),
+        (["--bots", "novice,casual", "--players", "2"], "--bots names 2 bots for one seat"),
+        (["--bots", ",".join(["novice"] * 10)], "classic-2003 takes 2 to 10 players, not 11."),
+        (["--bots", "no.such:bot"], "The bot no.such:bot cannot be loaded"),
         (["--seed", "x"], "'x' is not a whole number"),
         (["--nope"], "Unrecognized arguments: --nope"),
         (["--resume"], "leave out --resume to begin one."),
@@ -79,6 +86,10 @@ def test_a_saved_match_is_not_given_up_by_accident(tmp_path: Path, capsys: Captu
     before = saved.read_bytes()
     assert "say --resume to go on with it or --new" in refusal(capsys, "play", "--save", saved, "--players", "3")
     assert "leave out --edition" in refusal(capsys, "play", "--save", saved, "--resume", "--players", "3")
+    assert "say --resume to go on with it or --new" in refusal(capsys, "play", "--save", saved, "--bots", "novice")
+    assert "are casual and casual; leave out" in refusal(
+        capsys, "play", "--save", saved, "--resume", "--bots", "novice"
+    )
     assert "not allowed with" in refusal(capsys, "play", "--save", saved, "--resume", "--new")
     assert saved.read_bytes() == before
 

@@ -68,6 +68,18 @@ def test_comments_blank_lines_and_windows_line_ends_are_read_but_not_kept() -> N
     assert write_transcript(read_transcript(text)) == SHORT
 
 
+def test_a_transcript_may_say_which_bots_play() -> None:
+    head = "players: Ann, Bob\nformat: elimination\nbots: person, expert budget=9ms\n"
+    text = SHORT.replace("players: Ann, Bob\n", head)
+    assert read_transcript(text).bots == ("person", "expert budget=9ms")
+    assert write_transcript(read_transcript(text)) == text
+    assert read_transcript(SHORT).bots == ()
+    for bots in ("", "expert", "person, ", "person, expert, expert"):
+        with pytest.raises(BadTranscript, match="name one for each of 2 players, or 'person'") as refusal:
+            read_transcript(SHORT.replace("players: Ann, Bob\n", f"players: Ann, Bob\nbots: {bots}\n"))
+        assert refusal.value.line == 6
+
+
 def test_a_replayed_round_goes_on_with_the_given_chance() -> None:
     [played] = replay(read_transcript(SHORT), SeededChance(7))
     played.apply(0, "draw")

@@ -17,6 +17,7 @@ COMPILE = (
 )
 KINDS: dict[str, tuple[str, ...]] = {
     "play": (),
+    "study": ("--extra", "study", "--constraint", "locks/play.txt"),
     "test": ("--extra", "test", "--constraint", "locks/play.txt"),
     "bench": ("--extra", "bench", "--constraint", "locks/play.txt"),
 }

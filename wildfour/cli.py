@@ -134,6 +134,11 @@ def add_play_arguments(parser: Parser) -> None:
     add_match_arguments(parser)
     parser.add_argument("--players", type=whole_number, metavar="N", help="you and the bots; 4 if you do not say")
     parser.add_argument("--name", metavar="NAME", help="your name")
+    parser.add_argument(
+        "--bots",
+        metavar="LEVELS",
+        help="novice, casual, skilled or expert: one for all, or one for each with commas between; casual unless given",
+    )
     parser.add_argument("--seed", type=whole_number, metavar="N", help="fix the chance of cards and bots")
     parser.add_argument("--save", type=Path, metavar="FILE", help="where the match is saved")
     which = parser.add_mutually_exclusive_group()
@@ -176,6 +181,7 @@ def play(wishes: argparse.Namespace) -> None:
         options=options_wished(wishes),
         format=wishes.format,
         name=wishes.name,
+        bots=wishes.bots,
         seed=wishes.seed,
         save=wishes.save,
         new=wishes.new,

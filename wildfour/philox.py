@@ -60,11 +60,8 @@ def next_word(stream: PhiloxStream) -> int:
 
 def philox_below(stream: PhiloxStream, n: int) -> int:
     """One of 0 … n-1, all exactly equally likely; n is less than 2**31."""
-    product = next_word(stream) * n
-    fraction = product & KEY_MASK
-    if fraction < n:
-        least = (KEY_MASK + 1) % n
-        while fraction < least:
-            product = next_word(stream) * n
-            fraction = product & KEY_MASK
-    return product >> 32
+    while True:
+        product = next_word(stream) * n
+        fraction = product & KEY_MASK
+        if fraction >= n or fraction >= (KEY_MASK + 1) % n:
+            return product >> 32

@@ -123,6 +123,16 @@ def test_ratings_at_a_table_with_several_seats_of_a_bot() -> None:
     assert one["sigma"] < 2
 
 
+def test_H4_partners_are_rated_as_a_side() -> None:
+    """Whichever of the partners goes out, both have won."""
+    order = Order("classic-2003", "partners", 4, None, 1, (("casual", "novice") * 2,))
+    rounds = ((0, 9, 0, 9, 0), (2, 9, 0, 9, 0))
+    casual, novice = summary(order, [Played(0, deal, rounds) for deal in range(20)], NOTHING)["ratings"]
+    assert casual["bot"] == "casual"
+    assert casual["mu"] - 2 * casual["sigma"] > novice["mu"] + 2 * novice["sigma"]
+    assert [order.on_one_side(place, 1) for place in range(4)] == [False, True, False, True]
+
+
 def test_without_openskill_all_but_the_ratings_is_told(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
     monkeypatch.setitem(sys.modules, "openskill.models", None)
     out, _ = arena(capsys, "casual", "novice", "--rounds", "2")

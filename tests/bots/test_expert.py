@@ -153,7 +153,8 @@ def test_advice_is_sorted_and_adds_up() -> None:
     r = Round.from_position("classic-2003 / 0: r7 r2 W y1 y2 / 1: g5 g6 g7 / top r3")
     advice = advise(r.view(0), moves_of(r, 0), TO_GO_OUT, random.Random(1), budget=0.02)
     assert {move_name(move, r.edition.letters) for move, _, _ in advice} == {"r7", "r2", "W>r", "W>y"}
-    assert [visits for _, _, visits in advice] == sorted((visits for _, _, visits in advice), reverse=True)
+    assert [worth for _, worth, _ in advice] == sorted((worth for _, worth, _ in advice), reverse=True)
+    assert all(visits >= SLICE for _, _, visits in advice)
     assert all(0 <= worth <= 100 for _, worth, _ in advice)
 
 

@@ -41,7 +41,7 @@ def refusal(capsys: Capture, *arguments: str | Path) -> str:
         ("--players 4,x", "write a number such as 4, or several such as 2,4,6."),
         ("--edition classic-2003,nope", "There is no edition 'nope'"),
         ("--edition launcher-2009 --players 2,8", "launcher-2009 takes 2 to 6 players, not 8."),
-        ("--policy clever", "There is no policy 'clever'; the policies are random, greedy, color, careless."),
+        ("--policy clever", "There is no policy 'clever'; the policies are random, greedy, color, careless, skilled."),
         ("--policy random,random", "2 policies are given for 4 players"),
         ("--rounds 0", "0 rounds cannot be simulated"),
         ("--rounds many", "'many' is not a whole number"),

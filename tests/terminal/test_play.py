@@ -119,7 +119,7 @@ def test_a_half_written_line_is_dropped_and_said(tmp_path: Path) -> None:
 
 def test_a_round_whose_end_was_not_written_goes_on(tmp_path: Path) -> None:
     save = tmp_path / "match.txt"
-    sit_down(Somebody(), Wishes(save=save, options=["target=120"], seed=4))
+    sit_down(Somebody(), Wishes(save=save, options=["target=250"], seed=4))
     lines = save.read_text().splitlines(keepends=True)
     ends = [place for place, line in enumerate(lines) if line.startswith("end ")]
     assert len(ends) > 1
@@ -170,7 +170,7 @@ def at(position: str, lines: str, tmp_path: Path, bot: Bot | None = None) -> tup
     save = SaveFile(tmp_path / "match.txt")
     save.create("wildfour transcript 1\n")
     out = io.StringIO()
-    game = Game(match, save, Console(io.StringIO(lines), out), Luck(1), bot or quiet_bot)
+    game = Game(match, save, Console(io.StringIO(lines), out), Luck(1), [bot or quiet_bot] * (played.players - 1))
     game.play()
     return out.getvalue(), played
 

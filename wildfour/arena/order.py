@@ -51,6 +51,11 @@ class Order:
         partner = ((seat + self.players // 2) % self.players,)
         return Stakes(team=partner) if self.table_options["partners"] else TO_GO_OUT
 
+    def on_one_side(self, place: int, other: int) -> bool:
+        """Are two places of a table one, or partners?"""
+        sides = self.players // 2 if self.table_options["partners"] else self.players
+        return (place - other) % sides == 0
+
     def check(self) -> None:
         """Refuse what cannot be played."""
         self.scoring.check_players(self.players)

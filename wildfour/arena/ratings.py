@@ -23,16 +23,16 @@ def ratings(order: Order, done: Sequence[Played]) -> Rated | None:
         table = order.tables[played.table]
         for one in played.rounds:
             if one[0] != NOBODY:
-                take_in(model, rated, table, one[0])
+                take_in(model, rated, table, [int(not order.on_one_side(place, one[0])) for place in range(len(table))])
     found = [{"bot": name, "mu": rating.mu, "sigma": rating.sigma} for name, rating in rated.items()]
     return sorted(found, key=lambda one: -one["mu"])
 
 
-def take_in(model: Any, rated: dict[str, Any], table: Sequence[str], winner: int) -> None:
-    """One round: whoever went out comes first, all others second. A bot in several seats takes the mean of what they
-    come to."""
+def take_in(model: Any, rated: dict[str, Any], table: Sequence[str], ranks: Sequence[int]) -> None:
+    """One round: the side that went out comes first, all others second. A bot in several seats takes the mean of what
+    they come to."""
     before = [[rated[name]] for name in table]
-    after = model.rate(before, ranks=[int(place != winner) for place in range(len(table))])
+    after = model.rate(before, ranks=list(ranks))
     for name in dict.fromkeys(table):
         mine = [after[place][0] for place in range(len(table)) if table[place] == name]
         mu = sum(rating.mu for rating in mine) / len(mine)

@@ -13,6 +13,7 @@ from wildfour.options import Options, Rules
 from wildfour.rules.apply import apply
 from wildfour.rules.deal import deal
 from wildfour.rules.state import Phase, RoundState
+from wildfour.simulation.on_cuda import NoGpu, simulate_on_cuda
 from wildfour.simulation.running import Request, Tally, simulate
 from wildfour.simulation.tally import MOVES
 
@@ -68,15 +69,11 @@ def on_all_threads(edition: Edition, players: int) -> Contender:
 
 def on_gpu(edition: Edition, players: int) -> Contender:
     """The same on a GPU; refused in a sentence where there is none."""
-    try:
-        from wildfour.simulation.on_cuda import simulate_on_cuda  # noqa: PLC0415 - an extra
-    except ImportError as error:
-        raise WildfourError("The GPU is left out: the extra `cuda` is not installed.") from error
     play = counted(edition, players, simulate_on_cuda)
     try:
         play(1)
-    except WildfourError as error:
-        raise WildfourError(f"The GPU is left out: {error}") from error
+    except NoGpu as error:
+        raise WildfourError(f"The GPU is left out: {error.reason}.") from error
     return contender(GPU, edition, players, play)
 
 

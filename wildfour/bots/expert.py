@@ -169,10 +169,13 @@ def iterate_until(until: float, some_more: Callable[[int], None]) -> None:
 def advise(
     view: View, moves: Sequence[int], stakes: Stakes, luck: random.Random, *, budget: float = BUDGET
 ) -> list[Advice]:
-    """The moves that the expert weighs, best first: each with its worth, and how often it was tried."""
-    prepare()
-    weighed = [move for move in candidates(view, moves) if move != WAIT]
-    return think(view, weighed, stakes, luck, until=time.perf_counter() + budget) if weighed else []
+    """The moves that the expert weighs, best first: each with its worth, and how often it was tried. Out of turn one of
+    them is WAIT, to do nothing. All get the same time, so that the numbers of the worse ones can be relied on too."""
+    prepare(view.rules.decks)
+    weighed = candidates(view, moves)
+    each = budget / max(len(weighed), 1)
+    advice = [think(view, [move], stakes, luck, until=time.perf_counter() + each)[0] for move in weighed]
+    return sorted(advice, key=lambda one: -one[1])
 
 
 def record_of(state: RoundState) -> Array:

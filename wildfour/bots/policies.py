@@ -26,15 +26,14 @@ from wildfour.cards import (
     color_of,
     kind_of,
 )
-from wildfour.moves import ACCEPT, CALL, CATCH, CHALLENGE, DRAW, FLIP, GIVE, KEEP, NAME_COLOR, PASS, SWAP
+from wildfour.moves import ACCEPT, CHALLENGE, DRAW, FLIP, GIVE, KEEP, NAME_COLOR, PASS, SWAP
 from wildfour.rules.action_cards import may_challenge
-from wildfour.rules.apply import apply
 from wildfour.rules.piles import count, is_empty, nothing_to_draw
 from wildfour.rules.playable import bluff_included, is_rightful, rightful, stackable
 from wildfour.rules.primitives import Chance, below, nth_bit, pick, popcount
 from wildfour.rules.seats import left_of
 from wildfour.rules.state import Phase, RoundState
-from wildfour.rules.uno_call import may_catch
+from wildfour.rules.uno_call import call, catch, may_catch
 
 THOUSAND = 1000
 
@@ -199,12 +198,12 @@ def call_or_be_caught(s: RoundState, chance: Chance, plan: Plan) -> int:
     Returns the number of moves."""
     exposed = s.exposed
     if not happens(chance, plan.forgets[exposed]):
-        apply(s, chance, exposed, CALL)
+        call(s, chance, exposed)
         return 1
     seat = left_of(s, exposed)
     while seat != exposed:
         if catches(s, seat, plan) and not happens(chance, plan.overlooks[seat]):
-            apply(s, chance, seat, CATCH + exposed)
+            catch(s, chance, seat, exposed)
             return 1
         seat = left_of(s, seat)
     return 0

@@ -21,7 +21,6 @@ from wildfour.events import NOBODY
 from wildfour.match.stakes import TO_GO_OUT, Stakes
 from wildfour.moves import ACCUSE, CALL, CATCH, FLIP, GIVE, OBJECT, move_name
 from wildfour.round import Outcome, Round
-from wildfour.rules.view import View
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,32 +100,37 @@ class Driver:
         return s.exposed != NOBODY or bool(s.rules.jump_in) or s.under != NO_CARD
 
     def ask(self, seat: int) -> int | None:
-        """What a bot answers; on turn it has to answer with a move."""
-        moves = [move for move in self.played.move_ids(seat) if not ACCUSE <= move < GIVE]
-        if not moves:
-            return None
-        one, view = self.seated[seat], self.played.view(seat)
-        try:
-            move = one.bot(view, tuple(moves), one.stakes, one.luck)
-        except Exception as error:
-            raise self.failure(seat, view, f"raised {type(error).__name__}: {error}") from error
-        if move is None:
-            if seat == self.played.turn:
-                raise self.failure(seat, view, "said nothing on its turn")
-            return None
-        if move not in moves:
-            raise self.failure(seat, view, f"answered {self.named(move)}, which is none of its legal moves")
-        return int(move)
+        return ask(self.played, seat, self.seated[seat], self.deal)
 
-    def failure(self, seat: int, view: View, what: str) -> BotFailed:
-        text = view_text(view, self.played.edition.letters)
-        return BotFailed(self.seated[seat].name, seat, self.deal, what, text)
 
-    def named(self, move: object) -> str:
-        try:
-            return repr(move_name(move, self.played.edition.letters))  # type: ignore[arg-type]
-        except (Invalid, TypeError):
-            return repr(move)
+def ask(played: Round, seat: int, one: Seated, deal: str) -> int | None:
+    """What a bot answers; on turn it has to answer with a move. Who has nothing to choose from is not asked."""
+    moves = [move for move in played.move_ids(seat) if not ACCUSE <= move < GIVE]
+    if not moves:
+        return None
+    view = played.view(seat)
+
+    def failure(what: str) -> BotFailed:
+        return BotFailed(one.name, seat, deal, what, view_text(view, played.edition.letters))
+
+    try:
+        move = one.bot(view, tuple(moves), one.stakes, one.luck)
+    except Exception as error:
+        raise failure(f"raised {type(error).__name__}: {error}") from error
+    if move is None:
+        if seat == played.turn:
+            raise failure("said nothing on its turn")
+        return None
+    if move not in moves:
+        raise failure(f"answered {named(move, played.edition.letters)}, which is none of its legal moves")
+    return int(move)
+
+
+def named(move: object, letters: str) -> str:
+    try:
+        return repr(move_name(move, letters))  # type: ignore[arg-type]
+    except (Invalid, TypeError):
+        return repr(move)
 
 
 def urgency(move: int) -> int:

@@ -22,9 +22,12 @@ RULES_DTYPE = np.dtype(
         ("minion", INT),
         ("deck", INT, (2,)),
         ("flips", INT, (2,)),
-    ]
+    ],
+    align=True,
 )
-CHANCE_DTYPE = np.dtype([(name, INT) for name in ("key0", "key1", "number", "block", "left")] + [("buffer", INT, (4,))])
+CHANCE_DTYPE = np.dtype(
+    [(name, INT) for name in ("key0", "key1", "number", "block", "left")] + [("buffer", INT, (4,))], align=True
+)
 RESULT_DTYPE = np.dtype([("winner", "i1"), ("points", "i4"), ("moves", "i4")])
 
 
@@ -34,15 +37,17 @@ def state_dtype(decks: int) -> np.dtype[Any]:
     scalars = [(name, INT) for name, _ in SCALARS]
     counts = ("counts", INT, (len(EventKind),))  # how often each kind of event came, where events are counted
     fresh = ("fresh", INT, (ROOM,))  # what all know of the hands, where a policy asks: see rules/knowledge.py
-    return np.dtype([*scalars, *zones, ("accusers", INT, (MOST_PLAYERS,)), ("rules", RULES_DTYPE), counts, fresh])
+    return np.dtype(
+        [*scalars, *zones, ("accusers", INT, (MOST_PLAYERS,)), ("rules", RULES_DTYPE), counts, fresh], align=True
+    )
 
 
-PROGRESS_DTYPE = np.dtype([(name, INT) for name in ("number", "turns", "moves")])
+PROGRESS_DTYPE = np.dtype([(name, INT) for name in ("number", "turns", "moves")], align=True)
 BY_SEAT = ("policy", "bluffs", "challenges", "forgets", "overlooks", "style", "team", "sheds")
 STYLES = 4  # different sets of weights at one table
 ROOM_FOR_WEIGHTS = 43
 PLAN_DTYPE = np.dtype(
-    [(name, INT, (MOST_PLAYERS,)) for name in BY_SEAT] + [("weights", INT, (2 * STYLES, ROOM_FOR_WEIGHTS))]
+    [(name, INT, (MOST_PLAYERS,)) for name in BY_SEAT] + [("weights", INT, (2 * STYLES, ROOM_FOR_WEIGHTS))], align=True
 )
 
 

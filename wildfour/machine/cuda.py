@@ -1,6 +1,7 @@
 """The rules compiled for a GPU by numba-cuda (the extra `cuda`), made anew for one table: see specialise.py."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from types import ModuleType
 from typing import Any
 
@@ -9,30 +10,43 @@ import numpy as np
 if not hasattr(np, "row_stack"):
     setattr(np, "row_stack", np.vstack)  # noqa: B010 - numba-cuda 0.30 still calls it, and NumPy 2.5 has dropped it
 
-from numba import cuda, from_dtype, int64
+from numba import cuda, from_dtype, int32, int64, uint32
 
 from wildfour.events import EventKind
 from wildfour.machine import substitutes
-from wildfour.machine.batch import CHANCE_DTYPE, INT, PROGRESS_DTYPE
+from wildfour.machine.batch import INT
 from wildfour.machine.compile import Function, compile_modules
 from wildfour.machine.cpu import INSTEAD, RULE_MODULES
-from wildfour.machine.specialise import specialised, values_of
+from wildfour.machine.specialise import Table, specialised
 from wildfour.options import Rules
 from wildfour.rules import primitives
 from wildfour.rules.state import SCALARS
 
 THREADS = 128  # in a block
 BLOCKS = 8  # for each multiprocessor
+ALL_LANES = 0xFFFFFFFF
+DEALT_TOGETHER = 8  # lanes of 32
+HALVES = (16, 8, 4, 2, 1)
 
 
 def scalars_dtype() -> np.dtype[Any]:
-    return np.dtype([(name, INT) for name, _ in SCALARS])
+    return np.dtype([(name, "i4") for name, _ in SCALARS], align=True)
+
+
+def chance_dtype() -> np.dtype[Any]:
+    """CHANCE_DTYPE in narrower ints: a GPU computes with 32 bits, and has few registers."""
+    words = [("key0", "u4"), ("key1", "u4"), ("number", INT), ("block", "i4"), ("left", "i4"), ("buffer", "u4", (4,))]
+    return np.dtype(words, align=True)
+
+
+def progress_dtype() -> np.dtype[Any]:
+    return np.dtype([("number", INT), ("turns", "i4"), ("moves", "i4")], align=True)
 
 
 def zones_dtype(players: int, decks: int) -> np.dtype[Any]:
     words = 2 * decks
     zones = [("hands", INT, (players, words)), ("draw", INT, (words,)), ("discard", INT, (words,))]
-    return np.dtype([*zones, ("accusers", INT, (players,)), ("counts", "i4", (len(EventKind),))])
+    return np.dtype([*zones, ("accusers", INT, (players,)), ("counts", "i4", (len(EventKind),))], align=True)
 
 
 def device_function(function: Function) -> Any:
@@ -49,39 +63,76 @@ def trailing_zeros(word):  # type: ignore[no-untyped-def]
     return int64(cuda.ffs(word) - 1)
 
 
+@cuda.jit(device=True, forceinline=True)
+def nth_bit(word, n):  # type: ignore[no-untyped-def]
+    """The half of the word that has it, the half of that, and so on: no loop in which lanes wait for each other."""
+    left = int32(n)
+    bits = uint32(word & 0xFFFFFFFF)
+    ones = int32(cuda.popc(bits))
+    position = int32(0)
+    if left >= ones:
+        left = int32(left - ones)
+        position = int32(32)
+        bits = uint32(word >> 32)
+    for step in HALVES:
+        ones = int32(cuda.popc(uint32(bits & uint32((1 << step) - 1))))
+        if left >= ones:
+            left = int32(left - ones)
+            position = int32(position + int32(step))
+            bits = uint32(bits >> uint32(step))
+    return int64(position)
+
+
 @cuda.jit(device=True)
 def count_in(bins, place):  # type: ignore[no-untyped-def]
     cuda.atomic.add(bins, place, 1)
 
 
-READY = {primitives.popcount: popcount, substitutes.trailing_zeros: trailing_zeros}
+READY: dict[Function, Any] = {
+    primitives.popcount: popcount,
+    substitutes.trailing_zeros: trailing_zeros,
+    substitutes.nth_bit: nth_bit,
+}
 
 
 def compile_for(
-    rules: Rules,
-    players: int,
+    table: Table,
     modules: Sequence[ModuleType],
     instead: Mapping[Function, Function],
     ready: Mapping[Function, Any],
 ) -> dict[Function, Any]:
     """The device twins of all functions, for one table."""
-    values = values_of(rules)
     return compile_modules(
         (*RULE_MODULES, *modules),
         device_function,
         ready={**READY, **ready},
         instead=INSTEAD | dict(instead),
-        remake=lambda function, namespace: specialised(function, namespace, values, players),
+        remake=lambda function, namespace: specialised(function, namespace, table),
     )
 
 
-def kernel_of(play: Any, restart: Any, rules: Rules, players: int, sums_length: int, events_at: int) -> Any:
-    """The kernel. Every thread plays every so-many-th round and keeps its own sums, which are added up at the end."""
-    scalars_type = from_dtype(scalars_dtype())
-    zones_type = from_dtype(zones_dtype(players, rules.decks))
-    chance_type = from_dtype(CHANCE_DTYPE)
-    progress_type = from_dtype(PROGRESS_DTYPE)
+@dataclass(frozen=True, slots=True)
+class Steps:
+    """The device twins of which the kernel is made."""
+
+    restart: Any
+    start_round: Any
+    make_move: Any
+    goes_on: Any
+    count_round: Any
+
+
+def kernel_of(steps: Steps, rules: Rules, players: int, sums_length: int, events_at: int) -> Any:
+    """The kernel. Every thread plays every so-many-th round and keeps its own sums, which are added up at the end.
+
+    The 32 lanes of a warp go through the same code together, each at a move of its own round. A lane whose round is
+    over waits until there are several such: a deal takes as long for one as for all.
+    """
+    scalars_type, zones_type = from_dtype(scalars_dtype()), from_dtype(zones_dtype(players, rules.decks))
+    chance_type, progress_type = from_dtype(chance_dtype()), from_dtype(progress_dtype())
     events = len(EventKind)
+    restart, start_round, make_move = steps.restart, steps.start_round, steps.make_move
+    goes_on, count_round = steps.goes_on, steps.count_round
 
     @cuda.jit
     def kernel(first, rounds, key0, key1, plans, all_sums, bins):  # type: ignore[no-untyped-def]
@@ -99,10 +150,25 @@ def kernel_of(play: Any, restart: Any, rules: Rules, players: int, sums_length: 
         s.dealer = players - 1
         chance.key0 = key0
         chance.key1 = key1
-        for i in range(cuda.grid(1), rounds, cuda.gridsize(1)):
-            progress.number = first + i
-            restart(chance, first + i)
-            play(s, zones, chance, plans[0], progress, sums, bins)
+        next_round = cuda.grid(1)
+        playing = False
+        while True:
+            idle = not playing and next_round < rounds
+            idle_lanes = cuda.popc(cuda.ballot_sync(ALL_LANES, idle))
+            playing_lanes = cuda.popc(cuda.ballot_sync(ALL_LANES, playing))
+            if idle_lanes == 0 and playing_lanes == 0:
+                break
+            if idle and (idle_lanes >= DEALT_TOGETHER or playing_lanes == 0):
+                progress.number = first + next_round
+                restart(chance, first + next_round)
+                start_round(s, zones, chance, progress, sums)
+                next_round += cuda.gridsize(1)
+                playing = True
+            if playing:
+                make_move(s, zones, chance, plans[0], progress, sums)
+                if not goes_on(s, zones, progress):
+                    count_round(s, zones, progress, sums, bins)
+                    playing = False
         for kind in range(events):
             sums[events_at + kind] += zones.counts[kind]
         for place in range(sums_length):

@@ -2,8 +2,8 @@
 
 Two changes are made to the syntax tree of a function:
 
-* The rules in force become constants: `s.rules.jump_in` is 0 or 1, `s.players` a number. A compiler that knows them
-  leaves out whatever they switch off.
+* What is known of the table becomes constant: `s.rules.jump_in` is 0 or 1, `s.players` a number, `plan.bluffs[seat]`
+  too where all seats play alike. A compiler that knows them leaves out whatever they switch off.
 * A state comes in two parts: `s` has the ints and `zones` the arrays. An array that is indexed by a variable must lie
   in memory, and what lies beside it in a record lies there too; apart from it the ints can be kept in registers.
 """
@@ -12,6 +12,7 @@ import ast
 import inspect
 import textwrap
 from collections.abc import Mapping
+from dataclasses import dataclass
 from enum import IntEnum
 from types import FunctionType
 from typing import Any
@@ -29,12 +30,25 @@ def values_of(rules: Rules) -> Values:
     return {name: tuple(value) if isinstance(value, list) else int(value) for name, value in values.items()}
 
 
+@dataclass(frozen=True, slots=True)
+class Table:
+    """What is known of a table beforehand: the rules in force, the players, the parts of their plan that all share, and
+    the moves, by their names, that nobody makes."""
+
+    values: Values
+    players: int
+    plan: Mapping[str, int]
+    never: frozenset[str]
+
+
 class Rewriter(ast.NodeTransformer):
     """Fills in the rules and takes states apart."""
 
-    def __init__(self, values: Values, players: int, namespace: Mapping[str, Any]) -> None:
-        self.values = values
-        self.players = players
+    def __init__(self, table: "Table", namespace: Mapping[str, Any]) -> None:
+        self.values = table.values
+        self.players = table.players
+        self.plan = table.plan
+        self.never = table.never
         self.namespace = namespace
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.FunctionDef:
@@ -54,6 +68,20 @@ class Rewriter(ast.NodeTransformer):
                 node.args.insert(place + 1, ast.Name(ZONES, ast.Load()))
                 break
         return node
+
+    def visit_Subscript(self, node: ast.Subscript) -> ast.expr:
+        """How all seats play alike: `plan.bluffs[seat]` is a number."""
+        match node.value:
+            case ast.Attribute(value=ast.Name(id="plan"), attr=rate) if rate in self.plan:
+                return ast.Constant(self.plan[rate])
+        self.generic_visit(node)
+        return node
+
+    def visit_Compare(self, node: ast.Compare) -> ast.expr:
+        """A move that nobody makes: `move == CHALLENGE` and `CATCH <= move < FLIP` never hold."""
+        self.generic_visit(node)
+        first = node.comparators[0] if isinstance(node.ops[0], ast.Eq) else node.left
+        return ast.Constant(False) if isinstance(first, ast.Name) and first.id in self.never else node
 
     def visit_Attribute(self, node: ast.Attribute) -> ast.expr:
         if is_rules(node.value) and node.attr in self.values:
@@ -90,12 +118,12 @@ def tuple_name(attribute: str) -> str:
     return f"RULES_{attribute.upper()}"
 
 
-def specialised(function: FunctionType, namespace: dict[str, Any], values: Values, players: int) -> FunctionType:
+def specialised(function: FunctionType, namespace: dict[str, Any], table: Table) -> FunctionType:
     """The function made anew; it lives in `namespace`."""
     tree = ast.parse(textwrap.dedent(inspect.getsource(function)))
     ast.increment_lineno(tree, function.__code__.co_firstlineno - 1)
-    rewritten = ast.fix_missing_locations(Rewriter(values, players, namespace).visit(tree))
-    namespace.update({tuple_name(name): value for name, value in values.items() if isinstance(value, tuple)})
+    rewritten = ast.fix_missing_locations(Rewriter(table, namespace).visit(tree))
+    namespace.update({tuple_name(name): value for name, value in table.values.items() if isinstance(value, tuple)})
     made: dict[str, Any] = {}
     exec(compile(rewritten, function.__code__.co_filename, "exec", dont_inherit=True), namespace, made)
     result = made[function.__name__]

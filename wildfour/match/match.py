@@ -21,7 +21,15 @@ from wildfour.match.stakes import Stakes
 from wildfour.options import Options, check_table, options_of_seats, parse_options
 from wildfour.round import Round, stream_of
 from wildfour.rules.primitives import Chance
-from wildfour.transcript import RoundRecord, Transcript, check_names, read_transcript, replay, write_transcript
+from wildfour.transcript import (
+    RoundRecord,
+    Transcript,
+    check_bots,
+    check_names,
+    read_transcript,
+    replay,
+    write_transcript,
+)
 from wildfour.transcript.reading import blaming
 from wildfour.transcript.record import this_program
 
@@ -38,8 +46,10 @@ class Match:
         format: str = DEFAULT,
         seed: int | None = None,
         chance: Chance | None = None,
+        bots: Sequence[str] = (),
     ) -> None:
-        """Deal the first round, for which the players draw (B1). One stream of chance serves the whole match."""
+        """Deal the first round, for which the players draw (B1). One stream of chance serves the whole match. `bots`
+        is a note of who plays for each player, for the transcript: see transcript/record.py."""
         check_names(players)
         self._set_up(
             edition_named(edition) if isinstance(edition, str) else edition,
@@ -47,12 +57,23 @@ class Match:
             players,
             format,
             stream_of(seed, chance),
+            bots,
         )
         self._deal()
 
-    def _set_up(self, edition: Edition, options: Options, players: Sequence[str], format: str, chance: Chance) -> None:
+    def _set_up(
+        self,
+        edition: Edition,
+        options: Options,
+        players: Sequence[str],
+        format: str,
+        chance: Chance,
+        bots: Sequence[str] = (),
+    ) -> None:
+        check_bots(bots, len(players))
         self.edition = edition
         self.players = tuple(players)
+        self.bots = tuple(bots)
         self.format = format_named(format, options)
         self.options = with_partners(options, self.format)
         self.format.check_players(len(players))
@@ -68,7 +89,12 @@ class Match:
         self = cls.__new__(cls)
         with blaming(0):
             self._set_up(
-                transcript.edition, transcript.options, transcript.players, transcript.format, stream_of(seed, chance)
+                transcript.edition,
+                transcript.options,
+                transcript.players,
+                transcript.format,
+                stream_of(seed, chance),
+                transcript.bots,
             )
         for record, played in zip(transcript.rounds, replay(transcript, self._chance), strict=True):
             self._check_next(transcript.seated(record), record)
@@ -173,7 +199,9 @@ class Match:
     @property
     def transcript(self) -> Transcript:
         records = tuple(self.record(number) for number in range(len(self.rounds)))
-        return Transcript(self.edition, self.options, self.players, records, this_program(), self.format.text)
+        return Transcript(
+            self.edition, self.options, self.players, records, this_program(), self.format.text, self.bots
+        )
 
     @property
     def text(self) -> str:

@@ -17,15 +17,13 @@ def take_effect(s: RoundState, chance: Chance) -> None:
     if last_card_is_asked_about(s):
         s.turn = next_seat(s, s.layer)
         s.phase = Phase.ANSWER
-    elif s.face == DRAW_TWO:
-        demand_cards(s, chance, next_seat(s, s.layer), 2)
-    elif s.face == WILD_FOUR:
-        demand_cards(s, chance, drawer_of_the_four(s), 4)
+    elif s.face == DRAW_TWO or s.face == WILD_FOUR:
+        demand_cards(s, chance)
     elif s.face == REVERSE:
         reverse(s)
     elif s.face == SKIP:
         skip(s)
-    elif s.face == MINION:
+    elif s.rules.minion and s.face == MINION:
         mutate(s, chance)
     else:
         play_on(s, next_seat(s, s.layer))
@@ -34,7 +32,9 @@ def take_effect(s: RoundState, chance: Chance) -> None:
 def last_card_is_asked_about(s: RoundState) -> bool:
     """R20: where the players are the referees, the next one agrees that the round is over, or somebody objects. A card
     that makes somebody draw is answered anyway."""
-    return s.under != NO_CARD and is_out(s, s.layer) and s.face != DRAW_TWO and s.face != WILD_FOUR
+    if not s.rules.players_referee or s.under == NO_CARD:
+        return False
+    return is_out(s, s.layer) and s.face != DRAW_TWO and s.face != WILD_FOUR
 
 
 def reverse(s: RoundState) -> None:
@@ -61,15 +61,17 @@ def miss_turn(s: RoundState, seat: int) -> None:
     play_on(s, next_seat(s, seat))
 
 
-def drawer_of_the_four(s: RoundState) -> int:
-    """D5: the next player; in the launcher edition the one whom the flip hit (R28)."""
-    return s.target if s.target != NOBODY else next_seat(s, s.layer)
+def who_must_draw(s: RoundState) -> int:
+    """D1, D5: the next player; in the launcher edition the one whom the flip of a Wild Draw Four hit (R28)."""
+    if s.face == WILD_FOUR and s.target != NOBODY:
+        return s.target
+    return next_seat(s, s.layer)
 
 
-def demand_cards(s: RoundState, chance: Chance, seat: int, number: int) -> None:
+def demand_cards(s: RoundState, chance: Chance) -> None:
     """D1, D5: a seat must draw. It may have an answer to that first."""
-    s.pending += number
-    s.turn = seat
+    s.pending += 2 if s.face == DRAW_TWO else 4
+    s.turn = who_must_draw(s)
     if may_answer(s):
         s.phase = Phase.ANSWER
     else:
@@ -84,7 +86,7 @@ def may_challenge(s: RoundState) -> bool:
 
 
 def may_answer(s: RoundState) -> bool:
-    if s.under != NO_CARD or may_challenge(s):
+    if (s.rules.players_referee and s.under != NO_CARD) or may_challenge(s):
         return True
     return can_be_stacked_on(s) and not is_out(s, s.layer)
 
@@ -111,7 +113,7 @@ def take_pending(s: RoundState, chance: Chance) -> None:
 def accept(s: RoundState, chance: Chance) -> None:
     """Take the cards; where the players are the referees also: let the last card stand."""
     emit(s, EventKind.ACCEPTED, s.turn, NO_CARD, NOBODY)
-    if s.pending > 0:
+    if s.pending > 0 or not s.rules.players_referee:
         take_pending(s, chance)
     else:
         let_stand(s)

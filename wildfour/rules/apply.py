@@ -49,19 +49,24 @@ def apply(s: RoundState, chance: Chance, seat: int, move: int) -> None:
 def apply_rarer(s: RoundState, chance: Chance, seat: int, move: int) -> None:
     if move == PASS:
         pass_turn(s)
-    elif move == OBJECT:
-        object_to(s, chance, seat)
-    elif move == DECLINE:
-        decline(s, chance)
     elif NAME_COLOR <= move < CATCH:
         choose_start_color(s, move - NAME_COLOR)
     elif CATCH <= move < FLIP:
         catch(s, chance, seat, move - CATCH)
-    elif FLIP <= move < SWAP:
-        flip(s, chance, move - FLIP)
-    elif SWAP <= move < ACCUSE:
-        swap(s, chance, move - SWAP)
-    elif ACCUSE <= move < GIVE:
+    elif s.rules.players_referee and move == OBJECT:
+        object_to(s, chance, seat)
+    elif s.rules.players_referee and ACCUSE <= move < GIVE:
         accuse(s, chance, seat, move - ACCUSE)
+    elif s.rules.seven_zero and SWAP <= move < ACCUSE:
+        swap(s, chance, move - SWAP)
+    elif s.rules.launcher:
+        apply_at_launcher(s, chance, move)
+
+
+def apply_at_launcher(s: RoundState, chance: Chance, move: int) -> None:
+    if move == DECLINE:
+        decline(s, chance)
+    elif move < SWAP:
+        flip(s, chance, move - FLIP)
     else:
         give_kind(s, chance, move - GIVE)

@@ -12,7 +12,7 @@ PENALTY = 2
 
 def let_stand(s: RoundState) -> None:
     """G3: a wrong card that nobody noticed in time stands."""
-    if s.under != NO_CARD:
+    if s.rules.players_referee and s.under != NO_CARD:
         add(s.discard, s.under)
         s.under = NO_CARD
     s.wrong = 0

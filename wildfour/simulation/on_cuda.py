@@ -4,7 +4,7 @@ The extra `cuda` (numba-cuda) is needed. A kernel is compiled for each kind of t
 """
 
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
 
@@ -12,10 +12,13 @@ from wildfour.bots import policies
 from wildfour.editions import Edition
 from wildfour.errors import Invalid
 from wildfour.machine import substitutes
+from wildfour.machine.batch import BY_SEAT
 from wildfour.machine.cpu import say_compiling
+from wildfour.machine.specialise import Table, values_of
 from wildfour.options import Options, Rules
 from wildfour.rules import primitives
 from wildfour.simulation import rounds, tally
+from wildfour.simulation.plans import table_plan
 from wildfour.simulation.running import Request, Tally, plans_of
 
 CHUNK = 1 << 25  # rounds to a launch: about a second
@@ -30,7 +33,7 @@ def simulate_on_cuda(
     """Play all the rounds on the GPU, or until `stop` is set. `progress` is told how many are done."""
     request.check()
     machine = gpu()
-    kernel = kernel_for(request.edition, request.options, request.players)
+    kernel = kernel_for(request.edition, request.options, request.players, shared_plan(request))
     total = Tally.empty()
     sums, bins = machine.to_device(total.sums), machine.to_device(total.bins)
     plans = machine.to_device(plans_of(request))
@@ -50,24 +53,49 @@ def gpu() -> Any:
     try:
         from wildfour.machine import cuda  # noqa: PLC0415 - an extra
     except ImportError as error:
-        raise Invalid("numba-cuda is not installed; install the extra 'cuda', or leave out --on cuda.") from error
+        raise NoGpu("numba-cuda is not installed", "install the extra 'cuda', or leave out --on cuda") from error
     if not cuda.has_gpu():
-        raise Invalid("There is no GPU that CUDA can use here; leave out --on cuda to use the cores.")
+        raise NoGpu("there is no GPU that CUDA can use here", "leave out --on cuda to use the cores")
     return cuda
 
 
+class NoGpu(Invalid):
+    """Why there is no GPU to simulate on, and what to do."""
+
+    def __init__(self, reason: str, advice: str) -> None:
+        super().__init__(f"{reason[0].upper()}{reason[1:]}; {advice}.")
+        self.reason = reason
+
+
+def shared_plan(request: Request) -> tuple[tuple[str, int], ...]:
+    """What all seats do alike: the policy, and what nobody ever does. Other rates are read while playing, so that a
+    change of a rate needs no new kernel."""
+    plan = table_plan(request.policies, request.players)
+    shared = []
+    for name in BY_SEAT:
+        values = set(getattr(plan, name)[: request.players])
+        if len(values) == 1 and (name == "policy" or values == {0}):
+            shared.append((name, values.pop()))
+    return tuple(shared)
+
+
+def moves_never_made(plan: Mapping[str, int]) -> frozenset[str]:
+    """A rate of zero that all share leaves its move out; only those who forget to call are caught."""
+    return frozenset(move for rate, move in (("challenges", "CHALLENGE"), ("forgets", "CATCH")) if plan.get(rate) == 0)
+
+
 @cache
-def kernel_for(edition: Edition, options: Options, players: int) -> Any:
+def kernel_for(edition: Edition, options: Options, players: int, plan: tuple[tuple[str, int], ...]) -> Any:
     """The kernel for one kind of table, one for each process."""
     machine = gpu()
     say_compiling()
     rules = Rules(edition, options)
+    table = Table(values_of(rules), players, dict(plan), moves_never_made(dict(plan)))
     twins = machine.compile_for(
-        rules,
-        players,
+        table,
         [policies, tally, rounds],
         {primitives.emit: substitutes.count_event},
         {rounds.count_in: machine.count_in},
     )
-    play, restart = twins[rounds.play_and_count], twins[rounds.restart]
-    return machine.kernel_of(play, restart, rules, players, tally.SUMS, tally.EVENTS)
+    steps = (rounds.restart, rounds.start_round, rounds.make_move, rounds.goes_on, rounds.count_round)
+    return machine.kernel_of(machine.Steps(*(twins[step] for step in steps)), rules, players, tally.SUMS, tally.EVENTS)

@@ -211,7 +211,7 @@ def distribution(runs: Sequence[Run], kind: Distribution) -> Iterator[Sketch | s
 def means(runs: Sequence[Run], kind: Distribution) -> str:
     """The means of a distribution, for its foot."""
     texts = [f"{run.key}{HARD_SPACE}{mean_text(kind.found(run))}".strip() for run in runs]
-    return f"Mean ± standard error: {'; '.join(texts)}"
+    return f"Mean (standard error): {'; '.join(texts)}"
 
 
 def mean_text(found: dict[str, Any]) -> str:

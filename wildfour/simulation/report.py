@@ -1,6 +1,7 @@
 """`--report`: a folder with a page for people who study the game, and its pictures beside it."""
 
 import os
+import re
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
@@ -26,8 +27,11 @@ def write_report(summaries: Sequence[dict[str, Any]], folder: Path) -> Path:
         raise Invalid("A report is about rounds or about matches; make one for each.")
     check_report(folder)
     files = report_files(summaries)
+    stale = linked_pictures(folder / INDEX) - files.keys()
     with naming(folder):
         write_files(folder, files)
+        for name in stale:
+            (folder / name).unlink(missing_ok=True)
     return folder / INDEX
 
 
@@ -85,6 +89,14 @@ def write_files(folder: Path, files: Mapping[str, bytes]) -> None:
         for name in files:
             with suppress(OSError):
                 fresh(folder, name).unlink()
+
+
+def linked_pictures(page: Path) -> set[str]:
+    """The pictures beside an older page, which go with it."""
+    try:
+        return set(re.findall(r'<a href="([a-z-]+\.(?:svg|png))">', page.read_text(encoding="utf-8")))
+    except (OSError, UnicodeDecodeError):
+        return set()
 
 
 def fresh(folder: Path, name: str) -> Path:

@@ -129,7 +129,7 @@ def key_numbers(runs: Sequence[Run]) -> str:
         rows.insert(1, ("Rounds per match, median", lambda run: median_cell(run.data["rounds_per_match"]["quantiles"])))
         rows.append(("Unfinished matches", lambda run: whole(run.data["unfinished_matches"])))
     return by_run(
-        "Mean ± standard error; small: 95 % interval, or at the median the middle half of the rounds or matches.",
+        "Mean (standard error); small: 95 % interval, or at the median the middle half of the rounds or matches.",
         runs,
         rows,
     )
@@ -161,7 +161,7 @@ def differences(runs: Sequence[Run]) -> str:
         return ""
     head = ["", *(f"{words}, less {first.key}" for field, words in COMPARED.items() if field in first.data)]
     caption = (
-        f"Difference of each mean from that of run {first.key}, ± its standard error if the runs were independent; "
+        f"Difference of each mean from that of run {first.key} (its standard error if the runs were independent); "
         "small: 95 % interval. See the method for runs with the same seed."
     )
     return table(caption, head, (difference_row(run, first) for run in others))

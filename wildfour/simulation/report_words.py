@@ -206,9 +206,10 @@ def signed(text: str) -> str:
 
 
 def with_error(mean: float, error: float | None) -> str:
+    """A mean, with its standard error in brackets."""
     places = places_for(error)
     width = UNKNOWN if error is None else f"{error:,.{places}f}"
-    return f"{signed(f'{mean:,.{places}f}')}{HARD_SPACE}±{HARD_SPACE}{width}"
+    return f"{signed(f'{mean:,.{places}f}')}{HARD_SPACE}({width})"
 
 
 def estimate(mean: float, error: float | None) -> str:

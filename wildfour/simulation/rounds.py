@@ -60,13 +60,17 @@ class Progress(Protocol):
 
 def play_and_count(s: RoundState, chance: Chance, plan: Plan, progress: Progress, sums: Sums, bins: Sums) -> None:
     """Deal and play one round."""
+    start_round(s, chance, progress, sums)
+    while goes_on(s, progress):
+        make_move(s, chance, plan, progress, sums)
+    count_round(s, progress, sums, bins)
+
+
+def start_round(s: RoundState, chance: Chance, progress: Progress, sums: Sums) -> None:
     progress.turns = 0
     progress.moves = 0
     deal(s, chance)
     sums[STARTS + s.face] += 1
-    while goes_on(s, progress):
-        make_move(s, chance, plan, progress, sums)
-    count_round(s, progress, sums, bins)
 
 
 def goes_on(s: RoundState, progress: Progress) -> bool:

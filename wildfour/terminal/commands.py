@@ -7,10 +7,14 @@ from wildfour.errors import Invalid
 from wildfour.match import Match
 from wildfour.match.pad_text import short_pad_text
 from wildfour.match.score_pad import ScorePad
+from wildfour.moves import ACCUSE, GIVE
 from wildfour.options import option_named
 from wildfour.rules.state import LEFT
 from wildfour.rules.view import View
+from wildfour.terminal.hint import hint_text
+from wildfour.terminal.opponents import named_bots
 from wildfour.terminal.question import Question
+from wildfour.terminal.reasons import Situation
 from wildfour.terminal.words import card_names, card_words, counted
 from wildfour.words import listed
 
@@ -24,14 +28,17 @@ A line can hold several moves: "r7 uno!" lays your second-to-last card and calls
 the call, the others may catch you at once; if they do not, you can still call before the next player begins.
 If somebody else forgets to call, you are asked: type catch and the seat, or press Enter to let it go.
 Questions: hand, table, moves, scores, options, rules (why the last move was refused), rules E2 (any clause), help.
+For advice type hint: what the expert would do in your place, with its chances, and why. It sees only what you see.
 To leave, type quit; the match is saved, and you can go on with it later."""
 
 
 class Table:
     """A match as one seat sees it; a player who is out of an elimination has none, and sees what a spectator does."""
 
-    def __init__(self, match: Match, player: int) -> None:
+    def __init__(self, match: Match, player: int, tell: Callable[[str], None]) -> None:
+        """`tell` is for what must be said before an answer that takes a moment."""
         self.match = match
+        self.tell = tell
         self.player = player
         self.seat: int | None = None
         self.last_refusal = ""
@@ -110,12 +117,22 @@ def tell_table(table: Table, _: Sequence[str]) -> str:
 def seat_line(table: Table, view: View, seat: int) -> str:
     has = "have" if seat == table.seat else "has"
     turn = " and the turn" if view.turn == seat else ""
-    return f"Seat {seat}: {table.name(seat)} {has} {counted(view.hand_sizes[seat], 'card')}{turn}."
+    player = table.match.seating[seat]
+    [name] = named_bots([table.name(seat)], table.match.bots[player : player + 1])
+    return f"Seat {seat}: {name} {has} {counted(view.hand_sizes[seat], 'card')}{turn}."
 
 
 def tell_moves(table: Table, _: Sequence[str]) -> str:
     moves = [] if table.seat is None else table.match.round.legal_moves(table.seat)
     return f"You can type {listed(moves, 'or')}."
+
+
+def tell_hint(table: Table, _: Sequence[str]) -> str:
+    if table.seat is None:
+        return "You only watch; there is nothing to advise."
+    match, view = table.match, table.view()
+    moves = [move for move in match.round.move_ids(table.seat) if not ACCUSE <= move < GIVE]
+    return hint_text(Situation(match.edition, match.names, view, moves, match.stakes(table.seat)), table.tell)
 
 
 def tell_scores(table: Table, _: Sequence[str]) -> str:
@@ -146,6 +163,7 @@ COMMANDS: dict[str, Callable[[Table, Sequence[str]], str]] = {
     "hand": tell_hand,
     "table": tell_table,
     "moves": tell_moves,
+    "hint": tell_hint,
     "scores": tell_scores,
     "options": tell_options,
     "rules": tell_rules,

@@ -8,17 +8,18 @@ anything you could do; the other bots may speak; then the one on turn moves.
 import random
 from collections.abc import Callable, Sequence
 
-from wildfour.bots import novice
 from wildfour.bots.bot import Bot
-from wildfour.errors import Illegal, WildfourError
+from wildfour.bots.table import BotFailed, Seated, ask
+from wildfour.errors import Illegal, Invalid, WildfourError
 from wildfour.events import NOBODY, Event, EventKind
 from wildfour.match import Match
 from wildfour.match.formats import DEFAULT
-from wildfour.moves import ACCUSE, CALL, CATCH, FLIP, GIVE, KEEP
+from wildfour.moves import CALL, CATCH, FLIP, KEEP
 from wildfour.terminal.asking import read_move, split_moves
 from wildfour.terminal.commands import COMMANDS, Table
 from wildfour.terminal.console import Console, Leave
 from wildfour.terminal.luck import Luck
+from wildfour.terminal.opponents import named_bots
 from wildfour.terminal.saving import SaveFile
 from wildfour.terminal.telling import Teller
 from wildfour.terminal.words import counted
@@ -30,16 +31,17 @@ YOU = 0
 
 
 class Game:
-    """You, the first player, against bots. `you` is your seat, or None once you are out and only watch."""
+    """You, the first player, against bots, one for each of the other players in order. `you` is your seat, or None once
+    you are out and only watch."""
 
-    def __init__(self, match: Match, save: SaveFile, console: Console, luck: Luck, bot: Bot = novice.choose) -> None:
+    def __init__(self, match: Match, save: SaveFile, console: Console, luck: Luck, bots: Sequence[Bot]) -> None:
         self.match = match
         self.save = save
         self.console = console
         self.luck = luck
-        self.bot = bot
+        self.programs = dict(enumerate(bots, start=YOU + 1))  # by player
         self.answers: dict[tuple[int, int, int], int | None] = {}
-        self.table = Table(match, YOU)
+        self.table = Table(match, YOU, console.say)
         self.sit_down()
 
     def sit_down(self) -> None:
@@ -55,6 +57,9 @@ class Game:
             self.play_match()
         except (Leave, KeyboardInterrupt):
             self.console.say("The match is saved. Play again to go on with it.")
+        except BotFailed as failed:
+            where = f"at seat {failed.seat} of {failed.deal}"
+            raise Invalid(f"{failed.name}, {where}, {failed.what}; the match is saved up to there.") from failed
 
     def play_match(self) -> None:
         while True:
@@ -121,13 +126,13 @@ class Game:
 
     def answer(self, bot: int) -> int | None:
         """What a bot wants to do; it is asked once before each move. Bots never accuse."""
-        played = self.match.round
-        moment = (len(self.match.rounds), len(played.moves), bot)
+        played, number = self.match.round, len(self.match.rounds)
+        moment = (number, len(played.moves), bot)
         if moment not in self.answers:
-            moves = [move for move in played.move_ids(bot) if not ACCUSE <= move < GIVE]
-            view, stakes = played.view(bot), self.match.stakes(bot)
+            program = self.programs[self.match.seating[bot]]
+            seated = Seated(self.match.names[bot], program, self.use_luck(bot), self.match.stakes(bot))
             self.answers = {one: answer for one, answer in self.answers.items() if one[:2] == moment[:2]}
-            self.answers[moment] = self.bot(view, moves, stakes, self.use_luck(bot)) if moves else None
+            self.answers[moment] = ask(played, bot, seated, f"round {number}")
         return self.answers[moment]
 
     # You
@@ -239,14 +244,14 @@ def goal(match: Match) -> str:
     return f"{match.format.name}, to {match.format.target} points"
 
 
-def greeting(match: Match) -> str:
+def greeting(match: Match, levels: Sequence[str]) -> str:
     """What a player should know before the first card."""
-    bots = listed(match.players[1:])
-    are = "is a bot that plays" if len(match.players) == 2 else "are bots that play"
+    bots = listed(named_bots(match.players[1:], levels))
+    are = "is a bot" if len(match.players) == 2 else "are bots"
     options = f" Options: {match.options}." if len(match.options) else ""
     return (
         f"Wildfour, {match.edition.title}, {counted(len(match.players), 'player')}, "
         f"{goal(match)}.{options}\n"
-        f"You are {match.players[YOU]}, at seat 0. {bots} {are} at random.\n"
-        "Type help for what you can type, and quit to leave; every move is saved."
+        f"You are {match.players[YOU]}, at seat 0. {bots} {are}.\n"
+        "Type help for what you can type, hint for advice, and quit to leave; every move is saved."
     )

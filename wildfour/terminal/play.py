@@ -12,8 +12,9 @@ from wildfour.options import check_table, parse_options
 from wildfour.terminal.console import Console, Leave
 from wildfour.terminal.game import Game, greeting
 from wildfour.terminal.luck import Luck
+from wildfour.terminal.opponents import levels_at_table, levels_in, named_bots, sat_down, saved_levels
 from wildfour.terminal.saving import FILE_NAME, SaveFile, data_folder
-from wildfour.transcript import check_name, read_transcript
+from wildfour.transcript import PERSON, check_name, read_transcript
 from wildfour.transcript.record import end_of
 from wildfour.transcript.writing import end_line
 from wildfour.words import listed
@@ -31,6 +32,7 @@ class Wishes:
     options: Sequence[str] = ()
     format: str | None = None
     name: str | None = None
+    bots: str | None = None
     seed: int | None = None
     save: Path | None = None
     new: bool = False
@@ -56,18 +58,29 @@ def play(wishes: Wishes, console: Console) -> None:
 
 def new_game(wishes: Wishes, console: Console, save: SaveFile, luck: Luck) -> Game:
     edition = edition_named(wishes.edition or USUAL_EDITION)
-    players = USUAL_PLAYERS if wishes.players is None else wishes.players
     options = parse_options(wishes.options)
+    players = players_wished(wishes)
     check_table(edition, players, options)
+    levels = levels_at_table(wishes.bots, players - 1)
     name = USUAL_NAME if wishes.name is None else wishes.name
     format_text = wishes.format or DEFAULT
     chance = luck.cards_of(edition, options)
-    match = Match(edition, players=names_at_table(name, players), options=options, format=format_text, chance=chance)
+    names = names_at_table(name, players)
+    match = Match(edition, players=names, options=options, format=format_text, chance=chance, bots=[PERSON, *levels])
+    bots = sat_down(levels, match.round.state.rules.decks, console)
     save.create(match.text)
-    game = Game(match, save, console, luck)
-    console.say(greeting(match))
+    game = Game(match, save, console, luck, bots)
+    console.say(greeting(match, levels))
     game.tell_deal()
     return game
+
+
+def players_wished(wishes: Wishes) -> int:
+    """As many as are asked for, or as bots are named."""
+    if wishes.players is not None:
+        return wishes.players
+    named = len(levels_in(wishes.bots))
+    return USUAL_PLAYERS if named == 1 else named + 1
 
 
 def names_at_table(name: str, players: int) -> list[str]:
@@ -92,10 +105,17 @@ def saved_game(wishes: Wishes, console: Console, save: SaveFile, luck: Luck) -> 
     match, half_line = load_match(save, luck)
     if not is_wanted(match, wishes, console, save):
         return None
+    levels = saved_levels(match, wishes.bots)
+    if wishes.resume and wishes.bots is not None and levels_at_table(wishes.bots, len(levels)) != levels:
+        raise Invalid(f"The bots of the saved match are {listed(levels)}; leave out --bots.")
+    try:
+        bots = sat_down(levels, match.round.state.rules.decks, console)
+    except Invalid as error:
+        raise Invalid(f"{save.path} names a bot that cannot play: {error}") from error
     repair(match, save, console, half_line)
-    console.say(greeting(match))
+    console.say(greeting(match, levels))
     console.say(f"This is round {len(match.rounds)} of your saved match.")
-    game = Game(match, save, console, luck)
+    game = Game(match, save, console, luck, bots)
     console.say(game.table.scores())
     return game
 
@@ -118,7 +138,7 @@ def is_wanted(match: Match, wishes: Wishes, console: Console, save: SaveFile) ->
         return True
     if console.interactive:
         return asked_to_go_on(match, console)
-    if wishes.describes_a_match():
+    if wishes.describes_a_match() or wishes.bots is not None:
         raise Invalid(
             f"There is a saved match in {save.path}; say --resume to go on with it or --new to begin another."
         )
@@ -127,9 +147,8 @@ def is_wanted(match: Match, wishes: Wishes, console: Console, save: SaveFile) ->
 
 
 def asked_to_go_on(match: Match, console: Console) -> bool:
-    console.say(
-        f"There is a saved match: {match.edition.title}, round {len(match.rounds)}, with {listed(match.players[1:])}."
-    )
+    bots = listed(named_bots(match.players[1:], match.bots[1:]))
+    console.say(f"There is a saved match: {match.edition.title}, round {len(match.rounds)}, with {bots}.")
     while True:
         console.say("Do you want to go on with it? Type yes or no.")
         answer = console.ask().lower()

@@ -5,6 +5,7 @@ from itertools import islice
 
 from wildfour.errors import Invalid
 from wildfour.match import Match
+from wildfour.terminal.opponents import named_bots
 from wildfour.terminal.telling import Teller
 from wildfour.terminal.words import counted
 from wildfour.transcript import Transcript, retell, write_transcript
@@ -42,10 +43,11 @@ def story(transcript: Transcript, player: int | None, *, show_all: bool) -> Iter
 
 
 def title(transcript: Transcript, rounds: int) -> str:
+    players = listed(named_bots(transcript.players, transcript.bots))
     options = f" Options: {transcript.options}." if len(transcript.options) else ""
     return (
         f"A match by the rules of {transcript.edition.title}, {counted(rounds, 'round')}, written down by "
-        f"{transcript.saved_by}.{options}\nAt the table, to the left: {listed(transcript.players)}."
+        f"{transcript.saved_by}.{options}\nAt the table, to the left: {players}."
     )
 
 

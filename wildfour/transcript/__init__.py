@@ -15,15 +15,17 @@ transcript too: of a match that was left there. docs/notation.md has the details
 """
 
 from wildfour.transcript.reading import read_transcript
-from wildfour.transcript.record import RoundEnd, RoundRecord, Transcript, check_name, check_names
+from wildfour.transcript.record import PERSON, RoundEnd, RoundRecord, Transcript, check_bots, check_name, check_names
 from wildfour.transcript.replaying import Step, replay, retell
 from wildfour.transcript.writing import write_transcript
 
 __all__ = [
+    "PERSON",
     "RoundEnd",
     "RoundRecord",
     "Step",
     "Transcript",
+    "check_bots",
     "check_name",
     "check_names",
     "read_transcript",

@@ -9,11 +9,20 @@ from wildfour.editions import edition_named
 from wildfour.errors import BadTranscript, WildfourError
 from wildfour.options import check_table, parse_options
 from wildfour.round import MoveRecord
-from wildfour.transcript.record import FORMAT, USUAL_FORMAT, VERSION, RoundEnd, RoundRecord, Transcript, check_names
+from wildfour.transcript.record import (
+    FORMAT,
+    USUAL_FORMAT,
+    VERSION,
+    RoundEnd,
+    RoundRecord,
+    Transcript,
+    check_bots,
+    check_names,
+)
 
 HEADINGS = ("saved-by", "edition", "options", "players")
 ROUND_LINE = re.compile(r"round ([1-9][0-9]{0,6}) dealer ([0-9]|drawn)(?: seats((?: [0-9])+))?(?: ->(?: (.*))?)?")
-FORMAT_HEADING = "format:"
+FORMAT_HEADING, BOTS_HEADING = "format:", "bots:"
 MOVE_LINE = re.compile(r"([0-9]) (.+?)(?: ->(?: (.*))?)?")
 END_LINE = re.compile(r"end (?:drawn|winner ([0-9]) points ([0-9]{1,6})) position (.+)")
 
@@ -38,15 +47,28 @@ def read_transcript(text: str) -> Transcript:
         players = tuple(name.strip() for name in head["players"].split(","))
         check_names(players)
         check_table(edition, len(players), options)
-    rest = lines[1 + len(HEADINGS) :]
-    format_text = USUAL_FORMAT
-    if rest and rest[0].text.startswith(FORMAT_HEADING):
-        format_text = rest[0].text.removeprefix(FORMAT_HEADING).strip()
-        rest = rest[1:]
+    format_text, rest = read_heading(FORMAT_HEADING, lines[1 + len(HEADINGS) :])
+    format_text = USUAL_FORMAT if format_text is None else format_text
+    bots, rest = read_bots(rest, len(players))
     rounds = read_rounds(rest)
     for record in rounds:
         check_seating(record, len(players))
-    return Transcript(edition, options, players, rounds, head["saved-by"], format_text)
+    return Transcript(edition, options, players, rounds, head["saved-by"], format_text, bots)
+
+
+def read_heading(heading: str, lines: Sequence[Line]) -> tuple[str | None, Sequence[Line]]:
+    """What stands after a heading, None if it is missing, and the lines after it."""
+    if lines and lines[0].text.startswith(heading):
+        return lines[0].text.removeprefix(heading).strip(), lines[1:]
+    return None, lines
+
+
+def read_bots(lines: Sequence[Line], players: int) -> tuple[tuple[str, ...], Sequence[Line]]:
+    text, rest = read_heading(BOTS_HEADING, lines)
+    bots = tuple(bot.strip() for bot in text.split(",")) if text is not None else ()
+    with blaming(lines[0].number if lines else 0):
+        check_bots(bots, players)
+    return bots, rest
 
 
 def check_seating(record: RoundRecord, players: int) -> None:

@@ -12,6 +12,7 @@ FORMAT = "wildfour transcript"
 VERSION = "1"
 LONGEST_NAME = 40
 USUAL_FORMAT = "points-race"
+PERSON = "person"  # among the bots of a match: a player who is none
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +48,8 @@ class RoundRecord:
 
 @dataclass(frozen=True, slots=True)
 class Transcript:
-    """The record of a match. `format` is how it is scored, as text: this layer carries it and does not read it."""
+    """The record of a match. `format` is how it is scored, and `bots` who plays for each player, PERSON or the name of
+    a bot, if that was written down; both are text that this layer carries and does not read."""
 
     edition: Edition
     options: Options
@@ -55,6 +57,7 @@ class Transcript:
     rounds: tuple[RoundRecord, ...]
     saved_by: str
     format: str = USUAL_FORMAT
+    bots: tuple[str, ...] = ()
 
     @classmethod
     def of(cls, players: Sequence[str], rounds: Sequence[Round], saved_by: str = "") -> "Transcript":
@@ -82,6 +85,12 @@ def end_of(played: Round) -> RoundEnd | None:
 def check_names(names: Sequence[str]) -> None:
     for name in names:
         check_name(name)
+
+
+def check_bots(bots: Sequence[str], players: int) -> None:
+    """Nothing is said of bots, or one word or more for each player."""
+    if bots and (len(bots) != players or not all(bots)):
+        raise Invalid(f"The bots {', '.join(bots)!r} cannot be; name one for each of {players} players, or {PERSON!r}.")
 
 
 def check_name(name: str) -> None:

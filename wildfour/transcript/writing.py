@@ -18,6 +18,7 @@ def write_transcript(transcript: Transcript) -> str:
 
 def header_lines(transcript: Transcript) -> list[str]:
     format_line = [] if transcript.format == USUAL_FORMAT else [f"format: {transcript.format}"]
+    bots_line = [f"bots: {', '.join(transcript.bots)}"] if transcript.bots else []
     return [
         f"{FORMAT} {VERSION}",
         f"saved-by: {transcript.saved_by}".rstrip(),
@@ -25,6 +26,7 @@ def header_lines(transcript: Transcript) -> list[str]:
         f"options: {transcript.options}".rstrip(),
         f"players: {', '.join(transcript.players)}",
         *format_line,
+        *bots_line,
     ]
 
 

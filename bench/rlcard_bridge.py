@@ -1,0 +1,288 @@
+"""Our bots at RLCard's UNO table: its observations become views, our moves become its actions.
+
+This is for RLCard 1.2.0, whose table has two players. What a bot is told comes from the observation and the record of
+actions alone: the own hand, the cards played, the sizes of the hands, and who did what. RLCard's rules are its own. The
+nearest of ours are standard-2010 with the options in `OPTIONS`; this is how the two still differ:
+
+- Whoever has nothing to lay draws; a card drawn of the color in force, or a wild one, is laid at once. A wild one gets
+  a color by chance, and a Wild Draw Four laid this way does nothing. A card that matches by its face is kept.
+- A Wild Draw Four may be laid only if no other card may, be it of another color or a Wild.
+- Nobody calls UNO and nobody challenges. Only who goes out counts, not the points.
+- Seat 0 begins. A Draw Two as start card gives it two cards and costs no turn. A Wild gets a color by chance.
+- When the draw pile is used up, all cards played go back, the top one too, though it still is the one to match.
+- The name of a wild card on top (`target`) has the color it was printed with in the deck, not the color in force: that
+  one is read off the cards played.
+"""
+
+import random
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+from itertools import product
+from typing import Any
+
+from wildfour.bots.bot import Bot
+from wildfour.cards import (
+    DRAW_TWO,
+    FACES,
+    NO_CARD,
+    SKIP,
+    WILD,
+    WILD_FOUR,
+    WILD_FOUR_KIND,
+    WILD_KIND,
+    kind_color,
+    kind_face,
+)
+from wildfour.editions import edition_named
+from wildfour.errors import Invalid
+from wildfour.events import NOBODY, Event, EventKind
+from wildfour.match.stakes import TO_GO_OUT
+from wildfour.moves import DRAW, play_move
+from wildfour.options import Rules, parse_options
+from wildfour.rules.knowledge import ROW, SIZE, Knowledge
+from wildfour.rules.state import LEFT, Phase
+from wildfour.rules.view import View
+
+EDITION = edition_named("standard-2010")
+OPTIONS = "two-handed-reverse-passes must-play no-bluffing"
+RULES = Rules(EDITION, parse_options(OPTIONS))
+TRAITS = (*map(str, range(10)), "skip", "reverse", "draw_2", "wild", "wild_draw_4")  # in the order of our faces
+DRAWS = "draw"
+PLAYERS = 2
+DEALER = 1  # seat 0 begins
+DEALT = 7
+FORCED = {DRAW_TWO: 2, WILD_FOUR: 4}
+Action = tuple[int, str]  # a seat, and what it did
+
+
+def color_in(card: str) -> int:
+    """The color before the dash: for a wild card the one that was named."""
+    return EDITION.letters.index(card[0])
+
+
+def kind_in(card: str) -> int:
+    """What is printed on a card such as `r-7`, `g-draw_2` or `b-wild`."""
+    face = TRAITS.index(card[2:])
+    return color_in(card) * FACES + face if face < WILD else face - WILD + WILD_KIND
+
+
+def move_in(action: str) -> int:
+    return DRAW if action == DRAWS else play_move(kind_in(action), color_in(action))
+
+
+def action_for(move: int) -> str:
+    if move == DRAW:
+        return DRAWS
+    kind = move >> 2
+    color = move & 3 if kind >= WILD_KIND else kind_color(kind)
+    return f"{EDITION.letters[color]}-{TRAITS[kind_face(kind)]}"
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """What RLCard shows to the seat on turn. Cards are in its words."""
+
+    seat: int
+    hand: tuple[str, ...]
+    sizes: tuple[int, ...]
+    played: tuple[str, ...]  # since the last reshuffle
+    target: str
+    actions: tuple[str, ...]  # those that are legal
+
+    @classmethod
+    def of(cls, state: dict[str, Any]) -> "Sight":
+        raw = state["raw_obs"]
+        return cls(
+            seat=int(raw["current_player"]),
+            hand=tuple(raw["hand"]),
+            sizes=tuple(raw["num_cards"]),
+            played=tuple(raw["played_cards"]),
+            target=raw["target"],
+            actions=tuple(state["raw_legal_actions"]),
+        )
+
+    def color(self, record: Sequence[Action]) -> int:
+        """The color in force. Where a wild card was shuffled back: what may be laid has it, or it was named last."""
+        if kind_in(self.target) < WILD_KIND:
+            return color_in(self.target)
+        if self.played:
+            return color_in(self.played[-1])
+        fitting = [action for action in self.actions if action != DRAWS and kind_in(action) < WILD_KIND]
+        laid = [action for _, action in record if action != DRAWS]
+        return color_in((fitting or laid[-1:] or [self.target])[0])
+
+
+class Memory:
+    """One game as a seat remembers it: what it may infer of the other hand (see rules/knowledge.py).
+
+    RLCard's record says who drew, and not whether the card drawn was laid. The cards played and the sizes of the hands
+    tell it."""
+
+    def __init__(self, record: list[Action], sight: Sight) -> None:
+        self.record = record
+        self.seat = sight.seat
+        self.heard = 0  # actions
+        self.seen = 1  # cards played
+        self.layer = DEALER
+        start = sight.played[0] if sight.played else sight.target
+        self.color = color_in(start)
+        sizes = [DEALT] * PLAYERS
+        sizes[0] += FORCED[DRAW_TWO] if kind_face(kind_in(start)) == DRAW_TWO else 0
+        self.knowledge = Knowledge.at_first_sight(self.seat, sizes, ())
+
+    def take_in(self, sight: Sight) -> None:
+        """What happened since the last time. After a reshuffle that hides it, only the sizes of the hands are known."""
+        actions = self.record[self.heard :]
+        cards = sight.played[self.seen :] if len(sight.played) >= self.seen else sight.played
+        self.knowledge = self.told(actions, cards, sight) or Knowledge.at_first_sight(self.seat, sight.sizes, ())
+        self.heard, self.seen = len(self.record), len(sight.played)
+        self.color = sight.color(self.record)
+
+    def told(self, actions: Sequence[Action], cards: Sequence[str], sight: Sight) -> Knowledge | None:
+        """What is known after these actions, told in the way that agrees with all that is seen."""
+        draws = sum(action == DRAWS for _, action in actions)
+        for laid in product((False, True), repeat=draws):
+            events = tell(actions, cards, laid, self.color, sight.seat)
+            if events is None:
+                continue
+            knowledge = Knowledge(self.seat, PLAYERS, list(self.knowledge.fresh))
+            for event in events:
+                knowledge.learn(event)
+            if tuple(knowledge.fresh[ROW * seat + SIZE] for seat in range(PLAYERS)) == sight.sizes:
+                self.layer = next((event.seat for event in events[::-1] if event.kind == EventKind.PLAYED), self.layer)
+                return knowledge
+        return None
+
+
+def tell(
+    actions: Sequence[Action], cards: Sequence[str], laid: Sequence[bool], color: int, turn: int
+) -> list[Event] | None:
+    """The events of some actions, if the cards drawn were laid or kept like that; None if it cannot have been so: other
+    cards were played, or another seat was on turn."""
+    events: list[Event] = []
+    coming, drawn_are_laid = iter(cards), iter(laid)
+    turns = [seat for seat, _ in actions[1:]] + [turn]
+    for (seat, action), following in zip(actions, turns, strict=False):
+        draws = action == DRAWS
+        if draws:
+            events.append(Event(EventKind.DREW, seat, other=color))
+        if draws and not next(drawn_are_laid):
+            events.append(Event(EventKind.KEPT, seat, other=color))
+            goes_on = False
+        else:
+            card = next(coming, "")
+            if card == "" or (not draws and card != action) or (draws and not laid_at_once(card, color)):
+                return None
+            events.append(Event(EventKind.PLAYED, seat, kind_in(card), seat if draws else NOBODY))
+            color = color_in(card)
+            forced = cards_forced(card, draws)
+            events += [Event(EventKind.DREW, 1 - seat)] * forced
+            goes_on = forced > 0 or kind_face(kind_in(card)) == SKIP
+        if following != (seat if goes_on else 1 - seat):
+            return None
+    return events if next(coming, None) is None else None
+
+
+def laid_at_once(card: str, color: int) -> bool:
+    """Is a card just drawn laid by RLCard itself?"""
+    return kind_in(card) >= WILD_KIND or color_in(card) == color
+
+
+def cards_forced(card: str, drawn: bool) -> int:
+    """How many cards the other one draws. A Wild Draw Four that was drawn does nothing."""
+    face = kind_face(kind_in(card))
+    return 0 if drawn and face == WILD_FOUR else FORCED.get(face, 0)
+
+
+def view_of(sight: Sight, memory: Memory) -> View:
+    """The view that one of our bots gets."""
+    hand = tuple(sorted(map(kind_in, sight.hand)))
+    discard = tuple(sorted(map(kind_in, sight.played[:-1])))
+    return View(
+        rules=RULES,
+        seat=sight.seat,
+        players=PLAYERS,
+        dealer=DEALER,
+        turn=sight.seat,
+        direction=LEFT,
+        phase=Phase.PLAY,
+        top=stand_in(kind_in(sight.target), (*hand, *discard)),
+        color=memory.color,
+        layer=memory.layer,
+        hand=hand,
+        hand_sizes=sight.sizes,
+        draw_size=sum(deck().values()) - sum(sight.sizes) - len(sight.played),
+        discard=discard,
+        drawn=NO_CARD,
+        pending=0,
+        target=NOBODY,
+        called=False,
+        exposed=NOBODY,
+        passes=0,
+        under=NO_CARD,
+        color_before=memory.color,
+        direction_before=LEFT,
+        may_be_objected_to=False,
+        objected=(),
+        accusations=((),) * PLAYERS,
+        winner=NOBODY,
+        hands=(),
+        points=(),
+        knowledge=memory.knowledge.facts(),
+    )
+
+
+@cache
+def deck() -> Counter[int]:
+    """How many cards of each kind there are."""
+    kinds = Counter({color * FACES + face: 1 + (face > 0) for color in range(4) for face in range(FACES)})
+    return kinds + Counter({WILD_KIND: 4, WILD_FOUR_KIND: 4})
+
+
+def stand_in(top: int, placed: Iterable[int]) -> int:
+    """The top card. When it was shuffled back, somebody may hold it: then another one with its face, for which the same
+    cards may be laid."""
+    left = deck() - Counter(placed)
+    return min(left, key=lambda kind: (kind != top, kind_face(kind) != kind_face(top), kind < WILD_KIND))
+
+
+class BridgedBot:
+    """One of our bots, as an agent of RLCard."""
+
+    use_raw = True  # RLCard: actions are words
+
+    def __init__(self, bot: Bot, luck: random.Random) -> None:
+        self.bot = bot
+        self.luck = luck
+        self.memory: Memory | None = None
+
+    def step(self, state: dict[str, Any]) -> str:
+        """The action for an observation. Every game has a record of its own."""
+        sight = Sight.of(state)
+        if self.memory is None or self.memory.record is not state["action_record"]:
+            self.memory = Memory(state["action_record"], sight)
+        self.memory.take_in(sight)
+        if len(sight.actions) == 1:
+            return sight.actions[0]
+        return action_for(self.choose(view_of(sight, self.memory), tuple(map(move_in, sight.actions))))
+
+    def eval_step(self, state: dict[str, Any]) -> tuple[str, list[Any]]:
+        return self.step(state), []
+
+    def choose(self, view: View, moves: tuple[int, ...]) -> int:
+        """A bot that knows our rules may want to lay a Wild Draw Four that RLCard forbids: then it is asked as if it
+        did not hold it."""
+        move = self.bot(view, moves, TO_GO_OUT, self.luck)
+        if move not in moves:
+            move = self.bot(without_wild_fours(view), moves, TO_GO_OUT, self.luck)
+        if move is None or move not in moves:
+            raise Invalid(f"A bot answered {move}, which is none of RLCard's {', '.join(map(action_for, moves))}.")
+        return move
+
+
+def without_wild_fours(view: View) -> View:
+    hand = tuple(kind for kind in view.hand if kind != WILD_FOUR_KIND)
+    sizes = tuple(len(hand) if seat == view.seat else size for seat, size in enumerate(view.hand_sizes))
+    return replace(view, hand=hand, hand_sizes=sizes)
