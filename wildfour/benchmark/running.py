@@ -28,7 +28,7 @@ class Extent:
 
 
 FULL = Extent((2, 4, 10), other_editions=True, seconds=0.5, tries=5)
-QUICK = Extent((2,), other_editions=False, seconds=0.2, tries=3)
+QUICK = Extent((2,), other_editions=False, seconds=1.0, tries=3)
 
 
 def run(wishes: argparse.Namespace, say: Say) -> str:

@@ -28,7 +28,8 @@ WITH_SKILLED: dict[Function, Function] = {
     primitives.emit: substitutes.count_and_notice,
     rounds.choice_of: skilled_seats.choice_of_any,
 }
-CHUNK = 1 << 14  # rounds that one worker plays before it reports
+FIRST = 16  # rounds that are played before there are workers
+CHUNK = 1 << 13  # rounds that one worker plays before it reports
 MOST_ROUNDS = 10**12
 
 
@@ -105,9 +106,9 @@ def play_plan(machine: Cpu, request: Request, plans: Array, first: int, number: 
     return part
 
 
-def chunks(request: Request, size: int = CHUNK) -> Iterator[tuple[int, int]]:
-    """The numbers of the rounds in pieces: first and how many."""
-    for first in range(0, request.rounds, size):
+def chunks(request: Request, size: int = CHUNK, done: int = 0) -> Iterator[tuple[int, int]]:
+    """The numbers of the rounds that are not done yet, in pieces: first and how many."""
+    for first in range(done, request.rounds, size):
         yield first, min(size, request.rounds - first)
 
 
@@ -122,9 +123,9 @@ def simulate(
     request.check()
     total = Tally.empty()
     workers = threads or os.cpu_count() or 1
-    pieces = chunks(request)
-    total.add(play_chunk(request, *next(pieces)))  # alone: if it must be compiled, then once
+    total.add(play_chunk(request, 0, min(FIRST, request.rounds)))  # alone: if it must be compiled, then once
     progress(total.rounds)
+    pieces = chunks(request, done=total.rounds)
     with ThreadPoolExecutor(workers) as pool:
         waiting: deque[Future[Tally]] = deque()
         while True:
