@@ -4,6 +4,7 @@ It thinks as long as its budget allows, or for a number of iterations, each of t
 the same move.
 """
 
+import gc
 import random
 import time
 from collections.abc import Callable, Sequence
@@ -33,7 +34,7 @@ from wildfour.rules.view import View
 
 BUDGET = 0.1  # seconds
 SLICE = 32  # deals before the first look at the clock
-MARGIN = 0.005  # seconds: what an answer takes besides
+MARGIN = 0.008  # seconds: what an answer takes besides
 MOVES_PER_PLAYER = 6  # of a playout; then the round is judged as it stands
 DESK_DTYPE = np.dtype(
     [(name, INT) for name in ("seat", "most_moves", "candidates", "deals", "played", "out", "won", "lost", "left")]
@@ -59,6 +60,7 @@ def prepare(decks: int = 1) -> Callable[..., None]:
     work = workplace(opened.view(opened.turn), [WAIT], TO_GO_OUT, random.Random(0))
     compiled()[search.search](*work, 1)
     searcher: Callable[..., None] = compiled().twins[search.search]
+    gc.freeze()  # the compiler's objects stay: to go through them again in a collection takes longer than the budget
     return searcher
 
 
