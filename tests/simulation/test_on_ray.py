@@ -22,7 +22,7 @@ REQUEST = Request(edition=edition_named("classic-2003"), players=3, rounds=3 * C
 
 def test_tasks_are_large_but_every_core_has_some() -> None:
     assert task_size(10**9, 8) == on_ray.LARGEST_TASK
-    assert task_size(10**6, 8) == CHUNK
+    assert task_size(10**5, 8) == CHUNK
     assert task_size(32 * CHUNK, 2) == 2 * CHUNK
     assert task_size(1, 2) == CHUNK
 

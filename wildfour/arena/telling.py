@@ -45,16 +45,16 @@ def matrix_text(found: Found) -> str:
     for name in names:
         cells = found["matrix"].get(name, {})
         rows.append([name, *(share_text(cells[other]["win_share"]) if other in cells else "-" for other in names)])
-    return f"{matrix_title(found)}\n{columns(rows)}"
+    return f"{matrix_title(found)}:\n{columns(rows)}"
 
 
 def matrix_title(found: Found) -> str:
     cell = next(cell for row in found["matrix"].values() for cell in row.values())
     equal = f"an equal share is {100 * cell['equal_share']:.1f}"
     if cell["equal_share"] == 0.5:
-        return f"Rounds won (%) by the bot on the left against the bot above; {equal}:"
+        return f"Rounds won (%) by the bot on the left against the bot above; {equal}"
     one = "one side of the bot on the left" if cell["seats"] > 1 else "one bot on the left"
-    return f"Rounds won (%) by {one}, all others at the table being the bot above; {equal}:"
+    return f"Rounds won (%) by {one}, all others at the table being the bot above; {equal}"
 
 
 def share_text(share: Found) -> str:
