@@ -16,7 +16,7 @@ import numpy as np
 from wildfour.bots import determinization, policies, prospects, search, skilled, weighing, weights
 from wildfour.bots.imagining import imagined
 from wildfour.bots.policies import across
-from wildfour.bots.reading import asked_for, catch_in, is_plainly_wrong, is_right
+from wildfour.bots.reading import asked_for, catch_in, is_plainly_wrong, right_kinds
 from wildfour.bots.search import WAIT
 from wildfour.bots.skilled_bot import SHIPPED, sheds
 from wildfour.cards import NO_COLOR, WILD_FOUR_KIND, kind_color
@@ -122,7 +122,7 @@ def may_stand(view: View, kind: int) -> bool:
     """G2: would nobody have a reason to object? A bluff is challenged instead (D7)."""
     if view.drawn >= 0 and kind != view.drawn:
         return False
-    return is_right(view, kind) or (kind == WILD_FOUR_KIND and not view.rules.no_bluffing)
+    return bool(right_kinds(view, [kind])) or (kind == WILD_FOUR_KIND and not view.rules.no_bluffing)
 
 
 def think(

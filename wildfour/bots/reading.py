@@ -1,10 +1,15 @@
-"""What the simpler bots read off their view and their moves."""
+"""What bots read off their view and their moves. What may be laid the rules say, asked about an imagined state."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
-from wildfour.cards import NO_CARD, NO_COLOR, SKIP, WILD_FOUR_KIND, kind_color, kind_face
+from wildfour.bots.imagining import imagined
+from wildfour.cards import HIGH_WILDS, LOW_WILDS, NO_CARD, kind_face
 from wildfour.moves import ACCUSE, CALL, CATCH, FLIP, GIVE, OBJECT, PLAY_END
+from wildfour.rules.piles import find
+from wildfour.rules.playable import is_rightful, last_card_allowed, matching
 from wildfour.rules.view import View
+
+THE_ONLY_CARD = [1]  # a hand of one card, whichever
 
 
 def is_claim(move: int) -> bool:
@@ -24,7 +29,8 @@ def catch_in(moves: Sequence[int]) -> int | None:
 
 def right_plays(view: View, moves: Sequence[int]) -> list[int]:
     """The moves that lay a card as the rulebook lets it be laid: no bluff, and no wrong card."""
-    return [move for move in moves if move < PLAY_END and is_right(view, move >> 2)]
+    right = right_kinds(view, {move >> 2 for move in moves if move < PLAY_END})
+    return [move for move in moves if move < PLAY_END and move >> 2 in right]
 
 
 def right_plays_of_drawn(view: View, moves: Sequence[int]) -> list[int]:
@@ -32,31 +38,26 @@ def right_plays_of_drawn(view: View, moves: Sequence[int]) -> list[int]:
     return [move for move in right_plays(view, moves) if move >> 2 == view.drawn]
 
 
-def is_right(view: View, kind: int) -> bool:
-    """Does the card match (C1, C2, C5), is it no bluff (D6), and may it be the last one (plain-finish)?"""
-    if view.rules.plain_finish and len(view.hand) == 1 and not is_number(kind):
-        return False
-    if kind == WILD_FOUR_KIND:
-        return all(kind_color(held) != view.color for held in view.hand)
-    return kind_color(kind) in (NO_COLOR, view.color) or same_face(kind, view.top)
-
-
-def is_number(kind: int) -> bool:
-    return kind_face(kind) < SKIP
-
-
-def same_face(kind: int, other: int) -> bool:
-    """C1: the same number or symbol; a wild card has none to match."""
-    return other != NO_CARD and kind_color(other) != NO_COLOR and kind_face(kind) == kind_face(other)
+def right_kinds(view: View, kinds: Collection[int]) -> set[int]:
+    """The kinds, of some in the hand, that the rules let the hand lay."""
+    if not kinds:
+        return set()
+    assert view.seat is not None
+    s = imagined(view)
+    hand = s.hands[view.seat]
+    return {kind for kind in kinds if is_rightful(s, view.seat, find(s.rules, hand, kind))}
 
 
 def is_plainly_wrong(view: View) -> bool:
-    """G2: can everybody see that the top card was laid against the rules?"""
+    """G2: can everybody see that the top card was laid against the rules? A bluff nobody sees (D7)."""
     if view.under == NO_CARD:
         return False
-    if view.rules.plain_finish and view.hand_sizes[view.layer] == 0 and not is_number(view.top):
-        return True
-    return kind_color(view.top) not in (NO_COLOR, view.color_before) and not same_face(view.top, view.under)
+    s = imagined(view)
+    s.face, s.color = kind_face(view.under), view.color_before
+    allowed = matching(s) | LOW_WILDS | HIGH_WILDS
+    if view.hand_sizes[view.layer] == 0:
+        allowed &= last_card_allowed(s, THE_ONLY_CARD)
+    return allowed >> (s.top & 63) & 1 == 0
 
 
 def cards_to_lay(view: View, plays: Sequence[int]) -> list[int]:
