@@ -125,7 +125,7 @@ class Memory:
         self.seat = sight.seat
         self.heard = 0  # actions
         self.seen = 1  # cards played
-        self.layer = DEALER
+        self.laid_by = DEALER
         start = sight.played[0] if sight.played else sight.target
         self.color = color_in(start)
         sizes = [DEALT] * PLAYERS
@@ -151,7 +151,9 @@ class Memory:
             for event in events:
                 knowledge.learn(event)
             if tuple(knowledge.fresh[ROW * seat + SIZE] for seat in range(PLAYERS)) == sight.sizes:
-                self.layer = next((event.seat for event in events[::-1] if event.kind == EventKind.PLAYED), self.layer)
+                self.laid_by = next(
+                    (event.seat for event in events[::-1] if event.kind == EventKind.PLAYED), self.laid_by
+                )
                 return knowledge
         return None
 
@@ -210,7 +212,7 @@ def view_of(sight: Sight, memory: Memory) -> View:
         phase=Phase.PLAY,
         top=stand_in(kind_in(sight.target), (*hand, *discard)),
         color=memory.color,
-        layer=memory.layer,
+        laid_by=memory.laid_by,
         hand=hand,
         hand_sizes=sight.sizes,
         draw_size=sum(deck().values()) - sum(sight.sizes) - len(sight.played),

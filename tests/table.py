@@ -1,7 +1,7 @@
 """The small language of the tests: a table is set out, seats move, and the whole outcome is compared.
 
     table("standard-2010", "0: r7 b2 / 1: g5 y1 / top r3").does("0 r7; 1 draw -> r9; 1 keep").becomes(
-        "0: b2 / 1: g5 y1 r9 / top r7 / discard r3 / exposed 0 / layer 0")
+        "0: b2 / 1: g5 y1 r9 / top r7 / discard r3 / exposed 0 / laid-by 0")
 
 After `->` stands what chance gives to the move: cards drawn, `hit`, `miss`. Positions are written as in
 docs/notation.md without the edition; red is written `r` everywhere, though minion-2016 has orange. The parts

@@ -131,7 +131,7 @@ def otherwise_dealt(r: Round, seat: int | None, generator: random.Random) -> Rou
         zone[:] = [sum(1 << (card & 63) for card in mine if card >> 6 == word) for word in range(len(zone))]
     if s.drawn != NO_CARD and s.turn != seat:
         s.drawn = generator.choice(list(cards_in(s.hands[s.turn])))
-    if s.bluff and s.layer != seat:
+    if s.bluff and s.laid_by != seat:
         s.bluff = 0
     return other
 

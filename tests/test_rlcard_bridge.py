@@ -101,7 +101,7 @@ def test_the_view_shows_what_is_seen_and_the_same_moves() -> None:
     sight, memory = remembered(observation(hand, played="r-3", legal=legal, sizes=(7, 7), record=[]))
     view = view_of(sight, memory)
     assert (view.seat, view.turn, view.hand_sizes, view.color, view.discard) == (0, 0, (7, 7), RED, ())
-    assert (view.top, view.layer, view.draw_size) == (kind_in("r-3"), 1, 108 - 7 - 7 - 1)
+    assert (view.top, view.laid_by, view.draw_size) == (kind_in("r-3"), 1, 108 - 7 - 7 - 1)
     room = [0] * MOST_LEGAL_MOVES
     found = room[: legal_moves(imagined(view), 0, room)]
     assert sorted(found) == sorted(set(map(move_in, legal.split())))
@@ -137,7 +137,7 @@ def test_who_draws_and_keeps_has_neither_the_color_nor_a_wild_card() -> None:
 def test_who_draws_and_lays_the_card_at_once_has_what_it_had() -> None:
     _, memory = remembered(observation("g-1", played="r-3 b-wild", sizes=(7, 7), seat=1, record=[(0, "draw")]))
     assert may_hold(memory, 0) == (0, 7, 7, 7, 0)
-    assert (memory.layer, memory.color) == (0, BLUE)
+    assert (memory.laid_by, memory.color) == (0, BLUE)
 
 
 def test_a_draw_two_that_was_drawn_is_laid_and_the_same_seat_goes_on() -> None:
@@ -153,10 +153,10 @@ def test_whose_draw_was_laid_shows_in_the_sizes_of_the_hands() -> None:
     start = observation("g-1", played="r-3", sizes=(7, 7), record=[])
     record = [(0, "draw"), (1, "draw")]
     _, memory = remembered(start, observation("g-1", played="r-3 r-5", sizes=(7, 8), record=record))
-    assert memory.layer == 0
+    assert memory.laid_by == 0
     assert may_hold(memory, 1) == (0, 8, 8, 8, 0)
     _, memory = remembered(start, observation("g-1", played="r-3 r-5", sizes=(8, 7), record=record))
-    assert memory.layer == 1
+    assert memory.laid_by == 1
     assert may_hold(memory, 1) == (0, 7, 7, 7, 0)
 
 

@@ -21,7 +21,7 @@ from wildfour.rules.view import seats_in
 
 DIRECTIONS = {"left": LEFT, "right": RIGHT}
 PHASES = {phase.name.lower().replace("_", "-"): int(phase) for phase in Phase}
-SEAT_FIELDS = ("dealer", "turn", "layer", "target", "exposed", "winner")
+SEAT_FIELDS = ("dealer", "turn", "laid_by", "target", "exposed", "winner")
 NUMBER_FIELDS = ("pending", "bluff", "called", "passes", "wrong")
 
 
@@ -50,7 +50,7 @@ def usual_values(s: RoundState) -> Mapping[str, int]:
         "direction": LEFT,
         "phase": Phase.PLAY,
         "color": color_of(s.top) if s.top != NO_CARD else NO_COLOR,
-        "layer": s.dealer,
+        "laid_by": s.dealer,
         "drawn": NO_CARD,
         "target": NOBODY,
         "exposed": NOBODY,
@@ -84,7 +84,7 @@ def field_writers(edition: Edition, s: RoundState) -> Mapping[str, Callable[[int
         "turn": seat,
         "direction": directions.__getitem__,
         "phase": phases.__getitem__,
-        "layer": seat,
+        "laid_by": seat,
         "drawn": card,
         "pending": str,
         "target": seat,
@@ -270,8 +270,8 @@ def parse_position(text: str) -> tuple[Edition, Options, RoundState]:
         raise Invalid("The top card is wild and no color is named; add one, such as 'color r'.")
     if s.phase == Phase.PLAY_DRAWN and s.drawn == NO_CARD:
         raise Invalid("In the phase play-drawn the position needs the drawn card; add 'drawn r7', for example.")
-    if min(s.turn, s.dealer, s.layer) == NOBODY:
-        raise Invalid("A position needs a seat for turn, dealer and layer; write turn 0, for example.")
+    if min(s.turn, s.dealer, s.laid_by) == NOBODY:
+        raise Invalid("A position needs a seat for turn, dealer and laid-by; write turn 0, for example.")
     check_under(s)
     check_gift(s)
     return reader.edition, reader.options, s

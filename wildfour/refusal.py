@@ -174,7 +174,7 @@ class Refusal:
     def objection(self) -> Illegal:
         if not self.rules.players_referee:
             return Illegal("The engine is the referee here, so no wrong card can be laid; play on", "R20")
-        if self.view.layer == self.view.seat:
+        if self.view.laid_by == self.view.seat:
             return Illegal("You cannot object to your own card; leave it to the others", "G2")
         if self.view.seat in self.view.objected:
             return Illegal("You have objected to this card already; play on", "R20")

@@ -99,7 +99,8 @@ def test_a_bluff_is_the_likelier_the_more_cards_there_are(cards: int) -> None:
     """D6: 30 times less likely than a rightful Wild Draw Four, from the same hand."""
     hand = " ".join(["y1", "y2", "y3", "y4", "y5", "y6", "y7", "y8", "y9", "g1"][:cards])
     r = Round.from_position(
-        f"classic-2003 / 0: r1 g2 / 1: {hand} / top W4 / color b / color-before r / layer 1 / phase answer / pending 4"
+        f"classic-2003 / 0: r1 g2 / 1: {hand} / top W4 / color b / color-before r / "
+        "laid-by 1 / phase answer / pending 4"
     )
     bluffs = 0
     for seed in range(1000):
@@ -112,7 +113,7 @@ def test_a_bluff_is_the_likelier_the_more_cards_there_are(cards: int) -> None:
 
 def test_a_known_card_makes_a_bluff_certain() -> None:
     r = Round.from_position(
-        "classic-2003 / 0: r1 g2 / 1: y1 y2 / top W4 / color b / color-before y / layer 1 / phase answer / pending 4"
+        "classic-2003 / 0: r1 g2 / 1: y1 y2 / top W4 / color b / color-before y / laid-by 1 / phase answer / pending 4"
     )
     s = imagined(r.view(0))
     s.hands[1][0] = r.state.hands[1][0]

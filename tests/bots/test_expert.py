@@ -96,15 +96,15 @@ def test_it_hits_an_opponent_with_one_card_left() -> None:
 
 def test_it_does_not_flip_at_its_partner() -> None:
     hands = "0: r7 y5 y6 g4 / 1: b5 b6 b7 b8 / 2: b9 / 3: g5 g6 g7 g8"
-    position = f"launcher-2009 partners hit-rate=1 / {hands} / top r3^ / layer 0 / phase flip"
+    position = f"launcher-2009 partners hit-rate=1 / {hands} / top r3^ / laid-by 0 / phase flip"
     assert chosen(position) == "flip 2"
     assert chosen(position, stakes=TEAM) in ("flip 1", "flip 3")
 
 
 def test_it_challenges_a_bluff_that_it_is_sure_of() -> None:
-    """It has seen a card of the color in the layer's hand."""
+    """It has seen a card of the color in the hand of whoever laid it."""
     r = Round.from_position(
-        "classic-2003 / 0: b1 b2 b3 / 1: r1 r2 y1 y2 / top W4 / color b / color-before r / layer 1 / phase answer / "
+        "classic-2003 / 0: b1 b2 b3 / 1: r1 r2 y1 y2 / top W4 / color b / color-before r / laid-by 1 / phase answer / "
         "pending 4"
     )
     r._knowledge[0].known[1] = [parse_kind("r1", r.edition.letters)]
@@ -113,15 +113,15 @@ def test_it_challenges_a_bluff_that_it_is_sure_of() -> None:
 
 def test_it_does_not_challenge_a_last_card_that_is_likely_to_be_right() -> None:
     position = (
-        "classic-2003 / 0: b1 b2 / 1: y1 / top W4 / color b / color-before r / layer 1 / phase answer / pending 4"
+        "classic-2003 / 0: b1 b2 / 1: y1 / top W4 / color b / color-before r / laid-by 1 / phase answer / pending 4"
     )
     assert chosen(position) == "accept"
 
 
 def test_it_calls_and_catches() -> None:
     assert chosen("classic-2003 / 0: r7 r2 / 1: g5 y1 / top r3") == "uno!"
-    assert chosen("classic-2003 / 0: r7 / 1: g5 y1 / top r3 / layer 0 / exposed 0 / turn 1") == "uno!"
-    caught = "classic-2003 / 0: r7 r2 / 1: g5 / 2: y1 y2 / 3: b1 b2 / top r3 / layer 1 / exposed 1 / turn 2"
+    assert chosen("classic-2003 / 0: r7 / 1: g5 y1 / top r3 / laid-by 0 / exposed 0 / turn 1") == "uno!"
+    caught = "classic-2003 / 0: r7 r2 / 1: g5 / 2: y1 y2 / 3: b1 b2 / top r3 / laid-by 1 / exposed 1 / turn 2"
     assert chosen(caught) == "catch 1"
     assert chosen(caught, stakes=Stakes(team=(1,))) == ""
 

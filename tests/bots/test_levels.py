@@ -90,13 +90,13 @@ def test_random_lays_every_card_alike_and_never_bluffs() -> None:
 
 
 def test_random_always_calls_and_catches() -> None:
-    position = "standard-2010 / 0: b2 / 1: g5 y1 / 2: r1 r2 / top r7 / turn 1 / layer 0 / exposed 0"
+    position = "standard-2010 / 0: b2 / 1: g5 y1 / 2: r1 r2 / top r7 / turn 1 / laid-by 0 / exposed 0"
     assert set(chosen("random", position, 0)) == {"uno!"}
     assert set(chosen("random", position, 2)) == {"catch 0"}
 
 
 def test_novice_forgets_now_and_then() -> None:
-    position = "standard-2010 / 0: b2 / 1: g5 y1 / top r7 / turn 1 / layer 0 / exposed 0"
+    position = "standard-2010 / 0: b2 / 1: g5 y1 / top r7 / turn 1 / laid-by 0 / exposed 0"
     found = chosen("novice", position, tries=400)
     assert set(found) == {"uno!", "nothing"}
     assert 10 < found["nothing"] < 80
@@ -117,7 +117,7 @@ def test_casual_mostly_follows_its_rules_of_thumb(position: str, move: str) -> N
 
 
 def test_casual_misses_catches_and_spares_its_partners() -> None:
-    position = "standard-2010 / 0: b2 / 1: g5 y1 / 2: r1 r2 / 3: r4 r5 / top r7 / turn 1 / layer 0 / exposed 0"
+    position = "standard-2010 / 0: b2 / 1: g5 y1 / 2: r1 r2 / 3: r4 r5 / top r7 / turn 1 / laid-by 0 / exposed 0"
     assert set(chosen("casual", position, 2)) == {"catch 0", "nothing"}
     assert set(chosen("casual", position, 2, stakes=Stakes(team=(0,)))) == {"nothing"}
 
@@ -173,6 +173,6 @@ def test_every_level_can_be_had_by_name() -> None:
 
 
 def test_a_bot_that_plays_alone_does_not_know_its_partners() -> None:
-    r = Round.from_position("standard-2010 / 0: b2 / 1: g5 y1 / 2: r1 r2 / top r7 / turn 1 / layer 0 / exposed 0")
+    r = Round.from_position("standard-2010 / 0: b2 / 1: g5 y1 / 2: r1 r2 / top r7 / turn 1 / laid-by 0 / exposed 0")
     bot, stakes = bot_named("casual alone"), Stakes(team=(0,))
     assert {bot(r.view(2), r.move_ids(2), stakes, random.Random(seed)) for seed in range(20)} == {528, None}

@@ -97,7 +97,7 @@ def test_it_prefers_a_color_that_the_next_player_could_not_follow() -> None:
 
 
 def test_it_challenges_a_sure_bluff_and_no_other_card() -> None:
-    bluff = "0: y1 y2 / 1: {hand} / top W4 / color b / turn 0 / phase answer / layer 1 / pending 4 / color-before r"
+    bluff = "0: y1 y2 / 1: {hand} / top W4 / color b / turn 0 / phase answer / laid-by 1 / pending 4 / color-before r"
     crowd = " ".join(f"{color}{face}" for color in "rgb" for face in range(8))
     assert always(bluff.format(hand=crowd)) == "challenge"
     assert always(bluff.format(hand="r5")) == "accept"
@@ -113,11 +113,11 @@ def test_it_does_not_hurt_a_partner() -> None:
 
 
 def test_partners_are_not_caught_nor_challenged_nor_objected_to() -> None:
-    exposed = "0: r7 r2 / 1: b1 b2 / 2: g1 / 3: y1 y2 / top r3 / turn 3 / layer 2 / exposed 2"
+    exposed = "0: r7 r2 / 1: b1 b2 / 2: g1 / 3: y1 y2 / top r3 / turn 3 / laid-by 2 / exposed 2"
     assert always(exposed) == "catch 2"
     assert always(exposed, TEAM) == ""
     wrong = (
-        "players-referee :: 0: r7 r2 / 1: b1 b2 / 2: g1 g2 / 3: y1 y2 / top {top} / turn 3 / layer 2 / "
+        "players-referee :: 0: r7 r2 / 1: b1 b2 / 2: g1 g2 / 3: y1 y2 / top {top} / turn 3 / laid-by 2 / "
         "color-before r / under r3"
     )
     assert always(wrong.format(top="b9")) == "object"
@@ -126,29 +126,29 @@ def test_partners_are_not_caught_nor_challenged_nor_objected_to() -> None:
 
 
 def test_it_calls_and_jumps_in() -> None:
-    assert always("0: r7 / 1: b1 b2 / top r3 / turn 1 / layer 0 / exposed 0") == "uno!"
-    assert always("jump-in :: 0: r7 b2 / 1: b1 b4 / 2: y1 y2 / top r7 / turn 1 / layer 2") == "r7"
-    ending = "jump-in :: 0: r7 b2 / 1: b1 b4 / 2: y1 / 3: y4 y5 / top r7 / turn 2 / layer 1"
+    assert always("0: r7 / 1: b1 b2 / top r3 / turn 1 / laid-by 0 / exposed 0") == "uno!"
+    assert always("jump-in :: 0: r7 b2 / 1: b1 b4 / 2: y1 y2 / top r7 / turn 1 / laid-by 2") == "r7"
+    ending = "jump-in :: 0: r7 b2 / 1: b1 b4 / 2: y1 / 3: y4 y5 / top r7 / turn 2 / laid-by 1"
     assert always(ending) == "r7"
     assert always(ending, TEAM) == ""
 
 
 def test_it_stacks_rather_than_draws() -> None:
-    position = "0: g+2 b4 / 1: b1 b2 b3 / top r+2 / turn 0 / phase answer / layer 1 / pending 2"
+    position = "0: g+2 b4 / 1: b1 b2 b3 / top r+2 / turn 0 / phase answer / laid-by 1 / pending 2"
     assert always("stacking=two :: " + position) == "g+2"
 
 
 def test_seven_zero_it_swaps_with_the_smallest_hand_but_the_partners() -> None:
-    position = "seven-zero :: 0: b4 b5 b6 / 1: b1 b2 b3 / 2: g1 / 3: y1 y2 / top r7 / layer 0 / phase swap"
+    position = "seven-zero :: 0: b4 b5 b6 / 1: b1 b2 b3 / 2: g1 / 3: y1 y2 / top r7 / laid-by 0 / phase swap"
     assert always(position) == "swap 2"
     assert always(position, TEAM) == "swap 3"
 
 
 def test_the_launcher_is_aimed_at_the_most_dangerous_opponent_and_gives_a_useless_card() -> None:
-    aim = "hit-rate=0.9 :: 0: r4 r5 r6 / 1: b1 b2 b3 / 2: g1 / 3: y1 y2 / top r7^ / layer 0 / phase flip"
+    aim = "hit-rate=0.9 :: 0: r4 r5 r6 / 1: b1 b2 b3 / 2: g1 / 3: y1 y2 / top r7^ / laid-by 0 / phase flip"
     assert always(aim, edition="launcher-2009") == "flip 2"
     assert always(aim, TEAM, "launcher-2009") == "flip 3"
-    gift = "0: r4 r5 r6 b8 W / 1: b1 b2 b3 / top r7^ / layer 0 / phase give / target 1"
+    gift = "0: r4 r5 r6 b8 W / 1: b1 b2 b3 / top r7^ / laid-by 0 / phase give / target 1"
     assert always(gift, edition="launcher-2009") == "give b8"
 
 

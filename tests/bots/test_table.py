@@ -15,7 +15,7 @@ from wildfour.match.stakes import Stakes
 from wildfour.moves import move_name
 from wildfour.rules.view import View
 
-TABLE = "standard-2010 jump-in decks=2 / 0: b2 r7 / 1: g5 y1 / 2: r7 r2 / 3: y4 y5 / top r7 / turn 1 / layer 0"
+TABLE = "standard-2010 jump-in decks=2 / 0: b2 r7 / 1: g5 y1 / 2: r7 r2 / 3: y4 y5 / top r7 / turn 1 / laid-by 0"
 EXPOSED = TABLE.replace("0: b2 r7", "0: b2") + " / exposed 0"
 
 
@@ -58,7 +58,7 @@ def test_the_one_on_turn_moves_when_nobody_speaks() -> None:
 
 
 def test_on_turn_with_one_card_a_bot_is_asked_once_and_may_be_caught_before_it_goes_on() -> None:
-    position = "standard-2010 / 0: b2 / 1: g5 y1 / top rS / turn 0 / layer 0 / exposed 0"
+    position = "standard-2010 / 0: b2 / 1: g5 y1 / top rS / turn 0 / laid-by 0 / exposed 0"
     assert one_step(position, {0: "uno!", 1: "catch 0"}) == ([0], 0, "uno!")
     assert one_step(position, {0: "draw", 1: "catch 0"}) == ([0, 1], 1, "catch 0")
     assert one_step(position, {0: "draw"}) == ([0, 1], 0, "draw")

@@ -12,7 +12,7 @@ OTHERS = "1: y1 y2 y4 / 2: g1 g2 g4"
 def test_D1_draw_two(edition: str) -> None:
     """The next player draws 2 and misses the turn."""
     start = table(edition, f"0: r+2 b2 b4 / {OTHERS} / top r3").does("0 r+2 -> y5 r9")
-    start.becomes("0: b2 b4 / 1: y1 y2 y4 y5 r9 / 2: g1 g2 g4 / top r+2 / discard r3 / layer 0 / turn 2")
+    start.becomes("0: b2 b4 / 1: y1 y2 y4 y5 r9 / 2: g1 g2 g4 / top r+2 / discard r3 / laid-by 0 / turn 2")
     assert [event.seat for event in start.happened(EventKind.DREW)] == [1, 1]
     assert [event.seat for event in start.happened(EventKind.MISSED_TURN)] == [1]
 
@@ -21,7 +21,7 @@ def test_D1_draw_two(edition: str) -> None:
 def test_D1_draw_two_to_the_right(edition: str) -> None:
     """The next player is the one in the direction of play."""
     table(edition, f"0: r+2 b2 b4 / {OTHERS} / top r3 / direction right").does("0 r+2 -> g5 r9").becomes(
-        "0: b2 b4 / 1: y1 y2 y4 / 2: g1 g2 g4 g5 r9 / top r+2 / discard r3 / direction right / layer 0 / turn 1"
+        "0: b2 b4 / 1: y1 y2 y4 / 2: g1 g2 g4 g5 r9 / top r+2 / discard r3 / direction right / laid-by 0 / turn 1"
     )
 
 
@@ -38,9 +38,9 @@ def test_D1_the_cards_drawn_are_private(edition: str) -> None:
 def test_D2_reverse(edition: str) -> None:
     """The direction turns round: after seat 0 comes seat 2, then seat 1."""
     start = table(edition, f"0: rR b2 b4 / {OTHERS} / top r3").does("0 rR")
-    start.becomes(f"0: b2 b4 / {OTHERS} / top rR / discard r3 / direction right / layer 0 / turn 2")
+    start.becomes(f"0: b2 b4 / {OTHERS} / top rR / discard r3 / direction right / laid-by 0 / turn 2")
     start.does("2 draw -> g9; 2 keep").becomes(
-        "0: b2 b4 / 1: y1 y2 y4 / 2: g1 g2 g4 g9 / top rR / discard r3 / direction right / layer 0 / turn 1"
+        "0: b2 b4 / 1: y1 y2 y4 / 2: g1 g2 g4 g9 / top rR / discard r3 / direction right / laid-by 0 / turn 1"
     )
     assert start.happened(EventKind.MISSED_TURN) == []
 
@@ -57,7 +57,7 @@ def test_D2_a_second_reverse(edition: str) -> None:
 def test_D3_skip(edition: str) -> None:
     """The next player misses the turn, and draws nothing."""
     start = table(edition, f"0: rS b2 b4 / {OTHERS} / top r3").does("0 rS")
-    start.becomes(f"0: b2 b4 / {OTHERS} / top rS / discard r3 / layer 0 / turn 2").refuses("1 draw", "B4")
+    start.becomes(f"0: b2 b4 / {OTHERS} / top rS / discard r3 / laid-by 0 / turn 2").refuses("1 draw", "B4")
     assert [event.seat for event in start.happened(EventKind.MISSED_TURN)] == [1]
 
 
@@ -66,7 +66,7 @@ def test_D3_skip_to_the_right(edition: str) -> None:
     """Playing to the right, seat 0 skips seat 3, and seat 2 is on turn."""
     hands = "1: y1 y2 y4 / 2: g1 g2 g4 / 3: b1 b3 b5"
     table(edition, f"0: rS b2 b4 / {hands} / top r3 / direction right").does("0 rS").becomes(
-        f"0: b2 b4 / {hands} / top rS / discard r3 / direction right / layer 0 / turn 2"
+        f"0: b2 b4 / {hands} / top rS / discard r3 / direction right / laid-by 0 / turn 2"
     )
 
 
@@ -75,7 +75,7 @@ def test_D3_skip_to_the_right(edition: str) -> None:
 def test_D4_wild(edition: str, color: str) -> None:
     """Its player names any of the four colors, red included, which is the color already."""
     table(edition, f"0: W b2 b4 / {OTHERS} / top r3").does(f"0 W>{color}").becomes(
-        f"0: b2 b4 / {OTHERS} / top W / color {color} / discard r3 / layer 0 / turn 1"
+        f"0: b2 b4 / {OTHERS} / top W / color {color} / discard r3 / laid-by 0 / turn 1"
     )
 
 
@@ -91,9 +91,11 @@ def test_D4_play_goes_on_in_the_color(edition: str) -> None:
 def test_D5_wild_draw_four(edition: str) -> None:
     """Its player names the color; the next player draws 4 and misses the turn."""
     start = table(edition, f"0: W4 b2 b4 / {OTHERS} / top r3").does(lays_four(edition, "0 W4>g"))
-    start.becomes(f"0: b2 b4 / {OTHERS} / top W4 / color g / discard r3 / layer 0 / turn 1 / phase answer / pending 4")
+    start.becomes(
+        f"0: b2 b4 / {OTHERS} / top W4 / color g / discard r3 / laid-by 0 / turn 1 / phase answer / pending 4"
+    )
     start.does("1 accept -> y5 y6 y8 W").becomes(
-        "0: b2 b4 / 1: y1 y2 y4 y5 y6 y8 W / 2: g1 g2 g4 / top W4 / color g / discard r3 / layer 0 / turn 2"
+        "0: b2 b4 / 1: y1 y2 y4 y5 y6 y8 W / 2: g1 g2 g4 / top W4 / color g / discard r3 / laid-by 0 / turn 2"
     )
     assert [event.seat for event in start.happened(EventKind.DREW)] == [1, 1, 1, 1]
     assert [event.seat for event in start.happened(EventKind.MISSED_TURN)] == [1]
@@ -104,7 +106,7 @@ def test_D5_any_color_may_be_named(edition: str) -> None:
     """The four colors are open, the present one included."""
     start = table(edition, f"0: W4 b2 b4 / {OTHERS} / top r3").may(0, "W4>b, W4>g, W4>r, W4>y, draw")
     start.does(lays_four(edition, "0 W4>r") + "; 1 accept -> y5 y6 y8 y9").becomes(
-        "0: b2 b4 / 1: y1 y2 y4 y5 y6 y8 y9 / 2: g1 g2 g4 / top W4 / color r / discard r3 / layer 0 / turn 2"
+        "0: b2 b4 / 1: y1 y2 y4 y5 y6 y8 y9 / 2: g1 g2 g4 / top W4 / color r / discard r3 / laid-by 0 / turn 2"
     )
 
 
@@ -129,7 +131,7 @@ def test_D6_the_current_color_may_be_a_named_one(edition: str) -> None:
     table(edition, "0: W4 b2 g5 / 1: y1 y2 y4 / top W / color g", "no-bluffing").refuses("0 W4>g", "D6")
     table(edition, "0: W4 b2 r5 / 1: y1 y2 y4 / 2: g1 g2 g4 / top W / color g", "no-bluffing").does(
         lays_four(edition, "0 W4>b") + " -> y5 y6 y8 y9"
-    ).becomes("0: b2 r5 / 1: y1 y2 y4 y5 y6 y8 y9 / 2: g1 g2 g4 / top W4 / color b / discard W / layer 0 / turn 2")
+    ).becomes("0: b2 r5 / 1: y1 y2 y4 y5 y6 y8 y9 / 2: g1 g2 g4 / top W4 / color b / discard W / laid-by 0 / turn 2")
 
 
 @ALL
@@ -139,7 +141,7 @@ def test_D6_matching_numbers_symbols_and_wilds_do_not_matter(edition: str, top: 
     table(edition, f"0: W4 {hand} / {OTHERS} / top {top}", "no-bluffing").does(
         lays_four(edition, "0 W4>g") + " -> y5 y6 y8 y9"
     ).becomes(
-        f"0: {hand} / 1: y1 y2 y4 y5 y6 y8 y9 / 2: g1 g2 g4 / top W4 / color g / discard {top} / layer 0 / turn 2"
+        f"0: {hand} / 1: y1 y2 y4 y5 y6 y8 y9 / 2: g1 g2 g4 / top W4 / color g / discard {top} / laid-by 0 / turn 2"
     )
 
 
@@ -149,7 +151,7 @@ def test_D6_holds_under_challenge(edition: str) -> None:
     table(edition, f"0: W4 b3 g3 W / {OTHERS} / top r3").does(
         lays_four(edition, "0 W4>g") + "; 1 challenge -> y5 y6 y8 y9 b8 b9"
     ).becomes(
-        "0: b3 g3 W / 1: y1 y2 y4 y5 y6 y8 y9 b8 b9 / 2: g1 g2 g4 / top W4 / color g / discard r3 / layer 0 / turn 2"
+        "0: b3 g3 W / 1: y1 y2 y4 y5 y6 y8 y9 b8 b9 / 2: g1 g2 g4 / top W4 / color g / discard r3 / laid-by 0 / turn 2"
     )
 
 
@@ -157,9 +159,9 @@ def test_D6_holds_under_challenge(edition: str) -> None:
 def test_H1_two_handed_reverse(edition: str) -> None:
     """Between two a Reverse works as a Skip: its player plays again at once."""
     start = table(edition, "0: rR r2 b4 / 1: y1 y2 y4 / top r3").does("0 rR")
-    start.becomes("0: r2 b4 / 1: y1 y2 y4 / top rR / discard r3 / direction right / layer 0 / turn 0")
+    start.becomes("0: r2 b4 / 1: y1 y2 y4 / top rR / discard r3 / direction right / laid-by 0 / turn 0")
     start.does("0 uno!; 0 r2").becomes(
-        "0: b4 / 1: y1 y2 y4 / top r2 / discard r3 rR / direction right / layer 0 / turn 1"
+        "0: b4 / 1: y1 y2 y4 / top r2 / discard r3 rR / direction right / laid-by 0 / turn 1"
     )
 
 
@@ -174,15 +176,15 @@ def test_H1_has_no_alternative(edition: str) -> None:
 def test_H2_two_handed_skip(edition: str) -> None:
     """After a Skip its player plays again at once."""
     start = table(edition, "0: rS r2 b4 b5 / 1: y1 y2 y4 / top r3").does("0 rS").refuses("1 draw", "B4")
-    start.becomes("0: r2 b4 b5 / 1: y1 y2 y4 / top rS / discard r3 / layer 0 / turn 0")
-    start.does("0 r2").becomes("0: b4 b5 / 1: y1 y2 y4 / top r2 / discard r3 rS / layer 0 / turn 1")
+    start.becomes("0: r2 b4 b5 / 1: y1 y2 y4 / top rS / discard r3 / laid-by 0 / turn 0")
+    start.does("0 r2").becomes("0: b4 b5 / 1: y1 y2 y4 / top r2 / discard r3 rS / laid-by 0 / turn 1")
 
 
 @in_editions("C")
 def test_H3_two_handed_draw_two(edition: str) -> None:
     """Once the other has drawn the two it is the first player's turn again."""
     table(edition, "0: r+2 r2 b4 / 1: y1 y2 y4 / top r3").does("0 r+2 -> y5 r9").becomes(
-        "0: r2 b4 / 1: y1 y2 y4 y5 r9 / top r+2 / discard r3 / layer 0 / turn 0"
+        "0: r2 b4 / 1: y1 y2 y4 y5 r9 / top r+2 / discard r3 / laid-by 0 / turn 0"
     )
 
 
@@ -190,7 +192,7 @@ def test_H3_two_handed_draw_two(edition: str) -> None:
 def test_H3_two_handed_wild_draw_four(edition: str) -> None:
     """Once the other has drawn the four it is the first player's turn again."""
     table(edition, "0: W4 b2 b4 / 1: y1 y2 y4 / top r3").does("0 W4>b; 1 accept -> y5 y6 y8 y9").becomes(
-        "0: b2 b4 / 1: y1 y2 y4 y5 y6 y8 y9 / top W4 / color b / discard r3 / layer 0 / turn 0"
+        "0: b2 b4 / 1: y1 y2 y4 y5 y6 y8 y9 / top W4 / color b / discard r3 / laid-by 0 / turn 0"
     )
 
 
@@ -198,10 +200,10 @@ def test_H3_two_handed_wild_draw_four(edition: str) -> None:
 def test_H3_two_handed_challenge(edition: str) -> None:
     """Six cards for a wrong challenge bring the first player's turn too; a guilty one gives it to the challenger."""
     table(edition, "0: W4 b2 b4 / 1: y1 y2 y4 / top r3").does("0 W4>b; 1 challenge -> y5 y6 y8 y9 g8 g9").becomes(
-        "0: b2 b4 / 1: y1 y2 y4 y5 y6 y8 y9 g8 g9 / top W4 / color b / discard r3 / layer 0 / turn 0"
+        "0: b2 b4 / 1: y1 y2 y4 y5 y6 y8 y9 g8 g9 / top W4 / color b / discard r3 / laid-by 0 / turn 0"
     )
     table(edition, "0: W4 r2 b4 / 1: y1 y2 y4 / top r3").does("0 W4>b; 1 challenge -> y5 y6 y8 y9").becomes(
-        "0: r2 b4 y5 y6 y8 y9 / 1: y1 y2 y4 / top W4 / color b / discard r3 / layer 0 / turn 1"
+        "0: r2 b4 y5 y6 y8 y9 / 1: y1 y2 y4 / top W4 / color b / discard r3 / laid-by 0 / turn 1"
     )
 
 
@@ -209,7 +211,7 @@ def test_H3_two_handed_challenge(edition: str) -> None:
 def test_R11_two_handed_reverse_is_a_skip(edition: str) -> None:
     """The other books are silent: as in the classic one, its player plays again at once."""
     start = table(edition, "0: rR r2 b4 / 1: y1 y2 y4 / top r3").does("0 rR")
-    start.becomes("0: r2 b4 / 1: y1 y2 y4 / top rR / discard r3 / direction right / layer 0 / turn 0")
+    start.becomes("0: r2 b4 / 1: y1 y2 y4 / top rR / discard r3 / direction right / laid-by 0 / turn 0")
     assert [event.seat for event in start.happened(EventKind.MISSED_TURN)] == [1]
 
 
@@ -217,7 +219,7 @@ def test_R11_two_handed_reverse_is_a_skip(edition: str) -> None:
 def test_R11_two_handed_reverse_passes(edition: str) -> None:
     """Alternative: the direction turns round, and so the turn passes to the other player."""
     start = table(edition, "0: rR r2 b4 / 1: y1 y2 y4 / top r3", "two-handed-reverse-passes").does("0 rR")
-    start.becomes("0: r2 b4 / 1: y1 y2 y4 / top rR / discard r3 / direction right / layer 0 / turn 1")
+    start.becomes("0: r2 b4 / 1: y1 y2 y4 / top rR / discard r3 / direction right / laid-by 0 / turn 1")
     assert start.happened(EventKind.MISSED_TURN) == []
 
 
@@ -226,7 +228,7 @@ def test_R11_two_handed_reverse_passes(edition: str) -> None:
 def test_R11_is_for_two_players_only(edition: str, option: str) -> None:
     """With three players a Reverse turns round and skips nobody, either way."""
     table(edition, f"0: rR r2 b4 / {OTHERS} / top r3", option).does("0 rR").becomes(
-        f"0: r2 b4 / {OTHERS} / top rR / discard r3 / direction right / layer 0 / turn 2"
+        f"0: r2 b4 / {OTHERS} / top rR / discard r3 / direction right / laid-by 0 / turn 2"
     )
 
 
@@ -234,7 +236,7 @@ def test_R11_is_for_two_players_only(edition: str, option: str) -> None:
 def test_R31_no_draw_two_on_a_draw_two(edition: str) -> None:
     """The next player draws at once, though a Draw Two is in hand; it is not doubled for the one after."""
     start = table(edition, "0: r+2 b2 b4 / 1: y+2 y2 W4 / 2: g1 g2 g4 / top r3").does("0 r+2 -> y5 r9")
-    start.becomes("0: b2 b4 / 1: y+2 y2 W4 y5 r9 / 2: g1 g2 g4 / top r+2 / discard r3 / layer 0 / turn 2")
+    start.becomes("0: b2 b4 / 1: y+2 y2 W4 y5 r9 / 2: g1 g2 g4 / top r+2 / discard r3 / laid-by 0 / turn 2")
     start.refuses("1 y+2", "B4")
 
 
@@ -244,7 +246,7 @@ def test_R31_nothing_on_a_wild_draw_four(edition: str) -> None:
     start = table(edition, "0: W4 b2 b4 / 1: y+2 y2 W4 / 2: g1 g2 g4 / top r3").does(lays_four(edition, "0 W4>y"))
     start.may(1, "accept, challenge").refuses("1 y+2", "R31").refuses("1 W4>b", "R31")
     start.does("1 accept -> y5 y6 y8 y9").becomes(
-        "0: b2 b4 / 1: y+2 y2 W4 y5 y6 y8 y9 / 2: g1 g2 g4 / top W4 / color y / discard r3 / layer 0 / turn 2"
+        "0: b2 b4 / 1: y+2 y2 W4 y5 y6 y8 y9 / 2: g1 g2 g4 / top W4 / color y / discard r3 / laid-by 0 / turn 2"
     )
 
 
@@ -253,7 +255,7 @@ def test_R31_a_draw_two_is_laid_on_a_later_turn(edition: str) -> None:
     """Once the two are drawn, the player who is on turn may lay a Draw Two like any card: it costs 2, not 4."""
     start = table(edition, "0: r+2 b2 b4 / 1: y1 y2 y4 / 2: g+2 g2 g4 / top r3").does("0 r+2 -> y5 r9")
     start.does("2 g+2 -> b5 b6").becomes(
-        "0: b2 b4 b5 b6 / 1: y1 y2 y4 y5 r9 / 2: g2 g4 / top g+2 / discard r3 r+2 / layer 2 / turn 1"
+        "0: b2 b4 b5 b6 / 1: y1 y2 y4 y5 r9 / 2: g2 g4 / top g+2 / discard r3 r+2 / laid-by 2 / turn 1"
     )
 
 
@@ -262,8 +264,8 @@ def test_R31_stacking_as_a_house_rule(edition: str) -> None:
     """Alternative: the Draw Two is answered with another one, and the player after draws 4."""
     start = table(edition, "0: r+2 b2 b4 / 1: y+2 y2 y4 / 2: g1 g2 g4 / top r3", "stacking=two").does("0 r+2")
     start.becomes(
-        "0: b2 b4 / 1: y+2 y2 y4 / 2: g1 g2 g4 / top r+2 / discard r3 / layer 0 / turn 1 / phase answer / pending 2"
+        "0: b2 b4 / 1: y+2 y2 y4 / 2: g1 g2 g4 / top r+2 / discard r3 / laid-by 0 / turn 1 / phase answer / pending 2"
     )
     start.may(1, "y+2, accept").does("1 y+2; 2 accept -> g5 g6 g8 g9").becomes(
-        "0: b2 b4 / 1: y2 y4 / 2: g1 g2 g4 g5 g6 g8 g9 / top y+2 / discard r3 r+2 / layer 1 / turn 0"
+        "0: b2 b4 / 1: y2 y4 / 2: g1 g2 g4 g5 g6 g8 g9 / top y+2 / discard r3 r+2 / laid-by 1 / turn 0"
     )

@@ -165,7 +165,7 @@ def test_R22_blue_has_nineteen_numbers(edition: str) -> None:
 def test_R22_points_lost_in_the_scan(edition: str, left: str, points: int) -> None:
     """The launcher book's column of points is lost: Draw Two, Reverse and Skip count 20, Wild 50."""
     table(edition, f"0: r5 / 1: {left} / top r3").does("0 r5").ends(0, points).becomes(
-        f"0: / 1: {left} / top r5 / discard r3 / layer 0 / turn 1 / phase over / winner 0"
+        f"0: / 1: {left} / top r5 / discard r3 / laid-by 0 / turn 1 / phase over / winner 0"
     )
 
 
@@ -173,7 +173,7 @@ def test_R22_points_lost_in_the_scan(edition: str, left: str, points: int) -> No
 def test_R32_calling_on_a_missing_page(edition: str) -> None:
     """The launcher's pages on calling and catching are missing; they are as in the other books."""
     position = "0: r5 b2 / 1: g1 g2 g4 / 2: y1 y2 y4 / top r3"
-    laid = "/ 1: g1 g2 g4 / 2: y1 y2 y4 / top r5 / discard r3 / layer 0 / turn 1"
+    laid = "/ 1: g1 g2 g4 / 2: y1 y2 y4 / top r5 / discard r3 / laid-by 0 / turn 1"
     table(edition, position).does("0 uno!; 0 r5").becomes(f"0: b2 {laid}")
     table(edition, position).does("0 r5; 2 catch 0 -> r8 r9").becomes(f"0: b2 r8 r9 {laid}")
 
@@ -182,7 +182,7 @@ def test_R32_calling_on_a_missing_page(edition: str) -> None:
 def test_R32_wild_on_a_missing_page(edition: str) -> None:
     """A Wild is laid on anything and names a color, as in the other books."""
     table(edition, "0: W b2 b4 / 1: g1 g2 g4 / top r3").does("0 W>y").becomes(
-        "0: b2 b4 / 1: g1 g2 g4 / top W / color y / discard r3 / layer 0 / turn 1"
+        "0: b2 b4 / 1: g1 g2 g4 / top W / color y / discard r3 / laid-by 0 / turn 1"
     )
 
 
@@ -192,11 +192,11 @@ def test_R32_wild_draw_four_on_a_missing_page(edition: str) -> None:
     position = "0: W4 r2 b4 / 1: g1 g2 g4 / 2: y1 y2 y4 / top r3"
     laid = table(edition, position).does(lays_four(edition, "0 W4>y"))
     laid.may(1, "accept, challenge").does("1 accept -> g5 g6 g8 g9").becomes(
-        "0: r2 b4 / 1: g1 g2 g4 g5 g6 g8 g9 / 2: y1 y2 y4 / top W4 / color y / discard r3 / layer 0 / turn 2"
+        "0: r2 b4 / 1: g1 g2 g4 g5 g6 g8 g9 / 2: y1 y2 y4 / top W4 / color y / discard r3 / laid-by 0 / turn 2"
     )
     laid = table(edition, position).does(lays_four(edition, "0 W4>y"))
     laid.does("1 challenge -> g5 g6 g8 g9").becomes(
-        "0: r2 b4 g5 g6 g8 g9 / 1: g1 g2 g4 / 2: y1 y2 y4 / top W4 / color y / discard r3 / layer 0 / turn 1"
+        "0: r2 b4 g5 g6 g8 g9 / 1: g1 g2 g4 / 2: y1 y2 y4 / top W4 / color y / discard r3 / laid-by 0 / turn 1"
     )
 
 

@@ -25,10 +25,10 @@ def test_D7_a_bluff_may_be_laid(edition: str) -> None:
     """With a red card in hand it may be laid on red all the same; if nobody challenges it counts."""
     start = table(edition, GUILTY).may(0, "r5, W4>b, W4>g, W4>r, W4>y, draw").does("0 W4>b")
     start.becomes(
-        f"0: r5 b2 b4 / {OTHERS} / top W4 / color b / discard r3 / layer 0 / turn 1 / phase answer / pending 4"
+        f"0: r5 b2 b4 / {OTHERS} / top W4 / color b / discard r3 / laid-by 0 / turn 1 / phase answer / pending 4"
     )
     start.does("1 accept -> y6 y7 y8 y9").becomes(
-        "0: r5 b2 b4 / 1: y1 y2 y4 y6 y7 y8 y9 / 2: g1 g2 g4 / top W4 / color b / discard r3 / layer 0 / turn 2"
+        "0: r5 b2 b4 / 1: y1 y2 y4 y6 y7 y8 y9 / 2: g1 g2 g4 / top W4 / color b / discard r3 / laid-by 0 / turn 2"
     )
     assert start.happened(EventKind.SHOWED_HAND) == []
 
@@ -56,7 +56,7 @@ def test_D8_to_the_right(edition: str) -> None:
     """Playing to the right it is the player on the right who would draw, and so may challenge."""
     start = table(edition, f"{GUILTY} / direction right").does(lays_four(edition, "0 W4>b"))
     start.may(2, "accept, challenge").refuses("1 challenge", "D8").does("2 challenge -> y6 y7 y8 y9").becomes(
-        f"0: r5 b2 b4 y6 y7 y8 y9 / {OTHERS} / top W4 / color b / discard r3 / direction right / layer 0 / turn 2"
+        f"0: r5 b2 b4 y6 y7 y8 y9 / {OTHERS} / top W4 / color b / discard r3 / direction right / laid-by 0 / turn 2"
     )
 
 
@@ -111,7 +111,7 @@ def test_D8_no_other_event_tells_the_hand(edition: str) -> None:
 def test_D9_guilty_draws_the_four(edition: str) -> None:
     """The one who laid it with a red card in hand draws the four; the challenger draws nothing."""
     end = challenged(edition, GUILTY, "y6 y7 y8 y9").becomes(
-        f"0: r5 b2 b4 y6 y7 y8 y9 / {OTHERS} / top W4 / color b / discard r3 / layer 0 / turn 1"
+        f"0: r5 b2 b4 y6 y7 y8 y9 / {OTHERS} / top W4 / color b / discard r3 / laid-by 0 / turn 1"
     )
     assert [event.seat for event in end.happened(EventKind.GUILTY)] == [0]
     assert end.happened(EventKind.INNOCENT) == end.happened(EventKind.MISSED_TURN) == []
@@ -123,7 +123,7 @@ def test_D9_any_card_of_the_color_makes_guilty(edition: str, red: str) -> None:
     """A number, also the very number on top, or an action card of the current color."""
     top = "r8"
     challenged(edition, f"0: W4 {red} b2 b4 / {OTHERS} / top {top}", "y6 y7 y8 y9").becomes(
-        f"0: {red} b2 b4 y6 y7 y8 y9 / {OTHERS} / top W4 / color b / discard {top} / layer 0 / turn 1"
+        f"0: {red} b2 b4 y6 y7 y8 y9 / {OTHERS} / top W4 / color b / discard {top} / laid-by 0 / turn 1"
     )
 
 
@@ -131,10 +131,10 @@ def test_D9_any_card_of_the_color_makes_guilty(edition: str, red: str) -> None:
 def test_D9_the_color_before_decides(edition: str) -> None:
     """What counts is the color on which it was laid, here one that a Wild had named, not the one it names itself."""
     challenged(edition, f"0: W4 g9 r5 / {OTHERS} / top W / color g", "y6 y7 y8 y9").becomes(
-        f"0: g9 r5 y6 y7 y8 y9 / {OTHERS} / top W4 / color b / discard W / layer 0 / turn 1"
+        f"0: g9 r5 y6 y7 y8 y9 / {OTHERS} / top W4 / color b / discard W / laid-by 0 / turn 1"
     )
     challenged(edition, f"0: W4 b9 r5 / {OTHERS} / top W / color g", "y6 y7 y8 y9 g8 g9").becomes(
-        "0: b9 r5 / 1: y1 y2 y4 y6 y7 y8 y9 g8 g9 / 2: g1 g2 g4 / top W4 / color b / discard W / layer 0 / turn 2"
+        "0: b9 r5 / 1: y1 y2 y4 y6 y7 y8 y9 g8 g9 / 2: g1 g2 g4 / top W4 / color b / discard W / laid-by 0 / turn 2"
     )
 
 
@@ -143,7 +143,7 @@ def test_D9_with_a_card_just_drawn(edition: str) -> None:
     """It was drawn and laid in the same turn (C3): the red card kept in hand makes it a bluff."""
     start = table(edition, f"0: r5 b2 b4 / {OTHERS} / top r3").does("0 draw -> W4").does(lays_four(edition, "0 W4>b"))
     start.does("1 challenge -> y6 y7 y8 y9").becomes(
-        f"0: r5 b2 b4 y6 y7 y8 y9 / {OTHERS} / top W4 / color b / discard r3 / layer 0 / turn 1"
+        f"0: r5 b2 b4 y6 y7 y8 y9 / {OTHERS} / top W4 / color b / discard r3 / laid-by 0 / turn 1"
     )
 
 
@@ -151,7 +151,7 @@ def test_D9_with_a_card_just_drawn(edition: str) -> None:
 def test_D10_innocent_costs_six(edition: str) -> None:
     """No red card in hand, though a 3 and a Wild: the challenger draws 4 + 2 and misses the turn."""
     end = challenged(edition, INNOCENT, "y6 y7 y8 y9 g8 g9").becomes(
-        "0: y5 b3 W / 1: y1 y2 y4 y6 y7 y8 y9 g8 g9 / 2: g1 g2 g4 / top W4 / color b / discard r3 / layer 0 / turn 2"
+        "0: y5 b3 W / 1: y1 y2 y4 y6 y7 y8 y9 g8 g9 / 2: g1 g2 g4 / top W4 / color b / discard r3 / laid-by 0 / turn 2"
     )
     assert [event.seat for event in end.happened(EventKind.INNOCENT)] == [0]
     assert [event.seat for event in end.happened(EventKind.MISSED_TURN)] == [1]
@@ -162,7 +162,7 @@ def test_D10_innocent_costs_six(edition: str) -> None:
 def test_D10_when_the_piles_run_short(edition: str) -> None:
     """Six are owed and three are there: the challenger draws what there is (R7)."""
     challenged(edition, f"{INNOCENT} / draw y6 y7", "y6 y7 r3").becomes(
-        "0: y5 b3 W / 1: y1 y2 y4 y6 y7 r3 / 2: g1 g2 g4 / top W4 / color b / draw / layer 0 / turn 2"
+        "0: y5 b3 W / 1: y1 y2 y4 y6 y7 r3 / 2: g1 g2 g4 / top W4 / color b / draw / laid-by 0 / turn 2"
     )
 
 
@@ -172,7 +172,7 @@ def test_R3_the_called_color_stands(edition: str) -> None:
     position = "0: W4 r5 b4 / 1: y1 b2 r9 / 2: g1 g2 g4 / top r3"
     end = challenged(edition, position, "y6 y7 y8 y9").may(1, "b2, draw").refuses("1 r9", "C1")
     end.does("1 b2").becomes(
-        "0: r5 b4 y6 y7 y8 y9 / 1: y1 r9 / 2: g1 g2 g4 / top b2 / discard r3 W4 / layer 1 / turn 2"
+        "0: r5 b4 y6 y7 y8 y9 / 1: y1 r9 / 2: g1 g2 g4 / top b2 / discard r3 W4 / laid-by 1 / turn 2"
     )
 
 
@@ -180,7 +180,7 @@ def test_R3_the_called_color_stands(edition: str) -> None:
 def test_R3_a_normal_turn_may_begin_with_a_draw(edition: str) -> None:
     """The challenger may as well draw a card and keep it."""
     challenged(edition, GUILTY, "y6 y7 y8 y9").does("1 draw -> g9; 1 keep").becomes(
-        "0: r5 b2 b4 y6 y7 y8 y9 / 1: y1 y2 y4 g9 / 2: g1 g2 g4 / top W4 / color b / discard r3 / layer 0 / turn 2"
+        "0: r5 b2 b4 y6 y7 y8 y9 / 1: y1 y2 y4 g9 / 2: g1 g2 g4 / top W4 / color b / discard r3 / laid-by 0 / turn 2"
     )
 
 
@@ -189,7 +189,7 @@ def test_R3_the_color_is_undone(edition: str) -> None:
     """Alternative: red, the color before, is in force again; the turn is the challenger's all the same."""
     position = "0: W4 r5 b4 / 1: y1 b2 r9 / 2: g1 g2 g4 / top r3"
     end = challenged(edition, position, "y6 y7 y8 y9", "guilty-color-undone").becomes(
-        "0: r5 b4 y6 y7 y8 y9 / 1: y1 b2 r9 / 2: g1 g2 g4 / top W4 / color r / discard r3 / layer 0 / turn 1"
+        "0: r5 b4 y6 y7 y8 y9 / 1: y1 b2 r9 / 2: g1 g2 g4 / top W4 / color r / discard r3 / laid-by 0 / turn 1"
     )
     end.may(1, "r9, draw").refuses("1 b2", "C1")
 
@@ -198,7 +198,7 @@ def test_R3_the_color_is_undone(edition: str) -> None:
 def test_R3_an_innocent_color_is_never_undone(edition: str) -> None:
     """The alternative is about guilty ones only."""
     challenged(edition, INNOCENT, "y6 y7 y8 y9 g8 g9", "guilty-color-undone").becomes(
-        "0: y5 b3 W / 1: y1 y2 y4 y6 y7 y8 y9 g8 g9 / 2: g1 g2 g4 / top W4 / color b / discard r3 / layer 0 / turn 2"
+        "0: y5 b3 W / 1: y1 y2 y4 y6 y7 y8 y9 g8 g9 / 2: g1 g2 g4 / top W4 / color b / discard r3 / laid-by 0 / turn 2"
     )
 
 
@@ -211,7 +211,7 @@ def test_R4_the_last_card_may_be_challenged_in_vain(edition: str) -> None:
     start = table(edition, f"0: W4 / {OTHERS} / top r3").does(lays_four(edition, "0 W4>b"))
     start.may(1, "accept, challenge").does("1 challenge -> y6 y7 y8 y9 rS W").ends(0, 114).becomes(
         "0: / 1: y1 y2 y4 y6 y7 y8 y9 rS W / 2: g1 g2 g4 / "
-        "top W4 / color b / discard r3 / layer 0 / turn 2 / phase over / winner 0"
+        "top W4 / color b / discard r3 / laid-by 0 / turn 2 / phase over / winner 0"
     )
     assert [event.seat for event in start.happened(EventKind.INNOCENT)] == [0]
     (shown,) = start.happened(EventKind.SHOWED_HAND)
@@ -225,7 +225,7 @@ def test_R4_the_last_card_may_be_accepted(edition: str) -> None:
         0, 44
     ).becomes(
         "0: / 1: y1 y2 y4 y6 y7 y8 y9 / 2: g1 g2 g4 / "
-        "top W4 / color b / discard r3 / layer 0 / turn 2 / phase over / winner 0"
+        "top W4 / color b / discard r3 / laid-by 0 / turn 2 / phase over / winner 0"
     )
 
 
@@ -235,7 +235,7 @@ def test_R4_the_last_card_cannot_be_challenged(edition: str) -> None:
     start = table(edition, f"0: W4 / {OTHERS} / top r3", "last-wild-four-stands")
     start.does(lays_four(edition, "0 W4>b") + " -> y6 y7 y8 y9").ends(0, 44).becomes(
         "0: / 1: y1 y2 y4 y6 y7 y8 y9 / 2: g1 g2 g4 / "
-        "top W4 / color b / discard r3 / layer 0 / turn 2 / phase over / winner 0"
+        "top W4 / color b / discard r3 / laid-by 0 / turn 2 / phase over / winner 0"
     )
     start.refuses("1 challenge", "E6")
 
@@ -245,5 +245,5 @@ def test_R4_is_about_the_last_card_only(edition: str) -> None:
     """With one card left in hand the alternative changes nothing: it may be challenged, and be guilty."""
     start = table(edition, f"0: W4 r5 / {OTHERS} / top r3", "last-wild-four-stands").does("0 uno!")
     start.does(lays_four(edition, "0 W4>b")).may(1, "accept, challenge").does("1 challenge -> y6 y7 y8 y9").becomes(
-        f"0: r5 y6 y7 y8 y9 / {OTHERS} / top W4 / color b / discard r3 / layer 0 / turn 1"
+        f"0: r5 y6 y7 y8 y9 / {OTHERS} / top W4 / color b / discard r3 / laid-by 0 / turn 1"
     )

@@ -8,7 +8,7 @@ from wildfour import EventKind
 def test_E6_the_round_ends_when_a_player_has_no_cards_left(edition: str) -> None:
     """Seat 0 lays the last card: the round is over, and whatever is tried then comes too late."""
     out = table(edition, "0: r7 / 1: g5 y1 / 2: g1 g2 / top r3").does("0 r7").ends(0, 9)
-    out.becomes("0: / 1: g5 y1 / 2: g1 g2 / top r7 / turn 1 / phase over / layer 0 / winner 0 / discard r3")
+    out.becomes("0: / 1: g5 y1 / 2: g1 g2 / top r7 / turn 1 / phase over / laid-by 0 / winner 0 / discard r3")
     assert [event.seat for event in out.happened(EventKind.WENT_OUT)] == [0]
     out.may(0, "").may(1, "").may(2, "")
     out.refuses("1 g5", "E6").refuses("1 draw", "E6").refuses("1 catch 0", "E6").refuses("0 uno!", "E6")
@@ -18,7 +18,7 @@ def test_E6_the_round_ends_when_a_player_has_no_cards_left(edition: str) -> None
 def test_E6_a_skip_may_be_the_last_card(edition: str) -> None:
     """The round ends; the player who would miss a turn has none to miss."""
     table(edition, "0: rS / 1: g5 y1 / 2: g1 g2 / top r3").does("0 rS").ends(0, 9).becomes(
-        "0: / 1: g5 y1 / 2: g1 g2 / top rS / turn 2 / phase over / layer 0 / winner 0 / discard r3"
+        "0: / 1: g5 y1 / 2: g1 g2 / top rS / turn 2 / phase over / laid-by 0 / winner 0 / discard r3"
     )
 
 
@@ -26,7 +26,7 @@ def test_E6_a_skip_may_be_the_last_card(edition: str) -> None:
 def test_E6_a_reverse_may_be_the_last_card(edition: str) -> None:
     """The round ends all the same."""
     table(edition, "0: rR / 1: g5 y1 / 2: g1 g2 / top r3").does("0 rR").ends(0, 9).becomes(
-        "0: / 1: g5 y1 / 2: g1 g2 / top rR / turn 2 / direction right / phase over / layer 0 / winner 0 / discard r3"
+        "0: / 1: g5 y1 / 2: g1 g2 / top rR / turn 2 / direction right / phase over / laid-by 0 / winner 0 / discard r3"
     )
 
 
@@ -34,10 +34,10 @@ def test_E6_a_reverse_may_be_the_last_card(edition: str) -> None:
 def test_E6_two_handed_a_skip_or_a_reverse_may_be_the_last_card(edition: str) -> None:
     """Its player would be on turn again, but is out."""
     table(edition, "0: rS / 1: g5 y1 / top r3").does("0 rS").ends(0, 6).becomes(
-        "0: / 1: g5 y1 / top rS / phase over / layer 0 / winner 0 / discard r3"
+        "0: / 1: g5 y1 / top rS / phase over / laid-by 0 / winner 0 / discard r3"
     )
     table(edition, "0: rR / 1: g5 y1 / top r3").does("0 rR").ends(0, 6).becomes(
-        "0: / 1: g5 y1 / top rR / direction right / phase over / layer 0 / winner 0 / discard r3"
+        "0: / 1: g5 y1 / top rR / direction right / phase over / laid-by 0 / winner 0 / discard r3"
     )
 
 
@@ -45,7 +45,7 @@ def test_E6_two_handed_a_skip_or_a_reverse_may_be_the_last_card(edition: str) ->
 def test_E6_a_wild_may_be_the_last_card(edition: str) -> None:
     """Nobody draws for a Wild: the round ends at once."""
     table(edition, "0: W / 1: g5 y1 / 2: g1 g2 / top r3").does("0 W>b").ends(0, 9).becomes(
-        "0: / 1: g5 y1 / 2: g1 g2 / top W / color b / turn 1 / phase over / layer 0 / winner 0 / discard r3"
+        "0: / 1: g5 y1 / 2: g1 g2 / top W / color b / turn 1 / phase over / laid-by 0 / winner 0 / discard r3"
     )
 
 
@@ -53,7 +53,7 @@ def test_E6_a_wild_may_be_the_last_card(edition: str) -> None:
 def test_E6_a_missing_call_does_not_keep_anybody_from_going_out(edition: str) -> None:
     """Not caught in time, seat 0 goes out without ever having called."""
     table(edition, "0: r7 r8 / 1: r1 y1 / top r3").does("0 r7; 1 r1; 0 r8").ends(0, 1).becomes(
-        "0: / 1: y1 / top r8 / turn 1 / phase over / layer 0 / winner 0 / discard r3 r7 r1"
+        "0: / 1: y1 / top r8 / turn 1 / phase over / laid-by 0 / winner 0 / discard r3 r7 r1"
     )
 
 
@@ -61,7 +61,7 @@ def test_E6_a_missing_call_does_not_keep_anybody_from_going_out(edition: str) ->
 def test_E7_after_a_draw_two_as_last_card_the_next_player_still_draws(edition: str) -> None:
     """The 2 cards are drawn, and count: 5 + 1 + 9 + 20 with seat 1, 1 + 2 with seat 2."""
     table(edition, "0: r+2 / 1: g5 y1 / 2: g1 g2 / top r3").does("0 r+2 -> y9 yS").ends(0, 38).becomes(
-        "0: / 1: g5 y1 y9 yS / 2: g1 g2 / top r+2 / turn 2 / phase over / layer 0 / winner 0 / discard r3"
+        "0: / 1: g5 y1 y9 yS / 2: g1 g2 / top r+2 / turn 2 / phase over / laid-by 0 / winner 0 / discard r3"
     )
 
 
@@ -71,7 +71,7 @@ def test_E7_the_next_player_is_the_one_in_the_direction_of_play(edition: str) ->
     table(edition, "0: r+2 / 1: g5 y1 / 2: g1 g2 / top r3 / direction right").does("0 r+2 -> y9 y8").ends(
         0, 26
     ).becomes(
-        "0: / 1: g5 y1 / 2: g1 g2 y9 y8 / top r+2 / turn 1 / direction right / phase over / layer 0 / winner 0"
+        "0: / 1: g5 y1 / 2: g1 g2 y9 y8 / top r+2 / turn 1 / direction right / phase over / laid-by 0 / winner 0"
         " / discard r3"
     )
 
@@ -80,9 +80,10 @@ def test_E7_the_next_player_is_the_one_in_the_direction_of_play(edition: str) ->
 def test_E7_after_a_wild_draw_four_as_last_card_the_next_player_still_draws(edition: str) -> None:
     """The 4 cards are drawn, and count: 6 + 9 + 8 + 7 + 50 with seat 1, 3 with seat 2."""
     table(edition, "0: W4 / 1: g5 y1 / 2: g1 g2 / top r3").does(lays_four(edition, "0 W4>b")).becomes(
-        "0: / 1: g5 y1 / 2: g1 g2 / top W4 / color b / turn 1 / phase answer / layer 0 / pending 4 / discard r3"
+        "0: / 1: g5 y1 / 2: g1 g2 / top W4 / color b / turn 1 / phase answer / laid-by 0 / pending 4 / discard r3"
     ).does("1 accept -> y9 y8 y7 W").ends(0, 83).becomes(
-        "0: / 1: g5 y1 y9 y8 y7 W / 2: g1 g2 / top W4 / color b / turn 2 / phase over / layer 0 / winner 0 / discard r3"
+        "0: / 1: g5 y1 y9 y8 y7 W / 2: g1 g2 / top W4 / color b / turn 2 / phase over / "
+        "laid-by 0 / winner 0 / discard r3"
     )
 
 
@@ -90,7 +91,7 @@ def test_E7_after_a_wild_draw_four_as_last_card_the_next_player_still_draws(edit
 def test_E7_two_handed_the_other_player_draws(edition: str) -> None:
     """With two players the cards go to the other one, and count."""
     table(edition, "0: r+2 / 1: g5 / top r3").does("0 r+2 -> y9 y8").ends(0, 22).becomes(
-        "0: / 1: g5 y9 y8 / top r+2 / phase over / layer 0 / winner 0 / discard r3"
+        "0: / 1: g5 y9 y8 / top r+2 / phase over / laid-by 0 / winner 0 / discard r3"
     )
 
 
@@ -98,12 +99,12 @@ def test_E7_two_handed_the_other_player_draws(edition: str) -> None:
 def test_E7_with_too_few_cards_the_next_player_draws_what_there_is(edition: str) -> None:
     """One card in the draw pile, none to reshuffle but the old top card: both are drawn (C6, R7)."""
     table(edition, "0: r+2 / 1: g5 / 2: g1 / top r3 / draw y9").does("0 r+2 -> y9 r3").ends(0, 18).becomes(
-        "0: / 1: g5 y9 r3 / 2: g1 / top r+2 / turn 2 / phase over / layer 0 / winner 0 / draw"
+        "0: / 1: g5 y9 r3 / 2: g1 / top r+2 / turn 2 / phase over / laid-by 0 / winner 0 / draw"
     )
     table(edition, "0: W4 / 1: g5 / 2: g1 / top r3 / draw y9").does(lays_four(edition, "0 W4>b")).does(
         "1 accept -> y9 r3"
     ).ends(0, 18).becomes(
-        "0: / 1: g5 y9 r3 / 2: g1 / top W4 / color b / turn 2 / phase over / layer 0 / winner 0 / draw"
+        "0: / 1: g5 y9 r3 / 2: g1 / top W4 / color b / turn 2 / phase over / laid-by 0 / winner 0 / draw"
     )
 
 

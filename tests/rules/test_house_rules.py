@@ -17,7 +17,7 @@ LAUNCHER = in_editions("L")
 def test_R31_draw_two_is_never_stacked(edition: str) -> None:
     """Seat 1 holds a Draw Two, and draws all the same: there is nothing to answer."""
     table(edition, "0: r+2 b2 b5 / 1: b+2 y1 / 2: g1 g2 / top r3").does("0 r+2 -> y9 y8").becomes(
-        "0: b2 b5 / 1: b+2 y1 y9 y8 / 2: g1 g2 / top r+2 / turn 2 / layer 0 / discard r3"
+        "0: b2 b5 / 1: b+2 y1 y9 y8 / 2: g1 g2 / top r+2 / turn 2 / laid-by 0 / discard r3"
     )
 
 
@@ -27,7 +27,8 @@ def test_R31_wild_draw_four_is_never_stacked(edition: str) -> None:
     table(edition, "0: W4 b2 b5 / 1: W4 b+2 / 2: g1 g2 / top r3").does("0 W4>b").may(1, "accept, challenge").refuses(
         "1 W4>g", "R31"
     ).refuses("1 b+2", "R31").becomes(
-        "0: b2 b5 / 1: W4 b+2 / 2: g1 g2 / top W4 / color b / turn 1 / phase answer / layer 0 / pending 4 / discard r3"
+        "0: b2 b5 / 1: W4 b+2 / 2: g1 g2 / top W4 / color b / turn 1 / phase answer / "
+        "laid-by 0 / pending 4 / discard r3"
     )
 
 
@@ -35,13 +36,13 @@ def test_R31_wild_draw_four_is_never_stacked(edition: str) -> None:
 def test_R31_stacking_two(edition: str) -> None:
     """A Draw Two answers a Draw Two, of any color; whoever has none, or does not want to, draws them all."""
     table(edition, "0: r+2 b2 b5 / 1: b+2 W4 y1 / 2: g+2 g2 y2 / top r3", "stacking=two").does("0 r+2").becomes(
-        "0: b2 b5 / 1: b+2 W4 y1 / 2: g+2 g2 y2 / top r+2 / turn 1 / phase answer / layer 0 / pending 2 / discard r3"
+        "0: b2 b5 / 1: b+2 W4 y1 / 2: g+2 g2 y2 / top r+2 / turn 1 / phase answer / laid-by 0 / pending 2 / discard r3"
     ).may(1, "b+2, accept").refuses("1 W4>g", "R31").refuses("1 y1", "R31").refuses("1 challenge", "D8").does(
         "1 b+2"
     ).becomes(
-        "0: b2 b5 / 1: W4 y1 / 2: g+2 g2 y2 / top b+2 / turn 2 / phase answer / layer 1 / pending 4 / discard r3 r+2"
+        "0: b2 b5 / 1: W4 y1 / 2: g+2 g2 y2 / top b+2 / turn 2 / phase answer / laid-by 1 / pending 4 / discard r3 r+2"
     ).does("2 accept -> y9 y8 y7 y6").becomes(
-        "0: b2 b5 / 1: W4 y1 / 2: g+2 g2 y2 y9 y8 y7 y6 / top b+2 / layer 1 / discard r3 r+2"
+        "0: b2 b5 / 1: W4 y1 / 2: g+2 g2 y2 y9 y8 y7 y6 / top b+2 / laid-by 1 / discard r3 r+2"
     )
 
 
@@ -50,7 +51,7 @@ def test_R31_with_stacking_the_next_player_is_asked_with_an_empty_answer_too(edi
     """Seat 1 holds no Draw Two; being asked gives that away to nobody."""
     table(edition, "0: r+2 b2 b5 / 1: g5 y1 / 2: g1 g2 / top r3", "stacking=two").does("0 r+2").may(1, "accept").does(
         "1 accept -> y9 y8"
-    ).becomes("0: b2 b5 / 1: g5 y1 y9 y8 / 2: g1 g2 / top r+2 / turn 2 / layer 0 / discard r3")
+    ).becomes("0: b2 b5 / 1: g5 y1 y9 y8 / 2: g1 g2 / top r+2 / turn 2 / laid-by 0 / discard r3")
 
 
 @PLAIN
@@ -68,13 +69,13 @@ def test_R31_stacking_four(edition: str) -> None:
     table(edition, "0: W4 b2 b5 / 1: W4 y1 y2 / 2: g1 g2 / top r3", option).does("0 W4>b").may(
         1, "W4>b, W4>g, W4>r, W4>y, accept, challenge"
     ).does("1 W4>g").becomes(
-        "0: b2 b5 / 1: y1 y2 / 2: g1 g2 / top W4 / color g / turn 2 / phase answer / layer 1 / pending 8"
+        "0: b2 b5 / 1: y1 y2 / 2: g1 g2 / top W4 / color g / turn 2 / phase answer / laid-by 1 / pending 8"
         " / discard r3 W4"
     ).does("2 accept -> y9 y8 y7 y6 y5 y4 y3 b9").becomes(
-        "0: b2 b5 / 1: y1 y2 / 2: g1 g2 y9 y8 y7 y6 y5 y4 y3 b9 / top W4 / color g / layer 1 / discard r3 W4"
+        "0: b2 b5 / 1: y1 y2 / 2: g1 g2 y9 y8 y7 y6 y5 y4 y3 b9 / top W4 / color g / laid-by 1 / discard r3 W4"
     )
     table(edition, "0: r+2 b2 b5 / 1: b+2 W4 / 2: g1 g2 / top r3", option).does("0 r+2 -> y9 y8").becomes(
-        "0: b2 b5 / 1: b+2 W4 y9 y8 / 2: g1 g2 / top r+2 / turn 2 / layer 0 / discard r3"
+        "0: b2 b5 / 1: b+2 W4 y9 y8 / 2: g1 g2 / top r+2 / turn 2 / laid-by 0 / discard r3"
     )
 
 
@@ -96,13 +97,13 @@ def test_R31_stacking_any(edition: str) -> None:
     table(edition, "0: r+2 b2 b5 / 1: W4 y1 y2 / 2: g+2 b+2 / 3: g1 g3 / top r3", "stacking=any").does(
         "0 r+2; 1 W4>g"
     ).becomes(
-        "0: b2 b5 / 1: y1 y2 / 2: g+2 b+2 / 3: g1 g3 / top W4 / color g / turn 2 / phase answer / layer 1 / pending 6"
+        "0: b2 b5 / 1: y1 y2 / 2: g+2 b+2 / 3: g1 g3 / top W4 / color g / turn 2 / phase answer / laid-by 1 / pending 6"
         " / discard r3 r+2"
     ).may(2, "g+2, accept, challenge").refuses("2 b+2", "R31").does("2 g+2").becomes(
-        "0: b2 b5 / 1: y1 y2 / 2: b+2 / 3: g1 g3 / top g+2 / turn 3 / phase answer / layer 2 / pending 8 / exposed 2"
+        "0: b2 b5 / 1: y1 y2 / 2: b+2 / 3: g1 g3 / top g+2 / turn 3 / phase answer / laid-by 2 / pending 8 / exposed 2"
         " / discard r3 r+2 W4"
     ).does("3 accept -> y9 y8 y7 y6 y5 y4 y3 b9").becomes(
-        "0: b2 b5 / 1: y1 y2 / 2: b+2 / 3: g1 g3 y9 y8 y7 y6 y5 y4 y3 b9 / top g+2 / layer 2 / exposed 2"
+        "0: b2 b5 / 1: y1 y2 / 2: b+2 / 3: g1 g3 y9 y8 y7 y6 y5 y4 y3 b9 / top g+2 / laid-by 2 / exposed 2"
         " / discard r3 r+2 W4"
     )
 
@@ -112,7 +113,9 @@ def test_R31_a_stacked_bluff_is_challenged_guilty(edition: str) -> None:
     """Seat 1 answers a red Draw Two with a Wild Draw Four and holds r1: guilty, and draws all 2 + 4 cards."""
     table(edition, "0: r+2 b2 b5 / 1: W4 r1 y2 / 2: g1 g2 / top r3", "stacking=any").does("0 r+2; 1 W4>g").does(
         "2 challenge -> y9 y8 y7 y6 y5 y4"
-    ).becomes("0: b2 b5 / 1: r1 y2 y9 y8 y7 y6 y5 y4 / 2: g1 g2 / top W4 / color g / turn 2 / layer 1 / discard r3 r+2")
+    ).becomes(
+        "0: b2 b5 / 1: r1 y2 y9 y8 y7 y6 y5 y4 / 2: g1 g2 / top W4 / color g / turn 2 / laid-by 1 / discard r3 r+2"
+    )
 
 
 @PLAIN
@@ -120,7 +123,7 @@ def test_R31_a_stacked_wild_draw_four_is_challenged_innocent(edition: str) -> No
     """Seat 1 holds no card of the color in force: seat 2 draws 2 + 4, and 2 for the challenge."""
     table(edition, "0: r+2 b2 b5 / 1: W4 y1 y2 / 2: g1 g2 / top r3", "stacking=any").does("0 r+2; 1 W4>g").does(
         "2 challenge -> y9 y8 y7 y6 y5 y4 y3 b9"
-    ).becomes("0: b2 b5 / 1: y1 y2 / 2: g1 g2 y9 y8 y7 y6 y5 y4 y3 b9 / top W4 / color g / layer 1 / discard r3 r+2")
+    ).becomes("0: b2 b5 / 1: y1 y2 / 2: g1 g2 y9 y8 y7 y6 y5 y4 y3 b9 / top W4 / color g / laid-by 1 / discard r3 r+2")
 
 
 @PLAIN
@@ -129,7 +132,7 @@ def test_R31_who_stacks_does_not_challenge_and_the_bluff_below_is_safe(edition: 
     table(edition, "0: W4 r2 b5 / 1: W4 y1 y2 / 2: g1 g2 / top r3", "stacking=four").does("0 W4>b; 1 W4>g").does(
         "2 challenge -> y9 y8 y7 y6 y5 y4 y3 b9 b8 b7"
     ).becomes(
-        "0: r2 b5 / 1: y1 y2 / 2: g1 g2 y9 y8 y7 y6 y5 y4 y3 b9 b8 b7 / top W4 / color g / layer 1 / discard r3 W4"
+        "0: r2 b5 / 1: y1 y2 / 2: g1 g2 y9 y8 y7 y6 y5 y4 y3 b9 b8 b7 / top W4 / color g / laid-by 1 / discard r3 W4"
     )
 
 
@@ -138,7 +141,7 @@ def test_R31_the_last_draw_two_cannot_be_answered(edition: str) -> None:
     """Seat 0 is out: seat 1 draws and those cards count (E7), Draw Two in hand or not."""
     table(edition, "0: r+2 / 1: b+2 y1 / 2: g1 g2 / top r3", "stacking=any").does("0 r+2 -> y9 y8").ends(
         0, 21 + 17 + 3
-    ).becomes("0: / 1: b+2 y1 y9 y8 / 2: g1 g2 / top r+2 / turn 2 / phase over / layer 0 / winner 0 / discard r3")
+    ).becomes("0: / 1: b+2 y1 y9 y8 / 2: g1 g2 / top r+2 / turn 2 / phase over / laid-by 0 / winner 0 / discard r3")
 
 
 @ALL
@@ -147,7 +150,7 @@ def test_R31_going_out_by_stacking(edition: str) -> None:
     table(edition, "0: r+2 b2 b5 / 1: b+2 / 2: g1 g2 / top r3", "stacking=two").does(
         "0 r+2; 1 b+2 -> y9 y8 y7 y6"
     ).ends(1, 40).becomes(
-        "0: b2 b5 / 1: / 2: g1 g2 y9 y8 y7 y6 / top b+2 / phase over / layer 1 / winner 1 / discard r3 r+2"
+        "0: b2 b5 / 1: / 2: g1 g2 y9 y8 y7 y6 / top b+2 / phase over / laid-by 1 / winner 1 / discard r3 r+2"
     )
 
 
@@ -158,7 +161,7 @@ def test_R31_a_start_card_draw_two_may_be_answered(edition: str) -> None:
     dealt(edition, 2, cards, dealer=1, options="stacking=two").becomes(
         "0: b1 b2 b3 b4 b5 b6 b+2 / 1: g1 g2 g3 g4 g5 g6 g7 / top r+2 / phase answer / pending 2"
     ).may(0, "b+2, accept").does("0 b+2").becomes(
-        "0: b1 b2 b3 b4 b5 b6 / 1: g1 g2 g3 g4 g5 g6 g7 / top b+2 / turn 1 / phase answer / layer 0 / pending 4"
+        "0: b1 b2 b3 b4 b5 b6 / 1: g1 g2 g3 g4 g5 g6 g7 / top b+2 / turn 1 / phase answer / laid-by 0 / pending 4"
         " / discard r+2"
     )
 
@@ -168,10 +171,10 @@ def test_R31_stacking_begins_a_turn_and_accepting_does_not(edition: str) -> None
     """Seat 0 forgot to call: caught while seat 1 only takes the cards (R5), safe once seat 1 stacks (E5)."""
     start = "0: r+2 b2 / 1: b+2 y1 y2 / 2: g1 g2 / top r3"
     table(edition, start, "stacking=two").does("0 r+2; 1 accept -> y9 y8; 2 catch 0 -> b9 b8").becomes(
-        "0: b2 b9 b8 / 1: b+2 y1 y2 y9 y8 / 2: g1 g2 / top r+2 / turn 2 / layer 0 / discard r3"
+        "0: b2 b9 b8 / 1: b+2 y1 y2 y9 y8 / 2: g1 g2 / top r+2 / turn 2 / laid-by 0 / discard r3"
     )
     table(edition, start, "stacking=two").does("0 r+2; 1 b+2; 2 catch 0").becomes(
-        "0: b2 / 1: y1 y2 / 2: g1 g2 / top b+2 / turn 2 / phase answer / layer 1 / pending 4 / discard r3 r+2"
+        "0: b2 / 1: y1 y2 / 2: g1 g2 / top b+2 / turn 2 / phase answer / laid-by 1 / pending 4 / discard r3 r+2"
     )
 
 
@@ -181,11 +184,12 @@ def test_R31_launcher_the_one_who_was_hit_may_stack(edition: str) -> None:
     table(edition, "0: W4 b2 b5 / 1: g5 y1 / 2: W4 y2 y3 / top r3", "stacking=four").does(
         "0 W4>b; 0 flip 2 -> hit; 2 W4>y"
     ).becomes(
-        "0: b2 b5 / 1: g5 y1 / 2: y2 y3 / top W4 / color y / turn 2 / phase flip / layer 2 / pending 4 / discard r3 W4"
+        "0: b2 b5 / 1: g5 y1 / 2: y2 y3 / top W4 / color y / turn 2 / phase flip / "
+        "laid-by 2 / pending 4 / discard r3 W4"
     ).does("2 decline").becomes(
-        "0: b2 b5 / 1: g5 y1 / 2: y2 y3 / top W4 / color y / phase answer / layer 2 / pending 8 / discard r3 W4"
+        "0: b2 b5 / 1: g5 y1 / 2: y2 y3 / top W4 / color y / phase answer / laid-by 2 / pending 8 / discard r3 W4"
     ).does("0 accept -> y9 y8 y7 y6 y5 y4 b9 b8").becomes(
-        "0: b2 b5 y9 y8 y7 y6 y5 y4 b9 b8 / 1: g5 y1 / 2: y2 y3 / top W4 / color y / turn 1 / layer 2 / discard r3 W4"
+        "0: b2 b5 y9 y8 y7 y6 y5 y4 b9 b8 / 1: g5 y1 / 2: y2 y3 / top W4 / color y / turn 1 / laid-by 2 / discard r3 W4"
     )
 
 
@@ -194,7 +198,9 @@ def test_R31_launcher_a_hit_moves_the_whole_stack(edition: str) -> None:
     """Seat 1 stacks a Wild Draw Four on a Draw Two and hits seat 0: seat 0 draws all 6, and seat 2 plays on."""
     table(edition, "0: r+2 b2 b5 / 1: W4 y1 y3 / 2: g1 g2 / top r3", "stacking=any").does(
         "0 r+2; 1 W4>g; 1 flip 0 -> hit; 0 accept -> y9 y8 y7 y6 y5 y4"
-    ).becomes("0: b2 b5 y9 y8 y7 y6 y5 y4 / 1: y1 y3 / 2: g1 g2 / top W4 / color g / turn 2 / layer 1 / discard r3 r+2")
+    ).becomes(
+        "0: b2 b5 y9 y8 y7 y6 y5 y4 / 1: y1 y3 / 2: g1 g2 / top W4 / color g / turn 2 / laid-by 1 / discard r3 r+2"
+    )
 
 
 @in_editions("M")
@@ -204,7 +210,7 @@ def test_R31_minion_a_mutated_minion_is_no_draw_card(edition: str) -> None:
         "1 M>b", "R31"
     )
     table(edition, "0: M b2 b5 / 1: M b+2 y1 / 2: g1 g2 / top r3", "stacking=any").does("0 M>b -> y9 b9").becomes(
-        "0: b2 b5 / 1: M b+2 y1 y9 b9 / 2: g1 g2 / top M / color b / turn 1 / layer 0 / discard r3"
+        "0: b2 b5 / 1: M b+2 y1 y9 b9 / 2: g1 g2 / top M / color b / turn 1 / laid-by 0 / discard r3"
     )
 
 
@@ -215,10 +221,10 @@ def test_R31_minion_a_mutated_minion_is_no_draw_card(edition: str) -> None:
 def test_seven_zero_off_a_seven_and_a_zero_are_plain_numbers(edition: str) -> None:
     """No hand moves."""
     table(edition, "0: r7 b2 b5 / 1: g5 y1 / 2: g1 / top r3").does("0 r7").becomes(
-        "0: b2 b5 / 1: g5 y1 / 2: g1 / top r7 / turn 1 / layer 0 / discard r3"
+        "0: b2 b5 / 1: g5 y1 / 2: g1 / top r7 / turn 1 / laid-by 0 / discard r3"
     ).refuses("0 swap 1", "B4")
     table(edition, "0: r0 b2 b5 / 1: g5 y1 / 2: g1 / top r3").does("0 r0").becomes(
-        "0: b2 b5 / 1: g5 y1 / 2: g1 / top r0 / turn 1 / layer 0 / discard r3"
+        "0: b2 b5 / 1: g5 y1 / 2: g1 / top r0 / turn 1 / laid-by 0 / discard r3"
     )
 
 
@@ -228,12 +234,12 @@ def test_seven_zero_a_seven_swaps_hands_with_a_chosen_player(edition: str) -> No
     swapped = (
         table(edition, "0: r7 b2 b5 / 1: g5 y1 / 2: g1 / top r3", "seven-zero")
         .does("0 r7")
-        .becomes("0: b2 b5 / 1: g5 y1 / 2: g1 / top r7 / phase swap / layer 0 / discard r3")
+        .becomes("0: b2 b5 / 1: g5 y1 / 2: g1 / top r7 / phase swap / laid-by 0 / discard r3")
     )
     swapped.may(0, "swap 1, swap 2").may(1, "").refuses("0 swap 0", "seven-zero").refuses(
         "0 swap 3", "seven-zero"
     ).refuses("1 swap 2", "B4").refuses("0 draw", "seven-zero").refuses("0 b2", "seven-zero").does("0 swap 2").becomes(
-        "0: g1 / 1: g5 y1 / 2: b2 b5 / top r7 / turn 1 / layer 0 / discard r3"
+        "0: g1 / 1: g5 y1 / 2: b2 b5 / top r7 / turn 1 / laid-by 0 / discard r3"
     )
     assert [(event.seat, event.other) for event in swapped.happened(EventKind.SWAPPED)] == [(0, 2)]
 
@@ -247,17 +253,17 @@ def test_seven_zero_a_zero_passes_all_hands_along(edition: str, direction: str, 
     """Every hand goes to the next player in the direction of play."""
     table(edition, f"0: r0 b2 b5 / 1: g5 y1 / 2: g1 / 3: y2 / top r3 / direction {direction}", "seven-zero").does(
         "0 r0"
-    ).becomes(f"{after} / top r0 / turn {turn} / direction {direction} / layer 0 / discard r3")
+    ).becomes(f"{after} / top r0 / turn {turn} / direction {direction} / laid-by 0 / discard r3")
 
 
 @ALL
 def test_seven_zero_as_last_card_does_neither(edition: str) -> None:
     """Whoever lays it has no cards left and is out (E6): there is no hand to give away."""
     table(edition, "0: r7 / 1: g5 y1 / 2: g1 / top r3", "seven-zero").does("0 r7").ends(0, 7).becomes(
-        "0: / 1: g5 y1 / 2: g1 / top r7 / turn 1 / phase over / layer 0 / winner 0 / discard r3"
+        "0: / 1: g5 y1 / 2: g1 / top r7 / turn 1 / phase over / laid-by 0 / winner 0 / discard r3"
     )
     table(edition, "0: r0 / 1: g5 y1 / 2: g1 / top r3", "seven-zero").does("0 r0").ends(0, 7).becomes(
-        "0: / 1: g5 y1 / 2: g1 / top r0 / turn 1 / phase over / layer 0 / winner 0 / discard r3"
+        "0: / 1: g5 y1 / 2: g1 / top r0 / turn 1 / phase over / laid-by 0 / winner 0 / discard r3"
     )
 
 
@@ -267,9 +273,9 @@ def test_seven_zero_the_call_is_owed_by_the_one_who_laid(edition: str) -> None:
 
     Seat 1, who now holds one card, has laid none and owes no call."""
     table(edition, "0: r7 b2 / 1: g5 y1 y2 / 2: g1 g2 / top r3", "seven-zero").does("0 r7; 0 swap 1").becomes(
-        "0: g5 y1 y2 / 1: b2 / 2: g1 g2 / top r7 / turn 1 / layer 0 / exposed 0 / discard r3"
+        "0: g5 y1 y2 / 1: b2 / 2: g1 g2 / top r7 / turn 1 / laid-by 0 / exposed 0 / discard r3"
     ).does("2 catch 1; 2 catch 0 -> y9 y8").becomes(
-        "0: g5 y1 y2 y9 y8 / 1: b2 / 2: g1 g2 / top r7 / turn 1 / layer 0 / discard r3"
+        "0: g5 y1 y2 y9 y8 / 1: b2 / 2: g1 g2 / top r7 / turn 1 / laid-by 0 / discard r3"
     )
 
 
@@ -278,7 +284,7 @@ def test_seven_zero_may_be_caught_while_choosing(edition: str) -> None:
     """The card lies, so the window is open before the swap; the cards drawn are swapped with the hand."""
     table(edition, "0: r7 b2 / 1: g5 y1 y2 / 2: g1 g2 / top r3", "seven-zero").does(
         "0 r7; 2 catch 0 -> y9 y8; 0 swap 1"
-    ).becomes("0: g5 y1 y2 / 1: b2 y9 y8 / 2: g1 g2 / top r7 / turn 1 / layer 0 / discard r3")
+    ).becomes("0: g5 y1 y2 / 1: b2 y9 y8 / 2: g1 g2 / top r7 / turn 1 / laid-by 0 / discard r3")
 
 
 @ALL
@@ -286,7 +292,7 @@ def test_seven_zero_with_partners_hands_may_go_to_the_partner(edition: str) -> N
     """The partner is one of the others."""
     table(edition, "0: r7 b2 b5 / 1: g5 y1 / 2: g1 / 3: y2 / top r3", "seven-zero partners").does(
         "0 r7; 0 swap 2"
-    ).becomes("0: g1 / 1: g5 y1 / 2: b2 b5 / 3: y2 / top r7 / turn 1 / layer 0 / discard r3")
+    ).becomes("0: g1 / 1: g5 y1 / 2: b2 b5 / 3: y2 / top r7 / turn 1 / laid-by 0 / discard r3")
 
 
 @LAUNCHER
@@ -294,11 +300,11 @@ def test_seven_zero_launcher_first_the_flip_then_the_swap(edition: str) -> None:
     """A gift comes out of the old hand; hit, missed or declined, the swap follows."""
     start = "0: r7^ b2 b5 b6 / 1: g5 y1 / 2: g1 g2 / top r3"
     table(edition, start, "seven-zero").does("0 r7^; 0 flip 1 -> hit; 0 give b2").becomes(
-        "0: b5 b6 / 1: g5 y1 b2 / 2: g1 g2 / top r7^ / phase swap / layer 0 / discard r3"
-    ).does("0 swap 1").becomes("0: g5 y1 b2 / 1: b5 b6 / 2: g1 g2 / top r7^ / turn 1 / layer 0 / discard r3")
+        "0: b5 b6 / 1: g5 y1 b2 / 2: g1 g2 / top r7^ / phase swap / laid-by 0 / discard r3"
+    ).does("0 swap 1").becomes("0: g5 y1 b2 / 1: b5 b6 / 2: g1 g2 / top r7^ / turn 1 / laid-by 0 / discard r3")
     for declined in ("0 flip 1 -> miss", "0 decline"):
         table(edition, start, "seven-zero").does(f"0 r7^; {declined}; 0 swap 2").becomes(
-            "0: g1 g2 / 1: g5 y1 / 2: b2 b5 b6 / top r7^ / turn 1 / layer 0 / discard r3"
+            "0: g1 g2 / 1: g5 y1 / 2: b2 b5 b6 / top r7^ / turn 1 / laid-by 0 / discard r3"
         )
 
 
@@ -308,7 +314,7 @@ def test_seven_zero_launcher_who_gives_the_last_card_is_out_and_swaps_nothing(ed
     table(edition, "0: r7^ b2 / 1: g5 y1 / 2: g1 g2 / top r3", "seven-zero").does(
         "0 r7^; 0 flip 2 -> hit; 0 give b2"
     ).ends(0, 11).becomes(
-        "0: / 1: g5 y1 / 2: g1 g2 b2 / top r7^ / turn 1 / phase over / layer 0 / winner 0 / discard r3"
+        "0: / 1: g5 y1 / 2: g1 g2 b2 / top r7^ / turn 1 / phase over / laid-by 0 / winner 0 / discard r3"
     )
 
 
@@ -327,7 +333,7 @@ def test_jump_in_an_identical_card_may_be_laid_out_of_turn(edition: str) -> None
     table(edition, "0: r7 b2 b5 / 1: g5 y1 / 2: r7 g1 g2 / 3: r8 b7 / top r3", "jump-in").does("0 r7").may(2, "r7").may(
         3, ""
     ).refuses("3 b7", "jump-in").refuses("3 r8", "jump-in").does("2 r7").becomes(
-        "0: b2 b5 / 1: g5 y1 / 2: g1 g2 / 3: r8 b7 / top r7 / turn 3 / layer 2 / discard r3 r7"
+        "0: b2 b5 / 1: g5 y1 / 2: g1 g2 / 3: r8 b7 / top r7 / turn 3 / laid-by 2 / discard r3 r7"
     )
 
 
@@ -335,15 +341,15 @@ def test_jump_in_an_identical_card_may_be_laid_out_of_turn(edition: str) -> None
 def test_jump_in_launcher_the_picture_makes_no_difference(edition: str) -> None:
     """r7^ has the color and the face of r7; whoever jumps in with it flips."""
     table(edition, "0: r7 b2 b5 / 1: g5 y1 / 2: r7^ g1 g2 / top r3", "jump-in").does("0 r7; 2 r7^").becomes(
-        "0: b2 b5 / 1: g5 y1 / 2: g1 g2 / top r7^ / turn 2 / phase flip / layer 2 / discard r3 r7"
-    ).does("2 flip 1 -> miss").becomes("0: b2 b5 / 1: g5 y1 / 2: g1 g2 / top r7^ / layer 2 / discard r3 r7")
+        "0: b2 b5 / 1: g5 y1 / 2: g1 g2 / top r7^ / turn 2 / phase flip / laid-by 2 / discard r3 r7"
+    ).does("2 flip 1 -> miss").becomes("0: b2 b5 / 1: g5 y1 / 2: g1 g2 / top r7^ / laid-by 2 / discard r3 r7")
 
 
 @PLAIN
 def test_jump_in_on_ones_own_card(edition: str) -> None:
     """Seat 0 may lay both r7, the second one out of turn."""
     table(edition, "0: r7 r7 b5 / 1: g5 y1 / 2: g1 g2 / top r3", "jump-in").does("0 r7; 0 r7").becomes(
-        "0: b5 / 1: g5 y1 / 2: g1 g2 / top r7 / turn 1 / layer 0 / exposed 0 / discard r3 r7"
+        "0: b5 / 1: g5 y1 / 2: g1 g2 / top r7 / turn 1 / laid-by 0 / exposed 0 / discard r3 r7"
     )
 
 
@@ -353,7 +359,7 @@ def test_jump_in_comes_too_late_once_the_player_on_turn_has_begun(edition: str) 
     table(edition, "0: r7 b2 b5 / 1: g5 y1 / 2: r7 g1 g2 / top r3", "jump-in").does("0 r7; 1 draw -> b9").refuses(
         "2 r7", "jump-in"
     ).becomes(
-        "0: b2 b5 / 1: g5 y1 b9 / 2: r7 g1 g2 / top r7 / turn 1 / phase play-drawn / drawn b9 / layer 0 / discard r3"
+        "0: b2 b5 / 1: g5 y1 b9 / 2: r7 g1 g2 / top r7 / turn 1 / phase play-drawn / drawn b9 / laid-by 0 / discard r3"
     )
 
 
@@ -367,14 +373,14 @@ def test_jump_in_not_with_a_wild_card(edition: str) -> None:
 def test_jump_in_with_a_skip_a_reverse_and_a_draw_two(edition: str) -> None:
     """The card works as if its player had been on turn."""
     table(edition, "0: rS b2 b5 / 1: rS g5 y1 / 2: g1 g2 / 3: y2 y3 / top r3", "jump-in").does("0 rS; 1 rS").becomes(
-        "0: b2 b5 / 1: g5 y1 / 2: g1 g2 / 3: y2 y3 / top rS / turn 3 / layer 1 / discard r3 rS"
+        "0: b2 b5 / 1: g5 y1 / 2: g1 g2 / 3: y2 y3 / top rS / turn 3 / laid-by 1 / discard r3 rS"
     )
     table(edition, "0: rR b2 b5 / 1: rR g5 y1 / 2: g1 g2 / 3: y2 y3 / top r3", "jump-in").does("0 rR; 1 rR").becomes(
-        "0: b2 b5 / 1: g5 y1 / 2: g1 g2 / 3: y2 y3 / top rR / turn 2 / layer 1 / discard r3 rR"
+        "0: b2 b5 / 1: g5 y1 / 2: g1 g2 / 3: y2 y3 / top rR / turn 2 / laid-by 1 / discard r3 rR"
     )
     table(edition, "0: r+2 b2 b5 / 1: r+2 g5 y1 / 2: g1 g2 / 3: y2 y3 / top r3", "jump-in").does(
         "0 r+2 -> y9 y8; 1 r+2 -> y7 y6"
-    ).becomes("0: b2 b5 / 1: g5 y1 y9 y8 / 2: g1 g2 y7 y6 / 3: y2 y3 / top r+2 / turn 3 / layer 1 / discard r3 r+2")
+    ).becomes("0: b2 b5 / 1: g5 y1 y9 y8 / 2: g1 g2 y7 y6 / 3: y2 y3 / top r+2 / turn 3 / laid-by 1 / discard r3 r+2")
 
 
 @ALL
@@ -383,9 +389,9 @@ def test_jump_in_with_stacking_an_answer_comes_first(edition: str) -> None:
     table(edition, "0: r+2 b2 b5 / 1: g5 y1 / 2: g1 g2 / 3: r+2 y2 y3 / top r3", "jump-in stacking=two").does(
         "0 r+2"
     ).refuses("3 r+2", "jump-in").does("1 accept -> y9 y8").becomes(
-        "0: b2 b5 / 1: g5 y1 y9 y8 / 2: g1 g2 / 3: r+2 y2 y3 / top r+2 / turn 2 / layer 0 / discard r3"
+        "0: b2 b5 / 1: g5 y1 y9 y8 / 2: g1 g2 / 3: r+2 y2 y3 / top r+2 / turn 2 / laid-by 0 / discard r3"
     ).does("3 r+2").becomes(
-        "0: b2 b5 / 1: g5 y1 y9 y8 / 2: g1 g2 / 3: y2 y3 / top r+2 / phase answer / layer 3 / pending 2"
+        "0: b2 b5 / 1: g5 y1 y9 y8 / 2: g1 g2 / 3: y2 y3 / top r+2 / phase answer / laid-by 3 / pending 2"
         " / discard r3 r+2"
     )
 
@@ -395,7 +401,7 @@ def test_jump_in_ends_the_time_to_catch(edition: str) -> None:
     """Laying a card out of turn is a beginning too (E5)."""
     table(edition, "0: rS b2 / 1: g5 y1 / 2: g1 g2 / 3: rS y2 y3 / top r3", "jump-in").does(
         "0 rS; 3 rS; 1 catch 0"
-    ).becomes("0: b2 / 1: g5 y1 / 2: g1 g2 / 3: y2 y3 / top rS / turn 1 / layer 3 / discard r3 rS")
+    ).becomes("0: b2 / 1: g5 y1 / 2: g1 g2 / 3: y2 y3 / top rS / turn 1 / laid-by 3 / discard r3 rS")
 
 
 @ALL
@@ -403,9 +409,9 @@ def test_jump_in_a_call_of_the_player_on_turn_does_not_serve_the_one_who_jumps(e
     """Seat 2, on turn, has called early; seat 3 jumps in with the second-to-last card and can be caught."""
     table(edition, "0: rS b2 b5 / 1: g5 y1 / 2: r1 g2 / 3: rS y2 / top r3", "jump-in").does(
         "0 rS; 2 uno!; 3 rS"
-    ).becomes("0: b2 b5 / 1: g5 y1 / 2: r1 g2 / 3: y2 / top rS / turn 1 / layer 3 / exposed 3 / discard r3 rS").does(
+    ).becomes("0: b2 b5 / 1: g5 y1 / 2: r1 g2 / 3: y2 / top rS / turn 1 / laid-by 3 / exposed 3 / discard r3 rS").does(
         "0 catch 3 -> y9 y8"
-    ).becomes("0: b2 b5 / 1: g5 y1 / 2: r1 g2 / 3: y2 y9 y8 / top rS / turn 1 / layer 3 / discard r3 rS")
+    ).becomes("0: b2 b5 / 1: g5 y1 / 2: r1 g2 / 3: y2 y9 y8 / top rS / turn 1 / laid-by 3 / discard r3 rS")
 
 
 @ALL
@@ -429,7 +435,7 @@ def test_jump_in_with_seven_zero_the_one_who_jumped_swaps(edition: str) -> None:
     """Seat 2 jumps in with the other r7, after seat 0 has swapped."""
     table(edition, "0: r7 b2 b5 / 1: g5 y1 / 2: r7 g1 g2 / top r3", "jump-in seven-zero").does("0 r7").refuses(
         "2 r7", "jump-in"
-    ).does("0 swap 1; 2 r7; 2 swap 0").becomes("0: g1 g2 / 1: b2 b5 / 2: g5 y1 / top r7 / layer 2 / discard r3 r7")
+    ).does("0 swap 1; 2 r7; 2 swap 0").becomes("0: g1 g2 / 1: b2 b5 / 2: g5 y1 / top r7 / laid-by 2 / discard r3 r7")
 
 
 @ALL
@@ -437,14 +443,14 @@ def test_jump_in_with_must_play_nobody_must_jump(edition: str) -> None:
     """Only the player on turn must lay a card."""
     table(edition, "0: rS b2 b5 / 1: g5 y1 / 2: g1 g2 / 3: rS y2 y3 / top r3", "jump-in must-play").does(
         "0 rS; 2 draw -> b9; 2 keep"
-    ).becomes("0: b2 b5 / 1: g5 y1 / 2: g1 g2 b9 / 3: rS y2 y3 / top rS / turn 3 / layer 0 / discard r3")
+    ).becomes("0: b2 b5 / 1: g5 y1 / 2: g1 g2 b9 / 3: rS y2 y3 / top rS / turn 3 / laid-by 0 / discard r3")
 
 
 @ALL
 def test_jump_in_with_decks_even_a_zero_has_its_equal(edition: str) -> None:
     """Two decks hold two r0."""
     table(edition, "0: r0 b2 b5 / 1: g5 y1 / 2: r0 g1 g2 / top r3", "jump-in decks=2").does("0 r0; 2 r0").becomes(
-        "0: b2 b5 / 1: g5 y1 / 2: g1 g2 / top r0 / layer 2 / discard r3 r0"
+        "0: b2 b5 / 1: g5 y1 / 2: g1 g2 / top r0 / laid-by 2 / discard r3 r0"
     )
 
 
@@ -482,7 +488,7 @@ def test_draw_until_playable_with_stacking_only_what_is_due(edition: str) -> Non
     """Cards drawn by force are counted, not looked at."""
     table(edition, "0: r+2 b2 b5 / 1: g5 y1 / 2: g1 g2 / top r3", "draw-until-playable stacking=two").does(
         "0 r+2; 1 accept -> y9 y8"
-    ).becomes("0: b2 b5 / 1: g5 y1 y9 y8 / 2: g1 g2 / top r+2 / turn 2 / layer 0 / discard r3")
+    ).becomes("0: b2 b5 / 1: g5 y1 y9 y8 / 2: g1 g2 / top r+2 / turn 2 / laid-by 0 / discard r3")
 
 
 @ALL
@@ -491,7 +497,7 @@ def test_must_play_drawing_with_a_playable_card_is_refused(edition: str) -> None
     table(edition, "0: r7 b5 / 1: g5 y1 / top r3", "must-play").may(0, "r7, uno!").refuses("0 draw", "must-play")
     table(edition, "0: b2 b5 / 1: g5 y1 / top r3", "must-play").does("0 draw -> r9").may(0, "r9").refuses(
         "0 keep", "must-play"
-    ).does("0 r9").becomes("0: b2 b5 / 1: g5 y1 / top r9 / turn 1 / layer 0 / discard r3")
+    ).does("0 r9").becomes("0: b2 b5 / 1: g5 y1 / top r9 / turn 1 / laid-by 0 / discard r3")
     table(edition, "0: b2 b5 / 1: g5 y1 / top r3", "must-play").does("0 draw -> b9; 0 keep").becomes(
         "0: b2 b5 b9 / 1: g5 y1 / top r3 / turn 1"
     )
@@ -523,7 +529,7 @@ def test_must_play_with_stacking_the_cards_may_be_taken(edition: str) -> None:
     table(edition, "0: r+2 b2 b5 / 1: b+2 y1 / 2: g1 g2 / top r3", "must-play stacking=two").does("0 r+2").may(
         1, "b+2, accept"
     ).does("1 accept -> y9 y8").becomes(
-        "0: b2 b5 / 1: b+2 y1 y9 y8 / 2: g1 g2 / top r+2 / turn 2 / layer 0 / discard r3"
+        "0: b2 b5 / 1: b+2 y1 y9 y8 / 2: g1 g2 / top r+2 / turn 2 / laid-by 0 / discard r3"
     )
 
 
@@ -541,7 +547,7 @@ def test_must_play_with_draw_until_playable(edition: str) -> None:
     table(edition, "0: b2 b5 / 1: g5 y1 / top r3", "must-play draw-until-playable").does("0 draw -> b9 r9").may(
         0, "r9"
     ).refuses("0 keep", "must-play").does("0 r9").becomes(
-        "0: b2 b5 b9 / 1: g5 y1 / top r9 / turn 1 / layer 0 / discard r3"
+        "0: b2 b5 b9 / 1: g5 y1 / top r9 / turn 1 / laid-by 0 / discard r3"
     )
 
 
@@ -557,7 +563,7 @@ def test_drawn_card_stays(edition: str) -> None:
 def test_drawn_card_stays_off_it_may_be_laid(edition: str) -> None:
     """C3, the rule that drawn-card-stays changes."""
     table(edition, "0: b2 b5 / 1: g5 y1 / top r3").does("0 draw -> r9; 0 r9").becomes(
-        "0: b2 b5 / 1: g5 y1 / top r9 / turn 1 / layer 0 / discard r3"
+        "0: b2 b5 / 1: g5 y1 / top r9 / turn 1 / laid-by 0 / discard r3"
     )
 
 
@@ -586,7 +592,7 @@ def test_no_bluffing_a_wild_draw_four_against_D6_is_refused(edition: str) -> Non
 def test_no_bluffing_there_is_nothing_to_challenge(edition: str) -> None:
     """The next player draws at once."""
     table(edition, "0: W4 g7 b5 / 1: g5 y1 / 2: g1 g2 / top r3", "no-bluffing").does("0 W4>b -> y9 y8 y7 y6").becomes(
-        "0: g7 b5 / 1: g5 y1 y9 y8 y7 y6 / 2: g1 g2 / top W4 / color b / turn 2 / layer 0 / discard r3"
+        "0: g7 b5 / 1: g5 y1 y9 y8 y7 y6 / 2: g1 g2 / top W4 / color b / turn 2 / laid-by 0 / discard r3"
     )
 
 
@@ -595,7 +601,7 @@ def test_no_bluffing_launcher_the_flip_decides_and_the_cards_are_drawn(edition: 
     """After the flip nobody is asked: seat 2 was hit and draws the 4, and seat 1 plays."""
     table(edition, "0: W4 g7 b5 / 1: g5 y1 / 2: g1 g2 / top r3", "no-bluffing").does(
         "0 W4>b; 0 flip 2 -> hit y9 y8 y7 y6"
-    ).becomes("0: g7 b5 / 1: g5 y1 / 2: g1 g2 y9 y8 y7 y6 / top W4 / color b / turn 1 / layer 0 / discard r3")
+    ).becomes("0: g7 b5 / 1: g5 y1 / 2: g1 g2 y9 y8 y7 y6 / top W4 / color b / turn 1 / laid-by 0 / discard r3")
 
 
 @PLAIN
@@ -606,7 +612,7 @@ def test_no_bluffing_with_stacking_a_stacked_wild_draw_four_keeps_D6(edition: st
         "1 W4>g", "R31"
     ).refuses("1 challenge", "D8")
     table(edition, "0: W4 g7 b5 / 1: W4 y1 y2 / 2: g1 g2 / top r3", option).does("0 W4>b; 1 W4>g").becomes(
-        "0: g7 b5 / 1: y1 y2 / 2: g1 g2 / top W4 / color g / turn 2 / phase answer / layer 1 / pending 8"
+        "0: g7 b5 / 1: y1 y2 / 2: g1 g2 / top W4 / color g / turn 2 / phase answer / laid-by 1 / pending 8"
         " / discard r3 W4"
     ).may(2, "accept")
 
@@ -628,7 +634,7 @@ def test_plain_finish_the_last_card_must_be_a_number(edition: str, card: str, mo
 def test_plain_finish_a_number_ends_the_round(edition: str) -> None:
     """As ever."""
     table(edition, "0: r7 / 1: g5 y1 / top r3", "plain-finish").does("0 r7").ends(0, 6).becomes(
-        "0: / 1: g5 y1 / top r7 / turn 1 / phase over / layer 0 / winner 0 / discard r3"
+        "0: / 1: g5 y1 / top r7 / turn 1 / phase over / laid-by 0 / winner 0 / discard r3"
     )
 
 
@@ -652,7 +658,7 @@ def test_plain_finish_launcher_any_card_may_be_given_as_the_last(edition: str) -
     table(edition, "0: r7^ W / 1: g5 y1 / 2: g1 g2 / top r3", "plain-finish").does(
         "0 r7^; 0 flip 2 -> hit; 0 give W"
     ).ends(0, 59).becomes(
-        "0: / 1: g5 y1 / 2: g1 g2 W / top r7^ / turn 1 / phase over / layer 0 / winner 0 / discard r3"
+        "0: / 1: g5 y1 / 2: g1 g2 W / top r7^ / turn 1 / phase over / laid-by 0 / winner 0 / discard r3"
     )
 
 
@@ -678,7 +684,7 @@ def test_decks_ten_players_with_three_decks(edition: str) -> None:
         " / 9: b1 / top b9"
     )
     table(edition, position, "decks=3").becomes(position).does("0 r9").becomes(
-        position.replace("0: r9 r9", "0: r9").replace("top b9", "top r9 / turn 1 / layer 0 / exposed 0 / discard b9")
+        position.replace("0: r9 r9", "0: r9").replace("top b9", "top r9 / turn 1 / laid-by 0 / exposed 0 / discard b9")
     )
 
 
@@ -702,7 +708,7 @@ def test_decks_the_reshuffle_takes_the_cards_of_all_decks(edition: str) -> None:
 def test_decks_launcher_each_deck_has_its_flip_cards(edition: str) -> None:
     """Two decks: two r7^ and two plain r7."""
     table(edition, "0: r7^ r7^ r7 r7 / 1: g5 y1 / top r3", "decks=2").does("0 r7^; 0 decline").becomes(
-        "0: r7^ r7 r7 / 1: g5 y1 / top r7^ / turn 1 / layer 0 / discard r3"
+        "0: r7^ r7 r7 / 1: g5 y1 / top r7^ / turn 1 / laid-by 0 / discard r3"
     )
 
 
@@ -714,13 +720,13 @@ def test_no_bluffing_with_players_referee_a_bluff_is_a_wrong_card(edition: str) 
     """It cannot be challenged, so it can be objected to: taken back, and its player draws 2 (G2)."""
     option = "players-referee no-bluffing"
     table(edition, "0: W4 r7 b5 / 1: g5 y1 / 2: g1 g2 / top r3", option).does("0 W4>b").becomes(
-        "0: r7 b5 / 1: g5 y1 / 2: g1 g2 / top W4 / color b / turn 1 / phase answer / layer 0 / pending 4 / under r3"
+        "0: r7 b5 / 1: g5 y1 / 2: g1 g2 / top W4 / color b / turn 1 / phase answer / laid-by 0 / pending 4 / under r3"
         " / wrong 1"
     ).refuses("1 challenge", "D8").does("1 object -> y9 y8").becomes(
-        "0: W4 r7 b5 y9 y8 / 1: g5 y1 / 2: g1 g2 / top r3 / turn 1 / layer 0"
+        "0: W4 r7 b5 y9 y8 / 1: g5 y1 / 2: g1 g2 / top r3 / turn 1 / laid-by 0"
     )
     table(edition, "0: W4 g7 b5 / 1: g5 y1 / 2: g1 g2 / top r3", option).does("0 W4>b; 1 object").becomes(
-        "0: g7 b5 / 1: g5 y1 / 2: g1 g2 / top W4 / color b / turn 1 / phase answer / layer 0 / pending 4 / under r3"
+        "0: g7 b5 / 1: g5 y1 / 2: g1 g2 / top W4 / color b / turn 1 / phase answer / laid-by 0 / pending 4 / under r3"
         " / objected 1"
     )
 
@@ -730,10 +736,10 @@ def test_plain_finish_with_players_referee_a_last_action_card_is_a_wrong_card(ed
     """It stands if nobody objects, and is taken back if somebody does."""
     start = "0: rS / 1: g5 y1 / 2: g1 g2 / top r3"
     table(edition, start, "players-referee plain-finish").does("0 rS; 1 object -> y9 y8").becomes(
-        "0: rS y9 y8 / 1: g5 y1 / 2: g1 g2 / top r3 / turn 1 / layer 0"
+        "0: rS y9 y8 / 1: g5 y1 / 2: g1 g2 / top r3 / turn 1 / laid-by 0"
     )
     table(edition, start, "players-referee plain-finish").does("0 rS; 1 accept").ends(0, 9).becomes(
-        "0: / 1: g5 y1 / 2: g1 g2 / top rS / turn 2 / phase over / layer 0 / winner 0 / discard r3"
+        "0: / 1: g5 y1 / 2: g1 g2 / top rS / turn 2 / phase over / laid-by 0 / winner 0 / discard r3"
     )
 
 
@@ -751,10 +757,10 @@ def test_stacking_with_players_referee_only_an_answer_that_may_be_stacked_is_tak
     table(edition, "0: y+2 b2 b5 / 1: b+2 y1 y2 / 2: g1 g2 / top r3", "players-referee stacking=two").does("0 y+2").may(
         1, "b+2, accept, object, accuse 0, accuse 2"
     ).refuses("1 y1", "R31").does("1 b+2").becomes(
-        "0: b2 b5 / 1: y1 y2 / 2: g1 g2 / top b+2 / turn 2 / phase answer / layer 1 / pending 4 / under y+2"
+        "0: b2 b5 / 1: y1 y2 / 2: g1 g2 / top b+2 / turn 2 / phase answer / laid-by 1 / pending 4 / under y+2"
         " / discard r3"
     ).does("0 object").becomes(
-        "0: b2 b5 / 1: y1 y2 / 2: g1 g2 / top b+2 / turn 2 / phase answer / layer 1 / pending 4 / under y+2"
+        "0: b2 b5 / 1: y1 y2 / 2: g1 g2 / top b+2 / turn 2 / phase answer / laid-by 1 / pending 4 / under y+2"
         " / objected 0"
         " / discard r3"
     )
@@ -766,7 +772,7 @@ def test_jump_in_with_players_referee_only_an_identical_card_is_taken(edition: s
     table(edition, "0: b7 b2 b5 / 1: g5 y1 / 2: b7 g1 g2 / top r3", "players-referee jump-in").does("0 b7").refuses(
         "2 g1", "jump-in"
     ).does("2 b7; 0 object").becomes(
-        "0: b2 b5 / 1: g5 y1 / 2: g1 g2 / top b7 / layer 2 / under b7 / objected 0 / discard r3"
+        "0: b2 b5 / 1: g5 y1 / 2: g1 g2 / top b7 / laid-by 2 / under b7 / objected 0 / discard r3"
     )
 
 
@@ -775,7 +781,7 @@ def test_draw_until_playable_with_players_referee(edition: str) -> None:
     """The engine stops the drawing at the first right card; laying another one is wrong (C4)."""
     table(edition, "0: b2 b5 / 1: g5 y1 / 2: g1 g2 / top r3", "players-referee draw-until-playable").does(
         "0 draw -> b9 r9; 0 b9; 1 object -> y9 y8"
-    ).becomes("0: b2 b5 b9 r9 y9 y8 / 1: g5 y1 / 2: g1 g2 / top r3 / turn 1 / layer 0")
+    ).becomes("0: b2 b5 b9 r9 y9 y8 / 1: g5 y1 / 2: g1 g2 / top r3 / turn 1 / laid-by 0")
 
 
 @CLASSIC
@@ -791,7 +797,7 @@ def test_partners_with_players_referee_the_partner_may_object(edition: str) -> N
     """Another player is another player (G2)."""
     table(edition, "0: b2 b5 b6 / 1: g5 y1 / 2: g1 g2 / 3: y2 y3 / top r3", "players-referee partners").does(
         "0 b2; 2 object -> y9 y8"
-    ).becomes("0: b2 b5 b6 y9 y8 / 1: g5 y1 / 2: g1 g2 / 3: y2 y3 / top r3 / turn 1 / layer 0")
+    ).becomes("0: b2 b5 b6 y9 y8 / 1: g5 y1 / 2: g1 g2 / 3: y2 y3 / top r3 / turn 1 / laid-by 0")
 
 
 # --- house rules that meet a ruling, or an edition ---
@@ -802,7 +808,7 @@ def test_jump_in_with_drawn_card_stays_a_card_just_drawn_may_be_laid_out_of_turn
     """The turn of seat 0 is over with the draw; the card is the same as the top card, and seat 1 has not begun."""
     table(edition, "0: b2 b5 / 1: g5 y1 / 2: g1 g2 / top r9", "jump-in drawn-card-stays").does(
         "0 draw -> r9; 0 r9"
-    ).becomes("0: b2 b5 / 1: g5 y1 / 2: g1 g2 / top r9 / turn 1 / layer 0 / discard r9")
+    ).becomes("0: b2 b5 / 1: g5 y1 / 2: g1 g2 / top r9 / turn 1 / laid-by 0 / discard r9")
 
 
 @ALL
@@ -810,10 +816,10 @@ def test_jump_in_with_R14_the_call_comes_after_the_card(edition: str) -> None:
     """Out of turn a call before the card is not needed yet, and costs 2 with false-call-costs; after it, it is safe."""
     start = "0: rS b2 b5 / 1: g5 y1 / 2: g1 g2 / 3: rS y2 / top r3"
     table(edition, start, "jump-in false-call-costs").does("0 rS; 3 rS; 3 uno!").becomes(
-        "0: b2 b5 / 1: g5 y1 / 2: g1 g2 / 3: y2 / top rS / turn 1 / layer 3 / discard r3 rS"
+        "0: b2 b5 / 1: g5 y1 / 2: g1 g2 / 3: y2 / top rS / turn 1 / laid-by 3 / discard r3 rS"
     )
     table(edition, start, "jump-in false-call-costs").does("0 rS; 3 uno! -> y9 y8").becomes(
-        "0: b2 b5 / 1: g5 y1 / 2: g1 g2 / 3: rS y2 y9 y8 / top rS / turn 2 / layer 0 / discard r3"
+        "0: b2 b5 / 1: g5 y1 / 2: g1 g2 / 3: rS y2 y9 y8 / top rS / turn 2 / laid-by 0 / discard r3"
     )
 
 
@@ -823,7 +829,7 @@ def test_R3_with_stacking_the_color_below_the_guilty_card_is_in_force_again(edit
     table(edition, "0: W4 b2 b5 / 1: W4 b1 / 2: g1 g2 / top r3", "stacking=four guilty-color-undone").does(
         "0 W4>b; 1 W4>g; 2 challenge -> y9 y8 y7 y6 y5 y4 y3 y2"
     ).becomes(
-        "0: b2 b5 / 1: b1 y9 y8 y7 y6 y5 y4 y3 y2 / 2: g1 g2 / top W4 / color b / turn 2 / layer 1 / exposed 1"
+        "0: b2 b5 / 1: b1 y9 y8 y7 y6 y5 y4 y3 y2 / 2: g1 g2 / top W4 / color b / turn 2 / laid-by 1 / exposed 1"
         " / discard r3 W4"
     )
 
@@ -836,7 +842,7 @@ def test_R4_with_stacking_a_last_wild_draw_four_is_not_stacked_on(edition: str) 
     table(edition, start, "stacking=four last-wild-four-stands").does("0 W4>b -> y9 y8 y7 y6").ends(
         0, 51 + 30 + 3
     ).becomes(
-        "0: / 1: W4 y1 y9 y8 y7 y6 / 2: g1 g2 / top W4 / color b / turn 2 / phase over / layer 0 / winner 0"
+        "0: / 1: W4 y1 y9 y8 y7 y6 / 2: g1 g2 / top W4 / color b / turn 2 / phase over / laid-by 0 / winner 0"
         " / discard r3"
     )
 
@@ -847,10 +853,10 @@ def test_R5_alternative_with_stacking_the_window_closes_when_the_cards_are_taken
     start = "0: r+2 b2 / 1: g5 y1 / 2: g1 g2 / top r3"
     option = "stacking=two forced-draw-closes-window"
     table(edition, start, option).does("0 r+2; 2 catch 0 -> b9 b8").becomes(
-        "0: b2 b9 b8 / 1: g5 y1 / 2: g1 g2 / top r+2 / turn 1 / phase answer / layer 0 / pending 2 / discard r3"
+        "0: b2 b9 b8 / 1: g5 y1 / 2: g1 g2 / top r+2 / turn 1 / phase answer / laid-by 0 / pending 2 / discard r3"
     )
     table(edition, start, option).does("0 r+2; 1 accept -> y9 y8; 2 catch 0").becomes(
-        "0: b2 / 1: g5 y1 y9 y8 / 2: g1 g2 / top r+2 / turn 2 / layer 0 / discard r3"
+        "0: b2 / 1: g5 y1 y9 y8 / 2: g1 g2 / top r+2 / turn 2 / laid-by 0 / discard r3"
     )
 
 
@@ -859,7 +865,7 @@ def test_no_bluffing_with_stacking_two_a_wild_draw_four_is_drawn_at_once(edition
     """There is nothing to challenge and nothing to stack."""
     table(edition, "0: W4 b2 b5 / 1: b+2 y1 / 2: g1 g2 / top r3", "no-bluffing stacking=two").does(
         "0 W4>b -> y9 y8 y7 y6"
-    ).becomes("0: b2 b5 / 1: b+2 y1 y9 y8 y7 y6 / 2: g1 g2 / top W4 / color b / turn 2 / layer 0 / discard r3")
+    ).becomes("0: b2 b5 / 1: b+2 y1 y9 y8 y7 y6 / 2: g1 g2 / top W4 / color b / turn 2 / laid-by 0 / discard r3")
 
 
 @LAUNCHER
@@ -868,7 +874,7 @@ def test_R28_alternative_with_stacking_the_next_player_is_asked_for_the_whole_st
     table(edition, "0: r+2 b2 b5 / 1: W4 y1 y3 y4 / 2: g1 g2 / top r3", "stacking=any wild-four-flip-gives").does(
         "0 r+2; 1 W4>g; 1 flip 0 -> hit; 1 give y1"
     ).becomes(
-        "0: b2 b5 y1 / 1: y3 y4 / 2: g1 g2 / top W4 / color g / turn 2 / phase answer / layer 1 / pending 6"
+        "0: b2 b5 y1 / 1: y3 y4 / 2: g1 g2 / top W4 / color g / turn 2 / phase answer / laid-by 1 / pending 6"
         " / discard r3 r+2"
     )
 
@@ -878,14 +884,14 @@ def test_R28_alternative_the_bluff_is_judged_before_the_gift(edition: str) -> No
     """Seat 0 bluffs and gives the red card away: still guilty, draws 4, and is not out."""
     table(edition, "0: W4 r5 / 1: g5 y1 / 2: g1 g2 / top r3", "wild-four-flip-gives").does(
         "0 W4>y; 0 flip 2 -> hit; 0 give r5; 1 challenge -> y9 y8 y7 y6"
-    ).becomes("0: y9 y8 y7 y6 / 1: g5 y1 / 2: g1 g2 r5 / top W4 / color y / turn 1 / layer 0 / discard r3")
+    ).becomes("0: y9 y8 y7 y6 / 1: g5 y1 / 2: g1 g2 r5 / top W4 / color y / turn 1 / laid-by 0 / discard r3")
 
 
 @LAUNCHER
 def test_R25_alternative_with_the_call_a_miss_does_not_pay_for_it(edition: str) -> None:
     """Seat 0 laid the second-to-last card and did not call; the card drawn for the miss changes nothing of that."""
     table(edition, "0: r7^ b2 / 1: g5 y1 / 2: g1 g2 / top r3", "miss-draws").does("0 r7^; 0 flip 1 -> miss y9").becomes(
-        "0: b2 y9 / 1: g5 y1 / 2: g1 g2 / top r7^ / turn 1 / layer 0 / exposed 0 / discard r3"
+        "0: b2 y9 / 1: g5 y1 / 2: g1 g2 / top r7^ / turn 1 / laid-by 0 / exposed 0 / discard r3"
     )
 
 
@@ -894,7 +900,7 @@ def test_partners_launcher_the_partner_may_be_aimed_at(edition: str) -> None:
     """Seat 2 sits across."""
     table(edition, "0: r7^ b2 b5 b6 / 1: g5 y1 / 2: g1 g2 / 3: y2 y3 / top r3", "partners").does(
         "0 r7^; 0 flip 2 -> hit; 0 give b2"
-    ).becomes("0: b5 b6 / 1: g5 y1 / 2: g1 g2 b2 / 3: y2 y3 / top r7^ / turn 1 / layer 0 / discard r3")
+    ).becomes("0: b5 b6 / 1: g5 y1 / 2: g1 g2 b2 / 3: y2 y3 / top r7^ / turn 1 / laid-by 0 / discard r3")
 
 
 @LAUNCHER
@@ -910,14 +916,14 @@ def test_drawn_card_stays_minion_what_it_makes_one_draw_may_be_laid(edition: str
     """Seat 1 draws b9 for the Mutated Minion and then takes a normal turn (R8), in which b9 may be laid."""
     table(edition, "0: M b2 b5 / 1: g5 y1 / 2: g1 g2 / top r3", "drawn-card-stays").does(
         "0 M>b -> y9 b9; 1 b9"
-    ).becomes("0: b2 b5 / 1: g5 y1 y9 / 2: g1 g2 / top b9 / turn 2 / layer 1 / discard r3 M")
+    ).becomes("0: b2 b5 / 1: g5 y1 y9 / 2: g1 g2 / top b9 / turn 2 / laid-by 1 / discard r3 M")
 
 
 @in_editions("M")
 def test_draw_until_playable_minion_its_drawing_ends_with_its_color(edition: str) -> None:
     """A Wild could be laid, and does not end it."""
     table(edition, "0: M b2 b5 / 1: g5 y1 / 2: g1 g2 / top r3", "draw-until-playable").does("0 M>b -> y9 W b9").becomes(
-        "0: b2 b5 / 1: g5 y1 y9 W b9 / 2: g1 g2 / top M / color b / turn 1 / layer 0 / discard r3"
+        "0: b2 b5 / 1: g5 y1 y9 W b9 / 2: g1 g2 / top M / color b / turn 1 / laid-by 0 / discard r3"
     )
 
 
@@ -934,7 +940,7 @@ def test_R20_with_the_last_card_a_penalty_brings_its_player_back(edition: str) -
     """While the last card waits seat 0 is found to have suggested a play (G1): with 2 cards the round goes on."""
     table(edition, "0: r7 / 1: g5 y1 / 2: g1 g2 / top r3", "players-referee").does(
         "0 r7; 1 accuse 0; 2 accuse 0 -> y9 y8; 1 accept"
-    ).becomes("0: y9 y8 / 1: g5 y1 / 2: g1 g2 / top r7 / turn 1 / layer 0 / discard r3")
+    ).becomes("0: y9 y8 / 1: g5 y1 / 2: g1 g2 / top r7 / turn 1 / laid-by 0 / discard r3")
 
 
 @CLASSIC

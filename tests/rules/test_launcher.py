@@ -18,7 +18,7 @@ FOUR_IN_HAND = f"0: W4 b2 b5 b6 / {HANDS} / top r3"
 def test_I1_after_a_flip_card_its_player_aims_at_another_player(edition: str) -> None:
     """The one who laid it may aim at any other crash-pad, and at no own one; nobody else is asked."""
     table(edition, START).does("0 r7^").becomes(
-        f"0: b2 b5 b6 / {HANDS} / top r7^ / phase flip / layer 0 / discard r3"
+        f"0: b2 b5 b6 / {HANDS} / top r7^ / phase flip / laid-by 0 / discard r3"
     ).may(0, "decline, flip 1, flip 2").may(1, "").refuses("0 flip 0", "I1").refuses("0 flip 3", "I1").refuses(
         "1 flip 2", "B4"
     ).refuses("0 b2", "I1").refuses("0 draw", "I1")
@@ -28,7 +28,7 @@ def test_I1_after_a_flip_card_its_player_aims_at_another_player(edition: str) ->
 def test_I1_a_plain_number_flips_nothing(edition: str) -> None:
     """The other copy of r7 has no picture: the turn goes on."""
     table(edition, f"0: r7 b2 b5 / {HANDS} / top r3").does("0 r7").becomes(
-        f"0: b2 b5 / {HANDS} / top r7 / turn 1 / layer 0 / discard r3"
+        f"0: b2 b5 / {HANDS} / top r7 / turn 1 / laid-by 0 / discard r3"
     ).refuses("0 flip 1", "B4").refuses("1 flip 0", "C3")
 
 
@@ -37,10 +37,10 @@ def test_I1_a_flip_card_matches_like_any_number(edition: str) -> None:
     """By color or by number, and not otherwise; a plain one goes on it, and it on a plain one."""
     table(edition, f"0: b7^ b2 b5 / {HANDS} / top r3").refuses("0 b7^", "C1")
     table(edition, f"0: b7^ b2 b5 / {HANDS} / top r7").does("0 b7^; 0 decline").becomes(
-        f"0: b2 b5 / {HANDS} / top b7^ / turn 1 / layer 0 / discard r7"
+        f"0: b2 b5 / {HANDS} / top b7^ / turn 1 / laid-by 0 / discard r7"
     )
     table(edition, f"0: b7 b2 b5 / {HANDS} / top r7^").does("0 b7").becomes(
-        f"0: b2 b5 / {HANDS} / top b7 / turn 1 / layer 0 / discard r7^"
+        f"0: b2 b5 / {HANDS} / top b7 / turn 1 / laid-by 0 / discard r7^"
     )
 
 
@@ -48,7 +48,7 @@ def test_I1_a_flip_card_matches_like_any_number(edition: str) -> None:
 def test_I1_the_flip_of_a_card_just_drawn(edition: str) -> None:
     """A drawn flip card that is laid in the same turn is flipped with too."""
     table(edition, f"0: b2 b5 / {HANDS} / top r3").does("0 draw -> r9^; 0 r9^").becomes(
-        f"0: b2 b5 / {HANDS} / top r9^ / phase flip / layer 0 / discard r3"
+        f"0: b2 b5 / {HANDS} / top r9^ / phase flip / laid-by 0 / discard r3"
     )
 
 
@@ -56,7 +56,7 @@ def test_I1_the_flip_of_a_card_just_drawn(edition: str) -> None:
 def test_I1_without_a_card_to_give_there_is_no_flip(edition: str) -> None:
     """A flip card laid as the last card ends the round (E6)."""
     table(edition, f"0: r7^ / {HANDS} / top r3").does("0 r7^").ends(0, 9).becomes(
-        f"0: / {HANDS} / top r7^ / turn 1 / phase over / layer 0 / winner 0 / discard r3"
+        f"0: / {HANDS} / top r7^ / turn 1 / phase over / laid-by 0 / winner 0 / discard r3"
     )
 
 
@@ -64,10 +64,10 @@ def test_I1_without_a_card_to_give_there_is_no_flip(edition: str) -> None:
 def test_I2_a_hit_gives_a_card_from_hand(edition: str) -> None:
     """Seat 2 is hit and gets b2; then it is the turn of seat 1, as after any number."""
     table(edition, START).does("0 r7^; 0 flip 2 -> hit").becomes(
-        f"0: b2 b5 b6 / {HANDS} / top r7^ / phase give / layer 0 / target 2 / discard r3"
+        f"0: b2 b5 b6 / {HANDS} / top r7^ / phase give / laid-by 0 / target 2 / discard r3"
     ).may(0, "give b2, give b5, give b6").refuses("0 give r9", "I2").refuses("0 b2", "I2").refuses(
         "2 accept", "B4"
-    ).does("0 give b2").becomes("0: b5 b6 / 1: g5 y1 / 2: g1 g2 b2 / top r7^ / turn 1 / layer 0 / discard r3")
+    ).does("0 give b2").becomes("0: b5 b6 / 1: g5 y1 / 2: g1 g2 b2 / top r7^ / turn 1 / laid-by 0 / discard r3")
 
 
 @LAUNCHER_ONLY
@@ -76,9 +76,9 @@ def test_I2_any_card_may_be_given(edition: str) -> None:
     start = f"0: r7^ W W4 b+2 g9^ / {HANDS} / top r3"
     table(edition, start).does("0 r7^; 0 flip 1 -> hit").may(0, "give W, give W4, give b+2, give g9^").does(
         "0 give W4"
-    ).becomes("0: W b+2 g9^ / 1: g5 y1 W4 / 2: g1 g2 / top r7^ / turn 1 / layer 0 / discard r3")
+    ).becomes("0: W b+2 g9^ / 1: g5 y1 W4 / 2: g1 g2 / top r7^ / turn 1 / laid-by 0 / discard r3")
     table(edition, start).does("0 r7^; 0 flip 2 -> hit; 0 give g9^").becomes(
-        "0: W W4 b+2 / 1: g5 y1 / 2: g1 g2 g9^ / top r7^ / turn 1 / layer 0 / discard r3"
+        "0: W W4 b+2 / 1: g5 y1 / 2: g1 g2 g9^ / top r7^ / turn 1 / laid-by 0 / discard r3"
     )
 
 
@@ -111,10 +111,10 @@ def test_E8_going_out_by_giving_the_last_card(edition: str) -> None:
     out = (
         table(edition, f"0: r7^ b2 / {HANDS} / top r3")
         .does("0 r7^")
-        .becomes(f"0: b2 / {HANDS} / top r7^ / phase flip / layer 0 / exposed 0 / discard r3")
+        .becomes(f"0: b2 / {HANDS} / top r7^ / phase flip / laid-by 0 / exposed 0 / discard r3")
     )
     out.does("0 flip 2 -> hit; 0 give b2").ends(0, 11).becomes(
-        "0: / 1: g5 y1 / 2: g1 g2 b2 / top r7^ / turn 1 / phase over / layer 0 / winner 0 / discard r3"
+        "0: / 1: g5 y1 / 2: g1 g2 b2 / top r7^ / turn 1 / phase over / laid-by 0 / winner 0 / discard r3"
     )
     assert [event.seat for event in out.happened(EventKind.WENT_OUT)] == [0]
 
@@ -123,15 +123,15 @@ def test_E8_going_out_by_giving_the_last_card(edition: str) -> None:
 def test_E8_a_miss_leaves_the_last_card_in_hand(edition: str) -> None:
     """Then the round goes on, and the missing call can be caught (E2)."""
     table(edition, f"0: r7^ b2 / {HANDS} / top r3").does("0 r7^; 0 flip 2 -> miss").becomes(
-        f"0: b2 / {HANDS} / top r7^ / turn 1 / layer 0 / exposed 0 / discard r3"
-    ).does("1 catch 0 -> y9 y8").becomes(f"0: b2 y9 y8 / {HANDS} / top r7^ / turn 1 / layer 0 / discard r3")
+        f"0: b2 / {HANDS} / top r7^ / turn 1 / laid-by 0 / exposed 0 / discard r3"
+    ).does("1 catch 0 -> y9 y8").becomes(f"0: b2 y9 y8 / {HANDS} / top r7^ / turn 1 / laid-by 0 / discard r3")
 
 
 @LAUNCHER_ONLY
 def test_E8_who_has_called_is_safe_when_the_flip_misses(edition: str) -> None:
     """The call that E1 asks for covers the flip card as well."""
     table(edition, f"0: r7^ b2 / {HANDS} / top r3").does("0 uno!; 0 r7^; 0 flip 2 -> miss; 1 catch 0").becomes(
-        f"0: b2 / {HANDS} / top r7^ / turn 1 / layer 0 / discard r3"
+        f"0: b2 / {HANDS} / top r7^ / turn 1 / laid-by 0 / discard r3"
     )
 
 
@@ -141,15 +141,15 @@ def test_E8_caught_before_the_gift_is_not_out(edition: str, flown: bool) -> None
     """The flip card lies, so the catch may come before the flip or between hit and gift: 2 cards more to get rid of."""
     before, after = ("", "0 flip 2 -> hit") if not flown else ("0 flip 2 -> hit", "")
     table(edition, f"0: r7^ b2 / {HANDS} / top r3").does(f"0 r7^; {before}; 1 catch 0 -> y9 y8; {after}").becomes(
-        f"0: b2 y9 y8 / {HANDS} / top r7^ / phase give / layer 0 / target 2 / discard r3"
-    ).does("0 give b2").becomes("0: y9 y8 / 1: g5 y1 / 2: g1 g2 b2 / top r7^ / turn 1 / layer 0 / discard r3")
+        f"0: b2 y9 y8 / {HANDS} / top r7^ / phase give / laid-by 0 / target 2 / discard r3"
+    ).does("0 give b2").becomes("0: y9 y8 / 1: g5 y1 / 2: g1 g2 b2 / top r7^ / turn 1 / laid-by 0 / discard r3")
 
 
 @LAUNCHER_ONLY
 def test_E8_two_handed(edition: str) -> None:
     """The same with two players: 6 in hand and 2 given."""
     table(edition, "0: r7^ b2 / 1: g5 y1 / top r3").does("0 r7^; 0 flip 1 -> hit; 0 give b2").ends(0, 8).becomes(
-        "0: / 1: g5 y1 b2 / top r7^ / turn 1 / phase over / layer 0 / winner 0 / discard r3"
+        "0: / 1: g5 y1 b2 / top r7^ / turn 1 / phase over / laid-by 0 / winner 0 / discard r3"
     )
 
 
@@ -157,11 +157,11 @@ def test_E8_two_handed(edition: str) -> None:
 def test_I3_with_a_wild_draw_four_its_player_may_flip_as_well(edition: str) -> None:
     """The color is named, then the player flips or does not; without a flip the next player is asked for the 4."""
     table(edition, FOUR_IN_HAND).does("0 W4>y").becomes(
-        f"0: b2 b5 b6 / {HANDS} / top W4 / color y / phase flip / layer 0 / discard r3"
+        f"0: b2 b5 b6 / {HANDS} / top W4 / color y / phase flip / laid-by 0 / discard r3"
     ).may(0, "decline, flip 1, flip 2").does("0 decline").becomes(
-        f"0: b2 b5 b6 / {HANDS} / top W4 / color y / turn 1 / phase answer / layer 0 / pending 4 / discard r3"
+        f"0: b2 b5 b6 / {HANDS} / top W4 / color y / turn 1 / phase answer / laid-by 0 / pending 4 / discard r3"
     ).does("1 accept -> y9 y8 y7 y6").becomes(
-        "0: b2 b5 b6 / 1: g5 y1 y9 y8 y7 y6 / 2: g1 g2 / top W4 / color y / turn 2 / layer 0 / discard r3"
+        "0: b2 b5 b6 / 1: g5 y1 y9 y8 y7 y6 / 2: g1 g2 / top W4 / color y / turn 2 / laid-by 0 / discard r3"
     )
 
 
@@ -169,13 +169,13 @@ def test_I3_with_a_wild_draw_four_its_player_may_flip_as_well(edition: str) -> N
 def test_I3_no_other_wild_or_action_card_flips(edition: str) -> None:
     """A Wild, a Skip, a Reverse and a Draw Two do what they always do."""
     table(edition, f"0: W b2 b5 / {HANDS} / top r3").does("0 W>y").becomes(
-        f"0: b2 b5 / {HANDS} / top W / color y / turn 1 / layer 0 / discard r3"
+        f"0: b2 b5 / {HANDS} / top W / color y / turn 1 / laid-by 0 / discard r3"
     )
     table(edition, f"0: rS b2 b5 / {HANDS} / top r3").does("0 rS").becomes(
-        f"0: b2 b5 / {HANDS} / top rS / turn 2 / layer 0 / discard r3"
+        f"0: b2 b5 / {HANDS} / top rS / turn 2 / laid-by 0 / discard r3"
     )
     table(edition, f"0: r+2 b2 b5 / {HANDS} / top r3").does("0 r+2 -> y9 y8").becomes(
-        "0: b2 b5 / 1: g5 y1 y9 y8 / 2: g1 g2 / top r+2 / turn 2 / layer 0 / discard r3"
+        "0: b2 b5 / 1: g5 y1 y9 y8 / 2: g1 g2 / top r+2 / turn 2 / laid-by 0 / discard r3"
     )
 
 
@@ -225,7 +225,7 @@ def test_R24_alternative_both_copies_are_flip_cards(edition: str) -> None:
     option = "all-numbers-flip"
     assert flip_cards(option) == 72
     table(edition, "0: r7^ r7^ b2^ b5^ / 1: g5^ / top r0 / turn 0", option).does("0 r7^").becomes(
-        "0: r7^ b2^ b5^ / 1: g5^ / top r7^ / phase flip / layer 0 / discard r0"
+        "0: r7^ b2^ b5^ / 1: g5^ / top r7^ / phase flip / laid-by 0 / discard r0"
     )
     with pytest.raises(Invalid, match="There are not so many r7 in"):
         table(edition, "0: r7 / 1: g5^ / top r0", option)
@@ -237,7 +237,7 @@ def test_R25_a_miss_changes_nothing(edition: str) -> None:
     missed = (
         table(edition, START)
         .does("0 r7^; 0 flip 2 -> miss")
-        .becomes(f"0: b2 b5 b6 / {HANDS} / top r7^ / turn 1 / layer 0 / discard r3")
+        .becomes(f"0: b2 b5 b6 / {HANDS} / top r7^ / turn 1 / laid-by 0 / discard r3")
     )
     assert [(event.seat, event.other) for event in missed.happened(EventKind.MISSED)] == [(0, 2)]
 
@@ -247,16 +247,16 @@ def test_R25_alternative_a_miss_costs_the_flipper_a_card(edition: str) -> None:
     """With miss-draws the flipper draws one; who hits, or declines, draws none."""
     option = "miss-draws"
     table(edition, START, option).does("0 r7^; 0 flip 2 -> miss y9").becomes(
-        f"0: b2 b5 b6 y9 / {HANDS} / top r7^ / turn 1 / layer 0 / discard r3"
+        f"0: b2 b5 b6 y9 / {HANDS} / top r7^ / turn 1 / laid-by 0 / discard r3"
     )
     table(edition, START, option).does("0 r7^; 0 flip 2 -> hit; 0 give b2").becomes(
-        "0: b5 b6 / 1: g5 y1 / 2: g1 g2 b2 / top r7^ / turn 1 / layer 0 / discard r3"
+        "0: b5 b6 / 1: g5 y1 / 2: g1 g2 b2 / top r7^ / turn 1 / laid-by 0 / discard r3"
     )
     table(edition, START, option).does("0 r7^; 0 decline").becomes(
-        f"0: b2 b5 b6 / {HANDS} / top r7^ / turn 1 / layer 0 / discard r3"
+        f"0: b2 b5 b6 / {HANDS} / top r7^ / turn 1 / laid-by 0 / discard r3"
     )
     table(edition, FOUR_IN_HAND, option).does("0 W4>y; 0 flip 2 -> miss y9").becomes(
-        f"0: b2 b5 b6 y9 / {HANDS} / top W4 / color y / turn 1 / phase answer / layer 0 / pending 4 / discard r3"
+        f"0: b2 b5 b6 y9 / {HANDS} / top W4 / color y / turn 1 / phase answer / laid-by 0 / pending 4 / discard r3"
     )
 
 
@@ -265,7 +265,7 @@ def test_R26_the_flipper_chooses_the_card_to_give(edition: str) -> None:
     """Each card of the hand can be chosen."""
     for given, kept in (("b2", "b5 b6"), ("b5", "b2 b6"), ("b6", "b2 b5")):
         table(edition, START).does(f"0 r7^; 0 flip 1 -> hit; 0 give {given}").becomes(
-            f"0: {kept} / 1: g5 y1 {given} / 2: g1 g2 / top r7^ / turn 1 / layer 0 / discard r3"
+            f"0: {kept} / 1: g5 y1 {given} / 2: g1 g2 / top r7^ / turn 1 / laid-by 0 / discard r3"
         )
 
 
@@ -273,11 +273,11 @@ def test_R26_the_flipper_chooses_the_card_to_give(edition: str) -> None:
 def test_R26_alternative_the_card_is_drawn_blindly(edition: str) -> None:
     """With gift-by-chance nobody chooses: the card goes over at once."""
     table(edition, START, "gift-by-chance").does("0 r7^; 0 flip 2 -> hit b5").becomes(
-        "0: b2 b6 / 1: g5 y1 / 2: g1 g2 b5 / top r7^ / turn 1 / layer 0 / discard r3"
+        "0: b2 b6 / 1: g5 y1 / 2: g1 g2 b5 / top r7^ / turn 1 / laid-by 0 / discard r3"
     )
     table(edition, f"0: r7^ b2 / {HANDS} / top r3", "gift-by-chance").does("0 r7^; 0 flip 2 -> hit b2").ends(
         0, 11
-    ).becomes("0: / 1: g5 y1 / 2: g1 g2 b2 / top r7^ / turn 1 / phase over / layer 0 / winner 0 / discard r3")
+    ).becomes("0: / 1: g5 y1 / 2: g1 g2 b2 / top r7^ / turn 1 / phase over / laid-by 0 / winner 0 / discard r3")
 
 
 @LAUNCHER_ONLY
@@ -286,7 +286,7 @@ def test_R27_a_flip_may_be_declined(edition: str) -> None:
     declined = (
         table(edition, START)
         .does("0 r7^; 0 decline")
-        .becomes(f"0: b2 b5 b6 / {HANDS} / top r7^ / turn 1 / layer 0 / discard r3")
+        .becomes(f"0: b2 b5 b6 / {HANDS} / top r7^ / turn 1 / laid-by 0 / discard r3")
     )
     assert [event.seat for event in declined.happened(EventKind.DECLINED)] == [0]
 
@@ -297,9 +297,9 @@ def test_R27_alternative_a_flip_must_be_taken(edition: str) -> None:
     option = "must-flip"
     table(edition, START, option).does("0 r7^").may(0, "flip 1, flip 2").refuses("0 decline", "R27").does(
         "0 flip 1 -> miss"
-    ).becomes(f"0: b2 b5 b6 / {HANDS} / top r7^ / turn 1 / layer 0 / discard r3")
+    ).becomes(f"0: b2 b5 b6 / {HANDS} / top r7^ / turn 1 / laid-by 0 / discard r3")
     table(edition, FOUR_IN_HAND, option).does("0 W4>y; 0 decline").becomes(
-        f"0: b2 b5 b6 / {HANDS} / top W4 / color y / turn 1 / phase answer / layer 0 / pending 4 / discard r3"
+        f"0: b2 b5 b6 / {HANDS} / top W4 / color y / turn 1 / phase answer / laid-by 0 / pending 4 / discard r3"
     )
 
 
@@ -307,10 +307,10 @@ def test_R27_alternative_a_flip_must_be_taken(edition: str) -> None:
 def test_R28_a_hit_moves_the_four_cards_to_the_one_who_was_hit(edition: str) -> None:
     """Seat 2 is hit and draws the 4; seat 1, the next player, plays on normally."""
     table(edition, FOUR_IN_HAND).does("0 W4>y; 0 flip 2 -> hit").becomes(
-        f"0: b2 b5 b6 / {HANDS} / top W4 / color y / turn 2 / phase answer / layer 0 / pending 4 / target 2"
+        f"0: b2 b5 b6 / {HANDS} / top W4 / color y / turn 2 / phase answer / laid-by 0 / pending 4 / target 2"
         " / discard r3"
     ).may(2, "accept, challenge").may(1, "").refuses("1 challenge", "D8").does("2 accept -> y9 y8 y7 y6").becomes(
-        "0: b2 b5 b6 / 1: g5 y1 / 2: g1 g2 y9 y8 y7 y6 / top W4 / color y / turn 1 / layer 0 / discard r3"
+        "0: b2 b5 b6 / 1: g5 y1 / 2: g1 g2 y9 y8 y7 y6 / top W4 / color y / turn 1 / laid-by 0 / discard r3"
     )
 
 
@@ -318,7 +318,7 @@ def test_R28_a_hit_moves_the_four_cards_to_the_one_who_was_hit(edition: str) -> 
 def test_R28_a_hit_on_the_next_player_is_as_usual(edition: str) -> None:
     """Seat 1 draws the 4 and misses the turn (D5)."""
     table(edition, FOUR_IN_HAND).does("0 W4>y; 0 flip 1 -> hit; 1 accept -> y9 y8 y7 y6").becomes(
-        "0: b2 b5 b6 / 1: g5 y1 y9 y8 y7 y6 / 2: g1 g2 / top W4 / color y / turn 2 / layer 0 / discard r3"
+        "0: b2 b5 b6 / 1: g5 y1 y9 y8 y7 y6 / 2: g1 g2 / top W4 / color y / turn 2 / laid-by 0 / discard r3"
     )
 
 
@@ -326,9 +326,9 @@ def test_R28_a_hit_on_the_next_player_is_as_usual(edition: str) -> None:
 def test_R28_a_miss_leaves_the_four_cards_with_the_next_player(edition: str) -> None:
     """Seat 1 draws the 4 as usual."""
     table(edition, FOUR_IN_HAND).does("0 W4>y; 0 flip 2 -> miss").becomes(
-        f"0: b2 b5 b6 / {HANDS} / top W4 / color y / turn 1 / phase answer / layer 0 / pending 4 / discard r3"
+        f"0: b2 b5 b6 / {HANDS} / top W4 / color y / turn 1 / phase answer / laid-by 0 / pending 4 / discard r3"
     ).does("1 accept -> y9 y8 y7 y6").becomes(
-        "0: b2 b5 b6 / 1: g5 y1 y9 y8 y7 y6 / 2: g1 g2 / top W4 / color y / turn 2 / layer 0 / discard r3"
+        "0: b2 b5 b6 / 1: g5 y1 y9 y8 y7 y6 / 2: g1 g2 / top W4 / color y / turn 2 / laid-by 0 / discard r3"
     )
 
 
@@ -337,14 +337,14 @@ def test_R28_the_one_who_was_hit_may_challenge_guilty(edition: str) -> None:
     """Seat 0 holds r5 on red: guilty, draws the 4 itself, and the next player, seat 1, plays."""
     table(edition, f"0: W4 r5 b5 b6 / {HANDS} / top r3").does(
         "0 W4>y; 0 flip 2 -> hit; 2 challenge -> y9 y8 y7 y6"
-    ).becomes(f"0: r5 b5 b6 y9 y8 y7 y6 / {HANDS} / top W4 / color y / turn 1 / layer 0 / discard r3")
+    ).becomes(f"0: r5 b5 b6 y9 y8 y7 y6 / {HANDS} / top W4 / color y / turn 1 / laid-by 0 / discard r3")
 
 
 @LAUNCHER_ONLY
 def test_R28_the_one_who_was_hit_may_challenge_innocent(edition: str) -> None:
     """Seat 0 holds no red card: seat 2 draws 6, and seat 1 plays."""
     table(edition, FOUR_IN_HAND).does("0 W4>y; 0 flip 2 -> hit; 2 challenge -> y9 y8 y7 y6 y5 y4").becomes(
-        "0: b2 b5 b6 / 1: g5 y1 / 2: g1 g2 y9 y8 y7 y6 y5 y4 / top W4 / color y / turn 1 / layer 0 / discard r3"
+        "0: b2 b5 b6 / 1: g5 y1 / 2: g1 g2 y9 y8 y7 y6 y5 y4 / top W4 / color y / turn 1 / laid-by 0 / discard r3"
     )
 
 
@@ -354,7 +354,7 @@ def test_R28_the_last_card_may_be_flipped_with_too(edition: str) -> None:
     table(edition, f"0: W4 / {HANDS} / top r3").does("0 W4>y; 0 flip 2 -> hit; 2 accept -> y9 y8 y7 y6").ends(
         0, 6 + 3 + 30
     ).becomes(
-        "0: / 1: g5 y1 / 2: g1 g2 y9 y8 y7 y6 / top W4 / color y / turn 1 / phase over / layer 0 / winner 0"
+        "0: / 1: g5 y1 / 2: g1 g2 y9 y8 y7 y6 / top W4 / color y / turn 1 / phase over / laid-by 0 / winner 0"
         " / discard r3"
     )
 
@@ -365,7 +365,7 @@ def test_R28_two_handed(edition: str) -> None:
     for flight in ("hit", "miss"):
         table(edition, "0: W4 b2 b5 b6 / 1: g5 y1 / top r3").does(
             f"0 W4>y; 0 flip 1 -> {flight}; 1 accept -> y9 y8 y7 y6"
-        ).becomes("0: b2 b5 b6 / 1: g5 y1 y9 y8 y7 y6 / top W4 / color y / layer 0 / discard r3")
+        ).becomes("0: b2 b5 b6 / 1: g5 y1 y9 y8 y7 y6 / top W4 / color y / laid-by 0 / discard r3")
 
 
 @LAUNCHER_ONLY
@@ -373,15 +373,15 @@ def test_R28_alternative_the_flip_gives_a_card_like_any_other(edition: str) -> N
     """With wild-four-flip-gives seat 2 gets a card, and the next player is asked for the 4."""
     option = "wild-four-flip-gives"
     table(edition, FOUR_IN_HAND, option).does("0 W4>y; 0 flip 2 -> hit").becomes(
-        f"0: b2 b5 b6 / {HANDS} / top W4 / color y / phase give / layer 0 / target 2 / discard r3"
+        f"0: b2 b5 b6 / {HANDS} / top W4 / color y / phase give / laid-by 0 / target 2 / discard r3"
     ).does("0 give b2").becomes(
-        "0: b5 b6 / 1: g5 y1 / 2: g1 g2 b2 / top W4 / color y / turn 1 / phase answer / layer 0 / pending 4"
+        "0: b5 b6 / 1: g5 y1 / 2: g1 g2 b2 / top W4 / color y / turn 1 / phase answer / laid-by 0 / pending 4"
         " / discard r3"
     ).does("1 accept -> y9 y8 y7 y6").becomes(
-        "0: b5 b6 / 1: g5 y1 y9 y8 y7 y6 / 2: g1 g2 b2 / top W4 / color y / turn 2 / layer 0 / discard r3"
+        "0: b5 b6 / 1: g5 y1 y9 y8 y7 y6 / 2: g1 g2 b2 / top W4 / color y / turn 2 / laid-by 0 / discard r3"
     )
     table(edition, f"0: W4 / {HANDS} / top r3", option).does("0 W4>y").becomes(
-        f"0: / {HANDS} / top W4 / color y / turn 1 / phase answer / layer 0 / pending 4 / discard r3"
+        f"0: / {HANDS} / top W4 / color y / turn 1 / phase answer / laid-by 0 / pending 4 / discard r3"
     )
 
 
@@ -391,7 +391,7 @@ def test_R28_alternative_going_out_by_the_gift_the_next_player_still_draws(editi
     table(edition, f"0: W4 b2 / {HANDS} / top r3", "wild-four-flip-gives").does(
         "0 W4>y; 0 flip 2 -> hit; 0 give b2; 1 accept -> y9 y8 y7 y6"
     ).ends(0, 41).becomes(
-        "0: / 1: g5 y1 y9 y8 y7 y6 / 2: g1 g2 b2 / top W4 / color y / turn 2 / phase over / layer 0 / winner 0"
+        "0: / 1: g5 y1 y9 y8 y7 y6 / 2: g1 g2 b2 / top W4 / color y / turn 2 / phase over / laid-by 0 / winner 0"
         " / discard r3"
     )
 
@@ -403,9 +403,9 @@ THREE_IN_HAND = f"0: r7^ b2 b5 / {HANDS} / top r3"
 def test_R29_who_gives_away_to_one_card_must_call(edition: str) -> None:
     """Three cards, one laid, one given: without the call the flipper can be caught, as if the card had been laid."""
     table(edition, THREE_IN_HAND).does("0 r7^; 0 flip 2 -> hit").may(1, "").does("0 give b2").becomes(
-        "0: b5 / 1: g5 y1 / 2: g1 g2 b2 / top r7^ / turn 1 / layer 0 / exposed 0 / discard r3"
+        "0: b5 / 1: g5 y1 / 2: g1 g2 b2 / top r7^ / turn 1 / laid-by 0 / exposed 0 / discard r3"
     ).may(0, "uno!").does("2 catch 0 -> y9 y8").becomes(
-        "0: b5 y9 y8 / 1: g5 y1 / 2: g1 g2 b2 / top r7^ / turn 1 / layer 0 / discard r3"
+        "0: b5 y9 y8 / 1: g5 y1 / 2: g1 g2 b2 / top r7^ / turn 1 / laid-by 0 / discard r3"
     )
 
 
@@ -413,10 +413,10 @@ def test_R29_who_gives_away_to_one_card_must_call(edition: str) -> None:
 def test_R29_a_call_after_the_gift_is_safe(edition: str) -> None:
     """E3 holds here too, and E5: once the next player has begun it is too late to catch."""
     table(edition, THREE_IN_HAND).does("0 r7^; 0 flip 2 -> hit; 0 give b2; 0 uno!; 1 catch 0").becomes(
-        "0: b5 / 1: g5 y1 / 2: g1 g2 b2 / top r7^ / turn 1 / layer 0 / discard r3"
+        "0: b5 / 1: g5 y1 / 2: g1 g2 b2 / top r7^ / turn 1 / laid-by 0 / discard r3"
     )
     table(edition, THREE_IN_HAND).does("0 r7^; 0 flip 2 -> hit; 0 give b2; 1 draw -> y9; 2 catch 0").becomes(
-        "0: b5 / 1: g5 y1 y9 / 2: g1 g2 b2 / top r7^ / turn 1 / phase play-drawn / drawn y9 / layer 0 / discard r3"
+        "0: b5 / 1: g5 y1 y9 / 2: g1 g2 b2 / top r7^ / turn 1 / phase play-drawn / drawn y9 / laid-by 0 / discard r3"
     )
 
 
@@ -425,10 +425,10 @@ def test_R29_alternative_no_call_is_needed_after_a_gift(edition: str) -> None:
     """With gift-needs-no-call nobody can be caught for a card given away; for a card laid as ever."""
     option = "gift-needs-no-call"
     table(edition, THREE_IN_HAND, option).does("0 r7^; 0 flip 2 -> hit; 0 give b2; 1 catch 0").becomes(
-        "0: b5 / 1: g5 y1 / 2: g1 g2 b2 / top r7^ / turn 1 / layer 0 / discard r3"
+        "0: b5 / 1: g5 y1 / 2: g1 g2 b2 / top r7^ / turn 1 / laid-by 0 / discard r3"
     )
     table(edition, f"0: r7^ b2 / {HANDS} / top r3", option).does("0 r7^; 0 flip 2 -> miss").becomes(
-        f"0: b2 / {HANDS} / top r7^ / turn 1 / layer 0 / exposed 0 / discard r3"
+        f"0: b2 / {HANDS} / top r7^ / turn 1 / laid-by 0 / exposed 0 / discard r3"
     )
 
 
@@ -436,7 +436,9 @@ def hits(options: str, seat: int, flips: int) -> int:
     """How many of so many flips of a seat hit, each with another seed."""
     hit = 0
     for seed in range(flips):
-        position = f"launcher-2009 {options} / 0: b2 b5 / 1: g5 g6 / top r7^ / phase flip / layer {seat} / turn {seat}"
+        position = (
+            f"launcher-2009 {options} / 0: b2 b5 / 1: g5 g6 / top r7^ / phase flip / laid-by {seat} / turn {seat}"
+        )
         flown = Round.from_position(position, seed=seed)
         kinds = [event.kind for event in flown.apply(seat, f"flip {1 - seat}")]
         hit += EventKind.HIT in kinds

@@ -13,7 +13,7 @@ def test_D11_draw_until_the_color_comes(edition: str) -> None:
     """Its player names blue; the next one draws until a blue card comes: no other color and no wild card ends it."""
     start = table(edition, f"0: M r2 r4 / {OTHERS} / top r3").does("0 M>b -> y9 W r8 W4 M g+2 b6")
     start.becomes(
-        "0: r2 r4 / 1: y1 y2 y4 y9 W r8 W4 M g+2 b6 / 2: g1 g2 g4 / top M / color b / discard r3 / layer 0 / turn 1"
+        "0: r2 r4 / 1: y1 y2 y4 y9 W r8 W4 M g+2 b6 / 2: g1 g2 g4 / top M / color b / discard r3 / laid-by 0 / turn 1"
     )
     assert [event.seat for event in start.happened(EventKind.DREW)] == [1] * 7
 
@@ -23,7 +23,7 @@ def test_D11_draw_until_the_color_comes(edition: str) -> None:
 def test_D11_any_card_of_the_color(edition: str, card: str) -> None:
     """A number or an action card of the color will do, also as the first card; an action card drawn does nothing."""
     table(edition, f"0: M r2 r4 / {OTHERS} / top r3").does(f"0 M>b -> {card}").becomes(
-        f"0: r2 r4 / 1: y1 y2 y4 {card} / 2: g1 g2 g4 / top M / color b / discard r3 / layer 0 / turn 1"
+        f"0: r2 r4 / 1: y1 y2 y4 {card} / 2: g1 g2 g4 / top M / color b / discard r3 / laid-by 0 / turn 1"
     )
 
 
@@ -31,7 +31,7 @@ def test_D11_any_card_of_the_color(edition: str, card: str) -> None:
 def test_D11_cards_already_in_hand_do_not_matter(edition: str) -> None:
     """Whoever holds the color draws all the same."""
     table(edition, f"0: M r2 r4 / {OTHERS} / top r3").does("0 M>y -> b1 y5").becomes(
-        "0: r2 r4 / 1: y1 y2 y4 b1 y5 / 2: g1 g2 g4 / top M / color y / discard r3 / layer 0 / turn 1"
+        "0: r2 r4 / 1: y1 y2 y4 b1 y5 / 2: g1 g2 g4 / top M / color y / discard r3 / laid-by 0 / turn 1"
     )
 
 
@@ -41,10 +41,10 @@ def test_D11_any_color_on_any_card(edition: str) -> None:
     hands = "1: y1 y2 y4 / 2: g1 g2 g4"
     start = table(edition, f"0: M r2 b4 / {hands} / top r+2").may(0, "r2, M>b, M>g, M>r, M>y, draw")
     start.does("0 M>r -> r9").becomes(
-        "0: r2 b4 / 1: y1 y2 y4 r9 / 2: g1 g2 g4 / top M / color r / discard r+2 / layer 0 / turn 1"
+        "0: r2 b4 / 1: y1 y2 y4 r9 / 2: g1 g2 g4 / top M / color r / discard r+2 / laid-by 0 / turn 1"
     )
     table(edition, f"0: M r2 b4 / {hands} / top W4 / color g").does("0 M>b -> b9").becomes(
-        "0: r2 b4 / 1: y1 y2 y4 b9 / 2: g1 g2 g4 / top M / color b / discard W4 / layer 0 / turn 1"
+        "0: r2 b4 / 1: y1 y2 y4 b9 / 2: g1 g2 g4 / top M / color b / discard W4 / laid-by 0 / turn 1"
     )
 
 
@@ -59,7 +59,7 @@ def test_D11_play_resumes_in_the_color(edition: str) -> None:
 def test_D11_to_the_right(edition: str) -> None:
     """The next player is the one in the direction of play."""
     table(edition, f"0: M r2 r4 / {OTHERS} / top r3 / direction right").does("0 M>b -> b6").becomes(
-        "0: r2 r4 / 1: y1 y2 y4 / 2: g1 g2 g4 b6 / top M / color b / discard r3 / direction right / layer 0 / turn 2"
+        "0: r2 r4 / 1: y1 y2 y4 / 2: g1 g2 g4 b6 / top M / color b / discard r3 / direction right / laid-by 0 / turn 2"
     )
 
 
@@ -74,7 +74,7 @@ def test_D11_there_is_nothing_to_challenge(edition: str) -> None:
 def test_R8_the_turn_is_not_missed(edition: str) -> None:
     """After drawing the player takes a normal turn, and may lay the card just drawn or draw another one."""
     start = table(edition, f"0: M r2 r4 / {OTHERS} / top r3").does("0 M>b -> g9 b6").may(1, "b6, draw")
-    start.does("1 b6").becomes("0: r2 r4 / 1: y1 y2 y4 g9 / 2: g1 g2 g4 / top b6 / discard r3 M / layer 1 / turn 2")
+    start.does("1 b6").becomes("0: r2 r4 / 1: y1 y2 y4 g9 / 2: g1 g2 g4 / top b6 / discard r3 M / laid-by 1 / turn 2")
     assert start.happened(EventKind.MISSED_TURN) == []
 
 
@@ -83,7 +83,7 @@ def test_R8_the_turn_is_missed(edition: str) -> None:
     """Alternative: the player misses the turn, and the one after is on turn."""
     start = table(edition, f"0: M r2 r4 / {OTHERS} / top r3", "minion-misses-turn").does("0 M>b -> g9 b6")
     start.becomes(
-        "0: r2 r4 / 1: y1 y2 y4 g9 b6 / 2: g1 g2 g4 / top M / color b / discard r3 / layer 0 / turn 2"
+        "0: r2 r4 / 1: y1 y2 y4 g9 b6 / 2: g1 g2 g4 / top M / color b / discard r3 / laid-by 0 / turn 2"
     ).refuses("1 b6", "B4")
     assert [event.seat for event in start.happened(EventKind.MISSED_TURN)] == [1]
 
@@ -92,7 +92,7 @@ def test_R8_the_turn_is_missed(edition: str) -> None:
 def test_R8_with_two_players(edition: str) -> None:
     """The other one draws and plays; with the alternative the first one is on turn again."""
     position = "0: M r2 r4 / 1: y1 y2 y4 / top r3"
-    after = "0: r2 r4 / 1: y1 y2 y4 b6 / top M / color b / discard r3 / layer 0"
+    after = "0: r2 r4 / 1: y1 y2 y4 b6 / top M / color b / discard r3 / laid-by 0"
     table(edition, position).does("0 M>b -> b6").becomes(f"{after} / turn 1")
     table(edition, position, "minion-misses-turn").does("0 M>b -> b6").becomes(f"{after} / turn 0")
 
@@ -101,7 +101,7 @@ def test_R8_with_two_players(edition: str) -> None:
 def test_R9_as_the_last_card(edition: str) -> None:
     """The round is over at once and nobody draws: 7 points in each of the two hands."""
     start = table(edition, f"0: M / {OTHERS} / top r3").does("0 M>b").ends(0, 14)
-    start.becomes(f"0: / {OTHERS} / top M / color b / discard r3 / layer 0 / turn 1 / phase over / winner 0")
+    start.becomes(f"0: / {OTHERS} / top M / color b / discard r3 / laid-by 0 / turn 1 / phase over / winner 0")
     assert start.happened(EventKind.DREW) == []
 
 
@@ -111,7 +111,7 @@ def test_R9_the_last_card_draws(edition: str) -> None:
     start = table(edition, f"0: M / {OTHERS} / top r3", "last-minion-draws").does("0 M>b -> g9 M b+2").ends(0, 93)
     start.becomes(
         "0: / 1: y1 y2 y4 g9 M b+2 / 2: g1 g2 g4 / "
-        "top M / color b / discard r3 / layer 0 / turn 1 / phase over / winner 0"
+        "top M / color b / discard r3 / laid-by 0 / turn 1 / phase over / winner 0"
     )
 
 
@@ -119,7 +119,7 @@ def test_R9_the_last_card_draws(edition: str) -> None:
 def test_R9_with_R8(edition: str) -> None:
     """Whether a turn is missed does not change that nobody draws after a last Mutated Minion."""
     start = table(edition, f"0: M / {OTHERS} / top r3", "minion-misses-turn").does("0 M>b").ends(0, 14)
-    start.becomes(f"0: / {OTHERS} / top M / color b / discard r3 / layer 0 / turn 2 / phase over / winner 0")
+    start.becomes(f"0: / {OTHERS} / top M / color b / discard r3 / laid-by 0 / turn 2 / phase over / winner 0")
 
 
 @in_editions("M")
@@ -127,7 +127,7 @@ def test_R10_no_card_of_the_color_is_left(edition: str) -> None:
     """The player draws the pile and then the reshuffled discards, all but the top card, and stops; then plays (R8)."""
     start = table(edition, f"0: M r2 r4 / {OTHERS} / top r3 / discard y7 W / draw g8 g9")
     start.does("0 M>b -> g8 g9 r3 W y7").becomes(
-        "0: r2 r4 / 1: y1 y2 y4 g8 g9 r3 W y7 / 2: g1 g2 g4 / top M / color b / draw / layer 0 / turn 1"
+        "0: r2 r4 / 1: y1 y2 y4 g8 g9 r3 W y7 / 2: g1 g2 g4 / top M / color b / draw / laid-by 0 / turn 1"
     )
     assert len(start.happened(EventKind.RESHUFFLED)) == 1
 
@@ -136,7 +136,7 @@ def test_R10_no_card_of_the_color_is_left(edition: str) -> None:
 def test_R10_the_color_comes_out_of_the_discards(edition: str) -> None:
     """The blue card is among the discards: it ends the drawing, and the rest stays in the new pile."""
     table(edition, f"0: M r2 r4 / {OTHERS} / top r3 / discard y7 b6 / draw g8 g9").does("0 M>b -> g8 g9 r3 b6").becomes(
-        "0: r2 r4 / 1: y1 y2 y4 g8 g9 r3 b6 / 2: g1 g2 g4 / top M / color b / draw y7 / layer 0 / turn 1"
+        "0: r2 r4 / 1: y1 y2 y4 g8 g9 r3 b6 / 2: g1 g2 g4 / top M / color b / draw y7 / laid-by 0 / turn 1"
     )
 
 
@@ -148,7 +148,8 @@ def test_R10_stop_at_the_end_of_the_pile(edition: str) -> None:
         table(edition, position, "minion-stops-at-pile-end")
         .does("0 M>b -> g8 g9")
         .becomes(
-            "0: r2 r4 / 1: y1 y2 y4 g8 g9 / 2: g1 g2 g4 / top M / color b / discard r3 y7 b6 / draw / layer 0 / turn 1"
+            "0: r2 r4 / 1: y1 y2 y4 g8 g9 / 2: g1 g2 g4 / top M / color b / discard r3 y7 b6 / draw / "
+            "laid-by 0 / turn 1"
         )
     )
     assert start.happened(EventKind.RESHUFFLED) == []
@@ -159,7 +160,7 @@ def test_R10_the_color_comes_before_the_end(edition: str) -> None:
     """With the alternative too the first blue card ends the drawing."""
     position = f"0: M r2 r4 / {OTHERS} / top r3 / discard y7 / draw g8 g9 b6"
     table(edition, position, "minion-stops-at-pile-end").does("0 M>b -> g8 b6").becomes(
-        "0: r2 r4 / 1: y1 y2 y4 g8 b6 / 2: g1 g2 g4 / top M / color b / discard r3 y7 / draw g9 / layer 0 / turn 1"
+        "0: r2 r4 / 1: y1 y2 y4 g8 b6 / 2: g1 g2 g4 / top M / color b / discard r3 y7 / draw g9 / laid-by 0 / turn 1"
     )
 
 
@@ -172,6 +173,6 @@ def test_B10_start_card(edition: str, option: str) -> None:
     start.becomes("0: r1 r2 r3 r4 r5 r6 r7 / 1: b1 b2 b3 b4 b5 b6 b7 / top M / phase choose-color")
     start.may(0, ">b, >g, >r, >y").refuses("1 >b", "B4").refuses("0 r1", "B8")
     start.does("0 >r; 0 r1").becomes(
-        "0: r2 r3 r4 r5 r6 r7 / 1: b1 b2 b3 b4 b5 b6 b7 / top r1 / discard M / layer 0 / turn 1"
+        "0: r2 r3 r4 r5 r6 r7 / 1: b1 b2 b3 b4 b5 b6 b7 / top r1 / discard M / laid-by 0 / turn 1"
     )
     assert start.happened(EventKind.DREW) == start.happened(EventKind.MISSED_TURN) == []

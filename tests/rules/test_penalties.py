@@ -25,7 +25,7 @@ def test_R20_alternative_any_card_can_be_laid_on_turn(edition: str) -> None:
     """Where the players are the referees every card in hand may be laid, by the one on turn and nobody else."""
     table(edition, START, REFEREES).may(0, "r7, b2, b5, draw, accuse 1, accuse 2").refuses("1 g5", "B4").does(
         "0 b2"
-    ).becomes(f"0: r7 b5 / {HANDS} / top b2 / turn 1 / layer 0 / under r3 / wrong 1")
+    ).becomes(f"0: r7 b5 / {HANDS} / top b2 / turn 1 / laid-by 0 / under r3 / wrong 1")
 
 
 @CLASSIC
@@ -33,7 +33,7 @@ def test_R20_alternative_any_card_can_be_laid_on_turn(edition: str) -> None:
 def test_G2_a_wrong_card_is_taken_back_and_its_player_draws_two(edition: str, other: int) -> None:
     """Any other player may notice it, the next one included; play goes on with the next player."""
     noticed = table(edition, START, REFEREES).does(f"0 b2; {other} object -> y9 y8")
-    noticed.becomes(f"0: r7 b2 b5 y9 y8 / {HANDS} / top r3 / turn 1 / layer 0")
+    noticed.becomes(f"0: r7 b2 b5 y9 y8 / {HANDS} / top r3 / turn 1 / laid-by 0")
     assert [(event.seat, event.other) for event in noticed.happened(EventKind.OBJECTED)] == [(other, 0)]
     assert [event.seat for event in noticed.happened(EventKind.TOOK_BACK)] == [0]
     assert noticed.happened(EventKind.FALSE_OBJECTION) == []
@@ -43,7 +43,7 @@ def test_G2_a_wrong_card_is_taken_back_and_its_player_draws_two(edition: str, ot
 def test_G2_nobody_objects_to_their_own_card(edition: str) -> None:
     """It is another player who has to notice."""
     table(edition, START, REFEREES).does("0 b2").refuses("0 object", "G2").becomes(
-        f"0: r7 b5 / {HANDS} / top b2 / turn 1 / layer 0 / under r3 / wrong 1"
+        f"0: r7 b5 / {HANDS} / top b2 / turn 1 / laid-by 0 / under r3 / wrong 1"
     )
 
 
@@ -51,9 +51,9 @@ def test_G2_nobody_objects_to_their_own_card(edition: str) -> None:
 def test_G2_a_wrong_draw_two_is_taken_back_before_anybody_draws(edition: str) -> None:
     """The next player does not draw for it, but has the next turn."""
     table(edition, f"0: y+2 b2 b5 / {HANDS} / top r3", REFEREES).does("0 y+2").becomes(
-        f"0: b2 b5 / {HANDS} / top y+2 / turn 1 / phase answer / layer 0 / pending 2 / under r3 / wrong 1"
+        f"0: b2 b5 / {HANDS} / top y+2 / turn 1 / phase answer / laid-by 0 / pending 2 / under r3 / wrong 1"
     ).may(1, "accept, object, accuse 0, accuse 2").does("2 object -> y9 y8").becomes(
-        f"0: y+2 b2 b5 y9 y8 / {HANDS} / top r3 / turn 1 / layer 0"
+        f"0: y+2 b2 b5 y9 y8 / {HANDS} / top r3 / turn 1 / laid-by 0"
     )
 
 
@@ -61,8 +61,8 @@ def test_G2_a_wrong_draw_two_is_taken_back_before_anybody_draws(edition: str) ->
 def test_G2_a_wrong_skip_skips_nobody(edition: str) -> None:
     """Seat 2 was already on turn; with the card taken back it is the turn of seat 1."""
     table(edition, f"0: yS b2 b5 / {HANDS} / top r3", REFEREES).does("0 yS").becomes(
-        f"0: b2 b5 / {HANDS} / top yS / turn 2 / layer 0 / under r3 / wrong 1"
-    ).does("1 object -> y9 y8").becomes(f"0: yS b2 b5 y9 y8 / {HANDS} / top r3 / turn 1 / layer 0")
+        f"0: b2 b5 / {HANDS} / top yS / turn 2 / laid-by 0 / under r3 / wrong 1"
+    ).does("1 object -> y9 y8").becomes(f"0: yS b2 b5 y9 y8 / {HANDS} / top r3 / turn 1 / laid-by 0")
 
 
 @CLASSIC
@@ -70,9 +70,9 @@ def test_G2_a_wrong_skip_skips_nobody(edition: str) -> None:
 def test_G2_a_wrong_reverse_does_not_turn_the_direction(edition: str, before: str, after: str, following: int) -> None:
     """The direction is again what it was, and the next player is the next in that direction."""
     table(edition, f"0: yR b2 b5 / {HANDS} / top r3 / direction {before}", REFEREES).does("0 yR").becomes(
-        f"0: b2 b5 / {HANDS} / top yR / turn {3 - following} / direction {after} / layer 0 / under r3 / wrong 1"
+        f"0: b2 b5 / {HANDS} / top yR / turn {3 - following} / direction {after} / laid-by 0 / under r3 / wrong 1"
     ).does("1 object -> y9 y8").becomes(
-        f"0: yR b2 b5 y9 y8 / {HANDS} / top r3 / turn {following} / direction {before} / layer 0"
+        f"0: yR b2 b5 y9 y8 / {HANDS} / top r3 / turn {following} / direction {before} / laid-by 0"
     )
 
 
@@ -80,15 +80,15 @@ def test_G2_a_wrong_reverse_does_not_turn_the_direction(edition: str, before: st
 def test_G2_two_handed_a_wrong_skip_gives_the_other_player_the_turn(edition: str) -> None:
     """The one who laid it was on turn again (H2), and is no longer."""
     table(edition, "0: yS b2 b5 / 1: g5 y1 / top r3", REFEREES).does("0 yS").becomes(
-        "0: b2 b5 / 1: g5 y1 / top yS / layer 0 / under r3 / wrong 1"
-    ).does("1 object -> y9 y8").becomes("0: yS b2 b5 y9 y8 / 1: g5 y1 / top r3 / turn 1 / layer 0")
+        "0: b2 b5 / 1: g5 y1 / top yS / laid-by 0 / under r3 / wrong 1"
+    ).does("1 object -> y9 y8").becomes("0: yS b2 b5 y9 y8 / 1: g5 y1 / top r3 / turn 1 / laid-by 0")
 
 
 @CLASSIC
 def test_G2_the_color_named_before_is_in_force_again(edition: str) -> None:
     """The card under the wrong one is a Wild: its color counts, as before."""
     table(edition, f"0: r7 b2 b5 / {HANDS} / top W / color b", REFEREES).does("0 r7; 1 object -> y9 y8").becomes(
-        f"0: r7 b2 b5 y9 y8 / {HANDS} / top W / color b / turn 1 / layer 0"
+        f"0: r7 b2 b5 y9 y8 / {HANDS} / top W / color b / turn 1 / laid-by 0"
     )
 
 
@@ -97,16 +97,16 @@ def test_G2_the_drawn_card_only_or_it_is_wrong_by_C4(edition: str) -> None:
     """After drawing only the card drawn may be laid: r7 would match, but it is another one."""
     table(edition, START, REFEREES).does("0 draw -> r9").may(0, "r7, r9, b2, b5, keep, accuse 1, accuse 2").does(
         "0 r7"
-    ).becomes(f"0: b2 b5 r9 / {HANDS} / top r7 / turn 1 / layer 0 / under r3 / wrong 1").does(
+    ).becomes(f"0: b2 b5 r9 / {HANDS} / top r7 / turn 1 / laid-by 0 / under r3 / wrong 1").does(
         "1 object -> y9 y8"
-    ).becomes(f"0: r7 b2 b5 r9 y9 y8 / {HANDS} / top r3 / turn 1 / layer 0")
+    ).becomes(f"0: r7 b2 b5 r9 y9 y8 / {HANDS} / top r3 / turn 1 / laid-by 0")
 
 
 @CLASSIC
 def test_G2_the_equal_of_the_drawn_card_is_right(edition: str) -> None:
     """Which of two r9 was just drawn cannot be told; laying one of them is no mistake."""
     table(edition, f"0: r9 b2 b5 / {HANDS} / top r3", REFEREES).does("0 draw -> r9; 0 r9; 1 object").becomes(
-        f"0: r9 b2 b5 / {HANDS} / top r9 / turn 1 / layer 0 / under r3 / objected 1"
+        f"0: r9 b2 b5 / {HANDS} / top r9 / turn 1 / laid-by 0 / under r3 / objected 1"
     )
 
 
@@ -114,7 +114,7 @@ def test_G2_the_equal_of_the_drawn_card_is_right(edition: str) -> None:
 def test_G2_a_drawn_card_that_does_not_match_is_wrong(edition: str) -> None:
     """The card drawn may be laid only if it can be played (C3)."""
     table(edition, START, REFEREES).does("0 draw -> g9; 0 g9; 2 object -> y9 y8").becomes(
-        f"0: r7 b2 b5 g9 y9 y8 / {HANDS} / top r3 / turn 1 / layer 0"
+        f"0: r7 b2 b5 g9 y9 y8 / {HANDS} / top r3 / turn 1 / laid-by 0"
     )
 
 
@@ -122,9 +122,10 @@ def test_G2_a_drawn_card_that_does_not_match_is_wrong(edition: str) -> None:
 def test_G2_a_wild_draw_four_by_bluff_is_challenged_and_not_objected_to(edition: str) -> None:
     """Against D6 the challenge is the remedy (D7): the objection is false, and the challenge still succeeds."""
     table(edition, f"0: W4 r7 b5 / {HANDS} / top r3", REFEREES).does("0 W4>b; 1 object; 2 object").becomes(
-        f"0: r7 b5 / {HANDS} / top W4 / color b / turn 1 / phase answer / layer 0 / pending 4 / under r3 / objected 1 2"
+        f"0: r7 b5 / {HANDS} / top W4 / color b / turn 1 / phase answer / "
+        "laid-by 0 / pending 4 / under r3 / objected 1 2"
     ).does("1 challenge -> y9 y8 y7 y6").becomes(
-        f"0: r7 b5 y9 y8 y7 y6 / {HANDS} / top W4 / color b / turn 1 / layer 0 / discard r3"
+        f"0: r7 b5 y9 y8 y7 y6 / {HANDS} / top W4 / color b / turn 1 / laid-by 0 / discard r3"
     )
 
 
@@ -132,8 +133,8 @@ def test_G2_a_wild_draw_four_by_bluff_is_challenged_and_not_objected_to(edition:
 def test_G2_a_wild_draw_four_instead_of_the_card_drawn_is_wrong(edition: str) -> None:
     """C4 holds for it too; with the card taken back nobody has to draw 4."""
     table(edition, f"0: W4 b2 b5 / {HANDS} / top r3", REFEREES).does("0 draw -> g9; 0 W4>b").becomes(
-        f"0: b2 b5 g9 / {HANDS} / top W4 / color b / turn 1 / phase answer / layer 0 / pending 4 / under r3 / wrong 1"
-    ).does("1 object -> y9 y8").becomes(f"0: W4 b2 b5 g9 y9 y8 / {HANDS} / top r3 / turn 1 / layer 0")
+        f"0: b2 b5 g9 / {HANDS} / top W4 / color b / turn 1 / phase answer / laid-by 0 / pending 4 / under r3 / wrong 1"
+    ).does("1 object -> y9 y8").becomes(f"0: W4 b2 b5 g9 y9 y8 / {HANDS} / top r3 / turn 1 / laid-by 0")
 
 
 @CLASSIC
@@ -142,13 +143,13 @@ def test_G2_a_wrong_last_card_does_not_end_the_round(edition: str) -> None:
     waiting = (
         table(edition, f"0: b2 / {HANDS} / top r3", REFEREES)
         .does("0 b2")
-        .becomes(f"0: / {HANDS} / top b2 / turn 1 / phase answer / layer 0 / under r3 / wrong 1")
+        .becomes(f"0: / {HANDS} / top b2 / turn 1 / phase answer / laid-by 0 / under r3 / wrong 1")
     )
     waiting.may(1, "accept, object, accuse 0, accuse 2").may(2, "object, accuse 0, accuse 1").refuses(
         "1 challenge", "D8"
     ).refuses("1 draw", "D5")
     assert waiting.round.outcome is None
-    waiting.does("2 object -> y9 y8").becomes(f"0: b2 y9 y8 / {HANDS} / top r3 / turn 1 / layer 0")
+    waiting.does("2 object -> y9 y8").becomes(f"0: b2 y9 y8 / {HANDS} / top r3 / turn 1 / laid-by 0")
 
 
 @CLASSIC
@@ -156,15 +157,15 @@ def test_G2_a_wrong_last_card_does_not_end_the_round(edition: str) -> None:
 def test_G2_a_wrong_skip_or_reverse_as_last_card_is_taken_back(edition: str, card: str) -> None:
     """The same, with a card that moves the turn: it does so only when it stands."""
     table(edition, f"0: {card} / {HANDS} / top r3", REFEREES).does(f"0 {card}").becomes(
-        f"0: / {HANDS} / top {card} / turn 1 / phase answer / layer 0 / under r3 / wrong 1"
-    ).does("1 object -> y9 y8").becomes(f"0: {card} y9 y8 / {HANDS} / top r3 / turn 1 / layer 0")
+        f"0: / {HANDS} / top {card} / turn 1 / phase answer / laid-by 0 / under r3 / wrong 1"
+    ).does("1 object -> y9 y8").becomes(f"0: {card} y9 y8 / {HANDS} / top r3 / turn 1 / laid-by 0")
 
 
 @CLASSIC
 def test_G2_a_wrong_draw_two_as_last_card_is_taken_back(edition: str) -> None:
     """Nobody draws for it, and seat 0 is not out."""
     table(edition, f"0: y+2 / {HANDS} / top r3", REFEREES).does("0 y+2; 1 object -> y9 y8").becomes(
-        f"0: y+2 y9 y8 / {HANDS} / top r3 / turn 1 / layer 0"
+        f"0: y+2 y9 y8 / {HANDS} / top r3 / turn 1 / laid-by 0"
     )
 
 
@@ -172,8 +173,8 @@ def test_G2_a_wrong_draw_two_as_last_card_is_taken_back(edition: str) -> None:
 def test_G2_the_missing_call_goes_with_the_card_taken_back(edition: str) -> None:
     """The wrong card was the second-to-last one; once taken back there is nobody to catch."""
     table(edition, f"0: r7 b2 / {HANDS} / top r3", REFEREES).does("0 b2").becomes(
-        f"0: r7 / {HANDS} / top b2 / turn 1 / layer 0 / exposed 0 / under r3 / wrong 1"
-    ).does("1 object -> y9 y8; 1 catch 0").becomes(f"0: r7 b2 y9 y8 / {HANDS} / top r3 / turn 1 / layer 0")
+        f"0: r7 / {HANDS} / top b2 / turn 1 / laid-by 0 / exposed 0 / under r3 / wrong 1"
+    ).does("1 object -> y9 y8; 1 catch 0").becomes(f"0: r7 b2 y9 y8 / {HANDS} / top r3 / turn 1 / laid-by 0")
 
 
 @CLASSIC
@@ -181,7 +182,7 @@ def test_G2_caught_first_and_then_objected_to_costs_both(edition: str) -> None:
     """2 cards for the missing call (E2) and 2 for the wrong card."""
     table(edition, f"0: r7 b2 / {HANDS} / top r3", REFEREES).does(
         "0 b2; 2 catch 0 -> y9 y8; 1 object -> y7 y6"
-    ).becomes(f"0: r7 b2 y9 y8 y7 y6 / {HANDS} / top r3 / turn 1 / layer 0")
+    ).becomes(f"0: r7 b2 y9 y8 y7 y6 / {HANDS} / top r3 / turn 1 / laid-by 0")
 
 
 @CLASSIC
@@ -189,8 +190,8 @@ def test_G2_a_call_of_the_player_after_a_wrong_skip_is_not_the_skipped_players(e
     """Seat 2, on turn after the wrong Skip, calls early; with the Skip taken back that call serves nobody else."""
     table(edition, "0: yS b2 b5 / 1: r5 y1 / 2: g1 g2 / top r3", REFEREES).does(
         "0 yS; 2 uno!; 1 object -> y9 y8"
-    ).becomes("0: yS b2 b5 y9 y8 / 1: r5 y1 / 2: g1 g2 / top r3 / turn 1 / layer 0").does("1 r5").becomes(
-        "0: yS b2 b5 y9 y8 / 1: y1 / 2: g1 g2 / top r5 / turn 2 / layer 1 / exposed 1 / under r3"
+    ).becomes("0: yS b2 b5 y9 y8 / 1: r5 y1 / 2: g1 g2 / top r3 / turn 1 / laid-by 0").does("1 r5").becomes(
+        "0: yS b2 b5 y9 y8 / 1: y1 / 2: g1 g2 / top r5 / turn 2 / laid-by 1 / exposed 1 / under r3"
     )
 
 
@@ -199,7 +200,7 @@ def test_G2_a_call_of_the_player_who_stays_on_turn_still_counts(edition: str) ->
     """Seat 1 calls early, then objects to seat 0's card, and is on turn as before."""
     table(edition, "0: b2 b3 b5 / 1: r5 y1 / 2: g1 g2 / top r3", REFEREES).does(
         "0 b2; 1 uno!; 1 object -> y9 y8; 1 r5"
-    ).becomes("0: b2 b3 b5 y9 y8 / 1: y1 / 2: g1 g2 / top r5 / turn 2 / layer 1 / under r3")
+    ).becomes("0: b2 b3 b5 y9 y8 / 1: y1 / 2: g1 g2 / top r5 / turn 2 / laid-by 1 / under r3")
 
 
 @CLASSIC
@@ -214,14 +215,14 @@ def test_G3_a_wrong_card_that_nobody_notices_stands(
     begun = table(edition, START, REFEREES).does(f"0 b2; {move}")
     if top == "b2":
         begun.refuses("2 object", "G3").becomes(
-            f"0: r7 b5 / 1: {hand} / 2: g1 g2 / top b2 / turn {turn} / layer 0 / discard {discard}"
+            f"0: r7 b5 / 1: {hand} / 2: g1 g2 / top b2 / turn {turn} / laid-by 0 / discard {discard}"
         )
     else:
         begun.becomes(
-            f"0: r7 b5 / 1: {hand} / 2: g1 g2 / top {top} / turn {turn} / layer 1 / exposed 1 / under b2 / wrong 1"
+            f"0: r7 b5 / 1: {hand} / 2: g1 g2 / top {top} / turn {turn} / laid-by 1 / exposed 1 / under b2 / wrong 1"
             " / discard r3"
         ).does("2 object -> y9 y8").becomes(
-            "0: r7 b5 / 1: g5 y1 y9 y8 / 2: g1 g2 / top b2 / turn 2 / layer 1 / discard r3"
+            "0: r7 b5 / 1: g5 y1 y9 y8 / 2: g1 g2 / top b2 / turn 2 / laid-by 1 / discard r3"
         )
 
 
@@ -231,7 +232,7 @@ def test_G3_a_drawing_player_has_begun_before_deciding(edition: str) -> None:
     table(edition, START, REFEREES).does("0 b2; 1 draw -> b9").refuses("2 object", "G3").refuses(
         "1 object", "G3"
     ).becomes(
-        "0: r7 b5 / 1: g5 y1 b9 / 2: g1 g2 / top b2 / turn 1 / phase play-drawn / drawn b9 / layer 0 / discard r3"
+        "0: r7 b5 / 1: g5 y1 b9 / 2: g1 g2 / top b2 / turn 1 / phase play-drawn / drawn b9 / laid-by 0 / discard r3"
     )
 
 
@@ -240,7 +241,7 @@ def test_G3_a_wrong_draw_two_stands_once_the_cards_are_taken(edition: str) -> No
     """Seat 1 accepts, draws 2 and misses the turn."""
     table(edition, f"0: y+2 b2 b5 / {HANDS} / top r3", REFEREES).does("0 y+2; 1 accept -> y9 y8").refuses(
         "1 object", "G3"
-    ).becomes("0: b2 b5 / 1: g5 y1 y9 y8 / 2: g1 g2 / top y+2 / turn 2 / layer 0 / discard r3")
+    ).becomes("0: b2 b5 / 1: g5 y1 y9 y8 / 2: g1 g2 / top y+2 / turn 2 / laid-by 0 / discard r3")
 
 
 @CLASSIC
@@ -250,7 +251,7 @@ def test_G3_a_wrong_last_card_stands_when_the_next_player_accepts(
 ) -> None:
     """Nobody objects, the next player agrees, and the round is over: 5 + 1 + 1 + 2."""
     table(edition, f"0: {card} / {HANDS} / top r3", REFEREES).does(f"0 {card}; 1 accept").ends(0, 9).becomes(
-        f"0: / {HANDS} / top {card} / turn {turn} / direction {direction} / phase over / layer 0 / winner 0"
+        f"0: / {HANDS} / top {card} / turn {turn} / direction {direction} / phase over / laid-by 0 / winner 0"
         " / discard r3"
     )
 
@@ -259,7 +260,7 @@ def test_G3_a_wrong_last_card_stands_when_the_next_player_accepts(
 def test_G3_a_wrong_draw_two_as_last_card_stands_and_is_drawn(edition: str) -> None:
     """The next player takes the 2 cards, and they count (E7)."""
     table(edition, f"0: y+2 / {HANDS} / top r3", REFEREES).does("0 y+2; 1 accept -> y9 y8").ends(0, 26).becomes(
-        "0: / 1: g5 y1 y9 y8 / 2: g1 g2 / top y+2 / turn 2 / phase over / layer 0 / winner 0 / discard r3"
+        "0: / 1: g5 y1 y9 y8 / 2: g1 g2 / top y+2 / turn 2 / phase over / laid-by 0 / winner 0 / discard r3"
     )
 
 
@@ -275,9 +276,9 @@ def test_G3_the_start_card_cannot_be_objected_to(edition: str) -> None:
 def test_R20_a_right_last_card_waits_for_the_others_too(edition: str) -> None:
     """An objection to it is false; when the next player agrees the round is over."""
     table(edition, f"0: r7 / {HANDS} / top r3", REFEREES).does("0 r7; 2 object").becomes(
-        f"0: / {HANDS} / top r7 / turn 1 / phase answer / layer 0 / under r3 / objected 2"
+        f"0: / {HANDS} / top r7 / turn 1 / phase answer / laid-by 0 / under r3 / objected 2"
     ).does("1 accept").ends(0, 9).becomes(
-        f"0: / {HANDS} / top r7 / turn 1 / phase over / layer 0 / winner 0 / discard r3"
+        f"0: / {HANDS} / top r7 / turn 1 / phase over / laid-by 0 / winner 0 / discard r3"
     )
 
 
@@ -287,7 +288,7 @@ def test_R20_the_last_wild_draw_four_may_still_be_challenged(edition: str) -> No
     table(edition, f"0: W4 / {HANDS} / top r3", REFEREES).does(
         "0 W4>g; 1 object; 1 challenge -> y9 y8 y7 y6 y5 y4"
     ).ends(0, 9 + 39).becomes(
-        "0: / 1: g5 y1 y9 y8 y7 y6 y5 y4 / 2: g1 g2 / top W4 / color g / turn 2 / phase over / layer 0 / winner 0"
+        "0: / 1: g5 y1 y9 y8 y7 y6 y5 y4 / 2: g1 g2 / top W4 / color g / turn 2 / phase over / laid-by 0 / winner 0"
         " / discard r3"
     )
 
@@ -306,7 +307,7 @@ def test_R20_a_false_objection_costs_nothing(edition: str, card: str, hand: str,
     """The card was right: it stays, nobody draws, and play goes on; the same player cannot object to it again."""
     move = "W4>g" if card == "W4" else card
     false = table(edition, f"0: {hand} b8 / {HANDS} / top r3", REFEREES).does(f"0 {move}; 2 object")
-    false.becomes(f"0: b5 b8 / {HANDS} / top {card}{asked} / turn {turn} / layer 0 / under r3 / objected 2")
+    false.becomes(f"0: b5 b8 / {HANDS} / top {card}{asked} / turn {turn} / laid-by 0 / under r3 / objected 2")
     false.refuses("2 object", "R20")
     assert [(event.seat, event.other) for event in false.happened(EventKind.FALSE_OBJECTION)] == [(2, 0)]
 
@@ -319,10 +320,10 @@ def test_R20_alternative_a_false_objection_costs_two(edition: str, card: str, ha
     table(edition, f"0: {hand} b8 / {HANDS} / top r3", f"{REFEREES} false-objection-costs").does(
         f"0 {move}; 2 object -> y9 y8"
     ).becomes(
-        f"0: b5 b8 / 1: g5 y1 / 2: g1 g2 y9 y8 / top {card}{asked} / turn {turn} / layer 0 / under r3 / objected 2"
+        f"0: b5 b8 / 1: g5 y1 / 2: g1 g2 y9 y8 / top {card}{asked} / turn {turn} / laid-by 0 / under r3 / objected 2"
     )
     table(edition, START, f"{REFEREES} false-objection-costs").does("0 b2; 2 object -> y9 y8").becomes(
-        f"0: r7 b2 b5 y9 y8 / {HANDS} / top r3 / turn 1 / layer 0"
+        f"0: r7 b2 b5 y9 y8 / {HANDS} / top r3 / turn 1 / laid-by 0"
     )
 
 
@@ -330,9 +331,9 @@ def test_R20_alternative_a_false_objection_costs_two(edition: str, card: str, ha
 def test_R20_each_of_the_others_may_object_once(edition: str) -> None:
     """Two false objections to one card, and the next card can be objected to again."""
     table(edition, START, REFEREES).does("0 r7; 1 object; 2 object").becomes(
-        f"0: b2 b5 / {HANDS} / top r7 / turn 1 / layer 0 / under r3 / objected 1 2"
+        f"0: b2 b5 / {HANDS} / top r7 / turn 1 / laid-by 0 / under r3 / objected 1 2"
     ).does("1 y1; 2 object -> g9 g8").becomes(
-        "0: b2 b5 / 1: g5 y1 g9 g8 / 2: g1 g2 / top r7 / turn 2 / layer 1 / discard r3"
+        "0: b2 b5 / 1: g5 y1 g9 g8 / 2: g1 g2 / top r7 / turn 2 / laid-by 1 / discard r3"
     )
 
 
@@ -340,9 +341,9 @@ def test_R20_each_of_the_others_may_object_once(edition: str) -> None:
 def test_R20_what_the_discards_hold_can_be_drawn_though_the_top_card_may_be_taken_back(edition: str) -> None:
     """The draw pile is empty, and only the card under the top one is left: the next player draws it (C6)."""
     table(edition, "0: r7 b5 b6 / 1: g5 y1 / top r3 / draw", REFEREES).does("0 r7").becomes(
-        "0: b5 b6 / 1: g5 y1 / top r7 / turn 1 / layer 0 / under r3 / draw"
+        "0: b5 b6 / 1: g5 y1 / top r7 / turn 1 / laid-by 0 / under r3 / draw"
     ).may(1, "g5, y1, draw, uno!, object, accuse 0").does("1 draw -> r3").becomes(
-        "0: b5 b6 / 1: g5 y1 r3 / top r7 / turn 1 / phase play-drawn / drawn r3 / layer 0 / draw"
+        "0: b5 b6 / 1: g5 y1 r3 / top r7 / turn 1 / phase play-drawn / drawn r3 / laid-by 0 / draw"
     )
 
 
@@ -422,7 +423,7 @@ def test_G1_a_suggestion_can_be_punished_in_every_phase(edition: str) -> None:
     for asked in (
         "top W / color - / phase choose-color",
         "top r3 / phase play-drawn / drawn r7",
-        "top W4 / color b / phase answer / pending 4 / layer 2",
+        "top W4 / color b / phase answer / pending 4 / laid-by 2",
     ):
         table(edition, f"0: r7 b2 b5 / {HANDS} / {asked}", REFEREES).does("0 accuse 1; 2 accuse 1 -> y9 y8").becomes(
             f"0: r7 b2 b5 / 1: g5 y1 y9 y8 / 2: g1 g2 / {asked}"
@@ -434,4 +435,4 @@ def test_R20_a_last_skip_whose_player_must_draw_before_it_is_accepted_still_skip
     """Seat 0 lays a Skip as last card but is found to have suggested a play: the round goes on, seat 1 is skipped."""
     table(edition, "0: rS / 1: g1 g2 / 2: y1 y2 / top r3", "players-referee").does(
         "0 rS; 1 accuse 0; 2 accuse 0 -> b1 b2; 1 accept"
-    ).becomes("0: b1 b2 / 1: g1 g2 / 2: y1 y2 / top rS / turn 2 / layer 0 / discard r3")
+    ).becomes("0: b1 b2 / 1: g1 g2 / 2: y1 y2 / top rS / turn 2 / laid-by 0 / discard r3")

@@ -15,7 +15,7 @@ def test_F1_every_card_has_its_points(edition: str, card: str, points: int) -> N
     """Numbers count their face value; Draw Two, Reverse and Skip 20; Wild and Wild Draw Four 50."""
     last, top = ("yS", "yR") if card.startswith("r") else ("rS", "rR")
     table(edition, f"0: {last} / 1: {card} / top {top}").does(f"0 {last}").ends(0, points).becomes(
-        f"0: / 1: {card} / top {last} / phase over / layer 0 / winner 0 / discard {top}"
+        f"0: / 1: {card} / top {last} / phase over / laid-by 0 / winner 0 / discard {top}"
     )
 
 
@@ -23,7 +23,7 @@ def test_F1_every_card_has_its_points(edition: str, card: str, points: int) -> N
 def test_F1_equal_cards_count_each(edition: str) -> None:
     """Two Draw Twos of one color are 40, four Wilds are 200."""
     table(edition, "0: rS / 1: b+2 b+2 W W W W / top r3").does("0 rS").ends(0, 240).becomes(
-        "0: / 1: b+2 b+2 W W W W / top rS / phase over / layer 0 / winner 0 / discard r3"
+        "0: / 1: b+2 b+2 W W W W / top rS / phase over / laid-by 0 / winner 0 / discard r3"
     )
 
 
@@ -31,7 +31,7 @@ def test_F1_equal_cards_count_each(edition: str) -> None:
 def test_F1_all_eight_wilds_of_the_deluxe_deck_count(edition: str) -> None:
     """8 times 50."""
     table(edition, "0: rS / 1: W W W W W W W W / top r3").does("0 rS").ends(0, 400).becomes(
-        "0: / 1: W W W W W W W W / top rS / phase over / layer 0 / winner 0 / discard r3"
+        "0: / 1: W W W W W W W W / top rS / phase over / laid-by 0 / winner 0 / discard r3"
     )
 
 
@@ -39,7 +39,7 @@ def test_F1_all_eight_wilds_of_the_deluxe_deck_count(edition: str) -> None:
 def test_F1_a_flip_card_counts_its_number(edition: str) -> None:
     """The picture of the figure is worth nothing."""
     table(edition, "0: rS / 1: b9^ b9 / top r3").does("0 rS").ends(0, 18).becomes(
-        "0: / 1: b9^ b9 / top rS / phase over / layer 0 / winner 0 / discard r3"
+        "0: / 1: b9^ b9 / top rS / phase over / laid-by 0 / winner 0 / discard r3"
     )
 
 
@@ -47,10 +47,10 @@ def test_F1_a_flip_card_counts_its_number(edition: str) -> None:
 def test_F2_a_mutated_minion_counts_fifty(edition: str) -> None:
     """One is 50, all four are 200."""
     table(edition, "0: rS / 1: M / top r3").does("0 rS").ends(0, 50).becomes(
-        "0: / 1: M / top rS / phase over / layer 0 / winner 0 / discard r3"
+        "0: / 1: M / top rS / phase over / laid-by 0 / winner 0 / discard r3"
     )
     table(edition, "0: rS / 1: M M M M W4 b1 / top r3").does("0 rS").ends(0, 251).becomes(
-        "0: / 1: M M M M W4 b1 / top rS / phase over / layer 0 / winner 0 / discard r3"
+        "0: / 1: M M M M W4 b1 / top rS / phase over / laid-by 0 / winner 0 / discard r3"
     )
 
 
@@ -59,7 +59,7 @@ def test_F3_the_one_who_goes_out_scores_all_the_other_hands(edition: str) -> Non
     """5 + 1 + 20 of seat 1, 50 + 0 of seat 2, 50 + 9 of seat 3: 135 for seat 0."""
     out = table(edition, "0: r7 / 1: g5 y1 b+2 / 2: W g0 / 3: W4 y9 / top r3").does("0 r7").ends(0, 135)
     out.becomes(
-        "0: / 1: g5 y1 b+2 / 2: W g0 / 3: W4 y9 / top r7 / turn 1 / phase over / layer 0 / winner 0 / discard r3"
+        "0: / 1: g5 y1 b+2 / 2: W g0 / 3: W4 y9 / top r7 / turn 1 / phase over / laid-by 0 / winner 0 / discard r3"
     )
     outcome = out.round.outcome
     assert outcome is not None
@@ -97,7 +97,7 @@ def test_F3_when_the_round_is_over_everybody_sees_what_was_counted(edition: str)
 def test_H4_partners_score_what_their_opponents_hold(edition: str) -> None:
     """Seat 0 goes out: 5 + 1 and 50 of the opponents count, the partner's 20 + 9 do not. (An option in all.)"""
     out = table(edition, "0: r7 / 1: g5 y1 / 2: b+2 y9 / 3: W / top r3", "partners").does("0 r7").ends(0, 56)
-    out.becomes("0: / 1: g5 y1 / 2: b+2 y9 / 3: W / top r7 / turn 1 / phase over / layer 0 / winner 0 / discard r3")
+    out.becomes("0: / 1: g5 y1 / 2: b+2 y9 / 3: W / top r7 / turn 1 / phase over / laid-by 0 / winner 0 / discard r3")
     outcome = out.round.outcome
     assert outcome is not None
     assert outcome.leftovers == (0, 6, 29, 50)

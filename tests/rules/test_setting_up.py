@@ -19,7 +19,7 @@ THREE = f"0: {REDS} / 1: {BLUES} / 2: {GREENS}"
 def test_B1_highest_number_deals(edition: str) -> None:
     """Each player draws a card; the highest number deals, and the cards are dealt from that player's left."""
     start = dealt(edition, 3, "b5 g9 r3 " + TO_THREE + "y5")
-    start.becomes(f"0: {BLUES} / 1: {GREENS} / 2: {REDS} / top y5 / dealer 1 / layer 1 / turn 2")
+    start.becomes(f"0: {BLUES} / 1: {GREENS} / 2: {REDS} / top y5 / dealer 1 / laid-by 1 / turn 2")
     assert [event.seat for event in start.happened(EventKind.DREW_FOR_DEAL)] == [0, 1, 2]
     assert [event.seat for event in start.happened(EventKind.DEALS)] == [1]
 
@@ -104,7 +104,7 @@ def test_B4_the_dealers_left_starts(edition: str) -> None:
 def test_B4_round_the_table(edition: str) -> None:
     """The last seat's left is seat 0; then play goes on to the left."""
     dealt(edition, 3, TO_THREE + "r9", dealer=2).becomes(f"{THREE} / top r9").does("0 r1").becomes(
-        f"0: r2 r3 r4 r5 r6 r7 / 1: {BLUES} / 2: {GREENS} / top r1 / discard r9 / layer 0 / turn 1"
+        f"0: r2 r3 r4 r5 r6 r7 / 1: {BLUES} / 2: {GREENS} / top r1 / discard r9 / laid-by 0 / turn 1"
     )
 
 
@@ -183,7 +183,7 @@ def test_B8_start_wild(edition: str) -> None:
     start.refuses("1 >g", "B4").refuses("0 r1", "B8").refuses("0 draw", "B8")
     start.does("0 >r").becomes(f"{THREE} / top W / color r").refuses("1 b1", "B4")
     start.does("0 r4").becomes(
-        f"0: r1 r2 r3 r5 r6 r7 / 1: {BLUES} / 2: {GREENS} / top r4 / discard W / layer 0 / turn 1"
+        f"0: r1 r2 r3 r5 r6 r7 / 1: {BLUES} / 2: {GREENS} / top r4 / discard W / laid-by 0 / turn 1"
     )
 
 
@@ -243,7 +243,9 @@ def test_B12_every_player_has_a_pad(edition: str) -> None:
     flips = (
         table(edition, position)
         .does("0 r5^")
-        .becomes("0: r1 r2 / 1: b5^ b1 b2 / 2: g5^ g1 g2 / 3: y5^ y1 y2 / top r5^ / discard r7 / layer 0 / phase flip")
+        .becomes(
+            "0: r1 r2 / 1: b5^ b1 b2 / 2: g5^ g1 g2 / 3: y5^ y1 y2 / top r5^ / discard r7 / laid-by 0 / phase flip"
+        )
     )
     flips.may(0, "decline, flip 1, flip 2, flip 3").refuses("0 flip 0", "I1").refuses("0 flip 4", "I1")
     flips.does("0 decline; 1 b5^").may(1, "decline, flip 0, flip 2, flip 3").refuses("1 flip 1", "I1")

@@ -24,7 +24,7 @@ def test_C1_matching_card(edition: str, card: str, hand: str) -> None:
     """On a blue 7 goes any 7 and anything blue."""
     turn = 2 if card == "bS" else 1
     table(edition, f"0: {card} {hand} / {OTHERS} / top b7").does(f"0 {card}").becomes(
-        f"0: {hand} / {OTHERS} / top {card} / discard b7 / layer 0 / turn {turn}"
+        f"0: {hand} / {OTHERS} / top {card} / discard b7 / laid-by 0 / turn {turn}"
     )
 
 
@@ -32,7 +32,7 @@ def test_C1_matching_card(edition: str, card: str, hand: str) -> None:
 def test_C1_by_symbol(edition: str) -> None:
     """A Skip matches a Skip of another color."""
     table(edition, f"0: rS b3 g9 / {OTHERS} / top bS").does("0 rS").becomes(
-        f"0: b3 g9 / {OTHERS} / top rS / discard bS / layer 0 / turn 2"
+        f"0: b3 g9 / {OTHERS} / top rS / discard bS / laid-by 0 / turn 2"
     )
 
 
@@ -47,7 +47,7 @@ def test_C1_nothing_else_matches(edition: str) -> None:
 def test_C1_on_a_wild(edition: str) -> None:
     """On a Wild the color that was named matches, and no other."""
     start = table(edition, f"0: r7 b3 g9 / {OTHERS} / top W / color g").may(0, "g9, draw").refuses("0 r7", "C1")
-    start.does("0 g9").becomes(f"0: r7 b3 / {OTHERS} / top g9 / discard W / layer 0 / turn 1")
+    start.does("0 g9").becomes(f"0: r7 b3 / {OTHERS} / top g9 / discard W / laid-by 0 / turn 1")
 
 
 @ALL
@@ -61,7 +61,7 @@ def test_C1_one_card_a_turn(edition: str) -> None:
 def test_C2_wild_on_any_card(edition: str, top: str) -> None:
     """A Wild goes on every card."""
     table(edition, f"0: W b5 b9 / {OTHERS} / top {top}").does("0 W>g").becomes(
-        f"0: b5 b9 / {OTHERS} / top W / color g / discard {top.split(maxsplit=1)[0]} / layer 0 / turn 1"
+        f"0: b5 b9 / {OTHERS} / top W / color g / discard {top.split(maxsplit=1)[0]} / laid-by 0 / turn 1"
     )
 
 
@@ -69,7 +69,7 @@ def test_C2_wild_on_any_card(edition: str, top: str) -> None:
 def test_C2_wild_beside_a_playable_card(edition: str) -> None:
     """A Wild may be laid though the hand holds a card of the color and one of the number."""
     start = table(edition, f"0: W r5 b3 / {OTHERS} / top r3").may(0, "r5, b3, W>b, W>g, W>r, W>y, draw")
-    start.does("0 W>g").becomes(f"0: r5 b3 / {OTHERS} / top W / color g / discard r3 / layer 0 / turn 1")
+    start.does("0 W>g").becomes(f"0: r5 b3 / {OTHERS} / top W / color g / discard r3 / laid-by 0 / turn 1")
 
 
 @ALL
@@ -84,14 +84,14 @@ def test_C3_must_draw(edition: str) -> None:
 def test_C3_drawn_card_is_laid(edition: str) -> None:
     """The card drawn matches and is laid in the same turn."""
     start = table(edition, f"0: b1 b2 b4 / {OTHERS} / top r3").does("0 draw -> r9").may(0, "r9, keep")
-    start.does("0 r9").becomes(f"0: b1 b2 b4 / {OTHERS} / top r9 / discard r3 / layer 0 / turn 1")
+    start.does("0 r9").becomes(f"0: b1 b2 b4 / {OTHERS} / top r9 / discard r3 / laid-by 0 / turn 1")
 
 
 @ALL
 def test_C3_drawn_wild_is_laid(edition: str) -> None:
     """A Wild that is drawn can always be laid."""
     start = table(edition, f"0: b1 b2 b4 / {OTHERS} / top r3").does("0 draw -> W").may(0, "W>b, W>g, W>r, W>y, keep")
-    start.does("0 W>b").becomes(f"0: b1 b2 b4 / {OTHERS} / top W / color b / discard r3 / layer 0 / turn 1")
+    start.does("0 W>b").becomes(f"0: b1 b2 b4 / {OTHERS} / top W / color b / discard r3 / laid-by 0 / turn 1")
 
 
 @ALL
@@ -127,7 +127,7 @@ def test_C4_not_playing_a_playable_card(edition: str) -> None:
     start = table(edition, f"0: r1 b2 b4 / {OTHERS} / top r3").may(0, "r1, draw")
     start.does("0 draw -> r9").becomes(f"0: r1 r9 b2 b4 / {OTHERS} / top r3 / phase play-drawn / drawn r9")
     start.may(0, "r9, keep").refuses("0 r1", "C4")
-    start.does("0 r9").becomes(f"0: r1 b2 b4 / {OTHERS} / top r9 / discard r3 / layer 0 / turn 1")
+    start.does("0 r9").becomes(f"0: r1 b2 b4 / {OTHERS} / top r9 / discard r3 / laid-by 0 / turn 1")
 
 
 @ALL
@@ -150,7 +150,7 @@ def test_C4_one_card_must_be_drawn(edition: str) -> None:
 def test_C5_matching_color(edition: str, face: str, given: str, others: str, turn: str) -> None:
     """An action card goes on its color, here on a number; then it does its work (D1 to D3)."""
     start = table(edition, f"0: r{face} b1 b2 / {OTHERS} / top r3").may(0, f"r{face}, draw")
-    start.does(f"0 r{face} {given}").becomes(f"0: b1 b2 / {others} / top r{face} / discard r3 / layer 0 / {turn}")
+    start.does(f"0 r{face} {given}").becomes(f"0: b1 b2 / {others} / top r{face} / discard r3 / laid-by 0 / {turn}")
 
 
 @ALL
@@ -158,7 +158,9 @@ def test_C5_matching_color(edition: str, face: str, given: str, others: str, tur
 def test_C5_own_symbol(edition: str, face: str, given: str, others: str, turn: str) -> None:
     """An action card goes on the same symbol of another color."""
     start = table(edition, f"0: r{face} b1 b2 / {OTHERS} / top y{face}").may(0, f"r{face}, draw")
-    start.does(f"0 r{face} {given}").becomes(f"0: b1 b2 / {others} / top r{face} / discard y{face} / layer 0 / {turn}")
+    start.does(f"0 r{face} {given}").becomes(
+        f"0: b1 b2 / {others} / top r{face} / discard y{face} / laid-by 0 / {turn}"
+    )
 
 
 @ALL
@@ -194,7 +196,7 @@ def test_C6_the_last_card_of_the_pile_comes_first(edition: str) -> None:
 def test_C6_in_the_middle_of_a_forced_draw(edition: str) -> None:
     """A Draw Two takes the last card of the pile and one of the new pile; the Draw Two itself stays on top."""
     table(edition, f"0: r+2 b2 b4 / {OTHERS} / top r3 / discard y7 y8 / draw y9").does("0 r+2 -> y9 r3").becomes(
-        "0: b2 b4 / 1: y1 y2 y4 y9 r3 / 2: g1 g2 g4 / top r+2 / draw y7 y8 / layer 0 / turn 2"
+        "0: b2 b4 / 1: y1 y2 y4 y9 r3 / 2: g1 g2 g4 / top r+2 / draw y7 y8 / laid-by 0 / turn 2"
     )
 
 
@@ -210,7 +212,7 @@ def test_C6_a_named_color_outlives_the_shuffle(edition: str) -> None:
 def test_R7_draw_what_there_is(edition: str) -> None:
     """Two are to be drawn and only the card under the Draw Two is there: it is drawn, and the turn is missed."""
     table(edition, f"0: r+2 b2 b4 / {OTHERS} / top r3 / draw").does("0 r+2 -> r3").becomes(
-        "0: b2 b4 / 1: y1 y2 y4 r3 / 2: g1 g2 g4 / top r+2 / draw / layer 0 / turn 2"
+        "0: b2 b4 / 1: y1 y2 y4 r3 / 2: g1 g2 g4 / top r+2 / draw / laid-by 0 / turn 2"
     )
 
 
@@ -242,7 +244,7 @@ def test_R7_a_card_laid_ends_the_circle(edition: str) -> None:
     """Passing counts only in a row: after a card has been laid the circle begins anew."""
     start = table(edition, "0: b1 b2 b4 / 1: y1 r9 y4 / 2: g1 g2 g4 / top r3 / draw")
     start.does("0 pass; 1 r9").becomes(
-        "0: b1 b2 b4 / 1: y1 y4 / 2: g1 g2 g4 / top r9 / discard r3 / draw / layer 1 / turn 2"
+        "0: b1 b2 b4 / 1: y1 y4 / 2: g1 g2 g4 / top r9 / discard r3 / draw / laid-by 1 / turn 2"
     )
 
 

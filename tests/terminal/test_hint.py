@@ -87,12 +87,12 @@ def test_the_numbers_are_explained_as_the_format_counts() -> None:
 def test_the_call_belongs_to_the_advice() -> None:
     assert "Call in the same breath, r" in hint("classic-2003 / 0: r7 r2 / 1: g5 y1 / top r3")
     assert "Call in" not in hint("classic-2003 / 0: r7 r2 / 1: g5 y1 / top r3 / called 1")
-    late = hint("classic-2003 / 0: r7 / 1: g5 y1 / top r3 / layer 0 / exposed 0 / turn 1")
+    late = hint("classic-2003 / 0: r7 / 1: g5 y1 / top r3 / laid-by 0 / exposed 0 / turn 1")
     assert late.startswith("Type uno! at once")
 
 
 def test_catches_and_objections() -> None:
-    forgot = "classic-2003 / 0: r7 r2 / 1: y1 y2 / 2: g5 / 3: b1 b2 / top r3 / layer 2 / exposed 2 / turn 3"
+    forgot = "classic-2003 / 0: r7 r2 / 1: y1 y2 / 2: g5 / 3: b1 b2 / top r3 / laid-by 2 / exposed 2 / turn 3"
     assert hint(forgot) == "Type catch 2: Cid forgot to call, and draws two cards for it."
     assert "is your partner: let it go" in hint(forgot, Stakes(team=(2,)))
     r = Round.from_position("classic-2003 players-referee / 0: r1 g2 / 1: y1 y2 y3 / top r3 / turn 1")
@@ -137,7 +137,7 @@ def test_reasons_in_every_phase(position: str, sentence: str) -> None:
 
 def test_D7_a_bluff_that_was_seen_is_a_reason() -> None:
     r = Round.from_position(
-        "classic-2003 / 0: b1 b2 b3 / 1: r1 r2 y1 y2 / top W4 / color b / color-before r / layer 1 / phase answer / "
+        "classic-2003 / 0: b1 b2 b3 / 1: r1 r2 y1 y2 / top W4 / color b / color-before r / laid-by 1 / phase answer / "
         "pending 4"
     )
     r._knowledge[0].known[1] = [parse_kind("r1", r.edition.letters)]

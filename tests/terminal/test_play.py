@@ -210,7 +210,7 @@ def test_E5_who_says_nothing_is_safe_once_the_next_player_has_begun(tmp_path: Pa
 
 
 def test_E2_you_can_catch_a_bot_that_forgets(tmp_path: Path) -> None:
-    position = POSITION + " / turn 2 / exposed 1 / layer 1"
+    position = POSITION + " / turn 2 / exposed 1 / laid-by 1"
     screen, played = at(position.replace("b1 b2", "b1"), "catch bea\n", tmp_path)
     assert "Bea did not call UNO: you can catch 1. Press Enter to go on." in screen
     assert "You catch Bea without the call. Bea draws two cards." in screen
@@ -218,7 +218,7 @@ def test_E2_you_can_catch_a_bot_that_forgets(tmp_path: Path) -> None:
 
 
 def test_E2_or_let_it_go(tmp_path: Path) -> None:
-    position = POSITION + " / turn 2 / exposed 1 / layer 1"
+    position = POSITION + " / turn 2 / exposed 1 / laid-by 1"
     _, played = at(position.replace("b1 b2", "b1"), "\n", tmp_path)
     assert [record.move for record in played.moves] == ["draw", "keep"]
 

@@ -53,7 +53,7 @@ def say_something(view: View, moves: Sequence[int], stakes: Stakes, luck: random
     catch = catch_in(moves)
     if catch is not None and view.exposed not in stakes.team and luck.random() < CATCHES:
         return catch
-    sees_it = OBJECT in moves and is_plainly_wrong(view) and view.layer not in stakes.team
+    sees_it = OBJECT in moves and is_plainly_wrong(view) and view.laid_by not in stakes.team
     if sees_it and luck.random() < OBJECTS:
         return OBJECT
     jumps = [move for move in moves if move < PLAY_END] if view.turn != view.seat else []

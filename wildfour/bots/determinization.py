@@ -20,8 +20,8 @@ NONE = 0
 
 def deal_unseen(s: RoundState, seat: int, chance: Chance) -> None:
     """Every other hand gets as many unseen cards as it has; what depends on them is set."""
-    if s.face == WILD_FOUR and s.layer != seat and s.pending > 0:
-        deal_to_layer(s, chance)
+    if s.face == WILD_FOUR and s.laid_by != seat and s.pending > 0:
+        deal_to_whoever_laid_it(s, chance)
     for other in range(s.players):
         if other != seat:
             deal_hand(s, other, chance, NONE, True)
@@ -29,7 +29,7 @@ def deal_unseen(s: RoundState, seat: int, chance: Chance) -> None:
         if other != seat:
             deal_hand(s, other, chance, NONE, False)
     if s.face == WILD_FOUR:
-        s.bluff = int(holds_color(s.hands[s.layer], s.color_before))
+        s.bluff = int(holds_color(s.hands[s.laid_by], s.color_before))
     if s.under != NO_CARD:
         s.wrong = int(looks_wrong(s) or (s.rules.no_bluffing and s.bluff))
 
@@ -77,20 +77,20 @@ def deal_one(s: RoundState, seat: int, cards: int, chance: Chance) -> bool:
     return True
 
 
-def deal_to_layer(s: RoundState, chance: Chance) -> None:
-    """D6, D7: a Wild Draw Four is to be answered. Did its layer hold the color?"""
-    if holds_color(s.hands[s.layer], s.color_before):
+def deal_to_whoever_laid_it(s: RoundState, chance: Chance) -> None:
+    """D6, D7: a Wild Draw Four is to be answered. Did whoever laid it hold the color?"""
+    if holds_color(s.hands[s.laid_by], s.color_before):
         return
     suit = suit_of(s.color_before)
     if happens_to_bluff(s, chance, suit):
-        deal_one(s, s.layer, suit, chance)
+        deal_one(s, s.laid_by, suit, chance)
     else:
-        deal_hand(s, s.layer, chance, suit, False)
+        deal_hand(s, s.laid_by, chance, suit, False)
 
 
 def happens_to_bluff(s: RoundState, chance: Chance, suit: int) -> bool:
     """Bayes: how often such a hand would hold the color, times the willingness to bluff with it."""
-    honest = chance_of_none(s, s.layer, suit)
+    honest = chance_of_none(s, s.laid_by, suit)
     bluff = (MILLION - honest) * BLUFFS // MILLION
     return below(chance, honest + bluff + 1) < bluff
 
@@ -110,7 +110,7 @@ def chance_of_none(s: RoundState, seat: int, suit: int) -> int:
 
 def looks_wrong(s: RoundState) -> bool:
     """G2: everybody can see that the top card matches neither the color nor the face before it (C1, C2, C5)."""
-    if s.rules.plain_finish and count(s.hands[s.layer]) == 0 and NUMBERS >> (s.top & 63) & 1 == 0:
+    if s.rules.plain_finish and count(s.hands[s.laid_by]) == 0 and NUMBERS >> (s.top & 63) & 1 == 0:
         return True
     if s.face >= WILD or color_of(s.top) == s.color_before:
         return False

@@ -93,7 +93,7 @@ def say_something(view: View, moves: Sequence[int], stakes: Stakes) -> int | Non
     catch = catch_in(moves)
     if catch is not None and catch - CATCH not in stakes.team:
         return catch
-    if OBJECT in moves and is_plainly_wrong(view) and view.layer not in stakes.team:
+    if OBJECT in moves and is_plainly_wrong(view) and view.laid_by not in stakes.team:
         return OBJECT
     return CALL if CALL in moves and any(move < PLAY_END for move in moves) else None
 

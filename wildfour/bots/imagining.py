@@ -20,7 +20,7 @@ SHARED = (
     "turn",
     "direction",
     "color",
-    "layer",
+    "laid_by",
     "pending",
     "target",
     "exposed",

@@ -184,7 +184,7 @@ def answer(s: RoundState, seat: int, chance: Chance, plan: Plan) -> int:
     """Challenge at the seat's rate; with stacking, the first draw card that may rightfully be laid; else accept."""
     if may_challenge(s) and happens(chance, plan.challenges[seat]):
         return CHALLENGE
-    if s.rules.stacking and s.pending > 0 and not is_empty(s.hands[s.layer]):
+    if s.rules.stacking and s.pending > 0 and not is_empty(s.hands[s.laid_by]):
         hand = s.hands[seat]
         for word in range(len(hand)):
             cards = hand[word] & rightful(s, seat, word & 1) & stackable(s, word & 1)

@@ -82,7 +82,7 @@ def lay_drawn_or_keep(s: RoundState, seat: int, chance: Chance) -> int:
 
 def stack_or_accept(s: RoundState, seat: int, chance: Chance) -> int:
     """With stacking, the first draw card that may rightfully be laid; else the cards are taken."""
-    if s.rules.stacking and s.pending > 0 and not is_empty(s.hands[s.layer]):
+    if s.rules.stacking and s.pending > 0 and not is_empty(s.hands[s.laid_by]):
         hand = s.hands[seat]
         for word in range(len(hand)):
             cards = hand[word] & rightful(s, seat, word & 1) & stackable(s, word & 1)

@@ -55,7 +55,7 @@ def is_plainly_wrong(view: View) -> bool:
     s = imagined(view)
     s.face, s.color = kind_face(view.under), view.color_before
     allowed = matching(s) | LOW_WILDS | HIGH_WILDS
-    if view.hand_sizes[view.layer] == 0:
+    if view.hand_sizes[view.laid_by] == 0:
         allowed &= last_card_allowed(s, THE_ONLY_CARD)
     return allowed >> (s.top & 63) & 1 == 0
 

@@ -134,9 +134,9 @@ def answer_by_odds(s: RoundState, seat: int, chance: Chance, w: list[int], team:
     """Challenge if a bluff is likely enough; else stack if that may be done; else accept."""
     if s.pending == 0:
         return ACCEPT
-    if side(team, s.layer) > 0 and may_challenge(s) and chance_of_color(s, seat) > w[Weight.CHALLENGE]:
+    if side(team, s.laid_by) > 0 and may_challenge(s) and chance_of_color(s, seat) > w[Weight.CHALLENGE]:
         return CHALLENGE
-    if s.rules.stacking and size_of(s, s.layer) > 0:
+    if s.rules.stacking and size_of(s, s.laid_by) > 0:
         even = rightful(s, seat, 0) & stackable(s, 0)
         odd = rightful(s, seat, 1) & stackable(s, 1)
         best = best_to_lay(s, seat, chance, w, team, sheds, even, odd)
@@ -146,13 +146,13 @@ def answer_by_odds(s: RoundState, seat: int, chance: Chance, w: list[int], team:
 
 
 def chance_of_color(s: RoundState, seat: int) -> int:
-    """D7: the chance, in thousandths, that the layer held the color that was in force: that none of the cards that may
-    be of that color is."""
+    """D7: the chance, in thousandths, that whoever laid the card held the color in force before it: that not all of the
+    cards that may be of that color are of another."""
     unseen = unseen_by_color(s, seat, held_by_color(s.hands[seat]))
     total = unseen >> TOTAL
     others = total - (unseen >> (8 * s.color_before) & BYTE)
     none = THOUSAND
-    for _ in range(may_hold(s.fresh, s.layer, s.color_before)):
+    for _ in range(may_hold(s.fresh, s.laid_by, s.color_before)):
         none = none * others // total
     return THOUSAND - none
 

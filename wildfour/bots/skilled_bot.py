@@ -51,7 +51,7 @@ def say_something(view: View, moves: Sequence[int], stakes: Stakes) -> int | Non
     for move in moves:
         if CATCH <= move < FLIP and move - CATCH not in stakes.team:
             return move
-    if OBJECT in moves and view.layer not in stakes.team and looks_wrong(view):
+    if OBJECT in moves and view.laid_by not in stakes.team and looks_wrong(view):
         return OBJECT
     return jump_in(view, moves, stakes)
 

@@ -14,7 +14,7 @@ def view_text(view: View, letters: str) -> str:
     color = "none" if view.color == NO_COLOR else letters[view.color]
     parts = [
         f"hand {' '.join(map(card, view.hand))}",
-        f"top {card(view.top)}, color {color}, laid by {view.layer}",
+        f"top {card(view.top)}, color {color}, laid by {view.laid_by}",
         f"seat {view.turn} on turn in {view.phase.name}, direction {view.direction}",
         f"cards in hands {' '.join(map(str, view.hand_sizes))}, in the draw pile {view.draw_size}",
     ]

@@ -101,8 +101,8 @@ def worth_of_color(s: RoundState, w: list[int], team: int, seat: int, color: int
             worth += w[Weight.LACKS]
         likely = expected(s, unseen, mover, color)
         worth += w[Weight.EXPECTED] * likely + w[Weight.EXPECTED_NEAR] * likely * near(s, mover) // 4
-    if color == s.color and s.layer != seat:
-        worth += w[Weight.STAYS] * side(team, s.layer)
+    if color == s.color and s.laid_by != seat:
+        worth += w[Weight.STAYS] * side(team, s.laid_by)
     if team != 0:
         worth += worth_to_partners(s, w, team, color, unseen)
     return worth

@@ -13,9 +13,9 @@ from wildfour.rules.state import Phase, RoundState
 
 
 def take_effect(s: RoundState, chance: Chance) -> None:
-    """The top card, laid by `layer`, does what it does, and the turn moves on."""
+    """The top card, laid by `laid_by`, does what it does, and the turn moves on."""
     if last_card_is_asked_about(s):
-        s.turn = next_seat(s, s.layer)
+        s.turn = next_seat(s, s.laid_by)
         s.phase = Phase.ANSWER
     elif s.face == DRAW_TWO or s.face == WILD_FOUR:
         demand_cards(s, chance)
@@ -26,7 +26,7 @@ def take_effect(s: RoundState, chance: Chance) -> None:
     elif s.rules.minion and s.face == MINION:
         mutate(s, chance)
     else:
-        play_on(s, next_seat(s, s.layer))
+        play_on(s, next_seat(s, s.laid_by))
 
 
 def last_card_is_asked_about(s: RoundState) -> bool:
@@ -34,7 +34,7 @@ def last_card_is_asked_about(s: RoundState) -> bool:
     that makes somebody draw is answered anyway."""
     if not s.rules.players_referee or s.under == NO_CARD:
         return False
-    return is_out(s, s.layer) and s.face != DRAW_TWO and s.face != WILD_FOUR
+    return is_out(s, s.laid_by) and s.face != DRAW_TWO and s.face != WILD_FOUR
 
 
 def reverse(s: RoundState) -> None:
@@ -43,7 +43,7 @@ def reverse(s: RoundState) -> None:
     if s.players == 2 and not s.rules.two_handed_reverse_passes:
         skip(s)
     else:
-        play_on(s, next_seat(s, s.layer))
+        play_on(s, next_seat(s, s.laid_by))
 
 
 def turn_round(s: RoundState) -> None:
@@ -53,7 +53,7 @@ def turn_round(s: RoundState) -> None:
 
 def skip(s: RoundState) -> None:
     """D3; with two players its player plays again at once (H2)."""
-    miss_turn(s, next_seat(s, s.layer))
+    miss_turn(s, next_seat(s, s.laid_by))
 
 
 def miss_turn(s: RoundState, seat: int) -> None:
@@ -65,7 +65,7 @@ def who_must_draw(s: RoundState) -> int:
     """D1, D5: the next player; in the launcher edition the one whom the flip of a Wild Draw Four hit (R28)."""
     if s.face == WILD_FOUR and s.target != NOBODY:
         return s.target
-    return next_seat(s, s.layer)
+    return next_seat(s, s.laid_by)
 
 
 def demand_cards(s: RoundState, chance: Chance) -> None:
@@ -82,13 +82,13 @@ def may_challenge(s: RoundState) -> bool:
     """D8: is there anything to challenge? R4: a Wild Draw Four laid as the last card may be challenged too."""
     if s.face != WILD_FOUR or s.pending == 0 or s.rules.no_bluffing:
         return False
-    return not (s.rules.last_wild_four_stands and is_out(s, s.layer))
+    return not (s.rules.last_wild_four_stands and is_out(s, s.laid_by))
 
 
 def may_answer(s: RoundState) -> bool:
     if (s.rules.players_referee and s.under != NO_CARD) or may_challenge(s):
         return True
-    return can_be_stacked_on(s) and not is_out(s, s.layer)
+    return can_be_stacked_on(s) and not is_out(s, s.laid_by)
 
 
 def take_pending(s: RoundState, chance: Chance) -> None:
@@ -104,10 +104,10 @@ def take_pending(s: RoundState, chance: Chance) -> None:
     s.pending = 0
     s.target = NOBODY
     draw_cards(s, chance, drawer, number)
-    if drawer == next_seat(s, s.layer):
+    if drawer == next_seat(s, s.laid_by):
         miss_turn(s, drawer)
     else:
-        play_on(s, next_seat(s, s.layer))
+        play_on(s, next_seat(s, s.laid_by))
 
 
 def accept(s: RoundState, chance: Chance) -> None:

@@ -15,23 +15,23 @@ FALSE_CHALLENGE = 2
 
 def challenge(s: RoundState, chance: Chance) -> None:
     """D8: the one who would draw sees the hand, and nobody else does."""
-    emit(s, EventKind.CHALLENGED, s.turn, NO_CARD, s.layer)
-    emit(s, EventKind.SHOWED_HAND, s.layer, NO_CARD, s.turn)
+    emit(s, EventKind.CHALLENGED, s.turn, NO_CARD, s.laid_by)
+    emit(s, EventKind.SHOWED_HAND, s.laid_by, NO_CARD, s.turn)
     if s.bluff:
         punish_bluff(s, chance)
     else:
-        emit(s, EventKind.INNOCENT, s.layer, NO_CARD, NOBODY)
+        emit(s, EventKind.INNOCENT, s.laid_by, NO_CARD, NOBODY)
         s.pending += FALSE_CHALLENGE  # D10
         take_pending(s, chance)
 
 
 def punish_bluff(s: RoundState, chance: Chance) -> None:
     """D9: the one who laid it draws instead. R3: the color stands, and the challenger takes a normal turn."""
-    emit(s, EventKind.GUILTY, s.layer, NO_CARD, NOBODY)
+    emit(s, EventKind.GUILTY, s.laid_by, NO_CARD, NOBODY)
     let_stand(s)
-    draw_cards(s, chance, s.layer, s.pending)
+    draw_cards(s, chance, s.laid_by, s.pending)
     s.pending = 0
     s.target = NOBODY
     if s.rules.guilty_color_undone:
         s.color = s.color_before
-    play_on(s, next_seat(s, s.layer))
+    play_on(s, next_seat(s, s.laid_by))

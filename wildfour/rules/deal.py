@@ -118,7 +118,7 @@ def turn_up_start_card(s: RoundState, chance: Chance) -> None:
 
 def start(s: RoundState, chance: Chance) -> None:
     """B4 to B8, B10: the start card takes effect as if the dealer had laid it."""
-    s.layer = s.dealer
+    s.laid_by = s.dealer
     if s.face == WILD or s.face == MINION:
         s.turn = left_of(s, s.dealer)
         s.phase = Phase.CHOOSE_COLOR

@@ -28,7 +28,7 @@ def play_on(s: RoundState, seat: int) -> None:
     """The turn goes to a seat, unless the one who laid the top card is out."""
     s.turn = seat
     s.phase = Phase.PLAY
-    if is_out(s, s.layer):
-        go_out(s, s.layer)
+    if is_out(s, s.laid_by):
+        go_out(s, s.laid_by)
     elif s.rules.own_turn_closes_window and s.players == 2 and s.exposed == seat:
         s.exposed = NOBODY  # R6

@@ -11,9 +11,9 @@ from wildfour.rules.state import Phase, RoundState
 
 def swap_then_take_effect(s: RoundState, chance: Chance) -> None:
     """A 7 waits for the choice of a seat, a 0 passes the hands along; a last card does neither."""
-    if s.rules.seven_zero and not is_out(s, s.layer):
+    if s.rules.seven_zero and not is_out(s, s.laid_by):
         if s.face == 7:
-            s.turn = s.layer
+            s.turn = s.laid_by
             s.phase = Phase.SWAP
             return
         if s.face == 0:
@@ -36,8 +36,8 @@ def swap(s: RoundState, chance: Chance, other: int) -> None:
 
 def pass_hands(s: RoundState) -> None:
     """Every hand goes to the next seat in the direction of play."""
-    seat = s.layer
+    seat = s.laid_by
     for _ in range(s.players - 1):
         seat = next_seat(s, seat)
-        exchange(s, s.layer, seat)
+        exchange(s, s.laid_by, seat)
     emit(s, EventKind.PASSED_HANDS, NOBODY, NO_CARD, s.direction)

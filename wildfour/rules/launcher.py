@@ -18,7 +18,7 @@ def flip_follows(s: RoundState) -> bool:
     """I1, I3: after a flip card, if there is a card to give; after a Wild Draw Four."""
     if not s.rules.launcher:
         return False
-    something_to_give = not is_out(s, s.layer)
+    something_to_give = not is_out(s, s.laid_by)
     if s.face == WILD_FOUR:
         return something_to_give or not s.rules.wild_four_flip_gives
     return something_to_give and is_flip_card(s, s.top)
@@ -32,7 +32,7 @@ def may_decline(s: RoundState) -> bool:
 def after_laying(s: RoundState, chance: Chance) -> None:
     """What follows a card on the pile: its flip, then seven-zero, then its effect."""
     if flip_follows(s):
-        s.turn = s.layer
+        s.turn = s.laid_by
         s.phase = Phase.FLIP
     else:
         swap_then_take_effect(s, chance)

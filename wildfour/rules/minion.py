@@ -11,8 +11,8 @@ from wildfour.rules.state import RoundState
 
 def mutate(s: RoundState, chance: Chance) -> None:
     """D11: the next player draws until a card of the called color comes."""
-    victim = next_seat(s, s.layer)
-    if not is_out(s, s.layer) or s.rules.last_minion_draws:  # R9
+    victim = next_seat(s, s.laid_by)
+    if not is_out(s, s.laid_by) or s.rules.last_minion_draws:  # R9
         draw_until_color(s, chance, victim)
     if s.rules.minion_misses_turn:  # R8
         emit(s, EventKind.MISSED_TURN, victim, NO_CARD, NOBODY)

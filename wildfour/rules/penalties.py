@@ -26,23 +26,23 @@ def drop_accusations(s: RoundState) -> None:
 
 def may_object(s: RoundState, seat: int) -> bool:
     """R20: anyone else, once, until the next player begins."""
-    return s.under != NO_CARD and seat != s.layer and s.objected >> seat & 1 == 0
+    return s.under != NO_CARD and seat != s.laid_by and s.objected >> seat & 1 == 0
 
 
 def object_to(s: RoundState, chance: Chance, seat: int) -> None:
-    emit(s, EventKind.OBJECTED, seat, NO_CARD, s.layer)
+    emit(s, EventKind.OBJECTED, seat, NO_CARD, s.laid_by)
     if s.wrong:
         take_back(s, chance)
         return
     s.objected |= 1 << seat
-    emit(s, EventKind.FALSE_OBJECTION, seat, NO_CARD, s.layer)
+    emit(s, EventKind.FALSE_OBJECTION, seat, NO_CARD, s.laid_by)
     if s.rules.false_objection_costs:
         draw_cards(s, chance, seat, PENALTY)
 
 
 def take_back(s: RoundState, chance: Chance) -> None:
     """G2: the card is taken back, its player draws 2, and play goes on with the next player."""
-    offender = s.layer
+    offender = s.laid_by
     add(s.hands[offender], s.top)
     emit(s, EventKind.TOOK_BACK, offender, s.top, NOBODY)
     s.top = s.under

@@ -120,7 +120,7 @@ def layable(s: RoundState, seat: int, odd: int) -> int:
         return EVERY_CARD if s.rules.players_referee else bluff_included(s, seat, odd)
     if s.phase == Phase.PLAY_DRAWN:
         return EVERY_CARD if s.rules.players_referee else bluff_included(s, seat, odd) & drawn_only(s, odd)
-    if s.phase == Phase.ANSWER and s.pending > 0 and not is_empty(s.hands[s.layer]):
+    if s.phase == Phase.ANSWER and s.pending > 0 and not is_empty(s.hands[s.laid_by]):
         return bluff_included(s, seat, odd) & stackable(s, odd)
     return 0
 

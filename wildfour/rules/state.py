@@ -33,7 +33,7 @@ SCALARS = (
     ("top", NO_CARD),  # the top discard
     ("face", 0),  # its face
     ("color", NO_COLOR),  # the color in force
-    ("layer", NOBODY),  # who laid the top card; the dealer for the start card
+    ("laid_by", NOBODY),  # who laid the top card; the dealer for the start card
     ("drawn", NO_CARD),  # the card just drawn, in PLAY_DRAWN
     ("pending", 0),  # cards that the one who answers would draw
     ("target", NOBODY),  # whom the flip hit
@@ -63,7 +63,7 @@ class RoundState:
     top: int
     face: int
     color: int
-    layer: int
+    laid_by: int
     drawn: int
     pending: int
     target: int

@@ -48,7 +48,7 @@ def put_on_top(s: RoundState, seat: int, card: int, face: int, color: int) -> No
     s.face = face
     s.color_before = s.color
     s.direction_before = s.direction
-    s.layer = seat
+    s.laid_by = seat
     s.target = NOBODY
     just_drawn = s.drawn != NO_CARD and not s.rules.players_referee  # R20: else perhaps another one
     s.drawn = NO_CARD

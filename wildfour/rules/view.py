@@ -23,7 +23,7 @@ class View:
     phase: Phase
     top: int
     color: int
-    layer: int
+    laid_by: int
     hand: tuple[int, ...]
     hand_sizes: tuple[int, ...]
     draw_size: int
@@ -59,7 +59,7 @@ def view(s: RoundState, seat: int | None, knowledge: Knowledge | None = None) ->
         phase=Phase(s.phase),
         top=kind_of(s.rules, s.top),
         color=s.color,
-        layer=s.layer,
+        laid_by=s.laid_by,
         hand=() if seat is None else kinds_in(s.rules, s.hands[seat]),
         hand_sizes=tuple(count(s.hands[other]) for other in range(s.players)),
         draw_size=count(s.draw),

@@ -53,8 +53,8 @@ def say(at: Situation) -> str:
         if catch - CATCH in at.stakes.team:
             return f"{name} forgot to call, but is your partner: let it go."
         return f"Type catch {catch - CATCH}: {name} forgot to call, and draws two cards for it."
-    if OBJECT in at.moves and is_plainly_wrong(at.view) and at.view.layer not in at.stakes.team:
-        return f"Type object: {at.names[at.view.layer]}'s card fits neither by color nor by number or symbol."
+    if OBJECT in at.moves and is_plainly_wrong(at.view) and at.view.laid_by not in at.stakes.team:
+        return f"Type object: {at.names[at.view.laid_by]}'s card fits neither by color nor by number or symbol."
     return ""
 
 

@@ -62,7 +62,7 @@ class Question:
         if not self.on_turn and self.plays():
             remarks.append(f"You can jump in with {self.plays()}.")
         if OBJECT in self.moves:
-            remarks.append(f"You can object to {self.names[self.view.layer]}'s card.")
+            remarks.append(f"You can object to {self.names[self.view.laid_by]}'s card.")
         return remarks
 
     def catch_remark(self, seat: int) -> str:
@@ -92,14 +92,14 @@ class Question:
         return f"You can {', or '.join(lay + keep)}."
 
     def ask_answer(self) -> str:
-        layer = self.names[self.view.layer]
+        player = self.names[self.view.laid_by]
         card = card_words(self.edition, self.view.top)
         if self.view.pending == 0:
-            return f"{layer}'s last card is a {card}: accept it, and the round is over."
+            return f"{player}'s last card is a {card}: accept it, and the round is over."
         answers = ["accept"] + (["challenge"] if CHALLENGE in self.moves else [])
         answers += [f"lay {self.plays()}"] if self.plays() else []
         cards = counted(self.view.pending, "card")
-        return f"{layer}'s {card} makes you draw {cards}. {self.hand()}\nYou can {listed(answers, 'or')}."
+        return f"{player}'s {card} makes you draw {cards}. {self.hand()}\nYou can {listed(answers, 'or')}."
 
     def ask_color(self) -> str:
         colors = [f">{color[0]} for {color}" for color in self.edition.colors]

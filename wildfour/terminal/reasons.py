@@ -151,17 +151,17 @@ class Situation:
         return [f"it is your only {self.edition.colors[color]} card"]
 
     def for_answering(self, move: int) -> list[str]:
-        """D7 to D9: whether the layer of a Wild Draw Four held the color before it."""
+        """D7 to D9: whether whoever laid a Wild Draw Four held the color before it."""
         if CHALLENGE not in self.moves:
             return []
-        layer, color = self.view.layer, self.view.color_before
-        name, word = self.names[layer], self.edition.colors[color]
-        if any(kind_color(kind) == color for kind in self.view.knowledge.known[layer]):
+        laid_by, color = self.view.laid_by, self.view.color_before
+        name, word = self.names[laid_by], self.edition.colors[color]
+        if any(kind_color(kind) == color for kind in self.view.knowledge.known[laid_by]):
             return [f"you have seen a {word} card in {name}'s hand"]
-        if self.view.knowledge.may_hold[layer][color] == 0:
+        if self.view.knowledge.may_hold[laid_by][color] == 0:
             return [f"{name} seems to hold no {word} card"]
         if move == CHALLENGE:
-            return [f"{name} has {counted(self.view.hand_sizes[layer], 'card')}, and one of them may well be {word}"]
+            return [f"{name} has {counted(self.view.hand_sizes[laid_by], 'card')}, and one of them may well be {word}"]
         return ["a challenge that fails costs two cards more"]
 
     def for_not_laying(self, move: int) -> list[str]:
