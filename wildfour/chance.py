@@ -1,18 +1,64 @@
-"""Streams of chance. The state of a round never holds one; it is an argument of every move that needs it."""
+"""Streams of chance. The state of a round never holds one; it is an argument of every move that needs it.
+
+Every round has a stream of its own. A stream that can be computed has a position: how many words were taken so far.
+With it a round that was left goes on exactly as it would have.
+"""
 
 import random
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from typing import Any, Protocol, Self
 
-from wildfour.cards import NO_CARD, Zone, kind_name, kind_of, parse_kind
+from wildfour.cards import NO_CARD, Zone, parse_kind
 from wildfour.errors import Invalid
 from wildfour.options import CERTAIN, Rules
-from wildfour.philox import KEY_MASK, philox_below
+from wildfour.philox import KEY_MASK, next_word, philox_below
 from wildfour.rules.piles import find, nth_card
 from wildfour.rules.primitives import Chance
+
+WORDS_IN_BLOCK = 4
+
+
+class Stream(Chance, Protocol):
+    """A stream of chance that a round can keep. A `position` of None means that what came cannot be computed again."""
+
+    @property
+    def position(self) -> int | None: ...
+
+    def move_to(self, position: int) -> None:
+        """Go on from a position."""
+        ...
+
+    def mark(self) -> Any:
+        """Where the stream stands, for `back_to` when a move fails."""
+        ...
+
+    def back_to(self, mark: Any) -> None: ...
+
+    def copy(self) -> Self:
+        """Another stream that will give the same, if it can be computed."""
+        ...
 
 
 class StreamOfChance:
     """A stream that picks cards and flips by its own `below`."""
+
+    @property
+    def position(self) -> int | None:
+        return None
+
+    def move_to(self, position: int) -> None:
+        raise Invalid("This stream of chance has no positions; give one that has, such as a seed.")
+
+    def mark(self) -> Any:
+        return self.position
+
+    def back_to(self, mark: Any) -> None:
+        """What the system's chance gave cannot be given back, and nobody could tell."""
+        if mark is not None:
+            self.move_to(mark)
+
+    def copy(self) -> Self:
+        return self
 
     def below(self, n: int) -> int:
         raise NotImplementedError
@@ -29,13 +75,26 @@ class SeededChance(StreamOfChance):
 
     __slots__ = ("block", "buffer", "key0", "key1", "left", "number")
 
-    def __init__(self, seed: int, number: int = 0) -> None:
+    def __init__(self, seed: int, number: int = 0, position: int = 0) -> None:
         self.key0 = seed & KEY_MASK
         self.key1 = seed >> 32 & KEY_MASK
         self.number = number
-        self.block = 0
-        self.left = 0
         self.buffer = [0, 0, 0, 0]
+        self.move_to(position)
+
+    @property
+    def position(self) -> int:
+        """In words of 32 bits."""
+        return WORDS_IN_BLOCK * self.block - self.left
+
+    def move_to(self, position: int) -> None:
+        self.block, words = divmod(position, WORDS_IN_BLOCK)
+        self.left = 0
+        for _ in range(words):
+            next_word(self)
+
+    def copy(self) -> "SeededChance":
+        return SeededChance(self.key1 << 32 | self.key0, self.number, self.position)
 
     def below(self, n: int) -> int:
         return philox_below(self, n)
@@ -51,74 +110,100 @@ class RandomChance(StreamOfChance):
         return self._generator.randrange(n)
 
 
-class RecordedChance(StreamOfChance):
+class RecordedChance:
     """Another stream, with a record of what came: cards by their text form, `hit`, `miss`, or a number."""
 
-    def __init__(self, stream: Chance, rules: Rules, letters: str) -> None:
-        self._stream = stream
-        self._rules = rules
-        self._letters = letters
-        self.record: list[str] = []
+    __slots__ = ("_names", "_record", "stream")
+
+    def __init__(self, stream: Stream, names: Sequence[str]) -> None:
+        """`names` are the text forms of all physical cards."""
+        self.stream = stream
+        self._names = names
+        self._record: list[str] = []
+
+    def mark(self) -> Any:
+        return self.stream.mark()
+
+    def back_to(self, mark: Any) -> None:
+        self.stream.back_to(mark)
+        self._record.clear()
 
     def take_record(self) -> tuple[str, ...]:
         """What came since the last time this was asked."""
-        record, self.record = self.record, []
+        if not self._record:
+            return ()
+        record, self._record = self._record, []
         return tuple(record)
 
     def below(self, n: int) -> int:
-        number = self._stream.below(n)
-        self.record.append(str(number))
+        number = self.stream.below(n)
+        self._record.append(str(number))
         return number
 
     def pick(self, zone: Zone, n: int) -> int:
-        card = self._stream.pick(zone, n)
-        self.record.append(kind_name(kind_of(self._rules, card), self._letters))
+        card = self.stream.pick(zone, n)
+        self._record.append(self._names[card])
         return card
 
     def lands(self, rate: int) -> int:
-        hit = self._stream.lands(rate)
-        self.record.append("hit" if hit else "miss")
+        hit = self.stream.lands(rate)
+        self._record.append("hit" if hit else "miss")
         return hit
 
 
 class ScriptedChance(StreamOfChance):
-    """A stream that is written down in advance, in the words of RecordedChance; then another one, if given."""
+    """A stream that is written down in advance, in the words of RecordedChance."""
 
-    def __init__(self, words: Iterable[str], rules: Rules, letters: str, then: Chance | None = None) -> None:
-        self._words = list(words)
+    def __init__(self, rules: Rules, letters: str, words: Iterable[str] = ()) -> None:
         self._rules = rules
         self._letters = letters
-        self._then = then
+        self.give(words)
 
-    def rest(self) -> list[str]:
-        return self._words
+    def give(self, words: Iterable[str], position: int | None = None) -> None:
+        """What comes from now on, whatever was left; then the stream that is repeated here stands at that position."""
+        self._words = list(words)
+        self._next = 0
+        self._position = position
+
+    @property
+    def position(self) -> int | None:
+        return self._position
+
+    @property
+    def left(self) -> list[str]:
+        """What has not come yet."""
+        return self._words[self._next :]
+
+    def mark(self) -> int:
+        return self._next
+
+    def back_to(self, mark: Any) -> None:
+        self._next = mark
+
+    def copy(self) -> "ScriptedChance":
+        return ScriptedChance(self._rules, self._letters, self.left)
 
     def below(self, n: int) -> int:
-        if not self._words:
-            return self._afterwards().below(n)
-        word = self._words.pop(0)
+        word = self._word()
         if word.isascii() and word.isdigit() and len(word) < 10 and int(word) < n:
             return int(word)
         raise Invalid(f"{word!r} stands where chance gives a number from 0 to {n - 1}.")
 
     def pick(self, zone: Zone, n: int) -> int:
-        if not self._words:
-            return self._afterwards().pick(zone, n)
-        word = self._words.pop(0)
+        word = self._word()
         card = find(self._rules, zone, parse_kind(word, self._letters))
         if card == NO_CARD:
             raise Invalid(f"{word} cannot come: no such card is left in the pile it is drawn from.")
         return card
 
     def lands(self, rate: int) -> int:
-        if not self._words:
-            return self._afterwards().lands(rate)
-        word = self._words.pop(0)
+        word = self._word()
         if word in ("hit", "miss"):
             return int(word == "hit")
         raise Invalid(f"{word!r} stands where a flip ends in 'hit' or 'miss'.")
 
-    def _afterwards(self) -> Chance:
-        if self._then is None:
+    def _word(self) -> str:
+        if self._next == len(self._words):
             raise Invalid("What chance gave is missing here: a card drawn, or 'hit' or 'miss'.")
-        return self._then
+        self._next += 1
+        return self._words[self._next - 1]

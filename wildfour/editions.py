@@ -1,6 +1,7 @@
 """The five rulebooks, as data. The rules ask this data; there is no code per edition."""
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from wildfour.cards import COLORED, HIGH_WILDS, LOW_WILDS, NOT_ZERO, ZEROS
 from wildfour.errors import Invalid
@@ -26,7 +27,7 @@ class Edition:
     table_penalties: bool = False
     two_handed_rules: bool = False
 
-    @property
+    @cached_property
     def letters(self) -> str:
         """The color letters of the text notation: `bgry`, or `bgoy` where red is orange."""
         return "".join(color[0] for color in self.colors)

@@ -1,13 +1,6 @@
-"""Events: what happened, and who may know it.
+"""What the rules emit: the kinds of events, as ints. typed_events.py has the events themselves, and who may know them."""
 
-A rule emits `(kind, seat, card, other)`. `seen_by` is the one place where an event is hidden: it gives the
-event as a seat, or a spectator, may know it.
-"""
-
-from dataclasses import dataclass, replace
 from enum import IntEnum
-
-from wildfour.cards import NO_CARD
 
 
 class EventKind(IntEnum):
@@ -51,32 +44,8 @@ class EventKind(IntEnum):
     ROUND_DRAWN = 35
 
 
-PRIVATE_TO_SEAT = frozenset({EventKind.DEALT, EventKind.DREW})
-PRIVATE_TO_BOTH = frozenset({EventKind.SHOWED_HAND, EventKind.GAVE})
 NEW_HANDS = frozenset({EventKind.SWAPPED, EventKind.PASSED_HANDS})
 NOBODY = -1
 
-
-@dataclass(frozen=True, slots=True)
-class Event:
-    """One thing that happened. Cards are kinds (see cards.py).
-
-    `hand` is the hand shown to a challenger, or a seat's own after hands have changed their owners; `hands` are all of
-    those, by seat."""
-
-    kind: EventKind
-    seat: int = NOBODY
-    card: int = NO_CARD
-    other: int = NOBODY
-    hand: tuple[int, ...] = ()
-    hands: tuple[tuple[int, ...], ...] = ()
-
-    def seen_by(self, seat: int | None) -> "Event":
-        """The event as a seat, or a spectator (None), may know it."""
-        if self.hands:
-            return replace(self, hand=() if seat is None else self.hands[seat], hands=())
-        private = self.kind in PRIVATE_TO_SEAT or self.kind in PRIVATE_TO_BOTH
-        involved = seat == self.seat or (self.kind in PRIVATE_TO_BOTH and seat == self.other)
-        if not private or (seat is not None and involved):
-            return self
-        return replace(self, card=NO_CARD, hand=())
+# As the rules emit it: kind, seat, card, other, and all hands where they are shown or have changed their owners.
+Emitted = tuple[int, int, int, int, list[list[int]] | None]

@@ -7,59 +7,75 @@ holds every card that it has not seen. Whoever wants whole hands deals them from
 from collections.abc import Iterable
 from functools import lru_cache
 
-from wildfour.cards import KINDS, NO_CARD, Zone, cards_in, face_of, kind_of
-from wildfour.options import Rules
+from wildfour.cards import KINDS, NO_COLOR, Zone, cards_in, face_of, kind_of
+from wildfour.editions import edition_named
+from wildfour.events import NOBODY
+from wildfour.notation import Notation, notation_of
+from wildfour.options import Rules, parse_options, rules_of
 from wildfour.rules.knowledge import ROW, SIZE
 from wildfour.rules.piles import find
-from wildfour.rules.state import RoundState
-from wildfour.rules.view import View
+from wildfour.rules.state import LEFT, RIGHT, RoundState
+from wildfour.view import PHASES, View
 
-# What a view and a state have under the same name, as ints.
-SHARED = (
-    "dealer",
-    "turn",
-    "direction",
-    "color",
-    "laid_by",
-    "pending",
-    "target",
-    "exposed",
-    "passes",
-    "color_before",
-    "direction_before",
-    "winner",
-)
+STEPS = {"left": LEFT, "right": RIGHT}
+
+COLORS_AND_WILD = 5
+
+
+@lru_cache(maxsize=64)
+def rules_named(edition: str, options: tuple[str, ...]) -> Rules:
+    return rules_of(edition_named(edition), parse_options(options))
+
+
+def rules_of_view(view: View) -> Rules:
+    return rules_named(view.edition, view.options)
+
+
+def notation_of_view(view: View) -> Notation:
+    return notation_of(edition_named(view.edition).letters)
 
 
 def imagined(view: View) -> RoundState:
     """The state that a seat may imagine. Whether a hidden card was a bluff or wrong is left open: 0."""
-    s = RoundState(view.rules, view.players)
-    for name in SHARED:
-        setattr(s, name, getattr(view, name))
-    s.phase = int(view.phase)
-    s.called = int(view.called)
-    place_cards(s, view)
+    rules, notation = rules_of_view(view), notation_of_view(view)
+    s = RoundState(rules, view.players)
+    s.dealer, s.turn, s.laid_by = view.dealer, view.turn, view.laid_by
+    s.direction, s.direction_before = STEPS[view.direction], STEPS[view.direction_before]
+    s.color, s.color_before = color_number(view.color, notation), color_number(view.color_before, notation)
+    s.pending, s.passes, s.called = view.pending, view.passes, int(view.called)
+    s.target, s.exposed, s.winner = seat_number(view.target), seat_number(view.exposed), seat_number(view.winner)
+    s.phase = PHASES.index(view.phase)
+    place_cards(s, view, notation)
     s.face = face_of(s.top)
-    if view.drawn != NO_CARD:
-        s.drawn = find(view.rules, s.hands[view.turn], view.drawn)
+    if view.drawn is not None:
+        s.drawn = find(rules, s.hands[view.turn], notation.kinds[view.drawn])
     s.objected = seats_as_bits(view.objected)
     for seat in range(view.players):
         s.accusers[seat] = seats_as_bits(view.accusations[seat])
-        s.fresh[ROW * seat : ROW * seat + SIZE] = view.knowledge.may_hold[seat]
+        s.fresh[ROW * seat : ROW * seat + COLORS_AND_WILD] = view.may_hold[seat].values()
         s.fresh[ROW * seat + SIZE] = view.hand_sizes[seat]
     return s
 
 
-def place_cards(s: RoundState, view: View) -> None:
+def color_number(color: str | None, notation: Notation) -> int:
+    return NO_COLOR if color is None else notation.letters.index(color)
+
+
+def seat_number(seat: int | None) -> int:
+    return NOBODY if seat is None else seat
+
+
+def place_cards(s: RoundState, view: View, notation: Notation) -> None:
     """Every card that the seat knows to its place, and the rest to the draw pile."""
-    s.draw[:] = view.rules.deck * view.rules.decks
-    supply = Supply(view.rules, s.draw)
-    s.top = supply.take(view.top)
-    if view.under != NO_CARD:
-        s.under = supply.take(view.under)
-    supply.fill(s.discard, view.discard)
-    for seat, known in enumerate(view.knowledge.known):
-        supply.fill(s.hands[seat], view.hand if seat == view.seat else known)
+    kinds = notation.kinds
+    s.draw[:] = s.rules.deck * s.rules.decks
+    supply = Supply(s.rules, s.draw)
+    s.top = supply.take(kinds[view.top])
+    if view.under is not None:
+        s.under = supply.take(kinds[view.under])
+    supply.fill(s.discard, map(kinds.__getitem__, view.discard))
+    for seat, known in enumerate(view.known):
+        supply.fill(s.hands[seat], map(kinds.__getitem__, view.hand if seat == view.seat else known))
 
 
 class Supply:

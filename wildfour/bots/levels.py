@@ -13,7 +13,7 @@ from importlib import import_module
 from wildfour.bots.bot import Bot
 from wildfour.errors import Invalid
 from wildfour.match.stakes import Stakes
-from wildfour.rules.view import View
+from wildfour.view import View
 
 ALONE = "alone"
 LEAST_BUDGET, MOST_BUDGET = 1, 60_000  # milliseconds
@@ -91,6 +91,6 @@ def parse_budget(name: str, settings: Sequence[str]) -> float | None:
     return int(found[1]) / 1000
 
 
-def play_alone(bot: Bot, view: View, moves: Sequence[int], stakes: Stakes, luck: random.Random) -> int | None:
+def play_alone(bot: Bot, view: View, moves: Sequence[str], stakes: Stakes, luck: random.Random) -> str | None:
     """A bot that does not know its partners."""
     return bot(view, moves, replace(stakes, team=()), luck)

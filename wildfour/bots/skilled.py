@@ -1,11 +1,10 @@
-"""The policy `skilled`, in the language of the rules: it weighs every card that it could lay (see weighing.py).
+"""The policy `skilled`, in the language of the rules: it weighs every card that it could lay (see evaluation.py).
 
 It reads its own hand, what lies open, and `s.fresh`, what all know of the other hands. It must not read another hand,
 the draw pile, or `s.bluff`.
 """
 
-from wildfour.bots.policies import happens, may_bluff
-from wildfour.bots.weighing import (
+from wildfour.bots.evaluation import (
     BYTE,
     TOTAL,
     best_to_swap_with,
@@ -18,6 +17,7 @@ from wildfour.bots.weighing import (
     unseen_by_color,
     worth_of_laying,
 )
+from wildfour.bots.policies import happens, may_bluff
 from wildfour.bots.weights import NEVER, SETS, Skill, Weight
 from wildfour.cards import COLORED, NO_CARD, SKIP, WILD, WILD_FOUR, color_of, face_of, kind_of
 from wildfour.moves import ACCEPT, CHALLENGE, DECLINE, DRAW, FLIP, GIVE, KEEP, NAME_COLOR, PASS, SWAP

@@ -37,6 +37,11 @@ class GrowingRows(list[Row]):
         self.totals: list[int] = []
         self.added_up = 0
 
+    def copy(self) -> "GrowingRows":
+        other = GrowingRows(self)
+        other.totals, other.added_up = self.totals, self.added_up
+        return other
+
 
 def left_of_dealer(row: Row, staying: Sequence[int]) -> int | None:
     """R2: the deal passes to the left, to the next player who still plays."""

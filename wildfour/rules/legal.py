@@ -48,7 +48,7 @@ Moves = list[int]
 
 def legal_moves(s: RoundState, seat: int, moves: Moves) -> int:
     """Write the moves of a seat into `moves`, in a fixed order; returns how many."""
-    if s.phase == Phase.OVER or seat >= s.players:
+    if s.phase == Phase.OVER or seat >= s.players or (seat != s.turn and not others_may_speak(s)):
         return 0
     n = list_plays(s, seat, moves, 0)
     if seat == s.turn:
@@ -57,6 +57,11 @@ def legal_moves(s: RoundState, seat: int, moves: Moves) -> int:
     if s.rules.players_referee:
         n = list_penalties(s, seat, moves, n)
     return n
+
+
+def others_may_speak(s: RoundState) -> bool:
+    """Without a missing call, jump-ins and referees nobody has a move out of turn."""
+    return s.exposed != NOBODY or s.rules.jump_in != 0 or s.rules.players_referee != 0
 
 
 def is_legal(s: RoundState, seat: int, move: int, moves: Moves) -> bool:

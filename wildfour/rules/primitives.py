@@ -2,8 +2,8 @@
 
 from typing import Protocol
 
-from wildfour.cards import NO_CARD, Zone, kind_of, kinds_in
-from wildfour.events import NEW_HANDS, Event, EventKind
+from wildfour.cards import Zone
+from wildfour.events import NEW_HANDS, EventKind
 from wildfour.rules.state import RoundState
 
 
@@ -60,6 +60,6 @@ def lands(chance: Chance, rate: int) -> int:
 def emit(s: RoundState, kind: EventKind, seat: int, card: int, other: int) -> None:
     """Tell what happened, to whoever listens."""
     if s.events is not None:
-        shown = kinds_in(s.rules, s.hands[seat]) if kind == EventKind.SHOWED_HAND else ()
-        gotten = tuple(kinds_in(s.rules, s.hands[owner]) for owner in range(s.players)) if kind in NEW_HANDS else ()
-        s.events.append(Event(kind, seat, NO_CARD if card == NO_CARD else kind_of(s.rules, card), other, shown, gotten))
+        shows_hands = kind == EventKind.SHOWED_HAND or kind in NEW_HANDS
+        hands = [s.hands[owner][:] for owner in range(s.players)] if shows_hands else None
+        s.events.append((kind, seat, card, other, hands))

@@ -1,9 +1,11 @@
 """The state of one round: zones of cards, and a few ints. What the round waits for is its phase."""
 
 from enum import IntEnum
+from operator import attrgetter
+from typing import Any
 
 from wildfour.cards import NO_CARD, NO_COLOR, Zone
-from wildfour.events import NOBODY, Event
+from wildfour.events import NOBODY, Emitted
 from wildfour.options import MOST_PLAYERS, Rules
 from wildfour.rules.knowledge import ROOM
 
@@ -89,4 +91,24 @@ class RoundState:
         self.discard: Zone = [0] * words
         self.accusers: list[int] = [0] * MOST_PLAYERS  # who accuses each seat of a suggestion, as bits (G1)
         self.fresh = [0] * ROOM  # what all know of the hands, for policies: see knowledge.py
-        self.events: list[Event] | None = None
+        self.events: list[Emitted] | None = None
+
+    def save(self) -> tuple[object, ...]:
+        """All that a move may change."""
+        return (SCALAR_VALUES(self), [hand[:] for hand in self.hands], self.draw[:], self.discard[:], self.accusers[:])
+
+    def restore(self, saved: tuple[Any, ...]) -> None:
+        scalars, hands, self.draw[:], self.discard[:], self.accusers[:] = saved
+        for (name, _), value in zip(SCALARS, scalars, strict=True):
+            setattr(self, name, value)
+        for hand, words in zip(self.hands, hands, strict=True):
+            hand[:] = words
+
+    def copy(self) -> "RoundState":
+        other = RoundState(self.rules, self.players)
+        other.restore(self.save())
+        other.fresh[:] = self.fresh
+        return other
+
+
+SCALAR_VALUES = attrgetter(*(name for name, _ in SCALARS))

@@ -4,7 +4,6 @@ from dataclasses import dataclass
 
 from wildfour.cards import NO_CARD, kind_of, kinds_in
 from wildfour.options import Rules
-from wildfour.rules.knowledge import Facts, Knowledge
 from wildfour.rules.piles import count
 from wildfour.rules.scoring import points_of
 from wildfour.rules.state import Phase, RoundState
@@ -43,11 +42,9 @@ class View:
     winner: int
     hands: tuple[tuple[int, ...], ...]  # everybody's, when the round is over and the cards are counted
     points: tuple[int, ...]  # what they are worth
-    knowledge: Facts  # what the seat knows of the other hands
 
 
-def view(s: RoundState, seat: int | None, knowledge: Knowledge | None = None) -> View:
-    """The view of a seat that remembers what it learned, or of one that has just come to the table."""
+def view(s: RoundState, seat: int | None) -> View:
     over = s.phase == Phase.OVER
     return View(
         rules=s.rules,
@@ -79,14 +76,7 @@ def view(s: RoundState, seat: int | None, knowledge: Knowledge | None = None) ->
         winner=s.winner,
         hands=tuple(kinds_in(s.rules, s.hands[other]) for other in range(s.players)) if over else (),
         points=tuple(points_of(s, other) for other in range(s.players)) if over else (),
-        knowledge=(knowledge or first_sight(s, seat)).facts(),
     )
-
-
-def first_sight(s: RoundState, seat: int | None) -> Knowledge:
-    """What a seat knows that saw nothing of what happened before."""
-    sizes = [count(s.hands[owner]) for owner in range(s.players)]
-    return Knowledge.at_first_sight(seat, sizes, () if seat is None else kinds_in(s.rules, s.hands[seat]))
 
 
 def seats_in(bits: int) -> tuple[int, ...]:

@@ -11,7 +11,7 @@ from itertools import islice
 
 import numpy as np
 
-from wildfour.bots import policies, skilled, weighing, weights
+from wildfour.bots import policies, skilled, evaluation, weights
 from wildfour.editions import Edition
 from wildfour.errors import Invalid
 from wildfour.machine import substitutes
@@ -23,7 +23,7 @@ from wildfour.rules import knowledge, primitives
 from wildfour.simulation import rounds, skilled_seats, tally
 from wildfour.simulation.plans import plan_array, somebody_is_skilled, table_plan
 
-SKILLED_MODULES = (knowledge, policies, weights, weighing, skilled, skilled_seats)
+SKILLED_MODULES = (knowledge, policies, weights, evaluation, skilled, skilled_seats)
 WITH_SKILLED: dict[Function, Function] = {
     primitives.emit: substitutes.count_and_notice,
     rounds.choice_of: skilled_seats.choice_of_any,

@@ -24,6 +24,8 @@ HEADINGS = ("saved-by", "edition", "options", "players")
 ROUND_LINE = re.compile(r"round ([1-9][0-9]{0,6}) dealer ([0-9]|drawn)(?: seats((?: [0-9])+))?(?: ->(?: (.*))?)?")
 FORMAT_HEADING, BOTS_HEADING = "format:", "bots:"
 MOVE_LINE = re.compile(r"([0-9]) (.+?)(?: ->(?: (.*))?)?")
+POSITION = re.compile(r"@[0-9]{1,9}")
+Given = tuple[tuple[str, ...], int | None]
 END_LINE = re.compile(r"end (?:drawn|winner ([0-9]) points ([0-9]{1,6})) position (.+)")
 
 
@@ -139,26 +141,26 @@ def read_rounds(lines: Sequence[Line]) -> tuple[RoundRecord, ...]:
 
 
 def read_round(number: int, lines: Sequence[Line]) -> RoundRecord:
-    dealer, seating, dealt = read_round_line(number, lines[0])
+    dealer, seating, (dealt, position) = read_round_line(number, lines[0])
     ended = len(lines) > 1 and lines[-1].text.startswith("end ")
     moves = tuple(read_move_line(line) for line in (lines[1:-1] if ended else lines[1:]))
     end = read_end_line(lines[-1]) if ended else None
-    return RoundRecord(dealer, dealt, moves, end, seating, tuple(line.number for line in lines))
+    return RoundRecord(dealer, dealt, moves, end, seating, position, tuple(line.number for line in lines))
 
 
-def read_round_line(number: int, line: Line) -> tuple[int | None, tuple[int, ...], tuple[str, ...]]:
+def read_round_line(number: int, line: Line) -> tuple[int | None, tuple[int, ...], Given]:
     found = ROUND_LINE.fullmatch(line.text)
     if not found or int(found[1]) != number:
         raise BadTranscript(line.number, f"{line.text!r} does not begin a round; write 'round {number} dealer 0 -> …'.")
     dealer = None if found[2] == "drawn" else int(found[2])
-    return dealer, tuple(map(int, words_in(found[3]))), words_in(found[4])
+    return dealer, tuple(map(int, (found[3] or "").split())), read_chance(found[4])
 
 
 def read_move_line(line: Line) -> MoveRecord:
     found = MOVE_LINE.fullmatch(" ".join(line.text.split()))
     if not found:
         raise BadTranscript(line.number, f"{line.text!r} is neither a move nor the end; write '0 draw -> r7'.")
-    return MoveRecord(int(found[1]), found[2], words_in(found[3]))
+    return MoveRecord(int(found[1]), found[2], *read_chance(found[3]))
 
 
 def read_end_line(line: Line) -> RoundEnd:
@@ -168,5 +170,8 @@ def read_end_line(line: Line) -> RoundEnd:
     return RoundEnd(int(found[1]) if found[1] else None, int(found[2] or 0), found[3])
 
 
-def words_in(text: str | None) -> tuple[str, ...]:
-    return tuple((text or "").split())
+def read_chance(text: str | None) -> Given:
+    """`g5 r7 @31`: what chance gave, and where that left the stream."""
+    words = (text or "").split()
+    position = int(words.pop()[1:]) if words and POSITION.fullmatch(words[-1]) else None
+    return tuple(words), position

@@ -26,20 +26,28 @@ class RoundEnd:
 
 @dataclass(frozen=True, slots=True)
 class RoundRecord:
-    """One round. The dealer is None if the players drew for the deal (B1); `seating` are the players in the order of
-    their seats, if it is not everybody in order; `lines` are where it stood in a file."""
+    """One round. The dealer is None if the players drew for the deal (B1); `position` is where the deal left the stream
+    of chance; `seating` are the players in the order of their seats, if it is not everybody in order; `lines` are where
+    it stood in a file."""
 
     dealer: int | None
     dealt: tuple[str, ...]
     moves: tuple[MoveRecord, ...] = ()
     end: RoundEnd | None = None
     seating: tuple[int, ...] = ()
+    position: int | None = None
     lines: tuple[int, ...] = field(default=(), compare=False, repr=False)
 
     @classmethod
     def of(cls, played: Round, seating: tuple[int, ...] = ()) -> "RoundRecord":
         dealer = None if played.drew_for_deal else played.state.dealer
-        return cls(dealer, played.dealt, tuple(played.moves), end_of(played), seating)
+        return cls(dealer, played.dealt, tuple(played.moves), end_of(played), seating, played.dealt_to)
+
+    @property
+    def left_at(self) -> int | None:
+        """The position of the stream of chance after the last line, if it was written down."""
+        known = [move.position for move in self.moves if move.position is not None]
+        return known[-1] if known else self.position
 
     def line(self, index: int) -> int:
         """The line of the deal (0), of a move (from 1), or of the end; 0 if the record was never read from a text."""

@@ -5,13 +5,12 @@ from typing import NamedTuple
 
 from wildfour.chance import ScriptedChance
 from wildfour.errors import Invalid
-from wildfour.events import Event
-from wildfour.options import Rules, options_of_seats
+from wildfour.options import options_of_seats, rules_of
 from wildfour.round import Round
-from wildfour.rules.primitives import Chance
 from wildfour.transcript.reading import blaming
 from wildfour.transcript.record import RoundEnd, RoundRecord, Transcript, end_of
 from wildfour.transcript.writing import end_line
+from wildfour.typed_events import Event
 
 
 class Step(NamedTuple):
@@ -21,32 +20,30 @@ class Step(NamedTuple):
     events: list[Event]
 
 
-def replay(transcript: Transcript, then: Chance | None = None) -> list[Round]:
-    """The rounds of a match, played again; every line is verified. `then` is the chance of whatever comes later."""
-    rounds: list[Round] = []
-    for step in retell(transcript, then):
-        if not rounds or step.round is not rounds[-1]:
-            rounds.append(step.round)
-    return rounds
+def replay(transcript: Transcript, record: RoundRecord) -> Round:
+    """A round of a match, played again; every line is verified."""
+    *_, last = retell_round(transcript, record)
+    return last.round
 
 
-def retell(transcript: Transcript, then: Chance | None = None) -> Iterator[Step]:
+def retell(transcript: Transcript) -> Iterator[Step]:
     """Every deal and move of a match in turn, verified."""
     for record in transcript.rounds:
-        yield from retell_round(transcript, record, then)
+        yield from retell_round(transcript, record)
 
 
-def retell_round(transcript: Transcript, record: RoundRecord, then: Chance | None) -> Iterator[Step]:
+def retell_round(transcript: Transcript, record: RoundRecord) -> Iterator[Step]:
     edition, seating = transcript.edition, transcript.seated(record)
     options = options_of_seats(transcript.options, seating)
-    given = ScriptedChance(record.dealt, Rules(edition, options), edition.letters, then)
+    given = ScriptedChance(rules_of(edition, options), edition.letters)
     with blaming(record.line(0)):
+        given.give(record.dealt, record.position)
         played = Round(edition, players=len(seating), options=options, dealer=record.dealer, chance=given)
         check_chance(played.dealt, record.dealt)
     yield Step(played, played.opening)
     for index, move in enumerate(record.moves, start=1):
         with blaming(record.line(index)):
-            given.rest()[:] = move.chance
+            given.give(move.chance, move.position)
             events = played.apply(move.seat, move.move)
             check_chance(played.moves[-1].chance, move.chance)
         yield Step(played, events)

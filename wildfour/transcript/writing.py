@@ -1,18 +1,22 @@
 """Writing a transcript, as a whole or line by line."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 from wildfour.round import MoveRecord
 from wildfour.transcript.record import FORMAT, USUAL_FORMAT, VERSION, RoundEnd, RoundRecord, Transcript
 
 
 def write_transcript(transcript: Transcript) -> str:
-    lines = header_lines(transcript)
-    for number, record in enumerate(transcript.rounds, start=1):
-        lines.append(round_line(number, record))
-        lines += [move_line(move) for move in record.moves]
-        if record.end is not None:
-            lines.append(end_line(record.end))
+    rounds = [round_text(number, record) for number, record in enumerate(transcript.rounds, start=1)]
+    return as_text(header_lines(transcript)) + "".join(rounds)
+
+
+def round_text(number: int, record: RoundRecord) -> str:
+    end = [] if record.end is None else [end_line(record.end)]
+    return as_text([round_line(number, record), *map(move_line, record.moves), *end])
+
+
+def as_text(lines: Sequence[str]) -> str:
     return "".join(f"{line}\n" for line in lines)
 
 
@@ -33,11 +37,12 @@ def header_lines(transcript: Transcript) -> list[str]:
 def round_line(number: int, record: RoundRecord) -> str:
     dealer = "drawn" if record.dealer is None else record.dealer
     seats = "".join(f" {player}" for player in record.seating)
-    return with_chance(f"round {number} dealer {dealer}{' seats' if seats else ''}{seats}", record.dealt)
+    text = f"round {number} dealer {dealer}{' seats' if seats else ''}{seats}"
+    return with_chance(text, record.dealt, record.position)
 
 
 def move_line(move: MoveRecord) -> str:
-    return with_chance(f"{move.seat} {move.move}", move.chance)
+    return with_chance(f"{move.seat} {move.move}", move.chance, move.position)
 
 
 def end_line(end: RoundEnd) -> str:
@@ -45,6 +50,9 @@ def end_line(end: RoundEnd) -> str:
     return f"end {result} position {end.position}"
 
 
-def with_chance(text: str, words: Iterable[str]) -> str:
-    given = " ".join(words)
-    return f"{text} -> {given}" if given else text
+def with_chance(text: str, words: Sequence[str], position: int | None) -> str:
+    """What chance gave, and after `@` where that left the stream."""
+    if not words:
+        return text
+    given = f"{text} -> {' '.join(words)}"
+    return given if position is None else f"{given} @{position}"

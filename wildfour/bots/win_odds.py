@@ -1,7 +1,7 @@
 """How likely each seat is to go out first, judged from the hands alone. In the language of the rules.
 
 A logit for every hand: its size, what it holds, and whether it has a match for the top card. The weights, in
-hundredths, are fitted to rounds of the policy `color`: bench/fit_prospects.py.
+hundredths, are fitted to rounds of the policy `color`: bench/fit_win_odds.py.
 """
 
 import math
@@ -28,7 +28,7 @@ DRAW_TWOS = ONE_OF_EACH_COLOR << DRAW_TWO
 SKIPS = ONE_OF_EACH_COLOR << SKIP | ONE_OF_EACH_COLOR << REVERSE
 
 
-def prospect(s: RoundState, seat: int) -> float:
+def win_odds(s: RoundState, seat: int) -> float:
     """The odds of a seat to go out first; divide by the sum over all seats for its chance."""
     hand = s.hands[seat]
     table = 0 if s.players == 2 else 1

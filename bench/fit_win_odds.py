@@ -1,6 +1,6 @@
 """Fit the weights of wildfour/bots/prospects.py: who goes out first, told from the hands in the middle of a round.
 
-    python3 -m bench.fit_prospects
+    python3 -m bench.fit_win_odds
 
 Rounds of the policy `color` are stopped here and there, and a conditional logit model is fitted to who won them. It
 prints the weights in hundredths, for two players and for more (fitted at four), in half a minute.
@@ -11,7 +11,7 @@ import random
 import numpy as np
 
 from wildfour.bots.policies import choose, offered
-from wildfour.bots.prospects import DRAW_TWOS, LONGEST, SKIPS, colors_in
+from wildfour.bots.win_odds import DRAW_TWOS, LONGEST, SKIPS, colors_in
 from wildfour.cards import HIGH_WILDS, LOW_WILDS
 from wildfour.chance import SeededChance
 from wildfour.editions import edition_named

@@ -1,0 +1,61 @@
+"""Tables that play by themselves, for the properties: any edition, format, options and number of players."""
+
+import random
+
+from hypothesis import strategies as st
+
+from tests.explore import random_table
+from tests.matches import NAMES
+from wildfour import Invalid
+from wildfour.bots.view_queries import card_laid
+from wildfour.match import Match
+from wildfour.match.formats import NAMES as FORMATS
+from wildfour.table import Table
+
+SEEDS = st.integers(0, 2**32 - 1)
+
+
+def random_match(seed: int) -> Match:
+    """A match at a random table, with a low target, so that it ends."""
+    generator = random.Random(seed)
+    while True:
+        edition, players, options = random_table(generator)
+        format = generator.choice(FORMATS)
+        target = generator.choice((50, 150, 300))
+        try:
+            return Match(
+                edition, players=NAMES[:players], options=f"{options} target={target}", format=format, seed=seed
+            )
+        except Invalid:
+            continue
+
+
+def next_move(table: Table, luck: random.Random) -> tuple[int, str]:
+    """Any legal move of any player; the one on turn is chosen more often and rather lays a card, so that rounds end."""
+    player = table.waits_for
+    assert player is not None
+    if luck.random() < 0.2 and (others := table.may_speak()):
+        player = luck.choice(others)
+    moves = table.moves(player)
+    plays = [move for move in moves if card_laid(move) is not None]
+    return player, luck.choice(plays if plays and luck.random() < 0.8 else moves)
+
+
+def luck_at(table: Table, seed: int) -> random.Random:
+    """What is chosen depends on nothing but the place in the match."""
+    return random.Random(f"{seed} {table.match.number} {len(table.match.round.moves)}")
+
+
+def step(table: Table, seed: int) -> None:
+    """One move, or the next deal."""
+    if table.match.round.over:
+        table.deal()
+    else:
+        table.apply(*next_move(table, luck_at(table, seed)))
+
+
+def play_on(table: Table, seed: int, moves: int) -> None:
+    for _ in range(moves):
+        if table.match.over:
+            return
+        step(table, seed)
