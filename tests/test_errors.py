@@ -54,6 +54,14 @@ def test_a_refusal_can_be_sent_as_json(refusal: WildfourError) -> None:
     assert GERMAN.tell(sent) == refusal.told(GERMAN)
 
 
+def test_a_refusal_of_megabytes_is_sent_short() -> None:
+    refusal = Invalid("not-a-card", text="r" * 1_000_000 + "7", examples=["r7"])
+    assert str(refusal) == f"'{'r' * 39}…' is not a card; cards are written like r7."
+    assert refusal.arguments["text"] == f"{'r' * 999}…{'r' * 999}7"
+    line = "end drawn position " + "r7 " * 600
+    assert Invalid("round-ended-otherwise", line=line).arguments["line"] == line
+
+
 @pytest.mark.parametrize("refusal", REFUSALS, ids=lambda refusal: refusal.id)
 def test_a_refusal_can_be_pickled(refusal: WildfourError) -> None:
     again = pickle.loads(pickle.dumps(refusal))

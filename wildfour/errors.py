@@ -13,7 +13,7 @@ A refusal never changes anything, and never repairs what it refuses. It carries 
 from collections.abc import Iterable, Mapping
 from typing import Any, Self
 
-from wildfour.words import ENGLISH, Argument, Catalogue, Message, did_you_mean
+from wildfour.words import ENGLISH, Argument, Catalogue, Message, did_you_mean, kept
 
 
 class WildfourError(ValueError):
@@ -24,7 +24,9 @@ class WildfourError(ValueError):
     def __init__(self, id: str, /, **arguments: Argument) -> None:
         super().__init__(id)
         self.id = id
-        self.arguments: Mapping[str, Argument] = arguments
+        self.arguments: Mapping[str, Argument] = {
+            name: kept(value) if isinstance(value, str) else value for name, value in arguments.items()
+        }
 
     @property
     def message(self) -> Message:

@@ -28,6 +28,7 @@ from wildfour.words.catalogue import ORIGINAL, Catalogue, in_language, known_lan
 from wildfour.words.english import listed
 from wildfour.words.guessing import did_you_mean
 from wildfour.words.message import Argument, Message, NoWords, is_id
+from wildfour.words.showing import kept
 
 ENGLISH = in_language(ORIGINAL)
 
@@ -40,6 +41,7 @@ __all__ = [
     "did_you_mean",
     "in_language",
     "is_id",
+    "kept",
     "known_languages",
     "listed",
 ]

@@ -2,6 +2,7 @@
 
 LONGEST = 40
 LONGEST_LONG = 200
+LONGEST_KEPT = 2000  # a position with three decks has about 1,200
 INVISIBLE_IN_NAMES = "\u00a0\u200c\u200d"  # a space that does not break, and what joins letters or keeps them apart
 
 
@@ -19,9 +20,18 @@ def shown(text: str) -> str:
 
 
 def shown_long(text: str) -> str:
-    """A text that has both a beginning and an end worth seeing, such as a path: the middle is cut out."""
-    half = LONGEST_LONG // 2
-    return safe(text if len(text) <= LONGEST_LONG else f"{text[: half - 1]}…{text[-half:]}")
+    """A text that has both a beginning and an end worth seeing, such as a path."""
+    return safe(without_middle(text, LONGEST_LONG))
+
+
+def kept(text: str) -> str:
+    """A text as a refusal carries it: nobody is sent back megabytes."""
+    return without_middle(text, LONGEST_KEPT)
+
+
+def without_middle(text: str, longest: int) -> str:
+    half = longest // 2
+    return text if len(text) <= longest else f"{text[: half - 1]}…{text[-half:]}"
 
 
 def safe(text: str) -> str:
