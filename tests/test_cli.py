@@ -13,6 +13,7 @@ from tests.matches import played_match
 from wildfour.clauses import CLAUSES
 from wildfour.cli import main
 from wildfour.options import OPTIONS
+from wildfour.words import ENGLISH
 
 Capture = pytest.CaptureFixture[str]
 
@@ -43,11 +44,11 @@ def answer(capsys: Capture, *arguments: str | Path) -> str:
         (["--players", "7", "--edition", "launcher-2009"], "launcher-2009 takes 2 to 6 players, not 7."),
         (["--players", "four"], "'four' is not a whole number, such as 4"),
         (["--option", "nope"], "There is no option 'nope'; the options are"),
-        (["--option", "stacking=maybe"], "stacking is one of none, two, four, same, any."),
+        (["--option", "stacking=maybe"], "stacking cannot be 'maybe'; choose none, two, four, same or any."),
         (["--option", "jump-in", "--option", "jump-in"], "The option jump-in is given twice"),
         (["--option", "draw-until-playable", "--option", "drawn-card-stays"], "contradict each other"),
-        (["--option", "must-flip"], "means nothing in classic-2003"),
-        (["--option", "target=" + "9" * 5000], "target is a whole number"),
+        (["--option", "must-flip"], "does nothing in classic-2003"),
+        (["--option", "target=" + "9" * 5000], "give a whole number from 1 to 1,000,000."),
         (["--name", "a,b"], "cannot be a player's name"),
         (["--name", ""], "cannot be a player's name"),
         (["--bots", "grandmaster"], "There is no bot 'grandmaster'; the bots are random, novice, casual"),
@@ -72,8 +73,8 @@ def test_a_match_that_cannot_be_is_refused(
 def test_files_that_are_no_saved_match_are_left_alone(tmp_path: Path, capsys: Capture) -> None:
     thesis = tmp_path / "thesis.txt"
     thesis.write_text("my thesis\n")
-    assert "no transcript" in refusal(capsys, "play", "--save", thesis)
-    assert "is there already and is no match" in refusal(capsys, "play", "--new", "--save", thesis)
+    assert "This is not a transcript" in refusal(capsys, "play", "--save", thesis)
+    assert "already exists and is not a saved match" in refusal(capsys, "play", "--new", "--save", thesis)
     assert "Is a directory" in refusal(capsys, "play", "--save", tmp_path)
     assert "cannot be written" in refusal(capsys, "play", "--save", thesis / "match.txt")
     assert thesis.read_text() == "my thesis\n"
@@ -97,8 +98,8 @@ def test_a_saved_match_is_not_given_up_by_accident(tmp_path: Path, capsys: Captu
 @pytest.mark.parametrize(
     ("content", "sentence"),
     [
-        (b"", "line 1: This is no transcript"),
-        (b"\xff\xfe\x00", "not a text in UTF-8"),
+        (b"", "line 1: This is not a transcript"),
+        (b"\xff\xfe\x00", "it is not text in UTF-8"),
         (b"wildfour transcript 9\n", "format version '9'"),
         (b"wildfour transcript 1\nsaved-by: x", "line 2: The file is cut off"),
     ],
@@ -113,7 +114,8 @@ def test_other_bad_input_is_refused(tmp_path: Path, capsys: Capture) -> None:
     assert "No such file" in refusal(capsys, "replay", tmp_path / "nothing")
     assert "Is a directory" in refusal(capsys, "replay", tmp_path)
     assert "There is no edition 'x'" in refusal(capsys, "options", "x")
-    assert "There is no clause 'Z1'" in refusal(capsys, "rules", "Z1")
+    assert "There is no clause 'Z1'; clauses are numbered" in refusal(capsys, "rules", "Z1")
+    assert "There is no clause 'jumpin'; did you mean jump-in? Clauses are" in refusal(capsys, "rules", "jumpin")
     assert "invalid choice: 'dance'" in refusal(capsys, "dance")
 
 
@@ -146,12 +148,28 @@ def test_the_lists(capsys: Capture) -> None:
     assert "play" in answer(capsys)
 
 
+def test_the_lists_and_refusals_in_german(capsys: Capture) -> None:
+    german = ("--language", "de")
+    assert answer(capsys, *german, "rules", "D3") == (
+        "D3 (C S D M L): Nach einer Aussetzen-Karte setzt die nächste Person aus.\n"
+    )
+    assert answer(capsys, *german, "editions").startswith(
+        "classic-2003: Classic (2003), 108 Karten, 2 bis 10 Personen.\n"
+    )
+    assert answer(capsys, *german, "options").startswith("all-redraw (no oder yes; R1)\n    Sonst: Haben beim Ziehen")
+    assert refusal(capsys, *german, "options", "deluks") == (
+        "wildfour: Die Ausgabe „deluks“ gibt es nicht. Meinst du deluxe? "
+        "Die Ausgaben heißen classic-2003, standard-2010, deluxe, minion-2016 und launcher-2009.\n"
+    )
+    assert "--language: invalid choice: 'tlh'" in refusal(capsys, "--language", "tlh", "rules")
+
+
 def test_every_clause_and_ruling_has_its_sentence() -> None:
     counts = {"A": 10, "B": 12, "C": 6, "D": 11, "E": 8, "F": 5, "G": 3, "H": 7, "I": 3, "R": 33}
     ids = {clause.id for clause in CLAUSES}
     assert {f"{letter}{number}" for letter, count in counts.items() for number in range(1, count + 1)} <= ids
     assert {"jump-in", "must-play", "seven-zero", "plain-finish"} <= ids
-    assert all(clause.sentence.endswith(".") for clause in CLAUSES)
+    assert all(ENGLISH.say(clause.message).endswith(".") for clause in CLAUSES)
 
 
 def test_help_is_help(capsys: Capture) -> None:

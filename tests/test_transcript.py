@@ -75,7 +75,7 @@ def test_a_transcript_may_say_which_bots_play() -> None:
     assert write_transcript(read_transcript(text)) == text
     assert read_transcript(SHORT).bots == ()
     for bots in ("", "expert", "person, ", "person, expert, expert"):
-        with pytest.raises(BadTranscript, match="name one for each of 2 players, or 'person'") as refusal:
+        with pytest.raises(BadTranscript, match="name a bot, or 'person', for each of the 2 players") as refusal:
             read_transcript(SHORT.replace("players: Ann, Bob\n", f"players: Ann, Bob\nbots: {bots}\n"))
         assert refusal.value.line == 6
 
@@ -93,10 +93,10 @@ def test_a_drawn_deal_is_marked() -> None:
 
 
 GARBAGE = [
-    ("", 1, "no transcript"),
-    ("hello\n", 1, "no transcript"),
+    ("", 1, "This is not a transcript; a transcript begins with 'wildfour transcript 1'."),
+    ("hello\n", 1, "This is not a transcript"),
     ("wildfour transcript 2\n", 1, "format version '2'"),
-    ("wildfour transcript\n", 1, "no transcript"),
+    ("wildfour transcript\n", 1, "This is not a transcript"),
     ("wildfour transcript 1\n", 2, "'saved-by: …' is missing"),
     (SHORT[:-1], 11, "cut off"),
     (SHORT[:-20], 9, "cut off"),
@@ -118,9 +118,9 @@ GARBAGE = [
     (SHORT.replace("0 r1\n", "0 r1 -> b3\n"), 7, "'b3' is too much"),
     (SHORT.replace("draw -> b9", "draw"), 9, "chance gave is missing"),
     (SHORT.replace("draw -> b9", "draw -> hit"), 9, "'hit' is not a card"),
-    (SHORT.replace("0 keep", "0 sleep"), 10, "'sleep' is not a card"),
+    (SHORT.replace("0 keep", "0 sleep"), 10, "'sleep' is not a move; did you mean keep?"),
     (SHORT.replace("0 keep", "keep"), 10, "neither a move nor the end"),
-    (SHORT + "end winner 0 points 3\n", 12, "ends no round"),
+    (SHORT + "end winner 0 points 3\n", 12, "does not end a round"),
     (SHORT + "end winner 0 points 3 position x\n", 12, "The round is not over here"),
     (SHORT + SHORT[SHORT.index("round") :].replace("round 1", "round 2"), 12, "has no end"),
     (SHORT[: SHORT.index("round")], 0, "A round is missing"),
@@ -142,7 +142,7 @@ def test_a_wrong_end_is_refused(whole: str) -> None:
         (r"end winner \d points \d+", "end drawn"),
         (r"/ top \S+", "/ top b0"),
     ):
-        with pytest.raises(BadTranscript, match="The round ended otherwise; it would be right to write 'end winner"):
+        with pytest.raises(BadTranscript, match="The round ended differently; the right line is 'end winner"):
             replay(read_transcript(re.sub(old, new, whole, count=1)))
 
 

@@ -143,5 +143,5 @@ def parse_kind(text: str, letters: str) -> int:
         kind = letters.index(color) * FACES + FACE_NAMES.index(face) + (FLIP_MARK if plain != text else 0)
         if is_kind(kind):
             return kind
-    example = f"{letters[0]}7, {letters[3]}+2, {letters[1]}S, {letters[2]}R, W or W4"
-    raise Invalid(f"{text!r} is not a card; a card is written like {example}.")
+    examples = [f"{letters[0]}7", f"{letters[3]}+2", f"{letters[1]}S", f"{letters[2]}R", "W", "W4"]
+    raise Invalid("not-a-card", text=text, examples=examples)

@@ -187,23 +187,23 @@ class ScriptedChance(StreamOfChance):
         word = self._word()
         if word.isascii() and word.isdigit() and len(word) < 10 and int(word) < n:
             return int(word)
-        raise Invalid(f"{word!r} stands where chance gives a number from 0 to {n - 1}.")
+        raise Invalid("chance-gives-number", word=word, most=n - 1)
 
     def pick(self, zone: Zone, n: int) -> int:
         word = self._word()
         card = find(self._rules, zone, parse_kind(word, self._letters))
         if card == NO_CARD:
-            raise Invalid(f"{word} cannot come: no such card is left in the pile it is drawn from.")
+            raise Invalid("card-cannot-come", card=word)
         return card
 
     def lands(self, rate: int) -> int:
         word = self._word()
         if word in ("hit", "miss"):
             return int(word == "hit")
-        raise Invalid(f"{word!r} stands where a flip ends in 'hit' or 'miss'.")
+        raise Invalid("chance-gives-hit-or-miss", word=word)
 
     def _word(self) -> str:
         if self._next == len(self._words):
-            raise Invalid("What chance gave is missing here: a card drawn, or 'hit' or 'miss'.")
+            raise Invalid("chance-is-missing")
         self._next += 1
         return self._words[self._next - 1]

@@ -15,6 +15,7 @@ from wildfour.benchmark.arguments import add_bench_arguments
 from wildfour.errors import Invalid, WildfourError
 from wildfour.simulation.arguments import add_simulate_arguments, seed_number
 from wildfour.terminal.desk_arguments import add_desk_arguments
+from wildfour.words import ENGLISH, Catalogue, in_language, known_languages
 
 REFUSED = 2
 INTERRUPTED = 130  # as a shell reports Ctrl-C
@@ -26,16 +27,21 @@ class Parser(argparse.ArgumentParser):
     """Refuses in one sentence."""
 
     def error(self, message: str) -> NoReturn:
-        raise Invalid(f"{message[:1].upper()}{message[1:]}; {self.prog} --help shows what is possible.")
+        raise Invalid("bad-arguments", problem=f"{message[:1].upper()}{message[1:]}", program=self.prog)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; returns the exit code."""
     make_streams_forgiving()
+    words = ENGLISH
     try:
-        return run(arguments)
+        parser = build_parser()
+        wishes = parser.parse_args(arguments)
+        wishes.typed = sys.argv[1:] if arguments is None else list(arguments)
+        words = in_language(wishes.language)
+        return run(parser, wishes, words)
     except WildfourError as error:
-        say_refusal(str(error))
+        say_refusal(error.told(words))
         return REFUSED
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -62,11 +68,9 @@ def leave_broken_pipe() -> int:
     return PIPE_CLOSED
 
 
-def run(arguments: Sequence[str] | None) -> int:
-    parser = build_parser()
-    wishes = parser.parse_args(arguments)
+def run(parser: Parser, wishes: argparse.Namespace, words: Catalogue) -> int:
     code: int | None = None
-    wishes.typed = sys.argv[1:] if arguments is None else list(arguments)
+    wishes.words = words
     if wishes.version:
         from wildfour import __version__  # noqa: PLC0415 - see above
 
@@ -84,6 +88,12 @@ def build_parser() -> Parser:
     parser = Parser(prog="wildfour", description=ABOUT, allow_abbrev=False)
     parser.set_defaults(command=None)
     parser.add_argument("--version", action="store_true", help="say which version this is")
+    parser.add_argument(
+        "--language",
+        choices=known_languages(),
+        default=ENGLISH.language,
+        help="of rules, options, editions and refusals",
+    )
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
 
     def add(name: str, command: Callable[[argparse.Namespace], int | None], about: str) -> Parser:
@@ -167,7 +177,7 @@ def add_pad_arguments(parser: Parser) -> None:
 def whole_number(text: str) -> int:
     if text.isascii() and text.isdigit() and len(text) < 19:
         return int(text)
-    raise argparse.ArgumentTypeError(f"{text!r} is not a whole number, such as 4")
+    raise argparse.ArgumentTypeError(ENGLISH.say("not-a-whole-number", text=text))
 
 
 def play(wishes: argparse.Namespace) -> None:
@@ -203,7 +213,7 @@ def replay(wishes: argparse.Namespace) -> None:
         for paragraph in story(transcript, seat_called(wishes.seat, transcript), show_all=wishes.show_all):
             print(paragraph)
     except BadTranscript as error:
-        raise Invalid(f"{wishes.file}, {error}") from error
+        raise Invalid("in-file", file=str(wishes.file), refusal=error.message) from error
 
 
 def pad(wishes: argparse.Namespace) -> None:
@@ -248,12 +258,20 @@ def bench(wishes: argparse.Namespace) -> None:
     print(run_benchmark(wishes, lambda sentence: print(sentence, file=sys.stderr)))
 
 
-def editions(_: argparse.Namespace) -> None:
+def editions(wishes: argparse.Namespace) -> None:
     from wildfour.editions import EDITIONS, LEAST_PLAYERS  # noqa: PLC0415 - see above
 
     for edition in EDITIONS:
-        players = f"{LEAST_PLAYERS} to {edition.most_players} players"
-        print(f"{edition.name}: {edition.title}, {edition.cards} cards, {players}.")
+        print(
+            wishes.words.say(
+                "listed-edition",
+                name=edition.name,
+                title=edition.title,
+                cards=edition.cards,
+                least=LEAST_PLAYERS,
+                most=edition.most_players,
+            )
+        )
 
 
 def options(wishes: argparse.Namespace) -> None:
@@ -263,9 +281,9 @@ def options(wishes: argparse.Namespace) -> None:
     edition = edition_named(wishes.edition) if wishes.edition else None
     for option in OPTIONS:
         if edition is None or not option.needs or has_feature(edition, option.needs):
-            print(f"{option.name} ({' or '.join(option.values)}; {option.clause})")
-            print(f"    Usual: {option.default}")
-            print(f"    Changed: {option.alternative}")
+            print(wishes.words.say("listed-option", name=option.name, values=list(option.values), clause=option.clause))
+            print(f"    {wishes.words.say('listed-usual')} {wishes.words.say(option.usual)}")
+            print(f"    {wishes.words.say('listed-changed')} {wishes.words.say(option.changed)}")
 
 
 def rules(wishes: argparse.Namespace) -> None:
@@ -273,4 +291,4 @@ def rules(wishes: argparse.Namespace) -> None:
 
     wanted = [clause for name in wishes.clauses for clause in clauses_named(name)]
     for clause in wanted or CLAUSES:
-        print(f"{clause.id} ({clause.editions}): {clause.sentence}")
+        print(f"{clause.id} ({clause.editions}): {wishes.words.say(clause.message)}")

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from wildfour.cards import COLORED, HIGH_WILDS, LOW_WILDS, NOT_ZERO, ZEROS
-from wildfour.errors import Invalid
+from wildfour.errors import unknown
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -96,5 +96,4 @@ def edition_named(name: str) -> Edition:
     for edition in EDITIONS:
         if edition.name == name:
             return edition
-    names = ", ".join(edition.name for edition in EDITIONS)
-    raise Invalid(f"There is no edition {name!r}; the editions are {names}.")
+    raise unknown("no-such-edition", name, (edition.name for edition in EDITIONS))

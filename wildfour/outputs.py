@@ -15,15 +15,14 @@ def naming(path: Path) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        reason = error.strerror or str(error)
-        raise Invalid(f"{path} cannot be written ({reason}); choose another place.") from error
+        raise Invalid("file-not-written", file=str(path), reason=error.strerror or str(error)) from error
 
 
 def check_file(path: Path) -> None:
     """Refuse before the work what could not be written after it."""
     with naming(path):
         if path.is_dir():
-            raise Invalid(f"{path} cannot be written: it is a folder; choose another name.")
+            raise Invalid("file-is-folder", file=str(path))
         if path.exists():
             with path.open("ab"):
                 return

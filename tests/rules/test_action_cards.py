@@ -168,7 +168,7 @@ def test_H1_two_handed_reverse(edition: str) -> None:
 @in_editions("C")
 def test_H1_has_no_alternative(edition: str) -> None:
     """The classic book rules it itself, so the option of the silent books (R11) is not to be had."""
-    with pytest.raises(ValueError, match="two-handed-reverse-passes means nothing in classic-2003"):
+    with pytest.raises(ValueError, match="two-handed-reverse-passes does nothing in classic-2003"):
         table(edition, "0: rR r2 b4 / 1: y1 y2 y4 / top r3", "two-handed-reverse-passes")
 
 

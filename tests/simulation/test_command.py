@@ -49,7 +49,7 @@ def refusal(capsys: Capture, *arguments: str | Path) -> str:
         ("--matches 0", "0 matches cannot be simulated"),
         ("--format partners", "--format and --target are for matches"),
         ("--matches 5 --format chess", "There is no format 'chess'"),
-        ("--option stacking=maybe", "stacking is one of"),
+        ("--option stacking=maybe", "stacking cannot be 'maybe'; choose none, two, four, same or any."),
         ("--option jump-in --compare jump-in", "The option jump-in is given twice"),
         ("--seed -1", "--seed"),
         ("--seed 18446744073709551616", "a seed is a whole number from 0 to 18446744073709551615"),

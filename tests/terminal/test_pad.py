@@ -162,7 +162,7 @@ def test_nothing_is_begun_before_the_questions_are_answered(lines: str, file: Pa
         (["--players", "Ann,,Bob"], "cannot be a player's name"),
         (["--players", "Ann,Bob", "--format", "bingo"], "There is no format 'bingo'"),
         (["--players", "Ann,Bob", "--format", "partners"], "The format partners needs 4, 6, 8 or 10 players, not 2."),
-        (["--players", "Ann,Bob", "--target", "x"], "target is a whole number"),
+        (["--players", "Ann,Bob", "--target", "x"], "target cannot be 'x'; give a whole number from 1 to 1,000,000."),
         (["--players", "Ann,Bob", "--option", "nope"], "There is no option 'nope'"),
         (["--players", "Ann,Bob", "--edition", "nope"], "There is no edition 'nope'"),
         (["--json"], "cannot be read (No such file or directory)"),

@@ -253,7 +253,7 @@ def test_a_refused_move_changes_nothing_and_has_its_rule(tmp_path: Path) -> None
         ("gibberish", "'gibberish' is no move and no command; type moves or help."),
         ("W4", "W4 needs a color; write W4>b, for example."),
         ("catch 7", "There is no seat 7"),
-        ("catch", "'catch' needs a seat"),
+        ("catch", "'catch' needs the number of a seat, from 0 to 9; write catch 2, for example."),
         ("", "You can lay r7 or W4>b/g/r/y (a bluff), or draw."),
     ],
 )
@@ -379,7 +379,7 @@ def test_a_pipe_is_never_taken_for_an_empty_file(tmp_path: Path) -> None:
     os.mkfifo(pipe)
     done = subprocess.run(command("--save", pipe, "--new"), stdin=subprocess.DEVNULL, capture_output=True, check=False)
     assert (done.returncode, pipe.is_fifo()) == (2, True)
-    assert b"no ordinary file" in done.stderr
+    assert b"not an ordinary file" in done.stderr
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="links need rights on Windows")

@@ -479,7 +479,7 @@ def test_the_plan_is_the_same_whenever_it_is_asked_for() -> None:
         ({"kind": "individual", "edition": "nope"}, "There is no edition 'nope'"),
         ({"kind": "individual", "option_text": "nope"}, "There is no option 'nope'"),
         ({"kind": "individual", "option_text": "partners"}, "An individual event has no partners"),
-        ({"kind": "whist", "option_text": "must-flip"}, "means nothing in classic-2003"),
+        ({"kind": "whist", "option_text": "must-flip"}, "does nothing in classic-2003"),
     ],
 )
 def test_settings_that_cannot_be(settings: dict[str, str | int], sentence: str) -> None:

@@ -117,6 +117,4 @@ def target_of(options: Options) -> int:
 
 def need_players(name: str, players: int, allowed: Sequence[int]) -> None:
     if players not in allowed:
-        numbers = ", ".join(map(str, allowed[:-1]))
-        either = f"{numbers} or {allowed[-1]}" if numbers else str(allowed[-1])
-        raise Invalid(f"The format {name} needs {either} players, not {players}.")
+        raise Invalid("format-players", format=name, allowed=[str(number) for number in allowed], players=players)

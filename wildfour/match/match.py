@@ -110,16 +110,12 @@ class Match:
         """Would this match have dealt another round, to those players, by that dealer?"""
         line = record.line(0)
         if self.over:
-            raise BadTranscript(line, "The match was over before this round; take the round out.")
+            raise BadTranscript("match-over-before", line)
         if seating != self.next_seating():
-            seats = " ".join(map(str, self.next_seating()))
-            raise BadTranscript(
-                line, f"The wrong players sit in this round; it would be right to write 'seats {seats}'."
-            )
+            raise BadTranscript("wrong-seats", line, seats=" ".join(map(str, self.next_seating())))
         expected = self.next_dealer()
         if record.dealer != expected:
-            who = "drawn" if expected is None else expected
-            raise BadTranscript(line, f"The wrong seat deals this round; it would be right to write 'dealer {who}'.")
+            raise BadTranscript("wrong-dealer", line, dealer="drawn" if expected is None else str(expected))
 
     def _go_on(self, position: int | None) -> None:
         stream = self._streams(len(self.rows))
@@ -216,9 +212,9 @@ class Match:
     def next_round(self, chance: Stream | None = None) -> Round:
         """F4: reshuffle and deal another round, from a stream of chance that whoever deals may give."""
         if not self.round.over:
-            raise Illegal("The round is not over, so no other is dealt; play it to its end", "E6")
+            raise Illegal("round-goes-on", clause="E6")
         if self.over:
-            raise Illegal("The match is over, so no other round is dealt; begin another match", self.format.clause)
+            raise Illegal("match-is-over", clause=self.format.clause)
         self._deal(chance)
         return self.round
 

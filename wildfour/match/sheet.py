@@ -55,6 +55,6 @@ def left_of_dealer(row: Row, staying: Sequence[int]) -> int | None:
 def check_row(row: Row) -> None:
     """Refuse what no round can leave behind."""
     if len(row.leftovers) != len(row.seating):
-        raise Invalid(f"The round has {len(row.seating)} hands and {len(row.leftovers)} results; give one for each.")
+        raise Invalid("hands-and-results", hands=len(row.seating), results=len(row.leftovers))
     if row.winner is not None and row.left_to(row.winner) != 0:
-        raise Invalid(f"Whoever goes out has no cards left, not {row.left_to(row.winner)} points.")
+        raise Invalid("winner-with-points", points=row.left_to(row.winner))

@@ -16,7 +16,7 @@ from wildfour.terminal.opponents import named_bots
 from wildfour.terminal.question import Question
 from wildfour.terminal.reasons import Situation
 from wildfour.terminal.words import card_names, card_words, counted
-from wildfour.words import listed
+from wildfour.words import ENGLISH, listed
 
 HELP = """\
 A move is typed as it is written. Cards: a color letter and a number, S (Skip), R (Reverse) or +2 (Draw Two),
@@ -140,7 +140,7 @@ def tell_scores(table: Table, _: Sequence[str]) -> str:
 
 
 def tell_options(table: Table, _: Sequence[str]) -> str:
-    changed = [f"{name}: {option_named(name).alternative}" for name in table.match.options]
+    changed = [f"{name}: {ENGLISH.say(option_named(name).changed)}" for name in table.match.options]
     if not changed:
         return f"Everything is as the rulebook {table.match.edition.title} has it."
     return "\n".join(changed)
@@ -152,7 +152,8 @@ def tell_rules(table: Table, arguments: Sequence[str]) -> str:
     if not wanted:
         return "No move has been refused yet. For a clause type its id: rules C1, for example."
     try:
-        return "\n".join(f"{clause.id}: {clause.sentence}" for name in wanted for clause in clauses_named(name))
+        clauses = [clause for name in wanted for clause in clauses_named(name)]
+        return "\n".join(f"{clause.id}: {ENGLISH.say(clause.message)}" for clause in clauses)
     except Invalid as error:
         return str(error)
 

@@ -25,12 +25,12 @@ def data_folder() -> Path:
 
 @contextmanager
 def naming(path: Path, doing: str) -> Iterator[None]:
-    """A refusal of the system, as a sentence."""
+    """A refusal of the system, as a sentence. `doing` is what could not be done: used, read, written or repaired."""
     try:
         yield
     except OSError as error:
         reason = error.strerror or str(error)
-        raise Invalid(f"{path} cannot be {doing} ({reason}); choose another place with --save FILE.") from error
+        raise Invalid("save-not-possible", file=str(path), doing=doing, reason=reason) from error
 
 
 def real_file(path: Path) -> Path:
@@ -38,7 +38,7 @@ def real_file(path: Path) -> Path:
     with naming(path, "used"):
         real = path.resolve()
         if real.exists() and not real.is_file() and not real.is_dir():
-            raise Invalid(f"{path} is no ordinary file; choose another place with --save FILE.")
+            raise Invalid("save-not-a-file", file=str(path))
     return real
 
 
@@ -52,9 +52,9 @@ def read_bytes(path: Path, doing: str = "read") -> bytes:
             data = file.read(LARGEST + 1)
     except OSError as error:
         reason = error.strerror or str(error)
-        raise Invalid(f"{path} cannot be {doing} ({reason}); give the file of a transcript.") from error
+        raise Invalid("transcript-not-read", file=str(path), doing=doing, reason=reason) from error
     if len(data) > LARGEST:
-        raise Invalid(f"{path} is larger than any match; choose a transcript.")
+        raise Invalid("transcript-too-large", file=str(path))
     return data
 
 
@@ -62,7 +62,7 @@ def as_text(path: Path, data: bytes) -> str:
     try:
         return data.decode("utf-8")
     except UnicodeDecodeError as error:
-        raise Invalid(f"{path} is no transcript: it is not a text in UTF-8.") from error
+        raise Invalid("transcript-not-text", file=str(path)) from error
 
 
 class SaveFile:
@@ -101,7 +101,7 @@ class SaveFile:
     def _refuse_to_overwrite(self) -> None:
         """Nobody's file is lost because a name was mistyped."""
         if self.has_text() and not read_text(self.path, "overwritten").startswith(FORMAT):
-            raise Invalid(f"{self.path} is there already and is no match; choose another place with --save FILE.")
+            raise Invalid("save-is-something-else", file=str(self.path))
 
     def ends_with(self, line: str) -> bool:
         return read_text(self.path).endswith(f"{line}\n")
@@ -115,7 +115,7 @@ class SaveFile:
         data = "".join(f"{line}\n" for line in lines).encode("utf-8")
         with naming(self.path, "written"), self.path.open("r+b", buffering=0) as file:
             if file.seek(0, os.SEEK_END) != self._size:
-                raise Invalid(f"{self.path} was changed by another program; the match ends here, unchanged there.")
+                raise Invalid("save-was-changed", file=str(self.path))
             try:
                 write_all(file.fileno(), data)
                 os.fsync(file.fileno())

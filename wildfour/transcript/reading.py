@@ -41,7 +41,7 @@ def read_transcript(text: str) -> Transcript:
     lines = lines_that_count(text)
     check_format(lines)
     if not text.endswith("\n"):
-        raise BadTranscript(text.count("\n") + 1, "The file is cut off: its last line does not end.")
+        raise BadTranscript("transcript-cut-off", text.count("\n") + 1)
     head = read_header(lines[1:])
     with blaming(lines[len(HEADINGS)].number):
         edition = edition_named(head["edition"])
@@ -76,11 +76,7 @@ def read_bots(lines: Sequence[Line], players: int) -> tuple[tuple[str, ...], Seq
 def check_seating(record: RoundRecord, players: int) -> None:
     seats = record.seating
     if seats == tuple(range(players)) or len(set(seats)) != len(seats) or any(player >= players for player in seats):
-        raise BadTranscript(
-            record.line(0),
-            f"The seats cannot be; after 'seats' stand some of the players 0 to {players - 1}, each once, and nothing "
-            "where all sit in order.",
-        )
+        raise BadTranscript("impossible-seats", record.line(0), last=players - 1)
 
 
 def lines_that_count(text: str) -> list[Line]:
@@ -93,13 +89,9 @@ def check_format(lines: Sequence[Line]) -> None:
     first = lines[0] if lines else Line(1, "")
     name, _, version = first.text.rpartition(" ")
     if name != FORMAT:
-        raise BadTranscript(first.number, f"This is no transcript; a transcript begins with '{FORMAT} {VERSION}'.")
+        raise BadTranscript("not-a-transcript", first.number, begins=f"{FORMAT} {VERSION}")
     if version != VERSION:
-        raise BadTranscript(
-            first.number,
-            f"The transcript has format version {version!r}, and this program reads version {VERSION}; "
-            "use the program that wrote it, or a newer one.",
-        )
+        raise BadTranscript("transcript-version", first.number, version=version, readable=VERSION)
 
 
 def read_header(lines: Sequence[Line]) -> dict[str, str]:
@@ -108,7 +100,7 @@ def read_header(lines: Sequence[Line]) -> dict[str, str]:
         line = lines[place] if place < len(lines) else Line(lines[-1].number + 1 if lines else 2, "")
         name, colon, value = line.text.partition(":")
         if name != heading or not colon:
-            raise BadTranscript(line.number, f"The line '{heading}: …' is missing here.")
+            raise BadTranscript("heading-missing", line.number, heading=heading)
         head[heading] = value.strip()
     return head
 
@@ -121,14 +113,13 @@ def blaming(line: int) -> Iterator[None]:
     except BadTranscript:
         raise
     except WildfourError as error:
-        raise BadTranscript(line, str(error)) from error
+        raise BadTranscript.because(error, line) from error
 
 
 def read_rounds(lines: Sequence[Line]) -> tuple[RoundRecord, ...]:
     starts = [place for place, line in enumerate(lines) if line.text.startswith("round ")]
     if not lines or not starts or starts[0] != 0:
-        number = lines[0].number if lines else 0
-        raise BadTranscript(number, "A round is missing; it begins with a line such as 'round 1 dealer 0 -> …'.")
+        raise BadTranscript("round-missing", lines[0].number if lines else 0)
     ends = [*starts[1:], len(lines)]
     rounds = [
         read_round(number, lines[start:end])
@@ -136,7 +127,7 @@ def read_rounds(lines: Sequence[Line]) -> tuple[RoundRecord, ...]:
     ]
     for record, start in zip(rounds, starts[1:], strict=False):
         if record.end is None:
-            raise BadTranscript(lines[start].number, "The round before this one has no end; only the last may lack it.")
+            raise BadTranscript("round-without-end", lines[start].number)
     return tuple(rounds)
 
 
@@ -151,7 +142,7 @@ def read_round(number: int, lines: Sequence[Line]) -> RoundRecord:
 def read_round_line(number: int, line: Line) -> tuple[int | None, tuple[int, ...], Given]:
     found = ROUND_LINE.fullmatch(line.text)
     if not found or int(found[1]) != number:
-        raise BadTranscript(line.number, f"{line.text!r} does not begin a round; write 'round {number} dealer 0 -> …'.")
+        raise BadTranscript("not-a-round-line", line.number, text=line.text, number=str(number))
     dealer = None if found[2] == "drawn" else int(found[2])
     return dealer, tuple(map(int, (found[3] or "").split())), read_chance(found[4])
 
@@ -159,14 +150,14 @@ def read_round_line(number: int, line: Line) -> tuple[int | None, tuple[int, ...
 def read_move_line(line: Line) -> MoveRecord:
     found = MOVE_LINE.fullmatch(" ".join(line.text.split()))
     if not found:
-        raise BadTranscript(line.number, f"{line.text!r} is neither a move nor the end; write '0 draw -> r7'.")
+        raise BadTranscript("not-a-move-line", line.number, text=line.text)
     return MoveRecord(int(found[1]), found[2], *read_chance(found[3]))
 
 
 def read_end_line(line: Line) -> RoundEnd:
     found = END_LINE.fullmatch(" ".join(line.text.split()))
     if not found:
-        raise BadTranscript(line.number, f"{line.text!r} ends no round; write 'end winner 0 points 57 position …'.")
+        raise BadTranscript("not-an-end-line", line.number, text=line.text)
     return RoundEnd(int(found[1]) if found[1] else None, int(found[2] or 0), found[3])
 
 

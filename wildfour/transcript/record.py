@@ -98,12 +98,10 @@ def check_names(names: Sequence[str]) -> None:
 def check_bots(bots: Sequence[str], players: int) -> None:
     """Nothing is said of bots, or one word or more for each player."""
     if bots and (len(bots) != players or not all(bots)):
-        raise Invalid(f"The bots {', '.join(bots)!r} cannot be; name one for each of {players} players, or {PERSON!r}.")
+        raise Invalid("bots-of-players", bots=", ".join(bots), players=players, person=PERSON)
 
 
 def check_name(name: str) -> None:
     """A name must survive being written between commas on one line."""
     if not name or name != name.strip() or "," in name or not name.isprintable() or len(name) > LONGEST_NAME:
-        raise Invalid(
-            f"{name!r} cannot be a player's name; a name has 1 to {LONGEST_NAME} printable characters and no comma."
-        )
+        raise Invalid("not-a-name", name=name, longest=LONGEST_NAME)

@@ -54,9 +54,9 @@ def retell_round(transcript: Transcript, record: RoundRecord) -> Iterator[Step]:
 def check_chance(came: Sequence[str], written: Sequence[str]) -> None:
     """All that is written must have come, and nothing else."""
     if len(came) > len(written):
-        raise Invalid(f"What chance gave is missing here: {len(came)} words, not {len(written)}.")
+        raise Invalid("chance-gave-more", came=len(came), written=len(written))
     if tuple(came) != tuple(written):
-        raise Invalid(f"{' '.join(written[len(came) :] or written)!r} is too much: chance gave nothing like it here.")
+        raise Invalid("chance-gave-less", words=" ".join(written[len(came) :] or written))
 
 
 def check_end(played: Round, written: RoundEnd | None) -> None:
@@ -64,6 +64,6 @@ def check_end(played: Round, written: RoundEnd | None) -> None:
         return
     ended = end_of(played)
     if ended is None:
-        raise Invalid("The round is not over here; its moves are missing, or the end is.")
+        raise Invalid("round-not-over-here")
     if written != ended:
-        raise Invalid(f"The round ended otherwise; it would be right to write {end_line(ended)!r}.")
+        raise Invalid("round-ended-otherwise", line=end_line(ended))

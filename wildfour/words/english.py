@@ -1,4 +1,4 @@
-"""Lists in sentences."""
+"""English lists, for sentences that are not in the catalogue yet."""
 
 from collections.abc import Sequence
 

@@ -1,0 +1,85 @@
+"""Where the package says something: the calls that take the id of a message, found in its source."""
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+import wildfour
+from wildfour.words import is_id
+
+PACKAGE = Path(wildfour.__file__).parent
+REFUSALS = {"WildfourError", "Invalid", "BadTranscript", "Illegal", "Stale"}
+SAYING = {"say", "Message"}
+GIVEN_BY_UNKNOWN = {"name", "guess", "known"}
+
+
+class Said(NamedTuple):
+    """A call. `id` is empty where a sentence is given instead, or something that only running it would tell."""
+
+    file: str
+    line: int
+    function: str
+    id: str
+    is_family: bool
+    arguments: frozenset[str]
+
+    @property
+    def place(self) -> str:
+        """The module, or the package that it is in."""
+        return self.file.partition("/")[0]
+
+
+@cache
+def sources() -> dict[str, ast.Module]:
+    files = [file for file in sorted(PACKAGE.rglob("*.py")) if file.parent.name != "words"]
+    return {file.relative_to(PACKAGE).as_posix(): ast.parse(file.read_text(encoding="utf-8")) for file in files}
+
+
+def refusals() -> set[str]:
+    """The names of all refusals, those of single packages included."""
+    names = set(REFUSALS)
+    for tree in sources().values():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.ClassDef) and any(
+                isinstance(base, ast.Name) and base.id in names for base in node.bases
+            ):
+                names.add(node.name)
+    return names
+
+
+@cache
+def all_said() -> tuple[Said, ...]:
+    functions = refusals() | SAYING | {"unknown"}
+    return tuple(
+        said(file, node, name_of(node.func))
+        for file, tree in sources().items()
+        if file != "errors.py"
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call) and name_of(node.func) in functions
+    )
+
+
+def name_of(function: ast.expr) -> str:
+    if isinstance(function, ast.Attribute):
+        return function.attr
+    return function.id if isinstance(function, ast.Name) else ""
+
+
+def said(file: str, call: ast.Call, function: str) -> Said:
+    given = {keyword.arg: keyword.value for keyword in call.keywords if keyword.arg}
+    first = given.pop("id", None) or next(iter(call.args), None)
+    text = "".join(pieces(first))
+    family = isinstance(first, ast.JoinedStr)
+    known = is_id(text) or (family and is_id(f"{text}x"))
+    arguments = set(given) | (GIVEN_BY_UNKNOWN if function == "unknown" else set())
+    return Said(file, call.lineno, function, text if known else "", family, frozenset(arguments))
+
+
+def pieces(text: ast.expr | None) -> Iterator[str]:
+    """The constant pieces of a text, or of a template."""
+    if isinstance(text, ast.Constant):
+        yield str(text.value)
+    elif isinstance(text, ast.JoinedStr):
+        yield from (str(part.value) for part in text.values if isinstance(part, ast.Constant))

@@ -1,0 +1,132 @@
+# Was sich nicht lesen oder aufbauen lässt. $guess ist, was gemeint sein könnte, oder 0.
+
+## Wo etwas abgelehnt wurde
+
+at-line = Zeile { $line }: { $refusal }
+in-file = { LONG($file) }, { $refusal }
+
+## Namen, die es nicht gibt
+
+no-such-edition =
+    Die Ausgabe „{ $name }“ gibt es nicht{ $guess ->
+        [0] ; die
+       *[other] . Meinst du { $guess }? Die
+    } Ausgaben heißen { LIST($known) }.
+no-such-option =
+    Die Option „{ $name }“ gibt es nicht{ $guess ->
+        [0] ; die
+       *[other] . Meinst du { $guess }? Die
+    } Optionen heißen { LIST($known) }.
+no-such-format =
+    Die Spielform „{ $name }“ gibt es nicht{ $guess ->
+        [0] ; die
+       *[other] . Meinst du { $guess }? Die
+    } Spielformen heißen { LIST($known) }.
+no-such-clause =
+    Die Regel „{ $name }“ gibt es nicht{ $guess ->
+        [0] ; die
+       *[other] . Meinst du { $guess }? Die
+    } Regeln gehen von A1 bis I3, die Festlegungen beginnen mit R1, und Hausregeln heißen wie ihre Option.
+
+## Optionen
+
+no-such-value = { $option } kann nicht „{ $value }“ sein; wähle { LIST($values, last: "or") }.
+no-such-hit-rate = hit-rate kann nicht „{ $value }“ sein; gib eine Zahl von 0 bis 1 an, oder eine für jeden Platz, etwa 0.7,0.4.
+no-such-target = target kann nicht „{ $value }“ sein; gib eine ganze Zahl von { $least } bis { $most } an.
+given-twice = Die Option { $option } steht zweimal da; gib sie einmal an.
+needs-launcher = Die Option { $option } bewirkt in { $edition } nichts: Ein Katapult hat nur launcher-2009.
+needs-minion = Die Option { $option } bewirkt in { $edition } nichts: Minion-Karten hat nur minion-2016.
+needs-table-penalties = Die Option { $option } bewirkt in { $edition } nichts: Strafen am Tisch (G1 bis G3) hat nur classic-2003.
+needs-silent-two-handed = Die Option { $option } bewirkt in { $edition } nichts: Das regelt die Anleitung dort selbst (H1).
+useless-without = Die Option { $option } bewirkt ohne { $needed } nichts; nimm { $needed } dazu, oder lass { $option } weg.
+contradiction-draw-until-playable-drawn-card-stays = Die Optionen { $option } und { $other } widersprechen sich: Was gezogen wird, weil es sich legen lässt, dürfte nicht gelegt werden; wähle eine davon.
+contradiction-players-referee-seven-zero = Die Optionen { $option } und { $other } widersprechen sich: Sind die Hände getauscht, lässt sich eine falsche Karte nicht mehr zurücknehmen (G2); wähle eine davon.
+edition-players = { $edition } ist für { $least } bis { $most } Personen, nicht für { $players }.
+partners-players = Mit Partnern spielen 4, 6, 8 oder 10 Personen, nicht { $players }.
+hit-rates-players = hit-rate hat { $rates } Zahlen für { $players } Personen; gib eine für alle an, oder für jede eine.
+
+## Karten und Züge
+
+not-a-card = „{ $text }“ ist keine Karte; Karten schreibt man wie { LIST($examples, last: "or") }.
+not-a-color = „{ $text }“ ist keine Farbe; die Farben sind { LIST($colors) }.
+not-a-move =
+    „{ $name }“ ist kein Zug{ $guess ->
+        [0] ; ein Zug ist eine Karte oder eines der Wörter { LIST($known) }.
+       *[other] . Meinst du { $guess }?
+    }
+not-a-move-number = { $number } ist nicht die Nummer eines Zuges; in docs/notation.md stehen alle.
+card-takes-no-color = „{ $card }>{ $color }“ nennt eine Farbe, das tun aber nur Farbwahlkarten; schreib { $card }.
+card-needs-color = { $card } braucht eine Farbe; schreib zum Beispiel { $card }>{ $color }.
+move-needs-seat = „{ $move }“ braucht die Nummer eines Platzes, 0 bis 9; schreib zum Beispiel { $word } 2.
+
+## Wer spielt
+
+not-a-name = „{ $name }“ geht nicht als Name; ein Name hat 1 bis { $longest } druckbare Zeichen und kein Komma.
+bots-of-players = „{ $bots }“ sagt nicht, wer für wen spielt; nenne für jeden der { $players } Plätze einen Bot oder „{ $person }“.
+
+## Was der Zufall gab, wie eine Mitschrift oder ein Test es festhält
+
+chance-gives-number = Statt „{ $word }“ muss hier eine Zahl von 0 bis { $most } stehen, die der Zufall gab.
+chance-gives-hit-or-miss = Statt „{ $word }“ muss hier „hit“ oder „miss“ stehen, denn ein Schuss endet.
+chance-is-missing = Hier fehlt, was der Zufall gab: eine gezogene Karte, „hit“ oder „miss“.
+chance-gave-more =
+    { $written ->
+        [0] Von dem, was der Zufall gab, steht hier nichts; es { $came ->
+            [one] fehlt ein Wort
+           *[other] fehlen { $came } Wörter
+        }.
+        [one] Von dem, was der Zufall gab, steht hier nur ein Wort; es müssten { $came } sein.
+       *[other] Von dem, was der Zufall gab, stehen hier nur { $written } Wörter; es müssten { $came } sein.
+    }
+chance-gave-less = „{ $words }“ ist zu viel: So etwas gab der Zufall hier nicht.
+card-cannot-come = { $card } kann hier nicht kommen: In dem Stapel, aus dem gezogen wird, ist keine mehr.
+
+## Mitschriften
+
+not-a-transcript = Das ist keine Mitschrift; eine Mitschrift beginnt mit „{ $begins }“.
+transcript-version = Die Mitschrift hat das Format „{ $version }“, dieses Programm liest aber Format { $readable }; nimm das Programm, das sie geschrieben hat, oder ein neueres.
+transcript-cut-off = Die Datei bricht mitten in ihrer letzten Zeile ab.
+heading-missing = Hier fehlt die Zeile „{ $heading }: …“.
+impossible-seats = Diese Plätze sind unmöglich: Nach „seats“ kommen die Nummern der Spielenden, 0 bis { $last }, jede höchstens einmal; sitzen alle der Reihe nach, lass die Plätze weg.
+round-missing = Es fehlt eine Runde; sie beginnt mit einer Zeile wie „round 1 dealer 0 -> …“.
+round-without-end = Die Runde davor hat kein Ende; nur bei der letzten darf es fehlen.
+round-not-over-here = Die Runde ist hier nicht zu Ende; einige ihrer Züge fehlen.
+round-ended-otherwise = Die Runde ging anders aus; richtig ist die Zeile „{ WHOLE($line) }“.
+not-a-round-line = Mit „{ $text }“ beginnt keine Runde; schreib „round { $number } dealer 0 -> …“.
+not-a-move-line = „{ $text }“ ist weder ein Zug noch das Ende einer Runde; schreib zum Beispiel „0 draw -> r7“.
+not-an-end-line = Mit „{ $text }“ endet keine Runde; schreib „end winner 0 points 57 position …“.
+match-over-before = Die Partie war vor dieser Runde zu Ende; nimm die Runde heraus.
+wrong-seats = In dieser Runde sitzen die Falschen; richtig ist „seats { $seats }“.
+wrong-dealer = In dieser Runde gibt der falsche Platz; richtig ist „dealer { $dealer }“.
+
+## Spielformen und Abrechnung
+
+format-without-partners = Die Spielform { $format } kennt keine Partner; lass die Option partners weg, oder spiele die Spielform partners.
+format-takes-no-settings = Zur Spielform { $format } gehört kein „{ $setting }“; lass es weg.
+format-takes-no-such-setting = Zur Spielform { $format } gehört kein „{ $setting }“; möglich sind cycles und hands, jedes höchstens einmal: cycles=2 hands=4.
+format-setting-range = { $name } kann nicht „{ $value }“ sein; gib eine ganze Zahl von 1 bis { $most } an.
+format-players = Die Spielform { $format } ist für { LIST($allowed, last: "or") } Personen, nicht für { $players }.
+hands-and-results = Die Runde hat { $hands } Hände und { $results } Ergebnisse; gib für jede Hand eines an.
+winner-with-points = Wer Schluss macht, hat keine Karten mehr, also auch keine { $points } Punkte.
+
+## Dateien
+
+file-not-written = { LONG($file) } lässt sich nicht schreiben ({ LONG($reason) }); wähle einen anderen Ort.
+file-is-folder = { LONG($file) } lässt sich nicht schreiben, denn es ist ein Ordner; wähle einen anderen Namen.
+save-not-possible =
+    { LONG($file) } lässt sich nicht { $doing ->
+        [read] lesen
+        [written] schreiben
+        [repaired] reparieren
+       *[used] verwenden
+    } ({ LONG($reason) }); wähle mit --save DATEI einen anderen Ort.
+save-not-a-file = { LONG($file) } ist keine gewöhnliche Datei; wähle mit --save DATEI einen anderen Ort.
+save-is-something-else = { LONG($file) } gibt es schon und ist keine gespeicherte Partie; wähle mit --save DATEI einen anderen Ort.
+save-was-changed = Ein anderes Programm hat { LONG($file) } verändert; die Partie endet hier, und die Datei bleibt, wie sie ist.
+transcript-not-read =
+    { LONG($file) } lässt sich nicht { $doing ->
+        [overwritten] überschreiben
+       *[read] lesen
+    } ({ LONG($reason) }); gib die Datei einer Mitschrift an.
+transcript-too-large = { LONG($file) } ist für eine Mitschrift zu groß; gib eine andere Datei an.
+transcript-not-text = { LONG($file) } ist keine Mitschrift: Es ist kein Text in UTF-8.

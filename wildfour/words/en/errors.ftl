@@ -1,0 +1,132 @@
+# What cannot be read or built. Where a $guess is given, it is what may have been meant, or 0.
+
+## Where something was refused
+
+at-line = line { $line }: { $refusal }
+in-file = { LONG($file) }, { $refusal }
+
+## Names that there are not
+
+no-such-edition =
+    There is no edition '{ $name }'; { $guess ->
+        [0] the
+       *[other] did you mean { $guess }? The
+    } editions are { LIST($known) }.
+no-such-option =
+    There is no option '{ $name }'; { $guess ->
+        [0] the
+       *[other] did you mean { $guess }? The
+    } options are { LIST($known) }.
+no-such-format =
+    There is no format '{ $name }'; { $guess ->
+        [0] the
+       *[other] did you mean { $guess }? The
+    } formats are { LIST($known) }.
+no-such-clause =
+    There is no clause '{ $name }'; { $guess ->
+        [0] clauses
+       *[other] did you mean { $guess }? Clauses
+    } are numbered A1 to I3, rulings from R1 on, and house rules go by the names of their options.
+
+## Options
+
+no-such-value = { $option } cannot be '{ $value }'; choose { LIST($values, last: "or") }.
+no-such-hit-rate = hit-rate cannot be '{ $value }'; give a number from 0 to 1, or one for each seat, such as 0.7,0.4.
+no-such-target = target cannot be '{ $value }'; give a whole number from { $least } to { $most }.
+given-twice = The option { $option } is given twice; give it once.
+needs-launcher = The option { $option } does nothing in { $edition }: only launcher-2009 has a launcher.
+needs-minion = The option { $option } does nothing in { $edition }: only minion-2016 has Mutated Minion cards.
+needs-table-penalties = The option { $option } does nothing in { $edition }: only classic-2003 has penalties of the table (G1 to G3).
+needs-silent-two-handed = The option { $option } does nothing in { $edition }: its own book has a rule for this (H1).
+useless-without = The option { $option } does nothing without { $needed }; add { $needed }, or leave { $option } out.
+contradiction-draw-until-playable-drawn-card-stays = The options { $option } and { $other } contradict each other: a card drawn because it can be laid could not be laid; choose one of them.
+contradiction-players-referee-seven-zero = The options { $option } and { $other } contradict each other: once hands are swapped, a wrong card cannot be taken back (G2); choose one of them.
+edition-players = { $edition } takes { $least } to { $most } players, not { $players }.
+partners-players = Partners need 4, 6, 8 or 10 players, not { $players }.
+hit-rates-players = hit-rate has { $rates } numbers for { $players } players; give one for all, or one for each.
+
+## Cards and moves
+
+not-a-card = '{ $text }' is not a card; cards are written like { LIST($examples, last: "or") }.
+not-a-color = '{ $text }' is not a color; the colors are { LIST($colors) }.
+not-a-move =
+    '{ $name }' is not a move; { $guess ->
+        [0] a move is a card, or one of the words { LIST($known) }.
+       *[other] did you mean { $guess }?
+    }
+not-a-move-number = { $number } is not the number of a move; docs/notation.md lists them all.
+card-takes-no-color = '{ $card }>{ $color }' names a color, but only wild cards do that; write { $card }.
+card-needs-color = { $card } needs a color; write { $card }>{ $color }, for example.
+move-needs-seat = '{ $move }' needs the number of a seat, from 0 to 9; write { $word } 2, for example.
+
+## Players
+
+not-a-name = '{ $name }' cannot be a player's name; a name has 1 to { $longest } printable characters and no comma.
+bots-of-players = '{ $bots }' does not say who plays for whom; name a bot, or '{ $person }', for each of the { $players } players.
+
+## What chance gave, as a transcript or a test has it
+
+chance-gives-number = '{ $word }' should be a number from 0 to { $most } here, which chance gave.
+chance-gives-hit-or-miss = '{ $word }' should be 'hit' or 'miss' here, where a flip ends.
+chance-is-missing = What chance gave is missing here: a card that was drawn, or 'hit' or 'miss'.
+chance-gave-more =
+    { $written ->
+        [0] Nothing is written here of what chance gave: there should be { $came ->
+            [one] one word
+           *[other] { $came } words
+        }.
+        [one] Only one word is written here of what chance gave: there should be { $came }.
+       *[other] Only { $written } words are written here of what chance gave: there should be { $came }.
+    }
+chance-gave-less = '{ $words }' is too much: chance gave nothing of the kind here.
+card-cannot-come = { $card } cannot come here: there is none left in the pile it is drawn from.
+
+## Transcripts
+
+not-a-transcript = This is not a transcript; a transcript begins with '{ $begins }'.
+transcript-version = The transcript has format version '{ $version }', but this program reads version { $readable }; use the program that wrote it, or a newer one.
+transcript-cut-off = The file is cut off in the middle of its last line.
+heading-missing = The line '{ $heading }: …' is missing here.
+impossible-seats = These seats are impossible: after 'seats' come the numbers of the players, 0 to { $last }, each at most once; when everybody sits in order, leave the seats out.
+round-missing = A round is missing; it begins with a line such as 'round 1 dealer 0 -> …'.
+round-without-end = The round before this one has no end; only the last round may lack one.
+round-not-over-here = The round is not over here; some of its moves are missing.
+round-ended-otherwise = The round ended differently; the right line is '{ WHOLE($line) }'.
+not-a-round-line = '{ $text }' does not begin a round; write 'round { $number } dealer 0 -> …'.
+not-a-move-line = '{ $text }' is neither a move nor the end of a round; write '0 draw -> r7', for example.
+not-an-end-line = '{ $text }' does not end a round; write 'end winner 0 points 57 position …'.
+match-over-before = The match was over before this round; take the round out.
+wrong-seats = The wrong players sit in this round; the right ones are 'seats { $seats }'.
+wrong-dealer = The wrong seat deals this round; the right one is 'dealer { $dealer }'.
+
+## Formats and sheets
+
+format-without-partners = The format { $format } has no partners; leave out the option partners, or play the format partners.
+format-takes-no-settings = The format { $format } takes no '{ $setting }'; leave it out.
+format-takes-no-such-setting = The format { $format } cannot take '{ $setting }'; it takes cycles and hands, each once at most: cycles=2 hands=4.
+format-setting-range = { $name } cannot be '{ $value }'; give a whole number from 1 to { $most }.
+format-players = The format { $format } needs { LIST($allowed, last: "or") } players, not { $players }.
+hands-and-results = The round has { $hands } hands and { $results } results; give one result for each hand.
+winner-with-points = Whoever goes out has no cards left, not { $points } points.
+
+## Files
+
+file-not-written = { LONG($file) } cannot be written ({ LONG($reason) }); choose another place.
+file-is-folder = { LONG($file) } cannot be written because it is a folder; choose another name.
+save-not-possible =
+    { LONG($file) } cannot be { $doing ->
+        [read] read
+        [written] written
+        [repaired] repaired
+       *[used] used
+    } ({ LONG($reason) }); choose another place with --save FILE.
+save-not-a-file = { LONG($file) } is not an ordinary file; choose another place with --save FILE.
+save-is-something-else = { LONG($file) } already exists and is not a saved match; choose another place with --save FILE.
+save-was-changed = { LONG($file) } was changed by another program; the match ends here, and the file is left as it is.
+transcript-not-read =
+    { LONG($file) } cannot be { $doing ->
+        [overwritten] overwritten
+       *[read] read
+    } ({ LONG($reason) }); give the file of a transcript.
+transcript-too-large = { LONG($file) } is too large to be a transcript; give another file.
+transcript-not-text = { LONG($file) } is not a transcript: it is not text in UTF-8.

@@ -1,0 +1,26 @@
+"""A sentence that is yet to be said: the id of a message and its arguments, which can be sent as JSON."""
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import TypedDict
+
+ID = re.compile(r"[a-zA-Z][a-zA-Z0-9_-]*(\.[a-zA-Z][a-zA-Z0-9_-]*)?")
+
+
+class Message(TypedDict):
+    """The id may name an attribute of a message: `option-jump-in.changed`."""
+
+    id: str
+    arguments: Mapping[str, "Argument"]
+
+
+Argument = str | int | Sequence[str] | Message
+
+
+class NoWords(LookupError):
+    """Something is missing that a sentence needs: a message, an argument, a function."""
+
+
+def is_id(text: str) -> bool:
+    """Could this be the id of a message? A sentence has spaces."""
+    return ID.fullmatch(text) is not None
