@@ -8,7 +8,7 @@ import pytest
 from jinja2 import UndefinedError
 
 from tests.pages import Page
-from wildfour.pages import TEMPLATES, is_page, page, style
+from wildfour.pages import is_page, page, style
 
 
 def plain(title: str = "Standings") -> str:
@@ -19,6 +19,7 @@ def test_a_page_is_well_formed_and_needs_nothing_else() -> None:
     text = plain()
     seen = Page(text)
     assert text.startswith("<!doctype html>\n")
+    assert seen.unstyled == set()
     assert seen.count("html", lang="en") == seen.count("title") == seen.count("h1") == seen.count("main") == 1
     assert not re.search(r"https?:|@import|<script|javascript:| style=| on\w+=", text)
     assert set(re.findall(r"url\((.{5})", text)) == {"data:"}
@@ -51,12 +52,3 @@ def test_a_page_of_ours_is_known_by_its_kind() -> None:
 def test_the_style_knows_paper_phones_and_the_night() -> None:
     for query in ("@media print", "@media (max-width", "(prefers-color-scheme: dark)"):
         assert query in style()
-
-
-def test_every_class_of_a_template_has_its_style() -> None:
-    assert TEMPLATES.loader is not None
-    known = set(re.findall(r"\.([a-z][\w-]*)", style()))
-    for name in TEMPLATES.list_templates(extensions=["html"]):
-        source = TEMPLATES.loader.get_source(TEMPLATES, name)[0]
-        for classes in re.findall(r'class="([^"]*)"', source):
-            assert set(re.sub(r"\{[%{].*?[%}]\}", " ", classes).split()) <= known, (name, classes)
