@@ -109,7 +109,7 @@ def test_undo_takes_back_an_answer_and_then_a_round(file: Path) -> None:
         ("Ann: out, Bob: 3\n", "The hand of Cid is missing"),
         ("Ann: out, Bob: 3, Eve: 4\n", "Nobody here is called 'Eve'"),
         ("html\n", "The page needs the name of a file"),
-        ("html /nowhere/page.html\n", "/nowhere/page.html cannot be written (No such file or directory)"),
+        ("html /nowhere/page.html\n", "/nowhere/page.html cannot be written: there is no such folder"),
     ],
 )
 def test_what_cannot_be_is_said_and_nothing_is_saved(lines: str, sentence: str, file: Path) -> None:
@@ -188,8 +188,8 @@ def test_other_files_are_left_alone(tmp_path: Path, capsys: Capture, monkeypatch
     thesis.write_text("my thesis\n")
     assert "This is no score pad" in refusal(capsys, "--file", thesis)
     monkeypatch.setattr("sys.stdin", io.StringIO("\n"))
-    assert "is there already and is no score pad" in refusal(capsys, "--file", thesis, "--new", "--players", "Ann,Bob")
-    assert "is no page of a score pad" in refusal(capsys, "--players", "Ann,Bob", "--html", thesis)
+    assert "already exists and is not a score pad" in refusal(capsys, "--file", thesis, "--new", "--players", "Ann,Bob")
+    assert "already exists and is something else" in refusal(capsys, "--players", "Ann,Bob", "--html", thesis)
     assert "Is a directory" in refusal(capsys, "--file", tmp_path)
     assert thesis.read_text() == "my thesis\n"
     assert list(tmp_path.iterdir()) == [thesis]
@@ -227,10 +227,10 @@ def test_a_half_written_line_is_dropped_with_a_sentence(file: Path, capsys: Capt
 def test_a_file_that_another_program_changed_is_not_written_to(file: Path) -> None:
     file.write_text(HEAD)
     pad_file = PadFile(file)
-    pad = pad_file.load()
+    pad = pad_file.load_pad()
     file.write_text(HEAD + "# a comment\n")
     with pytest.raises(ValueError, match="was changed by another program"):
-        pad_file.append("round 1, dealer Bob, drawn")
+        pad_file.append(["round 1, dealer Bob, drawn"])
     assert pad.rows == ()
     assert file.read_text() == HEAD + "# a comment\n"
 
@@ -250,7 +250,7 @@ def test_what_was_confirmed_survives_kill_9(file: Path) -> None:
             confirmed += "is saved. " in process.stdout.readline()
         process.send_signal(signal.SIGKILL)
         process.wait()
-    pad = PadFile(file).load()
+    pad = PadFile(file).load_pad()
     assert len(pad.rows) >= confirmed
     assert pad.totals == (7 * len(pad.rows), 0)
     assert "Going on with" in typed("Ann: out, Bob: 7\n", file)

@@ -59,7 +59,7 @@ def test_H6_the_points_of_eight_players_by_hand() -> None:
     }
     first = places(event)[0].line
     assert (first.name, first.rounds_won, first.leftovers, first.games) == ("Ann", 2 + 4, 75 + 0, 2)
-    assert progress_sentence(event) == "4 tables have reported, of 2 sittings seated."
+    assert progress_sentence(event) == "4 tables have reported, in 2 sittings."
 
 
 def test_F3_the_winner_of_a_round_scores_what_the_others_have_left() -> None:

@@ -7,7 +7,7 @@ from wildfour.cards import NO_COLOR, kind_color, parse_kind
 from wildfour.match.pad_words import card_legend, goal, points_legend, standing, title, total_rounds
 from wildfour.match.score_pad import PadRound, ScorePad
 from wildfour.match.sheet import Row
-from wildfour.pages import page
+from wildfour.pages import is_page, page
 from wildfour.transcript.record import this_program
 from wildfour.words import listed
 
@@ -67,6 +67,10 @@ def pad_page(pad: ScorePad, *, blank: int | None = None) -> str:
         colors=pad.edition.colors,
         legend=f"{card_legend(pad.edition)} {points_legend(pad.edition)}",
     )
+
+
+def is_pad_page(start: bytes) -> bool:
+    return is_page(start, KIND)
 
 
 def player_column(pad: ScorePad, player: int) -> PlayerColumn:

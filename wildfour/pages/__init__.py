@@ -15,7 +15,6 @@ from importlib.resources import files
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
-HEAD = 400  # bytes within which a page says what it is
 FONT = "gabarito.woff2"
 
 TEMPLATES = Environment(
@@ -31,7 +30,7 @@ def page(template: str, *, kind: str, program: str, **data: object) -> str:
 
 def is_page(start: bytes, kind: str) -> bool:
     """Does a file that starts like this hold a page of that kind? Then a newer one may take its place."""
-    found = re.search(rb'<meta name="generator" content="wildfour [^"]*, ([^"]*)">', start[:HEAD])
+    found = re.search(rb'<meta name="generator" content="wildfour [^"]*, ([^"]*)">', start)
     return found is not None and found[1] == kind.encode()
 
 

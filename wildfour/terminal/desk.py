@@ -3,9 +3,11 @@
 import argparse
 import secrets
 from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
 
 from wildfour.errors import Invalid
-from wildfour.terminal.desk_files import check_export, read_entrants, write_export
+from wildfour.files import check_export, write_export
+from wildfour.terminal.desk_entrants import read_entrants
 from wildfour.terminal.desk_text import (
     next_step,
     result_words,
@@ -15,7 +17,7 @@ from wildfour.terminal.desk_text import (
     standings_lines,
 )
 from wildfour.tournament.bot_tables import play_table
-from wildfour.tournament.exports import standings_csv, standings_json
+from wildfour.tournament.exports import is_standings_csv, is_standings_json, standings_csv, standings_json
 from wildfour.tournament.facts import (
     Corrected,
     Created,
@@ -28,7 +30,7 @@ from wildfour.tournament.facts import (
     write_fact,
 )
 from wildfour.tournament.names import find_player
-from wildfour.tournament.pages import FIRST_LINE, sitting_page, standings_page
+from wildfour.tournament.pages import is_sitting_page, is_standings_page, sitting_page, standings_page
 from wildfour.tournament.planning import encounters_sentence, next_seating, sittings_to_come
 from wildfour.tournament.settings import WHIST, Settings
 from wildfour.tournament.slips import read_slip
@@ -93,13 +95,13 @@ def start(wishes: Wishes) -> None:
 def seat(wishes: Wishes) -> None:
     """Typed twice, it shows the same sitting twice: the next one comes when all tables have reported."""
     if wishes.html:
-        check_export(wishes.html, FIRST_LINE, wishes.file)
+        check_export(wishes.html, is_sitting_page)
     event = EventFile(wishes.file).change(lambda now: [] if now.waiting else [next_seating(now)])
     sitting = event.sitting
     assert sitting is not None
     say([*sitting_lines(event, sitting), next_step(event)])
     if wishes.html:
-        write_export(wishes.html, sitting_page(event, [sitting]), wishes.file)
+        export(wishes.html, sitting_page(event, [sitting]), is_sitting_page)
 
 
 def plan(wishes: Wishes) -> None:
@@ -110,7 +112,7 @@ def plan(wishes: Wishes) -> None:
     for sitting in sittings:
         say(sitting_lines(event, sitting))
     if wishes.html:
-        write_export(wishes.html, sitting_page(event, sittings), wishes.file)
+        export(wishes.html, sitting_page(event, sittings), is_sitting_page)
 
 
 def result(wishes: Wishes) -> None:
@@ -235,13 +237,22 @@ def withdrawal_words(event: Tournament, fact: Withdrew) -> str:
 
 def standings(wishes: Wishes) -> None:
     event, _ = EventFile(wishes.file).load()
-    wanted = [(wishes.html, standings_page), (wishes.csv, standings_csv), (wishes.json, standings_json)]
-    exports = [(path, make(event)) for path, make in wanted if path is not None]
-    for path, text in exports:
-        check_export(path, text, wishes.file)
+    wanted = [
+        (wishes.html, standings_page, is_standings_page),
+        (wishes.csv, standings_csv, is_standings_csv),
+        (wishes.json, standings_json, is_standings_json),
+    ]
+    exports = [(path, make, is_older) for path, make, is_older in wanted if path is not None]
+    for path, _, is_older in exports:
+        check_export(path, is_older)
     say(standings_lines(event))
-    for path, text in exports:
-        write_export(path, text, wishes.file)
+    for path, make, is_older in exports:
+        export(path, make(event), is_older)
+
+
+def export(path: Path, text: str, is_older: Callable[[bytes], bool]) -> None:
+    write_export(path, text, is_older)
+    print(f"Written: {path}.")
 
 
 def show(wishes: Wishes) -> None:

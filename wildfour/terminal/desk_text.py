@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from wildfour.tournament.event import Event
-from wildfour.tournament.planning import encounters_sentence, sittings_to_come
+from wildfour.tournament.planning import encounters_sentence, sittings_in_all
 from wildfour.tournament.ranking import Place, order_sentence, places, progress_sentence, winners
 from wildfour.tournament.results import Result, RoundLeft, TeamPoints
 from wildfour.tournament.seating import Sitting, Table
@@ -25,8 +25,7 @@ def sitting_lines(event: Event, sitting: Sitting) -> Iterator[str]:
 def sitting_title(event: Event, sitting: Sitting) -> str:
     if sitting.is_final:
         return f"Final, by elimination (H7): whoever reaches {event.settings.final_format.target} points is out."
-    many = len(event.qualifying) + len(sittings_to_come(event))
-    return f"Sitting {sitting.number} of {many}."
+    return f"{sitting.title} of {sittings_in_all(event)}."
 
 
 def table_words(table: Table) -> str:

@@ -8,16 +8,17 @@ from pathlib import Path
 
 from wildfour.editions import edition_named
 from wildfour.errors import Invalid
+from wildfour.files import write_export
 from wildfour.match.entry import player_named
 from wildfour.match.formats import DEFAULT, format_named
 from wildfour.match.leftovers import hand_examples
-from wildfour.match.pad_page import pad_page
+from wildfour.match.pad_page import is_pad_page, pad_page
 from wildfour.match.pad_record import split_names, write_pad
 from wildfour.match.pad_words import standing, title
 from wildfour.match.score_pad import ScorePad
 from wildfour.options import parse_options
 from wildfour.terminal.console import Console, Leave
-from wildfour.terminal.pad_file import PadFile, has_text, write_page
+from wildfour.terminal.pad_file import PadFile
 from wildfour.terminal.pad_prompt import Prompt
 from wildfour.terminal.saving import data_folder
 from wildfour.words import listed
@@ -64,7 +65,7 @@ def keep_pad(wishes: PadWishes, console: Console, note: Callable[[str], None]) -
 def show(wishes: PadWishes, console: Console, note: Callable[[str], None]) -> None:
     pad = pad_to_show(wishes, note)
     if wishes.html is not None:
-        write_page(wishes.html, pad_page(pad))
+        write_export(wishes.html, pad_page(pad), is_pad_page)
     if wishes.json:
         console.say(json.dumps(pad.to_dict(), ensure_ascii=False))
 
@@ -78,7 +79,7 @@ def pad_to_show(wishes: PadWishes, note: Callable[[str], None]) -> ScorePad:
             raise Invalid("An empty pad needs names; say --players Ann,Bob,Cid.")
         return described(wishes, split_names(wishes.players))
     file = PadFile(wishes.path)
-    pad = file.load()
+    pad = file.load_pad()
     if file.half_line:
         note(HALF_LINE)
     return pad
@@ -92,10 +93,10 @@ def described(wishes: PadWishes, players: Sequence[str]) -> ScorePad:
 
 def taken_up(wishes: PadWishes, console: Console) -> Prompt | None:
     """The saved pad, if there is one."""
-    if wishes.new or not has_text(wishes.path):
-        return None
     file = PadFile(wishes.path)
-    pad = file.load()
+    if wishes.new or not file.has_text():
+        return None
+    pad = file.load_pad()
     if wishes.describe_a_match():
         raise Invalid(f"There is a score pad in {wishes.path}; say only --file to go on with it, or --new as well.")
     if file.half_line:

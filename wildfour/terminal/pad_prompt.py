@@ -4,16 +4,17 @@ from collections.abc import Callable
 from pathlib import Path
 
 from wildfour.errors import Invalid
+from wildfour.files import write_export
 from wildfour.match.entry import DRAWN, example, is_out, read_entry, row_of_hands
 from wildfour.match.leftovers import hand_examples, read_leftovers
-from wildfour.match.pad_page import pad_page
+from wildfour.match.pad_page import is_pad_page, pad_page
 from wildfour.match.pad_record import UNDO, round_line
 from wildfour.match.pad_text import pad_text
 from wildfour.match.pad_words import round_story, sides, standing
 from wildfour.match.score_pad import ScorePad
 from wildfour.match.sheet import Row
 from wildfour.terminal.console import Console, Leave
-from wildfour.terminal.pad_file import PadFile, write_page
+from wildfour.terminal.pad_file import PadFile
 
 HELP = """\
 For each player, type what is left in the hand: {hand}.
@@ -113,7 +114,7 @@ class Prompt:
     def complete(self, row: Row) -> None:
         line = self.pad.add(row)
         try:
-            self.file.append(round_line(self.pad, line))
+            self.file.append([round_line(self.pad, line)])
         except Invalid:
             self.pad.undo()
             raise
@@ -151,7 +152,7 @@ class Prompt:
     def undo_round(self) -> None:
         line = self.pad.undo()
         try:
-            self.file.append(UNDO)
+            self.file.append([UNDO])
         except Invalid:
             self.pad.add(line.row)
             raise
@@ -161,7 +162,7 @@ class Prompt:
     def html(self, name: str) -> None:
         if not name:
             raise Invalid("The page needs the name of a file; type html evening.html.")
-        write_page(Path(name), pad_page(self.pad))
+        write_export(Path(name), pad_page(self.pad), is_pad_page)
         self.console.say(f"The page is in {name}.")
 
     def help(self, _: str) -> None:

@@ -25,6 +25,14 @@ def cells(place: Place) -> tuple[int | str | None, ...]:
     )
 
 
+def is_standings_csv(start: bytes) -> bool:
+    return start.startswith(",".join(COLUMNS).encode())
+
+
+def is_standings_json(start: bytes) -> bool:
+    return start.startswith(b'{\n  "event": {')
+
+
 def standings_csv(event: Event) -> str:
     """An empty cell is what is not known: the rank of one who withdrew, the rounds won where totals were reported."""
     text = io.StringIO()

@@ -20,6 +20,11 @@ def sittings_to_come(event: Event) -> Schedule:
     return individual_plan(event)[len(event.sittings) - event.planned_from :]
 
 
+def sittings_in_all(event: Event) -> int:
+    """How many there are, without the final."""
+    return len(event.qualifying) + len(sittings_to_come(event))
+
+
 def whist_to_come(event: Event) -> Schedule:
     schedule = whist_schedule(list(event.entrants), event.settings.seed, event.settings.cycles)
     return tuple(with_substitutes(event, sitting) for sitting in schedule[len(event.sittings) :])

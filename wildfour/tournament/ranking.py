@@ -91,9 +91,11 @@ def order_sentence(event: Event) -> str:
 def progress_sentence(event: Event) -> str:
     """How far the event has come."""
     reported = sum(sitting != event.final_number for sitting, _ in event.results)
-    tables = f"{reported} table has" if reported == 1 else f"{reported} tables have"
+    if not reported:
+        return "No table has reported yet."
+    tables = "1 table has" if reported == 1 else f"{reported} tables have"
     seated = len(event.qualifying)
-    return f"{tables} reported, of {seated} sitting{'' if seated == 1 else 's'} seated."
+    return f"{tables} reported, in {seated} sitting{'' if seated == 1 else 's'}."
 
 
 def winners(event: Event) -> list[str]:
