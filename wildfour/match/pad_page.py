@@ -60,7 +60,7 @@ def pad_page(pad: ScorePad, *, blank: int | None = None) -> str:
         wide=len(pad.players) >= MANY_PLAYERS,
         players=listed(pad.players),
         about=f"{title(pad)}. {goal(pad)}",
-        standing=standing(pad) if pad.rounds else "",
+        lead=standing(pad) if pad.rounds else "",
         columns=[player_column(pad, player) for player in range(len(pad.players))],
         rounds=[round_line(pad, played) for played in pad.rounds],
         blanks=list(blank_lines(pad, usual_blanks(pad) if blank is None else blank)),

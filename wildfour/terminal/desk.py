@@ -2,9 +2,11 @@
 
 import argparse
 import secrets
+import sys
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
+from wildfour.columns import screen_width
 from wildfour.errors import Invalid
 from wildfour.files import check_export, write_export
 from wildfour.terminal.desk_entrants import read_entrants
@@ -245,7 +247,7 @@ def standings(wishes: Wishes) -> None:
     exports = [(path, make, is_older) for path, make, is_older in wanted if path is not None]
     for path, _, is_older in exports:
         check_export(path, is_older)
-    say(standings_lines(event))
+    say(standings_lines(event, screen_width(sys.stdout)))
     for path, make, is_older in exports:
         export(path, make(event), is_older)
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
+from wildfour.columns import columns
 from wildfour.tournament.event import Event
 from wildfour.tournament.planning import encounters_sentence, sittings_in_all
 from wildfour.tournament.ranking import Place, order_sentence, places, progress_sentence, winners
@@ -56,11 +57,12 @@ def hands_words(played: RoundLeft) -> str:
     return ", ".join([f"{played.out} out", *others] if played.out else ["drawn", *others])
 
 
-def standings_lines(event: Event) -> Iterator[str]:
+def standings_lines(event: Event, width: int | None = None) -> Iterator[str]:
+    """In columns that fit into a screen of this width, if there is one."""
     yield progress_sentence(event)
     lines = places(event)
     rows = [("Rank", "Player", "Points", "Rounds won", "Left over", "Games", "Remarks"), *map(row_of, lines)]
-    yield from columns(rows)
+    yield from columns(rows, "><>>>><", width)
     yield order_sentence(event)
     yield from winner_lines(event)
 
@@ -77,17 +79,6 @@ def row_of(place: Place) -> tuple[str, ...]:
         str(line.games),
         "; ".join(remark for remark in (tie, place.note) if remark),
     )
-
-
-def columns(rows: Sequence[Sequence[str]]) -> Iterator[str]:
-    """Text to the left, numbers to the right."""
-    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
-    for row in rows:
-        cells = [
-            cell.ljust(width) if column in (1, len(row) - 1) else cell.rjust(width)
-            for column, (cell, width) in enumerate(zip(row, widths, strict=True))
-        ]
-        yield "  ".join(cells).rstrip()
 
 
 def winner_lines(event: Event) -> Iterator[str]:

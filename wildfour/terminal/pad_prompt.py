@@ -138,7 +138,7 @@ class Prompt:
             self.complete(row_of_hands(self.pad, {}, drawn=True))
 
     def sheet(self, _: str) -> None:
-        self.console.say(pad_text(self.pad))
+        self.console.say(pad_text(self.pad, self.console.width))
 
     def undo(self, _: str) -> None:
         """Take back the last answer; if none was given for this round yet, the last round."""

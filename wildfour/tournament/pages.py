@@ -45,7 +45,7 @@ def sitting_page(event: Event, sittings: Sequence[Sitting]) -> str:
         kind=SITTING,
         program=this_program(),
         title=sitting_title(event, sittings[0]) if len(sittings) == 1 else "All sittings to come",
-        instruction=instruction(event, sittings[0]),
+        about=instruction(event, sittings[0]),
         sittings=[
             (sitting.title, [] if sitting.is_final else sitting.sits_out, table_cards(event, sitting))
             for sitting in sittings
@@ -99,8 +99,8 @@ def standings_page(event: Event) -> str:
         kind=STANDINGS,
         program=this_program(),
         title="Final standings" if event.is_over else "Standings",
-        progress=progress_sentence(event),
-        winners=f"{listed(champions)} {'has' if len(champions) == 1 else 'have'} won." if champions else "",
+        about=progress_sentence(event),
+        lead=f"{listed(champions)} {'has' if len(champions) == 1 else 'have'} won." if champions else "",
         rows=[standings_row(place) for place in places(event)],
         order=order_sentence(event),
     )
