@@ -8,6 +8,7 @@ from wildfour.match.pad_words import card_legend, goal, points_legend, standing,
 from wildfour.match.score_pad import PadRound, ScorePad
 from wildfour.match.sheet import Row
 from wildfour.pages import is_page, page
+from wildfour.rules.seats import across
 from wildfour.transcript.record import this_program
 from wildfour.words import listed
 
@@ -78,10 +79,8 @@ def player_column(pad: ScorePad, player: int) -> PlayerColumn:
 
 
 def partner_name(pad: ScorePad, player: int) -> str:
-    if pad.rounds_to_go is not None:
-        return ""
-    teams = pad.teams(range(len(pad.players)))
-    return next((pad.name(other) for team in teams if player in team for other in team if other != player), "")
+    stays = pad.format.partners and pad.rounds_to_go is None
+    return pad.name(across(len(pad.players), player)) if stays else ""
 
 
 def place_note(pad: ScorePad, player: int) -> str:

@@ -12,8 +12,9 @@ from wildfour.editions import Edition
 from wildfour.errors import Invalid
 from wildfour.match.format import Format, best
 from wildfour.match.leftovers import Deck
+from wildfour.match.match import with_partners
 from wildfour.match.rotating_partners import RotatingPartners
-from wildfour.match.sheet import Row, Rows, check_row
+from wildfour.match.sheet import Row, Rows, check_row, teams_of
 from wildfour.options import Options, check_table
 from wildfour.transcript import check_names
 
@@ -145,8 +146,7 @@ class ScorePad:
 
     def teams(self, seating: Sequence[int]) -> tuple[tuple[int, int], ...]:
         """H4: the partners of a seating; nobody where everyone plays alone."""
-        half = len(seating) // 2
-        return tuple(zip(seating[:half], seating[half:], strict=True)) if self.format.partners else ()
+        return teams_of(seating) if self.format.partners else ()
 
     @property
     def hands_always_count(self) -> bool:
@@ -224,8 +224,7 @@ def check_pad(edition: Edition, options: Options, format: Format, players: Seque
     check_names(players)
     check_different(players)
     format.check_players(len(players))
-    # A format of partners makes the players who sit across from each other partners, whatever the options say.
-    check_table(edition, len(players), Options({**options, "partners": 1}) if format.partners else options)
+    check_table(edition, len(players), with_partners(options, format))
 
 
 def check_different(players: Sequence[str]) -> None:

@@ -7,6 +7,7 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from wildfour.match.sheet import teams_of
 from wildfour.tournament.names import TEAM_MARK
 from wildfour.tournament.whist import Sitting as WhistSitting
 from wildfour.tournament.whist import Table as WhistTable
@@ -25,8 +26,7 @@ class Table:
         """H4: partners sit across from each other. Without partners everyone is a team."""
         if not self.partners:
             return tuple((player,) for player in self.players)
-        half = len(self.players) // 2
-        return tuple(zip(self.players[:half], self.players[half:], strict=True))
+        return teams_of(self.players)
 
     def team_of(self, player: str) -> tuple[str, ...]:
         return next(team for team in self.teams if player in team)
