@@ -14,7 +14,7 @@ from wildfour.errors import Invalid
 from wildfour.match.entry import read_entry
 from wildfour.match.formats import NAMES, format_named
 from wildfour.match.leftovers import Deck, read_leftovers
-from wildfour.match.pad_record import read_pad, write_pad
+from wildfour.match.pad_notation import read_pad, write_pad
 from wildfour.match.pad_text import pad_text, short_names
 from wildfour.match.pad_words import round_story
 from wildfour.match.score_pad import ScorePad

@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 from wildfour.cli import main
-from wildfour.match.pad_record import read_pad, write_pad
+from wildfour.match.pad_notation import read_pad, write_pad
 from wildfour.terminal.console import Console
-from wildfour.terminal.pad import PadWishes, keep_pad
+from wildfour.terminal.pad import PadArgs, keep_pad
 from wildfour.terminal.pad_file import PadFile
 
 Capture = pytest.CaptureFixture[str]
@@ -34,11 +34,11 @@ round 3, dealer Ann, drawn
 """
 
 
-def typed(lines: str, file: Path, **wishes: str | list[str] | bool) -> str:
+def typed(lines: str, file: Path, **arguments: str | list[str] | bool) -> str:
     """What the screen shows to somebody who types these lines."""
     out = io.StringIO()
     notes: list[str] = []
-    keep_pad(PadWishes(file=file, **wishes), Console(io.StringIO(lines), out), notes.append)  # type: ignore[arg-type]
+    keep_pad(PadArgs(file=file, **arguments), Console(io.StringIO(lines), out), notes.append)  # type: ignore[arg-type]
     assert notes == []
     return out.getvalue()
 

@@ -100,7 +100,7 @@ def gone(pad: ScorePad) -> str:
 
 def round_story(pad: ScorePad, line: PadRound) -> str:
     """What happened in a round, with what each was caught with."""
-    parts = [sides(pad, line.row.seating), how_it_ended(pad, line), caught(pad, line), put_out(pad, line)]
+    parts = [sides(pad, line.row.seating), how_it_ended(pad, line), caught(pad, line), eliminations(pad, line)]
     return " ".join(part for part in parts if part)
 
 
@@ -152,7 +152,7 @@ def hand_words(line: PadRound, player: int) -> str:
     return f"{cards} ({points})" if cards else points_words(points)
 
 
-def put_out(pad: ScorePad, line: PadRound) -> str:
+def eliminations(pad: ScorePad, line: PadRound) -> str:
     if not line.eliminated:
         return ""
     return f"{names_of(pad, line.eliminated)} {verb(line.eliminated, 'is', 'are')} eliminated."

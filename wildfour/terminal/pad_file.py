@@ -1,7 +1,7 @@
 """The file of a score pad."""
 
 from wildfour.errors import Invalid
-from wildfour.match.pad_record import FORMAT, read_pad
+from wildfour.match.pad_notation import FORMAT, read_pad
 from wildfour.match.score_pad import ScorePad
 from wildfour.terminal.line_file import LineFile
 

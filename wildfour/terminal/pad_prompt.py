@@ -7,8 +7,8 @@ from wildfour.errors import Invalid
 from wildfour.files import write_export
 from wildfour.match.entry import DRAWN, example, is_out, read_entry, row_of_hands
 from wildfour.match.leftovers import hand_examples, read_leftovers
+from wildfour.match.pad_notation import UNDO, round_line
 from wildfour.match.pad_page import is_pad_page, pad_page
-from wildfour.match.pad_record import UNDO, round_line
 from wildfour.match.pad_text import pad_text
 from wildfour.match.pad_words import round_story, sides, standing
 from wildfour.match.score_pad import ScorePad
