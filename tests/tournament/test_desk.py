@@ -8,19 +8,19 @@ from pathlib import Path
 import pytest
 
 from tests.pages import Page
-from tests.tournament.events import EIGHT, players
+from tests.tournament.tournaments import EIGHT, players
 from wildfour.cli import build_parser, main
-from wildfour.tournament.store import EventFile
+from wildfour.tournament.store import TournamentFile
 
 Capture = pytest.CaptureFixture[str]
 
 
 class Desk:
-    """Types commands for one event, and reads what is printed."""
+    """Types commands for one tournament, and reads what is printed."""
 
     def __init__(self, folder: Path, capsys: Capture) -> None:
         self.folder = folder
-        self.path = folder / "evening.event"
+        self.path = folder / "evening.tournament"
         self.capsys = capsys
 
     def __call__(self, command: str, *arguments: str | Path) -> str:
@@ -94,7 +94,7 @@ def test_H6_an_evening_with_eight_players(desk: Desk) -> None:
     assert "is corrected" in desk("correct", "1", "1", "Cid+Dan 20 0 100 0 Eve+Bob 0 30 0 55")
     assert "Sitting 7 is seated." in desk("play", "--all")
     assert "14 tables have reported, in 7 sittings." in desk("standings")
-    assert re.search(r"The event is over\. \w+ has won\.", desk("show"))
+    assert re.search(r"The tournament is over\. \w+ has won\.", desk("show"))
 
 
 def test_seat_shows_the_same_sitting_until_all_tables_have_reported(evening: Desk) -> None:
@@ -118,8 +118,8 @@ def test_bots_play_one_table_or_a_sitting_or_all(evening: Desk) -> None:
     assert evening("play").endswith("Next: seat sitting 2.\n")
     assert "No table waits for a result" in evening.refused("play")
     evening("play", "--all")
-    assert "The event is over" in evening.refused("play", "--all")
-    assert "The event is over" in evening.refused("seat")
+    assert "The tournament is over" in evening.refused("play", "--all")
+    assert "The tournament is over" in evening.refused("seat")
 
 
 def test_bots_play_the_same_from_the_same_seed(tmp_path: Path, capsys: Capture) -> None:
@@ -142,7 +142,7 @@ def test_bots_play_the_same_from_the_same_seed(tmp_path: Path, capsys: Capture) 
 
 @pytest.mark.parametrize("edition", ["classic-2003", "standard-2010", "deluxe", "minion-2016", "launcher-2009"])
 @pytest.mark.parametrize("kind", ["whist", "individual"])
-def test_H7_bots_play_whole_events_in_every_edition(edition: str, kind: str, desk: Desk) -> None:
+def test_H7_bots_play_whole_tournaments_in_every_edition(edition: str, kind: str, desk: Desk) -> None:
     options = ["--option", "stacking=any", "--option", "jump-in", "--option", "target=200"]
     length = ["--hands", "1"] if kind == "whist" else ["--games", "1", "--final", "3"]
     desk("create", "--kind", kind, "--edition", edition, "--seed", "5", *options, *length)
@@ -155,7 +155,7 @@ def test_H7_bots_play_whole_events_in_every_edition(edition: str, kind: str, des
     assert len(data["standings"]) == 9
 
 
-def test_an_individual_event_with_a_final(alone: Desk) -> None:
+def test_an_individual_tournament_with_a_final(alone: Desk) -> None:
     """Two sittings of two tables, in which the same two win 60 a time; then they play to 500."""
     for sitting in ("1", "2"):
         tables = [line.split(": ")[1].strip(".").split(", ") for line in alone("seat").splitlines()[1:3]]
@@ -171,7 +171,7 @@ def test_an_individual_event_with_a_final(alone: Desk) -> None:
     assert "Round 1 of the final has another result already" in alone.refused(
         "result", "final", "1", f"{one} 0 {other} 9"
     )
-    assert f"The event is over. {one} has won." in alone("result", "final", "2", f"{one} out {other} 2")
+    assert f"The tournament is over. {one} has won." in alone("result", "final", "2", f"{one} out {other} 2")
     assert f"    Round 2: {one} out, {other} 2.\n" in alone("show")
 
 
@@ -184,7 +184,7 @@ def test_late_players_and_withdrawals(alone: Desk) -> None:
     assert "   -  Ann" in alone("standings")
 
 
-def test_withdrawing_from_a_whist_event(evening: Desk) -> None:
+def test_withdrawing_from_a_whist_tournament(evening: Desk) -> None:
     said = evening("withdraw", "Cid")
     assert said.startswith("Cid has withdrawn and keeps the points. Substitute-1 takes the seat, without points")
     assert "Table 1: Substitute-1 and Dan against Eve and Bob." in evening("seat")
@@ -228,8 +228,8 @@ def test_standings_as_csv_and_json(evening: Desk) -> None:
     assert (rows[0]["rounds_won"], rows[0]["points_left_over"], rows[0]["tie_broken_by"]) == ("2", "30", "lot")
     data = json.loads(evening.export("json"))
     assert [line["name"] for line in data["standings"]] == [row["name"] for row in rows]
-    assert data["event"]["seed"] == 8
-    assert "a lot drawn from the event's seed" in data["order"]
+    assert data["tournament"]["seed"] == 8
+    assert "a lot drawn from the tournament's seed" in data["order"]
 
 
 def test_pages_are_whole_and_harmless(desk: Desk, tmp_path: Path) -> None:
@@ -264,18 +264,18 @@ def test_exports_replace_only_what_they_wrote(evening: Desk, tmp_path: Path) -> 
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["--kind", "cup"], "There is no kind of event 'cup'"),
+        (["--kind", "cup"], "There is no kind of tournament 'cup'"),
         ([], "The following arguments are required: --kind"),
-        (["--kind", "whist", "--games", "3"], "A whist event has no --games; leave it out."),
-        (["--kind", "whist", "--table-size", "4"], "A whist event has no --table-size; leave it out."),
-        (["--kind", "individual", "--cycles", "2"], "An individual event has no --cycles; leave it out."),
-        (["--kind", "individual", "--table-size", "9"], "--table-size 9 cannot be"),
+        (["--kind", "whist", "--games", "3"], "A whist tournament has no --games; leave it out."),
+        (["--kind", "whist", "--table-size", "4"], "A whist tournament has no --table-size; leave it out."),
+        (["--kind", "individual", "--cycles", "2"], "An individual tournament has no --cycles; leave it out."),
+        (["--kind", "individual", "--table-size", "9"], "--table-size cannot be 9"),
         (["--kind", "whist", "--hands", "x"], "'x' is not a whole number"),
         (["--kind", "whist", "--option", "nope"], "There is no option 'nope'"),
         (["--kind", "whist", "--edition", "nope"], "There is no edition 'nope'"),
     ],
 )
-def test_events_that_cannot_be(arguments: list[str], sentence: str, desk: Desk) -> None:
+def test_tournaments_that_cannot_be(arguments: list[str], sentence: str, desk: Desk) -> None:
     assert sentence in desk.refused("create", *arguments)
     assert not desk.path.exists()
 
@@ -284,10 +284,10 @@ def test_events_that_cannot_be(arguments: list[str], sentence: str, desk: Desk) 
     ("command", "sentence"),
     [
         ("create --kind whist", "is there already; choose another file"),
-        ("enter Zoe", "The event has started, so nobody enters any more."),
+        ("enter Zoe", "The tournament has started, so nobody enters any more."),
         ("enter", "Nobody is named; give names, or a list with --csv FILE."),
-        ("start", "The event has started already"),
-        ("late Zoe", "A whist event is planned for all its players at once"),
+        ("start", "The tournament has started already"),
+        ("late Zoe", "A whist tournament is planned for all its players at once"),
         ("withdraw Zoe", "There is no player 'Zoe' here; the players are Ann, Bob"),
         ("withdraw", "The following arguments are required: NAME"),
         ("withdraw Ann --substitute Bob", "There is a player Bob already"),
@@ -322,8 +322,8 @@ def test_before_the_start_there_is_nothing_to_seat(desk: Desk) -> None:
 
 def test_the_log_shows_every_fact(evening: Desk) -> None:
     lines = evening("show", "--log").splitlines()
-    assert len(lines) == EventFile(evening.path).load()[1]
-    assert re.fullmatch(r'2 \S+ \{"name": "Ann", "kind": "entered"\}', lines[1])
+    assert len(lines) == TournamentFile(evening.path).load()[1]
+    assert re.fullmatch(r'2 \S+ \{"fact":"entered","name":"Ann"\}', lines[1])
 
 
 def test_the_commands_in_the_guide_can_be_typed() -> None:

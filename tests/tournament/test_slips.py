@@ -4,11 +4,11 @@ import pytest
 
 from wildfour.errors import Invalid
 from wildfour.tournament.results import HandsLeft, RoundLeft, TeamPoints
-from wildfour.tournament.seating import Table
+from wildfour.tournament.seating import SeatedTable
 from wildfour.tournament.slips import read_slip
 
-PARTNERS = Table(("Ann", "Cid", "Bob", "Dan"), partners=True)
-ALONE = Table(("Ann", "Bob Lee", "Bobby", "Cid"))
+PARTNERS = SeatedTable(("Ann", "Cid", "Bob", "Dan"), partners=True)
+ALONE = SeatedTable(("Ann", "Bob Lee", "Bobby", "Cid"))
 OUT = RoundLeft("Ann", {"Ann": 0, "Bob Lee": 57, "Bobby": 20, "Cid": 5})
 
 

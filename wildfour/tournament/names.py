@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from wildfour.errors import Invalid
 from wildfour.transcript import check_names
+from wildfour.words import listed
 
 OUT, DRAWN = "out", "-"  # what a result slip has in place of points
 TEAM_MARK = "+"
@@ -43,10 +44,5 @@ def find_player(text: str, names: Sequence[str]) -> str:
         return begun[0]
     if begun:
         raise Invalid(f"{text!r} could be {' or '.join(begun)}; write more of the name.")
-    near = f"the players are {listed_names(names)}" if 0 < len(names) <= 10 else "show lists the players"
+    near = f"the players are {listed(names)}" if 0 < len(names) <= 10 else "show lists the players"
     raise Invalid(f"There is no player {text!r} here; {near}.")
-
-
-def listed_names(names: Sequence[str]) -> str:
-    """Ann, Bob and Cid."""
-    return f"{', '.join(names[:-1])} and {names[-1]}" if len(names) > 1 else "".join(names)

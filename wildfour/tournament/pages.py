@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from wildfour.pages import is_page, page
-from wildfour.tournament.event import Event
 from wildfour.tournament.planning import sittings_in_all
-from wildfour.tournament.ranking import Place, order_sentence, places, progress_sentence, winners
 from wildfour.tournament.seating import Sitting
+from wildfour.tournament.standings import order_sentence, progress_sentence, standings, winners
+from wildfour.tournament.state import TournamentState
 from wildfour.transcript.record import this_program
 from wildfour.words import listed
 
@@ -25,29 +25,16 @@ class TableCard:
     boxes: list[str]
 
 
-@dataclass(frozen=True)
-class StandingsRow:
-    """A line of the standings. Remarks stand below the name, so that the table is narrow enough for a phone."""
-
-    rank: int | None
-    name: str
-    remarks: list[str]
-    points: int
-    rounds_won: int | None
-    left_over: int
-    games: int
-
-
-def sitting_page(event: Event, sittings: Sequence[Sitting]) -> str:
+def sitting_page(tournament: TournamentState, sittings: Sequence[Sitting]) -> str:
     """Who sits where, with room to write down what each table scores."""
     return page(
         "sitting.html",
         kind=SITTING,
         program=this_program(),
-        title=sitting_title(event, sittings[0]) if len(sittings) == 1 else "All sittings to come",
-        about=instruction(event, sittings[0]),
+        title=sitting_title(tournament, sittings[0]) if len(sittings) == 1 else "All sittings to come",
+        about=instruction(tournament, sittings[0]),
         sittings=[
-            (sitting.title, [] if sitting.is_final else sitting.sits_out, table_cards(event, sitting))
+            (sitting.title, [] if sitting.is_final else sitting.sits_out, table_cards(tournament, sitting))
             for sitting in sittings
         ],
     )
@@ -61,26 +48,26 @@ def is_standings_page(start: bytes) -> bool:
     return is_page(start, STANDINGS)
 
 
-def sitting_title(event: Event, sitting: Sitting) -> str:
-    return sitting.title if sitting.is_final else f"{sitting.title} of {sittings_in_all(event)}"
+def sitting_title(tournament: TournamentState, sitting: Sitting) -> str:
+    return sitting.title if sitting.is_final else f"{sitting.title} of {sittings_in_all(tournament)}"
 
 
-def instruction(event: Event, sitting: Sitting) -> str:
+def instruction(tournament: TournamentState, sitting: Sitting) -> str:
     if sitting.is_final:
-        limit = event.settings.final_format.target
+        limit = tournament.settings.final_format.target
         return (
             "After each round, write down the points left in each hand. "
             f"Whoever reaches {limit} points is out; the last one left wins."
         )
-    hands = event.settings.hands
+    hands = tournament.settings.hands
     rounds = "one round. Write" if hands == 1 else f"{hands} rounds. After each, write"
-    if event.settings.partners:
+    if tournament.settings.partners:
         return f"Partners sit across from each other. Each table plays {rounds} down what each team scored."
     return f"Each table plays {rounds} down the points left in each hand, and “out” for whoever went out."
 
 
-def table_cards(event: Event, sitting: Sitting) -> list[TableCard]:
-    rounds = FINAL_BOXES if sitting.is_final else event.settings.hands
+def table_cards(tournament: TournamentState, sitting: Sitting) -> list[TableCard]:
+    rounds = FINAL_BOXES if sitting.is_final else tournament.settings.hands
     return [
         TableCard("Final table" if sitting.is_final else f"Table {number}", table.players, table.teams, boxes(rounds))
         for number, table in enumerate(sitting.tables, 1)
@@ -92,22 +79,15 @@ def boxes(rounds: int) -> list[str]:
     return [*map(str, range(1, min(rounds, MOST_BOXES) + 1)), "Sum"] if rounds > 1 else ["Points"]
 
 
-def standings_page(event: Event) -> str:
-    champions = winners(event)
+def standings_page(tournament: TournamentState) -> str:
+    champions = winners(tournament)
     return page(
         "standings.html",
         kind=STANDINGS,
         program=this_program(),
-        title="Final standings" if event.is_over else "Standings",
-        about=progress_sentence(event),
+        title="Final standings" if tournament.is_over else "Standings",
+        about=progress_sentence(tournament),
         lead=f"{listed(champions)} {'has' if len(champions) == 1 else 'have'} won." if champions else "",
-        rows=[standings_row(place) for place in places(event)],
-        order=order_sentence(event),
+        standings=standings(tournament),
+        order=order_sentence(tournament),
     )
-
-
-def standings_row(place: Place) -> StandingsRow:
-    line = place.line
-    tie = f"tie broken by {line.decided_by}" if line.decided_by else ""
-    remarks = [remark for remark in (tie, place.note) if remark]
-    return StandingsRow(place.rank, line.name, remarks, line.points, line.rounds_won, line.leftovers, line.games)
