@@ -34,12 +34,12 @@ Total                         0         157         110
 
 A number in brackets is what the round added.
 
-Round 1: Ann dealt and went out. Bob was caught with r7 W (57) and Cid with 9
+Round 1: Ann dealt and went out. Bob was left with r7 W (57) and Cid with 9
   points.
 Round 2: Bob dealt, and the round was drawn.
-Round 3: Cid dealt, Ann went out. Bob was caught with W W4 (100) and Cid with
-  1 point. Bob is eliminated.
-Round 4: Ann dealt and went out. Cid was caught with 100 points. Cid is
+Round 3: Cid dealt, Ann went out. Bob was left with W W4 (100) and Cid with 1
+  point. Bob is eliminated.
+Round 4: Ann dealt and went out. Cid was left with 100 points. Cid is
   eliminated.
 
 Cards: b blue, g green, r red, y yellow; S Skip, R Reverse, +2 Draw Two, W
@@ -108,7 +108,7 @@ def test_the_story_of_a_round_names_partners_who_change() -> None:
     pad = pad_of("rotating-partners", "Ann: out, Bob: 5, Cid: 10, Dot: W")
     assert round_story(pad, pad.rounds[0]) == (
         "Ann and Bob against Cid and Dot. Ann dealt and went out; Ann and Bob score 60 points each. "
-        "Cid was caught with 10 points, Bob with 5 points and Dot with W (50)."
+        "Cid was left with 10 points, Bob with 5 points and Dot with W (50)."
     )
 
 
@@ -154,8 +154,8 @@ def test_a_pad_without_known_dealers_is_read_again() -> None:
         ("options: target=100\n", "", "line 4: The line 'options: …' is missing here."),
         ("elimination", "bingo", "line 7: There is no format 'bingo'"),
         ("Ann, Bob, Cid\ndealer: Ann", "Ann, Bob, Cid\ndealer: Eve", "line 7: Nobody here is called 'Eve'"),
-        ("round 2", "round 3", "line 9: 'round 3, dealer Bob, drawn' is no round here; write 'round 2, dealer NAME"),
-        ("dealer Bob", "dealer Cid", "line 9: The wrong player deals this round; it is dealt by Bob."),
+        ("round 2", "round 3", "line 9: 'round 3, dealer Bob, drawn' is not a round here; write 'round 2, dealer NAME"),
+        ("dealer Bob", "dealer Cid", "line 9: The wrong player deals this round; Bob should."),
         ("Cid: 9", "Cid: 9999", "line 8: No hand can be worth 9999 points"),
         ("Cid: 1\n", "Cid: 100\n", "line 11: The match was over before this round"),
         ("Cid: 100\n", "Cid: 100", "line 11: The file is cut off"),

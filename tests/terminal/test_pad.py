@@ -64,7 +64,7 @@ def test_an_evening_hand_by_hand_and_round_by_round(file: Path) -> None:
     """Bob 7 + 50 = 57, Cid 57 + 9 = 66, Ann 12: Cid is nearest, 300 - 66 = 234 to go."""
     screen = begin("bob\nout\nR7 w\n57\nann: 12, cid: g9, bob: -\ndrawn\n", file)
     assert "Who deals first? Type a name, or nothing for Ann." in screen
-    assert "Round 1 is saved. Bob dealt, Ann went out. Bob was caught with r7 W (57) and Cid with 57 points." in screen
+    assert "Round 1 is saved. Bob dealt, Ann went out. Bob was left with r7 W (57) and Cid with 57 points." in screen
     assert "Round 3 is saved. Ann dealt, and the round was drawn." in screen
     assert "Ann has the lowest total, 12 points. Cid is nearest to 300, with 234 points to go." in screen
     assert screen.endswith(f"The score pad is saved in {file}.\n")
@@ -97,18 +97,18 @@ def test_undo_takes_back_an_answer_and_then_a_round(file: Path) -> None:
 @pytest.mark.parametrize(
     ("lines", "sentence"),
     [
-        ("\n", "'' is no hand; a hand is cards such as r7 W b+2, points such as 57, or out."),
-        ("r77\n", "'r77' is no hand"),
+        ("\n", "'' is not a hand; type cards such as r7 W b+2, points such as 57, or out."),
+        ("r77\n", "'r77' is not a hand"),
         ("out\nout\n", "Only one goes out; type undo to change an answer."),
         (
             "1\n2\n3\n",
-            "Somebody must have gone out; write out for their hand, or drawn if nobody could go on. The",
+            "Somebody must have gone out; write out for their hand, or drawn if nobody could go on. Type",
         ),
-        ("out\nW W W\nW W\n", "The deck has 4 of the card W, and 5 are left over; count again. The round is asked for"),
+        ("out\nW W W\nW W\n", "The deck has 4 of the card W, so 5 cannot be left over; count again. Type the round"),
         ("out\n9999\n3\n", "No hand can be worth 9999 points"),
-        ("Ann: out, Bob: 3\n", "The hand of Cid is missing"),
+        ("Ann: out, Bob: 3\n", "Cid must have a hand, too"),
         ("Ann: out, Bob: 3, Eve: 4\n", "Nobody here is called 'Eve'"),
-        ("html\n", "The page needs the name of a file"),
+        ("html\n", "The page needs a file name"),
         ("html /nowhere/page.html\n", "/nowhere/page.html cannot be written: there is no such folder"),
     ],
 )

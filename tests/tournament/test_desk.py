@@ -20,7 +20,7 @@ class Desk:
 
     def __init__(self, folder: Path, capsys: Capture) -> None:
         self.folder = folder
-        self.path = folder / "evening.tournament"
+        self.path = folder / "evening.db"
         self.capsys = capsys
 
     def __call__(self, command: str, *arguments: str | Path) -> str:
@@ -72,9 +72,9 @@ def alone(desk: Desk) -> Desk:
 def test_H6_an_evening_with_eight_players(desk: Desk) -> None:
     said = desk("create", "--kind", "whist", "--seed", "8")
     assert "Everyone partners everyone else once, for 4 rounds each time (H6, R19).\n" in said
-    assert desk("enter", *EIGHT[:6]).endswith("have entered; 6 in all.\n")
+    assert desk("enter", *EIGHT[:6]).endswith("have entered, 6 in all.\n")
     assert desk.refused("start").endswith("6 is neither; 5 or 8 would do.\n")
-    assert desk("enter", *EIGHT[6:]) == "Gil and Hal have entered; 8 in all.\n"
+    assert desk("enter", *EIGHT[6:]) == "Gil and Hal have entered, 8 in all.\n"
     assert "8 players and 7 sittings" in desk("start")
     assert desk("seat") == (
         "Sitting 1 of 7.\n"
@@ -82,10 +82,10 @@ def test_H6_an_evening_with_eight_players(desk: Desk) -> None:
         "    Seats in order: Cid, Eve, Dan, Bob.\n"
         "Table 2: Fay and Ann against Hal and Gil.\n"
         "    Seats in order: Fay, Hal, Ann, Gil.\n"
-        "Sitting 1 waits for tables 1 and 2.\n"
+        "Sitting 1 is waiting for tables 1 and 2.\n"
     )
     assert desk("result", "1", "1", "cid+dan", "120", "eve+bob", "75") == (
-        "Table 1 of sitting 1 is recorded: Cid+Dan 120, Eve+Bob 75.\nSitting 1 waits for table 2.\n"
+        "Table 1 of sitting 1 is recorded: Cid+Dan 120, Eve+Bob 75.\nSitting 1 is waiting for table 2.\n"
     )
     assert desk("result", "1", "2", "Hal+Gil 0 30 0 45 Fay+Ann 20 0 100 0").endswith("Next: seat sitting 2.\n")
     said = desk("standings")
@@ -113,10 +113,12 @@ def test_the_plan_is_shown_in_advance(evening: Desk, tmp_path: Path) -> None:
 
 
 def test_bots_play_one_table_or_a_sitting_or_all(evening: Desk) -> None:
-    assert evening("play", "--table", "2").endswith("Sitting 1 waits for table 1.\n")
-    assert evening("play", "--table", "2").startswith("Table 2 has reported, or is not there; bots leave it alone.\n")
+    assert evening("play", "--table", "2").endswith("Sitting 1 is waiting for table 1.\n")
+    assert evening("play", "--table", "2").startswith(
+        "Table 2 has reported or does not exist; the bots leave it alone.\n"
+    )
     assert evening("play").endswith("Next: seat sitting 2.\n")
-    assert "No table waits for a result" in evening.refused("play")
+    assert "No table is waiting for a result" in evening.refused("play")
     evening("play", "--all")
     assert "The tournament is over" in evening.refused("play", "--all")
     assert "The tournament is over" in evening.refused("seat")
@@ -168,7 +170,7 @@ def test_an_individual_tournament_with_a_final(alone: Desk) -> None:
     one, other = final.splitlines()[1].removeprefix("Final: ").strip(".").split(", ")
     assert "The final goes on with round 2." in alone("result", "final", "1", f"{one} out {other} 499")
     assert "Round 1 of the final is corrected" in alone("correct", "final", "1", f"{one} out {other} 498")
-    assert "Round 1 of the final has another result already" in alone.refused(
+    assert "Round 1 of the final already has another result" in alone.refused(
         "result", "final", "1", f"{one} 0 {other} 9"
     )
     assert f"The tournament is over. {one} has won." in alone("result", "final", "2", f"{one} out {other} 2")
@@ -186,10 +188,12 @@ def test_late_players_and_withdrawals(alone: Desk) -> None:
 
 def test_withdrawing_from_a_whist_tournament(evening: Desk) -> None:
     said = evening("withdraw", "Cid")
-    assert said.startswith("Cid has withdrawn and keeps the points. Substitute-1 takes the seat, without points")
+    assert said.startswith(
+        "Cid has withdrawn and keeps the points. Substitute-1 takes over the seat, but scores for nobody"
+    )
     assert "Table 1: Substitute-1 and Dan against Eve and Bob." in evening("seat")
     evening("withdraw", "Bob", "--substitute", "Zoe")
-    assert "Zoe plays for Bob; the points of Zoe count for nobody." in evening("show")
+    assert "Zoe plays for Bob; Zoe's points count for nobody." in evening("show")
     evening("play", "--all")
     ranks = {row["name"]: row["rank"] for row in csv.DictReader(evening.export("csv").splitlines())}
     assert list(ranks.values()) == ["1", "2", "3", "4", "5", "6", "", ""]
@@ -202,16 +206,16 @@ def test_entrants_from_a_list(desk: Desk, tmp_path: Path) -> None:
     plain, table = tmp_path / "plain.csv", tmp_path / "table.csv"
     plain.write_text("Ann\nBob\n\n", encoding="utf-8")
     table.write_text('\ufefftown,Name,age\nRome,"Cid",9\nParis, Dan ,8\n', encoding="utf-8")
-    assert desk("enter", "--csv", plain) == "Ann and Bob have entered; 2 in all.\n"
-    assert desk("enter", "Eve", "--csv", table) == "Eve, Cid and Dan have entered; 5 in all.\n"
+    assert desk("enter", "--csv", plain) == "Ann and Bob have entered, 2 in all.\n"
+    assert desk("enter", "Eve", "--csv", table) == "Eve, Cid and Dan have entered, 5 in all.\n"
     plain.write_text("name\n", encoding="utf-8")
-    assert "names nobody" in desk.refused("enter", "--csv", plain)
+    assert "has no names" in desk.refused("enter", "--csv", plain)
     table.write_text("town,name\nRome,\n", encoding="utf-8")
     assert "Line 2 of" in desk.refused("enter", "--csv", table)
     table.write_bytes(b"\xff\xfe\x00")
     assert "not text in UTF-8" in desk.refused("enter", "--csv", table)
     assert "cannot be read" in desk.refused("enter", "--csv", tmp_path / "none.csv")
-    assert "There is a player Ann already" in desk.refused("enter", "Zoe", "Ann")
+    assert "There is already a player called Ann" in desk.refused("enter", "Zoe", "Ann")
 
 
 def test_standings_as_csv_and_json(evening: Desk) -> None:
@@ -283,23 +287,23 @@ def test_tournaments_that_cannot_be(arguments: list[str], sentence: str, desk: D
 @pytest.mark.parametrize(
     ("command", "sentence"),
     [
-        ("create --kind whist", "is there already; choose another file"),
-        ("enter Zoe", "The tournament has started, so nobody enters any more."),
-        ("enter", "Nobody is named; give names, or a list with --csv FILE."),
-        ("start", "The tournament has started already"),
+        ("create --kind whist", "already exists; choose another file"),
+        ("enter Zoe", "The tournament has started, so nobody else can enter."),
+        ("enter", "There are no names; give some, or a list with --csv FILE."),
+        ("start", "The tournament has already started"),
         ("late Zoe", "A whist tournament is planned for all its players at once"),
-        ("withdraw Zoe", "There is no player 'Zoe' here; the players are Ann, Bob"),
+        ("withdraw Zoe", "There is no player called 'Zoe' here; the players are Ann, Bob"),
         ("withdraw", "The following arguments are required: NAME"),
-        ("withdraw Ann --substitute Bob", "There is a player Bob already"),
+        ("withdraw Ann --substitute Bob", "There is already a player called Bob"),
         ("result 1 3 Cid+Dan 1 Eve+Bob 2", "Sitting 1 has no table 3; the tables are 1 to 2."),
         ("result 2 1 Cid+Dan 1 Eve+Bob 2", "Sitting 2 has not been seated; only sitting 1 has."),
         ("result final 1 Cid+Dan 1 Eve+Bob 2", "The final has not been seated"),
-        ("result one 1 Cid+Dan 1 Eve+Bob 2", "'one' is no sitting; give its number, or final."),
+        ("result one 1 Cid+Dan 1 Eve+Bob 2", "'one' is not a sitting; give its number, or final."),
         ("result 1 one Cid+Dan 1 Eve+Bob 2", "'one' is not a whole number"),
         ("result 1 1", "The following arguments are required: SLIP"),
         ("result 1 1 Cid+Dan 1", "needs each team once"),
-        ("result 1 1 Cid+Dan -1 Eve+Bob 2", "'-1' are no points"),
-        ("result 1 1 Cid+Eve 1 Dan+Bob 2", "Cid+Eve is no team of this table; the teams are Cid+Dan v Eve+Bob."),
+        ("result 1 1 Cid+Dan -1 Eve+Bob 2", "'-1' is not a number of points"),
+        ("result 1 1 Cid+Eve 1 Dan+Bob 2", "Cid+Eve is not a team at this table; the teams are Cid+Dan v Eve+Bob."),
         ("result 1 1 Cid+Dan 9999 Eve+Bob 2", "A team cannot score 9999 points in 4 rounds"),
         ("correct 1 1 Cid+Dan 1 Eve+Bob 2", "has no result to correct"),
         ("nope", "Argument COMMAND: invalid choice: 'nope'"),

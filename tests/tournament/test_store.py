@@ -67,16 +67,16 @@ def eight_started(path: Path) -> TournamentFile:
 
 
 def test_what_is_written_can_be_read(tmp_path: Path) -> None:
-    file = eight_started(tmp_path / "evening.tournament")
+    file = eight_started(tmp_path / "evening.db")
     tournament, last = file.load()
     assert list(tournament.entrants) == list(EIGHT)
     assert tournament.waiting == [1, 2]
     assert last == 1 + len(EIGHT) + 1 + 1
-    assert sorted(path.name for path in tmp_path.iterdir()) == ["evening.tournament"]
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["evening.db"]
 
 
 def test_the_file_says_what_it_is(tmp_path: Path) -> None:
-    path = tmp_path / "evening.tournament"
+    path = tmp_path / "evening.db"
     new_tournament(path)
     database = sqlite3.connect(path)
     assert database.execute("PRAGMA application_id").fetchone() == (APPLICATION_ID,)
@@ -85,7 +85,7 @@ def test_the_file_says_what_it_is(tmp_path: Path) -> None:
 
 
 def test_a_refused_change_writes_nothing(tmp_path: Path) -> None:
-    path = tmp_path / "evening.tournament"
+    path = tmp_path / "evening.db"
     file = eight_started(path)
     before = path.read_bytes()
     with pytest.raises(Invalid, match="already"):
@@ -94,7 +94,7 @@ def test_a_refused_change_writes_nothing(tmp_path: Path) -> None:
 
 
 def test_facts_after_an_old_state_are_refused(tmp_path: Path) -> None:
-    file = eight_started(tmp_path / "evening.tournament")
+    file = eight_started(tmp_path / "evening.db")
     _, last = file.load()
     file.append(last, [Reported(1, 1, RESULT)])
     with pytest.raises(Stale, match="look again"):
@@ -104,7 +104,7 @@ def test_facts_after_an_old_state_are_refused(tmp_path: Path) -> None:
 
 def test_when_another_was_quicker_it_is_decided_again(tmp_path: Path) -> None:
     """The other reports table 1 while we decide; our table 2 comes after it, and our table 1 is refused."""
-    file = eight_started(tmp_path / "evening.tournament")
+    file = eight_started(tmp_path / "evening.db")
     seen: list[int] = []
 
     def decide(tournament: Tournament) -> list[Fact]:
@@ -116,7 +116,7 @@ def test_when_another_was_quicker_it_is_decided_again(tmp_path: Path) -> None:
     tournament = file.change(decide)
     assert seen == [0, 1]
     assert sorted(tournament.results) == [(1, 1), (1, 2)]
-    with pytest.raises(Invalid, match="this very result already"):
+    with pytest.raises(Invalid, match="already has exactly this result"):
         file.change(lambda _: [Reported(1, 1, RESULT)])
 
 
@@ -124,9 +124,9 @@ def test_when_another_was_quicker_it_is_decided_again(tmp_path: Path) -> None:
     ("content", "sentence"),
     [
         (None, "there is no such file; make one with create."),
-        (b"", "is no tournament of Wildfour; give the file that create made."),
-        (b"hello", "is no tournament of Wildfour"),
-        (b"<!doctype html>" * 100, "is no tournament of Wildfour"),
+        (b"", "is not a Wildfour tournament; give the file that create made."),
+        (b"hello", "is not a Wildfour tournament"),
+        (b"<!doctype html>" * 100, "is not a Wildfour tournament"),
     ],
 )
 def test_other_files_are_no_tournaments(content: bytes | None, sentence: str, tmp_path: Path) -> None:
@@ -146,9 +146,9 @@ def test_other_databases_are_no_tournaments_and_are_not_written_over(tmp_path: P
     database.commit()
     database.close()
     before = path.read_bytes()
-    with pytest.raises(Invalid, match="is no tournament of Wildfour"):
+    with pytest.raises(Invalid, match="is not a Wildfour tournament"):
         TournamentFile(path).load()
-    with pytest.raises(Invalid, match="is there already; choose another file"):
+    with pytest.raises(Invalid, match="already exists; choose another file"):
         TournamentFile(path).create(NEW)
     assert path.read_bytes() == before
 
@@ -168,7 +168,7 @@ def test_other_databases_are_no_tournaments_and_are_not_written_over(tmp_path: P
     ],
 )
 def test_damaged_files_are_refused(damage: str, sentence: str, tmp_path: Path) -> None:
-    path = tmp_path / "evening.tournament"
+    path = tmp_path / "evening.db"
     file = eight_started(path)
     database = sqlite3.connect(path)
     database.execute(damage)
@@ -181,24 +181,24 @@ def test_damaged_files_are_refused(damage: str, sentence: str, tmp_path: Path) -
 
 def test_a_file_cannot_be_made_where_there_is_no_folder(tmp_path: Path) -> None:
     with pytest.raises(Invalid, match="its folder is missing"):
-        TournamentFile(tmp_path / "nowhere" / "evening.tournament").create(NEW)
+        TournamentFile(tmp_path / "nowhere" / "evening.db").create(NEW)
     with pytest.raises(Invalid, match="cannot be used"):
         TournamentFile(tmp_path).create(NEW)
 
 
 def test_a_creation_that_was_cut_short_can_be_made_again(tmp_path: Path) -> None:
     """A kill before the first transaction leaves an empty file."""
-    path = tmp_path / "evening.tournament"
+    path = tmp_path / "evening.db"
     path.touch()
     new_tournament(path)
     assert TournamentFile(path).load()[1] == 1
-    with pytest.raises(Invalid, match="is there already"):
+    with pytest.raises(Invalid, match="already exists"):
         new_tournament(path)
 
 
 def test_a_locked_file_is_said_to_be_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("wildfour.tournament.store.PATIENCE", 0.05)
-    path = tmp_path / "evening.tournament"
+    path = tmp_path / "evening.db"
     file = eight_started(path)
     other = sqlite3.connect(path, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")

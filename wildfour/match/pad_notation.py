@@ -71,7 +71,9 @@ def read_line(pad: ScorePad, text: str) -> None:
     word, _, name = dealer.strip().partition(" ")
     expected = f"round {len(pad.rounds) + 1}"
     if number != expected or word != "dealer":
-        raise Invalid(f"{text!r} is no round here; write '{expected}, dealer NAME, …' with the hand of every player.")
+        raise Invalid(
+            f"{text!r} is not a round here; write '{expected}, dealer NAME, …' with the hand of every player."
+        )
     add_round(pad, player_named(pad, name) if name else None, hands)
 
 

@@ -70,10 +70,10 @@ def settings_of(args: Args) -> Settings:
 def enter(args: Args) -> None:
     names = [*args.names, *(read_entrants(args.csv) if args.csv else [])]
     if not names:
-        raise Invalid("Nobody is named; give names, or a list with --csv FILE.")
+        raise Invalid("There are no names; give some, or a list with --csv FILE.")
     tournament = TournamentFile(args.file).change(lambda _: [facts.Entered(name) for name in names])
     who = listed(names) if len(names) <= MOST_LISTED else f"{len(names)} players"
-    print(f"{who} {'has' if len(names) == 1 else 'have'} entered; {len(tournament.entrants)} in all.")
+    print(f"{who} {'has' if len(names) == 1 else 'have'} entered, {len(tournament.entrants)} in all.")
 
 
 def start(args: Args) -> None:
@@ -101,7 +101,7 @@ def plan(args: Args) -> None:
     tournament, _ = TournamentFile(args.file).load()
     sittings = sittings_to_come(tournament)
     if not sittings:
-        raise Invalid("No sittings are to come; start plans them, and standings shows how the tournament ended.")
+        raise Invalid("There are no more sittings; start plans them, and standings shows how the tournament ended.")
     for sitting in sittings:
         say(sitting_lines(tournament, sitting))
     if args.html:
@@ -135,11 +135,11 @@ def report(args: Args, kind: type[facts.Reported], done: str) -> None:
 def sitting_number(tournament: Tournament, text: str) -> int:
     if text.lower() == FINAL:
         if tournament.final_number is None:
-            raise Invalid("The final has not been seated; seat comes first, when all tables have reported.")
+            raise Invalid("The final has not been seated; when all tables have reported, seat calls it up.")
         return tournament.final_number
     if text.isascii() and text.isdigit() and len(text) < 6:
         return int(text)
-    raise Invalid(f"{text!r} is no sitting; give its number, or {FINAL}.")
+    raise Invalid(f"{text!r} is not a sitting; give its number, or {FINAL}.")
 
 
 def play(args: Args) -> None:
@@ -149,7 +149,7 @@ def play(args: Args) -> None:
         play_to_the_end(file, tournament)
         return
     if not tournament.waiting:
-        raise Invalid(f"No table waits for a result, so bots have nothing to play. {next_step(tournament)}")
+        raise Invalid(f"No table is waiting for a result, so the bots have nothing to play. {next_step(tournament)}")
     for number in tournament.waiting if args.table is None else [args.table]:
         tournament = play_one(file, number)
     print(next_step(tournament))
@@ -157,7 +157,7 @@ def play(args: Args) -> None:
 
 def play_to_the_end(file: TournamentFile, tournament: Tournament) -> None:
     if tournament.is_over:
-        raise Invalid("The tournament is over, so bots have nothing to play; standings shows how it ended.")
+        raise Invalid("The tournament is over, so the bots have nothing to play; standings shows how it ended.")
     while not tournament.is_over:
         if tournament.waiting:
             tournament = play_one(file, tournament.waiting[0])
@@ -173,7 +173,7 @@ def play_one(file: TournamentFile, number: int) -> Tournament:
 
     def decide(tournament: Tournament) -> Sequence[facts.Fact]:
         if number not in tournament.waiting:
-            told[:] = [f"Table {number} has reported, or is not there; bots leave it alone."]
+            told[:] = [f"Table {number} has reported or does not exist; the bots leave it alone."]
             return []
         played = play_table(tournament, number)
         table = tournament.table(played.sitting, number)
@@ -220,8 +220,8 @@ def made_up_substitute(tournament: Tournament) -> str | None:
 def withdrawal_words(tournament: Tournament, fact: facts.Withdrew) -> str:
     if fact.substitute is not None:
         return (
-            f"{fact.name} has withdrawn and keeps the points. {fact.substitute} takes the seat, without points; "
-            "partners keep theirs."
+            f"{fact.name} has withdrawn and keeps the points. {fact.substitute} takes over the seat, but scores for "
+            "nobody; partners keep their points."
         )
     if not tournament.is_started:
         return f"{fact.name} has withdrawn; {len(tournament.entrants)} players are left."

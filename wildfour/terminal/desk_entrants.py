@@ -20,7 +20,7 @@ def read_entrants(path: Path) -> list[str]:
     column = headings.index(HEADING) if HEADING in headings else 0
     names = [row[column].strip() if column < len(row) else "" for row in rows[HEADING in headings :]]
     if not names:
-        raise Invalid(f"{path} names nobody; write one name on each line, below the heading {HEADING}.")
+        raise Invalid(f"{path} has no names; write one on each line, below the heading {HEADING}.")
     if "" in names:
         line = names.index("") + 1 + (HEADING in headings)
         raise Invalid(f"Line {line} of {path} has no name; write one, or take the line out.")

@@ -111,7 +111,7 @@ def show_lines(tournament: TournamentState) -> Iterator[str]:
     yield from settings_lines(tournament)
     yield f"{len(tournament.entrants)} players: {listed(list(tournament.entrants)) or 'nobody yet'}."
     for name, substitute in tournament.substitutes.items():
-        yield f"{substitute} plays for {name}; the points of {substitute} count for nobody."
+        yield f"{substitute} plays for {name}; {substitute}'s points count for nobody."
     for sitting in tournament.sittings:
         yield from shown_sitting(tournament, sitting)
     if tournament.is_started and not tournament.settings.partners:

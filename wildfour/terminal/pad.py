@@ -76,7 +76,7 @@ def pad_to_show(args: PadArgs, note: Callable[[str], None]) -> ScorePad:
         if args.file is not None:
             raise Invalid("--html and --json show the pad of --file as it is; leave out what describes another match.")
         if args.players is None:
-            raise Invalid("An empty pad needs names; say --players Ann,Bob,Cid.")
+            raise Invalid("An empty pad needs names; add --players Ann,Bob,Cid.")
         return described(args, split_names(args.players))
     file = PadFile(args.path)
     pad = file.load_pad()
@@ -98,7 +98,7 @@ def taken_up(args: PadArgs, console: Console) -> Prompt | None:
         return None
     pad = file.load_pad()
     if args.describe_a_match():
-        raise Invalid(f"There is a score pad in {args.path}; say only --file to go on with it, or --new as well.")
+        raise Invalid(f"There is a score pad in {args.path}; give only --file to go on with it, or add --new.")
     if file.half_line:
         file.drop_half_line()
         console.say(HALF_LINE)
@@ -115,7 +115,7 @@ def begun(args: PadArgs, console: Console) -> Prompt:
     pad.first_dealer = ask_dealer(pad, console)
     file.create(write_pad(pad))
     console.say(f"Score pad: {title(pad)}, with {listed(pad.players)}. It is saved in {args.path}.")
-    console.say(f"Type what each is left with: {hand_examples(pad.edition)}. Type help for more.")
+    console.say(f"Type what everyone is left with: {hand_examples(pad.edition)}. Type help for more.")
     return Prompt(pad, file, console)
 
 

@@ -19,7 +19,7 @@ from wildfour.terminal.pad_file import PadFile
 HELP = """\
 For each player, type what is left in the hand: {hand}.
 A card is a color letter and a number, S (Skip), R (Reverse) or +2 (Draw Two); or W (Wild), W4 (Wild Draw Four){more}.
-The one who went out is out, or -. A whole round fits on one line: {line}.
+For whoever went out, type out or -. A whole round fits on one line: {line}.
 If nobody could go on, type drawn.
 Other words: sheet shows everything so far, undo takes back the last answer or round, html FILE writes a page to print,
 help shows this, quit leaves. Every round is saved as soon as it is complete."""
@@ -109,7 +109,7 @@ class Prompt:
             self.complete(row_of_hands(self.pad, self.hands, drawn=self.drawn))
         except Invalid as error:
             self.forget()
-            raise Invalid(f"{error} The round is asked for again.") from error
+            raise Invalid(f"{error} Type the round again.") from error
 
     def complete(self, row: Row) -> None:
         line = self.pad.add(row)
@@ -161,7 +161,7 @@ class Prompt:
 
     def html(self, name: str) -> None:
         if not name:
-            raise Invalid("The page needs the name of a file; type html evening.html.")
+            raise Invalid("The page needs a file name; type html evening.html.")
         write_export(Path(name), pad_page(self.pad), is_pad_page)
         self.console.say(f"The page is in {name}.")
 

@@ -21,14 +21,11 @@ def play_table(tournament: TournamentState, number: int) -> Reported:
     """Play a table of the sitting that was seated, or the round of that number of the final."""
     sitting = len(tournament.sittings)
     table = tournament.table(sitting, number)
-    luck = random.Random(f"{tournament.settings.seed} bots {sitting} {number}")
-    if tournament.final is not None:
-        rows = play_rounds(tournament.settings, tournament.settings.final_format, len(table.players), 1, luck)
-    else:
-        rows = play_rounds(
-            tournament.settings, tournament.settings.format, len(table.players), tournament.settings.hands, luck
-        )
-    return Reported(sitting, number, result_of(tournament.settings, table, rows), by_bots=True)
+    settings = tournament.settings
+    luck = random.Random(f"{settings.seed} bots {sitting} {number}")
+    format, rounds = (settings.format, settings.hands) if tournament.final is None else (settings.final_format, 1)
+    rows = play_rounds(settings, format, len(table.players), rounds, luck)
+    return Reported(sitting, number, result_of(settings, table, rows), by_bots=True)
 
 
 def play_rounds(settings: Settings, format: Format, players: int, rounds: int, luck: random.Random) -> list[Row]:

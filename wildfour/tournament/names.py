@@ -30,7 +30,7 @@ def check_new_name(name: str, taken: Sequence[str]) -> None:
             raise Invalid(f"{name!r} cannot be a player's name; on a result slip {word!r} would be read as points.")
     for other in taken:
         if other.casefold() == name.casefold():
-            raise Invalid(f"There is a player {other} already; every name must be another one.")
+            raise Invalid(f"There is already a player called {other}; give everyone a different name.")
 
 
 def find_player(text: str, names: Sequence[str]) -> str:
@@ -43,6 +43,6 @@ def find_player(text: str, names: Sequence[str]) -> str:
     if len(begun) == 1:
         return begun[0]
     if begun:
-        raise Invalid(f"{text!r} could be {' or '.join(begun)}; write more of the name.")
+        raise Invalid(f"{text!r} could be {' or '.join(begun)}; type more of the name.")
     near = f"the players are {listed(names)}" if 0 < len(names) <= 10 else "show lists the players"
-    raise Invalid(f"There is no player {text!r} here; {near}.")
+    raise Invalid(f"There is no player called {text!r} here; {near}.")

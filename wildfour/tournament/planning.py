@@ -61,7 +61,7 @@ def next_seating(tournament: TournamentState) -> SittingSeated:
     if tournament.waiting:
         raise Invalid(tournament.waiting_sentence())
     if tournament.is_over:
-        raise Invalid("The tournament is over, and nobody is seated any more; standings shows how it ended.")
+        raise Invalid("The tournament is over, so there is nobody left to seat; standings shows how it ended.")
     number = len(tournament.sittings) + 1
     if tournament.all_seated:
         best = tuple(one.name for one in ranked_players(tournament) if one.name in tournament.active)
@@ -76,7 +76,8 @@ def encounters_sentence(tournament: TournamentState) -> str:
         for sitting in (*tournament.qualifying, *sittings_to_come(tournament))
     ]
     again = repeats(table for tables in sittings for table in tables)
-    times = "nobody meets anybody again" if not again else f"{again} times two players meet who have met before"
+    if not again:
+        return "In this plan, nobody meets anyone twice."
+    meetings = "is 1 repeat meeting" if again == 1 else f"are {again} repeat meetings"
     least = fewest_repeats(sittings)
-    bound = "" if not again else f"; no plan of this shape can do with fewer than {least}"
-    return f"In the plan {times}{bound}."
+    return f"In this plan there {meetings} of two players; no plan of this shape can have fewer than {least}."

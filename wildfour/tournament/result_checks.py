@@ -28,7 +28,7 @@ class ResultChecker:
         if isinstance(result, TeamPoints):
             self.check_teams(table, result)
         elif table.partners:
-            raise Invalid(f"The table {table} has partners; give the points of each team.")
+            raise Invalid(f"The players of {table} are partners; give the points of each team.")
         else:
             self.check_rounds(table, result, self.hands if rounds is None else rounds)
 
@@ -40,7 +40,7 @@ class ResultChecker:
 
     def check_hands(self, table: SeatedTable, played: RoundLeft) -> None:
         if sorted(played.left) != sorted(table.players):
-            raise Invalid(f"The table has {listed(table.players)}; give each of them once.")
+            raise Invalid(f"The players at this table are {listed(table.players)}; list each of them once.")
         row = played.row(table.players)
         check_row(row)
         if played.out is not None or any(row.leftovers):  # the hands of a drawn round need not be known (R7)
@@ -48,7 +48,7 @@ class ResultChecker:
 
     def check_teams(self, table: SeatedTable, result: TeamPoints) -> None:
         if not table.partners:
-            raise Invalid(f"The table {table} has no partners; give the points left in each hand.")
+            raise Invalid(f"The players of {table} have no partners; give the points left in each hand.")
         if result.is_total:
             self.check_totals(result)
             return
@@ -61,9 +61,9 @@ class ResultChecker:
             self.check_round(number, points)
 
     def check_round(self, number: int, points: Sequence[int]) -> None:
-        """H4: only the team of the one who went out scores."""
+        """H4: only the team that went out scores."""
         if min(points) > 0:
-            raise Invalid(f"In round {number} both teams have points; only the team of the one who went out scores.")
+            raise Invalid(f"In round {number} both teams have points; only the team that went out scores.")
         scored = max(points)
         if not can_be(scored, self.in_two_hands):
             raise Invalid(
@@ -76,7 +76,7 @@ class ResultChecker:
                 raise Invalid(f"A team cannot score {sum(points)} points in {rounds_of(self.hands)}; count again.")
         together = sum(map(sum, result.points))
         if together > self.hands * self.most:
-            raise Invalid(f"Two teams cannot score {together} points in {rounds_of(self.hands)}: one scores at a time.")
+            raise Invalid(f"Two teams cannot score {together} points in {rounds_of(self.hands)}; one scores in each.")
         if self.hands == 1:
             self.check_round(1, [points[0] for points in result.points])
 

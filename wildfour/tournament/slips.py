@@ -65,7 +65,7 @@ def split_slip(words: Iterable[str]) -> list[Entry]:
 def read_teams(entries: Sequence[Entry], table: SeatedTable, hands: int) -> TeamPoints:
     teams = {find_team(entry.name, table): whole_numbers(entry) for entry in entries}
     if len(entries) != len(table.teams) or len(teams) != len(table.teams):
-        raise Invalid(f"The slip of the table {table} needs each team once, as in {example(table)}.")
+        raise Invalid(f"The slip for {table} needs each team once, as in {example(table)}.")
     one, other = (teams[team] for team in table.teams)
     if len(one) != len(other) or len(one) not in (1, hands):
         raise Invalid(
@@ -77,7 +77,7 @@ def read_teams(entries: Sequence[Entry], table: SeatedTable, hands: int) -> Team
 def read_hands(entries: Sequence[Entry], table: SeatedTable, stuck_hands_count: bool) -> HandsLeft:
     hands = {find_player(entry.name, table.players): entry.values for entry in entries}
     if len(entries) != len(table.players) or len(hands) != len(table.players):
-        raise Invalid(f"The slip of the table {table} needs each player once, as in {example(table)}.")
+        raise Invalid(f"The slip for {table} needs each player once, as in {example(table)}.")
     if len({len(values) for values in hands.values()}) != 1:
         raise Invalid(f"Give every player one number for each round, as in {example(table)}.")
     rounds = [dict(zip(hands, values, strict=True)) for values in zip(*hands.values(), strict=True)]
@@ -97,8 +97,8 @@ def read_round(number: int, hands: dict[str, str], stuck_hands_count: bool) -> R
         return RoundLeft(None, left)
     who = "nobody has" if not empty else f"{listed(empty)} have"
     raise Invalid(
-        f"In round {number} {who} gone out; write {OUT} behind the one who did, "
-        f"or {DRAWN} behind everybody if the round was drawn (R7)."
+        f"In round {number} {who} gone out; write {OUT} after the name of whoever did, "
+        f"or {DRAWN} after every name if the round was drawn (R7)."
     )
 
 
@@ -109,7 +109,7 @@ def whole_numbers(entry: Entry) -> tuple[int, ...]:
 def whole_number(word: str) -> int:
     if word.isascii() and word.isdigit() and len(word) <= LONGEST_NUMBER:
         return int(word)
-    raise Invalid(f"{word!r} are no points; points are a whole number such as 57.")
+    raise Invalid(f"{word!r} is not a number of points; write a whole number such as 57.")
 
 
 def find_team(text: str, table: SeatedTable) -> tuple[str, ...]:
@@ -117,7 +117,7 @@ def find_team(text: str, table: SeatedTable) -> tuple[str, ...]:
     for team in table.teams:
         if names == set(team):
             return team
-    raise Invalid(f"{text} is no team of this table; the teams are {table}.")
+    raise Invalid(f"{text} is not a team at this table; the teams are {table}.")
 
 
 def example(table: SeatedTable) -> str:

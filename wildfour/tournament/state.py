@@ -142,7 +142,7 @@ class TournamentState:
     def _seated_sittings(self) -> str:
         last = len(self.sittings)
         if last == 0:
-            return "none has, so seat the first"
+            return "none has yet, so seat the first"
         return "only sitting 1 has" if last == 1 else f"sittings 1 to {last} have"
 
     def table_title(self, sitting: int, number: int) -> str:
@@ -158,7 +158,7 @@ class TournamentState:
         if self.final is not None:
             return f"The final goes on with round {waiting[0]}."
         tables = f"table {waiting[0]}" if len(waiting) == 1 else f"tables {listed(waiting)}"
-        return f"{self.sitting.title} waits for {tables}."
+        return f"{self.sitting.title} is waiting for {tables}."
 
 
 def final_table(final: Final, number: int) -> SeatedTable:
@@ -168,4 +168,6 @@ def final_table(final: Final, number: int) -> SeatedTable:
     if number == played + 1 and not final.is_over:
         return final.table
     end = "and it is over" if final.is_over else f"and round {played + 1} is next"
-    raise Invalid(f"The final has no round {number} to report; {played} have been played, {end}.")
+    raise Invalid(
+        f"The final has no round {number} to report; {played} {'has' if played == 1 else 'have'} been played, {end}."
+    )

@@ -38,7 +38,7 @@ class TournamentFile:
         with self._naming(), self._connected("rwc") as database:
             database.execute("BEGIN IMMEDIATE")
             if database.execute("SELECT count(*) FROM sqlite_master").fetchone() != (0,):
-                raise Invalid(f"{self.path} is there already; choose another file for a new tournament.")
+                raise Invalid(f"{self.path} already exists; choose another file for a new tournament.")
             database.execute(f"PRAGMA application_id = {APPLICATION_ID}")
             database.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
             database.execute(
@@ -58,7 +58,7 @@ class TournamentFile:
             self._check_schema(database)
             rows = database.execute("SELECT seq, recorded_at, fact FROM log ORDER BY seq").fetchall()
         if not rows or [seq for seq, _, _ in rows] != list(range(1, len(rows) + 1)):
-            raise Invalid(f"{self.path} is damaged: facts are missing from its log; take a copy that is whole.")
+            raise Invalid(f"{self.path} is damaged: facts are missing from its log; use a copy that is complete.")
         return [(at, read_fact(text)) for _, at, text in rows]
 
     def append(self, after: int, facts: Sequence[Fact]) -> None:
@@ -87,7 +87,7 @@ class TournamentFile:
             except Stale:
                 continue
             return tournament
-        raise Invalid(f"Others write to {self.path} all the time; nothing was changed, so try again.")
+        raise Invalid(f"Others kept writing to {self.path}; nothing was changed, so try again.")
 
     @contextmanager
     def _connected(self, mode: str) -> Iterator[sqlite3.Connection]:
@@ -100,7 +100,7 @@ class TournamentFile:
         (application,) = database.execute("PRAGMA application_id").fetchone()
         (version,) = database.execute("PRAGMA user_version").fetchone()
         if application != APPLICATION_ID:
-            raise Invalid(f"{self.path} is no tournament of Wildfour; give the file that create made.")
+            raise Invalid(f"{self.path} is not a Wildfour tournament; give the file that create made.")
         if version != SCHEMA_VERSION:
             raise Invalid(
                 f"{self.path} is written in format {version}, and this Wildfour reads format {SCHEMA_VERSION}; "
@@ -122,7 +122,7 @@ class TournamentFile:
             where = "there is no such file; make one with create"
             return f"{self.path} cannot be opened: {where if self.path.parent.exists() else 'its folder is missing'}."
         if "not a database" in str(error):
-            return f"{self.path} is no tournament of Wildfour; give the file that create made."
+            return f"{self.path} is not a Wildfour tournament; give the file that create made."
         if "locked" in str(error):
             return f"{self.path} is being written by another program; nothing was changed, so try again."
         return f"{self.path} cannot be used ({error}); nothing was changed."
