@@ -248,8 +248,8 @@ def test_results_of_the_wrong_kind() -> None:
         refused(tournament, Reported(1, 1, two_rounds))
         == "The table played one round, not 2; give one result for each."
     )
-    strangers = HandsLeft((RoundLeft("Ann", {"Ann": 0, "Zoe": 5}),))
-    assert refused(tournament, Reported(1, 1, strangers)).endswith("list each of them once.")
+    for stranger in (RoundLeft("Ann", {"Ann": 0, "Zoe": 5}), RoundLeft("Zoe", dict.fromkeys(FOUR, 5))):
+        assert refused(tournament, Reported(1, 1, HandsLeft((stranger,)))).endswith("list each of them once.")
     not_out = HandsLeft((RoundLeft("Ann", {"Ann": 7, "Bob": 1, "Cid": 1, "Dan": 1}),))
     assert refused(tournament, Reported(1, 1, not_out)) == "Whoever goes out has no cards left, not 7 points."
     partners = whist(FOUR)

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import cache
 
 from wildfour.cards import MINION_KIND, WILD_NAMES, bits_of_kind, kind_name, kinds_in, parse_kind
 from wildfour.editions import Edition
@@ -13,6 +14,7 @@ from wildfour.rules.scoring import points_in
 LONGEST_NUMBER = 6  # digits; no deck has more points
 
 
+@cache
 def points_of_kind(kind: int) -> int:
     """F1, F2: what a card of that kind counts."""
     return points_in(

@@ -14,7 +14,8 @@ from wildfour.words import listed
 
 KIND = "score pad"
 BLANK_LINES = 16  # with the head they fill a page
-MANY_PLAYERS = 7  # for whom the paper lies on its side
+WIDE_BLANK_LINES = 9  # or one that lies on its side,
+MANY_PLAYERS = 7  # as it does for so many
 
 
 @dataclass(frozen=True)
@@ -58,7 +59,7 @@ def pad_page(pad: ScorePad, *, blank: int | None = None) -> str:
         kind=KIND,
         program=this_program(),
         title="Score pad",
-        wide=len(pad.players) >= MANY_PLAYERS,
+        wide=is_wide(pad),
         players=listed(pad.players),
         about=f"{title(pad)}. {goal(pad)}",
         lead=standing(pad) if pad.rounds else "",
@@ -72,6 +73,10 @@ def pad_page(pad: ScorePad, *, blank: int | None = None) -> str:
 
 def is_pad_page(start: bytes) -> bool:
     return is_page(start, KIND)
+
+
+def is_wide(pad: ScorePad) -> bool:
+    return len(pad.players) >= MANY_PLAYERS
 
 
 def player_column(pad: ScorePad, player: int) -> PlayerColumn:
@@ -124,7 +129,9 @@ def color_of(pad: ScorePad, card: str) -> str:
 def usual_blanks(pad: ScorePad) -> int:
     if pad.rounds:
         return 0
-    return total_rounds(pad) if pad.rounds_to_go is not None else BLANK_LINES
+    if pad.rounds_to_go is not None:
+        return total_rounds(pad)
+    return WIDE_BLANK_LINES if is_wide(pad) else BLANK_LINES
 
 
 def blank_lines(pad: ScorePad, rounds: int) -> Iterator[RoundLine]:

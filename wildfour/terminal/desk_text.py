@@ -6,7 +6,7 @@ from wildfour.columns import columns
 from wildfour.tournament.planning import encounters_sentence, sittings_in_all
 from wildfour.tournament.results import Result, RoundLeft, TeamPoints
 from wildfour.tournament.seating import SeatedTable, Sitting
-from wildfour.tournament.standings import Standing, order_sentence, progress_sentence, standings, winners
+from wildfour.tournament.standings import Standing, order_sentence, progress_sentence, standings, winners_sentence
 from wildfour.tournament.state import TournamentState
 from wildfour.words import listed
 
@@ -63,7 +63,8 @@ def standings_lines(tournament: TournamentState, width: int | None = None) -> It
     heads = ("Rank", "Player", "Points", "Rounds won", "Left over", "Games", "Remarks")
     yield from columns([heads, *map(standing_cells, standings(tournament))], "><>>>><", width)
     yield order_sentence(tournament)
-    yield from winner_lines(tournament)
+    if tournament.is_over:
+        yield next_step(tournament)
 
 
 def standing_cells(line: Standing) -> tuple[str, ...]:
@@ -75,12 +76,6 @@ def known(number: int | None) -> str:
     return UNKNOWN if number is None else str(number)
 
 
-def winner_lines(tournament: TournamentState) -> Iterator[str]:
-    champions = winners(tournament)
-    if champions:
-        yield f"The tournament is over. {listed(champions)} {'has' if len(champions) == 1 else 'have'} won."
-
-
 def next_step(tournament: TournamentState) -> str:
     """What the organiser does now."""
     if not tournament.is_started:
@@ -88,7 +83,7 @@ def next_step(tournament: TournamentState) -> str:
     if tournament.waiting:
         return tournament.waiting_sentence()
     if tournament.is_over:
-        return " ".join(winner_lines(tournament))
+        return f"The tournament is over. {winners_sentence(tournament)}".rstrip()
     return "Next: seat the final." if tournament.all_seated else f"Next: seat sitting {len(tournament.sittings) + 1}."
 
 

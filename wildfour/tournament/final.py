@@ -73,7 +73,7 @@ class Final:
         return same and (one in self.left) == (other in self.left)
 
 
-def still_checker(final: Final, rounds: Sequence[RoundLeft]) -> bool:
+def still_possible(final: Final, rounds: Sequence[RoundLeft]) -> bool:
     """Would these rounds, after a correction, still have been played by these players?"""
     for number, played in enumerate(rounds):
         before = Final(final.format, final.players, tuple(rounds[:number]))

@@ -6,10 +6,9 @@ from dataclasses import dataclass
 from wildfour.pages import is_page, page
 from wildfour.tournament.planning import sittings_in_all
 from wildfour.tournament.seating import Sitting
-from wildfour.tournament.standings import order_sentence, progress_sentence, standings, winners
+from wildfour.tournament.standings import order_sentence, progress_sentence, standings, winners_sentence
 from wildfour.tournament.state import TournamentState
 from wildfour.transcript.record import this_program
-from wildfour.words import listed
 
 SITTING, STANDINGS = "sitting", "standings"  # the kinds of page
 FINAL_BOXES = MOST_BOXES = 8  # more would be too narrow to write in
@@ -60,10 +59,10 @@ def instruction(tournament: TournamentState, sitting: Sitting) -> str:
             f"Whoever reaches {limit} points is out; the last one left wins."
         )
     hands = tournament.settings.hands
-    rounds = "one round. Write" if hands == 1 else f"{hands} rounds. After each, write"
+    plays = "Each table plays one round." if hands == 1 else f"Each table plays {hands} rounds."
     if tournament.settings.partners:
-        return f"Partners sit across from each other. Each table plays {rounds} down what each team scored."
-    return f"Each table plays {rounds} down the points left in each hand, and “out” for whoever went out."
+        return f"{plays} Partners sit across from each other. For each round, write down what each team scores."
+    return f"{plays} For each round, write down the points left in each hand, and “out” for whoever went out."
 
 
 def table_cards(tournament: TournamentState, sitting: Sitting) -> list[TableCard]:
@@ -80,14 +79,13 @@ def boxes(rounds: int) -> list[str]:
 
 
 def standings_page(tournament: TournamentState) -> str:
-    champions = winners(tournament)
     return page(
         "standings.html",
         kind=STANDINGS,
         program=this_program(),
         title="Final standings" if tournament.is_over else "Standings",
         about=progress_sentence(tournament),
-        lead=f"{listed(champions)} {'has' if len(champions) == 1 else 'have'} won." if champions else "",
+        lead=winners_sentence(tournament),
         standings=standings(tournament),
         order=order_sentence(tournament),
     )

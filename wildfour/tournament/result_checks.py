@@ -39,7 +39,7 @@ class ResultChecker:
             self.check_hands(table, played)
 
     def check_hands(self, table: SeatedTable, played: RoundLeft) -> None:
-        if sorted(played.left) != sorted(table.players):
+        if sorted(played.left) != sorted(table.players) or played.out not in (None, *table.players):
             raise Invalid(f"The players at this table are {listed(table.players)}; list each of them once.")
         row = played.row(table.players)
         check_row(row)
@@ -64,11 +64,11 @@ class ResultChecker:
         """H4: only the team that went out scores."""
         if min(points) > 0:
             raise Invalid(f"In round {number} both teams have points; only the team that went out scores.")
-        scored = max(points)
-        if not can_be(scored, self.in_two_hands):
-            raise Invalid(
-                f"{scored} points cannot be left in two hands; the whole deck has {self.most}, so count again."
-            )
+        for scored in points:
+            if not can_be(scored, self.in_two_hands):
+                raise Invalid(
+                    f"{scored} points cannot be left in two hands; the whole deck has {self.most}, so count again."
+                )
 
     def check_totals(self, result: TeamPoints) -> None:
         for points in result.points:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from wildfour.tournament.ranking import PlayerResult, ScoredTable, ranked
 from wildfour.tournament.state import TournamentState
+from wildfour.words import listed
 
 ORDER = (
     "Order: most points; then most rounds won; then fewest points left over; then the direct encounters of those who "
@@ -119,6 +120,12 @@ def progress_sentence(tournament: TournamentState) -> str:
     tables = "1 table has" if reported == 1 else f"{reported} tables have"
     seated = len(tournament.qualifying)
     return f"{tables} reported, in {seated} sitting{'' if seated == 1 else 's'}."
+
+
+def winners_sentence(tournament: TournamentState) -> str:
+    """Who has won; empty while nobody has."""
+    names = winners(tournament)
+    return f"{listed(names)} {'has' if len(names) == 1 else 'have'} won." if names else ""
 
 
 def winners(tournament: TournamentState) -> list[str]:

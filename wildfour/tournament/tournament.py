@@ -22,7 +22,7 @@ from wildfour.tournament.facts import (
     Started,
     Withdrew,
 )
-from wildfour.tournament.final import Final, still_checker
+from wildfour.tournament.final import Final, still_possible
 from wildfour.tournament.individual import TWO_HANDED
 from wildfour.tournament.names import check_new_name
 from wildfour.tournament.result_checks import ResultChecker
@@ -218,7 +218,7 @@ class Tournament(TournamentState):
         assert isinstance(fact.result, HandsLeft)
         rounds = [*final.rounds]
         rounds[fact.table - 1] = fact.result.rounds[0]
-        if not still_checker(final, rounds):
+        if not still_possible(final, rounds):
             raise Invalid(
                 f"After this correction, other players would have played on after round {fact.table} of the final; "
                 "now only a correction that keeps the same players in is possible."
