@@ -147,7 +147,7 @@ def test_what_cannot_be_written_whole_is_not_written(tmp_path: Path, monkeypatch
         os.write(descriptor, data[:3])
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("wildfour.terminal.saving.write_all", full_disk)
+    monkeypatch.setattr("wildfour.terminal.line_file.write_all", full_disk)
     with pytest.raises(Invalid, match=r"cannot be written \(No space left on device\)"):
         typed("draw\n", Wishes(save=save, seed=1))
     assert save.read_bytes() == before

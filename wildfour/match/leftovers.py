@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import cache
 
 from wildfour.cards import MINION_KIND, WILD_NAMES, bits_of_kind, kind_name, kinds_in, parse_kind
 from wildfour.editions import Edition
@@ -13,6 +14,7 @@ from wildfour.rules.scoring import points_in
 LONGEST_NUMBER = 6  # digits; no deck has more points
 
 
+@cache
 def points_of_kind(kind: int) -> int:
     """F1, F2: what a card of that kind counts."""
     return points_in(
@@ -32,7 +34,7 @@ def read_leftovers(text: str, edition: Edition) -> tuple[int, str]:
     try:
         kinds = [parse_kind(as_written(word), edition.letters) for word in words or [""]]
     except Invalid as error:
-        raise Invalid(f"{text!r} is no hand; a hand is {hand_examples(edition)}.") from error
+        raise Invalid(f"{text!r} is not a hand; type {hand_examples(edition)}.") from error
     return sum(map(points_of_kind, kinds)), " ".join(kind_name(kind, edition.letters) for kind in kinds)
 
 
@@ -65,7 +67,9 @@ class Deck:
         self.check_named(named)
         rest = self.cards - named
         if rest.total() <= len(unnamed):
-            raise Invalid(f"The deck has {self.cards.total()} cards, and one is laid; so many cannot be left over.")
+            raise Invalid(
+                f"The deck has {self.cards.total()} cards, and one is on the table; so many cannot be left over."
+            )
         check_points(unnamed, [points_of_kind(kind) for kind in rest.elements()])
 
     def named_cards(self, row: Row) -> Counter[int]:
@@ -80,7 +84,9 @@ class Deck:
     def check_named(self, named: Counter[int]) -> None:
         for kind, count in (named - self.cards).items():
             card, there = kind_name(kind, self.letters), self.cards[kind]
-            raise Invalid(f"The deck has {there} of the card {card}, and {there + count} are left over; count again.")
+            raise Invalid(
+                f"The deck has {there} of the card {card}, so {there + count} cannot be left over; count again."
+            )
 
 
 def unnamed_hands(row: Row) -> list[int]:

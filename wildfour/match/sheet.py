@@ -5,8 +5,12 @@ Players are numbered in the order of their names, whatever seat they have in a r
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TypeVar
 
 from wildfour.errors import Invalid
+from wildfour.rules.seats import across
+
+Player = TypeVar("Player", int, str)
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +45,12 @@ class GrowingRows(list[Row]):
         other = GrowingRows(self)
         other.totals, other.added_up = self.totals, self.added_up
         return other
+
+
+def teams_of(seating: Sequence[Player]) -> tuple[tuple[Player, Player], ...]:
+    """H4: the partners of a seating, who sit across from each other."""
+    seats = len(seating)
+    return tuple((seating[seat], seating[across(seats, seat)]) for seat in range(seats // 2))
 
 
 def left_of_dealer(row: Row, staying: Sequence[int]) -> int | None:

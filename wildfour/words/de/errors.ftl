@@ -83,8 +83,16 @@ card-cannot-come = { $card } kann hier nicht kommen: In dem Stapel, aus dem gezo
 
 ## Mitschriften
 
-not-a-transcript = Das ist keine Mitschrift; eine Mitschrift beginnt mit „{ $begins }“.
-transcript-version = Die Mitschrift hat das Format „{ $version }“, dieses Programm liest aber Format { $readable }; nimm das Programm, das sie geschrieben hat, oder ein neueres.
+not-a-transcript =
+    { $noun ->
+        [pad] Das ist kein Punkteblock; ein Punkteblock beginnt mit „{ $begins }“.
+       *[transcript] Das ist keine Mitschrift; eine Mitschrift beginnt mit „{ $begins }“.
+    }
+transcript-version =
+    { $noun ->
+        [pad] Der Punkteblock
+       *[transcript] Die Mitschrift
+    } hat das Format „{ $version }“, dieses Programm liest aber Format { $readable }; nimm das Programm, mit dem die Datei geschrieben wurde, oder ein neueres.
 transcript-cut-off = Die Datei bricht mitten in ihrer letzten Zeile ab.
 heading-missing = Hier fehlt die Zeile „{ $heading }: …“.
 impossible-seats = Diese Plätze sind unmöglich: Nach „seats“ kommen die Nummern der Spielenden, 0 bis { $last }, jede höchstens einmal; sitzen alle der Reihe nach, lass die Plätze weg.

@@ -83,8 +83,16 @@ card-cannot-come = { $card } cannot come here: there is none left in the pile it
 
 ## Transcripts
 
-not-a-transcript = This is not a transcript; a transcript begins with '{ $begins }'.
-transcript-version = The transcript has format version '{ $version }', but this program reads version { $readable }; use the program that wrote it, or a newer one.
+not-a-transcript =
+    { $noun ->
+        [pad] This is not a score pad; a score pad begins with '{ $begins }'.
+       *[transcript] This is not a transcript; a transcript begins with '{ $begins }'.
+    }
+transcript-version =
+    The { $noun ->
+        [pad] score pad
+       *[transcript] transcript
+    } has format version '{ $version }', but this program reads version { $readable }; use the program that wrote it, or a newer one.
 transcript-cut-off = The file is cut off in the middle of its last line.
 heading-missing = The line '{ $heading }: …' is missing here.
 impossible-seats = These seats are impossible: after 'seats' come the numbers of the players, 0 to { $last }, each at most once; when everybody sits in order, leave the seats out.
