@@ -11,15 +11,15 @@ from typing import Any
 
 import pytest
 
-from wildfour.arena.deals import Failure, Played, play_deal
-from wildfour.arena.order import Order, deals_for, pairings, rotations
+from wildfour.arena.deals import DealResult, Failure, play_deal
 from wildfour.arena.record import Record
+from wildfour.arena.request import ArenaRequest, deals_for, pairings, rotations
 from wildfour.arena.results import Circumstances, summary
-from wildfour.arena.running import play, tasks
+from wildfour.arena.workers import play, tasks
 from wildfour.cli import main
 
 Capture = pytest.CaptureFixture[str]
-HEADS_UP = Order("classic-2003", "", 2, None, 1, (("casual", "novice"),))
+HEADS_UP = ArenaRequest("classic-2003", "", 2, None, 1, (("casual", "novice"),))
 NOTHING = Circumstances("", 0, 0.0)
 
 
@@ -88,10 +88,10 @@ def test_intervals_come_from_the_spread_between_deals() -> None:
     """Four deals of two rounds: casual wins 2, 1, 0 and 1 of them, a mean of 1/2. Between 1, 1/2, 0 and 1/2 the
     variance is (1/4 + 0 + 1/4 + 0) / 3 = 1/6, and that of their mean 1/24. Its points are 30, 10, 0 and 20."""
     played = [
-        Played(0, 0, ((0, 10, 0), (0, 20, 0))),
-        Played(0, 1, ((0, 10, 0), (1, 0, 40))),
-        Played(0, 2, ((1, 0, 5), (-1, 0, 0))),
-        Played(0, 3, ((1, 0, 7), (0, 20, 0))),
+        DealResult(0, 0, ((0, 10, 0), (0, 20, 0))),
+        DealResult(0, 1, ((0, 10, 0), (1, 0, 40))),
+        DealResult(0, 2, ((1, 0, 5), (-1, 0, 0))),
+        DealResult(0, 3, ((1, 0, 7), (0, 20, 0))),
     ]
     data = summary(HEADS_UP, played[::-1], NOTHING)
     [table] = data["tables"]
@@ -108,7 +108,7 @@ def test_intervals_come_from_the_spread_between_deals() -> None:
 
 
 def test_the_better_bot_has_the_better_rating() -> None:
-    always = [Played(0, deal, ((0, 10, 0), (0, 20, 0))) for deal in range(20)]
+    always = [DealResult(0, deal, ((0, 10, 0), (0, 20, 0))) for deal in range(20)]
     best, worst = summary(HEADS_UP, always, NOTHING)["ratings"]
     assert (best["bot"], worst["bot"]) == ("casual", "novice")
     assert best["mu"] - 2 * best["sigma"] > worst["mu"] + 2 * worst["sigma"]
@@ -116,21 +116,21 @@ def test_the_better_bot_has_the_better_rating() -> None:
 
 def test_ratings_at_a_table_with_several_seats_of_a_bot() -> None:
     """One in four is an equal share, so nobody is rated higher for it."""
-    order = Order("classic-2003", "", 4, None, 1, (("casual", *["novice"] * 3),))
+    request = ArenaRequest("classic-2003", "", 4, None, 1, (("casual", *["novice"] * 3),))
     rounds = ((0, 9, 0, 0, 0), (1, 0, 9, 0, 0), (2, 0, 0, 9, 0), (3, 0, 0, 0, 9))
-    one, other = summary(order, [Played(0, deal, rounds) for deal in range(100)], NOTHING)["ratings"]
+    one, other = summary(request, [DealResult(0, deal, rounds) for deal in range(100)], NOTHING)["ratings"]
     assert abs(one["mu"] - other["mu"]) < 1
     assert one["sigma"] < 2
 
 
 def test_H4_partners_are_rated_as_a_side() -> None:
     """Whichever of the partners goes out, both have won."""
-    order = Order("classic-2003", "partners", 4, None, 1, (("casual", "novice") * 2,))
+    request = ArenaRequest("classic-2003", "partners", 4, None, 1, (("casual", "novice") * 2,))
     rounds = ((0, 9, 0, 9, 0), (2, 9, 0, 9, 0))
-    casual, novice = summary(order, [Played(0, deal, rounds) for deal in range(20)], NOTHING)["ratings"]
+    casual, novice = summary(request, [DealResult(0, deal, rounds) for deal in range(20)], NOTHING)["ratings"]
     assert casual["bot"] == "casual"
     assert casual["mu"] - 2 * casual["sigma"] > novice["mu"] + 2 * novice["sigma"]
-    assert [order.on_one_side(place, 1) for place in range(4)] == [False, True, False, True]
+    assert [request.on_one_side(place, 1) for place in range(4)] == [False, True, False, True]
 
 
 def test_without_openskill_all_but_the_ratings_is_told(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
@@ -188,7 +188,7 @@ def test_a_record_can_be_gone_on_with_for_more_rounds(tmp_path: Path, capsys: Ca
 def test_what_was_done_before_ctrl_c_is_kept(workers: int, tmp_path: Path) -> None:
     record, stop = Record(tmp_path / "record", HEADS_UP), threading.Event()
 
-    def keep(played: Played) -> None:
+    def keep(played: DealResult) -> None:
         record.add(played)
         stop.set()
 
@@ -205,7 +205,7 @@ def test_after_ctrl_c_the_command_tells_what_was_done(
 ) -> None:
     add = Record.add
 
-    def interrupted(record: Record, played: Played) -> None:
+    def interrupted(record: Record, played: DealResult) -> None:
         add(record, played)
         if len(record.done) == 3:
             signal.raise_signal(signal.SIGINT)
@@ -247,8 +247,8 @@ def test_what_was_played_before_a_failure_is_told(capsys: Capture) -> None:
 
 
 def test_a_failure_can_be_seen_again() -> None:
-    order = Order("classic-2003", "", 2, None, 9, (("tests.arena.bots:crashing", "random"),))
-    failures = [play_deal(order, 0, 0) for _ in range(2)]
+    request = ArenaRequest("classic-2003", "", 2, None, 9, (("tests.arena.bots:crashing", "random"),))
+    failures = [play_deal(request, 0, 0) for _ in range(2)]
     assert failures[0] == failures[1]
     assert isinstance(failures[0], Failure)
 

@@ -10,7 +10,7 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from matplotlib.patches import Rectangle
 
-from wildfour.arena.telling import half_width, matrix_title
+from wildfour.arena.narration import half_width, matrix_title
 from wildfour.outputs import naming
 
 Found = dict[str, Any]

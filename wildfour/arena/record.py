@@ -1,11 +1,11 @@
-"""The file from which an arena goes on: a line with its order, then one for every deal that is done, as JSON."""
+"""The file from which an arena goes on: a line with its request, then one for every deal that is done, as JSON."""
 
 import json
 from pathlib import Path
 from typing import Any, BinaryIO
 
-from wildfour.arena.deals import Played
-from wildfour.arena.order import Order, rotations
+from wildfour.arena.deals import DealResult
+from wildfour.arena.request import ArenaRequest, rotations
 from wildfour.errors import Invalid
 from wildfour.outputs import naming
 
@@ -16,10 +16,10 @@ Key = tuple[int, int]
 class Record:
     """Lines are only ever added. A last line that was cut off by a crash is dropped, and its deal played again."""
 
-    def __init__(self, path: Path, order: Order) -> None:
+    def __init__(self, path: Path, request: ArenaRequest) -> None:
         self.path = path
-        self.order = order
-        self.done: dict[Key, Played] = {}
+        self.request = request
+        self.done: dict[Key, DealResult] = {}
         with naming(path):
             self.file: BinaryIO = path.open("a+b")
         try:
@@ -36,11 +36,11 @@ class Record:
         if content and not content.startswith(b'{"wildfour arena"'[: len(content)]):
             raise Invalid(f"{self.path} is no record of an arena; choose another file.")
         if lines:
-            self._check_order(self._read(lines[0], 1))
+            self._check_request(self._read(lines[0], 1))
         if len(whole) < len(content):
             self.file.truncate(len(whole))
         if not lines:
-            self._write({"wildfour arena": VERSION, **self.order.to_dict()})
+            self._write({"wildfour arena": VERSION, **self.request.to_dict()})
         for number, line in enumerate(lines[1:], start=2):
             played = self._played(self._read(line, number), number)
             self.done[played.table, played.deal] = played
@@ -54,23 +54,23 @@ class Record:
             raise self._damaged(number)
         return data
 
-    def _played(self, data: dict[str, Any], number: int) -> Played:
+    def _played(self, data: dict[str, Any], number: int) -> DealResult:
         try:
             table, deal = int(data["table"]), int(data["deal"])
             rounds = tuple(tuple(map(int, one)) for one in data["rounds"])
-            wanted = rotations(self.order.tables[table])
+            wanted = rotations(self.request.tables[table])
         except (KeyError, IndexError, TypeError, ValueError):
             raise self._damaged(number) from None
-        places = self.order.players
+        places = self.request.players
         if table < 0 or len(rounds) != wanted or any(len(one) != places + 1 or one[0] >= places for one in rounds):
             raise self._damaged(number)
-        return Played(table, deal, rounds)
+        return DealResult(table, deal, rounds)
 
     def _damaged(self, number: int) -> Invalid:
         return Invalid(f"{self.path}, line {number}, is damaged; take the line out, or choose another file.")
 
-    def _check_order(self, found: dict[str, Any]) -> None:
-        for name, value in {"wildfour arena": VERSION, **self.order.to_dict()}.items():
+    def _check_request(self, found: dict[str, Any]) -> None:
+        for name, value in {"wildfour arena": VERSION, **self.request.to_dict()}.items():
             if found.get(name) != value:
                 was, now = (json.dumps(one, ensure_ascii=False) for one in (found.get(name), value))
                 raise Invalid(
@@ -78,7 +78,7 @@ class Record:
                     "go on with the same settings, or choose another file."
                 )
 
-    def add(self, played: Played) -> None:
+    def add(self, played: DealResult) -> None:
         self.done[played.table, played.deal] = played
         self._write({"table": played.table, "deal": played.deal, "rounds": played.rounds})
 

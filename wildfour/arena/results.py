@@ -8,9 +8,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from wildfour.arena.deals import Failure, Played
-from wildfour.arena.order import Bots, Order, rotations
+from wildfour.arena.deals import DealResult, Failure
 from wildfour.arena.ratings import ratings
+from wildfour.arena.request import ArenaRequest, Bots, rotations
 from wildfour.estimates import Mean
 from wildfour.events import NOBODY
 
@@ -27,36 +27,36 @@ class Circumstances:
     failure: Failure | None = None
 
 
-def summary(order: Order, done: Sequence[Played], circumstances: Circumstances) -> Found:
+def summary(request: ArenaRequest, done: Sequence[DealResult], circumstances: Circumstances) -> Found:
     """Everything, as data for JSON."""
     from wildfour import __version__  # noqa: PLC0415 - imports this layer's neighbors
 
     ordered = sorted(done, key=lambda played: (played.deal, played.table))
     tables = [
-        table_found(order, table, [played for played in ordered if played.table == number])
-        for number, table in enumerate(order.tables)
+        table_found(request, table, [played for played in ordered if played.table == number])
+        for number, table in enumerate(request.tables)
     ]
     failure = circumstances.failure
     return {
         "wildfour": __version__,
         "command": circumstances.command,
-        **{name: value for name, value in order.to_dict().items() if name != "tables"},
-        "bots": bots_of(order),
+        **{name: value for name, value in request.to_dict().items() if name != "tables"},
+        "bots": bots_of(request),
         "rounds_asked": circumstances.rounds_asked,
         "partial": any(table["rounds"] < circumstances.rounds_asked for table in tables),
         "seconds": circumstances.seconds,
         "failure": None if failure is None else failure.to_dict(),
         "tables": tables,
-        "matrix": matrix(order, tables),
-        "ratings": ratings(order, ordered),
+        "matrix": matrix(request, tables),
+        "ratings": ratings(request, ordered),
     }
 
 
-def bots_of(order: Order) -> list[str]:
-    return list(dict.fromkeys(name for table in order.tables for name in table))
+def bots_of(request: ArenaRequest) -> list[str]:
+    return list(dict.fromkeys(name for table in request.tables for name in table))
 
 
-def table_found(order: Order, table: Bots, done: Sequence[Played]) -> Found:
+def table_found(request: ArenaRequest, table: Bots, done: Sequence[DealResult]) -> Found:
     names = list(dict.fromkeys(table))
     rounds = [one for played in done for one in played.rounds]
     return {
@@ -68,7 +68,7 @@ def table_found(order: Order, table: Bots, done: Sequence[Played]) -> Found:
     }
 
 
-def bot_found(name: str, table: Bots, done: Sequence[Played]) -> Found:
+def bot_found(name: str, table: Bots, done: Sequence[DealResult]) -> Found:
     places = [place for place, other in enumerate(table) if other == name]
     wins = [sum(one[0] in places for one in played.rounds) for played in done]
     points = [sum(one[1 + place] for one in played.rounds for place in places) for played in done]
@@ -99,7 +99,7 @@ def share(mean: Mean) -> dict[str, float | None]:
     }
 
 
-def matrix(order: Order, tables: Sequence[Found]) -> dict[str, dict[str, Found]]:
+def matrix(request: ArenaRequest, tables: Sequence[Found]) -> dict[str, dict[str, Found]]:
     """By bot, then by the other one: how a side of the bot does among sides of the other. A table of three different
     bots or more has no place in it."""
     cells: dict[str, dict[str, Found]] = {}

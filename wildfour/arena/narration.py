@@ -8,7 +8,7 @@ from wildfour.meter import duration
 Found = dict[str, Any]
 
 
-def tell(found: Found) -> str:
+def narrate(found: Found) -> str:
     """For the screen."""
     parts = [heading(found)]
     if found["matrix"]:

@@ -21,7 +21,7 @@ Bots = tuple[str, ...]
 
 
 @dataclass(frozen=True)
-class Order:
+class ArenaRequest:
     """Everything that the answer depends on but the number of deals. A table has a bot for each of its places; on every
     deal the places move round the seats, so that each bot plays the deal from every seat."""
 
@@ -67,27 +67,27 @@ class Order:
         return {**asdict(self), "tables": [list(table) for table in self.tables]}
 
 
-def order_of(wishes: argparse.Namespace) -> Order:
+def parse_request(args: argparse.Namespace) -> ArenaRequest:
     """Read the command line."""
-    tables = [tuple(split_names(text)) for text in wishes.table]
-    players = players_wished(wishes.players, tables)
-    options = str(parse_options(wishes.option))
-    order = Order(wishes.edition, options, players, wishes.format, wishes.seed, tuple(tables))
-    check_numbers(wishes)
-    order.check()
-    if tables and wishes.bots:
+    tables = [tuple(split_names(text)) for text in args.table]
+    players = players_at_a_table(args.players, tables)
+    options = str(parse_options(args.option))
+    request = ArenaRequest(args.edition, options, players, args.format, args.seed, tuple(tables))
+    check_numbers(args)
+    request.check()
+    if tables and args.bots:
         raise Invalid("Bots that all meet and a --table cannot go together; leave one of them out.")
     if not tables:
-        bots = [" ".join(name.split()) for name in wishes.bots]
-        order = replace(order, tables=tuple(pairings(bots, players, bool(order.table_options["partners"]))))
-        order.check()
-    return order
+        bots = [" ".join(name.split()) for name in args.bots]
+        request = replace(request, tables=tuple(pairings(bots, players, bool(request.table_options["partners"]))))
+        request.check()
+    return request
 
 
-def check_numbers(wishes: argparse.Namespace) -> None:
-    if not 1 <= wishes.rounds <= MOST_ROUNDS:
-        raise Invalid(f"{wishes.rounds} rounds cannot be played; ask for 1 to {MOST_ROUNDS}.")
-    if wishes.workers == 0:
+def check_numbers(args: argparse.Namespace) -> None:
+    if not 1 <= args.rounds <= MOST_ROUNDS:
+        raise Invalid(f"{args.rounds} rounds cannot be played; ask for 1 to {MOST_ROUNDS}.")
+    if args.workers == 0:
         raise Invalid("Nobody can play with 0 workers; ask for 1 or more.")
 
 
@@ -95,7 +95,7 @@ def split_names(text: str) -> list[str]:
     return [" ".join(name.split()) for name in text.split(",")]
 
 
-def players_wished(players: int | None, tables: Sequence[Bots]) -> int:
+def players_at_a_table(players: int | None, tables: Sequence[Bots]) -> int:
     """As many as a table has places, if there is one."""
     if not tables:
         return 2 if players is None else players
