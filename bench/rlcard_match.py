@@ -30,7 +30,7 @@ SEEDS = 1 << 32
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Result:
+class Pairing:
     """How often a bot won."""
 
     bot: str
@@ -76,21 +76,21 @@ def winners(table: Any, names: tuple[str, str], games: int, seed: int) -> Iterat
         yield first if payoffs[0] > payoffs[1] else 1 - first
 
 
-def measure(bot: str, against: str, games: int, seed: int) -> Result:
+def measure(bot: str, against: str, games: int, seed: int) -> Pairing:
     games += games % PLAYERS
     won = sum(winner == 0 for winner in winners(environment(), (bot, against), games, seed))
     low, high = share_interval(won, games)
-    return Result(bot=bot, against=against, games=games, won=won, share=ratio(won, games), low=low, high=high)
+    return Pairing(bot=bot, against=against, games=games, won=won, share=ratio(won, games), low=low, high=high)
 
 
-def line(found: Result) -> str:
+def line(found: Pairing) -> str:
     return (
         f"{found.bot:<20} {found.against:<14} {found.games:>7,} {found.share:>7.1%}"
         f"   {found.low:.1%} to {found.high:.1%}"
     )
 
 
-def wishes_from(arguments: list[str] | None) -> argparse.Namespace:
+def parse_args(arguments: list[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="bench.rlcard_match", description="Our bots in RLCard's UNO environment.")
     parser.add_argument(
         "bots", nargs="*", default=list(LEVELS), metavar="BOT", help=f"unless given: {', '.join(LEVELS)}"
@@ -108,22 +108,22 @@ def whole(text: str) -> int:
     raise argparse.ArgumentTypeError(f"{text!r} cannot be; it is a whole number below a billion")
 
 
-def run(wishes: argparse.Namespace) -> None:
+def run(args: argparse.Namespace) -> None:
     found = []
-    if not wishes.json:
+    if not args.json:
         print(f"{'bot':<20} {'against':<14} {'games':>7} {'won':>7}   95 % interval")
-    for bot in wishes.bots:
-        for against in wishes.against:
-            found.append(measure(bot, against, wishes.games, wishes.seed))
-            if not wishes.json:
+    for bot in args.bots:
+        for against in args.against:
+            found.append(measure(bot, against, args.games, args.seed))
+            if not args.json:
                 print(line(found[-1]), flush=True)
-    if wishes.json:
-        print(json.dumps({"seed": wishes.seed, "pairings": [asdict(one) for one in found]}, indent=2))
+    if args.json:
+        print(json.dumps({"seed": args.seed, "pairings": [asdict(one) for one in found]}, indent=2))
 
 
 def main(arguments: list[str] | None = None) -> int:
     try:
-        run(wishes_from(arguments))
+        run(parse_args(arguments))
     except WildfourError as error:
         print(f"bench.rlcard_match: {error}", file=sys.stderr)
         return 2

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from wildfour.benchmark import peers, running
+from wildfour.benchmark import command, peers
 from wildfour.benchmark.machines import ALL_THREADS, ONE_THREAD, compiled, interpreted, on_all_threads, on_one_thread
 from wildfour.benchmark.measuring import Contender, Speed, measure
 from wildfour.benchmark.peers import OPEN_SPIEL, RLCARD
@@ -78,7 +78,7 @@ def test_a_peer_that_is_missing_is_named_once(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setitem(sys.modules, "rlcard", None)
     monkeypatch.setitem(sys.modules, "pyspiel", None)
     candidates = [lambda: peers.rlcard(2), lambda: peers.open_spiel(2), lambda: peers.open_spiel_cpp(2)]
-    contenders, missing = running.available(candidates)
+    contenders, missing = command.available(candidates)
     assert contenders == []
     assert missing == [
         "RLCard is not installed and is left out; `python3 run.py bench` installs it.",
@@ -108,9 +108,9 @@ def test_our_machines_play(make: Callable[[Edition, int], Contender]) -> None:
 
 
 def test_the_command_prints_json(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(running, "candidates", lambda extent: [lambda: interpreted(EDITIONS[0], 2)])
+    monkeypatch.setattr(command, "candidates", lambda scope: [lambda: interpreted(EDITIONS[0], 2)])
     said: list[str] = []
-    answer = json.loads(running.run(Namespace(quick=True, json=True, tries=1), said.append))
+    answer = json.loads(command.run(Namespace(quick=True, json=True, tries=1), said.append))
     assert [one["engine"] for one in answer["speeds"]] == ["interpreted"]
     assert answer["missing"] == []
     assert said[-1] == "try 1 of 1"

@@ -6,7 +6,7 @@ from wildfour.editions import edition_named
 from wildfour.events import EventKind
 from wildfour.options import parse_options
 from wildfour.simulation import tally
-from wildfour.simulation.running import Request, Tally
+from wildfour.simulation.on_cpu import RoundRequest, Tally
 from wildfour.simulation.statistics import Circumstances, Summary
 
 ROUNDS = 12_800
@@ -15,8 +15,10 @@ LENGTHS = {20: 1 / 8, 30: 3 / 8, 50: 3 / 8, 90: 1 / 8}  # turns, and the share o
 POINTS = {45: 1 / 2, 155: 1 / 2}
 
 
-def request(players: int = 4, options: str = "", policies: tuple[str, ...] = ("random",), seed: int = 1) -> Request:
-    return Request(
+def request(
+    players: int = 4, options: str = "", policies: tuple[str, ...] = ("random",), seed: int = 1
+) -> RoundRequest:
+    return RoundRequest(
         edition=edition_named("classic-2003"),
         players=players,
         rounds=ROUNDS,

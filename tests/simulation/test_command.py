@@ -13,8 +13,8 @@ import pytest
 from wildfour.cli import main
 from wildfour.meter import Meter, duration, meter_line
 from wildfour.simulation import command, on_cuda
-from wildfour.simulation.places import Place, place_named, settled
-from wildfour.simulation.running import Request, Tally, simulate
+from wildfour.simulation.backends import Backend, parse_backend, resolve_backend
+from wildfour.simulation.on_cpu import RoundRequest, Tally, simulate
 
 Capture = pytest.CaptureFixture[str]
 FEW = ("--rounds", "300")
@@ -78,15 +78,15 @@ def test_no_gpu_is_said_in_one_sentence(capsys: Capture, monkeypatch: pytest.Mon
     else:
         monkeypatch.setattr(cuda, "has_gpu", lambda: False)
     assert "--on cuda" in refusal(capsys, "--on", "cuda")
-    assert settled(Place("auto"), 10**9, None) == Place("cpu")
+    assert resolve_backend(Backend("auto"), 10**9, None) == Backend("cpu")
 
 
 def test_auto_is_the_gpu_only_where_it_is_worth_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(on_cuda, "gpu", lambda: None)
-    assert settled(Place("auto"), 10**9, None) == Place("cuda")
-    assert settled(Place("auto"), 1000, None) == Place("cpu")
-    assert settled(Place("auto"), 10**9, 4) == Place("cpu")
-    assert place_named("ray:10.0.0.1:6379") == Place("ray", "10.0.0.1:6379")
+    assert resolve_backend(Backend("auto"), 10**9, None) == Backend("cuda")
+    assert resolve_backend(Backend("auto"), 1000, None) == Backend("cpu")
+    assert resolve_backend(Backend("auto"), 10**9, 4) == Backend("cpu")
+    assert parse_backend("ray:10.0.0.1:6379") == Backend("ray", "10.0.0.1:6379")
 
 
 def test_one_run_in_words(capsys: Capture) -> None:
@@ -167,7 +167,7 @@ def test_ctrl_c_tells_what_was_done(capsys: Capture, monkeypatch: pytest.MonkeyP
     if threading.current_thread() is not threading.main_thread():
         pytest.skip("signals come to the main thread only")
 
-    def interrupted(request: Request, place: Place, *, stop: threading.Event, **_: object) -> Tally:
+    def interrupted(request: RoundRequest, place: Backend, *, stop: threading.Event, **_: object) -> Tally:
         return simulate(request, threads=1, progress=once(lambda: signal.raise_signal(signal.SIGINT)), stop=stop)
 
     monkeypatch.setattr(command, "run_on", interrupted)

@@ -16,8 +16,8 @@ from wildfour.options import parse_options
 from wildfour.round import Round
 from wildfour.simulation import matches
 from wildfour.simulation.match_statistics import MatchSummary
-from wildfour.simulation.matches import MOST_ROUNDS, MatchRequest, MatchTally, Played, simulate_matches
-from wildfour.simulation.running import Tally
+from wildfour.simulation.matches import MOST_ROUNDS, MatchInProgress, MatchRequest, MatchTally, simulate_matches
+from wildfour.simulation.on_cpu import Tally
 from wildfour.simulation.statistics import Circumstances
 
 
@@ -85,7 +85,7 @@ def test_partners_win_together() -> None:
 def test_B1_the_first_dealer_is_drawn_as_at_one_table() -> None:
     """Chance is keyed by the number of the match: a table with that stream draws the same dealer."""
     wanted = asked()
-    number, players, dealer, _ = Played(3).next_task(4, wanted.format)
+    number, players, dealer, _ = MatchInProgress(3).next_task(4, wanted.format)
     assert (number, players, dealer) == (3 * MOST_ROUNDS, 4, NOBODY)
     table = Round("classic-2003", players=4, chance=SeededChance(5, number))
     block = next(matches.blocks(wanted, 10))

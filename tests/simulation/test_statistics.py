@@ -13,10 +13,10 @@ from wildfour.estimates import Mean, cut, quantile, share_interval
 from wildfour.events import EventKind
 from wildfour.simulation import tally
 from wildfour.simulation.counted_clauses import COUNTED, clause_counts
-from wildfour.simulation.files import csv_text, json_text
-from wildfour.simulation.running import Tally, simulate
+from wildfour.simulation.export import csv_text, json_text
+from wildfour.simulation.narration import narrate, with_error
+from wildfour.simulation.on_cpu import Tally, simulate
 from wildfour.simulation.statistics import Circumstances, Summary
-from wildfour.simulation.telling import tell, with_error
 
 NAMES = """wildfour command edition players options policies seed on partial rounds rounds_asked moves seconds
 rounds_per_second turns_per_round win_share win_share_interval points_per_round points_by_seat drawn_rounds
@@ -117,7 +117,7 @@ def test_clauses_agree_with_events() -> None:
 
 
 def test_the_text_has_units_and_intervals() -> None:
-    text = tell([summary().to_dict()])
+    text = narrate([summary().to_dict()])
     assert "Turns per round       20 ± 11; median 20" in text
     assert "successful 25 % (5 to 70)" in text
     assert "at the dealer's left" in text

@@ -5,7 +5,7 @@ from typing import Any
 
 from wildfour.estimates import Mean, cut, quantiles, ratio, share_interval
 from wildfour.simulation.matches import MatchRequest, MatchTally
-from wildfour.simulation.running import Request
+from wildfour.simulation.on_cpu import RoundRequest
 from wildfour.simulation.statistics import Circumstances, Summary, heading
 
 
@@ -40,7 +40,7 @@ class MatchSummary:
 
     def rounds_to_dict(self) -> dict[str, Any]:
         """The rounds of all matches, as if they had been simulated by themselves."""
-        request = Request(
+        request = RoundRequest(
             edition=self.request.edition,
             players=self.request.players,
             rounds=self.found.rounds.rounds,

@@ -28,15 +28,15 @@ from wildfour.match.sheet import GrowingRows, Row
 from wildfour.options import MOST_PLAYERS, Options, Rules
 from wildfour.rules import primitives
 from wildfour.simulation import match_rounds, rounds, tally
+from wildfour.simulation.on_cpu import SKILLED_MODULES, WITH_SKILLED, RoundRequest, Tally
 from wildfour.simulation.plans import TablePlan, plan_array, somebody_is_skilled, table_plan
-from wildfour.simulation.running import SKILLED_MODULES, WITH_SKILLED, Request, Tally
 
 MOST_MATCHES = 10**9
 MOST_ROUNDS = 1 << 12  # of one match; one that takes more is counted as unfinished
 BLOCK = 1 << 12  # matches that go on side by side
 
 TASK_DTYPE = np.dtype([("number", INT), ("players", INT), ("dealer", INT), ("seating", INT, (MOST_PLAYERS,))])
-ENDED_DTYPE = np.dtype([("dealer", INT), ("winner", INT), ("leftovers", INT, (MOST_PLAYERS,))])
+ROUND_END_DTYPE = np.dtype([("dealer", INT), ("winner", INT), ("leftovers", INT, (MOST_PLAYERS,))])
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -61,7 +61,7 @@ class MatchRequest:
 
     def check(self) -> None:
         self.format.check_players(self.players)
-        Request(
+        RoundRequest(
             edition=self.edition,
             players=self.players,
             rounds=1,
@@ -108,7 +108,7 @@ class MatchTally:
 
 
 @dataclass(slots=True)
-class Played:
+class MatchInProgress:
     """A match as far as it has been played."""
 
     number: int
@@ -146,7 +146,7 @@ def play_tasks(request: MatchRequest, tasks: Array) -> tuple[Array, Tally]:
     """Some rounds, on the thread that calls."""
     rules = Rules(request.edition, request.table_options)
     states = new_states(rules, request.players, 1)
-    ended = np.zeros(len(tasks), ENDED_DTYPE)
+    ended = np.zeros(len(tasks), ROUND_END_DTYPE)
     part = Tally.empty()
     machine = compiled_with_skilled() if somebody_is_skilled(request.policies) else compiled()
     machine[match_rounds.play_tasks](
@@ -170,7 +170,7 @@ def plans_of(request: MatchRequest) -> Array:
 
 
 def play_wave(
-    request: MatchRequest, going_on: Sequence[Played], pool: ThreadPoolExecutor, workers: int, total: Tally
+    request: MatchRequest, going_on: Sequence[MatchInProgress], pool: ThreadPoolExecutor, workers: int, total: Tally
 ) -> None:
     """One more round of every match."""
     tasks = np.array([match.next_task(request.players, request.format) for match in going_on], TASK_DTYPE)
@@ -179,14 +179,14 @@ def play_wave(
     for _, part in played:
         total.add(part)
     ended = np.concatenate([part for part, _ in played])
-    columns = [ended[name].tolist() for name in ENDED_DTYPE.names or ()]
+    columns = [ended[name].tolist() for name in ROUND_END_DTYPE.names or ()]
     for match, dealer, winner, leftovers in zip(going_on, *columns, strict=True):
         match.note(dealer, winner, leftovers)
 
 
-def blocks(request: MatchRequest, size: int) -> Iterator[list[Played]]:
+def blocks(request: MatchRequest, size: int) -> Iterator[list[MatchInProgress]]:
     for first in range(0, request.matches, size):
-        yield [Played(number) for number in range(first, min(first + size, request.matches))]
+        yield [MatchInProgress(number) for number in range(first, min(first + size, request.matches))]
 
 
 def simulate_matches(

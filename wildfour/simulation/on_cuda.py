@@ -18,14 +18,14 @@ from wildfour.machine.specialise import Table, values_of
 from wildfour.options import Options, Rules
 from wildfour.rules import primitives
 from wildfour.simulation import rounds, tally
+from wildfour.simulation.on_cpu import RoundRequest, Tally, plans_of
 from wildfour.simulation.plans import table_plan
-from wildfour.simulation.running import Request, Tally, plans_of
 
 CHUNK = 1 << 25  # rounds to a launch: about a second
 
 
 def simulate_on_cuda(
-    request: Request,
+    request: RoundRequest,
     *,
     progress: Callable[[int], None] = lambda done: None,
     stop: threading.Event | None = None,
@@ -67,7 +67,7 @@ class NoGpu(Invalid):
         self.reason = reason
 
 
-def shared_plan(request: Request) -> tuple[tuple[str, int], ...]:
+def shared_plan(request: RoundRequest) -> tuple[tuple[str, int], ...]:
     """What all seats do alike: the policy, and what nobody ever does. Other rates are read while playing, so that a
     change of a rate needs no new kernel."""
     plan = table_plan(request.policies, request.players)

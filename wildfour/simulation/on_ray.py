@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from wildfour.errors import Invalid
-from wildfour.simulation.running import CHUNK, Request, Tally, chunks, play_chunk
+from wildfour.simulation.on_cpu import CHUNK, RoundRequest, Tally, chunks, play_chunk
 
 LARGEST_TASK = 1 << 18  # rounds: about a second
 TASKS_PER_CORE = 8  # at least, so that no core waits long for the last one
@@ -34,11 +34,11 @@ PROBE = "import ray, sys; ray.init(sys.argv[1], log_to_driver=False, logging_lev
 NO_TOKEN = "it asks for a token: set RAY_AUTH_MODE=token and RAY_AUTH_TOKEN."
 PACKAGE = Path(__file__).resolve().parents[1]
 
-Play = Callable[[Request, int, int], Tally]
+Play = Callable[[RoundRequest, int, int], Tally]
 
 
 def simulate_on_ray(
-    request: Request,
+    request: RoundRequest,
     address: str | None = None,
     progress: Callable[[int], None] = lambda done: None,
     stop: threading.Event | None = None,
@@ -61,7 +61,7 @@ def import_ray() -> Any:
 
 
 @contextmanager
-def connected(ray: Any, request: Request, address: str | None) -> Iterator[None]:
+def connected(ray: Any, request: RoundRequest, address: str | None) -> Iterator[None]:
     """With a Ray; only what was started or connected here is ended. One that the program already has is used."""
     if ray.is_initialized():
         yield
@@ -76,7 +76,7 @@ def connected(ray: Any, request: Request, address: str | None) -> Iterator[None]
         ray.shutdown()
 
 
-def start(ray: Any, request: Request) -> None:
+def start(ray: Any, request: RoundRequest) -> None:
     """A Ray of our own, on this computer."""
     play_chunk(request, 0, 1)  # compiles, once for all workers
     cores = {"num_cpus": os.cpu_count(), "num_gpus": 0}
@@ -129,7 +129,7 @@ def refusing(ray: Any) -> Iterator[None]:
 
 
 def collect(
-    ray: Any, request: Request, progress: Callable[[int], None], stop: threading.Event, play: Play = play_chunk
+    ray: Any, request: RoundRequest, progress: Callable[[int], None], stop: threading.Event, play: Play = play_chunk
 ) -> Tally:
     """Send tasks, a bounded number at a time, and add their tallies in the order of the rounds."""
     cores = max(1, int(ray.cluster_resources().get("CPU", 1)))

@@ -15,7 +15,7 @@ from wildfour.events import EventKind
 from wildfour.options import Options
 from wildfour.simulation import tally
 from wildfour.simulation.counted_clauses import clause_counts
-from wildfour.simulation.running import Request, Tally
+from wildfour.simulation.on_cpu import RoundRequest, Tally
 
 NAMED_FACES = {
     SKIP: "Skip",
@@ -41,13 +41,13 @@ class Circumstances:
 class Summary:
     """What was found in some rounds of one table."""
 
-    request: Request
+    request: RoundRequest
     sums: tuple[int, ...]
     bins: tuple[int, ...]
     circumstances: Circumstances
 
     @classmethod
-    def of(cls, request: Request, found: Tally, circumstances: Circumstances) -> "Summary":
+    def of(cls, request: RoundRequest, found: Tally, circumstances: Circumstances) -> "Summary":
         return cls(request, tuple(found.sums.tolist()), tuple(found.bins.tolist()), circumstances)
 
     @property

@@ -11,18 +11,18 @@ Found = dict[str, Any]
 FOOTNOTE = "± and ranges in brackets are 95 % intervals."
 
 
-def tell(found: Sequence[Found]) -> str:
+def narrate(found: Sequence[Found]) -> str:
     """Every run by itself, then all of them side by side."""
-    parts = [tell_one(one) for one in found]
+    parts = [narrate_run(one) for one in found]
     if len(found) > 1:
         parts.append(side_by_side(found))
     return "\n\n".join([*parts, FOOTNOTE]) + "\n"
 
 
-def tell_one(found: Found) -> str:
+def narrate_run(found: Found) -> str:
     lines = [title(found), where_and_how_fast(found), ""]
     lines += [f"{name:<22}{text}" for name, text in quantities(found)]
-    return "\n".join([*lines, "", *places(found)])
+    return "\n".join([*lines, "", *seats_table(found)])
 
 
 def title(found: Found) -> str:
@@ -82,7 +82,7 @@ def challenges(found: Found) -> str:
     return f"{number(made['made'] / found['rounds'])} per round, successful {share}"
 
 
-def places(found: Found) -> list[str]:
+def seats_table(found: Found) -> list[str]:
     """The table by seat, or by player."""
     of_matches = "matches" in found
     who = "Player" if of_matches else "Seat"

@@ -34,7 +34,7 @@ MOST_ROUNDS = 10**12
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Request:
+class RoundRequest:
     """What to simulate. `policies` has one for all seats, or one for each, from the dealer's left."""
 
     edition: Edition
@@ -85,18 +85,18 @@ def compiled_with_skilled() -> Cpu:
     return Cpu([*SKILLED_MODULES, tally, rounds], WITH_SKILLED)
 
 
-def plans_of(request: Request) -> Array:
+def plans_of(request: RoundRequest) -> Array:
     """The plan of the table, as compiled code reads it."""
     return plan_array([table_plan(request.policies, request.players, bool(request.options["partners"]))])
 
 
-def play_chunk(request: Request, first: int, number: int) -> Tally:
+def play_chunk(request: RoundRequest, first: int, number: int) -> Tally:
     """The rounds numbered from `first`, on the thread that calls."""
     machine = compiled_with_skilled() if somebody_is_skilled(request.policies) else compiled()
     return play_plan(machine, request, plans_of(request), first, number)
 
 
-def play_plan(machine: Cpu, request: Request, plans: Array, first: int, number: int) -> Tally:
+def play_plan(machine: Cpu, request: RoundRequest, plans: Array, first: int, number: int) -> Tally:
     states = new_states(Rules(request.edition, request.options), request.players, 1)
     part = Tally.empty()
     play = machine[rounds.play_numbers]
@@ -106,14 +106,14 @@ def play_plan(machine: Cpu, request: Request, plans: Array, first: int, number: 
     return part
 
 
-def chunks(request: Request, size: int = CHUNK, done: int = 0) -> Iterator[tuple[int, int]]:
+def chunks(request: RoundRequest, size: int = CHUNK, done: int = 0) -> Iterator[tuple[int, int]]:
     """The numbers of the rounds that are not done yet, in pieces: first and how many."""
     for first in range(done, request.rounds, size):
         yield first, min(size, request.rounds - first)
 
 
 def simulate(
-    request: Request,
+    request: RoundRequest,
     *,
     threads: int | None = None,
     progress: Callable[[int], None] = lambda done: None,

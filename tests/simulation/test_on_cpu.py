@@ -9,7 +9,7 @@ from tests.simulation.plain import play_plainly, request
 from wildfour.editions import EDITIONS
 from wildfour.errors import Invalid
 from wildfour.simulation import tally
-from wildfour.simulation.running import Request, Tally, chunks, play_chunk, simulate
+from wildfour.simulation.on_cpu import RoundRequest, Tally, chunks, play_chunk, simulate
 
 POLICIES = (
     "random",
@@ -57,7 +57,7 @@ def test_and_with_several_decks() -> None:
     assert_equal(play_plainly(asked), simulate(asked, threads=1))
 
 
-def in_pieces(asked: Request, size: int) -> Tally:
+def in_pieces(asked: RoundRequest, size: int) -> Tally:
     total = Tally.empty()
     for piece in reversed(list(chunks(asked, size))):
         total.add(play_chunk(asked, *piece))
@@ -118,6 +118,6 @@ def test_every_round_is_counted_once() -> None:
         (request("classic-2003", 4, 1, seed=1 << 64), "a seed is a whole number"),
     ],
 )
-def test_impossible_requests_are_refused(asked: Request, sentence: str) -> None:
+def test_impossible_requests_are_refused(asked: RoundRequest, sentence: str) -> None:
     with pytest.raises(Invalid, match=sentence):
         simulate(asked)
