@@ -10,8 +10,9 @@ import numpy as np
 
 from wildfour.editions import EDITIONS
 from wildfour.options import parse_options
-from wildfour.simulation.on_cpu import RoundRequest, simulate
+from wildfour.simulation.on_cpu import simulate
 from wildfour.simulation.on_cuda import simulate_on_cuda
+from wildfour.simulation.requests import RoundRequest
 
 TABLES = (
     ("classic-2003", 2, "", "random"),

@@ -32,8 +32,9 @@ from wildfour.bots.weights import WEIGHTS, Weight
 from wildfour.editions import EDITIONS, edition_named
 from wildfour.options import parse_options
 from wildfour.simulation import tally
-from wildfour.simulation.on_cpu import RoundRequest, compiled_with_skilled, play_plan
+from wildfour.simulation.on_cpu import compiled_with_skilled, play_plan
 from wildfour.simulation.plans import TablePlan, plan_array
+from wildfour.simulation.requests import RoundRequest
 
 Vector = NDArray[Any]
 UP, DOWN = 0, 1  # styles

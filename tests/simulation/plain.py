@@ -11,9 +11,10 @@ from wildfour.machine.batch import Array
 from wildfour.options import MOST_PLAYERS, Rules, parse_options
 from wildfour.rules.state import RoundState
 from wildfour.simulation import match_rounds, rounds, tally
-from wildfour.simulation.matches import ROUND_END_DTYPE, MatchRequest
-from wildfour.simulation.on_cpu import RoundRequest, Tally
+from wildfour.simulation.matches import ROUND_END_DTYPE
 from wildfour.simulation.plans import TablePlan, table_plan
+from wildfour.simulation.requests import MatchRequest, RoundRequest
+from wildfour.simulation.tally import Tally
 
 CHI_SQUARE = {3: 16.266, 13: 34.528, 19: 43.820, 29: 58.301}  # exceeded with probability 0.001, by degrees of freedom
 

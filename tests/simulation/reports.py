@@ -6,8 +6,9 @@ from wildfour.editions import edition_named
 from wildfour.events import EventKind
 from wildfour.options import parse_options
 from wildfour.simulation import tally
-from wildfour.simulation.on_cpu import RoundRequest, Tally
+from wildfour.simulation.requests import RoundRequest
 from wildfour.simulation.statistics import Circumstances, Summary
+from wildfour.simulation.tally import Tally
 
 ROUNDS = 12_800
 COMMAND = "wildfour simulate --edition classic-2003 --players 4 --seed 1 --report out"

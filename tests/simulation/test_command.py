@@ -14,7 +14,10 @@ from wildfour.cli import main
 from wildfour.meter import Meter, duration, meter_line
 from wildfour.simulation import command, on_cuda
 from wildfour.simulation.backends import Backend, parse_backend, resolve_backend
-from wildfour.simulation.on_cpu import RoundRequest, Tally, simulate
+from wildfour.simulation.monitor import Monitor
+from wildfour.simulation.on_cpu import simulate
+from wildfour.simulation.requests import RoundRequest
+from wildfour.simulation.tally import Tally
 
 Capture = pytest.CaptureFixture[str]
 FEW = ("--rounds", "300")
@@ -167,8 +170,9 @@ def test_ctrl_c_tells_what_was_done(capsys: Capture, monkeypatch: pytest.MonkeyP
     if threading.current_thread() is not threading.main_thread():
         pytest.skip("signals come to the main thread only")
 
-    def interrupted(request: RoundRequest, place: Backend, *, stop: threading.Event, **_: object) -> Tally:
-        return simulate(request, threads=1, progress=once(lambda: signal.raise_signal(signal.SIGINT)), stop=stop)
+    def interrupted(request: RoundRequest, backend: Backend, *, monitor: Monitor, **_: object) -> Tally:
+        interrupting = Monitor(once(lambda: signal.raise_signal(signal.SIGINT)), monitor.stop)
+        return simulate(request, threads=1, monitor=interrupting)
 
     monkeypatch.setattr(command, "run_on", interrupted)
     before = signal.getsignal(signal.SIGINT)

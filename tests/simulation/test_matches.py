@@ -16,9 +16,11 @@ from wildfour.options import parse_options
 from wildfour.round import Round
 from wildfour.simulation import matches
 from wildfour.simulation.match_statistics import MatchSummary
-from wildfour.simulation.matches import MOST_ROUNDS, MatchInProgress, MatchRequest, MatchTally, simulate_matches
-from wildfour.simulation.on_cpu import Tally
+from wildfour.simulation.matches import MOST_ROUNDS, MatchInProgress, MatchTally, simulate_matches
+from wildfour.simulation.monitor import Monitor
+from wildfour.simulation.requests import MatchRequest
 from wildfour.simulation.statistics import Circumstances
+from wildfour.simulation.tally import Tally
 
 
 def asked(
@@ -98,7 +100,8 @@ def test_B1_the_first_dealer_is_drawn_as_at_one_table() -> None:
 def test_stopping_counts_whole_blocks_only() -> None:
     """Of a block that was stopped in the middle the short matches have ended: they would tell a wrong story."""
     stop = threading.Event()
-    found = simulate_matches(asked(), block=100, stop=stop, progress=lambda done: stop.set() if done > 150 else None)
+    monitor = Monitor(lambda done: stop.set() if done > 150 else None, stop)
+    found = simulate_matches(asked(), block=100, monitor=monitor)
     assert found.matches == 100
     whole = simulate_matches(replace(asked(), matches=100))
     assert data(found, asked())["win_share"] == data(whole, asked())["win_share"]

@@ -9,7 +9,10 @@ from tests.simulation.plain import play_plainly, request
 from wildfour.editions import EDITIONS
 from wildfour.errors import Invalid
 from wildfour.simulation import tally
-from wildfour.simulation.on_cpu import RoundRequest, Tally, chunks, play_chunk, simulate
+from wildfour.simulation.monitor import Monitor
+from wildfour.simulation.on_cpu import chunks, play_chunk, simulate
+from wildfour.simulation.requests import RoundRequest
+from wildfour.simulation.tally import Tally
 
 POLICIES = (
     "random",
@@ -88,7 +91,7 @@ def test_stopping_leaves_the_first_rounds() -> None:
         told.append(done)
         stop.set()
 
-    found = simulate(request("classic-2003", 3, 1_000_000), threads=1, progress=progress, stop=stop)
+    found = simulate(request("classic-2003", 3, 1_000_000), threads=1, monitor=Monitor(progress, stop))
     assert told == [found.rounds]
     assert_equal(found, simulate(request("classic-2003", 3, found.rounds)))
 

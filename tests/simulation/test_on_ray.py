@@ -14,8 +14,11 @@ import pytest
 from wildfour.editions import edition_named
 from wildfour.errors import Invalid
 from wildfour.simulation import on_ray
-from wildfour.simulation.on_cpu import CHUNK, RoundRequest, Tally, play_chunk, simulate
+from wildfour.simulation.monitor import Monitor
+from wildfour.simulation.on_cpu import CHUNK, play_chunk, simulate
 from wildfour.simulation.on_ray import collect, import_ray, simulate_on_ray, start, task_size
+from wildfour.simulation.requests import RoundRequest
+from wildfour.simulation.tally import Tally
 
 REQUEST = RoundRequest(edition=edition_named("classic-2003"), players=3, rounds=3 * CHUNK + 17, seed=5)
 
@@ -66,7 +69,7 @@ def assert_equal(answer: Tally, expected: Tally) -> None:
 
 def test_the_answer_is_that_of_the_cores_and_a_ray_that_was_there_stays(expected: Tally, ray: Any) -> None:
     told: list[int] = []
-    assert_equal(simulate_on_ray(REQUEST, None, told.append), expected)
+    assert_equal(simulate_on_ray(REQUEST, None, Monitor(told.append)), expected)
     assert told[-1] == REQUEST.rounds
     assert told == sorted(told)
     assert ray.is_initialized()
@@ -82,13 +85,13 @@ def test_a_killed_worker_changes_nothing(ray: Any, expected: Tally, tmp_path: Pa
             os.kill(os.getpid(), signal.SIGKILL)
         return answer
 
-    assert_equal(collect(ray, REQUEST, lambda done: None, threading.Event(), play_or_die), expected)
+    assert_equal(collect(ray, REQUEST, Monitor(), play_or_die), expected)
     assert killed.exists()
 
 
 def test_a_stopped_simulation_has_the_answer_of_the_rounds_it_counted(ray: Any) -> None:
     stop = threading.Event()
-    answer = collect(ray, REQUEST, lambda done: stop.set(), stop)
+    answer = collect(ray, REQUEST, Monitor(lambda done: stop.set(), stop))
     assert answer.rounds == CHUNK
     assert_equal(answer, play_chunk(REQUEST, 0, CHUNK))
 
@@ -98,4 +101,4 @@ def test_a_task_that_cannot_be_done_gets_one_sentence(ray: Any) -> None:
         raise RuntimeError("no luck")
 
     with pytest.raises(Invalid, match=r"^Ray could not play the rounds: .*no luck$"), on_ray.refusing(ray):
-        collect(ray, REQUEST, lambda done: None, threading.Event(), fail)
+        collect(ray, REQUEST, Monitor(), fail)

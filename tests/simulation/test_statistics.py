@@ -15,8 +15,9 @@ from wildfour.simulation import tally
 from wildfour.simulation.counted_clauses import COUNTED, clause_counts
 from wildfour.simulation.export import csv_text, json_text
 from wildfour.simulation.narration import narrate, with_error
-from wildfour.simulation.on_cpu import Tally, simulate
+from wildfour.simulation.on_cpu import simulate
 from wildfour.simulation.statistics import Circumstances, Summary
+from wildfour.simulation.tally import Tally
 
 NAMES = """wildfour command edition players options policies seed on partial rounds rounds_asked moves seconds
 rounds_per_second turns_per_round win_share win_share_interval points_per_round points_by_seat drawn_rounds

@@ -13,9 +13,10 @@ from wildfour.options import Options, Rules
 from wildfour.rules.apply import apply
 from wildfour.rules.deal import deal
 from wildfour.rules.state import Phase, RoundState
-from wildfour.simulation.on_cpu import RoundRequest, Tally, simulate
+from wildfour.simulation.on_cpu import simulate
 from wildfour.simulation.on_cuda import NoGpu, simulate_on_cuda
-from wildfour.simulation.tally import MOVES
+from wildfour.simulation.requests import RoundRequest
+from wildfour.simulation.tally import MOVES, Tally
 
 INTERPRETED = "interpreted"
 COMPILED = "compiled"

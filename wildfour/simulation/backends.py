@@ -3,13 +3,14 @@
 What a backend needs is imported when it is used: a GPU and Ray are extras.
 """
 
-import threading
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from wildfour.errors import Invalid
-from wildfour.simulation.on_cpu import RoundRequest, Tally, simulate
+from wildfour.simulation.monitor import UNWATCHED, Monitor
+from wildfour.simulation.on_cpu import simulate
 from wildfour.simulation.plans import somebody_is_skilled
+from wildfour.simulation.requests import RoundRequest
+from wildfour.simulation.tally import Tally
 
 CPU, CUDA, RAY, AUTO = "cpu", "cuda", "ray", "auto"
 WORTH_A_GPU = 20_000_000  # rounds; compiling for a GPU takes as long as some million rounds on two cores
@@ -64,23 +65,18 @@ def warm_up(request: RoundRequest, backend: Backend) -> None:
 
 
 def run_on(
-    request: RoundRequest,
-    backend: Backend,
-    *,
-    threads: int | None = None,
-    progress: Callable[[int], None] = lambda done: None,
-    stop: threading.Event | None = None,
+    request: RoundRequest, backend: Backend, *, threads: int | None = None, monitor: Monitor = UNWATCHED
 ) -> Tally:
-    """Play all the rounds of a request at a backend, or until `stop` is set. `progress` is told how many are done."""
+    """Play all the rounds of a request on a backend, or until the monitor stops it."""
     request.check()
     if backend.name == CUDA:
         if somebody_is_skilled(request.policies):
             raise Invalid("skilled is not played on cuda; leave out --on, or use --on cpu or --on ray.")
         from wildfour.simulation.on_cuda import simulate_on_cuda  # noqa: PLC0415 - an extra
 
-        return simulate_on_cuda(request, progress=progress, stop=stop)
+        return simulate_on_cuda(request, monitor=monitor)
     if backend.name == RAY:
         from wildfour.simulation.on_ray import simulate_on_ray  # noqa: PLC0415 - an extra
 
-        return simulate_on_ray(request, address=backend.address, progress=progress, stop=stop)
-    return simulate(request, threads=threads, progress=progress, stop=stop)
+        return simulate_on_ray(request, backend.address, monitor)
+    return simulate(request, threads=threads, monitor=monitor)

@@ -26,12 +26,13 @@ from wildfour.simulation.backends import (
 )
 from wildfour.simulation.export import csv_text, json_text
 from wildfour.simulation.match_statistics import MatchSummary
-from wildfour.simulation.matches import MatchRequest, simulate_matches
+from wildfour.simulation.matches import simulate_matches
+from wildfour.simulation.monitor import Monitor
 from wildfour.simulation.narration import narrate
-from wildfour.simulation.on_cpu import RoundRequest
-from wildfour.simulation.parsing import Request, parse_requests
+from wildfour.simulation.parsing import parse_requests
 from wildfour.simulation.plans import somebody_is_skilled
 from wildfour.simulation.report import check_report, write_report
+from wildfour.simulation.requests import MatchRequest, Request, RoundRequest
 from wildfour.simulation.statistics import Circumstances, Summary
 
 Found = dict[str, Any]
@@ -90,7 +91,7 @@ def run_rounds(request: RoundRequest, args: argparse.Namespace, backend: Backend
     warm_up(request, backend)
     meter = Meter(sys.stderr, label_of(request), request.rounds, "rounds")
     begun = time.perf_counter()
-    tally = run_on(request, backend, threads=args.threads, progress=meter.show, stop=stop)
+    tally = run_on(request, backend, threads=args.threads, monitor=Monitor(meter.show, stop))
     seconds = time.perf_counter() - begun
     meter.clear()
     partial = tally.rounds < request.rounds
@@ -102,7 +103,7 @@ def run_matches(request: MatchRequest, args: argparse.Namespace, stop: threading
     simulate_matches(replace(request, matches=1), threads=1)  # compiles, before the clock is started
     meter = Meter(sys.stderr, label_of(request), request.matches, "matches")
     begun = time.perf_counter()
-    tally = simulate_matches(request, threads=args.threads, progress=meter.show, stop=stop)
+    tally = simulate_matches(request, threads=args.threads, monitor=Monitor(meter.show, stop))
     seconds = time.perf_counter() - begun
     meter.clear()
     partial = tally.matches < request.matches

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from wildfour.estimates import Mean, cut, quantiles, ratio, share_interval
-from wildfour.simulation.matches import MatchRequest, MatchTally
-from wildfour.simulation.on_cpu import RoundRequest
+from wildfour.simulation.matches import MatchTally
+from wildfour.simulation.requests import MatchRequest, RoundRequest
 from wildfour.simulation.statistics import Circumstances, Summary, heading
 
 

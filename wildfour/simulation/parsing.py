@@ -7,11 +7,9 @@ from wildfour.editions import edition_named
 from wildfour.errors import Invalid
 from wildfour.match.formats import DEFAULT
 from wildfour.options import Options, parse_options
-from wildfour.simulation.matches import MatchRequest
-from wildfour.simulation.on_cpu import RoundRequest
+from wildfour.simulation.requests import MatchRequest, Request, RoundRequest
 
 MOST_THREADS = 1024
-Request = RoundRequest | MatchRequest
 
 
 def parse_requests(args: argparse.Namespace) -> list[Request]:

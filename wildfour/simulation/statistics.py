@@ -5,17 +5,17 @@ docs/simulation.md says what each name means.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any
 
 from wildfour import __version__
 from wildfour.cards import DRAW_TWO, MINION, REVERSE, SKIP, WILD, WILD_FOUR, cards_in, face_of
 from wildfour.editions import Edition
 from wildfour.estimates import Mean, cut, quantiles, ratio, share_interval
 from wildfour.events import EventKind
-from wildfour.options import Options
 from wildfour.simulation import tally
 from wildfour.simulation.counted_clauses import clause_counts
-from wildfour.simulation.on_cpu import RoundRequest, Tally
+from wildfour.simulation.requests import RoundRequest, TableRequest
+from wildfour.simulation.tally import Tally
 
 NAMED_FACES = {
     SKIP: "Skip",
@@ -137,22 +137,7 @@ class Summary:
         return sizes
 
 
-class Asked(Protocol):
-    """What rounds and matches are asked for with alike."""
-
-    @property
-    def edition(self) -> Edition: ...
-    @property
-    def players(self) -> int: ...
-    @property
-    def options(self) -> Options: ...
-    @property
-    def policies(self) -> tuple[str, ...]: ...
-    @property
-    def seed(self) -> int: ...
-
-
-def heading(request: Asked, circumstances: Circumstances) -> dict[str, Any]:
+def heading(request: TableRequest, circumstances: Circumstances) -> dict[str, Any]:
     """What was asked for, and where it ran."""
     return {
         "wildfour": __version__,
