@@ -140,7 +140,7 @@ def test_the_sheet_the_help_and_the_page(file: Path, tmp_path: Path) -> None:
     assert "Round  Dealer  Went out" in screen
     assert "A whole round fits on one line: 'Ann: out, Bob: 57, Cid: 57'." in screen
     assert screen.count(f"The page is in {page}.") == 2
-    assert "<table>" in page.read_text()
+    assert "</table>" in page.read_text()
 
 
 def test_names_are_asked_for(file: Path) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 from wildfour.editions import Edition
 from wildfour.match.score_pad import PadRound, ScorePad
+from wildfour.rules.scoring import ACTION_POINTS, WILD_POINTS
 from wildfour.words import listed
 
 
@@ -160,6 +161,17 @@ def put_out(pad: ScorePad, line: PadRound) -> str:
 def legend(edition: Edition) -> str:
     """How cards are written."""
     colors = ", ".join(f"{color[0]} {color}" for color in edition.colors)
+    return f"Cards: {colors}; {card_legend(edition)}"
+
+
+def card_legend(edition: Edition) -> str:
+    """How the faces of cards are written."""
     minion = ", M Mutated Minion" if edition.minion else ""
     flip = ", ^ a flip card" if edition.launcher else ""
-    return f"Cards: {colors}; S Skip, R Reverse, +2 Draw Two, W Wild, W4 Wild Draw Four{minion}{flip}."
+    return f"S Skip, R Reverse, +2 Draw Two, W Wild, W4 Wild Draw Four{minion}{flip}."
+
+
+def points_legend(edition: Edition) -> str:
+    """F1, F2, for those who count by hand."""
+    wilds = "Wild, Wild Draw Four and Mutated Minion" if edition.minion else "Wild and Wild Draw Four"
+    return f"Numbers count their face; Skip, Reverse and Draw Two count {ACTION_POINTS}; {wilds} count {WILD_POINTS}."

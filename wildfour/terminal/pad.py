@@ -11,7 +11,7 @@ from wildfour.errors import Invalid
 from wildfour.match.entry import player_named
 from wildfour.match.formats import DEFAULT, format_named
 from wildfour.match.leftovers import hand_examples
-from wildfour.match.pad_html import pad_html
+from wildfour.match.pad_page import pad_page
 from wildfour.match.pad_record import split_names, write_pad
 from wildfour.match.pad_words import standing, title
 from wildfour.match.score_pad import ScorePad
@@ -64,7 +64,7 @@ def keep_pad(wishes: PadWishes, console: Console, note: Callable[[str], None]) -
 def show(wishes: PadWishes, console: Console, note: Callable[[str], None]) -> None:
     pad = pad_to_show(wishes, note)
     if wishes.html is not None:
-        write_page(wishes.html, pad_html(pad))
+        write_page(wishes.html, pad_page(pad))
     if wishes.json:
         console.say(json.dumps(pad.to_dict(), ensure_ascii=False))
 

@@ -6,13 +6,13 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from wildfour.errors import Invalid
-from wildfour.match.pad_html import GENERATOR
+from wildfour.match.pad_page import KIND
 from wildfour.match.pad_record import FORMAT, read_pad
 from wildfour.match.score_pad import ScorePad
+from wildfour.pages import HEAD, is_page
 from wildfour.terminal.saving import make_durable, real_file, write_all, write_durably
 
 LARGEST = 1 << 22  # bytes; a long evening has some thousand
-HTML_HEAD = 1000  # the generator is named within so many bytes
 
 
 @contextmanager
@@ -99,7 +99,7 @@ def write_whole(path: Path, text: str, *, keep_old: bool = False) -> None:
 
 def write_page(path: Path, page: str) -> None:
     """Write a page, over an older page of ours if there is one, but over nothing else."""
-    if has_text(path) and GENERATOR.encode() not in read_start(path, HTML_HEAD):
+    if has_text(path) and not is_page(read_start(path, HEAD), KIND):
         raise Invalid(f"{path} is there already and is no page of a score pad; choose another file.")
     with naming(path, "written"):
         write_whole(path, page)

@@ -6,7 +6,7 @@ from pathlib import Path
 from wildfour.errors import Invalid
 from wildfour.match.entry import DRAWN, example, is_out, read_entry, row_of_hands
 from wildfour.match.leftovers import hand_examples, read_leftovers
-from wildfour.match.pad_html import pad_html
+from wildfour.match.pad_page import pad_page
 from wildfour.match.pad_record import UNDO, round_line
 from wildfour.match.pad_text import pad_text
 from wildfour.match.pad_words import round_story, sides, standing
@@ -161,7 +161,7 @@ class Prompt:
     def html(self, name: str) -> None:
         if not name:
             raise Invalid("The page needs the name of a file; type html evening.html.")
-        write_page(Path(name), pad_html(self.pad))
+        write_page(Path(name), pad_page(self.pad))
         self.console.say(f"The page is in {name}.")
 
     def help(self, _: str) -> None:

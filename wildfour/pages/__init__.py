@@ -1,0 +1,48 @@
+"""Pages to look at, to send and to print: templates, and one style sheet for all of them.
+
+A page is one file. It needs no script, no other file and no network, and its policy lets none in.
+
+    page("standings.html", kind="standings", program="wildfour 0.1.0", title="Standings", ...)
+
+Every template extends base.html, which says what it needs. Whatever is put into a template is escaped.
+"""
+
+import re
+from base64 import b64encode
+from functools import cache
+from hashlib import sha256
+from importlib.resources import files
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+
+HEAD = 400  # bytes within which a page says what it is
+FONT = "gabarito.woff2"
+
+TEMPLATES = Environment(
+    loader=PackageLoader(__name__), autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True
+)
+
+
+def page(template: str, *, kind: str, program: str, **data: object) -> str:
+    """A page of a kind, such as "score pad", made by this program from a template and its data."""
+    made = TEMPLATES.get_template(template)
+    return made.render(data, kind=kind, program=program, style=style(), fingerprint=fingerprint()) + "\n"
+
+
+def is_page(start: bytes, kind: str) -> bool:
+    """Does a file that starts like this hold a page of that kind? Then a newer one may take its place."""
+    found = re.search(rb'<meta name="generator" content="wildfour [^"]*, ([^"]*)">', start[:HEAD])
+    return found is not None and found[1] == kind.encode()
+
+
+@cache
+def style() -> str:
+    """The style sheet, with its font inside."""
+    font = (files(__name__) / "templates" / FONT).read_bytes()
+    return TEMPLATES.get_template("style.css").render(font=b64encode(font).decode())
+
+
+@cache
+def fingerprint() -> str:
+    """By which a strict policy knows the style sheet."""
+    return f"sha256-{b64encode(sha256(style().encode()).digest()).decode()}"
