@@ -9,19 +9,19 @@ independent, and the intervals are Wilson's. bench/rlcard_bridge.py says how RLC
 """
 
 import argparse
-import json
 import random
 import sys
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass
 from typing import Any
 
 import numpy as np
+from msgspec import Struct
 
 from bench.rlcard_bridge import PLAYERS, BridgedBot
 from wildfour.bots.levels import bot_named
 from wildfour.errors import WildfourError
-from wildfour.estimates import ratio, share_interval
+from wildfour.estimates import Share
+from wildfour.outputs import json_text
 
 RULE, RANDOM = "uno-rule-v1", "rlcard-random"
 LEVELS = ("random", "novice", "casual", "skilled")
@@ -29,17 +29,14 @@ MISSING = "RLCard is not installed; install it with pip install rlcard==1.2.0 se
 SEEDS = 1 << 32
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Pairing:
+class Pairing(Struct, frozen=True, kw_only=True):
     """How often a bot won."""
 
     bot: str
     against: str
     games: int
     won: int
-    share: float
-    low: float
-    high: float
+    win_share: Share
 
 
 def environment() -> Any:
@@ -79,15 +76,12 @@ def winners(table: Any, names: tuple[str, str], games: int, seed: int) -> Iterat
 def measure(bot: str, against: str, games: int, seed: int) -> Pairing:
     games += games % PLAYERS
     won = sum(winner == 0 for winner in winners(environment(), (bot, against), games, seed))
-    low, high = share_interval(won, games)
-    return Pairing(bot=bot, against=against, games=games, won=won, share=ratio(won, games), low=low, high=high)
+    return Pairing(bot=bot, against=against, games=games, won=won, win_share=Share.of(won, games))
 
 
 def line(found: Pairing) -> str:
-    return (
-        f"{found.bot:<20} {found.against:<14} {found.games:>7,} {found.share:>7.1%}"
-        f"   {found.low:.1%} to {found.high:.1%}"
-    )
+    won = found.win_share
+    return f"{found.bot:<20} {found.against:<14} {found.games:>7,} {won.share:>7.1%}   {won.low:.1%} to {won.high:.1%}"
 
 
 def parse_args(arguments: list[str] | None) -> argparse.Namespace:
@@ -111,14 +105,14 @@ def whole(text: str) -> int:
 def run(args: argparse.Namespace) -> None:
     found = []
     if not args.json:
-        print(f"{'bot':<20} {'against':<14} {'games':>7} {'won':>7}   95 % interval")
+        print(f"{'bot':<20} {'against':<14} {'games':>7} {'won':>7}   95% interval")
     for bot in args.bots:
         for against in args.against:
             found.append(measure(bot, against, args.games, args.seed))
             if not args.json:
                 print(line(found[-1]), flush=True)
     if args.json:
-        print(json.dumps({"seed": args.seed, "pairings": [asdict(one) for one in found]}, indent=2))
+        print(json_text({"seed": args.seed, "pairings": found}), end="")
 
 
 def main(arguments: list[str] | None = None) -> int:

@@ -1,27 +1,46 @@
-"""Files that are asked for on the command line: refused before the work, written whole after it."""
+"""What is asked for on the command line: files are refused before the work and written whole after it."""
 
 import os
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import TextIO
 
-from wildfour.errors import Invalid
+import msgspec
+
+from wildfour.errors import Invalid, WildfourError
+
+STDOUT = Path("-")  # in the place of a file: write it here
+
+
+def say(stream: TextIO | None, text: str) -> None:
+    """Some programs are started without a stream to write to."""
+    if stream is not None:
+        stream.write(text)
+        stream.flush()
+
+
+def json_text(data: object) -> str:
+    """Indented, for people to read too."""
+    return msgspec.json.format(msgspec.json.encode(data), indent=2).decode() + "\n"
 
 
 @contextmanager
-def naming(path: Path) -> Iterator[None]:
-    """A refusal of the system, as a sentence."""
+def os_errors_explained(path: Path, doing: str = "written", advice: str = "choose another place") -> Iterator[None]:
+    """What the operating system refuses becomes a sentence. A path that it cannot read is a ValueError."""
     try:
         yield
-    except OSError as error:
-        reason = error.strerror or str(error)
-        raise Invalid(f"{path} cannot be written ({reason}); choose another place.") from error
+    except WildfourError:
+        raise
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or error
+        raise Invalid(f"{path} cannot be {doing} ({reason}); {advice}.") from error
 
 
 def check_file(path: Path) -> None:
     """Refuse before the work what could not be written after it."""
-    with naming(path):
+    with os_errors_explained(path):
         if path.is_dir():
             raise Invalid(f"{path} cannot be written: it is a folder; choose another name.")
         if path.exists():
@@ -33,7 +52,7 @@ def check_file(path: Path) -> None:
 
 def write_file(path: Path, text: str) -> None:
     """Whole or not at all, unless it is no ordinary file: a device, or a pipe."""
-    with naming(path):
+    with os_errors_explained(path):
         if path.exists() and not path.is_file():
             path.write_text(text, encoding="utf-8")
             return

@@ -11,16 +11,16 @@ from typing import Any
 
 import pytest
 
-from wildfour.arena.deals import DealResult, Failure, play_deal
+from wildfour.arena.deals import DealResult, play_deal
 from wildfour.arena.record import Record
 from wildfour.arena.request import ArenaRequest, deals_for, pairings, rotations
-from wildfour.arena.results import Circumstances, summary
+from wildfour.arena.results import summarize
+from wildfour.arena.summary import Failure, Rating
 from wildfour.arena.workers import play, tasks
 from wildfour.cli import main
 
 Capture = pytest.CaptureFixture[str]
 HEADS_UP = ArenaRequest("classic-2003", "", 2, None, 1, (("casual", "novice"),))
-NOTHING = Circumstances("", 0, 0.0)
 
 
 def arena(capsys: Capture, *arguments: str | Path, code: int = 0) -> tuple[str, str]:
@@ -84,6 +84,12 @@ def test_F5_points_are_those_of_the_format(capsys: Capture) -> None:
 # Numbers
 
 
+def rated(request: ArenaRequest, played: list[DealResult]) -> tuple[Rating, ...]:
+    ratings = summarize(request, played, rounds_asked=0).ratings
+    assert ratings is not None
+    return ratings
+
+
 def test_intervals_come_from_the_spread_between_deals() -> None:
     """Four deals of two rounds: casual wins 2, 1, 0 and 1 of them, a mean of 1/2. Between 1, 1/2, 0 and 1/2 the
     variance is (1/4 + 0 + 1/4 + 0) / 3 = 1/6, and that of their mean 1/24. Its points are 30, 10, 0 and 20."""
@@ -93,43 +99,43 @@ def test_intervals_come_from_the_spread_between_deals() -> None:
         DealResult(0, 2, ((1, 0, 5), (-1, 0, 0))),
         DealResult(0, 3, ((1, 0, 7), (0, 20, 0))),
     ]
-    data = summary(HEADS_UP, played[::-1], NOTHING)
-    [table] = data["tables"]
-    casual, novice = table["results"]
+    data = summarize(HEADS_UP, played[::-1], rounds_asked=8)
+    [table] = data.tables
+    casual, novice = table.results
     error = math.sqrt(1 / 24)
-    assert (table["rounds"], table["drawn_rounds"]) == (8, 1)
-    assert casual["win_share"]["mean"] == 0.5
-    assert casual["win_share"]["standard_error"] == pytest.approx(error)
-    assert casual["win_share"]["high"] - 0.5 == pytest.approx(1.959964 * error, abs=1e-6)
-    assert novice["win_share"]["mean"] == 3 / 8
-    assert casual["points_per_round"]["mean"] == 7.5
-    assert casual["points_per_round"]["standard_error"] == pytest.approx(math.sqrt((225 + 25 + 225 + 25) / 3 / 4) / 2)
-    assert data["matrix"]["novice"]["casual"] == novice
+    assert (table.rounds, table.drawn_rounds) == (8, 1)
+    assert casual.win_share.mean == 0.5
+    assert casual.win_share.standard_error == pytest.approx(error)
+    assert (casual.win_share.high or 0) - 0.5 == pytest.approx(1.959964 * error, abs=1e-6)
+    assert novice.win_share.mean == 3 / 8
+    assert casual.points_per_round.mean == 7.5
+    assert casual.points_per_round.standard_error == pytest.approx(math.sqrt((225 + 25 + 225 + 25) / 3 / 4) / 2)
+    assert data.matrix["novice"]["casual"] == novice
 
 
 def test_the_better_bot_has_the_better_rating() -> None:
     always = [DealResult(0, deal, ((0, 10, 0), (0, 20, 0))) for deal in range(20)]
-    best, worst = summary(HEADS_UP, always, NOTHING)["ratings"]
-    assert (best["bot"], worst["bot"]) == ("casual", "novice")
-    assert best["mu"] - 2 * best["sigma"] > worst["mu"] + 2 * worst["sigma"]
+    best, worst = rated(HEADS_UP, always)
+    assert (best.bot, worst.bot) == ("casual", "novice")
+    assert best.mu - 2 * best.sigma > worst.mu + 2 * worst.sigma
 
 
 def test_ratings_at_a_table_with_several_seats_of_a_bot() -> None:
     """One in four is an equal share, so nobody is rated higher for it."""
     request = ArenaRequest("classic-2003", "", 4, None, 1, (("casual", *["novice"] * 3),))
     rounds = ((0, 9, 0, 0, 0), (1, 0, 9, 0, 0), (2, 0, 0, 9, 0), (3, 0, 0, 0, 9))
-    one, other = summary(request, [DealResult(0, deal, rounds) for deal in range(100)], NOTHING)["ratings"]
-    assert abs(one["mu"] - other["mu"]) < 1
-    assert one["sigma"] < 2
+    one, other = rated(request, [DealResult(0, deal, rounds) for deal in range(100)])
+    assert abs(one.mu - other.mu) < 1
+    assert one.sigma < 2
 
 
 def test_H4_partners_are_rated_as_a_side() -> None:
     """Whichever of the partners goes out, both have won."""
     request = ArenaRequest("classic-2003", "partners", 4, None, 1, (("casual", "novice") * 2,))
     rounds = ((0, 9, 0, 9, 0), (2, 9, 0, 9, 0))
-    casual, novice = summary(request, [DealResult(0, deal, rounds) for deal in range(20)], NOTHING)["ratings"]
-    assert casual["bot"] == "casual"
-    assert casual["mu"] - 2 * casual["sigma"] > novice["mu"] + 2 * novice["sigma"]
+    casual, novice = rated(request, [DealResult(0, deal, rounds) for deal in range(20)])
+    assert casual.bot == "casual"
+    assert casual.mu - 2 * casual.sigma > novice.mu + 2 * novice.sigma
     assert [request.on_one_side(place, 1) for place in range(4)] == [False, True, False, True]
 
 

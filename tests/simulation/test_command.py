@@ -179,7 +179,7 @@ def test_ctrl_c_tells_what_was_done(capsys: Capture, monkeypatch: pytest.MonkeyP
     assert main(["simulate", "--rounds", "100000000", "--players", "2,4", "--on", "cpu"]) == 130
     output = capsys.readouterr()
     assert "stopped early" in output.out
-    assert "Stopped after 16 rounds in 1 of 2 runs; the numbers are of those alone." in output.err
+    assert "Stopped after 16 rounds in 1 of 2 runs; the numbers describe only those." in output.err
     assert signal.getsignal(signal.SIGINT) is before
 
 

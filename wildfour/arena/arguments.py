@@ -4,8 +4,9 @@ import argparse
 from collections.abc import Callable
 from pathlib import Path
 
+from wildfour.outputs import STDOUT
+
 ROUNDS = 1_000
-SCREEN = Path("-")
 Number = Callable[[str], int]
 
 
@@ -15,7 +16,7 @@ def add_arena_arguments(parser: argparse.ArgumentParser, whole_number: Number, s
     parser.add_argument("--seed", type=seed_number, default=0, metavar="N", help="the chance of it all; 0 unless given")
     parser.add_argument("--workers", type=whole_number, metavar="N", help="processes to use; one for each core")
     parser.add_argument("--resume", type=Path, metavar="FILE", help="keep what is done in this file, and go on from it")
-    parser.add_argument("--json", type=Path, nargs="?", const=SCREEN, metavar="FILE", help="as JSON: to a file or here")
+    parser.add_argument("--json", type=Path, nargs="?", const=STDOUT, metavar="FILE", help="as JSON: to a file or here")
     parser.add_argument("--picture", type=Path, metavar="FILE", help="the matrix as a picture: .png, .svg or .pdf")
 
 

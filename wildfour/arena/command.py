@@ -1,25 +1,24 @@
 """The command `wildfour arena`: read the arguments, play, say what was found."""
 
 import argparse
-import json
 import shlex
 import sys
+import threading
 import time
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
 
-from wildfour.arena.arguments import SCREEN
-from wildfour.arena.deals import DealResult, Failure
+from wildfour.arena.deals import DealResult
 from wildfour.arena.narration import narrate
 from wildfour.arena.record import Record
 from wildfour.arena.request import ArenaRequest, parse_request
-from wildfour.arena.results import Circumstances, Found, summary
+from wildfour.arena.results import summarize
+from wildfour.arena.summary import ArenaSummary
 from wildfour.arena.workers import play, tasks
 from wildfour.errors import Invalid
 from wildfour.interrupting import interruptible
 from wildfour.meter import Meter
-from wildfour.outputs import check_file, write_file
+from wildfour.outputs import STDOUT, check_file, json_text, say, write_file
 
 FAILED = 1
 PICTURES = (".png", ".svg", ".pdf")
@@ -27,7 +26,7 @@ PICTURES = (".png", ".svg", ".pdf")
 
 def run(args: argparse.Namespace) -> int:
     """Whatever cannot be is refused before anything is played. After Ctrl-C, or if a bot fails, what was done so far is
-    told. Returns the exit code."""
+    reported. Returns the exit code."""
     request = parse_request(args)
     check_outputs(args, request)
     record = None if args.resume is None else Record(args.resume, request)
@@ -37,21 +36,21 @@ def run(args: argparse.Namespace) -> int:
     finally:
         if record is not None:
             record.close()
-    if any(table["deals"] for table in found["tables"]):
+    if found.rounds:
         write_outputs(args, found)
-    if found["failure"] is not None:
-        say(sys.stderr, f"wildfour: {Failure(**found['failure'])} Nothing took its place; the arena was stopped.\n")
+    if found.failure is not None:
+        say(sys.stderr, f"wildfour: {found.failure} Nothing took its place; the arena was stopped.\n")
         return FAILED
     if stop.is_set():
         kept = "" if args.resume is None else f" Go on with --resume {args.resume}."
-        say(sys.stderr, f"wildfour: Stopped; the numbers are of what was done.{kept}\n")
+        say(sys.stderr, f"wildfour: Stopped; the numbers describe what was done.{kept}\n")
         raise KeyboardInterrupt
     return 0
 
 
 def check_outputs(args: argparse.Namespace, request: ArenaRequest) -> None:
     for path in (args.json, args.picture):
-        if path not in (None, SCREEN):
+        if path not in (None, STDOUT):
             check_file(path)
     if args.picture is None:
         return
@@ -63,7 +62,9 @@ def check_outputs(args: argparse.Namespace, request: ArenaRequest) -> None:
         raise Invalid("The picture shows a matrix of pairings, which a table of other bots has no place in.")
 
 
-def played_through(request: ArenaRequest, args: argparse.Namespace, record: Record | None, stop: Any) -> Found:
+def played_through(
+    request: ArenaRequest, args: argparse.Namespace, record: Record | None, stop: threading.Event
+) -> ArenaSummary:
     done: dict[tuple[int, int], DealResult] = {}
     todo = []
     for task in tasks(request, args.rounds):
@@ -72,7 +73,7 @@ def played_through(request: ArenaRequest, args: argparse.Namespace, record: Reco
         else:
             todo.append(task)
     begun = time.perf_counter()
-    meter = Meter(sys.stderr, ", ".join(dict.fromkeys(sum(request.tables, ()))), max(1, len(todo)), "deals")
+    meter = Meter(sys.stderr, ", ".join(request.bots), max(1, len(todo)), "deals")
 
     def keep(played: DealResult) -> None:
         done[played.table, played.deal] = played
@@ -84,27 +85,26 @@ def played_through(request: ArenaRequest, args: argparse.Namespace, record: Reco
     failure = play(request, todo, workers=args.workers, keep=keep, stop=stop)
     meter.clear()
     seconds = time.perf_counter() - begun
-    command = shlex.join(["wildfour", *args.typed])
-    return summary(request, list(done.values()), Circumstances(command, args.rounds, seconds, failure))
+    return summarize(
+        request,
+        list(done.values()),
+        rounds_asked=args.rounds,
+        seconds=seconds,
+        command=shlex.join(["wildfour", *args.typed]),
+        failure=failure,
+    )
 
 
-def write_outputs(args: argparse.Namespace, found: Found) -> None:
-    text = json.dumps(found, indent=2, ensure_ascii=False, allow_nan=False) + "\n"
+def write_outputs(args: argparse.Namespace, found: ArenaSummary) -> None:
     written: list[Path] = []
     if args.picture is not None:
         from wildfour.arena.picture import draw  # noqa: PLC0415 - matplotlib is an extra
 
         draw(found, args.picture)
         written.append(args.picture)
-    if args.json not in (None, SCREEN):
-        write_file(args.json, text)
+    if args.json not in (None, STDOUT):
+        write_file(args.json, json_text(found))
         written.append(args.json)
-    say(sys.stdout, text if args.json == SCREEN else narrate(found))
+    say(sys.stdout, json_text(found) if args.json == STDOUT else narrate(found))
     for path in written:
-        say(sys.stderr if args.json == SCREEN else sys.stdout, f"Written: {path}\n")
-
-
-def say(stream: Any, text: str) -> None:
-    if stream is not None:
-        stream.write(text)
-        stream.flush()
+        say(sys.stderr if args.json == STDOUT else sys.stdout, f"Written: {path}\n")

@@ -1,11 +1,12 @@
 """One deal at one table: the same cards, once for every way in which the places move round the seats."""
 
 import random
-from dataclasses import asdict, dataclass
 from functools import cache
-from typing import Any
+
+from msgspec import Struct
 
 from wildfour.arena.request import ArenaRequest, rotations
+from wildfour.arena.summary import Failure
 from wildfour.bots.bot import Bot
 from wildfour.bots.levels import bot_named
 from wildfour.bots.table import BotFailed, Seated, play_round
@@ -15,30 +16,12 @@ from wildfour.match.sheet import Row
 from wildfour.round import Round
 
 
-@dataclass(frozen=True, slots=True)
-class DealResult:
+class DealResult(Struct, frozen=True):
     """The rounds of one deal: who went out, as a place of the table or NOBODY, then the points of every place."""
 
     table: int
     deal: int
     rounds: tuple[tuple[int, ...], ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Failure:
-    """A bot that failed, and where."""
-
-    bot: str
-    seat: int
-    deal: str
-    what: str
-    view: str
-
-    def to_dict(self) -> dict[str, Any]:
-        return asdict(self)
-
-    def __str__(self) -> str:
-        return f"The bot {self.bot} {self.what}. It sat at seat {self.seat} in {self.deal}. Its view: {self.view}."
 
 
 @cache

@@ -5,12 +5,11 @@ from typing import Any
 
 from wildfour.arena.deals import DealResult
 from wildfour.arena.request import ArenaRequest
+from wildfour.arena.summary import Rating
 from wildfour.events import NOBODY
 
-Rated = list[dict[str, Any]]
 
-
-def ratings(request: ArenaRequest, done: Sequence[DealResult]) -> Rated | None:
+def ratings(request: ArenaRequest, done: Sequence[DealResult]) -> tuple[Rating, ...] | None:
     """The bots, best first; None without the package. Rounds count in the order of their deals, so the answer does not
     depend on who played them when."""
     try:
@@ -26,8 +25,8 @@ def ratings(request: ArenaRequest, done: Sequence[DealResult]) -> Rated | None:
                 take_in(
                     model, rated, table, [int(not request.on_one_side(place, one[0])) for place in range(len(table))]
                 )
-    found = [{"bot": name, "mu": rating.mu, "sigma": rating.sigma} for name, rating in rated.items()]
-    return sorted(found, key=lambda one: -one["mu"])
+    found = (Rating(bot, rating.mu, rating.sigma) for bot, rating in rated.items())
+    return tuple(sorted(found, key=lambda one: -one.mu))
 
 
 def take_in(model: Any, rated: dict[str, Any], table: Sequence[str], ranks: Sequence[int]) -> None:

@@ -2,12 +2,12 @@
 
 import argparse
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import combinations, permutations
-from typing import Any
 
 from wildfour.bots.levels import bot_named
+from wildfour.bots.policies import across
 from wildfour.editions import Edition, edition_named
 from wildfour.errors import Invalid
 from wildfour.match.format import Format
@@ -48,23 +48,23 @@ class ArenaRequest:
         """What the bots play for: to go out, alone or with partners, or what the format says for its first round."""
         if self.format is not None:
             return self.scoring.stakes(self.players, (), seat)
-        partner = ((seat + self.players // 2) % self.players,)
-        return Stakes(team=partner) if self.table_options["partners"] else TO_GO_OUT
+        return Stakes(team=(across(self.players, seat),)) if self.table_options["partners"] else TO_GO_OUT
 
     def on_one_side(self, place: int, other: int) -> bool:
         """Are two places of a table one, or partners?"""
-        sides = self.players // 2 if self.table_options["partners"] else self.players
-        return (place - other) % sides == 0
+        return place == other or bool(self.table_options["partners"] and place == across(self.players, other))
 
     def check(self) -> None:
         """Refuse what cannot be played."""
         self.scoring.check_players(self.players)
         check_table(self.rulebook, self.players, self.table_options)
-        for name in dict.fromkeys(name for table in self.tables for name in table):
+        for name in self.bots:
             bot_named(name)
 
-    def to_dict(self) -> dict[str, Any]:
-        return {**asdict(self), "tables": [list(table) for table in self.tables]}
+    @property
+    def bots(self) -> Bots:
+        """Every bot once."""
+        return tuple(dict.fromkeys(bot for table in self.tables for bot in table))
 
 
 def parse_request(args: argparse.Namespace) -> ArenaRequest:

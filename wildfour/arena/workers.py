@@ -9,8 +9,9 @@ from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
 from multiprocessing import get_context
 
-from wildfour.arena.deals import DealResult, Failure, play_deal
+from wildfour.arena.deals import DealResult, play_deal
 from wildfour.arena.request import ArenaRequest, deals_for
+from wildfour.arena.summary import Failure
 from wildfour.errors import Invalid
 
 Task = tuple[int, int]

@@ -1,18 +1,17 @@
 """`wildfour bench`: who is measured, and for how long."""
 
 import argparse
-import json
 import os
 import platform
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
 
 from wildfour.benchmark import machines, peers, report
 from wildfour.benchmark.measuring import Contender, measure
 from wildfour.editions import EDITIONS, Edition
 from wildfour.errors import WildfourError
+from wildfour.outputs import json_text
 
 Say = Callable[[str], None]
 
@@ -39,7 +38,8 @@ def run(args: argparse.Namespace, say: Say) -> str:
         say(sentence)
     speeds = measure(contenders, args.tries or scope.tries, scope.seconds, say)
     if args.json:
-        return json.dumps(report.as_data(speeds, missing, machine()), indent=1)
+        found = report.Benchmark(machine(), speeds, list(report.ratios(speeds, threads())), missing)
+        return json_text(found).rstrip()
     return report.as_text(speeds, threads())
 
 
@@ -81,5 +81,5 @@ def threads() -> int:
     return os.cpu_count() or 1
 
 
-def machine() -> dict[str, Any]:
-    return {"system": platform.platform(), "python": platform.python_version(), "threads": threads()}
+def machine() -> report.Machine:
+    return report.Machine(platform.platform(), platform.python_version(), threads())

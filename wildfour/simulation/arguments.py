@@ -4,8 +4,9 @@ import argparse
 from collections.abc import Callable
 from pathlib import Path
 
+from wildfour.outputs import STDOUT
+
 ROUNDS = 100_000
-SCREEN = Path("-")
 
 
 def add_simulate_arguments(parser: argparse.ArgumentParser, whole_number: Callable[[str], int]) -> None:
@@ -57,7 +58,7 @@ def add_where_to(parser: argparse.ArgumentParser) -> None:
             f"--{form}",
             type=Path,
             nargs="?",
-            const=SCREEN,
+            const=STDOUT,
             metavar="FILE",
             help=f"as {form.upper()}: to a file or here",
         )

@@ -1,25 +1,34 @@
-"""What a simulation found as JSON and as CSV."""
+"""Summaries as JSON, which can be read back, and as CSV."""
 
 import csv
 import io
-import json
 from collections.abc import Iterator, Sequence
-from typing import Any
 
-Found = dict[str, Any]
+import msgspec
+
+from wildfour.outputs import json_text
+from wildfour.simulation.summary import MatchSummary, RoundSummary, Summary
+
 TOO_LONG = ("histogram", "hand_sizes")  # for a row of a table
+Plain = dict[str, "Plain"] | tuple["Plain", ...] | str | float | None
 
 
-def json_text(found: Sequence[Found]) -> str:
+def to_json(summaries: Sequence[Summary]) -> str:
     """One run is an object, several are a list of them."""
-    return (
-        json.dumps(found[0] if len(found) == 1 else list(found), indent=2, ensure_ascii=False, allow_nan=False) + "\n"
-    )
+    return json_text(summaries[0] if len(summaries) == 1 else summaries)
 
 
-def csv_text(found: Sequence[Found]) -> str:
-    """A row for each run. A column has the name of its number in JSON: turns_per_round.mean, win_share.0 and so on."""
-    rows = [dict(flat(one)) for one in found]
+def from_json(text: str | bytes) -> list[RoundSummary | MatchSummary]:
+    """The summaries that to_json wrote."""
+    single = text.lstrip()[:1] in ("{", b"{")
+    if single:
+        return [msgspec.json.decode(text, type=RoundSummary | MatchSummary)]
+    return msgspec.json.decode(text, type=list[RoundSummary | MatchSummary])
+
+
+def to_csv(summaries: Sequence[Summary]) -> str:
+    """A row for each run. A column has the name of its number in JSON: turns_per_round.mean, calls and so on."""
+    rows = [dict(flat(msgspec.to_builtins(one))) for one in summaries]
     columns = list(dict.fromkeys(name for row in rows for name in row))
     text = io.StringIO()
     writer = csv.DictWriter(text, columns, restval="", lineterminator="\n")
@@ -28,11 +37,11 @@ def csv_text(found: Sequence[Found]) -> str:
     return text.getvalue()
 
 
-def flat(value: Any, name: str = "") -> Iterator[tuple[str, Any]]:
+def flat(value: Plain, name: str = "") -> Iterator[tuple[str, str | float]]:
     """Whatever is nested, with dots between the names."""
-    if name == "policies":
-        yield name, ", ".join(value)
-    elif isinstance(value, (dict, list)):
+    if isinstance(value, tuple) and name == "policies":
+        yield name, ", ".join(map(str, value))
+    elif isinstance(value, (dict, tuple)):
         parts = value.items() if isinstance(value, dict) else enumerate(value)
         for part, inner in parts:
             if part not in TOO_LONG:
