@@ -91,7 +91,7 @@ def parse_args(arguments: list[str] | None) -> argparse.Namespace:
     )
     parser.add_argument("--against", nargs="+", default=[RULE, RANDOM], metavar="AGENT", help=f"{RULE}, {RANDOM}")
     parser.add_argument("--games", type=whole, default=5000, metavar="N", help="of each pairing; 5,000 unless given")
-    parser.add_argument("--seed", type=whole, default=0, metavar="N", help="the chance of it all; 0 unless given")
+    parser.add_argument("--seed", type=whole, default=0, metavar="N", help="seed of all chance; 0 unless given")
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
     return parser.parse_args(arguments)
 
@@ -99,7 +99,7 @@ def parse_args(arguments: list[str] | None) -> argparse.Namespace:
 def whole(text: str) -> int:
     if text.isascii() and text.isdigit() and len(text) < 10:
         return int(text)
-    raise argparse.ArgumentTypeError(f"{text!r} cannot be; it is a whole number below a billion")
+    raise argparse.ArgumentTypeError(f"{text!r} is not possible; give a whole number below a billion")
 
 
 def run(args: argparse.Namespace) -> None:

@@ -113,4 +113,4 @@ def test_the_command_prints_json(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("tries", ["0", "-1", "x", "1001"])
 def test_an_impossible_number_of_tries_is_refused(tries: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", f"--tries={tries}"]) == 2
-    assert "is no number of tries" in capsys.readouterr().err
+    assert "is not a number of tries" in capsys.readouterr().err

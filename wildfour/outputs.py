@@ -11,7 +11,7 @@ import msgspec
 
 from wildfour.errors import Invalid, WildfourError
 
-STDOUT = Path("-")  # in the place of a file: write it here
+STDOUT = Path("-")  # instead of a file
 
 
 def say(stream: TextIO | None, text: str) -> None:

@@ -9,15 +9,17 @@ import threading
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from wildfour.arena.deals import DealResult, play_deal
 from wildfour.arena.record import Record
 from wildfour.arena.request import ArenaRequest, deals_for, pairings, rotations
 from wildfour.arena.results import summarize
-from wildfour.arena.summary import Failure, Rating
+from wildfour.arena.summary import ArenaSummary, Failure, Rating
 from wildfour.arena.workers import play, tasks
 from wildfour.cli import main
+from wildfour.outputs import json_text
 
 Capture = pytest.CaptureFixture[str]
 HEADS_UP = ArenaRequest("classic-2003", "", 2, None, 1, (("casual", "novice"),))
@@ -139,6 +141,17 @@ def test_H4_partners_are_rated_as_a_side() -> None:
     assert [request.on_one_side(place, 1) for place in range(4)] == [False, True, False, True]
 
 
+def test_the_json_can_be_read_back() -> None:
+    found = summarize(HEADS_UP, [play_deal_of(HEADS_UP, number) for number in range(2)], rounds_asked=4)
+    assert msgspec.json.decode(json_text(found), type=ArenaSummary) == found
+
+
+def play_deal_of(request: ArenaRequest, number: int) -> DealResult:
+    deal = play_deal(request, 0, number)
+    assert isinstance(deal, DealResult)
+    return deal
+
+
 def test_without_openskill_all_but_the_ratings_is_told(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
     monkeypatch.setitem(sys.modules, "openskill.models", None)
     out, _ = arena(capsys, "casual", "novice", "--rounds", "2")
@@ -221,7 +234,7 @@ def test_after_ctrl_c_the_command_tells_what_was_done(
     out, err = arena(capsys, "casual", "novice", "--rounds", "100", "--resume", file, code=130)
     assert "6 rounds at 1 table" in out
     assert "Partial: not all the rounds asked for were played." in out
-    assert f"Go on with --resume {file}." in err
+    assert f"Continue with --resume {file}." in err
 
 
 # Bots that fail
@@ -278,10 +291,10 @@ def test_a_failure_can_be_seen_again() -> None:
         ("casual novice --option none", "There is no option 'none'"),
         ("casual novice --format chess", "There is no format 'chess'"),
         ("casual novice --seed x", "'x' is not a seed"),
-        ("casual --table novice,casual", "cannot go together"),
+        ("casual --table novice,casual", "but not both."),
         ("--table novice,casual --players 3", "A table of 3 players has 2 bots (novice, casual)"),
         ("--table novice,casual --table a,b,c", "A table of 2 players has 3 bots (a, b, c)"),
-        ("casual novice --picture x.doc", "x.doc cannot be drawn; the name of a picture ends with .png"),
+        ("casual novice --picture x.doc", "x.doc cannot be drawn; its name must end with .png"),
         ("--table casual,novice,random --picture x.png", "a matrix of pairings"),
         ("casual novice --json /no/such/folder/x", "/no/such/folder/x cannot be written"),
         ("casual novice --resume /no/such/folder/x", "/no/such/folder/x cannot be written"),
@@ -317,7 +330,7 @@ def test_a_record_of_something_else_is_left_alone(tmp_path: Path, capsys: Captur
     assert file.read_bytes() == before
     for content in (b"my thesis\n", b"my thesis", b"{}\n"):
         file.write_bytes(content)
-        assert "is no record of an arena" in refused("casual", "novice")
+        assert "is not the record of an arena" in refused("casual", "novice")
         assert file.read_bytes() == content
     for line in (b"what\n", b"[]\n", b'{"table": 5, "deal": 0, "rounds": []}\n', b'{"table": 0, "deal": 0}\n'):
         file.write_bytes(before + line)

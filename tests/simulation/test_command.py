@@ -56,10 +56,10 @@ def refusal(capsys: Capture, *arguments: str | Path) -> str:
         ("--option jump-in --compare jump-in", "The option jump-in is given twice"),
         ("--seed -1", "--seed"),
         ("--seed 18446744073709551616", "a seed is a whole number from 0 to 18446744073709551615"),
-        ("--threads 0", "--threads 0 cannot be; it is a number from 1 to 1024."),
+        ("--threads 0", "--threads takes a number from 1 to 1024, not 0."),
         ("--threads 2 --on ray", "leave one of them out."),
-        ("--on moon", "it is auto, cpu, cuda, ray or ray:ADDRESS."),
-        ("--on cpu:8", "it is auto, cpu, cuda, ray or ray:ADDRESS."),
+        ("--on moon", "--on takes auto, cpu, cuda, ray or ray:ADDRESS, not 'moon'."),
+        ("--on cpu:8", "--on takes auto, cpu, cuda, ray or ray:ADDRESS, not 'cpu:8'."),
         ("--json --csv", "Only one of --json and --csv"),
         ("--json /nowhere/at/all.json", "cannot be written (No such file or directory)"),
         ("--report /dev/null/report", "/dev/null/report"),
@@ -192,7 +192,7 @@ class Terminal(io.StringIO):
 
 def test_the_meter_shows_rate_and_time_left() -> None:
     line = meter_line("deluxe 4 players", 250, 1000, "rounds", 5.0)
-    assert line == "[#####...............]  25 %  50 rounds/s, 15 s left  deluxe 4 players"
+    assert line == "[#####...............]  25%  50 rounds/s, 15 s left  deluxe 4 players"
     assert [duration(seconds) for seconds in (3, 200, 7500)] == ["3 s", "3 min 20 s", "2 h 05 min"]
     times = iter((0.0, 0.01, 5.0))
     watched = Terminal()
@@ -200,7 +200,7 @@ def test_the_meter_shows_rate_and_time_left() -> None:
     meter.show(1)
     assert watched.getvalue() == ""
     meter.show(250)
-    assert "25 %  50 rounds/s" in watched.getvalue()
+    assert "25%  50 rounds/s" in watched.getvalue()
     assert "\n" not in watched.getvalue()
 
 

@@ -102,6 +102,14 @@ def test_figures_of_an_older_page_go_with_it(tmp_path: Path, monkeypatch: pytest
     assert sorted(path.name for path in tmp_path.iterdir()) == ["index.html", "mine.svg"]
 
 
+def test_numbered_figures_of_an_older_page_go_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(render, "KINDS", (win_share,))
+    write_report([summary(seed=seed) for seed in range(TOGETHER + 1)], tmp_path)
+    assert (tmp_path / "win-share-2.svg").exists()
+    write_report([summary()], tmp_path)
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["index.html", "win-share.png", "win-share.svg"]
+
+
 def test_a_report_replaces_an_older_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(render, "KINDS", ())
     first = write_report([summary(seed=1)], tmp_path).read_text(encoding="utf-8")
@@ -245,7 +253,7 @@ def test_a_file_where_the_folder_should_be(tmp_path: Path) -> None:
 
 def test_a_page_that_is_no_report_stays(tmp_path: Path) -> None:
     (tmp_path / "index.html").write_text("<h1>My own page</h1>")
-    assert "is there already and is no report" in refusal(tmp_path, summary())
+    assert "already exists and is not a report" in refusal(tmp_path, summary())
     assert [path.name for path in tmp_path.iterdir()] == ["index.html"]
     assert (tmp_path / "index.html").read_text() == "<h1>My own page</h1>"
 

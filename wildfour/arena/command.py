@@ -42,7 +42,7 @@ def run(args: argparse.Namespace) -> int:
         say(sys.stderr, f"wildfour: {found.failure} Nothing took its place; the arena was stopped.\n")
         return FAILED
     if stop.is_set():
-        kept = "" if args.resume is None else f" Go on with --resume {args.resume}."
+        kept = "" if args.resume is None else f" Continue with --resume {args.resume}."
         say(sys.stderr, f"wildfour: Stopped; the numbers describe what was done.{kept}\n")
         raise KeyboardInterrupt
     return 0
@@ -55,11 +55,11 @@ def check_outputs(args: argparse.Namespace, request: ArenaRequest) -> None:
     if args.picture is None:
         return
     if args.picture.suffix not in PICTURES:
-        raise Invalid(f"{args.picture} cannot be drawn; the name of a picture ends with {', '.join(PICTURES)}.")
+        raise Invalid(f"{args.picture} cannot be drawn; its name must end with {', '.join(PICTURES)}.")
     if find_spec("matplotlib") is None:
         raise Invalid("A picture needs the package matplotlib; install it with pip install 'wildfour[plots]'.")
     if any(len(set(table)) != 2 for table in request.tables):
-        raise Invalid("The picture shows a matrix of pairings, which a table of other bots has no place in.")
+        raise Invalid("The picture is a matrix of pairings; it has no place for a table without exactly two bots.")
 
 
 def played_through(

@@ -20,7 +20,7 @@ CELL = 1.05  # inches
 
 
 def draw(found: ArenaSummary, path: Path) -> None:
-    """Write the picture; its form is told by the end of its name."""
+    """Write the picture, in the form that the end of its name says."""
     with style.context(["default", STYLE]):
         figure = draw_figure(found)
         with os_errors_explained(path):

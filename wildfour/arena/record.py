@@ -35,7 +35,7 @@ class Record:
         whole = content[: content.rfind(b"\n") + 1]
         lines = whole.splitlines()
         if content and not content.startswith(b'{"wildfour arena"'[: len(content)]):
-            raise Invalid(f"{self.path} is no record of an arena; choose another file.")
+            raise Invalid(f"{self.path} is not the record of an arena; choose another file.")
         if lines:
             self._check_request(self._read(lines[0], 1))
         if len(whole) < len(content):
@@ -65,7 +65,7 @@ class Record:
         return deal
 
     def _damaged(self, number: int) -> Invalid:
-        return Invalid(f"{self.path}, line {number}, is damaged; take the line out, or choose another file.")
+        return Invalid(f"{self.path}, line {number}, is damaged; remove the line, or choose another file.")
 
     def _check_request(self, found: dict[str, object]) -> None:
         for name, value in self._header().items():

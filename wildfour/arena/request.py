@@ -76,7 +76,7 @@ def parse_request(args: argparse.Namespace) -> ArenaRequest:
     check_numbers(args)
     request.check()
     if tables and args.bots:
-        raise Invalid("Bots that all meet and a --table cannot go together; leave one of them out.")
+        raise Invalid("Name the bots that meet each other, or give each --table, but not both.")
     if not tables:
         bots = [" ".join(name.split()) for name in args.bots]
         request = replace(request, tables=tuple(pairings(bots, players, bool(request.table_options["partners"]))))
@@ -102,7 +102,7 @@ def players_at_a_table(players: int | None, tables: Sequence[Bots]) -> int:
     size = len(tables[0]) if players is None else players
     for table in tables:
         if len(table) != size:
-            raise Invalid(f"A table of {size} players has {len(table)} bots ({', '.join(table)}); give one for each.")
+            raise Invalid(f"A table of {size} players has {len(table)} bots ({', '.join(table)}); name one for each.")
     return size
 
 

@@ -1,4 +1,4 @@
-"""Playing an arena, on one process or several. The answer is the same: every deal stands for itself."""
+"""Playing an arena, on one process or several. The answer is the same, since no deal depends on another."""
 
 import os
 import signal
@@ -19,7 +19,7 @@ AHEAD = 4  # tasks that wait for each worker
 
 
 def tasks(request: ArenaRequest, rounds: int) -> Iterator[Task]:
-    """Tables and deals, deal by deal, so that all tables get on alike."""
+    """Tables and deals, deal by deal, so that all tables advance together."""
     wanted = [deals_for(table, rounds) for table in request.tables]
     for deal in range(max(wanted)):
         yield from ((table, deal) for table in range(len(wanted)) if deal < wanted[table])

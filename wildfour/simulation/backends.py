@@ -28,7 +28,7 @@ def parse_backend(text: str) -> Backend:
     """Read auto, cpu, cuda, ray or ray:ADDRESS."""
     name, colon, address = text.partition(":")
     if name not in (AUTO, CPU, CUDA, RAY) or (colon and (name != RAY or not address)):
-        raise Invalid(f"--on {text} cannot be; it is auto, cpu, cuda, ray or ray:ADDRESS.")
+        raise Invalid(f"--on takes auto, cpu, cuda, ray or ray:ADDRESS, not {text!r}.")
     return Backend(name, address or None)
 
 

@@ -29,7 +29,7 @@ class RoundEnd(Protocol):
 
 
 def take_seats(s: RoundState, task: RoundTask, plan_of_players: Plan, rates: list[int], plan: Plan) -> None:
-    """A player takes the own way of playing, and the own hit rate, to whatever seat the format gives."""
+    """Players take their own way of playing, and their own hit rate, to whatever seat the format gives them."""
     s.players = task.players
     for seat in range(task.players):
         player = task.seating[seat]

@@ -159,7 +159,7 @@ def simulate_matches(
     monitor: Monitor = UNWATCHED,
     block: int = BLOCK,
 ) -> MatchTally:
-    """Play all the matches, or until the monitor stops it, which is told how many have ended."""
+    """Play all the matches, or until the monitor stops it; it is told how many have ended."""
     request.check()
     total = MatchTally(request.players)
     workers = threads or os.cpu_count() or 1

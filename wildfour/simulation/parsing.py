@@ -13,7 +13,7 @@ MOST_THREADS = 1024
 
 
 def parse_requests(args: argparse.Namespace) -> list[Request]:
-    """All the runs that were asked for, in the order of the lists; each of them can be."""
+    """All the runs that were asked for, in the order of the lists; each of them is possible."""
     check_threads(args)
     if args.matches is None and (args.format is not None or args.target is not None):
         raise Invalid("--format and --target are for matches; add --matches 1000, for example, or leave them out.")
@@ -38,7 +38,7 @@ def parse_requests(args: argparse.Namespace) -> list[Request]:
 
 def check_threads(args: argparse.Namespace) -> None:
     if args.threads is not None and not 1 <= args.threads <= MOST_THREADS:
-        raise Invalid(f"--threads {args.threads} cannot be; it is a number from 1 to {MOST_THREADS}.")
+        raise Invalid(f"--threads takes a number from 1 to {MOST_THREADS}, not {args.threads}.")
     if args.threads is not None and args.on not in ("auto", "cpu"):
         raise Invalid(f"--threads is for this computer's cores, not for --on {args.on}; leave one of them out.")
 
@@ -50,7 +50,7 @@ def split_list(text: str) -> list[str]:
 def parse_player_counts(text: str) -> list[int]:
     parts = split_list(text)
     if not all(part.isascii() and part.isdigit() and len(part) < 10 for part in parts):
-        raise Invalid(f"--players {text} cannot be; write a number such as 4, or several such as 2,4,6.")
+        raise Invalid(f"--players {text!r} is not possible; write a number such as 4, or several such as 2,4,6.")
     return [int(part) for part in parts]
 
 

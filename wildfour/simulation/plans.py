@@ -66,7 +66,7 @@ def thousandths(setting: str, value: str) -> int:
     except (ValueError, OverflowError):
         rate = -1
     if not 0 <= rate <= THOUSAND:
-        raise Invalid(f"{setting!r} cannot be; a rate is a number from 0 to 1.")
+        raise Invalid(f"{setting!r} is out of range; a rate is a number from 0 to 1.")
     return rate
 
 

@@ -43,7 +43,7 @@ def check_report(folder: Path) -> None:
         (folder / ".wildfour").unlink()
         foreign = index.exists() and not (index.is_file() and is_report(index))
     if foreign:
-        raise Invalid(f"{index} is there already and is no report of a simulation; choose another folder.")
+        raise Invalid(f"{index} already exists and is not a report of a simulation; choose another folder.")
 
 
 def is_report(index: Path) -> bool:

@@ -33,7 +33,7 @@ class TableRequest:
         check_table(self.edition, self.players, self.table_options)
         table_plan(self.policies, self.players)
         if not 0 <= self.seed < 1 << 64:
-            raise Invalid(f"The seed {self.seed} cannot be; a seed is a whole number from 0 to {(1 << 64) - 1}.")
+            raise Invalid(f"{self.seed} is not a seed; a seed is a whole number from 0 to {(1 << 64) - 1}.")
 
 
 @dataclass(frozen=True, kw_only=True)

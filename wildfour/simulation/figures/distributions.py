@@ -80,7 +80,7 @@ def rounds_per_match(runs: Sequence[Run]) -> Sketches:
 
 @dataclass(frozen=True, slots=True)
 class Bins:
-    """The percentages of a histogram, which can be made coarser. It stands for so many values in all."""
+    """The shares of a histogram in percent, of so many values in total. They can be made coarser."""
 
     shares: Array
     width: int
