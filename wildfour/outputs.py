@@ -7,9 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TextIO
 
-import msgspec
-
-from wildfour.errors import Invalid, WildfourError
+from wildfour.errors import Invalid
 
 STDOUT = Path("-")  # instead of a file
 
@@ -23,19 +21,18 @@ def say(stream: TextIO | None, text: str) -> None:
 
 def json_text(data: object) -> str:
     """Indented, for people to read too."""
+    import msgspec  # noqa: PLC0415 - every command imports this module, and most write no JSON
+
     return msgspec.json.format(msgspec.json.encode(data), indent=2).decode() + "\n"
 
 
 @contextmanager
 def os_errors_explained(path: Path, doing: str = "written", advice: str = "choose another place") -> Iterator[None]:
-    """What the operating system refuses becomes a sentence. A path that it cannot read is a ValueError."""
+    """What the operating system refuses becomes a sentence."""
     try:
         yield
-    except WildfourError:
-        raise
-    except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or error
-        raise Invalid(f"{path} cannot be {doing} ({reason}); {advice}.") from error
+    except OSError as error:
+        raise Invalid(f"{path} cannot be {doing} ({error.strerror or error}); {advice}.") from error
 
 
 def check_file(path: Path) -> None:

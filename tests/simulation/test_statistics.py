@@ -21,7 +21,7 @@ from wildfour.simulation.narration import narrate
 from wildfour.simulation.numbers import plus_or_minus
 from wildfour.simulation.on_cpu import simulate
 from wildfour.simulation.statistics import RunInfo, summarize_rounds
-from wildfour.simulation.summary import EventCount, HandSize, RoundSummary
+from wildfour.simulation.summary import EventCount, HandSize, RoundSummary, Summary
 from wildfour.simulation.tally import Tally
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -94,7 +94,7 @@ def test_the_names_of_the_json_are_those_of_the_documents() -> None:
 
 def test_summaries_can_be_read_back() -> None:
     assert from_json(to_json([summary()])) == [summary()]
-    both = [summary(), match_summary()]
+    both: list[Summary] = [summary(), match_summary()]
     assert from_json(to_json(both)) == both
     assert to_json(both) == to_json(from_json(to_json(both).encode()))
 

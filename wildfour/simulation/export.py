@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from wildfour.outputs import json_text
-from wildfour.simulation.summary import MatchSummary, RoundSummary, Summary
+from wildfour.simulation.summary import Summary
 
 TOO_LONG = ("histogram", "hand_sizes")  # for a row of a table
 Plain = dict[str, "Plain"] | tuple["Plain", ...] | str | float | None
@@ -18,12 +18,10 @@ def to_json(summaries: Sequence[Summary]) -> str:
     return json_text(summaries[0] if len(summaries) == 1 else summaries)
 
 
-def from_json(text: str | bytes) -> list[RoundSummary | MatchSummary]:
+def from_json(text: str | bytes) -> list[Summary]:
     """The summaries that to_json wrote."""
-    single = text.lstrip()[:1] in ("{", b"{")
-    if single:
-        return [msgspec.json.decode(text, type=RoundSummary | MatchSummary)]
-    return msgspec.json.decode(text, type=list[RoundSummary | MatchSummary])
+    found = msgspec.json.decode(text, type=Summary | list[Summary])
+    return found if isinstance(found, list) else [found]
 
 
 def to_csv(summaries: Sequence[Summary]) -> str:

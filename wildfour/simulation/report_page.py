@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from wildfour.pages import page
 from wildfour.simulation.labels import policy_sentence
 from wildfour.simulation.numbers import in_words, percent, share_in_words, whole
-from wildfour.simulation.report_tables import appendix, differences, key_numbers, requests_table
+from wildfour.simulation.report_data import data_tables
+from wildfour.simulation.report_tables import differences, key_numbers, requests_table
 from wildfour.simulation.runs import Run, in_common, named_runs
 from wildfour.simulation.summary import Summary
 from wildfour.simulation.tally import SAMPLED
@@ -60,7 +61,7 @@ def report_page(summaries: Sequence[Summary], figures: Sequence[RenderedFigure],
         same_seed=len(runs) > len({one.seed for one in summaries}),
         versions=listed(sorted({one.wildfour for one in summaries})),
         seeds=listed([str(seed) for seed in dict.fromkeys(one.seed for one in summaries)]),
-        data=appendix(runs),
+        data=data_tables(runs),
     )
 
 

@@ -32,7 +32,7 @@ class HandSize(Struct, frozen=True):
     hands: int
 
 
-class Summary(Struct, frozen=True, kw_only=True, tag_field="kind"):
+class TableSummary(Struct, frozen=True, kw_only=True, tag_field="kind"):
     """What rounds and matches have in common. What is by seat for rounds is by player for matches."""
 
     wildfour: str
@@ -69,13 +69,13 @@ class Summary(Struct, frozen=True, kw_only=True, tag_field="kind"):
         return self.policies * self.players if len(self.policies) == 1 else self.policies
 
 
-class RoundSummary(Summary, frozen=True, kw_only=True, tag="rounds"):
+class RoundSummary(TableSummary, frozen=True, kw_only=True, tag="rounds"):
     """Some rounds of one table."""
 
     rounds_asked: int
 
 
-class MatchSummary(Summary, frozen=True, kw_only=True, tag="matches"):
+class MatchSummary(TableSummary, frozen=True, kw_only=True, tag="matches"):
     """Some matches of one table, and their rounds."""
 
     format: str
@@ -86,3 +86,6 @@ class MatchSummary(Summary, frozen=True, kw_only=True, tag="matches"):
     shared_wins: int
     rounds_per_match: Distribution
     totals: tuple[Estimate, ...]
+
+
+Summary = RoundSummary | MatchSummary
