@@ -71,9 +71,9 @@ def title(runs: Sequence[Run]) -> str:
     if all(label.endswith(PLAYERS) and label.removesuffix(PLAYERS).isdigit() for label in labels):
         labels = [label.removesuffix(PLAYERS) for label in labels[:-1]] + labels[-1:]
     named = listed(labels)
-    return (
-        f"Simulation: {named}" if len(runs) == 1 or len(named) <= LONGEST_TITLE else f"{len(runs)} simulations compared"
-    )
+    if len(runs) > 1 and len(named) > LONGEST_TITLE:
+        return f"{len(runs)} simulations compared"
+    return f"Simulation: {named}"
 
 
 def stopped(runs: Sequence[Run]) -> str:
