@@ -73,7 +73,7 @@ def test_files_that_are_no_saved_match_are_left_alone(tmp_path: Path, capsys: Ca
     thesis = tmp_path / "thesis.txt"
     thesis.write_text("my thesis\n")
     assert "no transcript" in refusal(capsys, "play", "--save", thesis)
-    assert "is there already and is no match" in refusal(capsys, "play", "--new", "--save", thesis)
+    assert "already exists and is not a match" in refusal(capsys, "play", "--new", "--save", thesis)
     assert "Is a directory" in refusal(capsys, "play", "--save", tmp_path)
     assert "cannot be written" in refusal(capsys, "play", "--save", thesis / "match.txt")
     assert thesis.read_text() == "my thesis\n"
@@ -98,7 +98,7 @@ def test_a_saved_match_is_not_given_up_by_accident(tmp_path: Path, capsys: Captu
     ("content", "sentence"),
     [
         (b"", "line 1: This is no transcript"),
-        (b"\xff\xfe\x00", "not a text in UTF-8"),
+        (b"\xff\xfe\x00", "not text in UTF-8"),
         (b"wildfour transcript 9\n", "format version '9'"),
         (b"wildfour transcript 1\nsaved-by: x", "line 2: The file is cut off"),
     ],

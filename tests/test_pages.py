@@ -12,7 +12,7 @@ from wildfour.pages import is_page, page, style
 
 
 def plain(title: str = "Standings") -> str:
-    return page("base.html", kind="standings", program="wildfour 0.1.0", title=title)
+    return page("base.html", kind="standings", program="wildfour 0.1.0", title=title, about="So far.")
 
 
 def test_a_page_is_well_formed_and_needs_nothing_else() -> None:
@@ -39,7 +39,7 @@ def test_what_is_put_in_is_escaped() -> None:
 
 def test_a_template_that_is_told_too_little_says_so() -> None:
     with pytest.raises(UndefinedError, match="title"):
-        page("base.html", kind="standings", program="wildfour 0.1.0")
+        page("base.html", kind="standings", program="wildfour 0.1.0", about="So far.")
 
 
 def test_a_page_of_ours_is_known_by_its_kind() -> None:

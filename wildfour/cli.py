@@ -208,9 +208,9 @@ def replay(wishes: argparse.Namespace) -> None:
 
 def pad(wishes: argparse.Namespace) -> None:
     from wildfour.terminal.console import Console  # noqa: PLC0415 - see above
-    from wildfour.terminal.pad import PadWishes, keep_pad  # noqa: PLC0415
+    from wildfour.terminal.pad import PadArgs, keep_pad  # noqa: PLC0415
 
-    wanted = PadWishes(
+    wanted = PadArgs(
         players=wishes.players,
         edition=wishes.edition,
         options=options_wished(wishes),

@@ -146,7 +146,7 @@ class TestElimination:
             "Cid has the lowest total, 0 points. Ann is nearest to 100, with 31 points to go. "
             "Bob and Dot are eliminated. Ann and Cid play head to head."
         )
-        assert refusal(pad, "Ann: out, Bob: 3, Cid: 3") == "Bob does not play in this round; leave Bob out."
+        assert refusal(pad, "Ann: out, Bob: 3, Cid: 3") == "Bob is not in this round; leave Bob out."
         pad.add(read_entry(pad, "Ann: out, Cid: 99"))
         assert (pad.totals, pad.over, pad.next_dealer) == ((69, 100, 99, 120), False, ANN)
         pad.add(read_entry(pad, "Ann: out, Cid: r0"))  # a zero costs nothing

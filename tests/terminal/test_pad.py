@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 from wildfour.cli import main
-from wildfour.match.pad_record import read_pad, write_pad
+from wildfour.match.pad_notation import read_pad, write_pad
 from wildfour.terminal.console import Console
-from wildfour.terminal.pad import PadWishes, keep_pad
+from wildfour.terminal.pad import PadArgs, keep_pad
 from wildfour.terminal.pad_file import PadFile
 
 Capture = pytest.CaptureFixture[str]
@@ -34,11 +34,11 @@ round 3, dealer Ann, drawn
 """
 
 
-def typed(lines: str, file: Path, **wishes: str | list[str] | bool) -> str:
+def typed(lines: str, file: Path, **arguments: str | list[str] | bool) -> str:
     """What the screen shows to somebody who types these lines."""
     out = io.StringIO()
     notes: list[str] = []
-    keep_pad(PadWishes(file=file, **wishes), Console(io.StringIO(lines), out), notes.append)  # type: ignore[arg-type]
+    keep_pad(PadArgs(file=file, **arguments), Console(io.StringIO(lines), out), notes.append)  # type: ignore[arg-type]
     assert notes == []
     return out.getvalue()
 
@@ -64,7 +64,7 @@ def test_an_evening_hand_by_hand_and_round_by_round(file: Path) -> None:
     """Bob 7 + 50 = 57, Cid 57 + 9 = 66, Ann 12: Cid is nearest, 300 - 66 = 234 to go."""
     screen = begin("bob\nout\nR7 w\n57\nann: 12, cid: g9, bob: -\ndrawn\n", file)
     assert "Who deals first? Type a name, or nothing for Ann." in screen
-    assert "Round 1 is saved. Bob dealt, Ann went out. Bob was caught with r7 W (57) and Cid with 57 points." in screen
+    assert "Round 1 is saved. Bob dealt, Ann went out. Bob was left with r7 W (57) and Cid with 57 points." in screen
     assert "Round 3 is saved. Ann dealt, and the round was drawn." in screen
     assert "Ann has the lowest total, 12 points. Cid is nearest to 300, with 234 points to go." in screen
     assert screen.endswith(f"The score pad is saved in {file}.\n")
@@ -97,19 +97,19 @@ def test_undo_takes_back_an_answer_and_then_a_round(file: Path) -> None:
 @pytest.mark.parametrize(
     ("lines", "sentence"),
     [
-        ("\n", "'' is no hand; a hand is cards such as r7 W b+2, points such as 57, or out."),
-        ("r77\n", "'r77' is no hand"),
+        ("\n", "'' is not a hand; type cards such as r7 W b+2, points such as 57, or out."),
+        ("r77\n", "'r77' is not a hand"),
         ("out\nout\n", "Only one goes out; type undo to change an answer."),
         (
             "1\n2\n3\n",
-            "Somebody must have gone out; write out for their hand, or drawn if nobody could go on. The",
+            "Somebody must have gone out; write out for their hand, or drawn if nobody could go on. Type",
         ),
-        ("out\nW W W\nW W\n", "The deck has 4 of the card W, and 5 are left over; count again. The round is asked for"),
+        ("out\nW W W\nW W\n", "The deck has 4 of the card W, so 5 cannot be left over; count again. Type the round"),
         ("out\n9999\n3\n", "No hand can be worth 9999 points"),
-        ("Ann: out, Bob: 3\n", "The hand of Cid is missing"),
+        ("Ann: out, Bob: 3\n", "Cid must have a hand, too"),
         ("Ann: out, Bob: 3, Eve: 4\n", "Nobody here is called 'Eve'"),
-        ("html\n", "The page needs the name of a file"),
-        ("html /nowhere/page.html\n", "/nowhere/page.html cannot be written (No such file or directory)"),
+        ("html\n", "The page needs a file name"),
+        ("html /nowhere/page.html\n", "/nowhere/page.html cannot be written: there is no such folder"),
     ],
 )
 def test_what_cannot_be_is_said_and_nothing_is_saved(lines: str, sentence: str, file: Path) -> None:
@@ -188,8 +188,8 @@ def test_other_files_are_left_alone(tmp_path: Path, capsys: Capture, monkeypatch
     thesis.write_text("my thesis\n")
     assert "This is no score pad" in refusal(capsys, "--file", thesis)
     monkeypatch.setattr("sys.stdin", io.StringIO("\n"))
-    assert "is there already and is no score pad" in refusal(capsys, "--file", thesis, "--new", "--players", "Ann,Bob")
-    assert "is no page of a score pad" in refusal(capsys, "--players", "Ann,Bob", "--html", thesis)
+    assert "already exists and is not a score pad" in refusal(capsys, "--file", thesis, "--new", "--players", "Ann,Bob")
+    assert "already exists and is something else" in refusal(capsys, "--players", "Ann,Bob", "--html", thesis)
     assert "Is a directory" in refusal(capsys, "--file", tmp_path)
     assert thesis.read_text() == "my thesis\n"
     assert list(tmp_path.iterdir()) == [thesis]
@@ -227,10 +227,10 @@ def test_a_half_written_line_is_dropped_with_a_sentence(file: Path, capsys: Capt
 def test_a_file_that_another_program_changed_is_not_written_to(file: Path) -> None:
     file.write_text(HEAD)
     pad_file = PadFile(file)
-    pad = pad_file.load()
+    pad = pad_file.load_pad()
     file.write_text(HEAD + "# a comment\n")
     with pytest.raises(ValueError, match="was changed by another program"):
-        pad_file.append("round 1, dealer Bob, drawn")
+        pad_file.append(["round 1, dealer Bob, drawn"])
     assert pad.rows == ()
     assert file.read_text() == HEAD + "# a comment\n"
 
@@ -250,7 +250,7 @@ def test_what_was_confirmed_survives_kill_9(file: Path) -> None:
             confirmed += "is saved. " in process.stdout.readline()
         process.send_signal(signal.SIGKILL)
         process.wait()
-    pad = PadFile(file).load()
+    pad = PadFile(file).load_pad()
     assert len(pad.rows) >= confirmed
     assert pad.totals == (7 * len(pad.rows), 0)
     assert "Going on with" in typed("Ann: out, Bob: 7\n", file)

@@ -147,7 +147,7 @@ def test_what_cannot_be_written_whole_is_not_written(tmp_path: Path, monkeypatch
         os.write(descriptor, data[:3])
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("wildfour.terminal.saving.write_all", full_disk)
+    monkeypatch.setattr("wildfour.terminal.line_file.write_all", full_disk)
     with pytest.raises(Invalid, match=r"cannot be written \(No space left on device\)"):
         typed("draw\n", Wishes(save=save, seed=1))
     assert save.read_bytes() == before
@@ -379,7 +379,7 @@ def test_a_pipe_is_never_taken_for_an_empty_file(tmp_path: Path) -> None:
     os.mkfifo(pipe)
     done = subprocess.run(command("--save", pipe, "--new"), stdin=subprocess.DEVNULL, capture_output=True, check=False)
     assert (done.returncode, pipe.is_fifo()) == (2, True)
-    assert b"no ordinary file" in done.stderr
+    assert b"not an ordinary file" in done.stderr
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="links need rights on Windows")

@@ -7,19 +7,20 @@ from pathlib import Path
 
 import pytest
 
-from tests.tournament.events import EIGHT, players
+from tests.pages import Page
+from tests.tournament.tournaments import EIGHT, players
 from wildfour.cli import build_parser, main
-from wildfour.tournament.store import EventFile
+from wildfour.tournament.store import TournamentFile
 
 Capture = pytest.CaptureFixture[str]
 
 
 class Desk:
-    """Types commands for one event, and reads what is printed."""
+    """Types commands for one tournament, and reads what is printed."""
 
     def __init__(self, folder: Path, capsys: Capture) -> None:
         self.folder = folder
-        self.path = folder / "evening.event"
+        self.path = folder / "evening.db"
         self.capsys = capsys
 
     def __call__(self, command: str, *arguments: str | Path) -> str:
@@ -71,9 +72,9 @@ def alone(desk: Desk) -> Desk:
 def test_H6_an_evening_with_eight_players(desk: Desk) -> None:
     said = desk("create", "--kind", "whist", "--seed", "8")
     assert "Everyone partners everyone else once, for 4 rounds each time (H6, R19).\n" in said
-    assert desk("enter", *EIGHT[:6]).endswith("have entered; 6 in all.\n")
+    assert desk("enter", *EIGHT[:6]).endswith("have entered, 6 in all.\n")
     assert desk.refused("start").endswith("6 is neither; 5 or 8 would do.\n")
-    assert desk("enter", *EIGHT[6:]) == "Gil and Hal have entered; 8 in all.\n"
+    assert desk("enter", *EIGHT[6:]) == "Gil and Hal have entered, 8 in all.\n"
     assert "8 players and 7 sittings" in desk("start")
     assert desk("seat") == (
         "Sitting 1 of 7.\n"
@@ -81,10 +82,10 @@ def test_H6_an_evening_with_eight_players(desk: Desk) -> None:
         "    Seats in order: Cid, Eve, Dan, Bob.\n"
         "Table 2: Fay and Ann against Hal and Gil.\n"
         "    Seats in order: Fay, Hal, Ann, Gil.\n"
-        "Sitting 1 waits for tables 1 and 2.\n"
+        "Sitting 1 is waiting for tables 1 and 2.\n"
     )
     assert desk("result", "1", "1", "cid+dan", "120", "eve+bob", "75") == (
-        "Table 1 of sitting 1 is recorded: Cid+Dan 120, Eve+Bob 75.\nSitting 1 waits for table 2.\n"
+        "Table 1 of sitting 1 is recorded: Cid+Dan 120, Eve+Bob 75.\nSitting 1 is waiting for table 2.\n"
     )
     assert desk("result", "1", "2", "Hal+Gil 0 30 0 45 Fay+Ann 20 0 100 0").endswith("Next: seat sitting 2.\n")
     said = desk("standings")
@@ -92,8 +93,8 @@ def test_H6_an_evening_with_eight_players(desk: Desk) -> None:
     assert "rounds won are not compared, because some tables reported totals" in said
     assert "is corrected" in desk("correct", "1", "1", "Cid+Dan 20 0 100 0 Eve+Bob 0 30 0 55")
     assert "Sitting 7 is seated." in desk("play", "--all")
-    assert "14 tables have reported, of 7 sittings seated." in desk("standings")
-    assert re.search(r"The event is over\. \w+ has won\.", desk("show"))
+    assert "14 tables have reported, in 7 sittings." in desk("standings")
+    assert re.search(r"The tournament is over\. \w+ has won\.", desk("show"))
 
 
 def test_seat_shows_the_same_sitting_until_all_tables_have_reported(evening: Desk) -> None:
@@ -108,17 +109,19 @@ def test_the_plan_is_shown_in_advance(evening: Desk, tmp_path: Path) -> None:
     assert said.count("against") == 2 * 6
     evening("play")
     assert evening("seat").splitlines()[:5] == said.splitlines()[:5]
-    assert (tmp_path / "plan.html").read_text(encoding="utf-8").count("<section") == 2 * 6
+    assert Page((tmp_path / "plan.html").read_text(encoding="utf-8")).count("section", **{"class": "table"}) == 2 * 6
 
 
 def test_bots_play_one_table_or_a_sitting_or_all(evening: Desk) -> None:
-    assert evening("play", "--table", "2").endswith("Sitting 1 waits for table 1.\n")
-    assert evening("play", "--table", "2").startswith("Table 2 has reported, or is not there; bots leave it alone.\n")
+    assert evening("play", "--table", "2").endswith("Sitting 1 is waiting for table 1.\n")
+    assert evening("play", "--table", "2").startswith(
+        "Table 2 has reported or does not exist; the bots leave it alone.\n"
+    )
     assert evening("play").endswith("Next: seat sitting 2.\n")
-    assert "No table waits for a result" in evening.refused("play")
+    assert "No table is waiting for a result" in evening.refused("play")
     evening("play", "--all")
-    assert "The event is over" in evening.refused("play", "--all")
-    assert "The event is over" in evening.refused("seat")
+    assert "The tournament is over" in evening.refused("play", "--all")
+    assert "The tournament is over" in evening.refused("seat")
 
 
 def test_bots_play_the_same_from_the_same_seed(tmp_path: Path, capsys: Capture) -> None:
@@ -141,7 +144,7 @@ def test_bots_play_the_same_from_the_same_seed(tmp_path: Path, capsys: Capture) 
 
 @pytest.mark.parametrize("edition", ["classic-2003", "standard-2010", "deluxe", "minion-2016", "launcher-2009"])
 @pytest.mark.parametrize("kind", ["whist", "individual"])
-def test_H7_bots_play_whole_events_in_every_edition(edition: str, kind: str, desk: Desk) -> None:
+def test_H7_bots_play_whole_tournaments_in_every_edition(edition: str, kind: str, desk: Desk) -> None:
     options = ["--option", "stacking=any", "--option", "jump-in", "--option", "target=200"]
     length = ["--hands", "1"] if kind == "whist" else ["--games", "1", "--final", "3"]
     desk("create", "--kind", kind, "--edition", edition, "--seed", "5", *options, *length)
@@ -154,7 +157,7 @@ def test_H7_bots_play_whole_events_in_every_edition(edition: str, kind: str, des
     assert len(data["standings"]) == 9
 
 
-def test_an_individual_event_with_a_final(alone: Desk) -> None:
+def test_an_individual_tournament_with_a_final(alone: Desk) -> None:
     """Two sittings of two tables, in which the same two win 60 a time; then they play to 500."""
     for sitting in ("1", "2"):
         tables = [line.split(": ")[1].strip(".").split(", ") for line in alone("seat").splitlines()[1:3]]
@@ -167,10 +170,10 @@ def test_an_individual_event_with_a_final(alone: Desk) -> None:
     one, other = final.splitlines()[1].removeprefix("Final: ").strip(".").split(", ")
     assert "The final goes on with round 2." in alone("result", "final", "1", f"{one} out {other} 499")
     assert "Round 1 of the final is corrected" in alone("correct", "final", "1", f"{one} out {other} 498")
-    assert "Round 1 of the final has another result already" in alone.refused(
+    assert "Round 1 of the final already has another result" in alone.refused(
         "result", "final", "1", f"{one} 0 {other} 9"
     )
-    assert f"The event is over. {one} has won." in alone("result", "final", "2", f"{one} out {other} 2")
+    assert f"The tournament is over. {one} has won." in alone("result", "final", "2", f"{one} out {other} 2")
     assert f"    Round 2: {one} out, {other} 2.\n" in alone("show")
 
 
@@ -183,12 +186,14 @@ def test_late_players_and_withdrawals(alone: Desk) -> None:
     assert "   -  Ann" in alone("standings")
 
 
-def test_withdrawing_from_a_whist_event(evening: Desk) -> None:
+def test_withdrawing_from_a_whist_tournament(evening: Desk) -> None:
     said = evening("withdraw", "Cid")
-    assert said.startswith("Cid has withdrawn and keeps the points. Substitute-1 takes the seat, without points")
+    assert said.startswith(
+        "Cid has withdrawn and keeps the points. Substitute-1 takes over the seat, but scores for nobody"
+    )
     assert "Table 1: Substitute-1 and Dan against Eve and Bob." in evening("seat")
     evening("withdraw", "Bob", "--substitute", "Zoe")
-    assert "Zoe plays for Bob; the points of Zoe count for nobody." in evening("show")
+    assert "Zoe plays for Bob; Zoe's points count for nobody." in evening("show")
     evening("play", "--all")
     ranks = {row["name"]: row["rank"] for row in csv.DictReader(evening.export("csv").splitlines())}
     assert list(ranks.values()) == ["1", "2", "3", "4", "5", "6", "", ""]
@@ -201,16 +206,16 @@ def test_entrants_from_a_list(desk: Desk, tmp_path: Path) -> None:
     plain, table = tmp_path / "plain.csv", tmp_path / "table.csv"
     plain.write_text("Ann\nBob\n\n", encoding="utf-8")
     table.write_text('\ufefftown,Name,age\nRome,"Cid",9\nParis, Dan ,8\n', encoding="utf-8")
-    assert desk("enter", "--csv", plain) == "Ann and Bob have entered; 2 in all.\n"
-    assert desk("enter", "Eve", "--csv", table) == "Eve, Cid and Dan have entered; 5 in all.\n"
+    assert desk("enter", "--csv", plain) == "Ann and Bob have entered, 2 in all.\n"
+    assert desk("enter", "Eve", "--csv", table) == "Eve, Cid and Dan have entered, 5 in all.\n"
     plain.write_text("name\n", encoding="utf-8")
-    assert "names nobody" in desk.refused("enter", "--csv", plain)
+    assert "has no names" in desk.refused("enter", "--csv", plain)
     table.write_text("town,name\nRome,\n", encoding="utf-8")
     assert "Line 2 of" in desk.refused("enter", "--csv", table)
     table.write_bytes(b"\xff\xfe\x00")
-    assert "not a text in UTF-8" in desk.refused("enter", "--csv", table)
+    assert "not text in UTF-8" in desk.refused("enter", "--csv", table)
     assert "cannot be read" in desk.refused("enter", "--csv", tmp_path / "none.csv")
-    assert "There is a player Ann already" in desk.refused("enter", "Zoe", "Ann")
+    assert "There is already a player called Ann" in desk.refused("enter", "Zoe", "Ann")
 
 
 def test_standings_as_csv_and_json(evening: Desk) -> None:
@@ -227,8 +232,8 @@ def test_standings_as_csv_and_json(evening: Desk) -> None:
     assert (rows[0]["rounds_won"], rows[0]["points_left_over"], rows[0]["tie_broken_by"]) == ("2", "30", "lot")
     data = json.loads(evening.export("json"))
     assert [line["name"] for line in data["standings"]] == [row["name"] for row in rows]
-    assert data["event"]["seed"] == 8
-    assert "a lot drawn from the event's seed" in data["order"]
+    assert data["tournament"]["seed"] == 8
+    assert "a lot drawn from the tournament's seed" in data["order"]
 
 
 def test_pages_are_whole_and_harmless(desk: Desk, tmp_path: Path) -> None:
@@ -239,11 +244,11 @@ def test_pages_are_whole_and_harmless(desk: Desk, tmp_path: Path) -> None:
     desk("seat", "--html", tmp_path / "seats.html")
     desk("play")
     for text in ((tmp_path / "seats.html").read_text(encoding="utf-8"), desk.export("html")):
-        assert text.startswith("<!doctype html>\n")
-        assert "&lt;b&gt;Ann" in text
-        assert "<b>" not in text
-        assert "http" not in text
-        assert "<script" not in text
+        page = Page(text)
+        assert page.unstyled == set()
+        assert "<b>Ann<b>" in [data for tag, data in page.texts if tag == "bdi"]
+        assert page.count("b") == page.count("script") == 0
+        assert "http:" not in text
 
 
 def test_exports_replace_only_what_they_wrote(evening: Desk, tmp_path: Path) -> None:
@@ -252,10 +257,10 @@ def test_exports_replace_only_what_they_wrote(evening: Desk, tmp_path: Path) -> 
     evening("seat", "--html", mine)
     mine.write_text("dear diary", encoding="utf-8")
     evening("play")
-    assert "is there already and is something else" in evening.refused("seat", "--html", mine)
+    assert "already exists and is something else" in evening.refused("seat", "--html", mine)
     assert mine.read_text(encoding="utf-8") == "dear diary"
     assert evening("show").endswith("Next: seat sitting 2.\n")
-    assert "is there already and is something else" in evening.refused("seat", "--html", evening.path)
+    assert "already exists and is something else" in evening.refused("seat", "--html", evening.path)
     assert "there is no such folder" in evening.refused("seat", "--html", tmp_path / "no" / "x.html")
     assert "it is a folder" in evening.refused("seat", "--html", tmp_path)
 
@@ -263,18 +268,18 @@ def test_exports_replace_only_what_they_wrote(evening: Desk, tmp_path: Path) -> 
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["--kind", "cup"], "There is no kind of event 'cup'"),
+        (["--kind", "cup"], "There is no kind of tournament 'cup'"),
         ([], "The following arguments are required: --kind"),
-        (["--kind", "whist", "--games", "3"], "A whist event has no --games; leave it out."),
-        (["--kind", "whist", "--table-size", "4"], "A whist event has no --table-size; leave it out."),
-        (["--kind", "individual", "--cycles", "2"], "An individual event has no --cycles; leave it out."),
-        (["--kind", "individual", "--table-size", "9"], "--table-size 9 cannot be"),
+        (["--kind", "whist", "--games", "3"], "A whist tournament has no --games; leave it out."),
+        (["--kind", "whist", "--table-size", "4"], "A whist tournament has no --table-size; leave it out."),
+        (["--kind", "individual", "--cycles", "2"], "An individual tournament has no --cycles; leave it out."),
+        (["--kind", "individual", "--table-size", "9"], "--table-size cannot be 9"),
         (["--kind", "whist", "--hands", "x"], "'x' is not a whole number"),
         (["--kind", "whist", "--option", "nope"], "There is no option 'nope'"),
         (["--kind", "whist", "--edition", "nope"], "There is no edition 'nope'"),
     ],
 )
-def test_events_that_cannot_be(arguments: list[str], sentence: str, desk: Desk) -> None:
+def test_tournaments_that_cannot_be(arguments: list[str], sentence: str, desk: Desk) -> None:
     assert sentence in desk.refused("create", *arguments)
     assert not desk.path.exists()
 
@@ -282,23 +287,23 @@ def test_events_that_cannot_be(arguments: list[str], sentence: str, desk: Desk) 
 @pytest.mark.parametrize(
     ("command", "sentence"),
     [
-        ("create --kind whist", "is there already; choose another file"),
-        ("enter Zoe", "The event has started, so nobody enters any more."),
-        ("enter", "Nobody is named; give names, or a list with --csv FILE."),
-        ("start", "The event has started already"),
-        ("late Zoe", "A whist event is planned for all its players at once"),
-        ("withdraw Zoe", "There is no player 'Zoe' here; the players are Ann, Bob"),
+        ("create --kind whist", "already exists; choose another file"),
+        ("enter Zoe", "The tournament has started, so nobody else can enter."),
+        ("enter", "There are no names; give some, or a list with --csv FILE."),
+        ("start", "The tournament has already started"),
+        ("late Zoe", "A whist tournament is planned for all its players at once"),
+        ("withdraw Zoe", "There is no player called 'Zoe' here; the players are Ann, Bob"),
         ("withdraw", "The following arguments are required: NAME"),
-        ("withdraw Ann --substitute Bob", "There is a player Bob already"),
+        ("withdraw Ann --substitute Bob", "There is already a player called Bob"),
         ("result 1 3 Cid+Dan 1 Eve+Bob 2", "Sitting 1 has no table 3; the tables are 1 to 2."),
         ("result 2 1 Cid+Dan 1 Eve+Bob 2", "Sitting 2 has not been seated; only sitting 1 has."),
         ("result final 1 Cid+Dan 1 Eve+Bob 2", "The final has not been seated"),
-        ("result one 1 Cid+Dan 1 Eve+Bob 2", "'one' is no sitting; give its number, or final."),
+        ("result one 1 Cid+Dan 1 Eve+Bob 2", "'one' is not a sitting; give its number, or final."),
         ("result 1 one Cid+Dan 1 Eve+Bob 2", "'one' is not a whole number"),
         ("result 1 1", "The following arguments are required: SLIP"),
         ("result 1 1 Cid+Dan 1", "needs each team once"),
-        ("result 1 1 Cid+Dan -1 Eve+Bob 2", "'-1' are no points"),
-        ("result 1 1 Cid+Eve 1 Dan+Bob 2", "Cid+Eve is no team of this table; the teams are Cid+Dan v Eve+Bob."),
+        ("result 1 1 Cid+Dan -1 Eve+Bob 2", "'-1' is not a number of points"),
+        ("result 1 1 Cid+Eve 1 Dan+Bob 2", "Cid+Eve is not a team at this table; the teams are Cid+Dan v Eve+Bob."),
         ("result 1 1 Cid+Dan 9999 Eve+Bob 2", "A team cannot score 9999 points in 4 rounds"),
         ("correct 1 1 Cid+Dan 1 Eve+Bob 2", "has no result to correct"),
         ("nope", "Argument COMMAND: invalid choice: 'nope'"),
@@ -316,13 +321,13 @@ def test_before_the_start_there_is_nothing_to_seat(desk: Desk) -> None:
     for command in ("seat", "plan", "play"):
         desk.refused(command)
     assert desk("show").endswith("Next: enter more players, or start with the 0 who have entered.\n")
-    assert "0 tables have reported, of 0 sittings seated." in desk("standings")
+    assert "No table has reported yet." in desk("standings")
 
 
 def test_the_log_shows_every_fact(evening: Desk) -> None:
     lines = evening("show", "--log").splitlines()
-    assert len(lines) == EventFile(evening.path).load()[1]
-    assert re.fullmatch(r'2 \S+ \{"name": "Ann", "kind": "entered"\}', lines[1])
+    assert len(lines) == TournamentFile(evening.path).load()[1]
+    assert re.fullmatch(r'2 \S+ \{"fact":"entered","name":"Ann"\}', lines[1])
 
 
 def test_the_commands_in_the_guide_can_be_typed() -> None:

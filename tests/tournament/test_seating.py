@@ -1,16 +1,17 @@
-"""Seating: the whist event of H6 and R19, and individual events with equal games."""
+"""Seating: the whist tournament of H6 and R19, and individual tournaments with equal games."""
 
 from collections import Counter
 from itertools import combinations
 
 import pytest
 
-from tests.tournament.events import EIGHT, players, report_all, seat, whist
+from tests.tournament.tournaments import EIGHT, players, report_all, seat, whist
 from wildfour.errors import Invalid
 from wildfour.tournament import encounters
 from wildfour.tournament.encounters import fewest_repeats, forced_by_numbers, forced_by_tables, meetings, repeats
 from wildfour.tournament.individual import plan, table_sizes
-from wildfour.tournament.seating import Schedule, Sitting, Table, whist_schedule
+from wildfour.tournament.results import TeamPoints
+from wildfour.tournament.seating import Schedule, SeatedTable, Sitting, whist_schedule
 
 
 def games(schedule: Schedule) -> Counter[str]:
@@ -23,30 +24,32 @@ def tables_of(schedule: Schedule) -> list[tuple[str, ...]]:
 
 def test_H4_partners_sit_across() -> None:
     """Seats 0 and 2 against seats 1 and 3."""
-    table = Table(("Ann", "Bob", "Cid", "Dan"), partners=True)
+    table = SeatedTable(("Ann", "Bob", "Cid", "Dan"), partners=True)
     assert table.teams == (("Ann", "Cid"), ("Bob", "Dan"))
     assert table.opponents_of("Cid") == ("Bob", "Dan")
     assert str(table) == "Ann+Cid v Bob+Dan"
 
 
 def test_without_partners_everyone_is_an_opponent() -> None:
-    table = Table(("Ann", "Bob", "Cid"))
+    table = SeatedTable(("Ann", "Bob", "Cid"))
     assert table.opponents_of("Bob") == ("Ann", "Cid")
     assert str(table) == "Ann v Bob v Cid"
 
 
 def test_H6_eight_players_at_two_tables_play_28_hands() -> None:
     """Seven partners each, four hands with each: 7 x 4 = 28."""
-    event = whist(EIGHT)
-    while not event.is_over:
-        seat(event)
-        report_all(event)
-    teams = Counter(frozenset(team) for sitting in event.sittings for table in sitting.tables for team in table.teams)
+    tournament = whist(EIGHT)
+    while not tournament.is_over:
+        seat(tournament)
+        report_all(tournament)
+    teams = Counter(
+        frozenset(team) for sitting in tournament.sittings for table in sitting.tables for team in table.teams
+    )
     assert teams == dict.fromkeys(map(frozenset, combinations(EIGHT, 2)), 1)
-    assert all(len(sitting.tables) == 2 for sitting in event.sittings)
-    hands = sum(len(result.to_dict()["teams"][0]) for result in event.results.values())
+    assert all(len(sitting.tables) == 2 for sitting in tournament.sittings)
+    hands = sum(len(result.points[0]) for result in tournament.results.values() if isinstance(result, TeamPoints))
     assert hands == 28 * 2  # at each of the two tables
-    assert len(event.sittings) * event.settings.hands == 28
+    assert len(tournament.sittings) * tournament.settings.hands == 28
 
 
 @pytest.mark.parametrize("number", [4, 5, 8, 9, 12, 13, 16, 40, 41, 49])
@@ -162,7 +165,7 @@ def test_the_same_seed_gives_the_same_plan() -> None:
 def test_a_later_plan_remembers_who_met_before() -> None:
     """Sixteen players who sat in rows sit in columns next."""
     names = players(16)
-    rows = tuple(Table(tuple(names[first : first + 4])) for first in range(0, 16, 4))
+    rows = tuple(SeatedTable(tuple(names[first : first + 4])) for first in range(0, 16, 4))
     (later,) = plan(dict.fromkeys(names, 1), 4, seed=1, seated=(Sitting(1, rows),))
     assert later.number == 2
     assert repeats([*(table.players for table in rows), *(table.players for table in later.tables)]) == 0

@@ -4,11 +4,11 @@ import pytest
 
 from wildfour.errors import Invalid
 from wildfour.tournament.results import HandsLeft, RoundLeft, TeamPoints
-from wildfour.tournament.seating import Table
+from wildfour.tournament.seating import SeatedTable
 from wildfour.tournament.slips import read_slip
 
-PARTNERS = Table(("Ann", "Cid", "Bob", "Dan"), partners=True)
-ALONE = Table(("Ann", "Bob Lee", "Bobby", "Cid"))
+PARTNERS = SeatedTable(("Ann", "Cid", "Bob", "Dan"), partners=True)
+ALONE = SeatedTable(("Ann", "Bob Lee", "Bobby", "Cid"))
 OUT = RoundLeft("Ann", {"Ann": 0, "Bob Lee": 57, "Bobby": 20, "Cid": 5})
 
 
@@ -65,20 +65,20 @@ def test_R7_a_drawn_round_among_others() -> None:
     ("text", "sentence"),
     [
         ("", "needs each team once, as in 'Ann+Bob 120 Cid+Dan 75'."),
-        ("120 75", "There is no player '120' here; the players are Ann, Cid, Bob and Dan."),
+        ("120 75", "There is no player called '120' here; the players are Ann, Cid, Bob and Dan."),
         ("Ann+Bob 120", "needs each team once"),
         ("Ann+Bob 120 Ann+Bob 75", "needs each team once"),
-        ("Ann+Cid 120 Bob+Dan 75", "Ann+Cid is no team of this table; the teams are Ann+Bob v Cid+Dan."),
-        ("Ann 120 Cid 75", "Ann is no team of this table"),
-        ("Ann+Zoe 120 Cid+Dan 75", "There is no player 'Zoe' here"),
+        ("Ann+Cid 120 Bob+Dan 75", "Ann+Cid is not a team at this table; the teams are Ann+Bob v Cid+Dan."),
+        ("Ann 120 Cid 75", "Ann is not a team at this table"),
+        ("Ann+Zoe 120 Cid+Dan 75", "There is no player called 'Zoe' here"),
         ("Ann+Bob 120 Cid+Dan", "Give each team one number for each of the 4 rounds, or one total"),
         ("Ann+Bob 1 2 Cid+Dan 0 0", "Give each team one number for each of the 4 rounds, or one total"),
-        ("Ann+Bob -5 Cid+Dan 0", "'-5' are no points; points are a whole number such as 57."),
-        ("Ann+Bob 1.5 Cid+Dan 0", "'1.5' are no points"),
-        ("Ann+Bob 12x Cid+Dan 0", "'12x' are no points"),
-        ("Ann+Bob out Cid+Dan 0", "'out' are no points"),
-        ("Ann+Bob 99999999 Cid+Dan 0", "'99999999' are no points"),
-        ("Ann+Bob ٣ Cid+Dan 0", "'٣' are no points"),
+        ("Ann+Bob -5 Cid+Dan 0", "'-5' is not a number of points; write a whole number such as 57."),
+        ("Ann+Bob 1.5 Cid+Dan 0", "'1.5' is not a number of points"),
+        ("Ann+Bob 12x Cid+Dan 0", "'12x' is not a number of points"),
+        ("Ann+Bob out Cid+Dan 0", "'out' is not a number of points"),
+        ("Ann+Bob 99999999 Cid+Dan 0", "'99999999' is not a number of points"),
+        ("Ann+Bob ٣ Cid+Dan 0", "'٣' is not a number of points"),
     ],
 )
 def test_slips_of_partners_that_cannot_be_read(text: str, sentence: str) -> None:
@@ -91,12 +91,12 @@ def test_slips_of_partners_that_cannot_be_read(text: str, sentence: str) -> None
     ("text", "sentence"),
     [
         ("Ann out", "needs each player once, as in 'Ann out Bob Lee 57 Bobby 20 Cid 5'."),
-        ("Ann out Bob 57 Bobby 20 Cid 5", "'Bob' could be Bob Lee or Bobby; write more of the name."),
+        ("Ann out Bob 57 Bobby 20 Cid 5", "'Bob' could be Bob Lee or Bobby; type more of the name."),
         ("Ann out Bob Lee 57 Bobby 20 Cid", "Give every player one number for each round"),
-        ("Ann 1 Bob Lee 57 Bobby 20 Cid 5", "In round 1 nobody has gone out; write out behind the one who did"),
-        ("Ann 0 Bob Lee 0 Bobby 20 Cid 5", "In round 1 Ann and Bob Lee have gone out; write out behind the one"),
+        ("Ann 1 Bob Lee 57 Bobby 20 Cid 5", "In round 1 nobody has gone out; write out after the name of whoever did"),
+        ("Ann 0 Bob Lee 0 Bobby 20 Cid 5", "In round 1 Ann and Bob Lee have gone out; write out after the name"),
         ("Ann out Bob Lee out Bobby 20 Cid 5", "In round 1 Ann and Bob Lee have gone out"),
-        ("Ann - Bob Lee 5 Bobby - Cid -", "'-' are no points"),
+        ("Ann - Bob Lee 5 Bobby - Cid -", "'-' is not a number of points"),
     ],
 )
 def test_slips_without_partners_that_cannot_be_read(text: str, sentence: str) -> None:

@@ -2,36 +2,36 @@
 
 import pytest
 
-from tests.tournament.events import individual, order, points, report_all, seat, slip, whist
-from wildfour.tournament.ranking import order_sentence, places, progress_sentence
+from tests.tournament.tournaments import individual, order, points, report_all, seat, slip, whist
+from wildfour.tournament.ranking import ScoredTable, lot, ranked
 from wildfour.tournament.results import Score
-from wildfour.tournament.seating import Table
-from wildfour.tournament.standings import Played, lot, standings
+from wildfour.tournament.seating import SeatedTable
+from wildfour.tournament.standings import order_sentence, progress_sentence, standings
 
 FOUR = ("Ann", "Bob", "Cid", "Dan")
 
 
-def played(**scores: tuple[int, int | None, int]) -> Played:
+def played(**scores: tuple[int, int | None, int]) -> ScoredTable:
     """A table where everyone played alone: points, rounds won, points left over."""
-    return Played(Table(tuple(scores)), {name: Score(*score) for name, score in scores.items()})
+    return ScoredTable(SeatedTable(tuple(scores)), {name: Score(*score) for name, score in scores.items()})
 
 
-def ranks(names: str, *tables: Played, seed: int = 1) -> list[tuple[str, str]]:
-    return [(line.name, line.decided_by) for line in standings(names.split(), tables, seed)]
+def ranks(names: str, *tables: ScoredTable, seed: int = 1) -> list[tuple[str, str]]:
+    return [(line.name, line.decided_by) for line in ranked(names.split(), tables, seed)]
 
 
 def test_H5_every_player_keeps_the_points_of_each_partnership() -> None:
     """Ann has 50 with Bob, 20 with Cid and 0 with Dan: 70. Bob has 50 with Ann and 30 with Cid: 80. Cid has 20 with Ann
     and 30 with Bob: 50. Dan has nothing with anybody."""
-    event = whist(FOUR, hands=1)
-    seat(event, "Ann Cid Bob Dan")
-    slip(event, 1, "Ann+Bob 50 Cid+Dan 0")
-    seat(event, "Ann Bob Cid Dan")
-    slip(event, 1, "Ann+Cid 20 Bob+Dan 0")
-    seat(event, "Ann Bob Dan Cid")
-    slip(event, 1, "Ann+Dan 0 Bob+Cid 30")
-    assert points(event) == {"Ann": 70, "Bob": 80, "Cid": 50, "Dan": 0}
-    assert order(event) == "Bob Ann Cid Dan"
+    tournament = whist(FOUR, hands=1)
+    seat(tournament, "Ann Cid Bob Dan")
+    slip(tournament, 1, "Ann+Bob 50 Cid+Dan 0")
+    seat(tournament, "Ann Bob Cid Dan")
+    slip(tournament, 1, "Ann+Cid 20 Bob+Dan 0")
+    seat(tournament, "Ann Bob Dan Cid")
+    slip(tournament, 1, "Ann+Dan 0 Bob+Cid 30")
+    assert points(tournament) == {"Ann": 70, "Bob": 80, "Cid": 50, "Dan": 0}
+    assert order(tournament) == "Bob Ann Cid Dan"
 
 
 def test_H6_the_points_of_eight_players_by_hand() -> None:
@@ -40,14 +40,14 @@ def test_H6_the_points_of_eight_players_by_hand() -> None:
     Sitting 1: Ann+Bob 20 + 100 = 120 against Cid+Dan 30 + 45 = 75; Eve+Fay 9 against Gil+Hal 60 + 60 + 5 = 125.
     Sitting 2: Ann+Cid 200 against Eve+Gil 0; Bob+Dan 10 against Fay+Hal 11.
     """
-    event = whist()
-    seat(event, "Ann Cid Bob Dan", "Eve Gil Fay Hal")
-    slip(event, 1, "Ann+Bob 20 0 100 0 Cid+Dan 0 30 0 45")
-    slip(event, 2, "Eve+Fay 0 0 9 0 Gil+Hal 60 60 0 5")
-    seat(event, "Ann Eve Cid Gil", "Bob Fay Dan Hal")
-    slip(event, 1, "Ann+Cid 50 50 50 50 Eve+Gil 0 0 0 0")
-    slip(event, 2, "Bob+Dan 10 0 0 0 Fay+Hal 0 11 0 0")
-    assert points(event) == {
+    tournament = whist()
+    seat(tournament, "Ann Cid Bob Dan", "Eve Gil Fay Hal")
+    slip(tournament, 1, "Ann+Bob 20 0 100 0 Cid+Dan 0 30 0 45")
+    slip(tournament, 2, "Eve+Fay 0 0 9 0 Gil+Hal 60 60 0 5")
+    seat(tournament, "Ann Eve Cid Gil", "Bob Fay Dan Hal")
+    slip(tournament, 1, "Ann+Cid 50 50 50 50 Eve+Gil 0 0 0 0")
+    slip(tournament, 2, "Bob+Dan 10 0 0 0 Fay+Hal 0 11 0 0")
+    assert points(tournament) == {
         "Ann": 120 + 200,
         "Cid": 75 + 200,
         "Hal": 125 + 11,
@@ -57,18 +57,18 @@ def test_H6_the_points_of_eight_players_by_hand() -> None:
         "Fay": 9 + 11,
         "Eve": 9 + 0,
     }
-    first = places(event)[0].line
+    first = standings(tournament)[0]
     assert (first.name, first.rounds_won, first.leftovers, first.games) == ("Ann", 2 + 4, 75 + 0, 2)
-    assert progress_sentence(event) == "4 tables have reported, of 2 sittings seated."
+    assert progress_sentence(tournament) == "4 tables have reported, in 2 sittings."
 
 
 def test_F3_the_winner_of_a_round_scores_what_the_others_have_left() -> None:
     """57 + 20 + 5 = 82 for Ann; the others are left with what they hold."""
-    event = individual(FOUR, games=1, final=0)
-    seat(event)
-    slip(event, 1, "Ann out Bob 57 Cid 20 Dan 5")
-    assert points(event) == {"Ann": 82, "Dan": 0, "Cid": 0, "Bob": 0}
-    assert [place.line.leftovers for place in places(event)] == [0, 5, 20, 57]
+    tournament = individual(FOUR, games=1, final=0)
+    seat(tournament)
+    slip(tournament, 1, "Ann out Bob 57 Cid 20 Dan 5")
+    assert points(tournament) == {"Ann": 82, "Dan": 0, "Cid": 0, "Bob": 0}
+    assert [line.leftovers for line in standings(tournament)] == [0, 5, 20, 57]
 
 
 def test_tie_break_1_points() -> None:
@@ -103,9 +103,9 @@ def test_tie_break_4_direct_encounters() -> None:
 
 def test_tie_break_4_partners_are_no_opponents() -> None:
     """Ann and Bob only ever played together, so there is no encounter to look at, and lots decide."""
-    table = Table(("Ann", "Cid", "Bob", "Dan"), partners=True)
+    table = SeatedTable(("Ann", "Cid", "Bob", "Dan"), partners=True)
     win, loss = Score(20, 1, 5), Score(0, 0, 20)
-    both = Played(table, {"Ann": win, "Bob": win, "Cid": loss, "Dan": loss})
+    both = ScoredTable(table, {"Ann": win, "Bob": win, "Cid": loss, "Dan": loss})
     assert {reason for _, reason in ranks("Ann Bob Cid Dan", both)} == {"lot"}
 
 
@@ -132,32 +132,41 @@ def test_rounds_won_are_not_compared_where_totals_were_reported() -> None:
 
 
 def test_the_output_says_which_order_holds() -> None:
-    event = whist()
-    seat(event)
-    report_all(event)
-    assert "then most rounds won; then fewest points left over; then the direct" in order_sentence(event)
-    seat(event)
-    one, other = event.sittings[-1].tables[0].teams
-    slip(event, 1, f"{'+'.join(one)} 50 {'+'.join(other)} 60")
-    assert "rounds won are not compared, because some tables reported totals" in order_sentence(event)
+    tournament = whist()
+    seat(tournament)
+    report_all(tournament)
+    assert "then most rounds won; then fewest points left over; then the direct" in order_sentence(tournament)
+    seat(tournament)
+    one, other = tournament.sittings[-1].tables[0].teams
+    slip(tournament, 1, f"{'+'.join(one)} 50 {'+'.join(other)} 60")
+    assert "rounds won are not compared, because some tables reported totals" in order_sentence(tournament)
 
 
 def test_a_correction_counts_everything_again() -> None:
-    event = individual(FOUR, games=2, final=0)
-    seat(event)
-    slip(event, 1, "Ann out Bob 57 Cid 20 Dan 5")
-    seat(event)
-    slip(event, 1, "Bob out Ann 50 Cid 20 Dan 5")
-    assert order(event) == "Ann Bob Dan Cid"  # 82, 75, then 10 and 40 left over
-    slip(event, 1, "Ann out Bob 37 Cid 20 Dan 5", correct=True, sitting=1)
-    assert order(event) == "Bob Ann Dan Cid"  # 75, 62
-    assert points(event) == {"Bob": 75, "Ann": 62, "Dan": 0, "Cid": 0}
+    tournament = individual(FOUR, games=2, final=0)
+    seat(tournament)
+    slip(tournament, 1, "Ann out Bob 57 Cid 20 Dan 5")
+    seat(tournament)
+    slip(tournament, 1, "Bob out Ann 50 Cid 20 Dan 5")
+    assert order(tournament) == "Ann Bob Dan Cid"  # 82, 75, then 10 and 40 left over
+    slip(tournament, 1, "Ann out Bob 37 Cid 20 Dan 5", correct=True, sitting=1)
+    assert order(tournament) == "Bob Ann Dan Cid"  # 75, 62
+    assert points(tournament) == {"Bob": 75, "Ann": 62, "Dan": 0, "Cid": 0}
 
 
 @pytest.mark.parametrize(("options", "left"), [("", [0, 0, 0, 0]), ("stuck-hands-count", [5, 10, 20, 57])])
 def test_R7_a_drawn_round_scores_nothing(options: str, left: list[int]) -> None:
-    event = individual(FOUR, games=1, final=0, options=options)
-    seat(event)
-    slip(event, 1, "Ann 10 Bob 57 Cid 20 Dan 5" if options else "Ann - Bob - Cid - Dan -")
-    assert set(points(event).values()) == {0}
-    assert sorted(place.line.leftovers for place in places(event)) == left
+    tournament = individual(FOUR, games=1, final=0, options=options)
+    seat(tournament)
+    slip(tournament, 1, "Ann 10 Bob 57 Cid 20 Dan 5" if options else "Ann - Bob - Cid - Dan -")
+    assert set(points(tournament).values()) == {0}
+    assert sorted(line.leftovers for line in standings(tournament)) == left
+
+
+def test_R7_a_drawn_round_of_six_needs_no_hands() -> None:
+    """The deck has four zeros, so six hands worth nothing cannot be; but nobody says that they are."""
+    names = (*FOUR, "Eve", "Fay")
+    tournament = individual(names, games=1, final=0, table_size=6)
+    seat(tournament)
+    slip(tournament, 1, " ".join(f"{name} -" for name in names))
+    assert set(points(tournament).values()) == {0}

@@ -8,7 +8,7 @@ import pytest
 
 from tools.whist_search import search, written
 from wildfour.errors import Invalid
-from wildfour.tournament.whist import Sitting, Table, check_design, whist_design
+from wildfour.tournament.whist import WhistSitting, WhistTable, check_design, whist_design
 from wildfour.tournament.whist_starters import INITIAL_SITTINGS
 
 NUMBERS = [players for players in range(4, 54) if players % 4 < 2]
@@ -16,7 +16,7 @@ EVERY = pytest.mark.parametrize("players", NUMBERS)
 SOME = pytest.mark.parametrize("players", [4, 5, 8, 9, 21])
 HANDS_PER_SITTING = 4  # H6
 
-Design = tuple[Sitting, ...]
+Design = tuple[WhistSitting, ...]
 
 
 def pairs_of(players: int) -> list[tuple[int, int]]:
@@ -93,15 +93,15 @@ def test_H6_eight_players_at_two_tables_play_28_hands() -> None:
     assert hands == dict.fromkeys(pairs_of(8), 4)
 
 
-def changed(design: Design, number: int, sitting: Sitting) -> Design:
+def changed(design: Design, number: int, sitting: WhistSitting) -> Design:
     return (*design[:number], sitting, *design[number + 1 :])
 
 
-def swapped(table: Table, one: int, other: int) -> Table:
+def swapped(table: WhistTable, one: int, other: int) -> WhistTable:
     """The table after the two players have changed places, wherever they sit."""
     place = {one: other, other: one}
     (a, b), (c, d) = table.teams
-    return Table(((place.get(a, a), place.get(b, b)), (place.get(c, c), place.get(d, d))))
+    return WhistTable(((place.get(a, a), place.get(b, b)), (place.get(c, c), place.get(d, d))))
 
 
 @pytest.mark.parametrize("players", [n for n in NUMBERS if n > 5])
@@ -170,7 +170,7 @@ def test_check_design_finds_one_who_sits_out_twice(players: int) -> None:
     """Sitting 0 is played by those of sitting 1, so that each place is taken and the sitting-out is wrong."""
     design = whist_design(players)
     tables = tuple(swapped(table, 0, 1) for table in design[0].tables)
-    faults = check_design(changed(design, 0, Sitting(tables, 1)))
+    faults = check_design(changed(design, 0, WhistSitting(tables, 1)))
     assert "Player 0 sits out 0 times; 1 would be right." in faults
     assert "Player 1 sits out 2 times; 1 would be right." in faults
 
@@ -186,12 +186,14 @@ def test_check_design_finds_nobody_sitting_out() -> None:
 
 def test_check_design_finds_a_stranger() -> None:
     design = whist_design(4)
-    faults = check_design(tuple(Sitting((swapped(sitting.tables[0], 2, 9),)) for sitting in design))
+    faults = check_design(tuple(WhistSitting((swapped(sitting.tables[0], 2, 9),)) for sitting in design))
     assert faults == ["The 4 players are 0, 1, 3, 9; 0 to 3 would be right."]
 
 
 def test_check_design_finds_a_wrong_number_of_players() -> None:
-    faults = check_design((Sitting((Table(((0, 1), (2, 3))),)), Sitting((Table(((4, 5), (0, 1))),))))
+    faults = check_design(
+        (WhistSitting((WhistTable(((0, 1), (2, 3))),)), WhistSitting((WhistTable(((4, 5), (0, 1))),)))
+    )
     assert faults[0] == "The design has 6 players; 4n or 4n+1 would be right."
 
 

@@ -1,7 +1,7 @@
 """What an arena found, as text."""
 
 from wildfour.arena.summary import ArenaSummary, BotResult
-from wildfour.columns import columns
+from wildfour.columns import aligned
 from wildfour.estimates import Estimate
 from wildfour.meter import duration
 
@@ -35,7 +35,7 @@ def matrix_text(found: ArenaSummary) -> str:
     for bot in found.bots:
         cells = found.matrix.get(bot, {})
         rows.append([bot, *(share_text(cells[other].win_share) if other in cells else "-" for other in found.bots)])
-    return f"{matrix_title(found)}:\n{columns(rows)}"
+    return f"{matrix_title(found)}:\n{aligned(rows)}"
 
 
 def matrix_title(found: ArenaSummary) -> str:
@@ -64,7 +64,7 @@ def tables_text(found: ArenaSummary) -> str:
         for result in table.results:
             rows.append([*head, *result_row(result)])
             head = [""] * 3
-    return columns(rows)
+    return aligned(rows)
 
 
 def result_row(result: BotResult) -> list[str]:
@@ -81,4 +81,4 @@ def ratings_text(found: ArenaSummary) -> str:
     if found.ratings is None:
         return "No ratings: they need the package openskill (pip install 'wildfour[arena]')."
     rows = [[one.bot, f"{one.mu:.2f} ± {2 * one.sigma:.2f}"] for one in found.ratings]
-    return f"Ratings by openskill (Plackett-Luce), ± two sigma:\n{columns(rows)}"
+    return f"Ratings by openskill (Plackett-Luce), ± two sigma:\n{aligned(rows)}"

@@ -12,7 +12,7 @@ from matplotlib.patches import Rectangle
 
 from wildfour.arena.narration import half_width, matrix_title
 from wildfour.arena.summary import ArenaSummary, BotResult, Rating
-from wildfour.outputs import os_errors_explained
+from wildfour.files import naming
 from wildfour.plot_style import INK, PAPER, SMALL, STYLE
 
 DARKEST, LIGHTEST = 0.45, 1.0  # of a gray: so that ink can be read on all of them
@@ -23,7 +23,7 @@ def draw(found: ArenaSummary, path: Path) -> None:
     """Write the picture, in the form that the end of its name says."""
     with style.context(["default", STYLE]):
         figure = draw_figure(found)
-        with os_errors_explained(path):
+        with naming(path):
             figure.savefig(path, dpi=200, metadata={"Date": None} if path.suffix == ".svg" else None)
 
 

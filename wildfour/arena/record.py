@@ -8,7 +8,7 @@ import msgspec
 from wildfour.arena.deals import DealResult
 from wildfour.arena.request import ArenaRequest, rotations
 from wildfour.errors import Invalid
-from wildfour.outputs import os_errors_explained
+from wildfour.files import naming
 
 VERSION = 1
 Key = tuple[int, int]
@@ -21,7 +21,7 @@ class Record:
         self.path = path
         self.request = request
         self.done: dict[Key, DealResult] = {}
-        with os_errors_explained(path):
+        with naming(path):
             self.file: BinaryIO = path.open("a+b")
         try:
             self._take_up()
@@ -85,7 +85,7 @@ class Record:
         self._write(deal)
 
     def _write(self, data: object) -> None:
-        with os_errors_explained(self.path):
+        with naming(self.path):
             self.file.write(msgspec.json.encode(data) + b"\n")
             self.file.flush()
 

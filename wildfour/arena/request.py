@@ -7,7 +7,6 @@ from functools import cached_property
 from itertools import combinations, permutations
 
 from wildfour.bots.levels import bot_named
-from wildfour.bots.policies import across
 from wildfour.editions import Edition, edition_named
 from wildfour.errors import Invalid
 from wildfour.match.format import Format
@@ -15,6 +14,7 @@ from wildfour.match.formats import DEFAULT, format_named
 from wildfour.match.match import with_partners
 from wildfour.match.stakes import TO_GO_OUT, Stakes
 from wildfour.options import Options, check_table, parse_options
+from wildfour.rules.seats import across
 
 MOST_ROUNDS = 10**9
 Bots = tuple[str, ...]

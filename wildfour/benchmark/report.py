@@ -8,14 +8,14 @@ from msgspec import Struct
 from wildfour.benchmark.machines import ALL_THREADS, ONE_THREAD
 from wildfour.benchmark.measuring import Speed
 from wildfour.benchmark.peers import OPEN_SPIEL, OPEN_SPIEL_CPP, RLCARD
-from wildfour.columns import columns
+from wildfour.columns import aligned
 
 NOTES = """\
 A move is one decision of a player. RLCard's UNO plays through its environment with its random agents; OpenSpiel's
 Crazy Eights takes uniformly random actions through its Python interface, and its own random bots in its C++ loop.
 All take turns; the best of several tries counts."""
 COLUMNS = ("engine", "rules", "players", "rounds/s", "moves/s", "x RLCard (rounds)", "x OpenSpiel (moves)")
-NUMBERS = range(2, len(COLUMNS))  # the columns that hold numbers
+SIDES = "<<>>>>>"  # words on the left, numbers on the right
 NOTHING = "-"
 
 
@@ -90,7 +90,7 @@ def ratio(speed: Speed | None, other: Speed | None, unit: str) -> float | None:
 def as_text(speeds: Sequence[Speed], threads: int) -> str:
     rows = [row(speed, speeds) for speed in speeds]
     compared = [sentence(one) for one in ratios(speeds, threads)]
-    return "\n\n".join(part for part in (columns([COLUMNS, *rows], NUMBERS), "\n".join(compared), NOTES) if part)
+    return "\n\n".join(part for part in (aligned([COLUMNS, *rows], SIDES), "\n".join(compared), NOTES) if part)
 
 
 def row(speed: Speed, speeds: Sequence[Speed]) -> tuple[str, ...]:

@@ -6,6 +6,7 @@ from wildfour.errors import Invalid
 from wildfour.match.leftovers import read_leftovers
 from wildfour.match.score_pad import PadRound, ScorePad
 from wildfour.match.sheet import Row
+from wildfour.words import listed
 
 OUT_WORDS = ("out", "-")
 DRAWN = "drawn"
@@ -31,7 +32,7 @@ def read_entry(pad: ScorePad, text: str) -> Row:
     for part in parts[1:] if drawn else parts:
         player, hand = read_hand(pad, part)
         if player in hands:
-            raise Invalid(f"{pad.name(player)} has two hands on this line; give one.")
+            raise Invalid(f"{pad.name(player)} has two hands on this line; give only one.")
         hands[player] = hand
     return row_of_hands(pad, hands, drawn=drawn)
 
@@ -39,10 +40,12 @@ def read_entry(pad: ScorePad, text: str) -> Row:
 def read_hand(pad: ScorePad, text: str) -> tuple[int, str]:
     name, colon, hand = text.rpartition(":")
     if not colon:
-        raise Invalid(f"{text.strip()!r} is nobody's hand; write a name, a colon and the hand, such as {example(pad)}.")
+        raise Invalid(
+            f"{text.strip()!r} is not somebody's hand; write a name, a colon and the hand, such as {example(pad)}."
+        )
     player = player_named(pad, name)
     if player not in pad.next_seating:
-        raise Invalid(f"{pad.name(player)} does not play in this round; leave {pad.name(player)} out.")
+        raise Invalid(f"{pad.name(player)} is not in this round; leave {pad.name(player)} out.")
     return player, hand.strip()
 
 
@@ -68,7 +71,7 @@ def the_one_out(pad: ScorePad, hands: Mapping[int, str]) -> int | None:
     """None while a hand is missing: that is said first."""
     out = [player for player, hand in hands.items() if is_out(hand)]
     if len(out) > 1:
-        names = " and ".join(map(pad.name, out))
+        names = listed([pad.name(player) for player in out])
         raise Invalid(f"{names} cannot both have gone out; the round ends with the first.")
     if not out and len(hands) == len(pad.next_seating):
         raise Invalid("Somebody must have gone out; write out for their hand, or drawn if nobody could go on.")
@@ -80,7 +83,7 @@ def check_complete(pad: ScorePad, hands: Mapping[int, str], drawn: bool) -> None
     if missing and drawn and not hands:
         raise Invalid(f"At this table the hands of a drawn round count; write drawn, then the hand of {missing[0]}.")
     if missing:
-        raise Invalid(f"The hand of {' and '.join(missing)} is missing; write every player's, such as {example(pad)}.")
+        raise Invalid(f"{listed(missing)} must have a hand, too; write everyone's, as in {example(pad)}.")
     if drawn and any(map(is_out, hands.values())):
         raise Invalid("In a drawn round nobody goes out; leave out drawn, or write what every hand was left with.")
 

@@ -32,7 +32,7 @@ def read_leftovers(text: str, edition: Edition) -> tuple[int, str]:
     try:
         kinds = [parse_kind(as_written(word), edition.letters) for word in words or [""]]
     except Invalid as error:
-        raise Invalid(f"{text!r} is no hand; a hand is {hand_examples(edition)}.") from error
+        raise Invalid(f"{text!r} is not a hand; type {hand_examples(edition)}.") from error
     return sum(map(points_of_kind, kinds)), " ".join(kind_name(kind, edition.letters) for kind in kinds)
 
 
@@ -65,7 +65,9 @@ class Deck:
         self.check_named(named)
         rest = self.cards - named
         if rest.total() <= len(unnamed):
-            raise Invalid(f"The deck has {self.cards.total()} cards, and one is laid; so many cannot be left over.")
+            raise Invalid(
+                f"The deck has {self.cards.total()} cards, and one is on the table; so many cannot be left over."
+            )
         check_points(unnamed, [points_of_kind(kind) for kind in rest.elements()])
 
     def named_cards(self, row: Row) -> Counter[int]:
@@ -80,7 +82,9 @@ class Deck:
     def check_named(self, named: Counter[int]) -> None:
         for kind, count in (named - self.cards).items():
             card, there = kind_name(kind, self.letters), self.cards[kind]
-            raise Invalid(f"The deck has {there} of the card {card}, and {there + count} are left over; count again.")
+            raise Invalid(
+                f"The deck has {there} of the card {card}, so {there + count} cannot be left over; count again."
+            )
 
 
 def unnamed_hands(row: Row) -> list[int]:

@@ -7,7 +7,8 @@ from wildfour.cards import NO_COLOR, kind_color, parse_kind
 from wildfour.match.pad_words import card_legend, goal, points_legend, standing, title, total_rounds
 from wildfour.match.score_pad import PadRound, ScorePad
 from wildfour.match.sheet import Row
-from wildfour.pages import page
+from wildfour.pages import is_page, page
+from wildfour.rules.seats import across
 from wildfour.transcript.record import this_program
 from wildfour.words import listed
 
@@ -60,7 +61,7 @@ def pad_page(pad: ScorePad, *, blank: int | None = None) -> str:
         wide=len(pad.players) >= MANY_PLAYERS,
         players=listed(pad.players),
         about=f"{title(pad)}. {goal(pad)}",
-        standing=standing(pad) if pad.rounds else "",
+        lead=standing(pad) if pad.rounds else "",
         columns=[player_column(pad, player) for player in range(len(pad.players))],
         rounds=[round_line(pad, played) for played in pad.rounds],
         blanks=list(blank_lines(pad, usual_blanks(pad) if blank is None else blank)),
@@ -69,15 +70,17 @@ def pad_page(pad: ScorePad, *, blank: int | None = None) -> str:
     )
 
 
+def is_pad_page(start: bytes) -> bool:
+    return is_page(start, KIND)
+
+
 def player_column(pad: ScorePad, player: int) -> PlayerColumn:
     return PlayerColumn(pad.name(player), partner_name(pad, player), pad.totals[player], place_note(pad, player))
 
 
 def partner_name(pad: ScorePad, player: int) -> str:
-    if pad.rounds_to_go is not None:
-        return ""
-    teams = pad.teams(range(len(pad.players)))
-    return next((pad.name(other) for team in teams if player in team for other in team if other != player), "")
+    stays = pad.format.partners and pad.rounds_to_go is None
+    return pad.name(across(len(pad.players), player)) if stays else ""
 
 
 def place_note(pad: ScorePad, player: int) -> str:

@@ -38,7 +38,7 @@ def total_rounds(pad: ScorePad) -> int:
 
 GOALS: dict[str, Callable[[ScorePad], str]] = {
     "points-race": lambda pad: f"The first to reach {points_words(pad.format.target)} wins.",
-    "lowest-score": lambda pad: f"When one reaches {points_words(pad.format.target)}, the lowest total wins.",
+    "lowest-score": lambda pad: f"When somebody reaches {points_words(pad.format.target)}, the lowest total wins.",
     "partners": lambda pad: f"The first partners to reach {points_words(pad.format.target)} win.",
     "rotating-partners": lambda pad: f"The highest total after {rounds_words(total_rounds(pad))} wins.",
     "elimination": lambda pad: (
@@ -99,8 +99,8 @@ def gone(pad: ScorePad) -> str:
 
 
 def round_story(pad: ScorePad, line: PadRound) -> str:
-    """What happened in a round, with what each was caught with."""
-    parts = [sides(pad, line.row.seating), how_it_ended(pad, line), caught(pad, line), put_out(pad, line)]
+    """What happened in a round, with what each was left with."""
+    parts = [sides(pad, line.row.seating), how_it_ended(pad, line), caught(pad, line), eliminations(pad, line)]
     return " ".join(part for part in parts if part)
 
 
@@ -144,7 +144,7 @@ def caught(pad: ScorePad, line: PadRound) -> str:
     others = [player for player in line.row.seating if player != line.row.winner]
     first, *hands = [f"with {hand_words(line, player)}" for player in others]
     more = [f"{pad.name(player)} {hand}" for player, hand in zip(others[1:], hands, strict=True)]
-    return f"{listed([f'{pad.name(others[0])} was caught {first}', *more])}."
+    return f"{listed([f'{pad.name(others[0])} was left {first}', *more])}."
 
 
 def hand_words(line: PadRound, player: int) -> str:
@@ -152,7 +152,7 @@ def hand_words(line: PadRound, player: int) -> str:
     return f"{cards} ({points})" if cards else points_words(points)
 
 
-def put_out(pad: ScorePad, line: PadRound) -> str:
+def eliminations(pad: ScorePad, line: PadRound) -> str:
     if not line.eliminated:
         return ""
     return f"{names_of(pad, line.eliminated)} {verb(line.eliminated, 'is', 'are')} eliminated."

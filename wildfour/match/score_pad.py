@@ -12,8 +12,9 @@ from wildfour.editions import Edition
 from wildfour.errors import Invalid
 from wildfour.match.format import Format, best
 from wildfour.match.leftovers import Deck
+from wildfour.match.match import with_partners
 from wildfour.match.rotating_partners import RotatingPartners
-from wildfour.match.sheet import Row, Rows, check_row
+from wildfour.match.sheet import Row, Rows, check_row, teams_of
 from wildfour.options import Options, check_table
 from wildfour.transcript import check_names
 
@@ -145,8 +146,7 @@ class ScorePad:
 
     def teams(self, seating: Sequence[int]) -> tuple[tuple[int, int], ...]:
         """H4: the partners of a seating; nobody where everyone plays alone."""
-        half = len(seating) // 2
-        return tuple(zip(seating[:half], seating[half:], strict=True)) if self.format.partners else ()
+        return teams_of(seating) if self.format.partners else ()
 
     @property
     def hands_always_count(self) -> bool:
@@ -158,7 +158,7 @@ class ScorePad:
 
     def _check_next(self, row: Row) -> None:
         if self.over:
-            raise Invalid("The match is over, so there is no other round; take one back, or begin another pad.")
+            raise Invalid("The match is over, so there is no next round; take one back, or start another pad.")
         self._check_seats(row)
         check_row(row)
         check_hands(row)
@@ -168,12 +168,12 @@ class ScorePad:
     def _check_seats(self, row: Row) -> None:
         if row.seating != self.next_seating:
             names = ", ".join(map(self.name, self.next_seating))
-            raise Invalid(f"The wrong players sit in this round; it is played by {names}, in that order.")
+            raise Invalid(f"These are the wrong players for this round; it is played by {names}, in that order.")
         expected = self.next_dealer
         anybody = not self._rows and expected is None
         if row.dealer != expected and not (anybody and row.dealer in row.seating):
             who = "nobody known" if expected is None else self.name(expected)
-            raise Invalid(f"The wrong player deals this round; it is dealt by {who}.")
+            raise Invalid(f"The wrong player deals this round; {who} should.")
 
     def to_dict(self) -> dict[str, object]:
         """The pad as data for JSON. Players are numbered in the order of their names, from 0."""
@@ -224,8 +224,7 @@ def check_pad(edition: Edition, options: Options, format: Format, players: Seque
     check_names(players)
     check_different(players)
     format.check_players(len(players))
-    # A format of partners makes the players who sit across from each other partners, whatever the options say.
-    check_table(edition, len(players), Options({**options, "partners": 1}) if format.partners else options)
+    check_table(edition, len(players), with_partners(options, format))
 
 
 def check_different(players: Sequence[str]) -> None:
@@ -233,7 +232,7 @@ def check_different(players: Sequence[str]) -> None:
     seen: set[str] = set()
     for name in players:
         if name.casefold() in seen:
-            raise Invalid(f"Two players are called {name}; give each a name of their own.")
+            raise Invalid(f"Two players are called {name}; give everyone a different name.")
         seen.add(name.casefold())
 
 

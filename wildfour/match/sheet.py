@@ -5,8 +5,12 @@ Players are numbered in the order of their names, whatever seat they have in a r
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TypeVar
 
 from wildfour.errors import Invalid
+from wildfour.rules.seats import across
+
+Player = TypeVar("Player", int, str)
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +40,12 @@ class GrowingRows(list[Row]):
         super().__init__(rows)
         self.totals: list[int] = []
         self.added_up = 0
+
+
+def teams_of(seating: Sequence[Player]) -> tuple[tuple[Player, Player], ...]:
+    """H4: the partners of a seating, who sit across from each other."""
+    seats = len(seating)
+    return tuple((seating[seat], seating[across(seats, seat)]) for seat in range(seats // 2))
 
 
 def left_of_dealer(row: Row, staying: Sequence[int]) -> int | None:

@@ -12,26 +12,33 @@ from base64 import b64encode
 from functools import cache
 from hashlib import sha256
 from importlib.resources import files
+from typing import TYPE_CHECKING
 
-from jinja2 import Environment, PackageLoader, StrictUndefined
+if TYPE_CHECKING:
+    from jinja2 import Environment
 
-HEAD = 400  # bytes within which a page says what it is
 FONT = "gabarito.woff2"
 
-TEMPLATES = Environment(
-    loader=PackageLoader(__name__), autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True
-)
+
+@cache
+def templates() -> "Environment":
+    """jinja2 is imported for the first page, so that commands which write none start at once."""
+    from jinja2 import Environment, PackageLoader, StrictUndefined  # noqa: PLC0415 - see above
+
+    return Environment(
+        loader=PackageLoader(__name__), autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True
+    )
 
 
 def page(template: str, *, kind: str, program: str, **data: object) -> str:
     """A page of a kind, such as "score pad", made by this program from a template and its data."""
-    made = TEMPLATES.get_template(template)
+    made = templates().get_template(template)
     return made.render(data, kind=kind, program=program, style=style(), fingerprint=fingerprint()) + "\n"
 
 
 def is_page(start: bytes, kind: str) -> bool:
     """Does a file that starts like this hold a page of that kind? Then a newer one may take its place."""
-    found = re.search(rb'<meta name="generator" content="wildfour [^"]*, ([^"]*)">', start[:HEAD])
+    found = re.search(rb'<meta name="generator" content="wildfour [^"]*, ([^"]*)">', start)
     return found is not None and found[1] == kind.encode()
 
 
@@ -39,7 +46,7 @@ def is_page(start: bytes, kind: str) -> bool:
 def style() -> str:
     """The style sheet, with its font inside."""
     font = (files(__name__) / "templates" / FONT).read_bytes()
-    return TEMPLATES.get_template("style.css").render(font=b64encode(font).decode())
+    return templates().get_template("style.css").render(font=b64encode(font).decode())
 
 
 @cache

@@ -17,6 +17,11 @@ def left_of(s: RoundState, seat: int) -> int:
     return seat + 1 if seat + 1 < s.players else 0
 
 
+def across(players: int, seat: int) -> int:
+    """H4: who sits across from a seat, where the number of players is even."""
+    return (seat + players // 2) % players
+
+
 def are_partners(s: RoundState, seat: int, other: int) -> bool:
     """H4: partners sit across from each other."""
     return s.rules.partners != 0 and seat != other and (seat - other) % s.players == s.players // 2

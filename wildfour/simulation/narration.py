@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from wildfour.columns import columns
+from wildfour.columns import aligned
 from wildfour.estimates import Distribution
 from wildfour.meter import duration
 from wildfour.simulation.numbers import plus_or_minus, share_in_words
@@ -22,7 +22,7 @@ def narrate(summaries: Sequence[Summary]) -> str:
 
 def narrate_run(summary: Summary) -> str:
     head = f"{title(summary)}\n{where_and_how_fast(summary)}"
-    return "\n\n".join([head, columns(quantities(summary)), columns(seats_table(summary))])
+    return "\n\n".join([head, aligned(quantities(summary)), aligned(seats_table(summary))])
 
 
 def title(summary: Summary) -> str:
@@ -91,16 +91,16 @@ def seats_table(summary: Summary) -> list[list[str]]:
     if isinstance(summary, MatchSummary):
         head = ["Player", "wins", "points per round", "points at the end"]
         return [head, *([*row, plus_or_minus(total)] for row, total in zip(rows, summary.totals, strict=True))]
-    rows[0].append("left of the dealer")
-    rows[-1].append("dealer")
-    return [["Seat", "wins", "points per round"], *rows]
+    remarks = ["left of the dealer", *[""] * (summary.players - 2), "dealer"]
+    head = ["Seat", "wins", "points per round", ""]
+    return [head, *([*row, remark] for row, remark in zip(rows, remarks, strict=True))]
 
 
 def side_by_side(summaries: Sequence[Summary]) -> str:
     of_matches = isinstance(summaries[0], MatchSummary)
     first = "player 0 wins" if of_matches else "seat 0 wins"
     head = ["", *(["rounds per match"] if of_matches else []), "turns per round", "points per round", first]
-    return columns([head, *([run.label, *compared(run.summary)] for run in named_runs(summaries))])
+    return aligned([head, *([run.label, *compared(run.summary)] for run in named_runs(summaries))])
 
 
 def compared(summary: Summary) -> list[str]:

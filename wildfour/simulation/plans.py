@@ -9,11 +9,12 @@ from typing import Any
 
 import numpy as np
 
-from wildfour.bots.policies import THOUSAND, Policy, across
+from wildfour.bots.policies import THOUSAND, Policy
 from wildfour.bots.tuned import FOR_MORE, FOR_TWO
 from wildfour.errors import Invalid
 from wildfour.machine.batch import PLAN_DTYPE, STYLES, Array
 from wildfour.options import MOST_PLAYERS
+from wildfour.rules.seats import across
 
 
 @dataclass(frozen=True, slots=True)

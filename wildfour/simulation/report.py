@@ -9,8 +9,8 @@ from pathlib import Path
 from types import ModuleType
 
 from wildfour.errors import Invalid
-from wildfour.outputs import os_errors_explained
-from wildfour.pages import HEAD, is_page
+from wildfour.files import naming, read_start
+from wildfour.pages import is_page
 from wildfour.simulation.report_page import KIND, report_page
 from wildfour.simulation.summary import Summary
 
@@ -26,7 +26,7 @@ def write_report(summaries: Sequence[Summary], folder: Path) -> Path:
     check_report(folder)
     files = report_files(summaries)
     stale = linked_figures(folder / INDEX) - files.keys()
-    with os_errors_explained(folder, advice="choose another folder"):
+    with naming(folder, instead="choose another folder"):
         write_files(folder, files)
         for name in stale:
             (folder / name).unlink(missing_ok=True)
@@ -37,7 +37,7 @@ def check_report(folder: Path) -> None:
     """Refuse what can be refused before a long simulation: no matplotlib, or a folder that will not do."""
     drawing()
     index = folder / INDEX
-    with os_errors_explained(folder, advice="choose another folder"):
+    with naming(folder, instead="choose another folder"):
         folder.mkdir(parents=True, exist_ok=True)
         write_files(folder, {".wildfour": b""})
         (folder / ".wildfour").unlink()
@@ -47,8 +47,7 @@ def check_report(folder: Path) -> None:
 
 
 def is_report(index: Path) -> bool:
-    with index.open("rb") as file:
-        start = file.read(HEAD)
+    start = read_start(index)
     return not start or is_page(start, KIND)
 
 

@@ -2,6 +2,8 @@
 
 from typing import TextIO
 
+from wildfour.columns import WIDTH, screen_width
+
 PROMPT = "> "
 
 
@@ -16,6 +18,11 @@ class Console:
         self._source = source
         self._out = out
         self.interactive = source is not None and source.isatty()
+
+    @property
+    def width(self) -> int:
+        """How many letters a line has."""
+        return screen_width(self._out) or WIDTH
 
     def say(self, text: str = "") -> None:
         self._out.write(f"{text}\n")

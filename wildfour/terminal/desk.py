@@ -2,10 +2,14 @@
 
 import argparse
 import secrets
+import sys
 from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
 
+from wildfour.columns import screen_width
 from wildfour.errors import Invalid
-from wildfour.terminal.desk_files import check_export, read_entrants, write_export
+from wildfour.files import check_export, write_export
+from wildfour.terminal.desk_entrants import read_entrants
 from wildfour.terminal.desk_text import (
     next_step,
     result_words,
@@ -14,25 +18,15 @@ from wildfour.terminal.desk_text import (
     sitting_lines,
     standings_lines,
 )
+from wildfour.tournament import facts
 from wildfour.tournament.bot_tables import play_table
-from wildfour.tournament.exports import standings_csv, standings_json
-from wildfour.tournament.facts import (
-    Corrected,
-    Created,
-    Entered,
-    EnteredLate,
-    Fact,
-    Reported,
-    Started,
-    Withdrew,
-    write_fact,
-)
+from wildfour.tournament.exports import is_standings_csv, is_standings_json, standings_csv, standings_json
 from wildfour.tournament.names import find_player
-from wildfour.tournament.pages import FIRST_LINE, sitting_page, standings_page
+from wildfour.tournament.pages import is_sitting_page, is_standings_page, sitting_page, standings_page
 from wildfour.tournament.planning import encounters_sentence, next_seating, sittings_to_come
 from wildfour.tournament.settings import WHIST, Settings
 from wildfour.tournament.slips import read_slip
-from wildfour.tournament.store import EventFile
+from wildfour.tournament.store import TournamentFile
 from wildfour.tournament.tournament import Tournament
 from wildfour.words import listed
 
@@ -40,11 +34,11 @@ FINAL = "final"
 MOST_LISTED = 10
 ONLY_WHIST = ("cycles",)
 ONLY_INDIVIDUAL = ("games", "table_size", "final")
-Wishes = argparse.Namespace
+Args = argparse.Namespace
 
 
-def run(wishes: Wishes) -> None:
-    COMMANDS[wishes.desk](wishes)
+def run(args: Args) -> None:
+    COMMANDS[args.desk](args)
 
 
 def say(lines: Iterable[str]) -> None:
@@ -52,207 +46,218 @@ def say(lines: Iterable[str]) -> None:
         print(line)
 
 
-def create(wishes: Wishes) -> None:
-    settings = settings_of(wishes)
-    EventFile(wishes.file).create(Created(settings))
-    say([f"{wishes.file} is a new event.", *settings_lines(Tournament(settings))])
+def create(args: Args) -> None:
+    settings = settings_of(args)
+    TournamentFile(args.file).create(settings)
+    say([f"{args.file} is a new tournament.", *settings_lines(Tournament(settings))])
 
 
-def settings_of(wishes: Wishes) -> Settings:
-    wrong = ONLY_INDIVIDUAL if wishes.kind == WHIST else ONLY_WHIST
+def settings_of(args: Args) -> Settings:
+    wrong = ONLY_INDIVIDUAL if args.kind == WHIST else ONLY_WHIST
     for name in wrong:
-        if getattr(wishes, name) is not None:
-            article = "A" if wishes.kind == WHIST else "An"
-            raise Invalid(f"{article} {wishes.kind} event has no --{name.replace('_', '-')}; leave it out.")
-    given = {name: getattr(wishes, name) for name in ("edition", "hands", *ONLY_WHIST, *ONLY_INDIVIDUAL)}
+        if getattr(args, name) is not None:
+            article = "A" if args.kind == WHIST else "An"
+            raise Invalid(f"{article} {args.kind} tournament has no --{name.replace('_', '-')}; leave it out.")
+    given = {name: getattr(args, name) for name in ("hands", *ONLY_WHIST, *ONLY_INDIVIDUAL)}
+    given["edition_name"] = args.edition
     chosen = {name: value for name, value in given.items() if value is not None}
-    if wishes.kind != WHIST:
+    if args.kind != WHIST:
         chosen.setdefault("hands", 1)
-    seed = secrets.randbelow(10**9) if wishes.seed is None else wishes.seed
-    return Settings(kind=wishes.kind, seed=seed, option_text=" ".join(wishes.option), **chosen)
+    seed = secrets.randbelow(10**9) if args.seed is None else args.seed
+    return Settings(kind=args.kind, seed=seed, option_text=" ".join(args.option), **chosen)
 
 
-def enter(wishes: Wishes) -> None:
-    names = [*wishes.names, *(read_entrants(wishes.csv) if wishes.csv else [])]
+def enter(args: Args) -> None:
+    names = [*args.names, *(read_entrants(args.csv) if args.csv else [])]
     if not names:
-        raise Invalid("Nobody is named; give names, or a list with --csv FILE.")
-    event = EventFile(wishes.file).change(lambda _: [Entered(name) for name in names])
+        raise Invalid("There are no names; give some, or a list with --csv FILE.")
+    tournament = TournamentFile(args.file).change(lambda _: [facts.Entered(name) for name in names])
     who = listed(names) if len(names) <= MOST_LISTED else f"{len(names)} players"
-    print(f"{who} {'has' if len(names) == 1 else 'have'} entered; {len(event.entrants)} in all.")
+    print(f"{who} {'has' if len(names) == 1 else 'have'} entered, {len(tournament.entrants)} in all.")
 
 
-def start(wishes: Wishes) -> None:
-    event = EventFile(wishes.file).change(lambda _: [Started()])
-    many = len(sittings_to_come(event))
-    print(f"The event has started, with {len(event.entrants)} players and {many} sittings.")
-    if not event.settings.partners:
-        print(encounters_sentence(event))
-    print(next_step(event))
+def start(args: Args) -> None:
+    tournament = TournamentFile(args.file).change(lambda _: [facts.Started()])
+    many = len(sittings_to_come(tournament))
+    print(f"The tournament has started, with {len(tournament.entrants)} players and {many} sittings.")
+    if not tournament.settings.partners:
+        print(encounters_sentence(tournament))
+    print(next_step(tournament))
 
 
-def seat(wishes: Wishes) -> None:
+def seat(args: Args) -> None:
     """Typed twice, it shows the same sitting twice: the next one comes when all tables have reported."""
-    if wishes.html:
-        check_export(wishes.html, FIRST_LINE, wishes.file)
-    event = EventFile(wishes.file).change(lambda now: [] if now.waiting else [next_seating(now)])
-    sitting = event.sitting
+    if args.html:
+        check_export(args.html, is_sitting_page)
+    tournament = TournamentFile(args.file).change(lambda now: [] if now.waiting else [next_seating(now)])
+    sitting = tournament.sitting
     assert sitting is not None
-    say([*sitting_lines(event, sitting), next_step(event)])
-    if wishes.html:
-        write_export(wishes.html, sitting_page(event, [sitting]), wishes.file)
+    say([*sitting_lines(tournament, sitting), next_step(tournament)])
+    if args.html:
+        export(args.html, sitting_page(tournament, [sitting]), is_sitting_page)
 
 
-def plan(wishes: Wishes) -> None:
-    event, _ = EventFile(wishes.file).load()
-    sittings = sittings_to_come(event)
+def plan(args: Args) -> None:
+    tournament, _ = TournamentFile(args.file).load()
+    sittings = sittings_to_come(tournament)
     if not sittings:
-        raise Invalid("No sittings are to come; start plans them, and standings shows how the event ended.")
+        raise Invalid("There are no more sittings; start plans them, and standings shows how the tournament ended.")
     for sitting in sittings:
-        say(sitting_lines(event, sitting))
-    if wishes.html:
-        write_export(wishes.html, sitting_page(event, sittings), wishes.file)
+        say(sitting_lines(tournament, sitting))
+    if args.html:
+        export(args.html, sitting_page(tournament, sittings), is_sitting_page)
 
 
-def result(wishes: Wishes) -> None:
-    report(wishes, Reported, "is recorded")
+def result(args: Args) -> None:
+    report(args, facts.Reported, "is recorded")
 
 
-def correct(wishes: Wishes) -> None:
-    report(wishes, Corrected, "is corrected")
+def correct(args: Args) -> None:
+    report(args, facts.Corrected, "is corrected")
 
 
-def report(wishes: Wishes, kind: type[Reported], done: str) -> None:
+def report(args: Args, kind: type[facts.Reported], done: str) -> None:
     told: list[str] = []
 
-    def decide(event: Tournament) -> Sequence[Fact]:
-        number = sitting_number(event, wishes.sitting)
-        table = event.table(number, wishes.table)
-        stuck = bool(event.settings.options["stuck-hands-count"])
-        hands = 1 if number == event.final_number else event.settings.hands
-        read = read_slip(wishes.slip, table, hands, stuck_hands_count=stuck)
-        told[:] = [f"{event.place(number, wishes.table)} {done}: {result_words(table, read)}."]
-        return [kind(number, wishes.table, read)]
+    def decide(tournament: Tournament) -> Sequence[facts.Fact]:
+        number = sitting_number(tournament, args.sitting)
+        table = tournament.table(number, args.table)
+        stuck = bool(tournament.settings.options["stuck-hands-count"])
+        hands = 1 if number == tournament.final_number else tournament.settings.hands
+        read = read_slip(args.slip, table, hands, stuck_hands_count=stuck)
+        told[:] = [f"{tournament.table_title(number, args.table)} {done}: {result_words(table, read)}."]
+        return [kind(number, args.table, read)]
 
-    event = EventFile(wishes.file).change(decide)
-    say([*told, next_step(event)])
+    tournament = TournamentFile(args.file).change(decide)
+    say([*told, next_step(tournament)])
 
 
-def sitting_number(event: Tournament, text: str) -> int:
+def sitting_number(tournament: Tournament, text: str) -> int:
     if text.lower() == FINAL:
-        if event.final_number is None:
-            raise Invalid("The final has not been seated; seat comes first, when all tables have reported.")
-        return event.final_number
+        if tournament.final_number is None:
+            raise Invalid("The final has not been seated; when all tables have reported, seat calls it up.")
+        return tournament.final_number
     if text.isascii() and text.isdigit() and len(text) < 6:
         return int(text)
-    raise Invalid(f"{text!r} is no sitting; give its number, or {FINAL}.")
+    raise Invalid(f"{text!r} is not a sitting; give its number, or {FINAL}.")
 
 
-def play(wishes: Wishes) -> None:
-    file = EventFile(wishes.file)
-    event, _ = file.load()
-    if wishes.play_all:
-        play_to_the_end(file, event)
+def play(args: Args) -> None:
+    file = TournamentFile(args.file)
+    tournament, _ = file.load()
+    if args.play_all:
+        play_to_the_end(file, tournament)
         return
-    if not event.waiting:
-        raise Invalid(f"No table waits for a result, so bots have nothing to play. {next_step(event)}")
-    for number in event.waiting if wishes.table is None else [wishes.table]:
-        event = play_one(file, number)
-    print(next_step(event))
+    if not tournament.waiting:
+        raise Invalid(f"No table is waiting for a result, so the bots have nothing to play. {next_step(tournament)}")
+    for number in tournament.waiting if args.table is None else [args.table]:
+        tournament = play_one(file, number)
+    print(next_step(tournament))
 
 
-def play_to_the_end(file: EventFile, event: Tournament) -> None:
-    if event.is_over:
-        raise Invalid("The event is over, so bots have nothing to play; standings shows how it ended.")
-    while not event.is_over:
-        if event.waiting:
-            event = play_one(file, event.waiting[0])
+def play_to_the_end(file: TournamentFile, tournament: Tournament) -> None:
+    if tournament.is_over:
+        raise Invalid("The tournament is over, so the bots have nothing to play; standings shows how it ended.")
+    while not tournament.is_over:
+        if tournament.waiting:
+            tournament = play_one(file, tournament.waiting[0])
         else:
-            event = file.change(lambda now: [] if now.waiting or now.is_over else [next_seating(now)])
-            print(f"{event.sittings[-1].title} is seated.", flush=True)
-    print(next_step(event))
+            tournament = file.change(lambda now: [] if now.waiting or now.is_over else [next_seating(now)])
+            print(f"{tournament.sittings[-1].title} is seated.", flush=True)
+    print(next_step(tournament))
 
 
-def play_one(file: EventFile, number: int) -> Tournament:
+def play_one(file: TournamentFile, number: int) -> Tournament:
     """A table that somebody else reports at the same moment keeps that result."""
     told: list[str] = []
 
-    def decide(event: Tournament) -> Sequence[Fact]:
-        if number not in event.waiting:
-            told[:] = [f"Table {number} has reported, or is not there; bots leave it alone."]
+    def decide(tournament: Tournament) -> Sequence[facts.Fact]:
+        if number not in tournament.waiting:
+            told[:] = [f"Table {number} has reported or does not exist; the bots leave it alone."]
             return []
-        played = play_table(event, number)
-        table = event.table(played.sitting, number)
-        told[:] = [f"{event.place(played.sitting, number)}: {result_words(table, played.result)}."]
+        played = play_table(tournament, number)
+        table = tournament.table(played.sitting, number)
+        told[:] = [f"{tournament.table_title(played.sitting, number)}: {result_words(table, played.result)}."]
         return [played]
 
-    event = file.change(decide)
+    tournament = file.change(decide)
     print(*told, flush=True)
-    return event
+    return tournament
 
 
-def late(wishes: Wishes) -> None:
-    event = EventFile(wishes.file).change(lambda _: [EnteredLate(name) for name in wishes.names])
-    for name in wishes.names:
-        due = event.entrants[name].due
+def late(args: Args) -> None:
+    tournament = TournamentFile(args.file).change(lambda _: [facts.EnteredLate(name) for name in args.names])
+    for name in args.names:
+        due = tournament.entrants[name].due
         print(f"{name} plays from the next sitting on, {'one game' if due == 1 else f'{due} games'} in all.")
-    print(encounters_sentence(event))
-    print(next_step(event))
+    print(encounters_sentence(tournament))
+    print(next_step(tournament))
 
 
-def withdraw(wishes: Wishes) -> None:
-    gone: list[Withdrew] = []
+def withdraw(args: Args) -> None:
+    gone: list[facts.Withdrew] = []
 
-    def decide(event: Tournament) -> Sequence[Fact]:
-        name = find_player(wishes.name, event.names)
-        gone[:] = [Withdrew(name, wishes.substitute or made_up_substitute(event))]
+    def decide(tournament: Tournament) -> Sequence[facts.Fact]:
+        name = find_player(args.name, tournament.names)
+        gone[:] = [facts.Withdrew(name, args.substitute or made_up_substitute(tournament))]
         return gone
 
-    event = EventFile(wishes.file).change(decide)
-    print(withdrawal_words(event, gone[0]))
-    print(next_step(event))
+    tournament = TournamentFile(args.file).change(decide)
+    print(withdrawal_words(tournament, gone[0]))
+    print(next_step(tournament))
 
 
-def made_up_substitute(event: Tournament) -> str | None:
-    """A whist event needs all its seats, whether or not somebody is at hand."""
-    if not event.settings.partners or not event.is_started:
+def made_up_substitute(tournament: Tournament) -> str | None:
+    """A whist tournament needs all its seats, whether or not somebody is at hand."""
+    if not tournament.settings.partners or not tournament.is_started:
         return None
-    number = len(event.substitutes) + 1
-    while f"Substitute-{number}" in event.names:
+    number = len(tournament.substitutes) + 1
+    while f"Substitute-{number}" in tournament.names:
         number += 1
     return f"Substitute-{number}"
 
 
-def withdrawal_words(event: Tournament, fact: Withdrew) -> str:
+def withdrawal_words(tournament: Tournament, fact: facts.Withdrew) -> str:
     if fact.substitute is not None:
         return (
-            f"{fact.name} has withdrawn and keeps the points. {fact.substitute} takes the seat, without points; "
-            "partners keep theirs."
+            f"{fact.name} has withdrawn and keeps the points. {fact.substitute} takes over the seat, but scores for "
+            "nobody; partners keep their points."
         )
-    if not event.is_started:
-        return f"{fact.name} has withdrawn; {len(event.entrants)} players are left."
+    if not tournament.is_started:
+        return f"{fact.name} has withdrawn; {len(tournament.entrants)} players are left."
     return f"{fact.name} has withdrawn and keeps the points. The sittings to come are planned without {fact.name}."
 
 
-def standings(wishes: Wishes) -> None:
-    event, _ = EventFile(wishes.file).load()
-    wanted = [(wishes.html, standings_page), (wishes.csv, standings_csv), (wishes.json, standings_json)]
-    exports = [(path, make(event)) for path, make in wanted if path is not None]
-    for path, text in exports:
-        check_export(path, text, wishes.file)
-    say(standings_lines(event))
-    for path, text in exports:
-        write_export(path, text, wishes.file)
+def standings(args: Args) -> None:
+    tournament, _ = TournamentFile(args.file).load()
+    wanted = [
+        (args.html, standings_page, is_standings_page),
+        (args.csv, standings_csv, is_standings_csv),
+        (args.json, standings_json, is_standings_json),
+    ]
+    exports = [(path, make, is_older) for path, make, is_older in wanted if path is not None]
+    for path, _, is_older in exports:
+        check_export(path, is_older)
+    say(standings_lines(tournament, screen_width(sys.stdout)))
+    for path, make, is_older in exports:
+        export(path, make(tournament), is_older)
 
 
-def show(wishes: Wishes) -> None:
-    if wishes.log:
-        say(f"{number} {at} {write_fact(fact)}" for number, (at, fact) in enumerate(EventFile(wishes.file).facts(), 1))
+def export(path: Path, text: str, is_older: Callable[[bytes], bool]) -> None:
+    write_export(path, text, is_older)
+    print(f"Written: {path}.")
+
+
+def show(args: Args) -> None:
+    if args.log:
+        log = TournamentFile(args.file).facts()
+        say(f"{number} {at} {facts.write_fact(fact)}" for number, (at, fact) in enumerate(log, 1))
         return
-    event, _ = EventFile(wishes.file).load()
-    say(show_lines(event))
+    tournament, _ = TournamentFile(args.file).load()
+    say(show_lines(tournament))
 
 
-COMMANDS: dict[str, Callable[[Wishes], None]] = {
+COMMANDS: dict[str, Callable[[Args], None]] = {
     command.__name__: command
     for command in (create, enter, start, seat, plan, result, correct, play, late, withdraw, standings, show)
 }

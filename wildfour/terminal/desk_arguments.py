@@ -14,10 +14,10 @@ def add_desk_arguments(parser: Parser, whole_number: WholeNumber) -> None:
 
     def add(name: str, about: str) -> Parser:
         added = commands.add_parser(name, help=about, description=about, allow_abbrev=False)
-        added.add_argument("file", type=Path, metavar="FILE", help="the file of the event")
+        added.add_argument("file", type=Path, metavar="FILE", help="the file of the tournament")
         return added
 
-    add_create(add("create", "begin an event"), whole_number)
+    add_create(add("create", "begin a tournament"), whole_number)
     add_enter(add("enter", "enter players, before the start"))
     add("start", "close the entries and plan the sittings")
     add_page(add("seat", "seat the next sitting, or show again the one that is being played"))
@@ -25,12 +25,12 @@ def add_desk_arguments(parser: Parser, whole_number: WholeNumber) -> None:
     add_result(add("result", "report a table"), whole_number)
     add_result(add("correct", "correct what a table reported"), whole_number)
     add_play(add("play", "let bots play the tables that have not reported"), whole_number)
-    add("late", "let players in after the start of an individual event").add_argument(
+    add("late", "let players in after the start of an individual tournament").add_argument(
         "names", nargs="+", metavar="NAME"
     )
     add_withdraw(add("withdraw", "let a player go"))
     add_standings(add("standings", "who is ahead, and why"))
-    add("show", "the whole event: players, sittings, results").add_argument(
+    add("show", "the whole tournament: players, sittings, results").add_argument(
         "--log", action="store_true", help="every fact as it was recorded"
     )
 
@@ -73,7 +73,7 @@ def add_result(parser: Parser, whole_number: WholeNumber) -> None:
 def add_play(parser: Parser, whole_number: WholeNumber) -> None:
     which = parser.add_mutually_exclusive_group()
     which.add_argument("--table", type=whole_number, metavar="N", help="only this table")
-    which.add_argument("--all", action="store_true", dest="play_all", help="all sittings to the end of the event")
+    which.add_argument("--all", action="store_true", dest="play_all", help="all sittings to the end of the tournament")
 
 
 def add_withdraw(parser: Parser) -> None:

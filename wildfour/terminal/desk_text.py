@@ -2,18 +2,19 @@
 
 from collections.abc import Iterator, Sequence
 
-from wildfour.tournament.event import Event
-from wildfour.tournament.planning import encounters_sentence, sittings_to_come
-from wildfour.tournament.ranking import Place, order_sentence, places, progress_sentence, winners
+from wildfour.columns import columns
+from wildfour.tournament.planning import encounters_sentence, sittings_in_all
 from wildfour.tournament.results import Result, RoundLeft, TeamPoints
-from wildfour.tournament.seating import Sitting, Table
+from wildfour.tournament.seating import SeatedTable, Sitting
+from wildfour.tournament.standings import Standing, order_sentence, progress_sentence, standings, winners
+from wildfour.tournament.state import TournamentState
 from wildfour.words import listed
 
 UNKNOWN = "-"
 
 
-def sitting_lines(event: Event, sitting: Sitting) -> Iterator[str]:
-    yield sitting_title(event, sitting)
+def sitting_lines(tournament: TournamentState, sitting: Sitting) -> Iterator[str]:
+    yield sitting_title(tournament, sitting)
     for number, table in enumerate(sitting.tables, 1):
         yield f"{'Final' if sitting.is_final else f'Table {number}'}: {table_words(table)}"
         if table.partners:
@@ -22,20 +23,19 @@ def sitting_lines(event: Event, sitting: Sitting) -> Iterator[str]:
         yield f"Sitting out: {listed(sitting.sits_out)}."
 
 
-def sitting_title(event: Event, sitting: Sitting) -> str:
+def sitting_title(tournament: TournamentState, sitting: Sitting) -> str:
     if sitting.is_final:
-        return f"Final, by elimination (H7): whoever reaches {event.settings.final_format.target} points is out."
-    many = len(event.qualifying) + len(sittings_to_come(event))
-    return f"Sitting {sitting.number} of {many}."
+        return f"Final, by elimination (H7): whoever reaches {tournament.settings.final_format.target} points is out."
+    return f"{sitting.title} of {sittings_in_all(tournament)}."
 
 
-def table_words(table: Table) -> str:
+def table_words(table: SeatedTable) -> str:
     if table.partners:
         return f"{' against '.join(' and '.join(team) for team in table.teams)}."
     return f"{', '.join(table.players)}."
 
 
-def result_words(table: Table, result: Result) -> str:
+def result_words(table: SeatedTable, result: Result) -> str:
     if isinstance(result, TeamPoints):
         return ", ".join(team_words(team, own) for team, own in zip(table.teams, result.points, strict=True))
     return "; ".join(round_words(played) for played in result.rounds)
@@ -57,61 +57,45 @@ def hands_words(played: RoundLeft) -> str:
     return ", ".join([f"{played.out} out", *others] if played.out else ["drawn", *others])
 
 
-def standings_lines(event: Event) -> Iterator[str]:
-    yield progress_sentence(event)
-    lines = places(event)
-    rows = [("Rank", "Player", "Points", "Rounds won", "Left over", "Games", "Remarks"), *map(row_of, lines)]
-    yield from columns(rows)
-    yield order_sentence(event)
-    yield from winner_lines(event)
+def standings_lines(tournament: TournamentState, width: int | None = None) -> Iterator[str]:
+    """In columns that fit into a screen of this width, if there is one."""
+    yield progress_sentence(tournament)
+    heads = ("Rank", "Player", "Points", "Rounds won", "Left over", "Games", "Remarks")
+    yield from columns([heads, *map(standing_cells, standings(tournament))], "><>>>><", width)
+    yield order_sentence(tournament)
+    yield from winner_lines(tournament)
 
 
-def row_of(place: Place) -> tuple[str, ...]:
-    line = place.line
-    tie = f"tie broken by {line.decided_by}" if line.decided_by else ""
-    return (
-        UNKNOWN if place.rank is None else str(place.rank),
-        line.name,
-        str(line.points),
-        UNKNOWN if line.rounds_won is None else str(line.rounds_won),
-        str(line.leftovers),
-        str(line.games),
-        "; ".join(remark for remark in (tie, place.note) if remark),
-    )
+def standing_cells(line: Standing) -> tuple[str, ...]:
+    numbers = (line.points, line.rounds_won, line.leftovers, line.games)
+    return (known(line.rank), line.name, *map(known, numbers), "; ".join(line.remarks))
 
 
-def columns(rows: Sequence[Sequence[str]]) -> Iterator[str]:
-    """Text to the left, numbers to the right."""
-    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
-    for row in rows:
-        cells = [
-            cell.ljust(width) if column in (1, len(row) - 1) else cell.rjust(width)
-            for column, (cell, width) in enumerate(zip(row, widths, strict=True))
-        ]
-        yield "  ".join(cells).rstrip()
+def known(number: int | None) -> str:
+    return UNKNOWN if number is None else str(number)
 
 
-def winner_lines(event: Event) -> Iterator[str]:
-    champions = winners(event)
+def winner_lines(tournament: TournamentState) -> Iterator[str]:
+    champions = winners(tournament)
     if champions:
-        yield f"The event is over. {listed(champions)} {'has' if len(champions) == 1 else 'have'} won."
+        yield f"The tournament is over. {listed(champions)} {'has' if len(champions) == 1 else 'have'} won."
 
 
-def next_step(event: Event) -> str:
+def next_step(tournament: TournamentState) -> str:
     """What the organiser does now."""
-    if not event.is_started:
-        return f"Next: enter more players, or start with the {len(event.entrants)} who have entered."
-    if event.waiting:
-        return event.waiting_sentence()
-    if event.is_over:
-        return " ".join(winner_lines(event))
-    return "Next: seat the final." if event.all_seated else f"Next: seat sitting {len(event.sittings) + 1}."
+    if not tournament.is_started:
+        return f"Next: enter more players, or start with the {len(tournament.entrants)} who have entered."
+    if tournament.waiting:
+        return tournament.waiting_sentence()
+    if tournament.is_over:
+        return " ".join(winner_lines(tournament))
+    return "Next: seat the final." if tournament.all_seated else f"Next: seat sitting {len(tournament.sittings) + 1}."
 
 
-def settings_lines(event: Event) -> Iterator[str]:
-    settings = event.settings
+def settings_lines(tournament: TournamentState) -> Iterator[str]:
+    settings = tournament.settings
     options = f", options: {settings.option_text}" if settings.option_text else ""
-    yield f"{settings.kind.capitalize()} event, {settings.rules.title}{options}, seed {settings.seed}."
+    yield f"{settings.kind.capitalize()} tournament, {settings.edition.title}{options}, seed {settings.seed}."
     rounds = "one round" if settings.hands == 1 else f"{settings.hands} rounds"
     if settings.partners:
         cycles = "once" if settings.cycles == 1 else f"{settings.cycles} times"
@@ -123,33 +107,33 @@ def settings_lines(event: Event) -> Iterator[str]:
         yield f"{counted_games(settings.games)} each at tables of {settings.table_size}, {rounds} each; {final}."
 
 
-def show_lines(event: Event) -> Iterator[str]:
-    yield from settings_lines(event)
-    yield f"{len(event.entrants)} players: {listed(list(event.entrants)) or 'nobody yet'}."
-    for name, substitute in event.substitutes.items():
-        yield f"{substitute} plays for {name}; the points of {substitute} count for nobody."
-    for sitting in event.sittings:
-        yield from shown_sitting(event, sitting)
-    if event.is_started and not event.settings.partners:
-        yield encounters_sentence(event)
-    yield next_step(event)
+def show_lines(tournament: TournamentState) -> Iterator[str]:
+    yield from settings_lines(tournament)
+    yield f"{len(tournament.entrants)} players: {listed(list(tournament.entrants)) or 'nobody yet'}."
+    for name, substitute in tournament.substitutes.items():
+        yield f"{substitute} plays for {name}; {substitute}'s points count for nobody."
+    for sitting in tournament.sittings:
+        yield from shown_sitting(tournament, sitting)
+    if tournament.is_started and not tournament.settings.partners:
+        yield encounters_sentence(tournament)
+    yield next_step(tournament)
 
 
-def shown_sitting(event: Event, sitting: Sitting) -> Iterator[str]:
+def shown_sitting(tournament: TournamentState, sitting: Sitting) -> Iterator[str]:
     yield f"{sitting.title}."
     if sitting.is_final:
-        for number, played in enumerate(event.final.rounds if event.final else (), 1):
+        for number, played in enumerate(tournament.final.rounds if tournament.final else (), 1):
             yield f"    Round {number}: {hands_words(played)}."
         return
     for number, table in enumerate(sitting.tables, 1):
-        yield f"    Table {number}: {shown_table(event, sitting.number, number, table)}"
+        yield f"    Table {number}: {shown_table(tournament, sitting.number, number, table)}"
 
 
-def shown_table(event: Event, sitting: int, number: int, table: Table) -> str:
-    result = event.results.get((sitting, number))
+def shown_table(tournament: TournamentState, sitting: int, number: int, table: SeatedTable) -> str:
+    result = tournament.results.get((sitting, number))
     if result is None:
-        return f"{table}, no result yet." if number in event.waiting else f"{table}, not played."
-    bots = " (bots)" if (sitting, number) in event.by_bots else ""
+        return f"{table}, no result yet." if number in tournament.waiting else f"{table}, not played."
+    bots = " (bots)" if (sitting, number) in tournament.by_bots else ""
     return f"{result_words(table, result)}{bots}."
 
 

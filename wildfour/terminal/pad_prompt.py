@@ -4,21 +4,22 @@ from collections.abc import Callable
 from pathlib import Path
 
 from wildfour.errors import Invalid
+from wildfour.files import write_export
 from wildfour.match.entry import DRAWN, example, is_out, read_entry, row_of_hands
 from wildfour.match.leftovers import hand_examples, read_leftovers
-from wildfour.match.pad_page import pad_page
-from wildfour.match.pad_record import UNDO, round_line
+from wildfour.match.pad_notation import UNDO, round_line
+from wildfour.match.pad_page import is_pad_page, pad_page
 from wildfour.match.pad_text import pad_text
 from wildfour.match.pad_words import round_story, sides, standing
 from wildfour.match.score_pad import ScorePad
 from wildfour.match.sheet import Row
 from wildfour.terminal.console import Console, Leave
-from wildfour.terminal.pad_file import PadFile, write_page
+from wildfour.terminal.pad_file import PadFile
 
 HELP = """\
 For each player, type what is left in the hand: {hand}.
 A card is a color letter and a number, S (Skip), R (Reverse) or +2 (Draw Two); or W (Wild), W4 (Wild Draw Four){more}.
-The one who went out is out, or -. A whole round fits on one line: {line}.
+For whoever went out, type out or -. A whole round fits on one line: {line}.
 If nobody could go on, type drawn.
 Other words: sheet shows everything so far, undo takes back the last answer or round, html FILE writes a page to print,
 help shows this, quit leaves. Every round is saved as soon as it is complete."""
@@ -108,12 +109,12 @@ class Prompt:
             self.complete(row_of_hands(self.pad, self.hands, drawn=self.drawn))
         except Invalid as error:
             self.forget()
-            raise Invalid(f"{error} The round is asked for again.") from error
+            raise Invalid(f"{error} Type the round again.") from error
 
     def complete(self, row: Row) -> None:
         line = self.pad.add(row)
         try:
-            self.file.append(round_line(self.pad, line))
+            self.file.append([round_line(self.pad, line)])
         except Invalid:
             self.pad.undo()
             raise
@@ -137,7 +138,7 @@ class Prompt:
             self.complete(row_of_hands(self.pad, {}, drawn=True))
 
     def sheet(self, _: str) -> None:
-        self.console.say(pad_text(self.pad))
+        self.console.say(pad_text(self.pad, self.console.width))
 
     def undo(self, _: str) -> None:
         """Take back the last answer; if none was given for this round yet, the last round."""
@@ -151,7 +152,7 @@ class Prompt:
     def undo_round(self) -> None:
         line = self.pad.undo()
         try:
-            self.file.append(UNDO)
+            self.file.append([UNDO])
         except Invalid:
             self.pad.add(line.row)
             raise
@@ -160,8 +161,8 @@ class Prompt:
 
     def html(self, name: str) -> None:
         if not name:
-            raise Invalid("The page needs the name of a file; type html evening.html.")
-        write_page(Path(name), pad_page(self.pad))
+            raise Invalid("The page needs a file name; type html evening.html.")
+        write_export(Path(name), pad_page(self.pad), is_pad_page)
         self.console.say(f"The page is in {name}.")
 
     def help(self, _: str) -> None:

@@ -1,4 +1,4 @@
-"""The final of an individual event: the best play an elimination match (H7, R16, R17)."""
+"""The final of an individual tournament: the best play an elimination match (H7, R16, R17)."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from wildfour.match.format import Format
 from wildfour.match.sheet import Row
 from wildfour.tournament.results import RoundLeft
-from wildfour.tournament.seating import Table
+from wildfour.tournament.seating import SeatedTable
 
 
 @dataclass(frozen=True)
@@ -20,12 +20,7 @@ class Final:
 
     @property
     def rows(self) -> list[Row]:
-        return [self._row(played) for played in self.rounds]
-
-    def _row(self, played: RoundLeft) -> Row:
-        seating = tuple(number for number, name in enumerate(self.players) if name in played.left)
-        winner = None if played.out is None else self.players.index(played.out)
-        return Row(seating, None, winner, tuple(played.left[self.players[number]] for number in seating))
+        return [played.row(self.players) for played in self.rounds]
 
     @property
     def totals(self) -> dict[str, int]:
@@ -38,17 +33,17 @@ class Final:
         return tuple(self.players[seat] for seat in seats if self.players[seat] not in self.left)
 
     @property
-    def table(self) -> Table:
+    def table(self) -> SeatedTable:
         """Who sits down for the next round."""
-        return Table(self.staying)
+        return SeatedTable(self.staying)
 
     @property
     def is_over(self) -> bool:
         return len(self.staying) < 2
 
-    def table_of(self, number: int) -> Table:
+    def table_of(self, number: int) -> SeatedTable:
         """Who sat down for a round that was played."""
-        return Table(tuple(player for player in self.players if player in self.rounds[number - 1].left))
+        return SeatedTable(tuple(player for player in self.players if player in self.rounds[number - 1].left))
 
     def order(self) -> list[str]:
         """The best first: those who stay, then the last to go. R16: who went together stands by the lower total; equals
@@ -78,7 +73,7 @@ class Final:
         return same and (one in self.left) == (other in self.left)
 
 
-def still_possible(final: Final, rounds: Sequence[RoundLeft]) -> bool:
+def still_checker(final: Final, rounds: Sequence[RoundLeft]) -> bool:
     """Would these rounds, after a correction, still have been played by these players?"""
     for number, played in enumerate(rounds):
         before = Final(final.format, final.players, tuple(rounds[:number]))

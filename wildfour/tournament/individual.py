@@ -1,4 +1,4 @@
-"""The qualifying sittings of an individual event.
+"""The qualifying sittings of an individual tournament.
 
 Everyone plays the same number of games, a game being a seat at a table for one sitting. Where not all fit at full
 tables, some sit out, and after every sitting nobody has played two games more than another. Where the seats do not
@@ -10,7 +10,7 @@ import random
 from collections.abc import Mapping, Sequence
 
 from wildfour.tournament.encounters import Met, Tables, meetings, spread
-from wildfour.tournament.seating import Schedule, Sitting, Table
+from wildfour.tournament.seating import Schedule, SeatedTable, Sitting
 
 SMALLEST_TABLE, LARGEST_TABLE = 3, 6
 TWO_HANDED = 2
@@ -38,7 +38,7 @@ def met_before(names: Sequence[str], seated: Schedule) -> Met:
 
 def named(tables: Tables, names: Sequence[str], everyone: Sequence[str], number: int, luck: random.Random) -> Sitting:
     """Lots say who sits where at a table."""
-    called = tuple(Table(tuple(names[player] for player in luck.sample(table, len(table)))) for table in tables)
+    called = tuple(SeatedTable(tuple(names[player] for player in luck.sample(table, len(table)))) for table in tables)
     playing = {player for table in called for player in table.players}
     return Sitting(number, called, tuple(name for name in everyone if name not in playing))
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from wildfour.errors import Invalid
 from wildfour.transcript import check_names
+from wildfour.words import listed
 
 OUT, DRAWN = "out", "-"  # what a result slip has in place of points
 TEAM_MARK = "+"
@@ -29,7 +30,7 @@ def check_new_name(name: str, taken: Sequence[str]) -> None:
             raise Invalid(f"{name!r} cannot be a player's name; on a result slip {word!r} would be read as points.")
     for other in taken:
         if other.casefold() == name.casefold():
-            raise Invalid(f"There is a player {other} already; every name must be another one.")
+            raise Invalid(f"There is already a player called {other}; give everyone a different name.")
 
 
 def find_player(text: str, names: Sequence[str]) -> str:
@@ -42,11 +43,6 @@ def find_player(text: str, names: Sequence[str]) -> str:
     if len(begun) == 1:
         return begun[0]
     if begun:
-        raise Invalid(f"{text!r} could be {' or '.join(begun)}; write more of the name.")
-    near = f"the players are {listed_names(names)}" if 0 < len(names) <= 10 else "show lists the players"
-    raise Invalid(f"There is no player {text!r} here; {near}.")
-
-
-def listed_names(names: Sequence[str]) -> str:
-    """Ann, Bob and Cid."""
-    return f"{', '.join(names[:-1])} and {names[-1]}" if len(names) > 1 else "".join(names)
+        raise Invalid(f"{text!r} could be {' or '.join(begun)}; type more of the name.")
+    near = f"the players are {listed(names)}" if 0 < len(names) <= 10 else "show lists the players"
+    raise Invalid(f"There is no player called {text!r} here; {near}.")

@@ -1,101 +1,107 @@
-"""The standings of an event: who counts, in which order, and with which remarks."""
+"""Who is ahead, and why: players in order, by one criterion after the other."""
 
-from collections.abc import Sequence
+import hashlib
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from wildfour.tournament.event import Event
-from wildfour.tournament.standings import ORDER, ORDER_WITHOUT_WON, Line, Played, standings
+from wildfour.tournament.results import Score, total
+from wildfour.tournament.seating import SeatedTable
+
+POINTS, WON, LEFT, DIRECT, LOT = CRITERIA = (
+    "points",
+    "rounds won",
+    "points left over",
+    "direct encounters",
+    "lot",
+)
 
 
 @dataclass(frozen=True)
-class Place:
-    """A line of the standings, with the rank in the whole event; who has withdrawn has none."""
+class ScoredTable:
+    """A table that has reported, and what that brought everyone."""
 
-    rank: int | None
-    line: Line
-    note: str = ""
-
-
-def played_tables(event: Event) -> list[Played]:
-    """What the tables reported, without the final."""
-    stuck = bool(event.settings.options["stuck-hands-count"])
-    played = []
-    for (sitting, number), result in sorted(event.results.items()):
-        if sitting != event.final_number:
-            table = event.table(sitting, number)
-            played.append(Played(table, result.scores(table, stuck)))
-    return played
+    table: SeatedTable
+    scores: Mapping[str, Score]
 
 
-def ranked_lines(event: Event) -> list[Line]:
-    """Everybody who entered by what the tables reported; substitutes score for nobody."""
-    return standings(list(event.entrants), played_tables(event), event.settings.seed)
+@dataclass(frozen=True)
+class PlayerResult:
+    """What a player has in all. `decided_by` is what told the player from others with as many points."""
+
+    name: str
+    score: Score
+    games: int
+    decided_by: str = ""
 
 
-def places(event: Event) -> list[Place]:
-    """The standings. A final decides among those who played it; who withdrew comes last."""
-    lines = {line.name: line for line in ranked_lines(event)}
-    finalists = event.final.order() if event.final is not None else []
-    order = [*finalists, *(name for name in lines if name not in finalists)]
-    playing = [name for name in order if name in event.active]
-    gone = [name for name in order if name not in event.active]
-    ranks = ranks_of(event, playing)
+class Results:
+    """The results of all players, as the criteria want them."""
+
+    def __init__(self, players: Sequence[str], tables: Sequence[ScoredTable], seed: int) -> None:
+        self.tables = tables
+        self.seed = seed
+        self.games = {player: sum(player in one.scores for one in tables) for player in players}
+        self.scores = {player: self._total(player) for player in players}
+        self.knows_won = all(score.rounds_won is not None for score in self.scores.values())
+
+    def _total(self, player: str) -> Score:
+        return total([one.scores[player] for one in self.tables if player in one.scores])
+
+    def key(self, criterion: str, equals: Sequence[str]) -> Callable[[str], float]:
+        """What a criterion gives a player among those who are equal so far; more is better."""
+        if criterion == POINTS:
+            return lambda player: self.scores[player].points
+        if criterion == WON:
+            return lambda player: self.scores[player].rounds_won or 0
+        if criterion == LEFT:
+            return lambda player: -self.scores[player].leftovers
+        if criterion == DIRECT:
+            return lambda player: self.direct(player, equals)
+        return lambda player: lot(self.seed, player)
+
+    def direct(self, player: str, equals: Sequence[str]) -> int:
+        """Own points less the others', wherever two of those who are equal played against each other."""
+        margin = 0
+        for one in self.tables:
+            if player in one.scores:
+                rivals = [other for other in one.table.opponents_of(player) if other in equals]
+                margin += sum(one.scores[player].points - one.scores[other].points for other in rivals)
+        return margin
+
+
+def lot(seed: int, player: str) -> int:
+    """A number that nobody can foretell without the seed."""
+    return int.from_bytes(hashlib.sha256(f"{seed} lot {player}".encode()).digest()[:8], "big")
+
+
+def ranked(players: Sequence[str], tables: Sequence[ScoredTable], seed: int) -> list[PlayerResult]:
+    """Everybody in order, the best first."""
+    results = Results(players, tables, seed)
+    criteria = [criterion for criterion in CRITERIA if criterion != WON or results.knows_won]
+    decided: dict[str, str] = {}
+    order = in_order(results, list(players), criteria, decided)
     return [
-        *(Place(ranks[name], lines[name], note_of(event, name)) for name in playing),
-        *(Place(None, lines[name], note_of(event, name)) for name in gone),
+        PlayerResult(
+            player,
+            results.scores[player],
+            results.games[player],
+            "" if decided[player] == POINTS else decided[player],
+        )
+        for player in order
     ]
 
 
-def ranks_of(event: Event, playing: Sequence[str]) -> dict[str, int]:
-    """R16: those who win the final together share the first place."""
-    ranks = {name: rank for rank, name in enumerate(playing, 1)}
-    if event.final is not None:
-        ranks.update(dict.fromkeys((name for name in event.final.winners if name in ranks), 1))
-    return ranks
-
-
-def note_of(event: Event, name: str) -> str:
-    notes = [final_note(event, name), late_note(event, name), withdrawn_note(event, name)]
-    return "; ".join(note for note in notes if note)
-
-
-def final_note(event: Event, name: str) -> str:
-    final = event.final
-    if final is None or name not in final.players:
-        return ""
-    if name in final.winners:
-        return "won the final"
-    state = "in" if name in final.staying else "out"
-    return f"final: {state} with {final.totals[name]}"
-
-
-def late_note(event: Event, name: str) -> str:
-    late = event.entrants[name].late
-    return "" if late is None else f"came after sitting {late}"
-
-
-def withdrawn_note(event: Event, name: str) -> str:
-    sittings = event.entrants[name].withdrew
-    if sittings is None:
-        return ""
-    substitute = f", replaced by {event.playing_for(name)}" if name in event.substitutes else ""
-    when = f"after sitting {sittings} was seated" if sittings else "before sitting 1"
-    return f"withdrew {when}{substitute}"
-
-
-def order_sentence(event: Event) -> str:
-    knows_won = all(line.rounds_won is not None for line in ranked_lines(event))
-    return ORDER if knows_won else ORDER_WITHOUT_WON
-
-
-def progress_sentence(event: Event) -> str:
-    """How far the event has come."""
-    reported = sum(sitting != event.final_number for sitting, _ in event.results)
-    tables = f"{reported} table has" if reported == 1 else f"{reported} tables have"
-    seated = len(event.qualifying)
-    return f"{tables} reported, of {seated} sitting{'' if seated == 1 else 's'} seated."
-
-
-def winners(event: Event) -> list[str]:
-    """Who won, once the event is over."""
-    return [place.line.name for place in places(event) if place.rank == 1] if event.is_over else []
+def in_order(
+    results: Results, equals: list[str], criteria: Sequence[str], decided: dict[str, str], by: str = ""
+) -> list[str]:
+    """The players in order, criterion after criterion; `decided` gets what settled the rank of each."""
+    if len(equals) < 2 or not criteria:
+        decided.update(dict.fromkeys(equals, by))
+        return equals
+    key = results.key(criteria[0], equals)
+    values = {player: key(player) for player in equals}
+    groups = [
+        [player for player in equals if values[player] == value] for value in sorted({*values.values()}, reverse=True)
+    ]
+    by = criteria[0] if len(groups) > 1 else by
+    return [player for group in groups for player in in_order(results, group, criteria[1:], decided, by)]

@@ -1,4 +1,4 @@
-"""Who sits where: tables, sittings, and the schedule of a whist event (H4 to H6, R19).
+"""Who sits where: tables, sittings, and the schedule of a whist tournament (H4 to H6, R19).
 
 Planners work with the names of the players; a table has them in the order of its seats.
 """
@@ -7,14 +7,13 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from wildfour.match.sheet import teams_of
 from wildfour.tournament.names import TEAM_MARK
-from wildfour.tournament.whist import Sitting as WhistSitting
-from wildfour.tournament.whist import Table as WhistTable
-from wildfour.tournament.whist import whist_design
+from wildfour.tournament.whist import WhistSitting, WhistTable, whist_design
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class SeatedTable:
     """The players of one table, in the order of their seats; seat + 1 is on the left."""
 
     players: tuple[str, ...]
@@ -25,8 +24,7 @@ class Table:
         """H4: partners sit across from each other. Without partners everyone is a team."""
         if not self.partners:
             return tuple((player,) for player in self.players)
-        half = len(self.players) // 2
-        return tuple(zip(self.players[:half], self.players[half:], strict=True))
+        return teams_of(self.players)
 
     def team_of(self, player: str) -> tuple[str, ...]:
         return next(team for team in self.teams if player in team)
@@ -34,10 +32,10 @@ class Table:
     def opponents_of(self, player: str) -> tuple[str, ...]:
         return tuple(other for other in self.players if other not in self.team_of(player))
 
-    def without(self, player: str) -> "Table":
+    def without(self, player: str) -> "SeatedTable":
         return replace(self, players=tuple(other for other in self.players if other != player))
 
-    def with_substitute(self, player: str, substitute: str) -> "Table":
+    def with_substitute(self, player: str, substitute: str) -> "SeatedTable":
         return replace(self, players=tuple(substitute if other == player else other for other in self.players))
 
     def __str__(self) -> str:
@@ -50,7 +48,7 @@ class Sitting:
     """What is played at the same time. Sittings are numbered from 1, and so are the tables of each."""
 
     number: int
-    tables: tuple[Table, ...]
+    tables: tuple[SeatedTable, ...]
     sits_out: tuple[str, ...] = ()
     is_final: bool = False
 
@@ -62,7 +60,7 @@ class Sitting:
     def players(self) -> tuple[str, ...]:
         return tuple(player for table in self.tables for player in table.players)
 
-    def with_table(self, number: int, table: Table) -> "Sitting":
+    def with_table(self, number: int, table: SeatedTable) -> "Sitting":
         tables = (*self.tables[: number - 1], table, *self.tables[number:])
         return replace(self, tables=tables)
 
@@ -86,8 +84,8 @@ def named_sitting(sitting: WhistSitting, names: Sequence[str], number: int) -> S
     return Sitting(number, tables, () if sitting.sits_out is None else (names[sitting.sits_out],))
 
 
-def named_table(table: WhistTable, names: Sequence[str]) -> Table:
+def named_table(table: WhistTable, names: Sequence[str]) -> SeatedTable:
     """Seats alternate between the two teams."""
     one, other = table.teams
     seats = (one[0], other[0], one[1], other[1])
-    return Table(tuple(names[player] for player in seats), partners=True)
+    return SeatedTable(tuple(names[player] for player in seats), partners=True)

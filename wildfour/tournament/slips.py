@@ -21,10 +21,10 @@ from wildfour.tournament.names import (
     TEAM_MARK,
     find_player,
     is_value,
-    listed_names,
 )
 from wildfour.tournament.results import HandsLeft, Result, RoundLeft, TeamPoints
-from wildfour.tournament.seating import Table
+from wildfour.tournament.seating import SeatedTable
+from wildfour.words import listed
 
 LONGEST_NUMBER = 7
 
@@ -37,7 +37,7 @@ class Entry:
     values: tuple[str, ...]
 
 
-def read_slip(words: Iterable[str], table: Table, hands: int, *, stuck_hands_count: bool = False) -> Result:
+def read_slip(words: Iterable[str], table: SeatedTable, hands: int, *, stuck_hands_count: bool = False) -> Result:
     """Read a slip of this table; it is still to be checked."""
     entries = split_slip(words)
     if table.partners:
@@ -62,10 +62,10 @@ def split_slip(words: Iterable[str]) -> list[Entry]:
     return [Entry(" ".join(name), tuple(values)) for name, values in entries]
 
 
-def read_teams(entries: Sequence[Entry], table: Table, hands: int) -> TeamPoints:
+def read_teams(entries: Sequence[Entry], table: SeatedTable, hands: int) -> TeamPoints:
     teams = {find_team(entry.name, table): whole_numbers(entry) for entry in entries}
     if len(entries) != len(table.teams) or len(teams) != len(table.teams):
-        raise Invalid(f"The slip of the table {table} needs each team once, as in {example(table)}.")
+        raise Invalid(f"The slip for {table} needs each team once, as in {example(table)}.")
     one, other = (teams[team] for team in table.teams)
     if len(one) != len(other) or len(one) not in (1, hands):
         raise Invalid(
@@ -74,10 +74,10 @@ def read_teams(entries: Sequence[Entry], table: Table, hands: int) -> TeamPoints
     return TeamPoints((one, other), is_total=len(one) == 1 and hands > 1)
 
 
-def read_hands(entries: Sequence[Entry], table: Table, stuck_hands_count: bool) -> HandsLeft:
+def read_hands(entries: Sequence[Entry], table: SeatedTable, stuck_hands_count: bool) -> HandsLeft:
     hands = {find_player(entry.name, table.players): entry.values for entry in entries}
     if len(entries) != len(table.players) or len(hands) != len(table.players):
-        raise Invalid(f"The slip of the table {table} needs each player once, as in {example(table)}.")
+        raise Invalid(f"The slip for {table} needs each player once, as in {example(table)}.")
     if len({len(values) for values in hands.values()}) != 1:
         raise Invalid(f"Give every player one number for each round, as in {example(table)}.")
     rounds = [dict(zip(hands, values, strict=True)) for values in zip(*hands.values(), strict=True)]
@@ -95,10 +95,10 @@ def read_round(number: int, hands: dict[str, str], stuck_hands_count: bool) -> R
         return RoundLeft(empty[0], left)
     if stuck_hands_count and not empty:
         return RoundLeft(None, left)
-    who = "nobody has" if not empty else f"{listed_names(empty)} have"
+    who = "nobody has" if not empty else f"{listed(empty)} have"
     raise Invalid(
-        f"In round {number} {who} gone out; write {OUT} behind the one who did, "
-        f"or {DRAWN} behind everybody if the round was drawn (R7)."
+        f"In round {number} {who} gone out; write {OUT} after the name of whoever did, "
+        f"or {DRAWN} after every name if the round was drawn (R7)."
     )
 
 
@@ -109,18 +109,18 @@ def whole_numbers(entry: Entry) -> tuple[int, ...]:
 def whole_number(word: str) -> int:
     if word.isascii() and word.isdigit() and len(word) <= LONGEST_NUMBER:
         return int(word)
-    raise Invalid(f"{word!r} are no points; points are a whole number such as 57.")
+    raise Invalid(f"{word!r} is not a number of points; write a whole number such as 57.")
 
 
-def find_team(text: str, table: Table) -> tuple[str, ...]:
+def find_team(text: str, table: SeatedTable) -> tuple[str, ...]:
     names = {find_player(name, table.players) for name in text.split(TEAM_MARK)}
     for team in table.teams:
         if names == set(team):
             return team
-    raise Invalid(f"{text} is no team of this table; the teams are {table}.")
+    raise Invalid(f"{text} is not a team at this table; the teams are {table}.")
 
 
-def example(table: Table) -> str:
+def example(table: SeatedTable) -> str:
     if table.partners:
         one, other = (TEAM_MARK.join(team) for team in table.teams)
         return f"'{one} 120 {other} 75'"

@@ -1,99 +1,98 @@
 """A tournament: what its facts come to. Facts are recorded one after the other; one that cannot be is refused.
 
-    event = Tournament.of([Created(settings), Entered("Ann"), ...])
-    event.record(Reported(1, 2, result))
+    tournament = Tournament.of([settings, Entered("Ann"), ...])
+    tournament.record(Reported(1, 2, result))
 
-Who withdraws keeps the points, and is listed after all others. In an individual event the sittings to come are planned
-without the player. A whist event needs all its seats: a substitute plays on, whose points count for nobody; the
-partners of the substitute keep theirs (H5).
+Who withdraws keeps the points, and is listed after all others. In an individual tournament the sittings to come are
+planned without the player. A whist tournament needs all its seats: a substitute plays on, whose points count for
+nobody; the partners of the substitute keep theirs (H5).
 """
 
 from collections.abc import Callable, Iterable
 from typing import Any
 
 from wildfour.errors import Invalid
-from wildfour.tournament.event import Entrant, Event
 from wildfour.tournament.facts import (
     Corrected,
-    Created,
     Entered,
     EnteredLate,
     Fact,
     Reported,
-    Seated,
+    SittingSeated,
     Started,
     Withdrew,
 )
-from wildfour.tournament.final import Final, still_possible
+from wildfour.tournament.final import Final, still_checker
 from wildfour.tournament.individual import TWO_HANDED
 from wildfour.tournament.names import check_new_name
-from wildfour.tournament.possible import Possible
+from wildfour.tournament.result_checks import ResultChecker
 from wildfour.tournament.results import HandsLeft
-from wildfour.tournament.seating import Sitting, Table
+from wildfour.tournament.seating import SeatedTable, Sitting
 from wildfour.tournament.settings import Settings
+from wildfour.tournament.state import Entrant, TournamentState
 from wildfour.tournament.whist import whist_design
 
 MOST_ENTRANTS = 200
 
 
-class Tournament(Event):
-    """An event that facts are added to; nothing but `record` changes it."""
+class Tournament(TournamentState):
+    """A tournament that facts are added to; nothing but `record` changes it."""
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(settings)
-        self._possible = Possible(settings)
-        self._recorders: dict[type[Fact], Callable[[Any], None]] = {
+        self._checker = ResultChecker(settings)
+        self._recorders: dict[type, Callable[[Any], None]] = {
             Entered: self._enter,
             Started: self._start,
             EnteredLate: self._enter_late,
             Withdrew: self._withdraw,
-            Seated: self._seat,
+            SittingSeated: self._seat,
             Reported: self._report,
             Corrected: self._correct,
         }
 
     @classmethod
     def of(cls, facts: Iterable[Fact]) -> "Tournament":
-        first, *others = facts
-        if not isinstance(first, Created):
-            raise Invalid("The event does not begin with its settings; its file is damaged.")
-        event = cls(first.settings)
+        settings, *others = facts
+        if not isinstance(settings, Settings):
+            raise Invalid("The tournament does not begin with its settings; its file is damaged.")
+        tournament = cls(settings)
         for fact in others:
-            event.record(fact)
-        return event
+            tournament.record(fact)
+        return tournament
 
     def record(self, fact: Fact) -> None:
         """Add a fact, or refuse it and change nothing."""
         if type(fact) not in self._recorders:
-            raise Invalid("The event has been created already; create another one in another file.")
+            raise Invalid("The tournament already exists; create another one in another file.")
         self._recorders[type(fact)](fact)
 
     # Players
 
     def _enter(self, fact: Entered) -> None:
         if self.is_started:
-            can = "" if self.settings.partners else f"; {fact.name} can still come with late"
-            raise Invalid(f"The event has started, so nobody enters any more{can}.")
+            can = "" if self.settings.partners else f"; late lets {fact.name} in"
+            raise Invalid(f"The tournament has started, so nobody else can enter{can}.")
         self._check_room(fact.name)
         self.entrants[fact.name] = Entrant(fact.name, self.settings.games)
 
     def _check_room(self, name: str) -> None:
         check_new_name(name, self.names)
         if len(self.entrants) >= MOST_ENTRANTS:
-            raise Invalid(f"The event has {MOST_ENTRANTS} players, and no more can enter; make two events.")
+            raise Invalid(f"The tournament has {MOST_ENTRANTS} players, so nobody else can enter; run two tournaments.")
 
     def _enter_late(self, fact: EnteredLate) -> None:
         """A late player has as many games to play as whoever has most; what was missed scores nothing."""
         self._check_started(f"enter {fact.name} before it does")
         if self.settings.partners:
             raise Invalid(
-                f"A whist event is planned for all its players at once, so {fact.name} comes too late; "
+                f"A whist tournament is planned for all its players at once, so it is too late for {fact.name}; "
                 "somebody new can only be a substitute (withdraw NAME --substitute NAME)."
             )
         self._check_room(fact.name)
         due = max((self.games_left(name) for name in self.active), default=0)
         if due == 0 or self.all_seated:
-            raise Invalid(f"All sittings have been seated; {fact.name} comes too late for this event.")
+            raise Invalid(f"All sittings have been seated, so it is too late for {fact.name}.")
         self.entrants[fact.name] = Entrant(fact.name, due, late=len(self.sittings))
         self.planned_from = len(self.sittings)
 
@@ -112,14 +111,14 @@ class Tournament(Event):
 
     def _check_can_withdraw(self, fact: Withdrew) -> None:
         if fact.name not in (*self.active, *self.playing_substitutes):
-            raise Invalid(f"{fact.name} has withdrawn already; only who still plays can withdraw.")
+            raise Invalid(f"{fact.name} has already withdrawn.")
         if self.is_over:
-            raise Invalid(f"The event is over, so {fact.name} has nothing to withdraw from.")
+            raise Invalid(f"The tournament is over, so {fact.name} has nothing to withdraw from.")
         needed = self.is_started and self.settings.partners
         if needed and fact.substitute is None:
-            raise Invalid(f"{fact.name} has a seat in every sitting to come; name a substitute for it.")
+            raise Invalid(f"{fact.name} has a seat in every sitting to come; name a substitute.")
         if not needed and fact.substitute is not None:
-            raise Invalid(f"Nobody needs to take the place of {fact.name} here; leave out the substitute.")
+            raise Invalid(f"Nobody needs to take {fact.name}'s place here; leave out the substitute.")
         if fact.substitute is not None:
             check_new_name(fact.substitute, self.names)
 
@@ -137,7 +136,7 @@ class Tournament(Event):
             self._change_table(number, lambda table: table.without(name))
         self.planned_from = len(self.sittings)
 
-    def _change_table(self, number: int, change: Callable[[Table], Table]) -> None:
+    def _change_table(self, number: int, change: Callable[[SeatedTable], SeatedTable]) -> None:
         sitting = self.sittings[-1]
         self.sittings[-1] = sitting.with_table(number, change(sitting.tables[number - 1]))
 
@@ -145,31 +144,31 @@ class Tournament(Event):
 
     def _start(self, _: Started) -> None:
         if self.is_started:
-            raise Invalid("The event has started already; seat shows what is being played.")
+            raise Invalid("The tournament has already started; seat shows what is being played.")
         players, size = len(self.entrants), self.settings.table_size
         if self.settings.partners:
             whist_design(players)  # refuses, with the nearest numbers that would do
         elif players < size:
-            raise Invalid(f"Tables of {size} need {size} players or more, and {players} have entered.")
+            raise Invalid(f"Tables of {size} need at least {size} players, and only {players} have entered.")
         self.is_started = True
 
     def _check_started(self, otherwise: str) -> None:
         if not self.is_started:
-            raise Invalid(f"The event has not started; {otherwise}.")
+            raise Invalid(f"The tournament has not started; {otherwise}.")
 
-    def _seat(self, fact: Seated) -> None:
+    def _seat(self, fact: SittingSeated) -> None:
         self._check_started("start it before anybody is seated")
         if fact.sitting != len(self.sittings) + 1 or self.waiting:
             raise Invalid(
-                f"Sitting {fact.sitting} is not the next one to be seated; seat shows where the event stands."
+                f"Sitting {fact.sitting} is not the next one to be seated; seat shows where the tournament stands."
             )
-        tables = tuple(Table(players, self.settings.partners) for players in fact.tables)
+        tables = tuple(SeatedTable(players, self.settings.partners) for players in fact.tables)
         sitting = Sitting(fact.sitting, tables, self._sitting_out(tables), fact.is_final)
         if len(set(sitting.players)) != len(sitting.players):
-            raise Invalid(f"Somebody has two seats in sitting {fact.sitting}; one is right.")
+            raise Invalid(f"Somebody has two seats in sitting {fact.sitting}; give everyone one.")
         self.sittings.append(sitting)
 
-    def _sitting_out(self, tables: Iterable[Table]) -> tuple[str, ...]:
+    def _sitting_out(self, tables: Iterable[SeatedTable]) -> tuple[str, ...]:
         seated = {player for table in tables for player in table.players}
         return tuple(name for name in (*self.active, *self.playing_substitutes) if name not in seated)
 
@@ -184,17 +183,17 @@ class Tournament(Event):
         self._check_result(fact)
         key = (fact.sitting, fact.table)
         if key in self.results:
-            same = "this very" if self.results[key] == fact.result else "another"
-            raise Invalid(f"{self.place(*key)} has {same} result already; use correct to change it.")
+            same = "exactly this" if self.results[key] == fact.result else "another"
+            raise Invalid(f"{self.table_title(*key)} already has {same} result; use correct to change it.")
         self._note(fact)
 
     def _correct(self, fact: Corrected) -> None:
         self._check_result(fact)
         key = (fact.sitting, fact.table)
         if key not in self.results:
-            raise Invalid(f"{self.place(*key)} has no result to correct; use result to report it.")
+            raise Invalid(f"{self.table_title(*key)} has no result to correct; use result to report it.")
         if self.results[key] == fact.result:
-            raise Invalid(f"{self.place(*key)} has this very result already; there is nothing to correct.")
+            raise Invalid(f"{self.table_title(*key)} already has exactly this result, so there is nothing to correct.")
         if self.final is not None and fact.sitting == self.final_number:
             self._check_final_goes_on(self.final, fact)
         else:
@@ -206,9 +205,9 @@ class Tournament(Event):
         table = self.table(fact.sitting, fact.table)
         if len(table.players) < TWO_HANDED:
             raise Invalid(
-                f"{self.place(fact.sitting, fact.table)} is not played, because only one player is left there."
+                f"{self.table_title(fact.sitting, fact.table)} is not played, because only one player is left at it."
             )
-        self._possible.check(table, fact.result, 1 if fact.sitting == self.final_number else None)
+        self._checker.check(table, fact.result, 1 if fact.sitting == self.final_number else None)
 
     def _note(self, fact: Reported) -> None:
         key = (fact.sitting, fact.table)
@@ -219,8 +218,8 @@ class Tournament(Event):
         assert isinstance(fact.result, HandsLeft)
         rounds = [*final.rounds]
         rounds[fact.table - 1] = fact.result.rounds[0]
-        if not still_possible(final, rounds):
+        if not still_checker(final, rounds):
             raise Invalid(
-                f"With this correction others would have played after round {fact.table} of the final than did; "
-                "only what leaves the same players in can be corrected now."
+                f"After this correction, other players would have played on after round {fact.table} of the final; "
+                "now only a correction that keeps the same players in is possible."
             )

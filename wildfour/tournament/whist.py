@@ -30,7 +30,7 @@ NUMBERS = tuple(sorted({*FIELDS, *INITIAL_SITTINGS}))
 
 
 @dataclass(frozen=True)
-class Table:
+class WhistTable:
     """Two partnerships against each other (H4)."""
 
     teams: tuple[Pair, Pair]
@@ -48,10 +48,10 @@ class Table:
 
 
 @dataclass(frozen=True)
-class Sitting:
+class WhistSitting:
     """What is played at the same time: every player is at one table, or sits out."""
 
-    tables: tuple[Table, ...]
+    tables: tuple[WhistTable, ...]
     sits_out: int | None = None
 
     @property
@@ -61,7 +61,7 @@ class Sitting:
         return seated if self.sits_out is None else (*seated, self.sits_out)
 
 
-def whist_design(players: int) -> tuple[Sitting, ...]:
+def whist_design(players: int) -> tuple[WhistSitting, ...]:
     """The sittings of a whist design for players 0, 1, ...; the same number gets the same design."""
     if players not in NUMBERS:
         raise Invalid(_refusal(players))
@@ -88,7 +88,7 @@ def _movers(players: int) -> int:
     return players if players % 2 else players - 1
 
 
-def _moore(players: int, prime: int, root: Sequence[int]) -> tuple[Table, ...]:
+def _moore(players: int, prime: int, root: Sequence[int]) -> tuple[WhistTable, ...]:
     """The initial sitting over the field of 4n + 1 elements, from the powers of a primitive element x.
 
     Table i seats x^i and x^(i+2n) against x^(i+n) and x^(i+3n) (E. H. Moore, "Tactical memoranda", Amer. J. Math. 18,
@@ -97,7 +97,7 @@ def _moore(players: int, prime: int, root: Sequence[int]) -> tuple[Table, ...]:
     """
     power = list(_powers(players, prime, root))
     n = len(power) // 4
-    return tuple(Table(((power[i], power[i + 2 * n]), (power[i + n], power[i + 3 * n]))) for i in range(n))
+    return tuple(WhistTable(((power[i], power[i + 2 * n]), (power[i + n], power[i + 3 * n]))) for i in range(n))
 
 
 def _powers(order: int, prime: int, root: Sequence[int]) -> Iterator[int]:
@@ -112,9 +112,9 @@ def _powers(order: int, prime: int, root: Sequence[int]) -> Iterator[int]:
         digits = [(digit + high * r) % prime for digit, r in zip([0, *low], root, strict=True)]
 
 
-def _written(players: int, text: str) -> tuple[Table, ...]:
+def _written(players: int, text: str) -> tuple[WhistTable, ...]:
     """Read an initial sitting of whist_starters.py."""
-    return tuple(Table((_pair(players, one), _pair(players, other))) for one, other in _teams(text))
+    return tuple(WhistTable((_pair(players, one), _pair(players, other))) for one, other in _teams(text))
 
 
 def _teams(text: str) -> Iterator[tuple[str, str]]:
@@ -128,7 +128,7 @@ def _pair(players: int, text: str) -> Pair:
     return one, other
 
 
-def _moved(first: Sequence[Table], by: int, players: int, base: int) -> Sitting:
+def _moved(first: Sequence[WhistTable], by: int, players: int, base: int) -> WhistSitting:
     """The sitting in which everybody but the one who never moves is moved on by this element; 0 sits out first."""
     fixed = None if players % 2 else players - 1
 
@@ -136,8 +136,8 @@ def _moved(first: Sequence[Table], by: int, players: int, base: int) -> Sitting:
         one, other = (player if player == fixed else _sum(player, by, base) for player in pair)
         return one, other
 
-    tables = tuple(Table((move(one), move(other))) for one, other in (table.teams for table in first))
-    return Sitting(tables, by if fixed is None else None)
+    tables = tuple(WhistTable((move(one), move(other))) for one, other in (table.teams for table in first))
+    return WhistSitting(tables, by if fixed is None else None)
 
 
 def _sum(one: int, other: int, base: int) -> int:
@@ -149,7 +149,7 @@ def _sum(one: int, other: int, base: int) -> int:
     return total
 
 
-def check_design(design: Sequence[Sitting]) -> list[str]:
+def check_design(design: Sequence[WhistSitting]) -> list[str]:
     """What keeps this from being a whist design, a sentence for each fault; nothing when it is one."""
     players = sorted({player for sitting in design for player in sitting.players})
     return [
@@ -160,7 +160,7 @@ def check_design(design: Sequence[Sitting]) -> list[str]:
     ]
 
 
-def _faults_of_numbers(design: Sequence[Sitting], players: Sequence[int]) -> Iterator[str]:
+def _faults_of_numbers(design: Sequence[WhistSitting], players: Sequence[int]) -> Iterator[str]:
     size = len(players)
     if size < 4 or size % 4 > 1:
         yield f"The design has {size} players; 4n or 4n+1 would be right."
@@ -171,7 +171,7 @@ def _faults_of_numbers(design: Sequence[Sitting], players: Sequence[int]) -> Ite
         yield f"The design has {len(design)} sittings for {size} players; {_movers(size)} would be right."
 
 
-def _faults_of_seating(design: Sequence[Sitting], players: Sequence[int]) -> Iterator[str]:
+def _faults_of_seating(design: Sequence[WhistSitting], players: Sequence[int]) -> Iterator[str]:
     """Everybody has one place in every sitting, if only beside the tables."""
     for number, sitting in enumerate(design):
         places = Counter(sitting.players)
@@ -180,7 +180,7 @@ def _faults_of_seating(design: Sequence[Sitting], players: Sequence[int]) -> Ite
                 yield f"Sitting {number} has player {player} in {places[player]} places; one would be right."
 
 
-def _faults_of_sitting_out(design: Sequence[Sitting], players: Sequence[int]) -> Iterator[str]:
+def _faults_of_sitting_out(design: Sequence[WhistSitting], players: Sequence[int]) -> Iterator[str]:
     right = len(players) % 2
     times = Counter(sitting.sits_out for sitting in design)
     for player in players:
@@ -188,7 +188,7 @@ def _faults_of_sitting_out(design: Sequence[Sitting], players: Sequence[int]) ->
             yield f"Player {player} sits out {times[player]} times; {right} would be right."
 
 
-def _faults_of_meetings(design: Sequence[Sitting], players: Sequence[int]) -> Iterator[str]:
+def _faults_of_meetings(design: Sequence[WhistSitting], players: Sequence[int]) -> Iterator[str]:
     tables = [table for sitting in design for table in sitting.tables]
     partners = _meetings(pair for table in tables for pair in table.teams)
     opponents = _meetings(pair for table in tables for pair in table.opponents)

@@ -36,11 +36,7 @@ class Line(NamedTuple):
 
 def read_transcript(text: str) -> Transcript:
     """Read the whole text, or say in one sentence, with the line, why not."""
-    lines = lines_that_count(text)
-    check_format(lines)
-    if not text.endswith("\n"):
-        raise BadTranscript(text.count("\n") + 1, "The file is cut off: its last line does not end.")
-    head = read_header(lines[1:])
+    head, lines = read_head(text, "transcript", f"{FORMAT} {VERSION}", HEADINGS)
     with blaming(lines[len(HEADINGS)].number):
         edition = edition_named(head["edition"])
         options = parse_options(head["options"])
@@ -54,6 +50,15 @@ def read_transcript(text: str) -> Transcript:
     for record in rounds:
         check_seating(record, len(players))
     return Transcript(edition, options, players, rounds, head["saved-by"], format_text, bots)
+
+
+def read_head(text: str, noun: str, first_line: str, headings: Sequence[str]) -> tuple[dict[str, str], list[Line]]:
+    """What stands after the headings of a text of that kind, and all its lines."""
+    lines = lines_that_count(text)
+    check_format(lines, noun, first_line)
+    if not text.endswith("\n"):
+        raise BadTranscript(text.count("\n") + 1, "The file is cut off: its last line does not end.")
+    return read_header(lines[1:], headings), lines
 
 
 def read_heading(heading: str, lines: Sequence[Line]) -> tuple[str | None, Sequence[Line]]:
@@ -87,22 +92,23 @@ def lines_that_count(text: str) -> list[Line]:
     return [line for line in lines if line.text and not line.text.startswith("#")]
 
 
-def check_format(lines: Sequence[Line]) -> None:
+def check_format(lines: Sequence[Line], noun: str, first_line: str) -> None:
     first = lines[0] if lines else Line(1, "")
     name, _, version = first.text.rpartition(" ")
-    if name != FORMAT:
-        raise BadTranscript(first.number, f"This is no transcript; a transcript begins with '{FORMAT} {VERSION}'.")
-    if version != VERSION:
+    right_name, _, right_version = first_line.rpartition(" ")
+    if name != right_name:
+        raise BadTranscript(first.number, f"This is no {noun}; a {noun} begins with '{first_line}'.")
+    if version != right_version:
         raise BadTranscript(
             first.number,
-            f"The transcript has format version {version!r}, and this program reads version {VERSION}; "
+            f"The {noun} has format version {version!r}, and this program reads version {right_version}; "
             "use the program that wrote it, or a newer one.",
         )
 
 
-def read_header(lines: Sequence[Line]) -> dict[str, str]:
+def read_header(lines: Sequence[Line], headings: Sequence[str]) -> dict[str, str]:
     head: dict[str, str] = {}
-    for place, heading in enumerate(HEADINGS):
+    for place, heading in enumerate(headings):
         line = lines[place] if place < len(lines) else Line(lines[-1].number + 1 if lines else 2, "")
         name, colon, value = line.text.partition(":")
         if name != heading or not colon:

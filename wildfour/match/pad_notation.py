@@ -1,9 +1,6 @@
 """The file of a score pad, as text: docs/notation.md describes it. Lines are only ever added to it."""
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
 from dataclasses import replace
-from typing import NamedTuple
 
 from wildfour.editions import edition_named
 from wildfour.errors import Invalid
@@ -11,19 +8,13 @@ from wildfour.match.entry import player_named, read_entry, write_entry
 from wildfour.match.formats import format_named
 from wildfour.match.score_pad import PadRound, ScorePad
 from wildfour.options import parse_options
+from wildfour.transcript.reading import blaming, read_head
 from wildfour.transcript.record import this_program
 
 FORMAT = "wildfour pad"
 VERSION = "1"
 HEADINGS = ("saved-by", "edition", "options", "format", "players", "dealer")
 UNDO = "undo"
-
-
-class Line(NamedTuple):
-    """A line of a file, with its number, counted from 1."""
-
-    number: int
-    text: str
 
 
 def write_pad(pad: ScorePad) -> str:
@@ -50,50 +41,13 @@ def round_line(pad: ScorePad, line: PadRound) -> str:
 
 def read_pad(text: str) -> ScorePad:
     """Read the whole text, or say in one sentence, with the line, why not."""
-    lines = [Line(number, line.strip()) for number, line in enumerate(text.split("\n"), start=1)]
-    lines = [line for line in lines if line.text and not line.text.startswith("#")]
-    check_first_line(lines)
-    if not text.endswith("\n"):
-        raise Invalid(f"line {text.count(chr(10)) + 1}: The file is cut off: its last line does not end.")
-    head = read_head(lines[1:])
+    head, lines = read_head(text, "score pad", f"{FORMAT} {VERSION}", HEADINGS)
     with blaming(lines[len(HEADINGS)].number):
         pad = empty_pad(head)
     for line in lines[1 + len(HEADINGS) :]:
         with blaming(line.number):
             read_line(pad, line.text)
     return pad
-
-
-def check_first_line(lines: Sequence[Line]) -> None:
-    first = lines[0] if lines else Line(1, "")
-    name, _, version = first.text.rpartition(" ")
-    if name != FORMAT:
-        raise Invalid(f"line {first.number}: This is no score pad; a score pad begins with '{FORMAT} {VERSION}'.")
-    if version != VERSION:
-        raise Invalid(
-            f"line {first.number}: The score pad has format version {version!r}, and this program reads version "
-            f"{VERSION}; use the program that wrote it, or a newer one."
-        )
-
-
-def read_head(lines: Sequence[Line]) -> dict[str, str]:
-    head: dict[str, str] = {}
-    for place, heading in enumerate(HEADINGS):
-        line = lines[place] if place < len(lines) else Line(place + 2, "")
-        name, colon, value = line.text.partition(":")
-        if name != heading or not colon:
-            raise Invalid(f"line {line.number}: The line '{heading}: …' is missing here.")
-        head[heading] = value.strip()
-    return head
-
-
-@contextmanager
-def blaming(line: int) -> Iterator[None]:
-    """Whatever is refused inside is refused at that line."""
-    try:
-        yield
-    except Invalid as error:
-        raise Invalid(f"line {line}: {error}") from error
 
 
 def empty_pad(head: dict[str, str]) -> ScorePad:
@@ -117,7 +71,9 @@ def read_line(pad: ScorePad, text: str) -> None:
     word, _, name = dealer.strip().partition(" ")
     expected = f"round {len(pad.rounds) + 1}"
     if number != expected or word != "dealer":
-        raise Invalid(f"{text!r} is no round here; write '{expected}, dealer NAME, …' with the hand of every player.")
+        raise Invalid(
+            f"{text!r} is not a round here; write '{expected}, dealer NAME, …' with the hand of every player."
+        )
     add_round(pad, player_named(pad, name) if name else None, hands)
 
 

@@ -1,12 +1,12 @@
-"""Events for the tests, in few words."""
+"""Tournaments for the tests, in few words."""
 
 from collections.abc import Sequence
 
-from wildfour.tournament.facts import Corrected, Created, Entered, Fact, Reported, Seated, Started
+from wildfour.tournament.facts import Corrected, Entered, Fact, Reported, SittingSeated, Started
 from wildfour.tournament.planning import next_seating
-from wildfour.tournament.ranking import places
 from wildfour.tournament.settings import Settings
 from wildfour.tournament.slips import read_slip
+from wildfour.tournament.standings import standings
 from wildfour.tournament.tournament import Tournament
 
 EIGHT = ("Ann", "Bob", "Cid", "Dan", "Eve", "Fay", "Gil", "Hal")
@@ -38,7 +38,7 @@ def individual(
 
 
 def started(settings: Settings, names: Sequence[str]) -> Tournament:
-    facts: list[Fact] = [Created(settings), *(Entered(name) for name in names), Started()]
+    facts: list[Fact] = [settings, *(Entered(name) for name in names), Started()]
     return Tournament.of(facts)
 
 
@@ -46,41 +46,41 @@ def players(number: int) -> list[str]:
     return [f"P{number:02}" for number in range(1, number + 1)]
 
 
-def seat(event: Tournament, *tables: str) -> None:
+def seat(tournament: Tournament, *tables: str) -> None:
     """Seat the next sitting, or one that the test wants: each table is `Ann Bob Cid Dan`, in the order of its seats."""
     if tables:
         names = tuple(tuple(table.split()) for table in tables)
-        event.record(Seated(len(event.sittings) + 1, names))
+        tournament.record(SittingSeated(len(tournament.sittings) + 1, names))
     else:
-        event.record(next_seating(event))
+        tournament.record(next_seating(tournament))
 
 
-def slip(event: Tournament, table: int, text: str, *, correct: bool = False, sitting: int | None = None) -> None:
+def slip(tournament: Tournament, table: int, text: str, *, correct: bool = False, sitting: int | None = None) -> None:
     """Report, or correct, a table of the last sitting as it would be typed."""
-    number = sitting or len(event.sittings)
-    hands = 1 if number == event.final_number else event.settings.hands
-    stuck = bool(event.settings.options["stuck-hands-count"])
-    result = read_slip(text.split(), event.table(number, table), hands, stuck_hands_count=stuck)
-    event.record((Corrected if correct else Reported)(number, table, result))
+    number = sitting or len(tournament.sittings)
+    hands = 1 if number == tournament.final_number else tournament.settings.hands
+    stuck = bool(tournament.settings.options["stuck-hands-count"])
+    result = read_slip(text.split(), tournament.table(number, table), hands, stuck_hands_count=stuck)
+    tournament.record((Corrected if correct else Reported)(number, table, result))
 
 
-def report_all(event: Tournament) -> None:
+def report_all(tournament: Tournament) -> None:
     """Every waiting table reports the same: the first team, or the first seat, wins 10 points a round."""
-    for number in event.waiting:
-        table = event.table(len(event.sittings), number)
+    for number in tournament.waiting:
+        table = tournament.table(len(tournament.sittings), number)
         if table.partners:
             one, other = ("+".join(team) for team in table.teams)
-            hands = event.settings.hands
-            slip(event, number, f"{one} {'10 ' * hands} {other} {'0 ' * hands}")
+            hands = tournament.settings.hands
+            slip(tournament, number, f"{one} {'10 ' * hands} {other} {'0 ' * hands}")
         else:
             first, second, *others = table.players
             words = [f"{first} out", f"{second} 10", *(f"{name} 0" for name in others)]
-            slip(event, number, " ".join(words))
+            slip(tournament, number, " ".join(words))
 
 
-def points(event: Tournament) -> dict[str, int]:
-    return {place.line.name: place.line.points for place in places(event)}
+def points(tournament: Tournament) -> dict[str, int]:
+    return {line.name: line.points for line in standings(tournament)}
 
 
-def order(event: Tournament) -> str:
-    return " ".join(place.line.name for place in places(event))
+def order(tournament: Tournament) -> str:
+    return " ".join(line.name for line in standings(tournament))

@@ -1,20 +1,20 @@
-"""What is known of an event: who plays, who sat where, what the tables reported. tournament.py fills it."""
+"""What is known of a tournament: who plays, who sat where, what the tables reported. tournament.py fills it."""
 
 from dataclasses import dataclass
 
 from wildfour.errors import Invalid
 from wildfour.tournament.final import Final
 from wildfour.tournament.individual import TWO_HANDED
-from wildfour.tournament.names import listed_names
 from wildfour.tournament.results import HandsLeft, Result
-from wildfour.tournament.seating import Sitting, Table
+from wildfour.tournament.seating import SeatedTable, Sitting
 from wildfour.tournament.settings import Settings
+from wildfour.words import listed
 
 
 @dataclass
 class Entrant:
-    """A player of the event. `due` are the games of an individual event; `late` and `withdrew` count the sittings that
-    were seated before."""
+    """A player of the tournament. `due` are the games of an individual one; `late` and `withdrew` count the sittings
+    that were seated before."""
 
     name: str
     due: int = 0
@@ -22,8 +22,8 @@ class Entrant:
     withdrew: int | None = None
 
 
-class Event:
-    """The state of an event, and what follows from it."""
+class TournamentState:
+    """The state of a tournament, and what follows from it."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -60,7 +60,7 @@ class Event:
         return name
 
     def games_left(self, name: str) -> int:
-        """How many games a player of an individual event still has to play, after those that were seated."""
+        """How many games a player of an individual tournament still has to play, after those that were seated."""
         tables = [table for sitting in self.qualifying for table in sitting.tables if len(table.players) >= TWO_HANDED]
         return self.entrants[name].due - sum(name in table.players for table in tables)
 
@@ -127,7 +127,7 @@ class Event:
 
     # Tables
 
-    def table(self, sitting: int, number: int) -> Table:
+    def table(self, sitting: int, number: int) -> SeatedTable:
         """A table that was seated; in the final, who played or plays the round of that number."""
         if not 1 <= sitting <= len(self.sittings):
             raise Invalid(f"Sitting {sitting} has not been seated; {self._seated_sittings()}.")
@@ -142,10 +142,10 @@ class Event:
     def _seated_sittings(self) -> str:
         last = len(self.sittings)
         if last == 0:
-            return "none has, so seat the first"
+            return "none has yet, so seat the first"
         return "only sitting 1 has" if last == 1 else f"sittings 1 to {last} have"
 
-    def place(self, sitting: int, number: int) -> str:
+    def table_title(self, sitting: int, number: int) -> str:
         if sitting == self.final_number:
             return f"Round {number} of the final"
         return f"Table {number} of sitting {sitting}"
@@ -157,15 +157,17 @@ class Event:
             return ""
         if self.final is not None:
             return f"The final goes on with round {waiting[0]}."
-        tables = f"table {waiting[0]}" if len(waiting) == 1 else f"tables {listed_names(waiting)}"
-        return f"{self.sitting.title} waits for {tables}."
+        tables = f"table {waiting[0]}" if len(waiting) == 1 else f"tables {listed(waiting)}"
+        return f"{self.sitting.title} is waiting for {tables}."
 
 
-def final_table(final: Final, number: int) -> Table:
+def final_table(final: Final, number: int) -> SeatedTable:
     played = len(final.rounds)
     if 1 <= number <= played:
         return final.table_of(number)
     if number == played + 1 and not final.is_over:
         return final.table
     end = "and it is over" if final.is_over else f"and round {played + 1} is next"
-    raise Invalid(f"The final has no round {number} to report; {played} have been played, {end}.")
+    raise Invalid(
+        f"The final has no round {number} to report; {played} {'has' if played == 1 else 'have'} been played, {end}."
+    )
