@@ -10,8 +10,9 @@ import numpy as np
 
 from wildfour.editions import EDITIONS
 from wildfour.options import parse_options
+from wildfour.simulation.on_cpu import simulate
 from wildfour.simulation.on_cuda import simulate_on_cuda
-from wildfour.simulation.running import Request, simulate
+from wildfour.simulation.requests import RoundRequest
 
 TABLES = (
     ("classic-2003", 2, "", "random"),
@@ -22,10 +23,10 @@ TABLES = (
 )
 
 
-def request_of(table: tuple[str, int, str, str], rounds: int) -> Request:
+def request_of(table: tuple[str, int, str, str], rounds: int) -> RoundRequest:
     name, players, options, policy = table
     edition = next(edition for edition in EDITIONS if edition.name == name)
-    return Request(
+    return RoundRequest(
         edition=edition,
         players=players,
         rounds=rounds,

@@ -73,7 +73,7 @@ def main() -> None:
         ("expert", Expert(), BUDGET, ANSWERS),
         ("skilled", bot_named("skilled"), SKILLED_LIMIT, 10 * ANSWERS),
     ):
-        print(f"{name}: time of an answer / {1000 * limit:g} ms\nplayers    median       99 %      most   answers")
+        print(f"{name}: time of an answer / {1000 * limit:g} ms\nplayers    median       99%      most   answers")
         for players in range(2, MOST_PLAYERS + 1):
             print(line(players, answers(bot, players, number), limit), flush=True)
 

@@ -1,7 +1,7 @@
 """Our bots at RLCard's UNO table: its observations become views, our moves become its actions.
 
 This is for RLCard 1.2.0, whose table has two players. What a bot is told comes from the observation and the record of
-actions alone: the own hand, the cards played, the sizes of the hands, and who did what. RLCard's rules are its own. The
+actions alone: its own hand, the cards played, the sizes of the hands, and who did what. RLCard's rules are its own. The
 nearest of ours are standard-2010 with the options in `OPTIONS`; this is how the two still differ:
 
 - Whoever has nothing to lay draws; a card drawn of the color in force, or a wild one, is laid at once. A wild one gets

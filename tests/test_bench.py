@@ -5,17 +5,17 @@ import sys
 from argparse import Namespace
 from collections.abc import Callable
 
+import msgspec
 import pytest
 
-from wildfour.benchmark import peers, running
+from wildfour.benchmark import command, peers
 from wildfour.benchmark.machines import ALL_THREADS, ONE_THREAD, compiled, interpreted, on_all_threads, on_one_thread
 from wildfour.benchmark.measuring import Contender, Speed, measure
 from wildfour.benchmark.peers import OPEN_SPIEL, RLCARD
-from wildfour.benchmark.report import as_data, as_text, ratios
+from wildfour.benchmark.report import Benchmark, as_text, ratios
 from wildfour.cli import main
 from wildfour.editions import EDITIONS, Edition
-
-MACHINE = {"system": "made up", "python": "3.11.0", "threads": 2}
+from wildfour.outputs import json_text
 
 
 def speed(engine: str, rounds: float, moves: float, players: int = 2, rules: str = "classic-2003") -> Speed:
@@ -33,7 +33,7 @@ SPEEDS = [
 
 
 def test_ratios_compare_the_first_edition_at_the_same_number_of_players() -> None:
-    found = [(one.aim.engine, one.aim.other, one.players, one.times, one.reached) for one in ratios(SPEEDS, 2)]
+    found = [(one.engine, one.other, one.players, one.times, one.reached) for one in ratios(SPEEDS, 2)]
     assert found == [
         (ONE_THREAD, RLCARD, 2, 400.0, True),
         (ONE_THREAD, OPEN_SPIEL, 2, 40.0, True),
@@ -52,18 +52,11 @@ def test_the_table_shows_speeds_and_ratios() -> None:
 def test_without_peers_there_are_no_ratios() -> None:
     alone = [speed(ONE_THREAD, 200_000, 10_000_000)]
     assert "times" not in as_text(alone, 2).split("A move is")[0]
-    assert as_data(alone, ["Nobody is here."], MACHINE) == {
-        "machine": MACHINE,
-        "speeds": [
-            {"engine": ONE_THREAD, "rules": "classic-2003", "players": 2, "rounds": 200_000, "moves": 10_000_000}
-        ],
-        "ratios": [],
-        "missing": ["Nobody is here."],
-    }
+    assert list(ratios(alone, 2)) == []
 
 
-def test_ratios_as_data() -> None:
-    assert as_data(SPEEDS, [], MACHINE)["ratios"][0] == {
+def test_ratios_as_json() -> None:
+    assert json.loads(json_text(list(ratios(SPEEDS, 2))))[0] == {
         "engine": ONE_THREAD,
         "other": RLCARD,
         "unit": "rounds",
@@ -78,7 +71,7 @@ def test_a_peer_that_is_missing_is_named_once(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setitem(sys.modules, "rlcard", None)
     monkeypatch.setitem(sys.modules, "pyspiel", None)
     candidates = [lambda: peers.rlcard(2), lambda: peers.open_spiel(2), lambda: peers.open_spiel_cpp(2)]
-    contenders, missing = running.available(candidates)
+    contenders, missing = command.available(candidates)
     assert contenders == []
     assert missing == [
         "RLCard is not installed and is left out; `python3 run.py bench` installs it.",
@@ -108,15 +101,16 @@ def test_our_machines_play(make: Callable[[Edition, int], Contender]) -> None:
 
 
 def test_the_command_prints_json(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(running, "candidates", lambda extent: [lambda: interpreted(EDITIONS[0], 2)])
+    monkeypatch.setattr(command, "candidates", lambda scope: [lambda: interpreted(EDITIONS[0], 2)])
     said: list[str] = []
-    answer = json.loads(running.run(Namespace(quick=True, json=True, tries=1), said.append))
-    assert [one["engine"] for one in answer["speeds"]] == ["interpreted"]
-    assert answer["missing"] == []
+    text = command.run(Namespace(quick=True, json=True, tries=1), said.append)
+    answer = msgspec.json.decode(text, type=Benchmark)
+    assert [one.engine for one in answer.speeds] == ["interpreted"]
+    assert answer.missing == []
     assert said[-1] == "try 1 of 1"
 
 
 @pytest.mark.parametrize("tries", ["0", "-1", "x", "1001"])
 def test_an_impossible_number_of_tries_is_refused(tries: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", f"--tries={tries}"]) == 2
-    assert "is no number of tries" in capsys.readouterr().err
+    assert "is not a number of tries" in capsys.readouterr().err

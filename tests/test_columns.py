@@ -4,7 +4,7 @@ import io
 
 import pytest
 
-from wildfour.columns import columns, screen_width, seen_width, shortened, wrapped
+from wildfour.columns import aligned, columns, screen_width, seen_width, shortened, wrapped
 
 ROWS = [("Player", "Points", "Remarks"), ("山田", "12", "came late"), ("Zoë 👩‍🚀", "7", ""), ("[bold]B[/]", "103", "x")]
 
@@ -57,3 +57,8 @@ def test_a_text_is_shortened_to_its_width_on_the_screen() -> None:
 
 def test_a_pipe_has_no_width() -> None:
     assert screen_width(io.StringIO()) is None
+
+
+def test_a_table_as_one_text() -> None:
+    assert aligned([("bot", "won"), ("casual", "9")]) == "bot     won\ncasual  9"
+    assert aligned([("bot", "won"), ("casual", "9")], "<>") == "bot     won\ncasual    9"

@@ -253,7 +253,7 @@ def arena(wishes: argparse.Namespace) -> int:
 
 
 def bench(wishes: argparse.Namespace) -> None:
-    from wildfour.benchmark.running import run as run_benchmark  # noqa: PLC0415 - see above
+    from wildfour.benchmark.command import run as run_benchmark  # noqa: PLC0415 - see above
 
     print(run_benchmark(wishes, lambda sentence: print(sentence, file=sys.stderr)))
 

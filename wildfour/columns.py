@@ -37,6 +37,11 @@ def columns(rows: Sequence[Sequence[str]], sides: str, width: int | None = None)
     return [line.rstrip() for line in shown.get().splitlines()]
 
 
+def aligned(rows: Sequence[Sequence[str]], sides: str = "") -> str:
+    """A table as one text, as wide as it likes; all columns on the left unless `sides` says otherwise."""
+    return "\n".join(columns(rows, sides or LEFT * len(rows[0])))
+
+
 def fitting(rows: Sequence[Sequence[str]], width: int) -> list[int]:
     """How wide each column is: as wide as it likes, or else the widest make room."""
     cells = list(zip(*rows, strict=True))

@@ -1,4 +1,4 @@
-"""How far a simulation is, on one line of a terminal: its rate, and the time that is left."""
+"""How far a long run is, on one line of a terminal: its rate, and the time that is left."""
 
 import shutil
 import time
@@ -44,7 +44,7 @@ def meter_line(label: str, done: int, total: int, unit: str, seconds: float) -> 
     rate = done / seconds if seconds > 0 else 0.0
     left = duration((total - done) / rate) if rate > 0 else "?"
     bar = "#" * filled + "." * (BAR - filled)
-    return f"[{bar}] {100 * done // total:3} %  {rate:,.0f} {unit}/s, {left} left  {label}"
+    return f"[{bar}] {100 * done // total:3}%  {rate:,.0f} {unit}/s, {left} left  {label}"
 
 
 def duration(seconds: float) -> str:

@@ -1,21 +1,27 @@
-"""Files that are asked for on the command line: refused before the work, written whole after it."""
+"""What is asked for on the command line: files are refused before the work and written whole after it."""
 
-import os
 import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
+from typing import TextIO
 
 from wildfour.errors import Invalid
+from wildfour.files import naming, write_whole
+
+STDOUT = Path("-")  # instead of a file
 
 
-@contextmanager
-def naming(path: Path) -> Iterator[None]:
-    """A refusal of the system, as a sentence."""
-    try:
-        yield
-    except OSError as error:
-        raise Invalid("file-not-written", file=str(path), reason=error.strerror or str(error)) from error
+def say(stream: TextIO | None, text: str) -> None:
+    """Some programs are started without a stream to write to."""
+    if stream is not None:
+        stream.write(text)
+        stream.flush()
+
+
+def json_text(data: object) -> str:
+    """Indented, for people to read too."""
+    import msgspec  # noqa: PLC0415 - every command imports this module, and most write no JSON
+
+    return msgspec.json.format(msgspec.json.encode(data), indent=2).decode() + "\n"
 
 
 def check_file(path: Path) -> None:
@@ -35,10 +41,5 @@ def write_file(path: Path, text: str) -> None:
     with naming(path):
         if path.exists() and not path.is_file():
             path.write_text(text, encoding="utf-8")
-            return
-        fresh = path.with_name(f"{path.name}.{os.getpid()}.new")
-        try:
-            fresh.write_text(text, encoding="utf-8")
-            os.replace(fresh, path)
-        finally:
-            fresh.unlink(missing_ok=True)
+        else:
+            write_whole(path, text)

@@ -9,18 +9,20 @@ import threading
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
-from wildfour.arena.deals import Failure, Played, play_deal
-from wildfour.arena.order import Order, deals_for, pairings, rotations
+from wildfour.arena.deals import DealResult, play_deal
 from wildfour.arena.record import Record
-from wildfour.arena.results import Circumstances, summary
-from wildfour.arena.running import play, tasks
+from wildfour.arena.request import ArenaRequest, deals_for, pairings, rotations
+from wildfour.arena.results import summarize
+from wildfour.arena.summary import ArenaSummary, Failure, Rating
+from wildfour.arena.workers import play, tasks
 from wildfour.cli import main
+from wildfour.outputs import json_text
 
 Capture = pytest.CaptureFixture[str]
-HEADS_UP = Order("classic-2003", "", 2, None, 1, (("casual", "novice"),))
-NOTHING = Circumstances("", 0, 0.0)
+HEADS_UP = ArenaRequest("classic-2003", "", 2, None, 1, (("casual", "novice"),))
 
 
 def arena(capsys: Capture, *arguments: str | Path, code: int = 0) -> tuple[str, str]:
@@ -84,53 +86,70 @@ def test_F5_points_are_those_of_the_format(capsys: Capture) -> None:
 # Numbers
 
 
+def rated(request: ArenaRequest, played: list[DealResult]) -> tuple[Rating, ...]:
+    ratings = summarize(request, played, rounds_asked=0).ratings
+    assert ratings is not None
+    return ratings
+
+
 def test_intervals_come_from_the_spread_between_deals() -> None:
     """Four deals of two rounds: casual wins 2, 1, 0 and 1 of them, a mean of 1/2. Between 1, 1/2, 0 and 1/2 the
     variance is (1/4 + 0 + 1/4 + 0) / 3 = 1/6, and that of their mean 1/24. Its points are 30, 10, 0 and 20."""
     played = [
-        Played(0, 0, ((0, 10, 0), (0, 20, 0))),
-        Played(0, 1, ((0, 10, 0), (1, 0, 40))),
-        Played(0, 2, ((1, 0, 5), (-1, 0, 0))),
-        Played(0, 3, ((1, 0, 7), (0, 20, 0))),
+        DealResult(0, 0, ((0, 10, 0), (0, 20, 0))),
+        DealResult(0, 1, ((0, 10, 0), (1, 0, 40))),
+        DealResult(0, 2, ((1, 0, 5), (-1, 0, 0))),
+        DealResult(0, 3, ((1, 0, 7), (0, 20, 0))),
     ]
-    data = summary(HEADS_UP, played[::-1], NOTHING)
-    [table] = data["tables"]
-    casual, novice = table["results"]
+    data = summarize(HEADS_UP, played[::-1], rounds_asked=8)
+    [table] = data.tables
+    casual, novice = table.results
     error = math.sqrt(1 / 24)
-    assert (table["rounds"], table["drawn_rounds"]) == (8, 1)
-    assert casual["win_share"]["mean"] == 0.5
-    assert casual["win_share"]["standard_error"] == pytest.approx(error)
-    assert casual["win_share"]["high"] - 0.5 == pytest.approx(1.959964 * error, abs=1e-6)
-    assert novice["win_share"]["mean"] == 3 / 8
-    assert casual["points_per_round"]["mean"] == 7.5
-    assert casual["points_per_round"]["standard_error"] == pytest.approx(math.sqrt((225 + 25 + 225 + 25) / 3 / 4) / 2)
-    assert data["matrix"]["novice"]["casual"] == novice
+    assert (table.rounds, table.drawn_rounds) == (8, 1)
+    assert casual.win_share.mean == 0.5
+    assert casual.win_share.standard_error == pytest.approx(error)
+    assert (casual.win_share.high or 0) - 0.5 == pytest.approx(1.959964 * error, abs=1e-6)
+    assert novice.win_share.mean == 3 / 8
+    assert casual.points_per_round.mean == 7.5
+    assert casual.points_per_round.standard_error == pytest.approx(math.sqrt((225 + 25 + 225 + 25) / 3 / 4) / 2)
+    assert data.matrix["novice"]["casual"] == novice
 
 
 def test_the_better_bot_has_the_better_rating() -> None:
-    always = [Played(0, deal, ((0, 10, 0), (0, 20, 0))) for deal in range(20)]
-    best, worst = summary(HEADS_UP, always, NOTHING)["ratings"]
-    assert (best["bot"], worst["bot"]) == ("casual", "novice")
-    assert best["mu"] - 2 * best["sigma"] > worst["mu"] + 2 * worst["sigma"]
+    always = [DealResult(0, deal, ((0, 10, 0), (0, 20, 0))) for deal in range(20)]
+    best, worst = rated(HEADS_UP, always)
+    assert (best.bot, worst.bot) == ("casual", "novice")
+    assert best.mu - 2 * best.sigma > worst.mu + 2 * worst.sigma
 
 
 def test_ratings_at_a_table_with_several_seats_of_a_bot() -> None:
     """One in four is an equal share, so nobody is rated higher for it."""
-    order = Order("classic-2003", "", 4, None, 1, (("casual", *["novice"] * 3),))
+    request = ArenaRequest("classic-2003", "", 4, None, 1, (("casual", *["novice"] * 3),))
     rounds = ((0, 9, 0, 0, 0), (1, 0, 9, 0, 0), (2, 0, 0, 9, 0), (3, 0, 0, 0, 9))
-    one, other = summary(order, [Played(0, deal, rounds) for deal in range(100)], NOTHING)["ratings"]
-    assert abs(one["mu"] - other["mu"]) < 1
-    assert one["sigma"] < 2
+    one, other = rated(request, [DealResult(0, deal, rounds) for deal in range(100)])
+    assert abs(one.mu - other.mu) < 1
+    assert one.sigma < 2
 
 
 def test_H4_partners_are_rated_as_a_side() -> None:
     """Whichever of the partners goes out, both have won."""
-    order = Order("classic-2003", "partners", 4, None, 1, (("casual", "novice") * 2,))
+    request = ArenaRequest("classic-2003", "partners", 4, None, 1, (("casual", "novice") * 2,))
     rounds = ((0, 9, 0, 9, 0), (2, 9, 0, 9, 0))
-    casual, novice = summary(order, [Played(0, deal, rounds) for deal in range(20)], NOTHING)["ratings"]
-    assert casual["bot"] == "casual"
-    assert casual["mu"] - 2 * casual["sigma"] > novice["mu"] + 2 * novice["sigma"]
-    assert [order.on_one_side(place, 1) for place in range(4)] == [False, True, False, True]
+    casual, novice = rated(request, [DealResult(0, deal, rounds) for deal in range(20)])
+    assert casual.bot == "casual"
+    assert casual.mu - 2 * casual.sigma > novice.mu + 2 * novice.sigma
+    assert [request.on_one_side(place, 1) for place in range(4)] == [False, True, False, True]
+
+
+def test_the_json_can_be_read_back() -> None:
+    found = summarize(HEADS_UP, [play_deal_of(HEADS_UP, number) for number in range(2)], rounds_asked=4)
+    assert msgspec.json.decode(json_text(found), type=ArenaSummary) == found
+
+
+def play_deal_of(request: ArenaRequest, number: int) -> DealResult:
+    deal = play_deal(request, 0, number)
+    assert isinstance(deal, DealResult)
+    return deal
 
 
 def test_without_openskill_all_but_the_ratings_is_told(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
@@ -188,7 +207,7 @@ def test_a_record_can_be_gone_on_with_for_more_rounds(tmp_path: Path, capsys: Ca
 def test_what_was_done_before_ctrl_c_is_kept(workers: int, tmp_path: Path) -> None:
     record, stop = Record(tmp_path / "record", HEADS_UP), threading.Event()
 
-    def keep(played: Played) -> None:
+    def keep(played: DealResult) -> None:
         record.add(played)
         stop.set()
 
@@ -205,7 +224,7 @@ def test_after_ctrl_c_the_command_tells_what_was_done(
 ) -> None:
     add = Record.add
 
-    def interrupted(record: Record, played: Played) -> None:
+    def interrupted(record: Record, played: DealResult) -> None:
         add(record, played)
         if len(record.done) == 3:
             signal.raise_signal(signal.SIGINT)
@@ -215,7 +234,7 @@ def test_after_ctrl_c_the_command_tells_what_was_done(
     out, err = arena(capsys, "casual", "novice", "--rounds", "100", "--resume", file, code=130)
     assert "6 rounds at 1 table" in out
     assert "Partial: not all the rounds asked for were played." in out
-    assert f"Go on with --resume {file}." in err
+    assert f"Continue with --resume {file}." in err
 
 
 # Bots that fail
@@ -247,8 +266,8 @@ def test_what_was_played_before_a_failure_is_told(capsys: Capture) -> None:
 
 
 def test_a_failure_can_be_seen_again() -> None:
-    order = Order("classic-2003", "", 2, None, 9, (("tests.arena.bots:crashing", "random"),))
-    failures = [play_deal(order, 0, 0) for _ in range(2)]
+    request = ArenaRequest("classic-2003", "", 2, None, 9, (("tests.arena.bots:crashing", "random"),))
+    failures = [play_deal(request, 0, 0) for _ in range(2)]
     assert failures[0] == failures[1]
     assert isinstance(failures[0], Failure)
 
@@ -272,10 +291,10 @@ def test_a_failure_can_be_seen_again() -> None:
         ("casual novice --option none", "There is no option 'none'"),
         ("casual novice --format chess", "There is no format 'chess'"),
         ("casual novice --seed x", "'x' is not a seed"),
-        ("casual --table novice,casual", "cannot go together"),
+        ("casual --table novice,casual", "but not both."),
         ("--table novice,casual --players 3", "A table of 3 players has 2 bots (novice, casual)"),
         ("--table novice,casual --table a,b,c", "A table of 2 players has 3 bots (a, b, c)"),
-        ("casual novice --picture x.doc", "x.doc cannot be drawn; the name of a picture ends with .png"),
+        ("casual novice --picture x.doc", "x.doc cannot be drawn; its name must end with .png"),
         ("--table casual,novice,random --picture x.png", "a matrix of pairings"),
         ("casual novice --json /no/such/folder/x", "/no/such/folder/x cannot be written"),
         ("casual novice --resume /no/such/folder/x", "/no/such/folder/x cannot be written"),
@@ -311,7 +330,7 @@ def test_a_record_of_something_else_is_left_alone(tmp_path: Path, capsys: Captur
     assert file.read_bytes() == before
     for content in (b"my thesis\n", b"my thesis", b"{}\n"):
         file.write_bytes(content)
-        assert "is no record of an arena" in refused("casual", "novice")
+        assert "is not the record of an arena" in refused("casual", "novice")
         assert file.read_bytes() == content
     for line in (b"what\n", b"[]\n", b'{"table": 5, "deal": 0, "rounds": []}\n', b'{"table": 0, "deal": 0}\n'):
         file.write_bytes(before + line)

@@ -28,9 +28,9 @@ from wildfour.rules.knowledge import notice
 from wildfour.rules.piles import add, remove
 from wildfour.rules.state import RoundState
 from wildfour.simulation import rounds, skilled_seats, tally
-from wildfour.simulation.places import CUDA, Place, run_on
+from wildfour.simulation.backends import CUDA, Backend, run_on
+from wildfour.simulation.on_cpu import simulate
 from wildfour.simulation.plans import TablePlan, table_plan
-from wildfour.simulation.running import simulate
 
 TEAM = Stakes(team=(2,))
 
@@ -273,4 +273,4 @@ def test_what_skilled_does_not_do_is_refused() -> None:
     with pytest.raises(Invalid, match="it bluffs and challenges by odds"):
         table_plan(["skilled bluff=0.2"], 2)
     with pytest.raises(Invalid, match="skilled is not played on cuda"):
-        run_on(request("classic-2003", 2, 10, policy="skilled"), Place(CUDA))
+        run_on(request("classic-2003", 2, 10, policy="skilled"), Backend(CUDA))

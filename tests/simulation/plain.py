@@ -11,9 +11,10 @@ from wildfour.machine.batch import Array
 from wildfour.options import MOST_PLAYERS, Rules, parse_options
 from wildfour.rules.state import RoundState
 from wildfour.simulation import match_rounds, rounds, tally
-from wildfour.simulation.matches import ENDED_DTYPE, MatchRequest
+from wildfour.simulation.matches import ROUND_END_DTYPE
 from wildfour.simulation.plans import TablePlan, table_plan
-from wildfour.simulation.running import Request, Tally
+from wildfour.simulation.requests import MatchRequest, RoundRequest
+from wildfour.simulation.tally import Tally
 
 CHI_SQUARE = {3: 16.266, 13: 34.528, 19: 43.820, 29: 58.301}  # exceeded with probability 0.001, by degrees of freedom
 
@@ -28,7 +29,7 @@ class PlainProgress:
 
 
 @dataclass
-class PlainTask:
+class PlainRoundTask:
     """A round of a match."""
 
     number: int
@@ -38,7 +39,7 @@ class PlainTask:
 
 
 @dataclass
-class PlainEnded:
+class PlainRoundEnd:
     """How it ended."""
 
     dealer: int = 0
@@ -48,8 +49,8 @@ class PlainEnded:
 
 def request(
     edition: str, players: int, number: int, options: str = "", policy: str = "random", seed: int = 7
-) -> Request:
-    return Request(
+) -> RoundRequest:
+    return RoundRequest(
         edition=edition_named(edition),
         players=players,
         rounds=number,
@@ -65,8 +66,8 @@ def tally_of(sums: list[int], bins: list[int], events: list[Event]) -> Tally:
     return Tally(np.array(sums, np.int64), np.array(bins, np.int64))
 
 
-def play_plainly(asked: Request) -> Tally:
-    """What running.simulate does, interpreted."""
+def play_plainly(asked: RoundRequest) -> Tally:
+    """What on_cpu.simulate does, interpreted."""
     state = RoundState(Rules(asked.edition, asked.options), asked.players)
     state.dealer = asked.players - 1
     state.events = []
@@ -86,9 +87,9 @@ def play_tasks_plainly(asked: MatchRequest, tasks: Array) -> tuple[Array, Tally]
     state.events = []
     of_players, of_seats = table_plan(asked.policies, asked.players), TablePlan()
     sums, bins = [0] * tally.SUMS, [0] * tally.BINS
-    ended = np.zeros(len(tasks), ENDED_DTYPE)
+    ended = np.zeros(len(tasks), ROUND_END_DTYPE)
     for place, (number, players, dealer, seating) in enumerate(tasks.tolist()):
-        task, end = PlainTask(number, players, dealer, list(seating)), PlainEnded()
+        task, end = PlainRoundTask(number, players, dealer, list(seating)), PlainRoundEnd()
         match_rounds.take_seats(state, task, of_players, rates, of_seats)
         chance = SeededChance(asked.seed, number)
         match_rounds.play_task(state, chance, of_seats, task, PlainProgress(), sums, bins, end)

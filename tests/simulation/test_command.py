@@ -13,8 +13,11 @@ import pytest
 from wildfour.cli import main
 from wildfour.meter import Meter, duration, meter_line
 from wildfour.simulation import command, on_cuda
-from wildfour.simulation.places import Place, place_named, settled
-from wildfour.simulation.running import Request, Tally, simulate
+from wildfour.simulation.backends import Backend, parse_backend, resolve_backend
+from wildfour.simulation.monitor import Monitor
+from wildfour.simulation.on_cpu import simulate
+from wildfour.simulation.requests import RoundRequest
+from wildfour.simulation.tally import Tally
 
 Capture = pytest.CaptureFixture[str]
 FEW = ("--rounds", "300")
@@ -53,10 +56,10 @@ def refusal(capsys: Capture, *arguments: str | Path) -> str:
         ("--option jump-in --compare jump-in", "The option jump-in is given twice"),
         ("--seed -1", "--seed"),
         ("--seed 18446744073709551616", "a seed is a whole number from 0 to 18446744073709551615"),
-        ("--threads 0", "--threads 0 cannot be; it is a number from 1 to 1024."),
+        ("--threads 0", "--threads takes a number from 1 to 1024, not 0."),
         ("--threads 2 --on ray", "leave one of them out."),
-        ("--on moon", "it is auto, cpu, cuda, ray or ray:ADDRESS."),
-        ("--on cpu:8", "it is auto, cpu, cuda, ray or ray:ADDRESS."),
+        ("--on moon", "--on takes auto, cpu, cuda, ray or ray:ADDRESS, not 'moon'."),
+        ("--on cpu:8", "--on takes auto, cpu, cuda, ray or ray:ADDRESS, not 'cpu:8'."),
         ("--json --csv", "Only one of --json and --csv"),
         ("--json /nowhere/at/all.json", "cannot be written (No such file or directory)"),
         ("--report /dev/null/report", "/dev/null/report"),
@@ -78,15 +81,15 @@ def test_no_gpu_is_said_in_one_sentence(capsys: Capture, monkeypatch: pytest.Mon
     else:
         monkeypatch.setattr(cuda, "has_gpu", lambda: False)
     assert "--on cuda" in refusal(capsys, "--on", "cuda")
-    assert settled(Place("auto"), 10**9, None) == Place("cpu")
+    assert resolve_backend(Backend("auto"), 10**9, None) == Backend("cpu")
 
 
 def test_auto_is_the_gpu_only_where_it_is_worth_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(on_cuda, "gpu", lambda: None)
-    assert settled(Place("auto"), 10**9, None) == Place("cuda")
-    assert settled(Place("auto"), 1000, None) == Place("cpu")
-    assert settled(Place("auto"), 10**9, 4) == Place("cpu")
-    assert place_named("ray:10.0.0.1:6379") == Place("ray", "10.0.0.1:6379")
+    assert resolve_backend(Backend("auto"), 10**9, None) == Backend("cuda")
+    assert resolve_backend(Backend("auto"), 1000, None) == Backend("cpu")
+    assert resolve_backend(Backend("auto"), 10**9, 4) == Backend("cpu")
+    assert parse_backend("ray:10.0.0.1:6379") == Backend("ray", "10.0.0.1:6379")
 
 
 def test_one_run_in_words(capsys: Capture) -> None:
@@ -167,15 +170,16 @@ def test_ctrl_c_tells_what_was_done(capsys: Capture, monkeypatch: pytest.MonkeyP
     if threading.current_thread() is not threading.main_thread():
         pytest.skip("signals come to the main thread only")
 
-    def interrupted(request: Request, place: Place, *, stop: threading.Event, **_: object) -> Tally:
-        return simulate(request, threads=1, progress=once(lambda: signal.raise_signal(signal.SIGINT)), stop=stop)
+    def interrupted(request: RoundRequest, backend: Backend, *, monitor: Monitor, **_: object) -> Tally:
+        interrupting = Monitor(once(lambda: signal.raise_signal(signal.SIGINT)), monitor.stop)
+        return simulate(request, threads=1, monitor=interrupting)
 
     monkeypatch.setattr(command, "run_on", interrupted)
     before = signal.getsignal(signal.SIGINT)
     assert main(["simulate", "--rounds", "100000000", "--players", "2,4", "--on", "cpu"]) == 130
     output = capsys.readouterr()
     assert "stopped early" in output.out
-    assert "Stopped after 16 rounds in 1 of 2 runs; the numbers are of those alone." in output.err
+    assert "Stopped after 16 rounds in 1 of 2 runs; the numbers describe only those." in output.err
     assert signal.getsignal(signal.SIGINT) is before
 
 
@@ -188,7 +192,7 @@ class Terminal(io.StringIO):
 
 def test_the_meter_shows_rate_and_time_left() -> None:
     line = meter_line("deluxe 4 players", 250, 1000, "rounds", 5.0)
-    assert line == "[#####...............]  25 %  50 rounds/s, 15 s left  deluxe 4 players"
+    assert line == "[#####...............]  25%  50 rounds/s, 15 s left  deluxe 4 players"
     assert [duration(seconds) for seconds in (3, 200, 7500)] == ["3 s", "3 min 20 s", "2 h 05 min"]
     times = iter((0.0, 0.01, 5.0))
     watched = Terminal()
@@ -196,7 +200,7 @@ def test_the_meter_shows_rate_and_time_left() -> None:
     meter.show(1)
     assert watched.getvalue() == ""
     meter.show(250)
-    assert "25 %  50 rounds/s" in watched.getvalue()
+    assert "25%  50 rounds/s" in watched.getvalue()
     assert "\n" not in watched.getvalue()
 
 

@@ -2,24 +2,31 @@
 
 import json
 import math
+import re
+from pathlib import Path
 
 import pytest
 
 from tests.simulation.plain import request
+from tests.simulation.reports import match_summary
 from wildfour.cards import DRAW_TWO
 from wildfour.clauses import clauses_named
 from wildfour.editions import EDITIONS
-from wildfour.estimates import Mean, cut, quantile, share_interval
+from wildfour.estimates import Estimate, Histogram, Mean, Quantiles, Share, quantile
 from wildfour.events import EventKind
 from wildfour.simulation import tally
 from wildfour.simulation.counted_clauses import COUNTED, clause_counts
-from wildfour.simulation.files import csv_text, json_text
-from wildfour.simulation.running import Tally, simulate
-from wildfour.simulation.statistics import Circumstances, Summary
-from wildfour.simulation.telling import tell, with_error
+from wildfour.simulation.export import from_json, to_csv, to_json
+from wildfour.simulation.narration import narrate
+from wildfour.simulation.numbers import plus_or_minus
+from wildfour.simulation.on_cpu import simulate
+from wildfour.simulation.statistics import RunInfo, summarize_rounds
+from wildfour.simulation.summary import EventCount, HandSize, RoundSummary, Summary
+from wildfour.simulation.tally import Tally
 
-NAMES = """wildfour command edition players options policies seed on partial rounds rounds_asked moves seconds
-rounds_per_second turns_per_round win_share win_share_interval points_per_round points_by_seat drawn_rounds
+ROOT = Path(__file__).resolve().parents[2]
+NAMES = """kind wildfour command edition players options policies seed on partial rounds rounds_asked moves seconds
+rounds_per_second turns_per_round win_share points_per_round points_by_seat drawn_rounds
 unfinished_rounds cards_laid start_cards events challenges calls catches reshuffles clauses hand_sizes"""
 
 
@@ -45,44 +52,58 @@ def tiny() -> Tally:
     return found
 
 
-def summary() -> Summary:
-    return Summary.of(request("classic-2003", 2, 3), tiny(), Circumstances(seconds=0.5, command="wildfour simulate"))
+def summary() -> RoundSummary:
+    request_of_three = request("classic-2003", 2, 3)
+    return summarize_rounds(request_of_three, tiny(), RunInfo(seconds=0.5, command="wildfour simulate"))
 
 
 def test_a_tiny_tally_by_hand() -> None:
-    found = summary().to_dict()
-    assert list(found) == NAMES.split()
-    turns = found["turns_per_round"]
-    assert turns["mean"] == 20
-    assert turns["standard_error"] == pytest.approx(10 / math.sqrt(3))
-    assert turns["quantiles"] == {"0.05": 10, "0.25": 10, "0.5": 20, "0.75": 30, "0.95": 30}
-    assert [place for place, count in enumerate(turns["histogram"]) if count] == [10, 20, 30]
-    assert len(turns["histogram"]) == 31
-    assert found["win_share"] == [2 / 3, 0]
-    assert found["points_per_round"]["mean"] == 100 / 3
-    assert found["points_per_round"]["histogram"] == {"bin_width": 10, "counts": [0, 0, 0, 0, 1, 0, 1]}
-    assert found["points_by_seat"][1] == {"mean": 0, "standard_error": 0, "low": 0, "high": 0}
-    assert found["start_cards"]["Draw Two"] == 1 / 3
-    assert found["cards_laid"]["Draw Two"] == 2
-    assert found["events"]["round-drawn"] == {"count": 1, "per_round": 1 / 3}
-    assert found["challenges"]["success_share"] == 0.25
-    assert (found["calls"], found["drawn_rounds"], found["rounds_per_second"]) == (5 / 3, 1, 6)
-    assert found["clauses"]["D1"] == 2
-    assert found["clauses"]["R7"] == 1 / 3
-    assert found["hand_sizes"] == [{"turn": 1, "mean": 7, "hands": 2}, {"turn": 2, "mean": 6.5, "hands": 2}]
+    found = summary()
+    turns = found.turns_per_round
+    assert turns.mean == 20
+    assert turns.standard_error == pytest.approx(10 / math.sqrt(3))
+    assert turns.quantiles == Quantiles(p5=10, p25=10, median=20, p75=30, p95=30)
+    assert [place for place, count in enumerate(turns.histogram.counts) if count] == [10, 20, 30]
+    assert len(turns.histogram.counts) == 31
+    assert [won.share for won in found.win_share] == [2 / 3, 0]
+    assert found.points_per_round.mean == 100 / 3
+    assert found.points_per_round.histogram == Histogram(10, (0, 0, 0, 0, 1, 0, 1))
+    assert found.points_by_seat[1] == Estimate(0, 0, 0, 0)
+    assert found.start_cards["Draw Two"] == 1 / 3
+    assert found.cards_laid["Draw Two"] == 2
+    assert found.events["round-drawn"] == EventCount(1, 1 / 3)
+    assert found.challenges.success is not None
+    assert found.challenges.success.share == 0.25
+    assert (found.calls, found.drawn_rounds, found.rounds_per_second, found.partial) == (5 / 3, 1, 6, False)
+    assert found.clauses["D1"] == 2
+    assert found.clauses["R7"] == 1 / 3
+    assert found.hand_sizes == (HandSize(1, 7, 2), HandSize(2, 6.5, 2))
 
 
-def test_the_same_tally_gives_the_same_bytes() -> None:
-    assert json_text([summary().to_dict()]) == json_text([summary().to_dict()])
-    assert json.loads(json_text([summary().to_dict()])) == summary().to_dict()
-    assert isinstance(json.loads(json_text([summary().to_dict()] * 2)), list)
+def test_the_names_of_the_json_are_those_of_the_documents() -> None:
+    data = json.loads(to_json([summary()]))
+    assert sorted(data) == sorted(NAMES.split())
+    assert data["kind"] == "rounds"
+    assert data["turns_per_round"]["quantiles"] == {"0.05": 10, "0.25": 10, "0.5": 20, "0.75": 30, "0.95": 30}
+    assert data["points_per_round"].keys() == {"mean", "standard_error", "histogram"}
+    assert data["win_share"][1].keys() == {"share", "low", "high"}
+    documented = set(re.findall(r"`([a-z_]+)`", (ROOT / "docs" / "simulation.md").read_text(encoding="utf-8")))
+    of_matches = json.loads(to_json([match_summary()]))
+    assert data.keys() | of_matches.keys() <= documented
+
+
+def test_summaries_can_be_read_back() -> None:
+    assert from_json(to_json([summary()])) == [summary()]
+    both: list[Summary] = [summary(), match_summary()]
+    assert from_json(to_json(both)) == both
+    assert to_json(both) == to_json(from_json(to_json(both).encode()))
 
 
 def test_wilson_and_means() -> None:
-    assert share_interval(8, 10) == pytest.approx((0.4902, 0.9433), abs=1e-4)
-    assert share_interval(0, 10) == pytest.approx((0, 0.2775), abs=1e-4)
-    assert share_interval(10, 10)[1] == 1
-    assert share_interval(0, 0) == (0, 1)
+    assert Share.of(8, 10).interval == pytest.approx((0.4902, 0.9433), abs=1e-4)
+    assert Share.of(0, 10).interval == pytest.approx((0, 0.2775), abs=1e-4)
+    assert Share.of(10, 10).high == 1
+    assert Share.of(0, 0) == Share(0, 0, 1)
     assert Mean.of(1, 7, 49) == Mean(7, None)
     assert Mean.of(0, 0, 0).interval is None
     huge = 10**15  # rounds of 3 and 5 turns in equal parts: floats could not tell this variance from sums
@@ -91,8 +112,8 @@ def test_wilson_and_means() -> None:
 
 def test_quantiles_are_values_that_came() -> None:
     assert [quantile([0, 1, 0, 1], share) for share in ("0.05", "0.5", "0.75")] == [1, 1, 3]
-    assert cut([0, 2, 0, 1, 0, 0]) == [0, 2, 0, 1]
-    assert cut([0, 0]) == []
+    assert Histogram.of([0, 2, 0, 1, 0, 0]).counts == (0, 2, 0, 1)
+    assert Histogram.of([0, 0]).counts == ()
 
 
 def test_counted_clauses_exist_and_belong() -> None:
@@ -108,25 +129,26 @@ def test_counted_clauses_exist_and_belong() -> None:
 
 def test_clauses_agree_with_events() -> None:
     asked = request("minion-2016", 3, 500, policy="careless bluff=1 challenge=1")
-    found = Summary.of(asked, simulate(asked), Circumstances(seconds=1)).to_dict()
-    assert found["clauses"]["D8"] == found["events"]["challenged"]["per_round"] > 0
-    assert found["clauses"]["D9"] + found["clauses"]["D10"] == pytest.approx(found["clauses"]["D8"])
-    assert found["clauses"]["D11"] == found["cards_laid"]["Mutated Minion"] > 0
-    assert sum(found["cards_laid"].values()) == pytest.approx(found["events"]["played"]["per_round"])
-    assert sum(found["start_cards"].values()) == pytest.approx(1)
+    found = summarize_rounds(asked, simulate(asked), RunInfo(seconds=1))
+    assert found.clauses["D8"] == found.events["challenged"].per_round > 0
+    assert found.clauses["D9"] + found.clauses["D10"] == pytest.approx(found.clauses["D8"])
+    assert found.clauses["D11"] == found.cards_laid["Mutated Minion"] > 0
+    assert sum(found.cards_laid.values()) == pytest.approx(found.events["played"].per_round)
+    assert sum(found.start_cards.values()) == pytest.approx(1)
 
 
 def test_the_text_has_units_and_intervals() -> None:
-    text = tell([summary().to_dict()])
-    assert "Turns per round       20 ± 11; median 20" in text
-    assert "successful 25 % (5 to 70)" in text
-    assert "at the dealer's left" in text
-    assert "95 % intervals" in text
-    assert with_error({"mean": 12.3456, "standard_error": 0.01}) == "12.346 ± 0.020"
+    text = narrate([summary()])
+    assert "Turns per round        20 ± 11; median 20" in text
+    assert "1.33 per round; 25% (5 to 70) of them found a bluff" in text
+    assert "left of the dealer" in text
+    assert "95% intervals" in text
+    assert plus_or_minus(Mean(12.3456, 0.01)) == "12.346 ± 0.020"
 
 
 def test_csv_has_a_row_for_each_run() -> None:
-    heading, first, second = csv_text([summary().to_dict()] * 2).splitlines()
+    heading, first, second = to_csv([summary()] * 2).splitlines()
     assert first == second
-    assert {"turns_per_round.mean", "win_share.0", "events.called.per_round", "clauses.D1"} <= set(heading.split(","))
+    columns = set(heading.split(","))
+    assert {"turns_per_round.mean", "win_share.0.share", "events.called.per_round", "clauses.D1"} <= columns
     assert "histogram" not in heading

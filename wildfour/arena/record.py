@@ -1,13 +1,14 @@
-"""The file from which an arena goes on: a line with its order, then one for every deal that is done, as JSON."""
+"""The file from which an arena goes on: a line with its request, then one for every deal that is done, as JSON."""
 
-import json
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import BinaryIO
 
-from wildfour.arena.deals import Played
-from wildfour.arena.order import Order, rotations
+import msgspec
+
+from wildfour.arena.deals import DealResult
+from wildfour.arena.request import ArenaRequest, rotations
 from wildfour.errors import Invalid
-from wildfour.outputs import naming
+from wildfour.files import naming
 
 VERSION = 1
 Key = tuple[int, int]
@@ -16,10 +17,10 @@ Key = tuple[int, int]
 class Record:
     """Lines are only ever added. A last line that was cut off by a crash is dropped, and its deal played again."""
 
-    def __init__(self, path: Path, order: Order) -> None:
+    def __init__(self, path: Path, request: ArenaRequest) -> None:
         self.path = path
-        self.order = order
-        self.done: dict[Key, Played] = {}
+        self.request = request
+        self.done: dict[Key, DealResult] = {}
         with naming(path):
             self.file: BinaryIO = path.open("a+b")
         try:
@@ -34,57 +35,58 @@ class Record:
         whole = content[: content.rfind(b"\n") + 1]
         lines = whole.splitlines()
         if content and not content.startswith(b'{"wildfour arena"'[: len(content)]):
-            raise Invalid(f"{self.path} is no record of an arena; choose another file.")
+            raise Invalid(f"{self.path} is not the record of an arena; choose another file.")
         if lines:
-            self._check_order(self._read(lines[0], 1))
+            self._check_request(self._read(lines[0], 1))
         if len(whole) < len(content):
             self.file.truncate(len(whole))
         if not lines:
-            self._write({"wildfour arena": VERSION, **self.order.to_dict()})
+            self._write(self._header())
         for number, line in enumerate(lines[1:], start=2):
-            played = self._played(self._read(line, number), number)
-            self.done[played.table, played.deal] = played
+            deal = self._deal(line, number)
+            self.done[deal.table, deal.deal] = deal
 
-    def _read(self, line: bytes, number: int) -> dict[str, Any]:
+    def _read(self, line: bytes, number: int) -> dict[str, object]:
         try:
-            data = json.loads(line)
-        except ValueError:
-            data = None
-        if not isinstance(data, dict):
-            raise self._damaged(number)
-        return data
-
-    def _played(self, data: dict[str, Any], number: int) -> Played:
-        try:
-            table, deal = int(data["table"]), int(data["deal"])
-            rounds = tuple(tuple(map(int, one)) for one in data["rounds"])
-            wanted = rotations(self.order.tables[table])
-        except (KeyError, IndexError, TypeError, ValueError):
+            return msgspec.json.decode(line, type=dict[str, object])
+        except msgspec.MsgspecError:
             raise self._damaged(number) from None
-        places = self.order.players
-        if table < 0 or len(rounds) != wanted or any(len(one) != places + 1 or one[0] >= places for one in rounds):
+
+    def _deal(self, line: bytes, number: int) -> DealResult:
+        try:
+            deal = msgspec.json.decode(line, type=DealResult)
+        except msgspec.MsgspecError:
+            raise self._damaged(number) from None
+        players, tables = self.request.players, self.request.tables
+        if not 0 <= deal.table < len(tables) or len(deal.rounds) != rotations(tables[deal.table]):
             raise self._damaged(number)
-        return Played(table, deal, rounds)
+        if any(len(one) != players + 1 or one[0] >= players for one in deal.rounds):
+            raise self._damaged(number)
+        return deal
 
     def _damaged(self, number: int) -> Invalid:
-        return Invalid(f"{self.path}, line {number}, is damaged; take the line out, or choose another file.")
+        return Invalid(f"{self.path}, line {number}, is damaged; remove the line, or choose another file.")
 
-    def _check_order(self, found: dict[str, Any]) -> None:
-        for name, value in {"wildfour arena": VERSION, **self.order.to_dict()}.items():
+    def _check_request(self, found: dict[str, object]) -> None:
+        for name, value in self._header().items():
             if found.get(name) != value:
-                was, now = (json.dumps(one, ensure_ascii=False) for one in (found.get(name), value))
+                was, now = (msgspec.json.encode(one).decode() for one in (found.get(name), value))
                 raise Invalid(
                     f"{self.path} is the record of another arena (its {name} is {was}, not {now}); "
                     "go on with the same settings, or choose another file."
                 )
 
-    def add(self, played: Played) -> None:
-        self.done[played.table, played.deal] = played
-        self._write({"table": played.table, "deal": played.deal, "rounds": played.rounds})
+    def _header(self) -> dict[str, object]:
+        fields = msgspec.json.decode(msgspec.json.encode(self.request), type=dict[str, object])  # as a file has them
+        return {"wildfour arena": VERSION, **fields}
 
-    def _write(self, data: dict[str, Any]) -> None:
+    def add(self, deal: DealResult) -> None:
+        self.done[deal.table, deal.deal] = deal
+        self._write(deal)
+
+    def _write(self, data: object) -> None:
         with naming(self.path):
-            self.file.write(json.dumps(data, ensure_ascii=False).encode() + b"\n")
+            self.file.write(msgspec.json.encode(data) + b"\n")
             self.file.flush()
 
     def close(self) -> None:

@@ -13,9 +13,10 @@ from wildfour.options import Options, Rules
 from wildfour.rules.apply import apply
 from wildfour.rules.deal import deal
 from wildfour.rules.state import Phase, RoundState
+from wildfour.simulation.on_cpu import simulate
 from wildfour.simulation.on_cuda import NoGpu, simulate_on_cuda
-from wildfour.simulation.running import Request, Tally, simulate
-from wildfour.simulation.tally import MOVES
+from wildfour.simulation.requests import RoundRequest
+from wildfour.simulation.tally import MOVES, Tally
 
 INTERPRETED = "interpreted"
 COMPILED = "compiled"
@@ -77,9 +78,9 @@ def on_gpu(edition: Edition, players: int) -> Contender:
     return contender(GPU, edition, players, play)
 
 
-def counted(edition: Edition, players: int, run: Callable[[Request], Tally]) -> Callable[[int], int]:
+def counted(edition: Edition, players: int, run: Callable[[RoundRequest], Tally]) -> Callable[[int], int]:
     def play(rounds: int) -> int:
-        request = Request(edition=edition, players=players, rounds=rounds, seed=1)
+        request = RoundRequest(edition=edition, players=players, rounds=rounds, seed=1)
         return int(run(request).sums[MOVES])
 
     return play

@@ -4,6 +4,8 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from msgspec import Struct
+
 CALIBRATION = 0.2  # of the time of a try: shorter plays say too little about the speed
 FASTER = 8  # how many times more is played at the next step of the calibration
 
@@ -18,8 +20,7 @@ class Contender:
     play: Callable[[int], int]
 
 
-@dataclass(frozen=True, kw_only=True)
-class Speed:
+class Speed(Struct, frozen=True, kw_only=True):
     """What a contender did: rounds and moves in a second, in its best try."""
 
     engine: str

@@ -1,19 +1,21 @@
 """What was measured, as a table for people and as data. Ratios are taken at the same number of players."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict, dataclass
-from typing import Any
+from dataclasses import dataclass
+
+from msgspec import Struct
 
 from wildfour.benchmark.machines import ALL_THREADS, ONE_THREAD
 from wildfour.benchmark.measuring import Speed
 from wildfour.benchmark.peers import OPEN_SPIEL, OPEN_SPIEL_CPP, RLCARD
+from wildfour.columns import aligned
 
 NOTES = """\
 A move is one decision of a player. RLCard's UNO plays through its environment with its random agents; OpenSpiel's
 Crazy Eights takes uniformly random actions through its Python interface, and its own random bots in its C++ loop.
 All take turns; the best of several tries counts."""
 COLUMNS = ("engine", "rules", "players", "rounds/s", "moves/s", "x RLCard (rounds)", "x OpenSpiel (moves)")
-TEXTS = 2  # the first columns hold text, the others numbers
+SIDES = "<<>>>>>"  # words on the left, numbers on the right
 NOTHING = "-"
 
 
@@ -27,15 +29,33 @@ class Aim:
     times: float
 
 
-@dataclass(frozen=True)
-class Ratio:
-    aim: Aim
+class Ratio(Struct, frozen=True):
+    """How many times as fast an engine is as another, and whether that is what we mean it to be."""
+
+    engine: str
+    other: str
+    unit: str
     players: int
     times: float
+    aim: float
+    reached: bool
 
-    @property
-    def reached(self) -> bool:
-        return self.times >= self.aim.times
+
+class Machine(Struct, frozen=True):
+    """What the speeds were measured on."""
+
+    system: str
+    python: str
+    threads: int
+
+
+class Benchmark(Struct, frozen=True):
+    """Everything for programs. `speeds` are in rounds and moves a second; `missing` says what was left out, and why."""
+
+    machine: Machine
+    speeds: list[Speed]
+    ratios: list[Ratio]
+    missing: list[str]
 
 
 def aims(threads: int) -> list[Aim]:
@@ -53,7 +73,7 @@ def ratios(speeds: Sequence[Speed], threads: int) -> Iterator[Ratio]:
         for players in sorted({speed.players for speed in speeds}):
             times = ratio(find(speeds, aim.engine, players), find(speeds, aim.other, players), aim.unit)
             if times is not None:
-                yield Ratio(aim, players, times)
+                yield Ratio(aim.engine, aim.other, aim.unit, players, times, aim.times, times >= aim.times)
 
 
 def find(speeds: Sequence[Speed], engine: str, players: int) -> Speed | None:
@@ -70,7 +90,7 @@ def ratio(speed: Speed | None, other: Speed | None, unit: str) -> float | None:
 def as_text(speeds: Sequence[Speed], threads: int) -> str:
     rows = [row(speed, speeds) for speed in speeds]
     compared = [sentence(one) for one in ratios(speeds, threads)]
-    return "\n\n".join(part for part in (table([COLUMNS, *rows]), "\n".join(compared), NOTES) if part)
+    return "\n\n".join(part for part in (aligned([COLUMNS, *rows], SIDES), "\n".join(compared), NOTES) if part)
 
 
 def row(speed: Speed, speeds: Sequence[Speed]) -> tuple[str, ...]:
@@ -84,33 +104,7 @@ def times_text(times: float | None) -> str:
     return NOTHING if times is None else f"{times:,.1f}"
 
 
-def table(rows: Sequence[tuple[str, ...]]) -> str:
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    lines = []
-    for cells in rows:
-        texts = [cell.ljust(width) for cell, width in zip(cells[:TEXTS], widths[:TEXTS], strict=True)]
-        numbers = [cell.rjust(width) for cell, width in zip(cells[TEXTS:], widths[TEXTS:], strict=True)]
-        lines.append("  ".join(texts + numbers))
-    return "\n".join(lines)
-
-
 def sentence(one: Ratio) -> str:
-    aim = one.aim
     verdict = "reached" if one.reached else "missed"
-    compared = f"{aim.engine}: {one.times:,.2f} times {aim.other} in {aim.unit}/s with {one.players} players"
-    return f"{compared} (aim: {aim.times:g}, {verdict})"
-
-
-def as_data(speeds: Sequence[Speed], missing: Sequence[str], machine: dict[str, Any]) -> dict[str, Any]:
-    """The same for programs. `speeds` are in rounds and moves a second."""
-    return {
-        "machine": machine,
-        "speeds": [asdict(speed) for speed in speeds],
-        "ratios": [ratio_data(one) for one in ratios(speeds, machine["threads"])],
-        "missing": list(missing),
-    }
-
-
-def ratio_data(one: Ratio) -> dict[str, Any]:
-    compared = {"engine": one.aim.engine, "other": one.aim.other, "unit": one.aim.unit, "players": one.players}
-    return {**compared, "times": one.times, "aim": one.aim.times, "reached": one.reached}
+    compared = f"{one.engine}: {one.times:,.2f} times {one.other} in {one.unit}/s with {one.players} players"
+    return f"{compared} (aim: {one.aim:g}, {verdict})"

@@ -4,19 +4,20 @@ import argparse
 from collections.abc import Callable
 from pathlib import Path
 
+from wildfour.outputs import STDOUT
+
 ROUNDS = 100_000
-SCREEN = Path("-")
 
 
 def add_simulate_arguments(parser: argparse.ArgumentParser, whole_number: Callable[[str], int]) -> None:
-    add_what(parser, whole_number)
-    add_how(parser, whole_number)
-    add_where_to(parser)
+    add_request_arguments(parser, whole_number)
+    add_run_arguments(parser, whole_number)
+    add_output_arguments(parser)
 
 
-def add_what(parser: argparse.ArgumentParser, whole_number: Callable[[str], int]) -> None:
-    parser.add_argument("--edition", default="classic-2003", metavar="NAMES", help="a rulebook, or several: a,b")
-    parser.add_argument("--players", default="4", metavar="N", help="players at the table, or several numbers: 2,4,6")
+def add_request_arguments(parser: argparse.ArgumentParser, whole_number: Callable[[str], int]) -> None:
+    parser.add_argument("--edition", default="classic-2003", metavar="NAMES", help="the rulebook, or several: a,b")
+    parser.add_argument("--players", default="4", metavar="N", help="players at the table; several numbers: 2,4,6")
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME[=VALUE]", help="change a rule in every run; repeat it"
     )
@@ -25,11 +26,11 @@ def add_what(parser: argparse.ArgumentParser, whole_number: Callable[[str], int]
         action="append",
         default=[],
         metavar="OPTIONS",
-        help="one more run with these options besides: stacking=any, or several in quotes; repeat it",
+        help="one more run, with these options as well: stacking=any, or several in quotes; repeat it",
     )
     amount = parser.add_mutually_exclusive_group()
     amount.add_argument(
-        "--rounds", type=whole_number, default=ROUNDS, metavar="N", help=f"rounds of each run; {ROUNDS} unless given"
+        "--rounds", type=whole_number, default=ROUNDS, metavar="N", help=f"rounds in each run; {ROUNDS} unless given"
     )
     amount.add_argument("--matches", type=whole_number, metavar="N", help="play matches instead of single rounds")
     parser.add_argument("--format", metavar="FORMAT", help="of the matches; points-race unless given")
@@ -43,25 +44,25 @@ def add_what(parser: argparse.ArgumentParser, whole_number: Callable[[str], int]
     )
 
 
-def add_how(parser: argparse.ArgumentParser, whole_number: Callable[[str], int]) -> None:
-    parser.add_argument("--seed", type=seed_number, default=0, metavar="N", help="the chance of it all; 0 unless given")
+def add_run_arguments(parser: argparse.ArgumentParser, whole_number: Callable[[str], int]) -> None:
+    parser.add_argument("--seed", type=seed_number, default=0, metavar="N", help="seed of all chance; 0 unless given")
     parser.add_argument("--threads", type=whole_number, metavar="N", help="cores to use; all unless given")
     parser.add_argument(
-        "--on", default="auto", metavar="PLACE", help="cpu, cuda, ray or ray:ADDRESS; chosen for you unless given"
+        "--on", default="auto", metavar="BACKEND", help="cpu, cuda, ray or ray:ADDRESS; chosen for you unless given"
     )
 
 
-def add_where_to(parser: argparse.ArgumentParser) -> None:
+def add_output_arguments(parser: argparse.ArgumentParser) -> None:
     for form in ("json", "csv"):
         parser.add_argument(
             f"--{form}",
             type=Path,
             nargs="?",
-            const=SCREEN,
+            const=STDOUT,
             metavar="FILE",
-            help=f"as {form.upper()}: to a file or here",
+            help=f"write {form.upper()} to a file, or here in place of the text",
         )
-    parser.add_argument("--report", type=Path, metavar="DIR", help="a page with pictures, in this folder")
+    parser.add_argument("--report", type=Path, metavar="DIR", help="write a page with figures into this folder")
 
 
 def seed_number(text: str) -> int:

@@ -11,7 +11,7 @@ from wildfour.rules.state import RoundState
 from wildfour.simulation.rounds import Progress, Sums, play_and_count, restart
 
 
-class Task(Protocol):
+class RoundTask(Protocol):
     """A round to be played. `dealer` is a seat, or NOBODY where the players draw for the deal (B1)."""
 
     number: int
@@ -20,7 +20,7 @@ class Task(Protocol):
     seating: list[int]  # the players in the order of their seats
 
 
-class Ended(Protocol):
+class RoundEnd(Protocol):
     """How it ended."""
 
     dealer: int
@@ -28,8 +28,8 @@ class Ended(Protocol):
     leftovers: list[int]  # points, by seat
 
 
-def take_seats(s: RoundState, task: Task, plan_of_players: Plan, rates: list[int], plan: Plan) -> None:
-    """A player takes the own way of playing, and the own hit rate, to whatever seat the format gives."""
+def take_seats(s: RoundState, task: RoundTask, plan_of_players: Plan, rates: list[int], plan: Plan) -> None:
+    """Players take their own way of playing, and their own hit rate, to whatever seat the format gives them."""
     s.players = task.players
     for seat in range(task.players):
         player = task.seating[seat]
@@ -44,7 +44,14 @@ def take_seats(s: RoundState, task: Task, plan_of_players: Plan, rates: list[int
 
 
 def play_task(
-    s: RoundState, chance: Chance, plan: Plan, task: Task, progress: Progress, sums: Sums, bins: Sums, ended: Ended
+    s: RoundState,
+    chance: Chance,
+    plan: Plan,
+    task: RoundTask,
+    progress: Progress,
+    sums: Sums,
+    bins: Sums,
+    ended: RoundEnd,
 ) -> None:
     """Deal and play one round of a match."""
     s.dealer = task.dealer

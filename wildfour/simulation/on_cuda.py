@@ -3,8 +3,7 @@
 The extra `cuda` (numba-cuda) is needed. A kernel is compiled for each kind of table, which takes about a minute.
 """
 
-import threading
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
@@ -18,19 +17,17 @@ from wildfour.machine.specialise import Table, values_of
 from wildfour.options import Options, Rules
 from wildfour.rules import primitives
 from wildfour.simulation import rounds, tally
+from wildfour.simulation.monitor import UNWATCHED, Monitor
+from wildfour.simulation.on_cpu import plans_of
 from wildfour.simulation.plans import table_plan
-from wildfour.simulation.running import Request, Tally, plans_of
+from wildfour.simulation.requests import RoundRequest
+from wildfour.simulation.tally import Tally
 
 CHUNK = 1 << 25  # rounds to a launch: about a second
 
 
-def simulate_on_cuda(
-    request: Request,
-    *,
-    progress: Callable[[int], None] = lambda done: None,
-    stop: threading.Event | None = None,
-) -> Tally:
-    """Play all the rounds on the GPU, or until `stop` is set. `progress` is told how many are done."""
+def simulate_on_cuda(request: RoundRequest, monitor: Monitor = UNWATCHED) -> Tally:
+    """Play all the rounds on the GPU, or until the monitor stops it."""
     request.check()
     machine = gpu()
     kernel = kernel_for(request.edition, request.options, request.players, shared_plan(request))
@@ -39,12 +36,12 @@ def simulate_on_cuda(
     plans = machine.to_device(plans_of(request))
     launch = kernel[machine.BLOCKS * machine.multiprocessors(), machine.THREADS]
     for first in range(0, request.rounds, CHUNK):
-        if stop is not None and stop.is_set():
+        if monitor.stop.is_set():
             break
         number = min(CHUNK, request.rounds - first)
         launch(first, number, request.seed & 0xFFFFFFFF, request.seed >> 32, plans, sums, bins)
         machine.cuda.synchronize()
-        progress(first + number)
+        monitor.progress(first + number)
     return Tally(sums.copy_to_host(), bins.copy_to_host())
 
 
@@ -67,7 +64,7 @@ class NoGpu(Invalid):
         self.reason = reason
 
 
-def shared_plan(request: Request) -> tuple[tuple[str, int], ...]:
+def shared_plan(request: RoundRequest) -> tuple[tuple[str, int], ...]:
     """What all seats do alike: the policy, and what nobody ever does. Other rates are read while playing, so that a
     change of a rate needs no new kernel."""
     plan = table_plan(request.policies, request.players)

@@ -9,11 +9,12 @@ from typing import Any
 
 import numpy as np
 
-from wildfour.bots.policies import THOUSAND, Policy, across
+from wildfour.bots.policies import THOUSAND, Policy
 from wildfour.bots.tuned import FOR_MORE, FOR_TWO
 from wildfour.errors import Invalid
 from wildfour.machine.batch import PLAN_DTYPE, STYLES, Array
 from wildfour.options import MOST_PLAYERS
+from wildfour.rules.seats import across
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +67,7 @@ def thousandths(setting: str, value: str) -> int:
     except (ValueError, OverflowError):
         rate = -1
     if not 0 <= rate <= THOUSAND:
-        raise Invalid(f"{setting!r} cannot be; a rate is a number from 0 to 1.")
+        raise Invalid(f"{setting!r} is out of range; a rate is a number from 0 to 1.")
     return rate
 
 

@@ -1,266 +1,169 @@
 """The tables of a report. Runs are columns, a few to a table; what is long is rows."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from html import escape
-from typing import Any
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
-from wildfour.simulation.counted_clauses import COUNTED
-from wildfour.simulation.report_words import (
-    MATCHES,
-    Run,
-    event_words,
-    in_groups,
-    interval_of,
-    interval_text,
-    percent,
-    policy_by_seat,
-    rate,
-    whole,
-    with_error,
-)
+from wildfour.estimates import Distribution, Mean, Share
+from wildfour.simulation.numbers import interval_text, percent, rate, share_text, whole, with_error
+from wildfour.simulation.runs import Run, in_groups
+from wildfour.simulation.summary import MatchSummary
 
 COLUMNS = 4  # runs beside each other that fit on a page
-COMPARED = {
-    "rounds_per_match": "Rounds per match",
-    "turns_per_round": "Turns per round",
-    "points_per_round": "Points per round",
-}
-Cell = str | tuple[str, str]  # what is said, and in small letters what belongs to it
-Row = tuple[str, list[Cell]]
+SMALL_PRINT = "in small print, its 95% interval"
 
 
-def table(caption: str, head: Sequence[str], rows: Iterable[Row], words: Sequence[int] = ()) -> str:
-    """A table; some columns hold words."""
-    heads = "".join(f'<th scope="col"{kind(place, words)}>{escape(text)}</th>' for place, text in enumerate(head))
-    body = "\n".join(table_row(name, cells, words) for name, cells in rows)
-    return f"""<div class="sheet" role="region" aria-label="{escape(caption)}" tabindex="0">
-<table>
-<caption><span>{escape(caption)}</span></caption>
-<thead><tr>{heads}</tr></thead>
-<tbody>
-{body}
-</tbody>
-</table>
-</div>"""
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """What is said, and in small print what belongs to it. Words are set on the left, numbers on the right."""
+
+    text: str
+    note: str = ""
+    words: bool = False
 
 
-def table_row(name: str, cells: Sequence[Cell], words: Sequence[int]) -> str:
-    data = "".join(data_cell(one, place, words) for place, one in enumerate(cells, start=1))
-    return f'<tr><th scope="row">{escape(name)}</th>{data}</tr>'
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A table: the first cell of a row is its name."""
+
+    caption: str
+    head: Sequence[Cell]
+    rows: Sequence[tuple[str, Sequence[Cell]]]
 
 
-def kind(place: int, words: Sequence[int]) -> str:
-    return ' class="words"' if place in words else ""
+def plain(*texts: str) -> list[Cell]:
+    return [Cell(text) for text in texts]
 
 
-def data_cell(cell: Cell, place: int, words: Sequence[int]) -> str:
-    text, note = cell if isinstance(cell, tuple) else (cell, "")
-    small = f"<small>{escape(note)}</small>" if note else ""
-    return f"<td{kind(place, words)}>{escape(text)}{small}</td>"
+# What was asked for
 
 
-def requests_table(runs: Sequence[Run]) -> str:
-    """What was asked for, and how fast it was done. Columns with words come first."""
-    matches = runs[0].kind is MATCHES
-    head = ["", "Edition", "Options", "Policies", *(["Format"] if matches else []), "Players", "Seed"]
-    head += [*(["Matches"] if matches else []), "Rounds", "Moves", "Seconds"]
-    words = (2, 3, 4) if matches else (2, 3)
-    return table("What was simulated.", head, (request_row(run) for run in runs), words)
-
-
-def request_row(run: Run) -> Row:
-    data = run.data
-    matches = run.kind is MATCHES
-    asked: list[Cell] = [
-        data["edition"],
-        data["options"] or "none",
-        ", ".join(data["policies"]),
-        *([str(data["format"])] if matches else []),
-        str(data["players"]),
-        str(data["seed"]),
+def requests_table(runs: Sequence[Run]) -> Sheet:
+    """What was asked for, and how fast it was done."""
+    matches = runs[0].of_matches
+    head = [
+        *plain(""),
+        *(Cell(name, words=True) for name in ("Edition", "Options", "Policies", *(["Format"] if matches else []))),
+        *plain("Players", "Seed", *(["Matches"] if matches else []), "Rounds", "Moves", "Seconds"),
     ]
-    done: list[Cell] = [
-        *([done_of(data, "matches")] if matches else []),
-        done_of(data, "rounds"),
-        whole(data["moves"]),
-        (f"{data['seconds']:,.2f} on {data['on']}", f"{whole(data['rounds_per_second'])} rounds/s"),
+    return Sheet("What was simulated.", head, [(run.key or "run", request_cells(run)) for run in runs])
+
+
+def request_cells(run: Run) -> list[Cell]:
+    summary = run.summary
+    words = [summary.edition, summary.options or "none", ", ".join(summary.policies)]
+    if isinstance(summary, MatchSummary):
+        words.append(summary.format)
+        amounts = [done_of(summary.matches, summary.matches_asked), Cell(whole(summary.rounds))]
+    else:
+        amounts = [done_of(summary.rounds, summary.rounds_asked)]
+    return [
+        *(Cell(text, words=True) for text in words),
+        *plain(str(summary.players), str(summary.seed)),
+        *amounts,
+        Cell(whole(summary.moves)),
+        Cell(f"{summary.seconds:,.2f} on {summary.on}", f"{whole(summary.rounds_per_second)} rounds/s"),
     ]
-    return run.key or "run", asked + done
 
 
-def done_of(data: dict[str, Any], unit: str) -> Cell:
+def done_of(done: int, asked: int) -> Cell:
     """How many were simulated, and how many were asked for if that is more."""
-    done, asked = data[unit], data.get(f"{unit}_asked")
-    return whole(done) if asked in (None, done) else (whole(done), f"of {whole(asked or 0)}")
+    return Cell(whole(done), "" if done == asked else f"of {whole(asked)}")
 
 
-def by_run(caption: str, runs: Sequence[Run], rows: Sequence[tuple[str, Callable[[Run], Cell]]]) -> str:
+# Key numbers
+
+
+def by_run(caption: str, runs: Sequence[Run], rows: Sequence[tuple[str, Callable[[Run], Cell]]]) -> list[Sheet]:
     """A column for each run; many runs make several tables."""
-    return "\n".join(
-        table(
+    return [
+        Sheet(
             caption,
-            ["", *(run.name if run.key else "Value" for run in group)],
+            plain("", *(run.name if run.key else "Value" for run in group)),
             [(name, [value(run) for run in group]) for name, value in rows],
         )
         for group in in_groups(runs, COLUMNS)
-    )
-
-
-def key_numbers(runs: Sequence[Run]) -> str:
-    kind = runs[0].kind
-    rows: list[tuple[str, Callable[[Run], Cell]]] = [
-        ("Turns per round, mean", lambda run: mean_cell(run.data["turns_per_round"])),
-        ("Turns per round, median", lambda run: median_cell(run.data["turns_per_round"]["quantiles"])),
-        ("Points per round, mean", lambda run: mean_cell(run.data["points_per_round"])),
-        (f"{kind.unit.capitalize()} won by the first {kind.who}", lambda run: share_cell(run.data, 0)),
-        (f"{kind.unit.capitalize()} won by the {kind.last}", lambda run: share_cell(run.data, -1)),
-        ("Equal share", lambda run: percent(run.equal_share)),
-        ("Moves per round", lambda run: f"{run.data['moves'] / max(1, run.data['rounds']):,.2f}"),
-        ("Reshuffles per round", lambda run: rate(run.data["reshuffles"])),
-        ("Calls per round", lambda run: rate(run.data["calls"])),
-        ("Catches per round", lambda run: rate(run.data["catches"])),
-        ("Challenges per round", lambda run: rate(run.data["challenges"]["made"] / max(1, run.data["rounds"]))),
-        ("Challenges that found a bluff", lambda run: success_cell(run.data["challenges"])),
-        ("Drawn rounds", lambda run: whole(run.data["drawn_rounds"])),
-        ("Unfinished rounds", lambda run: whole(run.data["unfinished_rounds"])),
     ]
-    if kind is MATCHES:
-        rows.insert(0, ("Rounds per match, mean", lambda run: mean_cell(run.data["rounds_per_match"])))
-        rows.insert(1, ("Rounds per match, median", lambda run: median_cell(run.data["rounds_per_match"]["quantiles"])))
-        rows.append(("Unfinished matches", lambda run: whole(run.data["unfinished_matches"])))
-    return by_run(
-        "Mean (standard error); small: 95 % interval, or at the median the middle half of the rounds or matches.",
-        runs,
-        rows,
+
+
+def key_numbers(runs: Sequence[Run]) -> list[Sheet]:
+    unit = runs[0].unit
+    won = unit.plural.capitalize()
+    rows: list[tuple[str, Callable[[Run], Cell]]] = [
+        ("Turns per round, mean", lambda run: mean_cell(run.summary.turns_per_round)),
+        ("Turns per round, median", lambda run: median_cell(run.summary.turns_per_round)),
+        ("Points per round, mean", lambda run: mean_cell(run.summary.points_per_round)),
+        (f"{won} won by {unit.winner} 0", lambda run: share_cell(run.summary.win_share[0])),
+        (f"{won} won by the {unit.last}", lambda run: share_cell(run.summary.win_share[-1])),
+        ("Equal share", lambda run: Cell(percent(run.equal_share))),
+        ("Moves per round", lambda run: Cell(f"{run.summary.moves / max(1, run.summary.rounds):,.2f}")),
+        ("Reshuffles per round", lambda run: Cell(rate(run.summary.reshuffles))),
+        ("Calls per round", lambda run: Cell(rate(run.summary.calls))),
+        ("Catches per round", lambda run: Cell(rate(run.summary.catches))),
+        ("Challenges per round", lambda run: Cell(rate(run.summary.challenges.made / max(1, run.summary.rounds)))),
+        ("Challenges that found a bluff", lambda run: success_cell(run.summary.challenges.success)),
+        ("Drawn rounds", lambda run: Cell(whole(run.summary.drawn_rounds))),
+        ("Unfinished rounds", lambda run: Cell(whole(run.summary.unfinished_rounds))),
+    ]
+    if runs[0].of_matches:
+        rows = [
+            ("Rounds per match, mean", lambda run: mean_cell(run.matches.rounds_per_match)),
+            ("Rounds per match, median", lambda run: median_cell(run.matches.rounds_per_match)),
+            *rows,
+            ("Unfinished matches", lambda run: Cell(whole(run.matches.unfinished_matches))),
+        ]
+    caption = (
+        f"Mean (standard error) and, {SMALL_PRINT}; under a median, the middle half of the "
+        f"{'rounds or matches' if runs[0].of_matches else 'rounds'}."
     )
+    return by_run(caption, runs, rows)
 
 
-def mean_cell(found: dict[str, Any]) -> Cell:
-    mean, error = found["mean"], found["standard_error"]
-    return with_error(mean, error), interval_text(interval_of(mean, error))
+def mean_cell(found: Mean) -> Cell:
+    return Cell(with_error(found), interval_text(found.interval))
 
 
-def median_cell(quantiles: dict[str, float]) -> Cell:
-    return f"{quantiles['0.5']:g}", f"half: {quantiles['0.25']:g} to {quantiles['0.75']:g}"
+def median_cell(found: Distribution) -> Cell:
+    at = found.quantiles
+    return Cell("") if at is None else Cell(str(at.median), f"{at.p25} to {at.p75}")
 
 
-def share_cell(data: dict[str, Any], seat: int) -> Cell:
-    interval = data["win_share_interval"][seat]
-    return percent(data["win_share"][seat], interval), interval_text(interval, 100)
+def share_cell(found: Share) -> Cell:
+    return Cell(share_text(found), interval_text(found.interval, 100))
 
 
-def success_cell(found: dict[str, Any]) -> Cell:
-    share, interval = found["success_share"], found["success_share_interval"]
-    return "no challenges" if share is None else (percent(share, interval), interval_text(interval, 100))
+def success_cell(found: Share | None) -> Cell:
+    return Cell("no challenges") if found is None else share_cell(found)
 
 
-def differences(runs: Sequence[Run]) -> str:
+def differences(runs: Sequence[Run]) -> list[Sheet]:
     """How far the means of the other runs are from those of the first."""
     first, *others = runs
     if not others:
-        return ""
-    head = ["", *(f"{words}, less {first.key}" for field, words in COMPARED.items() if field in first.data)]
+        return []
+    head = plain("", *(f"{name}, minus {first.key}" for name in compared(first)))
     caption = (
-        f"Difference of each mean from that of run {first.key} (its standard error if the runs were independent); "
-        "small: 95 % interval. See the method for runs with the same seed."
+        f"How far each mean is from that of run {first.key} (with the standard error it would have if the runs were "
+        f"independent) and, {SMALL_PRINT}. The method below says more about runs with the same seed."
     )
-    return table(caption, head, (difference_row(run, first) for run in others))
+    rows = [
+        (run.name, [gap_cell(compared(run)[name], mean) for name, mean in compared(first).items()]) for run in others
+    ]
+    return [Sheet(caption, head, rows)]
 
 
-def difference_row(run: Run, first: Run) -> Row:
-    cells: list[Cell] = []
-    for name in (field for field in COMPARED if field in first.data):
-        here, there = run.data[name], first.data[name]
-        gap = here["mean"] - there["mean"]
-        error = joint_error(here["standard_error"], there["standard_error"])
-        cells.append((("+" if gap > 0 else "") + with_error(gap, error), interval_text(interval_of(gap, error))))
-    return run.name, cells
+def compared(run: Run) -> dict[str, Mean]:
+    length = {"Rounds per match": run.matches.rounds_per_match} if run.of_matches else {}
+    return {
+        **length,
+        "Turns per round": run.summary.turns_per_round,
+        "Points per round": run.summary.points_per_round,
+    }
+
+
+def gap_cell(here: Mean, there: Mean) -> Cell:
+    gap = Mean(here.mean - there.mean, joint_error(here.standard_error, there.standard_error))
+    return Cell(("+" if gap.mean > 0 else "") + with_error(gap), interval_text(gap.interval))
 
 
 def joint_error(one: float | None, other: float | None) -> float | None:
     return None if one is None or other is None else float((one**2 + other**2) ** 0.5)
-
-
-def seats_table(runs: Sequence[Run]) -> str:
-    kind = runs[0].kind
-    head = ["", "Policy", f"{kind.unit.capitalize()} won", "95 % interval", "Points per round", "95 % interval"]
-    return table(
-        f"By {kind.order}. What is won, and its interval, in percent of all {kind.unit}.",
-        head,
-        (row for run in runs for row in seat_rows(run)),
-        words=(1,),
-    )
-
-
-def seat_rows(run: Run) -> Iterator[Row]:
-    for seat, policy in enumerate(policy_by_seat(run.data)):
-        interval, points = run.data["win_share_interval"][seat], run.data["points_by_seat"][seat]
-        yield (
-            f"{run.key} {run.kind.who} {seat + 1}".strip(),
-            [
-                policy,
-                percent(run.data["win_share"][seat], interval),
-                interval_text(interval, 100),
-                with_error(points["mean"], points["standard_error"]),
-                interval_text((points["low"], points["high"])),
-            ],
-        )
-
-
-def quantiles_table(runs: Sequence[Run]) -> str:
-    shares = list(runs[0].data["turns_per_round"]["quantiles"])
-    head = ["", *(f"{100 * float(share):g} %" for share in shares), "Longest"]
-    rows: list[Row] = [(run.name if run.key else "Turns", [*quantile_cells(run, shares), longest(run)]) for run in runs]
-    caption = "Quantiles of turns per round: at least so many percent of the rounds take no more than so many turns."
-    return table(caption, head, rows)
-
-
-def quantile_cells(run: Run, shares: Sequence[str]) -> list[str]:
-    return [f"{run.data['turns_per_round']['quantiles'][share]:g}" for share in shares]
-
-
-def longest(run: Run) -> str:
-    return whole(max(0, len(run.data["turns_per_round"]["histogram"]) - 1))
-
-
-def rates_table(
-    caption: str, runs: Sequence[Run], field: Callable[[Run], dict[str, float]], words: Callable[[str], str]
-) -> str:
-    names = list(dict.fromkeys(name for run in runs for name in field(run)))
-    return by_run(caption, runs, [(words(name), cell_of(field, name)) for name in names])
-
-
-def cell_of(field: Callable[[Run], dict[str, float]], name: str) -> Callable[[Run], Cell]:
-    def cell(run: Run) -> Cell:
-        return rate(field(run).get(name, 0))
-
-    return cell
-
-
-def appendix(runs: Sequence[Run]) -> str:
-    return "\n".join(
-        (
-            seats_table(runs),
-            quantiles_table(runs),
-            rates_table("Cards laid per round, by face.", runs, lambda run: run.data["cards_laid"], str),
-            rates_table("Start cards: share of rounds, by face.", runs, lambda run: run.data["start_cards"], str),
-            rates_table(events_caption(runs), runs, happened, event_words),
-            rates_table("Clauses per round.", runs, lambda run: run.data["clauses"], clause_words),
-        )
-    )
-
-
-def happened(run: Run) -> dict[str, float]:
-    return {name: event["per_round"] for name, event in run.data["events"].items() if event["count"]}
-
-
-def events_caption(runs: Sequence[Run]) -> str:
-    """What never happened is said here, and has no rows."""
-    never = [event_words(name) for name in runs[0].data["events"] if not any(name in happened(run) for run in runs)]
-    return "Events per round." + (f" None of these: {', '.join(never)}." if never else "")
-
-
-def clause_words(clause: str) -> str:
-    """What is counted for a clause."""
-    counted = {one.clause: one.what for one in COUNTED}
-    return f"{clause}: {counted[clause]}" if clause in counted else clause

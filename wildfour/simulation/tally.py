@@ -3,7 +3,12 @@
 `sums` is kept by each worker by itself; `bins` are histograms, which workers may share.
 """
 
+from dataclasses import dataclass
+
+import numpy as np
+
 from wildfour.events import EventKind
+from wildfour.machine.batch import Array
 from wildfour.options import MOST_PLAYERS
 
 ROUNDS, DRAWN, UNFINISHED, MOVES, TURNS, TURNS_SQUARED, POINTS, POINTS_SQUARED = range(8)
@@ -26,3 +31,23 @@ POINTS_BINS = 200
 TURN_HISTOGRAM = 0
 POINTS_HISTOGRAM = TURN_HISTOGRAM + TURNS_BINS
 BINS = POINTS_HISTOGRAM + POINTS_BINS
+
+
+@dataclass(slots=True)
+class Tally:
+    """The two arrays."""
+
+    sums: Array
+    bins: Array
+
+    @classmethod
+    def empty(cls) -> "Tally":
+        return cls(np.zeros(SUMS, np.int64), np.zeros(BINS, np.int64))
+
+    def add(self, other: "Tally") -> None:
+        self.sums += other.sums
+        self.bins += other.bins
+
+    @property
+    def rounds(self) -> int:
+        return int(self.sums[ROUNDS])

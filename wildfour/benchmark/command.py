@@ -1,24 +1,23 @@
 """`wildfour bench`: who is measured, and for how long."""
 
 import argparse
-import json
 import os
 import platform
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
 
 from wildfour.benchmark import machines, peers, report
 from wildfour.benchmark.measuring import Contender, measure
 from wildfour.editions import EDITIONS, Edition
 from wildfour.errors import WildfourError
+from wildfour.outputs import json_text
 
 Say = Callable[[str], None]
 
 
 @dataclass(frozen=True)
-class Extent:
+class Scope:
     """How much is measured."""
 
     players: Sequence[int]
@@ -27,26 +26,27 @@ class Extent:
     tries: int
 
 
-FULL = Extent((2, 4, 10), other_editions=True, seconds=0.5, tries=5)
-QUICK = Extent((2,), other_editions=False, seconds=1.0, tries=3)
+FULL = Scope((2, 4, 10), other_editions=True, seconds=0.5, tries=5)
+QUICK = Scope((2,), other_editions=False, seconds=1.0, tries=3)
 
 
-def run(wishes: argparse.Namespace, say: Say) -> str:
+def run(args: argparse.Namespace, say: Say) -> str:
     """The answer to print; `say` is told what is left out, and what is being measured."""
-    extent = QUICK if wishes.quick else FULL
-    contenders, missing = available(candidates(extent))
+    scope = QUICK if args.quick else FULL
+    contenders, missing = available(candidates(scope))
     for sentence in missing:
         say(sentence)
-    speeds = measure(contenders, wishes.tries or extent.tries, extent.seconds, say)
-    if wishes.json:
-        return json.dumps(report.as_data(speeds, missing, machine()), indent=1)
+    speeds = measure(contenders, args.tries or scope.tries, scope.seconds, say)
+    if args.json:
+        found = report.Benchmark(machine(), speeds, list(report.ratios(speeds, threads())), missing)
+        return json_text(found).rstrip()
     return report.as_text(speeds, threads())
 
 
-def candidates(extent: Extent) -> Iterable[Callable[[], Contender]]:
+def candidates(scope: Scope) -> Iterable[Callable[[], Contender]]:
     """Everything that could be measured, the peers first."""
     first, *others = EDITIONS
-    for players in extent.players:
+    for players in scope.players:
         yield partial(peers.rlcard, players)
         if players <= peers.ONE_DECK:
             yield partial(peers.open_spiel, players)
@@ -54,8 +54,8 @@ def candidates(extent: Extent) -> Iterable[Callable[[], Contender]]:
         yield partial(machines.interpreted, first, players)
         yield partial(machines.compiled, first, players)
         yield from simulating(first, players)
-    for edition in others if extent.other_editions else ():
-        yield partial(machines.on_one_thread, edition, extent.players[0])
+    for edition in others if scope.other_editions else ():
+        yield partial(machines.on_one_thread, edition, scope.players[0])
 
 
 def simulating(edition: Edition, players: int) -> Iterable[Callable[[], Contender]]:
@@ -81,5 +81,5 @@ def threads() -> int:
     return os.cpu_count() or 1
 
 
-def machine() -> dict[str, Any]:
-    return {"system": platform.platform(), "python": platform.python_version(), "threads": threads()}
+def machine() -> report.Machine:
+    return report.Machine(platform.platform(), platform.python_version(), threads())

@@ -1,86 +1,82 @@
 """Where a simulation runs: on the cores of this computer, on its GPU, or on a Ray cluster. The answer is the same.
 
-What a place needs is imported when it is used: a GPU and Ray are extras.
+What a backend needs is imported when it is used: a GPU and Ray are extras.
 """
 
-import threading
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from wildfour.errors import Invalid
+from wildfour.simulation.monitor import UNWATCHED, Monitor
+from wildfour.simulation.on_cpu import simulate
 from wildfour.simulation.plans import somebody_is_skilled
-from wildfour.simulation.running import Request, Tally, simulate
+from wildfour.simulation.requests import RoundRequest
+from wildfour.simulation.tally import Tally
 
 CPU, CUDA, RAY, AUTO = "cpu", "cuda", "ray", "auto"
 WORTH_A_GPU = 20_000_000  # rounds; compiling for a GPU takes as long as some million rounds on two cores
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
-    """A place by name; `address` is that of a Ray cluster, or None for one on this computer."""
+class Backend:
+    """Where to run, by name; `address` is that of a Ray cluster, or None for one on this computer."""
 
     name: str = CPU
     address: str | None = None
 
 
-def place_named(text: str) -> Place:
+def parse_backend(text: str) -> Backend:
     """Read auto, cpu, cuda, ray or ray:ADDRESS."""
     name, colon, address = text.partition(":")
     if name not in (AUTO, CPU, CUDA, RAY) or (colon and (name != RAY or not address)):
-        raise Invalid(f"--on {text} cannot be; it is auto, cpu, cuda, ray or ray:ADDRESS.")
-    return Place(name, address or None)
+        raise Invalid(f"--on takes auto, cpu, cuda, ray or ray:ADDRESS, not {text!r}.")
+    return Backend(name, address or None)
 
 
-def check_place(place: Place) -> None:
+def check_backend(backend: Backend) -> None:
     """Refuse what is not here, before anything is played."""
-    if place.name == CUDA:
+    if backend.name == CUDA:
         from wildfour.simulation.on_cuda import gpu  # noqa: PLC0415 - an extra
 
         gpu()
-    elif place.name == RAY:
+    elif backend.name == RAY:
         from wildfour.simulation.on_ray import import_ray  # noqa: PLC0415 - an extra
 
         import_ray()
 
 
-def settled(place: Place, rounds: int, threads: int | None, skilled: bool = False) -> Place:
+def resolve_backend(backend: Backend, rounds: int, threads: int | None, skilled: bool = False) -> Backend:
     """What `auto` comes to: the GPU if there is one and enough to do, unless somebody asks for threads
     or plays skilled, which is not compiled for it."""
-    if place.name != AUTO:
-        return place
+    if backend.name != AUTO:
+        return backend
     if threads is not None or rounds < WORTH_A_GPU or skilled:
-        return Place(CPU)
+        return Backend(CPU)
     try:
-        check_place(Place(CUDA))
+        check_backend(Backend(CUDA))
     except Invalid:
-        return Place(CPU)
-    return Place(CUDA)
+        return Backend(CPU)
+    return Backend(CUDA)
 
 
-def prepare(request: Request, place: Place) -> None:
+def warm_up(request: RoundRequest, backend: Backend) -> None:
     """Compile, so that the clock of a simulation does not measure the compiler. (Ray does it where it plays.)"""
-    if place.name != RAY:
-        run_on(replace(request, rounds=1), place, threads=1)
+    if backend.name != RAY:
+        run_on(replace(request, rounds=1), backend, threads=1)
 
 
 def run_on(
-    request: Request,
-    place: Place,
-    *,
-    threads: int | None = None,
-    progress: Callable[[int], None] = lambda done: None,
-    stop: threading.Event | None = None,
+    request: RoundRequest, backend: Backend, *, threads: int | None = None, monitor: Monitor = UNWATCHED
 ) -> Tally:
-    """Play all the rounds of a request at a place, or until `stop` is set. `progress` is told how many are done."""
+    """Play all the rounds of a request on a backend, or until the monitor stops it."""
     request.check()
-    if place.name == CUDA:
+    if backend.name == CUDA:
         if somebody_is_skilled(request.policies):
             raise Invalid("skilled is not played on cuda; leave out --on, or use --on cpu or --on ray.")
         from wildfour.simulation.on_cuda import simulate_on_cuda  # noqa: PLC0415 - an extra
 
-        return simulate_on_cuda(request, progress=progress, stop=stop)
-    if place.name == RAY:
+        return simulate_on_cuda(request, monitor=monitor)
+    if backend.name == RAY:
         from wildfour.simulation.on_ray import simulate_on_ray  # noqa: PLC0415 - an extra
 
-        return simulate_on_ray(request, address=place.address, progress=progress, stop=stop)
-    return simulate(request, threads=threads, progress=progress, stop=stop)
+        return simulate_on_ray(request, backend.address, monitor)
+    return simulate(request, threads=threads, monitor=monitor)

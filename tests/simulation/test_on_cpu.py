@@ -9,7 +9,10 @@ from tests.simulation.plain import play_plainly, request
 from wildfour.editions import EDITIONS
 from wildfour.errors import Invalid
 from wildfour.simulation import tally
-from wildfour.simulation.running import Request, Tally, chunks, play_chunk, simulate
+from wildfour.simulation.monitor import Monitor
+from wildfour.simulation.on_cpu import chunks, play_chunk, simulate
+from wildfour.simulation.requests import RoundRequest
+from wildfour.simulation.tally import Tally
 
 POLICIES = (
     "random",
@@ -57,7 +60,7 @@ def test_and_with_several_decks() -> None:
     assert_equal(play_plainly(asked), simulate(asked, threads=1))
 
 
-def in_pieces(asked: Request, size: int) -> Tally:
+def in_pieces(asked: RoundRequest, size: int) -> Tally:
     total = Tally.empty()
     for piece in reversed(list(chunks(asked, size))):
         total.add(play_chunk(asked, *piece))
@@ -88,7 +91,7 @@ def test_stopping_leaves_the_first_rounds() -> None:
         told.append(done)
         stop.set()
 
-    found = simulate(request("classic-2003", 3, 1_000_000), threads=1, progress=progress, stop=stop)
+    found = simulate(request("classic-2003", 3, 1_000_000), threads=1, monitor=Monitor(progress, stop))
     assert told == [found.rounds]
     assert_equal(found, simulate(request("classic-2003", 3, found.rounds)))
 
@@ -118,6 +121,6 @@ def test_every_round_is_counted_once() -> None:
         (request("classic-2003", 4, 1, seed=1 << 64), "a seed is a whole number"),
     ],
 )
-def test_impossible_requests_are_refused(asked: Request, sentence: str) -> None:
+def test_impossible_requests_are_refused(asked: RoundRequest, sentence: str) -> None:
     with pytest.raises(Invalid, match=sentence):
         simulate(asked)

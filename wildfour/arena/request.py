@@ -2,10 +2,9 @@
 
 import argparse
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import combinations, permutations
-from typing import Any
 
 from wildfour.bots.levels import bot_named
 from wildfour.editions import Edition, edition_named
@@ -15,13 +14,14 @@ from wildfour.match.formats import DEFAULT, format_named
 from wildfour.match.match import with_partners
 from wildfour.match.stakes import TO_GO_OUT, Stakes
 from wildfour.options import Options, check_table, parse_options
+from wildfour.rules.seats import across
 
 MOST_ROUNDS = 10**9
 Bots = tuple[str, ...]
 
 
 @dataclass(frozen=True)
-class Order:
+class ArenaRequest:
     """Everything that the answer depends on but the number of deals. A table has a bot for each of its places; on every
     deal the places move round the seats, so that each bot plays the deal from every seat."""
 
@@ -48,46 +48,46 @@ class Order:
         """What the bots play for: to go out, alone or with partners, or what the format says for its first round."""
         if self.format is not None:
             return self.scoring.stakes(self.players, (), seat)
-        partner = ((seat + self.players // 2) % self.players,)
-        return Stakes(team=partner) if self.table_options["partners"] else TO_GO_OUT
+        return Stakes(team=(across(self.players, seat),)) if self.table_options["partners"] else TO_GO_OUT
 
     def on_one_side(self, place: int, other: int) -> bool:
         """Are two places of a table one, or partners?"""
-        sides = self.players // 2 if self.table_options["partners"] else self.players
-        return (place - other) % sides == 0
+        return place == other or bool(self.table_options["partners"] and place == across(self.players, other))
 
     def check(self) -> None:
         """Refuse what cannot be played."""
         self.scoring.check_players(self.players)
         check_table(self.rulebook, self.players, self.table_options)
-        for name in dict.fromkeys(name for table in self.tables for name in table):
+        for name in self.bots:
             bot_named(name)
 
-    def to_dict(self) -> dict[str, Any]:
-        return {**asdict(self), "tables": [list(table) for table in self.tables]}
+    @property
+    def bots(self) -> Bots:
+        """Every bot once."""
+        return tuple(dict.fromkeys(bot for table in self.tables for bot in table))
 
 
-def order_of(wishes: argparse.Namespace) -> Order:
+def parse_request(args: argparse.Namespace) -> ArenaRequest:
     """Read the command line."""
-    tables = [tuple(split_names(text)) for text in wishes.table]
-    players = players_wished(wishes.players, tables)
-    options = str(parse_options(wishes.option))
-    order = Order(wishes.edition, options, players, wishes.format, wishes.seed, tuple(tables))
-    check_numbers(wishes)
-    order.check()
-    if tables and wishes.bots:
-        raise Invalid("Bots that all meet and a --table cannot go together; leave one of them out.")
+    tables = [tuple(split_names(text)) for text in args.table]
+    players = players_at_a_table(args.players, tables)
+    options = str(parse_options(args.option))
+    request = ArenaRequest(args.edition, options, players, args.format, args.seed, tuple(tables))
+    check_numbers(args)
+    request.check()
+    if tables and args.bots:
+        raise Invalid("Name the bots that meet each other, or give each --table, but not both.")
     if not tables:
-        bots = [" ".join(name.split()) for name in wishes.bots]
-        order = replace(order, tables=tuple(pairings(bots, players, bool(order.table_options["partners"]))))
-        order.check()
-    return order
+        bots = [" ".join(name.split()) for name in args.bots]
+        request = replace(request, tables=tuple(pairings(bots, players, bool(request.table_options["partners"]))))
+        request.check()
+    return request
 
 
-def check_numbers(wishes: argparse.Namespace) -> None:
-    if not 1 <= wishes.rounds <= MOST_ROUNDS:
-        raise Invalid(f"{wishes.rounds} rounds cannot be played; ask for 1 to {MOST_ROUNDS}.")
-    if wishes.workers == 0:
+def check_numbers(args: argparse.Namespace) -> None:
+    if not 1 <= args.rounds <= MOST_ROUNDS:
+        raise Invalid(f"{args.rounds} rounds cannot be played; ask for 1 to {MOST_ROUNDS}.")
+    if args.workers == 0:
         raise Invalid("Nobody can play with 0 workers; ask for 1 or more.")
 
 
@@ -95,14 +95,14 @@ def split_names(text: str) -> list[str]:
     return [" ".join(name.split()) for name in text.split(",")]
 
 
-def players_wished(players: int | None, tables: Sequence[Bots]) -> int:
+def players_at_a_table(players: int | None, tables: Sequence[Bots]) -> int:
     """As many as a table has places, if there is one."""
     if not tables:
         return 2 if players is None else players
     size = len(tables[0]) if players is None else players
     for table in tables:
         if len(table) != size:
-            raise Invalid(f"A table of {size} players has {len(table)} bots ({', '.join(table)}); give one for each.")
+            raise Invalid(f"A table of {size} players has {len(table)} bots ({', '.join(table)}); name one for each.")
     return size
 
 

@@ -1,0 +1,166 @@
+"""What each seat wins: a panel for each number of players, all with the same scale."""
+
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from itertools import groupby
+
+import numpy as np
+from matplotlib.axes import Axes
+from matplotlib.figure import Figure, SubFigure
+
+from wildfour.machine.batch import Array
+from wildfour.plot_style import SOFT
+from wildfour.simulation.figures.marks import ABOVE, bar, beside_each_other
+from wildfour.simulation.figures.sketch import Sketch, Sketches, sample_size
+from wildfour.simulation.runs import TOGETHER, Run, in_groups
+
+WIDEST = 13  # seats beside each other that fit on a page
+BARS = (
+    "Each marker is an estimate and its bar a 95% interval: intervals made this way contain the true value in 95 of "
+    "100 simulations. Where no bar can be seen, it is smaller than the marker."
+)
+Panel = Sequence[Run]  # runs with as many players
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BySeat:
+    """Something that each seat has: its value and the ends of its interval; and what it is where all have the same."""
+
+    name: str
+    title: str
+    axis: str
+    unit: str
+    intervals: str
+    caption: str
+    find: Callable[[Run], Array]
+    equal: Callable[[Run], float]
+
+    def middle(self, panel: Panel) -> float:
+        return sum(self.equal(run) for run in panel) / len(panel)
+
+    def reach(self, panel: Panel) -> float:
+        """How far the values of a panel and their intervals are from its middle."""
+        return max(float(np.nanmax(abs(self.find(run) - self.middle(panel)))) for run in panel) or 1.0
+
+
+def win_share(runs: Sequence[Run]) -> Sketches:
+    unit = runs[0].unit
+    return by_seat(
+        runs,
+        BySeat(
+            name="win-share",
+            title=f"{unit.plural.capitalize()} won, by {unit.winner}",
+            axis=f"{unit.plural} won (%)",
+            unit=unit.plural,
+            intervals="Wilson",
+            caption=f"The share of {unit.plural} that each {unit.winner} wins. The dashed line is the equal share, "
+            "what each would win if all won alike; there is none where that differs between the runs of a panel. "
+            f"{BARS} All panels have the same scale, each around its own equal share. The intervals of one run are not "
+            "independent: what one wins, the others do not.",
+            find=lambda run: 100 * np.array([(won.share, won.low, won.high) for won in run.summary.win_share]),
+            equal=lambda run: 100 * run.equal_share,
+        ),
+    )
+
+
+def points_by_seat(runs: Sequence[Run]) -> Sketches:
+    winner = runs[0].unit.winner
+    return by_seat(
+        runs,
+        BySeat(
+            name="points-by-seat",
+            title=f"Points per round, by {winner}",
+            axis="points per round",
+            unit="rounds",
+            intervals="normal approximation",
+            caption=f"The mean number of points that each {winner} gets in a round, counting the rounds that bring "
+            f"none as zero. The dashed line is the mean of all {winner}s, where a panel shows one run. {BARS} All "
+            "panels have the same scale.",
+            find=lambda run: np.array([(won.mean, won.low, won.high) for won in run.summary.points_by_seat], float),
+            equal=lambda run: run.equal_points,
+        ),
+    )
+
+
+def by_seat(runs: Sequence[Run], quantity: BySeat) -> Sketches:
+    """Runs with as many players belong side by side."""
+    ordered = sorted(runs, key=lambda run: run.players)
+    if len(ordered) > TOGETHER:  # another order than elsewhere, so other looks, or two of a figure might be alike
+        ordered = [replace(run, number=number) for number, run in enumerate(ordered)]
+    for number, group in enumerate(in_groups(ordered), start=1):
+        rows = panel_rows(group)
+        yield Sketch(
+            quantity.name + (f"-{number}" if len(group) < len(ordered) else ""),
+            quantity.title,
+            f"{sample_size(group, quantity.unit)}. Bars: 95% intervals ({quantity.intervals})",
+            quantity.caption,
+            group,
+            0.3 + 2.6 * len(rows) + (0.19 * len(group) if len(group) > len(rows) else 0),
+            partial(draw, rows=rows, quantity=quantity),
+        )
+
+
+def panel_rows(runs: Sequence[Run]) -> list[list[Panel]]:
+    """Panels side by side as long as their seats fit on the page."""
+    rows: list[list[Panel]] = []
+    for panel in (list(same) for _, same in groupby(runs, key=lambda run: run.players)):
+        if rows and sum(map(width_of, (*rows[-1], panel))) <= WIDEST:
+            rows[-1].append(panel)
+        else:
+            rows.append([panel])
+    return rows
+
+
+def width_of(panel: Panel) -> int:
+    return max(3, panel[0].players)
+
+
+def draw(figure: Figure, rows: Sequence[Sequence[Panel]], quantity: BySeat) -> None:
+    reach = 1.12 * max(quantity.reach(panel) for row in rows for panel in row)
+    for part, row in zip(figure.subfigures(len(rows), 1, squeeze=False)[:, 0], rows, strict=True):
+        draw_row(part, row, quantity, reach)
+
+
+def draw_row(part: SubFigure, row: Sequence[Panel], quantity: BySeat, reach: float) -> None:
+    all_axes = part.subplots(1, len(row), width_ratios=[width_of(panel) for panel in row], squeeze=False)[0]
+    for axes, panel in zip(all_axes, row, strict=True):
+        draw_panel(axes, panel, quantity)
+        middle = quantity.middle(panel)
+        axes.set_ylim(max(middle - reach, -0.04 * reach), middle + reach)
+    all_axes[0].set_ylabel(quantity.axis)
+    part.supxlabel(row[0][0].unit.order, size=9.5)
+
+
+def draw_panel(axes: Axes, panel: Panel, quantity: BySeat) -> None:
+    seats = np.arange(panel[0].players)
+    for place, run in enumerate(panel):
+        value, low, high = quantity.find(run).T
+        errors = (value - low, high - value)
+        axes.errorbar(seats + beside_each_other(place, panel), value, errors, label=run.name, **bar(run))
+    level = quantity.equal(panel[0])
+    if all(math.isclose(quantity.equal(run), level) for run in panel):  # one line can stand for all of them
+        axes.axhline(level, color=SOFT, linewidth=1, linestyle=(0, (4, 3)), zorder=0.9)
+    axes.set_xlim(-0.5, len(seats) - 0.5)
+    axes.set_xticks(seats, seat_names(panel))
+    axes.grid(visible=False, axis="x")
+    head_panel(axes, panel)
+
+
+def head_panel(axes: Axes, panel: Panel) -> None:
+    """Which runs a panel shows, above it, where it hides nothing."""
+    players = f"{panel[0].players} players"
+    if len(panel) == 1:
+        axes.set_title(f"{panel[0].key}: {players}" if panel[0].key else players, loc="left")
+    else:
+        columns = 1 if len(panel) < 4 else 2
+        axes.legend(title=players, ncols=columns, alignment="left", title_fontsize=9.5, handlelength=1, **ABOVE)
+
+
+def seat_names(panel: Panel) -> list[str]:
+    """Numbers; where the seats play differently, and alike in all runs, also how."""
+    ways = {run.summary.policy_by_seat for run in panel}
+    policies = ways.pop() if len(ways) == 1 else ()
+    mixed = policies if len(set(policies)) > 1 else ("",) * panel[0].players
+    return [f"{seat}\n{policy.replace(' ', chr(10))}".strip() for seat, policy in enumerate(mixed)]
