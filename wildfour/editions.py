@@ -1,7 +1,6 @@
 """The five rulebooks, as data. The rules ask this data; there is no code per edition."""
 
-from dataclasses import dataclass
-from functools import cached_property
+from dataclasses import dataclass, field
 
 from wildfour.cards import COLORED, HIGH_WILDS, LOW_WILDS, NOT_ZERO, ZEROS
 from wildfour.errors import unknown
@@ -26,11 +25,11 @@ class Edition:
     minion: bool = False
     table_penalties: bool = False
     two_handed_rules: bool = False
+    letters: str = field(init=False)
 
-    @cached_property
-    def letters(self) -> str:
+    def __post_init__(self) -> None:
         """The color letters of the text notation: `bgry`, or `bgoy` where red is orange."""
-        return "".join(color[0] for color in self.colors)
+        object.__setattr__(self, "letters", "".join(color[0] for color in self.colors))
 
     @property
     def cards(self) -> int:

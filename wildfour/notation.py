@@ -3,9 +3,10 @@
 from functools import lru_cache
 
 from wildfour.cards import FLIP_MARK, KINDS, NO_CARD, Zone, cards_in, is_kind, kind_name, kind_of
+from wildfour.editions import Edition
 from wildfour.errors import Invalid
 from wildfour.moves import MOVES_END, move_name, parse_move
-from wildfour.options import Rules
+from wildfour.options import Options, Rules
 
 Hand = tuple[str, ...]
 MOST_KEPT = 4096
@@ -65,6 +66,12 @@ class Deck:
 
     def _sorted(self, zone: Zone) -> list[int]:
         return sorted(cards_in(zone), key=self._ranks.__getitem__)
+
+
+@lru_cache(maxsize=64)
+def rules_of(edition: Edition, options: Options) -> Rules:
+    """Nobody changes rules that are in force, so tables that agree share them."""
+    return Rules(edition, options)
 
 
 @lru_cache(maxsize=64)

@@ -7,7 +7,6 @@ holds. The text form of a table's options is a list such as `jump-in stacking=an
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import IntEnum
-from functools import lru_cache
 
 from wildfour.cards import NOT_ZERO
 from wildfour.editions import LEAST_PLAYERS, Edition
@@ -175,12 +174,6 @@ def has_feature(edition: Edition, feature: str) -> bool:
     if feature == "silent_two_handed":
         return not edition.two_handed_rules
     return bool(getattr(edition, feature))
-
-
-@lru_cache(maxsize=64)
-def rules_of(edition: Edition, options: Options) -> "Rules":
-    """Nobody changes rules that are in force, so tables that agree share them."""
-    return Rules(edition, options)
 
 
 class Rules:

@@ -16,8 +16,8 @@ from wildfour.editions import Edition, edition_named
 from wildfour.errors import Invalid
 from wildfour.events import NOBODY, Emitted
 from wildfour.knowledge import Knowledge
-from wildfour.notation import Hand, deck_of
-from wildfour.options import Options, check_table, parse_options, rules_of
+from wildfour.notation import Hand, deck_of, rules_of
+from wildfour.options import Options, check_table, parse_options
 from wildfour.position import parse_position, position_text
 from wildfour.refusal import refuse
 from wildfour.rules import view as views

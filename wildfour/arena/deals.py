@@ -9,11 +9,12 @@ from wildfour.arena.request import ArenaRequest, rotations
 from wildfour.arena.summary import Failure
 from wildfour.bots.bot import Bot
 from wildfour.bots.levels import bot_named
-from wildfour.bots.table import BotFailed, Seated, play_round
+from wildfour.bots.playing import BotFailed, Bots
 from wildfour.chance import SeededChance
 from wildfour.events import NOBODY
+from wildfour.match import Match
 from wildfour.match.sheet import Row
-from wildfour.round import Round
+from wildfour.table import Table
 
 
 class DealResult(Struct, frozen=True):
@@ -42,19 +43,23 @@ def play_rotated(request: ArenaRequest, table: int, deal: int, turn: int) -> tup
     """The place p of the table sits at the seat p + turn. The last seat deals, as in simulations."""
     places = [(seat - turn) % request.players for seat in range(request.players)]
     names = [request.tables[table][place] for place in places]
-    seated = [
-        Seated(name, loaded(name), random.Random(f"{request.seed} {deal} {seat}"), request.stakes(seat))
-        for seat, name in enumerate(names)
-    ]
-    played = Round(
+    match = Match(
         request.rulebook,
-        players=request.players,
+        players=[f"seat {seat}" for seat in range(request.players)],
         options=request.table_options,
-        dealer=request.players - 1,
-        chance=SeededChance(request.seed, deal),
+        format=request.scoring,
+        streams=lambda number: SeededChance(request.seed, deal),
+        first_dealer=request.players - 1,
     )
-    where = f"the round of seed {request.seed} and number {deal}, with {', '.join(names)} at the table"
-    outcome = play_round(played, seated, deal=where)
+    lucks = [random.Random(f"{request.seed} {deal} {seat}") for seat in range(request.players)]
+    bots = Bots(
+        Table(match, names),
+        {seat: loaded(name) for seat, name in enumerate(names)},
+        lambda question: lucks[question.seat],
+        stakes=request.stakes,
+        deal=f"the round of seed {request.seed} and number {deal}, with {', '.join(names)} at the table",
+    )
+    outcome = bots.play_round()
     row = Row(tuple(places), places[-1], None if outcome.winner is None else places[outcome.winner], outcome.leftovers)
     winner = NOBODY if row.winner is None else row.winner
     return (winner, *request.scoring.points(request.players, row))

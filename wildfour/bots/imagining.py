@@ -10,8 +10,8 @@ from functools import lru_cache
 from wildfour.cards import KINDS, NO_COLOR, Zone, cards_in, face_of, kind_of
 from wildfour.editions import edition_named
 from wildfour.events import NOBODY
-from wildfour.notation import Notation, notation_of
-from wildfour.options import Rules, parse_options, rules_of
+from wildfour.notation import Notation, notation_of, rules_of
+from wildfour.options import Rules, parse_options
 from wildfour.rules.knowledge import ROW, SIZE
 from wildfour.rules.piles import find
 from wildfour.rules.state import LEFT, RIGHT, RoundState

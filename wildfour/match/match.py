@@ -55,8 +55,8 @@ class Match:
             format,
             streams or streams_of(seed),
             bots,
+            first_dealer,
         )
-        self.first_dealer = first_dealer
         self._deal(None)
 
     def _set_up(
@@ -67,6 +67,7 @@ class Match:
         format: str | Format,
         streams: Streams,
         bots: Sequence[str] = (),
+        first_dealer: int | None = None,
     ) -> None:
         check_names(players)
         check_bots(bots, len(players))
@@ -80,7 +81,7 @@ class Match:
         self.rows = GrowingRows()
         self.finished: list[str] | None = []  # the texts of the rounds that are over; None where they are not kept
         self._streams = streams
-        self.first_dealer: int | None = None
+        self.first_dealer = first_dealer
 
     @classmethod
     def resume(cls, text: str, *, seed: int | None = None, streams: Streams | None = None) -> "Match":

@@ -15,7 +15,8 @@ from wildfour.errors import Invalid
 from wildfour.knowledge import Knowledge
 from wildfour.match.match import Match, Streams, streams_of
 from wildfour.match.sheet import Row
-from wildfour.options import Options, options_of_seats, parse_options, rules_of
+from wildfour.notation import rules_of
+from wildfour.options import Options, options_of_seats, parse_options
 from wildfour.round import MoveRecord, Round
 from wildfour.rules.knowledge import ROW
 from wildfour.rules.state import SCALARS, RoundState

@@ -3,13 +3,15 @@ on the numbers of sitting and table, so that it does not matter when, or in whic
 
 import random
 from collections.abc import Sequence
+from functools import partial
 
 from wildfour.bots import novice
-from wildfour.bots.table import Seated, play_round
+from wildfour.bots.playing import Bots, one_luck
 from wildfour.chance import RandomChance
+from wildfour.match import Match
 from wildfour.match.format import Format
 from wildfour.match.sheet import Row
-from wildfour.round import Round
+from wildfour.table import Table
 from wildfour.tournament.facts import Reported
 from wildfour.tournament.results import HandsLeft, Result, RoundLeft, TeamPoints
 from wildfour.tournament.seating import SeatedTable
@@ -32,14 +34,22 @@ def play_rounds(settings: Settings, format: Format, players: int, rounds: int, l
     """Rounds of players who all stay. They draw for the first deal, which then passes as the format says (B1, R2)."""
     rows: list[Row] = []
     for _ in range(rounds):
-        dealer = format.dealer(players, rows)
-        played = Round(
-            settings.edition, players=players, options=settings.options, dealer=dealer, chance=RandomChance(luck)
+        match = Match(
+            settings.edition,
+            players=[f"seat {seat}" for seat in range(players)],
+            options=settings.options,
+            format=format,
+            streams=lambda number: RandomChance(luck),
+            first_dealer=format.dealer(players, rows),
         )
-        stakes = [format.stakes(players, rows, seat) for seat in range(players)]
-        seated = [Seated("novice", novice.choose, luck, stake) for stake in stakes]
-        outcome = play_round(played, seated)
-        rows.append(Row(tuple(range(players)), played.state.dealer, outcome.winner, outcome.leftovers))
+        bots = Bots(
+            Table(match, ["novice"] * players),
+            dict.fromkeys(range(players), novice.choose),
+            one_luck(luck),
+            stakes=partial(format.stakes, players, tuple(rows)),
+        )
+        bots.play_round()
+        rows.append(match.rows[-1])
     return rows
 
 

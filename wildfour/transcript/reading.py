@@ -97,9 +97,7 @@ def check_format(lines: Sequence[Line], noun: str, first_line: str) -> None:
     if name != right_name:
         raise BadTranscript("not-a-transcript", first.number, noun=noun, begins=first_line)
     if version != right_version:
-        raise BadTranscript(
-            "transcript-version", first.number, noun=noun, version=version, readable=right_version
-        )
+        raise BadTranscript("transcript-version", first.number, noun=noun, version=version, readable=right_version)
 
 
 def read_header(lines: Sequence[Line], headings: Sequence[str]) -> dict[str, str]:

@@ -5,7 +5,8 @@ from typing import NamedTuple
 
 from wildfour.chance import ScriptedChance
 from wildfour.errors import Invalid
-from wildfour.options import options_of_seats, rules_of
+from wildfour.notation import rules_of
+from wildfour.options import options_of_seats
 from wildfour.round import Round
 from wildfour.transcript.reading import blaming
 from wildfour.transcript.record import RoundEnd, RoundRecord, Transcript, end_of
