@@ -21,7 +21,7 @@ from wildfour.match.stakes import Stakes
 from wildfour.options import Options, check_table, options_of_seats, parse_options
 from wildfour.round import Round
 from wildfour.told import Told
-from wildfour.transcript import RoundRecord, Transcript, check_bots, check_names, read_transcript, replay
+from wildfour.transcript import RoundRecord, Transcript, check_bots, check_names, read_transcript, replay_round
 from wildfour.transcript.reading import blaming
 from wildfour.transcript.record import this_program
 from wildfour.transcript.writing import as_text, header_lines, round_text
@@ -102,7 +102,7 @@ class Match:
         for record in transcript.rounds:
             seating = transcript.seated(record)
             self._check_next(seating, record)
-            self._begin(replay(transcript, record), seating)
+            self._begin(replay_round(transcript, record), seating)
         if not self.round.over:
             self._go_on(transcript.rounds[-1].left_at)
         return self
