@@ -185,6 +185,38 @@ FIXED_RULINGS = (
     rule("R22", "What the scans of two books have lost, cards and points, is as in the other books.", "S L"),
     rule("R32", "What the missing pages of the launcher edition said is as in the other books.", "L"),
     rule("R33", "Where the book names no number of players, 2 to 10 play.", "C M"),
+    rule(
+        "R34",
+        "A call before a gift, a stacked answer or a jump-in that leaves one card counts, as before a card laid in "
+        "turn.",
+    ),
+    rule(
+        "R35",
+        "Whoever is guilty of a bluff and has not called can still be caught until the next player begins, whatever is "
+        "in the hand by then.",
+    ),
+    rule("R36", "The discards are reshuffled when a card is needed and none is left."),
+    rule("R37", "A suggestion can be pointed out until the next player begins a turn.", "C"),
+    rule(
+        "R38",
+        "Whoever has laid the last card, while the next player still has to draw or answer, neither calls nor catches, "
+        "and no penalty brings that player back; only a wrong card taken back does.",
+    ),
+    rule(
+        "R39",
+        "A wrong card that makes somebody draw can be objected to until the cards are drawn or it is challenged; what "
+        "has been drawn is not given back.",
+        "C",
+    ),
+    rule("R40", "A jump-in is made on a card that another player laid, neither on one's own nor on the start card."),
+    rule(
+        "R41",
+        "If the draw pile is empty when a Mutated Minion is laid, the discards are reshuffled first, even where the "
+        "drawing stops at the end of the pile.",
+        "M",
+    ),
+    rule("R42", "After a tie for the deal the cards drawn go back before the tied draw again."),
+    rule("R45", "A Wild Draw Four laid as the last card may be flipped with; the flip only chooses who draws.", "L"),
 )
 
 NEEDED_EDITIONS = {
@@ -226,5 +258,5 @@ def clauses_named(name: str) -> tuple[Clause, ...]:
     """The sentences under one id: several where several options belong to one ruling."""
     found = tuple(clause for clause in CLAUSES if clause.id.lower() == name.lower())
     if not found:
-        raise Invalid(f"There is no clause {name!r}; clauses are A1 to I3, rulings R1 to R33, and house rules.")
+        raise Invalid(f"There is no clause {name!r}; clauses are A1 to I3, rulings R1 to R45, and house rules.")
     return found

@@ -21,8 +21,9 @@ from wildfour.rules.view import seats_in
 
 DIRECTIONS = {"left": LEFT, "right": RIGHT}
 PHASES = {phase.name.lower().replace("_", "-"): int(phase) for phase in Phase}
-SEAT_FIELDS = ("dealer", "turn", "laid_by", "target", "exposed", "winner")
-NUMBER_FIELDS = ("pending", "bluff", "called", "passes", "wrong")
+SEAT_FIELDS = ("dealer", "turn", "laid_by", "target", "exposed", "under_by", "winner")
+SEATS_FIELDS = ("called", "objected")
+NUMBER_FIELDS = ("pending", "bluff", "passes", "wrong")
 
 
 def position_text(edition: Edition, options: Options, s: RoundState) -> str:
@@ -58,7 +59,8 @@ def usual_values(s: RoundState) -> Mapping[str, int]:
         "color_before": color_of(s.under) if s.under != NO_CARD else NO_COLOR,
         "direction_before": LEFT,
         "under": NO_CARD,
-        "objected": 0,
+        "under_by": NOBODY,
+        **dict.fromkeys(SEATS_FIELDS, 0),
         **dict.fromkeys(NUMBER_FIELDS, 0),
     }
 
@@ -89,12 +91,13 @@ def field_writers(edition: Edition, s: RoundState) -> Mapping[str, Callable[[int
         "pending": str,
         "target": seat,
         "bluff": str,
-        "called": str,
+        "called": seats_text,
         "exposed": seat,
         "passes": str,
         "color_before": color,
         "direction_before": directions.__getitem__,
         "under": card,
+        "under_by": seat,
         "wrong": str,
         "objected": seats_text,
         "winner": seat,
@@ -153,6 +156,8 @@ class PositionReader:
         self.set_usual(fields)
         for name, value in sorted(fields.items(), key=lambda field: field[0] == "drawn"):  # it needs the turn
             self.read_field(name, value)
+        if "laid-by" in fields and s.color_before == NO_COLOR:
+            s.color_before = s.color  # a card that a player laid is no start card, and there was a color before it
         return s
 
     def fields(self) -> dict[str, str]:
@@ -222,8 +227,8 @@ class PositionReader:
             s.phase = self.word(name, text, PHASES)
         elif field == "drawn":
             s.drawn = self.drawn_card(text)
-        elif field == "objected":
-            s.objected = sum(1 << self.seat(name, part) for part in set(text.split()))
+        elif field in SEATS_FIELDS:
+            setattr(s, field, self.seats(name, text))
         else:
             raise Invalid(f"{name!r} is not a part of a position; docs/notation.md lists them.")
 
@@ -235,8 +240,11 @@ class PositionReader:
 
     def read_accusers(self, text: str) -> None:
         accused, _, accusers = text.partition(" by ")
-        seats = {self.seat("accused", part) for part in accusers.split()}
-        self.state.accusers[self.seat("accused", accused)] = sum(1 << seat for seat in seats)
+        self.state.accusers[self.seat("accused", accused)] = self.seats("accused", accusers)
+
+    def seats(self, name: str, text: str) -> int:
+        """Several seats, as bits."""
+        return sum(1 << seat for seat in {self.seat(name, part) for part in text.split()})
 
     def seat(self, name: str, text: str) -> int:
         if text == "-":

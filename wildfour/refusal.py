@@ -1,6 +1,6 @@
 """Why a move is refused: one sentence with the clause, from what the seat may know and nothing else."""
 
-from wildfour.cards import NO_COLOR, WILD_FOUR_KIND, kind_color, kind_face, kind_name
+from wildfour.cards import FLIP_MARK, NO_COLOR, WILD_FOUR_KIND, WILD_KIND, kind_color, kind_face, kind_name
 from wildfour.editions import Edition
 from wildfour.errors import Illegal
 from wildfour.moves import (
@@ -64,6 +64,8 @@ class Refusal:
     def reason(self) -> Illegal:
         if self.view.phase == Phase.OVER:
             return Illegal(f"The round is over, so {self.text!r} comes too late; start another round", "E6")
+        if not self.view.hand and (self.view.turn != self.view.seat or self.is_said()):
+            return self.out()
         if self.move == OBJECT:
             return self.objection()
         if CATCH <= self.move < FLIP or self.move == CALL:
@@ -76,6 +78,14 @@ class Refusal:
             return self.play()
         return self.answer()
 
+    def is_said(self) -> bool:
+        """Is it a call, a catch, an objection or an accusation, which need not wait for a turn?"""
+        return self.move in (CALL, OBJECT) or CATCH <= self.move < FLIP or ACCUSE <= self.move < GIVE
+
+    def out(self) -> Illegal:
+        asked, _ = self.asked()
+        return Illegal(f"You have laid your last card and are out; seat {self.view.turn} is to {asked}", "R38")
+
     def asked(self) -> tuple[str, str]:
         """What the one on turn is asked; a Wild Draw Four may be challenged, any other card only accepted."""
         asked, clause = ASKED[self.view.phase]
@@ -87,14 +97,27 @@ class Refusal:
     def out_of_turn(self) -> Illegal:
         asked, _ = self.asked()
         if self.rules.jump_in and self.move < PLAY_END:
-            return Illegal(
-                f"{self.text} cannot be laid out of turn: only a card you hold that is the same as the top card, "
-                f"while seat {self.view.turn} has not begun",
-                "jump-in",
-            )
+            return self.jump_in()
         if self.move == CHALLENGE and self.view.phase == Phase.ANSWER:
             return Illegal(f"Only the one who would draw, seat {self.view.turn}, may challenge; wait", "D8")
         return Illegal(f"It is not your turn; seat {self.view.turn} is to {asked}", "B4")
+
+    def jump_in(self) -> Illegal:
+        on_time = self.view.phase == Phase.PLAY and self.is_identical()
+        if on_time and self.view.color_before == NO_COLOR:
+            return Illegal("No player laid the start card, so nobody jumps in on it; wait", "R40")
+        if on_time and self.view.laid_by == self.view.seat:
+            return Illegal("You laid the top card yourself, and nobody jumps in on the own card; wait", "R40")
+        return Illegal(
+            f"{self.text} cannot be laid out of turn: only a card you hold that is the same as the top card, "
+            f"while seat {self.view.turn} has not begun",
+            "jump-in",
+        )
+
+    def is_identical(self) -> bool:
+        """Is it a card in hand with the color and the face of the top card? The picture makes no difference."""
+        kind = self.move >> 2
+        return kind in self.view.hand and kind % FLIP_MARK == self.view.top % FLIP_MARK < WILD_KIND
 
     def wrong_phase(self) -> Illegal:
         asked, clause = self.asked()
@@ -186,6 +209,8 @@ class Refusal:
             return Illegal("The engine is the referee here, so nobody is accused of suggestions; play on", "R20")
         if other == self.view.seat or other >= self.view.players:
             return Illegal(f"You cannot accuse seat {other}; choose another player", "G1")
+        if self.view.hand_sizes[other] == 0:
+            return Illegal(f"Seat {other} has laid the last card, and no penalty brings it back; play on", "R38")
         return Illegal(f"You have accused seat {other} already; the others must agree", "R21")
 
     def hand(self) -> str:

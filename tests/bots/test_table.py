@@ -15,8 +15,8 @@ from wildfour.match.stakes import Stakes
 from wildfour.moves import move_name
 from wildfour.rules.view import View
 
-TABLE = "standard-2010 jump-in decks=2 / 0: b2 r7 / 1: g5 y1 / 2: r7 r2 / 3: y4 y5 / top r7 / turn 1 / laid-by 0"
-EXPOSED = TABLE.replace("0: b2 r7", "0: b2") + " / exposed 0"
+TABLE = "standard-2010 jump-in decks=2 / 0: b2 y7 / 1: g5 y1 / 2: r7 r2 / 3: r7 y5 / top r7 / turn 1 / laid-by 0"
+EXPOSED = TABLE.replace("0: b2 y7", "0: b2") + " / exposed 0"
 
 
 class Asked:
@@ -49,11 +49,11 @@ def test_E2_a_catch_comes_before_a_jump_in() -> None:
 
 
 def test_jump_ins_come_before_the_one_on_turn() -> None:
-    assert one_step(TABLE, {2: "r7", 0: "r7", 1: "draw"}) == ([2, 0], 2, "r7")
+    assert one_step(TABLE, {2: "r7", 3: "r7", 1: "draw"}) == ([2, 3], 2, "r7")
 
 
 def test_the_one_on_turn_moves_when_nobody_speaks() -> None:
-    assert one_step(TABLE, {1: "draw"}) == ([2, 0, 1], 1, "draw")
+    assert one_step(TABLE, {1: "draw"}) == ([2, 3, 1], 1, "draw")
     assert one_step(TABLE.replace(" jump-in decks=2", "").replace("2: r7 r2", "2: r2"), {1: "draw"}) == ([1], 1, "draw")
 
 

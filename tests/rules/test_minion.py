@@ -1,4 +1,4 @@
-"""D11. The Mutated Minion; R8, R9, R10 and B10."""
+"""D11. The Mutated Minion; R8, R9, R10, R41 and B10."""
 
 import pytest
 
@@ -162,6 +162,20 @@ def test_R10_the_color_comes_before_the_end(edition: str) -> None:
     table(edition, position, "minion-stops-at-pile-end").does("0 M>b -> g8 b6").becomes(
         "0: r2 r4 / 1: y1 y2 y4 g8 b6 / 2: g1 g2 g4 / top M / color b / discard r3 y7 / draw g9 / laid-by 0 / turn 1"
     )
+
+
+@in_editions("M")
+def test_R41_an_empty_draw_pile_is_made_anew_before_it_can_end(edition: str) -> None:
+    """With minion-stops-at-pile-end and no card to draw the discards become the pile, and the player draws to its end;
+    a blue card among them ends the drawing before that."""
+    start = table(edition, f"0: M r2 r4 / {OTHERS} / top r3 / discard y7 g6 / draw", "minion-stops-at-pile-end").does(
+        "0 M>b -> y7 r3 g6"
+    )
+    start.becomes("0: r2 r4 / 1: y1 y2 y4 y7 r3 g6 / 2: g1 g2 g4 / top M / color b / draw / laid-by 0 / turn 1")
+    assert len(start.happened(EventKind.RESHUFFLED)) == 1
+    table(edition, f"0: M r2 r4 / {OTHERS} / top r3 / discard y7 b6 / draw", "minion-stops-at-pile-end").does(
+        "0 M>b -> y7 b6"
+    ).becomes("0: r2 r4 / 1: y1 y2 y4 y7 b6 / 2: g1 g2 g4 / top M / color b / draw r3 / laid-by 0 / turn 1")
 
 
 @in_editions("M")

@@ -1,4 +1,4 @@
-"""B. Setting up a round; R1 and R12.
+"""B. Setting up a round; R1, R12 and R42.
 
 The cards are dealt one by one from the dealer's left, so the first of every group below goes to that player.
 """
@@ -56,6 +56,15 @@ def test_R1_all_draw_again(edition: str) -> None:
     start = dealt(edition, 3, "g9 r9 b1  g2 y4 b7 " + TO_THREE + "y5", options="all-redraw")
     start.becomes(f"{THREE} / top y5")
     assert [event.seat for event in start.happened(EventKind.DREW_FOR_DEAL)] == [0, 1, 2, 0, 1, 2]
+
+
+@ALL
+@pytest.mark.parametrize("options", ["", "all-redraw"])
+def test_R42_the_cards_of_a_tie_go_back_before_the_tied_draw_again(edition: str, options: str) -> None:
+    """There is one b0 and one g0 in the deck, and both come again, the other way round, in the second draw."""
+    start = dealt(edition, 2, "b0 g0  g0 b0  b1 b6 " + TO_TWO + "y5", dealer=None, options=options)
+    start.becomes(f"{TWO} / top y5")
+    assert [event.seat for event in start.happened(EventKind.DREW_FOR_DEAL)] == [0, 1] * 3
 
 
 @ALL

@@ -1,4 +1,4 @@
-"""C. A turn; R7."""
+"""C. A turn; R7 and R36."""
 
 import pytest
 
@@ -190,6 +190,23 @@ def test_C6_the_last_card_of_the_pile_comes_first(edition: str) -> None:
         "0: b1 b2 b4 y9 / 1: y1 y2 y4 y7 / 2: g1 g2 g4 / top r3 / draw y8 / turn 2"
     )
     assert len(start.happened(EventKind.RESHUFFLED)) == 1
+
+
+@ALL
+def test_R36_the_discards_are_reshuffled_when_a_card_is_needed_and_none_is_left(edition: str) -> None:
+    """The last card of the pile is drawn, in turn or by force, and the discards lie until somebody needs another."""
+    drawn = table(edition, f"0: b1 b2 b4 / {OTHERS} / top r3 / discard y7 / draw y9").does("0 draw -> y9; 0 keep")
+    drawn.becomes(f"0: b1 b2 b4 y9 / {OTHERS} / top r3 / discard y7 / draw / turn 1")
+    forced = table(edition, f"0: r+2 b2 b4 / {OTHERS} / top r3 / discard y7 / draw y8 y9").does("0 r+2 -> y8 y9")
+    forced.becomes("0: b2 b4 / 1: y1 y2 y4 y8 y9 / 2: g1 g2 g4 / top r+2 / discard r3 y7 / draw / laid-by 0 / turn 2")
+    for used_up in (drawn, forced):
+        assert used_up.happened(EventKind.RESHUFFLED) == []
+    drawn.does("1 draw -> y7; 1 keep").becomes("0: b1 b2 b4 y9 / 1: y1 y2 y4 y7 / 2: g1 g2 g4 / top r3 / draw / turn 2")
+    forced.does("2 draw -> r3; 2 keep").becomes(
+        "0: b2 b4 / 1: y1 y2 y4 y8 y9 / 2: g1 g2 g4 r3 / top r+2 / draw y7 / laid-by 0"
+    )
+    for needed in (drawn, forced):
+        assert len(needed.happened(EventKind.RESHUFFLED)) == 1
 
 
 @ALL

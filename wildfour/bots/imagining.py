@@ -25,6 +25,7 @@ SHARED = (
     "target",
     "exposed",
     "passes",
+    "under_by",
     "color_before",
     "direction_before",
     "winner",
@@ -37,7 +38,7 @@ def imagined(view: View) -> RoundState:
     for name in SHARED:
         setattr(s, name, getattr(view, name))
     s.phase = int(view.phase)
-    s.called = int(view.called)
+    s.called = seats_as_bits(view.called)
     place_cards(s, view)
     s.face = face_of(s.top)
     if view.drawn != NO_CARD:

@@ -23,7 +23,7 @@ def view_text(view: View, letters: str) -> str:
         ("pending", view.pending, 0),
         ("target", view.target, NOBODY),
         ("exposed", view.exposed, NOBODY),
-        ("called", view.called, False),
+        ("called", view.called, ()),
         ("passes", view.passes, 0),
     ]
     parts += [f"{name} {value}" for name, value, usual in unusual if value != usual]

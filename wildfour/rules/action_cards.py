@@ -88,7 +88,7 @@ def may_challenge(s: RoundState) -> bool:
 def may_answer(s: RoundState) -> bool:
     if (s.rules.players_referee and s.under != NO_CARD) or may_challenge(s):
         return True
-    return can_be_stacked_on(s) and not is_out(s, s.laid_by)
+    return can_be_stacked_on(s)
 
 
 def take_pending(s: RoundState, chance: Chance) -> None:
@@ -103,6 +103,7 @@ def take_pending(s: RoundState, chance: Chance) -> None:
     number = s.pending
     s.pending = 0
     s.target = NOBODY
+    s.called = 0
     draw_cards(s, chance, drawer, number)
     if drawer == next_seat(s, s.laid_by):
         miss_turn(s, drawer)

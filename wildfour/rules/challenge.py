@@ -32,6 +32,7 @@ def punish_bluff(s: RoundState, chance: Chance) -> None:
     draw_cards(s, chance, s.laid_by, s.pending)
     s.pending = 0
     s.target = NOBODY
+    s.called = 0
     if s.rules.guilty_color_undone:
         s.color = s.color_before
     play_on(s, next_seat(s, s.laid_by))

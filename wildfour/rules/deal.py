@@ -89,6 +89,7 @@ def clear(s: RoundState) -> None:
     s.color_before = NO_COLOR
     s.drawn = NO_CARD
     s.under = NO_CARD
+    s.under_by = NOBODY
     s.pending = 0
     s.target = NOBODY
     s.bluff = 0

@@ -1,4 +1,4 @@
-"""The launcher: I1 to I3, E8, R25 to R30."""
+"""The launcher: I1 to I3, E8, R25 to R30, R45."""
 
 from wildfour.cards import NO_CARD, WILD_FOUR
 from wildfour.events import NOBODY, EventKind
@@ -15,7 +15,7 @@ def is_flip_card(s: RoundState, card: int) -> bool:
 
 
 def flip_follows(s: RoundState) -> bool:
-    """I1, I3: after a flip card, if there is a card to give; after a Wild Draw Four."""
+    """I1, I3: after a flip card, if there is a card to give; after a Wild Draw Four. R45: a last one too."""
     if not s.rules.launcher:
         return False
     something_to_give = not is_out(s, s.laid_by)
@@ -38,9 +38,15 @@ def after_laying(s: RoundState, chance: Chance) -> None:
         swap_then_take_effect(s, chance)
 
 
+def after_flip(s: RoundState, chance: Chance) -> None:
+    """R34: a call that came before a gift is for that gift and no other card."""
+    s.called = 0
+    swap_then_take_effect(s, chance)
+
+
 def decline(s: RoundState, chance: Chance) -> None:
     emit(s, EventKind.DECLINED, s.turn, NO_CARD, NOBODY)
-    swap_then_take_effect(s, chance)
+    after_flip(s, chance)
 
 
 def flip(s: RoundState, chance: Chance, target: int) -> None:
@@ -52,16 +58,16 @@ def flip(s: RoundState, chance: Chance, target: int) -> None:
         hit(s, chance, target)
         return
     emit(s, EventKind.MISSED, flipper, NO_CARD, target)
-    if s.rules.miss_draws:
-        draw_card(s, chance, flipper)  # R25
-    swap_then_take_effect(s, chance)
+    if s.rules.miss_draws and not is_out(s, flipper):
+        draw_card(s, chance, flipper)  # R25; R38: not after the last card
+    after_flip(s, chance)
 
 
 def hit(s: RoundState, chance: Chance, target: int) -> None:
     """I2: the flipper gives a card. R28: a Wild Draw Four's four cards go to the one who was hit instead."""
     s.target = target
     if s.face == WILD_FOUR and not s.rules.wild_four_flip_gives:
-        swap_then_take_effect(s, chance)
+        after_flip(s, chance)
     elif s.rules.gift_by_chance:
         hand = s.hands[s.turn]
         give(s, chance, pick(chance, hand, count(hand)))  # R26
@@ -85,4 +91,4 @@ def give(s: RoundState, chance: Chance, card: int) -> None:
         s.exposed = NOBODY
     elif not s.rules.gift_needs_no_call:
         owe_call(s, flipper)
-    swap_then_take_effect(s, chance)
+    after_flip(s, chance)
