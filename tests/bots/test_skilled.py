@@ -101,7 +101,7 @@ def test_it_challenges_a_sure_bluff_and_no_other_card() -> None:
     crowd = " ".join(f"{color}{face}" for color in "rgb" for face in range(8))
     assert always(bluff.format(hand=crowd)) == "challenge"
     assert always(bluff.format(hand="r5")) == "accept"
-    assert always("no-bluffing :: " + bluff.format(hand=crowd)) == "accept"
+    assert always("no-bluffing stacking=four :: " + bluff.format(hand=crowd)) == "accept"
 
 
 def test_it_does_not_hurt_a_partner() -> None:

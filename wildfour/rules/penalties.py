@@ -82,13 +82,17 @@ def may_accuse(s: RoundState, seat: int, other: int) -> bool:
     return s.accusers[other] >> seat & 1 == 0
 
 
+def accusers_needed(s: RoundState) -> int:
+    """R21: a majority of the others, or all of them."""
+    others = s.players - 1
+    return others if s.rules.suggestion_unanimous else others // 2 + 1
+
+
 def accuse(s: RoundState, chance: Chance, seat: int, other: int) -> None:
     """G1, R21: when a majority of the other players say so, the one who suggested a play draws 2."""
     s.accusers[other] |= 1 << seat
     emit(s, EventKind.ACCUSED, seat, NO_CARD, other)
-    others = s.players - 1
-    needed = others if s.rules.suggestion_unanimous else others // 2 + 1
-    if popcount(s.accusers[other]) >= needed:
+    if popcount(s.accusers[other]) >= accusers_needed(s):
         s.accusers[other] = 0
         emit(s, EventKind.SUGGESTED, other, NO_CARD, NOBODY)
         draw_cards(s, chance, other, PENALTY)

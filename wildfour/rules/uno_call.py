@@ -27,8 +27,11 @@ def call_may_come_first(s: RoundState, seat: int) -> bool:
     """E1, R34: with two cards the call may come before the one that leaves a single card, however it leaves the hand.
 
     Only what everybody sees decides, so that a call tells nothing of the hand: not whether there is a card to lay."""
-    if count(s.hands[seat]) != 2 or s.called >> seat & 1:
-        return False
+    return count(s.hands[seat]) == 2 and s.called >> seat & 1 == 0 and may_call_now(s, seat)
+
+
+def may_call_now(s: RoundState, seat: int) -> bool:
+    """Might the seat's next move lay a card, or give one?"""
     if seat != s.turn:
         return may_jump_in(s, seat)
     if s.phase == Phase.ANSWER:
