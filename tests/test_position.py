@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.explore import ROUNDS, every_move, step
-from wildfour import Illegal, Invalid, Round
+from wildfour import Invalid, Round
 from wildfour.cards import NO_CARD, cards_in, kind_of
 from wildfour.position import parse_position, position_text
 from wildfour.rules.state import RoundState
@@ -56,6 +56,7 @@ IMPOSSIBLE = [
     (CLASSIC + "top r1 / phase choose-color", "is the start card"),
     (CLASSIC + "top W / phase choose-color / laid-by 1", "is the start card"),
     (CLASSIC + "top W / phase choose-color / color r", "no color is named yet"),
+    (CLASSIC + "top W / phase choose-color / discard r5", "no discards under the start card"),
     (CLASSIC + "top r1 / phase play-drawn", "needs the drawn card"),
     (CLASSIC + "top r1 / drawn r7", "only in the phase play-drawn"),
     (CLASSIC + "top r1 / phase play-drawn / drawn g9", "is not in the hand"),
@@ -209,7 +210,7 @@ def otherwise(position: str, generator: random.Random) -> str:
     return " / ".join([head, *parts])
 
 
-@settings(max_examples=1500, deadline=None)
+@settings(max_examples=600, deadline=None)
 @given(ROUNDS, st.integers(0, 2**32 - 1))
 def test_any_position_is_refused_or_goes_on(r: Round, seed: int) -> None:
     """Parts of a position are changed at random. Either it is refused in a sentence, or it is a round like any other:
@@ -229,15 +230,3 @@ def test_any_position_is_refused_or_goes_on(r: Round, seed: int) -> None:
             break
         assert again.move_ids(again.turn)
         again.apply(*step(again, generator))
-
-
-def test_a_refusal_names_only_moves_that_are_there() -> None:
-    """Where the players are the referees, a last card is accepted or objected to, and a Draw Two is accepted."""
-    r = Round.from_position("classic-2003 players-referee / 0: r5 / 1: r7 g2 / 2: b1 / top r3")
-    r.apply(0, "r5")
-    with pytest.raises(Illegal, match="accept it, or object"):
-        r.apply(1, "r7")
-    r = Round.from_position("classic-2003 players-referee / 0: r+2 b1 b2 / 1: r7 g2 / 2: b1 / top r3")
-    r.apply(0, "r+2")
-    with pytest.raises(Illegal, match=r"with accept \(D5\)"):
-        r.apply(1, "draw")

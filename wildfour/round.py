@@ -167,7 +167,7 @@ class Round:
         if at is not None and at != len(self.moves):
             raise Stale(f"{name!r} was chosen at move {at}, and the round is at move {len(self.moves)}; look again.")
         if not is_legal(self.state, seat, number, [0] * MOST_LEGAL_MOVES):
-            raise refuse(self.edition, self.state.rules, self.view(seat), number)
+            raise refuse(self.edition, self.view(seat), self.move_ids(seat), number)
         events: list[Event] = []
         self.state.events = events
         try:

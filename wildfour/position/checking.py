@@ -86,6 +86,7 @@ class Checker:
                 s.face not in (WILD, MINION) or not is_start_card(s) or s.laid_by != s.dealer,
                 "In the phase choose-color a Wild or a Mutated Minion is the start card; write 'top W' and no laid-by.",
             )
+            self.never(not is_empty(s.discard), "There are no discards under the start card; leave 'discard' out.")
             self.never(s.color != NO_COLOR, "In the phase choose-color no color is named yet; leave the color out.")
             return
         self.never(
