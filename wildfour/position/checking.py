@@ -19,8 +19,8 @@ from wildfour.cards import (
 from wildfour.editions import Edition
 from wildfour.errors import Invalid
 from wildfour.events import NOBODY
-from wildfour.rules.action_cards import last_card_is_asked_about, may_answer
-from wildfour.rules.launcher import flip_follows
+from wildfour.rules.action_cards import may_answer
+from wildfour.rules.effects import flip_follows, last_card_is_asked_about
 from wildfour.rules.penalties import accusers_needed
 from wildfour.rules.piles import count, is_empty, nothing_to_draw
 from wildfour.rules.playable import is_start_card

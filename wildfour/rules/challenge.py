@@ -1,13 +1,12 @@
-"""Challenging a Wild Draw Four: D7 to D10, R3, R4."""
+"""Challenging a Wild Draw Four: D7 to D10, R3, R4, R35."""
 
 from wildfour.cards import NO_CARD
 from wildfour.events import NOBODY, EventKind
 from wildfour.rules.action_cards import take_pending
-from wildfour.rules.going_out import play_on
+from wildfour.rules.going_out import next_seat, play_on
 from wildfour.rules.penalties import let_stand
 from wildfour.rules.piles import draw_cards
 from wildfour.rules.primitives import Chance, emit
-from wildfour.rules.seats import next_seat
 from wildfour.rules.state import RoundState
 
 FALSE_CHALLENGE = 2

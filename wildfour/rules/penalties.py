@@ -2,10 +2,11 @@
 
 from wildfour.cards import NO_CARD, NO_COLOR, face_of
 from wildfour.events import NOBODY, EventKind
+from wildfour.rules.going_out import next_seat
 from wildfour.rules.piles import add, draw_cards, is_empty
 from wildfour.rules.primitives import Chance, emit, popcount
-from wildfour.rules.seats import next_seat
 from wildfour.rules.state import Phase, RoundState
+from wildfour.rules.uno_call import close_window
 
 PENALTY = 2
 
@@ -52,7 +53,7 @@ def take_back(s: RoundState, chance: Chance) -> None:
     s.bluff = 0
     s.wrong = 0
     s.objected = 0
-    s.exposed = NOBODY
+    close_window(s)
     draw_cards(s, chance, offender, PENALTY)
     s.turn = next_seat(s, offender)
     s.phase = Phase.PLAY

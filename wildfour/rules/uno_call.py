@@ -5,7 +5,7 @@ from wildfour.events import NOBODY, EventKind
 from wildfour.rules.piles import count, draw_cards, is_empty
 from wildfour.rules.playable import can_be_stacked_on, holds_layable, may_jump_in
 from wildfour.rules.primitives import Chance, emit
-from wildfour.rules.seats import are_partners
+from wildfour.rules.scoring import are_partners
 from wildfour.rules.state import Phase, RoundState
 
 PENALTY = 2
@@ -19,7 +19,7 @@ def owe_call(s: RoundState, seat: int) -> None:
 
 
 def close_window(s: RoundState) -> None:
-    """E5: nobody can be caught once the next player has begun."""
+    """The one place where it ends: E5, when the next player has begun; after a call or a catch; R5, R6."""
     s.exposed = NOBODY
 
 
@@ -60,7 +60,7 @@ def call_is_due(s: RoundState, seat: int) -> bool:
 def call(s: RoundState, chance: Chance, seat: int) -> None:
     emit(s, EventKind.CALLED, seat, NO_CARD, NOBODY)
     if s.exposed == seat:
-        s.exposed = NOBODY  # E3
+        close_window(s)  # E3
     elif call_may_come_first(s, seat):
         s.called |= 1 << seat
     elif s.rules.false_call_costs:
@@ -77,7 +77,7 @@ def may_catch(s: RoundState, seat: int, other: int) -> bool:
 
 def catch(s: RoundState, chance: Chance, seat: int, other: int) -> None:
     if s.exposed == other:
-        s.exposed = NOBODY
+        close_window(s)
         emit(s, EventKind.CAUGHT, seat, NO_CARD, other)
         draw_cards(s, chance, other, PENALTY)  # E2
         return
