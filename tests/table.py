@@ -17,6 +17,7 @@ import pytest
 from wildfour import Event, Illegal, Round
 from wildfour.chance import ScriptedChance
 from wildfour.editions import EDITIONS, edition_named
+from wildfour.options import Rules, parse_options
 from wildfour.position import parse_position, position_text
 
 Test = Callable[..., None]
@@ -112,8 +113,7 @@ def dealt(edition: str, players: int, cards: str, *, dealer: int | None = None, 
     dealer's left, one card each, seven times; then come the start card and what it makes players draw."""
     start = Table.__new__(Table)
     start.edition, start.options = edition, options
-    hands = " / ".join(f"{seat}:" for seat in range(players))
-    rules = parse_position(start.full(f"{hands} / top b0"))[2].rules
+    rules = Rules(edition_named(edition), parse_options(options))
     start.chance = ScriptedChance(rules, edition_named(edition).letters, in_colors_of(edition, cards).split())
     start.round = Round(edition, players=players, options=options, dealer=dealer, chance=start.chance)
     assert start.chance.left == []

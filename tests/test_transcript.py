@@ -57,6 +57,14 @@ def test_every_line_is_whole_in_itself(whole: str) -> None:
         replay(read_transcript("".join(lines[:length])))
 
 
+def test_positions_in_older_words_are_read(whole: str) -> None:
+    """`laid-by` was `layer` once."""
+    old = whole.replace(" / laid-by ", " / layer ")
+    assert old != whole
+    assert replay(read_transcript(old))
+    assert write_transcript(read_transcript(old)) == whole
+
+
 def test_a_transcript_is_written_as_the_notation_says() -> None:
     assert write_transcript(read_transcript(SHORT)) == SHORT
     [played] = replay(read_transcript(SHORT))

@@ -210,7 +210,7 @@ class Round:
         """Make a move; what happened comes in every form."""
         number = self.number_of(move)
         if number not in self.move_ids(seat) and not is_needless(self.state, seat, number):
-            raise refuse(self.edition, self._rules, views.view(self.state, seat), number)
+            raise refuse(self.edition, views.view(self.state, seat), self.move_ids(seat), number)
         made = self._atomically(apply, self.state, self._chance, seat, number)
         chance = self._chance.take_record()
         position = self._chance.stream.position if chance else None

@@ -85,7 +85,7 @@ def test_it_goes_out_when_it_can() -> None:
 
 def test_it_prefers_the_card_after_which_it_can_go_out() -> None:
     """Heads-up a Skip gives another turn (H2)."""
-    assert chosen("classic-2003 / 0: rS r9 / 1: g5 / top r3 / called 1") == "rS"
+    assert chosen("classic-2003 / 0: rS r9 / 1: g5 / top r3 / called 0") == "rS"
 
 
 def test_it_hits_an_opponent_with_one_card_left() -> None:
@@ -132,7 +132,7 @@ def test_it_objects_to_what_everybody_can_see() -> None:
 
 
 def test_it_jumps_in_with_its_last_card() -> None:
-    assert chosen("standard-2010 jump-in / 0: r7 / 1: g5 y1 / 2: b1 b2 / top r7 / turn 1") == "r7"
+    assert chosen("standard-2010 jump-in / 0: r7 / 1: g5 y1 / 2: b1 b2 / top r7 / turn 1 / laid-by 2") == "r7"
 
 
 def test_points_count_where_they_do() -> None:

@@ -82,7 +82,7 @@ def test_it_hits_a_player_with_one_card() -> None:
 
 def test_with_two_players_it_uses_the_turn_that_a_skip_gives() -> None:
     assert always("0: rS r7 / 1: b1 b2 / top r3") == "uno!"
-    assert always("0: rS r7 / 1: b1 b2 / top r3 / called 1") == "rS"
+    assert always("0: rS r7 / 1: b1 b2 / top r3 / called 0") == "rS"
 
 
 def test_it_prefers_a_color_that_the_next_player_could_not_follow() -> None:
@@ -100,7 +100,7 @@ def test_it_challenges_a_sure_bluff_and_no_other_card() -> None:
     crowd = " ".join(f"{color}{face}" for color in "rgb" for face in range(8))
     assert always(bluff.format(hand=crowd)) == "challenge"
     assert always(bluff.format(hand="r5")) == "accept"
-    assert always("no-bluffing :: " + bluff.format(hand=crowd)) == "accept"
+    assert always("no-bluffing stacking=four :: " + bluff.format(hand=crowd)) == "accept"
 
 
 def test_it_does_not_hurt_a_partner() -> None:
@@ -133,7 +133,7 @@ def test_it_calls_and_jumps_in() -> None:
 
 
 def test_it_stacks_rather_than_draws() -> None:
-    position = "0: g+2 b4 / 1: b1 b2 b3 / top r+2 / turn 0 / phase answer / laid-by 1 / pending 2"
+    position = "0: g+2 b4 / 1: b1 b2 b3 / top r+2 / turn 0 / phase answer / laid-by 1 / pending 2 / called 0"
     assert always("stacking=two :: " + position) == "g+2"
 
 

@@ -46,8 +46,8 @@ class Match:
         first_dealer: int | None = None,
     ) -> None:
         """Deal the first round, for which the players draw unless a player is to deal it (B1). `streams` gives each
-        round, counted from 0, its stream of chance; a seed stands for such streams. `bots` is a note of who plays for each
-        player, for the transcript: see transcript/record.py."""
+        round, counted from 0, its stream of chance; a seed stands for such streams. `bots` is a note of who plays for
+        each player, for the transcript: see transcript/record.py."""
         self._set_up(
             edition_named(edition) if isinstance(edition, str) else edition,
             parse_options(options) if isinstance(options, str) else options,

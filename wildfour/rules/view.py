@@ -30,10 +30,11 @@ class View:
     drawn: int  # the kind just drawn, for the one who drew it
     pending: int
     target: int
-    called: bool
+    called: tuple[int, ...]  # who has called before the card that leaves one
     exposed: int
     passes: int
     under: int  # the kind under the top card, while that may be taken back
+    under_by: int  # who laid it; nobody laid the start card
     color_before: int  # the color in force before the top card
     direction_before: int
     may_be_objected_to: bool
@@ -64,10 +65,11 @@ def view(s: RoundState, seat: int | None) -> View:
         drawn=kind_of(s.rules, s.drawn) if s.drawn != NO_CARD and seat == s.turn else NO_CARD,
         pending=s.pending,
         target=s.target,
-        called=bool(s.called),
+        called=seats_in(s.called),
         exposed=s.exposed,
         passes=s.passes,
         under=kind_of(s.rules, s.under) if s.under != NO_CARD else NO_CARD,
+        under_by=s.under_by,
         color_before=s.color_before,
         direction_before=s.direction_before,
         may_be_objected_to=s.under != NO_CARD,
