@@ -31,7 +31,7 @@ def test_D1_the_cards_drawn_are_private(edition: str) -> None:
     events = table(edition, f"0: r+2 b2 b4 / {OTHERS} / top r3").does("0 r+2 -> y5 r9").happened(Drew)
     assert [event.seen_by(1) for event in events] == events
     for seat in (0, 2, None):
-        assert [event.seen_by(seat).card for event in events] == [-1, -1]
+        assert [event.seen_by(seat).card for event in events] == [None, None]
 
 
 @ALL

@@ -189,4 +189,4 @@ def test_B10_start_card(edition: str, option: str) -> None:
     start.does("0 >r; 0 r1").becomes(
         "0: r2 r3 r4 r5 r6 r7 / 1: b1 b2 b3 b4 b5 b6 b7 / top r1 / discard M / laid-by 0 / turn 1"
     )
-    assert start.happened(Drew) == start.happened(MissedTurn) == []
+    assert not start.happened(Drew) + start.happened(MissedTurn)

@@ -34,7 +34,7 @@ def test_G2_a_wrong_card_is_taken_back_and_its_player_draws_two(edition: str, ot
     """Any other player may notice it, the next one included; play goes on with the next player."""
     noticed = table(edition, START, REFEREES).does(f"0 b2; {other} object -> y9 y8")
     noticed.becomes(f"0: r7 b2 b5 y9 y8 / {HANDS} / top r3 / turn 1")
-    assert [(event.seat, event.other) for event in noticed.happened(Objected)] == [(other, 0)]
+    assert [(event.seat, event.laid_by) for event in noticed.happened(Objected)] == [(other, 0)]
     assert [event.seat for event in noticed.happened(TookBack)] == [0]
     assert noticed.happened(FalseObjection) == []
 
@@ -307,7 +307,7 @@ def test_R20_a_false_objection_costs_nothing(edition: str, card: str, hand: str,
     false = table(edition, f"0: {hand} b8 / {HANDS} / top r3", REFEREES).does(f"0 {move}; 2 object")
     false.becomes(f"0: b5 b8 / {HANDS} / top {card}{asked} / turn {turn} / laid-by 0 / under r3 / objected 2")
     false.refuses("2 object", "R20")
-    assert [(event.seat, event.other) for event in false.happened(FalseObjection)] == [(2, 0)]
+    assert [(event.seat, event.laid_by) for event in false.happened(FalseObjection)] == [(2, 0)]
 
 
 @CLASSIC
