@@ -26,7 +26,7 @@ from wildfour.rules.piles import count, is_empty, nothing_to_draw
 from wildfour.rules.playable import is_start_card
 from wildfour.rules.state import Phase, RoundState
 from wildfour.rules.uno_call import may_call_now
-from wildfour.rules.view import seats_in
+from wildfour.view import seats_in
 
 DEMANDED = {DRAW_TWO: 2, WILD_FOUR: 4}
 MOST_DEMANDED = 8 * 2 + 4 * 4  # by all the draw cards of a deck

@@ -7,7 +7,7 @@ from wildfour.editions import Edition
 from wildfour.events import NOBODY
 from wildfour.options import Options
 from wildfour.rules.state import LEFT, RIGHT, Phase, RoundState
-from wildfour.rules.view import seats_in
+from wildfour.view import seats_in
 
 DIRECTIONS = {"left": LEFT, "right": RIGHT}
 PHASES = {phase.name.lower().replace("_", "-"): int(phase) for phase in Phase}
