@@ -11,25 +11,12 @@ from wildfour.cards import KINDS, NO_CARD, Zone, cards_in, face_of, kind_of
 from wildfour.options import Rules
 from wildfour.rules.knowledge import ROW, SIZE
 from wildfour.rules.piles import find
-from wildfour.rules.state import RoundState
+from wildfour.rules.state import SCALARS, RoundState, Seen, Text
 from wildfour.rules.view import View
 
-# What a view and a state have under the same name, as ints.
-SHARED = (
-    "dealer",
-    "turn",
-    "direction",
-    "color",
-    "laid_by",
-    "pending",
-    "target",
-    "exposed",
-    "passes",
-    "under_by",
-    "color_before",
-    "direction_before",
-    "winner",
-)
+# What a view and a state have under the same name, as ints: all that everybody sees, but cards and sets of seats.
+AS_INTS = (Text.COLOR, Text.SEAT, Text.NUMBER, Text.DIRECTION)
+SHARED = tuple(one.name for one in SCALARS if one.seen == Seen.BY_ALL and one.text in AS_INTS)
 
 
 def imagined(view: View) -> RoundState:
