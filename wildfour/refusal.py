@@ -34,7 +34,7 @@ from wildfour.moves import (
     SWAP,
     move_name,
 )
-from wildfour.options import Stacking
+from wildfour.rules.playable import stacks
 from wildfour.rules.state import Phase
 from wildfour.rules.view import View
 
@@ -213,17 +213,9 @@ class Refusal:
             return Illegal(f"{name} is no draw card, so it is no answer; you are to {self.asked()[0]}", "R31")
         if self.view.hand_sizes[self.view.laid_by] == 0:
             return Illegal(f"A last card is not stacked on, so {name} is no answer; you are to {self.asked()[0]}", "E7")
-        if not self.may_be_stacked(kind):
+        if not stacks(self.rules.stacking, kind_face(kind), kind_face(self.view.top)):
             return Illegal(f"{name} is not stacked on {self.top()} here; {self.else_do()}", "R31")
         return self.unfit(kind, name)
-
-    def may_be_stacked(self, kind: int) -> bool:
-        """R31: does the option let a card of this kind answer one like the top card?"""
-        two = kind_face(kind) == DRAW_TWO
-        if self.rules.stacking == Stacking.ANY:
-            return True
-        same = kind_face(kind) == kind_face(self.view.top)
-        return same and self.rules.stacking in (Stacking.SAME, Stacking.TWO if two else Stacking.FOUR)
 
     def answer(self) -> Illegal:
         if self.phase_of_move() != self.view.phase:
