@@ -1,5 +1,6 @@
 """Why a move is refused: one sentence with the clause, from what the seat may know and nothing else."""
 
+from wildfour.cards import DRAW_TWO, WILD_FOUR
 from wildfour.errors import Illegal
 from wildfour.moves import (
     ACCEPT,
@@ -19,7 +20,8 @@ from wildfour.moves import (
     SWAP,
 )
 from wildfour.notation import color_of, face_of
-from wildfour.options import Rules, Stacking
+from wildfour.options import Rules
+from wildfour.rules.playable import stacks
 from wildfour.view import PhaseName, View
 from wildfour.words import Message, saying
 
@@ -43,7 +45,8 @@ PHASE_OF_WORD: dict[int, PhaseName] = {
     DECLINE: "flip",
 }
 FACES = {"S": "skip", "R": "reverse", "+2": "two"}  # as the message `face` has them
-DRAW_TWO, WILD_DRAW_FOUR = "+2", "W4"
+WILD_DRAW_FOUR = "W4"
+DRAW_CARDS = {"+2": DRAW_TWO, WILD_DRAW_FOUR: WILD_FOUR}  # their faces as the rules have them
 
 
 def refuse(rules: Rules, view: View, move: int, name: str) -> Illegal:
@@ -163,21 +166,13 @@ class Refusal:
             return Illegal("last-card-lies", clause="R20", card=self.card)
         if not self.rules.stacking:
             return Illegal("not-stacked", clause="R31", card=self.card, asked=self.asked())
-        if face_of(self.card) not in (DRAW_TWO, WILD_DRAW_FOUR):
+        if face_of(self.card) not in DRAW_CARDS:
             return Illegal("no-draw-card", clause="R31", card=self.card, asked=self.asked())
         if self.view.hand_sizes[self.view.laid_by] == 0:
             return Illegal("last-card-not-stacked-on", clause="E7", card=self.card, asked=self.asked())
-        if not self.may_be_stacked():
+        if not stacks(self.rules.stacking, DRAW_CARDS[face_of(self.card)], DRAW_CARDS[face_of(self.view.top)]):
             return Illegal("not-stacked-here", clause="R31", card=self.card, top=self.view.top, instead=self.instead())
         return self.unfit()
-
-    def may_be_stacked(self) -> bool:
-        """R31: does the option let such a card answer one like the top card?"""
-        if self.rules.stacking == Stacking.ANY:
-            return True
-        same = face_of(self.card) == face_of(self.view.top)
-        two = face_of(self.card) == DRAW_TWO
-        return same and self.rules.stacking in (Stacking.SAME, Stacking.TWO if two else Stacking.FOUR)
 
     def top(self) -> Message:
         """The top card, with the color in force where it has none of its own."""

@@ -21,6 +21,7 @@ RULES_DTYPE = np.dtype(
         ("minion", INT),
         ("deck", INT, (2,)),
         ("flips", INT, (2,)),
+        ("alike", INT),
     ],
     align=True,
 )

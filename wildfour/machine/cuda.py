@@ -83,6 +83,32 @@ def nth_bit(word, n):  # type: ignore[no-untyped-def]
     return int64(position)
 
 
+@cuda.jit(device=True, forceinline=True)
+def nth_of_two(even, odd, n):  # type: ignore[no-untyped-def]
+    """The same in both words at once."""
+    left = int32(n)
+    first = uint32(even & 0xFFFFFFFF)
+    second = uint32(odd & 0xFFFFFFFF)
+    ones = int32(int32(cuda.popc(first)) + int32(cuda.popc(second)))
+    place = int32(0)
+    if left >= ones:
+        left = int32(left - ones)
+        place = int32(32)
+        first = uint32(even >> 32)
+        second = uint32(odd >> 32)
+    for step in HALVES:
+        low = uint32((1 << step) - 1)
+        ones = int32(int32(cuda.popc(uint32(first & low))) + int32(cuda.popc(uint32(second & low))))
+        if left >= ones:
+            left = int32(left - ones)
+            place = int32(place + int32(step))
+            first = uint32(first >> uint32(step))
+            second = uint32(second >> uint32(step))
+    if left >= int32(first & uint32(1)):
+        place = int32(place | int32(64))
+    return int64(place)
+
+
 @cuda.jit(device=True)
 def count_in(bins, place):  # type: ignore[no-untyped-def]
     cuda.atomic.add(bins, place, 1)
@@ -92,6 +118,7 @@ READY: dict[Function, Any] = {
     primitives.popcount: popcount,
     substitutes.trailing_zeros: trailing_zeros,
     substitutes.nth_bit: nth_bit,
+    substitutes.nth_of_two: nth_of_two,
 }
 
 
