@@ -164,7 +164,8 @@ def read_end_line(line: Line) -> RoundEnd:
     found = END_LINE.fullmatch(" ".join(line.text.split()))
     if not found:
         raise BadTranscript("not-an-end-line", line.number, text=line.text)
-    return RoundEnd(int(found[1]) if found[1] else None, int(found[2] or 0), found[3])
+    position = found[3].replace(" / layer ", " / laid-by ")  # as the first transcripts call it
+    return RoundEnd(int(found[1]) if found[1] else None, int(found[2] or 0), position)
 
 
 def read_chance(text: str | None) -> Given:
