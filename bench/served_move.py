@@ -1,4 +1,4 @@
-"""What a move costs at one table of four, interpreted, on one core: applied, its events hidden from whom they must be and
+"""What a move costs at a table of four, interpreted, on one core: applied, its events hidden from whom they must be and
 written as JSON for four seats and a spectator, and the legal moves of all seats listed as JSON. Deals are included.
 
     python -m bench.served_move                     this code alone

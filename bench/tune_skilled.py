@@ -31,7 +31,7 @@ from wildfour.bots.tuned import FOR_MORE, FOR_TWO, UNTUNED
 from wildfour.bots.weights import WEIGHTS, Weight
 from wildfour.editions import EDITIONS, edition_named
 from wildfour.options import parse_options
-from wildfour.rules.seats import across
+from wildfour.rules.scoring import across
 from wildfour.simulation import tally
 from wildfour.simulation.on_cpu import compiled_with_skilled, play_plan
 from wildfour.simulation.plans import TablePlan, plan_array

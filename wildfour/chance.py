@@ -47,7 +47,7 @@ class StreamOfChance:
         return None
 
     def move_to(self, position: int) -> None:
-        raise Invalid("This stream of chance has no positions; give one that has, such as a seed.")
+        raise Invalid("chance-without-positions")
 
     def mark(self) -> Any:
         return self.position

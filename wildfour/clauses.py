@@ -121,6 +121,16 @@ FIXED_RULINGS = (
     rule("R22", "S L"),
     rule("R32", "L"),
     rule("R33", "C M"),
+    rule("R34"),
+    rule("R35"),
+    rule("R36"),
+    rule("R37", "C"),
+    rule("R38"),
+    rule("R39", "C"),
+    rule("R40"),
+    rule("R41", "M"),
+    rule("R42"),
+    rule("R45", "L"),
 )
 
 NEEDED_EDITIONS = {

@@ -1,4 +1,4 @@
-"""What the rules emit: the kinds of events, as ints. typed_events.py has the events themselves, and who may know them."""
+"""What the rules emit: the kinds of events, as ints. typed_events.py has the events, and who may know them."""
 
 from enum import IntEnum
 

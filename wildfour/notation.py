@@ -12,6 +12,17 @@ Hand = tuple[str, ...]
 MOST_KEPT = 4096
 
 
+def color_of(card: str) -> str | None:
+    """`r` of `r7`; a wild card has none."""
+    return card[0] if card[0].islower() else None
+
+
+def face_of(card: str) -> str:
+    """`7` of `r7` and of `r7^`, `+2` of `r+2`; a wild card is its own: `W`, `W4`, `M`."""
+    plain = card.removesuffix("^")
+    return plain if color_of(card) is None else plain[1:]
+
+
 class Notation:
     """Texts looked up instead of put together: a table writes hundreds of thousands of them."""
 

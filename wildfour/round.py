@@ -21,7 +21,6 @@ from wildfour.notation import Hand, deck_of, rules_of
 from wildfour.options import Options, check_table, parse_options
 from wildfour.position import parse_position, position_text
 from wildfour.refusal import refuse
-from wildfour.rules import view as views
 from wildfour.rules.apply import apply
 from wildfour.rules.deal import deal, draw_for_deal
 from wildfour.rules.legal import MOST_LEGAL_MOVES, is_needless, legal_moves
@@ -85,7 +84,7 @@ class Round:
         )
         check_table(self.edition, players, self.options)
         if dealer is not None and not 0 <= dealer < players:
-            raise Invalid(f"Seat {dealer} cannot deal; the seats are 0 to {players - 1}.")
+            raise Invalid("dealer-seat", seat=str(dealer), last=str(players - 1))
         self._begin(RoundState(self._rules, players), stream_of(seed, chance), Knowledge(players))
         self.drew_for_deal = dealer is None
         self.opening: list[Event] = [event.open for event in self._atomically(self._deal, dealer)]
@@ -223,7 +222,7 @@ class Round:
         """Make a move; what happened comes in every form."""
         number = self.number_of(move)
         if number not in self.move_ids(seat) and not is_needless(self.state, seat, number):
-            raise refuse(self.edition, self._rules, views.view(self.state, seat), number)
+            raise refuse(self._rules, self.view(seat), number, self._deck.notation.moves[number])
         made = self._atomically(apply, self.state, self._chance, seat, number)
         text = self._deck.notation.moves[number]
         if self._chance.record:
@@ -266,11 +265,11 @@ class Round:
             return parse_move(move, notation.letters) if number is None else number
         if isinstance(move, int) and move in notation.moves:
             return move
-        raise Invalid(f"{move!r} is not a move; a move is a text such as 'draw', or its number in docs/notation.md.")
+        raise Invalid("not-a-move-at-all", move=repr(move))
 
     def _check_seat(self, seat: object) -> None:
         if not isinstance(seat, int) or not 0 <= seat < self.players:
-            raise Invalid(f"There is no seat {seat!r}; the seats are 0 to {self.players - 1}.")
+            raise Invalid("not-a-seat", seat=repr(seat), last=str(self.players - 1))
 
     def __repr__(self) -> str:
         return f"Round.from_position({self.position!r})"

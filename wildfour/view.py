@@ -43,10 +43,11 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     drawn: str | None  # the card just drawn, for the one who drew it
     pending: int  # cards that the one who answers would draw
     target: int | None  # whom the flip hit
-    called: bool  # the one on turn has called before laying
+    called: tuple[int, ...]  # who has called before laying
     exposed: int | None  # who can be caught without the call
     passes: int  # how many in a row could neither play nor draw
     under: str | None  # the card under the top one, while that may be taken back
+    under_by: int | None  # who laid that
     color_before: str | None  # the color in force before the top card
     direction_before: Direction
     objected: tuple[int, ...]  # who has objected to the top card
@@ -94,10 +95,11 @@ class Viewer:
             drawn=cards[s.drawn] or None if seat == s.turn else None,
             pending=s.pending,
             target=seat_or_none(s.target),
-            called=s.called != 0,
+            called=seats_in(s.called),
             exposed=seat_or_none(s.exposed),
             passes=s.passes,
             under=cards[s.under] or None,
+            under_by=seat_or_none(s.under_by),
             color_before=colors[s.color_before],
             direction_before=DIRECTIONS[s.direction_before],
             objected=seats_in(s.objected),

@@ -10,17 +10,16 @@ from hypothesis import strategies as st
 
 from tests.arena.bots import Thinking
 from tests.explore import ROUNDS, random_table
+from tests.tables.play import play_round
 from tests.test_properties import otherwise_dealt
 from wildfour import Round
 from wildfour.bots.levels import LEVELS, Level, bot_named
-from wildfour.bots.reading import cards_to_lay, is_plainly_wrong, right_plays
-from wildfour.bots.table import Seated, play_round
-from wildfour.cards import cards_in, kind_of
+from wildfour.bots.view_queries import cards_to_lay, is_plainly_wrong, right_plays
+from wildfour.cards import cards_in
 from wildfour.errors import Invalid
 from wildfour.match.stakes import TO_GO_OUT, Stakes
-from wildfour.moves import move_name
+from wildfour.notation import deck_of
 from wildfour.rules.playable import rightful
-from wildfour.rules.state import Phase
 
 SIMPLE = ("random", "novice", "casual")
 SEEDS = st.integers(0, 2**32 - 1)
@@ -31,8 +30,8 @@ def chosen(level: str, position: str, seat: int = 0, *, stakes: Stakes = TO_GO_O
     r = Round.from_position(position)
     bot, found = bot_named(level), Counter[str]()
     for seed in range(tries):
-        move = bot(r.view(seat), r.move_ids(seat), stakes, random.Random(seed))
-        found["nothing" if move is None else move_name(move, r.edition.letters)] += 1
+        move = bot(r.view(seat), r.legal_moves(seat), stakes, random.Random(seed))
+        found["nothing" if move is None else move] += 1
     return found
 
 
@@ -43,11 +42,8 @@ def test_a_level_plays_whole_rounds_at_any_table(level: str, seed: int) -> None:
     generator = random.Random(seed)
     edition, players, options = random_table(generator)
     r = Round(edition, players=players, options=options, seed=seed)
-    partner = Stakes(team=((players // 2),))
-    seated = [
-        Seated(level, bot_named(level), generator, partner if seat == 0 else TO_GO_OUT) for seat in range(players)
-    ]
-    assert play_round(r, seated) == r.outcome
+    stakes = [Stakes(team=((players // 2),)), *[TO_GO_OUT] * (players - 1)]
+    assert play_round(r, [bot_named(level)] * players, generator, stakes) == r.outcome
 
 
 @pytest.mark.parametrize("level", SIMPLE)
@@ -59,7 +55,7 @@ def test_what_a_bot_cannot_see_does_not_change_its_choice(level: str, r: Round, 
     generator = random.Random(seed)
     seat = generator.choice([r.turn, generator.randrange(r.players)])
     other, bot = otherwise_dealt(r, seat, generator), bot_named(level)
-    moves = r.move_ids(seat)
+    moves = r.legal_moves(seat)
     if moves:
         choices = [bot(one.view(seat), moves, TO_GO_OUT, random.Random(seed)) for one in (r, other)]
         assert choices[0] == choices[1]
@@ -70,11 +66,12 @@ def test_what_a_bot_cannot_see_does_not_change_its_choice(level: str, r: Round, 
 @given(ROUNDS)
 def test_bots_know_which_cards_are_right(r: Round) -> None:
     """As the rules do, card by card: two equal cards count twice."""
-    if r.phase != Phase.PLAY:
+    if r.phase != "play":
         return
     s, view = r.state, r.view(r.turn)
-    right = [kind_of(s.rules, card) for card in cards_in(s.hands[s.turn]) if rightful_card(r, card)]
-    assert cards_to_lay(view, right_plays(view, r.move_ids(r.turn))) == sorted(right)
+    names = deck_of(s.rules, r.edition.letters).names
+    right = [names[card] for card in cards_in(s.hands[s.turn]) if rightful_card(r, card)]
+    assert sorted(cards_to_lay(view, right_plays(view, r.legal_moves(r.turn)))) == sorted(right)
 
 
 def rightful_card(r: Round, card: int) -> bool:
@@ -175,4 +172,5 @@ def test_every_level_can_be_had_by_name() -> None:
 def test_a_bot_that_plays_alone_does_not_know_its_partners() -> None:
     r = Round.from_position("standard-2010 / 0: b2 / 1: g5 y1 / 2: r1 r2 / top r7 / turn 1 / laid-by 0 / exposed 0")
     bot, stakes = bot_named("casual alone"), Stakes(team=(0,))
-    assert {bot(r.view(2), r.move_ids(2), stakes, random.Random(seed)) for seed in range(20)} == {528, None}
+    moves = r.legal_moves(2)
+    assert {bot(r.view(2), moves, stakes, random.Random(seed)) for seed in range(20)} == {"catch 0", None}

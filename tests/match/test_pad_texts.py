@@ -149,7 +149,7 @@ def test_a_pad_without_known_dealers_is_read_again() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "sentence"),
     [
-        ("wildfour pad 1", "wildfour transcript 1", "line 1: This is no score pad"),
+        ("wildfour pad 1", "wildfour transcript 1", "line 1: This is not a score pad"),
         ("wildfour pad 1", "wildfour pad 2", "line 1: The score pad has format version '2'"),
         ("options: target=100\n", "", "line 4: The line 'options: …' is missing here."),
         ("elimination", "bingo", "line 7: There is no format 'bingo'"),

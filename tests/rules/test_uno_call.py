@@ -1,11 +1,13 @@
-"""Calling UNO and catching who forgot: E1 to E5, R5, R6, R13, R14, R15.
+"""Calling UNO and catching who forgot: E1 to E5, R5, R6, R13, R14, R15, R35, R38.
 
 E3 to E5 are written in classic-2003 only. The other books are silent there, and the engine plays them alike
 in all five editions; so they are tested in all five.
 """
 
+import pytest
+
 from tests.table import ALL, in_editions, lays_four, table
-from wildfour import EventKind
+from wildfour.typed_events import Called, Caught, FalseCall, FalseCatch
 
 THREE = "0: r7 b2 / 1: g5 y1 / 2: g1 g2 / top r3"
 
@@ -13,7 +15,7 @@ THREE = "0: r7 b2 / 1: g5 y1 / 2: g1 g2 / top r3"
 @ALL
 def test_E1_the_call_comes_with_the_second_to_last_card(edition: str) -> None:
     """Whoever lays the second-to-last card and has called cannot be caught."""
-    table(edition, THREE).may(0, "r7, draw, uno!").does("0 uno!").becomes(f"{THREE} / called 1").does("0 r7").becomes(
+    table(edition, THREE).may(0, "r7, draw, uno!").does("0 uno!").becomes(f"{THREE} / called 0").does("0 r7").becomes(
         "0: b2 / 1: g5 y1 / 2: g1 g2 / top r7 / turn 1 / laid-by 0 / discard r3"
     ).may(1, "draw, uno!").may(2, "").does("2 catch 0; 1 catch 0").becomes(
         "0: b2 / 1: g5 y1 / 2: g1 g2 / top r7 / turn 1 / laid-by 0 / discard r3"
@@ -57,7 +59,7 @@ def test_E2_caught_without_the_call_draws_two(edition: str) -> None:
     caught.may(0, "uno!").may(1, "draw, uno!, catch 0").may(2, "catch 0").does("2 catch 0 -> y9 y8").becomes(
         "0: b2 y9 y8 / 1: g5 y1 / 2: g1 g2 / top r7 / turn 1 / laid-by 0 / discard r3"
     )
-    assert [(event.seat, event.other) for event in caught.happened(EventKind.CAUGHT)] == [(2, 0)]
+    assert [(event.seat, event.other) for event in caught.happened(Caught)] == [(2, 0)]
 
 
 @ALL
@@ -269,9 +271,9 @@ def test_R14_a_needless_call_changes_nothing(edition: str) -> None:
     """With three cards, out of turn, or a second time: nothing happens."""
     start = "0: r7 b2 b3 / 1: g5 y1 / 2: g1 / top r3"
     needless = table(edition, start).does("0 uno!; 1 uno!; 2 uno!").becomes(start)
-    assert len(needless.happened(EventKind.CALLED)) == 3
-    assert needless.happened(EventKind.FALSE_CALL) == []
-    table(edition, THREE).does("0 uno!; 0 uno!").becomes(f"{THREE} / called 1")
+    assert len(needless.happened(Called)) == 3
+    assert needless.happened(FalseCall) == []
+    table(edition, THREE).does("0 uno!; 0 uno!").becomes(f"{THREE} / called 0")
 
 
 @ALL
@@ -293,7 +295,7 @@ def test_R14_alternative_a_needless_call_costs_two(edition: str) -> None:
 def test_R15_a_needless_catch_changes_nothing(edition: str) -> None:
     """Catching a player who cannot be caught: nothing happens."""
     needless = table(edition, THREE).does("0 catch 1; 1 catch 0; 2 catch 1").becomes(THREE)
-    assert len(needless.happened(EventKind.FALSE_CATCH)) == 3
+    assert len(needless.happened(FalseCatch)) == 3
 
 
 @ALL
@@ -307,3 +309,63 @@ def test_R15_alternative_a_needless_catch_costs_two(edition: str) -> None:
     ).does("2 catch 0 -> g9 g8").becomes(
         "0: b2 b9 b8 / 1: g5 y1 y9 y8 / 2: g1 g2 g9 g8 / top r7 / turn 1 / laid-by 0 / discard r3"
     )
+
+
+@ALL
+def test_R35_guilty_of_a_bluff_and_without_the_call_can_still_be_caught(edition: str) -> None:
+    """Seat 0 bluffs with the second-to-last card and does not call: 4 cards for the bluff, and 2 when it is caught."""
+    table(edition, "0: W4 r5 / 1: g5 y1 / 2: g1 g2 / top r3").does(
+        lays_four(edition, "0 W4>b") + "; 1 challenge -> y9 y8 y7 y6"
+    ).may(1, "draw, uno!, catch 0").may(2, "catch 0").does("2 catch 0 -> b9 b8").becomes(
+        "0: r5 y9 y8 y7 y6 b9 b8 / 1: g5 y1 / 2: g1 g2 / top W4 / color b / turn 1 / laid-by 0 / discard r3"
+    )
+
+
+@ALL
+def test_R35_a_late_call_or_the_next_turn_ends_it(edition: str) -> None:
+    """Guilty, with five cards in hand: a call is in time (E3), and once seat 1 begins it is too late to catch (E5)."""
+    guilty = lays_four(edition, "0 W4>b") + "; 1 challenge -> y9 y8 y7 y6"
+    after = "0: r5 y9 y8 y7 y6 / 1: g5 y1{} / 2: g1 g2 / top W4 / color b / turn 1 / laid-by 0{} / discard r3"
+    table(edition, "0: W4 r5 / 1: g5 y1 / 2: g1 g2 / top r3").does(guilty).becomes(
+        after.format("", " / exposed 0")
+    ).may(0, "uno!").does("0 uno!; 2 catch 0").becomes(after.format("", ""))
+    table(edition, "0: W4 r5 / 1: g5 y1 / 2: g1 g2 / top r3").does(f"{guilty}; 1 draw -> g9; 2 catch 0").becomes(
+        after.format(" g9", " / phase play-drawn / drawn g9")
+    )
+
+
+@ALL
+def test_R35_who_called_and_is_guilty_is_not_caught(edition: str) -> None:
+    """The call was made, so only the bluff is punished."""
+    table(edition, "0: W4 r5 / 1: g5 y1 / 2: g1 g2 / top r3").does(
+        "0 uno!; " + lays_four(edition, "0 W4>b") + "; 1 challenge -> y9 y8 y7 y6; 2 catch 0"
+    ).becomes("0: r5 y9 y8 y7 y6 / 1: g5 y1 / 2: g1 g2 / top W4 / color b / turn 1 / laid-by 0 / discard r3")
+
+
+LAST_FOUR = "0: W4 / 1: g5 y1 / 2: g1 g2 / top r3"
+
+
+@ALL
+@pytest.mark.parametrize("options", ["", "false-catch-costs", "false-call-costs"])
+def test_R38_whoever_has_laid_the_last_card_neither_calls_nor_catches(edition: str, options: str) -> None:
+    """While seat 1 is asked for the four cards seat 0 is out: nothing that it says brings it back into the round."""
+    waiting = "0: / 1: g5 y1 / 2: g1 g2 / top W4 / color b / turn 1 / phase answer / laid-by 0 / pending 4 / discard r3"
+    table(edition, LAST_FOUR, options).does(lays_four(edition, "0 W4>b")).may(0, "").refuses("0 uno!", "R38").refuses(
+        "0 catch 1", "R38"
+    ).refuses("0 draw", "R38").becomes(waiting).does("1 accept -> y9 y8 y7 y6").ends(0, 6 + 3 + 30)
+
+
+@ALL
+def test_R38_the_others_may_still_call_and_catch(edition: str) -> None:
+    """They are in the round: with false-catch-costs a false catch costs them 2 cards, and those count."""
+    table(edition, LAST_FOUR, "false-catch-costs").does(lays_four(edition, "0 W4>b")).does(
+        "2 catch 0 -> b9 b8; 1 catch 2 -> b7 b6; 1 accept -> y9 y8 y7 y6"
+    ).ends(0, 6 + 3 + 17 + 13 + 30)
+
+
+@in_editions("L")
+def test_R38_R45_before_the_flip_of_a_last_wild_draw_four(edition: str) -> None:
+    """Seat 0 flips or declines, and says nothing else."""
+    table(edition, LAST_FOUR, "false-call-costs").does("0 W4>b").may(0, "decline, flip 1, flip 2").refuses(
+        "0 uno!", "R38"
+    ).refuses("0 catch 1", "R38")

@@ -6,7 +6,7 @@ import numpy as np
 
 from wildfour.chance import SeededChance
 from wildfour.editions import edition_named
-from wildfour.events import Event
+from wildfour.events import Emitted
 from wildfour.machine.batch import Array
 from wildfour.options import MOST_PLAYERS, Rules, parse_options
 from wildfour.rules.state import RoundState
@@ -60,9 +60,9 @@ def request(
     )
 
 
-def tally_of(sums: list[int], bins: list[int], events: list[Event]) -> Tally:
+def tally_of(sums: list[int], bins: list[int], events: list[Emitted]) -> Tally:
     for event in events:
-        sums[tally.EVENTS + event.kind] += 1
+        sums[tally.EVENTS + event[0]] += 1
     return Tally(np.array(sums, np.int64), np.array(bins, np.int64))
 
 

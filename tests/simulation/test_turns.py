@@ -14,11 +14,11 @@ def turns_of(
 ) -> tuple[int, int, list[int]]:
     """Let the policy move so many times; returns turns, moves and the sums."""
     edition, _, state = parse_position(f"classic-2003 {options} / {position}")
-    stream = ScriptedChance(chance.split(), state.rules, edition.letters)
+    stream = ScriptedChance(state.rules, edition.letters, chance.split())
     progress, sums = PlainProgress(), [0] * tally.SUMS
     for _ in range(moves):
         rounds.make_move(state, stream, table_plan([policy], state.players), progress, sums)
-    assert stream.rest() == []
+    assert stream.left == []
     return progress.turns, progress.moves, sums
 
 

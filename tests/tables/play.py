@@ -1,16 +1,22 @@
 """Tables that play by themselves, for the properties: any edition, format, options and number of players."""
 
 import random
+from collections.abc import Sequence
 
 from hypothesis import strategies as st
 
 from tests.explore import random_table
 from tests.matches import NAMES
-from wildfour import Invalid
+from wildfour import Invalid, Outcome, Round
+from wildfour.bots.bot import Bot
+from wildfour.bots.playing import Bots, one_luck
 from wildfour.bots.view_queries import card_laid
 from wildfour.match import Match
+from wildfour.match.formats import DEFAULT
 from wildfour.match.formats import NAMES as FORMATS
-from wildfour.table import Table
+from wildfour.match.match import streams_of
+from wildfour.match.stakes import TO_GO_OUT, Stakes
+from wildfour.table import PERSON, Table
 
 SEEDS = st.integers(0, 2**32 - 1)
 
@@ -59,3 +65,28 @@ def play_on(table: Table, seed: int, moves: int) -> None:
         if table.match.over:
             return
         step(table, seed)
+
+
+def table_of(played: Round, who: Sequence[str] = ()) -> Table:
+    """A table at which a round is played that has begun elsewhere."""
+    match = Match.restored(
+        played.edition,
+        played.options,
+        NAMES[: played.players],
+        DEFAULT,
+        streams_of(1),
+        bots=(),
+        rows=(),
+        finished=[],
+        first_dealer=None,
+        played=played,
+        seating=tuple(range(played.players)),
+    )
+    return Table.restored(match, who or [PERSON] * played.players, 0)
+
+
+def play_round(played: Round, bots: Sequence[Bot], luck: random.Random, stakes: Sequence[Stakes] = ()) -> Outcome:
+    """Bots play on from where a round stands; by seat, each for its stakes."""
+    table = table_of(played, ["bot"] * played.players)
+    seats = dict(enumerate(bots))
+    return Bots(table, seats, one_luck(luck), stakes=lambda seat: stakes[seat] if stakes else TO_GO_OUT).play_round()

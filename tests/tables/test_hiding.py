@@ -14,9 +14,9 @@ import pytest
 
 from tests.tables.play import luck_at, next_move, random_match
 from wildfour import WildfourError
-from wildfour.bots.view_queries import color_of
 from wildfour.chance import ScriptedChance
 from wildfour.match import Match
+from wildfour.notation import color_of
 from wildfour.round import Round
 from wildfour.table import News, Table
 from wildfour.table.snapshot import restore, snapshot

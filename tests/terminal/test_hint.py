@@ -86,7 +86,7 @@ def test_the_numbers_are_explained_as_the_format_counts() -> None:
 
 def test_the_call_belongs_to_the_advice() -> None:
     assert "Call in the same breath, r" in hint("classic-2003 / 0: r7 r2 / 1: g5 y1 / top r3")
-    assert "Call in" not in hint("classic-2003 / 0: r7 r2 / 1: g5 y1 / top r3 / called 1")
+    assert "Call in" not in hint("classic-2003 / 0: r7 r2 / 1: g5 y1 / top r3 / called 0")
     late = hint("classic-2003 / 0: r7 / 1: g5 y1 / top r3 / laid-by 0 / exposed 0 / turn 1")
     assert late.startswith("Type uno! at once")
 
@@ -101,7 +101,7 @@ def test_catches_and_objections() -> None:
 
 
 def test_one_legal_move_is_no_choice() -> None:
-    assert hint("classic-2003 / 0: b7 b2 / 1: g5 g7 / top r3 / called 1") == (
+    assert hint("classic-2003 / 0: b7 b2 / 1: g5 g7 / top r3 / called 0") == (
         "You have no choice: draw is all that you can do."
     )
 
@@ -113,7 +113,7 @@ def test_a_card_that_is_the_only_one_to_lay() -> None:
 
 
 def test_out_of_turn_doing_nothing_is_weighed_too() -> None:
-    text = hint("standard-2010 jump-in / 0: r7 / 1: g5 y1 / 2: b1 b2 / top r7 / turn 1")
+    text = hint("standard-2010 jump-in / 0: r7 / 1: g5 y1 / 2: b1 b2 / top r7 / turn 1 / laid-by 2")
     assert [row[0] for row in rows(text)] == ["r7", "nothing"]
     assert "The expert would jump in with r7: it is your last card." in text
 

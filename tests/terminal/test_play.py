@@ -224,7 +224,7 @@ def test_E2_or_let_it_go(tmp_path: Path) -> None:
 
 
 def test_jump_in_is_offered_out_of_turn(tmp_path: Path) -> None:
-    position = POSITION.replace("classic-2003", "classic-2003 jump-in").replace("top r3", "top r7 / turn 1")
+    position = POSITION.replace("classic-2003", "classic-2003 jump-in").replace("top r3", "top r7 / turn 1 / laid-by 2")
     screen, played = at(position, "r7\n", tmp_path)
     assert "You can jump in with r7. Press Enter to go on." in screen
     assert (played.moves[0].seat, played.moves[0].move) == (0, "r7")

@@ -44,7 +44,6 @@ def add_table_arguments(parser: argparse.ArgumentParser, whole_number: Number) -
     parser.add_argument(
         "--rounds", type=whole_number, default=ROUNDS, metavar="N", help=f"rounds at each table; {ROUNDS} unless given"
     )
-    parser.add_argument("--edition", default="classic-2003", metavar="NAME", help="the rulebook")
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME[=VALUE]", help="change a rule; repeat it"
     )
@@ -53,3 +52,4 @@ def add_table_arguments(parser: argparse.ArgumentParser, whole_number: Number) -
         metavar="FORMAT",
         help="what the bots play for in its first round; to go out unless given",
     )
+    parser.add_argument("--edition", default="classic-2003", metavar="NAME", help="the rulebook")

@@ -14,7 +14,7 @@ from wildfour.match.formats import DEFAULT, format_named
 from wildfour.match.match import with_partners
 from wildfour.match.stakes import TO_GO_OUT, Stakes
 from wildfour.options import Options, check_table, parse_options
-from wildfour.rules.seats import across
+from wildfour.rules.scoring import across
 
 MOST_ROUNDS = 10**9
 Bots = tuple[str, ...]

@@ -19,11 +19,11 @@ from wildfour.cards import (
     face_of,
 )
 from wildfour.options import CERTAIN
+from wildfour.rules.effects import is_flip_card
+from wildfour.rules.going_out import next_seat
 from wildfour.rules.knowledge import ROW, SIZE, may_hold
-from wildfour.rules.launcher import is_flip_card
 from wildfour.rules.primitives import popcount
 from wildfour.rules.scoring import ACTION_POINTS, WILD_POINTS
-from wildfour.rules.seats import next_seat
 from wildfour.rules.state import RoundState
 
 NEARNESS = 12

@@ -15,7 +15,6 @@ import numpy as np
 
 from wildfour.bots import determinization, evaluation, plainly_wrong, policies, search, skilled, weights, win_odds
 from wildfour.bots.imagining import imagined, notation_of_view, rules_of_view
-from wildfour.bots.policies import across
 from wildfour.bots.search import WAIT
 from wildfour.bots.skilled_bot import SHIPPED, sheds
 from wildfour.bots.view_queries import (
@@ -23,7 +22,6 @@ from wildfour.bots.view_queries import (
     asked_for,
     card_laid,
     catch_in,
-    color_of,
     is_plainly_wrong,
     on_turn,
     plays,
@@ -34,10 +32,12 @@ from wildfour.machine import substitutes
 from wildfour.machine.batch import INT, PLAN_DTYPE, Array, new_chances, new_states, values
 from wildfour.machine.cpu import Cpu
 from wildfour.match.stakes import TO_GO_OUT, Stakes
+from wildfour.notation import color_of
 from wildfour.options import MOST_PLAYERS, Options
 from wildfour.round import Round
 from wildfour.rules import knowledge, primitives
 from wildfour.rules.legal import MOST_LEGAL_MOVES
+from wildfour.rules.scoring import across
 from wildfour.rules.state import RoundState
 from wildfour.view import View
 

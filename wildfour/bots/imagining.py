@@ -39,10 +39,10 @@ def imagined(view: View) -> RoundState:
     """The state that a seat may imagine. Whether a hidden card was a bluff or wrong is left open: 0."""
     rules, notation = rules_of_view(view), notation_of_view(view)
     s = RoundState(rules, view.players)
-    s.dealer, s.turn, s.laid_by = view.dealer, view.turn, view.laid_by
+    s.dealer, s.turn, s.laid_by, s.under_by = view.dealer, view.turn, view.laid_by, seat_number(view.under_by)
     s.direction, s.direction_before = STEPS[view.direction], STEPS[view.direction_before]
     s.color, s.color_before = color_number(view.color, notation), color_number(view.color_before, notation)
-    s.pending, s.passes, s.called = view.pending, view.passes, int(view.called)
+    s.pending, s.passes, s.called = view.pending, view.passes, seats_as_bits(view.called)
     s.target, s.exposed, s.winner = seat_number(view.target), seat_number(view.exposed), seat_number(view.winner)
     s.phase = PHASES.index(view.phase)
     place_cards(s, view, notation)

@@ -28,10 +28,11 @@ from wildfour.cards import (
 )
 from wildfour.moves import ACCEPT, CHALLENGE, DRAW, FLIP, GIVE, KEEP, NAME_COLOR, PASS, SWAP
 from wildfour.rules.action_cards import may_challenge
+from wildfour.rules.going_out import left_of
 from wildfour.rules.piles import count, is_empty, nothing_to_draw
 from wildfour.rules.playable import bluff_included, is_rightful, rightful, stackable
 from wildfour.rules.primitives import Chance, below, nth_bit, pick, popcount
-from wildfour.rules.seats import left_of
+from wildfour.rules.scoring import across
 from wildfour.rules.state import Phase, RoundState
 from wildfour.rules.uno_call import call, catch, may_catch
 
@@ -212,11 +213,6 @@ def call_or_be_caught(s: RoundState, chance: Chance, plan: Plan) -> int:
 def catches(s: RoundState, seat: int, plan: Plan) -> bool:
     """Nobody catches the partner that it plays with."""
     return may_catch(s, seat, s.exposed) and plan.team[seat] >> s.exposed & 1 == 0
-
-
-def across(players: int, seat: int) -> int:
-    """H4: where the partner sits."""
-    return (seat + players // 2) % players
 
 
 def partners_known_to(s: RoundState, seat: int, policy: int) -> int:

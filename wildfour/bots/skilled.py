@@ -23,12 +23,12 @@ from wildfour.cards import COLORED, NO_CARD, SKIP, WILD, WILD_FOUR, color_of, fa
 from wildfour.moves import ACCEPT, CHALLENGE, DECLINE, DRAW, FLIP, GIVE, KEEP, NAME_COLOR, PASS, SWAP
 from wildfour.options import CERTAIN
 from wildfour.rules.action_cards import may_challenge
+from wildfour.rules.going_out import next_seat
 from wildfour.rules.knowledge import may_hold
 from wildfour.rules.launcher import may_decline
 from wildfour.rules.piles import nothing_to_draw
 from wildfour.rules.playable import bluff_included, drawn_only, rightful, stackable
 from wildfour.rules.primitives import Chance, below, nth_bit
-from wildfour.rules.seats import next_seat
 from wildfour.rules.state import Phase, RoundState
 
 MOVE_BITS = 10

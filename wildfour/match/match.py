@@ -21,7 +21,7 @@ from wildfour.match.stakes import Stakes
 from wildfour.options import Options, check_table, options_of_seats, parse_options
 from wildfour.round import Round
 from wildfour.told import Told
-from wildfour.transcript import RoundRecord, Transcript, check_bots, check_names, read_transcript, replay
+from wildfour.transcript import RoundRecord, Transcript, check_bots, check_names, read_transcript, replay_round
 from wildfour.transcript.reading import blaming
 from wildfour.transcript.record import this_program
 from wildfour.transcript.writing import as_text, header_lines, round_text
@@ -46,8 +46,8 @@ class Match:
         first_dealer: int | None = None,
     ) -> None:
         """Deal the first round, for which the players draw unless a player is to deal it (B1). `streams` gives each
-        round, counted from 0, its stream of chance; a seed stands for such streams. `bots` is a note of who plays for each
-        player, for the transcript: see transcript/record.py."""
+        round, counted from 0, its stream of chance; a seed stands for such streams. `bots` is a note of who plays for
+        each player, for the transcript: see transcript/record.py."""
         self._set_up(
             edition_named(edition) if isinstance(edition, str) else edition,
             parse_options(options) if isinstance(options, str) else options,
@@ -102,7 +102,7 @@ class Match:
         for record in transcript.rounds:
             seating = transcript.seated(record)
             self._check_next(seating, record)
-            self._begin(replay(transcript, record), seating)
+            self._begin(replay_round(transcript, record), seating)
         if not self.round.over:
             self._go_on(transcript.rounds[-1].left_at)
         return self
@@ -252,7 +252,7 @@ class Match:
     def text(self) -> str:
         """The transcript as text, from which the match can be taken up again."""
         if self.finished is None:
-            raise Invalid("The rounds that are over were not kept with this match; whoever wrote them down has them.")
+            raise Invalid("rounds-not-kept")
         head = Transcript(self.edition, self.options, self.players, (), this_program(), self.format.text, self.bots)
         going_on = "" if self.round.over else round_text(self.number, self.record)
         return as_text(header_lines(head)) + "".join(self.finished) + going_on

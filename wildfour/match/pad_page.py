@@ -8,7 +8,7 @@ from wildfour.match.pad_words import card_legend, goal, points_legend, standing,
 from wildfour.match.score_pad import PadRound, ScorePad
 from wildfour.match.sheet import Row
 from wildfour.pages import is_page, page
-from wildfour.rules.seats import across
+from wildfour.rules.scoring import across
 from wildfour.transcript.record import this_program
 from wildfour.words import listed
 

@@ -17,9 +17,8 @@ from wildfour.moves import (
     PLAY_END,
     SWAP,
 )
-from wildfour.rules.action_cards import accept
 from wildfour.rules.challenge import challenge
-from wildfour.rules.house import swap
+from wildfour.rules.effects import accept, swap
 from wildfour.rules.launcher import decline, flip, give_kind
 from wildfour.rules.penalties import accuse, object_to
 from wildfour.rules.primitives import Chance

@@ -2,11 +2,11 @@
 
 from wildfour.cards import MINION, NO_CARD, NO_COLOR, REVERSE, SKIP, WILD, WILD_FOUR, color_of, face_of
 from wildfour.events import NOBODY, EventKind
-from wildfour.rules.action_cards import take_effect, turn_round
-from wildfour.rules.going_out import play_on
+from wildfour.rules.action_cards import turn_round
+from wildfour.rules.effects import take_effect
+from wildfour.rules.going_out import left_of, play_on
 from wildfour.rules.piles import count, remove, take_card
 from wildfour.rules.primitives import Chance, emit, pick
-from wildfour.rules.seats import left_of
 from wildfour.rules.state import LEFT, Phase, RoundState
 
 HAND_SIZE = 7
@@ -89,6 +89,7 @@ def clear(s: RoundState) -> None:
     s.color_before = NO_COLOR
     s.drawn = NO_CARD
     s.under = NO_CARD
+    s.under_by = NOBODY
     s.pending = 0
     s.target = NOBODY
     s.bluff = 0

@@ -1,10 +1,25 @@
-"""The end of a round: E6, E7 and the drawn round of R7. Whose turn it is next, unless it is over."""
+"""Whose turn it is next, unless the round is over: B4, E6, E7, and the drawn round of R7. Seat + 1 sits on the left."""
 
 from wildfour.cards import NO_CARD
 from wildfour.events import NOBODY, EventKind
 from wildfour.rules.piles import is_empty
 from wildfour.rules.primitives import emit
 from wildfour.rules.state import Phase, RoundState
+from wildfour.rules.uno_call import close_window
+
+
+def next_seat(s: RoundState, seat: int) -> int:
+    """Who comes after a seat in the direction of play."""
+    seat += s.direction
+    if seat < 0:
+        return s.players - 1
+    if seat >= s.players:
+        return 0
+    return seat
+
+
+def left_of(s: RoundState, seat: int) -> int:
+    return seat + 1 if seat + 1 < s.players else 0
 
 
 def is_out(s: RoundState, seat: int) -> bool:
@@ -31,4 +46,4 @@ def play_on(s: RoundState, seat: int) -> None:
     if is_out(s, s.laid_by):
         go_out(s, s.laid_by)
     elif s.rules.own_turn_closes_window and s.players == 2 and s.exposed == seat:
-        s.exposed = NOBODY  # R6
+        close_window(s)  # R6

@@ -36,11 +36,11 @@ from wildfour.moves import (
 from wildfour.rules.action_cards import may_challenge
 from wildfour.rules.launcher import may_decline
 from wildfour.rules.penalties import may_accuse, may_object
-from wildfour.rules.piles import find, nothing_to_draw
+from wildfour.rules.piles import find, is_empty, nothing_to_draw
 from wildfour.rules.playable import has_rightful, is_rightful, layable
 from wildfour.rules.primitives import nth_bit
 from wildfour.rules.state import Phase, RoundState
-from wildfour.rules.uno_call import call_counts, may_catch
+from wildfour.rules.uno_call import call_is_due, may_catch
 
 MOST_LEGAL_MOVES = 256
 Moves = list[int]
@@ -74,7 +74,7 @@ def is_legal(s: RoundState, seat: int, move: int, moves: Moves) -> bool:
 
 def is_needless(s: RoundState, seat: int, move: int) -> bool:
     """R14, R15: a call or a catch that is not needed is no offence against the rules."""
-    if s.phase == Phase.OVER or seat >= s.players:
+    if s.phase == Phase.OVER or seat >= s.players or is_empty(s.hands[seat]):  # R38
         return False
     return move == CALL or (CATCH <= move < CATCH + s.players and may_catch(s, seat, move - CATCH))
 
@@ -199,7 +199,7 @@ def list_gifts(s: RoundState, hand: Zone, moves: Moves, n: int) -> int:
 
 def list_calls(s: RoundState, seat: int, moves: Moves, n: int) -> int:
     """E1 to E3: the call that is needed, and the catch that would succeed."""
-    if call_counts(s, seat):
+    if call_is_due(s, seat):
         moves[n] = CALL
         n += 1
     if s.exposed != NOBODY and may_catch(s, seat, s.exposed):

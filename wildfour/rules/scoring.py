@@ -2,12 +2,21 @@
 
 from wildfour.cards import HIGH_WILDS, LOW_WILDS, NUMBERS, ONE_OF_EACH_COLOR, SKIP, Zone
 from wildfour.rules.primitives import popcount
-from wildfour.rules.seats import are_partners
 from wildfour.rules.state import RoundState
 
 ACTION_POINTS = 20
 WILD_POINTS = 50
 ACTIONS = ONE_OF_EACH_COLOR * 7 << SKIP
+
+
+def across(players: int, seat: int) -> int:
+    """H4: where the partner of a seat sits."""
+    return (seat + players // 2) % players
+
+
+def are_partners(s: RoundState, seat: int, other: int) -> bool:
+    """H4: partners sit across from each other."""
+    return s.rules.partners != 0 and seat != other and (seat - other) % s.players == s.players // 2
 
 
 def points_in(zone: Zone) -> int:

@@ -40,12 +40,13 @@ SCALARS = (
     ("pending", 0),  # cards that the one who answers would draw
     ("target", NOBODY),  # whom the flip hit
     ("bluff", 0),  # the top Wild Draw Four was laid against D6
-    ("called", 0),  # the one on turn has called UNO before laying
+    ("called", 0),  # seats that have called UNO before the card that leaves them one, as bits (R34)
     ("exposed", NOBODY),  # who can be caught without the call
     ("passes", 0),  # how many in a row could neither play nor draw (R7)
-    ("color_before", NO_COLOR),  # the color in force before the top card
+    ("color_before", NO_COLOR),  # the color in force before the top card; none before the start card
     ("direction_before", LEFT),
     ("under", NO_CARD),  # the card under the top one, while the top one may be taken back (G2)
+    ("under_by", NOBODY),  # who laid it; nobody laid the start card
     ("wrong", 0),  # the top card was laid against the rules (G2)
     ("objected", 0),  # seats that have objected to the top card, as bits
     ("winner", NOBODY),
@@ -76,6 +77,7 @@ class RoundState:
     color_before: int
     direction_before: int
     under: int
+    under_by: int
     wrong: int
     objected: int
     winner: int

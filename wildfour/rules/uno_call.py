@@ -1,10 +1,11 @@
-"""Calling UNO, and catching who forgot: E1 to E5, R5, R6, R13 to R15, R29."""
+"""Calling UNO, and catching who forgot: E1 to E5, R5, R6, R13 to R15, R29, R34, R38."""
 
-from wildfour.cards import NO_CARD
+from wildfour.cards import NO_CARD, WILD_FOUR
 from wildfour.events import NOBODY, EventKind
-from wildfour.rules.piles import count, draw_cards
+from wildfour.rules.piles import count, draw_cards, is_empty
+from wildfour.rules.playable import can_be_stacked_on, holds_layable, may_jump_in
 from wildfour.rules.primitives import Chance, emit
-from wildfour.rules.seats import are_partners
+from wildfour.rules.scoring import are_partners
 from wildfour.rules.state import Phase, RoundState
 
 PENALTY = 2
@@ -12,48 +13,71 @@ PENALTY = 2
 
 def owe_call(s: RoundState, seat: int) -> None:
     """E1: whoever has come down to one card must have called, or can be caught from now on (E4)."""
-    if count(s.hands[seat]) == 1 and s.called == 0:
+    if count(s.hands[seat]) == 1 and s.called >> seat & 1 == 0:
         s.exposed = seat
     s.called = 0
 
 
 def close_window(s: RoundState) -> None:
-    """E5: nobody can be caught once the next player has begun."""
+    """The one place where it ends: E5, when the next player has begun; after a call or a catch; R5, R6."""
     s.exposed = NOBODY
 
 
-def about_to_lay_second_to_last(s: RoundState, seat: int) -> bool:
-    """E1: with two cards, on turn, the call may come before the card."""
-    laying = s.phase == Phase.PLAY or s.phase == Phase.PLAY_DRAWN
-    return laying and seat == s.turn and s.called == 0 and count(s.hands[seat]) == 2
+def call_may_come_first(s: RoundState, seat: int) -> bool:
+    """E1, R34: with two cards the call may come before the one that leaves a single card, however it leaves the hand.
+
+    Only what everybody sees decides, so that a call tells nothing of the hand: not whether there is a card to lay."""
+    return count(s.hands[seat]) == 2 and s.called >> seat & 1 == 0 and may_call_now(s, seat)
 
 
-def call_counts(s: RoundState, seat: int) -> bool:
-    """Is the call needed now: early by E1, or late but in time by E3?"""
-    return s.exposed == seat or about_to_lay_second_to_last(s, seat)
+def may_call_now(s: RoundState, seat: int) -> bool:
+    """Might the seat's next move lay a card, or give one?"""
+    if seat != s.turn:
+        return may_jump_in(s, seat)
+    if s.phase == Phase.ANSWER:
+        return can_be_stacked_on(s)
+    if s.phase == Phase.FLIP or s.phase == Phase.GIVE:
+        return gift_needs_call(s)
+    return s.phase == Phase.PLAY or s.phase == Phase.PLAY_DRAWN
+
+
+def gift_needs_call(s: RoundState) -> bool:
+    """R29: may the flip end in a gift that a call must come with? R28: a Wild Draw Four's does not."""
+    return not s.rules.gift_needs_no_call and (s.face != WILD_FOUR or s.rules.wild_four_flip_gives != 0)
+
+
+def call_is_due(s: RoundState, seat: int) -> bool:
+    """Is this the time to call: late, but not too late (E3), or before a move that may leave a single card?"""
+    if s.exposed == seat:
+        return True
+    if not call_may_come_first(s, seat):
+        return False
+    if seat != s.turn or s.phase == Phase.ANSWER:
+        return holds_layable(s, seat)
+    return s.phase != Phase.FLIP or s.rules.gift_by_chance != 0
 
 
 def call(s: RoundState, chance: Chance, seat: int) -> None:
     emit(s, EventKind.CALLED, seat, NO_CARD, NOBODY)
     if s.exposed == seat:
-        s.exposed = NOBODY  # E3
-    elif about_to_lay_second_to_last(s, seat):
-        s.called = 1
+        close_window(s)  # E3
+    elif call_may_come_first(s, seat):
+        s.called |= 1 << seat
     elif s.rules.false_call_costs:
         emit(s, EventKind.FALSE_CALL, seat, NO_CARD, NOBODY)
         draw_cards(s, chance, seat, PENALTY)  # R14
 
 
 def may_catch(s: RoundState, seat: int, other: int) -> bool:
-    """R13: anybody else, or opponents only."""
-    if seat == other or other >= s.players:
+    """R13: anybody else, or opponents only. R38: nobody who has laid the last card."""
+    if seat == other or other >= s.players or is_empty(s.hands[seat]):
         return False
     return not (s.rules.opponents_catch and are_partners(s, seat, other))
 
 
 def catch(s: RoundState, chance: Chance, seat: int, other: int) -> None:
     if s.exposed == other:
-        s.exposed = NOBODY
+        close_window(s)
         emit(s, EventKind.CAUGHT, seat, NO_CARD, other)
         draw_cards(s, chance, other, PENALTY)  # E2
         return

@@ -14,7 +14,7 @@ from wildfour.bots.tuned import FOR_MORE, FOR_TWO
 from wildfour.errors import Invalid
 from wildfour.machine.batch import PLAN_DTYPE, STYLES, Array
 from wildfour.options import MOST_PLAYERS
-from wildfour.rules.seats import across
+from wildfour.rules.scoring import across
 
 
 @dataclass(frozen=True, slots=True)

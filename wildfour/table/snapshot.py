@@ -102,9 +102,9 @@ def restore(data: bytes, *, seed: int | None = None, streams: Streams | None = N
     try:
         saved = decode(data)
     except msgspec.MsgspecError as error:
-        raise Invalid(f"This is no snapshot of a table ({error}); take the table up from its transcript.") from error
+        raise Invalid("not-a-snapshot", problem=str(error)) from error
     if saved.version != VERSION:
-        raise Invalid("The snapshot was made by another version of Wildfour; take the table up from its transcript.")
+        raise Invalid("snapshot-version")
     return Table.restored(restored_match(saved, streams or streams_of(seed)), saved.who, saved.number)
 
 

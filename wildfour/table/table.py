@@ -30,7 +30,7 @@ class Table:
         self.match = match
         self.who = list(who) or [PERSON] * len(match.players)
         if len(self.who) != len(match.players):
-            raise Invalid(f"{len(self.who)} are named for {len(match.players)} players; name one for each.")
+            raise Invalid("who-of-players", who=len(self.who), players=len(match.players))
         self.number = 0  # of the last event
         self._logs: list[RoundLog] = []
         self.opening = self._begin_round()
@@ -51,7 +51,7 @@ class Table:
         the move is refused as stale, unless it is one that is meant to race."""
         seat = self.seat_of(player)
         if seat is None:
-            raise Illegal(f"{self.name(player)} does not play in this round; wait for the next one", "R17")
+            raise Illegal("not-playing", clause="R17", name=self.name(player))
         if at is not None and at != self.number:
             self._check_fresh(seat, move, at)
         played = self.match.round
@@ -75,7 +75,7 @@ class Table:
     def _check_fresh(self, seat: int, move: str, at: int) -> None:
         played = self.match.round
         if not may_race(played.number_of(move), seat == played.turn):
-            raise Stale(f"{move!r} was chosen at event {at}, and the table is at event {self.number}; look again.")
+            raise Stale("stale-move", move=move, at=str(at), number=str(self.number))
 
     def _begin_round(self) -> News:
         match = self.match
@@ -138,7 +138,7 @@ class Table:
     def seat_of(self, player: int) -> int | None:
         """The seat of a player in this round; None for one who only watches."""
         if not 0 <= player < len(self.who):
-            raise Invalid(f"There is no player {player}; the players are 0 to {len(self.who) - 1}.")
+            raise Invalid("not-a-player", player=str(player), last=str(len(self.who) - 1))
         return self.match.seating.index(player) if player in self.match.seating else None
 
     def moves(self, player: int) -> tuple[str, ...]:

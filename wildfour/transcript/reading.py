@@ -8,6 +8,7 @@ from typing import NamedTuple
 from wildfour.editions import edition_named
 from wildfour.errors import BadTranscript, WildfourError
 from wildfour.options import check_table, parse_options
+from wildfour.position import in_todays_words
 from wildfour.round import MoveRecord
 from wildfour.transcript.record import (
     FORMAT,
@@ -164,8 +165,7 @@ def read_end_line(line: Line) -> RoundEnd:
     found = END_LINE.fullmatch(" ".join(line.text.split()))
     if not found:
         raise BadTranscript("not-an-end-line", line.number, text=line.text)
-    position = found[3].replace(" / layer ", " / laid-by ")  # as the first transcripts call it
-    return RoundEnd(int(found[1]) if found[1] else None, int(found[2] or 0), position)
+    return RoundEnd(int(found[1]) if found[1] else None, int(found[2] or 0), in_todays_words(found[3]))
 
 
 def read_chance(text: str | None) -> Given:

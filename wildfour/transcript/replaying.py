@@ -21,8 +21,12 @@ class Step(NamedTuple):
     events: list[Event]
 
 
-def replay(transcript: Transcript, record: RoundRecord) -> Round:
-    """A round of a match, played again; every line is verified."""
+def replay(transcript: Transcript) -> list[Round]:
+    """The rounds of a match, played again; every line is verified."""
+    return [replay_round(transcript, record) for record in transcript.rounds]
+
+
+def replay_round(transcript: Transcript, record: RoundRecord) -> Round:
     *_, last = retell_round(transcript, record)
     return last.round
 

@@ -28,7 +28,7 @@ own sentence. For all else there are functions, the same in the browser:
 from wildfour.words.catalogue import ORIGINAL, Catalogue, in_language, known_languages
 from wildfour.words.english import listed
 from wildfour.words.guessing import did_you_mean
-from wildfour.words.message import Argument, Message, NoWords, is_id, saying
+from wildfour.words.message import Argument, Message, NoWords, is_id, saying, with_names
 from wildfour.words.showing import kept
 
 ENGLISH = in_language(ORIGINAL)
@@ -46,4 +46,5 @@ __all__ = [
     "known_languages",
     "listed",
     "saying",
+    "with_names",
 ]

@@ -50,10 +50,11 @@ color =
             }
     }
 
-# $form: plain (rote 7), dative (roten 7), a (eine rote 7).
+# $form: plain (rote 7), dative (roten 7), a (eine rote 7), A (Eine rote 7).
 card =
     { $form ->
         [a] eine { card.plain }
+        [A] Eine { card.plain }
        *[plain] { card.plain }
     }
     .plain =

@@ -126,3 +126,21 @@ format-setting-range = { $name } kann nicht „{ $value }“ sein; gib eine ganz
 format-players = Die Spielform { $format } ist für { LIST($allowed, last: "or") } Personen, nicht für { $players }.
 hands-and-results = Die Runde hat { $hands } Hände und { $results } Ergebnisse; gib für jede Hand eines an.
 winner-with-points = Wer Schluss macht, hat keine Karten mehr, also auch keine { $points } Punkte.
+
+## Tische
+
+dealer-seat = Platz { $seat } kann nicht geben; die Plätze sind 0 bis { $last }.
+not-a-seat = Den Platz { $seat } gibt es nicht; die Plätze sind 0 bis { $last }.
+not-a-player = Die Person { $player } gibt es nicht; die Nummern sind 0 bis { $last }.
+not-a-move-at-all = { $move } ist kein Zug; ein Zug ist ein Text wie „draw“ oder seine Nummer in docs/notation.md.
+who-of-players =
+    { $who ->
+        [one] Ein Name ist
+       *[other] { $who } Namen sind
+    } angegeben, aber { $players } spielen mit; sag für alle, wer für sie spielt.
+nobody-plays = Für { $name } spielt niemand; setz jemanden auf den Platz, einen Bot oder einen Menschen.
+stale-move = { $move } wurde bei Ereignis { $at } gewählt, der Tisch ist aber schon bei { $number }; schau noch einmal hin.
+not-a-snapshot = Das ist kein Abbild eines Tisches ({ LONG($problem) }); nimm den Tisch aus seiner Mitschrift wieder auf.
+snapshot-version = Das Abbild stammt von einer anderen Wildfour-Version; nimm den Tisch aus seiner Mitschrift wieder auf.
+rounds-not-kept = Die gespielten Runden wurden bei dieser Partie nicht aufgehoben; sie stehen dort, wo sie aufgeschrieben wurden.
+chance-without-positions = Diese Zufallsfolge hat keine Positionen; nimm eine, die welche hat, etwa einen Seed.

@@ -10,12 +10,16 @@ color =
        *[y] yellow
     }
 
-# $form: plain (red 7), or a (a red 7). $face: a digit, skip, reverse, two, wild, four or minion. $flip: yes or no.
+# $form: plain (red 7), a (a red 7), or A (A red 7). $face: a digit, skip, reverse, two, wild, four or minion. $flip: yes or no.
 card =
     { $form ->
         [a] { $color ->
                 [o] an { card.plain }
                *[other] a { card.plain }
+            }
+        [A] { $color ->
+                [o] An { card.plain }
+               *[other] A { card.plain }
             }
        *[plain] { card.plain }
     }

@@ -126,3 +126,21 @@ format-setting-range = { $name } cannot be '{ $value }'; give a whole number fro
 format-players = The format { $format } needs { LIST($allowed, last: "or") } players, not { $players }.
 hands-and-results = The round has { $hands } hands and { $results } results; give one result for each hand.
 winner-with-points = Whoever goes out has no cards left, not { $points } points.
+
+## Tables
+
+dealer-seat = Seat { $seat } cannot deal; the seats are 0 to { $last }.
+not-a-seat = There is no seat { $seat }; the seats are 0 to { $last }.
+not-a-player = There is no player { $player }; the players are 0 to { $last }.
+not-a-move-at-all = { $move } is not a move; a move is a text such as 'draw', or its number in docs/notation.md.
+who-of-players =
+    { $who ->
+        [one] One name is
+       *[other] { $who } names are
+    } given for { $players } players; say who plays for each of them.
+nobody-plays = Nobody plays for { $name }; seat a bot or a person there.
+stale-move = { $move } was chosen at event { $at }, and the table is at event { $number } by now; look again.
+not-a-snapshot = This is not a snapshot of a table ({ LONG($problem) }); take the table up from its transcript.
+snapshot-version = The snapshot was made by another version of Wildfour; take the table up from its transcript.
+rounds-not-kept = The rounds that are over were not kept with this match; whoever wrote them down has them.
+chance-without-positions = This stream of chance has no positions; use one that has, such as a seed.
