@@ -2,9 +2,10 @@
 
 from collections.abc import Callable, Sequence
 
-from wildfour.bots.view_queries import WILD_DRAW_FOUR, card_laid, color_of, of_color, on_turn, plays
+from wildfour.bots.view_queries import WILD_DRAW_FOUR, card_laid, of_color, on_turn, plays
 from wildfour.narration.moves import move_as_typed
 from wildfour.narration.narration import ACTOR, NOBODY, NONE
+from wildfour.notation import color_of
 from wildfour.view import View
 from wildfour.words import Message, saying
 
@@ -57,7 +58,7 @@ class Question:
 
     def top(self) -> Message:
         named = self.view.color if color_of(self.view.top) is None else None
-        return saying("top-card", card=self.view.top, color=named or NONE)
+        return saying("on-top", card=self.view.top, color=named or NONE)
 
     def hand(self) -> Message:
         return saying("your-hand", cards=self.view.hand)
@@ -78,7 +79,7 @@ class Question:
     def ask_answer(self) -> list[Line]:
         view, laid_by = self.view, self.names[self.view.laid_by]
         if view.pending == 0:
-            return [[saying("last-card-lies", name=laid_by, card=view.top)]]
+            return [[saying("last-card-laid", name=laid_by, card=view.top)]]
         offers, doubt = self.offers(), "challenge" in view.moves
         answers = ("both" if doubt else "stack") if offers else ("challenge" if doubt else "neither")
         why = saying("must-draw", name=laid_by, card=view.top, count=view.pending)

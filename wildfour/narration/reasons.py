@@ -8,8 +8,6 @@ from wildfour.bots.view_queries import (
     asked_for,
     card_laid,
     catch_in,
-    color_of,
-    face_of,
     is_plainly_wrong,
     of_color,
     on_turn,
@@ -19,6 +17,7 @@ from wildfour.bots.view_queries import (
 from wildfour.match.leftovers import points_of_cards
 from wildfour.match.stakes import Stakes
 from wildfour.narration.moves import move_as_typed
+from wildfour.notation import color_of, face_of
 from wildfour.view import View
 from wildfour.words import Message, saying
 

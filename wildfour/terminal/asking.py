@@ -10,9 +10,10 @@ import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from wildfour.bots.view_queries import card_laid, face_of
+from wildfour.bots.view_queries import card_laid
 from wildfour.errors import Invalid
 from wildfour.moves import AT_SEAT, WORDS
+from wildfour.notation import face_of
 from wildfour.view import View
 from wildfour.words import ENGLISH, Catalogue, did_you_mean, saying
 
@@ -216,12 +217,12 @@ class LineReader:
         return None
 
     def only_card(self, face: str) -> str:
-        possible = [card_laid(move) or move.removeprefix("give ") for move in self.view.moves]
-        cards = {card for card in possible if card in self.view.hand and face_of(card) == face}
-        if len(cards) == 1:
-            return cards.pop()
-        example = next((card for card in self.view.hand if face_of(card) == face), f"{self.view.colors[0]}{face}")
-        raise Invalid("which-of-the-cards", card=example)
+        held = {card for card in self.view.hand if face_of(card) == face}
+        possible = {card_laid(move) or move.removeprefix("give ") for move in self.view.moves}
+        for cards in (held & possible, held):
+            if len(cards) == 1:
+                return cards.pop()
+        raise Invalid("which-of-the-cards", card=min(held, default=f"{self.view.colors[0]}{face}"))
 
     def as_held(self, card: str) -> str:
         """Where only the flip card of that kind is held, it is the one meant."""
@@ -236,9 +237,10 @@ class LineReader:
         words = {meaning for form, meaning in self.vocabulary.meanings.items() if form[0].startswith(token)}
         moves = [meaning for meaning in words if meaning.kind in ("move", "at", "give")]
         possible = {move.partition(" ")[0] for move in self.view.moves}
-        more = self.at + 1 < len(self.tokens)
+        more = self.tokens[self.at + 1 :]
         now = [one for one in moves if (one.text or one.kind) in possible and (more or one.kind != "at")]
-        for found in (now, moves):
+        numbered = [one for one in moves if one.kind == "at" and more and more[0].isdigit()]
+        for found in (now, numbered, moves):
             if len(found) == 1:
                 self.at += 1
                 return self.meant(found[0])

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from wildfour.bots.playing import BotFailed, Bots
 from wildfour.errors import Illegal, Invalid, WildfourError
+from wildfour.narration.moves import move_as_typed, refusal_in_words
 from wildfour.narration.narration import Narrator
 from wildfour.narration.questions import Question
 from wildfour.narration.scores import newly_eliminated, scores
@@ -159,9 +160,10 @@ class Game:
     def tell_refusal(self, refusal: WildfourError, dropped: Sequence[str] = ()) -> None:
         if isinstance(refusal, Illegal):
             self.answers.last_refusal = refusal.clause
-        told = refusal.told(self.console.words)
+        words = self.console.words
+        told = words.tell(refusal_in_words(refusal.message, self.names))
         end = "" if told.endswith((".", "?")) else "."
-        rest = self.console.words.say("not-done", moves=list(dropped)) if dropped else ""
+        rest = words.say("not-done", moves=[move_as_typed(move, self.names) for move in dropped]) if dropped else ""
         self.console.say(f"{told}{end} {rest}".rstrip())
 
     # Both

@@ -23,7 +23,7 @@ def player_called(name: str, transcript: Transcript) -> int | None:
     players = [player for player, known in enumerate(names) if name in (str(player), known)]
     players += [player for player, known in enumerate(transcript.players) if name == known]
     if not players:
-        raise Invalid("no-such-seat", name=name, known=[f"{player} ({known})" for player, known in enumerate(names)])
+        raise Invalid("no-such-reader", name=name, known=[f"{player} ({known})" for player, known in enumerate(names)])
     return players[0]
 
 

@@ -132,4 +132,4 @@ story-title =
 story-options = Optionen: { LIST($options) }.
 story-players = Am Tisch, links herum: { LIST($players) }.
 match-was-left = Hier wurde die Partie verlassen.
-no-such-seat = Einen Platz „{ $name }“ gibt es in dieser Partie nicht; nimm { LIST($known) }, oder spectator.
+no-such-reader = Einen Platz „{ $name }“ gibt es in dieser Partie nicht; nimm { LIST($known) }, oder spectator.

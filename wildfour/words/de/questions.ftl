@@ -7,7 +7,7 @@ cards-of =
         [actor] du { $count }
        *[nobody] { $name } { $count }
     }
-top-card =
+on-top =
     { $color ->
         [none] Oben liegt { CARD($card, form: "a") }.
        *[other] Oben liegt { CARD($card, form: "a") }, und die Farbe ist { COLOR($color, form: "name") }.
@@ -49,7 +49,7 @@ can-answer =
         [stack] Du kannst annehmen oder { LIST($plays, last: "or") } legen.
        *[neither] Du kannst nur annehmen.
     }
-last-card-lies = { $name } hat die letzte Karte gelegt, { CARD($card, form: "a") }. Mit annehmen ist die Runde zu Ende.
+last-card-laid = { $name } hat die letzte Karte gelegt, { CARD($card, form: "a") }. Mit annehmen ist die Runde zu Ende.
 which-color = Welche Farbe soll es sein? Tippe { LIST($colors, last: "or") }.
 color-choice = { TYPED($color) } für { COLOR($color, form: "name") }
 whose-crash-pad =

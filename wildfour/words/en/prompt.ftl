@@ -130,4 +130,4 @@ story-title =
 story-options = Options: { LIST($options) }.
 story-players = At the table, to the left: { LIST($players) }.
 match-was-left = The match was left here.
-no-such-seat = There is no seat '{ $name }' in this match; say { LIST($known) }, or spectator.
+no-such-reader = There is no seat '{ $name }' in this match; say { LIST($known) }, or spectator.

@@ -7,7 +7,7 @@ cards-of =
         [actor] you { $count }
        *[nobody] { $name } { $count }
     }
-top-card =
+on-top =
     { $color ->
         [none] The top card is { CARD($card, form: "a") }.
        *[other] The top card is { CARD($card, form: "a") }, and the color is { COLOR($color) }.
@@ -52,7 +52,7 @@ can-answer =
         [stack] You can accept, or lay { LIST($plays, last: "or") }.
        *[neither] All you can do is accept.
     }
-last-card-lies = { $name } has laid the last card, { CARD($card, form: "a") }. Accept it, and the round is over.
+last-card-laid = { $name } has laid the last card, { CARD($card, form: "a") }. Accept it, and the round is over.
 which-color = Which color is it to be? Type { LIST($colors, last: "or") }.
 color-choice = { TYPED($color) } for { COLOR($color) }
 whose-crash-pad =
