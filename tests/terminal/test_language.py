@@ -49,7 +49,7 @@ def german(monkeypatch: pytest.MonkeyPatch) -> Catalogue:
     for name in ("shown", "shown_long", "safe"):
         show = getattr(catalogue, name)
         monkeypatch.setattr(catalogue, name, lambda text, show=show: f"{GIVEN}{show(text)}{GIVEN_END}")
-    monkeypatch.setattr("wildfour.terminal.asking.Vocabulary.forms", plain_forms)
+    monkeypatch.setattr("wildfour.terminal.vocabulary.Vocabulary.forms", plain_forms)
     return Marked("de")
 
 

@@ -11,7 +11,7 @@ from wildfour.clauses import CLAUSES
 from wildfour.match.formats import NAMES as FORMATS
 from wildfour.moves import AT_SEAT, WORDS
 from wildfour.options import CONTRADICTIONS, OPTIONS
-from wildfour.terminal.asking import COLORS, COMMANDS, FACES
+from wildfour.terminal.vocabulary import COLORS, COMMANDS, FACES
 from wildfour.typed_events import AnyEvent
 from wildfour.view import PHASES
 

@@ -59,8 +59,9 @@ def weigh(view: View, moves: Sequence[str], stakes: Stakes) -> list[Weighed]:
 
 def serve(decks: int) -> None:
     """Get ready, then answer whatever comes in, until nobody asks any more."""
+    out, sys.stdout = sys.stdout.buffer, sys.stderr  # whatever else is printed is no answer
     be_patient()
-    send(sys.stdout.buffer, get_ready(decks))
+    send(out, get_ready(decks))
     decode = msgspec.json.Decoder(Request).decode
     for line in sys.stdin.buffer:
         request = decode(line)
@@ -68,7 +69,7 @@ def serve(decks: int) -> None:
             answer = Answer(request.number, weigh(request.view, request.moves, request.stakes))
         except Exception as error:  # whatever it is, the one who asks is told
             answer = Answer(request.number, failure=f"{type(error).__name__}: {error}")
-        send(sys.stdout.buffer, answer)
+        send(out, answer)
 
 
 def get_ready(decks: int) -> Answer:

@@ -3,6 +3,7 @@
 import subprocess
 import sys
 from contextlib import suppress
+from importlib.util import find_spec
 from queue import Empty, Queue
 from threading import Event, Thread
 from typing import IO
@@ -34,7 +35,13 @@ class Adviser:
         """Will an answer come at once?"""
         return self._ready.is_set()
 
-    def start(self) -> None:
+    def get_ready(self) -> None:
+        """Begin before anybody asks, where there is a compiler. If it does not work, the first question will tell."""
+        if find_spec("numba") is not None:
+            with suppress(OSError):
+                self._start()
+
+    def _start(self) -> None:
         """Ctrl-C at the keyboard is for the game: the other process does not hear it."""
         if self._process is not None:
             return
@@ -52,7 +59,10 @@ class Adviser:
 
     def weigh(self, view: View, moves: tuple[str, ...], stakes: Stakes) -> list[Weighed]:
         """The moves, best first. It can be interrupted, and asked anew."""
-        self.start()
+        try:
+            self._start()
+        except OSError as error:
+            raise Invalid("hint-impossible", reason=str(error)) from error
         self._number += 1
         self._send(Request(self._number, view, moves, stakes))
         while True:

@@ -2,77 +2,32 @@
 
     r7 uno!          blue 7          W4 b, wild green          catch Bea          d
 
-The words are those of the player's language and of English: see typed.ftl. Whatever can be read in only one way is
-understood; large and small letters do not matter.
+Whatever can be read in only one way is understood; large and small letters do not matter.
 """
 
 import re
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from wildfour.bots.view_queries import card_laid
 from wildfour.errors import Invalid
-from wildfour.moves import AT_SEAT, WORDS
 from wildfour.notation import face_of
+from wildfour.terminal.vocabulary import FILLER, Meaning, Vocabulary, tokens_of
 from wildfour.view import View
-from wildfour.words import ENGLISH, Catalogue, did_you_mean, saying
+from wildfour.words import did_you_mean, saying
 
-COMMANDS = ("help", "hand", "table", "moves", "hint", "scores", "options", "rules", "quit")
-COLORS = "bgory"
-FACES = {"skip": "S", "reverse": "R", "two": "+2", "wild": "W", "four": "W4", "minion": "M"}
 WILD = ("W", "W4", "M")
 CARD = re.compile(r"([bgory])([0-9]|s|r|\+2)(\^?)|(w4?|m)")
 
 
-class Meaning(NamedTuple):
-    """What a phrase stands for: a move, a move at a seat, a gift, a color, a face, or nothing (a filler)."""
-
-    kind: str
-    text: str = ""
-
-
-FILLER = Meaning("filler")
-
-
-class Vocabulary:
-    """The words that a player may type in a language."""
-
-    def __init__(self, words: Catalogue) -> None:
-        self._catalogues = list({ENGLISH.language: ENGLISH, words.language: words}.values())
-        self.commands = {form: command for command in COMMANDS for form in self.forms(f"typed-command-{command}")}
-        self.yes, self.no = self.forms("typed-yes"), self.forms("typed-no")
-        meanings = dict.fromkeys(self.forms("typed-fillers"), FILLER)
-        meanings |= {form: Meaning("color", one) for one in COLORS for form in self.forms(f"typed-color-{one}")}
-        meanings |= {
-            form: Meaning("face", face) for id, face in FACES.items() for form in self.forms(f"typed-face-{id}")
-        }
-        meanings |= {form: Meaning("give") for form in self.forms("typed-give")}
-        meanings |= {form: Meaning("at", word) for word in AT_SEAT for form in self.forms(f"typed-{word}")}
-        meanings |= {form: Meaning("move", word) for word in WORDS for form in self.forms(f"typed-{word.rstrip('!')}")}
-        self.meanings = {tuple(tokens_of(form)): meaning for form, meaning in meanings.items()}
-        self.longest = max(map(len, self.meanings))
-
-    def forms(self, id: str) -> list[str]:
-        """All words and phrases of a message, in both languages."""
-        return [form.strip().casefold() for words in self._catalogues for form in words.say(id).split(",")]
-
-    def moves_in(self, line: str, view: View, names: Sequence[str]) -> list[str]:
-        """The moves that a line means, in the notation. `names` are by seat."""
-        return LineReader(self, line, view, names).moves()
-
-    def phrase(self, tokens: Sequence[str]) -> tuple[Meaning, int] | None:
-        """What the longest phrase at the beginning of some words means, and of how many words it is."""
-        for length in range(min(self.longest, len(tokens)), 0, -1):
-            meaning = self.meanings.get(tuple(tokens[:length]))
-            if meaning is not None:
-                return meaning, length
-        return None
+def moves_in(line: str, vocabulary: Vocabulary, view: View, names: Sequence[str]) -> list[str]:
+    """The moves that a line means, in the notation. `names` are by seat."""
+    return LineReader(line, vocabulary, view, names).moves()
 
 
 class LineReader:
     """One line being read from left to right, by what the player could do when it was typed."""
 
-    def __init__(self, vocabulary: Vocabulary, line: str, view: View, names: Sequence[str]) -> None:
+    def __init__(self, line: str, vocabulary: Vocabulary, view: View, names: Sequence[str]) -> None:
         self.vocabulary = vocabulary
         self.view = view
         self.names = names
@@ -80,6 +35,8 @@ class LineReader:
         self.at = 0
 
     def moves(self) -> list[str]:
+        if not self.tokens:
+            raise self.not_understood(",")
         self.skip_fillers()
         if self.at == len(self.tokens):  # `a` alone is no article
             self.at = 0
@@ -250,10 +207,5 @@ class LineReader:
         return {"move": self.itself, "at": self.at_seat, "give": self.gift}[meaning.kind](meaning.text)
 
     def not_understood(self, text: str) -> Invalid:
-        known = [*(" ".join(form) for form in self.vocabulary.meanings), *self.vocabulary.commands]
-        return Invalid("not-understood", text=text, guess=did_you_mean(text, known) or 0)
-
-
-def tokens_of(text: str) -> list[str]:
-    """Words in small letters; what separates them does not matter."""
-    return text.casefold().replace(",", " ").replace(">", " ").split()
+        known = [" ".join(form) for form, meaning in self.vocabulary.meanings.items() if meaning != FILLER]
+        return Invalid("not-understood", text=text, guess=did_you_mean(text, [*known, *self.vocabulary.commands]) or 0)

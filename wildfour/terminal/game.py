@@ -12,10 +12,11 @@ from wildfour.narration.scores import newly_eliminated, scores
 from wildfour.table import News, Table
 from wildfour.table.speaking import Speaker
 from wildfour.terminal.adviser import Adviser
-from wildfour.terminal.asking import Vocabulary
+from wildfour.terminal.asking import moves_in
 from wildfour.terminal.commands import Answers
 from wildfour.terminal.console import Console, Leave
 from wildfour.terminal.saving import SaveFile
+from wildfour.terminal.vocabulary import Vocabulary
 from wildfour.told import Told
 from wildfour.typed_events import Event, Gave, MatchEnded, Played, RoundEnded
 from wildfour.words import saying
@@ -52,7 +53,7 @@ class Game:
     def play(self) -> None:
         """Until the match is over or the player leaves. Meanwhile the expert gets ready, where somebody may ask it."""
         if self.console.interactive:
-            self.adviser.start()
+            self.adviser.get_ready()
         try:
             self.play_match()
         except (Leave, KeyboardInterrupt):
@@ -142,7 +143,7 @@ class Game:
 
     def moves_meant(self, line: str, question: Question) -> list[str]:
         try:
-            return self.vocabulary.moves_in(line, question.view, self.names)
+            return moves_in(line, self.vocabulary, question.view, self.names)
         except Invalid as refusal:
             self.tell_refusal(refusal)
             return []

@@ -18,8 +18,8 @@ def tell_hint(at: Situation, adviser: Adviser, console: Console) -> None:
     if known is not None:
         console.tell(*known)
         return
-    console.tell(saying("hint-thinking") if adviser.is_ready else saying("hint-preparing"))
     try:
+        console.tell(saying("hint-thinking") if adviser.is_ready else saying("hint-preparing"))
         weighed = adviser.weigh(at.view, tuple(at.moves), at.stakes)
     except KeyboardInterrupt:
         console.say()  # the terminal has written ^C

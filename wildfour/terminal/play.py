@@ -14,11 +14,11 @@ from wildfour.narration.narration import distinct
 from wildfour.narration.scores import goal, scores
 from wildfour.options import check_table, parse_options
 from wildfour.table import Table
-from wildfour.terminal.asking import Vocabulary
 from wildfour.terminal.console import Console, Leave
 from wildfour.terminal.game import YOU, Game
 from wildfour.terminal.opponents import levels_at_table, levels_in, luck_of, named_bots, sat_down, saved_levels
 from wildfour.terminal.saving import FILE_NAME, SaveFile, data_folder
+from wildfour.terminal.vocabulary import Vocabulary
 from wildfour.transcript import PERSON, check_name
 from wildfour.words import saying
 

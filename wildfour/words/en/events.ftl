@@ -202,8 +202,8 @@ event-flipped =
         [target] { $seat } flips at your crash-pad.
        *[nobody] { $seat } flips at the crash-pad of { $at }.
     }
-event-hit = It is a hit!
-event-missed = It is a miss.
+event-hit = A hit!
+event-missed = A miss.
 event-declined =
     { $reader ->
         [actor] You do not flip.
