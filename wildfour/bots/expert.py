@@ -195,7 +195,6 @@ def record_of(state: RoundState) -> Array:
     batch = new_states(state.rules, state.players, 1)
     for name, value in zip(batch.dtype.names or (), values(state), strict=False):
         batch[name] = value
-    batch["fresh"] = state.fresh
     return batch
 
 

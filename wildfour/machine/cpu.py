@@ -16,7 +16,7 @@ from numba.extending import intrinsic
 from wildfour import cards, moves, philox
 from wildfour.editions import Edition, edition_named
 from wildfour.errors import Invalid
-from wildfour.machine import playing, substitutes
+from wildfour.machine import clearing, playing, substitutes
 from wildfour.machine.batch import RESULT_DTYPE, Array, new_chances, new_states
 from wildfour.machine.cache import cache_folder, caching_in
 from wildfour.machine.compile import Function, compile_modules
@@ -37,6 +37,7 @@ from wildfour.rules import (
     playable,
     primitives,
     scoring,
+    state,
     turn,
     uno_call,
 )
@@ -63,6 +64,7 @@ RULE_MODULES: tuple[ModuleType, ...] = (
     legal,
     apply,
     substitutes,
+    clearing,
     playing,
 )
 MOST_MOVES = 100_000  # of one round: random play has never come near it
@@ -120,6 +122,7 @@ READY: dict[Function, Any] = {primitives.popcount: popcount, substitutes.trailin
 if scatters_fast():
     READY[substitutes.nth_bit] = nth_bit
 INSTEAD: dict[Function, Function] = {
+    primitives.clear: clearing.clear,
     primitives.nth_bit: substitutes.nth_bit,
     primitives.below: substitutes.below,
     primitives.pick: substitutes.pick,
@@ -135,7 +138,7 @@ class Cpu:
     def __init__(self, modules: Sequence[ModuleType], instead: Mapping[Function, Function]) -> None:
         everything = (*RULE_MODULES, *modules)
         chosen = " ".join(f"{one.__module__}.{one.__name__}" for one in instead.values())
-        self.folder = cache_folder(everything, f"cpu {SMALL} {EVERY_TURN} {chosen}")
+        self.folder = cache_folder((*everything, state), f"cpu {SMALL} {EVERY_TURN} {chosen}")
         self.twins = compile_modules(everything, jit, ready=READY, instead=INSTEAD | dict(instead))
         self._entries: dict[Function, Any] = {}
 

@@ -20,7 +20,7 @@ from wildfour.machine.cpu import INSTEAD, RULE_MODULES
 from wildfour.machine.specialise import Table, specialised
 from wildfour.options import Rules
 from wildfour.rules import primitives
-from wildfour.rules.state import SCALARS
+from wildfour.rules.state import ARRAYS, SCALARS
 
 THREADS = 128  # in a block
 BLOCKS = 8  # for each multiprocessor
@@ -30,7 +30,7 @@ HALVES = (16, 8, 4, 2, 1)
 
 
 def scalars_dtype() -> np.dtype[Any]:
-    return np.dtype([(name, "i4") for name, _ in SCALARS], align=True)
+    return np.dtype([(one.name, "i4") for one in SCALARS], align=True)
 
 
 def chance_dtype() -> np.dtype[Any]:
@@ -44,9 +44,9 @@ def progress_dtype() -> np.dtype[Any]:
 
 
 def zones_dtype(players: int, decks: int) -> np.dtype[Any]:
-    words = 2 * decks
-    zones = [("hands", INT, (players, words)), ("draw", INT, (words,)), ("discard", INT, (words,))]
-    return np.dtype([*zones, ("accusers", INT, (players,)), ("counts", "i4", (len(EventKind),))], align=True)
+    """The arrays of a state; `fresh` is for policies that do not run here."""
+    arrays = [(one.name, INT, one.shape_for(players, 2 * decks)) for one in ARRAYS if one.name != "fresh"]
+    return np.dtype([*arrays, ("counts", "i4", (len(EventKind),))], align=True)
 
 
 def device_function(function: Function) -> Any:

@@ -1,13 +1,13 @@
 """Setting up a round: B1 to B10, R1, R12."""
 
-from wildfour.cards import MINION, NO_CARD, NO_COLOR, REVERSE, SKIP, WILD, WILD_FOUR, color_of, face_of
+from wildfour.cards import MINION, NO_CARD, REVERSE, SKIP, WILD, WILD_FOUR, color_of, face_of
 from wildfour.events import NOBODY, EventKind
 from wildfour.rules.action_cards import turn_round
 from wildfour.rules.effects import take_effect
 from wildfour.rules.going_out import left_of, play_on
 from wildfour.rules.piles import count, remove, take_card
-from wildfour.rules.primitives import Chance, emit, pick
-from wildfour.rules.state import LEFT, Phase, RoundState
+from wildfour.rules.primitives import Chance, clear, emit, pick
+from wildfour.rules.state import Phase, RoundState
 
 HAND_SIZE = 7
 
@@ -80,27 +80,6 @@ def deal_card(s: RoundState, chance: Chance, number: int) -> None:
     seat = (s.dealer + 1 + number) % s.players
     card = take_card(s, chance, s.hands[seat])
     emit(s, EventKind.DEALT, seat, card, NOBODY)
-
-
-def clear(s: RoundState) -> None:
-    """Everything but the cards and the dealer as it is before a round."""
-    s.direction = LEFT
-    s.direction_before = LEFT
-    s.color_before = NO_COLOR
-    s.drawn = NO_CARD
-    s.under = NO_CARD
-    s.under_by = NOBODY
-    s.pending = 0
-    s.target = NOBODY
-    s.bluff = 0
-    s.called = 0
-    s.exposed = NOBODY
-    s.passes = 0
-    s.wrong = 0
-    s.objected = 0
-    s.winner = NOBODY
-    for seat in range(len(s.accusers)):
-        s.accusers[seat] = 0
 
 
 def turn_up_start_card(s: RoundState, chance: Chance) -> None:

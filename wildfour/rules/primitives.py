@@ -45,6 +45,11 @@ def nth_bit(word: int, n: int) -> int:
     return position + (word & -word).bit_length() - 1
 
 
+def clear(s: RoundState) -> None:
+    """Everything but the cards and the dealer as it is before a deal."""
+    s.clear()
+
+
 def below(chance: Chance, n: int) -> int:
     return chance.below(n)
 

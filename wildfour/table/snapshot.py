@@ -23,7 +23,7 @@ from wildfour.rules.state import SCALARS, RoundState
 from wildfour.table.table import Table
 
 # A state is written as it is, so a snapshot fits the program that made it, and no other: then there is the transcript.
-VERSION = f"1 {zlib.crc32(' '.join(name for name, _ in SCALARS).encode()):08x}"
+VERSION = f"1 {zlib.crc32(' '.join(one.name for one in SCALARS).encode()):08x}"
 
 
 class SavedRound(msgspec.Struct, array_like=True):
