@@ -180,3 +180,11 @@ def test_whatever_is_typed_is_moves_or_refused(line: str) -> None:
     except Invalid as refusal:
         said = str(refusal)
         assert said.endswith((".", "?"))
+
+
+def test_a_megabyte_is_read_in_a_moment() -> None:
+    assert len(meant("r7 " * 300_000)) == 300_000
+    for line in ("x" * 1_000_000, "catch " + "y" * 1_000_000, "the " * 300_000):
+        with pytest.raises(Invalid) as refusal:
+            meant(line)
+        assert len(str(refusal.value)) < 200

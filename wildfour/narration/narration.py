@@ -24,6 +24,7 @@ from wildfour.typed_events import (
 from wildfour.words import Argument, Message
 
 SEAT, OTHER_SEATS = "seat", ("laid_by", "to", "other", "at")
+ALL_HANDS = "hands"  # a field that is for nobody to read
 NONE = "none"  # where there is no card, no color
 ACTOR, TARGET, AMONG, NOBODY = "actor", "target", "among", "nobody"
 Arguments = dict[str, Argument]
@@ -68,7 +69,7 @@ class Narrator:
         return [self._message(group[0])] if teller is None else teller(*group)
 
     def _message(self, event: Event, **more: Argument) -> Message:
-        fields = {name: getattr(event, name) for name in event.__struct_fields__}
+        fields = {name: getattr(event, name) for name in event.__struct_fields__ if name != ALL_HANDS}
         arguments = {name: self._argument(name, value) for name, value in fields.items()}
         return Message(id=f"event-{tag_of(event)}", arguments={**arguments, "reader": self._role(fields), **more})
 

@@ -16,6 +16,7 @@ from wildfour.view import View
 from wildfour.words import did_you_mean, saying
 
 WILD = ("W", "W4", "M")
+MOST_WORDS = 40  # a name has no more letters
 CARD = re.compile(r"([bgory])([0-9]|s|r|\+2)(\^?)|(w4?|m)")
 
 
@@ -49,9 +50,13 @@ class LineReader:
 
     # Words
 
+    def ahead(self) -> list[str]:
+        """The next words, as many as a phrase or a name may have."""
+        return self.tokens[self.at : self.at + MOST_WORDS]
+
     def take(self, kind: str) -> str | None:
         """The meaning of the next phrase, if it is of that kind; then the phrase is read."""
-        found = self.vocabulary.phrase(self.tokens[self.at :])
+        found = self.vocabulary.phrase(self.ahead())
         if found is None or found[0].kind != kind:
             return None
         self.at += found[1]
@@ -107,7 +112,7 @@ class LineReader:
 
     def seat(self, word: str) -> int:
         """The player named here: by the whole name, which may have several words, or by its beginning."""
-        rest = self.tokens[self.at :]
+        rest = self.ahead()
         whole = [(len(tokens), seat) for seat, tokens in self.named() if rest[: len(tokens)] == tokens]
         found = whole or [(1, seat) for seat, tokens in self.named() if " ".join(tokens).startswith(rest[0])]
         longest = max((length for length, _ in found), default=0)
@@ -129,7 +134,8 @@ class LineReader:
         self.skip_fillers()
         card = self.card()
         if card is None:
-            raise Invalid("needs-card", move=saying("move-give", card=self.view.hand[0]))
+            example = next(iter(self.view.hand), f"{self.view.colors[0]}7")
+            raise Invalid("needs-card", move=saying("move-give", card=example))
         return f"give {card}"
 
     # Cards and colors
@@ -190,11 +196,10 @@ class LineReader:
 
     def abbreviated(self) -> str:
         """The word that its beginning stands for: the one that is possible now, else the only one there is."""
-        token = self.tokens[self.at]
+        token, *more = self.ahead()
         words = {meaning for form, meaning in self.vocabulary.meanings.items() if form[0].startswith(token)}
         moves = [meaning for meaning in words if meaning.kind in ("move", "at", "give")]
         possible = {move.partition(" ")[0] for move in self.view.moves}
-        more = self.tokens[self.at + 1 :]
         now = [one for one in moves if (one.text or one.kind) in possible and (more or one.kind != "at")]
         numbered = [one for one in moves if one.kind == "at" and more and more[0].isdigit()]
         for found in (now, numbered, moves):

@@ -5,13 +5,13 @@ from collections.abc import Callable, Sequence
 from wildfour.clauses import clauses_named
 from wildfour.columns import columns
 from wildfour.errors import Invalid
+from wildfour.match import Match
 from wildfour.narration.moves import move_as_typed
 from wildfour.narration.narration import Narrator
 from wildfour.narration.questions import Question
 from wildfour.narration.reasons import Situation
 from wildfour.narration.scores import goal, scores, sheet
 from wildfour.options import option_named
-from wildfour.table import Table
 from wildfour.terminal.adviser import Adviser
 from wildfour.terminal.console import Console
 from wildfour.terminal.hint import tell_hint
@@ -21,10 +21,10 @@ from wildfour.words import Argument, Message, saying
 
 
 class Answers:
-    """Answers at a table to the reader of a narration; one who is out of an elimination sees what a spectator does."""
+    """Answers to the reader of a narration; one who is out of an elimination sees what a spectator does."""
 
-    def __init__(self, table: Table, narrator: Narrator, console: Console, adviser: Adviser) -> None:
-        self.match = table.match
+    def __init__(self, match: Match, narrator: Narrator, console: Console, adviser: Adviser) -> None:
+        self.match = match
         self.narrator = narrator
         self.console = console
         self.adviser = adviser

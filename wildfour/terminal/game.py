@@ -39,7 +39,7 @@ class Game:
             self.match.players, YOU, self.match.seating, partners=form.partners, lowest_wins=form.lowest_wins
         )
         self.adviser = Adviser(decks=self.match.round.state.rules.decks)
-        self.answers = Answers(table, self.narrator, console, self.adviser)
+        self.answers = Answers(self.match, self.narrator, console, self.adviser)
 
     @property
     def you(self) -> int | None:
@@ -112,8 +112,8 @@ class Game:
             return True
         self.console.say()
         self.ask(question)
-        before = self.table.number
-        while self.table.number == before:
+        moves_before = len(self.match.round.moves)
+        while len(self.match.round.moves) == moves_before:
             line = self.console.ask()
             if line:
                 self.obey(line, question)

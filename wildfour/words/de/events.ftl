@@ -149,8 +149,8 @@ event-caught =
     }
 event-false-call =
     { $reader ->
-        [actor] Du sagst UNO ohne Grund an, und das kostet zwei Karten.
-       *[nobody] { $seat } sagt UNO ohne Grund an, und das kostet zwei Karten.
+        [actor] Das war nicht nötig und kostet dich zwei Karten.
+       *[nobody] Das war nicht nötig und kostet { $seat } zwei Karten.
     }
 event-false-catch =
     { $reader ->

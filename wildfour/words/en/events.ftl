@@ -152,8 +152,8 @@ event-caught =
     }
 event-false-call =
     { $reader ->
-        [actor] You call UNO for no reason, and that costs two cards.
-       *[nobody] { $seat } calls UNO for no reason, and that costs two cards.
+        [actor] There was no need to, and it costs you two cards.
+       *[nobody] There was no need to, and it costs { $seat } two cards.
     }
 event-false-catch =
     { $reader ->
