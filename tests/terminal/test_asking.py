@@ -41,7 +41,9 @@ def meant(line: str, position: str = PLAYING, words: Catalogue = ENGLISH) -> lis
         ("w>b", ["W>b"]),
         ("blue 7", ["b7"]),
         ("7 blue", ["b7"]),
-        ("Blue Seven", None),
+        ("Blue Seven", ["b7"]),
+        ("zero yellow", ["y0"]),
+        ("one", None),
         ("b 7", ["b7"]),
         ("b s", ["bS"]),
         ("blue skip", ["bS"]),
@@ -97,6 +99,7 @@ def test_lines_in_english(line: str, moves: list[str] | None) -> None:
     [
         ("blaue 7", ["b7"]),
         ("blau 7", ["b7"]),
+        ("blaue sieben", ["b7"]),
         ("W4 grün", ["W4>g"]),
         ("farbwahl gruen", ["W>g"]),
         ("zieh vier rot", ["W4>r"]),

@@ -3,7 +3,7 @@
 import os
 import re
 import select
-import signal
+import subprocess
 import sys
 import time
 from collections.abc import Iterator
@@ -20,6 +20,12 @@ import pty
 
 PATIENCE = 60  # seconds; a busy computer takes its time
 ANSI = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
+# What is typed comes from the terminal, and Ctrl-C is heard, whatever started the tests.
+AT_TERMINAL = (
+    "import fcntl, signal, sys, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0); "
+    "signal.signal(signal.SIGINT, signal.default_int_handler); "
+)
+MAIN = "from wildfour.cli import main; sys.exit(main(sys.argv[1:]))"
 SLOW_EXPERT = "import wildfour.terminal.adviser as adviser; adviser.PROGRAM = 'import time; time.sleep(600)'; "
 
 
@@ -27,27 +33,31 @@ class Terminal:
     """Wildfour on a terminal, and somebody who reads and types."""
 
     def __init__(self, *arguments: str | Path, before: str = "", **environment: str) -> None:
-        code = f"import sys; {before}from wildfour.cli import main; sys.exit(main(sys.argv[1:]))"
+        usual = {"TERM": "xterm-256color", "COLUMNS": "80", "LINES": "24", "INPUTRC": "/dev/null"}
+        kept = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "FORCE_COLOR")}
         self.shown = ""
-        self.pid, self.fd = pty.fork()
-        if self.pid == 0:
-            usual = {"TERM": "xterm-256color", "COLUMNS": "80", "LINES": "24", "INPUTRC": "/dev/null"}
-            kept = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "FORCE_COLOR")}
-            os.execve(sys.executable, [sys.executable, "-c", code, *map(str, arguments)], kept | usual | environment)
+        self.fd, other_end = pty.openpty()
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", AT_TERMINAL + before + MAIN, *map(str, arguments)],
+            env=kept | usual | environment,
+            stdin=other_end,
+            stdout=other_end,
+            stderr=other_end,
+            start_new_session=True,
+        )
+        os.close(other_end)
 
     def __enter__(self) -> Self:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
-        if self.pid:
-            os.kill(self.pid, signal.SIGKILL)
-            self.wait()
+        self.process.kill()
+        self.process.wait()
         os.close(self.fd)
 
     def wait(self) -> int:
         """Until it has ended; returns its exit code."""
-        pid, self.pid = self.pid, 0
-        return os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1])
+        return self.process.wait(PATIENCE)
 
     def read(self, seconds: float) -> bool:
         """Take in what is shown; False once there will be nothing more."""
@@ -169,7 +179,7 @@ def children(pid: int) -> Iterator[int]:
 def test_the_expert_gets_ready_while_you_play_and_ends_with_the_game(save: Path) -> None:
     with new_match(save, before="") as terminal:
         terminal.sees("> ")
-        [expert] = children(terminal.pid)
+        [expert] = children(terminal.process.pid)
         assert "wildfour.bots.advising" in Path(f"/proc/{expert}/cmdline").read_text()
         terminal.types("quit\r")
         terminal.sees("The match is saved")
@@ -182,8 +192,8 @@ def test_the_expert_ends_when_the_game_is_killed(save: Path) -> None:
     with new_match(save, before="") as terminal:
         terminal.answers("hint")  # so that it is ready, and not in the middle of compiling
         terminal.sees("The expert would")
-        [expert] = children(terminal.pid)
-        os.kill(terminal.pid, signal.SIGKILL)
+        [expert] = children(terminal.process.pid)
+        terminal.process.kill()
         terminal.wait()
     until = time.monotonic() + PATIENCE
     while is_running(expert):

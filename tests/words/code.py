@@ -89,3 +89,18 @@ def pieces(text: ast.expr | None) -> Iterator[str]:
         yield str(text.value)
     elif isinstance(text, ast.JoinedStr):
         yield from (str(part.value) for part in text.values if isinstance(part, ast.Constant))
+
+
+def texts_in(file: str) -> Iterator[str]:
+    """The texts in a file that are no docstrings."""
+    tree = sources()[file]
+    documents = {
+        id(node.body[0].value)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef)
+        and node.body
+        and isinstance(node.body[0], ast.Expr)
+    }
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in documents:
+            yield node.value

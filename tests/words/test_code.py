@@ -1,11 +1,12 @@
 """The code and the files say the same: no id without a message, no message without a use, no argument missing."""
 
+import re
 from collections import Counter
 from typing import get_args
 
 import pytest
 
-from tests.words.code import Said, all_said, refusals
+from tests.words.code import Said, all_said, refusals, sources, texts_in
 from tests.words.reference import Needs, needs, patterns
 from wildfour.clauses import CLAUSES
 from wildfour.match.formats import NAMES as FORMATS
@@ -76,6 +77,21 @@ def test_every_message_is_said_somewhere() -> None:
         IN_FUNCTIONS, IN_ERRORS, tables, referring.references, *FAMILIES.values()
     )
     assert said == set(patterns("en"))
+
+
+PROMPT = [
+    f"terminal/{name}.py"
+    for name in ("adviser", "asking", "commands", "game", "hint", "opponents", "play", "story", "vocabulary")
+]
+CODE = "wildfour.bots.advising"  # in what the other process is told to run
+
+
+def test_the_prompt_and_the_narration_have_no_sentence_in_the_code() -> None:
+    """Two words that belong to no docstring."""
+    files = [file for file in sources() if file.startswith("narration/") or file in PROMPT]
+    assert len(files) > len(PROMPT) + 5
+    found = [text for file in files for text in texts_in(file) if re.search(r"[a-zA-Z]{2,} [a-zA-Z]{2,}", text)]
+    assert [text for text in found if CODE not in text] == []
 
 
 def test_fewer_and_fewer_refusals_are_sentences_in_the_code() -> None:

@@ -85,7 +85,7 @@ def parse_budget(name: str, settings: Sequence[str]) -> float | None:
         raise Invalid("bot-takes-alone-and-budget", bot=name, setting=settings[-1], alone=ALONE)
     found = re.fullmatch(r"budget=(\d{1,8})ms", settings[0], re.ASCII)
     if found is None or not LEAST_BUDGET <= int(found[1]) <= MOST_BUDGET:
-        raise Invalid("no-such-budget", setting=settings[0], least=LEAST_BUDGET, most=MOST_BUDGET)
+        raise Invalid("no-such-budget", setting=settings[0], least=str(LEAST_BUDGET), most=str(MOST_BUDGET))
     return int(found[1]) / 1000
 
 

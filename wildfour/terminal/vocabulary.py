@@ -33,6 +33,7 @@ class Vocabulary:
         meanings |= {
             form: Meaning("face", face) for id, face in FACES.items() for form in self.forms(f"typed-face-{id}")
         }
+        meanings |= {form: Meaning("face", str(place % 10)) for place, form in enumerate(self.forms("typed-digits"))}
         meanings |= {form: Meaning("give") for form in self.forms("typed-give")}
         meanings |= {form: Meaning("at", word) for word in AT_SEAT for form in self.forms(f"typed-{word}")}
         meanings |= {form: Meaning("move", word) for word in WORDS for form in self.forms(f"typed-{word.rstrip('!')}")}

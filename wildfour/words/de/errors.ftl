@@ -70,7 +70,7 @@ not-a-name = „{ $name }“ geht nicht als Name; ein Name hat 1 bis { $longest 
 bots-of-players = „{ $bots }“ sagt nicht, wer für wen spielt; nenne für jeden der { $players } Plätze einen Bot oder „{ $person }“.
 bot-takes-only-alone = Zum Bot { LONG($bot) } gehört kein „{ $setting }“; möglich ist nur { $alone }.
 bot-takes-alone-and-budget = Zum Bot { $bot } gehört kein „{ $setting }“; möglich sind { $alone } und budget=20ms, jedes einmal.
-no-such-budget = „{ $setting }“ ist kein Budget; ein Budget sind ganze Millisekunden, von { $least }ms bis { $most }ms.
+no-such-budget = „{ $setting }“ ist kein Budget; ein Budget sind ganze Millisekunden von { $least }ms bis { $most }ms.
 bot-not-loaded = Der Bot { LONG($bot) } lässt sich nicht laden ({ LONG($reason) }); prüfe den Namen seines Moduls.
 bot-not-a-function = Der Bot { LONG($bot) } lässt sich nicht laden: { $function } ist keine Funktion; nenne eine.
 

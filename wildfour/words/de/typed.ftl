@@ -40,6 +40,7 @@ typed-color-g = grün, grüne, grünes, grünen, gruen, gruene
 typed-color-o = orange, orangefarbene, orangefarben
 typed-color-r = rot, rote, rotes, roten
 typed-color-y = gelb, gelbe, gelbes, gelben
+typed-digits = null, eins, zwei, drei, vier, fünf, sechs, sieben, acht, neun
 typed-face-skip = aussetzen-karte, aussetzen, aussetzer
 typed-face-reverse = richtungswechsel-karte, richtungswechsel, wechsel
 typed-face-two = zieh-zwei-karte, zieh zwei, zieh 2, zwei ziehen, plus zwei, plus 2, +2

@@ -70,7 +70,7 @@ not-a-name = '{ $name }' cannot be a player's name; a name has 1 to { $longest }
 bots-of-players = '{ $bots }' does not say who plays for whom; name a bot, or '{ $person }', for each of the { $players } players.
 bot-takes-only-alone = The bot { LONG($bot) } takes no '{ $setting }'; it takes { $alone } or nothing.
 bot-takes-alone-and-budget = The bot { $bot } takes no '{ $setting }'; it takes { $alone } and budget=20ms, once each.
-no-such-budget = '{ $setting }' is not a budget; a budget is whole milliseconds, from { $least }ms to { $most }ms.
+no-such-budget = '{ $setting }' is not a budget; a budget is whole milliseconds from { $least }ms to { $most }ms.
 bot-not-loaded = The bot { LONG($bot) } cannot be loaded ({ LONG($reason) }); check the name of its module.
 bot-not-a-function = The bot { LONG($bot) } cannot be loaded: { $function } is not a function; name one that is.
 

@@ -41,6 +41,7 @@ typed-color-g = green
 typed-color-o = orange
 typed-color-r = red
 typed-color-y = yellow
+typed-digits = zero, one, two, three, four, five, six, seven, eight, nine
 typed-face-skip = skip
 typed-face-reverse = reverse
 typed-face-two = draw two, draw 2, plus two, plus 2, +2
