@@ -247,7 +247,7 @@ class Refusal:
         if other == self.view.seat:
             return Illegal("catch-yourself", clause="E2")
         if other >= self.view.players:
-            return Illegal("no-such-seat", clause="E2", seat=seat_message(other), last=str(self.view.players - 1))
+            return Illegal("no-such-seat", clause="E2", seat=str(other), last=str(self.view.players - 1))
         return Illegal("opponents-catch", clause="R13")
 
     def objection(self) -> Illegal:

@@ -6,7 +6,7 @@
 The four verbs are `legal_moves(seat)`, `apply(seat, move)`, `view(seat)` and `outcome`.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -14,8 +14,9 @@ from wildfour.cards import NO_CARD
 from wildfour.chance import RandomChance, RecordedChance, SeededChance, Stream
 from wildfour.editions import Edition, edition_named
 from wildfour.errors import Invalid
-from wildfour.events import NOBODY, Emitted
+from wildfour.events import NOBODY, Emitted, EventKind
 from wildfour.knowledge import Knowledge
+from wildfour.moves import parse_move
 from wildfour.notation import Hand, deck_of, rules_of
 from wildfour.options import Options, check_table, parse_options
 from wildfour.position import parse_position, position_text
@@ -48,6 +49,18 @@ class MoveRecord:
     move: str
     chance: tuple[str, ...] = ()
     position: int | None = None
+
+    def __str__(self) -> str:
+        """As a transcript has it: `1 draw -> g5 @31`."""
+        return with_chance(f"{self.seat} {self.move}", self.chance, self.position)
+
+
+def with_chance(text: str, words: Sequence[str], position: int | None) -> str:
+    """What chance gave, and after `@` where that left the stream."""
+    if not words:
+        return text
+    given = f"{text} -> {' '.join(words)}"
+    return given if position is None else f"{given} @{position}"
 
 
 class Round:
@@ -211,40 +224,45 @@ class Round:
         if number not in self.move_ids(seat) and not is_needless(self.state, seat, number):
             raise refuse(self._rules, self.view(seat), number, self._deck.notation.moves[number])
         made = self._atomically(apply, self.state, self._chance, seat, number)
-        chance = self._chance.take_record()
-        position = self._chance.stream.position if chance else None
-        self.moves.append(MoveRecord(seat, self._deck.notation.moves[number], chance, position))
+        text = self._deck.notation.moves[number]
+        if self._chance.record:
+            self.moves.append(MoveRecord(seat, text, self._chance.take_record(), self.stream.position))
+        else:
+            self.moves.append(MoveRecord(seat, text))
         return made
 
     def _atomically(self, act: Callable[..., None], *arguments: Any) -> list[Told]:
         """Whatever goes wrong inside, chance that runs out or a mistake of ours, the round is as it was."""
-        saved, mark = self.state.save(), self._chance.mark()
+        saved, turn = self.state.save(), self.state.turn
         emitted: list[Emitted] = []
         self.state.events = emitted
         try:
             act(*arguments)
         except BaseException:
             self.state.restore(saved)
-            self._chance.back_to(mark)
+            self._chance.undo()
             raise
         finally:
             self.state.events = None
         self._legal = {}
-        made = [self._told(*one) for one in emitted]
+        made = [self._told(turn, *one) for one in emitted]
         self.told += made
         return made
 
-    def _told(self, kind: int, seat: int, card: int, other: int, hands: list[list[int]] | None) -> Told:
+    def _told(self, turn: int, kind: int, seat: int, card: int, other: int, hands: list[list[int]] | None) -> Told:
+        """`turn` is whose turn it was before."""
         letters = self.edition.letters
         if hands is not None:
             return told_with_hands(kind, seat, other, letters, tuple(map(self._deck.hand, hands)))
-        return told(kind, seat, NO_CARD if card == NO_CARD else self._deck.kinds[card], other, letters)
+        jumped_in = kind == EventKind.PLAYED and seat != turn
+        return told(kind, seat, NO_CARD if card == NO_CARD else self._deck.kinds[card], other, letters, jumped_in)
 
     def number_of(self, move: object) -> int:
         """The int that a move is for the rules: see moves.py."""
         notation = self._deck.notation
         if isinstance(move, str):
-            return notation.move(move)
+            number = notation.numbers.get(move)
+            return parse_move(move, notation.letters) if number is None else number
         if isinstance(move, int) and move in notation.moves:
             return move
         raise Invalid("not-a-move-at-all", move=repr(move))

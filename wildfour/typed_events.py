@@ -88,11 +88,13 @@ class NamedColor(Event, frozen=True):
 
 
 class Played(Event, frozen=True):
-    """C1: a card on the discard pile. `just_drawn`: it was the card just drawn (C3)."""
+    """C1: a card on the discard pile. `just_drawn`: it was the card just drawn (C3). `jumped_in`: it was laid out of
+    turn (house rule jump-in)."""
 
     seat: int
     card: str
     just_drawn: bool = False
+    jumped_in: bool = False
 
 
 class Drew(SecretEvent, frozen=True):

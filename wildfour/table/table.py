@@ -17,7 +17,7 @@ from wildfour.table.news import News, RoundLog, TableView, announced
 from wildfour.table.speaking import Question, Speaker, in_order, is_accusation, may_race
 from wildfour.told import Told
 from wildfour.transcript.record import PERSON, end_of
-from wildfour.transcript.writing import end_line, move_line, round_line
+from wildfour.transcript.writing import end_line, round_line
 from wildfour.typed_events import Event, MatchEnded, RoundBegan, RoundEnded, SatDown
 
 EMPTY = "nobody"  # plays for a player who is still to come
@@ -31,6 +31,7 @@ class Table:
         self.who = list(who) or [PERSON] * len(match.players)
         if len(self.who) != len(match.players):
             raise Invalid("who-of-players", who=len(self.who), players=len(match.players))
+        self.number = 0  # of the last event
         self._logs: list[RoundLog] = []
         self.opening = self._begin_round()
 
@@ -38,7 +39,7 @@ class Table:
     def restored(cls, match: Match, who: Sequence[str], number: int) -> "Table":
         """A table that goes on after the event of that number; what happened before is not told again."""
         self = cls.__new__(cls)
-        self.match, self.who = match, list(who)
+        self.match, self.who, self.number = match, list(who), number
         self._logs = [RoundLog(number + 1, match.seating)]
         self.opening = News(number + 1, ())
         return self
@@ -53,9 +54,10 @@ class Table:
             raise Illegal("not-playing", clause="R17", name=self.name(player))
         if at is not None and at != self.number:
             self._check_fresh(seat, move, at)
-        made = self.match.make(seat, move)
-        lines = [move_line(self.match.round.moves[-1])]
-        if self.match.round.over:
+        played = self.match.round
+        made, lines = played.make(seat, move), [str(played.moves[-1])]
+        if played.over:
+            self.match.note_end()
             made = made + self._end_round()
             lines += self._end_lines()
         return self._tell(made, lines)
@@ -80,7 +82,7 @@ class Table:
         self._logs = [*self._logs[-1:], RoundLog(self.number + 1, match.seating)]
         began = announced(RoundBegan(match.number, match.seating))
         ended = self._end_round() if match.round.over else []
-        lines = [round_line(match.number, match.record), *map(move_line, match.round.moves), *self._end_lines()]
+        lines = [round_line(match.number, match.record), *map(str, match.round.moves), *self._end_lines()]
         return self._tell([began, *match.round.told, *ended], lines)
 
     def _end_round(self) -> list[Told]:
@@ -99,17 +101,12 @@ class Table:
         return [] if end is None else [end_line(end)]
 
     def _tell(self, events: Sequence[Told], lines: Sequence[str]) -> News:
-        log = self._logs[-1]
-        news = News(log.end, events, lines)
-        log.events += events
+        news = News(self.number + 1, events, lines)
+        self._logs[-1].events += events
+        self.number += len(events)
         return news
 
     # What there is to know
-
-    @property
-    def number(self) -> int:
-        """The number of the last event."""
-        return self._logs[-1].end - 1 if self._logs else 0
 
     def events_since(self, number: int, player: int | None) -> list[tuple[int, Event]] | None:
         """What happened after a number, as a player, or a spectator, may know it. None: that is so long ago that it is
@@ -194,7 +191,7 @@ class Table:
     def copy(self) -> "Table":
         """Another table that stands where this one does; each goes on by itself."""
         other = Table.__new__(Table)
-        other.match = self.match.copy()
+        other.match, other.number = self.match.copy(), self.number
         other.who = self.who[:]
         other.opening = self.opening
         other._logs = [log.copy() for log in self._logs]

@@ -27,6 +27,11 @@ no-such-clause =
         [0] ; die
        *[other] . Meinst du { $guess }? Die
     } Regeln gehen von A1 bis I3, die Festlegungen beginnen mit R1, und Hausregeln heißen wie ihre Option.
+no-such-bot =
+    Den Bot „{ $name }“ gibt es nicht{ $guess ->
+        [0] ; die
+       *[other] . Meinst du { $guess }? Die
+    } Bots heißen { LIST($known) }, und package.module:function geht auch.
 
 ## Optionen
 
@@ -63,6 +68,11 @@ move-needs-seat = „{ $move }“ braucht die Nummer eines Platzes, 0 bis 9; sch
 
 not-a-name = „{ $name }“ geht nicht als Name; ein Name hat 1 bis { $longest } druckbare Zeichen und kein Komma.
 bots-of-players = „{ $bots }“ sagt nicht, wer für wen spielt; nenne für jeden der { $players } Plätze einen Bot oder „{ $person }“.
+bot-takes-only-alone = Zum Bot { LONG($bot) } gehört kein „{ $setting }“; möglich ist nur { $alone }.
+bot-takes-alone-and-budget = Zum Bot { $bot } gehört kein „{ $setting }“; möglich sind { $alone } und budget=20ms, jedes einmal.
+no-such-budget = „{ $setting }“ ist kein Budget; ein Budget sind ganze Millisekunden von { $least }ms bis { $most }ms.
+bot-not-loaded = Der Bot { LONG($bot) } lässt sich nicht laden ({ LONG($reason) }); prüfe den Namen seines Moduls.
+bot-not-a-function = Der Bot { LONG($bot) } lässt sich nicht laden: { $function } ist keine Funktion; nenne eine.
 
 ## Was der Zufall gab, wie eine Mitschrift oder ein Test es festhält
 
@@ -119,25 +129,7 @@ winner-with-points = Wer Schluss macht, hat keine Karten mehr, also auch keine {
 
 ## Dateien
 
-file-not-written = { LONG($file) } lässt sich nicht schreiben ({ LONG($reason) }); wähle einen anderen Ort.
 file-is-folder = { LONG($file) } lässt sich nicht schreiben, denn es ist ein Ordner; wähle einen anderen Namen.
-save-not-possible =
-    { LONG($file) } lässt sich nicht { $doing ->
-        [read] lesen
-        [written] schreiben
-        [repaired] reparieren
-       *[used] verwenden
-    } ({ LONG($reason) }); wähle mit --save DATEI einen anderen Ort.
-save-not-a-file = { LONG($file) } ist keine gewöhnliche Datei; wähle mit --save DATEI einen anderen Ort.
-save-is-something-else = { LONG($file) } gibt es schon und ist keine gespeicherte Partie; wähle mit --save DATEI einen anderen Ort.
-save-was-changed = Ein anderes Programm hat { LONG($file) } verändert; die Partie endet hier, und die Datei bleibt, wie sie ist.
-transcript-not-read =
-    { LONG($file) } lässt sich nicht { $doing ->
-        [overwritten] überschreiben
-       *[read] lesen
-    } ({ LONG($reason) }); gib die Datei einer Mitschrift an.
-transcript-too-large = { LONG($file) } ist für eine Mitschrift zu groß; gib eine andere Datei an.
-transcript-not-text = { LONG($file) } ist keine Mitschrift: Es ist kein Text in UTF-8.
 
 ## Tische
 

@@ -46,3 +46,28 @@ list-end =
         [or] { $start } or { $next }
        *[and] { $start } and { $next }
     }
+
+# $count: how many.
+card-count =
+    { $count ->
+        [0] no cards
+        [1] one card
+        [2] two cards
+        [3] three cards
+        [4] four cards
+        [5] five cards
+        [6] six cards
+        [7] seven cards
+        [8] eight cards
+        [9] nine cards
+        [10] ten cards
+       *[other] { $count } cards
+    }
+point-count =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+
+# A card or a move in the notation. The function TYPED says it; a screen may show it in its $color.
+as-typed = { $text }

@@ -27,6 +27,11 @@ no-such-clause =
         [0] clauses
        *[other] did you mean { $guess }? Clauses
     } are numbered A1 to I3, rulings from R1 on, and house rules go by the names of their options.
+no-such-bot =
+    There is no bot '{ $name }'; { $guess ->
+        [0] the
+       *[other] did you mean { $guess }? The
+    } bots are { LIST($known) }, and package.module:function.
 
 ## Options
 
@@ -63,6 +68,11 @@ move-needs-seat = '{ $move }' needs the number of a seat, from 0 to 9; write { $
 
 not-a-name = '{ $name }' cannot be a player's name; a name has 1 to { $longest } printable characters and no comma.
 bots-of-players = '{ $bots }' does not say who plays for whom; name a bot, or '{ $person }', for each of the { $players } players.
+bot-takes-only-alone = The bot { LONG($bot) } takes no '{ $setting }'; it takes { $alone } or nothing.
+bot-takes-alone-and-budget = The bot { $bot } takes no '{ $setting }'; it takes { $alone } and budget=20ms, once each.
+no-such-budget = '{ $setting }' is not a budget; a budget is whole milliseconds from { $least }ms to { $most }ms.
+bot-not-loaded = The bot { LONG($bot) } cannot be loaded ({ LONG($reason) }); check the name of its module.
+bot-not-a-function = The bot { LONG($bot) } cannot be loaded: { $function } is not a function; name one that is.
 
 ## What chance gave, as a transcript or a test has it
 
@@ -119,25 +129,7 @@ winner-with-points = Whoever goes out has no cards left, not { $points } points.
 
 ## Files
 
-file-not-written = { LONG($file) } cannot be written ({ LONG($reason) }); choose another place.
 file-is-folder = { LONG($file) } cannot be written because it is a folder; choose another name.
-save-not-possible =
-    { LONG($file) } cannot be { $doing ->
-        [read] read
-        [written] written
-        [repaired] repaired
-       *[used] used
-    } ({ LONG($reason) }); choose another place with --save FILE.
-save-not-a-file = { LONG($file) } is not an ordinary file; choose another place with --save FILE.
-save-is-something-else = { LONG($file) } already exists and is not a saved match; choose another place with --save FILE.
-save-was-changed = { LONG($file) } was changed by another program; the match ends here, and the file is left as it is.
-transcript-not-read =
-    { LONG($file) } cannot be { $doing ->
-        [overwritten] overwritten
-       *[read] read
-    } ({ LONG($reason) }); give the file of a transcript.
-transcript-too-large = { LONG($file) } is too large to be a transcript; give another file.
-transcript-not-text = { LONG($file) } is not a transcript: it is not text in UTF-8.
 
 ## Tables
 
