@@ -72,7 +72,7 @@ def test_a_deal_that_is_written_down_is_the_same_to_the_card(seed: int) -> None:
     live, again = RoundState(rules, players), RoundState(rules, players)
     stream = Noting(seed, rules, edition.letters)
     deal(live, stream)
-    deal(again, ScriptedChance(stream.words, rules, edition.letters))
+    deal(again, ScriptedChance(rules, edition.letters, stream.words))
     assert again == live
 
 

@@ -81,6 +81,16 @@ class Terminal:
     def types(self, keys: str) -> None:
         os.write(self.fd, keys.encode())
 
+    def interrupts(self, text: str) -> None:
+        """Press Ctrl-C until a text is shown: one that comes just before Python waits for a key is heard at the next."""
+        until = time.monotonic() + PATIENCE
+        while text not in self.shown and time.monotonic() < until:
+            self.types("\x03")
+            for _ in range(20):
+                if text in self.shown or not self.read(0.1):
+                    break
+        self.sees(text)
+
     def answers(self, line: str) -> str:
         """Type a line at the prompt; returns what was shown before it."""
         shown = self.sees("> ")
@@ -155,8 +165,7 @@ def test_ctrl_c_ends_the_hint_and_not_the_game(save: Path) -> None:
         terminal.answers("hand")
         terminal.sees("You hold seven cards:")
         terminal.sees("> ")
-        terminal.types("\x03")
-        terminal.sees("The match is saved; play again to go on with it.")
+        terminal.interrupts("The match is saved; play again to go on with it.")
         assert terminal.wait() == 0
 
 
