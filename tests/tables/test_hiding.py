@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from itertools import combinations
 
 import msgspec
+
 from tests.tables.play import luck_at, next_move, random_match
 from wildfour import WildfourError
 from wildfour.chance import ScriptedChance
