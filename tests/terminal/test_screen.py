@@ -82,7 +82,7 @@ class Terminal:
         os.write(self.fd, keys.encode())
 
     def interrupts(self, text: str) -> None:
-        """Press Ctrl-C until a text is shown: one that comes just before Python waits for a key is not heard at once."""
+        """Press Ctrl-C until a text is shown: one that comes just before Python waits for a key may not be heard."""
         until = time.monotonic() + PATIENCE
         while text not in self.shown and time.monotonic() < until:
             self.types("\x03")
