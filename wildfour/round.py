@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from wildfour.cards import NO_CARD
-from wildfour.chance import RandomChance, RecordedChance, SeededChance, Stream
+from wildfour.chance import RandomChance, RecordedChance, ScriptedChance, SeededChance, Stream
 from wildfour.editions import Edition, edition_named
 from wildfour.errors import Invalid
 from wildfour.events import NOBODY, Emitted, EventKind
@@ -87,7 +87,8 @@ class Round:
             raise Invalid("dealer-seat", seat=str(dealer), last=str(players - 1))
         self._begin(RoundState(self._rules, players), stream_of(seed, chance), Knowledge(players))
         self.drew_for_deal = dealer is None
-        self.opening: list[Event] = [event.open for event in self._atomically(self._deal, dealer)]
+        self.opening: list[Event] = [event.open for event in self._happens(self._deal, dealer)]
+        self._base = self.state.save(), 0  # a state, and how many moves led there
         self.dealt: tuple[str, ...] = self._chance.take_record()
         self.dealt_to: int | None = self._chance.stream.position  # where the deal left the stream
 
@@ -100,12 +101,19 @@ class Round:
 
     @classmethod
     def from_state(
-        cls, edition: Edition, options: Options, state: RoundState, knowledge: Knowledge, stream: Stream
+        cls,
+        edition: Edition,
+        options: Options,
+        state: RoundState,
+        knowledge: Knowledge,
+        stream: Stream,
+        moves: Sequence[MoveRecord] = (),
     ) -> "Round":
-        """A round taken up in the middle, with what the seats know by then."""
+        """A round taken up in the middle, with what the seats know by then, and the moves that led there."""
         self = cls.__new__(cls)
         self._set_up(edition, options)
-        self._begin(state, stream, knowledge)
+        self._begin(state, stream, knowledge, moves)
+        self._base = state.save(), len(moves)
         self.drew_for_deal = False
         self.opening = []
         self.dealt = ()
@@ -119,9 +127,9 @@ class Round:
         self._deck = deck_of(self._rules, edition.letters)
         self._viewer = Viewer(edition.name, tuple(str(options).split()), self._deck)
 
-    def _begin(self, state: RoundState, stream: Stream, knowledge: Knowledge) -> None:
+    def _begin(self, state: RoundState, stream: Stream, knowledge: Knowledge, moves: Sequence[MoveRecord] = ()) -> None:
         self.state = state
-        self.moves: list[MoveRecord] = []
+        self.moves: list[MoveRecord] = [*moves]
         self.told: list[Told] = []
         self._chance = RecordedChance(stream, self._deck.names)
         self._knowledge = knowledge
@@ -139,8 +147,7 @@ class Round:
         """Another round that stands where this one does; each goes on by itself."""
         other = Round.__new__(Round)
         other.__dict__.update(self.__dict__)
-        other._begin(self.state.copy(), self._chance.stream.copy(), self._knowledge.copy())
-        other.moves += self.moves
+        other._begin(self.state.copy(), self._chance.stream.copy(), self._knowledge.copy(), self.moves)
         other.told += self.told
         return other
 
@@ -223,7 +230,11 @@ class Round:
         number = self.number_of(move)
         if number not in self.move_ids(seat) and not is_needless(self.state, seat, number):
             raise refuse(self._rules, self.view(seat), number, self._deck.notation.moves[number])
-        made = self._atomically(apply, self.state, self._chance, seat, number)
+        try:
+            made = self._happens(apply, self.state, self._chance, seat, number)
+        except BaseException:
+            self._undo()
+            raise
         text = self._deck.notation.moves[number]
         if self._chance.record:
             self.moves.append(MoveRecord(seat, text, self._chance.take_record(), self.stream.position))
@@ -231,17 +242,23 @@ class Round:
             self.moves.append(MoveRecord(seat, text))
         return made
 
-    def _atomically(self, act: Callable[..., None], *arguments: Any) -> list[Told]:
-        """Whatever goes wrong inside, chance that runs out or a mistake of ours, the round is as it was."""
-        saved, turn = self.state.save(), self.state.turn
+    def _undo(self) -> None:
+        """Whatever went wrong in a move, chance that ran out or a mistake of ours, the round is as it was: it is played
+        again up to there, with what chance gave. That costs nothing while nothing goes wrong."""
+        self._chance.undo()
+        base, known = self._base
+        self.state.restore(base)
+        given = ScriptedChance(self._rules, self.edition.letters)
+        for move in self.moves[known:]:
+            given.give(move.chance)
+            apply(self.state, given, move.seat, self.number_of(move.move))
+
+    def _happens(self, act: Callable[..., None], *arguments: Any) -> list[Told]:
+        turn = self.state.turn
         emitted: list[Emitted] = []
         self.state.events = emitted
         try:
             act(*arguments)
-        except BaseException:
-            self.state.restore(saved)
-            self._chance.undo()
-            raise
         finally:
             self.state.events = None
         self._legal = {}

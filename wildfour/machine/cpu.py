@@ -39,7 +39,6 @@ from wildfour.rules import (
     scoring,
     state,
     turn,
-    uno_call,
 )
 
 RULE_MODULES: tuple[ModuleType, ...] = (
@@ -50,7 +49,6 @@ RULE_MODULES: tuple[ModuleType, ...] = (
     piles,
     playable,
     scoring,
-    uno_call,
     going_out,
     penalties,
     minion,

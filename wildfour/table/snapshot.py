@@ -135,7 +135,7 @@ def restored_round(saved: SavedRound, edition: Edition, options: Options, stream
     knowledge.known = saved.known
     if saved.chance is not None and stream.position is not None:
         stream.move_to(saved.chance)
-    played = Round.from_state(edition, options, state, knowledge, stream)
+    moves = [MoveRecord(*move) for move in saved.moves]
+    played = Round.from_state(edition, options, state, knowledge, stream, moves)
     played.drew_for_deal, played.dealt, played.dealt_to = saved.drew_for_deal, saved.dealt, saved.dealt_to
-    played.moves += [MoveRecord(*move) for move in saved.moves]
     return played
