@@ -1,24 +1,8 @@
 """Why a move is refused: one sentence with the clause, from what the seat may know and nothing else."""
 
+from wildfour import moves
 from wildfour.cards import DRAW_TWO, WILD_FOUR
 from wildfour.errors import Illegal
-from wildfour.moves import (
-    ACCEPT,
-    ACCUSE,
-    CALL,
-    CATCH,
-    CHALLENGE,
-    DECLINE,
-    DRAW,
-    FLIP,
-    GIVE,
-    KEEP,
-    NAME_COLOR,
-    OBJECT,
-    PASS,
-    PLAY_END,
-    SWAP,
-)
 from wildfour.notation import color_of, face_of
 from wildfour.options import Rules
 from wildfour.rules.playable import stacks
@@ -37,12 +21,12 @@ ASKED_BY: dict[PhaseName, str] = {
 }
 # Words that belong to one phase.
 PHASE_OF_WORD: dict[int, PhaseName] = {
-    DRAW: "play",
-    KEEP: "play-drawn",
-    PASS: "play",
-    ACCEPT: "answer",
-    CHALLENGE: "answer",
-    DECLINE: "flip",
+    moves.DRAW: "play",
+    moves.KEEP: "play-drawn",
+    moves.PASS: "play",
+    moves.ACCEPT: "answer",
+    moves.CHALLENGE: "answer",
+    moves.DECLINE: "flip",
 }
 FACES = {"S": "skip", "R": "reverse", "+2": "two"}  # as the message `face` has them
 WILD_DRAW_FOUR = "W4"
@@ -69,19 +53,25 @@ class Refusal:
             return Illegal("round-is-over", clause="E6", move=self.name)
         if not self.view.hand and (self.view.turn != self.view.seat or self.is_said()):
             return Illegal("you-are-out", clause="R38", seat=seat_message(self.view.turn), asked=self.asked_of_other())
-        if self.move == OBJECT:
+        if self.move == moves.OBJECT:
             return self.objection()
-        if CATCH <= self.move < FLIP or self.move == CALL:
+        if self.is_catch() or self.move == moves.CALL:
             return self.catch()
-        if ACCUSE <= self.move < GIVE:
+        if self.is_accusation():
             return self.accusation()
         if self.view.turn != self.view.seat:
             return self.out_of_turn()
-        return self.play() if self.move < PLAY_END else self.answer()
+        return self.play() if self.move < moves.PLAY_END else self.answer()
 
     def is_said(self) -> bool:
         """Is it a call, a catch, an objection or an accusation, which need not wait for a turn?"""
-        return self.move in (CALL, OBJECT) or CATCH <= self.move < FLIP or ACCUSE <= self.move < GIVE
+        return self.move in (moves.CALL, moves.OBJECT) or self.is_catch() or self.is_accusation()
+
+    def is_catch(self) -> bool:
+        return moves.CATCH <= self.move < moves.FLIP
+
+    def is_accusation(self) -> bool:
+        return moves.ACCUSE <= self.move < moves.GIVE
 
     # What is asked
 
@@ -117,10 +107,10 @@ class Refusal:
     # Out of turn
 
     def out_of_turn(self) -> Illegal:
-        if self.rules.jump_in and self.move < PLAY_END:
+        if self.rules.jump_in and self.move < moves.PLAY_END:
             return self.jump_in()
         seat = seat_message(self.view.turn)
-        if self.move == CHALLENGE and self.view.phase == "answer":
+        if self.move == moves.CHALLENGE and self.view.phase == "answer":
             return Illegal("others-challenge", clause="D8", seat=seat)
         return Illegal("not-your-turn", clause="B4", seat=seat, asked=self.asked_of_other())
 
@@ -199,29 +189,29 @@ class Refusal:
     def answer(self) -> Illegal:
         if self.phase_of_move() != self.view.phase:
             return self.wrong_phase()
-        if self.move == CHALLENGE:
+        if self.move == moves.CHALLENGE:
             return self.no_challenge() or self.wrong_phase()
-        if self.move == DRAW:
+        if self.move == moves.DRAW:
             return self.draw()
-        if self.move == PASS:
+        if self.move == moves.PASS:
             return Illegal("no-pass", clause="R7", instead=self.instead())
-        if self.move == KEEP:
+        if self.move == moves.KEEP:
             return Illegal("must-lay-drawn", clause="must-play")
-        if self.move == DECLINE:
+        if self.move == moves.DECLINE:
             return Illegal("must-flip", clause="R27")
-        if self.move >= GIVE:
+        if self.move >= moves.GIVE:
             return Illegal("gift-not-held", clause="I2", card=self.name.split()[1], hand=self.view.hand)
-        clause = "seven-zero" if self.move >= SWAP else "I1"
+        clause = "seven-zero" if self.move >= moves.SWAP else "I1"
         return Illegal("choose-another-seat", clause=clause, move=self.name, last=str(self.view.players - 1))
 
     def phase_of_move(self) -> PhaseName:
         if self.move in PHASE_OF_WORD:
             return PHASE_OF_WORD[self.move]
-        if NAME_COLOR <= self.move < CATCH:
+        if moves.NAME_COLOR <= self.move < moves.CATCH:
             return "choose-color"
-        if FLIP <= self.move < SWAP:
+        if moves.FLIP <= self.move < moves.SWAP:
             return "flip"
-        return "swap" if self.move < ACCUSE else "give"
+        return "swap" if self.move < moves.ACCUSE else "give"
 
     def no_challenge(self) -> Illegal | None:
         """Why the one who is asked for an answer may not challenge; None if that may be done."""
@@ -243,7 +233,7 @@ class Refusal:
     # What is said of others
 
     def catch(self) -> Illegal:
-        other = self.move - CATCH
+        other = self.move - moves.CATCH
         if other == self.view.seat:
             return Illegal("catch-yourself", clause="E2")
         if other >= self.view.players:
@@ -260,7 +250,7 @@ class Refusal:
         return Illegal("objected-already", clause="R20")
 
     def accusation(self) -> Illegal:
-        other = self.move - ACCUSE
+        other = self.move - moves.ACCUSE
         if not self.rules.players_referee:
             return Illegal("no-accusations", clause="R20")
         if other == self.view.seat or other >= self.view.players:

@@ -18,11 +18,11 @@ from wildfour.match.leftovers import points_of_cards
 from wildfour.match.stakes import Stakes
 from wildfour.narration.moves import move_as_typed
 from wildfour.notation import color_of, face_of
+from wildfour.rules.scoring import ACTION_POINTS
 from wildfour.view import View
 from wildfour.words import Message, saying
 
 FEW_CARDS = 3
-ACTION_POINTS = 20
 MOST_REASONS = 2
 HITTING = ("S", "R", "+2", "W4", "M")  # faces that take something from whoever is next
 
