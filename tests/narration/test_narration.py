@@ -7,9 +7,7 @@ import pytest
 from hypothesis import given, settings
 
 from tests.tables.play import SEEDS, play_on, random_match
-from wildfour.narration.narration import Narrator, distinct, sorted_hand
-from wildfour.table import Table
-from wildfour.typed_events import (
+from wildfour.events import (
     Accused,
     AnyEvent,
     Called,
@@ -37,6 +35,8 @@ from wildfour.typed_events import (
     TookBack,
     TurnedUp,
 )
+from wildfour.narration.narration import Narrator, distinct, sorted_hand
+from wildfour.table import Table
 from wildfour.words import ENGLISH, Message, in_language
 
 GERMAN = in_language("de")

@@ -9,11 +9,11 @@ import pytest
 from tests.words.code import Said, all_said, refusals, sources, texts_in
 from tests.words.reference import Needs, needs, patterns
 from wildfour.clauses import CLAUSES
+from wildfour.events import AnyEvent
 from wildfour.match.formats import NAMES as FORMATS
 from wildfour.moves import AT_SEAT, WORDS
 from wildfour.options import CONTRADICTIONS, OPTIONS
 from wildfour.terminal.vocabulary import COLORS, COMMANDS, FACES
-from wildfour.typed_events import AnyEvent
 from wildfour.view import PHASES
 
 # Refusals that are sentences in the code. When some have moved to the files, write the smaller number; never a larger.

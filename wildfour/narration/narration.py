@@ -7,8 +7,7 @@ their names, and `$reader`, which says who of them is reading: the `actor`, the 
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
-from wildfour.match.sheet import teams_of
-from wildfour.typed_events import (
+from wildfour.events import (
     Dealt,
     Drew,
     DrewForDeal,
@@ -21,6 +20,7 @@ from wildfour.typed_events import (
     RoundEnded,
     SatDown,
 )
+from wildfour.match.sheet import teams_of
 from wildfour.words import Argument, Message
 
 SEAT, OTHER_SEATS = "seat", ("laid_by", "to", "other", "at")

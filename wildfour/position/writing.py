@@ -2,7 +2,7 @@
 
 from wildfour.cards import NO_CARD, NO_COLOR, Zone, color_of, kind_name, kind_of, kinds_in
 from wildfour.editions import Edition
-from wildfour.events import NOBODY
+from wildfour.event_kinds import NOBODY
 from wildfour.options import Options
 from wildfour.rules.state import LEFT, RIGHT, SCALARS, Phase, RoundState, Scalar, Text
 from wildfour.view import seats_in

@@ -4,7 +4,7 @@ Seat + 1 sits on the left.
 """
 
 from wildfour.cards import NO_CARD, WILD_FOUR
-from wildfour.events import NOBODY, EventKind
+from wildfour.event_kinds import NOBODY, EventKind
 from wildfour.rules.piles import count, draw_cards, is_empty
 from wildfour.rules.playable import can_be_stacked_on, holds_layable, may_jump_in
 from wildfour.rules.primitives import Chance, emit

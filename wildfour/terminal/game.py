@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from wildfour.bots.playing import BotFailed, Bots
 from wildfour.errors import Illegal, Invalid, WildfourError
+from wildfour.events import Event, Gave, MatchEnded, Played, RoundEnded
 from wildfour.narration.moves import move_as_typed, refusal_in_words
 from wildfour.narration.narration import Narrator
 from wildfour.narration.questions import Question
@@ -18,7 +19,6 @@ from wildfour.terminal.console import Console, Leave
 from wildfour.terminal.saving import SaveFile
 from wildfour.terminal.vocabulary import Vocabulary
 from wildfour.told import Told
-from wildfour.typed_events import Event, Gave, MatchEnded, Played, RoundEnded
 from wildfour.words import saying
 
 YOU = 0

@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 
 from wildfour.errors import Invalid
+from wildfour.events import MatchEnded, RoundBegan
 from wildfour.match import Match
 from wildfour.narration.narration import Narrator, distinct
 from wildfour.narration.scores import scores
 from wildfour.terminal.opponents import named_bots
 from wildfour.transcript import RoundRecord, Transcript, retell_round, write_transcript
-from wildfour.typed_events import MatchEnded, RoundBegan
 from wildfour.words import Message, saying
 
 SPECTATOR = "spectator"
