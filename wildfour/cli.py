@@ -19,6 +19,7 @@ from wildfour.terminal.desk_arguments import add_desk_arguments
 from wildfour.words import ENGLISH, Catalogue, in_language, known_languages
 
 REFUSED = 2
+DIFFERS = 1
 INTERRUPTED = 130  # as a shell reports Ctrl-C
 PIPE_CLOSED = 1
 LANGUAGE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set counts
@@ -112,6 +113,8 @@ def build_parser() -> Parser:
 
     add_play_arguments(add("play", play, "play a match against bots, in plain text"))
     add_replay_arguments(add("replay", replay, "tell the story of a transcript"))
+    verifying = add("verify", verify, "prove that nobody chose the cards of a transcript, the server included")
+    verifying.add_argument("file", type=Path, metavar="FILE", help="a transcript of a table with fair deals")
     add_pad_arguments(add("pad", pad, "keep the score of a match with real cards"))
     add_desk_arguments(
         add("tournament", tournament, "run a tournament: seat it, take results, show standings"), whole_number
@@ -226,6 +229,25 @@ def replay(wishes: argparse.Namespace) -> None:
             console.tell(*line)
     except BadTranscript as error:
         raise Invalid("in-file", file=str(wishes.file), refusal=error.message) from error
+
+
+def verify(wishes: argparse.Namespace) -> int:
+    """0: proved; 1: something differs. What cannot be verified is refused."""
+    from wildfour.errors import BadTranscript  # noqa: PLC0415 - see above
+    from wildfour.fair import Unfair  # noqa: PLC0415
+    from wildfour.fair import verify as verify_transcript  # noqa: PLC0415
+    from wildfour.terminal.console import Console  # noqa: PLC0415
+    from wildfour.terminal.saving import read_text  # noqa: PLC0415
+
+    console = Console(None, sys.stdout, wishes.words)
+    try:
+        console.tell(*verify_transcript(read_text(wishes.file)).messages)
+    except Unfair as difference:
+        console.tell(difference.message)
+        return DIFFERS
+    except BadTranscript as error:
+        raise Invalid("in-file", file=str(wishes.file), refusal=error.message) from error
+    return 0
 
 
 def pad(wishes: argparse.Namespace) -> None:
