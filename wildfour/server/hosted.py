@@ -137,33 +137,31 @@ class HostedTable:
         self.seats = [Seat() for _ in range(fact.settings.seats)]
         self.begin_chain()
 
-    def took_seat(self, fact: facts.TookSeat) -> None:
-        self.seat_person(fact.player, fact.by, fact.name, fact.program)
+    def took_seat(self, fact: facts.TookSeat) -> News | None:
+        return self.seat_person(fact.player, fact.by, fact.name, fact.program)
 
-    def seat_person(self, player: int, person: str, name: str, program: bool) -> None:
-        """In a match the name of the seat stays what it was when the deals were fixed."""
-        for seat in self.seats:
+    def seat_person(self, player: int, person: str, name: str, program: bool) -> News | None:
+        """The match goes on under the names with which the deals were fixed; seats show who sits there now."""
+        for place, seat in enumerate(self.seats):
             if seat.person == person:
-                seat.person, seat.who, seat.name = "", EMPTY, ""
+                self.seats[place] = Seat()
         self.names[person] = name
-        seat = self.seats[player]
-        seat.who, seat.person, seat.program, seat.held, seat.waiting = PERSON, person, program, False, None
-        seat.name = name
-        if self.table is not None:
-            self.table.who[player] = PERSON
+        self.seats[player] = Seat(PERSON, name, person, program)
+        return self.now_plays(player, PERSON)
+
+    def now_plays(self, player: int, who: str) -> News | None:
+        """In a match everybody is told who plays for a player."""
+        return None if self.table is None else self.table.sit(player, who)
 
     def waits_for_seat(self, fact: facts.WaitsForSeat) -> None:
         self.seats[fact.player].waiting = (fact.by, fact.name, fact.program)
 
-    def left_seat(self, fact: facts.LeftSeat) -> None:
-        seat = self.seats[fact.player]
+    def left_seat(self, fact: facts.LeftSeat) -> News | None:
         if self.stage == "lobby":
             self.seats[fact.player] = Seat()
-            return
-        seat.person, seat.program, seat.held = "", False, False
-        seat.who = STAND_IN
-        if self.table is not None:
-            self.table.who[fact.player] = STAND_IN
+            return None
+        self.seats[fact.player] = Seat(STAND_IN, self.seats[fact.player].name)
+        return self.now_plays(fact.player, STAND_IN)
 
     def bot_took_seat(self, fact: facts.BotTookSeat) -> None:
         self.seats[fact.player] = Seat(fact.level, fact.name)
@@ -207,10 +205,8 @@ class HostedTable:
 
     def deal(self) -> News:
         """The first round, or the next."""
-        for player, seat in enumerate(self.seats):
+        for seat in self.seats:
             seat.ready = False
-            if seat.waiting is not None:
-                self.seat_person(player, *seat.waiting)
         if self.table is None:
             self.table = self._first_table()
             news = self.table.opening
@@ -236,7 +232,7 @@ class HostedTable:
             pledge=self.deals.pledge,
         )
         match.finished = None  # the log has them: finished rounds leave the memory
-        return Table(match, [seat.who for seat in self.seats])
+        return Table(match, [seat.bot or seat.who for seat in self.seats])
 
     def moved(self, fact: facts.Moved) -> News:
         news = self.move(fact.player, fact.move)
@@ -254,8 +250,9 @@ class HostedTable:
         if self.table.match.round.over:
             self.stage = "over" if self.table.match.over else "between"
 
-    def seat_held(self, fact: facts.SeatHeld) -> None:
+    def seat_held(self, fact: facts.SeatHeld) -> News | None:
         self.seats[fact.player].held = fact.held
+        return self.now_plays(fact.player, STAND_IN if fact.held else PERSON)
 
     def host_passed(self, fact: facts.HostPassed) -> None:
         self.host = fact.person

@@ -219,7 +219,7 @@ class FairView(msgspec.Struct, frozen=True, kw_only=True):
 
     anchor: str
     commitments: tuple[str, ...] = ()
-    seeds: tuple[str, ...] = ()  # salt and seed; empty until all have committed
+    seeds: tuple[str, ...] = ()  # salt and seed; empty until all are there
     fingerprint: str = ""
     secret: str = ""  # of the newest round that has been revealed; those before can be computed from it
     missed: tuple[str, ...] = ()  # who did not take part, so that the ceremony began anew
