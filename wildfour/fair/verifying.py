@@ -1,4 +1,4 @@
-"""Verifying a transcript: everything that chance decided is computed again, and the first thing that differs is named."""
+"""Verifying a transcript: all that chance decided is computed again, and the first thing that differs is named."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -146,8 +146,16 @@ class Rounds:
     def check_move(self, made: MoveRecord, move: MoveRecord, index: int, name: str) -> None:
         if made.chance != move.chance:
             place, right, written = first_difference(made.chance, move.chance)
-            where = {"round": self.number, "move": index, "name": name, "text": move.move}
-            raise Unfair("unfair-move", **where, place=place, right=right, written=written)
+            raise Unfair(
+                "unfair-move",
+                round=self.number,
+                move=index,
+                name=name,
+                text=move.move,
+                place=place,
+                right=right,
+                written=written,
+            )
         self.check_position(made.position, move.position, index)
 
     def check_position(self, right: int | None, written: int | None, index: int) -> None:
