@@ -1,4 +1,4 @@
-"""In every edition and format: an honest match verifies however it was taken up, and one changed character is caught."""
+"""In every edition and format an honest match verifies, however it was taken up; one changed character is caught."""
 
 import random
 

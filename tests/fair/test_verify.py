@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -10,9 +11,10 @@ import pytest
 from tests.fair.fair_tables import fair_match, played_fairly
 from tests.matches import TABLES, make_a_move, played_match
 from wildfour.cli import main
-from wildfour.errors import BadTranscript
+from wildfour.errors import BadTranscript, Invalid
 from wildfour.fair import Unfair, Unproved, verify
 from wildfour.transcript import read_transcript, write_transcript
+from wildfour.words import ENGLISH
 
 HONEST = played_fairly("classic-2003", "jump-in target=200", 3)
 ROUNDS = HONEST.count("\nround ")
@@ -129,6 +131,27 @@ def test_the_anchor_and_the_fingerprint() -> None:
     assert difference(HONEST.replace(fingerprint, fingerprint[:-1] + flipped(fingerprint[-1]))).startswith(
         "Not proved: the fingerprint is not that of this table; "
     )
+
+
+def test_a_fingerprint_that_was_noted() -> None:
+    """A text that was made up as a whole holds together, but it is not the match that was begun."""
+    verify(HONEST, heading("fingerprint"))
+    verify(HONEST, heading("fingerprint")[:16])
+    other = played_fairly("classic-2003", "jump-in target=200", 3, seed=1)
+    verify(other)
+    with pytest.raises(Unfair, match="Not proved: you noted the fingerprint"):
+        verify(other, heading("fingerprint"))
+    for noted in ("abc", "x" * 16, heading("fingerprint").upper(), heading("fingerprint") + "0"):
+        with pytest.raises(Invalid, match="is not a fingerprint; give at least its first 16 hex digits"):
+            verify(HONEST, noted)
+
+
+def test_a_match_in_which_all_seeds_are_the_servers_says_so() -> None:
+    proof = verify(HONEST)
+    without = replace(proof, own=(), given_up=2)
+    said = [ENGLISH.tell(message) for message in without.messages]
+    assert said[1].startswith("But every seed came from the server")
+    assert said[2].startswith("Before that, 2 tries to agree")
 
 
 def test_a_secret_that_is_not_in_the_chain() -> None:
@@ -252,7 +275,12 @@ def test_an_abandoned_match_is_proved_as_far_as_it_went() -> None:
     proof = verify(text)
     assert (proof.rounds, proof.over) == (1, False)
     assert text.splitlines()[-1].startswith("secret ")
-    assert [message["id"] for message in proof.messages] == ["fair-proved", "fair-own-seeds", "fair-left"]
+    assert [message["id"] for message in proof.messages] == [
+        "fair-proved",
+        "fair-own-seeds",
+        "fair-left",
+        "fair-compare",
+    ]
 
 
 def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
