@@ -115,6 +115,12 @@ def build_parser() -> Parser:
     add_replay_arguments(add("replay", replay, "tell the story of a transcript"))
     verifying = add("verify", verify, "prove that nobody chose the cards of a transcript, the server included")
     verifying.add_argument("file", type=Path, metavar="FILE", help="a transcript of a table with fair deals")
+    verifying.add_argument(
+        "--fingerprint",
+        default="",
+        metavar="HEX",
+        help="the one you were shown before the first card, or how it begins",
+    )
     add_pad_arguments(add("pad", pad, "keep the score of a match with real cards"))
     add_desk_arguments(
         add("tournament", tournament, "run a tournament: seat it, take results, show standings"), whole_number
@@ -241,7 +247,7 @@ def verify(wishes: argparse.Namespace) -> int:
 
     console = Console(None, sys.stdout, wishes.words)
     try:
-        console.tell(*verify_transcript(read_text(wishes.file)).messages)
+        console.tell(*verify_transcript(read_text(wishes.file), wishes.fingerprint).messages)
     except Unfair as difference:
         console.tell(difference.message)
         return DIFFERS

@@ -8,7 +8,8 @@ from wildfour.fair.chain import Chain, chain_length
 from wildfour.fair.chance import ShakeChance
 from wildfour.fair.deals import FairDeals
 from wildfour.fair.pledging import Terms, commitment_to, fresh_seed
-from wildfour.fair.verifying import Proof, Unfair, Unproved, verify
+from wildfour.fair.unfair import Unfair
+from wildfour.fair.verifying import Proof, Unproved, verify
 from wildfour.transcript.pledge import OWN, SERVER, Pledge, Seed
 
 __all__ = [

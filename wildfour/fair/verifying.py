@@ -1,5 +1,6 @@
-"""Verifying a transcript: everything that chance decided is computed again, and the first thing that differs is named."""
+"""Verifying a transcript: all that chance decided is computed again, and the first thing that differs is named."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
@@ -20,6 +21,8 @@ from wildfour.transcript.replaying import check_end
 from wildfour.words import Message, saying
 
 NOTHING = "none"
+LEAST_NOTED = 16  # digits
+NOTED = re.compile(f"[0-9a-f]{{{LEAST_NOTED},64}}")
 
 
 class Unproved(Invalid):
@@ -35,6 +38,7 @@ class Proof:
     own: tuple[str, ...]
     given_up: int  # tries to agree on the seeds
     over: bool
+    fingerprint: bytes
 
     @property
     def messages(self) -> list[Message]:
@@ -43,16 +47,20 @@ class Proof:
         said.append(saying("fair-own-seeds", names=list(self.own)) if self.own else saying("fair-no-own-seeds"))
         if self.given_up:
             said.append(saying("fair-given-up", tries=self.given_up))
-        return said if self.over else [*said, saying("fair-left")]
+        if not self.over:
+            said.append(saying("fair-left"))
+        return [*said, saying("fair-compare", fingerprint=self.fingerprint.hex())]
 
 
-def verify(text: str) -> Proof:
+def verify(text: str, noted: str = "") -> Proof:
     """Everything holds, or it is refused: BadTranscript if the text cannot be read, Unproved if it cannot be verified,
-    Unfair for the first thing that differs."""
+    Unfair for the first thing that differs. `noted` is the fingerprint that somebody saw before the first card, or how
+    it begins: with it, the whole text cannot be made up."""
     transcript = read_transcript(text)
     pledge = transcript.pledge
     if pledge is None:
         raise Unproved("fair-no-headings")
+    check_noted(pledge, noted)
     check_commitments(transcript.players, pledge)
     check_fingerprint(transcript, pledge)
     secrets = checked_secrets(transcript, pledge)
@@ -65,11 +73,20 @@ def verify(text: str) -> Proof:
     return proof_of(transcript, pledge, over=match.over)
 
 
+def check_noted(pledge: Pledge, noted: str) -> None:
+    if noted and not NOTED.fullmatch(noted):
+        raise Invalid("not-a-fingerprint", text=noted, least=LEAST_NOTED)
+    if not pledge.fingerprint.hex().startswith(noted):
+        raise Unfair("unfair-noted", right=noted, written=pledge.fingerprint.hex())
+
+
 def proof_of(transcript: Transcript, pledge: Pledge, *, over: bool) -> Proof:
     draws = sum(len(move.chance) for record in transcript.rounds for move in record.moves)
     named = zip(transcript.players, pledge.commitments, strict=True)
     own = tuple(name for name, commitment in named if commitment.giver == OWN)
-    return Proof(len(transcript.rounds), draws, own, len({one.attempt for one in pledge.missed}), over)
+    return Proof(
+        len(transcript.rounds), draws, own, len({one.attempt for one in pledge.missed}), over, pledge.fingerprint
+    )
 
 
 def check_commitments(names: Sequence[str], pledge: Pledge) -> None:
@@ -146,8 +163,16 @@ class Rounds:
     def check_move(self, made: MoveRecord, move: MoveRecord, index: int, name: str) -> None:
         if made.chance != move.chance:
             place, right, written = first_difference(made.chance, move.chance)
-            where = {"round": self.number, "move": index, "name": name, "text": move.move}
-            raise Unfair("unfair-move", **where, place=place, right=right, written=written)
+            raise Unfair(
+                "unfair-move",
+                round=self.number,
+                move=index,
+                name=name,
+                text=move.move,
+                place=place,
+                right=right,
+                written=written,
+            )
         self.check_position(made.position, move.position, index)
 
     def check_position(self, right: int | None, written: int | None, index: int) -> None:

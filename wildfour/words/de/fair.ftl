@@ -34,6 +34,8 @@ fair-partly =
        *[other] Die ersten { $proved } Runden sind bewiesen
     }, die Mitschrift hat aber { $rounds }, und das Geheimnis der nächsten hat der Server noch nicht aufgedeckt; hol dir die Mitschrift am Ende der Partie noch einmal.
 
+not-a-fingerprint = „{ $text }“ ist kein Fingerabdruck; gib mindestens seine ersten { $least } Hex-Ziffern an, in Kleinbuchstaben.
+
 ## Was bewiesen ist
 
 fair-proved =
@@ -53,7 +55,11 @@ fair-given-up =
     }, sich auf Startwerte zu einigen, weil jemand seinen nicht aufdeckte; wer, steht in der Zeile „missed:“.
 fair-left = Die Partie wurde vor ihrem Ende abgebrochen.
 
+fair-compare = Der Fingerabdruck der Partie ist { WHOLE($fingerprint) }: Es muss der sein, den du vor der ersten Karte gesehen hast.
+
 ## Was abweicht
+
+unfair-noted = Nicht bewiesen: Du hast den Fingerabdruck { WHOLE($right) } notiert, da steht aber { WHOLE($written) }; das ist eine andere Partie, oder es sind andere Startwerte.
 
 unfair-anchor = Nicht bewiesen: Kein Startwert passt zu seiner Festlegung; der Anker ist also nicht der, für den sich alle festgelegt haben.
 unfair-commitment = Nicht bewiesen: Der Startwert von { $name } passt nicht zur Festlegung von { $name }; eines von beiden wurde geändert.

@@ -34,6 +34,8 @@ fair-partly =
        *[other] The first { $proved } rounds are proved
     }, but the transcript has { $rounds }, and the server has not revealed the secret of the next; get the transcript again when the match is over.
 
+not-a-fingerprint = '{ $text }' is not a fingerprint; give at least its first { $least } hex digits, in small letters.
+
 ## What is proved
 
 fair-proved =
@@ -53,7 +55,11 @@ fair-given-up =
     } to agree on the seeds ended because somebody did not reveal one; the line 'missed:' says who.
 fair-left = The match was left before its end.
 
+fair-compare = The fingerprint of the match is { WHOLE($fingerprint) }: it must be the one that you were shown before the first card.
+
 ## What differs
+
+unfair-noted = Not proved: you noted the fingerprint { WHOLE($right) }, and { WHOLE($written) } is written, so this is another match or other seeds.
 
 unfair-anchor = Not proved: no seed opens its commitment, so the anchor is not the one that the players committed to.
 unfair-commitment = Not proved: the seed of { $name } does not open the commitment of { $name }; one of the two was changed.
