@@ -1,6 +1,7 @@
 """HTTP and sockets: who may come in, and where to. Tables do the rest."""
 
 import contextlib
+import sqlite3
 from collections.abc import AsyncIterator, Callable
 from typing import TypeVar
 from urllib.parse import urlsplit
@@ -15,11 +16,11 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from wildfour.errors import Invalid, WildfourError
+from wildfour.protocol import Made, Me, NewProgram, Problem, Program, Replay, TableSettings
 from wildfour.server.connection import Connection
 from wildfour.server.limits import Buckets
 from wildfour.server.metrics import exposition
 from wildfour.server.people import COOKIE, PROGRAM, YEAR, is_token, new_token, person_of
-from wildfour.server.protocol import Made, Me, NewProgram, Problem, Program, Replay, TableSettings
 from wildfour.server.sockets import SOCKET
 from wildfour.server.store import now
 from wildfour.server.tables import Tables
@@ -148,8 +149,8 @@ class Doors:
         """All of one's own matches, with their transcripts."""
         self.limit(request, self.new_tables)
         store = self.tables.store
-        mine = store.results(self.person(request))
-        response = answer([{**msgspec.to_builtins(one), "transcript": store.replay(one.replay)[2]} for one in mine])  # type: ignore[index]
+        mine = [(one, store.replay(one.replay)) for one in store.results(self.person(request))]
+        response = answer([{**msgspec.to_builtins(one), "transcript": kept[2]} for one, kept in mine if kept])
         response.headers["content-disposition"] = 'attachment; filename="wildfour-matches.json"'
         return response
 
@@ -161,7 +162,7 @@ class Doors:
         name = refusing(lambda: checked_name(wanted.name))
         token = PROGRAM + new_token()
         row = (person_of(token), name, now())
-        self.tables.writer.put(lambda db: db.execute("insert into programs values (?, ?, ?)", row) and None)
+        self.tables.writer.put(lambda db: insert_program(db, row))
         await self.tables.writer.flush()
         return answer(Program(person=row[0], name=name, token=token), 201)
 
@@ -228,7 +229,9 @@ class Doors:
         try:
             await websocket.accept()
             socket = websocket.scope["extensions"][SOCKET]
-            connection = Connection(socket, live, person, "", program, self.tables.settings.frames_a_second)
+            views = websocket.query_params.get("views") == "1"
+            rate = self.tables.settings.frames_a_second
+            connection = Connection(socket, live, person, "", program, rate, views)
             live.join(connection)
             socket.measure()
             while (await websocket.receive())["type"] != "websocket.disconnect":
@@ -296,7 +299,14 @@ class Doors:
         response.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
 
     def base(self, request: Request) -> str:
-        return self.tables.settings.public_address.rstrip("/") or f"{request.url.scheme}://{request.headers.get('host', '')}"
+        return (
+            self.tables.settings.public_address.rstrip("/")
+            or f"{request.url.scheme}://{request.headers.get('host', '')}"
+        )
+
+
+def insert_program(db: sqlite3.Connection, row: tuple[str, str, int]) -> None:
+    db.execute("insert into programs values (?, ?, ?)", row)
 
 
 def address_of(connection: HTTPConnection) -> str:
@@ -314,4 +324,3 @@ def refusing(work: Callable[[], Read]) -> Read:
         return work()
     except WildfourError as error:
         raise Refusal(422, error) from error
-

@@ -1,7 +1,7 @@
 """What a table does when nobody asks it to: bots move, clocks run out, catches become due, the next round is dealt.
 
-One timer for each table, set to whatever is due first. Times are the event loop's. After a start the clocks of all tables
-begin anew; nobody loses a turn because the server was away.
+One timer for each table, set to whatever is due first. Times are the event loop's. After a start the clocks of all
+tables begin anew; nobody loses a turn because the server was away.
 """
 
 from asyncio import TimerHandle

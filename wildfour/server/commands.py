@@ -3,13 +3,14 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from wildfour import protocol
 from wildfour.bots.levels import LEVELS
 from wildfour.editions import edition_named
 from wildfour.errors import Illegal, Invalid, unknown
 from wildfour.match.formats import format_named
 from wildfour.match.match import with_partners
 from wildfour.options import check_table, parse_options
-from wildfour.server import facts, protocol
+from wildfour.server import facts
 from wildfour.server.connection import Connection
 from wildfour.server.hosted import Seat
 from wildfour.table import EMPTY, PERSON
@@ -89,9 +90,7 @@ def seat_bot(live: "LiveTable", connection: Connection, command: protocol.SeatBo
     taken = {seat.name for seat in live.hosted.seats}
     name = next(name for name in BOT_NAMES if name not in taken)
     live.note(
-        facts.BotTookSeat(
-            by=connection.person, id=command.id, player=command.player, level=command.level, name=name
-        ),
+        facts.BotTookSeat(by=connection.person, id=command.id, player=command.player, level=command.level, name=name),
         connection,
     )
 
@@ -110,7 +109,8 @@ def exchange(live: "LiveTable", connection: Connection, command: protocol.Exchan
     seat_at(live, command.player)
     seat_at(live, command.other)
     live.note(
-        facts.SeatsExchanged(by=connection.person, id=command.id, player=command.player, other=command.other), connection
+        facts.SeatsExchanged(by=connection.person, id=command.id, player=command.player, other=command.other),
+        connection,
     )
 
 
@@ -180,9 +180,7 @@ def kick(live: "LiveTable", connection: Connection, command: protocol.Kick) -> N
 def mute(live: "LiveTable", connection: Connection, command: protocol.Mute) -> None:
     as_host(live, connection)
     somebody(live, command.person)
-    live.note(
-        facts.Muted(by=connection.person, id=command.id, person=command.person, muted=command.muted), connection
-    )
+    live.note(facts.Muted(by=connection.person, id=command.id, person=command.person, muted=command.muted), connection)
 
 
 def pass_host(live: "LiveTable", connection: Connection, command: protocol.PassHost) -> None:

@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from wildfour.errors import Invalid
+from wildfour.protocol import AnyCommand
 from wildfour.server import frames
 from wildfour.server.limits import Bucket
-from wildfour.server.protocol import AnyCommand
 from wildfour.server.sockets import Sockets
 
 if TYPE_CHECKING:
@@ -20,12 +20,15 @@ read = msgspec.json.Decoder(AnyCommand).decode
 
 
 class Connection:
-    def __init__(self, socket: Sockets, live: "LiveTable", person: str, name: str, program: bool, rate: float) -> None:
+    def __init__(
+        self, socket: Sockets, live: "LiveTable", person: str, name: str, program: bool, rate: float, views: bool
+    ) -> None:
         self.socket = socket
         self.live = live
         self.person = person
         self.name = name
         self.program = program
+        self.views = views  # does every news come with a view?
         self.player: int | None = None
         self._bucket = Bucket(rate, 2 * rate)
         self._bad = 0

@@ -1,7 +1,7 @@
 """The expert thinks in a process of its own, which may crash or hang without harm to any table.
 
-It is started when somebody first asks, and again after it has failed. An answer that does not come in time is no answer:
-the table goes on with a skilled bot.
+It is started when somebody first asks, and again after it has failed. An answer that does not come in time is no
+answer: the table goes on with a skilled bot.
 """
 
 import asyncio

@@ -1,14 +1,15 @@
 """The log of a table: facts that are only ever added. The table is what they come to, one after the other.
 
-A fact that a command caused carries who gave it and the command's id, so that a command which is sent again, after a crash
-too, is not done twice. A change of what a fact means is a new fact; `VERSION` and `upgraded` bring old logs along.
+A fact that a command caused carries who gave it and the command's id, so that a command which is sent again, after a
+crash too, is not done twice. A change of what a fact means is a new fact; `VERSION` and `upgraded` bring old logs
+along.
 """
 
 from typing import Any
 
 import msgspec
 
-from wildfour.server.protocol import TableSettings, tag
+from wildfour.protocol import TableSettings, tag
 
 VERSION = 1
 
@@ -161,12 +162,15 @@ AnyFact = (
     | TableEnded
 )
 encode = msgspec.json.Encoder().encode
-_decode = msgspec.json.Decoder(AnyFact).decode
+_decoder: msgspec.json.Decoder[AnyFact] = msgspec.json.Decoder(AnyFact)
 
 
 def decode(data: bytes, version: int = VERSION) -> AnyFact:
     """A fact of the log, whichever version wrote it."""
-    return _decode(data) if version == VERSION else msgspec.convert(upgraded(msgspec.json.decode(data), version), AnyFact)
+    if version == VERSION:
+        return _decoder.decode(data)
+    fact: AnyFact = msgspec.convert(upgraded(msgspec.json.decode(data), version), AnyFact)
+    return fact
 
 
 def upgraded(fact: dict[str, Any], version: int) -> dict[str, Any]:

@@ -5,8 +5,7 @@ import struct
 import msgspec
 
 from wildfour.errors import Illegal, Stale, WildfourError
-from wildfour.server.hosted import HostedTable
-from wildfour.server.protocol import (
+from wildfour.protocol import (
     AnyFrame,
     Bye,
     Chat,
@@ -18,6 +17,7 @@ from wildfour.server.protocol import (
     Seats,
     Whole,
 )
+from wildfour.server.hosted import HostedTable
 from wildfour.table import News, Table
 
 encode = msgspec.json.Encoder().encode
@@ -55,6 +55,17 @@ def news_frames(table: Table, news: News, due: int | None, did: tuple[int, str] 
     return frames
 
 
+def with_game(frame_of_news: bytes, table: Table, player: int | None) -> bytes:
+    """The same news, and the table as it is now."""
+    data = frame_of_news[head_size(frame_of_news) :]
+    return framed(data[:-1] + b',"game":' + encode(table.view(player)) + b"}")
+
+
+def head_size(frame: bytes) -> int:
+    """The bytes before what a frame says."""
+    return {126: 4, 127: 10}.get(frame[1], 2)
+
+
 def fair_view(hosted: HostedTable) -> FairView:
     """Nobody's seed is shown before all are there, and no secret of a round before it is over."""
     assert hosted.chain is not None
@@ -65,7 +76,9 @@ def fair_view(hosted: HostedTable) -> FairView:
     deals = hosted.deals
     return FairView(
         anchor=anchor,
-        commitments=tuple(str(ceremony.commitments[player]) if player in ceremony.commitments else "" for player in players),
+        commitments=tuple(
+            str(ceremony.commitments[player]) if player in ceremony.commitments else "" for player in players
+        ),
         seeds=tuple(str(ceremony.seeds[player]) for player in players) if ceremony.over else (),
         fingerprint="" if deals is None else deals.pledge.fingerprint.hex(),
         secret=shown_secret(hosted).hex(),
@@ -74,7 +87,8 @@ def fair_view(hosted: HostedTable) -> FairView:
 
 
 def shown_secret(hosted: HostedTable) -> bytes:
-    """The secret of the newest round that may be known. The match's end shows all; a round's, where the table wants it."""
+    """The secret of the newest round that may be known. The match's end shows all; a round's, where the table wants
+    it."""
     if hosted.deals is None or hosted.table is None:
         return b""
     match = hosted.table.match

@@ -45,7 +45,8 @@ def keep_match(hosted: HostedTable, replay: str, finished: bool) -> Job:
 def lines_in(db: sqlite3.Connection, number: int, first: int, last: int) -> list[str]:
     """The lines of the transcript that the facts of a match carry."""
     rows = db.execute(
-        "select version, fact from log where table_number = ? and seq between ? and ? order by seq", (number, first, last)
+        "select version, fact from log where table_number = ? and seq between ? and ? order by seq",
+        (number, first, last),
     )
     found = (decode(fact, version) for version, fact in rows)
     return [line for fact in found if isinstance(fact, RoundDealt | Moved) for line in fact.lines]

@@ -1,7 +1,7 @@
 """A table as its facts make it: who sits where, how far the ceremony of the deals is, the match, what was said.
 
-It has no clock, no sockets and no database. `apply` takes facts one after the other, as they happen or as the log has them,
-and comes to the same table either way. live.py decides what becomes a fact.
+It has no clock, no sockets and no database. `apply` takes facts one after the other, as they happen or as the log has
+them, and comes to the same table either way. live.py decides what becomes a fact.
 """
 
 from collections import deque
@@ -18,8 +18,8 @@ from wildfour.fair.pledging import Terms, commitment_to, fresh_seed
 from wildfour.match import Match
 from wildfour.match.formats import format_named
 from wildfour.options import parse_options
+from wildfour.protocol import ChatLine, SeatView, Stage, TableSettings
 from wildfour.server import facts
-from wildfour.server.protocol import ChatLine, SeatView, Stage, TableSettings
 from wildfour.table import EMPTY, PERSON, News, Table
 from wildfour.transcript.pledge import OWN, SERVER, Seed
 

@@ -1,19 +1,20 @@
 """A table that is being played: its people, its clocks and its bots around the facts of hosted.py.
 
-Nothing here waits: the core is quick, so the event loop itself is the queue, and sockets, clocks and bots call the table.
-Whatever leaves goes through the writer, in order, when the facts it tells of are on the disk.
+Nothing here waits: the core is quick, so the event loop itself is the queue, and sockets, clocks and bots call the
+table. Whatever leaves goes through the writer, in order, when the facts it tells of are on the disk.
 """
 
 import asyncio
 import random
 import secrets
-from collections.abc import Callable
+import sqlite3
 from functools import partial
 from typing import TYPE_CHECKING
 
 from wildfour.bots.advising import Weighed
 from wildfour.errors import Illegal, Invalid, WildfourError
 from wildfour.event_kinds import NOBODY
+from wildfour.protocol import AnyCommand, Done, Move
 from wildfour.server import facts, frames
 from wildfour.server.clocks import Clocks
 from wildfour.server.commands import COMMANDS, pass_host_on
@@ -22,8 +23,8 @@ from wildfour.server.history import keep_match
 from wildfour.server.hosted import HostedTable
 from wildfour.server.limits import Bucket
 from wildfour.server.players import BotPlayers
-from wildfour.server.protocol import AnyCommand, Done, Move
 from wildfour.server.saving import save
+from wildfour.server.writer import Then
 from wildfour.table import PERSON, News, Table
 
 if TYPE_CHECKING:
@@ -50,7 +51,7 @@ class LiveTable:
         self.luck = random.Random(secrets.randbits(64))
         self.clocks = Clocks(self)
         self.bots = BotPlayers(self)
-        self.held_back: list[Callable[[], None]] = []
+        self.held_back: list[Then] = []
         self._chat: dict[str, Bucket] = {}
         self._unsaved = 0
 
@@ -60,8 +61,8 @@ class LiveTable:
         return {person: (socket.name, socket.program) for person, socket in self.sockets.items()}
 
     def join(self, connection: Connection) -> None:
-        """Somebody comes, or comes back. What they see first waits for the disk like everything else, and whatever is told
-        after it they are told, too."""
+        """Somebody comes, or comes back. What they see first waits for the disk like everything else, and whatever is
+        told after it they are told, too."""
         self.give_back(connection.person)
         frame = self._whole_frame(connection)
         self.tables.writer.put(None, partial(self._admit, connection, frame))
@@ -162,7 +163,9 @@ class LiveTable:
         else:
             self.make(player, command.move, at=command.at, by=connection.person, id=command.id)
 
-    def make(self, player: int, move: str, *, at: int | None = None, by: str = "", id: str = "", held: bool = False) -> None:
+    def make(
+        self, player: int, move: str, *, at: int | None = None, by: str = "", id: str = "", held: bool = False
+    ) -> None:
         """Make a move, write it down, and tell it when it is on the disk."""
         hosted = self.hosted
         news = hosted.move(player, move, at)
@@ -214,7 +217,7 @@ class LiveTable:
     def note(self, fact: facts.AnyFact, connection: Connection | None = None) -> None:
         """Something that is not a move has happened: write it down, and tell everybody how the table is now."""
         news = self.hosted.apply(fact)
-        then = [] if news is None else [self._telling(news, None)]
+        then: list[Then] = [] if news is None else [self._telling(news, None)]
         if isinstance(fact, facts.Said):
             then.append(partial(self.tell_all, frames.chat(self.hosted.chat[-1])))
         else:
@@ -233,7 +236,7 @@ class LiveTable:
         """Somebody came or went, which is no fact: presence is not kept."""
         self.tables.writer.put(None, partial(self.tell_all, self._seats_frame()))
 
-    def _log(self, fact: facts.AnyFact, then: Callable[[], None] | None) -> None:
+    def _log(self, fact: facts.AnyFact, then: Then | None) -> None:
         hosted = self.hosted
         self.tables.writer.put((hosted.number, hosted.seq, facts.VERSION, facts.encode(fact)), then)
         self._unsaved += 1
@@ -291,17 +294,23 @@ class LiveTable:
     def _seats_frame(self) -> bytes:
         return frames.frame(frames.seats_of(self.hosted, self.here()))
 
-    def _telling(self, news: News, did: tuple[int, str] | None) -> Callable[[], None]:
+    def _telling(self, news: News, did: tuple[int, str] | None) -> Then:
         table = self.hosted.table
         assert table is not None
-        return partial(self.tell, frames.news_frames(table, news, self.clocks.due_in(), did))
+        by_player = frames.news_frames(table, news, self.clocks.due_in(), did)
+        viewers = {socket.player for socket in self.sockets.values() if socket.views}
+        games = {one: frames.with_game(by_player.get(one, by_player[None]), table, one) for one in viewers}
+        return partial(self.tell, by_player, games)
 
-    def tell(self, by_player: dict[int | None, bytes]) -> None:
+    def tell(self, by_player: dict[int | None, bytes], games: dict[int | None, bytes]) -> None:
         public, watched = by_player[None], self.hosted.settings.spectators
         for person, socket in self.sockets.items():
             if socket.player is None and not watched:
                 continue
-            if person in self.behind or not socket.write(by_player.get(socket.player, public)):
+            frame = by_player.get(socket.player, public)
+            if socket.views:
+                frame = games.get(socket.player, frame)
+            if person in self.behind or not socket.write(frame):
                 self.fell_behind(person)
         self.clocks.told()
 
@@ -352,10 +361,10 @@ class LiveTable:
         return [player for player, seat in enumerate(self.hosted.seats) if seat.who == PERSON and not seat.held]
 
 
-def all_of(then: list[Callable[[], None]]) -> None:
+def all_of(then: list[Then]) -> None:
     for one in then:
         one()
 
 
-def replace_snapshot(db, data) -> None:  # type: ignore[no-untyped-def]
+def replace_snapshot(db: sqlite3.Connection, data: tuple[int, int, bytes]) -> None:
     db.execute("insert or replace into snapshots values (?, ?, ?)", data)

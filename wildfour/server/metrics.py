@@ -1,4 +1,4 @@
-"""What a monitoring system wants to know. The hot path counts in plain ints; they are put into words when they are asked."""
+"""What a monitoring system wants to know. The hot path counts in plain ints; they become words when they are asked."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
@@ -51,5 +51,5 @@ class Collector:
 
 def exposition(tables: "Tables") -> bytes:
     registry = CollectorRegistry()
-    registry.register(Collector(tables))  # type: ignore[arg-type]
+    registry.register(Collector(tables))
     return generate_latest(registry)

@@ -1,7 +1,7 @@
 """The bots at a table: asked at every moment, heard in the order of table/speaking.py, and at a pace people can follow.
 
-How long a bot takes does not depend on its cards. The expert is asked in a process of its own; should that fail, a skilled
-bot answers instead.
+How long a bot takes does not depend on its cards. The expert is asked in a process of its own; should that fail, a
+skilled bot answers instead.
 """
 
 from functools import cache
@@ -116,5 +116,3 @@ class BotPlayers:
         question = self.live.table.question(seat)
         move = self._ask(question, "casual")
         self.live.make(player, move or question.moves[0], held=True)
-
-

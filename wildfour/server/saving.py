@@ -1,5 +1,7 @@
 """A hosted table as bytes from which it goes on without its log: hidden state included, so it stays in the database."""
 
+from collections import deque
+
 import msgspec
 
 from wildfour.errors import Invalid
@@ -7,8 +9,8 @@ from wildfour.fair.ceremony import Ceremony
 from wildfour.fair.chain import Chain
 from wildfour.fair.deals import FairDeals
 from wildfour.fair.pledging import Terms
-from wildfour.server.hosted import KEPT_CHAT, KEPT_IDS, HostedTable, Seat, deque
-from wildfour.server.protocol import ChatLine, Stage, TableSettings
+from wildfour.protocol import ChatLine, Stage, TableSettings
+from wildfour.server.hosted import KEPT_CHAT, KEPT_IDS, HostedTable, Seat
 from wildfour.server.store import TableRow
 from wildfour.table.snapshot import restore, snapshot
 from wildfour.transcript.pledge import Commitment, Missed

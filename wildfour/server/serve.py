@@ -6,6 +6,7 @@ import gc
 import logging
 import socket
 import sys
+from collections.abc import Callable
 from contextlib import suppress
 
 import uvicorn
@@ -91,7 +92,7 @@ def run(settings: ServerSettings, listener: socket.socket) -> None:
         runner.run(serve(settings, listener))
 
 
-def loop_factory():  # type: ignore[no-untyped-def]
+def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     """uvloop, where there is one."""
     try:
         import uvloop  # noqa: PLC0415 - not on every system

@@ -1,8 +1,8 @@
 """uvicorn's WebSocket protocol with a short cut: messages in and frames out without a queue, a task or an await.
 
-`uvicorn.Config(ws=Sockets)` is the documented way to bring a protocol of one's own. The handshake, masks, pings, limits and
-closing stay uvicorn's. It relies on a few of its names, so its version is pinned, and tests/server/test_sockets.py sees to it
-that they are there.
+`uvicorn.Config(ws=Sockets)` is the documented way to bring a protocol of one's own. The handshake, masks, pings, limits
+and closing stay uvicorn's. It relies on a few of its names, so its version is pinned, and tests/server/test_sockets.py
+sees to it that they are there.
 """
 
 from collections.abc import Callable
@@ -29,7 +29,7 @@ class Sockets(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
         if self.conn.handshake_exc is None and hasattr(self, "scope"):
-            self.scope["extensions"][SOCKET] = self  # type: ignore[index,typeddict-item]
+            self.scope["extensions"][SOCKET] = self  # type: ignore[assignment]
 
     def send_receive_event_to_app(self) -> None:
         if self.taken_by is None or self.close_sent:

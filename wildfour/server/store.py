@@ -9,8 +9,8 @@ from typing import NamedTuple
 import msgspec
 
 from wildfour.errors import Invalid
+from wildfour.protocol import Result
 from wildfour.server.facts import AnyFact, decode
-from wildfour.server.protocol import Result
 from wildfour.server.writer import connect
 
 HEAD = "0001"  # the newest version of the schema; a test compares it with migrations/

@@ -10,12 +10,12 @@ from wildfour.editions import edition_named
 from wildfour.errors import Invalid, WildfourError
 from wildfour.match.formats import format_named
 from wildfour.options import parse_options
+from wildfour.protocol import Listed, TableSettings
 from wildfour.server import facts
 from wildfour.server.expert import Expert
 from wildfour.server.hosted import HostedTable
 from wildfour.server.live import NAME_BYTES, LiveTable
 from wildfour.server.metrics import Metrics
-from wildfour.server.protocol import Listed, TableSettings
 from wildfour.server.saving import restored
 from wildfour.server.settings import ServerSettings
 from wildfour.server.store import Store, TableRow, now
@@ -54,7 +54,11 @@ class Tables:
         check_settings(settings)
         self._last_number += 1
         row = TableRow(
-            self._last_number, secrets.token_urlsafe(NAME_BYTES), self._new_code(), secrets.token_bytes(32), settings.public
+            self._last_number,
+            secrets.token_urlsafe(NAME_BYTES),
+            self._new_code(),
+            secrets.token_bytes(32),
+            settings.public,
         )
         self.writer.put(lambda db: insert_table(db, row))
         hosted = HostedTable(row.number, row.name, row.code, row.secret)
@@ -200,9 +204,7 @@ def check_settings(settings: TableSettings) -> None:
 
 
 def insert_table(db: sqlite3.Connection, row: TableRow) -> None:
-    db.execute(
-        "insert into tables (number, name, code, secret, public, made) values (?, ?, ?, ?, ?, ?)", (*row, now())
-    )
+    db.execute("insert into tables (number, name, code, secret, public, made) values (?, ?, ?, ?, ?, ?)", (*row, now()))
 
 
 def end_table(db: sqlite3.Connection, number: int) -> None:

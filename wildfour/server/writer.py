@@ -1,7 +1,7 @@
 """The one writer of the database. Everything that leaves the server waits here for what it tells of to be on the disk.
 
-One thread, group commit: while a batch is on its way to the disk the next one grows. Should a commit fail, the tables in
-memory are ahead of the log, and the process ends.
+One thread, group commit: while a batch is on its way to the disk the next one grows. Should a commit fail, the tables
+in memory are ahead of the log, and the process ends.
 """
 
 import asyncio
@@ -18,7 +18,7 @@ from wildfour.words import ENGLISH, saying
 
 Row = tuple[int, int, int, bytes]  # of the log: table, seq, version, fact
 Job = Callable[[sqlite3.Connection], None]
-Then = Callable[[], None]
+Then = Callable[[], object]
 INSERT = "insert into log values (?, ?, ?, ?)"
 PAGES_BEFORE_CHECKPOINT = 4000
 NO_DISK = 74  # the exit status: EX_IOERR

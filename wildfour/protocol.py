@@ -1,7 +1,7 @@
-"""What goes over a socket, and what HTTP takes and gives. docs/asyncapi.json and docs/openapi.json are made from these types.
+"""What goes over a socket, and what HTTP takes and gives. docs/asyncapi.json and docs/openapi.json are made from it.
 
-A client sends commands, tagged by `do`; the server sends frames, tagged by `is`. Every command has an id of the client's
-choice: to send it again is safe. Cards, colors and moves are in the notation of docs/notation.md.
+A client sends commands, tagged by `do`; the server sends frames, tagged by `is`. Every command has an id of the
+client's choice: to send it again is safe. Cards, colors and moves are in the notation of docs/notation.md.
 """
 
 from typing import Annotated, Any, Literal
@@ -42,9 +42,9 @@ class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field
 
 
 class Move(Command, frozen=True):
-    """A move in the round. `at` is the number of the last event that its player had seen: if others have come since, the
-    move is refused as stale, unless it is a call, a catch, an objection, an accusation or a jump-in. `aim` and `power` are
-    for a flip of the launcher."""
+    """A move in the round. `at` is the number of the last event that its player had seen: if others have come since,
+    the move is refused as stale, unless it is a call, a catch, an objection, an accusation or a jump-in. `aim` and
+    `power` are for a flip of the launcher."""
 
     at: int
     move: Annotated[str, Meta(max_length=40)]
@@ -257,14 +257,15 @@ class Whole(Frame, frozen=True, kw_only=True):
 
 
 class News(Frame, frozen=True, kw_only=True):
-    """What has happened in the match; `first` is the number of the first event. `moves` are what you may do now, and `did`
-    the id of your command, if it was yours."""
+    """What has happened in the match; `first` is the number of the first event. `moves` are what you may do now, and
+    `did` the id of your command, if it was yours."""
 
     first: int
     events: list[AnyEvent]
     moves: tuple[str, ...] = ()
     due: int | None = None
     did: str | None = None
+    game: TableView | None = None  # as it is now, for connections that asked for views
 
 
 class Chat(Frame, frozen=True, kw_only=True):
@@ -279,8 +280,8 @@ class Done(Frame, frozen=True, kw_only=True):
 
 
 class Refused(Frame, frozen=True, kw_only=True):
-    """A command has been refused, and nothing was changed. `message` is for a catalogue of words, `says` the same in English.
-    `id` is empty where the command could not be read."""
+    """A command has been refused, and nothing was changed. `message` is for a catalogue of words, `says` the same in
+    English. `id` is empty where the command could not be read."""
 
     id: str
     kind: Literal["invalid", "illegal", "stale", "too-fast"]
