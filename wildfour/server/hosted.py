@@ -66,7 +66,7 @@ class HostedTable:
     kicked: set[str] = field(default_factory=set)
     chat: deque[ChatLine] = field(default_factory=lambda: deque(maxlen=KEPT_CHAT))
     said: int = 0  # how many lines of chat there were
-    done: dict[str, deque[str]] = field(default_factory=dict)  # ids of commands, by person
+    done: dict[str, dict[str, None]] = field(default_factory=dict)  # ids of commands in order, by person
     match: int = 1  # its number at this table
     first_seq: int = 0  # of the facts of this match
     replay: str = ""  # of the match that is over
@@ -126,8 +126,10 @@ class HostedTable:
         if fact.id:
             ids = self.done.get(fact.by)
             if ids is None:
-                ids = self.done[fact.by] = deque(maxlen=KEPT_IDS)
-            ids.append(fact.id)
+                ids = self.done[fact.by] = {}
+            ids[fact.id] = None
+            if len(ids) > KEPT_IDS:
+                del ids[next(iter(ids))]
 
     def is_done(self, person: str, id: str) -> bool:
         return id in self.done.get(person, ())

@@ -30,7 +30,7 @@ from wildfour.table import PERSON, News, Table
 if TYPE_CHECKING:
     from wildfour.server.tables import Tables
 
-SNAPSHOT_EVERY = 32  # facts
+SNAPSHOT_EVERY = 64  # facts
 MOST_HELD_BACK = 16  # moves that wait for a catch to be decided
 NAME_BYTES = 16
 CHAT_RATE, CHAT_BURST = 0.5, 6
