@@ -142,6 +142,11 @@ def test_the_stream_can_stand_anywhere_and_is_even() -> None:
     assert [stream.below(7) for _ in range(5)] == following
 
 
+def test_a_position_that_no_round_reaches_is_refused() -> None:
+    with pytest.raises(Invalid, match="No round takes 999999999 words of chance"):
+        ShakeChance(b"key", 999_999_999)
+
+
 def test_words_that_would_favor_some_numbers_are_left_out() -> None:
     stream = ShakeChance(b"key")
     n = (1 << 63) + 1
