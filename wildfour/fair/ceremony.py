@@ -69,10 +69,10 @@ class Ceremony:
             raise Invalid("seed-does-not-open", name=self.names[player])
         self.seeds[player] = seed
 
-    def restarted(self, names: Sequence[str]) -> "Ceremony":
-        """Another try, with those who play now; whoever was awaited is noted."""
+    def restarted(self, names: Sequence[str], terms: Terms | None = None) -> "Ceremony":
+        """Another try, with those who play now; whoever was awaited is noted. Terms that do not fit them may change."""
         missed = (Missed(self.attempt, self.names[player]) for player in self.awaited)
-        return Ceremony(self.terms, tuple(names), self.anchor, (*self.missed, *missed))
+        return Ceremony(terms or self.terms, tuple(names), self.anchor, (*self.missed, *missed))
 
     def pledge(self) -> Pledge:
         if not self.over:
