@@ -15,6 +15,7 @@ from wildfour.fair.chain import Chain, chain_length
 from wildfour.fair.deals import FairDeals
 from wildfour.fair.hashing import digest, number
 from wildfour.fair.pledging import Terms, commitment_to, fresh_seed
+from wildfour.flight import Launch
 from wildfour.match import Match
 from wildfour.match.formats import format_named
 from wildfour.options import parse_options
@@ -237,13 +238,13 @@ class HostedTable:
         return Table(match, [seat.bot or seat.who for seat in self.seats])
 
     def moved(self, fact: facts.Moved) -> News:
-        news = self.move(fact.player, fact.move)
+        news = self.move(fact.player, fact.move, launch=None if fact.launch is None else Launch(*fact.launch))
         check_lines(news, fact.lines)
         return news
 
-    def move(self, player: int, move: str, at: int | None = None) -> News:
+    def move(self, player: int, move: str, at: int | None = None, launch: Launch | None = None) -> News:
         assert self.table is not None
-        news = self.table.apply(player, move, at=at)
+        news = self.table.apply(player, move, at=at, launch=launch)
         self.after_news()
         return news
 
