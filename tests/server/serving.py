@@ -9,9 +9,11 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import asdict
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -26,6 +28,7 @@ from wildfour.server.live import LiveTable
 from wildfour.server.people import new_token, person_of
 from wildfour.server.serve import listen, make_server
 from wildfour.server.settings import ServerSettings
+from wildfour.server.store import Store
 from wildfour.server.tables import Tables
 
 LONG = 60.0  # seconds in which whatever is waited for has happened, or never will
@@ -56,6 +59,20 @@ def quick(database: Path, **chosen: Any) -> ServerSettings:
     return ServerSettings(**{**settings, **unlimited, **times, **chosen})
 
 
+@cache
+def new_database() -> bytes:
+    """Made once: the migrations take longer than most tests."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "tables.db"
+        Store(path).close()
+        return path.read_bytes()
+
+
+def make_database(path: Path) -> None:
+    if not path.exists():
+        path.write_bytes(new_database())
+
+
 class Served:
     """A server in this process, on the loop of the test."""
 
@@ -72,6 +89,7 @@ class Served:
 
 @contextlib.asynccontextmanager
 async def served(database: Path, **chosen: Any) -> AsyncIterator[Served]:
+    make_database(database)
     settings = quick(database, **chosen)
     listener = listen(settings)
     tables = Tables(settings, asyncio.get_running_loop())
@@ -97,19 +115,18 @@ class ServerProcess:
     """A server in a process of its own, always at the same address and with the same database."""
 
     def __init__(self, database: Path, before: str = "", **chosen: Any) -> None:
+        make_database(database)
         self.settings = quick(database, **{"port": free_port(), **chosen})
         self.address = f"http://127.0.0.1:{self.settings.port}"
         self._program = before + PROGRAM
-        self._process: subprocess.Popen[str] | None = None
+        self._said = database.with_suffix(".said")
+        self._process: subprocess.Popen[bytes] | None = None
 
     def start(self, **environment: str) -> None:
         chosen = msgspec.json.encode({**asdict(self.settings), "database": str(self.settings.database)}).decode()
-        self._process = subprocess.Popen(
-            [sys.executable, "-c", self._program, chosen],
-            stderr=subprocess.PIPE,
-            text=True,
-            env={**os.environ, **environment},
-        )
+        command = [sys.executable, "-c", self._program, chosen]
+        with self._said.open("ab") as said:
+            self._process = subprocess.Popen(command, stderr=said, env={**os.environ, **environment})
 
     def ready(self) -> None:
         """Wait until it accepts connections."""
@@ -122,7 +139,7 @@ class ServerProcess:
         raise AssertionError("the server does not start")
 
     @property
-    def _running(self) -> "subprocess.Popen[str]":
+    def _running(self) -> "subprocess.Popen[bytes]":
         assert self._process is not None
         return self._process
 
@@ -139,9 +156,8 @@ class ServerProcess:
         return self._running.wait(LONG)
 
     def said(self) -> str:
-        """What it wrote to its standard error, once it has ended."""
-        assert self._running.stderr is not None
-        return self._running.stderr.read()
+        """What it has written to its standard error."""
+        return self._said.read_text(encoding="utf-8")
 
     def memory(self) -> int:
         """Kilobytes that are resident."""
@@ -156,8 +172,7 @@ class ServerProcess:
     def __exit__(self, *_: object) -> None:
         if self._running.poll() is None:
             self.kill()
-        assert self._running.stderr is not None
-        self._running.stderr.close()
+        assert "Traceback" not in self.said(), self.said()
 
 
 async def soon(waited_for: "asyncio.Future[Given] | Any") -> Any:
