@@ -218,7 +218,9 @@ class Doors:
         try:
             person, program = self.may_open(websocket, address)
             live = refusing(lambda: self.tables.named(websocket.path_params["table"]))
-            if live is None or not self.tables.ready:
+            if not self.tables.ready:
+                raise Refusal(503, Invalid("no-such-table"))
+            if live is None:
                 raise Refusal(404, Invalid("no-such-table"))
             if person in live.hosted.kicked:
                 raise Refusal(403, Invalid("was-kicked"))

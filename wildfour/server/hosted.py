@@ -157,7 +157,13 @@ class HostedTable:
         return None if self.table is None else self.table.sit(player, who)
 
     def waits_for_seat(self, fact: facts.WaitsForSeat) -> None:
+        self._no_longer_waits(fact.by)
         self.seats[fact.player].waiting = (fact.by, fact.name, fact.program)
+
+    def _no_longer_waits(self, person: str) -> None:
+        for seat in self.seats:
+            if seat.waiting is not None and seat.waiting[0] == person:
+                seat.waiting = None
 
     def left_seat(self, fact: facts.LeftSeat) -> News | None:
         if self.stage == "lobby":
@@ -262,6 +268,7 @@ class HostedTable:
 
     def kicked_out(self, fact: facts.Kicked) -> None:
         self.kicked.add(fact.person)
+        self._no_longer_waits(fact.person)
 
     def muted_one(self, fact: facts.Muted) -> None:
         (self.muted.add if fact.muted else self.muted.discard)(fact.person)

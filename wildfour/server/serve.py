@@ -37,8 +37,14 @@ class Server(uvicorn.Server):
 
 
 async def serve(settings: ServerSettings, listener: socket.socket) -> None:
-    loop = asyncio.get_running_loop()
-    tables = Tables(settings, loop)
+    tables = Tables(settings, asyncio.get_running_loop())
+    gc.collect()
+    gc.freeze()
+    await make_server(tables).serve([listener])
+
+
+def make_server(tables: Tables) -> Server:
+    settings = tables.settings
     config = uvicorn.Config(
         make_app(tables),
         ws=Sockets,
@@ -55,9 +61,7 @@ async def serve(settings: ServerSettings, listener: socket.socket) -> None:
         log_config=None,
         lifespan="on",
     )
-    gc.collect()
-    gc.freeze()
-    await Server(config, tables).serve([listener])
+    return Server(config, tables)
 
 
 def listen(settings: ServerSettings) -> socket.socket:
