@@ -13,7 +13,7 @@ not-a-seat-here = Den Platz { $seat } gibt es an diesem Tisch nicht; er hat { $s
 no-latecomers = An diesem Tisch kommt niemand mehr dazu, wenn die Partie begonnen hat; warte auf die nächste.
 name-is-taken = Hier heißt schon jemand { $name }; nimm einen anderen Namen.
 no-round-now = Gerade wird keine Runde gespielt; warte auf die nächste
-only-the-host = Das kann nur, wer den Tisch eröffnet hat oder jetzt leitet.
+only-the-host = Das kann nur, wer den Tisch leitet.
 only-while-lobby = Das geht nur, bevor die Partie beginnt.
 only-while-committing = Gerade gibt es nichts, worauf du dich festlegen kannst.
 only-while-revealing = Gerade werden keine Startwerte aufgedeckt.
@@ -42,6 +42,7 @@ no-such-page = Hier ist nichts.
 request-not-read = Diese Anfrage lässt sich nicht lesen: { $problem }.
 too-large = Eine Anfrage darf höchstens { $most } Bytes haben.
 too-many-sockets = Von deiner Adresse gibt es zu viele Verbindungen; schließ zuerst eine.
+server-stopping = Der Server startet gleich neu; komm in einem Moment wieder.
 too-many-tables = Mehr Tische kann dieser Server nicht aufnehmen; versuch es später noch einmal.
 
 ## Für den Betrieb
@@ -62,6 +63,7 @@ port-not-allowed = Dieser Benutzer darf den Port { $port } nicht öffnen; wähle
 no-such-address = Dieser Rechner hat keine Adresse { $host }; lass --host weg, oder nimm --lan.
 address-not-used = Die Adresse { $host } mit dem Port { $port } lässt sich nicht verwenden: { $reason }.
 not-a-port = „{ $port }“ ist kein Port; wähle einen von 0 bis 65.535, wobei 0 irgendein freier ist.
+server-not-installed = Der Server braucht das Paket { $package }, das nicht installiert ist; installiere wildfour[server].
 server-ready = Wildfour ist bereit: { WHOLE($address) }
 server-ready-lan = Wildfour ist bereit. In deinem Netz können alle mitspielen: { WHOLE($address) }
 server-stopped = Wildfour ist beendet. Nach dem nächsten Start geht jeder Tisch dort weiter, wo er war.

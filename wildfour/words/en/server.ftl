@@ -42,6 +42,7 @@ no-such-page = There is nothing here.
 request-not-read = This request cannot be read: { $problem }.
 too-large = A request can have at most { $most } bytes.
 too-many-sockets = There are too many connections from your address; close one first.
+server-stopping = The server is about to restart; come back in a moment.
 too-many-tables = This server has as many tables as it can hold; try again later.
 
 ## For whoever runs the server
@@ -62,6 +63,7 @@ port-not-allowed = This user may not open port { $port }; choose one above 1023 
 no-such-address = This machine has no address { $host }; leave --host out, or use --lan.
 address-not-used = The address { $host }, port { $port }, cannot be used: { $reason }.
 not-a-port = '{ $port }' is not a port; choose one from 0 to 65,535, where 0 is any that is free.
+server-not-installed = The server needs the package { $package }, which is not installed; install wildfour[server].
 server-ready = Wildfour is ready: { WHOLE($address) }
 server-ready-lan = Wildfour is ready. Anybody in your network can play at { WHOLE($address) }
 server-stopped = Wildfour has stopped. Every table goes on where it was when it is started again.
