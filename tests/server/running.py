@@ -13,12 +13,22 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+
 from wildfour.client import Client, RefusedByServer, TableClient
 from wildfour.server.serve import Server, listen, make_server
 from wildfour.server.settings import ServerSettings
 
 PATIENCE = 20  # seconds
-QUICK: dict[str, Any] = {"port": 0, "expert": False, "between_rounds": 0.01, "requests_a_second": 1000}
+QUICK: dict[str, Any] = {
+    "port": 0,
+    "expert": False,
+    "between_rounds": 0.01,
+    "catch_window": 0.0,
+    "requests_a_second": 1000,
+}
 
 
 class Answer(NamedTuple):
@@ -127,3 +137,15 @@ async def new_table(client: Client, **chosen: Any) -> TableClient:
     table = await client.make(**{"seats": 2, "pace": 0, "options": "target=1", **chosen}, views=True)
     await table.sit("Ann", 0)
     return table
+
+
+async def open_refused(address: str, token: str = "", **headers: str) -> Answer:
+    """What a socket is answered that is not opened."""
+    given = {"authorization": f"Bearer {token}", **headers} if token else headers
+    with pytest.raises(InvalidStatus) as refused:
+        async with connect(address.replace("http", "ws", 1), additional_headers=given):
+            pass
+    response = refused.value.response
+    return Answer(
+        response.status_code, {key.lower(): value for key, value in response.headers.items()}, response.body or b""
+    )

@@ -7,6 +7,7 @@ import socket
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -65,15 +66,13 @@ async def leave_at_a_signal(
         process.terminate()
         began = time.monotonic()
         frames = []
-        try:
+        with suppress(ConnectionClosed):
             while True:
                 frames.append(await listening.recv())
-        except ConnectionClosed as closed:
-            code = None if closed.rcvd is None else closed.rcvd.code
         await asyncio.to_thread(process.wait, 10)
         took = time.monotonic() - began
         not_listening.transport.abort()
-        return took, frames, code
+        return took, frames, listening.close_code
 
 
 async def open_socket(client: Client, table: str) -> ClientConnection:
@@ -114,7 +113,7 @@ def test_a_port_that_needs_permission(monkeypatch: pytest.MonkeyPatch) -> None:
         raise PermissionError(13, "Permission denied")
 
     monkeypatch.setattr(socket.socket, "bind", refuse)
-    with pytest.raises(Invalid, match="This user may not open port 80; choose one above 1023 with --port."):
+    with pytest.raises(Invalid, match=r"This user may not open port 80; choose one above 1023 with --port\."):
         listen(settings(port=80))
 
 

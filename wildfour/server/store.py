@@ -4,7 +4,7 @@ import os
 import sqlite3
 import time
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
@@ -42,17 +42,14 @@ class Store:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        with refusing_in_words(path):
+        with refusing_in_words(path), ExitStack() as opened:
             make_private(path)
-            self._lock = locked(path)
+            opened.enter_context(closing(locked(path)))
             check_ours(path)
-            self._db = connect(path)
+            self._db = opened.enter_context(closing(connect(path)))
             if version_of(self._db) != HEAD:
                 migrate(path)
-
-    def close(self) -> None:
-        self._db.close()
-        self._lock.close()
+            self.close = opened.pop_all().close
 
     def live_tables(self) -> list[TableRow]:
         rows = self._db.execute("select number, name, code, secret, public from tables where ended is null")
@@ -134,6 +131,8 @@ def locked(path: Path) -> sqlite3.Connection:
         lock.execute("begin exclusive")
     except sqlite3.OperationalError as error:
         lock.close()
+        if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+            raise
         raise Invalid("database-in-use", file=str(path)) from error
     return lock
 
