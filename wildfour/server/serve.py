@@ -33,19 +33,19 @@ class Server(uvicorn.Server):
 
     def __init__(self, config: uvicorn.Config, tables: Tables, ready: Ready) -> None:
         super().__init__(config)
-        self._tables = tables
+        self.tables = tables
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        log("started", version=__version__, tables=len(self._tables.rows))
+        log("started", version=__version__, tables=len(self.tables.rows))
         self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         log("stopping", sockets=len(self.server_state.connections))
         for server in self.servers:
             server.close()
-        await self._tables.stop()
+        await self.tables.stop()
         loop = asyncio.get_running_loop()
         late = loop.time() + FAREWELL
         while loop.time() < late and any(isinstance(one, Sockets) for one in self.server_state.connections):
