@@ -224,7 +224,9 @@ class Process:
 
     def memory(self) -> float:
         """MB of its own, now."""
-        line = next(line for line in Path(f"/proc/{self.process.pid}/status").read_text().splitlines() if "VmRSS" in line)
+        line = next(
+            line for line in Path(f"/proc/{self.process.pid}/status").read_text().splitlines() if "VmRSS" in line
+        )
         return int(line.split()[1]) / 1000
 
     def late(self) -> float:
@@ -407,7 +409,9 @@ async def load(count: int, seconds: float) -> None:
         print(f"{count} tables of four, {len(took) / passed:,.0f} moves a second, for {passed:.0f} s")
         print(f"from a command to the last frame: p50 {1000 * took[len(took) // 2]:.2f} ms, ", end="")
         print(f"p99 {1000 * took[int(0.99 * len(took))]:.2f} ms, longest {1000 * took[-1]:.1f} ms")
-        print(f"longest pause of the server's loop {1000 * server.late():.1f} ms; of an empty loop {1000 * idle_late:.1f} ms")
+        print(
+            f"longest pause of the server's loop {1000 * server.late():.1f} ms; of an empty loop {1000 * idle_late:.1f} ms"
+        )
         print(f"{100 * spent / passed:.0f} % of a core; {server.memory():.0f} MB")
         server.stop()
 
@@ -469,7 +473,9 @@ async def echo_sockets(echo: Process, count: int) -> tuple[list[Bare], list[int]
     for table in range(count):
         for player in range(PLAYERS):
             _, made = await loop.create_connection(
-                lambda name=table: Bare(handshake(echo.port, f"/{name}"), take), "127.0.0.1", echo.port  # type: ignore[misc]
+                lambda name=table: Bare(handshake(echo.port, f"/{name}"), take),
+                "127.0.0.1",
+                echo.port,  # type: ignore[misc]
             )
             made.first = player == 0  # type: ignore[attr-defined]
             await made.open
@@ -516,7 +522,9 @@ async def start(count: int, seconds: float) -> None:
             await asyncio.sleep(0.01)
         back = time.perf_counter() - began
         print(f"{count} live tables with {moved / count:.0f} moves each on the disk")
-        print(f"ready after {ready:.2f} s; everybody connected after {seen:.2f} s, as many moves as tables after {back:.2f} s")
+        print(
+            f"ready after {ready:.2f} s; everybody connected after {seen:.2f} s, as many moves as tables after {back:.2f} s"
+        )
         again.stop()
 
 

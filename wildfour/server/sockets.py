@@ -31,6 +31,12 @@ class Sockets(WebSocketsSansIOProtocol):
         if self.conn.handshake_exc is None and hasattr(self, "scope"):
             self.scope["extensions"][SOCKET] = self  # type: ignore[assignment]
 
+    async def send(self, message: Any) -> None:
+        """A refusal completes the handshake, too: uvicorn would report it as an error of ours."""
+        await super().send(message)
+        if self.initial_response is not None and self.close_sent:
+            self.handshake_complete = True
+
     def send_receive_event_to_app(self) -> None:
         if self.taken_by is None or self.close_sent:
             super().send_receive_event_to_app()

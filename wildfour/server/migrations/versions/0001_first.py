@@ -8,6 +8,8 @@ down_revision = None
 
 
 def upgrade() -> None:
+    if op.get_bind().dialect.name == "sqlite":
+        op.execute("pragma application_id = 0x57345442")  # store.APPLICATION_ID
     op.create_table(
         "tables",
         sa.Column("number", sa.Integer, primary_key=True),
