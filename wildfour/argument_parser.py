@@ -1,0 +1,69 @@
+"""A parser of command lines that helps and refuses in the reader's language, each refusal in one sentence.
+
+Python's own parser says some things itself, and in English; they are known by their beginnings.
+"""
+
+import argparse
+import re
+from collections.abc import Iterable
+from functools import partial
+from typing import Any, NoReturn
+
+from wildfour.errors import Invalid, WildfourError, unknown
+from wildfour.words import ENGLISH, Catalogue
+
+Actions = Iterable[argparse.Action]
+Groups = Iterable[Any]  # of argparse, which keeps their class to itself
+
+# What argparse says, and what we say instead.
+SAID = (
+    (r"unrecognized arguments: (?P<text>.+)", "argument-unknown"),
+    (r"the following arguments are required: (?P<names>.+)", "argument-missing"),
+    (r"argument (?P<name>\S+): expected .+", "value-missing"),
+    (r"argument (?P<name>\S+): ignored explicit argument '(?P<text>.*)'", "value-not-taken"),
+    (r"argument (?P<name>\S+): not allowed with argument (?P<other>\S+)", "arguments-not-together"),
+    (r"argument (?P<name>\S+): invalid whole_number value: '(?P<text>.*)'", "not-a-whole-number"),
+)
+NOT_A_CHOICE = re.compile(r"argument (?P<argument>\S+): invalid choice: '(?P<name>.*)' \(choose from (?P<known>.+)\)")
+
+
+class Parser(argparse.ArgumentParser):
+    """Takes options only as they are written, and hands its language on to the parsers of its commands."""
+
+    def __init__(self, *, words: Catalogue = ENGLISH, **settings: Any) -> None:
+        self.words = words
+        fixed = {"add_help": False, "allow_abbrev": False, "formatter_class": partial(Formatter, words=words)}
+        super().__init__(**{**settings, **fixed})
+        self._positionals.title = words.say("help-what-to-type")
+        self._optionals.title = words.say("help-also")
+        self.add_argument("-h", "--help", action="help", help=words.say("help-help"))
+
+    def add_subparsers(self, **settings: Any) -> "argparse._SubParsersAction[Parser]":  # type: ignore[override]
+        return super().add_subparsers(**{"parser_class": partial(Parser, words=self.words), **settings})
+
+    def error(self, message: str) -> NoReturn:
+        raise refusal_of(message, self.prog)
+
+
+class Formatter(argparse.HelpFormatter):
+    """How a command is used, said in the reader's language."""
+
+    def __init__(self, prog: str, *, words: Catalogue, **settings: Any) -> None:
+        super().__init__(prog, **settings)
+        self._words = words
+
+    def add_usage(self, usage: str | None, actions: Actions, groups: Groups, prefix: str | None = None) -> None:
+        super().add_usage(usage, actions, groups, f"{self._words.say('help-usage')} " if prefix is None else prefix)
+
+
+def refusal_of(message: str, program: str) -> WildfourError:
+    """What argparse says, as a refusal of ours."""
+    choice = NOT_A_CHOICE.fullmatch(message)
+    if choice is not None:
+        id = "no-such-language" if choice["argument"] == "--language" else "no-such-command"
+        return unknown(id, choice["name"], re.findall(r"[\w-]+", choice["known"]))
+    for pattern, id in SAID:
+        found = re.fullmatch(pattern, message, re.DOTALL)
+        if found is not None:
+            return Invalid(id, **found.groupdict(), program=program)
+    return Invalid("bad-arguments", problem=f"{message[:1].upper()}{message[1:]}", program=program)
