@@ -133,7 +133,7 @@ def main(arguments: list[str]) -> int:
     """Do what the arguments ask for and return the exit code."""
     command, rest = asked_for(arguments)
     if command not in OWN_COMMANDS:
-        return cli.main(arguments or ["play"], start_in)
+        return cli.main(arguments if command else [*arguments, "play"], start_in)
     try:
         return OWN_COMMANDS[command](rest)
     except KeyboardInterrupt:

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from wildfour.errors import BadTranscript, Illegal, Invalid, Stale, WildfourError
 
 if TYPE_CHECKING:
-    from wildfour.round import Outcome, Round
     from wildfour.events import Event
+    from wildfour.round import Outcome, Round
     from wildfour.view import View
 
 __version__ = "0.1.0"

@@ -15,14 +15,14 @@ from wildfour.words import ENGLISH, Catalogue
 Actions = Iterable[argparse.Action]
 Groups = Iterable[Any]  # of argparse, which keeps their class to itself
 
-# What argparse says, and what we say instead.
+# What argparse says, and the message argument-… that we say instead.
 SAID = (
-    (r"unrecognized arguments: (?P<text>.+)", "argument-unknown"),
-    (r"the following arguments are required: (?P<names>.+)", "argument-missing"),
-    (r"argument (?P<name>\S+): expected .+", "value-missing"),
-    (r"argument (?P<name>\S+): ignored explicit argument '(?P<text>.*)'", "value-not-taken"),
-    (r"argument (?P<name>\S+): not allowed with argument (?P<other>\S+)", "arguments-not-together"),
-    (r"argument (?P<name>\S+): invalid whole_number value: '(?P<text>.*)'", "not-a-whole-number"),
+    (r"unrecognized arguments: (?P<text>.+)", "unknown"),
+    (r"the following arguments are required: (?P<names>.+)", "missing"),
+    (r"argument (?P<name>\S+): expected .+", "needs-more"),
+    (r"argument (?P<name>\S+): ignored explicit argument '(?P<text>.*)'", "stands-alone"),
+    (r"argument (?P<name>\S+): not allowed with argument (?P<other>\S+)", "not-with"),
+    (r"argument (?P<name>\S+): invalid whole_number value: '(?P<text>.*)'", "not-whole"),
 )
 NOT_A_CHOICE = re.compile(r"argument (?P<argument>\S+): invalid choice: '(?P<name>.*)' \(choose from (?P<known>.+)\)")
 
@@ -40,6 +40,13 @@ class Parser(argparse.ArgumentParser):
 
     def add_subparsers(self, **settings: Any) -> "argparse._SubParsersAction[Parser]":  # type: ignore[override]
         return super().add_subparsers(**{"parser_class": partial(Parser, words=self.words), **settings})
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> tuple[Any, list[str]]:  # type: ignore[override]
+        """What is left over is refused here, where it is known which command it was meant for."""
+        wishes, rest = super().parse_known_args(args, namespace)
+        if rest:
+            self.error(f"unrecognized arguments: {' '.join(rest)}")
+        return wishes, rest
 
     def error(self, message: str) -> NoReturn:
         raise refusal_of(message, self.prog)
@@ -60,10 +67,12 @@ def refusal_of(message: str, program: str) -> WildfourError:
     """What argparse says, as a refusal of ours."""
     choice = NOT_A_CHOICE.fullmatch(message)
     if choice is not None:
-        id = "no-such-language" if choice["argument"] == "--language" else "no-such-command"
-        return unknown(id, choice["name"], re.findall(r"[\w-]+", choice["known"]))
-    for pattern, id in SAID:
+        known = re.findall(r"[\w-]+", choice["known"])
+        if choice["argument"] == "--language":
+            return unknown("no-such-language", choice["name"], known)
+        return unknown("no-such-command", choice["name"], known)
+    for pattern, what in SAID:
         found = re.fullmatch(pattern, message, re.DOTALL)
         if found is not None:
-            return Invalid(id, **found.groupdict(), program=program)
+            return Invalid(f"argument-{what}", **found.groupdict(), program=program)
     return Invalid("bad-arguments", problem=f"{message[:1].upper()}{message[1:]}", program=program)

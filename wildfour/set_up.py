@@ -1,6 +1,6 @@
 """How Wildfour is started here, and what is fetched when it is first needed.
 
-In a copy of the repository run.py does both. Where the package was installed, its packages were to be installed with it.
+In a copy of the repository run.py does both. Where the package was installed, its packages came with it.
 """
 
 import signal

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import wildfour
+from wildfour.set_up import RUN
 from wildfour.words import is_id
 
 PACKAGE = Path(wildfour.__file__).parent
@@ -35,8 +36,10 @@ class Said(NamedTuple):
 
 @cache
 def sources() -> dict[str, ast.Module]:
+    """Of the package, and run.py."""
     files = [file for file in sorted(PACKAGE.rglob("*.py")) if file.parent.name != "words"]
-    return {file.relative_to(PACKAGE).as_posix(): ast.parse(file.read_text(encoding="utf-8")) for file in files}
+    names = {file.relative_to(PACKAGE).as_posix(): file for file in files} | {RUN.name: RUN}
+    return {name: ast.parse(file.read_text(encoding="utf-8")) for name, file in names.items()}
 
 
 def refusals() -> set[str]:

@@ -6,8 +6,9 @@ from typing import get_args
 
 import pytest
 
-from tests.words.code import Said, all_said, refusals, sources, texts_in
+from tests.words.code import PACKAGE, Said, all_said, refusals, sources, texts_in
 from tests.words.reference import Needs, needs, patterns
+from wildfour.argument_parser import SAID
 from wildfour.clauses import CLAUSES
 from wildfour.events import AnyEvent
 from wildfour.match.formats import NAMES as FORMATS
@@ -34,6 +35,7 @@ IN_ERRORS = {"at-line", "by-clause"}  # wildfour/errors.py
 EVENTS = [event.__struct_config__.tag for event in get_args(AnyEvent)]
 MOVES = [word.rstrip("!") for word in (*WORDS, *AT_SEAT)]
 FAMILIES = {
+    "argument-": {f"argument-{what}" for _, what in SAID},
     "needs-": {f"needs-{option.needs.replace('_', '-')}" for option in OPTIONS if option.needs},
     "contradiction-": {f"contradiction-{one}-{other}" for one, other in CONTRADICTIONS},
     "asked-": {f"asked-{phase}" for phase in PHASES if phase != "over"},
@@ -92,6 +94,12 @@ def test_the_prompt_and_the_narration_have_no_sentence_in_the_code() -> None:
     assert len(files) > len(PROMPT) + 5
     found = [text for file in files for text in texts_in(file) if re.search(r"[a-zA-Z]{2,} [a-zA-Z]{2,}", text)]
     assert [text for text in found if CODE not in text] == []
+
+
+def test_no_message_advises_what_is_not_there() -> None:
+    """Wildfour is on no index: whoever reads has run.py."""
+    files = (PACKAGE / "words").rglob("*.ftl")
+    assert [file.name for file in files if re.search(r"pip install|wildfour\[", file.read_text(encoding="utf-8"))] == []
 
 
 def test_fewer_and_fewer_refusals_are_sentences_in_the_code() -> None:

@@ -5,10 +5,10 @@
 bad-arguments = { LONG($problem) }; { $program } --help zeigt, was möglich ist.
 argument-unknown = Mit „{ LONG($text) }“ ist hier nichts anzufangen; { $program } --help zeigt, was du tippen kannst.
 argument-missing = Es fehlt etwas: { LONG($names) }; { $program } --help zeigt, was du tippen musst.
-value-missing = Nach { $name } fehlt etwas; { $program } --help zeigt, was dort steht.
-value-not-taken = { $name } steht allein; lass „{ $text }“ weg.
-arguments-not-together = { $name } und { $other } passen nicht zusammen; nimm eines davon.
-not-a-whole-number = { $name } braucht eine ganze Zahl wie 4, nicht „{ $text }“.
+argument-needs-more = Nach { $name } fehlt etwas; { $program } --help zeigt, was dort steht.
+argument-stands-alone = { $name } steht allein; lass „{ $text }“ weg.
+argument-not-with = { $name } und { $other } passen nicht zusammen; nimm eines davon.
+argument-not-whole = { $name } braucht eine ganze Zahl wie 4, nicht „{ $text }“.
 no-such-command =
     Den Befehl „{ $name }“ gibt es nicht{ $guess ->
         [0] ; die

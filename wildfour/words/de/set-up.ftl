@@ -8,8 +8,8 @@ setting-up =
         [test] Was die Tests brauchen, wird geholt. Das geschieht einmal; etwa { $download } MB werden geladen und { $disk } MB auf der Festplatte belegt.
        *[bench] Was der Vergleich der Geschwindigkeit braucht, wird geholt. Das geschieht einmal; etwa { $download } MB werden geladen und { $disk } MB auf der Festplatte belegt.
     }
-fetching-package = {"  "}{ $package } wird geladen
-installing-packages = {"  "}die Pakete werden installiert
+fetching-package = { $package } wird geladen.
+installing-packages = Alles wird installiert.
 set-up-done = Fertig.
 set-up-elsewhere = Wildfour wird gerade in einem anderen Fenster eingerichtet; warte, bis das fertig ist.
 set-up-stopped = Abgebrochen. Die Einrichtung beginnt von vorn, wenn sie wieder gebraucht wird.

@@ -5,10 +5,10 @@
 bad-arguments = { LONG($problem) }; { $program } --help shows what is possible.
 argument-unknown = I don't know what to do with '{ LONG($text) }'; { $program } --help shows what you can type.
 argument-missing = Something is missing: { LONG($names) }; { $program } --help shows what to type.
-value-missing = Something is missing after { $name }; { $program } --help shows what to type there.
-value-not-taken = { $name } stands alone; leave out '{ $text }'.
-arguments-not-together = { $name } and { $other } don't go together; use one of them.
-not-a-whole-number = { $name } needs a whole number, such as 4, not '{ $text }'.
+argument-needs-more = Something is missing after { $name }; { $program } --help shows what to type there.
+argument-stands-alone = { $name } stands alone; leave out '{ $text }'.
+argument-not-with = { $name } and { $other } don't go together; use one of them.
+argument-not-whole = { $name } needs a whole number, such as 4, not '{ $text }'.
 no-such-command =
     There is no command '{ $name }'; { $guess ->
         [0] the

@@ -8,8 +8,8 @@ setting-up =
         [test] Fetching what the tests need. This is done once and needs about { $download } MB of downloads and { $disk } MB on the disk.
        *[bench] Fetching what the benchmark needs. This is done once and needs about { $download } MB of downloads and { $disk } MB on the disk.
     }
-fetching-package = {"  "}fetching { $package }
-installing-packages = {"  "}installing
+fetching-package = Fetching { $package }.
+installing-packages = Installing it all.
 set-up-done = Done.
 set-up-elsewhere = Wildfour is being set up in another window; waiting for it to finish.
 set-up-stopped = Stopped. The set-up starts over the next time it is needed.
