@@ -41,7 +41,7 @@ class Parser(argparse.ArgumentParser):
     def add_subparsers(self, **settings: Any) -> "argparse._SubParsersAction[Parser]":  # type: ignore[override]
         return super().add_subparsers(**{"parser_class": partial(Parser, words=self.words), **settings})
 
-    def parse_known_args(self, args: Any = None, namespace: Any = None) -> tuple[Any, list[str]]:  # type: ignore[override]
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> tuple[Any, list[str]]:
         """What is left over is refused here, where it is known which command it was meant for."""
         wishes, rest = super().parse_known_args(args, namespace)
         if rest:

@@ -18,7 +18,7 @@ if sys.platform == "win32":
 
 import pty
 
-PATIENCE = 60  # seconds; a busy computer takes its time
+PATIENCE = 180  # seconds; a busy computer takes its time
 ANSI = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
 # What is typed comes from the terminal, and Ctrl-C is heard, whatever started the tests.
 AT_TERMINAL = (

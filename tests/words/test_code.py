@@ -24,7 +24,6 @@ NOT_MOVED_YET = {
     "files.py": 4,
     "machine": 1,
     "match": 25,
-    "position": 11,
     "simulation": 29,
     "terminal": 22,
     "tournament": 61,
