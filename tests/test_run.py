@@ -161,6 +161,34 @@ def test_lists_and_help_need_nothing_but_python(arguments: tuple[str, ...], text
     assert done.stdout.startswith(text)
 
 
+WITHOUT_COMPILER = (
+    "import sys; sys.modules.update(dict.fromkeys(('llvmlite', 'matplotlib', 'numba', 'numpy', 'openskill', 'ray'))); "
+    "from wildfour.cli import main; sys.exit(main(sys.argv[1:]))"
+)
+
+
+@pytest.mark.parametrize(
+    ("command", "typed", "text"),
+    [
+        ("play --save FILE --seed 7 --players 2 --target 30", 2000 * "draw\nkeep\n\n", "wins the match!"),
+        ("pad --players Ann,Bob --file FILE", "Ann out, Bob r7 b2\nquit\n", "Ann"),
+        ("tournament create FILE --kind whist", "", ""),
+    ],
+)
+def test_games_pads_and_tournaments_need_no_compiler(command: str, typed: str, text: str, tmp_path: Path) -> None:
+    arguments = [str(tmp_path / "file.txt") if word == "FILE" else word for word in command.split()]
+    done = subprocess.run(
+        [sys.executable, "-c", WITHOUT_COMPILER, *arguments],
+        check=False,
+        input=typed,
+        capture_output=True,
+        encoding="utf-8",
+        cwd=REPOSITORY,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert text in done.stdout
+
+
 def test_every_command_of_the_command_line_is_among_them() -> None:
     asked = [arguments for arguments, _ in NEEDS_NOTHING if arguments[-1] == "--help"]
     assert {("--help",), ("play", "--help"), ("arena", "--help"), ("tournament", "result", "--help")} <= set(asked)
