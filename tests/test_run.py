@@ -170,7 +170,7 @@ WITHOUT_COMPILER = (
 @pytest.mark.parametrize(
     ("command", "typed", "text"),
     [
-        ("play --save FILE --seed 7 --players 2 --target 30", 2000 * "draw\nkeep\n\n", "wins the match!"),
+        ("play --save FILE --seed 7 --players 2 --target 30", 1000 * "draw\nkeep\naccept\n\n", "wins the match!"),
         ("pad --players Ann,Bob --file FILE", "Ann out, Bob r7 b2\nquit\n", "Ann"),
         ("tournament create FILE --kind whist", "", ""),
     ],
