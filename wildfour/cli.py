@@ -1,7 +1,7 @@
 """The command line. Whatever cannot be done is said in one sentence on stderr, with exit code 2.
 
 What a command needs is imported when it is used, so that every command starts at once, and so that lists and help need
-nothing but Python. Each command says which stage of the set-up it needs (see docs/dependencies.md); run.py sees to that.
+nothing but Python. Each command says which stage of the set-up it needs (docs/dependencies.md); run.py sees to it.
 """
 
 import argparse
