@@ -60,8 +60,8 @@ SERVED_BY = {
     "test": ("test",),
     "bench": ("bench",),
 }
-DOWNLOAD_MB = {"play": 3, "compiler": 80, "study": 25, "test": 225, "bench": 140}
-DISK_MB = {"play": 20, "compiler": 280, "study": 90, "test": 800, "bench": 510}
+DOWNLOAD_MB = {"play": 3, "compiler": 80, "study": 26, "test": 225, "bench": 140}
+DISK_MB = {"play": 20, "compiler": 280, "study": 105, "test": 800, "bench": 510}
 
 # pip options from outside that would put the packages somewhere else or change what is installed.
 # Those about the index, proxies and certificates stay in force.

@@ -311,7 +311,7 @@ def test_stages_build_on_each_other_and_are_made_once(
     assert run.ready_environment("play") == environment
     assert "about 3 MB of downloads and 20 MB" in capsys.readouterr().err
     study = run.ready_environment("study")
-    assert "about 105 MB of downloads and 370 MB" in capsys.readouterr().err
+    assert "about 106 MB of downloads and 385 MB" in capsys.readouterr().err
     assert [stage.kind for stage in study.stages] == ["play", "compiler", "study"]
     everything = "import of_play, of_compiler, of_study"
     assert run.hand_over_in_root([str(study.python), "-P", "-c", everything]) == 0
