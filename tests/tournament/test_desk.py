@@ -306,9 +306,9 @@ def test_tournaments_that_cannot_be(arguments: list[str], sentence: str, desk: D
         ("result 1 1 Cid+Eve 1 Dan+Bob 2", "Cid+Eve is not a team at this table; the teams are Cid+Dan v Eve+Bob."),
         ("result 1 1 Cid+Dan 9999 Eve+Bob 2", "A team cannot score 9999 points in 4 rounds"),
         ("correct 1 1 Cid+Dan 1 Eve+Bob 2", "has no result to correct"),
-        ("nope", "Argument COMMAND: invalid choice: 'nope'"),
+        ("nope", "There is no command 'nope'; the commands are create, "),
         ("standings --html /", "it is a folder"),
-        ("standings --nope", "Unrecognized arguments: --nope"),
+        ("standings --nope", "I don't know what to do with '--nope'; python3 run.py tournament standings --help"),
     ],
 )
 def test_commands_that_cannot_be(command: str, sentence: str, evening: Desk) -> None:

@@ -8,7 +8,7 @@ argument-missing = Es fehlt etwas: { LONG($names) }; { $program } --help zeigt, 
 argument-needs-more = Nach { $name } fehlt etwas; { $program } --help zeigt, was dort steht.
 argument-stands-alone = { $name } steht allein; lass „{ $text }“ weg.
 argument-not-with = { $name } und { $other } passen nicht zusammen; nimm eines davon.
-argument-not-whole = { $name } braucht eine ganze Zahl wie 4, nicht „{ $text }“.
+argument-not-whole = „{ $text }“ ist keine ganze Zahl, und { $name } braucht eine, etwa 4.
 no-such-command =
     Den Befehl „{ $name }“ gibt es nicht{ $guess ->
         [0] ; die

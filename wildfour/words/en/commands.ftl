@@ -8,7 +8,7 @@ argument-missing = Something is missing: { LONG($names) }; { $program } --help s
 argument-needs-more = Something is missing after { $name }; { $program } --help shows what to type there.
 argument-stands-alone = { $name } stands alone; leave out '{ $text }'.
 argument-not-with = { $name } and { $other } don't go together; use one of them.
-argument-not-whole = { $name } needs a whole number, such as 4, not '{ $text }'.
+argument-not-whole = '{ $text }' is not a whole number, and { $name } needs one, such as 4.
 no-such-command =
     There is no command '{ $name }'; { $guess ->
         [0] the
