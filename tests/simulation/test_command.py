@@ -48,7 +48,7 @@ def refusal(capsys: Capture, *arguments: str | Path) -> str:
         ("--policy random,random", "2 policies are given for 4 players"),
         ("--rounds 0", "0 rounds cannot be simulated"),
         ("--rounds many", "'many' is not a whole number"),
-        ("--rounds 5 --matches 5", "not allowed with"),
+        ("--rounds 5 --matches 5", "don't go together"),
         ("--matches 0", "0 matches cannot be simulated"),
         ("--format partners", "--format and --target are for matches"),
         ("--matches 5 --format chess", "There is no format 'chess'"),
