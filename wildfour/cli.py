@@ -7,15 +7,20 @@ import argparse
 import os
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 from wildfour.arena.arguments import add_arena_arguments
 from wildfour.benchmark.arguments import add_bench_arguments
 from wildfour.errors import Invalid, WildfourError
+from wildfour.files import system_reason
 from wildfour.simulation.arguments import add_simulate_arguments, seed_number
 from wildfour.terminal.desk_arguments import add_desk_arguments
 from wildfour.words import ENGLISH, Catalogue, in_language, known_languages
+
+if TYPE_CHECKING:
+    from _typeshed import SupportsWrite
 
 REFUSED = 2
 INTERRUPTED = 130  # as a shell reports Ctrl-C
@@ -24,7 +29,10 @@ ABOUT = "Plays the UNO® rules. Not affiliated with or endorsed by Mattel."
 
 
 class Parser(argparse.ArgumentParser):
-    """Refuses in one sentence."""
+    """Refuses in one sentence, and does not keep quiet where its help cannot be written."""
+
+    def print_help(self, file: "SupportsWrite[str] | None" = None) -> None:
+        print(self.format_help(), end="", file=file)
 
     def error(self, message: str) -> NoReturn:
         raise Invalid("bad-arguments", problem=f"{message[:1].upper()}{message[1:]}", program=self.prog)
@@ -36,7 +44,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     words = ENGLISH
     try:
         parser = build_parser()
-        wishes = parser.parse_args(arguments)
+        wishes = parsed(parser, arguments)
         wishes.typed = sys.argv[1:] if arguments is None else list(arguments)
         words = in_language(wishes.language)
         return run(parser, wishes, words)
@@ -46,7 +54,24 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        return leave_broken_pipe()
+        leave_output()
+        return PIPE_CLOSED
+    except OSError as error:
+        return system_failed(error, words)
+
+
+def parsed(parser: Parser, arguments: Sequence[str] | None) -> argparse.Namespace:
+    try:
+        return parser.parse_args(arguments)
+    except SystemExit:
+        flush_output()  # the help that was asked for
+        raise
+
+
+def flush_output() -> None:
+    """Here, where a closed pipe or a full disk is still caught."""
+    if sys.stdout is not None:
+        sys.stdout.flush()
 
 
 def make_streams_forgiving() -> None:
@@ -59,13 +84,24 @@ def make_streams_forgiving() -> None:
 
 def say_refusal(sentence: str) -> None:
     if sys.stderr is not None:
-        print(f"wildfour: {' '.join(sentence.split())}", file=sys.stderr)
+        with suppress(OSError):  # there is nowhere left to say it
+            print(f"wildfour: {' '.join(sentence.split())}", file=sys.stderr, flush=True)
 
 
-def leave_broken_pipe() -> int:
-    """Nobody reads on: say nothing, not even when Python closes the stream."""
+def leave_output() -> None:
+    """Nobody reads on, or nothing can be written any more: say nothing, not even when Python closes the stream."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    return PIPE_CLOSED
+
+
+def system_failed(error: OSError, words: Catalogue) -> int:
+    """What the system refuses, and nobody expected. Without a file name it is about the output: its disk is full."""
+    reason = system_reason(error)
+    if error.filename is None:
+        leave_output()
+        say_refusal(words.say("output-lost", reason=reason))
+    else:
+        say_refusal(words.say("system-refused", file=str(error.filename), reason=reason))
+    return REFUSED
 
 
 def run(parser: Parser, wishes: argparse.Namespace, words: Catalogue) -> int:
@@ -79,8 +115,7 @@ def run(parser: Parser, wishes: argparse.Namespace, words: Catalogue) -> int:
         parser.print_help()
     else:
         code = wishes.command(wishes)
-    if sys.stdout is not None:
-        sys.stdout.flush()  # here, where a closed pipe is still caught
+    flush_output()
     return code or 0
 
 

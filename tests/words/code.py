@@ -11,7 +11,7 @@ from wildfour.words import is_id
 
 PACKAGE = Path(wildfour.__file__).parent
 REFUSALS = {"WildfourError", "Invalid", "BadTranscript", "Illegal", "Stale"}
-SAYING = {"say", "Message"}
+SAYING = {"say", "saying", "Message"}
 GIVEN_BY_UNKNOWN = {"name", "guess", "known"}
 
 

@@ -26,9 +26,9 @@ def test_a_long_text_is_cut_short() -> None:
 
 def test_of_a_long_path_the_middle_is_left_out() -> None:
     path = f"/home/{'deep/' * 100}match.txt"
-    said = ENGLISH.say("transcript-not-text", file=path)
+    said = ENGLISH.say("file-not-text", noun="transcript", file=path)
     assert said.startswith(f"{path[:99]}…{path[-100:]} is not")
-    assert ENGLISH.say("transcript-not-text", file=path[:200]).startswith(f"{path[:200]} is not")
+    assert ENGLISH.say("file-not-text", noun="transcript", file=path[:200]).startswith(f"{path[:200]} is not")
 
 
 def test_a_line_of_ours_is_shown_whole() -> None:

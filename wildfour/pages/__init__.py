@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from jinja2 import Environment
 
 FONT = "gabarito.woff2"
+START = 400  # bytes of a page, in which it says what it is
 
 
 @cache
@@ -36,10 +37,11 @@ def page(template: str, *, kind: str, program: str, **data: object) -> str:
     return made.render(data, kind=kind, program=program, style=style(), fingerprint=fingerprint()) + "\n"
 
 
-def is_page(start: bytes, kind: str) -> bool:
-    """Does a file that starts like this hold a page of that kind? Then a newer one may take its place."""
-    found = re.search(rb'<meta name="generator" content="wildfour [^"]*, ([^"]*)">', start)
-    return found is not None and found[1] == kind.encode()
+def is_page(content: bytes, kind: str) -> bool:
+    """Is this a whole page of ours, of that kind? Then a newer one may take its place."""
+    found = re.search(rb'<meta name="generator" content="wildfour [^"]*, ([^"]*)">', content[:START])
+    whole = content.startswith(b"<!doctype html>") and content.rstrip().endswith(b"</html>")
+    return whole and found is not None and found[1] == kind.encode()
 
 
 @cache

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from wildfour.columns import screen_width
 from wildfour.errors import Invalid
-from wildfour.files import check_export, write_export
+from wildfour.files import check_output, write_output
 from wildfour.terminal.desk_entrants import read_entrants
 from wildfour.terminal.desk_text import (
     next_step,
@@ -88,7 +88,7 @@ def start(args: Args) -> None:
 def seat(args: Args) -> None:
     """Typed twice, it shows the same sitting twice: the next one comes when all tables have reported."""
     if args.html:
-        check_export(args.html, is_sitting_page)
+        check_output(args.html, is_sitting_page)
     tournament = TournamentFile(args.file).change(lambda now: [] if now.waiting else [next_seating(now)])
     sitting = tournament.sitting
     assert sitting is not None
@@ -237,14 +237,14 @@ def standings(args: Args) -> None:
     ]
     exports = [(path, make, is_older) for path, make, is_older in wanted if path is not None]
     for path, _, is_older in exports:
-        check_export(path, is_older)
+        check_output(path, is_older)
     say(standings_lines(tournament, screen_width(sys.stdout)))
     for path, make, is_older in exports:
         export(path, make(tournament), is_older)
 
 
 def export(path: Path, text: str, is_older: Callable[[bytes], bool]) -> None:
-    write_export(path, text, is_older)
+    write_output(path, text, is_older)
     print(f"Written: {path}.")
 
 

@@ -4,10 +4,10 @@ import csv
 from pathlib import Path
 
 from wildfour.errors import Invalid
-from wildfour.terminal.line_file import as_text, read_limited
+from wildfour.files import as_text, read_limited
 
 HEADING = "name"
-NOUN = "list of players"
+NOUN = "players"
 LARGEST = 1 << 20  # bytes
 BYTE_ORDER_MARK = "\ufeff"
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from wildfour.editions import edition_named
 from wildfour.errors import Invalid
-from wildfour.files import write_export
+from wildfour.files import write_output
 from wildfour.match.entry import player_named
 from wildfour.match.formats import DEFAULT, format_named
 from wildfour.match.leftovers import hand_examples
@@ -65,7 +65,7 @@ def keep_pad(args: PadArgs, console: Console, note: Callable[[str], None]) -> No
 def show(args: PadArgs, console: Console, note: Callable[[str], None]) -> None:
     pad = pad_to_show(args, note)
     if args.html is not None:
-        write_export(args.html, pad_page(pad), is_pad_page)
+        write_output(args.html, pad_page(pad), is_pad_page)
     if args.json:
         console.say(json.dumps(pad.to_dict(), ensure_ascii=False))
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from wildfour.errors import Invalid
-from wildfour.files import write_export
+from wildfour.files import write_output
 from wildfour.match.entry import DRAWN, example, is_out, read_entry, row_of_hands
 from wildfour.match.leftovers import hand_examples, read_leftovers
 from wildfour.match.pad_notation import UNDO, round_line
@@ -162,7 +162,7 @@ class Prompt:
     def html(self, name: str) -> None:
         if not name:
             raise Invalid("The page needs a file name; type html evening.html.")
-        write_export(Path(name), pad_page(self.pad), is_pad_page)
+        write_output(Path(name), pad_page(self.pad), is_pad_page)
         self.console.say(f"The page is in {name}.")
 
     def help(self, _: str) -> None:

@@ -38,7 +38,7 @@ def say_card(speaker: Speaker, card: Argument, named: Named) -> str:
 
 
 def say_cards(speaker: Speaker, cards: Argument, named: Named) -> str:
-    said = [Text(say_card(speaker, card, named)) for card in list_in(cards)]
+    said = [Text(say_card(speaker, text_in(card), named)) for card in list_in(cards)]
     return joined(speaker, said, "and") if said else speaker.tell(Message(id="no-cards", arguments={}))
 
 
@@ -47,7 +47,7 @@ def say_color(speaker: Speaker, color: Argument, named: Named) -> str:
 
 
 def say_list(speaker: Speaker, words: Argument, named: Named) -> str:
-    said = [Text(shown(word)) for word in list_in(words)]
+    said = [Text(shown(word) if isinstance(word, str) else speaker.tell(word)) for word in list_in(words)]
     if len(said) > MOST_LISTED:
         said[MOST_LISTED:] = [Text("…")]
     return joined(speaker, said, str(named.get("last", "and")))
@@ -93,7 +93,7 @@ def text_in(value: Argument) -> str:
     raise NoWords(f"{value!r} is not a text.")
 
 
-def list_in(value: Argument) -> Sequence[str]:
+def list_in(value: Argument) -> Sequence[str | Message]:
     if isinstance(value, str | int | Mapping):
         raise NoWords(f"{value!r} is not a list.")
     return value

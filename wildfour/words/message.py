@@ -14,7 +14,12 @@ class Message(TypedDict):
     arguments: Mapping[str, "Argument"]
 
 
-Argument = str | int | Sequence[str] | Message
+Argument = str | int | Sequence[str | Message] | Message
+
+
+def saying(id: str, /, **arguments: Argument) -> Message:
+    """`saying("given-twice", option="jump-in")`: a message, where it is not said at once."""
+    return Message(id=id, arguments=arguments)
 
 
 class NoWords(LookupError):

@@ -116,25 +116,3 @@ format-setting-range = { $name } kann nicht „{ $value }“ sein; gib eine ganz
 format-players = Die Spielform { $format } ist für { LIST($allowed, last: "or") } Personen, nicht für { $players }.
 hands-and-results = Die Runde hat { $hands } Hände und { $results } Ergebnisse; gib für jede Hand eines an.
 winner-with-points = Wer Schluss macht, hat keine Karten mehr, also auch keine { $points } Punkte.
-
-## Dateien
-
-file-not-written = { LONG($file) } lässt sich nicht schreiben ({ LONG($reason) }); wähle einen anderen Ort.
-file-is-folder = { LONG($file) } lässt sich nicht schreiben, denn es ist ein Ordner; wähle einen anderen Namen.
-save-not-possible =
-    { LONG($file) } lässt sich nicht { $doing ->
-        [read] lesen
-        [written] schreiben
-        [repaired] reparieren
-       *[used] verwenden
-    } ({ LONG($reason) }); wähle mit --save DATEI einen anderen Ort.
-save-not-a-file = { LONG($file) } ist keine gewöhnliche Datei; wähle mit --save DATEI einen anderen Ort.
-save-is-something-else = { LONG($file) } gibt es schon und ist keine gespeicherte Partie; wähle mit --save DATEI einen anderen Ort.
-save-was-changed = Ein anderes Programm hat { LONG($file) } verändert; die Partie endet hier, und die Datei bleibt, wie sie ist.
-transcript-not-read =
-    { LONG($file) } lässt sich nicht { $doing ->
-        [overwritten] überschreiben
-       *[read] lesen
-    } ({ LONG($reason) }); gib die Datei einer Mitschrift an.
-transcript-too-large = { LONG($file) } ist für eine Mitschrift zu groß; gib eine andere Datei an.
-transcript-not-text = { LONG($file) } ist keine Mitschrift: Es ist kein Text in UTF-8.

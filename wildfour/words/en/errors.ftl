@@ -116,25 +116,3 @@ format-setting-range = { $name } cannot be '{ $value }'; give a whole number fro
 format-players = The format { $format } needs { LIST($allowed, last: "or") } players, not { $players }.
 hands-and-results = The round has { $hands } hands and { $results } results; give one result for each hand.
 winner-with-points = Whoever goes out has no cards left, not { $points } points.
-
-## Files
-
-file-not-written = { LONG($file) } cannot be written ({ LONG($reason) }); choose another place.
-file-is-folder = { LONG($file) } cannot be written because it is a folder; choose another name.
-save-not-possible =
-    { LONG($file) } cannot be { $doing ->
-        [read] read
-        [written] written
-        [repaired] repaired
-       *[used] used
-    } ({ LONG($reason) }); choose another place with --save FILE.
-save-not-a-file = { LONG($file) } is not an ordinary file; choose another place with --save FILE.
-save-is-something-else = { LONG($file) } already exists and is not a saved match; choose another place with --save FILE.
-save-was-changed = { LONG($file) } was changed by another program; the match ends here, and the file is left as it is.
-transcript-not-read =
-    { LONG($file) } cannot be { $doing ->
-        [overwritten] overwritten
-       *[read] read
-    } ({ LONG($reason) }); give the file of a transcript.
-transcript-too-large = { LONG($file) } is too large to be a transcript; give another file.
-transcript-not-text = { LONG($file) } is not a transcript: it is not text in UTF-8.
