@@ -266,7 +266,7 @@ def pad(wishes: argparse.Namespace) -> None:
         new=wishes.new,
     )
     if sys.stdout is not None:
-        keep_pad(wanted, Console(sys.stdin, sys.stdout), say_refusal)
+        keep_pad(wanted, Console(sys.stdin, sys.stdout, wishes.words), say_refusal)
 
 
 def tournament(wishes: argparse.Namespace) -> None:

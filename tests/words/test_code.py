@@ -8,6 +8,7 @@ from tests.words.code import Said, all_said, refusals
 from tests.words.reference import Needs, needs, patterns
 from wildfour.clauses import CLAUSES
 from wildfour.options import CONTRADICTIONS, OPTIONS
+from wildfour.terminal import pad_prompt
 
 # Refusals that are sentences in the code. When some have moved to the files, write the smaller number; never a larger.
 NOT_MOVED_YET = {
@@ -15,7 +16,6 @@ NOT_MOVED_YET = {
     "benchmark": 3,
     "bots": 7,
     "machine": 1,
-    "match": 30,
     "position.py": 15,
     "refusal.py": 31,
     "round.py": 3,
@@ -28,6 +28,7 @@ IN_FUNCTIONS = {"card", "color", "no-cards", "list-middle", "list-end"}  # wildf
 IN_ERRORS = {"at-line", "by-clause"}  # wildfour/errors.py
 FAMILIES = {
     "needs-": {f"needs-{option.needs.replace('_', '-')}" for option in OPTIONS if option.needs},
+    "pad-word-": {f"pad-word-{name}" for name in pad_prompt.COMMANDS},
     "contradiction-": {f"contradiction-{one}-{other}" for one, other in CONTRADICTIONS},
 }
 CONSTANT = [said for said in all_said() if said.id and not said.is_family]

@@ -10,7 +10,16 @@ TRANSLATIONS = [language for language in known_languages() if language != "en"]
 EVERY_MESSAGE = [
     (language, id) for language in known_languages() for id in patterns(language) if not id.startswith("-")
 ]
-SAME_IN_BOTH = {"by-clause", "in-file", "list-middle", "listed-option"}  # nothing in them but what is put in
+SAME_IN_BOTH = {  # nothing in them but what is put in
+    "by-clause",
+    "in-file",
+    "list-middle",
+    "listed-option",
+    "pad-legend-color",
+    "pad-sentence",
+    "pad-team",
+    "pad-whose-hand",
+}
 FORMS = {"color", "card", "card.plain"}  # a language has as many forms of these as it needs, by $form
 
 

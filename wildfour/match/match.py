@@ -250,7 +250,7 @@ class Match:
     def text(self) -> str:
         """The transcript as text, from which the match can be taken up again."""
         if self.finished is None:
-            raise Invalid("The rounds that are over were not kept with this match; whoever wrote them down has them.")
+            raise Invalid("rounds-not-kept")
         head = Transcript(self.edition, self.options, self.players, (), this_program(), self.format.text, self.bots)
         going_on = "" if self.round.over else round_text(self.number, self.record)
         return as_text(header_lines(head)) + "".join(self.finished) + going_on

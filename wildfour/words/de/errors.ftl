@@ -116,3 +116,4 @@ format-setting-range = { $name } kann nicht „{ $value }“ sein; gib eine ganz
 format-players = Die Spielform { $format } ist für { LIST($allowed, last: "or") } Personen, nicht für { $players }.
 hands-and-results = Die Runde hat { $hands } Hände und { $results } Ergebnisse; gib für jede Hand eines an.
 winner-with-points = Wer Schluss macht, hat keine Karten mehr, also auch keine { $points } Punkte.
+rounds-not-kept = Die Runden, die zu Ende sind, wurden mit dieser Partie nicht aufgehoben; wer sie aufgeschrieben hat, hat sie noch.

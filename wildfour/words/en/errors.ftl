@@ -116,3 +116,4 @@ format-setting-range = { $name } cannot be '{ $value }'; give a whole number fro
 format-players = The format { $format } needs { LIST($allowed, last: "or") } players, not { $players }.
 hands-and-results = The round has { $hands } hands and { $results } results; give one result for each hand.
 winner-with-points = Whoever goes out has no cards left, not { $points } points.
+rounds-not-kept = The rounds that are over were not kept with this match; whoever wrote them down has them.
