@@ -16,7 +16,7 @@ from wildfour.benchmark.arguments import add_bench_arguments
 from wildfour.errors import Invalid, WildfourError
 from wildfour.files import system_reason
 from wildfour.simulation.arguments import add_simulate_arguments, seed_number
-from wildfour.terminal.desk_arguments import add_desk_arguments
+from wildfour.terminal.desk_arguments import add_desk_arguments, desk_meant
 from wildfour.words import ENGLISH, Catalogue, in_language, known_languages
 
 if TYPE_CHECKING:
@@ -41,12 +41,12 @@ class Parser(argparse.ArgumentParser):
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; returns the exit code."""
     make_streams_forgiving()
-    words = ENGLISH
+    typed = sys.argv[1:] if arguments is None else list(arguments)
+    words = words_wanted(typed)
     try:
-        parser = build_parser()
-        wishes = parsed(parser, arguments)
-        wishes.typed = sys.argv[1:] if arguments is None else list(arguments)
-        words = in_language(wishes.language)
+        parser = build_parser(words)
+        wishes = parsed(parser, desk_meant(typed))
+        wishes.typed = typed
         return run(parser, wishes, words)
     except WildfourError as error:
         say_refusal(error.told(words))
@@ -60,7 +60,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return system_failed(error, words)
 
 
-def parsed(parser: Parser, arguments: Sequence[str] | None) -> argparse.Namespace:
+def words_wanted(typed: Sequence[str]) -> Catalogue:
+    """The language that is asked for, needed before anything else is read; English if that cannot be."""
+    for place, word in enumerate(typed):
+        option, equals, value = word.partition("=")
+        if option == "--language":
+            wanted = value if equals else "".join(typed[place + 1 : place + 2])
+            return in_language(wanted) if wanted in known_languages() else ENGLISH
+    return ENGLISH
+
+
+def parsed(parser: Parser, arguments: Sequence[str]) -> argparse.Namespace:
     try:
         return parser.parse_args(arguments)
     except SystemExit:
@@ -119,7 +129,7 @@ def run(parser: Parser, wishes: argparse.Namespace, words: Catalogue) -> int:
     return code or 0
 
 
-def build_parser() -> Parser:
+def build_parser(words: Catalogue = ENGLISH) -> Parser:
     parser = Parser(prog="wildfour", description=ABOUT, allow_abbrev=False)
     parser.set_defaults(command=None)
     parser.add_argument("--version", action="store_true", help="say which version this is")
@@ -138,10 +148,8 @@ def build_parser() -> Parser:
 
     add_play_arguments(add("play", play, "play a match against bots, in plain text"))
     add_replay_arguments(add("replay", replay, "tell the story of a transcript"))
-    add_pad_arguments(add("pad", pad, "keep the score of a match with real cards"))
-    add_desk_arguments(
-        add("tournament", tournament, "run a tournament: seat it, take results, show standings"), whole_number
-    )
+    add_pad_arguments(add("pad", pad, words.say("help-pad")), words)
+    add_desk_arguments(add("tournament", tournament, words.say("help-tournament")), whole_number, words)
     add_simulate_arguments(
         add("simulate", simulate, "play rounds or matches by the million, and tell what they are like"), whole_number
     )
@@ -159,16 +167,12 @@ def build_parser() -> Parser:
     return parser
 
 
-def add_match_arguments(parser: Parser) -> None:
+def add_match_arguments(parser: Parser, words: Catalogue = ENGLISH) -> None:
     """What is played, whoever plays it."""
-    parser.add_argument("--edition", metavar="NAME", help="the rulebook; classic-2003 if you do not say")
-    parser.add_argument(
-        "--option", action="append", default=[], metavar="NAME[=VALUE]", help="change a rule; repeat it"
-    )
-    parser.add_argument(
-        "--format", metavar="FORMAT", help="points-race, lowest-score, partners, rotating-partners or elimination"
-    )
-    parser.add_argument("--target", metavar="POINTS", help="the points that end the match, 500 unless given")
+    parser.add_argument("--edition", metavar="NAME", help=words.say("help-edition"))
+    parser.add_argument("--option", action="append", default=[], metavar="NAME[=VALUE]", help=words.say("help-option"))
+    parser.add_argument("--format", metavar="FORMAT", help=words.say("help-format"))
+    parser.add_argument("--target", metavar="POINTS", help=words.say("help-target"))
 
 
 def options_wished(wishes: argparse.Namespace) -> list[str]:
@@ -200,13 +204,13 @@ def add_replay_arguments(parser: Parser) -> None:
     which.add_argument("--all", action="store_true", dest="show_all", help="with every card shown")
 
 
-def add_pad_arguments(parser: Parser) -> None:
-    add_match_arguments(parser)
-    parser.add_argument("--players", metavar="NAMES", help="the names in the order of the seats: Ann,Bob,Cid")
-    parser.add_argument("--file", type=Path, metavar="FILE", help="where the pad is saved, or was")
-    parser.add_argument("--new", action="store_true", help="begin another pad; the old one is kept as FILE.old")
-    parser.add_argument("--html", type=Path, metavar="FILE", help="write the pad as a page to print, and leave")
-    parser.add_argument("--json", action="store_true", help="print the pad as data, and leave")
+def add_pad_arguments(parser: Parser, words: Catalogue) -> None:
+    add_match_arguments(parser, words)
+    parser.add_argument("--players", metavar="NAMES", help=words.say("help-pad-players"))
+    parser.add_argument("--file", type=Path, metavar="FILE", help=words.say("help-pad-file"))
+    parser.add_argument("--new", action="store_true", help=words.say("help-pad-new"))
+    parser.add_argument("--html", type=Path, metavar="FILE", help=words.say("help-pad-html"))
+    parser.add_argument("--json", action="store_true", help=words.say("help-pad-json"))
 
 
 def whole_number(text: str) -> int:
@@ -270,9 +274,11 @@ def pad(wishes: argparse.Namespace) -> None:
 
 
 def tournament(wishes: argparse.Namespace) -> None:
-    from wildfour.terminal.desk import run as run_desk  # noqa: PLC0415 - see above
+    from wildfour.terminal.console import Console  # noqa: PLC0415 - see above
+    from wildfour.terminal.desk_commands import run as run_desk  # noqa: PLC0415
 
-    run_desk(wishes)
+    if sys.stdout is not None:
+        run_desk(wishes, Console(sys.stdin, sys.stdout, wishes.words))
 
 
 def simulate(wishes: argparse.Namespace) -> None:

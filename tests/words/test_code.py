@@ -8,7 +8,7 @@ from tests.words.code import Said, all_said, refusals
 from tests.words.reference import Needs, needs, patterns
 from wildfour.clauses import CLAUSES
 from wildfour.options import CONTRADICTIONS, OPTIONS
-from wildfour.terminal import pad_prompt
+from wildfour.terminal import desk_arguments, desk_files, desk_prompt, pad_prompt
 
 # Refusals that are sentences in the code. When some have moved to the files, write the smaller number; never a larger.
 NOT_MOVED_YET = {
@@ -20,14 +20,16 @@ NOT_MOVED_YET = {
     "refusal.py": 31,
     "round.py": 3,
     "simulation": 30,
-    "terminal": 42,
-    "tournament": 62,
+    "terminal": 12,
 }
 
 IN_FUNCTIONS = {"card", "color", "no-cards", "list-middle", "list-end"}  # wildfour/words/functions.py
 IN_ERRORS = {"at-line", "by-clause"}  # wildfour/errors.py
 FAMILIES = {
     "needs-": {f"needs-{option.needs.replace('_', '-')}" for option in OPTIONS if option.needs},
+    "desk-print-": {f"desk-print-{kind}" for kind in desk_files.KINDS},
+    "desk-word-": {f"desk-word-{name}" for name in desk_prompt.COMMANDS},
+    "help-desk-": {f"help-desk-{name}" for name in desk_arguments.NAMES},
     "pad-word-": {f"pad-word-{name}" for name in pad_prompt.COMMANDS},
     "contradiction-": {f"contradiction-{one}-{other}" for one, other in CONTRADICTIONS},
 }

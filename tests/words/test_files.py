@@ -19,6 +19,13 @@ SAME_IN_BOTH = {  # nothing in them but what is put in
     "pad-sentence",
     "pad-team",
     "pad-whose-hand",
+    "bots-played",
+    "page-names",
+    "page-sitting-number",
+    "told-hand",
+    "told-rounds",
+    "told-team",
+    "told-teams",
 }
 FORMS = {"color", "card", "card.plain"}  # a language has as many forms of these as it needs, by $form
 

@@ -237,3 +237,15 @@ pad-type-round-again = { $refusal } Type the round again.
 pad-print-where = The page needs a file name; type print evening.html.
 pad-not-a-round = '{ $text }' is not a round here; write '{ $expected }, dealer NAME, …' with the hand of every player.
 pad-over-before = The match was over before this round; take the line out.
+
+## On the command line
+
+help-pad = keep the score of a match with real cards
+help-tournament = run a tournament: seat it, take results, show standings
+help-format = points-race, lowest-score, partners, rotating-partners or elimination
+help-target = the points that end the match; 500 if you do not say
+help-pad-players = the names in the order of the seats: Ann,Bob,Cid
+help-pad-file = where the pad is saved, or was
+help-pad-new = begin another pad; the old one is kept as FILE.old
+help-pad-html = write the pad as a page to print, and leave
+help-pad-json = print the pad as data, and leave
