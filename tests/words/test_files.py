@@ -23,6 +23,7 @@ SAME_IN_BOTH = {  # nothing in them but what is put in
     "page-names",
     "page-sitting-number",
     "told-hand",
+    "told-hands",
     "told-rounds",
     "told-team",
     "told-teams",

@@ -198,7 +198,7 @@ class Desk:
         result = tournament.results.get((sitting, number))
         if result is None:
             return None
-        told = result_told(tournament.table(sitting, number), result)
+        told = result_told(tournament.table(sitting, number), result, in_final=place.in_final)
         return saying("replace-really", table=tournament.table_title(sitting, number), result=told)
 
     def _report(self, place: Place, slip: Sequence[str], kind: type[facts.Reported]) -> None:
@@ -214,7 +214,7 @@ class Desk:
                 saying(
                     "is-recorded",
                     table=tournament.table_title(sitting, number),
-                    result=result_told(table, read),
+                    result=result_told(table, read, in_final=sitting == tournament.final_number),
                     corrected=corrected,
                 )
             ]
@@ -323,7 +323,8 @@ class Desk:
             played = play_table(tournament, number)
             table = tournament.table(played.sitting, number)
             title = tournament.table_title(played.sitting, number)
-            told[:] = [saying("bots-played", table=title, result=result_told(table, played.result))]
+            told_result = result_told(table, played.result, in_final=tournament.final is not None)
+            told[:] = [saying("bots-played", table=title, result=told_result)]
             return [played]
 
         tournament = self.change(decide)

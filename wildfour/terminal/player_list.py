@@ -82,19 +82,20 @@ COMMON = frozenset("ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝàá
 
 
 def rows_of(path: Path, text: str) -> Rows:
-    first, end, rest = text.partition("\n")
-    if first.strip().lower().startswith(SEPARATOR_LINE) and len(first.strip()) == len(SEPARATOR_LINE) + 1:
-        return split(path, rest if end else "", first.strip()[-1])
-    candidates = [split(path, text, separator) for separator in SEPARATORS]
+    lines = text.replace("\r\n", "\n").replace("\r", "\n")
+    first, _, rest = lines.partition("\n")
+    if first.lower().startswith(SEPARATOR_LINE) and len(first) == len(SEPARATOR_LINE) + 1:
+        return split(path, rest, first[-1])
+    candidates = [split(path, lines, separator) for separator in SEPARATORS]
     return max(candidates, key=likeliness)
 
 
 def split(path: Path, text: str, separator: str) -> Rows:
     """The rows that have anything in them."""
-    lines = io.StringIO(text.replace("\r\n", "\n").replace("\r", "\n"), newline="")
     try:
-        rows = [[cell.strip() for cell in row] for row in csv.reader(lines, delimiter=separator, skipinitialspace=True)]
-    except csv.Error as error:
+        lines = csv.reader(io.StringIO(text, newline=""), delimiter=separator, skipinitialspace=True)
+        rows = [[cell.strip() for cell in row] for row in lines]
+    except (csv.Error, TypeError, ValueError) as error:
         raise Invalid("list-not-csv", file=str(path), reason=str(error)) from error
     return [row for row in rows if any(row)]
 

@@ -55,7 +55,9 @@ def told(rotation: Rotation, players: int) -> list[Message]:
 
 
 def told_games(balance: Balance, out: int) -> list[Message]:
-    said = [saying("balance-sitting-out", count=out)] if out else []
+    if not out:
+        return []
+    said = [saying("balance-sitting-out", count=out)]
     if balance.equal_games:
         return [*said, saying("balance-equal-games", games=max(balance.games))]
     (fewer, some), (more, others) = sorted(balance.games.items())

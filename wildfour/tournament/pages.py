@@ -22,7 +22,7 @@ class TableCard:
     itself, because it is cut out."""
 
     heading: Message
-    sitting: Message
+    sitting: Message | None
     players: tuple[str, ...]
     teams: tuple[tuple[str, ...], ...]
     dealer: str
@@ -96,10 +96,10 @@ def of_all(tournament: TournamentState, sitting: Sitting) -> Message:
 def instructions(tournament: TournamentState, sitting: Sitting) -> list[Message]:
     if sitting.is_final:
         return [saying("page-how-final", points=tournament.settings.final_format.target)]
-    rounds = saying("page-rounds", rounds=tournament.settings.hands)
-    if tournament.settings.partners:
-        return [rounds, saying("page-how-partners"), saying("page-how-dealing")]
-    return [rounds, saying("page-how-alone"), saying("page-how-dealing")]
+    hands = tournament.settings.hands
+    how = saying("page-how-partners") if tournament.settings.partners else saying("page-how-alone")
+    said = [saying("page-rounds", rounds=hands), how]
+    return [*said, saying("page-how-dealing")] if hands > 1 else said
 
 
 def table_cards(tournament: TournamentState, sitting: Sitting) -> list[TableCard]:
@@ -107,7 +107,7 @@ def table_cards(tournament: TournamentState, sitting: Sitting) -> list[TableCard
     return [
         TableCard(
             saying("page-table", table=str(number), final="yes" if sitting.is_final else "no"),
-            of_all(tournament, sitting),
+            None if sitting.is_final else of_all(tournament, sitting),
             table.players,
             table.teams,
             table.dealer,

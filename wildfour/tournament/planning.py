@@ -10,7 +10,15 @@ from wildfour.tournament.facts import SittingSeated
 from wildfour.tournament.individual import plan
 from wildfour.tournament.qualifying import finalists
 from wildfour.tournament.rotation import rotation
-from wildfour.tournament.seating import Schedule, SeatedTable, Sitting, deals_at, whist_schedule, with_dealers
+from wildfour.tournament.seating import (
+    Schedule,
+    SeatedTable,
+    Sitting,
+    deals_at,
+    seated_to_deal,
+    whist_schedule,
+    with_dealers,
+)
 from wildfour.tournament.state import TournamentState
 from wildfour.words import Message, saying
 
@@ -36,7 +44,7 @@ def dealt(tournament: TournamentState, schedule: Schedule) -> Schedule:
     deals = tournament.dealt()
     sittings = []
     for sitting in schedule:
-        sittings.append(with_dealers(sitting, deals, tournament.names))
+        sittings.append(seated_to_deal(sitting, deals, tournament.names))
         deals += deals_at(sittings[-1:], tournament.settings.hands)
     return tuple(sittings)
 
@@ -54,10 +62,11 @@ def with_substitutes(tournament: TournamentState, sitting: Sitting) -> Sitting:
 
 def individual_plan(tournament: TournamentState) -> Schedule:
     """The plan that was made when players last came or went."""
-    seated = tuple(tournament.sittings[: tournament.planned_from])
-    since = [table for sitting in tournament.qualifying[tournament.planned_from :] for table in sitting.tables]
+    planned_from = tournament.planned_from
+    seated = tuple(tournament.sittings[:planned_from])
     left = {
-        name: tournament.games_left(name) + sum(name in table.players for table in since) for name in tournament.active
+        name: max(0, tournament.entrants[name].due - tournament.games_seated(name, planned_from))
+        for name in tournament.active
     }
     settings = tournament.settings
     all_play = tournament.sittings_wanted > 0

@@ -116,7 +116,7 @@ def sitting_out(players: int, sittings: int, luck: random.Random) -> list[tuple[
     many = players % TABLE
     turns: list[int] = []
     while many and len(turns) < many * sittings:
-        recent = turns[-(len(turns) % many or many) :]
+        recent = turns[-(len(turns) % many + many) :]  # in this sitting, and in the one before
         others = [player for player in luck.sample(range(players), players) if player not in recent]
         turns += [*others, *recent]
     return [tuple(sorted(turns[many * number : many * (number + 1)])) for number in range(sittings)]

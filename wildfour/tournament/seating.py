@@ -126,3 +126,20 @@ def with_dealers(sitting: Sitting, dealt: Counter[str], order: Sequence[str]) ->
 
 def first_dealer(players: Sequence[str], dealt: Counter[str], order: Sequence[str]) -> str:
     return min(players, key=lambda name: (dealt[name], order.index(name)), default="")
+
+
+def seated_to_deal(sitting: Sitting, dealt: Counter[str], order: Sequence[str]) -> Sitting:
+    """The same tables, with seats in which the deal comes to those who have dealt least; partners stay across. Among
+    equals, seats are as they were."""
+    tables = tuple(replace(table, players=dealing_seats(table, dealt, order)) for table in sitting.tables)
+    return with_dealers(replace(sitting, tables=tables), dealt, order)
+
+
+def dealing_seats(table: SeatedTable, dealt: Counter[str], order: Sequence[str]) -> tuple[str, ...]:
+    first = first_dealer(table.players, dealt, order)
+    others = sorted((name for name in table.players if name != first), key=dealt.__getitem__)
+    if not table.partners:
+        return (first, *others)
+    partner = next(name for name in table.team_of(first) if name != first)
+    second, last = (name for name in others if name != partner)
+    return first, second, partner, last

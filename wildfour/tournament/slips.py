@@ -1,6 +1,6 @@
 """Result slips, as they are typed from real tables.
 
-    120-75                                       partners: the totals of all rounds, in the order of the slip
+    120-75, or 120 75                            partners: the totals of all rounds, in the order of the slip
     20-0 0-30 100-0 0-45                         partners: every round
     Ann+Bob 120 Cid+Dan 75                       partners, by their names
     Ann+Bob 20 0 100 0 Cid+Dan 0 30 0 45         partners: every round, by their names
@@ -33,6 +33,7 @@ from wildfour.tournament.seating import SeatedTable
 
 LONGEST_NUMBER = 7
 PAIR = re.compile(r"(\d+)\s*[-:\u2013]\s*(\d+)")
+TWO_NUMBERS = re.compile(r"\d+\s+\d+")
 PAIRS = re.compile(rf"{PAIR.pattern}(?:[\s,;/]+{PAIR.pattern})*")
 ROUND_MARKS = re.compile(r"[/;]")
 
@@ -49,8 +50,8 @@ def read_slip(words: Iterable[str], table: SeatedTable, hands: int, *, stuck_han
     """Read a slip of this table; it is still to be checked."""
     text = " ".join(words).strip()
     if table.partners:
-        pairs = PAIRS.fullmatch(text)
-        return read_pairs(text, hands) if pairs else read_teams(split_slip(text), table, hands)
+        only_numbers = bool(text) and not any(map(str.isalpha, text))
+        return read_pairs(text, hands) if only_numbers else read_teams(split_slip(text), table, hands)
     if text and all(map(is_value, text.replace("/", " ").replace(";", " ").replace(",", " ").split())):
         return read_seats(text, table, stuck_hands_count)
     return read_hands(split_slip(text), table, stuck_hands_count)
@@ -58,9 +59,11 @@ def read_slip(words: Iterable[str], table: SeatedTable, hands: int, *, stuck_han
 
 def read_pairs(text: str, hands: int) -> TeamPoints:
     """`120-75`, or a pair for every round: the team that stands first on the slip comes first."""
-    pairs = [(whole_number(one), whole_number(other)) for one, other in PAIR.findall(text)]
-    if len(pairs) not in (1, hands):
+    whole = PAIRS.fullmatch(text) or TWO_NUMBERS.fullmatch(text)
+    found = PAIR.findall(text) or [text.split()]
+    if not whole or len(found) not in (1, hands):
         raise Invalid("pair-for-every-round", rounds=hands)
+    pairs = [(whole_number(one), whole_number(other)) for one, other in found]
     one, other = (tuple(points) for points in zip(*pairs, strict=True))
     return TeamPoints((one, other), is_total=len(pairs) == 1 and hands > 1)
 

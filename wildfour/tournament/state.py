@@ -88,11 +88,12 @@ class TournamentState:
 
     def games_left(self, name: str) -> int:
         """How many games a player of an individual tournament still has to play, after those that were seated."""
-        return self.entrants[name].due - self.games_seated(name)
+        return max(0, self.entrants[name].due - self.games_seated(name))
 
-    def games_seated(self, name: str) -> int:
-        tables = [table for sitting in self.qualifying for table in sitting.tables if len(table.players) >= TWO_HANDED]
-        return sum(name in table.players for table in tables)
+    def games_seated(self, name: str, sittings: int | None = None) -> int:
+        """In all sittings, or in the first so many."""
+        tables = [table for sitting in self.qualifying[:sittings] for table in sitting.tables]
+        return sum(name in table.players for table in tables if len(table.players) >= TWO_HANDED)
 
     def dealt(self) -> Counter[str]:
         """R44: how often each player has dealt, or will have when all tables have reported."""

@@ -25,11 +25,13 @@ def seated_table(number: int, table: SeatedTable, *, is_final: bool = False) -> 
     return saying("seated-players", place=place, table=str(number), names=table.players, dealer=dealer)
 
 
-def result_told(table: SeatedTable, result: Result) -> Message:
-    """Ann+Bob 120 and Cid+Dan 75; or who went out, and what the others were left with."""
+def result_told(table: SeatedTable, result: Result, *, in_final: bool = False) -> Message:
+    """Ann+Bob 120 and Cid+Dan 75; or who went out, and what the others were left with, which in the final is all."""
     if isinstance(result, TeamPoints):
         teams = [team_told(team, own) for team, own in zip(table.teams, result.points, strict=True)]
         return saying("told-teams", teams=teams)
+    if in_final:
+        return saying("told-hands", hands=hands_told(result.rounds[0]))
     return saying("told-rounds", rounds=[round_told(played) for played in result.rounds])
 
 
@@ -48,7 +50,8 @@ def round_told(played: RoundLeft) -> Message:
 
 def hands_told(played: RoundLeft) -> list[Message]:
     others = [saying("told-hand", name=name, points=left) for name, left in played.left.items() if name != played.out]
-    return others if played.out is None else [saying("told-out", name=played.out), *others]
+    out = saying("told-nobody-out") if played.out is None else saying("told-out", name=played.out)
+    return [out, *others]
 
 
 def next_step(tournament: TournamentState) -> list[Message]:

@@ -72,6 +72,8 @@ told-round = { LIST($hands) }: { $points } Punkte für { $name }
 told-drawn-round = unentschieden, also keine Punkte
 told-hand = { $name } { $points }
 told-out = { $name } Schluss
+told-nobody-out = niemand Schluss
+told-hands = { LIST($hands) }
 
 ## Wie gleichmäßig ein Plan ist
 

@@ -62,6 +62,8 @@ told-round = { LIST($hands) }: { $points } points for { $name }
 told-drawn-round = drawn, so nobody scores
 told-hand = { $name } { $points }
 told-out = { $name } out
+told-nobody-out = nobody out
+told-hands = { LIST($hands) }
 
 ## How even a plan is
 
