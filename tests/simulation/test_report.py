@@ -16,7 +16,7 @@ from tests.pages import Page
 from tests.simulation.reports import COMMAND, match_summary, summary
 from wildfour.errors import Invalid
 from wildfour.estimates import Estimate, Mean
-from wildfour.events import EventKind
+from wildfour.event_kinds import EventKind
 from wildfour.simulation.figures import render
 from wildfour.simulation.figures.challenges import challenges
 from wildfour.simulation.figures.distributions import rounds_per_match, turns

@@ -11,7 +11,7 @@ from wildfour.bots.bot import Bot
 from wildfour.bots.levels import bot_named
 from wildfour.bots.playing import BotFailed, Bots
 from wildfour.chance import SeededChance
-from wildfour.events import NOBODY
+from wildfour.event_kinds import NOBODY
 from wildfour.match import Match
 from wildfour.match.sheet import Row
 from wildfour.table import Table

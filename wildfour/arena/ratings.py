@@ -6,7 +6,7 @@ from typing import Any
 from wildfour.arena.deals import DealResult
 from wildfour.arena.request import ArenaRequest
 from wildfour.arena.summary import Rating
-from wildfour.events import NOBODY
+from wildfour.event_kinds import NOBODY
 
 
 def ratings(request: ArenaRequest, done: Sequence[DealResult]) -> tuple[Rating, ...] | None:

@@ -14,7 +14,7 @@ from wildfour.arena.ratings import ratings
 from wildfour.arena.request import ArenaRequest, Bots, rotations
 from wildfour.arena.summary import ArenaSummary, BotResult, Failure, TableResult
 from wildfour.estimates import Estimate, Mean
-from wildfour.events import NOBODY
+from wildfour.event_kinds import NOBODY
 
 
 def summarize(

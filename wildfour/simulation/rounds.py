@@ -3,7 +3,7 @@
 from typing import Any, Protocol
 
 from wildfour.bots.policies import Plan, call_or_be_caught, choose
-from wildfour.events import NOBODY
+from wildfour.event_kinds import NOBODY
 from wildfour.moves import DRAW, FLIP, GIVE, PASS, PLAY_END, SWAP
 from wildfour.rules.apply import apply
 from wildfour.rules.deal import deal
