@@ -36,4 +36,4 @@ def refusal(pad: ScorePad, text: str) -> str:
 
 def said(messages: Message | Sequence[Message]) -> str:
     """What is told, in English."""
-    return ENGLISH.tell(messages) if isinstance(messages, dict) else " ".join(map(ENGLISH.tell, messages))  # type: ignore[arg-type]
+    return ENGLISH.tell(messages) if isinstance(messages, dict) else " ".join(map(ENGLISH.tell, messages))

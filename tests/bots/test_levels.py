@@ -138,7 +138,7 @@ def test_G2_casual_objects_to_what_everybody_can_see() -> None:
         ("casual budget=20ms", "The bot casual takes no 'budget=20ms'; it takes alone or nothing."),
         ("no.such.module:bot", "The bot no.such.module:bot cannot be loaded (No module named"),
         ("tests.arena.bots:nobody", "cannot be loaded (module 'tests.arena.bots' has no attribute"),
-        ("tests.arena.bots:not_a_bot", "not_a_bot is no function"),
+        ("tests.arena.bots:not_a_bot", "not_a_bot is not a function"),
     ],
 )
 def test_bots_that_cannot_be_are_refused(text: str, sentence: str) -> None:

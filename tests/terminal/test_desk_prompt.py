@@ -223,9 +223,9 @@ def test_an_evening_in_german(tmp_path: Path) -> None:
         assert page.count("html", lang="de") == 1
         for english in ("Sitting", "Table", "points", "deals", "Made with", "Standings", "sits out", "against"):
             assert not re.search(rf"\b{english}\b", page.text), english
-    english = re.compile(r"\b(sitting|table|the|and|is|are|type|next|entry)\b", re.IGNORECASE)
+    words = re.compile(r"\b(sitting|table|the|and|is|are|type|next|entry)\b", re.IGNORECASE)
     said = [line for line in screen.splitlines() if not line.startswith((">", "Geschrieben:"))]
-    assert [line for line in said if english.search(line)] == []
+    assert [line for line in said if words.search(line)] == []
 
 
 def test_a_new_tournament_is_asked_about(tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:

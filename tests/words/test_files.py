@@ -10,18 +10,29 @@ TRANSLATIONS = [language for language in known_languages() if language != "en"]
 EVERY_MESSAGE = [
     (language, id) for language in known_languages() for id in patterns(language) if not id.startswith("-")
 ]
-SAME_IN_BOTH = {  # nothing in them but what is put in
+SAME_IN_BOTH = {  # nothing in them but what is put in, or a word that is the same
+    "as-typed",
+    "bots-played",
     "by-clause",
+    "card-held",
+    "clause-here",
+    "help-calling.title",
+    "help-minions.title",
     "in-file",
     "list-middle",
     "listed-option",
+    "move-card",
+    "move-uno",
+    "number",
+    "option-here",
     "pad-legend-color",
     "pad-sentence",
     "pad-team",
     "pad-whose-hand",
-    "bots-played",
     "page-names",
     "page-sitting-number",
+    "percent",
+    "player-and-level",
     "told-hand",
     "told-hands",
     "told-rounds",

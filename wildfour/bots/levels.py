@@ -11,7 +11,7 @@ from functools import partial
 from importlib import import_module
 
 from wildfour.bots.bot import Bot
-from wildfour.errors import Invalid
+from wildfour.errors import Invalid, unknown
 from wildfour.match.stakes import Stakes
 from wildfour.view import View
 
@@ -54,7 +54,7 @@ def level_named(name: str) -> Level:
     module, colon, function = name.partition(":")
     if module and colon and function:
         return Level(module, function)
-    raise Invalid(f"There is no bot {name!r}; the bots are {', '.join(LEVELS)}, and package.module:function.")
+    raise unknown("no-such-bot", name, LEVELS)
 
 
 def with_settings(name: str, level: Level, settings: Sequence[str]) -> Bot:
@@ -63,7 +63,7 @@ def with_settings(name: str, level: Level, settings: Sequence[str]) -> Bot:
         budget = parse_budget(name, settings)
         return found() if budget is None else found(budget=budget)  # type: ignore[call-arg, return-value]
     if settings:
-        raise Invalid(f"The bot {name} takes no {settings[0]!r}; it takes {ALONE} or nothing.")
+        raise Invalid("bot-takes-only-alone", bot=name, setting=settings[0], alone=ALONE)
     return found
 
 
@@ -71,9 +71,9 @@ def load(name: str, level: Level) -> Bot:
     try:
         found: Bot = getattr(import_module(level.module), level.name)
     except (ImportError, AttributeError, ValueError) as error:
-        raise Invalid(f"The bot {name} cannot be loaded ({error}); check the name of its module.") from error
+        raise Invalid("bot-not-loaded", bot=name, reason=str(error)) from error
     if not callable(found):
-        raise Invalid(f"The bot {name} cannot be loaded: {level.name} is no function; name one that is.")
+        raise Invalid("bot-not-a-function", bot=name, function=level.name)
     return found
 
 
@@ -82,12 +82,10 @@ def parse_budget(name: str, settings: Sequence[str]) -> float | None:
     if not settings:
         return None
     if len(settings) > 1 or not settings[0].startswith("budget="):
-        raise Invalid(f"The bot {name} takes no {settings[-1]!r}; it takes {ALONE} and budget=20ms, once each.")
+        raise Invalid("bot-takes-alone-and-budget", bot=name, setting=settings[-1], alone=ALONE)
     found = re.fullmatch(r"budget=(\d{1,8})ms", settings[0], re.ASCII)
     if found is None or not LEAST_BUDGET <= int(found[1]) <= MOST_BUDGET:
-        raise Invalid(
-            f"{settings[0]!r} cannot be; a budget is whole milliseconds from {LEAST_BUDGET}ms to {MOST_BUDGET}ms."
-        )
+        raise Invalid("no-such-budget", setting=settings[0], least=str(LEAST_BUDGET), most=str(MOST_BUDGET))
     return int(found[1]) / 1000
 
 

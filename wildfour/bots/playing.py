@@ -91,7 +91,7 @@ class Bots:
             if move is not None:
                 self.table.apply(self.table.match.seating[speaker.seat], move)
                 return
-        raise Invalid(f"Nobody plays for {self.table.name(self.table.waits_for or 0)}; seat a bot there.")
+        raise Invalid("nobody-plays", name=self.table.name(self.table.waits_for or 0))
 
     def play_round(self) -> Outcome:
         """Play on until the round is over."""

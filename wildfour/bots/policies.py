@@ -28,13 +28,12 @@ from wildfour.cards import (
 )
 from wildfour.moves import ACCEPT, CHALLENGE, DRAW, FLIP, GIVE, KEEP, NAME_COLOR, PASS, SWAP
 from wildfour.rules.action_cards import may_challenge
-from wildfour.rules.going_out import left_of
+from wildfour.rules.going_out import call, catch, left_of, may_catch
 from wildfour.rules.piles import count, is_empty, nothing_to_draw
 from wildfour.rules.playable import bluff_included, is_rightful, rightful, stackable
 from wildfour.rules.primitives import Chance, below, nth_bit, pick, popcount
 from wildfour.rules.scoring import across
 from wildfour.rules.state import Phase, RoundState
-from wildfour.rules.uno_call import call, catch, may_catch
 
 THOUSAND = 1000
 

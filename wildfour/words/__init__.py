@@ -19,6 +19,7 @@ own sentence. For all else there are functions, the same in the browser:
     COLOR($color)               red; the notation is the color's letter; takes a form too
     LIST($names)                Ann, Bob and Cid
     LIST($names, last: "or")    Ann, Bob or Cid
+    TYPED($cards)               r7 bS W, or "no cards": cards as they are typed; takes one card or move, too
     LONG($path)                 a text of up to 200 characters; of a longer one the middle is left out
     WHOLE($line)                a text of ours of any length
     NUMBER($number)             as in Fluent: the number itself
@@ -27,7 +28,7 @@ own sentence. For all else there are functions, the same in the browser:
 from wildfour.words.catalogue import ORIGINAL, Catalogue, in_language, known_languages
 from wildfour.words.english import listed
 from wildfour.words.guessing import did_you_mean
-from wildfour.words.message import Argument, Message, NoWords, is_id, saying
+from wildfour.words.message import Argument, Message, NoWords, is_id, saying, with_names
 from wildfour.words.showing import kept
 
 ENGLISH = in_language(ORIGINAL)
@@ -45,4 +46,5 @@ __all__ = [
     "known_languages",
     "listed",
     "saying",
+    "with_names",
 ]
