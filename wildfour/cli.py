@@ -63,13 +63,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def words_wanted(typed: Sequence[str]) -> Catalogue:
-    """The language that is asked for, needed before anything else is read; English if that cannot be."""
+    """The language that is asked for, needed before anything else is read; or else the system's."""
     for place, word in enumerate(typed):
         option, equals, value = word.partition("=")
         if option == "--language":
             wanted = value if equals else "".join(typed[place + 1 : place + 2])
-            return in_language(wanted) if wanted in known_languages() else ENGLISH
-    return ENGLISH
+            return in_language(wanted if wanted in known_languages() else language_of_the_system())
+    return in_language(language_of_the_system())
 
 
 def parsed(parser: Parser, arguments: Sequence[str]) -> argparse.Namespace:
@@ -157,8 +157,8 @@ def build_parser(words: Catalogue = ENGLISH) -> Parser:
 
     add_play_arguments(add("play", play, "play a match against bots, in plain text"))
     add_replay_arguments(add("replay", replay, "tell the story of a transcript"))
-    add_pad_arguments(add("pad", pad, words.say("help-pad")), words)
-    add_desk_arguments(add("tournament", tournament, words.say("help-tournament")), whole_number, words)
+    add_pad_arguments(add("pad", pad, words.say("usage-pad")), words)
+    add_desk_arguments(add("tournament", tournament, words.say("usage-tournament")), whole_number, words)
     add_simulate_arguments(
         add("simulate", simulate, "play rounds or matches by the million, and tell what they are like"), whole_number
     )
@@ -178,10 +178,10 @@ def build_parser(words: Catalogue = ENGLISH) -> Parser:
 
 def add_match_arguments(parser: Parser, words: Catalogue = ENGLISH) -> None:
     """What is played, whoever plays it."""
-    parser.add_argument("--edition", metavar="NAME", help=words.say("help-edition"))
-    parser.add_argument("--option", action="append", default=[], metavar="NAME[=VALUE]", help=words.say("help-option"))
-    parser.add_argument("--format", metavar="FORMAT", help=words.say("help-format"))
-    parser.add_argument("--target", metavar="POINTS", help=words.say("help-target"))
+    parser.add_argument("--edition", metavar="NAME", help=words.say("usage-edition"))
+    parser.add_argument("--option", action="append", default=[], metavar="NAME[=VALUE]", help=words.say("usage-option"))
+    parser.add_argument("--format", metavar="FORMAT", help=words.say("usage-format"))
+    parser.add_argument("--target", metavar="POINTS", help=words.say("usage-target"))
 
 
 def options_wished(wishes: argparse.Namespace) -> list[str]:
@@ -215,11 +215,11 @@ def add_replay_arguments(parser: Parser) -> None:
 
 def add_pad_arguments(parser: Parser, words: Catalogue) -> None:
     add_match_arguments(parser, words)
-    parser.add_argument("--players", metavar="NAMES", help=words.say("help-pad-players"))
-    parser.add_argument("--file", type=Path, metavar="FILE", help=words.say("help-pad-file"))
-    parser.add_argument("--new", action="store_true", help=words.say("help-pad-new"))
-    parser.add_argument("--html", type=Path, metavar="FILE", help=words.say("help-pad-html"))
-    parser.add_argument("--json", action="store_true", help=words.say("help-pad-json"))
+    parser.add_argument("--players", metavar="NAMES", help=words.say("usage-pad-players"))
+    parser.add_argument("--file", type=Path, metavar="FILE", help=words.say("usage-pad-file"))
+    parser.add_argument("--new", action="store_true", help=words.say("usage-pad-new"))
+    parser.add_argument("--html", type=Path, metavar="FILE", help=words.say("usage-pad-html"))
+    parser.add_argument("--json", action="store_true", help=words.say("usage-pad-json"))
 
 
 def whole_number(text: str) -> int:

@@ -34,7 +34,7 @@ FAMILIES = {
     "needs-": {f"needs-{option.needs.replace('_', '-')}" for option in OPTIONS if option.needs},
     "desk-print-": {f"desk-print-{kind}" for kind in desk_files.KINDS},
     "desk-word-": {f"desk-word-{name}" for name in desk_prompt.COMMANDS},
-    "help-desk-": {f"help-desk-{name}" for name in desk_arguments.NAMES},
+    "usage-desk-": {f"usage-desk-{name}" for name in desk_arguments.NAMES},
     "pad-word-": {f"pad-word-{name}" for name in pad_prompt.COMMANDS},
     "contradiction-": {f"contradiction-{one}-{other}" for one, other in CONTRADICTIONS},
     "asked-": {f"asked-{phase}" for phase in PHASES if phase != "over"},

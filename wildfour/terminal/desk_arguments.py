@@ -45,48 +45,48 @@ def desk_meant(arguments: Sequence[str]) -> list[str]:
 
 def add_desk_arguments(parser: Parser, whole_number: WholeNumber, words: Catalogue) -> None:
     commands = parser.add_subparsers(
-        title=words.say("help-commands"), metavar=words.say("help-command"), dest="desk", required=True
+        title=words.say("usage-commands"), metavar=words.say("usage-command"), dest="desk", required=True
     )
     parsers = {}
     for name in NAMES:
-        about = words.say(f"help-desk-{name}")
+        about = words.say(f"usage-desk-{name}")
         parsers[name] = commands.add_parser(name, help=about, description=about, allow_abbrev=False)
-        parsers[name].add_argument("file", type=Path, metavar="FILE", help=words.say("help-desk-file"))
+        parsers[name].add_argument("file", type=Path, metavar="FILE", help=words.say("usage-desk-file"))
     for name in ("desk", "create"):
         add_settings(parsers[name], whole_number, words)
     add_enter(parsers["enter"], words)
     parsers["start"].add_argument(
-        "--sittings", type=whole_number, metavar="N", help=words.say("help-desk-start-sittings")
+        "--sittings", type=whole_number, metavar="N", help=words.say("usage-desk-start-sittings")
     )
     for name in ("seat", "plan"):
-        parsers[name].add_argument("--html", type=Path, metavar="FILE", help=words.say("help-desk-html"))
+        parsers[name].add_argument("--html", type=Path, metavar="FILE", help=words.say("usage-desk-html"))
     parsers["players"].add_argument(
-        "--html", type=Path, metavar="FILE", required=True, help=words.say("help-desk-html")
+        "--html", type=Path, metavar="FILE", required=True, help=words.say("usage-desk-html")
     )
     for name in ("result", "correct"):
         add_result(parsers[name], whole_number, words)
     parsers["undo"].add_argument(
-        "entry", nargs="?", type=whole_number, metavar="N", help=words.say("help-desk-undo-entry")
+        "entry", nargs="?", type=whole_number, metavar="N", help=words.say("usage-desk-undo-entry")
     )
     add_play(parsers["play"], whole_number, words)
     add_people(parsers, words)
-    parsers["playoff"].add_argument("slip", nargs="+", metavar="SLIP", help=words.say("help-desk-playoff-slip"))
+    parsers["playoff"].add_argument("slip", nargs="+", metavar="SLIP", help=words.say("usage-desk-playoff-slip"))
     add_standings(parsers["standings"], words)
-    parsers["log"].add_argument("--raw", action="store_true", help=words.say("help-desk-raw"))
+    parsers["log"].add_argument("--raw", action="store_true", help=words.say("usage-desk-raw"))
 
 
 def add_settings(parser: Parser, whole_number: WholeNumber, words: Catalogue) -> None:
-    parser.add_argument("--kind", metavar="KIND", help=words.say("help-desk-kind"))
-    parser.add_argument("--edition", metavar="NAME", help=words.say("help-edition"))
-    parser.add_argument("--option", action="append", default=[], metavar="NAME[=VALUE]", help=words.say("help-option"))
+    parser.add_argument("--kind", metavar="KIND", help=words.say("usage-desk-kind"))
+    parser.add_argument("--edition", metavar="NAME", help=words.say("usage-edition"))
+    parser.add_argument("--option", action="append", default=[], metavar="NAME[=VALUE]", help=words.say("usage-option"))
     numbers = {
-        "sittings": words.say("help-desk-sittings"),
-        "hands": words.say("help-desk-hands"),
-        "cycles": words.say("help-desk-cycles"),
-        "games": words.say("help-desk-games"),
-        "table-size": words.say("help-desk-table-size"),
-        "final": words.say("help-desk-final"),
-        "seed": words.say("help-desk-seed"),
+        "sittings": words.say("usage-desk-sittings"),
+        "hands": words.say("usage-desk-hands"),
+        "cycles": words.say("usage-desk-cycles"),
+        "games": words.say("usage-desk-games"),
+        "table-size": words.say("usage-desk-table-size"),
+        "final": words.say("usage-desk-final"),
+        "seed": words.say("usage-desk-seed"),
     }
     for name, about in numbers.items():
         parser.add_argument(f"--{name}", type=whole_number, metavar="N", help=about)
@@ -94,32 +94,32 @@ def add_settings(parser: Parser, whole_number: WholeNumber, words: Catalogue) ->
 
 def add_enter(parser: Parser, words: Catalogue) -> None:
     parser.add_argument("names", nargs="*", metavar="NAME")
-    parser.add_argument("--csv", type=Path, metavar="FILE", help=words.say("help-desk-csv-list"))
-    parser.add_argument("--encoding", metavar="NAME", help=words.say("help-desk-encoding"))
+    parser.add_argument("--csv", type=Path, metavar="FILE", help=words.say("usage-desk-csv-list"))
+    parser.add_argument("--encoding", metavar="NAME", help=words.say("usage-desk-encoding"))
 
 
 def add_result(parser: Parser, whole_number: WholeNumber, words: Catalogue) -> None:
-    parser.add_argument("sitting", metavar="SITTING", help=words.say("help-desk-sitting"))
-    parser.add_argument("table", type=whole_number, metavar="TABLE", help=words.say("help-desk-table"))
-    parser.add_argument("slip", nargs="+", metavar="SLIP", help=words.say("help-desk-slip"))
+    parser.add_argument("sitting", metavar="SITTING", help=words.say("usage-desk-sitting"))
+    parser.add_argument("table", type=whole_number, metavar="TABLE", help=words.say("usage-desk-table"))
+    parser.add_argument("slip", nargs="+", metavar="SLIP", help=words.say("usage-desk-slip"))
 
 
 def add_play(parser: Parser, whole_number: WholeNumber, words: Catalogue) -> None:
     which = parser.add_mutually_exclusive_group()
-    which.add_argument("--table", type=whole_number, metavar="N", help=words.say("help-desk-play-table"))
-    which.add_argument("--all", action="store_true", dest="play_all", help=words.say("help-desk-play-all"))
-    parser.add_argument("--yes", action="store_true", help=words.say("help-yes"))
+    which.add_argument("--table", type=whole_number, metavar="N", help=words.say("usage-desk-play-table"))
+    which.add_argument("--all", action="store_true", dest="play_all", help=words.say("usage-desk-play-all"))
+    parser.add_argument("--yes", action="store_true", help=words.say("usage-yes"))
 
 
 def add_people(parsers: dict[str, Parser], words: Catalogue) -> None:
     for name in ("withdraw", "reinstate", "rename"):
         parsers[name].add_argument("name", metavar="NAME")
     parsers["rename"].add_argument("new_name", metavar="NEW-NAME")
-    parsers["withdraw"].add_argument("--substitute", metavar="NAME", help=words.say("help-desk-substitute"))
-    parsers["withdraw"].add_argument("--yes", action="store_true", help=words.say("help-yes"))
+    parsers["withdraw"].add_argument("--substitute", metavar="NAME", help=words.say("usage-desk-substitute"))
+    parsers["withdraw"].add_argument("--yes", action="store_true", help=words.say("usage-yes"))
 
 
 def add_standings(parser: Parser, words: Catalogue) -> None:
-    parser.add_argument("--html", type=Path, metavar="FILE", help=words.say("help-desk-html"))
-    parser.add_argument("--csv", type=Path, metavar="FILE", help=words.say("help-desk-csv"))
-    parser.add_argument("--json", type=Path, metavar="FILE", help=words.say("help-desk-json"))
+    parser.add_argument("--html", type=Path, metavar="FILE", help=words.say("usage-desk-html"))
+    parser.add_argument("--csv", type=Path, metavar="FILE", help=words.say("usage-desk-csv"))
+    parser.add_argument("--json", type=Path, metavar="FILE", help=words.say("usage-desk-json"))

@@ -263,12 +263,12 @@ pad-over-before = Die Partie war vor dieser Runde zu Ende; nimm die Zeile heraus
 
 ## Auf der Befehlszeile
 
-help-pad = die Punkte einer Partie mit echten Karten aufschreiben
-help-tournament = ein Turnier leiten: setzen, Ergebnisse eintragen, den Stand zeigen
-help-format = points-race, lowest-score, partners, rotating-partners oder elimination
-help-target = die Punkte, mit denen die Partie endet; 500, wenn du nichts sagst
-help-pad-players = die Namen in der Reihenfolge der Plätze: Ann,Bob,Cid
-help-pad-file = wo der Block gespeichert wird, oder ist
-help-pad-new = einen anderen Block anfangen; der alte bleibt als DATEI.old
-help-pad-html = den Block als Seite zum Drucken schreiben, und aufhören
-help-pad-json = den Block als Daten ausgeben, und aufhören
+usage-pad = die Punkte einer Partie mit echten Karten aufschreiben
+usage-tournament = ein Turnier leiten: setzen, Ergebnisse eintragen, den Stand zeigen
+usage-format = points-race, lowest-score, partners, rotating-partners oder elimination
+usage-target = die Punkte, mit denen die Partie endet; 500, wenn du nichts sagst
+usage-pad-players = die Namen in der Reihenfolge der Plätze: Ann,Bob,Cid
+usage-pad-file = wo der Block gespeichert wird, oder ist
+usage-pad-new = einen anderen Block anfangen; der alte bleibt als DATEI.old
+usage-pad-html = den Block als Seite zum Drucken schreiben, und aufhören
+usage-pad-json = den Block als Daten ausgeben, und aufhören

@@ -240,12 +240,12 @@ pad-over-before = The match was over before this round; take the line out.
 
 ## On the command line
 
-help-pad = keep the score of a match with real cards
-help-tournament = run a tournament: seat it, take results, show standings
-help-format = points-race, lowest-score, partners, rotating-partners or elimination
-help-target = the points that end the match; 500 if you do not say
-help-pad-players = the names in the order of the seats: Ann,Bob,Cid
-help-pad-file = where the pad is saved, or was
-help-pad-new = begin another pad; the old one is kept as FILE.old
-help-pad-html = write the pad as a page to print, and leave
-help-pad-json = print the pad as data, and leave
+usage-pad = keep the score of a match with real cards
+usage-tournament = run a tournament: seat it, take results, show standings
+usage-format = points-race, lowest-score, partners, rotating-partners or elimination
+usage-target = the points that end the match; 500 if you do not say
+usage-pad-players = the names in the order of the seats: Ann,Bob,Cid
+usage-pad-file = where the pad is saved, or was
+usage-pad-new = begin another pad; the old one is kept as FILE.old
+usage-pad-html = write the pad as a page to print, and leave
+usage-pad-json = print the pad as data, and leave
