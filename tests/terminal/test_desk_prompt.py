@@ -88,7 +88,7 @@ def test_people_come_and_go(event: Path) -> None:
         "rename Ann = Anna Lee",
         "seat",
     )
-    assert "Does Ann really withdraw, and Substitute-1 take over? Type yes or no." in screen
+    assert "Withdraw Ann, and let Substitute-1 take over? Type yes or no." in screen
     assert "Table 2: Zoe and Fay against Hal and Gil. Zoe deals first." in screen
     assert "Ann is now called Anna Lee." in screen
     assert "Table 2: Anna Lee and Fay against Hal and Gil. Anna Lee deals first." in screen
@@ -134,8 +134,8 @@ def test_R43_a_tie_before_the_final_is_decided_at_the_prompt(tmp_path: Path) -> 
     ("line", "sentence"),
     [
         ("", "Sitting 1 is waiting for tables 1 and 2."),
-        ("foo", "'foo' is nothing that the desk understands; type help."),
-        ("standngs", "'standngs' is nothing that the desk understands. Did you mean standings?"),
+        ("foo", "The desk does not understand 'foo'; type help."),
+        ("standngs", "The desk does not understand 'standngs'. Did you mean standings?"),
         ("1:", "What did the table report? Type 1: 120-75, for example."),
         ("9: 1-2", "Sitting 1 has no table 9; the tables are 1 to 2."),
         ("7/1: 1-2", "Sitting 7 has not been seated; only sitting 1 has."),
@@ -235,8 +235,8 @@ def test_a_new_tournament_is_asked_about(tmp_path: Path, capsys: Capture, monkey
         assert main(["tournament", str(event)]) == 0
         assert event.exists() is begun
     output = capsys.readouterr().out
-    assert "With partners who change, or everyone alone? Type whist or individual." in output
-    assert "Nothing was begun, and nothing was changed." in output
+    assert "Do partners change, or does everyone play alone? Type whist or individual." in output
+    assert "Nothing was started, and nothing was changed." in output
     monkeypatch.setattr("sys.stdin", io.StringIO("chess\n"))
     assert main(["tournament", str(tmp_path / "other.event")]) == 2
     assert capsys.readouterr().err == "wildfour: Type whist or individual.\n"
@@ -322,7 +322,7 @@ def test_an_organiser_runs_an_evening_of_eleven_from_the_prompt_alone(tmp_path: 
                 assert " 101 and" in desk.type("1: 1-51\x01\x1b[C\x1b[C\x1b[C\x1b[C01")
             elif (sitting, number) == (2, 1):
                 leaver = one[0]
-                assert f"Does {leaver} really withdraw" in desk.type(f"withdraw {leaver}")
+                assert f"Withdraw {leaver}, and let" in desk.type(f"withdraw {leaver}")
                 assert "takes over the seat" in desk.type("yes")
                 assert f"{leaver} is back and takes the seat again." in desk.type(f"reinstate {leaver}")
                 assert "is recorded" in desk.type(f"{number}: {right[0]}-{right[1]}")

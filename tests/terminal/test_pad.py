@@ -204,7 +204,7 @@ def test_names_are_asked_for(file: Path) -> None:
 
 @pytest.mark.parametrize("lines", ["", "quit\n", "Ann,Bob\n", "Ann,Bob\nquit\n"])
 def test_nothing_is_begun_before_the_questions_are_answered(lines: str, file: Path) -> None:
-    assert "Nothing was begun, and nothing was changed." in typed(lines, file)
+    assert "Nothing was started, and nothing was changed." in typed(lines, file)
     assert not file.exists()
 
 

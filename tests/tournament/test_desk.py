@@ -80,9 +80,9 @@ def test_H6_an_evening_with_eight_players(desk: Desk) -> None:
     assert desk("seat") == (
         "Sitting 1 of 7.\n"
         "Table 1: Bob and Eve against Cid and Dan. Bob deals first.\n"
-        "    Seats, each to the left of the one before: Bob, Cid, Eve and Dan.\n"
+        "    Seats, clockwise: Bob, Cid, Eve and Dan.\n"
         "Table 2: Ann and Fay against Hal and Gil. Ann deals first.\n"
-        "    Seats, each to the left of the one before: Ann, Hal, Fay and Gil.\n"
+        "    Seats, clockwise: Ann, Hal, Fay and Gil.\n"
         "Sitting 1 is waiting for tables 1 and 2.\n"
     )
     assert desk("result", "1", "1", "75-120") == (
@@ -130,8 +130,8 @@ def test_bots_play_one_table_or_a_sitting_or_all(evening: Desk) -> None:
 def test_what_cannot_be_undone_in_real_life_is_asked_about(evening: Desk) -> None:
     """Without somebody to answer, the command must say that it is sure."""
     assert "Bots would play tables 1 and 2, and the results count like any others." in evening.refused("play")
-    assert evening.refused("play", "--all").endswith("Nobody is there to answer; add --yes.\n")
-    assert "Does Ann really withdraw, and Substitute-1 take over?" in evening.refused("withdraw", "Ann")
+    assert evening.refused("play", "--all").endswith("Nobody can answer that here; add --yes to go ahead.\n")
+    assert "Withdraw Ann, and let Substitute-1 take over?" in evening.refused("withdraw", "Ann")
 
 
 def test_undo_reinstate_and_rename(evening: Desk) -> None:

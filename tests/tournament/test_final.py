@@ -52,7 +52,7 @@ def test_H7_the_best_play_an_elimination_final() -> None:
     assert winners(tournament) == ["Ann"]
     assert order(tournament).split()[:4] == ["Ann", "Eve", "Gil", "Fay"]
     assert notes(tournament, "Ann") == "won the final"
-    assert notes(tournament, "Gil") == "out of the final, with 100"
+    assert notes(tournament, "Gil") == "eliminated in the final with 100"
     assert "it was over after round 4" in refused_slip(tournament, 5, "Ann out Eve 20")
 
 

@@ -17,7 +17,7 @@ from wildfour.tournament import facts
 from wildfour.tournament.bot_tables import play_table
 from wildfour.tournament.facts import Fact, still_hold
 from wildfour.tournament.names import find_player
-from wildfour.tournament.planning import evenness, next_seating, sittings_in_all, sittings_to_come
+from wildfour.tournament.planning import evenness, next_seating, plan_asked_for, sittings_in_all
 from wildfour.tournament.qualifying import FinalSeen, draw_lot, finalists
 from wildfour.tournament.results import HandsLeft
 from wildfour.tournament.seating import SeatedTable
@@ -176,10 +176,7 @@ class Desk:
 
     def plan(self) -> None:
         tournament = self.load()
-        sittings = sittings_to_come(tournament)
-        if not sittings:
-            raise Invalid("nothing-planned")
-        for sitting in sittings:
+        for sitting in plan_asked_for(tournament):
             for line in sitting_lines(tournament, sitting, self.console.plain_words):
                 self.console.say(line)
 
@@ -309,7 +306,8 @@ class Desk:
                 tournament = self.load()
             else:
                 tournament = self.change(lambda now: [] if now.waiting or now.is_over else [next_seating(now)])
-                self.tell(saying("is-seated", sitting=tournament.sittings[-1].title))
+                sitting = tournament.sittings[-1]
+                self.tell(saying("is-seated", sitting=str(sitting.number), final="yes" if sitting.is_final else "no"))
         self.tell_next(tournament)
 
     def _play_one(self, number: int) -> Tournament:

@@ -15,7 +15,7 @@ from wildfour.tournament.pages import (
     sitting_page,
     standings_page,
 )
-from wildfour.tournament.planning import sittings_to_come
+from wildfour.tournament.planning import plan_asked_for, sittings_to_come
 from wildfour.tournament.tournament import Tournament
 from wildfour.words import Catalogue
 
@@ -39,10 +39,7 @@ def this_sitting(tournament: Tournament, words: Catalogue) -> str:
 
 
 def sittings_planned(tournament: Tournament, words: Catalogue) -> str:
-    sittings = sittings_to_come(tournament)
-    if not sittings:
-        raise Invalid("nothing-planned")
-    return sitting_page(tournament, sittings, words)
+    return sitting_page(tournament, plan_asked_for(tournament), words)
 
 
 def everyones_seats(tournament: Tournament, words: Catalogue) -> str:

@@ -32,6 +32,16 @@ def sittings_to_come(tournament: TournamentState) -> Schedule:
     return dealt(tournament, individual_plan(tournament)[len(tournament.sittings) - tournament.planned_from :])
 
 
+def plan_asked_for(tournament: TournamentState) -> Schedule:
+    """The same, for somebody who wants to see it."""
+    if not tournament.is_started:
+        raise Invalid("not-started-yet")
+    sittings = sittings_to_come(tournament)
+    if not sittings:
+        raise Invalid("nothing-planned")
+    return sittings
+
+
 def sittings_in_all(tournament: TournamentState) -> int:
     """How many there are, without the final."""
     if tournament.settings.partners:

@@ -118,8 +118,8 @@ def order_of(tournament: TournamentState) -> list[Message]:
 
 def progress(tournament: TournamentState) -> Message:
     """How far the tournament has come."""
-    reported = sum(sitting != tournament.final_number for sitting, _ in tournament.results)
-    return saying("progress", tables=reported, sittings=len(tournament.qualifying))
+    reported = [sitting for sitting, _ in tournament.results if sitting != tournament.final_number]
+    return saying("progress", tables=len(reported), sittings=len(set(reported)))
 
 
 def winners(tournament: TournamentState) -> list[str]:

@@ -96,7 +96,11 @@ has-started =
         [one] Das Turnier hat begonnen, mit { $players } Personen und einer Serie.
        *[other] Das Turnier hat begonnen, mit { $players } Personen und { $sittings } Serien.
     }
-is-seated = { $sitting } ist gesetzt.
+is-seated =
+    { $final ->
+        [yes] Das Finale ist gesetzt.
+       *[no] Serie { $sitting } ist gesetzt.
+    }
 is-recorded =
     { $corrected ->
         [yes] { $table } ist geändert: { $result }.
@@ -276,7 +280,7 @@ sittings-or = --sittings und --{ $setting } sagen beide, wie lang das Turnier is
 not-a-sitting = „{ $text }“ ist keine Serie; gib ihre Nummer an, oder final.
 usage-commands = Befehle
 usage-command = BEFEHL
-usage-edition = das Regelheft; classic-2003, wenn du nichts sagst
+usage-edition = das Regelheft; sonst classic-2003
 usage-option = eine Regel ändern; mehrmals möglich
 usage-yes = nicht nachfragen
 usage-desk-file = die Datei des Turniers
@@ -299,26 +303,26 @@ usage-desk-lot = einen Gleichstand vor dem Finale durch das Los entscheiden
 usage-desk-standings = wer vorn liegt, und warum
 usage-desk-show = das ganze Turnier: Namen, Serien, Ergebnisse
 usage-desk-log = jeder Eintrag, mit seiner Nummer
-usage-desk-start-sittings = so viele Serien, was immer am Anfang gesagt wurde
+usage-desk-start-sittings = wie viele Serien gespielt werden, was immer bei create angegeben war
 usage-desk-html = eine Seite zum Drucken schreiben
-usage-desk-undo-entry = seine Nummer im Protokoll; der letzte, wenn du nichts sagst
+usage-desk-undo-entry = seine Nummer im Protokoll; sonst der letzte
 usage-desk-raw = jeder Eintrag, wie er gespeichert ist
 usage-desk-kind = whist: wechselnde Partner; individual: alle für sich
-usage-desk-sittings = wie viele Serien; so viele wie nötig, wenn du nichts sagst
+usage-desk-sittings = wie viele Serien; sonst so viele wie nötig
 usage-desk-hands = Runden, die ein Tisch in einer Serie spielt; 4 bei whist, 1 bei individual
-usage-desk-cycles = whist: wie oft alle mit allen zusammenspielen; 1, wenn du nichts sagst
-usage-desk-games = individual: Spiele für alle vor dem Finale; 6, wenn du nichts sagst
-usage-desk-table-size = individual: Personen an einem Tisch, 3 bis 6; 4, wenn du nichts sagst
-usage-desk-final = individual: wie viele im Finale spielen; 4, wenn du nichts sagst, 0 für keines
+usage-desk-cycles = whist: wie oft alle mit allen zusammenspielen; sonst 1
+usage-desk-games = individual: Spiele für alle vor dem Finale; sonst 6
+usage-desk-table-size = individual: Personen an einem Tisch, 3 bis 6; sonst 4
+usage-desk-final = individual: wie viele im Finale spielen; sonst 4, und 0 für keines
 usage-desk-seed = Lose, Plan und Bots festlegen
-usage-desk-csv-list = eine Liste aus einer Tabelle, mit einer Spalte Name, oder Namen in der ersten
-usage-desk-encoding = wie die Liste geschrieben ist, wenn sie falsch gelesen wird: cp1250, mac_roman und so weiter
+usage-desk-csv-list = eine Liste aus einer Tabelle, mit einer Spalte namens Name, oder mit den Namen in der ersten Spalte
+usage-desk-encoding = die Kodierung der Liste, falls die Namen falsch ankommen: cp1250, mac_roman und so weiter
 usage-desk-sitting = ihre Nummer, oder final
 usage-desk-table = seine Nummer; im Finale die der Runde
 usage-desk-slip = 120-75, oder „Ann+Bob 120 Cid+Dan 75“; ohne Partner „out 57 20 5“, die Punkte, die auf jeder Hand übrig sind
 usage-desk-playoff-slip = „Ann out Bob 20“, die Punkte, die auf jeder Hand übrig sind
 usage-desk-play-table = nur diesen Tisch
-usage-desk-play-all = alle Serien bis zum Ende des Turniers
+usage-desk-play-all = alles bis zum Ende des Turniers
 usage-desk-substitute = whist: wer einspringt; ein Name wird erfunden, wenn du keinen angibst
-usage-desk-csv = eine Liste für Tabellen schreiben
-usage-desk-json = sie für andere Programme schreiben
+usage-desk-csv = den Stand für Tabellen schreiben
+usage-desk-json = den Stand für andere Programme schreiben

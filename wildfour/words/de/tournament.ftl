@@ -35,7 +35,7 @@ seated-players =
         [0] {""}
        *[other] {" "}{ $dealer } gibt zuerst.
     }
-seats-in-order = Plätze, immer nach links weiter: { LIST($names) }.
+seats-in-order = Plätze im Uhrzeigersinn: { LIST($names) }.
 sitting-out = Pause: { LIST($names) }.
 waiting-for =
     { $count ->
@@ -158,8 +158,8 @@ tie-broken =
 won-final = hat das Finale gewonnen
 final-note =
     { $staying ->
-        [yes] im Finale, mit { $points }
-       *[no] im Finale ausgeschieden, mit { $points }
+        [yes] noch im Finale mit { $points }
+       *[no] im Finale ausgeschieden mit { $points }
     }
 came-late =
     { $sitting ->
@@ -212,7 +212,7 @@ page-how-final = Schreibt nach jeder Runde auf, wie viele Punkte auf jeder Hand 
 page-team = Paar
 page-in-order-of-seats = In der Reihenfolge der Plätze
 page-sum = Summe
-page-seats = Plätze, immer nach links weiter
+page-seats = Plätze im Uhrzeigersinn
 page-deals-first = gibt zuerst
 page-you-deal-first = du gibst zuerst
 page-players = Wer wo sitzt
@@ -280,7 +280,7 @@ not-the-next-sitting = Serie { $sitting } ist nicht die nächste; setzen zeigt, 
 wrong-players-seated = Serie { $sitting } lässt sich so nicht setzen: Alle haben höchstens einen Platz, an einem Tisch der richtigen Größe.
 waiting-first = { $waiting } Vorher wird nichts anderes gesetzt.
 nothing-left-to-seat = Das Turnier ist zu Ende, also gibt es nichts mehr zu setzen; stand zeigt, wie es ausging.
-nothing-planned = Es kommen keine Serien mehr; start plant sie, und stand zeigt, wie das Turnier ausging.
+nothing-planned = Es kommen keine Serien mehr; stand zeigt, wie das Turnier steht.
 nothing-seated-to-print = Noch ist keine Serie gesetzt; das macht setzen.
 final-undecided =
     { $places ->

@@ -72,8 +72,8 @@ plays-late =
     }
 withdraw-really =
     { $substitute ->
-        [0] Does { $name } really withdraw? Type yes or no.
-       *[other] Does { $name } really withdraw, and { $substitute } take over? Type yes or no.
+        [0] Withdraw { $name }? Type yes or no.
+       *[other] Withdraw { $name }, and let { $substitute } take over? Type yes or no.
     }
 has-withdrawn =
     { $substitute ->
@@ -96,7 +96,11 @@ has-started =
         [one] The tournament has started, with { $players } players and one sitting.
        *[other] The tournament has started, with { $players } players and { $sittings } sittings.
     }
-is-seated = { $sitting } is seated.
+is-seated =
+    { $final ->
+        [yes] The final is seated.
+       *[no] Sitting { $sitting } is seated.
+    }
 is-recorded =
     { $corrected ->
         [yes] { $table } is corrected: { $result }.
@@ -107,7 +111,7 @@ is-undone = Taken back: { $what }.
 nothing-to-undo = There is nothing to take back.
 no-result-to-undo = { $table } has no result to take back.
 nothing-changed = Nothing was changed.
-say-yes = { $question } Nobody is there to answer; add --yes.
+say-yes = { $question } Nobody can answer that here; add --yes to go ahead.
 lot-drawn = The lots were drawn, in this order: { LIST($names) }.
 finalists-are = { LIST($names) } are in the final.
 still-tied =
@@ -194,13 +198,13 @@ log-undone = entry { $entry } was taken back
 
 ## At the prompt
 
-which-kind = { LONG($file) } will be a new tournament. With partners who change, or everyone alone? Type whist or individual.
+which-kind = { LONG($file) } will be a new tournament. Do partners change, or does everyone play alone? Type whist or individual.
 tournament-saved = The tournament is saved in { LONG($file) }.
 desk-help-hint = Type help to see what you can type.
 desk-not-understood =
     { $guess ->
-        [0] '{ $text }' is nothing that the desk understands; type help.
-       *[other] '{ $text }' is nothing that the desk understands. Did you mean { $guess }?
+        [0] The desk does not understand '{ $text }'; type help.
+       *[other] The desk does not understand '{ $text }'. Did you mean { $guess }?
     }
 desk-how-to-report = When a table is done, type its number and the points, for example { $number }: { WHOLE($example) }
 desk-slip-missing = What did the table report? Type { $table }: { WHOLE($example) }, for example.
@@ -216,7 +220,7 @@ desk-print-hint = Open them in a browser to print them or to send them to phones
 desk-help-enter = enter Ann, Bob, Cid enters players; enter players.csv reads a list. start plans the sittings; start 3 plans three of them.
 desk-help-start = seat seats the next sitting, or shows the one that is being played. plan shows the sittings to come.
 desk-help-result = 2: 120-75 is the result of table 2, in the order of the slip; 2: 20-0 0-30 100-0 0-45 has every round. Without partners type what is left in each hand: 2: out 57 20 5. Names will do, too: 2: Ann+Bob 120 Cid+Dan 75.
-desk-help-undo = undo takes back the last entry, undo 14 entry 14 of the log, undo table 2 what table 2 reported. correct 1/2: 120-75 corrects table 2 of sitting 1.
+desk-help-undo = undo takes back the last entry, undo 14 takes back entry 14 of the log, undo table 2 what table 2 reported. correct 1/2: 120-75 corrects table 2 of sitting 1.
 desk-help-people = withdraw Ann, or withdraw Ann = Zoe to let Zoe take over; reinstate Ann; rename Ann = Anna.
 desk-help-look = standings, show (everything so far), log (every entry). print writes every page beside the tournament; print standings only that one.
 desk-help-tie = Before a final: playoff Ann out Bob 20, or lot, where players are tied. bots lets bots play the tables that have not reported.
@@ -260,7 +264,7 @@ desk-kind-individual = individual, alone
 
 list-without-names = { LONG($file) } has no names; write one on each line, below the heading name.
 list-line-without-name = Line { $line } of { LONG($file) } has no name; write one, or take the line out.
-list-is-workbook = { LONG($file) } is a spreadsheet as its program saves it; save it as CSV, and give that file.
+list-is-workbook = { LONG($file) } is a spreadsheet, not a CSV file; save it as CSV, and give that file.
 list-not-text = { LONG($file) } is not text in { $encoding }; save it as CSV in UTF-8, or say --encoding NAME.
 list-not-csv = { LONG($file) } cannot be read as a list ({ LONG($reason) }); save it as CSV again.
 
@@ -276,9 +280,9 @@ sittings-or = --sittings and --{ $setting } both say how long the tournament is;
 not-a-sitting = '{ $text }' is not a sitting; give its number, or final.
 usage-commands = commands
 usage-command = COMMAND
-usage-edition = the rulebook; classic-2003 if you do not say
-usage-option = change a rule; repeat it
-usage-yes = do not ask
+usage-edition = the rulebook; classic-2003 by default
+usage-option = change a rule; may be given several times
+usage-yes = do not ask for confirmation
 usage-desk-file = the file of the tournament
 usage-desk-desk = open the desk's prompt, with an old tournament or a new one
 usage-desk-create = begin a tournament
@@ -299,26 +303,26 @@ usage-desk-lot = decide a tie before the final by lot
 usage-desk-standings = who is ahead, and why
 usage-desk-show = the whole tournament: players, sittings, results
 usage-desk-log = every entry, with its number
-usage-desk-start-sittings = so many sittings, whatever was said at the beginning
+usage-desk-start-sittings = how many sittings to play, whatever create said
 usage-desk-html = write a page to print
-usage-desk-undo-entry = its number in the log; the last one if you do not say
+usage-desk-undo-entry = its number in the log; the last one by default
 usage-desk-raw = every entry as it was recorded
 usage-desk-kind = whist: partners change; individual: everyone alone
-usage-desk-sittings = how many sittings; as many as it takes if you do not say
+usage-desk-sittings = how many sittings to play; by default, as many as it takes
 usage-desk-hands = rounds that a table plays in a sitting; 4 for whist, 1 for individual
-usage-desk-cycles = whist: how often everyone partners everyone; 1 if you do not say
-usage-desk-games = individual: games of every player before the final; 6 if you do not say
-usage-desk-table-size = individual: players at a table, 3 to 6; 4 if you do not say
-usage-desk-final = individual: how many play the final; 4 if you do not say, 0 for none
+usage-desk-cycles = whist: how often everyone partners everyone; 1 by default
+usage-desk-games = individual: games of every player before the final; 6 by default
+usage-desk-table-size = individual: players at a table, 3 to 6; 4 by default
+usage-desk-final = individual: how many play the final; 4 by default, 0 for none
 usage-desk-seed = fix the lots, the plan and the bots
-usage-desk-csv-list = a list from a spreadsheet, with a column name, or names in the first one
-usage-desk-encoding = how the list is written, if it is read wrongly: cp1250, mac_roman and so on
+usage-desk-csv-list = a list from a spreadsheet, with a column called name, or with the names in its first column
+usage-desk-encoding = the encoding of the list, if its names come out wrong: cp1250, mac_roman and so on
 usage-desk-sitting = its number, or final
-usage-desk-table = its number; in the final, of the round
+usage-desk-table = its number; in the final, the number of the round
 usage-desk-slip = 120-75, or 'Ann+Bob 120 Cid+Dan 75'; without partners 'out 57 20 5', the points left in each hand
 usage-desk-playoff-slip = 'Ann out Bob 20', the points left in each hand
 usage-desk-play-table = only this table
-usage-desk-play-all = all sittings to the end of the tournament
+usage-desk-play-all = everything to the end of the tournament
 usage-desk-substitute = whist: who takes over; a name is made up if you give none
-usage-desk-csv = write a list for spreadsheets
-usage-desk-json = write them for other programs
+usage-desk-csv = write the standings for spreadsheets
+usage-desk-json = write the standings for other programs

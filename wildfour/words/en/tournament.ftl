@@ -25,7 +25,7 @@ seated-players =
         [0] {""}
        *[other] {" "}{ $dealer } deals first.
     }
-seats-in-order = Seats, each to the left of the one before: { LIST($names) }.
+seats-in-order = Seats, clockwise: { LIST($names) }.
 sitting-out = Sitting out: { LIST($names) }.
 waiting-for =
     { $count ->
@@ -148,8 +148,8 @@ tie-broken =
 won-final = won the final
 final-note =
     { $staying ->
-        [yes] in the final, with { $points }
-       *[no] out of the final, with { $points }
+        [yes] still in the final with { $points }
+       *[no] eliminated in the final with { $points }
     }
 came-late =
     { $sitting ->
@@ -202,7 +202,7 @@ page-how-final = After each round, write down the points left in each hand. Whoe
 page-team = Team
 page-in-order-of-seats = In the order of seats
 page-sum = Sum
-page-seats = Seats, each to the left of the one before
+page-seats = Seats, clockwise
 page-deals-first = deals first
 page-you-deal-first = you deal first
 page-players = Who sits where
@@ -270,7 +270,7 @@ not-the-next-sitting = Sitting { $sitting } is not the next one to be seated; se
 wrong-players-seated = Sitting { $sitting } cannot be seated like this: everyone has one seat at most, at a table of the right size.
 waiting-first = { $waiting } Nothing else is seated before that.
 nothing-left-to-seat = The tournament is over, so there is nobody left to seat; standings shows how it ended.
-nothing-planned = There are no more sittings to come; start plans them, and standings shows how the tournament ended.
+nothing-planned = No more sittings are to come; standings shows where the tournament stands.
 nothing-seated-to-print = No sitting has been seated yet; seat does that.
 final-undecided =
     { $places ->
