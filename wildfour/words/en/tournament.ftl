@@ -98,14 +98,26 @@ balance-partners-once =
     }
 balance-partners =
     { $pairs ->
-        [one] One pair of players are partners { $times } times.
-       *[other] { $pairs } pairs of players are partners { $times } times.
+        [one] One pair of players are partners { $times ->
+            [2] twice
+           *[other] { $times } times
+        }.
+       *[other] { $pairs } pairs of players are partners { $times ->
+            [2] twice
+           *[other] { $times } times
+        }.
     }
 balance-opponents-once = Nobody plays twice against the same player.
 balance-opponents =
     { $pairs ->
-        [one] One pair of players meet { $times } times as opponents, all others less often.
-       *[other] { $pairs } pairs of players meet { $times } times as opponents, all others less often.
+        [one] One pair of players meet { $times ->
+            [2] twice
+           *[other] { $times } times
+        } as opponents, all others less often.
+       *[other] { $pairs } pairs of players meet { $times ->
+            [2] twice
+           *[other] { $times } times
+        } as opponents, all others less often.
     }
 encounters =
     { $again ->
