@@ -1,6 +1,7 @@
 """Files: whole or not at all, over nothing that is not ours, and a sentence for whatever the system refuses."""
 
 import errno
+import io
 import os
 import re
 import stat
@@ -10,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from wildfour.cli import main
 from wildfour.errors import Invalid
 from wildfour.files import check_output, is_csv_with, is_json_with, naming, write_output, write_together
 from wildfour.words import in_language
@@ -184,3 +186,39 @@ def test_a_full_disk_under_the_output_is_one_sentence(command: str) -> None:
         )
     assert re.fullmatch(r"wildfour: The output cannot be written any further \([^\n]+\)\.\n", done.stderr)
     assert done.returncode == 2
+
+
+WRITERS = {"files.py", "terminal/line_file.py", "arena/record.py"}  # whole files; and two that grow by lines
+WRITING = re.compile(
+    r"""\.write_(text|bytes)\(|\bopen\([^)]*["'][rwxa]?b?[+wxa]|os\.(replace|rename)\(|savefig\((?!content|buffer)"""
+)
+
+
+def test_nothing_else_writes_files() -> None:
+    package = ROOT / "wildfour"
+    found = {file.relative_to(package).as_posix() for file in package.rglob("*.py") if WRITING.search(file.read_text())}
+    assert found == WRITERS
+
+
+@UNIX
+@pytest.mark.parametrize(
+    "command",
+    [
+        "play --new --save",
+        "pad --players Ann,Bob --file",
+        "pad --players Ann,Bob --html",
+        "tournament desk --kind whist",
+        "tournament create --kind whist",
+    ],
+)
+def test_no_command_takes_a_device_or_a_pipe_for_a_file(
+    command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO(""))
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    for place in ("/dev/null", str(pipe)):
+        assert main([*command.split(), place]) == 2
+        assert f"{place} is not an ordinary file; choose another file" in capsys.readouterr().err
+    assert stat.S_ISCHR(Path("/dev/null").stat().st_mode)
+    assert stat.S_ISFIFO(pipe.stat().st_mode)

@@ -4,6 +4,7 @@ import csv
 import io
 import random
 from pathlib import Path
+from typing import Literal
 
 import pytest
 
@@ -90,7 +91,7 @@ def test_headings_quotes_and_empty_cells(text: str, names: list[str], tmp_path: 
         ("name\n", "has no names"),
         ("\n\n", "has no names"),
         ("town,name\nRome,\n", "Line 2 of"),
-        (b"PK\x03\x04rest", "is a spreadsheet as its program saves it; save it as CSV"),
+        (b"PK\x03\x04rest", "is a spreadsheet, not a CSV file; save it as CSV"),
         (b"\xff\xfe\x00", "is not text in Unicode"),
         ("name\n" + "x" * 200_000, "cannot be read as a list (field larger than field limit"),
         (b"x" * 2_000_000, "is too large to be a list of players"),
@@ -107,22 +108,20 @@ def test_files_that_are_not_there(tmp_path: Path) -> None:
         read_players(tmp_path)
 
 
+SOME_NAMES = ["Ann", "Zoë", "José Peña", 'A "B" C', "O'Neil", "Ünal", "Łukasz", "山田 太郎"]
+IN_CP1252 = 6  # the first so many
+
+
 def any_list(luck: random.Random) -> tuple[bytes, list[str] | None]:
     """A list in some dialect, and its names; or None if it was damaged on the way."""
-    names = luck.sample(
-        ["Ann", "Zoë", "José Peña", 'A "B" C', "Łukasz", "山田 太郎", "O'Neil", "Ünal"], luck.randint(1, 6)
-    )
+    encoding = luck.choice([*ENCODINGS, "cp1252"])
+    known = SOME_NAMES[:IN_CP1252] if encoding == "cp1252" else SOME_NAMES
+    names = luck.sample(known, luck.randint(1, 6))
     separator = luck.choice([",", ";", "\t", "|"])
-    text = written(
-        names,
-        separator,
-        luck.choice(["name", "Name", "PLAYER"]),
-        luck.choice(["\n", "\r\n", "\r"]),
-        luck.random() < 0.5,
-    )
+    text = luck.choice([some_columns, first_and_last_names])(names, separator, luck)
     if luck.random() < 0.2:
         text = f"sep={separator}\n{text}"
-    data = text.encode(luck.choice(ENCODINGS))
+    data = text.encode(encoding)
     if luck.random() < 0.5:
         return data, names
     damaged = bytearray(data)
@@ -130,6 +129,22 @@ def any_list(luck: random.Random) -> tuple[bytes, list[str] | None]:
         place = luck.randrange(len(damaged) + 1)
         damaged[place : place + luck.randint(0, 3)] = luck.randbytes(luck.randint(0, 4))
     return bytes(damaged) * luck.choice([1, 1, 1, 50]), None
+
+
+def some_columns(names: list[str], separator: str, luck: random.Random) -> str:
+    heading = luck.choice(["name", "Name", "PLAYER", "Full name", "Spielerin", "Nom"])
+    return written(names, separator, heading, luck.choice(["\n", "\r\n", "\r"]), luck.random() < 0.5)
+
+
+def first_and_last_names(names: list[str], separator: str, luck: random.Random) -> str:
+    """In either order, with every cell in quotes or only those that need it, and empty lines at the end."""
+    text = io.StringIO()
+    quoting: Literal[0, 1] = luck.choice([csv.QUOTE_MINIMAL, csv.QUOTE_ALL])
+    writer = csv.writer(text, delimiter=separator, lineterminator=luck.choice(["\n", "\r\n"]), quoting=quoting)
+    last_first = luck.random() < 0.5
+    rows = [("Vorname", "Nachname"), *((name.partition(" ")[0], name.partition(" ")[2]) for name in names)]
+    writer.writerows([(last, first) if last_first else (first, last) for first, last in rows])
+    return text.getvalue() + luck.choice(["", "\n", "\r\n\r\n", separator + "\n"])
 
 
 def read_many(tmp_path: Path, many: int, seed: int) -> None:

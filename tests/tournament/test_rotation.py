@@ -105,16 +105,16 @@ def test_who_plays_equally_often(number: int, sittings: int, equal: bool) -> Non
             11,
             11,
             "3 players sit out in each sitting. Everyone plays in 8 of them. Nobody has the same partner twice; 11 "
-            "pairs are never partners. 33 pairs of players meet 2 times as opponents, all others less often.",
+            "pairs are never partners. 33 pairs of players meet twice as opponents, all others less often.",
         ),
         (
             5,
             4,
             "One player sits out in each sitting. One player plays in 4 of them, all others in 3. So that this is "
             "fair, the standings go by points per sitting played. Nobody has the same partner twice; 2 pairs are never "
-            "partners. 6 pairs of players meet 2 times as opponents, all others less often.",
+            "partners. 6 pairs of players meet twice as opponents, all others less often.",
         ),
-        (4, 4, "2 pairs of players are partners 2 times."),
+        (4, 4, "2 pairs of players are partners twice."),
     ],
 )
 def test_the_organiser_is_told_what_is_uneven(number: int, sittings: int, sentences: str) -> None:
