@@ -284,8 +284,11 @@ class Terminal:
         return self.until_asked()
 
     def close(self) -> int:
-        os.close(self.screen)
-        return self.process.wait(timeout=30)
+        """Take the terminal away, whatever the desk is doing."""
+        if self.process.returncode is None:
+            os.close(self.screen)
+            self.process.wait(timeout=30)
+        return self.process.returncode
 
 
 def tables_on(screen: str) -> list[tuple[list[str], list[str]]]:
@@ -295,11 +298,14 @@ def tables_on(screen: str) -> list[tuple[list[str], list[str]]]:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no pty")
-def test_an_organiser_runs_an_evening_of_eleven_from_the_prompt_alone(tmp_path: Path) -> None:
+def test_an_organiser_runs_an_evening_of_eleven_from_the_prompt_alone(
+    tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
     """Three sittings. A result is mistyped and taken back, a line is edited with the arrow keys, a player leaves and
     comes back; all pages are printed; the standings are what the slips add up to."""
     event = tmp_path / "evening.event"
     desk = Terminal("tournament", event)
+    request.addfinalizer(desk.close)
     desk.type("whist")
     assert "That makes 11 players." in desk.type("enter " + ", ".join(ELEVEN))
     assert "3 players sit out in each sitting. 9 players play in 2 of them, 2 players in 3." in desk.type("start 3")
