@@ -12,10 +12,10 @@ from wildfour.bots.bot import Bot
 from wildfour.errors import Invalid
 from wildfour.match.stakes import Stakes
 from wildfour.round import Outcome
-from wildfour.table import Question, Speaker, Table
+from wildfour.table import BotQuestion, Speaker, Table
 from wildfour.table.speaking import what_is_said
 
-Luck = Callable[[Question], random.Random]
+Luck = Callable[[BotQuestion], random.Random]
 
 
 class BotFailed(Exception):
@@ -67,7 +67,7 @@ class Bots:
             self._answers[seat] = self._ask(self.table.question(seat))
         return self._answers[seat]
 
-    def _ask(self, question: Question) -> str | None:
+    def _ask(self, question: BotQuestion) -> str | None:
         stakes = question.stakes if self._stakes is None else self._stakes(question.seat)
         try:
             move = self.bots[question.player](question.view, question.moves, stakes, self._luck(question))
@@ -79,7 +79,7 @@ class Bots:
             raise self._failure(question, f"answered {move!r}, which is none of its legal moves")
         return move
 
-    def _failure(self, question: Question, what: str) -> BotFailed:
+    def _failure(self, question: BotQuestion, what: str) -> BotFailed:
         name = self.table.who[question.player]
         deal = self._deal or f"round {self.table.match.number}"
         return BotFailed(name, question.seat, deal, what, msgspec.json.encode(question.view).decode())

@@ -12,7 +12,7 @@ from wildfour.options import Options, Rules, check_table, parse_options
 from wildfour.position.checking import check_position
 from wildfour.position.writing import NONE, PARTS, WORDS, usual_value
 from wildfour.rules.piles import add, find, is_empty, remove
-from wildfour.rules.state import Phase, RoundState, Text
+from wildfour.rules.state import Phase, RoundState, TextForm
 
 OTHER_NAMES = {"layer": "laid-by"}  # as older transcripts have it
 LONGEST_QUOTED = 40
@@ -64,20 +64,20 @@ class PositionReader:
             setattr(s, one.name, int(value))
         s.face = face_of(s.top)
 
-    def value(self, name: str, form: Text, text: str) -> int:
+    def value(self, name: str, form: TextForm, text: str) -> int:
         if form in WORDS:
             return self.word(name, text, WORDS[form])
-        if form == Text.NUMBER:
+        if form == TextForm.NUMBER:
             return self.number(name, text)
-        if form == Text.SEATS:
+        if form == TextForm.SEATS:
             return self.seats(name, text)
         if text == NONE and name != "top":
-            return {Text.COLOR: NO_COLOR, Text.SEAT: NOBODY}.get(form, NO_CARD)
-        if form == Text.COLOR:
+            return {TextForm.COLOR: NO_COLOR, TextForm.SEAT: NOBODY}.get(form, NO_CARD)
+        if form == TextForm.COLOR:
             return parse_color(text, self.edition.letters)
-        if form == Text.SEAT:
+        if form == TextForm.SEAT:
             return self.seat(name, text)
-        return self.take(text) if form == Text.CARD else self.held_card(text)
+        return self.take(text) if form == TextForm.CARD else self.held_card(text)
 
     def infer(self) -> None:
         """Who laid the top card, where another part tells it; and that it is no start card, where that can be told."""

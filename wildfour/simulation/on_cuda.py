@@ -13,7 +13,7 @@ from wildfour.errors import Invalid
 from wildfour.machine import substitutes
 from wildfour.machine.batch import BY_SEAT
 from wildfour.machine.cpu import say_compiling
-from wildfour.machine.specialise import Table, values_of
+from wildfour.machine.specialise import KnownTable, values_of
 from wildfour.options import Options, Rules
 from wildfour.rules import primitives
 from wildfour.simulation import rounds, tally
@@ -87,7 +87,7 @@ def kernel_for(edition: Edition, options: Options, players: int, plan: tuple[tup
     machine = gpu()
     say_compiling()
     rules = Rules(edition, options)
-    table = Table(values_of(rules), players, dict(plan), moves_never_made(dict(plan)))
+    table = KnownTable(values_of(rules), players, dict(plan), moves_never_made(dict(plan)))
     twins = machine.compile_for(
         table,
         [policies, tally, rounds],

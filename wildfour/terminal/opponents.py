@@ -11,7 +11,7 @@ from wildfour.bots.levels import bot_named, level_named
 from wildfour.bots.playing import Luck, one_luck
 from wildfour.errors import Invalid
 from wildfour.match import Match
-from wildfour.table import Question, Table
+from wildfour.table import BotQuestion, Table
 from wildfour.terminal.console import Console
 from wildfour.transcript import PERSON
 from wildfour.words import Message, saying
@@ -57,7 +57,7 @@ def luck_of(seed: int | None, table: Table) -> Luck:
     if seed is None:
         return one_luck(random.SystemRandom())
 
-    def at(question: Question) -> random.Random:
+    def at(question: BotQuestion) -> random.Random:
         return random.Random(f"{seed} {table.match.number} {len(table.match.round.moves)} {question.seat}")
 
     return at
