@@ -15,7 +15,7 @@ from wildfour.benchmark.peers import OPEN_SPIEL, RLCARD
 from wildfour.benchmark.report import Benchmark, as_text, ratios
 from wildfour.cli import main
 from wildfour.editions import EDITIONS, Edition
-from wildfour.outputs import json_text
+from wildfour.files import json_text
 
 
 def speed(engine: str, rounds: float, moves: float, players: int = 2, rules: str = "classic-2003") -> Speed:

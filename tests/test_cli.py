@@ -74,7 +74,7 @@ def test_files_that_are_no_saved_match_are_left_alone(tmp_path: Path, capsys: Ca
     thesis = tmp_path / "thesis.txt"
     thesis.write_text("my thesis\n")
     assert "This is not a transcript" in refusal(capsys, "play", "--save", thesis)
-    assert "already exists and is not a match" in refusal(capsys, "play", "--new", "--save", thesis)
+    assert "already exists and is not a saved match" in refusal(capsys, "play", "--new", "--save", thesis)
     assert "Is a directory" in refusal(capsys, "play", "--save", tmp_path)
     assert "cannot be written" in refusal(capsys, "play", "--save", thesis / "match.txt")
     assert thesis.read_text() == "my thesis\n"

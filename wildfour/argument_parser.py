@@ -7,10 +7,13 @@ import argparse
 import re
 from collections.abc import Iterable
 from functools import partial
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from wildfour.errors import Invalid, WildfourError, unknown
 from wildfour.words import ENGLISH, Catalogue
+
+if TYPE_CHECKING:
+    from _typeshed import SupportsWrite
 
 Actions = Iterable[argparse.Action]
 Groups = Iterable[Any]  # of argparse, which keeps their class to itself
@@ -47,6 +50,10 @@ class Parser(argparse.ArgumentParser):
         if rest:
             self.error(f"unrecognized arguments: {' '.join(rest)}")
         return wishes, rest
+
+    def print_help(self, file: "SupportsWrite[str] | None" = None) -> None:
+        """Not quietly, where it cannot be written."""
+        print(self.format_help(), end="", file=file)
 
     def error(self, message: str) -> NoReturn:
         raise refusal_of(message, self.prog)

@@ -9,15 +9,17 @@ import os
 import re
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from wildfour.arena.arguments import add_arena_arguments
 from wildfour.argument_parser import Parser
 from wildfour.benchmark.arguments import add_bench_arguments
 from wildfour.errors import Invalid, WildfourError
+from wildfour.files import system_reason
 from wildfour.set_up import PROGRAM
 from wildfour.simulation.arguments import add_simulate_arguments, seed_number
-from wildfour.terminal.desk_arguments import add_desk_arguments
+from wildfour.terminal.desk_arguments import add_desk_arguments, desk_meant
 from wildfour.words import ENGLISH, Catalogue, in_language, known_languages
 
 REFUSED = 2
@@ -36,7 +38,7 @@ def main(arguments: Sequence[str] | None = None, start_in: StartIn | None = None
     words = words_wanted(typed)
     try:
         parser = build_parser(words)
-        wishes = parser.parse_args(typed)
+        wishes = parsed(parser, desk_meant(typed))
         wishes.typed = typed
         stage = stage_of(wishes)
         if stage and start_in is not None:
@@ -48,17 +50,34 @@ def main(arguments: Sequence[str] | None = None, start_in: StartIn | None = None
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        return leave_broken_pipe()
+        leave_output()
+        return PIPE_CLOSED
+    except OSError as error:
+        return system_failed(error, words)
 
 
 def words_wanted(typed: Sequence[str]) -> Catalogue:
-    """In the language that is asked for, or in the system's. Needed before the rest is read, to refuse it in."""
+    """The language that is asked for, needed before anything else is read; or else the system's."""
     for place, word in enumerate(typed):
         option, equals, value = word.partition("=")
         if option == "--language":
             wanted = value if equals else "".join(typed[place + 1 : place + 2])
-            return in_language(wanted) if wanted in known_languages() else ENGLISH
+            return in_language(wanted if wanted in known_languages() else language_of_the_system())
     return in_language(language_of_the_system())
+
+
+def parsed(parser: Parser, arguments: Sequence[str]) -> argparse.Namespace:
+    try:
+        return parser.parse_args(arguments)
+    except SystemExit:
+        flush_output()  # the help that was asked for
+        raise
+
+
+def flush_output() -> None:
+    """Here, where a closed pipe or a full disk is still caught."""
+    if sys.stdout is not None:
+        sys.stdout.flush()
 
 
 def stage_of(wishes: argparse.Namespace) -> str:
@@ -88,13 +107,24 @@ def language_of_the_system() -> str:
 
 def say_refusal(sentence: str) -> None:
     if sys.stderr is not None:
-        print(f"wildfour: {' '.join(sentence.split())}", file=sys.stderr)
+        with suppress(OSError):  # there is nowhere left to say it
+            print(f"wildfour: {' '.join(sentence.split())}", file=sys.stderr, flush=True)
 
 
-def leave_broken_pipe() -> int:
-    """Nobody reads on: say nothing, not even when Python closes the stream."""
+def leave_output() -> None:
+    """Nobody reads on, or nothing can be written any more: say nothing, not even when Python closes the stream."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    return PIPE_CLOSED
+
+
+def system_failed(error: OSError, words: Catalogue) -> int:
+    """What the system refuses, and nobody expected. Without a file name it is about the output: its disk is full."""
+    reason = system_reason(error)
+    if error.filename is None:
+        leave_output()
+        say_refusal(words.say("output-lost", reason=reason))
+    else:
+        say_refusal(words.say("system-refused", file=str(error.filename), reason=reason))
+    return REFUSED
 
 
 def run(parser: Parser, wishes: argparse.Namespace, words: Catalogue) -> int:
@@ -108,8 +138,7 @@ def run(parser: Parser, wishes: argparse.Namespace, words: Catalogue) -> int:
         parser.print_help()
     else:
         code = wishes.command(wishes)
-    if sys.stdout is not None:
-        sys.stdout.flush()  # here, where a closed pipe is still caught
+    flush_output()
     return code or 0
 
 
@@ -129,10 +158,8 @@ def build_parser(words: Catalogue = ENGLISH) -> Parser:
 
     add_play_arguments(add("play", play, "play"), words)
     add_replay_arguments(add("replay", replay, "play"), words)
-    add_pad_arguments(add("pad", pad, "play", "keep the score of a match with real cards"), words)
-    add_desk_arguments(
-        add("tournament", tournament, "play", "run a tournament: seat it, take results, show standings"), whole_number
-    )
+    add_pad_arguments(add("pad", pad, "play"), words)
+    add_desk_arguments(add("tournament", tournament, "play"), whole_number, words)
     add_simulate_arguments(
         add("simulate", simulate, "compiler", "play rounds or matches by the million, and tell what they are like"),
         whole_number,
@@ -189,11 +216,11 @@ def add_replay_arguments(parser: Parser, words: Catalogue) -> None:
 
 def add_pad_arguments(parser: Parser, words: Catalogue) -> None:
     add_match_arguments(parser, words)
-    parser.add_argument("--players", metavar="NAMES", help="the names in the order of the seats: Ann,Bob,Cid")
-    parser.add_argument("--file", type=Path, metavar="FILE", help="where the pad is saved, or was")
-    parser.add_argument("--new", action="store_true", help="begin another pad; the old one is kept as FILE.old")
-    parser.add_argument("--html", type=Path, metavar="FILE", help="write the pad as a page to print, and leave")
-    parser.add_argument("--json", action="store_true", help="print the pad as data, and leave")
+    parser.add_argument("--players", metavar="NAMES", help=words.say("usage-pad-players"))
+    parser.add_argument("--file", type=Path, metavar="FILE", help=words.say("usage-pad-file"))
+    parser.add_argument("--new", action="store_true", help=words.say("usage-pad-new"))
+    parser.add_argument("--html", type=Path, metavar="FILE", help=words.say("usage-pad-html"))
+    parser.add_argument("--json", action="store_true", help=words.say("usage-pad-json"))
 
 
 def whole_number(text: str) -> int:
@@ -256,13 +283,15 @@ def pad(wishes: argparse.Namespace) -> None:
         new=wishes.new,
     )
     if sys.stdout is not None:
-        keep_pad(wanted, Console(sys.stdin, sys.stdout), say_refusal)
+        keep_pad(wanted, Console(sys.stdin, sys.stdout, wishes.words), say_refusal)
 
 
 def tournament(wishes: argparse.Namespace) -> None:
-    from wildfour.terminal.desk import run as run_desk  # noqa: PLC0415 - see above
+    from wildfour.terminal.console import Console  # noqa: PLC0415 - see above
+    from wildfour.terminal.desk_commands import run as run_desk  # noqa: PLC0415
 
-    run_desk(wishes)
+    if sys.stdout is not None:
+        run_desk(wishes, Console(sys.stdin, sys.stdout, wishes.words))
 
 
 def simulate(wishes: argparse.Namespace) -> None:

@@ -19,7 +19,7 @@ from wildfour.arena.results import summarize
 from wildfour.arena.summary import ArenaSummary, Failure, Rating
 from wildfour.arena.workers import play, tasks
 from wildfour.cli import main
-from wildfour.outputs import json_text
+from wildfour.files import json_text
 
 Capture = pytest.CaptureFixture[str]
 HEADS_UP = ArenaRequest("classic-2003", "", 2, None, 1, (("casual", "novice"),))

@@ -4,7 +4,7 @@ import argparse
 from collections.abc import Callable
 from pathlib import Path
 
-from wildfour.outputs import STDOUT
+from wildfour.files import STDOUT
 
 ROUNDS = 1_000
 Number = Callable[[str], int]

@@ -1,9 +1,9 @@
 """The matrix of an arena as a picture, drawn with matplotlib: numbers on gray, legible in print and without color."""
 
+import io
 import math
 import textwrap
 from collections.abc import Sequence
-from pathlib import Path
 
 from matplotlib import style
 from matplotlib.axes import Axes
@@ -12,19 +12,21 @@ from matplotlib.patches import Rectangle
 
 from wildfour.arena.narration import half_width, matrix_title
 from wildfour.arena.summary import ArenaSummary, BotResult, Rating
-from wildfour.files import naming
 from wildfour.plot_style import INK, PAPER, SMALL, STYLE
 
 DARKEST, LIGHTEST = 0.45, 1.0  # of a gray: so that ink can be read on all of them
 CELL = 1.05  # inches
 
 
-def draw(found: ArenaSummary, path: Path) -> None:
-    """Write the picture, in the form that the end of its name says."""
+def drawn(found: ArenaSummary, suffix: str, mark: str) -> bytes:
+    """The picture, in the form that the end of a file's name says: .png, .svg or .pdf. The mark says who drew it."""
+    metadata: dict[str, str | None] = {"Software": mark} if suffix == ".png" else {"Creator": mark}
+    if suffix == ".svg":
+        metadata |= {"Date": None}
+    content = io.BytesIO()
     with style.context(["default", STYLE]):
-        figure = draw_figure(found)
-        with naming(path):
-            figure.savefig(path, dpi=200, metadata={"Date": None} if path.suffix == ".svg" else None)
+        draw_figure(found).savefig(content, format=suffix[1:], dpi=200, metadata=metadata)
+    return content.getvalue()
 
 
 def draw_figure(found: ArenaSummary) -> Figure:

@@ -11,7 +11,7 @@ from wildfour.benchmark import machines, peers, report
 from wildfour.benchmark.measuring import Contender, measure
 from wildfour.editions import EDITIONS, Edition
 from wildfour.errors import WildfourError
-from wildfour.outputs import json_text
+from wildfour.files import json_text
 
 Say = Callable[[str], None]
 
