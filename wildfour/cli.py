@@ -7,13 +7,14 @@ import argparse
 import os
 import sys
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from pathlib import Path
 from typing import NoReturn
 
 from wildfour.arena.arguments import add_arena_arguments
 from wildfour.benchmark.arguments import add_bench_arguments
 from wildfour.errors import Invalid, WildfourError
-from wildfour.simulation.arguments import add_simulate_arguments, seed_number
+from wildfour.simulation.arguments import add_simulate_arguments
 from wildfour.terminal.desk_arguments import add_desk_arguments
 from wildfour.words import ENGLISH, Catalogue, in_language, known_languages
 
@@ -35,9 +36,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     make_streams_forgiving()
     words = ENGLISH
     try:
-        parser = build_parser()
-        wishes = parser.parse_args(arguments)
-        wishes.typed = sys.argv[1:] if arguments is None else list(arguments)
+        typed = sys.argv[1:] if arguments is None else list(arguments)
+        parser = build_parser(language_typed(typed))
+        wishes = parser.parse_args(typed)
+        wishes.typed = typed
         words = in_language(wishes.language)
         return run(parser, wishes, words)
     except WildfourError as error:
@@ -84,7 +86,14 @@ def run(parser: Parser, wishes: argparse.Namespace, words: Catalogue) -> int:
     return code or 0
 
 
-def build_parser() -> Parser:
+def language_typed(typed: Sequence[str]) -> Catalogue:
+    """In which language to help; parsing says later whether there is such a language."""
+    named = [after for before, after in pairwise(typed) if before == "--language"]
+    named += [one.partition("=")[2] for one in typed if one.startswith("--language=")]
+    return in_language(named[0]) if named and named[0] in known_languages() else ENGLISH
+
+
+def build_parser(words: Catalogue = ENGLISH) -> Parser:
     parser = Parser(prog="wildfour", description=ABOUT, allow_abbrev=False)
     parser.set_defaults(command=None)
     parser.add_argument("--version", action="store_true", help="say which version this is")
@@ -107,13 +116,9 @@ def build_parser() -> Parser:
     add_desk_arguments(
         add("tournament", tournament, "run a tournament: seat it, take results, show standings"), whole_number
     )
-    add_simulate_arguments(
-        add("simulate", simulate, "play rounds or matches by the million, and tell what they are like"), whole_number
-    )
-    add_arena_arguments(
-        add("arena", arena, "let bots play against each other, and tell which is better"), whole_number, seed_number
-    )
-    add_bench_arguments(add("bench", bench, "measure how fast this computer plays, beside other software"))
+    add_simulate_arguments(add("simulate", simulate, words.say("simulate-about")), words)
+    add_arena_arguments(add("arena", arena, words.say("arena-about")), words)
+    add_bench_arguments(add("bench", bench, words.say("bench-about")), words)
     add("editions", editions, "list the editions")
     listing = add("options", options, "list the options of a table, with their reasons")
     listing.add_argument("edition", nargs="?", metavar="EDITION", help="only the options that mean something in it")

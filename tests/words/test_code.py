@@ -6,20 +6,21 @@ import pytest
 
 from tests.words.code import Said, all_said, refusals
 from tests.words.reference import Needs, needs, patterns
+from wildfour.benchmark.machines import OURS
 from wildfour.clauses import CLAUSES
+from wildfour.events import EventKind
 from wildfour.options import CONTRADICTIONS, OPTIONS
+from wildfour.simulation.arguments import POLICIES, RATES
+from wildfour.simulation.counted_clauses import COUNTED
+from wildfour.simulation.statistics import NAMED_FACES, event_name
 
 # Refusals that are sentences in the code. When some have moved to the files, write the smaller number; never a larger.
 NOT_MOVED_YET = {
-    "arena": 13,
-    "benchmark": 3,
-    "bots": 7,
     "machine": 1,
     "match": 30,
     "position.py": 15,
     "refusal.py": 31,
     "round.py": 3,
-    "simulation": 30,
     "terminal": 42,
     "tournament": 62,
 }
@@ -27,6 +28,13 @@ NOT_MOVED_YET = {
 IN_FUNCTIONS = {"card", "color", "no-cards", "list-middle", "list-end"}  # wildfour/words/functions.py
 IN_ERRORS = {"at-line", "by-clause"}  # wildfour/errors.py
 FAMILIES = {
+    "event-": {f"event-{event_name(kind)}" for kind in EventKind},
+    "face-": {f"face-{name.lower().replace(' ', '-')}" for name in NAMED_FACES.values()},
+    "counted-": {f"counted-{one.clause.lower()}" for one in COUNTED},
+    "plays-": {f"plays-{name}" for name in POLICIES},
+    "habit-": {f"habit-{name}" for name in RATES},
+    "never-": {f"never-{name}" for name in RATES},
+    "engine-": {f"engine-{name}" for name in OURS},
     "needs-": {f"needs-{option.needs.replace('_', '-')}" for option in OPTIONS if option.needs},
     "contradiction-": {f"contradiction-{one}-{other}" for one, other in CONTRADICTIONS},
 }

@@ -2,7 +2,8 @@
 
 from typing import Any, Protocol
 
-from wildfour.bots.policies import Plan, call_or_be_caught, choose
+from wildfour.bots.out_of_turn import call_or_be_caught, jump_in, object_or_let_stand, who_jumps_in
+from wildfour.bots.policies import Plan, choose, slips, wrong_card
 from wildfour.events import NOBODY
 from wildfour.moves import DRAW, FLIP, GIVE, PASS, PLAY_END, SWAP
 from wildfour.rules.apply import apply
@@ -12,18 +13,23 @@ from wildfour.rules.primitives import Chance
 from wildfour.rules.scoring import points_won
 from wildfour.rules.state import Phase, RoundState
 from wildfour.simulation.tally import (
+    BLOCKS,
     DRAWN,
     FACES,
     HANDS,
     HANDS_COUNTED,
+    IN_BLOCK,
+    JUMP_INS,
     LONGEST_SERIES,
     MOVES,
     POINTS,
     POINTS_BIN,
     POINTS_BINS,
     POINTS_HISTOGRAM,
+    POINTS_IN,
     POINTS_SQUARED,
     ROUNDS,
+    ROUNDS_IN,
     SAMPLED,
     SEAT_POINTS,
     SEAT_POINTS_SQUARED,
@@ -31,9 +37,12 @@ from wildfour.simulation.tally import (
     TURN_HISTOGRAM,
     TURNS,
     TURNS_BINS,
+    TURNS_IN,
     TURNS_SQUARED,
     UNFINISHED,
     WINS,
+    WINS_IN,
+    WRONG_CARDS,
 )
 
 Sums = list[int]
@@ -78,9 +87,14 @@ def goes_on(s: RoundState, progress: Progress) -> bool:
 
 
 def make_move(s: RoundState, chance: Chance, plan: Plan, progress: Progress, sums: Sums) -> None:
-    """The seat on turn moves; whoever has come down to one card calls or forgets to."""
+    """The seat on turn moves, unless another jumps in; then the others say what there is to say of it."""
     seat = s.turn
-    move = choice_of(s, seat, chance, plan)
+    if s.rules.jump_in:
+        jumper = who_jumps_in(s, chance, plan)
+        if jumper != NOBODY:
+            seat = jumper
+            sums[JUMP_INS] += 1
+    move = jump_in(s, seat) if s.rules.jump_in and seat != s.turn else move_on_turn(s, seat, chance, plan)
     if is_a_turn(s, move):
         if progress.number % SAMPLED == 0 and progress.turns < LONGEST_SERIES:
             sums[HANDS + progress.turns] += count(s.hands[seat])
@@ -92,6 +106,15 @@ def make_move(s: RoundState, chance: Chance, plan: Plan, progress: Progress, sum
         sums[FACES + s.face] += 1
     if s.exposed != NOBODY and may_have_exposed(move):
         progress.moves += call_or_be_caught(s, chance, plan)
+    if s.rules.players_referee and move < PLAY_END:
+        sums[WRONG_CARDS] += s.wrong
+        progress.moves += object_or_let_stand(s, chance, plan)
+
+
+def move_on_turn(s: RoundState, seat: int, chance: Chance, plan: Plan) -> int:
+    if s.rules.players_referee and slips(s, seat, chance, plan):
+        return wrong_card(s, seat, chance, plan)
+    return choice_of(s, seat, chance, plan)
 
 
 def choice_of(s: RoundState, seat: int, chance: Chance, plan: Plan) -> int:
@@ -130,14 +153,34 @@ def count_win(s: RoundState, sums: Sums, bins: Sums) -> None:
 
 
 def play_numbers(
-    states: Any, chances: Any, plans: Any, progresses: Any, first: int, rounds: int, sums: Any, bins: Any
+    states: Any,
+    chances: Any,
+    plans: Any,
+    progresses: Any,
+    first: int,
+    rounds: int,
+    total: int,
+    sums: Any,
+    bins: Any,
+    blocks: Any,
 ) -> None:
-    """The rounds numbered from `first`, one after the other, on one state."""
+    """The rounds numbered from `first`, of so many in total, one after the other, on one state."""
     progress = progresses[0]
     for number in range(first, first + rounds):
         progress.number = number
         restart(chances[0], number)
         play_and_count(states[0], chances[0], plans[0], progress, sums, bins)
+        count_in_block(states[0], progress, blocks[min(number * BLOCKS // total, BLOCKS - 1)])
+
+
+def count_in_block(s: RoundState, progress: Progress, block: Sums) -> None:
+    """What runs are compared by."""
+    block[IN_BLOCK] += 1
+    block[ROUNDS_IN] += 1
+    block[TURNS_IN] += progress.turns
+    if s.winner != NOBODY:
+        block[POINTS_IN] += points_won(s)
+        block[WINS_IN + s.winner] += 1
 
 
 def restart(chance: Any, number: int) -> None:
