@@ -15,7 +15,7 @@ from wildfour.bots.win_odds import DRAW_TWOS, LONGEST, SKIPS, colors_in
 from wildfour.cards import HIGH_WILDS, LOW_WILDS
 from wildfour.chance import SeededChance
 from wildfour.editions import edition_named
-from wildfour.events import NOBODY
+from wildfour.event_kinds import NOBODY
 from wildfour.machine.batch import Array
 from wildfour.options import Options, Rules
 from wildfour.rules.apply import apply

@@ -40,7 +40,7 @@ from wildfour.cards import (
 )
 from wildfour.editions import edition_named
 from wildfour.errors import Invalid
-from wildfour.events import NOBODY, EventKind
+from wildfour.event_kinds import NOBODY, EventKind
 from wildfour.knowledge import Knowledge
 from wildfour.match.stakes import TO_GO_OUT
 from wildfour.notation import notation_of

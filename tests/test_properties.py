@@ -11,7 +11,8 @@ from tests.explore import ROUNDS, every_move, random_table, step
 from wildfour import Event, Illegal, Invalid, Round
 from wildfour.cards import NO_CARD, cards_in, kind_of
 from wildfour.chance import ScriptedChance, StreamOfChance
-from wildfour.events import NOBODY
+from wildfour.event_kinds import NOBODY
+from wildfour.events import Drew, NewHands, ShowedHand
 from wildfour.knowledge import Knowledge
 from wildfour.moves import MOVES_END, move_name, parse_move
 from wildfour.notation import notation_of
@@ -19,7 +20,6 @@ from wildfour.options import check_table, parse_options
 from wildfour.rules.legal import MOST_LEGAL_MOVES, is_legal, is_needless
 from wildfour.rules.state import RoundState
 from wildfour.told import Told, told, told_with_hands
-from wildfour.typed_events import Drew, NewHands, ShowedHand
 from wildfour.view import WILD
 
 SEEDS = st.integers(0, 2**32 - 1)

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import msgspec
 
+from wildfour.events import AnyEvent
 from wildfour.table import TableView
-from wildfour.typed_events import AnyEvent
 
 FILE = Path(__file__).resolve().parent.parent / "docs" / "schema.json"
 

@@ -4,8 +4,8 @@ Not affiliated with or endorsed by Mattel.
 """
 
 from wildfour.errors import BadTranscript, Illegal, Invalid, Stale, WildfourError
+from wildfour.events import Event
 from wildfour.round import Outcome, Round
-from wildfour.typed_events import Event
 from wildfour.view import View
 
 __version__ = "0.1.0"

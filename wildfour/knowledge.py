@@ -8,11 +8,11 @@ could not see is not written down for it, so nothing here holds a secret from th
 from collections.abc import Sequence
 
 from wildfour.cards import NO_CARD, NO_COLOR, kind_color
-from wildfour.events import EventKind
+from wildfour.event_kinds import EventKind
+from wildfour.events import Gave, NewHands, ShowedHand
 from wildfour.notation import Notation
 from wildfour.rules.knowledge import ROOM, ROW, SIZE, notice
 from wildfour.told import Told
-from wildfour.typed_events import Gave, NewHands, ShowedHand
 
 SPECTATOR = -1  # who knows what everybody saw
 COLORS = (0, 1, 2, 3, NO_COLOR)

@@ -14,7 +14,8 @@ from wildfour.cards import NO_CARD
 from wildfour.chance import RandomChance, RecordedChance, SeededChance, Stream
 from wildfour.editions import Edition, edition_named
 from wildfour.errors import Invalid
-from wildfour.events import NOBODY, Emitted
+from wildfour.event_kinds import NOBODY, Emitted
+from wildfour.events import Event
 from wildfour.knowledge import Knowledge
 from wildfour.notation import Hand, deck_of, rules_of
 from wildfour.options import Options, check_table, parse_options
@@ -28,7 +29,6 @@ from wildfour.rules.piles import count
 from wildfour.rules.scoring import points_of, points_won
 from wildfour.rules.state import Phase, RoundState
 from wildfour.told import Told, told, told_with_hands
-from wildfour.typed_events import Event
 from wildfour.view import PHASES, PhaseName, View, Viewer
 
 

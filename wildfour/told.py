@@ -7,9 +7,9 @@ from typing import get_args
 import msgspec
 
 from wildfour.cards import NO_CARD
-from wildfour.events import NEW_HANDS, NOBODY, EventKind
+from wildfour.event_kinds import NEW_HANDS, NOBODY, EventKind
+from wildfour.events import Direction, Event, Hand, OfARound, SecretEvent
 from wildfour.notation import Notation, notation_of
-from wildfour.typed_events import Direction, Event, Hand, OfARound, SecretEvent
 
 DIRECTIONS: dict[int, Direction] = {1: "left", -1: "right"}
 HANDS = ("hand", "hands")

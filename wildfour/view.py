@@ -7,14 +7,14 @@ from typing import Literal, get_args
 
 import msgspec
 
-from wildfour.events import NOBODY
+from wildfour.event_kinds import NOBODY
+from wildfour.events import Direction
 from wildfour.knowledge import Knowledge
 from wildfour.notation import Deck, Hand
 from wildfour.rules.piles import count
 from wildfour.rules.scoring import points_of
 from wildfour.rules.state import Phase, RoundState
 from wildfour.told import DIRECTIONS
-from wildfour.typed_events import Direction
 
 PhaseName = Literal["choose-color", "play", "play-drawn", "answer", "flip", "give", "swap", "over"]
 PHASES: tuple[PhaseName, ...] = get_args(PhaseName)  # in the order of Phase

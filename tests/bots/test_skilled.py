@@ -19,7 +19,7 @@ from wildfour.cards import NO_CARD, NO_COLOR, cards_in, color_of
 from wildfour.chance import SeededChance
 from wildfour.editions import EDITIONS
 from wildfour.errors import Invalid
-from wildfour.events import EventKind
+from wildfour.event_kinds import EventKind
 from wildfour.machine.batch import ROOM_FOR_WEIGHTS, STYLES
 from wildfour.machine.substitutes import know_nothing
 from wildfour.match.stakes import TO_GO_OUT, Stakes

@@ -4,7 +4,7 @@ import pytest
 
 from tests.table import ALL, dealt, in_colors_of, in_editions, lays_four, table
 from wildfour import Round
-from wildfour.typed_events import SwappedHands
+from wildfour.events import SwappedHands
 
 PLAIN = in_editions("C S D M")  # every edition in which nothing is flipped
 CLASSIC = in_editions("C")

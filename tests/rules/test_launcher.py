@@ -5,8 +5,8 @@ import pytest
 from tests.table import in_editions, table
 from wildfour import Invalid, Round
 from wildfour.editions import LAUNCHER
+from wildfour.events import Declined, Flipped, Gave, Hit, Missed, WentOut
 from wildfour.options import Rules, parse_options
-from wildfour.typed_events import Declined, Flipped, Gave, Hit, Missed, WentOut
 
 LAUNCHER_ONLY = in_editions("L")
 HANDS = "1: g5 y1 / 2: g1 g2"

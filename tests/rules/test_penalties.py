@@ -3,7 +3,7 @@
 import pytest
 
 from tests.table import in_editions, table
-from wildfour.typed_events import Accused, FalseObjection, Objected, Suggested, TookBack
+from wildfour.events import Accused, FalseObjection, Objected, Suggested, TookBack
 
 REFEREES = "players-referee"
 CLASSIC = in_editions("C")

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.table import ALL, in_editions, table
-from wildfour.typed_events import RoundDrawn, WentOut
+from wildfour.events import RoundDrawn, WentOut
 
 NUMBERS = [(f"{color}{number}", number) for color in "bgry" for number in range(10)]
 ACTIONS = [(f"{color}{symbol}", 20) for color in "bgry" for symbol in ("+2", "R", "S")]

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.table import ALL, table
-from wildfour.typed_events import Drew, Passed, Reshuffled, RoundDrawn, WentOut
+from wildfour.events import Drew, Passed, Reshuffled, RoundDrawn, WentOut
 
 OTHERS = "1: y1 y2 y4 / 2: g1 g2 g4"
 # An action card, what is drawn, the other hands afterwards, whose turn it is.

@@ -6,7 +6,7 @@ import numpy as np
 
 from wildfour.chance import SeededChance
 from wildfour.editions import edition_named
-from wildfour.events import Emitted
+from wildfour.event_kinds import Emitted
 from wildfour.machine.batch import Array
 from wildfour.options import MOST_PLAYERS, Rules, parse_options
 from wildfour.rules.state import RoundState

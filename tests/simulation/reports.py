@@ -3,7 +3,7 @@
 from typing import Any
 
 from wildfour.editions import edition_named
-from wildfour.events import EventKind
+from wildfour.event_kinds import EventKind
 from wildfour.options import parse_options
 from wildfour.simulation import tally
 from wildfour.simulation.match_statistics import summarize_matches

@@ -10,7 +10,7 @@ from tests.simulation.plain import play_tasks_plainly
 from wildfour.chance import SeededChance
 from wildfour.editions import edition_named
 from wildfour.errors import Invalid
-from wildfour.events import NOBODY
+from wildfour.event_kinds import NOBODY
 from wildfour.match.sheet import GrowingRows, Row
 from wildfour.options import parse_options
 from wildfour.round import Round

@@ -17,7 +17,7 @@ from tests.pages import Page
 from tests.simulation.reports import COMMAND, match_summary, summary
 from wildfour.errors import Invalid
 from wildfour.estimates import Estimate, Mean
-from wildfour.events import EventKind
+from wildfour.event_kinds import EventKind
 from wildfour.numbers import Numbers, parse_seed, parse_whole
 from wildfour.simulation import arguments
 from wildfour.simulation.figures import render

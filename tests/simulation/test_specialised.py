@@ -8,7 +8,7 @@ import pytest
 
 from tests.simulation.plain import PlainProgress, play_plainly, request
 from wildfour.chance import SeededChance
-from wildfour.events import EventKind
+from wildfour.event_kinds import EventKind
 from wildfour.machine import substitutes
 from wildfour.machine.compile import compile_modules
 from wildfour.machine.cpu import RULE_MODULES

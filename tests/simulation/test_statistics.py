@@ -15,7 +15,7 @@ from wildfour.clauses import clauses_named
 from wildfour.editions import EDITIONS
 from wildfour.errors import Invalid
 from wildfour.estimates import Estimate, Histogram, Mean, Quantiles, Share, quantile, student
-from wildfour.events import EventKind
+from wildfour.event_kinds import EventKind
 from wildfour.simulation import tally
 from wildfour.simulation.counted_clauses import COUNTED, clause_counts
 from wildfour.simulation.export import from_json, to_csv, to_json

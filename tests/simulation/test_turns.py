@@ -5,7 +5,7 @@ import pytest
 from tests.simulation.plain import PlainProgress
 from wildfour.bots.out_of_turn import who_jumps_in
 from wildfour.chance import ScriptedChance
-from wildfour.events import NOBODY
+from wildfour.event_kinds import NOBODY
 from wildfour.position import parse_position
 from wildfour.rules.piles import count
 from wildfour.rules.state import RoundState

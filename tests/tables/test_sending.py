@@ -7,11 +7,11 @@ from hypothesis import given, settings
 
 from tests.tables.play import SEEDS, play_on, random_match
 from tools import schema
-from wildfour.events import EventKind
+from wildfour.event_kinds import EventKind
+from wildfour.events import AnyEvent, Event, SwappedHands
 from wildfour.rules.state import Phase
 from wildfour.table import Table, TableView
 from wildfour.told import BY_KIND
-from wildfour.typed_events import AnyEvent, Event, SwappedHands
 from wildfour.view import PHASES
 
 FEW = settings(max_examples=40, deadline=None)

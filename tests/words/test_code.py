@@ -8,7 +8,7 @@ from tests.words.code import Said, all_said, refusals
 from tests.words.reference import Needs, needs, patterns
 from wildfour.benchmark.machines import OURS
 from wildfour.clauses import CLAUSES
-from wildfour.events import EventKind
+from wildfour.event_kinds import EventKind
 from wildfour.options import CONTRADICTIONS, OPTIONS
 from wildfour.simulation.arguments import POLICIES, RATES
 from wildfour.simulation.counted_clauses import COUNTED

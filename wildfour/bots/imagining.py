@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from wildfour.cards import KINDS, NO_COLOR, Zone, cards_in, face_of, kind_of
 from wildfour.editions import edition_named
-from wildfour.events import NOBODY
+from wildfour.event_kinds import NOBODY
 from wildfour.notation import Notation, notation_of, rules_of
 from wildfour.options import Rules, parse_options
 from wildfour.rules.knowledge import ROW, SIZE

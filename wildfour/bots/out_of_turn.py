@@ -7,7 +7,7 @@ Nobody accuses: that is about talk at the table (G1), and policies do not talk.
 from wildfour.bots.plainly_wrong import does_not_fit, is_no_last_card
 from wildfour.bots.policies import Plan, happens
 from wildfour.cards import NO_CARD, kind_of
-from wildfour.events import NOBODY
+from wildfour.event_kinds import NOBODY
 from wildfour.rules.going_out import left_of
 from wildfour.rules.penalties import object_to
 from wildfour.rules.piles import count, is_empty

@@ -12,7 +12,7 @@ from wildfour.bots.determinization import deal_unseen
 from wildfour.bots.skilled import choose
 from wildfour.bots.weights import Skill
 from wildfour.bots.win_odds import win_odds
-from wildfour.events import NOBODY
+from wildfour.event_kinds import NOBODY
 from wildfour.rules.apply import apply
 from wildfour.rules.primitives import Chance
 from wildfour.rules.scoring import points_of

@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from wildfour.events import EventKind
+from wildfour.event_kinds import EventKind
 from wildfour.options import MOST_PLAYERS, OPTIONS, Rules
 from wildfour.philox import KEY_MASK
 from wildfour.rules.knowledge import ROOM

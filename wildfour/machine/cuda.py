@@ -12,7 +12,7 @@ if not hasattr(np, "row_stack"):
 
 from numba import cuda, from_dtype, int32, int64, uint32
 
-from wildfour.events import EventKind
+from wildfour.event_kinds import EventKind
 from wildfour.machine import substitutes
 from wildfour.machine.batch import INT
 from wildfour.machine.compile import Function, compile_modules

@@ -4,7 +4,7 @@ trailing_zeros as instructions of its processor."""
 from typing import Protocol
 
 from wildfour.cards import Zone, color_of
-from wildfour.events import EventKind
+from wildfour.event_kinds import EventKind
 from wildfour.options import CERTAIN
 from wildfour.philox import PhiloxStream, philox_below
 from wildfour.rules.deal import HAND_SIZE

@@ -14,6 +14,7 @@ from collections.abc import Callable, Sequence
 from wildfour.chance import RandomChance, SeededChance, Stream
 from wildfour.editions import Edition, edition_named
 from wildfour.errors import BadTranscript, Illegal, Invalid
+from wildfour.events import Event
 from wildfour.match.format import Format
 from wildfour.match.formats import DEFAULT, format_named
 from wildfour.match.sheet import GrowingRows, Row
@@ -25,7 +26,6 @@ from wildfour.transcript import RoundRecord, Transcript, check_bots, check_names
 from wildfour.transcript.reading import blaming
 from wildfour.transcript.record import this_program
 from wildfour.transcript.writing import as_text, header_lines, round_text
-from wildfour.typed_events import Event
 
 Streams = Callable[[int], Stream]
 

@@ -18,7 +18,7 @@ from wildfour.cards import (
 )
 from wildfour.editions import Edition
 from wildfour.errors import Invalid
-from wildfour.events import NOBODY
+from wildfour.event_kinds import NOBODY
 from wildfour.rules.action_cards import may_answer
 from wildfour.rules.effects import flip_follows, last_card_is_asked_about
 from wildfour.rules.penalties import accusers_needed

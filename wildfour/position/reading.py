@@ -6,7 +6,7 @@ from difflib import get_close_matches
 from wildfour.cards import NO_CARD, NO_COLOR, WILD_FOUR, Zone, face_of, parse_kind
 from wildfour.editions import Edition, edition_named
 from wildfour.errors import Invalid
-from wildfour.events import NOBODY
+from wildfour.event_kinds import NOBODY
 from wildfour.moves import parse_color
 from wildfour.options import Options, Rules, check_table, parse_options
 from wildfour.position.checking import check_position

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 from wildfour.cards import NO_CARD, NO_COLOR, Zone, color_of, kind_name, kind_of, kinds_in
 from wildfour.editions import Edition
-from wildfour.events import NOBODY
+from wildfour.event_kinds import NOBODY
 from wildfour.options import Options
 from wildfour.rules.state import LEFT, RIGHT, Phase, RoundState
 from wildfour.rules.view import seats_in

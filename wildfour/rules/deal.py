@@ -1,7 +1,7 @@
 """Setting up a round: B1 to B10, R1, R12."""
 
 from wildfour.cards import MINION, NO_CARD, NO_COLOR, REVERSE, SKIP, WILD, WILD_FOUR, color_of, face_of
-from wildfour.events import NOBODY, EventKind
+from wildfour.event_kinds import NOBODY, EventKind
 from wildfour.rules.action_cards import turn_round
 from wildfour.rules.effects import take_effect
 from wildfour.rules.going_out import left_of, play_on

@@ -5,7 +5,7 @@ has its effect alone (B5 to B8, B11). Then the turn moves on, or the round is ov
 """
 
 from wildfour.cards import DRAW_TWO, MINION, NO_CARD, REVERSE, SKIP, WILD_FOUR
-from wildfour.events import NOBODY, EventKind
+from wildfour.event_kinds import NOBODY, EventKind
 from wildfour.rules.action_cards import demand_cards, reverse, skip, take_pending
 from wildfour.rules.going_out import is_out, next_seat, play_on
 from wildfour.rules.house import pass_hands, swap_hands

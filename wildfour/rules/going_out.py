@@ -1,7 +1,7 @@
 """Whose turn it is next, unless the round is over: B4, E6, E7, and the drawn round of R7. Seat + 1 sits on the left."""
 
 from wildfour.cards import NO_CARD
-from wildfour.events import NOBODY, EventKind
+from wildfour.event_kinds import NOBODY, EventKind
 from wildfour.rules.piles import is_empty
 from wildfour.rules.primitives import emit
 from wildfour.rules.state import Phase, RoundState

@@ -1,7 +1,7 @@
 """House rule seven-zero: hands change their owners. (The other house rules are single questions where they matter.)"""
 
 from wildfour.cards import NO_CARD
-from wildfour.events import NOBODY, EventKind
+from wildfour.event_kinds import NOBODY, EventKind
 from wildfour.rules.going_out import next_seat
 from wildfour.rules.primitives import emit
 from wildfour.rules.state import RoundState

@@ -7,7 +7,7 @@ that could be laid (C4). What a single seat has seen besides is in wildfour/know
 """
 
 from wildfour.cards import NO_COLOR
-from wildfour.events import NOBODY, EventKind
+from wildfour.event_kinds import NOBODY, EventKind
 from wildfour.options import MOST_PLAYERS
 
 WILDS = 4  # the place after the four colors

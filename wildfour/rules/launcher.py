@@ -1,7 +1,7 @@
 """The launcher: I2, E8, R25 to R30. Which cards are flipped with is in effects.py."""
 
 from wildfour.cards import NO_CARD, WILD_FOUR
-from wildfour.events import NOBODY, EventKind
+from wildfour.event_kinds import NOBODY, EventKind
 from wildfour.rules.effects import after_flip
 from wildfour.rules.going_out import is_out
 from wildfour.rules.piles import add, count, draw_card, find, remove

@@ -16,7 +16,7 @@ from wildfour.cards import (
     WILD_KIND,
     Zone,
 )
-from wildfour.events import NOBODY
+from wildfour.event_kinds import NOBODY
 from wildfour.moves import (
     ACCEPT,
     ACCUSE,

@@ -1,7 +1,7 @@
 """Zones of cards: counting, moving, drawing, and the reshuffle of the discards."""
 
 from wildfour.cards import FLIP_MARK, NO_CARD, Zone, bits_of_kind
-from wildfour.events import NOBODY, EventKind
+from wildfour.event_kinds import NOBODY, EventKind
 from wildfour.options import Rules
 from wildfour.rules.primitives import Chance, emit, nth_bit, pick, popcount
 from wildfour.rules.state import RoundState

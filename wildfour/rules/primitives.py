@@ -3,7 +3,7 @@
 from typing import Protocol
 
 from wildfour.cards import Zone
-from wildfour.events import NEW_HANDS, EventKind
+from wildfour.event_kinds import NEW_HANDS, EventKind
 from wildfour.rules.state import RoundState
 
 

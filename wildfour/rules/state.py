@@ -5,7 +5,7 @@ from operator import attrgetter
 from typing import Any
 
 from wildfour.cards import NO_CARD, NO_COLOR, Zone
-from wildfour.events import NOBODY, Emitted
+from wildfour.event_kinds import NOBODY, Emitted
 from wildfour.options import MOST_PLAYERS, Rules
 from wildfour.rules.knowledge import ROOM
 

@@ -1,7 +1,7 @@
 """A turn: C1 to C4, C6, and what it means to begin one (E5)."""
 
 from wildfour.cards import NO_CARD, WILD, WILD_FOUR, color_of, face_of
-from wildfour.events import NOBODY, EventKind
+from wildfour.event_kinds import NOBODY, EventKind
 from wildfour.rules.effects import after_laying
 from wildfour.rules.going_out import end_drawn, next_seat, play_on
 from wildfour.rules.penalties import drop_accusations, let_stand

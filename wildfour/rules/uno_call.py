@@ -1,7 +1,7 @@
 """Calling UNO, and catching who forgot: E1 to E5, R5, R6, R13 to R15, R29, R34, R38."""
 
 from wildfour.cards import NO_CARD, WILD_FOUR
-from wildfour.events import NOBODY, EventKind
+from wildfour.event_kinds import NOBODY, EventKind
 from wildfour.rules.piles import count, draw_cards, is_empty
 from wildfour.rules.playable import can_be_stacked_on, holds_layable, may_jump_in
 from wildfour.rules.primitives import Chance, emit

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from wildfour.cards import DRAW_TWO, MINION, REVERSE, SKIP, WILD, WILD_FOUR
 from wildfour.clauses import clauses_named
 from wildfour.editions import Edition
-from wildfour.events import EventKind
+from wildfour.event_kinds import EventKind
 from wildfour.simulation import tally
 
 Sums = Sequence[int]

@@ -3,7 +3,7 @@
 from typing import Any, Protocol
 
 from wildfour.bots.policies import Plan, partners_known_to
-from wildfour.events import NOBODY
+from wildfour.event_kinds import NOBODY
 from wildfour.rules.deal import draw_for_deal
 from wildfour.rules.primitives import Chance
 from wildfour.rules.scoring import points_of, points_won

@@ -13,7 +13,7 @@ from functools import cache
 
 import numpy as np
 
-from wildfour.events import NOBODY
+from wildfour.event_kinds import NOBODY
 from wildfour.machine import substitutes
 from wildfour.machine.batch import INT, PROGRESS_DTYPE, Array, new_chances, new_states
 from wildfour.machine.cpu import Cpu

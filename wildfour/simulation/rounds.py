@@ -4,7 +4,7 @@ from typing import Any, Protocol
 
 from wildfour.bots.out_of_turn import call_or_be_caught, jump_in, object_or_let_stand, who_jumps_in
 from wildfour.bots.policies import Plan, choose, slips, wrong_card
-from wildfour.events import NOBODY
+from wildfour.event_kinds import NOBODY
 from wildfour.moves import DRAW, FLIP, GIVE, PASS, PLAY_END, SWAP
 from wildfour.rules.apply import apply
 from wildfour.rules.deal import deal

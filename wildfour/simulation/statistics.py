@@ -7,7 +7,7 @@ from wildfour import __version__
 from wildfour.cards import DRAW_TWO, MINION, REVERSE, SKIP, WILD, WILD_FOUR, cards_in, face_of
 from wildfour.editions import Edition
 from wildfour.estimates import Distribution, Mean, Share, ratio
-from wildfour.events import EventKind
+from wildfour.event_kinds import EventKind
 from wildfour.simulation import tally
 from wildfour.simulation.counted_clauses import clause_counts
 from wildfour.simulation.requests import RoundRequest

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from wildfour.events import EventKind
+from wildfour.event_kinds import EventKind
 from wildfour.machine.batch import Array
 from wildfour.options import MOST_PLAYERS
 

@@ -7,9 +7,9 @@ from typing import NamedTuple
 import msgspec
 
 from wildfour.cards import NO_CARD
-from wildfour.events import NOBODY
+from wildfour.event_kinds import NOBODY
+from wildfour.events import Event
 from wildfour.told import Told
-from wildfour.typed_events import Event
 from wildfour.view import View
 
 NO_KIND = -1

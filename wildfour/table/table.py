@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 
 from wildfour.chance import Stream
 from wildfour.errors import Illegal, Invalid, Stale
+from wildfour.events import Event, MatchEnded, RoundBegan, RoundEnded, SatDown
 from wildfour.match.match import Match
 from wildfour.rules.legal import others_may_speak
 from wildfour.table.news import News, RoundLog, TableView, announced
@@ -18,7 +19,6 @@ from wildfour.table.speaking import Question, Speaker, in_order, is_accusation, 
 from wildfour.told import Told
 from wildfour.transcript.record import PERSON, end_of
 from wildfour.transcript.writing import end_line, move_line, round_line
-from wildfour.typed_events import Event, MatchEnded, RoundBegan, RoundEnded, SatDown
 
 EMPTY = "nobody"  # plays for a player who is still to come
 

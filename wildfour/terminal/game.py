@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from wildfour.bots.bot import Bot
 from wildfour.bots.table import BotFailed, Seated, ask
 from wildfour.errors import Illegal, Invalid, WildfourError
-from wildfour.events import NOBODY, Event, EventKind
+from wildfour.event_kinds import NOBODY, Event, EventKind
 from wildfour.match import Match
 from wildfour.match.formats import DEFAULT
 from wildfour.moves import CALL, CATCH, FLIP, KEEP

@@ -5,7 +5,7 @@ import random
 from wildfour.cards import Zone, cards_in, kind_of
 from wildfour.chance import RandomChance
 from wildfour.editions import Edition
-from wildfour.events import NOBODY
+from wildfour.event_kinds import NOBODY
 from wildfour.options import Options, Rules
 
 

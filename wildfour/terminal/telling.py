@@ -10,7 +10,7 @@ from itertools import groupby
 
 from wildfour.cards import NO_CARD
 from wildfour.editions import Edition
-from wildfour.events import Event, EventKind
+from wildfour.event_kinds import Event, EventKind
 from wildfour.rules.state import LEFT
 from wildfour.terminal.words import a_card, card_names, counted
 from wildfour.words import listed

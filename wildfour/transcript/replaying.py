@@ -5,13 +5,13 @@ from typing import NamedTuple
 
 from wildfour.chance import ScriptedChance
 from wildfour.errors import Invalid
+from wildfour.events import Event
 from wildfour.notation import rules_of
 from wildfour.options import options_of_seats
 from wildfour.round import Round
 from wildfour.transcript.reading import blaming
 from wildfour.transcript.record import RoundEnd, RoundRecord, Transcript, end_of
 from wildfour.transcript.writing import end_line
-from wildfour.typed_events import Event
 
 
 class Step(NamedTuple):
