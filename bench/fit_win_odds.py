@@ -20,10 +20,10 @@ from wildfour.machine.batch import Array
 from wildfour.options import Options, Rules
 from wildfour.rules.apply import apply
 from wildfour.rules.deal import deal
+from wildfour.rules.going_out import close_window
 from wildfour.rules.piles import count
 from wildfour.rules.playable import matching
 from wildfour.rules.state import Phase, RoundState
-from wildfour.rules.uno_call import close_window
 from wildfour.simulation.plans import table_plan
 
 SEED = 77

@@ -1,4 +1,6 @@
-"""Assertions in the test language show what they compared, and words that are missing are an error."""
+"""Assertions in the test language show what they compared, missing words are an error, and English is spoken."""
+
+import os
 
 import pytest
 
@@ -7,3 +9,4 @@ from wildfour.words import Catalogue
 pytest.register_assert_rewrite("tests.table")
 
 Catalogue.strict = True
+os.environ["LC_ALL"] = "C.UTF-8"

@@ -54,7 +54,7 @@ def answer(capsys: Capture, *arguments: str | Path) -> str:
         (["--bots", "grandmaster"], "There is no bot 'grandmaster'; the bots are random, novice, casual"),
         (["--bots", "novice,"], "There is no bot ''; the bots are"),
         (["--bots", "novice fast"], "The bot novice takes no 'fast'"),
-        (["--bots", "novice,casual", "--players", "4"], "2 bots for 3 seats; name one for each, or one for all."),
+        (["--bots", "novice,casual", "--players", "4"], "2 bots for 3 seats; name one for each seat, or one for all."),
         (["--bots", "novice,casual", "--players", "2"], "--bots names 2 bots for one seat"),
         (["--bots", ",".join(["novice"] * 10)], "classic-2003 takes 2 to 10 players, not 11."),
         (["--bots", "no.such:bot"], "The bot no.such:bot cannot be loaded"),
@@ -85,9 +85,9 @@ def test_a_saved_match_is_not_given_up_by_accident(tmp_path: Path, capsys: Captu
     saved = tmp_path / "match.txt"
     saved.write_text(played_match("classic-2003", "", 3, moves=20).text)
     before = saved.read_bytes()
-    assert "say --resume to go on with it or --new" in refusal(capsys, "play", "--save", saved, "--players", "3")
+    assert "say --resume to go on with it, or --new" in refusal(capsys, "play", "--save", saved, "--players", "3")
     assert "leave out --edition" in refusal(capsys, "play", "--save", saved, "--resume", "--players", "3")
-    assert "say --resume to go on with it or --new" in refusal(capsys, "play", "--save", saved, "--bots", "novice")
+    assert "say --resume to go on with it, or --new" in refusal(capsys, "play", "--save", saved, "--bots", "novice")
     assert "are casual and casual; leave out" in refusal(
         capsys, "play", "--save", saved, "--resume", "--bots", "novice"
     )
@@ -133,7 +133,7 @@ def test_replay_tells_each_reader_only_what_that_seat_may_know(tmp_path: Path, c
     everything = answer(capsys, "replay", file, "--all")
     assert "Ann is dealt" in everything
     assert "Bob is dealt" in everything
-    assert re.search(r"(Ann|Bob) wins the match\.", everything)
+    assert re.search(r"(Ann|Bob) wins the match!", everything)
     assert "There is no seat '2'" in refusal(capsys, "replay", file, "--as", "2")
 
 

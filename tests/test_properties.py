@@ -12,7 +12,7 @@ from wildfour import Event, Illegal, Invalid, Round
 from wildfour.cards import NO_CARD, cards_in, kind_of
 from wildfour.chance import ScriptedChance, StreamOfChance
 from wildfour.event_kinds import NOBODY
-from wildfour.events import Drew, NewHands, ShowedHand
+from wildfour.events import Drew, NewHands, PassedHands, ShowedHand, SwappedHands
 from wildfour.knowledge import Knowledge
 from wildfour.moves import MOVES_END, move_name, parse_move
 from wildfour.notation import notation_of
@@ -149,12 +149,24 @@ def otherwise_told(event: Told, seat: int | None, letters: str, generator: rando
         return event
     if isinstance(event.open, NewHands):
         assert event.open.hands is not None
-        hands = tuple(hand if owner == seat else ("b7",) for owner, hand in enumerate(event.open.hands))
+        players = len(event.open.hands)
+        hands = tuple(
+            hand if seat in (owner, came_from(event.open, owner, players)) else ("b7",)
+            for owner, hand in enumerate(event.open.hands)
+        )
         return told_with_hands(event.kind, event.seat, event.other, letters, hands)
     if isinstance(event.open, ShowedHand):
         return Told(event.kind, event.seat, event.card, event.other, msgspec.structs.replace(event.open, hand=("b7",)))
     card = generator.choice(list(notation_of(letters).kinds.values()))
     return told(event.kind, event.seat, card, event.other, letters)
+
+
+def came_from(event: Event, owner: int, players: int) -> int:
+    """Who had a hand before hands changed their owners, and so knows it."""
+    if isinstance(event, SwappedHands):
+        return {event.seat: event.other, event.other: event.seat}.get(owner, owner)
+    assert isinstance(event, PassedHands)
+    return (owner - (1 if event.direction == "left" else -1)) % players
 
 
 def seen(events: list[Told], seat: int | None) -> list[Event]:

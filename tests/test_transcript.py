@@ -135,7 +135,7 @@ GARBAGE = [
     (SHORT.replace(" g8 r7\n", " g8\n"), 6, "chance gave is missing"),
     (SHORT.replace("r1 g1 r2", "r1 g1 x2"), 6, "'x2' is not a card"),
     (SHORT.replace("r1 g1 r2", "r0 r0 r2"), 6, "r0 cannot come"),
-    (SHORT.replace("0 r1\n", "0 b5\n"), 7, "b5 is not in your hand"),
+    (SHORT.replace("0 r1\n", "0 b5\n"), 7, "You do not hold a blue 5"),
     (SHORT.replace("0 r1\n", "1 g1\n"), 7, "not your turn"),
     (SHORT.replace("0 r1\n", "9 r1\n"), 7, "There is no seat 9"),
     (SHORT.replace("0 r1\n", "0 r1 -> b3\n"), 7, "'b3' is too much"),

@@ -47,7 +47,7 @@ class StreamOfChance:
         return None
 
     def move_to(self, position: int) -> None:
-        raise Invalid("This stream of chance has no positions; give one that has, such as a seed.")
+        raise Invalid("chance-without-positions")
 
     def mark(self) -> Any:
         return self.position
@@ -113,41 +113,46 @@ class RandomChance(StreamOfChance):
 class RecordedChance:
     """Another stream, with a record of what came: cards by their text form, `hit`, `miss`, or a number."""
 
-    __slots__ = ("_names", "_record", "stream")
+    __slots__ = ("_mark", "_names", "_used", "record", "stream")
 
     def __init__(self, stream: Stream, names: Sequence[str]) -> None:
         """`names` are the text forms of all physical cards."""
         self.stream = stream
+        self.record: list[str] = []
         self._names = names
-        self._record: list[str] = []
-
-    def mark(self) -> Any:
-        return self.stream.mark()
-
-    def back_to(self, mark: Any) -> None:
-        self.stream.back_to(mark)
-        self._record.clear()
+        self._used = False
+        self._mark: Any = None  # where the stream stood before it was used
 
     def take_record(self) -> tuple[str, ...]:
         """What came since the last time this was asked."""
-        if not self._record:
-            return ()
-        record, self._record = self._record, []
-        return tuple(record)
+        taken = tuple(self.record)
+        self.record, self._used = [], False
+        return taken
+
+    def undo(self) -> None:
+        """As if nothing had come since then. Most moves need no chance, so the stream is marked when it is used."""
+        if self._used:
+            self.stream.back_to(self._mark)
+        self.record, self._used = [], False
+
+    def _use(self) -> Stream:
+        if not self._used:
+            self._used, self._mark = True, self.stream.mark()
+        return self.stream
 
     def below(self, n: int) -> int:
-        number = self.stream.below(n)
-        self._record.append(str(number))
+        number = self._use().below(n)
+        self.record.append(str(number))
         return number
 
     def pick(self, zone: Zone, n: int) -> int:
-        card = self.stream.pick(zone, n)
-        self._record.append(self._names[card])
+        card = self._use().pick(zone, n)
+        self.record.append(self._names[card])
         return card
 
     def lands(self, rate: int) -> int:
-        hit = self.stream.lands(rate)
-        self._record.append("hit" if hit else "miss")
+        hit = self._use().lands(rate)
+        self.record.append("hit" if hit else "miss")
         return hit
 
 

@@ -5,6 +5,7 @@ What a command needs is imported when it is used, so that every command starts a
 
 import argparse
 import os
+import re
 import sys
 from collections.abc import Callable, Sequence
 from itertools import pairwise
@@ -21,6 +22,7 @@ from wildfour.words import ENGLISH, Catalogue, in_language, known_languages
 REFUSED = 2
 INTERRUPTED = 130  # as a shell reports Ctrl-C
 PIPE_CLOSED = 1
+LANGUAGE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set counts
 ABOUT = "Plays the UNO® rules. Not affiliated with or endorsed by Mattel."
 
 
@@ -57,6 +59,13 @@ def make_streams_forgiving() -> None:
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
             reconfigure(errors="replace")
+
+
+def language_of_the_system() -> str:
+    """The one that the environment asks for, if we speak it: LANG=de_AT.UTF-8 is German."""
+    asked = next((os.environ[name] for name in LANGUAGE_VARIABLES if os.environ.get(name)), "")
+    language = re.split("[_.@]", asked)[0]
+    return language if language in known_languages() else ENGLISH.language
 
 
 def say_refusal(sentence: str) -> None:
@@ -100,8 +109,8 @@ def build_parser(words: Catalogue = ENGLISH) -> Parser:
     parser.add_argument(
         "--language",
         choices=known_languages(),
-        default=ENGLISH.language,
-        help="of rules, options, editions and refusals",
+        default=language_of_the_system(),
+        help="of the game, of rules, options, editions and refusals; the system's unless given",
     )
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
 
@@ -187,10 +196,10 @@ def whole_number(text: str) -> int:
 
 def play(wishes: argparse.Namespace) -> None:
     from wildfour.terminal.console import Console  # noqa: PLC0415 - see above
-    from wildfour.terminal.play import Wishes  # noqa: PLC0415
+    from wildfour.terminal.play import PlayArgs  # noqa: PLC0415
     from wildfour.terminal.play import play as play_match  # noqa: PLC0415
 
-    wanted = Wishes(
+    wanted = PlayArgs(
         edition=wishes.edition,
         players=wishes.players,
         options=options_wished(wishes),
@@ -203,20 +212,23 @@ def play(wishes: argparse.Namespace) -> None:
         resume=wishes.resume,
     )
     if sys.stdout is not None:
-        play_match(wanted, Console(sys.stdin, sys.stdout))
+        play_match(wanted, Console(sys.stdin, sys.stdout, wishes.words))
 
 
 def replay(wishes: argparse.Namespace) -> None:
     from wildfour.errors import BadTranscript  # noqa: PLC0415 - see above
+    from wildfour.terminal.console import Console  # noqa: PLC0415
     from wildfour.terminal.saving import read_text  # noqa: PLC0415
-    from wildfour.terminal.story import seat_called, story  # noqa: PLC0415
+    from wildfour.terminal.story import player_called, story  # noqa: PLC0415
     from wildfour.transcript import read_transcript  # noqa: PLC0415
 
     text = read_text(wishes.file)
     try:
         transcript = read_transcript(text)
-        for paragraph in story(transcript, seat_called(wishes.seat, transcript), show_all=wishes.show_all):
-            print(paragraph)
+        reader = player_called(wishes.seat, transcript)
+        console = Console(None, sys.stdout, wishes.words)
+        for line in story(transcript, reader, show_all=wishes.show_all):
+            console.tell(*line)
     except BadTranscript as error:
         raise Invalid("in-file", file=str(wishes.file), refusal=error.message) from error
 

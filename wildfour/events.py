@@ -37,20 +37,45 @@ class SecretEvent(Event, frozen=True):
         return self if seat in self.insiders() else msgspec.structs.replace(self, **{self.secret: None})
 
 
-# Setting up a round
-
-
-class DrewForDeal(Event, frozen=True):
-    """B1: everybody draws a card to see who deals."""
+class OfSeat(Event, frozen=True):
+    """Something that a seat does, or that happens to it."""
 
     seat: int
+
+
+class OfCard(OfSeat, frozen=True):
+    """Something with a card that everybody sees."""
+
     card: str
 
 
-class Deals(Event, frozen=True):
-    """B1: who has drawn the highest number."""
+class OfTwo(OfSeat, frozen=True):
+    """Something that a seat says of another."""
 
-    seat: int
+    other: int
+
+
+class OfLaid(OfSeat, frozen=True):
+    """Something that a seat says of a card, and so of whoever laid it."""
+
+    laid_by: int
+
+
+class OfFlip(OfSeat, frozen=True):
+    """A flip at somebody."""
+
+    at: int
+
+
+# Setting up a round
+
+
+class DrewForDeal(OfCard, frozen=True):
+    """B1: everybody draws a card to see who deals."""
+
+
+class Deals(OfSeat, frozen=True):
+    """B1: who has drawn the highest number."""
 
 
 class Dealt(SecretEvent, frozen=True):
@@ -63,18 +88,12 @@ class Dealt(SecretEvent, frozen=True):
         return (self.seat,)
 
 
-class TurnedUp(Event, frozen=True):
+class TurnedUp(OfCard, frozen=True):
     """B3: the dealer turns the start card."""
 
-    seat: int
-    card: str
 
-
-class PutBack(Event, frozen=True):
+class PutBack(OfCard, frozen=True):
     """B9: a Wild Draw Four is no start card."""
-
-    seat: int
-    card: str
 
 
 # A turn
@@ -88,11 +107,13 @@ class NamedColor(Event, frozen=True):
 
 
 class Played(Event, frozen=True):
-    """C1: a card on the discard pile. `just_drawn`: it was the card just drawn (C3)."""
+    """C1: a card on the discard pile. `just_drawn`: it was the card just drawn (C3). `jumped_in`: it was laid out of
+    turn (house rule jump-in)."""
 
     seat: int
     card: str
     just_drawn: bool = False
+    jumped_in: bool = False
 
 
 class Drew(SecretEvent, frozen=True):
@@ -113,10 +134,8 @@ class Kept(Event, frozen=True):
     on_color: str
 
 
-class Passed(Event, frozen=True):
+class Passed(OfSeat, frozen=True):
     """R7: neither a card to lay nor one to draw."""
-
-    seat: int
 
 
 class Reshuffled(Event, frozen=True):
@@ -126,10 +145,8 @@ class Reshuffled(Event, frozen=True):
 # What the cards do
 
 
-class MissedTurn(Event, frozen=True):
+class MissedTurn(OfSeat, frozen=True):
     """D1, D3, D5."""
-
-    seat: int
 
 
 class Reversed(Event, frozen=True):
@@ -138,17 +155,12 @@ class Reversed(Event, frozen=True):
     direction: Direction
 
 
-class Accepted(Event, frozen=True):
+class Accepted(OfSeat, frozen=True):
     """The cards are taken, or the last card is agreed to."""
 
-    seat: int
 
-
-class Challenged(Event, frozen=True):
+class Challenged(OfLaid, frozen=True):
     """D8."""
-
-    seat: int
-    laid_by: int
 
 
 class ShowedHand(SecretEvent, frozen=True):
@@ -164,51 +176,35 @@ class ShowedHand(SecretEvent, frozen=True):
         return (self.seat, self.to)
 
 
-class Guilty(Event, frozen=True):
+class Guilty(OfSeat, frozen=True):
     """D9: it was a bluff."""
 
-    seat: int
 
-
-class Innocent(Event, frozen=True):
+class Innocent(OfSeat, frozen=True):
     """D10: it was none."""
-
-    seat: int
 
 
 # One card left, and going out
 
 
-class Called(Event, frozen=True):
+class Called(OfSeat, frozen=True):
     """E1."""
 
-    seat: int
 
-
-class Caught(Event, frozen=True):
+class Caught(OfTwo, frozen=True):
     """E2: `other` had not called."""
 
-    seat: int
-    other: int
 
-
-class FalseCall(Event, frozen=True):
+class FalseCall(OfSeat, frozen=True):
     """R14: a call that was not needed, where that costs cards."""
 
-    seat: int
 
-
-class FalseCatch(Event, frozen=True):
+class FalseCatch(OfTwo, frozen=True):
     """R15: `other` could not be caught."""
 
-    seat: int
-    other: int
 
-
-class WentOut(Event, frozen=True):
+class WentOut(OfSeat, frozen=True):
     """E6."""
-
-    seat: int
 
 
 class RoundDrawn(Event, frozen=True):
@@ -218,68 +214,43 @@ class RoundDrawn(Event, frozen=True):
 # Penalties
 
 
-class Objected(Event, frozen=True):
+class Objected(OfLaid, frozen=True):
     """G2."""
 
-    seat: int
-    laid_by: int
 
-
-class FalseObjection(Event, frozen=True):
+class FalseObjection(OfLaid, frozen=True):
     """R20: the card was right."""
 
-    seat: int
-    laid_by: int
 
-
-class TookBack(Event, frozen=True):
+class TookBack(OfCard, frozen=True):
     """G2: the card was wrong."""
 
-    seat: int
-    card: str
 
-
-class Accused(Event, frozen=True):
+class Accused(OfTwo, frozen=True):
     """G1: `other` is said to have suggested a play."""
 
-    seat: int
-    other: int
 
-
-class Suggested(Event, frozen=True):
+class Suggested(OfSeat, frozen=True):
     """R21: the table agrees that the seat suggested a play."""
-
-    seat: int
 
 
 # The launcher
 
 
-class Flipped(Event, frozen=True):
+class Flipped(OfFlip, frozen=True):
     """I1: the figure flies at somebody's crash-pad."""
 
-    seat: int
-    at: int
 
-
-class Hit(Event, frozen=True):
+class Hit(OfFlip, frozen=True):
     """I2."""
 
-    seat: int
-    at: int
 
-
-class Missed(Event, frozen=True):
+class Missed(OfFlip, frozen=True):
     """R25."""
 
-    seat: int
-    at: int
 
-
-class Declined(Event, frozen=True):
+class Declined(OfSeat, frozen=True):
     """R27: no flip."""
-
-    seat: int
 
 
 class Gave(SecretEvent, frozen=True):

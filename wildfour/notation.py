@@ -5,11 +5,22 @@ from functools import lru_cache
 from wildfour.cards import FLIP_MARK, KINDS, NO_CARD, Zone, cards_in, is_kind, kind_name, kind_of
 from wildfour.editions import Edition
 from wildfour.errors import Invalid
-from wildfour.moves import MOVES_END, move_name, parse_move
+from wildfour.moves import MOVES_END, move_name
 from wildfour.options import Options, Rules
 
 Hand = tuple[str, ...]
 MOST_KEPT = 4096
+
+
+def color_of(card: str) -> str | None:
+    """`r` of `r7`; a wild card has none."""
+    return card[0] if card[0].islower() else None
+
+
+def face_of(card: str) -> str:
+    """`7` of `r7` and of `r7^`, `+2` of `r+2`; a wild card is its own: `W`, `W4`, `M`."""
+    plain = card.removesuffix("^")
+    return plain if color_of(card) is None else plain[1:]
 
 
 class Notation:
@@ -23,11 +34,6 @@ class Notation:
         self.kinds = {name: kind for kind, name in enumerate(self.cards) if name}
         self.moves = {move: name for move in range(MOVES_END) if (name := name_or_nothing(move, letters))}
         self.numbers = {name: move for move, name in self.moves.items()}
-
-    def move(self, text: str) -> int:
-        """The number of a move; spaces do not matter."""
-        found = self.numbers.get(text)
-        return parse_move(text, self.letters) if found is None else found
 
 
 def name_or_nothing(move: int, letters: str) -> str:

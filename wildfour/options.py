@@ -8,7 +8,7 @@ holds. The text form of a table's options is a list such as `jump-in stacking=an
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import IntEnum
 
-from wildfour.cards import NOT_ZERO
+from wildfour.cards import COLORED, LOW_WILDS, NOT_ZERO
 from wildfour.editions import LEAST_PLAYERS, Edition
 from wildfour.errors import Invalid, unknown
 from wildfour.option_table import HOUSE_RULES, NO, RULINGS, YES, Option
@@ -180,7 +180,8 @@ class Rules:
     """The rules in force at one table: what the edition and the options come to.
 
     Every option is an int attribute under its own name (`s.rules.jump_in`); `deck` and `flips` are the
-    edition's words, `hit_rate` has a place for every seat.
+    edition's words, `alike` are the bits that stand for equal cards in an even and an odd word, `hit_rate` has a place
+    for every seat.
     """
 
     __slots__ = (
@@ -189,6 +190,7 @@ class Rules:
         "minion",
         "deck",
         "flips",
+        "alike",
     )
 
     all_redraw: int
@@ -232,6 +234,7 @@ class Rules:
     minion: int
     deck: list[int]
     flips: list[int]
+    alike: int
 
     def __init__(self, edition: Edition, options: Options) -> None:
         for option in OPTIONS:
@@ -245,6 +248,7 @@ class Rules:
         self.minion = int(edition.minion)
         self.deck = list(edition.deck)
         self.flips = [NOT_ZERO, NOT_ZERO] if self.all_numbers_flip else list(edition.flips)
+        self.alike = (COLORED | LOW_WILDS) & ~(self.flips[0] ^ self.flips[1])
 
     def __eq__(self, other: object) -> bool:
         return self is other or (isinstance(other, Rules) and self.values() == other.values())

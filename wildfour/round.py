@@ -6,22 +6,22 @@
 The four verbs are `legal_moves(seat)`, `apply(seat, move)`, `view(seat)` and `outcome`.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from wildfour.cards import NO_CARD
-from wildfour.chance import RandomChance, RecordedChance, SeededChance, Stream
+from wildfour.chance import RandomChance, RecordedChance, ScriptedChance, SeededChance, Stream
 from wildfour.editions import Edition, edition_named
 from wildfour.errors import Invalid
-from wildfour.event_kinds import NOBODY, Emitted
+from wildfour.event_kinds import NOBODY, Emitted, EventKind
 from wildfour.events import Event
 from wildfour.knowledge import Knowledge
+from wildfour.moves import parse_move
 from wildfour.notation import Hand, deck_of, rules_of
 from wildfour.options import Options, check_table, parse_options
 from wildfour.position import parse_position, position_text
 from wildfour.refusal import refuse
-from wildfour.rules import view as views
 from wildfour.rules.apply import apply
 from wildfour.rules.deal import deal, draw_for_deal
 from wildfour.rules.legal import MOST_LEGAL_MOVES, is_needless, legal_moves
@@ -50,6 +50,18 @@ class MoveRecord:
     chance: tuple[str, ...] = ()
     position: int | None = None
 
+    def __str__(self) -> str:
+        """As a transcript has it: `1 draw -> g5 @31`."""
+        return with_chance(f"{self.seat} {self.move}", self.chance, self.position)
+
+
+def with_chance(text: str, words: Sequence[str], position: int | None) -> str:
+    """What chance gave, and after `@` where that left the stream."""
+    if not words:
+        return text
+    given = f"{text} -> {' '.join(words)}"
+    return given if position is None else f"{given} @{position}"
+
 
 class Round:
     """One round at one table."""
@@ -72,10 +84,11 @@ class Round:
         )
         check_table(self.edition, players, self.options)
         if dealer is not None and not 0 <= dealer < players:
-            raise Invalid(f"Seat {dealer} cannot deal; the seats are 0 to {players - 1}.")
+            raise Invalid("dealer-seat", seat=str(dealer), last=str(players - 1))
         self._begin(RoundState(self._rules, players), stream_of(seed, chance), Knowledge(players))
         self.drew_for_deal = dealer is None
-        self.opening: list[Event] = [event.open for event in self._atomically(self._deal, dealer)]
+        self.opening: list[Event] = [event.open for event in self._happens(self._deal, dealer)]
+        self._base = self.state.save(), 0  # a state, and how many moves led there
         self.dealt: tuple[str, ...] = self._chance.take_record()
         self.dealt_to: int | None = self._chance.stream.position  # where the deal left the stream
 
@@ -88,12 +101,19 @@ class Round:
 
     @classmethod
     def from_state(
-        cls, edition: Edition, options: Options, state: RoundState, knowledge: Knowledge, stream: Stream
+        cls,
+        edition: Edition,
+        options: Options,
+        state: RoundState,
+        knowledge: Knowledge,
+        stream: Stream,
+        moves: Sequence[MoveRecord] = (),
     ) -> "Round":
-        """A round taken up in the middle, with what the seats know by then."""
+        """A round taken up in the middle, with what the seats know by then, and the moves that led there."""
         self = cls.__new__(cls)
         self._set_up(edition, options)
-        self._begin(state, stream, knowledge)
+        self._begin(state, stream, knowledge, moves)
+        self._base = state.save(), len(moves)
         self.drew_for_deal = False
         self.opening = []
         self.dealt = ()
@@ -107,9 +127,9 @@ class Round:
         self._deck = deck_of(self._rules, edition.letters)
         self._viewer = Viewer(edition.name, tuple(str(options).split()), self._deck)
 
-    def _begin(self, state: RoundState, stream: Stream, knowledge: Knowledge) -> None:
+    def _begin(self, state: RoundState, stream: Stream, knowledge: Knowledge, moves: Sequence[MoveRecord] = ()) -> None:
         self.state = state
-        self.moves: list[MoveRecord] = []
+        self.moves: list[MoveRecord] = [*moves]
         self.told: list[Told] = []
         self._chance = RecordedChance(stream, self._deck.names)
         self._knowledge = knowledge
@@ -127,8 +147,7 @@ class Round:
         """Another round that stands where this one does; each goes on by itself."""
         other = Round.__new__(Round)
         other.__dict__.update(self.__dict__)
-        other._begin(self.state.copy(), self._chance.stream.copy(), self._knowledge.copy())
-        other.moves += self.moves
+        other._begin(self.state.copy(), self._chance.stream.copy(), self._knowledge.copy(), self.moves)
         other.told += self.told
         return other
 
@@ -210,49 +229,64 @@ class Round:
         """Make a move; what happened comes in every form."""
         number = self.number_of(move)
         if number not in self.move_ids(seat) and not is_needless(self.state, seat, number):
-            raise refuse(self.edition, views.view(self.state, seat), self.move_ids(seat), number)
-        made = self._atomically(apply, self.state, self._chance, seat, number)
-        chance = self._chance.take_record()
-        position = self._chance.stream.position if chance else None
-        self.moves.append(MoveRecord(seat, self._deck.notation.moves[number], chance, position))
+            raise refuse(self._rules, self.view(seat), number, self._deck.notation.moves[number])
+        try:
+            made = self._happens(apply, self.state, self._chance, seat, number)
+        except BaseException:
+            self._undo()
+            raise
+        text = self._deck.notation.moves[number]
+        if self._chance.record:
+            self.moves.append(MoveRecord(seat, text, self._chance.take_record(), self.stream.position))
+        else:
+            self.moves.append(MoveRecord(seat, text))
         return made
 
-    def _atomically(self, act: Callable[..., None], *arguments: Any) -> list[Told]:
-        """Whatever goes wrong inside, chance that runs out or a mistake of ours, the round is as it was."""
-        saved, mark = self.state.save(), self._chance.mark()
+    def _undo(self) -> None:
+        """Whatever went wrong in a move, chance that ran out or a mistake of ours, the round is as it was: it is played
+        again up to there, with what chance gave. That costs nothing while nothing goes wrong."""
+        self._chance.undo()
+        base, known = self._base
+        self.state.restore(base)
+        given = ScriptedChance(self._rules, self.edition.letters)
+        for move in self.moves[known:]:
+            given.give(move.chance)
+            apply(self.state, given, move.seat, self.number_of(move.move))
+
+    def _happens(self, act: Callable[..., None], *arguments: Any) -> list[Told]:
+        turn = self.state.turn
         emitted: list[Emitted] = []
         self.state.events = emitted
         try:
             act(*arguments)
-        except BaseException:
-            self.state.restore(saved)
-            self._chance.back_to(mark)
-            raise
         finally:
             self.state.events = None
         self._legal = {}
-        made = [self._told(*one) for one in emitted]
+        made = [self._told(turn, *one) for one in emitted]
         self.told += made
         return made
 
-    def _told(self, kind: int, seat: int, card: int, other: int, hands: list[list[int]] | None) -> Told:
+    def _told(self, turn: int, kind: int, seat: int, card: int, other: int, hands: list[list[int]] | None) -> Told:
+        """`turn` is whose turn it was before."""
         letters = self.edition.letters
         if hands is not None:
             return told_with_hands(kind, seat, other, letters, tuple(map(self._deck.hand, hands)))
-        return told(kind, seat, NO_CARD if card == NO_CARD else self._deck.kinds[card], other, letters)
+        jumped_in = kind == EventKind.PLAYED and seat != turn
+        return told(kind, seat, NO_CARD if card == NO_CARD else self._deck.kinds[card], other, letters, jumped_in)
 
     def number_of(self, move: object) -> int:
         """The int that a move is for the rules: see moves.py."""
         notation = self._deck.notation
         if isinstance(move, str):
-            return notation.move(move)
+            number = notation.numbers.get(move)
+            return parse_move(move, notation.letters) if number is None else number
         if isinstance(move, int) and move in notation.moves:
             return move
-        raise Invalid(f"{move!r} is not a move; a move is a text such as 'draw', or its number in docs/notation.md.")
+        raise Invalid("not-a-move-at-all", move=repr(move))
 
     def _check_seat(self, seat: object) -> None:
         if not isinstance(seat, int) or not 0 <= seat < self.players:
-            raise Invalid(f"There is no seat {seat!r}; the seats are 0 to {self.players - 1}.")
+            raise Invalid("not-a-seat", seat=repr(seat), last=str(self.players - 1))
 
     def __repr__(self) -> str:
         return f"Round.from_position({self.position!r})"

@@ -8,11 +8,10 @@ import msgspec
 
 from wildfour.cards import NO_CARD
 from wildfour.event_kinds import NEW_HANDS, NOBODY, EventKind
-from wildfour.events import Direction, Event, Hand, OfARound, SecretEvent
+from wildfour.events import Direction, Event, Hand, NewHands, OfARound, SecretEvent
 from wildfour.notation import Notation, notation_of
 
 DIRECTIONS: dict[int, Direction] = {1: "left", -1: "right"}
-HANDS = ("hand", "hands")
 BY_KIND: tuple[type[Event], ...] = get_args(OfARound)
 # What the ints of an emitted event are worth, by the name of the field.
 FIELDS: dict[str, Callable[[int, int, int, Notation], object]] = {
@@ -34,7 +33,7 @@ class Told:
     def __init__(self, kind: int, seat: int, card: int, other: int, event: Event) -> None:
         self.kind, self.seat, self.card, self.other = kind, seat, card, other
         self.open = event
-        self.public = event.seen_by(None)
+        self.public = event.seen_by(None) if isinstance(event, SecretEvent | NewHands) else event
         self.insiders = event.insiders() if isinstance(event, SecretEvent) else ()
 
     @property
@@ -48,10 +47,12 @@ class Told:
 
 
 @lru_cache(maxsize=1 << 15)
-def told(kind: int, seat: int, card: int, other: int, letters: str) -> Told:
+def told(kind: int, seat: int, card: int, other: int, letters: str, jumped_in: bool = False) -> Told:
     """Events are few and immutable, so each is made once."""
     notation, made = notation_of(letters), BY_KIND[kind]
-    values = {name: FIELDS[name](seat, card, other, notation) for name in made.__struct_fields__ if name not in HANDS}
+    values = {name: FIELDS[name](seat, card, other, notation) for name in made.__struct_fields__ if name in FIELDS}
+    if jumped_in:
+        values["jumped_in"] = True
     return Told(kind, seat, card, other, made(**values))
 
 

@@ -2,6 +2,7 @@
 
 import random
 import time
+from collections import Counter
 
 import pytest
 from hypothesis import given, settings
@@ -40,6 +41,11 @@ def chosen(position: str, *, seat: int = 0, stakes: Stakes = TO_GO_OUT, luck: in
     move = MORE(r.view(seat), moves, stakes, random.Random(luck))
     assert move is None or move in moves
     return move or ""
+
+
+def most_often(position: str) -> str:
+    """What it does in most of nine trials, each with another luck."""
+    return Counter(chosen(position, luck=luck) for luck in range(9)).most_common(1)[0][0]
 
 
 @settings(max_examples=40, deadline=None)
@@ -96,7 +102,7 @@ def test_it_hits_an_opponent_with_one_card_left() -> None:
 def test_it_does_not_flip_at_its_partner() -> None:
     hands = "0: r7 y5 y6 g4 / 1: b5 b6 b7 b8 / 2: b9 / 3: g5 g6 g7 g8"
     position = f"launcher-2009 partners hit-rate=1 / {hands} / top r3^ / laid-by 0 / phase flip"
-    assert chosen(position) == "flip 2"
+    assert most_often(position) == "flip 2"
     assert chosen(position, stakes=TEAM) in ("flip 1", "flip 3")
 
 

@@ -34,7 +34,7 @@ def kind(s: RoundState, card: int) -> int:
 def check_against(real: RoundState, view: View) -> None:
     s = imagined(view)
     assert everything(s) == list(cards_in(s.rules.deck * s.rules.decks))
-    for name, _ in SCALARS:
+    for name in (one.name for one in SCALARS):
         if name not in (*CARDS, *HIDDEN):
             assert getattr(s, name) == getattr(real, name), name
     assert all(getattr(s, name) == 0 for name in HIDDEN)

@@ -10,9 +10,8 @@ from hypothesis import strategies as st
 from tests.explore import random_table, step
 from tests.table import ALL, Table, in_editions, lays_four, table
 from wildfour import Round
-from wildfour.bots.view_queries import color_of
 from wildfour.moves import PLAY_END
-from wildfour.notation import notation_of
+from wildfour.notation import color_of, notation_of
 from wildfour.rules.piles import find
 from wildfour.rules.playable import is_rightful
 from wildfour.view import WILD

@@ -40,6 +40,24 @@ def test_G2_a_wrong_card_is_taken_back_and_its_player_draws_two(edition: str, ot
 
 
 @CLASSIC
+def test_G2_the_one_who_laid_the_card_below_is_named_again(edition: str) -> None:
+    """Seat 0 laid r7, seat 1 the wrong g5 that is taken back: views say that seat 0 laid the top card."""
+    noticed = (
+        table(edition, START, REFEREES)
+        .does("0 r7; 1 g5")
+        .becomes(
+            "0: b2 b5 / 1: y1 / 2: g1 g2 / top g5 / turn 2 / laid-by 1 / exposed 1 / under r7 / under-by 0 / wrong 1"
+            " / discard r3"
+        )
+    )
+    assert [noticed.round.view(seat).laid_by for seat in (0, 1, 2, None)] == [1] * 4
+    noticed.does("0 object -> y9 y8").becomes(
+        "0: b2 b5 / 1: g5 y1 y9 y8 / 2: g1 g2 / top r7 / turn 2 / laid-by 0 / discard r3"
+    )
+    assert [noticed.round.view(seat).laid_by for seat in (0, 1, 2, None)] == [0] * 4
+
+
+@CLASSIC
 def test_G2_nobody_objects_to_their_own_card(edition: str) -> None:
     """It is another player who has to notice."""
     table(edition, START, REFEREES).does("0 b2").refuses("0 object", "G2").becomes(

@@ -12,10 +12,10 @@ from wildfour.event_kinds import EventKind
 from wildfour.machine import substitutes
 from wildfour.machine.compile import compile_modules
 from wildfour.machine.cpu import RULE_MODULES
-from wildfour.machine.specialise import ARRAYS, Table, specialised, values_of
+from wildfour.machine.specialise import Table, specialised, values_of
 from wildfour.options import Rules
 from wildfour.rules import primitives
-from wildfour.rules.state import SCALARS, RoundState
+from wildfour.rules.state import ARRAYS, SCALARS, RoundState
 from wildfour.simulation import rounds, tally
 from wildfour.simulation.on_cpu import POLICY_MODULES
 from wildfour.simulation.on_cuda import moves_never_made, shared_plan
@@ -46,8 +46,8 @@ def play_specialised(asked: RoundRequest) -> Tally:
         remake=lambda function, namespace: specialised(function, namespace, table),
     )
     fresh = RoundState(rules, asked.players)
-    s: Any = SimpleNamespace(**{name: int(value) for name, value in SCALARS})
-    zones: Any = SimpleNamespace(**{name: getattr(fresh, name) for name in ARRAYS if name != "counts"})
+    s: Any = SimpleNamespace(**{one.name: one.default for one in SCALARS})
+    zones: Any = SimpleNamespace(**{one.name: getattr(fresh, one.name) for one in ARRAYS})
     zones.counts = [0] * len(EventKind)
     s.dealer = asked.players - 1
     whole = table_plan(asked.policies, asked.players)

@@ -10,20 +10,19 @@ from collections.abc import Sequence
 from itertools import combinations
 
 import msgspec
-import pytest
 
 from tests.tables.play import luck_at, next_move, random_match
 from wildfour import WildfourError
-from wildfour.bots.view_queries import color_of
 from wildfour.chance import ScriptedChance
 from wildfour.match import Match
+from wildfour.notation import color_of
 from wildfour.round import Round
 from wildfour.table import News, Table
 from wildfour.table.snapshot import restore, snapshot
 
 MATCHES = 50
 MOST_MOVES = 60
-MOST_ROUNDS = 4
+ROUNDS = 4
 CARD = re.compile(rb'"((?:[bgory](?:[0-9SR]|\+2)\^?)|W4?|M)[>"]')
 encode = msgspec.json.Encoder(order="deterministic").encode
 Lines = list[list[str]]
@@ -96,13 +95,13 @@ def pairs_never_seen(lines: Lines, sent: Sequence[bytes]) -> list[tuple[str, str
     return [(one, other) for one, other in combinations(hidden, 2) if color_of(one) == color_of(other)]
 
 
-@pytest.mark.parametrize("seed", range(MATCHES))
-def test_exchanged_hidden_cards_change_nothing_for_the_uninvolved(seed: int) -> None:
+def compare(seed: int) -> int:
+    """Play a match and its exchanged twins; returns how many could be compared."""
     luck = random.Random(seed)
     table = Table(random_match(seed))
     before: Table | bytes = table
     opening, compared = table.opening, 0
-    for _ in range(MOST_ROUNDS):
+    for _ in range(ROUNDS):
         watchers = [*table.match.seating, None]
         sent = play_round(table, opening, seed, watchers)
         lines = chance_of(table.match.round)
@@ -111,10 +110,17 @@ def test_exchanged_hidden_cards_change_nothing_for_the_uninvolved(seed: int) -> 
             for one, other in luck.sample(pairs, min(3, len(pairs))):
                 again = replayed(before, table.match.round, exchanged(lines, one, other), watcher)
                 if again is not None:
-                    assert again == sent[watcher], (one, other, watcher)
+                    assert again == sent[watcher], (seed, one, other, watcher)
                     compared += 1
         if table.match.over or not table.match.round.over:
             break
         before = snapshot(table)
         opening = table.deal()
-    assert compared
+    return compared
+
+
+def test_exchanged_hidden_cards_change_nothing_for_the_uninvolved() -> None:
+    """In some matches nothing can be exchanged: everybody has seen everything, or the cards decide what may be laid."""
+    compared = [compare(seed) for seed in range(MATCHES)]
+    assert sum(map(bool, compared)) > 0.9 * MATCHES
+    assert sum(compared) > 10 * MATCHES

@@ -186,7 +186,7 @@ def test_a_pad_is_not_given_up_by_accident(file: Path, capsys: Capture) -> None:
 def test_other_files_are_left_alone(tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
     thesis = tmp_path / "thesis.txt"
     thesis.write_text("my thesis\n")
-    assert "This is no score pad" in refusal(capsys, "--file", thesis)
+    assert "This is not a score pad" in refusal(capsys, "--file", thesis)
     monkeypatch.setattr("sys.stdin", io.StringIO("\n"))
     assert "already exists and is not a score pad" in refusal(capsys, "--file", thesis, "--new", "--players", "Ann,Bob")
     assert "already exists and is something else" in refusal(capsys, "--players", "Ann,Bob", "--html", thesis)

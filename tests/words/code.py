@@ -11,12 +11,13 @@ from wildfour.words import is_id
 
 PACKAGE = Path(wildfour.__file__).parent
 REFUSALS = {"WildfourError", "Invalid", "BadTranscript", "Illegal", "Stale"}
-SAYING = {"say", "Message"}
+SAYING = {"say", "saying", "Message", "forms"}
 GIVEN_BY_UNKNOWN = {"name", "guess", "known"}
 
 
 class Said(NamedTuple):
-    """A call. `id` is empty where a sentence is given instead, or something that only running it would tell."""
+    """A call. `id` is empty where a sentence is given instead, or something that only running it would tell; and not
+    all `arguments` are known where some come from elsewhere."""
 
     file: str
     line: int
@@ -24,6 +25,7 @@ class Said(NamedTuple):
     id: str
     is_family: bool
     arguments: frozenset[str]
+    all_known: bool
 
     @property
     def place(self) -> str:
@@ -74,7 +76,11 @@ def said(file: str, call: ast.Call, function: str) -> Said:
     family = isinstance(first, ast.JoinedStr)
     known = is_id(text) or (family and is_id(f"{text}x"))
     arguments = set(given) | (GIVEN_BY_UNKNOWN if function == "unknown" else set())
-    return Said(file, call.lineno, function, text if known else "", family, frozenset(arguments))
+    passed = given.get("arguments") if function == "Message" else None
+    keys = passed.keys if isinstance(passed, ast.Dict) else []
+    arguments |= {str(key.value) for key in keys if isinstance(key, ast.Constant)}
+    all_known = None not in keys and (passed is None or isinstance(passed, ast.Dict))
+    return Said(file, call.lineno, function, text if known else "", family, frozenset(arguments), all_known)
 
 
 def pieces(text: ast.expr | None) -> Iterator[str]:
@@ -83,3 +89,18 @@ def pieces(text: ast.expr | None) -> Iterator[str]:
         yield str(text.value)
     elif isinstance(text, ast.JoinedStr):
         yield from (str(part.value) for part in text.values if isinstance(part, ast.Constant))
+
+
+def texts_in(file: str) -> Iterator[str]:
+    """The texts in a file that are no docstrings."""
+    tree = sources()[file]
+    documents = {
+        id(node.body[0].value)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef)
+        and node.body
+        and isinstance(node.body[0], ast.Expr)
+    }
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in documents:
+            yield node.value

@@ -11,16 +11,15 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from wildfour.words import Argument, Catalogue, in_language
-from wildfour.words.catalogue import FOLDER
-from wildfour.words.functions import FUNCTIONS, Function
+from wildfour.words.catalogue import FOLDER, FUNCTIONS, Function
 
-LIST_FUNCTIONS = ("LIST", "CARDS")
 EXAMPLES: dict[str, list[Argument]] = {
     "LIST": [["Ann"], ["Ann", "Bob", "Cid"]],
     "CARDS": [[], ["r7", "W4"]],
     "CARD": ["r7", "b+2", "o3^", "W"],
     "COLOR": ["g"],
     "LONG": ["a text"],
+    "TYPED": [[], "W>g", ["r7", "W4"]],
     "WHOLE": ["a text"],
 }
 PLAIN: list[Argument] = ["some text", 1, 1234567]
@@ -30,7 +29,7 @@ MOST_TRIALS = 400
 class ListArgument(FluentType):
     """Fluent knows no lists; only our functions look into it."""
 
-    def __init__(self, words: list[str]) -> None:
+    def __init__(self, words: list[Any]) -> None:
         self.words = words
 
 
@@ -67,6 +66,7 @@ class Needs(Visitor):
     def __init__(self) -> None:
         self.values: dict[str, list[Argument]] = {}
         self.references: set[str] = set()
+        self.functions: set[str] = set()  # the variables that they are called with
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.values.setdefault(node.id.name, list(PLAIN))
@@ -77,7 +77,9 @@ class Needs(Visitor):
     def visit_FunctionReference(self, node: ast.FunctionReference) -> None:
         [argument] = node.arguments.positional
         if isinstance(argument, ast.VariableReference) and node.id.name in EXAMPLES:
-            self.values[argument.id.name] = EXAMPLES[node.id.name]
+            if node.id.name != "TYPED" or argument.id.name not in self.functions:  # it takes what others take, too
+                self.values[argument.id.name] = EXAMPLES[node.id.name]
+            self.functions.add(argument.id.name)
         else:
             self.generic_visit(node)
 

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from wildfour.words import ENGLISH, Argument, Catalogue, Message, NoWords, did_you_mean, in_language
-from wildfour.words.functions import FUNCTIONS
+from wildfour.words import ENGLISH, Argument, Catalogue, Message, NoWords, did_you_mean, in_language, saying
+from wildfour.words.catalogue import FUNCTIONS
 from wildfour.words.syntax import Literal
 
 GERMAN = in_language("de")
@@ -26,9 +26,9 @@ def test_a_long_text_is_cut_short() -> None:
 
 def test_of_a_long_path_the_middle_is_left_out() -> None:
     path = f"/home/{'deep/' * 100}match.txt"
-    said = ENGLISH.say("transcript-not-text", file=path)
-    assert said.startswith(f"{path[:99]}…{path[-100:]} is not")
-    assert ENGLISH.say("transcript-not-text", file=path[:200]).startswith(f"{path[:200]} is not")
+    said = ENGLISH.say("nothing-to-resume", file=path)
+    assert f" in {path[:99]}…{path[-100:]};" in said
+    assert f" in {path[:200]};" in ENGLISH.say("nothing-to-resume", file=path[:200])
 
 
 def test_a_line_of_ours_is_shown_whole() -> None:
@@ -128,6 +128,27 @@ def test_LIST() -> None:
     assert called(GERMAN, "LIST", names, last="or") == "Ann, Bob, Cid oder Dot"
     assert called(ENGLISH, "LIST", ["x" * 41, "\n"]) == f"{'x' * 39}… and \\n"
     assert called(ENGLISH, "LIST", ["x"] * 1000).endswith("x, x and …")
+
+
+def test_LIST_of_messages() -> None:
+    cards = [saying("card-held", card=card) for card in ("r7", "W4")]
+    assert called(ENGLISH, "LIST", cards) == "red 7 (r7) and Wild Draw Four (W4)"
+    assert called(GERMAN, "LIST", ["\x1b", *cards], last="or") == ("\\x1b, rote 7 (r7) oder Zieh-vier-Karte (W4)")
+
+
+def test_TYPED() -> None:
+    assert called(ENGLISH, "TYPED", ["r7", "W4>g", "b+2"]) == "r7 W4>g b+2"
+    assert called(ENGLISH, "TYPED", "W") == "W"
+    assert called(GERMAN, "TYPED", []) == "keine Karten"
+
+
+@pytest.mark.parametrize(
+    ("text", "color"),
+    [("r7", "r"), ("o+2", "o"), ("gS^", "g"), ("W4>b", "b"), (">y", "y"), ("give r7", "r"), ("W", "none")],
+)
+def test_TYPED_says_which_color_a_screen_may_show(text: str, color: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Catalogue, "tell", lambda self, message: str(message))
+    assert called(ENGLISH, "TYPED", text) == str(saying("as-typed", text=text, color=color))
 
 
 # --- what is missing ---

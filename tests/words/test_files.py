@@ -10,7 +10,23 @@ TRANSLATIONS = [language for language in known_languages() if language != "en"]
 EVERY_MESSAGE = [
     (language, id) for language in known_languages() for id in patterns(language) if not id.startswith("-")
 ]
-SAME_IN_BOTH = {"by-clause", "in-file", "list-middle", "listed-option"}  # nothing in them but what is put in
+SAME_IN_BOTH = {  # nothing in them but what is put in, or a word that is the same
+    "as-typed",
+    "by-clause",
+    "card-held",
+    "clause-here",
+    "help-calling.title",
+    "help-minions.title",
+    "in-file",
+    "list-middle",
+    "listed-option",
+    "move-card",
+    "move-uno",
+    "number",
+    "option-here",
+    "percent",
+    "player-and-level",
+}
 FORMS = {"color", "card", "card.plain"}  # a language has as many forms of these as it needs, by $form
 
 

@@ -14,7 +14,6 @@ from wildfour.bots.view_queries import (
     asked_for,
     cards_to_lay,
     catch_in,
-    color_of,
     is_plainly_wrong,
     number_on,
     of_color,
@@ -25,6 +24,7 @@ from wildfour.bots.view_queries import (
     seat_meant,
 )
 from wildfour.match.stakes import Stakes
+from wildfour.notation import color_of
 from wildfour.view import WILD, View
 
 THINKS = 0.6

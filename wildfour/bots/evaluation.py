@@ -23,7 +23,6 @@ from wildfour.rules.effects import is_flip_card
 from wildfour.rules.going_out import next_seat
 from wildfour.rules.knowledge import ROW, SIZE, may_hold
 from wildfour.rules.primitives import popcount
-from wildfour.rules.scoring import ACTION_POINTS, WILD_POINTS
 from wildfour.rules.state import RoundState
 
 NEARNESS = 12
@@ -209,14 +208,6 @@ def best_to_swap_with(s: RoundState, team: int, seat: int) -> int:
                 fewest = few
                 best = other
     return best
-
-
-def points_of_card(card: int) -> int:
-    """F1."""
-    face = face_of(card)
-    if face >= WILD:
-        return WILD_POINTS
-    return ACTION_POINTS if face >= SKIP else face
 
 
 def nearest_opponent(s: RoundState, team: int, seat: int) -> int:

@@ -22,7 +22,6 @@ from wildfour.bots.view_queries import (
     asked_for,
     card_laid,
     catch_in,
-    color_of,
     is_plainly_wrong,
     on_turn,
     plays,
@@ -33,6 +32,7 @@ from wildfour.machine import substitutes
 from wildfour.machine.batch import INT, PLAN_DTYPE, Array, new_chances, new_states, values
 from wildfour.machine.cpu import Cpu
 from wildfour.match.stakes import TO_GO_OUT, Stakes
+from wildfour.notation import color_of
 from wildfour.options import MOST_PLAYERS, Options
 from wildfour.round import Round
 from wildfour.rules import knowledge, primitives
@@ -195,7 +195,6 @@ def record_of(state: RoundState) -> Array:
     batch = new_states(state.rules, state.players, 1)
     for name, value in zip(batch.dtype.names or (), values(state), strict=False):
         batch[name] = value
-    batch["fresh"] = state.fresh
     return batch
 
 

@@ -4,8 +4,9 @@ What the seat sees lies where it lies. The other hands hold only the cards that 
 holds every card that it has not seen. Whoever wants whole hands deals them from there.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
+from typing import Any
 
 from wildfour.cards import KINDS, NO_COLOR, Zone, cards_in, face_of, kind_of
 from wildfour.editions import edition_named
@@ -14,7 +15,7 @@ from wildfour.notation import Notation, notation_of, rules_of
 from wildfour.options import Rules, parse_options
 from wildfour.rules.knowledge import ROW, SIZE
 from wildfour.rules.piles import find
-from wildfour.rules.state import LEFT, RIGHT, RoundState
+from wildfour.rules.state import LEFT, RIGHT, SCALARS, RoundState, Seen, Text
 from wildfour.view import PHASES, View
 
 STEPS = {"left": LEFT, "right": RIGHT}
@@ -39,17 +40,12 @@ def imagined(view: View) -> RoundState:
     """The state that a seat may imagine. Whether a hidden card was a bluff or wrong is left open: 0."""
     rules, notation = rules_of_view(view), notation_of_view(view)
     s = RoundState(rules, view.players)
-    s.dealer, s.turn, s.laid_by, s.under_by = view.dealer, view.turn, view.laid_by, seat_number(view.under_by)
-    s.direction, s.direction_before = STEPS[view.direction], STEPS[view.direction_before]
-    s.color, s.color_before = color_number(view.color, notation), color_number(view.color_before, notation)
-    s.pending, s.passes, s.called = view.pending, view.passes, seats_as_bits(view.called)
-    s.target, s.exposed, s.winner = seat_number(view.target), seat_number(view.exposed), seat_number(view.winner)
-    s.phase = PHASES.index(view.phase)
+    for name, number_of in SHARED:
+        setattr(s, name, number_of(getattr(view, name), notation))
     place_cards(s, view, notation)
     s.face = face_of(s.top)
     if view.drawn is not None:
         s.drawn = find(rules, s.hands[view.turn], notation.kinds[view.drawn])
-    s.objected = seats_as_bits(view.objected)
     for seat in range(view.players):
         s.accusers[seat] = seats_as_bits(view.accusations[seat])
         s.fresh[ROW * seat : ROW * seat + COLORS_AND_WILD] = view.may_hold[seat].values()
@@ -61,7 +57,7 @@ def color_number(color: str | None, notation: Notation) -> int:
     return NO_COLOR if color is None else notation.letters.index(color)
 
 
-def seat_number(seat: int | None) -> int:
+def seat_number(seat: int | None, _: Notation) -> int:
     return NOBODY if seat is None else seat
 
 
@@ -110,3 +106,15 @@ def cards_by_kind(rules: Rules) -> tuple[tuple[int, ...], ...]:
 
 def seats_as_bits(seats: Iterable[int]) -> int:
     return sum(1 << seat for seat in seats)
+
+
+# How the fields of a view that everybody sees become the ints of a state; cards are placed one by one.
+AS_NUMBER: dict[Text, Callable[[Any, Notation], int]] = {
+    Text.COLOR: color_number,
+    Text.SEAT: seat_number,
+    Text.SEATS: lambda seats, _: seats_as_bits(seats),
+    Text.NUMBER: lambda number, _: int(number),
+    Text.DIRECTION: lambda direction, _: STEPS[direction],
+    Text.PHASE: lambda phase, _: PHASES.index(phase),
+}
+SHARED = tuple((one.name, AS_NUMBER[one.text]) for one in SCALARS if one.seen == Seen.BY_ALL and one.text in AS_NUMBER)

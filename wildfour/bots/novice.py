@@ -11,13 +11,13 @@ from wildfour.bots.random_bot import lay_or
 from wildfour.bots.view_queries import (
     asked_for,
     card_laid,
-    color_of,
     on_turn,
     plays,
     right_plays,
     right_plays_of_drawn,
 )
 from wildfour.match.stakes import Stakes
+from wildfour.notation import color_of
 from wildfour.view import View
 
 CALLS = 0.9

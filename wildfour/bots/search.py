@@ -14,10 +14,10 @@ from wildfour.bots.weights import Skill
 from wildfour.bots.win_odds import win_odds
 from wildfour.event_kinds import NOBODY
 from wildfour.rules.apply import apply
+from wildfour.rules.going_out import close_window
 from wildfour.rules.primitives import Chance
 from wildfour.rules.scoring import points_of
 from wildfour.rules.state import Phase, RoundState
-from wildfour.rules.uno_call import close_window
 
 WAIT = -1  # no move: let the one on turn go on
 SURELY = 16  # deals on which every move is tried

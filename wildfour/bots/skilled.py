@@ -11,7 +11,6 @@ from wildfour.bots.evaluation import (
     held_by_color,
     near,
     nearest_opponent,
-    points_of_card,
     side,
     size_of,
     unseen_by_color,
@@ -29,6 +28,7 @@ from wildfour.rules.launcher import may_decline
 from wildfour.rules.piles import nothing_to_draw
 from wildfour.rules.playable import bluff_included, drawn_only, rightful, stackable
 from wildfour.rules.primitives import Chance, below, nth_bit
+from wildfour.rules.scoring import points_of_card
 from wildfour.rules.state import Phase, RoundState
 
 MOVE_BITS = 10

@@ -5,6 +5,7 @@ from collections.abc import Collection, Sequence
 from wildfour.bots.imagining import imagined, notation_of_view, rules_of_view
 from wildfour.bots.plainly_wrong import looks_wrong
 from wildfour.moves import AT_SEAT, WORDS
+from wildfour.notation import color_of, face_of
 from wildfour.rules.piles import find
 from wildfour.rules.playable import is_rightful
 from wildfour.view import View
@@ -14,16 +15,6 @@ WILD_DRAW_FOUR = "W4"
 
 
 # Cards
-
-
-def color_of(card: str) -> str | None:
-    """`r` of `r7`; a wild card has none."""
-    return card[0] if card[0].islower() else None
-
-
-def face_of(card: str) -> str:
-    """`7` of `r7`, `+2` of `r+2`; a wild card is its own: `W`, `W4`, `M`."""
-    return card.removesuffix("^") if color_of(card) is None else card[1:].removesuffix("^")
 
 
 def number_on(card: str) -> int | None:

@@ -16,7 +16,7 @@ from numba.extending import intrinsic
 from wildfour import cards, moves, philox
 from wildfour.editions import Edition, edition_named
 from wildfour.errors import Invalid
-from wildfour.machine import playing, substitutes
+from wildfour.machine import clearing, playing, substitutes
 from wildfour.machine.batch import RESULT_DTYPE, Array, new_chances, new_states
 from wildfour.machine.cache import cache_folder, caching_in
 from wildfour.machine.compile import Function, compile_modules
@@ -37,8 +37,8 @@ from wildfour.rules import (
     playable,
     primitives,
     scoring,
+    state,
     turn,
-    uno_call,
 )
 
 RULE_MODULES: tuple[ModuleType, ...] = (
@@ -49,7 +49,6 @@ RULE_MODULES: tuple[ModuleType, ...] = (
     piles,
     playable,
     scoring,
-    uno_call,
     going_out,
     penalties,
     minion,
@@ -63,12 +62,27 @@ RULE_MODULES: tuple[ModuleType, ...] = (
     legal,
     apply,
     substitutes,
+    clearing,
     playing,
 )
 MOST_MOVES = 100_000  # of one round: random play has never come near it
+LOWER = 0xFFFFFFFF
+EVEN_PLACES, ODD_PLACES = 0x5555555555555555, -0x5555555555555556
 SLOW_AT_PDEP = ("znver1", "znver2", "bdver4")
 SMALL = 300  # bytes of bytecode
-EVERY_TURN = ("apply", "choose", "lay_or_draw", "lay", "put_on_top", "draw", "any_of", "rightful")
+EVERY_TURN = (
+    "apply",
+    "choose",
+    "lay_or_draw",
+    "lay",
+    "find",
+    "nth_of_several",
+    "put_on_top",
+    "take_effect",
+    "draw",
+    "any_of",
+    "rightful",
+)
 
 
 @intrinsic  # type: ignore[untyped-decorator]
@@ -88,8 +102,8 @@ def trailing_zeros(typing_context: Any, word: Any) -> Any:
 
 
 @intrinsic  # type: ignore[untyped-decorator]
-def bit_scattered(typing_context: Any, bit: Any, word: Any) -> Any:
-    """PDEP: the bit at place n goes to the place of the n-th one of the word."""
+def bits_scattered(typing_context: Any, bits: Any, mask: Any) -> Any:
+    """PDEP: the bit at place n goes to the place of the n-th one of the mask."""
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         word_type = ir.IntType(64)
@@ -101,7 +115,18 @@ def bit_scattered(typing_context: Any, bit: Any, word: Any) -> Any:
 
 @njit(forceinline=True)  # type: ignore[untyped-decorator]
 def nth_bit(word: int, n: int) -> int:
-    return trailing_zeros(bit_scattered(1 << n, word))  # type: ignore[no-any-return]
+    return trailing_zeros(bits_scattered(1 << n, word))  # type: ignore[no-any-return]
+
+
+@njit(forceinline=True)  # type: ignore[untyped-decorator]
+def nth_of_two(even: int, odd: int, n: int) -> int:
+    """The half that has it, of both words; then their bits in turn in one word, in which one search finds the place."""
+    ones = popcount(even & LOWER) + popcount(odd & LOWER)
+    half = 32 if n >= ones else 0
+    left = n - ones if n >= ones else n
+    both = bits_scattered(even >> half, EVEN_PLACES) | bits_scattered(odd >> half, ODD_PLACES)
+    place = nth_bit(both, left)
+    return half + (place >> 1) | (place & 1) << 6  # type: ignore[no-any-return]
 
 
 def scatters_fast() -> bool:
@@ -119,13 +144,18 @@ def jit(function: Callable[..., Any]) -> Any:
 READY: dict[Function, Any] = {primitives.popcount: popcount, substitutes.trailing_zeros: trailing_zeros}
 if scatters_fast():
     READY[substitutes.nth_bit] = nth_bit
+    READY[substitutes.nth_of_two] = nth_of_two
 INSTEAD: dict[Function, Function] = {
+    primitives.clear: clearing.clear,
     primitives.nth_bit: substitutes.nth_bit,
+    primitives.nth_of_two: substitutes.nth_of_two,
     primitives.below: substitutes.below,
     primitives.pick: substitutes.pick,
     primitives.lands: substitutes.lands,
     primitives.emit: substitutes.emit,
 }
+# A card goes to a word that nobody can predict; so both words of a zone are written.
+ON_CPU: dict[Function, Function] = {piles.add: substitutes.add, piles.remove: substitutes.remove}
 
 
 class Cpu:
@@ -135,8 +165,8 @@ class Cpu:
     def __init__(self, modules: Sequence[ModuleType], instead: Mapping[Function, Function]) -> None:
         everything = (*RULE_MODULES, *modules)
         chosen = " ".join(f"{one.__module__}.{one.__name__}" for one in instead.values())
-        self.folder = cache_folder(everything, f"cpu {SMALL} {EVERY_TURN} {chosen}")
-        self.twins = compile_modules(everything, jit, ready=READY, instead=INSTEAD | dict(instead))
+        self.folder = cache_folder((*everything, state), f"cpu {SMALL} {EVERY_TURN} {chosen}")
+        self.twins = compile_modules(everything, jit, ready=READY, instead=INSTEAD | ON_CPU | dict(instead))
         self._entries: dict[Function, Any] = {}
 
     def __getitem__(self, function: Function) -> Any:

@@ -18,10 +18,11 @@ from types import FunctionType
 from typing import Any
 
 from wildfour.options import Rules
+from wildfour.rules.state import ARRAYS
 
 Values = Mapping[str, int | tuple[int, ...]]
 STATE, ZONES = "s", "zones"
-ARRAYS = ("hands", "draw", "discard", "accusers", "counts")
+IN_ZONES = (*(one.name for one in ARRAYS), "counts")
 
 
 def values_of(rules: Rules) -> Values:
@@ -92,7 +93,7 @@ class Rewriter(ast.NodeTransformer):
             return ast.Constant(int(getattr(self.namespace[node.value.id], node.attr)))
         if node.attr == "players" and isinstance(node.ctx, ast.Load):
             return ast.Constant(self.players)
-        if isinstance(node.value, ast.Name) and node.value.id == STATE and node.attr in ARRAYS:
+        if isinstance(node.value, ast.Name) and node.value.id == STATE and node.attr in IN_ZONES:
             return ast.Attribute(ast.Name(ZONES, ast.Load()), node.attr, node.ctx)
         self.generic_visit(node)
         return node

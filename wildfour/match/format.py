@@ -12,6 +12,7 @@ from wildfour.errors import Invalid
 from wildfour.match.sheet import GrowingRows, Row, Rows, left_of_dealer
 from wildfour.match.stakes import Stakes, for_points
 from wildfour.options import Options
+from wildfour.rules.scoring import across
 
 TARGET = 500  # F4, F5, H7
 
@@ -72,7 +73,7 @@ class Format:
     def stakes(self, players: int, rows: Rows, seat: int) -> Stakes:
         """What the end of the next round is worth to a seat of it, as bots are told."""
         seats = len(self.seating(players, rows))
-        team = ((seat + seats // 2) % seats,) if self.partners else ()
+        team = (across(seats, seat),) if self.partners else ()
         return for_points(team, self.to_go(players, rows))
 
     @property
@@ -106,7 +107,7 @@ def won_by(players: int, row: Row, team: Sequence[int]) -> tuple[int, ...]:
 def team_of(row: Row, player: int) -> tuple[int, ...]:
     """H4: partners sit across from each other."""
     place = row.seating.index(player)
-    return (player, row.seating[(place + len(row.seating) // 2) % len(row.seating)])
+    return (player, row.seating[across(len(row.seating), place)])
 
 
 def target_of(options: Options) -> int:

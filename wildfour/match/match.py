@@ -142,14 +142,15 @@ class Match:
         self.round = played
         self.seating = seating  # the players of that round, in the order of their seats
         self._stakes: dict[int, Stakes] = {}
-        self._note_end()
-
-    def _note_end(self) -> None:
-        """A round that has ended becomes a row of the sheet and a part of the transcript."""
         if self.round.over:
-            if self.finished is not None:
-                self.finished.append(round_text(self.number, self.record))
-            self.rows.append(row_of(self.round, self.seating))
+            self.note_end()
+
+    def note_end(self) -> None:
+        """A round that has ended becomes a row of the sheet and a part of the transcript. Whoever moves in the round
+        itself, instead of by `make`, says so here."""
+        if self.finished is not None:
+            self.finished.append(round_text(self.number, self.record))
+        self.rows.append(row_of(self.round, self.seating))
 
     @classmethod
     def restored(
@@ -207,7 +208,8 @@ class Match:
     def make(self, seat: int, move: str | int) -> list[Told]:
         """Make a move; what happened comes in every form."""
         made = self.round.make(seat, move)
-        self._note_end()
+        if self.round.over:
+            self.note_end()
         return made
 
     def next_round(self, chance: Stream | None = None) -> Round:
@@ -250,7 +252,7 @@ class Match:
     def text(self) -> str:
         """The transcript as text, from which the match can be taken up again."""
         if self.finished is None:
-            raise Invalid("The rounds that are over were not kept with this match; whoever wrote them down has them.")
+            raise Invalid("rounds-not-kept")
         head = Transcript(self.edition, self.options, self.players, (), this_program(), self.format.text, self.bots)
         going_on = "" if self.round.over else round_text(self.number, self.record)
         return as_text(header_lines(head)) + "".join(self.finished) + going_on

@@ -21,12 +21,12 @@ from wildfour.errors import Invalid
 from wildfour.event_kinds import NOBODY
 from wildfour.rules.action_cards import may_answer
 from wildfour.rules.effects import flip_follows, last_card_is_asked_about
+from wildfour.rules.going_out import may_call_now
 from wildfour.rules.penalties import accusers_needed
 from wildfour.rules.piles import count, is_empty, nothing_to_draw
 from wildfour.rules.playable import is_start_card
 from wildfour.rules.state import Phase, RoundState
-from wildfour.rules.uno_call import may_call_now
-from wildfour.rules.view import seats_in
+from wildfour.view import seats_in
 
 DEMANDED = {DRAW_TWO: 2, WILD_FOUR: 4}
 MOST_DEMANDED = 8 * 2 + 4 * 4  # by all the draw cards of a deck
@@ -147,6 +147,10 @@ class Checker:
             f"There is no launcher in {self.edition.name}, so there is no phase {phase}; write 'phase play'.",
         )
         self.never(
+            phase == "give" and bool(s.rules.gift_by_chance),
+            "With gift-by-chance a card is given at once, so there is no phase give; write 'phase play'.",
+        )
+        self.never(
             phase == "swap" and not (s.rules.seven_zero and s.face == SEVEN),
             "The phase swap follows a 7 where seven-zero is played; write 'phase play', or 'top r7' and the option.",
         )
@@ -195,8 +199,8 @@ class Checker:
         s = self.s
         if s.phase == Phase.GIVE:
             self.never(
-                s.target in (NOBODY, s.turn) or bool(s.rules.gift_by_chance) or is_empty(s.hands[s.turn]),
-                "In the phase give somebody else was hit and there is a card to give; add target 1, for example.",
+                s.target in (NOBODY, s.turn),
+                f"In the phase give somebody else was hit; add 'target {(s.turn + 1) % s.players}', for example.",
             )
         elif s.target != NOBODY:
             moved = s.phase == Phase.ANSWER and s.face == WILD_FOUR and s.rules.launcher

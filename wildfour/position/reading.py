@@ -10,81 +10,85 @@ from wildfour.event_kinds import NOBODY
 from wildfour.moves import parse_color
 from wildfour.options import Options, Rules, check_table, parse_options
 from wildfour.position.checking import check_position
-from wildfour.position.writing import DIRECTIONS, NUMBER_FIELDS, PHASES, SEATS_FIELDS, usual_values
+from wildfour.position.writing import NONE, PARTS, WORDS, usual_value
 from wildfour.rules.piles import add, find, is_empty, remove
-from wildfour.rules.state import Phase, RoundState
+from wildfour.rules.state import Phase, RoundState, Text
 
-SEAT_FIELDS = ("dealer", "turn", "laid_by", "target", "exposed", "under_by", "winner")
 OTHER_NAMES = {"layer": "laid-by"}  # as older transcripts have it
 LONGEST_QUOTED = 40
-FIELD_NAMES = tuple(
-    field.replace("_", "-")
-    for field in (
-        *SEAT_FIELDS,
-        *SEATS_FIELDS,
-        *NUMBER_FIELDS,
-        "color",
-        "color_before",
-        "direction",
-        "direction_before",
-        "phase",
-        "drawn",
-    )
-)
+LATEST = ("color-before", "drawn")  # these need other parts: the card under the top one, the turn
 
 
 class PositionReader:
-    """Reads one position; every part takes its cards from what is left of the deck."""
+    """Reads one position."""
 
     def __init__(self, text: str) -> None:
-        head, *self.parts = [part.strip() for part in text.strip().split("/")]
+        head, *parts = [part.strip() for part in text.strip().split("/")]
         name, *options = head.split() or [""]
         self.edition = edition_named(name)
         self.options = parse_options(options)
-        hands = [part for part in self.parts if part[:1].isdigit()]
+        hands = [part for part in parts if part[:1].isdigit()]
         if [part.partition(":")[:2] for part in hands] != [(str(seat), ":") for seat in range(len(hands))]:
             raise Invalid("The hands of a position are written 0: …, 1: … and so on, in order and each once.")
         check_table(self.edition, len(hands), self.options)
         self.rules = Rules(self.edition, self.options)
         self.state = RoundState(self.rules, len(hands))
         self.state.draw[:] = [self.rules.deck[word & 1] for word in range(len(self.state.draw))]
+        self.parts = named_parts(parts)
 
     def read(self) -> RoundState:
-        fields = self.fields()
-        s = self.state
+        s, parts = self.state, self.parts
         for seat in range(s.players):
-            self.move_cards(s.hands[seat], fields.pop(f"{seat}:").split())
-        self.read_top(fields)
-        self.move_cards(s.discard, fields.pop("discard", "").split())
-        self.read_draw_pile(fields.pop("draw", "*"))
-        self.set_usual(fields)
-        for name, value in sorted(fields.items(), key=lambda field: field[0] == "drawn"):  # it needs the turn
-            self.read_field(name, value)
-        self.infer(fields)
+            self.move_cards(s.hands[seat], parts.pop(f"{seat}:").split())
+        if "top" not in parts:
+            raise Invalid("The position has no top card; add one, such as 'top r7'.")
+        self.move_cards(s.discard, parts.pop("discard", "").split())
+        accused = [parts.pop(name) for name in [*parts] if name.startswith("accused-")]
+        pile = parts.pop("draw", "*")
+        for name in parts:
+            if name not in PARTS:
+                raise Invalid(f"{quoted(name)} is not a part of a position; {what_is_meant(name)}.")
+        self.read_fields()
+        self.read_draw_pile(pile)
+        for text in accused:
+            self.read_accusers(text)
+        self.infer()
         return s
 
-    def infer(self, fields: Mapping[str, str]) -> None:
+    def read_fields(self) -> None:
+        """Every int of the state: from its part, or as usual."""
+        s = self.state
+        for name in sorted(PARTS, key=lambda name: (name in LATEST, name != "top", name != "dealer")):
+            one = PARTS[name]
+            value = self.value(name, one.text, self.parts[name]) if name in self.parts else usual_value(s, one)
+            setattr(s, one.name, int(value))
+        s.face = face_of(s.top)
+
+    def value(self, name: str, form: Text, text: str) -> int:
+        if form in WORDS:
+            return self.word(name, text, WORDS[form])
+        if form == Text.NUMBER:
+            return self.number(name, text)
+        if form == Text.SEATS:
+            return self.seats(name, text)
+        if text == NONE and name != "top":
+            return {Text.COLOR: NO_COLOR, Text.SEAT: NOBODY}.get(form, NO_CARD)
+        if form == Text.COLOR:
+            return parse_color(text, self.edition.letters)
+        if form == Text.SEAT:
+            return self.seat(name, text)
+        return self.take(text) if form == Text.CARD else self.held_card(text)
+
+    def infer(self) -> None:
         """Who laid the top card, where another part tells it; and that it is no start card, where that can be told."""
         s = self.state
         own_card = s.phase in (Phase.FLIP, Phase.GIVE, Phase.SWAP)
-        if "laid-by" not in fields:
+        if "laid-by" not in self.parts:
             told = (s.winner, s.exposed, s.turn if own_card else NOBODY)
             s.laid_by = next((seat for seat in told if seat != NOBODY), s.dealer)
-        told_of_laying = "laid-by" in fields or s.laid_by != s.dealer or not is_empty(s.discard)
+        told_of_laying = "laid-by" in self.parts or s.laid_by != s.dealer or not is_empty(s.discard)
         if s.color_before == NO_COLOR and (told_of_laying or own_card or s.face == WILD_FOUR):
             s.color_before = s.color
-
-    def fields(self) -> dict[str, str]:
-        fields: dict[str, str] = {}
-        for part in self.parts:
-            name, _, value = part.partition(" ") if not part[:1].isdigit() else with_colon(part)
-            name = OTHER_NAMES.get(name, name)
-            if name == "accused":
-                name = f"accused-{value.partition(' ')[0]}"
-            if name in fields:
-                raise Invalid(f"The position says {quoted(name)} twice; say it once.")
-            fields[name] = value.strip()
-        return fields
 
     def move_cards(self, zone: Zone, names: Iterable[str]) -> None:
         for name in names:
@@ -98,56 +102,7 @@ class PositionReader:
         remove(self.state.draw, card)
         return card
 
-    def read_top(self, fields: dict[str, str]) -> None:
-        if "top" not in fields:
-            raise Invalid("The position has no top card; add one, such as 'top r7'.")
-        s = self.state
-        s.top = self.take(fields.pop("top"))
-        s.face = face_of(s.top)
-        under = fields.pop("under", "-")
-        if under != "-":
-            s.under = self.take(under)
-
-    def read_draw_pile(self, text: str) -> None:
-        if text == "*":
-            return
-        draw = [0] * len(self.state.draw)
-        self.move_cards(draw, text.split())
-        self.state.draw[:] = draw
-
-    def set_usual(self, fields: Mapping[str, str]) -> None:
-        s = self.state
-        if "dealer" in fields:
-            s.dealer = self.seat("dealer", fields["dealer"])
-        else:
-            s.dealer = s.players - 1
-        for name, value in usual_values(s).items():
-            if name not in ("under", "dealer"):
-                setattr(s, name, int(value))
-
-    def read_field(self, name: str, text: str) -> None:
-        s = self.state
-        field = name.replace("-", "_")
-        if name.startswith("accused-"):
-            self.read_accusers(text)
-        elif name not in FIELD_NAMES:
-            raise Invalid(f"{quoted(name)} is not a part of a position; {what_is_meant(name)}.")
-        elif field in SEAT_FIELDS:
-            setattr(s, field, self.seat(name, text))
-        elif field in NUMBER_FIELDS:
-            setattr(s, field, self.number(name, text))
-        elif field in ("color", "color_before"):
-            setattr(s, field, NO_COLOR if text == "-" else parse_color(text, self.edition.letters))
-        elif field in ("direction", "direction_before"):
-            setattr(s, field, self.word(name, text, DIRECTIONS))
-        elif field == "phase":
-            s.phase = self.word(name, text, PHASES)
-        elif field == "drawn":
-            s.drawn = self.drawn_card(text)
-        else:
-            setattr(s, field, self.seats(name, text))
-
-    def drawn_card(self, name: str) -> int:
+    def held_card(self, name: str) -> int:
         if self.state.turn == NOBODY:
             raise Invalid("Somebody is on turn who has drawn a card; write turn 0, for example.")
         card = find(self.rules, self.state.hands[self.state.turn], parse_kind(name, self.edition.letters))
@@ -155,18 +110,21 @@ class PositionReader:
             raise Invalid(f"The drawn card {name} is not in the hand of the seat on turn; add it there.")
         return card
 
+    def read_draw_pile(self, text: str) -> None:
+        if text != "*":
+            draw = [0] * len(self.state.draw)
+            self.move_cards(draw, text.split())
+            self.state.draw[:] = draw
+
     def read_accusers(self, text: str) -> None:
         accused, _, accusers = text.partition(" by ")
-        self.state.accusers[self.some_seat("accused", accused)] = self.seats("accused", accusers)
+        self.state.accusers[self.seat("accused", accused)] = self.seats("accused", accusers)
 
     def seats(self, name: str, text: str) -> int:
         """Several seats, as bits; one at least."""
-        return sum(1 << seat for seat in {self.some_seat(name, part) for part in text.split() or [""]})
+        return sum(1 << seat for seat in {self.seat(name, part) for part in text.split() or [""]})
 
     def seat(self, name: str, text: str) -> int:
-        return NOBODY if text == "-" else self.some_seat(name, text)
-
-    def some_seat(self, name: str, text: str) -> int:
         if len(text) == 1 and text.isascii() and text.isdigit() and int(text) < self.state.players:
             return int(text)
         raise Invalid(f"{name} {quoted(text)} is not a seat; the seats are 0 to {self.state.players - 1}.")
@@ -180,6 +138,20 @@ class PositionReader:
         if text in words:
             return words[text]
         raise Invalid(f"{name} {quoted(text)} is unknown; it is one of {', '.join(words)}.")
+
+
+def named_parts(parts: Iterable[str]) -> dict[str, str]:
+    """The parts by their names; `accused 2 …` is named after the seat too."""
+    named: dict[str, str] = {}
+    for part in parts:
+        name, _, value = part.partition(" ") if not part[:1].isdigit() else with_colon(part)
+        name = OTHER_NAMES.get(name, name)
+        if name == "accused":
+            name = f"accused-{value.partition(' ')[0]}"
+        if name in named:
+            raise Invalid(f"The position says {quoted(name)} twice; say it once.")
+        named[name] = value.strip()
+    return named
 
 
 def with_colon(hand: str) -> tuple[str, str, str]:
@@ -201,8 +173,7 @@ def quoted(text: str) -> str:
 
 
 def what_is_meant(name: str) -> str:
-    parts = ("top", "under", "draw", "discard", "accused", *FIELD_NAMES)
-    close = get_close_matches(name[:LONGEST_QUOTED], parts, n=1)
+    close = get_close_matches(name[:LONGEST_QUOTED], (*PARTS, "draw", "discard", "accused"), n=1)
     return f"did you mean '{close[0]}'" if close else "docs/notation.md lists them"
 
 

@@ -1,96 +1,69 @@
 """Writing a position: the parts that differ from the usual, in a fixed order."""
 
-from collections.abc import Callable, Mapping
-
 from wildfour.cards import NO_CARD, NO_COLOR, Zone, color_of, kind_name, kind_of, kinds_in
 from wildfour.editions import Edition
 from wildfour.event_kinds import NOBODY
 from wildfour.options import Options
-from wildfour.rules.state import LEFT, RIGHT, Phase, RoundState
-from wildfour.rules.view import seats_in
+from wildfour.rules.state import LEFT, RIGHT, SCALARS, Phase, RoundState, Scalar, Text
+from wildfour.view import seats_in
 
 DIRECTIONS = {"left": LEFT, "right": RIGHT}
 PHASES = {phase.name.lower().replace("_", "-"): int(phase) for phase in Phase}
-SEATS_FIELDS = ("called", "objected")
-NUMBER_FIELDS = ("pending", "bluff", "passes", "wrong")
+WORDS = {Text.DIRECTION: DIRECTIONS, Text.PHASE: PHASES}
+NONE = "-"
+
+
+def part_name(one: Scalar) -> str:
+    return one.name.replace("_", "-")
+
+
+# The parts of a position that are one int of the state, by name: what lies open first, then as the state has them.
+FIRST = ("top", "color")
+PARTS = {part_name(one): one for one in sorted(SCALARS, key=lambda one: one.name not in FIRST) if one.text}
 
 
 def position_text(edition: Edition, options: Options, s: RoundState) -> str:
     """The round as one line."""
     parts = [f"{edition.name} {options}".strip()]
     parts += [f"{seat}: {zone_text(edition, s, s.hands[seat])}".strip() for seat in range(s.players)]
-    usual = usual_values(s)
-    for name, write in field_writers(edition, s).items():
-        value = getattr(s, name)
-        if value != usual.get(name):
-            parts.append(f"{name.replace('_', '-')} {write(value)}")
-    parts.append(f"discard {zone_text(edition, s, s.discard)}".strip())
+    for name, one in PARTS.items():
+        value = getattr(s, one.name)
+        if value != usual_value(s, one):
+            parts.append(f"{name} {value_text(edition, s, one.text, value)}")
+    if any(s.discard):
+        parts.append(f"discard {zone_text(edition, s, s.discard)}")
     parts.append("draw *" if holds_the_rest(s) else f"draw {zone_text(edition, s, s.draw)}".strip())
-    for seat in range(s.players):
-        if s.accusers[seat]:
-            parts.append(f"accused {seat} by {seats_text(s.accusers[seat])}")
-    return " / ".join(part for part in parts if part != "discard")
+    parts += [f"accused {seat} by {seats_text(s.accusers[seat])}" for seat in range(s.players) if s.accusers[seat]]
+    return " / ".join(parts)
 
 
-def usual_values(s: RoundState) -> Mapping[str, int]:
-    """What a field is worth when a position does not name it."""
-    return {
-        "dealer": s.players - 1,
-        "turn": 0,
-        "direction": LEFT,
-        "phase": Phase.PLAY,
-        "color": color_of(s.top) if s.top != NO_CARD else NO_COLOR,
-        "laid_by": s.dealer,
-        "drawn": NO_CARD,
-        "target": NOBODY,
-        "exposed": NOBODY,
-        "winner": NOBODY,
-        "color_before": color_of(s.under) if s.under != NO_CARD else NO_COLOR,
-        "direction_before": LEFT,
-        "under": NO_CARD,
-        "under_by": NOBODY,
-        **dict.fromkeys(SEATS_FIELDS, 0),
-        **dict.fromkeys(NUMBER_FIELDS, 0),
-    }
+def usual_value(s: RoundState, one: Scalar) -> int:
+    """What a field is worth when a position does not name it. Most are then as before a deal."""
+    if one.name == "dealer":
+        return s.players - 1
+    if one.name == "phase":
+        return Phase.PLAY
+    if one.name == "laid_by":
+        return s.dealer
+    if one.name == "color":
+        return color_of(s.top)
+    if one.name == "color_before":
+        return color_of(s.under) if s.under != NO_CARD else NO_COLOR
+    return one.default
 
 
-def field_writers(edition: Edition, s: RoundState) -> Mapping[str, Callable[[int], str]]:
-    """How each field is written, in the order of the text."""
-
-    def card(value: int) -> str:
-        return kind_name(kind_of(s.rules, value), edition.letters) if value != NO_CARD else "-"
-
-    def color(value: int) -> str:
-        return edition.letters[value] if value != NO_COLOR else "-"
-
-    def seat(value: int) -> str:
-        return str(value) if value != NOBODY else "-"
-
-    directions = {value: word for word, value in DIRECTIONS.items()}
-    phases = {value: word for word, value in PHASES.items()}
-    return {
-        "top": card,
-        "color": color,
-        "dealer": seat,
-        "turn": seat,
-        "direction": directions.__getitem__,
-        "phase": phases.__getitem__,
-        "laid_by": seat,
-        "drawn": card,
-        "pending": str,
-        "target": seat,
-        "bluff": str,
-        "called": seats_text,
-        "exposed": seat,
-        "passes": str,
-        "color_before": color,
-        "direction_before": directions.__getitem__,
-        "under": card,
-        "under_by": seat,
-        "wrong": str,
-        "objected": seats_text,
-        "winner": seat,
-    }
+def value_text(edition: Edition, s: RoundState, text: Text, value: int) -> str:
+    if text in WORDS:
+        return next(word for word, meaning in WORDS[text].items() if meaning == value)
+    if text == Text.SEATS:
+        return seats_text(value)
+    if text == Text.NUMBER:
+        return str(value)
+    if value in (NO_CARD, NO_COLOR, NOBODY):
+        return NONE
+    if text == Text.COLOR:
+        return edition.letters[value]
+    return str(value) if text == Text.SEAT else kind_name(kind_of(s.rules, value), edition.letters)
 
 
 def zone_text(edition: Edition, s: RoundState, zone: Zone) -> str:
@@ -103,8 +76,7 @@ def seats_text(bits: int) -> str:
 
 def holds_the_rest(s: RoundState) -> bool:
     """Does the draw pile hold every card of the deck that lies nowhere else?"""
-    rest = undealt(s)
-    return rest == list(s.draw)
+    return undealt(s) == s.draw
 
 
 def undealt(s: RoundState) -> Zone:

@@ -36,14 +36,20 @@ def is_flip_card(s: RoundState, card: int) -> bool:
 
 
 def after_flip(s: RoundState, chance: Chance) -> None:
-    """House rule seven-zero: a 7 waits for the choice of a seat, a 0 passes all hands; a last card does neither."""
-    if s.rules.seven_zero and s.face == 7 and not is_out(s, s.laid_by):
+    if s.rules.seven_zero and (s.face == 7 or s.face == 0) and not is_out(s, s.laid_by):
+        move_hands(s, chance)
+    else:
+        take_effect(s, chance)
+
+
+def move_hands(s: RoundState, chance: Chance) -> None:
+    """House rule seven-zero: a 7 waits for the choice of a seat, a 0 passes all hands. A last card does neither."""
+    if s.face == 7:
         s.turn = s.laid_by
         s.phase = Phase.SWAP
-        return
-    if s.rules.seven_zero and s.face == 0 and not is_out(s, s.laid_by):
+    else:
         pass_hands(s)
-    take_effect(s, chance)
+        take_effect(s, chance)
 
 
 def swap(s: RoundState, chance: Chance, other: int) -> None:

@@ -3,11 +3,10 @@
 from wildfour.cards import NO_CARD, WILD_FOUR
 from wildfour.event_kinds import NOBODY, EventKind
 from wildfour.rules.effects import after_flip
-from wildfour.rules.going_out import is_out
-from wildfour.rules.piles import add, count, draw_card, find, remove
-from wildfour.rules.primitives import Chance, emit, lands, pick
+from wildfour.rules.going_out import close_window, is_out, owe_call
+from wildfour.rules.piles import add, count, draw_card, find, picked, remove
+from wildfour.rules.primitives import Chance, emit, lands
 from wildfour.rules.state import Phase, RoundState
-from wildfour.rules.uno_call import close_window, owe_call
 
 
 def may_decline(s: RoundState) -> bool:
@@ -47,7 +46,7 @@ def hit(s: RoundState, chance: Chance, target: int) -> None:
         end_flip(s, chance)
     elif s.rules.gift_by_chance:
         hand = s.hands[s.turn]
-        give(s, chance, pick(chance, hand, count(hand)))  # R26
+        give(s, chance, picked(s, chance, hand, count(hand)))  # R26
     else:
         s.phase = Phase.GIVE
 

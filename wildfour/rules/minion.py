@@ -2,11 +2,10 @@
 
 from wildfour.cards import NO_CARD, color_of
 from wildfour.event_kinds import NOBODY, EventKind
-from wildfour.rules.going_out import is_out, next_seat, play_on
+from wildfour.rules.going_out import close_window, is_out, next_seat, play_on
 from wildfour.rules.piles import draw_card, is_empty
 from wildfour.rules.primitives import Chance, emit
 from wildfour.rules.state import RoundState
-from wildfour.rules.uno_call import close_window
 
 
 def mutate(s: RoundState, chance: Chance) -> None:

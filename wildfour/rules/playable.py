@@ -16,6 +16,7 @@ from wildfour.cards import (
     ONE_OF_EACH_COLOR,
     SUIT,
     WILD,
+    WILD_FOUR,
     Zone,
     kind_of,
 )
@@ -89,16 +90,21 @@ def is_wrong(s: RoundState, seat: int, card: int) -> bool:
     return bluff_included(s, seat, card >> 6 & 1) >> (card & 63) & 1 == 0
 
 
+def stacks(stacking: int, face: int, on: int) -> bool:
+    """R31: may a draw card with this face answer one with the other?"""
+    if stacking == Stacking.ANY or face != on:
+        return stacking == Stacking.ANY
+    if stacking == Stacking.SAME:
+        return True
+    return stacking == Stacking.TWO if face == DRAW_TWO else stacking == Stacking.FOUR
+
+
 def stackable(s: RoundState, odd: int) -> int:
     """R31: the draw cards, of an even or odd word, that may answer the draw card on top."""
-    two = s.face == DRAW_TWO
-    stacking = s.rules.stacking
-    either = stacking == Stacking.ANY
-    same = stacking == Stacking.SAME
     cards = 0
-    if either or (two and (same or stacking == Stacking.TWO)):
+    if stacks(s.rules.stacking, DRAW_TWO, s.face):
         cards |= DRAW_TWOS
-    if odd == 0 and (either or (not two and (same or stacking == Stacking.FOUR))):
+    if odd == 0 and stacks(s.rules.stacking, WILD_FOUR, s.face):
         cards |= HIGH_WILDS
     return cards
 

@@ -6,6 +6,8 @@ from wildfour.cards import Zone
 from wildfour.event_kinds import NEW_HANDS, EventKind
 from wildfour.rules.state import RoundState
 
+HALVES = tuple((half, (1 << half) - 1) for half in (32, 16, 8, 4, 2, 1))
+
 
 class Chance(Protocol):
     """A stream of chance: shuffled cards, and the flight of the launcher's figure."""
@@ -15,7 +17,7 @@ class Chance(Protocol):
         ...
 
     def pick(self, zone: Zone, n: int) -> int:
-        """One of the n cards of a zone, all equally likely."""
+        """One of the n cards of a zone, all equally likely; which kind depends on the kinds in the zone alone."""
         ...
 
     def lands(self, rate: int) -> int:
@@ -43,6 +45,24 @@ def nth_bit(word: int, n: int) -> int:
         word &= word - 1
         n -= 1
     return position + (word & -word).bit_length() - 1
+
+
+def nth_of_two(even: int, odd: int, n: int) -> int:
+    """The n-th card of two words, counted from 0: bit by bit, in the even word and then in the odd one."""
+    bit = 0
+    for half, low in HALVES:
+        ones = (even & low).bit_count() + (odd & low).bit_count()
+        if n >= ones:
+            n -= ones
+            bit += half
+            even >>= half
+            odd >>= half
+    return bit if n < even & 1 else bit | 64
+
+
+def clear(s: RoundState) -> None:
+    """Everything but the cards and the dealer as it is before a deal."""
+    s.clear()
 
 
 def below(chance: Chance, n: int) -> int:

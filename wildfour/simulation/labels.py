@@ -8,7 +8,7 @@ SET_BY_THE_DEAL = frozenset({"drew-for-deal", "deals", "dealt", "turned-up", "we
 
 
 def event_label(numbers: Numbers, name: str) -> str:
-    return numbers.say(f"event-{name}")
+    return numbers.say(f"happened-{name}")
 
 
 def face_label(numbers: Numbers, name: str) -> str:

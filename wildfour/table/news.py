@@ -49,11 +49,6 @@ class RoundLog:
     seating: tuple[int, ...]
     events: list[Told] = field(default_factory=list)
 
-    @property
-    def end(self) -> int:
-        """The number that the next event will have."""
-        return self.first + len(self.events)
-
     def since(self, number: int, player: int | None) -> list[tuple[int, Event]]:
         """The events after a number, as a player may know them."""
         seat = self.seating.index(player) if player in self.seating else None

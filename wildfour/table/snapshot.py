@@ -23,7 +23,7 @@ from wildfour.rules.state import SCALARS, RoundState
 from wildfour.table.table import Table
 
 # A state is written as it is, so a snapshot fits the program that made it, and no other: then there is the transcript.
-VERSION = f"1 {zlib.crc32(' '.join(name for name, _ in SCALARS).encode()):08x}"
+VERSION = f"1 {zlib.crc32(' '.join(one.name for one in SCALARS).encode()):08x}"
 
 
 class SavedRound(msgspec.Struct, array_like=True):
@@ -102,9 +102,9 @@ def restore(data: bytes, *, seed: int | None = None, streams: Streams | None = N
     try:
         saved = decode(data)
     except msgspec.MsgspecError as error:
-        raise Invalid(f"This is no snapshot of a table ({error}); take the table up from its transcript.") from error
+        raise Invalid("not-a-snapshot", problem=str(error)) from error
     if saved.version != VERSION:
-        raise Invalid("The snapshot was made by another version of Wildfour; take the table up from its transcript.")
+        raise Invalid("snapshot-version")
     return Table.restored(restored_match(saved, streams or streams_of(seed)), saved.who, saved.number)
 
 
@@ -135,7 +135,7 @@ def restored_round(saved: SavedRound, edition: Edition, options: Options, stream
     knowledge.known = saved.known
     if saved.chance is not None and stream.position is not None:
         stream.move_to(saved.chance)
-    played = Round.from_state(edition, options, state, knowledge, stream)
+    moves = [MoveRecord(*move) for move in saved.moves]
+    played = Round.from_state(edition, options, state, knowledge, stream, moves)
     played.drew_for_deal, played.dealt, played.dealt_to = saved.drew_for_deal, saved.dealt, saved.dealt_to
-    played.moves += [MoveRecord(*move) for move in saved.moves]
     return played

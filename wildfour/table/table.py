@@ -18,7 +18,7 @@ from wildfour.table.news import News, RoundLog, TableView, announced
 from wildfour.table.speaking import Question, Speaker, in_order, is_accusation, may_race
 from wildfour.told import Told
 from wildfour.transcript.record import PERSON, end_of
-from wildfour.transcript.writing import end_line, move_line, round_line
+from wildfour.transcript.writing import end_line, round_line
 
 EMPTY = "nobody"  # plays for a player who is still to come
 
@@ -30,7 +30,8 @@ class Table:
         self.match = match
         self.who = list(who) or [PERSON] * len(match.players)
         if len(self.who) != len(match.players):
-            raise Invalid(f"{len(self.who)} are named for {len(match.players)} players; name one for each.")
+            raise Invalid("who-of-players", who=len(self.who), players=len(match.players))
+        self.number = 0  # of the last event
         self._logs: list[RoundLog] = []
         self.opening = self._begin_round()
 
@@ -38,7 +39,7 @@ class Table:
     def restored(cls, match: Match, who: Sequence[str], number: int) -> "Table":
         """A table that goes on after the event of that number; what happened before is not told again."""
         self = cls.__new__(cls)
-        self.match, self.who = match, list(who)
+        self.match, self.who, self.number = match, list(who), number
         self._logs = [RoundLog(number + 1, match.seating)]
         self.opening = News(number + 1, ())
         return self
@@ -50,12 +51,13 @@ class Table:
         the move is refused as stale, unless it is one that is meant to race."""
         seat = self.seat_of(player)
         if seat is None:
-            raise Illegal(f"{self.name(player)} does not play in this round; wait for the next one", "R17")
+            raise Illegal("not-playing", clause="R17", name=self.name(player))
         if at is not None and at != self.number:
             self._check_fresh(seat, move, at)
-        made = self.match.make(seat, move)
-        lines = [move_line(self.match.round.moves[-1])]
-        if self.match.round.over:
+        played = self.match.round
+        made, lines = played.make(seat, move), [str(played.moves[-1])]
+        if played.over:
+            self.match.note_end()
             made = made + self._end_round()
             lines += self._end_lines()
         return self._tell(made, lines)
@@ -73,14 +75,14 @@ class Table:
     def _check_fresh(self, seat: int, move: str, at: int) -> None:
         played = self.match.round
         if not may_race(played.number_of(move), seat == played.turn):
-            raise Stale(f"{move!r} was chosen at event {at}, and the table is at event {self.number}; look again.")
+            raise Stale("stale-move", move=move, at=str(at), number=str(self.number))
 
     def _begin_round(self) -> News:
         match = self.match
         self._logs = [*self._logs[-1:], RoundLog(self.number + 1, match.seating)]
         began = announced(RoundBegan(match.number, match.seating))
         ended = self._end_round() if match.round.over else []
-        lines = [round_line(match.number, match.record), *map(move_line, match.round.moves), *self._end_lines()]
+        lines = [round_line(match.number, match.record), *map(str, match.round.moves), *self._end_lines()]
         return self._tell([began, *match.round.told, *ended], lines)
 
     def _end_round(self) -> list[Told]:
@@ -99,17 +101,12 @@ class Table:
         return [] if end is None else [end_line(end)]
 
     def _tell(self, events: Sequence[Told], lines: Sequence[str]) -> News:
-        log = self._logs[-1]
-        news = News(log.end, events, lines)
-        log.events += events
+        news = News(self.number + 1, events, lines)
+        self._logs[-1].events += events
+        self.number += len(events)
         return news
 
     # What there is to know
-
-    @property
-    def number(self) -> int:
-        """The number of the last event."""
-        return self._logs[-1].end - 1 if self._logs else 0
 
     def events_since(self, number: int, player: int | None) -> list[tuple[int, Event]] | None:
         """What happened after a number, as a player, or a spectator, may know it. None: that is so long ago that it is
@@ -141,7 +138,7 @@ class Table:
     def seat_of(self, player: int) -> int | None:
         """The seat of a player in this round; None for one who only watches."""
         if not 0 <= player < len(self.who):
-            raise Invalid(f"There is no player {player}; the players are 0 to {len(self.who) - 1}.")
+            raise Invalid("not-a-player", player=str(player), last=str(len(self.who) - 1))
         return self.match.seating.index(player) if player in self.match.seating else None
 
     def moves(self, player: int) -> tuple[str, ...]:
@@ -194,7 +191,7 @@ class Table:
     def copy(self) -> "Table":
         """Another table that stands where this one does; each goes on by itself."""
         other = Table.__new__(Table)
-        other.match = self.match.copy()
+        other.match, other.number = self.match.copy(), self.number
         other.who = self.who[:]
         other.opening = self.opening
         other._logs = [log.copy() for log in self._logs]

@@ -64,7 +64,15 @@ class LineFile:
     def append(self, lines: Sequence[str]) -> None:
         """Add lines and wait until they are on the disk. What cannot be written whole is not written."""
         data = "".join(f"{line}\n" for line in lines).encode("utf-8")
-        with self._naming("written"), self.path.open("r+b", buffering=0) as file:
+        try:
+            self._append(data)
+        except OSError:
+            with self._naming("written"):
+                raise
+        self._size += len(data)
+
+    def _append(self, data: bytes) -> None:
+        with self.path.open("r+b", buffering=0) as file:
             if file.seek(0, os.SEEK_END) != self._size:
                 raise Invalid(
                     f"{self.path} was changed by another program, so nothing was written; leave, and open it again."
@@ -75,7 +83,6 @@ class LineFile:
             except OSError:
                 file.truncate(self._size)
                 raise
-        self._size += len(data)
 
 
 def write_all(descriptor: int, data: bytes) -> None:

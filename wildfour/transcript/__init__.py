@@ -16,7 +16,7 @@ transcript too: of a match that was left there. docs/notation.md has the details
 
 from wildfour.transcript.reading import read_transcript
 from wildfour.transcript.record import PERSON, RoundEnd, RoundRecord, Transcript, check_bots, check_name, check_names
-from wildfour.transcript.replaying import Step, replay, replay_round, retell
+from wildfour.transcript.replaying import Step, replay, replay_round, retell_round
 from wildfour.transcript.writing import write_transcript
 
 __all__ = [
@@ -31,6 +31,6 @@ __all__ = [
     "read_transcript",
     "replay",
     "replay_round",
-    "retell",
+    "retell_round",
     "write_transcript",
 ]

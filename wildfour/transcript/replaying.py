@@ -31,13 +31,8 @@ def replay_round(transcript: Transcript, record: RoundRecord) -> Round:
     return last.round
 
 
-def retell(transcript: Transcript) -> Iterator[Step]:
-    """Every deal and move of a match in turn, verified."""
-    for record in transcript.rounds:
-        yield from retell_round(transcript, record)
-
-
 def retell_round(transcript: Transcript, record: RoundRecord) -> Iterator[Step]:
+    """The deal and every move of a round in turn, verified."""
     edition, seating = transcript.edition, transcript.seated(record)
     options = options_of_seats(transcript.options, seating)
     given = ScriptedChance(rules_of(edition, options), edition.letters)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from wildfour.round import MoveRecord
+from wildfour.round import with_chance
 from wildfour.transcript.record import FORMAT, USUAL_FORMAT, VERSION, RoundEnd, RoundRecord, Transcript
 
 
@@ -13,7 +13,7 @@ def write_transcript(transcript: Transcript) -> str:
 
 def round_text(number: int, record: RoundRecord) -> str:
     end = [] if record.end is None else [end_line(record.end)]
-    return as_text([round_line(number, record), *map(move_line, record.moves), *end])
+    return as_text([round_line(number, record), *map(str, record.moves), *end])
 
 
 def as_text(lines: Sequence[str]) -> str:
@@ -41,18 +41,6 @@ def round_line(number: int, record: RoundRecord) -> str:
     return with_chance(text, record.dealt, record.position)
 
 
-def move_line(move: MoveRecord) -> str:
-    return with_chance(f"{move.seat} {move.move}", move.chance, move.position)
-
-
 def end_line(end: RoundEnd) -> str:
     result = "drawn" if end.winner is None else f"winner {end.winner} points {end.points}"
     return f"end {result} position {end.position}"
-
-
-def with_chance(text: str, words: Sequence[str], position: int | None) -> str:
-    """What chance gave, and after `@` where that left the stream."""
-    if not words:
-        return text
-    given = f"{text} -> {' '.join(words)}"
-    return given if position is None else f"{given} @{position}"

@@ -7,8 +7,8 @@
 
 The sentences are messages of Project Fluent in `en/*.ftl`, `de/*.ftl` and so on, which Python and a browser both read.
 docs/words.md says how to add a sentence or a language. An argument of a message is something that JSON has: a text, a
-whole number, a list of texts, or another message (`Message`). Cards, colors and moves are in the notation (r7, W4, g,
-W>g). So a sentence can be sent as an id and arguments, and is said in the language of whoever reads it.
+whole number, another message (`Message`), or a list of texts and messages. Cards, colors and moves are in the notation
+(r7, W4, g, W>g). So a sentence can be sent as an id and arguments, and is said in the language of whoever reads it.
 
 A text is shown with up to 40 characters and with odd ones escaped, a number as the language writes it, a message as its
 own sentence. For all else there are functions, the same in the browser:
@@ -19,6 +19,7 @@ own sentence. For all else there are functions, the same in the browser:
     COLOR($color)               red; the notation is the color's letter; takes a form too
     LIST($names)                Ann, Bob and Cid
     LIST($names, last: "or")    Ann, Bob or Cid
+    TYPED($cards)               r7 bS W, or "no cards": cards as they are typed; takes one card or move, too
     LONG($path)                 a text of up to 200 characters; of a longer one the middle is left out
     WHOLE($line)                a text of ours of any length
     NUMBER($number)             as in Fluent: the number itself
@@ -27,7 +28,7 @@ own sentence. For all else there are functions, the same in the browser:
 from wildfour.words.catalogue import ORIGINAL, Catalogue, in_language, known_languages
 from wildfour.words.english import listed
 from wildfour.words.guessing import did_you_mean
-from wildfour.words.message import Argument, Message, NoWords, is_id
+from wildfour.words.message import Argument, Message, NoWords, is_id, saying, with_names
 from wildfour.words.showing import kept
 
 ENGLISH = in_language(ORIGINAL)
@@ -44,4 +45,6 @@ __all__ = [
     "kept",
     "known_languages",
     "listed",
+    "saying",
+    "with_names",
 ]

@@ -1,19 +1,19 @@
-"""The messages of one language, and how a sentence is made of one."""
+"""The messages of one language, how a sentence is made of one, and the functions that messages may call."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import ClassVar
 
 from wildfour.words.cldr import digits, plural
-from wildfour.words.functions import FUNCTIONS
 from wildfour.words.message import Argument, Message, NoWords, is_id
-from wildfour.words.showing import Text, shown
+from wildfour.words.showing import Text, safe, shown, shown_long
 from wildfour.words.syntax import (
     BadEntry,
     Call,
     Entry,
     Expression,
+    Literal,
     Pattern,
     Quoted,
     Reference,
@@ -25,6 +25,10 @@ from wildfour.words.syntax import (
 FOLDER = Path(__file__).parent
 ENTRY = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=(.*(?:\n(?![a-zA-Z#-]).*)*)", re.MULTILINE)
 ORIGINAL = "en"  # the language in which everything is said first
+CARD = re.compile(r"(?:(W|W4|M)|([bgory])([0-9]|S|R|\+2))(\^?)")
+FACES = {"W": "wild", "W4": "four", "M": "minion", "S": "skip", "R": "reverse", "+2": "two"}
+COLOR_TYPED = re.compile(r".*>([bgory])|(?:give )?([bgory])(?:[0-9SR]|\+2)\^?")
+MOST_LISTED = 60
 
 
 class Catalogue:
@@ -49,11 +53,11 @@ class Catalogue:
 
     def tell(self, message: Message) -> str:
         """The same, of a message that was sent. A text that is no id is said as it is."""
-        if not is_id(message["id"]):
-            return message["id"]
         try:
             return self._told(message)
         except NoWords as missing:
+            if not is_id(message["id"]):
+                return message["id"]
             if self.strict:
                 raise NoWords(f"{message['id']} ({self.language}): {missing}") from missing
         return bare(message) if self.language == ORIGINAL else in_language(ORIGINAL).tell(message)
@@ -96,6 +100,8 @@ class Sentence:
         return "".join(part if isinstance(part, str) else self.written(self.value(part)) for part in pattern)
 
     def written(self, value: Argument) -> str:
+        if isinstance(value, Text):
+            return value
         if isinstance(value, int):
             return digits(self.words.language, value)
         if isinstance(value, str):
@@ -176,3 +182,99 @@ def in_language(language: str) -> Catalogue:
 def known_languages() -> list[str]:
     """The codes of the languages that there are."""
     return sorted({file.parent.name for file in FOLDER.glob("*/*.ftl")})
+
+
+# The functions that messages may call, beside Fluent's NUMBER: see the package.
+
+Named = Mapping[str, Literal]
+Function = Callable[[Catalogue, Argument, Named], str]
+
+
+def say_card(words: Catalogue, card: Argument, named: Named) -> str:
+    found = CARD.fullmatch(text_in(card))
+    if not found:
+        raise NoWords(f"{card!r} is not a card.")
+    wild, color, face, flip = found.groups()
+    arguments: dict[str, Argument] = {
+        "color": color or "none",
+        "face": Text(FACES.get(wild or face, face)),
+        "flip": "yes" if flip else "no",
+        "form": form_in(named),
+    }
+    return words.tell(Message(id="card", arguments=arguments))
+
+
+def say_cards(words: Catalogue, cards: Argument, named: Named) -> str:
+    said = [Text(say_card(words, text_in(card), named)) for card in list_in(cards)]
+    return joined(words, said, "and") if said else words.tell(Message(id="no-cards", arguments={}))
+
+
+def say_typed(words: Catalogue, typed: Argument, _: Named) -> str:
+    """Cards and moves in the notation; each is a message of its own, so that a screen can show it in its color."""
+    texts = [typed] if isinstance(typed, str) else [text_in(one) for one in list_in(typed)]
+    said = [words.tell(Message(id="as-typed", arguments={"text": one, "color": color_typed(one)})) for one in texts]
+    return " ".join(said) if said else words.tell(Message(id="no-cards", arguments={}))
+
+
+def color_typed(text: str) -> str:
+    """The color of a card or a move: `r` of `r7`, `g` of `W>g`."""
+    found = COLOR_TYPED.fullmatch(text)
+    return found[1] or found[2] if found else "none"
+
+
+def say_color(words: Catalogue, color: Argument, named: Named) -> str:
+    return words.tell(Message(id="color", arguments={"color": text_in(color), "form": form_in(named)}))
+
+
+def say_list(words: Catalogue, listed: Argument, named: Named) -> str:
+    said = [Text(shown(one) if isinstance(one, str) else words.tell(one)) for one in list_in(listed)]
+    if len(said) > MOST_LISTED:
+        said[MOST_LISTED:] = [Text("…")]
+    return joined(words, said, str(named.get("last", "and")))
+
+
+def joined(words: Catalogue, said: Sequence[Text], last: str) -> str:
+    """Ann, Bob and Cid: two messages say how a language makes a list of two things, and how it goes on."""
+    whole = "".join(said[:1])
+    for place, one in enumerate(said[1:], start=2):
+        arguments: dict[str, Argument] = {"start": Text(whole), "next": one}
+        if place == len(said):
+            whole = words.tell(Message(id="list-end", arguments={**arguments, "last": last}))
+        else:
+            whole = words.tell(Message(id="list-middle", arguments=arguments))
+    return whole
+
+
+def say_long(_: Catalogue, text: Argument, __: Named) -> str:
+    return shown_long(text_in(text))
+
+
+def say_whole(_: Catalogue, text: Argument, __: Named) -> str:
+    return safe(text_in(text))
+
+
+FUNCTIONS: dict[str, Function] = {
+    "CARD": say_card,
+    "CARDS": say_cards,
+    "COLOR": say_color,
+    "LIST": say_list,
+    "LONG": say_long,
+    "TYPED": say_typed,
+    "WHOLE": say_whole,
+}
+
+
+def form_in(named: Named) -> str:
+    return str(named.get("form", "plain"))
+
+
+def text_in(value: Argument) -> str:
+    if isinstance(value, str):
+        return value
+    raise NoWords(f"{value!r} is not a text.")
+
+
+def list_in(value: Argument) -> Sequence[str | Message]:
+    if isinstance(value, str | int | Mapping):
+        raise NoWords(f"{value!r} is not a list.")
+    return value

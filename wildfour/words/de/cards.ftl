@@ -50,10 +50,11 @@ color =
             }
     }
 
-# $form: plain (rote 7), dative (roten 7), a (eine rote 7).
+# $form: plain (rote 7), dative (roten 7), a (eine rote 7), A (Eine rote 7).
 card =
     { $form ->
         [a] eine { card.plain }
+        [A] Eine { card.plain }
        *[plain] { card.plain }
     }
     .plain =
@@ -79,3 +80,26 @@ list-end =
         [or] { $start } oder { $next }
        *[and] { $start } und { $next }
     }
+
+card-count =
+    { $count ->
+        [0] keine Karten
+        [1] eine Karte
+        [2] zwei Karten
+        [3] drei Karten
+        [4] vier Karten
+        [5] fünf Karten
+        [6] sechs Karten
+        [7] sieben Karten
+        [8] acht Karten
+        [9] neun Karten
+        [10] zehn Karten
+       *[other] { $count } Karten
+    }
+point-count =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+
+as-typed = { $text }

@@ -119,22 +119,21 @@ winner-with-points = Wer Schluss macht, hat keine Karten mehr, also auch keine {
 
 ## Dateien
 
-file-not-written = { LONG($file) } lässt sich nicht schreiben ({ LONG($reason) }); wähle einen anderen Ort.
 file-is-folder = { LONG($file) } lässt sich nicht schreiben, denn es ist ein Ordner; wähle einen anderen Namen.
-save-not-possible =
-    { LONG($file) } lässt sich nicht { $doing ->
-        [read] lesen
-        [written] schreiben
-        [repaired] reparieren
-       *[used] verwenden
-    } ({ LONG($reason) }); wähle mit --save DATEI einen anderen Ort.
-save-not-a-file = { LONG($file) } ist keine gewöhnliche Datei; wähle mit --save DATEI einen anderen Ort.
-save-is-something-else = { LONG($file) } gibt es schon und ist keine gespeicherte Partie; wähle mit --save DATEI einen anderen Ort.
-save-was-changed = Ein anderes Programm hat { LONG($file) } verändert; die Partie endet hier, und die Datei bleibt, wie sie ist.
-transcript-not-read =
-    { LONG($file) } lässt sich nicht { $doing ->
-        [overwritten] überschreiben
-       *[read] lesen
-    } ({ LONG($reason) }); gib die Datei einer Mitschrift an.
-transcript-too-large = { LONG($file) } ist für eine Mitschrift zu groß; gib eine andere Datei an.
-transcript-not-text = { LONG($file) } ist keine Mitschrift: Es ist kein Text in UTF-8.
+
+## Tische
+
+dealer-seat = Platz { $seat } kann nicht geben; die Plätze sind 0 bis { $last }.
+not-a-seat = Den Platz { $seat } gibt es nicht; die Plätze sind 0 bis { $last }.
+not-a-player = Die Person { $player } gibt es nicht; die Nummern sind 0 bis { $last }.
+not-a-move-at-all = { $move } ist kein Zug; ein Zug ist ein Text wie „draw“ oder seine Nummer in docs/notation.md.
+who-of-players =
+    { $who ->
+        [one] Ein Name ist
+       *[other] { $who } Namen sind
+    } angegeben, aber { $players } spielen mit; sag für alle, wer für sie spielt.
+stale-move = { $move } wurde bei Ereignis { $at } gewählt, der Tisch ist aber schon bei { $number }; schau noch einmal hin.
+not-a-snapshot = Das ist kein Abbild eines Tisches ({ LONG($problem) }); nimm den Tisch aus seiner Mitschrift wieder auf.
+snapshot-version = Das Abbild stammt von einer anderen Wildfour-Version; nimm den Tisch aus seiner Mitschrift wieder auf.
+rounds-not-kept = Die gespielten Runden wurden bei dieser Partie nicht aufgehoben; sie stehen dort, wo sie aufgeschrieben wurden.
+chance-without-positions = Diese Zufallsfolge hat keine Positionen; nimm eine, die welche hat, etwa einen Seed.

@@ -5,11 +5,11 @@ no-such-bot =
         [0] the
        *[other] did you mean { $guess }? The
     } bots are { LIST($known) }, and your own, such as mybot:choose.
-bot-takes-no-settings = The bot { $bot } cannot take '{ $setting }'; it takes alone, or nothing.
-bot-takes-budget = The bot { $bot } cannot take '{ $setting }'; it takes alone and budget=20ms, each once at most.
+bot-takes-no-settings = The bot { LONG($bot) } cannot take '{ $setting }'; it takes alone, or nothing.
+bot-takes-budget = The bot { LONG($bot) } cannot take '{ $setting }'; it takes alone and budget=20ms, each once at most.
 no-such-budget = '{ $setting }' is not possible; a budget is a whole number of milliseconds from { $least } to { $most }, such as budget=20ms.
-bot-not-loaded = The bot { $bot } cannot be loaded ({ LONG($reason) }); check its name and its file.
-bot-is-no-function = The bot { $bot } cannot be loaded, because { $name } is not a function; name one that is.
+bot-not-loaded = The bot { LONG($bot) } cannot be loaded ({ LONG($reason) }); check its name and its file.
+bot-is-no-function = The bot { LONG($bot) } cannot be loaded, because { $name } is not a function; name one that is.
 nobody-plays-for = Nobody plays for { $player }; seat a bot there.
 
 # What a bot did, after its name.

@@ -10,12 +10,16 @@ color =
        *[y] yellow
     }
 
-# $form: plain (red 7), or a (a red 7). $face: a digit, skip, reverse, two, wild, four or minion. $flip: yes or no.
+# $form: plain (red 7), a (a red 7), or A (A red 7). $face: a digit, skip, reverse, two, wild, four or minion. $flip: yes or no.
 card =
     { $form ->
         [a] { $color ->
                 [o] an { card.plain }
                *[other] a { card.plain }
+            }
+        [A] { $color ->
+                [o] An { card.plain }
+               *[other] A { card.plain }
             }
        *[plain] { card.plain }
     }
@@ -42,3 +46,28 @@ list-end =
         [or] { $start } or { $next }
        *[and] { $start } and { $next }
     }
+
+# $count: how many.
+card-count =
+    { $count ->
+        [0] no cards
+        [1] one card
+        [2] two cards
+        [3] three cards
+        [4] four cards
+        [5] five cards
+        [6] six cards
+        [7] seven cards
+        [8] eight cards
+        [9] nine cards
+        [10] ten cards
+       *[other] { $count } cards
+    }
+point-count =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+
+# A card or a move in the notation. The function TYPED says it; a screen may show it in its $color.
+as-typed = { $text }

@@ -119,22 +119,21 @@ winner-with-points = Whoever goes out has no cards left, not { $points } points.
 
 ## Files
 
-file-not-written = { LONG($file) } cannot be written ({ LONG($reason) }); choose another place.
 file-is-folder = { LONG($file) } cannot be written because it is a folder; choose another name.
-save-not-possible =
-    { LONG($file) } cannot be { $doing ->
-        [read] read
-        [written] written
-        [repaired] repaired
-       *[used] used
-    } ({ LONG($reason) }); choose another place with --save FILE.
-save-not-a-file = { LONG($file) } is not an ordinary file; choose another place with --save FILE.
-save-is-something-else = { LONG($file) } already exists and is not a saved match; choose another place with --save FILE.
-save-was-changed = { LONG($file) } was changed by another program; the match ends here, and the file is left as it is.
-transcript-not-read =
-    { LONG($file) } cannot be { $doing ->
-        [overwritten] overwritten
-       *[read] read
-    } ({ LONG($reason) }); give the file of a transcript.
-transcript-too-large = { LONG($file) } is too large to be a transcript; give another file.
-transcript-not-text = { LONG($file) } is not a transcript: it is not text in UTF-8.
+
+## Tables
+
+dealer-seat = Seat { $seat } cannot deal; the seats are 0 to { $last }.
+not-a-seat = There is no seat { $seat }; the seats are 0 to { $last }.
+not-a-player = There is no player { $player }; the players are 0 to { $last }.
+not-a-move-at-all = { $move } is not a move; a move is a text such as 'draw', or its number in docs/notation.md.
+who-of-players =
+    { $who ->
+        [one] One name is
+       *[other] { $who } names are
+    } given for { $players } players; say who plays for each of them.
+stale-move = { $move } was chosen at event { $at }, and the table is at event { $number } by now; look again.
+not-a-snapshot = This is not a snapshot of a table ({ LONG($problem) }); take the table up from its transcript.
+snapshot-version = The snapshot was made by another version of Wildfour; take the table up from its transcript.
+rounds-not-kept = The rounds that are over were not kept with this match; whoever wrote them down has them.
+chance-without-positions = This stream of chance has no positions; use one that has, such as a seed.
