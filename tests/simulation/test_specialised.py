@@ -7,11 +7,12 @@ import numpy as np
 import pytest
 
 from tests.simulation.plain import PlainProgress, play_plainly, request
+from tests.test_specialise import popcount
 from wildfour.chance import SeededChance
 from wildfour.event_kinds import EventKind
 from wildfour.machine import substitutes
 from wildfour.machine.compile import compile_modules
-from wildfour.machine.cpu import RULE_MODULES
+from wildfour.machine.cpu import INSTEAD, RULE_MODULES
 from wildfour.machine.specialise import Table, specialised, values_of
 from wildfour.options import Rules
 from wildfour.rules import primitives
@@ -41,8 +42,8 @@ def play_specialised(asked: RoundRequest) -> Tally:
     steps = compile_modules(
         (*RULE_MODULES, *POLICY_MODULES, tally, rounds),
         lambda function: function,
-        ready={primitives.popcount: primitives.popcount, primitives.below: primitives.below},
-        instead={primitives.emit: substitutes.count_event},
+        ready={primitives.popcount: popcount, substitutes.trailing_zeros: substitutes.trailing_zeros},
+        instead=INSTEAD | {primitives.emit: substitutes.count_event},
         remake=lambda function, namespace: specialised(function, namespace, table),
     )
     fresh = RoundState(rules, asked.players)

@@ -24,7 +24,6 @@ SAME_IN_BOTH = {  # nothing in them but what is put in, or a word that is the sa
     "move-uno",
     "number",
     "option-here",
-    "percent",
     "player-and-level",
 }
 FORMS = {"color", "card", "card.plain"}  # a language has as many forms of these as it needs, by $form

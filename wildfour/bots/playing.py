@@ -23,9 +23,9 @@ class BotFailed(WildfourError):
     """A bot raised something, or answered with what is no legal move of its own. `what` it did is a message, to be told
     after its name."""
 
-    def __init__(self, name: str, seat: int, what: Message, view: str) -> None:
-        super().__init__("failed-bot", bot=name, seat=str(seat + 1), what=what)
-        self.name, self.seat, self.what, self.view = name, seat, what, view
+    def __init__(self, id: str, /, bot: str, seat: int, what: Message, view: str) -> None:
+        super().__init__(id, bot=bot, seat=str(seat + 1), what=what)
+        self.name, self.seat, self.what, self.view = bot, seat, what, view
 
 
 class Bots:
@@ -78,7 +78,8 @@ class Bots:
 
     def _failure(self, question: Question, what: WildfourError) -> BotFailed:
         view = msgspec.json.encode(question.view).decode()
-        return BotFailed(self.table.who[question.player], question.seat, what.message, view)
+        bot = self.table.who[question.player]
+        return BotFailed("failed-bot", bot=bot, seat=question.seat, what=what.message, view=view)
 
     def move(self) -> None:
         """Whoever is heard first moves."""

@@ -239,7 +239,7 @@ def play_rounds(
     options = parse_options(options) if isinstance(options, str) else options
     check_table(edition, players, options)
     if rounds < 0:
-        raise Invalid(f"{rounds} rounds cannot be played; ask for 0 or more.")
+        raise Invalid("rounds-below-zero", rounds=str(rounds))
     results = np.zeros(rounds, RESULT_DTYPE)
     states = new_states(Rules(edition, options), players, 1)
     cpu(policy)[playing.play_numbers](states, new_chances(seed, first, 1), first, results, MOST_MOVES)

@@ -17,6 +17,7 @@ policies-of-players = Für { $players } Personen sind { $policies } Spielweisen 
 policy-takes-no = Eine Spielweise kennt „{ $setting }“ nicht; sie kennt { LIST($rates) }.
 skilled-takes-no = Die Spielweise skilled kennt „{ $setting }“ nicht: Sie entscheidet selbst, wann sie blufft und wann sie anzweifelt; lass das weg.
 rate-range = „{ $setting }“ geht nicht; eine Rate ist eine Zahl von 0 bis 1.
+rounds-below-zero = { $rounds } Runden lassen sich nicht spielen; verlange 0 oder mehr.
 rounds-range = { $rounds } Runden lassen sich nicht simulieren; verlange 1 bis { $most }.
 matches-range = { $matches } Partien lassen sich nicht simulieren; verlange 1 bis { $most }.
 rounds-or-matches = --rounds und --matches gehen nicht zusammen; simuliere einzelne Runden oder ganze Partien.

@@ -11,6 +11,7 @@ policies-of-players = There are { $policies } policies for { $players } players;
 policy-takes-no = A policy cannot take '{ $setting }'; it takes { LIST($rates) }.
 skilled-takes-no = The policy skilled cannot take '{ $setting }': it decides for itself when to bluff and when to challenge; leave that out.
 rate-range = '{ $setting }' is not possible; a rate is a number from 0 to 1.
+rounds-below-zero = { $rounds } rounds cannot be played; ask for 0 or more.
 rounds-range = { $rounds } rounds cannot be simulated; ask for 1 to { $most }.
 matches-range = { $matches } matches cannot be simulated; ask for 1 to { $most }.
 rounds-or-matches = --rounds and --matches cannot both be given; simulate single rounds, or whole matches.
