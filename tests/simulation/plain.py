@@ -6,9 +6,10 @@ import numpy as np
 
 from wildfour.chance import SeededChance
 from wildfour.editions import edition_named
-from wildfour.event_kinds import Emitted
+from wildfour.event_kinds import NOBODY, Emitted
 from wildfour.machine.batch import Array
 from wildfour.options import MOST_PLAYERS, Rules, parse_options
+from wildfour.rules.scoring import points_won
 from wildfour.rules.state import RoundState
 from wildfour.simulation import match_rounds, rounds, tally
 from wildfour.simulation.matches import ROUND_END_DTYPE
@@ -75,6 +76,16 @@ def tally_of(sums: list[int], bins: list[int], events: list[Emitted]) -> Tally:
     return Tally(np.array(sums, np.int64), np.array(bins, np.int64), Tally.empty().blocks)
 
 
+def count_in_block(state: RoundState, progress: PlainProgress, block: list[int]) -> None:
+    """One round by itself."""
+    block[tally.IN_BLOCK] += 1
+    block[tally.ROUNDS_IN] += 1
+    block[tally.TURNS_IN] += progress.turns
+    if state.winner != NOBODY:
+        block[tally.POINTS_IN] += points_won(state)
+        block[tally.WINS_IN + state.winner] += 1
+
+
 def play_plainly(asked: RoundRequest) -> Tally:
     """What on_cpu.simulate does, interpreted."""
     state = RoundState(Rules(asked.edition, asked.options), asked.players)
@@ -87,7 +98,7 @@ def play_plainly(asked: RoundRequest) -> Tally:
         chance = SeededChance(asked.seed, number)
         progress = PlainProgress(number)
         rounds.play_and_count(state, chance, plan, progress, sums, bins)
-        rounds.count_in_block(state, progress, blocks[tally.block_of(number, asked.rounds)])
+        count_in_block(state, progress, blocks[tally.block_of(number, asked.rounds)])
     found = tally_of(sums, bins, state.events)
     found.blocks += np.array(blocks, np.int64)
     return found

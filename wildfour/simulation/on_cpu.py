@@ -58,7 +58,7 @@ def play_chunk(request: RoundRequest, first: int, number: int) -> Tally:
 def play_plan(machine: Cpu, request: RoundRequest, plans: Array, first: int, number: int) -> Tally:
     states = new_states(Rules(request.edition, request.options), request.players, 1)
     part = Tally.empty()
-    play = machine[rounds.play_numbers]
+    play = machine[rounds.play_in_blocks]
     chances, progresses = new_chances(request.seed, first, 1), np.zeros(1, PROGRESS_DTYPE)
     play(states, chances, plans, progresses, first, number, request.rounds, part.sums, part.bins, part.blocks)
     part.sums[tally.EVENTS : tally.HANDS] += states["counts"][0]

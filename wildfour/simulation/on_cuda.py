@@ -21,7 +21,7 @@ from wildfour.simulation.monitor import UNWATCHED, Monitor
 from wildfour.simulation.on_cpu import POLICY_MODULES, plans_of
 from wildfour.simulation.plans import table_plan
 from wildfour.simulation.requests import RoundRequest
-from wildfour.simulation.tally import Tally, by_block
+from wildfour.simulation.tally import Tally, by_block, note_sums
 
 CHUNK = 1 << 25  # rounds to a launch: about a second
 
@@ -38,11 +38,12 @@ def simulate_on_cuda(request: RoundRequest, monitor: Monitor = UNWATCHED) -> Tal
     for block, first, number in launches(request):
         if monitor.stop.is_set():
             break
+        if request.compared:
+            note_sums(sums.copy_to_host(), total.blocks[block], -1)
         launch(first, number, request.seed & 0xFFFFFFFF, request.seed >> 32, plans, sums, bins)
         machine.cuda.synchronize()
         if request.compared:
-            before, total.sums = total.sums, sums.copy_to_host()
-            total.note_block(block, before)
+            note_sums(sums.copy_to_host(), total.blocks[block], 1)
         monitor.progress(first + number)
     return Tally(sums.copy_to_host(), bins.copy_to_host(), total.blocks)
 

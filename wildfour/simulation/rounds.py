@@ -13,12 +13,10 @@ from wildfour.rules.primitives import Chance
 from wildfour.rules.scoring import points_won
 from wildfour.rules.state import Phase, RoundState
 from wildfour.simulation.tally import (
-    BLOCKS,
     DRAWN,
     FACES,
     HANDS,
     HANDS_COUNTED,
-    IN_BLOCK,
     JUMP_INS,
     LONGEST_SERIES,
     MOVES,
@@ -26,10 +24,8 @@ from wildfour.simulation.tally import (
     POINTS_BIN,
     POINTS_BINS,
     POINTS_HISTOGRAM,
-    POINTS_IN,
     POINTS_SQUARED,
     ROUNDS,
-    ROUNDS_IN,
     SAMPLED,
     SEAT_POINTS,
     SEAT_POINTS_SQUARED,
@@ -37,12 +33,13 @@ from wildfour.simulation.tally import (
     TURN_HISTOGRAM,
     TURNS,
     TURNS_BINS,
-    TURNS_IN,
     TURNS_SQUARED,
     UNFINISHED,
     WINS,
-    WINS_IN,
     WRONG_CARDS,
+    block_of,
+    first_after,
+    note_sums,
 )
 
 Sums = list[int]
@@ -152,7 +149,7 @@ def count_win(s: RoundState, sums: Sums, bins: Sums) -> None:
     count_in(bins, POINTS_HISTOGRAM + min(points // POINTS_BIN, POINTS_BINS - 1))
 
 
-def play_numbers(
+def play_in_blocks(
     states: Any,
     chances: Any,
     plans: Any,
@@ -164,23 +161,24 @@ def play_numbers(
     bins: Any,
     blocks: Any,
 ) -> None:
-    """The rounds numbered from `first`, of so many in total, one after the other, on one state."""
-    progress = progresses[0]
-    for number in range(first, first + rounds):
+    """The rounds numbered from `first`, of so many in total, on one state. What a block adds to the sums is its own."""
+    number = first
+    while number < first + rounds:
+        block = block_of(number, total)
+        after = min(first + rounds, first_after(block, total))
+        note_sums(sums, blocks[block], -1)
+        play_numbers(states[0], chances[0], plans[0], progresses[0], number, after, sums, bins)
+        note_sums(sums, blocks[block], 1)
+        number = after
+
+
+def play_numbers(
+    s: RoundState, chance: Any, plan: Plan, progress: Progress, first: int, after: int, sums: Sums, bins: Sums
+) -> None:
+    for number in range(first, after):
         progress.number = number
-        restart(chances[0], number)
-        play_and_count(states[0], chances[0], plans[0], progress, sums, bins)
-        count_in_block(states[0], progress, blocks[min(number * BLOCKS // total, BLOCKS - 1)])
-
-
-def count_in_block(s: RoundState, progress: Progress, block: Sums) -> None:
-    """What runs are compared by."""
-    block[IN_BLOCK] += 1
-    block[ROUNDS_IN] += 1
-    block[TURNS_IN] += progress.turns
-    if s.winner != NOBODY:
-        block[POINTS_IN] += points_won(s)
-        block[WINS_IN + s.winner] += 1
+        restart(chance, number)
+        play_and_count(s, chance, plan, progress, sums, bins)
 
 
 def restart(chance: Any, number: int) -> None:

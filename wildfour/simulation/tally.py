@@ -6,6 +6,7 @@ for each of 128 blocks of rounds, or of matches, by their numbers: so runs are c
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 
@@ -46,14 +47,29 @@ def block_of(number: int, total: int) -> int:
     return number * BLOCKS // total
 
 
+def first_after(block: int, total: int) -> int:
+    """The number of the first round, or match, that belongs to a later block."""
+    return ((block + 1) * total + BLOCKS - 1) // BLOCKS
+
+
 def by_block(first: int, number: int, total: int) -> Iterator[tuple[int, int, int]]:
     """Rounds with numbers from `first` on, block by block: the block, the first of them in it, and how many."""
     end = first + number
     while first < end:
         block = block_of(first, total)
-        after = min(end, -(-(block + 1) * total // BLOCKS))
+        after = min(end, first_after(block, total))
         yield block, first, after - first
         first = after
+
+
+def note_sums(sums: Any, block: Any, sign: int) -> None:
+    """Add the sums to those of a block, or take them away."""
+    block[IN_BLOCK] += sign * sums[ROUNDS]
+    block[ROUNDS_IN] += sign * sums[ROUNDS]
+    block[TURNS_IN] += sign * sums[TURNS]
+    block[POINTS_IN] += sign * sums[POINTS]
+    for seat in range(MOST_PLAYERS):
+        block[WINS_IN + seat] += sign * sums[WINS + seat]
 
 
 @dataclass(slots=True)
@@ -73,12 +89,6 @@ class Tally:
         self.sums += other.sums
         self.bins += other.bins
         self.blocks += other.blocks
-
-    def note_block(self, block: int, before: Array) -> None:
-        """What has been added to the sums belongs to a block."""
-        new = self.sums - before
-        self.blocks[block, :WINS_IN] += new[[ROUNDS, ROUNDS, TURNS, POINTS]]
-        self.blocks[block, WINS_IN:] += new[WINS : WINS + MOST_PLAYERS]
 
     @property
     def rounds(self) -> int:
