@@ -138,7 +138,7 @@ def scatters_fast() -> bool:
 def jit(function: Callable[..., Any]) -> Any:
     """Small functions, and those of every turn, are compiled into their callers: 1.5 times as fast."""
     code = function.__code__
-    inline = len(code.co_code) <= SMALL and code.co_name not in SELDOM or code.co_name in EVERY_TURN
+    inline = (len(code.co_code) <= SMALL and code.co_name not in SELDOM) or code.co_name in EVERY_TURN
     return njit(error_model="numpy", nogil=True, forceinline=inline)(function)
 
 
