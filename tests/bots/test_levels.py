@@ -151,7 +151,7 @@ def test_G2_casual_objects_to_what_everybody_can_see() -> None:
     [
         ("", "There is no bot ''; the bots are random, novice, casual"),
         ("grandmaster", "There is no bot 'grandmaster'; the bots are"),
-        ("casual budget=20ms", "The bot casual cannot take 'budget=20ms'; it takes alone, or nothing."),
+        ("casual budget=20ms", "The bot casual does not take 'budget=20ms'; its only setting is alone."),
         ("no.such.module:bot", "The bot no.such.module:bot cannot be loaded (ModuleNotFoundError: No module named"),
         ("tests.arena.bots:nobody", "cannot be loaded (AttributeError: module 'tests.arena.bots' has no attribute"),
         ("tests.arena.bots:not_a_bot", "because not_a_bot is not a function; name one that is."),

@@ -28,11 +28,13 @@ def hand_sizes(runs: Sequence[Run], paper: Paper) -> Sketches:
         yield numbers.say("hands-too-few", sampled=SAMPLED, least=LEAST_HANDS)
         return
     for group, suffix, span in grouped(shown, numbers):
-        sizes = "; ".join(f"{run.key} {numbers.whole(run.summary.hand_sizes[0].hands)}".strip() for run in group)
+        taken = [numbers.whole(run.summary.hand_sizes[0].hands) for run in group]
+        same = len(group) > 1 and len(set(taken)) == 1
+        sizes = "; ".join(f"{run.key} {size}".strip() for run, size in zip(group, taken, strict=True))
         yield Sketch(
             f"hand-sizes{suffix}",
             numbers.say("hands-title") + span,
-            numbers.say("hands-foot", sizes=sizes),
+            numbers.say("hands-foot", sizes=taken[0] if same else sizes, each="yes" if same else "no"),
             numbers.say("hands-caption", sampled=SAMPLED, longest=LONGEST_SERIES, least=LEAST_HANDS),
             group,
             4.4,

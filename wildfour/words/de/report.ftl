@@ -364,7 +364,11 @@ seats-axis =
     }
 
 hands-title = Karten auf der Hand, nach Zügen
-hands-foot = n = { WHOLE($sizes) } Runden; ohne Intervalle
+hands-foot =
+    n = { WHOLE($sizes) } { $each ->
+        [yes] Runden in jedem Lauf; ohne Intervalle
+       *[other] Runden; ohne Intervalle
+    }
 hands-caption = Oben: wie viele Karten im Mittel auf der Hand hat, wer an der Reihe ist, vor dem Zug. Unten: der Anteil der Runden, die so lange dauern. Beides stammt aus jeder { $sampled }. Runde und ihren ersten { $longest } Zügen; ein Zug, den weniger als { $least } dieser Runden erreichen, fehlt. Spätere Mittelwerte stammen nur aus langen Runden, die Kurven sind also nicht der Verlauf einer typischen Runde. Intervalle gibt es nicht: Die Streuung der Handgrößen wird nicht gezählt.
 hands-too-few = Karten auf der Hand: Sie werden in jeder { $sampled }. Runde gezählt, und davon gibt es zu wenige für ein Mittel aus { $least } Händen.
 hands-axis = Karten auf der Hand (Mittel)

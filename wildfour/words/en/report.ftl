@@ -364,7 +364,11 @@ seats-axis =
     }
 
 hands-title = Cards in hand, by turn
-hands-foot = n = { WHOLE($sizes) } rounds; no intervals
+hands-foot =
+    n = { WHOLE($sizes) } { $each ->
+        [yes] rounds in each run; no intervals
+       *[other] rounds; no intervals
+    }
 hands-caption = Above: the mean number of cards in the hand of the seat on turn, before it moves. Below: the share of rounds that last so long. Both come from every { $sampled }th round and its first { $longest } turns; a turn that fewer than { $least } of these rounds reach is left out. Later means come from long rounds only, so the curves are not the course of one typical round. There are no intervals: the spread of hand sizes is not counted.
 hands-too-few = Cards in hand: they are taken in every { $sampled }th round, and there are too few such rounds for a mean of { $least } hands.
 hands-axis = cards in hand (mean)
