@@ -182,7 +182,9 @@ def test_a_budget_that_cannot_be_is_refused(setting: str, monkeypatch: pytest.Mo
     monkeypatch.setitem(LEVELS, "thinker", Level("tests.arena.bots", "Thinking", takes_budget=True))
     with pytest.raises(Invalid, match="a budget is a whole number of milliseconds from 1 to 60,000"):
         bot_named(f"thinker {setting}")
-    with pytest.raises(Invalid, match="The bot thinker cannot take 'depth=2'; it takes alone and budget=20ms, each"):
+    with pytest.raises(
+        Invalid, match="The bot thinker does not take 'depth=2'; its settings are alone and budget=20ms, each"
+    ):
         bot_named("thinker budget=5ms depth=2")
 
 

@@ -8,6 +8,7 @@ There is no write-ahead log, so that the tournament is one file that can be copi
 EXTRA, which is FULL and in this journal mode also makes the end of a transaction safe against a loss of power.
 """
 
+import os
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager
@@ -118,7 +119,7 @@ class TournamentFile:
             raise Invalid(self._reason(error)) from error
 
     def _reason(self, error: Exception) -> str:
-        if not self.path.exists():
+        if not os.path.exists(self.path):  # False, too, for what no file can be called
             where = "there is no such file; make one with create"
             return f"{self.path} cannot be opened: {where if self.path.parent.exists() else 'its folder is missing'}."
         if "not a database" in str(error):
