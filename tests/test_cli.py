@@ -60,6 +60,7 @@ def answer(capsys: Capture, *arguments: str | Path) -> str:
         (["--bots", "no.such:bot"], "The bot no.such:bot cannot be loaded"),
         (["--seed", "x"], "'x' is not a whole number"),
         (["--nope"], "Unrecognized arguments: --nope"),
+        (["--seed=--"], "Argument --seed: expected one argument"),
         (["--resume"], "leave out --resume to begin one."),
     ],
 )

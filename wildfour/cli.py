@@ -29,6 +29,13 @@ ABOUT = "Plays the UNO® rules. Not affiliated with or endorsed by Mattel."
 class Parser(argparse.ArgumentParser):
     """Refuses in one sentence."""
 
+    def parse(self, typed: Sequence[str]) -> argparse.Namespace:
+        """Python's parser takes `--seed=--` for `--seed` with no value at all."""
+        for one in typed:
+            if one.startswith("--") and one.endswith("=--"):
+                self.error(f"argument {one.removesuffix('=--')}: expected one argument")
+        return self.parse_args(typed)
+
     def error(self, message: str) -> NoReturn:
         raise Invalid("bad-arguments", problem=f"{message[:1].upper()}{message[1:]}", program=self.prog)
 
@@ -40,7 +47,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         typed = sys.argv[1:] if arguments is None else list(arguments)
         parser = build_parser(language_typed(typed))
-        wishes = parser.parse_args(typed)
+        wishes = parser.parse(typed)
         wishes.typed = typed
         words = in_language(wishes.language)
         return run(parser, wishes, words)
