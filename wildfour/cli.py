@@ -15,6 +15,7 @@ from typing import NoReturn
 from wildfour.arena.arguments import add_arena_arguments
 from wildfour.benchmark.arguments import add_bench_arguments
 from wildfour.errors import Invalid, WildfourError
+from wildfour.notices import speak
 from wildfour.simulation.arguments import add_simulate_arguments
 from wildfour.terminal.desk_arguments import add_desk_arguments
 from wildfour.words import ENGLISH, Catalogue, in_language, known_languages
@@ -89,6 +90,7 @@ def leave_broken_pipe() -> int:
 def run(parser: Parser, wishes: argparse.Namespace, words: Catalogue) -> int:
     code: int | None = None
     wishes.words = words
+    speak(words)
     if wishes.version:
         from wildfour import __version__  # noqa: PLC0415 - see above
 

@@ -109,13 +109,16 @@ def test_what_cannot_be_is_refused_before_anything_is_played(
 @pytest.mark.parametrize(
     ("policy", "sentence"),
     [
-        ("random bluff", "A policy cannot take 'bluff'; it takes bluff=0.1, challenge=0.1, forget=0.1, overlook=0.1,"),
-        ("random bluff=", "'bluff=' is not possible; a rate is a number from 0 to 1."),
-        ("random bluff=1.5", "'bluff=1.5' is not possible"),
-        ("random bluff=nan", "'bluff=nan' is not possible"),
-        ("random bluff=1e999", "'bluff=1e999' is not possible"),
-        ("random dance=1", "A policy cannot take 'dance=1'"),
-        ("skilled bluff=0.5", "The policy skilled cannot take 'bluff=0.5': it decides for itself when to bluff"),
+        (
+            "random bluff",
+            "A policy does not take 'bluff'; its settings are bluff=0.1, challenge=0.1, forget=0.1, overlook=0.1,",
+        ),
+        ("random bluff=", "'bluff=' is not valid; a rate is a number from 0 to 1."),
+        ("random bluff=1.5", "'bluff=1.5' is not valid"),
+        ("random bluff=nan", "'bluff=nan' is not valid"),
+        ("random bluff=1e999", "'bluff=1e999' is not valid"),
+        ("random dance=1", "A policy does not take 'dance=1'"),
+        ("skilled bluff=0.5", "The policy skilled does not take 'bluff=0.5': it decides for itself when to bluff"),
         ("", "There is no policy ''"),
     ],
 )

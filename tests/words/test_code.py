@@ -102,6 +102,22 @@ def test_the_prompt_and_the_narration_have_no_sentence_in_the_code() -> None:
     assert [text for text in found if CODE not in text] == []
 
 
+STUDIES = ("arena", "benchmark", "bots", "machine", "meter.py", "notices.py", "simulation")
+NO_SENTENCES = (
+    *("offset points", "upper right", "lower left"),  # where matplotlib puts things
+    *("Draw Two", "Wild Draw Four", "Mutated Minion"),  # faces, by which messages are named
+    *("wildfour arena", "simulation report", "choose another folder", " of the current folder", "Crazy Eights"),
+    *("<clear, made", "def clear", "    for place in", "import ray, sys"),  # code
+)
+
+
+def test_simulations_the_arena_and_the_bench_have_no_sentence_in_the_code() -> None:
+    files = [file for file in sources() if file.startswith(STUDIES)]
+    assert len(files) > 70
+    found = [text for file in files for text in texts_in(file) if re.search(r"[a-zA-Z]{2,} [a-zA-Z]{2,}", text)]
+    assert [text for text in found if not text.startswith(NO_SENTENCES)] == []
+
+
 def test_fewer_and_fewer_refusals_are_sentences_in_the_code() -> None:
     names = refusals()
     left = Counter(said.place for said in all_said() if said.function in names and not said.id)

@@ -1,7 +1,6 @@
 """The rules compiled for the CPU: its primitives, and the functions that are called from outside."""
 
 import hashlib
-import sys
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -20,6 +19,7 @@ from wildfour.machine import clearing, playing, substitutes
 from wildfour.machine.batch import RESULT_DTYPE, Array, new_chances, new_states
 from wildfour.machine.cache import cache_folder, caching_in
 from wildfour.machine.compile import Function, compile_modules
+from wildfour.notices import notice_compiling
 from wildfour.options import Options, Rules, check_table, parse_options
 from wildfour.rules import (
     action_cards,
@@ -179,7 +179,7 @@ class Cpu:
     def _entry(self, function: Function) -> Any:
         twin = self.twins[function]
         if self.folder is None:
-            say_compiling()
+            notice_compiling()
             return twin
         with caching_in(self.folder):
             twin.enable_caching()
@@ -200,7 +200,7 @@ class Announced:
             return self._twin(*arguments)
         mark = self._mark.with_suffix(f".{hash_of(signature)}")
         if not mark.exists():
-            say_compiling()
+            notice_compiling()
         result = self._twin(*arguments)
         mark.touch()
         self._known.add(signature)
@@ -209,11 +209,6 @@ class Announced:
 
 def hash_of(signature: Any) -> str:
     return hashlib.sha256(repr(signature).encode()).hexdigest()[:12]
-
-
-def say_compiling() -> None:
-    if sys.stderr is not None:
-        sys.stderr.write("Compiling the rules for this computer; it takes about a minute, and only the first time.\n")
 
 
 @cache

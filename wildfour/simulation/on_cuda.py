@@ -12,8 +12,8 @@ from wildfour.editions import Edition
 from wildfour.errors import Invalid
 from wildfour.machine import substitutes
 from wildfour.machine.batch import BY_SEAT
-from wildfour.machine.cpu import say_compiling
 from wildfour.machine.specialise import Table, values_of
+from wildfour.notices import notice_compiling
 from wildfour.options import Options, Rules
 from wildfour.rules import primitives
 from wildfour.simulation import rounds, tally
@@ -94,7 +94,7 @@ def moves_never_made(plan: Mapping[str, int]) -> frozenset[str]:
 def kernel_for(edition: Edition, options: Options, players: int, plan: tuple[tuple[str, int], ...]) -> Any:
     """The kernel for one kind of table, one for each process."""
     machine = gpu()
-    say_compiling()
+    notice_compiling()
     rules = Rules(edition, options)
     table = Table(values_of(rules), players, dict(plan), moves_never_made(dict(plan)))
     twins = machine.compile_for(

@@ -7,7 +7,7 @@ no-such-bot =
     } bots are { LIST($known) }, and your own, such as mybot:choose.
 bot-takes-no-settings = The bot { LONG($bot) } does not take '{ $setting }'; its only setting is alone.
 bot-takes-budget = The bot { LONG($bot) } does not take '{ $setting }'; its settings are alone and budget=20ms, each at most once.
-no-such-budget = '{ $setting }' is not possible; a budget is a whole number of milliseconds from { $least } to { $most }, such as budget=20ms.
+no-such-budget = '{ $setting }' is not valid; a budget is a whole number of milliseconds from { $least } to { $most }, such as budget=20ms.
 bot-not-loaded = The bot { LONG($bot) } cannot be loaded ({ LONG($reason) }); check its name and its file.
 bot-is-no-function = The bot { LONG($bot) } cannot be loaded, because { $name } is not a function; name one that is.
 nobody-plays-for = Nobody plays for { $player }; seat a bot there.
