@@ -17,8 +17,9 @@ from wildfour.argument_parser import Parser
 from wildfour.benchmark.arguments import add_bench_arguments
 from wildfour.errors import Invalid, WildfourError
 from wildfour.files import system_reason
+from wildfour.notices import speak
 from wildfour.set_up import PROGRAM
-from wildfour.simulation.arguments import add_simulate_arguments, seed_number
+from wildfour.simulation.arguments import add_simulate_arguments
 from wildfour.terminal.desk_arguments import add_desk_arguments, desk_meant
 from wildfour.words import ENGLISH, Catalogue, in_language, known_languages
 
@@ -130,6 +131,7 @@ def system_failed(error: OSError, words: Catalogue) -> int:
 def run(parser: Parser, wishes: argparse.Namespace, words: Catalogue) -> int:
     code: int | None = None
     wishes.words = words
+    speak(words)
     if wishes.version:
         from wildfour import __version__  # noqa: PLC0415 - see above
 
@@ -160,16 +162,9 @@ def build_parser(words: Catalogue = ENGLISH) -> Parser:
     add_replay_arguments(add("replay", replay, "play"), words)
     add_pad_arguments(add("pad", pad, "play"), words)
     add_desk_arguments(add("tournament", tournament, "play"), whole_number, words)
-    add_simulate_arguments(
-        add("simulate", simulate, "compiler", "play rounds or matches by the million, and tell what they are like"),
-        whole_number,
-    )
-    add_arena_arguments(
-        add("arena", arena, "study", "let bots play against each other, and tell which is better"),
-        whole_number,
-        seed_number,
-    )
-    add_bench_arguments(add("bench", bench, "bench", "measure how fast this computer plays, beside other software"))
+    add_simulate_arguments(add("simulate", simulate, "compiler", words.say("simulate-about")), words)
+    add_arena_arguments(add("arena", arena, "study", words.say("arena-about")), words)
+    add_bench_arguments(add("bench", bench, "bench", words.say("bench-about")), words)
     add("editions", editions, "")
     add("options", options, "").add_argument(
         "edition", nargs="?", metavar="EDITION", help=words.say("help-options-edition")

@@ -237,6 +237,8 @@ TABLES = [
     ("minion-2016", 4, "partners stacking=any seven-zero", "skilled"),
     ("classic-2003", 3, "draw-until-playable must-play plain-finish", "skilled"),
     ("classic-2003", 10, "players-referee", "skilled"),
+    ("classic-2003", 4, "partners players-referee jump-in", "skilled slip=0.05 overlook=0.3 doubt=0.02"),
+    ("launcher-2009", 5, "jump-in", "skilled,random,skilled jump=0.5,greedy,careless"),
 ]
 
 

@@ -31,7 +31,6 @@ SAME_IN_BOTH = {  # nothing in them but what is put in, or a word that is the sa
     "pad-whose-hand",
     "page-names",
     "page-sitting-number",
-    "percent",
     "player-and-level",
     "told-hand",
     "told-hands",

@@ -26,7 +26,8 @@ def from_json(text: str | bytes) -> list[Summary]:
 
 
 def to_csv(summaries: Sequence[Summary]) -> str:
-    """A row for each run. A column has the name of its number in JSON: turns_per_round.mean, calls and so on."""
+    """A row for each run. A column has the name of its number in JSON: turns_per_round.mean, calls and so on. A table
+    is read by people, so its seats and players are counted from 1."""
     rows = [dict(flat(msgspec.to_builtins(one))) for one in summaries]
     columns = list(dict.fromkeys(name for row in rows for name in row))
     text = io.StringIO()
@@ -41,7 +42,7 @@ def flat(value: Plain, name: str = "") -> Iterator[tuple[str, str | float]]:
     if isinstance(value, tuple) and name == "policies":
         yield name, ", ".join(map(str, value))
     elif isinstance(value, (dict, tuple)):
-        parts = value.items() if isinstance(value, dict) else enumerate(value)
+        parts = value.items() if isinstance(value, dict) else enumerate(value, start=1)
         for part, inner in parts:
             if part not in TOO_LONG:
                 yield from flat(inner, f"{name}.{part}" if name else str(part))
