@@ -3,7 +3,7 @@
 Players are numbered in the order of their names, whatever seat they have in a round.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
@@ -39,11 +39,12 @@ class GrowingRows(list[Row]):
     def __init__(self, rows: Rows = ()) -> None:
         super().__init__(rows)
         self.totals: list[int] = []
+        self.dealt: list[int] = []  # how often each player has dealt
         self.added_up = 0
 
     def copy(self) -> "GrowingRows":
         other = GrowingRows(self)
-        other.totals, other.added_up = self.totals, self.added_up
+        other.totals, other.dealt, other.added_up = self.totals, self.dealt[:], self.added_up
         return other
 
 
@@ -60,11 +61,6 @@ def left_of_dealer(row: Row, staying: Sequence[int]) -> int | None:
     place = row.seating.index(row.dealer)
     circle = row.seating[place + 1 :] + row.seating[: place + 1]
     return next((player for player in circle if player in staying), None)
-
-
-def dealt_least(players: Iterable[Player], dealers: Sequence[Player | None]) -> Player:
-    """R44: who has dealt least, the earliest among equals."""
-    return min(players, key=dealers.count)
 
 
 def check_row(row: Row) -> None:
