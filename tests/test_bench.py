@@ -15,8 +15,8 @@ from wildfour.benchmark.peers import OPEN_SPIEL, RLCARD
 from wildfour.benchmark.report import Benchmark, Telling, ratios
 from wildfour.cli import main
 from wildfour.editions import EDITIONS, Edition
+from wildfour.files import json_text
 from wildfour.numbers import Numbers
-from wildfour.outputs import json_text
 from wildfour.words import ENGLISH, in_language
 
 

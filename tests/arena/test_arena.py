@@ -26,8 +26,8 @@ from wildfour.arena.summary import ArenaSummary, Failure, Rating
 from wildfour.arena.workers import play, tasks
 from wildfour.chance import SeededChance
 from wildfour.cli import main
+from wildfour.files import json_text
 from wildfour.match.stakes import TO_GO_OUT
-from wildfour.outputs import json_text
 
 Capture = pytest.CaptureFixture[str]
 HEADS_UP = ArenaRequest("classic-2003", "", 2, None, 1, (("casual", "novice"),))

@@ -40,7 +40,7 @@ class PlainRoundTask:
 
 
 @dataclass
-class PlainRoundEnd:
+class PlainRoundOutcome:
     """How it ended."""
 
     dealer: int = 0
@@ -114,7 +114,7 @@ def play_tasks_plainly(asked: MatchRequest, tasks: Array) -> tuple[Array, Tally]
     sums, bins = [0] * tally.SUMS, [0] * tally.BINS
     ended = np.zeros(len(tasks), ROUND_END_DTYPE)
     for place, (number, players, dealer, seating) in enumerate(tasks.tolist()):
-        task, end = PlainRoundTask(number, players, dealer, list(seating)), PlainRoundEnd()
+        task, end = PlainRoundTask(number, players, dealer, list(seating)), PlainRoundOutcome()
         match_rounds.take_seats(state, task, of_players, rates, of_seats)
         chance = SeededChance(asked.seed, number)
         match_rounds.play_task(state, chance, of_seats, task, PlainProgress(), sums, bins, end)

@@ -327,10 +327,15 @@ def test_matches(capsys: Capture) -> None:
     assert "simulated on the cpu" in refusal(capsys, "--matches", "5", "--on", "ray")
 
 
-def test_a_full_disk_is_one_sentence(capsys: Capture) -> None:
-    if not Path("/dev/full").exists():
-        pytest.skip("this system has no /dev/full")
-    assert "No space left on device" in refusal(capsys, *FEW, "--json", "/dev/full")
+def test_only_what_a_simulation_wrote_is_written_over(capsys: Capture, tmp_path: Path) -> None:
+    for form in ("--json", "--csv"):
+        mine = tmp_path / "numbers"
+        simulated(capsys, *FEW, form, str(mine))
+        simulated(capsys, *FEW, form, str(mine))
+        mine.write_text('{"wildfour": 1}')
+        assert "is something else, so it is left alone" in refusal(capsys, *FEW, form, str(mine))
+        mine.unlink()
+    assert "is not an ordinary file" in refusal(capsys, *FEW, "--json", "/dev/null")
 
 
 def once(function: Callable[[], None]) -> Callable[[int], None]:

@@ -13,7 +13,7 @@ from wildfour.event_kinds import EventKind
 from wildfour.machine import substitutes
 from wildfour.machine.compile import compile_modules
 from wildfour.machine.cpu import INSTEAD, RULE_MODULES
-from wildfour.machine.specialise import Table, specialised, values_of
+from wildfour.machine.specialise import KnownTable, specialised, values_of
 from wildfour.options import Rules
 from wildfour.rules import primitives
 from wildfour.rules.state import ARRAYS, SCALARS, RoundState
@@ -38,7 +38,7 @@ TABLES = (
 def play_specialised(asked: RoundRequest) -> Tally:
     """What the kernel of a GPU does for one thread."""
     rules, plan = Rules(asked.edition, asked.options), dict(shared_plan(asked))
-    table = Table(values_of(rules), asked.players, plan, moves_never_made(plan))
+    table = KnownTable(values_of(rules), asked.players, plan, moves_never_made(plan))
     steps = compile_modules(
         (*RULE_MODULES, *POLICY_MODULES, tally, rounds),
         lambda function: function,

@@ -16,13 +16,15 @@ from wildfour.arena.results import summarize
 from wildfour.arena.summary import ArenaSummary
 from wildfour.arena.workers import play, tasks
 from wildfour.errors import Invalid
+from wildfour.files import STDOUT, check_output, is_json_with, json_text, say, write_output
 from wildfour.interrupting import interruptible
 from wildfour.meter import Meter
 from wildfour.numbers import Numbers
-from wildfour.outputs import STDOUT, check_file, json_text, say, write_file
 
 FAILED = 1
 PICTURES = (".png", ".svg", ".pdf")
+PICTURE_MARK = "wildfour arena"  # by which an older picture is known
+KNOWN_BY = ("wildfour", "command", "bots", "rounds_asked", "matrix")  # names that a result has, and little else
 
 
 def run(args: argparse.Namespace) -> int:
@@ -51,10 +53,18 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
+def is_json(content: bytes) -> bool:
+    return is_json_with(content, KNOWN_BY)
+
+
+def is_picture(content: bytes) -> bool:
+    return content.startswith((b"\x89PNG", b"<?xml", b"%PDF")) and PICTURE_MARK.encode() in content
+
+
 def check_outputs(args: argparse.Namespace, request: ArenaRequest) -> None:
-    for path in (args.json, args.picture):
+    for path, is_ours in ((args.json, is_json), (args.picture, is_picture)):
         if path not in (None, STDOUT):
-            check_file(path)
+            check_output(path, is_ours)
     if args.picture is None:
         return
     if args.picture.suffix not in PICTURES:
@@ -101,12 +111,12 @@ def played_through(
 def write_outputs(args: argparse.Namespace, found: ArenaSummary) -> None:
     written: list[Path] = []
     if args.picture is not None:
-        from wildfour.arena.picture import draw  # noqa: PLC0415 - matplotlib is an extra
+        from wildfour.arena.picture import drawn  # noqa: PLC0415 - matplotlib is an extra
 
-        draw(found, args.picture, args.words)
+        write_output(args.picture, drawn(found, args.picture.suffix, PICTURE_MARK, args.words), is_picture)
         written.append(args.picture)
     if args.json not in (None, STDOUT):
-        write_file(args.json, json_text(found))
+        write_output(args.json, json_text(found), is_json)
         written.append(args.json)
     say(sys.stdout, json_text(found) if args.json == STDOUT else narrate(found, args.words))
     for path in written:

@@ -1,9 +1,9 @@
 """The matrix of an arena as a picture, drawn with matplotlib: numbers on gray, legible in print and without color."""
 
+import io
 import math
 import textwrap
 from collections.abc import Sequence
-from pathlib import Path
 
 from matplotlib import style
 from matplotlib.axes import Axes
@@ -12,7 +12,6 @@ from matplotlib.patches import Rectangle
 
 from wildfour.arena.narration import Narration
 from wildfour.arena.summary import ArenaSummary, BotResult, Rating
-from wildfour.files import naming
 from wildfour.numbers import Numbers
 from wildfour.plot_style import INK, PAPER, SMALL, STYLE
 from wildfour.words import ENGLISH, Catalogue
@@ -21,12 +20,16 @@ DARKEST, LIGHTEST = 0.45, 1.0  # of a gray: so that ink can be read on all of th
 CELL = 1.05  # inches
 
 
-def draw(found: ArenaSummary, path: Path, words: Catalogue = ENGLISH) -> None:
-    """Write the picture, in the form that the end of its name says."""
+def drawn(found: ArenaSummary, suffix: str, mark: str, words: Catalogue = ENGLISH) -> bytes:
+    """The picture, in the form that the end of a file's name says: .png, .svg or .pdf. The mark says who drew it."""
+    metadata: dict[str, str | None] = {"Software": mark} if suffix == ".png" else {"Creator": mark}
+    if suffix == ".svg":
+        metadata |= {"Date": None}
+    content = io.BytesIO()
     with style.context(["default", STYLE]):
         figure = draw_figure(found, Narration(Numbers(words)))
-        with naming(path):
-            figure.savefig(path, dpi=200, metadata={"Date": None} if path.suffix == ".svg" else None)
+        figure.savefig(content, format=suffix[1:], dpi=200, metadata=metadata)
+    return content.getvalue()
 
 
 def draw_figure(found: ArenaSummary, told: Narration) -> Figure:

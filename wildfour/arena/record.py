@@ -8,9 +8,10 @@ import msgspec
 from wildfour.arena.deals import DealResult
 from wildfour.arena.request import ArenaRequest, rotations
 from wildfour.errors import Invalid
-from wildfour.files import naming
+from wildfour.files import check_ordinary, naming
 
 VERSION = 2
+BEGINNING = b'{"wildfour arena":'  # whatever begins otherwise is not ours, however short
 Key = tuple[int, int]
 
 
@@ -22,6 +23,7 @@ class Record:
         self.request = request
         self.done: dict[Key, DealResult] = {}
         with naming(path):
+            check_ordinary(path)
             self.file: BinaryIO = path.open("a+b")
         try:
             self._take_up()
@@ -34,7 +36,7 @@ class Record:
         content = self.file.read()
         whole = content[: content.rfind(b"\n") + 1]
         lines = whole.splitlines()
-        if content and not content.startswith(b'{"wildfour arena"'[: len(content)]):
+        if content and not content.startswith(BEGINNING):
             raise Invalid("record-is-something-else", file=str(self.path))
         if lines:
             self._check_request(self._read(lines[0], 1))

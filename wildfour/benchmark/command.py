@@ -11,8 +11,8 @@ from wildfour.benchmark import machines, peers, report
 from wildfour.benchmark.measuring import Contender, measure
 from wildfour.editions import EDITIONS, Edition
 from wildfour.errors import Invalid, WildfourError
+from wildfour.files import json_text
 from wildfour.numbers import Numbers
-from wildfour.outputs import json_text
 
 Say = Callable[[str], None]
 MOST_TRIES = 1000

@@ -12,11 +12,11 @@ from wildfour.bots.bot import Bot
 from wildfour.errors import Invalid, WildfourError
 from wildfour.match.stakes import Stakes
 from wildfour.round import Outcome
-from wildfour.table import Question, Speaker, Table
+from wildfour.table import BotQuestion, Speaker, Table
 from wildfour.table.speaking import what_is_said
 from wildfour.words import Message
 
-Luck = Callable[[Question], random.Random]
+Luck = Callable[[BotQuestion], random.Random]
 
 
 class BotFailed(WildfourError):
@@ -64,7 +64,7 @@ class Bots:
             self._answers[seat] = self._ask(self.table.question(seat))
         return self._answers[seat]
 
-    def _ask(self, question: Question) -> str | None:
+    def _ask(self, question: BotQuestion) -> str | None:
         stakes = question.stakes if self._stakes is None else self._stakes(question.seat)
         try:
             move = self.bots[question.player](question.view, question.moves, stakes, self._luck(question))
@@ -76,7 +76,7 @@ class Bots:
             raise self._failure(question, Invalid("bot-move-illegal", move=repr(move)))
         return move
 
-    def _failure(self, question: Question, what: WildfourError) -> BotFailed:
+    def _failure(self, question: BotQuestion, what: WildfourError) -> BotFailed:
         view = msgspec.json.encode(question.view).decode()
         bot = self.table.who[question.player]
         return BotFailed("failed-bot", bot=bot, seat=question.seat, what=what.message, view=view)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from wildfour.match.format import Format, best, need_players, team_of, won_by
-from wildfour.match.sheet import Row, Rows
+from wildfour.match.sheet import Row, Rows, dealt_least
 
 # Seat 0 is player 0's; across from it sits 1, then 2, then 3.
 CYCLE = ((0, 2, 1, 3), (0, 1, 2, 3), (0, 1, 3, 2))
@@ -27,6 +27,14 @@ class RotatingPartners(Format):
 
     def seating(self, players: int, rows: Rows) -> tuple[int, ...]:
         return CYCLE[len(rows) // self.hands % len(CYCLE)]
+
+    def dealer(self, players: int, rows: Rows) -> int | None:
+        """R44: within a pairing the deal passes on as always (R2); the first deal of a pairing is for whoever has dealt
+        least, the first in order among equals. The very first deal is drawn for (B1)."""
+        begins_a_pairing = len(rows) % self.hands == 0
+        if not rows or not begins_a_pairing or self.winner_deals or rows[-1].dealer is None:
+            return Format.dealer(self, players, rows)
+        return dealt_least(range(players), [row.dealer for row in rows])
 
     def points(self, players: int, row: Row) -> tuple[int, ...]:
         """Every player keeps the points of each partnership."""

@@ -3,7 +3,7 @@
 Players are numbered in the order of their names, whatever seat they have in a round.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
@@ -60,6 +60,11 @@ def left_of_dealer(row: Row, staying: Sequence[int]) -> int | None:
     place = row.seating.index(row.dealer)
     circle = row.seating[place + 1 :] + row.seating[: place + 1]
     return next((player for player in circle if player in staying), None)
+
+
+def dealt_least(players: Iterable[Player], dealers: Sequence[Player | None]) -> Player:
+    """R44: who has dealt least, the earliest among equals."""
+    return min(players, key=dealers.count)
 
 
 def check_row(row: Row) -> None:

@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import NamedTuple, TypeVar
 
 from wildfour.errors import Invalid
+from wildfour.files import STDOUT, check_output, say, write_output
 from wildfour.interrupting import interruptible
 from wildfour.meter import Meter
-from wildfour.outputs import STDOUT, check_file, say, write_file
 from wildfour.simulation.backends import (
     AUTO,
     CPU,
@@ -25,7 +25,7 @@ from wildfour.simulation.backends import (
     warm_up,
 )
 from wildfour.simulation.differences import Finished, compared
-from wildfour.simulation.export import to_csv, to_json
+from wildfour.simulation.export import is_csv, is_json, to_csv, to_json
 from wildfour.simulation.match_statistics import summarize_matches
 from wildfour.simulation.matches import simulate_matches
 from wildfour.simulation.monitor import Monitor
@@ -83,9 +83,9 @@ def backend_for(args: argparse.Namespace) -> Backend:
 def check_outputs(args: argparse.Namespace) -> None:
     if args.json == STDOUT and args.csv == STDOUT:
         raise Invalid("json-and-csv")
-    for path in (args.json, args.csv):
+    for path, is_ours in ((args.json, is_json), (args.csv, is_csv)):
         if path not in (None, STDOUT):
-            check_file(path)
+            check_output(path, is_ours)
     if args.report is not None:
         check_report(args.report)
 
@@ -131,11 +131,12 @@ def command_line(args: argparse.Namespace) -> str:
 def write_outputs(args: argparse.Namespace, summaries: list[Summary], notes: list[Invalid]) -> None:
     """To the screen goes text, or the one form that was asked for without a file."""
     texts = {"json": to_json, "csv": to_csv}
+    older = {"json": is_json, "csv": is_csv}
     chosen = {form: getattr(args, form) for form in texts if getattr(args, form) is not None}
     written: list[Path] = []
     for form, path in chosen.items():
         if path != STDOUT:
-            write_file(path, texts[form](summaries))
+            write_output(path, texts[form](summaries), older[form])
             written.append(path)
     if args.report is not None:
         written.append(write_report(summaries, args.report, notes, args.words))

@@ -6,9 +6,10 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from wildfour.outputs import json_text
+from wildfour.files import is_csv_with, is_json_with, json_text
 from wildfour.simulation.summary import Summary
 
+KNOWN_BY = ("wildfour", "command", "seed", "rounds_per_second")  # names that every summary has, and little else
 TOO_LONG = ("histogram", "hand_sizes")  # for a row of a table
 Plain = dict[str, "Plain"] | tuple["Plain", ...] | str | float | None
 
@@ -47,3 +48,12 @@ def flat(value: Plain, name: str = "") -> Iterator[tuple[str, str | float]]:
                 yield from flat(inner, f"{name}.{part}" if name else str(part))
     else:
         yield name, "" if value is None else value
+
+
+def is_json(content: bytes) -> bool:
+    """Are these summaries that were written before?"""
+    return is_json_with(content, KNOWN_BY)
+
+
+def is_csv(content: bytes) -> bool:
+    return is_csv_with(content, KNOWN_BY)

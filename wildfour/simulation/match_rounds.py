@@ -20,7 +20,7 @@ class RoundTask(Protocol):
     seating: list[int]  # the players in the order of their seats
 
 
-class RoundEnd(Protocol):
+class RoundOutcome(Protocol):
     """How it ended."""
 
     dealer: int
@@ -56,7 +56,7 @@ def play_task(
     progress: Progress,
     sums: Sums,
     bins: Sums,
-    ended: RoundEnd,
+    ended: RoundOutcome,
 ) -> None:
     """Deal and play one round of a match."""
     s.dealer = task.dealer

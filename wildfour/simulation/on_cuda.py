@@ -12,7 +12,7 @@ from wildfour.editions import Edition
 from wildfour.errors import Invalid
 from wildfour.machine import substitutes
 from wildfour.machine.batch import BY_SEAT
-from wildfour.machine.specialise import Table, values_of
+from wildfour.machine.specialise import KnownTable, values_of
 from wildfour.notices import notice_compiling
 from wildfour.options import Options, Rules
 from wildfour.rules import primitives
@@ -96,7 +96,7 @@ def kernel_for(edition: Edition, options: Options, players: int, plan: tuple[tup
     machine = gpu()
     notice_compiling()
     rules = Rules(edition, options)
-    table = Table(values_of(rules), players, dict(plan), moves_never_made(dict(plan)))
+    table = KnownTable(values_of(rules), players, dict(plan), moves_never_made(dict(plan)))
     twins = machine.compile_for(
         table,
         [*POLICY_MODULES, tally, rounds],

@@ -15,7 +15,7 @@ from wildfour.events import Event, MatchEnded, RoundBegan, RoundEnded, SatDown
 from wildfour.match.match import Match
 from wildfour.rules.legal import others_may_speak
 from wildfour.table.news import News, RoundLog, TableView, announced
-from wildfour.table.speaking import Question, Speaker, in_order, is_accusation, may_race
+from wildfour.table.speaking import BotQuestion, Speaker, in_order, is_accusation, may_race
 from wildfour.told import Told
 from wildfour.transcript.record import PERSON, end_of
 from wildfour.transcript.writing import end_line, round_line
@@ -179,14 +179,14 @@ class Table:
     def _has_something_to_say(self, seat: int) -> bool:
         return any(not is_accusation(move) for move in self.match.round.move_ids(seat))
 
-    def question(self, seat: int) -> Question:
+    def question(self, seat: int) -> BotQuestion:
         """What the bot at a seat is asked."""
         played = self.match.round
         view = played.view(seat)
         moves = view.moves
         if played.state.rules.players_referee:
             moves = tuple(move for move in moves if not move.startswith("accuse"))
-        return Question(self.match.seating[seat], seat, view, moves, self.match.stakes(seat), seat == played.turn)
+        return BotQuestion(self.match.seating[seat], seat, view, moves, self.match.stakes(seat), seat == played.turn)
 
     def copy(self) -> "Table":
         """Another table that stands where this one does; each goes on by itself."""

@@ -117,10 +117,6 @@ format-players = Die Spielform { $format } ist für { LIST($allowed, last: "or")
 hands-and-results = Die Runde hat { $hands } Hände und { $results } Ergebnisse; gib für jede Hand eines an.
 winner-with-points = Wer Schluss macht, hat keine Karten mehr, also auch keine { $points } Punkte.
 
-## Dateien
-
-file-is-folder = { LONG($file) } lässt sich nicht schreiben, denn es ist ein Ordner; wähle einen anderen Namen.
-
 ## Tische
 
 dealer-seat = Platz { $seat } kann nicht geben; die Plätze sind 0 bis { $last }.

@@ -27,7 +27,6 @@ report-notes = Hinweise
 report-method = Methode
 report-repeat = So lässt es sich wiederholen
 report-data = Alle Zahlen
-report-footer = Erstellt mit { WHOLE($program) }. Es spielt nach den UNO®-Regeln; weder mit Mattel verbunden noch von Mattel unterstützt.
 
 ## Kurz gesagt
 

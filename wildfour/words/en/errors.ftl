@@ -117,10 +117,6 @@ format-players = The format { $format } needs { LIST($allowed, last: "or") } pla
 hands-and-results = The round has { $hands } hands and { $results } results; give one result for each hand.
 winner-with-points = Whoever goes out has no cards left, not { $points } points.
 
-## Files
-
-file-is-folder = { LONG($file) } cannot be written because it is a folder; choose another name.
-
 ## Tables
 
 dealer-seat = Seat { $seat } cannot deal; the seats are 0 to { $last }.

@@ -27,7 +27,6 @@ report-notes = Notes
 report-method = Method
 report-repeat = How to repeat it
 report-data = All the numbers
-report-footer = Made with { WHOLE($program) }. It plays the UNO® rules; not affiliated with or endorsed by Mattel.
 
 ## In short
 
