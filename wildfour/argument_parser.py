@@ -45,8 +45,8 @@ class Parser(argparse.ArgumentParser):
         return super().add_subparsers(**{"parser_class": partial(Parser, words=self.words), **settings})
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> tuple[Any, list[str]]:
-        """What is left over is refused here, where it is known which command it was meant for. Python's parser would
-        take `--seed=--` for `--seed` with no value at all."""
+        """What is left over is refused here, where it is known which command it was meant for. Python's parser takes
+        `--seed=--` for `--seed` with no value at all."""
         for one in args or ():
             if one.startswith("--") and one.endswith("=--"):
                 self.error(f"argument {one.removesuffix('=--')}: expected one argument")

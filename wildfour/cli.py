@@ -151,8 +151,8 @@ def build_parser(words: Catalogue = ENGLISH) -> Parser:
     add_language(parser, words, default=words.language)
     commands = parser.add_subparsers(title=words.say("help-commands"), metavar=words.say("help-command"))
 
-    def add(name: str, command: Callable[[argparse.Namespace], int | None], stage: str, about: str = "") -> Parser:
-        said = about or words.say(f"help-{name}")
+    def add(name: str, command: Callable[[argparse.Namespace], int | None], stage: str) -> Parser:
+        said = words.say(f"help-{name}")
         added = commands.add_parser(name, help=said, description=said)
         added.set_defaults(command=command, stage=stage)
         add_language(added, words, default=argparse.SUPPRESS)
@@ -162,9 +162,9 @@ def build_parser(words: Catalogue = ENGLISH) -> Parser:
     add_replay_arguments(add("replay", replay, "play"), words)
     add_pad_arguments(add("pad", pad, "play"), words)
     add_desk_arguments(add("tournament", tournament, "play"), whole_number, words)
-    add_simulate_arguments(add("simulate", simulate, "compiler", words.say("simulate-about")), words)
-    add_arena_arguments(add("arena", arena, "study", words.say("arena-about")), words)
-    add_bench_arguments(add("bench", bench, "bench", words.say("bench-about")), words)
+    add_simulate_arguments(add("simulate", simulate, "compiler"), words)
+    add_arena_arguments(add("arena", arena, "study"), words)
+    add_bench_arguments(add("bench", bench, "bench"), words)
     add("editions", editions, "")
     add("options", options, "").add_argument(
         "edition", nargs="?", metavar="EDITION", help=words.say("help-options-edition")

@@ -27,7 +27,8 @@ def drawn(found: ArenaSummary, suffix: str, mark: str, words: Catalogue = ENGLIS
         metadata |= {"Date": None}
     content = io.BytesIO()
     with style.context(["default", STYLE]):
-        draw_figure(found, Narration(Numbers(words))).savefig(content, format=suffix[1:], dpi=200, metadata=metadata)
+        figure = draw_figure(found, Narration(Numbers(words)))
+        figure.savefig(content, format=suffix[1:], dpi=200, metadata=metadata)
     return content.getvalue()
 
 

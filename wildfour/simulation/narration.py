@@ -131,7 +131,7 @@ class Narration:
         summary, rows = run.summary, []
         for place, (won, points) in enumerate(zip(summary.win_share, summary.points_by_seat, strict=True), start=1):
             rows.append([str(place), self.numbers.share_in_words(won), self.numbers.plus_or_minus(points)])
-        head = [self.say("column-seat", unit=run.unit), self.say("column-wins"), self.say("column-points-per-round")]
+        head = [self.say("column-seat", unit=run.unit), self.say("column-wins"), self.say("column-round-points")]
         if isinstance(summary, MatchSummary):
             totals = [self.numbers.plus_or_minus(total) for total in summary.totals]
             last = [self.say("column-totals"), *totals]
@@ -144,7 +144,7 @@ class Narration:
     def side_by_side(self, runs: Sequence[Run]) -> list[str]:
         unit = runs[0].unit
         length = [self.say("column-rounds")] if runs[0].of_matches else []
-        columns = [*length, self.say("column-turns"), self.say("column-points-per-round")]
+        columns = [*length, self.say("column-turns"), self.say("column-round-points")]
         shown = [run for run in runs if run.is_new]
         parts = []
         if len(shown) > 1:

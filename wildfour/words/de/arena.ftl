@@ -97,7 +97,7 @@ arena-continue = Um weiterzumachen, gib denselben Befehl noch einmal, mit --resu
 
 ## Hilfe
 
-arena-about = Bots gegeneinander spielen lassen und sagen, welcher besser ist
+help-arena = Bots gegeneinander spielen lassen und sagen, welcher besser ist
 arena-bots = zwei oder mehr Bots, von denen jeder jeden trifft: { LIST($levels, last: "or") }, oder deine eigenen, etwa mybot:choose; ein Bot kann Angaben haben: "expert budget=20ms"
 arena-table = stattdessen: ein Bot für jeden Platz, etwa skilled,random,random,random; für mehrere Tische wiederholen
 arena-players = Plätze an einem Tisch; 2, wenn nichts angegeben ist

@@ -29,7 +29,7 @@ bench-ratio =
 bench-about-moves = Ein Einzelzug ist eine Entscheidung. RLCards UNO spielt durch seine Umgebung mit seinen Zufallsspielern; OpenSpiels Crazy Eights macht gleichverteilt zufällige Züge durch seine Python-Schnittstelle, und seine eigenen Zufallsbots spielen in seiner C++-Schleife.
 bench-about-tries = Alle kommen abwechselnd dran, und der beste von mehreren Versuchen zählt.
 
-bench-about = messen, wie schnell dieser Rechner spielt, neben anderen Programmen
+help-bench = messen, wie schnell dieser Rechner spielt, neben anderen Programmen
 bench-quick = nur zu zweit, und kürzere Versuche: eine grobe Antwort
 bench-json = JSON ausgeben statt einer Tabelle
 bench-tries = wie oft jedes gemessen wird; der beste Versuch zählt

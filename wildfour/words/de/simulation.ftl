@@ -122,7 +122,7 @@ column-seat =
        *[rounds] Platz
     }
 column-wins = gewinnt
-column-points-per-round = Punkte pro Runde
+column-round-points = Punkte pro Runde
 column-totals = Punkte am Ende
 left-of-dealer = links vom Geber
 dealer = Geber
@@ -165,7 +165,7 @@ note = Hinweis: { $about }
 
 ## Hilfe
 
-simulate-about = Runden oder Partien millionenfach spielen und sagen, wie sie sind
+help-simulate = Runden oder Partien millionenfach spielen und sagen, wie sie sind
 simulate-edition = die Ausgabe, oder mehrere: a,b
 simulate-players = wie viele spielen; mehrere Zahlen: 2,4,6
 simulate-option = in jedem Lauf eine Regel ändern; für mehrere wiederholen

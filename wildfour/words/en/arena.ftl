@@ -97,7 +97,7 @@ arena-continue = To go on, give the same command again, with --resume { LONG($fi
 
 ## Help
 
-arena-about = let bots play against each other, and tell which is better
+help-arena = let bots play against each other, and tell which is better
 arena-bots = two or more bots, each of which meets every other: { LIST($levels, last: "or") }, or your own, such as mybot:choose; a bot may have settings: "expert budget=20ms"
 arena-table = instead: one bot for each seat, such as skilled,random,random,random; repeat it for more
 arena-players = players at a table; 2 unless given

@@ -29,7 +29,7 @@ bench-ratio =
 bench-about-moves = A move is one decision of a player. RLCard's UNO plays through its environment with its random agents; OpenSpiel's Crazy Eights takes uniformly random actions through its Python interface, and its own random bots play in its C++ loop.
 bench-about-tries = All take turns, and the best of several tries counts.
 
-bench-about = measure how fast this computer plays, beside other software
+help-bench = measure how fast this computer plays, beside other software
 bench-quick = two players only, and shorter tries: a rough answer
 bench-json = print JSON instead of a table
 bench-tries = how often each is measured; the best try counts

@@ -117,7 +117,7 @@ column-seat =
        *[rounds] Seat
     }
 column-wins = wins
-column-points-per-round = points per round
+column-round-points = points per round
 column-totals = points at the end
 left-of-dealer = left of the dealer
 dealer = dealer
@@ -160,7 +160,7 @@ note = Note: { $about }
 
 ## Help
 
-simulate-about = play rounds or matches by the million, and tell what they are like
+help-simulate = play rounds or matches by the million, and tell what they are like
 simulate-edition = the rulebook, or several: a,b
 simulate-players = how many play; several numbers: 2,4,6
 simulate-option = change a rule in every run; repeat it for more
