@@ -73,13 +73,16 @@ backup-restored-anew = Die Datenbank ist jetzt die aus { LONG($backup) }.
 
 ## Was die Hilfe sagt
 
-about-serve = lässt Leute über das Netz spielen, an Tischen mit Bots auf den leeren Plätzen
+help-serve = lässt Leute über das Netz spielen, an Tischen mit Bots auf den leeren Plätzen
 about-serve-lan = für alle in deinem Netz, nicht nur für diesen Rechner; zeigt die Adresse, und einen QR-Code für Handys
 about-serve-host = die Adresse, an der er zu erreichen ist; sonst 127.0.0.1, nur dieser Rechner
 about-serve-port = der Port; sonst 8410, und 0 ist irgendein freier
 about-serve-settings = Jede Einstellung kann auch eine Umgebungsvariable sein; docs/server.md zählt sie auf.
 about-database = wo die Tische aufgehoben werden; sonst bei deinen Benutzerdaten
-about-backup = schreibt alles, was der Server aufhebt, in eine Datei, auch während er läuft
+help-backup = schreibt alles, was der Server aufhebt, in eine Datei, auch während er läuft
 about-backup-file = die Datei; eine ältere Sicherung wird ersetzt, sonst nichts
-about-restore = setzt eine Sicherung an die Stelle der Datenbank, die daneben aufgehoben wird
+help-restore = setzt eine Sicherung an die Stelle der Datenbank, die daneben aufgehoben wird
 about-restore-file = eine Sicherung
+help-verify = beweist, dass niemand die Karten eines Mitschnitts ausgesucht hat, auch der Server nicht
+help-verify-file = der Mitschnitt eines Tisches mit fairem Geben
+help-verify-fingerprint = der, den man vor der ersten Karte gesehen hat, oder sein Anfang

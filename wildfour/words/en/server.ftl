@@ -73,13 +73,16 @@ backup-restored-anew = The database is now the one from { LONG($backup) }.
 
 ## What the help says
 
-about-serve = let people play over the network, at tables with bots in the empty seats
+help-serve = let people play over the network, at tables with bots in the empty seats
 about-serve-lan = for everybody in your network, not for this computer alone; shows the address, and a QR code for phones
 about-serve-host = the address to listen at; 127.0.0.1, this computer alone, unless given
 about-serve-port = the port; 8410 unless given, and 0 is any that is free
 about-serve-settings = Every setting can also be an environment variable; docs/server.md lists them.
 about-database = where the tables are kept; among your user data unless given
-about-backup = write everything that the server keeps to one file, also while it runs
+help-backup = write everything that the server keeps to one file, also while it runs
 about-backup-file = the file; an older backup is replaced, nothing else is
-about-restore = put a backup in the place of the database, which is kept beside it
+help-restore = put a backup in the place of the database, which is kept beside it
 about-restore-file = a backup
+help-verify = prove that nobody chose the cards of a transcript, the server included
+help-verify-file = a transcript of a table with fair deals
+help-verify-fingerprint = the one you were shown before the first card, or how it begins
