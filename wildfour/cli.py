@@ -4,16 +4,19 @@ What a command needs is imported when it is used, so that every command starts a
 """
 
 import argparse
+import importlib
 import os
 import re
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from types import ModuleType
 from typing import NoReturn
 
 from wildfour.arena.arguments import add_arena_arguments
 from wildfour.benchmark.arguments import add_bench_arguments
 from wildfour.errors import Invalid, WildfourError
+from wildfour.server.arguments import add_backup_arguments, add_restore_arguments, add_serve_arguments
 from wildfour.simulation.arguments import add_simulate_arguments, seed_number
 from wildfour.terminal.desk_arguments import add_desk_arguments
 from wildfour.words import ENGLISH, Catalogue, in_language, known_languages
@@ -105,6 +108,7 @@ def build_parser() -> Parser:
         help="of the game, of rules, options, editions and refusals; the system's unless given",
     )
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
+    words = in_language(language_of_the_system())
 
     def add(name: str, command: Callable[[argparse.Namespace], int | None], about: str) -> Parser:
         added = commands.add_parser(name, help=about, description=about, allow_abbrev=False)
@@ -121,6 +125,9 @@ def build_parser() -> Parser:
         metavar="HEX",
         help="the one you were shown before the first card, or how it begins",
     )
+    add_serve_arguments(add("serve", serve, words.say("about-serve")), whole_number, words)
+    add_backup_arguments(add("backup", backup, words.say("about-backup")), words)
+    add_restore_arguments(add("restore", restore, words.say("about-restore")), words)
     add_pad_arguments(add("pad", pad, "keep the score of a match with real cards"))
     add_desk_arguments(
         add("tournament", tournament, "run a tournament: seat it, take results, show standings"), whole_number
@@ -254,6 +261,25 @@ def verify(wishes: argparse.Namespace) -> int:
     except BadTranscript as error:
         raise Invalid("in-file", file=str(wishes.file), refusal=error.message) from error
     return 0
+
+
+def serve(wishes: argparse.Namespace) -> None:
+    server_command().serve(wishes)
+
+
+def backup(wishes: argparse.Namespace) -> None:
+    server_command().backup(wishes)
+
+
+def restore(wishes: argparse.Namespace) -> None:
+    server_command().restore(wishes)
+
+
+def server_command() -> ModuleType:
+    try:
+        return importlib.import_module("wildfour.server.command")
+    except ModuleNotFoundError as error:
+        raise Invalid("server-not-installed", package=error.name or "") from error
 
 
 def pad(wishes: argparse.Namespace) -> None:

@@ -31,18 +31,33 @@ def read_start(path: Path, size: int = START) -> bytes:
 
 def write_whole(path: Path, text: str, *, keep_old: bool = False) -> None:
     """Write a file whole or not at all, and wait until it is on the disk. What lay there may be kept as FILE.old."""
+    with taking_the_place_of(path, path.with_name(f"{path.name}.old") if keep_old else None) as fresh:
+        fresh.write_bytes(text.encode("utf-8"))
+
+
+@contextmanager
+def taking_the_place_of(path: Path, old: Path | None = None) -> Iterator[Path]:
+    """A fresh file to be filled. When it is on the disk it takes the place of another, which may be kept as `old`."""
     fresh = path.with_name(f"{path.name}.{os.getpid()}.new")
     try:
-        with fresh.open("wb") as file:
-            file.write(text.encode("utf-8"))
-            file.flush()
+        yield fresh
+        with fresh.open("rb+") as file:
             os.fsync(file.fileno())
-        if keep_old:
-            os.replace(path, path.with_name(f"{path.name}.old"))
+        if old is not None:
+            keep_as(path, old)
         os.replace(fresh, path)
     finally:
         fresh.unlink(missing_ok=True)
     make_durable(path.parent)
+
+
+def keep_as(path: Path, old: Path) -> None:
+    """Under both names where the disk can do that, so that a crash leaves one in its place."""
+    old.unlink(missing_ok=True)
+    try:
+        os.link(path, old)
+    except OSError:
+        os.replace(path, old)
 
 
 def make_durable(folder: Path) -> None:

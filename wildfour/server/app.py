@@ -3,6 +3,8 @@
 import contextlib
 import sqlite3
 from collections.abc import AsyncIterator, Callable
+from ipaddress import IPv4Address, IPv6Network, ip_address
+from socket import gethostname
 from typing import TypeVar
 from urllib.parse import urlsplit
 
@@ -10,7 +12,7 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response, StreamingResponse
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
@@ -19,6 +21,8 @@ from wildfour.errors import Invalid, WildfourError
 from wildfour.protocol import Made, Me, NewProgram, Problem, Program, Replay, TableSettings
 from wildfour.server.connection import Connection
 from wildfour.server.limits import Buckets
+from wildfour.server.live import LiveTable
+from wildfour.server.logs import log_error
 from wildfour.server.metrics import exposition
 from wildfour.server.people import COOKIE, PROGRAM, YEAR, is_token, new_token, person_of
 from wildfour.server.sockets import SOCKET
@@ -28,7 +32,11 @@ from wildfour.transcript.record import check_name
 
 MOST_BYTES = 8192  # of a request
 HEADERS = (
-    (b"content-security-policy", b"default-src 'self'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'"),
+    (
+        b"content-security-policy",
+        b"default-src 'self'; img-src 'self' data:; object-src 'none'; frame-ancestors 'none'; base-uri 'none'; "
+        b"form-action 'self'",
+    ),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),  # a link is a secret
     (b"cross-origin-opener-policy", b"same-origin"),
@@ -109,9 +117,8 @@ class Doors:
         self.code_tries = Buckets(settings.codes_a_minute / 60, settings.codes_a_minute)
         self.new_tables = Buckets(settings.new_tables_a_minute / 60, settings.new_tables_a_minute)
         self.sockets: dict[str, int] = {}  # by address
-        self.origins = {origin.rstrip("/").lower() for origin in settings.origins.split()}
-        if settings.public_address:
-            self.origins.add(settings.public_address.rstrip("/").lower())
+        self.origins = {origin.rstrip("/").lower() for origin in [*settings.origins.split(), settings.public_address]}
+        self.origins.discard("")
 
     # For whoever runs the server
 
@@ -148,11 +155,18 @@ class Doors:
     async def export(self, request: Request) -> Response:
         """All of one's own matches, with their transcripts."""
         self.limit(request, self.new_tables)
-        store = self.tables.store
-        mine = [(one, store.replay(one.replay)) for one in store.results(self.person(request))]
-        response = answer([{**msgspec.to_builtins(one), "transcript": kept[2]} for one, kept in mine if kept])
-        response.headers["content-disposition"] = 'attachment; filename="wildfour-matches.json"'
-        return response
+        headers = {"cache-control": "no-store", "content-disposition": 'attachment; filename="wildfour-matches.json"'}
+        return StreamingResponse(self.exported(self.person(request)), media_type=JSON, headers=headers)
+
+    async def exported(self, person: str) -> AsyncIterator[bytes]:
+        """One match at a time: those who play do not wait for those who have played much."""
+        store, before = self.tables.store, b"["
+        for one in store.results(person):
+            kept = store.replay(one.replay)
+            if kept is not None:
+                yield before + encode({**msgspec.to_builtins(one), "transcript": kept[2]})
+                before = b",\n"
+        yield b"[]" if before == b"[" else b"]"
 
     async def new_program(self, request: Request) -> Response:
         """A token for a bot of somebody's own."""
@@ -217,13 +231,7 @@ class Doors:
         address = address_of(websocket)
         try:
             person, program = self.may_open(websocket, address)
-            live = refusing(lambda: self.tables.named(websocket.path_params["table"]))
-            if not self.tables.ready:
-                raise Refusal(503, Invalid("no-such-table"))
-            if live is None:
-                raise Refusal(404, Invalid("no-such-table"))
-            if person in live.hosted.kicked:
-                raise Refusal(403, Invalid("was-kicked"))
+            live = self.table(websocket.path_params["table"], person)
         except Refusal as refusal:
             await websocket.send_denial_response(await problem(websocket, refusal))  # type: ignore[arg-type]
             return
@@ -243,6 +251,21 @@ class Doors:
             self.sockets[address] -= 1
             if not self.sockets[address]:
                 del self.sockets[address]
+
+    def table(self, name: str, person: str) -> LiveTable:
+        """The table of a link, for somebody who may come to it."""
+        if not self.tables.ready:
+            raise Refusal(503, Invalid("server-stopping"))
+        try:
+            live = self.tables.named(name)
+        except WildfourError as error:  # it may tell of cards
+            log_error("table-not-loaded", error, table=self.tables.rows[name].number)
+            raise Refusal(500, Invalid("table-cannot-go-on")) from error
+        if live is None:
+            raise Refusal(404, Invalid("no-such-table"))
+        if person in live.hosted.kicked:
+            raise Refusal(403, Invalid("was-kicked"))
+        return live
 
     def may_open(self, websocket: WebSocket, address: str) -> tuple[str, bool]:
         self.limit(websocket, self.requests)
@@ -273,12 +296,13 @@ class Doors:
         return person_of(token)
 
     def check_origin(self, connection: HTTPConnection) -> None:
-        """Another site must not act for whoever visits it. Programs send no origin, and bring a token of their own."""
+        """Another site must not act for whoever visits it, nor a name that it lets lead to us (DNS rebinding). Programs
+        send no origin, and bring a token of their own."""
         origin = connection.headers.get("origin")
-        if origin is None:
+        if origin is not None and origin.lower() in self.origins:
             return
-        host = connection.headers.get("host", "").lower()
-        if origin.rstrip("/").lower() not in self.origins and urlsplit(origin).netloc.lower() != host:
+        other_site = connection.headers.get("sec-fetch-site", "none") not in ("same-origin", "none")
+        if other_site or (origin is not None and not is_own_origin(connection, origin)):
             raise Refusal(403, Invalid("other-origin"))
 
     def limit(self, connection: HTTPConnection, buckets: Buckets) -> None:
@@ -297,7 +321,7 @@ class Doors:
             raise Refusal(422, Invalid("request-not-read", problem=str(error))) from error
 
     def set_cookie(self, request: Request, response: Response, token: str) -> None:
-        secure = request.url.scheme == "https"
+        secure = self.base(request).startswith("https:")
         response.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
 
     def base(self, request: Request) -> str:
@@ -312,7 +336,32 @@ def insert_program(db: sqlite3.Connection, row: tuple[str, str, int]) -> None:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    return connection.client.host if connection.client else ""
+    """Whom limits are for: an IPv4 address, or the network of an IPv6 address, since one person has all of it."""
+    host = connection.client.host if connection.client else ""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(address, IPv4Address):
+        return host
+    return str(address.ipv4_mapped or IPv6Network((int(address) >> 64 << 64, 64)))
+
+
+def is_own_origin(connection: HTTPConnection, origin: str) -> bool:
+    """The very address that was asked for, if nobody else can make a name lead there: numbers, and this computer's."""
+    secure = connection.url.scheme in ("https", "wss")
+    host = connection.headers.get("host", "").lower()
+    return origin.lower() == f"http{'s' if secure else ''}://{host}" and is_own_name(urlsplit(f"//{host}").hostname)
+
+
+def is_own_name(name: str | None) -> bool:
+    own = gethostname().lower()
+    if name in ("localhost", own, f"{own}.local"):
+        return True
+    try:
+        return bool(ip_address(name or ""))
+    except ValueError:
+        return False
 
 
 def checked_name(name: str) -> str:

@@ -187,7 +187,7 @@ def mute(live: "LiveTable", connection: Connection, command: protocol.Mute) -> N
 def pass_host(live: "LiveTable", connection: Connection, command: protocol.PassHost) -> None:
     as_host(live, connection)
     if live.hosted.player_of(command.person) is None:
-        raise Invalid("nobody-by-that-name")
+        raise Invalid("not-at-this-table")
     live.note(facts.HostPassed(by=connection.person, id=command.id, person=command.person), connection)
 
 
@@ -241,13 +241,13 @@ def in_stage(live: "LiveTable", stage: str) -> None:
 
 def seat_at(live: "LiveTable", player: int) -> Seat:
     if player >= len(live.hosted.seats):
-        raise Invalid("no-such-seat", seat=player + 1, seats=len(live.hosted.seats))
+        raise Invalid("not-a-seat-here", seat=str(player + 1), seats=len(live.hosted.seats))
     return live.hosted.seats[player]
 
 
 def somebody(live: "LiveTable", person: str) -> None:
     if person not in live.hosted.people and person not in live.sockets:
-        raise Invalid("nobody-by-that-name")
+        raise Invalid("not-at-this-table")
 
 
 COMMANDS: dict[type[protocol.Command], Handler] = {

@@ -15,6 +15,7 @@ from wildfour.fair.chain import Chain, chain_length
 from wildfour.fair.deals import FairDeals
 from wildfour.fair.hashing import digest, number
 from wildfour.fair.pledging import Terms, commitment_to, fresh_seed
+from wildfour.flight import Launch
 from wildfour.match import Match
 from wildfour.match.formats import format_named
 from wildfour.options import parse_options
@@ -66,7 +67,7 @@ class HostedTable:
     kicked: set[str] = field(default_factory=set)
     chat: deque[ChatLine] = field(default_factory=lambda: deque(maxlen=KEPT_CHAT))
     said: int = 0  # how many lines of chat there were
-    done: dict[str, deque[str]] = field(default_factory=dict)  # ids of commands, by person
+    done: dict[str, dict[str, None]] = field(default_factory=dict)  # ids of commands in order, by person
     match: int = 1  # its number at this table
     first_seq: int = 0  # of the facts of this match
     replay: str = ""  # of the match that is over
@@ -126,8 +127,10 @@ class HostedTable:
         if fact.id:
             ids = self.done.get(fact.by)
             if ids is None:
-                ids = self.done[fact.by] = deque(maxlen=KEPT_IDS)
-            ids.append(fact.id)
+                ids = self.done[fact.by] = {}
+            ids[fact.id] = None
+            if len(ids) > KEPT_IDS:
+                del ids[next(iter(ids))]
 
     def is_done(self, person: str, id: str) -> bool:
         return id in self.done.get(person, ())
@@ -241,13 +244,13 @@ class HostedTable:
         return Table(match, [seat.bot or seat.who for seat in self.seats])
 
     def moved(self, fact: facts.Moved) -> News:
-        news = self.move(fact.player, fact.move)
+        news = self.move(fact.player, fact.move, launch=None if fact.launch is None else Launch(*fact.launch))
         check_lines(news, fact.lines)
         return news
 
-    def move(self, player: int, move: str, at: int | None = None) -> News:
+    def move(self, player: int, move: str, at: int | None = None, launch: Launch | None = None) -> News:
         assert self.table is not None
-        news = self.table.apply(player, move, at=at)
+        news = self.table.apply(player, move, at=at, launch=launch)
         self.after_news()
         return news
 

@@ -27,7 +27,7 @@ class Bucket:
 
 
 class Buckets:
-    """One for each address. Those that are full again are forgotten."""
+    """One for each address. When there are too many, those that are full again are forgotten, and then the oldest."""
 
     MOST_KEPT = 10_000
 
@@ -36,9 +36,14 @@ class Buckets:
         self._by_address: dict[str, Bucket] = {}
 
     def take(self, address: str) -> bool:
-        if len(self._by_address) >= self.MOST_KEPT:
-            self._by_address = {key: one for key, one in self._by_address.items() if not one.full}
         bucket = self._by_address.get(address)
         if bucket is None:
+            if len(self._by_address) >= self.MOST_KEPT:
+                self._forget()
             bucket = self._by_address[address] = Bucket(self._rate, self._most)
         return bucket.take(monotonic())
+
+    def _forget(self) -> None:
+        """Half of them at least, so that this is rarely done."""
+        in_use = [(address, one) for address, one in self._by_address.items() if not one.full]
+        self._by_address = dict(in_use[-self.MOST_KEPT // 2 :])

@@ -3,47 +3,77 @@
 import asyncio
 import errno
 import gc
-import logging
 import socket
 import sys
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 
 import uvicorn
 
+from wildfour import __version__
 from wildfour.errors import Invalid
 from wildfour.server.app import make_app
+from wildfour.server.logs import log, set_up, unexpected
 from wildfour.server.settings import ServerSettings
 from wildfour.server.sockets import Sockets
 from wildfour.server.tables import Tables
 
 LONGEST_MESSAGE = 8192  # bytes
 PING_EVERY, PING_TIMEOUT = 10.0, 10.0  # seconds
-SHUTDOWN_TIMEOUT = 3  # seconds
+FAREWELL = 0.7  # seconds for clients to take leave, and again until those that do not are cut off
+SHUTDOWN_TIMEOUT = 2  # seconds after which nothing is waited for
 GC_THRESHOLDS = (50_000, 20, 100)
 SWITCH_INTERVAL = 0.001  # seconds: how long the writer waits for the interpreter after a commit
+LAST_PORT = 65535
+Ready = Callable[[], object]
 
 
 class Server(uvicorn.Server):
     """Before the sockets are closed, everybody is told, and everything is on the disk."""
 
-    def __init__(self, config: uvicorn.Config, tables: Tables) -> None:
+    def __init__(self, config: uvicorn.Config, tables: Tables, ready: Ready) -> None:
         super().__init__(config)
-        self._tables = tables
+        self.tables = tables
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        log("started", version=__version__, tables=len(self.tables.rows))
+        self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await self._tables.stop()
+        log("stopping", sockets=len(self.server_state.connections))
+        for server in self.servers:
+            server.close()
+        await self.tables.stop()
+        loop = asyncio.get_running_loop()
+        late = loop.time() + FAREWELL
+        while loop.time() < late and any(isinstance(one, Sockets) for one in self.server_state.connections):
+            await asyncio.sleep(0.02)
+        loop.call_later(FAREWELL, self._cut_off)
         await super().shutdown(sockets)
+        log("stopped")
+
+    def _cut_off(self) -> None:
+        """Whoever has stopped reading does not keep the server from ending."""
+        for connection in list(self.server_state.connections):
+            connection.transport.abort()
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """A signal that has been obeyed is not raised once more, as uvicorn would: this was an orderly end."""
+        with super().capture_signals():
+            yield
+            self._captured_signals.clear()
 
 
-async def serve(settings: ServerSettings, listener: socket.socket) -> None:
-    tables = Tables(settings, asyncio.get_running_loop())
-    gc.collect()
-    gc.freeze()
-    await make_server(tables).serve([listener])
+async def serve(settings: ServerSettings, listener: socket.socket, ready: Ready = lambda: None) -> None:
+    await make_server(Tables(settings, asyncio.get_running_loop()), ready).serve([listener])
 
 
-def make_server(tables: Tables) -> Server:
+def make_server(tables: Tables, ready: Ready = lambda: None) -> Server:
+    """On the loop that will run it; `should_exit` ends it, as a signal does."""
+    tables.loop.set_exception_handler(unexpected)
     settings = tables.settings
     config = uvicorn.Config(
         make_app(tables),
@@ -61,20 +91,26 @@ def make_server(tables: Tables) -> Server:
         log_config=None,
         lifespan="on",
     )
-    return Server(config, tables)
+    gc.collect()
+    gc.freeze()
+    return Server(config, tables, ready)
 
 
 def listen(settings: ServerSettings) -> socket.socket:
     """The address is taken first: whatever is wrong with it is said before anything else begins."""
+    if settings.port > LAST_PORT:
+        raise Invalid("not-a-port", port=str(settings.port))
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
     try:
-        family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-        listener = socket.socket(family, socket.SOCK_STREAM)
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if sys.platform != "win32":  # there it would let two servers have one port
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind((settings.host, settings.port))
         listener.listen(2048)
         listener.set_inheritable(False)
         return listener
     except OSError as error:
+        listener.close()
         where = {"host": settings.host, "port": str(settings.port)}
         if error.errno == errno.EADDRINUSE:
             raise Invalid("port-taken", **where) from error
@@ -85,15 +121,13 @@ def listen(settings: ServerSettings) -> socket.socket:
         raise Invalid("address-not-used", **where, reason=str(error)) from error
 
 
-def run(settings: ServerSettings, listener: socket.socket) -> None:
-    """Until a signal ends it."""
+def run(settings: ServerSettings, listener: socket.socket, ready: Ready = lambda: None) -> None:
+    """Until a signal ends it. `ready` is called when everybody may come."""
     gc.set_threshold(*GC_THRESHOLDS)
     sys.setswitchinterval(SWITCH_INTERVAL)
-    logging.basicConfig(level=settings.log_level.upper(), format="%(asctime)s %(levelname)s %(name)s %(message)s")
-    for noisy in ("uvicorn.error", "uvicorn.access", "websockets"):
-        logging.getLogger(noisy).setLevel(logging.WARNING)
-    with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=loop_factory()) as runner:
-        runner.run(serve(settings, listener))
+    set_up(settings.log_level)
+    with suppress(KeyboardInterrupt), listener, asyncio.Runner(loop_factory=loop_factory()) as runner:
+        runner.run(serve(settings, listener, ready))
 
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:

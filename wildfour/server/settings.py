@@ -12,6 +12,7 @@ from platformdirs import user_data_path
 from wildfour.errors import Invalid
 
 PREFIX = "WILDFOUR_"
+LEVELS = ("debug", "info", "warning", "error")
 YES, NO = ("1", "true", "yes", "on"), ("0", "false", "no", "off", "")
 
 
@@ -43,7 +44,7 @@ class ServerSettings:
     requests_a_second: float = 20  # from one address
     codes_a_minute: float = 20  # short codes that one address may try
     new_tables_a_minute: float = 20  # that one address may make
-    log_level: str = "info"
+    log_level: str = "info"  # or debug, warning, error
 
     @classmethod
     def of(cls, environment: Mapping[str, str] = os.environ, **chosen: Any) -> "ServerSettings":
@@ -62,6 +63,8 @@ def read(name: str, kind: str, text: str) -> Any:
         if text.lower() not in YES + NO:
             raise Invalid("setting-not-yes-or-no", variable=variable, value=text)
         return text.lower() in YES
+    if name == "log_level" and text.lower() not in LEVELS:
+        raise Invalid("setting-not-a-level", variable=variable, value=text, levels=list(LEVELS))
     if kind in ("<class 'int'>", "<class 'float'>"):
         try:
             value = float(text) if "float" in kind else int(text)

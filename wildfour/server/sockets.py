@@ -31,6 +31,12 @@ class Sockets(WebSocketsSansIOProtocol):
         if self.conn.handshake_exc is None and hasattr(self, "scope"):
             self.scope["extensions"][SOCKET] = self  # type: ignore[assignment]
 
+    async def send(self, message: Any) -> None:
+        """A refusal completes the handshake, too: uvicorn would report it as an error of ours."""
+        await super().send(message)
+        if self.initial_response is not None and self.close_sent:
+            self.handshake_complete = True
+
     def send_receive_event_to_app(self) -> None:
         if self.taken_by is None or self.close_sent:
             super().send_receive_event_to_app()
@@ -56,7 +62,7 @@ class Sockets(WebSocketsSansIOProtocol):
 
     def write_frame(self, frame: bytes) -> bool:
         """False: the client is gone, or does not keep up."""
-        if self.gone or not self.writable.is_set():
+        if self.disconnected or self.close_sent or not self.writable.is_set():
             return False
         self.transport.write(frame)
         return True

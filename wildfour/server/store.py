@@ -1,8 +1,10 @@
-"""The database: opened, brought up to date, and read. writer.py alone writes to it."""
+"""The database: opened, brought up to date, and read. writer.py alone writes to it, and one server at a time has it."""
 
+import os
 import sqlite3
 import time
 from collections.abc import Iterator
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
@@ -11,8 +13,10 @@ import msgspec
 from wildfour.errors import Invalid
 from wildfour.protocol import Result
 from wildfour.server.facts import AnyFact, decode
+from wildfour.server.settings import usual_database
 from wildfour.server.writer import connect
 
+APPLICATION_ID = 0x57345442  # "W4TB", by which SQLite's own header knows the file
 HEAD = "0001"  # the newest version of the schema; a test compares it with migrations/
 MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -38,15 +42,14 @@ class Store:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        try:
-            self._db = connect(path)
+        with refusing_in_words(path), ExitStack() as opened:
+            make_private(path)
+            opened.enter_context(closing(locked(path)))
+            check_ours(path)
+            self._db = opened.enter_context(closing(connect(path)))
             if version_of(self._db) != HEAD:
                 migrate(path)
-        except (sqlite3.Error, OSError) as error:
-            raise Invalid("database-not-opened", file=str(path), reason=str(error)) from error
-
-    def close(self) -> None:
-        self._db.close()
+            self.close = opened.pop_all().close
 
     def live_tables(self) -> list[TableRow]:
         rows = self._db.execute("select number, name, code, secret, public from tables where ended is null")
@@ -105,12 +108,56 @@ def result(
     )
 
 
+@contextmanager
+def refusing_in_words(path: Path) -> Iterator[None]:
+    try:
+        yield
+    except (sqlite3.Error, OSError) as error:
+        raise Invalid("database-not-opened", file=str(path), reason=str(error)) from error
+
+
+def make_private(path: Path) -> None:
+    """The hands and secrets of matches that are being played are in it: nobody but its user reads it."""
+    if path == usual_database():
+        path.parent.mkdir(parents=True, exist_ok=True)
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+
+
+def locked(path: Path) -> sqlite3.Connection:
+    """Until this is closed, or the process ends in whatever way, no other server opens the database. SQLite's own lock
+    on a file beside it, since there is one on every system."""
+    lock = sqlite3.connect(f"{path}.lock", isolation_level=None, timeout=0)
+    try:
+        lock.execute("begin exclusive")
+    except sqlite3.OperationalError as error:
+        lock.close()
+        if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+            raise
+        raise Invalid("database-in-use", file=str(path)) from error
+    return lock
+
+
+def check_ours(path: Path) -> None:
+    """Refuse what is something else before anything is changed in it; an empty file will be a database of ours."""
+    with closing(sqlite3.connect(path)) as db:
+        (application,) = db.execute("pragma application_id").fetchone()
+        if application != APPLICATION_ID and db.execute("select 1 from sqlite_master").fetchone() is not None:
+            raise Invalid("database-not-ours", file=str(path))
+
+
 def version_of(db: sqlite3.Connection) -> str | None:
     """The version of the schema; None in a new database."""
     if db.execute("select 1 from sqlite_master where name = 'alembic_version'").fetchone() is None:
         return None
     row = db.execute("select version_num from alembic_version").fetchone()
     return None if row is None else str(row[0])
+
+
+def is_known(version: str) -> bool:
+    """Is there a way from this version of the schema to ours?"""
+    from alembic.script import ScriptDirectory  # noqa: PLC0415 - as below
+
+    return any(one.revision == version for one in ScriptDirectory(str(MIGRATIONS)).walk_revisions())
 
 
 def migrate(path: Path) -> None:

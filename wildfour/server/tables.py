@@ -1,7 +1,6 @@
 """All tables of a server: made, found by link or code, loaded when somebody comes, unloaded, ended."""
 
 import asyncio
-import logging
 import secrets
 import sqlite3
 from collections.abc import Iterator
@@ -15,6 +14,7 @@ from wildfour.server import facts
 from wildfour.server.expert import Expert
 from wildfour.server.hosted import HostedTable
 from wildfour.server.live import NAME_BYTES, LiveTable
+from wildfour.server.logs import log, log_error
 from wildfour.server.metrics import Metrics
 from wildfour.server.saving import restored
 from wildfour.server.settings import ServerSettings
@@ -26,7 +26,6 @@ LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ"  # none that looks like another
 CODE_LETTERS = 8  # 656 thousand million codes; trying them is limited
 SWEEP = 5.0  # seconds
 MOST_AT_ONCE = 20  # tables that end in one sweep
-LOGGER = logging.getLogger("wildfour.server")
 
 
 class Tables:
@@ -67,6 +66,7 @@ class Tables:
         live.save()
         await self.writer.flush()
         self.rows[row.name], self.codes[row.code], self.live[row.name] = row, row.name, live
+        log("table-made", table=row.number, edition=settings.edition, format=settings.format, seats=settings.seats)
         return hosted
 
     def _new_code(self) -> str:
@@ -92,7 +92,7 @@ class Tables:
             try:
                 hosted = restored(row, found[1])
             except WildfourError as error:
-                LOGGER.info("table %d: its log is read from the beginning: %s", row.number, error)
+                log("snapshot-not-used", table=row.number, id=error.id)
         if hosted is None:
             hosted = HostedTable(row.number, row.name, row.code, row.secret)
         for _, fact in self.store.facts(row.number, hosted.seq):
@@ -155,7 +155,7 @@ class Tables:
         try:
             live = self.named(name)
         except WildfourError as error:
-            LOGGER.error("a table cannot be loaded, and stays as it is: %s", error)
+            log_error("table-not-loaded", error, table=self.rows[name].number)
             self._idle_since.pop(name, None)
             return
         if live is not None and not live.sockets:
@@ -165,17 +165,18 @@ class Tables:
             self.live.pop(name, None)
             self._idle_since.pop(name, None)
             self.writer.put(lambda db: end_table(db, row.number))
+            log("table-ended", table=row.number)
 
     # Trouble
 
     def trouble(self, live: LiveTable, error: Exception) -> None:
         """Something that should not happen; the table waits for its people."""
         self.metrics.troubles += 1
-        LOGGER.error("table %d: %s: %s", live.hosted.number, type(error).__name__, error)
+        log_error("trouble", error, table=live.hosted.number)
 
     def bot_failed(self, level: str, error: Exception) -> None:
         self.metrics.bot_failures += 1
-        LOGGER.error("a bot of the level %s failed: %s: %s", level, type(error).__name__, error)
+        log_error("bot-failed", error, bot=level)
 
     # The end
 

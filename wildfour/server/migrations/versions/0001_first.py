@@ -8,6 +8,8 @@ down_revision = None
 
 
 def upgrade() -> None:
+    if op.get_bind().dialect.name == "sqlite":
+        op.execute("pragma application_id = 0x57345442")  # store.APPLICATION_ID
     op.create_table(
         "tables",
         sa.Column("number", sa.Integer, primary_key=True),
@@ -24,7 +26,6 @@ def upgrade() -> None:
         sa.Column("seq", sa.Integer, primary_key=True),
         sa.Column("version", sa.Integer, nullable=False),
         sa.Column("fact", sa.LargeBinary, nullable=False),
-        sqlite_with_rowid=False,
     )
     op.create_table(
         "snapshots",
