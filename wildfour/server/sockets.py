@@ -45,6 +45,12 @@ class Sockets(WebSocketsSansIOProtocol):
         self.frames = []
         self.taken_by(data)
 
+    def handle_ping(self) -> None:
+        """Whoever does not read the answers gets none: they would pile up here."""
+        answer = self.conn.data_to_send()
+        if self.writable.is_set():
+            self.transport.write(b"".join(answer))
+
     def resume_writing(self) -> None:
         super().resume_writing()
         if self.drained is not None:
