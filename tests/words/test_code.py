@@ -14,6 +14,7 @@ from wildfour.match.formats import NAMES as FORMATS
 from wildfour.moves import AT_SEAT, WORDS
 from wildfour.options import CONTRADICTIONS, OPTIONS
 from wildfour.terminal.vocabulary import COLORS, COMMANDS, FACES
+from wildfour.transcript.reading import PLEDGE_HEADINGS
 from wildfour.view import PHASES
 
 # Refusals that are sentences in the code. When some have moved to the files, write the smaller number; never a larger.
@@ -43,6 +44,8 @@ FAMILIES = {
     "move-": {f"move-{word}" for word in MOVES},
     "advice-": {f"advice-{word}" for word in (*WORDS, "flip", "swap") if word not in ("uno!", "object")},
     "help-": {id for id in patterns("en") if id.startswith("help-")},
+    "only-while-": {f"only-while-{stage}" for stage in ("lobby", "committing", "revealing", "playing", "over")},
+    "bad-heading-": {f"bad-heading-{name}" for name in PLEDGE_HEADINGS},
     "typed-": {f"typed-{word}" for word in MOVES},
     "typed-color-": {f"typed-color-{color}" for color in COLORS},
     "typed-face-": {f"typed-face-{face}" for face in FACES},

@@ -112,14 +112,17 @@ def listen(settings: ServerSettings) -> socket.socket:
         return listener
     except OSError as error:
         listener.close()
-        where = {"host": settings.host, "port": str(settings.port)}
-        if error.errno == errno.EADDRINUSE:
-            raise Invalid("port-taken", **where) from error
-        if error.errno in (errno.EACCES, errno.EPERM):
-            raise Invalid("port-not-allowed", **where) from error
-        if error.errno == errno.EADDRNOTAVAIL or isinstance(error, socket.gaierror):
-            raise Invalid("no-such-address", **where) from error
-        raise Invalid("address-not-used", **where, reason=str(error)) from error
+        raise refused_address(error, settings.host, str(settings.port)) from error
+
+
+def refused_address(error: OSError, host: str, port: str) -> Invalid:
+    if error.errno == errno.EADDRINUSE:
+        return Invalid("port-taken", host=host, port=port)
+    if error.errno in (errno.EACCES, errno.EPERM):
+        return Invalid("port-not-allowed", port=port)
+    if error.errno == errno.EADDRNOTAVAIL or isinstance(error, socket.gaierror):
+        return Invalid("no-such-address", host=host)
+    return Invalid("address-not-used", host=host, port=port, reason=str(error))
 
 
 def run(settings: ServerSettings, listener: socket.socket, ready: Ready = lambda: None) -> None:
