@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Meta
 
 from wildfour.events import AnyEvent
+from wildfour.flight import Flight
 from wildfour.table import TableView
 
 MOST_PLAYERS = 10
@@ -48,8 +49,8 @@ class Move(Command, frozen=True):
 
     at: int
     move: Annotated[str, Meta(max_length=40)]
-    aim: Aim = 0
-    power: Power = 50
+    aim: Aim | None = None
+    power: Power = 60
 
 
 class Sit(Command, frozen=True):
@@ -265,6 +266,7 @@ class News(Frame, frozen=True, kw_only=True):
     moves: tuple[str, ...] = ()
     due: int | None = None
     did: str | None = None
+    flight: Flight | None = None  # of a flip that was launched
     game: TableView | None = None  # as it is now, for connections that asked for views
 
 

@@ -65,11 +65,17 @@ def test_no_seed_is_revealed_before_all_have_committed(ceremony: Ceremony) -> No
     with pytest.raises(Invalid, match="before everybody has committed to one; Bob must commit first"):
         ceremony.reveal(0, seeds[0])
     ceremony.commit(1, commitment_to(CHAIN.anchor, 1, "Bob", seeds[1]), SERVER)
+    shown = ceremony.fingerprint
     ceremony.reveal(0, seeds[0])
     ceremony.reveal(0, seeds[0])
     assert ceremony.awaited == [1, 2]
     with pytest.raises(Invalid, match="Bob and Cid must commit and reveal first"):
         ceremony.pledge()
+    for player in (1, 2):
+        ceremony.reveal(player, seeds[player])
+    assert ceremony.pledge().fingerprint == shown
+    with pytest.raises(Invalid, match="Ann, Bob and Cid must commit"):
+        assert Ceremony(TERMS, ceremony.names, CHAIN.anchor).fingerprint
 
 
 def test_a_commitment_cannot_be_changed_nor_opened_with_another_seed(ceremony: Ceremony) -> None:
@@ -140,6 +146,11 @@ def test_the_stream_can_stand_anywhere_and_is_even() -> None:
     stream.back_to(mark)
     assert [stream.copy().below(7) for _ in range(2)] == following[:1] * 2
     assert [stream.below(7) for _ in range(5)] == following
+
+
+def test_a_position_that_no_round_reaches_is_refused() -> None:
+    with pytest.raises(Invalid, match="No round takes 999999999 words of chance"):
+        ShakeChance(b"key", 999_999_999)
 
 
 def test_words_that_would_favor_some_numbers_are_left_out() -> None:

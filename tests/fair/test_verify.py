@@ -257,6 +257,7 @@ def test_a_match_without_a_pledge_cannot_be_verified() -> None:
         (lambda text: text.replace("fingerprint: ", "fingerprint: x"), "'fingerprint:' needs 64 hex digits"),
         (lambda text: re.sub("fingerprint: .*\n", "", text), "The line 'fingerprint: …' is missing here"),
         (lambda text: re.sub("fair: .*\n", "", text), "A round is missing"),
+        (lambda text: text.replace("round 1 dealer drawn", "round 1 dealer 7"), "Seat 7 cannot deal"),
         (lambda text: text.replace("\nsecret ", "\nsecret x"), "This is not the secret of a round"),
     ],
 )

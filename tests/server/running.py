@@ -20,6 +20,7 @@ from websockets.exceptions import InvalidStatus
 from wildfour.client import Client, RefusedByServer, TableClient
 from wildfour.server.serve import Server, listen, make_server
 from wildfour.server.settings import ServerSettings
+from wildfour.server.tables import Tables
 
 PATIENCE = 20  # seconds
 QUICK: dict[str, Any] = {
@@ -54,7 +55,8 @@ class Running:
         self._thread = threading.Thread(target=asyncio.run, args=(self._serve(),))
 
     async def _serve(self) -> None:
-        self.server = make_server(self._settings, self._ready.set)
+        tables = Tables(self._settings, asyncio.get_running_loop())
+        self.server = make_server(tables, self._ready.set)
         await self.server.serve([self._listener])
 
     def start(self) -> None:
@@ -147,5 +149,5 @@ async def open_refused(address: str, token: str = "", **headers: str) -> Answer:
             pass
     response = refused.value.response
     return Answer(
-        response.status_code, {key.lower(): value for key, value in response.headers.items()}, response.body or b""
+        response.status_code, {key.lower(): value for key, value in response.headers.items()}, bytes(response.body or b"")
     )

@@ -194,7 +194,7 @@ def test_a_match_has_no_replay_while_it_runs(server: Running) -> None:
             assert await ann.results() == []
             await play_to_the_end(table)
             await table.until(lambda table: table.seats.replay is not None)
-            kept = await ann.replay(table.seats.replay or "")
+            kept = await ann.replay(str(table.seats.replay))
             assert kept.finished
             assert [one.replay for one in await ann.results()] == [kept.replay]
             headers = {"authorization": f"Bearer {ann.token}"}

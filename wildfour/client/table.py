@@ -45,7 +45,8 @@ class TableClient:
         self.chat: deque[protocol.ChatLine] = deque(maxlen=50)
         self.reconnections = 0
         self.closed: str | None = None
-        self._seed: tuple[bytes, int, Seed] | None = None  # for which anchor and player
+        self._pause = FIRST_PAUSE
+        self._seed: tuple[bytes, int, int, Seed] | None = None  # for which anchor, player and try
         self._said: set[tuple[str, str, int]] = set()
         self._waiting: dict[str, tuple[bytes, asyncio.Future[Done]]] = {}
         self._socket: ClientConnection | None = None
@@ -74,12 +75,10 @@ class TableClient:
                 await self._task
 
     async def _run(self) -> None:
-        pause = FIRST_PAUSE
         try:
             while True:
                 try:
                     await self._stay()
-                    pause = FIRST_PAUSE
                 except InvalidStatus as error:
                     if error.response.status_code in REFUSES_FOR_GOOD:
                         raise self._refused_at_the_door(error) from error
@@ -88,8 +87,8 @@ class TableClient:
                 if self.closed in FOR_GOOD:
                     raise Closed(self.closed or "")
                 self.reconnections += 1
-                await asyncio.sleep(pause)
-                pause = min(2 * pause, LONGEST_PAUSE)
+                await asyncio.sleep(self._pause)
+                self._pause = min(2 * self._pause, LONGEST_PAUSE)
         finally:
             self._fail_waiting()
             self._pass_on(None)
@@ -113,8 +112,6 @@ class TableClient:
             proxy=None,
         )
         async with connecting as self._socket:
-            for data, _ in list(self._waiting.values()):
-                await self._socket.send(data, text=True)
             async for message in self._socket:
                 await self._take(read.decode(message))
 
@@ -137,7 +134,9 @@ class TableClient:
             self.seats, self.game = frame.seats, frame.game
             self.moves = () if frame.game is None else frame.game.view.moves
             self.chat = deque(frame.chat, maxlen=50)
+            self._pause = FIRST_PAUSE
             self._first.set()
+            await self._send_again()
         elif isinstance(frame, News):
             self.number = frame.first + len(frame.events) - 1
             self.moves = frame.moves
@@ -159,6 +158,13 @@ class TableClient:
         self._pass_on(frame)
         async with self._changed:
             self._changed.notify_all()
+
+    async def _send_again(self) -> None:
+        """Whatever came before the whole table may be lost: commands, or the answers to them."""
+        self._said = set()
+        for data, _ in list(self._waiting.values()):
+            if self._socket is not None:
+                await self._socket.send(data, text=True)
 
     def _pass_on(self, frame: AnyFrame | None) -> None:
         if self._news is not None:
@@ -182,9 +188,9 @@ class TableClient:
         attempt = (seats.stage, seats.fair.anchor, len(seats.fair.missed))
         if attempt in self._said or seat.held:
             return
-        if self._seed is None or self._seed[:2] != (anchor, player):
-            self._seed = (anchor, player, fresh_seed(secrets.token_bytes(48)))
-        seed = self._seed[2]
+        if self._seed is None or self._seed[:3] != (anchor, player, len(seats.fair.missed)):
+            self._seed = (anchor, player, len(seats.fair.missed), fresh_seed(secrets.token_bytes(48)))
+        seed = self._seed[3]
         if seats.stage == "committing" and not seat.committed:
             self._said.add(attempt)
             made = commitment_to(anchor, player, seat.name, seed)

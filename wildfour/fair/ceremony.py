@@ -69,20 +69,26 @@ class Ceremony:
             raise Invalid("seed-does-not-open", name=self.names[player])
         self.seeds[player] = seed
 
-    def restarted(self, names: Sequence[str]) -> "Ceremony":
-        """Another try, with those who play now; whoever was awaited is noted."""
+    def restarted(self, names: Sequence[str], terms: Terms | None = None) -> "Ceremony":
+        """Another try, with those who play now; whoever was awaited is noted. Terms that do not fit them may change."""
         missed = (Missed(self.attempt, self.names[player]) for player in self.awaited)
-        return Ceremony(self.terms, tuple(names), self.anchor, (*self.missed, *missed))
+        return Ceremony(terms or self.terms, tuple(names), self.anchor, (*self.missed, *missed))
+
+    @property
+    def fingerprint(self) -> bytes:
+        """To be shown to all when all have committed, before anybody reveals."""
+        if not self.revealing:
+            raise Invalid("seeds-are-missing", names=[self.names[player] for player in self.awaited])
+        return fingerprint_of(self.terms, self.anchor, self.names, self._committed(), self.missed)
+
+    def _committed(self) -> tuple[Commitment, ...]:
+        return tuple(self.commitments[player] for player in range(len(self.names)))
 
     def pledge(self) -> Pledge:
         if not self.over:
             raise Invalid("seeds-are-missing", names=[self.names[player] for player in self.awaited])
-        players = range(len(self.names))
-        commitments = tuple(self.commitments[player] for player in players)
-        fingerprint = fingerprint_of(self.terms, self.anchor, self.names, commitments, self.missed)
-        return Pledge(
-            self.anchor, commitments, tuple(self.seeds[player] for player in players), fingerprint, self.missed
-        )
+        seeds = tuple(self.seeds[player] for player in range(len(self.names)))
+        return Pledge(self.anchor, self._committed(), seeds, self.fingerprint, self.missed)
 
     def _check_player(self, player: int) -> None:
         if not 0 <= player < len(self.names):

@@ -3,11 +3,13 @@
 from hashlib import shake_256
 
 from wildfour.chance import StreamOfChance
+from wildfour.errors import Invalid
 from wildfour.fair.hashing import packed
 
 WORD = 8  # bytes
 ALL_WORDS = 1 << 8 * WORD
 FIRST_BYTES = 1024  # most rounds need no more
+MOST_POSITION = 1 << 20  # no round comes near it; what a file says beyond is not computed
 
 
 class ShakeChance(StreamOfChance):
@@ -18,13 +20,15 @@ class ShakeChance(StreamOfChance):
     def __init__(self, key: bytes, position: int = 0) -> None:
         self.key = key
         self._bytes = b""
-        self._next = WORD * position
+        self.move_to(position)
 
     @property
     def position(self) -> int:
         return self._next // WORD
 
     def move_to(self, position: int) -> None:
+        if not 0 <= position <= MOST_POSITION:
+            raise Invalid("no-such-position", position=str(position), most=MOST_POSITION)
         self._next = WORD * position
 
     def copy(self) -> "ShakeChance":

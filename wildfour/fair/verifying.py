@@ -11,6 +11,7 @@ from wildfour.fair.chance import ShakeChance
 from wildfour.fair.pledging import commitment_to, key_of
 from wildfour.fair.suspects import check_fingerprint, check_order
 from wildfour.fair.unfair import Unfair
+from wildfour.flight import launch_in
 from wildfour.match.match import Match, streams_of
 from wildfour.options import options_of_seats
 from wildfour.round import MoveRecord, Round
@@ -148,7 +149,7 @@ class Rounds:
         self.check_deal(played, record)
         for index, move in enumerate(record.moves, start=1):
             with blaming(record.line(index)):
-                played.apply(move.seat, move.move)
+                played.apply(move.seat, move.move, launch_in(move.chance))
             self.check_move(played.moves[-1], move, index, transcript.players[seating[move.seat]])
         with blaming(record.line(len(record.moves) + 1)):
             check_end(played, record.end)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from wildfour.errors import WildfourError
 from wildfour.event_kinds import NOBODY
 from wildfour.server import facts
+from wildfour.table import PERSON
 
 if TYPE_CHECKING:
     from wildfour.server.live import LiveTable
@@ -76,7 +77,7 @@ class Clocks:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        if due < NEVER:
+        if due != NEVER:
             self._timer = self._loop.call_at(due, self._tick)
 
     def stop(self) -> None:
@@ -115,10 +116,13 @@ class Clocks:
         """When the one on turn has to have moved; one who is gone gets some time to come back first."""
         live = self.live
         player = live.table.waits_for
-        if player is None or player not in live.people_playing() or not live.sockets:
+        if player is None:
             return NEVER
-        if not live.is_here(player):
-            since = live.gone.setdefault(live.hosted.seats[player].person, self._loop.time())
+        seat = live.hosted.seats[player]
+        if seat.who != PERSON or seat.held or not live.sockets:
+            return NEVER
+        if seat.person not in live.sockets:
+            since = live.gone.setdefault(seat.person, self._loop.time())
             return since + self._settings.grace
         clock = live.hosted.settings.clock
         return self._turn_began + clock if clock else NEVER

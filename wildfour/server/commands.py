@@ -28,7 +28,8 @@ def sit(live: "LiveTable", connection: Connection, command: protocol.Sit) -> Non
     check_name(name)
     seat = seat_at(live, command.player)
     hosted = live.hosted
-    if name.casefold() in (other.name.casefold() for other in hosted.seats if other.person != connection.person):
+    others = (other for other in hosted.seats if other is not seat and other.person != connection.person)
+    if name.casefold() in (other.name.casefold() for other in others):
         raise Invalid("name-is-taken", name=name)
     fact = facts.TookSeat(
         by=connection.person, id=command.id, player=command.player, name=name, program=connection.program

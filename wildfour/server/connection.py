@@ -32,6 +32,7 @@ class Connection:
         self.player: int | None = None
         self._bucket = Bucket(rate, 2 * rate)
         self._bad = 0
+        self.write = socket.write_frame  # False: the client is gone, or does not keep up
         socket.taken_by = self.receive
         socket.drained = self.drained
 
@@ -43,10 +44,6 @@ class Connection:
     def round_trip(self) -> float:
         """Seconds, as the last ping measured it."""
         return self.socket.last_ping_rtt
-
-    def write(self, frame: bytes) -> bool:
-        """False: the client is gone, or does not keep up."""
-        return self.socket.write_frame(frame)
 
     def receive(self, data: bytes) -> None:
         live = self.live

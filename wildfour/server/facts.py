@@ -90,7 +90,7 @@ class Moved(Fact, frozen=True, kw_only=True):
     move: str
     lines: tuple[str, ...]
     held: bool = False
-    aim: tuple[int, int] | None = None
+    launch: tuple[int, int] | None = None  # aim and power
 
 
 class SeatHeld(Fact, frozen=True, kw_only=True):

@@ -5,6 +5,7 @@ import struct
 import msgspec
 
 from wildfour.errors import Illegal, Stale, WildfourError
+from wildfour.event_kinds import NOBODY
 from wildfour.protocol import (
     AnyFrame,
     Bye,
@@ -17,6 +18,7 @@ from wildfour.protocol import (
     Seats,
     Whole,
 )
+from wildfour.rules.legal import others_may_speak
 from wildfour.server.hosted import HostedTable
 from wildfour.table import News, Table
 
@@ -38,20 +40,21 @@ def frame(what: AnyFrame) -> bytes:
 
 
 def news_frames(table: Table, news: News, due: int | None, did: tuple[int, str] | None) -> dict[int | None, bytes]:
-    """By player, and None for everybody else: only who may move now, or know more, gets another frame."""
+    """By player, and None for everybody else: only who may move now, or knows more, gets a frame of their own."""
     head = b'{"is":"news","first":%d,"events":' % news.first
-    tail = b"" if due is None else b',"due":%d' % due
+    tail = b"}" if due is None else b',"due":%d}' % due
     public = news.json(None)
-    frames: dict[int | None, bytes] = {None: framed(head + public + tail + b"}")}
-    secret = news.has_secret()
-    speak = set(table.may_speak())
-    for seat, player in enumerate(table.match.seating):
-        moves = table.moves(player) if player in speak or player == table.waits_for else ()
-        events = news.json(seat) if secret else public
-        if moves or events is not public or (did is not None and did[0] == player):
+    frames: dict[int | None, bytes] = {None: framed(head + public + tail)}
+    played, seating = table.match.round, table.match.seating
+    secret, everybody = news.has_secret(), others_may_speak(played.state)
+    turn, mover = played.turn, NOBODY if did is None else did[0]
+    for seat, player in enumerate(seating):
+        moves = played.legal_moves(seat) if seat == turn or everybody else ()
+        if moves or secret or player == mover:
             own = b',"moves":' + encode(moves) if moves else b""
-            own += b',"did":' + encode(did[1]) if did is not None and did[0] == player else b""
-            frames[player] = framed(head + events + own + tail + b"}")
+            if did is not None and player == mover:
+                own += b',"did":' + encode(did[1])
+            frames[player] = framed(head + (news.json(seat) if secret else public) + own + tail)
     return frames
 
 

@@ -15,6 +15,7 @@ from wildfour.fair.chain import Chain, chain_length
 from wildfour.fair.deals import FairDeals
 from wildfour.fair.hashing import digest, number
 from wildfour.fair.pledging import Terms, commitment_to, fresh_seed
+from wildfour.flight import Launch
 from wildfour.match import Match
 from wildfour.match.formats import format_named
 from wildfour.options import parse_options
@@ -66,7 +67,7 @@ class HostedTable:
     kicked: set[str] = field(default_factory=set)
     chat: deque[ChatLine] = field(default_factory=lambda: deque(maxlen=KEPT_CHAT))
     said: int = 0  # how many lines of chat there were
-    done: dict[str, deque[str]] = field(default_factory=dict)  # ids of commands, by person
+    done: dict[str, dict[str, None]] = field(default_factory=dict)  # ids of commands in order, by person
     match: int = 1  # its number at this table
     first_seq: int = 0  # of the facts of this match
     replay: str = ""  # of the match that is over
@@ -126,8 +127,10 @@ class HostedTable:
         if fact.id:
             ids = self.done.get(fact.by)
             if ids is None:
-                ids = self.done[fact.by] = deque(maxlen=KEPT_IDS)
-            ids.append(fact.id)
+                ids = self.done[fact.by] = {}
+            ids[fact.id] = None
+            if len(ids) > KEPT_IDS:
+                del ids[next(iter(ids))]
 
     def is_done(self, person: str, id: str) -> bool:
         return id in self.done.get(person, ())
@@ -154,7 +157,13 @@ class HostedTable:
         return None if self.table is None else self.table.sit(player, who)
 
     def waits_for_seat(self, fact: facts.WaitsForSeat) -> None:
+        self._no_longer_waits(fact.by)
         self.seats[fact.player].waiting = (fact.by, fact.name, fact.program)
+
+    def _no_longer_waits(self, person: str) -> None:
+        for seat in self.seats:
+            if seat.waiting is not None and seat.waiting[0] == person:
+                seat.waiting = None
 
     def left_seat(self, fact: facts.LeftSeat) -> News | None:
         if self.stage == "lobby":
@@ -235,13 +244,13 @@ class HostedTable:
         return Table(match, [seat.bot or seat.who for seat in self.seats])
 
     def moved(self, fact: facts.Moved) -> News:
-        news = self.move(fact.player, fact.move)
+        news = self.move(fact.player, fact.move, launch=None if fact.launch is None else Launch(*fact.launch))
         check_lines(news, fact.lines)
         return news
 
-    def move(self, player: int, move: str, at: int | None = None) -> News:
+    def move(self, player: int, move: str, at: int | None = None, launch: Launch | None = None) -> News:
         assert self.table is not None
-        news = self.table.apply(player, move, at=at)
+        news = self.table.apply(player, move, at=at, launch=launch)
         self.after_news()
         return news
 
@@ -259,6 +268,7 @@ class HostedTable:
 
     def kicked_out(self, fact: facts.Kicked) -> None:
         self.kicked.add(fact.person)
+        self._no_longer_waits(fact.person)
 
     def muted_one(self, fact: facts.Muted) -> None:
         (self.muted.add if fact.muted else self.muted.discard)(fact.person)

@@ -30,7 +30,7 @@ from wildfour.table import PERSON, News, Table
 if TYPE_CHECKING:
     from wildfour.server.tables import Tables
 
-SNAPSHOT_EVERY = 32  # facts
+SNAPSHOT_EVERY = 64  # facts
 MOST_HELD_BACK = 16  # moves that wait for a catch to be decided
 NAME_BYTES = 16
 CHAT_RATE, CHAT_BURST = 0.5, 6
@@ -45,7 +45,8 @@ class LiveTable:
         self.settings = tables.settings
         self.loop: asyncio.AbstractEventLoop = tables.loop
         self.sockets: dict[str, Connection] = {}
-        self.gone: dict[str, float] = {}  # since when people with a seat are not here
+        self.coming: set[Connection] = set()  # who gets the whole table as soon as the disk has it
+        self.gone = dict.fromkeys(hosted.people, self.loop.time())  # since when people with a seat are not here
         self.behind: set[str] = set()  # who did not keep up, and gets the whole table once there is room
         self.empty_since = self.loop.time()
         self.luck = random.Random(secrets.randbits(64))
@@ -64,11 +65,17 @@ class LiveTable:
         """Somebody comes, or comes back. What they see first waits for the disk like everything else, and whatever is
         told after it they are told, too."""
         self.give_back(connection.person)
+        self.coming.add(connection)
+        connection.player = self.hosted.player_of(connection.person)
         frame = self._whole_frame(connection)
         self.tables.writer.put(None, partial(self._admit, connection, frame))
 
     def _admit(self, connection: Connection, frame: bytes) -> None:
+        self.coming.discard(connection)
         if connection.closed:
+            return
+        if connection.person in self.hosted.kicked:
+            connection.leave("kicked")
             return
         before = self.sockets.get(connection.person)
         if before is not None:
@@ -131,6 +138,8 @@ class LiveTable:
 
     def receive(self, connection: Connection, command: AnyCommand) -> None:
         """Do a command once; whoever sends it again is told that it is done."""
+        if connection.person in self.hosted.kicked:
+            return
         if self.hosted.is_done(connection.person, command.id):
             self.answer(connection, frames.done(command.id))
             return
@@ -172,6 +181,8 @@ class LiveTable:
         fact = facts.Moved(by=by, id=id, player=player, move=move, lines=tuple(news.lines), held=held)
         hosted.note(fact)
         self.clocks.moved()
+        if by:
+            self.clocks.missed_turns.pop(player, None)
         self._log(fact, self._telling(news, (player, id) if id else None))
         self.tables.metrics.moves += 1
         if hosted.stage != "playing":
@@ -195,19 +206,11 @@ class LiveTable:
             return
         if len(self.held_back) >= MOST_HELD_BACK:
             raise Invalid("table-is-busy")
-        self.held_back.append(partial(self._heard_now, connection, command))
+        self.held_back.append(partial(self.receive, connection, command))
         self.clocks.plan()
 
-    def _heard_now(self, connection: Connection, command: Move) -> None:
-        if self.hosted.stage != "playing" or connection.player is None:
-            self.refuse(connection, command.id, Illegal("no-round-now", clause="B1"))
-            return
-        try:
-            self.make(connection.player, command.move, at=command.at, by=connection.person, id=command.id)
-        except WildfourError as error:
-            self.refuse(connection, command.id, error)
-
     def hear_held_back(self) -> None:
+        """Each as if it came now: one of them may be done already, or a catch be too early for another card."""
         waiting, self.held_back = self.held_back, []
         for heard in waiting:
             heard()
@@ -229,8 +232,8 @@ class LiveTable:
         self.clocks.plan()
 
     def _seats_are_known(self) -> None:
-        for person, socket in self.sockets.items():
-            socket.player = self.hosted.player_of(person)
+        for socket in (*self.sockets.values(), *self.coming):
+            socket.player = self.hosted.player_of(socket.person)
 
     def people_changed(self) -> None:
         """Somebody came or went, which is no fact: presence is not kept."""
@@ -298,7 +301,7 @@ class LiveTable:
         table = self.hosted.table
         assert table is not None
         by_player = frames.news_frames(table, news, self.clocks.due_in(), did)
-        viewers = {socket.player for socket in self.sockets.values() if socket.views}
+        viewers = {socket.player for socket in (*self.sockets.values(), *self.coming) if socket.views}
         games = {one: frames.with_game(by_player.get(one, by_player[None]), table, one) for one in viewers}
         return partial(self.tell, by_player, games)
 

@@ -35,6 +35,8 @@ class BotPlayers:
     def plan(self) -> float:
         """When the first bot that wants to do something does it."""
         table = self.live.table
+        if not self._any_bots(table.who):
+            return NEVER
         moment = (table.match.number, len(table.match.round.moves))
         if moment != self._moment:
             self._moment, self._answers, self._next, self._due = moment, {}, None, NEVER
@@ -46,10 +48,14 @@ class BotPlayers:
             self._due = self._when(chosen[2])
         return self._due
 
+    @staticmethod
+    def _any_bots(who: list[str]) -> bool:
+        return who.count(PERSON) + who.count(EMPTY) < len(who)
+
     def _first(self) -> tuple[int, str, Says] | None:
         table = self.live.table
         played, seating = table.match.round, table.match.seating
-        if played.over or not any(who not in (PERSON, EMPTY) for who in table.who):
+        if played.over:
             return None
         for speaker in table.speakers():
             player = seating[speaker.seat]

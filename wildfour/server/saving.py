@@ -10,7 +10,7 @@ from wildfour.fair.chain import Chain
 from wildfour.fair.deals import FairDeals
 from wildfour.fair.pledging import Terms
 from wildfour.protocol import ChatLine, Stage, TableSettings
-from wildfour.server.hosted import KEPT_CHAT, KEPT_IDS, HostedTable, Seat
+from wildfour.server.hosted import KEPT_CHAT, HostedTable, Seat
 from wildfour.server.store import TableRow
 from wildfour.table.snapshot import restore, snapshot
 from wildfour.transcript.pledge import Commitment, Missed
@@ -104,7 +104,7 @@ def restored(row: TableRow, data: bytes) -> HostedTable:
         setattr(hosted, name, getattr(saved, name))
     hosted.first_seq = saved.first_seq
     hosted.chat = deque(saved.chat, maxlen=KEPT_CHAT)
-    hosted.done = {person: deque(ids, maxlen=KEPT_IDS) for person, ids in saved.done.items()}
+    hosted.done = {person: dict.fromkeys(ids) for person, ids in saved.done.items()}
     hosted.chain = Chain(*saved.chain)
     if saved.ceremony is not None:
         hosted.ceremony = restored_ceremony(saved.ceremony)

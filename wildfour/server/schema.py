@@ -25,8 +25,7 @@ LOG = Table(
     Column("seq", Integer, primary_key=True),
     Column("version", Integer, nullable=False),  # of the facts
     Column("fact", LargeBinary, nullable=False),
-    sqlite_with_rowid=False,
-)
+)  # in the order in which they were written, so that a commit touches few pages
 SNAPSHOTS = Table(
     "snapshots",
     METADATA,

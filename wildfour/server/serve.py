@@ -68,14 +68,17 @@ class Server(uvicorn.Server):
 
 
 async def serve(settings: ServerSettings, listener: socket.socket, ready: Ready = lambda: None) -> None:
-    await make_server(settings, ready).serve([listener])
-
-
-def make_server(settings: ServerSettings, ready: Ready = lambda: None) -> Server:
-    """On the loop that will run it; `should_exit` ends it, as a signal does."""
     loop = asyncio.get_running_loop()
     loop.set_exception_handler(unexpected)
     tables = Tables(settings, loop)
+    gc.collect()
+    gc.freeze()
+    await make_server(tables, ready).serve([listener])
+
+
+def make_server(tables: Tables, ready: Ready = lambda: None) -> Server:
+    """On the loop of its tables; `should_exit` ends it, as a signal does."""
+    settings = tables.settings
     config = uvicorn.Config(
         make_app(tables),
         ws=Sockets,
@@ -92,8 +95,6 @@ def make_server(settings: ServerSettings, ready: Ready = lambda: None) -> Server
         log_config=None,
         lifespan="on",
     )
-    gc.collect()
-    gc.freeze()
     return Server(config, tables, ready)
 
 

@@ -56,7 +56,7 @@ class Sockets(WebSocketsSansIOProtocol):
 
     def write_frame(self, frame: bytes) -> bool:
         """False: the client is gone, or does not keep up."""
-        if self.gone or not self.writable.is_set():
+        if self.disconnected or self.close_sent or not self.writable.is_set():
             return False
         self.transport.write(frame)
         return True

@@ -147,7 +147,7 @@ class Tables:
         self.writer.put(None, lambda: self._unloaded(name, live))
 
     def _unloaded(self, name: str, live: LiveTable) -> None:
-        if self.live.get(name) is live and not live.sockets:
+        if self.live.get(name) is live and not live.sockets and not live.coming:
             del self.live[name]
             self._idle_since[name] = live.empty_since
 

@@ -12,6 +12,7 @@ from collections.abc import Iterator, Sequence
 from wildfour.chance import Stream
 from wildfour.errors import Illegal, Invalid, Stale
 from wildfour.events import Event, MatchEnded, RoundBegan, RoundEnded, SatDown
+from wildfour.flight import Launch
 from wildfour.match.match import Match
 from wildfour.rules.legal import others_may_speak
 from wildfour.table.news import News, RoundLog, TableView, announced
@@ -47,7 +48,7 @@ class Table:
 
     # What happens
 
-    def apply(self, player: int, move: str, *, at: int | None = None) -> News:
+    def apply(self, player: int, move: str, *, at: int | None = None, launch: Launch | None = None) -> News:
         """A player makes a move. `at` is the number of the last event that the player had seen: if others came since,
         the move is refused as stale, unless it is one that is meant to race."""
         seat = self.seat_of(player)
@@ -56,7 +57,7 @@ class Table:
         if at is not None and not self._moved_at <= at <= self.number:
             self._check_fresh(seat, move, at)
         played = self.match.round
-        made, lines = played.make(seat, move), [str(played.moves[-1])]
+        made, lines = played.make(seat, move, launch), [str(played.moves[-1])]
         if played.over:
             self.match.note_end()
             made = made + self._end_round()

@@ -18,10 +18,7 @@ from typing import NamedTuple
 from wildfour.errors import BadTranscript
 
 VERSION = "1"
-OWN, SERVER = (
-    "own",
-    "server",
-)  # who gave the seed of a player: the player's side, or, for a bot of the house, the server
+OWN, SERVER = "own", "server"  # who gave a player's seed: the player's side, or the server for a bot of the house
 DIGEST = "[0-9a-f]{64}"  # all bytes are written in hex
 SEED = re.compile("([0-9a-f]{32})-((?:[0-9a-f]{2}){1,64})")
 COMMITMENT = re.compile(f"({OWN}|{SERVER}) ({DIGEST})")

@@ -98,6 +98,9 @@ def check_seating(record: RoundRecord, players: int) -> None:
     seats = record.seating
     if seats == tuple(range(players)) or len(set(seats)) != len(seats) or any(player >= players for player in seats):
         raise BadTranscript("impossible-seats", record.line(0), last=players - 1)
+    seated = len(seats) or players
+    if record.dealer is not None and record.dealer >= seated:
+        raise BadTranscript("dealer-seat", record.line(0), seat=str(record.dealer), last=str(seated - 1))
 
 
 def lines_that_count(text: str) -> list[Line]:

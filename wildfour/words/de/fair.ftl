@@ -2,6 +2,7 @@
 
 ## Die Zeremonie
 
+no-such-position = Keine Runde braucht { $position } Zufallszahlen; berechnet werden höchstens { $most }.
 too-few-random-bytes = Es sind nur { $given } zufällige Bytes angegeben, nötig sind mindestens { $least }.
 chain-used-up = Die Geheimnisse dieser Partie reichen für { $rounds } Runden, eine weitere lässt sich nicht fair austeilen; die Partie endet hier.
 another-chain = Diese Geheimnisse führen nicht zum Anker dieses Tisches; nimm die Kette, mit der der Tisch eröffnet wurde.

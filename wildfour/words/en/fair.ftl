@@ -2,6 +2,7 @@
 
 ## The ceremony
 
+no-such-position = No round takes { $position } words of chance; at most { $most } are computed.
 too-few-random-bytes = Only { $given } random bytes are given; at least { $least } are needed.
 chain-used-up = The secrets of this match are for { $rounds } rounds, and no other round can be dealt fairly; the match ends here.
 another-chain = These secrets do not lead to the anchor of this table; use the chain that the table was made with.

@@ -26,7 +26,6 @@ def upgrade() -> None:
         sa.Column("seq", sa.Integer, primary_key=True),
         sa.Column("version", sa.Integer, nullable=False),
         sa.Column("fact", sa.LargeBinary, nullable=False),
-        sqlite_with_rowid=False,
     )
     op.create_table(
         "snapshots",
