@@ -13,12 +13,12 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response, StreamingResponse
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from wildfour.errors import Invalid, WildfourError
-from wildfour.protocol import Made, Me, NewProgram, Problem, Program, Replay, TableSettings
+from wildfour.protocol import Exported, Found, Made, Me, NewProgram, Problem, Program, Replay, TableSettings
 from wildfour.server.connection import Connection
 from wildfour.server.limits import Buckets
 from wildfour.server.live import LiveTable
@@ -42,6 +42,22 @@ HEADERS = (
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
 )
+ROUTES = (  # docs/openapi.json is made from this (tools/protocol.py)
+    ("/", "home", ("GET",)),
+    ("/healthz", "healthy", ("GET",)),
+    ("/readyz", "ready", ("GET",)),
+    ("/metrics", "metrics", ("GET",)),
+    ("/api/me", "me", ("GET", "POST")),
+    ("/api/me/results", "results", ("GET",)),
+    ("/api/me/export", "export", ("GET",)),
+    ("/api/programs", "new_program", ("POST",)),
+    ("/api/tables", "tables_listed", ("GET",)),
+    ("/api/tables", "make_table", ("POST",)),
+    ("/api/codes/{code}", "with_code", ("GET",)),
+    ("/api/replays/{replay}", "replay", ("GET",)),
+    ("/api/replays/{replay}/transcript", "transcript", ("GET",)),
+)
+SOCKET_PATH = "/api/tables/{table}/socket"
 JSON = "application/json"
 encode = msgspec.json.Encoder().encode
 Read = TypeVar("Read")
@@ -63,22 +79,10 @@ def make_app(tables: Tables) -> ASGIApp:
         yield
         tables.close()
 
-    routes = [
-        Route("/", doors.home),
-        Route("/healthz", doors.healthy),
-        Route("/readyz", doors.ready),
-        Route("/metrics", doors.metrics),
-        Route("/api/me", doors.me, methods=["GET", "POST"]),
-        Route("/api/me/results", doors.results),
-        Route("/api/me/export", doors.export),
-        Route("/api/programs", doors.new_program, methods=["POST"]),
-        Route("/api/tables", doors.tables_listed),
-        Route("/api/tables", doors.make_table, methods=["POST"]),
-        Route("/api/codes/{code}", doors.with_code),
-        Route("/api/replays/{replay}", doors.replay),
-        Route("/api/replays/{replay}/transcript", doors.transcript),
-        WebSocketRoute("/api/tables/{table}/socket", doors.socket),
+    routes: list[BaseRoute] = [
+        Route(path, getattr(doors, door), methods=list(methods)) for path, door, methods in ROUTES
     ]
+    routes.append(WebSocketRoute(SOCKET_PATH, doors.socket))
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: problem})
     return with_headers(app)
 
@@ -123,15 +127,19 @@ class Doors:
     # For whoever runs the server
 
     async def home(self, request: Request) -> Response:
+        """A word that the server is there."""
         return PlainTextResponse("Wildfour is running.\n")
 
     async def healthy(self, request: Request) -> Response:
+        """Is the process alive?"""
         return PlainTextResponse("ok\n")
 
     async def ready(self, request: Request) -> Response:
+        """May people be sent here? 503 while the server stops."""
         return PlainTextResponse("ready\n" if self.tables.ready else "stopping\n", 200 if self.tables.ready else 503)
 
     async def metrics(self, request: Request) -> Response:
+        """Counts for Prometheus."""
         return Response(exposition(self.tables), media_type="text/plain; version=0.0.4; charset=utf-8")
 
     # For people and programs
@@ -149,6 +157,7 @@ class Doors:
         return response
 
     async def results(self, request: Request) -> Response:
+        """One's own matches that are over, the newest first."""
         self.limit(request, self.requests)
         return answer(self.tables.store.results(self.person(request)))
 
@@ -164,7 +173,7 @@ class Doors:
         for one in store.results(person):
             kept = store.replay(one.replay)
             if kept is not None:
-                yield before + encode({**msgspec.to_builtins(one), "transcript": kept[2]})
+                yield before + encode(Exported(**msgspec.structs.asdict(one), transcript=kept[2]))
                 before = b",\n"
         yield b"[]" if before == b"[" else b"]"
 
@@ -181,10 +190,12 @@ class Doors:
         return answer(Program(person=row[0], name=name, token=token), 201)
 
     async def tables_listed(self, request: Request) -> Response:
+        """The public tables at which somebody is."""
         self.limit(request, self.requests)
         return answer(list(self.tables.listed()))
 
     async def make_table(self, request: Request) -> Response:
+        """A new table, of which one is the host; it is on the disk when this is answered."""
         self.limit(request, self.new_tables)
         self.check_origin(request)
         token = self.token(request)
@@ -206,14 +217,15 @@ class Doors:
         name = self.tables.with_code(request.path_params["code"])
         if name is None:
             raise Refusal(404, Invalid("no-table-with-code"))
-        return answer({"table": name})
+        return answer(Found(table=name))
 
     async def replay(self, request: Request) -> Response:
+        """A match that is over."""
         ended, finished, text = self.kept(request)
         return answer(Replay(replay=request.path_params["replay"], ended=ended, finished=finished, transcript=text))
 
     async def transcript(self, request: Request) -> Response:
-        """The same as a file."""
+        """The transcript of a match that is over, as a file."""
         name = 'attachment; filename="match.wildfour"'
         return PlainTextResponse(self.kept(request)[2], headers={"content-disposition": name})
 
