@@ -55,8 +55,7 @@ class Running:
         self._thread = threading.Thread(target=asyncio.run, args=(self._serve(),))
 
     async def _serve(self) -> None:
-        tables = Tables(self._settings, asyncio.get_running_loop())
-        self.server = make_server(tables, self._ready.set)
+        self.server = make_server(Tables(self._settings, asyncio.get_running_loop()), self._ready.set)
         await self.server.serve([self._listener])
 
     def start(self) -> None:

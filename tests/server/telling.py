@@ -12,8 +12,8 @@ from wildfour.client import TableClient
 from wildfour.protocol import AnyFrame, Chat, ChatLine, Done, News, Seats, Whole
 from wildfour.server import facts
 from wildfour.server.hosted import HostedTable
-from wildfour.table import TableView
 from wildfour.table import News as TableNews
+from wildfour.table import TableView
 
 encode = msgspec.json.Encoder().encode
 At = tuple[int, int]  # the number of the match at its table, and that of the event

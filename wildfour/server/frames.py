@@ -6,6 +6,7 @@ import msgspec
 
 from wildfour.errors import Illegal, Stale, WildfourError
 from wildfour.event_kinds import NOBODY
+from wildfour.flight import Flight
 from wildfour.protocol import (
     AnyFrame,
     Bye,
@@ -39,10 +40,14 @@ def frame(what: AnyFrame) -> bytes:
     return framed(encode(what))
 
 
-def news_frames(table: Table, news: News, due: int | None, did: tuple[int, str] | None) -> dict[int | None, bytes]:
+def news_frames(
+    table: Table, news: News, due: int | None, did: tuple[int, str] | None, flight: Flight | None = None
+) -> dict[int | None, bytes]:
     """By player, and None for everybody else: only who may move now, or knows more, gets a frame of their own."""
     head = b'{"is":"news","first":%d,"events":' % news.first
     tail = b"}" if due is None else b',"due":%d}' % due
+    if flight is not None:
+        tail = b',"flight":' + encode(flight) + tail
     public = news.json(None)
     frames: dict[int | None, bytes] = {None: framed(head + public + tail)}
     played, seating = table.match.round, table.match.seating

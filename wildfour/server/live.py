@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from wildfour.bots.advising import Weighed
 from wildfour.errors import Illegal, Invalid, WildfourError
 from wildfour.event_kinds import NOBODY
+from wildfour.flight import Flight, Launch, flight_in
 from wildfour.protocol import AnyCommand, Done, Move
 from wildfour.server import facts, frames
 from wildfour.server.clocks import Clocks
@@ -170,20 +171,32 @@ class LiveTable:
         if self.held_back or self.is_early_catch(player, command.move):
             self.hold_back(connection, command)
         else:
-            self.make(player, command.move, at=command.at, by=connection.person, id=command.id)
+            launch = None
+            if command.aim is not None and command.move.startswith("flip"):
+                launch = Launch(command.aim, command.power)
+            self.make(player, command.move, at=command.at, by=connection.person, id=command.id, launch=launch)
 
     def make(
-        self, player: int, move: str, *, at: int | None = None, by: str = "", id: str = "", held: bool = False
+        self,
+        player: int,
+        move: str,
+        *,
+        at: int | None = None,
+        by: str = "",
+        id: str = "",
+        held: bool = False,
+        launch: Launch | None = None,
     ) -> None:
         """Make a move, write it down, and tell it when it is on the disk."""
         hosted = self.hosted
-        news = hosted.move(player, move, at)
-        fact = facts.Moved(by=by, id=id, player=player, move=move, lines=tuple(news.lines), held=held)
+        news = hosted.move(player, move, at, launch)
+        fact = facts.Moved(by=by, id=id, player=player, move=move, lines=tuple(news.lines), held=held, launch=launch)
         hosted.note(fact)
         self.clocks.moved()
         if by:
             self.clocks.missed_turns.pop(player, None)
-        self._log(fact, self._telling(news, (player, id) if id else None))
+        flight = None if launch is None else flight_in(self.table.match.round.moves[-1].chance[0])
+        self._log(fact, self._telling(news, (player, id) if id else None, flight))
         self.tables.metrics.moves += 1
         if hosted.stage != "playing":
             self._round_over()
@@ -297,10 +310,10 @@ class LiveTable:
     def _seats_frame(self) -> bytes:
         return frames.frame(frames.seats_of(self.hosted, self.here()))
 
-    def _telling(self, news: News, did: tuple[int, str] | None) -> Then:
+    def _telling(self, news: News, did: tuple[int, str] | None, flight: Flight | None = None) -> Then:
         table = self.hosted.table
         assert table is not None
-        by_player = frames.news_frames(table, news, self.clocks.due_in(), did)
+        by_player = frames.news_frames(table, news, self.clocks.due_in(), did, flight)
         viewers = {socket.player for socket in (*self.sockets.values(), *self.coming) if socket.views}
         games = {one: frames.with_game(by_player.get(one, by_player[None]), table, one) for one in viewers}
         return partial(self.tell, by_player, games)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from wildfour.bots.bot import Bot
 from wildfour.bots.levels import bot_named
+from wildfour.flight import MOST_AIM, MOST_POWER, RIGHT_POWER, Launch
 from wildfour.table import EMPTY, PERSON, BotQuestion
 from wildfour.table.speaking import Says, what_is_said
 
@@ -19,6 +20,8 @@ NEVER = float("inf")
 FALLBACK = "skilled"
 EXPERT = "expert"
 TURN, CALL, OTHER = (0.9, 1.7), (0.25, 0.6), (0.2, 1.1)  # seconds, least and most, at a pace of 100 %
+AIMS = {"novice": 8.0, "casual": 6.0, "skilled": 4.5, "expert": 3.5}  # how far a launch is off, by level
+USUAL_AIM = 6.0
 PENDING: Final = "?"  # the expert is still thinking
 
 bot_of = cache(bot_named)
@@ -113,7 +116,15 @@ class BotPlayers:
         if self._next is not None:
             player, move = self._next
             self._next, self._due = None, NEVER
-            self.live.make(player, move, held=self.live.hosted.seats[player].held)
+            self.live.make(player, move, held=self.live.hosted.seats[player].held, launch=self._launch(player, move))
+
+    def _launch(self, player: int, move: str) -> Launch | None:
+        """R30: a bot aims as well as its level does."""
+        if not move.startswith("flip"):
+            return None
+        spread, luck = AIMS.get(self.live.table.who[player], USUAL_AIM), self.live.luck
+        aim, power = round(luck.gauss(0, 2 * spread)), round(luck.gauss(RIGHT_POWER, spread))
+        return Launch(max(-MOST_AIM, min(MOST_AIM, aim)), max(0, min(MOST_POWER, power)))
 
     def move_for(self, player: int) -> None:
         """A person's time is up: one move is made instead."""
@@ -121,4 +132,5 @@ class BotPlayers:
         assert seat is not None
         question = self.live.table.question(seat)
         move = self._ask(question, "casual")
-        self.live.make(player, move or question.moves[0], held=True)
+        made = move or question.moves[0]
+        self.live.make(player, made, held=True, launch=self._launch(player, made))

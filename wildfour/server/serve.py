@@ -68,16 +68,12 @@ class Server(uvicorn.Server):
 
 
 async def serve(settings: ServerSettings, listener: socket.socket, ready: Ready = lambda: None) -> None:
-    loop = asyncio.get_running_loop()
-    loop.set_exception_handler(unexpected)
-    tables = Tables(settings, loop)
-    gc.collect()
-    gc.freeze()
-    await make_server(tables, ready).serve([listener])
+    await make_server(Tables(settings, asyncio.get_running_loop()), ready).serve([listener])
 
 
 def make_server(tables: Tables, ready: Ready = lambda: None) -> Server:
-    """On the loop of its tables; `should_exit` ends it, as a signal does."""
+    """On the loop that will run it; `should_exit` ends it, as a signal does."""
+    tables.loop.set_exception_handler(unexpected)
     settings = tables.settings
     config = uvicorn.Config(
         make_app(tables),
@@ -95,6 +91,8 @@ def make_server(tables: Tables, ready: Ready = lambda: None) -> Server:
         log_config=None,
         lifespan="on",
     )
+    gc.collect()
+    gc.freeze()
     return Server(config, tables, ready)
 
 
