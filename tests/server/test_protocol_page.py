@@ -1,6 +1,7 @@
 """docs/protocol.md is true: the bot in it plays, and the numbers are those of the code."""
 
 import asyncio
+import os
 import re
 import subprocess
 import sys
@@ -39,7 +40,8 @@ async def play_with(server: Running, bot: Path) -> int:
         assert table.made is not None
         program = await ann.new_program("Robot")
         command = [sys.executable, str(bot), server.address, table.made.link, program.token]
-        process = await asyncio.create_subprocess_exec(*command, cwd=ROOT, env=None, stderr=subprocess.PIPE)
+        environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+        process = await asyncio.create_subprocess_exec(*command, env=environment, stderr=subprocess.PIPE)
         await asyncio.wait_for(table.until(lambda table: table.seats.seats[1].person is not None), 20)
         assert table.seats is not None
         assert [(one.name, one.program) for one in table.seats.people if one.person != table.you] == [("Robot", True)]
