@@ -115,7 +115,7 @@ def channel(names: list[str]) -> dict[str, Any]:
         "address": SOCKET_PATH,
         "title": "A table",
         "description": "One socket for each person at a table. Text frames of JSON, from a client of at most "
-        f"{LONGEST_MESSAGE} bytes. The server closes with {codes}, or 1008 after too many frames that it could not take.",
+        f"{LONGEST_MESSAGE} bytes. The server closes with {codes}, or 1008 after too many bad frames.",
         "parameters": {"table": {"description": PARAMETERS["table"]}},
         "messages": {name: {"$ref": f"#/components/messages/{name}"} for name in names},
         "bindings": {"ws": {"method": "GET", "query": {"type": "object", "properties": {"views": views}}}},

@@ -35,7 +35,6 @@ IN_ERRORS = {"at-line", "by-clause"}  # wildfour/errors.py
 EVENTS = [event.__struct_config__.tag for event in get_args(AnyEvent)]
 MOVES = [word.rstrip("!") for word in (*WORDS, *AT_SEAT)]
 FAMILIES = {
-    "bad-heading-": {f"bad-heading-{name}" for name in PLEDGE_HEADINGS},
     "needs-": {f"needs-{option.needs.replace('_', '-')}" for option in OPTIONS if option.needs},
     "contradiction-": {f"contradiction-{one}-{other}" for one, other in CONTRADICTIONS},
     "asked-": {f"asked-{phase}" for phase in PHASES if phase != "over"},
