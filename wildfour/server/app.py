@@ -1,5 +1,6 @@
 """HTTP and sockets: who may come in, and where to. Tables do the rest."""
 
+import asyncio
 import contextlib
 import sqlite3
 from collections.abc import AsyncIterator, Callable
@@ -31,6 +32,7 @@ from wildfour.server.tables import Tables
 from wildfour.transcript.record import check_name
 
 MOST_BYTES = 8192  # of a request
+BODY_TIMEOUT = 10  # seconds
 HEADERS = (
     (
         b"content-security-policy",
@@ -322,11 +324,10 @@ class Doors:
             raise Refusal(429, Invalid("too-fast"))
 
     async def read(self, request: Request, kind: type[Read]) -> Read:
-        body = b""
-        async for part in request.stream():
-            body += part
-            if len(body) > MOST_BYTES:
-                raise Refusal(413, Invalid("too-large", most=MOST_BYTES))
+        try:
+            body = await asyncio.wait_for(whole_body(request), BODY_TIMEOUT)
+        except TimeoutError as error:
+            raise Refusal(408, Invalid("too-slow")) from error
         try:
             return msgspec.json.decode(body or b"{}", type=kind)
         except (msgspec.MsgspecError, UnicodeDecodeError) as error:
@@ -341,6 +342,15 @@ class Doors:
             self.tables.settings.public_address.rstrip("/")
             or f"{request.url.scheme}://{request.headers.get('host', '')}"
         )
+
+
+async def whole_body(request: Request) -> bytes:
+    body = b""
+    async for part in request.stream():
+        body += part
+        if len(body) > MOST_BYTES:
+            raise Refusal(413, Invalid("too-large", most=MOST_BYTES))
+    return body
 
 
 def insert_program(db: sqlite3.Connection, row: tuple[str, str, int]) -> None:
