@@ -303,7 +303,7 @@ class Refused(Frame, frozen=True, kw_only=True):
 class Bye(Frame, frozen=True, kw_only=True):
     """The server is about to close the socket."""
 
-    reason: Literal["restarting", "newer", "kicked", "ended", "too-slow"]
+    reason: Literal["restarting", "newer", "kicked", "ended"]
 
 
 AnyFrame = Whole | Seats | News | Chat | Done | Refused | Bye

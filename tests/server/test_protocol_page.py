@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import get_args
 
 from tests.server.running import Running, new_table, play_to_the_end, running
+from tests.server.serving import raw, soon
 from wildfour import protocol
 from wildfour.client import Client
 from wildfour.server import live
@@ -16,6 +17,7 @@ from wildfour.server.app import MOST_BYTES
 from wildfour.server.commands import COMMANDS
 from wildfour.server.connection import CLOSE_CODES, MOST_BAD_FRAMES
 from wildfour.server.hosted import KEPT_IDS
+from wildfour.server.people import new_token
 from wildfour.server.serve import LONGEST_MESSAGE, PING_EVERY, PING_TIMEOUT
 from wildfour.server.settings import ServerSettings
 
@@ -59,6 +61,45 @@ def test_every_command_and_frame_is_on_the_page() -> None:
     mentioned = set(re.findall(r"`([a-z-]+)`", PAGE))
     assert commands | frames <= mentioned
     assert set(get_args(protocol.Stage)) <= mentioned
+
+
+def test_sockets_close_with_the_codes_of_the_page(tmp_path: Path) -> None:
+    with running(tmp_path, frames_a_second=1000.0) as server:
+        assert asyncio.run(close_in_every_way(server)) == [4000, 4001, 1009, 1008]
+
+
+async def close_in_every_way(server: Running) -> list[int | None]:
+    async with Client(server.address) as ann:
+        table = await new_table(ann)
+        sockets = []
+        async with raw(server.address, table.name) as large, raw(server.address, table.name) as loud:
+            for one in (large, loud):
+                sockets.append(one.connection)
+                await one.frame_like(protocol.Whole)
+            await large.send("x" * 9000)
+            for _ in range(MOST_BAD_FRAMES):
+                await loud.send("{")
+            await soon(asyncio.gather(*(one.wait_closed() for one in sockets)))
+        token, kicked = new_token(), new_token()
+        async with raw(server.address, table.name, token) as first, raw(server.address, table.name, kicked) as second:
+            whole = await second.frame_like(protocol.Whole)
+            async with raw(server.address, table.name, token):
+                assert (await first.frame_like(protocol.Bye)).reason == "newer"
+            await table.send(protocol.Kick, person=whole.you)
+            assert (await second.frame_like(protocol.Bye)).reason == "kicked"
+            await soon(asyncio.gather(first.connection.wait_closed(), second.connection.wait_closed()))
+            return [one.close_code for one in (first.connection, second.connection, *sockets)]
+
+
+def test_a_client_that_was_too_fast_sends_again(tmp_path: Path) -> None:
+    async def hurry(server: Running) -> None:
+        async with Client(server.address) as ann:
+            table = await new_table(ann, seats=10)
+            bots = [table.send(protocol.SeatBot, player=player, level="casual") for player in range(1, 10)]
+            await soon(asyncio.gather(*bots))
+
+    with running(tmp_path, frames_a_second=4.0) as server:
+        asyncio.run(hurry(server))
 
 
 def test_the_codes_are_those_of_the_server() -> None:
