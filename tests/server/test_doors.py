@@ -51,6 +51,10 @@ def made(server: Running, **headers: str) -> str:
         ({"origin": "http://127.0.0.1"}, 403),  # another port
         ({"origin": "http://127.0.0.1:{port}.evil.example"}, 403),
         ({"origin": "http://evil.example:{port}", "host": "evil.example:{port}"}, 403),  # a name that leads here
+        ({"origin": "http://[", "host": "["}, 403),
+        ({"origin": "http://[::1]:{port}", "host": "[::1]:{port}"}, 201),
+        ({"origin": "http://a b", "host": "a b"}, 403),
+        ({"host": "["}, 201),  # whoever sends it gets a link that leads nowhere
         ({"sec-fetch-site": "cross-site"}, 403),
         ({"sec-fetch-site": "same-site"}, 403),
     ],

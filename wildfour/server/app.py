@@ -340,7 +340,7 @@ class Doors:
     def base(self, request: Request) -> str:
         return (
             self.tables.settings.public_address.rstrip("/")
-            or f"{request.url.scheme}://{request.headers.get('host', '')}"
+            or f"{request.scope['scheme']}://{request.headers.get('host', '')}"
         )
 
 
@@ -371,17 +371,16 @@ def address_of(connection: HTTPConnection) -> str:
 
 def is_own_origin(connection: HTTPConnection, origin: str) -> bool:
     """The very address that was asked for, if nobody else can make a name lead there: numbers, and this computer's."""
-    secure = connection.url.scheme in ("https", "wss")
+    secure = connection.scope["scheme"] in ("https", "wss")
     host = connection.headers.get("host", "").lower()
-    return origin.lower() == f"http{'s' if secure else ''}://{host}" and is_own_name(urlsplit(f"//{host}").hostname)
+    return origin.lower() == f"http{'s' if secure else ''}://{host}" and is_own_name(host)
 
 
-def is_own_name(name: str | None) -> bool:
+def is_own_name(host: str) -> bool:
     own = gethostname().lower()
-    if name in ("localhost", own, f"{own}.local"):
-        return True
     try:
-        return bool(ip_address(name or ""))
+        name = urlsplit(f"//{host}").hostname or ""
+        return name in ("localhost", own, f"{own}.local") or bool(ip_address(name))
     except ValueError:
         return False
 
