@@ -287,5 +287,3 @@ def test_pings_that_nobody_reads_the_answers_to_fill_no_memory(server: ServerPro
                 socket.connection.transport.abort()
 
     asyncio.run(main())
-
-

@@ -203,9 +203,7 @@ class Evening:
 
     async def play(self) -> Played:
         host = Client(self.server.address, self.players[0].token)
-        made = await host._ask(
-            "POST", "/api/tables", protocol.Made, msgspec.json.encode(self.settings())
-        )
+        made = await host._ask("POST", "/api/tables", protocol.Made, msgspec.json.encode(self.settings()))
         live = self.server.tables.named(made.table)
         assert live is not None
         self.live = live

@@ -69,8 +69,11 @@ def copy(source: Path, fresh: Path) -> None:
     """With SQLite's online backup: of one moment, whoever writes meanwhile. The copy needs no file beside it."""
     make_private(fresh)
     with opened(source) as db, closing(sqlite3.connect(fresh, isolation_level=None)) as target:
-        db.backup(target)
-        target.execute("pragma journal_mode=delete")
+        try:
+            db.backup(target)
+            target.execute("pragma journal_mode=delete")
+        except sqlite3.Error as error:
+            raise Invalid("database-not-copied", file=str(source), target=str(fresh), reason=str(error)) from error
 
 
 @contextmanager
