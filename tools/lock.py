@@ -16,15 +16,15 @@ COMPILE = (
     *("--universal", "--python-version", LOWEST_PYTHON, "--generate-hashes"),
     *("--upgrade", "--no-emit-index-url", "--no-annotate", "--no-header", "--quiet"),
 )
-STAGES = ("play", "compiler", "study")  # each builds on the one before
-WHOLE = ("test", "bench")
+# The stages that each list is held to; a stage leaves their packages out, the others are whole.
+STAGES = {"play": (), "compiler": ("play",), "study": ("play", "compiler"), "server": ("play", "compiler")}
+WHOLE = {"test": ("play", "compiler", "server"), "bench": ("play", "compiler")}
 PACKAGE = re.compile(r"^\S.*\n(?: .*\n)*", re.MULTILINE)  # with its hashes
 
 
 def main() -> None:
     """Compile every list, each constrained by the stages before it."""
-    for kind in (*STAGES, *WHOLE):
-        below = STAGES[: STAGES.index(kind)] if kind in STAGES else STAGES[:2]
+    for kind, below in (STAGES | WHOLE).items():
         extra = () if kind == "play" else ("--extra", kind)
         constraints = [part for stage in below for part in ("--constraint", f"locks/{stage}.txt")]
         subprocess.run([*COMPILE, *extra, *constraints, "--output-file", f"locks/{kind}.txt"], cwd=ROOT, check=True)

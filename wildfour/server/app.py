@@ -276,7 +276,7 @@ class Doors:
             log_error("table-not-loaded", error, table=self.tables.rows[name].number)
             raise Refusal(500, Invalid("table-cannot-go-on")) from error
         if live is None:
-            raise Refusal(404, Invalid("no-such-table"))
+            raise Refusal(404, Invalid("table-not-there"))
         if person in live.hosted.kicked:
             raise Refusal(403, Invalid("was-kicked"))
         return live
