@@ -256,11 +256,13 @@ class Doors:
             views = websocket.query_params.get("views") == "1"
             rate = self.tables.settings.frames_a_second
             connection = Connection(socket, live, person, "", program, rate, views)
-            live.join(connection)
-            socket.measure()
-            while (await websocket.receive())["type"] != "websocket.disconnect":
-                pass
-            live.leave(connection)
+            try:
+                live.join(connection)
+                socket.measure()
+                while (await websocket.receive())["type"] != "websocket.disconnect":
+                    pass
+            finally:
+                live.leave(connection)
         finally:
             self.sockets[address] -= 1
             if not self.sockets[address]:
