@@ -118,7 +118,7 @@ class ServerProcess:
         make_database(database)
         self.settings = quick(database, **{"port": free_port(), **chosen})
         self.address = f"http://127.0.0.1:{self.settings.port}"
-        self._program = before + PROGRAM
+        self._program = PROGRAM.replace("chosen =", f"{before}\nchosen =", 1)
         self._said = database.with_suffix(".said")
         self._process: subprocess.Popen[bytes] | None = None
 

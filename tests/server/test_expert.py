@@ -26,8 +26,8 @@ posix = pytest.mark.skipif(sys.platform == "win32", reason="signals as POSIX has
 @pytest.fixture(autouse=True)
 def little_patience(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("wildfour.server.expert.PATIENCE", 0.05)
-    monkeypatch.setattr("wildfour.server.expert.FIRST_PATIENCE", 2.0)
-    monkeypatch.setattr("wildfour.server.expert.REST", 0.01)
+    monkeypatch.setattr("wildfour.server.expert.FIRST_PATIENCE", 0.5)
+    monkeypatch.setattr("wildfour.server.expert.REST", 1000.0)
 
 
 @pytest.mark.parametrize("fake", FAKES)
