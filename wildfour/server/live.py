@@ -12,7 +12,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from wildfour.bots.advising import Weighed
-from wildfour.errors import Illegal, Invalid, WildfourError
+from wildfour.errors import Illegal, Invalid, Stale, WildfourError
 from wildfour.event_kinds import NOBODY
 from wildfour.flight import Flight, Launch, flight_in
 from wildfour.protocol import AnyCommand, Done, Move
@@ -65,8 +65,9 @@ class LiveTable:
     def join(self, connection: Connection) -> None:
         """Somebody comes, or comes back. What they see first waits for the disk like everything else, and whatever is
         told after it they are told, too."""
-        self.give_back(connection.person)
         self.coming.add(connection)
+        self.gone.pop(connection.person, None)  # else a clock that ran out meanwhile would take the seat again
+        self.give_back(connection.person)
         connection.player = self.hosted.player_of(connection.person)
         frame = self._whole_frame(connection)
         self.tables.writer.put(None, partial(self._admit, connection, frame))
@@ -74,6 +75,7 @@ class LiveTable:
     def _admit(self, connection: Connection, frame: bytes) -> None:
         self.coming.discard(connection)
         if connection.closed:
+            self._is_gone(connection.person)
             return
         if connection.person in self.hosted.kicked:
             connection.leave("kicked")
@@ -97,12 +99,15 @@ class LiveTable:
             return
         del self.sockets[connection.person]
         self.behind.discard(connection.person)
-        if connection.person in self.hosted.people:
-            self.gone[connection.person] = self.loop.time()
+        self._is_gone(connection.person)
         if not self.sockets:
             self.empty_since = self.loop.time()
         self.people_changed()
         self.clocks.plan()
+
+    def _is_gone(self, person: str) -> None:
+        if person in self.hosted.people and person not in self.sockets:
+            self.gone[person] = self.loop.time()
 
     def give_back(self, person: str) -> None:
         """A bot has held the seat of somebody who is here again."""
@@ -204,7 +209,7 @@ class LiveTable:
 
     # Catches (E2 to E5) wait until the one who laid the card had a human chance to call
 
-    def is_early_catch(self, player: int, move: str) -> bool:
+    def is_early_catch(self, player: int | None, move: str) -> bool:
         table = self.hosted.table
         assert table is not None
         exposed = table.match.round.state.exposed
@@ -219,8 +224,18 @@ class LiveTable:
             return
         if len(self.held_back) >= MOST_HELD_BACK:
             raise Invalid("table-is-busy")
-        self.held_back.append(partial(self.receive, connection, command))
+        heard = self._catch if self.is_early_catch(connection.player, command.move) else self.receive
+        self.held_back.append(partial(heard, connection, command))
         self.clocks.plan()
+
+    def _catch(self, connection: Connection, command: Move) -> None:
+        """It came in time, and only had to wait: if a call came first, it is not a wrong catch that costs cards."""
+        exposed = self.table.match.round.state.exposed
+        if command.move == f"catch {exposed}" or self.hosted.is_done(connection.person, command.id):
+            self.receive(connection, command)
+        else:
+            late = Stale("stale-move", move=command.move, at=str(command.at), number=str(self.table.number))
+            self.refuse(connection, command.id, late)
 
     def hear_held_back(self) -> None:
         """Each as if it came now: one of them may be done already, or a catch be too early for another card."""
@@ -239,6 +254,9 @@ class LiveTable:
         else:
             self._seats_are_known()
             then.append(partial(self.tell_all, self._seats_frame()))
+        if isinstance(fact, facts.TookSeat) and fact.by in self.sockets and self.hosted.table is not None:
+            late = self.sockets[fact.by]
+            then.append(partial(self._write_or_fall_behind, late, self._whole_frame(late)))
         if connection is not None and fact.id:
             then.append(partial(connection.write, frames.done(fact.id)))
         self._log(fact, partial(all_of, then))
