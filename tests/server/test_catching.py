@@ -160,7 +160,9 @@ def test_the_time_of_one_who_is_on_turn_does_not_run_out_while_a_catch_waits(tmp
 
 def catch_by(caught: Caught, somebody: str) -> list[facts.AnyFact]:
     found = (fact for _, fact in caught.server.tables.store.facts(caught.live.hosted.number))
-    return [fact for fact in found if isinstance(fact, facts.Moved) and (fact.by, fact.move) == (somebody, caught.catch)]
+    return [
+        fact for fact in found if isinstance(fact, facts.Moved) and (fact.by, fact.move) == (somebody, caught.catch)
+    ]
 
 
 def test_one_who_is_kicked_says_nothing_more(tmp_path: Path) -> None:
