@@ -27,8 +27,13 @@ IN_FUNCTIONS = {"card", "color", "no-cards", "list-middle", "list-end", "as-type
 IN_ERRORS = {"at-line", "by-clause"}  # wildfour/errors.py
 EVENTS = [event.__struct_config__.tag for event in get_args(AnyEvent)]
 MOVES = [word.rstrip("!") for word in (*WORDS, *AT_SEAT)]
+SPREADS, BY_SEAT = ("turns", "points", "lengths"), ("win-share", "points-by-seat")  # figures of reports
 FAMILIES = {
     "bad-heading-": {f"bad-heading-{name}" for name in PLEDGE_HEADINGS},
+    **{
+        f"spread-{part}-": {f"spread-{part}-{one}" for one in SPREADS} for part in ("title", "axis", "share", "caption")
+    },
+    **{f"seats-{part}-": {f"seats-{part}-{one}" for one in BY_SEAT} for part in ("title", "axis", "caption")},
     "happened-": {f"happened-{event_name(kind)}" for kind in EventKind},
     "face-": {f"face-{name.lower().replace(' ', '-')}" for name in NAMED_FACES.values()},
     "counted-": {f"counted-{one.clause.lower()}" for one in COUNTED},
