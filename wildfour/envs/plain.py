@@ -1,0 +1,86 @@
+"""The environments interpreted: the same functions as plain Python. Slow, with a debugger, and without a compiler."""
+
+from dataclasses import astuple, dataclass
+from functools import cache
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any
+
+from wildfour.bots import evaluation, policies, skilled, weights
+from wildfour.chance import SeededChance
+from wildfour.envs import blocks, looping, masking, observing, opponents, stepping
+from wildfour.envs.setup import Setup
+from wildfour.machine.compile import Function, compile_modules
+from wildfour.machine.cpu import RULE_MODULES
+from wildfour.machine.entries import RESET, STEP
+from wildfour.rules import knowledge, primitives
+from wildfour.rules.state import RoundState
+
+if TYPE_CHECKING:
+    from wildfour.envs.batch import Batch
+
+ENV_MODULES = (knowledge, blocks, observing, masking, stepping, looping)
+POLICY_MODULES = (policies, weights, evaluation, skilled, opponents)
+WITH_POLICIES: dict[Function, Function] = {stepping.choice_of: opponents.choice_of_policy}
+LUCK = 0x5EED << 32  # keeps the luck of policies apart from what chance gives to the round
+
+
+def as_it_is(function: Function) -> Function:
+    return function
+
+
+@cache
+def twins() -> dict[Function, Any]:
+    instead = {primitives.emit: observing.notice_event, **WITH_POLICIES}
+    return compile_modules((*RULE_MODULES, *ENV_MODULES, *POLICY_MODULES), as_it_is, ready={}, instead=instead)
+
+
+@dataclass(slots=True)
+class PlainProgress:
+    """See stepping.Progress."""
+
+    number: int
+    stride: int
+    moves: int
+    waited: int
+    ended: int
+    illegal: int
+    dealer: int
+
+
+def plain_plan(setup: Setup) -> SimpleNamespace:
+    plans = setup.plan_array()
+    return SimpleNamespace(**{name: plans[name][0].tolist() for name in plans.dtype.names or ()})
+
+
+class PlainMachine:
+    """The environments of a batch as Python objects."""
+
+    def __init__(self, batch: "Batch") -> None:
+        setup = batch.setup
+        self.batch = batch
+        self.states = [RoundState(setup.rules, setup.players) for _ in range(batch.size)]
+        self.settings = SimpleNamespace(**setup.settings)
+        self.plan = plain_plan(setup)
+        self.twins = twins()
+
+    def seed(self, seed: int) -> None:
+        self.chances = [SeededChance(seed) for _ in self.states]
+        self.lucks = [SeededChance(seed ^ LUCK) for _ in self.states]
+
+    def run(self, what: int) -> None:
+        batch = self.batch
+        envs = [PlainProgress(*record) for record in batch.envs.tolist()]
+        table = (self.states, self.states, self.chances, self.lucks, envs, self.settings, self.plan)
+        actions, seats = batch.actions.tolist(), batch.seats.tolist()
+        shown = (batch.obs_words, batch.mask_words, seats)
+        if what == STEP:
+            ended = (batch.rewards, batch.ended, batch.final_words)
+            self.twins[looping.step_all](*table, *shown, *ended, actions)
+        elif what == RESET:
+            self.twins[looping.reset_all](*table, *shown, actions)
+        batch.seats[:] = seats
+        for i, env in enumerate(envs):
+            batch.envs[i] = astuple(env)
+
+    def observe(self, i: int, seat: int, row: Any) -> None:
+        self.twins[looping.observe_one](self.states, self.states, i, seat, row)
