@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import numpy as np
 
@@ -16,7 +17,7 @@ from wildfour.options import OPTIONS, check_table, parse_options
 from wildfour.round import Round
 
 Table = tuple[str, int, str]
-TABLES: tuple[tuple[str, int, str, dict[str, str]], ...] = (
+TABLES: tuple[tuple[str, int, str, dict[str, Any]], ...] = (
     ("classic-2003", 2, "", {}),
     ("classic-2003", 4, "", {"calls": "ask"}),
     ("classic-2003", 4, "players-referee", {"calls": "ask"}),
@@ -32,9 +33,10 @@ TABLES: tuple[tuple[str, int, str, dict[str, str]], ...] = (
 
 def choose(mask: Array, luck: np.random.Generator) -> Array:
     """A card to lay more often than something else: else a round takes a thousand moves."""
-    worth = luck.random(mask.shape) * mask
+    worth: Array = luck.random(mask.shape) * mask
     worth[:, :64] *= 4
-    return worth.argmax(axis=1)
+    actions: Array = worth.argmax(axis=1)
+    return actions
 
 
 class Follower:

@@ -2,6 +2,7 @@
 
 import random
 from itertools import islice
+from typing import Any
 
 import numpy as np
 import pytest
@@ -16,7 +17,7 @@ from wildfour.envs.story import dealt_round
 
 @pytest.mark.parametrize(("edition", "players", "options", "settings"), TABLES)
 def test_observations_and_masks_are_what_views_give(
-    edition: str, players: int, options: str, settings: dict[str, str]
+    edition: str, players: int, options: str, settings: dict[str, Any]
 ) -> None:
     batch = Batch(edition, players, 2, options=options, seed=9, machine="python", **settings)
     assert follow(batch, 120, np.random.default_rng(2)) == 240

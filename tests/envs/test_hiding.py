@@ -1,6 +1,7 @@
 """Nothing that is shown or asked depends on cards that the seat cannot see."""
 
 import random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -27,7 +28,7 @@ def deal_the_hidden_cards_anew(state: RoundState, seat: int, luck: random.Random
 
 
 @pytest.mark.parametrize(("edition", "players", "options", "settings"), TABLES)
-def test_hidden_cards_change_nothing(edition: str, players: int, options: str, settings: dict[str, str]) -> None:
+def test_hidden_cards_change_nothing(edition: str, players: int, options: str, settings: dict[str, Any]) -> None:
     batch = Batch(edition, players, 1, options=options, seed=2, machine="python", **settings)
     machine, luck = batch.machine, np.random.default_rng(8)
     assert isinstance(machine, PlainMachine)

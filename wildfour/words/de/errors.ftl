@@ -172,3 +172,6 @@ env-over = Die Episode ist zu Ende; rufe vor dem nächsten Schritt reset auf.
 env-one-seed = Eine Liste von Startwerten geht nicht; gib eine Zahl an, aus der jede Umgebung ihre eigenen Runden bekommt.
 env-reset-mask = reset_mask muss ein NumPy-Array aus { $size } Wahrheitswerten sein, einem für jede Umgebung.
 env-bot-failed = Der Bot an Platz { $seat } hat „{ $move }“ geantwortet, das ist keiner seiner Züge; wähle einen anderen Gegner.
+env-no-cuda = numba-cuda ist nicht installiert; installiere die Erweiterung „cuda“, oder nimm Batch, das auf dem Prozessor läuft.
+env-no-gpu = Hier gibt es keine GPU, die CUDA benutzen kann; nimm Batch, das auf dem Prozessor läuft.
+env-gpu-policies = Auf einer GPU spielen keine Spielweisen mit; lass opponents weg und wähle für jeden Platz selbst.

@@ -172,3 +172,6 @@ env-over = The episode is over; call reset before the next step.
 env-one-seed = A list of seeds cannot be taken; give one number, and every environment gets its own rounds from it.
 env-reset-mask = reset_mask must be a NumPy array of { $size } booleans, one for each environment.
 env-bot-failed = The bot at seat { $seat } answered '{ $move }', which is none of its moves; choose another opponent.
+env-no-cuda = numba-cuda is not installed; install the extra 'cuda', or use Batch, which runs on the CPU.
+env-no-gpu = There is no GPU that CUDA can use here; use Batch, which runs on the CPU.
+env-gpu-policies = Policies do not play on a GPU; leave opponents out, and choose for every seat yourself.
