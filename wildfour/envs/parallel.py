@@ -53,6 +53,7 @@ class UnoParallel(ParallelEnv):  # type: ignore[misc]
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.observation_spaces = {agent: Box(0, 255, (layout.obs_bytes,), np.uint8) for agent in self.possible_agents}
         self.action_spaces = {agent: Discrete(layout.actions) for agent in self.possible_agents}
+        self.state_space = Box(0, 255, (players * layout.obs_bytes,), np.uint8)
         self._wait = np.zeros(layout.actions, np.int8)
         self._wait[layout.numbers["wait"]] = 1
 
