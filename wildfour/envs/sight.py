@@ -15,7 +15,7 @@ from wildfour.machine.batch import Array
 from wildfour.notation import Hand, Notation
 from wildfour.round import Round
 from wildfour.rules.knowledge import ROW, SIZE
-from wildfour.view import PHASES, PhaseName
+from wildfour.view import PHASES, PhaseName, View
 
 FACES = ("0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "S", "R", "+2", "W", "W4", "M")
 
@@ -196,8 +196,15 @@ def one_more(seat: int | None) -> int:
 
 def sight_of(layout: Layout, played: Round, seat: int) -> Sight:
     """The same from what a seat may know of a round, and what everybody may infer of the hands."""
-    view = played.view(seat)
-    notation, fresh = layout.notation, played.knowledge.fresh
+    fresh = played.knowledge.fresh
+    rows = [fresh[ROW * other : ROW * other + SIZE] for other in range(played.players)]
+    return sight_in(layout, played.view(seat), rows)
+
+
+def sight_in(layout: Layout, view: View, rows: Sequence[Sequence[int]]) -> Sight:
+    """The same from a view; `rows` say for each seat how many of its cards may be of each color, and wild."""
+    seat, notation = view.seat, layout.notation
+    assert seat is not None
     left = view.direction == "left"
     top = notation.kinds[view.top]
 
@@ -210,7 +217,7 @@ def sight_of(layout: Layout, played: Round, seat: int) -> Sight:
     def seen(other: int) -> SeatSight:
         return SeatSight(
             cards=at_most(view.hand_sizes[other]),
-            may_hold=tuple(map(at_most, fresh[ROW * other : ROW * other + SIZE])),
+            may_hold=tuple(map(at_most, rows[other])),
             called=other in view.called,
             partner="partners" in view.options and 2 * abs(other - seat) == view.players,
             accusers=len(view.accusations[other]),

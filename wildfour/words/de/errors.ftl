@@ -175,3 +175,4 @@ env-bot-failed = Der Bot an Platz { $seat } hat „{ $move }“ geantwortet, das
 env-no-cuda = numba-cuda ist nicht installiert; installiere die Erweiterung „cuda“, oder nimm Batch, das auf dem Prozessor läuft.
 env-no-gpu = Hier gibt es keine GPU, die CUDA benutzen kann; nimm Batch, das auf dem Prozessor läuft.
 env-gpu-policies = Auf einer GPU spielen keine Spielweisen mit; lass opponents weg und wähle für jeden Platz selbst.
+env-one-deck = RLCards Kodierung hat ein einziges Kartenspiel und nur ihre eigenen Züge, „{ $options }“ kann sie nicht zeigen; lass weg, was Karten oder Züge hinzufügt.

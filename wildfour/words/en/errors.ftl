@@ -175,3 +175,4 @@ env-bot-failed = The bot at seat { $seat } answered '{ $move }', which is none o
 env-no-cuda = numba-cuda is not installed; install the extra 'cuda', or use Batch, which runs on the CPU.
 env-no-gpu = There is no GPU that CUDA can use here; use Batch, which runs on the CPU.
 env-gpu-policies = Policies do not play on a GPU; leave opponents out, and choose for every seat yourself.
+env-one-deck = RLCard's encoding has one deck and no other moves than its own, so it cannot show '{ $options }'; leave out what adds cards or moves.
