@@ -16,9 +16,9 @@ from gymnasium.spaces import Box, Discrete
 from pettingzoo import AECEnv
 
 from wildfour.envs.batch import Machine
-from wildfour.envs.game import Game
+from wildfour.envs.match_game import game_for
 from wildfour.envs.rendering import RENDER_MODES, Renderer
-from wildfour.envs.setup import Setup, check_choice
+from wildfour.envs.setup import check_choice
 from wildfour.machine.batch import Array
 
 NAME = "wildfour_uno_v0"
@@ -40,27 +40,32 @@ class UnoAEC(AECEnv):  # type: ignore[misc]
         players: int = 4,
         options: str = "",
         *,
+        match: str | None = None,
         illegal: str = "error",
         machine: Machine = "generic",
         max_cycles: int | None = None,
         render_mode: str | None = None,
         **settings: Any,
     ) -> None:
-        """`max_cycles` truncates a round when every seat might have been asked so often. The other settings are those
-        of `Setup.of`: calls, masks, reward, skip_forced, most_moves."""
+        """`match` names a format: then an episode is a whole match in it. `max_cycles` truncates a round when every
+        seat might have been asked so often. The other settings are those of `Setup.of`: calls, masks, reward,
+        skip_forced, most_moves."""
         super().__init__()
         check_choice("illegal", illegal, ("error", "first"))
         if max_cycles is not None:
             settings["most_moves"] = max_cycles * players
-        setup = Setup.of(edition, players, options, autoreset="disabled", **settings)
-        self.game = Game(setup, machine=machine, first=illegal == "first")
+        first = illegal == "first"
+        self.game = game_for(edition, players, options, match, machine=machine, first=first, **settings)
+        self._match = match is not None  # then rounds may be paid before the end
         self.render_mode = render_mode
         self._renderer = Renderer(render_mode)
         layout = self.game.layout
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
-        self.observation_spaces = {agent: Box(0, 255, (layout.obs_bytes,), np.uint8) for agent in self.possible_agents}
+        self.observation_spaces = {
+            agent: Box(0, 255, (self.game.obs_bytes,), np.uint8) for agent in self.possible_agents
+        }
         self.action_spaces = {agent: Discrete(layout.actions) for agent in self.possible_agents}
-        self.state_space = Box(0, 255, (players * layout.obs_bytes,), np.uint8)
+        self.state_space = Box(0, 255, (players * self.game.obs_bytes,), np.uint8)
         self._nothing = np.zeros(layout.actions, np.int8)
 
     def observation_space(self, agent: str) -> Box:
@@ -94,20 +99,22 @@ class UnoAEC(AECEnv):  # type: ignore[misc]
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self.game.step(action)
+        game = self.game
+        game.step(action)
         self.infos[agent] = {"action_mask": self._nothing}
-        if self.game.over:
-            self._end()
+        self._cumulative_rewards[agent] = 0.0
+        if game.over or self._match:
+            self._pay()
+        if game.over:
+            self.terminations = dict.fromkeys(self.agents, game.terminated)
+            self.truncations = dict.fromkeys(self.agents, game.truncated)
         else:
             self._ask()
         if self.render_mode == "human":
             self.render()
 
-    def _end(self) -> None:
-        game = self.game
-        self.rewards = dict(zip(self.agents, game.rewards, strict=True))
-        self.terminations = dict.fromkeys(self.agents, game.terminated)
-        self.truncations = dict.fromkeys(self.agents, game.truncated)
+    def _pay(self) -> None:
+        self.rewards = dict(zip(self.agents, self.game.rewards, strict=True))
         self._accumulate_rewards()
 
     def state(self) -> Array:

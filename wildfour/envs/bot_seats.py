@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from wildfour.bots.bot import Bot
 from wildfour.envs.acting import action_of, move_of
 from wildfour.envs.game import Game
+from wildfour.envs.match_game import MatchGame
 from wildfour.envs.story import dealt_round, make_in_round
 from wildfour.errors import Invalid
 from wildfour.match.stakes import TO_GO_OUT, Stakes
@@ -20,13 +21,17 @@ class BotSeats:
     def __init__(self, game: Game, bots: Mapping[int, Bot]) -> None:
         self.game = game
         self.bots = bots
-        self._stakes = {seat: stakes_of(game, seat) for seat in bots}
 
     def begin(self) -> None:
-        game = self.game
-        self._round = dealt_round(game.setup, game.seed, game.number)
-        self._luck = random.Random(f"{game.seed} {game.number}")
+        self._begin_round()
         self.play()
+
+    def _begin_round(self) -> None:
+        game = self.game
+        self._number = game.number
+        self._round = dealt_round(game.setup, game.seed, game.number, game.dealer)
+        self._luck = random.Random(f"{game.seed} {game.number}")
+        self._stakes = {seat: stakes_of(game, seat) for seat in self.bots}
 
     def step(self, action: object) -> None:
         """The learner's action, and all that the bots do until the learner is asked again."""
@@ -55,12 +60,16 @@ class BotSeats:
         seat = self.game.seat
         move = move_of(self.game.layout, self._round.view(seat), action)
         self.game.step(action)
-        if move != WAIT:
+        if self.game.number != self._number:
+            self._begin_round()
+        elif move != WAIT:
             make_in_round(self.game.setup, self._round, seat, move)
 
 
 def stakes_of(game: Game, seat: int) -> Stakes:
-    """What the end of the round is worth: going out, or points."""
+    """What the end of the round is worth: what the format says, going out, or points."""
+    if isinstance(game, MatchGame):
+        return game.match.stakes(seat)
     setup = game.setup
     team = (across(setup.players, seat),) if setup.rules.partners else ()
     if setup.reward == "points":

@@ -6,7 +6,7 @@ from wildfour.envs.batch import Batch, Machine
 from wildfour.envs.layout import Layout
 from wildfour.envs.setup import Setup
 from wildfour.envs.stepping import GOES_ON, TERMINATED
-from wildfour.envs.story import round_of, transcript_of
+from wildfour.envs.story import dealer_of, round_of, transcript_of
 from wildfour.errors import Invalid
 from wildfour.event_kinds import NOBODY
 from wildfour.machine.batch import Array
@@ -23,6 +23,7 @@ class Game:
         self.setup = setup
         self.batch = Batch(setup, size=1, machine=machine)
         self.layout: Layout = self.batch.layout
+        self.obs_bytes = self.layout.obs_bytes
         self.first = first
         self.seed = int(np.random.default_rng().integers(SEEDS))
         self.number = NOBODY  # of the round
@@ -43,6 +44,12 @@ class Game:
             self.batch.reset()
         self.number = int(self.batch.envs["number"][0])
         self.chosen = []
+
+    @property
+    def dealer(self) -> int:
+        """The seat that dealt the round."""
+        dealer = int(self.batch.envs["dealer"][0])
+        return dealer_of(self.setup, self.number) if dealer == NOBODY else dealer
 
     @property
     def seat(self) -> int:
@@ -115,8 +122,7 @@ class Game:
     @property
     def round(self) -> Round:
         """The round as it stands, played again: with views, events and a transcript."""
-        dealer = int(self.batch.envs["dealer"][0])
-        return round_of(self.setup, self.seed, self.number, self.chosen, dealer)
+        return round_of(self.setup, self.seed, self.number, self.chosen, self.dealer)
 
     @property
     def transcript(self) -> str:

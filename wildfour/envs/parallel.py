@@ -10,9 +10,9 @@ from pettingzoo.utils.conversions import parallel_to_aec
 
 from wildfour.envs.aec import NAME
 from wildfour.envs.batch import Machine
-from wildfour.envs.game import Game
+from wildfour.envs.match_game import game_for
 from wildfour.envs.rendering import RENDER_MODES, Renderer
-from wildfour.envs.setup import Setup, check_choice
+from wildfour.envs.setup import check_choice
 from wildfour.machine.batch import Array
 
 Returned = tuple[dict[str, Array], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]
@@ -34,6 +34,7 @@ class UnoParallel(ParallelEnv):  # type: ignore[misc]
         players: int = 4,
         options: str = "",
         *,
+        match: str | None = None,
         illegal: str = "first",
         machine: Machine = "generic",
         max_cycles: int | None = None,
@@ -44,16 +45,18 @@ class UnoParallel(ParallelEnv):  # type: ignore[misc]
         check_choice("illegal", illegal, ("error", "first"))
         if max_cycles is not None:
             settings["most_moves"] = max_cycles
-        setup = Setup.of(edition, players, options, autoreset="disabled", **settings)
-        self.game = Game(setup, machine=machine, first=illegal == "first")
+        first = illegal == "first"
+        self.game = game_for(edition, players, options, match, machine=machine, first=first, **settings)
         self.render_mode = render_mode
         self._renderer = Renderer(render_mode)
         layout = self.game.layout
         self.agents: list[str] = []
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
-        self.observation_spaces = {agent: Box(0, 255, (layout.obs_bytes,), np.uint8) for agent in self.possible_agents}
+        self.observation_spaces = {
+            agent: Box(0, 255, (self.game.obs_bytes,), np.uint8) for agent in self.possible_agents
+        }
         self.action_spaces = {agent: Discrete(layout.actions) for agent in self.possible_agents}
-        self.state_space = Box(0, 255, (players * layout.obs_bytes,), np.uint8)
+        self.state_space = Box(0, 255, (players * self.game.obs_bytes,), np.uint8)
         self._wait = np.zeros(layout.actions, np.int8)
         self._wait[layout.numbers["wait"]] = 1
 

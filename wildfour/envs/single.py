@@ -15,9 +15,9 @@ from gymnasium.spaces import Box, Discrete
 from wildfour.bots.levels import bot_named
 from wildfour.envs.batch import Machine
 from wildfour.envs.bot_seats import BotSeats
-from wildfour.envs.game import Game
+from wildfour.envs.match_game import game_for
 from wildfour.envs.rendering import RENDER_MODES, Renderer
-from wildfour.envs.setup import POLICIES, Setup, check_choice, check_number
+from wildfour.envs.setup import POLICIES, check_choice, check_number
 from wildfour.errors import Invalid
 from wildfour.machine.batch import Array
 
@@ -37,13 +37,15 @@ class UnoEnv(gymnasium.Env[Array, np.int64]):
         *,
         opponents: str | Sequence[str] = "random",
         seat: int = 0,
+        match: str | None = None,
         illegal: str = "first",
         machine: Machine = "generic",
         render_mode: str | None = None,
         **settings: Any,
     ) -> None:
         """`opponents`: one for all other seats, or one for each in the order of play. random, greedy, color and skilled
-        are compiled with the rules; novice, casual, expert and all other bots are asked one by one. With `illegal`
+        are compiled with the rules; novice, casual, expert and all other bots are asked one by one. `match` names a
+        format: then an episode is a whole match in it. With `illegal`
         "first", the first legal action is made in the place of an illegal one, and `info["illegal"]` counts them."""
         check_choice("illegal", illegal, ("error", "first"))
         check_number("players", players, 2, 10)
@@ -52,13 +54,13 @@ class UnoEnv(gymnasium.Env[Array, np.int64]):
         compiled = all(name in POLICIES for name in names)
         if compiled:
             settings = {"opponents": names, "seat": seat, **settings}
-        setup = Setup.of(edition, players, options, autoreset="disabled", **settings)
-        self.game = Game(setup, machine=machine, first=illegal == "first")
+        first = illegal == "first"
+        self.game = game_for(edition, players, options, match, machine=machine, first=first, **settings)
         self._bots = None if compiled else BotSeats(self.game, seat_bots(players, seat, names))
         self.seat = seat
         self.render_mode = render_mode
         self._renderer = Renderer(render_mode)
-        self.observation_space = Box(0, 255, (self.game.layout.obs_bytes,), np.uint8)
+        self.observation_space = Box(0, 255, (self.game.obs_bytes,), np.uint8)
         self.action_space = Discrete(self.game.layout.actions)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Array, dict[str, Any]]:

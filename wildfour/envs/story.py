@@ -24,6 +24,7 @@ from wildfour.envs.setup import Setup
 from wildfour.event_kinds import NOBODY
 from wildfour.machine.compile import Function, compile_modules
 from wildfour.machine.cpu import RULE_MODULES
+from wildfour.match import Match
 from wildfour.moves import CALL
 from wildfour.round import Round
 from wildfour.rules import primitives
@@ -88,11 +89,12 @@ def dealt_round(setup: Setup, seed: int, number: int, dealer: int = NOBODY) -> R
     )
 
 
-def make_in_round(setup: Setup, played: Round, seat: int, move: int | str) -> None:
+def make_in_round(setup: Setup, played: Round | Match, seat: int, move: int | str) -> None:
     """The move, and the call that is made for the players."""
     played.apply(seat, move)
-    if setup.calls == "auto" and played.state.exposed != NOBODY:
-        played.apply(played.state.exposed, CALL)
+    state = played.round.state if isinstance(played, Match) else played.state
+    if setup.calls == "auto" and state.exposed != NOBODY:
+        played.apply(state.exposed, CALL)
 
 
 def round_of(setup: Setup, seed: int, number: int, actions: Sequence[int], dealer: int = NOBODY) -> Round:
