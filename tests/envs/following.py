@@ -28,6 +28,9 @@ TABLES: tuple[tuple[str, int, str, dict[str, Any]], ...] = (
     ("launcher-2009", 10, "launcher-ten all-numbers-flip gift-by-chance", {}),
     ("minion-2016", 9, "seven-zero jump-in stacking=any decks=2", {"calls": "ask", "masks": "sensible"}),
     ("deluxe", 10, "decks=3 draw-until-playable partners", {"calls": "ask"}),
+    ("launcher-2009", 4, "hit-rate=1 seven-zero", {"knowledge": "private"}),
+    ("classic-2003", 3, "players-referee", {"knowledge": "private", "calls": "ask"}),
+    ("classic-2003", 4, "decks=2 seven-zero", {"knowledge": "private", "calls": "ask", "masks": "sensible"}),
 )
 
 

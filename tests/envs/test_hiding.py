@@ -27,7 +27,10 @@ def deal_the_hidden_cards_anew(state: RoundState, seat: int, luck: random.Random
             add(zone, cards.pop())
 
 
-@pytest.mark.parametrize(("edition", "players", "options", "settings"), TABLES)
+PUBLIC = [table for table in TABLES if "knowledge" not in table[3]]
+
+
+@pytest.mark.parametrize(("edition", "players", "options", "settings"), PUBLIC)
 def test_hidden_cards_change_nothing(edition: str, players: int, options: str, settings: dict[str, Any]) -> None:
     batch = Batch(edition, players, 1, options=options, seed=2, machine="python", **settings)
     machine, luck = batch.machine, np.random.default_rng(8)

@@ -41,8 +41,14 @@ def referee_at(rules: Rules, players: int) -> int:
     return flip_planes_at(rules, players) + (2 * WIDE_PLANE if rules.launcher else 0)
 
 
-def observation_words(rules: Rules, players: int) -> int:
+def known_at(rules: Rules, players: int) -> int:
+    """Cards that the seat knows in other hands, if it is shown them."""
     return referee_at(rules, players) + (1 + players if rules.players_referee else 0)
+
+
+def observation_words(rules: Rules, players: int, private: int) -> int:
+    planes = (players - 1) * (2 if rules.launcher else 1) * private
+    return known_at(rules, players) + WIDE_PLANE * planes
 
 
 def words_for_seats(players: int) -> int:

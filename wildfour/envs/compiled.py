@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from wildfour.envs import observing
-from wildfour.envs.blocks import observation_words
+from wildfour.envs.knowing import room_for_known
 from wildfour.envs.looping import observe_one, reset_all, step_all
-from wildfour.envs.plain import ENV_MODULES, LUCK, POLICY_MODULES, WITH_POLICIES
+from wildfour.envs.plain import LUCK, instead_of, modules_of
 from wildfour.envs.setup import SETTINGS_DTYPE, Setup
 from wildfour.machine import entries
 from wildfour.machine.batch import CHANCE_DTYPE, PLAN_DTYPE, Array, new_chances, new_states, state_dtype
@@ -19,7 +19,7 @@ from wildfour.machine.compile import Function
 from wildfour.machine.cpu import Cpu
 from wildfour.machine.specialise import Table, specialised, values_of
 from wildfour.machine.vectors import put_sums
-from wildfour.rules import primitives
+from wildfour.options import MOST_PLAYERS
 from wildfour.rules.knowledge import ROW
 from wildfour.rules.state import ARRAYS, SCALARS
 
@@ -29,8 +29,8 @@ if TYPE_CHECKING:
 ENV_DTYPE = np.dtype(
     [(name, "i8") for name in ("number", "stride", "moves", "waited", "ended", "illegal", "dealer")], align=True
 )
+GENERIC: dict[tuple[int, bool, bool], Any] = {}  # the entries that were compiled for any table
 INSTEAD: dict[Function, Function] = {
-    primitives.emit: observing.notice_event,
     entries.step_all: step_all,
     entries.reset_all: reset_all,
     entries.observe_one: observe_one,
@@ -50,25 +50,35 @@ def kinds_of(states: np.dtype[Any], arrays: np.dtype[Any]) -> list[np.dtype[Any]
     return [*table, *map(np.dtype, shown)]
 
 
-@cache
-def generic_entry(decks: int, policies: bool) -> Any:
+def generic_entry(setup: Setup) -> Any:
     """For any table. Policies take as long to compile as all the rest, so they are left out where none play."""
-    machine = Cpu(
-        [*ENV_MODULES, *(POLICY_MODULES if policies else ()), entries],
-        INSTEAD | (WITH_POLICIES if policies else {}),
-        ready={observing.put_sums: put_sums},
-        apart=APART,
-        table=f"decks {decks}",
-    )
-    return entries.compiled_entry(machine, kinds_of(state_dtype(decks), np.dtype("i8")))
+    key = (setup.rules.decks, setup.has_policies, setup.private)
+    if key not in GENERIC:
+        machine = Cpu(
+            [*modules_of(setup), entries],
+            INSTEAD | instead_of(setup),
+            ready={observing.put_sums: put_sums},
+            apart=APART,
+            table=f"decks {setup.rules.decks}",
+        )
+        GENERIC[key] = entries.compiled_entry(machine, kinds_of(generic_dtype(setup), np.dtype("i8")))
+    return GENERIC[key]
+
+
+def generic_dtype(setup: Setup) -> np.dtype[Any]:
+    plain = state_dtype(setup.rules.decks)
+    if not setup.private:
+        return plain
+    room = room_for_known(MOST_PLAYERS, 2 * setup.rules.decks)
+    return np.dtype([*((name, plain[name]) for name in plain.names or ()), ("known", "i8", (room,))], align=True)
 
 
 @cache
 def specialised_entry(setup: Setup) -> Any:
     table = Table(values_of(setup.rules), setup.players, {}, frozenset(), setup.settings)
     machine = Cpu(
-        [*ENV_MODULES, *(POLICY_MODULES if setup.has_policies else ()), entries],
-        INSTEAD | (WITH_POLICIES if setup.has_policies else {}),
+        [*modules_of(setup), entries],
+        INSTEAD | instead_of(setup),
         ready={observing.put_sums: put_sums},
         remake=lambda function, namespace: specialised(function, namespace, table),
         within=WITHIN,
@@ -86,7 +96,8 @@ def arrays_dtype(setup: Setup) -> np.dtype[Any]:
     """Only the places that the table has."""
     players, words = setup.players, 2 * setup.rules.decks
     arrays = [(one.name, "i8", one.shape_for(players, words)) for one in ARRAYS if one.name != "fresh"]
-    return np.dtype([*arrays, ("fresh", "i2", (ROW * players,))], align=True)
+    known = [("known", "i8", (room_for_known(players, words),))] if setup.private else []
+    return np.dtype([*arrays, ("fresh", "i2", (ROW * players,)), *known], align=True)
 
 
 class CompiledMachine:
@@ -96,10 +107,10 @@ class CompiledMachine:
         setup = batch.setup
         self.batch = batch
         self.states, self.arrays = generic_state(batch) if generic else split_state(batch)
-        self.entry = generic_entry(setup.rules.decks, setup.has_policies) if generic else specialised_entry(setup)
+        self.entry = generic_entry(setup) if generic else specialised_entry(setup)
         self.chances, self.lucks = new_chances(0, 0, batch.size), new_chances(0, 0, batch.size)
         self.settings, self.plans = setup.settings_array(), setup.plan_array()
-        self.widths = (observation_words(setup.rules, setup.players), batch.layout.mask_words, setup.players)
+        self.widths = (batch.layout.obs_words, batch.layout.mask_words, setup.players)
         self.shared = (self.settings, self.plans)
         self.parts = parts_of(batch.size, threads)
         self.pool = ThreadPoolExecutor(len(self.parts)) if len(self.parts) > 1 else None
@@ -140,7 +151,12 @@ class CompiledMachine:
 
 
 def generic_state(batch: "Batch") -> tuple[Array, Array]:
-    return new_states(batch.setup.rules, batch.setup.players, batch.size), np.zeros(batch.size, "i8")
+    setup = batch.setup
+    plain = new_states(setup.rules, setup.players, 1)
+    states = np.zeros(batch.size, generic_dtype(setup))
+    for name in plain.dtype.names or ():
+        states[name] = plain[name]
+    return states, np.zeros(batch.size, "i8")
 
 
 def split_state(batch: "Batch") -> tuple[Array, Array]:

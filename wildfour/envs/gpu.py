@@ -11,9 +11,8 @@ from typing import Any
 
 import numpy as np
 
-from wildfour.envs import observing
 from wildfour.envs.layout import Layout
-from wildfour.envs.plain import ENV_MODULES
+from wildfour.envs.plain import instead_of, modules_of
 from wildfour.envs.setup import Setup, check_number
 from wildfour.envs.stepping import look, start, step_one
 from wildfour.errors import Invalid
@@ -21,7 +20,6 @@ from wildfour.machine.cpu import say_compiling
 from wildfour.machine.dlpack import Shared
 from wildfour.machine.specialise import Table, values_of
 from wildfour.philox import KEY_MASK
-from wildfour.rules import primitives
 
 MOST_ENVIRONMENTS = 1 << 26
 
@@ -44,8 +42,7 @@ def kernels_for(setup: Setup) -> Any:
     say_compiling()
     table = Table(values_of(setup.rules), setup.players, {}, frozenset(), setup.settings)
     functions = machine.Functions(start, step_one, look)
-    instead = {primitives.emit: observing.notice_event}
-    return machine.kernels_for(table, setup.rules, ENV_MODULES, instead, functions)
+    return machine.kernels_for(table, setup.rules, modules_of(setup), instead_of(setup), functions)
 
 
 class GpuBatch:
@@ -70,6 +67,8 @@ class GpuBatch:
         self.setup = edition if isinstance(edition, Setup) else Setup.of(edition, players, options, **settings)
         if self.setup.has_policies:
             raise Invalid("env-gpu-policies")
+        if self.setup.private:
+            raise Invalid("env-gpu-private")
         self._machine = cuda_machine()
         self._kernels = kernels_for(self.setup)
         self.size, self.players = size, self.setup.players

@@ -7,11 +7,13 @@ is: `swap +1`, `accuse +3`. An index that no move has is named ``.
 from functools import cached_property
 
 from wildfour.cards import FLIP_MARK
+from wildfour.editions import EDITIONS
 from wildfour.envs import blocks
 from wildfour.envs.blocks import CATCH, SAY, WAIT, WIDE_PLANE
 from wildfour.envs.setup import Setup
 from wildfour.moves import DRAW, move_name
 from wildfour.notation import notation_of
+from wildfour.options import OPTIONS
 
 ENCODING = "wildfour/uno-v0"
 TABLE_NAMES = (
@@ -29,7 +31,7 @@ class Layout:
         self.setup = setup
         self.notation = notation_of(setup.edition.letters)
         table = (setup.rules, setup.players)
-        self.obs_words = blocks.observation_words(*table)
+        self.obs_words = blocks.observation_words(*table, int(setup.private))
         self.mask_words = blocks.action_words(*table, setup.settings["asks"])
         self.obs_bytes, self.actions = 8 * self.obs_words, 8 * self.mask_words
 
@@ -45,7 +47,28 @@ class Layout:
         if self.setup.rules.players_referee:
             names += [*UNDER_NAMES]
             names += [f"{name} +{ahead}" if name else "" for ahead in range(self.setup.players) for name in OF_REFEREE]
+        if self.setup.private:
+            for ahead in range(1, self.setup.players):
+                names += self._known_names(ahead)
         return tuple(names)
+
+    def _known_names(self, ahead: int) -> list[str]:
+        marks = (0, FLIP_MARK) if self.setup.rules.launcher else (0,)
+        return [f"known {name} +{ahead}" if name else "" for mark in marks for name in self._kinds(mark, WIDE_PLANE)]
+
+    @property
+    def option_bytes(self) -> bytes:
+        """The table as a constant row, for a learner that plays several: a byte for the edition, then one for each
+        option in the order of `option_names`, hit rates in 250ths and the target in hundreds."""
+        setup = self.setup
+        values = [setup.options[name] for name in self.option_names]
+        rows = [max(value) // 4 if isinstance(value, tuple) else value for value in values]
+        rows[self.option_names.index("target")] //= 100
+        return bytes([EDITIONS.index(setup.edition), *(min(value, 255) for value in rows)])
+
+    @property
+    def option_names(self) -> tuple[str, ...]:
+        return tuple(option.name for option in OPTIONS)
 
     def _of_seat(self) -> tuple[str, ...]:
         colors = [f"may hold {letter}" for letter in (*self.notation.letters, "W")]

@@ -107,6 +107,12 @@ def write_observation(s: RoundState, seat: int, row: Any) -> None:
         write_counts(s.discard, s.top, s.under, ~even, ~odd, row, first + WIDE_PLANE)
     if s.rules.players_referee:
         write_referee(s, seat, row, referee_at(s.rules, s.players))
+    write_known(s, seat, row)
+
+
+def write_known(s: RoundState, seat: int, row: Any) -> None:
+    """Most environments show what everybody may know; where a seat is shown what it alone knows, knowing.py takes the
+    place of this."""
 
 
 def write_table(s: RoundState, seat: int, row: Any) -> None:

@@ -2,12 +2,12 @@
 
 from dataclasses import astuple, dataclass
 from functools import cache
-from types import SimpleNamespace
+from types import ModuleType, SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 from wildfour.bots import evaluation, policies, skilled, weights
 from wildfour.chance import SeededChance
-from wildfour.envs import blocks, looping, masking, observing, opponents, stepping
+from wildfour.envs import blocks, knowing, looping, masking, observing, opponents, stepping
 from wildfour.envs.setup import Setup
 from wildfour.machine.compile import Function, compile_modules
 from wildfour.machine.cpu import RULE_MODULES
@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 
 ENV_MODULES = (knowledge, blocks, observing, masking, stepping, looping)
 POLICY_MODULES = (policies, weights, evaluation, skilled, opponents)
-WITH_POLICIES: dict[Function, Function] = {stepping.choice_of: opponents.choice_of_policy}
 LUCK = 0x5EED << 32  # keeps the luck of policies apart from what chance gives to the round
 
 
@@ -28,10 +27,35 @@ def as_it_is(function: Function) -> Function:
     return function
 
 
+def instead_of(setup: Setup) -> dict[Function, Function]:
+    """What takes the place of what at such a table: policies' choices where they play, private knowledge where it is
+    shown."""
+    instead: dict[Function, Function] = {primitives.emit: observing.notice_event}
+    if setup.private:
+        instead = {primitives.emit: knowing.notice_all, observing.write_known: knowing.write_known_cards}
+    if setup.has_policies:
+        instead[stepping.choice_of] = opponents.choice_of_policy
+    return instead
+
+
+def modules_of(setup: Setup) -> tuple[ModuleType, ...]:
+    """The modules in the language of the rules that such a table needs besides the rules."""
+    private = (knowing,) if setup.private else ()
+    return (*ENV_MODULES, *private, *(POLICY_MODULES if setup.has_policies else ()))
+
+
 @cache
-def twins() -> dict[Function, Any]:
-    instead = {primitives.emit: observing.notice_event, **WITH_POLICIES}
-    return compile_modules((*RULE_MODULES, *ENV_MODULES, *POLICY_MODULES), as_it_is, ready={}, instead=instead)
+def twins(setup: Setup) -> dict[Function, Any]:
+    modules = (*RULE_MODULES, *modules_of(setup))
+    return compile_modules(modules, as_it_is, ready={}, instead=instead_of(setup))
+
+
+def new_state(setup: Setup) -> RoundState:
+    if not setup.private:
+        return RoundState(setup.rules, setup.players)
+    state = knowing.KnowingRound(setup.rules, setup.players)
+    state.known = [0] * knowing.room_for_known(setup.players, 2 * setup.rules.decks)
+    return state
 
 
 @dataclass(slots=True)
@@ -58,10 +82,10 @@ class PlainMachine:
     def __init__(self, batch: "Batch") -> None:
         setup = batch.setup
         self.batch = batch
-        self.states = [RoundState(setup.rules, setup.players) for _ in range(batch.size)]
+        self.states = [new_state(setup) for _ in range(batch.size)]
         self.settings = SimpleNamespace(**setup.settings)
         self.plan = plain_plan(setup)
-        self.twins = twins()
+        self.twins = twins(setup)
 
     def seed(self, seed: int) -> None:
         self.chances = [SeededChance(seed) for _ in self.states]

@@ -20,6 +20,7 @@ from wildfour.rules.scoring import across
 Calls = Literal["auto", "ask"]
 Masks = Literal["legal", "sensible"]
 Rewards = Literal["win", "points"]
+Knowledge = Literal["public", "private"]
 Autoreset = Literal["disabled", "same-step", "next-step"]
 RESETS = {"disabled": NEVER, "same-step": AT_ONCE, "next-step": NEXT_STEP}
 POLICIES = {"random": Policy.RANDOM, "greedy": Policy.GREEDY, "color": Policy.COLOR, "skilled": Policy.SKILLED}
@@ -41,6 +42,7 @@ class Setup:
     masks: Masks = "legal"
     reward: Rewards = "win"
     skip_forced: bool = False
+    knowledge: Knowledge = "public"
     most_moves: int = MOST_MOVES
     autoreset: Autoreset = "same-step"
 
@@ -70,6 +72,7 @@ class Setup:
         check_choice("calls", self.calls, get_args(Calls))
         check_choice("masks", self.masks, get_args(Masks))
         check_choice("reward", self.reward, get_args(Rewards))
+        check_choice("knowledge", self.knowledge, get_args(Knowledge))
         check_choice("autoreset", self.autoreset, tuple(RESETS))
         check_number("most_moves", self.most_moves, 1, 1_000_000)
 
@@ -81,6 +84,11 @@ class Setup:
     def learners(self) -> int:
         """The seats of learners, as bits."""
         return sum(1 << seat for seat, who in enumerate(self.seats) if who == LEARNER)
+
+    @property
+    def private(self) -> bool:
+        """Is a seat shown what it alone knows?"""
+        return self.knowledge == "private"
 
     @property
     def has_policies(self) -> bool:

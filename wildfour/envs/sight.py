@@ -31,6 +31,7 @@ class SeatSight:
     accusers: int = 0
     accused_by_me: bool = False
     objected: bool = False
+    known: Hand = ()  # cards that are certain to be in the hand, if that is shown
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -105,8 +106,12 @@ def planes(layout: Layout, plane: int) -> Iterable[tuple[int, int]]:
 
 
 def cards_at(layout: Layout, row: Sequence[int], plane: int) -> Hand:
+    return cards_in_planes(layout, row, planes(layout, plane))
+
+
+def cards_in_planes(layout: Layout, row: Sequence[int], places: Iterable[tuple[int, int]]) -> Hand:
     kinds = []
-    for first, mark in planes(layout, plane):
+    for first, mark in places:
         for kind in range(55):
             kinds += [kind + mark] * row[first + kind]
     return in_order(layout.notation, kinds)
@@ -135,7 +140,17 @@ def seat_at(layout: Layout, row: Sequence[int], ahead: int) -> SeatSight:
         accusers=accusers,
         accused_by_me=bool(by_me),
         objected=bool(objected),
+        known=cards_in_planes(layout, row, known_planes(layout, ahead)),
     )
+
+
+def known_planes(layout: Layout, ahead: int) -> list[tuple[int, int]]:
+    """Where the known cards of a seat are counted: the first byte, and the first kind."""
+    if not layout.setup.private or ahead == 0:
+        return []
+    marks = (0, FLIP_MARK) if layout.setup.rules.launcher else (0,)
+    first = blocks.known_at(layout.setup.rules, layout.setup.players) + (ahead - 1) * len(marks) * WIDE_PLANE
+    return [(8 * (first + place * WIDE_PLANE), mark) for place, mark in enumerate(marks)]
 
 
 def encoded(layout: Layout, seen: Sight) -> Array:
@@ -143,7 +158,9 @@ def encoded(layout: Layout, seen: Sight) -> Array:
     notation, rules = layout.notation, layout.setup.rules
     row = np.zeros(layout.obs_bytes, "u1")
     for plane, cards in enumerate((seen.hand, seen.open)):
-        count_cards(layout, row, plane, cards)
+        count_cards(layout, row, planes(layout, plane), cards)
+    for ahead, one in enumerate(seen.seats):
+        count_cards(layout, row, known_planes(layout, ahead), one.known)
     row[8 * TABLE : 8 * TABLE + 8] = (
         color_number(notation, seen.color),
         FACES.index(seen.face),
@@ -175,8 +192,8 @@ def encoded(layout: Layout, seen: Sight) -> Array:
     return row
 
 
-def count_cards(layout: Layout, row: Array, plane: int, cards: Hand) -> None:
-    places = {mark: first for first, mark in planes(layout, plane)}
+def count_cards(layout: Layout, row: Array, where: Iterable[tuple[int, int]], cards: Hand) -> None:
+    places = {mark: first for first, mark in where}
     for card in cards:
         kind = layout.notation.kinds[card]
         row[places[kind & FLIP_MARK] + kind % FLIP_MARK] += 1
@@ -203,7 +220,7 @@ def sight_of(layout: Layout, played: Round, seat: int) -> Sight:
 
 def sight_in(layout: Layout, view: View, rows: Sequence[Sequence[int]]) -> Sight:
     """The same from a view; `rows` say for each seat how many of its cards may be of each color, and wild."""
-    seat, notation = view.seat, layout.notation
+    seat, notation, private = view.seat, layout.notation, layout.setup.private
     assert seat is not None
     left = view.direction == "left"
     top = notation.kinds[view.top]
@@ -223,6 +240,7 @@ def sight_in(layout: Layout, view: View, rows: Sequence[Sequence[int]]) -> Sight
             accusers=len(view.accusations[other]),
             accused_by_me=seat in view.accusations[other],
             objected=other in view.objected,
+            known=in_order(notation, map(notation.kinds.__getitem__, view.known[other])) if private else (),
         )
 
     in_order_of_play = sorted(range(view.players), key=ahead)

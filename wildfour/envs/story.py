@@ -8,18 +8,10 @@ from types import SimpleNamespace
 from typing import Any
 
 from wildfour.chance import SeededChance
-from wildfour.envs import observing, stepping
+from wildfour.envs import stepping
 from wildfour.envs.layout import Layout
 from wildfour.envs.masking import NO_MOVE
-from wildfour.envs.plain import (
-    ENV_MODULES,
-    LUCK,
-    POLICY_MODULES,
-    WITH_POLICIES,
-    PlainProgress,
-    as_it_is,
-    plain_plan,
-)
+from wildfour.envs.plain import LUCK, PlainProgress, as_it_is, instead_of, modules_of, new_state, plain_plan
 from wildfour.envs.setup import Setup
 from wildfour.event_kinds import NOBODY
 from wildfour.machine.compile import Function, compile_modules
@@ -27,8 +19,6 @@ from wildfour.machine.cpu import RULE_MODULES
 from wildfour.match import Match
 from wildfour.moves import CALL
 from wildfour.round import Round
-from wildfour.rules import primitives
-from wildfour.rules.state import RoundState
 from wildfour.transcript import Transcript, write_transcript
 
 Made = list[tuple[int, int]]  # who made which move
@@ -47,25 +37,21 @@ def note_down(env: NotedProgress, seat: int, move: int) -> None:
 
 
 @cache
-def twins() -> dict[Function, Any]:
-    return compile_modules(
-        (*RULE_MODULES, *ENV_MODULES, *POLICY_MODULES),
-        as_it_is,
-        ready={stepping.note: note_down},
-        instead={primitives.emit: observing.notice_event, **WITH_POLICIES},
-    )
+def twins(setup: Setup) -> dict[Function, Any]:
+    modules = (*RULE_MODULES, *modules_of(setup))
+    return compile_modules(modules, as_it_is, ready={stepping.note: note_down}, instead=instead_of(setup))
 
 
 def moves_made(setup: Setup, seed: int, number: int, actions: Sequence[int], dealer: int = NOBODY) -> Made:
     """All moves of the round with that number, policies' moves included, if learners chose those actions; calls that
     are made for the players apart."""
-    state = RoundState(setup.rules, setup.players)
+    state = new_state(setup)
     table = (SeededChance(seed), SeededChance(seed ^ LUCK))
     env = NotedProgress(number - 1, 1, 0, 0, 0, 0, dealer)
     settings, plan = SimpleNamespace(**setup.settings | {"resets": stepping.NEVER}), plain_plan(setup)
     layout = Layout(setup)
     mask, row, rewards = [0] * layout.mask_words, [0] * layout.obs_words, [0.0] * setup.players
-    functions = twins()
+    functions = twins(setup)
     functions[stepping.start](state, *table, env, settings, plan, mask)
     for action in actions:
         functions[stepping.look](state, env, settings, 0, row, mask)

@@ -22,7 +22,7 @@ from wildfour.rules.state import ARRAYS
 
 Values = Mapping[str, int | tuple[int, ...]]
 STATE, ZONES, SETTINGS = "s", "zones", "settings"
-IN_ZONES = (*(one.name for one in ARRAYS), "counts")
+IN_ZONES = (*(one.name for one in ARRAYS), "counts", "known")
 
 
 def values_of(rules: Rules) -> Values:
