@@ -97,3 +97,12 @@ def test_several_decks_are_counted_whole() -> None:
         most = max(most, int(batch.obs[:, 56:112].max()))
         batch.step(choose(batch.mask, luck))
     assert most > 2
+
+
+def test_the_table_itself_is_a_row() -> None:
+    layout = Layout(Setup.of("launcher-2009", 4, "jump-in stacking=any decks=2 target=300 hit-rate=0.7"))
+    named = dict(zip(layout.option_names, layout.option_bytes[1:], strict=True))
+    assert layout.option_bytes[0] == 4
+    assert [named[name] for name in ("jump-in", "stacking", "decks", "target", "hit-rate", "must-play")] == [
+        *(1, 4, 1, 3, 175, 0)
+    ]
