@@ -114,6 +114,18 @@ def test_rounds_begin_anew_at_once_or_with_the_next_step_or_never() -> None:
     assert np.array_equal(never.obs, at_once.obs)
 
 
+def test_a_round_that_is_over_stays_so_and_pays_once() -> None:
+    batch = plain(2, 1, autoreset="disabled", masks="sensible")
+    luck = np.random.default_rng(5)
+    while not batch.ended[0]:
+        batch.step(choose(batch.mask, luck))
+    seen = batch.obs.copy()
+    batch.step(np.array([64]))
+    assert batch.terminated[0]
+    assert not batch.rewards.any()
+    assert np.array_equal(batch.obs, seen)
+
+
 def test_nobody_is_asked_for_a_move_that_is_the_only_one() -> None:
     batch = plain(3, 4, skip_forced=True)
     luck = np.random.default_rng(5)

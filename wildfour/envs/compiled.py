@@ -13,12 +13,12 @@ from wildfour.envs.knowing import room_for_known
 from wildfour.envs.looping import observe_one, reset_all, step_all
 from wildfour.envs.plain import LUCK, instead_of, modules_of
 from wildfour.envs.setup import SETTINGS_DTYPE, Setup
-from wildfour.machine import entries
+from wildfour.machine import entries, vectors
 from wildfour.machine.batch import CHANCE_DTYPE, PLAN_DTYPE, Array, new_chances, new_states, state_dtype
+from wildfour.machine.cache import digest_of
 from wildfour.machine.compile import Function
 from wildfour.machine.cpu import Cpu
 from wildfour.machine.specialise import Table, specialised, values_of
-from wildfour.machine.vectors import put_sums
 from wildfour.options import MOST_PLAYERS
 from wildfour.rules.knowledge import ROW
 from wildfour.rules.state import ARRAYS, SCALARS
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 ENV_DTYPE = np.dtype(
     [(name, "i8") for name in ("number", "stride", "moves", "waited", "ended", "illegal", "dealer")], align=True
 )
+VECTORS = digest_of([vectors], "")
 GENERIC: dict[tuple[int, bool, bool], Any] = {}  # the entries that were compiled for any table
 INSTEAD: dict[Function, Function] = {
     entries.step_all: step_all,
@@ -57,9 +58,9 @@ def generic_entry(setup: Setup) -> Any:
         machine = Cpu(
             [*modules_of(setup), entries],
             INSTEAD | instead_of(setup),
-            ready={observing.put_sums: put_sums},
+            ready={observing.put_sums: vectors.put_sums},
             apart=APART,
-            table=f"decks {setup.rules.decks}",
+            table=f"{VECTORS} decks {setup.rules.decks}",
         )
         GENERIC[key] = entries.compiled_entry(machine, kinds_of(generic_dtype(setup), np.dtype("i8")))
     return GENERIC[key]
@@ -79,11 +80,11 @@ def specialised_entry(setup: Setup) -> Any:
     machine = Cpu(
         [*modules_of(setup), entries],
         INSTEAD | instead_of(setup),
-        ready={observing.put_sums: put_sums},
+        ready={observing.put_sums: vectors.put_sums},
         remake=lambda function, namespace: specialised(function, namespace, table),
         within=WITHIN,
         apart=APART,
-        table=f"{sorted(table.values.items())} {table.players} {sorted(table.settings.items())}",
+        table=f"{VECTORS} {sorted(table.values.items())} {table.players} {sorted(table.settings.items())}",
     )
     return entries.compiled_entry(machine, kinds_of(scalars_dtype(), arrays_dtype(setup)))
 

@@ -77,7 +77,7 @@ class UnoParallel(ParallelEnv):  # type: ignore[misc]
         if not self.agents:
             return {}, {}, {}, {}, {}
         game, agents = self.game, self.agents
-        game.step(actions[self.possible_agents[game.seat]])
+        game.step(actions.get(self.possible_agents[game.seat]))
         rewards = dict(zip(agents, game.rewards, strict=True))
         terminations = dict.fromkeys(agents, game.terminated)
         truncations = dict.fromkeys(agents, game.truncated)

@@ -180,9 +180,10 @@ def step_one(
     if env.ended != GOES_ON:
         for seat in range(s.players):
             rewards[seat] = 0
-        if settings.resets != AT_ONCE:
-            if settings.resets == NEXT_STEP:
-                start(s, chance, luck, env, settings, plan, mask)
+        if settings.resets == NEVER:
+            return env.ended
+        if settings.resets == NEXT_STEP:
+            start(s, chance, luck, env, settings, plan, mask)
             return GOES_ON
         env.ended = GOES_ON
     words = action_words(s.rules, s.players, settings.asks)
