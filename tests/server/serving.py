@@ -19,6 +19,7 @@ from typing import Any, TypeVar
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from wildfour import protocol
 from wildfour.bots.view_queries import card_laid
@@ -288,6 +289,14 @@ class Raw:
             frame = await self.frame()
             if isinstance(frame, kind) and (condition is bool or condition(frame)):
                 return frame
+
+    async def close_code(self) -> int | None:
+        """Read on until the server closes the socket."""
+        try:
+            while True:
+                await self.frame()
+        except ConnectionClosed as closed:
+            return None if closed.rcvd is None else closed.rcvd.code
 
 
 @contextlib.asynccontextmanager

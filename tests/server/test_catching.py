@@ -52,7 +52,7 @@ class Caught:
         """Somebody says something, which is not heard yet."""
         task = asyncio.ensure_future(command)
         await until(lambda: len(self.live.held_back) == count)
-        return task  # type: ignore[return-value]
+        return task
 
     async def time_passes(self) -> None:
         self.live.clocks.catch_from = 0.0
@@ -160,7 +160,9 @@ def test_the_time_of_one_who_is_on_turn_does_not_run_out_while_a_catch_waits(tmp
 
 def catch_by(caught: Caught, somebody: str) -> list[facts.AnyFact]:
     found = (fact for _, fact in caught.server.tables.store.facts(caught.live.hosted.number))
-    return [fact for fact in found if isinstance(fact, facts.Moved) and (fact.by, fact.move) == (somebody, caught.catch)]
+    return [
+        fact for fact in found if isinstance(fact, facts.Moved) and (fact.by, fact.move) == (somebody, caught.catch)
+    ]
 
 
 def test_one_who_is_kicked_says_nothing_more(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from wildfour.fair import verify
 from wildfour.protocol import Whole
 from wildfour.server import facts
 from wildfour.server.clocks import MOST_MISSED
+from wildfour.server.connection import Connection
 
 LONG_AGO = 10_000  # seconds
 
@@ -162,7 +163,12 @@ def test_one_who_comes_while_the_table_leaves_the_memory_finds_it_there(tmp_path
             await table.close()
             await until(lambda: not live.sockets)
             join = live.join
-            live.join = lambda one: (server.tables._unload(table.name, live), join(one))[1]  # type: ignore[method-assign]
+
+            def leaves_meanwhile(connection: Connection) -> None:
+                server.tables._unload(table.name, live)
+                join(connection)
+
+            live.join = leaves_meanwhile  # type: ignore[method-assign]
             async with raw(server.address, table.name, clients[0].token) as back:
                 await back.frame_like(Whole)
                 assert server.tables.live[table.name] is live

@@ -12,7 +12,7 @@ import pytest
 from tests.server.serving import people, play, served, soon, started, until
 from wildfour import protocol
 
-READY = 'import sys; print(\'{"number":0}\', flush=True); '
+READY = "import sys; print('{\"number\":0}', flush=True); "
 FAKES = {
     "hangs": READY + "import time; time.sleep(1000)",
     "crashes when it is asked": READY + "sys.stdin.readline(); sys.exit(1)",

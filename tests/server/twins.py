@@ -27,7 +27,7 @@ from wildfour.editions import Edition, edition_named
 from wildfour.fair import commitment_to
 from wildfour.match import Match
 from wildfour.match.match import streams_of
-from wildfour.rules.state import Rules
+from wildfour.options import Rules
 from wildfour.server.live import LiveTable
 from wildfour.table import Table
 from wildfour.transcript.pledge import Seed
@@ -140,6 +140,7 @@ class Person:
         self.player = player
         self.views = views
         self.frames: list[bytes] = []
+        self.seen = 0  # how many of them came in the rounds before
         self._stack = contextlib.AsyncExitStack()
         self._listener: asyncio.Task[None] | None = None
         self.socket: Raw
@@ -203,9 +204,7 @@ class Evening:
 
     async def play(self) -> Played:
         host = Client(self.server.address, self.players[0].token)
-        made = await host._ask(
-            "POST", "/api/tables", protocol.Made, msgspec.json.encode(self.settings())
-        )
+        made = await host._ask("POST", "/api/tables", protocol.Made, msgspec.json.encode(self.settings()))
         live = self.server.tables.named(made.table)
         assert live is not None
         self.live = live
@@ -248,7 +247,6 @@ class Evening:
 
     async def round(self) -> None:
         table = self.live.table
-        first = {(one.player, one.views): len(one.frames) for one in self.everybody}
         while not table.match.round.over:
             luck = luck_at(table, self.seed)
             player, move = self.next_move(table, luck)
@@ -261,7 +259,7 @@ class Evening:
                 self.script.note(table)
         for one in self.everybody:
             await one.caught_up()
-            frames = one.frames[first[one.player, one.views] :]
+            frames, one.seen = one.frames[one.seen :], len(one.frames)
             found = {name.decode() for frame in frames if COUNTED not in frame for name in CARD.findall(frame)}
             self.seen[one.player, one.views].append(found)
 
