@@ -94,6 +94,7 @@ async def served(database: Path, **chosen: Any) -> AsyncIterator[Served]:
     settings = quick(database, **chosen)
     listener = listen(settings)
     tables = Tables(settings, asyncio.get_running_loop())
+    tables.writer._db.execute("pragma synchronous=off")  # it will not be killed
     server = make_server(tables)
     task = asyncio.create_task(server.serve([listener]))
     while not server.started:

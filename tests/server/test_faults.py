@@ -1,5 +1,5 @@
-"""What networks and careless clients do: frames twice, too late, out of order or in pieces, sockets that are open on one
-side only, two tabs, and clients that do not read."""
+"""What networks and careless clients do: frames twice, too late, out of order or in pieces, sockets open on only one
+side, two tabs, and clients that do not read."""
 
 import asyncio
 import random

@@ -17,7 +17,7 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.serving import NAMES, Raw, Served, raw, served, soon, until
+from tests.server.serving import LONG, NAMES, Raw, Served, raw, served, soon, until
 from tests.tables.play import luck_at, next_move
 from tests.tables.test_hiding import CARD, Lines, chance_of, exchanged
 from wildfour import WildfourError, protocol
@@ -34,9 +34,9 @@ from wildfour.transcript.pledge import Seed
 
 PLAYERS = 3
 WATCHERS = (*range(PLAYERS), None)  # None: a spectator
-OPTIONS = "target=40"
+OPTIONS = "target=100"
 COUNTED = b'"hands":[['  # everybody's cards are on the table
-TRIED = ("draw", "catch 0", "object", "accept", "challenge", "r5", "b7", "y+2", "W>g", "W4>r", "nonsense")
+TRIED = ("draw", "keep", "object", "accept", "challenge", "r5", "b7", "y+2", "W>g", "W4>r", "nonsense")
 GARBAGE = ("{", "[]", '{"do":"move"}', '{"do":"fly","id":"x"}', '{"do":"sit","id":"x","player":99,"name":"Zoe"}')
 
 
@@ -226,7 +226,7 @@ class Evening:
         return Played(self.script, frames, self.seen)
 
     def settings(self) -> protocol.TableSettings:
-        return protocol.TableSettings(edition=self.edition.name, options=OPTIONS, seats=PLAYERS, pace=0)
+        return protocol.TableSettings(edition=self.edition.name, options=OPTIONS, seats=PLAYERS)
 
     def stream(self, number: int) -> Any:
         if self.given is None:
@@ -294,12 +294,14 @@ class Evening:
         """Only what is refused; and in a twin only by the watcher: others may hold other cards there."""
         refused = one.player is None or move not in table.moves(one.player)
         if refused and (self.given is None or one.player in (None, self.watcher)):
-            await one.say(protocol.Move, "tried", at=table.number, move=move)
+            number = table.number
+            await one.say(protocol.Move, "tried", at=number, move=move)
+            assert table.number == number
 
 
 def play(database: Path, edition: str, seed: int, script: Script | None = None, watcher: int | None = None) -> Played:
     async def evening() -> Played:
-        async with served(database) as server:
+        async with served(database, between_rounds=LONG) as server:
             return await Evening(server, edition_named(edition), seed, script, watcher).play()
 
     with pytest.MonkeyPatch.context() as patch:
