@@ -1,9 +1,9 @@
 """What a server carries: python -m bench.serving [load | saturation | start] [--tables N] [--seconds N].
 
-load        500 tables of four, one second of thinking: from a command to the last of its four frames, the server's longest
-            pause beside that of an empty loop in the same process, its share of a core, its memory
-saturation  50 tables of four, everybody moves at once: durable moves a second of CPU time, beside an echo of one message in and
-            four out on the same stack, in turns in the same run
+load        500 tables of four, one second of thinking: from a command to the last of its four frames, the longest
+            pause of the server's loop beside that of an empty one, the server's share of a core, its memory
+saturation  50 tables of four, everybody moves at once: durable moves for a second of CPU time, beside an echo of one
+            message in and four out on the same stack, in turns in the same run
 start       1,000 live tables in the log: until the server is ready, and until everybody is back and has moved
 
 The server is a process of its own. Clients are bare sockets in this one, so that they cost little.
@@ -409,9 +409,8 @@ async def load(count: int, seconds: float) -> None:
         print(f"{count} tables of four, {len(took) / passed:,.0f} moves a second, for {passed:.0f} s")
         print(f"from a command to the last frame: p50 {1000 * took[len(took) // 2]:.2f} ms, ", end="")
         print(f"p99 {1000 * took[int(0.99 * len(took))]:.2f} ms, longest {1000 * took[-1]:.1f} ms")
-        print(
-            f"longest pause of the server's loop {1000 * server.late():.1f} ms; of an empty loop {1000 * idle_late:.1f} ms"
-        )
+        late = 1000 * server.late()
+        print(f"longest pause of the server's loop {late:.1f} ms; of an empty loop {1000 * idle_late:.1f} ms")
         print(f"{100 * spent / passed:.0f} % of a core; {server.memory():.0f} MB")
         server.stop()
 
@@ -422,13 +421,14 @@ async def saturation(count: int, seconds: float) -> None:
         server, timing = Process(SERVER, [f"{folder}/tables.db", "plain"]).start(), Timing()
         tables = await tables_of(server, count, 0.0, timing)
         echo = Process(ECHO, []).start()
-        sockets, echoed = await echo_sockets(echo, count)
+        echoing = Echoes()
+        await echoing.connect(echo.port, count)
         for _ in range(3):
-            moves.append(await rate(server, seconds, lambda: timing.moves, tables))
+            moves.append(await rate(server, seconds, timing))
             for table in tables:
                 table.paused = True
             await asyncio.sleep(0.5)
-            echoes.append(await echo_rate(echo, seconds, sockets, echoed))
+            echoes.append(await echoing.rate(echo, seconds))
             for table in tables:
                 table.paused = False
                 for seat in table.seats:
@@ -454,46 +454,49 @@ def figures(values: list[float]) -> str:
     return ", ".join(f"{value:,.0f}" for value in values)
 
 
-async def rate(server: Process, seconds: float, count: Callable[[], int], tables: list[FourTable]) -> float:
-    before, cpu = count(), server.cpu()
+async def rate(server: Process, seconds: float, timing: Timing) -> float:
+    before, cpu = timing.moves, server.cpu()
     await asyncio.sleep(seconds)
-    return (count() - before) / (server.cpu() - cpu)
+    return (timing.moves - before) / (server.cpu() - cpu)
 
 
-async def echo_sockets(echo: Process, count: int) -> tuple[list[Bare], list[int]]:
-    loop, echoed, sockets = asyncio.get_running_loop(), [0, 0], []
-    message = encode({"do": "move", "id": "123", "at": 1234, "move": "r7"})
-    padded = message + b" " * 150  # about as long as the news of a move
+class Echoes:
+    """Messages go round: whoever is first at a table sends the next one when the last has come back."""
 
-    def take(socket: Bare, data: bytes) -> None:
-        echoed[0] += 1
-        if echoed[1] and socket.first and echoed[0] >= 0:  # type: ignore[attr-defined]
-            socket.send(padded)
+    def __init__(self) -> None:
+        self.firsts: list[Bare] = []
+        self.received = 0
+        self.going_on = False
+        # about as long as the news of a move
+        self.message = encode({"do": "move", "id": "123", "at": 1234, "move": "r7"}) + b" " * 150
 
-    for table in range(count):
-        for player in range(PLAYERS):
-            _, made = await loop.create_connection(
-                lambda name=table: Bare(handshake(echo.port, f"/{name}"), take),
-                "127.0.0.1",
-                echo.port,  # type: ignore[misc]
-            )
-            made.first = player == 0  # type: ignore[attr-defined]
-            await made.open
-            sockets.append(made)
-    return sockets, echoed
+    async def connect(self, port: int, tables: int) -> None:
+        loop = asyncio.get_running_loop()
+        for table in range(tables):
+            for player in range(PLAYERS):
+                made = Bare(handshake(port, f"/{table}"), self.take_first if player == 0 else self.take)
+                await loop.create_connection(lambda made=made: made, "127.0.0.1", port)  # type: ignore[misc]
+                await made.open
+                self.firsts += [made] if player == 0 else []
 
+    def take(self, socket: Bare, data: bytes) -> None:
+        self.received += 1
 
-async def echo_rate(echo: Process, seconds: float, sockets: list[Bare], echoed: list[int]) -> float:
-    echoed[1] = 1
-    before, cpu = echoed[0], echo.cpu()
-    for one in sockets:
-        if one.first:  # type: ignore[attr-defined]
-            one.send(encode({"do": "move", "id": "123", "at": 1234, "move": "r7"}) + b" " * 150)
-    await asyncio.sleep(seconds)
-    made = (echoed[0] - before) / PLAYERS / (echo.cpu() - cpu)
-    echoed[1] = 0
-    await asyncio.sleep(0.5)
-    return made
+    def take_first(self, socket: Bare, data: bytes) -> None:
+        self.received += 1
+        if self.going_on:
+            socket.send(self.message)
+
+    async def rate(self, echo: Process, seconds: float) -> float:
+        """Messages in, each of which goes out four times, for a second of CPU time."""
+        before, cpu, self.going_on = self.received, echo.cpu(), True
+        for one in self.firsts:
+            one.send(self.message)
+        await asyncio.sleep(seconds)
+        made = (self.received - before) / PLAYERS / (echo.cpu() - cpu)
+        self.going_on = False
+        await asyncio.sleep(0.5)
+        return made
 
 
 async def start(count: int, seconds: float) -> None:
@@ -522,9 +525,7 @@ async def start(count: int, seconds: float) -> None:
             await asyncio.sleep(0.01)
         back = time.perf_counter() - began
         print(f"{count} live tables with {moved / count:.0f} moves each on the disk")
-        print(
-            f"ready after {ready:.2f} s; everybody connected after {seen:.2f} s, as many moves as tables after {back:.2f} s"
-        )
+        print(f"ready after {ready:.2f} s; everybody is back after {seen:.2f} s, and has moved after {back:.2f} s")
         again.stop()
 
 

@@ -1,4 +1,4 @@
-"""The launcher's figure flies (I1, R30): aim and power are the player's, two wobbles are chance, and the rest is arithmetic.
+"""The launcher's figure flies (I1, R30): aim and power are the player's, two wobbles are chance, the rest follows.
 
 Whole numbers only, so that the server, a verifier and an animation compute the same flight everywhere. The crash-pad is
 a circle at a distance of 1,000; the figure leaves at 45 degrees, so that it flies as far as the square of its power.

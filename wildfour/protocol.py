@@ -110,10 +110,14 @@ class Again(Command, frozen=True):
 
 
 class Say(Command, frozen=True):
+    """Say something to the table."""
+
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
 
 
 class Show(Command, frozen=True):
+    """Show everybody how one feels about it."""
+
     emote: Emote
 
 
@@ -198,6 +202,8 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PersonView(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody at the table, with a seat or without; a `program` is a bot of somebody's own."""
+
     person: str
     name: str
     here: bool
@@ -271,6 +277,8 @@ class News(Frame, frozen=True, kw_only=True):
 
 
 class Chat(Frame, frozen=True, kw_only=True):
+    """Somebody has said or shown something."""
+
     line: ChatLine
 
 
@@ -295,7 +303,7 @@ class Refused(Frame, frozen=True, kw_only=True):
 class Bye(Frame, frozen=True, kw_only=True):
     """The server is about to close the socket."""
 
-    reason: Literal["restarting", "newer", "kicked", "ended", "too-slow"]
+    reason: Literal["restarting", "newer", "kicked", "ended"]
 
 
 AnyFrame = Whole | Seats | News | Chat | Done | Refused | Bye
@@ -326,6 +334,8 @@ class Listed(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Me(msgspec.Struct, frozen=True, kw_only=True):
+    """Who one is, as all may know it; nobody finds the token from it."""
+
     person: str
     program: bool = False
 
@@ -339,6 +349,8 @@ class Program(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class NewProgram(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a program of one's own is called."""
+
     name: Name
 
 
@@ -357,7 +369,21 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     finished: bool  # False: the match was abandoned
 
 
+class Found(msgspec.Struct, frozen=True, kw_only=True):
+    """The table of a short code."""
+
+    table: str
+
+
+class Exported(Result, frozen=True, kw_only=True):
+    """A match that one has played, as a whole."""
+
+    transcript: str
+
+
 class Replay(msgspec.Struct, frozen=True, kw_only=True):
+    """A match that is over, as a transcript (docs/notation.md) that `wildfour verify` can prove."""
+
     replay: str
     ended: int
     finished: bool

@@ -148,5 +148,7 @@ async def open_refused(address: str, token: str = "", **headers: str) -> Answer:
             pass
     response = refused.value.response
     return Answer(
-        response.status_code, {key.lower(): value for key, value in response.headers.items()}, response.body or b""
+        response.status_code,
+        {key.lower(): value for key, value in response.headers.items()},
+        bytes(response.body or b""),
     )

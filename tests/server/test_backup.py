@@ -107,6 +107,24 @@ def test_an_older_backup_is_replaced_and_nothing_else(tmp_path: Path, capsys: Ca
         assert other.read_bytes() == before
 
 
+def test_a_copy_that_fails_leaves_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A full disk, say: the older backup stays."""
+    database, backup = filled(tmp_path / "tables.db", "one"), filled(tmp_path / "backup.db", "older")
+    before = set(tmp_path.iterdir())
+
+    class Full(sqlite3.Connection):
+        def backup(self, *_: object, **__: object) -> None:
+            raise sqlite3.OperationalError("database or disk is full")
+
+    connect_to = sqlite3.connect
+    monkeypatch.setattr(sqlite3, "connect", lambda *args, **options: connect_to(*args, factory=Full, **options))
+    with pytest.raises(Invalid, match=r"could not be copied to .*: database or disk is full"):
+        back_up(database, backup)
+    monkeypatch.undo()
+    assert set(tmp_path.iterdir()) == before
+    assert tables_in(backup) == ["older"]
+
+
 def test_what_is_not_there_is_not_made(tmp_path: Path, capsys: Capture) -> None:
     assert main(["backup", str(tmp_path / "b.db"), "--database", str(tmp_path / "tables.db")]) == 2
     assert "There is no database" in capsys.readouterr().err

@@ -5,6 +5,7 @@ import json
 import re
 import socket
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,8 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from tests.server.running import Running, new_table, open_refused, play_to_the_end, running
 from wildfour.client import Client
+from wildfour.protocol import Say
+from wildfour.server import app, serve
 from wildfour.server.limits import Buckets
 from wildfour.server.people import is_token, new_token, person_of
 from wildfour.server.tables import CODE_LETTERS, LETTERS
@@ -48,6 +51,10 @@ def made(server: Running, **headers: str) -> str:
         ({"origin": "http://127.0.0.1"}, 403),  # another port
         ({"origin": "http://127.0.0.1:{port}.evil.example"}, 403),
         ({"origin": "http://evil.example:{port}", "host": "evil.example:{port}"}, 403),  # a name that leads here
+        ({"origin": "http://[", "host": "["}, 403),
+        ({"origin": "http://[::1]:{port}", "host": "[::1]:{port}"}, 201),
+        ({"origin": "http://a b", "host": "a b"}, 403),
+        ({"host": "["}, 201),  # whoever sends it gets a link that leads nowhere
         ({"sec-fetch-site": "cross-site"}, 403),
         ({"sec-fetch-site": "same-site"}, 403),
     ],
@@ -194,7 +201,7 @@ def test_a_match_has_no_replay_while_it_runs(server: Running) -> None:
             assert await ann.results() == []
             await play_to_the_end(table)
             await table.until(lambda table: table.seats.replay is not None)
-            kept = await ann.replay(table.seats.replay or "")
+            kept = await ann.replay(str(table.seats.replay))
             assert kept.finished
             assert [one.replay for one in await ann.results()] == [kept.replay]
             headers = {"authorization": f"Bearer {ann.token}"}
@@ -256,6 +263,29 @@ def test_buckets_forget_addresses(monkeypatch: pytest.MonkeyPatch) -> None:
     for number in range(100):
         assert buckets.take(f"other {number}")
         assert len(buckets._by_address) <= 10
+
+
+def test_whoever_connects_and_says_nothing_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also whoever never ends asking, or never sends what was announced. Those who play are not touched."""
+    monkeypatch.setattr(serve, "TICKS_OF_SILENCE", 2)
+    monkeypatch.setattr(app, "BODY_TIMEOUT", 0.2)
+    with running(tmp_path) as server, ExitStack() as opened:
+        silent, slow, lazy = (
+            opened.enter_context(socket.create_connection(("127.0.0.1", server.port), timeout=10)) for _ in range(3)
+        )
+        slow.sendall(b"GET /healthz HTTP/1.1\r\nhost: x\r\n")
+        lazy.sendall(b"POST /api/tables HTTP/1.1\r\nhost: x\r\ncontent-length: 10\r\n\r\n{")
+        asyncio.run(stay(server, 1.0))
+        assert silent.recv(10) == slow.recv(10) == b""
+        assert b" 408 " in lazy.recv(100)
+
+
+async def stay(server: Running, seconds: float) -> None:
+    async with Client(server.address) as ann:
+        table = await new_table(ann)
+        await asyncio.sleep(seconds)
+        await table.send(Say, text="still here")
+        assert table.reconnections == 0
 
 
 # Behind a proxy

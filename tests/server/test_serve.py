@@ -163,6 +163,18 @@ def test_settings_come_from_the_environment_unless_chosen() -> None:
         ("GRACE", "-1", "WILDFOUR_GRACE is '-1', but it has to be a number, 0 or more."),
         ("GRACE", "nan", "WILDFOUR_GRACE is 'nan', but it has to be a number, 0 or more."),
         ("EXPERT", "perhaps", "WILDFOUR_EXPERT is 'perhaps', but it has to be yes or no."),
+        (
+            "TRUSTED_PROXIES",
+            "*",
+            "WILDFOUR_TRUSTED_PROXIES is '*', but it has to be addresses or networks with commas between, such as "
+            "127.0.0.1,10.0.0.0/8.",
+        ),
+        (
+            "PUBLIC_ADDRESS",
+            "cards.example.org",
+            "WILDFOUR_PUBLIC_ADDRESS is 'cards.example.org', but it has to be an address such as "
+            "https://cards.example.org, without anything after the name.",
+        ),
         ("LOG_LEVEL", "loud", f"WILDFOUR_LOG_LEVEL is 'loud', but it has to be {', '.join(LEVELS[:-1])} or error."),
     ],
 )

@@ -12,7 +12,7 @@ import msgspec
 
 from wildfour.client.errors import RefusedByServer
 from wildfour.client.table import TableClient
-from wildfour.protocol import Listed, Made, Me, Problem, Program, Replay, Result, TableSettings
+from wildfour.protocol import Found, Listed, Made, Me, Problem, Program, Replay, Result, TableSettings
 
 COOKIE = "wildfour"
 TIMEOUT = 10  # seconds
@@ -58,8 +58,8 @@ class Client:
 
     async def join_code(self, code: str, *, views: bool = False) -> TableClient:
         """The same for the short code that people tell each other."""
-        found = await self._ask("GET", f"/api/codes/{quote(code)}", dict[str, str])
-        return await self.join(found["table"], views=views)
+        found = await self._ask("GET", f"/api/codes/{quote(code)}", Found)
+        return await self.join(found.table, views=views)
 
     async def listed(self) -> list[Listed]:
         """The public tables."""

@@ -20,6 +20,7 @@ from wildfour.transcript.pledge import Seed
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0  # seconds before a connection is tried again
 OPEN_TIMEOUT = 10
+REST = 1.0  # seconds, after being told that it was too fast
 FOR_GOOD = {"newer", "kicked", "ended"}
 REFUSES_FOR_GOOD = {401, 403, 404, 422}
 LARGEST = 1 << 20
@@ -51,6 +52,7 @@ class TableClient:
         self._waiting: dict[str, tuple[bytes, asyncio.Future[Done]]] = {}
         self._socket: ClientConnection | None = None
         self._task: asyncio.Task[None] | None = None
+        self._resting: asyncio.Task[None] | None = None
         self._changed = asyncio.Condition()
         self._news: asyncio.Queue[AnyFrame | None] | None = None  # once somebody listens
         self._first = asyncio.Event()
@@ -69,10 +71,11 @@ class TableClient:
             await self._task
 
     async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError, Exception):
-                await self._task
+        for task in (self._resting, self._task):
+            if task is not None:
+                task.cancel()
+                with suppress(asyncio.CancelledError, Exception):
+                    await task
 
     async def _run(self) -> None:
         try:
@@ -150,6 +153,8 @@ class TableClient:
             self.chat.append(frame.line)
         elif isinstance(frame, Done):
             self._answered(frame.id, frame)
+        elif isinstance(frame, Refused) and frame.kind == "too-fast":
+            self._send_again_later()
         elif isinstance(frame, Refused):
             self._answered(frame.id, RefusedByServer(frame.says, frame.message, frame.kind))
         elif isinstance(frame, Bye):
@@ -165,6 +170,16 @@ class TableClient:
         for data, _ in list(self._waiting.values()):
             if self._socket is not None:
                 await self._socket.send(data, text=True)
+
+    def _send_again_later(self) -> None:
+        """Something was not even read: what has no answer yet is sent again after a rest."""
+        if self._resting is None or self._resting.done():
+            self._resting = asyncio.create_task(self._rest())
+
+    async def _rest(self) -> None:
+        await asyncio.sleep(REST)
+        with suppress(ConnectionClosed):
+            await self._send_again()
 
     def _pass_on(self, frame: AnyFrame | None) -> None:
         if self._news is not None:

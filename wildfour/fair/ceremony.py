@@ -64,7 +64,7 @@ class Ceremony:
         if not self.revealing:
             raise Invalid("reveals-too-soon", names=[self.names[one] for one in self.awaited])
         if len(seed.salt) != SALT_BYTES or not 1 <= len(seed.seed) <= MOST_SEED_BYTES:
-            raise Invalid("not-a-seed", salt=SALT_BYTES, most=MOST_SEED_BYTES)
+            raise Invalid("not-a-fair-seed", salt=SALT_BYTES, most=MOST_SEED_BYTES)
         if commitment_to(self.anchor, player, self.names[player], seed) != self.commitments[player].digest:
             raise Invalid("seed-does-not-open", name=self.names[player])
         self.seeds[player] = seed

@@ -1,5 +1,6 @@
 """HTTP and sockets: who may come in, and where to. Tables do the rest."""
 
+import asyncio
 import contextlib
 import sqlite3
 from collections.abc import AsyncIterator, Callable
@@ -13,12 +14,12 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response, StreamingResponse
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from wildfour.errors import Invalid, WildfourError
-from wildfour.protocol import Made, Me, NewProgram, Problem, Program, Replay, TableSettings
+from wildfour.protocol import Exported, Found, Made, Me, NewProgram, Problem, Program, Replay, TableSettings
 from wildfour.server.connection import Connection
 from wildfour.server.limits import Buckets
 from wildfour.server.live import LiveTable
@@ -31,6 +32,7 @@ from wildfour.server.tables import Tables
 from wildfour.transcript.record import check_name
 
 MOST_BYTES = 8192  # of a request
+BODY_TIMEOUT = 10  # seconds
 HEADERS = (
     (
         b"content-security-policy",
@@ -42,6 +44,22 @@ HEADERS = (
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
 )
+ROUTES = (  # docs/openapi.json is made from this (tools/protocol.py)
+    ("/", "home", ("GET",)),
+    ("/healthz", "healthy", ("GET",)),
+    ("/readyz", "ready", ("GET",)),
+    ("/metrics", "metrics", ("GET",)),
+    ("/api/me", "me", ("GET", "POST")),
+    ("/api/me/results", "results", ("GET",)),
+    ("/api/me/export", "export", ("GET",)),
+    ("/api/programs", "new_program", ("POST",)),
+    ("/api/tables", "tables_listed", ("GET",)),
+    ("/api/tables", "make_table", ("POST",)),
+    ("/api/codes/{code}", "with_code", ("GET",)),
+    ("/api/replays/{replay}", "replay", ("GET",)),
+    ("/api/replays/{replay}/transcript", "transcript", ("GET",)),
+)
+SOCKET_PATH = "/api/tables/{table}/socket"
 JSON = "application/json"
 encode = msgspec.json.Encoder().encode
 Read = TypeVar("Read")
@@ -63,22 +81,10 @@ def make_app(tables: Tables) -> ASGIApp:
         yield
         tables.close()
 
-    routes = [
-        Route("/", doors.home),
-        Route("/healthz", doors.healthy),
-        Route("/readyz", doors.ready),
-        Route("/metrics", doors.metrics),
-        Route("/api/me", doors.me, methods=["GET", "POST"]),
-        Route("/api/me/results", doors.results),
-        Route("/api/me/export", doors.export),
-        Route("/api/programs", doors.new_program, methods=["POST"]),
-        Route("/api/tables", doors.tables_listed),
-        Route("/api/tables", doors.make_table, methods=["POST"]),
-        Route("/api/codes/{code}", doors.with_code),
-        Route("/api/replays/{replay}", doors.replay),
-        Route("/api/replays/{replay}/transcript", doors.transcript),
-        WebSocketRoute("/api/tables/{table}/socket", doors.socket),
+    routes: list[BaseRoute] = [
+        Route(path, getattr(doors, door), methods=list(methods)) for path, door, methods in ROUTES
     ]
+    routes.append(WebSocketRoute(SOCKET_PATH, doors.socket))
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: problem})
     return with_headers(app)
 
@@ -123,15 +129,19 @@ class Doors:
     # For whoever runs the server
 
     async def home(self, request: Request) -> Response:
+        """A word that the server is there."""
         return PlainTextResponse("Wildfour is running.\n")
 
     async def healthy(self, request: Request) -> Response:
+        """Is the process alive?"""
         return PlainTextResponse("ok\n")
 
     async def ready(self, request: Request) -> Response:
+        """May people be sent here? 503 while the server stops."""
         return PlainTextResponse("ready\n" if self.tables.ready else "stopping\n", 200 if self.tables.ready else 503)
 
     async def metrics(self, request: Request) -> Response:
+        """Counts for Prometheus."""
         return Response(exposition(self.tables), media_type="text/plain; version=0.0.4; charset=utf-8")
 
     # For people and programs
@@ -149,6 +159,7 @@ class Doors:
         return response
 
     async def results(self, request: Request) -> Response:
+        """One's own matches that are over, the newest first."""
         self.limit(request, self.requests)
         return answer(self.tables.store.results(self.person(request)))
 
@@ -164,7 +175,7 @@ class Doors:
         for one in store.results(person):
             kept = store.replay(one.replay)
             if kept is not None:
-                yield before + encode({**msgspec.to_builtins(one), "transcript": kept[2]})
+                yield before + encode(Exported(**msgspec.structs.asdict(one), transcript=kept[2]))
                 before = b",\n"
         yield b"[]" if before == b"[" else b"]"
 
@@ -181,10 +192,12 @@ class Doors:
         return answer(Program(person=row[0], name=name, token=token), 201)
 
     async def tables_listed(self, request: Request) -> Response:
+        """The public tables at which somebody is."""
         self.limit(request, self.requests)
         return answer(list(self.tables.listed()))
 
     async def make_table(self, request: Request) -> Response:
+        """A new table, of which one is the host; it is on the disk when this is answered."""
         self.limit(request, self.new_tables)
         self.check_origin(request)
         token = self.token(request)
@@ -206,14 +219,15 @@ class Doors:
         name = self.tables.with_code(request.path_params["code"])
         if name is None:
             raise Refusal(404, Invalid("no-table-with-code"))
-        return answer({"table": name})
+        return answer(Found(table=name))
 
     async def replay(self, request: Request) -> Response:
+        """A match that is over."""
         ended, finished, text = self.kept(request)
         return answer(Replay(replay=request.path_params["replay"], ended=ended, finished=finished, transcript=text))
 
     async def transcript(self, request: Request) -> Response:
-        """The same as a file."""
+        """The transcript of a match that is over, as a file."""
         name = 'attachment; filename="match.wildfour"'
         return PlainTextResponse(self.kept(request)[2], headers={"content-disposition": name})
 
@@ -242,11 +256,13 @@ class Doors:
             views = websocket.query_params.get("views") == "1"
             rate = self.tables.settings.frames_a_second
             connection = Connection(socket, live, person, "", program, rate, views)
-            live.join(connection)
-            socket.measure()
-            while (await websocket.receive())["type"] != "websocket.disconnect":
-                pass
-            live.leave(connection)
+            try:
+                live.join(connection)
+                socket.measure()
+                while (await websocket.receive())["type"] != "websocket.disconnect":
+                    pass
+            finally:
+                live.leave(connection)
         finally:
             self.sockets[address] -= 1
             if not self.sockets[address]:
@@ -262,7 +278,7 @@ class Doors:
             log_error("table-not-loaded", error, table=self.tables.rows[name].number)
             raise Refusal(500, Invalid("table-cannot-go-on")) from error
         if live is None:
-            raise Refusal(404, Invalid("no-such-table"))
+            raise Refusal(404, Invalid("table-not-there"))
         if person in live.hosted.kicked:
             raise Refusal(403, Invalid("was-kicked"))
         return live
@@ -310,11 +326,10 @@ class Doors:
             raise Refusal(429, Invalid("too-fast"))
 
     async def read(self, request: Request, kind: type[Read]) -> Read:
-        body = b""
-        async for part in request.stream():
-            body += part
-            if len(body) > MOST_BYTES:
-                raise Refusal(413, Invalid("too-large", most=MOST_BYTES))
+        try:
+            body = await asyncio.wait_for(whole_body(request), BODY_TIMEOUT)
+        except TimeoutError as error:
+            raise Refusal(408, Invalid("too-slow")) from error
         try:
             return msgspec.json.decode(body or b"{}", type=kind)
         except (msgspec.MsgspecError, UnicodeDecodeError) as error:
@@ -327,8 +342,17 @@ class Doors:
     def base(self, request: Request) -> str:
         return (
             self.tables.settings.public_address.rstrip("/")
-            or f"{request.url.scheme}://{request.headers.get('host', '')}"
+            or f"{request.scope['scheme']}://{request.headers.get('host', '')}"
         )
+
+
+async def whole_body(request: Request) -> bytes:
+    body = b""
+    async for part in request.stream():
+        body += part
+        if len(body) > MOST_BYTES:
+            raise Refusal(413, Invalid("too-large", most=MOST_BYTES))
+    return body
 
 
 def insert_program(db: sqlite3.Connection, row: tuple[str, str, int]) -> None:
@@ -349,17 +373,16 @@ def address_of(connection: HTTPConnection) -> str:
 
 def is_own_origin(connection: HTTPConnection, origin: str) -> bool:
     """The very address that was asked for, if nobody else can make a name lead there: numbers, and this computer's."""
-    secure = connection.url.scheme in ("https", "wss")
+    secure = connection.scope["scheme"] in ("https", "wss")
     host = connection.headers.get("host", "").lower()
-    return origin.lower() == f"http{'s' if secure else ''}://{host}" and is_own_name(urlsplit(f"//{host}").hostname)
+    return origin.lower() == f"http{'s' if secure else ''}://{host}" and is_own_name(host)
 
 
-def is_own_name(name: str | None) -> bool:
+def is_own_name(host: str) -> bool:
     own = gethostname().lower()
-    if name in ("localhost", own, f"{own}.local"):
-        return True
     try:
-        return bool(ip_address(name or ""))
+        name = urlsplit(f"//{host}").hostname or ""
+        return name in ("localhost", own, f"{own}.local") or bool(ip_address(name))
     except ValueError:
         return False
 

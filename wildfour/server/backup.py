@@ -7,7 +7,7 @@ from itertools import count
 from pathlib import Path
 
 from wildfour.errors import Invalid
-from wildfour.files import check_export, naming, taking_the_place_of
+from wildfour.files import check_output, naming, taking_the_place_of
 from wildfour.server.store import (
     APPLICATION_ID,
     check_ours,
@@ -26,7 +26,7 @@ def back_up(database: Path, file: Path) -> None:
     """Everything that is committed at this moment, as one file. Nobody who plays waits for it."""
     if not database.is_file():
         raise Invalid("database-not-there", file=str(database))
-    check_export(file, is_backup)
+    check_output(file, is_backup)
     with refusing_in_words(database):
         check_ours(database)
     with naming(file), taking_the_place_of(file) as fresh:
@@ -69,8 +69,11 @@ def copy(source: Path, fresh: Path) -> None:
     """With SQLite's online backup: of one moment, whoever writes meanwhile. The copy needs no file beside it."""
     make_private(fresh)
     with opened(source) as db, closing(sqlite3.connect(fresh, isolation_level=None)) as target:
-        db.backup(target)
-        target.execute("pragma journal_mode=delete")
+        try:
+            db.backup(target)
+            target.execute("pragma journal_mode=delete")
+        except sqlite3.Error as error:
+            raise Invalid("database-not-copied", file=str(source), target=str(fresh), reason=str(error)) from error
 
 
 @contextmanager

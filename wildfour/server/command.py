@@ -8,7 +8,7 @@ import sys
 from ipaddress import ip_address
 from typing import TextIO
 
-from wildfour.outputs import say
+from wildfour.files import say
 from wildfour.server.serve import listen, run
 from wildfour.server.settings import ServerSettings
 from wildfour.words import Catalogue

@@ -13,7 +13,7 @@ from wildfour.server.sockets import Sockets
 if TYPE_CHECKING:
     from wildfour.server.live import LiveTable
 
-CLOSE_CODES = {"newer": 4000, "kicked": 4001, "ended": 4002, "too-slow": 4003, "restarting": 1012}
+CLOSE_CODES = {"newer": 4000, "kicked": 4001, "ended": 4002, "restarting": 1012}
 MOST_BAD_FRAMES = 200  # in a row; then the socket is closed
 TOO_MANY = 1008
 read = msgspec.json.Decoder(AnyCommand).decode

@@ -13,6 +13,7 @@ from contextlib import suppress
 import msgspec
 
 from wildfour.bots.advising import Answer, Request, Weighed
+from wildfour.set_up import RUN, has_compiler
 from wildfour.table import BotQuestion
 
 PROGRAM = "import sys; sys.path[:] = sys.argv[1:]; from wildfour.bots.advising import serve; serve(1)"
@@ -72,11 +73,13 @@ class Expert:
     async def _run(self) -> None:
         """Start the process, hear what it says, and clean up when it is gone."""
         try:
+            folders = [] if has_compiler() else await compiler_folders()
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable,
                 "-c",
                 PROGRAM,
                 *sys.path,
+                *folders,
                 stdin=PIPE,
                 stdout=PIPE,
                 stderr=DEVNULL,
@@ -132,3 +135,14 @@ class Expert:
         if self._process is not None:
             with suppress(ProcessLookupError):
                 self._process.kill()
+
+
+async def compiler_folders() -> list[str]:
+    """Where the compiler is, once run.py has fetched it; nowhere, where there is no run.py."""
+    if not RUN.is_file():
+        return []
+    fetching = await asyncio.create_subprocess_exec(
+        sys.executable, str(RUN), "set-up", "compiler", stdin=DEVNULL, stdout=PIPE, start_new_session=True
+    )
+    printed, _ = await fetching.communicate()
+    return printed.decode().splitlines()

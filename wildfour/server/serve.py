@@ -25,6 +25,8 @@ SHUTDOWN_TIMEOUT = 2  # seconds after which nothing is waited for
 GC_THRESHOLDS = (50_000, 20, 100)
 SWITCH_INTERVAL = 0.001  # seconds: how long the writer waits for the interpreter after a commit
 LAST_PORT = 65535
+TICKS_OF_SILENCE = 50  # tenths of a second; a connection without a request is closed after one to two times as many
+MOST_FILES = 65536
 Ready = Callable[[], object]
 
 
@@ -35,11 +37,24 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self.tables = tables
         self._ready = ready
+        self._silent: set[object] = set()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         log("started", version=__version__, tables=len(self.tables.rows))
         self._ready()
+
+    async def on_tick(self, counter: int) -> bool:
+        if counter % TICKS_OF_SILENCE == 0:
+            self._make_room()
+        return await super().on_tick(counter)
+
+    def _make_room(self) -> None:
+        """Whoever connects and asks for nothing, or never ends asking, does not keep others out."""
+        silent = {one for one in self.server_state.connections if getattr(one, "cycle", self) is None}
+        for connection in silent & self._silent:
+            connection.transport.close()
+        self._silent = set(silent)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         log("stopping", sockets=len(self.server_state.connections))
@@ -77,6 +92,7 @@ def make_server(tables: Tables, ready: Ready = lambda: None) -> Server:
     settings = tables.settings
     config = uvicorn.Config(
         make_app(tables),
+        http="h11",
         ws=Sockets,
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,
@@ -111,23 +127,38 @@ def listen(settings: ServerSettings) -> socket.socket:
         return listener
     except OSError as error:
         listener.close()
-        where = {"host": settings.host, "port": str(settings.port)}
-        if error.errno == errno.EADDRINUSE:
-            raise Invalid("port-taken", **where) from error
-        if error.errno in (errno.EACCES, errno.EPERM):
-            raise Invalid("port-not-allowed", **where) from error
-        if error.errno == errno.EADDRNOTAVAIL or isinstance(error, socket.gaierror):
-            raise Invalid("no-such-address", **where) from error
-        raise Invalid("address-not-used", **where, reason=str(error)) from error
+        raise refused_address(error, settings.host, str(settings.port)) from error
+
+
+def refused_address(error: OSError, host: str, port: str) -> Invalid:
+    if error.errno == errno.EADDRINUSE:
+        return Invalid("port-taken", host=host, port=port)
+    if error.errno in (errno.EACCES, errno.EPERM):
+        return Invalid("port-not-allowed", port=port)
+    if error.errno == errno.EADDRNOTAVAIL or isinstance(error, socket.gaierror):
+        return Invalid("no-such-address", host=host)
+    return Invalid("address-not-used", host=host, port=port, reason=str(error))
 
 
 def run(settings: ServerSettings, listener: socket.socket, ready: Ready = lambda: None) -> None:
     """Until a signal ends it. `ready` is called when everybody may come."""
     gc.set_threshold(*GC_THRESHOLDS)
     sys.setswitchinterval(SWITCH_INTERVAL)
+    allow_many_files()
     set_up(settings.log_level)
     with suppress(KeyboardInterrupt), listener, asyncio.Runner(loop_factory=loop_factory()) as runner:
         runner.run(serve(settings, listener, ready))
+
+
+def allow_many_files() -> None:
+    """A socket is an open file, and many systems allow a process no more than 1,024 unless it asks."""
+    if sys.platform != "win32":
+        import resource  # noqa: PLC0415 - not on every system
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = MOST_FILES if most == resource.RLIM_INFINITY else min(most, MOST_FILES)
+        with suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:

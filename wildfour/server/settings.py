@@ -2,8 +2,10 @@
 
 import dataclasses
 import os
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +15,7 @@ from wildfour.errors import Invalid
 
 PREFIX = "WILDFOUR_"
 LEVELS = ("debug", "info", "warning", "error")
+ORIGIN = re.compile(r"https?://[^\s/?#@]+/?")
 YES, NO = ("1", "true", "yes", "on"), ("0", "false", "no", "off", "")
 
 
@@ -59,12 +62,11 @@ class ServerSettings:
 
 def read(name: str, kind: str, text: str) -> Any:
     variable = PREFIX + name.upper()
+    check_text(name, variable, text)
     if kind == "<class 'bool'>":
         if text.lower() not in YES + NO:
             raise Invalid("setting-not-yes-or-no", variable=variable, value=text)
         return text.lower() in YES
-    if name == "log_level" and text.lower() not in LEVELS:
-        raise Invalid("setting-not-a-level", variable=variable, value=text, levels=list(LEVELS))
     if kind in ("<class 'int'>", "<class 'float'>"):
         try:
             value = float(text) if "float" in kind else int(text)
@@ -74,3 +76,20 @@ def read(name: str, kind: str, text: str) -> Any:
             raise Invalid("setting-not-a-number", variable=variable, value=text)
         return value
     return Path(text) if "Path" in kind else text
+
+
+def check_text(name: str, variable: str, text: str) -> None:
+    """What is mistyped here would not be noticed before somebody is locked out, or let in."""
+    if name == "log_level" and text.lower() not in LEVELS:
+        raise Invalid("setting-not-a-level", variable=variable, value=text, levels=list(LEVELS))
+    if name == "trusted_proxies" and text and not all(map(is_network, text.split(","))):
+        raise Invalid("setting-not-networks", variable=variable, value=text)
+    if name in ("public_address", "origins") and not all(map(ORIGIN.fullmatch, text.split())):
+        raise Invalid("setting-not-an-origin", variable=variable, value=text)
+
+
+def is_network(text: str) -> bool:
+    try:
+        return bool(ip_network(text.strip()))
+    except ValueError:
+        return False

@@ -128,6 +128,7 @@ def locked(path: Path) -> sqlite3.Connection:
     on a file beside it, since there is one on every system."""
     lock = sqlite3.connect(f"{path}.lock", isolation_level=None, timeout=0)
     try:
+        lock.execute("pragma journal_mode=off")  # nothing is ever written to it
         lock.execute("begin exclusive")
     except sqlite3.OperationalError as error:
         lock.close()

@@ -2,12 +2,14 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from unicodedata import normalize
 
 from wildfour.editions import Edition
 from wildfour.errors import Invalid
 from wildfour.options import Options
 from wildfour.round import MoveRecord, Round
 from wildfour.transcript.pledge import Pledge
+from wildfour.words.showing import INVISIBLE_IN_NAMES
 
 FORMAT = "wildfour transcript"
 VERSION = "1"
@@ -106,6 +108,13 @@ def check_bots(bots: Sequence[str], players: int) -> None:
 
 
 def check_name(name: str) -> None:
-    """A name must survive being written between commas on one line."""
-    if not name or name != name.strip() or "," in name or not name.isprintable() or len(name) > LONGEST_NAME:
+    """A name must be seen, and survive being written between commas on one line."""
+    printable = all(letter.isprintable() or letter in INVISIBLE_IN_NAMES for letter in name)
+    if not name_key(name) or name != name.strip() or "," in name or not printable or len(name) > LONGEST_NAME:
         raise Invalid("not-a-name", name=name, longest=LONGEST_NAME)
+
+
+def name_key(name: str) -> str:
+    """Names with the same key look alike: large and small letters, kinds of spaces and joiners make no difference."""
+    seen = "".join(letter for letter in normalize("NFKC", name) if letter not in INVISIBLE_IN_NAMES or letter.isspace())
+    return " ".join(seen.casefold().split())
