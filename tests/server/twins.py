@@ -7,6 +7,7 @@ can be compared byte for byte.
 import asyncio
 import contextlib
 import random
+import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
@@ -36,6 +37,7 @@ PLAYERS = 3
 WATCHERS = (*range(PLAYERS), None)  # None: a spectator
 OPTIONS = "target=100"
 COUNTED = b'"hands":[['  # everybody's cards are on the table
+HANDS = re.compile(rb'"hands":\[\[.*?\]\]')
 TRIED = ("draw", "keep", "object", "accept", "challenge", "r5", "b7", "y+2", "W>g", "W4>r", "nonsense")
 GARBAGE = ("{", "[]", '{"do":"move"}', '{"do":"fly","id":"x"}', '{"do":"sit","id":"x","player":99,"name":"Zoe"}')
 
@@ -260,7 +262,7 @@ class Evening:
         for one in self.everybody:
             await one.caught_up()
             frames, one.seen = one.frames[one.seen :], len(one.frames)
-            found = {name.decode() for frame in frames if COUNTED not in frame for name in CARD.findall(frame)}
+            found = {name.decode() for frame in frames for name in CARD.findall(HANDS.sub(b"", frame))}
             self.seen[one.player, one.views].append(found)
 
     def id(self, table: Table) -> str:
