@@ -16,7 +16,6 @@ from wildfour.client import Closed, RefusedByServer, TableClient
 from wildfour.protocol import Bye, Done, News, Refused, Whole
 from wildfour.server import facts
 
-
 SMALL = 16 * 1024  # bytes
 
 
