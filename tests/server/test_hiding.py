@@ -38,8 +38,7 @@ def compare(folder: Path, edition: str, seed: int, watchers: Sequence[int | None
     luck, exchanges = random.Random(seed), 0
     for watcher in watchers:
         sockets = [key for key in first.frames if key[0] == watcher]
-        seen = [set().union(*(first.seen[key][at] for key in sockets)) for at in range(len(first.script.rounds))]
-        script, count = first.script.with_exchanges(seen, luck)
+        script, count = first.script.with_exchanges(first.seen[watcher], luck)
         if count:
             again = play(folder / f"{watcher}.db", edition, seed, script, watcher)
             assert again.script.rounds == script.rounds != first.script.rounds

@@ -142,7 +142,6 @@ class Person:
         self.player = player
         self.views = views
         self.frames: list[bytes] = []
-        self.seen = 0  # how many of them came in the rounds before
         self._stack = contextlib.AsyncExitStack()
         self._listener: asyncio.Task[None] | None = None
         self.socket: Raw
@@ -188,7 +187,9 @@ class Person:
 class Played:
     script: Script
     frames: dict[tuple[int | None, int], list[bytes]]  # by player, and whether views were asked for
-    seen: dict[tuple[int | None, int], list[set[str]]]  # cards, by round, until the hands were counted
+    seen: dict[
+        int | None, list[set[str]]
+    ]  # by watcher and round: cards that the rules show before the hands are counted
 
 
 class Evening:
@@ -202,7 +203,8 @@ class Evening:
         self.players = [Person(server, letter, at, at % 2) for at, letter in enumerate("ABC")]
         self.spectators = [Person(server, "D", None, 0), Person(server, "E", None, 1)]
         self.everybody = [*self.players, *self.spectators]
-        self.seen: dict[tuple[int | None, int], list[set[str]]] = {(p.player, p.views): [] for p in self.everybody}
+        self.seen: dict[int | None, list[set[str]]] = {watcher: [] for watcher in WATCHERS}
+        self.told = 0  # events, until the end of the last round
 
     async def play(self) -> Played:
         host = Client(self.server.address, self.players[0].token)
@@ -259,11 +261,11 @@ class Evening:
             assert len(table.match.round.moves) == before + 1, self.players[player].frames[-1]
             if table.match.round.over:
                 self.script.note(table)
-        for one in self.everybody:
-            await one.caught_up()
-            frames, one.seen = one.frames[one.seen :], len(one.frames)
-            found = {name.decode() for frame in frames for name in CARD.findall(HANDS.sub(b"", frame))}
-            self.seen[one.player, one.views].append(found)
+        for watcher in WATCHERS:
+            events = table.events_since(self.told, watcher)
+            known = HANDS.sub(b"", msgspec.json.encode(events))
+            self.seen[watcher].append({name.decode() for name in CARD.findall(known)})
+        self.told = table.number
 
     def id(self, table: Table) -> str:
         return f"{table.match.number}-{len(table.match.round.moves)}"
