@@ -126,6 +126,24 @@ def test_after_a_start_people_have_time_to_come_back(tmp_path: Path) -> None:
     asyncio.run(main())
 
 
+def test_the_host_is_not_passed_on_to_one_who_is_gone_too(tmp_path: Path) -> None:
+    """Else it would go back and forth between them for as long as somebody watches."""
+
+    async def main() -> None:
+        async with served(tmp_path / "tables.db", grace=0.0) as server, people(server.address, 3) as clients:
+            tables = await seated(clients[:2])
+            live = server.live(tables[0])
+            await clients[2].join(tables[0].name)
+            for table in tables:
+                await table.close()
+            await until(lambda: len(live.sockets) == 1)
+            seq = live.hosted.seq
+            live.pass_host_if_gone()
+            assert (live.hosted.host, live.hosted.seq) == (person(clients[0]), seq)
+
+    asyncio.run(main())
+
+
 def test_a_table_where_nobody_is_ends_and_its_match_can_be_read(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
