@@ -19,6 +19,7 @@ from typing import Any, TypeVar
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from wildfour import protocol
 from wildfour.bots.view_queries import card_laid
@@ -93,6 +94,7 @@ async def served(database: Path, **chosen: Any) -> AsyncIterator[Served]:
     settings = quick(database, **chosen)
     listener = listen(settings)
     tables = Tables(settings, asyncio.get_running_loop())
+    tables.writer._db.execute("pragma synchronous=off")  # it will not be killed
     server = make_server(tables)
     task = asyncio.create_task(server.serve([listener]))
     while not server.started:
@@ -288,6 +290,14 @@ class Raw:
             frame = await self.frame()
             if isinstance(frame, kind) and (condition is bool or condition(frame)):
                 return frame
+
+    async def close_code(self) -> int | None:
+        """Read on until the server closes the socket."""
+        try:
+            while True:
+                await self.frame()
+        except ConnectionClosed as closed:
+            return None if closed.rcvd is None else closed.rcvd.code
 
 
 @contextlib.asynccontextmanager

@@ -52,7 +52,7 @@ class Caught:
         """Somebody says something, which is not heard yet."""
         task = asyncio.ensure_future(command)
         await until(lambda: len(self.live.held_back) == count)
-        return task  # type: ignore[return-value]
+        return task
 
     async def time_passes(self) -> None:
         self.live.clocks.catch_from = 0.0

@@ -12,6 +12,7 @@ from wildfour.fair import verify
 from wildfour.protocol import Whole
 from wildfour.server import facts
 from wildfour.server.clocks import MOST_MISSED
+from wildfour.server.connection import Connection
 
 LONG_AGO = 10_000  # seconds
 
@@ -125,6 +126,24 @@ def test_after_a_start_people_have_time_to_come_back(tmp_path: Path) -> None:
     asyncio.run(main())
 
 
+def test_the_host_is_not_passed_on_to_one_who_is_gone_too(tmp_path: Path) -> None:
+    """Else it would go back and forth between them for as long as somebody watches."""
+
+    async def main() -> None:
+        async with served(tmp_path / "tables.db", grace=0.0) as server, people(server.address, 3) as clients:
+            tables = await seated(clients[:2])
+            live = server.live(tables[0])
+            await clients[2].join(tables[0].name)
+            for table in tables:
+                await table.close()
+            await until(lambda: len(live.sockets) == 1)
+            seq = live.hosted.seq
+            live.pass_host_if_gone()
+            assert (live.hosted.host, live.hosted.seq) == (person(clients[0]), seq)
+
+    asyncio.run(main())
+
+
 def test_a_table_where_nobody_is_ends_and_its_match_can_be_read(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -162,7 +181,12 @@ def test_one_who_comes_while_the_table_leaves_the_memory_finds_it_there(tmp_path
             await table.close()
             await until(lambda: not live.sockets)
             join = live.join
-            live.join = lambda one: (server.tables._unload(table.name, live), join(one))[1]  # type: ignore[method-assign]
+
+            def leaves_meanwhile(connection: Connection) -> None:
+                server.tables._unload(table.name, live)
+                join(connection)
+
+            live.join = leaves_meanwhile  # type: ignore[method-assign]
             async with raw(server.address, table.name, clients[0].token) as back:
                 await back.frame_like(Whole)
                 assert server.tables.live[table.name] is live

@@ -95,8 +95,7 @@ def test_one_who_is_muted_says_nothing_until_it_is_taken_back(tmp_path: Path) ->
             await tables[1].send(protocol.Say, text="again")
             await soon(tables[0].until(lambda one: [line.text for line in one.chat] == ["hello", "again"]))
             with pytest.raises(RefusedByServer) as refused:
-                for _ in range(20):
-                    await tables[1].send(protocol.Say, text="more")
+                await asyncio.gather(*(tables[1].send(protocol.Say, text="more") for _ in range(20)))
             assert refused_with(refused) == "too-much-chat"
 
     asyncio.run(main())

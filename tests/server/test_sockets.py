@@ -9,7 +9,7 @@ from uvicorn.server import ServerState
 
 from wildfour.server.sockets import Sockets
 
-OVERRIDDEN = {"connection_made", "handle_connect", "send", "send_receive_event_to_app", "resume_writing"}
+OVERRIDDEN = {"connection_made", "handle_connect", "handle_ping", "send", "send_receive_event_to_app", "resume_writing"}
 READ = {
     *("close_sent", "close_timer", "conn", "disconnected", "frames", "handshake_complete", "initial_response"),
     *("last_ping_rtt", "loop", "ping_timer", "queue", "transport", "writable"),

@@ -119,6 +119,8 @@ class LiveTable:
     def pass_host_if_gone(self) -> None:
         """The host has been away for longer than anybody should be waited for."""
         host = self.hosted.host
+        if not any(person in self.sockets for person in self.hosted.people if person != host):
+            return
         since = self.gone.get(host)
         away = since is not None and self.loop.time() - since > self.settings.grace
         if away or (host not in self.sockets and host not in self.hosted.people and self.hosted.people):
