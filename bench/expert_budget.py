@@ -68,7 +68,7 @@ def longest_pause(seconds: float) -> float:
 
 
 def main() -> None:
-    print(f"In five seconds an empty loop stood still for {1000 * longest_pause(5):.1f} ms at most.")
+    print(f"In five seconds, an empty loop was held up for at most {1000 * longest_pause(5):.1f} ms.")
     for name, bot, limit, number in (
         ("expert", Expert(), BUDGET, ANSWERS),
         ("skilled", bot_named("skilled"), SKILLED_LIMIT, 10 * ANSWERS),

@@ -21,11 +21,11 @@ from bench.rlcard_bridge import PLAYERS, BridgedBot
 from wildfour.bots.levels import bot_named
 from wildfour.errors import WildfourError
 from wildfour.estimates import Share
-from wildfour.outputs import json_text
+from wildfour.files import json_text
 
 RULE, RANDOM = "uno-rule-v1", "rlcard-random"
 LEVELS = ("random", "novice", "casual", "skilled")
-MISSING = "RLCard is not installed; install it with pip install rlcard==1.2.0 setuptools pip."
+MISSING = "RLCard is not installed; `python3 run.py set-up bench` installs it."
 SEEDS = 1 << 32
 
 

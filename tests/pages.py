@@ -5,7 +5,7 @@ from html.parser import HTMLParser
 
 from wildfour.pages import style
 
-VOID = {"br", "img", "meta"}
+VOID = {"br", "img", "meta", "source"}
 
 
 class Page(HTMLParser):

@@ -13,6 +13,7 @@ from wildfour import Invalid, Round
 from wildfour.cards import NO_CARD, cards_in, kind_of
 from wildfour.position import parse_position, position_text
 from wildfour.rules.state import RoundState
+from wildfour.words import in_language
 
 CLASSIC = "classic-2003 / 0: r7 b2 / 1: b1 g1 / 2: y1 y2 / "
 REFEREES = CLASSIC.replace("classic-2003", "classic-2003 players-referee")
@@ -23,7 +24,7 @@ IMPOSSIBLE = [
     ("", "There is no edition"),
     ("classic-2003 / 0: r7 / 1: b1", "has no top card"),
     ("classic-2003 / 0: r7 / 2: b1 / top r1", "in order and each once"),
-    ("classic-2003 / 0: r7 r7 r7 / 1: b1 / top r1", "not so many r7"),
+    ("classic-2003 / 0: r7 r7 r7 / 1: b1 / top r1", "not that many r7"),
     (CLASSIC + "top r1 / top r2", "says 'top' twice"),
     (CLASSIC + "top r1 / laid-by 0 / layer 1", "says 'laid-by' twice"),
     # seats and words
@@ -32,9 +33,9 @@ IMPOSSIBLE = [
     (CLASSIC + "top r1 / called 9", "is not a seat"),
     (CLASSIC + "top r1 / called -", "is not a seat"),
     (REFEREES + "top r1 / accused - by 1", "is not a seat"),
-    (CLASSIC + "top r1 / direction up", "one of left, right"),
+    (CLASSIC + "top r1 / direction up", "it is left or right"),
     (CLASSIC + "top r1 / pending many", "is not a small number"),
-    (CLASSIC + "top r1 / pile 5", "is not a part of a position; docs/notation.md lists them"),
+    (CLASSIC + "top r1 / pile 5", "is not a part of a position; the parts are "),
     (CLASSIC + "top r1 / expsed 0", "did you mean 'exposed'"),
     (CLASSIC + "top r1 / color_before r", "did you mean 'color-before'"),
     # colors
@@ -114,7 +115,8 @@ IMPOSSIBLE = [
 def test_impossible_positions_are_refused(position: str, sentence: str) -> None:
     with pytest.raises(Invalid, match=sentence) as refusal:
         Round.from_position(position)
-    assert str(refusal.value).endswith(".")
+    assert str(refusal.value).endswith((".", "?"))
+    assert refusal.value.told(in_language("de")) != str(refusal.value)
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from wildfour.editions import edition_named
 from wildfour.machine import substitutes
 from wildfour.machine.compile import Function, compile_modules
 from wildfour.machine.cpu import INSTEAD, RULE_MODULES
-from wildfour.machine.specialise import Table, specialised, values_of
+from wildfour.machine.specialise import KnownTable, specialised, values_of
 from wildfour.options import Rules, parse_options
 from wildfour.rules import primitives
 from wildfour.rules.apply import apply
@@ -30,7 +30,7 @@ def popcount(word: int) -> int:
 
 def made_anew(rules: Rules, players: int) -> dict[Function, Any]:
     """All functions of the rules and of a policy for one table; nothing is compiled."""
-    table = Table(values_of(rules), players, {}, frozenset())
+    table = KnownTable(values_of(rules), players, {}, frozenset())
     return compile_modules(
         (*RULE_MODULES, random_policy),
         lambda function: function,

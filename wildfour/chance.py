@@ -10,6 +10,7 @@ from typing import Any, Protocol, Self
 
 from wildfour.cards import NO_CARD, Zone, parse_kind
 from wildfour.errors import Invalid
+from wildfour.flight import WOBBLE, Flight, Launch, flight_in, fly
 from wildfour.options import CERTAIN, Rules
 from wildfour.philox import KEY_MASK, next_word, philox_below
 from wildfour.rules.piles import find, nth_card
@@ -26,6 +27,10 @@ class Stream(Chance, Protocol):
 
     def move_to(self, position: int) -> None:
         """Go on from a position."""
+        ...
+
+    def wobbles(self) -> tuple[int, int]:
+        """What chance does to a flight that a player has launched: see flight.py."""
         ...
 
     def mark(self) -> Any:
@@ -68,6 +73,9 @@ class StreamOfChance:
 
     def lands(self, rate: int) -> int:
         return int(self.below(CERTAIN) < rate)
+
+    def wobbles(self) -> tuple[int, int]:
+        return self.below(WOBBLE), self.below(WOBBLE)
 
 
 class SeededChance(StreamOfChance):
@@ -113,12 +121,13 @@ class RandomChance(StreamOfChance):
 class RecordedChance:
     """Another stream, with a record of what came: cards by their text form, `hit`, `miss`, or a number."""
 
-    __slots__ = ("_mark", "_names", "_used", "record", "stream")
+    __slots__ = ("_mark", "_names", "_used", "launch", "record", "stream")
 
     def __init__(self, stream: Stream, names: Sequence[str]) -> None:
         """`names` are the text forms of all physical cards."""
         self.stream = stream
         self.record: list[str] = []
+        self.launch: Launch | None = None  # by the player who flips now; without it a flip hits with a probability
         self._names = names
         self._used = False
         self._mark: Any = None  # where the stream stood before it was used
@@ -151,6 +160,11 @@ class RecordedChance:
         return card
 
     def lands(self, rate: int) -> int:
+        """R30: for a person the flight decides, else the probability."""
+        if self.launch is not None:
+            flight = fly(self.launch, self._use().wobbles())
+            self.record.append(flight.word)
+            return int(flight.hit)
         hit = self._use().lands(rate)
         self.record.append("hit" if hit else "miss")
         return hit
@@ -205,7 +219,17 @@ class ScriptedChance(StreamOfChance):
         word = self._word()
         if word in ("hit", "miss"):
             return int(word == "hit")
-        raise Invalid("chance-gives-hit-or-miss", word=word)
+        return int(self._flight(word).hit)
+
+    def wobbles(self) -> tuple[int, int]:
+        return self._flight(self._word()).wobbles
+
+    @staticmethod
+    def _flight(word: str) -> Flight:
+        flight = flight_in(word)
+        if flight is None:
+            raise Invalid("chance-gives-hit-or-miss", word=word)
+        return flight
 
     def _word(self) -> str:
         if self._next == len(self._words):

@@ -130,6 +130,8 @@ FIXED_RULINGS = (
     rule("R40"),
     rule("R41", "M"),
     rule("R42"),
+    rule("R43"),
+    rule("R44"),
     rule("R45", "L"),
 )
 

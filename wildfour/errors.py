@@ -95,6 +95,11 @@ def unknown(id: str, name: str, known: Iterable[str]) -> Invalid:
     return Invalid(id, name=name, guess=did_you_mean(name, names) or 0, known=names)
 
 
+def refusing(sentence: Message) -> Invalid:
+    """A refusal that says this."""
+    return Invalid(sentence["id"], **sentence["arguments"])
+
+
 def by_clause(refused: Message, clause: str) -> Message:
     return Message(id="by-clause", arguments={"refusal": refused, "clause": clause}) if clause else refused
 

@@ -4,15 +4,43 @@ division, so the same sums give the same bytes on every machine. All of them can
 import math
 from collections.abc import Sequence
 from fractions import Fraction
+from functools import cache
 
 from msgspec import Struct
 
 Z = 1.959963984540054  # of a normal distribution: 95 % lie within so many standard deviations
+SURE = 0.95
+EXACT = 200  # degrees of freedom up to which Student's distribution is added up
 
 
 def ratio(numerator: int, denominator: int) -> float:
     """The nearest float to a fraction of ints of any size; 0 where nothing was counted."""
     return float(Fraction(numerator, denominator)) if denominator else 0.0
+
+
+@cache
+def student(freedom: int) -> float:
+    """Of Student's distribution: 95 % lie within so many standard errors. The fewer the values, the more it is."""
+    if freedom > EXACT:  # Abramowitz and Stegun 26.7.5; right to nine digits here
+        third = (3 * Z**7 + 19 * Z**5 + 17 * Z**3 - 15 * Z) / (384 * freedom**3)
+        return Z + (Z**3 + Z) / (4 * freedom) + (5 * Z**5 + 16 * Z**3 + 3 * Z) / (96 * freedom**2) + third
+    low, high = 0.0, 13.0
+    while high - low > 1e-12:
+        middle = (low + high) / 2
+        low, high = (middle, high) if within(middle, freedom) < SURE else (low, middle)
+    return high
+
+
+def within(width: float, freedom: int) -> float:
+    """The share of Student's distribution that lies within so many standard errors (26.7.3 and 26.7.4)."""
+    angle = math.atan(width / math.sqrt(freedom))
+    odd = freedom % 2
+    term = math.cos(angle) if odd else 1.0
+    total = term if freedom > 1 else 0.0
+    for step in range(2 + odd, freedom - 1, 2):
+        term *= math.cos(angle) ** 2 * (step - 1) / step
+        total += term
+    return (2 / math.pi) * (angle + math.sin(angle) * total) if odd else math.sin(angle) * total
 
 
 class Mean(Struct, frozen=True):
@@ -40,6 +68,13 @@ class Mean(Struct, frozen=True):
         low, high = self.interval or (None, None)
         return Estimate(self.mean, self.standard_error, low, high)
 
+    def with_students_interval(self, values: int) -> "Estimate":
+        """For a mean of few values. Values that are all alike do not tell how far off their mean may be."""
+        if not self.standard_error:
+            return Estimate(self.mean, self.standard_error, None, None)
+        half = student(values - 1) * self.standard_error
+        return Estimate(self.mean, self.standard_error, self.mean - half, self.mean + half)
+
     def with_histogram(self, counts: Sequence[int], bin_width: int = 1) -> "Distribution":
         """With how often each value came; wide bins have no quantiles."""
         known = Quantiles.of(counts) if bin_width == 1 else None
@@ -55,6 +90,35 @@ class Estimate(Mean, frozen=True):
     @property
     def interval(self) -> tuple[float, float] | None:
         return None if self.low is None or self.high is None else (self.low, self.high)
+
+
+Blocks = Sequence[tuple[int, int]]  # of each block, a sum and how many values it is the sum of
+
+
+def paired_difference(one: Blocks, other: Blocks) -> Estimate:
+    """How far the mean of one run is above that of another, which had the same chance in the same blocks. What two
+    blocks have in common cancels out; how much the rest varies between blocks gives the interval (Student's)."""
+    difference = mean_of(one) - mean_of(other)
+    pairs = zip(deviations(one), deviations(other), strict=True)
+    squares = sum((here - there) ** 2 for here, there in pairs)
+    blocks = len(one)
+    if blocks < 2:
+        return Estimate(float(difference), None, None, None)
+    error = math.sqrt(float(squares * blocks / (blocks - 1)))
+    if error == 0:
+        return Estimate(float(difference), 0.0, float(difference), float(difference))
+    return Mean(float(difference), error).with_students_interval(blocks)
+
+
+def mean_of(blocks: Blocks) -> Fraction:
+    values = sum(number for _, number in blocks)
+    return Fraction(sum(total for total, _ in blocks), values) if values else Fraction(0)
+
+
+def deviations(blocks: Blocks) -> list[Fraction]:
+    """By how much each block moves the mean of all."""
+    mean, values = mean_of(blocks), sum(number for _, number in blocks)
+    return [(total - mean * number) / values for total, number in blocks]
 
 
 class Share(Struct, frozen=True):

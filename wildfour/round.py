@@ -16,6 +16,7 @@ from wildfour.editions import Edition, edition_named
 from wildfour.errors import Invalid
 from wildfour.event_kinds import NOBODY, Emitted, EventKind
 from wildfour.events import Event
+from wildfour.flight import Launch
 from wildfour.knowledge import Knowledge
 from wildfour.moves import parse_move
 from wildfour.notation import Hand, deck_of, rules_of
@@ -221,15 +222,16 @@ class Round:
         self._knowledge.learn(self.told, self._deck.notation)
         return self._knowledge
 
-    def apply(self, seat: int, move: str | int) -> list[Event]:
+    def apply(self, seat: int, move: str | int, launch: Launch | None = None) -> list[Event]:
         """Make a move and return what happened; pass each event through `seen_by` before you show it to anybody."""
-        return [event.open for event in self.make(seat, move)]
+        return [event.open for event in self.make(seat, move, launch)]
 
-    def make(self, seat: int, move: str | int) -> list[Told]:
-        """Make a move; what happened comes in every form."""
+    def make(self, seat: int, move: str | int, launch: Launch | None = None) -> list[Told]:
+        """Make a move; what happened comes in every form. A flip may be launched by hand (R30)."""
         number = self.number_of(move)
         if number not in self.move_ids(seat) and not is_needless(self.state, seat, number):
             raise refuse(self._rules, self.view(seat), number, self._deck.notation.moves[number])
+        self._chance.launch = launch
         try:
             made = self._happens(apply, self.state, self._chance, seat, number)
         except BaseException:

@@ -12,6 +12,7 @@ from wildfour.events import Direction, Event, Hand, NewHands, OfARound, SecretEv
 from wildfour.notation import Notation, notation_of
 
 DIRECTIONS: dict[int, Direction] = {1: "left", -1: "right"}
+encode = msgspec.json.Encoder().encode
 BY_KIND: tuple[type[Event], ...] = get_args(OfARound)
 # What the ints of an emitted event are worth, by the name of the field.
 FIELDS: dict[str, Callable[[int, int, int, Notation], object]] = {
@@ -28,13 +29,14 @@ FIELDS: dict[str, Callable[[int, int, int, Notation], object]] = {
 class Told:
     """An event as the rules emitted it, with the kind of its card, and as its insiders and everybody else see it."""
 
-    __slots__ = ("card", "insiders", "kind", "open", "other", "public", "seat")
+    __slots__ = ("_json", "card", "insiders", "kind", "open", "other", "public", "seat")
 
     def __init__(self, kind: int, seat: int, card: int, other: int, event: Event) -> None:
         self.kind, self.seat, self.card, self.other = kind, seat, card, other
         self.open = event
         self.public = event.seen_by(None) if isinstance(event, SecretEvent | NewHands) else event
         self.insiders = event.insiders() if isinstance(event, SecretEvent) else ()
+        self._json: dict[bool, bytes] = {}  # for insiders and for everybody else, once somebody has asked
 
     @property
     def has_secret(self) -> bool:
@@ -44,6 +46,16 @@ class Told:
         if self.public is self.open or seat in self.insiders:
             return self.open
         return self.open.seen_by(seat) if self.kind in NEW_HANDS else self.public
+
+    def json(self, seat: int | None) -> bytes:
+        """The same, to be sent. An event is made once and sent often, so its JSON is kept."""
+        inside = seat in self.insiders
+        found = self._json.get(inside)
+        if found is None:
+            found = encode(self.seen_by(seat))
+            if self.kind not in NEW_HANDS:
+                self._json[inside] = found
+        return found
 
 
 @lru_cache(maxsize=1 << 15)

@@ -8,6 +8,7 @@ from wildfour.match.stakes import Stakes
 from wildfour.view import View
 
 not_a_bot = 4
+STAKES: list[Stakes] = []  # what the bot noting was told
 
 
 class Thinking:
@@ -39,3 +40,9 @@ def cheating(view: View, moves: Sequence[str], stakes: Stakes, luck: random.Rand
 
 def silent(view: View, moves: Sequence[str], stakes: Stakes, luck: random.Random) -> str | None:
     return None
+
+
+def noting(view: View, moves: Sequence[str], stakes: Stakes, luck: random.Random) -> str | None:
+    """Notes what it plays for."""
+    STAKES.append(stakes)
+    return choose(view, moves, stakes, luck)

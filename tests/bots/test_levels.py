@@ -1,8 +1,12 @@
 """The simpler levels: legal everywhere, blind to what is hidden, and as they are described."""
 
 import random
+import re
+import sys
 from collections import Counter
 from functools import partial
+from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -13,7 +17,8 @@ from tests.explore import ROUNDS, random_table
 from tests.tables.play import play_round
 from tests.test_properties import otherwise_dealt
 from wildfour import Round
-from wildfour.bots.levels import LEVELS, Level, bot_named
+from wildfour.arena.arguments import LEVELS as NAMED_IN_HELP
+from wildfour.bots.levels import LEVELS, Level, bot_named, module_in_file
 from wildfour.bots.view_queries import cards_to_lay, is_plainly_wrong, right_plays
 from wildfour.cards import cards_in
 from wildfour.errors import Invalid
@@ -92,6 +97,17 @@ def test_random_always_calls_and_catches() -> None:
     assert set(chosen("random", position, 2)) == {"catch 0"}
 
 
+def test_random_jumps_in_and_objects_as_the_policy_does() -> None:
+    position = "standard-2010 jump-in / 0: b2 y1 / 1: g5 y1 / 2: r7 r2 / top r7 / turn 1 / laid-by 0 / color-before g"
+    assert set(chosen("random", position, 2)) == {"r7"}
+    r = Round.from_position("classic-2003 players-referee / 0: g7 r5 y9 / 1: g5 y1 / 2: r1 r2 / top r3")
+    r.apply(0, "g7")
+    assert set(chosen("random", r.position, 2)) == {"object"}
+    r = Round.from_position("classic-2003 players-referee / 0: r7 r5 y9 / 1: g5 y1 / 2: r1 r2 / top r3")
+    r.apply(0, "r7")
+    assert set(chosen("random", r.position, 2)) == {"nothing"}
+
+
 def test_novice_forgets_now_and_then() -> None:
     position = "standard-2010 / 0: b2 / 1: g5 y1 / top r7 / turn 1 / laid-by 0 / exposed 0"
     found = chosen("novice", position, tries=400)
@@ -135,10 +151,15 @@ def test_G2_casual_objects_to_what_everybody_can_see() -> None:
     [
         ("", "There is no bot ''; the bots are random, novice, casual"),
         ("grandmaster", "There is no bot 'grandmaster'; the bots are"),
-        ("casual budget=20ms", "The bot casual takes no 'budget=20ms'; it takes alone or nothing."),
-        ("no.such.module:bot", "The bot no.such.module:bot cannot be loaded (No module named"),
-        ("tests.arena.bots:nobody", "cannot be loaded (module 'tests.arena.bots' has no attribute"),
-        ("tests.arena.bots:not_a_bot", "not_a_bot is not a function"),
+        ("casual budget=20ms", "The bot casual does not take 'budget=20ms'; its only setting is alone."),
+        ("no.such.module:bot", "The bot no.such.module:bot cannot be loaded (ModuleNotFoundError: No module named"),
+        ("tests.arena.bots:nobody", "cannot be loaded (AttributeError: module 'tests.arena.bots' has no attribute"),
+        ("tests.arena.bots:not_a_bot", "because not_a_bot is not a function; name one that is."),
+        ("casul", "There is no bot 'casul'; did you mean casual?"),
+        (":choose", "There is no bot ':choose'"),
+        ("mybot:", "There is no bot 'mybot:'"),
+        ("..:choose", "The bot ..:choose cannot be loaded ("),
+        ("\0:choose", "The bot \\x00:choose cannot be loaded ("),
     ],
 )
 def test_bots_that_cannot_be_are_refused(text: str, sentence: str) -> None:
@@ -159,14 +180,57 @@ def test_a_level_may_take_a_budget(text: str, budget: float, monkeypatch: pytest
 @pytest.mark.parametrize("setting", ["budget=20", "budget=0ms", "budget=-1ms", "budget=60001ms", "budget=xms"])
 def test_a_budget_that_cannot_be_is_refused(setting: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(LEVELS, "thinker", Level("tests.arena.bots", "Thinking", takes_budget=True))
-    with pytest.raises(Invalid, match="a budget is whole milliseconds from 1ms to 60000ms"):
+    with pytest.raises(Invalid, match="a budget is a whole number of milliseconds from 1 to 60,000"):
         bot_named(f"thinker {setting}")
-    with pytest.raises(Invalid, match="The bot thinker takes no 'depth=2'; it takes alone and budget=20ms, once each"):
+    with pytest.raises(
+        Invalid, match="The bot thinker does not take 'depth=2'; its settings are alone and budget=20ms, each"
+    ):
         bot_named("thinker budget=5ms depth=2")
 
 
 def test_every_level_can_be_had_by_name() -> None:
     assert all(callable(bot_named(name)) for name in LEVELS)
+    assert tuple(LEVELS) == NAMED_IN_HELP
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The current folder, which is not on Python's path."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", [entry for entry in sys.path if entry not in ("", ".")])
+    monkeypatch.setattr(sys, "modules", dict(sys.modules))
+    module_in_file.cache_clear()
+    return tmp_path
+
+
+def test_a_bot_in_the_current_folder_is_found(folder: Path) -> None:
+    (folder / "mybot.py").write_text("from helper import NUMBER\ndef choose(*_): return NUMBER\n")
+    (folder / "helper.py").write_text("NUMBER = 42\n")
+    bot: Any = bot_named("mybot:choose")
+    assert bot() == 42
+
+
+def test_a_file_with_the_name_of_a_module_of_pythons_is_found_too(folder: Path) -> None:
+    (folder / "random.py").write_text("def choose(*_): return 43\n")
+    bot: Any = bot_named("random:choose")
+    assert bot() == 43
+    assert sys.modules["random"] is random
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("def choose(:", "SyntaxError: invalid syntax"),
+        ("1 / 0", "ZeroDivisionError: division by zero"),
+        ("import sys; sys.exit('no')", "SystemExit: no"),
+        ("import nothing_of_the_kind", "ModuleNotFoundError: No module named 'nothing_of_the_kind'"),
+        ("", "AttributeError: module 'broken' has no attribute 'choose'"),
+    ],
+)
+def test_a_file_that_cannot_be_loaded_is_one_sentence(folder: Path, text: str, sentence: str) -> None:
+    (folder / "broken.py").write_text(text)
+    with pytest.raises(Invalid, match=f"The bot broken:choose cannot be loaded .{re.escape(sentence)}"):
+        bot_named("broken:choose")
 
 
 def test_a_bot_that_plays_alone_does_not_know_its_partners() -> None:

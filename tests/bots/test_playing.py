@@ -15,6 +15,7 @@ from wildfour.match import Match
 from wildfour.match.stakes import Stakes
 from wildfour.table import EMPTY, PERSON, Says, Speaker, Table
 from wildfour.view import View
+from wildfour.words import in_language
 
 TABLE = "standard-2010 jump-in decks=2 / 0: b2 r7 / 1: g5 y1 / 2: r7 r2 / 3: y4 y5 / top r7 / turn 1 / laid-by 3"
 EXPOSED = TABLE.replace("0: b2 r7", "0: b2").replace("laid-by 3", "laid-by 0") + " / exposed 0"
@@ -114,17 +115,31 @@ def test_nobody_is_offered_an_accusation() -> None:
     ("bot", "what"),
     [
         (bots.crashing, "raised ZeroDivisionError: integer division or modulo by zero"),
-        (bots.cheating, "answered 'give b0', which is none of its legal moves"),
-        (bots.silent, "said nothing on its turn"),
-        (lambda *_: 7, "answered 7, which is none of its legal moves"),
+        (bots.cheating, "answered 'give b0', which is not one of its legal moves"),
+        (bots.silent, "said nothing when it was its turn"),
+        (lambda *_: 7, "answered 7, which is not one of its legal moves"),
     ],
 )
 def test_a_bot_that_fails_is_named_and_nothing_takes_its_place(bot: Bot, what: str) -> None:
     table = Table(Match(players=["Ann", "Bob"], seed=1), ["one", "two"])
     with pytest.raises(BotFailed) as failed:
-        Bots(table, {0: bot, 1: bot}, LUCK, deal="round 7 of seed 1").play_round()
+        Bots(table, {0: bot, 1: bot}, LUCK).play_round()
     text, seat = str(failed.value), failed.value.seat
-    assert what in text
-    assert f"The bot {('one', 'two')[seat]}, at seat {seat} of round 7 of seed 1," in text
+    assert text == f"The bot {('one', 'two')[seat]}, in seat {seat + 1}, {what}."
+    assert failed.value.told(in_language("de")).startswith(f"Der Bot {('one', 'two')[seat]} auf Platz {seat + 1} hat ")
     for card in table.match.round.view(seat).hand:
         assert f'"{card}"' in failed.value.view
+
+
+def test_a_whole_match_is_played_by_its_format() -> None:
+    match = Match(players=["Ann", "Bob", "Cid"], format="elimination", options="target=100", seed=3)
+    Bots(Table(match, ["random"] * 3), dict.fromkeys(range(3), choose), LUCK).play_match(100)
+    assert match.over
+    assert len(match.winners) == 1
+    assert any(len(row.seating) == 2 for row in match.rows)
+
+
+def test_a_match_can_be_given_up() -> None:
+    match = Match(players=["Ann", "Bob"], options="target=1000000", seed=3)
+    Bots(Table(match, ["random"] * 2), dict.fromkeys(range(2), choose), LUCK).play_match(3)
+    assert (match.over, len(match.rows)) == (False, 3)

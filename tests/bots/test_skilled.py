@@ -237,6 +237,8 @@ TABLES = [
     ("minion-2016", 4, "partners stacking=any seven-zero", "skilled"),
     ("classic-2003", 3, "draw-until-playable must-play plain-finish", "skilled"),
     ("classic-2003", 10, "players-referee", "skilled"),
+    ("classic-2003", 4, "partners players-referee jump-in", "skilled slip=0.05 overlook=0.3 doubt=0.02"),
+    ("launcher-2009", 5, "jump-in", "skilled,random,skilled jump=0.5,greedy,careless"),
 ]
 
 
@@ -265,7 +267,7 @@ def test_it_beats_random() -> None:
 
 
 def test_what_skilled_does_not_do_is_refused() -> None:
-    with pytest.raises(Invalid, match="it bluffs and challenges by odds"):
+    with pytest.raises(Invalid, match="it decides for itself when to bluff and when to challenge"):
         table_plan(["skilled bluff=0.2"], 2)
-    with pytest.raises(Invalid, match="skilled is not played on cuda"):
+    with pytest.raises(Invalid, match="skilled does not run on a GPU"):
         run_on(request("classic-2003", 2, 10, policy="skilled"), Backend(CUDA))

@@ -55,4 +55,4 @@ def test_the_arena_can_seat_it(file: Path, monkeypatch: pytest.MonkeyPatch) -> N
     for deal in range(3):
         result = play_deal(request, 0, deal)
         assert isinstance(result, DealResult), result
-        assert len(result.rounds) == 2
+        assert len(result.played) == 2

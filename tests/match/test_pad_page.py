@@ -1,5 +1,6 @@
 """The page of a score pad: well-formed, escaped, and a proper table."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -10,14 +11,16 @@ from wildfour.match.formats import NAMES, format_named
 from wildfour.match.pad_page import pad_page
 from wildfour.match.score_pad import ScorePad
 from wildfour.match.sheet import Row
+from wildfour.pages import name
+from wildfour.words import in_language
 
 
 def pads() -> Iterator[ScorePad]:
     """A pad in every format, and some that are strange."""
-    for name in NAMES:
-        yield pad_of(name)
-        yield pad_of(name, "Ann: out, Bob: r7 W, Cid: 57, Dot: g0", "drawn")
-        yield pad_of(name, "Ann: out, Bob: r7 W, Cid: 57, Dot: g0", options="target=20")
+    for format in NAMES:
+        yield pad_of(format)
+        yield pad_of(format, "Ann: out, Bob: r7 W, Cid: 57, Dot: g0", "drawn")
+        yield pad_of(format, "Ann: out, Bob: r7 W, Cid: 57, Dot: g0", options="target=20")
     yield pad_of("points-race", players="A B C D E F G H I J")
     yield pad_of("points-race", "Ann: M o7, Bob: out", players="Ann Bob", edition="minion-2016")
     yield pad_of("points-race", "Ann: r7^, Bob: out", players="Ann Bob", edition="launcher-2009")
@@ -81,8 +84,8 @@ def test_an_empty_pad_has_lines_to_fill_in() -> None:
     assert page.count("p", **{"class": "lead"}) == 0
     cycle = Page(pad_page(pad_of("rotating-partners hands=4")))
     assert cycle.count("tr", **{"class": "blank"}) == 12
-    beside_ann = [data for tag, data in cycle.texts if tag == "bdi"][4:]  # after the head: partners, round by round
-    assert beside_ann[1::4] == ["Bob"] * 4 + ["Cid"] * 4 + ["Dot"] * 4
+    beside_ann = [data for tag, data in cycle.texts if tag == "small" and "Ann" in data]
+    assert beside_ann == [f"{name('Ann')} and {name(other)}" for other in ("Bob", "Cid", "Dot") for _ in range(4)]
 
 
 def test_many_players_get_wide_paper() -> None:
@@ -95,3 +98,18 @@ def test_a_suit_stands_beside_every_color() -> None:
     page = Page(pad_page(pad_of("points-race", "Ann: M o7, Bob: out", players="Ann Bob", edition="minion-2016")))
     suits = [target.removeprefix("#") for target in page.all("use", "href")]
     assert suits == ["clover", "clover", "flame", "drop", "leaf", "flame", "sun"]  # the logo, M, o7, and the legend
+
+
+@pytest.mark.parametrize("pad", [*pads()])
+def test_the_page_in_german(pad: ScorePad) -> None:
+    page = Page(pad_page(pad, in_language("de")))
+    assert page.count("html", lang="de") == 1
+    for english in ("Score", "Round", "points", "wins", "drawn", "dealt", "left", "Made with", "with"):
+        assert not re.search(rf"\b{english}\b", page.text), english
+
+
+def test_names_of_any_script_are_shown_as_they_are() -> None:
+    names = ["Zoë\u00a0Lee", "\u0646\u0631\u0645\u200c\u0627\u0641", "👩\u200d🚀", "क्\u200dष"]
+    pad = pad_of("partners")
+    pad = ScorePad(pad.edition, pad.options, pad.format, names)
+    assert set(names) <= {data for tag, data in Page(pad_page(pad)).texts if tag == "bdi"}

@@ -15,7 +15,7 @@ from wildfour import Round
 from wildfour.editions import LAUNCHER
 from wildfour.machine import clearing
 from wildfour.machine.batch import load, new_states, values
-from wildfour.machine.specialise import Table, specialised, values_of
+from wildfour.machine.specialise import KnownTable, specialised, values_of
 from wildfour.options import Options, Rules
 from wildfour.position.writing import PARTS
 from wildfour.rules.state import ARRAYS, SCALARS, RoundState, Seen
@@ -73,7 +73,7 @@ def test_before_a_deal_all_is_as_at_first_but_the_cards_and_the_dealer(clear: ob
 
 def test_the_compiled_clear_has_a_source_that_can_be_made_anew_for_one_table() -> None:
     assert "    s.exposed = -1\n" in inspect.getsource(clearing.clear)
-    table = Table(values_of(Rules(LAUNCHER, Options())), 4, {}, frozenset())
+    table = KnownTable(values_of(Rules(LAUNCHER, Options())), 4, {}, frozenset())
     anew = specialised(clearing.clear, {}, table)  # type: ignore[arg-type]
     s, zones = SimpleNamespace(), SimpleNamespace(accusers=[1, 2, 3, 4])
     anew(s, zones)

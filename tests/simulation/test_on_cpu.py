@@ -1,6 +1,8 @@
 """The answer of a simulation: the same interpreted and compiled, on any number of threads, in pieces of any size."""
 
 import threading
+from dataclasses import replace
+from itertools import islice
 
 import numpy as np
 import pytest
@@ -19,13 +21,18 @@ POLICIES = (
     "greedy",
     "color",
     "careless",
-    "random bluff=0.5 challenge=0.5,greedy challenge=1,color bluff=1 forget=0.2,careless overlook=1",
+    "random bluff=0.5 challenge=0.5,greedy challenge=1,color bluff=1 forget=0.2 jump=0.3,careless overlook=1",
 )
+REFEREES = "random slip=0.1 doubt=0.1,greedy overlook=0.3,color slip=0.05 bluff=0.3 challenge=0.3,careless jump=0"
 HOUSE = (
     "stacking=any",
     "seven-zero draw-until-playable",
     "partners opponents-catch",
+    "jump-in",
+    "jump-in stacking=any seven-zero",
     "players-referee",
+    "players-referee jump-in stacking=two false-objection-costs plain-finish",
+    "players-referee partners no-bluffing",
     "plain-finish",
 )
 
@@ -35,17 +42,30 @@ def assert_equal(one: Tally, other: Tally) -> None:
     assert one.bins.tolist() == other.bins.tolist()
 
 
+def assert_all_equal(one: Tally, other: Tally) -> None:
+    assert_equal(one, other)
+    assert one.blocks.tolist() == other.blocks.tolist()
+
+
 @pytest.mark.parametrize("policy", POLICIES)
 @pytest.mark.parametrize("edition", [edition.name for edition in EDITIONS])
 def test_interpreted_and_compiled_sums_are_equal(edition: str, policy: str) -> None:
     asked = request(edition, 4, 130, policy=policy)
-    assert_equal(play_plainly(asked), simulate(asked, threads=1))
+    assert_all_equal(play_plainly(asked), simulate(asked, threads=1))
 
 
 @pytest.mark.parametrize("options", HOUSE)
 def test_and_with_house_rules(options: str) -> None:
-    asked = request("classic-2003", 4, 130, options, POLICIES[-1])
+    asked = request("classic-2003", 4, 130, options, REFEREES if "players-referee" in options else POLICIES[-1])
     assert_equal(play_plainly(asked), simulate(asked, threads=1))
+
+
+@pytest.mark.parametrize("edition", ["minion-2016", "launcher-2009"])
+def test_and_with_jump_ins_on_flip_cards_and_minions(edition: str) -> None:
+    asked = request(edition, 5, 100, "jump-in", "careless jump=1")
+    plain = play_plainly(asked)
+    assert plain.sums[tally.JUMP_INS] > 100
+    assert_equal(plain, simulate(asked, threads=1))
 
 
 @pytest.mark.parametrize("players", [2, 3, 10])
@@ -58,6 +78,30 @@ def test_and_with_any_number_of_players(players: int) -> None:
 def test_and_with_several_decks() -> None:
     asked = request("deluxe", 10, 100, "decks=2", "greedy")
     assert_equal(play_plainly(asked), simulate(asked, threads=1))
+
+
+def test_some_sums_are_kept_by_block_too() -> None:
+    """Rounds of the same block are played anywhere, in pieces of any size; all blocks together are the whole."""
+    asked = request("classic-2003", 3, 1000, "jump-in")
+    found = simulate(asked, threads=2)
+    assert set(found.blocks[:, tally.IN_BLOCK].tolist()) == {7, 8}
+    wanted = [found.sums[place] for place in (tally.ROUNDS, tally.ROUNDS, tally.TURNS, tally.POINTS)]
+    assert found.blocks.sum(axis=0).tolist() == [*wanted, *found.sums[tally.WINS : tally.SEAT_POINTS]]
+    for size in (1, 77, 1000):
+        assert np.array_equal(in_pieces(asked, size).blocks, found.blocks)
+    number = int(found.blocks[:5, tally.IN_BLOCK].sum())
+    alone = simulate(replace(asked, rounds=number))
+    assert found.blocks[:5, tally.TURNS_IN].sum() == alone.sums[tally.TURNS]
+
+
+@pytest.mark.parametrize("total", [1, 5, 127, 128, 129, 1000, 10**12])
+def test_blocks_cover_all_rounds_once(total: int) -> None:
+    first = list(islice(tally.by_block(0, total, total), 300))
+    assert [start for _, start, _ in first[1:]] == [start + size for _, start, size in first[:-1]]
+    assert sum(size for *_, size in first) == total
+    assert len({block for block, *_ in first}) == len(first) == min(total, tally.BLOCKS)
+    assert max(size for *_, size in first) - min(size for *_, size in first) <= 1
+    assert all(tally.block_of(start + size - 1, total) == block for block, start, size in first)
 
 
 def in_pieces(asked: RoundRequest, size: int) -> Tally:
@@ -116,8 +160,11 @@ def test_every_round_is_counted_once() -> None:
         (request("classic-2003", 4, 10**13), "ask for 1 to"),
         (request("classic-2003", 4, 1, policy="clever"), "There is no policy 'clever'"),
         (request("classic-2003", 4, 1, policy="random bluff=2"), "a rate is a number from 0 to 1"),
-        (request("classic-2003", 4, 1, policy="random dance=0.1"), "A policy takes no 'dance=0.1'"),
-        (request("classic-2003", 4, 1, policy="random,greedy"), "2 policies are given for 4 players"),
+        (
+            request("classic-2003", 4, 1, policy="random dance=0.1"),
+            "does not take 'dance=0.1'; its settings are bluff=0.1",
+        ),
+        (request("classic-2003", 4, 1, policy="random,greedy"), "There are 2 policies for 4 players; name one for all"),
         (request("classic-2003", 4, 1, seed=1 << 64), "a seed is a whole number"),
     ],
 )

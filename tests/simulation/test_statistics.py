@@ -6,28 +6,31 @@ import re
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 
 from tests.simulation.plain import request
 from tests.simulation.reports import match_summary
 from wildfour.cards import DRAW_TWO
 from wildfour.clauses import clauses_named
 from wildfour.editions import EDITIONS
-from wildfour.estimates import Estimate, Histogram, Mean, Quantiles, Share, quantile
+from wildfour.errors import Invalid
+from wildfour.estimates import Estimate, Histogram, Mean, Quantiles, Share, quantile, student
 from wildfour.event_kinds import EventKind
 from wildfour.simulation import tally
 from wildfour.simulation.counted_clauses import COUNTED, clause_counts
 from wildfour.simulation.export import from_json, to_csv, to_json
 from wildfour.simulation.narration import narrate
-from wildfour.simulation.numbers import plus_or_minus
 from wildfour.simulation.on_cpu import simulate
 from wildfour.simulation.statistics import RunInfo, summarize_rounds
-from wildfour.simulation.summary import EventCount, HandSize, RoundSummary, Summary
+from wildfour.simulation.summary import Difference, EventCount, HandSize, RoundSummary, Summary, WrongCards
 from wildfour.simulation.tally import Tally
+from wildfour.words import in_language
 
 ROOT = Path(__file__).resolve().parents[2]
 NAMES = """kind wildfour command edition players options policies seed on partial rounds rounds_asked moves seconds
 rounds_per_second turns_per_round win_share points_per_round points_by_seat drawn_rounds
-unfinished_rounds cards_laid start_cards events challenges calls catches reshuffles clauses hand_sizes"""
+unfinished_rounds cards_laid start_cards events challenges calls catches reshuffles jump_ins wrong_cards clauses
+hand_sizes difference"""
 
 
 def tiny() -> Tally:
@@ -43,6 +46,8 @@ def tiny() -> Tally:
     sums[tally.EVENTS + EventKind.CHALLENGED], sums[tally.EVENTS + EventKind.GUILTY] = 4, 1
     sums[tally.EVENTS + EventKind.INNOCENT], sums[tally.EVENTS + EventKind.CALLED] = 3, 5
     sums[tally.EVENTS + EventKind.ROUND_DRAWN] = 1
+    sums[tally.JUMP_INS], sums[tally.WRONG_CARDS], sums[tally.EVENTS + EventKind.TOOK_BACK] = 6, 8, 6
+    sums[tally.EVENTS + EventKind.OBJECTED], sums[tally.EVENTS + EventKind.FALSE_OBJECTION] = 9, 3
     sums[tally.HANDS : tally.HANDS + 2] = 14, 13
     sums[tally.HANDS_COUNTED : tally.HANDS_COUNTED + 2] = 2, 2
     for turns in (10, 20, 30):
@@ -78,6 +83,8 @@ def test_a_tiny_tally_by_hand() -> None:
     assert found.clauses["D1"] == 2
     assert found.clauses["R7"] == 1 / 3
     assert found.hand_sizes == (HandSize(1, 7, 2), HandSize(2, 6.5, 2))
+    assert (found.jump_ins, found.wrong_cards) == (2, WrongCards(8, 6, 3, Share.of(6, 8)))
+    assert [found.clauses[clause] for clause in ("jump-in", "G2", "G3", "R20")] == [2, 2, 2 / 3, 3]
 
 
 def test_the_names_of_the_json_are_those_of_the_documents() -> None:
@@ -110,6 +117,29 @@ def test_wilson_and_means() -> None:
     assert Mean.of(huge, 4 * huge, 17 * huge).standard_error == pytest.approx(huge**-0.5)
 
 
+@pytest.mark.parametrize(
+    ("freedom", "width"),
+    [(1, 12.7062), (2, 4.3027), (3, 3.1824), (9, 2.2622), (30, 2.0423), (127, 1.9788), (200, 1.9719), (201, 1.9718)],
+)
+def test_students_distribution_as_in_the_tables(freedom: int, width: float) -> None:
+    assert student(freedom) == pytest.approx(width, abs=5e-5)
+    assert student(10**9) == pytest.approx(1.95996, abs=1e-5)
+
+
+def test_the_two_ways_to_students_distribution_meet() -> None:
+    steps = [student(freedom) - student(freedom + 1) for freedom in range(190, 212)]
+    assert steps == sorted(steps, reverse=True)
+    assert min(steps) > 0
+
+
+def test_few_values_have_wide_intervals_and_equal_ones_none() -> None:
+    found = Mean.of(2, 10, 58).with_students_interval(2)  # 3 and 7
+    assert (found.mean, found.standard_error) == (5, 2)
+    assert found.interval == pytest.approx((5 - 25.4124, 5 + 25.4124), abs=1e-3)
+    assert Mean.of(2, 10, 50).with_students_interval(2) == Estimate(5, 0, None, None)
+    assert Mean.of(1, 5, 25).with_students_interval(1) == Estimate(5, None, None, None)
+
+
 def test_quantiles_are_values_that_came() -> None:
     assert [quantile([0, 1, 0, 1], share) for share in ("0.05", "0.5", "0.75")] == [1, 1, 3]
     assert Histogram.of([0, 2, 0, 1, 0, 0]).counts == (0, 2, 0, 1)
@@ -139,16 +169,71 @@ def test_clauses_agree_with_events() -> None:
 
 def test_the_text_has_units_and_intervals() -> None:
     text = narrate([summary()])
-    assert "Turns per round        20 ± 11; median 20" in text
+    assert "20 ± 11 (median 20; half are between 10 and 30, nine in ten between 10 and 30)\n" in text
     assert "1.33 per round; 25% (5 to 70) of them found a bluff" in text
-    assert "left of the dealer" in text
+    assert "2.67 per round; 75% (41 to 93) of them were taken back" in text
+    assert "Objections to right cards  1.00 per round" in text
+    assert "Jump-ins" not in text  # the table has no such option
     assert "95% intervals" in text
-    assert plus_or_minus(Mean(12.3456, 0.01)) == "12.346 ± 0.020"
+
+
+def test_seats_are_counted_from_1_for_people() -> None:
+    text = narrate([summary()])
+    rows = [re.split(r"  +", line) for line in text.splitlines() if line[:1].isdigit() and "%" in line]
+    assert [row[0] for row in rows] == ["1", "2"]
+    assert rows[0][-1] == "left of the dealer"
+    heading = to_csv([summary()]).splitlines()[0].split(",")
+    assert {"win_share.1.share", "win_share.2.share", "points_by_seat.1.mean"} <= set(heading)
+    assert not [name for name in heading if re.match(r"(win_share|points_by_seat|totals)\.0\.", name)]
 
 
 def test_csv_has_a_row_for_each_run() -> None:
     heading, first, second = to_csv([summary()] * 2).splitlines()
     assert first == second
     columns = set(heading.split(","))
-    assert {"turns_per_round.mean", "win_share.0.share", "events.called.per_round", "clauses.D1"} <= columns
+    assert {"turns_per_round.mean", "win_share.1.share", "events.called.per_round", "clauses.D1"} <= columns
     assert "histogram" not in heading
+
+
+def apart(same: bool = False) -> Difference:
+    gap = Estimate(-1.5, 0.2, -1.9, -1.1)
+    nothing = Estimate(0.0, 0.0, 0.0, 0.0)
+    return Difference("A", same, 3, gap, nothing, (Estimate(0.012, 0.02, -0.028, 0.052), nothing))
+
+
+def test_differences_are_told_with_their_signs_and_intervals() -> None:
+    text = narrate([summary(), structs.replace(summary(), options="stacking=any", difference=apart())])
+    heading, row = text.splitlines()[-4:-2]
+    assert heading.split("  ")[-1] == "seat 1 wins (percentage points)"
+    assert re.split(r"  +", row) == ["B − A", "−1.50 ± 0.40", "none", "+1.2 ± 4.0"]  # noqa: RUF001 - a minus sign
+    assert re.search(r"^B: stacking=any +20 ± 11", text, re.MULTILINE)
+
+
+def test_a_run_that_was_the_same_has_no_row_of_its_own() -> None:
+    text = narrate([summary(), structs.replace(summary(), edition="standard-2010", difference=apart(same=True))])
+    assert "B: standard-2010, 2 players, policy random, seed 7\nEvery round ended exactly as in A," in text
+    assert text.count("20 ± 11") == 1
+    assert "Differences" not in text
+
+
+def test_what_is_announced_comes_last() -> None:
+    text = narrate([summary()], [Invalid("unused-but-by-skilled", option="must-play")])
+    assert text.endswith("let skilled play, or leave the option out.\n")
+    assert "\nNote: The option must-play changes nothing here" in text
+
+
+def test_the_text_in_german() -> None:
+    runs: list[Summary] = [
+        summary(),
+        structs.replace(summary(), options="stacking=any", difference=apart()),
+        match_summary(),
+    ]
+    text = narrate(runs[:2], [Invalid("unused-but-by-skilled", option="must-play")], in_language("de"))
+    text += narrate(runs[2:], words=in_language("de"))
+    assert "A: classic-2003, 2 Personen, Spielweise random, Startwert 7" in text
+    assert "Punkte pro Runde" in text
+    assert "66,67" not in text
+    assert "67\N{NO-BREAK SPACE}% (" in text
+    assert "−1,50 ± 0,40" in text  # noqa: RUF001 - a minus sign
+    assert "18.000 Runden" in text
+    assert not re.search(r"\b(the|round|rounds|per|seat|wins)\b", text)

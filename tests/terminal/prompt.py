@@ -90,7 +90,7 @@ def at(
     """Somebody types lines at a table that is set out; the bots do nothing but draw and keep, unless given."""
     table = table_at(position, names)
     save = SaveFile(tmp_path / "match.txt")
-    save.create("wildfour transcript 1\n")
+    save.create("wildfour transcript 1\nsaved-by:\n")
     out = io.StringIO()
     played = table.match.round
     bots = dict.fromkeys(range(1, played.players), bot or quiet_bot)

@@ -64,7 +64,7 @@ def hint(position: str, stakes: Stakes = POINTS, words: Catalogue = ENGLISH) -> 
 
 def rows(text: str) -> list[list[str]]:
     """The table of a hint, without its head."""
-    return [line.replace(" %", "").split() for line in text.splitlines() if line.startswith("  ")][1:]
+    return [line.replace("%", "").split() for line in text.splitlines() if line.startswith("  ")][1:]
 
 
 def test_a_hint_at_the_prompt_is_no_move_and_comes_from_another_process(tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ if sys.platform == "win32":
 
 import pty
 
-PATIENCE = 60  # seconds; a busy computer takes its time
+PATIENCE = 180  # seconds; a busy computer takes its time
 ANSI = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
 # What is typed comes from the terminal, and Ctrl-C is heard, whatever started the tests.
 AT_TERMINAL = (
@@ -166,6 +166,46 @@ def test_ctrl_c_ends_the_hint_and_not_the_game(save: Path) -> None:
         terminal.sees("You hold seven cards:")
         terminal.sees("> ")
         terminal.interrupts("The match is saved; play again to go on with it.")
+        assert terminal.wait() == 0
+
+
+NO_COMPILER = """
+import wildfour.set_up as set_up, wildfour.terminal.hint as hint, wildfour.terminal.adviser as adviser
+set_up.RUN = set_up.Path({run!r}); hint.has_compiler = adviser.has_compiler = lambda: False
+"""
+FETCHES_FOREVER = """
+import sys, time
+print("about 80 MB", *sys.argv[1:], file=sys.stderr, flush=True)
+try:
+    time.sleep(600)
+except KeyboardInterrupt:
+    print("cleaned up", file=sys.stderr)
+    sys.exit(130)
+"""
+
+
+def test_ctrl_c_ends_the_download_for_a_hint_and_not_the_game(save: Path, tmp_path: Path) -> None:
+    (tmp_path / "run.py").write_text(FETCHES_FOREVER)
+    with new_match(save, before=NO_COMPILER.format(run=str(tmp_path / "run.py"))) as terminal:
+        terminal.answers("hint")
+        terminal.sees("A hint needs the compiler")
+        terminal.sees("about 80 MB --language en set-up compiler")
+        terminal.types("\x03")
+        terminal.sees("cleaned up")
+        terminal.sees("No hint, then.")
+        terminal.answers("hand")
+        terminal.sees("You hold seven cards:")
+        terminal.answers("quit")
+        assert terminal.wait() == 0
+
+
+def test_without_a_network_there_is_no_hint_and_the_game_goes_on(save: Path, tmp_path: Path) -> None:
+    (tmp_path / "run.py").write_text("raise SystemExit('The network cannot be reached.')")
+    with new_match(save, before=NO_COMPILER.format(run=str(tmp_path / "run.py"))) as terminal:
+        terminal.answers("hint")
+        terminal.sees("The network cannot be reached.")
+        terminal.sees("The compiler could not be fetched; everything else works without it.")
+        terminal.answers("quit")
         assert terminal.wait() == 0
 
 

@@ -2,11 +2,12 @@
 
 import pytest
 
-from tests.tournament.tournaments import individual, order, points, report_all, seat, slip, whist
-from wildfour.tournament.ranking import ScoredTable, lot, ranked
+from tests.tournament import tournaments
+from tests.tournament.tournaments import individual, order, players, points, report_all, said, seat, slip, whist
+from wildfour.tournament.ranking import LOT, PLAYOFF, Decision, Results, ScoredTable, ranked
 from wildfour.tournament.results import Score
 from wildfour.tournament.seating import SeatedTable
-from wildfour.tournament.standings import order_sentence, progress_sentence, standings
+from wildfour.tournament.standings import order_of, progress, standings, winners, winners_told
 
 FOUR = ("Ann", "Bob", "Cid", "Dan")
 
@@ -16,8 +17,13 @@ def played(**scores: tuple[int, int | None, int]) -> ScoredTable:
     return ScoredTable(SeatedTable(tuple(scores)), {name: Score(*score) for name, score in scores.items()})
 
 
-def ranks(names: str, *tables: ScoredTable, seed: int = 1) -> list[tuple[str, str]]:
-    return [(line.name, line.decided_by) for line in ranked(names.split(), tables, seed)]
+def ranks(names: str, *tables: ScoredTable) -> list[tuple[str, str]]:
+    return [(line.name, line.decided_by) for line in ranked(Results(names.split(), tables))]
+
+
+def places(names: str, *tables: ScoredTable, decisions: tuple[Decision, ...] = (), per_game: bool = False) -> str:
+    results = Results(names.split(), tables, decisions, per_game=per_game)
+    return " ".join(f"{line.place}:{line.name}" for line in ranked(results))
 
 
 def test_H5_every_player_keeps_the_points_of_each_partnership() -> None:
@@ -59,7 +65,7 @@ def test_H6_the_points_of_eight_players_by_hand() -> None:
     }
     first = standings(tournament)[0]
     assert (first.name, first.rounds_won, first.leftovers, first.games) == ("Ann", 2 + 4, 75 + 0, 2)
-    assert progress_sentence(tournament) == "4 tables have reported, in 2 sittings."
+    assert said(progress(tournament)) == "4 tables have reported, in 2 sittings."
 
 
 def test_F3_the_winner_of_a_round_scores_what_the_others_have_left() -> None:
@@ -78,15 +84,15 @@ def test_tie_break_1_points() -> None:
 
 def test_tie_break_2_rounds_won() -> None:
     tables = played(Ann=(30, 1, 0), Bob=(30, 3, 99), Cid=(30, 2, 0))
-    assert ranks("Ann Bob Cid", tables) == [("Bob", "rounds won"), ("Cid", "rounds won"), ("Ann", "rounds won")]
+    assert ranks("Ann Bob Cid", tables) == [("Bob", "rounds-won"), ("Cid", "rounds-won"), ("Ann", "rounds-won")]
 
 
 def test_tie_break_3_fewest_points_left_over() -> None:
     tables = played(Ann=(30, 1, 8), Bob=(30, 1, 4), Cid=(30, 2, 99))
     assert ranks("Ann Bob Cid", tables) == [
-        ("Cid", "rounds won"),
-        ("Bob", "points left over"),
-        ("Ann", "points left over"),
+        ("Cid", "rounds-won"),
+        ("Bob", "points-left-over"),
+        ("Ann", "points-left-over"),
     ]
 
 
@@ -95,18 +101,19 @@ def test_tie_break_4_direct_encounters() -> None:
     together = played(Ann=(10, 1, 5), Bob=(40, 1, 5), Cid=(0, 0, 5))
     apart = [played(Ann=(40, 1, 5), Cid=(0, 0, 0)), played(Bob=(10, 1, 5), Cid=(0, 0, 0))]
     assert ranks("Ann Bob Cid", together, *apart) == [
-        ("Bob", "direct encounters"),
-        ("Ann", "direct encounters"),
+        ("Bob", "direct-encounters"),
+        ("Ann", "direct-encounters"),
         ("Cid", ""),
     ]
 
 
 def test_tie_break_4_partners_are_no_opponents() -> None:
-    """Ann and Bob only ever played together, so there is no encounter to look at, and lots decide."""
+    """Ann and Bob only ever played together, so there is no encounter to look at, and they share a place."""
     table = SeatedTable(("Ann", "Cid", "Bob", "Dan"), partners=True)
     win, loss = Score(20, 1, 5), Score(0, 0, 20)
     both = ScoredTable(table, {"Ann": win, "Bob": win, "Cid": loss, "Dan": loss})
-    assert {reason for _, reason in ranks("Ann Bob Cid Dan", both)} == {"lot"}
+    assert {reason for _, reason in ranks("Ann Bob Cid Dan", both)} == {""}
+    assert places("Ann Bob Cid Dan", both) == "1:Ann 1:Bob 3:Cid 3:Dan"
 
 
 def test_tie_break_4_looks_only_at_those_who_are_equal() -> None:
@@ -117,29 +124,62 @@ def test_tie_break_4_looks_only_at_those_who_are_equal() -> None:
     assert [name for name, _ in ranks("Ann Bob Cid Dan Eve", first, second, *third)][:3] == ["Ann", "Cid", "Bob"]
 
 
-def test_tie_break_5_a_lot_from_the_seed() -> None:
-    tables = played(Ann=(1, 1, 1), Bob=(1, 1, 1), Cid=(1, 1, 1))
-    by_lot = sorted(("Ann", "Bob", "Cid"), key=lambda name: -lot(5, name))
-    assert ranks("Ann Bob Cid", tables, seed=5) == [(name, "lot") for name in by_lot]
-    others = {tuple(name for name, _ in ranks("Ann Bob Cid", tables, seed=seed)) for seed in range(30)}
-    assert len(others) == 6  # every order comes up
+def test_R43_those_who_are_equal_in_everything_share_a_place() -> None:
+    tables = played(Ann=(1, 1, 1), Bob=(1, 1, 1), Cid=(1, 1, 1), Dan=(0, 0, 9))
+    assert places("Ann Bob Cid Dan", tables) == "1:Ann 1:Bob 1:Cid 4:Dan"
+    assert ranks("Ann Bob Cid", tables) == [("Ann", ""), ("Bob", ""), ("Cid", "")]
+
+
+def test_R43_the_players_of_a_whist_tournament_share_places() -> None:
+    """Ann and Bob won together, Cid and Dan lost together; nobody is first by a silent lot."""
+    tournament = whist(FOUR, hands=1, sittings=1)
+    seat(tournament, "Ann Cid Bob Dan")
+    slip(tournament, 1, "Ann+Bob 50 Cid+Dan 0")
+    assert tournaments.ranks(tournament) == {"Ann": 1, "Bob": 1, "Cid": 3, "Dan": 3}
+    assert winners(tournament) == ["Ann", "Bob"]
+    assert said(*winners_told(tournament)) == "Ann and Bob share the win."
+
+
+def test_R43_a_playoff_or_a_lot_decides_where_it_was_held() -> None:
+    tables = played(Ann=(1, 1, 1), Bob=(1, 1, 1), Cid=(1, 1, 1), Dan=(1, 1, 1))
+    round_of_three = Decision(PLAYOFF, {"Ann": 2, "Bob": 1, "Cid": 1, "Dan": 0})
+    assert places("Ann Bob Cid Dan", tables, decisions=(round_of_three,)) == "1:Dan 2:Bob 2:Cid 4:Ann"
+    lot = Decision(LOT, {"Cid": 0, "Bob": 1})
+    assert places("Ann Bob Cid Dan", tables, decisions=(round_of_three, lot)) == "1:Dan 2:Cid 3:Bob 4:Ann"
+    assert places("Ann Bob Cid Dan", tables, decisions=(lot,)) == "1:Ann 1:Bob 1:Cid 1:Dan"  # not all were in it
+
+
+def test_where_not_all_play_as_often_the_points_in_each_game_count() -> None:
+    """Ann has 50 in one game, Bob 90 in two: 45 each."""
+    tables = [played(Ann=(50, 1, 0), Cid=(0, 0, 9)), played(Bob=(40, 1, 0), Cid=(0, 0, 9)), played(Bob=(50, 1, 0))]
+    assert places("Ann Bob Cid", *tables) == "1:Bob 2:Ann 3:Cid"
+    assert places("Ann Bob Cid", *tables, per_game=True) == "1:Ann 2:Bob 3:Cid"
+
+
+def test_eleven_players_and_three_sittings_are_compared_per_sitting() -> None:
+    tournament = whist(players(11), sittings=3)
+    assert tournament.counts_per_game
+    assert not whist(players(11), sittings=11).counts_per_game
+    assert not whist(players(11)).counts_per_game
+    assert not whist(players(9)).counts_per_game
+    assert "Order: most points per sitting played" in said(*order_of(tournament))
 
 
 def test_rounds_won_are_not_compared_where_totals_were_reported() -> None:
     """Ann and Bob have 30 each; Bob won more rounds, but of Ann nobody knows, so fewer points left over count."""
     tables = [played(Ann=(30, None, 1), Cid=(0, None, 0)), played(Bob=(30, 3, 2), Dan=(0, 0, 0))]
-    assert ranks("Ann Bob", *tables) == [("Ann", "points left over"), ("Bob", "points left over")]
+    assert ranks("Ann Bob", *tables) == [("Ann", "points-left-over"), ("Bob", "points-left-over")]
 
 
 def test_the_output_says_which_order_holds() -> None:
     tournament = whist()
     seat(tournament)
     report_all(tournament)
-    assert "then most rounds won; then fewest points left over; then the direct" in order_sentence(tournament)
+    assert "; then most rounds won; then fewest points left over; then the direct" in said(*order_of(tournament))
     seat(tournament)
     one, other = tournament.sittings[-1].tables[0].teams
     slip(tournament, 1, f"{'+'.join(one)} 50 {'+'.join(other)} 60")
-    assert "rounds won are not compared, because some tables reported totals" in order_sentence(tournament)
+    assert "rounds won are not compared, because some tables reported totals" in said(*order_of(tournament))
 
 
 def test_a_correction_counts_everything_again() -> None:

@@ -123,8 +123,8 @@ def test_when_another_was_quicker_it_is_decided_again(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("content", "sentence"),
     [
-        (None, "there is no such file; make one with create."),
-        (b"", "is not a Wildfour tournament; give the file that create made."),
+        (None, "There is no tournament in"),
+        (b"", "is not a Wildfour tournament; give the file of one."),
         (b"hello", "is not a Wildfour tournament"),
         (b"<!doctype html>" * 100, "is not a Wildfour tournament"),
     ],
@@ -157,12 +157,12 @@ def test_other_databases_are_no_tournaments_and_are_not_written_over(tmp_path: P
     ("damage", "sentence"),
     [
         ("PRAGMA user_version = 1", "is written in format 1, and this Wildfour reads format 2"),
-        ("DELETE FROM log WHERE seq = 3", "facts are missing from its log"),
-        ("DELETE FROM log", "facts are missing from its log"),
-        ("UPDATE log SET fact = '{}' WHERE seq = 3", "A fact of the tournament cannot be read"),
+        ("DELETE FROM log WHERE seq = 3", "is damaged: entries are missing from its log"),
+        ("DELETE FROM log", "is damaged: entries are missing from its log"),
+        ("UPDATE log SET fact = '{}' WHERE seq = 3", "is damaged: an entry cannot be read ('{}')"),
         (
             "UPDATE log SET fact = (SELECT fact FROM log WHERE seq = 3) WHERE seq = 1",
-            "does not begin with its settings",
+            "is damaged: the tournament does not begin with its settings.",
         ),
         ("DROP TABLE log", "cannot be used (no such table: log); nothing was changed."),
     ],
@@ -180,7 +180,7 @@ def test_damaged_files_are_refused(damage: str, sentence: str, tmp_path: Path) -
 
 
 def test_a_file_cannot_be_made_where_there_is_no_folder(tmp_path: Path) -> None:
-    with pytest.raises(Invalid, match="its folder is missing"):
+    with pytest.raises(Invalid, match="There is no folder for"):
         TournamentFile(tmp_path / "nowhere" / "evening.db").create(NEW)
     with pytest.raises(Invalid, match="cannot be used"):
         TournamentFile(tmp_path).create(NEW)

@@ -1,17 +1,20 @@
 """Where the package says something: the calls that take the id of a message, found in its source."""
 
 import ast
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
 import wildfour
+from wildfour.set_up import RUN
 from wildfour.words import is_id
 
 PACKAGE = Path(wildfour.__file__).parent
 REFUSALS = {"WildfourError", "Invalid", "BadTranscript", "Illegal", "Stale"}
-SAYING = {"say", "saying", "Message", "forms"}
+SAYING = {"say", "saying", "forms", "Message"}
+SAID_ON_PAGE = re.compile(r'\bsay\("([\w.-]+)"((?:[^()]|\([^()]*\))*)\)')
 GIVEN_BY_UNKNOWN = {"name", "guess", "known"}
 
 
@@ -35,8 +38,10 @@ class Said(NamedTuple):
 
 @cache
 def sources() -> dict[str, ast.Module]:
+    """Of the package, and run.py."""
     files = [file for file in sorted(PACKAGE.rglob("*.py")) if file.parent.name != "words"]
-    return {file.relative_to(PACKAGE).as_posix(): ast.parse(file.read_text(encoding="utf-8")) for file in files}
+    names = {file.relative_to(PACKAGE).as_posix(): file for file in files} | {RUN.name: RUN}
+    return {name: ast.parse(file.read_text(encoding="utf-8")) for name, file in names.items()}
 
 
 def refusals() -> set[str]:
@@ -54,13 +59,24 @@ def refusals() -> set[str]:
 @cache
 def all_said() -> tuple[Said, ...]:
     functions = refusals() | SAYING | {"unknown"}
-    return tuple(
+    in_code = (
         said(file, node, name_of(node.func))
         for file, tree in sources().items()
         if file != "errors.py"
         for node in ast.walk(tree)
         if isinstance(node, ast.Call) and name_of(node.func) in functions
     )
+    return (*in_code, *said_on_pages())
+
+
+def said_on_pages() -> Iterator[Said]:
+    """`say("pad-with", name=…)` in a template."""
+    for file in sorted(PACKAGE.rglob("*.html")):
+        text = file.read_text(encoding="utf-8")
+        for found in SAID_ON_PAGE.finditer(text):
+            line = text.count("\n", 0, found.start()) + 1
+            arguments = frozenset(re.findall(r"(\w+)=", found[2]))
+            yield Said(file.relative_to(PACKAGE).as_posix(), line, "say", found[1], False, arguments, True)
 
 
 def name_of(function: ast.expr) -> str:

@@ -12,6 +12,7 @@ EVERY_MESSAGE = [
 ]
 SAME_IN_BOTH = {  # nothing in them but what is put in, or a word that is the same
     "as-typed",
+    "bots-played",
     "by-clause",
     "card-held",
     "clause-here",
@@ -24,8 +25,18 @@ SAME_IN_BOTH = {  # nothing in them but what is put in, or a word that is the sa
     "move-uno",
     "number",
     "option-here",
-    "percent",
+    "pad-legend-color",
+    "pad-sentence",
+    "pad-team",
+    "pad-whose-hand",
+    "page-names",
+    "page-sitting-number",
     "player-and-level",
+    "told-hand",
+    "told-hands",
+    "told-rounds",
+    "told-team",
+    "told-teams",
 }
 FORMS = {"color", "card", "card.plain"}  # a language has as many forms of these as it needs, by $form
 

@@ -9,71 +9,84 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from wildfour.arena.deals import DealResult
-from wildfour.arena.narration import narrate
+from wildfour.arena.narration import Narration, narrate
 from wildfour.arena.record import Record
-from wildfour.arena.request import ArenaRequest, parse_request
+from wildfour.arena.request import Amount, ArenaRequest, parse_amount, parse_request
 from wildfour.arena.results import summarize
 from wildfour.arena.summary import ArenaSummary
 from wildfour.arena.workers import play, tasks
 from wildfour.errors import Invalid
+from wildfour.files import STDOUT, check_output, is_json_with, json_text, say, write_output
 from wildfour.interrupting import interruptible
 from wildfour.meter import Meter
-from wildfour.outputs import STDOUT, check_file, json_text, say, write_file
+from wildfour.numbers import Numbers
 
 FAILED = 1
 PICTURES = (".png", ".svg", ".pdf")
+PICTURE_MARK = "wildfour arena"  # by which an older picture is known
+KNOWN_BY = ("wildfour", "command", "bots", "rounds_asked", "matrix")  # names that a result has, and little else
 
 
 def run(args: argparse.Namespace) -> int:
     """Whatever cannot be is refused before anything is played. After Ctrl-C, or if a bot fails, what was done so far is
     reported. Returns the exit code."""
+    amount = parse_amount(args)
     request = parse_request(args)
     check_outputs(args, request)
     record = None if args.resume is None else Record(args.resume, request)
     try:
         with interruptible() as stop:
-            found = played_through(request, args, record, stop)
+            found = played_through(request, amount, args, record, stop)
     finally:
         if record is not None:
             record.close()
     if found.rounds:
         write_outputs(args, found)
     if found.failure is not None:
-        say(sys.stderr, f"wildfour: {found.failure} Nothing took its place; the arena was stopped.\n")
+        failed = Narration(Numbers(args.words)).failure(found.failure, found.seed)
+        say(sys.stderr, f"wildfour: {failed}\n")
         return FAILED
     if stop.is_set():
-        kept = "" if args.resume is None else f" Continue with --resume {args.resume}."
-        say(sys.stderr, f"wildfour: Stopped; the numbers describe what was done.{kept}\n")
+        kept = [] if args.resume is None else [args.words.say("arena-continue", file=str(args.resume))]
+        say(sys.stderr, f"wildfour: {' '.join([args.words.say('arena-stopped'), *kept])}\n")
         raise KeyboardInterrupt
     return 0
 
 
+def is_json(content: bytes) -> bool:
+    return is_json_with(content, KNOWN_BY)
+
+
+def is_picture(content: bytes) -> bool:
+    return content.startswith((b"\x89PNG", b"<?xml", b"%PDF")) and PICTURE_MARK.encode() in content
+
+
 def check_outputs(args: argparse.Namespace, request: ArenaRequest) -> None:
-    for path in (args.json, args.picture):
+    for path, is_ours in ((args.json, is_json), (args.picture, is_picture)):
         if path not in (None, STDOUT):
-            check_file(path)
+            check_output(path, is_ours)
     if args.picture is None:
         return
     if args.picture.suffix not in PICTURES:
-        raise Invalid(f"{args.picture} cannot be drawn; its name must end with {', '.join(PICTURES)}.")
+        raise Invalid("picture-ending", file=str(args.picture))
     if find_spec("matplotlib") is None:
-        raise Invalid("A picture needs the package matplotlib; install it with pip install 'wildfour[plots]'.")
+        raise Invalid("picture-needs-matplotlib", python=sys.executable)
     if any(len(set(table)) != 2 for table in request.tables):
-        raise Invalid("The picture is a matrix of pairings; it has no place for a table without exactly two bots.")
+        raise Invalid("picture-of-pairings")
 
 
 def played_through(
-    request: ArenaRequest, args: argparse.Namespace, record: Record | None, stop: threading.Event
+    request: ArenaRequest, amount: Amount, args: argparse.Namespace, record: Record | None, stop: threading.Event
 ) -> ArenaSummary:
     done: dict[tuple[int, int], DealResult] = {}
     todo = []
-    for task in tasks(request, args.rounds):
+    for task in tasks(request, amount.wanted):
         if record is not None and task in record.done:
             done[task] = record.done[task]
         else:
             todo.append(task)
     begun = time.perf_counter()
-    meter = Meter(sys.stderr, ", ".join(request.bots), max(1, len(todo)), "deals")
+    meter = Meter(sys.stderr, ", ".join(request.bots), max(1, len(todo)), "deals", args.words)
 
     def keep(played: DealResult) -> None:
         done[played.table, played.deal] = played
@@ -82,13 +95,13 @@ def played_through(
         meter.show(len(done) - already)
 
     already = len(done)
-    failure = play(request, todo, workers=args.workers, keep=keep, stop=stop)
+    failure = play(request, todo, workers=amount.workers, keep=keep, stop=stop)
     meter.clear()
     seconds = time.perf_counter() - begun
     return summarize(
         request,
         list(done.values()),
-        rounds_asked=args.rounds,
+        asked=amount.wanted,
         seconds=seconds,
         command=shlex.join(["wildfour", *args.typed]),
         failure=failure,
@@ -98,13 +111,13 @@ def played_through(
 def write_outputs(args: argparse.Namespace, found: ArenaSummary) -> None:
     written: list[Path] = []
     if args.picture is not None:
-        from wildfour.arena.picture import draw  # noqa: PLC0415 - matplotlib is an extra
+        from wildfour.arena.picture import drawn  # noqa: PLC0415 - matplotlib is an extra
 
-        draw(found, args.picture)
+        write_output(args.picture, drawn(found, args.picture.suffix, PICTURE_MARK, args.words), is_picture)
         written.append(args.picture)
     if args.json not in (None, STDOUT):
-        write_file(args.json, json_text(found))
+        write_output(args.json, json_text(found), is_json)
         written.append(args.json)
-    say(sys.stdout, json_text(found) if args.json == STDOUT else narrate(found))
+    say(sys.stdout, json_text(found) if args.json == STDOUT else narrate(found, args.words))
     for path in written:
-        say(sys.stderr if args.json == STDOUT else sys.stdout, f"Written: {path}\n")
+        say(sys.stderr if args.json == STDOUT else sys.stdout, f"{args.words.say('written', file=str(path))}\n")

@@ -1,84 +1,128 @@
 """What an arena found, as text."""
 
-from wildfour.arena.summary import ArenaSummary, BotResult
+import sys
+
+from wildfour.arena.summary import ArenaSummary, BotResult, Failure
 from wildfour.columns import aligned
 from wildfour.estimates import Estimate
-from wildfour.meter import duration
+from wildfour.numbers import Numbers
+from wildfour.words import ENGLISH, Catalogue, Message
 
-FAIRNESS = (
-    "Every deal was played from every seat, and all tables had the same deals. ± is half of a 95% interval, from the "
-    "spread between deals."
-)
+NOTHING = "-"
 
 
-def narrate(found: ArenaSummary) -> str:
+def narrate(found: ArenaSummary, words: Catalogue = ENGLISH) -> str:
     """For the screen."""
-    parts = [heading(found), *([matrix_text(found)] if found.matrix else []), tables_text(found), ratings_text(found)]
-    return "\n\n".join(parts) + "\n"
+    return Narration(Numbers(words)).tell(found)
 
 
-def heading(found: ArenaSummary) -> str:
-    goal = "playing to go out" if found.format is None else f"playing for the format {found.format}"
-    parts = (found.edition, f"{found.players} players", found.options, goal, f"seed {found.seed}")
-    took = f"{found.rounds:,} rounds at {counted(len(found.tables), 'table')} in {duration(found.seconds)}"
-    partial = " Partial: not all the rounds asked for were played." if found.partial else ""
-    return f"{', '.join(filter(None, parts))}: {took}.{partial}\n{FAIRNESS}"
+class Narration:
+    """Tells in one language."""
 
+    def __init__(self, numbers: Numbers) -> None:
+        self.numbers = numbers
+        self.say = numbers.say
 
-def counted(number: int, what: str) -> str:
-    return f"{number} {what}" + ("" if number == 1 else "s")
+    def tell(self, found: ArenaSummary) -> str:
+        matrix = [self.matrix(found)] if found.matrix else []
+        return "\n\n".join([self.heading(found), *matrix, self.tables(found), self.ratings(found)]) + "\n"
 
+    def heading(self, found: ArenaSummary) -> str:
+        matches = sum(table.matches or 0 for table in found.tables)
+        amount = self.say(
+            "arena-amount",
+            unit=found.unit,
+            matches=matches,
+            rounds=found.rounds,
+            tables=len(found.tables),
+            time=self.numbers.duration(found.seconds),
+        )
+        partial = [self.say("arena-partial")] if found.partial else []
+        fairness = self.say("arena-fairness", unit=found.unit)
+        return f"{self.title(found)}\n{' '.join([amount, *partial])}\n{fairness}"
 
-def matrix_text(found: ArenaSummary) -> str:
-    """Rows against columns."""
-    rows = [["", *found.bots]]
-    for bot in found.bots:
-        cells = found.matrix.get(bot, {})
-        rows.append([bot, *(share_text(cells[other].win_share) if other in cells else "-" for other in found.bots)])
-    return f"{matrix_title(found)}:\n{aligned(rows)}"
+    def title(self, found: ArenaSummary) -> str:
+        if found.format is None:
+            goal = self.say("arena-for-going-out")
+        else:
+            goal = self.say("arena-for-matches", format=found.format)
+        players = self.say("player-count", players=found.players)
+        seed = self.say("seed-named", seed=str(found.seed))
+        return ", ".join(filter(None, (found.edition, players, found.options, goal, seed)))
 
+    def matrix(self, found: ArenaSummary) -> str:
+        """Rows against columns."""
+        rows = [["", *found.bots]]
+        for bot in found.bots:
+            cells = found.matrix.get(bot, {})
+            shares = (self.share(cells[other].win_share) if other in cells else NOTHING for other in found.bots)
+            rows.append([bot, *shares])
+        return f"{self.matrix_title(found)}:\n{aligned(rows)}"
 
-def matrix_title(found: ArenaSummary) -> str:
-    cell = next(cell for row in found.matrix.values() for cell in row.values())
-    equal = f"an equal share is {100 * cell.equal_share:.1f}"
-    if cell.equal_share == 0.5:
-        return f"Rounds won (%) by the bot on the left against the bot above; {equal}"
-    one = "one side of the bot on the left" if cell.seats > 1 else "one bot on the left"
-    return f"Rounds won (%) by {one}, all others at the table being the bot above; {equal}"
+    def matrix_title(self, found: ArenaSummary) -> str:
+        cell = next(cell for row in found.matrix.values() for cell in row.values())
+        equal = self.numbers.decimal(100 * cell.equal_share, 1)
+        if cell.equal_share == 0.5:
+            return self.say("matrix-heads-up", unit=found.unit, equal=equal)
+        if cell.seats > 1:
+            return self.say("matrix-side-among", unit=found.unit, equal=equal)
+        return self.say("matrix-one-among", unit=found.unit, equal=equal)
 
+    def share(self, share: Estimate) -> str:
+        """In percent, with its interval: 57.2 (54.9 to 59.5)."""
+        mean = self.numbers.decimal(100 * share.mean, 1)
+        return mean if share.interval is None else f"{mean} ({self.range(share)})"
 
-def share_text(share: Estimate) -> str:
-    return f"{100 * share.mean:.1f}" + ("" if share.low is None else f" ± {100 * half_width(share):.1f}")
+    def range(self, share: Estimate) -> str:
+        low, high = share.interval or (share.mean, share.mean)
+        ends = [self.numbers.decimal(100 * end, 1) for end in (low, high)]
+        return self.say("from-to", low=ends[0], high=ends[1])
 
+    def tables(self, found: ArenaSummary) -> str:
+        rows = [self.columns(found)]
+        for number, table in enumerate(found.tables, start=1):
+            head = [str(number), self.numbers.whole(table.played), self.numbers.whole(table.undecided)]
+            for result in table.results:
+                rows.append([*head, *self.row(result)])
+                head = [""] * 3
+        return aligned(rows)
 
-def half_width(found: Estimate) -> float:
-    """Half of an interval: of a share near the end the half that is not cut off."""
-    low, high = found.interval or (found.mean, found.mean)
-    return max(high - found.mean, found.mean - low)
+    def columns(self, found: ArenaSummary) -> list[str]:
+        return [
+            self.say("arena-column-table"),
+            self.say("arena-column-played", unit=found.unit),
+            self.say("arena-column-undecided", unit=found.unit),
+            self.say("arena-column-bot"),
+            self.say("arena-column-won"),
+            self.say("arena-column-equal"),
+            self.say("arena-column-points", unit=found.unit),
+        ]
 
+    def row(self, result: BotResult) -> list[str]:
+        several = result.seats > 1
+        return [
+            self.say("bot-in-seats", bot=result.bot, seats=result.seats) if several else result.bot,
+            self.share(result.win_share),
+            self.numbers.decimal(100 * result.equal_share, 1),
+            self.numbers.plus_or_minus(result.points),
+        ]
 
-def tables_text(found: ArenaSummary) -> str:
-    rows = [["table", "rounds", "drawn", "bot", "won (%)", "equal (%)", "points per round"]]
-    for number, table in enumerate(found.tables, start=1):
-        head = [str(number), f"{table.rounds:,}", str(table.drawn_rounds)]
-        for result in table.results:
-            rows.append([*head, *result_row(result)])
-            head = [""] * 3
-    return aligned(rows)
+    def ratings(self, found: ArenaSummary) -> str:
+        if found.ratings is None:
+            return self.say("ratings-missing", python=sys.executable)
+        ends = (
+            (one.bot, self.numbers.decimal(one.mu, 2), self.numbers.decimal(2 * one.sigma, 2)) for one in found.ratings
+        )
+        return f"{self.say('ratings-title')}\n{aligned([[bot, f'{mu} ± {sigma}'] for bot, mu, sigma in ends])}"
 
-
-def result_row(result: BotResult) -> list[str]:
-    points = result.points_per_round
-    return [
-        result.bot if result.seats == 1 else f"{result.bot} ({result.seats} seats)",
-        share_text(result.win_share),
-        f"{100 * result.equal_share:.1f}",
-        f"{points.mean:.2f}" + ("" if points.low is None else f" ± {half_width(points):.2f}"),
-    ]
-
-
-def ratings_text(found: ArenaSummary) -> str:
-    if found.ratings is None:
-        return "No ratings: they need the package openskill (pip install 'wildfour[arena]')."
-    rows = [[one.bot, f"{one.mu:.2f} ± {2 * one.sigma:.2f}"] for one in found.ratings]
-    return f"Ratings by openskill (Plackett-Luce), ± two sigma:\n{aligned(rows)}"
+    def failure(self, failed: Failure, seed: int) -> str:
+        """Which bot failed, where, and what it saw."""
+        what = Message(id=failed.what, arguments=failed.about)
+        return " ".join(
+            [
+                self.say("failed-bot", bot=failed.bot, seat=str(failed.seat + 1), what=what),
+                self.say("failed-where", deal=str(failed.deal), seed=str(seed), bots=failed.bots),
+                self.say("failed-end"),
+                self.say("failed-view", view=failed.view),
+            ]
+        )

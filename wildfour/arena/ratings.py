@@ -6,12 +6,11 @@ from typing import Any
 from wildfour.arena.deals import DealResult
 from wildfour.arena.request import ArenaRequest
 from wildfour.arena.summary import Rating
-from wildfour.event_kinds import NOBODY
 
 
 def ratings(request: ArenaRequest, done: Sequence[DealResult]) -> tuple[Rating, ...] | None:
-    """The bots, best first; None without the package. Rounds count in the order of their deals, so the answer does not
-    depend on who played them when."""
+    """The bots, best first; None without the package. All that was played counts in the order of its deals, so the
+    answer does not depend on who played it when."""
     try:
         from openskill.models import PlackettLuce  # noqa: PLC0415 - an extra
     except ImportError:
@@ -20,18 +19,16 @@ def ratings(request: ArenaRequest, done: Sequence[DealResult]) -> tuple[Rating, 
     rated = {name: model.rating(name=name) for table in request.tables for name in table}
     for played in done:
         table = request.tables[played.table]
-        for one in played.rounds:
-            if one[0] != NOBODY:
-                take_in(
-                    model, rated, table, [int(not request.on_one_side(place, one[0])) for place in range(len(table))]
-                )
+        for one in played.played:
+            if one.winners:
+                take_in(model, rated, table, [int(place not in one.winners) for place in range(len(table))])
     found = (Rating(bot, rating.mu, rating.sigma) for bot, rating in rated.items())
     return tuple(sorted(found, key=lambda one: -one.mu))
 
 
 def take_in(model: Any, rated: dict[str, Any], table: Sequence[str], ranks: Sequence[int]) -> None:
-    """One round: the side that went out comes first, all others second. A bot in several seats takes the mean of what
-    they come to."""
+    """One round or match: whoever won comes first, all others second. A bot in several seats takes the mean of
+    what they come to."""
     before = [[rated[name]] for name in table]
     after = model.rate(before, ranks=list(ranks))
     for name in dict.fromkeys(table):

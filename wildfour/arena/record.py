@@ -8,9 +8,10 @@ import msgspec
 from wildfour.arena.deals import DealResult
 from wildfour.arena.request import ArenaRequest, rotations
 from wildfour.errors import Invalid
-from wildfour.files import naming
+from wildfour.files import check_ordinary, naming
 
-VERSION = 1
+VERSION = 2
+BEGINNING = b'{"wildfour arena":'  # whatever begins otherwise is not ours, however short
 Key = tuple[int, int]
 
 
@@ -22,6 +23,7 @@ class Record:
         self.request = request
         self.done: dict[Key, DealResult] = {}
         with naming(path):
+            check_ordinary(path)
             self.file: BinaryIO = path.open("a+b")
         try:
             self._take_up()
@@ -34,8 +36,8 @@ class Record:
         content = self.file.read()
         whole = content[: content.rfind(b"\n") + 1]
         lines = whole.splitlines()
-        if content and not content.startswith(b'{"wildfour arena"'[: len(content)]):
-            raise Invalid(f"{self.path} is not the record of an arena; choose another file.")
+        if content and not content.startswith(BEGINNING):
+            raise Invalid("record-is-something-else", file=str(self.path))
         if lines:
             self._check_request(self._read(lines[0], 1))
         if len(whole) < len(content):
@@ -58,23 +60,20 @@ class Record:
         except msgspec.MsgspecError:
             raise self._damaged(number) from None
         players, tables = self.request.players, self.request.tables
-        if not 0 <= deal.table < len(tables) or len(deal.rounds) != rotations(tables[deal.table]):
+        if not 0 <= deal.table < len(tables) or len(deal.played) != rotations(tables[deal.table]):
             raise self._damaged(number)
-        if any(len(one) != players + 1 or one[0] >= players for one in deal.rounds):
+        if any(len(one.points) != players or not set(one.winners) <= set(range(players)) for one in deal.played):
             raise self._damaged(number)
         return deal
 
     def _damaged(self, number: int) -> Invalid:
-        return Invalid(f"{self.path}, line {number}, is damaged; remove the line, or choose another file.")
+        return Invalid("record-damaged", file=str(self.path), line=str(number))
 
     def _check_request(self, found: dict[str, object]) -> None:
         for name, value in self._header().items():
             if found.get(name) != value:
                 was, now = (msgspec.json.encode(one).decode() for one in (found.get(name), value))
-                raise Invalid(
-                    f"{self.path} is the record of another arena (its {name} is {was}, not {now}); "
-                    "go on with the same settings, or choose another file."
-                )
+                raise Invalid("record-of-another", file=str(self.path), name=name, was=was, now=now)
 
     def _header(self) -> dict[str, object]:
         fields = msgspec.json.decode(msgspec.json.encode(self.request), type=dict[str, object])  # as a file has them

@@ -1,11 +1,13 @@
-"""What an arena plays: tables of bots, each on the same deals."""
+"""What an arena plays: tables of bots, each on the same deals; single rounds, or whole matches."""
 
 import argparse
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import combinations, permutations
+from typing import NamedTuple
 
+from wildfour.arena.arguments import MATCHES, ROUNDS
 from wildfour.bots.levels import bot_named
 from wildfour.editions import Edition, edition_named
 from wildfour.errors import Invalid
@@ -13,17 +15,20 @@ from wildfour.match.format import Format
 from wildfour.match.formats import DEFAULT, format_named
 from wildfour.match.match import with_partners
 from wildfour.match.stakes import TO_GO_OUT, Stakes
+from wildfour.numbers import parse_seed, parse_whole
 from wildfour.options import Options, check_table, parse_options
 from wildfour.rules.scoring import across
 
 MOST_ROUNDS = 10**9
+MOST_WORKERS = 256
 Bots = tuple[str, ...]
 
 
 @dataclass(frozen=True)
 class ArenaRequest:
     """Everything that the answer depends on but the number of deals. A table has a bot for each of its places; on every
-    deal the places move round the seats, so that each bot plays the deal from every seat."""
+    deal the places move round the seats, so that each bot plays the deal from every seat. Without a format, single
+    rounds are played; with one, whole matches, and a deal is the number of a match."""
 
     edition: str
     options: str
@@ -31,6 +36,11 @@ class ArenaRequest:
     format: str | None
     seed: int
     tables: tuple[Bots, ...]
+
+    @property
+    def unit(self) -> str:
+        """What is played, as messages choose by it."""
+        return "rounds" if self.format is None else "matches"
 
     @cached_property
     def rulebook(self) -> Edition:
@@ -45,14 +55,12 @@ class ArenaRequest:
         return with_partners(parse_options(self.options), self.scoring)
 
     def stakes(self, seat: int) -> Stakes:
-        """What the bots play for: to go out, alone or with partners, or what the format says for its first round."""
-        if self.format is not None:
-            return self.scoring.stakes(self.players, (), seat)
+        """What the bots play for in a single round: to go out, alone or with partners."""
         return Stakes(team=(across(self.players, seat),)) if self.table_options["partners"] else TO_GO_OUT
 
-    def on_one_side(self, place: int, other: int) -> bool:
-        """Are two places of a table one, or partners?"""
-        return place == other or bool(self.table_options["partners"] and place == across(self.players, other))
+    def side_of(self, place: int) -> tuple[int, ...]:
+        """The places of a table that win together."""
+        return (place, across(self.players, place)) if self.table_options["partners"] else (place,)
 
     def check(self) -> None:
         """Refuse what cannot be played."""
@@ -67,16 +75,24 @@ class ArenaRequest:
         return tuple(dict.fromkeys(bot for table in self.tables for bot in table))
 
 
+class Amount(NamedTuple):
+    """How much is asked for: so many rounds, or matches, at each table, by so many processes."""
+
+    wanted: int
+    workers: int | None
+
+
 def parse_request(args: argparse.Namespace) -> ArenaRequest:
     """Read the command line."""
     tables = [tuple(split_names(text)) for text in args.table]
-    players = players_at_a_table(args.players, tables)
-    options = str(parse_options(args.option))
-    request = ArenaRequest(args.edition, options, players, args.format, args.seed, tuple(tables))
-    check_numbers(args)
+    wanted = None if args.players is None else parse_whole("--players", args.players)
+    players = players_at_a_table(wanted, tables)
+    target = [] if args.target is None else [f"target={args.target}"]
+    options = str(parse_options([*args.option, *target]))
+    request = ArenaRequest(args.edition, options, players, format_asked(args), parse_seed(args.seed), tuple(tables))
     request.check()
     if tables and args.bots:
-        raise Invalid("Name the bots that meet each other, or give each --table, but not both.")
+        raise Invalid("bots-or-tables")
     if not tables:
         bots = [" ".join(name.split()) for name in args.bots]
         request = replace(request, tables=tuple(pairings(bots, players, bool(request.table_options["partners"]))))
@@ -84,11 +100,28 @@ def parse_request(args: argparse.Namespace) -> ArenaRequest:
     return request
 
 
-def check_numbers(args: argparse.Namespace) -> None:
-    if not 1 <= args.rounds <= MOST_ROUNDS:
-        raise Invalid(f"{args.rounds} rounds cannot be played; ask for 1 to {MOST_ROUNDS}.")
-    if args.workers == 0:
-        raise Invalid("Nobody can play with 0 workers; ask for 1 or more.")
+def format_asked(args: argparse.Namespace) -> str | None:
+    """The format of the matches; None for single rounds."""
+    if args.format is None and args.target is None and args.matches is None:
+        return None
+    if args.rounds is not None:
+        raise Invalid("arena-plays-matches")
+    return DEFAULT if args.format is None else str(args.format)
+
+
+def parse_amount(args: argparse.Namespace) -> Amount:
+    if format_asked(args) is None:
+        wanted = ROUNDS if args.rounds is None else parse_whole("--rounds", args.rounds)
+        if not 1 <= wanted <= MOST_ROUNDS:
+            raise Invalid("arena-rounds-range", rounds=wanted, most=MOST_ROUNDS)
+    else:
+        wanted = MATCHES if args.matches is None else parse_whole("--matches", args.matches)
+        if not 1 <= wanted <= MOST_ROUNDS:
+            raise Invalid("arena-matches-range", matches=wanted, most=MOST_ROUNDS)
+    workers = None if args.workers is None else parse_whole("--workers", args.workers)
+    if workers is not None and not 1 <= workers <= MOST_WORKERS:
+        raise Invalid("workers-range", workers=workers, most=MOST_WORKERS)
+    return Amount(wanted, workers)
 
 
 def split_names(text: str) -> list[str]:
@@ -102,7 +135,7 @@ def players_at_a_table(players: int | None, tables: Sequence[Bots]) -> int:
     size = len(tables[0]) if players is None else players
     for table in tables:
         if len(table) != size:
-            raise Invalid(f"A table of {size} players has {len(table)} bots ({', '.join(table)}); name one for each.")
+            raise Invalid("table-of-bots", bots=len(table), names=table, players=size)
     return size
 
 
@@ -110,19 +143,20 @@ def pairings(bots: Sequence[str], players: int, partners: bool) -> list[Bots]:
     """Every bot against every other. With two sides at the table a pairing is one table; with more, one side of the
     first bot sits among sides of the second, and the other way round. Partners are of one side."""
     if len(bots) < 2:
-        raise Invalid("An arena needs two bots or more; name them, such as: wildfour arena casual novice.")
-    if len(set(bots)) < len(bots):
-        raise Invalid("A bot is named twice; name each bot once, or seat it with --table.")
+        raise Invalid("arena-needs-bots")
+    for place, bot in enumerate(bots):
+        if bot in bots[:place]:
+            raise Invalid("bot-named-twice", bot=bot)
     sides = players // 2 if partners else players
     pairs = combinations(bots, 2) if sides == 2 else permutations(bots, 2)
     return [(one, *[other] * (sides - 1)) * (players // sides) for one, other in pairs]
 
 
 def rotations(table: Bots) -> int:
-    """After how many moves round the seats a table looks as before: so many rounds are played on each deal."""
+    """After how many moves round the seats a table looks as before: so often is each deal played."""
     return next(turn for turn in range(1, len(table) + 1) if table[turn:] + table[:turn] == table)
 
 
-def deals_for(table: Bots, rounds: int) -> int:
-    """Only whole deals are played, so there may be a few rounds more than asked for."""
-    return -(-rounds // rotations(table))
+def deals_for(table: Bots, wanted: int) -> int:
+    """Only whole deals are played, so there may be a few rounds or matches more than asked for."""
+    return -(-wanted // rotations(table))

@@ -1,27 +1,27 @@
 """From the deals that were played to what an arena found: shares of wins and points with their intervals, a matrix,
 and ratings.
 
-The rounds of one deal are not independent of each other: they share their cards. So a deal is one measurement, the mean
-of its rounds, and the intervals come from the spread between deals.
+What is played on one deal is not independent: it shares its cards. So a deal is one measurement, the mean of what was
+played on it, and the intervals come from the spread between deals (Student's, since there may be few).
 """
 
+import math
 from collections.abc import Iterable, Sequence
-
-from msgspec.structs import replace
 
 from wildfour.arena.deals import DealResult
 from wildfour.arena.ratings import ratings
 from wildfour.arena.request import ArenaRequest, Bots, rotations
 from wildfour.arena.summary import ArenaSummary, BotResult, Failure, TableResult
 from wildfour.estimates import Estimate, Mean
-from wildfour.event_kinds import NOBODY
+
+ALL_SHARES = math.lcm(*range(1, 11))  # a win is shared by up to ten places, and still counted in whole numbers
 
 
 def summarize(
     request: ArenaRequest,
     done: Sequence[DealResult],
     *,
-    rounds_asked: int,
+    asked: int,
     seconds: float = 0.0,
     command: str = "",
     failure: Failure | None = None,
@@ -30,7 +30,7 @@ def summarize(
 
     ordered = sorted(done, key=lambda deal: (deal.deal, deal.table))
     tables = tuple(
-        table_result(bots, [deal for deal in ordered if deal.table == table])
+        table_result(request, bots, [deal for deal in ordered if deal.table == table])
         for table, bots in enumerate(request.tables)
     )
     return ArenaSummary(
@@ -39,9 +39,9 @@ def summarize(
         edition=request.edition,
         options=request.options,
         players=request.players,
-        format=request.format,
-        rounds_asked=rounds_asked,
-        partial=any(table.rounds < rounds_asked for table in tables),
+        format=None if request.format is None else request.scoring.text,
+        asked=asked,
+        partial=any(table.played < asked for table in tables),
         seconds=seconds,
         failure=failure,
         seed=request.seed,
@@ -52,28 +52,34 @@ def summarize(
     )
 
 
-def table_result(bots: Bots, done: Sequence[DealResult]) -> TableResult:
-    rounds = [one for deal in done for one in deal.rounds]
+def table_result(request: ArenaRequest, bots: Bots, done: Sequence[DealResult]) -> TableResult:
+    played = [one for deal in done for one in deal.played]
     return TableResult(
         bots=bots,
         deals=len(done),
-        rounds=len(rounds),
-        drawn_rounds=sum(one[0] == NOBODY for one in rounds),
+        matches=None if request.format is None else len(played),
+        rounds=sum(one.rounds for one in played),
+        undecided=sum(not one.winners for one in played),
         results=tuple(bot_result(bot, bots, done) for bot in dict.fromkeys(bots)),
     )
 
 
 def bot_result(bot: str, table: Bots, done: Sequence[DealResult]) -> BotResult:
     places = [place for place, other in enumerate(table) if other == bot]
-    wins = [sum(one[0] in places for one in deal.rounds) for deal in done]
-    points = [sum(one[1 + place] for one in deal.rounds for place in places) for deal in done]
+    wins = [sum(won_by(places, one.winners) for one in deal.played) for deal in done]
+    points = [sum(one.points[place] for one in deal.played for place in places) for deal in done]
     return BotResult(
         bot=bot,
         seats=len(places),
         equal_share=len(places) / len(table),
-        win_share=as_share(mean_of(wins, rotations(table))),
-        points_per_round=mean_of(points, rotations(table) * len(places)),
+        win_share=share_of(wins, rotations(table) * ALL_SHARES),
+        points=mean_of(points, rotations(table) * len(places)),
     )
+
+
+def won_by(places: Sequence[int], winners: Sequence[int]) -> int:
+    """How much of a win belongs to some places: whoever wins together, or ties, shares it."""
+    return ALL_SHARES * sum(place in places for place in winners) // len(winners) if winners else 0
 
 
 def mean_of(sums: Iterable[int], parts: int) -> Estimate:
@@ -81,14 +87,18 @@ def mean_of(sums: Iterable[int], parts: int) -> Estimate:
     values = list(sums)
     whole = Mean.of(len(values), sum(values), sum(value * value for value in values))
     error = None if whole.standard_error is None else whole.standard_error / parts
-    return Mean(whole.mean / parts, error).with_interval()
+    return Mean(whole.mean / parts, error).with_students_interval(len(values))
 
 
-def as_share(found: Estimate) -> Estimate:
-    """No share is below nothing or above everything."""
-    if found.low is None or found.high is None:
+def share_of(sums: Sequence[int], parts: int) -> Estimate:
+    """The same for a share. Its interval counts two deals more, one all won and one all lost, as Agresti and Coull do
+    it: otherwise a few deals that are all alike would prove too much. It ends at nothing, and at everything."""
+    found = mean_of(sums, parts)
+    if len(sums) < 2:
         return found
-    return replace(found, low=max(0.0, found.low), high=min(1.0, found.high))
+    wider = mean_of([*sums, 0, parts], parts)
+    low, high = wider.interval or (found.mean, found.mean)
+    return Estimate(found.mean, found.standard_error, max(0.0, min(low, found.mean)), min(1.0, max(high, found.mean)))
 
 
 def matrix(tables: Iterable[TableResult]) -> dict[str, dict[str, BotResult]]:

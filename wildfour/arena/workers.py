@@ -18,9 +18,9 @@ Task = tuple[int, int]
 AHEAD = 4  # tasks that wait for each worker
 
 
-def tasks(request: ArenaRequest, rounds: int) -> Iterator[Task]:
+def tasks(request: ArenaRequest, asked: int) -> Iterator[Task]:
     """Tables and deals, deal by deal, so that all tables advance together."""
-    wanted = [deals_for(table, rounds) for table in request.tables]
+    wanted = [deals_for(table, asked) for table in request.tables]
     for deal in range(max(wanted)):
         yield from ((table, deal) for table in range(len(wanted)) if deal < wanted[table])
 
@@ -76,7 +76,7 @@ def play_on_processes(
                     else:
                         keep(done)
         except BrokenProcessPool as error:
-            raise Invalid("A worker process ended unexpectedly; try again with --workers 1 to see why.") from error
+            raise Invalid("worker-died") from error
 
 
 def leave_interrupts_to_parent() -> None:

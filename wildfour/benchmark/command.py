@@ -10,10 +10,12 @@ from functools import partial
 from wildfour.benchmark import machines, peers, report
 from wildfour.benchmark.measuring import Contender, measure
 from wildfour.editions import EDITIONS, Edition
-from wildfour.errors import WildfourError
-from wildfour.outputs import json_text
+from wildfour.errors import Invalid, WildfourError
+from wildfour.files import json_text
+from wildfour.numbers import Numbers
 
 Say = Callable[[str], None]
+MOST_TRIES = 1000
 
 
 @dataclass(frozen=True)
@@ -30,17 +32,26 @@ FULL = Scope((2, 4, 10), other_editions=True, seconds=0.5, tries=5)
 QUICK = Scope((2,), other_editions=False, seconds=1.0, tries=3)
 
 
-def run(args: argparse.Namespace, say: Say) -> str:
-    """The answer to print; `say` is told what is left out, and what is being measured."""
-    scope = QUICK if args.quick else FULL
+def run(args: argparse.Namespace, print_line: Say) -> str:
+    """The answer to print; somebody is told what is left out, and what is being measured."""
+    scope, tries = QUICK if args.quick else FULL, parse_tries(args.tries)
     contenders, missing = available(candidates(scope))
-    for sentence in missing:
-        say(sentence)
-    speeds = measure(contenders, args.tries or scope.tries, scope.seconds, say)
+    for refusal in missing:
+        print_line(refusal.told(args.words))
+    telling = report.Telling(Numbers(args.words), print_line)
+    speeds = measure(contenders, tries or scope.tries, scope.seconds, telling)
     if args.json:
-        found = report.Benchmark(machine(), speeds, list(report.ratios(speeds, threads())), missing)
+        found = report.Benchmark(machine(), speeds, list(report.ratios(speeds, threads())), [*map(str, missing)])
         return json_text(found).rstrip()
-    return report.as_text(speeds, threads())
+    return telling.text(speeds, threads())
+
+
+def parse_tries(text: str | None) -> int | None:
+    if text is None:
+        return None
+    if text.isascii() and text.isdigit() and len(text) <= len(str(MOST_TRIES)) and 1 <= int(text) <= MOST_TRIES:
+        return int(text)
+    raise Invalid("tries-range", text=text, most=MOST_TRIES)
 
 
 def candidates(scope: Scope) -> Iterable[Callable[[], Contender]]:
@@ -65,15 +76,15 @@ def simulating(edition: Edition, players: int) -> Iterable[Callable[[], Contende
     yield partial(machines.on_gpu, edition, players)
 
 
-def available(candidates: Iterable[Callable[[], Contender]]) -> tuple[list[Contender], list[str]]:
-    """Those that can be measured here, and a sentence for each that cannot."""
+def available(candidates: Iterable[Callable[[], Contender]]) -> tuple[list[Contender], list[WildfourError]]:
+    """Those that can be measured here, and a refusal for each that cannot."""
     contenders: list[Contender] = []
-    missing: dict[str, None] = {}
+    missing: dict[WildfourError, None] = {}
     for candidate in candidates:
         try:
             contenders.append(candidate())
         except WildfourError as error:
-            missing[str(error)] = None
+            missing[error] = None
     return contenders, list(missing)
 
 

@@ -18,11 +18,13 @@ from wildfour.simulation.on_cuda import NoGpu, simulate_on_cuda
 from wildfour.simulation.requests import RoundRequest
 from wildfour.simulation.tally import MOVES, Tally
 
-INTERPRETED = "interpreted"
-COMPILED = "compiled"
-ONE_THREAD = "simulate, 1 thread"
-ALL_THREADS = "simulate, all threads"
-GPU = "simulate, GPU"
+INTERPRETED, COMPILED, ONE_THREAD, ALL_THREADS, GPU = OURS = (
+    "interpreted",
+    "compiled",
+    "one-thread",
+    "all-threads",
+    "gpu",
+)
 SLICE = 1 << 20  # rounds of which the compiled machine returns the results at a time
 
 
@@ -74,7 +76,7 @@ def on_gpu(edition: Edition, players: int) -> Contender:
     try:
         play(1)
     except NoGpu as error:
-        raise WildfourError(f"The GPU is left out: {error.reason}.") from error
+        raise WildfourError("gpu-left-out", why=error.message) from error
     return contender(GPU, edition, players, play)
 
 

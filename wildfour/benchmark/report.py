@@ -1,20 +1,16 @@
 """What was measured, as a table for people and as data. Ratios are taken at the same number of players."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from msgspec import Struct
 
-from wildfour.benchmark.machines import ALL_THREADS, ONE_THREAD
-from wildfour.benchmark.measuring import Speed
-from wildfour.benchmark.peers import OPEN_SPIEL, OPEN_SPIEL_CPP, RLCARD
+from wildfour.benchmark.machines import ALL_THREADS, ONE_THREAD, OURS
+from wildfour.benchmark.measuring import Contender, Speed
+from wildfour.benchmark.peers import OPEN_SPIEL, OPEN_SPIEL_CPP, RLCARD, UNO
 from wildfour.columns import aligned
+from wildfour.numbers import Numbers
 
-NOTES = """\
-A move is one decision of a player. RLCard's UNO plays through its environment with its random agents; OpenSpiel's
-Crazy Eights takes uniformly random actions through its Python interface, and its own random bots in its C++ loop.
-All take turns; the best of several tries counts."""
-COLUMNS = ("engine", "rules", "players", "rounds/s", "moves/s", "x RLCard (rounds)", "x OpenSpiel (moves)")
 SIDES = "<<>>>>>"  # words on the left, numbers on the right
 NOTHING = "-"
 
@@ -87,24 +83,59 @@ def ratio(speed: Speed | None, other: Speed | None, unit: str) -> float | None:
     return float(getattr(speed, unit) / getattr(other, unit))
 
 
-def as_text(speeds: Sequence[Speed], threads: int) -> str:
-    rows = [row(speed, speeds) for speed in speeds]
-    compared = [sentence(one) for one in ratios(speeds, threads)]
-    return "\n\n".join(part for part in (aligned([COLUMNS, *rows], SIDES), "\n".join(compared), NOTES) if part)
+class Telling:
+    """Tells of a benchmark in one language: first what is being measured, at the end what was found."""
 
+    def __init__(self, numbers: Numbers, print_line: Callable[[str], None] = lambda line: None) -> None:
+        self.numbers = numbers
+        self.say = numbers.say
+        self._print = print_line
 
-def row(speed: Speed, speeds: Sequence[Speed]) -> tuple[str, ...]:
-    rlcard = ratio(speed, find(speeds, RLCARD, speed.players), "rounds")
-    open_spiel = ratio(speed, find(speeds, OPEN_SPIEL, speed.players), "moves")
-    measured = (f"{speed.rounds:,.0f}", f"{speed.moves:,.0f}", times_text(rlcard), times_text(open_spiel))
-    return (speed.engine, speed.rules, str(speed.players), *measured)
+    def measuring(self, contender: Contender) -> None:
+        engine, rules = self.engine(contender.engine), self.rules(contender.rules)
+        self._print(self.say("bench-measuring", engine=engine, rules=rules, players=contender.players))
 
+    def trying(self, number: int, tries: int) -> None:
+        self._print(self.say("bench-try", number=number, tries=tries))
 
-def times_text(times: float | None) -> str:
-    return NOTHING if times is None else f"{times:,.1f}"
+    def text(self, speeds: Sequence[Speed], threads: int) -> str:
+        table = aligned([self.columns(), *(self.row(speed, speeds) for speed in speeds)], SIDES)
+        compared = "\n".join(self.ratio(one) for one in ratios(speeds, threads))
+        notes = f"{self.say('bench-about-moves')}\n{self.say('bench-about-tries')}"
+        return "\n\n".join(part for part in (table, compared, notes) if part)
 
+    def columns(self) -> list[str]:
+        return [
+            self.say("bench-column-engine"),
+            self.say("bench-column-rules"),
+            self.say("bench-column-players"),
+            self.say("bench-column-rounds"),
+            self.say("bench-column-moves"),
+            self.say("bench-column-rlcard"),
+            self.say("bench-column-openspiel"),
+        ]
 
-def sentence(one: Ratio) -> str:
-    verdict = "reached" if one.reached else "missed"
-    compared = f"{one.engine}: {one.times:,.2f} times {one.other} in {one.unit}/s with {one.players} players"
-    return f"{compared} (aim: {one.aim:g}, {verdict})"
+    def row(self, speed: Speed, speeds: Sequence[Speed]) -> list[str]:
+        rlcard = ratio(speed, find(speeds, RLCARD, speed.players), "rounds")
+        open_spiel = ratio(speed, find(speeds, OPEN_SPIEL, speed.players), "moves")
+        measured = [self.numbers.whole(speed.rounds), self.numbers.whole(speed.moves)]
+        times = [NOTHING if one is None else self.numbers.decimal(one, 1) for one in (rlcard, open_spiel)]
+        return [self.engine(speed.engine), self.rules(speed.rules), str(speed.players), *measured, *times]
+
+    def engine(self, engine: str) -> str:
+        return self.say(f"engine-{engine}") if engine in OURS else engine
+
+    def rules(self, rules: str) -> str:
+        return self.say("rules-of-rlcard") if rules == UNO else rules
+
+    def ratio(self, one: Ratio) -> str:
+        return self.say(
+            "bench-ratio",
+            engine=self.engine(one.engine),
+            times=self.numbers.decimal(one.times, 2),
+            other=self.engine(one.other),
+            unit=one.unit,
+            players=one.players,
+            aim=self.numbers.general(one.aim),
+            reached="yes" if one.reached else "no",
+        )

@@ -15,7 +15,7 @@ from wildfour.notation import Notation, notation_of, rules_of
 from wildfour.options import Rules, parse_options
 from wildfour.rules.knowledge import ROW, SIZE
 from wildfour.rules.piles import find
-from wildfour.rules.state import LEFT, RIGHT, SCALARS, RoundState, Seen, Text
+from wildfour.rules.state import LEFT, RIGHT, SCALARS, RoundState, Seen, TextForm
 from wildfour.view import PHASES, View
 
 STEPS = {"left": LEFT, "right": RIGHT}
@@ -109,12 +109,12 @@ def seats_as_bits(seats: Iterable[int]) -> int:
 
 
 # How the fields of a view that everybody sees become the ints of a state; cards are placed one by one.
-AS_NUMBER: dict[Text, Callable[[Any, Notation], int]] = {
-    Text.COLOR: color_number,
-    Text.SEAT: seat_number,
-    Text.SEATS: lambda seats, _: seats_as_bits(seats),
-    Text.NUMBER: lambda number, _: int(number),
-    Text.DIRECTION: lambda direction, _: STEPS[direction],
-    Text.PHASE: lambda phase, _: PHASES.index(phase),
+AS_NUMBER: dict[TextForm, Callable[[Any, Notation], int]] = {
+    TextForm.COLOR: color_number,
+    TextForm.SEAT: seat_number,
+    TextForm.SEATS: lambda seats, _: seats_as_bits(seats),
+    TextForm.NUMBER: lambda number, _: int(number),
+    TextForm.DIRECTION: lambda direction, _: STEPS[direction],
+    TextForm.PHASE: lambda phase, _: PHASES.index(phase),
 }
 SHARED = tuple((one.name, AS_NUMBER[one.text]) for one in SCALARS if one.seen == Seen.BY_ALL and one.text in AS_NUMBER)

@@ -9,29 +9,28 @@ from collections.abc import Callable, Mapping
 import msgspec
 
 from wildfour.bots.bot import Bot
-from wildfour.errors import Invalid
+from wildfour.errors import Invalid, WildfourError
 from wildfour.match.stakes import Stakes
 from wildfour.round import Outcome
-from wildfour.table import Question, Speaker, Table
+from wildfour.table import BotQuestion, Speaker, Table
 from wildfour.table.speaking import what_is_said
+from wildfour.words import Message
 
-Luck = Callable[[Question], random.Random]
+Luck = Callable[[BotQuestion], random.Random]
 
 
-class BotFailed(Exception):
-    """A bot raised something, or answered with what is no legal move of its own."""
+class BotFailed(WildfourError):
+    """A bot raised something, or answered with what is no legal move of its own. `what` it did is a message, to be told
+    after its name."""
 
-    def __init__(self, name: str, seat: int, deal: str, what: str, view: str) -> None:
-        super().__init__(name, seat, deal, what, view)
-        self.name, self.seat, self.deal, self.what, self.view = name, seat, deal, what, view
-
-    def __str__(self) -> str:
-        return f"The bot {self.name}, at seat {self.seat} of {self.deal}, {self.what}; its view: {self.view}"
+    def __init__(self, id: str, /, bot: str, seat: int, what: Message, view: str) -> None:
+        super().__init__(id, bot=bot, seat=str(seat + 1), what=what)
+        self.name, self.seat, self.what, self.view = bot, seat, what, view
 
 
 class Bots:
     """The bots that play for some players of a table. `luck` gives each question its chance; `stakes` may replace what
-    the match says that the end of a round is worth; `deal` says which round it was, should a bot fail."""
+    the match says that the end of a round is worth."""
 
     def __init__(
         self,
@@ -40,13 +39,11 @@ class Bots:
         luck: Luck,
         *,
         stakes: Callable[[int], Stakes] | None = None,
-        deal: str = "",
     ) -> None:
         self.table = table
         self.bots = bots
         self._luck = luck
         self._stakes = stakes
-        self._deal = deal
         self._moment = (0, 0)
         self._answers: dict[int, str | None] = {}
 
@@ -67,22 +64,22 @@ class Bots:
             self._answers[seat] = self._ask(self.table.question(seat))
         return self._answers[seat]
 
-    def _ask(self, question: Question) -> str | None:
+    def _ask(self, question: BotQuestion) -> str | None:
         stakes = question.stakes if self._stakes is None else self._stakes(question.seat)
         try:
             move = self.bots[question.player](question.view, question.moves, stakes, self._luck(question))
         except Exception as error:
-            raise self._failure(question, f"raised {type(error).__name__}: {error}") from error
+            raise self._failure(question, raised(error)) from error
         if move is None and question.on_turn:
-            raise self._failure(question, "said nothing on its turn")
+            raise self._failure(question, Invalid("bot-was-silent"))
         if move is not None and move not in question.moves:
-            raise self._failure(question, f"answered {move!r}, which is none of its legal moves")
+            raise self._failure(question, Invalid("bot-move-illegal", move=repr(move)))
         return move
 
-    def _failure(self, question: Question, what: str) -> BotFailed:
-        name = self.table.who[question.player]
-        deal = self._deal or f"round {self.table.match.number}"
-        return BotFailed(name, question.seat, deal, what, msgspec.json.encode(question.view).decode())
+    def _failure(self, question: BotQuestion, what: WildfourError) -> BotFailed:
+        view = msgspec.json.encode(question.view).decode()
+        bot = self.table.who[question.player]
+        return BotFailed("failed-bot", bot=bot, seat=question.seat, what=what.message, view=view)
 
     def move(self) -> None:
         """Whoever is heard first moves."""
@@ -91,7 +88,7 @@ class Bots:
             if move is not None:
                 self.table.apply(self.table.match.seating[speaker.seat], move)
                 return
-        raise Invalid("nobody-plays", name=self.table.name(self.table.waits_for or 0))
+        raise Invalid("nobody-plays-for", player=self.table.name(self.table.waits_for or 0))
 
     def play_round(self) -> Outcome:
         """Play on until the round is over."""
@@ -101,6 +98,18 @@ class Bots:
         outcome = played.outcome
         assert outcome is not None
         return outcome
+
+    def play_match(self, most_rounds: int) -> None:
+        """Play on until the match is over, or that many rounds have been played."""
+        match = self.table.match
+        self.play_round()
+        while not match.over and len(match.rows) < most_rounds:
+            self.table.deal()
+            self.play_round()
+
+
+def raised(error: Exception) -> Invalid:
+    return Invalid("bot-raised", error=f"{type(error).__name__}: {error}")
 
 
 def one_luck(luck: random.Random) -> Luck:

@@ -18,7 +18,7 @@ from wildfour.machine.batch import CHANCE_DTYPE, PLAN_DTYPE, Array, new_chances,
 from wildfour.machine.cache import digest_of
 from wildfour.machine.compile import Function
 from wildfour.machine.cpu import Cpu
-from wildfour.machine.specialise import Table, specialised, values_of
+from wildfour.machine.specialise import KnownTable, specialised, values_of
 from wildfour.options import MOST_PLAYERS
 from wildfour.rules.knowledge import ROW
 from wildfour.rules.state import ARRAYS, SCALARS
@@ -76,7 +76,7 @@ def generic_dtype(setup: Setup) -> np.dtype[Any]:
 
 @cache
 def specialised_entry(setup: Setup) -> Any:
-    table = Table(values_of(setup.rules), setup.players, {}, frozenset(), setup.settings)
+    table = KnownTable(values_of(setup.rules), setup.players, {}, frozenset(), setup.settings)
     machine = Cpu(
         [*modules_of(setup), entries],
         INSTEAD | instead_of(setup),

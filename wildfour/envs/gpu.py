@@ -16,9 +16,9 @@ from wildfour.envs.plain import instead_of, modules_of
 from wildfour.envs.setup import Setup, check_number
 from wildfour.envs.stepping import look, start, step_one
 from wildfour.errors import Invalid
-from wildfour.machine.cpu import say_compiling
 from wildfour.machine.dlpack import Shared
-from wildfour.machine.specialise import Table, values_of
+from wildfour.machine.specialise import KnownTable, values_of
+from wildfour.notices import notice_compiling
 from wildfour.philox import KEY_MASK
 
 MOST_ENVIRONMENTS = 1 << 26
@@ -39,8 +39,8 @@ def cuda_machine() -> Any:
 @cache
 def kernels_for(setup: Setup) -> Any:
     machine = cuda_machine()
-    say_compiling()
-    table = Table(values_of(setup.rules), setup.players, {}, frozenset(), setup.settings)
+    notice_compiling()
+    table = KnownTable(values_of(setup.rules), setup.players, {}, frozenset(), setup.settings)
     functions = machine.Functions(start, step_one, look)
     return machine.kernels_for(table, setup.rules, modules_of(setup), instead_of(setup), functions)
 

@@ -39,7 +39,8 @@ def state_dtype(decks: int) -> np.dtype[Any]:
 
 
 PROGRESS_DTYPE = np.dtype([(name, INT) for name in ("number", "turns", "moves")], align=True)
-BY_SEAT = ("policy", "bluffs", "challenges", "forgets", "overlooks", "style", "team", "sheds")
+RATES_BY_SEAT = ("bluffs", "challenges", "forgets", "overlooks", "jumps", "slips", "doubts")
+BY_SEAT = ("policy", *RATES_BY_SEAT, "style", "team", "sheds")
 STYLES = 4  # different sets of weights at one table
 ROOM_FOR_WEIGHTS = 43
 PLAN_DTYPE = np.dtype(

@@ -1,7 +1,6 @@
 """The rules compiled for the CPU: its primitives, and the functions that are called from outside."""
 
 import hashlib
-import sys
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, partial
 from pathlib import Path
@@ -20,6 +19,7 @@ from wildfour.machine import clearing, playing, substitutes
 from wildfour.machine.batch import RESULT_DTYPE, Array, new_chances, new_states
 from wildfour.machine.cache import cache_folder, caching_in
 from wildfour.machine.compile import Function, Remake, compile_modules, copied
+from wildfour.notices import notice_compiling
 from wildfour.options import Options, Rules, check_table, parse_options
 from wildfour.rules import (
     action_cards,
@@ -83,6 +83,7 @@ EVERY_TURN = (
     "any_of",
     "rightful",
 )
+SELDOM = ("who_jumps_in", "jump_in", "slips", "wrong_card", "object_or_let_stand")  # under house rules alone
 
 
 @intrinsic  # type: ignore[untyped-decorator]
@@ -138,7 +139,8 @@ def jit(function: Callable[..., Any], within: Sequence[str] = (), apart: Sequenc
     """Small functions, and those of every turn, are compiled into their callers: 1.5 times as fast. `within` names more
     that are, and `apart` some that are not."""
     code = function.__code__
-    inline = len(code.co_code) <= SMALL or code.co_name in EVERY_TURN or code.co_name in within
+    small = len(code.co_code) <= SMALL and code.co_name not in SELDOM
+    inline = small or code.co_name in EVERY_TURN or code.co_name in within
     return njit(error_model="numpy", nogil=True, forceinline=inline and code.co_name not in apart)(function)
 
 
@@ -197,7 +199,7 @@ class Cpu:
     def _entry(self, function: Function) -> Any:
         twin = self.twins[function]
         if self.folder is None:
-            say_compiling()
+            notice_compiling()
             return twin
         with caching_in(self.folder):
             twin.enable_caching()
@@ -218,7 +220,7 @@ class Announced:
             return self._twin(*arguments)
         mark = self._mark.with_suffix(f".{hash_of(signature)}")
         if not mark.exists():
-            say_compiling()
+            notice_compiling()
         result = self._twin(*arguments)
         mark.touch()
         self._known.add(signature)
@@ -227,11 +229,6 @@ class Announced:
 
 def hash_of(signature: Any) -> str:
     return hashlib.sha256(repr(signature).encode()).hexdigest()[:12]
-
-
-def say_compiling() -> None:
-    if sys.stderr is not None:
-        sys.stderr.write("Compiling the rules for this computer; it takes about a minute, and only the first time.\n")
 
 
 @cache
@@ -258,7 +255,7 @@ def play_rounds(
     options = parse_options(options) if isinstance(options, str) else options
     check_table(edition, players, options)
     if rounds < 0:
-        raise Invalid(f"{rounds} rounds cannot be played; ask for 0 or more.")
+        raise Invalid("rounds-below-zero", rounds=str(rounds))
     results = np.zeros(rounds, RESULT_DTYPE)
     states = new_states(Rules(edition, options), players, 1)
     cpu(policy)[playing.play_numbers](states, new_chances(seed, first, 1), first, results, MOST_MOVES)

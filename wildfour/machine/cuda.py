@@ -17,7 +17,7 @@ from wildfour.machine import substitutes
 from wildfour.machine.batch import INT
 from wildfour.machine.compile import Function, compile_modules
 from wildfour.machine.cpu import INSTEAD, RULE_MODULES
-from wildfour.machine.specialise import Table, specialised
+from wildfour.machine.specialise import KnownTable, specialised
 from wildfour.options import Rules
 from wildfour.rules import primitives
 from wildfour.rules.state import ARRAYS, SCALARS
@@ -123,7 +123,7 @@ READY: dict[Function, Any] = {
 
 
 def compile_for(
-    table: Table,
+    table: KnownTable,
     modules: Sequence[ModuleType],
     instead: Mapping[Function, Function],
     ready: Mapping[Function, Any],

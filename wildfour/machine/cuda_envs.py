@@ -12,7 +12,7 @@ import numpy as np
 from wildfour.machine.compile import Function
 from wildfour.machine.cuda import chance_dtype, compile_for, scalars_dtype
 from wildfour.machine.dlpack import ON_CUDA, Shared
-from wildfour.machine.specialise import Table
+from wildfour.machine.specialise import KnownTable
 from wildfour.options import Rules
 from wildfour.rules.knowledge import ROW
 from wildfour.rules.state import ARRAYS, SCALARS
@@ -105,7 +105,11 @@ STEP = """for word in range(mask.shape[1]):
 
 
 def kernels_for(
-    table: Table, rules: Rules, modules: Sequence[ModuleType], instead: Mapping[Function, Function], called: Functions
+    table: KnownTable,
+    rules: Rules,
+    modules: Sequence[ModuleType],
+    instead: Mapping[Function, Function],
+    called: Functions,
 ) -> Kernels:
     """The kernels that deal and step. `shown` and `asked` are the masks and the seats of the step before, which may lie
     in the place of the new ones."""

@@ -12,7 +12,8 @@ import numpy as np
 from numba import carray, cfunc, from_dtype, types
 
 from wildfour.machine.cache import caching_in
-from wildfour.machine.cpu import Cpu, say_compiling
+from wildfour.machine.cpu import Cpu
+from wildfour.notices import notice_compiling
 
 STEP, RESET, OBSERVE = range(3)
 NUMBERS = 5  # that an entry takes before the addresses
@@ -75,12 +76,12 @@ def compiled_entry(machine: Cpu, kinds: Sequence[np.dtype[Any]]) -> Any:
     signature = types.void(*numbers, *(types.CPointer(from_dtype(kind)) for kind in kinds))
     plain = machine.twins[entry].py_func
     if machine.folder is None:
-        say_compiling()
+        notice_compiling()
         compiled = cfunc(signature)(plain)
     else:
         mark = machine.folder / "entry.ready"
         if not mark.exists():
-            say_compiling()
+            notice_compiling()
         with caching_in(machine.folder):
             compiled = cfunc(signature, cache=True)(plain)
         mark.touch()

@@ -32,7 +32,7 @@ def values_of(rules: Rules) -> Values:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class KnownTable:
     """What is known of a table beforehand: the rules in force, the players, the parts of their plan that all share, the
     moves, by their names, that nobody makes, and the settings of an environment."""
 
@@ -46,7 +46,7 @@ class Table:
 class Rewriter(ast.NodeTransformer):
     """Fills in the rules and takes states apart."""
 
-    def __init__(self, table: "Table", namespace: Mapping[str, Any]) -> None:
+    def __init__(self, table: "KnownTable", namespace: Mapping[str, Any]) -> None:
         self.values = table.values
         self.players = table.players
         self.plan = table.plan
@@ -123,7 +123,7 @@ def tuple_name(attribute: str) -> str:
     return f"RULES_{attribute.upper()}"
 
 
-def specialised(function: FunctionType, namespace: dict[str, Any], table: Table) -> FunctionType:
+def specialised(function: FunctionType, namespace: dict[str, Any], table: KnownTable) -> FunctionType:
     """The function made anew; it lives in `namespace`."""
     tree = ast.parse(textwrap.dedent(inspect.getsource(function)))
     ast.increment_lineno(tree, function.__code__.co_firstlineno - 1)

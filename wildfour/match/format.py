@@ -51,12 +51,19 @@ class Format:
         raise NotImplementedError
 
     def totals(self, players: int, rows: Rows) -> tuple[int, ...]:
+        return tuple(self.added_up(players, rows).totals)
+
+    def added_up(self, players: int, rows: Rows) -> GrowingRows:
+        """The rows with everything that is counted in them, each row once."""
         growing = rows if isinstance(rows, GrowingRows) else GrowingRows(rows)
-        totals = growing.totals or [0] * players
+        totals, dealt = growing.totals or [0] * players, growing.dealt or [0] * players
         for place in range(growing.added_up, len(growing)):
-            totals = list(map(add, totals, self.points(players, growing[place])))
-        growing.totals, growing.added_up = totals, len(growing)
-        return tuple(totals)
+            row = growing[place]
+            totals = list(map(add, totals, self.points(players, row)))
+            if row.dealer is not None:
+                dealt[row.dealer] += 1
+        growing.totals, growing.dealt, growing.added_up = totals, dealt, len(growing)
+        return growing
 
     def is_over(self, players: int, rows: Rows) -> bool:
         """F4, F5: somebody has reached the target."""

@@ -23,11 +23,13 @@ from wildfour.options import Options, check_table, options_of_seats, parse_optio
 from wildfour.round import Round
 from wildfour.told import Told
 from wildfour.transcript import RoundRecord, Transcript, check_bots, check_names, read_transcript, replay_round
+from wildfour.transcript.pledge import Pledge, secret_line
 from wildfour.transcript.reading import blaming
 from wildfour.transcript.record import this_program
 from wildfour.transcript.writing import as_text, header_lines, round_text
 
 Streams = Callable[[int], Stream]
+Replay = Callable[[Transcript, RoundRecord], Round]
 
 
 class Match:
@@ -44,10 +46,11 @@ class Match:
         streams: Streams | None = None,
         bots: Sequence[str] = (),
         first_dealer: int | None = None,
+        pledge: Pledge | None = None,
     ) -> None:
         """Deal the first round, for which the players draw unless a player is to deal it (B1). `streams` gives each
         round, counted from 0, its stream of chance; a seed stands for such streams. `bots` is a note of who plays for
-        each player, for the transcript: see transcript/record.py."""
+        each player, for the transcript: see transcript/record.py. So is the pledge of fair deals."""
         self._set_up(
             edition_named(edition) if isinstance(edition, str) else edition,
             parse_options(options) if isinstance(options, str) else options,
@@ -56,6 +59,7 @@ class Match:
             streams or streams_of(seed),
             bots,
             first_dealer,
+            pledge,
         )
         self._deal(None)
 
@@ -68,6 +72,7 @@ class Match:
         streams: Streams,
         bots: Sequence[str] = (),
         first_dealer: int | None = None,
+        pledge: Pledge | None = None,
     ) -> None:
         check_names(players)
         check_bots(bots, len(players))
@@ -82,11 +87,21 @@ class Match:
         self.finished: list[str] | None = []  # the texts of the rounds that are over; None where they are not kept
         self._streams = streams
         self.first_dealer = first_dealer
+        self.pledge = pledge
+        self.secret = b""  # of the round, once it is revealed
 
     @classmethod
     def resume(cls, text: str, *, seed: int | None = None, streams: Streams | None = None) -> "Match":
         """Take a match up where its transcript ends. With the same streams as before it goes on as it would have."""
         transcript = read_transcript(text)
+        self = cls.replayed(transcript, streams or streams_of(seed))
+        if not self.round.over:
+            self._go_on(transcript.rounds[-1].left_at)
+        return self
+
+    @classmethod
+    def replayed(cls, transcript: Transcript, streams: Streams, replay: Replay = replay_round) -> "Match":
+        """The match of a transcript, verified: `replay` plays each round, and the match must have dealt it so."""
         self = cls.__new__(cls)
         with blaming(0):
             self._set_up(
@@ -94,17 +109,18 @@ class Match:
                 transcript.options,
                 transcript.players,
                 transcript.format,
-                streams or streams_of(seed),
+                streams,
                 transcript.bots,
+                pledge=transcript.pledge,
             )
         first = transcript.rounds[0]
         self.first_dealer = None if first.dealer is None else transcript.seated(first)[first.dealer]
         for record in transcript.rounds:
             seating = transcript.seated(record)
             self._check_next(seating, record)
-            self._begin(replay_round(transcript, record), seating)
-        if not self.round.over:
-            self._go_on(transcript.rounds[-1].left_at)
+            self._begin(replay(transcript, record), seating)
+            if record.secret:
+                self.reveal(record.secret)
         return self
 
     def _check_next(self, seating: tuple[int, ...], record: RoundRecord) -> None:
@@ -140,6 +156,7 @@ class Match:
     def _begin(self, played: Round, seating: tuple[int, ...]) -> None:
         self.number = len(self.rows) + 1  # of the round that is played, or was played last
         self.round = played
+        self.secret = b""
         self.seating = seating  # the players of that round, in the order of their seats
         self._stakes: dict[int, Stakes] = {}
         if self.round.over:
@@ -151,6 +168,14 @@ class Match:
         if self.finished is not None:
             self.finished.append(round_text(self.number, self.record))
         self.rows.append(row_of(self.round, self.seating))
+
+    def reveal(self, secret: bytes) -> str:
+        """The server's secret of the present round becomes known: when the round is over, or left for good. Returns the
+        line of the transcript."""
+        self.secret = secret
+        if self.round.over and self.finished is not None:
+            self.finished[-1] = round_text(self.number, self.record)
+        return secret_line(secret)
 
     @classmethod
     def restored(
@@ -167,11 +192,13 @@ class Match:
         first_dealer: int | None,
         played: Round,
         seating: tuple[int, ...],
+        pledge: Pledge | None = None,
+        secret: bytes = b"",
     ) -> "Match":
         """A match in the middle of a round, or after one, from all that it consists of."""
         self = cls.__new__(cls)
-        self._set_up(edition, options, players, format, streams, bots)
-        self.first_dealer = first_dealer
+        self._set_up(edition, options, players, format, streams, bots, first_dealer, pledge)
+        self.secret = secret
         self.finished = finished
         self.rows.extend(rows)
         self.number, self.round, self.seating = len(rows) + (not played.over), played, seating
@@ -246,14 +273,15 @@ class Match:
     def record(self) -> RoundRecord:
         """The present round, as the transcript has it."""
         everybody = tuple(range(len(self.players)))
-        return RoundRecord.of(self.round, () if self.seating == everybody else self.seating)
+        return RoundRecord.of(self.round, () if self.seating == everybody else self.seating, self.secret)
 
     @property
     def text(self) -> str:
         """The transcript as text, from which the match can be taken up again."""
         if self.finished is None:
             raise Invalid("rounds-not-kept")
-        head = Transcript(self.edition, self.options, self.players, (), this_program(), self.format.text, self.bots)
+        written = (this_program(), self.format.text, self.bots, self.pledge)
+        head = Transcript(self.edition, self.options, self.players, (), *written)
         going_on = "" if self.round.over else round_text(self.number, self.record)
         return as_text(header_lines(head)) + "".join(self.finished) + going_on
 

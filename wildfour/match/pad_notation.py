@@ -1,5 +1,6 @@
 """The file of a score pad, as text: docs/notation.md describes it. Lines are only ever added to it."""
 
+import re
 from dataclasses import replace
 
 from wildfour.editions import edition_named
@@ -14,7 +15,8 @@ from wildfour.transcript.record import this_program
 FORMAT = "wildfour pad"
 VERSION = "1"
 HEADINGS = ("saved-by", "edition", "options", "format", "players", "dealer")
-UNDO = "undo"
+UNDO, CORRECT = "undo", "correct"
+CORRECTION = re.compile(rf"{CORRECT} ([0-9]{{1,6}}), (.*)")
 
 
 def write_pad(pad: ScorePad) -> str:
@@ -37,6 +39,10 @@ def round_line(pad: ScorePad, line: PadRound) -> str:
     """Names have no commas, so commas keep everything apart."""
     dealer = "" if line.row.dealer is None else f" {pad.name(line.row.dealer)}"
     return f"round {line.number}, dealer{dealer}, {write_entry(pad.players, line)}"
+
+
+def correction_line(pad: ScorePad, line: PadRound) -> str:
+    return f"{CORRECT} {line.number}, {write_entry(pad.players, line)}"
 
 
 def read_pad(text: str) -> ScorePad:
@@ -63,21 +69,27 @@ def split_names(text: str) -> list[str]:
 
 
 def read_line(pad: ScorePad, text: str) -> None:
+    correction = CORRECTION.fullmatch(text)
     if text == UNDO:
         pad.undo()
-        return
+    elif correction:
+        number = int(correction[1])
+        pad.correct(number, read_entry(pad.before(number), correction[2]))
+    else:
+        read_round(pad, text)
+
+
+def read_round(pad: ScorePad, text: str) -> None:
     number, _, rest = text.partition(",")
     dealer, _, hands = rest.strip().partition(",")
     word, _, name = dealer.strip().partition(" ")
     expected = f"round {len(pad.rounds) + 1}"
     if number != expected or word != "dealer":
-        raise Invalid(
-            f"{text!r} is not a round here; write '{expected}, dealer NAME, …' with the hand of every player."
-        )
+        raise Invalid("pad-not-a-round", text=text, expected=expected)
     add_round(pad, player_named(pad, name) if name else None, hands)
 
 
 def add_round(pad: ScorePad, dealer: int | None, hands: str) -> None:
     if pad.over:
-        raise Invalid("The match was over before this round; take the line out.")
+        raise Invalid("pad-over-before")
     pad.add(replace(read_entry(pad, hands), dealer=dealer))

@@ -4,13 +4,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from wildfour.cards import NO_COLOR, kind_color, parse_kind
-from wildfour.match.pad_words import card_legend, goal, points_legend, standing, title, total_rounds
+from wildfour.match.pad_words import card_legend, color_legend, goal, points_legend, standing, title, total_rounds
 from wildfour.match.score_pad import PadRound, ScorePad
 from wildfour.match.sheet import Row
 from wildfour.pages import is_page, page
 from wildfour.rules.scoring import across
 from wildfour.transcript.record import this_program
-from wildfour.words import listed
+from wildfour.words import ENGLISH, Catalogue, saying
 
 KIND = "score pad"
 BLANK_LINES = 16  # with the head they fill a page
@@ -20,12 +20,13 @@ MANY_PLAYERS = 7  # as it does for so many
 
 @dataclass(frozen=True)
 class PlayerColumn:
-    """What stands above and below a player's results. The partner is named where it is always the same one (H4)."""
+    """What stands above and below a player's results. The partner is named where it is always the same one (H4);
+    `place`: won, shared, eliminated, leads, or nothing."""
 
     name: str
     partner: str
     total: int
-    note: str
+    place: str
 
 
 @dataclass(frozen=True)
@@ -52,27 +53,28 @@ class PlayerCell:
     left: int | None
 
 
-def pad_page(pad: ScorePad, *, blank: int | None = None) -> str:
+def pad_page(pad: ScorePad, words: Catalogue = ENGLISH, *, blank: int | None = None) -> str:
     """The page. `blank` lines are there to fill in by hand; unless given, an empty pad is full of them."""
     return page(
         "pad.html",
         kind=KIND,
         program=this_program(),
-        title="Score pad",
+        words=words,
+        title=saying("pad-page-title"),
         wide=is_wide(pad),
-        players=listed(pad.players),
-        about=f"{title(pad)}. {goal(pad)}",
-        lead=standing(pad) if pad.rounds else "",
+        players=list(pad.players),
+        about=[saying("pad-sentence", what=title(pad)), goal(pad)],
+        lead=standing(pad) if pad.rounds else [],
         columns=[player_column(pad, player) for player in range(len(pad.players))],
         rounds=[round_line(pad, played) for played in pad.rounds],
         blanks=list(blank_lines(pad, usual_blanks(pad) if blank is None else blank)),
-        colors=pad.edition.colors,
-        legend=f"{card_legend(pad.edition)} {points_legend(pad.edition)}",
+        colors=list(zip(pad.edition.colors, color_legend(pad.edition), strict=True)),
+        legend=[card_legend(pad.edition), points_legend(pad.edition)],
     )
 
 
-def is_pad_page(start: bytes) -> bool:
-    return is_page(start, KIND)
+def is_pad_page(content: bytes) -> bool:
+    return is_page(content, KIND)
 
 
 def is_wide(pad: ScorePad) -> bool:
@@ -80,7 +82,7 @@ def is_wide(pad: ScorePad) -> bool:
 
 
 def player_column(pad: ScorePad, player: int) -> PlayerColumn:
-    return PlayerColumn(pad.name(player), partner_name(pad, player), pad.totals[player], place_note(pad, player))
+    return PlayerColumn(pad.name(player), partner_name(pad, player), pad.totals[player], place_of(pad, player))
 
 
 def partner_name(pad: ScorePad, player: int) -> str:
@@ -88,9 +90,9 @@ def partner_name(pad: ScorePad, player: int) -> str:
     return pad.name(across(len(pad.players), player)) if stays else ""
 
 
-def place_note(pad: ScorePad, player: int) -> str:
+def place_of(pad: ScorePad, player: int) -> str:
     if player in pad.winners:
-        return "wins" if len(pad.winners) == 1 or pad.format.name == "partners" else "shares the win"
+        return "won" if len(pad.winners) == 1 or pad.format.name == "partners" else "shared"
     if player in pad.eliminated:
         return "eliminated"
     return "leads" if player in pad.leaders else ""

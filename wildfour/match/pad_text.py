@@ -5,27 +5,36 @@ from collections.abc import Iterator, Sequence
 from wildfour.columns import GAP, LEFT, RIGHT, WIDTH, columns, seen_width, shortened, wrapped
 from wildfour.match.pad_words import goal, legend, round_story, standing, title
 from wildfour.match.score_pad import PadRound, ScorePad
+from wildfour.words import ENGLISH, Catalogue, Message, saying
 
 LONGEST_NAME = 12
 Cells = Sequence[str]
 
 
-def pad_text(pad: ScorePad, width: int = WIDTH) -> str:
+def pad_text(pad: ScorePad, width: int = WIDTH, words: Catalogue = ENGLISH) -> str:
     """The whole sheet. Tables that are wider than so many letters are continued below, with other players."""
+
+    def prose(*messages: Message) -> str:
+        return wrapped(" ".join(map(words.tell, messages)), width)
+
     names = short_names(pad.players)
-    parts = [wrapped(f"{title(pad)}. {goal(pad)}", width)]
+    parts = [prose(saying("pad-sentence", what=title(pad)), goal(pad))]
     if pad.rounds:
-        parts += tables(pad, names, width)
-        parts += [wrapped(f"A number in brackets is what the round added.{explained(pad.players, names)}", width)]
-        parts += ["\n".join(wrapped(f"Round {line.number}: {round_story(pad, line)}", width) for line in pad.rounds)]
-        parts += [wrapped(legend(pad.edition), width)] if any(any(row.caught_with) for row in pad.rows) else []
-    return "\n\n".join([*parts, wrapped(standing(pad), width)])
+        parts += tables(pad, names, width, words)
+        parts += [prose(saying("pad-what-is-added"), *explained(pad.players, names))]
+        parts += ["\n".join(prose(told_round(line), *round_story(pad, line)) for line in pad.rounds)]
+        parts += [prose(*legend(pad.edition))] if any(any(row.caught_with) for row in pad.rows) else []
+    return "\n\n".join([*parts, prose(*standing(pad))])
 
 
-def short_pad_text(pad: ScorePad, width: int = WIDTH) -> str:
+def told_round(line: PadRound) -> Message:
+    return saying("pad-told-round", number=str(line.number))
+
+
+def short_pad_text(pad: ScorePad, width: int = WIDTH, words: Catalogue = ENGLISH) -> str:
     """Just the table and where the match stands: what players want between two rounds."""
-    parts = tables(pad, short_names(pad.players), width) if pad.rounds else []
-    return "\n\n".join([*parts, wrapped(standing(pad), width)])
+    parts = tables(pad, short_names(pad.players), width, words) if pad.rounds else []
+    return "\n\n".join([*parts, wrapped(" ".join(map(words.tell, standing(pad))), width)])
 
 
 def short_names(names: Cells) -> list[str]:
@@ -37,14 +46,18 @@ def short_names(names: Cells) -> list[str]:
     ]
 
 
-def explained(names: Cells, short: Cells) -> str:
+def explained(names: Cells, short: Cells) -> list[Message]:
     """Which name a short one stands for."""
-    return "".join(f" {brief} is {name}." for name, brief in zip(names, short, strict=True) if name != brief)
+    return [
+        saying("pad-short-name", short=brief, name=name)
+        for name, brief in zip(names, short, strict=True)
+        if name != brief
+    ]
 
 
-def tables(pad: ScorePad, names: Cells, width: int) -> list[str]:
+def tables(pad: ScorePad, names: Cells, width: int, words: Catalogue) -> list[str]:
     """The table, in as many pieces as it takes; the first columns stand in each of them."""
-    heads = head_columns(pad, names)
+    heads = head_columns(pad, names, words)
     scores = [player_column(pad, names, player) for player in range(len(names))]
     return [table([*heads, *piece], len(heads)) for piece in pieces(scores, width - needed(heads))]
 
@@ -70,17 +83,18 @@ def pieces(scores: Sequence[Cells], room: int) -> Iterator[list[Cells]]:
     yield piece
 
 
-def head_columns(pad: ScorePad, names: Cells) -> list[Cells]:
-    rows = [("Round", "Dealer", "Went out"), *(row_heads(line, names) for line in pad.rounds), ("Total", "", "")]
+def head_columns(pad: ScorePad, names: Cells, words: Catalogue) -> list[Cells]:
+    heads = (words.say("pad-column-round"), words.say("pad-column-dealer"), words.say("pad-column-went-out"))
+    rows = [heads, *(row_heads(line, names, words) for line in pad.rounds), (words.say("pad-column-total"), "", "")]
     return list(zip(*rows, strict=True))
 
 
-def row_heads(line: PadRound, names: Cells) -> tuple[str, str, str]:
+def row_heads(line: PadRound, names: Cells, words: Catalogue) -> tuple[str, str, str]:
     dealer, winner = line.row.dealer, line.row.winner
     return (
         str(line.number),
-        "unknown" if dealer is None else names[dealer],
-        "nobody" if winner is None else names[winner],
+        words.say("pad-unknown") if dealer is None else names[dealer],
+        words.say("pad-nobody") if winner is None else names[winner],
     )
 
 

@@ -39,11 +39,12 @@ class GrowingRows(list[Row]):
     def __init__(self, rows: Rows = ()) -> None:
         super().__init__(rows)
         self.totals: list[int] = []
+        self.dealt: list[int] = []  # how often each player has dealt
         self.added_up = 0
 
     def copy(self) -> "GrowingRows":
         other = GrowingRows(self)
-        other.totals, other.added_up = self.totals, self.added_up
+        other.totals, other.dealt, other.added_up = self.totals, self.dealt[:], self.added_up
         return other
 
 

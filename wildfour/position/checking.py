@@ -17,7 +17,7 @@ from wildfour.cards import (
     kind_of,
 )
 from wildfour.editions import Edition
-from wildfour.errors import Invalid
+from wildfour.errors import refusing
 from wildfour.event_kinds import NOBODY
 from wildfour.rules.action_cards import may_answer
 from wildfour.rules.effects import flip_follows, last_card_is_asked_about
@@ -27,6 +27,7 @@ from wildfour.rules.piles import count, is_empty, nothing_to_draw
 from wildfour.rules.playable import is_start_card
 from wildfour.rules.state import Phase, RoundState
 from wildfour.view import seats_in
+from wildfour.words import Message, saying
 
 DEMANDED = {DRAW_TWO: 2, WILD_FOUR: 4}
 MOST_DEMANDED = 8 * 2 + 4 * 4  # by all the draw cards of a deck
@@ -61,9 +62,9 @@ class Checker:
         self.check_doubts()
         self.check_accusations()
 
-    def never(self, impossible: bool, sentence: str) -> None:
+    def never(self, impossible: bool, sentence: Message) -> None:
         if impossible:
-            raise Invalid(sentence)
+            raise refusing(sentence)
 
     def card(self, card: int) -> str:
         return kind_name(kind_of(self.s.rules, card), self.edition.letters)
@@ -75,7 +76,7 @@ class Checker:
         s = self.s
         self.never(
             min(s.turn, s.dealer, s.laid_by) == NOBODY,
-            "A position needs a seat for turn, dealer and laid-by; write turn 0, for example.",
+            saying("position-needs-seats"),
         )
 
     def check_color(self) -> None:
@@ -84,38 +85,33 @@ class Checker:
         if s.phase == Phase.CHOOSE_COLOR:
             self.never(
                 s.face not in (WILD, MINION) or not is_start_card(s) or s.laid_by != s.dealer,
-                "In the phase choose-color a Wild or a Mutated Minion is the start card; write 'top W' and no laid-by.",
+                saying("position-choosing-color"),
             )
-            self.never(not is_empty(s.discard), "There are no discards under the start card; leave 'discard' out.")
-            self.never(s.color != NO_COLOR, "In the phase choose-color no color is named yet; leave the color out.")
+            self.never(not is_empty(s.discard), saying("position-no-discards-yet"))
+            self.never(s.color != NO_COLOR, saying("position-no-color-yet"))
             return
         self.never(
             printed == NO_COLOR == s.color,
-            f"The top card is wild and no color is named; add one, such as 'color {self.edition.letters[2]}'.",
+            saying("position-color-missing", color=self.edition.letters[2]),
         )
         self.never(
             printed not in (NO_COLOR, s.color),
-            f"The top card {self.card(s.top)} has its own color; leave the color out, or write 'color "
-            f"{self.color(printed)}'.",
+            saying("position-color-of-top", card=self.card(s.top), color=self.color(printed)),
         )
 
     def check_end(self) -> None:
         s = self.s
         if s.phase != Phase.OVER:
-            self.never(s.winner != NOBODY, f"Seat {s.winner} has won, so the round is over; write 'phase over'.")
+            self.never(s.winner != NOBODY, saying("position-won-already", seat=str(s.winner)))
             return
         if s.winner == NOBODY:
             self.never(
                 s.passes != s.players,
-                f"A round that is over has a winner, or everybody has passed; add 'winner 0' or 'passes {s.players}'.",
+                saying("position-over-without-winner", players=str(s.players)),
             )
             return
-        self.never(
-            not is_empty(s.hands[s.winner]), f"The winner, seat {s.winner}, holds cards; take them out of the hand."
-        )
-        self.never(
-            s.laid_by != s.winner, f"The winner, seat {s.winner}, laid the top card; write 'laid-by {s.winner}'."
-        )
+        self.never(not is_empty(s.hands[s.winner]), saying("position-winner-holds-cards", seat=str(s.winner)))
+        self.never(s.laid_by != s.winner, saying("position-winner-laid", seat=str(s.winner)))
 
     def check_hands(self) -> None:
         """E6: the round is over with the last card; R38: or waits only for what it makes the next player do."""
@@ -124,7 +120,7 @@ class Checker:
             waits = seat == s.laid_by and s.phase in (Phase.ANSWER, Phase.FLIP)
             self.never(
                 is_empty(s.hands[seat]) and seat != s.winner and not waits,
-                f"Seat {seat} has no card left, so it is out; give it one, or write 'phase over' and 'winner {seat}'.",
+                saying("position-no-card-left", seat=str(seat)),
             )
 
     def check_phase(self) -> None:
@@ -134,7 +130,7 @@ class Checker:
         elif s.phase == Phase.PLAY_DRAWN:
             self.never(
                 bool(s.rules.drawn_card_stays),
-                "With drawn-card-stays the turn is over with the draw; write 'phase play' and no drawn card.",
+                saying("position-drawn-card-stays"),
             )
         elif s.phase == Phase.ANSWER:
             self.check_answer()
@@ -144,37 +140,37 @@ class Checker:
         s = self.s
         self.never(
             phase != "swap" and not s.rules.launcher,
-            f"There is no launcher in {self.edition.name}, so there is no phase {phase}; write 'phase play'.",
+            saying("position-no-launcher", edition=self.edition.name, phase=phase),
         )
         self.never(
             phase == "give" and bool(s.rules.gift_by_chance),
-            "With gift-by-chance a card is given at once, so there is no phase give; write 'phase play'.",
+            saying("position-gift-by-chance"),
         )
         self.never(
             phase == "swap" and not (s.rules.seven_zero and s.face == SEVEN),
-            "The phase swap follows a 7 where seven-zero is played; write 'phase play', or 'top r7' and the option.",
+            saying("position-swap-after-seven"),
         )
         self.never(
             phase != "swap" and not flip_follows(s),
-            f"No flip follows {self.card(s.top)} here; write 'phase play', or lay a flip card, such as 'top r7^'.",
+            saying("position-no-flip", card=self.card(s.top)),
         )
         self.never(
             s.turn != s.laid_by or is_start_card(s),
-            f"In the phase {phase} the one on turn has laid the top card; write 'laid-by {s.turn}'.",
+            saying("position-own-card", phase=phase, seat=str(s.turn)),
         )
 
     def check_answer(self) -> None:
         s = self.s
-        self.never(s.turn == s.laid_by, "Nobody answers their own card; write another turn, or another laid-by.")
+        self.never(s.turn == s.laid_by, saying("position-own-answer"))
         demanded = DEMANDED.get(s.face, 0)
         self.never(
             s.pending == 0 < demanded,
-            f"{self.card(s.top)} demands cards of the one who answers; add 'pending {demanded}'.",
+            saying("position-demands-cards", card=self.card(s.top), cards=str(demanded)),
         )
         asked = may_answer(s) if s.pending > 0 else last_card_is_asked_about(s)
         self.never(
             not asked,
-            f"Nobody is asked for an answer to {self.card(s.top)} here; write 'phase play' and nothing pending.",
+            saying("position-no-answer", card=self.card(s.top)),
         )
 
     def check_pending(self) -> None:
@@ -185,13 +181,13 @@ class Checker:
         stacked_on = s.phase in (Phase.FLIP, Phase.GIVE) and s.face == WILD_FOUR and s.rules.stacking
         self.never(
             s.phase != Phase.ANSWER and not stacked_on,
-            "Cards are pending only while somebody is asked for an answer; leave pending out, or write 'phase answer'.",
+            saying("position-nothing-pending"),
         )
         own = DEMANDED.get(s.face, 0) if s.phase == Phase.ANSWER else 2
         most = MOST_DEMANDED * s.rules.decks if s.rules.stacking else own
         self.never(
             s.pending % 2 == 1 or not 0 < own <= s.pending <= most,
-            f"{self.card(s.top)} demands {own} cards, so {s.pending} cannot be pending; write 'pending {own}'.",
+            saying("position-pending-cards", card=self.card(s.top), own=str(own), pending=str(s.pending)),
         )
 
     def check_target(self) -> None:
@@ -200,24 +196,24 @@ class Checker:
         if s.phase == Phase.GIVE:
             self.never(
                 s.target in (NOBODY, s.turn),
-                f"In the phase give somebody else was hit; add 'target {(s.turn + 1) % s.players}', for example.",
+                saying("position-give-to-whom", seat=str((s.turn + 1) % s.players)),
             )
         elif s.target != NOBODY:
             moved = s.phase == Phase.ANSWER and s.face == WILD_FOUR and s.rules.launcher
             self.never(
                 not moved or s.turn != s.target or bool(s.rules.wild_four_flip_gives),
-                f"Seat {s.target} was hit by no flip here; leave the target out.",
+                saying("position-hit-by-nothing", seat=str(s.target)),
             )
 
     def check_drawn(self) -> None:
         s = self.s
         self.never(
             s.phase == Phase.PLAY_DRAWN and s.drawn == NO_CARD,
-            "In the phase play-drawn the position needs the drawn card; add 'drawn r7', for example.",
+            saying("position-drawn-missing"),
         )
         self.never(
             s.phase != Phase.PLAY_DRAWN and s.drawn != NO_CARD,
-            "A card was just drawn only in the phase play-drawn; leave 'drawn' out, or write 'phase play-drawn'.",
+            saying("position-nothing-drawn"),
         )
 
     def check_calls(self) -> None:
@@ -226,7 +222,7 @@ class Checker:
         for seat in seats_in(s.called):
             self.never(
                 not may_call_now(s, seat) or count(s.hands[seat]) < 2,
-                f"Seat {seat} cannot have called for a card that it may lay or give now; leave it out of 'called'.",
+                saying("position-cannot-have-called", seat=str(seat)),
             )
 
     def check_exposed(self) -> None:
@@ -235,12 +231,11 @@ class Checker:
             return
         self.never(
             s.exposed != s.laid_by or is_start_card(s) or is_empty(s.hands[s.exposed]),
-            f"Only the one who laid the top card, and holds another, can be caught; write 'laid-by {s.exposed}', or "
-            "leave 'exposed' out.",
+            saying("position-cannot-be-caught", seat=str(s.exposed)),
         )
         self.never(
             s.phase == Phase.PLAY_DRAWN,
-            "Nobody can be caught once the next player has drawn; leave 'exposed' out.",
+            saying("position-caught-too-late"),
         )
 
     def check_passes(self) -> None:
@@ -250,53 +245,51 @@ class Checker:
             return
         self.never(
             s.passes > s.players or (s.passes == s.players and s.phase != Phase.OVER),
-            f"After {s.players} passes the round is over; write 'passes {s.players - 1}' or less.",
+            saying("position-too-many-passes", players=str(s.players), most=str(s.players - 1)),
         )
         self.never(
             s.phase not in (Phase.PLAY, Phase.OVER) or s.winner != NOBODY or not nothing_to_draw(s),
-            "Nobody passes while there are cards to draw; leave 'passes' out, or write 'draw' alone and no discards.",
+            saying("position-no-reason-to-pass"),
         )
 
     def check_under(self) -> None:
         """A card can be taken back only where the players are the referees, and then the color before it is known."""
         s = self.s
         if s.under == NO_CARD:
-            self.never(s.under_by != NOBODY, "There is no card under the top one; leave 'under-by' out.")
+            self.never(s.under_by != NOBODY, saying("position-nothing-under"))
             return
         self.never(
             not s.rules.players_referee,
-            "A card lies under the top one only with the option players-referee; put it among the discards.",
+            saying("position-under-needs-referees"),
         )
         self.never(
             s.phase not in (Phase.PLAY, Phase.ANSWER),
-            "No card can be taken back in this phase; put the card under the top one among the discards.",
+            saying("position-cannot-take-back"),
         )
         self.never(
             s.color_before == NO_COLOR,
-            "A wild card lies under the top one, so the color before is needed; add color-before r, for example.",
+            saying("position-color-before-missing"),
         )
         printed = color_of(s.under)
         self.never(
             printed not in (NO_COLOR, s.color_before),
-            f"The color before was that of {self.card(s.under)}; leave 'color-before' out.",
+            saying("position-color-before-wrong", card=self.card(s.under)),
         )
         self.never(
             face_of(s.under) == WILD_FOUR and s.under_by == NOBODY,
-            "A Wild Draw Four is never the start card, so somebody laid it; add 'under-by 0', for example.",
+            saying("position-under-laid-by-nobody"),
         )
 
     def check_doubts(self) -> None:
         """What may be said of the top card: a bluff (D7), a wrong card (G2), objections to it (R20)."""
         s = self.s
-        self.never(max(s.bluff, s.wrong) > 1, "'bluff' and 'wrong' are 0 or 1; write 1, or leave them out.")
-        self.never(s.bluff == 1 and s.face != WILD_FOUR, "Only a Wild Draw Four can be a bluff; leave 'bluff' out.")
+        self.never(max(s.bluff, s.wrong) > 1, saying("position-zero-or-one"))
+        self.never(s.bluff == 1 and s.face != WILD_FOUR, saying("position-no-bluff"))
         self.never(
             s.under == NO_CARD and s.wrong + s.objected > 0,
-            "Only a card that may be taken back is wrong or objected to; add 'under r7', for example, or leave it out.",
+            saying("position-cannot-be-wrong"),
         )
-        self.never(
-            bool(s.objected >> s.laid_by & 1), "Nobody objects to their own card; leave that seat out of 'objected'."
-        )
+        self.never(bool(s.objected >> s.laid_by & 1), saying("position-own-objection"))
 
     def check_accusations(self) -> None:
         """G1, R21: until enough of the others say it; R38: nobody who is out."""
@@ -307,14 +300,14 @@ class Checker:
                 continue
             self.never(
                 not s.rules.players_referee,
-                f"Nobody is accused of suggestions without players-referee; leave 'accused {seat}' out.",
+                saying("position-accused-needs-referees", seat=str(seat)),
             )
-            self.never(seat in accusers, f"Seat {seat} does not accuse itself; name another seat.")
+            self.never(seat in accusers, saying("position-accuses-itself", seat=str(seat)))
             self.never(
                 len(accusers) >= accusers_needed(s),
-                f"{len(accusers)} accusers decide it, and seat {seat} would have drawn its cards; name fewer.",
+                saying("position-accused-enough", accusers=str(len(accusers)), seat=str(seat)),
             )
             self.never(
                 s.phase != Phase.OVER and any(is_empty(s.hands[one]) for one in (seat, *accusers)),
-                "A player who is out neither accuses nor is accused; leave that seat out of 'accused'.",
+                saying("position-accused-out"),
             )

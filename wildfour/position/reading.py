@@ -1,21 +1,19 @@
 """Reading a position. Every part takes its cards from what is left of the deck; checking.py says what cannot be."""
 
 from collections.abc import Iterable, Mapping
-from difflib import get_close_matches
 
 from wildfour.cards import NO_CARD, NO_COLOR, WILD_FOUR, Zone, face_of, parse_kind
 from wildfour.editions import Edition, edition_named
-from wildfour.errors import Invalid
+from wildfour.errors import Invalid, unknown
 from wildfour.event_kinds import NOBODY
 from wildfour.moves import parse_color
 from wildfour.options import Options, Rules, check_table, parse_options
 from wildfour.position.checking import check_position
 from wildfour.position.writing import NONE, PARTS, WORDS, usual_value
 from wildfour.rules.piles import add, find, is_empty, remove
-from wildfour.rules.state import Phase, RoundState, Text
+from wildfour.rules.state import Phase, RoundState, TextForm
 
 OTHER_NAMES = {"layer": "laid-by"}  # as older transcripts have it
-LONGEST_QUOTED = 40
 LATEST = ("color-before", "drawn")  # these need other parts: the card under the top one, the turn
 
 
@@ -29,7 +27,7 @@ class PositionReader:
         self.options = parse_options(options)
         hands = [part for part in parts if part[:1].isdigit()]
         if [part.partition(":")[:2] for part in hands] != [(str(seat), ":") for seat in range(len(hands))]:
-            raise Invalid("The hands of a position are written 0: …, 1: … and so on, in order and each once.")
+            raise Invalid("position-hands")
         check_table(self.edition, len(hands), self.options)
         self.rules = Rules(self.edition, self.options)
         self.state = RoundState(self.rules, len(hands))
@@ -41,13 +39,13 @@ class PositionReader:
         for seat in range(s.players):
             self.move_cards(s.hands[seat], parts.pop(f"{seat}:").split())
         if "top" not in parts:
-            raise Invalid("The position has no top card; add one, such as 'top r7'.")
+            raise Invalid("position-top-missing")
         self.move_cards(s.discard, parts.pop("discard", "").split())
         accused = [parts.pop(name) for name in [*parts] if name.startswith("accused-")]
         pile = parts.pop("draw", "*")
         for name in parts:
             if name not in PARTS:
-                raise Invalid(f"{quoted(name)} is not a part of a position; {what_is_meant(name)}.")
+                raise unknown("position-part-unknown", name, (*PARTS, "draw", "discard", "accused"))
         self.read_fields()
         self.read_draw_pile(pile)
         for text in accused:
@@ -64,20 +62,20 @@ class PositionReader:
             setattr(s, one.name, int(value))
         s.face = face_of(s.top)
 
-    def value(self, name: str, form: Text, text: str) -> int:
+    def value(self, name: str, form: TextForm, text: str) -> int:
         if form in WORDS:
             return self.word(name, text, WORDS[form])
-        if form == Text.NUMBER:
+        if form == TextForm.NUMBER:
             return self.number(name, text)
-        if form == Text.SEATS:
+        if form == TextForm.SEATS:
             return self.seats(name, text)
         if text == NONE and name != "top":
-            return {Text.COLOR: NO_COLOR, Text.SEAT: NOBODY}.get(form, NO_CARD)
-        if form == Text.COLOR:
+            return {TextForm.COLOR: NO_COLOR, TextForm.SEAT: NOBODY}.get(form, NO_CARD)
+        if form == TextForm.COLOR:
             return parse_color(text, self.edition.letters)
-        if form == Text.SEAT:
+        if form == TextForm.SEAT:
             return self.seat(name, text)
-        return self.take(text) if form == Text.CARD else self.held_card(text)
+        return self.take(text) if form == TextForm.CARD else self.held_card(text)
 
     def infer(self) -> None:
         """Who laid the top card, where another part tells it; and that it is no start card, where that can be told."""
@@ -98,16 +96,16 @@ class PositionReader:
         """A card of that name out of the cards not yet placed."""
         card = find(self.rules, self.state.draw, parse_kind(name, self.edition.letters))
         if card == NO_CARD:
-            raise Invalid(f"There are not so many {name} in {self.edition.name}; take one out of the position.")
+            raise Invalid("position-too-many", card=name, edition=self.edition.name)
         remove(self.state.draw, card)
         return card
 
     def held_card(self, name: str) -> int:
         if self.state.turn == NOBODY:
-            raise Invalid("Somebody is on turn who has drawn a card; write turn 0, for example.")
+            raise Invalid("position-drawn-by-nobody")
         card = find(self.rules, self.state.hands[self.state.turn], parse_kind(name, self.edition.letters))
         if card == NO_CARD:
-            raise Invalid(f"The drawn card {name} is not in the hand of the seat on turn; add it there.")
+            raise Invalid("position-drawn-elsewhere", card=name)
         return card
 
     def read_draw_pile(self, text: str) -> None:
@@ -127,17 +125,17 @@ class PositionReader:
     def seat(self, name: str, text: str) -> int:
         if len(text) == 1 and text.isascii() and text.isdigit() and int(text) < self.state.players:
             return int(text)
-        raise Invalid(f"{name} {quoted(text)} is not a seat; the seats are 0 to {self.state.players - 1}.")
+        raise Invalid("position-no-seat", name=name, text=text, last=str(self.state.players - 1))
 
     def number(self, name: str, text: str) -> int:
         if text.isascii() and text.isdigit() and len(text) < 4:
             return int(text)
-        raise Invalid(f"{name} {quoted(text)} is not a small number; write {name} 2, for example.")
+        raise Invalid("position-no-number", name=name, text=text)
 
     def word(self, name: str, text: str, words: Mapping[str, int]) -> int:
         if text in words:
             return words[text]
-        raise Invalid(f"{name} {quoted(text)} is unknown; it is one of {', '.join(words)}.")
+        raise Invalid("position-no-word", name=name, text=text, known=list(words))
 
 
 def named_parts(parts: Iterable[str]) -> dict[str, str]:
@@ -149,7 +147,7 @@ def named_parts(parts: Iterable[str]) -> dict[str, str]:
         if name == "accused":
             name = f"accused-{value.partition(' ')[0]}"
         if name in named:
-            raise Invalid(f"The position says {quoted(name)} twice; say it once.")
+            raise Invalid("position-twice", name=name)
         named[name] = value.strip()
     return named
 
@@ -165,16 +163,6 @@ def in_todays_words(position: str) -> str:
     for old, new in OTHER_NAMES.items():
         position = position.replace(f" / {old} ", f" / {new} ")
     return position
-
-
-def quoted(text: str) -> str:
-    """A text in a refusal, not longer than people read."""
-    return repr(text if len(text) <= LONGEST_QUOTED else f"{text[: LONGEST_QUOTED - 1]}…")
-
-
-def what_is_meant(name: str) -> str:
-    close = get_close_matches(name[:LONGEST_QUOTED], (*PARTS, "draw", "discard", "accused"), n=1)
-    return f"did you mean '{close[0]}'" if close else "docs/notation.md lists them"
 
 
 def parse_position(text: str) -> tuple[Edition, Options, RoundState]:

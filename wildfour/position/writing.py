@@ -4,12 +4,12 @@ from wildfour.cards import NO_CARD, NO_COLOR, Zone, color_of, kind_name, kind_of
 from wildfour.editions import Edition
 from wildfour.event_kinds import NOBODY
 from wildfour.options import Options
-from wildfour.rules.state import LEFT, RIGHT, SCALARS, Phase, RoundState, Scalar, Text
+from wildfour.rules.state import LEFT, RIGHT, SCALARS, Phase, RoundState, Scalar, TextForm
 from wildfour.view import seats_in
 
 DIRECTIONS = {"left": LEFT, "right": RIGHT}
 PHASES = {phase.name.lower().replace("_", "-"): int(phase) for phase in Phase}
-WORDS = {Text.DIRECTION: DIRECTIONS, Text.PHASE: PHASES}
+WORDS = {TextForm.DIRECTION: DIRECTIONS, TextForm.PHASE: PHASES}
 NONE = "-"
 
 
@@ -52,18 +52,18 @@ def usual_value(s: RoundState, one: Scalar) -> int:
     return one.default
 
 
-def value_text(edition: Edition, s: RoundState, text: Text, value: int) -> str:
+def value_text(edition: Edition, s: RoundState, text: TextForm, value: int) -> str:
     if text in WORDS:
         return next(word for word, meaning in WORDS[text].items() if meaning == value)
-    if text == Text.SEATS:
+    if text == TextForm.SEATS:
         return seats_text(value)
-    if text == Text.NUMBER:
+    if text == TextForm.NUMBER:
         return str(value)
     if value in (NO_CARD, NO_COLOR, NOBODY):
         return NONE
-    if text == Text.COLOR:
+    if text == TextForm.COLOR:
         return edition.letters[value]
-    return str(value) if text == Text.SEAT else kind_name(kind_of(s.rules, value), edition.letters)
+    return str(value) if text == TextForm.SEAT else kind_name(kind_of(s.rules, value), edition.letters)
 
 
 def zone_text(edition: Edition, s: RoundState, zone: Zone) -> str:

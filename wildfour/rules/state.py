@@ -40,7 +40,7 @@ class Seen(IntEnum):
     BY_NONE, BY_TURN, BY_ALL = range(3)
 
 
-class Text(IntEnum):
+class TextForm(IntEnum):
     """How a field is written in a position; ABSENT: not under its own name."""
 
     ABSENT, CARD, HELD_CARD, COLOR, SEAT, SEATS, NUMBER, DIRECTION, PHASE = range(9)
@@ -51,7 +51,7 @@ class Scalar(NamedTuple):
 
     name: str
     default: int
-    text: Text
+    text: TextForm
     seen: Seen
     kept: bool
 
@@ -73,7 +73,12 @@ PLAYERS, WORDS = -1, -2  # sizes that the table decides: a place for each seat, 
 
 
 def scalar(
-    default: int = 0, text: Text = Text.ABSENT, *, seen: Seen = Seen.BY_ALL, kept: bool = False, init: bool = False
+    default: int = 0,
+    text: TextForm = TextForm.ABSENT,
+    *,
+    seen: Seen = Seen.BY_ALL,
+    kept: bool = False,
+    init: bool = False,
 ) -> Any:
     facts = Scalar("", int(default), text, seen, kept)
     return field(metadata={FACTS: facts}) if init else field(default=int(default), init=False, metadata={FACTS: facts})
@@ -90,28 +95,28 @@ class RoundState:
 
     rules: Rules
     players: int = scalar(kept=True, init=True)
-    dealer: int = scalar(0, Text.SEAT, kept=True)
-    turn: int = scalar(0, Text.SEAT)  # whom the round waits for
-    direction: int = scalar(LEFT, Text.DIRECTION)
-    phase: int = scalar(Phase.OVER, Text.PHASE)
-    top: int = scalar(NO_CARD, Text.CARD)  # the top discard
+    dealer: int = scalar(0, TextForm.SEAT, kept=True)
+    turn: int = scalar(0, TextForm.SEAT)  # whom the round waits for
+    direction: int = scalar(LEFT, TextForm.DIRECTION)
+    phase: int = scalar(Phase.OVER, TextForm.PHASE)
+    top: int = scalar(NO_CARD, TextForm.CARD)  # the top discard
     face: int = scalar(0)  # its face
-    color: int = scalar(NO_COLOR, Text.COLOR)  # the color in force
-    laid_by: int = scalar(NOBODY, Text.SEAT)  # who laid the top card; the dealer for the start card
-    drawn: int = scalar(NO_CARD, Text.HELD_CARD, seen=Seen.BY_TURN)  # the card just drawn, in PLAY_DRAWN
-    pending: int = scalar(0, Text.NUMBER)  # cards that the one who answers would draw
-    target: int = scalar(NOBODY, Text.SEAT)  # whom the flip hit
-    bluff: int = scalar(0, Text.NUMBER, seen=Seen.BY_NONE)  # the top Wild Draw Four was laid against D6
-    called: int = scalar(0, Text.SEATS)  # who has called UNO before the card that leaves them one, as bits (R34)
-    exposed: int = scalar(NOBODY, Text.SEAT)  # who can be caught without the call
-    passes: int = scalar(0, Text.NUMBER)  # how many in a row could neither play nor draw (R7)
-    color_before: int = scalar(NO_COLOR, Text.COLOR)  # in force before the top card; none before the start card
-    direction_before: int = scalar(LEFT, Text.DIRECTION)
-    under: int = scalar(NO_CARD, Text.CARD)  # the card under the top one, while that may be taken back (G2)
-    under_by: int = scalar(NOBODY, Text.SEAT)  # who laid it; nobody laid the start card
-    wrong: int = scalar(0, Text.NUMBER, seen=Seen.BY_NONE)  # the top card was laid against the rules (G2)
-    objected: int = scalar(0, Text.SEATS)  # who has objected to the top card, as bits
-    winner: int = scalar(NOBODY, Text.SEAT)
+    color: int = scalar(NO_COLOR, TextForm.COLOR)  # the color in force
+    laid_by: int = scalar(NOBODY, TextForm.SEAT)  # who laid the top card; the dealer for the start card
+    drawn: int = scalar(NO_CARD, TextForm.HELD_CARD, seen=Seen.BY_TURN)  # the card just drawn, in PLAY_DRAWN
+    pending: int = scalar(0, TextForm.NUMBER)  # cards that the one who answers would draw
+    target: int = scalar(NOBODY, TextForm.SEAT)  # whom the flip hit
+    bluff: int = scalar(0, TextForm.NUMBER, seen=Seen.BY_NONE)  # the top Wild Draw Four was laid against D6
+    called: int = scalar(0, TextForm.SEATS)  # who has called UNO before the card that leaves them one, as bits (R34)
+    exposed: int = scalar(NOBODY, TextForm.SEAT)  # who can be caught without the call
+    passes: int = scalar(0, TextForm.NUMBER)  # how many in a row could neither play nor draw (R7)
+    color_before: int = scalar(NO_COLOR, TextForm.COLOR)  # in force before the top card; none before the start card
+    direction_before: int = scalar(LEFT, TextForm.DIRECTION)
+    under: int = scalar(NO_CARD, TextForm.CARD)  # the card under the top one, while that may be taken back (G2)
+    under_by: int = scalar(NOBODY, TextForm.SEAT)  # who laid it; nobody laid the start card
+    wrong: int = scalar(0, TextForm.NUMBER, seen=Seen.BY_NONE)  # the top card was laid against the rules (G2)
+    objected: int = scalar(0, TextForm.SEATS)  # who has objected to the top card, as bits
+    winner: int = scalar(NOBODY, TextForm.SEAT)
     hands: list[Zone] = array(PLAYERS, WORDS)
     draw: Zone = array(WORDS)
     discard: Zone = array(WORDS)

@@ -28,7 +28,7 @@ def parse_backend(text: str) -> Backend:
     """Read auto, cpu, cuda, ray or ray:ADDRESS."""
     name, colon, address = text.partition(":")
     if name not in (AUTO, CPU, CUDA, RAY) or (colon and (name != RAY or not address)):
-        raise Invalid(f"--on takes auto, cpu, cuda, ray or ray:ADDRESS, not {text!r}.")
+        raise Invalid("no-such-backend", text=text)
     return Backend(name, address or None)
 
 
@@ -71,7 +71,7 @@ def run_on(
     request.check()
     if backend.name == CUDA:
         if somebody_is_skilled(request.policies):
-            raise Invalid("skilled is not played on cuda; leave out --on, or use --on cpu or --on ray.")
+            raise Invalid("skilled-on-cuda")
         from wildfour.simulation.on_cuda import simulate_on_cuda  # noqa: PLC0415 - an extra
 
         return simulate_on_cuda(request, monitor=monitor)

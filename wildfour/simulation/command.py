@@ -8,12 +8,12 @@ import time
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from wildfour.errors import Invalid
+from wildfour.files import STDOUT, check_output, say, write_output
 from wildfour.interrupting import interruptible
 from wildfour.meter import Meter
-from wildfour.outputs import STDOUT, check_file, say, write_file
 from wildfour.simulation.backends import (
     AUTO,
     CPU,
@@ -24,78 +24,91 @@ from wildfour.simulation.backends import (
     run_on,
     warm_up,
 )
-from wildfour.simulation.export import to_csv, to_json
+from wildfour.simulation.differences import Finished, compared
+from wildfour.simulation.export import is_csv, is_json, to_csv, to_json
 from wildfour.simulation.match_statistics import summarize_matches
 from wildfour.simulation.matches import simulate_matches
 from wildfour.simulation.monitor import Monitor
 from wildfour.simulation.narration import narrate
-from wildfour.simulation.parsing import parse_requests
+from wildfour.simulation.parsing import parse_requests, parse_threads
 from wildfour.simulation.plans import somebody_is_skilled
 from wildfour.simulation.report import check_report, write_report
 from wildfour.simulation.requests import MatchRequest, Request, RoundRequest
 from wildfour.simulation.statistics import RunInfo, summarize_rounds
 from wildfour.simulation.summary import Summary
+from wildfour.words import Catalogue
 
 Found = TypeVar("Found")
 
 
 def run(args: argparse.Namespace) -> None:
     """Whatever cannot be is refused before anything is played. After Ctrl-C, what was done so far is reported."""
-    requests = parse_requests(args)
-    backend = backend_for(args)
+    asked = parse_requests(args)
+    backend, threads = backend_for(args), parse_threads(args)
     check_outputs(args)
-    summaries: list[Summary] = []
+    finished: list[Finished] = []
     with interruptible() as stop:
-        for request in requests:
-            summary = run_one(request, args, backend, stop)
-            if summary.rounds:
-                summaries.append(summary)
+        for request in asked.requests:
+            done = run_one(request, Way(backend, threads, command_line(args), args.words, stop))
+            if done.summary.rounds:
+                finished.append(done)
             if stop.is_set():
                 break
+    summaries = compared(finished)
     if summaries:
-        write_outputs(args, summaries)
+        write_outputs(args, summaries, asked.notes)
     if stop.is_set():
-        say_stopped(requests, summaries)
+        say_stopped(asked.requests, summaries, args.words)
         raise KeyboardInterrupt
+
+
+class Way(NamedTuple):
+    """How a run is made: nothing of it changes what is found."""
+
+    backend: Backend
+    threads: int | None
+    command: str
+    words: Catalogue
+    stop: threading.Event
 
 
 def backend_for(args: argparse.Namespace) -> Backend:
     backend = parse_backend(args.on)
     if args.matches is not None and backend.name not in (AUTO, CPU):
-        raise Invalid(f"Matches are simulated on the cpu, not on {backend.name}; leave out --on or --matches.")
+        raise Invalid("matches-elsewhere", backend=backend.name)
     check_backend(backend)
     return backend
 
 
 def check_outputs(args: argparse.Namespace) -> None:
     if args.json == STDOUT and args.csv == STDOUT:
-        raise Invalid("Only one of --json and --csv can be written here; give the other one a file: --csv FILE.")
-    for path in (args.json, args.csv):
+        raise Invalid("json-and-csv")
+    for path, is_ours in ((args.json, is_json), (args.csv, is_csv)):
         if path not in (None, STDOUT):
-            check_file(path)
+            check_output(path, is_ours)
     if args.report is not None:
         check_report(args.report)
 
 
-def run_one(request: Request, args: argparse.Namespace, backend: Backend, stop: threading.Event) -> Summary:
-    if isinstance(request, MatchRequest):
-        return run_matches(request, args, stop)
-    return run_rounds(request, args, backend, stop)
+def run_one(request: Request, way: Way) -> Finished:
+    return run_matches(request, way) if isinstance(request, MatchRequest) else run_rounds(request, way)
 
 
-def run_rounds(request: RoundRequest, args: argparse.Namespace, backend: Backend, stop: threading.Event) -> Summary:
-    backend = resolve_backend(backend, request.rounds, args.threads, somebody_is_skilled(request.policies))
+def run_rounds(request: RoundRequest, way: Way) -> Finished:
+    backend = resolve_backend(way.backend, request.rounds, way.threads, somebody_is_skilled(request.policies))
     warm_up(request, backend)
-    meter = Meter(sys.stderr, label_of(request), request.rounds, "rounds")
-    tally, seconds = timed(lambda watch: run_on(request, backend, threads=args.threads, monitor=watch), meter, stop)
-    return summarize_rounds(request, tally, RunInfo(seconds=seconds, on=backend.name, command=command_line(args)))
+    meter = Meter(sys.stderr, label_of(request), request.rounds, "rounds", way.words)
+    tally, seconds = timed(lambda watch: run_on(request, backend, threads=way.threads, monitor=watch), meter, way.stop)
+    summary = summarize_rounds(request, tally, RunInfo(seconds=seconds, on=backend.name, command=way.command))
+    return Finished(summary, tally.blocks)
 
 
-def run_matches(request: MatchRequest, args: argparse.Namespace, stop: threading.Event) -> Summary:
+def run_matches(request: MatchRequest, way: Way) -> Finished:
     simulate_matches(replace(request, matches=1), threads=1)  # compiles, before the clock is started
-    meter = Meter(sys.stderr, label_of(request), request.matches, "matches")
-    tally, seconds = timed(lambda watch: simulate_matches(request, threads=args.threads, monitor=watch), meter, stop)
-    return summarize_matches(request, tally, RunInfo(seconds=seconds, on=CPU, command=command_line(args)))
+    meter = Meter(sys.stderr, label_of(request), request.matches, "matches", way.words)
+    tally, seconds = timed(lambda watch: simulate_matches(request, threads=way.threads, monitor=watch), meter, way.stop)
+    summary = summarize_matches(request, tally, RunInfo(seconds=seconds, on=CPU, command=way.command))
+    return Finished(summary, tally.rounds.blocks)
 
 
 def timed(play: Callable[[Monitor], Found], meter: Meter, stop: threading.Event) -> tuple[Found, float]:
@@ -108,34 +121,39 @@ def timed(play: Callable[[Monitor], Found], meter: Meter, stop: threading.Event)
 
 
 def label_of(request: Request) -> str:
-    return " ".join(filter(None, (request.edition.name, f"{request.players} players", str(request.options))))
+    return " ".join(filter(None, (request.edition.name, str(request.players), str(request.options))))
 
 
 def command_line(args: argparse.Namespace) -> str:
     return shlex.join(["wildfour", *args.typed])
 
 
-def write_outputs(args: argparse.Namespace, summaries: list[Summary]) -> None:
+def write_outputs(args: argparse.Namespace, summaries: list[Summary], notes: list[Invalid]) -> None:
     """To the screen goes text, or the one form that was asked for without a file."""
     texts = {"json": to_json, "csv": to_csv}
+    older = {"json": is_json, "csv": is_csv}
     chosen = {form: getattr(args, form) for form in texts if getattr(args, form) is not None}
     written: list[Path] = []
     for form, path in chosen.items():
         if path != STDOUT:
-            write_file(path, texts[form](summaries))
+            write_output(path, texts[form](summaries), older[form])
             written.append(path)
     if args.report is not None:
-        written.append(write_report(summaries, args.report))
+        written.append(write_report(summaries, args.report, notes, args.words))
     on_screen = next((form for form, path in chosen.items() if path == STDOUT), None)
-    say(sys.stdout, narrate(summaries) if on_screen is None else texts[on_screen](summaries))
+    if on_screen is None:
+        say(sys.stdout, narrate(summaries, notes, args.words))
+    else:
+        say(sys.stdout, texts[on_screen](summaries))
+        say(sys.stderr, "".join(f"{args.words.say('note', about=note.message)}\n" for note in notes))
     for path in written:
-        say(sys.stderr if on_screen else sys.stdout, f"Written: {path}\n")
+        say(sys.stderr if on_screen else sys.stdout, f"{args.words.say('written', file=str(path))}\n")
 
 
-def say_stopped(requests: list[Request], summaries: list[Summary]) -> None:
+def say_stopped(requests: list[Request], summaries: list[Summary], words: Catalogue) -> None:
     rounds = sum(one.rounds for one in summaries)
-    runs = f" in {len(summaries)} of {len(requests)} runs" if len(requests) > 1 else ""
-    done = (
-        f"after {rounds:,} rounds{runs}; the numbers describe only those" if summaries else "before anything was done"
-    )
-    say(sys.stderr, f"wildfour: Stopped {done}.\n")
+    if summaries:
+        told = words.say("stopped-after", rounds=rounds, done=len(summaries), asked=len(requests))
+    else:
+        told = words.say("stopped-before")
+    say(sys.stderr, f"wildfour: {told}\n")

@@ -13,7 +13,6 @@ from functools import cache
 
 import numpy as np
 
-from wildfour.bots import policies
 from wildfour.event_kinds import NOBODY
 from wildfour.machine import substitutes
 from wildfour.machine.batch import INT, PROGRESS_DTYPE, Array, new_chances, new_states
@@ -24,7 +23,7 @@ from wildfour.options import MOST_PLAYERS, Rules
 from wildfour.rules import primitives
 from wildfour.simulation import match_rounds, rounds, tally
 from wildfour.simulation.monitor import UNWATCHED, Monitor
-from wildfour.simulation.on_cpu import SKILLED_MODULES, WITH_SKILLED
+from wildfour.simulation.on_cpu import POLICY_MODULES, SKILLED_MODULES, WITH_SKILLED
 from wildfour.simulation.plans import TablePlan, plan_array, somebody_is_skilled, table_plan
 from wildfour.simulation.requests import MatchRequest
 from wildfour.simulation.tally import Tally
@@ -33,7 +32,9 @@ MOST_ROUNDS = 1 << 12  # of one match; one that takes more is counted as unfinis
 BLOCK = 1 << 12  # matches that go on side by side
 
 TASK_DTYPE = np.dtype([("number", INT), ("players", INT), ("dealer", INT), ("seating", INT, (MOST_PLAYERS,))])
-ROUND_END_DTYPE = np.dtype([("dealer", INT), ("winner", INT), ("leftovers", INT, (MOST_PLAYERS,))])
+ROUND_END_DTYPE = np.dtype(
+    [("dealer", INT), ("winner", INT), ("leftovers", INT, (MOST_PLAYERS,)), ("turns", INT), ("points", INT)]
+)
 
 
 @dataclass(slots=True)
@@ -54,7 +55,8 @@ class MatchTally:
     def __post_init__(self) -> None:
         self.wins, self.points, self.round_squares, self.match_squares = ([0] * self.players for _ in range(4))
 
-    def count(self, rows: GrowingRows, format: Format) -> None:
+    def count(self, match: "MatchInProgress", format: Format) -> None:
+        rows = match.rows
         winners = format.winners(self.players, rows)
         self.matches += 1
         self.unfinished += not winners
@@ -69,6 +71,12 @@ class MatchTally:
             for player, points in enumerate(format.points(self.players, row)):
                 self.round_squares[player] += points * points
 
+    def count_in_block(self, match: "MatchInProgress", block: int, format: Format) -> None:
+        sums = self.rounds.blocks[block]
+        sums[: tally.WINS_IN] += (1, len(match.rows), match.turns, match.points)
+        for player in format.winners(self.players, match.rows):
+            sums[tally.WINS_IN + player] += 1
+
 
 @dataclass(slots=True)
 class MatchInProgress:
@@ -77,6 +85,8 @@ class MatchInProgress:
     number: int
     seating: tuple[int, ...] = ()
     rows: GrowingRows = field(default_factory=GrowingRows)
+    turns: int = 0
+    points: int = 0  # of the winners of its rounds
 
     def goes_on(self, players: int, format: Format) -> bool:
         return len(self.rows) < MOST_ROUNDS and not format.is_over(players, self.rows)
@@ -89,15 +99,17 @@ class MatchInProgress:
         places = [*seating, *[NOBODY] * (MOST_PLAYERS - len(seating))]
         return self.number * MOST_ROUNDS + len(self.rows), len(seating), seat, places
 
-    def note(self, dealer: int, winner: int, leftovers: list[int]) -> None:
+    def note(self, dealer: int, winner: int, leftovers: list[int], turns: int, points: int) -> None:
         went_out = None if winner == NOBODY else self.seating[winner]
         left = tuple(leftovers[: len(self.seating)])
         self.rows.append(Row(self.seating, self.seating[dealer], went_out, left))
+        self.turns += turns
+        self.points += points
 
 
 @cache
 def compiled() -> Cpu:
-    return Cpu([policies, tally, rounds, match_rounds], {primitives.emit: substitutes.count_event})
+    return Cpu([*POLICY_MODULES, tally, rounds, match_rounds], {primitives.emit: substitutes.count_event})
 
 
 @cache
@@ -143,8 +155,8 @@ def play_wave(
         total.add(part)
     ended = np.concatenate([part for part, _ in played])
     columns = [ended[name].tolist() for name in ROUND_END_DTYPE.names or ()]
-    for match, dealer, winner, leftovers in zip(going_on, *columns, strict=True):
-        match.note(dealer, winner, leftovers)
+    for match, *end in zip(going_on, *columns, strict=True):
+        match.note(*end)
 
 
 def blocks(request: MatchRequest, size: int) -> Iterator[list[MatchInProgress]]:
@@ -174,5 +186,6 @@ def simulate_matches(
                 monitor.progress(total.matches + len(matches) - len(going_on))
             total.rounds.add(played)
             for match in matches:
-                total.count(match.rows, request.format)
+                total.count(match, request.format)
+                total.count_in_block(match, tally.block_of(match.number, request.matches), request.format)
     return total

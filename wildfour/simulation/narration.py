@@ -1,113 +1,179 @@
-"""What a simulation found, in plain text with units and intervals."""
+"""What a simulation found, in plain text with units and intervals. Seats and players are counted from 1."""
 
 from collections.abc import Sequence
 
 from wildfour.columns import aligned
-from wildfour.estimates import Distribution
-from wildfour.meter import duration
-from wildfour.simulation.numbers import plus_or_minus, share_in_words
-from wildfour.simulation.runs import named_runs
-from wildfour.simulation.summary import Challenges, MatchSummary, Summary
+from wildfour.errors import Invalid
+from wildfour.estimates import Distribution, Estimate
+from wildfour.numbers import Numbers
+from wildfour.simulation.matches import MOST_ROUNDS
+from wildfour.simulation.rounds import MOST_MOVES
+from wildfour.simulation.runs import Run, named_runs
+from wildfour.simulation.summary import Challenges, Difference, MatchSummary, Summary, WrongCards
+from wildfour.words import ENGLISH, Catalogue
+from wildfour.words.showing import Text
 
-FOOTNOTE = "± and the ranges in parentheses are 95% intervals."
+Line = tuple[str, str]
 
 
-def narrate(summaries: Sequence[Summary]) -> str:
+def narrate(summaries: Sequence[Summary], notes: Sequence[Invalid] = (), words: Catalogue = ENGLISH) -> str:
     """Every run by itself, then all of them side by side."""
-    parts = [narrate_run(one) for one in summaries]
-    if len(summaries) > 1:
-        parts.append(side_by_side(summaries))
-    return "\n\n".join([*parts, FOOTNOTE]) + "\n"
+    return Narration(Numbers(words)).tell(summaries, notes)
 
 
-def narrate_run(summary: Summary) -> str:
-    head = f"{title(summary)}\n{where_and_how_fast(summary)}"
-    return "\n\n".join([head, aligned(quantities(summary)), aligned(seats_table(summary))])
+class Narration:
+    """Tells in one language."""
+
+    def __init__(self, numbers: Numbers) -> None:
+        self.numbers = numbers
+        self.say = numbers.say
+
+    def tell(self, summaries: Sequence[Summary], notes: Sequence[Invalid]) -> str:
+        runs = named_runs(summaries, self.numbers)
+        parts = [self.one(run) for run in runs]
+        if len(runs) > 1:
+            parts += self.side_by_side(runs)
+        parts += [self.say("intervals-explained"), *(self.say("note", about=note.message) for note in notes)]
+        return "\n\n".join(parts) + "\n"
+
+    # One run
+
+    def one(self, run: Run) -> str:
+        summary = run.summary
+        if not run.is_new and summary.difference is not None:
+            return f"{self.title(run)}\n{self.say('run-is-the-same', other=summary.difference.minus)}"
+        head = "\n".join([self.title(run), self.amount(summary), *self.stopped(summary)])
+        return "\n\n".join([head, aligned(self.quantities(summary)), aligned(self.seats(run))])
+
+    def title(self, run: Run) -> str:
+        """What was simulated."""
+        summary, numbers = run.summary, self.numbers
+        parts = [summary.edition, numbers.say("player-count", players=summary.players), summary.options]
+        if isinstance(summary, MatchSummary):
+            parts.append(summary.format)
+        parts.append(self.say("policies-named", policies=", ".join(summary.policies)))
+        parts.append(self.say("seed-named", seed=str(summary.seed)))
+        told = ", ".join(filter(None, parts))
+        return f"{run.key}: {told}" if run.key else told
+
+    def amount(self, summary: Summary) -> str:
+        return self.say(
+            "run-amount",
+            unit="matches" if isinstance(summary, MatchSummary) else "rounds",
+            matches=summary.matches if isinstance(summary, MatchSummary) else 0,
+            rounds=summary.rounds,
+            moves=summary.moves,
+            time=self.numbers.duration(summary.seconds),
+            backend=summary.on,
+            speed=round(summary.rounds_per_second),
+        )
+
+    def stopped(self, summary: Summary) -> list[str]:
+        return [self.say("run-stopped")] if summary.partial else []
+
+    def quantities(self, summary: Summary) -> list[Line]:
+        """One line each: a name, and a number with its unit."""
+        lines = [
+            (self.say("found-turns"), self.spread(summary.turns_per_round)),
+            (self.say("found-points"), self.numbers.plus_or_minus(summary.points_per_round)),
+            (self.say("found-calls"), self.per_round(summary.calls)),
+            (self.say("found-catches"), self.per_round(summary.catches)),
+            (self.say("found-challenges"), self.challenges(summary.challenges, summary.rounds)),
+        ]
+        if "jump-in" in summary.options.split():
+            lines.append((self.say("found-jump-ins"), self.per_round(summary.jump_ins)))
+        lines += self.wrong_cards(summary.wrong_cards, summary.rounds)
+        lines.append((self.say("found-reshuffles"), self.per_round(summary.reshuffles)))
+        lines.append((self.say("found-drawn"), self.say("drawn-why", rounds=summary.drawn_rounds)))
+        if summary.unfinished_rounds:
+            told = self.say("unfinished-rounds-why", rounds=summary.unfinished_rounds, most=MOST_MOVES)
+            lines.append((self.say("found-unfinished-rounds"), told))
+        if isinstance(summary, MatchSummary):
+            length = (self.say("found-rounds"), self.spread(summary.rounds_per_match))
+            return [length, *lines, *self.rare_matches(summary)]
+        return lines
+
+    def per_round(self, rate: float) -> str:
+        return self.say("per-round", rate=self.numbers.rate(rate))
+
+    def challenges(self, found: Challenges, rounds: int) -> str:
+        if found.success is None:
+            return self.say("none")
+        rate, share = self.numbers.rate(found.made / rounds), self.numbers.share_in_words(found.success)
+        return self.say("challenges-found", rate=rate, share=share)
+
+    def wrong_cards(self, found: WrongCards, rounds: int) -> list[Line]:
+        lines = []
+        if found.noticed is not None:
+            rate, share = self.numbers.rate(found.laid / rounds), self.numbers.share_in_words(found.noticed)
+            lines.append((self.say("found-wrong-cards"), self.say("wrong-cards-noticed", rate=rate, share=share)))
+        if found.false_objections:
+            lines.append((self.say("found-false-objections"), self.per_round(found.false_objections / rounds)))
+        return lines
+
+    def rare_matches(self, summary: MatchSummary) -> list[Line]:
+        lines = []
+        if summary.unfinished_matches:
+            told = self.say("unfinished-matches-why", matches=summary.unfinished_matches, most=MOST_ROUNDS)
+            lines.append((self.say("found-unfinished-matches"), told))
+        if summary.shared_wins:
+            lines.append((self.say("found-shared"), self.say("shared-why", matches=summary.shared_wins)))
+        return lines
+
+    def spread(self, found: Distribution) -> str:
+        mean, at = self.numbers.plus_or_minus(found), found.quantiles
+        if at is None:
+            return mean
+        return self.say("spread", mean=mean, median=at.median, p25=at.p25, p75=at.p75, p5=at.p5, p95=at.p95)
+
+    def seats(self, run: Run) -> list[list[str]]:
+        """By seat, or by player."""
+        summary, rows = run.summary, []
+        for place, (won, points) in enumerate(zip(summary.win_share, summary.points_by_seat, strict=True), start=1):
+            rows.append([str(place), self.numbers.share_in_words(won), self.numbers.plus_or_minus(points)])
+        head = [self.say("column-seat", unit=run.unit), self.say("column-wins"), self.say("column-round-points")]
+        if isinstance(summary, MatchSummary):
+            totals = [self.numbers.plus_or_minus(total) for total in summary.totals]
+            last = [self.say("column-totals"), *totals]
+        else:
+            last = ["", self.say("left-of-dealer"), *[""] * (summary.players - 2), self.say("dealer")]
+        return [[*row, end] for row, end in zip([head, *rows], last, strict=True)]
+
+    # Several runs
+
+    def side_by_side(self, runs: Sequence[Run]) -> list[str]:
+        unit = runs[0].unit
+        length = [self.say("column-rounds")] if runs[0].of_matches else []
+        columns = [*length, self.say("column-turns"), self.say("column-round-points")]
+        shown = [run for run in runs if run.is_new]
+        parts = []
+        if len(shown) > 1:
+            rows = [[run.name, *self.compared(run.summary)] for run in shown]
+            parts.append(aligned([["", *columns, self.say("column-first-wins", unit=unit)], *rows]))
+        apart = [(run, told) for run in shown if (told := run.summary.difference) is not None]
+        if apart:
+            head = ["", *columns, self.say("column-first-wins-points", unit=unit)]
+            rows = [[minus(run, told), *self.difference(told)] for run, told in apart]
+            parts.append(f"{self.say('differences', unit=unit)}\n{aligned([head, *rows])}")
+        return parts
+
+    def compared(self, summary: Summary) -> list[str]:
+        means = [summary.turns_per_round, summary.points_per_round]
+        if isinstance(summary, MatchSummary):
+            means.insert(0, summary.rounds_per_match)
+        return [*map(self.numbers.plus_or_minus, means), self.numbers.share_in_words(summary.win_share[0])]
+
+    def difference(self, found: Difference) -> list[str]:
+        length = [] if found.rounds_per_match is None else [found.rounds_per_match]
+        means = [*length, found.turns_per_round, found.points_per_round]
+        return [*map(self.apart, means), self.apart(found.win_share[0], 100)]
+
+    def apart(self, found: Estimate, factor: float = 1) -> Text:
+        """A difference, or that there is none at all: then every round had the same."""
+        if found.mean == 0 and not found.standard_error:
+            return Text(self.say("no-difference"))
+        return self.numbers.plus_or_minus(found, factor, signed=True)
 
 
-def title(summary: Summary) -> str:
-    """What was simulated."""
-    parts = [summary.edition, f"{summary.players} players", summary.options]
-    if isinstance(summary, MatchSummary):
-        parts.append(summary.format)
-    parts += [f"policy {', '.join(summary.policies)}", f"seed {summary.seed}"]
-    return ", ".join(filter(None, parts))
-
-
-def where_and_how_fast(summary: Summary) -> str:
-    amounts = [f"{summary.rounds:,} rounds", f"{summary.moves:,} moves"]
-    if isinstance(summary, MatchSummary):
-        amounts.insert(0, f"{summary.matches:,} matches")
-    took = f"{summary.seconds:.1f} s" if summary.seconds < 60 else duration(summary.seconds)
-    stopped = " (stopped early: a part of what was asked for)" if summary.partial else ""
-    return f"{', '.join(amounts)} in {took} on {summary.on}: {summary.rounds_per_second:,.0f} rounds/s{stopped}"
-
-
-def quantities(summary: Summary) -> list[tuple[str, str]]:
-    """One line each: a name, and a number with its unit."""
-    lines = [
-        ("Turns per round", spread(summary.turns_per_round)),
-        ("Points per round", plus_or_minus(summary.points_per_round)),
-        ("Calls", f"{summary.calls:.3g} per round"),
-        ("Caught without a call", f"{summary.catches:.3g} per round"),
-        ("Challenges", challenges(summary.challenges, summary.rounds)),
-        ("Reshuffles", f"{summary.reshuffles:.3g} per round"),
-        ("Drawn rounds", f"{summary.drawn_rounds:,} (nobody could play or draw)"),
-    ]
-    if summary.unfinished_rounds:
-        lines.append(("Unfinished rounds", f"{summary.unfinished_rounds:,} (no end after 100,000 moves)"))
-    if isinstance(summary, MatchSummary):
-        lines = [("Rounds per match", spread(summary.rounds_per_match)), *lines, *rare_matches(summary)]
-    return lines
-
-
-def rare_matches(summary: MatchSummary) -> list[tuple[str, str]]:
-    lines = [
-        ("Unfinished matches", summary.unfinished_matches, "no end after 4,096 rounds"),
-        ("Shared wins", summary.shared_wins, "matches with more than one winner"),
-    ]
-    return [(name, f"{count:,} ({about})") for name, count, about in lines if count]
-
-
-def spread(found: Distribution) -> str:
-    at = found.quantiles
-    if at is None:
-        return plus_or_minus(found)
-    half, most = f"half of them {at.p25} to {at.p75}", f"nine in ten {at.p5} to {at.p95}"
-    return f"{plus_or_minus(found)}; median {at.median}, {half}, {most}"
-
-
-def challenges(found: Challenges, rounds: int) -> str:
-    if found.success is None:
-        return "none"
-    return f"{found.made / rounds:.3g} per round; {share_in_words(found.success)} of them found a bluff"
-
-
-def seats_table(summary: Summary) -> list[list[str]]:
-    """By seat, or by player."""
-    rows = []
-    for place, (won, points) in enumerate(zip(summary.win_share, summary.points_by_seat, strict=True)):
-        rows.append([str(place), share_in_words(won), plus_or_minus(points)])
-    if isinstance(summary, MatchSummary):
-        head = ["Player", "wins", "points per round", "points at the end"]
-        return [head, *([*row, plus_or_minus(total)] for row, total in zip(rows, summary.totals, strict=True))]
-    remarks = ["left of the dealer", *[""] * (summary.players - 2), "dealer"]
-    head = ["Seat", "wins", "points per round", ""]
-    return [head, *([*row, remark] for row, remark in zip(rows, remarks, strict=True))]
-
-
-def side_by_side(summaries: Sequence[Summary]) -> str:
-    of_matches = isinstance(summaries[0], MatchSummary)
-    first = "player 0 wins" if of_matches else "seat 0 wins"
-    head = ["", *(["rounds per match"] if of_matches else []), "turns per round", "points per round", first]
-    return aligned([head, *([run.label, *compared(run.summary)] for run in named_runs(summaries))])
-
-
-def compared(summary: Summary) -> list[str]:
-    length = [plus_or_minus(summary.rounds_per_match)] if isinstance(summary, MatchSummary) else []
-    return [
-        *length,
-        plus_or_minus(summary.turns_per_round),
-        plus_or_minus(summary.points_per_round),
-        share_in_words(summary.win_share[0]),
-    ]
+def minus(run: Run, told: Difference) -> str:
+    return f"{run.key} \N{MINUS SIGN} {told.minus}"

@@ -9,7 +9,7 @@ from itertools import islice
 
 import numpy as np
 
-from wildfour.bots import evaluation, policies, skilled, weights
+from wildfour.bots import evaluation, out_of_turn, plainly_wrong, policies, skilled, weights
 from wildfour.machine import substitutes
 from wildfour.machine.batch import PROGRESS_DTYPE, Array, new_chances, new_states
 from wildfour.machine.compile import Function
@@ -22,7 +22,8 @@ from wildfour.simulation.plans import plan_array, somebody_is_skilled, table_pla
 from wildfour.simulation.requests import RoundRequest
 from wildfour.simulation.tally import Tally
 
-SKILLED_MODULES = (knowledge, policies, weights, evaluation, skilled, skilled_seats)
+POLICY_MODULES = (policies, plainly_wrong, out_of_turn)
+SKILLED_MODULES = (knowledge, *POLICY_MODULES, weights, evaluation, skilled, skilled_seats)
 WITH_SKILLED: dict[Function, Function] = {
     primitives.emit: substitutes.count_and_notice,
     rounds.choice_of: skilled_seats.choice_of_any,
@@ -34,7 +35,7 @@ CHUNK = 1 << 13  # rounds that one worker plays before it reports
 @cache
 def compiled() -> Cpu:
     """The rules, the policies and the counting, compiled together."""
-    return Cpu([policies, tally, rounds], {primitives.emit: substitutes.count_event})
+    return Cpu([*POLICY_MODULES, tally, rounds], {primitives.emit: substitutes.count_event})
 
 
 @cache
@@ -57,9 +58,9 @@ def play_chunk(request: RoundRequest, first: int, number: int) -> Tally:
 def play_plan(machine: Cpu, request: RoundRequest, plans: Array, first: int, number: int) -> Tally:
     states = new_states(Rules(request.edition, request.options), request.players, 1)
     part = Tally.empty()
-    play = machine[rounds.play_numbers]
+    play = machine[rounds.play_in_blocks]
     chances, progresses = new_chances(request.seed, first, 1), np.zeros(1, PROGRESS_DTYPE)
-    play(states, chances, plans, progresses, first, number, part.sums, part.bins)
+    play(states, chances, plans, progresses, first, number, request.rounds, part.sums, part.bins, part.blocks)
     part.sums[tally.EVENTS : tally.HANDS] += states["counts"][0]
     return part
 

@@ -33,7 +33,6 @@ REACH = 5.0  # seconds to find a computer
 ANSWER = 45.0  # seconds in which a cluster must answer: Ray itself would try for minutes
 QUIET = {"log_to_driver": False, "logging_level": "ERROR"}
 PROBE = "import ray, sys; ray.init(sys.argv[1], log_to_driver=False, logging_level='ERROR')"
-NO_TOKEN = "it asks for a token: set RAY_AUTH_MODE=token and RAY_AUTH_TOKEN."
 PACKAGE = Path(__file__).resolve().parents[1]
 
 Play = Callable[[RoundRequest, int, int], Tally]
@@ -53,7 +52,7 @@ def import_ray() -> Any:
     try:
         import ray  # noqa: PLC0415 - an extra
     except ImportError as error:
-        raise Invalid("Ray is not installed; pip install 'wildfour[cluster]' installs it.") from error
+        raise Invalid("no-ray", python=sys.executable) from error
     return ray
 
 
@@ -80,7 +79,7 @@ def start(ray: Any, request: RoundRequest) -> None:
     try:
         ray.init("local", include_dashboard=False, object_store_memory=OBJECT_STORE, **cores, **QUIET)
     except Exception as error:
-        raise Invalid(f"Ray could not be started on this computer: {last_line(str(error))}") from error
+        raise Invalid("ray-not-started", reason=last_line(str(error))) from error
 
 
 def connect(ray: Any, address: str) -> None:
@@ -89,7 +88,7 @@ def connect(ray: Any, address: str) -> None:
     try:
         ray.init(address, runtime_env={"py_modules": [str(PACKAGE)]}, **QUIET)
     except Exception as error:
-        raise Invalid(unreachable(address, last_line(str(error)))) from error
+        raise Invalid("ray-not-reached", address=address, reason=last_line(str(error))) from error
 
 
 def look_for(address: str) -> None:
@@ -100,20 +99,18 @@ def look_for(address: str) -> None:
             socket.create_connection((host, int(port)), REACH).close()
         probe = subprocess.run([sys.executable, "-c", PROBE, address], timeout=ANSWER, capture_output=True, check=False)
     except (OSError, OverflowError) as error:
-        raise Invalid(unreachable(address, f"{error}.")) from error
+        raise Invalid("ray-not-reached", address=address, reason=str(error)) from error
     except subprocess.TimeoutExpired as error:
-        raise Invalid(unreachable(address, f"no answer in {ANSWER:.0f} seconds.")) from error
+        raise Invalid("ray-no-answer", address=address, seconds=round(ANSWER)) from error
+    said = probe.stderr.decode(errors="replace")
+    if probe.returncode and "InvalidAuthToken" in said:
+        raise Invalid("ray-needs-token", address=address)
     if probe.returncode:
-        said = probe.stderr.decode(errors="replace")
-        raise Invalid(unreachable(address, NO_TOKEN if "InvalidAuthToken" in said else last_line(said)))
-
-
-def unreachable(address: str, reason: str) -> str:
-    return f"The Ray at {address!r} cannot be used: {reason}"
+        raise Invalid("ray-not-reached", address=address, reason=last_line(said))
 
 
 def last_line(text: str) -> str:
-    return (text.strip().splitlines() or ["it does not say why."])[-1].strip()
+    return (text.strip().splitlines() or ["?"])[-1].strip()
 
 
 @contextmanager
@@ -122,7 +119,7 @@ def refusing(ray: Any) -> Iterator[None]:
     try:
         yield
     except ray.exceptions.RayError as error:
-        raise Invalid(f"Ray could not play the rounds: {last_line(str(error))}") from error
+        raise Invalid("ray-failed", reason=last_line(str(error))) from error
 
 
 def collect(ray: Any, request: RoundRequest, monitor: Monitor, play: Play = play_chunk) -> Tally:

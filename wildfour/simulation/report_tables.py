@@ -3,13 +3,13 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from wildfour.estimates import Distribution, Mean, Share
-from wildfour.simulation.numbers import interval_text, percent, rate, share_text, whole, with_error
+from wildfour.estimates import Distribution, Estimate, Mean, Share
+from wildfour.numbers import Numbers
+from wildfour.simulation.narration import minus
 from wildfour.simulation.runs import Run, in_groups
-from wildfour.simulation.summary import MatchSummary
+from wildfour.simulation.summary import Difference, MatchSummary, Summary
 
-COLUMNS = 4  # runs beside each other that fit on a page
-SMALL_PRINT = "in small print, its 95% interval"
+COLUMNS = 3  # runs beside each other that fit on a page
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,140 +30,166 @@ class Sheet:
     rows: Sequence[tuple[str, Sequence[Cell]]]
 
 
+Row = tuple[str, Callable[[Run], Cell]]
+
+
 def plain(*texts: str) -> list[Cell]:
     return [Cell(text) for text in texts]
 
 
-# What was asked for
+class Tables:
+    """Makes the tables in one language."""
 
+    def __init__(self, numbers: Numbers, runs: Sequence[Run]) -> None:
+        self.numbers = numbers
+        self.say = numbers.say
+        self.runs = runs
+        self.unit = runs[0].unit
 
-def requests_table(runs: Sequence[Run]) -> Sheet:
-    """What was asked for, and how fast it was done."""
-    matches = runs[0].of_matches
-    head = [
-        *plain(""),
-        *(Cell(name, words=True) for name in ("Edition", "Options", "Policies", *(["Format"] if matches else []))),
-        *plain("Players", "Seed", *(["Matches"] if matches else []), "Rounds", "Moves", "Seconds"),
-    ]
-    return Sheet("What was simulated.", head, [(run.key or "run", request_cells(run)) for run in runs])
-
-
-def request_cells(run: Run) -> list[Cell]:
-    summary = run.summary
-    words = [summary.edition, summary.options or "none", ", ".join(summary.policies)]
-    if isinstance(summary, MatchSummary):
-        words.append(summary.format)
-        amounts = [done_of(summary.matches, summary.matches_asked), Cell(whole(summary.rounds))]
-    else:
-        amounts = [done_of(summary.rounds, summary.rounds_asked)]
-    return [
-        *(Cell(text, words=True) for text in words),
-        *plain(str(summary.players), str(summary.seed)),
-        *amounts,
-        Cell(whole(summary.moves)),
-        Cell(f"{summary.seconds:,.2f} on {summary.on}", f"{whole(summary.rounds_per_second)} rounds/s"),
-    ]
-
-
-def done_of(done: int, asked: int) -> Cell:
-    """How many were simulated, and how many were asked for if that is more."""
-    return Cell(whole(done), "" if done == asked else f"of {whole(asked)}")
-
-
-# Key numbers
-
-
-def by_run(caption: str, runs: Sequence[Run], rows: Sequence[tuple[str, Callable[[Run], Cell]]]) -> list[Sheet]:
-    """A column for each run; many runs make several tables."""
-    return [
-        Sheet(
-            caption,
-            plain("", *(run.name if run.key else "Value" for run in group)),
-            [(name, [value(run) for run in group]) for name, value in rows],
-        )
-        for group in in_groups(runs, COLUMNS)
-    ]
-
-
-def key_numbers(runs: Sequence[Run]) -> list[Sheet]:
-    unit = runs[0].unit
-    won = unit.plural.capitalize()
-    rows: list[tuple[str, Callable[[Run], Cell]]] = [
-        ("Turns per round, mean", lambda run: mean_cell(run.summary.turns_per_round)),
-        ("Turns per round, median", lambda run: median_cell(run.summary.turns_per_round)),
-        ("Points per round, mean", lambda run: mean_cell(run.summary.points_per_round)),
-        (f"{won} won by {unit.winner} 0", lambda run: share_cell(run.summary.win_share[0])),
-        (f"{won} won by the {unit.last}", lambda run: share_cell(run.summary.win_share[-1])),
-        ("Equal share", lambda run: Cell(percent(run.equal_share))),
-        ("Moves per round", lambda run: Cell(f"{run.summary.moves / max(1, run.summary.rounds):,.2f}")),
-        ("Reshuffles per round", lambda run: Cell(rate(run.summary.reshuffles))),
-        ("Calls per round", lambda run: Cell(rate(run.summary.calls))),
-        ("Catches per round", lambda run: Cell(rate(run.summary.catches))),
-        ("Challenges per round", lambda run: Cell(rate(run.summary.challenges.made / max(1, run.summary.rounds)))),
-        ("Challenges that found a bluff", lambda run: success_cell(run.summary.challenges.success)),
-        ("Drawn rounds", lambda run: Cell(whole(run.summary.drawn_rounds))),
-        ("Unfinished rounds", lambda run: Cell(whole(run.summary.unfinished_rounds))),
-    ]
-    if runs[0].of_matches:
-        rows = [
-            ("Rounds per match, mean", lambda run: mean_cell(run.matches.rounds_per_match)),
-            ("Rounds per match, median", lambda run: median_cell(run.matches.rounds_per_match)),
-            *rows,
-            ("Unfinished matches", lambda run: Cell(whole(run.matches.unfinished_matches))),
+    def by_run(self, caption: str, rows: Sequence[Row], *, words: bool = False) -> list[Sheet]:
+        """A column for each run; many runs make several tables of about the same size."""
+        tables = -(-len(self.runs) // COLUMNS)
+        return [
+            Sheet(
+                caption,
+                [Cell(""), *(Cell(run.name if run.key else self.say("value"), words=words) for run in group)],
+                [(name, [value(run) for run in group]) for name, value in rows],
+            )
+            for group in in_groups(self.runs, -(-len(self.runs) // tables))
         ]
-    caption = (
-        f"Mean (standard error) and, {SMALL_PRINT}; under a median, the middle half of the "
-        f"{'rounds or matches' if runs[0].of_matches else 'rounds'}."
-    )
-    return by_run(caption, runs, rows)
+
+    # What was asked for
+
+    def requests(self) -> list[Sheet]:
+        """What was asked for, and how fast it was done."""
+        format_row = [(self.say("asked-format"), lambda run: Cell(run.matches.format, words=True))]
+        matches_row = [
+            (self.say("asked-matches"), lambda run: self.done(run.matches.matches, run.matches.matches_asked))
+        ]
+        of_matches = self.runs[0].of_matches
+        rows: list[Row] = [
+            (self.say("asked-edition"), lambda run: Cell(run.summary.edition, words=True)),
+            (self.say("asked-players"), lambda run: Cell(str(run.summary.players), words=True)),
+            (self.say("asked-options"), lambda run: Cell(self.options(run.summary), words=True)),
+            (self.say("asked-policies"), lambda run: Cell(", ".join(run.summary.policies), words=True)),
+            *(format_row if of_matches else []),
+            (self.say("asked-seed"), lambda run: Cell(str(run.summary.seed), words=True)),
+            *(matches_row if of_matches else []),
+            (self.say("asked-rounds"), lambda run: self.rounds(run.summary)),
+            (self.say("asked-moves"), lambda run: Cell(self.numbers.whole(run.summary.moves), words=True)),
+            (self.say("asked-time"), lambda run: self.time(run.summary)),
+        ]
+        return self.by_run(self.say("asked-caption"), rows, words=True)
+
+    def options(self, summary: Summary) -> str:
+        return summary.options or self.say("no-options")
+
+    def rounds(self, summary: Summary) -> Cell:
+        asked = summary.rounds if isinstance(summary, MatchSummary) else summary.rounds_asked
+        return self.done(summary.rounds, asked)
+
+    def done(self, done: int, asked: int) -> Cell:
+        """How many were simulated, and how many were asked for if that is more."""
+        of = "" if done == asked else self.say("asked-of", asked=asked)
+        return Cell(self.numbers.whole(done), of, words=True)
+
+    def time(self, summary: Summary) -> Cell:
+        took = self.say("asked-time-on", time=self.numbers.duration(summary.seconds), backend=summary.on)
+        return Cell(took, self.say("asked-speed", speed=self.numbers.whole(summary.rounds_per_second)), words=True)
+
+    # Key numbers
+
+    def key_numbers(self) -> list[Sheet]:
+        rows: list[Row] = [
+            (self.say("key-turns-mean"), lambda run: self.mean(run.summary.turns_per_round)),
+            (self.say("key-turns-median"), lambda run: self.median(run.summary.turns_per_round)),
+            (self.say("key-points-mean"), lambda run: self.mean(run.summary.points_per_round)),
+            (self.say("key-first-won", unit=self.unit), lambda run: self.share(run.summary.win_share[0])),
+            (self.say("key-last-won", unit=self.unit), lambda run: self.share(run.summary.win_share[-1])),
+            (self.say("key-equal-share"), lambda run: Cell(self.numbers.percent(run.equal_share))),
+            *self.rates(),
+            (self.say("key-drawn"), lambda run: Cell(self.numbers.whole(run.summary.drawn_rounds))),
+            (self.say("key-unfinished-rounds"), lambda run: Cell(self.numbers.whole(run.summary.unfinished_rounds))),
+        ]
+        if self.runs[0].of_matches:
+            rows = [
+                (self.say("key-match-mean"), lambda run: self.mean(run.matches.rounds_per_match)),
+                (self.say("key-match-median"), lambda run: self.median(run.matches.rounds_per_match)),
+                *rows,
+                (
+                    self.say("key-unfinished-matches"),
+                    lambda run: Cell(self.numbers.whole(run.matches.unfinished_matches)),
+                ),
+            ]
+        return self.by_run(self.say("key-caption", unit=self.unit), rows)
+
+    def rates(self) -> list[Row]:
+        """What happens so often per round; jump-ins and wrong cards only where there were any."""
+        rows: list[Row] = [
+            (self.say("key-moves"), lambda run: self.rate(run, run.summary.moves)),
+            (self.say("key-reshuffles"), lambda run: Cell(self.numbers.rate(run.summary.reshuffles))),
+            (self.say("key-calls"), lambda run: Cell(self.numbers.rate(run.summary.calls))),
+            (self.say("key-catches"), lambda run: Cell(self.numbers.rate(run.summary.catches))),
+            (self.say("key-challenges"), lambda run: self.rate(run, run.summary.challenges.made)),
+        ]
+        if any(run.summary.challenges.made for run in self.runs):
+            rows.append((self.say("key-success"), lambda run: self.share(run.summary.challenges.success)))
+        if any(run.summary.jump_ins for run in self.runs):
+            rows.append((self.say("key-jump-ins"), lambda run: Cell(self.numbers.rate(run.summary.jump_ins))))
+        if any(run.summary.wrong_cards.laid for run in self.runs):
+            rows.append((self.say("key-wrong-cards"), lambda run: self.rate(run, run.summary.wrong_cards.laid)))
+            rows.append((self.say("key-noticed"), lambda run: self.share(run.summary.wrong_cards.noticed)))
+        if any(run.summary.wrong_cards.false_objections for run in self.runs):
+            name = self.say("key-false-objections")
+            rows.append((name, lambda run: self.rate(run, run.summary.wrong_cards.false_objections)))
+        return rows
+
+    def rate(self, run: Run, count: int) -> Cell:
+        return Cell(self.numbers.rate(count / max(1, run.summary.rounds)))
+
+    def mean(self, found: Mean) -> Cell:
+        return Cell(self.numbers.with_error(found), self.numbers.interval(found.interval))
+
+    def median(self, found: Distribution) -> Cell:
+        at = found.quantiles
+        return Cell("") if at is None else Cell(str(at.median), self.say("from-to", low=at.p25, high=at.p75))
+
+    def share(self, found: Share | None) -> Cell:
+        if found is None:
+            return Cell(self.say("key-none"))
+        return Cell(self.numbers.share(found), self.numbers.interval(found.interval, 100))
+
+    # Differences
+
+    def differences(self) -> list[Sheet]:
+        """How far the runs are from those that they are compared with, on the same cards."""
+        apart = [(run, told) for run in self.runs if run.is_new and (told := run.summary.difference) is not None]
+        if not apart:
+            return []
+        length = [self.say("difference-match")] if self.runs[0].of_matches else []
+        names = [*length, self.say("difference-turns"), self.say("difference-points")]
+        head = plain("", *names, self.say("difference-won", unit=self.unit))
+        rows = [(f"{minus(run, told)}: {run.label}", self.gaps(told)) for run, told in apart]
+        return [Sheet(self.say("difference-caption", unit=self.unit), head, rows)]
+
+    def same(self) -> list[str]:
+        """The runs in which nothing was different."""
+        runs = [(run, told) for run in self.runs if not run.is_new and (told := run.summary.difference) is not None]
+        return [self.say("difference-same", run=run.name, other=told.minus) for run, told in runs]
+
+    def gaps(self, found: Difference) -> list[Cell]:
+        length = [] if found.rounds_per_match is None else [found.rounds_per_match]
+        won = in_percent(found.win_share[0])
+        return [self.gap(one) for one in (*length, found.turns_per_round, found.points_per_round, won)]
+
+    def gap(self, found: Estimate) -> Cell:
+        if found.mean == 0 and not found.standard_error:
+            return Cell(self.say("no-difference"))
+        sign = "+" if found.mean > 0 else ""
+        return Cell(sign + self.numbers.with_error(found), self.numbers.interval(found.interval))
 
 
-def mean_cell(found: Mean) -> Cell:
-    return Cell(with_error(found), interval_text(found.interval))
-
-
-def median_cell(found: Distribution) -> Cell:
-    at = found.quantiles
-    return Cell("") if at is None else Cell(str(at.median), f"{at.p25} to {at.p75}")
-
-
-def share_cell(found: Share) -> Cell:
-    return Cell(share_text(found), interval_text(found.interval, 100))
-
-
-def success_cell(found: Share | None) -> Cell:
-    return Cell("no challenges") if found is None else share_cell(found)
-
-
-def differences(runs: Sequence[Run]) -> list[Sheet]:
-    """How far the means of the other runs are from those of the first."""
-    first, *others = runs
-    if not others:
-        return []
-    head = plain("", *(f"{name}, minus {first.key}" for name in compared(first)))
-    caption = (
-        f"How far each mean is from that of run {first.key} (with the standard error it would have if the runs were "
-        f"independent) and, {SMALL_PRINT}. The method below says more about runs with the same seed."
-    )
-    rows = [
-        (run.name, [gap_cell(compared(run)[name], mean) for name, mean in compared(first).items()]) for run in others
-    ]
-    return [Sheet(caption, head, rows)]
-
-
-def compared(run: Run) -> dict[str, Mean]:
-    length = {"Rounds per match": run.matches.rounds_per_match} if run.of_matches else {}
-    return {
-        **length,
-        "Turns per round": run.summary.turns_per_round,
-        "Points per round": run.summary.points_per_round,
-    }
-
-
-def gap_cell(here: Mean, there: Mean) -> Cell:
-    gap = Mean(here.mean - there.mean, joint_error(here.standard_error, there.standard_error))
-    return Cell(("+" if gap.mean > 0 else "") + with_error(gap), interval_text(gap.interval))
-
-
-def joint_error(one: float | None, other: float | None) -> float | None:
-    return None if one is None or other is None else float((one**2 + other**2) ** 0.5)
+def in_percent(found: Estimate) -> Estimate:
+    numbers = (found.mean, found.standard_error, found.low, found.high)
+    mean, *others = (None if number is None else 100 * number for number in numbers)
+    return Estimate(mean or 0.0, *others)

@@ -8,8 +8,9 @@ from wildfour.errors import Invalid
 from wildfour.match.format import Format
 from wildfour.match.formats import DEFAULT, format_named
 from wildfour.match.match import with_partners
+from wildfour.numbers import MOST_SEED
 from wildfour.options import Options, check_table
-from wildfour.simulation.plans import table_plan
+from wildfour.simulation.plans import seat_plans
 
 MOST_ROUNDS = 10**12
 MOST_MATCHES = 10**9
@@ -17,13 +18,15 @@ MOST_MATCHES = 10**9
 
 @dataclass(frozen=True, kw_only=True)
 class TableRequest:
-    """What rounds and matches have in common. `policies` has one for all seats, or one for each."""
+    """What rounds and matches have in common. `policies` has one for all seats, or one for each. A run that will be
+    `compared` with another needs its sums by block, which keep a GPU from playing as fast as it can."""
 
     edition: Edition
     players: int
     options: Options = field(default_factory=Options)
     policies: tuple[str, ...] = ("random",)
     seed: int = 0
+    compared: bool = False
 
     @property
     def table_options(self) -> Options:
@@ -31,9 +34,9 @@ class TableRequest:
 
     def check(self) -> None:
         check_table(self.edition, self.players, self.table_options)
-        table_plan(self.policies, self.players)
-        if not 0 <= self.seed < 1 << 64:
-            raise Invalid(f"{self.seed} is not a seed; a seed is a whole number from 0 to {(1 << 64) - 1}.")
+        seat_plans(self.policies, self.players)
+        if not 0 <= self.seed <= MOST_SEED:
+            raise Invalid("not-a-seed", text=str(self.seed), most=str(MOST_SEED))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -45,7 +48,7 @@ class RoundRequest(TableRequest):
     def check(self) -> None:
         super().check()
         if not 1 <= self.rounds <= MOST_ROUNDS:
-            raise Invalid(f"{self.rounds} rounds cannot be simulated; ask for 1 to {MOST_ROUNDS}.")
+            raise Invalid("rounds-range", rounds=self.rounds, most=MOST_ROUNDS)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -67,7 +70,7 @@ class MatchRequest(TableRequest):
         self.format.check_players(self.players)
         super().check()
         if not 1 <= self.matches <= MOST_MATCHES:
-            raise Invalid(f"{self.matches} matches cannot be simulated; ask for 1 to {MOST_MATCHES}.")
+            raise Invalid("matches-range", matches=self.matches, most=MOST_MATCHES)
 
 
 Request = RoundRequest | MatchRequest

@@ -4,24 +4,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
+from wildfour.numbers import Numbers
 from wildfour.simulation.summary import MatchSummary, Summary
 
 TOGETHER = 6  # runs that one figure can show and still be read
 FIELDS = ("edition", "players", "options", "policies", "format")
-
-
-@dataclass(frozen=True, slots=True)
-class Unit:
-    """What is simulated: what is won, and by whom."""
-
-    plural: str
-    winner: str
-    order: str
-    last: str
-
-
-ROUNDS = Unit("rounds", "seat", "seat, counted from the dealer's left (the last is the dealer)", "dealer")
-MATCHES = Unit("matches", "player", "player, in the order of the seats (the deal rotates)", "last player")
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,8 +39,14 @@ class Run:
         return self.summary
 
     @property
-    def unit(self) -> Unit:
-        return MATCHES if self.of_matches else ROUNDS
+    def unit(self) -> str:
+        """What is simulated, as messages choose by it. Rounds are won by seats, matches by players."""
+        return "matches" if self.of_matches else "rounds"
+
+    @property
+    def is_new(self) -> bool:
+        """Did a round end otherwise than in the run that it is compared with?"""
+        return self.summary.difference is None or not self.summary.difference.same
 
     @property
     def equal_share(self) -> float:
@@ -65,40 +58,40 @@ class Run:
         return sum(points.mean for points in self.summary.points_by_seat) / self.players
 
 
-def named_runs(summaries: Sequence[Summary]) -> list[Run]:
+def named_runs(summaries: Sequence[Summary], numbers: Numbers) -> list[Run]:
     """With several runs, each has a letter, and its label says in what it differs from the others."""
     if len(summaries) == 1:
-        return [Run(0, "", describe(summaries[0], FIELDS), summaries[0])]
-    fields = [field for field in (*FIELDS, "seed") if differs(summaries, field)]
-    labels = [describe(one, fields) or "the same request" for one in summaries]
+        return [Run(0, "", describe(summaries[0], FIELDS, numbers), summaries[0])]
+    fields = [field for field in (*FIELDS, "seed") if differs(summaries, field, numbers)]
+    labels = [describe(one, fields, numbers) or numbers.say("same-request") for one in summaries]
     return [Run(number, letters(number), labels[number], one) for number, one in enumerate(summaries)]
 
 
-def differs(summaries: Sequence[Summary], field: str) -> bool:
-    return len({part(one, field) for one in summaries}) > 1
+def differs(summaries: Sequence[Summary], field: str, numbers: Numbers) -> bool:
+    return len({part(one, field, numbers) for one in summaries}) > 1
 
 
-def describe(summary: Summary, fields: Iterable[str]) -> str:
-    return ", ".join(word for field in fields if (word := part(summary, field)))
+def describe(summary: Summary, fields: Iterable[str], numbers: Numbers) -> str:
+    return ", ".join(word for field in fields if (word := part(summary, field, numbers)))
 
 
-def in_common(summaries: Sequence[Summary]) -> str:
+def in_common(summaries: Sequence[Summary], numbers: Numbers) -> str:
     """What all the runs share."""
-    return describe(summaries[0], [field for field in FIELDS if not differs(summaries, field)])
+    return describe(summaries[0], [field for field in FIELDS if not differs(summaries, field, numbers)], numbers)
 
 
-def part(summary: Summary, field: str) -> str:
+def part(summary: Summary, field: str, numbers: Numbers) -> str:
     match field:
         case "edition":
             return summary.edition
         case "players":
-            return f"{summary.players} players"
+            return numbers.say("player-count", players=summary.players)
         case "options":
-            return summary.options or "no options"
+            return summary.options or numbers.say("no-options")
         case "policies":
             return policies_text(summary)
         case "seed":
-            return f"seed {summary.seed}"
+            return numbers.say("seed-named", seed=str(summary.seed))
     return summary.format if isinstance(summary, MatchSummary) else ""
 
 

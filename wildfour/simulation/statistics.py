@@ -11,7 +11,7 @@ from wildfour.event_kinds import EventKind
 from wildfour.simulation import tally
 from wildfour.simulation.counted_clauses import clause_counts
 from wildfour.simulation.requests import RoundRequest
-from wildfour.simulation.summary import Challenges, EventCount, HandSize, RoundSummary
+from wildfour.simulation.summary import Challenges, EventCount, HandSize, RoundSummary, WrongCards
 from wildfour.simulation.tally import Tally
 
 NAMED_FACES = {
@@ -64,6 +64,8 @@ def summarize_rounds(request: RoundRequest, found: Tally, info: RunInfo) -> Roun
         calls=counts.event(EventKind.CALLED).per_round,
         catches=counts.event(EventKind.CAUGHT).per_round,
         reshuffles=counts.event(EventKind.RESHUFFLED).per_round,
+        jump_ins=counts.per_round(counts.sums[tally.JUMP_INS]),
+        wrong_cards=counts.wrong_cards(),
         clauses=counts.clauses(request.edition, request.players),
         hand_sizes=counts.hand_sizes(),
     )
@@ -108,6 +110,11 @@ class Counts:
             self.event(kind).count for kind in (EventKind.CHALLENGED, EventKind.GUILTY, EventKind.INNOCENT)
         )
         return Challenges(made, guilty, innocent, Share.of(guilty, made) if made else None)
+
+    def wrong_cards(self) -> WrongCards:
+        laid, taken_back = self.sums[tally.WRONG_CARDS], self.event(EventKind.TOOK_BACK).count
+        false = self.event(EventKind.FALSE_OBJECTION).count
+        return WrongCards(laid, taken_back, false, Share.of(taken_back, laid) if laid else None)
 
     def clauses(self, edition: Edition, players: int) -> dict[str, float]:
         counts = clause_counts(edition, players, self.sums)

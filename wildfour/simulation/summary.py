@@ -24,12 +24,35 @@ class Challenges(Struct, frozen=True):
     success: Share | None
 
 
+class WrongCards(Struct, frozen=True):
+    """Where the players are the referees: cards laid against the rules, and objections. `noticed` is the share of these
+    cards that were taken back; none if there was no wrong card."""
+
+    laid: int
+    taken_back: int
+    false_objections: int
+    noticed: Share | None
+
+
 class HandSize(Struct, frozen=True):
     """The mean hand of whoever is on turn, before the move, by the number of the turn in its round."""
 
     turn: int
     mean: float
     hands: int
+
+
+class Difference(Struct, frozen=True):
+    """How far a run is above another one on the same cards. `minus` is the letter of that run: A is the first. `same`
+    says that all their rounds ended alike. What is by seat for rounds is by player for matches."""
+
+    minus: str
+    same: bool
+    pairs: int  # of rounds, or of matches
+    turns_per_round: Estimate
+    points_per_round: Estimate
+    win_share: tuple[Estimate, ...]
+    rounds_per_match: Estimate | None = None
 
 
 class TableSummary(Struct, frozen=True, kw_only=True, tag_field="kind"):
@@ -61,8 +84,11 @@ class TableSummary(Struct, frozen=True, kw_only=True, tag_field="kind"):
     calls: float
     catches: float
     reshuffles: float
+    jump_ins: float
+    wrong_cards: WrongCards
     clauses: dict[str, float]
     hand_sizes: tuple[HandSize, ...]
+    difference: Difference | None = None
 
     @property
     def policy_by_seat(self) -> tuple[str, ...]:

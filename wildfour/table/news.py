@@ -13,7 +13,6 @@ from wildfour.told import Told
 from wildfour.view import View
 
 NO_KIND = -1
-encode = msgspec.json.Encoder().encode
 
 
 def announced(event: Event) -> Told:
@@ -34,11 +33,11 @@ class News(NamedTuple):
 
     def json(self, seat: int | None) -> bytes:
         """The same, to be sent."""
-        return encode(self.seen_by(seat))
+        return b"[" + b",".join([event.json(seat) for event in self.events]) + b"]"
 
     def has_secret(self) -> bool:
         """Is there anything that not everybody may know?"""
-        return any(event.has_secret for event in self.events)
+        return any(event.public is not event.open for event in self.events)
 
 
 @dataclass(slots=True)

@@ -21,9 +21,10 @@ from wildfour.round import MoveRecord, Round
 from wildfour.rules.knowledge import ROW
 from wildfour.rules.state import SCALARS, RoundState
 from wildfour.table.table import Table
+from wildfour.transcript.pledge import Pledge
 
 # A state is written as it is, so a snapshot fits the program that made it, and no other: then there is the transcript.
-VERSION = f"1 {zlib.crc32(' '.join(one.name for one in SCALARS).encode()):08x}"
+VERSION = f"2 {zlib.crc32(' '.join(one.name for one in SCALARS).encode()):08x}"
 
 
 class SavedRound(msgspec.Struct, array_like=True):
@@ -55,6 +56,8 @@ class Snapshot(msgspec.Struct, array_like=True):
     rows: list[Row]
     finished: list[str] | None
     round: SavedRound
+    pledge: Pledge | None
+    secret: bytes
 
 
 encode = msgspec.msgpack.Encoder().encode
@@ -78,6 +81,8 @@ def snapshot(table: Table, *, texts: bool = True) -> bytes:
             list(match.rows),
             match.finished if texts else None,
             saved_round(match.round, match.seating),
+            match.pledge,
+            match.secret,
         )
     )
 
@@ -123,6 +128,8 @@ def restored_match(saved: Snapshot, streams: Streams) -> Match:
         first_dealer=saved.first_dealer,
         played=restored_round(saved.round, edition, options_of_seats(options, saved.round.seating), stream),
         seating=saved.round.seating,
+        pledge=saved.pledge,
+        secret=saved.secret,
     )
 
 

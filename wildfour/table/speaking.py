@@ -40,7 +40,7 @@ class Speaker(NamedTuple):
     may: Says
 
 
-class Question(NamedTuple):
+class BotQuestion(NamedTuple):
     """What a bot is asked. Out of turn it may say nothing."""
 
     player: int

@@ -12,10 +12,11 @@ from collections.abc import Iterator, Sequence
 from wildfour.chance import Stream
 from wildfour.errors import Illegal, Invalid, Stale
 from wildfour.events import Event, MatchEnded, RoundBegan, RoundEnded, SatDown
+from wildfour.flight import Launch
 from wildfour.match.match import Match
 from wildfour.rules.legal import others_may_speak
 from wildfour.table.news import News, RoundLog, TableView, announced
-from wildfour.table.speaking import Question, Speaker, in_order, is_accusation, may_race
+from wildfour.table.speaking import BotQuestion, Speaker, in_order, is_accusation, may_race
 from wildfour.told import Told
 from wildfour.transcript.record import PERSON, end_of
 from wildfour.transcript.writing import end_line, round_line
@@ -32,6 +33,7 @@ class Table:
         if len(self.who) != len(match.players):
             raise Invalid("who-of-players", who=len(self.who), players=len(match.players))
         self.number = 0  # of the last event
+        self._moved_at = 0  # the number of the last event that a move, or a deal, made
         self._logs: list[RoundLog] = []
         self.opening = self._begin_round()
 
@@ -39,28 +41,30 @@ class Table:
     def restored(cls, match: Match, who: Sequence[str], number: int) -> "Table":
         """A table that goes on after the event of that number; what happened before is not told again."""
         self = cls.__new__(cls)
-        self.match, self.who, self.number = match, list(who), number
+        self.match, self.who, self.number, self._moved_at = match, list(who), number, number
         self._logs = [RoundLog(number + 1, match.seating)]
         self.opening = News(number + 1, ())
         return self
 
     # What happens
 
-    def apply(self, player: int, move: str, *, at: int | None = None) -> News:
+    def apply(self, player: int, move: str, *, at: int | None = None, launch: Launch | None = None) -> News:
         """A player makes a move. `at` is the number of the last event that the player had seen: if others came since,
         the move is refused as stale, unless it is one that is meant to race."""
         seat = self.seat_of(player)
         if seat is None:
             raise Illegal("not-playing", clause="R17", name=self.name(player))
-        if at is not None and at != self.number:
+        if at is not None and not self._moved_at <= at <= self.number:
             self._check_fresh(seat, move, at)
         played = self.match.round
-        made, lines = played.make(seat, move), [str(played.moves[-1])]
+        made, lines = played.make(seat, move, launch), [str(played.moves[-1])]
         if played.over:
             self.match.note_end()
             made = made + self._end_round()
             lines += self._end_lines()
-        return self._tell(made, lines)
+        news = self._tell(made, lines)
+        self._moved_at = self.number
+        return news
 
     def deal(self, chance: Stream | None = None) -> News:
         """The next round, from a stream of chance that whoever deals may give."""
@@ -83,7 +87,9 @@ class Table:
         began = announced(RoundBegan(match.number, match.seating))
         ended = self._end_round() if match.round.over else []
         lines = [round_line(match.number, match.record), *map(str, match.round.moves), *self._end_lines()]
-        return self._tell([began, *match.round.told, *ended], lines)
+        news = self._tell([began, *match.round.told, *ended], lines)
+        self._moved_at = self.number
+        return news
 
     def _end_round(self) -> list[Told]:
         match, row = self.match, self.match.rows[-1]
@@ -179,20 +185,20 @@ class Table:
     def _has_something_to_say(self, seat: int) -> bool:
         return any(not is_accusation(move) for move in self.match.round.move_ids(seat))
 
-    def question(self, seat: int) -> Question:
+    def question(self, seat: int) -> BotQuestion:
         """What the bot at a seat is asked."""
         played = self.match.round
         view = played.view(seat)
         moves = view.moves
         if played.state.rules.players_referee:
             moves = tuple(move for move in moves if not move.startswith("accuse"))
-        return Question(self.match.seating[seat], seat, view, moves, self.match.stakes(seat), seat == played.turn)
+        return BotQuestion(self.match.seating[seat], seat, view, moves, self.match.stakes(seat), seat == played.turn)
 
     def copy(self) -> "Table":
         """Another table that stands where this one does; each goes on by itself."""
         other = Table.__new__(Table)
         other.match, other.number = self.match.copy(), self.number
-        other.who = self.who[:]
+        other.who, other._moved_at = self.who[:], self._moved_at
         other.opening = self.opening
         other._logs = [log.copy() for log in self._logs]
         return other

@@ -3,7 +3,6 @@
 import subprocess
 import sys
 from contextlib import suppress
-from importlib.util import find_spec
 from queue import Empty, Queue
 from threading import Event, Thread
 from typing import IO
@@ -13,6 +12,7 @@ import msgspec
 from wildfour.bots.advising import Answer, Request, Weighed
 from wildfour.errors import Invalid
 from wildfour.match.stakes import Stakes
+from wildfour.set_up import has_compiler
 from wildfour.view import View
 
 # The other process finds Wildfour where this one did.
@@ -37,7 +37,7 @@ class Adviser:
 
     def get_ready(self) -> None:
         """Begin before anybody asks, where there is a compiler. If it does not work, the first question will tell."""
-        if find_spec("numba") is not None:
+        if has_compiler():
             with suppress(OSError):
                 self._start()
 

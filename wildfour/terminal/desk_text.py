@@ -1,136 +1,101 @@
 """What the tournament desk prints: plain lines, in columns only where numbers are compared."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from wildfour.columns import columns
-from wildfour.tournament.planning import encounters_sentence, sittings_in_all
-from wildfour.tournament.results import Result, RoundLeft, TeamPoints
+from wildfour.tournament.planning import evenness
 from wildfour.tournament.seating import SeatedTable, Sitting
-from wildfour.tournament.standings import Standing, order_sentence, progress_sentence, standings, winners_sentence
+from wildfour.tournament.standings import Standing, order_of, progress, standings
 from wildfour.tournament.state import TournamentState
-from wildfour.words import listed
+from wildfour.tournament.telling import (
+    hands_told,
+    next_step,
+    result_told,
+    seated_table,
+    settings_told,
+    sitting_title,
+)
+from wildfour.words import Catalogue, Message, saying
 
 UNKNOWN = "-"
+INDENT = "    "
 
 
-def sitting_lines(tournament: TournamentState, sitting: Sitting) -> Iterator[str]:
-    yield sitting_title(tournament, sitting)
+def lines(words: Catalogue, *messages: Message) -> str:
+    """Sentences, on one line."""
+    return " ".join(map(words.tell, messages))
+
+
+def sitting_lines(tournament: TournamentState, sitting: Sitting, words: Catalogue) -> Iterator[str]:
+    yield words.tell(sitting_title(tournament, sitting))
     for number, table in enumerate(sitting.tables, 1):
-        yield f"{'Final' if sitting.is_final else f'Table {number}'}: {table_words(table)}"
+        yield words.tell(seated_table(number, table, is_final=sitting.is_final))
         if table.partners:
-            yield f"    Seats in order: {', '.join(table.players)}."
+            yield f"{INDENT}{words.say('seats-in-order', names=table.players)}"
     if sitting.sits_out and not sitting.is_final:
-        yield f"Sitting out: {listed(sitting.sits_out)}."
+        yield words.say("sitting-out", names=sitting.sits_out)
 
 
-def sitting_title(tournament: TournamentState, sitting: Sitting) -> str:
-    if sitting.is_final:
-        return f"Final, by elimination (H7): whoever reaches {tournament.settings.final_format.target} points is out."
-    return f"{sitting.title} of {sittings_in_all(tournament)}."
-
-
-def table_words(table: SeatedTable) -> str:
-    if table.partners:
-        return f"{' against '.join(' and '.join(team) for team in table.teams)}."
-    return f"{', '.join(table.players)}."
-
-
-def result_words(table: SeatedTable, result: Result) -> str:
-    if isinstance(result, TeamPoints):
-        return ", ".join(team_words(team, own) for team, own in zip(table.teams, result.points, strict=True))
-    return "; ".join(round_words(played) for played in result.rounds)
-
-
-def team_words(team: Sequence[str], points: Sequence[int]) -> str:
-    name = "+".join(team)
-    return f"{name} {points[0]}" if len(points) == 1 else f"{name} {' '.join(map(str, points))}, in all {sum(points)}"
-
-
-def round_words(played: RoundLeft) -> str:
-    if played.out is None:
-        return "drawn, nobody scores"
-    return f"{hands_words(played)}: {sum(played.left.values())} points for {played.out}"
-
-
-def hands_words(played: RoundLeft) -> str:
-    others = [f"{name} {left}" for name, left in played.left.items() if name != played.out]
-    return ", ".join([f"{played.out} out", *others] if played.out else ["drawn", *others])
-
-
-def standings_lines(tournament: TournamentState, width: int | None = None) -> Iterator[str]:
+def standings_lines(tournament: TournamentState, words: Catalogue, width: int | None = None) -> Iterator[str]:
     """In columns that fit into a screen of this width, if there is one."""
-    yield progress_sentence(tournament)
-    heads = ("Rank", "Player", "Points", "Rounds won", "Left over", "Games", "Remarks")
-    yield from columns([heads, *map(standing_cells, standings(tournament))], "><>>>><", width)
-    yield order_sentence(tournament)
+    yield words.tell(progress(tournament))
+    per_game = tournament.counts_per_game
+    heads = (
+        words.say("column-rank"),
+        words.say("column-player"),
+        words.say("column-points"),
+        *([words.say("column-per-game")] if per_game else []),
+        words.say("column-rounds-won"),
+        words.say("column-left-over"),
+        words.say("column-games"),
+        words.say("column-remarks"),
+    )
+    rows = [standing_cells(line, words, per_game) for line in standings(tournament)]
+    yield from columns([heads, *rows], f"><>{'>' * per_game}>>><", width)
+    yield lines(words, *order_of(tournament))
     if tournament.is_over:
-        yield next_step(tournament)
+        yield lines(words, *next_step(tournament))
 
 
-def standing_cells(line: Standing) -> tuple[str, ...]:
-    numbers = (line.points, line.rounds_won, line.leftovers, line.games)
-    return (known(line.rank), line.name, *map(known, numbers), "; ".join(line.remarks))
+def standing_cells(line: Standing, words: Catalogue, per_game: bool) -> tuple[str, ...]:
+    whole, tenths = divmod(line.per_game, 10)
+    mean = [words.say("per-game", whole=whole, tenths=tenths)] if per_game else []
+    numbers = (line.rounds_won, line.leftovers, line.games)
+    remarks = "; ".join(map(words.tell, line.remarks))
+    return (known(line.rank), line.name, known(line.points), *mean, *map(known, numbers), remarks)
 
 
 def known(number: int | None) -> str:
     return UNKNOWN if number is None else str(number)
 
 
-def next_step(tournament: TournamentState) -> str:
-    """What the organiser does now."""
-    if not tournament.is_started:
-        return f"Next: enter more players, or start with the {len(tournament.entrants)} who have entered."
-    if tournament.waiting:
-        return tournament.waiting_sentence()
-    if tournament.is_over:
-        return f"The tournament is over. {winners_sentence(tournament)}".rstrip()
-    return "Next: seat the final." if tournament.all_seated else f"Next: seat sitting {len(tournament.sittings) + 1}."
-
-
-def settings_lines(tournament: TournamentState) -> Iterator[str]:
-    settings = tournament.settings
-    options = f", options: {settings.option_text}" if settings.option_text else ""
-    yield f"{settings.kind.capitalize()} tournament, {settings.edition.title}{options}, seed {settings.seed}."
-    rounds = "one round" if settings.hands == 1 else f"{settings.hands} rounds"
-    if settings.partners:
-        cycles = "once" if settings.cycles == 1 else f"{settings.cycles} times"
-        yield f"Everyone partners everyone else {cycles}, for {rounds} each time (H6, R19)."
-    else:
-        final = (
-            f"then the best {settings.final} play an elimination final (H7)" if settings.final else "without a final"
-        )
-        yield f"{counted_games(settings.games)} each at tables of {settings.table_size}, {rounds} each; {final}."
-
-
-def show_lines(tournament: TournamentState) -> Iterator[str]:
-    yield from settings_lines(tournament)
-    yield f"{len(tournament.entrants)} players: {listed(list(tournament.entrants)) or 'nobody yet'}."
-    for name, substitute in tournament.substitutes.items():
-        yield f"{substitute} plays for {name}; {substitute}'s points count for nobody."
+def show_lines(tournament: TournamentState, words: Catalogue) -> Iterator[str]:
+    yield from map(words.tell, settings_told(tournament))
+    yield words.say("players-entered", names=list(tournament.entrants), count=len(tournament.entrants))
+    for name, substitute in tournament.seat_of.items():
+        yield words.say("plays-for", name=name, substitute=substitute)
     for sitting in tournament.sittings:
-        yield from shown_sitting(tournament, sitting)
-    if tournament.is_started and not tournament.settings.partners:
-        yield encounters_sentence(tournament)
-    yield next_step(tournament)
+        yield from shown_sitting(tournament, sitting, words)
+    if tournament.is_started:
+        yield lines(words, *evenness(tournament))
+    yield lines(words, *next_step(tournament))
 
 
-def shown_sitting(tournament: TournamentState, sitting: Sitting) -> Iterator[str]:
-    yield f"{sitting.title}."
+def shown_sitting(tournament: TournamentState, sitting: Sitting, words: Catalogue) -> Iterator[str]:
+    yield f"{words.tell(sitting.title)}."
     if sitting.is_final:
         for number, played in enumerate(tournament.final.rounds if tournament.final else (), 1):
-            yield f"    Round {number}: {hands_words(played)}."
+            yield f"{INDENT}{words.say('shown-round', number=str(number), hands=hands_told(played))}"
         return
     for number, table in enumerate(sitting.tables, 1):
-        yield f"    Table {number}: {shown_table(tournament, sitting.number, number, table)}"
+        told = shown_table(tournament, sitting.number, number, table)
+        yield f"{INDENT}{words.say('shown-table', number=str(number), what=told)}"
 
 
-def shown_table(tournament: TournamentState, sitting: int, number: int, table: SeatedTable) -> str:
+def shown_table(tournament: TournamentState, sitting: int, number: int, table: SeatedTable) -> Message:
     result = tournament.results.get((sitting, number))
     if result is None:
-        return f"{table}, no result yet." if number in tournament.waiting else f"{table}, not played."
-    bots = " (bots)" if (sitting, number) in tournament.by_bots else ""
-    return f"{result_words(table, result)}{bots}."
-
-
-def counted_games(games: int) -> str:
-    return "one game" if games == 1 else f"{games} games"
+        waits = "yes" if number in tournament.waiting else "no"
+        return saying("shown-without-result", table=str(table), waits=waits)
+    bots = "yes" if (sitting, number) in tournament.by_bots else "no"
+    return saying("shown-result", result=result_told(table, result), bots=bots)

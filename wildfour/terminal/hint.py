@@ -5,6 +5,7 @@ from wildfour.columns import columns
 from wildfour.errors import Invalid
 from wildfour.narration.hints import Hint
 from wildfour.narration.reasons import Situation
+from wildfour.set_up import fetch_compiler, has_compiler
 from wildfour.terminal.adviser import Adviser
 from wildfour.terminal.console import Console
 from wildfour.words import saying
@@ -19,6 +20,7 @@ def tell_hint(at: Situation, adviser: Adviser, console: Console) -> None:
         console.tell(*known)
         return
     try:
+        fetch_what_it_needs(console)
         console.tell(saying("hint-thinking") if adviser.is_ready else saying("hint-preparing"))
         weighed = adviser.weigh(at.view, tuple(at.moves), at.stakes)
     except KeyboardInterrupt:
@@ -28,6 +30,13 @@ def tell_hint(at: Situation, adviser: Adviser, console: Console) -> None:
         console.tell(refusal.message)
     else:
         show(Hint(at, weighed), console)
+
+
+def fetch_what_it_needs(console: Console) -> None:
+    """Only the first hint of all, on a computer that has never had an expert."""
+    if not has_compiler():
+        console.tell(saying("hint-needs-compiler"))
+        fetch_compiler(console.words.language)
 
 
 def show(hint: Hint, console: Console) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import ClassVar
 
 from wildfour.errors import Invalid
-from wildfour.files import naming, read_start, write_whole
+from wildfour.files import as_text, check_ordinary, naming, read_limited, write_together
 
 
 class LineFile:
@@ -23,17 +23,12 @@ class LineFile:
         """The file itself, behind all links; a device or a pipe is never taken for an empty file and replaced."""
         self.path = path
         with self._naming("used"):
+            check_ordinary(path, self.option)
             self.path = path.resolve()
-            if self.path.exists() and not self.path.is_file() and not self.path.is_dir():
-                raise Invalid(f"{path} is not an ordinary file; {self._instead}.")
         self._size = 0
 
-    @property
-    def _instead(self) -> str:
-        return f"choose another file with {self.option} FILE"
-
     def _naming(self, doing: str) -> AbstractContextManager[None]:
-        return naming(self.path, doing, self._instead)
+        return naming(self.path, doing, self.option)
 
     def has_text(self) -> bool:
         """Is there a file with anything in it? An empty one is as good as none."""
@@ -49,13 +44,27 @@ class LineFile:
 
     def create(self, text: str) -> None:
         """Begin a file, whole or not at all; one of its kind that lies there already is kept as FILE.old."""
+        data = text.encode("utf-8")
         with self._naming("written"):
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            there = self.has_text()
-            if there and not read_start(self.path).startswith(self.beginning.encode()):
-                raise Invalid(f"{self.path} already exists and is not a {self.noun}; {self._instead}.")
-            write_whole(self.path, text, keep_old=there)
-        self._size = len(text.encode("utf-8"))
+            if self.has_text():
+                self._keep_old()
+            write_together({self.path: data})
+        self._size = len(data)
+
+    def _keep_old(self) -> None:
+        """The old file is copied, so that at every moment there is one under the name."""
+        old = self.path.with_name(f"{self.path.name}.old")
+        for file in (self.path, old):
+            if file.exists() and not self._is_ours(file):
+                raise Invalid("file-exists-already", file=str(file), noun=self.noun, instead=self.option)
+        write_together({old: read_limited(self.path, self.noun, self.largest)})
+
+    def _is_ours(self, file: Path) -> bool:
+        """Does it begin with a line such as `wildfour pad 1`, and go on as ours do?"""
+        first, end, rest = read_limited(file, self.noun, self.largest).partition(b"\n")
+        name, _, version = first.decode("utf-8", errors="replace").strip().rpartition(" ")
+        return name == self.beginning and version.isdigit() and (not end or rest.startswith(b"saved-by:"))
 
     def drop_half_line(self) -> None:
         with self._naming("repaired"):
@@ -74,9 +83,7 @@ class LineFile:
     def _append(self, data: bytes) -> None:
         with self.path.open("r+b", buffering=0) as file:
             if file.seek(0, os.SEEK_END) != self._size:
-                raise Invalid(
-                    f"{self.path} was changed by another program, so nothing was written; leave, and open it again."
-                )
+                raise Invalid("file-changed", file=str(self.path))
             try:
                 write_all(file.fileno(), data)
                 os.fsync(file.fileno())
@@ -88,18 +95,3 @@ class LineFile:
 def write_all(descriptor: int, data: bytes) -> None:
     while data:
         data = data[os.write(descriptor, data) :]
-
-
-def read_limited(path: Path, noun: str, largest: int) -> bytes:
-    with naming(path, "read"), path.open("rb") as file:
-        data = file.read(largest + 1)
-    if len(data) > largest:
-        raise Invalid(f"{path} is too large to be a {noun}; choose another file.")
-    return data
-
-
-def as_text(path: Path, noun: str, data: bytes) -> str:
-    try:
-        return data.decode("utf-8")
-    except UnicodeDecodeError as error:
-        raise Invalid(f"{path} is not a {noun}: it is not text in UTF-8.") from error

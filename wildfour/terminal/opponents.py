@@ -11,7 +11,8 @@ from wildfour.bots.levels import bot_named, level_named
 from wildfour.bots.playing import Luck, one_luck
 from wildfour.errors import Invalid
 from wildfour.match import Match
-from wildfour.table import Question, Table
+from wildfour.set_up import fetch_compiler, has_compiler
+from wildfour.table import BotQuestion, Table
 from wildfour.terminal.console import Console
 from wildfour.transcript import PERSON
 from wildfour.words import Message, saying
@@ -41,6 +42,9 @@ def levels_at_table(text: str | None, bots: int) -> list[str]:
 def sat_down(levels: Sequence[str], decks: int, console: Console) -> list[Bot]:
     """The bots of some levels. What takes a while is said before, so that no bot keeps a round waiting."""
     thinks = any(level.split()[:1] == [EXPERT] for level in levels)
+    if thinks and not has_compiler():
+        console.tell(saying("expert-needs-compiler"))
+        fetch_compiler(console.words.language)
     if thinks:
         console.tell(saying("expert-gets-ready"))
     bots = {level: bot_named(level) for level in dict.fromkeys(levels)}
@@ -57,7 +61,7 @@ def luck_of(seed: int | None, table: Table) -> Luck:
     if seed is None:
         return one_luck(random.SystemRandom())
 
-    def at(question: Question) -> random.Random:
+    def at(question: BotQuestion) -> random.Random:
         return random.Random(f"{seed} {table.match.number} {len(table.match.round.moves)} {question.seat}")
 
     return at

@@ -8,10 +8,10 @@ from pathlib import Path
 
 from wildfour.editions import edition_named
 from wildfour.errors import Invalid
-from wildfour.files import write_export
+from wildfour.files import write_output
 from wildfour.match.entry import player_named
 from wildfour.match.formats import DEFAULT, format_named
-from wildfour.match.leftovers import hand_examples
+from wildfour.match.leftovers import card_examples
 from wildfour.match.pad_notation import split_names, write_pad
 from wildfour.match.pad_page import is_pad_page, pad_page
 from wildfour.match.pad_words import standing, title
@@ -20,12 +20,12 @@ from wildfour.options import parse_options
 from wildfour.terminal.console import Console, Leave
 from wildfour.terminal.pad_file import PadFile
 from wildfour.terminal.pad_prompt import Prompt
+from wildfour.terminal.phrases import forms
 from wildfour.terminal.saving import data_folder
-from wildfour.words import listed
+from wildfour.words import saying
 
 FILE_NAME = "score.pad"
 USUAL_EDITION = "classic-2003"
-HALF_LINE = "The last line of the pad was only half written; it was left out. All confirmed rounds are there."
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -57,31 +57,31 @@ def keep_pad(args: PadArgs, console: Console, note: Callable[[str], None]) -> No
     try:
         prompt = taken_up(args, console) or begun(args, console)
     except (Leave, KeyboardInterrupt):
-        console.say("Nothing was begun, and nothing was changed.")
+        console.tell(saying("pad-nothing-begun"))
         return
     prompt.run()
 
 
 def show(args: PadArgs, console: Console, note: Callable[[str], None]) -> None:
-    pad = pad_to_show(args, note)
+    pad = pad_to_show(args, console, note)
     if args.html is not None:
-        write_export(args.html, pad_page(pad), is_pad_page)
+        write_output(args.html, pad_page(pad, console.plain_words), is_pad_page)
     if args.json:
         console.say(json.dumps(pad.to_dict(), ensure_ascii=False))
 
 
-def pad_to_show(args: PadArgs, note: Callable[[str], None]) -> ScorePad:
+def pad_to_show(args: PadArgs, console: Console, note: Callable[[str], None]) -> ScorePad:
     """The saved pad; or, where a match is described and no file, an empty one to fill in by hand."""
     if args.describe_a_match():
         if args.file is not None:
-            raise Invalid("--html and --json show the pad of --file as it is; leave out what describes another match.")
+            raise Invalid("pad-shown-as-it-is")
         if args.players is None:
-            raise Invalid("An empty pad needs names; add --players Ann,Bob,Cid.")
+            raise Invalid("pad-needs-names")
         return described(args, split_names(args.players))
     file = PadFile(args.path)
     pad = file.load_pad()
     if file.half_line:
-        note(HALF_LINE)
+        note(console.words.say("pad-half-line"))
     return pad
 
 
@@ -98,12 +98,12 @@ def taken_up(args: PadArgs, console: Console) -> Prompt | None:
         return None
     pad = file.load_pad()
     if args.describe_a_match():
-        raise Invalid(f"There is a score pad in {args.path}; give only --file to go on with it, or add --new.")
+        raise Invalid("pad-is-there", file=str(args.path))
     if file.half_line:
         file.drop_half_line()
-        console.say(HALF_LINE)
-    console.say(f"Going on with the score pad in {args.path}: {title(pad)}, with {listed(pad.players)}.")
-    console.say(standing(pad))
+        console.tell(saying("pad-half-line"))
+    console.tell(saying("pad-goes-on", file=str(args.path), what=title(pad), names=pad.players))
+    console.tell(*standing(pad))
     return Prompt(pad, file, console)
 
 
@@ -114,14 +114,14 @@ def begun(args: PadArgs, console: Console) -> Prompt:
     file = PadFile(args.path)
     pad.first_dealer = ask_dealer(pad, console)
     file.create(write_pad(pad))
-    console.say(f"Score pad: {title(pad)}, with {listed(pad.players)}. It is saved in {args.path}.")
-    console.say(f"Type what everyone is left with: {hand_examples(pad.edition)}. Type help for more.")
+    console.tell(saying("pad-begins", what=title(pad), names=pad.players, file=str(args.path)))
+    console.tell(saying("pad-how-to-begin", cards=card_examples(pad.edition)))
     return Prompt(pad, file, console)
 
 
 def ask_players(args: PadArgs, console: Console) -> ScorePad:
     while True:
-        console.say("Who plays? Type the names in the order of the seats, separated by commas.")
+        console.tell(saying("pad-who-plays"))
         answer = asked(console)
         with said_to_people(console):
             return described(args, split_names(answer))
@@ -129,7 +129,7 @@ def ask_players(args: PadArgs, console: Console) -> ScorePad:
 
 def ask_dealer(pad: ScorePad, console: Console) -> int:
     while True:
-        console.say(f"Who deals first? Type a name, or nothing for {pad.name(0)}.")
+        console.tell(saying("pad-who-deals", name=pad.name(0)))
         answer = asked(console)
         with said_to_people(console):
             return player_named(pad, answer) if answer else 0
@@ -143,11 +143,11 @@ def said_to_people(console: Console) -> Iterator[None]:
     except Invalid as error:
         if not console.interactive:
             raise
-        console.say(str(error))
+        console.tell(error.message)
 
 
 def asked(console: Console) -> str:
     answer = console.ask()
-    if answer.lower() == "quit":
+    if answer.casefold() in forms("pad-word-quit", console.words):
         raise Leave
     return answer

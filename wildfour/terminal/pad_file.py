@@ -10,7 +10,7 @@ class PadFile(LineFile):
     """A score pad on the disk that grows with its match. `half_line` says how many bytes of a half-written last line
     were left out when it was loaded."""
 
-    noun = "score pad"
+    noun = "pad"
     beginning = FORMAT
     option = "--file"
     largest = 1 << 22  # bytes; a long evening has some thousand
@@ -22,4 +22,4 @@ class PadFile(LineFile):
         try:
             return read_pad(text)
         except Invalid as error:
-            raise Invalid(f"{self.path}, {error}") from error
+            raise Invalid("in-file", file=str(self.path), refusal=error.message) from error

@@ -4,11 +4,11 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
-from wildfour.terminal.line_file import LineFile, as_text, read_limited
+from wildfour.files import LARGEST_TEXT, as_text, read_limited
+from wildfour.terminal.line_file import LineFile
 from wildfour.transcript.record import FORMAT
 
 FILE_NAME = "match.txt"
-LARGEST = 1 << 26  # bytes; a long match has some ten thousand
 
 
 def data_folder() -> Path:
@@ -18,7 +18,7 @@ def data_folder() -> Path:
 
 def read_text(path: Path) -> str:
     """A transcript that somebody names."""
-    return as_text(path, "transcript", read_limited(path, "transcript", LARGEST))
+    return as_text(path, "transcript", read_limited(path, "transcript", LARGEST_TEXT))
 
 
 class SaveFile(LineFile):
@@ -27,7 +27,7 @@ class SaveFile(LineFile):
     noun = "match"
     beginning = FORMAT
     option = "--save"
-    largest = LARGEST
+    largest = LARGEST_TEXT
 
     def ends_with(self, line: str) -> bool:
         return read_text(self.path).endswith(f"{line}\n")

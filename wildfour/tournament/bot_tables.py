@@ -26,12 +26,15 @@ def play_table(tournament: TournamentState, number: int) -> Reported:
     settings = tournament.settings
     luck = random.Random(f"{settings.seed} bots {sitting} {number}")
     format, rounds = (settings.format, settings.hands) if tournament.final is None else (settings.final_format, 1)
-    rows = play_rounds(settings, format, len(table.players), rounds, luck)
+    dealer = table.players.index(table.dealer) if table.dealer else None
+    rows = play_rounds(settings, format, len(table.players), rounds, luck, dealer)
     return Reported(sitting, number, result_of(settings, table, rows), by_bots=True)
 
 
-def play_rounds(settings: Settings, format: Format, players: int, rounds: int, luck: random.Random) -> list[Row]:
-    """Rounds of players who all stay. They draw for the first deal, which then passes as the format says (B1, R2)."""
+def play_rounds(
+    settings: Settings, format: Format, players: int, rounds: int, luck: random.Random, dealer: int | None
+) -> list[Row]:
+    """Rounds of players who all stay. The first is dealt by the dealer of the table (R44), the others as R2 says."""
     rows: list[Row] = []
     for _ in range(rounds):
         match = Match(
@@ -40,7 +43,7 @@ def play_rounds(settings: Settings, format: Format, players: int, rounds: int, l
             options=settings.options,
             format=format,
             streams=lambda number: RandomChance(luck),
-            first_dealer=format.dealer(players, rows),
+            first_dealer=format.dealer(players, rows) if rows else dealer,
         )
         bots = Bots(
             Table(match, ["novice"] * players),

@@ -1,14 +1,16 @@
 """The facts of a tournament, in the order in which they were recorded. Everything else is derived from them.
 
-The first fact is its settings. A fact is kept as JSON. Facts are never changed or taken away: a wrong result is
-corrected by another.
+The first fact is its settings. A fact is kept as JSON. Facts are never changed or taken away: what is wrong is
+corrected, or said to be undone, by another.
 """
 
 import msgspec
 
 from wildfour.errors import Invalid
-from wildfour.tournament.results import Result
+from wildfour.tournament.results import Result, RoundLeft
 from wildfour.tournament.settings import Settings
+
+SHOWN = 60  # letters of a fact that cannot be read
 
 
 class Recorded(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="fact"):
@@ -16,15 +18,15 @@ class Recorded(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fiel
 
 
 class Entered(Recorded, frozen=True, tag="entered"):
+    """After the start it is late, and only an individual tournament can take it."""
+
     name: str
 
 
 class Started(Recorded, frozen=True, tag="started"):
-    """Nobody enters any more, but late."""
+    """`sittings`: so many, whatever the settings say; 0: as they say."""
 
-
-class EnteredLate(Recorded, frozen=True, tag="entered-late"):
-    name: str
+    sittings: int = 0
 
 
 class Withdrew(Recorded, frozen=True, tag="withdrew"):
@@ -34,11 +36,24 @@ class Withdrew(Recorded, frozen=True, tag="withdrew"):
     substitute: str | None = None
 
 
+class Reinstated(Recorded, frozen=True, tag="reinstated"):
+    """Who withdrew plays again from now on."""
+
+    name: str
+
+
+class Renamed(Recorded, frozen=True, tag="renamed"):
+    name: str
+    new_name: str
+
+
 class SittingSeated(Recorded, frozen=True, tag="seated"):
-    """A sitting as it was called up, so that no later plan changes what people saw."""
+    """A sitting as it was called up, so that no later plan changes what people saw. The `dealers` are who deals first
+    at each table."""
 
     sitting: int
     tables: tuple[tuple[str, ...], ...]
+    dealers: tuple[str, ...] = ()
     is_final: bool = False
 
 
@@ -55,7 +70,38 @@ class Corrected(Reported, frozen=True, tag="correction"):
     """Another result for a table that has reported."""
 
 
-Fact = Settings | Entered | Started | EnteredLate | Withdrew | SittingSeated | Reported | Corrected
+class PlayedOff(Recorded, frozen=True, tag="playoff"):
+    """R43: a round of those who were equal where a place was needed."""
+
+    played: RoundLeft
+
+
+class DrewLot(Recorded, frozen=True, tag="lot"):
+    """R43: the same by lot, the luckiest first."""
+
+    order: tuple[str, ...]
+
+
+class Undone(Recorded, frozen=True, tag="undone"):
+    """The fact of that number does not hold. What was undone can itself be."""
+
+    entry: int
+
+
+Fact = (
+    Settings
+    | Entered
+    | Started
+    | Withdrew
+    | Reinstated
+    | Renamed
+    | SittingSeated
+    | Reported
+    | Corrected
+    | PlayedOff
+    | DrewLot
+    | Undone
+)
 READER: msgspec.json.Decoder[Fact] = msgspec.json.Decoder(Fact)
 
 
@@ -63,10 +109,18 @@ def write_fact(fact: Fact) -> str:
     return msgspec.json.encode(fact).decode()
 
 
-def read_fact(text: str) -> Fact:
+def read_fact(text: object) -> Fact:
     try:
-        return READER.decode(text)
-    except msgspec.MsgspecError as error:
-        raise Invalid(
-            f"A fact of the tournament cannot be read ({text[:60]!r}); this version of Wildfour did not write it."
-        ) from error
+        return READER.decode(text)  # type: ignore[arg-type]
+    except (msgspec.MsgspecError, TypeError, ValueError, RecursionError) as error:
+        raise Invalid("fact-not-read", text=str(text)[:SHOWN]) from error
+
+
+def still_hold(facts: list[Fact]) -> list[bool]:
+    """Which facts have not been undone; a fact that undoes another may have been undone itself."""
+    holds = [True] * len(facts)
+    for place in range(len(facts) - 1, -1, -1):
+        fact = facts[place]
+        if isinstance(fact, Undone) and holds[place] and 0 < fact.entry <= place:
+            holds[fact.entry - 1] = False
+    return holds

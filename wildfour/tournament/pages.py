@@ -1,91 +1,175 @@
-"""Pages to print or to show on a screen: who sits where in a sitting, with a slip for each table, and the standings."""
+"""Pages to print or to show on a screen: the tables of a sitting, each with its slip; where everyone sits, player by
+player; and the standings."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from wildfour.pages import is_page, page
-from wildfour.tournament.planning import sittings_in_all
-from wildfour.tournament.seating import Sitting
-from wildfour.tournament.standings import order_sentence, progress_sentence, standings, winners_sentence
+from wildfour.tournament.planning import evenness, sittings_in_all, sittings_to_come
+from wildfour.tournament.seating import SeatedTable, Sitting
+from wildfour.tournament.standings import order_of, progress, standings, winners_told
 from wildfour.tournament.state import TournamentState
 from wildfour.transcript.record import this_program
+from wildfour.words import ENGLISH, Catalogue, Message, saying
 
-SITTING, STANDINGS = "sitting", "standings"  # the kinds of page
+SITTING, PLAYERS, STANDINGS = "sitting", "players", "standings"  # the kinds of page
 FINAL_BOXES = MOST_BOXES = 8  # more would be too narrow to write in
 
 
 @dataclass(frozen=True)
 class TableCard:
-    """A table on the page of its sitting: who sits round it, and the slip with boxes to write in."""
+    """A table on the page of its sitting: who sits round it, and the slip with boxes to write in. It says everything
+    itself, because it is cut out."""
 
-    heading: str
+    heading: Message
+    sitting: Message | None
     players: tuple[str, ...]
     teams: tuple[tuple[str, ...], ...]
-    boxes: list[str]
+    dealer: str
+    rounds: int
+
+    @property
+    def partners(self) -> bool:
+        return len(self.teams) < len(self.players)
+
+    @property
+    def boxes(self) -> list[int]:
+        return list(range(1, min(self.rounds, MOST_BOXES) + 1)) if self.rounds > 1 else []
 
 
-def sitting_page(tournament: TournamentState, sittings: Sequence[Sitting]) -> str:
+@dataclass(frozen=True)
+class SittingSection:
+    title: Message
+    sits_out: tuple[str, ...]
+    tables: list[TableCard]
+
+
+@dataclass(frozen=True)
+class Seat:
+    """Where a player is in a sitting: nowhere if there is no table."""
+
+    sitting: Message
+    table: int | None = None
+    partner: str = ""
+    others: tuple[str, ...] = ()
+    deals: bool = False
+
+
+@dataclass(frozen=True)
+class Itinerary:
+    name: str
+    seats: list[Seat]
+
+
+# Sittings
+
+
+def sitting_page(tournament: TournamentState, sittings: Sequence[Sitting], words: Catalogue = ENGLISH) -> str:
     """Who sits where, with room to write down what each table scores."""
+    one = len(sittings) == 1
     return page(
         "sitting.html",
         kind=SITTING,
         program=this_program(),
-        title=sitting_title(tournament, sittings[0]) if len(sittings) == 1 else "All sittings to come",
-        about=instruction(tournament, sittings[0]),
+        words=words,
+        title=of_all(tournament, sittings[0]) if one else saying("page-all-sittings"),
+        about=instructions(tournament, sittings[0]),
         sittings=[
-            (sitting.title, [] if sitting.is_final else sitting.sits_out, table_cards(tournament, sitting))
+            SittingSection(
+                sitting.title, () if sitting.is_final else sitting.sits_out, table_cards(tournament, sitting)
+            )
             for sitting in sittings
         ],
     )
 
 
-def is_sitting_page(start: bytes) -> bool:
-    return is_page(start, SITTING)
+def is_sitting_page(content: bytes) -> bool:
+    return is_page(content, SITTING)
 
 
-def is_standings_page(start: bytes) -> bool:
-    return is_page(start, STANDINGS)
-
-
-def sitting_title(tournament: TournamentState, sitting: Sitting) -> str:
-    return sitting.title if sitting.is_final else f"{sitting.title} of {sittings_in_all(tournament)}"
-
-
-def instruction(tournament: TournamentState, sitting: Sitting) -> str:
+def of_all(tournament: TournamentState, sitting: Sitting) -> Message:
     if sitting.is_final:
-        limit = tournament.settings.final_format.target
-        return (
-            "After each round, write down the points left in each hand. "
-            f"Whoever reaches {limit} points is out; the last one left wins."
-        )
+        return sitting.title
+    return saying("page-sitting-of", number=str(sitting.number), sittings=sittings_in_all(tournament))
+
+
+def instructions(tournament: TournamentState, sitting: Sitting) -> list[Message]:
+    if sitting.is_final:
+        return [saying("page-how-final", points=tournament.settings.final_format.target)]
     hands = tournament.settings.hands
-    plays = "Each table plays one round." if hands == 1 else f"Each table plays {hands} rounds."
-    if tournament.settings.partners:
-        return f"{plays} Partners sit across from each other. For each round, write down what each team scores."
-    return f"{plays} For each round, write down the points left in each hand, and “out” for whoever went out."
+    how = saying("page-how-partners") if tournament.settings.partners else saying("page-how-alone")
+    said = [saying("page-rounds", rounds=hands), how]
+    return [*said, saying("page-how-dealing")] if hands > 1 else said
 
 
 def table_cards(tournament: TournamentState, sitting: Sitting) -> list[TableCard]:
     rounds = FINAL_BOXES if sitting.is_final else tournament.settings.hands
     return [
-        TableCard("Final table" if sitting.is_final else f"Table {number}", table.players, table.teams, boxes(rounds))
+        TableCard(
+            saying("page-table", table=str(number), final="yes" if sitting.is_final else "no"),
+            None if sitting.is_final else of_all(tournament, sitting),
+            table.players,
+            table.teams,
+            table.dealer,
+            rounds,
+        )
         for number, table in enumerate(sitting.tables, 1)
     ]
 
 
-def boxes(rounds: int) -> list[str]:
-    """What stands above the boxes of a slip."""
-    return [*map(str, range(1, min(rounds, MOST_BOXES) + 1)), "Sum"] if rounds > 1 else ["Points"]
+# Players
 
 
-def standings_page(tournament: TournamentState) -> str:
+def players_page(tournament: TournamentState, words: Catalogue = ENGLISH) -> str:
+    """For each player, where to sit and with whom, in every sitting: to be cut out, or looked up."""
+    sittings = [*tournament.qualifying, *sittings_to_come(tournament)]
+    names = sorted(tournament.playing, key=str.casefold)
+    return page(
+        "players.html",
+        kind=PLAYERS,
+        program=this_program(),
+        words=words,
+        title=saying("page-players"),
+        about=[saying("page-players-about", players=len(names), sittings=len(sittings)), *evenness(tournament)],
+        partners=tournament.settings.partners,
+        players=[Itinerary(name, [seat_of(name, sitting) for sitting in sittings]) for name in names],
+    )
+
+
+def is_players_page(content: bytes) -> bool:
+    return is_page(content, PLAYERS)
+
+
+def seat_of(name: str, sitting: Sitting) -> Seat:
+    title = saying("page-sitting-number", number=str(sitting.number))
+    number = sitting.table_of(name)
+    if number is None:
+        return Seat(title)
+    table = sitting.tables[number - 1]
+    return Seat(title, number, partner_of(name, table), table.opponents_of(name), table.dealer == name)
+
+
+def partner_of(name: str, table: SeatedTable) -> str:
+    return next((other for other in table.team_of(name) if other != name), "")
+
+
+# Standings
+
+
+def standings_page(tournament: TournamentState, words: Catalogue = ENGLISH) -> str:
     return page(
         "standings.html",
         kind=STANDINGS,
         program=this_program(),
-        title="Final standings" if tournament.is_over else "Standings",
-        about=progress_sentence(tournament),
-        lead=winners_sentence(tournament),
+        words=words,
+        title=saying("page-standings", over="yes" if tournament.is_over else "no"),
+        about=progress(tournament),
+        lead=winners_told(tournament),
         standings=standings(tournament),
-        order=order_sentence(tournament),
+        per_game=tournament.counts_per_game,
+        order=order_of(tournament),
     )
+
+
+def is_standings_page(content: bytes) -> bool:
+    return is_page(content, STANDINGS)

@@ -1,14 +1,26 @@
 """What is seated next: the plan of the sittings to come, and the final."""
 
+from collections import Counter
 from functools import lru_cache
 
 from wildfour.errors import Invalid
+from wildfour.tournament.balance import told
 from wildfour.tournament.encounters import fewest_repeats, repeats
 from wildfour.tournament.facts import SittingSeated
 from wildfour.tournament.individual import plan
-from wildfour.tournament.seating import Schedule, Sitting, whist_schedule
-from wildfour.tournament.standings import ranked_players
+from wildfour.tournament.qualifying import finalists
+from wildfour.tournament.rotation import rotation
+from wildfour.tournament.seating import (
+    Schedule,
+    SeatedTable,
+    Sitting,
+    deals_at,
+    seated_to_deal,
+    whist_schedule,
+    with_dealers,
+)
 from wildfour.tournament.state import TournamentState
+from wildfour.words import Message, saying
 
 
 def sittings_to_come(tournament: TournamentState) -> Schedule:
@@ -16,68 +28,112 @@ def sittings_to_come(tournament: TournamentState) -> Schedule:
     if not tournament.is_started or tournament.all_seated:
         return ()
     if tournament.settings.partners:
-        return whist_to_come(tournament)
-    return individual_plan(tournament)[len(tournament.sittings) - tournament.planned_from :]
+        return dealt(tournament, whist_to_come(tournament))
+    return dealt(tournament, individual_plan(tournament)[len(tournament.sittings) - tournament.planned_from :])
+
+
+def plan_asked_for(tournament: TournamentState) -> Schedule:
+    """The same, for somebody who wants to see it."""
+    if not tournament.is_started:
+        raise Invalid("not-started-yet")
+    sittings = sittings_to_come(tournament)
+    if not sittings:
+        raise Invalid("nothing-planned")
+    return sittings
 
 
 def sittings_in_all(tournament: TournamentState) -> int:
     """How many there are, without the final."""
+    if tournament.settings.partners:
+        return tournament.whist_sittings
     return len(tournament.qualifying) + len(sittings_to_come(tournament))
 
 
+def dealt(tournament: TournamentState, schedule: Schedule) -> Schedule:
+    """R44: sitting after sitting, so that everyone deals equally often."""
+    deals = tournament.dealt()
+    sittings = []
+    for sitting in schedule:
+        sittings.append(seated_to_deal(sitting, deals, tournament.names))
+        deals += deals_at(sittings[-1:], tournament.settings.hands)
+    return tuple(sittings)
+
+
 def whist_to_come(tournament: TournamentState) -> Schedule:
-    schedule = whist_schedule(list(tournament.entrants), tournament.settings.seed, tournament.settings.cycles)
+    schedule = whist_schedule(list(tournament.entrants), tournament.settings.seed, tournament.whist_sittings)
     return tuple(with_substitutes(tournament, sitting) for sitting in schedule[len(tournament.sittings) :])
 
 
 def with_substitutes(tournament: TournamentState, sitting: Sitting) -> Sitting:
-    tables = sitting.tables
-    for name in tournament.substitutes:
-        tables = tuple(table.with_substitute(name, tournament.playing_for(name)) for table in tables)
-    sits_out = tuple(tournament.playing_for(name) for name in sitting.sits_out)
-    return Sitting(sitting.number, tables, sits_out)
+    for name, substitute in tournament.seat_of.items():
+        sitting = sitting.with_substitute(name, substitute)
+    return sitting
 
 
 def individual_plan(tournament: TournamentState) -> Schedule:
     """The plan that was made when players last came or went."""
-    seated = tuple(tournament.sittings[: tournament.planned_from])
-    since = [table for sitting in tournament.qualifying[tournament.planned_from :] for table in sitting.tables]
+    planned_from = tournament.planned_from
+    seated = tuple(tournament.sittings[:planned_from])
     left = {
-        name: tournament.games_left(name) + sum(name in table.players for table in since) for name in tournament.active
+        name: max(0, tournament.entrants[name].due - tournament.games_seated(name, planned_from))
+        for name in tournament.active
     }
-    return plan_once(tuple(left.items()), tournament.settings.table_size, tournament.settings.seed, seated)
+    settings = tournament.settings
+    all_play = tournament.sittings_wanted > 0
+    return plan_once(tuple(left.items()), settings.table_size, settings.seed, seated, all_play)
 
 
 @lru_cache(maxsize=16)
-def plan_once(left: tuple[tuple[str, int], ...], table_size: int, seed: int, seated: Schedule) -> Schedule:
+def plan_once(
+    left: tuple[tuple[str, int], ...], table_size: int, seed: int, seated: Schedule, all_play: bool
+) -> Schedule:
     """A plan takes up to a second, and one command may ask for it several times."""
-    return plan(dict(left), table_size, seed, seated)
+    return plan(dict(left), table_size, seed, seated, all_play=all_play)
 
 
 def next_seating(tournament: TournamentState) -> SittingSeated:
     """The sitting to be seated now."""
     if not tournament.is_started:
-        raise Invalid("The tournament has not started; use start when everybody has entered.")
+        raise Invalid("not-started-yet")
     if tournament.waiting:
-        raise Invalid(tournament.waiting_sentence())
+        raise Invalid("waiting-first", waiting=tournament.waiting_for())
     if tournament.is_over:
-        raise Invalid("The tournament is over, so there is nobody left to seat; standings shows how it ended.")
-    number = len(tournament.sittings) + 1
+        raise Invalid("nothing-left-to-seat")
     if tournament.all_seated:
-        best = tuple(one.name for one in ranked_players(tournament) if one.name in tournament.active)
-        return SittingSeated(number, (best[: tournament.settings.final],), is_final=True)
-    return SittingSeated(number, tuple(table.players for table in sittings_to_come(tournament)[0].tables))
+        return final_seating(tournament)
+    return as_fact(sittings_to_come(tournament)[0])
 
 
-def encounters_sentence(tournament: TournamentState) -> str:
-    """How well the plan keeps players from meeting again."""
+def final_seating(tournament: TournamentState) -> SittingSeated:
+    """R43: nobody is in it by a silent lot."""
+    best = finalists(tournament)
+    if best.tied:
+        raise Invalid("final-undecided", names=best.tied, places=best.places)
+    final = Sitting(len(tournament.sittings) + 1, (SeatedTable(best.players),), is_final=True)
+    return as_fact(with_dealers(final, Counter(tournament.dealt()), tournament.names))
+
+
+def as_fact(sitting: Sitting) -> SittingSeated:
+    return SittingSeated(
+        sitting.number,
+        tuple(table.players for table in sitting.tables),
+        tuple(table.dealer for table in sitting.tables),
+        sitting.is_final,
+    )
+
+
+def evenness(tournament: TournamentState) -> list[Message]:
+    """How even the plan is: who plays how often, and who meets whom again."""
+    if tournament.settings.partners:
+        players = len(tournament.entrants)
+        return told(rotation(players, tournament.whist_sittings), players)
+    return [encounters(tournament)]
+
+
+def encounters(tournament: TournamentState) -> Message:
     sittings = [
         [table.players for table in sitting.tables]
         for sitting in (*tournament.qualifying, *sittings_to_come(tournament))
     ]
     again = repeats(table for tables in sittings for table in tables)
-    if not again:
-        return "In this plan, nobody meets anyone twice."
-    meetings = "is 1 repeat meeting" if again == 1 else f"are {again} repeat meetings"
-    least = fewest_repeats(sittings)
-    return f"In this plan there {meetings} of two players; no plan of this shape can have fewer than {least}."
+    return saying("encounters", again=again, least=fewest_repeats(sittings))

@@ -8,7 +8,6 @@ from wildfour.match.sheet import check_row
 from wildfour.tournament.results import HandsLeft, Result, RoundLeft, TeamPoints
 from wildfour.tournament.seating import SeatedTable
 from wildfour.tournament.settings import Settings
-from wildfour.words import listed
 
 TEAM = 2
 
@@ -28,19 +27,19 @@ class ResultChecker:
         if isinstance(result, TeamPoints):
             self.check_teams(table, result)
         elif table.partners:
-            raise Invalid(f"The players of {table} are partners; give the points of each team.")
+            raise Invalid("points-of-teams-wanted", table=str(table))
         else:
             self.check_rounds(table, result, self.hands if rounds is None else rounds)
 
     def check_rounds(self, table: SeatedTable, result: HandsLeft, rounds: int) -> None:
         if len(result.rounds) != rounds:
-            raise Invalid(f"The table played {rounds_of(rounds)}, not {len(result.rounds)}; give one result for each.")
+            raise Invalid("wrong-number-of-rounds", rounds=rounds, given=len(result.rounds))
         for played in result.rounds:
             self.check_hands(table, played)
 
     def check_hands(self, table: SeatedTable, played: RoundLeft) -> None:
         if sorted(played.left) != sorted(table.players) or played.out not in (None, *table.players):
-            raise Invalid(f"The players at this table are {listed(table.players)}; list each of them once.")
+            raise Invalid("everyone-once", names=table.players)
         row = played.row(table.players)
         check_row(row)
         if played.out is not None or any(row.leftovers):  # the hands of a drawn round need not be known (R7)
@@ -48,38 +47,30 @@ class ResultChecker:
 
     def check_teams(self, table: SeatedTable, result: TeamPoints) -> None:
         if not table.partners:
-            raise Invalid(f"The players of {table} have no partners; give the points left in each hand.")
+            raise Invalid("points-of-hands-wanted", table=str(table))
         if result.is_total:
             self.check_totals(result)
             return
         one, other = result.points
         if not len(one) == len(other) == self.hands:
-            raise Invalid(
-                f"The table played {rounds_of(self.hands)}; give each team one number for each, or one total."
-            )
+            raise Invalid("one-number-a-round", rounds=self.hands)
         for number, points in enumerate(zip(one, other, strict=True), 1):
             self.check_round(number, points)
 
     def check_round(self, number: int, points: Sequence[int]) -> None:
         """H4: only the team that went out scores."""
         if min(points) > 0:
-            raise Invalid(f"In round {number} both teams have points; only the team that went out scores.")
+            raise Invalid("both-teams-scored", number=str(number))
         for scored in points:
             if not can_be(scored, self.in_two_hands):
-                raise Invalid(
-                    f"{scored} points cannot be left in two hands; the whole deck has {self.most}, so count again."
-                )
+                raise Invalid("not-in-two-hands", points=scored, most=self.most)
 
     def check_totals(self, result: TeamPoints) -> None:
         for points in result.points:
             if len(points) != 1 or not 0 <= points[0] <= self.hands * self.most:
-                raise Invalid(f"A team cannot score {sum(points)} points in {rounds_of(self.hands)}; count again.")
+                raise Invalid("team-cannot-score", points=sum(points), rounds=self.hands)
         together = sum(map(sum, result.points))
         if together > self.hands * self.most:
-            raise Invalid(f"Two teams cannot score {together} points in {rounds_of(self.hands)}; one scores in each.")
+            raise Invalid("teams-cannot-score", points=together, rounds=self.hands)
         if self.hands == 1:
             self.check_round(1, [points[0] for points in result.points])
-
-
-def rounds_of(number: int) -> str:
-    return "one round" if number == 1 else f"{number} rounds"

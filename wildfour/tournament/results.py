@@ -31,6 +31,9 @@ class TeamPoints(Struct, frozen=True, forbid_unknown_fields=True, tag_field="of"
             scores.update(dict.fromkeys(team, Score(sum(own), won, sum(others))))
         return scores
 
+    def renamed(self, name: str, new_name: str) -> "TeamPoints":
+        return self
+
 
 class RoundLeft(Struct, frozen=True, forbid_unknown_fields=True):
     """One round without partners: who went out, and the points left in every hand. Nobody: it was drawn (R7)."""
@@ -38,11 +41,15 @@ class RoundLeft(Struct, frozen=True, forbid_unknown_fields=True):
     out: str | None
     left: dict[str, int]
 
-    def row(self, players: Sequence[str]) -> Row:
+    def row(self, players: Sequence[str], dealer: int | None = None) -> Row:
         """The round as a row of a sheet, on which the players are numbered."""
         seating = tuple(number for number, name in enumerate(players) if name in self.left)
         winner = None if self.out is None else players.index(self.out)
-        return Row(seating, None, winner, tuple(self.left[players[number]] for number in seating))
+        return Row(seating, dealer, winner, tuple(self.left[players[number]] for number in seating))
+
+    def renamed(self, name: str, new_name: str) -> "RoundLeft":
+        left = {new_name if player == name else player: points for player, points in self.left.items()}
+        return RoundLeft(new_name if self.out == name else self.out, left)
 
 
 class HandsLeft(Struct, frozen=True, forbid_unknown_fields=True, tag_field="of", tag="hands"):
@@ -53,6 +60,9 @@ class HandsLeft(Struct, frozen=True, forbid_unknown_fields=True, tag_field="of",
     def scores(self, table: SeatedTable, stuck_hands_count: bool = False) -> dict[str, Score]:
         rounds = [round_scores(played.row(table.players), stuck_hands_count) for played in self.rounds]
         return {name: total([scores[seat] for scores in rounds]) for seat, name in enumerate(table.players)}
+
+    def renamed(self, name: str, new_name: str) -> "HandsLeft":
+        return HandsLeft(tuple(played.renamed(name, new_name) for played in self.rounds))
 
 
 Result = TeamPoints | HandsLeft

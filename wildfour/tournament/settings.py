@@ -31,9 +31,10 @@ class Settings(
     tag="created",
     rename={"edition_name": "edition", "option_text": "options"},
 ):
-    """`hands` are the rounds that a table plays in a sitting, as H6 calls them.
+    """`hands` are the rounds that a table plays in a sitting, as H6 calls them. `sittings` of 0 are as many as it
+    takes: in a whist tournament some `cycles` of changing partners (R18), in an individual one `games` for everybody.
 
-    Only a whist tournament has `cycles` (R18), only an individual one `games`, `table_size` and a `final` of so many.
+    Only an individual tournament has `games`, a `table_size` and a `final` of so many.
     """
 
     kind: str
@@ -41,6 +42,7 @@ class Settings(
     edition_name: str = "classic-2003"
     option_text: str = ""
     hands: int = WHIST_HANDS
+    sittings: int = 0
     cycles: int = 1
     games: int = 6
     table_size: int = WHIST_TABLE
@@ -48,18 +50,19 @@ class Settings(
 
     def __post_init__(self) -> None:
         if self.kind not in KINDS:
-            raise Invalid(f"There is no kind of tournament {self.kind!r}; the kinds are {' and '.join(KINDS)}.")
+            raise Invalid("no-such-kind", name=self.kind, kinds=list(KINDS))
         for name in ("hands", "cycles", "games"):
             check_between(name, getattr(self, name), 1, MOST_REPEATS)
+        check_between("sittings", self.sittings, 0, MOST_REPEATS)
         check_between("seed", self.seed, 0, LARGEST_SEED - 1)
         check_between("table-size", self.table_size, SMALLEST_TABLE, LARGEST_TABLE)
         if self.partners and self.table_size != WHIST_TABLE:
-            raise Invalid(f"The tables of a whist tournament have {WHIST_TABLE} players, not {self.table_size}.")
+            raise Invalid("whist-table-size", size=WHIST_TABLE, wanted=self.table_size)
         self._check_rules()
 
     def _check_rules(self) -> None:
         if not self.partners and self.options["partners"]:
-            raise Invalid("An individual tournament has no partners; leave the option out, or choose the kind whist.")
+            raise Invalid("individual-without-partners")
         check_table(self.edition, self.table_size, self.options)
         if self.final and not self.partners:
             check_between("final", self.final, 2, self.edition.most_players)
@@ -91,6 +94,10 @@ class Settings(
         """H7."""
         return format_named("elimination", self.options)
 
+    @property
+    def stuck_hands_count(self) -> bool:
+        return bool(self.options["stuck-hands-count"])
+
     def to_dict(self) -> dict[str, Any]:
         data: dict[str, Any] = msgspec.to_builtins(self)
         return {name: value for name, value in data.items() if name != "fact"}
@@ -98,4 +105,4 @@ class Settings(
 
 def check_between(name: str, value: int, least: int, most: int) -> None:
     if not least <= value <= most:
-        raise Invalid(f"--{name} cannot be {value}; it is a whole number from {least} to {most}.")
+        raise Invalid("setting-range", name=name, value=value, least=least, most=most)

@@ -3,23 +3,15 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from wildfour.tournament.ranking import PlayerResult, ScoredTable, ranked
+from wildfour.tournament.ranking import PlayerResult, Results, ScoredTable, ranked
 from wildfour.tournament.state import TournamentState
-from wildfour.words import listed
-
-ORDER = (
-    "Order: most points; then most rounds won; then fewest points left over; then the direct encounters of those who "
-    "are still equal (own points less the others', at tables where they were opponents); then a lot drawn from the "
-    "tournament's seed."
-)
-ORDER_WITHOUT_WON = ORDER.replace(
-    "then most rounds won; ", "rounds won are not compared, because some tables reported totals; "
-)
+from wildfour.words import Message, saying
 
 
 @dataclass(frozen=True)
 class Standing:
-    """A line of the standings. Whoever has withdrawn has no rank; `decided_by` is what broke a tie."""
+    """A line of the standings. Whoever has withdrawn has no rank; `decided_by` is what broke a tie. Players who share
+    a place have the same rank."""
 
     rank: int | None
     name: str
@@ -28,12 +20,17 @@ class Standing:
     leftovers: int
     games: int
     decided_by: str
-    note: str
+    notes: tuple[Message, ...]
 
     @property
-    def remarks(self) -> list[str]:
-        tie = f"tie broken by {self.decided_by}" if self.decided_by else ""
-        return [remark for remark in (tie, self.note) if remark]
+    def per_game(self) -> int:
+        """Points in each game, in tenths."""
+        return round(10 * self.points / self.games) if self.games else 0
+
+    @property
+    def remarks(self) -> list[Message]:
+        tie = [saying("tie-broken", by=self.decided_by)] if self.decided_by else []
+        return [*tie, *self.notes]
 
 
 def standings(tournament: TournamentState) -> list[Standing]:
@@ -43,25 +40,34 @@ def standings(tournament: TournamentState) -> list[Standing]:
     order = [*finalists, *(name for name in results if name not in finalists)]
     playing = [name for name in order if name in tournament.active]
     gone = [name for name in order if name not in tournament.active]
-    ranks = ranks_of(tournament, playing)
+    ranks = ranks_of(tournament, playing, results)
     return [standing(tournament, results[name], ranks.get(name)) for name in (*playing, *gone)]
 
 
 def standing(tournament: TournamentState, result: PlayerResult, rank: int | None) -> Standing:
-    score, note = result.score, note_of(tournament, result.name)
+    score, notes = result.score, tuple(notes_of(tournament, result.name))
     return Standing(
-        rank, result.name, score.points, score.rounds_won, score.leftovers, result.games, result.decided_by, note
+        rank, result.name, score.points, score.rounds_won, score.leftovers, result.games, result.decided_by, notes
     )
 
 
 def ranked_players(tournament: TournamentState) -> list[PlayerResult]:
     """Everybody who entered, by what the tables reported; substitutes score for nobody."""
-    return ranked(list(tournament.entrants), scored_tables(tournament), tournament.settings.seed)
+    return ranked(results_of(tournament))
+
+
+def results_of(tournament: TournamentState) -> Results:
+    return Results(
+        list(tournament.entrants),
+        scored_tables(tournament),
+        tournament.decisions,
+        per_game=tournament.counts_per_game,
+    )
 
 
 def scored_tables(tournament: TournamentState) -> list[ScoredTable]:
     """What the tables reported, without the final."""
-    stuck = bool(tournament.settings.options["stuck-hands-count"])
+    stuck = tournament.settings.stuck_hands_count
     scored = []
     for (sitting, number), result in sorted(tournament.results.items()):
         if sitting != tournament.final_number:
@@ -70,64 +76,58 @@ def scored_tables(tournament: TournamentState) -> list[ScoredTable]:
     return scored
 
 
-def ranks_of(tournament: TournamentState, playing: Sequence[str]) -> dict[str, int]:
-    """R16: those who win the final together share the first place."""
-    ranks = {name: rank for rank, name in enumerate(playing, 1)}
-    if tournament.final is not None:
-        ranks.update(dict.fromkeys((name for name in tournament.final.winners if name in ranks), 1))
-    return ranks
+def ranks_of(tournament: TournamentState, playing: Sequence[str], results: dict[str, PlayerResult]) -> dict[str, int]:
+    """R16, R43: whoever is equal shares a place."""
+    final = tournament.final.places() if tournament.final is not None else {}
+    keys = [(0, final[name]) if name in final else (1, results[name].place) for name in playing]
+    return {name: keys.index(key) + 1 for name, key in zip(playing, keys, strict=True)}
 
 
-def note_of(tournament: TournamentState, name: str) -> str:
-    notes = [final_note(tournament, name), late_note(tournament, name), withdrawn_note(tournament, name)]
-    return "; ".join(note for note in notes if note)
+def notes_of(tournament: TournamentState, name: str) -> list[Message]:
+    return [*final_note(tournament, name), *coming_and_going(tournament, name)]
 
 
-def final_note(tournament: TournamentState, name: str) -> str:
+def final_note(tournament: TournamentState, name: str) -> list[Message]:
     final = tournament.final
     if final is None or name not in final.players:
-        return ""
+        return []
     if name in final.winners:
-        return "won the final"
-    state = "in" if name in final.staying else "out"
-    return f"final: {state} with {final.totals[name]}"
+        return [saying("won-final")]
+    staying = "yes" if name in final.staying else "no"
+    return [saying("final-note", points=final.totals[name], staying=staying)]
 
 
-def late_note(tournament: TournamentState, name: str) -> str:
-    late = tournament.entrants[name].late
-    return "" if late is None else f"came after sitting {late}"
+def coming_and_going(tournament: TournamentState, name: str) -> list[Message]:
+    entrant = tournament.entrants[name]
+    said = [] if entrant.late is None else [saying("came-late", sitting=entrant.late)]
+    if entrant.withdrew is not None:
+        substitute = tournament.seat_of.get(name, 0)
+        said.append(saying("withdrew-note", sitting=entrant.withdrew, substitute=substitute))
+    elif entrant.returned is not None:
+        said.append(saying("came-back", sitting=entrant.returned))
+    return said
 
 
-def withdrawn_note(tournament: TournamentState, name: str) -> str:
-    sittings = tournament.entrants[name].withdrew
-    if sittings is None:
-        return ""
-    substitute = f", replaced by {tournament.playing_for(name)}" if name in tournament.substitutes else ""
-    when = f"after sitting {sittings} was seated" if sittings else "before sitting 1"
-    return f"withdrew {when}{substitute}"
+def order_of(tournament: TournamentState) -> list[Message]:
+    """By what the standings are ordered."""
+    per_game = "yes" if tournament.counts_per_game else "no"
+    won = "yes" if results_of(tournament).knows_won else "no"
+    said = [saying("order", won=won, per_game=per_game)]
+    return [*said, saying("order-final")] if tournament.settings.has_final else said
 
 
-def order_sentence(tournament: TournamentState) -> str:
-    knows_won = all(result.score.rounds_won is not None for result in ranked_players(tournament))
-    return ORDER if knows_won else ORDER_WITHOUT_WON
-
-
-def progress_sentence(tournament: TournamentState) -> str:
+def progress(tournament: TournamentState) -> Message:
     """How far the tournament has come."""
-    reported = sum(sitting != tournament.final_number for sitting, _ in tournament.results)
-    if not reported:
-        return "No table has reported yet."
-    tables = "1 table has" if reported == 1 else f"{reported} tables have"
-    seated = len(tournament.qualifying)
-    return f"{tables} reported, in {seated} sitting{'' if seated == 1 else 's'}."
-
-
-def winners_sentence(tournament: TournamentState) -> str:
-    """Who has won; empty while nobody has."""
-    names = winners(tournament)
-    return f"{listed(names)} {'has' if len(names) == 1 else 'have'} won." if names else ""
+    reported = [sitting for sitting, _ in tournament.results if sitting != tournament.final_number]
+    return saying("progress", tables=len(reported), sittings=len(set(reported)))
 
 
 def winners(tournament: TournamentState) -> list[str]:
     """Who won, once the tournament is over."""
     return [one.name for one in standings(tournament) if one.rank == 1] if tournament.is_over else []
+
+
+def winners_told(tournament: TournamentState) -> list[Message]:
+    """Nothing while nobody has won."""
+    names = winners(tournament)
+    return [saying("have-won", names=names, count=len(names))] if names else []

@@ -1,25 +1,31 @@
 """What is known of a tournament: who plays, who sat where, what the tables reported. tournament.py fills it."""
 
+from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from wildfour.errors import Invalid
+from wildfour.tournament.facts import Fact, Undone, still_hold
 from wildfour.tournament.final import Final
 from wildfour.tournament.individual import TWO_HANDED
+from wildfour.tournament.ranking import Decision
 from wildfour.tournament.results import HandsLeft, Result
-from wildfour.tournament.seating import SeatedTable, Sitting
+from wildfour.tournament.rotation import cycle_length, plays_equally
+from wildfour.tournament.seating import SeatedTable, Sitting, deals_at
 from wildfour.tournament.settings import Settings
-from wildfour.words import listed
+from wildfour.words import Message, saying
 
 
 @dataclass
 class Entrant:
-    """A player of the tournament. `due` are the games of an individual one; `late` and `withdrew` count the sittings
-    that were seated before."""
+    """A player of the tournament. `due` are the games of an individual one; `late`, `withdrew` and `returned` count the
+    sittings that were seated before."""
 
     name: str
     due: int = 0
     late: int | None = None
     withdrew: int | None = None
+    returned: int | None = None
 
 
 class TournamentState:
@@ -27,15 +33,34 @@ class TournamentState:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.facts: list[Fact] = [settings]
         self.entrants: dict[str, Entrant] = {}
-        self.substitutes: dict[str, str] = {}  # who was replaced, by whom
+        self.seat_of: dict[str, str] = {}  # who has the seat of an entrant who withdrew
+        self.substitutes: dict[str, str] = {}  # in whose seat each of them sits, or sat
         self.is_started = False
+        self.sittings_wanted = settings.sittings
         self.sittings: list[Sitting] = []
         self.results: dict[tuple[int, int], Result] = {}
         self.by_bots: set[tuple[int, int]] = set()
         self.corrections = 0
         self.planned_from = 0  # how many sittings were seated when the rest was planned
         self.left_final: dict[str, int] = {}
+        self.decisions: list[Decision] = []
+
+    # Facts
+
+    @property
+    def last_entry(self) -> int | None:
+        """The number of the last fact that can be taken back."""
+        holds = still_hold(self.facts)
+        return next(
+            (
+                number
+                for number in range(len(self.facts), 1, -1)
+                if holds[number - 1] and not isinstance(self.facts[number - 1], Undone)
+            ),
+            None,
+        )
 
     # Players
 
@@ -46,23 +71,33 @@ class TournamentState:
 
     @property
     def playing_substitutes(self) -> list[str]:
-        return [name for name in self.substitutes.values() if name not in self.substitutes]
+        return list(self.seat_of.values())
+
+    @property
+    def playing(self) -> list[str]:
+        return [*self.active, *self.playing_substitutes]
 
     @property
     def names(self) -> list[str]:
         """Everybody who was ever named."""
-        return [*self.entrants, *self.substitutes.values()]
+        return [*self.entrants, *self.substitutes]
 
     def playing_for(self, name: str) -> str:
-        """Who has a player's seat now."""
-        while name in self.substitutes:
-            name = self.substitutes[name]
-        return name
+        """Who has an entrant's seat now."""
+        return self.seat_of.get(name, name)
 
     def games_left(self, name: str) -> int:
         """How many games a player of an individual tournament still has to play, after those that were seated."""
-        tables = [table for sitting in self.qualifying for table in sitting.tables if len(table.players) >= TWO_HANDED]
-        return self.entrants[name].due - sum(name in table.players for table in tables)
+        return max(0, self.entrants[name].due - self.games_seated(name))
+
+    def games_seated(self, name: str, sittings: int | None = None) -> int:
+        """In all sittings, or in the first so many."""
+        tables = [table for sitting in self.qualifying[:sittings] for table in sitting.tables]
+        return sum(name in table.players for table in tables if len(table.players) >= TWO_HANDED)
+
+    def dealt(self) -> Counter[str]:
+        """R44: how often each player has dealt, or will have when all tables have reported."""
+        return deals_at(self.qualifying, self.settings.hands)
 
     # Sittings
 
@@ -86,9 +121,14 @@ class TournamentState:
 
     @property
     def whist_sittings(self) -> int:
-        """R19: everyone partners everyone once in a cycle; an odd one sits out in each sitting."""
-        players = len(self.entrants)
-        return self.settings.cycles * (players if players % 2 else players - 1)
+        """R18, R19: as many as were asked for, or as make whole cycles."""
+        return self.sittings_wanted or self.settings.cycles * cycle_length(len(self.entrants))
+
+    @property
+    def counts_per_game(self) -> bool:
+        """Where partners change and not everybody plays as many sittings, the points in each of them are compared."""
+        partners = self.settings.partners and self.is_started
+        return partners and not plays_equally(len(self.entrants), self.whist_sittings)
 
     @property
     def waiting(self) -> list[int]:
@@ -111,7 +151,8 @@ class TournamentState:
         keys = sorted(key for key in self.results if key[0] == self.sitting.number)
         results = [self.results[key] for key in keys]
         rounds = tuple(result.rounds[0] for result in results if isinstance(result, HandsLeft))
-        return Final(self.settings.final_format, self.sitting.tables[0].players, rounds, self.left_final)
+        table = self.sitting.tables[0]
+        return Final(self.settings.final_format, table.players, table.dealer, rounds, self.left_final)
 
     @property
     def final_number(self) -> int | None:
@@ -125,40 +166,36 @@ class TournamentState:
     def is_over(self) -> bool:
         return self.all_seated and not self.waiting and not self.needs_final
 
+    def sitting_out(self, tables: Iterable[SeatedTable]) -> tuple[str, ...]:
+        seated = {player for table in tables for player in table.players}
+        return tuple(name for name in self.playing if name not in seated)
+
     # Tables
 
     def table(self, sitting: int, number: int) -> SeatedTable:
         """A table that was seated; in the final, who played or plays the round of that number."""
         if not 1 <= sitting <= len(self.sittings):
-            raise Invalid(f"Sitting {sitting} has not been seated; {self._seated_sittings()}.")
+            raise Invalid("sitting-not-seated", sitting=str(sitting), seated=len(self.sittings))
         if self.final is not None and sitting == self.final_number:
             return final_table(self.final, number)
         tables = self.sittings[sitting - 1].tables
         if not 1 <= number <= len(tables):
-            numbers = f"the tables are 1 to {len(tables)}" if len(tables) > 1 else "there is only table 1"
-            raise Invalid(f"Sitting {sitting} has no table {number}; {numbers}.")
+            raise Invalid("no-such-table", sitting=str(sitting), table=str(number), tables=len(tables))
         return tables[number - 1]
 
-    def _seated_sittings(self) -> str:
-        last = len(self.sittings)
-        if last == 0:
-            return "none has yet, so seat the first"
-        return "only sitting 1 has" if last == 1 else f"sittings 1 to {last} have"
-
-    def table_title(self, sitting: int, number: int) -> str:
+    def table_title(self, sitting: int, number: int) -> Message:
         if sitting == self.final_number:
-            return f"Round {number} of the final"
-        return f"Table {number} of sitting {sitting}"
+            return saying("final-round-title", number=str(number))
+        return saying("table-title", sitting=str(sitting), table=str(number))
 
-    def waiting_sentence(self) -> str:
-        """Which tables still have to report; empty if none."""
+    def waiting_for(self) -> Message:
+        """Which tables still have to report."""
+        assert self.sitting is not None
         waiting = [str(number) for number in self.waiting]
-        if not waiting or self.sitting is None:
-            return ""
         if self.final is not None:
-            return f"The final goes on with round {waiting[0]}."
-        tables = f"table {waiting[0]}" if len(waiting) == 1 else f"tables {listed(waiting)}"
-        return f"{self.sitting.title} is waiting for {tables}."
+            dealer = self.final.table.dealer
+            return saying("final-goes-on", number=waiting[0], dealer=dealer or 0)
+        return saying("waiting-for", sitting=str(self.sitting.number), tables=waiting, count=len(waiting))
 
 
 def final_table(final: Final, number: int) -> SeatedTable:
@@ -167,7 +204,5 @@ def final_table(final: Final, number: int) -> SeatedTable:
         return final.table_of(number)
     if number == played + 1 and not final.is_over:
         return final.table
-    end = "and it is over" if final.is_over else f"and round {played + 1} is next"
-    raise Invalid(
-        f"The final has no round {number} to report; {played} {'has' if played == 1 else 'have'} been played, {end}."
-    )
+    over = "yes" if final.is_over else "no"
+    raise Invalid("no-such-final-round", number=str(number), played=played, following=str(played + 1), over=over)

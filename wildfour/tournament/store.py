@@ -10,11 +10,12 @@ EXTRA, which is FULL and in this journal mode also makes the end of a transactio
 
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 
 from wildfour.errors import Invalid, Stale, WildfourError
+from wildfour.files import check_ordinary
 from wildfour.tournament.facts import Fact, read_fact, write_fact
 from wildfour.tournament.settings import Settings
 from wildfour.tournament.tournament import Tournament
@@ -38,7 +39,7 @@ class TournamentFile:
         with self._naming(), self._connected("rwc") as database:
             database.execute("BEGIN IMMEDIATE")
             if database.execute("SELECT count(*) FROM sqlite_master").fetchone() != (0,):
-                raise Invalid(f"{self.path} already exists; choose another file for a new tournament.")
+                raise Invalid("tournament-file-exists", file=str(self.path))
             database.execute(f"PRAGMA application_id = {APPLICATION_ID}")
             database.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
             database.execute(
@@ -50,7 +51,10 @@ class TournamentFile:
     def load(self) -> tuple[Tournament, int]:
         """The tournament, and the number of its last fact."""
         facts = [fact for _, fact in self.facts()]
-        return Tournament.of(facts), len(facts)
+        try:
+            return Tournament.of(facts), len(facts)
+        except Invalid as error:
+            raise Invalid("tournament-damaged", file=str(self.path), refusal=error.message) from error
 
     def facts(self) -> list[tuple[str, Fact]]:
         """All facts, with the time at which each was recorded."""
@@ -58,8 +62,11 @@ class TournamentFile:
             self._check_schema(database)
             rows = database.execute("SELECT seq, recorded_at, fact FROM log ORDER BY seq").fetchall()
         if not rows or [seq for seq, _, _ in rows] != list(range(1, len(rows) + 1)):
-            raise Invalid(f"{self.path} is damaged: facts are missing from its log; use a copy that is complete.")
-        return [(at, read_fact(text)) for _, at, text in rows]
+            raise Invalid("tournament-incomplete", file=str(self.path))
+        try:
+            return [(str(at), read_fact(text)) for _, at, text in rows]
+        except Invalid as error:
+            raise Invalid("tournament-damaged", file=str(self.path), refusal=error.message) from error
 
     def append(self, after: int, facts: Sequence[Fact]) -> None:
         """Add facts after the one that was the last; Stale if it is not any more."""
@@ -68,7 +75,7 @@ class TournamentFile:
             self._check_schema(database)
             (last,) = database.execute("SELECT max(seq) FROM log").fetchone()
             if last != after:
-                raise Stale(f"{self.path} has {last} facts by now, not {after}; look again.")
+                raise Stale("tournament-went-on", file=str(self.path), now=last or 0, known=after)
             for number, fact in enumerate(facts, after + 1):
                 insert(database, number, fact)
             database.execute("COMMIT")
@@ -87,7 +94,7 @@ class TournamentFile:
             except Stale:
                 continue
             return tournament
-        raise Invalid(f"Others kept writing to {self.path}; nothing was changed, so try again.")
+        raise Invalid("others-kept-writing", file=str(self.path))
 
     @contextmanager
     def _connected(self, mode: str) -> Iterator[sqlite3.Connection]:
@@ -100,32 +107,32 @@ class TournamentFile:
         (application,) = database.execute("PRAGMA application_id").fetchone()
         (version,) = database.execute("PRAGMA user_version").fetchone()
         if application != APPLICATION_ID:
-            raise Invalid(f"{self.path} is not a Wildfour tournament; give the file that create made.")
+            raise Invalid("not-a-tournament", file=str(self.path))
         if version != SCHEMA_VERSION:
-            raise Invalid(
-                f"{self.path} is written in format {version}, and this Wildfour reads format {SCHEMA_VERSION}; "
-                "use the version that wrote it."
-            )
+            raise Invalid("tournament-version", file=str(self.path), version=str(version), readable=str(SCHEMA_VERSION))
 
     @contextmanager
     def _naming(self) -> Iterator[None]:
-        """What the database refuses, as a sentence."""
+        """What the database or the system refuses, as a sentence. A device or a pipe is not even looked at."""
         try:
+            check_ordinary(self.path)
             yield
-        except (sqlite3.Error, OSError, ValueError) as error:
-            if isinstance(error, WildfourError):
-                raise
-            raise Invalid(self._reason(error)) from error
+        except WildfourError:
+            raise
+        except (sqlite3.Error, OSError, ValueError, OverflowError) as error:
+            raise self._refusal(error) from error
 
-    def _reason(self, error: Exception) -> str:
-        if not self.path.exists():
-            where = "there is no such file; make one with create"
-            return f"{self.path} cannot be opened: {where if self.path.parent.exists() else 'its folder is missing'}."
-        if "not a database" in str(error):
-            return f"{self.path} is not a Wildfour tournament; give the file that create made."
-        if "locked" in str(error):
-            return f"{self.path} is being written by another program; nothing was changed, so try again."
-        return f"{self.path} cannot be used ({error}); nothing was changed."
+    def _refusal(self, error: Exception) -> Invalid:
+        name, text = str(self.path), str(error)
+        with suppress(OSError, ValueError):
+            if not self.path.exists():
+                folder = "yes" if self.path.parent.is_dir() else "no"
+                return Invalid("no-tournament-there", file=name, folder=folder)
+        if "not a database" in text:
+            return Invalid("not-a-tournament", file=name)
+        if "locked" in text:
+            return Invalid("tournament-locked", file=name)
+        return Invalid("tournament-not-usable", file=name, reason=text)
 
 
 def insert(database: sqlite3.Connection, number: int, fact: Fact) -> None:

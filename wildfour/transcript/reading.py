@@ -10,6 +10,7 @@ from wildfour.errors import BadTranscript, WildfourError
 from wildfour.options import check_table, parse_options
 from wildfour.position import in_todays_words
 from wildfour.round import MoveRecord
+from wildfour.transcript.pledge import SECRET_LINE, Pledge, read_pledge
 from wildfour.transcript.record import (
     FORMAT,
     USUAL_FORMAT,
@@ -24,6 +25,7 @@ from wildfour.transcript.record import (
 HEADINGS = ("saved-by", "edition", "options", "players")
 ROUND_LINE = re.compile(r"round ([1-9][0-9]{0,6}) dealer ([0-9]|drawn)(?: seats((?: [0-9])+))?(?: ->(?: (.*))?)?")
 FORMAT_HEADING, BOTS_HEADING = "format:", "bots:"
+PLEDGE_HEADINGS = ("fair", "commitments", "seeds", "missed", "fingerprint")  # the first says that there is a pledge
 MOVE_LINE = re.compile(r"([0-9]) (.+?)(?: ->(?: (.*))?)?")
 POSITION = re.compile(r"@[0-9]{1,9}")
 Given = tuple[tuple[str, ...], int | None]
@@ -49,10 +51,11 @@ def read_transcript(text: str) -> Transcript:
     format_text, rest = read_heading(FORMAT_HEADING, lines[1 + len(HEADINGS) :])
     format_text = USUAL_FORMAT if format_text is None else format_text
     bots, rest = read_bots(rest, len(players))
+    pledge, rest = read_fair_headings(rest, len(players))
     rounds = read_rounds(rest)
     for record in rounds:
         check_seating(record, len(players))
-    return Transcript(edition, options, players, rounds, head["saved-by"], format_text, bots)
+    return Transcript(edition, options, players, rounds, head["saved-by"], format_text, bots, pledge)
 
 
 def read_head(text: str, noun: str, first_line: str, headings: Sequence[str]) -> tuple[dict[str, str], list[Line]]:
@@ -79,10 +82,25 @@ def read_bots(lines: Sequence[Line], players: int) -> tuple[tuple[str, ...], Seq
     return bots, rest
 
 
+def read_fair_headings(lines: Sequence[Line], players: int) -> tuple[Pledge | None, Sequence[Line]]:
+    found = []
+    for name in PLEDGE_HEADINGS:
+        text, rest = read_heading(f"{name}:", lines)
+        if text is not None:
+            found.append((name, text, lines[0].number))
+        elif name == PLEDGE_HEADINGS[0]:
+            return None, lines
+        lines = rest
+    return read_pledge(found, players), lines
+
+
 def check_seating(record: RoundRecord, players: int) -> None:
     seats = record.seating
     if seats == tuple(range(players)) or len(set(seats)) != len(seats) or any(player >= players for player in seats):
         raise BadTranscript("impossible-seats", record.line(0), last=players - 1)
+    seated = len(seats) or players
+    if record.dealer is not None and record.dealer >= seated:
+        raise BadTranscript("dealer-seat", record.line(0), seat=str(record.dealer), last=str(seated - 1))
 
 
 def lines_that_count(text: str) -> list[Line]:
@@ -140,10 +158,23 @@ def read_rounds(lines: Sequence[Line]) -> tuple[RoundRecord, ...]:
 
 def read_round(number: int, lines: Sequence[Line]) -> RoundRecord:
     dealer, seating, (dealt, position) = read_round_line(number, lines[0])
+    numbers = tuple(line.number for line in lines)
+    secret = read_secret_line(lines[-1])
+    lines = lines[:-1] if secret else lines
     ended = len(lines) > 1 and lines[-1].text.startswith("end ")
     moves = tuple(read_move_line(line) for line in (lines[1:-1] if ended else lines[1:]))
     end = read_end_line(lines[-1]) if ended else None
-    return RoundRecord(dealer, dealt, moves, end, seating, position, tuple(line.number for line in lines))
+    return RoundRecord(dealer, dealt, moves, end, seating, position, secret, numbers)
+
+
+def read_secret_line(line: Line) -> bytes:
+    """What the server revealed after a round, or nothing if this is another line."""
+    if not line.text.startswith("secret "):
+        return b""
+    found = SECRET_LINE.fullmatch(line.text)
+    if not found:
+        raise BadTranscript("not-a-secret-line", line.number)
+    return bytes.fromhex(found[1])
 
 
 def read_round_line(number: int, line: Line) -> tuple[int | None, tuple[int, ...], Given]:

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from wildfour.chance import ScriptedChance
 from wildfour.errors import Invalid
 from wildfour.events import Event
+from wildfour.flight import launch_in
 from wildfour.notation import rules_of
 from wildfour.options import options_of_seats
 from wildfour.round import Round
@@ -44,7 +45,7 @@ def retell_round(transcript: Transcript, record: RoundRecord) -> Iterator[Step]:
     for index, move in enumerate(record.moves, start=1):
         with blaming(record.line(index)):
             given.give(move.chance, move.position)
-            events = played.apply(move.seat, move.move)
+            events = played.apply(move.seat, move.move, launch_in(move.chance))
             check_chance(played.moves[-1].chance, move.chance)
         yield Step(played, events)
     with blaming(record.line(len(record.moves) + 1)):

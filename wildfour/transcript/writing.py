@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from wildfour.round import with_chance
+from wildfour.transcript.pledge import pledge_lines, secret_line
 from wildfour.transcript.record import FORMAT, USUAL_FORMAT, VERSION, RoundEnd, RoundRecord, Transcript
 
 
@@ -13,7 +14,8 @@ def write_transcript(transcript: Transcript) -> str:
 
 def round_text(number: int, record: RoundRecord) -> str:
     end = [] if record.end is None else [end_line(record.end)]
-    return as_text([round_line(number, record), *map(str, record.moves), *end])
+    secret = [secret_line(record.secret)] if record.secret else []
+    return as_text([round_line(number, record), *map(str, record.moves), *end, *secret])
 
 
 def as_text(lines: Sequence[str]) -> str:
@@ -31,6 +33,7 @@ def header_lines(transcript: Transcript) -> list[str]:
         f"players: {', '.join(transcript.players)}",
         *format_line,
         *bots_line,
+        *([] if transcript.pledge is None else pledge_lines(transcript.pledge)),
     ]
 
 

@@ -7,60 +7,59 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
 from wildfour.estimates import Share
+from wildfour.numbers import Numbers
 from wildfour.plot_style import INK, SMALL, SOFT
 from wildfour.simulation.figures.marks import ABOVE, bar, name_rows
-from wildfour.simulation.figures.sketch import Sketch, Sketches
-from wildfour.simulation.numbers import share_text
+from wildfour.simulation.figures.sketch import Paper, Sketch, Sketches
 from wildfour.simulation.runs import Run
 
-CAPTION = (
-    "Left: challenges in 100 rounds, by what they found. Right: the share of challenges that found a bluff, with its "
-    "95% interval (Wilson), which treats challenges of the same round as independent. Where no bar can be seen, it is "
-    "smaller than the marker."
-)
 
-
-def challenges(runs: Sequence[Run]) -> Sketches:
+def challenges(runs: Sequence[Run], paper: Paper) -> Sketches:
+    numbers = paper.numbers
     made = [run for run in runs if run.summary.challenges.made]
     if not made:
-        yield "Challenges: none was made; the policies of these runs never challenge, or never had a reason to."
+        yield numbers.say("challenges-none")
         return
-    numbers = "; ".join(f"{run.key} {run.summary.challenges.made:,}".strip() for run in made)
+    sizes = "; ".join(f"{run.key} {numbers.whole(run.summary.challenges.made)}".strip() for run in made)
     yield Sketch(
         "challenges",
-        "Challenges of a Wild Draw Four: how many, and how they end",
-        f"n = {numbers} challenges. Bars on the right: 95% intervals",
-        CAPTION,
+        numbers.say("challenges-title"),
+        numbers.say("challenges-foot", sizes=sizes),
+        numbers.say("challenges-caption"),
         made,
-        1.15 + 0.42 * len(made),
-        partial(draw, runs=made),
+        (1.15 + 0.42 * len(made)) * (2 if paper.narrow else 1),
+        partial(draw, runs=made, paper=paper),
     )
 
 
-def draw(figure: Figure, runs: Sequence[Run]) -> None:
-    counts, outcomes = figure.subplots(1, 2, sharey=True)
-    draw_counts(counts, runs)
+def draw(figure: Figure, runs: Sequence[Run], paper: Paper) -> None:
+    numbers = paper.numbers
+    counts, outcomes = figure.subplots(2, 1, sharey=True) if paper.narrow else figure.subplots(1, 2, sharey=True)
+    draw_counts(counts, runs, numbers)
     for row, run in enumerate(runs):
         if run.summary.challenges.success is not None:
-            draw_success(outcomes, row, run, run.summary.challenges.success)
-    name_rows(counts, [run.name for run in runs] if runs[0].key else ["all"])
+            draw_success(outcomes, row, run, run.summary.challenges.success, numbers)
+    names = [paper.fitted(run.name) for run in runs] if runs[0].key else [numbers.say("figure-all")]
+    name_rows(counts, names)
+    name_rows(outcomes, names)
     counts.set_ylim(len(runs) - 0.5, -0.6)
-    counts.set_xlabel("challenges per 100 rounds")
+    counts.set_xlabel(numbers.say("challenges-axis"))
     outcomes.set_xlim(-4, 104)
     outcomes.tick_params(axis="y", length=0)
-    outcomes.set_xlabel("challenges that found a bluff (%)")
+    outcomes.set_xlabel(numbers.say("challenges-success-axis"))
 
 
-def draw_counts(axes: Axes, runs: Sequence[Run]) -> None:
+def draw_counts(axes: Axes, runs: Sequence[Run], numbers: Numbers) -> None:
     rows = range(len(runs))
     guilty = [100 * run.summary.challenges.guilty / run.summary.rounds for run in runs]
     innocent = [100 * run.summary.challenges.innocent / run.summary.rounds for run in runs]
-    axes.barh(rows, guilty, 0.55, color=SOFT, edgecolor=INK, label="bluff found")
-    axes.barh(rows, innocent, 0.55, left=guilty, color="white", edgecolor=INK, hatch="////", label="no bluff")
+    found, none = numbers.say("challenges-guilty"), numbers.say("challenges-innocent")
+    axes.barh(rows, guilty, 0.55, color=SOFT, edgecolor=INK, label=found)
+    axes.barh(rows, innocent, 0.55, left=guilty, color="white", edgecolor=INK, hatch="////", label=none)
     axes.legend(ncols=2, **ABOVE)
 
 
-def draw_success(axes: Axes, row: int, run: Run, success: Share) -> None:
+def draw_success(axes: Axes, row: int, run: Run, success: Share, numbers: Numbers) -> None:
     share, low, high = 100 * success.share, 100 * success.low, 100 * success.high
     axes.errorbar(share, row, xerr=[[share - low], [high - share]], **bar(run))
-    axes.annotate(share_text(success), (share, row), (0, 7), textcoords="offset points", ha="center", size=SMALL)
+    axes.annotate(numbers.share(success), (share, row), (0, 7), textcoords="offset points", ha="center", size=SMALL)

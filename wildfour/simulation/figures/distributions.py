@@ -8,74 +8,87 @@ import numpy as np
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
-from wildfour.estimates import Distribution, Histogram, Quantiles
+from wildfour.estimates import Distribution, Histogram
 from wildfour.machine.batch import Array
+from wildfour.numbers import HARD_SPACE
 from wildfour.plot_style import FILL, INK, SMALL
-from wildfour.simulation.figures.marks import dot, look, name_rows, whole_numbers
-from wildfour.simulation.figures.sketch import Sketch, Sketches, grouped, sample_size
-from wildfour.simulation.numbers import HARD_SPACE, percent, with_error
+from wildfour.simulation.figures.marks import ABOVE, dot, look, name_rows, whole_numbers
+from wildfour.simulation.figures.sketch import Paper, Sketch, Sketches, grouped, sample_size
 from wildfour.simulation.runs import TOGETHER, Run
 
 SHOWN = 0.995  # of a distribution; its longest tail is cut off
-SPREAD = (
-    "Below: the middle 90% of the {unit} (line), the middle half (bar) and the median (marker), with the numbers at "
-    "5%, 50% and 95%. This is how the {unit} spread; it is not an interval of an estimate."
-)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Quantity:
-    """Something that is counted in rounds or matches, and where a summary has it."""
+    """Something that is counted in rounds, won rounds or matches, and where a summary has it. `share` says what the
+    other axis counts, where bins are so wide."""
 
     name: str
+    title: str
     axis: str
-    unit: str = "rounds"
-    won: bool = False  # whether only those count that somebody won
+    share: Callable[[int], str]
+    unit: str  # of what it is a distribution: rounds, won or matches
     caption: str
     find: Callable[[Run], Distribution]
+    paper: Paper
 
     @property
-    def title(self) -> str:
-        return f"{self.name.replace('-', ' ').capitalize()}: distribution"
-
-    @property
-    def counted(self) -> str:
-        return f"{self.unit} that somebody won" if self.won else self.unit
+    def sample(self) -> str:
+        return "matches" if self.unit == "matches" else "rounds"
 
 
-TURNS = Quantity(
-    name="turns-per-round",
-    axis="turns in a round",
-    caption="Above: the share of rounds that take so many turns. A turn is one seat's go: drawing a card and laying it "
-    f"is one turn, a missed turn is none. {SPREAD.format(unit='rounds')}",
-    find=lambda run: run.summary.turns_per_round,
-)
-POINTS = Quantity(
-    name="points-per-round",
-    axis="points won in a round",
-    won=True,
-    caption="The share of won rounds that bring the winner so many points.",
-    find=lambda run: run.summary.points_per_round,
-)
-ROUNDS_PER_MATCH = Quantity(
-    name="rounds-per-match",
-    axis="rounds in a match",
-    unit="matches",
-    caption=f"Above: the share of matches that take so many rounds. {SPREAD.format(unit='matches')}",
-    find=lambda run: run.matches.rounds_per_match,
-)
+def turns(runs: Sequence[Run], paper: Paper) -> Sketches:
+    numbers = paper.numbers
+    return distribution(
+        runs,
+        Quantity(
+            name="turns-per-round",
+            title=numbers.say("turns-title"),
+            axis=numbers.say("turns-axis"),
+            share=lambda width: numbers.say("turns-share", width=width),
+            unit="rounds",
+            caption=numbers.say("turns-caption"),
+            find=lambda run: run.summary.turns_per_round,
+            paper=paper,
+        ),
+    )
 
 
-def turns(runs: Sequence[Run]) -> Sketches:
-    return distribution(runs, TURNS)
+def points(runs: Sequence[Run], paper: Paper) -> Sketches:
+    numbers = paper.numbers
+    return distribution(
+        runs,
+        Quantity(
+            name="points-per-round",
+            title=numbers.say("points-title"),
+            axis=numbers.say("points-axis"),
+            share=lambda width: numbers.say("points-share", width=width),
+            unit="won",
+            caption=numbers.say("points-caption"),
+            find=lambda run: run.summary.points_per_round,
+            paper=paper,
+        ),
+    )
 
 
-def points(runs: Sequence[Run]) -> Sketches:
-    return distribution(runs, POINTS)
-
-
-def rounds_per_match(runs: Sequence[Run]) -> Sketches:
-    return distribution(runs, ROUNDS_PER_MATCH) if runs[0].of_matches else iter(())
+def rounds_per_match(runs: Sequence[Run], paper: Paper) -> Sketches:
+    numbers = paper.numbers
+    if not runs[0].of_matches:
+        return iter(())
+    return distribution(
+        runs,
+        Quantity(
+            name="rounds-per-match",
+            title=numbers.say("lengths-title"),
+            axis=numbers.say("lengths-axis"),
+            share=lambda width: numbers.say("lengths-share", width=width),
+            unit="matches",
+            caption=numbers.say("lengths-caption"),
+            find=lambda run: run.matches.rounds_per_match,
+            paper=paper,
+        ),
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,22 +121,23 @@ class Bins:
 def distribution(runs: Sequence[Run], quantity: Quantity) -> Sketches:
     fine = [Bins.of(quantity.find(run).histogram) for run in runs]
     if not any(bins.total for bins in fine):
-        yield f"{quantity.title}: there is nothing to count, as there are no {quantity.counted}."
+        yield quantity.paper.numbers.say("figure-empty", title=quantity.title)
         return
     times = max(bins.fitting() for bins in fine)
     coarse = {run.number: bins.coarser(times) for run, bins in zip(runs, fine, strict=True)}
     end = max(bins.reached(SHOWN) for bins in coarse.values() if bins.total)
     top = 1.06 * max(share for bins in coarse.values() for share in bins.shares)
-    for group, suffix, span in grouped(runs):
+    numbers = quantity.paper.numbers
+    for group, suffix, span in grouped(runs, numbers):
         shown = [coarse[run.number] for run in group]
-        means = "; ".join(f"{run.key}{HARD_SPACE}{with_error(quantity.find(run))}".strip() for run in group)
+        means = "; ".join(f"{run.key}{HARD_SPACE}{numbers.with_error(quantity.find(run))}".strip() for run in group)
         yield Sketch(
             quantity.name + suffix,
             quantity.title + span,
-            f"{sample_size(group, quantity.unit)}. Mean (standard error): {means}",
+            f"{sample_size(group, numbers, quantity.sample)}. {numbers.say('figure-means', means=means)}",
             f"{quantity.caption} {cut_off(shown, end, quantity)}".strip(),
             group,
-            sum(row_heights(group, quantity)),
+            sum(row_heights(group, quantity)) + (0.2 * len(group) if quantity.paper.narrow and len(group) > 1 else 0),
             partial(draw, runs=group, shown=shown, quantity=quantity, ends=(end, top)),
         )
 
@@ -131,9 +145,10 @@ def distribution(runs: Sequence[Run], quantity: Quantity) -> Sketches:
 def cut_off(shown: Sequence[Bins], end: int, quantity: Quantity) -> str:
     """Nothing is hidden silently."""
     beyond = max(float(bins.shares[-(-end // bins.width) :].sum()) / 100 for bins in shown)
-    return (
-        f"At most {percent(beyond)} of the {quantity.counted} lie beyond the right end of the axis." if beyond else ""
-    )
+    if not beyond:
+        return ""
+    share = quantity.paper.numbers.percent(beyond)
+    return quantity.paper.numbers.say("figure-cut-off", unit=quantity.unit, share=share)
 
 
 def row_heights(runs: Sequence[Run], quantity: Quantity) -> list[float]:
@@ -147,15 +162,14 @@ def draw(
 ) -> None:
     heights = row_heights(runs, quantity)
     rows = figure.subplots(len(heights), 1, sharex=True, squeeze=False, height_ratios=heights)[:, 0]
-    draw_curves(rows[0], runs, shown)
-    each = "" if shown[0].width == 1 else f" per {shown[0].width} {quantity.axis.split()[0]}"
-    rows[0].set(ylabel=f"{quantity.unit} (%{each})", xlim=(0, ends[0]), ylim=(0, ends[1]))
+    draw_curves(rows[0], runs, shown, quantity.paper)
+    rows[0].set(ylabel=quantity.share(shown[0].width), xlim=(0, ends[0]), ylim=(0, ends[1]))
     if len(rows) > 1:
-        draw_quantiles(rows[1], runs, [quantity.find(run).quantiles for run in runs])
+        draw_quantiles(rows[1], runs, quantity)
     rows[-1].set_xlabel(quantity.axis)
 
 
-def draw_curves(axes: Axes, runs: Sequence[Run], shown: Sequence[Bins]) -> None:
+def draw_curves(axes: Axes, runs: Sequence[Run], shown: Sequence[Bins], paper: Paper) -> None:
     """A filled outline for one run, lines with markers for several."""
     for run, bins in zip(runs, shown, strict=True):
         first = max(0, int(np.argmax(bins.shares > 0)) - 1)
@@ -168,12 +182,13 @@ def draw_curves(axes: Axes, runs: Sequence[Run], shown: Sequence[Bins]) -> None:
             axes.plot(middles, bins.shares[first:], label=run.name, markevery=(start, every), **look(run))
     whole_numbers(axes)
     if len(runs) > 1:
-        axes.legend(loc="upper right", handlelength=3.5)
+        axes.legend(handlelength=3.5, **(ABOVE if paper.narrow else {"loc": "upper right"}))
 
 
-def draw_quantiles(axes: Axes, runs: Sequence[Run], found: Sequence[Quantiles | None]) -> None:
+def draw_quantiles(axes: Axes, runs: Sequence[Run], quantity: Quantity) -> None:
     """A row for each run: 5 to 95% as a line, 25 to 75% as a bar, the median as a marker."""
-    for row, (run, at) in enumerate(zip(runs, found, strict=True)):
+    for row, run in enumerate(runs):
+        at = quantity.find(run).quantiles
         if at is None:
             continue
         axes.plot([at.p5, at.p95], [row, row], color=INK, linewidth=1, marker="|", markersize=7)
@@ -181,5 +196,5 @@ def draw_quantiles(axes: Axes, runs: Sequence[Run], found: Sequence[Quantiles | 
         axes.plot(at.median, row, **dot(run))
         for value in (at.p5, at.median, at.p95):
             axes.annotate(str(value), (value, row), (0, 6), textcoords="offset points", ha="center", size=SMALL)
-    name_rows(axes, [run.key or "all" for run in runs])
+    name_rows(axes, [run.key or quantity.paper.numbers.say("figure-all") for run in runs])
     axes.set_ylim(len(runs) - 0.5, -0.85)

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import groupby
+from textwrap import fill
 
 import numpy as np
 from matplotlib.axes import Axes
@@ -13,14 +14,10 @@ from matplotlib.figure import Figure, SubFigure
 from wildfour.machine.batch import Array
 from wildfour.plot_style import SOFT
 from wildfour.simulation.figures.marks import ABOVE, bar, beside_each_other
-from wildfour.simulation.figures.sketch import Sketch, Sketches, sample_size
+from wildfour.simulation.figures.sketch import Paper, Sketch, Sketches, sample_size
 from wildfour.simulation.runs import TOGETHER, Run, in_groups
 
-WIDEST = 13  # seats beside each other that fit on a page
-BARS = (
-    "Each marker is an estimate and its bar a 95% interval: intervals made this way contain the true value in 95 of "
-    "100 simulations. Where no bar can be seen, it is smaller than the marker."
-)
+WIDEST, WIDEST_ON_PHONE = 13, 6  # seats beside each other that fit on a page
 Panel = Sequence[Run]  # runs with as many players
 
 
@@ -32,8 +29,9 @@ class BySeat:
     title: str
     axis: str
     unit: str
-    intervals: str
+    bars: str
     caption: str
+    paper: Paper
     find: Callable[[Run], Array]
     equal: Callable[[Run], float]
 
@@ -45,39 +43,36 @@ class BySeat:
         return max(float(np.nanmax(abs(self.find(run) - self.middle(panel)))) for run in panel) or 1.0
 
 
-def win_share(runs: Sequence[Run]) -> Sketches:
-    unit = runs[0].unit
+def win_share(runs: Sequence[Run], paper: Paper) -> Sketches:
+    unit, numbers = runs[0].unit, paper.numbers
     return by_seat(
         runs,
         BySeat(
             name="win-share",
-            title=f"{unit.plural.capitalize()} won, by {unit.winner}",
-            axis=f"{unit.plural} won (%)",
-            unit=unit.plural,
-            intervals="Wilson",
-            caption=f"The share of {unit.plural} that each {unit.winner} wins. The dashed line is the equal share, "
-            "what each would win if all won alike; there is none where that differs between the runs of a panel. "
-            f"{BARS} All panels have the same scale, each around its own equal share. The intervals of one run are not "
-            "independent: what one wins, the others do not.",
+            title=numbers.say("win-share-title", unit=unit),
+            axis=numbers.say("win-share-axis", unit=unit),
+            unit=unit,
+            bars=numbers.say("figure-wilson"),
+            caption=numbers.say("win-share-caption", unit=unit),
+            paper=paper,
             find=lambda run: 100 * np.array([(won.share, won.low, won.high) for won in run.summary.win_share]),
             equal=lambda run: 100 * run.equal_share,
         ),
     )
 
 
-def points_by_seat(runs: Sequence[Run]) -> Sketches:
-    winner = runs[0].unit.winner
+def points_by_seat(runs: Sequence[Run], paper: Paper) -> Sketches:
+    unit, numbers = runs[0].unit, paper.numbers
     return by_seat(
         runs,
         BySeat(
             name="points-by-seat",
-            title=f"Points per round, by {winner}",
-            axis="points per round",
+            title=numbers.say("points-by-seat-title", unit=unit),
+            axis=numbers.say("points-by-seat-axis"),
             unit="rounds",
-            intervals="normal approximation",
-            caption=f"The mean number of points that each {winner} gets in a round, counting the rounds that bring "
-            f"none as zero. The dashed line is the mean of all {winner}s, where a panel shows one run. {BARS} All "
-            "panels have the same scale.",
+            bars=numbers.say("figure-normal"),
+            caption=numbers.say("points-by-seat-caption", unit=unit),
+            paper=paper,
             find=lambda run: np.array([(won.mean, won.low, won.high) for won in run.summary.points_by_seat], float),
             equal=lambda run: run.equal_points,
         ),
@@ -90,11 +85,11 @@ def by_seat(runs: Sequence[Run], quantity: BySeat) -> Sketches:
     if len(ordered) > TOGETHER:  # another order than elsewhere, so other looks, or two of a figure might be alike
         ordered = [replace(run, number=number) for number, run in enumerate(ordered)]
     for number, group in enumerate(in_groups(ordered), start=1):
-        rows = panel_rows(group)
+        rows = panel_rows(group, WIDEST_ON_PHONE if quantity.paper.narrow else WIDEST)
         yield Sketch(
             quantity.name + (f"-{number}" if len(group) < len(ordered) else ""),
             quantity.title,
-            f"{sample_size(group, quantity.unit)}. Bars: 95% intervals ({quantity.intervals})",
+            f"{sample_size(group, quantity.paper.numbers, quantity.unit)}. {quantity.bars}",
             quantity.caption,
             group,
             0.3 + 2.6 * len(rows) + (0.19 * len(group) if len(group) > len(rows) else 0),
@@ -102,11 +97,11 @@ def by_seat(runs: Sequence[Run], quantity: BySeat) -> Sketches:
         )
 
 
-def panel_rows(runs: Sequence[Run]) -> list[list[Panel]]:
+def panel_rows(runs: Sequence[Run], widest: int) -> list[list[Panel]]:
     """Panels side by side as long as their seats fit on the page."""
     rows: list[list[Panel]] = []
     for panel in (list(same) for _, same in groupby(runs, key=lambda run: run.players)):
-        if rows and sum(map(width_of, (*rows[-1], panel))) <= WIDEST:
+        if rows and sum(map(width_of, (*rows[-1], panel))) <= widest:
             rows[-1].append(panel)
         else:
             rows.append([panel])
@@ -130,7 +125,10 @@ def draw_row(part: SubFigure, row: Sequence[Panel], quantity: BySeat, reach: flo
         middle = quantity.middle(panel)
         axes.set_ylim(max(middle - reach, -0.04 * reach), middle + reach)
     all_axes[0].set_ylabel(quantity.axis)
-    part.supxlabel(row[0][0].unit.order, size=9.5)
+    part.supxlabel(
+        fill(quantity.paper.numbers.say("seats-axis", unit=row[0][0].unit), round(0.85 * quantity.paper.letters)),
+        size=9.5,
+    )
 
 
 def draw_panel(axes: Axes, panel: Panel, quantity: BySeat) -> None:
@@ -145,22 +143,22 @@ def draw_panel(axes: Axes, panel: Panel, quantity: BySeat) -> None:
     axes.set_xlim(-0.5, len(seats) - 0.5)
     axes.set_xticks(seats, seat_names(panel))
     axes.grid(visible=False, axis="x")
-    head_panel(axes, panel)
+    head_panel(axes, panel, quantity.paper)
 
 
-def head_panel(axes: Axes, panel: Panel) -> None:
+def head_panel(axes: Axes, panel: Panel, paper: Paper) -> None:
     """Which runs a panel shows, above it, where it hides nothing."""
-    players = f"{panel[0].players} players"
+    players = paper.numbers.say("player-count", players=panel[0].players)
     if len(panel) == 1:
         axes.set_title(f"{panel[0].key}: {players}" if panel[0].key else players, loc="left")
     else:
-        columns = 1 if len(panel) < 4 else 2
+        columns = 1 if len(panel) < 4 or paper.narrow else 2
         axes.legend(title=players, ncols=columns, alignment="left", title_fontsize=9.5, handlelength=1, **ABOVE)
 
 
 def seat_names(panel: Panel) -> list[str]:
-    """Numbers; where the seats play differently, and alike in all runs, also how."""
+    """Numbers from 1 on; where the seats play differently, and alike in all runs, also how."""
     ways = {run.summary.policy_by_seat for run in panel}
     policies = ways.pop() if len(ways) == 1 else ()
     mixed = policies if len(set(policies)) > 1 else ("",) * panel[0].players
-    return [f"{seat}\n{policy.replace(' ', chr(10))}".strip() for seat, policy in enumerate(mixed)]
+    return [f"{seat}\n{policy.replace(' ', chr(10))}".strip() for seat, policy in enumerate(mixed, start=1)]

@@ -110,4 +110,6 @@ clause-R39 = Gegen eine falsche Karte, für die jemand ziehen muss, kann Einspru
 clause-R40 = Einwerfen darf man nur auf eine Karte, die jemand anderes gelegt hat, weder auf die eigene noch auf die Startkarte.
 clause-R41 = Ist der Nachziehstapel leer, wenn eine Minion-Karte gelegt wird, wird zuerst neu gemischt, auch wenn das Ziehen am Ende des Stapels aufhört.
 clause-R42 = Nach einem Gleichstand beim Ziehen um das Geben gehen die gezogenen Karten zurück, bevor noch einmal gezogen wird.
+clause-R43 = Wo die Partner wechseln, und bei Turnieren, teilen Gleichstehende den Platz; kann nur eine Person weiterkommen, entscheidet eine Runde, oder ein Los, das als solches angesagt wird.
+clause-R44 = Wo die Partner wechseln, wird nach links weitergegeben, solange sie zusammensitzen; zuerst gibt, wer am seltensten gegeben hat, bei Gleichstand, wer sich früher angemeldet hat.
 clause-R45 = Auch mit einer Zieh-vier-Karte als letzter Karte darf geschossen werden; der Schuss entscheidet nur, wer zieht.

@@ -27,11 +27,6 @@ no-such-clause =
         [0] ; die
        *[other] . Meinst du { $guess }? Die
     } Regeln gehen von A1 bis I3, die Festlegungen beginnen mit R1, und Hausregeln heißen wie ihre Option.
-no-such-bot =
-    Den Bot „{ $name }“ gibt es nicht{ $guess ->
-        [0] ; die
-       *[other] . Meinst du { $guess }? Die
-    } Bots heißen { LIST($known) }, und package.module:function geht auch.
 
 ## Optionen
 
@@ -68,11 +63,6 @@ move-needs-seat = „{ $move }“ braucht die Nummer eines Platzes, 0 bis 9; sch
 
 not-a-name = „{ $name }“ geht nicht als Name; ein Name hat 1 bis { $longest } druckbare Zeichen und kein Komma.
 bots-of-players = „{ $bots }“ sagt nicht, wer für wen spielt; nenne für jeden der { $players } Plätze einen Bot oder „{ $person }“.
-bot-takes-only-alone = Zum Bot { LONG($bot) } gehört kein „{ $setting }“; möglich ist nur { $alone }.
-bot-takes-alone-and-budget = Zum Bot { $bot } gehört kein „{ $setting }“; möglich sind { $alone } und budget=20ms, jedes einmal.
-no-such-budget = „{ $setting }“ ist kein Budget; ein Budget sind ganze Millisekunden von { $least }ms bis { $most }ms.
-bot-not-loaded = Der Bot { LONG($bot) } lässt sich nicht laden ({ LONG($reason) }); prüfe den Namen seines Moduls.
-bot-not-a-function = Der Bot { LONG($bot) } lässt sich nicht laden: { $function } ist keine Funktion; nenne eine.
 
 ## Was der Zufall gab, wie eine Mitschrift oder ein Test es festhält
 
@@ -127,10 +117,6 @@ format-players = Die Spielform { $format } ist für { LIST($allowed, last: "or")
 hands-and-results = Die Runde hat { $hands } Hände und { $results } Ergebnisse; gib für jede Hand eines an.
 winner-with-points = Wer Schluss macht, hat keine Karten mehr, also auch keine { $points } Punkte.
 
-## Dateien
-
-file-is-folder = { LONG($file) } lässt sich nicht schreiben, denn es ist ein Ordner; wähle einen anderen Namen.
-
 ## Tische
 
 dealer-seat = Platz { $seat } kann nicht geben; die Plätze sind 0 bis { $last }.
@@ -142,7 +128,6 @@ who-of-players =
         [one] Ein Name ist
        *[other] { $who } Namen sind
     } angegeben, aber { $players } spielen mit; sag für alle, wer für sie spielt.
-nobody-plays = Für { $name } spielt niemand; setz jemanden auf den Platz, einen Bot oder einen Menschen.
 stale-move = { $move } wurde bei Ereignis { $at } gewählt, der Tisch ist aber schon bei { $number }; schau noch einmal hin.
 not-a-snapshot = Das ist kein Abbild eines Tisches ({ LONG($problem) }); nimm den Tisch aus seiner Mitschrift wieder auf.
 snapshot-version = Das Abbild stammt von einer anderen Wildfour-Version; nimm den Tisch aus seiner Mitschrift wieder auf.

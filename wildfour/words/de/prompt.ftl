@@ -43,7 +43,7 @@ bots-for-seats =
        *[other] --bots nennt { $bots } Bots für { $seats } Plätze; nenne für jeden Platz einen, oder einen für alle.
     }
 strange-bot = Die gespeicherte Partie hat einen Bot, der nicht von Wildfour ist, { LONG($bot) }; soll er spielen, gib --resume --bots '{ LONG($bots) }' an.
-bot-failed = Der Bot, der für { $name } spielt, ist in Runde { $round } gescheitert ({ LONG($what) }); bis dahin ist die Partie gespeichert.
+bot-failed = Der Bot, der für { $name } spielt, ist in Runde { $round } gescheitert ({ $what }); bis dahin ist die Partie gespeichert.
 
 ## Was getippt wurde
 

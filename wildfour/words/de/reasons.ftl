@@ -79,7 +79,6 @@ column-move = Zug
 column-chance = Chance
 column-worth = Wert
 column-tries = Versuche
-percent = { $number } %
 number = { $number }
 more-moves =
     { $count ->

@@ -110,4 +110,6 @@ clause-R39 = A wrong card that makes somebody draw can be objected to until the 
 clause-R40 = A player may jump in on a card that another player laid, but neither on their own card nor on the start card.
 clause-R41 = If the draw pile is empty when a Mutated Minion is laid, the discards are reshuffled first, even where drawing stops at the end of the pile.
 clause-R42 = After a tie for the deal, the cards drawn go back before the tied players draw again.
+clause-R43 = Where partners change, and in tournaments, equal players share a place; where only one can go on, they play a round for it, or draw a lot that is announced as one.
+clause-R44 = Where partners change, the deal passes to the left as long as they sit together; whoever has dealt least deals first, and among equals whoever entered first.
 clause-R45 = A Wild Draw Four laid as the last card may be flipped too; the flip only decides who draws.

@@ -27,11 +27,6 @@ no-such-clause =
         [0] clauses
        *[other] did you mean { $guess }? Clauses
     } are numbered A1 to I3, rulings from R1 on, and house rules go by the names of their options.
-no-such-bot =
-    There is no bot '{ $name }'; { $guess ->
-        [0] the
-       *[other] did you mean { $guess }? The
-    } bots are { LIST($known) }, and package.module:function.
 
 ## Options
 
@@ -68,11 +63,6 @@ move-needs-seat = '{ $move }' needs the number of a seat, from 0 to 9; write { $
 
 not-a-name = '{ $name }' cannot be a player's name; a name has 1 to { $longest } printable characters and no comma.
 bots-of-players = '{ $bots }' does not say who plays for whom; name a bot, or '{ $person }', for each of the { $players } players.
-bot-takes-only-alone = The bot { LONG($bot) } takes no '{ $setting }'; it takes { $alone } or nothing.
-bot-takes-alone-and-budget = The bot { $bot } takes no '{ $setting }'; it takes { $alone } and budget=20ms, once each.
-no-such-budget = '{ $setting }' is not a budget; a budget is whole milliseconds from { $least }ms to { $most }ms.
-bot-not-loaded = The bot { LONG($bot) } cannot be loaded ({ LONG($reason) }); check the name of its module.
-bot-not-a-function = The bot { LONG($bot) } cannot be loaded: { $function } is not a function; name one that is.
 
 ## What chance gave, as a transcript or a test has it
 
@@ -127,10 +117,6 @@ format-players = The format { $format } needs { LIST($allowed, last: "or") } pla
 hands-and-results = The round has { $hands } hands and { $results } results; give one result for each hand.
 winner-with-points = Whoever goes out has no cards left, not { $points } points.
 
-## Files
-
-file-is-folder = { LONG($file) } cannot be written because it is a folder; choose another name.
-
 ## Tables
 
 dealer-seat = Seat { $seat } cannot deal; the seats are 0 to { $last }.
@@ -142,7 +128,6 @@ who-of-players =
         [one] One name is
        *[other] { $who } names are
     } given for { $players } players; say who plays for each of them.
-nobody-plays = Nobody plays for { $name }; seat a bot or a person there.
 stale-move = { $move } was chosen at event { $at }, and the table is at event { $number } by now; look again.
 not-a-snapshot = This is not a snapshot of a table ({ LONG($problem) }); take the table up from its transcript.
 snapshot-version = The snapshot was made by another version of Wildfour; take the table up from its transcript.

@@ -44,7 +44,7 @@ bots-for-seats =
        *[other] --bots names { $bots } bots for { $seats } seats; name one for each seat, or one for all.
     }
 strange-bot = The saved match has a bot that is not Wildfour's, { LONG($bot) }; to let it play, say --resume --bots '{ LONG($bots) }'.
-bot-failed = The bot that plays for { $name } failed in round { $round } ({ LONG($what) }); the match is saved up to there.
+bot-failed = The bot that plays for { $name } failed in round { $round } ({ $what }); the match is saved up to there.
 
 ## What is typed
 

@@ -84,7 +84,6 @@ column-move = move
 column-chance = chance
 column-worth = worth
 column-tries = tries
-percent = { $number } %
 number = { $number }
 more-moves =
     { $count ->
