@@ -117,6 +117,7 @@ NOT_SAID = (
     *("Draw Two", "Wild Draw Four", "Mutated Minion"),  # faces, by which messages are named
     *("wildfour arena", "simulation report", " of the current folder", "Crazy Eights"),
     *("<clear, made", "def clear", "    for place in", "import ray, sys"),  # code
+    *("for word in range(mask", "):\n    i = cuda.grid(1)"),  # the same: kernels
 )
 
 
