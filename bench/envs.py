@@ -2,12 +2,13 @@
 
 python -m bench.envs              this CPU: batches, PettingZoo, Gymnasium, and whichever peers are installed
 python -m bench.envs --cuda       a GPU: equal to the CPU byte for byte, steps/s, memory; DLPack where torch is
-python -m bench.envs --cuda 5     the same with that many tables compared (each is compiled first)
+python -m bench.envs --cuda 3-5   only compares these of its seven tables (each is compiled first, which takes a minute)
 
 A step is one action of one seat, with the whole observation and the mask of the next. Times are of the thread alone,
 since others may use the computer; the best of five.
 """
 
+import re
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -240,10 +241,12 @@ def say(name: str, rate: float) -> None:
 
 def main() -> None:
     if "--cuda" in sys.argv:
-        from bench.envs_on_cuda import measure_cuda  # noqa: PLC0415 - needs a GPU
+        from bench.envs_on_cuda import compare_all, measure_cuda  # noqa: PLC0415 - needs a GPU
 
-        numbers = [int(one) for one in sys.argv if one.isdigit()]
-        sys.exit(not measure_cuda(TABLES[: numbers[0] if numbers else 2]))
+        chosen = re.fullmatch(r"([1-9])-([1-9])", sys.argv[-1])
+        if chosen:
+            sys.exit(not compare_all(TABLES[int(chosen[1]) - 1 : int(chosen[2])]))
+        sys.exit(not measure_cuda(TABLES[:2]))
     measure_ours()
     measure_peers()
 

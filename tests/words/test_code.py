@@ -121,7 +121,8 @@ NOT_SAID = (
     *("offset points", "upper right", "lower left"),  # where matplotlib puts things
     *("Draw Two", "Wild Draw Four", "Mutated Minion"),  # faces, by which messages are named
     *("wildfour arena", "simulation report", " of the current folder", "Crazy Eights"),
-    *("<clear, made", "def clear", "    for place in", "for word in", "for seat in", "import ray, sys"),  # code
+    *("<clear, made", "def clear", "    for place in", "import ray, sys"),  # code
+    *("for word in range(mask", "):\n    i = cuda.grid(1)"),  # the same: kernels
 )
 
 

@@ -1,5 +1,5 @@
 """The environments compiled for the CPU: generic, one compilation for all tables of a number of decks; or made anew for
-one table, which takes half a minute once and then is half as fast again."""
+one table, which takes about a minute once, and then is twice as fast."""
 
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
@@ -52,7 +52,7 @@ def kinds_of(states: np.dtype[Any], arrays: np.dtype[Any]) -> list[np.dtype[Any]
 
 
 def generic_entry(setup: Setup) -> Any:
-    """For any table. Policies take as long to compile as all the rest, so they are left out where none play."""
+    """For any table. Policies take long to compile, so they are left out where none play."""
     key = (setup.rules.decks, setup.has_policies, setup.private)
     if key not in GENERIC:
         machine = Cpu(

@@ -5,6 +5,7 @@ What differs from RLCard 1.2.0:
 - The rules are those of standard-2010 with must-play and no-bluffing. So a card that matches by its face after it was
   drawn is laid, a Wild Draw Four may be laid if no card of the color is in hand, and the top card stays when the others
   are reshuffled.
+- A player with a single choice is not asked: to draw, to keep what cannot be laid, to take the cards of a Draw Two.
 - Two to ten players. Seeds hold: the same seed gives the same games.
 - Of the target its own color is shown or, for a wild card, the color in force.
 - The color of a wild start card is chosen by chance, as there: its actions have none for it.
