@@ -11,6 +11,7 @@ import sqlite3
 import sys
 import threading
 from collections.abc import Callable
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,10 @@ from wildfour.words import ENGLISH, saying
 Row = tuple[int, int, int, bytes]  # of the log: table, seq, version, fact
 Job = Callable[[sqlite3.Connection], None]
 Then = Callable[[], object]
-INSERT = "insert into log values (?, ?, ?, ?)"
+# Many rows in one statement: the driver gives the interpreter away and waits for it again with every statement, which
+# costs the loop more than the rows themselves.
+INSERTS = {rows: "insert into log values " + ", ".join(["(?, ?, ?, ?)"] * rows) for rows in (64, 32, 16, 8, 4, 2, 1)}
+LEAST_PAUSE = 0.002  # seconds from commit to commit: large ones cost less than many small ones
 PAGES_BEFORE_CHECKPOINT = 4000
 NO_DISK = 74  # the exit status: EX_IOERR
 
@@ -34,6 +38,7 @@ class Writer:
         self._batches: queue.SimpleQueue[list[tuple[Row | Job | None, Then | None]] | None] = queue.SimpleQueue()
         self._growing: list[tuple[Row | Job | None, Then | None]] = []
         self._busy = False
+        self._handed_over = 0.0  # when
         self.commits = 0
         self.rows = 0
         self._thread = threading.Thread(target=self._work, daemon=True, name="writer")
@@ -63,6 +68,7 @@ class Writer:
         return len(self._growing)
 
     def _hand_over(self) -> None:
+        self._handed_over = self._loop.time()
         batch, self._growing = self._growing, []
         self._batches.put(batch)
 
@@ -83,20 +89,32 @@ class Writer:
             if isinstance(one, tuple):
                 rows.append(one)
                 continue
-            self._db.executemany(INSERT, rows)
+            self._insert(rows)
             rows = []
             one(self._db)
-        self._db.executemany(INSERT, rows)
+        self._insert(rows)
         self._db.execute("commit")
         self.commits += 1
         self.rows += len(work)
+
+    def _insert(self, rows: list[Row]) -> None:
+        place = 0
+        for size, statement in INSERTS.items():
+            while len(rows) - place >= size:
+                self._db.execute(statement, list(chain.from_iterable(rows[place : place + size])))
+                place += size
 
     def _tell(self, batch: list[tuple[Any, Then | None]]) -> None:
         for _, then in batch:
             if then is not None:
                 then()
         self._busy = bool(self._growing)
-        if self._busy:
+        if not self._busy:
+            return
+        early = self._handed_over + LEAST_PAUSE - self._loop.time()
+        if early > 0:
+            self._loop.call_later(early, self._hand_over)
+        else:
             self._hand_over()
 
 
