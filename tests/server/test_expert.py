@@ -59,6 +59,8 @@ def test_an_expert_that_is_killed_or_stopped_while_it_thinks(
             (table,) = await started(clients, bots=1, level="expert")
             expert = server.tables.expert
             assert expert is not None
+            expert._start()
+            await until(lambda: expert._ready)
             playing = asyncio.create_task(play(table, random.Random(1)))
             await until(lambda: expert._waiting and expert.pid is not None)
             assert expert.pid is not None

@@ -208,7 +208,7 @@ def test_a_new_seed_for_every_try(tmp_path: Path) -> None:
     """Whoever has revealed a seed in vain must not use it again: somebody else has seen it."""
 
     async def main() -> None:
-        async with served(tmp_path / "tables.db", reveal_time=0.2) as server, people(server.address, 2) as clients:
+        async with served(tmp_path / "tables.db", reveal_time=1.0) as server, people(server.address, 2) as clients:
             tables = await seated(clients)
             live = server.live(tables[0])
             async with raw(server.address, tables[0].name, clients[1].token) as silent:
@@ -218,8 +218,8 @@ def test_a_new_seed_for_every_try(tmp_path: Path) -> None:
                 await until(lambda: live.hosted.stage == "playing")
             found = (fact for _, fact in server.tables.store.facts(live.hosted.number))
             seeds = [fact.seed for fact in found if isinstance(fact, facts.Revealed)]
-            assert len(seeds) == 2
-            assert seeds[0] != seeds[1]
+            assert len(seeds) >= 2
+            assert len(set(seeds)) == len(seeds)
 
     asyncio.run(main())
 

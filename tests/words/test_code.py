@@ -55,7 +55,9 @@ FAMILIES = {
     "move-": {f"move-{word}" for word in MOVES},
     "advice-": {f"advice-{word}" for word in (*WORDS, "flip", "swap") if word not in ("uno!", "object")},
     "help-": {id for id in patterns("en") if id.startswith("help-")},
-    "only-while-": {f"only-while-{stage}" for stage in ("lobby", "committing", "revealing", "playing", "over")},
+    "only-while-": {
+        f"only-while-{stage}" for stage in ("lobby", "committing", "revealing", "playing", "between", "over")
+    },
     "typed-": {f"typed-{word}" for word in MOVES},
     "typed-color-": {f"typed-color-{color}" for color in COLORS},
     "typed-face-": {f"typed-face-{face}" for face in FACES},

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from wildfour.server.tables import Tables
 
 SNAPSHOT_EVERY = 64  # facts
-MOST_HELD_BACK = 16  # moves that wait for a catch to be decided
+MOST_HELD_BACK = 3  # moves of one person that wait for a catch to be decided
 NAME_BYTES = 16
 CHAT_RATE, CHAT_BURST = 0.5, 6
 
@@ -53,7 +53,7 @@ class LiveTable:
         self.luck = random.Random(secrets.randbits(64))
         self.clocks = Clocks(self)
         self.bots = BotPlayers(self)
-        self.held_back: list[Then] = []
+        self.held_back: list[tuple[str, Then]] = []
         self._chat: dict[str, Bucket] = {}
         self._unsaved = 0
 
@@ -175,6 +175,7 @@ class LiveTable:
             raise Illegal("no-round-now", clause="B1")
         if self.hosted.seats[player].held:
             self.give_back(connection.person)
+        self.check_catch(command)
         if self.held_back or self.is_early_catch(player, command.move):
             self.hold_back(connection, command)
         else:
@@ -224,25 +225,22 @@ class LiveTable:
         if self.held_back and connection.player is not None and command.move == "uno!":
             self.make(connection.player, command.move, at=command.at, by=connection.person, id=command.id)
             return
-        if len(self.held_back) >= MOST_HELD_BACK:
+        if sum(person == connection.person for person, _ in self.held_back) >= MOST_HELD_BACK:
             raise Invalid("table-is-busy")
-        heard = self._catch if self.is_early_catch(connection.player, command.move) else self.receive
-        self.held_back.append(partial(heard, connection, command))
+        self.held_back.append((connection.person, partial(self.receive, connection, command)))
         self.clocks.plan()
 
-    def _catch(self, connection: Connection, command: Move) -> None:
-        """It came in time, and only had to wait: if a call came first, it is not a wrong catch that costs cards."""
-        exposed = self.table.match.round.state.exposed
-        if command.move == f"catch {exposed}" or self.hosted.is_done(connection.person, command.id):
-            self.receive(connection, command)
-        else:
-            late = Stale("stale-move", move=command.move, at=str(command.at), number=str(self.table.number))
-            self.refuse(connection, command.id, late)
+    def check_catch(self, command: Move) -> None:
+        """Whoever was overtaken by a call or another catch is late, and has not made a wrong catch that costs cards."""
+        table = self.table
+        exposed = table.match.round.state.exposed
+        if command.at != table.number and command.move.startswith("catch") and command.move != f"catch {exposed}":
+            raise Stale("stale-move", move=command.move, at=str(command.at), number=str(table.number))
 
     def hear_held_back(self) -> None:
         """Each as if it came now: one of them may be done already, or a catch be too early for another card."""
         waiting, self.held_back = self.held_back, []
-        for heard in waiting:
+        for _, heard in waiting:
             heard()
 
     # Facts
@@ -336,9 +334,9 @@ class LiveTable:
         by_player = frames.news_frames(table, news, self.clocks.due_in(), did, flight)
         viewers = {socket.player for socket in (*self.sockets.values(), *self.coming) if socket.views}
         games = {one: frames.with_game(by_player.get(one, by_player[None]), table, one) for one in viewers}
-        return partial(self.tell, by_player, games)
+        return partial(self.tell, by_player, games, news.first + len(news.events) - 1)
 
-    def tell(self, by_player: dict[int | None, bytes], games: dict[int | None, bytes]) -> None:
+    def tell(self, by_player: dict[int | None, bytes], games: dict[int | None, bytes], last: int) -> None:
         public, watched = by_player[None], self.hosted.settings.spectators
         for person, socket in self.sockets.items():
             if socket.player is None and not watched:
@@ -348,7 +346,7 @@ class LiveTable:
                 frame = games.get(socket.player, frame)
             if person in self.behind or not socket.write(frame):
                 self.fell_behind(person)
-        self.clocks.told()
+        self.clocks.told(last)
 
     def tell_all(self, frame: bytes) -> None:
         for person, socket in self.sockets.items():

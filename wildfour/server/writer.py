@@ -11,6 +11,7 @@ import sqlite3
 import sys
 import threading
 from collections.abc import Callable
+from functools import cache
 from itertools import chain
 from pathlib import Path
 from typing import Any
@@ -20,9 +21,7 @@ from wildfour.words import ENGLISH, saying
 Row = tuple[int, int, int, bytes]  # of the log: table, seq, version, fact
 Job = Callable[[sqlite3.Connection], None]
 Then = Callable[[], object]
-# Many rows in one statement: the driver gives the interpreter away and waits for it again with every statement, which
-# costs the loop more than the rows themselves.
-INSERTS = {rows: "insert into log values " + ", ".join(["(?, ?, ?, ?)"] * rows) for rows in (64, 32, 16, 8, 4, 2, 1)}
+MOST_IN_ONE = 512  # rows in one statement
 LEAST_PAUSE = 0.002  # seconds from commit to commit: large ones cost less than many small ones
 PAGES_BEFORE_CHECKPOINT = 4000
 NO_DISK = 74  # the exit status: EX_IOERR
@@ -81,28 +80,29 @@ class Writer:
             self._loop.call_soon_threadsafe(self._tell, batch)
 
     def _write(self, work: list[Row | Job]) -> None:
-        if not work:
-            return
-        self._db.execute("begin immediate")
+        """Rows alone are one statement, which commits by itself: with every statement the driver gives the interpreter
+        away and waits for it again, and that costs the loop more than the rows do."""
         rows: list[Row] = []
+        jobs = any(not isinstance(one, tuple) for one in work)
+        if jobs:
+            self._db.execute("begin immediate")
         for one in work:
             if isinstance(one, tuple):
                 rows.append(one)
-                continue
-            self._insert(rows)
-            rows = []
-            one(self._db)
+            else:
+                self._insert(rows)
+                rows = []
+                one(self._db)
         self._insert(rows)
-        self._db.execute("commit")
-        self.commits += 1
+        if jobs:
+            self._db.execute("commit")
+        self.commits += bool(work)
         self.rows += len(work)
 
     def _insert(self, rows: list[Row]) -> None:
-        place = 0
-        for size, statement in INSERTS.items():
-            while len(rows) - place >= size:
-                self._db.execute(statement, list(chain.from_iterable(rows[place : place + size])))
-                place += size
+        for start in range(0, len(rows), MOST_IN_ONE):
+            some = rows[start : start + MOST_IN_ONE]
+            self._db.execute(insert_of(len(some)), list(chain.from_iterable(some)))
 
     def _tell(self, batch: list[tuple[Any, Then | None]]) -> None:
         for _, then in batch:
@@ -118,9 +118,14 @@ class Writer:
             self._hand_over()
 
 
+@cache
+def insert_of(rows: int) -> str:
+    return "insert into log values " + ", ".join(["(?, ?, ?, ?)"] * rows)
+
+
 def connect(path: Path) -> sqlite3.Connection:
     """A connection that commits to the disk itself, not to a cache of it."""
-    db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=30)
+    db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=30, cached_statements=256)
     db.execute("pragma journal_mode=wal")
     db.execute("pragma synchronous=full")
     return db

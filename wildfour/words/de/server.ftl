@@ -18,6 +18,7 @@ only-while-lobby = Das geht nur, bevor die Partie beginnt.
 only-while-committing = Gerade gibt es nichts, worauf du dich festlegen kannst.
 only-while-revealing = Gerade werden keine Startwerte aufgedeckt.
 only-while-playing = Das geht nur, während eine Runde gespielt wird.
+only-while-between = Das geht nur zwischen zwei Runden.
 only-while-over = Das geht nur, wenn die Partie vorbei ist.
 not-at-this-table = Diese Person ist nicht an diesem Tisch.
 not-oneself = Dich selbst kannst du nicht wegschicken; gib stattdessen deinen Platz auf.

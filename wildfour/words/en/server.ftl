@@ -18,6 +18,7 @@ only-while-lobby = That can only be done before the match begins.
 only-while-committing = There is nothing to commit to right now.
 only-while-revealing = No seeds are being revealed right now.
 only-while-playing = That can only be done while a round is being played.
+only-while-between = That can only be done between two rounds.
 only-while-over = That can only be done when the match is over.
 not-at-this-table = That person is not at this table.
 not-oneself = You cannot send yourself away; leave your seat instead.
