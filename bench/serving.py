@@ -67,9 +67,9 @@ def tell():
     late[0] = 0.0
 
 original = one.serve
-async def serve(settings, listener):
+async def serve(*arguments):
     watching = asyncio.create_task(watch())
-    await original(settings, listener)
+    await original(*arguments)
 one.serve = serve
 if sys.argv[3] == "watch":
     one.run(settings, one.listen(settings))
@@ -537,7 +537,7 @@ async def start(count: int, seconds: float) -> None:
         ready = time.perf_counter() - began
         timing.took.clear()
         for table in tables:
-            table.paused, table.think, table.whole, table.pending = False, 0.001, set(), {}
+            table.paused, table.think, table.whole, table.pending = False, 0.5, set(), {}
         began = time.perf_counter()
         await asyncio.gather(*(table.connect() for table in tables))
         seen = time.perf_counter() - began
