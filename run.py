@@ -2,11 +2,12 @@
 
 python3 run.py                 play (the same as `run.py play`)
 python3 run.py COMMAND ...     any other command of Wildfour; `run.py --help` lists them
+python3 run.py set-up STAGE    fetch what a stage needs now, not when it is first used
 python3 run.py test            all checks and tests; with arguments: only pytest, with these
-python3 run.py bench ...       the same, with the other software to compare with
 
-The first start makes a private environment (.venv-... in this folder) from a hash-locked list
-in locks/; later starts only look at its stamp.  This file keeps to the syntax of Python 3.6,
+Rules, lists and help need nothing else.  Whatever needs more gets a private environment (.venv-... in
+this folder) from a hash-locked list in locks/, in stages that build on each other: play, compiler, study, server.
+Later starts only look at their stamps, and touch no network.  This file keeps to the syntax of Python 3.6,
 so that an old Python can read it as far as the sentence that asks for a newer one.
 """
 
@@ -40,20 +41,28 @@ from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent
+sys.path[:0] = [] if str(ROOT) in sys.path else [str(ROOT)]  # `python -P` leaves it out
+
+from wildfour import cli
+from wildfour.errors import Invalid, WildfourError, unknown
+
 PIP = ROOT / "tools" / "pip-26.3-py3-none-any.whl"
 PIP_SHA256 = "f3b60b20ffaadd4415ed7957212a38ac63fa4c5fa375bd0f4a797777940fad13"
 ENVIRONMENT_VERSION = "1"  # count up when environments made by an older run.py must be made again
 
-# Which environments will do for which job, the best first: every list contains the play list.
+# The stage that each one builds on: it sees the packages of that one too, and its own list has only the rest.
+BUILT_ON = {"play": "", "compiler": "play", "study": "compiler", "server": "play", "test": "", "bench": ""}
+# Which environments will do for which stage, the best first: with a compiler, hints are ready sooner.
 SERVED_BY = {
-    "play": ("play", "study", "test", "bench"),
+    "play": ("study", "compiler", "test", "play", "bench"),
+    "compiler": ("study", "compiler", "test", "bench"),
     "study": ("study", "test"),
+    "server": ("server", "test"),
     "test": ("test",),
     "bench": ("bench",),
 }
-DOWNLOAD_MB = {"play": 80, "study": 105, "test": 225, "bench": 140}
-DISK_MB = {"play": 300, "study": 390, "test": 800, "bench": 510}
-WITH_PICTURES = ("--report", "--picture")
+DOWNLOAD_MB = {"play": 3, "compiler": 80, "study": 26, "server": 11, "test": 225, "bench": 140}
+DISK_MB = {"play": 20, "compiler": 280, "study": 105, "server": 45, "test": 800, "bench": 510}
 
 # pip options from outside that would put the packages somewhere else or change what is installed.
 # Those about the index, proxies and certificates stay in force.
@@ -80,12 +89,8 @@ CHECKS = (
 )
 
 
-class SetupError(Exception):
-    """A sentence for the person at the keyboard; run.py then ends with exit code 2."""
-
-
 class Environment(NamedTuple):
-    """A private environment: `kind` is the name of its list in locks/."""
+    """A private environment for a stage: `kind` is its name, and that of its list in locks/."""
 
     kind: str
     folder: Path
@@ -105,6 +110,18 @@ class Environment(NamedTuple):
         """The file with the locked list of packages."""
         return ROOT / "locks" / f"{self.kind}.txt"
 
+    @property
+    def site_packages(self) -> Path:
+        """The folder that its packages are in."""
+        variables = {"base": str(self.folder), "platbase": str(self.folder)}
+        return Path(sysconfig.get_path("purelib", "venv", variables))
+
+    @property
+    def stages(self) -> "list[Environment]":
+        """This one after all that it builds on."""
+        below = BUILT_ON[self.kind]
+        return [*(environment_for(below).stages if below else []), self]
+
     def beside(self, suffix: str) -> Path:
         """Give the path of a file that lies beside the environment and outlives it."""
         return self.folder.with_name(self.folder.name + suffix)
@@ -115,35 +132,51 @@ Installer = Callable[[Environment, "tuple[int, ...]"], None]
 
 def main(arguments: list[str]) -> int:
     """Do what the arguments ask for and return the exit code."""
+    command, rest = asked_for(arguments)
+    if command not in OWN_COMMANDS:
+        return cli.main(arguments if command else [*arguments, "play"], start_in)
     try:
-        return start(arguments)
+        return OWN_COMMANDS[command](rest)
     except KeyboardInterrupt:
-        return give_up("Stopped; a set-up that was under way is done again at the next start.", 130)
-    except SetupError as error:
-        return give_up(str(error), 2)
+        say("set-up-stopped")
+        return cli.INTERRUPTED
+    except WildfourError as refusal:
+        print(refusal.told(cli.words_wanted(sys.argv[1:])), file=sys.stderr)
+        return cli.REFUSED
 
 
-def give_up(sentence: str, code: int) -> int:
-    """Say why this is the end."""
-    print(sentence, file=sys.stderr)
-    return code
+def asked_for(arguments: list[str]) -> tuple[str, list[str]]:
+    """Split off the command; --language may come before it."""
+    rest = list(arguments)
+    while rest and rest[0].startswith("--language"):
+        del rest[: 1 if "=" in rest[0] else 2]
+    return (rest[0], rest[1:]) if rest else ("", [])
 
 
-def start(arguments: list[str]) -> int:
-    """Make the environment ready and hand over to the program in it."""
-    command, *rest = arguments or ["play"]
-    environment = ready_environment(kind_for(command, rest))
-    if command == "test":
-        return run_tests(environment, rest)
-    return hand_over([str(environment.python), "-P", "-m", "wildfour", command, *rest])
+def say(id: str, **values: "str | int") -> None:
+    """Tell the person at the keyboard how far it is; what the command prints is not mixed with it."""
+    if sys.stderr is not None:
+        print(cli.words_wanted(sys.argv[1:]).say(id, **values), file=sys.stderr)
 
 
-def kind_for(command: str, arguments: list[str]) -> str:
-    """Tell which environment a command needs: pictures and ratings need packages that a game does not."""
-    if command in ("test", "bench"):
-        return command
-    pictures = any(argument.split("=")[0] in WITH_PICTURES for argument in arguments)
-    return "study" if pictures or command == "arena" else "play"
+def start_in(stage: str, arguments: list[str]) -> int:
+    """Make a stage ready and hand over to Wildfour in it."""
+    try:
+        environment = ready_environment(stage)
+    except KeyboardInterrupt:
+        say("set-up-stopped")
+        return cli.INTERRUPTED
+    return hand_over([str(environment.python), "-P", "-m", "wildfour", *arguments])
+
+
+def set_up(arguments: list[str]) -> int:
+    """Make a stage ready, and print the folders of its packages."""
+    stage = arguments[0] if len(arguments) == 1 else ""
+    if stage not in BUILT_ON:
+        raise unknown("no-such-stage", " ".join(arguments), BUILT_ON)
+    for environment in ready_environment(stage).stages:
+        print(environment.site_packages)
+    return 0
 
 
 def hand_over(command: list[str]) -> int:
@@ -154,8 +187,9 @@ def hand_over(command: list[str]) -> int:
     return subprocess.call(command)
 
 
-def run_tests(environment: Environment, pytest_arguments: list[str]) -> int:
+def run_tests(pytest_arguments: list[str]) -> int:
     """Run all checks up to the first that fails; or only pytest, when it is given arguments."""
+    environment = ready_environment("test")
     if pytest_arguments:
         return hand_over_in_root([str(environment.python), "-P", "-m", "pytest", *pytest_arguments])
     for name, command in CHECKS:
@@ -174,18 +208,36 @@ def hand_over_in_root(command: list[str]) -> int:
     return code if code >= 0 else 128 - code
 
 
-# The environment: where it is, whether it is complete, how it is made.
+OWN_COMMANDS = {"set-up": set_up, "test": run_tests}
 
 
-def ready_environment(kind: str) -> Environment:
-    """Give a complete environment for the job, made now when there is none."""
-    for candidate in SERVED_BY[kind]:
-        environment = Environment(candidate, environment_folder(candidate))
-        if is_complete(environment):
-            return environment
-    environment = Environment(kind, environment_folder(kind))
-    prepare(environment, install_packages)
+# The environments: where they are, whether they are complete, how they are made.
+
+
+def ready_environment(stage: str) -> Environment:
+    """Give a complete environment for the stage, made now when there is none."""
+    for candidate in map(environment_for, SERVED_BY[stage]):
+        if is_complete(candidate):
+            return candidate
+    environment = environment_for(stage)
+    missing = [below for below in environment.stages if not is_complete(below)]
+    announce(missing, environment.folder.parent)
+    for below in missing:
+        prepare(below, install_packages)
+    say("set-up-done")
     return environment
+
+
+def announce(missing: list[Environment], folder: Path) -> None:
+    """Say what is about to be done and how much it is."""
+    kinds = [environment.kind for environment in missing]
+    download, disk = sum(DOWNLOAD_MB[kind] for kind in kinds), sum(DISK_MB[kind] for kind in kinds)
+    say("setting-up", stage=kinds[-1], folder=str(folder), download=download, disk=disk)
+
+
+def environment_for(stage: str) -> Environment:
+    """Give the environment of a stage, made or not."""
+    return Environment(stage, environment_folder(stage))
 
 
 def environment_folder(kind: str) -> Path:
@@ -215,12 +267,17 @@ def digest(text: str) -> str:
 
 def expected_stamp(environment: Environment) -> str:
     """Tell what the stamp says when the environment fits its list, this Python and this folder."""
-    packages = environment.packages.read_text(encoding="utf-8")
-    return digest("\0".join([ENVIRONMENT_VERSION, sys.version, sys.base_prefix, str(ROOT), packages]))
+    packages = [one.packages.read_text(encoding="utf-8") for one in environment.stages]
+    return digest("\0".join([ENVIRONMENT_VERSION, sys.version, sys.base_prefix, str(ROOT), *packages]))
 
 
 def is_complete(environment: Environment) -> bool:
-    """Tell whether the environment was made to the end and still fits."""
+    """Tell whether the environment, and all that it builds on, was made to the end and still fits."""
+    return all(map(is_made, environment.stages))
+
+
+def is_made(environment: Environment) -> bool:
+    """Tell whether the environment itself was made to the end and still fits."""
     try:
         stamp = environment.stamp.read_text(encoding="ascii")
     except (OSError, UnicodeDecodeError):
@@ -233,18 +290,10 @@ def prepare(environment: Environment, install: Installer) -> None:
     try:
         environment.folder.parent.mkdir(parents=True, exist_ok=True)
         with locked(environment.beside(".lock")) as lock:
-            if not is_complete(environment):
-                announce(environment)
+            if not is_made(environment):
                 build(environment, install, lock)
     except OSError as error:
-        raise SetupError(explain_os_error(error, environment)) from error
-
-
-def announce(environment: Environment) -> None:
-    """Say what is about to be done and how much it is."""
-    kind, folder = environment
-    sizes = f"about {DOWNLOAD_MB[kind]} MB to download and {DISK_MB[kind]} MB on the disk"
-    print(f"Setting up Wildfour ({kind}) in {folder}; this is done once: {sizes}.", file=sys.stderr)
+        raise explain_os_error(error, environment) from error
 
 
 def build(environment: Environment, install: Installer, lock: int) -> None:
@@ -258,7 +307,6 @@ def build(environment: Environment, install: Installer, lock: int) -> None:
     except BaseException:
         shutil.rmtree(environment.folder, ignore_errors=True)
         raise
-    print("Wildfour is set up.", file=sys.stderr)
 
 
 def make_venv(folder: Path) -> None:
@@ -266,20 +314,17 @@ def make_venv(folder: Path) -> None:
     try:
         import venv  # noqa: PLC0415 - needed only here, and some systems leave it out
     except ImportError:
-        raise SetupError(
-            "This Python has no venv module; install it (on Debian and Ubuntu: the package python3-venv)."
-        ) from None
+        raise Invalid("no-venv-module") from None
     if folder.exists():
         shutil.rmtree(folder)
     venv.EnvBuilder(symlinks=os.name != "nt", with_pip=False).create(folder)
 
 
 def write_path_file(environment: Environment) -> None:
-    """Put the repository on the environment's path: Wildfour is run from its source."""
-    variables = {"base": str(environment.folder), "platbase": str(environment.folder)}
-    site_packages = Path(sysconfig.get_path("purelib", "venv", variables))
-    line = f"import sys; sys.path.append({str(ROOT)!a})\n"  # ASCII: the file is read in the locale's encoding
-    (site_packages / "wildfour-root.pth").write_text(line, encoding="ascii")
+    """Put the stages below and the repository on the environment's path: Wildfour is run from its source."""
+    folders = [str(below.site_packages) for below in environment.stages[:-1]] + [str(ROOT)]
+    line = f"import sys; sys.path += {folders!a}\n"  # ASCII: the file is read in the locale's encoding
+    (environment.site_packages / "wildfour-root.pth").write_text(line, encoding="ascii")
 
 
 def write_stamp(environment: Environment) -> None:
@@ -294,7 +339,7 @@ def locked(path: Path) -> Iterator[int]:
     """Hold the lock file; when another run.py holds it, say so and wait."""
     with path.open("ab") as file:
         if not try_lock(file.fileno()):
-            print("Another run.py is setting up the same environment; waiting for it.", file=sys.stderr)
+            say("set-up-elsewhere")
             while not try_lock(file.fileno()):
                 time.sleep(0.2)
         yield file.fileno()
@@ -328,7 +373,7 @@ def install_packages(environment: Environment, inherited: tuple[int, ...]) -> No
     log = environment.beside(".log")
     code, output = run_pip(pip_command(environment), log, inherited)
     if code:
-        raise SetupError(explain_pip(output, log, environment))
+        raise explain_pip(output, log, environment)
 
 
 def check_pip() -> None:
@@ -336,9 +381,9 @@ def check_pip() -> None:
     try:
         found = hashlib.sha256(PIP.read_bytes()).hexdigest()
     except FileNotFoundError:
-        raise SetupError(f"{PIP} is missing; get a complete copy of the repository.") from None
+        raise Invalid("pip-missing", file=str(PIP)) from None
     if found != PIP_SHA256:
-        raise SetupError(f"{PIP} is damaged (its SHA-256 is not the expected one); nothing was installed.")
+        raise Invalid("pip-damaged", file=str(PIP))
 
 
 def pip_command(environment: Environment) -> list[str]:
@@ -395,36 +440,33 @@ def open_pip(command: list[str], inherited: tuple[int, ...]) -> subprocess.Popen
 def show_progress(line: str) -> None:
     """Say in one line what pip is at, when its line tells."""
     if line.startswith("Collecting "):
-        print(f"  fetching {line.split()[1]}", file=sys.stderr)
+        say("fetching-package", package=line.split()[1])
     elif line.startswith("Installing collected packages"):
-        print("  installing", file=sys.stderr)
+        say("installing-packages")
 
 
-def explain_pip(output: str, log: Path, environment: Environment) -> str:
+def explain_pip(output: str, log: Path, environment: Environment) -> Invalid:
     """Turn pip's output into one sentence."""
     if HASH_SIGNS.search(output):
-        reason = "A downloaded package does not match its hash in locks/, so nothing was installed"
-    elif DISK_SIGNS.search(output):
+        return Invalid("package-altered", log=str(log))
+    if DISK_SIGNS.search(output):
         return disk_full(environment)
-    elif NETWORK_SIGNS.search(output):
-        reason = "The package index cannot be reached; check the network connection and try again"
-    else:
-        reason = "The packages could not be installed (perhaps there are none for this Python and system)"
-    return f"{reason}; pip's full log is in {log}."
+    if NETWORK_SIGNS.search(output):
+        return Invalid("index-unreachable", log=str(log))
+    return Invalid("packages-not-installed", log=str(log))
 
 
-def explain_os_error(error: OSError, environment: Environment) -> str:
+def explain_os_error(error: OSError, environment: Environment) -> Invalid:
     """Turn an error of the operating system during the set-up into one sentence."""
     if error.errno in (errno.ENOSPC, errno.EDQUOT):
         return disk_full(environment)
-    return f"The environment {environment.folder} could not be set up: {error}."
+    return Invalid("set-up-failed", folder=str(environment.folder), reason=error.strerror or str(error))
 
 
-def disk_full(environment: Environment) -> str:
+def disk_full(environment: Environment) -> Invalid:
     """Say that there is no space left, and how much is needed."""
     kind, folder = environment
-    needed = f"{DISK_MB[kind]} MB in {folder.parent} and {DOWNLOAD_MB[kind]} MB for temporary files"
-    return f"The disk is full: the set-up needs about {needed}; free some and try again."
+    return Invalid("disk-full", folder=str(folder.parent), disk=DISK_MB[kind], download=DOWNLOAD_MB[kind])
 
 
 if __name__ == "__main__":

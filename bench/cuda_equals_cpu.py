@@ -5,27 +5,32 @@ python -m bench.cuda_equals_cpu [ROUNDS]
 
 import sys
 import time
+from dataclasses import replace
 
 import numpy as np
 
 from wildfour.editions import EDITIONS
 from wildfour.options import parse_options
+from wildfour.simulation.on_cpu import simulate
 from wildfour.simulation.on_cuda import simulate_on_cuda
-from wildfour.simulation.running import Request, simulate
+from wildfour.simulation.requests import RoundRequest
+from wildfour.simulation.tally import Tally
 
 TABLES = (
     ("classic-2003", 2, "", "random"),
     ("classic-2003", 4, "stacking=any jump-in", "careless bluff=0.2 challenge=0.4"),
+    ("classic-2003", 5, "players-referee false-objection-costs", "careless doubt=0.05"),
+    ("classic-2003", 3, "players-referee jump-in plain-finish", "greedy slip=0.2"),
     ("minion-2016", 6, "seven-zero", "color"),
-    ("launcher-2009", 5, "hit-rate=0.7", "greedy"),
+    ("launcher-2009", 5, "hit-rate=0.7 jump-in", "greedy"),
     ("deluxe", 10, "decks=2 draw-until-playable", "random"),
 )
 
 
-def request_of(table: tuple[str, int, str, str], rounds: int) -> Request:
+def request_of(table: tuple[str, int, str, str], rounds: int) -> RoundRequest:
     name, players, options, policy = table
     edition = next(edition for edition in EDITIONS if edition.name == name)
-    return Request(
+    return RoundRequest(
         edition=edition,
         players=players,
         rounds=rounds,
@@ -35,14 +40,17 @@ def request_of(table: tuple[str, int, str, str], rounds: int) -> Request:
     )
 
 
+def are_equal(one: Tally, other: Tally) -> bool:
+    return all(np.array_equal(getattr(one, name), getattr(other, name)) for name in ("sums", "bins", "blocks"))
+
+
 def main() -> None:
     rounds = int(sys.argv[1]) if len(sys.argv) > 1 else 50_000_000
     chosen = TABLES if len(sys.argv) <= 2 else TABLES[: int(sys.argv[2])]
     equal = True
     for table in chosen:
-        small = request_of(table, 200_000)
-        on_gpu, on_cpu = simulate_on_cuda(small), simulate(small)
-        same = np.array_equal(on_gpu.sums, on_cpu.sums) and np.array_equal(on_gpu.bins, on_cpu.bins)
+        small = replace(request_of(table, 200_000), compared=True)
+        same = are_equal(simulate_on_cuda(small), simulate(small))
         equal = equal and same
         print(f"{table}: {'equal' if same else 'DIFFERENT'}", flush=True)
     request = request_of(TABLES[0], rounds)

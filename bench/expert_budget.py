@@ -10,14 +10,15 @@ import statistics
 import time
 from collections.abc import Sequence
 
-from wildfour import Round
 from wildfour.bots.bot import Bot
 from wildfour.bots.expert import BUDGET, Expert
 from wildfour.bots.levels import bot_named
-from wildfour.bots.table import Seated, play_round
-from wildfour.match.stakes import Stakes
+from wildfour.bots.playing import Bots, one_luck
+from wildfour.match import Match
+from wildfour.match.stakes import TO_GO_OUT, Stakes
 from wildfour.options import MOST_PLAYERS
-from wildfour.rules.view import View
+from wildfour.table import Table
+from wildfour.view import View
 
 SKILLED_LIMIT = 0.001  # seconds
 ANSWERS = 60  # of the expert at each size of a table
@@ -30,7 +31,7 @@ class Timed:
         self.bot = bot
         self.seconds: list[float] = []
 
-    def __call__(self, view: View, moves: Sequence[int], stakes: Stakes, luck: random.Random) -> int | None:
+    def __call__(self, view: View, moves: Sequence[str], stakes: Stakes, luck: random.Random) -> str | None:
         started = time.perf_counter()
         move = self.bot(view, moves, stakes, luck)
         self.seconds.append(time.perf_counter() - started)
@@ -42,10 +43,9 @@ def answers(bot: Bot, players: int, number: int) -> list[float]:
     timed, field = Timed(bot), bot_named("random")
     seed = 0
     while len(timed.seconds) < number:
-        luck = random.Random(seed)
-        seated = [Seated("random", field, luck) for _ in range(players)]
-        seated[seed % players] = Seated("timed", timed, luck)
-        play_round(Round("classic-2003", players=players, seed=seed), seated)
+        table = Table(Match(players=[f"seat {seat}" for seat in range(players)], seed=seed), ["bot"] * players)
+        bots = {seat: timed if seat == seed % players else field for seat in range(players)}
+        Bots(table, bots, one_luck(random.Random(seed)), stakes=lambda seat: TO_GO_OUT).play_round()
         seed += 1
     return timed.seconds
 
@@ -68,12 +68,12 @@ def longest_pause(seconds: float) -> float:
 
 
 def main() -> None:
-    print(f"In five seconds an empty loop stood still for {1000 * longest_pause(5):.1f} ms at most.")
+    print(f"In five seconds, an empty loop was held up for at most {1000 * longest_pause(5):.1f} ms.")
     for name, bot, limit, number in (
         ("expert", Expert(), BUDGET, ANSWERS),
         ("skilled", bot_named("skilled"), SKILLED_LIMIT, 10 * ANSWERS),
     ):
-        print(f"{name}: time of an answer / {1000 * limit:g} ms\nplayers    median       99 %      most   answers")
+        print(f"{name}: time of an answer / {1000 * limit:g} ms\nplayers    median       99%      most   answers")
         for players in range(2, MOST_PLAYERS + 1):
             print(line(players, answers(bot, players, number), limit), flush=True)
 

@@ -14,9 +14,10 @@ ALLOWED = 1.05  # times the memory of the smallest
 CHILD = """
 import json, resource, sys, time
 from wildfour.editions import EDITIONS
-from wildfour.simulation.running import Request, simulate
+from wildfour.simulation.on_cpu import simulate
+from wildfour.simulation.requests import RoundRequest
 start = time.perf_counter()
-simulate(Request(edition=EDITIONS[0], players=2, rounds=int(sys.argv[1])))
+simulate(RoundRequest(edition=EDITIONS[0], players=2, rounds=int(sys.argv[1])))
 peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
 seconds = time.perf_counter() - start
 print(json.dumps([seconds, peak / (1 << 20 if sys.platform == "darwin" else 1 << 10)]))

@@ -1,7 +1,7 @@
 """Our bots at RLCard's UNO table: its observations become views, our moves become its actions.
 
 This is for RLCard 1.2.0, whose table has two players. What a bot is told comes from the observation and the record of
-actions alone: the own hand, the cards played, the sizes of the hands, and who did what. RLCard's rules are its own. The
+actions alone: its own hand, the cards played, the sizes of the hands, and who did what. RLCard's rules are its own. The
 nearest of ours are standard-2010 with the options in `OPTIONS`; this is how the two still differ:
 
 - Whoever has nothing to lay draws; a card drawn of the color in force, or a wild one, is laid at once. A wild one gets
@@ -17,16 +17,19 @@ nearest of ours are standard-2010 with the options in `OPTIONS`; this is how the
 import random
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 from itertools import product
 from typing import Any
 
+import msgspec
+
 from wildfour.bots.bot import Bot
+from wildfour.bots.view_queries import WILD_DRAW_FOUR, card_laid
 from wildfour.cards import (
     DRAW_TWO,
     FACES,
-    NO_CARD,
+    NO_COLOR,
     SKIP,
     WILD,
     WILD_FOUR,
@@ -37,17 +40,18 @@ from wildfour.cards import (
 )
 from wildfour.editions import edition_named
 from wildfour.errors import Invalid
-from wildfour.events import NOBODY, Event, EventKind
+from wildfour.event_kinds import NOBODY, EventKind
+from wildfour.knowledge import Knowledge
 from wildfour.match.stakes import TO_GO_OUT
-from wildfour.moves import DRAW, play_move
+from wildfour.notation import notation_of
 from wildfour.options import Rules, parse_options
-from wildfour.rules.knowledge import ROW, SIZE, Knowledge
-from wildfour.rules.state import LEFT, Phase
-from wildfour.rules.view import View
+from wildfour.rules.knowledge import ROW, SIZE, notice
+from wildfour.view import View
 
 EDITION = edition_named("standard-2010")
 OPTIONS = "two-handed-reverse-passes must-play no-bluffing"
 RULES = Rules(EDITION, parse_options(OPTIONS))
+NOTATION = notation_of(EDITION.letters)
 TRAITS = (*map(str, range(10)), "skip", "reverse", "draw_2", "wild", "wild_draw_4")  # in the order of our faces
 DRAWS = "draw"
 PLAYERS = 2
@@ -55,6 +59,7 @@ DEALER = 1  # seat 0 begins
 DEALT = 7
 FORCED = {DRAW_TWO: 2, WILD_FOUR: 4}
 Action = tuple[int, str]  # a seat, and what it did
+Happened = tuple[EventKind, int, int, int]  # what, who, the color of a card that everybody saw, and the other int
 
 
 def color_in(card: str) -> int:
@@ -68,16 +73,22 @@ def kind_in(card: str) -> int:
     return color_in(card) * FACES + face if face < WILD else face - WILD + WILD_KIND
 
 
-def move_in(action: str) -> int:
-    return DRAW if action == DRAWS else play_move(kind_in(action), color_in(action))
+def card_in(card: str) -> str:
+    return NOTATION.cards[kind_in(card)]
 
 
-def action_for(move: int) -> str:
-    if move == DRAW:
+def move_in(action: str) -> str:
+    if action == DRAWS:
         return DRAWS
-    kind = move >> 2
-    color = move & 3 if kind >= WILD_KIND else kind_color(kind)
-    return f"{EDITION.letters[color]}-{TRAITS[kind_face(kind)]}"
+    return f"{card_in(action)}>{action[0]}" if kind_in(action) >= WILD_KIND else card_in(action)
+
+
+def action_for(move: str) -> str:
+    card = card_laid(move)
+    if card is None:
+        return DRAWS
+    kind = NOTATION.kinds[card]
+    return f"{move[-1] if kind >= WILD_KIND else card[0]}-{TRAITS[kind_face(kind)]}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,57 +141,56 @@ class Memory:
         self.color = color_in(start)
         sizes = [DEALT] * PLAYERS
         sizes[0] += FORCED[DRAW_TWO] if kind_face(kind_in(start)) == DRAW_TWO else 0
-        self.knowledge = Knowledge.at_first_sight(self.seat, sizes, ())
+        self.knowledge = Knowledge.at_first_sight(sizes)
 
     def take_in(self, sight: Sight) -> None:
         """What happened since the last time. After a reshuffle that hides it, only the sizes of the hands are known."""
         actions = self.record[self.heard :]
         cards = sight.played[self.seen :] if len(sight.played) >= self.seen else sight.played
-        self.knowledge = self.told(actions, cards, sight) or Knowledge.at_first_sight(self.seat, sight.sizes, ())
+        self.knowledge = self.told(actions, cards, sight) or Knowledge.at_first_sight(sight.sizes)
         self.heard, self.seen = len(self.record), len(sight.played)
         self.color = sight.color(self.record)
 
     def told(self, actions: Sequence[Action], cards: Sequence[str], sight: Sight) -> Knowledge | None:
         """What is known after these actions, told in the way that agrees with all that is seen."""
         draws = sum(action == DRAWS for _, action in actions)
-        for laid in product((False, True), repeat=draws):
-            events = tell(actions, cards, laid, self.color, sight.seat)
+        for drawn_are_laid in product((False, True), repeat=draws):
+            events = tell(actions, cards, drawn_are_laid, self.color, sight.seat)
             if events is None:
                 continue
-            knowledge = Knowledge(self.seat, PLAYERS, list(self.knowledge.fresh))
-            for event in events:
-                knowledge.learn(event)
+            knowledge = self.knowledge.copy()
+            for kind, seat, shown, other in events:
+                notice(knowledge.fresh, PLAYERS, kind, seat, shown, other)
             if tuple(knowledge.fresh[ROW * seat + SIZE] for seat in range(PLAYERS)) == sight.sizes:
-                self.laid_by = next(
-                    (event.seat for event in events[::-1] if event.kind == EventKind.PLAYED), self.laid_by
-                )
+                laid = [seat for kind, seat, _, _ in events if kind == EventKind.PLAYED]
+                self.laid_by = laid[-1] if laid else self.laid_by
                 return knowledge
         return None
 
 
 def tell(
     actions: Sequence[Action], cards: Sequence[str], laid: Sequence[bool], color: int, turn: int
-) -> list[Event] | None:
+) -> list[Happened] | None:
     """The events of some actions, if the cards drawn were laid or kept like that; None if it cannot have been so: other
     cards were played, or another seat was on turn."""
-    events: list[Event] = []
+    events: list[Happened] = []
     coming, drawn_are_laid = iter(cards), iter(laid)
     turns = [seat for seat, _ in actions[1:]] + [turn]
     for (seat, action), following in zip(actions, turns, strict=False):
         draws = action == DRAWS
         if draws:
-            events.append(Event(EventKind.DREW, seat, other=color))
+            events.append((EventKind.DREW, seat, NO_COLOR, color))
         if draws and not next(drawn_are_laid):
-            events.append(Event(EventKind.KEPT, seat, other=color))
+            events.append((EventKind.KEPT, seat, NO_COLOR, color))
             goes_on = False
         else:
             card = next(coming, "")
             if card == "" or (not draws and card != action) or (draws and not laid_at_once(card, color)):
                 return None
-            events.append(Event(EventKind.PLAYED, seat, kind_in(card), seat if draws else NOBODY))
+            events.append((EventKind.PLAYED, seat, kind_color(kind_in(card)), seat if draws else NOBODY))
             color = color_in(card)
             forced = cards_forced(card, draws)
-            events += [Event(EventKind.DREW, 1 - seat)] * forced
+            events += [(EventKind.DREW, 1 - seat, NO_COLOR, NOBODY)] * forced
             goes_on = forced > 0 or kind_face(kind_in(card)) == SKIP
         if following != (seat if goes_on else 1 - seat):
             return None
@@ -200,40 +210,49 @@ def cards_forced(card: str, drawn: bool) -> int:
 
 def view_of(sight: Sight, memory: Memory) -> View:
     """The view that one of our bots gets."""
-    hand = tuple(sorted(map(kind_in, sight.hand)))
-    discard = tuple(sorted(map(kind_in, sight.played[:-1])))
+    hand, discard = in_order(sight.hand), in_order(sight.played[:-1])
+    places, color = (*EDITION.letters, "W"), EDITION.letters[memory.color]
     return View(
-        rules=RULES,
+        edition=EDITION.name,
+        options=tuple(OPTIONS.split()),
+        colors=tuple(EDITION.letters),
         seat=sight.seat,
         players=PLAYERS,
         dealer=DEALER,
         turn=sight.seat,
-        direction=LEFT,
-        phase=Phase.PLAY,
-        top=stand_in(kind_in(sight.target), (*hand, *discard)),
-        color=memory.color,
+        direction="left",
+        phase="play",
+        top=NOTATION.cards[stand_in(kind_in(sight.target), map(kind_in, (*sight.hand, *sight.played[:-1])))],
+        color=color,
         laid_by=memory.laid_by,
         hand=hand,
         hand_sizes=sight.sizes,
         draw_size=sum(deck().values()) - sum(sight.sizes) - len(sight.played),
         discard=discard,
-        drawn=NO_CARD,
+        drawn=None,
         pending=0,
-        target=NOBODY,
-        called=False,
-        exposed=NOBODY,
+        target=None,
+        called=(),
+        exposed=None,
         passes=0,
-        under=NO_CARD,
-        color_before=memory.color,
-        direction_before=LEFT,
-        may_be_objected_to=False,
+        under=None,
+        under_by=None,
+        color_before=color,
+        direction_before="left",
         objected=(),
         accusations=((),) * PLAYERS,
-        winner=NOBODY,
+        winner=None,
         hands=(),
         points=(),
-        knowledge=memory.knowledge.facts(),
+        known=((),) * PLAYERS,
+        may_hold=tuple(dict(zip(places, memory.knowledge.row(None, seat), strict=True)) for seat in range(PLAYERS)),
+        moves=tuple(map(move_in, sight.actions)),
     )
+
+
+def in_order(cards: Iterable[str]) -> tuple[str, ...]:
+    """Cards as a view has them: sorted by kind."""
+    return tuple(NOTATION.cards[kind] for kind in sorted(map(kind_in, cards)))
 
 
 @cache
@@ -268,12 +287,13 @@ class BridgedBot:
         self.memory.take_in(sight)
         if len(sight.actions) == 1:
             return sight.actions[0]
-        return action_for(self.choose(view_of(sight, self.memory), tuple(map(move_in, sight.actions))))
+        view = view_of(sight, self.memory)
+        return action_for(self.choose(view, view.moves))
 
     def eval_step(self, state: dict[str, Any]) -> tuple[str, list[Any]]:
         return self.step(state), []
 
-    def choose(self, view: View, moves: tuple[int, ...]) -> int:
+    def choose(self, view: View, moves: tuple[str, ...]) -> str:
         """A bot that knows our rules may want to lay a Wild Draw Four that RLCard forbids: then it is asked as if it
         did not hold it."""
         move = self.bot(view, moves, TO_GO_OUT, self.luck)
@@ -285,6 +305,6 @@ class BridgedBot:
 
 
 def without_wild_fours(view: View) -> View:
-    hand = tuple(kind for kind in view.hand if kind != WILD_FOUR_KIND)
+    hand = tuple(card for card in view.hand if card != WILD_DRAW_FOUR)
     sizes = tuple(len(hand) if seat == view.seat else size for seat, size in enumerate(view.hand_sizes))
-    return replace(view, hand=hand, hand_sizes=sizes)
+    return msgspec.structs.replace(view, hand=hand, hand_sizes=sizes)

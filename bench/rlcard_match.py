@@ -9,37 +9,34 @@ independent, and the intervals are Wilson's. bench/rlcard_bridge.py says how RLC
 """
 
 import argparse
-import json
 import random
 import sys
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass
 from typing import Any
 
 import numpy as np
+from msgspec import Struct
 
 from bench.rlcard_bridge import PLAYERS, BridgedBot
 from wildfour.bots.levels import bot_named
 from wildfour.errors import WildfourError
-from wildfour.estimates import ratio, share_interval
+from wildfour.estimates import Share
+from wildfour.files import json_text
 
 RULE, RANDOM = "uno-rule-v1", "rlcard-random"
 LEVELS = ("random", "novice", "casual", "skilled")
-MISSING = "RLCard is not installed; install it with pip install rlcard==1.2.0 setuptools pip."
+MISSING = "RLCard is not installed; `python3 run.py set-up bench` installs it."
 SEEDS = 1 << 32
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Result:
+class Pairing(Struct, frozen=True, kw_only=True):
     """How often a bot won."""
 
     bot: str
     against: str
     games: int
     won: int
-    share: float
-    low: float
-    high: float
+    win_share: Share
 
 
 def environment() -> Any:
@@ -76,28 +73,25 @@ def winners(table: Any, names: tuple[str, str], games: int, seed: int) -> Iterat
         yield first if payoffs[0] > payoffs[1] else 1 - first
 
 
-def measure(bot: str, against: str, games: int, seed: int) -> Result:
+def measure(bot: str, against: str, games: int, seed: int) -> Pairing:
     games += games % PLAYERS
     won = sum(winner == 0 for winner in winners(environment(), (bot, against), games, seed))
-    low, high = share_interval(won, games)
-    return Result(bot=bot, against=against, games=games, won=won, share=ratio(won, games), low=low, high=high)
+    return Pairing(bot=bot, against=against, games=games, won=won, win_share=Share.of(won, games))
 
 
-def line(found: Result) -> str:
-    return (
-        f"{found.bot:<20} {found.against:<14} {found.games:>7,} {found.share:>7.1%}"
-        f"   {found.low:.1%} to {found.high:.1%}"
-    )
+def line(found: Pairing) -> str:
+    won = found.win_share
+    return f"{found.bot:<20} {found.against:<14} {found.games:>7,} {won.share:>7.1%}   {won.low:.1%} to {won.high:.1%}"
 
 
-def wishes_from(arguments: list[str] | None) -> argparse.Namespace:
+def parse_args(arguments: list[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="bench.rlcard_match", description="Our bots in RLCard's UNO environment.")
     parser.add_argument(
         "bots", nargs="*", default=list(LEVELS), metavar="BOT", help=f"unless given: {', '.join(LEVELS)}"
     )
     parser.add_argument("--against", nargs="+", default=[RULE, RANDOM], metavar="AGENT", help=f"{RULE}, {RANDOM}")
     parser.add_argument("--games", type=whole, default=5000, metavar="N", help="of each pairing; 5,000 unless given")
-    parser.add_argument("--seed", type=whole, default=0, metavar="N", help="the chance of it all; 0 unless given")
+    parser.add_argument("--seed", type=whole, default=0, metavar="N", help="seed of all chance; 0 unless given")
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
     return parser.parse_args(arguments)
 
@@ -105,25 +99,25 @@ def wishes_from(arguments: list[str] | None) -> argparse.Namespace:
 def whole(text: str) -> int:
     if text.isascii() and text.isdigit() and len(text) < 10:
         return int(text)
-    raise argparse.ArgumentTypeError(f"{text!r} cannot be; it is a whole number below a billion")
+    raise argparse.ArgumentTypeError(f"{text!r} is not possible; give a whole number below a billion")
 
 
-def run(wishes: argparse.Namespace) -> None:
+def run(args: argparse.Namespace) -> None:
     found = []
-    if not wishes.json:
-        print(f"{'bot':<20} {'against':<14} {'games':>7} {'won':>7}   95 % interval")
-    for bot in wishes.bots:
-        for against in wishes.against:
-            found.append(measure(bot, against, wishes.games, wishes.seed))
-            if not wishes.json:
+    if not args.json:
+        print(f"{'bot':<20} {'against':<14} {'games':>7} {'won':>7}   95% interval")
+    for bot in args.bots:
+        for against in args.against:
+            found.append(measure(bot, against, args.games, args.seed))
+            if not args.json:
                 print(line(found[-1]), flush=True)
-    if wishes.json:
-        print(json.dumps({"seed": wishes.seed, "pairings": [asdict(one) for one in found]}, indent=2))
+    if args.json:
+        print(json_text({"seed": args.seed, "pairings": found}), end="")
 
 
 def main(arguments: list[str] | None = None) -> int:
     try:
-        run(wishes_from(arguments))
+        run(parse_args(arguments))
     except WildfourError as error:
         print(f"bench.rlcard_match: {error}", file=sys.stderr)
         return 2

@@ -26,14 +26,16 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from wildfour.bots.policies import Policy, across
+from wildfour.bots.policies import Policy
 from wildfour.bots.tuned import FOR_MORE, FOR_TWO, UNTUNED
 from wildfour.bots.weights import WEIGHTS, Weight
 from wildfour.editions import EDITIONS, edition_named
 from wildfour.options import parse_options
+from wildfour.rules.scoring import across
 from wildfour.simulation import tally
+from wildfour.simulation.on_cpu import compiled_with_skilled, play_plan
 from wildfour.simulation.plans import TablePlan, plan_array
-from wildfour.simulation.running import Request, compiled_with_skilled, play_plan
+from wildfour.simulation.requests import RoundRequest
 
 Vector = NDArray[Any]
 UP, DOWN = 0, 1  # styles
@@ -59,7 +61,7 @@ STEPS = np.array(
 
 
 @dataclass(frozen=True)
-class Table:
+class Lineup:
     """Who sits at a table: `u` and `d` are the two of a pair, `r` plays random, `g` greedy, `c` color. In capitals:
     partners who know that they are."""
 
@@ -129,9 +131,9 @@ STAGES = {
 }
 
 
-def table_of(text: str, stage: Stage) -> Table:
+def lineup_of(text: str, stage: Stage) -> Lineup:
     seats, _, own = text.partition(" ")
-    return Table(seats, f"{own} {stage.option}".strip(), stage.sheds)
+    return Lineup(seats, f"{own} {stage.option}".strip(), stage.sheds)
 
 
 @cache
@@ -148,13 +150,13 @@ class Tuner:
         self.weights = np.array(weights)
         self.places = list(places_named(stage.weights))
 
-    def wins(self, table: Table, plan: TablePlan, seed: int, rounds: range) -> Vector:
+    def wins(self, lineup: Lineup, plan: TablePlan, seed: int, rounds: range) -> Vector:
         """How many rounds every seat wins; where points count, how many points."""
-        request = Request(
+        request = RoundRequest(
             edition=self.edition,
             players=self.players,
             rounds=1,
-            options=parse_options(table.options),
+            options=parse_options(lineup.options),
             seed=seed,
         )
         found = play_plan(compiled_with_skilled(), request, plan_array([plan]), rounds.start, len(rounds))
@@ -167,10 +169,10 @@ class Tuner:
         more = 0
         rounds = range(number * PAIR, (number + 1) * PAIR)
         for text in self.stage.tables or PAIRS[self.players]:
-            table = table_of(text, self.stage)
+            lineup = lineup_of(text, self.stage)
             for turned in range(self.players):
-                won = self.wins(table, table.plan(up, down, turned), seed, rounds)
-                more += int(won[table.seats_of("u", turned)].sum() - won[table.seats_of("d", turned)].sum())
+                won = self.wins(lineup, lineup.plan(up, down, turned), seed, rounds)
+                more += int(won[lineup.seats_of("u", turned)].sum() - won[lineup.seats_of("d", turned)].sum())
         return more
 
     def turn(self, number: int, shrink: float) -> None:
@@ -194,15 +196,15 @@ class Tuner:
         """The share of the wins, on deals that were not tuned on; here `d` is the untuned policy, or, among partners,
         the tuned one that does not know of them."""
         for text in PROOFS[self.players]:
-            table = table_of(text, self.stage)
+            lineup = lineup_of(text, self.stage)
             pieces = max(1, proof_rounds // (PROOF * self.players)) * self.players
             other = self.weights if "Ud" in text else np.array(UNTUNED)
 
-            def of_piece(piece: int, table: Table = table, other: Vector = other) -> int:
+            def of_piece(piece: int, lineup: Lineup = lineup, other: Vector = other) -> int:
                 turned, first = piece % self.players, piece // self.players * PROOF
-                plan = table.plan(self.weights, other, turned)
-                won = self.wins(table, plan, self.seed + 10**9, range(first, first + PROOF))
-                return int(won[table.seats_of("u", turned)].sum())
+                plan = lineup.plan(self.weights, other, turned)
+                won = self.wins(lineup, plan, self.seed + 10**9, range(first, first + PROOF))
+                return int(won[lineup.seats_of("u", turned)].sum())
 
             rounds = pieces * PROOF
             share = sum(pool().map(of_piece, range(pieces))) / rounds
@@ -237,7 +239,7 @@ def places_named(text: str) -> Iterator[int]:
             yield place
 
 
-def read_wishes(arguments: Sequence[str] | None = None) -> argparse.Namespace:
+def parse_args(arguments: Sequence[str] | None = None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--players", type=int, default=2, choices=sorted(PAIRS))
     parser.add_argument("--stages", help="only these, separated by commas, beginning with the shipped weights")
@@ -247,18 +249,18 @@ def read_wishes(arguments: Sequence[str] | None = None) -> argparse.Namespace:
 
 
 def main() -> None:
-    wishes = read_wishes()
-    stages = STAGES[wishes.players]
-    everything = wishes.stages is None
-    weights: Sequence[int] = UNTUNED if everything else SHIPPED[wishes.players]
-    for name in stages if everything else filter(None, wishes.stages.split(",")):
+    args = parse_args()
+    stages = STAGES[args.players]
+    everything = args.stages is None
+    weights: Sequence[int] = UNTUNED if everything else SHIPPED[args.players]
+    for name in stages if everything else filter(None, args.stages.split(",")):
         print(name, flush=True)
-        tuner = Tuner(wishes.players, weights, stages[name], wishes.seed)
+        tuner = Tuner(args.players, weights, stages[name], args.seed)
         for number in range(tuner.stage.turns):
             tuner.turn(number, SHRINK**number)
         weights = tuner.weights.tolist()
     for edition in EDITIONS:
-        Tuner(wishes.players, weights, Stage(edition=edition.name), wishes.seed).prove(wishes.rounds)
+        Tuner(args.players, weights, Stage(edition=edition.name), args.seed).prove(args.rounds)
 
 
 if __name__ == "__main__":

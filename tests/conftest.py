@@ -1,5 +1,12 @@
-"""Assertions in the test language show what they compared."""
+"""Assertions in the test language show what they compared, missing words are an error, and English is spoken."""
+
+import os
 
 import pytest
 
+from wildfour.words import Catalogue
+
 pytest.register_assert_rewrite("tests.table")
+
+Catalogue.strict = True
+os.environ["LC_ALL"] = "C.UTF-8"

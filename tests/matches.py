@@ -21,7 +21,7 @@ NAMES = ("Ann", "Bob", "Cid", "Dot", "Eli", "Fay", "Gus", "Hal", "Ivy", "Jon")
 def played_match(edition: str, options: str, players: int, *, seed: int = 0, moves: int = 10_000) -> Match:
     """A match that bots have played to its end, or for so many moves."""
     luck = random.Random(seed)
-    match = Match(edition, players=NAMES[:players], options=options, chance=RandomChance(luck))
+    match = Match(edition, players=NAMES[:players], options=options, streams=lambda number: RandomChance(luck))
     play_on(match, luck, moves)
     return match
 
@@ -39,7 +39,7 @@ def play_on(match: Match, luck: random.Random, moves: int) -> None:
 def make_a_move(match: Match, luck: random.Random) -> None:
     turn = match.round.turn
     for seat in (*(seat for seat in range(len(match.players)) if seat != turn), turn):
-        moves = match.round.move_ids(seat)
+        moves = match.round.legal_moves(seat)
         move = choose(match.round.view(seat), moves, TO_GO_OUT, luck) if moves else None
         if move is not None:
             match.apply(seat, move)

@@ -1,5 +1,7 @@
 """Score pads for tests, in the words in which people note a round."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from wildfour.editions import edition_named
@@ -8,6 +10,7 @@ from wildfour.match.entry import read_entry
 from wildfour.match.formats import format_named
 from wildfour.match.score_pad import ScorePad
 from wildfour.options import parse_options
+from wildfour.words import ENGLISH, Message
 
 
 def pad_of(
@@ -29,3 +32,8 @@ def refusal(pad: ScorePad, text: str) -> str:
         pad.add(read_entry(pad, text))
     assert pad.to_dict() == before
     return str(caught.value)
+
+
+def said(messages: Message | Sequence[Message]) -> str:
+    """What is told, in English."""
+    return ENGLISH.tell(messages) if isinstance(messages, dict) else " ".join(map(ENGLISH.tell, messages))

@@ -1,8 +1,11 @@
 """A page as the tests of our HTML look at it."""
 
+import re
 from html.parser import HTMLParser
 
-VOID = {"br", "img", "meta"}
+from wildfour.pages import style
+
+VOID = {"br", "img", "meta", "source"}
 
 
 class Page(HTMLParser):
@@ -39,3 +42,9 @@ class Page(HTMLParser):
 
     def all(self, tag: str, attribute: str) -> list[str]:
         return [found[attribute] or "" for name, found in self.seen if name == tag and attribute in found]
+
+    @property
+    def unstyled(self) -> set[str]:
+        """Classes that the style sheet does not know."""
+        used = {name for _, found in self.seen for name in (found.get("class") or "").split()}
+        return used - set(re.findall(r"\.([a-z][\w-]*)", style()))

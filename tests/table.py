@@ -10,15 +10,18 @@ docs/notation.md without the edition; red is written `r` everywhere, though mini
 
 import re
 from collections.abc import Callable
+from typing import TypeVar
 
 import pytest
 
-from wildfour import Event, EventKind, Illegal, Round
+from wildfour import Event, Illegal, Round
 from wildfour.chance import ScriptedChance
 from wildfour.editions import EDITIONS, edition_named
+from wildfour.options import Rules, parse_options
 from wildfour.position import parse_position, position_text
 
 Test = Callable[..., None]
+E = TypeVar("E", bound=Event)
 QUIET = ("color-before", "direction-before", "bluff")
 
 
@@ -52,7 +55,7 @@ class Table:
         self.edition = edition
         self.options = options
         text = self.full(position)
-        self.chance = ScriptedChance([], parse_position(text)[2].rules, edition_named(edition).letters)
+        self.chance = ScriptedChance(parse_position(text)[2].rules, edition_named(edition).letters)
         self.round = Round.from_position(text, chance=self.chance)
         self.events: list[Event] = []
 
@@ -64,9 +67,9 @@ class Table:
         for line in filter(None, (part.strip() for part in in_colors_of(self.edition, moves).split(";"))):
             move, _, given = line.partition("->")
             seat, _, name = move.strip().partition(" ")
-            self.chance.rest()[:] = given.split()
+            self.chance.give(given.split())
             self.events += self.round.apply(int(seat), name)
-            assert self.chance.rest() == [], f"{line}: chance was not asked for {self.chance.rest()}"
+            assert self.chance.left == [], f"{line}: chance was not asked for {self.chance.left}"
         return self
 
     def refuses(self, move: str, clause: str) -> "Table":
@@ -97,8 +100,8 @@ class Table:
         assert (outcome.winner, outcome.points) == (winner, points)
         return self
 
-    def happened(self, kind: EventKind) -> list[Event]:
-        return [event for event in self.events if event.kind == kind]
+    def happened(self, kind: type[E]) -> list[E]:
+        return [event for event in self.events if isinstance(event, kind)]
 
 
 def table(edition: str, position: str, options: str = "") -> Table:
@@ -110,11 +113,10 @@ def dealt(edition: str, players: int, cards: str, *, dealer: int | None = None, 
     dealer's left, one card each, seven times; then come the start card and what it makes players draw."""
     start = Table.__new__(Table)
     start.edition, start.options = edition, options
-    hands = " / ".join(f"{seat}:" for seat in range(players))
-    rules = parse_position(start.full(f"{hands} / top b0"))[2].rules
-    start.chance = ScriptedChance(in_colors_of(edition, cards).split(), rules, edition_named(edition).letters)
+    rules = Rules(edition_named(edition), parse_options(options))
+    start.chance = ScriptedChance(rules, edition_named(edition).letters, in_colors_of(edition, cards).split())
     start.round = Round(edition, players=players, options=options, dealer=dealer, chance=start.chance)
-    assert start.chance.rest() == []
+    assert start.chance.left == []
     start.events = list(start.round.opening)
     return start
 

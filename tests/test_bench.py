@@ -5,17 +5,19 @@ import sys
 from argparse import Namespace
 from collections.abc import Callable
 
+import msgspec
 import pytest
 
-from wildfour.benchmark import peers, running
+from wildfour.benchmark import command, peers
 from wildfour.benchmark.machines import ALL_THREADS, ONE_THREAD, compiled, interpreted, on_all_threads, on_one_thread
 from wildfour.benchmark.measuring import Contender, Speed, measure
 from wildfour.benchmark.peers import OPEN_SPIEL, RLCARD
-from wildfour.benchmark.report import as_data, as_text, ratios
+from wildfour.benchmark.report import Benchmark, Telling, ratios
 from wildfour.cli import main
 from wildfour.editions import EDITIONS, Edition
-
-MACHINE = {"system": "made up", "python": "3.11.0", "threads": 2}
+from wildfour.files import json_text
+from wildfour.numbers import Numbers
+from wildfour.words import ENGLISH, in_language
 
 
 def speed(engine: str, rounds: float, moves: float, players: int = 2, rules: str = "classic-2003") -> Speed:
@@ -33,7 +35,7 @@ SPEEDS = [
 
 
 def test_ratios_compare_the_first_edition_at_the_same_number_of_players() -> None:
-    found = [(one.aim.engine, one.aim.other, one.players, one.times, one.reached) for one in ratios(SPEEDS, 2)]
+    found = [(one.engine, one.other, one.players, one.times, one.reached) for one in ratios(SPEEDS, 2)]
     assert found == [
         (ONE_THREAD, RLCARD, 2, 400.0, True),
         (ONE_THREAD, OPEN_SPIEL, 2, 40.0, True),
@@ -42,28 +44,32 @@ def test_ratios_compare_the_first_edition_at_the_same_number_of_players() -> Non
 
 
 def test_the_table_shows_speeds_and_ratios() -> None:
-    text = as_text(SPEEDS, 2)
+    text = Telling(Numbers(ENGLISH)).text(SPEEDS, 2)
     lines = [line.split() for line in text.splitlines()]
     assert ["simulate,", "1", "thread", "classic-2003", "2", "200,000", "10,000,000", "400.0", "40.0"] in lines
     assert ["simulate,", "1", "thread", "classic-2003", "10", "50,000", "5,000,000", "-", "-"] in lines
-    assert f"{ALL_THREADS}: 1.75 times {ONE_THREAD} in rounds/s with 2 players (aim: 1.8, missed)" in text
+    assert (
+        "simulate, all threads: 1.75 times as many rounds/s as simulate, 1 thread with 2 players "
+        "(the aim of 1.8 is missed)" in text
+    )
+
+
+def test_the_table_in_german() -> None:
+    text = Telling(Numbers(in_language("de"))).text(SPEEDS, 2)
+    assert (
+        "simulate, 1 Thread: mit 2 Personen 400,00-mal so viele Runden/s wie RLCard (das Ziel 300 ist erreicht)" in text
+    )
+    assert "10.000.000" in text
 
 
 def test_without_peers_there_are_no_ratios() -> None:
     alone = [speed(ONE_THREAD, 200_000, 10_000_000)]
-    assert "times" not in as_text(alone, 2).split("A move is")[0]
-    assert as_data(alone, ["Nobody is here."], MACHINE) == {
-        "machine": MACHINE,
-        "speeds": [
-            {"engine": ONE_THREAD, "rules": "classic-2003", "players": 2, "rounds": 200_000, "moves": 10_000_000}
-        ],
-        "ratios": [],
-        "missing": ["Nobody is here."],
-    }
+    assert "times" not in Telling(Numbers(ENGLISH)).text(alone, 2).split("A move is")[0]
+    assert list(ratios(alone, 2)) == []
 
 
-def test_ratios_as_data() -> None:
-    assert as_data(SPEEDS, [], MACHINE)["ratios"][0] == {
+def test_ratios_as_json() -> None:
+    assert json.loads(json_text(list(ratios(SPEEDS, 2))))[0] == {
         "engine": ONE_THREAD,
         "other": RLCARD,
         "unit": "rounds",
@@ -78,11 +84,11 @@ def test_a_peer_that_is_missing_is_named_once(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setitem(sys.modules, "rlcard", None)
     monkeypatch.setitem(sys.modules, "pyspiel", None)
     candidates = [lambda: peers.rlcard(2), lambda: peers.open_spiel(2), lambda: peers.open_spiel_cpp(2)]
-    contenders, missing = running.available(candidates)
+    contenders, missing = command.available(candidates)
     assert contenders == []
-    assert missing == [
-        "RLCard is not installed and is left out; `python3 run.py bench` installs it.",
-        "OpenSpiel is not installed and is left out; `python3 run.py bench` installs it.",
+    assert [*map(str, missing)] == [
+        "RLCard is not installed, so it is left out; python3 run.py bench sets it up.",
+        "OpenSpiel is not installed, so it is left out; python3 run.py bench sets it up.",
     ]
 
 
@@ -108,15 +114,16 @@ def test_our_machines_play(make: Callable[[Edition, int], Contender]) -> None:
 
 
 def test_the_command_prints_json(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(running, "candidates", lambda extent: [lambda: interpreted(EDITIONS[0], 2)])
+    monkeypatch.setattr(command, "candidates", lambda scope: [lambda: interpreted(EDITIONS[0], 2)])
     said: list[str] = []
-    answer = json.loads(running.run(Namespace(quick=True, json=True, tries=1), said.append))
-    assert [one["engine"] for one in answer["speeds"]] == ["interpreted"]
-    assert answer["missing"] == []
+    text = command.run(Namespace(quick=True, json=True, tries="1", words=ENGLISH), said.append)
+    answer = msgspec.json.decode(text, type=Benchmark)
+    assert [one.engine for one in answer.speeds] == ["interpreted"]
+    assert answer.missing == []
     assert said[-1] == "try 1 of 1"
 
 
 @pytest.mark.parametrize("tries", ["0", "-1", "x", "1001"])
 def test_an_impossible_number_of_tries_is_refused(tries: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", f"--tries={tries}"]) == 2
-    assert "is no number of tries" in capsys.readouterr().err
+    assert capsys.readouterr().err == f"wildfour: --tries takes a number from 1 to 1,000, not '{tries}'.\n"

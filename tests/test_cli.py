@@ -13,6 +13,7 @@ from tests.matches import played_match
 from wildfour.clauses import CLAUSES
 from wildfour.cli import main
 from wildfour.options import OPTIONS
+from wildfour.words import ENGLISH
 
 Capture = pytest.CaptureFixture[str]
 
@@ -41,24 +42,25 @@ def answer(capsys: Capture, *arguments: str | Path) -> str:
         (["--players", "11"], "classic-2003 takes 2 to 10 players, not 11."),
         (["--players", "0"], "classic-2003 takes 2 to 10 players, not 0."),
         (["--players", "7", "--edition", "launcher-2009"], "launcher-2009 takes 2 to 6 players, not 7."),
-        (["--players", "four"], "'four' is not a whole number, such as 4"),
+        (["--players", "four"], "'four' is not a whole number, and --players needs one, such as 4."),
         (["--option", "nope"], "There is no option 'nope'; the options are"),
-        (["--option", "stacking=maybe"], "stacking is one of none, two, four, same, any."),
+        (["--option", "stacking=maybe"], "stacking cannot be 'maybe'; choose none, two, four, same or any."),
         (["--option", "jump-in", "--option", "jump-in"], "The option jump-in is given twice"),
         (["--option", "draw-until-playable", "--option", "drawn-card-stays"], "contradict each other"),
-        (["--option", "must-flip"], "means nothing in classic-2003"),
-        (["--option", "target=" + "9" * 5000], "target is a whole number"),
+        (["--option", "must-flip"], "does nothing in classic-2003"),
+        (["--option", "target=" + "9" * 5000], "give a whole number from 1 to 1,000,000."),
         (["--name", "a,b"], "cannot be a player's name"),
         (["--name", ""], "cannot be a player's name"),
         (["--bots", "grandmaster"], "There is no bot 'grandmaster'; the bots are random, novice, casual"),
         (["--bots", "novice,"], "There is no bot ''; the bots are"),
-        (["--bots", "novice fast"], "The bot novice takes no 'fast'"),
-        (["--bots", "novice,casual", "--players", "4"], "2 bots for 3 seats; name one for each, or one for all."),
+        (["--bots", "novice fast"], "The bot novice does not take 'fast'; its only setting is alone."),
+        (["--bots", "novice,casual", "--players", "4"], "2 bots for 3 seats; name one for each seat, or one for all."),
         (["--bots", "novice,casual", "--players", "2"], "--bots names 2 bots for one seat"),
         (["--bots", ",".join(["novice"] * 10)], "classic-2003 takes 2 to 10 players, not 11."),
         (["--bots", "no.such:bot"], "The bot no.such:bot cannot be loaded"),
-        (["--seed", "x"], "'x' is not a whole number"),
-        (["--nope"], "Unrecognized arguments: --nope"),
+        (["--seed", "x"], "'x' is not a whole number, and --seed needs one, such as 4."),
+        (["--nope"], "I don't know what to do with '--nope'; python3 run.py play --help shows"),
+        (["--seed=--"], "--seed"),
         (["--resume"], "leave out --resume to begin one."),
     ],
 )
@@ -72,8 +74,8 @@ def test_a_match_that_cannot_be_is_refused(
 def test_files_that_are_no_saved_match_are_left_alone(tmp_path: Path, capsys: Capture) -> None:
     thesis = tmp_path / "thesis.txt"
     thesis.write_text("my thesis\n")
-    assert "no transcript" in refusal(capsys, "play", "--save", thesis)
-    assert "is there already and is no match" in refusal(capsys, "play", "--new", "--save", thesis)
+    assert "This is not a transcript" in refusal(capsys, "play", "--save", thesis)
+    assert "already exists and is not a saved match" in refusal(capsys, "play", "--new", "--save", thesis)
     assert "Is a directory" in refusal(capsys, "play", "--save", tmp_path)
     assert "cannot be written" in refusal(capsys, "play", "--save", thesis / "match.txt")
     assert thesis.read_text() == "my thesis\n"
@@ -84,21 +86,21 @@ def test_a_saved_match_is_not_given_up_by_accident(tmp_path: Path, capsys: Captu
     saved = tmp_path / "match.txt"
     saved.write_text(played_match("classic-2003", "", 3, moves=20).text)
     before = saved.read_bytes()
-    assert "say --resume to go on with it or --new" in refusal(capsys, "play", "--save", saved, "--players", "3")
+    assert "say --resume to go on with it, or --new" in refusal(capsys, "play", "--save", saved, "--players", "3")
     assert "leave out --edition" in refusal(capsys, "play", "--save", saved, "--resume", "--players", "3")
-    assert "say --resume to go on with it or --new" in refusal(capsys, "play", "--save", saved, "--bots", "novice")
+    assert "say --resume to go on with it, or --new" in refusal(capsys, "play", "--save", saved, "--bots", "novice")
     assert "are casual and casual; leave out" in refusal(
         capsys, "play", "--save", saved, "--resume", "--bots", "novice"
     )
-    assert "not allowed with" in refusal(capsys, "play", "--save", saved, "--resume", "--new")
+    assert "--new and --resume don't go together" in refusal(capsys, "play", "--save", saved, "--resume", "--new")
     assert saved.read_bytes() == before
 
 
 @pytest.mark.parametrize(
     ("content", "sentence"),
     [
-        (b"", "line 1: This is no transcript"),
-        (b"\xff\xfe\x00", "not a text in UTF-8"),
+        (b"", "line 1: This is not a transcript"),
+        (b"\xff\xfe\x00", "it is not text in UTF-8"),
         (b"wildfour transcript 9\n", "format version '9'"),
         (b"wildfour transcript 1\nsaved-by: x", "line 2: The file is cut off"),
     ],
@@ -113,8 +115,9 @@ def test_other_bad_input_is_refused(tmp_path: Path, capsys: Capture) -> None:
     assert "No such file" in refusal(capsys, "replay", tmp_path / "nothing")
     assert "Is a directory" in refusal(capsys, "replay", tmp_path)
     assert "There is no edition 'x'" in refusal(capsys, "options", "x")
-    assert "There is no clause 'Z1'" in refusal(capsys, "rules", "Z1")
-    assert "invalid choice: 'dance'" in refusal(capsys, "dance")
+    assert "There is no clause 'Z1'; clauses are numbered" in refusal(capsys, "rules", "Z1")
+    assert "There is no clause 'jumpin'; did you mean jump-in? Clauses are" in refusal(capsys, "rules", "jumpin")
+    assert "There is no command 'dance'; the commands are play, " in refusal(capsys, "dance")
 
 
 def test_replay_tells_each_reader_only_what_that_seat_may_know(tmp_path: Path, capsys: Capture) -> None:
@@ -131,7 +134,7 @@ def test_replay_tells_each_reader_only_what_that_seat_may_know(tmp_path: Path, c
     everything = answer(capsys, "replay", file, "--all")
     assert "Ann is dealt" in everything
     assert "Bob is dealt" in everything
-    assert re.search(r"(Ann|Bob) wins the match\.", everything)
+    assert re.search(r"(Ann|Bob) wins the match!", everything)
     assert "There is no seat '2'" in refusal(capsys, "replay", file, "--as", "2")
 
 
@@ -146,12 +149,30 @@ def test_the_lists(capsys: Capture) -> None:
     assert "play" in answer(capsys)
 
 
+def test_the_lists_and_refusals_in_german(capsys: Capture) -> None:
+    german = ("--language", "de")
+    assert answer(capsys, *german, "rules", "D3") == (
+        "D3 (C S D M L): Nach einer Aussetzen-Karte setzt die nächste Person aus.\n"
+    )
+    assert answer(capsys, *german, "editions").startswith(
+        "classic-2003: Classic (2003), 108 Karten, 2 bis 10 Personen.\n"
+    )
+    assert answer(capsys, *german, "options").startswith("all-redraw (no oder yes; R1)\n    Sonst: Haben beim Ziehen")
+    assert refusal(capsys, *german, "options", "deluks") == (
+        "wildfour: Die Ausgabe „deluks“ gibt es nicht. Meinst du deluxe? "
+        "Die Ausgaben heißen classic-2003, standard-2010, deluxe, minion-2016 und launcher-2009.\n"
+    )
+    assert "There is no language 'tlh' here yet; the languages are de and en." in refusal(
+        capsys, "--language", "tlh", "rules"
+    )
+
+
 def test_every_clause_and_ruling_has_its_sentence() -> None:
     counts = {"A": 10, "B": 12, "C": 6, "D": 11, "E": 8, "F": 5, "G": 3, "H": 7, "I": 3, "R": 33}
     ids = {clause.id for clause in CLAUSES}
     assert {f"{letter}{number}" for letter, count in counts.items() for number in range(1, count + 1)} <= ids
     assert {"jump-in", "must-play", "seven-zero", "plain-finish"} <= ids
-    assert all(clause.sentence.endswith(".") for clause in CLAUSES)
+    assert all(ENGLISH.say(clause.message).endswith(".") for clause in CLAUSES)
 
 
 def test_help_is_help(capsys: Capture) -> None:

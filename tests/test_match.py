@@ -6,7 +6,6 @@ import pytest
 
 from tests.matches import TABLES, play_on, played_match
 from wildfour import Illegal, Invalid
-from wildfour.chance import RandomChance, SeededChance
 from wildfour.errors import BadTranscript
 from wildfour.match import Match
 
@@ -16,7 +15,8 @@ def test_B1_the_first_deal_is_drawn_for() -> None:
     assert match.round.drew_for_deal
     assert match.next_dealer() is None
     again = played_match("classic-2003", "", 3)
-    assert [played.drew_for_deal for played in again.rounds] == [True] + [False] * (len(again.rounds) - 1)
+    dealers = [line.split()[3] for line in again.text.splitlines() if line.startswith("round ")]
+    assert [dealer == "drawn" for dealer in dealers] == [True] + [False] * (len(again.rows) - 1)
 
 
 def test_F3_whoever_goes_out_scores_the_other_hands() -> None:
@@ -39,15 +39,13 @@ def test_F4_rounds_are_dealt_until_the_target_is_reached(target: int) -> None:
 
 def test_R2_the_deal_passes_to_the_left() -> None:
     match = played_match("classic-2003", "", 3)
-    dealers = [played.state.dealer for played in match.rounds]
+    dealers = [row.dealer for row in match.rows if row.dealer is not None]
     assert dealers == [(dealers[0] + number) % 3 for number in range(len(dealers))]
 
 
 def test_R2_or_the_winner_deals() -> None:
     match = played_match("classic-2003", "winner-deals", 3)
-    outcomes = [played.outcome for played in match.rounds]
-    winners = [outcome.winner for outcome in outcomes if outcome is not None]
-    assert [played.state.dealer for played in match.rounds[1:]] == winners[:-1]
+    assert [row.dealer for row in match.rows[1:]] == [row.winner for row in match.rows[:-1]]
 
 
 def test_no_round_is_dealt_before_the_last_is_over() -> None:
@@ -71,7 +69,7 @@ def test_the_same_chance_and_moves_give_the_same_match() -> None:
 @pytest.mark.parametrize("moves", [0, 40, 333])
 def test_a_match_goes_on_from_its_text(table: tuple[str, str, int], moves: int) -> None:
     match = played_match(*table, moves=moves)
-    again = Match.resume(match.text, chance=RandomChance(random.Random(9)))
+    again = Match.resume(match.text, seed=9)
     assert (again.text, again.scores, again.over) == (match.text, match.scores, match.over)
     play_on(again, random.Random(1), 50)
     assert again.text.startswith(match.text.rsplit("end", maxsplit=1)[0]) or match.over
@@ -79,7 +77,7 @@ def test_a_match_goes_on_from_its_text(table: tuple[str, str, int], moves: int) 
 
 def test_a_match_resumed_with_the_same_chance_goes_on_in_the_same_way() -> None:
     match = played_match("classic-2003", "", 3, moves=30)
-    one, other = (Match.resume(match.text, chance=SeededChance(3)) for _ in range(2))
+    one, other = (Match.resume(match.text, seed=3) for _ in range(2))
     play_on(one, random.Random(1), 100)
     play_on(other, random.Random(1), 100)
     assert one.text == other.text

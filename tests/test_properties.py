@@ -1,25 +1,26 @@
 """What holds in every round, whatever the edition, the options and the moves."""
 
-import copy
 import random
-from dataclasses import replace
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.explore import ROUNDS, every_move, random_table, step
-from wildfour import Event, EventKind, Illegal, Invalid, Round
-from wildfour.cards import KINDS, NO_CARD, cards_in, kind_of
-from wildfour.chance import ScriptedChance
-from wildfour.events import NOBODY
+from wildfour import Event, Illegal, Invalid, Round
+from wildfour.cards import NO_CARD, cards_in, kind_of
+from wildfour.chance import ScriptedChance, StreamOfChance
+from wildfour.event_kinds import NOBODY
+from wildfour.events import Drew, NewHands, PassedHands, ShowedHand, SwappedHands
+from wildfour.knowledge import Knowledge
 from wildfour.moves import MOVES_END, move_name, parse_move
+from wildfour.notation import notation_of
 from wildfour.options import check_table, parse_options
-from wildfour.rules.apply import apply
-from wildfour.rules.knowledge import Knowledge
 from wildfour.rules.legal import MOST_LEGAL_MOVES, is_legal, is_needless
 from wildfour.rules.state import RoundState
-from wildfour.rules.view import view
+from wildfour.told import Told, told, told_with_hands
+from wildfour.view import WILD
 
 SEEDS = st.integers(0, 2**32 - 1)
 MANY = settings(max_examples=150, deadline=None)
@@ -62,12 +63,12 @@ def test_somebody_can_always_move_until_the_round_is_over(r: Round, seed: int) -
 @given(ROUNDS)
 def test_replay_equals_live(r: Round) -> None:
     """The same deal and the same moves, with what chance gave written down, end in the same position."""
-    chance = ScriptedChance(r.dealt, r.state.rules, r.edition.letters)
+    chance = ScriptedChance(r.state.rules, r.edition.letters, r.dealt)
     again = Round(r.edition, players=r.players, options=r.options, chance=chance)
     for record in r.moves:
-        chance.rest()[:] = record.chance
+        chance.give(record.chance)
         again.apply(record.seat, record.move)
-        assert chance.rest() == []
+        assert chance.left == []
     assert again.position == r.position
     assert again.outcome == r.outcome
 
@@ -78,8 +79,14 @@ def test_positions_round_trip(r: Round) -> None:
     """A position holds the whole state, and not what the seats remember of how it came about."""
     again = Round.from_position(r.position)
     assert again.position == r.position
+    sizes = r.view(None).hand_sizes
     for seat in (*range(r.players), None):
-        assert again.view(seat) == view(r.state, seat)
+        seen = msgspec.structs.replace(
+            r.view(seat),
+            known=((),) * r.players,
+            may_hold=tuple(dict.fromkeys((*r.view(seat).colors, WILD), size) for size in sizes),
+        )
+        assert again.view(seat) == seen
 
 
 @given(st.integers(0, MOVES_END - 1), st.sampled_from(["bgry", "bgoy"]))
@@ -118,9 +125,9 @@ def test_a_refused_move_changes_nothing(r: Round, move: int, seat: int) -> None:
 
 def otherwise_dealt(r: Round, seat: int | None, generator: random.Random) -> Round:
     """The same round with the cards that a seat cannot see dealt otherwise, and otherwise told of in what happened."""
-    other = copy.deepcopy(r)
-    other._events = [otherwise_told(event, seat, generator) for event in r._events]
-    other._knowledge = {place: Knowledge(place, r.players) for place in other._knowledge}
+    other = r.copy()
+    other.told[:] = [otherwise_told(event, seat, r.edition.letters, generator) for event in r.told]
+    other._knowledge = Knowledge(r.players)
     s = other.state
     hidden = [s.draw, *(s.hands[player] for player in range(r.players) if player != seat)]
     sizes = [len(list(cards_in(zone))) for zone in hidden]
@@ -136,20 +143,35 @@ def otherwise_dealt(r: Round, seat: int | None, generator: random.Random) -> Rou
     return other
 
 
-def otherwise_told(event: Event, seat: int | None, generator: random.Random) -> Event:
+def otherwise_told(event: Told, seat: int | None, letters: str, generator: random.Random) -> Told:
     """The same event with other cards where the seat does not see them."""
-    shown = event.seen_by(seat)
-    card = generator.randrange(KINDS) if shown.card != event.card else event.card
-    hand = event.hand if shown.hand == event.hand else (generator.randrange(KINDS),)
-    hands = tuple(gotten if gotten == shown.hand else (generator.randrange(KINDS),) for gotten in event.hands)
-    return replace(event, card=card, hand=() if event.hands else hand, hands=hands)
+    if not event.has_secret or seat in event.insiders:
+        return event
+    if isinstance(event.open, NewHands):
+        assert event.open.hands is not None
+        players = len(event.open.hands)
+        hands = tuple(
+            hand if seat in (owner, came_from(event.open, owner, players)) else ("b7",)
+            for owner, hand in enumerate(event.open.hands)
+        )
+        return told_with_hands(event.kind, event.seat, event.other, letters, hands)
+    if isinstance(event.open, ShowedHand):
+        return Told(event.kind, event.seat, event.card, event.other, msgspec.structs.replace(event.open, hand=("b7",)))
+    card = generator.choice(list(notation_of(letters).kinds.values()))
+    return told(event.kind, event.seat, card, event.other, letters)
 
 
-def seen(events: list[Event], seat: int | None) -> list[Event]:
+def came_from(event: Event, owner: int, players: int) -> int:
+    """Who had a hand before hands changed their owners, and so knows it."""
+    if isinstance(event, SwappedHands):
+        return {event.seat: event.other, event.other: event.seat}.get(owner, owner)
+    assert isinstance(event, PassedHands)
+    return (owner - (1 if event.direction == "left" else -1)) % players
+
+
+def seen(events: list[Told], seat: int | None) -> list[Event]:
     """What a seat sees of events, without the faces of the cards that it gets itself: those may differ."""
-    shown = [event.seen_by(seat) for event in events]
-    comes = (EventKind.DREW, EventKind.SWAPPED, EventKind.PASSED_HANDS)
-    return [Event(e.kind, e.seat, NO_CARD, e.other) if e.kind in comes else e for e in shown]
+    return [event.public if isinstance(event.open, Drew | NewHands) else event.seen_by(seat) for event in events]
 
 
 def reveals(r: Round, move: str) -> bool:
@@ -192,7 +214,7 @@ def refusal(r: Round, seat: int, move: int) -> str:
     return ""
 
 
-class ByNumber:
+class ByNumber(StreamOfChance):
     """Chance that depends on how many cards there are and not on which."""
 
     def __init__(self, seed: int) -> None:
@@ -208,14 +230,14 @@ class ByNumber:
         return int(self.generator.randrange(1000) < rate)
 
 
-def applied(r: Round, seat: int, move: int, numbers: int) -> list[Event]:
-    events: list[Event] = []
-    s = copy.deepcopy(r.state)
-    s.events = events
-    apply(s, ByNumber(numbers), seat, move)
-    return events
+def applied(r: Round, seat: int, move: int, numbers: int) -> list[Told]:
+    other = r.copy()
+    other.go_on_with(ByNumber(numbers))
+    return other.make(seat, move)
 
 
 def test_kinds_and_cards_agree() -> None:
     r = Round("launcher-2009", players=2, seed=1)
-    assert sorted(kind_of(r.state.rules, card) for card in cards_in(r.state.hands[0])) == list(r.view(0).hand)
+    names = notation_of(r.edition.letters).cards
+    held = [names[kind_of(r.state.rules, card)] for card in cards_in(r.state.hands[0])]
+    assert sorted(held) == sorted(r.view(0).hand)

@@ -10,6 +10,7 @@ import pytest
 from bench import rlcard_match
 from bench.rlcard_bridge import (
     EDITION,
+    NOTATION,
     PLAYERS,
     RULES,
     BridgedBot,
@@ -27,9 +28,8 @@ from wildfour.bots.levels import bot_named
 from wildfour.cards import WILD_FOUR_KIND, cards_in, kind_name, kinds_in
 from wildfour.errors import Invalid
 from wildfour.match.stakes import Stakes
-from wildfour.moves import DRAW, move_name
 from wildfour.rules.legal import MOST_LEGAL_MOVES, legal_moves
-from wildfour.rules.view import View
+from wildfour.view import View
 
 RED, GREEN, BLUE, YELLOW = (EDITION.letters.index(letter) for letter in "rgby")
 Record = list[tuple[int, str]]
@@ -69,11 +69,11 @@ def remembered(*states: dict[str, Any]) -> tuple[Sight, Memory]:
 
 def may_hold(memory: Memory, seat: int) -> tuple[int, ...]:
     """Red, green, blue, yellow, wild."""
-    row = memory.knowledge.facts().may_hold[seat]
+    row = memory.knowledge.row(None, seat)
     return (row[RED], row[GREEN], row[BLUE], row[YELLOW], row[4])
 
 
-def first_move(view: View, moves: Sequence[int], stakes: Stakes, luck: random.Random) -> int:
+def first_move(view: View, moves: Sequence[str], stakes: Stakes, luck: random.Random) -> str:
     return moves[0]
 
 
@@ -81,7 +81,7 @@ def test_cards_and_moves_have_the_same_names_there_and_here() -> None:
     names = {"r-7": "r7", "g-draw_2": "g+2", "b-skip": "bS", "y-reverse": "yR", "r-wild": "W", "b-wild_draw_4": "W4"}
     assert {card: kind_name(kind_in(card), EDITION.letters) for card in names} == names
     moves = {"y-0": "y0", "g-draw_2": "g+2", "r-wild": "W>r", "b-wild_draw_4": "W4>b", "draw": "draw"}
-    assert {action: move_name(move_in(action), EDITION.letters) for action in moves} == moves
+    assert {action: move_in(action) for action in moves} == moves
 
 
 def test_every_action_of_rlcard_comes_back_as_it_was() -> None:
@@ -100,10 +100,10 @@ def test_the_view_shows_what_is_seen_and_the_same_moves() -> None:
     legal = "r-7 r-7 r-0 g-3 r-wild g-wild b-wild y-wild"
     sight, memory = remembered(observation(hand, played="r-3", legal=legal, sizes=(7, 7), record=[]))
     view = view_of(sight, memory)
-    assert (view.seat, view.turn, view.hand_sizes, view.color, view.discard) == (0, 0, (7, 7), RED, ())
-    assert (view.top, view.laid_by, view.draw_size) == (kind_in("r-3"), 1, 108 - 7 - 7 - 1)
+    assert (view.seat, view.turn, view.hand_sizes, view.color, view.discard) == (0, 0, (7, 7), "r", ())
+    assert (view.top, view.laid_by, view.draw_size) == ("r3", 1, 108 - 7 - 7 - 1)
     room = [0] * MOST_LEGAL_MOVES
-    found = room[: legal_moves(imagined(view), 0, room)]
+    found = [NOTATION.moves[move] for move in room[: legal_moves(imagined(view), 0, room)]]
     assert sorted(found) == sorted(set(map(move_in, legal.split())))
 
 
@@ -213,8 +213,8 @@ def test_a_level_answers_with_an_action_of_rlcard(name: str) -> None:
 def test_a_wild_draw_four_that_only_rlcard_forbids_is_not_laid() -> None:
     """The bot would lay it by our rules, which only ask for the color (D6)."""
 
-    def eager(view: View, moves: Sequence[int], stakes: Stakes, luck: random.Random) -> int:
-        return move_in("b-wild_draw_4") if WILD_FOUR_KIND in view.hand else move_in("b-wild")
+    def eager(view: View, moves: Sequence[str], stakes: Stakes, luck: random.Random) -> str:
+        return move_in("b-wild_draw_4") if "W4" in view.hand else move_in("b-wild")
 
     agent = BridgedBot(eager, random.Random(0))
     legal = "r-wild g-wild b-wild y-wild"
@@ -223,7 +223,7 @@ def test_a_wild_draw_four_that_only_rlcard_forbids_is_not_laid() -> None:
 
 
 def test_a_bot_that_answers_with_no_legal_action_is_named() -> None:
-    agent = BridgedBot(lambda *_: DRAW, random.Random(0))
+    agent = BridgedBot(lambda *_: "draw", random.Random(0))
     state = observation("b-5 b-6", played="b-3", legal="b-5 b-6", sizes=(2, 7), record=[])
     with pytest.raises(Invalid, match=r"none of RLCard's b-5, b-6"):
         agent.step(state)

@@ -1,14 +1,22 @@
 """run.py: the right environment for each command, made once, and one sentence when it cannot be."""
 
+import argparse
 import ast
 import errno
+import os
 import re
+import signal
+import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import run
+from wildfour.argument_parser import Parser
+from wildfour.cli import build_parser
+from wildfour.errors import Invalid
 
 REPOSITORY = Path(__file__).resolve().parent.parent
 
@@ -82,14 +90,20 @@ def test_an_old_python_can_read_the_file() -> None:
 @pytest.mark.parametrize(
     ("arguments", "kind", "handed_over"),
     [
-        ([], "play", ["-P", "-m", "wildfour", "play"]),
-        (["play", "--seed", "7"], "play", ["-P", "-m", "wildfour", "play", "--seed", "7"]),
-        (["--help"], "play", ["-P", "-m", "wildfour", "--help"]),
-        (["simulate", "--rounds", "9"], "play", ["-P", "-m", "wildfour", "simulate", "--rounds", "9"]),
-        (["simulate", "--report=out"], "study", ["-P", "-m", "wildfour", "simulate", "--report=out"]),
-        (["arena", "casual"], "study", ["-P", "-m", "wildfour", "arena", "casual"]),
-        (["bench", "uno"], "bench", ["-P", "-m", "wildfour", "bench", "uno"]),
-        (["test", "-k", "D9"], "test", ["-P", "-m", "pytest", "-k", "D9"]),
+        ([], "play", ["-m", "wildfour", "play"]),
+        (["play", "--seed", "7"], "play", ["-m", "wildfour", "play", "--seed", "7"]),
+        (["--language", "de"], "play", ["-m", "wildfour", "--language", "de", "play"]),
+        (["--language=de", "play"], "play", ["-m", "wildfour", "--language=de", "play"]),
+        (["play", "--bots", "casual,expert"], "compiler", ["-m", "wildfour", "play", "--bots", "casual,expert"]),
+        (["replay", "match.txt"], "play", ["-m", "wildfour", "replay", "match.txt"]),
+        (["pad"], "play", ["-m", "wildfour", "pad"]),
+        (["tournament", "show", "x"], "play", ["-m", "wildfour", "tournament", "show", "x"]),
+        (["simulate", "--rounds", "9"], "compiler", ["-m", "wildfour", "simulate", "--rounds", "9"]),
+        (["simulate", "--report=out"], "study", ["-m", "wildfour", "simulate", "--report=out"]),
+        (["--language", "de", "arena", "casual"], "study", ["-m", "wildfour", "--language", "de", "arena", "casual"]),
+        (["bench", "--quick"], "bench", ["-m", "wildfour", "bench", "--quick"]),
+        (["test", "-k", "D9"], "test", ["-m", "pytest", "-k", "D9"]),
+        (["--language", "de", "test", "-k", "D9"], "test", ["-m", "pytest", "-k", "D9"]),
     ],
 )
 def test_a_command_goes_to_its_environment(
@@ -105,14 +119,96 @@ def test_a_command_goes_to_its_environment(
     monkeypatch.setattr(run, "hand_over_in_root", record)
     monkeypatch.setattr(run, "ready_environment", lambda kind: run.Environment(kind, Path(kind)))
     assert run.main(arguments) == 5
-    assert commands == [[str(run.Environment(kind, Path(kind)).python), *handed_over]]
+    assert commands == [[str(run.Environment(kind, Path(kind)).python), "-P", *handed_over]]
+
+
+def all_commands(parser: Parser, *names: str) -> Iterator[tuple[str, ...]]:
+    """Every command that has a help of its own, the ones of a tournament too."""
+    yield names
+    for action in parser._actions:
+        if isinstance(action, argparse._SubParsersAction):
+            for name, command in action.choices.items():
+                yield from all_commands(command, *names, name)
+
+
+NEEDS_NOTHING = [
+    *[((*names, "--help"), "usage: ") for names in all_commands(build_parser())],
+    (("--language", "de", "arena", "--help"), "Aufruf: "),
+    (("--version",), "wildfour 0."),
+    (("rules", "D9"), "D9 (C S D M L): "),
+    (("rules",), "A1 ("),
+    (("editions",), "classic-2003: "),
+    (("options",), "all-redraw ("),
+    (("options", "deluxe", "--language", "de"), "all-redraw ("),
+]
+
+
+@pytest.mark.parametrize(("arguments", "text"), NEEDS_NOTHING, ids=lambda value: " ".join(value)[:40])
+def test_lists_and_help_need_nothing_but_python(arguments: tuple[str, ...], text: str, tmp_path: Path) -> None:
+    """In a bare interpreter (-I -S: no packages at all), and nothing is set up for them."""
+    code = (
+        f"import sys; sys.argv[0] = {str(REPOSITORY / 'run.py')!r}; sys.path.insert(0, {str(REPOSITORY)!r}); "
+        "import run; run.ready_environment = None; sys.exit(run.main(sys.argv[1:]))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-I", "-S", "-c", code, *arguments],
+        check=False,
+        capture_output=True,
+        encoding="utf-8",
+        cwd=tmp_path,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.startswith(text)
+
+
+WITHOUT_COMPILER = (
+    "import sys; sys.modules.update(dict.fromkeys(('llvmlite', 'matplotlib', 'numba', 'numpy', 'openskill', 'ray'))); "
+    "from wildfour.cli import main; sys.exit(main(sys.argv[1:]))"
+)
+
+
+@pytest.mark.parametrize(
+    ("command", "typed", "text"),
+    [
+        ("play --save FILE --seed 7 --players 2 --target 30", 1000 * "draw\nkeep\naccept\n\n", "wins the match!"),
+        ("pad --players Ann,Bob --file FILE", "quit\n", "Ann"),
+        ("tournament create FILE --kind whist", "", ""),
+    ],
+)
+def test_games_pads_and_tournaments_need_no_compiler(command: str, typed: str, text: str, tmp_path: Path) -> None:
+    arguments = [str(tmp_path / "file.txt") if word == "FILE" else word for word in command.split()]
+    done = subprocess.run(
+        [sys.executable, "-c", WITHOUT_COMPILER, *arguments],
+        check=False,
+        input=typed,
+        capture_output=True,
+        encoding="utf-8",
+        cwd=REPOSITORY,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert text in done.stdout
+
+
+def test_every_command_of_the_command_line_is_among_them() -> None:
+    asked = [arguments for arguments, _ in NEEDS_NOTHING if arguments[-1] == "--help"]
+    assert {("--help",), ("play", "--help"), ("arena", "--help"), ("tournament", "result", "--help")} <= set(asked)
+
+
+@pytest.mark.parametrize("arguments", [["dance"], ["play", "--seed", "x"], ["simulate", "--nope"], ["replay"]])
+def test_what_cannot_be_typed_is_refused_before_anything_is_set_up(
+    arguments: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(run, "ready_environment", None)
+    assert run.main(arguments) == 2
+    assert capsys.readouterr().err.count("\n") == 1
 
 
 def test_the_checks_stop_at_the_first_that_fails(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(run, "hand_over_in_root", lambda command: 3 if "mypy" in command else 0)
-    assert run.run_tests(run.Environment("test", Path("test")), []) == 3
+    monkeypatch.setattr(run, "ready_environment", lambda kind: run.Environment(kind, Path(kind)))
+    assert run.main(["test"]) == 3
     out = capsys.readouterr().out
     assert "== ruff check: passed in" in out
     assert "== mypy: failed in" in out
@@ -200,6 +296,59 @@ def test_a_read_only_repository_has_its_environment_in_the_cache(
     assert run.is_complete(cached)
 
 
+# Stages
+
+
+def install_name(environment: run.Environment, inherited: tuple[int, ...]) -> None:
+    """Stand in for pip: a package named after the stage."""
+    (environment.site_packages / f"of_{environment.kind}.py").touch()
+
+
+def test_stages_build_on_each_other_and_are_made_once(
+    environment: run.Environment, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(run, "install_packages", install_name)
+    assert run.ready_environment("play") == environment
+    assert "about 3 MB of downloads and 20 MB" in capsys.readouterr().err
+    study = run.ready_environment("study")
+    assert "about 106 MB of downloads and 385 MB" in capsys.readouterr().err
+    assert [stage.kind for stage in study.stages] == ["play", "compiler", "study"]
+    everything = "import of_play, of_compiler, of_study"
+    assert run.hand_over_in_root([str(study.python), "-P", "-c", everything]) == 0
+    monkeypatch.setattr(run, "prepare", None)
+    for stage in ("play", "compiler", "study"):
+        assert run.ready_environment(stage) == study
+    assert capsys.readouterr().err == ""
+
+
+def test_a_stage_is_repaired_from_the_bottom(environment: run.Environment, monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[str] = []
+    monkeypatch.setattr(run, "install_packages", lambda environment, inherited: made.append(environment.kind))
+    compiler = run.ready_environment("compiler")
+    environment.python.unlink()
+    assert not run.is_complete(compiler)
+    assert run.ready_environment("compiler") == compiler
+    environment.packages.write_text("play 2\n", encoding="utf-8")  # what builds on it was made for the old list
+    run.ready_environment("compiler")
+    assert made == ["play", "compiler", "play", "play", "compiler"]
+
+
+def test_set_up_prints_where_the_packages_are(
+    environment: run.Environment, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(run, "install_packages", install_name)
+    assert run.main(["set-up", "compiler"]) == 0
+    folders = capsys.readouterr().out.splitlines()
+    assert [[file.stem for file in Path(folder).glob("of_*.py")] for folder in folders] == [
+        ["of_play"],
+        ["of_compiler"],
+    ]
+    assert run.main(["set-up", "compilr"]) == 2
+    assert "Did you mean compiler?" in capsys.readouterr().err
+    assert run.main(["set-up"]) == 2
+    assert capsys.readouterr().err == "Say what to set up: play, compiler, study, server, test or bench.\n"
+
+
 # Interruptions
 
 
@@ -228,8 +377,9 @@ def test_control_c_ends_with_a_sentence(monkeypatch: pytest.MonkeyPatch, capsys:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(run, "ready_environment", interrupt)
-    assert run.main([]) == 130
-    assert capsys.readouterr().err.count("\n") == 1
+    for arguments in ([], ["set-up", "play"], ["test"]):
+        assert run.main(arguments) == 130
+        assert capsys.readouterr().err.count("\n") == 1
 
 
 def test_only_one_holds_the_lock(tmp_path: Path) -> None:
@@ -240,22 +390,62 @@ def test_only_one_holds_the_lock(tmp_path: Path) -> None:
         assert run.try_lock(third.fileno())
 
 
+SETTING_UP = """
+import sys, time, run
+from pathlib import Path
+run.ROOT = Path(sys.argv[1])
+def install(environment, inherited):
+    print("installing", flush=True)
+    time.sleep(float(sys.argv[2]))
+run.install_packages = install
+sys.exit(run.set_up(["play"]))
+"""
+
+
+def setting_up(root: Path, seconds: float) -> "subprocess.Popen[str]":
+    """Another process that sets up, and takes its time."""
+    command = [sys.executable, "-c", SETTING_UP, str(root), str(seconds)]
+    return subprocess.Popen(command, cwd=REPOSITORY, stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8")
+
+
+def test_two_at_once_set_up_only_once(environment: run.Environment) -> None:
+    with setting_up(run.ROOT, 1.5) as first, setting_up(run.ROOT, 1.5) as second:
+        told = [process.communicate() for process in (first, second)]
+    assert (first.returncode, second.returncode) == (0, 0)
+    assert sum(out.count("installing") for out, _ in told) == 1
+    assert sum("waiting for it to finish" in error for _, error in told) == 1
+    assert run.is_complete(environment)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no signals on Windows")
+def test_what_was_killed_in_the_middle_is_repaired(environment: run.Environment) -> None:
+    with setting_up(run.ROOT, 600) as killed:
+        assert killed.stdout is not None
+        assert killed.stdout.readline() == "installing\n"
+        killed.send_signal(signal.SIGKILL)
+    assert environment.folder.exists()
+    assert not run.is_complete(environment)
+    with setting_up(run.ROOT, 0) as again:
+        again.communicate()
+    assert run.is_complete(environment)
+
+
 # Sentences
 
 
 @pytest.mark.parametrize(
     ("output", "sentence"),
     [
-        (REFUSED, "The package index cannot be reached"),
-        (UNKNOWN_HOST, "The package index cannot be reached"),
-        (DROPPED, "The package index cannot be reached"),
+        (REFUSED, "Something has to be downloaded, and the network cannot be reached"),
+        (UNKNOWN_HOST, "Something has to be downloaded, and the network cannot be reached"),
+        (DROPPED, "Something has to be downloaded, and the network cannot be reached"),
         (FULL, "The disk is full"),
-        (WRONG_HASH, "A downloaded package does not match its hash"),
+        (WRONG_HASH, "A downloaded package is not the one we know"),
         (NO_WHEEL, "The packages could not be installed"),
     ],
 )
 def test_pip_failures_become_one_sentence(environment: run.Environment, output: str, sentence: str) -> None:
-    explained = run.explain_pip(output, Path("pip.log"), environment)
+    explained = str(run.explain_pip(output, Path("pip.log"), environment))
     assert explained.startswith(sentence)
     assert "\n" not in explained
     assert ("pip.log" in explained) == (output != FULL)
@@ -269,8 +459,44 @@ def test_a_full_disk_outside_pip_becomes_one_sentence(
 
     monkeypatch.setattr(run, "install_packages", fill)
     assert run.main([]) == 2
-    assert capsys.readouterr().err.splitlines()[-1].startswith("The disk is full")
+    assert capsys.readouterr().err.splitlines()[-1].startswith("wildfour: The disk is full")
     assert not environment.folder.exists()
+
+
+def test_no_network_is_one_sentence_in_german_too(
+    environment: run.Environment, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """With a real pip, and an index where nobody answers."""
+    environment.packages.write_text("jinja2==3.1.6 --hash=sha256:" + 64 * "0" + "\n", encoding="utf-8")
+    monkeypatch.setattr(sys, "argv", ["run.py", "--language", "de", "play"])
+    for name in [name for name in os.environ if name.startswith("PIP_")]:
+        monkeypatch.delenv(name)
+    monkeypatch.setenv("PIP_CONFIG_FILE", os.devnull)
+    monkeypatch.setenv("PIP_INDEX_URL", "http://127.0.0.1:9/simple")
+    monkeypatch.setenv("PIP_RETRIES", "0")
+    assert run.main(sys.argv[1:]) == 2
+    announced, refused = capsys.readouterr().err.splitlines()
+    assert announced.endswith("etwa 3 MB werden geladen und 20 MB auf der Festplatte belegt.")
+    assert refused.startswith("wildfour: Es muss etwas geladen werden, aber das Netz ist nicht erreichbar")
+    assert not environment.folder.exists()
+
+
+def test_a_python_without_venv_is_one_sentence(
+    environment: run.Environment, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "venv", None)
+    assert run.main(["play"]) == 2
+    assert "the package python3-venv" in capsys.readouterr().err.splitlines()[-1]
+
+
+def test_a_folder_that_cannot_be_written_is_one_sentence(
+    environment: run.Environment, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.setattr("os.access", lambda path, mode: False)
+    monkeypatch.setattr(run, "cache_folder", lambda: tmp_path / "file" / "wildfour")
+    assert run.main(["play"]) == 2
+    assert "could not be set up: Not a directory." in capsys.readouterr().err.splitlines()[-1]
 
 
 def test_a_damaged_pip_is_not_used(
@@ -278,10 +504,10 @@ def test_a_damaged_pip_is_not_used(
 ) -> None:
     wheel = tmp_path / "pip.whl"
     monkeypatch.setattr(run, "PIP", wheel)
-    with pytest.raises(run.SetupError, match="is missing"):
+    with pytest.raises(Invalid, match="is missing"):
         run.check_pip()
     wheel.write_bytes(b"something else")
-    with pytest.raises(run.SetupError, match="is damaged"):
+    with pytest.raises(Invalid, match="is damaged"):
         run.prepare(environment, run.install_packages)
 
 
@@ -301,10 +527,23 @@ def test_every_package_is_locked_by_hashes(kind: str) -> None:
     assert "://" not in text
 
 
-def test_every_list_contains_the_play_list() -> None:
-    for kind, names in run.SERVED_BY.items():
-        assert kind == names[0]
-        assert set(package_lines("play")) <= set(package_lines(kind))
+def test_every_stage_has_all_that_it_serves_for_and_nothing_twice() -> None:
+    def packages(stage: str) -> list[str]:
+        below = run.BUILT_ON[stage]
+        return [*(packages(below) if below else []), *package_lines(stage)]
+
+    for stage, names in run.SERVED_BY.items():
+        assert stage in names
+        assert all(set(packages(stage)) <= set(packages(name)) for name in names)
+        assert len(packages(stage)) == len(set(packages(stage)))
+
+
+def test_a_game_needs_only_small_packages() -> None:
+    """2.1 MB in all; what compiles or draws comes later."""
+    names = {line.partition("==")[0] for line in package_lines("play")}
+    rich = {"rich", "markdown-it-py", "mdurl", "pygments"}
+    assert names == {"jinja2", "markupsafe", "msgspec", "platformdirs"} | rich
+    assert run.DOWNLOAD_MB["play"] <= 12
 
 
 def test_pip_options_from_outside_are_kept_or_dropped() -> None:

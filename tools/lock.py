@@ -1,10 +1,11 @@
 """Write the hash-locked package lists in locks/ again, with the newest versions that fit.
 
 Needs `uv` on the path.  Run it from anywhere: python3 tools/lock.py
-The test and bench lists are held to the versions of the play list, so that a test or
-bench environment is also a play environment (run.py counts on that).
+Every list is held to the versions of those before it, so that a test or bench environment is also one to play in, and
+a stage fits the stages that it builds on; its own list has only what those lack (run.py counts on both).
 """
 
+import re
 import subprocess
 from pathlib import Path
 
@@ -15,18 +16,31 @@ COMPILE = (
     *("--universal", "--python-version", LOWEST_PYTHON, "--generate-hashes"),
     *("--upgrade", "--no-emit-index-url", "--no-annotate", "--no-header", "--quiet"),
 )
-KINDS: dict[str, tuple[str, ...]] = {
-    "play": (),
-    "study": ("--extra", "study", "--constraint", "locks/play.txt"),
-    "test": ("--extra", "test", "--constraint", "locks/play.txt"),
-    "bench": ("--extra", "bench", "--constraint", "locks/play.txt"),
-}
+# The stages that each list is held to; a stage leaves their packages out, the others are whole.
+STAGES = {"play": (), "compiler": ("play",), "study": ("play", "compiler"), "server": ("play", "compiler")}
+WHOLE = {"test": ("play", "compiler", "server"), "bench": ("play", "compiler")}
+PACKAGE = re.compile(r"^\S.*\n(?: .*\n)*", re.MULTILINE)  # with its hashes
 
 
 def main() -> None:
-    """Compile every list; the play list first, as the others are constrained by it."""
-    for kind, extra in KINDS.items():
-        subprocess.run([*COMPILE, *extra, "--output-file", f"locks/{kind}.txt"], cwd=ROOT, check=True)
+    """Compile every list, each constrained by the stages before it."""
+    for kind, below in (STAGES | WHOLE).items():
+        extra = () if kind == "play" else ("--extra", kind)
+        constraints = [part for stage in below for part in ("--constraint", f"locks/{stage}.txt")]
+        subprocess.run([*COMPILE, *extra, *constraints, "--output-file", f"locks/{kind}.txt"], cwd=ROOT, check=True)
+        if kind in STAGES:
+            leave_out(kind, below)
+
+
+def leave_out(kind: str, below: tuple[str, ...]) -> None:
+    """Take the packages of the stages below out of a list."""
+    there = {package for stage in below for package in packages(stage)}
+    rest = [package for package in packages(kind) if package not in there]
+    (ROOT / "locks" / f"{kind}.txt").write_text("".join(rest), encoding="utf-8")
+
+
+def packages(kind: str) -> list[str]:
+    return PACKAGE.findall((ROOT / "locks" / f"{kind}.txt").read_text(encoding="utf-8"))
 
 
 if __name__ == "__main__":

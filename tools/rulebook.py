@@ -3,8 +3,8 @@
     python3 -m tools.rulebook
 
 Written by this script: the editions and the sentence of every clause (from wildfour.clauses), and the table of options
-between the two marker comments (from wildfour.options). Written by hand, and left alone: everything else, above all
-the function and the test of every clause. tests/test_rulebook.py fails when the page is out of date.
+between the two marker comments (from wildfour.options), in English. Written by hand, and left alone: everything else,
+above all the function and the test of every clause. tests/test_rulebook.py fails when the page is out of date.
 """
 
 import re
@@ -13,6 +13,7 @@ from pathlib import Path
 from wildfour.clauses import CLAUSES, EVERY_EDITION
 from wildfour.option_table import NO, YES, Option
 from wildfour.options import OPTIONS
+from wildfour.words import ENGLISH
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "rulebook.md"
 BEGIN = "<!-- options: written by tools/rulebook.py, do not edit -->"
@@ -34,7 +35,7 @@ def clause_row(row: re.Match[str]) -> str:
     if not named:
         return row[0]
     _, played_in, more = row["editions"].partition(PLAYED_IN)
-    sentence = " ".join(clause.sentence for clause in named)
+    sentence = " ".join(ENGLISH.say(clause.message) for clause in named)
     return f"| {row['id']} | {editions_text(named[0].editions)}{played_in}{more} | {sentence} |{row['rest']}"
 
 
@@ -45,7 +46,8 @@ def editions_text(letters: str) -> str:
 def options_table() -> str:
     lines = ["| option | clause | values | default | alternative |", "| --- | --- | --- | --- | --- |"]
     lines += [
-        f"| `{option.name}` | {option.clause} | {values_text(option)} | {option.default} | {option.alternative} |"
+        f"| `{option.name}` | {option.clause} | {values_text(option)} | "
+        f"{ENGLISH.say(option.usual)} | {ENGLISH.say(option.changed)} |"
         for option in OPTIONS
     ]
     return "\n".join(lines)

@@ -3,23 +3,38 @@
 Not affiliated with or endorsed by Mattel.
 """
 
+from importlib import import_module
+from typing import TYPE_CHECKING
+
 from wildfour.errors import BadTranscript, Illegal, Invalid, Stale, WildfourError
-from wildfour.events import Event, EventKind
-from wildfour.round import Outcome, Round
-from wildfour.rules.state import Phase
-from wildfour.rules.view import View
+
+if TYPE_CHECKING:
+    from wildfour.events import Event
+    from wildfour.round import Outcome, Round
+    from wildfour.view import View
 
 __version__ = "0.1.0"
 __all__ = [
     "BadTranscript",
     "Event",
-    "EventKind",
     "Illegal",
     "Invalid",
     "Outcome",
-    "Phase",
     "Round",
     "Stale",
     "View",
     "WildfourError",
 ]
+NEEDS_PACKAGES = {
+    "Event": "wildfour.events",
+    "Outcome": "wildfour.round",
+    "Round": "wildfour.round",
+    "View": "wildfour.view",
+}
+
+
+def __getattr__(name: str) -> object:
+    """Import these when they are asked for: rules, options and every --help must do without packages."""
+    if name in NEEDS_PACKAGES:
+        return getattr(import_module(NEEDS_PACKAGES[name]), name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -16,6 +16,10 @@ discards) is a list of words, two for each deck, and each card is one bit of it:
     52…55    Wild              Wild (the second four of deluxe)
     56…59    Wild Draw Four    Mutated Minion
 
+Where the cards of a zone are counted, for chance to pick one, they stand in the *order of kinds*: the colors one after
+the other, each from 0 to 9, Skip, Reverse and Draw Two, a flip card right after its plain twin; then Wild, Wild Draw
+Four, Mutated Minion. So which kind is picked does not depend on which of two equal cards lies in the zone.
+
 The text form of a card is a color letter and a face (`r7 y+2 bS gR`), or `W`, `W4`, `M`; a flip card ends
 with `^` (`r7^`).
 """
@@ -143,5 +147,5 @@ def parse_kind(text: str, letters: str) -> int:
         kind = letters.index(color) * FACES + FACE_NAMES.index(face) + (FLIP_MARK if plain != text else 0)
         if is_kind(kind):
             return kind
-    example = f"{letters[0]}7, {letters[3]}+2, {letters[1]}S, {letters[2]}R, W or W4"
-    raise Invalid(f"{text!r} is not a card; a card is written like {example}.")
+    examples = [f"{letters[0]}7", f"{letters[3]}+2", f"{letters[1]}S", f"{letters[2]}R", "W", "W4"]
+    raise Invalid("not-a-card", text=text, examples=examples)

@@ -1,18 +1,69 @@
-"""Streams of chance. The state of a round never holds one; it is an argument of every move that needs it."""
+"""Streams of chance. The state of a round never holds one; it is an argument of every move that needs it.
+
+Every round has a stream of its own. A stream that can be computed has a position: how many words were taken so far.
+With it a round that was left goes on exactly as it would have.
+"""
 
 import random
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from typing import Any, Protocol, Self
 
-from wildfour.cards import NO_CARD, Zone, kind_name, kind_of, parse_kind
+from wildfour.cards import NO_CARD, Zone, parse_kind
 from wildfour.errors import Invalid
+from wildfour.flight import WOBBLE, Flight, Launch, flight_in, fly
 from wildfour.options import CERTAIN, Rules
-from wildfour.philox import KEY_MASK, philox_below
+from wildfour.philox import KEY_MASK, next_word, philox_below
 from wildfour.rules.piles import find, nth_card
 from wildfour.rules.primitives import Chance
+
+WORDS_IN_BLOCK = 4
+
+
+class Stream(Chance, Protocol):
+    """A stream of chance that a round can keep. A `position` of None means that what came cannot be computed again."""
+
+    @property
+    def position(self) -> int | None: ...
+
+    def move_to(self, position: int) -> None:
+        """Go on from a position."""
+        ...
+
+    def wobbles(self) -> tuple[int, int]:
+        """What chance does to a flight that a player has launched: see flight.py."""
+        ...
+
+    def mark(self) -> Any:
+        """Where the stream stands, for `back_to` when a move fails."""
+        ...
+
+    def back_to(self, mark: Any) -> None: ...
+
+    def copy(self) -> Self:
+        """Another stream that will give the same, if it can be computed."""
+        ...
 
 
 class StreamOfChance:
     """A stream that picks cards and flips by its own `below`."""
+
+    @property
+    def position(self) -> int | None:
+        return None
+
+    def move_to(self, position: int) -> None:
+        raise Invalid("chance-without-positions")
+
+    def mark(self) -> Any:
+        return self.position
+
+    def back_to(self, mark: Any) -> None:
+        """What the system's chance gave cannot be given back, and nobody could tell."""
+        if mark is not None:
+            self.move_to(mark)
+
+    def copy(self) -> Self:
+        return self
 
     def below(self, n: int) -> int:
         raise NotImplementedError
@@ -23,19 +74,35 @@ class StreamOfChance:
     def lands(self, rate: int) -> int:
         return int(self.below(CERTAIN) < rate)
 
+    def wobbles(self) -> tuple[int, int]:
+        return self.below(WOBBLE), self.below(WOBBLE)
+
 
 class SeededChance(StreamOfChance):
     """The stream that a seed and a round number stand for, the same on every machine: see philox.py."""
 
     __slots__ = ("block", "buffer", "key0", "key1", "left", "number")
 
-    def __init__(self, seed: int, number: int = 0) -> None:
+    def __init__(self, seed: int, number: int = 0, position: int = 0) -> None:
         self.key0 = seed & KEY_MASK
         self.key1 = seed >> 32 & KEY_MASK
         self.number = number
-        self.block = 0
-        self.left = 0
         self.buffer = [0, 0, 0, 0]
+        self.move_to(position)
+
+    @property
+    def position(self) -> int:
+        """In words of 32 bits."""
+        return WORDS_IN_BLOCK * self.block - self.left
+
+    def move_to(self, position: int) -> None:
+        self.block, words = divmod(position, WORDS_IN_BLOCK)
+        self.left = 0
+        for _ in range(words):
+            next_word(self)
+
+    def copy(self) -> "SeededChance":
+        return SeededChance(self.key1 << 32 | self.key0, self.number, self.position)
 
     def below(self, n: int) -> int:
         return philox_below(self, n)
@@ -51,74 +118,121 @@ class RandomChance(StreamOfChance):
         return self._generator.randrange(n)
 
 
-class RecordedChance(StreamOfChance):
+class RecordedChance:
     """Another stream, with a record of what came: cards by their text form, `hit`, `miss`, or a number."""
 
-    def __init__(self, stream: Chance, rules: Rules, letters: str) -> None:
-        self._stream = stream
-        self._rules = rules
-        self._letters = letters
+    __slots__ = ("_mark", "_names", "_used", "launch", "record", "stream")
+
+    def __init__(self, stream: Stream, names: Sequence[str]) -> None:
+        """`names` are the text forms of all physical cards."""
+        self.stream = stream
         self.record: list[str] = []
+        self.launch: Launch | None = None  # by the player who flips now; without it a flip hits with a probability
+        self._names = names
+        self._used = False
+        self._mark: Any = None  # where the stream stood before it was used
 
     def take_record(self) -> tuple[str, ...]:
         """What came since the last time this was asked."""
-        record, self.record = self.record, []
-        return tuple(record)
+        taken = tuple(self.record)
+        self.record, self._used = [], False
+        return taken
+
+    def undo(self) -> None:
+        """As if nothing had come since then. Most moves need no chance, so the stream is marked when it is used."""
+        if self._used:
+            self.stream.back_to(self._mark)
+        self.record, self._used = [], False
+
+    def _use(self) -> Stream:
+        if not self._used:
+            self._used, self._mark = True, self.stream.mark()
+        return self.stream
 
     def below(self, n: int) -> int:
-        number = self._stream.below(n)
+        number = self._use().below(n)
         self.record.append(str(number))
         return number
 
     def pick(self, zone: Zone, n: int) -> int:
-        card = self._stream.pick(zone, n)
-        self.record.append(kind_name(kind_of(self._rules, card), self._letters))
+        card = self._use().pick(zone, n)
+        self.record.append(self._names[card])
         return card
 
     def lands(self, rate: int) -> int:
-        hit = self._stream.lands(rate)
+        """R30: for a person the flight decides, else the probability."""
+        if self.launch is not None:
+            flight = fly(self.launch, self._use().wobbles())
+            self.record.append(flight.word)
+            return int(flight.hit)
+        hit = self._use().lands(rate)
         self.record.append("hit" if hit else "miss")
         return hit
 
 
 class ScriptedChance(StreamOfChance):
-    """A stream that is written down in advance, in the words of RecordedChance; then another one, if given."""
+    """A stream that is written down in advance, in the words of RecordedChance."""
 
-    def __init__(self, words: Iterable[str], rules: Rules, letters: str, then: Chance | None = None) -> None:
-        self._words = list(words)
+    def __init__(self, rules: Rules, letters: str, words: Iterable[str] = ()) -> None:
         self._rules = rules
         self._letters = letters
-        self._then = then
+        self.give(words)
 
-    def rest(self) -> list[str]:
-        return self._words
+    def give(self, words: Iterable[str], position: int | None = None) -> None:
+        """What comes from now on, whatever was left; then the stream that is repeated here stands at that position."""
+        self._words = list(words)
+        self._next = 0
+        self._position = position
+
+    @property
+    def position(self) -> int | None:
+        return self._position
+
+    @property
+    def left(self) -> list[str]:
+        """What has not come yet."""
+        return self._words[self._next :]
+
+    def mark(self) -> int:
+        return self._next
+
+    def back_to(self, mark: Any) -> None:
+        self._next = mark
+
+    def copy(self) -> "ScriptedChance":
+        return ScriptedChance(self._rules, self._letters, self.left)
 
     def below(self, n: int) -> int:
-        if not self._words:
-            return self._afterwards().below(n)
-        word = self._words.pop(0)
+        word = self._word()
         if word.isascii() and word.isdigit() and len(word) < 10 and int(word) < n:
             return int(word)
-        raise Invalid(f"{word!r} stands where chance gives a number from 0 to {n - 1}.")
+        raise Invalid("chance-gives-number", word=word, most=n - 1)
 
     def pick(self, zone: Zone, n: int) -> int:
-        if not self._words:
-            return self._afterwards().pick(zone, n)
-        word = self._words.pop(0)
+        word = self._word()
         card = find(self._rules, zone, parse_kind(word, self._letters))
         if card == NO_CARD:
-            raise Invalid(f"{word} cannot come: no such card is left in the pile it is drawn from.")
+            raise Invalid("card-cannot-come", card=word)
         return card
 
     def lands(self, rate: int) -> int:
-        if not self._words:
-            return self._afterwards().lands(rate)
-        word = self._words.pop(0)
+        word = self._word()
         if word in ("hit", "miss"):
             return int(word == "hit")
-        raise Invalid(f"{word!r} stands where a flip ends in 'hit' or 'miss'.")
+        return int(self._flight(word).hit)
 
-    def _afterwards(self) -> Chance:
-        if self._then is None:
-            raise Invalid("What chance gave is missing here: a card drawn, or 'hit' or 'miss'.")
-        return self._then
+    def wobbles(self) -> tuple[int, int]:
+        return self._flight(self._word()).wobbles
+
+    @staticmethod
+    def _flight(word: str) -> Flight:
+        flight = flight_in(word)
+        if flight is None:
+            raise Invalid("chance-gives-hit-or-miss", word=word)
+        return flight
+
+    def _word(self) -> str:
+        if self._next == len(self._words):
+            raise Invalid("chance-is-missing")
+        self._next += 1
+        return self._words[self._next - 1]

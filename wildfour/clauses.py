@@ -1,190 +1,138 @@
-"""The clauses of the rulebooks and our rulings, each with its id, in our own words. Screens show these sentences."""
+"""The clauses of the rulebooks and our rulings, each with its id. Screens show their sentences, which are in words/."""
 
 from typing import NamedTuple
 
-from wildfour.errors import Invalid
+from wildfour.errors import unknown
 from wildfour.options import OPTIONS
 
 EVERY_EDITION = "C S D M L"
 
 
 class Clause(NamedTuple):
-    """One rule; `editions` are the letters of the editions it belongs to (see editions.py)."""
+    """One rule; `editions` are the letters of the editions it belongs to (see editions.py), `message` its sentence."""
 
     id: str
     editions: str
-    sentence: str
+    message: str
 
 
-def rule(clause: str, sentence: str, editions: str = EVERY_EDITION) -> Clause:
-    return Clause(clause, editions, sentence)
+def rule(clause: str, editions: str = EVERY_EDITION) -> Clause:
+    return Clause(clause, editions, f"clause-{clause}")
 
 
 CARDS = (
-    rule("A1", "There are four colors, and each has 19 number cards: one 0 and two of each 1 to 9."),
-    rule("A2", "Each color has two Draw Two, two Reverse and two Skip cards."),
-    rule("A3", "There are four Wild cards.", "C S M L"),
-    rule("A4", "There are eight Wild cards, so that the deck has 112 cards.", "D"),
-    rule("A5", "There are four Wild Draw Four cards; classic-2003 and standard-2010 have 108 cards in all."),
-    rule("A6", "The colors are blue, green, red and yellow.", "C S D L"),
-    rule("A7", "The colors are blue, green, orange and yellow.", "M"),
-    rule("A8", "There are four Mutated Minion cards, which are wild, so that the deck has 112 cards.", "M"),
-    rule("A9", "Some number cards carry a picture of the launcher figure; they are called flip cards.", "L"),
-    rule("A10", "The game is for 2 to 10 players.", "S D"),
+    rule("A1"),
+    rule("A2"),
+    rule("A3", "C S M L"),
+    rule("A4", "D"),
+    rule("A5"),
+    rule("A6", "C S D L"),
+    rule("A7", "M"),
+    rule("A8", "M"),
+    rule("A9", "L"),
+    rule("A10", "S D"),
 )
 
 SETTING_UP = (
-    rule("B1", "Each player draws a card, and the highest number deals; a card with a symbol counts as zero."),
-    rule("B2", "Each player is dealt seven cards."),
-    rule("B3", "The other cards are the draw pile, face down, and its top card is turned up to start the discards."),
-    rule("B4", "The player to the dealer's left goes first, then play passes to the left, unless a card changes that."),
-    rule("B5", "If the start card is a Draw Two, the first player draws two cards and misses the turn."),
-    rule("B6", "If the start card is a Reverse, the dealer goes first and play moves to the right."),
-    rule("B7", "If the start card is a Skip, the player to the dealer's left is skipped and the one after starts."),
-    rule("B8", "If the start card is a Wild, the player to the dealer's left names the color and then plays."),
-    rule("B9", "If the start card is a Wild Draw Four, it goes back to the deck and another card is turned."),
-    rule("B10", "If the start card is a Mutated Minion, the first player names the color and nobody draws.", "M"),
-    rule("B11", "A flip card as start card is a plain number card.", "L"),
-    rule("B12", "Each player has a figure and a crash-pad, and the launcher stands within everyone's reach.", "L"),
+    rule("B1"),
+    rule("B2"),
+    rule("B3"),
+    rule("B4"),
+    rule("B5"),
+    rule("B6"),
+    rule("B7"),
+    rule("B8"),
+    rule("B9"),
+    rule("B10", "M"),
+    rule("B11", "L"),
+    rule("B12", "L"),
 )
 
 A_TURN = (
-    rule("C1", "A card may be laid that matches the top discard by number, by color or by symbol."),
-    rule("C2", "A Wild may be laid on any card, even while another card in the hand could be laid."),
-    rule(
-        "C3",
-        "A player without a card to lay draws one; it may be laid in the same turn if it matches, otherwise play "
-        "passes on.",
-    ),
-    rule(
-        "C4", "A player may keep a playable card back; then one card is drawn, and only that one may be laid this turn."
-    ),
-    rule("C5", "Draw Two, Reverse and Skip are laid on a card of their color or on their own symbol."),
-    rule("C6", "When the draw pile is used up, the discards under the top one are shuffled into a new draw pile."),
+    rule("C1"),
+    rule("C2"),
+    rule("C3"),
+    rule("C4"),
+    rule("C5"),
+    rule("C6"),
 )
 
 WHAT_CARDS_DO = (
-    rule("D1", "After a Draw Two the next player draws two cards and misses the turn."),
-    rule("D2", "A Reverse turns the direction of play round."),
-    rule("D3", "After a Skip the next player misses the turn."),
-    rule("D4", "Whoever lays a Wild names the color, any of the four, the present one included."),
-    rule("D5", "Whoever lays a Wild Draw Four names the color; the next player draws four cards and misses the turn."),
-    rule(
-        "D6",
-        "A Wild Draw Four may be laid only by a player who holds no card of the current color; matching numbers, "
-        "symbols and Wilds do not matter.",
-    ),
-    rule("D7", "A Wild Draw Four may all the same be laid as a bluff.", "C S D M"),
-    rule(
-        "D8",
-        "Only the player who would draw the four cards may challenge a Wild Draw Four; the hand is shown to the "
-        "challenger and to nobody else.",
-    ),
-    rule("D9", "If the challenge finds a bluff, the one who laid the Wild Draw Four draws the four cards instead."),
-    rule(
-        "D10",
-        "If the challenge finds no bluff, the challenger draws two cards more, six in all, and misses the turn.",
-    ),
-    rule(
-        "D11",
-        "Whoever lays a Mutated Minion names a color; the next player draws until a card of that color comes.",
-        "M",
-    ),
+    rule("D1"),
+    rule("D2"),
+    rule("D3"),
+    rule("D4"),
+    rule("D5"),
+    rule("D6"),
+    rule("D7", "C S D M"),
+    rule("D8"),
+    rule("D9"),
+    rule("D10"),
+    rule("D11", "M"),
 )
 
 GOING_OUT = (
-    rule("E1", "Whoever lays the second-to-last card must call UNO."),
-    rule("E2", "A player caught without the call before the next player begins a turn draws two cards."),
-    rule("E3", "A call that comes late, but before the player is caught, is in time.", "C"),
-    rule("E4", "Nobody can be caught before the second-to-last card lies on the discards.", "C"),
-    rule(
-        "E5",
-        "Nobody can be caught once the next player has begun: has taken a card from the draw pile or from the hand.",
-        "C",
-    ),
-    rule("E6", "The round ends when a player has no cards left."),
-    rule(
-        "E7",
-        "If the last card is a Draw Two or a Wild Draw Four, the next player still draws, and those cards count.",
-    ),
-    rule(
-        "E8",
-        "A player also goes out by laying a flip card as second-to-last card, hitting a crash-pad, and giving that "
-        "player the last card.",
-        "L",
-    ),
+    rule("E1"),
+    rule("E2"),
+    rule("E3", "C"),
+    rule("E4", "C"),
+    rule("E5", "C"),
+    rule("E6"),
+    rule("E7"),
+    rule("E8", "L"),
 )
 
 SCORING = (
-    rule("F1", "Numbers count their face, Draw Two, Reverse and Skip 20 points, Wild and Wild Draw Four 50."),
-    rule("F2", "A Mutated Minion counts 50 points.", "M"),
-    rule("F3", "Whoever goes out scores the cards left in all the other hands."),
-    rule("F4", "Whoever first reaches 500 points wins the match; until then another round is dealt."),
-    rule(
-        "F5",
-        "Another way to score: each player's own leftover points are tallied, and when one reaches 500, the lowest "
-        "total wins.",
-    ),
+    rule("F1"),
+    rule("F2", "M"),
+    rule("F3"),
+    rule("F4"),
+    rule("F5"),
 )
 
 PENALTIES = (
-    rule("G1", "A player who suggests a play to another draws two cards.", "C"),
-    rule(
-        "G2",
-        "A wrong card that another player notices is taken back, and its player draws two cards; play goes on with "
-        "the next player.",
-        "C",
-    ),
-    rule("G3", "A wrong card that nobody notices in time stands.", "C"),
+    rule("G1", "C"),
+    rule("G2", "C"),
+    rule("G3", "C"),
 )
 
 OTHER_WAYS = (
-    rule("H1", "With two players a Reverse works as a Skip, so that its player plays again at once.", "C"),
-    rule("H2", "With two players whoever lays a Skip plays again at once.", "C"),
-    rule("H3", "With two players, after a Draw Two or a Wild Draw Four it is its player's turn again.", "C"),
-    rule(
-        "H4",
-        "Partners sit across from each other; when either goes out the round ends, and the points in the opponents' "
-        "hands go to the team.",
-        "C",
-    ),
-    rule(
-        "H5",
-        "Four players may change partners from round to round, each keeping the points of every partnership; the "
-        "highest total wins.",
-        "C",
-    ),
-    rule("H6", "Eight players at two tables partner everyone else for four rounds each, 28 in all.", "C"),
-    rule(
-        "H7",
-        "Elimination: leftover points are tallied, reaching the limit puts a player out, and the last two play head "
-        "to head until one reaches it and loses.",
-        "C",
-    ),
+    rule("H1", "C"),
+    rule("H2", "C"),
+    rule("H3", "C"),
+    rule("H4", "C"),
+    rule("H5", "C"),
+    rule("H6", "C"),
+    rule("H7", "C"),
 )
 
 LAUNCHER = (
-    rule("I1", "Whoever lays a flip card aims the figure at another player's crash-pad.", "L"),
-    rule("I2", "After a hit the player gives that opponent a card from the hand.", "L"),
-    rule("I3", "Whoever lays a Wild Draw Four may choose to flip as well.", "L"),
+    rule("I1", "L"),
+    rule("I2", "L"),
+    rule("I3", "L"),
 )
 
-# Rulings that no option changes; the sentences of the others are in options.py.
+# Rulings that no option changes; the others are in option_table.py.
 FIXED_RULINGS = (
-    rule(
-        "R16",
-        "Several players at or over the limit: with tallied leftovers the lowest total wins and a tie is shared; in "
-        "elimination all of them are out, and if that leaves nobody, the lowest of them wins.",
-    ),
-    rule("R17", "In elimination a player who is out leaves the circle, and the others play on in the same order."),
-    rule("R18", "Four rotating partners play three rounds a cycle, each with another partner: there are only three."),
-    rule(
-        "R19",
-        "Eight players at two tables sit so that everyone partners everyone once a cycle and opposes everyone twice.",
-    ),
-    rule("R22", "What the scans of two books have lost, cards and points, is as in the other books.", "S L"),
-    rule("R32", "What the missing pages of the launcher edition said is as in the other books.", "L"),
-    rule("R33", "Where the book names no number of players, 2 to 10 play.", "C M"),
+    rule("R16"),
+    rule("R17"),
+    rule("R18"),
+    rule("R19"),
+    rule("R22", "S L"),
+    rule("R32", "L"),
+    rule("R33", "C M"),
+    rule("R34"),
+    rule("R35"),
+    rule("R36"),
+    rule("R37", "C"),
+    rule("R38"),
+    rule("R39", "C"),
+    rule("R40"),
+    rule("R41", "M"),
+    rule("R42"),
+    rule("R43"),
+    rule("R44"),
+    rule("R45", "L"),
 )
 
 NEEDED_EDITIONS = {
@@ -199,7 +147,7 @@ NEEDED_EDITIONS = {
 def rulings() -> tuple[Clause, ...]:
     """The rulings that an option changes: the sentence of the default."""
     return tuple(
-        Clause(option.clause, NEEDED_EDITIONS[option.needs], option.default)
+        Clause(option.clause, NEEDED_EDITIONS[option.needs], option.usual)
         for option in OPTIONS
         if option.clause.startswith("R")
     )
@@ -208,7 +156,7 @@ def rulings() -> tuple[Clause, ...]:
 def house_rules() -> tuple[Clause, ...]:
     """A house rule is cited by the name of its option, and says what the option changes."""
     return tuple(
-        Clause(option.name, NEEDED_EDITIONS[option.needs], option.alternative)
+        Clause(option.name, NEEDED_EDITIONS[option.needs], option.changed)
         for option in OPTIONS
         if not option.clause.startswith("R")
     )
@@ -226,5 +174,5 @@ def clauses_named(name: str) -> tuple[Clause, ...]:
     """The sentences under one id: several where several options belong to one ruling."""
     found = tuple(clause for clause in CLAUSES if clause.id.lower() == name.lower())
     if not found:
-        raise Invalid(f"There is no clause {name!r}; clauses are A1 to I3, rulings R1 to R33, and house rules.")
+        raise unknown("no-such-clause", name, (clause.id for clause in CLAUSES))
     return found

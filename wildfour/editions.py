@@ -1,9 +1,9 @@
 """The five rulebooks, as data. The rules ask this data; there is no code per edition."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from wildfour.cards import COLORED, HIGH_WILDS, LOW_WILDS, NOT_ZERO, ZEROS
-from wildfour.errors import Invalid
+from wildfour.errors import unknown
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -25,11 +25,11 @@ class Edition:
     minion: bool = False
     table_penalties: bool = False
     two_handed_rules: bool = False
+    letters: str = field(init=False)
 
-    @property
-    def letters(self) -> str:
+    def __post_init__(self) -> None:
         """The color letters of the text notation: `bgry`, or `bgoy` where red is orange."""
-        return "".join(color[0] for color in self.colors)
+        object.__setattr__(self, "letters", "".join(color[0] for color in self.colors))
 
     @property
     def cards(self) -> int:
@@ -95,5 +95,4 @@ def edition_named(name: str) -> Edition:
     for edition in EDITIONS:
         if edition.name == name:
             return edition
-    names = ", ".join(edition.name for edition in EDITIONS)
-    raise Invalid(f"There is no edition {name!r}; the editions are {names}.")
+    raise unknown("no-such-edition", name, (edition.name for edition in EDITIONS))

@@ -1,24 +1,34 @@
-"""How far a simulation is, on one line of a terminal: its rate, and the time that is left."""
+"""How far a long run is, on one line of a terminal: its rate, and the time that is left."""
 
 import shutil
 import time
 from collections.abc import Callable
 from typing import TextIO
 
+from wildfour.numbers import Numbers
+from wildfour.words import ENGLISH, Catalogue
+
 BAR = 20
 EVERY = 0.1  # seconds
 
 
 class Meter:
-    """Writes nothing unless somebody watches: through a pipe it is silent."""
+    """Writes nothing unless somebody watches: through a pipe it is silent. The unit is rounds, matches or deals."""
 
     def __init__(
-        self, stream: TextIO | None, label: str, total: int, unit: str, clock: Callable[[], float] = time.monotonic
+        self,
+        stream: TextIO | None,
+        label: str,
+        total: int,
+        unit: str,
+        words: Catalogue = ENGLISH,
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._stream = stream if stream is not None and stream.isatty() else None
         self._label = label
         self._total = total
         self._unit = unit
+        self._numbers = Numbers(words)
         self._clock = clock
         self._begun = self._last = clock()
 
@@ -26,32 +36,21 @@ class Meter:
         now = self._clock()
         if self._stream is not None and now - self._last >= EVERY:
             self._last = now
-            self._write(meter_line(self._label, done, self._total, self._unit, now - self._begun))
+            self._write(self.line(done, now - self._begun))
 
     def clear(self) -> None:
         if self._stream is not None:
             self._write("")
+
+    def line(self, done: int, seconds: float) -> str:
+        filled = BAR * done // self._total
+        rate = done / seconds if seconds > 0 else 0.0
+        left = self._numbers.duration((self._total - done) / rate) if rate > 0 else "?"
+        told = self._numbers.say("meter", unit=self._unit, rate=self._numbers.whole(rate), left=left)
+        return f"[{'#' * filled}{'.' * (BAR - filled)}] {100 * done // self._total:3}%  {told}  {self._label}"
 
     def _write(self, line: str) -> None:
         assert self._stream is not None
         width = shutil.get_terminal_size().columns - 1
         self._stream.write(f"\r{line[:width]:{width}}\r{line[:width]}")
         self._stream.flush()
-
-
-def meter_line(label: str, done: int, total: int, unit: str, seconds: float) -> str:
-    filled = BAR * done // total
-    rate = done / seconds if seconds > 0 else 0.0
-    left = duration((total - done) / rate) if rate > 0 else "?"
-    bar = "#" * filled + "." * (BAR - filled)
-    return f"[{bar}] {100 * done // total:3} %  {rate:,.0f} {unit}/s, {left} left  {label}"
-
-
-def duration(seconds: float) -> str:
-    """12 s, 3 min 20 s, 2 h 05 min."""
-    whole = round(seconds)
-    if whole < 60:
-        return f"{whole} s"
-    if whole < 3600:
-        return f"{whole // 60} min {whole % 60:02} s"
-    return f"{whole // 3600} h {whole % 3600 // 60:02} min"

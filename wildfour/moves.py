@@ -19,7 +19,7 @@ id            text             the seat …
 """
 
 from wildfour.cards import FLIP_MARK, KINDS, WILD_KIND, is_kind, kind_color, kind_name, parse_kind
-from wildfour.errors import Invalid
+from wildfour.errors import Invalid, unknown
 
 PLAY = 0
 PLAY_END = 4 * KINDS
@@ -42,6 +42,7 @@ WORDS = {
 WORD_NAMES = {move: word for word, move in WORDS.items()}
 AT_SEAT = {"catch": CATCH, "flip": FLIP, "swap": SWAP, "accuse": ACCUSE}
 SEATS = 10
+LONGEST_CARD = 2  # of those that are letters alone: gS
 
 
 def play_move(kind: int, color: int) -> int:
@@ -63,7 +64,7 @@ def move_name(move: int, letters: str) -> str:
     for word, first in AT_SEAT.items():
         if first <= move < first + SEATS:
             return f"{word} {move - first}"
-    raise Invalid(f"{move} is not the number of a move; docs/notation.md lists them.")
+    raise Invalid("not-a-move-number", number=str(move))
 
 
 def parse_move(text: str, letters: str) -> int:
@@ -76,6 +77,8 @@ def parse_move(text: str, letters: str) -> int:
         return AT_SEAT[word] + parse_seat(rest, text)
     if word == "give":
         return GIVE + parse_kind(rest, letters)
+    if word.isalpha() and len(word) > LONGEST_CARD:
+        raise unknown("not-a-move", word, (*WORDS, *AT_SEAT, "give"))
     card, arrow, color = text.partition(">")
     if not card and arrow:
         return NAME_COLOR + parse_color(color, letters)
@@ -86,20 +89,20 @@ def parse_play(card: str, arrow: str, color: str, letters: str) -> int:
     kind = parse_kind(card, letters)
     if kind_color(kind) >= 0:
         if arrow:
-            raise Invalid(f"{card}>{color} names a color, but only a wild card does; write {card}.")
+            raise Invalid("card-takes-no-color", card=card, color=color)
         return play_move(kind, 0)
     if not arrow:
-        raise Invalid(f"{card} needs a color; write {card}>{letters[0]}, for example.")
+        raise Invalid("card-needs-color", card=card, color=letters[0])
     return play_move(kind, parse_color(color, letters))
 
 
 def parse_color(text: str, letters: str) -> int:
     if len(text) == 1 and text in letters:
         return letters.index(text)
-    raise Invalid(f"{text!r} is not a color; the colors are {', '.join(letters)}.")
+    raise Invalid("not-a-color", text=text, colors=list(letters))
 
 
 def parse_seat(text: str, move: str) -> int:
     if len(text) == 1 and text.isascii() and text.isdigit():
         return int(text)
-    raise Invalid(f"{move!r} needs a seat from 0 to 9; write {move.split(maxsplit=1)[0]} 2, for example.")
+    raise Invalid("move-needs-seat", move=move, word=move.split(maxsplit=1)[0])

@@ -1,16 +1,16 @@
-"""Options: every ruling and house rule that a table can change, with the sentence that explains it.
+"""Options: every ruling and house rule that a table can change.
 
 An option is off, or at its first value, unless a table says otherwise; then the ruling of the rulebook
-holds (the `default` sentence). The text form of a table's options is a list such as `jump-in stacking=any`.
+holds. The text form of a table's options is a list such as `jump-in stacking=any`.
 `Rules` is what an edition and its options come to: small ints that the rules of a round read.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import IntEnum
 
-from wildfour.cards import NOT_ZERO
+from wildfour.cards import COLORED, LOW_WILDS, NOT_ZERO
 from wildfour.editions import LEAST_PLAYERS, Edition
-from wildfour.errors import Invalid
+from wildfour.errors import Invalid, unknown
 from wildfour.option_table import HOUSE_RULES, NO, RULINGS, YES, Option
 
 MOST_PLAYERS = 10
@@ -26,18 +26,12 @@ class Stacking(IntEnum):
 
 
 OPTIONS = RULINGS + HOUSE_RULES
-NEEDS = {
-    "launcher": "the launcher is in launcher-2009 only",
-    "minion": "the Mutated Minion is in minion-2016 only",
-    "table_penalties": "the penalties of the table (G1 to G3) are in classic-2003 only",
-    "silent_two_handed": "classic-2003 rules it itself (H1)",
-}
 TARGET_RANGE = range(1, 1_000_001)
 
-# Pairs that contradict each other, with the reason. Every other combination has a meaning: docs/combinations.md.
+# Pairs that contradict each other. Every other combination has a meaning: docs/combinations.md.
 CONTRADICTIONS = (
-    ("draw-until-playable", "drawn-card-stays", "what is drawn until it can be laid may not be laid"),
-    ("players-referee", "seven-zero", "hands once swapped cannot be taken back with a wrong card (G2)"),
+    ("draw-until-playable", "drawn-card-stays"),
+    ("players-referee", "seven-zero"),
 )
 # An option that means nothing without another one.
 ONLY_WITH = (
@@ -51,8 +45,7 @@ def option_named(name: str) -> Option:
     for option in OPTIONS:
         if option.name == name:
             return option
-    names = ", ".join(option.name for option in OPTIONS)
-    raise Invalid(f"There is no option {name!r}; the options are {names}.")
+    raise unknown("no-such-option", name, (option.name for option in OPTIONS))
 
 
 class Options(Mapping[str, OptionValue]):
@@ -107,7 +100,7 @@ def parse_value(option: Option, text: str) -> OptionValue:
         return parse_target(text)
     if text in option.values:
         return option.values.index(text)
-    raise Invalid(f"{option.name}={text} cannot be; {option.name} is one of {', '.join(option.values)}.")
+    raise Invalid("no-such-value", option=option.name, value=text, values=list(option.values))
 
 
 def parse_rates(text: str) -> tuple[int, ...]:
@@ -116,16 +109,14 @@ def parse_rates(text: str) -> tuple[int, ...]:
     except (ValueError, OverflowError):
         rates = (-1,)
     if len(rates) > MOST_PLAYERS or not all(0 <= rate <= CERTAIN for rate in rates):
-        raise Invalid(f"hit-rate={text} cannot be; hit-rate is a number from 0 to 1, or one for each seat.")
+        raise Invalid("no-such-hit-rate", value=text)
     return rates
 
 
 def parse_target(text: str) -> int:
     if text.isascii() and text.isdigit() and len(text) < 10 and int(text) in TARGET_RANGE:
         return int(text)
-    raise Invalid(
-        f"target={text} cannot be; target is a whole number from {TARGET_RANGE.start} to {TARGET_RANGE.stop - 1}."
-    )
+    raise Invalid("no-such-target", value=text, least=TARGET_RANGE.start, most=TARGET_RANGE.stop - 1)
 
 
 def parse_options(text: str | Iterable[str]) -> Options:
@@ -136,7 +127,7 @@ def parse_options(text: str | Iterable[str]) -> Options:
         name, equals, value = word.partition("=")
         option = option_named(name)
         if name in changed:
-            raise Invalid(f"The option {name} is given twice; give it once.")
+            raise Invalid("given-twice", option=name)
         changed[name] = parse_value(option, value if equals else YES)
     return Options(changed)
 
@@ -147,28 +138,28 @@ def check_table(edition: Edition, players: int, options: Options) -> None:
     for name in options:
         need = option_named(name).needs
         if need and not has_feature(edition, need):
-            raise Invalid(f"The option {name} means nothing in {edition.name}: {NEEDS[need]}.")
-    for one, other, reason in CONTRADICTIONS:
+            raise Invalid(f"needs-{need.replace('_', '-')}", option=name, edition=edition.name)
+    for one, other in CONTRADICTIONS:
         if options[one] and options[other]:
-            raise Invalid(f"The options {one} and {other} contradict each other: {reason}; choose one of them.")
+            raise Invalid(f"contradiction-{one}-{other}", option=one, other=other)
     for name, needed in ONLY_WITH:
         if options[name] and not options[needed]:
-            raise Invalid(f"The option {name} means nothing without {needed}; add it, or leave {name} out.")
+            raise Invalid("useless-without", option=name, needed=needed)
     check_rates(players, options)
 
 
 def check_players(edition: Edition, players: int, options: Options) -> None:
     most = MOST_PLAYERS if options["launcher-ten"] else edition.most_players
     if not LEAST_PLAYERS <= players <= most:
-        raise Invalid(f"{edition.name} takes {LEAST_PLAYERS} to {most} players, not {players}.")
+        raise Invalid("edition-players", edition=edition.name, least=LEAST_PLAYERS, most=most, players=players)
     if options["partners"] and (players < 4 or players % 2):
-        raise Invalid(f"Partners need 4, 6, 8 or 10 players, not {players}.")
+        raise Invalid("partners-players", players=players)
 
 
 def check_rates(players: int, options: Options) -> None:
     rates = options["hit-rate"]
     if isinstance(rates, tuple) and len(rates) not in (1, players):
-        raise Invalid(f"hit-rate has {len(rates)} numbers for {players} players; give one, or one for each seat.")
+        raise Invalid("hit-rates-players", rates=len(rates), players=players)
 
 
 def options_of_seats(options: Options, seating: Sequence[int]) -> Options:
@@ -189,7 +180,8 @@ class Rules:
     """The rules in force at one table: what the edition and the options come to.
 
     Every option is an int attribute under its own name (`s.rules.jump_in`); `deck` and `flips` are the
-    edition's words, `hit_rate` has a place for every seat.
+    edition's words, `alike` are the bits that stand for equal cards in an even and an odd word, `hit_rate` has a place
+    for every seat.
     """
 
     __slots__ = (
@@ -198,6 +190,7 @@ class Rules:
         "minion",
         "deck",
         "flips",
+        "alike",
     )
 
     all_redraw: int
@@ -241,6 +234,7 @@ class Rules:
     minion: int
     deck: list[int]
     flips: list[int]
+    alike: int
 
     def __init__(self, edition: Edition, options: Options) -> None:
         for option in OPTIONS:
@@ -254,6 +248,7 @@ class Rules:
         self.minion = int(edition.minion)
         self.deck = list(edition.deck)
         self.flips = [NOT_ZERO, NOT_ZERO] if self.all_numbers_flip else list(edition.flips)
+        self.alike = (COLORED | LOW_WILDS) & ~(self.flips[0] ^ self.flips[1])
 
     def __eq__(self, other: object) -> bool:
         return self is other or (isinstance(other, Rules) and self.values() == other.values())

@@ -1,205 +1,270 @@
 """Why a move is refused: one sentence with the clause, from what the seat may know and nothing else."""
 
-from wildfour.cards import NO_COLOR, WILD_FOUR_KIND, kind_color, kind_face, kind_name
-from wildfour.editions import Edition
+from wildfour import moves
+from wildfour.cards import DRAW_TWO, WILD_FOUR
 from wildfour.errors import Illegal
-from wildfour.moves import (
-    ACCEPT,
-    ACCUSE,
-    CALL,
-    CATCH,
-    CHALLENGE,
-    DECLINE,
-    DRAW,
-    FLIP,
-    GIVE,
-    KEEP,
-    NAME_COLOR,
-    OBJECT,
-    PASS,
-    PLAY_END,
-    SWAP,
-    move_name,
-)
+from wildfour.notation import color_of, face_of
 from wildfour.options import Rules
-from wildfour.rules.state import Phase
-from wildfour.rules.view import View
+from wildfour.rules.playable import stacks
+from wildfour.view import PhaseName, View
+from wildfour.words import Message, saying
 
-# What the seat on turn is asked in each phase, and the clause that asks it.
-ASKED = {
-    Phase.CHOOSE_COLOR: ("name the color of the start card", "B8"),
-    Phase.PLAY: ("lay a card or draw", "C3"),
-    Phase.PLAY_DRAWN: ("lay the card just drawn or keep it", "C4"),
-    Phase.ANSWER: ("answer the card that was laid", "D5"),
-    Phase.FLIP: ("flip at somebody or decline", "I1"),
-    Phase.GIVE: ("give a card to the one who was hit", "I2"),
-    Phase.SWAP: ("choose whom to swap hands with", "seven-zero"),
+# The clause that asks the seat on turn what it is asked.
+ASKED_BY: dict[PhaseName, str] = {
+    "choose-color": "B8",
+    "play": "C3",
+    "play-drawn": "C4",
+    "answer": "D5",
+    "flip": "I1",
+    "give": "I2",
+    "swap": "seven-zero",
 }
 # Words that belong to one phase.
-PHASE_OF_WORD = {
-    DRAW: Phase.PLAY,
-    KEEP: Phase.PLAY_DRAWN,
-    PASS: Phase.PLAY,
-    ACCEPT: Phase.ANSWER,
-    CHALLENGE: Phase.ANSWER,
-    DECLINE: Phase.FLIP,
+PHASE_OF_WORD: dict[int, PhaseName] = {
+    moves.DRAW: "play",
+    moves.KEEP: "play-drawn",
+    moves.PASS: "play",
+    moves.ACCEPT: "answer",
+    moves.CHALLENGE: "answer",
+    moves.DECLINE: "flip",
 }
+FACES = {"S": "skip", "R": "reverse", "+2": "two"}  # as the message `face` has them
+WILD_DRAW_FOUR = "W4"
+DRAW_CARDS = {"+2": DRAW_TWO, WILD_DRAW_FOUR: WILD_FOUR}  # their faces as the rules have them
 
 
-def refuse(edition: Edition, rules: Rules, view: View, move: int) -> Illegal:
-    """The refusal of a move that is not legal for the seat whose view this is."""
-    return Refusal(edition, rules, view, move).reason()
+def refuse(rules: Rules, view: View, move: int, name: str) -> Illegal:
+    """The refusal of a move, with its text form, that is not legal for the seat whose view this is."""
+    return Refusal(rules, view, move, name).reason()
 
 
 class Refusal:
     """One refused move, looked at from the seat that tried it."""
 
-    def __init__(self, edition: Edition, rules: Rules, view: View, move: int) -> None:
-        self.edition = edition
+    def __init__(self, rules: Rules, view: View, move: int, name: str) -> None:
         self.rules = rules
         self.view = view
         self.move = move
-        self.text = move_name(move, edition.letters)
+        self.name = name
+        self.card = name.partition(">")[0]  # where a card is laid
 
     def reason(self) -> Illegal:
-        if self.view.phase == Phase.OVER:
-            return Illegal(f"The round is over, so {self.text!r} comes too late; start another round", "E6")
-        if self.move == OBJECT:
+        if self.view.phase == "over":
+            return Illegal("round-is-over", clause="E6", move=self.name)
+        if not self.view.hand and (self.view.turn != self.view.seat or self.is_said()):
+            return Illegal("you-are-out", clause="R38", seat=seat_message(self.view.turn), asked=self.asked_of_other())
+        if self.move == moves.OBJECT:
             return self.objection()
-        if CATCH <= self.move < FLIP or self.move == CALL:
+        if self.is_catch() or self.move == moves.CALL:
             return self.catch()
-        if ACCUSE <= self.move < GIVE:
+        if self.is_accusation():
             return self.accusation()
         if self.view.turn != self.view.seat:
             return self.out_of_turn()
-        if self.move < PLAY_END:
-            return self.play()
-        return self.answer()
+        return self.play() if self.move < moves.PLAY_END else self.answer()
 
-    def asked(self) -> tuple[str, str]:
-        """What the one on turn is asked; a Wild Draw Four may be challenged, any other card only accepted."""
-        asked, clause = ASKED[self.view.phase]
-        if self.view.phase != Phase.ANSWER:
-            return asked, clause
-        doubtful = self.view.top == WILD_FOUR_KIND and self.view.pending and not self.rules.no_bluffing
-        return f"{asked}, with {'accept or challenge' if doubtful else 'accept'}", clause
+    def is_said(self) -> bool:
+        """Is it a call, a catch, an objection or an accusation, which need not wait for a turn?"""
+        return self.move in (moves.CALL, moves.OBJECT) or self.is_catch() or self.is_accusation()
 
-    def out_of_turn(self) -> Illegal:
-        asked, _ = self.asked()
-        if self.rules.jump_in and self.move < PLAY_END:
-            return Illegal(
-                f"{self.text} cannot be laid out of turn: only a card you hold that is the same as the top card, "
-                f"while seat {self.view.turn} has not begun",
-                "jump-in",
-            )
-        if self.move == CHALLENGE and self.view.phase == Phase.ANSWER:
-            return Illegal(f"Only the one who would draw, seat {self.view.turn}, may challenge; wait", "D8")
-        return Illegal(f"It is not your turn; seat {self.view.turn} is to {asked}", "B4")
+    def is_catch(self) -> bool:
+        return moves.CATCH <= self.move < moves.FLIP
+
+    def is_accusation(self) -> bool:
+        return moves.ACCUSE <= self.move < moves.GIVE
+
+    # What is asked
+
+    def can(self, move: str) -> bool:
+        return move in self.view.moves
+
+    def plays(self) -> list[str]:
+        """The moves that lay a card."""
+        return [move for move in self.view.moves if move.partition(">")[0] in self.view.hand]
+
+    def asked_of_other(self) -> Message:
+        """What another seat is asked, from what everybody sees."""
+        if self.view.phase != "answer":
+            return saying(f"asked-{self.view.phase}", lay="yes", other="yes")
+        return saying("asked-answer", challenge="yes" if self.no_challenge() is None else "no", lay="no")
+
+    def asked(self) -> Message:
+        """What the seat itself is asked: only what it can do."""
+        lay = "yes" if self.plays() else "no"
+        if self.view.phase == "answer":
+            return saying("asked-answer", challenge="yes" if self.can("challenge") else "no", lay=lay)
+        other = {"play": "draw", "play-drawn": "keep", "flip": "decline"}.get(self.view.phase, "")
+        return saying(f"asked-{self.view.phase}", lay=lay, other="yes" if self.can(other) else "no")
+
+    def instead(self) -> Message:
+        """What is left to do with the card just drawn, or instead of a card that may not be laid."""
+        other = next((word for word in ("draw", "pass", "keep", "accept") if self.can(word)), "none")
+        return saying(f"instead-{self.view.phase}", lay="yes" if self.plays() else "no", other=other)
 
     def wrong_phase(self) -> Illegal:
-        asked, clause = self.asked()
-        return Illegal(f"{self.text!r} is not possible now; you are to {asked}", clause)
+        return Illegal("not-now", clause=ASKED_BY[self.view.phase], move=self.name, asked=self.asked())
+
+    # Out of turn
+
+    def out_of_turn(self) -> Illegal:
+        if self.rules.jump_in and self.move < moves.PLAY_END:
+            return self.jump_in()
+        seat = seat_message(self.view.turn)
+        if self.move == moves.CHALLENGE and self.view.phase == "answer":
+            return Illegal("others-challenge", clause="D8", seat=seat)
+        return Illegal("not-your-turn", clause="B4", seat=seat, asked=self.asked_of_other())
+
+    def jump_in(self) -> Illegal:
+        if self.view.phase != "play":
+            asked = self.asked_of_other()
+            return Illegal("no-jump-in-now", clause="jump-in", seat=seat_message(self.view.turn), asked=asked)
+        if self.card not in self.view.hand or plain(self.card) != plain(self.view.top) or color_of(self.card) is None:
+            return Illegal("jump-in-not-alike", clause="jump-in", card=self.card)
+        if self.view.color_before is None:
+            return Illegal("jump-in-on-start", clause="R40")
+        if self.view.laid_by == self.view.seat:
+            return Illegal("jump-in-on-own", clause="R40")
+        return Illegal("last-card-no-number", clause="plain-finish", card=self.card, instead=saying("instead-wait"))
+
+    # Laying a card
 
     def play(self) -> Illegal:
-        kind = self.move >> 2
-        name = kind_name(kind, self.edition.letters)
-        if self.view.phase not in (Phase.PLAY, Phase.PLAY_DRAWN, Phase.ANSWER):
+        if self.view.phase not in ("play", "play-drawn", "answer"):
             return self.wrong_phase()
-        if kind not in self.view.hand:
-            return Illegal(f"{name} is not in your hand; you hold {self.hand()}", "C1")
-        if self.view.phase == Phase.ANSWER:
-            return self.stack(name)
-        if self.view.phase == Phase.PLAY_DRAWN and kind != self.view.drawn:
-            drawn = kind_name(self.view.drawn, self.edition.letters)
-            return Illegal(f"After drawing only the card drawn, {drawn}, may be laid; lay it or keep it", "C4")
-        return self.mismatch(kind, name)
+        if self.card not in self.view.hand:
+            return Illegal("not-in-hand", clause="C1", card=self.card, hand=self.view.hand)
+        if self.view.phase == "answer":
+            return self.stack()
+        if self.view.drawn is not None and self.card != self.view.drawn:
+            return Illegal("only-the-card-drawn", clause="C4", drawn=self.view.drawn, instead=self.instead())
+        return self.unfit()
 
-    def mismatch(self, kind: int, name: str) -> Illegal:
-        if self.rules.plain_finish and len(self.view.hand) == 1 and kind_face(kind) > 9:
-            return Illegal(f"The last card must be a number, and {name} is none; draw", "plain-finish")
-        if kind == WILD_FOUR_KIND:
-            color = self.edition.colors[self.view.color]
-            return Illegal(f"You hold a {color} card, so W4 may not be laid; lay another card or draw", "D6")
-        clause = "C1" if kind_face(kind) < 10 else "C5"
-        return Illegal(f"{name} does not match {self.top()}; lay {self.what_matches()}, or draw", clause)
+    def unfit(self) -> Illegal:
+        """A card in hand that does not fit: a last card that is no number, a forbidden bluff, or no match."""
+        if self.rules.plain_finish and len(self.view.hand) == 1 and not face_of(self.card).isdigit():
+            return Illegal("last-card-no-number", clause="plain-finish", card=self.card, instead=self.instead())
+        assert self.view.color is not None
+        if self.card == WILD_DRAW_FOUR:
+            return Illegal("you-hold-the-color", clause="D6", color=self.view.color, instead=self.instead())
+        clause = "C1" if face_of(self.card).isdigit() else "C5"
+        if self.view.phase != "play":
+            return Illegal("no-match", clause=clause, card=self.card, top=self.top(), instead=self.instead())
+        return Illegal("lay-a-match", clause=clause, card=self.card, top=self.top(), instead=self.what_matches())
 
-    def stack(self, name: str) -> Illegal:
+    def stack(self) -> Illegal:
         if not self.view.pending:
-            return Illegal(f"The last card lies, so {name} comes too late; accept it, or object", "R20")
+            return Illegal("last-card-lies", clause="R20", card=self.card)
         if not self.rules.stacking:
-            return Illegal(f"Draw cards are not stacked, so {name} is no answer; you are to {self.asked()[0]}", "R31")
-        return Illegal(f"{name} cannot be stacked on {self.top()}; lay a draw card that may, or accept", "R31")
+            return Illegal("not-stacked", clause="R31", card=self.card, asked=self.asked())
+        if face_of(self.card) not in DRAW_CARDS:
+            return Illegal("no-draw-card", clause="R31", card=self.card, asked=self.asked())
+        if self.view.hand_sizes[self.view.laid_by] == 0:
+            return Illegal("last-card-not-stacked-on", clause="E7", card=self.card, asked=self.asked())
+        if not stacks(self.rules.stacking, DRAW_CARDS[face_of(self.card)], DRAW_CARDS[face_of(self.view.top)]):
+            return Illegal("not-stacked-here", clause="R31", card=self.card, top=self.view.top, instead=self.instead())
+        return self.unfit()
+
+    def top(self) -> Message:
+        """The top card, with the color in force where it has none of its own."""
+        assert self.view.color is not None
+        wild = "yes" if color_of(self.view.top) is None else "no"
+        return saying("top-card", card=self.view.top, wild=wild, color=self.view.color)
+
+    def what_matches(self) -> Message:
+        """What could be laid, or done instead."""
+        assert self.view.color is not None
+        other = next((word for word in ("draw", "pass") if self.can(word)), "none")
+        if color_of(self.view.top) is None:
+            return saying("lay-color-or-wild", color=self.view.color, other=other)
+        face = face_of(self.view.top)
+        return saying(
+            "lay-color-face-or-wild",
+            color=self.view.color,
+            face=saying("face", face=FACES.get(face, face)),
+            other=other,
+        )
+
+    # Other answers
 
     def answer(self) -> Illegal:
-        phase = self.phase_of_move()
-        if phase != self.view.phase:
+        if self.phase_of_move() != self.view.phase:
             return self.wrong_phase()
-        if self.move == CHALLENGE:
-            return Illegal(f"There is no Wild Draw Four to challenge, the top card is {self.top()}; accept", "D8")
-        if self.move == DRAW:
+        if self.move == moves.CHALLENGE:
+            return self.no_challenge() or self.wrong_phase()
+        if self.move == moves.DRAW:
             return self.draw()
-        if self.move == PASS:
-            return Illegal("You can play or draw, so you may not pass; do one of them", "R7")
-        if self.move == KEEP:
-            return Illegal("Whoever can lay a card must; lay the card just drawn", "must-play")
-        if self.move == DECLINE:
-            return Illegal("The flip of a flip card must be taken; aim at somebody: flip 1, for example", "R27")
-        if self.move >= GIVE:
-            return Illegal(f"You cannot {self.text}, you do not hold it; you hold {self.hand()}", "I2")
-        clause = "seven-zero" if self.move >= SWAP else "I1"
-        return Illegal(f"You cannot {self.text}; choose another seat from 0 to {self.view.players - 1}", clause)
+        if self.move == moves.PASS:
+            return Illegal("no-pass", clause="R7", instead=self.instead())
+        if self.move == moves.KEEP:
+            return Illegal("must-lay-drawn", clause="must-play")
+        if self.move == moves.DECLINE:
+            return Illegal("must-flip", clause="R27")
+        if self.move >= moves.GIVE:
+            return Illegal("gift-not-held", clause="I2", card=self.name.split()[1], hand=self.view.hand)
+        clause = "seven-zero" if self.move >= moves.SWAP else "I1"
+        return Illegal("choose-another-seat", clause=clause, move=self.name, last=str(self.view.players - 1))
 
-    def phase_of_move(self) -> Phase:
+    def phase_of_move(self) -> PhaseName:
         if self.move in PHASE_OF_WORD:
             return PHASE_OF_WORD[self.move]
-        if NAME_COLOR <= self.move < CATCH:
-            return Phase.CHOOSE_COLOR
-        if FLIP <= self.move < SWAP:
-            return Phase.FLIP
-        return Phase.SWAP if self.move < ACCUSE else Phase.GIVE
+        if moves.NAME_COLOR <= self.move < moves.CATCH:
+            return "choose-color"
+        if moves.FLIP <= self.move < moves.SWAP:
+            return "flip"
+        return "swap" if self.move < moves.ACCUSE else "give"
+
+    def no_challenge(self) -> Illegal | None:
+        """Why the one who is asked for an answer may not challenge; None if that may be done."""
+        if self.view.top != WILD_DRAW_FOUR:
+            return Illegal("nothing-to-challenge", clause="D8", top=self.top())
+        if self.rules.no_bluffing and self.view.under is not None:
+            return Illegal("object-instead", clause="no-bluffing")
+        if self.rules.no_bluffing:
+            return Illegal("nobody-bluffs", clause="no-bluffing")
+        if self.rules.last_wild_four_stands and self.view.hand_sizes[self.view.laid_by] == 0:
+            return Illegal("last-four-stands", clause="R4")
+        return None
 
     def draw(self) -> Illegal:
         if self.view.draw_size == 0 and not self.view.discard:
-            return Illegal("There is no card left to draw; lay a card, or pass if you cannot", "R7")
-        return Illegal("Whoever can lay a card must; lay one", "must-play")
+            return Illegal("nothing-to-draw", clause="R7", asked=self.asked())
+        return Illegal("must-lay", clause="must-play")
+
+    # What is said of others
 
     def catch(self) -> Illegal:
-        other = self.move - CATCH
+        other = self.move - moves.CATCH
         if other == self.view.seat:
-            return Illegal("You cannot catch yourself; call with uno! instead", "E2")
+            return Illegal("catch-yourself", clause="E2")
         if other >= self.view.players:
-            return Illegal(f"There is no seat {other}; the seats are 0 to {self.view.players - 1}", "E2")
-        return Illegal("Only opponents may catch a missing call, not the partner", "R13")
+            return Illegal("no-such-seat", clause="E2", seat=str(other), last=str(self.view.players - 1))
+        return Illegal("opponents-catch", clause="R13")
 
     def objection(self) -> Illegal:
         if not self.rules.players_referee:
-            return Illegal("The engine is the referee here, so no wrong card can be laid; play on", "R20")
+            return Illegal("no-objections", clause="R20")
+        if self.view.under is None:
+            return Illegal("too-late-to-object", clause="G3")
         if self.view.laid_by == self.view.seat:
-            return Illegal("You cannot object to your own card; leave it to the others", "G2")
-        if self.view.seat in self.view.objected:
-            return Illegal("You have objected to this card already; play on", "R20")
-        return Illegal("It is too late to object: the card stands, or the next player has begun; play on", "G3")
+            return Illegal("object-to-own", clause="G2")
+        return Illegal("objected-already", clause="R20")
 
     def accusation(self) -> Illegal:
-        other = self.move - ACCUSE
+        other = self.move - moves.ACCUSE
         if not self.rules.players_referee:
-            return Illegal("The engine is the referee here, so nobody is accused of suggestions; play on", "R20")
+            return Illegal("no-accusations", clause="R20")
         if other == self.view.seat or other >= self.view.players:
-            return Illegal(f"You cannot accuse seat {other}; choose another player", "G1")
-        return Illegal(f"You have accused seat {other} already; the others must agree", "R21")
+            return Illegal("accuse-another", clause="G1")
+        if self.view.hand_sizes[other] == 0:
+            return Illegal("accused-is-out", clause="R38", seat=seat_message(other))
+        return Illegal("accused-already", clause="R21", seat=seat_message(other))
 
-    def hand(self) -> str:
-        return " ".join(kind_name(kind, self.edition.letters) for kind in self.view.hand) or "no card"
 
-    def top(self) -> str:
-        name = kind_name(self.view.top, self.edition.letters)
-        if kind_color(self.view.top) == NO_COLOR:
-            return f"{name} with the color {self.edition.colors[self.view.color]}"
-        return name
+def seat_message(seat: int) -> Message:
+    """A seat, by its number; where players have names, `words.with_names` puts them in."""
+    return saying("seat", number=str(seat))
 
-    def what_matches(self) -> str:
-        color = self.edition.colors[self.view.color]
-        if kind_color(self.view.top) == NO_COLOR:
-            return f"a {color} card or a wild card"
-        face = kind_name(self.view.top, self.edition.letters).removesuffix("^")[1:]
-        return f"a {color} card, a {face}, or a wild card"
+
+def plain(card: str) -> str:
+    """A flip card is a number card too."""
+    return card.removesuffix("^")

@@ -6,25 +6,31 @@
 The four verbs are `legal_moves(seat)`, `apply(seat, move)`, `view(seat)` and `outcome`.
 """
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
-from wildfour.chance import RandomChance, RecordedChance, SeededChance
+from wildfour.cards import NO_CARD
+from wildfour.chance import RandomChance, RecordedChance, ScriptedChance, SeededChance, Stream
 from wildfour.editions import Edition, edition_named
-from wildfour.errors import Invalid, Stale
-from wildfour.events import NOBODY, Event
-from wildfour.moves import move_name, parse_move
-from wildfour.options import Options, Rules, check_table, parse_options
+from wildfour.errors import Invalid
+from wildfour.event_kinds import NOBODY, Emitted, EventKind
+from wildfour.events import Event
+from wildfour.flight import Launch
+from wildfour.knowledge import Knowledge
+from wildfour.moves import parse_move
+from wildfour.notation import Hand, deck_of, rules_of
+from wildfour.options import Options, check_table, parse_options
 from wildfour.position import parse_position, position_text
 from wildfour.refusal import refuse
-from wildfour.rules import view as views
 from wildfour.rules.apply import apply
 from wildfour.rules.deal import deal, draw_for_deal
-from wildfour.rules.knowledge import Knowledge
-from wildfour.rules.legal import MOST_LEGAL_MOVES, is_legal, legal_moves
-from wildfour.rules.primitives import Chance
+from wildfour.rules.legal import MOST_LEGAL_MOVES, is_needless, legal_moves
+from wildfour.rules.piles import count
 from wildfour.rules.scoring import points_of, points_won
 from wildfour.rules.state import Phase, RoundState
-from wildfour.rules.view import View
+from wildfour.told import Told, told, told_with_hands
+from wildfour.view import PHASES, PhaseName, View, Viewer
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,11 +44,24 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class MoveRecord:
-    """A move as it was made, with what chance gave to it."""
+    """A move as it was made, with what chance gave to it, and where that left the stream, if it has positions."""
 
     seat: int
     move: str
     chance: tuple[str, ...] = ()
+    position: int | None = None
+
+    def __str__(self) -> str:
+        """As a transcript has it: `1 draw -> g5 @31`."""
+        return with_chance(f"{self.seat} {self.move}", self.chance, self.position)
+
+
+def with_chance(text: str, words: Sequence[str], position: int | None) -> str:
+    """What chance gave, and after `@` where that left the stream."""
+    if not words:
+        return text
+    given = f"{text} -> {' '.join(words)}"
+    return given if position is None else f"{given} @{position}"
 
 
 class Round:
@@ -56,51 +75,91 @@ class Round:
         options: str | Options = "",
         dealer: int | None = None,
         seed: int | None = None,
-        chance: Chance | None = None,
+        chance: Stream | None = None,
     ) -> None:
         """Deal a round. Without a dealer the players draw for the deal (B1); without a seed or a stream of chance the
         operating system's is taken."""
-        self.edition = edition_named(edition) if isinstance(edition, str) else edition
-        self.options = parse_options(options) if isinstance(options, str) else options
+        self._set_up(
+            edition_named(edition) if isinstance(edition, str) else edition,
+            parse_options(options) if isinstance(options, str) else options,
+        )
         check_table(self.edition, players, self.options)
         if dealer is not None and not 0 <= dealer < players:
-            raise Invalid(f"Seat {dealer} cannot deal; the seats are 0 to {players - 1}.")
-        self._set_up(RoundState(Rules(self.edition, self.options), players), stream_of(seed, chance))
-        self.opening = self._deal(dealer)
-        self._events += self.opening
-        self._knowledge = {seat: Knowledge(seat, players) for seat in (*range(players), None)}
+            raise Invalid("dealer-seat", seat=str(dealer), last=str(players - 1))
+        self._begin(RoundState(self._rules, players), stream_of(seed, chance), Knowledge(players))
+        self.drew_for_deal = dealer is None
+        self.opening: list[Event] = [event.open for event in self._happens(self._deal, dealer)]
+        self._base = self.state.save(), 0  # a state, and how many moves led there
+        self.dealt: tuple[str, ...] = self._chance.take_record()
+        self.dealt_to: int | None = self._chance.stream.position  # where the deal left the stream
 
     @classmethod
-    def from_position(cls, position: str, *, seed: int | None = None, chance: Chance | None = None) -> "Round":
+    def from_position(cls, position: str, *, seed: int | None = None, chance: Stream | None = None) -> "Round":
         """A round taken up in the middle: see position.py."""
+        edition, options, state = parse_position(position)
+        sizes = [count(state.hands[owner]) for owner in range(state.players)]
+        return cls.from_state(edition, options, state, Knowledge.at_first_sight(sizes), stream_of(seed, chance))
+
+    @classmethod
+    def from_state(
+        cls,
+        edition: Edition,
+        options: Options,
+        state: RoundState,
+        knowledge: Knowledge,
+        stream: Stream,
+        moves: Sequence[MoveRecord] = (),
+    ) -> "Round":
+        """A round taken up in the middle, with what the seats know by then, and the moves that led there."""
         self = cls.__new__(cls)
-        self.edition, self.options, state = parse_position(position)
-        self._set_up(state, stream_of(seed, chance))
+        self._set_up(edition, options)
+        self._begin(state, stream, knowledge, moves)
+        self._base = state.save(), len(moves)
+        self.drew_for_deal = False
         self.opening = []
         self.dealt = ()
-        seats = (*range(state.players), None)
-        self._knowledge = {seat: views.first_sight(state, seat) for seat in seats}
+        self.dealt_to = None
         return self
 
-    def _set_up(self, state: RoundState, chance: Chance) -> None:
-        self.state = state
-        self.moves: list[MoveRecord] = []
-        self.drew_for_deal = False
-        self._events: list[Event] = []
-        self._chance = RecordedChance(chance, state.rules, self.edition.letters)
+    def _set_up(self, edition: Edition, options: Options) -> None:
+        self.edition = edition
+        self.options = options
+        self._rules = rules_of(edition, options)
+        self._deck = deck_of(self._rules, edition.letters)
+        self._viewer = Viewer(edition.name, tuple(str(options).split()), self._deck)
 
-    def _deal(self, dealer: int | None) -> list[Event]:
-        events: list[Event] = []
-        self.state.events = events
+    def _begin(self, state: RoundState, stream: Stream, knowledge: Knowledge, moves: Sequence[MoveRecord] = ()) -> None:
+        self.state = state
+        self.moves: list[MoveRecord] = [*moves]
+        self.told: list[Told] = []
+        self._chance = RecordedChance(stream, self._deck.names)
+        self._knowledge = knowledge
+        self._legal: dict[int, tuple[int, ...]] = {}
+        self._room = [0] * MOST_LEGAL_MOVES
+
+    def _deal(self, dealer: int | None) -> None:
         if dealer is None:
             draw_for_deal(self.state, self._chance)
-            self.drew_for_deal = True
         else:
             self.state.dealer = dealer
         deal(self.state, self._chance)
-        self.dealt = self._chance.take_record()
-        self.state.events = None
-        return events
+
+    def copy(self) -> "Round":
+        """Another round that stands where this one does; each goes on by itself."""
+        other = Round.__new__(Round)
+        other.__dict__.update(self.__dict__)
+        other._begin(self.state.copy(), self._chance.stream.copy(), self._knowledge.copy(), self.moves)
+        other.told += self.told
+        return other
+
+    @property
+    def stream(self) -> Stream:
+        """The stream of chance of this round."""
+        return self._chance.stream
+
+    def go_on_with(self, stream: Stream) -> None:
+        """What comes from now on is up to another stream of chance."""
+        self._chance = RecordedChance(stream, self._deck.names)
 
     @property
     def players(self) -> int:
@@ -112,8 +171,9 @@ class Round:
         return self.state.turn
 
     @property
-    def phase(self) -> Phase:
-        return Phase(self.state.phase)
+    def phase(self) -> PhaseName:
+        """What that seat is asked: `play`, `answer` …"""
+        return PHASES[self.state.phase]
 
     @property
     def over(self) -> bool:
@@ -133,60 +193,108 @@ class Round:
         leftovers = tuple(points_of(self.state, seat) for seat in range(self.players))
         return Outcome(winner, points_won(self.state), leftovers)
 
-    def move_ids(self, seat: int) -> list[int]:
-        """The moves of a seat that do something, as ints: see moves.py."""
-        self._check_seat(seat)
-        room = [0] * MOST_LEGAL_MOVES
-        return room[: legal_moves(self.state, seat, room)]
+    @property
+    def hands(self) -> tuple[Hand, ...]:
+        """Every hand, by seat: for counting them when the round is over, not for players."""
+        return tuple(self._deck.hand(self.state.hands[seat]) for seat in range(self.players))
+
+    def move_ids(self, seat: int) -> tuple[int, ...]:
+        """The moves of a seat that do something, as ints: see moves.py. They are kept until somebody moves."""
+        found = self._legal.get(seat)
+        if found is None:
+            self._check_seat(seat)
+            found = self._legal[seat] = tuple(self._room[: legal_moves(self.state, seat, self._room)])
+        return found
 
     def legal_moves(self, seat: int) -> list[str]:
         """The same in their text form. A needless call or catch is accepted too, though not listed (R14, R15)."""
-        return [move_name(move, self.edition.letters) for move in self.move_ids(seat)]
+        names = self._deck.notation.moves
+        return [names[move] for move in self.move_ids(seat)]
 
     def view(self, seat: int | None) -> View:
         """What a seat may know; None is a spectator."""
-        if seat is not None:
-            self._check_seat(seat)
-        return views.view(self.state, seat, self._learned(seat))
+        moves = () if seat is None else tuple(self.legal_moves(seat))
+        return self._viewer.view(self.state, seat, self.knowledge, moves)
 
-    def _learned(self, seat: int | None) -> Knowledge:
-        """What a seat knows by now. It is told what happened only when somebody asks, so that moves stay fast."""
-        knowledge = self._knowledge[seat]
-        for event in self._events[knowledge.heard :]:
-            knowledge.learn(event.seen_by(seat))
-        return knowledge
+    @property
+    def knowledge(self) -> Knowledge:
+        """What the seats know by now. They are told only when somebody asks, so that moves stay fast."""
+        self._knowledge.learn(self.told, self._deck.notation)
+        return self._knowledge
 
-    def apply(self, seat: int, move: str | int, *, at: int | None = None) -> list[Event]:
-        """Make a move and return what happened; pass each event through `seen_by` before you show it to anybody.
+    def apply(self, seat: int, move: str | int, launch: Launch | None = None) -> list[Event]:
+        """Make a move and return what happened; pass each event through `seen_by` before you show it to anybody."""
+        return [event.open for event in self.make(seat, move, launch)]
 
-        `at` is the number of moves made when this one was chosen; if others came since, it is refused as stale.
-        """
-        self._check_seat(seat)
-        number = parse_move(move, self.edition.letters) if isinstance(move, str) else move
-        name = move_name(number, self.edition.letters)
-        if at is not None and at != len(self.moves):
-            raise Stale(f"{name!r} was chosen at move {at}, and the round is at move {len(self.moves)}; look again.")
-        if not is_legal(self.state, seat, number, [0] * MOST_LEGAL_MOVES):
-            raise refuse(self.edition, self.state.rules, self.view(seat), number)
-        events: list[Event] = []
-        self.state.events = events
+    def make(self, seat: int, move: str | int, launch: Launch | None = None) -> list[Told]:
+        """Make a move; what happened comes in every form. A flip may be launched by hand (R30)."""
+        number = self.number_of(move)
+        if number not in self.move_ids(seat) and not is_needless(self.state, seat, number):
+            raise refuse(self._rules, self.view(seat), number, self._deck.notation.moves[number])
+        self._chance.launch = launch
         try:
-            apply(self.state, self._chance, seat, number)
+            made = self._happens(apply, self.state, self._chance, seat, number)
+        except BaseException:
+            self._undo()
+            raise
+        text = self._deck.notation.moves[number]
+        if self._chance.record:
+            self.moves.append(MoveRecord(seat, text, self._chance.take_record(), self.stream.position))
+        else:
+            self.moves.append(MoveRecord(seat, text))
+        return made
+
+    def _undo(self) -> None:
+        """Whatever went wrong in a move, chance that ran out or a mistake of ours, the round is as it was: it is played
+        again up to there, with what chance gave. That costs nothing while nothing goes wrong."""
+        self._chance.undo()
+        base, known = self._base
+        self.state.restore(base)
+        given = ScriptedChance(self._rules, self.edition.letters)
+        for move in self.moves[known:]:
+            given.give(move.chance)
+            apply(self.state, given, move.seat, self.number_of(move.move))
+
+    def _happens(self, act: Callable[..., None], *arguments: Any) -> list[Told]:
+        turn = self.state.turn
+        emitted: list[Emitted] = []
+        self.state.events = emitted
+        try:
+            act(*arguments)
         finally:
             self.state.events = None
-        self.moves.append(MoveRecord(seat, name, self._chance.take_record()))
-        self._events += events
-        return events
+        self._legal = {}
+        made = [self._told(turn, *one) for one in emitted]
+        self.told += made
+        return made
 
-    def _check_seat(self, seat: int) -> None:
-        if not 0 <= seat < self.players:
-            raise Invalid(f"There is no seat {seat}; the seats are 0 to {self.players - 1}.")
+    def _told(self, turn: int, kind: int, seat: int, card: int, other: int, hands: list[list[int]] | None) -> Told:
+        """`turn` is whose turn it was before."""
+        letters = self.edition.letters
+        if hands is not None:
+            return told_with_hands(kind, seat, other, letters, tuple(map(self._deck.hand, hands)))
+        jumped_in = kind == EventKind.PLAYED and seat != turn
+        return told(kind, seat, NO_CARD if card == NO_CARD else self._deck.kinds[card], other, letters, jumped_in)
+
+    def number_of(self, move: object) -> int:
+        """The int that a move is for the rules: see moves.py."""
+        notation = self._deck.notation
+        if isinstance(move, str):
+            number = notation.numbers.get(move)
+            return parse_move(move, notation.letters) if number is None else number
+        if isinstance(move, int) and move in notation.moves:
+            return move
+        raise Invalid("not-a-move-at-all", move=repr(move))
+
+    def _check_seat(self, seat: object) -> None:
+        if not isinstance(seat, int) or not 0 <= seat < self.players:
+            raise Invalid("not-a-seat", seat=repr(seat), last=str(self.players - 1))
 
     def __repr__(self) -> str:
         return f"Round.from_position({self.position!r})"
 
 
-def stream_of(seed: int | None, chance: Chance | None) -> Chance:
+def stream_of(seed: int | None, chance: Stream | None) -> Stream:
     if chance is not None:
         return chance
     return RandomChance() if seed is None else SeededChance(seed)

@@ -5,9 +5,10 @@ from collections.abc import Sequence
 
 from wildfour.bots.random_bot import choose
 from wildfour.match.stakes import Stakes
-from wildfour.rules.view import View
+from wildfour.view import View
 
 not_a_bot = 4
+STAKES: list[Stakes] = []  # what the bot noting was told
 
 
 class Thinking:
@@ -16,26 +17,32 @@ class Thinking:
     def __init__(self, budget: float = 0.1) -> None:
         self.budget = budget
 
-    def __call__(self, view: View, moves: Sequence[int], stakes: Stakes, luck: random.Random) -> int | None:
+    def __call__(self, view: View, moves: Sequence[str], stakes: Stakes, luck: random.Random) -> str | None:
         return choose(view, moves, stakes, luck)
 
 
-def eager(view: View, moves: Sequence[int], stakes: Stakes, luck: random.Random) -> int | None:
+def eager(view: View, moves: Sequence[str], stakes: Stakes, luck: random.Random) -> str | None:
     """Always the first move."""
     return moves[0] if view.turn == view.seat else None
 
 
-def crashing(view: View, moves: Sequence[int], stakes: Stakes, luck: random.Random) -> int | None:
+def crashing(view: View, moves: Sequence[str], stakes: Stakes, luck: random.Random) -> str | None:
     """Falls over once its hand is small."""
     if len(view.hand) < 6:
-        return 1 // 0
+        return str(1 // 0)
     return choose(view, moves, stakes, luck)
 
 
-def cheating(view: View, moves: Sequence[int], stakes: Stakes, luck: random.Random) -> int | None:
+def cheating(view: View, moves: Sequence[str], stakes: Stakes, luck: random.Random) -> str | None:
     """Gives cards away, whatever it is asked."""
-    return 640
+    return "give b0"
 
 
-def silent(view: View, moves: Sequence[int], stakes: Stakes, luck: random.Random) -> int | None:
+def silent(view: View, moves: Sequence[str], stakes: Stakes, luck: random.Random) -> str | None:
     return None
+
+
+def noting(view: View, moves: Sequence[str], stakes: Stakes, luck: random.Random) -> str | None:
+    """Notes what it plays for."""
+    STAKES.append(stakes)
+    return choose(view, moves, stakes, luck)

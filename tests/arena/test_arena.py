@@ -2,25 +2,35 @@
 
 import json
 import math
+import os
+import random
 import re
 import signal
+import subprocess
 import sys
 import threading
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
-from wildfour.arena.deals import Failure, Played, play_deal
-from wildfour.arena.order import Order, deals_for, pairings, rotations
+from tests.arena import bots
+from wildfour.arena import command, deals
+from wildfour.arena.deals import DealResult, Played, play_deal
+from wildfour.arena.narration import narrate
 from wildfour.arena.record import Record
-from wildfour.arena.results import Circumstances, summary
-from wildfour.arena.running import play, tasks
+from wildfour.arena.request import ArenaRequest, deals_for, pairings, rotations
+from wildfour.arena.results import summarize, table_result
+from wildfour.arena.summary import ArenaSummary, Failure, Rating
+from wildfour.arena.workers import play, tasks
+from wildfour.chance import SeededChance
 from wildfour.cli import main
+from wildfour.files import json_text
+from wildfour.match.stakes import TO_GO_OUT
 
 Capture = pytest.CaptureFixture[str]
-HEADS_UP = Order("classic-2003", "", 2, None, 1, (("casual", "novice"),))
-NOTHING = Circumstances("", 0, 0.0)
+HEADS_UP = ArenaRequest("classic-2003", "", 2, None, 1, (("casual", "novice"),))
 
 
 def arena(capsys: Capture, *arguments: str | Path, code: int = 0) -> tuple[str, str]:
@@ -61,8 +71,9 @@ def test_equal_bots_win_exactly_alike(options: str, capsys: Capture) -> None:
     [table] = data["tables"]
     assert (table["deals"], table["rounds"]) == (6, 12)
     for result in table["results"]:
-        assert result["win_share"] == {"mean": 0.5, "standard_error": 0.0, "low": 0.5, "high": 0.5}
-    assert len({json.dumps(result["points_per_round"]) for result in table["results"]}) == 1
+        assert (result["win_share"]["mean"], result["win_share"]["standard_error"]) == (0.5, 0.0)
+        assert result["win_share"]["low"] < 0.5 < result["win_share"]["high"]  # six deals do not prove it
+    assert len({json.dumps(result["points"]) for result in table["results"]}) == 1
 
 
 def test_a_table_of_any_bots(capsys: Capture) -> None:
@@ -73,80 +84,246 @@ def test_a_table_of_any_bots(capsys: Capture) -> None:
     assert list(data["matrix"]) == ["random"]
 
 
-def test_F5_points_are_those_of_the_format(capsys: Capture) -> None:
-    """In a lowest score the loser of each round is charged, so both are, if each lost once."""
-    data = found(capsys, "random", "random alone", "--rounds", "2", "--format", "lowest-score")
-    race = found(capsys, "random", "random alone", "--rounds", "2")
-    one, other = ([result["points_per_round"]["mean"] for result in d["tables"][0]["results"]] for d in (data, race))
-    assert one == other[::-1]
+# Whole matches
+
+
+def test_F4_whole_matches_are_played_to_the_target(capsys: Capture) -> None:
+    """Each of the two matches of a deal is won by the one who has 150 points."""
+    data = found(capsys, "random", "casual", "--matches", "6", "--target", "150", "--seed", "4")
+    [table] = data["tables"]
+    assert (data["format"], data["options"], data["asked"]) == ("points-race", "target=150", 6)
+    assert (table["matches"], table["deals"], table["undecided"]) == (6, 3, 0)
+    assert table["rounds"] > 6
+    assert sum(result["win_share"]["mean"] for result in table["results"]) == 1
+    played = play_deal_of(request_of(format="points-race", options="target=150"), 0).played
+    for one in played:
+        assert [one.points[place] >= 150 for place in range(2)] == [place in one.winners for place in range(2)]
+        assert one.rounds >= 2
+
+
+def test_F5_in_a_lowest_score_whoever_has_fewer_points_wins() -> None:
+    for deal in range(3):
+        for one in play_deal_of(request_of(format="lowest-score", options="target=100"), deal).played:
+            assert max(one.points) >= 100
+            assert one.points[one.winners[0]] == min(one.points)
+
+
+def test_H4_partners_win_a_match_together() -> None:
+    request = request_of(format="partners", options="target=60", tables=(("casual", "novice") * 2,))
+    for one in play_deal_of(request, 0).played:
+        assert one.winners in ((0, 2), (1, 3))
+        assert one.points[0] == one.points[2]
+    data = summarize(request, [play_deal_of(request, 0)], asked=2)
+    assert sum(result.win_share.mean for result in data.tables[0].results) == 1
+
+
+def test_H7_an_elimination_is_played_to_the_last_player() -> None:
+    request = request_of(format="elimination", options="target=80", tables=(("casual", "novice", "random"),))
+    for one in play_deal_of(request, 0).played:
+        assert len(one.winners) == 1
+        assert sum(points >= 80 for points in one.points) == 2
+
+
+def test_a_deal_of_a_match_has_the_rounds_of_a_simulation(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Round k of match m is the round 4096 m + k of the seed."""
+    numbers: list[int] = []
+
+    def noted(seed: int, number: int) -> SeededChance:
+        numbers.append(number)
+        return SeededChance(seed, number)
+
+    monkeypatch.setattr(deals, "SeededChance", noted)
+    deal = play_deal_of(request_of(format="points-race", options="target=60"), 3)
+    lengths = [one.rounds for one in deal.played]
+    assert numbers == [4096 * 3 + number for length in lengths for number in range(length)]
+
+
+def test_what_the_bots_play_for_changes_during_a_match(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    """F4: near the target, going out counts more. Single rounds are for going out alone."""
+    bots.STAKES.clear()
+    play_deal_of(
+        request_of(format="points-race", options="target=150", tables=(("tests.arena.bots:noting", "random"),)), 0
+    )
+    assert len({stakes.out for stakes in bots.STAKES}) > 1
+    assert all(stakes.won == 1 for stakes in bots.STAKES)
+    bots.STAKES.clear()
+    play_deal_of(request_of(tables=(("tests.arena.bots:noting", "random"),)), 0)
+    assert set(bots.STAKES) == {TO_GO_OUT}
+
+
+def test_a_match_that_does_not_end_is_undecided(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(deals, "MOST_ROUNDS", 2)
+    request = request_of(format="points-race", options="target=1000000")
+    deal = play_deal_of(request, 0)
+    assert [(one.winners, one.rounds) for one in deal.played] == [((), 2)] * 2
+    data = summarize(request, [deal], asked=2)
+    assert (data.tables[0].undecided, data.tables[0].matches, data.tables[0].rounds) == (2, 2, 4)
+    assert "unfinished" in narrate(data)
+
+
+def test_matches_in_words(capsys: Capture) -> None:
+    out, _ = arena(capsys, "casual", "novice", "--matches", "4", "--target", "60")
+    assert "classic-2003, 2 players, target=60, playing whole matches of points-race, seed 0\n4 matches with " in out
+    assert "Matches won (%) by the bot on the left against the bot above" in out
+    assert "points per match" in out
+
+
+def request_of(
+    *, format: str | None = None, options: str = "", tables: tuple[tuple[str, ...], ...] = (("random", "casual"),)
+) -> ArenaRequest:
+    return ArenaRequest("classic-2003", options, len(tables[0]), format, 4, tables)
 
 
 # Numbers
 
 
+def rated(request: ArenaRequest, played: list[DealResult]) -> tuple[Rating, ...]:
+    ratings = summarize(request, played, asked=0).ratings
+    assert ratings is not None
+    return ratings
+
+
 def test_intervals_come_from_the_spread_between_deals() -> None:
     """Four deals of two rounds: casual wins 2, 1, 0 and 1 of them, a mean of 1/2. Between 1, 1/2, 0 and 1/2 the
-    variance is (1/4 + 0 + 1/4 + 0) / 3 = 1/6, and that of their mean 1/24. Its points are 30, 10, 0 and 20."""
+    variance is (1/4 + 0 + 1/4 + 0) / 3 = 1/6, and that of their mean 1/24. Its points are 30, 10, 0 and 20. With two
+    deals more, 0 and 1, the variance is 1/5 and that of the mean 1/30; t for 5 degrees of freedom is 2.5706."""
     played = [
-        Played(0, 0, ((0, 10, 0), (0, 20, 0))),
-        Played(0, 1, ((0, 10, 0), (1, 0, 40))),
-        Played(0, 2, ((1, 0, 5), (-1, 0, 0))),
-        Played(0, 3, ((1, 0, 7), (0, 20, 0))),
+        deal_of(0, (0, 10, 0), (0, 20, 0)),
+        deal_of(1, (0, 10, 0), (1, 0, 40)),
+        deal_of(2, (1, 0, 5), (-1, 0, 0)),
+        deal_of(3, (1, 0, 7), (0, 20, 0)),
     ]
-    data = summary(HEADS_UP, played[::-1], NOTHING)
-    [table] = data["tables"]
-    casual, novice = table["results"]
+    data = summarize(HEADS_UP, played[::-1], asked=8)
+    [table] = data.tables
+    casual, novice = table.results
     error = math.sqrt(1 / 24)
-    assert (table["rounds"], table["drawn_rounds"]) == (8, 1)
-    assert casual["win_share"]["mean"] == 0.5
-    assert casual["win_share"]["standard_error"] == pytest.approx(error)
-    assert casual["win_share"]["high"] - 0.5 == pytest.approx(1.959964 * error, abs=1e-6)
-    assert novice["win_share"]["mean"] == 3 / 8
-    assert casual["points_per_round"]["mean"] == 7.5
-    assert casual["points_per_round"]["standard_error"] == pytest.approx(math.sqrt((225 + 25 + 225 + 25) / 3 / 4) / 2)
-    assert data["matrix"]["novice"]["casual"] == novice
+    assert (table.rounds, table.matches, table.undecided) == (8, None, 1)
+    assert casual.win_share.mean == 0.5
+    assert casual.win_share.standard_error == pytest.approx(error)
+    assert (casual.win_share.high or 0) - 0.5 == pytest.approx(2.570582 * math.sqrt(1 / 30), abs=1e-6)
+    assert novice.win_share.mean == 3 / 8
+    assert casual.points.mean == 7.5
+    spread = math.sqrt((225 + 25 + 225 + 25) / 3 / 4) / 2
+    assert casual.points.standard_error == pytest.approx(spread)
+    assert (casual.points.high or 0) - 7.5 == pytest.approx(3.182446 * spread, abs=1e-5)
+    assert data.matrix["novice"]["casual"] == novice
+
+
+def deal_of(number: int, *rounds: tuple[int, ...]) -> DealResult:
+    """The rounds of a deal: who went out, or -1, and the points of every place."""
+    played = (Played(() if winner < 0 else (winner,), tuple(points)) for winner, *points in rounds)
+    return DealResult(0, number, tuple(played))
+
+
+@pytest.mark.parametrize("deals", [1, 2, 3, 10, 100])
+@pytest.mark.parametrize("winner", [0, 1])
+def test_intervals_stay_between_nothing_and_everything(deals: int, winner: int) -> None:
+    """A bot that has won every round, or none, need not always do so: few deals do not prove it."""
+    data = summarize(HEADS_UP, [deal_of(number, (winner, 5, 0), (winner, 5, 0)) for number in range(deals)], asked=1)
+    for place, result in enumerate(data.tables[0].results):
+        share = result.win_share
+        assert share.mean == (1.0 if place == winner else 0.0)
+        if deals == 1:
+            assert share.interval is None
+        else:
+            low, high = share.interval or (0, 0)
+            assert 0 <= low <= share.mean <= high <= 1
+            assert high - low > 2 / (deals + 2)
+    text = narrate(data)
+    assert "0.0 ± 0.0" not in text
+    assert "(0.0 to 0.0)" not in text
+    assert not re.search(r"\(\D?-|\N{MINUS SIGN}|1[0-9]{2}\.[1-9]", text)
+
+
+def test_shares_contain_the_truth_in_95_of_100_cases() -> None:
+    """Deals of two rounds each, won with probability 0.8, ten deals at a time; four standard deviations are 2.8 %."""
+    generator = random.Random(3)
+    inside = 0
+    for _ in range(1000):
+        wins = [[int(generator.random() >= 0.8) for _ in range(2)] for _ in range(10)]
+        played = [deal_of(number, *((winner, 1, 1) for winner in one)) for number, one in enumerate(wins)]
+        low, high = table_result(HEADS_UP, HEADS_UP.tables[0], played).results[0].win_share.interval or (0, 0)
+        inside += low <= 0.8 <= high
+    assert inside >= 922
+
+
+def test_a_shared_win_is_shared() -> None:
+    request = request_of(format="points-race", tables=(("casual", "novice", "random"),))
+    tied = DealResult(0, 0, (Played((0, 1), (500, 500, 20), 9),) * 3)
+    shares = [result.win_share.mean for result in summarize(request, [tied], asked=3).tables[0].results]
+    assert shares == [0.5, 0.5, 0.0]
 
 
 def test_the_better_bot_has_the_better_rating() -> None:
-    always = [Played(0, deal, ((0, 10, 0), (0, 20, 0))) for deal in range(20)]
-    best, worst = summary(HEADS_UP, always, NOTHING)["ratings"]
-    assert (best["bot"], worst["bot"]) == ("casual", "novice")
-    assert best["mu"] - 2 * best["sigma"] > worst["mu"] + 2 * worst["sigma"]
+    always = [deal_of(deal, (0, 10, 0), (0, 20, 0)) for deal in range(20)]
+    best, worst = rated(HEADS_UP, always)
+    assert (best.bot, worst.bot) == ("casual", "novice")
+    assert best.mu - 2 * best.sigma > worst.mu + 2 * worst.sigma
 
 
 def test_ratings_at_a_table_with_several_seats_of_a_bot() -> None:
     """One in four is an equal share, so nobody is rated higher for it."""
-    order = Order("classic-2003", "", 4, None, 1, (("casual", *["novice"] * 3),))
+    request = ArenaRequest("classic-2003", "", 4, None, 1, (("casual", *["novice"] * 3),))
     rounds = ((0, 9, 0, 0, 0), (1, 0, 9, 0, 0), (2, 0, 0, 9, 0), (3, 0, 0, 0, 9))
-    one, other = summary(order, [Played(0, deal, rounds) for deal in range(100)], NOTHING)["ratings"]
-    assert abs(one["mu"] - other["mu"]) < 1
-    assert one["sigma"] < 2
+    one, other = rated(request, [deal_of(deal, *rounds) for deal in range(100)])
+    assert abs(one.mu - other.mu) < 1
+    assert one.sigma < 2
 
 
 def test_H4_partners_are_rated_as_a_side() -> None:
     """Whichever of the partners goes out, both have won."""
-    order = Order("classic-2003", "partners", 4, None, 1, (("casual", "novice") * 2,))
-    rounds = ((0, 9, 0, 9, 0), (2, 9, 0, 9, 0))
-    casual, novice = summary(order, [Played(0, deal, rounds) for deal in range(20)], NOTHING)["ratings"]
-    assert casual["bot"] == "casual"
-    assert casual["mu"] - 2 * casual["sigma"] > novice["mu"] + 2 * novice["sigma"]
-    assert [order.on_one_side(place, 1) for place in range(4)] == [False, True, False, True]
+    request = ArenaRequest("classic-2003", "partners", 4, None, 1, (("casual", "novice") * 2,))
+    won = Played((0, 2), (9, 0, 9, 0))
+    casual, novice = rated(request, [DealResult(0, deal, (won, won)) for deal in range(20)])
+    assert casual.bot == "casual"
+    assert casual.mu - 2 * casual.sigma > novice.mu + 2 * novice.sigma
+    assert all(one.winners in ((0, 2), (1, 3)) for one in play_deal_of(request, 0).played)
+
+
+def test_the_json_can_be_read_back() -> None:
+    found = summarize(HEADS_UP, [play_deal_of(HEADS_UP, number) for number in range(2)], asked=4)
+    assert msgspec.json.decode(json_text(found), type=ArenaSummary) == found
+
+
+def play_deal_of(request: ArenaRequest, number: int) -> DealResult:
+    deal = play_deal(request, 0, number)
+    assert isinstance(deal, DealResult)
+    return deal
 
 
 def test_without_openskill_all_but_the_ratings_is_told(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
     monkeypatch.setitem(sys.modules, "openskill.models", None)
     out, _ = arena(capsys, "casual", "novice", "--rounds", "2")
-    assert "No ratings: they need the package openskill" in out
+    assert "There are no ratings: they need the package openskill" in out
     assert "casual" in out
 
 
 def test_the_text_has_a_matrix_with_intervals(capsys: Capture) -> None:
     out, err = arena(capsys, "casual", "novice", "--rounds", "20", "--seed", "3")
     assert err == ""
-    assert "classic-2003, 2 players, playing to go out, seed 3: 20 rounds at 1 table" in out
-    assert re.search(r"^casual +- +\d+\.\d ± \d+\.\d$", out, re.MULTILINE)
-    assert re.search(r"^novice +\d+\.\d ± \d+\.\d  -$", out, re.MULTILINE)
+    assert "classic-2003, 2 players, playing to go out, seed 3\n20 rounds at 1 table" in out
+    assert re.search(r"^casual +- +\d+\.\d \(\d+\.\d to \d+\.\d\)$", out, re.MULTILINE)
+    assert re.search(r"^novice +\d+\.\d \(\d+\.\d to \d+\.\d\)  -$", out, re.MULTILINE)
     assert "Ratings by openskill" in out
+
+
+def test_the_text_in_german(capsys: Capture) -> None:
+    assert main(["--language", "de", "arena", "casual", "novice", "--rounds", "6", "--workers", "1"]) == 0
+    text = capsys.readouterr().out
+    assert "classic-2003, 2 Personen, gespielt wird ums Schlussmachen, Startwert 0" in text
+    assert re.search(r"^casual +- +\d+,\d \(\d+,\d bis \d+,\d\)$", text, re.MULTILINE)
+    assert not re.search(r"\b(the|round|rounds|won|bot above|per)\b", text)
+
+
+@pytest.mark.parametrize(
+    ("players", "words"), [(2, "against the bot above"), (3, "by one bot on the left when"), (6, "by one pair")]
+)
+def test_what_the_matrix_compares(players: int, words: str) -> None:
+    options = "partners" if players == 6 else ""
+    tables = tuple(pairings(["casual", "novice"], players, bool(options)))
+    won = tuple(Played((0,), (1,) * players) for _ in range(rotations(tables[0])))
+    request = ArenaRequest("classic-2003", options, players, None, 4, tables)
+    assert words in narrate(summarize(request, [DealResult(0, 0, won)], asked=1))
 
 
 @pytest.mark.parametrize("ending", ["png", "svg"])
@@ -188,7 +365,7 @@ def test_a_record_can_be_gone_on_with_for_more_rounds(tmp_path: Path, capsys: Ca
 def test_what_was_done_before_ctrl_c_is_kept(workers: int, tmp_path: Path) -> None:
     record, stop = Record(tmp_path / "record", HEADS_UP), threading.Event()
 
-    def keep(played: Played) -> None:
+    def keep(played: DealResult) -> None:
         record.add(played)
         stop.set()
 
@@ -205,7 +382,7 @@ def test_after_ctrl_c_the_command_tells_what_was_done(
 ) -> None:
     add = Record.add
 
-    def interrupted(record: Record, played: Played) -> None:
+    def interrupted(record: Record, played: DealResult) -> None:
         add(record, played)
         if len(record.done) == 3:
             signal.raise_signal(signal.SIGINT)
@@ -214,8 +391,8 @@ def test_after_ctrl_c_the_command_tells_what_was_done(
     file = tmp_path / "record"
     out, err = arena(capsys, "casual", "novice", "--rounds", "100", "--resume", file, code=130)
     assert "6 rounds at 1 table" in out
-    assert "Partial: not all the rounds asked for were played." in out
-    assert f"Go on with --resume {file}." in err
+    assert "Not everything that was asked for was played." in out
+    assert f"with --resume {file}." in err
 
 
 # Bots that fail
@@ -225,30 +402,32 @@ def test_after_ctrl_c_the_command_tells_what_was_done(
 def test_a_bot_that_crashes_is_named_with_its_view_and_seed(workers: str, capsys: Capture) -> None:
     wish = ["tests.arena.bots:crashing", "random", "--seed", "9", "--rounds", "40", "--workers", workers]
     _, err = arena(capsys, *wish, code=1)
-    assert err.startswith("wildfour: The bot tests.arena.bots:crashing raised ZeroDivisionError: ")
-    assert re.search(r"It sat at seat \d in the round of seed 9 and number \d+, with tests", err)
-    assert "Its view: hand " in err
-    assert err.endswith("Nothing took its place; the arena was stopped.\n")
+    assert re.match(r"wildfour: The bot tests\.arena\.bots:crashing, in seat [12], raised ZeroDivisionError: ", err)
+    assert re.search(
+        r"It happened in deal \d+ of seed 9, with \S+ and \S+ at the table, in the order of the seats\.", err
+    )
+    assert 'What the bot saw, with seats counted from 0: {"edition":"classic-2003"' in err
+    assert "Nothing took its place, and the arena was stopped." in err
 
 
 def test_a_bot_with_an_illegal_move_is_named_too(tmp_path: Path, capsys: Capture) -> None:
     file = tmp_path / "found.json"
     out, err = arena(capsys, "tests.arena.bots:cheating", "random", "casual", "--rounds", "2", "--json", file, code=1)
     assert (out, file.exists()) == ("", False)  # it failed in the first round of all
-    assert "answered 'give b0', which is none of its legal moves" in err
+    assert "answered 'give b0', which is not one of its legal moves" in err
 
 
 def test_what_was_played_before_a_failure_is_told(capsys: Capture) -> None:
     wish = ["--table", "random,casual", "--table", "random,tests.arena.bots:silent", "--rounds", "4"]
     out, err = arena(capsys, *wish, code=1)
     assert "2 rounds at 2 tables" in out
-    assert "Partial" in out
-    assert "said nothing on its turn" in err
+    assert "Not everything that was asked for was played." in out
+    assert "said nothing when it was its turn" in err
 
 
 def test_a_failure_can_be_seen_again() -> None:
-    order = Order("classic-2003", "", 2, None, 9, (("tests.arena.bots:crashing", "random"),))
-    failures = [play_deal(order, 0, 0) for _ in range(2)]
+    request = ArenaRequest("classic-2003", "", 2, None, 9, (("tests.arena.bots:crashing", "random"),))
+    failures = [play_deal(request, 0, 0) for _ in range(2)]
     assert failures[0] == failures[1]
     assert isinstance(failures[0], Failure)
 
@@ -259,24 +438,48 @@ def test_a_failure_can_be_seen_again() -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        ("", "An arena needs two bots or more"),
-        ("casual", "An arena needs two bots or more"),
-        ("casual casual", "A bot is named twice"),
+        ("", "An arena needs at least two bots; name them, such as: python3 run.py arena casual novice."),
+        ("casual", "An arena needs at least two bots"),
+        ("casual casual", "The bot casual is named twice"),
+        ("casual Casual", "There is no bot 'Casual'; did you mean casual?"),
+        ("casual mybot:choose", "The bot mybot:choose cannot be loaded (ModuleNotFoundError"),
+        ("casual novice --players x", "--players takes a whole number such as 4, not 'x'."),
+        ("casual novice --players 11", "classic-2003 takes 2 to 10 players, not 11."),
+        ("casual novice --edition launcher-2009 --players 7", "launcher-2009 takes 2 to 6 players, not 7."),
+        ("casual novice --rounds x", "--rounds takes a whole number such as 4, not 'x'."),
+        ("casual novice --rounds 10000000000", "10,000,000,000 rounds cannot be played; ask for 1 to 1,000,000,000."),
+        ("casual novice --matches 0", "0 matches cannot be played; ask for 1 to"),
+        ("casual novice --matches x", "--matches takes a whole number such as 4, not 'x'."),
+        ("casual novice --rounds 5 --matches 5", "--rounds is for single rounds"),
+        ("casual novice --rounds 5 --format elimination", "so say --matches 100, for example, instead."),
+        ("casual novice --format partners", "The format partners needs 4, 6, 8 or 10 players, not 2."),
+        ("casual novice --format rotating-partners --players 6", "needs 4 players, not 6."),
+        ("casual novice --target 0", "target cannot be '0'"),
+        ("casual novice --target 300 --option target=200", "The option target is given twice"),
+        ("casual novice --workers x", "--workers takes a whole number such as 4, not 'x'."),
+        ("casual novice --workers 100000", "--workers takes a number from 1 to 256, not 100,000."),
+        ("casual novice --seed -1", "'-1' is not a seed"),
+        ("casual novice --option jump-in --option jump-in", "The option jump-in is given twice"),
+        ("--table casual", "classic-2003 takes 2 to 10 players, not 1."),
+        ("--table ,", "There is no bot ''"),
+        ("casual novice --picture x", "x cannot be drawn; its name must end in .png, .svg or .pdf."),
+        ("casual novice --picture .", "cannot be written (Is a directory); choose another file."),
+        ("casual novice --nope", "I don't know what to do with '--nope'"),
         ("casual nobody", "There is no bot 'nobody'; the bots are"),
         ("casual novice --players 1", "classic-2003 takes 2 to 10 players, not 1."),
         ("casual novice --players 0", "classic-2003 takes 2 to 10 players, not 0."),
         ("casual novice --players 3 --option partners", "The format partners needs 4, 6, 8 or 10 players, not 3."),
         ("casual novice --rounds 0", "0 rounds cannot be played; ask for 1 to"),
-        ("casual novice --workers 0", "Nobody can play with 0 workers"),
+        ("casual novice --workers 0", "--workers takes a number from 1 to 256, not 0."),
         ("casual novice --edition none", "There is no edition 'none'"),
         ("casual novice --option none", "There is no option 'none'"),
         ("casual novice --format chess", "There is no format 'chess'"),
         ("casual novice --seed x", "'x' is not a seed"),
-        ("casual --table novice,casual", "cannot go together"),
-        ("--table novice,casual --players 3", "A table of 3 players has 2 bots (novice, casual)"),
-        ("--table novice,casual --table a,b,c", "A table of 2 players has 3 bots (a, b, c)"),
-        ("casual novice --picture x.doc", "x.doc cannot be drawn; the name of a picture ends with .png"),
-        ("--table casual,novice,random --picture x.png", "a matrix of pairings"),
+        ("casual --table novice,casual", "but not both."),
+        ("--table novice,casual --players 3", "There are 2 bots (novice and casual) for a table of 3 players"),
+        ("--table novice,casual --table a,b,c", "There are 3 bots (a, b and c) for a table of 2 players"),
+        ("casual novice --picture x.doc", "x.doc cannot be drawn; its name must end in .png"),
+        ("--table casual,novice,random --picture x.png", "there must be exactly two different bots at each table"),
         ("casual novice --json /no/such/folder/x", "/no/such/folder/x cannot be written"),
         ("casual novice --resume /no/such/folder/x", "/no/such/folder/x cannot be written"),
     ],
@@ -303,17 +506,87 @@ def test_a_record_of_something_else_is_left_alone(tmp_path: Path, capsys: Captur
         _, err = arena(capsys, *arguments, "--rounds", "2", "--resume", file, code=2)
         return err
 
-    assert "another arena (its seed is 0, not 1); go on with the same settings" in refused(
+    assert "another arena: its seed is 0, not 1; go on with the same settings" in refused(
         "casual", "novice", "--seed", "1"
     )
-    assert "(its edition is" in refused("casual", "novice", "--edition", "deluxe")
-    assert "(its tables is" in refused("casual", "random")
+    assert "its edition is" in refused("casual", "novice", "--edition", "deluxe")
+    assert "its tables is" in refused("casual", "random")
     assert file.read_bytes() == before
     for content in (b"my thesis\n", b"my thesis", b"{}\n"):
         file.write_bytes(content)
-        assert "is no record of an arena" in refused("casual", "novice")
+        assert "is not the record of an arena" in refused("casual", "novice")
         assert file.read_bytes() == content
-    for line in (b"what\n", b"[]\n", b'{"table": 5, "deal": 0, "rounds": []}\n', b'{"table": 0, "deal": 0}\n'):
+    for line in (
+        b"what\n",
+        b"[]\n",
+        b'{"table": 5, "deal": 0, "played": []}\n',
+        b'{"table": 0, "deal": 0}\n',
+        b'{"table": 0, "deal": 0, "played": [[[2], [0, 0], 1], [[0], [0, 0], 1]]}\n',
+        b'{"table": 0, "deal": 0, "played": [[[1], [0], 1], [[0], [0, 0], 1]]}\n',
+    ):
         file.write_bytes(before + line)
-        assert "line 3, is damaged" in refused("casual", "novice")
+        assert "is damaged in line 3" in refused("casual", "novice")
         assert file.read_bytes() == before + line
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_any_arguments_are_played_or_refused_in_one_sentence(
+    seed: int, capsys: Capture, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    fuzz(random.Random(seed), 3, capsys, monkeypatch, tmp_path)
+
+
+@pytest.mark.long
+def test_any_arguments_for_a_long_time(capsys: Capture, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    fuzz(random.Random(1), 20_000, capsys, monkeypatch, tmp_path)
+
+
+NAMES = (
+    *("--table", "--players", "--rounds", "--matches", "--format", "--target", "--option", "--edition", "--seed"),
+    *("--workers", "--json", "--picture", "--resume"),
+)
+VALUES = (
+    *("", "0", "-1", "1", "4", "x", "1e9", "9" * 30, ",", "casual,novice", "casual,novice,random", "\x00", "é", "%s"),
+    *("elimination", "partners", "chess", "jump-in", "target=5", "deluxe", "a:b", "os:getcwd", "x.png", ".", "{}"),
+)
+
+
+def fuzz(
+    generator: random.Random, times: int, capsys: Capture, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Nothing is played: all that matters happens before."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(command, "play", lambda *_, **__: (_ for _ in ()).throw(KeyboardInterrupt))
+    for _ in range(times):
+        typed = generator.choices(
+            ("casual", "novice", "random", "expert budget=1ms", "nobody", ""), k=generator.randrange(4)
+        )
+        for _ in range(generator.randrange(4)):
+            name, value = generator.choice(NAMES), generator.choice(VALUES)
+            typed += [f"{name}={value}"] if generator.random() < 0.5 else [name, value]
+        code = main(["arena", *typed])
+        output = capsys.readouterr()
+        assert code in (2, 130), typed
+        if code == 2:
+            assert output.out == "", typed
+            assert re.fullmatch(r"wildfour: [^\n]+[.)]\n", output.err), (typed, output.err)
+
+
+# The bot of the documents
+
+
+def test_the_bot_in_the_documents_works_when_it_is_pasted(tmp_path: Path) -> None:
+    """Exactly that text, in a file of the current folder, with Python started as run.py starts it."""
+    root = Path(__file__).resolve().parents[2]
+    text = (root / "docs" / "arena.md").read_text(encoding="utf-8")
+    [code] = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
+    commands = re.findall(r"^    python3 run\.py (arena mybot:choose .*)$", text, re.MULTILINE)
+    (tmp_path / "mybot.py").write_text(code, encoding="utf-8")
+    environment = {**os.environ, "PYTHONPATH": str(root)}
+    for typed in commands:
+        command = [sys.executable, "-P", "-m", "wildfour", *typed.split(), "--rounds", "40", "--workers", "2", "--json"]
+        done = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
+        assert done.stderr == ""
+        data = json.loads(done.stdout)
+        assert (data["bots"][0], data["failure"], data["partial"]) == ("mybot:choose", None, False)
+    assert commands

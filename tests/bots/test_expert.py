@@ -2,25 +2,26 @@
 
 import random
 import time
+from collections import Counter
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.explore import ROUNDS, random_table
+from tests.tables.play import play_round
 from tests.test_properties import otherwise_dealt
 from wildfour import Round
+from wildfour.bots.bot import Bot
 from wildfour.bots.determinization import deal_unseen
-from wildfour.bots.expert import BUDGET, SLICE, Expert, advise, candidates, desk_of, iterate_until
+from wildfour.bots.expert import BUDGET, NOTHING, SLICE, Expert, advise, candidates, desk_of, iterate_until
 from wildfour.bots.imagining import imagined
 from wildfour.bots.levels import bot_named
 from wildfour.bots.search import WAIT, play_on_with, worth_of_win, worth_to_us
 from wildfour.bots.skilled_bot import skill_of
-from wildfour.bots.table import Seated, play_round
 from wildfour.cards import parse_kind
 from wildfour.chance import SeededChance
 from wildfour.match.stakes import TO_GO_OUT, Stakes
-from wildfour.moves import ACCUSE, CHALLENGE, GIVE, OBJECT, move_name
 from wildfour.rules.state import RoundState
 
 SEEDS = st.integers(0, 2**32 - 1)
@@ -29,8 +30,8 @@ MORE = Expert(iterations=1500)
 TEAM = Stakes(team=(2,))
 
 
-def moves_of(r: Round, seat: int) -> list[int]:
-    return [move for move in r.move_ids(seat) if not ACCUSE <= move < GIVE]
+def moves_of(r: Round, seat: int) -> list[str]:
+    return [move for move in r.legal_moves(seat) if not move.startswith("accuse")]
 
 
 def chosen(position: str, *, seat: int = 0, stakes: Stakes = TO_GO_OUT, luck: int = 1) -> str:
@@ -39,7 +40,12 @@ def chosen(position: str, *, seat: int = 0, stakes: Stakes = TO_GO_OUT, luck: in
     moves = moves_of(r, seat)
     move = MORE(r.view(seat), moves, stakes, random.Random(luck))
     assert move is None or move in moves
-    return "" if move is None else move_name(move, r.edition.letters)
+    return move or ""
+
+
+def most_often(position: str) -> str:
+    """What it does in most of nine trials, each with another luck."""
+    return Counter(chosen(position, luck=luck) for luck in range(9)).most_common(1)[0][0]
 
 
 @settings(max_examples=40, deadline=None)
@@ -49,10 +55,9 @@ def test_it_plays_whole_rounds_at_any_table(seed: int) -> None:
     edition, players, options = random_table(generator, decks=1)
     r = Round(edition, players=players, options=options, seed=seed)
     stakes = Stakes(team=(players // 2,), out=20, won=1, lost=-1, left=-1)
-    novice = bot_named("novice")
-    seated = [Seated("novice", novice, generator) for _ in range(players)]
-    seated[0] = Seated("expert", FEW, generator, stakes if options["partners"] else TO_GO_OUT)
-    assert play_round(r, seated) == r.outcome
+    bots: list[Bot] = [FEW, *[bot_named("novice")] * (players - 1)]
+    mine = stakes if options["partners"] else TO_GO_OUT
+    assert play_round(r, bots, generator, [mine, *[TO_GO_OUT] * (players - 1)]) == r.outcome
 
 
 @pytest.mark.long
@@ -62,7 +67,7 @@ def test_it_plays_with_several_decks(seed: int, decks: int) -> None:
     generator = random.Random(seed)
     edition, players, options = random_table(generator, decks=decks)
     r = Round(edition, players=players, options=options, seed=seed)
-    assert play_round(r, [Seated("expert", FEW, generator)] * players) == r.outcome
+    assert play_round(r, [FEW] * players, generator) == r.outcome
 
 
 @settings(max_examples=80, deadline=None)
@@ -86,7 +91,7 @@ def test_it_goes_out_when_it_can() -> None:
 
 def test_it_prefers_the_card_after_which_it_can_go_out() -> None:
     """Heads-up a Skip gives another turn (H2)."""
-    assert chosen("classic-2003 / 0: rS r9 / 1: g5 / top r3 / called 1") == "rS"
+    assert chosen("classic-2003 / 0: rS r9 / 1: g5 / top r3 / called 0") == "rS"
 
 
 def test_it_hits_an_opponent_with_one_card_left() -> None:
@@ -97,7 +102,7 @@ def test_it_hits_an_opponent_with_one_card_left() -> None:
 def test_it_does_not_flip_at_its_partner() -> None:
     hands = "0: r7 y5 y6 g4 / 1: b5 b6 b7 b8 / 2: b9 / 3: g5 g6 g7 g8"
     position = f"launcher-2009 partners hit-rate=1 / {hands} / top r3^ / laid-by 0 / phase flip"
-    assert chosen(position) == "flip 2"
+    assert most_often(position) == "flip 2"
     assert chosen(position, stakes=TEAM) in ("flip 1", "flip 3")
 
 
@@ -107,8 +112,8 @@ def test_it_challenges_a_bluff_that_it_is_sure_of() -> None:
         "classic-2003 / 0: b1 b2 b3 / 1: r1 r2 y1 y2 / top W4 / color b / color-before r / laid-by 1 / phase answer / "
         "pending 4"
     )
-    r._knowledge[0].known[1] = [parse_kind("r1", r.edition.letters)]
-    assert MORE(r.view(0), moves_of(r, 0), TO_GO_OUT, random.Random(1)) == CHALLENGE
+    r.knowledge.known[1][0] = [parse_kind("r1", r.edition.letters)]
+    assert MORE(r.view(0), moves_of(r, 0), TO_GO_OUT, random.Random(1)) == "challenge"
 
 
 def test_it_does_not_challenge_a_last_card_that_is_likely_to_be_right() -> None:
@@ -129,11 +134,11 @@ def test_it_calls_and_catches() -> None:
 def test_it_objects_to_what_everybody_can_see() -> None:
     r = Round.from_position("classic-2003 players-referee / 0: r1 g2 / 1: y1 y2 y3 / top r3 / turn 1")
     r.apply(1, "y1")
-    assert FEW(r.view(0), moves_of(r, 0), TO_GO_OUT, random.Random(1)) == OBJECT
+    assert FEW(r.view(0), moves_of(r, 0), TO_GO_OUT, random.Random(1)) == "object"
 
 
 def test_it_jumps_in_with_its_last_card() -> None:
-    assert chosen("standard-2010 jump-in / 0: r7 / 1: g5 y1 / 2: b1 b2 / top r7 / turn 1") == "r7"
+    assert chosen("standard-2010 jump-in / 0: r7 / 1: g5 y1 / 2: b1 b2 / top r7 / turn 1 / laid-by 2") == "r7"
 
 
 def test_points_count_where_they_do() -> None:
@@ -152,7 +157,7 @@ def test_the_same_luck_gives_the_same_advice() -> None:
 def test_advice_is_sorted_and_adds_up() -> None:
     r = Round.from_position("classic-2003 / 0: r7 r2 W y1 y2 / 1: g5 g6 g7 / top r3")
     advice = advise(r.view(0), moves_of(r, 0), TO_GO_OUT, random.Random(1), budget=0.02)
-    assert {move_name(move, r.edition.letters) for move, _, _ in advice} == {"r7", "r2", "W>r", "W>y"}
+    assert {move for move, _, _ in advice} == {"r7", "r2", "W>r", "W>y"}
     assert [worth for _, worth, _ in advice] == sorted((worth for _, worth, _ in advice), reverse=True)
     assert all(visits >= SLICE for _, _, visits in advice)
     assert all(0 <= worth <= 100 for _, worth, _ in advice)
@@ -160,8 +165,7 @@ def test_advice_is_sorted_and_adds_up() -> None:
 
 def test_nothing_is_weighed_that_is_wrong_or_only_said() -> None:
     r = Round.from_position("classic-2003 players-referee / 0: r7 b2 W4 / 1: g5 g6 g7 / top r3")
-    names = {move_name(move, r.edition.letters) for move in candidates(r.view(0), moves_of(r, 0))}
-    assert names == {"r7", "W4>r", "W4>b"}
+    assert set(candidates(r.view(0), moves_of(r, 0))) == {"r7", "W4>r", "W4>b"}
 
 
 def test_it_stops_when_the_time_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -183,7 +187,7 @@ class PlainDesk:
     """A desk as plain Python has it."""
 
     def __init__(self, r: Round, seat: int, stakes: Stakes) -> None:
-        record = desk_of(r.view(seat), [WAIT], stakes)[0]
+        record = desk_of(r.view(seat), [NOTHING], stakes)[0]
         for name in record.dtype.names:
             value = record[name]
             setattr(self, name, value.tolist())

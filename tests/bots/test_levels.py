@@ -1,8 +1,12 @@
 """The simpler levels: legal everywhere, blind to what is hidden, and as they are described."""
 
 import random
+import re
+import sys
 from collections import Counter
 from functools import partial
+from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -10,17 +14,17 @@ from hypothesis import strategies as st
 
 from tests.arena.bots import Thinking
 from tests.explore import ROUNDS, random_table
+from tests.tables.play import play_round
 from tests.test_properties import otherwise_dealt
 from wildfour import Round
-from wildfour.bots.levels import LEVELS, Level, bot_named
-from wildfour.bots.reading import cards_to_lay, is_plainly_wrong, right_plays
-from wildfour.bots.table import Seated, play_round
-from wildfour.cards import cards_in, kind_of
+from wildfour.arena.arguments import LEVELS as NAMED_IN_HELP
+from wildfour.bots.levels import LEVELS, Level, bot_named, module_in_file
+from wildfour.bots.view_queries import cards_to_lay, is_plainly_wrong, right_plays
+from wildfour.cards import cards_in
 from wildfour.errors import Invalid
 from wildfour.match.stakes import TO_GO_OUT, Stakes
-from wildfour.moves import move_name
+from wildfour.notation import deck_of
 from wildfour.rules.playable import rightful
-from wildfour.rules.state import Phase
 
 SIMPLE = ("random", "novice", "casual")
 SEEDS = st.integers(0, 2**32 - 1)
@@ -31,8 +35,8 @@ def chosen(level: str, position: str, seat: int = 0, *, stakes: Stakes = TO_GO_O
     r = Round.from_position(position)
     bot, found = bot_named(level), Counter[str]()
     for seed in range(tries):
-        move = bot(r.view(seat), r.move_ids(seat), stakes, random.Random(seed))
-        found["nothing" if move is None else move_name(move, r.edition.letters)] += 1
+        move = bot(r.view(seat), r.legal_moves(seat), stakes, random.Random(seed))
+        found["nothing" if move is None else move] += 1
     return found
 
 
@@ -43,11 +47,8 @@ def test_a_level_plays_whole_rounds_at_any_table(level: str, seed: int) -> None:
     generator = random.Random(seed)
     edition, players, options = random_table(generator)
     r = Round(edition, players=players, options=options, seed=seed)
-    partner = Stakes(team=((players // 2),))
-    seated = [
-        Seated(level, bot_named(level), generator, partner if seat == 0 else TO_GO_OUT) for seat in range(players)
-    ]
-    assert play_round(r, seated) == r.outcome
+    stakes = [Stakes(team=((players // 2),)), *[TO_GO_OUT] * (players - 1)]
+    assert play_round(r, [bot_named(level)] * players, generator, stakes) == r.outcome
 
 
 @pytest.mark.parametrize("level", SIMPLE)
@@ -59,7 +60,7 @@ def test_what_a_bot_cannot_see_does_not_change_its_choice(level: str, r: Round, 
     generator = random.Random(seed)
     seat = generator.choice([r.turn, generator.randrange(r.players)])
     other, bot = otherwise_dealt(r, seat, generator), bot_named(level)
-    moves = r.move_ids(seat)
+    moves = r.legal_moves(seat)
     if moves:
         choices = [bot(one.view(seat), moves, TO_GO_OUT, random.Random(seed)) for one in (r, other)]
         assert choices[0] == choices[1]
@@ -70,11 +71,12 @@ def test_what_a_bot_cannot_see_does_not_change_its_choice(level: str, r: Round, 
 @given(ROUNDS)
 def test_bots_know_which_cards_are_right(r: Round) -> None:
     """As the rules do, card by card: two equal cards count twice."""
-    if r.phase != Phase.PLAY:
+    if r.phase != "play":
         return
     s, view = r.state, r.view(r.turn)
-    right = [kind_of(s.rules, card) for card in cards_in(s.hands[s.turn]) if rightful_card(r, card)]
-    assert cards_to_lay(view, right_plays(view, r.move_ids(r.turn))) == sorted(right)
+    names = deck_of(s.rules, r.edition.letters).names
+    right = [names[card] for card in cards_in(s.hands[s.turn]) if rightful_card(r, card)]
+    assert sorted(cards_to_lay(view, right_plays(view, r.legal_moves(r.turn)))) == sorted(right)
 
 
 def rightful_card(r: Round, card: int) -> bool:
@@ -93,6 +95,17 @@ def test_random_always_calls_and_catches() -> None:
     position = "standard-2010 / 0: b2 / 1: g5 y1 / 2: r1 r2 / top r7 / turn 1 / laid-by 0 / exposed 0"
     assert set(chosen("random", position, 0)) == {"uno!"}
     assert set(chosen("random", position, 2)) == {"catch 0"}
+
+
+def test_random_jumps_in_and_objects_as_the_policy_does() -> None:
+    position = "standard-2010 jump-in / 0: b2 y1 / 1: g5 y1 / 2: r7 r2 / top r7 / turn 1 / laid-by 0 / color-before g"
+    assert set(chosen("random", position, 2)) == {"r7"}
+    r = Round.from_position("classic-2003 players-referee / 0: g7 r5 y9 / 1: g5 y1 / 2: r1 r2 / top r3")
+    r.apply(0, "g7")
+    assert set(chosen("random", r.position, 2)) == {"object"}
+    r = Round.from_position("classic-2003 players-referee / 0: r7 r5 y9 / 1: g5 y1 / 2: r1 r2 / top r3")
+    r.apply(0, "r7")
+    assert set(chosen("random", r.position, 2)) == {"nothing"}
 
 
 def test_novice_forgets_now_and_then() -> None:
@@ -138,10 +151,15 @@ def test_G2_casual_objects_to_what_everybody_can_see() -> None:
     [
         ("", "There is no bot ''; the bots are random, novice, casual"),
         ("grandmaster", "There is no bot 'grandmaster'; the bots are"),
-        ("casual budget=20ms", "The bot casual takes no 'budget=20ms'; it takes alone or nothing."),
-        ("no.such.module:bot", "The bot no.such.module:bot cannot be loaded (No module named"),
-        ("tests.arena.bots:nobody", "cannot be loaded (module 'tests.arena.bots' has no attribute"),
-        ("tests.arena.bots:not_a_bot", "not_a_bot is no function"),
+        ("casual budget=20ms", "The bot casual does not take 'budget=20ms'; its only setting is alone."),
+        ("no.such.module:bot", "The bot no.such.module:bot cannot be loaded (ModuleNotFoundError: No module named"),
+        ("tests.arena.bots:nobody", "cannot be loaded (AttributeError: module 'tests.arena.bots' has no attribute"),
+        ("tests.arena.bots:not_a_bot", "because not_a_bot is not a function; name one that is."),
+        ("casul", "There is no bot 'casul'; did you mean casual?"),
+        (":choose", "There is no bot ':choose'"),
+        ("mybot:", "There is no bot 'mybot:'"),
+        ("..:choose", "The bot ..:choose cannot be loaded ("),
+        ("\0:choose", "The bot \\x00:choose cannot be loaded ("),
     ],
 )
 def test_bots_that_cannot_be_are_refused(text: str, sentence: str) -> None:
@@ -162,17 +180,61 @@ def test_a_level_may_take_a_budget(text: str, budget: float, monkeypatch: pytest
 @pytest.mark.parametrize("setting", ["budget=20", "budget=0ms", "budget=-1ms", "budget=60001ms", "budget=xms"])
 def test_a_budget_that_cannot_be_is_refused(setting: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(LEVELS, "thinker", Level("tests.arena.bots", "Thinking", takes_budget=True))
-    with pytest.raises(Invalid, match="a budget is whole milliseconds from 1ms to 60000ms"):
+    with pytest.raises(Invalid, match="a budget is a whole number of milliseconds from 1 to 60,000"):
         bot_named(f"thinker {setting}")
-    with pytest.raises(Invalid, match="The bot thinker takes no 'depth=2'; it takes alone and budget=20ms, once each"):
+    with pytest.raises(
+        Invalid, match="The bot thinker does not take 'depth=2'; its settings are alone and budget=20ms, each"
+    ):
         bot_named("thinker budget=5ms depth=2")
 
 
 def test_every_level_can_be_had_by_name() -> None:
     assert all(callable(bot_named(name)) for name in LEVELS)
+    assert tuple(LEVELS) == NAMED_IN_HELP
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The current folder, which is not on Python's path."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", [entry for entry in sys.path if entry not in ("", ".")])
+    monkeypatch.setattr(sys, "modules", dict(sys.modules))
+    module_in_file.cache_clear()
+    return tmp_path
+
+
+def test_a_bot_in_the_current_folder_is_found(folder: Path) -> None:
+    (folder / "mybot.py").write_text("from helper import NUMBER\ndef choose(*_): return NUMBER\n")
+    (folder / "helper.py").write_text("NUMBER = 42\n")
+    bot: Any = bot_named("mybot:choose")
+    assert bot() == 42
+
+
+def test_a_file_with_the_name_of_a_module_of_pythons_is_found_too(folder: Path) -> None:
+    (folder / "random.py").write_text("def choose(*_): return 43\n")
+    bot: Any = bot_named("random:choose")
+    assert bot() == 43
+    assert sys.modules["random"] is random
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("def choose(:", "SyntaxError: invalid syntax"),
+        ("1 / 0", "ZeroDivisionError: division by zero"),
+        ("import sys; sys.exit('no')", "SystemExit: no"),
+        ("import nothing_of_the_kind", "ModuleNotFoundError: No module named 'nothing_of_the_kind'"),
+        ("", "AttributeError: module 'broken' has no attribute 'choose'"),
+    ],
+)
+def test_a_file_that_cannot_be_loaded_is_one_sentence(folder: Path, text: str, sentence: str) -> None:
+    (folder / "broken.py").write_text(text)
+    with pytest.raises(Invalid, match=f"The bot broken:choose cannot be loaded .{re.escape(sentence)}"):
+        bot_named("broken:choose")
 
 
 def test_a_bot_that_plays_alone_does_not_know_its_partners() -> None:
     r = Round.from_position("standard-2010 / 0: b2 / 1: g5 y1 / 2: r1 r2 / top r7 / turn 1 / laid-by 0 / exposed 0")
     bot, stakes = bot_named("casual alone"), Stakes(team=(0,))
-    assert {bot(r.view(2), r.move_ids(2), stakes, random.Random(seed)) for seed in range(20)} == {528, None}
+    moves = r.legal_moves(2)
+    assert {bot(r.view(2), moves, stakes, random.Random(seed)) for seed in range(20)} == {"catch 0", None}

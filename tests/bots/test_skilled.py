@@ -9,28 +9,27 @@ from hypothesis import strategies as st
 from tests.explore import random_table, step
 from tests.simulation.plain import play_plainly, request
 from tests.table import in_colors_of
+from tests.tables.play import play_round
 from wildfour import Round
 from wildfour.bots import skilled
 from wildfour.bots.skilled_bot import TableSkill, choose, sheds
-from wildfour.bots.table import Seated, play_round
 from wildfour.bots.tuned import FOR_MORE, FOR_TWO
 from wildfour.bots.weights import WEIGHTS
-from wildfour.cards import NO_CARD, NO_COLOR, cards_in, kind_color
+from wildfour.cards import NO_CARD, NO_COLOR, cards_in, color_of
 from wildfour.chance import SeededChance
 from wildfour.editions import EDITIONS
 from wildfour.errors import Invalid
-from wildfour.events import EventKind
+from wildfour.event_kinds import EventKind
 from wildfour.machine.batch import ROOM_FOR_WEIGHTS, STYLES
 from wildfour.machine.substitutes import know_nothing
 from wildfour.match.stakes import TO_GO_OUT, Stakes
-from wildfour.moves import ACCUSE, GIVE, move_name
 from wildfour.rules.knowledge import notice
 from wildfour.rules.piles import add, remove
 from wildfour.rules.state import RoundState
 from wildfour.simulation import rounds, skilled_seats, tally
-from wildfour.simulation.places import CUDA, Place, run_on
+from wildfour.simulation.backends import CUDA, Backend, run_on
+from wildfour.simulation.on_cpu import simulate
 from wildfour.simulation.plans import TablePlan, table_plan
-from wildfour.simulation.running import simulate
 
 TEAM = Stakes(team=(2,))
 
@@ -45,10 +44,10 @@ def chosen(
 
 
 def answer(r: Round, seat: int, stakes: Stakes = TO_GO_OUT, luck: int = 1) -> str:
-    moves = [move for move in r.move_ids(seat) if not ACCUSE <= move < GIVE]
+    moves = [move for move in r.legal_moves(seat) if not move.startswith("accuse")]
     move = choose(r.view(seat), moves, stakes, random.Random(luck))
     assert move is None or move in moves
-    return "" if move is None else move_name(move, r.edition.letters)
+    return move or ""
 
 
 def always(position: str, stakes: Stakes = TO_GO_OUT, edition: str = "classic-2003", seat: int = 0) -> str:
@@ -83,7 +82,7 @@ def test_it_hits_a_player_with_one_card() -> None:
 
 def test_with_two_players_it_uses_the_turn_that_a_skip_gives() -> None:
     assert always("0: rS r7 / 1: b1 b2 / top r3") == "uno!"
-    assert always("0: rS r7 / 1: b1 b2 / top r3 / called 1") == "rS"
+    assert always("0: rS r7 / 1: b1 b2 / top r3 / called 0") == "rS"
 
 
 def test_it_prefers_a_color_that_the_next_player_could_not_follow() -> None:
@@ -101,7 +100,7 @@ def test_it_challenges_a_sure_bluff_and_no_other_card() -> None:
     crowd = " ".join(f"{color}{face}" for color in "rgb" for face in range(8))
     assert always(bluff.format(hand=crowd)) == "challenge"
     assert always(bluff.format(hand="r5")) == "accept"
-    assert always("no-bluffing :: " + bluff.format(hand=crowd)) == "accept"
+    assert always("no-bluffing stacking=four :: " + bluff.format(hand=crowd)) == "accept"
 
 
 def test_it_does_not_hurt_a_partner() -> None:
@@ -134,7 +133,7 @@ def test_it_calls_and_jumps_in() -> None:
 
 
 def test_it_stacks_rather_than_draws() -> None:
-    position = "0: g+2 b4 / 1: b1 b2 b3 / top r+2 / turn 0 / phase answer / laid-by 1 / pending 2"
+    position = "0: g+2 b4 / 1: b1 b2 b3 / top r+2 / turn 0 / phase answer / laid-by 1 / pending 2 / called 0"
     assert always("stacking=two :: " + position) == "g+2"
 
 
@@ -167,10 +166,6 @@ def test_the_weights_have_their_places() -> None:
 # Every table, every machine.
 
 
-def seated(players: int, seed: int, stakes: Stakes = TO_GO_OUT) -> list[Seated]:
-    return [Seated("skilled", choose, random.Random(seed + seat), stakes) for seat in range(players)]
-
-
 @pytest.mark.parametrize("seed", range(40))
 def test_every_choice_is_legal_at_any_table(seed: int) -> None:
     """The driver names a bot that answers with what is no legal move."""
@@ -181,7 +176,8 @@ def test_every_choice_is_legal_at_any_table(seed: int) -> None:
         r.apply(*step(r, generator))
     team = tuple(generator.sample(range(players), generator.choice((0, 0, 1))))
     if not r.over:
-        play_round(r, seated(players, seed, Stakes(team=team, left=generator.choice((0, -1)))))
+        stakes = Stakes(team=team, left=generator.choice((0, -1)))
+        play_round(r, [choose] * players, generator, [stakes] * players)
 
 
 @settings(max_examples=60, deadline=None)
@@ -196,8 +192,7 @@ def test_hidden_cards_change_no_choice(seed: int, moves: int) -> None:
     if r.over:
         return
     s, seat = r.state, r.turn
-    r.view(seat)
-    s.fresh[:] = r._knowledge[seat].fresh
+    s.fresh[:] = r.knowledge.fresh
     skill = TableSkill([0] * 10, [0] * 10)
     before = skilled.choose(s, seat, SeededChance(seed), skill)
     deal_anew(s, seat, generator)
@@ -225,12 +220,12 @@ class Listener:
 
     def choose(self, s: RoundState, seat: int, chance: SeededChance, plan: TablePlan) -> int:
         assert s.events is not None
-        for event in s.events[self.heard :]:
-            color = NO_COLOR if event.card == NO_CARD else kind_color(event.card)
-            if event.kind == EventKind.TURNED_UP:
+        for kind, of, card, other, _ in s.events[self.heard :]:
+            color = NO_COLOR if card == NO_CARD else color_of(card)
+            if kind == EventKind.TURNED_UP:
                 know_nothing(s.fresh, s.players)
-            elif event.kind != EventKind.DEALT:
-                notice(s.fresh, s.players, event.kind, event.seat, color, event.other)
+            elif kind != EventKind.DEALT:
+                notice(s.fresh, s.players, kind, of, color, other)
         self.heard = len(s.events)
         return skilled_seats.choice_of_any(s, seat, chance, plan)
 
@@ -242,6 +237,8 @@ TABLES = [
     ("minion-2016", 4, "partners stacking=any seven-zero", "skilled"),
     ("classic-2003", 3, "draw-until-playable must-play plain-finish", "skilled"),
     ("classic-2003", 10, "players-referee", "skilled"),
+    ("classic-2003", 4, "partners players-referee jump-in", "skilled slip=0.05 overlook=0.3 doubt=0.02"),
+    ("launcher-2009", 5, "jump-in", "skilled,random,skilled jump=0.5,greedy,careless"),
 ]
 
 
@@ -270,7 +267,7 @@ def test_it_beats_random() -> None:
 
 
 def test_what_skilled_does_not_do_is_refused() -> None:
-    with pytest.raises(Invalid, match="it bluffs and challenges by odds"):
+    with pytest.raises(Invalid, match="it decides for itself when to bluff and when to challenge"):
         table_plan(["skilled bluff=0.2"], 2)
-    with pytest.raises(Invalid, match="skilled is not played on cuda"):
-        run_on(request("classic-2003", 2, 10, policy="skilled"), Place(CUDA))
+    with pytest.raises(Invalid, match="skilled does not run on a GPU"):
+        run_on(request("classic-2003", 2, 10, policy="skilled"), Backend(CUDA))

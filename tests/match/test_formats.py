@@ -177,9 +177,12 @@ def test_R2_the_deal_passes_to_the_left_or_the_winner_deals() -> None:
     [
         ("swiss", "There is no format 'swiss'"),
         ("elimination hands=2", "takes no 'hands=2'"),
-        ("rotating-partners hands=0", "hands is a whole number from 1 to 100"),
-        ("rotating-partners laps=2", "takes cycles=2 and hands=4 once each"),
-        ("rotating-partners hands=2 hands=2", "once each"),
+        ("rotating-partners hands=0", "hands cannot be '0'; give a whole number from 1 to 100."),
+        (
+            "rotating-partners laps=2",
+            "cannot take 'laps=2'; it takes cycles and hands, each once at most: cycles=2 hands=4.",
+        ),
+        ("rotating-partners hands=2 hands=2", "cannot take 'hands=2'; it takes"),
     ],
 )
 def test_unknown_formats_are_refused(text: str, sentence: str) -> None:
@@ -189,7 +192,7 @@ def test_unknown_formats_are_refused(text: str, sentence: str) -> None:
 
 @pytest.mark.parametrize("name", ["elimination", "lowest-score"])
 def test_a_format_without_partners_refuses_the_option(name: str) -> None:
-    with pytest.raises(Invalid, match="knows no partners"):
+    with pytest.raises(Invalid, match="has no partners"):
         Match(players=["A", "B", "C", "D"], options="partners", format=name)
 
 

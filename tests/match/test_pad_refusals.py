@@ -11,26 +11,26 @@ from wildfour.match.sheet import Row
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("Ann: out, Bob: 3", "The hand of Cid and Dot is missing; write every player's"),
+        ("Ann: out, Bob: 3", "The hands of Cid and Dot are missing; write everyone's, such as Ann: out, Bob: 57"),
         ("Ann: out, Bob: out, Cid: 3, Dot: 3", "Ann and Bob cannot both have gone out"),
         ("Ann: 3, Bob: 3, Cid: 3, Dot: 3", "Somebody must have gone out"),
-        ("drawn, Ann: out, Bob: 3, Cid: 3, Dot: 3", "In a drawn round nobody goes out"),
-        ("drawn, Ann: 3", "The hand of Bob and Cid and Dot is missing"),
+        ("drawn, Ann: out, Bob: 3, Cid: 3, Dot: 3", "Nobody goes out in a drawn round"),
+        ("drawn, Ann: 3", "The hands of Bob, Cid and Dot are missing"),
         ("Ann: out, Ann: 3, Bob: 3, Cid: 3", "Ann has two hands on this line"),
-        ("Ann: out, Bob: 3, Cid: 3, Eve: 3", "Nobody here is called 'Eve'; the players are Ann, Bob, Cid, Dot."),
-        ("Ann: out, Bob: 3, Cid: 3, Dot", "'Dot' is nobody's hand"),
-        ("Ann: out, Bob: 3, Cid: 3, Dot:", "'' is no hand; a hand is cards such as r7 W b+2"),
-        ("Ann: out, Bob: 3, Cid: 3, Dot: o7", "'o7' is no hand"),
-        ("Ann: out, Bob: 3, Cid: 3, Dot: M", "The deck has 0 of the card M, and 1 are left over"),
-        ("Ann: out, Bob: 3, Cid: 3, Dot: -7", "'-7' is no hand"),
-        ("Ann: out, Bob: 3, Cid: 3, Dot: 7 r7", "'7 r7' is no hand"),
-        ("Ann: out, Bob: r7 r7, Cid: r7, Dot: 1", "The deck has 2 of the card r7, and 3 are left over"),
-        ("Ann: out, Bob: r0, Cid: r0, Dot: 1", "The deck has 1 of the card r0, and 2 are left over"),
-        ("Ann: out, Bob: 1241, Cid: 3, Dot: 3", "No hand can be worth 1241 points"),  # 360 + 480 + 400 = 1240
-        ("Ann: out, Bob: 400, Cid: 420, Dot: 421", "3 hands cannot be worth 1241 points together"),
+        ("Ann: out, Bob: 3, Cid: 3, Eve: 3", "Nobody here is called 'Eve'; the players are Ann, Bob, Cid and Dot."),
+        ("Ann: out, Bob: 3, Cid: 3, Dot", "'Dot' is not somebody's hand"),
+        ("Ann: out, Bob: 3, Cid: 3, Dot:", "'' is not a hand; type cards such as r7 W b+2"),
+        ("Ann: out, Bob: 3, Cid: 3, Dot: o7", "'o7' is not a hand"),
+        ("Ann: out, Bob: 3, Cid: 3, Dot: M", "The deck has no M; count again."),
+        ("Ann: out, Bob: 3, Cid: 3, Dot: -7", "'-7' is not a hand"),
+        ("Ann: out, Bob: 3, Cid: 3, Dot: 7 r7", "'7 r7' is not a hand"),
+        ("Ann: out, Bob: r7 r7, Cid: r7, Dot: 1", "The deck has only 2 of r7, so 3 cannot be left over"),
+        ("Ann: out, Bob: r0, Cid: r0, Dot: 1", "The deck has only 1 of r0, so 2 cannot be left over"),
+        ("Ann: out, Bob: 1241, Cid: 3, Dot: 3", "No hand can be worth 1,241 points"),  # 360 + 480 + 400 = 1240
+        ("Ann: out, Bob: 400, Cid: 420, Dot: 421", "3 hands cannot be worth 1,241 points together"),
         ("Ann: out, Bob: r0 g0 b0, Cid: 0, Dot: 0", "2 hands cannot be worth 0 points together"),
         ("Ann: out, Bob: r0 g0 b0 y0, Cid: 0, Dot: 1", "No hand can be worth 0 points"),
-        ("nonsense", "'nonsense' is nobody's hand"),
+        ("nonsense", "'nonsense' is not somebody's hand"),
     ],
 )
 def test_a_round_that_cannot_be(text: str, sentence: str) -> None:
@@ -47,9 +47,9 @@ def test_a_round_that_cannot_be(text: str, sentence: str) -> None:
         (Row((0, 1, 2), 0, 0, (0, 1, 1), ("",)), "name the cards of each, or of none"),
         (Row((0, 1, 2), 0, 0, (0, 6, 1), ("", "r7", "")), "The hand r7 is worth 7 points, not 6."),
         (Row((0, 1, 2), 0, 0, (0, -1, 1)), "No hand can be worth -1 points"),
-        (Row((0, 2, 1), 0, 0, (0, 1, 1)), "it is played by Ann, Bob, Cid, in that order."),
-        (Row((0, 1), 0, 0, (0, 1)), "it is played by Ann, Bob, Cid, in that order."),
-        (Row((0, 1, 2), 1, 0, (0, 1, 1)), "it is dealt by Ann."),
+        (Row((0, 2, 1), 0, 0, (0, 1, 1)), "it is played by Ann, Bob and Cid, in that order."),
+        (Row((0, 1), 0, 0, (0, 1)), "it is played by Ann, Bob and Cid, in that order."),
+        (Row((0, 1, 2), 1, 0, (0, 1, 1)), "Ann should."),
     ],
 )
 def test_a_row_that_cannot_be(row: Row, sentence: str) -> None:
@@ -72,7 +72,7 @@ def test_a_table_that_cannot_be() -> None:
 
 def test_several_decks_have_more_of_everything() -> None:
     text = "Ann: out, Bob: r7 r7 r7 r7, Cid: 3, Dot: 3"
-    assert "2 of the card r7" in refusal(pad_of("points-race"), text)
+    assert "only 2 of r7" in refusal(pad_of("points-race"), text)
     assert pad_of("points-race", text, options="decks=2").totals == (34, 0, 0, 0)
 
 
@@ -84,7 +84,7 @@ def test_no_hand_holds_the_top_card() -> None:
         + ["W", "W4"] * 4
     )
     pad = pad_of("points-race", players="Ann Bob")
-    assert "The deck has 108 cards, and one is laid" in refusal(pad, f"Ann: out, Bob: {deck}")
+    assert "The deck has 108 cards, and one of them is on the table" in refusal(pad, f"Ann: out, Bob: {deck}")
     assert pad_of("points-race", "Ann: out, Bob: 1240", players="Ann Bob").totals == (1240, 0)  # but a zero
     assert pad_of("points-race", f"Ann: out, Bob: {deck.removeprefix('b0 ')}", players="Ann Bob").over
 

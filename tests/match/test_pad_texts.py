@@ -6,22 +6,24 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.pads import pad_of
+from tests.pads import pad_of, said
 from wildfour.cards import kind_name
+from wildfour.columns import seen_width
 from wildfour.editions import EDITIONS, Edition
 from wildfour.errors import Invalid
 from wildfour.match.entry import read_entry
 from wildfour.match.formats import NAMES, format_named
 from wildfour.match.leftovers import Deck, read_leftovers
-from wildfour.match.pad_record import read_pad, write_pad
-from wildfour.match.pad_text import columns, pad_text, short_names
+from wildfour.match.pad_notation import correction_line, read_pad, write_pad
+from wildfour.match.pad_text import pad_text, short_names
 from wildfour.match.pad_words import round_story
-from wildfour.match.score_pad import ScorePad
+from wildfour.match.score_pad import Change, ScorePad
 from wildfour.match.sheet import Row
 from wildfour.options import parse_options
+from wildfour.words import in_language
 
 SHEET = """\
-Elimination to 100 points, Classic (2003). Whoever reaches 100 points is
+Elimination at 100 points, Classic (2003). Whoever reaches 100 points is
   eliminated, and the last one left wins.
 
 Round  Dealer  Went out     Ann         Bob         Cid
@@ -31,18 +33,18 @@ Round  Dealer  Went out     Ann         Bob         Cid
 4      Ann     Ann       0 (+0)         157  110 (+100)
 Total                         0         157         110
 
-A number in brackets is what the round added.
+A number in parentheses is what the round added.
 
-Round 1: Ann dealt and went out. Bob was caught with r7 W (57) and Cid with 9
+Round 1: Ann dealt. Ann went out. Bob was left with r7 W (57) and Cid with 9
   points.
-Round 2: Bob dealt, and the round was drawn.
-Round 3: Cid dealt, Ann went out. Bob was caught with W W4 (100) and Cid with 1
+Round 2: Bob dealt. The round was drawn.
+Round 3: Cid dealt. Ann went out. Bob was left with W W4 (100) and Cid with 1
   point. Bob is eliminated.
-Round 4: Ann dealt and went out. Cid was caught with 100 points. Cid is
+Round 4: Ann dealt. Ann went out. Cid was left with 100 points. Cid is
   eliminated.
 
-Cards: b blue, g green, r red, y yellow; S Skip, R Reverse, +2 Draw Two, W Wild,
-  W4 Wild Draw Four.
+Cards: b blue, g green, r red and y yellow. S Skip, R Reverse, +2 Draw Two, W
+  Wild, W4 Wild Draw Four.
 
 The match is over: Ann wins with 0 points."""
 
@@ -77,18 +79,25 @@ def test_an_empty_sheet_says_what_is_played() -> None:
     )
 
 
+def test_the_sheet_in_german() -> None:
+    text = " ".join(pad_text(evening(), words=in_language("de")).split())
+    assert text.startswith("Ausscheiden bei 100, Classic (2003). Wer 100 Punkte hat, scheidet aus")
+    assert "Ann hat Schluss gemacht. Übrig: bei Bob W W4 (zusammen 100) und bei Cid 1 Punkt. Bob ist" in text
+    assert text.endswith("Die Partie ist zu Ende: Ann gewinnt mit 0 Punkten.")
+
+
 def test_a_wide_table_is_continued_below() -> None:
     names = " ".join(f"Player{number}" for number in range(10))
     hands = ", ".join(f"Player{number}: {number}" for number in range(1, 10))
     text = pad_text(pad_of("points-race", f"Player0: out, {hands}", players=names))
-    assert max(map(columns, text.split("\n"))) <= 80
+    assert max(map(seen_width, text.split("\n"))) <= 80
     assert sum(line.startswith("Round  Dealer") for line in text.split("\n")) > 1
     assert all(text.count(f"  Player{number}") >= 1 for number in range(10))
 
 
 def test_long_names_are_shortened_and_explained() -> None:
     names = ["Maximilian the First", "Maximilian the Second", "Ann"]
-    assert short_names(names) == ["Maximili…1", "Maximili…2", "Ann"]
+    assert short_names(names) == ["Maximilia…1", "Maximilia…2", "Ann"]
     options = parse_options("")
     pad = ScorePad(EDITIONS[0], options, format_named("points-race", options), names)
     pad.add(Row((0, 1, 2), None, 2, (1, 2, 0)))
@@ -98,18 +107,16 @@ def test_long_names_are_shortened_and_explained() -> None:
 
 
 def test_wide_letters_stay_in_their_columns() -> None:
-    assert columns("山田") == 4
-    assert columns("e\u0301") == 1
     text = pad_text(pad_of("points-race", "山田: out, Bob: 3", players="山田 Bob"))
     head, line = text.split("\n")[2:4]
-    assert columns(head) == columns(line)
+    assert seen_width(head) == seen_width(line)
 
 
 def test_the_story_of_a_round_names_partners_who_change() -> None:
     pad = pad_of("rotating-partners", "Ann: out, Bob: 5, Cid: 10, Dot: W")
-    assert round_story(pad, pad.rounds[0]) == (
-        "Ann and Bob against Cid and Dot. Ann dealt and went out; Ann and Bob score 60 points each. "
-        "Cid was caught with 10 points, Bob with 5 points and Dot with W (50)."
+    assert said(round_story(pad, pad.rounds[0])) == (
+        "Ann and Bob against Cid and Dot. Ann dealt. Ann went out; Ann and Bob scored 60 points each. "
+        "Cid was left with 10 points, Bob with 5 points and Dot with W (50)."
     )
 
 
@@ -150,23 +157,36 @@ def test_a_pad_without_known_dealers_is_read_again() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "sentence"),
     [
-        ("wildfour pad 1", "wildfour transcript 1", "line 1: This is no score pad"),
+        ("wildfour pad 1", "wildfour transcript 1", "line 1: This is not a score pad"),
         ("wildfour pad 1", "wildfour pad 2", "line 1: The score pad has format version '2'"),
         ("options: target=100\n", "", "line 4: The line 'options: …' is missing here."),
         ("elimination", "bingo", "line 7: There is no format 'bingo'"),
         ("Ann, Bob, Cid\ndealer: Ann", "Ann, Bob, Cid\ndealer: Eve", "line 7: Nobody here is called 'Eve'"),
-        ("round 2", "round 3", "line 9: 'round 3, dealer Bob, drawn' is no round here; write 'round 2, dealer NAME"),
-        ("dealer Bob", "dealer Cid", "line 9: The wrong player deals this round; it is dealt by Bob."),
-        ("Cid: 9", "Cid: 9999", "line 8: No hand can be worth 9999 points"),
+        ("round 2", "round 3", "line 9: 'round 3, dealer Bob, drawn' is not a round here; write 'round 2, dealer NAME"),
+        ("dealer Bob", "dealer Cid", "line 9: The wrong player deals this round; Bob should."),
+        ("Cid: 9", "Cid: 9999", "line 8: No hand can be worth 9,999 points"),
         ("Cid: 1\n", "Cid: 100\n", "line 11: The match was over before this round"),
         ("Cid: 100\n", "Cid: 100", "line 11: The file is cut off"),
-        ("round 1, dealer Ann, Ann: out, Bob: r7 W, Cid: 9", "undo", "line 8: There is no round to take back"),
+        ("round 1, dealer Ann, Ann: out, Bob: r7 W, Cid: 9", "undo", "line 8: There is nothing to take back"),
     ],
 )
 def test_a_file_that_cannot_be_is_refused_at_its_line(old: str, new: str, sentence: str) -> None:
     with pytest.raises(Invalid) as caught:
         read_pad(FILE.replace(old, new, 1))
     assert sentence in str(caught.value)
+
+
+def test_a_correction_is_a_line_of_the_file() -> None:
+    """Bob had 3 in round 1, not 57, and is not out after round 3 then: 3 + 100 = 103 still is."""
+    pad = read_pad(FILE + "correct 1, Ann: out, Bob: 3, Cid: 9\n")
+    assert pad.totals == (0, 103, 110)
+    assert read_pad(FILE + "correct 1, Ann: out, Bob: 3, Cid: 9\nundo\n").to_dict() == evening().to_dict()
+    line = correction_line(pad, pad.rounds[0])
+    assert line == "correct 1, Ann: out, Bob: 3, Cid: 9"
+    with pytest.raises(Invalid, match="line 12: Round 3 stays as it was, because round 4 could not"):
+        read_pad(FILE + "correct 3, Ann: 5, Bob: 1, Cid: out\n")
+    with pytest.raises(Invalid, match="line 12: There is no round 5 to correct"):
+        read_pad(FILE + "correct 5, drawn\n")
 
 
 @given(seed=st.integers(0, 2**32), edition=st.sampled_from(EDITIONS), name=st.sampled_from(NAMES))
@@ -183,8 +203,12 @@ def test_whatever_is_noted_is_read_again(seed: int, edition: Edition, name: str)
     again = read_pad(write_pad(pad))
     assert again.to_dict() == pad.to_dict()
     assert pad_text(again) == pad_text(pad)
-    last = pad.undo()
+    last = pad.rounds[-1]
+    assert pad.undo() == Change(last.number)
     assert pad.add(last.row) == last
+    number = luck.randint(1, len(pad.rounds))
+    pad.correct(number, pad.rows[number - 1])
+    assert pad.to_dict() == again.to_dict()
 
 
 def dealt_round(pad: ScorePad, luck: random.Random) -> Row:

@@ -5,11 +5,11 @@ import json
 import pytest
 
 from tests.matches import TABLES, played_match
-from tests.pads import pad_of, refusal
+from tests.pads import pad_of, refusal, said
 from wildfour.errors import Invalid
 from wildfour.match.entry import read_entry
 from wildfour.match.pad_words import standing
-from wildfour.match.score_pad import ScorePad
+from wildfour.match.score_pad import Change, ScorePad
 from wildfour.match.sheet import Row
 
 ANN, BOB, CID, DOT = range(4)
@@ -25,7 +25,7 @@ class TestPointsRace:
         pad.add(read_entry(pad, "Ann: -, Bob: 50, Cid: 25, Dot: 25"))
         assert [line.totals for line in pad.rounds] == [(92, 0, 0, 0), (92, 6, 0, 0), (192, 6, 0, 0)]
         assert (pad.leaders, pad.to_go, pad.over, pad.winners) == ((ANN,), 308, False, ())
-        assert standing(pad) == "Ann leads with 192 points. 308 points to go."
+        assert said(standing(pad)) == "Ann leads with 192 points. 308 points to go."
 
     def test_F4_the_first_to_reach_the_target_wins(self) -> None:
         pad = pad_of("points-race", "Ann: 99, Bob: out, Cid: 0, Dot: 0", options="target=100")
@@ -34,7 +34,7 @@ class TestPointsRace:
         assert pad.over
         assert (pad.totals, pad.winners, pad.leaders, pad.to_go) == ((0, 100, 0, 0), (BOB,), (BOB,), 0)
         assert (pad.next_seating, pad.next_dealer) == ((), None)
-        assert standing(pad) == "The match is over: Bob wins with 100 points."
+        assert said(standing(pad)) == "The match is over: Bob wins with 100 points."
         with pytest.raises(Invalid, match="The match is over"):
             pad.add(Row((0, 1, 2, 3), 2, 0, (0, 1, 1, 1)))
 
@@ -49,15 +49,15 @@ class TestPointsRace:
     def test_R7_nobody_scores_a_drawn_round(self) -> None:
         pad = pad_of("points-race", "drawn", "drawn, Ann: 50, Bob: r1, Cid: 2, Dot: 3")
         assert pad.totals == (0, 0, 0, 0)
-        assert standing(pad) == "Ann, Bob, Cid and Dot are level with 0 points. 500 points to go."
+        assert said(standing(pad)) == "Ann, Bob, Cid and Dot are tied at 0 points. 500 points to go."
 
 
 class TestLowestScore:
     def test_F5_each_is_charged_with_the_own_hand_and_the_lowest_total_wins(self) -> None:
         # Round 1: 57, 0, 40, 3. Round 2: 0, 20, 60, 9: 57, 20, 100, 12 in all, and 100 ends it: Dot has 12.
         pad = pad_of("lowest-score", "Ann: r7 W, Bob: out, Cid: 40, Dot: 3", options="target=100")
-        assert standing(pad) == (
-            "Bob has the lowest total, 0 points. Ann is nearest to 100, with 43 points to go."  # 100 - 57
+        assert said(standing(pad)) == (
+            "Bob has the lowest total, 0 points. Ann is closest to 100, with 43 points to go."  # 100 - 57
         )
         pad.add(read_entry(pad, "Ann: out, Bob: bS, Cid: 60, Dot: 9"))
         assert (pad.totals, pad.over, pad.winners) == ((57, 20, 100, 12), True, (DOT,))
@@ -66,7 +66,7 @@ class TestLowestScore:
         pad = pad_of("lowest-score", "Ann: 5, Bob: out, Cid: 5, Dot: 99", options="target=100")
         pad.add(read_entry(pad, "Ann: out, Bob: 5, Cid: 50, Dot: 1"))  # 5, 5, 55, 100
         assert pad.winners == (ANN, BOB)
-        assert standing(pad) == "The match is over: Ann and Bob share the win with 5 points."
+        assert said(standing(pad)) == "The match is over: Ann and Bob share the win with 5 points."
 
     def test_R7_the_hands_of_a_drawn_round_count_where_the_table_says_so(self) -> None:
         hands = "drawn, Ann: 5, Bob: 6, Cid: 7, Dot: W"
@@ -85,11 +85,11 @@ class TestPartners:
         pad.add(read_entry(pad, "Ann: 10, Bob: 1, Cid: 30, Dot: out"))
         assert pad.totals == (66, 40, 66, 40)
         assert pad.teams(pad.next_seating) == ((ANN, CID), (BOB, DOT))
-        assert standing(pad) == "Ann and Cid lead with 66 points. 434 points to go."
+        assert said(standing(pad)) == "Ann and Cid lead with 66 points. 434 points to go."
 
     def test_the_team_wins_together(self) -> None:
         pad = pad_of("partners", "Ann: 60, Bob: 8, Cid: 40, Dot: out", options="target=100")
-        assert (pad.winners, standing(pad)) == ((BOB, DOT), "The match is over: Bob and Dot win with 100 points.")
+        assert (pad.winners, said(standing(pad))) == ((BOB, DOT), "The match is over: Bob and Dot win with 100 points.")
 
     def test_six_players_are_three_teams(self) -> None:
         names = "Ann Bob Cid Dot Eli Fay"  # Ann-Dot, Bob-Eli, Cid-Fay
@@ -109,7 +109,7 @@ class TestRotatingPartners:
         # Ann and Dot against Bob and Cid: Bob goes out with 1 + 1 = 2 for Bob and Cid.
         assert pad.teams(pad.next_seating) == ((ANN, DOT), (BOB, CID))
         assert (pad.to_go, pad.rounds_to_go) == (None, 1)
-        assert standing(pad) == "Bob leads with 45 points. 1 round to go."
+        assert said(standing(pad)) == "Bob leads with 45 points. 1 round to go."
         pad.add(read_entry(pad, "Ann: 1, Bob: out, Cid: 9, Dot: 1"))
         assert (pad.totals, pad.over, pad.winners) == ((30, 47, 2, 15), True, (BOB,))
 
@@ -130,9 +130,20 @@ class TestRotatingPartners:
         pad = pad_of("rotating-partners cycles=2", *["drawn"] * 3)
         assert (pad.rounds_to_go, pad.next_seating) == (3, pad.rows[0].seating)
 
-    def test_the_deal_passes_to_the_left_in_the_seating_that_was(self) -> None:
-        pad = pad_of("rotating-partners", "drawn")  # seats: Ann, Cid, Bob, Dot
-        assert pad.next_dealer == CID
+    def test_R44_everybody_deals_equally_often(self) -> None:
+        """Ann deals first; then Bob, Cid and Dot have dealt least, in this order, and then it begins again."""
+        pad = pad_of("rotating-partners cycles=2", *["drawn"] * 6)
+        assert [line.row.dealer for line in pad.rounds] == [ANN, BOB, CID, DOT, ANN, BOB]
+
+    def test_R44_within_a_pairing_the_deal_passes_to_the_left(self) -> None:
+        """Seats of the first pairing: Ann, Cid, Bob, Dot. Ann and Cid have dealt; so Bob begins the second, in which
+        the seats are Ann, Bob, Cid, Dot, and Cid sits on his left. Then Dot has dealt least."""
+        pad = pad_of("rotating-partners hands=2", *["drawn"] * 5)
+        assert [line.row.dealer for line in pad.rounds] == [ANN, CID, BOB, CID, DOT]
+
+    def test_R44_a_table_where_the_winner_deals_goes_by_that(self) -> None:
+        pad = pad_of("rotating-partners", "Ann: 5, Bob: 5, Cid: 5, Dot: out", options="winner-deals")
+        assert pad.next_dealer == DOT
 
 
 class TestElimination:
@@ -142,11 +153,11 @@ class TestElimination:
         line = pad.add(read_entry(pad, "Ann: 12, Bob: 10, Cid: out, Dot: 40"))
         assert (line.totals, line.eliminated, pad.eliminated) == ((69, 100, 0, 120), (BOB, DOT), (BOB, DOT))
         assert (pad.next_seating, pad.next_dealer, pad.over) == ((ANN, CID), CID, False)
-        assert standing(pad) == (
-            "Cid has the lowest total, 0 points. Ann is nearest to 100, with 31 points to go. "
+        assert said(standing(pad)) == (
+            "Cid has the lowest total, 0 points. Ann is closest to 100, with 31 points to go. "
             "Bob and Dot are eliminated. Ann and Cid play head to head."
         )
-        assert refusal(pad, "Ann: out, Bob: 3, Cid: 3") == "Bob does not play in this round; leave Bob out."
+        assert refusal(pad, "Ann: out, Bob: 3, Cid: 3") == "Bob is not in this round; leave that hand out."
         pad.add(read_entry(pad, "Ann: out, Cid: 99"))
         assert (pad.totals, pad.over, pad.next_dealer) == ((69, 100, 99, 120), False, ANN)
         pad.add(read_entry(pad, "Ann: out, Cid: r0"))  # a zero costs nothing
@@ -171,12 +182,71 @@ class TestElimination:
 
 def test_undo_takes_back_round_after_round() -> None:
     pad = pad_of("elimination", "Ann: 5, Bob: 60, Cid: 5, Dot: out", "Ann: out, Cid: 5, Dot: 4", options="target=50")
-    assert pad.undo().number == 2
+    assert pad.undo() == Change(2)
     assert (pad.totals, pad.eliminated) == ((5, 60, 5, 0), (BOB,))
-    assert pad.undo().number == 1
+    assert pad.undo() == Change(1)
     assert (pad.totals, pad.eliminated, pad.leaders, pad.next_dealer) == ((0, 0, 0, 0), (), (), ANN)
-    with pytest.raises(Invalid, match="There is no round to take back"):
+    with pytest.raises(Invalid, match="There is nothing to take back"):
         pad.undo()
+
+
+class TestCorrect:
+    def test_a_correction_counts_everything_again(self) -> None:
+        # 10 + 20 + 30 = 60 for Ann; then 1 + 2 + 3 = 6 for Bob. Ann's 60 were Bob's: 70 with a hand of 10 for Ann.
+        pad = pad_of("points-race", "Ann: out, Bob: 10, Cid: 20, Dot: 30", "Ann: 1, Bob: out, Cid: 2, Dot: 3")
+        line = pad.correct(1, read_entry(pad.before(1), "Ann: 10, Bob: out, Cid: 20, Dot: 30"))
+        assert (line.totals, pad.totals, pad.leaders) == ((0, 60, 0, 0), (0, 66, 0, 0), (BOB,))
+        assert [line.number for line in pad.rounds] == [1, 2]
+        assert [line.row.dealer for line in pad.rounds] == [ANN, BOB]
+
+    def test_undo_takes_a_correction_back_before_the_rounds(self) -> None:
+        pad = pad_of("points-race", "Ann: out, Bob: 10, Cid: 20, Dot: 30", "Ann: 1, Bob: out, Cid: 2, Dot: 3")
+        before = pad.to_dict()
+        old = pad.rows[0]
+        pad.correct(1, read_entry(pad.before(1), "drawn"))
+        assert pad.totals == (0, 6, 0, 0)
+        assert pad.undo() == Change(1, old)
+        assert pad.to_dict() == before
+        assert pad.undo() == Change(2)
+
+    def test_a_correction_must_leave_the_later_rounds_possible(self) -> None:
+        """Bob would have been out after round 1, but he played round 2."""
+        pad = pad_of(
+            "elimination",
+            "Ann: 5, Bob: 9, Cid: out",
+            "Ann: out, Bob: 5, Cid: 4",
+            players="Ann Bob Cid",
+            options="target=50",
+        )
+        before = pad.to_dict()
+        with pytest.raises(Invalid) as refused:
+            pad.correct(1, read_entry(pad.before(1), "Ann: 5, Bob: 60, Cid: out"))
+        assert str(refused.value) == (
+            "Round 1 stays as it was, because round 2 could not have been played then: These are the wrong players for "
+            "this round; it is played by Ann and Cid, in that order."
+        )
+        assert pad.to_dict() == before
+
+    def test_the_last_round_can_end_the_match_or_not(self) -> None:
+        pad = pad_of("points-race", "Ann: out, Bob: 6, Cid: 5, Dot: 5", options="target=50")
+        pad.correct(1, read_entry(pad.before(1), "Ann: out, Bob: 60, Cid: 5, Dot: 5"))
+        assert pad.over
+        pad.correct(1, read_entry(pad.before(1), "Ann: out, Bob: 6, Cid: 5, Dot: 5"))
+        assert not pad.over
+
+    def test_R2_whoever_dealt_has_dealt(self) -> None:
+        """Dot won round 1 and dealt round 2; that it was Cid who won does not change who held the cards."""
+        rounds = ("Ann: 5, Bob: 5, Cid: 5, Dot: out", "Ann: out, Bob: 5, Cid: 5, Dot: 5")
+        pad = pad_of("points-race", *rounds, options="winner-deals")
+        pad.correct(1, read_entry(pad.before(1), "Ann: 5, Bob: 5, Cid: out, Dot: 5"))
+        assert [line.row.dealer for line in pad.rounds] == [ANN, DOT]
+        assert pad.next_dealer == ANN
+
+    @pytest.mark.parametrize("number", [0, 2, -1])
+    def test_only_what_was_played_can_be_corrected(self, number: int) -> None:
+        pad = pad_of("points-race", "drawn")
+        with pytest.raises(Invalid, match=rf"There is no round {number} to correct; only round 1 has been played\."):
+            pad.correct(number, pad.rows[0])
 
 
 def test_a_match_that_was_over_goes_on_after_undo() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.table import ALL, in_editions, lays_four, table
-from wildfour import EventKind
+from wildfour.events import Drew, MissedTurn
 
 OTHERS = "1: y1 y2 y4 / 2: g1 g2 g4"
 
@@ -13,8 +13,8 @@ def test_D1_draw_two(edition: str) -> None:
     """The next player draws 2 and misses the turn."""
     start = table(edition, f"0: r+2 b2 b4 / {OTHERS} / top r3").does("0 r+2 -> y5 r9")
     start.becomes("0: b2 b4 / 1: y1 y2 y4 y5 r9 / 2: g1 g2 g4 / top r+2 / discard r3 / laid-by 0 / turn 2")
-    assert [event.seat for event in start.happened(EventKind.DREW)] == [1, 1]
-    assert [event.seat for event in start.happened(EventKind.MISSED_TURN)] == [1]
+    assert [event.seat for event in start.happened(Drew)] == [1, 1]
+    assert [event.seat for event in start.happened(MissedTurn)] == [1]
 
 
 @ALL
@@ -28,10 +28,10 @@ def test_D1_draw_two_to_the_right(edition: str) -> None:
 @ALL
 def test_D1_the_cards_drawn_are_private(edition: str) -> None:
     """Nobody but the player who draws sees the two cards."""
-    events = table(edition, f"0: r+2 b2 b4 / {OTHERS} / top r3").does("0 r+2 -> y5 r9").happened(EventKind.DREW)
+    events = table(edition, f"0: r+2 b2 b4 / {OTHERS} / top r3").does("0 r+2 -> y5 r9").happened(Drew)
     assert [event.seen_by(1) for event in events] == events
     for seat in (0, 2, None):
-        assert [event.seen_by(seat).card for event in events] == [-1, -1]
+        assert [event.seen_by(seat).card for event in events] == [None, None]
 
 
 @ALL
@@ -42,7 +42,7 @@ def test_D2_reverse(edition: str) -> None:
     start.does("2 draw -> g9; 2 keep").becomes(
         "0: b2 b4 / 1: y1 y2 y4 / 2: g1 g2 g4 g9 / top rR / discard r3 / direction right / laid-by 0 / turn 1"
     )
-    assert start.happened(EventKind.MISSED_TURN) == []
+    assert start.happened(MissedTurn) == []
 
 
 @ALL
@@ -58,7 +58,7 @@ def test_D3_skip(edition: str) -> None:
     """The next player misses the turn, and draws nothing."""
     start = table(edition, f"0: rS b2 b4 / {OTHERS} / top r3").does("0 rS")
     start.becomes(f"0: b2 b4 / {OTHERS} / top rS / discard r3 / laid-by 0 / turn 2").refuses("1 draw", "B4")
-    assert [event.seat for event in start.happened(EventKind.MISSED_TURN)] == [1]
+    assert [event.seat for event in start.happened(MissedTurn)] == [1]
 
 
 @ALL
@@ -97,8 +97,8 @@ def test_D5_wild_draw_four(edition: str) -> None:
     start.does("1 accept -> y5 y6 y8 W").becomes(
         "0: b2 b4 / 1: y1 y2 y4 y5 y6 y8 W / 2: g1 g2 g4 / top W4 / color g / discard r3 / laid-by 0 / turn 2"
     )
-    assert [event.seat for event in start.happened(EventKind.DREW)] == [1, 1, 1, 1]
-    assert [event.seat for event in start.happened(EventKind.MISSED_TURN)] == [1]
+    assert [event.seat for event in start.happened(Drew)] == [1, 1, 1, 1]
+    assert [event.seat for event in start.happened(MissedTurn)] == [1]
 
 
 @ALL
@@ -168,7 +168,7 @@ def test_H1_two_handed_reverse(edition: str) -> None:
 @in_editions("C")
 def test_H1_has_no_alternative(edition: str) -> None:
     """The classic book rules it itself, so the option of the silent books (R11) is not to be had."""
-    with pytest.raises(ValueError, match="two-handed-reverse-passes means nothing in classic-2003"):
+    with pytest.raises(ValueError, match="two-handed-reverse-passes does nothing in classic-2003"):
         table(edition, "0: rR r2 b4 / 1: y1 y2 y4 / top r3", "two-handed-reverse-passes")
 
 
@@ -212,7 +212,7 @@ def test_R11_two_handed_reverse_is_a_skip(edition: str) -> None:
     """The other books are silent: as in the classic one, its player plays again at once."""
     start = table(edition, "0: rR r2 b4 / 1: y1 y2 y4 / top r3").does("0 rR")
     start.becomes("0: r2 b4 / 1: y1 y2 y4 / top rR / discard r3 / direction right / laid-by 0 / turn 0")
-    assert [event.seat for event in start.happened(EventKind.MISSED_TURN)] == [1]
+    assert [event.seat for event in start.happened(MissedTurn)] == [1]
 
 
 @in_editions("S D M L")
@@ -220,7 +220,7 @@ def test_R11_two_handed_reverse_passes(edition: str) -> None:
     """Alternative: the direction turns round, and so the turn passes to the other player."""
     start = table(edition, "0: rR r2 b4 / 1: y1 y2 y4 / top r3", "two-handed-reverse-passes").does("0 rR")
     start.becomes("0: r2 b4 / 1: y1 y2 y4 / top rR / discard r3 / direction right / laid-by 0 / turn 1")
-    assert start.happened(EventKind.MISSED_TURN) == []
+    assert start.happened(MissedTurn) == []
 
 
 @in_editions("S D M L")

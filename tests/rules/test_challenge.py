@@ -3,8 +3,7 @@
 import pytest
 
 from tests.table import ALL, Table, in_colors_of, in_editions, lays_four, table
-from wildfour import Event, EventKind
-from wildfour.cards import kind_name
+from wildfour.events import Challenged, Drew, Guilty, Innocent, MissedTurn, ShowedHand
 
 OTHERS = "1: y1 y2 y4 / 2: g1 g2 g4"
 GUILTY = f"0: W4 r5 b2 b4 / {OTHERS} / top r3"
@@ -16,8 +15,8 @@ def challenged(edition: str, position: str, given: str, options: str = "") -> Ta
     return table(edition, position, options).does(lays_four(edition, "0 W4>b") + f"; 1 challenge -> {given}")
 
 
-def hand_in(at: Table, event: Event) -> str:
-    return " ".join(kind_name(kind, at.round.edition.letters) for kind in event.hand)
+def hand_in(event: ShowedHand) -> str:
+    return " ".join(event.hand or ())
 
 
 @in_editions("C S D M")
@@ -30,7 +29,7 @@ def test_D7_a_bluff_may_be_laid(edition: str) -> None:
     start.does("1 accept -> y6 y7 y8 y9").becomes(
         "0: r5 b2 b4 / 1: y1 y2 y4 y6 y7 y8 y9 / 2: g1 g2 g4 / top W4 / color b / discard r3 / laid-by 0 / turn 2"
     )
-    assert start.happened(EventKind.SHOWED_HAND) == []
+    assert start.happened(ShowedHand) == []
 
 
 @in_editions("C S D M")
@@ -79,15 +78,13 @@ def test_D8_the_hand_is_shown_to_the_challenger_only(edition: str, position: str
     """The challenger sees the hand as it was when challenged; it is the offender's own; the rest see that it was
     shown, and not what."""
     end = challenged(edition, position, given)
-    (shown,) = end.happened(EventKind.SHOWED_HAND)
-    assert (shown.seat, shown.other) == (0, 1)
+    (shown,) = end.happened(ShowedHand)
+    assert (shown.seat, shown.to) == (0, 1)
     hand = in_colors_of(edition, hand)
-    assert hand_in(end, shown.seen_by(1)) == hand
-    assert hand_in(end, shown.seen_by(0)) == hand
+    assert hand_in(shown.seen_by(1)) == hand
+    assert hand_in(shown.seen_by(0)) == hand
     for outsider in (2, None):
-        seen = shown.seen_by(outsider)
-        assert seen == Event(EventKind.SHOWED_HAND, seat=0, other=1)
-        assert seen.hand == ()
+        assert shown.seen_by(outsider) == ShowedHand(seat=0, to=1, hand=None)
 
 
 @ALL
@@ -97,10 +94,10 @@ def test_D8_no_other_event_tells_the_hand(edition: str) -> None:
     before = len(end.events)
     end.does("1 challenge -> y6 y7 y8 y9")
     expected = [
-        Event(EventKind.CHALLENGED, seat=1, other=0),
-        Event(EventKind.SHOWED_HAND, seat=0, other=1),
-        Event(EventKind.GUILTY, seat=0),
-        *[Event(EventKind.DREW, seat=0)] * 4,
+        Challenged(seat=1, laid_by=0),
+        ShowedHand(seat=0, to=1),
+        Guilty(seat=0),
+        *[Drew(seat=0)] * 4,
     ]
     for outsider in (2, None):
         assert [event.seen_by(outsider) for event in end.events[before:]] == expected
@@ -113,8 +110,8 @@ def test_D9_guilty_draws_the_four(edition: str) -> None:
     end = challenged(edition, GUILTY, "y6 y7 y8 y9").becomes(
         f"0: r5 b2 b4 y6 y7 y8 y9 / {OTHERS} / top W4 / color b / discard r3 / laid-by 0 / turn 1"
     )
-    assert [event.seat for event in end.happened(EventKind.GUILTY)] == [0]
-    assert end.happened(EventKind.INNOCENT) == end.happened(EventKind.MISSED_TURN) == []
+    assert [event.seat for event in end.happened(Guilty)] == [0]
+    assert not end.happened(Innocent) + end.happened(MissedTurn)
 
 
 @ALL
@@ -153,9 +150,9 @@ def test_D10_innocent_costs_six(edition: str) -> None:
     end = challenged(edition, INNOCENT, "y6 y7 y8 y9 g8 g9").becomes(
         "0: y5 b3 W / 1: y1 y2 y4 y6 y7 y8 y9 g8 g9 / 2: g1 g2 g4 / top W4 / color b / discard r3 / laid-by 0 / turn 2"
     )
-    assert [event.seat for event in end.happened(EventKind.INNOCENT)] == [0]
-    assert [event.seat for event in end.happened(EventKind.MISSED_TURN)] == [1]
-    assert end.happened(EventKind.GUILTY) == []
+    assert [event.seat for event in end.happened(Innocent)] == [0]
+    assert [event.seat for event in end.happened(MissedTurn)] == [1]
+    assert end.happened(Guilty) == []
 
 
 @ALL
@@ -213,9 +210,9 @@ def test_R4_the_last_card_may_be_challenged_in_vain(edition: str) -> None:
         "0: / 1: y1 y2 y4 y6 y7 y8 y9 rS W / 2: g1 g2 g4 / "
         "top W4 / color b / discard r3 / laid-by 0 / turn 2 / phase over / winner 0"
     )
-    assert [event.seat for event in start.happened(EventKind.INNOCENT)] == [0]
-    (shown,) = start.happened(EventKind.SHOWED_HAND)
-    assert hand_in(start, shown) == ""
+    assert [event.seat for event in start.happened(Innocent)] == [0]
+    (shown,) = start.happened(ShowedHand)
+    assert hand_in(shown) == ""
 
 
 @ALL

@@ -1,7 +1,7 @@
 """The end of a round: E6, E7. (E8 belongs to the launcher: test_launcher.py.)"""
 
 from tests.table import ALL, lays_four, table
-from wildfour import EventKind
+from wildfour.events import Drew, WentOut
 
 
 @ALL
@@ -9,7 +9,7 @@ def test_E6_the_round_ends_when_a_player_has_no_cards_left(edition: str) -> None
     """Seat 0 lays the last card: the round is over, and whatever is tried then comes too late."""
     out = table(edition, "0: r7 / 1: g5 y1 / 2: g1 g2 / top r3").does("0 r7").ends(0, 9)
     out.becomes("0: / 1: g5 y1 / 2: g1 g2 / top r7 / turn 1 / phase over / laid-by 0 / winner 0 / discard r3")
-    assert [event.seat for event in out.happened(EventKind.WENT_OUT)] == [0]
+    assert [event.seat for event in out.happened(WentOut)] == [0]
     out.may(0, "").may(1, "").may(2, "")
     out.refuses("1 g5", "E6").refuses("1 draw", "E6").refuses("1 catch 0", "E6").refuses("0 uno!", "E6")
 
@@ -113,4 +113,4 @@ def test_E7_no_other_card_makes_anybody_draw_at_the_end(edition: str) -> None:
     """A Skip, a Reverse, a Wild and a number end the round with the hands as they are."""
     for card, move in (("rS", "rS"), ("rR", "rR"), ("W", "W>g"), ("r5", "r5")):
         out = table(edition, f"0: {card} / 1: g5 y1 / 2: g1 g2 / top r3").does(f"0 {move}").ends(0, 9)
-        assert out.happened(EventKind.DREW) == []
+        assert out.happened(Drew) == []

@@ -2,8 +2,9 @@
 
 import pytest
 
-from tests.table import ALL, dealt, in_colors_of, in_editions, table
-from wildfour import EventKind, Round
+from tests.table import ALL, dealt, in_colors_of, in_editions, lays_four, table
+from wildfour import Round
+from wildfour.events import SwappedHands
 
 PLAIN = in_editions("C S D M")  # every edition in which nothing is flipped
 CLASSIC = in_editions("C")
@@ -83,11 +84,11 @@ def test_R31_stacking_four(edition: str) -> None:
 def test_R31_stacking_same(edition: str) -> None:
     """Each kind answers its own, and not the other."""
     option = "stacking=same"
-    table(edition, "0: r+2 b2 b5 / 1: b+2 W4 / 2: g1 g2 / top r3", option).does("0 r+2").may(1, "b+2, accept").refuses(
-        "1 W4>g", "R31"
-    )
+    table(edition, "0: r+2 b2 b5 / 1: b+2 W4 / 2: g1 g2 / top r3", option).does("0 r+2").may(
+        1, "b+2, accept, uno!"
+    ).refuses("1 W4>g", "R31")
     table(edition, "0: W4 b2 b5 / 1: b+2 W4 / 2: g1 g2 / top r3", option).does("0 W4>b").may(
-        1, "W4>b, W4>g, W4>r, W4>y, accept, challenge"
+        1, "W4>b, W4>g, W4>r, W4>y, accept, challenge, uno!"
     ).refuses("1 b+2", "R31")
 
 
@@ -99,7 +100,7 @@ def test_R31_stacking_any(edition: str) -> None:
     ).becomes(
         "0: b2 b5 / 1: y1 y2 / 2: g+2 b+2 / 3: g1 g3 / top W4 / color g / turn 2 / phase answer / laid-by 1 / pending 6"
         " / discard r3 r+2"
-    ).may(2, "g+2, accept, challenge").refuses("2 b+2", "R31").does("2 g+2").becomes(
+    ).may(2, "g+2, accept, challenge, uno!").refuses("2 b+2", "C5").does("2 g+2").becomes(
         "0: b2 b5 / 1: y1 y2 / 2: b+2 / 3: g1 g3 / top g+2 / turn 3 / phase answer / laid-by 2 / pending 8 / exposed 2"
         " / discard r3 r+2 W4"
     ).does("3 accept -> y9 y8 y7 y6 y5 y4 y3 b9").becomes(
@@ -241,7 +242,7 @@ def test_seven_zero_a_seven_swaps_hands_with_a_chosen_player(edition: str) -> No
     ).refuses("1 swap 2", "B4").refuses("0 draw", "seven-zero").refuses("0 b2", "seven-zero").does("0 swap 2").becomes(
         "0: g1 / 1: g5 y1 / 2: b2 b5 / top r7 / turn 1 / laid-by 0 / discard r3"
     )
-    assert [(event.seat, event.other) for event in swapped.happened(EventKind.SWAPPED)] == [(0, 2)]
+    assert [(event.seat, event.other) for event in swapped.happened(SwappedHands)] == [(0, 2)]
 
 
 @ALL
@@ -345,11 +346,49 @@ def test_jump_in_launcher_the_picture_makes_no_difference(edition: str) -> None:
     ).does("2 flip 1 -> miss").becomes("0: b2 b5 / 1: g5 y1 / 2: g1 g2 / top r7^ / laid-by 2 / discard r3 r7")
 
 
-@PLAIN
-def test_jump_in_on_ones_own_card(edition: str) -> None:
-    """Seat 0 may lay both r7, the second one out of turn."""
-    table(edition, "0: r7 r7 b5 / 1: g5 y1 / 2: g1 g2 / top r3", "jump-in").does("0 r7; 0 r7").becomes(
-        "0: b5 / 1: g5 y1 / 2: g1 g2 / top r7 / turn 1 / laid-by 0 / exposed 0 / discard r3 r7"
+@ALL
+def test_R40_nobody_jumps_in_on_the_own_card(edition: str) -> None:
+    """Seat 0 has laid one r+2, and the other waits for a turn; else both could go with no moment to catch."""
+    laid = "0: r+2 b5 / 1: g5 y1 y9 y8 / 2: g1 g2 / top r+2 / turn 2 / laid-by 0 / discard r3"
+    table(edition, "0: r+2 r+2 b5 / 1: g5 y1 / 2: g1 g2 / top r3", "jump-in").does("0 r+2 -> y9 y8").may(0, "").refuses(
+        "0 r+2", "R40"
+    ).becomes(laid)
+
+
+@ALL
+def test_R40_the_own_card_may_be_followed_by_its_equal_in_turn(edition: str) -> None:
+    """With two players a Skip gives its player the turn again: that is no jump-in."""
+    table(edition, "0: rS rS b5 / 1: g5 y1 / top r3", "jump-in").does("0 rS; 0 rS").becomes(
+        "0: b5 / 1: g5 y1 / top rS / laid-by 0 / exposed 0 / discard r3 rS"
+    )
+
+
+@ALL
+def test_R40_nobody_jumps_in_on_the_start_card(edition: str) -> None:
+    """No player has laid it, not even the dealer; once a player lays its equal somebody may."""
+    start = "0: b2 b5 / 1: g5 y1 / 2: rS g1 g2 / top rS"
+    table(edition, start, "jump-in").may(1, "").may(2, "").refuses("2 rS", "R40").becomes(start)
+    decks = "0: rS b2 b5 / 1: g5 y1 / 2: rS g1 g2 / 3: y2 y3 / top rS"
+    table(edition, decks, "jump-in decks=2").refuses("2 rS", "R40").does("0 rS").may(0, "").does("2 rS").becomes(
+        "0: b2 b5 / 1: g5 y1 / 2: g1 g2 / 3: y2 y3 / top rS / laid-by 2 / discard rS rS"
+    )
+
+
+@ALL
+def test_R40_the_dealers_card_is_a_card_like_any_other(edition: str) -> None:
+    """Seat 2 dealt, and lays a card later: others may jump in on it."""
+    table(edition, "0: rS b2 b5 / 1: g5 y1 / 2: rS g1 g2 / top r3 / turn 2", "jump-in").does("2 rS; 0 rS").becomes(
+        "0: b2 b5 / 1: g5 y1 / 2: g1 g2 / top rS / turn 2 / laid-by 0 / discard r3 rS"
+    )
+
+
+@ALL
+def test_R40_reshuffled_discards_do_not_make_it_the_start_card(edition: str) -> None:
+    """The discards are in the draw pile again, and the card that seat 0 laid is still seat 0's."""
+    table(edition, "0: rS b2 b5 / 1: rS g5 y1 / 2: g1 g2 / top r3 / draw", "jump-in").does(
+        "0 rS; 2 draw -> r3; 2 keep"
+    ).becomes("0: b2 b5 / 1: rS g5 y1 / 2: g1 g2 r3 / top rS / laid-by 0 / draw").does("1 rS").becomes(
+        "0: b2 b5 / 1: g5 y1 / 2: g1 g2 r3 / top rS / laid-by 1 / discard rS / draw"
     )
 
 
@@ -427,7 +466,7 @@ def test_jump_in_with_plain_finish_not_with_an_action_card_as_last(edition: str)
     """The last card must be a number, out of turn too."""
     table(edition, "0: rS b2 b5 / 1: g5 y1 / 2: g1 g2 / 3: rS / top r3", "jump-in plain-finish").does("0 rS").may(
         3, ""
-    ).refuses("3 rS", "jump-in")
+    ).refuses("3 rS", "plain-finish")
 
 
 @PLAIN
@@ -527,7 +566,7 @@ def test_must_play_never_forces_a_bluff(edition: str) -> None:
 def test_must_play_with_stacking_the_cards_may_be_taken(edition: str) -> None:
     """An answer is offered, not asked for: accepting stays open."""
     table(edition, "0: r+2 b2 b5 / 1: b+2 y1 / 2: g1 g2 / top r3", "must-play stacking=two").does("0 r+2").may(
-        1, "b+2, accept"
+        1, "b+2, accept, uno!"
     ).does("1 accept -> y9 y8").becomes(
         "0: b2 b5 / 1: b+2 y1 y9 y8 / 2: g1 g2 / top r+2 / turn 2 / laid-by 0 / discard r3"
     )
@@ -609,8 +648,8 @@ def test_no_bluffing_with_stacking_a_stacked_wild_draw_four_keeps_D6(edition: st
     """On the blue of seat 0 seat 1, who holds b1, may not stack; seat 2, who holds no blue card, may."""
     option = "no-bluffing stacking=four"
     table(edition, "0: W4 g7 b5 / 1: W4 b1 / 2: g1 g2 / top r3", option).does("0 W4>b").may(1, "accept").refuses(
-        "1 W4>g", "R31"
-    ).refuses("1 challenge", "D8")
+        "1 W4>g", "D6"
+    ).refuses("1 challenge", "no-bluffing")
     table(edition, "0: W4 g7 b5 / 1: W4 y1 y2 / 2: g1 g2 / top r3", option).does("0 W4>b; 1 W4>g").becomes(
         "0: g7 b5 / 1: y1 y2 / 2: g1 g2 / top W4 / color g / turn 2 / phase answer / laid-by 1 / pending 8"
         " / discard r3 W4"
@@ -643,7 +682,7 @@ def test_plain_finish_with_stacking_the_last_card_stacks_nothing(edition: str) -
     """A Draw Two as last card is no answer."""
     table(edition, "0: r+2 b2 b5 / 1: b+2 / 2: g1 g2 / top r3", "plain-finish stacking=two").does("0 r+2").may(
         1, "accept"
-    ).refuses("1 b+2", "R31")
+    ).refuses("1 b+2", "plain-finish")
 
 
 @in_editions("M")
@@ -722,8 +761,8 @@ def test_no_bluffing_with_players_referee_a_bluff_is_a_wrong_card(edition: str) 
     table(edition, "0: W4 r7 b5 / 1: g5 y1 / 2: g1 g2 / top r3", option).does("0 W4>b").becomes(
         "0: r7 b5 / 1: g5 y1 / 2: g1 g2 / top W4 / color b / turn 1 / phase answer / laid-by 0 / pending 4 / under r3"
         " / wrong 1"
-    ).refuses("1 challenge", "D8").does("1 object -> y9 y8").becomes(
-        "0: W4 r7 b5 y9 y8 / 1: g5 y1 / 2: g1 g2 / top r3 / turn 1 / laid-by 0"
+    ).refuses("1 challenge", "no-bluffing").does("1 object -> y9 y8").becomes(
+        "0: W4 r7 b5 y9 y8 / 1: g5 y1 / 2: g1 g2 / top r3 / turn 1"
     )
     table(edition, "0: W4 g7 b5 / 1: g5 y1 / 2: g1 g2 / top r3", option).does("0 W4>b; 1 object").becomes(
         "0: g7 b5 / 1: g5 y1 / 2: g1 g2 / top W4 / color b / turn 1 / phase answer / laid-by 0 / pending 4 / under r3"
@@ -736,7 +775,7 @@ def test_plain_finish_with_players_referee_a_last_action_card_is_a_wrong_card(ed
     """It stands if nobody objects, and is taken back if somebody does."""
     start = "0: rS / 1: g5 y1 / 2: g1 g2 / top r3"
     table(edition, start, "players-referee plain-finish").does("0 rS; 1 object -> y9 y8").becomes(
-        "0: rS y9 y8 / 1: g5 y1 / 2: g1 g2 / top r3 / turn 1 / laid-by 0"
+        "0: rS y9 y8 / 1: g5 y1 / 2: g1 g2 / top r3 / turn 1"
     )
     table(edition, start, "players-referee plain-finish").does("0 rS; 1 accept").ends(0, 9).becomes(
         "0: / 1: g5 y1 / 2: g1 g2 / top rS / turn 2 / phase over / laid-by 0 / winner 0 / discard r3"
@@ -758,11 +797,10 @@ def test_stacking_with_players_referee_only_an_answer_that_may_be_stacked_is_tak
         1, "b+2, accept, object, accuse 0, accuse 2"
     ).refuses("1 y1", "R31").does("1 b+2").becomes(
         "0: b2 b5 / 1: y1 y2 / 2: g1 g2 / top b+2 / turn 2 / phase answer / laid-by 1 / pending 4 / under y+2"
-        " / discard r3"
+        " / under-by 0 / discard r3"
     ).does("0 object").becomes(
         "0: b2 b5 / 1: y1 y2 / 2: g1 g2 / top b+2 / turn 2 / phase answer / laid-by 1 / pending 4 / under y+2"
-        " / objected 0"
-        " / discard r3"
+        " / under-by 0 / objected 0 / discard r3"
     )
 
 
@@ -772,7 +810,20 @@ def test_jump_in_with_players_referee_only_an_identical_card_is_taken(edition: s
     table(edition, "0: b7 b2 b5 / 1: g5 y1 / 2: b7 g1 g2 / top r3", "players-referee jump-in").does("0 b7").refuses(
         "2 g1", "jump-in"
     ).does("2 b7; 0 object").becomes(
-        "0: b2 b5 / 1: g5 y1 / 2: g1 g2 / top b7 / laid-by 2 / under b7 / objected 0 / discard r3"
+        "0: b2 b5 / 1: g5 y1 / 2: g1 g2 / top b7 / laid-by 2 / under b7 / under-by 0 / objected 0 / discard r3"
+    )
+
+
+@CLASSIC
+def test_R40_with_players_referee_a_card_taken_back_leaves_the_one_below_as_it_was(edition: str) -> None:
+    """The start card is the start card again, and seat 0's Skip is seat 0's again: only on that may one jump in."""
+    table(edition, "0: b5 b6 b8 / 1: g5 y1 / 2: rS g1 g2 / top rS", "players-referee jump-in").does(
+        "0 b5; 1 object -> y9 y8"
+    ).refuses("2 rS", "R40")
+    table(edition, "0: rS b5 b6 / 1: rS g5 y1 / 2: g1 g2 / top r3", "players-referee jump-in").does(
+        "0 rS; 2 g1; 0 object -> y9 y8"
+    ).becomes("0: b5 b6 / 1: rS g5 y1 / 2: g1 g2 y9 y8 / top rS / laid-by 0 / discard r3").does("1 rS").becomes(
+        "0: b5 b6 / 1: g5 y1 / 2: g1 g2 y9 y8 / top rS / laid-by 1 / under rS / under-by 0 / discard r3"
     )
 
 
@@ -781,7 +832,7 @@ def test_draw_until_playable_with_players_referee(edition: str) -> None:
     """The engine stops the drawing at the first right card; laying another one is wrong (C4)."""
     table(edition, "0: b2 b5 / 1: g5 y1 / 2: g1 g2 / top r3", "players-referee draw-until-playable").does(
         "0 draw -> b9 r9; 0 b9; 1 object -> y9 y8"
-    ).becomes("0: b2 b5 b9 r9 y9 y8 / 1: g5 y1 / 2: g1 g2 / top r3 / turn 1 / laid-by 0")
+    ).becomes("0: b2 b5 b9 r9 y9 y8 / 1: g5 y1 / 2: g1 g2 / top r3 / turn 1")
 
 
 @CLASSIC
@@ -797,7 +848,7 @@ def test_partners_with_players_referee_the_partner_may_object(edition: str) -> N
     """Another player is another player (G2)."""
     table(edition, "0: b2 b5 b6 / 1: g5 y1 / 2: g1 g2 / 3: y2 y3 / top r3", "players-referee partners").does(
         "0 b2; 2 object -> y9 y8"
-    ).becomes("0: b2 b5 b6 y9 y8 / 1: g5 y1 / 2: g1 g2 / 3: y2 y3 / top r3 / turn 1 / laid-by 0")
+    ).becomes("0: b2 b5 b6 y9 y8 / 1: g5 y1 / 2: g1 g2 / 3: y2 y3 / top r3 / turn 1")
 
 
 # --- house rules that meet a ruling, or an edition ---
@@ -805,21 +856,110 @@ def test_partners_with_players_referee_the_partner_may_object(edition: str) -> N
 
 @PLAIN
 def test_jump_in_with_drawn_card_stays_a_card_just_drawn_may_be_laid_out_of_turn(edition: str) -> None:
-    """The turn of seat 0 is over with the draw; the card is the same as the top card, and seat 1 has not begun."""
-    table(edition, "0: b2 b5 / 1: g5 y1 / 2: g1 g2 / top r9", "jump-in drawn-card-stays").does(
-        "0 draw -> r9; 0 r9"
-    ).becomes("0: b2 b5 / 1: g5 y1 / 2: g1 g2 / top r9 / turn 1 / laid-by 0 / discard r9")
+    """The turn of seat 0 is over with the draw; the card is the same as seat 2's, and seat 1 has not begun."""
+    table(edition, "0: b2 b5 / 1: g5 y1 / 2: r9 g1 g2 / top r3 / turn 2", "jump-in drawn-card-stays").does(
+        "2 r9; 0 draw -> r9; 0 r9"
+    ).becomes("0: b2 b5 / 1: g5 y1 / 2: g1 g2 / top r9 / turn 1 / laid-by 0 / discard r3 r9")
 
 
 @ALL
-def test_jump_in_with_R14_the_call_comes_after_the_card(edition: str) -> None:
-    """Out of turn a call before the card is not needed yet, and costs 2 with false-call-costs; after it, it is safe."""
-    start = "0: rS b2 b5 / 1: g5 y1 / 2: g1 g2 / 3: rS y2 / top r3"
-    table(edition, start, "jump-in false-call-costs").does("0 rS; 3 rS; 3 uno!").becomes(
+def test_jump_in_with_R14_a_call_that_may_be_needed_costs_nothing(edition: str) -> None:
+    """Before or after the card. With three cards, or where nobody can jump in, it costs 2 with false-call-costs."""
+    start = "0: rS b2 b5 / 1: g5 y1 y3 / 2: g1 g2 / 3: rS y2 / top r3"
+    jumped = "0: b2 b5 / 1: g5 y1 y3 / 2: g1 g2 / 3: y2 / top rS / turn 1 / laid-by 3 / discard r3 rS"
+    option = "jump-in false-call-costs"
+    table(edition, start, option).does("0 rS; 3 rS; 3 uno!").becomes(jumped)
+    table(edition, start, option).does("0 rS; 3 uno!; 3 rS").becomes(jumped)
+    table(edition, start, option).does("3 uno! -> y9 y8; 0 rS; 1 uno! -> y7 y6").becomes(
+        "0: b2 b5 / 1: g5 y1 y3 y7 y6 / 2: g1 g2 / 3: rS y2 y9 y8 / top rS / turn 2 / laid-by 0 / discard r3"
+    )
+
+
+@ALL
+def test_R34_a_call_before_a_jump_in_counts(edition: str) -> None:
+    """Seat 3 calls, jumps in with the second-to-last card, and cannot be caught."""
+    table(edition, "0: rS b2 b5 / 1: g5 y1 / 2: g1 g2 / 3: rS y2 / top r3", "jump-in").does("0 rS").may(
+        3, "rS, uno!"
+    ).may(1, "").does("3 uno!").may(3, "rS").becomes(
+        "0: b2 b5 / 1: g5 y1 / 2: g1 g2 / 3: rS y2 / top rS / turn 2 / laid-by 0 / called 3 / discard r3"
+    ).does("3 rS; 0 catch 3").becomes(
         "0: b2 b5 / 1: g5 y1 / 2: g1 g2 / 3: y2 / top rS / turn 1 / laid-by 3 / discard r3 rS"
     )
-    table(edition, start, "jump-in false-call-costs").does("0 rS; 3 uno! -> y9 y8").becomes(
-        "0: b2 b5 / 1: g5 y1 / 2: g1 g2 / 3: rS y2 y9 y8 / top rS / turn 2 / laid-by 0 / discard r3"
+
+
+@ALL
+def test_R34_a_call_before_a_jump_in_tells_nothing_of_the_hand(edition: str) -> None:
+    """Seat 1 has two cards and could jump in for all that the others know: its call is taken like seat 3's."""
+    start = "0: rS b2 b5 / 1: g5 y1 / 2: g1 g2 g3 / 3: rS y2 / top r3"
+    table(edition, start, "jump-in false-call-costs").does("0 rS; 1 uno!; 3 uno!").becomes(
+        "0: b2 b5 / 1: g5 y1 / 2: g1 g2 g3 / 3: rS y2 / top rS / turn 2 / laid-by 0 / called 1 3 / discard r3"
+    )
+
+
+@ALL
+def test_R34_a_call_before_a_jump_in_lapses_when_the_player_on_turn_begins(edition: str) -> None:
+    """Seat 2 draws, and the moment to jump in is over; the call was for that moment."""
+    table(edition, "0: rS b2 b5 / 1: g5 y1 / 2: g1 g2 / 3: rS y2 / top r3", "jump-in").does(
+        "0 rS; 3 uno!; 2 draw -> g9; 2 keep; 3 rS"
+    ).becomes("0: b2 b5 / 1: g5 y1 / 2: g1 g2 g9 / 3: y2 / top rS / turn 1 / laid-by 3 / exposed 3 / discard r3 rS")
+
+
+@ALL
+def test_R34_a_call_before_a_jump_in_outlasts_a_pass(edition: str) -> None:
+    """R7: seat 0 can neither play nor draw, which begins no turn; the call holds as long as that moment."""
+    table(edition, "0: g5 y1 / 1: g7 y3 / 2: rS y2 / top rS / laid-by 1 / color-before r / draw", "jump-in").does(
+        "2 uno!; 0 pass; 2 rS"
+    ).becomes("0: g5 y1 / 1: g7 y3 / 2: y2 / top rS / turn 1 / laid-by 2 / discard rS / draw")
+
+
+@ALL
+def test_R34_a_call_before_a_stacked_answer_counts(edition: str) -> None:
+    """Seat 1 calls, stacks the second-to-last card, and cannot be caught; without the call it can."""
+    start = "0: r+2 b2 b5 / 1: b+2 y1 / 2: g1 g2 / top r3"
+    asked = "0: b2 b5 / 1: {} / 2: g1 g2 / top {} / {} / discard r3"
+    table(edition, start, "stacking=two").does("0 r+2").may(1, "b+2, accept, uno!").does("1 uno!").may(
+        1, "b+2, accept"
+    ).becomes(asked.format("b+2 y1", "r+2", "turn 1 / phase answer / laid-by 0 / pending 2 / called 1")).does(
+        "1 b+2; 0 catch 1"
+    ).becomes(asked.format("y1", "b+2", "turn 2 / phase answer / laid-by 1 / pending 4") + " r+2")
+    table(edition, start, "stacking=two").does("0 r+2; 1 b+2").becomes(
+        asked.format("y1", "b+2", "turn 2 / phase answer / laid-by 1 / pending 4 / exposed 1") + " r+2"
+    )
+
+
+@ALL
+def test_R34_a_call_before_an_answer_lapses_when_the_cards_are_taken(edition: str) -> None:
+    """Seat 1 calls and takes the cards after all; with false-call-costs the call was still none too many."""
+    table(edition, "0: r+2 b2 b5 / 1: b+2 y1 / 2: g1 g2 / top r3", "stacking=two false-call-costs").does(
+        "0 r+2; 1 uno!; 1 accept -> y9 y8"
+    ).becomes("0: b2 b5 / 1: b+2 y1 y9 y8 / 2: g1 g2 / top r+2 / turn 2 / laid-by 0 / discard r3")
+    table(edition, "0: r+2 b2 b5 / 1: b+2 y1 / 2: g1 g2 / top r3 / draw", "stacking=two").does(
+        "0 r+2; 1 uno!; 1 accept -> r3"
+    ).becomes("0: b2 b5 / 1: b+2 y1 r3 / 2: g1 g2 / top r+2 / turn 2 / laid-by 0 / draw")
+
+
+@PLAIN
+def test_R34_a_call_before_an_answer_lapses_with_a_challenge(edition: str) -> None:
+    """Guilty or innocent: the call was for a card that was not laid."""
+    for hand, after in (
+        ("r5 b5", "0: r5 b5 y9 y8 y7 y6 / 1: W4 y1"),
+        ("b2 b5", "0: b2 b5 / 1: W4 y1 y9 y8 y7 y6 g9 g8"),
+    ):
+        drawn = "y9 y8 y7 y6" if "r5" in hand else "y9 y8 y7 y6 g9 g8"
+        turn = 1 if "r5" in hand else 2
+        table(edition, f"0: W4 {hand} / 1: W4 y1 / 2: g1 g2 / top r3", "stacking=four").does(
+            f"0 W4>b; 1 uno!; 1 challenge -> {drawn}"
+        ).becomes(f"{after} / 2: g1 g2 / top W4 / color b / turn {turn} / laid-by 0 / discard r3")
+
+
+@ALL
+def test_R34_where_nothing_can_be_stacked_there_is_nothing_to_call_for(edition: str) -> None:
+    """A Wild Draw Four is not answered under stacking=two: with false-call-costs a call before accepting costs 2."""
+    table(edition, "0: W4 b2 b5 / 1: b+2 y1 / 2: g1 g2 / top r3", "stacking=two false-call-costs").does(
+        lays_four(edition, "0 W4>b")
+    ).may(1, "accept, challenge").does("1 uno! -> y9 y8").becomes(
+        "0: b2 b5 / 1: b+2 y1 y9 y8 / 2: g1 g2 / top W4 / color b / turn 1 / phase answer / laid-by 0 / pending 4"
+        " / discard r3"
     )
 
 
@@ -838,7 +978,7 @@ def test_R3_with_stacking_the_color_below_the_guilty_card_is_in_force_again(edit
 def test_R4_with_stacking_a_last_wild_draw_four_is_not_stacked_on(edition: str) -> None:
     """It may be challenged, in vain; with last-wild-four-stands nobody is asked and the next player draws at once."""
     start = "0: W4 / 1: W4 y1 / 2: g1 g2 / top r3"
-    table(edition, start, "stacking=four").does("0 W4>b").may(1, "accept, challenge").refuses("1 W4>b", "R31")
+    table(edition, start, "stacking=four").does("0 W4>b").may(1, "accept, challenge").refuses("1 W4>b", "E7")
     table(edition, start, "stacking=four last-wild-four-stands").does("0 W4>b -> y9 y8 y7 y6").ends(
         0, 51 + 30 + 3
     ).becomes(
@@ -933,14 +1073,6 @@ def test_must_play_minion_a_mutated_minion_can_always_be_laid(edition: str) -> N
     table(edition, "0: M b2 b5 / 1: g5 y1 / top r3", "must-play").may(0, "M>b, M>g, M>r, M>y").refuses(
         "0 draw", "must-play"
     )
-
-
-@CLASSIC
-def test_R20_with_the_last_card_a_penalty_brings_its_player_back(edition: str) -> None:
-    """While the last card waits seat 0 is found to have suggested a play (G1): with 2 cards the round goes on."""
-    table(edition, "0: r7 / 1: g5 y1 / 2: g1 g2 / top r3", "players-referee").does(
-        "0 r7; 1 accuse 0; 2 accuse 0 -> y9 y8; 1 accept"
-    ).becomes("0: y9 y8 / 1: g5 y1 / 2: g1 g2 / top r7 / turn 1 / laid-by 0 / discard r3")
 
 
 @CLASSIC

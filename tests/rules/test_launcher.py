@@ -1,11 +1,11 @@
-"""The launcher: E8, I1 to I3, R23 to R30. A card with `^` is a flip card."""
+"""The launcher: E8, I1 to I3, R23 to R30, R34, R45. A card with `^` is a flip card."""
 
 import pytest
 
 from tests.table import in_editions, table
-from wildfour import EventKind, Invalid, Round
-from wildfour.cards import NO_CARD
+from wildfour import Invalid, Round
 from wildfour.editions import LAUNCHER
+from wildfour.events import Declined, Flipped, Gave, Hit, Missed, WentOut
 from wildfour.options import Rules, parse_options
 
 LAUNCHER_ONLY = in_editions("L")
@@ -85,24 +85,22 @@ def test_I2_any_card_may_be_given(edition: str) -> None:
 @LAUNCHER_ONLY
 def test_I2_the_gift_is_seen_by_the_two_and_nobody_else(edition: str) -> None:
     """Giver and receiver know the card; the others and the spectators know that one was given."""
-    (gift,) = table(edition, START).does("0 r7^; 0 flip 2 -> hit; 0 give b2").happened(EventKind.GAVE)
-    assert (gift.seat, gift.other) == (0, 2)
-    assert gift.card != NO_CARD
+    (gift,) = table(edition, START).does("0 r7^; 0 flip 2 -> hit; 0 give b2").happened(Gave)
+    assert gift == Gave(seat=0, to=2, card="b2")
     assert gift.seen_by(0) == gift.seen_by(2) == gift
     for stranger in (1, None):
-        seen = gift.seen_by(stranger)
-        assert (seen.kind, seen.seat, seen.other, seen.card) == (EventKind.GAVE, 0, 2, NO_CARD)
+        assert gift.seen_by(stranger) == Gave(seat=0, to=2, card=None)
 
 
 @LAUNCHER_ONLY
 def test_I2_the_flight_is_seen_by_everybody(edition: str) -> None:
     """Who flipped at whom, and whether it hit, is no secret."""
     flown = table(edition, START).does("0 r7^; 0 flip 2 -> hit; 0 give b2")
-    (flipped,) = flown.happened(EventKind.FLIPPED)
-    (hit,) = flown.happened(EventKind.HIT)
+    (flipped,) = flown.happened(Flipped)
+    (hit,) = flown.happened(Hit)
     assert flipped.seen_by(None) == flipped
     assert hit.seen_by(None) == hit
-    assert (hit.seat, hit.other) == (0, 2)
+    assert (hit.seat, hit.at) == (0, 2)
 
 
 @LAUNCHER_ONLY
@@ -116,7 +114,7 @@ def test_E8_going_out_by_giving_the_last_card(edition: str) -> None:
     out.does("0 flip 2 -> hit; 0 give b2").ends(0, 11).becomes(
         "0: / 1: g5 y1 / 2: g1 g2 b2 / top r7^ / turn 1 / phase over / laid-by 0 / winner 0 / discard r3"
     )
-    assert [event.seat for event in out.happened(EventKind.WENT_OUT)] == [0]
+    assert [event.seat for event in out.happened(WentOut)] == [0]
 
 
 @LAUNCHER_ONLY
@@ -212,7 +210,7 @@ def test_R24_one_copy_of_every_number_but_zero_is_a_flip_card(edition: str) -> N
     position = "0: r7 r7^ / 1: r0 / top r3"
     table(edition, position).becomes(position)
     for impossible in ("r7 r7", "r7^ r7^"):
-        with pytest.raises(Invalid, match=r"^There are not so many \S+ in launcher-2009; .*\.$"):
+        with pytest.raises(Invalid, match=r"^There are not that many \S+ in launcher-2009; .*\.$"):
             table(edition, f"0: {impossible} / 1: b0 / top r3")
     for impossible in ("r0^", "rS^", "W^"):
         with pytest.raises(Invalid, match=r"^.*\^.*\.$"):
@@ -227,7 +225,7 @@ def test_R24_alternative_both_copies_are_flip_cards(edition: str) -> None:
     table(edition, "0: r7^ r7^ b2^ b5^ / 1: g5^ / top r0 / turn 0", option).does("0 r7^").becomes(
         "0: r7^ b2^ b5^ / 1: g5^ / top r7^ / phase flip / laid-by 0 / discard r0"
     )
-    with pytest.raises(Invalid, match="There are not so many r7 in"):
+    with pytest.raises(Invalid, match="There are not that many r7 in"):
         table(edition, "0: r7 / 1: g5^ / top r0", option)
 
 
@@ -239,7 +237,7 @@ def test_R25_a_miss_changes_nothing(edition: str) -> None:
         .does("0 r7^; 0 flip 2 -> miss")
         .becomes(f"0: b2 b5 b6 / {HANDS} / top r7^ / turn 1 / laid-by 0 / discard r3")
     )
-    assert [(event.seat, event.other) for event in missed.happened(EventKind.MISSED)] == [(0, 2)]
+    assert [(event.seat, event.at) for event in missed.happened(Missed)] == [(0, 2)]
 
 
 @LAUNCHER_ONLY
@@ -288,7 +286,7 @@ def test_R27_a_flip_may_be_declined(edition: str) -> None:
         .does("0 r7^; 0 decline")
         .becomes(f"0: b2 b5 b6 / {HANDS} / top r7^ / turn 1 / laid-by 0 / discard r3")
     )
-    assert [event.seat for event in declined.happened(EventKind.DECLINED)] == [0]
+    assert [event.seat for event in declined.happened(Declined)] == [0]
 
 
 @LAUNCHER_ONLY
@@ -440,9 +438,9 @@ def hits(options: str, seat: int, flips: int) -> int:
             f"launcher-2009 {options} / 0: b2 b5 / 1: g5 g6 / top r7^ / phase flip / laid-by {seat} / turn {seat}"
         )
         flown = Round.from_position(position, seed=seed)
-        kinds = [event.kind for event in flown.apply(seat, f"flip {1 - seat}")]
-        hit += EventKind.HIT in kinds
-        assert (EventKind.HIT in kinds) != (EventKind.MISSED in kinds)
+        kinds = [type(event) for event in flown.apply(seat, f"flip {1 - seat}")]
+        hit += Hit in kinds
+        assert (Hit in kinds) != (Missed in kinds)
     return hit
 
 
@@ -459,3 +457,89 @@ def test_R30_alternative_the_probability_is_given() -> None:
     assert hits("hit-rate=0,1", 0, 50) == 0
     assert hits("hit-rate=0,1", 1, 50) == 50
     assert 336 <= hits("hit-rate=0.9", 0, 400) <= 384
+
+
+@LAUNCHER_ONLY
+@pytest.mark.parametrize("called", ["0 flip 1 -> hit; 0 uno!", "0 uno!; 0 flip 1 -> hit"])
+def test_R34_a_call_before_the_gift_counts(edition: str, called: str) -> None:
+    """Between hit and gift, or before the flip: who gives away to one card has called, and cannot be caught."""
+    table(edition, THREE_IN_HAND).does(f"0 r7^; {called}").becomes(
+        f"0: b2 b5 / {HANDS} / top r7^ / phase give / laid-by 0 / target 1 / called 0 / discard r3"
+    ).does("0 give b2; 2 catch 0").becomes("0: b5 / 1: g5 y1 b2 / 2: g1 g2 / top r7^ / turn 1 / laid-by 0 / discard r3")
+
+
+@LAUNCHER_ONLY
+def test_R34_the_time_to_call_is_before_the_gift(edition: str) -> None:
+    """With two cards and a gift to make, or one that chance makes at once; not while the flip may still miss."""
+    table(edition, THREE_IN_HAND).does("0 r7^").may(0, "decline, flip 1, flip 2").does("0 flip 1 -> hit").may(
+        0, "give b2, give b5, uno!"
+    )
+    table(edition, START).does("0 r7^; 0 flip 1 -> hit").may(0, "give b2, give b5, give b6")
+    table(edition, THREE_IN_HAND, "gift-by-chance").does("0 r7^").may(0, "decline, flip 1, flip 2, uno!").does(
+        "0 uno!; 0 flip 1 -> hit b2; 2 catch 0"
+    ).becomes("0: b5 / 1: g5 y1 b2 / 2: g1 g2 / top r7^ / turn 1 / laid-by 0 / discard r3")
+
+
+@LAUNCHER_ONLY
+@pytest.mark.parametrize("flown", ["0 decline", "0 flip 1 -> miss"])
+def test_R34_a_call_before_a_gift_that_does_not_come_is_spent(edition: str, flown: str) -> None:
+    """It serves neither the next player nor a later card."""
+    table(edition, "0: r7^ b2 b5 / 1: r9 y1 / 2: g1 g2 / top r3").does(f"0 r7^; 0 uno!; {flown}; 1 r9").becomes(
+        "0: b2 b5 / 1: y1 / 2: g1 g2 / top r9 / turn 2 / laid-by 1 / exposed 1 / discard r3 r7^"
+    )
+
+
+@LAUNCHER_ONLY
+@pytest.mark.parametrize(
+    ("start", "options", "laid"),
+    [
+        (f"0: r7^ b2 b5 / {HANDS} / top r3", "gift-needs-no-call", "r7^"),
+        (f"0: W4 b2 b5 / {HANDS} / top r3", "", "W4>y"),
+    ],
+)
+def test_R34_where_no_call_is_needed_one_is_needless(edition: str, start: str, options: str, laid: str) -> None:
+    """R29 is off, or no gift comes of a Wild Draw Four's flip (R28): with false-call-costs the call costs 2."""
+    top = "top r7^" if laid == "r7^" else "top W4 / color y"
+    table(edition, start, f"{options} false-call-costs").does(f"0 {laid}; 0 uno! -> y9 y8").becomes(
+        f"0: b2 b5 y9 y8 / {HANDS} / {top} / phase flip / laid-by 0 / discard r3"
+    )
+
+
+@LAUNCHER_ONLY
+def test_R34_a_wild_draw_four_that_gives_is_called_for_too(edition: str) -> None:
+    """With wild-four-flip-gives its flip ends in a gift like any other."""
+    table(edition, f"0: W4 b2 b5 / {HANDS} / top r3", "wild-four-flip-gives").does(
+        "0 W4>y; 0 flip 2 -> hit; 0 uno!; 0 give b2; 1 catch 0"
+    ).becomes(
+        "0: b5 / 1: g5 y1 / 2: g1 g2 b2 / top W4 / color y / turn 1 / phase answer / laid-by 0 / pending 4 / discard r3"
+    )
+
+
+@LAUNCHER_ONLY
+def test_R45_a_last_wild_draw_four_may_be_flipped_with(edition: str) -> None:
+    """The flip chooses who draws the four, and nothing else: hit, missed or declined, seat 0 is out."""
+    start = f"0: W4 / {HANDS} / top r3"
+    asked = f"0: / {HANDS} / top W4 / color y / phase answer / laid-by 0 / pending 4 / discard r3 / turn "
+    table(edition, start).does("0 W4>y").may(0, "decline, flip 1, flip 2").does("0 flip 2 -> hit").becomes(
+        f"{asked}2 / target 2"
+    ).does("2 accept -> y9 y8 y7 y6").ends(0, 6 + 3 + 30)
+    for flown in ("0 flip 2 -> miss", "0 decline"):
+        table(edition, start).does(f"0 W4>y; {flown}").becomes(f"{asked}1").does("1 accept -> y9 y8 y7 y6").ends(
+            0, 6 + 3 + 30
+        )
+
+
+@LAUNCHER_ONLY
+def test_R45_who_was_hit_may_challenge_in_vain(edition: str) -> None:
+    """R4: the hand was that one card, so seat 2 draws 6, and they count."""
+    table(edition, f"0: W4 / {HANDS} / top r3").does("0 W4>y; 0 flip 2 -> hit; 2 challenge -> y9 y8 y7 y6 y5 y4").ends(
+        0, 6 + 3 + 39
+    )
+
+
+@LAUNCHER_ONLY
+def test_R38_a_miss_with_the_last_card_brings_nobody_back(edition: str) -> None:
+    """With miss-draws a miss costs the flipper a card, but not one who is out."""
+    table(edition, f"0: W4 / {HANDS} / top r3", "miss-draws").does("0 W4>y; 0 flip 2 -> miss").becomes(
+        f"0: / {HANDS} / top W4 / color y / turn 1 / phase answer / laid-by 0 / pending 4 / discard r3"
+    ).does("1 accept -> y9 y8 y7 y6").ends(0, 6 + 3 + 30)

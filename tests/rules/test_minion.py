@@ -1,9 +1,9 @@
-"""D11. The Mutated Minion; R8, R9, R10 and B10."""
+"""D11. The Mutated Minion; R8, R9, R10, R41 and B10."""
 
 import pytest
 
 from tests.table import dealt, in_editions, table
-from wildfour import EventKind
+from wildfour.events import Drew, MissedTurn, Reshuffled
 
 OTHERS = "1: y1 y2 y4 / 2: g1 g2 g4"
 
@@ -15,7 +15,7 @@ def test_D11_draw_until_the_color_comes(edition: str) -> None:
     start.becomes(
         "0: r2 r4 / 1: y1 y2 y4 y9 W r8 W4 M g+2 b6 / 2: g1 g2 g4 / top M / color b / discard r3 / laid-by 0 / turn 1"
     )
-    assert [event.seat for event in start.happened(EventKind.DREW)] == [1] * 7
+    assert [event.seat for event in start.happened(Drew)] == [1] * 7
 
 
 @in_editions("M")
@@ -75,7 +75,7 @@ def test_R8_the_turn_is_not_missed(edition: str) -> None:
     """After drawing the player takes a normal turn, and may lay the card just drawn or draw another one."""
     start = table(edition, f"0: M r2 r4 / {OTHERS} / top r3").does("0 M>b -> g9 b6").may(1, "b6, draw")
     start.does("1 b6").becomes("0: r2 r4 / 1: y1 y2 y4 g9 / 2: g1 g2 g4 / top b6 / discard r3 M / laid-by 1 / turn 2")
-    assert start.happened(EventKind.MISSED_TURN) == []
+    assert start.happened(MissedTurn) == []
 
 
 @in_editions("M")
@@ -85,7 +85,7 @@ def test_R8_the_turn_is_missed(edition: str) -> None:
     start.becomes(
         "0: r2 r4 / 1: y1 y2 y4 g9 b6 / 2: g1 g2 g4 / top M / color b / discard r3 / laid-by 0 / turn 2"
     ).refuses("1 b6", "B4")
-    assert [event.seat for event in start.happened(EventKind.MISSED_TURN)] == [1]
+    assert [event.seat for event in start.happened(MissedTurn)] == [1]
 
 
 @in_editions("M")
@@ -102,7 +102,7 @@ def test_R9_as_the_last_card(edition: str) -> None:
     """The round is over at once and nobody draws: 7 points in each of the two hands."""
     start = table(edition, f"0: M / {OTHERS} / top r3").does("0 M>b").ends(0, 14)
     start.becomes(f"0: / {OTHERS} / top M / color b / discard r3 / laid-by 0 / turn 1 / phase over / winner 0")
-    assert start.happened(EventKind.DREW) == []
+    assert start.happened(Drew) == []
 
 
 @in_editions("M")
@@ -129,7 +129,7 @@ def test_R10_no_card_of_the_color_is_left(edition: str) -> None:
     start.does("0 M>b -> g8 g9 r3 W y7").becomes(
         "0: r2 r4 / 1: y1 y2 y4 g8 g9 r3 W y7 / 2: g1 g2 g4 / top M / color b / draw / laid-by 0 / turn 1"
     )
-    assert len(start.happened(EventKind.RESHUFFLED)) == 1
+    assert len(start.happened(Reshuffled)) == 1
 
 
 @in_editions("M")
@@ -152,7 +152,7 @@ def test_R10_stop_at_the_end_of_the_pile(edition: str) -> None:
             "laid-by 0 / turn 1"
         )
     )
-    assert start.happened(EventKind.RESHUFFLED) == []
+    assert start.happened(Reshuffled) == []
 
 
 @in_editions("M")
@@ -162,6 +162,20 @@ def test_R10_the_color_comes_before_the_end(edition: str) -> None:
     table(edition, position, "minion-stops-at-pile-end").does("0 M>b -> g8 b6").becomes(
         "0: r2 r4 / 1: y1 y2 y4 g8 b6 / 2: g1 g2 g4 / top M / color b / discard r3 y7 / draw g9 / laid-by 0 / turn 1"
     )
+
+
+@in_editions("M")
+def test_R41_an_empty_draw_pile_is_made_anew_before_it_can_end(edition: str) -> None:
+    """With minion-stops-at-pile-end and no card to draw the discards become the pile, and the player draws to its end;
+    a blue card among them ends the drawing before that."""
+    start = table(edition, f"0: M r2 r4 / {OTHERS} / top r3 / discard y7 g6 / draw", "minion-stops-at-pile-end").does(
+        "0 M>b -> y7 r3 g6"
+    )
+    start.becomes("0: r2 r4 / 1: y1 y2 y4 y7 r3 g6 / 2: g1 g2 g4 / top M / color b / draw / laid-by 0 / turn 1")
+    assert len(start.happened(Reshuffled)) == 1
+    table(edition, f"0: M r2 r4 / {OTHERS} / top r3 / discard y7 b6 / draw", "minion-stops-at-pile-end").does(
+        "0 M>b -> y7 b6"
+    ).becomes("0: r2 r4 / 1: y1 y2 y4 y7 b6 / 2: g1 g2 g4 / top M / color b / draw r3 / laid-by 0 / turn 1")
 
 
 @in_editions("M")
@@ -175,4 +189,4 @@ def test_B10_start_card(edition: str, option: str) -> None:
     start.does("0 >r; 0 r1").becomes(
         "0: r2 r3 r4 r5 r6 r7 / 1: b1 b2 b3 b4 b5 b6 b7 / top r1 / discard M / laid-by 0 / turn 1"
     )
-    assert start.happened(EventKind.DREW) == start.happened(EventKind.MISSED_TURN) == []
+    assert not start.happened(Drew) + start.happened(MissedTurn)

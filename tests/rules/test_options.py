@@ -10,7 +10,6 @@ from wildfour.editions import EDITIONS, Edition, edition_named
 from wildfour.option_table import HOUSE_RULES, RULINGS, Option
 from wildfour.options import (
     CONTRADICTIONS,
-    NEEDS,
     ONLY_WITH,
     OPTIONS,
     Options,
@@ -23,7 +22,15 @@ from wildfour.options import (
     parse_options,
     parse_value,
 )
+from wildfour.words import ENGLISH
 
+NEEDS = {
+    "launcher": "only launcher-2009 has a launcher",
+    "minion": "only minion-2016 has Mutated Minion cards",
+    "table_penalties": "only classic-2003 has penalties of the table (G1 to G3)",
+    "silent_two_handed": "its own book has a rule for this (H1)",
+}
+RATES = "give a number from 0 to 1, or one for each seat, such as 0.7,0.4."
 RULINGS_WITH_AN_OPTION = [f"R{number}" for number in (*range(1, 16), 20, 21, *range(23, 32))]
 OTHER_VALUES = {"hit-rate": ["0", "1", "0.7", "0.125", "0.7,0.4", "0.1,0.2,0.3"], "target": ["1", "200", "1000000"]}
 WORDS = [
@@ -104,9 +111,8 @@ def test_options_are_part_of_a_position() -> None:
 @pytest.mark.parametrize("option", OPTIONS, ids=by_name)
 def test_every_option_has_two_sentences(option: Option) -> None:
     """What holds without it, and what holds with it."""
-    one_sentence(option.default)
-    one_sentence(option.alternative)
-    assert option.default != option.alternative
+    usual, changed = one_sentence(ENGLISH.say(option.usual)), one_sentence(ENGLISH.say(option.changed))
+    assert usual != changed
     assert option.clause
 
 
@@ -166,30 +172,33 @@ def test_what_the_rules_read(words: str, field: str, value: int | list[int]) -> 
 
 def test_an_unknown_option_is_refused_with_the_list() -> None:
     """What is wrong, and every name that would be right."""
-    text = unreadable("jump-inn")
-    assert text.startswith("There is no option 'jump-inn'; the options are all-redraw, winner-deals, ")
+    text = unreadable("chess")
+    assert text.startswith("There is no option 'chess'; the options are all-redraw, winner-deals, ")
     assert all(option.name in text for option in OPTIONS)
+    assert unreadable("jump-inn").startswith(
+        "There is no option 'jump-inn'; did you mean jump-in? The options are all-redraw, "
+    )
 
 
 @pytest.mark.parametrize(
     ("words", "text"),
     [
-        ("stacking=three", "stacking=three cannot be; stacking is one of none, two, four, same, any."),
-        ("stacking", "stacking=yes cannot be; stacking is one of none, two, four, same, any."),
-        ("jump-in=maybe", "jump-in=maybe cannot be; jump-in is one of no, yes."),
-        ("jump-in=", "jump-in= cannot be; jump-in is one of no, yes."),
-        ("decks=0", "decks=0 cannot be; decks is one of 1, 2, 3."),
-        ("decks=4", "decks=4 cannot be; decks is one of 1, 2, 3."),
-        ("target=0", "target=0 cannot be; target is a whole number from 1 to 1000000."),
-        ("target=-5", "target=-5 cannot be; target is a whole number from 1 to 1000000."),
-        ("target=1000001", "target=1000001 cannot be; target is a whole number from 1 to 1000000."),
-        ("target=many", "target=many cannot be; target is a whole number from 1 to 1000000."),
-        ("hit-rate=1.1", "hit-rate=1.1 cannot be; hit-rate is a number from 0 to 1, or one for each seat."),
-        ("hit-rate=-0.1", "hit-rate=-0.1 cannot be; hit-rate is a number from 0 to 1, or one for each seat."),
-        ("hit-rate=nan", "hit-rate=nan cannot be; hit-rate is a number from 0 to 1, or one for each seat."),
-        ("hit-rate=inf", "hit-rate=inf cannot be; hit-rate is a number from 0 to 1, or one for each seat."),
-        ("hit-rate=0.5,", "hit-rate=0.5, cannot be; hit-rate is a number from 0 to 1, or one for each seat."),
-        ("hit-rate=often", "hit-rate=often cannot be; hit-rate is a number from 0 to 1, or one for each seat."),
+        ("stacking=three", "stacking cannot be 'three'; choose none, two, four, same or any."),
+        ("stacking", "stacking cannot be 'yes'; choose none, two, four, same or any."),
+        ("jump-in=maybe", "jump-in cannot be 'maybe'; choose no or yes."),
+        ("jump-in=", "jump-in cannot be ''; choose no or yes."),
+        ("decks=0", "decks cannot be '0'; choose 1, 2 or 3."),
+        ("decks=4", "decks cannot be '4'; choose 1, 2 or 3."),
+        ("target=0", "target cannot be '0'; give a whole number from 1 to 1,000,000."),
+        ("target=-5", "target cannot be '-5'; give a whole number from 1 to 1,000,000."),
+        ("target=1000001", "target cannot be '1000001'; give a whole number from 1 to 1,000,000."),
+        ("target=many", "target cannot be 'many'; give a whole number from 1 to 1,000,000."),
+        ("hit-rate=1.1", f"hit-rate cannot be '1.1'; {RATES}"),
+        ("hit-rate=-0.1", f"hit-rate cannot be '-0.1'; {RATES}"),
+        ("hit-rate=nan", f"hit-rate cannot be 'nan'; {RATES}"),
+        ("hit-rate=inf", f"hit-rate cannot be 'inf'; {RATES}"),
+        ("hit-rate=0.5,", f"hit-rate cannot be '0.5,'; {RATES}"),
+        ("hit-rate=often", f"hit-rate cannot be 'often'; {RATES}"),
         ("jump-in jump-in", "The option jump-in is given twice; give it once."),
         ("jump-in jump-in=no", "The option jump-in is given twice; give it once."),
         ("stacking=two stacking=any", "The option stacking is given twice; give it once."),
@@ -202,8 +211,10 @@ def test_an_unknown_value_or_a_word_too_many_is_refused(words: str, text: str) -
 
 def test_absurd_numbers_are_refused_too() -> None:
     """Whatever is given, it is the same refusal and no other error."""
-    assert unreadable(f"target={'9' * 5000}").endswith("target is a whole number from 1 to 1000000.")
-    assert unreadable(f"hit-rate={','.join(['0.5'] * 11)}").endswith("or one for each seat.")
+    assert unreadable(f"target={'9' * 5000}").endswith(
+        "'999999999999999999999999999999999999999…'; give a whole number from 1 to 1,000,000."
+    )
+    assert unreadable(f"hit-rate={','.join(['0.5'] * 11)}").endswith(RATES)
 
 
 # --- tables that cannot be ---
@@ -241,26 +252,26 @@ def test_H4_partners_need_an_even_number_from_four(players: int) -> None:
         (
             "draw-until-playable drawn-card-stays",
             "The options draw-until-playable and drawn-card-stays contradict each other: "
-            "what is drawn until it can be laid may not be laid; choose one of them.",
+            "a card drawn because it can be laid could not be laid; choose one of them.",
         ),
         (
             "seven-zero players-referee",
             "The options players-referee and seven-zero contradict each other: "
-            "hands once swapped cannot be taken back with a wrong card (G2); choose one of them.",
+            "once hands are swapped, a wrong card cannot be taken back (G2); choose one of them.",
         ),
         (
             "false-objection-costs",
-            "The option false-objection-costs means nothing without players-referee; "
-            "add it, or leave false-objection-costs out.",
+            "The option false-objection-costs does nothing without players-referee; "
+            "add players-referee, or leave false-objection-costs out.",
         ),
         (
             "suggestion-unanimous",
-            "The option suggestion-unanimous means nothing without players-referee; "
-            "add it, or leave suggestion-unanimous out.",
+            "The option suggestion-unanimous does nothing without players-referee; "
+            "add players-referee, or leave suggestion-unanimous out.",
         ),
         (
             "opponents-catch",
-            "The option opponents-catch means nothing without partners; add it, or leave opponents-catch out.",
+            "The option opponents-catch does nothing without partners; add partners, or leave opponents-catch out.",
         ),
     ],
 )
@@ -271,10 +282,7 @@ def test_options_that_contradict_or_need_each_other_are_refused(options: str, te
 
 def test_every_contradiction_and_every_need_is_tested_here() -> None:
     """A new one must come with its sentence above, and with its line in docs/combinations.md."""
-    assert [pair[:2] for pair in CONTRADICTIONS] == [
-        ("draw-until-playable", "drawn-card-stays"),
-        ("players-referee", "seven-zero"),
-    ]
+    assert CONTRADICTIONS == (("draw-until-playable", "drawn-card-stays"), ("players-referee", "seven-zero"))
     assert [name for name, _ in ONLY_WITH] == ["false-objection-costs", "suggestion-unanimous", "opponents-catch"]
 
 
@@ -293,7 +301,7 @@ def test_an_option_that_means_nothing_in_an_edition_is_refused(option: Option, e
     """The sentence says where the option belongs."""
     value = "0.7" if option.name == "hit-rate" else "yes"
     text = refused(edition.name, 4, f"{option.name}={value}")
-    assert text == f"The option {option.name} means nothing in {edition.name}: {NEEDS[option.needs]}."
+    assert text == f"The option {option.name} does nothing in {edition.name}: {NEEDS[option.needs]}."
 
 
 def test_which_editions_have_which_options() -> None:
@@ -315,7 +323,7 @@ def test_R30_a_probability_for_each_seat_or_one_for_all() -> None:
     """Three numbers for two players are one too many."""
     assert (
         refused("launcher-2009", 2, "hit-rate=0.1,0.2,0.3")
-        == "hit-rate has 3 numbers for 2 players; give one, or one for each seat."
+        == "hit-rate has 3 numbers for 2 players; give one for all, or one for each."
     )
     check_table(edition_named("launcher-2009"), 3, parse_options("hit-rate=0.1,0.2,0.3"))
     check_table(edition_named("launcher-2009"), 3, parse_options("hit-rate=0.1"))

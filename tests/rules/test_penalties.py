@@ -3,7 +3,7 @@
 import pytest
 
 from tests.table import in_editions, table
-from wildfour import EventKind
+from wildfour.events import Accused, FalseObjection, Objected, Suggested, TookBack
 
 REFEREES = "players-referee"
 CLASSIC = in_editions("C")
@@ -33,10 +33,28 @@ def test_R20_alternative_any_card_can_be_laid_on_turn(edition: str) -> None:
 def test_G2_a_wrong_card_is_taken_back_and_its_player_draws_two(edition: str, other: int) -> None:
     """Any other player may notice it, the next one included; play goes on with the next player."""
     noticed = table(edition, START, REFEREES).does(f"0 b2; {other} object -> y9 y8")
-    noticed.becomes(f"0: r7 b2 b5 y9 y8 / {HANDS} / top r3 / turn 1 / laid-by 0")
-    assert [(event.seat, event.other) for event in noticed.happened(EventKind.OBJECTED)] == [(other, 0)]
-    assert [event.seat for event in noticed.happened(EventKind.TOOK_BACK)] == [0]
-    assert noticed.happened(EventKind.FALSE_OBJECTION) == []
+    noticed.becomes(f"0: r7 b2 b5 y9 y8 / {HANDS} / top r3 / turn 1")
+    assert [(event.seat, event.laid_by) for event in noticed.happened(Objected)] == [(other, 0)]
+    assert [event.seat for event in noticed.happened(TookBack)] == [0]
+    assert noticed.happened(FalseObjection) == []
+
+
+@CLASSIC
+def test_G2_the_one_who_laid_the_card_below_is_named_again(edition: str) -> None:
+    """Seat 0 laid r7, seat 1 the wrong g5 that is taken back: views say that seat 0 laid the top card."""
+    noticed = (
+        table(edition, START, REFEREES)
+        .does("0 r7; 1 g5")
+        .becomes(
+            "0: b2 b5 / 1: y1 / 2: g1 g2 / top g5 / turn 2 / laid-by 1 / exposed 1 / under r7 / under-by 0 / wrong 1"
+            " / discard r3"
+        )
+    )
+    assert [noticed.round.view(seat).laid_by for seat in (0, 1, 2, None)] == [1] * 4
+    noticed.does("0 object -> y9 y8").becomes(
+        "0: b2 b5 / 1: g5 y1 y9 y8 / 2: g1 g2 / top r7 / turn 2 / laid-by 0 / discard r3"
+    )
+    assert [noticed.round.view(seat).laid_by for seat in (0, 1, 2, None)] == [0] * 4
 
 
 @CLASSIC
@@ -53,7 +71,7 @@ def test_G2_a_wrong_draw_two_is_taken_back_before_anybody_draws(edition: str) ->
     table(edition, f"0: y+2 b2 b5 / {HANDS} / top r3", REFEREES).does("0 y+2").becomes(
         f"0: b2 b5 / {HANDS} / top y+2 / turn 1 / phase answer / laid-by 0 / pending 2 / under r3 / wrong 1"
     ).may(1, "accept, object, accuse 0, accuse 2").does("2 object -> y9 y8").becomes(
-        f"0: y+2 b2 b5 y9 y8 / {HANDS} / top r3 / turn 1 / laid-by 0"
+        f"0: y+2 b2 b5 y9 y8 / {HANDS} / top r3 / turn 1"
     )
 
 
@@ -62,7 +80,7 @@ def test_G2_a_wrong_skip_skips_nobody(edition: str) -> None:
     """Seat 2 was already on turn; with the card taken back it is the turn of seat 1."""
     table(edition, f"0: yS b2 b5 / {HANDS} / top r3", REFEREES).does("0 yS").becomes(
         f"0: b2 b5 / {HANDS} / top yS / turn 2 / laid-by 0 / under r3 / wrong 1"
-    ).does("1 object -> y9 y8").becomes(f"0: yS b2 b5 y9 y8 / {HANDS} / top r3 / turn 1 / laid-by 0")
+    ).does("1 object -> y9 y8").becomes(f"0: yS b2 b5 y9 y8 / {HANDS} / top r3 / turn 1")
 
 
 @CLASSIC
@@ -71,9 +89,7 @@ def test_G2_a_wrong_reverse_does_not_turn_the_direction(edition: str, before: st
     """The direction is again what it was, and the next player is the next in that direction."""
     table(edition, f"0: yR b2 b5 / {HANDS} / top r3 / direction {before}", REFEREES).does("0 yR").becomes(
         f"0: b2 b5 / {HANDS} / top yR / turn {3 - following} / direction {after} / laid-by 0 / under r3 / wrong 1"
-    ).does("1 object -> y9 y8").becomes(
-        f"0: yR b2 b5 y9 y8 / {HANDS} / top r3 / turn {following} / direction {before} / laid-by 0"
-    )
+    ).does("1 object -> y9 y8").becomes(f"0: yR b2 b5 y9 y8 / {HANDS} / top r3 / turn {following} / direction {before}")
 
 
 @CLASSIC
@@ -81,14 +97,14 @@ def test_G2_two_handed_a_wrong_skip_gives_the_other_player_the_turn(edition: str
     """The one who laid it was on turn again (H2), and is no longer."""
     table(edition, "0: yS b2 b5 / 1: g5 y1 / top r3", REFEREES).does("0 yS").becomes(
         "0: b2 b5 / 1: g5 y1 / top yS / laid-by 0 / under r3 / wrong 1"
-    ).does("1 object -> y9 y8").becomes("0: yS b2 b5 y9 y8 / 1: g5 y1 / top r3 / turn 1 / laid-by 0")
+    ).does("1 object -> y9 y8").becomes("0: yS b2 b5 y9 y8 / 1: g5 y1 / top r3 / turn 1")
 
 
 @CLASSIC
 def test_G2_the_color_named_before_is_in_force_again(edition: str) -> None:
     """The card under the wrong one is a Wild: its color counts, as before."""
     table(edition, f"0: r7 b2 b5 / {HANDS} / top W / color b", REFEREES).does("0 r7; 1 object -> y9 y8").becomes(
-        f"0: r7 b2 b5 y9 y8 / {HANDS} / top W / color b / turn 1 / laid-by 0"
+        f"0: r7 b2 b5 y9 y8 / {HANDS} / top W / color b / turn 1"
     )
 
 
@@ -99,7 +115,7 @@ def test_G2_the_drawn_card_only_or_it_is_wrong_by_C4(edition: str) -> None:
         "0 r7"
     ).becomes(f"0: b2 b5 r9 / {HANDS} / top r7 / turn 1 / laid-by 0 / under r3 / wrong 1").does(
         "1 object -> y9 y8"
-    ).becomes(f"0: r7 b2 b5 r9 y9 y8 / {HANDS} / top r3 / turn 1 / laid-by 0")
+    ).becomes(f"0: r7 b2 b5 r9 y9 y8 / {HANDS} / top r3 / turn 1")
 
 
 @CLASSIC
@@ -114,7 +130,7 @@ def test_G2_the_equal_of_the_drawn_card_is_right(edition: str) -> None:
 def test_G2_a_drawn_card_that_does_not_match_is_wrong(edition: str) -> None:
     """The card drawn may be laid only if it can be played (C3)."""
     table(edition, START, REFEREES).does("0 draw -> g9; 0 g9; 2 object -> y9 y8").becomes(
-        f"0: r7 b2 b5 g9 y9 y8 / {HANDS} / top r3 / turn 1 / laid-by 0"
+        f"0: r7 b2 b5 g9 y9 y8 / {HANDS} / top r3 / turn 1"
     )
 
 
@@ -134,7 +150,7 @@ def test_G2_a_wild_draw_four_instead_of_the_card_drawn_is_wrong(edition: str) ->
     """C4 holds for it too; with the card taken back nobody has to draw 4."""
     table(edition, f"0: W4 b2 b5 / {HANDS} / top r3", REFEREES).does("0 draw -> g9; 0 W4>b").becomes(
         f"0: b2 b5 g9 / {HANDS} / top W4 / color b / turn 1 / phase answer / laid-by 0 / pending 4 / under r3 / wrong 1"
-    ).does("1 object -> y9 y8").becomes(f"0: W4 b2 b5 g9 y9 y8 / {HANDS} / top r3 / turn 1 / laid-by 0")
+    ).does("1 object -> y9 y8").becomes(f"0: W4 b2 b5 g9 y9 y8 / {HANDS} / top r3 / turn 1")
 
 
 @CLASSIC
@@ -145,11 +161,11 @@ def test_G2_a_wrong_last_card_does_not_end_the_round(edition: str) -> None:
         .does("0 b2")
         .becomes(f"0: / {HANDS} / top b2 / turn 1 / phase answer / laid-by 0 / under r3 / wrong 1")
     )
-    waiting.may(1, "accept, object, accuse 0, accuse 2").may(2, "object, accuse 0, accuse 1").refuses(
-        "1 challenge", "D8"
-    ).refuses("1 draw", "D5")
+    waiting.may(1, "accept, object, accuse 2").may(2, "object, accuse 1").refuses("1 challenge", "D8").refuses(
+        "1 draw", "D5"
+    )
     assert waiting.round.outcome is None
-    waiting.does("2 object -> y9 y8").becomes(f"0: b2 y9 y8 / {HANDS} / top r3 / turn 1 / laid-by 0")
+    waiting.does("2 object -> y9 y8").becomes(f"0: b2 y9 y8 / {HANDS} / top r3 / turn 1")
 
 
 @CLASSIC
@@ -158,14 +174,14 @@ def test_G2_a_wrong_skip_or_reverse_as_last_card_is_taken_back(edition: str, car
     """The same, with a card that moves the turn: it does so only when it stands."""
     table(edition, f"0: {card} / {HANDS} / top r3", REFEREES).does(f"0 {card}").becomes(
         f"0: / {HANDS} / top {card} / turn 1 / phase answer / laid-by 0 / under r3 / wrong 1"
-    ).does("1 object -> y9 y8").becomes(f"0: {card} y9 y8 / {HANDS} / top r3 / turn 1 / laid-by 0")
+    ).does("1 object -> y9 y8").becomes(f"0: {card} y9 y8 / {HANDS} / top r3 / turn 1")
 
 
 @CLASSIC
 def test_G2_a_wrong_draw_two_as_last_card_is_taken_back(edition: str) -> None:
     """Nobody draws for it, and seat 0 is not out."""
     table(edition, f"0: y+2 / {HANDS} / top r3", REFEREES).does("0 y+2; 1 object -> y9 y8").becomes(
-        f"0: y+2 y9 y8 / {HANDS} / top r3 / turn 1 / laid-by 0"
+        f"0: y+2 y9 y8 / {HANDS} / top r3 / turn 1"
     )
 
 
@@ -174,7 +190,7 @@ def test_G2_the_missing_call_goes_with_the_card_taken_back(edition: str) -> None
     """The wrong card was the second-to-last one; once taken back there is nobody to catch."""
     table(edition, f"0: r7 b2 / {HANDS} / top r3", REFEREES).does("0 b2").becomes(
         f"0: r7 / {HANDS} / top b2 / turn 1 / laid-by 0 / exposed 0 / under r3 / wrong 1"
-    ).does("1 object -> y9 y8; 1 catch 0").becomes(f"0: r7 b2 y9 y8 / {HANDS} / top r3 / turn 1 / laid-by 0")
+    ).does("1 object -> y9 y8; 1 catch 0").becomes(f"0: r7 b2 y9 y8 / {HANDS} / top r3 / turn 1")
 
 
 @CLASSIC
@@ -182,7 +198,7 @@ def test_G2_caught_first_and_then_objected_to_costs_both(edition: str) -> None:
     """2 cards for the missing call (E2) and 2 for the wrong card."""
     table(edition, f"0: r7 b2 / {HANDS} / top r3", REFEREES).does(
         "0 b2; 2 catch 0 -> y9 y8; 1 object -> y7 y6"
-    ).becomes(f"0: r7 b2 y9 y8 y7 y6 / {HANDS} / top r3 / turn 1 / laid-by 0")
+    ).becomes(f"0: r7 b2 y9 y8 y7 y6 / {HANDS} / top r3 / turn 1")
 
 
 @CLASSIC
@@ -190,7 +206,7 @@ def test_G2_a_call_of_the_player_after_a_wrong_skip_is_not_the_skipped_players(e
     """Seat 2, on turn after the wrong Skip, calls early; with the Skip taken back that call serves nobody else."""
     table(edition, "0: yS b2 b5 / 1: r5 y1 / 2: g1 g2 / top r3", REFEREES).does(
         "0 yS; 2 uno!; 1 object -> y9 y8"
-    ).becomes("0: yS b2 b5 y9 y8 / 1: r5 y1 / 2: g1 g2 / top r3 / turn 1 / laid-by 0").does("1 r5").becomes(
+    ).becomes("0: yS b2 b5 y9 y8 / 1: r5 y1 / 2: g1 g2 / top r3 / turn 1").does("1 r5").becomes(
         "0: yS b2 b5 y9 y8 / 1: y1 / 2: g1 g2 / top r5 / turn 2 / laid-by 1 / exposed 1 / under r3"
     )
 
@@ -219,10 +235,10 @@ def test_G3_a_wrong_card_that_nobody_notices_stands(
         )
     else:
         begun.becomes(
-            f"0: r7 b5 / 1: {hand} / 2: g1 g2 / top {top} / turn {turn} / laid-by 1 / exposed 1 / under b2 / wrong 1"
-            " / discard r3"
+            f"0: r7 b5 / 1: {hand} / 2: g1 g2 / top {top} / turn {turn} / laid-by 1 / exposed 1 / under b2 / under-by 0"
+            " / wrong 1 / discard r3"
         ).does("2 object -> y9 y8").becomes(
-            "0: r7 b5 / 1: g5 y1 y9 y8 / 2: g1 g2 / top b2 / turn 2 / laid-by 1 / discard r3"
+            "0: r7 b5 / 1: g5 y1 y9 y8 / 2: g1 g2 / top b2 / turn 2 / laid-by 0 / discard r3"
         )
 
 
@@ -309,7 +325,7 @@ def test_R20_a_false_objection_costs_nothing(edition: str, card: str, hand: str,
     false = table(edition, f"0: {hand} b8 / {HANDS} / top r3", REFEREES).does(f"0 {move}; 2 object")
     false.becomes(f"0: b5 b8 / {HANDS} / top {card}{asked} / turn {turn} / laid-by 0 / under r3 / objected 2")
     false.refuses("2 object", "R20")
-    assert [(event.seat, event.other) for event in false.happened(EventKind.FALSE_OBJECTION)] == [(2, 0)]
+    assert [(event.seat, event.laid_by) for event in false.happened(FalseObjection)] == [(2, 0)]
 
 
 @CLASSIC
@@ -323,7 +339,7 @@ def test_R20_alternative_a_false_objection_costs_two(edition: str, card: str, ha
         f"0: b5 b8 / 1: g5 y1 / 2: g1 g2 y9 y8 / top {card}{asked} / turn {turn} / laid-by 0 / under r3 / objected 2"
     )
     table(edition, START, f"{REFEREES} false-objection-costs").does("0 b2; 2 object -> y9 y8").becomes(
-        f"0: r7 b2 b5 y9 y8 / {HANDS} / top r3 / turn 1 / laid-by 0"
+        f"0: r7 b2 b5 y9 y8 / {HANDS} / top r3 / turn 1"
     )
 
 
@@ -333,7 +349,7 @@ def test_R20_each_of_the_others_may_object_once(edition: str) -> None:
     table(edition, START, REFEREES).does("0 r7; 1 object; 2 object").becomes(
         f"0: b2 b5 / {HANDS} / top r7 / turn 1 / laid-by 0 / under r3 / objected 1 2"
     ).does("1 y1; 2 object -> g9 g8").becomes(
-        "0: b2 b5 / 1: g5 y1 g9 g8 / 2: g1 g2 / top r7 / turn 2 / laid-by 1 / discard r3"
+        "0: b2 b5 / 1: g5 y1 g9 g8 / 2: g1 g2 / top r7 / turn 2 / laid-by 0 / discard r3"
     )
 
 
@@ -358,8 +374,8 @@ def test_G1_a_suggestion_costs_two_cards(edition: str) -> None:
         .does("0 accuse 1; 2 accuse 1 -> y9 y8")
         .becomes("0: r7 b2 b5 / 1: g5 y1 y9 y8 / 2: g1 g2 / 3: y2 y3 / top r3")
     )
-    assert [event.seat for event in found.happened(EventKind.SUGGESTED)] == [1]
-    assert [(event.seat, event.other) for event in found.happened(EventKind.ACCUSED)] == [(0, 1), (2, 1)]
+    assert [event.seat for event in found.happened(Suggested)] == [1]
+    assert [(event.seat, event.other) for event in found.happened(Accused)] == [(0, 1), (2, 1)]
 
 
 @CLASSIC
@@ -430,9 +446,70 @@ def test_G1_a_suggestion_can_be_punished_in_every_phase(edition: str) -> None:
         )
 
 
-@in_editions("C")
-def test_R20_a_last_skip_whose_player_must_draw_before_it_is_accepted_still_skips(edition: str) -> None:
-    """Seat 0 lays a Skip as last card but is found to have suggested a play: the round goes on, seat 1 is skipped."""
-    table(edition, "0: rS / 1: g1 g2 / 2: y1 y2 / top r3", "players-referee").does(
-        "0 rS; 1 accuse 0; 2 accuse 0 -> b1 b2; 1 accept"
-    ).becomes("0: b1 b2 / 1: g1 g2 / 2: y1 y2 / top rS / turn 2 / laid-by 0 / discard r3")
+@CLASSIC
+def test_R37_a_suggestion_can_be_pointed_out_until_the_next_player_begins(edition: str) -> None:
+    """Seat 0 has laid a card, and seat 1 has not begun: what was said before still counts, and no longer after that."""
+    laid = "0: b2 b5 / 1: g5 y1{} / 2: g1 g2 / 3: y2 y3 / top r7 / turn 1 / laid-by 0 / "
+    table(edition, SUGGESTED, REFEREES).does("0 r7; 2 accuse 3; 0 accuse 3 -> y9 y8").becomes(
+        laid.format("").replace("y2 y3", "y2 y3 y9 y8") + "under r3"
+    )
+    table(edition, SUGGESTED, REFEREES).does("0 r7; 2 accuse 3; 1 draw -> b9; 0 accuse 3").becomes(
+        laid.format(" b9") + "phase play-drawn / drawn b9 / discard r3 / accused 3 by 0"
+    )
+
+
+@CLASSIC
+def test_R37_a_forced_draw_begins_no_turn(edition: str) -> None:
+    """Seat 1 takes 2 cards and misses the turn; the accusation of seat 2 still stands."""
+    table(edition, "0: r+2 b2 b5 / 1: g5 y1 / 2: g1 g2 / 3: y2 y3 / top r3", REFEREES).does(
+        "0 r+2; 2 accuse 3; 1 accept -> y9 y8; 0 accuse 3 -> y7 y6"
+    ).becomes("0: b2 b5 / 1: g5 y1 y9 y8 / 2: g1 g2 / 3: y2 y3 y7 y6 / top r+2 / turn 2 / laid-by 0 / discard r3")
+
+
+@CLASSIC
+def test_R38_no_suggestion_is_held_against_a_player_who_is_out(edition: str) -> None:
+    """Seat 0 has laid the last card, and no penalty brings it back; nor does it accuse anybody."""
+    waiting = f"0: / {HANDS} / top r7 / turn 1 / phase answer / laid-by 0 / under r3"
+    table(edition, f"0: r7 / {HANDS} / top r3", REFEREES).does("0 r7").may(0, "").may(
+        1, "accept, object, accuse 2"
+    ).refuses("1 accuse 0", "R38").refuses("0 accuse 1", "R38").refuses("0 uno!", "R38").refuses(
+        "0 catch 1", "R38"
+    ).refuses("0 object", "R38").becomes(waiting).does("1 accept").ends(0, 9)
+
+
+@CLASSIC
+def test_R38_a_wrong_card_taken_back_brings_its_player_back(edition: str) -> None:
+    """R20: the last card was wrong, and somebody objected; its player draws 2 and may call and catch like anybody."""
+    table(edition, f"0: b2 / {HANDS} / top r3", REFEREES).does("0 b2").refuses("0 catch 1", "R38").does(
+        "2 object -> y9 y8; 0 catch 1; 0 uno!"
+    ).becomes(f"0: b2 y9 y8 / {HANDS} / top r3 / turn 1")
+
+
+@CLASSIC
+def test_R39_a_wrong_card_that_makes_one_draw_can_be_objected_to_until_the_cards_are_drawn(edition: str) -> None:
+    """While seat 1 is asked, seat 2 may object to y+2; once the 2 cards are drawn they stay, and so does y+2."""
+    start = f"0: y+2 b2 b5 / {HANDS} / top r3"
+    table(edition, start, REFEREES).does("0 y+2").may(2, "object, accuse 0, accuse 1").does(
+        "2 object -> y9 y8"
+    ).becomes(f"0: y+2 b2 b5 y9 y8 / {HANDS} / top r3 / turn 1")
+    taken = "0: b2 b5 / 1: g5 y1 y9 y8 / 2: g1 g2 / top y+2 / turn 2 / laid-by 0 / discard r3"
+    table(edition, start, REFEREES).does("0 y+2; 1 accept -> y9 y8").refuses("2 object", "G3").refuses(
+        "1 object", "G3"
+    ).becomes(taken)
+
+
+@CLASSIC
+@pytest.mark.parametrize(
+    ("card", "given", "after", "turn"),
+    [
+        ("g9", "y9 y8 y7 y6 y5 y4", "0: b2 b5 g9 / 1: g5 y1 y9 y8 y7 y6 y5 y4", 2),
+        ("r9", "y9 y8 y7 y6", "0: b2 b5 r9 y9 y8 y7 y6 / 1: g5 y1", 1),
+    ],
+)
+def test_R39_a_challenge_ends_the_time_to_object(edition: str, card: str, given: str, after: str, turn: int) -> None:
+    """Seat 0 lays W4 instead of the card just drawn, which is wrong (C4). Seat 1 challenges it as a bluff, innocent
+    with g9 and guilty with r9: either way the card stands."""
+    wrong = table(edition, f"0: W4 b2 b5 / {HANDS} / top r3", REFEREES).does(f"0 draw -> {card}; 0 W4>b")
+    wrong.may(2, "object, accuse 0, accuse 1").does(f"1 challenge -> {given}").refuses("2 object", "G3").becomes(
+        f"{after} / 2: g1 g2 / top W4 / color b / turn {turn} / laid-by 0 / discard r3"
+    )

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.table import ALL, in_editions, table
-from wildfour import EventKind
+from wildfour.events import RoundDrawn, WentOut
 
 NUMBERS = [(f"{color}{number}", number) for color in "bgry" for number in range(10)]
 ACTIONS = [(f"{color}{symbol}", 20) for color in "bgry" for symbol in ("+2", "R", "S")]
@@ -117,8 +117,8 @@ def test_R7_when_nobody_can_play_or_draw_the_round_is_drawn(edition: str, option
     outcome = stuck.round.outcome
     assert outcome is not None
     assert outcome.leftovers == (5, 1, 2)
-    assert len(stuck.happened(EventKind.ROUND_DRAWN)) == 1
-    assert stuck.happened(EventKind.WENT_OUT) == []
+    assert len(stuck.happened(RoundDrawn)) == 1
+    assert stuck.happened(WentOut) == []
 
 
 @ALL

@@ -1,4 +1,4 @@
-"""B. Setting up a round; R1 and R12.
+"""B. Setting up a round; R1, R12 and R42.
 
 The cards are dealt one by one from the dealer's left, so the first of every group below goes to that player.
 """
@@ -6,7 +6,7 @@ The cards are dealt one by one from the dealer's left, so the first of every gro
 import pytest
 
 from tests.table import ALL, dealt, in_editions, table
-from wildfour import EventKind
+from wildfour.events import Deals, Dealt, Drew, DrewForDeal, Flipped, MissedTurn, PutBack, TurnedUp
 
 TO_TWO = "r1 b1  r2 b2  r3 b3  r4 b4  r5 b5  r6 b6  r7 b7 "
 TO_THREE = "r1 b1 g1  r2 b2 g2  r3 b3 g3  r4 b4 g4  r5 b5 g5  r6 b6 g6  r7 b7 g7 "
@@ -20,8 +20,8 @@ def test_B1_highest_number_deals(edition: str) -> None:
     """Each player draws a card; the highest number deals, and the cards are dealt from that player's left."""
     start = dealt(edition, 3, "b5 g9 r3 " + TO_THREE + "y5")
     start.becomes(f"0: {BLUES} / 1: {GREENS} / 2: {REDS} / top y5 / dealer 1 / laid-by 1 / turn 2")
-    assert [event.seat for event in start.happened(EventKind.DREW_FOR_DEAL)] == [0, 1, 2]
-    assert [event.seat for event in start.happened(EventKind.DEALS)] == [1]
+    assert [event.seat for event in start.happened(DrewForDeal)] == [0, 1, 2]
+    assert [event.seat for event in start.happened(Deals)] == [1]
 
 
 @ALL
@@ -47,7 +47,7 @@ def test_B1_zero_and_symbols_tie(edition: str) -> None:
 def test_R1_the_tied_draw_again(edition: str) -> None:
     """After a tie only the tied players draw again, as often as it takes."""
     start = dealt(edition, 3, "b1 g9 r9  g8 y8  b2 b6 " + TO_THREE + "y5").becomes(f"{THREE} / top y5")
-    assert [event.seat for event in start.happened(EventKind.DREW_FOR_DEAL)] == [0, 1, 2, 1, 2, 1, 2]
+    assert [event.seat for event in start.happened(DrewForDeal)] == [0, 1, 2, 1, 2, 1, 2]
 
 
 @ALL
@@ -55,7 +55,16 @@ def test_R1_all_draw_again(edition: str) -> None:
     """Alternative: after a tie everybody draws again, and one who was not tied can win."""
     start = dealt(edition, 3, "g9 r9 b1  g2 y4 b7 " + TO_THREE + "y5", options="all-redraw")
     start.becomes(f"{THREE} / top y5")
-    assert [event.seat for event in start.happened(EventKind.DREW_FOR_DEAL)] == [0, 1, 2, 0, 1, 2]
+    assert [event.seat for event in start.happened(DrewForDeal)] == [0, 1, 2, 0, 1, 2]
+
+
+@ALL
+@pytest.mark.parametrize("options", ["", "all-redraw"])
+def test_R42_the_cards_of_a_tie_go_back_before_the_tied_draw_again(edition: str, options: str) -> None:
+    """There is one b0 and one g0 in the deck, and both come again, the other way round, in the second draw."""
+    start = dealt(edition, 2, "b0 g0  g0 b0  b1 b6 " + TO_TWO + "y5", dealer=None, options=options)
+    start.becomes(f"{TWO} / top y5")
+    assert [event.seat for event in start.happened(DrewForDeal)] == [0, 1] * 3
 
 
 @ALL
@@ -69,11 +78,11 @@ def test_B2_seven_cards_each(edition: str) -> None:
 def test_B2_the_cards_dealt_are_private(edition: str) -> None:
     """They are dealt face down: each player sees the own seven."""
     start = dealt(edition, 3, TO_THREE + "y5", dealer=2)
-    events = start.happened(EventKind.DEALT)
+    events = start.happened(Dealt)
     assert [event.seat for event in events] == [0, 1, 2] * 7
     for event in events:
-        assert event.seen_by(event.seat).card == event.card >= 0
-        assert event.seen_by((event.seat + 1) % 3).card == event.seen_by(None).card == -1
+        assert event.seen_by(event.seat).card == event.card is not None
+        assert event.seen_by((event.seat + 1) % 3).card is event.seen_by(None).card is None
 
 
 @in_editions("C S L")
@@ -129,14 +138,14 @@ def test_B6_start_reverse(edition: str) -> None:
     start.does("2 draw -> g9; 2 keep").becomes(
         f"0: {REDS} / 1: {BLUES} / 2: {GREENS} g9 / top yR / turn 1 / direction right"
     )
-    assert start.happened(EventKind.MISSED_TURN) == []
+    assert start.happened(MissedTurn) == []
 
 
 @ALL
 def test_R12_start_reverse_with_two_players(edition: str) -> None:
     """The dealer goes first too, and then the other player: nobody has missed a turn."""
     start = dealt(edition, 2, TO_TWO + "yR", dealer=1).becomes(f"{TWO} / top yR / turn 1 / direction right")
-    assert start.happened(EventKind.MISSED_TURN) == []
+    assert start.happened(MissedTurn) == []
     start.does("1 draw -> b9; 1 keep").becomes(f"0: {REDS} / 1: {BLUES} b9 / top yR / turn 0 / direction right")
 
 
@@ -145,7 +154,7 @@ def test_R12_start_reverse_with_two_players_to_the_left(edition: str) -> None:
     """Alternative: the player to the dealer's left goes first, and has missed nothing."""
     start = dealt(edition, 2, TO_TWO + "yR", dealer=1, options="two-handed-start-reverse-left")
     start.becomes(f"{TWO} / top yR / turn 0 / direction right")
-    assert start.happened(EventKind.MISSED_TURN) == []
+    assert start.happened(MissedTurn) == []
 
 
 @ALL
@@ -166,7 +175,7 @@ def test_R12_does_not_ask_for_R11(edition: str) -> None:
 def test_B7_start_skip(edition: str) -> None:
     """The player to the dealer's left is skipped, the one after starts."""
     start = dealt(edition, 3, TO_THREE + "yS", dealer=2).becomes(f"{THREE} / top yS / turn 1")
-    assert [event.seat for event in start.happened(EventKind.MISSED_TURN)] == [0]
+    assert [event.seat for event in start.happened(MissedTurn)] == [0]
 
 
 @ALL
@@ -198,9 +207,9 @@ def test_B8_the_named_color_holds(edition: str) -> None:
 def test_B9_start_wild_draw_four(edition: str) -> None:
     """It goes back to the deck and another card is turned, as often as needed. Nobody draws."""
     start = dealt(edition, 3, TO_THREE + "W4 W4 y5", dealer=2).becomes(f"{THREE} / top y5 / draw *")
-    assert len(start.happened(EventKind.TURNED_UP)) == 3
-    assert len(start.happened(EventKind.PUT_BACK)) == 2
-    assert start.happened(EventKind.DREW) == []
+    assert len(start.happened(TurnedUp)) == 3
+    assert len(start.happened(PutBack)) == 2
+    assert start.happened(Drew) == []
 
 
 @ALL
@@ -217,7 +226,7 @@ def test_B10_start_minion(edition: str) -> None:
     start = dealt(edition, 3, TO_THREE + "M", dealer=2).becomes(f"{THREE} / top M / phase choose-color")
     start.may(0, ">b, >g, >r, >y").refuses("1 >g", "B4")
     start.does("0 >y").becomes(f"{THREE} / top M / color y")
-    assert start.happened(EventKind.DREW) == []
+    assert start.happened(Drew) == []
 
 
 @in_editions("L")
@@ -225,7 +234,7 @@ def test_B11_start_flip_card(edition: str) -> None:
     """A flip card as start card is a plain number: nobody flips, the dealer's left plays."""
     start = dealt(edition, 3, TO_THREE + "b5^", dealer=2).becomes(f"{THREE} / top b5^")
     start.may(0, "r5, draw").refuses("2 flip 0", "B4").refuses("0 flip 1", "C3")
-    assert start.happened(EventKind.FLIPPED) == []
+    assert start.happened(Flipped) == []
 
 
 @in_editions("L")

@@ -1,9 +1,9 @@
-"""C. A turn; R7."""
+"""C. A turn; R7 and R36."""
 
 import pytest
 
 from tests.table import ALL, table
-from wildfour import EventKind
+from wildfour.events import Drew, Passed, Reshuffled, RoundDrawn, WentOut
 
 OTHERS = "1: y1 y2 y4 / 2: g1 g2 g4"
 # An action card, what is drawn, the other hands afterwards, whose turn it is.
@@ -114,11 +114,11 @@ def test_C3_otherwise_play_passes_on(edition: str) -> None:
 def test_C3_only_the_drawer_sees_the_card(edition: str) -> None:
     """The pile lies face down: the others learn that a card was drawn, not which."""
     drawn = table(edition, f"0: b1 b2 b4 / {OTHERS} / top r3").does("0 draw -> y9")
-    (event,) = drawn.happened(EventKind.DREW)
+    (event,) = drawn.happened(Drew)
     assert (event.seat, event.seen_by(0)) == (0, event)
-    assert event.card >= 0
-    assert [event.seen_by(seat).card for seat in (1, 2, None)] == [-1, -1, -1]
-    assert [drawn.round.view(seat).drawn for seat in (1, 2, None)] == [-1, -1, -1]
+    assert (event.card, drawn.round.view(0).drawn) == ("y9", "y9")
+    assert [event.seen_by(seat).card for seat in (1, 2, None)] == [None] * 3
+    assert [drawn.round.view(seat).drawn for seat in (1, 2, None)] == [None] * 3
 
 
 @ALL
@@ -177,7 +177,7 @@ def test_C6_discards_become_the_draw_pile(edition: str) -> None:
     """The draw pile is used up: the discards but the top one are shuffled, and the player draws from them."""
     start = table(edition, f"0: b1 b2 b4 / {OTHERS} / top r3 / discard y7 y8 W / draw")
     start.does("0 draw -> y8").becomes(f"0: b1 b2 b4 y8 / {OTHERS} / top r3 / draw y7 W / phase play-drawn / drawn y8")
-    assert len(start.happened(EventKind.RESHUFFLED)) == 1
+    assert len(start.happened(Reshuffled)) == 1
 
 
 @ALL
@@ -185,11 +185,28 @@ def test_C6_the_last_card_of_the_pile_comes_first(edition: str) -> None:
     """While there is a card in the draw pile the discards stay where they are."""
     start = table(edition, f"0: b1 b2 b4 / {OTHERS} / top r3 / discard y7 y8 / draw y9")
     start.does("0 draw -> y9; 0 keep").becomes(f"0: b1 b2 b4 y9 / {OTHERS} / top r3 / discard y7 y8 / draw / turn 1")
-    assert start.happened(EventKind.RESHUFFLED) == []
+    assert start.happened(Reshuffled) == []
     start.does("1 draw -> y7; 1 keep").becomes(
         "0: b1 b2 b4 y9 / 1: y1 y2 y4 y7 / 2: g1 g2 g4 / top r3 / draw y8 / turn 2"
     )
-    assert len(start.happened(EventKind.RESHUFFLED)) == 1
+    assert len(start.happened(Reshuffled)) == 1
+
+
+@ALL
+def test_R36_the_discards_are_reshuffled_when_a_card_is_needed_and_none_is_left(edition: str) -> None:
+    """The last card of the pile is drawn, in turn or by force, and the discards lie until somebody needs another."""
+    drawn = table(edition, f"0: b1 b2 b4 / {OTHERS} / top r3 / discard y7 / draw y9").does("0 draw -> y9; 0 keep")
+    drawn.becomes(f"0: b1 b2 b4 y9 / {OTHERS} / top r3 / discard y7 / draw / turn 1")
+    forced = table(edition, f"0: r+2 b2 b4 / {OTHERS} / top r3 / discard y7 / draw y8 y9").does("0 r+2 -> y8 y9")
+    forced.becomes("0: b2 b4 / 1: y1 y2 y4 y8 y9 / 2: g1 g2 g4 / top r+2 / discard r3 y7 / draw / laid-by 0 / turn 2")
+    for used_up in (drawn, forced):
+        assert used_up.happened(Reshuffled) == []
+    drawn.does("1 draw -> y7; 1 keep").becomes("0: b1 b2 b4 y9 / 1: y1 y2 y4 y7 / 2: g1 g2 g4 / top r3 / draw / turn 2")
+    forced.does("2 draw -> r3; 2 keep").becomes(
+        "0: b2 b4 / 1: y1 y2 y4 y8 y9 / 2: g1 g2 g4 r3 / top r+2 / draw y7 / laid-by 0"
+    )
+    for needed in (drawn, forced):
+        assert len(needed.happened(Reshuffled)) == 1
 
 
 @ALL
@@ -222,7 +239,7 @@ def test_R7_who_can_neither_play_nor_draw_passes(edition: str) -> None:
     start = table(edition, "0: b1 b2 b4 / 1: y1 r9 y4 / 2: g1 g2 g4 / top r3 / draw").may(0, "pass")
     start.refuses("0 draw", "R7").refuses("0 b1", "C1")
     start.does("0 pass").becomes("0: b1 b2 b4 / 1: y1 r9 y4 / 2: g1 g2 g4 / top r3 / draw / turn 1 / passes 1")
-    assert [event.seat for event in start.happened(EventKind.PASSED)] == [0]
+    assert [event.seat for event in start.happened(Passed)] == [0]
 
 
 @ALL
@@ -254,8 +271,8 @@ def test_R7_a_whole_circle_draws_the_round(edition: str) -> None:
     hands = "0: b1 b2 b9 / 1: y1 y2 y4 / 2: g1 gS g4"
     start = table(edition, f"{hands} / top r3 / draw").does("0 pass; 1 pass; 2 pass")
     start.ends(None, 0).becomes(f"{hands} / top r3 / draw / turn 2 / passes 3 / phase over")
-    assert len(start.happened(EventKind.ROUND_DRAWN)) == 1
-    assert start.happened(EventKind.WENT_OUT) == []
+    assert len(start.happened(RoundDrawn)) == 1
+    assert start.happened(WentOut) == []
     start.refuses("0 pass", "E6")
 
 

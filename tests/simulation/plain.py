@@ -6,14 +6,16 @@ import numpy as np
 
 from wildfour.chance import SeededChance
 from wildfour.editions import edition_named
-from wildfour.events import Event
+from wildfour.event_kinds import NOBODY, Emitted
 from wildfour.machine.batch import Array
 from wildfour.options import MOST_PLAYERS, Rules, parse_options
+from wildfour.rules.scoring import points_won
 from wildfour.rules.state import RoundState
 from wildfour.simulation import match_rounds, rounds, tally
-from wildfour.simulation.matches import ENDED_DTYPE, MatchRequest
+from wildfour.simulation.matches import ROUND_END_DTYPE
 from wildfour.simulation.plans import TablePlan, table_plan
-from wildfour.simulation.running import Request, Tally
+from wildfour.simulation.requests import MatchRequest, RoundRequest
+from wildfour.simulation.tally import Tally
 
 CHI_SQUARE = {3: 16.266, 13: 34.528, 19: 43.820, 29: 58.301}  # exceeded with probability 0.001, by degrees of freedom
 
@@ -28,7 +30,7 @@ class PlainProgress:
 
 
 @dataclass
-class PlainTask:
+class PlainRoundTask:
     """A round of a match."""
 
     number: int
@@ -38,44 +40,68 @@ class PlainTask:
 
 
 @dataclass
-class PlainEnded:
+class PlainRoundOutcome:
     """How it ended."""
 
     dealer: int = 0
     winner: int = 0
     leftovers: list[int] = field(default_factory=lambda: [0] * MOST_PLAYERS)
+    turns: int = 0
+    points: int = 0
 
 
 def request(
-    edition: str, players: int, number: int, options: str = "", policy: str = "random", seed: int = 7
-) -> Request:
-    return Request(
+    edition: str,
+    players: int,
+    number: int,
+    options: str = "",
+    policy: str = "random",
+    seed: int = 7,
+    compared: bool = False,
+) -> RoundRequest:
+    return RoundRequest(
         edition=edition_named(edition),
         players=players,
         rounds=number,
         options=parse_options(options),
         policies=tuple(policy.split(",")),
         seed=seed,
+        compared=compared,
     )
 
 
-def tally_of(sums: list[int], bins: list[int], events: list[Event]) -> Tally:
+def tally_of(sums: list[int], bins: list[int], events: list[Emitted]) -> Tally:
     for event in events:
-        sums[tally.EVENTS + event.kind] += 1
-    return Tally(np.array(sums, np.int64), np.array(bins, np.int64))
+        sums[tally.EVENTS + event[0]] += 1
+    return Tally(np.array(sums, np.int64), np.array(bins, np.int64), Tally.empty().blocks)
 
 
-def play_plainly(asked: Request) -> Tally:
-    """What running.simulate does, interpreted."""
+def count_in_block(state: RoundState, progress: PlainProgress, block: list[int]) -> None:
+    """One round by itself."""
+    block[tally.IN_BLOCK] += 1
+    block[tally.ROUNDS_IN] += 1
+    block[tally.TURNS_IN] += progress.turns
+    if state.winner != NOBODY:
+        block[tally.POINTS_IN] += points_won(state)
+        block[tally.WINS_IN + state.winner] += 1
+
+
+def play_plainly(asked: RoundRequest) -> Tally:
+    """What on_cpu.simulate does, interpreted."""
     state = RoundState(Rules(asked.edition, asked.options), asked.players)
     state.dealer = asked.players - 1
     state.events = []
     plan = table_plan(asked.policies, asked.players, bool(asked.options["partners"]))
     sums, bins = [0] * tally.SUMS, [0] * tally.BINS
+    blocks = [[0] * tally.BLOCK_SUMS for _ in range(tally.BLOCKS)]
     for number in range(asked.rounds):
         chance = SeededChance(asked.seed, number)
-        rounds.play_and_count(state, chance, plan, PlainProgress(number), sums, bins)
-    return tally_of(sums, bins, state.events)
+        progress = PlainProgress(number)
+        rounds.play_and_count(state, chance, plan, progress, sums, bins)
+        count_in_block(state, progress, blocks[tally.block_of(number, asked.rounds)])
+    found = tally_of(sums, bins, state.events)
+    found.blocks += np.array(blocks, np.int64)
+    return found
 
 
 def play_tasks_plainly(asked: MatchRequest, tasks: Array) -> tuple[Array, Tally]:
@@ -86,13 +112,13 @@ def play_tasks_plainly(asked: MatchRequest, tasks: Array) -> tuple[Array, Tally]
     state.events = []
     of_players, of_seats = table_plan(asked.policies, asked.players), TablePlan()
     sums, bins = [0] * tally.SUMS, [0] * tally.BINS
-    ended = np.zeros(len(tasks), ENDED_DTYPE)
+    ended = np.zeros(len(tasks), ROUND_END_DTYPE)
     for place, (number, players, dealer, seating) in enumerate(tasks.tolist()):
-        task, end = PlainTask(number, players, dealer, list(seating)), PlainEnded()
+        task, end = PlainRoundTask(number, players, dealer, list(seating)), PlainRoundOutcome()
         match_rounds.take_seats(state, task, of_players, rates, of_seats)
         chance = SeededChance(asked.seed, number)
         match_rounds.play_task(state, chance, of_seats, task, PlainProgress(), sums, bins, end)
-        ended[place] = (end.dealer, end.winner, end.leftovers)
+        ended[place] = (end.dealer, end.winner, end.leftovers, end.turns, end.points)
     return ended, tally_of(sums, bins, state.events)
 
 

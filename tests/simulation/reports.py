@@ -3,11 +3,15 @@
 from typing import Any
 
 from wildfour.editions import edition_named
-from wildfour.events import EventKind
+from wildfour.event_kinds import EventKind
 from wildfour.options import parse_options
 from wildfour.simulation import tally
-from wildfour.simulation.running import Request, Tally
-from wildfour.simulation.statistics import Circumstances, Summary
+from wildfour.simulation.match_statistics import summarize_matches
+from wildfour.simulation.matches import MatchTally
+from wildfour.simulation.requests import MatchRequest, RoundRequest
+from wildfour.simulation.statistics import RunInfo, summarize_rounds
+from wildfour.simulation.summary import MatchSummary, RoundSummary
+from wildfour.simulation.tally import Tally
 
 ROUNDS = 12_800
 COMMAND = "wildfour simulate --edition classic-2003 --players 4 --seed 1 --report out"
@@ -15,8 +19,10 @@ LENGTHS = {20: 1 / 8, 30: 3 / 8, 50: 3 / 8, 90: 1 / 8}  # turns, and the share o
 POINTS = {45: 1 / 2, 155: 1 / 2}
 
 
-def request(players: int = 4, options: str = "", policies: tuple[str, ...] = ("random",), seed: int = 1) -> Request:
-    return Request(
+def request(
+    players: int = 4, options: str = "", policies: tuple[str, ...] = ("random",), seed: int = 1
+) -> RoundRequest:
+    return RoundRequest(
         edition=edition_named("classic-2003"),
         players=players,
         rounds=ROUNDS,
@@ -74,25 +80,21 @@ def summary(
     seed: int = 1,
     rounds: int = ROUNDS,
     challenges: int = 0,
-) -> dict[str, Any]:
+) -> RoundSummary:
     asked = request(players, options, policies, seed)
-    circumstances = Circumstances(seconds=2.0, command=COMMAND)
-    return Summary.of(asked, found(players, rounds, challenges), circumstances).to_dict()
+    return summarize_rounds(asked, found(players, rounds, challenges), RunInfo(seconds=2.0, command=COMMAND))
 
 
-def match_summary() -> dict[str, Any]:
-    """What match_statistics.py adds."""
-    lengths = [0] * 8 + [400, 1200, 400]
-    return {
-        **summary(),
-        "format": "points-race",
-        "matches": 2000,
-        "matches_asked": 4000,
-        "unfinished_matches": 0,
-        "rounds_per_match": {
-            "mean": 9.0,
-            "standard_error": 0.0141,
-            "quantiles": {"0.05": 8, "0.25": 9, "0.5": 9, "0.75": 9, "0.95": 10},
-            "histogram": lengths,
-        },
-    }
+def match_summary() -> MatchSummary:
+    """Matches of 8 to 10 rounds, of which half of those asked for were played."""
+    played = MatchTally(4)
+    played.rounds = found(4)
+    played.matches, played.wins = 2000, [600, 500, 500, 400]
+    played.points = [500 * won for won in played.wins]
+    played.round_squares = [100_000 * won for won in played.wins]
+    played.match_squares = [300_000 * won for won in played.wins]
+    for length, matches in ((8, 400), (9, 1200), (10, 400)):
+        played.lengths[length] = matches
+    played.rounds.sums[tally.ROUNDS] = 18_000
+    asked = MatchRequest(edition=edition_named("classic-2003"), players=4, matches=4000, seed=1)
+    return summarize_matches(asked, played, RunInfo(seconds=2.0, command=COMMAND))

@@ -11,7 +11,7 @@ from wildfour.rules.deal import deal
 from wildfour.rules.piles import add, count, draw_card, nth_card
 from wildfour.rules.state import RoundState
 from wildfour.simulation import tally
-from wildfour.simulation.running import simulate
+from wildfour.simulation.on_cpu import simulate
 
 ROUNDS = 60_000
 CLASSIC = Rules(edition_named("classic-2003"), Options())

@@ -2,6 +2,7 @@
 
 import io
 import json
+import random
 import re
 import signal
 import threading
@@ -11,10 +12,14 @@ from pathlib import Path
 import pytest
 
 from wildfour.cli import main
-from wildfour.meter import Meter, duration, meter_line
+from wildfour.meter import Meter
 from wildfour.simulation import command, on_cuda
-from wildfour.simulation.places import Place, place_named, settled
-from wildfour.simulation.running import Request, Tally, simulate
+from wildfour.simulation.backends import Backend, parse_backend, resolve_backend
+from wildfour.simulation.monitor import Monitor
+from wildfour.simulation.on_cpu import simulate
+from wildfour.simulation.requests import RoundRequest
+from wildfour.simulation.tally import Tally
+from wildfour.words import in_language
 
 Capture = pytest.CaptureFixture[str]
 FEW = ("--rounds", "300")
@@ -38,28 +43,60 @@ def refusal(capsys: Capture, *arguments: str | Path) -> str:
     ("arguments", "sentence"),
     [
         ("--players 11", "classic-2003 takes 2 to 10 players, not 11."),
-        ("--players 4,x", "write a number such as 4, or several such as 2,4,6."),
+        ("--players 4,x", "'4,x' is not a number of players; write one such as 4, or several such as 2,4,6."),
+        ("--players -4", "'-4' is not a number of players"),
+        ("--players 4.5", "'4.5' is not a number of players"),
+        ("--players 1", "classic-2003 takes 2 to 10 players, not 1."),
+        ("--players 4,4", "The same run is asked for twice (classic-2003, 4); ask for it once."),
         ("--edition classic-2003,nope", "There is no edition 'nope'"),
+        ("--edition clasic-2003", "did you mean classic-2003?"),
+        ("--edition deluxe,", "There is no edition ''"),
         ("--edition launcher-2009 --players 2,8", "launcher-2009 takes 2 to 6 players, not 8."),
-        ("--policy clever", "There is no policy 'clever'; the policies are random, greedy, color, careless, skilled."),
-        ("--policy random,random", "2 policies are given for 4 players"),
-        ("--rounds 0", "0 rounds cannot be simulated"),
-        ("--rounds many", "'many' is not a whole number"),
-        ("--rounds 5 --matches 5", "not allowed with"),
+        (
+            "--policy clever",
+            "There is no policy 'clever'; the policies are random, greedy, color, careless",
+        ),
+        ("--policy rendom", "did you mean random?"),
+        ("--policy random,random", "There are 2 policies for 4 players; name one for all, or one for each seat."),
+        ("--players 2 --policy random,", "There is no policy ''"),
+        ("--rounds 0", "0 rounds cannot be simulated; ask for 1 to 1,000,000,000,000."),
+        ("--rounds 1000000000001", "rounds cannot be simulated"),
+        ("--rounds many", "--rounds takes a whole number such as 4, not 'many'."),
+        ("--rounds 1e6", "--rounds takes a whole number such as 4, not '1e6'."),
+        ("--rounds 5 --matches 5", "--rounds and --matches cannot both be given"),
         ("--matches 0", "0 matches cannot be simulated"),
+        ("--matches x", "--matches takes a whole number such as 4, not 'x'."),
+        ("--matches 5 --target 0", "target cannot be '0'"),
+        ("--matches 5 --target x", "target cannot be 'x'"),
+        ("--matches 5 --target 50 --option target=60", "The option target is given twice"),
+        ("--matches 5 --format partners --players 5", "needs 4, 6, 8 or 10 players, not 5."),
+        ("--target 300", "--format and --target are for matches"),
+        ("--compare must-play", "every policy but skilled plays that way anyway"),
+        ("--compare stacking=none", "--compare 'stacking=none' changes nothing"),
+        ("--compare stacking=any --compare stacking=any", "The same run is asked for twice"),
+        ("--compare stacking=any --compare jump-out", "There is no option 'jump-out'; did you mean jump-in?"),
+        ("--option draw-until-playable --option drawn-card-stays", "contradict each other"),
+        ("--option must-flip", "only launcher-2009 has a launcher."),
+        ("--option hit-rate=2 --edition launcher-2009", "hit-rate cannot be '2'"),
         ("--format partners", "--format and --target are for matches"),
         ("--matches 5 --format chess", "There is no format 'chess'"),
-        ("--option stacking=maybe", "stacking is one of"),
+        ("--option stacking=maybe", "stacking cannot be 'maybe'; choose none, two, four, same or any."),
         ("--option jump-in --compare jump-in", "The option jump-in is given twice"),
-        ("--seed -1", "--seed"),
+        ("--seed x", "'x' is not a seed; a seed is a whole number from 0 to 18446744073709551615."),
         ("--seed 18446744073709551616", "a seed is a whole number from 0 to 18446744073709551615"),
-        ("--threads 0", "--threads 0 cannot be; it is a number from 1 to 1024."),
+        ("--threads 0", "--threads takes a number from 1 to 1,024, not 0."),
+        ("--threads two", "--threads takes a whole number such as 4, not 'two'."),
         ("--threads 2 --on ray", "leave one of them out."),
-        ("--on moon", "it is auto, cpu, cuda, ray or ray:ADDRESS."),
-        ("--on cpu:8", "it is auto, cpu, cuda, ray or ray:ADDRESS."),
+        ("--on ray:", "--on takes auto, cpu, cuda, ray or ray:ADDRESS, not 'ray:'."),
+        ("--matches 5 --on cuda", "Matches are simulated on the cpu, not on cuda"),
+        ("--on moon", "--on takes auto, cpu, cuda, ray or ray:ADDRESS, not 'moon'."),
+        ("--on cpu:8", "--on takes auto, cpu, cuda, ray or ray:ADDRESS, not 'cpu:8'."),
         ("--json --csv", "Only one of --json and --csv"),
         ("--json /nowhere/at/all.json", "cannot be written (No such file or directory)"),
+        ("--csv .", "cannot be written (Is a directory); choose another file."),
         ("--report /dev/null/report", "/dev/null/report"),
+        ("--nope", "I don't know what to do with '--nope'"),
+        ("--rounds", "Something is missing after --rounds"),
     ],
 )
 def test_what_cannot_be_is_refused_before_anything_is_played(
@@ -67,6 +104,118 @@ def test_what_cannot_be_is_refused_before_anything_is_played(
 ) -> None:
     monkeypatch.setattr(command, "run_one", lambda *_: pytest.fail("it played"))
     assert sentence in refusal(capsys, *arguments.split())
+
+
+@pytest.mark.parametrize(
+    ("policy", "sentence"),
+    [
+        (
+            "random bluff",
+            "A policy does not take 'bluff'; its settings are bluff=0.1, challenge=0.1, forget=0.1, overlook=0.1,",
+        ),
+        ("random bluff=", "'bluff=' is not valid; a rate is a number from 0 to 1."),
+        ("random bluff=1.5", "'bluff=1.5' is not valid"),
+        ("random bluff=nan", "'bluff=nan' is not valid"),
+        ("random bluff=1e999", "'bluff=1e999' is not valid"),
+        ("random dance=1", "A policy does not take 'dance=1'"),
+        ("skilled bluff=0.5", "The policy skilled does not take 'bluff=0.5': it decides for itself when to bluff"),
+        ("", "There is no policy ''"),
+    ],
+)
+def test_policies_that_cannot_be_are_refused(policy: str, sentence: str, capsys: Capture) -> None:
+    assert sentence in refusal(capsys, "--policy", policy)
+
+
+def test_refusals_in_german(capsys: Capture) -> None:
+    def refused(*arguments: str) -> str:
+        assert main(["--language", "de", "simulate", *arguments]) == 2
+        return capsys.readouterr().err
+
+    assert refused("--rounds", "x") == "wildfour: --rounds braucht eine ganze Zahl wie 4, nicht „x“.\n"
+    assert "Die Option jump-in ändert hier nichts, denn niemand wirft ein" in refused(
+        "--policy", "random jump=0", "--compare", "jump-in"
+    )
+
+
+def test_help_in_both_languages(capsys: Capture) -> None:
+    for language, words in (("en", "how many play"), ("de", "wie viele spielen")):
+        with pytest.raises(SystemExit) as end:
+            main(["--language", language, "simulate", "--help"])
+        assert end.value.code == 0
+        assert words in capsys.readouterr().out
+
+
+RAW = (
+    "",
+    "0",
+    "-1",
+    "1",
+    "4",
+    "x",
+    "1e9",
+    "999999999999999999999",
+    "nan",
+    ",",
+    "4,5",
+    "\x00",
+    "é",
+    "a b",
+    "=",
+    "%s",
+    "{}",
+)
+NAMES = (
+    *("--edition", "--players", "--option", "--compare", "--rounds", "--matches", "--format", "--target", "--policy"),
+    *("--seed", "--threads", "--on", "--json", "--csv", "--report"),
+)
+LIKELY = (
+    *("classic-2003", "deluxe", "jump-in", "stacking=any", "stacking=maybe", "target=5", "elimination", "partners"),
+    *(
+        "random",
+        "greedy bluff=0.5",
+        "careless,random",
+        "cpu",
+        "ray:",
+        "2,3",
+        "decks=9",
+        "hit-rate=0.5,0.5",
+        "seven-zero",
+    ),
+)
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_any_arguments_are_played_or_refused_in_one_sentence(
+    seed: int, capsys: Capture, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    fuzz(random.Random(seed), 3, capsys, monkeypatch, tmp_path)
+
+
+@pytest.mark.long
+def test_any_arguments_for_a_long_time(capsys: Capture, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    fuzz(random.Random(1), 20_000, capsys, monkeypatch, tmp_path)
+
+
+def fuzz(
+    generator: random.Random, times: int, capsys: Capture, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Nothing is played: all that matters happens before."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(command, "run_one", lambda *_: (_ for _ in ()).throw(KeyboardInterrupt))
+    for _ in range(times):
+        arguments = [part for _ in range(generator.randrange(1, 6)) for part in argument(generator)]
+        code = main(["simulate", *arguments])
+        output = capsys.readouterr()
+        assert code in (2, 130), arguments
+        if code == 2:
+            assert output.out == "", arguments
+            assert re.fullmatch(r"wildfour: [^\n]+[.)]\n", output.err), (arguments, output.err)
+
+
+def argument(generator: random.Random) -> list[str]:
+    value = generator.choice(RAW if generator.random() < 0.5 else LIKELY)
+    name = generator.choice(NAMES)
+    return [f"{name}={value}"] if generator.random() < 0.5 else [name, value]
 
 
 @pytest.mark.filterwarnings("ignore")  # numba-cuda uses what NumPy has deprecated
@@ -78,20 +227,20 @@ def test_no_gpu_is_said_in_one_sentence(capsys: Capture, monkeypatch: pytest.Mon
     else:
         monkeypatch.setattr(cuda, "has_gpu", lambda: False)
     assert "--on cuda" in refusal(capsys, "--on", "cuda")
-    assert settled(Place("auto"), 10**9, None) == Place("cpu")
+    assert resolve_backend(Backend("auto"), 10**9, None) == Backend("cpu")
 
 
 def test_auto_is_the_gpu_only_where_it_is_worth_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(on_cuda, "gpu", lambda: None)
-    assert settled(Place("auto"), 10**9, None) == Place("cuda")
-    assert settled(Place("auto"), 1000, None) == Place("cpu")
-    assert settled(Place("auto"), 10**9, 4) == Place("cpu")
-    assert place_named("ray:10.0.0.1:6379") == Place("ray", "10.0.0.1:6379")
+    assert resolve_backend(Backend("auto"), 10**9, None) == Backend("cuda")
+    assert resolve_backend(Backend("auto"), 1000, None) == Backend("cpu")
+    assert resolve_backend(Backend("auto"), 10**9, 4) == Backend("cpu")
+    assert parse_backend("ray:10.0.0.1:6379") == Backend("ray", "10.0.0.1:6379")
 
 
 def test_one_run_in_words(capsys: Capture) -> None:
     text = simulated(capsys, *FEW, "--players", "3", "--seed", "9")
-    assert text.startswith("classic-2003, 3 players, policy random, seed 9\n300 rounds, ")
+    assert text.startswith("classic-2003, 3 players, policy random, seed 9\n300 rounds and ")
     assert "Turns per round" in text
     assert "±" in text
 
@@ -125,8 +274,37 @@ def test_lists_are_compared_in_one_run(capsys: Capture, tmp_path: Path) -> None:
     tables = [(run["edition"], run["players"], run["options"]) for run in runs]
     assert tables[:3] == [("classic-2003", 2, ""), ("classic-2003", 2, "stacking=any"), ("classic-2003", 3, "")]
     assert len(tables) == 8
-    assert "deluxe, 3 players, stacking=any" in text
+    assert "H: deluxe, 3 players, stacking=any" in text
+    assert [run["difference"] and run["difference"]["minus"] for run in runs] == [
+        None,
+        "A",
+        None,
+        "C",
+        "A",
+        "E",
+        "C",
+        "G",
+    ]
+    assert re.search(r"^H − G  [+−]\d", text, re.MULTILINE)  # noqa: RUF001 - minus signs
     assert text.endswith(f"Written: {where}\n")
+
+
+def test_what_changes_nothing_is_announced_and_what_is_the_same_said(capsys: Capture) -> None:
+    text = simulated(capsys, *FEW, "--option", "must-play")
+    assert text.endswith("let skilled play, or leave the option out.\n")
+    assert main(["simulate", *FEW, "--option", "must-play", "--json"]) == 0
+    output = capsys.readouterr()
+    assert "Note: The option must-play changes nothing here" in output.err
+    assert json.loads(output.out)["options"] == "must-play"
+    same = simulated(capsys, *FEW, "--edition", "classic-2003,standard-2010")
+    assert "B: standard-2010, 4 players, policy random, seed 0\nEvery round ended exactly as in A" in same
+
+
+def test_jump_ins_are_told(capsys: Capture) -> None:
+    text = simulated(capsys, *FEW, "--compare", "jump-in")
+    assert re.search(r"^Jump-ins +[1-9]\.\d+ per round$", text, re.MULTILINE)
+    rows = [line for line in text.splitlines() if re.match(r"[AB]: (no options|jump-in) ", line)]
+    assert len(set(rows)) == len(rows) == 2
 
 
 def test_policies_by_seat_with_rates(capsys: Capture) -> None:
@@ -138,6 +316,10 @@ def test_policies_by_seat_with_rates(capsys: Capture) -> None:
 def test_matches(capsys: Capture) -> None:
     text = simulated(capsys, "--matches", "50", "--format", "lowest-score", "--target", "100")
     assert text.startswith("classic-2003, 4 players, target=100, lowest-score, policy random, seed 0\n50 matches, ")
+    assert re.search(r"^Player +wins", text, re.MULTILINE)
+    both = simulated(capsys, "--matches", "40", "--target", "100", "--compare", "stacking=any")
+    assert "Differences between matches of the same number" in both
+    assert "player 1 wins (percentage points)" in both
     assert "Rounds per match" in text
     rows = simulated(capsys, "--matches", "50", "--target", "100", "--csv").splitlines()
     assert len(rows) == 2
@@ -145,10 +327,15 @@ def test_matches(capsys: Capture) -> None:
     assert "simulated on the cpu" in refusal(capsys, "--matches", "5", "--on", "ray")
 
 
-def test_a_full_disk_is_one_sentence(capsys: Capture) -> None:
-    if not Path("/dev/full").exists():
-        pytest.skip("this system has no /dev/full")
-    assert "No space left on device" in refusal(capsys, *FEW, "--json", "/dev/full")
+def test_only_what_a_simulation_wrote_is_written_over(capsys: Capture, tmp_path: Path) -> None:
+    for form in ("--json", "--csv"):
+        mine = tmp_path / "numbers"
+        simulated(capsys, *FEW, form, str(mine))
+        simulated(capsys, *FEW, form, str(mine))
+        mine.write_text('{"wildfour": 1}')
+        assert "is something else, so it is left alone" in refusal(capsys, *FEW, form, str(mine))
+        mine.unlink()
+    assert "is not an ordinary file" in refusal(capsys, *FEW, "--json", "/dev/null")
 
 
 def once(function: Callable[[], None]) -> Callable[[int], None]:
@@ -167,15 +354,16 @@ def test_ctrl_c_tells_what_was_done(capsys: Capture, monkeypatch: pytest.MonkeyP
     if threading.current_thread() is not threading.main_thread():
         pytest.skip("signals come to the main thread only")
 
-    def interrupted(request: Request, place: Place, *, stop: threading.Event, **_: object) -> Tally:
-        return simulate(request, threads=1, progress=once(lambda: signal.raise_signal(signal.SIGINT)), stop=stop)
+    def interrupted(request: RoundRequest, backend: Backend, *, monitor: Monitor, **_: object) -> Tally:
+        interrupting = Monitor(once(lambda: signal.raise_signal(signal.SIGINT)), monitor.stop)
+        return simulate(request, threads=1, monitor=interrupting)
 
     monkeypatch.setattr(command, "run_on", interrupted)
     before = signal.getsignal(signal.SIGINT)
     assert main(["simulate", "--rounds", "100000000", "--players", "2,4", "--on", "cpu"]) == 130
     output = capsys.readouterr()
-    assert "stopped early" in output.out
-    assert "Stopped after 16 rounds in 1 of 2 runs; the numbers are of those alone." in output.err
+    assert "Stopped early: the numbers cover only part of what was asked for." in output.out
+    assert "Stopped after 16 rounds in 1 run of 2; the numbers cover only those." in output.err
     assert signal.getsignal(signal.SIGINT) is before
 
 
@@ -187,23 +375,23 @@ class Terminal(io.StringIO):
 
 
 def test_the_meter_shows_rate_and_time_left() -> None:
-    line = meter_line("deluxe 4 players", 250, 1000, "rounds", 5.0)
-    assert line == "[#####...............]  25 %  50 rounds/s, 15 s left  deluxe 4 players"
-    assert [duration(seconds) for seconds in (3, 200, 7500)] == ["3 s", "3 min 20 s", "2 h 05 min"]
     times = iter((0.0, 0.01, 5.0))
     watched = Terminal()
-    meter = Meter(watched, "x", 1000, "rounds", lambda: next(times))
+    meter = Meter(watched, "deluxe 4", 1000, "rounds", clock=lambda: next(times))
+    assert meter.line(250, 5.0) == "[#####...............]  25%  50 rounds/s, 15 s left  deluxe 4"
+    german = Meter(None, "x", 2_000_000, "matches", in_language("de"))
+    assert german.line(1_000_000, 100.0) == "[##########..........]  50%  10.000 Partien/s, noch 1 min 40 s  x"
     meter.show(1)
     assert watched.getvalue() == ""
     meter.show(250)
-    assert "25 %  50 rounds/s" in watched.getvalue()
+    assert "25%  50 rounds/s" in watched.getvalue()
     assert "\n" not in watched.getvalue()
 
 
 def test_through_a_pipe_it_is_silent() -> None:
     pipe = io.StringIO()
     times = iter((0.0, 5.0))
-    meter = Meter(pipe, "x", 1000, "rounds", lambda: next(times))
+    meter = Meter(pipe, "x", 1000, "rounds", clock=lambda: next(times))
     meter.show(250)
     meter.clear()
     assert pipe.getvalue() == ""

@@ -10,15 +10,18 @@ from tests.simulation.plain import play_tasks_plainly
 from wildfour.chance import SeededChance
 from wildfour.editions import edition_named
 from wildfour.errors import Invalid
-from wildfour.events import NOBODY
+from wildfour.event_kinds import NOBODY
 from wildfour.match.sheet import GrowingRows, Row
 from wildfour.options import parse_options
 from wildfour.round import Round
 from wildfour.simulation import matches
-from wildfour.simulation.match_statistics import MatchSummary
-from wildfour.simulation.matches import MOST_ROUNDS, MatchRequest, MatchTally, Played, simulate_matches
-from wildfour.simulation.running import Tally
-from wildfour.simulation.statistics import Circumstances
+from wildfour.simulation.match_statistics import summarize_matches
+from wildfour.simulation.matches import MOST_ROUNDS, MatchInProgress, MatchTally, simulate_matches
+from wildfour.simulation.monitor import Monitor
+from wildfour.simulation.requests import MatchRequest
+from wildfour.simulation.statistics import RunInfo
+from wildfour.simulation.summary import MatchSummary
+from wildfour.simulation.tally import Tally
 
 
 def asked(
@@ -35,8 +38,8 @@ def asked(
     )
 
 
-def data(found: MatchTally, of: MatchRequest) -> dict[str, object]:
-    return MatchSummary(of, found, Circumstances(seconds=1)).to_dict()
+def summary(found: MatchTally, of: MatchRequest) -> MatchSummary:
+    return summarize_matches(of, found, RunInfo(seconds=1))
 
 
 @pytest.mark.parametrize(
@@ -54,14 +57,14 @@ def test_interpreted_and_compiled_matches_are_equal(
     wanted = replace(asked(format, edition=edition, options=options, policy=policy), matches=15)
     compiled = simulate_matches(wanted, threads=1)
     monkeypatch.setattr(matches, "play_tasks", play_tasks_plainly)
-    assert data(simulate_matches(wanted, threads=1), wanted) == data(compiled, wanted)
+    assert summary(simulate_matches(wanted, threads=1), wanted) == summary(compiled, wanted)
 
 
 def test_threads_and_blocks_do_not_matter() -> None:
     wanted = asked("elimination")
-    one = data(simulate_matches(wanted, threads=1), wanted)
-    assert one == data(simulate_matches(wanted, threads=3), wanted)
-    assert one == data(simulate_matches(wanted, threads=2, block=77), wanted)
+    one = summary(simulate_matches(wanted, threads=1), wanted)
+    assert one == summary(simulate_matches(wanted, threads=3), wanted)
+    assert one == summary(simulate_matches(wanted, threads=2, block=77), wanted)
 
 
 def test_every_match_is_won_at_the_target() -> None:
@@ -70,9 +73,9 @@ def test_every_match_is_won_at_the_target() -> None:
     assert (found.matches, sum(found.wins), found.unfinished, found.shared) == (300, 300, 0, 0)
     assert sum(found.lengths) == 300
     assert sum(place * count for place, count in enumerate(found.lengths)) == found.rounds.rounds
-    said = data(found, wanted)
-    assert said["format"] == "points-race"
-    assert said["rounds"] == found.rounds.rounds
+    said = summary(found, wanted)
+    assert said.format == "points-race"
+    assert said.rounds == found.rounds.rounds
     assert sum(found.points) >= 300 * 200
 
 
@@ -85,7 +88,7 @@ def test_partners_win_together() -> None:
 def test_B1_the_first_dealer_is_drawn_as_at_one_table() -> None:
     """Chance is keyed by the number of the match: a table with that stream draws the same dealer."""
     wanted = asked()
-    number, players, dealer, _ = Played(3).next_task(4, wanted.format)
+    number, players, dealer, _ = MatchInProgress(3).next_task(4, wanted.format)
     assert (number, players, dealer) == (3 * MOST_ROUNDS, 4, NOBODY)
     table = Round("classic-2003", players=4, chance=SeededChance(5, number))
     block = next(matches.blocks(wanted, 10))
@@ -98,10 +101,11 @@ def test_B1_the_first_dealer_is_drawn_as_at_one_table() -> None:
 def test_stopping_counts_whole_blocks_only() -> None:
     """Of a block that was stopped in the middle the short matches have ended: they would tell a wrong story."""
     stop = threading.Event()
-    found = simulate_matches(asked(), block=100, stop=stop, progress=lambda done: stop.set() if done > 150 else None)
+    monitor = Monitor(lambda done: stop.set() if done > 150 else None, stop)
+    found = simulate_matches(asked(), block=100, monitor=monitor)
     assert found.matches == 100
     whole = simulate_matches(replace(asked(), matches=100))
-    assert data(found, asked())["win_share"] == data(whole, asked())["win_share"]
+    assert summary(found, asked()).win_share == summary(whole, asked()).win_share
 
 
 def test_rows_that_grow_add_up_the_same() -> None:

@@ -14,10 +14,13 @@ import pytest
 from wildfour.editions import edition_named
 from wildfour.errors import Invalid
 from wildfour.simulation import on_ray
+from wildfour.simulation.monitor import Monitor
+from wildfour.simulation.on_cpu import CHUNK, play_chunk, simulate
 from wildfour.simulation.on_ray import collect, import_ray, simulate_on_ray, start, task_size
-from wildfour.simulation.running import CHUNK, Request, Tally, play_chunk, simulate
+from wildfour.simulation.requests import RoundRequest
+from wildfour.simulation.tally import Tally
 
-REQUEST = Request(edition=edition_named("classic-2003"), players=3, rounds=3 * CHUNK + 17, seed=5)
+REQUEST = RoundRequest(edition=edition_named("classic-2003"), players=3, rounds=3 * CHUNK + 17, seed=5)
 
 
 def test_tasks_are_large_but_every_core_has_some() -> None:
@@ -29,19 +32,19 @@ def test_tasks_are_large_but_every_core_has_some() -> None:
 
 def test_without_ray_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(Invalid, match=r"^Ray is not installed; pip install 'wildfour\[cluster\]' installs it\.$"):
+    with pytest.raises(Invalid, match=r"^--on ray needs the package ray, which \S+ does not have; install it"):
         simulate_on_ray(REQUEST, None)
 
 
 def test_an_address_where_nobody_is_gets_one_sentence() -> None:
     pytest.importorskip("ray")
-    with pytest.raises(Invalid, match=r"^The Ray at '127\.0\.0\.1:1' cannot be used: .*refused"):
+    with pytest.raises(Invalid, match=r"^The Ray cluster at '127\.0\.0\.1:1' cannot be used \(.*refused\); check its"):
         simulate_on_ray(REQUEST, "127.0.0.1:1")
 
 
 def test_an_impossible_request_is_refused_before_anything_is_started() -> None:
     with pytest.raises(Invalid, match="takes 2 to 10 players, not 11"):
-        simulate_on_ray(Request(edition=edition_named("classic-2003"), players=11, rounds=1), None)
+        simulate_on_ray(RoundRequest(edition=edition_named("classic-2003"), players=11, rounds=1), None)
 
 
 @pytest.fixture(scope="module")
@@ -62,11 +65,12 @@ def expected() -> Tally:
 def assert_equal(answer: Tally, expected: Tally) -> None:
     assert np.array_equal(answer.sums, expected.sums)
     assert np.array_equal(answer.bins, expected.bins)
+    assert np.array_equal(answer.blocks, expected.blocks)
 
 
 def test_the_answer_is_that_of_the_cores_and_a_ray_that_was_there_stays(expected: Tally, ray: Any) -> None:
     told: list[int] = []
-    assert_equal(simulate_on_ray(REQUEST, None, told.append), expected)
+    assert_equal(simulate_on_ray(REQUEST, None, Monitor(told.append)), expected)
     assert told[-1] == REQUEST.rounds
     assert told == sorted(told)
     assert ray.is_initialized()
@@ -75,27 +79,30 @@ def test_the_answer_is_that_of_the_cores_and_a_ray_that_was_there_stays(expected
 def test_a_killed_worker_changes_nothing(ray: Any, expected: Tally, tmp_path: Path) -> None:
     killed = tmp_path / "killed"
 
-    def play_or_die(request: Request, first: int, number: int) -> Tally:
+    def play_or_die(request: RoundRequest, first: int, number: int) -> Tally:
         answer = play_chunk(request, first, number)
         if first == CHUNK and not killed.exists():
             killed.touch()
             os.kill(os.getpid(), signal.SIGKILL)
         return answer
 
-    assert_equal(collect(ray, REQUEST, lambda done: None, threading.Event(), play_or_die), expected)
+    assert_equal(collect(ray, REQUEST, Monitor(), play_or_die), expected)
     assert killed.exists()
 
 
 def test_a_stopped_simulation_has_the_answer_of_the_rounds_it_counted(ray: Any) -> None:
     stop = threading.Event()
-    answer = collect(ray, REQUEST, lambda done: stop.set(), stop)
+    answer = collect(ray, REQUEST, Monitor(lambda done: stop.set(), stop))
     assert answer.rounds == CHUNK
     assert_equal(answer, play_chunk(REQUEST, 0, CHUNK))
 
 
 def test_a_task_that_cannot_be_done_gets_one_sentence(ray: Any) -> None:
-    def fail(request: Request, first: int, number: int) -> Tally:
+    def fail(request: RoundRequest, first: int, number: int) -> Tally:
         raise RuntimeError("no luck")
 
-    with pytest.raises(Invalid, match=r"^Ray could not play the rounds: .*no luck$"), on_ray.refusing(ray):
-        collect(ray, REQUEST, lambda done: None, threading.Event(), fail)
+    with (
+        pytest.raises(Invalid, match=r"^Ray could not play the rounds \(RuntimeError: no luck\); try again, or"),
+        on_ray.refusing(ray),
+    ):
+        collect(ray, REQUEST, Monitor(), fail)

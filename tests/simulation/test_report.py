@@ -4,40 +4,39 @@ import errno
 import os
 import re
 import sys
+from base64 import b64decode
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 from xml.etree import ElementTree
 
 import matplotlib as mpl
 import pytest
+from msgspec import structs
 
 from tests.pages import Page
 from tests.simulation.reports import COMMAND, match_summary, summary
 from wildfour.errors import Invalid
-from wildfour.events import EventKind
-from wildfour.simulation import charts, pictures
+from wildfour.estimates import Estimate, Mean
+from wildfour.event_kinds import EventKind
+from wildfour.numbers import Numbers, parse_seed, parse_whole
+from wildfour.simulation import arguments
+from wildfour.simulation.figures import render
+from wildfour.simulation.figures.challenges import challenges
+from wildfour.simulation.figures.distributions import rounds_per_match, turns
+from wildfour.simulation.figures.marks import look
+from wildfour.simulation.figures.rates import events
+from wildfour.simulation.figures.seats import win_share
+from wildfour.simulation.figures.sketch import Paper
+from wildfour.simulation.labels import SET_BY_THE_DEAL, policy_sentences
 from wildfour.simulation.plans import NAMED, RATES
 from wildfour.simulation.report import check_report, write_report
-from wildfour.simulation.report_words import (
-    EVENT_WORDS,
-    POLICY_WORDS,
-    RATE_NEVER,
-    RATE_WORDS,
-    SET_BY_THE_DEAL,
-    TOGETHER,
-    interval_text,
-    letters,
-    named_runs,
-    percent,
-    policies_text,
-    policy_sentence,
-    rate,
-    with_error,
-)
+from wildfour.simulation.runs import TOGETHER, letters, named_runs, policies_text
 from wildfour.simulation.statistics import event_name
+from wildfour.simulation.summary import Difference, Summary
+from wildfour.words import ENGLISH, in_language
 
 HARD = "\N{NO-BREAK SPACE}"
+ENGLISH_NUMBERS, GERMAN_NUMBERS = Numbers(ENGLISH), Numbers(in_language("de"))
 FIGURES = {
     "turns-per-round",
     "win-share",
@@ -49,11 +48,15 @@ FIGURES = {
 }
 
 
+GAP = Estimate(-1.25, 0.1, -1.45, -1.05)
+DIFFERENT = Difference("A", False, 12_800, GAP, GAP, (Estimate(0.005, 0.002, 0.001, 0.009),) * 4)
+
+
 @pytest.fixture(scope="module", autouse=True)
 def quick() -> Iterator[None]:
-    """Small pictures are drawn faster."""
+    """Small figures are drawn faster."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(pictures, "DOTS_PER_INCH", 50)
+        patch.setattr(render, "DOTS_PER_INCH", 50)
         yield
 
 
@@ -66,18 +69,21 @@ def single(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def several(tmp_path_factory: pytest.TempPathFactory) -> Path:
     runs = [
         summary(policies=("random challenge=0.5",), challenges=1280),
-        summary(options="stacking=any"),
+        structs.replace(summary(options="stacking=any jump-in"), difference=DIFFERENT),
         summary(2, policies=("greedy", "random")),
+        structs.replace(
+            summary(policies=("random challenge=0.5",), seed=2), difference=structs.replace(DIFFERENT, same=True)
+        ),
     ]
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(pictures, "KINDS", (pictures.win_share, pictures.challenges))
+        patch.setattr(render, "KINDS", (win_share, challenges))
         return write_report(runs, tmp_path_factory.mktemp("several") / "new" / "folder")
 
 
 # The files
 
 
-def test_every_picture_lies_beside_the_page_as_png_and_svg(single: Path) -> None:
+def test_every_figure_lies_beside_the_page_as_png_and_svg(single: Path) -> None:
     names = {path.name for path in single.parent.iterdir()}
     assert names == {"index.html", *(f"{name}.{form}" for name in FIGURES for form in ("png", "svg"))}
     for name in FIGURES:
@@ -92,17 +98,25 @@ def test_the_same_summaries_give_the_same_bytes(single: Path, tmp_path: Path) ->
         assert (tmp_path / path.name).read_bytes() == path.read_bytes()
 
 
-def test_pictures_of_an_older_page_go_with_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_figures_of_an_older_page_go_with_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     write_report([summary()], tmp_path)
     (tmp_path / "mine.svg").write_text("", encoding="utf-8")
     assert (tmp_path / "win-share.svg").exists()
-    monkeypatch.setattr(pictures, "KINDS", ())
+    monkeypatch.setattr(render, "KINDS", ())
     write_report([summary()], tmp_path)
     assert sorted(path.name for path in tmp_path.iterdir()) == ["index.html", "mine.svg"]
 
 
+def test_numbered_figures_of_an_older_page_go_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(render, "KINDS", (win_share,))
+    write_report([summary(seed=seed) for seed in range(TOGETHER + 1)], tmp_path)
+    assert (tmp_path / "win-share-2.svg").exists()
+    write_report([summary()], tmp_path)
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["index.html", "win-share.png", "win-share.svg"]
+
+
 def test_a_report_replaces_an_older_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pictures, "KINDS", ())
+    monkeypatch.setattr(render, "KINDS", ())
     first = write_report([summary(seed=1)], tmp_path).read_text(encoding="utf-8")
     second = write_report([summary(seed=2)], tmp_path).read_text(encoding="utf-8")
     assert "Seed: 1." in first
@@ -116,13 +130,25 @@ def test_the_page_needs_nothing_else(single: Path) -> None:
     page = Page(single.read_text(encoding="utf-8"))
     sources = page.all("img", "src")
     assert len(sources) == len(FIGURES)
+    small = page.all("source", "srcset")
+    assert len(small) == len(FIGURES)
+    assert all(source.startswith("data:image/svg+xml;base64,") for source in small)
     assert all(source.startswith("data:image/svg+xml;base64,") for source in sources)
     assert all(page.all("img", "alt"))
     assert {tag for tag, _ in page.seen}.isdisjoint({"script", "link", "iframe", "object"})
     assert not any(name == "style" or name.startswith("on") for _, found in page.seen for name in found)
     policy = next(content for content in page.all("meta", "content") if "default-src" in content)
-    assert policy.startswith("default-src 'none'; img-src data:; style-src 'sha256-")
+    assert policy.startswith("default-src 'none'; font-src data:; img-src data:; style-src 'sha256-")
     assert all((single.parent / link).is_file() for link in page.all("a", "href"))
+
+
+def test_figures_for_phones_are_narrower_with_letters_as_large(single: Path) -> None:
+    """4 inches are 384 pixels: at 390 they need no sideways scrolling."""
+    page = Page(single.read_text(encoding="utf-8"))
+    for attribute, tag, width in (("srcset", "source", 288), ("src", "img", 518.4)):
+        for source in page.all(tag, attribute):
+            svg = ElementTree.fromstring(b64decode(source.partition(",")[2]))
+            assert svg.get("width") == f"{width}pt"
 
 
 def test_the_page_says_what_was_found(single: Path) -> None:
@@ -131,44 +157,51 @@ def test_the_page_says_what_was_found(single: Path) -> None:
     assert f"43.75{HARD}(0.18)" in text  # turns, by hand: the root of 423.4375 / 12,800
     assert "43.39 to 44.11" in text
     assert f"100.00{HARD}(0.49)" in text  # points
-    assert f"26.50{HARD}%" in text  # the first seat: a quarter and 3 times a 200th
+    assert "26.50%" in text  # the first seat: a quarter and 3 times a 200th
     assert "25.74 to 27.27" in text
     assert "Philox4x32-10" in text
     assert "wildfour 0.1.0. Seed: 1." in text
-    assert "random: lays a card chosen uniformly among the physical cards" in text
-    assert "Challenges: none was made" in text
+    assert "Policy random: Lays a card chosen uniformly among the cards in hand" in text
+    assert "Challenges: there were none" in text
+    assert "Seat 1 wins 26.50% (25.74 to 27.27) of the rounds and seat 4 only 23.50%" in text
+    assert not re.search(r"\b[Ss]eat 0\b", text)
 
 
 def test_several_runs_are_compared(several: Path) -> None:
     text = Page(several.read_text(encoding="utf-8")).text
     assert "A: 4 players, no options, random challenge=0.5" in text
-    assert "B: 4 players, stacking=any, random" in text
+    assert "B: 4 players, stacking=any jump-in, random" in text
     assert "C: 2 players, no options, greedy, random" in text
-    assert "Turns per round, less A" in text
-    assert "Runs with the same seed draw on the same chance" in text
+    assert f"\N{MINUS SIGN}1.25{HARD}(0.10)" in text
+    assert "\N{MINUS SIGN}1.45 to \N{MINUS SIGN}1.05" in text
+    assert f"+0.50{HARD}(0.20)" in text  # percentage points
+    assert "in 128 blocks" in text
+    assert "D: 4 players, no options, random challenge=0.5, seed 2: every round ended exactly as in A." in text
     assert "Stacking: whoever can answer" in text
-    assert f"25.0{HARD}%" in text  # challenges that found a bluff
+    assert "Jumping in: of those who hold the card" in text
+    assert "25.0%" in text  # challenges that found a bluff
     assert "challenges" in {path.stem for path in several.parent.iterdir()}
 
 
 def test_matches_are_won_by_players(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pictures, "KINDS", (pictures.win_share, pictures.rounds_per_match))
+    monkeypatch.setattr(render, "KINDS", (win_share, rounds_per_match))
     text = Page(write_report([match_summary()], tmp_path).read_text(encoding="utf-8")).text
     assert (tmp_path / "rounds-per-match.svg").is_file()
-    assert "Matches won by the first player" in text
+    assert "Matches won by player 1" in text
     assert "A match takes 9.000 (95" in text
     assert "of 4,000" in text
     assert "dealer's left" not in text
 
 
 def test_everything_is_escaped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pictures, "KINDS", (pictures.turns, pictures.events))
-    hostile = {**summary(), "command": "--seed '</code><script>alert(1)</script>", "options": '"><img src=x>&$\\frac$'}
-    other = {**summary(), "on": "<b>cuda</b>", "edition": "-->]]><style>"}
+    monkeypatch.setattr(render, "KINDS", (turns, events))
+    command, options = "--seed '</code><script>alert(1)</script>", '"><img src=x>&$\\frac$'
+    hostile = structs.replace(summary(), command=command, options=options)
+    other = structs.replace(summary(), on="<b>cuda</b>", edition="-->]]><style>")
     index = write_report([hostile, other], tmp_path)
     page = Page(index.read_text(encoding="utf-8"))
-    assert hostile["command"] in page.text
-    assert hostile["options"] in page.text
+    assert command in page.text
+    assert options in page.text
     assert "<b>cuda</b>" in page.text
     assert {tag for tag, _ in page.seen}.isdisjoint({"script", "b>cuda"})
     assert all(source.startswith("data:") for source in page.all("img", "src"))
@@ -176,44 +209,45 @@ def test_everything_is_escaped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
         ElementTree.parse(path)
 
 
-def test_one_round_has_no_errors_and_few_pictures(tmp_path: Path) -> None:
-    alone: dict[str, Any] = summary(rounds=8)
-    alone["turns_per_round"]["standard_error"] = None
-    alone["points_by_seat"] = [dict.fromkeys(("mean", "standard_error", "low", "high"), 0)] * 4
-    alone["points_by_seat"][0] |= {"mean": 1.0, "standard_error": None, "low": None, "high": None}
+def test_one_round_has_no_errors_and_few_figures(tmp_path: Path) -> None:
+    few = summary(rounds=8)
+    alone = structs.replace(
+        few,
+        turns_per_round=structs.replace(few.turns_per_round, standard_error=None),
+        points_by_seat=(Estimate(1.0, None, None, None), *[Estimate(0, 0, 0, 0)] * 3),
+    )
     text = Page(write_report([alone], tmp_path).read_text(encoding="utf-8")).text
-    assert "Hand sizes: they are taken in every 64th round, and there are too few" in text
+    assert "Cards in hand: they are taken in every 64th round, and there are too few" in text
     assert f"43.75{HARD}(\N{EN DASH})" in text
 
 
 def test_a_stopped_run_is_called_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pictures, "KINDS", ())
-    text = Page(
-        write_report([{**summary(), "partial": True, "rounds_asked": 99_999}], tmp_path).read_text(encoding="utf-8")
-    ).text
-    assert "The run was stopped before its end" in text
+    monkeypatch.setattr(render, "KINDS", ())
+    partial = structs.replace(summary(), partial=True, rounds_asked=99_999)
+    text = Page(write_report([partial], tmp_path).read_text(encoding="utf-8")).text
+    assert "The simulation was stopped early" in text
     assert "of 99,999" in text
 
 
-def test_many_runs_make_more_pictures() -> None:
-    runs = named_runs([summary(players) for players in range(2, 11)])
-    names = [sketch.name for sketch in pictures.sketches(runs) if not isinstance(sketch, str)]
+def test_many_runs_make_more_figures() -> None:
+    runs = named_runs([summary(players) for players in range(2, 11)], ENGLISH_NUMBERS)
+    names = [sketch.name for sketch in render.sketches(runs, Paper(ENGLISH_NUMBERS)) if not isinstance(sketch, str)]
     assert {"turns-per-round-1", "turns-per-round-2", "win-share-1", "win-share-2"} <= set(names)
     assert len(names) == len(set(names)) == 2 * len(FIGURES)
-    mixed = named_runs([summary(players, seed=seed) for seed in (1, 2, 3) for players in (2, 4, 6)])
-    for sketch in pictures.sketches(mixed):
-        assert isinstance(sketch, str) or len({charts.look(run)["marker"] for run in sketch.runs}) == len(sketch.runs)
+    mixed = named_runs([summary(players, seed=seed) for seed in (1, 2, 3) for players in (2, 4, 6)], ENGLISH_NUMBERS)
+    for sketch in render.sketches(mixed, Paper(ENGLISH_NUMBERS)):
+        assert isinstance(sketch, str) or len({look(run)["marker"] for run in sketch.runs}) == len(sketch.runs)
 
 
 def test_runs_are_told_apart_without_color() -> None:
-    looks = [charts.look(run) for run in named_runs([summary(seed=seed) for seed in range(TOGETHER)])]
-    assert len({str(look["linestyle"]) for look in looks}) == len({look["marker"] for look in looks}) == TOGETHER
+    looks = [look(run) for run in named_runs([summary(seed=seed) for seed in range(TOGETHER)], ENGLISH_NUMBERS)]
+    assert len({str(one["linestyle"]) for one in looks}) == len({one["marker"] for one in looks}) == TOGETHER
 
 
 # Refusals
 
 
-def refusal(folder: Path, *summaries: dict[str, Any]) -> str:
+def refusal(folder: Path, *summaries: Summary) -> str:
     with pytest.raises(Invalid) as refused:
         write_report(list(summaries), folder)
     sentence = str(refused.value)
@@ -224,31 +258,31 @@ def refusal(folder: Path, *summaries: dict[str, Any]) -> str:
 
 def test_without_matplotlib(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "matplotlib", None)
-    for name in [name for name in sys.modules if re.match(r"matplotlib\.|wildfour\.simulation\.(charts|pict)", name)]:
+    for name in [name for name in sys.modules if re.match(r"matplotlib\.|wildfour\.simulation\.figures", name)]:
         monkeypatch.delitem(sys.modules, name)
-    package = sys.modules["wildfour.simulation"]
-    for name in ("charts", "pictures"):
-        monkeypatch.delattr(package, name)
-    assert "pip install 'wildfour[plots]'" in refusal(tmp_path / "out", summary())
+    monkeypatch.delattr("wildfour.simulation.figures")
+    assert "start the command with python3 run.py" in refusal(tmp_path / "out", summary())
     assert not (tmp_path / "out").exists()
 
 
 def test_a_file_where_the_folder_should_be(tmp_path: Path) -> None:
     (tmp_path / "out").write_text("mine")
-    assert f"cannot be written to {tmp_path / 'out'} (File exists)" in refusal(tmp_path / "out", summary())
+    assert f"{tmp_path / 'out'} cannot be written (File exists); choose another folder." in refusal(
+        tmp_path / "out", summary()
+    )
     assert "(Not a directory)" in refusal(tmp_path / "out" / "deeper", summary())
     assert (tmp_path / "out").read_text() == "mine"
 
 
 def test_a_page_that_is_no_report_stays(tmp_path: Path) -> None:
     (tmp_path / "index.html").write_text("<h1>My own page</h1>")
-    assert "is there already and is no report" in refusal(tmp_path, summary())
+    assert "already exists and is not a report" in refusal(tmp_path, summary())
     assert [path.name for path in tmp_path.iterdir()] == ["index.html"]
     assert (tmp_path / "index.html").read_text() == "<h1>My own page</h1>"
 
 
 def test_a_full_disk_leaves_the_older_report(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pictures, "KINDS", ())
+    monkeypatch.setattr(render, "KINDS", ())
     write_report([summary(seed=1)], tmp_path)
     before = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
     check_report(tmp_path)
@@ -280,29 +314,67 @@ def test_nothing_and_mixtures(tmp_path: Path) -> None:
 
 
 def test_all_policies_rates_and_events_have_words() -> None:
-    assert POLICY_WORDS.keys() == NAMED.keys()
-    assert RATE_WORDS.keys() == RATE_NEVER.keys() == RATES.keys()
-    assert EVENT_WORDS.keys() | SET_BY_THE_DEAL <= {event_name(kind) for kind in EventKind}
-    assert "forgets to call UNO with probability 0.3" in policy_sentence("careless")
-    assert "bluffs with a Wild Draw Four with probability 0.25" in policy_sentence("greedy bluff=0.25")
+    assert list(arguments.POLICIES) == list(NAMED)
+    assert list(arguments.RATES) == list(RATES)
+    assert {event_name(kind) for kind in EventKind} >= SET_BY_THE_DEAL
+    assert "forgets to call UNO with probability 0.3." in policy_sentences(ENGLISH_NUMBERS, "careless")
+    greedy = policy_sentences(ENGLISH_NUMBERS, "greedy bluff=0.25")
+    assert "It bluffs with a Wild Draw Four with probability 0.25. It never challenges." in greedy
+    skilled = policy_sentences(ENGLISH_NUMBERS, "skilled")
+    assert "never bluffs" not in skilled
+    assert "never challenges" not in skilled
+
+
+def test_the_report_in_german(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(render, "KINDS", (turns, win_share, events, challenges))
+    runs = [summary(), structs.replace(summary(options="stacking=any"), difference=DIFFERENT)]
+    index = write_report(runs, tmp_path, [Invalid("unused-but-by-skilled", option="must-play")], in_language("de"))
+    html = index.read_text(encoding="utf-8")
+    text = Page(html).text
+    assert '<html lang="de">' in html
+    for words in ("Kurz gesagt", "Methode", "Abbildung 1", "Alle Zahlen", "Hinweise", "Regeln von UNO®"):
+        assert words in text
+    assert f"43,75{HARD}(0,18)" in text
+    assert f"Platz 1 gewinnt 26,50{HARD}% (25,74 bis 27,27) der Runden" in text
+    left = text.replace(COMMAND, "").replace("as easy as 1, 2, 3", "")
+    assert not re.search(r"\b(the|round|rounds|seat|with|of|and|to|figure|points)\b", left)
+
+
+def test_no_sentence_of_a_report_is_cut_short(several: Path) -> None:
+    assert "…" not in Page(several.read_text(encoding="utf-8")).text
 
 
 @pytest.mark.parametrize(
     ("written", "wanted"),
     [
-        (with_error(46.7891, 0.1134), f"46.79{HARD}(0.11)"),
-        (with_error(-1.5, 0.2), f"\N{MINUS SIGN}1.50{HARD}(0.20)"),
-        (with_error(1_234_567.8, 250), f"1,234,568{HARD}(250)"),
-        (with_error(3, None), f"3.00{HARD}(\N{EN DASH})"),
-        (interval_text((0.2549, 0.2603), 100), "25.49 to 26.03"),
-        (interval_text(None), "\N{EN DASH}"),
-        (percent(0), f"0{HARD}%"),
-        (percent(0.25123, (0.2494, 0.2530)), f"25.123{HARD}%"),
-        (percent(None), "\N{EN DASH}"),
-        (rate(0), "0"),
-        (rate(41.6), "41.6"),
-        (rate(0.01052), "0.0105"),
-        (rate(0.0000123), "1.2e-05"),
+        (ENGLISH_NUMBERS.with_error(Mean(46.7891, 0.1134)), f"46.79{HARD}(0.11)"),
+        (ENGLISH_NUMBERS.with_error(Mean(-1.5, 0.2)), f"\N{MINUS SIGN}1.50{HARD}(0.20)"),
+        (ENGLISH_NUMBERS.with_error(Mean(1_234_567.8, 250)), f"1,234,568{HARD}(250)"),
+        (GERMAN_NUMBERS.with_error(Mean(1_234_567.8, 2.5)), f"1.234.567,8{HARD}(2,5)"),
+        (ENGLISH_NUMBERS.with_error(Mean(3, None)), f"3.00{HARD}(\N{EN DASH})"),
+        (ENGLISH_NUMBERS.interval((0.2549, 0.2603), 100), "25.49 to 26.03"),
+        (GERMAN_NUMBERS.interval((-0.2549, 0.2603), 100), "\N{MINUS SIGN}25 bis 26"),
+        (ENGLISH_NUMBERS.interval(None), "\N{EN DASH}"),
+        (ENGLISH_NUMBERS.percent(0), "0%"),
+        (ENGLISH_NUMBERS.percent(0.25123, (0.2494, 0.2530)), "25.123%"),
+        (GERMAN_NUMBERS.percent(0.25123, (0.2494, 0.2530)), f"25,123{HARD}%"),
+        (ENGLISH_NUMBERS.percent(1), "100%"),
+        (ENGLISH_NUMBERS.rate(0), "0"),
+        (ENGLISH_NUMBERS.rate(41.6), "41.6"),
+        (ENGLISH_NUMBERS.rate(0.01052), "0.0105"),
+        (GERMAN_NUMBERS.rate(0.0000123), "1,2e-05"),
+        (ENGLISH_NUMBERS.plus_or_minus(Mean(12.3456, 0.01)), "12.346 ± 0.020"),
+        (ENGLISH_NUMBERS.plus_or_minus(Mean(12.5, None)), "12.5"),
+        (ENGLISH_NUMBERS.plus_or_minus(Mean(0.004, 0.01), signed=True), "+0.004 ± 0.020"),
+        (ENGLISH_NUMBERS.plus_or_minus(Mean(-0.0004, 0.1), signed=True), "0.00 ± 0.20"),
+        (ENGLISH_NUMBERS.in_words(Mean(48.4, 0.24)), "48.40 (95% interval 47.93 to 48.87)"),
+        (ENGLISH_NUMBERS.duration(3.21), "3.2 s"),
+        (GERMAN_NUMBERS.duration(3.21), "3,2 s"),
+        (ENGLISH_NUMBERS.duration(200), "3 min 20 s"),
+        (ENGLISH_NUMBERS.duration(7500), "2 h 05 min"),
+        (ENGLISH_NUMBERS.general(7), "7"),
+        (ENGLISH_NUMBERS.general(1.8), "1.8"),
+        (ENGLISH_NUMBERS.general(1 / 3), "0.33"),
         (letters(0), "A"),
         (letters(25), "Z"),
         (letters(27), "AB"),
@@ -311,3 +383,13 @@ def test_all_policies_rates_and_events_have_words() -> None:
 )
 def test_how_numbers_are_written(written: str, wanted: str) -> None:
     assert written == wanted
+
+
+def test_how_numbers_are_read() -> None:
+    assert (parse_whole("--rounds", "042"), parse_seed("18446744073709551615")) == (42, (1 << 64) - 1)
+    for text in ("", "-1", "1.5", "1e6", "٣", " 4", "9" * 19, "x"):
+        with pytest.raises(Invalid, match="--rounds takes a whole number such as 4, not"):
+            parse_whole("--rounds", text)
+    for text in ("", "-1", "x", "18446744073709551616", "0" * 21, "1" * 5000):
+        with pytest.raises(Invalid, match="is not a seed; a seed is a whole number from 0 to 18446744073709551615"):
+            parse_seed(text)

@@ -1,5 +1,6 @@
 """Hints: the expert's moves with their chances, the reasons in words, and nothing that the player cannot see."""
 
+import io
 import random
 from collections.abc import Callable
 from pathlib import Path
@@ -9,18 +10,32 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.explore import ROUNDS
-from tests.terminal.test_play import POSITION, at
+from tests.terminal.prompt import NAMES, POSITION, at
 from tests.test_properties import otherwise_dealt
-from wildfour import Round
+from wildfour import Invalid, Round
 from wildfour.bots import expert
-from wildfour.cards import parse_kind
+from wildfour.bots.advising import Weighed, weigh
 from wildfour.match.stakes import TO_GO_OUT, Stakes, against_points, for_points
-from wildfour.moves import ACCUSE, GIVE
-from wildfour.terminal.hint import hint_text
-from wildfour.terminal.reasons import Situation
+from wildfour.narration.hints import Hint
+from wildfour.narration.reasons import Situation
+from wildfour.terminal.adviser import Adviser
+from wildfour.terminal.console import Console
+from wildfour.terminal.hint import tell_hint
+from wildfour.view import View
+from wildfour.words import ENGLISH, Catalogue, in_language
 
 POINTS = for_points((), 500)
-NAMES = ("Ann", "Bea", "Cid", "Dot", "Eli", "Fay", "Gus", "Hal", "Ivy", "Jon")
+
+
+class Here(Adviser):
+    """The expert in this process, so that a test can tell how many tries it has."""
+
+    def __init__(self) -> None:
+        super().__init__(decks=1)
+        self._ready.set()
+
+    def weigh(self, view: View, moves: tuple[str, ...], stakes: Stakes) -> list[Weighed]:
+        return weigh(view, moves, stakes)
 
 
 @pytest.fixture(autouse=True)
@@ -36,99 +51,109 @@ def tries(monkeypatch: pytest.MonkeyPatch, many: int) -> None:
     monkeypatch.setattr(expert, "iterate_until", some)
 
 
-def situation(r: Round, seat: int, stakes: Stakes) -> Situation:
-    moves = [move for move in r.move_ids(seat) if not ACCUSE <= move < GIVE]
-    return Situation(r.edition, NAMES[: r.players], r.view(seat), moves, stakes)
+def asked(r: Round, seat: int = 0, stakes: Stakes = POINTS, words: Catalogue = ENGLISH) -> str:
+    """The whole hint, without the line that says that it takes a moment."""
+    out = io.StringIO()
+    tell_hint(Situation(r.view(seat), NAMES[: r.players], stakes), Here(), Console(None, out, words))
+    return out.getvalue().removeprefix(words.say("hint-thinking") + "\n").rstrip("\n")
 
 
-def asked(at_table: Situation) -> str:
-    return hint_text(at_table, lambda _: None)
-
-
-def hint(position: str, stakes: Stakes = POINTS) -> str:
-    return asked(situation(Round.from_position(position), 0, stakes))
+def hint(position: str, stakes: Stakes = POINTS, words: Catalogue = ENGLISH) -> str:
+    return asked(Round.from_position(position), stakes=stakes, words=words)
 
 
 def rows(text: str) -> list[list[str]]:
     """The table of a hint, without its head."""
-    return [line.replace(" %", "").split() for line in text.splitlines() if line.startswith("  ")][1:]
+    return [line.replace("%", "").split() for line in text.splitlines() if line.startswith("  ")][1:]
 
 
-def test_a_hint_at_the_prompt_is_no_move(tmp_path: Path) -> None:
-    screen, played = at(POSITION, "hint\n", tmp_path)
-    assert "> hint\nThe expert is thinking.\n  move  chance   worth      tries\n" in screen
-    assert "The expert would lay " in screen
+def test_a_hint_at_the_prompt_is_no_move_and_comes_from_another_process(tmp_path: Path) -> None:
+    screen, played = at(POSITION, "hint\nhint\n", tmp_path)
+    first, second = screen.split("> hint\n")[1:]
+    assert first.startswith("The expert is getting ready")
+    assert second.startswith("The expert is thinking; Ctrl-C stops it.\n")
+    for answer in (first, second):
+        assert answer.splitlines()[1].split() == ["move", "chance", "worth", "tries"]
+        assert "The expert would lay " in answer
     assert played.moves == []
 
 
 def test_what_needs_no_thought_is_said_at_once(tmp_path: Path) -> None:
     screen, _ = at(POSITION.replace("r7 g5 W4", "b9 g5"), "hint\n", tmp_path)
-    assert "> hint\nYou have no choice: draw is all that you can do.\n" in screen
+    assert "> hint\nYou have no choice: draw is all you can do.\n" in screen
 
 
 def test_the_best_comes_first_with_its_reasons() -> None:
     text = hint("classic-2003 / 0: r7 r+2 y5 y6 g1 g4 / 1: b5 / 2: b1 b2 b3 b4 b6 b7 / top r3")
     assert [row[0] for row in rows(text)] == ["r+2", "r7"]
-    assert float(rows(text)[0][2]) > float(rows(text)[1][2])
+    assert int(rows(text)[0][2]) > int(rows(text)[1][2])
     assert [row[3] for row in rows(text)] == ["1,200", "1,200"]
-    assert "The expert would lay r+2: Bea, who is next, has one card left and 20 points less stay in your hand." in text
+    assert text.splitlines()[-1].startswith(
+        "The expert would lay r+2. Bea is next and has only one card left. It rids your hand of 20 points."
+    )
 
 
 def test_the_numbers_are_explained_as_the_format_counts() -> None:
     position = "classic-2003 / 0: r7 r2 y1 y2 / 1: g5 g6 g7 / 2: b1 b2 b3 / 3: b4 b5 b6 / top r3"
-    assert "Worth: 20 points for going out, with those that you win, less those that others win." in hint(position)
-    assert "less those left in your hand, twice as the limit is near." in hint(position, against_points(150))
+    assert "Worth: 20 points for going out, plus what you win, less what others win." in hint(position)
+    assert "less what is left in your hand, twice because the limit is near." in hint(position, against_points(150))
     assert "that you or your partner go out first. Worth: 70 points" in hint(position, for_points((2,), 50))
     to_go_out = hint(position, TO_GO_OUT)
-    assert "worth" not in to_go_out
-    assert all(len(row) == 3 and 0 <= float(row[1]) <= 100 for row in rows(to_go_out))
+    assert "orth" not in to_go_out
+    assert all(len(row) == 3 and 0 <= int(row[1]) <= 100 for row in rows(to_go_out))
 
 
 def test_the_call_belongs_to_the_advice() -> None:
     assert "Call in the same breath, r" in hint("classic-2003 / 0: r7 r2 / 1: g5 y1 / top r3")
-    assert "Call in" not in hint("classic-2003 / 0: r7 r2 / 1: g5 y1 / top r3 / called 1")
+    assert "Call in" not in hint("classic-2003 / 0: r7 r2 / 1: g5 y1 / top r3 / called 0")
     late = hint("classic-2003 / 0: r7 / 1: g5 y1 / top r3 / laid-by 0 / exposed 0 / turn 1")
     assert late.startswith("Type uno! at once")
 
 
 def test_catches_and_objections() -> None:
     forgot = "classic-2003 / 0: r7 r2 / 1: y1 y2 / 2: g5 / 3: b1 b2 / top r3 / laid-by 2 / exposed 2 / turn 3"
-    assert hint(forgot) == "Type catch 2: Cid forgot to call, and draws two cards for it."
+    assert hint(forgot) == "Type catch Cid: Cid did not call UNO and has to draw two cards for it."
     assert "is your partner: let it go" in hint(forgot, Stakes(team=(2,)))
     r = Round.from_position("classic-2003 players-referee / 0: r1 g2 / 1: y1 y2 y3 / top r3 / turn 1")
     r.apply(1, "y1")
-    assert "Type object: Bea's card fits neither" in asked(situation(r, 0, POINTS))
+    assert "Type object: the card that Bea laid fits neither" in asked(r)
 
 
 def test_one_legal_move_is_no_choice() -> None:
-    assert hint("classic-2003 / 0: b7 b2 / 1: g5 g7 / top r3 / called 1") == (
-        "You have no choice: draw is all that you can do."
+    assert hint("classic-2003 / 0: b7 b2 / 1: g5 g7 / top r3 / called 0") == (
+        "You have no choice: draw is all you can do."
     )
 
 
 def test_a_card_that_is_the_only_one_to_lay() -> None:
     text = hint("classic-2003 / 0: r7 b2 b4 y1 / 1: g5 g7 / top r3")
     assert [row[0] for row in rows(text)] == ["r7"]
-    assert "The expert would lay r7: it is all that fits." in text
+    assert "The expert would lay r7. It is the only card that fits." in text
 
 
 def test_out_of_turn_doing_nothing_is_weighed_too() -> None:
-    text = hint("standard-2010 jump-in / 0: r7 / 1: g5 y1 / 2: b1 b2 / top r7 / turn 1")
+    text = hint("standard-2010 jump-in / 0: r7 / 1: g5 y1 / 2: b1 b2 / top r7 / turn 1 / laid-by 2")
     assert [row[0] for row in rows(text)] == ["r7", "nothing"]
-    assert "The expert would jump in with r7: it is your last card." in text
+    assert "The expert would jump in with r7. It is your last card." in text
 
 
 @pytest.mark.parametrize(
     ("position", "sentence"),
     [
-        ("standard-2010 / 0: g1 g2 g3 b3 / 1: g5 y1 / top W / phase choose-color", "name green: you hold three"),
-        ("standard-2010 seven-zero / 0: b3 b4 b5 / 1: g5 y1 / 2: b1 / top r7 / phase swap", "with Cid: Cid has one"),
+        ("standard-2010 / 0: g1 g2 g3 b3 / 1: g5 y1 / top W / phase choose-color", "name green. You hold 3 green"),
         (
-            "launcher-2009 hit-rate=1 / 0: y5 g4 / 1: b5 b6 b7 b8 b2 / 2: b9 / top r3^ / phase flip",
-            "Cid has one card, the fewest",
+            "standard-2010 seven-zero / 0: b3 b4 b5 / 1: g5 y1 / 2: b1 / top r7 / laid-by 0 / phase swap",
+            "with Cid. Cid has the fewest cards, 1.",
         ),
-        ("launcher-2009 / 0: y5 g4 / 1: b5 b6 b7 / 2: b9 / top r3^ / phase give / target 2", "it is your only"),
-        ("standard-2010 / 0: W b2 b4 / 1: g5 y1 / top r3", "hand and you hold two more blue cards"),
+        (
+            "launcher-2009 hit-rate=1 / 0: y5 g4 / 1: b5 b6 b7 b8 b2 / 2: b9 / top r3^ / laid-by 0 / phase flip",
+            "Cid has the fewest cards, 1.",
+        ),
+        (
+            "launcher-2009 / 0: y5 g4 / 1: b5 b6 b7 / 2: b9 / top r3^ / laid-by 0 / phase give / target 2",
+            "It is your only",
+        ),
+        ("standard-2010 / 0: W b2 b4 / 1: g5 y1 / top r3", "of 50 points. You hold 2 more blue cards."),
     ],
 )
 def test_reasons_in_every_phase(position: str, sentence: str) -> None:
@@ -140,8 +165,47 @@ def test_D7_a_bluff_that_was_seen_is_a_reason() -> None:
         "classic-2003 / 0: b1 b2 b3 / 1: r1 r2 y1 y2 / top W4 / color b / color-before r / laid-by 1 / phase answer / "
         "pending 4"
     )
-    r._knowledge[0].known[1] = [parse_kind("r1", r.edition.letters)]
-    assert "The expert would challenge: you have seen a red card in Bea's hand." in asked(situation(r, 0, POINTS))
+    r.knowledge.known[1] = {0: [2 * 13 + 1]}
+    assert r.view(0).known[1] == ("r1",)
+    assert "The expert would challenge. You have seen a red card in the hand of Bea." in asked(r)
+
+
+def test_in_german() -> None:
+    text = hint("classic-2003 / 0: r7 r+2 y5 y6 g1 g4 / 1: b5 / 2: b1 b2 / top r3", words=in_language("de"))
+    assert text.splitlines()[0].split() == ["Zug", "Chance", "Wert", "Versuche"]
+    assert [row[3] for row in rows(text)] == ["1.200", "1.200"]
+    assert "Die Expertin würde r+2 legen. Bea kommt als Nächstes und hat nur noch eine Karte." in text
+
+
+def test_moves_that_are_about_as_good_and_those_that_win_more() -> None:
+    r = Round.from_position(POSITION)
+
+    def concluded(*weighed: Weighed) -> list[str]:
+        told = Hint(Situation(r.view(0), NAMES[:3], POINTS), weighed).conclusion()
+        return [ENGLISH.tell(message) for message in told][1:]
+
+    draw = Weighed("draw", 40.0, 10.0, 100)
+    assert concluded(draw, Weighed("r7", 30.0, 2.0, 100)) == ["It wins 10 more rounds in a hundred than r7."]
+    assert concluded(draw, Weighed("r7", 40.2, 2.0, 100)) == ["It is worth 8 points more than r7."]
+    assert concluded(draw, Weighed("r7", 40.2, 9.5, 100), Weighed("W4>b", 39.5, 9.9, 100)) == [
+        "It came out best, but only just.",
+        "r7 and W4>b are about as good.",
+    ]
+    assert concluded(draw, Weighed("r7", 45.0, 2.0, 100))[-1] == "r7 wins more rounds, but is worth less on the whole."
+
+
+def test_an_expert_that_cannot_play_is_named_and_asked_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    view = Round.from_position(POSITION).view(0)
+    adviser = Adviser(decks=99)  # no such table
+    try:
+        for _ in range(2):
+            with pytest.raises(Invalid, match=r"The expert cannot play here \(\w+: "):
+                adviser.weigh(view, view.moves, POINTS)
+    finally:
+        adviser.stop()
+    monkeypatch.setattr("wildfour.terminal.adviser.PROGRAM", "raise SystemExit")
+    with pytest.raises(Invalid, match=r"The expert has stopped working; ask again\."):
+        Adviser(decks=1).weigh(view, view.moves, POINTS)
 
 
 @settings(max_examples=60, deadline=None)
@@ -154,11 +218,8 @@ def test_a_hint_at_any_moment_of_any_table_is_blind_to_what_is_hidden(r: Round, 
     stakes = generator.choice([POINTS, against_points(50), TO_GO_OUT, for_points(((seat + 1) % r.players,), 80)])
     with pytest.MonkeyPatch.context() as patched:
         tries(patched, 20)
-        here = situation(r, seat, stakes)
-        text = asked(here)
-        other = otherwise_dealt(r, seat, generator)
-        there = Situation(r.edition, here.names, other.view(seat), here.moves, stakes)
-        assert asked(there) == text
-    typable = {move.split()[0] for move in r.legal_moves(seat)} | {"nothing", "and"}
+        text = asked(r, seat, stakes)
+        assert asked(otherwise_dealt(r, seat, generator), seat, stakes) == text
+    typable = {move.split()[0] for move in r.legal_moves(seat)} | {"nothing"}
     assert {row[0] for row in rows(text)} <= typable
     assert text.endswith(".")

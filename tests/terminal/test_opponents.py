@@ -6,123 +6,124 @@ from pathlib import Path
 
 import pytest
 
-from tests.terminal.test_play import Somebody, sit_down, typed
+from tests.terminal.prompt import Somebody, sit_down, typed
 from wildfour.bots import novice
 from wildfour.cli import main
 from wildfour.errors import Invalid
 from wildfour.match import Match
 from wildfour.match.stakes import Stakes
-from wildfour.rules.view import View
-from wildfour.terminal.play import Wishes
+from wildfour.terminal.play import PlayArgs
 from wildfour.transcript import read_transcript
+from wildfour.view import View
 
 ASKED: list[tuple[str, int, Stakes]] = []
 FIRST, SECOND = "tests.terminal.test_opponents:first", "tests.terminal.test_opponents:second"
 
 
-def first(view: View, moves: Sequence[int], stakes: Stakes, luck: random.Random) -> int | None:
+def first(view: View, moves: Sequence[str], stakes: Stakes, luck: random.Random) -> str | None:
     assert view.seat is not None
     ASKED.append(("first", view.seat, stakes))
     return novice.choose(view, moves, stakes, luck)
 
 
-def second(view: View, moves: Sequence[int], stakes: Stakes, luck: random.Random) -> int | None:
+def second(view: View, moves: Sequence[str], stakes: Stakes, luck: random.Random) -> str | None:
     assert view.seat is not None
     ASKED.append(("second", view.seat, stakes))
     return novice.choose(view, moves, stakes, luck)
 
 
-def crashing(view: View, moves: Sequence[int], stakes: Stakes, luck: random.Random) -> int | None:
+def crashing(view: View, moves: Sequence[str], stakes: Stakes, luck: random.Random) -> str | None:
     raise ValueError("no idea")
 
 
 def test_one_level_for_each_seat_or_one_for_all(tmp_path: Path) -> None:
     save = tmp_path / "match.txt"
-    screen = typed("table\n", Wishes(bots="skilled, novice", save=save, seed=1))
-    assert "You are Ann, at seat 0. Bea (skilled) and Cid (novice) are bots." in screen
-    assert "Seat 2: Cid (novice) has" in screen
+    screen = typed("table\n", PlayArgs(bots="skilled, novice", save=save, seed=1))
+    assert "You are Ann. Bea (skilled) and Cid (novice) are bots." in screen
+    assert "\nCid (novice) has" in screen
     assert read_transcript(save.read_text()).bots == ("person", "skilled", "novice")
-    screen = typed("", Wishes(bots="novice", players=3, save=save, seed=1, new=True))
+    screen = typed("", PlayArgs(bots="novice", players=3, save=save, seed=1, new=True))
     assert "Bea (novice) and Cid (novice) are bots." in screen
-    screen = typed("", Wishes(save=save, players=2, seed=1, new=True))
+    screen = typed("", PlayArgs(save=save, players=2, seed=1, new=True))
     assert "Bea (casual) is a bot." in screen
 
 
 def test_the_expert_gets_ready_before_the_first_round(tmp_path: Path) -> None:
-    screen = typed("", Wishes(bots="expert budget=2ms,novice", save=tmp_path / "match.txt", seed=1))
+    screen = typed("", PlayArgs(bots="expert budget=2ms,novice", save=tmp_path / "match.txt", seed=1))
     assert screen.startswith("The expert is getting ready.\nWildfour, Classic (2003)")
 
 
 def test_every_bot_plays_for_its_own_player(tmp_path: Path) -> None:
     ASKED.clear()
-    wishes = Wishes(bots=f"{FIRST},{SECOND}", options=["target=60"], seed=3, save=tmp_path / "match.txt")
-    sit_down(Somebody(), wishes)
+    args = PlayArgs(bots=f"{FIRST},{SECOND}", options=["target=60"], seed=3, save=tmp_path / "match.txt")
+    sit_down(Somebody(), args)
     match = Match.resume((tmp_path / "match.txt").read_text())
     assert {(name, seat) for name, seat, _ in ASKED} == {("first", 1), ("second", 2)}
-    assert ASKED[-1][2] == match.stakes(ASKED[-1][1])
+    assert ASKED[-1][2] == match.format.stakes(3, match.rows[:-1], ASKED[-1][1])
 
 
 def test_H7_bots_keep_their_players_when_somebody_is_out(tmp_path: Path) -> None:
     ASKED.clear()
-    wishes = Wishes(
+    args = PlayArgs(
         bots=f"{FIRST},{SECOND}", format="elimination", options=["target=20"], seed=5, save=tmp_path / "match.txt"
     )
-    sit_down(Somebody(), wishes)
-    match = Match.resume((tmp_path / "match.txt").read_text())
-    seats = {seating.index(2) for seating in match.seatings if 2 in seating}
-    assert len(set(match.seatings)) > 1
-    assert {seat for name, seat, _ in ASKED if name == "second"} == seats
+    sit_down(Somebody(), args)
+    transcript = read_transcript((tmp_path / "match.txt").read_text())
+    seatings = {transcript.seated(record) for record in transcript.rounds}
+    assert len(seatings) > 1
+    assert {seat for name, seat, _ in ASKED if name == "second"} == {one.index(2) for one in seatings if 2 in one}
 
 
 def test_a_match_taken_up_again_has_the_same_bots(tmp_path: Path) -> None:
     straight, broken = tmp_path / "straight.txt", tmp_path / "broken.txt"
     for save, answers in ((straight, 100_000), (broken, 2)):
-        sit_down(Somebody(answers), Wishes(bots="skilled,novice", seed=8, options=["target=60"], save=save))
+        sit_down(Somebody(answers), PlayArgs(bots="skilled,novice", seed=8, options=["target=60"], save=save))
     while not Match.resume(broken.read_text()).over:
-        screen = sit_down(Somebody(25), Wishes(seed=8, save=broken))
+        screen = sit_down(Somebody(25), PlayArgs(seed=8, save=broken))
         assert "Bea (skilled) and Cid (novice) are bots." in screen
     assert broken.read_text() == straight.read_text()
 
 
 def test_an_old_file_gets_the_usual_bots(tmp_path: Path) -> None:
     save = tmp_path / "match.txt"
-    typed("draw\n", Wishes(bots="skilled,novice", seed=8, save=save))
+    typed("draw\n", PlayArgs(bots="skilled,novice", seed=8, save=save))
     old = "".join(line for line in save.read_text().splitlines(keepends=True) if not line.startswith("bots:"))
     save.write_text(old)
-    assert "Bea (casual) and Cid (casual) are bots." in typed("", Wishes(save=save))
+    assert "Bea (casual) and Cid (casual) are bots." in typed("", PlayArgs(save=save))
     assert save.read_text() == old
 
 
 def test_a_saved_match_runs_no_strange_program_unless_it_is_named(tmp_path: Path) -> None:
     save = tmp_path / "match.txt"
-    typed("", Wishes(bots=FIRST, players=2, seed=1, save=save))
+    typed("", PlayArgs(bots=FIRST, players=2, seed=1, save=save))
     ASKED.clear()
     with pytest.raises(Invalid, match=r"has a bot that is not Wildfour's, tests.terminal.test_opponents:first"):
-        typed("draw\n" * 9, Wishes(save=save))
+        typed("draw\n" * 9, PlayArgs(save=save))
     with pytest.raises(Invalid, match=r"to let it play, say --resume --bots 'tests.terminal.test_opponents:first'"):
-        typed("draw\n" * 9, Wishes(save=save, resume=True, bots="novice"))
+        typed("draw\n" * 9, PlayArgs(save=save, resume=True, bots="novice"))
     assert not ASKED
-    assert "of your saved match" in typed("draw\nkeep\n" * 9, Wishes(save=save, resume=True, bots=FIRST))
+    assert "of your saved match" in typed("draw\nkeep\n" * 9, PlayArgs(save=save, resume=True, bots=FIRST))
     assert ASKED
 
 
 def test_a_saved_bot_that_cannot_be_is_named_with_its_file(tmp_path: Path) -> None:
     save = tmp_path / "match.txt"
-    typed("", Wishes(players=2, seed=1, save=save))
+    typed("", PlayArgs(players=2, seed=1, save=save))
     save.write_text(save.read_text().replace("bots: person, casual", "bots: person, grandmaster"))
     with pytest.raises(Invalid, match=r"match.txt names a bot that cannot play: There is no bot 'grandmaster'"):
-        typed("", Wishes(save=save))
+        typed("", PlayArgs(save=save))
 
 
 def test_a_bot_that_fails_is_named_and_the_match_is_kept(tmp_path: Path) -> None:
     save = tmp_path / "match.txt"
-    with pytest.raises(Invalid, match=r"Bea, at seat 1 of round 1, raised ValueError: no idea; the match is saved"):
-        typed("draw\nkeep\n" * 9, Wishes(bots=f"{__name__}:crashing", players=2, seed=1, save=save))
+    said = r"The bot that plays for Bea failed in round 1 \(raised ValueError: no idea\); the match is saved"
+    with pytest.raises(Invalid, match=said):
+        typed("draw\nkeep\n" * 9, PlayArgs(bots=f"{__name__}:crashing", players=2, seed=1, save=save))
     Match.resume(save.read_text())
 
 
 def test_a_replay_says_who_the_bots_were(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     save = tmp_path / "match.txt"
-    typed("", Wishes(bots="skilled,novice", seed=8, save=save))
+    typed("", PlayArgs(bots="skilled,novice", seed=8, save=save))
     assert main(["replay", str(save)]) == 0
     assert "At the table, to the left: Ann, Bea (skilled) and Cid (novice)." in capsys.readouterr().out

@@ -12,10 +12,11 @@ from pathlib import Path
 import pytest
 
 from wildfour.cli import main
-from wildfour.match.pad_record import read_pad, write_pad
+from wildfour.match.pad_notation import read_pad, write_pad
 from wildfour.terminal.console import Console
-from wildfour.terminal.pad import PadWishes, keep_pad
+from wildfour.terminal.pad import PadArgs, keep_pad
 from wildfour.terminal.pad_file import PadFile
+from wildfour.words import in_language
 
 Capture = pytest.CaptureFixture[str]
 HEAD = """\
@@ -34,11 +35,11 @@ round 3, dealer Ann, drawn
 """
 
 
-def typed(lines: str, file: Path, **wishes: str | list[str] | bool) -> str:
+def typed(lines: str, file: Path, **arguments: str | list[str] | bool) -> str:
     """What the screen shows to somebody who types these lines."""
     out = io.StringIO()
     notes: list[str] = []
-    keep_pad(PadWishes(file=file, **wishes), Console(io.StringIO(lines), out), notes.append)  # type: ignore[arg-type]
+    keep_pad(PadArgs(file=file, **arguments), Console(io.StringIO(lines), out), notes.append)  # type: ignore[arg-type]
     assert notes == []
     return out.getvalue()
 
@@ -63,10 +64,10 @@ def refusal(capsys: Capture, *arguments: str | Path) -> str:
 def test_an_evening_hand_by_hand_and_round_by_round(file: Path) -> None:
     """Bob 7 + 50 = 57, Cid 57 + 9 = 66, Ann 12: Cid is nearest, 300 - 66 = 234 to go."""
     screen = begin("bob\nout\nR7 w\n57\nann: 12, cid: g9, bob: -\ndrawn\n", file)
-    assert "Who deals first? Type a name, or nothing for Ann." in screen
-    assert "Round 1 is saved. Bob dealt, Ann went out. Bob was caught with r7 W (57) and Cid with 57 points." in screen
-    assert "Round 3 is saved. Ann dealt, and the round was drawn." in screen
-    assert "Ann has the lowest total, 12 points. Cid is nearest to 300, with 234 points to go." in screen
+    assert "Who deals first? Type a name, or just press Enter for Ann." in screen
+    assert "Round 1 is saved. Bob dealt. Ann went out. Bob was left with r7 W (57) and Cid with 57 points." in screen
+    assert "Round 3 is saved. Ann dealt. The round was drawn." in screen
+    assert "Ann has the lowest total, 12 points. Cid is closest to 300, with 234 points to go." in screen
     assert screen.endswith(f"The score pad is saved in {file}.\n")
     assert file.read_text().split("\n")[2:] == (HEAD + ROUNDS).split("\n")[2:]
 
@@ -82,8 +83,8 @@ def test_leaving_and_taking_up_again_gives_the_same_pad(file: Path) -> None:
 
 def test_undo_takes_back_an_answer_and_then_a_round(file: Path) -> None:
     screen = begin("Bob\nout\nr7 W\n75\nout\n12\nundo\nundo\nundo\nout\nr7 W\n57\n", file)
-    assert "The hand of Bob is taken back." in screen
-    assert "The hand of Ann is taken back." in screen
+    assert "Bob's hand is taken back." in screen
+    assert "Ann's hand is taken back." in screen
     assert "Round 1 is taken back." in screen
     assert [line for line in file.read_text().split("\n") if line[:4] in ("roun", "undo")] == [
         "round 1, dealer Bob, Ann: out, Bob: r7 W, Cid: 75",
@@ -91,24 +92,77 @@ def test_undo_takes_back_an_answer_and_then_a_round(file: Path) -> None:
         "round 1, dealer Bob, Ann: out, Bob: r7 W, Cid: 57",
     ]
     assert read_pad(file.read_text()).totals == (0, 57, 57)
-    assert "There is no round to take back" in typed("undo\nundo\n", file)
+    assert "There is nothing to take back" in typed("undo\nundo\n", file)
+
+
+def test_any_round_can_be_corrected_and_that_taken_back(file: Path) -> None:
+    """Round 1 was Ann out, Bob 57, Cid 57. Bob had 75; then Cid went out, with 10 for Ann and 20 for Bob; then not."""
+    rounds = "Bob\nout\nr7 W\n57\nAnn: 12, Bob: out, Cid: 9\n"
+    screen = begin(f"{rounds}correct 1\nout\n75\n57\ncorrect 1 Ann: 10, Bob: 20, Cid: -\nundo\nsheet\n", file)
+    assert "Type the hands of round 1 again, or undo to leave it as it is: Bob dealt. Ann went out. Bob was" in screen
+    assert "Round 1 is corrected. Bob dealt. Ann went out. Bob was left with 75 points and Cid with" in screen
+    assert "Round 1 is corrected. Bob dealt. Cid went out. Ann was left with 10 points and Bob with" in screen
+    assert "The correction of round 1 is taken back." in screen
+    assert [line for line in file.read_text().split("\n") if line.startswith(("correct", "undo"))] == [
+        "correct 1, Ann: out, Bob: 75, Cid: 57",
+        "correct 1, Ann: 10, Bob: 20, Cid: out",
+        "undo",
+    ]
+    assert read_pad(file.read_text()).totals == (12, 75, 66)
+
+
+def test_a_correction_can_be_left(file: Path) -> None:
+    screen = begin("Bob\nout\n5\n7\ncorrect 1\n9\nundo\nundo\nAnn: 1, Bob: out, Cid: 2\n", file)
+    assert "Ann's hand is taken back." in screen
+    assert "Round 2 is saved." in screen
+    assert read_pad(file.read_text()).totals == (1, 5, 9)
+
+
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        ("correct", "Which round? Type correct 2, for example."),
+        ("correct one", "Which round?"),
+        ("correct 2", "There is no round 2 to correct; only round 1 has been played."),
+        ("correct 1 Ann: out", "The hands of Bob and Cid are missing"),
+        ("correct 1 Ann: 3, Bob: 4, Cid: 5", "Somebody must have gone out"),
+    ],
+)
+def test_corrections_that_cannot_be(line: str, sentence: str, file: Path) -> None:
+    screen = begin(f"Bob\nout\n5\n7\n{line}\n", file)
+    assert sentence in screen
+    assert read_pad(file.read_text()).totals == (0, 5, 7)
+
+
+def test_an_evening_in_german(file: Path, tmp_path: Path) -> None:
+    """Everything that is typed has a German word; the file is the same in every language."""
+    page = tmp_path / "blatt.html"
+    lines = f"Bob\nschluss\nr7 W\n57\nunentschieden\nändern 1\nzurück\nblatt\ndrucken {page}\nhilfe\nende\n"
+    out = io.StringIO()
+    args = PadArgs(file=file, players="Ann,Bob,Cid", format="elimination", options=["target=300"])
+    keep_pad(args, Console(io.StringIO(lines), out, in_language("de")), lambda _: None)
+    screen = out.getvalue()
+    assert "Runde 1 ist gespeichert. Bob hat gegeben. Ann hat Schluss gemacht. Übrig: bei Bob r7 W" in screen
+    assert "Der Punkteblock ist in" in screen
+    assert 'lang="de"' in page.read_text(encoding="utf-8")
+    assert "round 1, dealer Bob, Ann: out, Bob: r7 W, Cid: 57\nround 2, dealer Cid, drawn\n" in file.read_text()
 
 
 @pytest.mark.parametrize(
     ("lines", "sentence"),
     [
-        ("\n", "'' is no hand; a hand is cards such as r7 W b+2, points such as 57, or out."),
-        ("r77\n", "'r77' is no hand"),
-        ("out\nout\n", "Only one goes out; type undo to change an answer."),
+        ("\n", "'' is not a hand; type cards such as r7 W b+2, points such as 57, or out."),
+        ("r77\n", "'r77' is not a hand"),
+        ("out\nout\n", "Only one player goes out; type undo to change an answer."),
         (
             "1\n2\n3\n",
-            "Somebody must have gone out; write out for their hand, or drawn if nobody could go on. The",
+            "Somebody must have gone out; write out for that hand, or drawn if nobody could go on. Type",
         ),
-        ("out\nW W W\nW W\n", "The deck has 4 of the card W, and 5 are left over; count again. The round is asked for"),
-        ("out\n9999\n3\n", "No hand can be worth 9999 points"),
-        ("Ann: out, Bob: 3\n", "The hand of Cid is missing"),
+        ("out\nW W W\nW W\n", "The deck has only 4 of W, so 5 cannot be left over; count again. Type the round"),
+        ("out\n9999\n3\n", "No hand can be worth 9,999 points"),
+        ("Ann: out, Bob: 3\n", "Cid's hand is missing; write everyone's"),
         ("Ann: out, Bob: 3, Eve: 4\n", "Nobody here is called 'Eve'"),
-        ("html\n", "The page needs the name of a file"),
+        ("print\n", "The page needs a file name"),
         ("html /nowhere/page.html\n", "/nowhere/page.html cannot be written (No such file or directory)"),
     ],
 )
@@ -130,27 +184,27 @@ def test_the_hands_of_a_drawn_round_are_asked_for_where_they_count(file: Path) -
 def test_a_match_that_is_over_can_be_looked_at_and_taken_back(file: Path) -> None:
     screen = typed("\nout\n60\n3\nsheet\nundo\nout\n5\n", file, players="Ann,Bob", options=["target=50"])
     assert "The match is over: Ann wins with 60 points." in screen
-    assert "The match is over; type sheet, undo, html FILE or quit." in screen
+    assert "The match is over. Type sheet, undo, correct, print FILE or quit." in screen
     assert read_pad(file.read_text()).totals == (5, 0)
 
 
 def test_the_sheet_the_help_and_the_page(file: Path, tmp_path: Path) -> None:
     page = tmp_path / "page.html"
-    screen = begin(f"\nout\n1\n2\nsheet\nhelp\nhtml {page}\nhtml {page}\n", file)
+    screen = begin(f"\nout\n1\n2\nsheet\nhelp\nprint {page}\nhtml {page}\n", file)
     assert "Round  Dealer  Went out" in screen
-    assert "A whole round fits on one line: 'Ann: out, Bob: 57, Cid: 57'." in screen
+    assert "A whole round fits on one line: Ann: out, Bob: 57, Cid: 57" in screen
     assert screen.count(f"The page is in {page}.") == 2
-    assert "<table>" in page.read_text()
+    assert "</table>" in page.read_text()
 
 
 def test_names_are_asked_for(file: Path) -> None:
-    assert "Who plays? Type the names in the order of the seats" in typed("Ann, Bob\nBob\nout\n5\n", file)
+    assert "Who is playing? Type the names in the order of the seats" in typed("Ann, Bob\nBob\nout\n5\n", file)
     assert read_pad(file.read_text()).totals == (5, 0)
 
 
 @pytest.mark.parametrize("lines", ["", "quit\n", "Ann,Bob\n", "Ann,Bob\nquit\n"])
 def test_nothing_is_begun_before_the_questions_are_answered(lines: str, file: Path) -> None:
-    assert "Nothing was begun, and nothing was changed." in typed(lines, file)
+    assert "Nothing was started, and nothing was changed." in typed(lines, file)
     assert not file.exists()
 
 
@@ -162,11 +216,11 @@ def test_nothing_is_begun_before_the_questions_are_answered(lines: str, file: Pa
         (["--players", "Ann,,Bob"], "cannot be a player's name"),
         (["--players", "Ann,Bob", "--format", "bingo"], "There is no format 'bingo'"),
         (["--players", "Ann,Bob", "--format", "partners"], "The format partners needs 4, 6, 8 or 10 players, not 2."),
-        (["--players", "Ann,Bob", "--target", "x"], "target is a whole number"),
+        (["--players", "Ann,Bob", "--target", "x"], "target cannot be 'x'; give a whole number from 1 to 1,000,000."),
         (["--players", "Ann,Bob", "--option", "nope"], "There is no option 'nope'"),
         (["--players", "Ann,Bob", "--edition", "nope"], "There is no edition 'nope'"),
         (["--json"], "cannot be read (No such file or directory)"),
-        (["--json", "--players", "Ann,Bob"], "leave out what describes another match"),
+        (["--json", "--players", "Ann,Bob"], "leave out whatever describes another match"),
     ],
 )
 def test_a_pad_that_cannot_be_is_refused(arguments: list[str], sentence: str, file: Path, capsys: Capture) -> None:
@@ -186,10 +240,10 @@ def test_a_pad_is_not_given_up_by_accident(file: Path, capsys: Capture) -> None:
 def test_other_files_are_left_alone(tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
     thesis = tmp_path / "thesis.txt"
     thesis.write_text("my thesis\n")
-    assert "This is no score pad" in refusal(capsys, "--file", thesis)
+    assert "This is not a score pad" in refusal(capsys, "--file", thesis)
     monkeypatch.setattr("sys.stdin", io.StringIO("\n"))
-    assert "is there already and is no score pad" in refusal(capsys, "--file", thesis, "--new", "--players", "Ann,Bob")
-    assert "is no page of a score pad" in refusal(capsys, "--players", "Ann,Bob", "--html", thesis)
+    assert "already exists and is not a score pad" in refusal(capsys, "--file", thesis, "--new", "--players", "Ann,Bob")
+    assert "already exists and is something else" in refusal(capsys, "--players", "Ann,Bob", "--html", thesis)
     assert "Is a directory" in refusal(capsys, "--file", tmp_path)
     assert thesis.read_text() == "my thesis\n"
     assert list(tmp_path.iterdir()) == [thesis]
@@ -202,7 +256,7 @@ def test_showing_and_leaving(file: Path, tmp_path: Path, capsys: Capture) -> Non
     output = capsys.readouterr()
     assert json.loads(output.out)["totals"] == [12, 57, 66]
     assert output.err == ""
-    assert "Cid is nearest to 300" in page.read_text()
+    assert "Cid is closest to 300" in page.read_text()
     assert main(["pad", "--players", "Ann,Bob", "--html", str(page)]) == 0
     assert 'class="blank"' in page.read_text()
 
@@ -227,10 +281,10 @@ def test_a_half_written_line_is_dropped_with_a_sentence(file: Path, capsys: Capt
 def test_a_file_that_another_program_changed_is_not_written_to(file: Path) -> None:
     file.write_text(HEAD)
     pad_file = PadFile(file)
-    pad = pad_file.load()
+    pad = pad_file.load_pad()
     file.write_text(HEAD + "# a comment\n")
     with pytest.raises(ValueError, match="was changed by another program"):
-        pad_file.append("round 1, dealer Bob, drawn")
+        pad_file.append(["round 1, dealer Bob, drawn"])
     assert pad.rows == ()
     assert file.read_text() == HEAD + "# a comment\n"
 
@@ -250,7 +304,7 @@ def test_what_was_confirmed_survives_kill_9(file: Path) -> None:
             confirmed += "is saved. " in process.stdout.readline()
         process.send_signal(signal.SIGKILL)
         process.wait()
-    pad = PadFile(file).load()
+    pad = PadFile(file).load_pad()
     assert len(pad.rows) >= confirmed
     assert pad.totals == (7 * len(pad.rows), 0)
     assert "Going on with" in typed("Ann: out, Bob: 7\n", file)

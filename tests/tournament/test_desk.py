@@ -3,23 +3,26 @@
 import csv
 import json
 import re
+import shlex
 from pathlib import Path
 
 import pytest
 
-from tests.tournament.events import EIGHT, players
+from tests.pages import Page
+from tests.tournament.tournaments import EIGHT, players
 from wildfour.cli import build_parser, main
-from wildfour.tournament.store import EventFile
+from wildfour.terminal.desk_arguments import NAMES, desk_meant
+from wildfour.tournament.store import TournamentFile
 
 Capture = pytest.CaptureFixture[str]
 
 
 class Desk:
-    """Types commands for one event, and reads what is printed."""
+    """Types commands for one tournament, and reads what is printed."""
 
     def __init__(self, folder: Path, capsys: Capture) -> None:
         self.folder = folder
-        self.path = folder / "evening.event"
+        self.path = folder / "evening.db"
         self.capsys = capsys
 
     def __call__(self, command: str, *arguments: str | Path) -> str:
@@ -41,7 +44,7 @@ class Desk:
 
     def export(self, kind: str) -> str:
         path = self.folder / f"standings.{kind}"
-        assert f"Written: {path}." in self("standings", f"--{kind}", path)
+        assert f"Written: {path}\n" in self("standings", f"--{kind}", path)
         return path.read_text(encoding="utf-8")
 
 
@@ -52,7 +55,7 @@ def desk(tmp_path: Path, capsys: Capture) -> Desk:
 
 @pytest.fixture
 def evening(desk: Desk) -> Desk:
-    """Eight players, just seated: Cid+Dan v Eve+Bob, Fay+Ann v Hal+Gil."""
+    """Eight players, just seated: Bob+Eve v Cid+Dan, Ann+Fay v Hal+Gil."""
     desk("create", "--kind", "whist", "--seed", "8")
     desk("enter", *EIGHT)
     desk("start")
@@ -70,55 +73,81 @@ def alone(desk: Desk) -> Desk:
 
 def test_H6_an_evening_with_eight_players(desk: Desk) -> None:
     said = desk("create", "--kind", "whist", "--seed", "8")
-    assert "Everyone partners everyone else once, for 4 rounds each time (H6, R19).\n" in said
-    assert desk("enter", *EIGHT[:6]).endswith("have entered; 6 in all.\n")
-    assert desk.refused("start").endswith("6 is neither; 5 or 8 would do.\n")
-    assert desk("enter", *EIGHT[6:]) == "Gil and Hal have entered; 8 in all.\n"
-    assert "8 players and 7 sittings" in desk("start")
+    assert "Partners change until everyone has partnered everyone else once, 4 rounds each time (H6, R19).\n" in said
+    assert "Next: enter more players, or start with these 6.\n" in desk("enter", *EIGHT[:6])
+    assert desk("enter", "Gil, Hal").startswith("Gil and Hal have entered. That makes 8 players.\n")
+    assert "with 8 players and 7 sittings. Everyone partners everyone else once, and plays against" in desk("start")
     assert desk("seat") == (
         "Sitting 1 of 7.\n"
-        "Table 1: Cid and Dan against Eve and Bob.\n"
-        "    Seats in order: Cid, Eve, Dan, Bob.\n"
-        "Table 2: Fay and Ann against Hal and Gil.\n"
-        "    Seats in order: Fay, Hal, Ann, Gil.\n"
-        "Sitting 1 waits for tables 1 and 2.\n"
+        "Table 1: Bob and Eve against Cid and Dan. Bob deals first.\n"
+        "    Seats, clockwise: Bob, Cid, Eve and Dan.\n"
+        "Table 2: Ann and Fay against Hal and Gil. Ann deals first.\n"
+        "    Seats, clockwise: Ann, Hal, Fay and Gil.\n"
+        "Sitting 1 is waiting for tables 1 and 2.\n"
     )
-    assert desk("result", "1", "1", "cid+dan", "120", "eve+bob", "75") == (
-        "Table 1 of sitting 1 is recorded: Cid+Dan 120, Eve+Bob 75.\nSitting 1 waits for table 2.\n"
+    assert desk("result", "1", "1", "75-120") == (
+        "Table 1 of sitting 1 is recorded: Bob+Eve 75 and Cid+Dan 120.\nSitting 1 is waiting for table 2.\n"
     )
     assert desk("result", "1", "2", "Hal+Gil 0 30 0 45 Fay+Ann 20 0 100 0").endswith("Next: seat sitting 2.\n")
     said = desk("standings")
-    assert "   1  Fay        120           2         75      1  tie broken by lot\n" in said
+    assert re.search(r"^   1  Ann +120 +2 +75 +1$", said, re.MULTILINE)
+    assert re.search(r"^   1  Fay +120 +2 +75 +1$", said, re.MULTILINE)
+    assert re.search(r"^   1  Cid +120 +- +75 +1$", said, re.MULTILINE)
     assert "rounds won are not compared, because some tables reported totals" in said
     assert "is corrected" in desk("correct", "1", "1", "Cid+Dan 20 0 100 0 Eve+Bob 0 30 0 55")
-    assert "Sitting 7 is seated." in desk("play", "--all")
-    assert "14 tables have reported, of 7 sittings seated." in desk("standings")
-    assert re.search(r"The event is over\. \w+ has won\.", desk("show"))
+    assert "Sitting 7 is seated." in desk("play", "--all", "--yes")
+    assert "14 tables have reported, in 7 sittings." in desk("standings")
+    assert re.search(r"The tournament is over\. .+ (has won|share the win)\.", desk("show"))
 
 
 def test_seat_shows_the_same_sitting_until_all_tables_have_reported(evening: Desk) -> None:
     first = evening("seat")
     assert evening("seat") == first
-    assert evening("play").endswith("Next: seat sitting 2.\n")
+    assert evening("play", "--yes").endswith("Next: seat sitting 2.\n")
     assert evening("seat").startswith("Sitting 2 of 7.\n")
 
 
 def test_the_plan_is_shown_in_advance(evening: Desk, tmp_path: Path) -> None:
     said = evening("plan", "--html", tmp_path / "plan.html")
     assert said.count("against") == 2 * 6
-    evening("play")
+    evening("play", "--yes")
     assert evening("seat").splitlines()[:5] == said.splitlines()[:5]
-    assert (tmp_path / "plan.html").read_text(encoding="utf-8").count("<section") == 2 * 6
+    assert Page((tmp_path / "plan.html").read_text(encoding="utf-8")).count("section", **{"class": "table"}) == 2 * 6
 
 
 def test_bots_play_one_table_or_a_sitting_or_all(evening: Desk) -> None:
-    assert evening("play", "--table", "2").endswith("Sitting 1 waits for table 1.\n")
-    assert evening("play", "--table", "2").startswith("Table 2 has reported, or is not there; bots leave it alone.\n")
-    assert evening("play").endswith("Next: seat sitting 2.\n")
-    assert "No table waits for a result" in evening.refused("play")
-    evening("play", "--all")
-    assert "The event is over" in evening.refused("play", "--all")
-    assert "The event is over" in evening.refused("seat")
+    assert evening("play", "--table", "2", "--yes").endswith("Sitting 1 is waiting for table 1.\n")
+    assert evening("play", "--table", "2", "--yes").startswith(
+        "Table 2 has reported or does not exist; the bots leave it alone.\n"
+    )
+    assert evening("play", "--yes").endswith("Next: seat sitting 2.\n")
+    assert "No table is waiting for a result" in evening.refused("play", "--yes")
+    evening("play", "--all", "--yes")
+    assert "The tournament is over" in evening.refused("play", "--all", "--yes")
+    assert "The tournament is over" in evening.refused("seat")
+
+
+def test_what_cannot_be_undone_in_real_life_is_asked_about(evening: Desk) -> None:
+    """Without somebody to answer, the command must say that it is sure."""
+    assert "Bots would play tables 1 and 2, and the results count like any others." in evening.refused("play")
+    assert evening.refused("play", "--all").endswith("Nobody can answer that here; add --yes to go ahead.\n")
+    assert "Withdraw Ann, and let Substitute-1 take over?" in evening.refused("withdraw", "Ann")
+
+
+def test_undo_reinstate_and_rename(evening: Desk) -> None:
+    evening("result", "1", "1", "75-120")
+    assert evening("undo").startswith(
+        "Taken back: result of table 1, sitting 1.\nSitting 1 is waiting for tables 1 and 2."
+    )
+    evening("withdraw", "Ann", "--substitute", "Zoe", "--yes")
+    assert evening("reinstate", "ann").startswith("Ann is back and takes the seat again.\n")
+    assert evening("rename", "ann", "Anna Lee") == "Ann is now called Anna Lee.\n"
+    assert "Anna Lee and Fay against" in evening("seat")
+    log = evening("log").splitlines()
+    assert re.fullmatch(r"12\. \d\d:\d\d result of table 1, sitting 1 \(taken back\)", log[11])
+    assert re.fullmatch(r"13\. \d\d:\d\d entry 12 was taken back", log[12])
+    assert evening("undo", "13").startswith("Taken back: entry 12 was taken back.\nSitting 1 is waiting for table 2.\n")
+    assert "cannot be taken back: without it, entry" in evening.refused("undo", "11")
 
 
 def test_bots_play_the_same_from_the_same_seed(tmp_path: Path, capsys: Capture) -> None:
@@ -133,84 +162,119 @@ def test_bots_play_the_same_from_the_same_seed(tmp_path: Path, capsys: Capture) 
         desk("start")
         if name == "other":
             desk("seat")
-            desk("play", "--table", "2")
-        desk("play", "--all")
+            desk("play", "--table", "2", "--yes")
+        desk("play", "--all", "--yes")
         standings.append(desk.export("json"))
     assert standings[0] == standings[1]
 
 
 @pytest.mark.parametrize("edition", ["classic-2003", "standard-2010", "deluxe", "minion-2016", "launcher-2009"])
 @pytest.mark.parametrize("kind", ["whist", "individual"])
-def test_H7_bots_play_whole_events_in_every_edition(edition: str, kind: str, desk: Desk) -> None:
+def test_H7_bots_play_whole_tournaments_in_every_edition(edition: str, kind: str, desk: Desk) -> None:
     options = ["--option", "stacking=any", "--option", "jump-in", "--option", "target=200"]
     length = ["--hands", "1"] if kind == "whist" else ["--games", "1", "--final", "3"]
     desk("create", "--kind", kind, "--edition", edition, "--seed", "5", *options, *length)
     desk("enter", *players(9))
     desk("start")
-    desk("play", "--all")
+    desk("play", "--all", "--yes")
     data = json.loads(desk.export("json"))
     assert data["over"]
-    assert len(data["winners"]) == 1
+    assert data["winners"]
     assert len(data["standings"]) == 9
 
 
-def test_an_individual_event_with_a_final(alone: Desk) -> None:
-    """Two sittings of two tables, in which the same two win 60 a time; then they play to 500."""
+def tables_of(output: str) -> list[list[str]]:
+    """Who sits at the tables that were printed, in the order of the seats."""
+    lines = re.findall(r"^(?:Table \d+|Final): (.*?)\. ", output, re.MULTILINE)
+    return [re.split(", | and ", line) for line in lines]
+
+
+def left_with(name: str, best: str) -> str:
+    return "out" if name == best else str(10 + EIGHT.index(name))
+
+
+def test_an_individual_tournament_with_a_final(alone: Desk) -> None:
+    """Two sittings of two tables, in which the same two win if they can; then the best two play to 500."""
     for sitting in ("1", "2"):
-        tables = [line.split(": ")[1].strip(".").split(", ") for line in alone("seat").splitlines()[1:3]]
-        for number, names in enumerate(tables, 1):
+        for number, names in enumerate(tables_of(alone("seat")), 1):
             best = next((name for name in ("Ann", "Eve") if name in names), names[0])
-            others = " ".join(f"{name} 20" for name in names if name != best)
-            alone("result", sitting, str(number), f"{best} out {others}")
+            alone("result", sitting, str(number), *(left_with(name, best) for name in names))
     final = alone("seat")
-    assert final.startswith("Final, by elimination (H7): whoever reaches 500 points is out.\nFinal: ")
-    one, other = final.splitlines()[1].removeprefix("Final: ").strip(".").split(", ")
-    assert "The final goes on with round 2." in alone("result", "final", "1", f"{one} out {other} 499")
+    assert final.startswith("The final, by elimination (H7): whoever reaches 500 points is out.\nFinal: ")
+    ((one, other),) = tables_of(final)
+    assert "Next: round 2 of the final;" in alone("result", "final", "1", f"{one} out {other} 499")
     assert "Round 1 of the final is corrected" in alone("correct", "final", "1", f"{one} out {other} 498")
-    assert "Round 1 of the final has another result already" in alone.refused(
+    assert "Round 1 of the final already has another result" in alone.refused(
         "result", "final", "1", f"{one} 0 {other} 9"
     )
-    assert f"The event is over. {one} has won." in alone("result", "final", "2", f"{one} out {other} 2")
-    assert f"    Round 2: {one} out, {other} 2.\n" in alone("show")
+    assert f"The tournament is over. {one} has won." in alone("result", "final", "2", f"{one} out {other} 2")
+    assert f"    Round 2: {one} out and {other} 2.\n" in alone("show")
+
+
+def tied(desk: Desk) -> Desk:
+    """Four players, two places in the final: the two who lost have 20 left over each."""
+    desk("create", "--kind", "individual", "--seed", "8", "--games", "1", "--table-size", "3", "--final", "2")
+    desk("enter", "Ann", "Bob", "Cid")
+    desk("start")
+    desk("seat")
+    desk("result", "1", "1", "Ann out Bob 20 Cid 20")
+    return desk
+
+
+def test_R43_a_tie_for_the_final_by_playoff_or_lot(desk: Desk, tmp_path: Path, capsys: Capture) -> None:
+    tied(desk)
+    assert "Bob and Cid are tied for the last place in the final (R43)." in desk.refused("seat")
+    assert desk("playoff", "-", "-").startswith("Bob and Cid are still tied for the last place in the final.\n")
+    assert desk("playoff", "Bob", "7", "Cid", "out").startswith(
+        "Ann and Cid are in the final.\nNext: seat the final.\n"
+    )
+    assert "Nobody is tied" in desk.refused("lot")
+    assert "place in the final decided by a playoff" in desk("standings")
+    desk("undo")
+    said = desk("lot")
+    assert re.match(
+        r"The lots were drawn, in this order: (Bob and Cid|Cid and Bob)\.\nAnn and \w+ are in the final", said
+    )
+    assert "place in the final decided by lot" in desk("standings")
+
+
+def test_a_correction_that_changes_the_final_is_announced(alone: Desk) -> None:
+    """Somebody who is not in the final went out in the first sitting, with nearly 300 points."""
+    tables = tables_of(alone("seat"))
+    for sitting in ("1", "2"):
+        for number, names in enumerate(tables_of(alone("seat")), 1):
+            alone("result", sitting, str(number), *(left_with(name, names[0]) for name in names))
+    ((one, other),) = tables_of(alone("seat"))
+    number, names = next((n, names) for n, names in enumerate(tables, 1) if {one, other} & set(names))
+    lucky = next(name for name in names if name not in (one, other))
+    said = alone("correct", "1", str(number), *("out" if name == lucky else "99" for name in names))
+    assert said.startswith(f"Careful: this changes who plays the final. Seat it again. In: {lucky}. Out: ")
+    assert said.endswith("Next: seat the final.\n")
 
 
 def test_late_players_and_withdrawals(alone: Desk) -> None:
     alone("seat")
-    assert "Zoe plays from the next sitting on, one game in all." in alone("late", "Zoe")
-    assert "Ann has withdrawn and keeps the points." in alone("withdraw", "ann")
-    alone("play", "--all")
+    assert "The new player plays from the next sitting on, one game." in alone("enter", "Zoe")
+    assert "Ann has withdrawn and keeps the points." in alone("withdraw", "ann", "--yes")
+    alone("play", "--all", "--yes")
     assert "came after sitting 1" in alone("standings")
     assert "   -  Ann" in alone("standings")
 
 
-def test_withdrawing_from_a_whist_event(evening: Desk) -> None:
-    said = evening("withdraw", "Cid")
-    assert said.startswith("Cid has withdrawn and keeps the points. Substitute-1 takes the seat, without points")
-    assert "Table 1: Substitute-1 and Dan against Eve and Bob." in evening("seat")
-    evening("withdraw", "Bob", "--substitute", "Zoe")
-    assert "Zoe plays for Bob; the points of Zoe count for nobody." in evening("show")
-    evening("play", "--all")
+def test_withdrawing_from_a_whist_tournament(evening: Desk) -> None:
+    said = evening("withdraw", "Cid", "--yes")
+    assert said.startswith(
+        "Cid has withdrawn and keeps the points. Substitute-1 takes over the seat but scores for nobody"
+    )
+    assert "Table 1: Bob and Eve against Substitute-1 and Dan." in evening("seat")
+    evening("withdraw", "Bob", "--substitute", "Zoe", "--yes")
+    assert "Zoe plays for Bob and scores for nobody." in evening("show")
+    evening("play", "--all", "--yes")
     ranks = {row["name"]: row["rank"] for row in csv.DictReader(evening.export("csv").splitlines())}
-    assert list(ranks.values()) == ["1", "2", "3", "4", "5", "6", "", ""]
+    assert list(ranks.values())[-2:] == ["", ""]
+    assert "" not in list(ranks.values())[:-2]
     assert sorted(list(ranks)[-2:]) == ["Bob", "Cid"]
     assert sorted(ranks) == sorted(EIGHT)
-
-
-def test_entrants_from_a_list(desk: Desk, tmp_path: Path) -> None:
-    desk("create", "--kind", "individual")
-    plain, table = tmp_path / "plain.csv", tmp_path / "table.csv"
-    plain.write_text("Ann\nBob\n\n", encoding="utf-8")
-    table.write_text('\ufefftown,Name,age\nRome,"Cid",9\nParis, Dan ,8\n', encoding="utf-8")
-    assert desk("enter", "--csv", plain) == "Ann and Bob have entered; 2 in all.\n"
-    assert desk("enter", "Eve", "--csv", table) == "Eve, Cid and Dan have entered; 5 in all.\n"
-    plain.write_text("name\n", encoding="utf-8")
-    assert "names nobody" in desk.refused("enter", "--csv", plain)
-    table.write_text("town,name\nRome,\n", encoding="utf-8")
-    assert "Line 2 of" in desk.refused("enter", "--csv", table)
-    table.write_bytes(b"\xff\xfe\x00")
-    assert "not a text in UTF-8" in desk.refused("enter", "--csv", table)
-    assert "cannot be read" in desk.refused("enter", "--csv", tmp_path / "none.csv")
-    assert "There is a player Ann already" in desk.refused("enter", "Zoe", "Ann")
 
 
 def test_standings_as_csv_and_json(evening: Desk) -> None:
@@ -223,12 +287,12 @@ def test_standings_as_csv_and_json(evening: Desk) -> None:
         "Eve": "30",
         "Bob": "30",
     }
-    assert rows[0]["rank"] == "1"
-    assert (rows[0]["rounds_won"], rows[0]["points_left_over"], rows[0]["tie_broken_by"]) == ("2", "30", "lot")
+    assert [row["rank"] for row in rows[:4]] == ["1", "1", "3", "3"]
+    assert (rows[0]["rounds_won"], rows[0]["points_left_over"], rows[0]["tie_broken_by"]) == ("2", "30", "")
     data = json.loads(evening.export("json"))
     assert [line["name"] for line in data["standings"]] == [row["name"] for row in rows]
-    assert data["event"]["seed"] == 8
-    assert "a lot drawn from the event's seed" in data["order"]
+    assert data["tournament"]["seed"] == 8
+    assert data["order"].endswith("Players who are equal in all of this share a place (R43).")
 
 
 def test_pages_are_whole_and_harmless(desk: Desk, tmp_path: Path) -> None:
@@ -237,13 +301,15 @@ def test_pages_are_whole_and_harmless(desk: Desk, tmp_path: Path) -> None:
     desk("enter", "<b>Ann<b>", 'Bob"s', "Cid", "Dan")
     desk("start")
     desk("seat", "--html", tmp_path / "seats.html")
-    desk("play")
-    for text in ((tmp_path / "seats.html").read_text(encoding="utf-8"), desk.export("html")):
-        assert text.startswith("<!doctype html>\n")
-        assert "&lt;b&gt;Ann" in text
-        assert "<b>" not in text
-        assert "http" not in text
-        assert "<script" not in text
+    desk("players", "--html", tmp_path / "players.html")
+    desk("play", "--yes")
+    written = [(tmp_path / name).read_text(encoding="utf-8") for name in ("seats.html", "players.html")]
+    for text in (*written, desk.export("html")):
+        page = Page(text)
+        assert page.unstyled == set()
+        assert "<b>Ann<b>" in [data for tag, data in page.texts if tag == "bdi"]
+        assert page.count("b") == page.count("script") == 0
+        assert "http:" not in text
 
 
 def test_exports_replace_only_what_they_wrote(evening: Desk, tmp_path: Path) -> None:
@@ -251,30 +317,34 @@ def test_exports_replace_only_what_they_wrote(evening: Desk, tmp_path: Path) -> 
     evening("seat", "--html", mine)
     evening("seat", "--html", mine)
     mine.write_text("dear diary", encoding="utf-8")
-    evening("play")
-    assert "is there already and is something else" in evening.refused("seat", "--html", mine)
+    evening("play", "--yes")
+    assert "already exists and is something else, so it is left alone" in evening.refused("seat", "--html", mine)
     assert mine.read_text(encoding="utf-8") == "dear diary"
     assert evening("show").endswith("Next: seat sitting 2.\n")
-    assert "is there already and is something else" in evening.refused("seat", "--html", evening.path)
-    assert "there is no such folder" in evening.refused("seat", "--html", tmp_path / "no" / "x.html")
-    assert "it is a folder" in evening.refused("seat", "--html", tmp_path)
+    assert "already exists and is something else, so it is left alone" in evening.refused(
+        "seat", "--html", evening.path
+    )
+    assert "(No such file or directory)" in evening.refused("seat", "--html", tmp_path / "no" / "x.html")
+    assert "(Is a directory)" in evening.refused("seat", "--html", tmp_path)
 
 
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["--kind", "cup"], "There is no kind of event 'cup'"),
-        ([], "The following arguments are required: --kind"),
-        (["--kind", "whist", "--games", "3"], "A whist event has no --games; leave it out."),
-        (["--kind", "whist", "--table-size", "4"], "A whist event has no --table-size; leave it out."),
-        (["--kind", "individual", "--cycles", "2"], "An individual event has no --cycles; leave it out."),
-        (["--kind", "individual", "--table-size", "9"], "--table-size 9 cannot be"),
+        (["--kind", "cup"], "There is no kind of tournament 'cup'"),
+        ([], "What kind of tournament? Add --kind whist or --kind individual."),
+        (["--kind", "whist", "--sittings", "3", "--cycles", "2"], "--sittings and --cycles both say how long"),
+        (["--kind", "individual", "--sittings", "3", "--games", "2"], "--sittings and --games both say how long"),
+        (["--kind", "whist", "--games", "3"], "A whist tournament has no --games; leave it out."),
+        (["--kind", "whist", "--table-size", "4"], "A whist tournament has no --table-size; leave it out."),
+        (["--kind", "individual", "--cycles", "2"], "An individual tournament has no --cycles; leave it out."),
+        (["--kind", "individual", "--table-size", "9"], "--table-size cannot be 9"),
         (["--kind", "whist", "--hands", "x"], "'x' is not a whole number"),
         (["--kind", "whist", "--option", "nope"], "There is no option 'nope'"),
         (["--kind", "whist", "--edition", "nope"], "There is no edition 'nope'"),
     ],
 )
-def test_events_that_cannot_be(arguments: list[str], sentence: str, desk: Desk) -> None:
+def test_tournaments_that_cannot_be(arguments: list[str], sentence: str, desk: Desk) -> None:
     assert sentence in desk.refused("create", *arguments)
     assert not desk.path.exists()
 
@@ -282,28 +352,37 @@ def test_events_that_cannot_be(arguments: list[str], sentence: str, desk: Desk) 
 @pytest.mark.parametrize(
     ("command", "sentence"),
     [
-        ("create --kind whist", "is there already; choose another file"),
-        ("enter Zoe", "The event has started, so nobody enters any more."),
-        ("enter", "Nobody is named; give names, or a list with --csv FILE."),
-        ("start", "The event has started already"),
-        ("late Zoe", "A whist event is planned for all its players at once"),
-        ("withdraw Zoe", "There is no player 'Zoe' here; the players are Ann, Bob"),
-        ("withdraw", "The following arguments are required: NAME"),
-        ("withdraw Ann --substitute Bob", "There is a player Bob already"),
+        ("create --kind whist", "already exists; choose another file"),
+        ("enter Zoe", "so it is too late for Zoe to enter; somebody new can only take over"),
+        ("enter", "There are no names; give some, with commas between them, or a list from a file."),
+        ("start", "The tournament has already started"),
+        ("start --sittings 101", "The tournament has already started"),
+        ("withdraw Zoe", "There is no player called 'Zoe' here; the players are Ann, Bob"),
+        ("withdraw", "Something is missing: NAME"),
+        ("withdraw Ann --substitute Bob --yes", "There is already a player called Bob"),
+        ("reinstate Ann", "Nobody has withdrawn, so there is nobody to reinstate."),
+        ("rename Ann Bob", "There is already a player called Bob"),
+        ("rename Zoe Yan", "There is no player called 'Zoe' here"),
+        ("undo 1", "There is no entry 1 to take back; the entries go from 2 to 11."),
+        ("undo x", "'x' is not a whole number"),
+        ("lot", "Nobody is tied for a place in the final"),
+        ("playoff Ann out Bob 5", "Nobody is tied for a place in the final"),
+        ("players", "Something is missing: --html"),
         ("result 1 3 Cid+Dan 1 Eve+Bob 2", "Sitting 1 has no table 3; the tables are 1 to 2."),
         ("result 2 1 Cid+Dan 1 Eve+Bob 2", "Sitting 2 has not been seated; only sitting 1 has."),
         ("result final 1 Cid+Dan 1 Eve+Bob 2", "The final has not been seated"),
-        ("result one 1 Cid+Dan 1 Eve+Bob 2", "'one' is no sitting; give its number, or final."),
+        ("result one 1 Cid+Dan 1 Eve+Bob 2", "'one' is not a sitting; give its number, or final."),
         ("result 1 one Cid+Dan 1 Eve+Bob 2", "'one' is not a whole number"),
-        ("result 1 1", "The following arguments are required: SLIP"),
+        ("result 1 1", "Something is missing: SLIP"),
         ("result 1 1 Cid+Dan 1", "needs each team once"),
-        ("result 1 1 Cid+Dan -1 Eve+Bob 2", "'-1' are no points"),
-        ("result 1 1 Cid+Eve 1 Dan+Bob 2", "Cid+Eve is no team of this table; the teams are Cid+Dan v Eve+Bob."),
-        ("result 1 1 Cid+Dan 9999 Eve+Bob 2", "A team cannot score 9999 points in 4 rounds"),
+        ("result 1 1 Cid+Dan -1 Eve+Bob 2", "'-1' is not a number of points"),
+        ("result 1 1 Cid+Eve 1 Dan+Bob 2", "Cid+Eve is not a team at this table; the teams are Bob+Eve v Cid+Dan."),
+        ("result 1 1 9999-2", "A team cannot score 9,999 points in 4 rounds"),
+        ("result 1 1 5-5 5-5", "Give one pair of totals such as 120-75, or one pair for each of the 4 rounds."),
         ("correct 1 1 Cid+Dan 1 Eve+Bob 2", "has no result to correct"),
-        ("nope", "Argument COMMAND: invalid choice: 'nope'"),
-        ("standings --html /", "it is a folder"),
-        ("standings --nope", "Unrecognized arguments: --nope"),
+        ("nope", "There is no command 'nope'; the commands are desk, create, "),
+        ("standings --html /", "/ cannot be written (Is a directory)"),
+        ("standings --nope", "I don't know what to do with '--nope'; python3 run.py tournament standings --help"),
     ],
 )
 def test_commands_that_cannot_be(command: str, sentence: str, evening: Desk) -> None:
@@ -311,23 +390,51 @@ def test_commands_that_cannot_be(command: str, sentence: str, evening: Desk) -> 
 
 
 def test_before_the_start_there_is_nothing_to_seat(desk: Desk) -> None:
-    assert "there is no such file; make one with create." in desk.refused("seat")
+    assert "There is no tournament in" in desk.refused("seat")
     desk("create", "--kind", "whist")
-    for command in ("seat", "plan", "play"):
-        desk.refused(command)
-    assert desk("show").endswith("Next: enter more players, or start with the 0 who have entered.\n")
-    assert "0 tables have reported, of 0 sittings seated." in desk("standings")
+    for command in (["seat"], ["plan"], ["play", "--yes"], ["players", "--html", "x.html"]):
+        desk.refused(*command)
+    assert desk("show").endswith("No players yet.\nNext: enter the players.\n")
+    assert "No table has reported yet." in desk("standings")
 
 
 def test_the_log_shows_every_fact(evening: Desk) -> None:
-    lines = evening("show", "--log").splitlines()
-    assert len(lines) == EventFile(evening.path).load()[1]
-    assert re.fullmatch(r'2 \S+ \{"name": "Ann", "kind": "entered"\}', lines[1])
+    lines = evening("log", "--raw").splitlines()
+    assert len(lines) == TournamentFile(evening.path).load()[1]
+    assert re.fullmatch(r'2 \S+ \{"fact":"entered","name":"Ann"\}', lines[1])
 
 
 def test_the_commands_in_the_guide_can_be_typed() -> None:
     guide = Path(__file__).parents[2] / "docs" / "tournaments.md"
-    commands = re.findall(r"^    wildfour (tournament .*)$", guide.read_text(encoding="utf-8"), re.MULTILINE)
+    commands = re.findall(
+        r"^    python3 run.py (tournament .*?)(?:  #.*)?$", guide.read_text(encoding="utf-8"), re.MULTILINE
+    )
     assert len(commands) > 8
     for command in commands:
-        assert build_parser().parse_args(command.split()).desk == command.split()[1]
+        parsed = build_parser().parse_args(desk_meant(shlex.split(command)))
+        assert parsed.desk in NAMES
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("tournament evening.event", "tournament desk evening.event"),
+        ("--language de tournament ./evening", "--language de tournament desk ./evening"),
+        ("tournament evening.event --kind whist", "tournament desk evening.event --kind whist"),
+        ("tournament seat evening.event", "tournament seat evening.event"),
+        ("tournament --help", "tournament --help"),
+        ("tournament", "tournament"),
+        ("tournament nope evening.event", "tournament nope evening.event"),
+        ("pad --file x", "pad --file x"),
+    ],
+)
+def test_a_file_alone_opens_the_desk(typed: str, meant: str) -> None:
+    assert desk_meant(typed.split()) == meant.split()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_command_has_its_help_in_every_language(name: str, capsys: Capture) -> None:
+    for language, usage in (("en", "usage:"), ("de", "Aufruf:")):
+        with pytest.raises(SystemExit):
+            main(["--language", language, "tournament", name, "--help"])
+        assert capsys.readouterr().out.startswith(f"{usage} python3 run.py tournament")

@@ -1,16 +1,18 @@
-"""Seating: the whist event of H6 and R19, and individual events with equal games."""
+"""Seating: the whist tournament of H6 and R19, and individual tournaments with equal games."""
 
 from collections import Counter
 from itertools import combinations
 
 import pytest
 
-from tests.tournament.events import EIGHT, players, report_all, seat, whist
-from wildfour.errors import Invalid
+from tests.tournament.tournaments import EIGHT, individual, players, report_all, said, seat, whist
 from wildfour.tournament import encounters
 from wildfour.tournament.encounters import fewest_repeats, forced_by_numbers, forced_by_tables, meetings, repeats
 from wildfour.tournament.individual import plan, table_sizes
-from wildfour.tournament.seating import Schedule, Sitting, Table, whist_schedule
+from wildfour.tournament.planning import evenness, sittings_to_come
+from wildfour.tournament.results import TeamPoints
+from wildfour.tournament.rotation import cycle_length
+from wildfour.tournament.seating import Schedule, SeatedTable, Sitting, deals_at, whist_schedule, with_dealers
 
 
 def games(schedule: Schedule) -> Counter[str]:
@@ -23,36 +25,38 @@ def tables_of(schedule: Schedule) -> list[tuple[str, ...]]:
 
 def test_H4_partners_sit_across() -> None:
     """Seats 0 and 2 against seats 1 and 3."""
-    table = Table(("Ann", "Bob", "Cid", "Dan"), partners=True)
+    table = SeatedTable(("Ann", "Bob", "Cid", "Dan"), partners=True)
     assert table.teams == (("Ann", "Cid"), ("Bob", "Dan"))
     assert table.opponents_of("Cid") == ("Bob", "Dan")
     assert str(table) == "Ann+Cid v Bob+Dan"
 
 
 def test_without_partners_everyone_is_an_opponent() -> None:
-    table = Table(("Ann", "Bob", "Cid"))
+    table = SeatedTable(("Ann", "Bob", "Cid"))
     assert table.opponents_of("Bob") == ("Ann", "Cid")
     assert str(table) == "Ann v Bob v Cid"
 
 
 def test_H6_eight_players_at_two_tables_play_28_hands() -> None:
     """Seven partners each, four hands with each: 7 x 4 = 28."""
-    event = whist(EIGHT)
-    while not event.is_over:
-        seat(event)
-        report_all(event)
-    teams = Counter(frozenset(team) for sitting in event.sittings for table in sitting.tables for team in table.teams)
+    tournament = whist(EIGHT)
+    while not tournament.is_over:
+        seat(tournament)
+        report_all(tournament)
+    teams = Counter(
+        frozenset(team) for sitting in tournament.sittings for table in sitting.tables for team in table.teams
+    )
     assert teams == dict.fromkeys(map(frozenset, combinations(EIGHT, 2)), 1)
-    assert all(len(sitting.tables) == 2 for sitting in event.sittings)
-    hands = sum(len(result.to_dict()["teams"][0]) for result in event.results.values())
+    assert all(len(sitting.tables) == 2 for sitting in tournament.sittings)
+    hands = sum(len(result.points[0]) for result in tournament.results.values() if isinstance(result, TeamPoints))
     assert hands == 28 * 2  # at each of the two tables
-    assert len(event.sittings) * event.settings.hands == 28
+    assert len(tournament.sittings) * tournament.settings.hands == 28
 
 
 @pytest.mark.parametrize("number", [4, 5, 8, 9, 12, 13, 16, 40, 41, 49])
 def test_R19_everyone_partners_everyone_once_and_opposes_everyone_twice(number: int) -> None:
     names = players(number)
-    tables = [table for sitting in whist_schedule(names, 7) for table in sitting.tables]
+    tables = [table for sitting in whist_schedule(names, 7, cycle_length(number)) for table in sitting.tables]
     partners = Counter(frozenset(team) for table in tables for team in table.teams)
     opponents = Counter(
         frozenset((one, other)) for table in tables for one in table.players for other in table.opponents_of(one)
@@ -63,20 +67,20 @@ def test_R19_everyone_partners_everyone_once_and_opposes_everyone_twice(number: 
 
 
 def test_R18_another_cycle_is_the_same_again() -> None:
-    one, two = whist_schedule(players(4), 3), whist_schedule(players(4), 3, cycles=2)
+    one, two = whist_schedule(players(4), 3, 3), whist_schedule(players(4), 3, 6)
     assert [sitting.number for sitting in two] == [1, 2, 3, 4, 5, 6]
     assert [sitting.tables for sitting in two] == [sitting.tables for sitting in one] * 2
 
 
 def test_R19_of_13_players_one_sits_out_in_each_sitting() -> None:
-    schedule = whist_schedule(players(13), 1)
+    schedule = whist_schedule(players(13), 1, 13)
     assert sorted(name for sitting in schedule for name in sitting.sits_out) == players(13)
     assert set(games(schedule).values()) == {12}
 
 
 def test_lots_say_who_is_who() -> None:
-    assert whist_schedule(EIGHT, 1) == whist_schedule(EIGHT, 1)
-    assert whist_schedule(EIGHT, 1) != whist_schedule(EIGHT, 2)
+    assert whist_schedule(EIGHT, 1, 7) == whist_schedule(EIGHT, 1, 7)
+    assert whist_schedule(EIGHT, 1, 7) != whist_schedule(EIGHT, 2, 7)
 
 
 @pytest.mark.parametrize("size", [3, 4, 5, 6])
@@ -162,12 +166,69 @@ def test_the_same_seed_gives_the_same_plan() -> None:
 def test_a_later_plan_remembers_who_met_before() -> None:
     """Sixteen players who sat in rows sit in columns next."""
     names = players(16)
-    rows = tuple(Table(tuple(names[first : first + 4])) for first in range(0, 16, 4))
+    rows = tuple(SeatedTable(tuple(names[first : first + 4])) for first in range(0, 16, 4))
     (later,) = plan(dict.fromkeys(names, 1), 4, seed=1, seated=(Sitting(1, rows),))
     assert later.number == 2
     assert repeats([*(table.players for table in rows), *(table.players for table in later.tables)]) == 0
 
 
-def test_whist_needs_the_right_number() -> None:
-    with pytest.raises(Invalid, match=r"14 is neither; 13 or 16 would do\."):
-        whist_schedule(players(14), 1)
+def test_everybody_plays_in_every_sitting_where_sittings_are_asked_for() -> None:
+    """Eleven players at tables of four, four and three, three times."""
+    tournament = individual(players(11), sittings=3, final=0)
+    sittings = sittings_to_come(tournament)
+    assert [[len(table.players) for table in sitting.tables] for sitting in sittings] == [[4, 4, 3]] * 3
+    assert all(sitting.sits_out == () for sitting in sittings)
+    assert "two players meet again" in said(*evenness(tournament)) or "nobody meets" in said(*evenness(tournament))
+
+
+@pytest.mark.parametrize("number", range(4, 30))
+@pytest.mark.parametrize("size", [3, 4, 5, 6])
+def test_tables_for_everybody(number: int, size: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(encounters, "MOST_TRIES", 10)
+    if number >= size:
+        for sitting in plan(dict.fromkeys(players(number), 3), size, seed=1, all_play=True):
+            assert sorted(sitting.players) == players(number)
+            assert all(3 <= len(table.players) <= 6 for table in sitting.tables)
+
+
+# Who deals (R44)
+
+
+def test_R44_the_deal_passes_to_the_left() -> None:
+    table = SeatedTable(("Ann", "Cid", "Bob", "Dan"), partners=True, dealer="Bob")
+    assert table.dealers(6) == ("Bob", "Dan", "Ann", "Cid", "Bob", "Dan")
+    assert table.with_substitute("Bob", "Zoe").dealers(1) == ("Zoe",)
+    assert SeatedTable(("Ann", "Bob", "Cid"), dealer="Bob").without("Bob").dealers(2) == ("Cid", "Ann")
+
+
+def test_R44_whoever_has_dealt_least_deals_first_and_the_earliest_entrant_among_equals() -> None:
+    """Ann and Cid have dealt once. At table 1 Bob and Dan have not, and Bob entered first; at table 2 nobody has."""
+    tables = (SeatedTable(("Dan", "Ann", "Bob", "Cid")), SeatedTable(("Gil", "Eve", "Hal", "Fay")))
+    sitting = with_dealers(Sitting(2, tables), Counter({"Ann": 1, "Cid": 1}), EIGHT)
+    assert [table.dealer for table in sitting.tables] == ["Bob", "Eve"]
+
+
+@pytest.mark.parametrize("number", range(4, 24))
+@pytest.mark.parametrize("hands", [1, 2, 3, 4, 5])
+def test_R44_everybody_deals_equally_often(number: int, hands: int) -> None:
+    """In a whole cycle everyone plays as often. With four rounds a table, it comes out even; a round or two are left
+    over elsewhere."""
+    tournament = whist(players(number), hands=hands)
+    deals = deals_at(sittings_to_come(tournament), hands)
+    most = 0 if hands == 4 else 2 if number % 4 == 0 else 3
+    assert max(deals.values()) - min(deals[name] for name in players(number)) <= most
+
+
+def test_R44_with_four_rounds_everybody_deals_one_of_them() -> None:
+    for sitting in sittings_to_come(whist(EIGHT)):
+        for table in sitting.tables:
+            assert sorted(table.dealers(4)) == sorted(table.players)
+
+
+def test_R44_the_plan_and_what_is_seated_have_the_same_dealers() -> None:
+    tournament = whist(EIGHT, hands=1)
+    planned = sittings_to_come(tournament)
+    while not tournament.is_over:
+        seat(tournament)
+        report_all(tournament)
+    assert tuple(tournament.sittings) == planned

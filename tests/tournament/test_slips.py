@@ -4,17 +4,22 @@ import pytest
 
 from wildfour.errors import Invalid
 from wildfour.tournament.results import HandsLeft, RoundLeft, TeamPoints
-from wildfour.tournament.seating import Table
+from wildfour.tournament.seating import SeatedTable
 from wildfour.tournament.slips import read_slip
 
-PARTNERS = Table(("Ann", "Cid", "Bob", "Dan"), partners=True)
-ALONE = Table(("Ann", "Bob Lee", "Bobby", "Cid"))
+PARTNERS = SeatedTable(("Ann", "Cid", "Bob", "Dan"), partners=True)
+ALONE = SeatedTable(("Ann", "Bob Lee", "Bobby", "Cid"))
 OUT = RoundLeft("Ann", {"Ann": 0, "Bob Lee": 57, "Bobby": 20, "Cid": 5})
 
 
 @pytest.mark.parametrize(
     "text",
     [
+        "120-75",
+        "120 - 75",
+        "120 75",
+        "120:75",
+        "120\u201375",
         "Ann+Bob 120 Cid+Dan 75",
         "Cid+Dan 75 Ann+Bob 120",
         "Bob+Ann 120 Dan+Cid 75",
@@ -34,6 +39,15 @@ def test_H4_every_round_of_two_teams() -> None:
     assert read == TeamPoints(((20, 0, 100, 0), (0, 30, 0, 45)))
 
 
+@pytest.mark.parametrize("text", ["20-0 0-30 100-0 0-45", "20:0 0:30 100:0 0:45", "20-0, 0-30, 100-0, 0-45"])
+def test_H4_every_round_in_the_order_of_the_slip(text: str) -> None:
+    assert read_slip(text.split(), PARTNERS, 4) == TeamPoints(((20, 0, 100, 0), (0, 30, 0, 45)))
+
+
+def test_H4_one_pair_is_one_round_where_one_is_played() -> None:
+    assert read_slip(["9-0"], PARTNERS, 1) == TeamPoints(((9,), (0,)))
+
+
 def test_H4_one_round_is_no_total() -> None:
     assert read_slip(["Ann+Bob", "9", "Cid+Dan", "0"], PARTNERS, 1) == TeamPoints(((9,), (0,)))
 
@@ -45,6 +59,9 @@ def test_H4_one_round_is_no_total() -> None:
         "Ann 0 Bob Lee 57 Bobby 20 Cid 5",
         "cid 5, bobby 20, bob lee 57, ann OUT",
         "Cid: 5; Bob L: 57; Bobb: 20; A: out",
+        "out 57 20 5",
+        "0 57 20 5",
+        "OUT, 57, 20, 5",
     ],
 )
 def test_F3_the_points_left_in_every_hand(text: str) -> None:
@@ -56,6 +73,17 @@ def test_F3_a_hand_of_zeros_is_not_out() -> None:
     assert read == HandsLeft((RoundLeft("Ann", {"Ann": 0, "Bob Lee": 0, "Bobby": 20, "Cid": 5}),))
 
 
+def test_F3_two_rounds_in_the_order_of_the_seats() -> None:
+    read = read_slip(["out", "57", "20", "5", "/", "-", "-", "-", "-"], ALONE, 2)
+    assert read == HandsLeft((OUT, RoundLeft(None, dict.fromkeys(ALONE.players, 0))))
+
+
+def test_names_with_spaces_of_any_kind() -> None:
+    table = SeatedTable(("Zo\u00eb\u00a0Lee", "Bob\u200d"))
+    read = read_slip(["zo\u00eb", "lee", "out", "bob", "7"], table, 1)
+    assert read == HandsLeft((RoundLeft("Zo\u00eb\u00a0Lee", {"Zo\u00eb\u00a0Lee": 0, "Bob\u200d": 7}),))
+
+
 def test_R7_a_drawn_round_among_others() -> None:
     read = read_slip(["Ann", "out", "-", "Bob", "Lee", "57", "-", "Bobby", "20", "-", "Cid", "5", "-"], ALONE, 2)
     assert read == HandsLeft((OUT, RoundLeft(None, dict.fromkeys(ALONE.players, 0))))
@@ -65,20 +93,26 @@ def test_R7_a_drawn_round_among_others() -> None:
     ("text", "sentence"),
     [
         ("", "needs each team once, as in 'Ann+Bob 120 Cid+Dan 75'."),
-        ("120 75", "There is no player '120' here; the players are Ann, Cid, Bob and Dan."),
+        ("120", "Give one pair of totals such as 120-75, or one pair for each of the 4 rounds."),
+        ("120 75 3", "Give one pair of totals such as 120-75"),
+        ("5-5-5", "Give one pair of totals such as 120-75"),
+        ("5--5", "Give one pair of totals such as 120-75"),
+        ("120-75 3-4", "Give one pair of totals such as 120-75, or one pair for each of the 4 rounds."),
+        ("1-2 3-4 5-6 7-8 9-10", "Give one pair of totals"),
+        ("99999999-0", "'99999999' is not a number of points"),
         ("Ann+Bob 120", "needs each team once"),
         ("Ann+Bob 120 Ann+Bob 75", "needs each team once"),
-        ("Ann+Cid 120 Bob+Dan 75", "Ann+Cid is no team of this table; the teams are Ann+Bob v Cid+Dan."),
-        ("Ann 120 Cid 75", "Ann is no team of this table"),
-        ("Ann+Zoe 120 Cid+Dan 75", "There is no player 'Zoe' here"),
+        ("Ann+Cid 120 Bob+Dan 75", "Ann+Cid is not a team at this table; the teams are Ann+Bob v Cid+Dan."),
+        ("Ann 120 Cid 75", "Ann is not a team at this table"),
+        ("Ann+Zoe 120 Cid+Dan 75", "There is no player called 'Zoe' here"),
         ("Ann+Bob 120 Cid+Dan", "Give each team one number for each of the 4 rounds, or one total"),
         ("Ann+Bob 1 2 Cid+Dan 0 0", "Give each team one number for each of the 4 rounds, or one total"),
-        ("Ann+Bob -5 Cid+Dan 0", "'-5' are no points; points are a whole number such as 57."),
-        ("Ann+Bob 1.5 Cid+Dan 0", "'1.5' are no points"),
-        ("Ann+Bob 12x Cid+Dan 0", "'12x' are no points"),
-        ("Ann+Bob out Cid+Dan 0", "'out' are no points"),
-        ("Ann+Bob 99999999 Cid+Dan 0", "'99999999' are no points"),
-        ("Ann+Bob ٣ Cid+Dan 0", "'٣' are no points"),
+        ("Ann+Bob -5 Cid+Dan 0", "'-5' is not a number of points; write a whole number such as 57."),
+        ("Ann+Bob 1.5 Cid+Dan 0", "'1.5' is not a number of points"),
+        ("Ann+Bob 12x Cid+Dan 0", "'12x' is not a number of points"),
+        ("Ann+Bob out Cid+Dan 0", "'out' is not a number of points"),
+        ("Ann+Bob 99999999 Cid+Dan 0", "'99999999' is not a number of points"),
+        ("Ann+Bob ٣ Cid+Dan 0", "'٣' is not a number of points"),
     ],
 )
 def test_slips_of_partners_that_cannot_be_read(text: str, sentence: str) -> None:
@@ -91,12 +125,18 @@ def test_slips_of_partners_that_cannot_be_read(text: str, sentence: str) -> None
     ("text", "sentence"),
     [
         ("Ann out", "needs each player once, as in 'Ann out Bob Lee 57 Bobby 20 Cid 5'."),
-        ("Ann out Bob 57 Bobby 20 Cid 5", "'Bob' could be Bob Lee or Bobby; write more of the name."),
+        ("out 57 20", "Give one number or out for each of Ann, Bob Lee, Bobby and Cid, in this order."),
+        ("out 57 20 5 / 1 2 3", "Give one number or out for each of Ann"),
+        ("57 57 20 5", "Nobody went out in round 1"),
+        ("Ann out Bob 57 Bobby 20 Cid 5", "'Bob' could be Bob Lee or Bobby; type more of the name."),
         ("Ann out Bob Lee 57 Bobby 20 Cid", "Give every player one number for each round"),
-        ("Ann 1 Bob Lee 57 Bobby 20 Cid 5", "In round 1 nobody has gone out; write out behind the one who did"),
-        ("Ann 0 Bob Lee 0 Bobby 20 Cid 5", "In round 1 Ann and Bob Lee have gone out; write out behind the one"),
-        ("Ann out Bob Lee out Bobby 20 Cid 5", "In round 1 Ann and Bob Lee have gone out"),
-        ("Ann - Bob Lee 5 Bobby - Cid -", "'-' are no points"),
+        ("Ann 1 Bob Lee 57 Bobby 20 Cid 5", "Nobody went out in round 1; write out for whoever did"),
+        (
+            "Ann 0 Bob Lee 0 Bobby 20 Cid 5",
+            "Ann and Bob Lee cannot all have gone out in round 1; write out for whoever did",
+        ),
+        ("Ann out Bob Lee out Bobby 20 Cid 5", "Ann and Bob Lee cannot all have gone out in round 1"),
+        ("Ann - Bob Lee 5 Bobby - Cid -", "'-' is not a number of points"),
     ],
 )
 def test_slips_without_partners_that_cannot_be_read(text: str, sentence: str) -> None:

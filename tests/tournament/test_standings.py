@@ -2,36 +2,42 @@
 
 import pytest
 
-from tests.tournament.events import individual, order, points, report_all, seat, slip, whist
-from wildfour.tournament.ranking import order_sentence, places, progress_sentence
+from tests.tournament import tournaments
+from tests.tournament.tournaments import individual, order, players, points, report_all, said, seat, slip, whist
+from wildfour.tournament.ranking import LOT, PLAYOFF, Decision, Results, ScoredTable, ranked
 from wildfour.tournament.results import Score
-from wildfour.tournament.seating import Table
-from wildfour.tournament.standings import Played, lot, standings
+from wildfour.tournament.seating import SeatedTable
+from wildfour.tournament.standings import order_of, progress, standings, winners, winners_told
 
 FOUR = ("Ann", "Bob", "Cid", "Dan")
 
 
-def played(**scores: tuple[int, int | None, int]) -> Played:
+def played(**scores: tuple[int, int | None, int]) -> ScoredTable:
     """A table where everyone played alone: points, rounds won, points left over."""
-    return Played(Table(tuple(scores)), {name: Score(*score) for name, score in scores.items()})
+    return ScoredTable(SeatedTable(tuple(scores)), {name: Score(*score) for name, score in scores.items()})
 
 
-def ranks(names: str, *tables: Played, seed: int = 1) -> list[tuple[str, str]]:
-    return [(line.name, line.decided_by) for line in standings(names.split(), tables, seed)]
+def ranks(names: str, *tables: ScoredTable) -> list[tuple[str, str]]:
+    return [(line.name, line.decided_by) for line in ranked(Results(names.split(), tables))]
+
+
+def places(names: str, *tables: ScoredTable, decisions: tuple[Decision, ...] = (), per_game: bool = False) -> str:
+    results = Results(names.split(), tables, decisions, per_game=per_game)
+    return " ".join(f"{line.place}:{line.name}" for line in ranked(results))
 
 
 def test_H5_every_player_keeps_the_points_of_each_partnership() -> None:
     """Ann has 50 with Bob, 20 with Cid and 0 with Dan: 70. Bob has 50 with Ann and 30 with Cid: 80. Cid has 20 with Ann
     and 30 with Bob: 50. Dan has nothing with anybody."""
-    event = whist(FOUR, hands=1)
-    seat(event, "Ann Cid Bob Dan")
-    slip(event, 1, "Ann+Bob 50 Cid+Dan 0")
-    seat(event, "Ann Bob Cid Dan")
-    slip(event, 1, "Ann+Cid 20 Bob+Dan 0")
-    seat(event, "Ann Bob Dan Cid")
-    slip(event, 1, "Ann+Dan 0 Bob+Cid 30")
-    assert points(event) == {"Ann": 70, "Bob": 80, "Cid": 50, "Dan": 0}
-    assert order(event) == "Bob Ann Cid Dan"
+    tournament = whist(FOUR, hands=1)
+    seat(tournament, "Ann Cid Bob Dan")
+    slip(tournament, 1, "Ann+Bob 50 Cid+Dan 0")
+    seat(tournament, "Ann Bob Cid Dan")
+    slip(tournament, 1, "Ann+Cid 20 Bob+Dan 0")
+    seat(tournament, "Ann Bob Dan Cid")
+    slip(tournament, 1, "Ann+Dan 0 Bob+Cid 30")
+    assert points(tournament) == {"Ann": 70, "Bob": 80, "Cid": 50, "Dan": 0}
+    assert order(tournament) == "Bob Ann Cid Dan"
 
 
 def test_H6_the_points_of_eight_players_by_hand() -> None:
@@ -40,14 +46,14 @@ def test_H6_the_points_of_eight_players_by_hand() -> None:
     Sitting 1: Ann+Bob 20 + 100 = 120 against Cid+Dan 30 + 45 = 75; Eve+Fay 9 against Gil+Hal 60 + 60 + 5 = 125.
     Sitting 2: Ann+Cid 200 against Eve+Gil 0; Bob+Dan 10 against Fay+Hal 11.
     """
-    event = whist()
-    seat(event, "Ann Cid Bob Dan", "Eve Gil Fay Hal")
-    slip(event, 1, "Ann+Bob 20 0 100 0 Cid+Dan 0 30 0 45")
-    slip(event, 2, "Eve+Fay 0 0 9 0 Gil+Hal 60 60 0 5")
-    seat(event, "Ann Eve Cid Gil", "Bob Fay Dan Hal")
-    slip(event, 1, "Ann+Cid 50 50 50 50 Eve+Gil 0 0 0 0")
-    slip(event, 2, "Bob+Dan 10 0 0 0 Fay+Hal 0 11 0 0")
-    assert points(event) == {
+    tournament = whist()
+    seat(tournament, "Ann Cid Bob Dan", "Eve Gil Fay Hal")
+    slip(tournament, 1, "Ann+Bob 20 0 100 0 Cid+Dan 0 30 0 45")
+    slip(tournament, 2, "Eve+Fay 0 0 9 0 Gil+Hal 60 60 0 5")
+    seat(tournament, "Ann Eve Cid Gil", "Bob Fay Dan Hal")
+    slip(tournament, 1, "Ann+Cid 50 50 50 50 Eve+Gil 0 0 0 0")
+    slip(tournament, 2, "Bob+Dan 10 0 0 0 Fay+Hal 0 11 0 0")
+    assert points(tournament) == {
         "Ann": 120 + 200,
         "Cid": 75 + 200,
         "Hal": 125 + 11,
@@ -57,18 +63,18 @@ def test_H6_the_points_of_eight_players_by_hand() -> None:
         "Fay": 9 + 11,
         "Eve": 9 + 0,
     }
-    first = places(event)[0].line
+    first = standings(tournament)[0]
     assert (first.name, first.rounds_won, first.leftovers, first.games) == ("Ann", 2 + 4, 75 + 0, 2)
-    assert progress_sentence(event) == "4 tables have reported, of 2 sittings seated."
+    assert said(progress(tournament)) == "4 tables have reported, in 2 sittings."
 
 
 def test_F3_the_winner_of_a_round_scores_what_the_others_have_left() -> None:
     """57 + 20 + 5 = 82 for Ann; the others are left with what they hold."""
-    event = individual(FOUR, games=1, final=0)
-    seat(event)
-    slip(event, 1, "Ann out Bob 57 Cid 20 Dan 5")
-    assert points(event) == {"Ann": 82, "Dan": 0, "Cid": 0, "Bob": 0}
-    assert [place.line.leftovers for place in places(event)] == [0, 5, 20, 57]
+    tournament = individual(FOUR, games=1, final=0)
+    seat(tournament)
+    slip(tournament, 1, "Ann out Bob 57 Cid 20 Dan 5")
+    assert points(tournament) == {"Ann": 82, "Dan": 0, "Cid": 0, "Bob": 0}
+    assert [line.leftovers for line in standings(tournament)] == [0, 5, 20, 57]
 
 
 def test_tie_break_1_points() -> None:
@@ -78,15 +84,15 @@ def test_tie_break_1_points() -> None:
 
 def test_tie_break_2_rounds_won() -> None:
     tables = played(Ann=(30, 1, 0), Bob=(30, 3, 99), Cid=(30, 2, 0))
-    assert ranks("Ann Bob Cid", tables) == [("Bob", "rounds won"), ("Cid", "rounds won"), ("Ann", "rounds won")]
+    assert ranks("Ann Bob Cid", tables) == [("Bob", "rounds-won"), ("Cid", "rounds-won"), ("Ann", "rounds-won")]
 
 
 def test_tie_break_3_fewest_points_left_over() -> None:
     tables = played(Ann=(30, 1, 8), Bob=(30, 1, 4), Cid=(30, 2, 99))
     assert ranks("Ann Bob Cid", tables) == [
-        ("Cid", "rounds won"),
-        ("Bob", "points left over"),
-        ("Ann", "points left over"),
+        ("Cid", "rounds-won"),
+        ("Bob", "points-left-over"),
+        ("Ann", "points-left-over"),
     ]
 
 
@@ -95,18 +101,19 @@ def test_tie_break_4_direct_encounters() -> None:
     together = played(Ann=(10, 1, 5), Bob=(40, 1, 5), Cid=(0, 0, 5))
     apart = [played(Ann=(40, 1, 5), Cid=(0, 0, 0)), played(Bob=(10, 1, 5), Cid=(0, 0, 0))]
     assert ranks("Ann Bob Cid", together, *apart) == [
-        ("Bob", "direct encounters"),
-        ("Ann", "direct encounters"),
+        ("Bob", "direct-encounters"),
+        ("Ann", "direct-encounters"),
         ("Cid", ""),
     ]
 
 
 def test_tie_break_4_partners_are_no_opponents() -> None:
-    """Ann and Bob only ever played together, so there is no encounter to look at, and lots decide."""
-    table = Table(("Ann", "Cid", "Bob", "Dan"), partners=True)
+    """Ann and Bob only ever played together, so there is no encounter to look at, and they share a place."""
+    table = SeatedTable(("Ann", "Cid", "Bob", "Dan"), partners=True)
     win, loss = Score(20, 1, 5), Score(0, 0, 20)
-    both = Played(table, {"Ann": win, "Bob": win, "Cid": loss, "Dan": loss})
-    assert {reason for _, reason in ranks("Ann Bob Cid Dan", both)} == {"lot"}
+    both = ScoredTable(table, {"Ann": win, "Bob": win, "Cid": loss, "Dan": loss})
+    assert {reason for _, reason in ranks("Ann Bob Cid Dan", both)} == {""}
+    assert places("Ann Bob Cid Dan", both) == "1:Ann 1:Bob 3:Cid 3:Dan"
 
 
 def test_tie_break_4_looks_only_at_those_who_are_equal() -> None:
@@ -117,47 +124,89 @@ def test_tie_break_4_looks_only_at_those_who_are_equal() -> None:
     assert [name for name, _ in ranks("Ann Bob Cid Dan Eve", first, second, *third)][:3] == ["Ann", "Cid", "Bob"]
 
 
-def test_tie_break_5_a_lot_from_the_seed() -> None:
-    tables = played(Ann=(1, 1, 1), Bob=(1, 1, 1), Cid=(1, 1, 1))
-    by_lot = sorted(("Ann", "Bob", "Cid"), key=lambda name: -lot(5, name))
-    assert ranks("Ann Bob Cid", tables, seed=5) == [(name, "lot") for name in by_lot]
-    others = {tuple(name for name, _ in ranks("Ann Bob Cid", tables, seed=seed)) for seed in range(30)}
-    assert len(others) == 6  # every order comes up
+def test_R43_those_who_are_equal_in_everything_share_a_place() -> None:
+    tables = played(Ann=(1, 1, 1), Bob=(1, 1, 1), Cid=(1, 1, 1), Dan=(0, 0, 9))
+    assert places("Ann Bob Cid Dan", tables) == "1:Ann 1:Bob 1:Cid 4:Dan"
+    assert ranks("Ann Bob Cid", tables) == [("Ann", ""), ("Bob", ""), ("Cid", "")]
+
+
+def test_R43_the_players_of_a_whist_tournament_share_places() -> None:
+    """Ann and Bob won together, Cid and Dan lost together; nobody is first by a silent lot."""
+    tournament = whist(FOUR, hands=1, sittings=1)
+    seat(tournament, "Ann Cid Bob Dan")
+    slip(tournament, 1, "Ann+Bob 50 Cid+Dan 0")
+    assert tournaments.ranks(tournament) == {"Ann": 1, "Bob": 1, "Cid": 3, "Dan": 3}
+    assert winners(tournament) == ["Ann", "Bob"]
+    assert said(*winners_told(tournament)) == "Ann and Bob share the win."
+
+
+def test_R43_a_playoff_or_a_lot_decides_where_it_was_held() -> None:
+    tables = played(Ann=(1, 1, 1), Bob=(1, 1, 1), Cid=(1, 1, 1), Dan=(1, 1, 1))
+    round_of_three = Decision(PLAYOFF, {"Ann": 2, "Bob": 1, "Cid": 1, "Dan": 0})
+    assert places("Ann Bob Cid Dan", tables, decisions=(round_of_three,)) == "1:Dan 2:Bob 2:Cid 4:Ann"
+    lot = Decision(LOT, {"Cid": 0, "Bob": 1})
+    assert places("Ann Bob Cid Dan", tables, decisions=(round_of_three, lot)) == "1:Dan 2:Cid 3:Bob 4:Ann"
+    assert places("Ann Bob Cid Dan", tables, decisions=(lot,)) == "1:Ann 1:Bob 1:Cid 1:Dan"  # not all were in it
+
+
+def test_where_not_all_play_as_often_the_points_in_each_game_count() -> None:
+    """Ann has 50 in one game, Bob 90 in two: 45 each."""
+    tables = [played(Ann=(50, 1, 0), Cid=(0, 0, 9)), played(Bob=(40, 1, 0), Cid=(0, 0, 9)), played(Bob=(50, 1, 0))]
+    assert places("Ann Bob Cid", *tables) == "1:Bob 2:Ann 3:Cid"
+    assert places("Ann Bob Cid", *tables, per_game=True) == "1:Ann 2:Bob 3:Cid"
+
+
+def test_eleven_players_and_three_sittings_are_compared_per_sitting() -> None:
+    tournament = whist(players(11), sittings=3)
+    assert tournament.counts_per_game
+    assert not whist(players(11), sittings=11).counts_per_game
+    assert not whist(players(11)).counts_per_game
+    assert not whist(players(9)).counts_per_game
+    assert "Order: most points per sitting played" in said(*order_of(tournament))
 
 
 def test_rounds_won_are_not_compared_where_totals_were_reported() -> None:
     """Ann and Bob have 30 each; Bob won more rounds, but of Ann nobody knows, so fewer points left over count."""
     tables = [played(Ann=(30, None, 1), Cid=(0, None, 0)), played(Bob=(30, 3, 2), Dan=(0, 0, 0))]
-    assert ranks("Ann Bob", *tables) == [("Ann", "points left over"), ("Bob", "points left over")]
+    assert ranks("Ann Bob", *tables) == [("Ann", "points-left-over"), ("Bob", "points-left-over")]
 
 
 def test_the_output_says_which_order_holds() -> None:
-    event = whist()
-    seat(event)
-    report_all(event)
-    assert "then most rounds won; then fewest points left over; then the direct" in order_sentence(event)
-    seat(event)
-    one, other = event.sittings[-1].tables[0].teams
-    slip(event, 1, f"{'+'.join(one)} 50 {'+'.join(other)} 60")
-    assert "rounds won are not compared, because some tables reported totals" in order_sentence(event)
+    tournament = whist()
+    seat(tournament)
+    report_all(tournament)
+    assert "; then most rounds won; then fewest points left over; then the direct" in said(*order_of(tournament))
+    seat(tournament)
+    one, other = tournament.sittings[-1].tables[0].teams
+    slip(tournament, 1, f"{'+'.join(one)} 50 {'+'.join(other)} 60")
+    assert "rounds won are not compared, because some tables reported totals" in said(*order_of(tournament))
 
 
 def test_a_correction_counts_everything_again() -> None:
-    event = individual(FOUR, games=2, final=0)
-    seat(event)
-    slip(event, 1, "Ann out Bob 57 Cid 20 Dan 5")
-    seat(event)
-    slip(event, 1, "Bob out Ann 50 Cid 20 Dan 5")
-    assert order(event) == "Ann Bob Dan Cid"  # 82, 75, then 10 and 40 left over
-    slip(event, 1, "Ann out Bob 37 Cid 20 Dan 5", correct=True, sitting=1)
-    assert order(event) == "Bob Ann Dan Cid"  # 75, 62
-    assert points(event) == {"Bob": 75, "Ann": 62, "Dan": 0, "Cid": 0}
+    tournament = individual(FOUR, games=2, final=0)
+    seat(tournament)
+    slip(tournament, 1, "Ann out Bob 57 Cid 20 Dan 5")
+    seat(tournament)
+    slip(tournament, 1, "Bob out Ann 50 Cid 20 Dan 5")
+    assert order(tournament) == "Ann Bob Dan Cid"  # 82, 75, then 10 and 40 left over
+    slip(tournament, 1, "Ann out Bob 37 Cid 20 Dan 5", correct=True, sitting=1)
+    assert order(tournament) == "Bob Ann Dan Cid"  # 75, 62
+    assert points(tournament) == {"Bob": 75, "Ann": 62, "Dan": 0, "Cid": 0}
 
 
 @pytest.mark.parametrize(("options", "left"), [("", [0, 0, 0, 0]), ("stuck-hands-count", [5, 10, 20, 57])])
 def test_R7_a_drawn_round_scores_nothing(options: str, left: list[int]) -> None:
-    event = individual(FOUR, games=1, final=0, options=options)
-    seat(event)
-    slip(event, 1, "Ann 10 Bob 57 Cid 20 Dan 5" if options else "Ann - Bob - Cid - Dan -")
-    assert set(points(event).values()) == {0}
-    assert sorted(place.line.leftovers for place in places(event)) == left
+    tournament = individual(FOUR, games=1, final=0, options=options)
+    seat(tournament)
+    slip(tournament, 1, "Ann 10 Bob 57 Cid 20 Dan 5" if options else "Ann - Bob - Cid - Dan -")
+    assert set(points(tournament).values()) == {0}
+    assert sorted(line.leftovers for line in standings(tournament)) == left
+
+
+def test_R7_a_drawn_round_of_six_needs_no_hands() -> None:
+    """The deck has four zeros, so six hands worth nothing cannot be; but nobody says that they are."""
+    names = (*FOUR, "Eve", "Fay")
+    tournament = individual(names, games=1, final=0, table_size=6)
+    seat(tournament)
+    slip(tournament, 1, " ".join(f"{name} -" for name in names))
+    assert set(points(tournament).values()) == {0}

@@ -1,4 +1,4 @@
-"""The file of an event: nothing confirmed is lost, and nobody overwrites anybody."""
+"""The file of a tournament: nothing confirmed is lost, and nobody overwrites anybody."""
 
 import os
 import random
@@ -11,18 +11,18 @@ from pathlib import Path
 
 import pytest
 
-from tests.tournament.events import EIGHT, players
+from tests.tournament.tournaments import EIGHT, players
 from wildfour.errors import Invalid, Stale
 from wildfour.tournament.exports import standings_json
-from wildfour.tournament.facts import Created, Entered, Fact, Reported, Started
+from wildfour.tournament.facts import Entered, Fact, Reported, Started
 from wildfour.tournament.planning import next_seating
 from wildfour.tournament.results import TeamPoints
 from wildfour.tournament.settings import Settings
-from wildfour.tournament.store import APPLICATION_ID, EventFile
+from wildfour.tournament.store import APPLICATION_ID, TournamentFile
 from wildfour.tournament.tournament import Tournament
 
 ROOT = Path(__file__).parents[2]
-NEW = Created(Settings(kind="whist", seed=1))
+NEW = Settings(kind="whist", seed=1)
 RESULT = TeamPoints(((9,), (8,)), is_total=True)
 WAIT = 60
 
@@ -32,18 +32,18 @@ TYPIST = """
 import sys
 from pathlib import Path
 from wildfour.cli import main
-from wildfour.tournament.store import EventFile
+from wildfour.tournament.store import TournamentFile
 
 path = sys.argv[1]
 while True:
-    event, _ = EventFile(Path(path)).load()
-    if event.all_seated and not event.waiting:
+    tournament, _ = TournamentFile(Path(path)).load()
+    if tournament.all_seated and not tournament.waiting:
         break
-    if not event.waiting:
+    if not tournament.waiting:
         assert main(["tournament", "seat", path]) == 0
         continue
-    sitting, number = len(event.sittings), event.waiting[0]
-    table = event.table(sitting, number)
+    sitting, number = len(tournament.sittings), tournament.waiting[0]
+    table = tournament.table(sitting, number)
     slip = [table.players[0], "out"]
     for seat, name in enumerate(table.players[1:], 1):
         slip += [name, str((7 * sitting + 13 * number + 5 * seat) % 60)]
@@ -52,40 +52,40 @@ while True:
 """
 
 
-def new_event(path: Path) -> EventFile:
-    file = EventFile(path)
+def new_tournament(path: Path) -> TournamentFile:
+    file = TournamentFile(path)
     file.create(NEW)
     return file
 
 
-def eight_started(path: Path) -> EventFile:
-    file = new_event(path)
+def eight_started(path: Path) -> TournamentFile:
+    file = new_tournament(path)
     facts: list[Fact] = [*(Entered(name) for name in EIGHT), Started()]
     file.change(lambda _: facts)
-    file.change(lambda event: [next_seating(event)])
+    file.change(lambda tournament: [next_seating(tournament)])
     return file
 
 
 def test_what_is_written_can_be_read(tmp_path: Path) -> None:
-    file = eight_started(tmp_path / "evening.event")
-    event, last = file.load()
-    assert list(event.entrants) == list(EIGHT)
-    assert event.waiting == [1, 2]
+    file = eight_started(tmp_path / "evening.db")
+    tournament, last = file.load()
+    assert list(tournament.entrants) == list(EIGHT)
+    assert tournament.waiting == [1, 2]
     assert last == 1 + len(EIGHT) + 1 + 1
-    assert sorted(path.name for path in tmp_path.iterdir()) == ["evening.event"]
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["evening.db"]
 
 
 def test_the_file_says_what_it_is(tmp_path: Path) -> None:
-    path = tmp_path / "evening.event"
-    new_event(path)
+    path = tmp_path / "evening.db"
+    new_tournament(path)
     database = sqlite3.connect(path)
     assert database.execute("PRAGMA application_id").fetchone() == (APPLICATION_ID,)
-    assert database.execute("PRAGMA user_version").fetchone() == (1,)
+    assert database.execute("PRAGMA user_version").fetchone() == (2,)
     database.close()
 
 
 def test_a_refused_change_writes_nothing(tmp_path: Path) -> None:
-    path = tmp_path / "evening.event"
+    path = tmp_path / "evening.db"
     file = eight_started(path)
     before = path.read_bytes()
     with pytest.raises(Invalid, match="already"):
@@ -94,7 +94,7 @@ def test_a_refused_change_writes_nothing(tmp_path: Path) -> None:
 
 
 def test_facts_after_an_old_state_are_refused(tmp_path: Path) -> None:
-    file = eight_started(tmp_path / "evening.event")
+    file = eight_started(tmp_path / "evening.db")
     _, last = file.load()
     file.append(last, [Reported(1, 1, RESULT)])
     with pytest.raises(Stale, match="look again"):
@@ -104,71 +104,71 @@ def test_facts_after_an_old_state_are_refused(tmp_path: Path) -> None:
 
 def test_when_another_was_quicker_it_is_decided_again(tmp_path: Path) -> None:
     """The other reports table 1 while we decide; our table 2 comes after it, and our table 1 is refused."""
-    file = eight_started(tmp_path / "evening.event")
+    file = eight_started(tmp_path / "evening.db")
     seen: list[int] = []
 
-    def decide(event: Tournament) -> list[Fact]:
+    def decide(tournament: Tournament) -> list[Fact]:
         if not seen:
             file.change(lambda _: [Reported(1, 1, RESULT)])
-        seen.append(len(event.results))
+        seen.append(len(tournament.results))
         return [Reported(1, 2, RESULT)]
 
-    event = file.change(decide)
+    tournament = file.change(decide)
     assert seen == [0, 1]
-    assert sorted(event.results) == [(1, 1), (1, 2)]
-    with pytest.raises(Invalid, match="this very result already"):
+    assert sorted(tournament.results) == [(1, 1), (1, 2)]
+    with pytest.raises(Invalid, match="already has exactly this result"):
         file.change(lambda _: [Reported(1, 1, RESULT)])
 
 
 @pytest.mark.parametrize(
     ("content", "sentence"),
     [
-        (None, "there is no such file; make one with create."),
-        (b"", "is no event of Wildfour; give the file that create made."),
-        (b"hello", "is no event of Wildfour"),
-        (b"<!doctype html>" * 100, "is no event of Wildfour"),
+        (None, "There is no tournament in"),
+        (b"", "is not a Wildfour tournament; give the file of one."),
+        (b"hello", "is not a Wildfour tournament"),
+        (b"<!doctype html>" * 100, "is not a Wildfour tournament"),
     ],
 )
-def test_other_files_are_no_events(content: bytes | None, sentence: str, tmp_path: Path) -> None:
+def test_other_files_are_no_tournaments(content: bytes | None, sentence: str, tmp_path: Path) -> None:
     path = tmp_path / "other"
     if content is not None:
         path.write_bytes(content)
     with pytest.raises(Invalid) as refusal:
-        EventFile(path).load()
+        TournamentFile(path).load()
     assert sentence in str(refusal.value)
     assert (path.read_bytes() if path.exists() else None) == content
 
 
-def test_other_databases_are_no_events_and_are_not_written_over(tmp_path: Path) -> None:
+def test_other_databases_are_no_tournaments_and_are_not_written_over(tmp_path: Path) -> None:
     path = tmp_path / "other.db"
     database = sqlite3.connect(path)
     database.execute("CREATE TABLE log (x)")
     database.commit()
     database.close()
     before = path.read_bytes()
-    with pytest.raises(Invalid, match="is no event of Wildfour"):
-        EventFile(path).load()
-    with pytest.raises(Invalid, match="is there already; choose another file"):
-        EventFile(path).create(NEW)
+    with pytest.raises(Invalid, match="is not a Wildfour tournament"):
+        TournamentFile(path).load()
+    with pytest.raises(Invalid, match="already exists; choose another file"):
+        TournamentFile(path).create(NEW)
     assert path.read_bytes() == before
 
 
 @pytest.mark.parametrize(
     ("damage", "sentence"),
     [
-        ("PRAGMA user_version = 2", "has the format 2, and this Wildfour reads 1"),
-        ("DELETE FROM log WHERE seq = 3", "facts are missing from its log"),
-        ("DELETE FROM log", "facts are missing from its log"),
-        ("UPDATE log SET fact = '{}' WHERE seq = 3", "A fact of the event cannot be read"),
+        ("PRAGMA user_version = 1", "is written in format 1, and this Wildfour reads format 2"),
+        ("DELETE FROM log WHERE seq = 3", "is damaged: entries are missing from its log"),
+        ("DELETE FROM log", "is damaged: entries are missing from its log"),
+        ("UPDATE log SET fact = '{}' WHERE seq = 3", "is damaged: an entry cannot be read ('{}')"),
         (
             "UPDATE log SET fact = (SELECT fact FROM log WHERE seq = 3) WHERE seq = 1",
-            "does not begin with its settings",
+            "is damaged: the tournament does not begin with its settings.",
         ),
         ("DROP TABLE log", "cannot be used (no such table: log); nothing was changed."),
     ],
 )
 def test_damaged_files_are_refused(damage: str, sentence: str, tmp_path: Path) -> None:
-    path = tmp_path / "evening.event"
+    path = tmp_path / "evening.db"
     file = eight_started(path)
     database = sqlite3.connect(path)
     database.execute(damage)
@@ -180,25 +180,25 @@ def test_damaged_files_are_refused(damage: str, sentence: str, tmp_path: Path) -
 
 
 def test_a_file_cannot_be_made_where_there_is_no_folder(tmp_path: Path) -> None:
-    with pytest.raises(Invalid, match="its folder is missing"):
-        EventFile(tmp_path / "nowhere" / "evening.event").create(NEW)
+    with pytest.raises(Invalid, match="There is no folder for"):
+        TournamentFile(tmp_path / "nowhere" / "evening.db").create(NEW)
     with pytest.raises(Invalid, match="cannot be used"):
-        EventFile(tmp_path).create(NEW)
+        TournamentFile(tmp_path).create(NEW)
 
 
 def test_a_creation_that_was_cut_short_can_be_made_again(tmp_path: Path) -> None:
     """A kill before the first transaction leaves an empty file."""
-    path = tmp_path / "evening.event"
+    path = tmp_path / "evening.db"
     path.touch()
-    new_event(path)
-    assert EventFile(path).load()[1] == 1
-    with pytest.raises(Invalid, match="is there already"):
-        new_event(path)
+    new_tournament(path)
+    assert TournamentFile(path).load()[1] == 1
+    with pytest.raises(Invalid, match="already exists"):
+        new_tournament(path)
 
 
 def test_a_locked_file_is_said_to_be_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("wildfour.tournament.store.PATIENCE", 0.05)
-    path = tmp_path / "evening.event"
+    path = tmp_path / "evening.db"
     file = eight_started(path)
     other = sqlite3.connect(path, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
@@ -212,8 +212,8 @@ def test_a_locked_file_is_said_to_be_so(tmp_path: Path, monkeypatch: pytest.Monk
 def forty(path: Path, games: int) -> Path:
     """Forty players at ten tables, so ten results for every game."""
     settings = Settings(kind="individual", seed=40, games=games, hands=1, final=0)
-    file = EventFile(path)
-    file.create(Created(settings))
+    file = TournamentFile(path)
+    file.create(settings)
     facts: list[Fact] = [*(Entered(name) for name in players(40)), Started()]
     file.change(lambda _: facts)
     return path
@@ -239,9 +239,9 @@ def confirmed(output: str) -> set[tuple[int, int]]:
 def kill_and_resume(folder: Path, games: int, kills: int, seed: int) -> None:
     """Kill the desk so many times, then let it finish; nothing that it confirmed is missing, and the standings are
     those of an evening without interruption."""
-    whole = forty(folder / "whole.event", games)
+    whole = forty(folder / "whole.tournament", games)
     output_of(typist(whole))
-    path = forty(folder / "killed.event", games)
+    path = forty(folder / "killed.tournament", games)
     luck = random.Random(seed)
     done: set[tuple[int, int]] = set()
     in_the_middle = 0
@@ -255,14 +255,14 @@ def kill_and_resume(folder: Path, games: int, kills: int, seed: int) -> None:
         time.sleep(luck.uniform(0, 0.12))
         process.send_signal(signal.SIGKILL)
         done |= confirmed(first + output_of(process))
-        event, _ = EventFile(path).load()
-        assert done <= set(event.results)
-        in_the_middle += not event.is_over
+        tournament, _ = TournamentFile(path).load()
+        assert done <= set(tournament.results)
+        in_the_middle += not tournament.is_over
     done |= confirmed(output_of(typist(path)))
-    event, _ = EventFile(path).load()
-    assert standings_json(event) == standings_json(EventFile(whole).load()[0])
-    assert event.is_over
-    assert len(event.results) == 10 * games
+    tournament, _ = TournamentFile(path).load()
+    assert standings_json(tournament) == standings_json(TournamentFile(whole).load()[0])
+    assert tournament.is_over
+    assert len(tournament.results) == 10 * games
     assert in_the_middle > 0
 
 
@@ -281,11 +281,11 @@ def test_a_desk_killed_a_hundred_times_loses_nothing_confirmed(seed: int, tmp_pa
 def test_two_desks_at_once_neither_lose_nor_double_a_result(tmp_path: Path) -> None:
     """Both type the same pile of slips. Each table is confirmed to one desk, and the other one is told that the result
     is there already."""
-    path = forty(tmp_path / "two.event", games=3)
+    path = forty(tmp_path / "two.tournament", games=3)
     outputs = [output_of(process) for process in (typist(path), typist(path))]
     one, other = map(confirmed, outputs)
     assert one & other == set()
-    event, last = EventFile(path).load()
-    assert one | other == set(event.results)
-    assert len(event.results) == 30
+    tournament, last = TournamentFile(path).load()
+    assert one | other == set(tournament.results)
+    assert len(tournament.results) == 30
     assert last == 1 + 40 + 1 + 3 + 30  # created, entered, started, seated, reported

@@ -1,50 +1,37 @@
-"""What can be typed after `wildfour arena`. Nothing heavy is imported here: every command reads this."""
+"""What can be typed after `wildfour arena`. Nothing heavy is imported here: every command reads this.
+
+Numbers stay as they were typed; whoever reads them refuses in the reader's language.
+"""
 
 import argparse
-from collections.abc import Callable
 from pathlib import Path
 
+from wildfour.files import STDOUT
+from wildfour.words import ENGLISH, Catalogue
+
 ROUNDS = 1_000
-SCREEN = Path("-")
-Number = Callable[[str], int]
+MATCHES = 100
+LEVELS = ("random", "novice", "casual", "skilled", "expert")
 
 
-def add_arena_arguments(parser: argparse.ArgumentParser, whole_number: Number, seed_number: Number) -> None:
-    add_who(parser)
-    add_what(parser, whole_number)
-    parser.add_argument("--seed", type=seed_number, default=0, metavar="N", help="the chance of it all; 0 unless given")
-    parser.add_argument("--workers", type=whole_number, metavar="N", help="processes to use; one for each core")
-    parser.add_argument("--resume", type=Path, metavar="FILE", help="keep what is done in this file, and go on from it")
-    parser.add_argument("--json", type=Path, nargs="?", const=SCREEN, metavar="FILE", help="as JSON: to a file or here")
-    parser.add_argument("--picture", type=Path, metavar="FILE", help="the matrix as a picture: .png, .svg or .pdf")
+def add_arena_arguments(parser: argparse.ArgumentParser, words: Catalogue = ENGLISH) -> None:
+    say = words.say
+    parser.add_argument("bots", nargs="*", metavar="BOT", help=say("arena-bots", levels=LEVELS))
+    parser.add_argument("--table", action="append", default=[], metavar="BOTS", help=say("arena-table"))
+    parser.add_argument("--players", metavar="N", help=say("arena-players"))
+    parser.add_argument("--rounds", metavar="N", help=say("arena-rounds", rounds=ROUNDS))
+    parser.add_argument("--matches", metavar="N", help=say("arena-matches", matches=MATCHES))
+    parser.add_argument("--format", metavar="FORMAT", help=say("arena-format"))
+    parser.add_argument("--target", metavar="POINTS", help=say("arena-target"))
+    parser.add_argument("--option", action="append", default=[], metavar="NAME[=VALUE]", help=say("arena-option"))
+    parser.add_argument("--edition", default="classic-2003", metavar="NAME", help=say("arena-edition"))
+    add_run_arguments(parser, words)
 
 
-def add_who(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "bots",
-        nargs="*",
-        metavar="BOT",
-        help="two or more bots; every one meets every other: a level, or package.module:function; "
-        'a level may have settings: "expert budget=20ms"',
-    )
-    parser.add_argument(
-        "--table",
-        action="append",
-        default=[],
-        metavar="BOTS",
-        help="instead: one bot for each seat, such as skilled,random,random,random; repeat it",
-    )
-
-
-def add_what(parser: argparse.ArgumentParser, whole_number: Number) -> None:
-    parser.add_argument("--players", type=whole_number, metavar="N", help="players at a table; 2 unless given")
-    parser.add_argument(
-        "--rounds", type=whole_number, default=ROUNDS, metavar="N", help=f"rounds of each table; {ROUNDS} unless given"
-    )
-    parser.add_argument("--edition", default="classic-2003", metavar="NAME", help="the rulebook")
-    parser.add_argument(
-        "--option", action="append", default=[], metavar="NAME[=VALUE]", help="change a rule; repeat it"
-    )
-    parser.add_argument(
-        "--format", metavar="FORMAT", help="what the bots play for: its first round; to go out unless given"
-    )
+def add_run_arguments(parser: argparse.ArgumentParser, words: Catalogue) -> None:
+    say = words.say
+    parser.add_argument("--seed", default="0", metavar="N", help=say("arena-seed"))
+    parser.add_argument("--workers", metavar="N", help=say("arena-workers"))
+    parser.add_argument("--resume", type=Path, metavar="FILE", help=say("arena-resume"))
+    parser.add_argument("--json", type=Path, nargs="?", const=STDOUT, metavar="FILE", help=say("arena-json"))
+    parser.add_argument("--picture", type=Path, metavar="FILE", help=say("arena-picture"))

@@ -1,110 +1,123 @@
-"""The command `wildfour arena`: read the wishes, play, tell what was found."""
+"""The command `wildfour arena`: read the arguments, play, say what was found."""
 
 import argparse
-import json
 import shlex
 import sys
+import threading
 import time
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
 
-from wildfour.arena.arguments import SCREEN
-from wildfour.arena.deals import Failure, Played
-from wildfour.arena.order import Order, order_of
+from wildfour.arena.deals import DealResult
+from wildfour.arena.narration import Narration, narrate
 from wildfour.arena.record import Record
-from wildfour.arena.results import Circumstances, Found, summary
-from wildfour.arena.running import play, tasks
-from wildfour.arena.telling import tell
+from wildfour.arena.request import Amount, ArenaRequest, parse_amount, parse_request
+from wildfour.arena.results import summarize
+from wildfour.arena.summary import ArenaSummary
+from wildfour.arena.workers import play, tasks
 from wildfour.errors import Invalid
+from wildfour.files import STDOUT, check_output, is_json_with, json_text, say, write_output
 from wildfour.interrupting import interruptible
 from wildfour.meter import Meter
-from wildfour.outputs import check_file, write_file
+from wildfour.numbers import Numbers
 
 FAILED = 1
 PICTURES = (".png", ".svg", ".pdf")
+PICTURE_MARK = "wildfour arena"  # by which an older picture is known
+KNOWN_BY = ("wildfour", "command", "bots", "rounds_asked", "matrix")  # names that a result has, and little else
 
 
-def run(wishes: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> int:
     """Whatever cannot be is refused before anything is played. After Ctrl-C, or if a bot fails, what was done so far is
-    told. Returns the exit code."""
-    order = order_of(wishes)
-    check_outputs(wishes, order)
-    record = None if wishes.resume is None else Record(wishes.resume, order)
+    reported. Returns the exit code."""
+    amount = parse_amount(args)
+    request = parse_request(args)
+    check_outputs(args, request)
+    record = None if args.resume is None else Record(args.resume, request)
     try:
         with interruptible() as stop:
-            found = played_through(order, wishes, record, stop)
+            found = played_through(request, amount, args, record, stop)
     finally:
         if record is not None:
             record.close()
-    if any(table["deals"] for table in found["tables"]):
-        put_out(wishes, found)
-    if found["failure"] is not None:
-        say(sys.stderr, f"wildfour: {Failure(**found['failure'])} Nothing took its place; the arena was stopped.\n")
+    if found.rounds:
+        write_outputs(args, found)
+    if found.failure is not None:
+        failed = Narration(Numbers(args.words)).failure(found.failure, found.seed)
+        say(sys.stderr, f"wildfour: {failed}\n")
         return FAILED
     if stop.is_set():
-        kept = "" if wishes.resume is None else f" Go on with --resume {wishes.resume}."
-        say(sys.stderr, f"wildfour: Stopped; the numbers are of what was done.{kept}\n")
+        kept = [] if args.resume is None else [args.words.say("arena-continue", file=str(args.resume))]
+        say(sys.stderr, f"wildfour: {' '.join([args.words.say('arena-stopped'), *kept])}\n")
         raise KeyboardInterrupt
     return 0
 
 
-def check_outputs(wishes: argparse.Namespace, order: Order) -> None:
-    for path in (wishes.json, wishes.picture):
-        if path not in (None, SCREEN):
-            check_file(path)
-    if wishes.picture is None:
+def is_json(content: bytes) -> bool:
+    return is_json_with(content, KNOWN_BY)
+
+
+def is_picture(content: bytes) -> bool:
+    return content.startswith((b"\x89PNG", b"<?xml", b"%PDF")) and PICTURE_MARK.encode() in content
+
+
+def check_outputs(args: argparse.Namespace, request: ArenaRequest) -> None:
+    for path, is_ours in ((args.json, is_json), (args.picture, is_picture)):
+        if path not in (None, STDOUT):
+            check_output(path, is_ours)
+    if args.picture is None:
         return
-    if wishes.picture.suffix not in PICTURES:
-        raise Invalid(f"{wishes.picture} cannot be drawn; the name of a picture ends with {', '.join(PICTURES)}.")
+    if args.picture.suffix not in PICTURES:
+        raise Invalid("picture-ending", file=str(args.picture))
     if find_spec("matplotlib") is None:
-        raise Invalid("A picture needs the package matplotlib; install it with pip install 'wildfour[plots]'.")
-    if any(len(set(table)) != 2 for table in order.tables):
-        raise Invalid("The picture shows a matrix of pairings, which a table of other bots has no place in.")
+        raise Invalid("picture-needs-matplotlib", python=sys.executable)
+    if any(len(set(table)) != 2 for table in request.tables):
+        raise Invalid("picture-of-pairings")
 
 
-def played_through(order: Order, wishes: argparse.Namespace, record: Record | None, stop: Any) -> Found:
-    done: dict[tuple[int, int], Played] = {}
+def played_through(
+    request: ArenaRequest, amount: Amount, args: argparse.Namespace, record: Record | None, stop: threading.Event
+) -> ArenaSummary:
+    done: dict[tuple[int, int], DealResult] = {}
     todo = []
-    for task in tasks(order, wishes.rounds):
+    for task in tasks(request, amount.wanted):
         if record is not None and task in record.done:
             done[task] = record.done[task]
         else:
             todo.append(task)
     begun = time.perf_counter()
-    meter = Meter(sys.stderr, ", ".join(dict.fromkeys(sum(order.tables, ()))), max(1, len(todo)), "deals")
+    meter = Meter(sys.stderr, ", ".join(request.bots), max(1, len(todo)), "deals", args.words)
 
-    def keep(played: Played) -> None:
+    def keep(played: DealResult) -> None:
         done[played.table, played.deal] = played
         if record is not None:
             record.add(played)
         meter.show(len(done) - already)
 
     already = len(done)
-    failure = play(order, todo, workers=wishes.workers, keep=keep, stop=stop)
+    failure = play(request, todo, workers=amount.workers, keep=keep, stop=stop)
     meter.clear()
     seconds = time.perf_counter() - begun
-    command = shlex.join(["wildfour", *wishes.typed])
-    return summary(order, list(done.values()), Circumstances(command, wishes.rounds, seconds, failure))
+    return summarize(
+        request,
+        list(done.values()),
+        asked=amount.wanted,
+        seconds=seconds,
+        command=shlex.join(["wildfour", *args.typed]),
+        failure=failure,
+    )
 
 
-def put_out(wishes: argparse.Namespace, found: Found) -> None:
-    text = json.dumps(found, indent=2, ensure_ascii=False, allow_nan=False) + "\n"
+def write_outputs(args: argparse.Namespace, found: ArenaSummary) -> None:
     written: list[Path] = []
-    if wishes.picture is not None:
-        from wildfour.arena.picture import draw  # noqa: PLC0415 - matplotlib is an extra
+    if args.picture is not None:
+        from wildfour.arena.picture import drawn  # noqa: PLC0415 - matplotlib is an extra
 
-        draw(found, wishes.picture)
-        written.append(wishes.picture)
-    if wishes.json not in (None, SCREEN):
-        write_file(wishes.json, text)
-        written.append(wishes.json)
-    say(sys.stdout, text if wishes.json == SCREEN else tell(found))
+        write_output(args.picture, drawn(found, args.picture.suffix, PICTURE_MARK, args.words), is_picture)
+        written.append(args.picture)
+    if args.json not in (None, STDOUT):
+        write_output(args.json, json_text(found), is_json)
+        written.append(args.json)
+    say(sys.stdout, json_text(found) if args.json == STDOUT else narrate(found, args.words))
     for path in written:
-        say(sys.stderr if wishes.json == SCREEN else sys.stdout, f"Written: {path}\n")
-
-
-def say(stream: Any, text: str) -> None:
-    if stream is not None:
-        stream.write(text)
-        stream.flush()
+        say(sys.stderr if args.json == STDOUT else sys.stdout, f"{args.words.say('written', file=str(path))}\n")

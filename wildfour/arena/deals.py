@@ -1,44 +1,37 @@
 """One deal at one table: the same cards, once for every way in which the places move round the seats."""
 
 import random
-from dataclasses import asdict, dataclass
 from functools import cache
-from typing import Any
 
-from wildfour.arena.order import Order, rotations
+from msgspec import Struct
+
+from wildfour.arena.request import ArenaRequest, rotations
+from wildfour.arena.summary import Failure
 from wildfour.bots.bot import Bot
 from wildfour.bots.levels import bot_named
-from wildfour.bots.table import BotFailed, Seated, play_round
+from wildfour.bots.playing import BotFailed, Bots
 from wildfour.chance import SeededChance
-from wildfour.events import NOBODY
+from wildfour.match import Match
 from wildfour.match.sheet import Row
-from wildfour.round import Round
+from wildfour.table import Table
+
+MOST_ROUNDS = 1 << 12  # of one match; one that takes more is counted as unfinished
 
 
-@dataclass(frozen=True, slots=True)
-class Played:
-    """The rounds of one deal: who went out, as a place of the table or NOBODY, then the points of every place."""
+class Played(Struct, frozen=True, array_like=True):
+    """A round or a match: the places that won it, the points of every place, and how many rounds it took."""
+
+    winners: tuple[int, ...]
+    points: tuple[int, ...]
+    rounds: int = 1
+
+
+class DealResult(Struct, frozen=True):
+    """What was played on one deal, for every way to sit."""
 
     table: int
     deal: int
-    rounds: tuple[tuple[int, ...], ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Failure:
-    """A bot that failed, and where."""
-
-    bot: str
-    seat: int
-    deal: str
-    what: str
-    view: str
-
-    def to_dict(self) -> dict[str, Any]:
-        return asdict(self)
-
-    def __str__(self) -> str:
-        return f"The bot {self.bot} {self.what}. It sat at seat {self.seat} in {self.deal}. Its view: {self.view}."
+    played: tuple[Played, ...]
 
 
 @cache
@@ -46,32 +39,57 @@ def loaded(name: str) -> Bot:
     return bot_named(name)
 
 
-def play_deal(order: Order, table: int, deal: int) -> Played | Failure:
-    """Nothing but the order and the two numbers decides how it goes, unless a bot looks at the clock."""
-    try:
-        rounds = tuple(play_rotated(order, table, deal, turn) for turn in range(rotations(order.tables[table])))
-    except BotFailed as failed:
-        return Failure(failed.name, failed.seat, failed.deal, failed.what, failed.view)
-    return Played(table, deal, rounds)
+def play_deal(request: ArenaRequest, table: int, deal: int) -> DealResult | Failure:
+    """Nothing but the request and the two numbers decides how it goes, unless a bot looks at the clock."""
+    played = []
+    for turn in range(rotations(request.tables[table])):
+        places = [(seat - turn) % request.players for seat in range(request.players)]
+        names = tuple(request.tables[table][place] for place in places)
+        try:
+            played.append(play_rotated(request, deal, places, names))
+        except BotFailed as failed:
+            about = {name: str(value) for name, value in failed.what["arguments"].items()}
+            return Failure(failed.name, failed.seat, deal, names, failed.what["id"], about, failed.view)
+    return DealResult(table, deal, tuple(played))
 
 
-def play_rotated(order: Order, table: int, deal: int, turn: int) -> tuple[int, ...]:
-    """The place p of the table sits at the seat p + turn. The last seat deals, as in simulations."""
-    places = [(seat - turn) % order.players for seat in range(order.players)]
-    names = [order.tables[table][place] for place in places]
-    seated = [
-        Seated(name, loaded(name), random.Random(f"{order.seed} {deal} {seat}"), order.stakes(seat))
-        for seat, name in enumerate(names)
-    ]
-    played = Round(
-        order.rulebook,
-        players=order.players,
-        options=order.table_options,
-        dealer=order.players - 1,
-        chance=SeededChance(order.seed, deal),
+def play_rotated(request: ArenaRequest, deal: int, places: list[int], names: tuple[str, ...]) -> Played:
+    """The last seat deals first, as in simulations. Rounds have the numbers that they have there."""
+    first = deal if request.format is None else deal * MOST_ROUNDS
+    match = Match(
+        request.rulebook,
+        players=[str(place) for place in places],
+        options=request.table_options,
+        format=request.scoring,
+        streams=lambda number: SeededChance(request.seed, first + number),
+        first_dealer=request.players - 1,
     )
-    where = f"the round of seed {order.seed} and number {deal}, with {', '.join(names)} at the table"
-    outcome = play_round(played, seated, deal=where)
-    row = Row(tuple(places), places[-1], None if outcome.winner is None else places[outcome.winner], outcome.leftovers)
-    winner = NOBODY if row.winner is None else row.winner
-    return (winner, *order.scoring.points(order.players, row))
+    match.finished = None  # nobody reads what was played
+    lucks = [random.Random(f"{request.seed} {deal} {seat}") for seat in range(request.players)]
+    bots = Bots(
+        Table(match, names),
+        {player: loaded(name) for player, name in enumerate(names)},
+        lambda question: lucks[question.player],
+        stakes=request.stakes if request.format is None else None,
+    )
+    if request.format is None:
+        bots.play_round()
+        return round_played(request, match, places)
+    bots.play_match(MOST_ROUNDS)
+    return match_played(match, places)
+
+
+def round_played(request: ArenaRequest, match: Match, places: list[int]) -> Played:
+    """A round is won by the side of the one who went out."""
+    row = match.rows[0]
+    winner = None if row.winner is None else places[row.winner]
+    by_place = Row(tuple(places), places[-1], winner, row.leftovers)
+    winners = () if winner is None else tuple(sorted(request.side_of(winner)))
+    return Played(winners, request.scoring.points(request.players, by_place))
+
+
+def match_played(match: Match, places: list[int]) -> Played:
+    points = [0] * len(places)
+    for player, total in enumerate(match.scores):
+        points[places[player]] = total
+    return Played(tuple(sorted(places[player] for player in match.winners)), tuple(points), len(match.rows))

@@ -1,93 +1,97 @@
 """The matrix of an arena as a picture, drawn with matplotlib: numbers on gray, legible in print and without color."""
 
+import io
 import math
 import textwrap
-from pathlib import Path
-from typing import Any
+from collections.abc import Sequence
 
 from matplotlib import style
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from matplotlib.patches import Rectangle
 
-from wildfour.arena.telling import half_width, matrix_title
-from wildfour.outputs import naming
+from wildfour.arena.narration import Narration
+from wildfour.arena.summary import ArenaSummary, BotResult, Rating
+from wildfour.numbers import Numbers
+from wildfour.plot_style import INK, PAPER, SMALL, STYLE
+from wildfour.words import ENGLISH, Catalogue
 
-Found = dict[str, Any]
-INK, PAPER = "#1d1b18", "#ffffff"
 DARKEST, LIGHTEST = 0.45, 1.0  # of a gray: so that ink can be read on all of them
-STYLE: dict[str, Any] = {"font.family": "DejaVu Sans", "font.size": 9.5, "text.color": INK, "text.parse_math": False}
 CELL = 1.05  # inches
 
 
-def draw(found: Found, path: Path) -> None:
-    """Write the picture; its form is told by the end of its name."""
+def drawn(found: ArenaSummary, suffix: str, mark: str, words: Catalogue = ENGLISH) -> bytes:
+    """The picture, in the form that the end of a file's name says: .png, .svg or .pdf. The mark says who drew it."""
+    metadata: dict[str, str | None] = {"Software": mark} if suffix == ".png" else {"Creator": mark}
+    if suffix == ".svg":
+        metadata |= {"Date": None}
+    content = io.BytesIO()
     with style.context(["default", STYLE]):
-        figure = draw_figure(found)
-        with naming(path):
-            figure.savefig(path, dpi=200, metadata={"Date": None} if path.suffix == ".svg" else None)
+        figure = draw_figure(found, Narration(Numbers(words)))
+        figure.savefig(content, format=suffix[1:], dpi=200, metadata=metadata)
+    return content.getvalue()
 
 
-def draw_figure(found: Found) -> Figure:
-    names = found["bots"]
-    rated = found["ratings"] or []
+def draw_figure(found: ArenaSummary, told: Narration) -> Figure:
+    names = found.bots
+    rated = found.ratings or ()
     longest = max(len(name) for name in names) * 0.09
     width = longest + CELL * len(names) + (2.6 + longest if rated else 0.4)
     figure = Figure(figsize=(max(width, 5.2), 2.1 + CELL * len(names)), layout="constrained")
     ratios = [longest + CELL * len(names), 2.2 + longest][: 2 if rated else 1]
-    axes: Any = figure.subplots(1, len(ratios), squeeze=False, width_ratios=ratios)[0]
-    draw_matrix(axes[0], found, names)
+    axes = figure.subplots(1, len(ratios), squeeze=False, width_ratios=ratios)[0]
+    draw_matrix(axes[0], found, names, told)
     if rated:
-        draw_ratings(axes[1], rated)
-    figure.suptitle(title(found), x=0.01, ha="left", size=9.5)
-    figure.supxlabel(foot(found), x=0.01, ha="left", size=8)
+        draw_ratings(axes[1], rated, told)
+    title = f"{told.title(found)}\n{textwrap.fill(told.matrix_title(found), 76)}"
+    figure.suptitle(title, x=0.01, ha="left", size=9.5)
+    figure.supxlabel(foot(found, told), x=0.01, ha="left", size=8)
     return figure
 
 
-def title(found: Found) -> str:
-    options = f", {found['options']}" if found["options"] else ""
-    return f"{found['edition']}, {found['players']} players{options}\n{textwrap.fill(matrix_title(found), 76)}"
+def foot(found: ArenaSummary, told: Narration) -> str:
+    sizes = sorted({table.played for table in found.tables})
+    ends = [told.numbers.whole(size) for size in (sizes[0], sizes[-1])]
+    played = ends[0] if len(sizes) == 1 else told.say("from-to", low=ends[0], high=ends[1])
+    about = told.say("picture-foot", unit=found.unit, played=played, seed=str(found.seed))
+    return f"{about}\n{told.say('picture-legend')}"
 
 
-def foot(found: Found) -> str:
-    rounds = sorted({table["rounds"] for table in found["tables"]})
-    played = f"{rounds[0]:,}" if len(rounds) == 1 else f"{rounds[0]:,} to {rounds[-1]:,}"
-    return (
-        f"{played} rounds at each table, seed {found['seed']}; every deal was played from every seat.\n"
-        "± is half of a 95 % interval. Gray: more than an equal share. Bold: the interval does not contain it."
-    )
-
-
-def draw_matrix(axes: Axes, found: Found, names: list[str]) -> None:
+def draw_matrix(axes: Axes, found: ArenaSummary, names: Sequence[str], told: Narration) -> None:
     """The bot on the left won so much against the bot above."""
     for row, name in enumerate(names):
         for column, other in enumerate(names):
-            draw_cell(axes, column, row, found["matrix"].get(name, {}).get(other))
+            draw_cell(axes, (column, row), found.matrix.get(name, {}).get(other), told)
     axes.set_xlim(-0.5, len(names) - 0.5)
     axes.set_ylim(len(names) - 0.5, -0.5)
     axes.set_aspect("equal")
+    axes.spines[:].set_visible(False)
     axes.set_xticks(range(len(names)), [wrapped(name) for name in names])
     axes.set_yticks(range(len(names)), [wrapped(name) for name in names])
     axes.xaxis.tick_top()
     axes.tick_params(length=0)
+    axes.grid(visible=False)
 
 
 def wrapped(name: str) -> str:
     return name.replace(" ", "\n")
 
 
-def draw_cell(axes: Axes, column: int, row: int, cell: Found | None) -> None:
+def draw_cell(axes: Axes, where: tuple[int, int], cell: BotResult | None, told: Narration) -> None:
+    column, row = where
     box = Rectangle((column - 0.5, row - 0.5), 1, 1, facecolor=PAPER, edgecolor=INK, linewidth=0.8)
     axes.add_patch(box)
     if cell is None:
         axes.plot([column - 0.5, column + 0.5], [row + 0.5, row - 0.5], color=INK, linewidth=0.5)
         return
-    share, equal = cell["win_share"], cell["equal_share"]
-    box.set_facecolor(str(gray_of(share["mean"], equal)))
-    weight = "bold" if share["low"] is not None and not share["low"] <= equal <= share["high"] else "normal"
-    axes.text(column, row - 0.06, f"{100 * share['mean']:.1f}", ha="center", va="center", size=13, weight=weight)
-    if share["low"] is not None:
-        axes.text(column, row + 0.26, f"± {100 * half_width(share):.1f}", ha="center", va="center", size=8.5)
+    share, equal = cell.win_share, cell.equal_share
+    box.set_facecolor(str(gray_of(share.mean, equal)))
+    apart = share.interval is not None and not share.interval[0] <= equal <= share.interval[1]
+    weight = "bold" if apart else "normal"
+    mean = told.numbers.decimal(100 * share.mean, 1)
+    axes.text(column, row - 0.06, mean, ha="center", va="center", size=13, weight=weight)
+    if share.interval is not None:
+        axes.text(column, row + 0.26, told.range(share), ha="center", va="center", size=SMALL)
 
 
 def gray_of(share: float, equal: float) -> float:
@@ -95,23 +99,27 @@ def gray_of(share: float, equal: float) -> float:
     return LIGHTEST - (LIGHTEST - DARKEST) * math.sqrt(max(0.0, (share - equal) / (1 - equal)))
 
 
-def draw_ratings(axes: Axes, rated: list[Found]) -> None:
+def draw_ratings(axes: Axes, rated: Sequence[Rating], told: Narration) -> None:
     places = range(len(rated))
     axes.errorbar(
-        [one["mu"] for one in rated],
+        [one.mu for one in rated],
         places,
-        xerr=[2 * one["sigma"] for one in rated],
+        xerr=[2 * one.sigma for one in rated],
         fmt="o",
         color=INK,
         capsize=3,
         linewidth=1,
-        markersize=5,
     )
     for place, one in enumerate(rated):
-        axes.annotate(f"{one['mu']:.1f}", (one["mu"], place), (0, 7), textcoords="offset points", ha="center", size=8.5)
-    axes.set_yticks(places, [wrapped(one["bot"]) for one in rated])
+        axes.annotate(
+            told.numbers.decimal(one.mu, 1),
+            (one.mu, place),
+            (0, 7),
+            textcoords="offset points",
+            ha="center",
+            size=SMALL,
+        )
+    axes.set_yticks(places, [wrapped(one.bot) for one in rated])
     axes.set_ylim(len(rated) - 0.4, -0.6)
-    axes.set_xlabel("rating (openskill), ± two sigma")
-    axes.spines[["top", "right"]].set_visible(False)
-    axes.grid(visible=True, axis="x", color="#d8d2c6", linewidth=0.6)
-    axes.set_axisbelow(True)
+    axes.set_xlabel(told.say("ratings-axis"))
+    axes.grid(visible=False, axis="y")

@@ -3,34 +3,32 @@
 from collections.abc import Sequence
 from typing import Any
 
-from wildfour.arena.deals import Played
-from wildfour.arena.order import Order
-from wildfour.events import NOBODY
-
-Rated = list[dict[str, Any]]
+from wildfour.arena.deals import DealResult
+from wildfour.arena.request import ArenaRequest
+from wildfour.arena.summary import Rating
 
 
-def ratings(order: Order, done: Sequence[Played]) -> Rated | None:
-    """The bots, best first; None without the package. Rounds count in the order of their deals, so the answer does not
-    depend on who played them when."""
+def ratings(request: ArenaRequest, done: Sequence[DealResult]) -> tuple[Rating, ...] | None:
+    """The bots, best first; None without the package. All that was played counts in the order of its deals, so the
+    answer does not depend on who played it when."""
     try:
         from openskill.models import PlackettLuce  # noqa: PLC0415 - an extra
     except ImportError:
         return None
     model = PlackettLuce(tau=0.0)  # no bot gets better or worse in between
-    rated = {name: model.rating(name=name) for table in order.tables for name in table}
+    rated = {name: model.rating(name=name) for table in request.tables for name in table}
     for played in done:
-        table = order.tables[played.table]
-        for one in played.rounds:
-            if one[0] != NOBODY:
-                take_in(model, rated, table, [int(not order.on_one_side(place, one[0])) for place in range(len(table))])
-    found = [{"bot": name, "mu": rating.mu, "sigma": rating.sigma} for name, rating in rated.items()]
-    return sorted(found, key=lambda one: -one["mu"])
+        table = request.tables[played.table]
+        for one in played.played:
+            if one.winners:
+                take_in(model, rated, table, [int(place not in one.winners) for place in range(len(table))])
+    found = (Rating(bot, rating.mu, rating.sigma) for bot, rating in rated.items())
+    return tuple(sorted(found, key=lambda one: -one.mu))
 
 
 def take_in(model: Any, rated: dict[str, Any], table: Sequence[str], ranks: Sequence[int]) -> None:
-    """One round: the side that went out comes first, all others second. A bot in several seats takes the mean of what
-    they come to."""
+    """One round or match: whoever won comes first, all others second. A bot in several seats takes the mean of
+    what they come to."""
     before = [[rated[name]] for name in table]
     after = model.rate(before, ranks=list(ranks))
     for name in dict.fromkeys(table):

@@ -1,26 +1,29 @@
-"""The file from which an arena goes on: a line with its order, then one for every deal that is done, as JSON."""
+"""The file from which an arena goes on: a line with its request, then one for every deal that is done, as JSON."""
 
-import json
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import BinaryIO
 
-from wildfour.arena.deals import Played
-from wildfour.arena.order import Order, rotations
+import msgspec
+
+from wildfour.arena.deals import DealResult
+from wildfour.arena.request import ArenaRequest, rotations
 from wildfour.errors import Invalid
-from wildfour.outputs import naming
+from wildfour.files import check_ordinary, naming
 
-VERSION = 1
+VERSION = 2
+BEGINNING = b'{"wildfour arena":'  # whatever begins otherwise is not ours, however short
 Key = tuple[int, int]
 
 
 class Record:
     """Lines are only ever added. A last line that was cut off by a crash is dropped, and its deal played again."""
 
-    def __init__(self, path: Path, order: Order) -> None:
+    def __init__(self, path: Path, request: ArenaRequest) -> None:
         self.path = path
-        self.order = order
-        self.done: dict[Key, Played] = {}
+        self.request = request
+        self.done: dict[Key, DealResult] = {}
         with naming(path):
+            check_ordinary(path)
             self.file: BinaryIO = path.open("a+b")
         try:
             self._take_up()
@@ -33,58 +36,56 @@ class Record:
         content = self.file.read()
         whole = content[: content.rfind(b"\n") + 1]
         lines = whole.splitlines()
-        if content and not content.startswith(b'{"wildfour arena"'[: len(content)]):
-            raise Invalid(f"{self.path} is no record of an arena; choose another file.")
+        if content and not content.startswith(BEGINNING):
+            raise Invalid("record-is-something-else", file=str(self.path))
         if lines:
-            self._check_order(self._read(lines[0], 1))
+            self._check_request(self._read(lines[0], 1))
         if len(whole) < len(content):
             self.file.truncate(len(whole))
         if not lines:
-            self._write({"wildfour arena": VERSION, **self.order.to_dict()})
+            self._write(self._header())
         for number, line in enumerate(lines[1:], start=2):
-            played = self._played(self._read(line, number), number)
-            self.done[played.table, played.deal] = played
+            deal = self._deal(line, number)
+            self.done[deal.table, deal.deal] = deal
 
-    def _read(self, line: bytes, number: int) -> dict[str, Any]:
+    def _read(self, line: bytes, number: int) -> dict[str, object]:
         try:
-            data = json.loads(line)
-        except ValueError:
-            data = None
-        if not isinstance(data, dict):
-            raise self._damaged(number)
-        return data
-
-    def _played(self, data: dict[str, Any], number: int) -> Played:
-        try:
-            table, deal = int(data["table"]), int(data["deal"])
-            rounds = tuple(tuple(map(int, one)) for one in data["rounds"])
-            wanted = rotations(self.order.tables[table])
-        except (KeyError, IndexError, TypeError, ValueError):
+            return msgspec.json.decode(line, type=dict[str, object])
+        except msgspec.MsgspecError:
             raise self._damaged(number) from None
-        places = self.order.players
-        if table < 0 or len(rounds) != wanted or any(len(one) != places + 1 or one[0] >= places for one in rounds):
+
+    def _deal(self, line: bytes, number: int) -> DealResult:
+        try:
+            deal = msgspec.json.decode(line, type=DealResult)
+        except msgspec.MsgspecError:
+            raise self._damaged(number) from None
+        players, tables = self.request.players, self.request.tables
+        if not 0 <= deal.table < len(tables) or len(deal.played) != rotations(tables[deal.table]):
             raise self._damaged(number)
-        return Played(table, deal, rounds)
+        if any(len(one.points) != players or not set(one.winners) <= set(range(players)) for one in deal.played):
+            raise self._damaged(number)
+        return deal
 
     def _damaged(self, number: int) -> Invalid:
-        return Invalid(f"{self.path}, line {number}, is damaged; take the line out, or choose another file.")
+        return Invalid("record-damaged", file=str(self.path), line=str(number))
 
-    def _check_order(self, found: dict[str, Any]) -> None:
-        for name, value in {"wildfour arena": VERSION, **self.order.to_dict()}.items():
+    def _check_request(self, found: dict[str, object]) -> None:
+        for name, value in self._header().items():
             if found.get(name) != value:
-                was, now = (json.dumps(one, ensure_ascii=False) for one in (found.get(name), value))
-                raise Invalid(
-                    f"{self.path} is the record of another arena (its {name} is {was}, not {now}); "
-                    "go on with the same settings, or choose another file."
-                )
+                was, now = (msgspec.json.encode(one).decode() for one in (found.get(name), value))
+                raise Invalid("record-of-another", file=str(self.path), name=name, was=was, now=now)
 
-    def add(self, played: Played) -> None:
-        self.done[played.table, played.deal] = played
-        self._write({"table": played.table, "deal": played.deal, "rounds": played.rounds})
+    def _header(self) -> dict[str, object]:
+        fields = msgspec.json.decode(msgspec.json.encode(self.request), type=dict[str, object])  # as a file has them
+        return {"wildfour arena": VERSION, **fields}
 
-    def _write(self, data: dict[str, Any]) -> None:
+    def add(self, deal: DealResult) -> None:
+        self.done[deal.table, deal.deal] = deal
+        self._write(deal)
+
+    def _write(self, data: object) -> None:
         with naming(self.path):
-            self.file.write(json.dumps(data, ensure_ascii=False).encode() + b"\n")
+            self.file.write(msgspec.json.encode(data) + b"\n")
             self.file.flush()
 
     def close(self) -> None:

@@ -1,114 +1,114 @@
-"""What an arena found: shares of wins and points with their intervals, a matrix, and ratings.
+"""From the deals that were played to what an arena found: shares of wins and points with their intervals, a matrix,
+and ratings.
 
-The rounds of one deal are not independent of each other: they share their cards. So a deal is one measurement, the mean
-of its rounds, and the intervals come from the spread between deals.
+What is played on one deal is not independent: it shares its cards. So a deal is one measurement, the mean of what was
+played on it, and the intervals come from the spread between deals (Student's, since there may be few).
 """
 
+import math
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
-from typing import Any
 
-from wildfour.arena.deals import Failure, Played
-from wildfour.arena.order import Bots, Order, rotations
+from wildfour.arena.deals import DealResult
 from wildfour.arena.ratings import ratings
-from wildfour.estimates import Mean
-from wildfour.events import NOBODY
+from wildfour.arena.request import ArenaRequest, Bots, rotations
+from wildfour.arena.summary import ArenaSummary, BotResult, Failure, TableResult
+from wildfour.estimates import Estimate, Mean
 
-Found = dict[str, Any]
-
-
-@dataclass(frozen=True, slots=True)
-class Circumstances:
-    """What does not change the answer."""
-
-    command: str
-    rounds_asked: int
-    seconds: float
-    failure: Failure | None = None
+ALL_SHARES = math.lcm(*range(1, 11))  # a win is shared by up to ten places, and still counted in whole numbers
 
 
-def summary(order: Order, done: Sequence[Played], circumstances: Circumstances) -> Found:
-    """Everything, as data for JSON."""
+def summarize(
+    request: ArenaRequest,
+    done: Sequence[DealResult],
+    *,
+    asked: int,
+    seconds: float = 0.0,
+    command: str = "",
+    failure: Failure | None = None,
+) -> ArenaSummary:
     from wildfour import __version__  # noqa: PLC0415 - imports this layer's neighbors
 
-    ordered = sorted(done, key=lambda played: (played.deal, played.table))
-    tables = [
-        table_found(order, table, [played for played in ordered if played.table == number])
-        for number, table in enumerate(order.tables)
-    ]
-    failure = circumstances.failure
-    return {
-        "wildfour": __version__,
-        "command": circumstances.command,
-        **{name: value for name, value in order.to_dict().items() if name != "tables"},
-        "bots": bots_of(order),
-        "rounds_asked": circumstances.rounds_asked,
-        "partial": any(table["rounds"] < circumstances.rounds_asked for table in tables),
-        "seconds": circumstances.seconds,
-        "failure": None if failure is None else failure.to_dict(),
-        "tables": tables,
-        "matrix": matrix(order, tables),
-        "ratings": ratings(order, ordered),
-    }
+    ordered = sorted(done, key=lambda deal: (deal.deal, deal.table))
+    tables = tuple(
+        table_result(request, bots, [deal for deal in ordered if deal.table == table])
+        for table, bots in enumerate(request.tables)
+    )
+    return ArenaSummary(
+        wildfour=__version__,
+        command=command,
+        edition=request.edition,
+        options=request.options,
+        players=request.players,
+        format=None if request.format is None else request.scoring.text,
+        asked=asked,
+        partial=any(table.played < asked for table in tables),
+        seconds=seconds,
+        failure=failure,
+        seed=request.seed,
+        bots=request.bots,
+        tables=tables,
+        matrix=matrix(tables),
+        ratings=ratings(request, ordered),
+    )
 
 
-def bots_of(order: Order) -> list[str]:
-    return list(dict.fromkeys(name for table in order.tables for name in table))
+def table_result(request: ArenaRequest, bots: Bots, done: Sequence[DealResult]) -> TableResult:
+    played = [one for deal in done for one in deal.played]
+    return TableResult(
+        bots=bots,
+        deals=len(done),
+        matches=None if request.format is None else len(played),
+        rounds=sum(one.rounds for one in played),
+        undecided=sum(not one.winners for one in played),
+        results=tuple(bot_result(bot, bots, done) for bot in dict.fromkeys(bots)),
+    )
 
 
-def table_found(order: Order, table: Bots, done: Sequence[Played]) -> Found:
-    names = list(dict.fromkeys(table))
-    rounds = [one for played in done for one in played.rounds]
-    return {
-        "bots": list(table),
-        "deals": len(done),
-        "rounds": len(rounds),
-        "drawn_rounds": sum(one[0] == NOBODY for one in rounds),
-        "results": [bot_found(name, table, done) for name in names],
-    }
+def bot_result(bot: str, table: Bots, done: Sequence[DealResult]) -> BotResult:
+    places = [place for place, other in enumerate(table) if other == bot]
+    wins = [sum(won_by(places, one.winners) for one in deal.played) for deal in done]
+    points = [sum(one.points[place] for one in deal.played for place in places) for deal in done]
+    return BotResult(
+        bot=bot,
+        seats=len(places),
+        equal_share=len(places) / len(table),
+        win_share=share_of(wins, rotations(table) * ALL_SHARES),
+        points=mean_of(points, rotations(table) * len(places)),
+    )
 
 
-def bot_found(name: str, table: Bots, done: Sequence[Played]) -> Found:
-    places = [place for place, other in enumerate(table) if other == name]
-    wins = [sum(one[0] in places for one in played.rounds) for played in done]
-    points = [sum(one[1 + place] for one in played.rounds for place in places) for played in done]
-    return {
-        "bot": name,
-        "seats": len(places),
-        "equal_share": len(places) / len(table),
-        "win_share": share(mean_of(wins, rotations(table))),
-        "points_per_round": mean_of(points, rotations(table) * len(places)).with_interval(),
-    }
+def won_by(places: Sequence[int], winners: Sequence[int]) -> int:
+    """How much of a win belongs to some places: whoever wins together, or ties, shares it."""
+    return ALL_SHARES * sum(place in places for place in winners) // len(winners) if winners else 0
 
 
-def mean_of(sums: Iterable[int], parts: int) -> Mean:
+def mean_of(sums: Iterable[int], parts: int) -> Estimate:
     """The mean of measurements that are each the mean of so many parts, from the sums of the parts."""
     values = list(sums)
     whole = Mean.of(len(values), sum(values), sum(value * value for value in values))
     error = None if whole.standard_error is None else whole.standard_error / parts
-    return Mean(whole.mean / parts, error)
+    return Mean(whole.mean / parts, error).with_students_interval(len(values))
 
 
-def share(mean: Mean) -> dict[str, float | None]:
-    """No share is below nothing or above everything."""
-    found = mean.with_interval()
-    return {
-        **found,
-        "low": None if found["low"] is None else max(0.0, found["low"]),
-        "high": None if found["high"] is None else min(1.0, found["high"]),
-    }
+def share_of(sums: Sequence[int], parts: int) -> Estimate:
+    """The same for a share. Its interval counts two deals more, one all won and one all lost, as Agresti and Coull do
+    it: otherwise a few deals that are all alike would prove too much. It ends at nothing, and at everything."""
+    found = mean_of(sums, parts)
+    if len(sums) < 2:
+        return found
+    wider = mean_of([*sums, 0, parts], parts)
+    low, high = wider.interval or (found.mean, found.mean)
+    return Estimate(found.mean, found.standard_error, max(0.0, min(low, found.mean)), min(1.0, max(high, found.mean)))
 
 
-def matrix(order: Order, tables: Sequence[Found]) -> dict[str, dict[str, Found]]:
-    """By bot, then by the other one: how a side of the bot does among sides of the other. A table of three different
-    bots or more has no place in it."""
-    cells: dict[str, dict[str, Found]] = {}
+def matrix(tables: Iterable[TableResult]) -> dict[str, dict[str, BotResult]]:
+    """A table of three different bots or more has no place in it."""
+    cells: dict[str, dict[str, BotResult]] = {}
     for table in tables:
-        results = table["results"]
-        if len(results) == 2 and table["deals"]:
-            one, other = results
-            if one["seats"] <= other["seats"]:
-                cells.setdefault(one["bot"], {})[other["bot"]] = one
-            if other["seats"] <= one["seats"]:
-                cells.setdefault(other["bot"], {})[one["bot"]] = other
+        if len(table.results) == 2 and table.deals:
+            one, other = table.results
+            if one.seats <= other.seats:
+                cells.setdefault(one.bot, {})[other.bot] = one
+            if other.seats <= one.seats:
+                cells.setdefault(other.bot, {})[one.bot] = other
     return cells

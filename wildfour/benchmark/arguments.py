@@ -2,14 +2,10 @@
 
 import argparse
 
-
-def add_bench_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--quick", action="store_true", help="two players only, and shorter tries: a rough answer")
-    parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
-    parser.add_argument("--tries", type=tries, metavar="N", help="how often each is measured; the best counts")
+from wildfour.words import ENGLISH, Catalogue
 
 
-def tries(text: str) -> int:
-    if text.isascii() and text.isdigit() and 1 <= int(text[:9]) <= 1000:
-        return int(text[:9])
-    raise argparse.ArgumentTypeError(f"{text!r} is no number of tries; it is a whole number from 1 to 1000")
+def add_bench_arguments(parser: argparse.ArgumentParser, words: Catalogue = ENGLISH) -> None:
+    parser.add_argument("--quick", action="store_true", help=words.say("bench-quick"))
+    parser.add_argument("--json", action="store_true", help=words.say("bench-json"))
+    parser.add_argument("--tries", metavar="N", help=words.say("bench-tries"))

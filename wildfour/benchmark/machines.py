@@ -13,15 +13,18 @@ from wildfour.options import Options, Rules
 from wildfour.rules.apply import apply
 from wildfour.rules.deal import deal
 from wildfour.rules.state import Phase, RoundState
+from wildfour.simulation.on_cpu import simulate
 from wildfour.simulation.on_cuda import NoGpu, simulate_on_cuda
-from wildfour.simulation.running import Request, Tally, simulate
-from wildfour.simulation.tally import MOVES
+from wildfour.simulation.requests import RoundRequest
+from wildfour.simulation.tally import MOVES, Tally
 
-INTERPRETED = "interpreted"
-COMPILED = "compiled"
-ONE_THREAD = "simulate, 1 thread"
-ALL_THREADS = "simulate, all threads"
-GPU = "simulate, GPU"
+INTERPRETED, COMPILED, ONE_THREAD, ALL_THREADS, GPU = OURS = (
+    "interpreted",
+    "compiled",
+    "one-thread",
+    "all-threads",
+    "gpu",
+)
 SLICE = 1 << 20  # rounds of which the compiled machine returns the results at a time
 
 
@@ -73,13 +76,13 @@ def on_gpu(edition: Edition, players: int) -> Contender:
     try:
         play(1)
     except NoGpu as error:
-        raise WildfourError(f"The GPU is left out: {error.reason}.") from error
+        raise WildfourError("gpu-left-out", why=error.message) from error
     return contender(GPU, edition, players, play)
 
 
-def counted(edition: Edition, players: int, run: Callable[[Request], Tally]) -> Callable[[int], int]:
+def counted(edition: Edition, players: int, run: Callable[[RoundRequest], Tally]) -> Callable[[int], int]:
     def play(rounds: int) -> int:
-        request = Request(edition=edition, players=players, rounds=rounds, seed=1)
+        request = RoundRequest(edition=edition, players=players, rounds=rounds, seed=1)
         return int(run(request).sums[MOVES])
 
     return play

@@ -3,6 +3,9 @@
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Protocol
+
+from msgspec import Struct
 
 CALIBRATION = 0.2  # of the time of a try: shorter plays say too little about the speed
 FASTER = 8  # how many times more is played at the next step of the calibration
@@ -18,8 +21,7 @@ class Contender:
     play: Callable[[int], int]
 
 
-@dataclass(frozen=True, kw_only=True)
-class Speed:
+class Speed(Struct, frozen=True, kw_only=True):
     """What a contender did: rounds and moves in a second, in its best try."""
 
     engine: str
@@ -29,17 +31,25 @@ class Speed:
     moves: float
 
 
-def measure(
-    contenders: Sequence[Contender], tries: int, seconds: float, say: Callable[[str], None] = lambda what: None
-) -> list[Speed]:
+class Watcher(Protocol):
+    """Somebody who is told what is being measured."""
+
+    def measuring(self, contender: "Contender") -> None: ...
+
+    def trying(self, number: int, tries: int) -> None: ...
+
+
+def measure(contenders: Sequence[Contender], tries: int, seconds: float, watcher: Watcher | None = None) -> list[Speed]:
     """Every contender in turn, several times over; the best of each. A try takes about `seconds`."""
     sizes = []
     for contender in contenders:
-        say(f"{contender.engine}, {contender.rules}, {contender.players} players")
+        if watcher is not None:
+            watcher.measuring(contender)
         sizes.append(rounds_in(contender, seconds))
     rows = []
     for number in range(tries):
-        say(f"try {number + 1} of {tries}")
+        if watcher is not None:
+            watcher.trying(number + 1, tries)
         rows.append([timed(contender, size) for contender, size in zip(contenders, sizes, strict=True)])
     return [max(column, key=lambda speed: speed.rounds) for column in zip(*rows, strict=True)]
 

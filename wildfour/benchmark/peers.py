@@ -10,11 +10,10 @@ from wildfour.errors import WildfourError
 RLCARD = "RLCard"
 OPEN_SPIEL = "OpenSpiel, Python"
 OPEN_SPIEL_CPP = "OpenSpiel, C++"
-UNO = "its UNO"
+UNO = "UNO"
 CRAZY_EIGHTS = "Crazy Eights"
 ONE_DECK = 5  # players of Crazy Eights at most; OpenSpiel takes two decks for more
 SAMPLE = 1000  # games in which decisions are counted
-MISSING = "{} is not installed and is left out; `python3 run.py bench` installs it."
 
 
 def rlcard(players: int) -> Contender:
@@ -23,7 +22,7 @@ def rlcard(players: int) -> Contender:
         import rlcard as library  # noqa: PLC0415 - an optional peer
         from rlcard.agents import RandomAgent  # noqa: PLC0415
     except ImportError as error:
-        raise WildfourError(MISSING.format("RLCard")) from error
+        raise WildfourError("peer-missing", peer="RLCard") from error
     environment = library.make("uno", config={"game_num_players": players})
     environment.set_agents([RandomAgent(environment.num_actions) for _ in range(players)])
 
@@ -76,7 +75,7 @@ def load_crazy_eights(players: int) -> Any:
     try:
         import pyspiel  # noqa: PLC0415 - an optional peer
     except ImportError as error:
-        raise WildfourError(MISSING.format("OpenSpiel")) from error
+        raise WildfourError("peer-missing", peer="OpenSpiel") from error
     return pyspiel.load_game("crazy_eights", {"players": players})
 
 

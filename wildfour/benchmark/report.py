@@ -1,19 +1,17 @@
 """What was measured, as a table for people and as data. Ratios are taken at the same number of players."""
 
-from collections.abc import Iterator, Sequence
-from dataclasses import asdict, dataclass
-from typing import Any
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 
-from wildfour.benchmark.machines import ALL_THREADS, ONE_THREAD
-from wildfour.benchmark.measuring import Speed
-from wildfour.benchmark.peers import OPEN_SPIEL, OPEN_SPIEL_CPP, RLCARD
+from msgspec import Struct
 
-NOTES = """\
-A move is one decision of a player. RLCard's UNO plays through its environment with its random agents; OpenSpiel's
-Crazy Eights takes uniformly random actions through its Python interface, and its own random bots in its C++ loop.
-All take turns; the best of several tries counts."""
-COLUMNS = ("engine", "rules", "players", "rounds/s", "moves/s", "x RLCard (rounds)", "x OpenSpiel (moves)")
-TEXTS = 2  # the first columns hold text, the others numbers
+from wildfour.benchmark.machines import ALL_THREADS, ONE_THREAD, OURS
+from wildfour.benchmark.measuring import Contender, Speed
+from wildfour.benchmark.peers import OPEN_SPIEL, OPEN_SPIEL_CPP, RLCARD, UNO
+from wildfour.columns import aligned
+from wildfour.numbers import Numbers
+
+SIDES = "<<>>>>>"  # words on the left, numbers on the right
 NOTHING = "-"
 
 
@@ -27,15 +25,33 @@ class Aim:
     times: float
 
 
-@dataclass(frozen=True)
-class Ratio:
-    aim: Aim
+class Ratio(Struct, frozen=True):
+    """How many times as fast an engine is as another, and whether that is what we mean it to be."""
+
+    engine: str
+    other: str
+    unit: str
     players: int
     times: float
+    aim: float
+    reached: bool
 
-    @property
-    def reached(self) -> bool:
-        return self.times >= self.aim.times
+
+class Machine(Struct, frozen=True):
+    """What the speeds were measured on."""
+
+    system: str
+    python: str
+    threads: int
+
+
+class Benchmark(Struct, frozen=True):
+    """Everything for programs. `speeds` are in rounds and moves a second; `missing` says what was left out, and why."""
+
+    machine: Machine
+    speeds: list[Speed]
+    ratios: list[Ratio]
+    missing: list[str]
 
 
 def aims(threads: int) -> list[Aim]:
@@ -53,7 +69,7 @@ def ratios(speeds: Sequence[Speed], threads: int) -> Iterator[Ratio]:
         for players in sorted({speed.players for speed in speeds}):
             times = ratio(find(speeds, aim.engine, players), find(speeds, aim.other, players), aim.unit)
             if times is not None:
-                yield Ratio(aim, players, times)
+                yield Ratio(aim.engine, aim.other, aim.unit, players, times, aim.times, times >= aim.times)
 
 
 def find(speeds: Sequence[Speed], engine: str, players: int) -> Speed | None:
@@ -67,50 +83,59 @@ def ratio(speed: Speed | None, other: Speed | None, unit: str) -> float | None:
     return float(getattr(speed, unit) / getattr(other, unit))
 
 
-def as_text(speeds: Sequence[Speed], threads: int) -> str:
-    rows = [row(speed, speeds) for speed in speeds]
-    compared = [sentence(one) for one in ratios(speeds, threads)]
-    return "\n\n".join(part for part in (table([COLUMNS, *rows]), "\n".join(compared), NOTES) if part)
+class Telling:
+    """Tells of a benchmark in one language: first what is being measured, at the end what was found."""
 
+    def __init__(self, numbers: Numbers, print_line: Callable[[str], None] = lambda line: None) -> None:
+        self.numbers = numbers
+        self.say = numbers.say
+        self._print = print_line
 
-def row(speed: Speed, speeds: Sequence[Speed]) -> tuple[str, ...]:
-    rlcard = ratio(speed, find(speeds, RLCARD, speed.players), "rounds")
-    open_spiel = ratio(speed, find(speeds, OPEN_SPIEL, speed.players), "moves")
-    measured = (f"{speed.rounds:,.0f}", f"{speed.moves:,.0f}", times_text(rlcard), times_text(open_spiel))
-    return (speed.engine, speed.rules, str(speed.players), *measured)
+    def measuring(self, contender: Contender) -> None:
+        engine, rules = self.engine(contender.engine), self.rules(contender.rules)
+        self._print(self.say("bench-measuring", engine=engine, rules=rules, players=contender.players))
 
+    def trying(self, number: int, tries: int) -> None:
+        self._print(self.say("bench-try", number=number, tries=tries))
 
-def times_text(times: float | None) -> str:
-    return NOTHING if times is None else f"{times:,.1f}"
+    def text(self, speeds: Sequence[Speed], threads: int) -> str:
+        table = aligned([self.columns(), *(self.row(speed, speeds) for speed in speeds)], SIDES)
+        compared = "\n".join(self.ratio(one) for one in ratios(speeds, threads))
+        notes = f"{self.say('bench-about-moves')}\n{self.say('bench-about-tries')}"
+        return "\n\n".join(part for part in (table, compared, notes) if part)
 
+    def columns(self) -> list[str]:
+        return [
+            self.say("bench-column-engine"),
+            self.say("bench-column-rules"),
+            self.say("bench-column-players"),
+            self.say("bench-column-rounds"),
+            self.say("bench-column-moves"),
+            self.say("bench-column-rlcard"),
+            self.say("bench-column-openspiel"),
+        ]
 
-def table(rows: Sequence[tuple[str, ...]]) -> str:
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    lines = []
-    for cells in rows:
-        texts = [cell.ljust(width) for cell, width in zip(cells[:TEXTS], widths[:TEXTS], strict=True)]
-        numbers = [cell.rjust(width) for cell, width in zip(cells[TEXTS:], widths[TEXTS:], strict=True)]
-        lines.append("  ".join(texts + numbers))
-    return "\n".join(lines)
+    def row(self, speed: Speed, speeds: Sequence[Speed]) -> list[str]:
+        rlcard = ratio(speed, find(speeds, RLCARD, speed.players), "rounds")
+        open_spiel = ratio(speed, find(speeds, OPEN_SPIEL, speed.players), "moves")
+        measured = [self.numbers.whole(speed.rounds), self.numbers.whole(speed.moves)]
+        times = [NOTHING if one is None else self.numbers.decimal(one, 1) for one in (rlcard, open_spiel)]
+        return [self.engine(speed.engine), self.rules(speed.rules), str(speed.players), *measured, *times]
 
+    def engine(self, engine: str) -> str:
+        return self.say(f"engine-{engine}") if engine in OURS else engine
 
-def sentence(one: Ratio) -> str:
-    aim = one.aim
-    verdict = "reached" if one.reached else "missed"
-    compared = f"{aim.engine}: {one.times:,.2f} times {aim.other} in {aim.unit}/s with {one.players} players"
-    return f"{compared} (aim: {aim.times:g}, {verdict})"
+    def rules(self, rules: str) -> str:
+        return self.say("rules-of-rlcard") if rules == UNO else rules
 
-
-def as_data(speeds: Sequence[Speed], missing: Sequence[str], machine: dict[str, Any]) -> dict[str, Any]:
-    """The same for programs. `speeds` are in rounds and moves a second."""
-    return {
-        "machine": machine,
-        "speeds": [asdict(speed) for speed in speeds],
-        "ratios": [ratio_data(one) for one in ratios(speeds, machine["threads"])],
-        "missing": list(missing),
-    }
-
-
-def ratio_data(one: Ratio) -> dict[str, Any]:
-    compared = {"engine": one.aim.engine, "other": one.aim.other, "unit": one.aim.unit, "players": one.players}
-    return {**compared, "times": one.times, "aim": one.aim.times, "reached": one.reached}
+    def ratio(self, one: Ratio) -> str:
+        return self.say(
+            "bench-ratio",
+            engine=self.engine(one.engine),
+            times=self.numbers.decimal(one.times, 2),
+            other=self.engine(one.other),
+            unit=one.unit,
+            players=one.players,
+            aim=self.numbers.general(one.aim),
+            reached="yes" if one.reached else "no",
+        )

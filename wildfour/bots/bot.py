@@ -1,13 +1,14 @@
 """What a bot is: it gets a view, its legal moves, what the end of the round is worth to it, and luck; never the round.
 
-It answers with one of the moves. Out of turn it may also answer None: nothing to say. It keeps nothing from one
-question to the next, so a table can be taken up anywhere. All chance comes from the luck that it is given.
+Everything is in the notation. It answers with one of the moves. Out of turn it may also answer None: nothing to say. It
+keeps nothing from one question to the next, so a table can be taken up anywhere. All chance comes from the luck that it
+is given. `view_queries` has what bots often ask of a view.
 """
 
 import random
 from collections.abc import Callable, Sequence
 
 from wildfour.match.stakes import Stakes
-from wildfour.rules.view import View
+from wildfour.view import View
 
-Bot = Callable[[View, Sequence[int], Stakes, random.Random], int | None]
+Bot = Callable[[View, Sequence[str], Stakes, random.Random], str | None]

@@ -4,8 +4,9 @@ The state is an imagined one: `draw` holds all unseen cards, the other hands hol
 `fresh` says how many cards each has and how many of them may be of each color (see rules/knowledge.py).
 """
 
+from wildfour.bots.plainly_wrong import looks_wrong
 from wildfour.bots.policies import any_of, offered
-from wildfour.cards import FACES, HIGH_WILDS, LOW_WILDS, NO_CARD, NUMBERS, SUIT, WILD, WILD_FOUR, color_of, face_of
+from wildfour.cards import FACES, HIGH_WILDS, LOW_WILDS, NO_CARD, SUIT, WILD_FOUR
 from wildfour.rules.knowledge import SIZE, WILDS, may_hold
 from wildfour.rules.piles import add, count, remove
 from wildfour.rules.playable import EVERY_CARD, holds_color
@@ -106,12 +107,3 @@ def chance_of_none(s: RoundState, seat: int, suit: int) -> int:
         good = max(offered(s.draw, others, others) - dealt, 0)
         left = left * good // max(offered(s.draw, cards, cards) - dealt, 1)
     return left
-
-
-def looks_wrong(s: RoundState) -> bool:
-    """G2: everybody can see that the top card matches neither the color nor the face before it (C1, C2, C5)."""
-    if s.rules.plain_finish and count(s.hands[s.laid_by]) == 0 and NUMBERS >> (s.top & 63) & 1 == 0:
-        return True
-    if s.face >= WILD or color_of(s.top) == s.color_before:
-        return False
-    return s.face != face_of(s.under)

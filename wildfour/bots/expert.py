@@ -13,24 +13,33 @@ from functools import cache, partial
 
 import numpy as np
 
-from wildfour.bots import determinization, policies, prospects, search, skilled, weighing, weights
-from wildfour.bots.imagining import imagined
-from wildfour.bots.policies import across
-from wildfour.bots.reading import asked_for, catch_in, is_plainly_wrong, right_kinds
+from wildfour.bots import determinization, evaluation, plainly_wrong, policies, search, skilled, weights, win_odds
+from wildfour.bots.imagining import imagined, notation_of_view, rules_of_view
 from wildfour.bots.search import WAIT
 from wildfour.bots.skilled_bot import SHIPPED, sheds
-from wildfour.cards import NO_COLOR, WILD_FOUR_KIND, kind_color
+from wildfour.bots.view_queries import (
+    WILD_DRAW_FOUR,
+    asked_for,
+    card_laid,
+    catch_in,
+    is_plainly_wrong,
+    on_turn,
+    plays,
+    right_cards,
+    seat_meant,
+)
 from wildfour.machine import substitutes
 from wildfour.machine.batch import INT, PLAN_DTYPE, Array, new_chances, new_states, values
 from wildfour.machine.cpu import Cpu
 from wildfour.match.stakes import TO_GO_OUT, Stakes
-from wildfour.moves import CALL, CATCH, DRAW, KEEP, OBJECT, PLAY_END
+from wildfour.notation import color_of
 from wildfour.options import MOST_PLAYERS, Options
 from wildfour.round import Round
 from wildfour.rules import knowledge, primitives
 from wildfour.rules.legal import MOST_LEGAL_MOVES
+from wildfour.rules.scoring import across
 from wildfour.rules.state import RoundState
-from wildfour.rules.view import View
+from wildfour.view import View
 
 BUDGET = 0.1  # seconds
 SLICE = 32  # deals before the first look at the clock
@@ -42,13 +51,14 @@ DESK_DTYPE = np.dtype(
     + [(name, INT, (MOST_LEGAL_MOVES,)) for name in ("moves", "visits")]
     + [("worth", "f8", (MOST_LEGAL_MOVES,)), ("teams", INT, (MOST_PLAYERS,)), ("odds", "f8", (MOST_PLAYERS,))]
 )
-Advice = tuple[int, float, int]  # a move, what it is worth on the average, and how often it was tried
+NOTHING = None  # to wait, among the moves that are weighed
+Advice = tuple[str | None, float, int]  # a move, what it is worth on the average, and how often it was tried
 
 
 @cache
 def compiled() -> Cpu:
     """The rules and the search, compiled together."""
-    modules = [knowledge, weights, weighing, policies, skilled, determinization, prospects, search]
+    modules = [knowledge, weights, evaluation, policies, skilled, plainly_wrong, determinization, win_odds, search]
     return Cpu(modules, {primitives.emit: substitutes.count_and_notice})
 
 
@@ -57,7 +67,7 @@ def prepare(decks: int = 1) -> Callable[..., None]:
     """Compile the search, or load it from the disk, so that no answer has to wait for it; for one deck or several."""
     options = Options({"decks": decks - 1})
     opened = Round("classic-2003", players=2, options=options, seed=0)
-    work = workplace(opened.view(opened.turn), [WAIT], TO_GO_OUT, random.Random(0))
+    work = workplace(opened.view(opened.turn), [NOTHING], TO_GO_OUT, random.Random(0))
     compiled()[search.search](*work, 1)
     searcher: Callable[..., None] = compiled().twins[search.search]
     gc.freeze()  # the compiler's objects stay: to go through them again in a collection takes longer than the budget
@@ -74,7 +84,7 @@ class Expert:
     def __post_init__(self) -> None:
         prepare()
 
-    def __call__(self, view: View, moves: Sequence[int], stakes: Stakes, luck: random.Random) -> int | None:
+    def __call__(self, view: View, moves: Sequence[str], stakes: Stakes, luck: random.Random) -> str | None:
         started = time.perf_counter()
         said = say_something(view, moves, stakes)
         if said is not None:
@@ -83,51 +93,51 @@ class Expert:
         if len(weighed) > 1:
             until = started + self.budget if self.iterations is None else None
             weighed = [think(view, weighed, stakes, luck, iterations=self.iterations, until=until)[0][0]]
-        return weighed[0] if weighed and weighed[0] != WAIT else None
+        return weighed[0] if weighed else None
 
 
-def say_something(view: View, moves: Sequence[int], stakes: Stakes) -> int | None:
+def say_something(view: View, moves: Sequence[str], stakes: Stakes) -> str | None:
     """What needs no thought: calls, catches, objections, and the call before the last card but one."""
-    if CALL in moves and view.exposed == view.seat:
-        return CALL
+    if "uno!" in moves and view.exposed == view.seat:
+        return "uno!"
     catch = catch_in(moves)
-    if catch is not None and catch - CATCH not in stakes.team:
+    if catch is not None and seat_meant(catch) not in stakes.team:
         return catch
-    if OBJECT in moves and is_plainly_wrong(view) and view.laid_by not in stakes.team:
-        return OBJECT
-    return CALL if CALL in moves and any(move < PLAY_END for move in moves) else None
+    if "object" in moves and is_plainly_wrong(view) and view.laid_by not in stakes.team:
+        return "object"
+    return "uno!" if "uno!" in moves and plays(moves) else None
 
 
-def candidates(view: View, moves: Sequence[int]) -> list[int]:
+def candidates(view: View, moves: Sequence[str]) -> list[str | None]:
     """The moves worth a thought; one of them may be to wait."""
-    asked = [move for move in asked_for(moves) if move >= PLAY_END or is_sensible(view, move)]
-    if view.turn != view.seat:
-        return [*asked, WAIT] if asked else []
-    colored = any(move < PLAY_END and kind_color(move >> 2) != NO_COLOR for move in asked)
-    if colored and not view.rules.seven_zero:
-        asked = [move for move in asked if move not in (DRAW, KEEP)]
-    return asked or asked_for(moves)
+    asked = [move for move in asked_for(moves) if card_laid(move) is None or is_sensible(view, move)]
+    if not on_turn(view):
+        return [*asked, NOTHING] if asked else []
+    colored = any(color_of(move) is not None for move in plays(asked))
+    if colored and not rules_of_view(view).seven_zero:
+        asked = [move for move in asked if move not in ("draw", "keep")]
+    return list(asked or asked_for(moves))
 
 
-def is_sensible(view: View, move: int) -> bool:
+def is_sensible(view: View, move: str) -> bool:
     """No wrong card, and no color named that the hand lacks, unless it has none."""
-    kind = move >> 2
-    if view.rules.players_referee and not may_stand(view, kind):
+    card, _, color = move.partition(">")
+    if rules_of_view(view).players_referee and not may_stand(view, card):
         return False
-    held = {kind_color(card) for card in view.hand} - {NO_COLOR}
-    return kind_color(kind) != NO_COLOR or not held or move & 3 in held
+    held = {color_of(one) for one in view.hand} - {None}
+    return not color or not held or color in held
 
 
-def may_stand(view: View, kind: int) -> bool:
+def may_stand(view: View, card: str) -> bool:
     """G2: would nobody have a reason to object? A bluff is challenged instead (D7)."""
-    if view.drawn >= 0 and kind != view.drawn:
+    if view.drawn is not None and card != view.drawn:
         return False
-    return bool(right_kinds(view, [kind])) or (kind == WILD_FOUR_KIND and not view.rules.no_bluffing)
+    return bool(right_cards(view, [card])) or (card == WILD_DRAW_FOUR and not rules_of_view(view).no_bluffing)
 
 
 def think(
     view: View,
-    moves: Sequence[int],
+    moves: Sequence[str | None],
     stakes: Stakes,
     luck: random.Random,
     *,
@@ -136,7 +146,7 @@ def think(
 ) -> list[Advice]:
     """Weigh some moves; the most tried first, which is the one to make."""
     work = workplace(view, moves, stakes, luck)
-    some_more = partial(prepare(view.rules.decks), *work)
+    some_more = partial(prepare(rules_of_view(view).decks), *work)
     if iterations is not None:
         some_more(iterations)
     else:
@@ -148,7 +158,7 @@ def think(
     return sorted(advice, key=lambda one: (-one[2], -one[1]))
 
 
-def workplace(view: View, moves: Sequence[int], stakes: Stakes, luck: random.Random) -> tuple[Array, ...]:
+def workplace(view: View, moves: Sequence[str | None], stakes: Stakes, luck: random.Random) -> tuple[Array, ...]:
     """The arrays of a search: the root, two scratch states, a stream of chance, how seats play on, and the desk."""
     root = record_of(imagined(view))
     chances = new_chances(luck.getrandbits(64), 0, 1)
@@ -169,11 +179,11 @@ def iterate_until(until: float, some_more: Callable[[int], None]) -> None:
 
 
 def advise(
-    view: View, moves: Sequence[int], stakes: Stakes, luck: random.Random, *, budget: float = BUDGET
+    view: View, moves: Sequence[str], stakes: Stakes, luck: random.Random, *, budget: float = BUDGET
 ) -> list[Advice]:
     """The moves that the expert weighs, best first: each with its worth, and how often it was tried. Out of turn one of
-    them is WAIT, to do nothing. All get the same time, so that the numbers of the worse ones can be relied on too."""
-    prepare(view.rules.decks)
+    them is None, to do nothing. All get the same time, so that the numbers of the worse ones can be relied on too."""
+    prepare(rules_of_view(view).decks)
     weighed = candidates(view, moves)
     each = budget / max(len(weighed), 1)
     advice = [think(view, [move], stakes, luck, until=time.perf_counter() + each)[0] for move in weighed]
@@ -185,16 +195,16 @@ def record_of(state: RoundState) -> Array:
     batch = new_states(state.rules, state.players, 1)
     for name, value in zip(batch.dtype.names or (), values(state), strict=False):
         batch[name] = value
-    batch["fresh"] = state.fresh
     return batch
 
 
-def desk_of(view: View, moves: Sequence[int], stakes: Stakes) -> Array:
+def desk_of(view: View, moves: Sequence[str | None], stakes: Stakes) -> Array:
     desks: Array = np.zeros(1, DESK_DTYPE)
     desks["seat"] = view.seat
     desks["most_moves"] = MOVES_PER_PLAYER * view.players
     desks["candidates"] = len(moves)
-    desks["moves"][0, : len(moves)] = moves
+    numbers = notation_of_view(view).numbers
+    desks["moves"][0, : len(moves)] = [WAIT if move is None else numbers[move] for move in moves]
     for name in ("out", "won", "lost", "left"):
         desks[name] = getattr(stakes, name)
     for seat in range(view.players):

@@ -4,62 +4,74 @@ What the seat sees lies where it lies. The other hands hold only the cards that 
 holds every card that it has not seen. Whoever wants whole hands deals them from there.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
+from typing import Any
 
-from wildfour.cards import KINDS, NO_CARD, Zone, cards_in, face_of, kind_of
-from wildfour.options import Rules
+from wildfour.cards import KINDS, NO_COLOR, Zone, cards_in, face_of, kind_of
+from wildfour.editions import edition_named
+from wildfour.event_kinds import NOBODY
+from wildfour.notation import Notation, notation_of, rules_of
+from wildfour.options import Rules, parse_options
 from wildfour.rules.knowledge import ROW, SIZE
 from wildfour.rules.piles import find
-from wildfour.rules.state import RoundState
-from wildfour.rules.view import View
+from wildfour.rules.state import LEFT, RIGHT, SCALARS, RoundState, Seen, TextForm
+from wildfour.view import PHASES, View
 
-# What a view and a state have under the same name, as ints.
-SHARED = (
-    "dealer",
-    "turn",
-    "direction",
-    "color",
-    "laid_by",
-    "pending",
-    "target",
-    "exposed",
-    "passes",
-    "color_before",
-    "direction_before",
-    "winner",
-)
+STEPS = {"left": LEFT, "right": RIGHT}
+
+COLORS_AND_WILD = 5
+
+
+@lru_cache(maxsize=64)
+def rules_named(edition: str, options: tuple[str, ...]) -> Rules:
+    return rules_of(edition_named(edition), parse_options(options))
+
+
+def rules_of_view(view: View) -> Rules:
+    return rules_named(view.edition, view.options)
+
+
+def notation_of_view(view: View) -> Notation:
+    return notation_of(edition_named(view.edition).letters)
 
 
 def imagined(view: View) -> RoundState:
     """The state that a seat may imagine. Whether a hidden card was a bluff or wrong is left open: 0."""
-    s = RoundState(view.rules, view.players)
-    for name in SHARED:
-        setattr(s, name, getattr(view, name))
-    s.phase = int(view.phase)
-    s.called = int(view.called)
-    place_cards(s, view)
+    rules, notation = rules_of_view(view), notation_of_view(view)
+    s = RoundState(rules, view.players)
+    for name, number_of in SHARED:
+        setattr(s, name, number_of(getattr(view, name), notation))
+    place_cards(s, view, notation)
     s.face = face_of(s.top)
-    if view.drawn != NO_CARD:
-        s.drawn = find(view.rules, s.hands[view.turn], view.drawn)
-    s.objected = seats_as_bits(view.objected)
+    if view.drawn is not None:
+        s.drawn = find(rules, s.hands[view.turn], notation.kinds[view.drawn])
     for seat in range(view.players):
         s.accusers[seat] = seats_as_bits(view.accusations[seat])
-        s.fresh[ROW * seat : ROW * seat + SIZE] = view.knowledge.may_hold[seat]
+        s.fresh[ROW * seat : ROW * seat + COLORS_AND_WILD] = view.may_hold[seat].values()
         s.fresh[ROW * seat + SIZE] = view.hand_sizes[seat]
     return s
 
 
-def place_cards(s: RoundState, view: View) -> None:
+def color_number(color: str | None, notation: Notation) -> int:
+    return NO_COLOR if color is None else notation.letters.index(color)
+
+
+def seat_number(seat: int | None, _: Notation) -> int:
+    return NOBODY if seat is None else seat
+
+
+def place_cards(s: RoundState, view: View, notation: Notation) -> None:
     """Every card that the seat knows to its place, and the rest to the draw pile."""
-    s.draw[:] = view.rules.deck * view.rules.decks
-    supply = Supply(view.rules, s.draw)
-    s.top = supply.take(view.top)
-    if view.under != NO_CARD:
-        s.under = supply.take(view.under)
-    supply.fill(s.discard, view.discard)
-    for seat, known in enumerate(view.knowledge.known):
-        supply.fill(s.hands[seat], view.hand if seat == view.seat else known)
+    kinds = notation.kinds
+    s.draw[:] = s.rules.deck * s.rules.decks
+    supply = Supply(s.rules, s.draw)
+    s.top = supply.take(kinds[view.top])
+    if view.under is not None:
+        s.under = supply.take(kinds[view.under])
+    supply.fill(s.discard, map(kinds.__getitem__, view.discard))
+    for seat, known in enumerate(view.known):
+        supply.fill(s.hands[seat], map(kinds.__getitem__, view.hand if seat == view.seat else known))
 
 
 class Supply:
@@ -94,3 +106,15 @@ def cards_by_kind(rules: Rules) -> tuple[tuple[int, ...], ...]:
 
 def seats_as_bits(seats: Iterable[int]) -> int:
     return sum(1 << seat for seat in seats)
+
+
+# How the fields of a view that everybody sees become the ints of a state; cards are placed one by one.
+AS_NUMBER: dict[TextForm, Callable[[Any, Notation], int]] = {
+    TextForm.COLOR: color_number,
+    TextForm.SEAT: seat_number,
+    TextForm.SEATS: lambda seats, _: seats_as_bits(seats),
+    TextForm.NUMBER: lambda number, _: int(number),
+    TextForm.DIRECTION: lambda direction, _: STEPS[direction],
+    TextForm.PHASE: lambda phase, _: PHASES.index(phase),
+}
+SHARED = tuple((one.name, AS_NUMBER[one.text]) for one in SCALARS if one.seen == Seen.BY_ALL and one.text in AS_NUMBER)

@@ -1,19 +1,24 @@
 """The bots by name, and the text that chooses one: `casual`, `expert budget=20ms`, `skilled alone`.
 
-A level is imported when it is asked for. `module:function` names a bot of somebody else's.
+A level is imported when it is asked for. `mybot:choose` is a bot of somebody else's: the function choose of mybot.py in
+the current folder, or of a package that Python finds.
 """
 
 import random
 import re
+import sys
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import partial
+from functools import cache, partial
 from importlib import import_module
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
 
 from wildfour.bots.bot import Bot
-from wildfour.errors import Invalid
+from wildfour.errors import Invalid, unknown
 from wildfour.match.stakes import Stakes
-from wildfour.rules.view import View
+from wildfour.view import View
 
 ALONE = "alone"
 LEAST_BUDGET, MOST_BUDGET = 1, 60_000  # milliseconds
@@ -54,7 +59,7 @@ def level_named(name: str) -> Level:
     module, colon, function = name.partition(":")
     if module and colon and function:
         return Level(module, function)
-    raise Invalid(f"There is no bot {name!r}; the bots are {', '.join(LEVELS)}, and package.module:function.")
+    raise unknown("no-such-bot", name, LEVELS)
 
 
 def with_settings(name: str, level: Level, settings: Sequence[str]) -> Bot:
@@ -63,18 +68,39 @@ def with_settings(name: str, level: Level, settings: Sequence[str]) -> Bot:
         budget = parse_budget(name, settings)
         return found() if budget is None else found(budget=budget)  # type: ignore[call-arg, return-value]
     if settings:
-        raise Invalid(f"The bot {name} takes no {settings[0]!r}; it takes {ALONE} or nothing.")
+        raise Invalid("bot-takes-no-settings", bot=name, setting=settings[0])
     return found
 
 
 def load(name: str, level: Level) -> Bot:
     try:
-        found: Bot = getattr(import_module(level.module), level.name)
-    except (ImportError, AttributeError, ValueError) as error:
-        raise Invalid(f"The bot {name} cannot be loaded ({error}); check the name of its module.") from error
+        module = import_module(level.module) if name in LEVELS else module_of(level.module)
+        found: Bot = getattr(module, level.name)
+    except (Exception, SystemExit) as error:  # a module of somebody else's may raise anything
+        raise Invalid("bot-not-loaded", bot=name, reason=f"{type(error).__name__}: {error}") from error
     if not callable(found):
-        raise Invalid(f"The bot {name} cannot be loaded: {level.name} is no function; name one that is.")
+        raise Invalid("bot-is-no-function", bot=name, name=level.name)
     return found
+
+
+def module_of(name: str) -> ModuleType:
+    """A file of the current folder comes first, whatever Python itself has under that name. What it imports from there
+    is found too, after all else."""
+    here = Path.cwd()
+    file = here / f"{name}.py"
+    if str(here) not in sys.path:
+        sys.path.append(str(here))
+    return module_in_file(file, name) if file.is_file() else import_module(name)
+
+
+@cache
+def module_in_file(file: Path, name: str) -> ModuleType:
+    spec = spec_from_file_location(name if name not in sys.modules else f"{name} of the current folder", file)
+    if spec is None or spec.loader is None:
+        raise ImportError(str(file))
+    module = sys.modules[spec.name] = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
 
 
 def parse_budget(name: str, settings: Sequence[str]) -> float | None:
@@ -82,15 +108,13 @@ def parse_budget(name: str, settings: Sequence[str]) -> float | None:
     if not settings:
         return None
     if len(settings) > 1 or not settings[0].startswith("budget="):
-        raise Invalid(f"The bot {name} takes no {settings[-1]!r}; it takes {ALONE} and budget=20ms, once each.")
+        raise Invalid("bot-takes-budget", bot=name, setting=settings[-1])
     found = re.fullmatch(r"budget=(\d{1,8})ms", settings[0], re.ASCII)
     if found is None or not LEAST_BUDGET <= int(found[1]) <= MOST_BUDGET:
-        raise Invalid(
-            f"{settings[0]!r} cannot be; a budget is whole milliseconds from {LEAST_BUDGET}ms to {MOST_BUDGET}ms."
-        )
+        raise Invalid("no-such-budget", setting=settings[0], least=LEAST_BUDGET, most=MOST_BUDGET)
     return int(found[1]) / 1000
 
 
-def play_alone(bot: Bot, view: View, moves: Sequence[int], stakes: Stakes, luck: random.Random) -> int | None:
+def play_alone(bot: Bot, view: View, moves: Sequence[str], stakes: Stakes, luck: random.Random) -> str | None:
     """A bot that does not know its partners."""
     return bot(view, moves, replace(stakes, team=()), luck)

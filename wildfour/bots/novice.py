@@ -1,6 +1,6 @@
-"""The level *novice*: random legal play by somebody who does not always pay attention.
+"""The level *novice*: somebody who has just learned the rules.
 
-It lays a random card that is no bluff, else draws; mostly calls UNO, now and then catches, challenges and jumps in.
+Lays any card that fits, else draws; mostly calls UNO, now and then catches, challenges and jumps in.
 Where the players are the referees it sometimes lays a wrong card, and sometimes objects to one.
 """
 
@@ -8,12 +8,17 @@ import random
 from collections.abc import Sequence
 
 from wildfour.bots.random_bot import lay_or
-from wildfour.bots.reading import asked_for, right_plays, right_plays_of_drawn
-from wildfour.cards import NO_COLOR, kind_color
+from wildfour.bots.view_queries import (
+    asked_for,
+    card_laid,
+    on_turn,
+    plays,
+    right_plays,
+    right_plays_of_drawn,
+)
 from wildfour.match.stakes import Stakes
-from wildfour.moves import ACCEPT, CALL, CATCH, CHALLENGE, DECLINE, DRAW, FLIP, KEEP, OBJECT, PASS, PLAY_END
-from wildfour.rules.state import Phase
-from wildfour.rules.view import View
+from wildfour.notation import color_of
+from wildfour.view import View
 
 CALLS = 0.9
 CATCHES = 0.3
@@ -26,14 +31,14 @@ FLIPS = 0.8
 SLIPS = 0.05
 
 
-def choose(view: View, moves: Sequence[int], stakes: Stakes, luck: random.Random) -> int | None:
+def choose(view: View, moves: Sequence[str], stakes: Stakes, luck: random.Random) -> str | None:
     said = say_something(view, moves, luck)
-    if said is not None or view.turn != view.seat:
+    if said is not None or not on_turn(view):
         return said
     return answer_phase(view, moves, luck)
 
 
-def say_something(view: View, moves: Sequence[int], luck: random.Random) -> int | None:
+def say_something(view: View, moves: Sequence[str], luck: random.Random) -> str | None:
     """What is said or done out of turn: the call, a catch, an objection, a jump-in."""
     for move in moves:
         if luck.random() < eagerness(view, move):
@@ -41,44 +46,40 @@ def say_something(view: View, moves: Sequence[int], luck: random.Random) -> int 
     return None
 
 
-def eagerness(view: View, move: int) -> float:
-    if move == CALL:
+def eagerness(view: View, move: str) -> float:
+    if move == "uno!":
         return CALLS if view.exposed == view.seat else 0.0
-    if CATCH <= move < FLIP:
+    if move.startswith("catch"):
         return CATCHES
-    if move == OBJECT:
+    if move == "object":
         return OBJECTS
-    return JUMPS_IN if move < PLAY_END and view.turn != view.seat else 0.0
+    return JUMPS_IN if card_laid(move) is not None and not on_turn(view) else 0.0
 
 
-def answer_phase(view: View, moves: Sequence[int], luck: random.Random) -> int:
+def answer_phase(view: View, moves: Sequence[str], luck: random.Random) -> str:
     """What the phase asks the seat on turn."""
-    if view.phase == Phase.PLAY:
+    if view.phase == "play":
         return lay_or_draw(view, moves, luck)
-    if view.phase == Phase.PLAY_DRAWN:
-        return lay_or_keep(view, moves, luck)
-    if view.phase == Phase.ANSWER:
+    if view.phase == "play-drawn":
+        keeps = "keep" in moves and luck.random() >= LAYS_DRAWN
+        return "keep" if keeps else lay_or(view, right_plays_of_drawn(view, moves), "keep", luck)
+    if view.phase == "answer":
         return answer_card(view, moves, luck)
-    if view.phase == Phase.FLIP and DECLINE in moves and luck.random() >= FLIPS:
-        return DECLINE
-    return luck.choice([move for move in asked_for(moves) if move != DECLINE])
+    if view.phase == "flip" and "decline" in moves and luck.random() >= FLIPS:
+        return "decline"
+    return luck.choice([move for move in asked_for(moves) if move != "decline"])
 
 
-def lay_or_draw(view: View, moves: Sequence[int], luck: random.Random) -> int:
+def lay_or_draw(view: View, moves: Sequence[str], luck: random.Random) -> str:
     right = right_plays(view, moves)
-    slips = [move for move in moves if move < PLAY_END and move not in right and kind_color(move >> 2) != NO_COLOR]
+    slips = [move for move in plays(moves) if move not in right and color_of(move) is not None]
     if slips and luck.random() < SLIPS:
         return luck.choice(slips)
-    return lay_or(view, right, PASS if PASS in moves else DRAW, luck)
+    return lay_or(view, right, "pass" if "pass" in moves else "draw", luck)
 
 
-def lay_or_keep(view: View, moves: Sequence[int], luck: random.Random) -> int:
-    keeps = KEEP in moves and luck.random() >= LAYS_DRAWN
-    return KEEP if keeps else lay_or(view, right_plays_of_drawn(view, moves), KEEP, luck)
-
-
-def answer_card(view: View, moves: Sequence[int], luck: random.Random) -> int:
+def answer_card(view: View, moves: Sequence[str], luck: random.Random) -> str:
     stacks = right_plays(view, moves)
     if stacks and luck.random() < STACKS:
-        return lay_or(view, stacks, ACCEPT, luck)
-    return CHALLENGE if CHALLENGE in moves and luck.random() < CHALLENGES else ACCEPT
+        return lay_or(view, stacks, "accept", luck)
+    return "challenge" if "challenge" in moves and luck.random() < CHALLENGES else "accept"

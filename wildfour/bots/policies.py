@@ -1,4 +1,4 @@
-"""Policies for simulation, in the language of the rules: who lays which card, bluffs, challenges, calls and catches.
+"""Policies for simulation, in the language of the rules: what the seat on turn does. out_of_turn.py has all else.
 
 A plan says how each seat plays: a kind of policy, and rates in thousandths.
 
@@ -29,11 +29,18 @@ from wildfour.cards import (
 from wildfour.moves import ACCEPT, CHALLENGE, DRAW, FLIP, GIVE, KEEP, NAME_COLOR, PASS, SWAP
 from wildfour.rules.action_cards import may_challenge
 from wildfour.rules.piles import count, is_empty, nothing_to_draw
-from wildfour.rules.playable import bluff_included, is_rightful, rightful, stackable
+from wildfour.rules.playable import (
+    EVERY_CARD,
+    bluff_included,
+    is_rightful,
+    last_card_allowed,
+    matching,
+    rightful,
+    stackable,
+)
 from wildfour.rules.primitives import Chance, below, nth_bit, pick, popcount
-from wildfour.rules.seats import left_of
+from wildfour.rules.scoring import across
 from wildfour.rules.state import Phase, RoundState
-from wildfour.rules.uno_call import call, catch, may_catch
 
 THOUSAND = 1000
 
@@ -51,12 +58,15 @@ class Plan(Skill, Protocol):
     bluffs: list[int]  # lays a Wild Draw Four against D6 when it could
     challenges: list[int]  # challenges a Wild Draw Four
     forgets: list[int]  # forgets to call UNO
-    overlooks: list[int]  # does not notice that somebody forgot
+    overlooks: list[int]  # does not notice that somebody forgot, or laid a wrong card
+    jumps: list[int]  # takes a chance to jump in
+    slips: list[int]  # lays a card that does not fit, where the players are the referees (R20)
+    doubts: list[int]  # objects to a card that nobody can see is wrong
 
 
 def happens(chance: Chance, rate: int) -> bool:
     """Chance is asked only where it has a say."""
-    return rate > 0 and below(chance, THOUSAND) < rate
+    return rate > 0 and (rate >= THOUSAND or below(chance, THOUSAND) < rate)
 
 
 def choose(s: RoundState, seat: int, chance: Chance, plan: Plan) -> int:
@@ -176,6 +186,24 @@ def first_wild_four(hand: Zone) -> int:
     return word << 6 | nth_bit(hand[word] & HIGH_WILDS, 0)
 
 
+def slips(s: RoundState, seat: int, chance: Chance, plan: Plan) -> bool:
+    """G2: is the turn used for a card that does not fit, by mistake?"""
+    if s.phase != Phase.PLAY or not happens(chance, plan.slips[seat]):
+        return False
+    return offered(s.hands[seat], misfits(s, seat), misfits(s, seat)) > 0
+
+
+def wrong_card(s: RoundState, seat: int, chance: Chance, plan: Plan) -> int:
+    """The move that lays such a card, all equally likely."""
+    card = any_of(s.hands[seat], misfits(s, seat), misfits(s, seat), chance)
+    return lay(s, seat, card, chance, plan)
+
+
+def misfits(s: RoundState, seat: int) -> int:
+    """The cards that everybody could see are wrong: no Wild Draw Four is, whatever its player holds (D7)."""
+    return EVERY_CARD & ~((matching(s) | LOW_WILDS | HIGH_WILDS) & last_card_allowed(s, s.hands[seat]))
+
+
 def lay_drawn_or_keep(s: RoundState, seat: int, chance: Chance, plan: Plan) -> int:
     return lay(s, seat, s.drawn, chance, plan) if is_rightful(s, seat, s.drawn) else KEEP
 
@@ -191,32 +219,6 @@ def answer(s: RoundState, seat: int, chance: Chance, plan: Plan) -> int:
             if cards != 0:
                 return lay(s, seat, word << 6 | nth_bit(cards, 0), chance, plan)
     return ACCEPT
-
-
-def call_or_be_caught(s: RoundState, chance: Chance, plan: Plan) -> int:
-    """Whoever has come down to one card calls, or forgets and may be caught by the others, from the left on.
-    Returns the number of moves."""
-    exposed = s.exposed
-    if not happens(chance, plan.forgets[exposed]):
-        call(s, chance, exposed)
-        return 1
-    seat = left_of(s, exposed)
-    while seat != exposed:
-        if catches(s, seat, plan) and not happens(chance, plan.overlooks[seat]):
-            catch(s, chance, seat, exposed)
-            return 1
-        seat = left_of(s, seat)
-    return 0
-
-
-def catches(s: RoundState, seat: int, plan: Plan) -> bool:
-    """Nobody catches the partner that it plays with."""
-    return may_catch(s, seat, s.exposed) and plan.team[seat] >> s.exposed & 1 == 0
-
-
-def across(players: int, seat: int) -> int:
-    """H4: where the partner sits."""
-    return (seat + players // 2) % players
 
 
 def partners_known_to(s: RoundState, seat: int, policy: int) -> int:

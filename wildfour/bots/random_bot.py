@@ -6,38 +6,48 @@ Cards of one kind look alike in a view, so the first draw card to stack is the f
 import random
 from collections.abc import Sequence
 
-from wildfour.bots.reading import asked_for, cards_to_lay, catch_in, right_plays, right_plays_of_drawn
+from wildfour.bots.view_queries import (
+    asked_for,
+    card_laid,
+    cards_to_lay,
+    catch_in,
+    is_plainly_wrong,
+    on_turn,
+    plays,
+    right_plays,
+)
+from wildfour.bots.view_queries import right_plays_of_drawn as right_drawn
 from wildfour.match.stakes import Stakes
-from wildfour.moves import ACCEPT, CALL, DECLINE, DRAW, GIVE, KEEP, PASS
-from wildfour.rules.state import Phase
-from wildfour.rules.view import View
+from wildfour.view import View
 
 
-def choose(view: View, moves: Sequence[int], stakes: Stakes, luck: random.Random) -> int | None:
-    if view.exposed == view.seat and CALL in moves:
-        return CALL
+def choose(view: View, moves: Sequence[str], stakes: Stakes, luck: random.Random) -> str | None:
+    if view.exposed == view.seat and "uno!" in moves:
+        return "uno!"
     catch = catch_in(moves)
-    if catch is not None or view.turn != view.seat:
+    if catch is not None:
         return catch
-    return answer_phase(view, moves, luck)
+    if "object" in moves and is_plainly_wrong(view):
+        return "object"
+    return answer_phase(view, moves, luck) if on_turn(view) else next(iter(plays(moves)), None)
 
 
-def answer_phase(view: View, moves: Sequence[int], luck: random.Random) -> int:
-    if view.phase == Phase.PLAY:
-        return lay_or(view, right_plays(view, moves), PASS if PASS in moves else DRAW, luck)
-    if view.phase == Phase.PLAY_DRAWN:
-        return lay_or(view, right_plays_of_drawn(view, moves), KEEP, luck)
-    if view.phase == Phase.ANSWER:
-        plays = right_plays(view, moves)
-        return lay_or(view, [move for move in plays if move >> 2 == plays[0] >> 2], ACCEPT, luck)
-    if view.phase == Phase.GIVE:
-        return GIVE + luck.choice(view.hand)
-    return luck.choice([move for move in asked_for(moves) if move != DECLINE])
+def answer_phase(view: View, moves: Sequence[str], luck: random.Random) -> str:
+    if view.phase == "play":
+        return lay_or(view, right_plays(view, moves), "pass" if "pass" in moves else "draw", luck)
+    if view.phase == "play-drawn":
+        return lay_or(view, right_drawn(view, moves), "keep", luck)
+    if view.phase == "answer":
+        right = right_plays(view, moves)
+        return lay_or(view, [move for move in right if card_laid(move) == card_laid(right[0])], "accept", luck)
+    if view.phase == "give":
+        return f"give {luck.choice(view.hand)}"
+    return luck.choice([move for move in asked_for(moves) if move != "decline"])
 
 
-def lay_or(view: View, plays: Sequence[int], otherwise: int, luck: random.Random) -> int:
+def lay_or(view: View, right: Sequence[str], otherwise: str, luck: random.Random) -> str:
     """One of the cards, all equally likely, with any color for a wild one; without any, another move."""
-    if not plays:
+    if not right:
         return otherwise
-    kind = luck.choice(cards_to_lay(view, plays))
-    return luck.choice([move for move in plays if move >> 2 == kind])
+    card = luck.choice(cards_to_lay(view, right))
+    return luck.choice([move for move in right if card_laid(move) == card])

@@ -6,7 +6,7 @@ objects, flips whenever it may at a uniformly chosen opponent, and gives a unifo
 """
 
 from wildfour.cards import NO_COLOR, Zone, color_of, kind_of
-from wildfour.events import NOBODY
+from wildfour.event_kinds import NOBODY
 from wildfour.moves import ACCEPT, CALL, DRAW, FLIP, GIVE, KEEP, NAME_COLOR, PASS, SWAP
 from wildfour.rules.piles import count, is_empty, nothing_to_draw
 from wildfour.rules.playable import is_rightful, rightful, stackable

@@ -9,15 +9,15 @@ import math
 from typing import Any, Protocol
 
 from wildfour.bots.determinization import deal_unseen
-from wildfour.bots.prospects import prospect
 from wildfour.bots.skilled import choose
 from wildfour.bots.weights import Skill
-from wildfour.events import NOBODY
+from wildfour.bots.win_odds import win_odds
+from wildfour.event_kinds import NOBODY
 from wildfour.rules.apply import apply
+from wildfour.rules.going_out import close_window
 from wildfour.rules.primitives import Chance
 from wildfour.rules.scoring import points_of
 from wildfour.rules.state import Phase, RoundState
-from wildfour.rules.uno_call import close_window
 
 WAIT = -1  # no move: let the one on turn go on
 SURELY = 16  # deals on which every move is tried
@@ -123,7 +123,7 @@ def worth_to_us(s: RoundState, desk: Desk) -> float:
         return worth + worth_of_win(s, desk, s.winner) if s.winner != NOBODY else worth
     total = 0.0
     for seat in range(s.players):
-        desk.odds[seat] = prospect(s, seat)
+        desk.odds[seat] = win_odds(s, seat)
         total += desk.odds[seat]
     for seat in range(s.players):
         worth += worth_of_win(s, desk, seat) * desk.odds[seat] / total

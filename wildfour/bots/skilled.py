@@ -1,34 +1,34 @@
-"""The policy `skilled`, in the language of the rules: it weighs every card that it could lay (see weighing.py).
+"""The policy `skilled`, in the language of the rules: it weighs every card that it could lay (see evaluation.py).
 
 It reads its own hand, what lies open, and `s.fresh`, what all know of the other hands. It must not read another hand,
 the draw pile, or `s.bluff`.
 """
 
-from wildfour.bots.policies import happens, may_bluff
-from wildfour.bots.weighing import (
+from wildfour.bots.evaluation import (
     BYTE,
     TOTAL,
     best_to_swap_with,
     held_by_color,
     near,
     nearest_opponent,
-    points_of_card,
     side,
     size_of,
     unseen_by_color,
     worth_of_laying,
 )
+from wildfour.bots.policies import happens, may_bluff
 from wildfour.bots.weights import NEVER, SETS, Skill, Weight
 from wildfour.cards import COLORED, NO_CARD, SKIP, WILD, WILD_FOUR, color_of, face_of, kind_of
 from wildfour.moves import ACCEPT, CHALLENGE, DECLINE, DRAW, FLIP, GIVE, KEEP, NAME_COLOR, PASS, SWAP
 from wildfour.options import CERTAIN
 from wildfour.rules.action_cards import may_challenge
+from wildfour.rules.going_out import next_seat
 from wildfour.rules.knowledge import may_hold
 from wildfour.rules.launcher import may_decline
 from wildfour.rules.piles import nothing_to_draw
 from wildfour.rules.playable import bluff_included, drawn_only, rightful, stackable
 from wildfour.rules.primitives import Chance, below, nth_bit
-from wildfour.rules.seats import next_seat
+from wildfour.rules.scoring import points_of_card
 from wildfour.rules.state import Phase, RoundState
 
 MOVE_BITS = 10

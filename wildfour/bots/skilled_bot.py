@@ -9,14 +9,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from wildfour.bots import skilled
-from wildfour.bots.imagining import imagined
+from wildfour.bots.imagining import imagined, notation_of_view
 from wildfour.bots.tuned import FOR_MORE, FOR_TWO
-from wildfour.cards import NO_CARD, NO_COLOR, WILD, kind_color, kind_face
+from wildfour.bots.view_queries import catch_in, is_plainly_wrong, on_turn, plays, seat_meant
 from wildfour.chance import RandomChance
 from wildfour.match.stakes import Stakes
-from wildfour.moves import CALL, CATCH, DRAW, FLIP, OBJECT, PASS, PLAY_END
+from wildfour.moves import PLAY_END
 from wildfour.options import MOST_PLAYERS
-from wildfour.rules.view import View
+from wildfour.view import View
 
 SHIPPED = [list(FOR_TWO), list(FOR_MORE)]
 POINTS_OF_AN_OPPONENT = 35  # about what is left in a hand when somebody goes out
@@ -33,42 +33,35 @@ class TableSkill:
     weights: list[list[int]] = field(default_factory=lambda: SHIPPED)
 
 
-def choose(view: View, moves: Sequence[int], stakes: Stakes, luck: random.Random) -> int | None:
+def choose(view: View, moves: Sequence[str], stakes: Stakes, luck: random.Random) -> str | None:
     assert view.seat is not None
     said = say_something(view, moves, stakes)
-    if said is not None or view.turn != view.seat:
+    if said is not None or not on_turn(view):
         return said
-    move = skilled.choose(imagined(view), view.seat, RandomChance(luck), skill_of(view, stakes))
-    if move == DRAW and DRAW not in moves:
-        move = PASS  # R7: the draw pile of an imagined state has cards that are in other hands
-    return CALL if CALL in moves and move < PLAY_END else move
+    number = skilled.choose(imagined(view), view.seat, RandomChance(luck), skill_of(view, stakes))
+    move = notation_of_view(view).moves[number]
+    if move == "draw" and move not in moves:
+        move = "pass"  # R7: the draw pile of an imagined state has cards that are in other hands
+    return "uno!" if "uno!" in moves and number < PLAY_END else move
 
 
-def say_something(view: View, moves: Sequence[int], stakes: Stakes) -> int | None:
+def say_something(view: View, moves: Sequence[str], stakes: Stakes) -> str | None:
     """What is said or done out of turn: the call, a catch, an objection, a jump-in."""
-    if view.exposed == view.seat and CALL in moves:
-        return CALL
-    for move in moves:
-        if CATCH <= move < FLIP and move - CATCH not in stakes.team:
-            return move
-    if OBJECT in moves and view.laid_by not in stakes.team and looks_wrong(view):
-        return OBJECT
+    if view.exposed == view.seat and "uno!" in moves:
+        return "uno!"
+    catch = catch_in(moves)
+    if catch is not None and seat_meant(catch) not in stakes.team:
+        return catch
+    if "object" in moves and view.laid_by not in stakes.team and is_plainly_wrong(view):
+        return "object"
     return jump_in(view, moves, stakes)
 
 
-def looks_wrong(view: View) -> bool:
-    """G2: the top card matches the one under it neither by color nor by face, as everybody can see."""
-    if view.under == NO_CARD or kind_color(view.top) in (NO_COLOR, view.color_before):
-        return False
-    under = kind_face(view.under)
-    return under >= WILD or kind_face(view.top) != under
-
-
-def jump_in(view: View, moves: Sequence[int], stakes: Stakes) -> int | None:
+def jump_in(view: View, moves: Sequence[str], stakes: Stakes) -> str | None:
     """A card less is a card less; but a partner who is about to go out is not kept from it."""
-    if view.turn == view.seat or (view.turn in stakes.team and view.hand_sizes[view.turn] == 1):
+    if on_turn(view) or (view.turn in stakes.team and view.hand_sizes[view.turn] == 1):
         return None
-    return next((move for move in moves if move < PLAY_END), None)
+    return next(iter(plays(moves)), None)
 
 
 def skill_of(view: View, stakes: Stakes) -> TableSkill:

@@ -5,11 +5,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from wildfour.events import EventKind
+from wildfour.event_kinds import EventKind
 from wildfour.options import MOST_PLAYERS, OPTIONS, Rules
 from wildfour.philox import KEY_MASK
-from wildfour.rules.knowledge import ROOM
-from wildfour.rules.state import SCALARS, RoundState
+from wildfour.rules.state import ARRAYS, FLAT, SCALARS, RoundState
 
 Array = NDArray[Any]
 INT = "i8"  # one width: Numba would turn a mixture into floats
@@ -22,6 +21,7 @@ RULES_DTYPE = np.dtype(
         ("minion", INT),
         ("deck", INT, (2,)),
         ("flips", INT, (2,)),
+        ("alike", INT),
     ],
     align=True,
 )
@@ -32,18 +32,15 @@ RESULT_DTYPE = np.dtype([("winner", "i1"), ("points", "i4"), ("moves", "i4")])
 
 
 def state_dtype(decks: int) -> np.dtype[Any]:
-    words = 2 * decks
-    zones = [("hands", INT, (MOST_PLAYERS, words)), ("draw", INT, (words,)), ("discard", INT, (words,))]
-    scalars = [(name, INT) for name, _ in SCALARS]
+    scalars = [(one.name, INT) for one in SCALARS]
+    arrays = [(one.name, INT, one.shape_for(MOST_PLAYERS, 2 * decks)) for one in ARRAYS]
     counts = ("counts", INT, (len(EventKind),))  # how often each kind of event came, where events are counted
-    fresh = ("fresh", INT, (ROOM,))  # what all know of the hands, where a policy asks: see rules/knowledge.py
-    return np.dtype(
-        [*scalars, *zones, ("accusers", INT, (MOST_PLAYERS,)), ("rules", RULES_DTYPE), counts, fresh], align=True
-    )
+    return np.dtype([*scalars, *arrays, ("rules", RULES_DTYPE), counts], align=True)
 
 
 PROGRESS_DTYPE = np.dtype([(name, INT) for name in ("number", "turns", "moves")], align=True)
-BY_SEAT = ("policy", "bluffs", "challenges", "forgets", "overlooks", "style", "team", "sheds")
+RATES_BY_SEAT = ("bluffs", "challenges", "forgets", "overlooks", "jumps", "slips", "doubts")
+BY_SEAT = ("policy", *RATES_BY_SEAT, "style", "team", "sheds")
 STYLES = 4  # different sets of weights at one table
 ROOM_FOR_WEIGHTS = 43
 PLAN_DTYPE = np.dtype(
@@ -54,8 +51,8 @@ PLAN_DTYPE = np.dtype(
 def new_states(rules: Rules, players: int, size: int) -> Array:
     """Rounds before the deal; seat 0 sits at the dealer's left."""
     states = np.zeros(size, state_dtype(rules.decks))
-    for name, value in SCALARS:
-        states[name] = value
+    for one in SCALARS:
+        states[one.name] = one.default
     for name in Rules.__slots__:
         states["rules"][name] = getattr(rules, name)
     states["players"] = players
@@ -74,16 +71,15 @@ def new_chances(seed: int, first: int, size: int) -> Array:
 
 def load(state: RoundState, record: Array) -> None:
     """Copy one round of a batch into a plain state."""
-    for name, _ in SCALARS:
-        setattr(state, name, int(record[name]))
-    for name in ("draw", "discard", "accusers"):
-        getattr(state, name)[:] = [int(word) for word in record[name]]
+    for one in SCALARS:
+        setattr(state, one.name, int(record[one.name]))
+    for name, _ in FLAT:
+        getattr(state, name)[:] = record[name].tolist()
     for seat, hand in enumerate(record["hands"]):
-        state.hands[seat][:] = [int(word) for word in hand]
+        state.hands[seat][:] = hand.tolist()
 
 
 def values(state: RoundState) -> tuple[Any, ...]:
-    """A plain state as a row of a batch, without the rules."""
-    scalars = tuple(getattr(state, name) for name, _ in SCALARS)
-    hands = tuple(tuple(hand) for hand in state.hands)
-    return (*scalars, hands, tuple(state.draw), tuple(state.discard), tuple(state.accusers))
+    """A plain state as a row of a batch, without the rules and the counts."""
+    scalars, hands, flat = state.save()
+    return (*scalars, tuple(map(tuple, hands)), *map(tuple, flat))

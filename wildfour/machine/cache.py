@@ -14,17 +14,9 @@ from pathlib import Path
 from types import ModuleType
 
 import numba
+from platformdirs import user_cache_path
 
 APPLICATION = "wildfour"
-
-
-def user_cache() -> Path:
-    """The folder in which a user's caches lie on this system."""
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local"))
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Caches"
-    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
 
 
 def digest_of(modules: Iterable[ModuleType], settings: str) -> str:
@@ -40,7 +32,10 @@ def digest_of(modules: Iterable[ModuleType], settings: str) -> str:
 def cache_folder(modules: Iterable[ModuleType], settings: str) -> Path | None:
     """A folder of our own that can be written to, or None."""
     name = digest_of(modules, settings)
-    for base in (user_cache() / APPLICATION, Path(tempfile.gettempdir()) / f"{APPLICATION}-{user_id()}"):
+    for base in (
+        user_cache_path(APPLICATION, appauthor=False),
+        Path(tempfile.gettempdir()) / f"{APPLICATION}-{user_id()}",
+    ):
         folder = base / "compiled" / name
         try:
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)

@@ -1,9 +1,8 @@
 """The rules compiled for the CPU: its primitives, and the functions that are called from outside."""
 
 import hashlib
-import sys
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -16,16 +15,18 @@ from numba.extending import intrinsic
 from wildfour import cards, moves, philox
 from wildfour.editions import Edition, edition_named
 from wildfour.errors import Invalid
-from wildfour.machine import playing, substitutes
+from wildfour.machine import clearing, playing, substitutes
 from wildfour.machine.batch import RESULT_DTYPE, Array, new_chances, new_states
 from wildfour.machine.cache import cache_folder, caching_in
-from wildfour.machine.compile import Function, compile_modules
+from wildfour.machine.compile import Function, Remake, compile_modules, copied
+from wildfour.notices import notice_compiling
 from wildfour.options import Options, Rules, check_table, parse_options
 from wildfour.rules import (
     action_cards,
     apply,
     challenge,
     deal,
+    effects,
     going_out,
     house,
     launcher,
@@ -36,9 +37,8 @@ from wildfour.rules import (
     playable,
     primitives,
     scoring,
-    seats,
+    state,
     turn,
-    uno_call,
 )
 
 RULE_MODULES: tuple[ModuleType, ...] = (
@@ -47,28 +47,43 @@ RULE_MODULES: tuple[ModuleType, ...] = (
     philox,
     primitives,
     piles,
-    seats,
-    uno_call,
+    playable,
     scoring,
     going_out,
-    playable,
     penalties,
     minion,
     action_cards,
     challenge,
     house,
+    effects,
     launcher,
     turn,
     deal,
     legal,
     apply,
     substitutes,
+    clearing,
     playing,
 )
 MOST_MOVES = 100_000  # of one round: random play has never come near it
+LOWER = 0xFFFFFFFF
+EVEN_PLACES, ODD_PLACES = 0x5555555555555555, -0x5555555555555556
 SLOW_AT_PDEP = ("znver1", "znver2", "bdver4")
 SMALL = 300  # bytes of bytecode
-EVERY_TURN = ("apply", "choose", "lay_or_draw", "lay", "put_on_top", "draw", "any_of", "rightful")
+EVERY_TURN = (
+    "apply",
+    "choose",
+    "lay_or_draw",
+    "lay",
+    "find",
+    "nth_of_several",
+    "put_on_top",
+    "take_effect",
+    "draw",
+    "any_of",
+    "rightful",
+)
+SELDOM = ("who_jumps_in", "jump_in", "slips", "wrong_card", "object_or_let_stand")  # under house rules alone
 
 
 @intrinsic  # type: ignore[untyped-decorator]
@@ -88,8 +103,8 @@ def trailing_zeros(typing_context: Any, word: Any) -> Any:
 
 
 @intrinsic  # type: ignore[untyped-decorator]
-def bit_scattered(typing_context: Any, bit: Any, word: Any) -> Any:
-    """PDEP: the bit at place n goes to the place of the n-th one of the word."""
+def bits_scattered(typing_context: Any, bits: Any, mask: Any) -> Any:
+    """PDEP: the bit at place n goes to the place of the n-th one of the mask."""
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         word_type = ir.IntType(64)
@@ -101,7 +116,18 @@ def bit_scattered(typing_context: Any, bit: Any, word: Any) -> Any:
 
 @njit(forceinline=True)  # type: ignore[untyped-decorator]
 def nth_bit(word: int, n: int) -> int:
-    return trailing_zeros(bit_scattered(1 << n, word))  # type: ignore[no-any-return]
+    return trailing_zeros(bits_scattered(1 << n, word))  # type: ignore[no-any-return]
+
+
+@njit(forceinline=True)  # type: ignore[untyped-decorator]
+def nth_of_two(even: int, odd: int, n: int) -> int:
+    """The half that has it, of both words; then their bits in turn in one word, in which one search finds the place."""
+    ones = popcount(even & LOWER) + popcount(odd & LOWER)
+    half = 32 if n >= ones else 0
+    left = n - ones if n >= ones else n
+    both = bits_scattered(even >> half, EVEN_PLACES) | bits_scattered(odd >> half, ODD_PLACES)
+    place = nth_bit(both, left)
+    return half + (place >> 1) | (place & 1) << 6  # type: ignore[no-any-return]
 
 
 def scatters_fast() -> bool:
@@ -109,34 +135,59 @@ def scatters_fast() -> bool:
     return bool(binding.get_host_cpu_features().get("bmi2")) and binding.get_host_cpu_name() not in SLOW_AT_PDEP
 
 
-def jit(function: Callable[..., Any]) -> Any:
-    """Small functions, and those of every turn, are compiled into their callers: 1.5 times as fast."""
+def jit(function: Callable[..., Any], within: Sequence[str] = (), apart: Sequence[str] = ()) -> Any:
+    """Small functions, and those of every turn, are compiled into their callers: 1.5 times as fast. `within` names more
+    that are, and `apart` some that are not."""
     code = function.__code__
-    inline = len(code.co_code) <= SMALL or code.co_name in EVERY_TURN
-    return njit(error_model="numpy", nogil=True, forceinline=inline)(function)
+    small = len(code.co_code) <= SMALL and code.co_name not in SELDOM
+    inline = small or code.co_name in EVERY_TURN or code.co_name in within
+    return njit(error_model="numpy", nogil=True, forceinline=inline and code.co_name not in apart)(function)
 
 
 READY: dict[Function, Any] = {primitives.popcount: popcount, substitutes.trailing_zeros: trailing_zeros}
 if scatters_fast():
     READY[substitutes.nth_bit] = nth_bit
+    READY[substitutes.nth_of_two] = nth_of_two
 INSTEAD: dict[Function, Function] = {
+    primitives.clear: clearing.clear,
     primitives.nth_bit: substitutes.nth_bit,
+    primitives.nth_of_two: substitutes.nth_of_two,
     primitives.below: substitutes.below,
     primitives.pick: substitutes.pick,
     primitives.lands: substitutes.lands,
     primitives.emit: substitutes.emit,
 }
+# A card goes to a word that nobody can predict; so both words of a zone are written.
+ON_CPU: dict[Function, Function] = {piles.add: substitutes.add, piles.remove: substitutes.remove}
 
 
 class Cpu:
     """The rules and some more modules in their language, compiled for this CPU. `instead` says whose twin is called in
-    the place of another function's: a policy's in the place of playing.choose, for example."""
+    the place of another function's: a policy's in the place of playing.choose, for example. `ready` has twins that are
+    written for a CPU. `remake` makes functions anew for one table, which `table` describes."""
 
-    def __init__(self, modules: Sequence[ModuleType], instead: Mapping[Function, Function]) -> None:
+    def __init__(
+        self,
+        modules: Sequence[ModuleType],
+        instead: Mapping[Function, Function],
+        *,
+        ready: Mapping[Function, Any] | None = None,
+        remake: Remake = copied,
+        table: str = "",
+        within: Sequence[str] = (),
+        apart: Sequence[str] = (),
+    ) -> None:
         everything = (*RULE_MODULES, *modules)
         chosen = " ".join(f"{one.__module__}.{one.__name__}" for one in instead.values())
-        self.folder = cache_folder(everything, f"cpu {SMALL} {EVERY_TURN} {chosen}")
-        self.twins = compile_modules(everything, jit, ready=READY, instead=INSTEAD | dict(instead))
+        made_for = " ".join(map(str, (SMALL, EVERY_TURN, chosen, *filter(None, (within, apart, table)))))
+        self.folder = cache_folder((*everything, state), f"cpu {made_for}")
+        self.twins = compile_modules(
+            everything,
+            partial(jit, within=within, apart=apart),
+            ready=READY | dict(ready or {}),
+            instead=INSTEAD | ON_CPU | dict(instead),
+            remake=remake,
+        )
         self._entries: dict[Function, Any] = {}
 
     def __getitem__(self, function: Function) -> Any:
@@ -148,7 +199,7 @@ class Cpu:
     def _entry(self, function: Function) -> Any:
         twin = self.twins[function]
         if self.folder is None:
-            say_compiling()
+            notice_compiling()
             return twin
         with caching_in(self.folder):
             twin.enable_caching()
@@ -169,7 +220,7 @@ class Announced:
             return self._twin(*arguments)
         mark = self._mark.with_suffix(f".{hash_of(signature)}")
         if not mark.exists():
-            say_compiling()
+            notice_compiling()
         result = self._twin(*arguments)
         mark.touch()
         self._known.add(signature)
@@ -178,11 +229,6 @@ class Announced:
 
 def hash_of(signature: Any) -> str:
     return hashlib.sha256(repr(signature).encode()).hexdigest()[:12]
-
-
-def say_compiling() -> None:
-    if sys.stderr is not None:
-        sys.stderr.write("Compiling the rules for this computer; it takes about a minute, and only the first time.\n")
 
 
 @cache
@@ -209,7 +255,7 @@ def play_rounds(
     options = parse_options(options) if isinstance(options, str) else options
     check_table(edition, players, options)
     if rounds < 0:
-        raise Invalid(f"{rounds} rounds cannot be played; ask for 0 or more.")
+        raise Invalid("rounds-below-zero", rounds=str(rounds))
     results = np.zeros(rounds, RESULT_DTYPE)
     states = new_states(Rules(edition, options), players, 1)
     cpu(policy)[playing.play_numbers](states, new_chances(seed, first, 1), first, results, MOST_MOVES)

@@ -12,15 +12,15 @@ if not hasattr(np, "row_stack"):
 
 from numba import cuda, from_dtype, int32, int64, uint32
 
-from wildfour.events import EventKind
+from wildfour.event_kinds import EventKind
 from wildfour.machine import substitutes
 from wildfour.machine.batch import INT
 from wildfour.machine.compile import Function, compile_modules
 from wildfour.machine.cpu import INSTEAD, RULE_MODULES
-from wildfour.machine.specialise import Table, specialised
+from wildfour.machine.specialise import KnownTable, specialised
 from wildfour.options import Rules
 from wildfour.rules import primitives
-from wildfour.rules.state import SCALARS
+from wildfour.rules.state import ARRAYS, SCALARS
 
 THREADS = 128  # in a block
 BLOCKS = 8  # for each multiprocessor
@@ -30,7 +30,7 @@ HALVES = (16, 8, 4, 2, 1)
 
 
 def scalars_dtype() -> np.dtype[Any]:
-    return np.dtype([(name, "i4") for name, _ in SCALARS], align=True)
+    return np.dtype([(one.name, "i4") for one in SCALARS], align=True)
 
 
 def chance_dtype() -> np.dtype[Any]:
@@ -44,9 +44,9 @@ def progress_dtype() -> np.dtype[Any]:
 
 
 def zones_dtype(players: int, decks: int) -> np.dtype[Any]:
-    words = 2 * decks
-    zones = [("hands", INT, (players, words)), ("draw", INT, (words,)), ("discard", INT, (words,))]
-    return np.dtype([*zones, ("accusers", INT, (players,)), ("counts", "i4", (len(EventKind),))], align=True)
+    """The arrays of a state; `fresh` is for policies that do not run here."""
+    arrays = [(one.name, INT, one.shape_for(players, 2 * decks)) for one in ARRAYS if one.name != "fresh"]
+    return np.dtype([*arrays, ("counts", "i4", (len(EventKind),))], align=True)
 
 
 def device_function(function: Function) -> Any:
@@ -83,6 +83,32 @@ def nth_bit(word, n):  # type: ignore[no-untyped-def]
     return int64(position)
 
 
+@cuda.jit(device=True, forceinline=True)
+def nth_of_two(even, odd, n):  # type: ignore[no-untyped-def]
+    """The same in both words at once."""
+    left = int32(n)
+    first = uint32(even & 0xFFFFFFFF)
+    second = uint32(odd & 0xFFFFFFFF)
+    ones = int32(int32(cuda.popc(first)) + int32(cuda.popc(second)))
+    place = int32(0)
+    if left >= ones:
+        left = int32(left - ones)
+        place = int32(32)
+        first = uint32(even >> 32)
+        second = uint32(odd >> 32)
+    for step in HALVES:
+        low = uint32((1 << step) - 1)
+        ones = int32(int32(cuda.popc(uint32(first & low))) + int32(cuda.popc(uint32(second & low))))
+        if left >= ones:
+            left = int32(left - ones)
+            place = int32(place + int32(step))
+            first = uint32(first >> uint32(step))
+            second = uint32(second >> uint32(step))
+    if left >= int32(first & uint32(1)):
+        place = int32(place | int32(64))
+    return int64(place)
+
+
 @cuda.jit(device=True)
 def count_in(bins, place):  # type: ignore[no-untyped-def]
     cuda.atomic.add(bins, place, 1)
@@ -92,11 +118,12 @@ READY: dict[Function, Any] = {
     primitives.popcount: popcount,
     substitutes.trailing_zeros: trailing_zeros,
     substitutes.nth_bit: nth_bit,
+    substitutes.nth_of_two: nth_of_two,
 }
 
 
 def compile_for(
-    table: Table,
+    table: KnownTable,
     modules: Sequence[ModuleType],
     instead: Mapping[Function, Function],
     ready: Mapping[Function, Any],

@@ -12,16 +12,17 @@ import ast
 import inspect
 import textwrap
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import IntEnum
 from types import FunctionType
 from typing import Any
 
 from wildfour.options import Rules
+from wildfour.rules.state import ARRAYS
 
 Values = Mapping[str, int | tuple[int, ...]]
-STATE, ZONES = "s", "zones"
-ARRAYS = ("hands", "draw", "discard", "accusers", "counts")
+STATE, ZONES, SETTINGS = "s", "zones", "settings"
+IN_ZONES = (*(one.name for one in ARRAYS), "counts", "known")
 
 
 def values_of(rules: Rules) -> Values:
@@ -31,24 +32,26 @@ def values_of(rules: Rules) -> Values:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
-    """What is known of a table beforehand: the rules in force, the players, the parts of their plan that all share, and
-    the moves, by their names, that nobody makes."""
+class KnownTable:
+    """What is known of a table beforehand: the rules in force, the players, the parts of their plan that all share, the
+    moves, by their names, that nobody makes, and the settings of an environment."""
 
     values: Values
     players: int
     plan: Mapping[str, int]
     never: frozenset[str]
+    settings: Mapping[str, int] = field(default_factory=dict)
 
 
 class Rewriter(ast.NodeTransformer):
     """Fills in the rules and takes states apart."""
 
-    def __init__(self, table: "Table", namespace: Mapping[str, Any]) -> None:
+    def __init__(self, table: "KnownTable", namespace: Mapping[str, Any]) -> None:
         self.values = table.values
         self.players = table.players
         self.plan = table.plan
         self.never = table.never
+        self.settings = table.settings
         self.namespace = namespace
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.FunctionDef:
@@ -88,11 +91,13 @@ class Rewriter(ast.NodeTransformer):
             return self.constant(node)
         if is_rules(node):
             return ast.Constant(0)
+        if isinstance(node.value, ast.Name) and node.value.id == SETTINGS and node.attr in self.settings:
+            return ast.Constant(self.settings[node.attr])
         if isinstance(node.value, ast.Name) and is_enum(self.namespace.get(node.value.id)):
             return ast.Constant(int(getattr(self.namespace[node.value.id], node.attr)))
         if node.attr == "players" and isinstance(node.ctx, ast.Load):
             return ast.Constant(self.players)
-        if isinstance(node.value, ast.Name) and node.value.id == STATE and node.attr in ARRAYS:
+        if isinstance(node.value, ast.Name) and node.value.id == STATE and node.attr in IN_ZONES:
             return ast.Attribute(ast.Name(ZONES, ast.Load()), node.attr, node.ctx)
         self.generic_visit(node)
         return node
@@ -118,7 +123,7 @@ def tuple_name(attribute: str) -> str:
     return f"RULES_{attribute.upper()}"
 
 
-def specialised(function: FunctionType, namespace: dict[str, Any], table: Table) -> FunctionType:
+def specialised(function: FunctionType, namespace: dict[str, Any], table: KnownTable) -> FunctionType:
     """The function made anew; it lives in `namespace`."""
     tree = ast.parse(textwrap.dedent(inspect.getsource(function)))
     ast.increment_lineno(tree, function.__code__.co_firstlineno - 1)

@@ -6,6 +6,7 @@ from wildfour.errors import Invalid
 from wildfour.match.leftovers import read_leftovers
 from wildfour.match.score_pad import PadRound, ScorePad
 from wildfour.match.sheet import Row
+from wildfour.transcript.record import name_key
 
 OUT_WORDS = ("out", "-")
 DRAWN = "drawn"
@@ -18,9 +19,9 @@ def is_out(text: str) -> bool:
 def player_named(pad: ScorePad, name: str) -> int:
     """Large and small letters do not matter, and no two names differ in them alone."""
     for player, known in enumerate(pad.players):
-        if known.casefold() == name.strip().casefold():
+        if name_key(known) == name_key(name):
             return player
-    raise Invalid(f"Nobody here is called {name.strip()!r}; the players are {', '.join(pad.players)}.")
+    raise Invalid("pad-no-such-player", name=name.strip(), players=pad.players)
 
 
 def read_entry(pad: ScorePad, text: str) -> Row:
@@ -31,7 +32,7 @@ def read_entry(pad: ScorePad, text: str) -> Row:
     for part in parts[1:] if drawn else parts:
         player, hand = read_hand(pad, part)
         if player in hands:
-            raise Invalid(f"{pad.name(player)} has two hands on this line; give one.")
+            raise Invalid("pad-two-hands", name=pad.name(player))
         hands[player] = hand
     return row_of_hands(pad, hands, drawn=drawn)
 
@@ -39,17 +40,17 @@ def read_entry(pad: ScorePad, text: str) -> Row:
 def read_hand(pad: ScorePad, text: str) -> tuple[int, str]:
     name, colon, hand = text.rpartition(":")
     if not colon:
-        raise Invalid(f"{text.strip()!r} is nobody's hand; write a name, a colon and the hand, such as {example(pad)}.")
+        raise Invalid("pad-not-a-players-hand", text=text.strip(), example=example(pad))
     player = player_named(pad, name)
     if player not in pad.next_seating:
-        raise Invalid(f"{pad.name(player)} does not play in this round; leave {pad.name(player)} out.")
+        raise Invalid("pad-not-in-round", name=pad.name(player))
     return player, hand.strip()
 
 
 def example(pad: ScorePad) -> str:
     """How a round of this pad could be written."""
     names = [pad.name(player) for player in pad.next_seating or range(len(pad.players))]
-    return f"'{names[0]}: out, {', '.join(f'{name}: 57' for name in names[1:])}'"
+    return f"{names[0]}: {OUT_WORDS[0]}, {', '.join(f'{name}: 57' for name in names[1:])}"
 
 
 def row_of_hands(pad: ScorePad, hands: Mapping[int, str], *, drawn: bool = False) -> Row:
@@ -68,21 +69,20 @@ def the_one_out(pad: ScorePad, hands: Mapping[int, str]) -> int | None:
     """None while a hand is missing: that is said first."""
     out = [player for player, hand in hands.items() if is_out(hand)]
     if len(out) > 1:
-        names = " and ".join(map(pad.name, out))
-        raise Invalid(f"{names} cannot both have gone out; the round ends with the first.")
+        raise Invalid("pad-two-went-out", names=[pad.name(player) for player in out])
     if not out and len(hands) == len(pad.next_seating):
-        raise Invalid("Somebody must have gone out; write out for their hand, or drawn if nobody could go on.")
+        raise Invalid("pad-nobody-went-out")
     return out[0] if out else None
 
 
 def check_complete(pad: ScorePad, hands: Mapping[int, str], drawn: bool) -> None:
     missing = [pad.name(player) for player in pad.next_seating if player not in hands]
     if missing and drawn and not hands:
-        raise Invalid(f"At this table the hands of a drawn round count; write drawn, then the hand of {missing[0]}.")
+        raise Invalid("pad-drawn-hands-count", name=missing[0])
     if missing:
-        raise Invalid(f"The hand of {' and '.join(missing)} is missing; write every player's, such as {example(pad)}.")
+        raise Invalid("pad-hands-missing", names=missing, count=len(missing), example=example(pad))
     if drawn and any(map(is_out, hands.values())):
-        raise Invalid("In a drawn round nobody goes out; leave out drawn, or write what every hand was left with.")
+        raise Invalid("pad-out-in-drawn-round")
 
 
 def write_entry(players: Sequence[str], line: PadRound) -> str:

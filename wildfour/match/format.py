@@ -10,8 +10,9 @@ from typing import ClassVar
 
 from wildfour.errors import Invalid
 from wildfour.match.sheet import GrowingRows, Row, Rows, left_of_dealer
-from wildfour.match.stakes import Stakes, for_points
+from wildfour.match.stakes import Stakes, against_points, for_points
 from wildfour.options import Options
+from wildfour.rules.scoring import across
 
 TARGET = 500  # F4, F5, H7
 
@@ -50,12 +51,19 @@ class Format:
         raise NotImplementedError
 
     def totals(self, players: int, rows: Rows) -> tuple[int, ...]:
+        return tuple(self.added_up(players, rows).totals)
+
+    def added_up(self, players: int, rows: Rows) -> GrowingRows:
+        """The rows with everything that is counted in them, each row once."""
         growing = rows if isinstance(rows, GrowingRows) else GrowingRows(rows)
-        totals = growing.totals or [0] * players
+        totals, dealt = growing.totals or [0] * players, growing.dealt or [0] * players
         for place in range(growing.added_up, len(growing)):
-            totals = list(map(add, totals, self.points(players, growing[place])))
-        growing.totals, growing.added_up = totals, len(growing)
-        return tuple(totals)
+            row = growing[place]
+            totals = list(map(add, totals, self.points(players, row)))
+            if row.dealer is not None:
+                dealt[row.dealer] += 1
+        growing.totals, growing.dealt, growing.added_up = totals, dealt, len(growing)
+        return growing
 
     def is_over(self, players: int, rows: Rows) -> bool:
         """F4, F5: somebody has reached the target."""
@@ -72,13 +80,27 @@ class Format:
     def stakes(self, players: int, rows: Rows, seat: int) -> Stakes:
         """What the end of the next round is worth to a seat of it, as bots are told."""
         seats = len(self.seating(players, rows))
-        team = ((seat + seats // 2) % seats,) if self.partners else ()
+        team = (across(seats, seat),) if self.partners else ()
         return for_points(team, self.to_go(players, rows))
 
     @property
     def text(self) -> str:
         """The format as a transcript and the command line write it; the target is an option of the table."""
         return self.name
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Tally(Format):
+    """Every player's own leftovers are tallied, and few are good (F5, H7)."""
+
+    lowest_wins: ClassVar[bool] = True
+
+    def points(self, players: int, row: Row) -> tuple[int, ...]:
+        return own_leftovers(players, row, self.stuck_hands_count)
+
+    def stakes(self, players: int, rows: Rows, seat: int) -> Stakes:
+        player = self.seating(players, rows)[seat]
+        return against_points(self.target - self.totals(players, rows)[player])
 
 
 def best(totals: Sequence[int], *, lowest: bool, among: Sequence[int]) -> tuple[int, ...]:
@@ -106,7 +128,7 @@ def won_by(players: int, row: Row, team: Sequence[int]) -> tuple[int, ...]:
 def team_of(row: Row, player: int) -> tuple[int, ...]:
     """H4: partners sit across from each other."""
     place = row.seating.index(player)
-    return (player, row.seating[(place + len(row.seating) // 2) % len(row.seating)])
+    return (player, row.seating[across(len(row.seating), place)])
 
 
 def target_of(options: Options) -> int:
@@ -117,6 +139,4 @@ def target_of(options: Options) -> int:
 
 def need_players(name: str, players: int, allowed: Sequence[int]) -> None:
     if players not in allowed:
-        numbers = ", ".join(map(str, allowed[:-1]))
-        either = f"{numbers} or {allowed[-1]}" if numbers else str(allowed[-1])
-        raise Invalid(f"The format {name} needs {either} players, not {players}.")
+        raise Invalid("format-players", format=name, allowed=[str(number) for number in allowed], players=players)

@@ -1,6 +1,6 @@
 """The formats by name, and the text that chooses one: `elimination`, or `rotating-partners cycles=2 hands=4`."""
 
-from wildfour.errors import Invalid
+from wildfour.errors import Invalid, unknown
 from wildfour.match.elimination import Elimination
 from wildfour.match.format import Format, target_of
 from wildfour.match.lowest_score import LowestScore
@@ -21,11 +21,9 @@ def format_named(text: str, options: Options) -> Format:
     if name == PointsRace.name and options["partners"]:
         name = Partners.name
     if name not in NAMES:
-        raise Invalid(f"There is no format {name!r}; the formats are {', '.join(NAMES)}.")
+        raise unknown("no-such-format", name, NAMES)
     if options["partners"] and not FORMATS[NAMES.index(name)].partners:
-        raise Invalid(
-            f"The format {name} knows no partners; leave out the option partners, or play the format partners."
-        )
+        raise Invalid("format-without-partners", format=name)
     common = {
         "target": target_of(options),
         "stuck_hands_count": bool(options["stuck-hands-count"]),
@@ -34,7 +32,7 @@ def format_named(text: str, options: Options) -> Format:
     if name == RotatingPartners.name:
         return RotatingPartners(**common, **repeats(settings))  # type: ignore[arg-type]
     if settings:
-        raise Invalid(f"The format {name} takes no {settings[0]!r}; leave it out.")
+        raise Invalid("format-takes-no-settings", format=name, setting=settings[0])
     return FORMATS[NAMES.index(name)](**common)  # type: ignore[arg-type]
 
 
@@ -44,10 +42,8 @@ def repeats(settings: list[str]) -> dict[str, int]:
     for setting in settings:
         name, _, value = setting.partition("=")
         if name not in ("cycles", "hands") or name in chosen:
-            raise Invalid(
-                f"The format {RotatingPartners.name} takes no {setting!r}; it takes cycles=2 and hands=4 once each."
-            )
+            raise Invalid("format-takes-no-such-setting", format=RotatingPartners.name, setting=setting)
         if not (value.isascii() and value.isdigit() and len(value) <= 3 and 1 <= int(value) <= MOST_REPEATS):
-            raise Invalid(f"{setting!r} cannot be; {name} is a whole number from 1 to {MOST_REPEATS}.")
+            raise Invalid("format-setting-range", name=name, value=value, most=MOST_REPEATS)
         chosen[name] = int(value)
     return chosen

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import cache
 
 from wildfour.cards import MINION_KIND, WILD_NAMES, bits_of_kind, kind_name, kinds_in, parse_kind
 from wildfour.editions import Edition
@@ -13,6 +14,7 @@ from wildfour.rules.scoring import points_in
 LONGEST_NUMBER = 6  # digits; no deck has more points
 
 
+@cache
 def points_of_kind(kind: int) -> int:
     """F1, F2: what a card of that kind counts."""
     return points_in(
@@ -32,13 +34,13 @@ def read_leftovers(text: str, edition: Edition) -> tuple[int, str]:
     try:
         kinds = [parse_kind(as_written(word), edition.letters) for word in words or [""]]
     except Invalid as error:
-        raise Invalid(f"{text!r} is no hand; a hand is {hand_examples(edition)}.") from error
+        raise Invalid("not-a-hand", text=text, cards=card_examples(edition)) from error
     return sum(map(points_of_kind, kinds)), " ".join(kind_name(kind, edition.letters) for kind in kinds)
 
 
-def hand_examples(edition: Edition) -> str:
-    letters = edition.letters
-    return f"cards such as {letters[2]}7 W {letters[0]}+2, points such as 57, or out"
+def card_examples(edition: Edition) -> str:
+    """What the cards of a hand can look like."""
+    return f"{edition.letters[2]}7 W {edition.letters[0]}+2"
 
 
 def is_number(word: str) -> bool:
@@ -65,7 +67,7 @@ class Deck:
         self.check_named(named)
         rest = self.cards - named
         if rest.total() <= len(unnamed):
-            raise Invalid(f"The deck has {self.cards.total()} cards, and one is laid; so many cannot be left over.")
+            raise Invalid("pad-too-many-cards", cards=self.cards.total())
         check_points(unnamed, [points_of_kind(kind) for kind in rest.elements()])
 
     def named_cards(self, row: Row) -> Counter[int]:
@@ -74,13 +76,13 @@ class Deck:
             named.update(parse_kind(card, self.letters) for card in text.split())
             if text and points_of_cards(text, self.letters) != points:
                 right = points_of_cards(text, self.letters)
-                raise Invalid(f"The hand {text} is worth {right} points, not {points}.")
+                raise Invalid("pad-hand-is-worth", cards=text, right=right, points=points)
         return named
 
     def check_named(self, named: Counter[int]) -> None:
         for kind, count in (named - self.cards).items():
             card, there = kind_name(kind, self.letters), self.cards[kind]
-            raise Invalid(f"The deck has {there} of the card {card}, and {there + count} are left over; count again.")
+            raise Invalid("pad-too-many-of", card=card, there=there, left=there + count)
 
 
 def unnamed_hands(row: Row) -> list[int]:
@@ -96,9 +98,9 @@ def check_points(hands: Sequence[int], rest: Sequence[int]) -> None:
     reached = sums(len(hands), rest)
     for points in hands:
         if not any(can_be(points, possible) for possible in reached[1:]):
-            raise Invalid(f"No hand can be worth {points} points with the cards of this deck; count again.")
+            raise Invalid("pad-hand-cannot-be", points=points)
     if hands and not can_be(sum(hands), reached[-1]):
-        raise Invalid(f"{len(hands)} hands cannot be worth {sum(hands)} points together in this deck; count again.")
+        raise Invalid("pad-hands-cannot-be", hands=len(hands), points=sum(hands))
 
 
 def can_be(points: int, possible: int) -> bool:

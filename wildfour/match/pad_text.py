@@ -1,99 +1,100 @@
 """The score pad as plain text: columns for the eye, and sentences for the ear."""
 
-import textwrap
-import unicodedata
 from collections.abc import Iterator, Sequence
 
+from wildfour.columns import GAP, LEFT, RIGHT, WIDTH, columns, seen_width, shortened, wrapped
 from wildfour.match.pad_words import goal, legend, round_story, standing, title
 from wildfour.match.score_pad import PadRound, ScorePad
+from wildfour.words import ENGLISH, Catalogue, Message, saying
 
-WIDTH = 80
 LONGEST_NAME = 12
-GAP = "  "
 Cells = Sequence[str]
 
 
-def pad_text(pad: ScorePad, width: int = WIDTH) -> str:
+def pad_text(pad: ScorePad, width: int = WIDTH, words: Catalogue = ENGLISH) -> str:
     """The whole sheet. Tables that are wider than so many letters are continued below, with other players."""
+
+    def prose(*messages: Message) -> str:
+        return wrapped(" ".join(map(words.tell, messages)), width)
+
     names = short_names(pad.players)
-    parts = [wrapped(f"{title(pad)}. {goal(pad)}", width)]
+    parts = [prose(saying("pad-sentence", what=title(pad)), goal(pad))]
     if pad.rounds:
-        parts += tables(pad, names, width)
-        parts += [wrapped(f"A number in brackets is what the round added.{explained(pad.players, names)}", width)]
-        parts += ["\n".join(wrapped(f"Round {line.number}: {round_story(pad, line)}", width) for line in pad.rounds)]
-        parts += [wrapped(legend(pad.edition), width)] if any(any(row.caught_with) for row in pad.rows) else []
-    return "\n\n".join([*parts, wrapped(standing(pad), width)])
+        parts += tables(pad, names, width, words)
+        parts += [prose(saying("pad-what-is-added"), *explained(pad.players, names))]
+        parts += ["\n".join(prose(told_round(line), *round_story(pad, line)) for line in pad.rounds)]
+        parts += [prose(*legend(pad.edition))] if any(any(row.caught_with) for row in pad.rows) else []
+    return "\n\n".join([*parts, prose(*standing(pad))])
 
 
-def short_pad_text(pad: ScorePad, width: int = WIDTH) -> str:
+def told_round(line: PadRound) -> Message:
+    return saying("pad-told-round", number=str(line.number))
+
+
+def short_pad_text(pad: ScorePad, width: int = WIDTH, words: Catalogue = ENGLISH) -> str:
     """Just the table and where the match stands: what players want between two rounds."""
-    parts = tables(pad, short_names(pad.players), width) if pad.rounds else []
-    return "\n\n".join([*parts, wrapped(standing(pad), width)])
-
-
-def wrapped(sentences: str, width: int) -> str:
-    return textwrap.fill(sentences, width, subsequent_indent=GAP, break_long_words=False, break_on_hyphens=False)
+    parts = tables(pad, short_names(pad.players), width, words) if pad.rounds else []
+    return "\n\n".join([*parts, wrapped(" ".join(map(words.tell, standing(pad))), width)])
 
 
 def short_names(names: Cells) -> list[str]:
     """Names that fit above a column; two that would look the same are numbered."""
-    short = [cut(name, LONGEST_NAME) for name in names]
+    short = [shortened(name, LONGEST_NAME) for name in names]
     return [
-        name if short.count(name) == 1 else f"{cut(name, LONGEST_NAME - 3)}{number}"
+        name if short.count(name) == 1 else f"{shortened(name, LONGEST_NAME - 2)}{number}"
         for number, name in enumerate(short, start=1)
     ]
 
 
-def cut(name: str, width: int) -> str:
-    if columns(name) <= width:
-        return name
-    while columns(name) >= width:
-        name = name[:-1]
-    return f"{name}…"
-
-
-def columns(text: str) -> int:
-    """How wide a text is on the screen: some letters take two columns, and marks on letters take none."""
-    return sum(
-        2 if unicodedata.east_asian_width(letter) in "WF" else 1 for letter in text if not unicodedata.combining(letter)
-    )
-
-
-def explained(names: Cells, short: Cells) -> str:
+def explained(names: Cells, short: Cells) -> list[Message]:
     """Which name a short one stands for."""
-    return "".join(f" {brief} is {name}." for name, brief in zip(names, short, strict=True) if name != brief)
+    return [
+        saying("pad-short-name", short=brief, name=name)
+        for name, brief in zip(names, short, strict=True)
+        if name != brief
+    ]
 
 
-def tables(pad: ScorePad, names: Cells, width: int) -> list[str]:
+def tables(pad: ScorePad, names: Cells, width: int, words: Catalogue) -> list[str]:
     """The table, in as many pieces as it takes; the first columns stand in each of them."""
-    heads = [left_aligned(column) for column in head_columns(pad, names)]
-    scores = [right_aligned(player_column(pad, names, player)) for player in range(len(names))]
-    room = width - sum(columns(column[0]) + len(GAP) for column in heads)
-    return [joined([*heads, *piece]) for piece in pieces(scores, room)]
+    heads = head_columns(pad, names, words)
+    scores = [player_column(pad, names, player) for player in range(len(names))]
+    return [table([*heads, *piece], len(heads)) for piece in pieces(scores, width - needed(heads))]
+
+
+def table(cells: Sequence[Cells], heads: int) -> str:
+    kinds = LEFT * heads + RIGHT * (len(cells) - heads)
+    return "\n".join(columns(list(zip(*cells, strict=True)), kinds))
+
+
+def needed(piece: Sequence[Cells]) -> int:
+    """How wide some columns are, each with the gap beside it."""
+    return sum(max(map(seen_width, column)) + GAP for column in piece)
 
 
 def pieces(scores: Sequence[Cells], room: int) -> Iterator[list[Cells]]:
     """The columns, so many at a time as there is room for; one at least."""
     piece: list[Cells] = []
     for column in scores:
-        if piece and sum(columns(other[0]) + len(GAP) for other in [*piece, column]) > room + len(GAP):
+        if piece and needed([*piece, column]) > room + GAP:
             yield piece
             piece = []
         piece.append(column)
     yield piece
 
 
-def head_columns(pad: ScorePad, names: Cells) -> list[Cells]:
-    rows = [("Round", "Dealer", "Went out"), *(row_heads(line, names) for line in pad.rounds), ("Total", "", "")]
+def head_columns(pad: ScorePad, names: Cells, words: Catalogue) -> list[Cells]:
+    heads = (words.say("pad-column-round"), words.say("pad-column-dealer"), words.say("pad-column-went-out"))
+    rows = [heads, *(row_heads(line, names, words) for line in pad.rounds), (words.say("pad-column-total"), "", "")]
     return list(zip(*rows, strict=True))
 
 
-def row_heads(line: PadRound, names: Cells) -> tuple[str, str, str]:
+def row_heads(line: PadRound, names: Cells, words: Catalogue) -> tuple[str, str, str]:
     dealer, winner = line.row.dealer, line.row.winner
     return (
         str(line.number),
-        "unknown" if dealer is None else names[dealer],
-        "nobody" if winner is None else names[winner],
+        words.say("pad-unknown") if dealer is None else names[dealer],
+        words.say("pad-nobody") if winner is None else names[winner],
     )
 
 
@@ -105,17 +106,3 @@ def cell(line: PadRound, player: int) -> str:
     """A player's total, and what the round added; only the total where the player was not in the round."""
     total = str(line.totals[player])
     return f"{total} (+{line.points[player]})" if player in line.row.seating else total
-
-
-def left_aligned(column: Cells) -> Cells:
-    width = max(map(columns, column))
-    return [text + " " * (width - columns(text)) for text in column]
-
-
-def right_aligned(column: Cells) -> Cells:
-    width = max(map(columns, column))
-    return [" " * (width - columns(text)) + text for text in column]
-
-
-def joined(table: Sequence[Cells]) -> str:
-    return "\n".join(GAP.join(row).rstrip() for row in zip(*table, strict=True))

@@ -1,165 +1,167 @@
-"""The sentences of a score pad, on paper and on the screen."""
+"""What a score pad has to say, as messages: the sentences themselves are in pad.ftl."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from wildfour.editions import Edition
 from wildfour.match.score_pad import PadRound, ScorePad
-from wildfour.words import listed
+from wildfour.rules.scoring import ACTION_POINTS, WILD_POINTS
+from wildfour.words import Message, saying
 
 
-def points_words(points: int) -> str:
-    return f"{points} point" if points == 1 else f"{points} points"
+def points_of(number: int) -> Message:
+    return saying("pad-points", points=number)
 
 
-def rounds_words(rounds: int) -> str:
-    return f"{rounds} round" if rounds == 1 else f"{rounds} rounds"
+def names_of(pad: ScorePad, players: Sequence[int]) -> list[str]:
+    return [pad.name(player) for player in players]
 
 
-def verb(players: Sequence[int], one: str, several: str) -> str:
-    return one if len(players) == 1 else several
-
-
-def names_of(pad: ScorePad, players: Sequence[int]) -> str:
-    return listed([pad.name(player) for player in players])
-
-
-def title(pad: ScorePad) -> str:
+def title(pad: ScorePad) -> Message:
     """What is played: Elimination to 300 points, Classic (2003)."""
-    name = pad.format.name.replace("-", " ").capitalize()
-    rounds = pad.rounds_to_go
-    length = f"to {points_words(pad.format.target)}" if rounds is None else f"over {rounds_words(total_rounds(pad))}"
-    return f"{name} {length}, {pad.edition.title}"
+    return saying(
+        "pad-title",
+        format=pad.format.name,
+        points=pad.format.target,
+        rounds=total_rounds(pad),
+        edition=pad.edition.title,
+    )
+
+
+def goal(pad: ScorePad) -> Message:
+    return saying("pad-goal", format=pad.format.name, points=pad.format.target, rounds=total_rounds(pad))
 
 
 def total_rounds(pad: ScorePad) -> int:
     return len(pad.rounds) + (pad.rounds_to_go or 0)
 
 
-GOALS: dict[str, Callable[[ScorePad], str]] = {
-    "points-race": lambda pad: f"The first to reach {points_words(pad.format.target)} wins.",
-    "lowest-score": lambda pad: f"When one reaches {points_words(pad.format.target)}, the lowest total wins.",
-    "partners": lambda pad: f"The first partners to reach {points_words(pad.format.target)} win.",
-    "rotating-partners": lambda pad: f"The highest total after {rounds_words(total_rounds(pad))} wins.",
-    "elimination": lambda pad: (
-        f"Whoever reaches {points_words(pad.format.target)} is eliminated, and the last one left wins."
-    ),
-}
-
-
-def goal(pad: ScorePad) -> str:
-    return GOALS[pad.format.name](pad)
-
-
-def standing(pad: ScorePad) -> str:
+def standing(pad: ScorePad) -> list[Message]:
     """Who leads and what is to go, or who has won."""
     if pad.over:
-        return result(pad)
+        return [result(pad)]
     if not pad.rounds:
-        return f"No round has been played yet. {goal(pad)}"
-    sentences = [leading(pad), to_go(pad), gone(pad)]
-    return " ".join(sentence for sentence in sentences if sentence)
+        return [saying("pad-nothing-played"), goal(pad)]
+    return [leading(pad), to_go(pad), *gone(pad)]
 
 
-def result(pad: ScorePad) -> str:
+def result(pad: ScorePad) -> Message:
     winners = pad.winners
-    total = points_words(pad.totals[winners[0]])
     shared = len(winners) > 1 and pad.format.name != "partners"
-    verbs = "share the win" if shared else verb(winners, "wins", "win")
-    return f"The match is over: {names_of(pad, winners)} {verbs} with {total}."
+    return saying(
+        "pad-won",
+        names=names_of(pad, winners),
+        count=len(winners),
+        points=pad.totals[winners[0]],
+        shared="yes" if shared else "no",
+    )
 
 
-def leading(pad: ScorePad) -> str:
-    leaders, seated = pad.leaders, pad.next_seating
-    total = points_words(pad.totals[leaders[0]])
-    if len(leaders) == len(seated):
-        return f"{names_of(pad, leaders)} are level with {total}."
-    if pad.format.lowest_wins:
-        return f"{names_of(pad, leaders)} {verb(leaders, 'has', 'have')} the lowest total, {total}."
-    return f"{names_of(pad, leaders)} {verb(leaders, 'leads', 'lead')} with {total}."
+def leading(pad: ScorePad) -> Message:
+    leaders = pad.leaders
+    how = "lowest" if pad.format.lowest_wins else "highest"
+    if len(leaders) == len(pad.next_seating):
+        how = "level"
+    names = names_of(pad, leaders)
+    return saying("pad-leading", names=names, count=len(leaders), points=pad.totals[leaders[0]], how=how)
 
 
-def to_go(pad: ScorePad) -> str:
+def to_go(pad: ScorePad) -> Message:
     if pad.rounds_to_go is not None:
-        return f"{rounds_words(pad.rounds_to_go)} to go."
-    points = points_words(pad.to_go or 0)
+        return saying("pad-rounds-to-go", rounds=pad.rounds_to_go)
+    points = pad.to_go or 0
     if not pad.format.lowest_wins:
-        return f"{points} to go."
-    nearest = f"{names_of(pad, pad.nearest)} {verb(pad.nearest, 'is', 'are')} nearest to {pad.format.target}"
-    return f"{nearest}, with {points} to go."
+        return saying("pad-points-to-go", points=points)
+    names, target = names_of(pad, pad.nearest), pad.format.target
+    return saying("pad-nearest", names=names, count=len(names), target=target, points=points)
 
 
-def gone(pad: ScorePad) -> str:
+def gone(pad: ScorePad) -> list[Message]:
     """H7: who is out of the match, and that the last two are alone."""
     if not pad.eliminated:
-        return ""
-    out = f"{names_of(pad, pad.eliminated)} {verb(pad.eliminated, 'is', 'are')} eliminated."
-    head_to_head = f" {names_of(pad, pad.next_seating)} play head to head." if len(pad.next_seating) == 2 else ""
-    return out + head_to_head
+        return []
+    said = eliminated(pad, pad.eliminated)
+    if len(pad.next_seating) == 2:
+        said.append(saying("pad-head-to-head", names=names_of(pad, pad.next_seating)))
+    return said
 
 
-def round_story(pad: ScorePad, line: PadRound) -> str:
-    """What happened in a round, with what each was caught with."""
-    parts = [sides(pad, line.row.seating), how_it_ended(pad, line), caught(pad, line), put_out(pad, line)]
-    return " ".join(part for part in parts if part)
+def eliminated(pad: ScorePad, players: Sequence[int]) -> list[Message]:
+    return [saying("pad-eliminated", names=names_of(pad, players), count=len(players))] if players else []
 
 
-def sides(pad: ScorePad, seating: Sequence[int]) -> str:
+def round_story(pad: ScorePad, line: PadRound) -> list[Message]:
+    """What happened in a round, with what each was left with."""
+    return [
+        *sides(pad, line.row.seating),
+        *dealt(pad, line.row.dealer),
+        how_it_ended(pad, line),
+        *left_over(pad, line),
+        *eliminated(pad, line.eliminated),
+    ]
+
+
+def sides(pad: ScorePad, seating: Sequence[int]) -> list[Message]:
     """H5: who plays with whom, where that changes."""
-    if not rotating(pad):
-        return ""
-    return f"{' against '.join(names_of(pad, team) for team in pad.teams(seating))}."
-
-
-def how_it_ended(pad: ScorePad, line: PadRound) -> str:
-    dealer, winner = line.row.dealer, line.row.winner
-    dealt = "" if dealer is None else f"{pad.name(dealer)} dealt"
-    if winner is None:
-        return f"{dealt}, and the round was drawn." if dealt else "The round was drawn."
-    if dealer == winner:
-        return f"{dealt} and went out{worth(pad, line)}."
-    return f"{dealt}{', ' if dealt else ''}{pad.name(winner)} went out{worth(pad, line)}."
-
-
-def worth(pad: ScorePad, line: PadRound) -> str:
-    """F3, H4: what the round is worth to those who score it."""
-    if pad.format.lowest_wins:
-        return ""
-    scored = [player for player, points in enumerate(line.points) if points]
-    if not scored:
-        return " and scores nothing"
-    points = points_words(line.points[scored[0]])
-    if len(scored) == 1:
-        return f" and scores {points}"
-    return f"; {names_of(pad, scored)} score {points}{' each' if rotating(pad) else ''}"
+    if not rotating(pad) or not seating:
+        return []
+    one, other = pad.teams(seating)
+    return [saying("pad-sides", one=names_of(pad, one), other=names_of(pad, other))]
 
 
 def rotating(pad: ScorePad) -> bool:
     return pad.rounds_to_go is not None
 
 
-def caught(pad: ScorePad, line: PadRound) -> str:
+def dealt(pad: ScorePad, dealer: int | None) -> list[Message]:
+    return [] if dealer is None else [saying("pad-dealt", name=pad.name(dealer))]
+
+
+def how_it_ended(pad: ScorePad, line: PadRound) -> Message:
+    """F3, H4: who went out, and what that is worth to those who score it."""
+    if line.row.winner is None:
+        return saying("pad-drawn")
+    name = pad.name(line.row.winner)
+    if pad.format.lowest_wins:
+        return saying("pad-went-out", name=name)
+    scored = [player for player, points in enumerate(line.points) if points]
+    points = line.points[scored[0]] if scored else 0
+    if len(scored) < 2:
+        return saying("pad-scored", name=name, points=points)
+    each = "each" if rotating(pad) else "together"
+    return saying("pad-team-scored", name=name, team=names_of(pad, scored), points=points, each=each)
+
+
+def left_over(pad: ScorePad, line: PadRound) -> list[Message]:
     if not line.hands_noted:
-        return ""
+        return []
     others = [player for player in line.row.seating if player != line.row.winner]
-    first, *hands = [f"with {hand_words(line, player)}" for player in others]
-    more = [f"{pad.name(player)} {hand}" for player, hand in zip(others[1:], hands, strict=True)]
-    return f"{listed([f'{pad.name(others[0])} was caught {first}', *more])}."
+    hands = [
+        saying("pad-left-hand", name=pad.name(player), hand=hand_of(line, player), place="more" if place else "first")
+        for place, player in enumerate(others)
+    ]
+    return [saying("pad-left", hands=hands)]
 
 
-def hand_words(line: PadRound, player: int) -> str:
+def hand_of(line: PadRound, player: int) -> Message:
     points, cards = line.row.left_to(player), line.caught_with(player)
-    return f"{cards} ({points})" if cards else points_words(points)
+    return saying("pad-hand-cards", cards=cards, points=points) if cards else points_of(points)
 
 
-def put_out(pad: ScorePad, line: PadRound) -> str:
-    if not line.eliminated:
-        return ""
-    return f"{names_of(pad, line.eliminated)} {verb(line.eliminated, 'is', 'are')} eliminated."
-
-
-def legend(edition: Edition) -> str:
+def legend(edition: Edition) -> list[Message]:
     """How cards are written."""
-    colors = ", ".join(f"{color[0]} {color}" for color in edition.colors)
-    minion = ", M Mutated Minion" if edition.minion else ""
-    flip = ", ^ a flip card" if edition.launcher else ""
-    return f"Cards: {colors}; S Skip, R Reverse, +2 Draw Two, W Wild, W4 Wild Draw Four{minion}{flip}."
+    return [saying("pad-legend-colors", colors=color_legend(edition)), card_legend(edition)]
+
+
+def color_legend(edition: Edition) -> list[Message]:
+    return [saying("pad-legend-color", letter=letter) for letter in edition.letters]
+
+
+def card_legend(edition: Edition) -> Message:
+    """How the faces of cards are written."""
+    return saying("pad-legend-faces", more="minion" if edition.minion else "flip" if edition.launcher else "none")
+
+
+def points_legend(edition: Edition) -> Message:
+    """F1, F2, for those who count by hand."""
+    minion = "yes" if edition.minion else "no"
+    return saying("pad-legend-points", action=ACTION_POINTS, wild=WILD_POINTS, minion=minion)

@@ -28,6 +28,15 @@ class RotatingPartners(Format):
     def seating(self, players: int, rows: Rows) -> tuple[int, ...]:
         return CYCLE[len(rows) // self.hands % len(CYCLE)]
 
+    def dealer(self, players: int, rows: Rows) -> int | None:
+        """R44: within a pairing the deal passes on as always (R2); the first deal of a pairing is for whoever has dealt
+        least, the first in order among equals. The very first deal is drawn for (B1)."""
+        begins_a_pairing = len(rows) % self.hands == 0
+        if not rows or not begins_a_pairing or self.winner_deals or rows[-1].dealer is None:
+            return Format.dealer(self, players, rows)
+        dealt = self.added_up(players, rows).dealt
+        return min(range(players), key=dealt.__getitem__)
+
     def points(self, players: int, row: Row) -> tuple[int, ...]:
         """Every player keeps the points of each partnership."""
         return won_by(players, row, () if row.winner is None else team_of(row, row.winner))

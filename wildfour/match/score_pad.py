@@ -2,20 +2,24 @@
 
 pad = ScorePad(edition, options, format_named("elimination", options), ["Ann", "Bob", "Cid"])
 pad.add(Row(pad.next_seating, pad.next_dealer, winner=1, leftovers=(57, 0, 20)))
+pad.correct(1, Row(pad.rows[0].seating, pad.rows[0].dealer, winner=1, leftovers=(75, 0, 20)))
 pad.totals, pad.leaders, pad.to_dict()
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from wildfour.editions import Edition
 from wildfour.errors import Invalid
 from wildfour.match.format import Format, best
 from wildfour.match.leftovers import Deck
+from wildfour.match.match import with_partners
 from wildfour.match.rotating_partners import RotatingPartners
-from wildfour.match.sheet import Row, Rows, check_row
+from wildfour.match.sheet import Row, Rows, check_row, teams_of
 from wildfour.options import Options, check_table
 from wildfour.transcript import check_names
+from wildfour.transcript.record import name_key
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +41,13 @@ class PadRound:
     def hands_noted(self) -> bool:
         """Of a drawn round (R7) the hands need not be known."""
         return self.row.winner is not None or any(self.row.leftovers) or any(self.row.caught_with)
+
+
+class Change(NamedTuple):
+    """What was done last: a round was added, or corrected from what it was `before`."""
+
+    number: int
+    before: Row | None = None
 
 
 class ScorePad:
@@ -61,6 +72,7 @@ class ScorePad:
         self.first_dealer = first_dealer
         self.rounds: list[PadRound] = []
         self._rows: list[Row] = []
+        self._changes: list[Change] = []
         self._deck = Deck(edition, options)
         self._ask_format()
         for row in rows:
@@ -76,15 +88,56 @@ class ScorePad:
         self._ask_format()
         newly = tuple(player for player in self.eliminated if player not in before)
         self.rounds.append(PadRound(len(self._rows), row, points, totals, newly))
+        self._changes.append(Change(len(self._rows)))
         return self.rounds[-1]
 
-    def undo(self) -> PadRound:
-        """Take the last round back."""
-        if not self.rounds:
-            raise Invalid("There is no round to take back; the pad is empty.")
-        self._rows.pop()
+    def correct(self, number: int, row: Row) -> PadRound:
+        """Put something else in the place of a round; refused if the rounds after it could not have been played then.
+        Whoever dealt has dealt."""
+        before = self.before(number)
+        old = self._rows[number - 1]
+        line = before.add(replace(row, dealer=old.dealer))
+        for later in self._rows[number:]:
+            try:
+                before.add(later)
+            except Invalid as error:
+                raise Invalid(
+                    "pad-correction-breaks", number=str(number), later=str(len(before.rounds) + 1), why=error.message
+                ) from error
+        self._take_over(before)
+        self._changes.append(Change(number, old))
+        return line
+
+    def before(self, number: int) -> "ScorePad":
+        """The pad as it was before a round that has been played."""
+        if not 1 <= number <= len(self._rows):
+            raise Invalid("pad-no-such-round", number=str(number), rounds=len(self._rows))
+        return self._with(self._rows[: number - 1])
+
+    @property
+    def last_change(self) -> Change:
+        if not self._changes:
+            raise Invalid("pad-nothing-to-undo")
+        return self._changes[-1]
+
+    def undo(self) -> Change:
+        """Take back what was done last: a round, or the correction of one."""
+        change = self.last_change
+        self._changes.pop()
+        rows = [*self._rows]
+        if change.before is None:
+            rows.pop()
+        else:
+            rows[change.number - 1] = change.before
+        self._take_over(self._with(rows))
+        return change
+
+    def _with(self, rows: Rows) -> "ScorePad":
+        return ScorePad(self.edition, self.options, self.format, self.players, rows, first_dealer=self.first_dealer)
+
+    def _take_over(self, other: "ScorePad") -> None:
+        self._rows, self.rounds = other._rows, other.rounds
         self._ask_format()
-        return self.rounds.pop()
 
     def _ask_format(self) -> None:
         """Formats keep nothing and count from the first row, so they are asked once for each change."""
@@ -145,8 +198,7 @@ class ScorePad:
 
     def teams(self, seating: Sequence[int]) -> tuple[tuple[int, int], ...]:
         """H4: the partners of a seating; nobody where everyone plays alone."""
-        half = len(seating) // 2
-        return tuple(zip(seating[:half], seating[half:], strict=True)) if self.format.partners else ()
+        return teams_of(seating) if self.format.partners else ()
 
     @property
     def hands_always_count(self) -> bool:
@@ -158,7 +210,7 @@ class ScorePad:
 
     def _check_next(self, row: Row) -> None:
         if self.over:
-            raise Invalid("The match is over, so there is no other round; take one back, or begin another pad.")
+            raise Invalid("pad-is-over")
         self._check_seats(row)
         check_row(row)
         check_hands(row)
@@ -167,13 +219,12 @@ class ScorePad:
 
     def _check_seats(self, row: Row) -> None:
         if row.seating != self.next_seating:
-            names = ", ".join(map(self.name, self.next_seating))
-            raise Invalid(f"The wrong players sit in this round; it is played by {names}, in that order.")
+            raise Invalid("pad-wrong-players", names=[self.name(player) for player in self.next_seating])
         expected = self.next_dealer
-        anybody = not self._rows and expected is None
+        # Where the winner deals, a winner who was corrected later may have dealt.
+        anybody = (not self._rows and expected is None) or self.format.winner_deals
         if row.dealer != expected and not (anybody and row.dealer in row.seating):
-            who = "nobody known" if expected is None else self.name(expected)
-            raise Invalid(f"The wrong player deals this round; it is dealt by {who}.")
+            raise Invalid("pad-wrong-dealer", name=0 if expected is None else self.name(expected))
 
     def to_dict(self) -> dict[str, object]:
         """The pad as data for JSON. Players are numbered in the order of their names, from 0."""
@@ -224,24 +275,23 @@ def check_pad(edition: Edition, options: Options, format: Format, players: Seque
     check_names(players)
     check_different(players)
     format.check_players(len(players))
-    # A format of partners makes the players who sit across from each other partners, whatever the options say.
-    check_table(edition, len(players), Options({**options, "partners": 1}) if format.partners else options)
+    check_table(edition, len(players), with_partners(options, format))
 
 
 def check_different(players: Sequence[str]) -> None:
     """On a sheet a name is all there is to tell the players apart."""
     seen: set[str] = set()
     for name in players:
-        if name.casefold() in seen:
-            raise Invalid(f"Two players are called {name}; give each a name of their own.")
-        seen.add(name.casefold())
+        if name_key(name) in seen:
+            raise Invalid("pad-same-name", name=name)
+        seen.add(name_key(name))
 
 
 def check_hands(row: Row) -> None:
     """Refuse hands that say two things."""
     if row.caught_with and len(row.caught_with) != len(row.seating):
-        raise Invalid(f"The round has {len(row.seating)} hands; name the cards of each, or of none.")
+        raise Invalid("pad-cards-of-all", hands=len(row.seating))
     if row.winner is not None and row.winner not in row.seating:
-        raise Invalid("Whoever goes out must sit in the round.")
+        raise Invalid("pad-winner-not-seated")
     if row.winner is not None and row.caught_with and row.caught_with[row.seating.index(row.winner)]:
-        raise Invalid("Whoever goes out has no cards left; only the others are caught with some.")
+        raise Invalid("pad-winner-with-cards")

@@ -5,8 +5,12 @@ Players are numbered in the order of their names, whatever seat they have in a r
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TypeVar
 
 from wildfour.errors import Invalid
+from wildfour.rules.scoring import across
+
+Player = TypeVar("Player", int, str)
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +39,19 @@ class GrowingRows(list[Row]):
     def __init__(self, rows: Rows = ()) -> None:
         super().__init__(rows)
         self.totals: list[int] = []
+        self.dealt: list[int] = []  # how often each player has dealt
         self.added_up = 0
+
+    def copy(self) -> "GrowingRows":
+        other = GrowingRows(self)
+        other.totals, other.dealt, other.added_up = self.totals, self.dealt[:], self.added_up
+        return other
+
+
+def teams_of(seating: Sequence[Player]) -> tuple[tuple[Player, Player], ...]:
+    """H4: the partners of a seating, who sit across from each other."""
+    seats = len(seating)
+    return tuple((seating[seat], seating[across(seats, seat)]) for seat in range(seats // 2))
 
 
 def left_of_dealer(row: Row, staying: Sequence[int]) -> int | None:
@@ -50,6 +66,6 @@ def left_of_dealer(row: Row, staying: Sequence[int]) -> int | None:
 def check_row(row: Row) -> None:
     """Refuse what no round can leave behind."""
     if len(row.leftovers) != len(row.seating):
-        raise Invalid(f"The round has {len(row.seating)} hands and {len(row.leftovers)} results; give one for each.")
+        raise Invalid("hands-and-results", hands=len(row.seating), results=len(row.leftovers))
     if row.winner is not None and row.left_to(row.winner) != 0:
-        raise Invalid(f"Whoever goes out has no cards left, not {row.left_to(row.winner)} points.")
+        raise Invalid("winner-with-points", points=row.left_to(row.winner))

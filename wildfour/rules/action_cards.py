@@ -1,40 +1,13 @@
-"""What the cards do: D1 to D5, H1 to H3. A start card and a card laid share their effect (B5 to B8)."""
+"""Draw Two, Reverse, Skip, and the demand of a Wild Draw Four: D1 to D5, E7, H1 to H3, R5, R11, R28."""
 
-from wildfour.cards import DRAW_TWO, MINION, NO_CARD, REVERSE, SKIP, WILD_FOUR
-from wildfour.events import NOBODY, EventKind
-from wildfour.rules.going_out import is_out, play_on
-from wildfour.rules.minion import mutate
+from wildfour.cards import DRAW_TWO, NO_CARD, WILD_FOUR
+from wildfour.event_kinds import NOBODY, EventKind
+from wildfour.rules.going_out import close_window, is_out, next_seat, play_on
 from wildfour.rules.penalties import let_stand
 from wildfour.rules.piles import draw_cards
 from wildfour.rules.playable import can_be_stacked_on
 from wildfour.rules.primitives import Chance, emit
-from wildfour.rules.seats import next_seat
 from wildfour.rules.state import Phase, RoundState
-
-
-def take_effect(s: RoundState, chance: Chance) -> None:
-    """The top card, laid by `laid_by`, does what it does, and the turn moves on."""
-    if last_card_is_asked_about(s):
-        s.turn = next_seat(s, s.laid_by)
-        s.phase = Phase.ANSWER
-    elif s.face == DRAW_TWO or s.face == WILD_FOUR:
-        demand_cards(s, chance)
-    elif s.face == REVERSE:
-        reverse(s)
-    elif s.face == SKIP:
-        skip(s)
-    elif s.rules.minion and s.face == MINION:
-        mutate(s, chance)
-    else:
-        play_on(s, next_seat(s, s.laid_by))
-
-
-def last_card_is_asked_about(s: RoundState) -> bool:
-    """R20: where the players are the referees, the next one agrees that the round is over, or somebody objects. A card
-    that makes somebody draw is answered anyway."""
-    if not s.rules.players_referee or s.under == NO_CARD:
-        return False
-    return is_out(s, s.laid_by) and s.face != DRAW_TWO and s.face != WILD_FOUR
 
 
 def reverse(s: RoundState) -> None:
@@ -88,7 +61,7 @@ def may_challenge(s: RoundState) -> bool:
 def may_answer(s: RoundState) -> bool:
     if (s.rules.players_referee and s.under != NO_CARD) or may_challenge(s):
         return True
-    return can_be_stacked_on(s) and not is_out(s, s.laid_by)
+    return can_be_stacked_on(s)
 
 
 def take_pending(s: RoundState, chance: Chance) -> None:
@@ -99,22 +72,13 @@ def take_pending(s: RoundState, chance: Chance) -> None:
     let_stand(s)
     drawer = s.turn
     if s.rules.forced_draw_closes_window:
-        s.exposed = NOBODY  # R5
+        close_window(s)  # R5
     number = s.pending
     s.pending = 0
     s.target = NOBODY
+    s.called = 0
     draw_cards(s, chance, drawer, number)
     if drawer == next_seat(s, s.laid_by):
         miss_turn(s, drawer)
     else:
         play_on(s, next_seat(s, s.laid_by))
-
-
-def accept(s: RoundState, chance: Chance) -> None:
-    """Take the cards; where the players are the referees also: let the last card stand."""
-    emit(s, EventKind.ACCEPTED, s.turn, NO_CARD, NOBODY)
-    if s.pending > 0 or not s.rules.players_referee:
-        take_pending(s, chance)
-    else:
-        let_stand(s)
-        take_effect(s, chance)

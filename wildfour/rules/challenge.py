@@ -1,13 +1,12 @@
-"""Challenging a Wild Draw Four: D7 to D10, R3, R4."""
+"""Challenging a Wild Draw Four: D7 to D10, R3, R4, R35."""
 
 from wildfour.cards import NO_CARD
-from wildfour.events import NOBODY, EventKind
+from wildfour.event_kinds import NOBODY, EventKind
 from wildfour.rules.action_cards import take_pending
-from wildfour.rules.going_out import play_on
+from wildfour.rules.going_out import next_seat, play_on
 from wildfour.rules.penalties import let_stand
 from wildfour.rules.piles import draw_cards
 from wildfour.rules.primitives import Chance, emit
-from wildfour.rules.seats import next_seat
 from wildfour.rules.state import RoundState
 
 FALSE_CHALLENGE = 2
@@ -32,6 +31,7 @@ def punish_bluff(s: RoundState, chance: Chance) -> None:
     draw_cards(s, chance, s.laid_by, s.pending)
     s.pending = 0
     s.target = NOBODY
+    s.called = 0
     if s.rules.guilty_color_undone:
         s.color = s.color_before
     play_on(s, next_seat(s, s.laid_by))

@@ -1,13 +1,13 @@
 """Setting up a round: B1 to B10, R1, R12."""
 
-from wildfour.cards import MINION, NO_CARD, NO_COLOR, REVERSE, SKIP, WILD, WILD_FOUR, color_of, face_of
-from wildfour.events import NOBODY, EventKind
-from wildfour.rules.action_cards import take_effect, turn_round
-from wildfour.rules.going_out import play_on
-from wildfour.rules.piles import count, remove, take_card
-from wildfour.rules.primitives import Chance, emit, pick
-from wildfour.rules.seats import left_of
-from wildfour.rules.state import LEFT, Phase, RoundState
+from wildfour.cards import MINION, NO_CARD, REVERSE, SKIP, WILD, WILD_FOUR, color_of, face_of
+from wildfour.event_kinds import NOBODY, EventKind
+from wildfour.rules.action_cards import turn_round
+from wildfour.rules.effects import take_effect
+from wildfour.rules.going_out import left_of, play_on
+from wildfour.rules.piles import count, picked, remove, take_card
+from wildfour.rules.primitives import Chance, clear, emit
+from wildfour.rules.state import Phase, RoundState
 
 HAND_SIZE = 7
 
@@ -43,7 +43,7 @@ def draw_once_for_deal(s: RoundState, chance: Chance, drawing: int) -> int:
     highest = 0
     for seat in range(s.players):
         if drawing >> seat & 1:
-            card = pick(chance, s.draw, count(s.draw))
+            card = picked(s, chance, s.draw, count(s.draw))
             remove(s.draw, card)
             emit(s, EventKind.DREW_FOR_DEAL, seat, card, NOBODY)
             number = number_for_deal(card)
@@ -62,50 +62,22 @@ def number_for_deal(card: int) -> int:
 
 
 def deal(s: RoundState, chance: Chance) -> None:
-    """B2 to B4: seven cards each, a start card, and the player to the dealer's left begins."""
-    begin_deal(s)
-    for number in range(HAND_SIZE * s.players):
-        deal_card(s, chance, number)
-    turn_up_start_card(s, chance)
-    start(s, chance)
-
-
-def begin_deal(s: RoundState) -> None:
+    """B2 to B4: seven cards each, one at a time from the dealer's left on, then the start card."""
     gather_cards(s)
     clear(s)
-
-
-def deal_card(s: RoundState, chance: Chance, number: int) -> None:
-    """B2: cards are dealt one at a time, from the dealer's left on; `number` counts them from 0."""
-    seat = (s.dealer + 1 + number) % s.players
-    card = take_card(s, chance, s.hands[seat])
-    emit(s, EventKind.DEALT, seat, card, NOBODY)
-
-
-def clear(s: RoundState) -> None:
-    """Everything but the cards and the dealer as it is before a round."""
-    s.direction = LEFT
-    s.direction_before = LEFT
-    s.color_before = NO_COLOR
-    s.drawn = NO_CARD
-    s.under = NO_CARD
-    s.pending = 0
-    s.target = NOBODY
-    s.bluff = 0
-    s.called = 0
-    s.exposed = NOBODY
-    s.passes = 0
-    s.wrong = 0
-    s.objected = 0
-    s.winner = NOBODY
-    for seat in range(len(s.accusers)):
-        s.accusers[seat] = 0
+    seat = s.dealer
+    for _ in range(HAND_SIZE * s.players):
+        seat = left_of(s, seat)
+        card = take_card(s, chance, s.hands[seat])
+        emit(s, EventKind.DEALT, seat, card, NOBODY)
+    turn_up_start_card(s, chance)
+    start(s, chance)
 
 
 def turn_up_start_card(s: RoundState, chance: Chance) -> None:
     """B3; B9: a Wild Draw Four goes back to the deck and another card is turned."""
     while True:
-        card = pick(chance, s.draw, count(s.draw))
+        card = picked(s, chance, s.draw, count(s.draw))
         emit(s, EventKind.TURNED_UP, s.dealer, card, NOBODY)
         if face_of(card) != WILD_FOUR:
             break

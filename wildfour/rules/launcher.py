@@ -1,27 +1,12 @@
-"""The launcher: I1 to I3, E8, R25 to R30."""
+"""The launcher: I2, E8, R25 to R30. Which cards are flipped with is in effects.py."""
 
 from wildfour.cards import NO_CARD, WILD_FOUR
-from wildfour.events import NOBODY, EventKind
-from wildfour.rules.going_out import is_out
-from wildfour.rules.house import swap_then_take_effect
-from wildfour.rules.piles import add, count, draw_card, find, remove
-from wildfour.rules.primitives import Chance, emit, lands, pick
+from wildfour.event_kinds import NOBODY, EventKind
+from wildfour.rules.effects import after_flip
+from wildfour.rules.going_out import close_window, is_out, owe_call
+from wildfour.rules.piles import add, count, draw_card, find, picked, remove
+from wildfour.rules.primitives import Chance, emit, lands
 from wildfour.rules.state import Phase, RoundState
-from wildfour.rules.uno_call import owe_call
-
-
-def is_flip_card(s: RoundState, card: int) -> bool:
-    return s.rules.flips[(card >> 6) & 1] >> (card & 63) & 1 == 1
-
-
-def flip_follows(s: RoundState) -> bool:
-    """I1, I3: after a flip card, if there is a card to give; after a Wild Draw Four."""
-    if not s.rules.launcher:
-        return False
-    something_to_give = not is_out(s, s.laid_by)
-    if s.face == WILD_FOUR:
-        return something_to_give or not s.rules.wild_four_flip_gives
-    return something_to_give and is_flip_card(s, s.top)
 
 
 def may_decline(s: RoundState) -> bool:
@@ -29,18 +14,15 @@ def may_decline(s: RoundState) -> bool:
     return s.face == WILD_FOUR or not s.rules.must_flip
 
 
-def after_laying(s: RoundState, chance: Chance) -> None:
-    """What follows a card on the pile: its flip, then seven-zero, then its effect."""
-    if flip_follows(s):
-        s.turn = s.laid_by
-        s.phase = Phase.FLIP
-    else:
-        swap_then_take_effect(s, chance)
+def end_flip(s: RoundState, chance: Chance) -> None:
+    """R34: a call that came before a gift is for that gift and no other card."""
+    s.called = 0
+    after_flip(s, chance)
 
 
 def decline(s: RoundState, chance: Chance) -> None:
     emit(s, EventKind.DECLINED, s.turn, NO_CARD, NOBODY)
-    swap_then_take_effect(s, chance)
+    end_flip(s, chance)
 
 
 def flip(s: RoundState, chance: Chance, target: int) -> None:
@@ -52,19 +34,19 @@ def flip(s: RoundState, chance: Chance, target: int) -> None:
         hit(s, chance, target)
         return
     emit(s, EventKind.MISSED, flipper, NO_CARD, target)
-    if s.rules.miss_draws:
-        draw_card(s, chance, flipper)  # R25
-    swap_then_take_effect(s, chance)
+    if s.rules.miss_draws and not is_out(s, flipper):
+        draw_card(s, chance, flipper)  # R25; R38: not after the last card
+    end_flip(s, chance)
 
 
 def hit(s: RoundState, chance: Chance, target: int) -> None:
     """I2: the flipper gives a card. R28: a Wild Draw Four's four cards go to the one who was hit instead."""
     s.target = target
     if s.face == WILD_FOUR and not s.rules.wild_four_flip_gives:
-        swap_then_take_effect(s, chance)
+        end_flip(s, chance)
     elif s.rules.gift_by_chance:
         hand = s.hands[s.turn]
-        give(s, chance, pick(chance, hand, count(hand)))  # R26
+        give(s, chance, picked(s, chance, hand, count(hand)))  # R26
     else:
         s.phase = Phase.GIVE
 
@@ -82,7 +64,7 @@ def give(s: RoundState, chance: Chance, card: int) -> None:
     add(s.hands[target], card)
     emit(s, EventKind.GAVE, flipper, card, target)
     if is_out(s, flipper):
-        s.exposed = NOBODY
+        close_window(s)
     elif not s.rules.gift_needs_no_call:
         owe_call(s, flipper)
-    swap_then_take_effect(s, chance)
+    end_flip(s, chance)

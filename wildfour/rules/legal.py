@@ -16,7 +16,7 @@ from wildfour.cards import (
     WILD_KIND,
     Zone,
 )
-from wildfour.events import NOBODY
+from wildfour.event_kinds import NOBODY
 from wildfour.moves import (
     ACCEPT,
     ACCUSE,
@@ -34,13 +34,13 @@ from wildfour.moves import (
     SWAP,
 )
 from wildfour.rules.action_cards import may_challenge
+from wildfour.rules.going_out import call_is_due, may_catch
 from wildfour.rules.launcher import may_decline
 from wildfour.rules.penalties import may_accuse, may_object
-from wildfour.rules.piles import find, nothing_to_draw
+from wildfour.rules.piles import find, is_empty, nothing_to_draw
 from wildfour.rules.playable import has_rightful, is_rightful, layable
 from wildfour.rules.primitives import nth_bit
 from wildfour.rules.state import Phase, RoundState
-from wildfour.rules.uno_call import call_counts, may_catch
 
 MOST_LEGAL_MOVES = 256
 Moves = list[int]
@@ -48,7 +48,7 @@ Moves = list[int]
 
 def legal_moves(s: RoundState, seat: int, moves: Moves) -> int:
     """Write the moves of a seat into `moves`, in a fixed order; returns how many."""
-    if s.phase == Phase.OVER or seat >= s.players:
+    if s.phase == Phase.OVER or seat >= s.players or (seat != s.turn and not others_may_speak(s)):
         return 0
     n = list_plays(s, seat, moves, 0)
     if seat == s.turn:
@@ -57,6 +57,11 @@ def legal_moves(s: RoundState, seat: int, moves: Moves) -> int:
     if s.rules.players_referee:
         n = list_penalties(s, seat, moves, n)
     return n
+
+
+def others_may_speak(s: RoundState) -> bool:
+    """Without a missing call, jump-ins and referees nobody has a move out of turn."""
+    return s.exposed != NOBODY or s.rules.jump_in != 0 or s.rules.players_referee != 0
 
 
 def is_legal(s: RoundState, seat: int, move: int, moves: Moves) -> bool:
@@ -69,7 +74,7 @@ def is_legal(s: RoundState, seat: int, move: int, moves: Moves) -> bool:
 
 def is_needless(s: RoundState, seat: int, move: int) -> bool:
     """R14, R15: a call or a catch that is not needed is no offence against the rules."""
-    if s.phase == Phase.OVER or seat >= s.players:
+    if s.phase == Phase.OVER or seat >= s.players or is_empty(s.hands[seat]):  # R38
         return False
     return move == CALL or (CATCH <= move < CATCH + s.players and may_catch(s, seat, move - CATCH))
 
@@ -194,7 +199,7 @@ def list_gifts(s: RoundState, hand: Zone, moves: Moves, n: int) -> int:
 
 def list_calls(s: RoundState, seat: int, moves: Moves, n: int) -> int:
     """E1 to E3: the call that is needed, and the catch that would succeed."""
-    if call_counts(s, seat):
+    if call_is_due(s, seat):
         moves[n] = CALL
         n += 1
     if s.exposed != NOBODY and may_catch(s, seat, s.exposed):

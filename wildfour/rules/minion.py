@@ -1,11 +1,10 @@
-"""The Mutated Minion: D11, R8 to R10."""
+"""The Mutated Minion: D11, R8 to R10, R41."""
 
 from wildfour.cards import NO_CARD, color_of
-from wildfour.events import NOBODY, EventKind
-from wildfour.rules.going_out import is_out, play_on
+from wildfour.event_kinds import NOBODY, EventKind
+from wildfour.rules.going_out import close_window, is_out, next_seat, play_on
 from wildfour.rules.piles import draw_card, is_empty
 from wildfour.rules.primitives import Chance, emit
-from wildfour.rules.seats import next_seat
 from wildfour.rules.state import RoundState
 
 
@@ -22,7 +21,7 @@ def mutate(s: RoundState, chance: Chance) -> None:
 
 def draw_until_color(s: RoundState, chance: Chance, victim: int) -> None:
     if s.rules.forced_draw_closes_window:
-        s.exposed = NOBODY  # R5
+        close_window(s)  # R5
     while True:
         card = draw_card(s, chance, victim)
         if card == NO_CARD or color_of(card) == s.color:

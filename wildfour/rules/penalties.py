@@ -1,10 +1,10 @@
-"""Penalties of the table, where the players are the referees: G1 to G3, R20, R21."""
+"""Penalties of the table, where the players are the referees: G1 to G3, R20, R21, R37 to R39."""
 
-from wildfour.cards import NO_CARD, face_of
-from wildfour.events import NOBODY, EventKind
-from wildfour.rules.piles import add, draw_cards
+from wildfour.cards import NO_CARD, NO_COLOR, face_of
+from wildfour.event_kinds import NOBODY, EventKind
+from wildfour.rules.going_out import close_window, next_seat
+from wildfour.rules.piles import add, draw_cards, is_empty
 from wildfour.rules.primitives import Chance, emit, popcount
-from wildfour.rules.seats import next_seat
 from wildfour.rules.state import Phase, RoundState
 
 PENALTY = 2
@@ -15,17 +15,19 @@ def let_stand(s: RoundState) -> None:
     if s.rules.players_referee and s.under != NO_CARD:
         add(s.discard, s.under)
         s.under = NO_CARD
+        s.under_by = NOBODY
     s.wrong = 0
     s.objected = 0
 
 
 def drop_accusations(s: RoundState) -> None:
+    """R37: a suggestion can be pointed out until the next player begins a turn."""
     for seat in range(s.players):
         s.accusers[seat] = 0
 
 
 def may_object(s: RoundState, seat: int) -> bool:
-    """R20: anyone else, once, until the next player begins."""
+    """R20: anyone else, once, until the next player begins. R39: or until the cards are drawn that it demands."""
     return s.under != NO_CARD and seat != s.laid_by and s.objected >> seat & 1 == 0
 
 
@@ -45,36 +47,52 @@ def take_back(s: RoundState, chance: Chance) -> None:
     offender = s.laid_by
     add(s.hands[offender], s.top)
     emit(s, EventKind.TOOK_BACK, offender, s.top, NOBODY)
+    uncover(s)
+    s.pending = 0
+    s.bluff = 0
+    s.wrong = 0
+    s.objected = 0
+    close_window(s)
+    draw_cards(s, chance, offender, PENALTY)
+    s.turn = next_seat(s, offender)
+    s.phase = Phase.PLAY
+    s.called &= 1 << s.turn  # an early call was for the turn of the one who made it
+
+
+def uncover(s: RoundState) -> None:
+    """The card under the top one lies on top again, as if the other had not been laid."""
     s.top = s.under
-    s.under = NO_CARD
     s.face = face_of(s.top)
     s.color = s.color_before
     s.direction = s.direction_before
-    s.pending = 0
-    s.wrong = 0
-    s.objected = 0
-    s.exposed = NOBODY
-    draw_cards(s, chance, offender, PENALTY)
-    seat = next_seat(s, offender)
-    if s.turn != seat:
-        s.called = 0  # an early call was for the turn of the one who made it
-    s.turn = seat
-    s.phase = Phase.PLAY
+    s.laid_by = s.under_by
+    if s.under_by == NOBODY:
+        s.laid_by = s.dealer
+        s.color_before = NO_COLOR
+    s.under = NO_CARD
+    s.under_by = NOBODY
 
 
 def may_accuse(s: RoundState, seat: int, other: int) -> bool:
+    """R38: a player who has laid the last card neither accuses nor draws a penalty."""
     if not s.rules.players_referee or seat == other or other >= s.players:
         return False
+    if is_empty(s.hands[seat]) or is_empty(s.hands[other]):
+        return False
     return s.accusers[other] >> seat & 1 == 0
+
+
+def accusers_needed(s: RoundState) -> int:
+    """R21: a majority of the others, or all of them."""
+    others = s.players - 1
+    return others if s.rules.suggestion_unanimous else others // 2 + 1
 
 
 def accuse(s: RoundState, chance: Chance, seat: int, other: int) -> None:
     """G1, R21: when a majority of the other players say so, the one who suggested a play draws 2."""
     s.accusers[other] |= 1 << seat
     emit(s, EventKind.ACCUSED, seat, NO_CARD, other)
-    others = s.players - 1
-    needed = others if s.rules.suggestion_unanimous else others // 2 + 1
-    if popcount(s.accusers[other]) >= needed:
+    if popcount(s.accusers[other]) >= accusers_needed(s):
         s.accusers[other] = 0
         emit(s, EventKind.SUGGESTED, other, NO_CARD, NOBODY)
         draw_cards(s, chance, other, PENALTY)

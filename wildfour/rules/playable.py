@@ -11,10 +11,12 @@ from wildfour.cards import (
     HIGH_WILDS,
     LOW_WILDS,
     NO_CARD,
+    NO_COLOR,
     NUMBERS,
     ONE_OF_EACH_COLOR,
     SUIT,
     WILD,
+    WILD_FOUR,
     Zone,
     kind_of,
 )
@@ -67,9 +69,10 @@ def bluff_included(s: RoundState, seat: int, odd: int) -> int:
 
 
 def has_rightful(s: RoundState, seat: int) -> bool:
-    hand = s.hands[seat]
-    even = rightful(s, seat, 0)
-    odd = rightful(s, seat, 1)
+    return holds_any(s.hands[seat], rightful(s, seat, 0), rightful(s, seat, 1))
+
+
+def holds_any(hand: Zone, even: int, odd: int) -> bool:
     for word in range(0, len(hand), 2):
         if hand[word] & even | hand[word + 1] & odd != 0:
             return True
@@ -87,42 +90,64 @@ def is_wrong(s: RoundState, seat: int, card: int) -> bool:
     return bluff_included(s, seat, card >> 6 & 1) >> (card & 63) & 1 == 0
 
 
+def stacks(stacking: int, face: int, on: int) -> bool:
+    """R31: may a draw card with this face answer one with the other?"""
+    if stacking == Stacking.ANY or face != on:
+        return stacking == Stacking.ANY
+    if stacking == Stacking.SAME:
+        return True
+    return stacking == Stacking.TWO if face == DRAW_TWO else stacking == Stacking.FOUR
+
+
 def stackable(s: RoundState, odd: int) -> int:
     """R31: the draw cards, of an even or odd word, that may answer the draw card on top."""
-    two = s.face == DRAW_TWO
-    stacking = s.rules.stacking
-    either = stacking == Stacking.ANY
-    same = stacking == Stacking.SAME
     cards = 0
-    if either or (two and (same or stacking == Stacking.TWO)):
+    if stacks(s.rules.stacking, DRAW_TWO, s.face):
         cards |= DRAW_TWOS
-    if odd == 0 and (either or (not two and (same or stacking == Stacking.FOUR))):
+    if odd == 0 and stacks(s.rules.stacking, WILD_FOUR, s.face):
         cards |= HIGH_WILDS
     return cards
 
 
 def can_be_stacked_on(s: RoundState) -> bool:
-    return s.rules.stacking != Stacking.NONE and stackable(s, 0) != 0
+    """May the draw card on top be answered with another? A last card never is (E7)."""
+    if s.rules.stacking == Stacking.NONE or s.pending == 0:
+        return False
+    return stackable(s, 0) != 0 and not is_empty(s.hands[s.laid_by])
+
+
+def is_start_card(s: RoundState) -> bool:
+    """Does the start card lie on top? There was no color before it."""
+    return s.color_before == NO_COLOR
+
+
+def may_jump_in(s: RoundState, seat: int) -> bool:
+    """House rule jump-in: before the one on turn has begun, on a colored card. R40: on one that another player laid."""
+    if s.rules.jump_in == 0 or s.phase != Phase.PLAY or s.face >= WILD:
+        return False
+    return seat != s.turn and seat != s.laid_by and not is_start_card(s)
 
 
 def identical(s: RoundState, seat: int) -> int:
-    """House rule jump-in: the colored card with the color and the face of the top card."""
-    if s.face >= WILD:
-        return 0
+    """House rule jump-in: the card with the color and the face of the top card, which is no wild card."""
     return 1 << (13 * s.color + s.face) & last_card_allowed(s, s.hands[seat])
 
 
 def layable(s: RoundState, seat: int, odd: int) -> int:
     """The cards, of an even or odd word, that the seat may lay at this moment if it holds them."""
     if seat != s.turn:
-        return identical(s, seat) if s.rules.jump_in and s.phase == Phase.PLAY else 0
+        return identical(s, seat) if may_jump_in(s, seat) else 0
     if s.phase == Phase.PLAY:
         return EVERY_CARD if s.rules.players_referee else bluff_included(s, seat, odd)
     if s.phase == Phase.PLAY_DRAWN:
         return EVERY_CARD if s.rules.players_referee else bluff_included(s, seat, odd) & drawn_only(s, odd)
-    if s.phase == Phase.ANSWER and s.pending > 0 and not is_empty(s.hands[s.laid_by]):
+    if s.phase == Phase.ANSWER and can_be_stacked_on(s):
         return bluff_included(s, seat, odd) & stackable(s, odd)
     return 0
+
+
+def holds_layable(s: RoundState, seat: int) -> bool:
+    return holds_any(s.hands[seat], layable(s, seat, 0), layable(s, seat, 1))
 
 
 def drawn_only(s: RoundState, odd: int) -> int:

@@ -2,9 +2,11 @@
 
 from typing import Protocol
 
-from wildfour.cards import NO_CARD, Zone, kind_of, kinds_in
-from wildfour.events import NEW_HANDS, Event, EventKind
+from wildfour.cards import Zone
+from wildfour.event_kinds import NEW_HANDS, EventKind
 from wildfour.rules.state import RoundState
+
+HALVES = tuple((half, (1 << half) - 1) for half in (32, 16, 8, 4, 2, 1))
 
 
 class Chance(Protocol):
@@ -15,7 +17,7 @@ class Chance(Protocol):
         ...
 
     def pick(self, zone: Zone, n: int) -> int:
-        """One of the n cards of a zone, all equally likely."""
+        """One of the n cards of a zone, all equally likely; which kind depends on the kinds in the zone alone."""
         ...
 
     def lands(self, rate: int) -> int:
@@ -45,6 +47,24 @@ def nth_bit(word: int, n: int) -> int:
     return position + (word & -word).bit_length() - 1
 
 
+def nth_of_two(even: int, odd: int, n: int) -> int:
+    """The n-th card of two words, counted from 0: bit by bit, in the even word and then in the odd one."""
+    bit = 0
+    for half, low in HALVES:
+        ones = (even & low).bit_count() + (odd & low).bit_count()
+        if n >= ones:
+            n -= ones
+            bit += half
+            even >>= half
+            odd >>= half
+    return bit if n < even & 1 else bit | 64
+
+
+def clear(s: RoundState) -> None:
+    """Everything but the cards and the dealer as it is before a deal."""
+    s.clear()
+
+
 def below(chance: Chance, n: int) -> int:
     return chance.below(n)
 
@@ -60,6 +80,6 @@ def lands(chance: Chance, rate: int) -> int:
 def emit(s: RoundState, kind: EventKind, seat: int, card: int, other: int) -> None:
     """Tell what happened, to whoever listens."""
     if s.events is not None:
-        shown = kinds_in(s.rules, s.hands[seat]) if kind == EventKind.SHOWED_HAND else ()
-        gotten = tuple(kinds_in(s.rules, s.hands[owner]) for owner in range(s.players)) if kind in NEW_HANDS else ()
-        s.events.append(Event(kind, seat, NO_CARD if card == NO_CARD else kind_of(s.rules, card), other, shown, gotten))
+        shows_hands = kind == EventKind.SHOWED_HAND or kind in NEW_HANDS
+        hands = [s.hands[owner][:] for owner in range(s.players)] if shows_hands else None
+        s.events.append((kind, seat, card, other, hands))

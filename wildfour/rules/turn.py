@@ -1,16 +1,14 @@
 """A turn: C1 to C4, C6, and what it means to begin one (E5)."""
 
 from wildfour.cards import NO_CARD, WILD, WILD_FOUR, color_of, face_of
-from wildfour.events import NOBODY, EventKind
-from wildfour.rules.going_out import end_drawn, play_on
-from wildfour.rules.launcher import after_laying
+from wildfour.event_kinds import NOBODY, EventKind
+from wildfour.rules.effects import after_laying
+from wildfour.rules.going_out import close_window, end_drawn, next_seat, owe_call, play_on
 from wildfour.rules.penalties import drop_accusations, let_stand
 from wildfour.rules.piles import add, count, draw_card, find, remove, take_card
-from wildfour.rules.playable import holds_color, is_rightful, is_wrong
+from wildfour.rules.playable import holds_color, is_rightful, is_start_card, is_wrong
 from wildfour.rules.primitives import Chance, emit
-from wildfour.rules.seats import next_seat
 from wildfour.rules.state import Phase, RoundState
-from wildfour.rules.uno_call import close_window, owe_call
 
 
 def begin_turn(s: RoundState) -> None:
@@ -28,13 +26,12 @@ def play(s: RoundState, chance: Chance, seat: int, kind: int, color: int) -> Non
 
 def lay(s: RoundState, chance: Chance, seat: int, card: int, color: int) -> None:
     begin_turn(s)
-    if seat != s.turn:
-        s.called = 0  # a jump-in: an early call was for the turn of the one who made it
     face = face_of(card)
     s.bluff = int(face == WILD_FOUR and holds_color(s.hands[seat], s.color))
     if s.rules.players_referee:
         s.wrong = int(is_wrong(s, seat, card))
         s.under = s.top
+        s.under_by = NOBODY if is_start_card(s) else s.laid_by
     else:
         add(s.discard, s.top)
     remove(s.hands[seat], card)
@@ -118,7 +115,7 @@ def pass_turn(s: RoundState) -> None:
     """R7: neither a card to play nor one to draw; after a whole circle the round is drawn."""
     emit(s, EventKind.PASSED, s.turn, NO_CARD, NOBODY)
     s.passes += 1
-    s.called = 0
+    s.called &= ~(1 << s.turn)
     if s.passes == s.players:
         end_drawn(s)
     else:

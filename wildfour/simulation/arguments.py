@@ -1,70 +1,47 @@
-"""What can be typed after `wildfour simulate`. Nothing heavy is imported here: every command reads this."""
+"""What can be typed after `wildfour simulate`. Nothing heavy is imported here: every command reads this.
+
+Numbers stay as they were typed; whoever reads them refuses in the reader's language.
+"""
 
 import argparse
-from collections.abc import Callable
 from pathlib import Path
 
+from wildfour.files import STDOUT
+from wildfour.words import ENGLISH, Catalogue
+
 ROUNDS = 100_000
-SCREEN = Path("-")
+POLICIES = ("random", "greedy", "color", "careless", "skilled")
+RATES = ("bluff", "challenge", "forget", "overlook", "jump", "slip", "doubt")
 
 
-def add_simulate_arguments(parser: argparse.ArgumentParser, whole_number: Callable[[str], int]) -> None:
-    add_what(parser, whole_number)
-    add_how(parser, whole_number)
-    add_where_to(parser)
+def add_simulate_arguments(parser: argparse.ArgumentParser, words: Catalogue = ENGLISH) -> None:
+    add_request_arguments(parser, words)
+    add_run_arguments(parser, words)
+    add_output_arguments(parser, words)
 
 
-def add_what(parser: argparse.ArgumentParser, whole_number: Callable[[str], int]) -> None:
-    parser.add_argument("--edition", default="classic-2003", metavar="NAMES", help="a rulebook, or several: a,b")
-    parser.add_argument("--players", default="4", metavar="N", help="players at the table, or several numbers: 2,4,6")
+def add_request_arguments(parser: argparse.ArgumentParser, words: Catalogue) -> None:
+    say = words.say
+    parser.add_argument("--edition", default="classic-2003", metavar="NAMES", help=say("simulate-edition"))
+    parser.add_argument("--players", default="4", metavar="N", help=say("simulate-players"))
+    parser.add_argument("--option", action="append", default=[], metavar="NAME[=VALUE]", help=say("simulate-option"))
+    parser.add_argument("--compare", action="append", default=[], metavar="OPTIONS", help=say("simulate-compare"))
+    parser.add_argument("--rounds", metavar="N", help=say("simulate-rounds", rounds=ROUNDS))
+    parser.add_argument("--matches", metavar="N", help=say("simulate-matches"))
+    parser.add_argument("--format", metavar="FORMAT", help=say("simulate-format"))
+    parser.add_argument("--target", metavar="POINTS", help=say("simulate-target"))
     parser.add_argument(
-        "--option", action="append", default=[], metavar="NAME[=VALUE]", help="change a rule in every run; repeat it"
-    )
-    parser.add_argument(
-        "--compare",
-        action="append",
-        default=[],
-        metavar="OPTIONS",
-        help="one more run with these options besides: stacking=any, or several in quotes; repeat it",
-    )
-    amount = parser.add_mutually_exclusive_group()
-    amount.add_argument(
-        "--rounds", type=whole_number, default=ROUNDS, metavar="N", help=f"rounds of each run; {ROUNDS} unless given"
-    )
-    amount.add_argument("--matches", type=whole_number, metavar="N", help="play matches instead of single rounds")
-    parser.add_argument("--format", metavar="FORMAT", help="of the matches; points-race unless given")
-    parser.add_argument("--target", metavar="POINTS", help="the points that end a match, 500 unless given")
-    parser.add_argument(
-        "--policy",
-        default="random",
-        metavar="POLICIES",
-        help="random, greedy, color, careless or skilled; or one for each seat, from the dealer's left: "
-        'greedy,random,random; a policy may have rates: "greedy bluff=0.2 challenge=0.5 forget=0.1 overlook=0.1"',
+        "--policy", default="random", metavar="POLICIES", help=say("simulate-policy", policies=POLICIES, rates=RATES)
     )
 
 
-def add_how(parser: argparse.ArgumentParser, whole_number: Callable[[str], int]) -> None:
-    parser.add_argument("--seed", type=seed_number, default=0, metavar="N", help="the chance of it all; 0 unless given")
-    parser.add_argument("--threads", type=whole_number, metavar="N", help="cores to use; all unless given")
-    parser.add_argument(
-        "--on", default="auto", metavar="PLACE", help="cpu, cuda, ray or ray:ADDRESS; chosen for you unless given"
-    )
+def add_run_arguments(parser: argparse.ArgumentParser, words: Catalogue) -> None:
+    parser.add_argument("--seed", default="0", metavar="N", help=words.say("simulate-seed"))
+    parser.add_argument("--threads", metavar="N", help=words.say("simulate-threads"))
+    parser.add_argument("--on", default="auto", metavar="BACKEND", help=words.say("simulate-on"))
 
 
-def add_where_to(parser: argparse.ArgumentParser) -> None:
-    for form in ("json", "csv"):
-        parser.add_argument(
-            f"--{form}",
-            type=Path,
-            nargs="?",
-            const=SCREEN,
-            metavar="FILE",
-            help=f"as {form.upper()}: to a file or here",
-        )
-    parser.add_argument("--report", type=Path, metavar="DIR", help="a page with pictures, in this folder")
-
-
-def seed_number(text: str) -> int:
-    if text.isascii() and text.isdigit() and int(text[:21]) < 1 << 64:
-        return int(text)
-    raise argparse.ArgumentTypeError(f"{text[:30]!r} is not a seed; a seed is a whole number from 0 to {(1 << 64) - 1}")
+def add_output_arguments(parser: argparse.ArgumentParser, words: Catalogue) -> None:
+    for option, about in (("--json", words.say("simulate-json")), ("--csv", words.say("simulate-csv"))):
+        parser.add_argument(option, type=Path, nargs="?", const=STDOUT, metavar="FILE", help=about)
+    parser.add_argument("--report", type=Path, metavar="DIR", help=words.say("simulate-report"))

@@ -1,135 +1,159 @@
-"""The command `wildfour simulate`: read the wishes, play, tell what was found."""
+"""The command `wildfour simulate`: read the arguments, play, say what was found."""
 
 import argparse
 import shlex
 import sys
 import threading
 import time
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import NamedTuple, TypeVar
 
 from wildfour.errors import Invalid
+from wildfour.files import STDOUT, check_output, say, write_output
 from wildfour.interrupting import interruptible
 from wildfour.meter import Meter
-from wildfour.outputs import check_file, write_file
-from wildfour.simulation.arguments import SCREEN
-from wildfour.simulation.files import csv_text, json_text
-from wildfour.simulation.match_statistics import MatchSummary
-from wildfour.simulation.matches import MatchRequest, simulate_matches
-from wildfour.simulation.orders import AnyRequest, orders
-from wildfour.simulation.places import AUTO, CPU, Place, check_place, place_named, prepare, run_on, settled
+from wildfour.simulation.backends import (
+    AUTO,
+    CPU,
+    Backend,
+    check_backend,
+    parse_backend,
+    resolve_backend,
+    run_on,
+    warm_up,
+)
+from wildfour.simulation.differences import Finished, compared
+from wildfour.simulation.export import is_csv, is_json, to_csv, to_json
+from wildfour.simulation.match_statistics import summarize_matches
+from wildfour.simulation.matches import simulate_matches
+from wildfour.simulation.monitor import Monitor
+from wildfour.simulation.narration import narrate
+from wildfour.simulation.parsing import parse_requests, parse_threads
 from wildfour.simulation.plans import somebody_is_skilled
 from wildfour.simulation.report import check_report, write_report
-from wildfour.simulation.running import Request
-from wildfour.simulation.statistics import Circumstances, Summary
-from wildfour.simulation.telling import tell
+from wildfour.simulation.requests import MatchRequest, Request, RoundRequest
+from wildfour.simulation.statistics import RunInfo, summarize_rounds
+from wildfour.simulation.summary import Summary
+from wildfour.words import Catalogue
 
-Found = dict[str, Any]
+Found = TypeVar("Found")
 
 
-def run(wishes: argparse.Namespace) -> None:
-    """Whatever cannot be is refused before anything is played. After Ctrl-C what was done so far is told."""
-    requests = orders(wishes)
-    place = place_for(wishes)
-    check_outputs(wishes)
-    found: list[Found] = []
+def run(args: argparse.Namespace) -> None:
+    """Whatever cannot be is refused before anything is played. After Ctrl-C, what was done so far is reported."""
+    asked = parse_requests(args)
+    backend, threads = backend_for(args), parse_threads(args)
+    check_outputs(args)
+    finished: list[Finished] = []
     with interruptible() as stop:
-        for request in requests:
-            one = run_one(request, wishes, place, stop)
-            if one["rounds"]:
-                found.append(one)
+        for request in asked.requests:
+            done = run_one(request, Way(backend, threads, command_line(args), args.words, stop))
+            if done.summary.rounds:
+                finished.append(done)
             if stop.is_set():
                 break
-    if found:
-        put_out(wishes, found)
+    summaries = compared(finished)
+    if summaries:
+        write_outputs(args, summaries, asked.notes)
     if stop.is_set():
-        say_stopped(requests, found)
+        say_stopped(asked.requests, summaries, args.words)
         raise KeyboardInterrupt
 
 
-def place_for(wishes: argparse.Namespace) -> Place:
-    place = place_named(wishes.on)
-    if wishes.matches is not None and place.name not in (AUTO, CPU):
-        raise Invalid(f"Matches are simulated on the cpu, not on {place.name}; leave out --on or --matches.")
-    check_place(place)
-    return place
+class Way(NamedTuple):
+    """How a run is made: nothing of it changes what is found."""
+
+    backend: Backend
+    threads: int | None
+    command: str
+    words: Catalogue
+    stop: threading.Event
 
 
-def check_outputs(wishes: argparse.Namespace) -> None:
-    if wishes.json == SCREEN and wishes.csv == SCREEN:
-        raise Invalid("Only one of --json and --csv can be written here; give the other one a file: --csv FILE.")
-    for path in (wishes.json, wishes.csv):
-        if path not in (None, SCREEN):
-            check_file(path)
-    if wishes.report is not None:
-        check_report(wishes.report)
+def backend_for(args: argparse.Namespace) -> Backend:
+    backend = parse_backend(args.on)
+    if args.matches is not None and backend.name not in (AUTO, CPU):
+        raise Invalid("matches-elsewhere", backend=backend.name)
+    check_backend(backend)
+    return backend
 
 
-def run_one(request: AnyRequest, wishes: argparse.Namespace, place: Place, stop: threading.Event) -> Found:
-    if isinstance(request, MatchRequest):
-        return run_matches(request, wishes, stop)
-    return run_rounds(request, wishes, place, stop)
+def check_outputs(args: argparse.Namespace) -> None:
+    if args.json == STDOUT and args.csv == STDOUT:
+        raise Invalid("json-and-csv")
+    for path, is_ours in ((args.json, is_json), (args.csv, is_csv)):
+        if path not in (None, STDOUT):
+            check_output(path, is_ours)
+    if args.report is not None:
+        check_report(args.report)
 
 
-def label_of(request: AnyRequest) -> str:
-    return " ".join(filter(None, (request.edition.name, f"{request.players} players", str(request.options))))
+def run_one(request: Request, way: Way) -> Finished:
+    return run_matches(request, way) if isinstance(request, MatchRequest) else run_rounds(request, way)
 
 
-def run_rounds(request: Request, wishes: argparse.Namespace, place: Place, stop: threading.Event) -> Found:
-    place = settled(place, request.rounds, wishes.threads, somebody_is_skilled(request.policies))
-    prepare(request, place)
-    meter = Meter(sys.stderr, label_of(request), request.rounds, "rounds")
-    begun = time.perf_counter()
-    tally = run_on(request, place, threads=wishes.threads, progress=meter.show, stop=stop)
-    seconds = time.perf_counter() - begun
-    meter.clear()
-    partial = tally.rounds < request.rounds
-    circumstances = Circumstances(seconds=seconds, on=place.name, command=command_line(wishes), partial=partial)
-    return Summary.of(request, tally, circumstances).to_dict()
+def run_rounds(request: RoundRequest, way: Way) -> Finished:
+    backend = resolve_backend(way.backend, request.rounds, way.threads, somebody_is_skilled(request.policies))
+    warm_up(request, backend)
+    meter = Meter(sys.stderr, label_of(request), request.rounds, "rounds", way.words)
+    tally, seconds = timed(lambda watch: run_on(request, backend, threads=way.threads, monitor=watch), meter, way.stop)
+    summary = summarize_rounds(request, tally, RunInfo(seconds=seconds, on=backend.name, command=way.command))
+    return Finished(summary, tally.blocks)
 
 
-def run_matches(request: MatchRequest, wishes: argparse.Namespace, stop: threading.Event) -> Found:
+def run_matches(request: MatchRequest, way: Way) -> Finished:
     simulate_matches(replace(request, matches=1), threads=1)  # compiles, before the clock is started
-    meter = Meter(sys.stderr, label_of(request), request.matches, "matches")
+    meter = Meter(sys.stderr, label_of(request), request.matches, "matches", way.words)
+    tally, seconds = timed(lambda watch: simulate_matches(request, threads=way.threads, monitor=watch), meter, way.stop)
+    summary = summarize_matches(request, tally, RunInfo(seconds=seconds, on=CPU, command=way.command))
+    return Finished(summary, tally.rounds.blocks)
+
+
+def timed(play: Callable[[Monitor], Found], meter: Meter, stop: threading.Event) -> tuple[Found, float]:
+    """What was found, and in how many seconds."""
     begun = time.perf_counter()
-    tally = simulate_matches(request, threads=wishes.threads, progress=meter.show, stop=stop)
+    found = play(Monitor(meter.show, stop))
     seconds = time.perf_counter() - begun
     meter.clear()
-    partial = tally.matches < request.matches
-    circumstances = Circumstances(seconds=seconds, on=CPU, command=command_line(wishes), partial=partial)
-    return MatchSummary(request, tally, circumstances).to_dict()
+    return found, seconds
 
 
-def command_line(wishes: argparse.Namespace) -> str:
-    return shlex.join(["wildfour", *wishes.typed])
+def label_of(request: Request) -> str:
+    return " ".join(filter(None, (request.edition.name, str(request.players), str(request.options))))
 
 
-def put_out(wishes: argparse.Namespace, found: list[Found]) -> None:
+def command_line(args: argparse.Namespace) -> str:
+    return shlex.join(["wildfour", *args.typed])
+
+
+def write_outputs(args: argparse.Namespace, summaries: list[Summary], notes: list[Invalid]) -> None:
     """To the screen goes text, or the one form that was asked for without a file."""
-    texts = {"json": json_text, "csv": csv_text}
-    chosen = {form: getattr(wishes, form) for form in texts if getattr(wishes, form) is not None}
+    texts = {"json": to_json, "csv": to_csv}
+    older = {"json": is_json, "csv": is_csv}
+    chosen = {form: getattr(args, form) for form in texts if getattr(args, form) is not None}
     written: list[Path] = []
     for form, path in chosen.items():
-        if path != SCREEN:
-            write_file(path, texts[form](found))
+        if path != STDOUT:
+            write_output(path, texts[form](summaries), older[form])
             written.append(path)
-    if wishes.report is not None:
-        written.append(write_report(found, wishes.report))
-    on_screen = next((form for form, path in chosen.items() if path == SCREEN), None)
-    say(sys.stdout, tell(found) if on_screen is None else texts[on_screen](found))
+    if args.report is not None:
+        written.append(write_report(summaries, args.report, notes, args.words))
+    on_screen = next((form for form, path in chosen.items() if path == STDOUT), None)
+    if on_screen is None:
+        say(sys.stdout, narrate(summaries, notes, args.words))
+    else:
+        say(sys.stdout, texts[on_screen](summaries))
+        say(sys.stderr, "".join(f"{args.words.say('note', about=note.message)}\n" for note in notes))
     for path in written:
-        say(sys.stderr if on_screen else sys.stdout, f"Written: {path}\n")
+        say(sys.stderr if on_screen else sys.stdout, f"{args.words.say('written', file=str(path))}\n")
 
 
-def say_stopped(requests: list[AnyRequest], found: list[Found]) -> None:
-    rounds = sum(one["rounds"] for one in found)
-    runs = f" in {len(found)} of {len(requests)} runs" if len(requests) > 1 else ""
-    what = f"after {rounds:,} rounds{runs}; the numbers are of those alone" if found else "before anything was done"
-    say(sys.stderr, f"wildfour: Stopped {what}.\n")
-
-
-def say(stream: Any, text: str) -> None:
-    if stream is not None:
-        stream.write(text)
-        stream.flush()
+def say_stopped(requests: list[Request], summaries: list[Summary], words: Catalogue) -> None:
+    rounds = sum(one.rounds for one in summaries)
+    if summaries:
+        told = words.say("stopped-after", rounds=rounds, done=len(summaries), asked=len(requests))
+    else:
+        told = words.say("stopped-before")
+    say(sys.stderr, f"wildfour: {told}\n")

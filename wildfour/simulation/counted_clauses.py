@@ -10,17 +10,17 @@ from typing import NamedTuple
 from wildfour.cards import DRAW_TWO, MINION, REVERSE, SKIP, WILD, WILD_FOUR
 from wildfour.clauses import clauses_named
 from wildfour.editions import Edition
-from wildfour.events import EventKind
+from wildfour.event_kinds import EventKind
 from wildfour.simulation import tally
 
 Sums = Sequence[int]
 
 
 class Counted(NamedTuple):
-    """A clause, what is counted for it, and how; `players` is the only number of players it is for, if there is one."""
+    """A clause, and how it is counted; `players` is the only number of players it is for, if there is one. What is
+    counted for it, the messages `counted-…` say."""
 
     clause: str
-    what: str
     count: Callable[[Sums], int]
     players: int | None = None
 
@@ -38,33 +38,37 @@ def happened(*kinds: EventKind) -> Callable[[Sums], int]:
 
 
 COUNTED = (
-    Counted("B5", "start cards that are a Draw Two", start(DRAW_TWO)),
-    Counted("B6", "start cards that are a Reverse", start(REVERSE)),
-    Counted("B7", "start cards that are a Skip", start(SKIP)),
-    Counted("B8", "start cards that are a Wild", start(WILD)),
-    Counted("B9", "Wild Draw Fours turned up and put back", happened(EventKind.PUT_BACK)),
-    Counted("B10", "start cards that are a Mutated Minion", start(MINION)),
-    Counted("C6", "reshuffles", happened(EventKind.RESHUFFLED)),
-    Counted("D1", "Draw Twos laid", laid(DRAW_TWO)),
-    Counted("D2", "Reverses laid", laid(REVERSE)),
-    Counted("D3", "Skips laid", laid(SKIP)),
-    Counted("D4", "Wilds laid", laid(WILD)),
-    Counted("D5", "Wild Draw Fours laid", laid(WILD_FOUR)),
-    Counted("D8", "challenges", happened(EventKind.CHALLENGED)),
-    Counted("D9", "challenges that found a bluff", happened(EventKind.GUILTY)),
-    Counted("D10", "challenges that found none", happened(EventKind.INNOCENT)),
-    Counted("D11", "Mutated Minions laid", laid(MINION)),
-    Counted("E1", "calls", happened(EventKind.CALLED)),
-    Counted("E2", "players caught without the call", happened(EventKind.CAUGHT)),
-    Counted("E6", "rounds that somebody won", happened(EventKind.WENT_OUT)),
-    Counted("H1", "Reverses laid, with two players", laid(REVERSE), players=2),
-    Counted("H2", "Skips laid, with two players", laid(SKIP), players=2),
-    Counted("I1", "flips", happened(EventKind.FLIPPED)),
-    Counted("I2", "cards given after a hit", happened(EventKind.GAVE)),
-    Counted("R7", "rounds drawn because nobody could play or draw", happened(EventKind.ROUND_DRAWN)),
-    Counted("R11", "Reverses laid, with two players", laid(REVERSE), players=2),
-    Counted("R25", "flips that missed", happened(EventKind.MISSED)),
-    Counted("seven-zero", "hands swapped or passed along", happened(EventKind.SWAPPED, EventKind.PASSED_HANDS)),
+    Counted("B5", start(DRAW_TWO)),
+    Counted("B6", start(REVERSE)),
+    Counted("B7", start(SKIP)),
+    Counted("B8", start(WILD)),
+    Counted("B9", happened(EventKind.PUT_BACK)),
+    Counted("B10", start(MINION)),
+    Counted("C6", happened(EventKind.RESHUFFLED)),
+    Counted("D1", laid(DRAW_TWO)),
+    Counted("D2", laid(REVERSE)),
+    Counted("D3", laid(SKIP)),
+    Counted("D4", laid(WILD)),
+    Counted("D5", laid(WILD_FOUR)),
+    Counted("D8", happened(EventKind.CHALLENGED)),
+    Counted("D9", happened(EventKind.GUILTY)),
+    Counted("D10", happened(EventKind.INNOCENT)),
+    Counted("D11", laid(MINION)),
+    Counted("E1", happened(EventKind.CALLED)),
+    Counted("E2", happened(EventKind.CAUGHT)),
+    Counted("E6", happened(EventKind.WENT_OUT)),
+    Counted("G2", happened(EventKind.TOOK_BACK)),
+    Counted("G3", lambda sums: sums[tally.WRONG_CARDS] - happened(EventKind.TOOK_BACK)(sums)),
+    Counted("H1", laid(REVERSE), players=2),
+    Counted("H2", laid(SKIP), players=2),
+    Counted("I1", happened(EventKind.FLIPPED)),
+    Counted("I2", happened(EventKind.GAVE)),
+    Counted("R7", happened(EventKind.ROUND_DRAWN)),
+    Counted("R11", laid(REVERSE), players=2),
+    Counted("R20", happened(EventKind.OBJECTED)),
+    Counted("R25", happened(EventKind.MISSED)),
+    Counted("jump-in", lambda sums: sums[tally.JUMP_INS]),
+    Counted("seven-zero", happened(EventKind.SWAPPED, EventKind.PASSED_HANDS)),
 )
 
 

@@ -3,15 +3,15 @@
 from typing import Any, Protocol
 
 from wildfour.bots.policies import Plan, partners_known_to
-from wildfour.events import NOBODY
+from wildfour.event_kinds import NOBODY
 from wildfour.rules.deal import draw_for_deal
 from wildfour.rules.primitives import Chance
-from wildfour.rules.scoring import points_of
+from wildfour.rules.scoring import points_of, points_won
 from wildfour.rules.state import RoundState
 from wildfour.simulation.rounds import Progress, Sums, play_and_count, restart
 
 
-class Task(Protocol):
+class RoundTask(Protocol):
     """A round to be played. `dealer` is a seat, or NOBODY where the players draw for the deal (B1)."""
 
     number: int
@@ -20,16 +20,18 @@ class Task(Protocol):
     seating: list[int]  # the players in the order of their seats
 
 
-class Ended(Protocol):
+class RoundOutcome(Protocol):
     """How it ended."""
 
     dealer: int
     winner: int  # a seat; NOBODY if the round was drawn, or did not end
     leftovers: list[int]  # points, by seat
+    turns: int
+    points: int  # what the winner scores (F3)
 
 
-def take_seats(s: RoundState, task: Task, plan_of_players: Plan, rates: list[int], plan: Plan) -> None:
-    """A player takes the own way of playing, and the own hit rate, to whatever seat the format gives."""
+def take_seats(s: RoundState, task: RoundTask, plan_of_players: Plan, rates: list[int], plan: Plan) -> None:
+    """Players take their own way of playing, and their own hit rate, to whatever seat the format gives them."""
     s.players = task.players
     for seat in range(task.players):
         player = task.seating[seat]
@@ -38,13 +40,23 @@ def take_seats(s: RoundState, task: Task, plan_of_players: Plan, rates: list[int
         plan.challenges[seat] = plan_of_players.challenges[player]
         plan.forgets[seat] = plan_of_players.forgets[player]
         plan.overlooks[seat] = plan_of_players.overlooks[player]
+        plan.jumps[seat] = plan_of_players.jumps[player]
+        plan.slips[seat] = plan_of_players.slips[player]
+        plan.doubts[seat] = plan_of_players.doubts[player]
         plan.style[seat] = plan_of_players.style[player]
         plan.team[seat] = partners_known_to(s, seat, plan.policy[seat])
         s.rules.hit_rate[seat] = rates[player]
 
 
 def play_task(
-    s: RoundState, chance: Chance, plan: Plan, task: Task, progress: Progress, sums: Sums, bins: Sums, ended: Ended
+    s: RoundState,
+    chance: Chance,
+    plan: Plan,
+    task: RoundTask,
+    progress: Progress,
+    sums: Sums,
+    bins: Sums,
+    ended: RoundOutcome,
 ) -> None:
     """Deal and play one round of a match."""
     s.dealer = task.dealer
@@ -54,6 +66,8 @@ def play_task(
     play_and_count(s, chance, plan, progress, sums, bins)
     ended.dealer = s.dealer
     ended.winner = s.winner
+    ended.turns = progress.turns
+    ended.points = points_won(s) if s.winner != NOBODY else 0
     for seat in range(s.players):
         ended.leftovers[seat] = points_of(s, seat)
 

@@ -6,71 +6,35 @@ stopped in the middle the matches that have ended are the short ones.
 """
 
 import os
-import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from functools import cache, cached_property
+from functools import cache
 
 import numpy as np
 
-from wildfour.bots import policies
-from wildfour.editions import Edition
-from wildfour.errors import Invalid
-from wildfour.events import NOBODY
+from wildfour.event_kinds import NOBODY
 from wildfour.machine import substitutes
 from wildfour.machine.batch import INT, PROGRESS_DTYPE, Array, new_chances, new_states
 from wildfour.machine.cpu import Cpu
 from wildfour.match.format import Format
-from wildfour.match.formats import DEFAULT, format_named
-from wildfour.match.match import with_partners
 from wildfour.match.sheet import GrowingRows, Row
-from wildfour.options import MOST_PLAYERS, Options, Rules
+from wildfour.options import MOST_PLAYERS, Rules
 from wildfour.rules import primitives
 from wildfour.simulation import match_rounds, rounds, tally
+from wildfour.simulation.monitor import UNWATCHED, Monitor
+from wildfour.simulation.on_cpu import POLICY_MODULES, SKILLED_MODULES, WITH_SKILLED
 from wildfour.simulation.plans import TablePlan, plan_array, somebody_is_skilled, table_plan
-from wildfour.simulation.running import SKILLED_MODULES, WITH_SKILLED, Request, Tally
+from wildfour.simulation.requests import MatchRequest
+from wildfour.simulation.tally import Tally
 
-MOST_MATCHES = 10**9
 MOST_ROUNDS = 1 << 12  # of one match; one that takes more is counted as unfinished
 BLOCK = 1 << 12  # matches that go on side by side
 
 TASK_DTYPE = np.dtype([("number", INT), ("players", INT), ("dealer", INT), ("seating", INT, (MOST_PLAYERS,))])
-ENDED_DTYPE = np.dtype([("dealer", INT), ("winner", INT), ("leftovers", INT, (MOST_PLAYERS,))])
-
-
-@dataclass(frozen=True, kw_only=True)
-class MatchRequest:
-    """What to simulate. `policies` has one for all players, or one for each."""
-
-    edition: Edition
-    players: int
-    matches: int
-    format_text: str = DEFAULT
-    options: Options = field(default_factory=Options)
-    policies: tuple[str, ...] = ("random",)
-    seed: int = 0
-
-    @cached_property
-    def format(self) -> Format:
-        return format_named(self.format_text, self.options)
-
-    @property
-    def table_options(self) -> Options:
-        return with_partners(self.options, self.format)
-
-    def check(self) -> None:
-        self.format.check_players(self.players)
-        Request(
-            edition=self.edition,
-            players=self.players,
-            rounds=1,
-            options=self.table_options,
-            policies=self.policies,
-            seed=self.seed,
-        ).check()
-        if not 1 <= self.matches <= MOST_MATCHES:
-            raise Invalid(f"{self.matches} matches cannot be simulated; ask for 1 to {MOST_MATCHES}.")
+ROUND_END_DTYPE = np.dtype(
+    [("dealer", INT), ("winner", INT), ("leftovers", INT, (MOST_PLAYERS,)), ("turns", INT), ("points", INT)]
+)
 
 
 @dataclass(slots=True)
@@ -91,7 +55,8 @@ class MatchTally:
     def __post_init__(self) -> None:
         self.wins, self.points, self.round_squares, self.match_squares = ([0] * self.players for _ in range(4))
 
-    def count(self, rows: GrowingRows, format: Format) -> None:
+    def count(self, match: "MatchInProgress", format: Format) -> None:
+        rows = match.rows
         winners = format.winners(self.players, rows)
         self.matches += 1
         self.unfinished += not winners
@@ -106,14 +71,22 @@ class MatchTally:
             for player, points in enumerate(format.points(self.players, row)):
                 self.round_squares[player] += points * points
 
+    def count_in_block(self, match: "MatchInProgress", block: int, format: Format) -> None:
+        sums = self.rounds.blocks[block]
+        sums[: tally.WINS_IN] += (1, len(match.rows), match.turns, match.points)
+        for player in format.winners(self.players, match.rows):
+            sums[tally.WINS_IN + player] += 1
+
 
 @dataclass(slots=True)
-class Played:
+class MatchInProgress:
     """A match as far as it has been played."""
 
     number: int
     seating: tuple[int, ...] = ()
     rows: GrowingRows = field(default_factory=GrowingRows)
+    turns: int = 0
+    points: int = 0  # of the winners of its rounds
 
     def goes_on(self, players: int, format: Format) -> bool:
         return len(self.rows) < MOST_ROUNDS and not format.is_over(players, self.rows)
@@ -126,15 +99,17 @@ class Played:
         places = [*seating, *[NOBODY] * (MOST_PLAYERS - len(seating))]
         return self.number * MOST_ROUNDS + len(self.rows), len(seating), seat, places
 
-    def note(self, dealer: int, winner: int, leftovers: list[int]) -> None:
+    def note(self, dealer: int, winner: int, leftovers: list[int], turns: int, points: int) -> None:
         went_out = None if winner == NOBODY else self.seating[winner]
         left = tuple(leftovers[: len(self.seating)])
         self.rows.append(Row(self.seating, self.seating[dealer], went_out, left))
+        self.turns += turns
+        self.points += points
 
 
 @cache
 def compiled() -> Cpu:
-    return Cpu([policies, tally, rounds, match_rounds], {primitives.emit: substitutes.count_event})
+    return Cpu([*POLICY_MODULES, tally, rounds, match_rounds], {primitives.emit: substitutes.count_event})
 
 
 @cache
@@ -146,7 +121,7 @@ def play_tasks(request: MatchRequest, tasks: Array) -> tuple[Array, Tally]:
     """Some rounds, on the thread that calls."""
     rules = Rules(request.edition, request.table_options)
     states = new_states(rules, request.players, 1)
-    ended = np.zeros(len(tasks), ENDED_DTYPE)
+    ended = np.zeros(len(tasks), ROUND_END_DTYPE)
     part = Tally.empty()
     machine = compiled_with_skilled() if somebody_is_skilled(request.policies) else compiled()
     machine[match_rounds.play_tasks](
@@ -170,7 +145,7 @@ def plans_of(request: MatchRequest) -> Array:
 
 
 def play_wave(
-    request: MatchRequest, going_on: Sequence[Played], pool: ThreadPoolExecutor, workers: int, total: Tally
+    request: MatchRequest, going_on: Sequence[MatchInProgress], pool: ThreadPoolExecutor, workers: int, total: Tally
 ) -> None:
     """One more round of every match."""
     tasks = np.array([match.next_task(request.players, request.format) for match in going_on], TASK_DTYPE)
@@ -179,25 +154,24 @@ def play_wave(
     for _, part in played:
         total.add(part)
     ended = np.concatenate([part for part, _ in played])
-    columns = [ended[name].tolist() for name in ENDED_DTYPE.names or ()]
-    for match, dealer, winner, leftovers in zip(going_on, *columns, strict=True):
-        match.note(dealer, winner, leftovers)
+    columns = [ended[name].tolist() for name in ROUND_END_DTYPE.names or ()]
+    for match, *end in zip(going_on, *columns, strict=True):
+        match.note(*end)
 
 
-def blocks(request: MatchRequest, size: int) -> Iterator[list[Played]]:
+def blocks(request: MatchRequest, size: int) -> Iterator[list[MatchInProgress]]:
     for first in range(0, request.matches, size):
-        yield [Played(number) for number in range(first, min(first + size, request.matches))]
+        yield [MatchInProgress(number) for number in range(first, min(first + size, request.matches))]
 
 
 def simulate_matches(
     request: MatchRequest,
     *,
     threads: int | None = None,
-    progress: Callable[[int], None] = lambda done: None,
-    stop: threading.Event | None = None,
+    monitor: Monitor = UNWATCHED,
     block: int = BLOCK,
 ) -> MatchTally:
-    """Play all the matches, or until `stop` is set. `progress` is told how many have ended."""
+    """Play all the matches, or until the monitor stops it; it is told how many have ended."""
     request.check()
     total = MatchTally(request.players)
     workers = threads or os.cpu_count() or 1
@@ -205,12 +179,13 @@ def simulate_matches(
         for matches in blocks(request, block):
             going_on, played = matches, Tally.empty()
             while going_on:
-                if stop is not None and stop.is_set():
+                if monitor.stop.is_set():
                     return total
                 play_wave(request, going_on, pool, workers, played)
                 going_on = [match for match in going_on if match.goes_on(request.players, request.format)]
-                progress(total.matches + len(matches) - len(going_on))
+                monitor.progress(total.matches + len(matches) - len(going_on))
             total.rounds.add(played)
             for match in matches:
-                total.count(match.rows, request.format)
+                total.count(match, request.format)
+                total.count_in_block(match, tally.block_of(match.number, request.matches), request.format)
     return total

@@ -3,34 +3,31 @@
 The extra `cuda` (numba-cuda) is needed. A kernel is compiled for each kind of table, which takes about a minute.
 """
 
-import threading
-from collections.abc import Callable, Mapping
+import sys
+from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any
 
-from wildfour.bots import policies
 from wildfour.editions import Edition
 from wildfour.errors import Invalid
 from wildfour.machine import substitutes
 from wildfour.machine.batch import BY_SEAT
-from wildfour.machine.cpu import say_compiling
-from wildfour.machine.specialise import Table, values_of
+from wildfour.machine.specialise import KnownTable, values_of
+from wildfour.notices import notice_compiling
 from wildfour.options import Options, Rules
 from wildfour.rules import primitives
 from wildfour.simulation import rounds, tally
+from wildfour.simulation.monitor import UNWATCHED, Monitor
+from wildfour.simulation.on_cpu import POLICY_MODULES, plans_of
 from wildfour.simulation.plans import table_plan
-from wildfour.simulation.running import Request, Tally, plans_of
+from wildfour.simulation.requests import RoundRequest
+from wildfour.simulation.tally import Tally, by_block, note_sums
 
 CHUNK = 1 << 25  # rounds to a launch: about a second
 
 
-def simulate_on_cuda(
-    request: Request,
-    *,
-    progress: Callable[[int], None] = lambda done: None,
-    stop: threading.Event | None = None,
-) -> Tally:
-    """Play all the rounds on the GPU, or until `stop` is set. `progress` is told how many are done."""
+def simulate_on_cuda(request: RoundRequest, monitor: Monitor = UNWATCHED) -> Tally:
+    """Play all the rounds on the GPU, or until the monitor stops it."""
     request.check()
     machine = gpu()
     kernel = kernel_for(request.edition, request.options, request.players, shared_plan(request))
@@ -38,14 +35,27 @@ def simulate_on_cuda(
     sums, bins = machine.to_device(total.sums), machine.to_device(total.bins)
     plans = machine.to_device(plans_of(request))
     launch = kernel[machine.BLOCKS * machine.multiprocessors(), machine.THREADS]
-    for first in range(0, request.rounds, CHUNK):
-        if stop is not None and stop.is_set():
+    for block, first, number in launches(request):
+        if monitor.stop.is_set():
             break
-        number = min(CHUNK, request.rounds - first)
+        if request.compared:
+            note_sums(sums.copy_to_host(), total.blocks[block], -1)
         launch(first, number, request.seed & 0xFFFFFFFF, request.seed >> 32, plans, sums, bins)
         machine.cuda.synchronize()
-        progress(first + number)
-    return Tally(sums.copy_to_host(), bins.copy_to_host())
+        if request.compared:
+            note_sums(sums.copy_to_host(), total.blocks[block], 1)
+        monitor.progress(first + number)
+    return Tally(sums.copy_to_host(), bins.copy_to_host(), total.blocks)
+
+
+def launches(request: RoundRequest) -> Iterator[tuple[int, int, int]]:
+    """The rounds of each launch of the kernel, as by_block tells them. Few and large ones keep a GPU busy; only a run
+    that is compared with another is launched block by block."""
+    for block, first, number in (
+        by_block(0, request.rounds, request.rounds) if request.compared else [(0, 0, request.rounds)]
+    ):
+        for start in range(first, first + number, CHUNK):
+            yield block, start, min(CHUNK, first + number - start)
 
 
 def gpu() -> Any:
@@ -53,21 +63,17 @@ def gpu() -> Any:
     try:
         from wildfour.machine import cuda  # noqa: PLC0415 - an extra
     except ImportError as error:
-        raise NoGpu("numba-cuda is not installed", "install the extra 'cuda', or leave out --on cuda") from error
+        raise NoGpu("no-cuda-package", python=sys.executable) from error
     if not cuda.has_gpu():
-        raise NoGpu("there is no GPU that CUDA can use here", "leave out --on cuda to use the cores")
+        raise NoGpu("no-gpu")
     return cuda
 
 
 class NoGpu(Invalid):
     """Why there is no GPU to simulate on, and what to do."""
 
-    def __init__(self, reason: str, advice: str) -> None:
-        super().__init__(f"{reason[0].upper()}{reason[1:]}; {advice}.")
-        self.reason = reason
 
-
-def shared_plan(request: Request) -> tuple[tuple[str, int], ...]:
+def shared_plan(request: RoundRequest) -> tuple[tuple[str, int], ...]:
     """What all seats do alike: the policy, and what nobody ever does. Other rates are read while playing, so that a
     change of a rate needs no new kernel."""
     plan = table_plan(request.policies, request.players)
@@ -88,12 +94,12 @@ def moves_never_made(plan: Mapping[str, int]) -> frozenset[str]:
 def kernel_for(edition: Edition, options: Options, players: int, plan: tuple[tuple[str, int], ...]) -> Any:
     """The kernel for one kind of table, one for each process."""
     machine = gpu()
-    say_compiling()
+    notice_compiling()
     rules = Rules(edition, options)
-    table = Table(values_of(rules), players, dict(plan), moves_never_made(dict(plan)))
+    table = KnownTable(values_of(rules), players, dict(plan), moves_never_made(dict(plan)))
     twins = machine.compile_for(
         table,
-        [policies, tally, rounds],
+        [*POLICY_MODULES, tally, rounds],
         {primitives.emit: substitutes.count_event},
         {rounds.count_in: machine.count_in},
     )

@@ -9,7 +9,6 @@ import os
 import socket
 import subprocess
 import sys
-import threading
 from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -18,7 +17,10 @@ from pathlib import Path
 from typing import Any
 
 from wildfour.errors import Invalid
-from wildfour.simulation.running import CHUNK, Request, Tally, chunks, play_chunk
+from wildfour.simulation.monitor import UNWATCHED, Monitor
+from wildfour.simulation.on_cpu import CHUNK, chunks, play_chunk
+from wildfour.simulation.requests import RoundRequest
+from wildfour.simulation.tally import Tally
 
 LARGEST_TASK = 1 << 18  # rounds: about a second
 TASKS_PER_CORE = 8  # at least, so that no core waits long for the last one
@@ -31,23 +33,17 @@ REACH = 5.0  # seconds to find a computer
 ANSWER = 45.0  # seconds in which a cluster must answer: Ray itself would try for minutes
 QUIET = {"log_to_driver": False, "logging_level": "ERROR"}
 PROBE = "import ray, sys; ray.init(sys.argv[1], log_to_driver=False, logging_level='ERROR')"
-NO_TOKEN = "it asks for a token: set RAY_AUTH_MODE=token and RAY_AUTH_TOKEN."
 PACKAGE = Path(__file__).resolve().parents[1]
 
-Play = Callable[[Request, int, int], Tally]
+Play = Callable[[RoundRequest, int, int], Tally]
 
 
-def simulate_on_ray(
-    request: Request,
-    address: str | None = None,
-    progress: Callable[[int], None] = lambda done: None,
-    stop: threading.Event | None = None,
-) -> Tally:
-    """Play all the rounds on a Ray that is started here, or on the one at an address; or until `stop` is set."""
+def simulate_on_ray(request: RoundRequest, address: str | None = None, monitor: Monitor = UNWATCHED) -> Tally:
+    """Play all the rounds on a Ray that is started here, or on the one at an address; or until the monitor stops it."""
     request.check()
     ray = import_ray()
     with connected(ray, request, address), refusing(ray):
-        return collect(ray, request, progress, stop or threading.Event())
+        return collect(ray, request, monitor)
 
 
 def import_ray() -> Any:
@@ -56,12 +52,12 @@ def import_ray() -> Any:
     try:
         import ray  # noqa: PLC0415 - an extra
     except ImportError as error:
-        raise Invalid("Ray is not installed; pip install 'wildfour[cluster]' installs it.") from error
+        raise Invalid("no-ray", python=sys.executable) from error
     return ray
 
 
 @contextmanager
-def connected(ray: Any, request: Request, address: str | None) -> Iterator[None]:
+def connected(ray: Any, request: RoundRequest, address: str | None) -> Iterator[None]:
     """With a Ray; only what was started or connected here is ended. One that the program already has is used."""
     if ray.is_initialized():
         yield
@@ -76,14 +72,14 @@ def connected(ray: Any, request: Request, address: str | None) -> Iterator[None]
         ray.shutdown()
 
 
-def start(ray: Any, request: Request) -> None:
+def start(ray: Any, request: RoundRequest) -> None:
     """A Ray of our own, on this computer."""
     play_chunk(request, 0, 1)  # compiles, once for all workers
     cores = {"num_cpus": os.cpu_count(), "num_gpus": 0}
     try:
         ray.init("local", include_dashboard=False, object_store_memory=OBJECT_STORE, **cores, **QUIET)
     except Exception as error:
-        raise Invalid(f"Ray could not be started on this computer: {last_line(str(error))}") from error
+        raise Invalid("ray-not-started", reason=last_line(str(error))) from error
 
 
 def connect(ray: Any, address: str) -> None:
@@ -92,7 +88,7 @@ def connect(ray: Any, address: str) -> None:
     try:
         ray.init(address, runtime_env={"py_modules": [str(PACKAGE)]}, **QUIET)
     except Exception as error:
-        raise Invalid(unreachable(address, last_line(str(error)))) from error
+        raise Invalid("ray-not-reached", address=address, reason=last_line(str(error))) from error
 
 
 def look_for(address: str) -> None:
@@ -103,20 +99,18 @@ def look_for(address: str) -> None:
             socket.create_connection((host, int(port)), REACH).close()
         probe = subprocess.run([sys.executable, "-c", PROBE, address], timeout=ANSWER, capture_output=True, check=False)
     except (OSError, OverflowError) as error:
-        raise Invalid(unreachable(address, f"{error}.")) from error
+        raise Invalid("ray-not-reached", address=address, reason=str(error)) from error
     except subprocess.TimeoutExpired as error:
-        raise Invalid(unreachable(address, f"no answer in {ANSWER:.0f} seconds.")) from error
+        raise Invalid("ray-no-answer", address=address, seconds=round(ANSWER)) from error
+    said = probe.stderr.decode(errors="replace")
+    if probe.returncode and "InvalidAuthToken" in said:
+        raise Invalid("ray-needs-token", address=address)
     if probe.returncode:
-        said = probe.stderr.decode(errors="replace")
-        raise Invalid(unreachable(address, NO_TOKEN if "InvalidAuthToken" in said else last_line(said)))
-
-
-def unreachable(address: str, reason: str) -> str:
-    return f"The Ray at {address!r} cannot be used: {reason}"
+        raise Invalid("ray-not-reached", address=address, reason=last_line(said))
 
 
 def last_line(text: str) -> str:
-    return (text.strip().splitlines() or ["it does not say why."])[-1].strip()
+    return (text.strip().splitlines() or ["?"])[-1].strip()
 
 
 @contextmanager
@@ -125,12 +119,10 @@ def refusing(ray: Any) -> Iterator[None]:
     try:
         yield
     except ray.exceptions.RayError as error:
-        raise Invalid(f"Ray could not play the rounds: {last_line(str(error))}") from error
+        raise Invalid("ray-failed", reason=last_line(str(error))) from error
 
 
-def collect(
-    ray: Any, request: Request, progress: Callable[[int], None], stop: threading.Event, play: Play = play_chunk
-) -> Tally:
+def collect(ray: Any, request: RoundRequest, monitor: Monitor, play: Play = play_chunk) -> Tally:
     """Send tasks, a bounded number at a time, and add their tallies in the order of the rounds."""
     cores = max(1, int(ray.cluster_resources().get("CPU", 1)))
     task = ray.remote(num_cpus=1, max_retries=RETRIES)(play)
@@ -139,13 +131,13 @@ def collect(
     sent: deque[Any] = deque()
     total = Tally.empty()
     try:
-        while not stop.is_set():
+        while not monitor.stop.is_set():
             sent.extend(task.remote(request, *piece) for piece in islice(pieces, most - len(sent)))
             if not sent:
                 break
             if ray.wait([sent[0]], timeout=LOOK_UP)[0]:
                 total.add(ray.get(sent.popleft()))
-                progress(total.rounds)
+                monitor.progress(total.rounds)
     finally:
         for one in sent:
             ray.cancel(one, force=True)

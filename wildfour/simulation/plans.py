@@ -9,11 +9,12 @@ from typing import Any
 
 import numpy as np
 
-from wildfour.bots.policies import THOUSAND, Policy, across
+from wildfour.bots.policies import THOUSAND, Policy
 from wildfour.bots.tuned import FOR_MORE, FOR_TWO
-from wildfour.errors import Invalid
-from wildfour.machine.batch import PLAN_DTYPE, STYLES, Array
+from wildfour.errors import Invalid, unknown
+from wildfour.machine.batch import PLAN_DTYPE, RATES_BY_SEAT, STYLES, Array
 from wildfour.options import MOST_PLAYERS
+from wildfour.rules.scoring import across
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,16 +26,19 @@ class SeatPlan:
     challenges: int = 0
     forgets: int = 0
     overlooks: int = 0
+    jumps: int = THOUSAND
+    slips: int = 0
+    doubts: int = 0
 
 
 NAMED = {
     "random": SeatPlan(),
     "greedy": SeatPlan(Policy.GREEDY),
     "color": SeatPlan(Policy.COLOR),
-    "careless": SeatPlan(Policy.RANDOM, forgets=300, overlooks=500),
+    "careless": SeatPlan(Policy.RANDOM, forgets=300, overlooks=500, jumps=500, slips=50),
     "skilled": SeatPlan(Policy.SKILLED),
 }
-RATES = {"bluff": "bluffs", "challenge": "challenges", "forget": "forgets", "overlook": "overlooks"}
+RATES = {rate.removesuffix("s"): rate for rate in RATES_BY_SEAT}  # as they are typed, and in a plan
 
 BY_ODDS = ("bluff", "challenge")  # skilled decides these itself
 
@@ -43,14 +47,14 @@ def seat_plan(text: str) -> SeatPlan:
     """Read one policy with its rates."""
     name, *settings = text.split() or [""]
     if name not in NAMED:
-        raise Invalid(f"There is no policy {name!r}; the policies are {', '.join(NAMED)}.")
+        raise unknown("no-such-policy", name, NAMED)
     plan = NAMED[name]
     for setting in settings:
         rate, equals, value = setting.partition("=")
         if rate not in RATES or not equals:
-            raise Invalid(f"A policy takes no {setting!r}; it takes {', '.join(f'{one}=0.1' for one in RATES)}.")
+            raise Invalid("policy-takes-no", setting=setting, rates=[f"{one}=0.1" for one in RATES])
         if plan.policy == Policy.SKILLED and rate in BY_ODDS:
-            raise Invalid(f"skilled takes no {setting!r}: it bluffs and challenges by odds; leave it out.")
+            raise Invalid("skilled-takes-no", setting=setting)
         plan = with_rate(plan, RATES[rate], thousandths(setting, value))
     return plan
 
@@ -66,7 +70,7 @@ def thousandths(setting: str, value: str) -> int:
     except (ValueError, OverflowError):
         rate = -1
     if not 0 <= rate <= THOUSAND:
-        raise Invalid(f"{setting!r} cannot be; a rate is a number from 0 to 1.")
+        raise Invalid("rate-range", setting=setting)
     return rate
 
 
@@ -84,21 +88,27 @@ class TablePlan:
     challenges: list[int] = field(default_factory=lambda: [0] * MOST_PLAYERS)
     forgets: list[int] = field(default_factory=lambda: [0] * MOST_PLAYERS)
     overlooks: list[int] = field(default_factory=lambda: [0] * MOST_PLAYERS)
+    jumps: list[int] = field(default_factory=lambda: [0] * MOST_PLAYERS)
+    slips: list[int] = field(default_factory=lambda: [0] * MOST_PLAYERS)
+    doubts: list[int] = field(default_factory=lambda: [0] * MOST_PLAYERS)
     style: list[int] = field(default_factory=lambda: [0] * MOST_PLAYERS)
     team: list[int] = field(default_factory=lambda: [0] * MOST_PLAYERS)
     sheds: list[int] = field(default_factory=lambda: [0] * MOST_PLAYERS)
     weights: list[list[int]] = field(default_factory=shipped_weights)
 
 
-def table_plan(policies: Sequence[str], players: int, partners: bool = False) -> TablePlan:
+def seat_plans(policies: Sequence[str], players: int) -> list[SeatPlan]:
     """A plan for every seat from one policy for all, or one for each."""
     if len(policies) not in (1, players):
-        raise Invalid(f"{len(policies)} policies are given for {players} players; give one, or one for each seat.")
+        raise Invalid("policies-of-players", policies=len(policies), players=players)
     plans = [seat_plan(text) for text in policies]
+    return plans * players if len(plans) == 1 else plans
+
+
+def table_plan(policies: Sequence[str], players: int, partners: bool = False) -> TablePlan:
     table = TablePlan()
-    for seat in range(players):
-        plan = plans[seat if len(plans) > 1 else 0]
-        for name in ("policy", "bluffs", "challenges", "forgets", "overlooks"):
+    for seat, plan in enumerate(seat_plans(policies, players)):
+        for name in ("policy", *RATES_BY_SEAT):
             getattr(table, name)[seat] = int(getattr(plan, name))
         if partners and plan.policy == Policy.SKILLED:
             table.team[seat] = 1 << across(players, seat)

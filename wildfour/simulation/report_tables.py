@@ -1,266 +1,195 @@
 """The tables of a report. Runs are columns, a few to a table; what is long is rows."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from html import escape
-from typing import Any
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
-from wildfour.simulation.counted_clauses import COUNTED
-from wildfour.simulation.report_words import (
-    MATCHES,
-    Run,
-    event_words,
-    in_groups,
-    interval_of,
-    interval_text,
-    percent,
-    policy_by_seat,
-    rate,
-    whole,
-    with_error,
-)
+from wildfour.estimates import Distribution, Estimate, Mean, Share
+from wildfour.numbers import Numbers
+from wildfour.simulation.narration import minus
+from wildfour.simulation.runs import Run, in_groups
+from wildfour.simulation.summary import Difference, MatchSummary, Summary
 
-COLUMNS = 4  # runs beside each other that fit on a page
-COMPARED = {
-    "rounds_per_match": "Rounds per match",
-    "turns_per_round": "Turns per round",
-    "points_per_round": "Points per round",
-}
-Cell = str | tuple[str, str]  # what is said, and in small letters what belongs to it
-Row = tuple[str, list[Cell]]
+COLUMNS = 3  # runs beside each other that fit on a page
 
 
-def table(caption: str, head: Sequence[str], rows: Iterable[Row], words: Sequence[int] = ()) -> str:
-    """A table; some columns hold words."""
-    heads = "".join(f'<th scope="col"{kind(place, words)}>{escape(text)}</th>' for place, text in enumerate(head))
-    body = "\n".join(table_row(name, cells, words) for name, cells in rows)
-    return f"""<div class="sheet" role="region" aria-label="{escape(caption)}" tabindex="0">
-<table>
-<caption><span>{escape(caption)}</span></caption>
-<thead><tr>{heads}</tr></thead>
-<tbody>
-{body}
-</tbody>
-</table>
-</div>"""
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """What is said, and in small print what belongs to it. Words are set on the left, numbers on the right."""
+
+    text: str
+    note: str = ""
+    words: bool = False
 
 
-def table_row(name: str, cells: Sequence[Cell], words: Sequence[int]) -> str:
-    data = "".join(data_cell(one, place, words) for place, one in enumerate(cells, start=1))
-    return f'<tr><th scope="row">{escape(name)}</th>{data}</tr>'
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A table: the first cell of a row is its name."""
+
+    caption: str
+    head: Sequence[Cell]
+    rows: Sequence[tuple[str, Sequence[Cell]]]
 
 
-def kind(place: int, words: Sequence[int]) -> str:
-    return ' class="words"' if place in words else ""
+Row = tuple[str, Callable[[Run], Cell]]
 
 
-def data_cell(cell: Cell, place: int, words: Sequence[int]) -> str:
-    text, note = cell if isinstance(cell, tuple) else (cell, "")
-    small = f"<small>{escape(note)}</small>" if note else ""
-    return f"<td{kind(place, words)}>{escape(text)}{small}</td>"
+def plain(*texts: str) -> list[Cell]:
+    return [Cell(text) for text in texts]
 
 
-def requests_table(runs: Sequence[Run]) -> str:
-    """What was asked for, and how fast it was done. Columns with words come first."""
-    matches = runs[0].kind is MATCHES
-    head = ["", "Edition", "Options", "Policies", *(["Format"] if matches else []), "Players", "Seed"]
-    head += [*(["Matches"] if matches else []), "Rounds", "Moves", "Seconds"]
-    words = (2, 3, 4) if matches else (2, 3)
-    return table("What was simulated.", head, (request_row(run) for run in runs), words)
+class Tables:
+    """Makes the tables in one language."""
+
+    def __init__(self, numbers: Numbers, runs: Sequence[Run]) -> None:
+        self.numbers = numbers
+        self.say = numbers.say
+        self.runs = runs
+        self.unit = runs[0].unit
+
+    def by_run(self, caption: str, rows: Sequence[Row], *, words: bool = False) -> list[Sheet]:
+        """A column for each run; many runs make several tables of about the same size."""
+        tables = -(-len(self.runs) // COLUMNS)
+        return [
+            Sheet(
+                caption,
+                [Cell(""), *(Cell(run.name if run.key else self.say("value"), words=words) for run in group)],
+                [(name, [value(run) for run in group]) for name, value in rows],
+            )
+            for group in in_groups(self.runs, -(-len(self.runs) // tables))
+        ]
+
+    # What was asked for
+
+    def requests(self) -> list[Sheet]:
+        """What was asked for, and how fast it was done."""
+        format_row = [(self.say("asked-format"), lambda run: Cell(run.matches.format, words=True))]
+        matches_row = [
+            (self.say("asked-matches"), lambda run: self.done(run.matches.matches, run.matches.matches_asked))
+        ]
+        of_matches = self.runs[0].of_matches
+        rows: list[Row] = [
+            (self.say("asked-edition"), lambda run: Cell(run.summary.edition, words=True)),
+            (self.say("asked-players"), lambda run: Cell(str(run.summary.players), words=True)),
+            (self.say("asked-options"), lambda run: Cell(self.options(run.summary), words=True)),
+            (self.say("asked-policies"), lambda run: Cell(", ".join(run.summary.policies), words=True)),
+            *(format_row if of_matches else []),
+            (self.say("asked-seed"), lambda run: Cell(str(run.summary.seed), words=True)),
+            *(matches_row if of_matches else []),
+            (self.say("asked-rounds"), lambda run: self.rounds(run.summary)),
+            (self.say("asked-moves"), lambda run: Cell(self.numbers.whole(run.summary.moves), words=True)),
+            (self.say("asked-time"), lambda run: self.time(run.summary)),
+        ]
+        return self.by_run(self.say("asked-caption"), rows, words=True)
+
+    def options(self, summary: Summary) -> str:
+        return summary.options or self.say("no-options")
+
+    def rounds(self, summary: Summary) -> Cell:
+        asked = summary.rounds if isinstance(summary, MatchSummary) else summary.rounds_asked
+        return self.done(summary.rounds, asked)
+
+    def done(self, done: int, asked: int) -> Cell:
+        """How many were simulated, and how many were asked for if that is more."""
+        of = "" if done == asked else self.say("asked-of", asked=asked)
+        return Cell(self.numbers.whole(done), of, words=True)
+
+    def time(self, summary: Summary) -> Cell:
+        took = self.say("asked-time-on", time=self.numbers.duration(summary.seconds), backend=summary.on)
+        return Cell(took, self.say("asked-speed", speed=self.numbers.whole(summary.rounds_per_second)), words=True)
+
+    # Key numbers
+
+    def key_numbers(self) -> list[Sheet]:
+        rows: list[Row] = [
+            (self.say("key-turns-mean"), lambda run: self.mean(run.summary.turns_per_round)),
+            (self.say("key-turns-median"), lambda run: self.median(run.summary.turns_per_round)),
+            (self.say("key-points-mean"), lambda run: self.mean(run.summary.points_per_round)),
+            (self.say("key-first-won", unit=self.unit), lambda run: self.share(run.summary.win_share[0])),
+            (self.say("key-last-won", unit=self.unit), lambda run: self.share(run.summary.win_share[-1])),
+            (self.say("key-equal-share"), lambda run: Cell(self.numbers.percent(run.equal_share))),
+            *self.rates(),
+            (self.say("key-drawn"), lambda run: Cell(self.numbers.whole(run.summary.drawn_rounds))),
+            (self.say("key-unfinished-rounds"), lambda run: Cell(self.numbers.whole(run.summary.unfinished_rounds))),
+        ]
+        if self.runs[0].of_matches:
+            rows = [
+                (self.say("key-match-mean"), lambda run: self.mean(run.matches.rounds_per_match)),
+                (self.say("key-match-median"), lambda run: self.median(run.matches.rounds_per_match)),
+                *rows,
+                (
+                    self.say("key-unfinished-matches"),
+                    lambda run: Cell(self.numbers.whole(run.matches.unfinished_matches)),
+                ),
+            ]
+        return self.by_run(self.say("key-caption", unit=self.unit), rows)
+
+    def rates(self) -> list[Row]:
+        """What happens so often per round; jump-ins and wrong cards only where there were any."""
+        rows: list[Row] = [
+            (self.say("key-moves"), lambda run: self.rate(run, run.summary.moves)),
+            (self.say("key-reshuffles"), lambda run: Cell(self.numbers.rate(run.summary.reshuffles))),
+            (self.say("key-calls"), lambda run: Cell(self.numbers.rate(run.summary.calls))),
+            (self.say("key-catches"), lambda run: Cell(self.numbers.rate(run.summary.catches))),
+            (self.say("key-challenges"), lambda run: self.rate(run, run.summary.challenges.made)),
+        ]
+        if any(run.summary.challenges.made for run in self.runs):
+            rows.append((self.say("key-success"), lambda run: self.share(run.summary.challenges.success)))
+        if any(run.summary.jump_ins for run in self.runs):
+            rows.append((self.say("key-jump-ins"), lambda run: Cell(self.numbers.rate(run.summary.jump_ins))))
+        if any(run.summary.wrong_cards.laid for run in self.runs):
+            rows.append((self.say("key-wrong-cards"), lambda run: self.rate(run, run.summary.wrong_cards.laid)))
+            rows.append((self.say("key-noticed"), lambda run: self.share(run.summary.wrong_cards.noticed)))
+        if any(run.summary.wrong_cards.false_objections for run in self.runs):
+            name = self.say("key-false-objections")
+            rows.append((name, lambda run: self.rate(run, run.summary.wrong_cards.false_objections)))
+        return rows
+
+    def rate(self, run: Run, count: int) -> Cell:
+        return Cell(self.numbers.rate(count / max(1, run.summary.rounds)))
+
+    def mean(self, found: Mean) -> Cell:
+        return Cell(self.numbers.with_error(found), self.numbers.interval(found.interval))
+
+    def median(self, found: Distribution) -> Cell:
+        at = found.quantiles
+        return Cell("") if at is None else Cell(str(at.median), self.say("from-to", low=at.p25, high=at.p75))
+
+    def share(self, found: Share | None) -> Cell:
+        if found is None:
+            return Cell(self.say("key-none"))
+        return Cell(self.numbers.share(found), self.numbers.interval(found.interval, 100))
+
+    # Differences
+
+    def differences(self) -> list[Sheet]:
+        """How far the runs are from those that they are compared with, on the same cards."""
+        apart = [(run, told) for run in self.runs if run.is_new and (told := run.summary.difference) is not None]
+        if not apart:
+            return []
+        length = [self.say("difference-match")] if self.runs[0].of_matches else []
+        names = [*length, self.say("difference-turns"), self.say("difference-points")]
+        head = plain("", *names, self.say("difference-won", unit=self.unit))
+        rows = [(f"{minus(run, told)}: {run.label}", self.gaps(told)) for run, told in apart]
+        return [Sheet(self.say("difference-caption", unit=self.unit), head, rows)]
+
+    def same(self) -> list[str]:
+        """The runs in which nothing was different."""
+        runs = [(run, told) for run in self.runs if not run.is_new and (told := run.summary.difference) is not None]
+        return [self.say("difference-same", run=run.name, other=told.minus) for run, told in runs]
+
+    def gaps(self, found: Difference) -> list[Cell]:
+        length = [] if found.rounds_per_match is None else [found.rounds_per_match]
+        won = in_percent(found.win_share[0])
+        return [self.gap(one) for one in (*length, found.turns_per_round, found.points_per_round, won)]
+
+    def gap(self, found: Estimate) -> Cell:
+        if found.mean == 0 and not found.standard_error:
+            return Cell(self.say("no-difference"))
+        sign = "+" if found.mean > 0 else ""
+        return Cell(sign + self.numbers.with_error(found), self.numbers.interval(found.interval))
 
 
-def request_row(run: Run) -> Row:
-    data = run.data
-    matches = run.kind is MATCHES
-    asked: list[Cell] = [
-        data["edition"],
-        data["options"] or "none",
-        ", ".join(data["policies"]),
-        *([str(data["format"])] if matches else []),
-        str(data["players"]),
-        str(data["seed"]),
-    ]
-    done: list[Cell] = [
-        *([done_of(data, "matches")] if matches else []),
-        done_of(data, "rounds"),
-        whole(data["moves"]),
-        (f"{data['seconds']:,.2f} on {data['on']}", f"{whole(data['rounds_per_second'])} rounds/s"),
-    ]
-    return run.key or "run", asked + done
-
-
-def done_of(data: dict[str, Any], unit: str) -> Cell:
-    """How many were simulated, and how many were asked for if that is more."""
-    done, asked = data[unit], data.get(f"{unit}_asked")
-    return whole(done) if asked in (None, done) else (whole(done), f"of {whole(asked or 0)}")
-
-
-def by_run(caption: str, runs: Sequence[Run], rows: Sequence[tuple[str, Callable[[Run], Cell]]]) -> str:
-    """A column for each run; many runs make several tables."""
-    return "\n".join(
-        table(
-            caption,
-            ["", *(run.name if run.key else "Value" for run in group)],
-            [(name, [value(run) for run in group]) for name, value in rows],
-        )
-        for group in in_groups(runs, COLUMNS)
-    )
-
-
-def key_numbers(runs: Sequence[Run]) -> str:
-    kind = runs[0].kind
-    rows: list[tuple[str, Callable[[Run], Cell]]] = [
-        ("Turns per round, mean", lambda run: mean_cell(run.data["turns_per_round"])),
-        ("Turns per round, median", lambda run: median_cell(run.data["turns_per_round"]["quantiles"])),
-        ("Points per round, mean", lambda run: mean_cell(run.data["points_per_round"])),
-        (f"{kind.unit.capitalize()} won by the first {kind.who}", lambda run: share_cell(run.data, 0)),
-        (f"{kind.unit.capitalize()} won by the {kind.last}", lambda run: share_cell(run.data, -1)),
-        ("Equal share", lambda run: percent(run.equal_share)),
-        ("Moves per round", lambda run: f"{run.data['moves'] / max(1, run.data['rounds']):,.2f}"),
-        ("Reshuffles per round", lambda run: rate(run.data["reshuffles"])),
-        ("Calls per round", lambda run: rate(run.data["calls"])),
-        ("Catches per round", lambda run: rate(run.data["catches"])),
-        ("Challenges per round", lambda run: rate(run.data["challenges"]["made"] / max(1, run.data["rounds"]))),
-        ("Challenges that found a bluff", lambda run: success_cell(run.data["challenges"])),
-        ("Drawn rounds", lambda run: whole(run.data["drawn_rounds"])),
-        ("Unfinished rounds", lambda run: whole(run.data["unfinished_rounds"])),
-    ]
-    if kind is MATCHES:
-        rows.insert(0, ("Rounds per match, mean", lambda run: mean_cell(run.data["rounds_per_match"])))
-        rows.insert(1, ("Rounds per match, median", lambda run: median_cell(run.data["rounds_per_match"]["quantiles"])))
-        rows.append(("Unfinished matches", lambda run: whole(run.data["unfinished_matches"])))
-    return by_run(
-        "Mean (standard error); small: 95 % interval, or at the median the middle half of the rounds or matches.",
-        runs,
-        rows,
-    )
-
-
-def mean_cell(found: dict[str, Any]) -> Cell:
-    mean, error = found["mean"], found["standard_error"]
-    return with_error(mean, error), interval_text(interval_of(mean, error))
-
-
-def median_cell(quantiles: dict[str, float]) -> Cell:
-    return f"{quantiles['0.5']:g}", f"half: {quantiles['0.25']:g} to {quantiles['0.75']:g}"
-
-
-def share_cell(data: dict[str, Any], seat: int) -> Cell:
-    interval = data["win_share_interval"][seat]
-    return percent(data["win_share"][seat], interval), interval_text(interval, 100)
-
-
-def success_cell(found: dict[str, Any]) -> Cell:
-    share, interval = found["success_share"], found["success_share_interval"]
-    return "no challenges" if share is None else (percent(share, interval), interval_text(interval, 100))
-
-
-def differences(runs: Sequence[Run]) -> str:
-    """How far the means of the other runs are from those of the first."""
-    first, *others = runs
-    if not others:
-        return ""
-    head = ["", *(f"{words}, less {first.key}" for field, words in COMPARED.items() if field in first.data)]
-    caption = (
-        f"Difference of each mean from that of run {first.key} (its standard error if the runs were independent); "
-        "small: 95 % interval. See the method for runs with the same seed."
-    )
-    return table(caption, head, (difference_row(run, first) for run in others))
-
-
-def difference_row(run: Run, first: Run) -> Row:
-    cells: list[Cell] = []
-    for name in (field for field in COMPARED if field in first.data):
-        here, there = run.data[name], first.data[name]
-        gap = here["mean"] - there["mean"]
-        error = joint_error(here["standard_error"], there["standard_error"])
-        cells.append((("+" if gap > 0 else "") + with_error(gap, error), interval_text(interval_of(gap, error))))
-    return run.name, cells
-
-
-def joint_error(one: float | None, other: float | None) -> float | None:
-    return None if one is None or other is None else float((one**2 + other**2) ** 0.5)
-
-
-def seats_table(runs: Sequence[Run]) -> str:
-    kind = runs[0].kind
-    head = ["", "Policy", f"{kind.unit.capitalize()} won", "95 % interval", "Points per round", "95 % interval"]
-    return table(
-        f"By {kind.order}. What is won, and its interval, in percent of all {kind.unit}.",
-        head,
-        (row for run in runs for row in seat_rows(run)),
-        words=(1,),
-    )
-
-
-def seat_rows(run: Run) -> Iterator[Row]:
-    for seat, policy in enumerate(policy_by_seat(run.data)):
-        interval, points = run.data["win_share_interval"][seat], run.data["points_by_seat"][seat]
-        yield (
-            f"{run.key} {run.kind.who} {seat + 1}".strip(),
-            [
-                policy,
-                percent(run.data["win_share"][seat], interval),
-                interval_text(interval, 100),
-                with_error(points["mean"], points["standard_error"]),
-                interval_text((points["low"], points["high"])),
-            ],
-        )
-
-
-def quantiles_table(runs: Sequence[Run]) -> str:
-    shares = list(runs[0].data["turns_per_round"]["quantiles"])
-    head = ["", *(f"{100 * float(share):g} %" for share in shares), "Longest"]
-    rows: list[Row] = [(run.name if run.key else "Turns", [*quantile_cells(run, shares), longest(run)]) for run in runs]
-    caption = "Quantiles of turns per round: at least so many percent of the rounds take no more than so many turns."
-    return table(caption, head, rows)
-
-
-def quantile_cells(run: Run, shares: Sequence[str]) -> list[str]:
-    return [f"{run.data['turns_per_round']['quantiles'][share]:g}" for share in shares]
-
-
-def longest(run: Run) -> str:
-    return whole(max(0, len(run.data["turns_per_round"]["histogram"]) - 1))
-
-
-def rates_table(
-    caption: str, runs: Sequence[Run], field: Callable[[Run], dict[str, float]], words: Callable[[str], str]
-) -> str:
-    names = list(dict.fromkeys(name for run in runs for name in field(run)))
-    return by_run(caption, runs, [(words(name), cell_of(field, name)) for name in names])
-
-
-def cell_of(field: Callable[[Run], dict[str, float]], name: str) -> Callable[[Run], Cell]:
-    def cell(run: Run) -> Cell:
-        return rate(field(run).get(name, 0))
-
-    return cell
-
-
-def appendix(runs: Sequence[Run]) -> str:
-    return "\n".join(
-        (
-            seats_table(runs),
-            quantiles_table(runs),
-            rates_table("Cards laid per round, by face.", runs, lambda run: run.data["cards_laid"], str),
-            rates_table("Start cards: share of rounds, by face.", runs, lambda run: run.data["start_cards"], str),
-            rates_table(events_caption(runs), runs, happened, event_words),
-            rates_table("Clauses per round.", runs, lambda run: run.data["clauses"], clause_words),
-        )
-    )
-
-
-def happened(run: Run) -> dict[str, float]:
-    return {name: event["per_round"] for name, event in run.data["events"].items() if event["count"]}
-
-
-def events_caption(runs: Sequence[Run]) -> str:
-    """What never happened is said here, and has no rows."""
-    never = [event_words(name) for name in runs[0].data["events"] if not any(name in happened(run) for run in runs)]
-    return "Events per round." + (f" None of these: {', '.join(never)}." if never else "")
-
-
-def clause_words(clause: str) -> str:
-    """What is counted for a clause."""
-    counted = {one.clause: one.what for one in COUNTED}
-    return f"{clause}: {counted[clause]}" if clause in counted else clause
+def in_percent(found: Estimate) -> Estimate:
+    numbers = (found.mean, found.standard_error, found.low, found.high)
+    mean, *others = (None if number is None else 100 * number for number in numbers)
+    return Estimate(mean or 0.0, *others)

@@ -2,8 +2,9 @@
 
 from typing import Any, Protocol
 
-from wildfour.bots.policies import Plan, call_or_be_caught, choose
-from wildfour.events import NOBODY
+from wildfour.bots.out_of_turn import call_or_be_caught, jump_in, object_or_let_stand, who_jumps_in
+from wildfour.bots.policies import Plan, choose, slips, wrong_card
+from wildfour.event_kinds import NOBODY
 from wildfour.moves import DRAW, FLIP, GIVE, PASS, PLAY_END, SWAP
 from wildfour.rules.apply import apply
 from wildfour.rules.deal import deal
@@ -16,6 +17,7 @@ from wildfour.simulation.tally import (
     FACES,
     HANDS,
     HANDS_COUNTED,
+    JUMP_INS,
     LONGEST_SERIES,
     MOVES,
     POINTS,
@@ -34,6 +36,10 @@ from wildfour.simulation.tally import (
     TURNS_SQUARED,
     UNFINISHED,
     WINS,
+    WRONG_CARDS,
+    block_of,
+    first_after,
+    note_sums,
 )
 
 Sums = list[int]
@@ -78,9 +84,14 @@ def goes_on(s: RoundState, progress: Progress) -> bool:
 
 
 def make_move(s: RoundState, chance: Chance, plan: Plan, progress: Progress, sums: Sums) -> None:
-    """The seat on turn moves; whoever has come down to one card calls or forgets to."""
+    """The seat on turn moves, unless another jumps in; then the others say what there is to say of it."""
     seat = s.turn
-    move = choice_of(s, seat, chance, plan)
+    if s.rules.jump_in:
+        jumper = who_jumps_in(s, chance, plan)
+        if jumper != NOBODY:
+            seat = jumper
+            sums[JUMP_INS] += 1
+    move = jump_in(s, seat) if s.rules.jump_in and seat != s.turn else move_on_turn(s, seat, chance, plan)
     if is_a_turn(s, move):
         if progress.number % SAMPLED == 0 and progress.turns < LONGEST_SERIES:
             sums[HANDS + progress.turns] += count(s.hands[seat])
@@ -92,6 +103,15 @@ def make_move(s: RoundState, chance: Chance, plan: Plan, progress: Progress, sum
         sums[FACES + s.face] += 1
     if s.exposed != NOBODY and may_have_exposed(move):
         progress.moves += call_or_be_caught(s, chance, plan)
+    if s.rules.players_referee and move < PLAY_END:
+        sums[WRONG_CARDS] += s.wrong
+        progress.moves += object_or_let_stand(s, chance, plan)
+
+
+def move_on_turn(s: RoundState, seat: int, chance: Chance, plan: Plan) -> int:
+    if s.rules.players_referee and slips(s, seat, chance, plan):
+        return wrong_card(s, seat, chance, plan)
+    return choice_of(s, seat, chance, plan)
 
 
 def choice_of(s: RoundState, seat: int, chance: Chance, plan: Plan) -> int:
@@ -129,15 +149,36 @@ def count_win(s: RoundState, sums: Sums, bins: Sums) -> None:
     count_in(bins, POINTS_HISTOGRAM + min(points // POINTS_BIN, POINTS_BINS - 1))
 
 
-def play_numbers(
-    states: Any, chances: Any, plans: Any, progresses: Any, first: int, rounds: int, sums: Any, bins: Any
+def play_in_blocks(
+    states: Any,
+    chances: Any,
+    plans: Any,
+    progresses: Any,
+    first: int,
+    rounds: int,
+    total: int,
+    sums: Any,
+    bins: Any,
+    blocks: Any,
 ) -> None:
-    """The rounds numbered from `first`, one after the other, on one state."""
-    progress = progresses[0]
-    for number in range(first, first + rounds):
+    """The rounds numbered from `first`, of so many in total, on one state. What a block adds to the sums is its own."""
+    number = first
+    while number < first + rounds:
+        block = block_of(number, total)
+        after = min(first + rounds, first_after(block, total))
+        note_sums(sums, blocks[block], -1)
+        play_numbers(states[0], chances[0], plans[0], progresses[0], number, after, sums, bins)
+        note_sums(sums, blocks[block], 1)
+        number = after
+
+
+def play_numbers(
+    s: RoundState, chance: Any, plan: Plan, progress: Progress, first: int, after: int, sums: Sums, bins: Sums
+) -> None:
+    for number in range(first, after):
         progress.number = number
-        restart(chances[0], number)
-        play_and_count(states[0], chances[0], plans[0], progress, sums, bins)
+        restart(chance, number)
+        play_and_count(s, chance, plan, progress, sums, bins)
 
 
 def restart(chance: Any, number: int) -> None:

@@ -1,13 +1,22 @@
-"""What is counted in a simulation, as places in two arrays of ints. Sums of ints do not depend on the order of work.
+"""What is counted in a simulation, as places in arrays of ints. Sums of ints do not depend on the order of work.
 
-`sums` is kept by each worker by itself; `bins` are histograms, which workers may share.
+`sums` is kept by each worker by itself; `bins` are histograms, which workers may share. `blocks` has a few of the sums
+for each of 128 blocks of rounds, or of matches, by their numbers: so runs are compared that dealt the same cards.
 """
 
-from wildfour.events import EventKind
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from wildfour.event_kinds import EventKind
+from wildfour.machine.batch import Array
 from wildfour.options import MOST_PLAYERS
 
 ROUNDS, DRAWN, UNFINISHED, MOVES, TURNS, TURNS_SQUARED, POINTS, POINTS_SQUARED = range(8)
-WINS = 8  # by seat
+JUMP_INS, WRONG_CARDS = 8, 9
+WINS = 10  # by seat
 SEAT_POINTS = WINS + MOST_PLAYERS  # by seat
 SEAT_POINTS_SQUARED = SEAT_POINTS + MOST_PLAYERS
 STARTS = SEAT_POINTS_SQUARED + MOST_PLAYERS  # start cards, by face
@@ -26,3 +35,61 @@ POINTS_BINS = 200
 TURN_HISTOGRAM = 0
 POINTS_HISTOGRAM = TURN_HISTOGRAM + TURNS_BINS
 BINS = POINTS_HISTOGRAM + POINTS_BINS
+
+
+BLOCKS = 128
+IN_BLOCK, ROUNDS_IN, TURNS_IN, POINTS_IN, WINS_IN = range(5)  # rounds or matches; their rounds; wins by seat or player
+BLOCK_SUMS = WINS_IN + MOST_PLAYERS
+
+
+def block_of(number: int, total: int) -> int:
+    """The block of a round, or of a match, by its number among all that were asked for."""
+    return number * BLOCKS // total
+
+
+def first_after(block: int, total: int) -> int:
+    """The number of the first round, or match, that belongs to a later block."""
+    return ((block + 1) * total + BLOCKS - 1) // BLOCKS
+
+
+def by_block(first: int, number: int, total: int) -> Iterator[tuple[int, int, int]]:
+    """Rounds with numbers from `first` on, block by block: the block, the first of them in it, and how many."""
+    end = first + number
+    while first < end:
+        block = block_of(first, total)
+        after = min(end, first_after(block, total))
+        yield block, first, after - first
+        first = after
+
+
+def note_sums(sums: Any, block: Any, sign: int) -> None:
+    """Add the sums to those of a block, or take them away."""
+    block[IN_BLOCK] += sign * sums[ROUNDS]
+    block[ROUNDS_IN] += sign * sums[ROUNDS]
+    block[TURNS_IN] += sign * sums[TURNS]
+    block[POINTS_IN] += sign * sums[POINTS]
+    for seat in range(MOST_PLAYERS):
+        block[WINS_IN + seat] += sign * sums[WINS + seat]
+
+
+@dataclass(slots=True)
+class Tally:
+    """The arrays."""
+
+    sums: Array
+    bins: Array
+    blocks: Array
+
+    @classmethod
+    def empty(cls) -> "Tally":
+        shapes: tuple[tuple[int, ...], ...] = ((SUMS,), (BINS,), (BLOCKS, BLOCK_SUMS))
+        return cls(*(np.zeros(shape, np.int64) for shape in shapes))
+
+    def add(self, other: "Tally") -> None:
+        self.sums += other.sums
+        self.bins += other.bins
+        self.blocks += other.blocks
+
+    @property
+    def rounds(self) -> int:
+        return int(self.sums[ROUNDS])

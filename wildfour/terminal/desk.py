@@ -1,258 +1,372 @@
-"""The tournament desk. Every command reads the file, does one thing, and says so once it is on the disk."""
+"""The tournament desk: everything that an organiser can do. Each thing reads the file, is done, and is told once it is
+on the disk. The prompt (desk_prompt.py) and the command line (desk_commands.py) both come here."""
 
-import argparse
-import secrets
-from collections.abc import Callable, Iterable, Sequence
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
 
+from wildfour.columns import screen_width
 from wildfour.errors import Invalid
-from wildfour.terminal.desk_files import check_export, read_entrants, write_export
-from wildfour.terminal.desk_text import (
-    next_step,
-    result_words,
-    settings_lines,
-    show_lines,
-    sitting_lines,
-    standings_lines,
-)
+from wildfour.terminal.console import Console
+from wildfour.terminal.desk_log import fact_told, log_told
+from wildfour.terminal.desk_text import show_lines, sitting_lines, standings_lines
+from wildfour.terminal.phrases import confirmed
+from wildfour.terminal.player_list import read_players
+from wildfour.tournament import facts
 from wildfour.tournament.bot_tables import play_table
-from wildfour.tournament.exports import standings_csv, standings_json
-from wildfour.tournament.facts import (
-    Corrected,
-    Created,
-    Entered,
-    EnteredLate,
-    Fact,
-    Reported,
-    Started,
-    Withdrew,
-    write_fact,
-)
+from wildfour.tournament.facts import Fact, still_hold
 from wildfour.tournament.names import find_player
-from wildfour.tournament.pages import FIRST_LINE, sitting_page, standings_page
-from wildfour.tournament.planning import encounters_sentence, next_seating, sittings_to_come
-from wildfour.tournament.settings import WHIST, Settings
+from wildfour.tournament.planning import evenness, next_seating, plan_asked_for, sittings_in_all
+from wildfour.tournament.qualifying import FinalSeen, draw_lot, finalists
+from wildfour.tournament.results import HandsLeft
+from wildfour.tournament.seating import SeatedTable
+from wildfour.tournament.settings import Settings
 from wildfour.tournament.slips import read_slip
-from wildfour.tournament.store import EventFile
+from wildfour.tournament.store import TournamentFile
+from wildfour.tournament.telling import next_step, result_told, settings_told
 from wildfour.tournament.tournament import Tournament
-from wildfour.words import listed
+from wildfour.words import Message, saying
 
-FINAL = "final"
-MOST_LISTED = 10
-ONLY_WHIST = ("cycles",)
-ONLY_INDIVIDUAL = ("games", "table_size", "final")
-Wishes = argparse.Namespace
+MOST_LISTED = 12
+Decide = Callable[[Tournament], Sequence[Fact]]
 
 
-def run(wishes: Wishes) -> None:
-    COMMANDS[wishes.desk](wishes)
+@dataclass(frozen=True)
+class Place:
+    """A table: in the sitting of that number, or in the one that is being played; in the final, a round."""
+
+    table: int | None
+    sitting: int | None = None
+    in_final: bool = False
 
 
-def say(lines: Iterable[str]) -> None:
-    for line in lines:
-        print(line)
+class Desk:
+    """The desk of one tournament. Who is `sure` is not asked again."""
 
+    def __init__(self, file: TournamentFile, console: Console, *, sure: bool = False) -> None:
+        self.file = file
+        self.console = console
+        self.sure = sure
 
-def create(wishes: Wishes) -> None:
-    settings = settings_of(wishes)
-    EventFile(wishes.file).create(Created(settings))
-    say([f"{wishes.file} is a new event.", *settings_lines(Tournament(settings))])
+    # What all of it needs
 
+    def tell(self, *messages: Message) -> None:
+        self.console.tell(*messages)
 
-def settings_of(wishes: Wishes) -> Settings:
-    wrong = ONLY_INDIVIDUAL if wishes.kind == WHIST else ONLY_WHIST
-    for name in wrong:
-        if getattr(wishes, name) is not None:
-            article = "A" if wishes.kind == WHIST else "An"
-            raise Invalid(f"{article} {wishes.kind} event has no --{name.replace('_', '-')}; leave it out.")
-    given = {name: getattr(wishes, name) for name in ("edition", "hands", *ONLY_WHIST, *ONLY_INDIVIDUAL)}
-    chosen = {name: value for name, value in given.items() if value is not None}
-    if wishes.kind != WHIST:
-        chosen.setdefault("hands", 1)
-    seed = secrets.randbelow(10**9) if wishes.seed is None else wishes.seed
-    return Settings(kind=wishes.kind, seed=seed, option_text=" ".join(wishes.option), **chosen)
+    def load(self) -> Tournament:
+        return self.file.load()[0]
 
+    def change(self, decide: Decide) -> Tournament:
+        """Record what is decided. If others are in the final now, the organiser must know."""
+        before: list[FinalSeen | None] = []
 
-def enter(wishes: Wishes) -> None:
-    names = [*wishes.names, *(read_entrants(wishes.csv) if wishes.csv else [])]
-    if not names:
-        raise Invalid("Nobody is named; give names, or a list with --csv FILE.")
-    event = EventFile(wishes.file).change(lambda _: [Entered(name) for name in names])
-    who = listed(names) if len(names) <= MOST_LISTED else f"{len(names)} players"
-    print(f"{who} {'has' if len(names) == 1 else 'have'} entered; {len(event.entrants)} in all.")
+        def deciding(tournament: Tournament) -> Sequence[Fact]:
+            before[:] = [FinalSeen.in_(tournament)]
+            return decide(tournament)
 
+        tournament = self.file.change(deciding)
+        for seen in before:
+            if seen is not None and (warning := seen.warning(tournament)):
+                self.tell(*warning)
+        return tournament
 
-def start(wishes: Wishes) -> None:
-    event = EventFile(wishes.file).change(lambda _: [Started()])
-    many = len(sittings_to_come(event))
-    print(f"The event has started, with {len(event.entrants)} players and {many} sittings.")
-    if not event.settings.partners:
-        print(encounters_sentence(event))
-    print(next_step(event))
+    def tell_next(self, tournament: Tournament) -> None:
+        self.tell(*next_step(tournament))
 
+    def confirm(self, question: Message) -> bool:
+        """A command that nobody can answer must be sure of itself."""
+        if self.sure:
+            return True
+        if not self.console.interactive and not self.at_prompt:
+            raise Invalid("say-yes", question=question)
+        self.tell(question)
+        if confirmed(self.console):
+            return True
+        self.tell(saying("nothing-changed"))
+        return False
 
-def seat(wishes: Wishes) -> None:
-    """Typed twice, it shows the same sitting twice: the next one comes when all tables have reported."""
-    if wishes.html:
-        check_export(wishes.html, FIRST_LINE, wishes.file)
-    event = EventFile(wishes.file).change(lambda now: [] if now.waiting else [next_seating(now)])
-    sitting = event.sitting
-    assert sitting is not None
-    say([*sitting_lines(event, sitting), next_step(event)])
-    if wishes.html:
-        write_export(wishes.html, sitting_page(event, [sitting]), wishes.file)
+    at_prompt = False
 
+    # Players
 
-def plan(wishes: Wishes) -> None:
-    event, _ = EventFile(wishes.file).load()
-    sittings = sittings_to_come(event)
-    if not sittings:
-        raise Invalid("No sittings are to come; start plans them, and standings shows how the event ended.")
-    for sitting in sittings:
-        say(sitting_lines(event, sitting))
-    if wishes.html:
-        write_export(wishes.html, sitting_page(event, sittings), wishes.file)
+    def create(self, settings: Settings) -> None:
+        self.file.create(settings)
+        self.tell(saying("tournament-created", file=str(self.file.path)))
+        for message in settings_told(Tournament(settings)):
+            self.tell(message)
 
-
-def result(wishes: Wishes) -> None:
-    report(wishes, Reported, "is recorded")
-
-
-def correct(wishes: Wishes) -> None:
-    report(wishes, Corrected, "is corrected")
-
-
-def report(wishes: Wishes, kind: type[Reported], done: str) -> None:
-    told: list[str] = []
-
-    def decide(event: Tournament) -> Sequence[Fact]:
-        number = sitting_number(event, wishes.sitting)
-        table = event.table(number, wishes.table)
-        stuck = bool(event.settings.options["stuck-hands-count"])
-        hands = 1 if number == event.final_number else event.settings.hands
-        read = read_slip(wishes.slip, table, hands, stuck_hands_count=stuck)
-        told[:] = [f"{event.place(number, wishes.table)} {done}: {result_words(table, read)}."]
-        return [kind(number, wishes.table, read)]
-
-    event = EventFile(wishes.file).change(decide)
-    say([*told, next_step(event)])
-
-
-def sitting_number(event: Tournament, text: str) -> int:
-    if text.lower() == FINAL:
-        if event.final_number is None:
-            raise Invalid("The final has not been seated; seat comes first, when all tables have reported.")
-        return event.final_number
-    if text.isascii() and text.isdigit() and len(text) < 6:
-        return int(text)
-    raise Invalid(f"{text!r} is no sitting; give its number, or {FINAL}.")
-
-
-def play(wishes: Wishes) -> None:
-    file = EventFile(wishes.file)
-    event, _ = file.load()
-    if wishes.play_all:
-        play_to_the_end(file, event)
-        return
-    if not event.waiting:
-        raise Invalid(f"No table waits for a result, so bots have nothing to play. {next_step(event)}")
-    for number in event.waiting if wishes.table is None else [wishes.table]:
-        event = play_one(file, number)
-    print(next_step(event))
-
-
-def play_to_the_end(file: EventFile, event: Tournament) -> None:
-    if event.is_over:
-        raise Invalid("The event is over, so bots have nothing to play; standings shows how it ended.")
-    while not event.is_over:
-        if event.waiting:
-            event = play_one(file, event.waiting[0])
-        else:
-            event = file.change(lambda now: [] if now.waiting or now.is_over else [next_seating(now)])
-            print(f"{event.sittings[-1].title} is seated.", flush=True)
-    print(next_step(event))
-
-
-def play_one(file: EventFile, number: int) -> Tournament:
-    """A table that somebody else reports at the same moment keeps that result."""
-    told: list[str] = []
-
-    def decide(event: Tournament) -> Sequence[Fact]:
-        if number not in event.waiting:
-            told[:] = [f"Table {number} has reported, or is not there; bots leave it alone."]
-            return []
-        played = play_table(event, number)
-        table = event.table(played.sitting, number)
-        told[:] = [f"{event.place(played.sitting, number)}: {result_words(table, played.result)}."]
-        return [played]
-
-    event = file.change(decide)
-    print(*told, flush=True)
-    return event
-
-
-def late(wishes: Wishes) -> None:
-    event = EventFile(wishes.file).change(lambda _: [EnteredLate(name) for name in wishes.names])
-    for name in wishes.names:
-        due = event.entrants[name].due
-        print(f"{name} plays from the next sitting on, {'one game' if due == 1 else f'{due} games'} in all.")
-    print(encounters_sentence(event))
-    print(next_step(event))
-
-
-def withdraw(wishes: Wishes) -> None:
-    gone: list[Withdrew] = []
-
-    def decide(event: Tournament) -> Sequence[Fact]:
-        name = find_player(wishes.name, event.names)
-        gone[:] = [Withdrew(name, wishes.substitute or made_up_substitute(event))]
-        return gone
-
-    event = EventFile(wishes.file).change(decide)
-    print(withdrawal_words(event, gone[0]))
-    print(next_step(event))
-
-
-def made_up_substitute(event: Tournament) -> str | None:
-    """A whist event needs all its seats, whether or not somebody is at hand."""
-    if not event.settings.partners or not event.is_started:
-        return None
-    number = len(event.substitutes) + 1
-    while f"Substitute-{number}" in event.names:
-        number += 1
-    return f"Substitute-{number}"
-
-
-def withdrawal_words(event: Tournament, fact: Withdrew) -> str:
-    if fact.substitute is not None:
-        return (
-            f"{fact.name} has withdrawn and keeps the points. {fact.substitute} takes the seat, without points; "
-            "partners keep theirs."
+    def enter(self, names: Sequence[str], lists: Sequence[Path] = (), encoding: str | None = None) -> None:
+        every = [*names, *(name for path in lists for name in read_players(path, encoding))]
+        if not every:
+            raise Invalid("names-missing")
+        tournament = self.change(lambda _: [facts.Entered(name) for name in every])
+        few = len(every) <= MOST_LISTED
+        self.tell(
+            saying("have-entered", names=every, count=len(every)) if few else saying("many-entered", count=len(every)),
+            saying("players-in-all", count=len(tournament.entrants)),
         )
-    if not event.is_started:
-        return f"{fact.name} has withdrawn; {len(event.entrants)} players are left."
-    return f"{fact.name} has withdrawn and keeps the points. The sittings to come are planned without {fact.name}."
+        if tournament.is_started:
+            self.tell(saying("plays-late", games=tournament.entrants[every[0]].due, count=len(every)))
+            self.tell(*evenness(tournament))
+        self.tell_next(tournament)
+
+    def withdraw(self, name: str, substitute: str | None = None) -> None:
+        tournament = self.load()
+        player = find_player(name, tournament.playing)
+        needed = tournament.is_started and tournament.settings.partners
+        stand_in = substitute or (self._made_up_substitute(tournament) if needed else None)
+        if not self.confirm(saying("withdraw-really", name=player, substitute=stand_in or 0)):
+            return
+        tournament = self.change(lambda _: [facts.Withdrew(player, stand_in)])
+        started = "yes" if tournament.is_started else "no"
+        self.tell(saying("has-withdrawn", name=player, substitute=stand_in or 0, started=started))
+        self.tell_next(tournament)
+
+    def _made_up_substitute(self, tournament: Tournament) -> str:
+        """A whist tournament needs all its seats, whether or not somebody is at hand."""
+        number = len(tournament.substitutes) + 1
+        while (name := self.console.plain_words.say("substitute-name", number=str(number))) in tournament.names:
+            number += 1
+        return name
+
+    def reinstate(self, name: str) -> None:
+        found: list[str] = []
+
+        def decide(tournament: Tournament) -> Sequence[Fact]:
+            gone = [one.name for one in tournament.entrants.values() if one.withdrew is not None]
+            if not gone:
+                raise Invalid("nobody-withdrew")
+            found[:] = [find_player(name, gone)]
+            return [facts.Reinstated(found[0])]
+
+        tournament = self.change(decide)
+        partners = "yes" if tournament.settings.partners else "no"
+        self.tell(saying("is-back", name=found[0], partners=partners))
+        self.tell_next(tournament)
+
+    def rename(self, name: str, new_name: str) -> None:
+        found: list[str] = []
+
+        def decide(tournament: Tournament) -> Sequence[Fact]:
+            found[:] = [find_player(name, tournament.names)]
+            return [facts.Renamed(found[0], new_name)]
+
+        self.change(decide)
+        self.tell(saying("is-renamed", name=found[0], new=new_name))
+
+    # Sittings
+
+    def start(self, sittings: int = 0) -> None:
+        tournament = self.change(lambda _: [facts.Started(sittings)])
+        self.tell(
+            saying("has-started", players=len(tournament.entrants), sittings=sittings_in_all(tournament)),
+            *evenness(tournament),
+        )
+        self.tell_next(tournament)
+
+    def seat(self) -> Tournament:
+        """Typed twice, it shows the same sitting twice: the next one comes when all tables have reported."""
+        tournament = self.change(lambda now: [] if now.waiting else [next_seating(now)])
+        assert tournament.sitting is not None
+        for line in sitting_lines(tournament, tournament.sitting, self.console.plain_words):
+            self.console.say(line)
+        self.tell_next(tournament)
+        return tournament
+
+    def plan(self) -> None:
+        tournament = self.load()
+        for sitting in plan_asked_for(tournament):
+            for line in sitting_lines(tournament, sitting, self.console.plain_words):
+                self.console.say(line)
+
+    # Results
+
+    def result(self, place: Place, slip: Sequence[str]) -> None:
+        self._report(place, slip, facts.Reported)
+
+    def correct(self, place: Place, slip: Sequence[str]) -> None:
+        self._report(place, slip, facts.Corrected)
+
+    def has_result(self, place: Place) -> Message | None:
+        """What a table has reported already."""
+        tournament = self.load()
+        sitting, number = located(tournament, place)
+        result = tournament.results.get((sitting, number))
+        if result is None:
+            return None
+        told = result_told(tournament.table(sitting, number), result, in_final=place.in_final)
+        return saying("replace-really", table=tournament.table_title(sitting, number), result=told)
+
+    def _report(self, place: Place, slip: Sequence[str], kind: type[facts.Reported]) -> None:
+        told: list[Message] = []
+
+        def decide(tournament: Tournament) -> Sequence[Fact]:
+            sitting, number = located(tournament, place)
+            table = tournament.table(sitting, number)
+            hands = 1 if sitting == tournament.final_number else tournament.settings.hands
+            read = read_slip(slip, table, hands, stuck_hands_count=tournament.settings.stuck_hands_count)
+            corrected = "yes" if kind is facts.Corrected else "no"
+            told[:] = [
+                saying(
+                    "is-recorded",
+                    table=tournament.table_title(sitting, number),
+                    result=result_told(table, read, in_final=sitting == tournament.final_number),
+                    corrected=corrected,
+                )
+            ]
+            return [kind(sitting, number, read)]
+
+        tournament = self.change(decide)
+        self.tell(*told)
+        self.tell_next(tournament)
+
+    def undo(self, entry: int | None = None, place: Place | None = None) -> None:
+        """The last entry, one by its number, or what a table reported."""
+        undone: list[Fact] = []
+
+        def decide(tournament: Tournament) -> Sequence[Fact]:
+            number = entry
+            if place is not None:
+                number = entry_of(tournament, *located(tournament, place))
+            elif entry is None:
+                number = tournament.last_entry
+            if number is None:
+                raise Invalid("nothing-to-undo")
+            undone[:] = tournament.facts[number - 1 : number]
+            return [facts.Undone(number)]
+
+        tournament = self.change(decide)
+        self.tell(saying("is-undone", what=fact_told(undone[0])))
+        self.tell_next(tournament)
+
+    # A tie before the final (R43)
+
+    def playoff(self, slip: Sequence[str]) -> None:
+        def decide(tournament: Tournament) -> Sequence[Fact]:
+            tied = finalists(tournament).tied
+            if not tied or not tournament.needs_final:
+                raise Invalid("nobody-is-tied")
+            read = read_slip(slip, SeatedTable(tied), 1, stuck_hands_count=tournament.settings.stuck_hands_count)
+            assert isinstance(read, HandsLeft)
+            if len(read.rounds) != 1:
+                raise Invalid("wrong-number-of-rounds", rounds=1, given=len(read.rounds))
+            return [facts.PlayedOff(read.rounds[0])]
+
+        tournament = self.change(decide)
+        self._tell_decided(tournament)
+
+    def lot(self) -> None:
+        drawn: list[tuple[str, ...]] = []
+
+        def decide(tournament: Tournament) -> Sequence[Fact]:
+            tied = finalists(tournament).tied
+            if not tied or not tournament.needs_final:
+                raise Invalid("nobody-is-tied")
+            drawn[:] = [draw_lot(tournament, tied)]
+            return [facts.DrewLot(drawn[0])]
+
+        tournament = self.change(decide)
+        self.tell(saying("lot-drawn", names=drawn[0]))
+        self._tell_decided(tournament)
+
+    def _tell_decided(self, tournament: Tournament) -> None:
+        best = finalists(tournament)
+        if best.tied:
+            self.tell(saying("still-tied", names=best.tied, places=best.places))
+        else:
+            self.tell(saying("finalists-are", names=best.players))
+            self.tell_next(tournament)
+
+    # Bots
+
+    def play(self, table: int | None = None) -> None:
+        tournament = self.load()
+        if not tournament.waiting:
+            raise Invalid("nothing-for-bots", next=next_step(tournament)[0])
+        numbers = tournament.waiting if table is None else [table]
+        where = [str(number) for number in numbers]
+        if not self.confirm(saying("bots-really", tables=where, count=len(where))):
+            return
+        for number in numbers:
+            tournament = self._play_one(number)
+        self.tell_next(tournament)
+
+    def play_all(self) -> None:
+        tournament = self.load()
+        if tournament.is_over:
+            raise Invalid("over-for-bots")
+        if not self.confirm(saying("bots-play-all-really")):
+            return
+        while not tournament.is_over:
+            if tournament.waiting:
+                tournament = self._play_one(tournament.waiting[0])
+            elif tournament.all_seated and finalists(tournament).tied:
+                self.lot()
+                tournament = self.load()
+            else:
+                tournament = self.change(lambda now: [] if now.waiting or now.is_over else [next_seating(now)])
+                sitting = tournament.sittings[-1]
+                self.tell(saying("is-seated", sitting=str(sitting.number), final="yes" if sitting.is_final else "no"))
+        self.tell_next(tournament)
+
+    def _play_one(self, number: int) -> Tournament:
+        """A table that somebody else reports at the same moment keeps that result."""
+        told: list[Message] = []
+
+        def decide(tournament: Tournament) -> Sequence[Fact]:
+            if number not in tournament.waiting:
+                told[:] = [saying("bots-leave-it", table=str(number))]
+                return []
+            played = play_table(tournament, number)
+            table = tournament.table(played.sitting, number)
+            title = tournament.table_title(played.sitting, number)
+            told_result = result_told(table, played.result, in_final=tournament.final is not None)
+            told[:] = [saying("bots-played", table=title, result=told_result)]
+            return [played]
+
+        tournament = self.change(decide)
+        self.tell(*told)
+        return tournament
+
+    # Looking
+
+    def standings(self) -> None:
+        width = None if sys.stdout is None else screen_width(sys.stdout)
+        for line in standings_lines(self.load(), self.console.plain_words, width):
+            self.console.say(line)
+
+    def show(self) -> None:
+        for line in show_lines(self.load(), self.console.plain_words):
+            self.console.say(line)
+
+    def log(self) -> None:
+        for message in log_told(self.file.facts()):
+            self.tell(message)
+
+    def raw_log(self) -> None:
+        """Every fact as it was recorded, for other programs."""
+        for number, (at, fact) in enumerate(self.file.facts(), 1):
+            self.console.say(f"{number} {at} {facts.write_fact(fact)}")
 
 
-def standings(wishes: Wishes) -> None:
-    event, _ = EventFile(wishes.file).load()
-    wanted = [(wishes.html, standings_page), (wishes.csv, standings_csv), (wishes.json, standings_json)]
-    exports = [(path, make(event)) for path, make in wanted if path is not None]
-    for path, text in exports:
-        check_export(path, text, wishes.file)
-    say(standings_lines(event))
-    for path, text in exports:
-        write_export(path, text, wishes.file)
+def located(tournament: Tournament, place: Place) -> tuple[int, int]:
+    """The numbers of the sitting and of the table; in the final, of the round."""
+    if place.in_final:
+        if tournament.final_number is None:
+            raise Invalid("final-not-seated")
+        waiting = tournament.waiting[0] if tournament.waiting else 1
+        return tournament.final_number, waiting if place.table is None else place.table
+    sitting = len(tournament.sittings) if place.sitting is None else place.sitting
+    return sitting, place.table or 0
 
 
-def show(wishes: Wishes) -> None:
-    if wishes.log:
-        say(f"{number} {at} {write_fact(fact)}" for number, (at, fact) in enumerate(EventFile(wishes.file).facts(), 1))
-        return
-    event, _ = EventFile(wishes.file).load()
-    say(show_lines(event))
-
-
-COMMANDS: dict[str, Callable[[Wishes], None]] = {
-    command.__name__: command
-    for command in (create, enter, start, seat, plan, result, correct, play, late, withdraw, standings, show)
-}
+def entry_of(tournament: Tournament, sitting: int, table: int) -> int:
+    """The entry with the result of a table that holds."""
+    tournament.table(sitting, table)
+    holds = still_hold(tournament.facts)
+    for number in range(len(tournament.facts), 1, -1):
+        fact = tournament.facts[number - 1]
+        if holds[number - 1] and isinstance(fact, facts.Reported) and (fact.sitting, fact.table) == (sitting, table):
+            return number
+    raise Invalid("no-result-to-undo", table=tournament.table_title(sitting, table))

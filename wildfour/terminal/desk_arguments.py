@@ -1,89 +1,125 @@
 """What can be typed after `wildfour tournament`. Nothing heavy is imported here: every command reads this."""
 
 import argparse
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
+
+from wildfour.words import Catalogue
 
 Parser = argparse.ArgumentParser
 WholeNumber = Callable[[str], int]
-SLIP = "the slip: 'Ann+Bob 120 Cid+Dan 75' for partners, or 'Ann out Bob 57 Cid 20', points left in each hand"
+TOURNAMENT, DESK = "tournament", "desk"
+NAMES = (
+    "desk",
+    "create",
+    "enter",
+    "start",
+    "seat",
+    "plan",
+    "players",
+    "result",
+    "correct",
+    "undo",
+    "play",
+    "withdraw",
+    "reinstate",
+    "rename",
+    "playoff",
+    "lot",
+    "standings",
+    "show",
+    "log",
+)
 
 
-def add_desk_arguments(parser: Parser, whole_number: WholeNumber) -> None:
-    commands = parser.add_subparsers(title="commands", metavar="COMMAND", dest="desk", required=True)
+def desk_meant(arguments: Sequence[str]) -> list[str]:
+    """`tournament evening.event` opens the desk: what looks like a file is no command."""
+    found = list(arguments)
+    if TOURNAMENT in found:
+        place = found.index(TOURNAMENT) + 1
+        word = found[place] if place < len(found) else ""
+        if word not in NAMES and not word.startswith("-") and ("." in word or "/" in word or "\\" in word):
+            found.insert(place, DESK)
+    return found
 
-    def add(name: str, about: str) -> Parser:
-        added = commands.add_parser(name, help=about, description=about, allow_abbrev=False)
-        added.add_argument("file", type=Path, metavar="FILE", help="the file of the event")
-        return added
 
-    add_create(add("create", "begin an event"), whole_number)
-    add_enter(add("enter", "enter players, before the start"))
-    add("start", "close the entries and plan the sittings")
-    add_page(add("seat", "seat the next sitting, or show again the one that is being played"))
-    add_page(add("plan", "show the sittings to come"))
-    add_result(add("result", "report a table"), whole_number)
-    add_result(add("correct", "correct what a table reported"), whole_number)
-    add_play(add("play", "let bots play the tables that have not reported"), whole_number)
-    add("late", "let players in after the start of an individual event").add_argument(
-        "names", nargs="+", metavar="NAME"
+def add_desk_arguments(parser: Parser, whole_number: WholeNumber, words: Catalogue) -> None:
+    commands = parser.add_subparsers(
+        title=words.say("usage-commands"), metavar=words.say("usage-command"), dest="desk", required=True
     )
-    add_withdraw(add("withdraw", "let a player go"))
-    add_standings(add("standings", "who is ahead, and why"))
-    add("show", "the whole event: players, sittings, results").add_argument(
-        "--log", action="store_true", help="every fact as it was recorded"
+    parsers = {}
+    for name in NAMES:
+        about = words.say(f"usage-desk-{name}")
+        parsers[name] = commands.add_parser(name, help=about, description=about, allow_abbrev=False)
+        parsers[name].add_argument("file", type=Path, metavar="FILE", help=words.say("usage-desk-file"))
+    for name in ("desk", "create"):
+        add_settings(parsers[name], whole_number, words)
+    add_enter(parsers["enter"], words)
+    parsers["start"].add_argument(
+        "--sittings", type=whole_number, metavar="N", help=words.say("usage-desk-start-sittings")
     )
+    for name in ("seat", "plan"):
+        parsers[name].add_argument("--html", type=Path, metavar="FILE", help=words.say("usage-desk-html"))
+    parsers["players"].add_argument(
+        "--html", type=Path, metavar="FILE", required=True, help=words.say("usage-desk-html")
+    )
+    for name in ("result", "correct"):
+        add_result(parsers[name], whole_number, words)
+    parsers["undo"].add_argument(
+        "entry", nargs="?", type=whole_number, metavar="N", help=words.say("usage-desk-undo-entry")
+    )
+    add_play(parsers["play"], whole_number, words)
+    add_people(parsers, words)
+    parsers["playoff"].add_argument("slip", nargs="+", metavar="SLIP", help=words.say("usage-desk-playoff-slip"))
+    add_standings(parsers["standings"], words)
+    parsers["log"].add_argument("--raw", action="store_true", help=words.say("usage-desk-raw"))
 
 
-def add_create(parser: Parser, whole_number: WholeNumber) -> None:
-    parser.add_argument("--kind", required=True, metavar="KIND", help="whist: partners change; individual: all alone")
-    parser.add_argument("--edition", metavar="NAME", help="the rulebook; classic-2003 if you do not say")
-    parser.add_argument(
-        "--option", action="append", default=[], metavar="NAME[=VALUE]", help="change a rule; repeat it"
-    )
+def add_settings(parser: Parser, whole_number: WholeNumber, words: Catalogue) -> None:
+    parser.add_argument("--kind", metavar="KIND", help=words.say("usage-desk-kind"))
+    parser.add_argument("--edition", metavar="NAME", help=words.say("help-edition"))
+    parser.add_argument("--option", action="append", default=[], metavar="NAME[=VALUE]", help=words.say("help-option"))
     numbers = {
-        "hands": "rounds that a table plays in a sitting; 4 for whist, 1 for individual",
-        "cycles": "whist: how often everyone partners everyone; 1 if you do not say",
-        "games": "individual: games of every player before the final; 6 if you do not say",
-        "table-size": "individual: players at a table, 3 to 6; 4 if you do not say",
-        "final": "individual: how many play the final; 4 if you do not say, 0 for none",
-        "seed": "fix the lots, the plan and the bots",
+        "sittings": words.say("usage-desk-sittings"),
+        "hands": words.say("usage-desk-hands"),
+        "cycles": words.say("usage-desk-cycles"),
+        "games": words.say("usage-desk-games"),
+        "table-size": words.say("usage-desk-table-size"),
+        "final": words.say("usage-desk-final"),
+        "seed": words.say("usage-desk-seed"),
     }
     for name, about in numbers.items():
         parser.add_argument(f"--{name}", type=whole_number, metavar="N", help=about)
 
 
-def add_enter(parser: Parser) -> None:
+def add_enter(parser: Parser, words: Catalogue) -> None:
     parser.add_argument("names", nargs="*", metavar="NAME")
-    parser.add_argument(
-        "--csv", type=Path, metavar="FILE", help="a list with a column 'name', or names in the first one"
-    )
+    parser.add_argument("--csv", type=Path, metavar="FILE", help=words.say("usage-desk-csv-list"))
+    parser.add_argument("--encoding", metavar="NAME", help=words.say("usage-desk-encoding"))
 
 
-def add_page(parser: Parser) -> None:
-    parser.add_argument("--html", type=Path, metavar="FILE", help="write a page to print")
+def add_result(parser: Parser, whole_number: WholeNumber, words: Catalogue) -> None:
+    parser.add_argument("sitting", metavar="SITTING", help=words.say("usage-desk-sitting"))
+    parser.add_argument("table", type=whole_number, metavar="TABLE", help=words.say("usage-desk-table"))
+    parser.add_argument("slip", nargs="+", metavar="SLIP", help=words.say("usage-desk-slip"))
 
 
-def add_result(parser: Parser, whole_number: WholeNumber) -> None:
-    parser.add_argument("sitting", metavar="SITTING", help="its number, or final")
-    parser.add_argument("table", type=whole_number, metavar="TABLE", help="its number; in the final, of the round")
-    parser.add_argument("slip", nargs="+", metavar="SLIP", help=SLIP)
-
-
-def add_play(parser: Parser, whole_number: WholeNumber) -> None:
+def add_play(parser: Parser, whole_number: WholeNumber, words: Catalogue) -> None:
     which = parser.add_mutually_exclusive_group()
-    which.add_argument("--table", type=whole_number, metavar="N", help="only this table")
-    which.add_argument("--all", action="store_true", dest="play_all", help="all sittings to the end of the event")
+    which.add_argument("--table", type=whole_number, metavar="N", help=words.say("usage-desk-play-table"))
+    which.add_argument("--all", action="store_true", dest="play_all", help=words.say("usage-desk-play-all"))
+    parser.add_argument("--yes", action="store_true", help=words.say("usage-yes"))
 
 
-def add_withdraw(parser: Parser) -> None:
-    parser.add_argument("name", metavar="NAME")
-    parser.add_argument(
-        "--substitute", metavar="NAME", help="whist: who takes the seat; a name is made up if you give none"
-    )
+def add_people(parsers: dict[str, Parser], words: Catalogue) -> None:
+    for name in ("withdraw", "reinstate", "rename"):
+        parsers[name].add_argument("name", metavar="NAME")
+    parsers["rename"].add_argument("new_name", metavar="NEW-NAME")
+    parsers["withdraw"].add_argument("--substitute", metavar="NAME", help=words.say("usage-desk-substitute"))
+    parsers["withdraw"].add_argument("--yes", action="store_true", help=words.say("usage-yes"))
 
 
-def add_standings(parser: Parser) -> None:
-    parser.add_argument("--html", type=Path, metavar="FILE", help="write a page to print")
-    parser.add_argument("--csv", type=Path, metavar="FILE", help="write a list for spreadsheets")
-    parser.add_argument("--json", type=Path, metavar="FILE", help="write them for other programs")
+def add_standings(parser: Parser, words: Catalogue) -> None:
+    parser.add_argument("--html", type=Path, metavar="FILE", help=words.say("usage-desk-html"))
+    parser.add_argument("--csv", type=Path, metavar="FILE", help=words.say("usage-desk-csv"))
+    parser.add_argument("--json", type=Path, metavar="FILE", help=words.say("usage-desk-json"))

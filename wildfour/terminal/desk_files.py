@@ -1,76 +1,87 @@
-"""Lists that the desk reads, and pages that it writes."""
+"""What the desk writes: pages to print, and standings for other programs."""
 
-import csv
-import os
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from pathlib import Path
 
 from wildfour.errors import Invalid
-from wildfour.terminal.saving import write_durably
+from wildfour.files import Recognizes, check_output, write_output
+from wildfour.tournament.exports import is_standings_csv, is_standings_json, standings_csv, standings_json
+from wildfour.tournament.pages import (
+    is_players_page,
+    is_sitting_page,
+    is_standings_page,
+    players_page,
+    sitting_page,
+    standings_page,
+)
+from wildfour.tournament.planning import plan_asked_for, sittings_to_come
+from wildfour.tournament.tournament import Tournament
+from wildfour.words import Catalogue
 
-HEADING = "name"
-LARGEST_LIST = 1 << 20
-PEEK = 8
-
-
-def read_entrants(path: Path) -> list[str]:
-    """The names in a CSV file: its column `name`, or else its first one."""
-    rows = [row for row in csv.reader(text_of(path).splitlines(), skipinitialspace=True) if any(map(str.strip, row))]
-    headings = [cell.strip().casefold() for cell in rows[0]] if rows else []
-    column = headings.index(HEADING) if HEADING in headings else 0
-    names = [row[column].strip() if column < len(row) else "" for row in rows[HEADING in headings :]]
-    if not names:
-        raise Invalid(f"{path} names nobody; write one name on each line, below the heading {HEADING}.")
-    if "" in names:
-        line = names.index("") + 1 + (HEADING in headings)
-        raise Invalid(f"Line {line} of {path} has no name; write one, or take the line out.")
-    return names
+SITTING, PLAN, PLAYERS, STANDINGS, CSV, JSON = KINDS = ("sitting", "plan", "players", "standings", "csv", "json")
+PAGES = (SITTING, PLAN, PLAYERS, STANDINGS)
 
 
-def text_of(path: Path) -> str:
-    try:
-        if path.stat().st_size > LARGEST_LIST:
-            raise Invalid(f"{path} is too large for a list of players; give a list of names.")
-        return path.read_text(encoding="utf-8-sig")
-    except OSError as error:
-        raise Invalid(f"{path} cannot be read ({error.strerror or error}); give a list of players.") from error
-    except UnicodeDecodeError as error:
-        raise Invalid(f"{path} is no list of players: it is not a text in UTF-8.") from error
+@dataclass(frozen=True)
+class Written:
+    """One kind of file: how it is made, how an older one is known, and how its name ends."""
+
+    make: Callable[[Tournament, Catalogue], str]
+    is_ours: Recognizes
+    ending: str
 
 
-def write_export(path: Path, text: str, event: Path) -> None:
-    """Write a page, whole or not at all. It may replace an older page of its kind, and nothing else."""
-    check_export(path, text, event)
-    with naming(path):
-        fresh = path.with_name(f"{path.name}.{os.getpid()}.new")
-        write_durably(fresh, text)
-        os.replace(fresh, path)
-    print(f"Written: {path}.")
+def this_sitting(tournament: Tournament, words: Catalogue) -> str:
+    if tournament.sitting is None:
+        raise Invalid("nothing-seated-to-print")
+    return sitting_page(tournament, [tournament.sitting], words)
 
 
-def check_export(path: Path, text: str, event: Path) -> None:
-    """Could a page that begins like this be written there? Nobody's file is lost because a name was mistyped."""
-    with naming(path):
-        if path.is_dir() or not path.parent.is_dir():
-            why = "it is a folder" if path.is_dir() else "there is no such folder"
-            raise Invalid(f"{path} cannot be written: {why}; choose another name.")
-        if path.exists() and not path.is_file():
-            raise Invalid(f"{path} is no ordinary file; choose another name.")
-        if not path.exists() or path.stat().st_size == 0:
-            return
-        with path.open("rb") as file:
-            beginning = file.read(PEEK)
-        if path.samefile(event) or beginning != text.encode("utf-8")[:PEEK]:
-            raise Invalid(f"{path} is there already and is something else; choose another name.")
+def sittings_planned(tournament: Tournament, words: Catalogue) -> str:
+    return sitting_page(tournament, plan_asked_for(tournament), words)
 
 
-@contextmanager
-def naming(path: Path) -> Iterator[None]:
-    """A refusal of the system, as a sentence."""
-    try:
-        yield
-    except (OSError, ValueError) as error:
-        if isinstance(error, Invalid):
-            raise
-        raise Invalid(f"{path} cannot be written ({getattr(error, 'strerror', None) or error}).") from error
+def everyones_seats(tournament: Tournament, words: Catalogue) -> str:
+    if not tournament.is_started:
+        raise Invalid("not-started-yet")
+    return players_page(tournament, words)
+
+
+FILES = {
+    SITTING: Written(this_sitting, is_sitting_page, "sitting.html"),
+    PLAN: Written(sittings_planned, is_sitting_page, "plan.html"),
+    PLAYERS: Written(everyones_seats, is_players_page, "players.html"),
+    STANDINGS: Written(standings_page, is_standings_page, "standings.html"),
+    CSV: Written(standings_csv, is_standings_csv, "standings.csv"),
+    JSON: Written(standings_json, is_standings_json, "standings.json"),
+}
+
+
+def check(kind: str, path: Path) -> None:
+    """Refuse before anything is done what could not be written after it."""
+    check_output(path, FILES[kind].is_ours)
+
+
+def write(kind: str, path: Path, tournament: Tournament, words: Catalogue) -> None:
+    write_output(path, FILES[kind].make(tournament, words), FILES[kind].is_ours)
+
+
+def usual_path(kind: str, event: Path, tournament: Tournament) -> Path:
+    """Beside the tournament, and named after it: evening-sitting-1.html."""
+    ending = FILES[kind].ending
+    sitting = tournament.sitting
+    if kind == SITTING and sitting is not None:
+        ending = "final.html" if sitting.is_final else f"sitting-{sitting.number}.html"
+    return event.with_name(f"{event.stem}-{ending}")
+
+
+def pages_now(tournament: Tournament) -> Iterator[str]:
+    """The pages that there is something to show on."""
+    if tournament.sitting is not None:
+        yield SITTING
+    if sittings_to_come(tournament):
+        yield PLAN
+    if tournament.is_started:
+        yield PLAYERS
+    yield STANDINGS

@@ -8,27 +8,28 @@ from pathlib import Path
 
 from wildfour.editions import edition_named
 from wildfour.errors import Invalid
+from wildfour.files import write_output
 from wildfour.match.entry import player_named
 from wildfour.match.formats import DEFAULT, format_named
-from wildfour.match.leftovers import hand_examples
-from wildfour.match.pad_html import pad_html
-from wildfour.match.pad_record import split_names, write_pad
+from wildfour.match.leftovers import card_examples
+from wildfour.match.pad_notation import split_names, write_pad
+from wildfour.match.pad_page import is_pad_page, pad_page
 from wildfour.match.pad_words import standing, title
 from wildfour.match.score_pad import ScorePad
 from wildfour.options import parse_options
 from wildfour.terminal.console import Console, Leave
-from wildfour.terminal.pad_file import PadFile, has_text, write_page
+from wildfour.terminal.pad_file import PadFile
 from wildfour.terminal.pad_prompt import Prompt
+from wildfour.terminal.phrases import forms
 from wildfour.terminal.saving import data_folder
-from wildfour.words import listed
+from wildfour.words import saying
 
 FILE_NAME = "score.pad"
 USUAL_EDITION = "classic-2003"
-HALF_LINE = "The last line of the pad was only half written; it was left out. All confirmed rounds are there."
 
 
 @dataclass(frozen=True, kw_only=True)
-class PadWishes:
+class PadArgs:
     """What the command line asks for; None where it is silent."""
 
     players: str | None = None
@@ -41,94 +42,94 @@ class PadWishes:
     new: bool = False
 
     def describe_a_match(self) -> bool:
-        return any(wish is not None for wish in (self.players, self.edition, self.format)) or bool(self.options)
+        return any(given is not None for given in (self.players, self.edition, self.format)) or bool(self.options)
 
     @property
     def path(self) -> Path:
         return self.file or data_folder() / FILE_NAME
 
 
-def keep_pad(wishes: PadWishes, console: Console, note: Callable[[str], None]) -> None:
+def keep_pad(args: PadArgs, console: Console, note: Callable[[str], None]) -> None:
     """Show a pad and leave, or keep one at the prompt. A `note` is about the output, and not part of it."""
-    if wishes.html is not None or wishes.json:
-        show(wishes, console, note)
+    if args.html is not None or args.json:
+        show(args, console, note)
         return
     try:
-        prompt = taken_up(wishes, console) or begun(wishes, console)
+        prompt = taken_up(args, console) or begun(args, console)
     except (Leave, KeyboardInterrupt):
-        console.say("Nothing was begun, and nothing was changed.")
+        console.tell(saying("pad-nothing-begun"))
         return
     prompt.run()
 
 
-def show(wishes: PadWishes, console: Console, note: Callable[[str], None]) -> None:
-    pad = pad_to_show(wishes, note)
-    if wishes.html is not None:
-        write_page(wishes.html, pad_html(pad))
-    if wishes.json:
+def show(args: PadArgs, console: Console, note: Callable[[str], None]) -> None:
+    pad = pad_to_show(args, console, note)
+    if args.html is not None:
+        write_output(args.html, pad_page(pad, console.plain_words), is_pad_page)
+    if args.json:
         console.say(json.dumps(pad.to_dict(), ensure_ascii=False))
 
 
-def pad_to_show(wishes: PadWishes, note: Callable[[str], None]) -> ScorePad:
+def pad_to_show(args: PadArgs, console: Console, note: Callable[[str], None]) -> ScorePad:
     """The saved pad; or, where a match is described and no file, an empty one to fill in by hand."""
-    if wishes.describe_a_match():
-        if wishes.file is not None:
-            raise Invalid("--html and --json show the pad of --file as it is; leave out what describes another match.")
-        if wishes.players is None:
-            raise Invalid("An empty pad needs names; say --players Ann,Bob,Cid.")
-        return described(wishes, split_names(wishes.players))
-    file = PadFile(wishes.path)
-    pad = file.load()
+    if args.describe_a_match():
+        if args.file is not None:
+            raise Invalid("pad-shown-as-it-is")
+        if args.players is None:
+            raise Invalid("pad-needs-names")
+        return described(args, split_names(args.players))
+    file = PadFile(args.path)
+    pad = file.load_pad()
     if file.half_line:
-        note(HALF_LINE)
+        note(console.words.say("pad-half-line"))
     return pad
 
 
-def described(wishes: PadWishes, players: Sequence[str]) -> ScorePad:
-    options = parse_options(wishes.options)
-    edition = edition_named(wishes.edition or USUAL_EDITION)
-    return ScorePad(edition, options, format_named(wishes.format or DEFAULT, options), players)
+def described(args: PadArgs, players: Sequence[str]) -> ScorePad:
+    options = parse_options(args.options)
+    edition = edition_named(args.edition or USUAL_EDITION)
+    return ScorePad(edition, options, format_named(args.format or DEFAULT, options), players)
 
 
-def taken_up(wishes: PadWishes, console: Console) -> Prompt | None:
+def taken_up(args: PadArgs, console: Console) -> Prompt | None:
     """The saved pad, if there is one."""
-    if wishes.new or not has_text(wishes.path):
+    file = PadFile(args.path)
+    if args.new or not file.has_text():
         return None
-    file = PadFile(wishes.path)
-    pad = file.load()
-    if wishes.describe_a_match():
-        raise Invalid(f"There is a score pad in {wishes.path}; say only --file to go on with it, or --new as well.")
+    pad = file.load_pad()
+    if args.describe_a_match():
+        raise Invalid("pad-is-there", file=str(args.path))
     if file.half_line:
         file.drop_half_line()
-        console.say(HALF_LINE)
-    console.say(f"Going on with the score pad in {wishes.path}: {title(pad)}, with {listed(pad.players)}.")
-    console.say(standing(pad))
+        console.tell(saying("pad-half-line"))
+    console.tell(saying("pad-goes-on", file=str(args.path), what=title(pad), names=pad.players))
+    console.tell(*standing(pad))
     return Prompt(pad, file, console)
 
 
-def begun(wishes: PadWishes, console: Console) -> Prompt:
-    players = None if wishes.players is None else split_names(wishes.players)
+def begun(args: PadArgs, console: Console) -> Prompt:
+    players = None if args.players is None else split_names(args.players)
     # What is wrong with the match is said before anybody types.
-    pad = described(wishes, players) if players is not None else ask_players(wishes, console)
-    file = PadFile(wishes.path)
+    pad = described(args, players) if players is not None else ask_players(args, console)
+    file = PadFile(args.path)
     pad.first_dealer = ask_dealer(pad, console)
     file.create(write_pad(pad))
-    console.say(f"Score pad: {title(pad)}, with {listed(pad.players)}. It is saved in {wishes.path}.")
-    console.say(f"Type what each is left with: {hand_examples(pad.edition)}. Type help for more.")
+    console.tell(saying("pad-begins", what=title(pad), names=pad.players, file=str(args.path)))
+    console.tell(saying("pad-how-to-begin", cards=card_examples(pad.edition)))
     return Prompt(pad, file, console)
 
 
-def ask_players(wishes: PadWishes, console: Console) -> ScorePad:
+def ask_players(args: PadArgs, console: Console) -> ScorePad:
     while True:
-        console.say("Who plays? Type the names in the order of the seats, separated by commas.")
+        console.tell(saying("pad-who-plays"))
         answer = asked(console)
         with said_to_people(console):
-            return described(wishes, split_names(answer))
+            return described(args, split_names(answer))
 
 
 def ask_dealer(pad: ScorePad, console: Console) -> int:
     while True:
-        console.say(f"Who deals first? Type a name, or nothing for {pad.name(0)}.")
+        console.tell(saying("pad-who-deals", name=pad.name(0)))
         answer = asked(console)
         with said_to_people(console):
             return player_named(pad, answer) if answer else 0
@@ -142,11 +143,11 @@ def said_to_people(console: Console) -> Iterator[None]:
     except Invalid as error:
         if not console.interactive:
             raise
-        console.say(str(error))
+        console.tell(error.message)
 
 
 def asked(console: Console) -> str:
     answer = console.ask()
-    if answer.lower() == "quit":
+    if answer.casefold() in forms("pad-word-quit", console.words):
         raise Leave
     return answer

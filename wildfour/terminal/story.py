@@ -1,62 +1,62 @@
-"""A transcript told as a story, as a seat, a spectator or an open table sees it."""
+"""A transcript told as a story, as a player, a spectator or an open table sees it."""
 
-from collections.abc import Iterator, Sequence
-from itertools import islice
+from collections.abc import Iterator
 
 from wildfour.errors import Invalid
+from wildfour.events import MatchEnded, RoundBegan
 from wildfour.match import Match
+from wildfour.narration.narration import Narrator, distinct
+from wildfour.narration.scores import scores
 from wildfour.terminal.opponents import named_bots
-from wildfour.terminal.telling import Teller
-from wildfour.terminal.words import counted
-from wildfour.transcript import Transcript, retell, write_transcript
-from wildfour.words import listed
+from wildfour.transcript import RoundRecord, Transcript, retell_round, write_transcript
+from wildfour.words import Message, saying
 
 SPECTATOR = "spectator"
+Line = list[Message]
 
 
-def seat_called(name: str, transcript: Transcript) -> int | None:
-    """The seat that a reader wants to look from: a number, a player's name, or none for a spectator."""
+def player_called(name: str, transcript: Transcript) -> int | None:
+    """Whose eyes a reader wants to look through: a player's number or name, or none for a spectator."""
     if name == SPECTATOR:
         return None
-    seats = [seat for seat, player in enumerate(transcript.players) if name in (str(seat), player)]
-    if not seats:
-        players = listed([f"{seat} ({player})" for seat, player in enumerate(transcript.players)], "or")
-        raise Invalid(f"There is no seat {name!r} in this match; say {players}, or {SPECTATOR}.")
-    return seats[0]
+    names = distinct(transcript.players)
+    players = [player for player, known in enumerate(names) if name in (str(player), known)]
+    players += [player for player, known in enumerate(transcript.players) if name == known]
+    if not players:
+        raise Invalid("no-such-reader", name=name, known=[f"{player} ({known})" for player, known in enumerate(names)])
+    return players[0]
 
 
-def story(transcript: Transcript, player: int | None, *, show_all: bool) -> Iterator[str]:
+def story(transcript: Transcript, reader: int | None, *, show_all: bool) -> Iterator[Line]:
     """Line by line; the whole transcript is verified before the first."""
     match = Match.resume(write_transcript(transcript))
-    yield title(transcript, len(match.rounds))
-    steps = retell(transcript)
-    for number, seating in enumerate(match.seatings, start=1):
-        seat = seating.index(player) if player in seating else None
-        teller = Teller(transcript.edition, [transcript.players[one] for one in seating], seat)
-        yield f"\nRound {number}."
-        for played, events in islice(steps, 1 + len(match.rounds[number - 1].moves)):
-            seen = events if show_all else [event.seen_by(seat) for event in events]
-            yield teller.tell(seen, between=" " if played.moves else "\n")
-        if match.rounds[number - 1].over:
-            yield scores(transcript.players, match.format.totals(len(match.players), match.rows[:number]))
-    yield ending(transcript.players, match.winners)
+    yield from title(transcript)
+    form = match.format
+    narrator = Narrator(match.players, reader, match.seating, partners=form.partners, lowest_wins=form.lowest_wins)
+    for number, record in enumerate(transcript.rounds, start=1):
+        yield []
+        yield narrator.tell([RoundBegan(number, transcript.seated(record))])
+        yield from told(transcript, record, narrator, show_all=show_all)
+        if number <= len(match.rows):
+            yield [scores(match, reader, rounds=number)]
+    yield []
+    yield narrator.tell([MatchEnded(match.winners)]) if match.over else [saying("match-was-left")]
 
 
-def title(transcript: Transcript, rounds: int) -> str:
-    players = listed(named_bots(transcript.players, transcript.bots))
-    options = f" Options: {transcript.options}." if len(transcript.options) else ""
-    return (
-        f"A match by the rules of {transcript.edition.title}, {counted(rounds, 'round')}, written down by "
-        f"{transcript.saved_by}.{options}\nAt the table, to the left: {players}."
-    )
+def told(transcript: Transcript, record: RoundRecord, narrator: Narrator, *, show_all: bool) -> Iterator[Line]:
+    """A round: the deal sentence by sentence, then a line for each move."""
+    for played, events in retell_round(transcript, record):
+        messages = narrator.tell(events if show_all else [event.seen_by(narrator.seat) for event in events])
+        if played.moves:
+            yield messages
+        else:
+            yield from ([message] for message in messages)
 
 
-def scores(players: Sequence[str], totals: Sequence[int]) -> str:
-    return f"Scores: {listed([f'{name} {total}' for name, total in zip(players, totals, strict=True)])}."
-
-
-def ending(players: Sequence[str], winners: Sequence[int]) -> str:
-    if not winners:
-        return "\nThe match was left here."
-    names = listed([players[seat] for seat in winners])
-    return f"\n{names} {'wins' if len(winners) == 1 else 'win'} the match."
+def title(transcript: Transcript) -> Iterator[Line]:
+    edition, by, rounds = transcript.edition.title, transcript.saved_by, len(transcript.rounds)
+    yield [saying("story-title", edition=edition, rounds=rounds, program=by)]
+    options = str(transcript.options).split()
+    if options:
+        yield [saying("story-options", options=options)]
+    yield [saying("story-players", players=named_bots(distinct(transcript.players), transcript.bots))]

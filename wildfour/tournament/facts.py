@@ -1,114 +1,126 @@
-"""The facts of an event, in the order in which they were recorded. Everything else is derived from them.
+"""The facts of a tournament, in the order in which they were recorded. Everything else is derived from them.
 
-A fact is kept as JSON with its `kind`. Facts are never changed or taken away: a wrong result is corrected by another.
+The first fact is its settings. A fact is kept as JSON. Facts are never changed or taken away: what is wrong is
+corrected, or said to be undone, by another.
 """
 
-import json
-from dataclasses import dataclass
-from typing import Any, ClassVar
+import msgspec
 
 from wildfour.errors import Invalid
-from wildfour.tournament.results import Result, result_from
+from wildfour.tournament.results import Result, RoundLeft
 from wildfour.tournament.settings import Settings
 
-
-@dataclass(frozen=True)
-class Fact:
-    kind: ClassVar[str]
-
-    def to_dict(self) -> dict[str, Any]:
-        return dict(vars(self))
+SHOWN = 60  # letters of a fact that cannot be read
 
 
-@dataclass(frozen=True)
-class Created(Fact):
-    kind: ClassVar[str] = "created"
-    settings: Settings
-
-    def to_dict(self) -> dict[str, Any]:
-        return self.settings.to_dict() | {"event": self.settings.kind}
+class Recorded(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="fact"):
+    """What the facts after the first share."""
 
 
-@dataclass(frozen=True)
-class Entered(Fact):
-    kind: ClassVar[str] = "entered"
+class Entered(Recorded, frozen=True, tag="entered"):
+    """After the start it is late, and only an individual tournament can take it."""
+
     name: str
 
 
-@dataclass(frozen=True)
-class Started(Fact):
-    kind: ClassVar[str] = "started"
+class Started(Recorded, frozen=True, tag="started"):
+    """`sittings`: so many, whatever the settings say; 0: as they say."""
+
+    sittings: int = 0
 
 
-@dataclass(frozen=True)
-class EnteredLate(Fact):
-    kind: ClassVar[str] = "entered-late"
-    name: str
+class Withdrew(Recorded, frozen=True, tag="withdrew"):
+    """In a whist tournament that has started, a substitute takes over."""
 
-
-@dataclass(frozen=True)
-class Withdrew(Fact):
-    """In a whist event that has started, a substitute takes over."""
-
-    kind: ClassVar[str] = "withdrew"
     name: str
     substitute: str | None = None
 
 
-@dataclass(frozen=True)
-class Seated(Fact):
-    """A sitting as it was called up, so that no later plan changes what people saw."""
+class Reinstated(Recorded, frozen=True, tag="reinstated"):
+    """Who withdrew plays again from now on."""
 
-    kind: ClassVar[str] = "seated"
+    name: str
+
+
+class Renamed(Recorded, frozen=True, tag="renamed"):
+    name: str
+    new_name: str
+
+
+class SittingSeated(Recorded, frozen=True, tag="seated"):
+    """A sitting as it was called up, so that no later plan changes what people saw. The `dealers` are who deals first
+    at each table."""
+
     sitting: int
     tables: tuple[tuple[str, ...], ...]
+    dealers: tuple[str, ...] = ()
     is_final: bool = False
 
 
-@dataclass(frozen=True)
-class Reported(Fact):
+class Reported(Recorded, frozen=True, tag="result"):
     """The result of a table. In the final, of which there is one table, `table` numbers its rounds."""
 
-    kind: ClassVar[str] = "result"
     sitting: int
     table: int
     result: Result
     by_bots: bool = False
 
-    def to_dict(self) -> dict[str, Any]:
-        return dict(vars(self)) | {"result": self.result.to_dict()}
+
+class Corrected(Reported, frozen=True, tag="correction"):
+    """Another result for a table that has reported."""
 
 
-@dataclass(frozen=True)
-class Corrected(Reported):
-    kind: ClassVar[str] = "correction"
+class PlayedOff(Recorded, frozen=True, tag="playoff"):
+    """R43: a round of those who were equal where a place was needed."""
+
+    played: RoundLeft
 
 
-KINDS: dict[str, type[Fact]] = {
-    fact.kind: fact for fact in (Created, Entered, Started, EnteredLate, Withdrew, Seated, Reported, Corrected)
-}
+class DrewLot(Recorded, frozen=True, tag="lot"):
+    """R43: the same by lot, the luckiest first."""
+
+    order: tuple[str, ...]
+
+
+class Undone(Recorded, frozen=True, tag="undone"):
+    """The fact of that number does not hold. What was undone can itself be."""
+
+    entry: int
+
+
+Fact = (
+    Settings
+    | Entered
+    | Started
+    | Withdrew
+    | Reinstated
+    | Renamed
+    | SittingSeated
+    | Reported
+    | Corrected
+    | PlayedOff
+    | DrewLot
+    | Undone
+)
+READER: msgspec.json.Decoder[Fact] = msgspec.json.Decoder(Fact)
 
 
 def write_fact(fact: Fact) -> str:
-    return json.dumps(fact.to_dict() | {"kind": fact.kind}, ensure_ascii=False)
+    return msgspec.json.encode(fact).decode()
 
 
-def read_fact(text: str) -> Fact:
+def read_fact(text: object) -> Fact:
     try:
-        data = json.loads(text)
-        fact = KINDS[data.pop("kind")]
-        return build(fact, data)
-    except (KeyError, TypeError, ValueError, AttributeError) as error:
-        raise Invalid(
-            f"A fact of the event cannot be read ({text[:60]!r}); this version of Wildfour did not write it."
-        ) from error
+        return READER.decode(text)  # type: ignore[arg-type]
+    except (msgspec.MsgspecError, TypeError, ValueError, RecursionError) as error:
+        raise Invalid("fact-not-read", text=str(text)[:SHOWN]) from error
 
 
-def build(fact: type[Fact], data: dict[str, Any]) -> Fact:
-    if fact is Created:
-        return Created(Settings(kind=data.pop("event"), **data))
-    if "tables" in data:
-        data["tables"] = tuple(tuple(table) for table in data["tables"])
-    if "result" in data:
-        data["result"] = result_from(data["result"])
-    return fact(**data)
+def still_hold(facts: list[Fact]) -> list[bool]:
+    """Which facts have not been undone; a fact that undoes another may have been undone itself."""
+    holds = [True] * len(facts)
+    for place in range(len(facts) - 1, -1, -1):
+        fact = facts[place]
+        if isinstance(fact, Undone) and holds[place] and 0 < fact.entry <= place:
+            holds[fact.entry - 1] = False
+    return holds

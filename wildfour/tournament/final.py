@@ -1,31 +1,30 @@
-"""The final of an individual event: the best play an elimination match (H7, R16, R17)."""
+"""The final of an individual tournament: the best play an elimination match (H7, R16, R17)."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from wildfour.match.format import Format
-from wildfour.match.sheet import Row
+from wildfour.match.sheet import Row, left_of_dealer
 from wildfour.tournament.results import RoundLeft
-from wildfour.tournament.seating import Table
+from wildfour.tournament.seating import SeatedTable
+
+Place = tuple[bool, bool, int, int]  # what a player's place in a final depends on; less is better
 
 
 @dataclass(frozen=True)
 class Final:
-    """`players` are in the order of their seats. Who `left` did so before the round of that number."""
+    """`players` are in the order of their seats, `dealer` deals first. Who `left` did so before the round of that
+    number."""
 
     format: Format
     players: tuple[str, ...]
+    dealer: str = ""
     rounds: tuple[RoundLeft, ...] = ()
     left: Mapping[str, int] = field(default_factory=dict)
 
     @property
     def rows(self) -> list[Row]:
-        return [self._row(played) for played in self.rounds]
-
-    def _row(self, played: RoundLeft) -> Row:
-        seating = tuple(number for number, name in enumerate(self.players) if name in played.left)
-        winner = None if played.out is None else self.players.index(played.out)
-        return Row(seating, None, winner, tuple(played.left[self.players[number]] for number in seating))
+        return [played.row(self.players) for played in self.rounds]
 
     @property
     def totals(self) -> dict[str, int]:
@@ -38,29 +37,45 @@ class Final:
         return tuple(self.players[seat] for seat in seats if self.players[seat] not in self.left)
 
     @property
-    def table(self) -> Table:
-        """Who sits down for the next round."""
-        return Table(self.staying)
+    def table(self) -> SeatedTable:
+        """Who sits down for the next round, and who deals it."""
+        return SeatedTable(self.staying, dealer=self._next_dealer())
+
+    def _next_dealer(self) -> str:
+        """R2: the deal passes to the left, to the next player who still plays; or the winner deals."""
+        if not self.dealer or not self.staying:
+            return ""
+        dealer = self.players.index(self.dealer)
+        for number, played in enumerate(self.rounds, 1):
+            playing = self.staying if number == len(self.rounds) else tuple(self.rounds[number].left)
+            staying = [self.players.index(name) for name in playing]
+            row = played.row(self.players, dealer)
+            winner = row.winner if self.format.winner_deals and row.winner in staying else None
+            passed_to = left_of_dealer(row, staying) if winner is None else winner
+            dealer = staying[0] if passed_to is None else passed_to
+        return self.players[dealer]
 
     @property
     def is_over(self) -> bool:
         return len(self.staying) < 2
 
-    def table_of(self, number: int) -> Table:
+    def table_of(self, number: int) -> SeatedTable:
         """Who sat down for a round that was played."""
-        return Table(tuple(player for player in self.players if player in self.rounds[number - 1].left))
+        return SeatedTable(tuple(player for player in self.players if player in self.rounds[number - 1].left))
 
     def order(self) -> list[str]:
-        """The best first: those who stay, then the last to go. R16: who went together stands by the lower total; equals
-        by their seats, which are in the order of the qualifying."""
-        rounds, totals, staying = self._rounds_played(), self.totals, self.staying
-        return sorted(
-            self.players,
-            key=lambda player: (player not in staying, player in self.left, -rounds[player], totals[player]),
-        )
+        """The best first: those who stay, then the last to go. R16: who went together stands by the lower total."""
+        places = self.places()
+        return sorted(self.players, key=lambda player: places[player])
 
-    def _rounds_played(self) -> dict[str, int]:
-        return {player: sum(player in played.left for played in self.rounds) for player in self.players}
+    def places(self) -> dict[str, Place]:
+        """R16: players with the same share their place."""
+        totals, staying = self.totals, self.staying
+        rounds = {player: sum(player in played.left for played in self.rounds) for player in self.players}
+        return {
+            player: (player not in staying, player in self.left, -rounds[player], totals[player])
+            for player in self.players
+        }
 
     @property
     def winners(self) -> tuple[str, ...]:
@@ -69,19 +84,15 @@ class Final:
             return ()
         if self.staying:
             return self.staying
-        best = self.order()[0]
-        return tuple(player for player in self.order() if self._equal(player, best))
-
-    def _equal(self, one: str, other: str) -> bool:
-        rounds, totals = self._rounds_played(), self.totals
-        same = rounds[one] == rounds[other] and totals[one] == totals[other]
-        return same and (one in self.left) == (other in self.left)
+        places = self.places()
+        best = min(places.values())
+        return tuple(player for player in self.order() if places[player] == best)
 
 
 def still_possible(final: Final, rounds: Sequence[RoundLeft]) -> bool:
     """Would these rounds, after a correction, still have been played by these players?"""
     for number, played in enumerate(rounds):
-        before = Final(final.format, final.players, tuple(rounds[:number]))
+        before = Final(final.format, final.players, rounds=tuple(rounds[:number]))
         gone = {name for name, since in final.left.items() if since <= number + 1}
         if set(played.left) != set(before.staying) - gone or before.is_over:
             return False

@@ -1,34 +1,33 @@
-"""The qualifying sittings of an individual event.
+"""The qualifying sittings of an individual tournament.
 
 Everyone plays the same number of games, a game being a seat at a table for one sitting. Where not all fit at full
 tables, some sit out, and after every sitting nobody has played two games more than another. Where the seats do not
 fill whole tables, the last few tables have one player fewer (or one more, where tables of three would become two).
-Within that, encounters.py sees to it that as few as possible meet again.
+Or nobody sits out: then every sitting has tables for all. Within that, encounters.py sees to it that as few as possible
+meet again.
 """
 
 import random
 from collections.abc import Mapping, Sequence
 
 from wildfour.tournament.encounters import Met, Tables, meetings, spread
-from wildfour.tournament.seating import Schedule, Sitting, Table
+from wildfour.tournament.seating import Schedule, SeatedTable, Sitting
 
 SMALLEST_TABLE, LARGEST_TABLE = 3, 6
 TWO_HANDED = 2
 
 
 def plan(
-    games_left: Mapping[str, int], table_size: int, seed: int, seated: Schedule = (), everyone: Sequence[str] = ()
+    games_left: Mapping[str, int], table_size: int, seed: int, seated: Schedule = (), *, all_play: bool = False
 ) -> Schedule:
-    """The sittings still to come, after those that were seated. `games_left` has who still plays, and how often;
-    `everyone` those who can sit out."""
-    names = sorted(games_left)
+    """The sittings still to come, after those that were seated. `games_left` has who still plays, in the order of
+    entry, and how often; with `all_play` nobody who does sits out."""
+    names = list(games_left)
     luck = random.Random(f"{seed} individual {len(seated)}")
     met = met_before(names, seated)
-    sittings = choose_players([games_left[name] for name in names], table_size, met, luck)
+    sittings = choose_players([games_left[name] for name in names], table_size, met, luck, all_play=all_play)
     spread(sittings, met, luck)
-    return tuple(
-        named(tables, names, everyone or names, number, luck) for number, tables in enumerate(sittings, len(seated) + 1)
-    )
+    return tuple(named(tables, names, number, luck) for number, tables in enumerate(sittings, len(seated) + 1))
 
 
 def met_before(names: Sequence[str], seated: Schedule) -> Met:
@@ -36,11 +35,11 @@ def met_before(names: Sequence[str], seated: Schedule) -> Met:
     return [[times[min(one, other), max(one, other)] for other in names] for one in names]
 
 
-def named(tables: Tables, names: Sequence[str], everyone: Sequence[str], number: int, luck: random.Random) -> Sitting:
+def named(tables: Tables, names: Sequence[str], number: int, luck: random.Random) -> Sitting:
     """Lots say who sits where at a table."""
-    called = tuple(Table(tuple(names[player] for player in luck.sample(table, len(table)))) for table in tables)
+    called = tuple(SeatedTable(tuple(names[player] for player in luck.sample(table, len(table)))) for table in tables)
     playing = {player for table in called for player in table.players}
-    return Sitting(number, called, tuple(name for name in everyone if name not in playing))
+    return Sitting(number, called, tuple(name for name in names if name not in playing))
 
 
 def table_sizes(seats: int, size: int) -> list[int]:
@@ -53,13 +52,15 @@ def table_sizes(seats: int, size: int) -> list[int]:
     return sorted(sizes, key=lambda one: abs(one - size))
 
 
-def choose_players(games_left: Sequence[int], size: int, met: Met, luck: random.Random) -> list[Tables]:
+def choose_players(
+    games_left: Sequence[int], size: int, met: Met, luck: random.Random, *, all_play: bool = False
+) -> list[Tables]:
     """Who plays in each sitting, at tables as they come."""
     left = list(games_left)
     sittings = []
     sizes = table_sizes(sum(left), size)
-    while sizes and sum(games > 0 for games in left) >= TWO_HANDED:
-        fitting = take_tables(sizes, sum(games > 0 for games in left))
+    while sizes and (available := sum(games > 0 for games in left)) >= TWO_HANDED:
+        fitting = table_sizes(available, size) if all_play else take_tables(sizes, available)
         chosen = choose(left, sum(fitting), met, luck)
         for player in chosen:
             left[player] -= 1

@@ -1,15 +1,16 @@
 """The names of players: which can be one, and which player somebody means."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from wildfour.errors import Invalid
-from wildfour.transcript import check_names
+from wildfour.transcript.record import check_name, name_key
 
 OUT, DRAWN = "out", "-"  # what a result slip has in place of points
 TEAM_MARK = "+"
 OTHER_TEAM_MARKS = "&/"
 SEPARATORS = ",:;="
 NOT_FIRST = "-@"  # an option of the command line, or a formula in a spreadsheet
+MOST_NAMED = 12  # in a sentence
 
 
 def is_value(word: str) -> bool:
@@ -17,36 +18,31 @@ def is_value(word: str) -> bool:
     return word.lower() in (OUT, DRAWN) or word.lstrip("+-")[:1].isdigit()
 
 
-def check_new_name(name: str, taken: Sequence[str]) -> None:
-    check_names([name])
+def check_new_name(name: str, taken: Iterable[str]) -> None:
+    check_name(name)
     bad = [mark for mark in TEAM_MARK + OTHER_TEAM_MARKS + SEPARATORS if mark in name]
-    if bad or "  " in name:
-        raise Invalid(f"{name!r} cannot be a player's name; leave out {bad[0] if bad else 'double spaces'!r}.")
+    if bad:
+        raise Invalid("name-with-mark", name=name, mark=bad[0])
     if name[0] in NOT_FIRST:
-        raise Invalid(f"{name!r} cannot be a player's name; it must not begin with {name[0]!r}.")
+        raise Invalid("name-begins-with-mark", name=name, mark=name[0])
     for word in name.split():
         if is_value(word):
-            raise Invalid(f"{name!r} cannot be a player's name; on a result slip {word!r} would be read as points.")
+            raise Invalid("name-like-points", name=name, word=word)
     for other in taken:
-        if other.casefold() == name.casefold():
-            raise Invalid(f"There is a player {other} already; every name must be another one.")
+        if name_key(other) == name_key(name):
+            raise Invalid("name-taken", name=other)
 
 
 def find_player(text: str, names: Sequence[str]) -> str:
     """A name as it was typed: whole, or so much of it that it can be no other."""
-    wanted = " ".join(text.split()).casefold()
+    wanted = name_key(text)
     for name in names:
-        if name.casefold() == wanted:
+        if name_key(name) == wanted:
             return name
-    begun = [name for name in names if wanted and name.casefold().startswith(wanted)]
+    begun = [name for name in names if wanted and name_key(name).startswith(wanted)]
     if len(begun) == 1:
         return begun[0]
     if begun:
-        raise Invalid(f"{text!r} could be {' or '.join(begun)}; write more of the name.")
-    near = f"the players are {listed_names(names)}" if 0 < len(names) <= 10 else "show lists the players"
-    raise Invalid(f"There is no player {text!r} here; {near}.")
-
-
-def listed_names(names: Sequence[str]) -> str:
-    """Ann, Bob and Cid."""
-    return f"{', '.join(names[:-1])} and {names[-1]}" if len(names) > 1 else "".join(names)
+        raise Invalid("name-of-several", name=text, names=begun[:MOST_NAMED])
+    known = [*names[:MOST_NAMED], *(["…"] if len(names) > MOST_NAMED else [])]
+    raise Invalid("no-such-entrant", name=text, known=known, count=len(names))

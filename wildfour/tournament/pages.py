@@ -1,132 +1,175 @@
-"""Pages to print or to show on a screen: a sitting, and the standings. Each is one file that needs no other."""
+"""Pages to print or to show on a screen: the tables of a sitting, each with its slip; where everyone sits, player by
+player; and the standings."""
 
 from collections.abc import Sequence
-from html import escape
+from dataclasses import dataclass
 
-from wildfour.tournament.event import Event
-from wildfour.tournament.names import listed_names
-from wildfour.tournament.page_style import STYLE
-from wildfour.tournament.ranking import Place, order_sentence, places, progress_sentence, winners
-from wildfour.tournament.seating import Sitting, Table
+from wildfour.pages import is_page, page
+from wildfour.tournament.planning import evenness, sittings_in_all, sittings_to_come
+from wildfour.tournament.seating import SeatedTable, Sitting
+from wildfour.tournament.standings import order_of, progress, standings, winners_told
+from wildfour.tournament.state import TournamentState
+from wildfour.transcript.record import this_program
+from wildfour.words import ENGLISH, Catalogue, Message, saying
 
-FIRST_LINE = "<!doctype html>"
-FINAL_COLUMNS = MOST_COLUMNS = 8
-HEAD_CLASS = {"Player": "text", "Games": "games"}
-UNKNOWN = "&ndash;"
-FOOTER = "Made by Wildfour, which plays the UNO® rules; not affiliated with or endorsed by Mattel."
-
-
-def page(title: str, body: Sequence[str]) -> str:
-    return "\n".join(
-        (
-            FIRST_LINE,
-            '<html lang="en">',
-            '<meta charset="utf-8">',
-            '<meta name="viewport" content="width=device-width, initial-scale=1">',
-            f"<title>{escape(title)}</title>",
-            f"<style>{STYLE}</style>",
-            f"<h1>{escape(title)}</h1>",
-            *body,
-            f"<footer>{FOOTER}</footer>",
-            "</html>",
-            "",
-        )
-    )
+SITTING, PLAYERS, STANDINGS = "sitting", "players", "standings"  # the kinds of page
+FINAL_BOXES = MOST_BOXES = 8  # more would be too narrow to write in
 
 
-def paragraph(text: str, kind: str = "") -> str:
-    return f'<p class="{kind}">{escape(text)}</p>' if kind else f"<p>{escape(text)}</p>"
+@dataclass(frozen=True)
+class TableCard:
+    """A table on the page of its sitting: who sits round it, and the slip with boxes to write in. It says everything
+    itself, because it is cut out."""
+
+    heading: Message
+    sitting: Message | None
+    players: tuple[str, ...]
+    teams: tuple[tuple[str, ...], ...]
+    dealer: str
+    rounds: int
+
+    @property
+    def partners(self) -> bool:
+        return len(self.teams) < len(self.players)
+
+    @property
+    def boxes(self) -> list[int]:
+        return list(range(1, min(self.rounds, MOST_BOXES) + 1)) if self.rounds > 1 else []
 
 
-def sitting_page(event: Event, sittings: Sequence[Sitting]) -> str:
+@dataclass(frozen=True)
+class SittingSection:
+    title: Message
+    sits_out: tuple[str, ...]
+    tables: list[TableCard]
+
+
+@dataclass(frozen=True)
+class Seat:
+    """Where a player is in a sitting: nowhere if there is no table."""
+
+    sitting: Message
+    table: int | None = None
+    partner: str = ""
+    others: tuple[str, ...] = ()
+    deals: bool = False
+
+
+@dataclass(frozen=True)
+class Itinerary:
+    name: str
+    seats: list[Seat]
+
+
+# Sittings
+
+
+def sitting_page(tournament: TournamentState, sittings: Sequence[Sitting], words: Catalogue = ENGLISH) -> str:
     """Who sits where, with room to write down what each table scores."""
-    title = sittings[0].title if len(sittings) == 1 else "All sittings to come"
-    body = []
-    for sitting in sittings:
-        if len(sittings) > 1:
-            body.append(f"<h2>{escape(sitting.title)}</h2>")
-        body += sitting_part(event, sitting)
-    return page(title, body)
-
-
-def sitting_part(event: Event, sitting: Sitting) -> list[str]:
-    cards = [table_card(event, sitting, number, table) for number, table in enumerate(sitting.tables, 1)]
-    out = [paragraph(f"Sitting out: {listed_names(sitting.sits_out)}.")] if sitting.sits_out else []
-    out = [] if sitting.is_final else out
-    return [paragraph(instruction(event, sitting)), *out, '<div class="tables">', *cards, "</div>"]
-
-
-def instruction(event: Event, sitting: Sitting) -> str:
-    if sitting.is_final:
-        limit = event.settings.final_format.target
-        return f"Write down the points left in each hand. Whoever reaches {limit} is out; the last one left wins."
-    rounds = "one round" if event.settings.hands == 1 else f"{event.settings.hands} rounds"
-    if event.settings.partners:
-        return f"Each table plays {rounds}. Write down what each team scores in each; partners sit across."
-    return f"Each table plays {rounds}. Write down the points left in each hand, and “out” for whoever went out."
-
-
-def table_card(event: Event, sitting: Sitting, number: int, table: Table) -> str:
-    heading = "Final table" if sitting.is_final else f"Table {number}"
-    rounds = FINAL_COLUMNS if sitting.is_final else event.settings.hands
-    parts = ['<section class="table">', f"<h2>{heading}</h2>"]
-    if table.partners:
-        parts += team_names(table)
-    return "\n".join((*parts, slip(table, rounds), "</section>"))
-
-
-def team_names(table: Table) -> list[str]:
-    teams = [paragraph(" and ".join(team), "team") for team in table.teams]
-    seats = f"Seats, each to the left of the one before: {', '.join(table.players)}."
-    return [paragraph("against", "against").join(teams), paragraph(seats, "seats")]
-
-
-def slip(table: Table, rounds: int) -> str:
-    """Empty boxes to write in; more than eight would be too narrow."""
-    columns = min(rounds, MOST_COLUMNS)
-    heads = [*map(str, range(1, columns + 1)), "Sum"] if rounds > 1 else ["Points"]
-    first = "Round" if table.partners else "In order of seats" if rounds < 3 else "Seats"
-    kind = "slip" if table.partners else f"slip alone{' many' if rounds > 2 else ''}"
-    head = "".join(f'<th scope="col">{text}</th>' for text in (first, *heads))
-    rows = [
-        f'<tr><th scope="row">{escape(" + ".join(team))}</th>{"<td></td>" * len(heads)}</tr>' for team in table.teams
-    ]
-    return f'<table class="{kind}"><thead><tr>{head}</tr></thead><tbody>{"".join(rows)}</tbody></table>'
-
-
-def standings_page(event: Event) -> str:
-    champions = winners(event)
-    won = (
-        [paragraph(f"{listed_names(champions)} {'has' if len(champions) == 1 else 'have'} won.", "team")]
-        if champions
-        else []
-    )
-    title = "Final standings" if event.is_over else "Standings"
+    one = len(sittings) == 1
     return page(
-        title,
-        [paragraph(progress_sentence(event)), *won, *standings_table(places(event)), paragraph(order_sentence(event))],
+        "sitting.html",
+        kind=SITTING,
+        program=this_program(),
+        words=words,
+        title=of_all(tournament, sittings[0]) if one else saying("page-all-sittings"),
+        about=instructions(tournament, sittings[0]),
+        sittings=[
+            SittingSection(
+                sitting.title, () if sitting.is_final else sitting.sits_out, table_cards(tournament, sitting)
+            )
+            for sitting in sittings
+        ],
     )
 
 
-def standings_table(lines: Sequence[Place]) -> list[str]:
-    heads = ("Rank", "Player", "Points", "Rounds won", "Left over", "Games")
-    head = "".join(f'<th scope="col" class="{HEAD_CLASS.get(name, "number")}">{name}</th>' for name in heads)
-    rows = "".join(standings_row(place) for place in lines)
-    table = f'<table class="standings"><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>'
-    return [f'<div class="scroll">{table}</div>']
+def is_sitting_page(content: bytes) -> bool:
+    return is_page(content, SITTING)
 
 
-def standings_row(place: Place) -> str:
-    """Remarks stand below the name, so that the table is narrow enough for a phone."""
-    line = place.line
-    rank = UNKNOWN if place.rank is None else str(place.rank)
-    won = UNKNOWN if line.rounds_won is None else str(line.rounds_won)
-    numbers = "".join(f"<td>{value}</td>" for value in (line.points, won, line.leftovers))
-    numbers += f'<td class="games">{line.games}</td>'
-    remarks = "".join(f"<small>{escape(text)}</small>" for text in remarks_of(place))
-    return f'<tr><td>{rank}</td><th scope="row" class="text name">{escape(line.name)}{remarks}</th>{numbers}</tr>'
+def of_all(tournament: TournamentState, sitting: Sitting) -> Message:
+    if sitting.is_final:
+        return sitting.title
+    return saying("page-sitting-of", number=str(sitting.number), sittings=sittings_in_all(tournament))
 
 
-def remarks_of(place: Place) -> list[str]:
-    tie = f"tie broken by {place.line.decided_by}" if place.line.decided_by else ""
-    return [text for text in (tie, place.note) if text]
+def instructions(tournament: TournamentState, sitting: Sitting) -> list[Message]:
+    if sitting.is_final:
+        return [saying("page-how-final", points=tournament.settings.final_format.target)]
+    hands = tournament.settings.hands
+    how = saying("page-how-partners") if tournament.settings.partners else saying("page-how-alone")
+    said = [saying("page-rounds", rounds=hands), how]
+    return [*said, saying("page-how-dealing")] if hands > 1 else said
+
+
+def table_cards(tournament: TournamentState, sitting: Sitting) -> list[TableCard]:
+    rounds = FINAL_BOXES if sitting.is_final else tournament.settings.hands
+    return [
+        TableCard(
+            saying("page-table", table=str(number), final="yes" if sitting.is_final else "no"),
+            None if sitting.is_final else of_all(tournament, sitting),
+            table.players,
+            table.teams,
+            table.dealer,
+            rounds,
+        )
+        for number, table in enumerate(sitting.tables, 1)
+    ]
+
+
+# Players
+
+
+def players_page(tournament: TournamentState, words: Catalogue = ENGLISH) -> str:
+    """For each player, where to sit and with whom, in every sitting: to be cut out, or looked up."""
+    sittings = [*tournament.qualifying, *sittings_to_come(tournament)]
+    names = sorted(tournament.playing, key=str.casefold)
+    return page(
+        "players.html",
+        kind=PLAYERS,
+        program=this_program(),
+        words=words,
+        title=saying("page-players"),
+        about=[saying("page-players-about", players=len(names), sittings=len(sittings)), *evenness(tournament)],
+        partners=tournament.settings.partners,
+        players=[Itinerary(name, [seat_of(name, sitting) for sitting in sittings]) for name in names],
+    )
+
+
+def is_players_page(content: bytes) -> bool:
+    return is_page(content, PLAYERS)
+
+
+def seat_of(name: str, sitting: Sitting) -> Seat:
+    title = saying("page-sitting-number", number=str(sitting.number))
+    number = sitting.table_of(name)
+    if number is None:
+        return Seat(title)
+    table = sitting.tables[number - 1]
+    return Seat(title, number, partner_of(name, table), table.opponents_of(name), table.dealer == name)
+
+
+def partner_of(name: str, table: SeatedTable) -> str:
+    return next((other for other in table.team_of(name) if other != name), "")
+
+
+# Standings
+
+
+def standings_page(tournament: TournamentState, words: Catalogue = ENGLISH) -> str:
+    return page(
+        "standings.html",
+        kind=STANDINGS,
+        program=this_program(),
+        words=words,
+        title=saying("page-standings", over="yes" if tournament.is_over else "no"),
+        about=progress(tournament),
+        lead=winners_told(tournament),
+        standings=standings(tournament),
+        per_game=tournament.counts_per_game,
+        order=order_of(tournament),
+    )
+
+
+def is_standings_page(content: bytes) -> bool:
+    return is_page(content, STANDINGS)

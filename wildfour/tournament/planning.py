@@ -1,74 +1,139 @@
 """What is seated next: the plan of the sittings to come, and the final."""
 
+from collections import Counter
 from functools import lru_cache
 
 from wildfour.errors import Invalid
+from wildfour.tournament.balance import told
 from wildfour.tournament.encounters import fewest_repeats, repeats
-from wildfour.tournament.event import Event
-from wildfour.tournament.facts import Seated
+from wildfour.tournament.facts import SittingSeated
 from wildfour.tournament.individual import plan
-from wildfour.tournament.ranking import ranked_lines
-from wildfour.tournament.seating import Schedule, Sitting, whist_schedule
+from wildfour.tournament.qualifying import finalists
+from wildfour.tournament.rotation import rotation
+from wildfour.tournament.seating import (
+    Schedule,
+    SeatedTable,
+    Sitting,
+    deals_at,
+    seated_to_deal,
+    whist_schedule,
+    with_dealers,
+)
+from wildfour.tournament.state import TournamentState
+from wildfour.words import Message, saying
 
 
-def sittings_to_come(event: Event) -> Schedule:
+def sittings_to_come(tournament: TournamentState) -> Schedule:
     """The sittings not yet seated, without the final."""
-    if not event.is_started or event.all_seated:
+    if not tournament.is_started or tournament.all_seated:
         return ()
-    if event.settings.partners:
-        return whist_to_come(event)
-    return individual_plan(event)[len(event.sittings) - event.planned_from :]
+    if tournament.settings.partners:
+        return dealt(tournament, whist_to_come(tournament))
+    return dealt(tournament, individual_plan(tournament)[len(tournament.sittings) - tournament.planned_from :])
 
 
-def whist_to_come(event: Event) -> Schedule:
-    schedule = whist_schedule(list(event.entrants), event.settings.seed, event.settings.cycles)
-    return tuple(with_substitutes(event, sitting) for sitting in schedule[len(event.sittings) :])
+def plan_asked_for(tournament: TournamentState) -> Schedule:
+    """The same, for somebody who wants to see it."""
+    if not tournament.is_started:
+        raise Invalid("not-started-yet")
+    sittings = sittings_to_come(tournament)
+    if not sittings:
+        raise Invalid("nothing-planned")
+    return sittings
 
 
-def with_substitutes(event: Event, sitting: Sitting) -> Sitting:
-    tables = sitting.tables
-    for name in event.substitutes:
-        tables = tuple(table.with_substitute(name, event.playing_for(name)) for table in tables)
-    sits_out = tuple(event.playing_for(name) for name in sitting.sits_out)
-    return Sitting(sitting.number, tables, sits_out)
+def sittings_in_all(tournament: TournamentState) -> int:
+    """How many there are, without the final."""
+    if tournament.settings.partners:
+        return tournament.whist_sittings
+    return len(tournament.qualifying) + len(sittings_to_come(tournament))
 
 
-def individual_plan(event: Event) -> Schedule:
+def dealt(tournament: TournamentState, schedule: Schedule) -> Schedule:
+    """R44: sitting after sitting, so that everyone deals equally often."""
+    deals = tournament.dealt()
+    sittings = []
+    for sitting in schedule:
+        sittings.append(seated_to_deal(sitting, deals, tournament.names))
+        deals += deals_at(sittings[-1:], tournament.settings.hands)
+    return tuple(sittings)
+
+
+def whist_to_come(tournament: TournamentState) -> Schedule:
+    schedule = whist_schedule(list(tournament.entrants), tournament.settings.seed, tournament.whist_sittings)
+    return tuple(with_substitutes(tournament, sitting) for sitting in schedule[len(tournament.sittings) :])
+
+
+def with_substitutes(tournament: TournamentState, sitting: Sitting) -> Sitting:
+    for name, substitute in tournament.seat_of.items():
+        sitting = sitting.with_substitute(name, substitute)
+    return sitting
+
+
+def individual_plan(tournament: TournamentState) -> Schedule:
     """The plan that was made when players last came or went."""
-    seated = tuple(event.sittings[: event.planned_from])
-    since = [table for sitting in event.qualifying[event.planned_from :] for table in sitting.tables]
-    left = {name: event.games_left(name) + sum(name in table.players for table in since) for name in event.active}
-    return plan_once(tuple(left.items()), event.settings.table_size, event.settings.seed, seated)
+    planned_from = tournament.planned_from
+    seated = tuple(tournament.sittings[:planned_from])
+    left = {
+        name: max(0, tournament.entrants[name].due - tournament.games_seated(name, planned_from))
+        for name in tournament.active
+    }
+    settings = tournament.settings
+    all_play = tournament.sittings_wanted > 0
+    return plan_once(tuple(left.items()), settings.table_size, settings.seed, seated, all_play)
 
 
 @lru_cache(maxsize=16)
-def plan_once(left: tuple[tuple[str, int], ...], table_size: int, seed: int, seated: Schedule) -> Schedule:
+def plan_once(
+    left: tuple[tuple[str, int], ...], table_size: int, seed: int, seated: Schedule, all_play: bool
+) -> Schedule:
     """A plan takes up to a second, and one command may ask for it several times."""
-    return plan(dict(left), table_size, seed, seated)
+    return plan(dict(left), table_size, seed, seated, all_play=all_play)
 
 
-def next_seating(event: Event) -> Seated:
+def next_seating(tournament: TournamentState) -> SittingSeated:
     """The sitting to be seated now."""
-    if not event.is_started:
-        raise Invalid("The event has not started; use start when everybody has entered.")
-    if event.waiting:
-        raise Invalid(event.waiting_sentence())
-    if event.is_over:
-        raise Invalid("The event is over, and nobody is seated any more; standings shows how it ended.")
-    number = len(event.sittings) + 1
-    if event.all_seated:
-        best = tuple(line.name for line in ranked_lines(event) if line.name in event.active)
-        return Seated(number, (best[: event.settings.final],), is_final=True)
-    return Seated(number, tuple(table.players for table in sittings_to_come(event)[0].tables))
+    if not tournament.is_started:
+        raise Invalid("not-started-yet")
+    if tournament.waiting:
+        raise Invalid("waiting-first", waiting=tournament.waiting_for())
+    if tournament.is_over:
+        raise Invalid("nothing-left-to-seat")
+    if tournament.all_seated:
+        return final_seating(tournament)
+    return as_fact(sittings_to_come(tournament)[0])
 
 
-def encounters_sentence(event: Event) -> str:
-    """How well the plan keeps players from meeting again."""
+def final_seating(tournament: TournamentState) -> SittingSeated:
+    """R43: nobody is in it by a silent lot."""
+    best = finalists(tournament)
+    if best.tied:
+        raise Invalid("final-undecided", names=best.tied, places=best.places)
+    final = Sitting(len(tournament.sittings) + 1, (SeatedTable(best.players),), is_final=True)
+    return as_fact(with_dealers(final, Counter(tournament.dealt()), tournament.names))
+
+
+def as_fact(sitting: Sitting) -> SittingSeated:
+    return SittingSeated(
+        sitting.number,
+        tuple(table.players for table in sitting.tables),
+        tuple(table.dealer for table in sitting.tables),
+        sitting.is_final,
+    )
+
+
+def evenness(tournament: TournamentState) -> list[Message]:
+    """How even the plan is: who plays how often, and who meets whom again."""
+    if tournament.settings.partners:
+        players = len(tournament.entrants)
+        return told(rotation(players, tournament.whist_sittings), players)
+    return [encounters(tournament)]
+
+
+def encounters(tournament: TournamentState) -> Message:
     sittings = [
-        [table.players for table in sitting.tables] for sitting in (*event.qualifying, *sittings_to_come(event))
+        [table.players for table in sitting.tables]
+        for sitting in (*tournament.qualifying, *sittings_to_come(tournament))
     ]
     again = repeats(table for tables in sittings for table in tables)
-    times = "nobody meets anybody again" if not again else f"{again} times two players meet who have met before"
-    least = fewest_repeats(sittings)
-    bound = "" if not again else f"; no plan of this shape can do with fewer than {least}"
-    return f"In the plan {times}{bound}."
+    return saying("encounters", again=again, least=fewest_repeats(sittings))

@@ -1,101 +1,136 @@
-"""The standings of an event: who counts, in which order, and with which remarks."""
+"""Who is ahead, and why: players in order, by one criterion after the other. Those who are equal in all share a place
+(R43); where somebody must be first, as for a final, a playoff or a lot decides, which the tournament has on record."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 
-from wildfour.tournament.event import Event
-from wildfour.tournament.standings import ORDER, ORDER_WITHOUT_WON, Line, Played, standings
+from wildfour.tournament.results import Score, total
+from wildfour.tournament.seating import SeatedTable
+
+POINTS, WON, LEFT, DIRECT, PLAYOFF, LOT = CRITERIA = (
+    "points",
+    "rounds-won",
+    "points-left-over",
+    "direct-encounters",
+    "playoff",
+    "lot",
+)
 
 
 @dataclass(frozen=True)
-class Place:
-    """A line of the standings, with the rank in the whole event; who has withdrawn has none."""
+class ScoredTable:
+    """A table that has reported, and what that brought everyone."""
 
-    rank: int | None
-    line: Line
-    note: str = ""
-
-
-def played_tables(event: Event) -> list[Played]:
-    """What the tables reported, without the final."""
-    stuck = bool(event.settings.options["stuck-hands-count"])
-    played = []
-    for (sitting, number), result in sorted(event.results.items()):
-        if sitting != event.final_number:
-            table = event.table(sitting, number)
-            played.append(Played(table, result.scores(table, stuck)))
-    return played
+    table: SeatedTable
+    scores: Mapping[str, Score]
 
 
-def ranked_lines(event: Event) -> list[Line]:
-    """Everybody who entered by what the tables reported; substitutes score for nobody."""
-    return standings(list(event.entrants), played_tables(event), event.settings.seed)
+@dataclass(frozen=True)
+class Decision:
+    """R43: a playoff or a lot: the place of each player in it. Equals in a playoff stay equal."""
+
+    by: str
+    places: Mapping[str, int]
+
+    def renamed(self, name: str, new_name: str) -> "Decision":
+        return Decision(
+            self.by, {new_name if player == name else player: place for player, place in self.places.items()}
+        )
 
 
-def places(event: Event) -> list[Place]:
-    """The standings. A final decides among those who played it; who withdrew comes last."""
-    lines = {line.name: line for line in ranked_lines(event)}
-    finalists = event.final.order() if event.final is not None else []
-    order = [*finalists, *(name for name in lines if name not in finalists)]
-    playing = [name for name in order if name in event.active]
-    gone = [name for name in order if name not in event.active]
-    ranks = ranks_of(event, playing)
-    return [
-        *(Place(ranks[name], lines[name], note_of(event, name)) for name in playing),
-        *(Place(None, lines[name], note_of(event, name)) for name in gone),
+@dataclass(frozen=True)
+class PlayerResult:
+    """What a player has in all. `decided_by` is what told the player from others with as many points; players who are
+    equal in everything have the same `place`."""
+
+    name: str
+    score: Score
+    games: int
+    place: int
+    decided_by: str = ""
+
+
+class Results:
+    """The results of all players, as the criteria want them. `per_game`: where not all play as many games, what they
+    have in each counts."""
+
+    def __init__(
+        self,
+        players: Sequence[str],
+        tables: Sequence[ScoredTable],
+        decisions: Sequence[Decision] = (),
+        *,
+        per_game: bool = False,
+    ) -> None:
+        self.tables = tables
+        self.decisions = decisions
+        self.per_game = per_game
+        self.games = {player: sum(player in one.scores for one in tables) for player in players}
+        self.scores = {player: self._total(player) for player in players}
+        self.knows_won = all(score.rounds_won is not None for score in self.scores.values())
+
+    def _total(self, player: str) -> Score:
+        return total([one.scores[player] for one in self.tables if player in one.scores])
+
+    def key(self, criterion: str, equals: Sequence[str]) -> Callable[[str], Fraction]:
+        """What a criterion gives a player among those who are equal so far; more is better."""
+        if criterion == POINTS:
+            return lambda player: self._share(player, self.scores[player].points)
+        if criterion == WON:
+            return lambda player: self._share(player, self.scores[player].rounds_won or 0)
+        if criterion == LEFT:
+            return lambda player: -self._share(player, self.scores[player].leftovers)
+        if criterion == DIRECT:
+            return lambda player: Fraction(self.direct(player, equals))
+        return lambda player: self.decided(criterion, player, equals)
+
+    def _share(self, player: str, number: int) -> Fraction:
+        return Fraction(number, max(1, self.games[player]) if self.per_game else 1)
+
+    def direct(self, player: str, equals: Sequence[str]) -> int:
+        """Own points less the others', wherever two of those who are equal played against each other."""
+        margin = 0
+        for one in self.tables:
+            if player in one.scores:
+                rivals = [other for other in one.table.opponents_of(player) if other in equals]
+                margin += sum(one.scores[player].points - one.scores[other].points for other in rivals)
+        return margin
+
+    def decided(self, criterion: str, player: str, equals: Sequence[str]) -> Fraction:
+        """By the last decision of that kind that all who are equal were in."""
+        for decision in reversed(self.decisions):
+            if decision.by == criterion and set(equals) <= decision.places.keys():
+                return Fraction(-decision.places[player])
+        return Fraction(0)
+
+
+def ranked(results: Results) -> list[PlayerResult]:
+    """Everybody in order, the best first."""
+    criteria = [criterion for criterion in CRITERIA if criterion != WON or results.knows_won]
+    decided: dict[str, str] = {}
+    place = 1
+    found = []
+    for group in in_order(results, list(results.games), criteria, decided):
+        for name in group:
+            by = "" if decided[name] == POINTS else decided[name]
+            found.append(PlayerResult(name, results.scores[name], results.games[name], place, by))
+        place += len(group)
+    return found
+
+
+def in_order(
+    results: Results, equals: list[str], criteria: Sequence[str], decided: dict[str, str], by: str = ""
+) -> list[list[str]]:
+    """The players in order, criterion after criterion, in groups of those who stay equal; `decided` gets what settled
+    the place of each."""
+    if len(equals) < 2 or not criteria:
+        decided.update(dict.fromkeys(equals, by))
+        return [equals] if equals else []
+    key = results.key(criteria[0], equals)
+    values = {player: key(player) for player in equals}
+    groups = [
+        [player for player in equals if values[player] == value] for value in sorted({*values.values()}, reverse=True)
     ]
-
-
-def ranks_of(event: Event, playing: Sequence[str]) -> dict[str, int]:
-    """R16: those who win the final together share the first place."""
-    ranks = {name: rank for rank, name in enumerate(playing, 1)}
-    if event.final is not None:
-        ranks.update(dict.fromkeys((name for name in event.final.winners if name in ranks), 1))
-    return ranks
-
-
-def note_of(event: Event, name: str) -> str:
-    notes = [final_note(event, name), late_note(event, name), withdrawn_note(event, name)]
-    return "; ".join(note for note in notes if note)
-
-
-def final_note(event: Event, name: str) -> str:
-    final = event.final
-    if final is None or name not in final.players:
-        return ""
-    if name in final.winners:
-        return "won the final"
-    state = "in" if name in final.staying else "out"
-    return f"final: {state} with {final.totals[name]}"
-
-
-def late_note(event: Event, name: str) -> str:
-    late = event.entrants[name].late
-    return "" if late is None else f"came after sitting {late}"
-
-
-def withdrawn_note(event: Event, name: str) -> str:
-    sittings = event.entrants[name].withdrew
-    if sittings is None:
-        return ""
-    substitute = f", replaced by {event.playing_for(name)}" if name in event.substitutes else ""
-    when = f"after sitting {sittings} was seated" if sittings else "before sitting 1"
-    return f"withdrew {when}{substitute}"
-
-
-def order_sentence(event: Event) -> str:
-    knows_won = all(line.rounds_won is not None for line in ranked_lines(event))
-    return ORDER if knows_won else ORDER_WITHOUT_WON
-
-
-def progress_sentence(event: Event) -> str:
-    """How far the event has come."""
-    reported = sum(sitting != event.final_number for sitting, _ in event.results)
-    tables = f"{reported} table has" if reported == 1 else f"{reported} tables have"
-    seated = len(event.qualifying)
-    return f"{tables} reported, of {seated} sitting{'' if seated == 1 else 's'} seated."
-
-
-def winners(event: Event) -> list[str]:
-    """Who won, once the event is over."""
-    return [place.line.name for place in places(event) if place.rank == 1] if event.is_over else []
+    by = criteria[0] if len(groups) > 1 else by
+    return [group for equal in groups for group in in_order(results, equal, criteria[1:], decided, by)]

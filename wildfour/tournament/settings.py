@@ -1,13 +1,15 @@
-"""What the organiser decides before anybody enters: the kind of event, the rules of its tables, and its length."""
+"""What the organiser decides before anybody enters: the kind of tournament, the rules of its tables, and its length."""
 
-from dataclasses import asdict, dataclass
 from functools import cached_property
 from typing import Any
+
+import msgspec
 
 from wildfour.editions import Edition, edition_named
 from wildfour.errors import Invalid
 from wildfour.match.format import Format
 from wildfour.match.formats import format_named
+from wildfour.match.match import with_partners
 from wildfour.options import Options, check_table, parse_options
 from wildfour.tournament.individual import LARGEST_TABLE, SMALLEST_TABLE
 
@@ -19,18 +21,28 @@ MOST_REPEATS = 100
 LARGEST_SEED = 1 << 63
 
 
-@dataclass(frozen=True, kw_only=True)
-class Settings:
-    """`hands` are the rounds that a table plays in a sitting, as H6 calls them.
+class Settings(
+    msgspec.Struct,
+    frozen=True,
+    kw_only=True,
+    dict=True,
+    forbid_unknown_fields=True,
+    tag_field="fact",
+    tag="created",
+    rename={"edition_name": "edition", "option_text": "options"},
+):
+    """`hands` are the rounds that a table plays in a sitting, as H6 calls them. `sittings` of 0 are as many as it
+    takes: in a whist tournament some `cycles` of changing partners (R18), in an individual one `games` for everybody.
 
-    Only a whist event has `cycles` (R18), only an individual one `games`, `table_size` and a `final` of so many.
+    Only an individual tournament has `games`, a `table_size` and a `final` of so many.
     """
 
     kind: str
     seed: int
-    edition: str = "classic-2003"
+    edition_name: str = "classic-2003"
     option_text: str = ""
     hands: int = WHIST_HANDS
+    sittings: int = 0
     cycles: int = 1
     games: int = 6
     table_size: int = WHIST_TABLE
@@ -38,21 +50,22 @@ class Settings:
 
     def __post_init__(self) -> None:
         if self.kind not in KINDS:
-            raise Invalid(f"There is no kind of event {self.kind!r}; the kinds are {' and '.join(KINDS)}.")
+            raise Invalid("no-such-kind", name=self.kind, kinds=list(KINDS))
         for name in ("hands", "cycles", "games"):
             check_between(name, getattr(self, name), 1, MOST_REPEATS)
+        check_between("sittings", self.sittings, 0, MOST_REPEATS)
         check_between("seed", self.seed, 0, LARGEST_SEED - 1)
         check_between("table-size", self.table_size, SMALLEST_TABLE, LARGEST_TABLE)
         if self.partners and self.table_size != WHIST_TABLE:
-            raise Invalid(f"The tables of a whist event have {WHIST_TABLE} players, not {self.table_size}.")
+            raise Invalid("whist-table-size", size=WHIST_TABLE, wanted=self.table_size)
         self._check_rules()
 
     def _check_rules(self) -> None:
         if not self.partners and self.options["partners"]:
-            raise Invalid("An individual event has no partners; leave the option out, or choose the kind whist.")
-        check_table(self.rules, self.table_size, self.options)
+            raise Invalid("individual-without-partners")
+        check_table(self.edition, self.table_size, self.options)
         if self.final and not self.partners:
-            check_between("final", self.final, 2, self.rules.most_players)
+            check_between("final", self.final, 2, self.edition.most_players)
 
     @property
     def partners(self) -> bool:
@@ -63,29 +76,33 @@ class Settings:
         return not self.partners and self.final > 0
 
     @cached_property
-    def rules(self) -> Edition:
-        return edition_named(self.edition)
+    def edition(self) -> Edition:
+        return edition_named(self.edition_name)
 
     @cached_property
     def options(self) -> Options:
         """The options of every table, partners included (H4)."""
-        options = parse_options(self.option_text)
-        return Options({**options, "partners": 1}) if self.partners else options
+        return with_partners(parse_options(self.option_text), self.format)
 
     @cached_property
     def format(self) -> Format:
         """How the rounds of a sitting are scored: F3, or H4 for partners."""
-        return format_named("partners" if self.partners else "points-race", self.options)
+        return format_named("partners" if self.partners else "points-race", parse_options(self.option_text))
 
     @cached_property
     def final_format(self) -> Format:
         """H7."""
         return format_named("elimination", self.options)
 
+    @property
+    def stuck_hands_count(self) -> bool:
+        return bool(self.options["stuck-hands-count"])
+
     def to_dict(self) -> dict[str, Any]:
-        return asdict(self)
+        data: dict[str, Any] = msgspec.to_builtins(self)
+        return {name: value for name, value in data.items() if name != "fact"}
 
 
 def check_between(name: str, value: int, least: int, most: int) -> None:
     if not least <= value <= most:
-        raise Invalid(f"--{name} {value} cannot be; {name} is a whole number from {least} to {most}.")
+        raise Invalid("setting-range", name=name, value=value, least=least, most=most)

@@ -1,120 +1,133 @@
-"""Standings: who is ahead, and why. Everything is counted again from the results each time."""
+"""The standings of a tournament: who counts, in which order, and with which remarks."""
 
-import hashlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from wildfour.tournament.results import Score, total
-from wildfour.tournament.seating import Table
-
-POINTS, WON, LEFT, DIRECT, LOT = CRITERIA = (
-    "points",
-    "rounds won",
-    "points left over",
-    "direct encounters",
-    "lot",
-)
-ORDER = (
-    "Order: most points; then most rounds won; then fewest points left over; then the direct encounters of those who "
-    "are still equal (own points less the others', at tables where they were opponents); then a lot drawn from the "
-    "event's seed."
-)
-ORDER_WITHOUT_WON = ORDER.replace(
-    "then most rounds won; ", "rounds won are not compared, because some tables reported totals; "
-)
+from wildfour.tournament.ranking import PlayerResult, Results, ScoredTable, ranked
+from wildfour.tournament.state import TournamentState
+from wildfour.words import Message, saying
 
 
 @dataclass(frozen=True)
-class Played:
-    """A table that has reported, and what that brought everyone."""
+class Standing:
+    """A line of the standings. Whoever has withdrawn has no rank; `decided_by` is what broke a tie. Players who share
+    a place have the same rank."""
 
-    table: Table
-    scores: Mapping[str, Score]
-
-
-@dataclass(frozen=True)
-class Line:
-    """A player's place. `decided_by` is what told the player from others with as many points."""
-
-    rank: int
+    rank: int | None
     name: str
     points: int
     rounds_won: int | None
     leftovers: int
     games: int
-    decided_by: str = ""
+    decided_by: str
+    notes: tuple[Message, ...]
+
+    @property
+    def per_game(self) -> int:
+        """Points in each game, in tenths."""
+        return round(10 * self.points / self.games) if self.games else 0
+
+    @property
+    def remarks(self) -> list[Message]:
+        tie = [saying("tie-broken", by=self.decided_by)] if self.decided_by else []
+        return [*tie, *self.notes]
 
 
-Key = Callable[[str], float]
+def standings(tournament: TournamentState) -> list[Standing]:
+    """Everybody. A final decides among those who played it; whoever withdrew comes last."""
+    results = {result.name: result for result in ranked_players(tournament)}
+    finalists = tournament.final.order() if tournament.final is not None else []
+    order = [*finalists, *(name for name in results if name not in finalists)]
+    playing = [name for name in order if name in tournament.active]
+    gone = [name for name in order if name not in tournament.active]
+    ranks = ranks_of(tournament, playing, results)
+    return [standing(tournament, results[name], ranks.get(name)) for name in (*playing, *gone)]
 
 
-class Count:
-    """The results of all players, as the criteria want them."""
-
-    def __init__(self, players: Sequence[str], played: Sequence[Played], seed: int) -> None:
-        self.players = players
-        self.played = played
-        self.seed = seed
-        self.games = {player: sum(player in one.scores for one in played) for player in players}
-        self.scores = {player: self._total(player) for player in players}
-        self.knows_won = all(score.rounds_won is not None for score in self.scores.values())
-
-    def _total(self, player: str) -> Score:
-        return total([one.scores[player] for one in self.played if player in one.scores])
-
-    def key(self, criterion: str, equals: Sequence[str]) -> Key:
-        """What a criterion gives a player among those who are equal so far; more is better."""
-        if criterion == POINTS:
-            return lambda player: self.scores[player].points
-        if criterion == WON:
-            return lambda player: self.scores[player].rounds_won or 0
-        if criterion == LEFT:
-            return lambda player: -self.scores[player].leftovers
-        if criterion == DIRECT:
-            return lambda player: self.direct(player, equals)
-        return lambda player: lot(self.seed, player)
-
-    def direct(self, player: str, equals: Sequence[str]) -> int:
-        """Own points less the others', wherever two of those who are equal played against each other."""
-        margin = 0
-        for one in self.played:
-            if player in one.scores:
-                rivals = [other for other in one.table.opponents_of(player) if other in equals]
-                margin += sum(one.scores[player].points - one.scores[other].points for other in rivals)
-        return margin
+def standing(tournament: TournamentState, result: PlayerResult, rank: int | None) -> Standing:
+    score, notes = result.score, tuple(notes_of(tournament, result.name))
+    return Standing(
+        rank, result.name, score.points, score.rounds_won, score.leftovers, result.games, result.decided_by, notes
+    )
 
 
-def lot(seed: int, player: str) -> int:
-    """A number that nobody can foretell without the seed."""
-    return int.from_bytes(hashlib.sha256(f"{seed} lot {player}".encode()).digest()[:8], "big")
+def ranked_players(tournament: TournamentState) -> list[PlayerResult]:
+    """Everybody who entered, by what the tables reported; substitutes score for nobody."""
+    return ranked(results_of(tournament))
 
 
-def standings(players: Sequence[str], played: Sequence[Played], seed: int) -> list[Line]:
-    """Everybody in order, the best first."""
-    count = Count(players, played, seed)
-    criteria = [criterion for criterion in CRITERIA if criterion != WON or count.knows_won]
-    decided: dict[str, str] = {}
-    order = ranked(count, list(players), criteria, decided)
-    return [line(count, rank, player, decided[player]) for rank, player in enumerate(order, 1)]
+def results_of(tournament: TournamentState) -> Results:
+    return Results(
+        list(tournament.entrants),
+        scored_tables(tournament),
+        tournament.decisions,
+        per_game=tournament.counts_per_game,
+    )
 
 
-def line(count: Count, rank: int, player: str, decided_by: str) -> Line:
-    score = count.scores[player]
-    reason = "" if decided_by == POINTS else decided_by
-    return Line(rank, player, score.points, score.rounds_won, score.leftovers, count.games[player], reason)
+def scored_tables(tournament: TournamentState) -> list[ScoredTable]:
+    """What the tables reported, without the final."""
+    stuck = tournament.settings.stuck_hands_count
+    scored = []
+    for (sitting, number), result in sorted(tournament.results.items()):
+        if sitting != tournament.final_number:
+            table = tournament.table(sitting, number)
+            scored.append(ScoredTable(table, result.scores(table, stuck)))
+    return scored
 
 
-def ranked(
-    count: Count, equals: list[str], criteria: Sequence[str], decided: dict[str, str], by: str = ""
-) -> list[str]:
-    """The players in order, criterion after criterion; `decided` gets what settled each place."""
-    if len(equals) < 2 or not criteria:
-        decided.update(dict.fromkeys(equals, by))
-        return equals
-    key = count.key(criteria[0], equals)
-    values = {player: key(player) for player in equals}
-    groups = [
-        [player for player in equals if values[player] == value] for value in sorted({*values.values()}, reverse=True)
-    ]
-    by = criteria[0] if len(groups) > 1 else by
-    return [player for group in groups for player in ranked(count, group, criteria[1:], decided, by)]
+def ranks_of(tournament: TournamentState, playing: Sequence[str], results: dict[str, PlayerResult]) -> dict[str, int]:
+    """R16, R43: whoever is equal shares a place."""
+    final = tournament.final.places() if tournament.final is not None else {}
+    keys = [(0, final[name]) if name in final else (1, results[name].place) for name in playing]
+    return {name: keys.index(key) + 1 for name, key in zip(playing, keys, strict=True)}
+
+
+def notes_of(tournament: TournamentState, name: str) -> list[Message]:
+    return [*final_note(tournament, name), *coming_and_going(tournament, name)]
+
+
+def final_note(tournament: TournamentState, name: str) -> list[Message]:
+    final = tournament.final
+    if final is None or name not in final.players:
+        return []
+    if name in final.winners:
+        return [saying("won-final")]
+    staying = "yes" if name in final.staying else "no"
+    return [saying("final-note", points=final.totals[name], staying=staying)]
+
+
+def coming_and_going(tournament: TournamentState, name: str) -> list[Message]:
+    entrant = tournament.entrants[name]
+    said = [] if entrant.late is None else [saying("came-late", sitting=entrant.late)]
+    if entrant.withdrew is not None:
+        substitute = tournament.seat_of.get(name, 0)
+        said.append(saying("withdrew-note", sitting=entrant.withdrew, substitute=substitute))
+    elif entrant.returned is not None:
+        said.append(saying("came-back", sitting=entrant.returned))
+    return said
+
+
+def order_of(tournament: TournamentState) -> list[Message]:
+    """By what the standings are ordered."""
+    per_game = "yes" if tournament.counts_per_game else "no"
+    won = "yes" if results_of(tournament).knows_won else "no"
+    said = [saying("order", won=won, per_game=per_game)]
+    return [*said, saying("order-final")] if tournament.settings.has_final else said
+
+
+def progress(tournament: TournamentState) -> Message:
+    """How far the tournament has come."""
+    reported = [sitting for sitting, _ in tournament.results if sitting != tournament.final_number]
+    return saying("progress", tables=len(reported), sittings=len(set(reported)))
+
+
+def winners(tournament: TournamentState) -> list[str]:
+    """Who won, once the tournament is over."""
+    return [one.name for one in standings(tournament) if one.rank == 1] if tournament.is_over else []
+
+
+def winners_told(tournament: TournamentState) -> list[Message]:
+    """Nothing while nobody has won."""
+    names = winners(tournament)
+    return [saying("have-won", names=names, count=len(names))] if names else []

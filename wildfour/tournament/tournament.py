@@ -1,181 +1,251 @@
 """A tournament: what its facts come to. Facts are recorded one after the other; one that cannot be is refused.
 
-    event = Tournament.of([Created(settings), Entered("Ann"), ...])
-    event.record(Reported(1, 2, result))
+    tournament = Tournament.of([settings, Entered("Ann"), ...])
+    tournament.record(Reported(1, 2, result))
+    tournament.record(Undone(14))
 
-Who withdraws keeps the points, and is listed after all others. In an individual event the sittings to come are planned
-without the player. A whist event needs all its seats: a substitute plays on, whose points count for nobody; the
-partners of the substitute keep theirs (H5).
+Who withdraws keeps the points, and is listed after all others. In an individual tournament the sittings to come are
+planned without the player. A whist tournament needs all its seats: a substitute plays on, whose points count for
+nobody; the partners of the substitute keep theirs (H5).
 """
 
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, ClassVar
 
 from wildfour.errors import Invalid
-from wildfour.tournament.event import Entrant, Event
 from wildfour.tournament.facts import (
     Corrected,
-    Created,
+    DrewLot,
     Entered,
-    EnteredLate,
     Fact,
+    PlayedOff,
+    Reinstated,
+    Renamed,
     Reported,
-    Seated,
+    SittingSeated,
     Started,
+    Undone,
     Withdrew,
+    still_hold,
 )
 from wildfour.tournament.final import Final, still_possible
 from wildfour.tournament.individual import TWO_HANDED
 from wildfour.tournament.names import check_new_name
-from wildfour.tournament.possible import Possible
+from wildfour.tournament.qualifying import drawn_lot, finalists, playoff
+from wildfour.tournament.ranking import Decision
+from wildfour.tournament.result_checks import ResultChecker
 from wildfour.tournament.results import HandsLeft
-from wildfour.tournament.seating import Sitting, Table
-from wildfour.tournament.settings import Settings
-from wildfour.tournament.whist import whist_design
+from wildfour.tournament.rotation import check_players
+from wildfour.tournament.seating import SeatedTable, Sitting, with_dealers
+from wildfour.tournament.settings import MOST_REPEATS, WHIST_TABLE, Settings, check_between
+from wildfour.tournament.state import Entrant, TournamentState
 
 MOST_ENTRANTS = 200
 
 
-class Tournament(Event):
-    """An event that facts are added to; nothing but `record` changes it."""
+class Tournament(TournamentState):
+    """A tournament that facts are added to; nothing but `record` changes it."""
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(settings)
-        self._possible = Possible(settings)
-        self._recorders: dict[type[Fact], Callable[[Any], None]] = {
-            Entered: self._enter,
-            Started: self._start,
-            EnteredLate: self._enter_late,
-            Withdrew: self._withdraw,
-            Seated: self._seat,
-            Reported: self._report,
-            Corrected: self._correct,
-        }
+        self._checker = ResultChecker(settings)
 
     @classmethod
     def of(cls, facts: Iterable[Fact]) -> "Tournament":
-        first, *others = facts
-        if not isinstance(first, Created):
-            raise Invalid("The event does not begin with its settings; its file is damaged.")
-        event = cls(first.settings)
-        for fact in others:
-            event.record(fact)
-        return event
+        """What the facts come to, without those that were undone. What cannot be is refused with its number."""
+        all_facts = list(facts)
+        settings = all_facts[0] if all_facts else None
+        if not isinstance(settings, Settings):
+            raise Invalid("settings-missing")
+        tournament = cls(settings)
+        holds = still_hold(all_facts)
+        for number, fact in enumerate(all_facts[1:], 2):
+            try:
+                if isinstance(fact, Undone):
+                    check_undo(all_facts[: number - 1], fact.entry)
+                elif holds[number - 1]:
+                    tournament._take_in(fact)
+            except Invalid as error:
+                raise Invalid("entry-refused", number=str(number), refusal=error.message) from error
+            tournament.facts.append(fact)
+        return tournament
 
     def record(self, fact: Fact) -> None:
         """Add a fact, or refuse it and change nothing."""
-        if type(fact) not in self._recorders:
-            raise Invalid("The event has been created already; create another one in another file.")
-        self._recorders[type(fact)](fact)
+        if isinstance(fact, Undone):
+            self._undo(fact)
+        else:
+            self._take_in(fact)
+            self.facts.append(fact)
+
+    def _take_in(self, fact: Fact) -> None:
+        recorder = self.RECORDERS.get(type(fact))
+        if recorder is None:
+            raise Invalid("tournament-exists")
+        recorder(self, fact)
+        self._drop_final_of_others()
+
+    def _undo(self, fact: Undone) -> None:
+        """Everything is counted again without that fact; if another depends on it, it stays."""
+        check_undo(self.facts, fact.entry)
+        if not still_hold(self.facts)[fact.entry - 1]:
+            raise Invalid("undone-already", entry=str(fact.entry))
+        try:
+            without = Tournament.of([*self.facts, fact])
+        except Invalid as error:
+            raise Invalid("cannot-undo", entry=str(fact.entry), because=error.message) from error
+        vars(self).update(vars(without))
 
     # Players
 
     def _enter(self, fact: Entered) -> None:
-        if self.is_started:
-            can = "" if self.settings.partners else f"; {fact.name} can still come with late"
-            raise Invalid(f"The event has started, so nobody enters any more{can}.")
-        self._check_room(fact.name)
-        self.entrants[fact.name] = Entrant(fact.name, self.settings.games)
-
-    def _check_room(self, name: str) -> None:
-        check_new_name(name, self.names)
-        if len(self.entrants) >= MOST_ENTRANTS:
-            raise Invalid(f"The event has {MOST_ENTRANTS} players, and no more can enter; make two events.")
-
-    def _enter_late(self, fact: EnteredLate) -> None:
         """A late player has as many games to play as whoever has most; what was missed scores nothing."""
-        self._check_started(f"enter {fact.name} before it does")
-        if self.settings.partners:
-            raise Invalid(
-                f"A whist event is planned for all its players at once, so {fact.name} comes too late; "
-                "somebody new can only be a substitute (withdraw NAME --substitute NAME)."
-            )
-        self._check_room(fact.name)
-        due = max((self.games_left(name) for name in self.active), default=0)
-        if due == 0 or self.all_seated:
-            raise Invalid(f"All sittings have been seated; {fact.name} comes too late for this event.")
-        self.entrants[fact.name] = Entrant(fact.name, due, late=len(self.sittings))
+        late = self.is_started
+        if late and self.settings.partners:
+            raise Invalid("too-late-for-partners", name=fact.name)
+        check_new_name(fact.name, self.names)
+        if len(self.entrants) >= MOST_ENTRANTS:
+            raise Invalid("tournament-full", most=MOST_ENTRANTS)
+        if late and self.all_seated:
+            raise Invalid("too-late", name=fact.name)
+        due = self._most_games_left() if late else 0
+        self.entrants[fact.name] = Entrant(fact.name, due, late=len(self.sittings) if late else None)
         self.planned_from = len(self.sittings)
+
+    def _most_games_left(self) -> int:
+        return max((self.games_left(name) for name in self.active), default=0)
 
     def _withdraw(self, fact: Withdrew) -> None:
         self._check_can_withdraw(fact)
         if not self.is_started:
             del self.entrants[fact.name]
-            return
-        self._drop_unplayed_final()
-        if fact.substitute is None:
-            self._leave(fact.name)
-        else:
+        elif fact.substitute is not None:
             self._replace(fact.name, fact.substitute)
+        else:
+            self._leave(fact.name)
         if fact.name in self.entrants:
             self.entrants[fact.name].withdrew = len(self.qualifying)
 
     def _check_can_withdraw(self, fact: Withdrew) -> None:
-        if fact.name not in (*self.active, *self.playing_substitutes):
-            raise Invalid(f"{fact.name} has withdrawn already; only who still plays can withdraw.")
+        if fact.name not in self.names:
+            raise Invalid("no-such-player-here", name=fact.name)
+        if fact.name not in self.playing:
+            raise Invalid("withdrawn-already", name=fact.name)
         if self.is_over:
-            raise Invalid(f"The event is over, so {fact.name} has nothing to withdraw from.")
+            raise Invalid("nothing-to-withdraw-from", name=fact.name)
         needed = self.is_started and self.settings.partners
         if needed and fact.substitute is None:
-            raise Invalid(f"{fact.name} has a seat in every sitting to come; name a substitute for it.")
+            raise Invalid("substitute-needed", name=fact.name)
         if not needed and fact.substitute is not None:
-            raise Invalid(f"Nobody needs to take the place of {fact.name} here; leave out the substitute.")
+            raise Invalid("no-substitute-needed", name=fact.name)
         if fact.substitute is not None:
             check_new_name(fact.substitute, self.names)
 
     def _replace(self, name: str, substitute: str) -> None:
-        self.substitutes[name] = substitute
-        for number in self.waiting:
-            self._change_table(number, lambda table: table.with_substitute(name, substitute))
+        """The seat goes to somebody else, also at a table that has not reported."""
+        entrant = self.substitutes.get(name, name)
+        self.seat_of[entrant] = substitute
+        self.substitutes[substitute] = entrant
+        self._change_waiting_tables(lambda table: table.with_substitute(name, substitute))
 
     def _leave(self, name: str) -> None:
         """The others at the table play without the player, and so does everyone from then on."""
-        if self.final is not None:
-            self.left_final[name] = len(self.final.rounds) + 1
-            return
-        for number in self.waiting:
-            self._change_table(number, lambda table: table.without(name))
-        self.planned_from = len(self.sittings)
+        if self.final is not None and self.final.rounds:
+            self.left_final = {**self.left_final, name: len(self.final.rounds) + 1}
+        elif self.final is None:
+            self._change_waiting_tables(lambda table: table.without(name))
+            self.planned_from = len(self.sittings)
 
-    def _change_table(self, number: int, change: Callable[[Table], Table]) -> None:
-        sitting = self.sittings[-1]
-        self.sittings[-1] = sitting.with_table(number, change(sitting.tables[number - 1]))
+    def _change_waiting_tables(self, change: Callable[[SeatedTable], SeatedTable]) -> None:
+        for number in self.waiting:
+            sitting = self.sittings[-1]
+            self.sittings[-1] = sitting.with_table(number, change(sitting.tables[number - 1]))
+
+    def _reinstate(self, fact: Reinstated) -> None:
+        """A seat is given back; without partners, the rest is planned again, as for somebody who comes late."""
+        entrant = self.entrants.get(fact.name)
+        if entrant is None or entrant.withdrew is None:
+            raise Invalid("not-withdrawn", name=fact.name)
+        if self.is_over or fact.name in self.left_final:
+            raise Invalid("too-late-to-return", name=fact.name)
+        due = self.games_seated(fact.name) + self._most_games_left()
+        substitute = self.seat_of.pop(fact.name, None)
+        entrant.withdrew, entrant.returned = None, len(self.qualifying)
+        if substitute is not None:
+            self._change_waiting_tables(lambda table: table.with_substitute(substitute, fact.name))
+        else:
+            entrant.due = due
+            self.planned_from = len(self.qualifying)
+
+    def _rename(self, fact: Renamed) -> None:
+        if fact.name not in self.names:
+            raise Invalid("no-such-player-here", name=fact.name)
+        check_new_name(fact.new_name, [name for name in self.names if name != fact.name])
+
+        def new(name: str) -> str:
+            return fact.new_name if name == fact.name else name
+
+        for entrant in self.entrants.values():
+            entrant.name = new(entrant.name)
+        self.entrants = {new(name): entrant for name, entrant in self.entrants.items()}
+        self.seat_of = {new(name): new(other) for name, other in self.seat_of.items()}
+        self.substitutes = {new(name): new(other) for name, other in self.substitutes.items()}
+        self.left_final = {new(name): number for name, number in self.left_final.items()}
+        self.sittings = [sitting.with_substitute(fact.name, fact.new_name) for sitting in self.sittings]
+        self.results = {key: result.renamed(fact.name, fact.new_name) for key, result in self.results.items()}
+        self.decisions = [decision.renamed(fact.name, fact.new_name) for decision in self.decisions]
 
     # Sittings
 
-    def _start(self, _: Started) -> None:
+    def _start(self, fact: Started) -> None:
         if self.is_started:
-            raise Invalid("The event has started already; seat shows what is being played.")
+            raise Invalid("started-already")
+        check_between("sittings", fact.sittings, 0, MOST_REPEATS)
         players, size = len(self.entrants), self.settings.table_size
+        self.sittings_wanted = fact.sittings or self.settings.sittings
         if self.settings.partners:
-            whist_design(players)  # refuses, with the nearest numbers that would do
+            check_players(players)
+            _ = self.whist_sittings  # refuses where nobody says how many
         elif players < size:
-            raise Invalid(f"Tables of {size} need {size} players or more, and {players} have entered.")
+            raise Invalid("too-few-for-a-table", size=size, players=players)
+        for entrant in self.entrants.values():
+            entrant.due = self.sittings_wanted or self.settings.games
         self.is_started = True
 
-    def _check_started(self, otherwise: str) -> None:
+    def _seat(self, fact: SittingSeated) -> None:
         if not self.is_started:
-            raise Invalid(f"The event has not started; {otherwise}.")
-
-    def _seat(self, fact: Seated) -> None:
-        self._check_started("start it before anybody is seated")
-        if fact.sitting != len(self.sittings) + 1 or self.waiting:
-            raise Invalid(
-                f"Sitting {fact.sitting} is not the next one to be seated; seat shows where the event stands."
-            )
-        tables = tuple(Table(players, self.settings.partners) for players in fact.tables)
-        sitting = Sitting(fact.sitting, tables, self._sitting_out(tables), fact.is_final)
-        if len(set(sitting.players)) != len(sitting.players):
-            raise Invalid(f"Somebody has two seats in sitting {fact.sitting}; one is right.")
+            raise Invalid("not-started-yet")
+        if fact.sitting != len(self.sittings) + 1 or self.waiting or self.is_over or fact.is_final != self.all_seated:
+            raise Invalid("not-the-next-sitting", sitting=str(fact.sitting))
+        self._check_tables(fact)
+        tables = tuple(SeatedTable(players, self.settings.partners) for players in fact.tables)
+        sitting = Sitting(fact.sitting, tables, self.sitting_out(tables), fact.is_final)
+        sitting = with_dealers(sitting, self.dealt(), self.names)
+        for number, dealer in enumerate(fact.dealers, 1):
+            table = sitting.tables[number - 1]
+            sitting = sitting.with_table(number, SeatedTable(table.players, table.partners, dealer))
         self.sittings.append(sitting)
 
-    def _sitting_out(self, tables: Iterable[Table]) -> tuple[str, ...]:
-        seated = {player for table in tables for player in table.players}
-        return tuple(name for name in (*self.active, *self.playing_substitutes) if name not in seated)
+    def _check_tables(self, fact: SittingSeated) -> None:
+        """Everyone has one seat at most, at a table that can be played, and the dealers sit where they deal."""
+        seated = [name for players in fact.tables for name in players]
+        most = self.settings.edition.most_players
+        sizes = [WHIST_TABLE] if self.settings.partners else range(TWO_HANDED, most + 1)
+        right = (
+            fact.tables
+            and len(set(seated)) == len(seated)
+            and set(seated) <= set(self.playing)
+            and all(len(players) in sizes for players in fact.tables)
+            and (len(fact.tables) == 1 or not fact.is_final)
+            and len(fact.dealers) in (0, len(fact.tables))
+            and all(dealer in players for dealer, players in zip(fact.dealers, fact.tables, strict=False))
+        )
+        if not right:
+            raise Invalid("wrong-players-seated", sitting=str(fact.sitting))
 
-    def _drop_unplayed_final(self) -> None:
-        """Before its first round the final is called up again, because others may be in it now."""
-        if self.final is not None and not self.final.rounds:
+    def _drop_final_of_others(self) -> None:
+        """A final that has not begun is called up again if others are in it now."""
+        if self.final is not None and not self.final.rounds and {*self.final.players} != {*finalists(self).players}:
             self.sittings.pop()
 
     # Results
@@ -184,31 +254,27 @@ class Tournament(Event):
         self._check_result(fact)
         key = (fact.sitting, fact.table)
         if key in self.results:
-            same = "this very" if self.results[key] == fact.result else "another"
-            raise Invalid(f"{self.place(*key)} has {same} result already; use correct to change it.")
+            same = "yes" if self.results[key] == fact.result else "no"
+            raise Invalid("reported-already", table=self.table_title(*key), same=same)
         self._note(fact)
 
     def _correct(self, fact: Corrected) -> None:
         self._check_result(fact)
         key = (fact.sitting, fact.table)
         if key not in self.results:
-            raise Invalid(f"{self.place(*key)} has no result to correct; use result to report it.")
+            raise Invalid("nothing-to-correct", table=self.table_title(*key))
         if self.results[key] == fact.result:
-            raise Invalid(f"{self.place(*key)} has this very result already; there is nothing to correct.")
+            raise Invalid("corrected-to-the-same", table=self.table_title(*key))
         if self.final is not None and fact.sitting == self.final_number:
             self._check_final_goes_on(self.final, fact)
-        else:
-            self._drop_unplayed_final()
         self._note(fact)
         self.corrections += 1
 
     def _check_result(self, fact: Reported) -> None:
         table = self.table(fact.sitting, fact.table)
         if len(table.players) < TWO_HANDED:
-            raise Invalid(
-                f"{self.place(fact.sitting, fact.table)} is not played, because only one player is left there."
-            )
-        self._possible.check(table, fact.result, 1 if fact.sitting == self.final_number else None)
+            raise Invalid("alone-at-table", table=self.table_title(fact.sitting, fact.table))
+        self._checker.check(table, fact.result, 1 if fact.sitting == self.final_number else None)
 
     def _note(self, fact: Reported) -> None:
         key = (fact.sitting, fact.table)
@@ -220,7 +286,45 @@ class Tournament(Event):
         rounds = [*final.rounds]
         rounds[fact.table - 1] = fact.result.rounds[0]
         if not still_possible(final, rounds):
-            raise Invalid(
-                f"With this correction others would have played after round {fact.table} of the final than did; "
-                "only what leaves the same players in can be corrected now."
-            )
+            raise Invalid("final-would-have-gone-otherwise", number=str(fact.table))
+
+    # Ties where a place is needed (R43)
+
+    def _play_off(self, fact: PlayedOff) -> None:
+        tied = self._tied()
+        self._checker.check_hands(SeatedTable(tied), fact.played)
+        self._decide(playoff(fact.played))
+
+    def _draw_lot(self, fact: DrewLot) -> None:
+        tied = self._tied()
+        if sorted(fact.order) != sorted(tied):
+            raise Invalid("wrong-players-in-tie", names=tied)
+        self._decide(drawn_lot(fact.order))
+
+    def _tied(self) -> tuple[str, ...]:
+        tied = finalists(self).tied if self.needs_final and self.all_seated and not self.waiting else ()
+        if not tied:
+            raise Invalid("nobody-is-tied")
+        return tied
+
+    def _decide(self, decision: Decision) -> None:
+        self.decisions = [*self.decisions, decision]
+
+    RECORDERS: ClassVar[dict[type, Callable[[Any, Any], None]]] = {
+        Entered: _enter,
+        Started: _start,
+        Withdrew: _withdraw,
+        Reinstated: _reinstate,
+        Renamed: _rename,
+        SittingSeated: _seat,
+        Reported: _report,
+        Corrected: _correct,
+        PlayedOff: _play_off,
+        DrewLot: _draw_lot,
+    }
+
+
+def check_undo(facts: list[Fact], entry: int) -> None:
+    """The settings stay, and what has not happened cannot be undone."""
+    if not 1 < entry <= len(facts):
+        raise Invalid("no-such-entry", entry=str(entry), last=str(len(facts)))

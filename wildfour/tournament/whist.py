@@ -6,6 +6,10 @@ takes 4n + 1, and each player sits out once. Such designs exist for all these nu
 tournaments", Proc. 6th Southeastern Conf. on Combinatorics, 1975, 89-100; I. Anderson, "Combinatorial Designs and
 Tournaments", Oxford 1997).
 
+For other numbers, 4n + 2 and 4n + 3, there is the nearest thing: two or three sit out in each sitting, and after as
+many sittings as players everybody has played as often, had almost everyone as a partner once and nobody twice, and
+everyone as an opponent once or twice.
+
 All designs here are one initial sitting and its translates: the players are the elements of a group of odd order,
 and for an even number of players one more, who never moves. Adding each element to all players in turn gives
 one sitting each. Two players then meet as often as their difference occurs in the initial sitting, which is why it
@@ -16,21 +20,21 @@ for sitting in whist_design(8):
         (ann, bob), (cyd, dan) = table.teams
 """
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import combinations, product
+from itertools import product
 
 from wildfour.errors import Invalid
-from wildfour.tournament.whist_starters import FIELDS, INITIAL_SITTINGS
+from wildfour.tournament.whist_starters import FIELDS, INITIAL_SITTINGS, NEAR_SITTINGS
 
 Pair = tuple[int, int]
 
-NUMBERS = tuple(sorted({*FIELDS, *INITIAL_SITTINGS}))
+EXACT = tuple(sorted({*FIELDS, *INITIAL_SITTINGS}))
+NEAR = tuple(sorted(NEAR_SITTINGS))
 
 
 @dataclass(frozen=True)
-class Table:
+class WhistTable:
     """Two partnerships against each other (H4)."""
 
     teams: tuple[Pair, Pair]
@@ -48,39 +52,27 @@ class Table:
 
 
 @dataclass(frozen=True)
-class Sitting:
+class WhistSitting:
     """What is played at the same time: every player is at one table, or sits out."""
 
-    tables: tuple[Table, ...]
-    sits_out: int | None = None
-
-    @property
-    def players(self) -> tuple[int, ...]:
-        """Everybody, the one who sits out last."""
-        seated = tuple(player for table in self.tables for player in table.players)
-        return seated if self.sits_out is None else (*seated, self.sits_out)
+    tables: tuple[WhistTable, ...]
+    sits_out: tuple[int, ...] = ()
 
 
-def whist_design(players: int) -> tuple[Sitting, ...]:
-    """The sittings of a whist design for players 0, 1, ...; the same number gets the same design."""
-    if players not in NUMBERS:
-        raise Invalid(_refusal(players))
+def whist_design(players: int) -> tuple[WhistSitting, ...]:
+    """The sittings of a whist design for players 0, 1, ..., or of the nearest thing; the same number gets the same."""
+    if players in NEAR:
+        return _translates(_written(players, NEAR_SITTINGS[players]), players, base=players, movers=players)
+    if players not in EXACT:
+        raise Invalid("no-whist-design", players=players)
     if players in FIELDS:
         base, root = FIELDS[players]
-        first = _moore(players, base, root)
-    else:
-        base = _movers(players)
-        first = _written(players, INITIAL_SITTINGS[players])
-    return tuple(_moved(first, by, players, base) for by in range(_movers(players)))
+        return _translates(_moore(players, base, root), players, base, _movers(players))
+    return _translates(_written(players, INITIAL_SITTINGS[players]), players, _movers(players), _movers(players))
 
 
-def _refusal(players: int) -> str:
-    near = [n for n in NUMBERS if n < players][-1:] + [n for n in NUMBERS if n > players][:1]
-    would_do = f"{' or '.join(map(str, near))} would do."
-    if NUMBERS[0] < players < NUMBERS[-1]:
-        return f"A whist design needs 4n or 4n+1 players, and {players} is neither; {would_do}"
-    size = "few" if players < NUMBERS[0] else "many"
-    return f"A whist design here has {NUMBERS[0]} to {NUMBERS[-1]} players, and {players} is too {size}; {would_do}"
+def has_design(players: int) -> bool:
+    return players in EXACT or players in NEAR
 
 
 def _movers(players: int) -> int:
@@ -88,7 +80,7 @@ def _movers(players: int) -> int:
     return players if players % 2 else players - 1
 
 
-def _moore(players: int, prime: int, root: Sequence[int]) -> tuple[Table, ...]:
+def _moore(players: int, prime: int, root: Sequence[int]) -> tuple[WhistTable, ...]:
     """The initial sitting over the field of 4n + 1 elements, from the powers of a primitive element x.
 
     Table i seats x^i and x^(i+2n) against x^(i+n) and x^(i+3n) (E. H. Moore, "Tactical memoranda", Amer. J. Math. 18,
@@ -97,7 +89,7 @@ def _moore(players: int, prime: int, root: Sequence[int]) -> tuple[Table, ...]:
     """
     power = list(_powers(players, prime, root))
     n = len(power) // 4
-    return tuple(Table(((power[i], power[i + 2 * n]), (power[i + n], power[i + 3 * n]))) for i in range(n))
+    return tuple(WhistTable(((power[i], power[i + 2 * n]), (power[i + n], power[i + 3 * n]))) for i in range(n))
 
 
 def _powers(order: int, prime: int, root: Sequence[int]) -> Iterator[int]:
@@ -112,9 +104,9 @@ def _powers(order: int, prime: int, root: Sequence[int]) -> Iterator[int]:
         digits = [(digit + high * r) % prime for digit, r in zip([0, *low], root, strict=True)]
 
 
-def _written(players: int, text: str) -> tuple[Table, ...]:
+def _written(players: int, text: str) -> tuple[WhistTable, ...]:
     """Read an initial sitting of whist_starters.py."""
-    return tuple(Table((_pair(players, one), _pair(players, other))) for one, other in _teams(text))
+    return tuple(WhistTable((_pair(players, one), _pair(players, other))) for one, other in _teams(text))
 
 
 def _teams(text: str) -> Iterator[tuple[str, str]]:
@@ -128,16 +120,19 @@ def _pair(players: int, text: str) -> Pair:
     return one, other
 
 
-def _moved(first: Sequence[Table], by: int, players: int, base: int) -> Sitting:
-    """The sitting in which everybody but the one who never moves is moved on by this element; 0 sits out first."""
-    fixed = None if players % 2 else players - 1
+def _translates(first: Sequence[WhistTable], players: int, base: int, movers: int) -> tuple[WhistSitting, ...]:
+    """The initial sitting, and the others: in each, everybody but the one who never moves is moved on by an element."""
+    everybody = range(players)
 
-    def move(pair: Pair) -> Pair:
-        one, other = (player if player == fixed else _sum(player, by, base) for player in pair)
-        return one, other
+    def moved(by: int) -> WhistSitting:
+        place = [player if player >= movers else _sum(player, by, base) for player in everybody]
+        tables = tuple(
+            WhistTable(((place[a], place[b]), (place[c], place[d]))) for (a, b), (c, d) in (one.teams for one in first)
+        )
+        seated = {player for table in tables for player in table.players}
+        return WhistSitting(tables, tuple(player for player in everybody if player not in seated))
 
-    tables = tuple(Table((move(one), move(other))) for one, other in (table.teams for table in first))
-    return Sitting(tables, by if fixed is None else None)
+    return tuple(map(moved, range(movers)))
 
 
 def _sum(one: int, other: int, base: int) -> int:
@@ -147,56 +142,3 @@ def _sum(one: int, other: int, base: int) -> int:
         total += (one + other) % base * weight
         one, other, weight = one // base, other // base, weight * base
     return total
-
-
-def check_design(design: Sequence[Sitting]) -> list[str]:
-    """What keeps this from being a whist design, a sentence for each fault; nothing when it is one."""
-    players = sorted({player for sitting in design for player in sitting.players})
-    return [
-        *_faults_of_numbers(design, players),
-        *_faults_of_seating(design, players),
-        *_faults_of_sitting_out(design, players),
-        *_faults_of_meetings(design, players),
-    ]
-
-
-def _faults_of_numbers(design: Sequence[Sitting], players: Sequence[int]) -> Iterator[str]:
-    size = len(players)
-    if size < 4 or size % 4 > 1:
-        yield f"The design has {size} players; 4n or 4n+1 would be right."
-        return
-    if list(players) != list(range(size)):
-        yield f"The {size} players are {', '.join(map(str, players))}; 0 to {size - 1} would be right."
-    if len(design) != _movers(size):
-        yield f"The design has {len(design)} sittings for {size} players; {_movers(size)} would be right."
-
-
-def _faults_of_seating(design: Sequence[Sitting], players: Sequence[int]) -> Iterator[str]:
-    """Everybody has one place in every sitting, if only beside the tables."""
-    for number, sitting in enumerate(design):
-        places = Counter(sitting.players)
-        for player in players:
-            if places[player] != 1:
-                yield f"Sitting {number} has player {player} in {places[player]} places; one would be right."
-
-
-def _faults_of_sitting_out(design: Sequence[Sitting], players: Sequence[int]) -> Iterator[str]:
-    right = len(players) % 2
-    times = Counter(sitting.sits_out for sitting in design)
-    for player in players:
-        if times[player] != right:
-            yield f"Player {player} sits out {times[player]} times; {right} would be right."
-
-
-def _faults_of_meetings(design: Sequence[Sitting], players: Sequence[int]) -> Iterator[str]:
-    tables = [table for sitting in design for table in sitting.tables]
-    partners = _meetings(pair for table in tables for pair in table.teams)
-    opponents = _meetings(pair for table in tables for pair in table.opponents)
-    for pair in combinations(players, 2):
-        for role, times, right in (("partners", partners[pair], 1), ("opponents", opponents[pair], 2)):
-            if times != right:
-                yield f"Players {pair[0]} and {pair[1]} are {role} {times} times; {right} would be right."
-
-
-def _meetings(pairs: Iterator[Pair]) -> Counter[Pair]:
-    return Counter((min(pair), max(pair)) for pair in pairs)

@@ -49,3 +49,23 @@ INITIAL_SITTINGS: dict[int, str] = {
     52: "* 0 v 1 46 / 2 45 v 26 42 / 3 17 v 11 28 / 4 24 v 9 49 / 5 33 v 25 43 / 6 27 v 23 36 / 7 31 v 29 41 "
     "/ 8 44 v 12 37 / 10 15 v 13 22 / 14 18 v 30 32 / 16 19 v 40 47 / 20 39 v 38 48 / 21 50 v 34 35",
 }
+
+# For 4n + 2 and 4n + 3 players v, the initial sitting modulo v; whoever is not named sits out. Partners differ by no
+# class +-d twice, opponents by every class once or twice, where the class v/2, which a full turn meets twice, counts
+# double.
+NEAR_SITTINGS: dict[int, str] = {
+    6: "1 2 v 3 5",
+    7: "0 3 v 5 6",
+    10: "2 9 v 3 7 / 4 5 v 6 8",
+    11: "0 9 v 5 8 / 1 6 v 3 10",
+    14: "0 6 v 2 13 / 1 3 v 7 12 / 5 9 v 10 11",
+    15: "1 10 v 5 9 / 2 14 v 11 13 / 4 12 v 6 7",
+    18: "0 10 v 3 16 / 1 15 v 2 9 / 4 6 v 8 11 / 5 17 v 13 14",
+    19: "0 12 v 14 16 / 1 9 v 7 17 / 2 18 v 3 8 / 4 10 v 11 15",
+    22: "0 19 v 2 11 / 1 7 v 4 14 / 3 18 v 8 9 / 5 10 v 6 20 / 13 15 v 17 21",
+    23: "0 7 v 9 13 / 1 18 v 3 6 / 2 11 v 8 21 / 4 19 v 20 22 / 5 16 v 12 17",
+    26: "0 16 v 2 3 / 1 19 v 8 23 / 4 13 v 10 22 / 5 7 v 17 24 / 6 12 v 11 14 / 15 20 v 21 25",
+    27: "0 3 v 13 22 / 1 12 v 5 9 / 4 19 v 10 17 / 6 16 v 15 21 / 7 8 v 11 24 / 18 26 v 20 25",
+    30: "0 26 v 10 15 / 1 3 v 7 13 / 4 20 v 11 23 / 5 28 v 6 19 / 9 18 v 14 17 / 12 22 v 24 25 / 16 27 v 21 29",
+    31: "0 11 v 14 27 / 1 15 v 20 24 / 2 18 v 8 13 / 4 25 v 22 29 / 5 30 v 6 7 / 9 21 v 19 28 / 10 12 v 23 26",
+}

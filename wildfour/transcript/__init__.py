@@ -16,7 +16,7 @@ transcript too: of a match that was left there. docs/notation.md has the details
 
 from wildfour.transcript.reading import read_transcript
 from wildfour.transcript.record import PERSON, RoundEnd, RoundRecord, Transcript, check_bots, check_name, check_names
-from wildfour.transcript.replaying import Step, replay, retell
+from wildfour.transcript.replaying import Step, replay, replay_round, retell_round
 from wildfour.transcript.writing import write_transcript
 
 __all__ = [
@@ -30,6 +30,7 @@ __all__ = [
     "check_names",
     "read_transcript",
     "replay",
-    "retell",
+    "replay_round",
+    "retell_round",
     "write_transcript",
 ]

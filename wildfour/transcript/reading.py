@@ -8,7 +8,9 @@ from typing import NamedTuple
 from wildfour.editions import edition_named
 from wildfour.errors import BadTranscript, WildfourError
 from wildfour.options import check_table, parse_options
+from wildfour.position import in_todays_words
 from wildfour.round import MoveRecord
+from wildfour.transcript.pledge import SECRET_LINE, Pledge, read_pledge
 from wildfour.transcript.record import (
     FORMAT,
     USUAL_FORMAT,
@@ -23,7 +25,10 @@ from wildfour.transcript.record import (
 HEADINGS = ("saved-by", "edition", "options", "players")
 ROUND_LINE = re.compile(r"round ([1-9][0-9]{0,6}) dealer ([0-9]|drawn)(?: seats((?: [0-9])+))?(?: ->(?: (.*))?)?")
 FORMAT_HEADING, BOTS_HEADING = "format:", "bots:"
+PLEDGE_HEADINGS = ("fair", "commitments", "seeds", "missed", "fingerprint")  # the first says that there is a pledge
 MOVE_LINE = re.compile(r"([0-9]) (.+?)(?: ->(?: (.*))?)?")
+POSITION = re.compile(r"@[0-9]{1,9}")
+Given = tuple[tuple[str, ...], int | None]
 END_LINE = re.compile(r"end (?:drawn|winner ([0-9]) points ([0-9]{1,6})) position (.+)")
 
 
@@ -36,11 +41,7 @@ class Line(NamedTuple):
 
 def read_transcript(text: str) -> Transcript:
     """Read the whole text, or say in one sentence, with the line, why not."""
-    lines = lines_that_count(text)
-    check_format(lines)
-    if not text.endswith("\n"):
-        raise BadTranscript(text.count("\n") + 1, "The file is cut off: its last line does not end.")
-    head = read_header(lines[1:])
+    head, lines = read_head(text, "transcript", f"{FORMAT} {VERSION}", HEADINGS)
     with blaming(lines[len(HEADINGS)].number):
         edition = edition_named(head["edition"])
         options = parse_options(head["options"])
@@ -50,10 +51,20 @@ def read_transcript(text: str) -> Transcript:
     format_text, rest = read_heading(FORMAT_HEADING, lines[1 + len(HEADINGS) :])
     format_text = USUAL_FORMAT if format_text is None else format_text
     bots, rest = read_bots(rest, len(players))
+    pledge, rest = read_fair_headings(rest, len(players))
     rounds = read_rounds(rest)
     for record in rounds:
         check_seating(record, len(players))
-    return Transcript(edition, options, players, rounds, head["saved-by"], format_text, bots)
+    return Transcript(edition, options, players, rounds, head["saved-by"], format_text, bots, pledge)
+
+
+def read_head(text: str, noun: str, first_line: str, headings: Sequence[str]) -> tuple[dict[str, str], list[Line]]:
+    """What stands after the headings of a text of that kind, and all its lines."""
+    lines = lines_that_count(text)
+    check_format(lines, noun, first_line)
+    if not text.endswith("\n"):
+        raise BadTranscript("transcript-cut-off", text.count("\n") + 1)
+    return read_header(lines[1:], headings), lines
 
 
 def read_heading(heading: str, lines: Sequence[Line]) -> tuple[str | None, Sequence[Line]]:
@@ -71,14 +82,25 @@ def read_bots(lines: Sequence[Line], players: int) -> tuple[tuple[str, ...], Seq
     return bots, rest
 
 
+def read_fair_headings(lines: Sequence[Line], players: int) -> tuple[Pledge | None, Sequence[Line]]:
+    found = []
+    for name in PLEDGE_HEADINGS:
+        text, rest = read_heading(f"{name}:", lines)
+        if text is not None:
+            found.append((name, text, lines[0].number))
+        elif name == PLEDGE_HEADINGS[0]:
+            return None, lines
+        lines = rest
+    return read_pledge(found, players), lines
+
+
 def check_seating(record: RoundRecord, players: int) -> None:
     seats = record.seating
     if seats == tuple(range(players)) or len(set(seats)) != len(seats) or any(player >= players for player in seats):
-        raise BadTranscript(
-            record.line(0),
-            f"The seats cannot be; after 'seats' stand some of the players 0 to {players - 1}, each once, and nothing "
-            "where all sit in order.",
-        )
+        raise BadTranscript("impossible-seats", record.line(0), last=players - 1)
+    seated = len(seats) or players
+    if record.dealer is not None and record.dealer >= seated:
+        raise BadTranscript("dealer-seat", record.line(0), seat=str(record.dealer), last=str(seated - 1))
 
 
 def lines_that_count(text: str) -> list[Line]:
@@ -87,26 +109,23 @@ def lines_that_count(text: str) -> list[Line]:
     return [line for line in lines if line.text and not line.text.startswith("#")]
 
 
-def check_format(lines: Sequence[Line]) -> None:
+def check_format(lines: Sequence[Line], noun: str, first_line: str) -> None:
     first = lines[0] if lines else Line(1, "")
     name, _, version = first.text.rpartition(" ")
-    if name != FORMAT:
-        raise BadTranscript(first.number, f"This is no transcript; a transcript begins with '{FORMAT} {VERSION}'.")
-    if version != VERSION:
-        raise BadTranscript(
-            first.number,
-            f"The transcript has format version {version!r}, and this program reads version {VERSION}; "
-            "use the program that wrote it, or a newer one.",
-        )
+    right_name, _, right_version = first_line.rpartition(" ")
+    if name != right_name:
+        raise BadTranscript("not-a-transcript", first.number, noun=noun, begins=first_line)
+    if version != right_version:
+        raise BadTranscript("transcript-version", first.number, noun=noun, version=version, readable=right_version)
 
 
-def read_header(lines: Sequence[Line]) -> dict[str, str]:
+def read_header(lines: Sequence[Line], headings: Sequence[str]) -> dict[str, str]:
     head: dict[str, str] = {}
-    for place, heading in enumerate(HEADINGS):
+    for place, heading in enumerate(headings):
         line = lines[place] if place < len(lines) else Line(lines[-1].number + 1 if lines else 2, "")
         name, colon, value = line.text.partition(":")
         if name != heading or not colon:
-            raise BadTranscript(line.number, f"The line '{heading}: …' is missing here.")
+            raise BadTranscript("heading-missing", line.number, heading=heading)
         head[heading] = value.strip()
     return head
 
@@ -119,14 +138,13 @@ def blaming(line: int) -> Iterator[None]:
     except BadTranscript:
         raise
     except WildfourError as error:
-        raise BadTranscript(line, str(error)) from error
+        raise BadTranscript.because(error, line) from error
 
 
 def read_rounds(lines: Sequence[Line]) -> tuple[RoundRecord, ...]:
     starts = [place for place, line in enumerate(lines) if line.text.startswith("round ")]
     if not lines or not starts or starts[0] != 0:
-        number = lines[0].number if lines else 0
-        raise BadTranscript(number, "A round is missing; it begins with a line such as 'round 1 dealer 0 -> …'.")
+        raise BadTranscript("round-missing", lines[0].number if lines else 0)
     ends = [*starts[1:], len(lines)]
     rounds = [
         read_round(number, lines[start:end])
@@ -134,39 +152,55 @@ def read_rounds(lines: Sequence[Line]) -> tuple[RoundRecord, ...]:
     ]
     for record, start in zip(rounds, starts[1:], strict=False):
         if record.end is None:
-            raise BadTranscript(lines[start].number, "The round before this one has no end; only the last may lack it.")
+            raise BadTranscript("round-without-end", lines[start].number)
     return tuple(rounds)
 
 
 def read_round(number: int, lines: Sequence[Line]) -> RoundRecord:
-    dealer, seating, dealt = read_round_line(number, lines[0])
+    dealer, seating, (dealt, position) = read_round_line(number, lines[0])
+    numbers = tuple(line.number for line in lines)
+    secret = read_secret_line(lines[-1])
+    lines = lines[:-1] if secret else lines
     ended = len(lines) > 1 and lines[-1].text.startswith("end ")
     moves = tuple(read_move_line(line) for line in (lines[1:-1] if ended else lines[1:]))
     end = read_end_line(lines[-1]) if ended else None
-    return RoundRecord(dealer, dealt, moves, end, seating, tuple(line.number for line in lines))
+    return RoundRecord(dealer, dealt, moves, end, seating, position, secret, numbers)
 
 
-def read_round_line(number: int, line: Line) -> tuple[int | None, tuple[int, ...], tuple[str, ...]]:
+def read_secret_line(line: Line) -> bytes:
+    """What the server revealed after a round, or nothing if this is another line."""
+    if not line.text.startswith("secret "):
+        return b""
+    found = SECRET_LINE.fullmatch(line.text)
+    if not found:
+        raise BadTranscript("not-a-secret-line", line.number)
+    return bytes.fromhex(found[1])
+
+
+def read_round_line(number: int, line: Line) -> tuple[int | None, tuple[int, ...], Given]:
     found = ROUND_LINE.fullmatch(line.text)
     if not found or int(found[1]) != number:
-        raise BadTranscript(line.number, f"{line.text!r} does not begin a round; write 'round {number} dealer 0 -> …'.")
+        raise BadTranscript("not-a-round-line", line.number, text=line.text, number=str(number))
     dealer = None if found[2] == "drawn" else int(found[2])
-    return dealer, tuple(map(int, words_in(found[3]))), words_in(found[4])
+    return dealer, tuple(map(int, (found[3] or "").split())), read_chance(found[4])
 
 
 def read_move_line(line: Line) -> MoveRecord:
     found = MOVE_LINE.fullmatch(" ".join(line.text.split()))
     if not found:
-        raise BadTranscript(line.number, f"{line.text!r} is neither a move nor the end; write '0 draw -> r7'.")
-    return MoveRecord(int(found[1]), found[2], words_in(found[3]))
+        raise BadTranscript("not-a-move-line", line.number, text=line.text)
+    return MoveRecord(int(found[1]), found[2], *read_chance(found[3]))
 
 
 def read_end_line(line: Line) -> RoundEnd:
     found = END_LINE.fullmatch(" ".join(line.text.split()))
     if not found:
-        raise BadTranscript(line.number, f"{line.text!r} ends no round; write 'end winner 0 points 57 position …'.")
-    return RoundEnd(int(found[1]) if found[1] else None, int(found[2] or 0), found[3])
+        raise BadTranscript("not-an-end-line", line.number, text=line.text)
+    return RoundEnd(int(found[1]) if found[1] else None, int(found[2] or 0), in_todays_words(found[3]))
 
 
-def words_in(text: str | None) -> tuple[str, ...]:
-    return tuple((text or "").split())
+def read_chance(text: str | None) -> Given:
+    """`g5 r7 @31`: what chance gave, and where that left the stream."""
+    words = (text or "").split()
+    position = int(words.pop()[1:]) if words and POSITION.fullmatch(words[-1]) else None
+    return tuple(words), position

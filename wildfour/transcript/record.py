@@ -2,11 +2,14 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from unicodedata import normalize
 
 from wildfour.editions import Edition
 from wildfour.errors import Invalid
 from wildfour.options import Options
 from wildfour.round import MoveRecord, Round
+from wildfour.transcript.pledge import Pledge
+from wildfour.words.showing import INVISIBLE_IN_NAMES
 
 FORMAT = "wildfour transcript"
 VERSION = "1"
@@ -26,20 +29,29 @@ class RoundEnd:
 
 @dataclass(frozen=True, slots=True)
 class RoundRecord:
-    """One round. The dealer is None if the players drew for the deal (B1); `seating` are the players in the order of
-    their seats, if it is not everybody in order; `lines` are where it stood in a file."""
+    """One round. The dealer is None if the players drew for the deal (B1); `position` is where the deal left the stream
+    of chance; `seating` are the players in the order of their seats, if it is not everybody in order; `secret` is the
+    server's for fair deals, empty until it is revealed; `lines` are where it stood in a file."""
 
     dealer: int | None
     dealt: tuple[str, ...]
     moves: tuple[MoveRecord, ...] = ()
     end: RoundEnd | None = None
     seating: tuple[int, ...] = ()
+    position: int | None = None
+    secret: bytes = b""
     lines: tuple[int, ...] = field(default=(), compare=False, repr=False)
 
     @classmethod
-    def of(cls, played: Round, seating: tuple[int, ...] = ()) -> "RoundRecord":
+    def of(cls, played: Round, seating: tuple[int, ...] = (), secret: bytes = b"") -> "RoundRecord":
         dealer = None if played.drew_for_deal else played.state.dealer
-        return cls(dealer, played.dealt, tuple(played.moves), end_of(played), seating)
+        return cls(dealer, played.dealt, tuple(played.moves), end_of(played), seating, played.dealt_to, secret)
+
+    @property
+    def left_at(self) -> int | None:
+        """The position of the stream of chance after the last line, if it was written down."""
+        known = [move.position for move in self.moves if move.position is not None]
+        return known[-1] if known else self.position
 
     def line(self, index: int) -> int:
         """The line of the deal (0), of a move (from 1), or of the end; 0 if the record was never read from a text."""
@@ -49,7 +61,8 @@ class RoundRecord:
 @dataclass(frozen=True, slots=True)
 class Transcript:
     """The record of a match. `format` is how it is scored, and `bots` who plays for each player, PERSON or the name of
-    a bot, if that was written down; both are text that this layer carries and does not read."""
+    a bot, if that was written down; both are text that this layer carries and does not read. With a `pledge` the deals
+    can be verified: see wildfour.fair."""
 
     edition: Edition
     options: Options
@@ -58,6 +71,7 @@ class Transcript:
     saved_by: str
     format: str = USUAL_FORMAT
     bots: tuple[str, ...] = ()
+    pledge: Pledge | None = None
 
     @classmethod
     def of(cls, players: Sequence[str], rounds: Sequence[Round], saved_by: str = "") -> "Transcript":
@@ -90,12 +104,17 @@ def check_names(names: Sequence[str]) -> None:
 def check_bots(bots: Sequence[str], players: int) -> None:
     """Nothing is said of bots, or one word or more for each player."""
     if bots and (len(bots) != players or not all(bots)):
-        raise Invalid(f"The bots {', '.join(bots)!r} cannot be; name one for each of {players} players, or {PERSON!r}.")
+        raise Invalid("bots-of-players", bots=", ".join(bots), players=players, person=PERSON)
 
 
 def check_name(name: str) -> None:
-    """A name must survive being written between commas on one line."""
-    if not name or name != name.strip() or "," in name or not name.isprintable() or len(name) > LONGEST_NAME:
-        raise Invalid(
-            f"{name!r} cannot be a player's name; a name has 1 to {LONGEST_NAME} printable characters and no comma."
-        )
+    """A name must be seen, and survive being written between commas on one line."""
+    printable = all(letter.isprintable() or letter in INVISIBLE_IN_NAMES for letter in name)
+    if not name_key(name) or name != name.strip() or "," in name or not printable or len(name) > LONGEST_NAME:
+        raise Invalid("not-a-name", name=name, longest=LONGEST_NAME)
+
+
+def name_key(name: str) -> str:
+    """Names with the same key look alike: large and small letters, kinds of spaces and joiners make no difference."""
+    seen = "".join(letter for letter in normalize("NFKC", name) if letter not in INVISIBLE_IN_NAMES or letter.isspace())
+    return " ".join(seen.casefold().split())

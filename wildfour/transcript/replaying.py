@@ -6,9 +6,10 @@ from typing import NamedTuple
 from wildfour.chance import ScriptedChance
 from wildfour.errors import Invalid
 from wildfour.events import Event
-from wildfour.options import Rules, options_of_seats
+from wildfour.flight import launch_in
+from wildfour.notation import rules_of
+from wildfour.options import options_of_seats
 from wildfour.round import Round
-from wildfour.rules.primitives import Chance
 from wildfour.transcript.reading import blaming
 from wildfour.transcript.record import RoundEnd, RoundRecord, Transcript, end_of
 from wildfour.transcript.writing import end_line
@@ -21,33 +22,30 @@ class Step(NamedTuple):
     events: list[Event]
 
 
-def replay(transcript: Transcript, then: Chance | None = None) -> list[Round]:
-    """The rounds of a match, played again; every line is verified. `then` is the chance of whatever comes later."""
-    rounds: list[Round] = []
-    for step in retell(transcript, then):
-        if not rounds or step.round is not rounds[-1]:
-            rounds.append(step.round)
-    return rounds
+def replay(transcript: Transcript) -> list[Round]:
+    """The rounds of a match, played again; every line is verified."""
+    return [replay_round(transcript, record) for record in transcript.rounds]
 
 
-def retell(transcript: Transcript, then: Chance | None = None) -> Iterator[Step]:
-    """Every deal and move of a match in turn, verified."""
-    for record in transcript.rounds:
-        yield from retell_round(transcript, record, then)
+def replay_round(transcript: Transcript, record: RoundRecord) -> Round:
+    *_, last = retell_round(transcript, record)
+    return last.round
 
 
-def retell_round(transcript: Transcript, record: RoundRecord, then: Chance | None) -> Iterator[Step]:
+def retell_round(transcript: Transcript, record: RoundRecord) -> Iterator[Step]:
+    """The deal and every move of a round in turn, verified."""
     edition, seating = transcript.edition, transcript.seated(record)
     options = options_of_seats(transcript.options, seating)
-    given = ScriptedChance(record.dealt, Rules(edition, options), edition.letters, then)
+    given = ScriptedChance(rules_of(edition, options), edition.letters)
     with blaming(record.line(0)):
+        given.give(record.dealt, record.position)
         played = Round(edition, players=len(seating), options=options, dealer=record.dealer, chance=given)
         check_chance(played.dealt, record.dealt)
     yield Step(played, played.opening)
     for index, move in enumerate(record.moves, start=1):
         with blaming(record.line(index)):
-            given.rest()[:] = move.chance
-            events = played.apply(move.seat, move.move)
+            given.give(move.chance, move.position)
+            events = played.apply(move.seat, move.move, launch_in(move.chance))
             check_chance(played.moves[-1].chance, move.chance)
         yield Step(played, events)
     with blaming(record.line(len(record.moves) + 1)):
@@ -57,9 +55,9 @@ def retell_round(transcript: Transcript, record: RoundRecord, then: Chance | Non
 def check_chance(came: Sequence[str], written: Sequence[str]) -> None:
     """All that is written must have come, and nothing else."""
     if len(came) > len(written):
-        raise Invalid(f"What chance gave is missing here: {len(came)} words, not {len(written)}.")
+        raise Invalid("chance-gave-more", came=len(came), written=len(written))
     if tuple(came) != tuple(written):
-        raise Invalid(f"{' '.join(written[len(came) :] or written)!r} is too much: chance gave nothing like it here.")
+        raise Invalid("chance-gave-less", words=" ".join(written[len(came) :] or written))
 
 
 def check_end(played: Round, written: RoundEnd | None) -> None:
@@ -67,6 +65,6 @@ def check_end(played: Round, written: RoundEnd | None) -> None:
         return
     ended = end_of(played)
     if ended is None:
-        raise Invalid("The round is not over here; its moves are missing, or the end is.")
+        raise Invalid("round-not-over-here")
     if written != ended:
-        raise Invalid(f"The round ended otherwise; it would be right to write {end_line(ended)!r}.")
+        raise Invalid("round-ended-otherwise", line=end_line(ended))

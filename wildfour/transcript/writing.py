@@ -1,18 +1,24 @@
 """Writing a transcript, as a whole or line by line."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
-from wildfour.round import MoveRecord
+from wildfour.round import with_chance
+from wildfour.transcript.pledge import pledge_lines, secret_line
 from wildfour.transcript.record import FORMAT, USUAL_FORMAT, VERSION, RoundEnd, RoundRecord, Transcript
 
 
 def write_transcript(transcript: Transcript) -> str:
-    lines = header_lines(transcript)
-    for number, record in enumerate(transcript.rounds, start=1):
-        lines.append(round_line(number, record))
-        lines += [move_line(move) for move in record.moves]
-        if record.end is not None:
-            lines.append(end_line(record.end))
+    rounds = [round_text(number, record) for number, record in enumerate(transcript.rounds, start=1)]
+    return as_text(header_lines(transcript)) + "".join(rounds)
+
+
+def round_text(number: int, record: RoundRecord) -> str:
+    end = [] if record.end is None else [end_line(record.end)]
+    secret = [secret_line(record.secret)] if record.secret else []
+    return as_text([round_line(number, record), *map(str, record.moves), *end, *secret])
+
+
+def as_text(lines: Sequence[str]) -> str:
     return "".join(f"{line}\n" for line in lines)
 
 
@@ -27,24 +33,17 @@ def header_lines(transcript: Transcript) -> list[str]:
         f"players: {', '.join(transcript.players)}",
         *format_line,
         *bots_line,
+        *([] if transcript.pledge is None else pledge_lines(transcript.pledge)),
     ]
 
 
 def round_line(number: int, record: RoundRecord) -> str:
     dealer = "drawn" if record.dealer is None else record.dealer
     seats = "".join(f" {player}" for player in record.seating)
-    return with_chance(f"round {number} dealer {dealer}{' seats' if seats else ''}{seats}", record.dealt)
-
-
-def move_line(move: MoveRecord) -> str:
-    return with_chance(f"{move.seat} {move.move}", move.chance)
+    text = f"round {number} dealer {dealer}{' seats' if seats else ''}{seats}"
+    return with_chance(text, record.dealt, record.position)
 
 
 def end_line(end: RoundEnd) -> str:
     result = "drawn" if end.winner is None else f"winner {end.winner} points {end.points}"
     return f"end {result} position {end.position}"
-
-
-def with_chance(text: str, words: Iterable[str]) -> str:
-    given = " ".join(words)
-    return f"{text} -> {given}" if given else text

@@ -1,0 +1,565 @@
+"""What a server carries: python -m bench.serving [load | saturation | start] [--tables N] [--seconds N].
+
+load        500 tables of four, one second of thinking: from a command to the last of its four frames, the longest
+            pause of the server's loop beside that of an empty one, the server's share of a core, its memory
+saturation  50 tables of four, everybody moves at once: durable moves for a second of CPU time, beside an echo of one
+            message in and four out on the same stack, in turns in the same run
+start       1,000 live tables in the log: until the server is ready, and until everybody is back and has moved
+
+The server is a process of its own. Clients are bare sockets in this one, so that they cost little.
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import secrets
+import socket
+import statistics
+import struct
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from wildfour.fair import commitment_to, fresh_seed
+
+PLAYERS = 4
+ENVIRONMENT = {
+    "WILDFOUR_REQUESTS_A_SECOND": "1000000",
+    "WILDFOUR_NEW_TABLES_A_MINUTE": "100000000",
+    "WILDFOUR_FRAMES_A_SECOND": "1000000",
+    "WILDFOUR_MOST_SOCKETS": "1000000",
+    "WILDFOUR_MOST_TABLES": "100000",
+    "WILDFOUR_BETWEEN_ROUNDS": "0",
+    "WILDFOUR_CATCH_WINDOW": "0",
+    "WILDFOUR_EXPERT": "no",
+    "WILDFOUR_LOG_LEVEL": "warning",
+}
+# The server with a clock of its loop beside it: the longest time that a tick of 1 ms came late is printed at SIGUSR1.
+SERVER = """
+import asyncio, gc, signal, sys, time
+from pathlib import Path
+from wildfour.server import serve as one
+from wildfour.server.settings import ServerSettings
+settings = ServerSettings.of(port=int(sys.argv[1]), database=Path(sys.argv[2]))
+late, pauses = [0.0], []
+
+async def watch():
+    loop = asyncio.get_running_loop()
+    loop.add_signal_handler(signal.SIGUSR1, tell)
+    due = loop.time()
+    while True:
+        due = max(due, loop.time() - 0.001) + 0.001
+        await asyncio.sleep(due - loop.time())
+        late[0] = max(late[0], loop.time() - due)
+
+def tell():
+    print("late", late[0], flush=True)
+    late[0] = 0.0
+
+original = one.serve
+async def serve(*arguments):
+    watching = asyncio.create_task(watch())
+    await original(*arguments)
+one.serve = serve
+if sys.argv[3] == "watch":
+    one.run(settings, one.listen(settings))
+else:
+    one.serve = original
+    one.run(settings, one.listen(settings))
+"""
+ECHO = """
+import sys, asyncio, gc
+import uvicorn
+from wildfour.server.frames import framed
+from wildfour.server.serve import GC_THRESHOLDS, SWITCH_INTERVAL, loop_factory
+from wildfour.server.sockets import SOCKET, Sockets
+tables = {}
+
+async def app(scope, receive, send):
+    await receive()
+    await send({"type": "websocket.accept"})
+    name, socket = scope["path"], scope["extensions"][SOCKET]
+    others = tables.setdefault(name, [])
+    others.append(socket)
+    def taken(data):
+        frame = framed(data)
+        for other in others:
+            other.write_frame(frame)
+    socket.taken_by = taken
+    await receive()
+
+gc.freeze()
+gc.set_threshold(*GC_THRESHOLDS)
+sys.setswitchinterval(SWITCH_INTERVAL)
+config = uvicorn.Config(app, port=int(sys.argv[1]), ws=Sockets, ws_per_message_deflate=False, ws_max_size=8192,
+                        lifespan="off", log_level="warning", access_log=False)
+with asyncio.Runner(loop_factory=loop_factory()) as runner:
+    runner.run(uvicorn.Server(config).serve())
+"""
+# The same as any application of the stack would do it: a task for each socket, messages and frames by await.
+PLAIN_ECHO = ECHO.replace(
+    """    def taken(data):
+        frame = framed(data)
+        for other in others:
+            other.write_frame(frame)
+    socket.taken_by = taken
+    await receive()
+""",
+    """    others[-1] = send
+    while (message := await receive())["type"] == "websocket.receive":
+        for other in others:
+            await other({"type": "websocket.send", "text": message["text"]})
+""",
+)
+IDLE = """
+import asyncio, sys, time
+async def watch(seconds):
+    loop = asyncio.get_running_loop()
+    end, due, late = loop.time() + seconds, loop.time(), 0.0
+    while due < end:
+        due = max(due, loop.time() - 0.001) + 0.001
+        await asyncio.sleep(due - loop.time())
+        late = max(late, loop.time() - due)
+    print(late, flush=True)
+from wildfour.server.serve import loop_factory
+with asyncio.Runner(loop_factory=loop_factory()) as runner:
+    runner.run(watch(float(sys.argv[1])))
+"""
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder().decode
+
+
+# Bare sockets
+
+
+class Bare(asyncio.Protocol):
+    """A WebSocket client without anything that is not needed here: its masks are zero, so nothing has to be masked."""
+
+    def __init__(self, request: bytes, take: Callable[["Bare", bytes], None]) -> None:
+        self._request = request
+        self._take = take
+        self._data = b""
+        self.open = asyncio.get_running_loop().create_future()
+        self._handshake = True
+        self.transport: asyncio.Transport
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = transport  # type: ignore[assignment]
+        self.transport.write(self._request)
+
+    def data_received(self, data: bytes) -> None:
+        self._data += data
+        if self._handshake:
+            head, end, rest = self._data.partition(b"\r\n\r\n")
+            if not end:
+                return
+            if b" 101 " not in head[:20]:
+                self.open.set_exception(RuntimeError(head.decode()))
+                return
+            self._handshake, self._data = False, rest
+            self.open.set_result(None)
+        while (frame := self._next()) is not None:
+            kind, payload = frame
+            if kind == 0x81:
+                self._take(self, payload)
+            elif kind == 0x89:
+                self._write(0x8A, payload)
+
+    def _next(self) -> tuple[int, bytes] | None:
+        data = self._data
+        if len(data) < 2:
+            return None
+        size, head = data[1], 2
+        if size == 126:
+            if len(data) < 4:
+                return None
+            size, head = struct.unpack("!H", data[2:4])[0], 4
+        elif size == 127:
+            if len(data) < 10:
+                return None
+            size, head = struct.unpack("!Q", data[2:10])[0], 10
+        if len(data) < head + size:
+            return None
+        self._data = data[head + size :]
+        return data[0], data[head : head + size]
+
+    def send(self, data: bytes) -> None:
+        self._write(0x81, data)
+
+    def _write(self, kind: int, data: bytes) -> None:
+        size = struct.pack("!B", 0x80 | len(data)) if len(data) < 126 else struct.pack("!BH", 0x80 | 126, len(data))
+        self.transport.write(bytes((kind,)) + size + b"\0\0\0\0" + data)
+
+
+def handshake(port: int, path: str, token: str = "") -> bytes:
+    bearer = f"Authorization: Bearer {token}\r\n" if token else ""
+    return (
+        f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        f"Sec-WebSocket-Key: {'A' * 22}==\r\nSec-WebSocket-Version: 13\r\n{bearer}\r\n"
+    ).encode()
+
+
+# A process, and what it costs
+
+
+@dataclass
+class Process:
+    program: str
+    arguments: list[str]
+    port: int = 0
+    process: subprocess.Popen[str] = field(init=False)
+
+    def start(self) -> "Process":
+        self.port = self.port or free_port()
+        environment = {**os.environ, **ENVIRONMENT}
+        command = [sys.executable, "-c", self.program, str(self.port), *self.arguments]
+        self.process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
+        while True:
+            with socket.socket() as probe:
+                if probe.connect_ex(("127.0.0.1", self.port)) == 0:
+                    return self
+            if self.process.poll() is not None:
+                raise SystemExit("The server did not start.")
+            time.sleep(0.01)
+
+    def cpu(self) -> float:
+        """Seconds of processor time so far, of all its threads."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def memory(self) -> float:
+        """MB of its own, now."""
+        line = next(
+            line for line in Path(f"/proc/{self.process.pid}/status").read_text().splitlines() if "VmRSS" in line
+        )
+        return int(line.split()[1]) / 1000
+
+    def late(self) -> float:
+        """The longest time that its loop was late since this was last asked."""
+        self.process.send_signal(10)
+        assert self.process.stdout is not None
+        return float(self.process.stdout.readline().split()[1])
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait()
+
+
+def free_port() -> int:
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        return int(one.getsockname()[1])
+
+
+# Tables of four
+
+
+@dataclass
+class Timing:
+    """When a command was sent, and how many frames of it are still to come."""
+
+    sent: dict[tuple[int, int], float] = field(default_factory=dict)
+    took: list[float] = field(default_factory=list)
+    moves: int = 0
+
+
+class Seat:
+    """One player of one table: takes part in the ceremony, and moves when it may, after `think` seconds."""
+
+    def __init__(self, table: "FourTable", player: int) -> None:
+        self.table, self.player = table, player
+        self.token = secrets.token_urlsafe(24)
+        self.socket: Bare | None = None
+        self.number = 0
+        self.seat: int | None = None
+        self.count = 0
+        self.said: set[str] = set()
+        self.seed = fresh_seed(secrets.token_bytes(48))
+        self.back = False
+
+    async def connect(self) -> None:
+        path = f"/api/tables/{self.table.name}/socket"
+        loop, port = asyncio.get_running_loop(), self.table.port
+        _, made = await loop.create_connection(
+            lambda: Bare(handshake(port, path, self.token), self.take), "127.0.0.1", port
+        )
+        self.socket = made
+        await made.open
+
+    def do(self, what: str, **fields: Any) -> None:
+        self.count += 1
+        assert self.socket is not None
+        self.socket.send(encode({"do": what, "id": f"{self.count}", **fields}))
+
+    def take(self, socket: Bare, data: bytes) -> None:
+        if data.startswith(b'{"is":"news"'):
+            self.table.took_news(self, decode(data))
+        elif data.startswith(b'{"is":"whole"'):
+            frame = decode(data)
+            self.number, game = frame["number"], frame["game"]
+            self.ceremony(frame["seats"])
+            self.table.whole.add(self.player)
+            if game is not None:
+                self.table.may_move(self, game["view"]["moves"])
+        elif data.startswith(b'{"is":"seats"'):
+            self.ceremony(decode(data))
+
+    def ceremony(self, seats: dict[str, Any]) -> None:
+        stage, anchor = seats["stage"], bytes.fromhex(seats["fair"]["anchor"])
+        key = f"{stage} {seats['match']} {len(seats['fair'].get('missed', ()))}"
+        self.table.stage = stage
+        if key in self.said or stage not in ("committing", "revealing", "over", "lobby"):
+            return
+        self.said.add(key)
+        if stage == "committing":
+            made = commitment_to(anchor, self.player, f"P{self.player}", self.seed)
+            self.do("commit", commitment=made.hex())
+        elif stage == "revealing":
+            self.do("reveal", salt=self.seed.salt.hex(), seed=self.seed.seed.hex())
+        elif stage == "over" and self.player == 0:
+            self.do("again")
+        elif stage == "lobby" and self.player == 0 and seats["match"] > 1:
+            self.do("start")
+
+
+class FourTable:
+    def __init__(self, port: int, think: float, timing: Timing, luck: random.Random) -> None:
+        self.port, self.think, self.timing, self.luck = port, think, timing, luck
+        self.seats = [Seat(self, player) for player in range(PLAYERS)]
+        self.name = ""
+        self.stage = ""
+        self.whole: set[int] = set()
+        self.pending: dict[int, tuple[float, int]] = {}  # by the number that a command was based on
+        self.paused = False
+
+    async def make(self) -> None:
+        """Made, seats taken one after the other, started."""
+        body = encode({"seats": PLAYERS, "pace": 0, "spectators": False})
+        self.name = (await asyncio.to_thread(post, self.port, self.seats[0].token, body))["table"]
+        await self.connect()
+        for seat in self.seats:
+            seat.do("sit", player=seat.player, name=f"P{seat.player}")
+        await asyncio.sleep(0.05)
+        self.seats[0].do("start")
+        while self.seats[0].number == 0:
+            await asyncio.sleep(0.01)
+
+    async def connect(self) -> None:
+        for seat in self.seats:
+            await seat.connect()
+
+    def took_news(self, seat: Seat, frame: dict[str, Any]) -> None:
+        first, count = frame["first"], len(frame["events"])
+        seat.number = first + count - 1
+        waiting = self.pending.get(first - 1)
+        if waiting is not None:
+            sent, left = waiting
+            if left == 1:
+                del self.pending[first - 1]
+                self.timing.took.append(time.perf_counter() - sent)
+            else:
+                self.pending[first - 1] = (sent, left - 1)
+        self.may_move(seat, frame.get("moves", ()))
+
+    def may_move(self, seat: Seat, moves: list[str]) -> None:
+        turn = [move for move in moves if not move.startswith(("catch", "uno!"))]
+        if turn and not self.paused:
+            move = self.luck.choice([move for move in turn if move not in ("draw", "keep")] or turn)
+            at = seat.number
+            if self.think:
+                delay = self.luck.uniform(0.5, 1.5) * self.think
+                asyncio.get_running_loop().call_later(delay, self.move, seat, move, at)
+            else:
+                self.move(seat, move, at)
+
+    def move(self, seat: Seat, move: str, at: int) -> None:
+        if self.paused or at != seat.number:
+            return
+        self.pending[at] = (time.perf_counter(), PLAYERS)
+        self.timing.moves += 1
+        seat.do("move", at=at, move=move)
+
+
+def post(port: int, token: str, body: bytes) -> Any:
+    request = urllib.request.Request(f"http://127.0.0.1:{port}/api/tables", data=body, method="POST")
+    request.add_header("authorization", f"Bearer {token}")
+    with urllib.request.urlopen(request) as response:
+        return json.loads(response.read())
+
+
+async def tables_of(server: Process, count: int, think: float, timing: Timing) -> list[FourTable]:
+    luck = random.Random(1)
+    tables = [FourTable(server.port, think, timing, luck) for _ in range(count)]
+    for start in range(0, count, 20):
+        await asyncio.gather(*(table.make() for table in tables[start : start + 20]))
+    return tables
+
+
+# What is measured
+
+
+async def load(count: int, seconds: float) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        server, timing = Process(SERVER, [f"{folder}/tables.db", "watch"]).start(), Timing()
+        await tables_of(server, count, 1.0, timing)
+        idle = subprocess.Popen([sys.executable, "-c", IDLE, str(seconds)], stdout=subprocess.PIPE, text=True)
+        server.late()
+        timing.took.clear()
+        timing.moves = 0
+        cpu, began = server.cpu(), time.perf_counter()
+        await asyncio.sleep(seconds)
+        spent, passed = server.cpu() - cpu, time.perf_counter() - began
+        took = sorted(timing.took)
+        idle_late = float(idle.communicate()[0])
+        print(f"{count} tables of four, {len(took) / passed:,.0f} moves a second, for {passed:.0f} s")
+        print(f"from a command to the last frame: p50 {1000 * took[len(took) // 2]:.2f} ms, ", end="")
+        print(f"p99 {1000 * took[int(0.99 * len(took))]:.2f} ms, longest {1000 * took[-1]:.1f} ms")
+        late = 1000 * server.late()
+        print(f"longest pause of the server's loop {late:.1f} ms; of an empty loop {1000 * idle_late:.1f} ms")
+        print(f"{100 * spent / passed:.0f} % of a core; {server.memory():.0f} MB")
+        server.stop()
+
+
+async def saturation(count: int, seconds: float) -> None:
+    moves, echoes, plain_echoes = [], [], []
+    with tempfile.TemporaryDirectory() as folder:
+        server, timing = Process(SERVER, [f"{folder}/tables.db", "plain"]).start(), Timing()
+        tables = await tables_of(server, count, 0.0, timing)
+        echo, plain = Process(ECHO, []).start(), Process(PLAIN_ECHO, []).start()
+        echoing, plainly = Echoes(), Echoes()
+        await echoing.connect(echo.port, count)
+        await plainly.connect(plain.port, count)
+        for _ in range(3):
+            moves.append(await rate(server, seconds, timing))
+            for table in tables:
+                table.paused = True
+            await asyncio.sleep(0.5)
+            echoes.append(await echoing.rate(echo, seconds))
+            plain_echoes.append(await plainly.rate(plain, seconds))
+            for table in tables:
+                table.paused = False
+                for seat in table.seats:
+                    seat.do("look")
+        counted = counters(server)
+        server.stop()
+        echo.stop()
+        plain.stop()
+    print(f"{counted['rows'] / counted['commits']:.1f} rows a commit")
+    of_moves, of_echo = statistics.median(moves), statistics.median(echoes)
+    print(f"{count} tables of four: {of_moves:,.0f} durable moves for a second of CPU time ({figures(moves)})")
+    of_plain = statistics.median(plain_echoes)
+    print(f"echo, one message in and four out, with our short cut: {of_echo:,.0f} ({figures(echoes)})")
+    print(f"the same as a plain application of the stack: {of_plain:,.0f} ({figures(plain_echoes)})")
+    print(f"ratios {of_moves / of_echo:.2f} and {of_moves / of_plain:.2f}")
+
+
+def counters(server: Process) -> dict[str, float]:
+    """What the server has counted so far."""
+    with urllib.request.urlopen(f"http://127.0.0.1:{server.port}/metrics") as response:
+        lines = [line.split() for line in response.read().decode().splitlines() if line[0] != "#"]
+    return {name.removeprefix("wildfour_").removesuffix("_total"): float(value) for name, value in lines}
+
+
+def figures(values: list[float]) -> str:
+    return ", ".join(f"{value:,.0f}" for value in values)
+
+
+async def rate(server: Process, seconds: float, timing: Timing) -> float:
+    before, cpu = timing.moves, server.cpu()
+    await asyncio.sleep(seconds)
+    return (timing.moves - before) / (server.cpu() - cpu)
+
+
+class Echoes:
+    """Messages go round: whoever is first at a table sends the next one when the last has come back."""
+
+    def __init__(self) -> None:
+        self.firsts: list[Bare] = []
+        self.received = 0
+        self.going_on = False
+        # about as long as the news of a move
+        self.message = encode({"do": "move", "id": "123", "at": 1234, "move": "r7"}) + b" " * 150
+
+    async def connect(self, port: int, tables: int) -> None:
+        loop = asyncio.get_running_loop()
+        for table in range(tables):
+            for player in range(PLAYERS):
+                made = Bare(handshake(port, f"/{table}"), self.take_first if player == 0 else self.take)
+                await loop.create_connection(lambda made=made: made, "127.0.0.1", port)  # type: ignore[misc]
+                await made.open
+                self.firsts += [made] if player == 0 else []
+
+    def take(self, socket: Bare, data: bytes) -> None:
+        self.received += 1
+
+    def take_first(self, socket: Bare, data: bytes) -> None:
+        self.received += 1
+        if self.going_on:
+            socket.send(self.message)
+
+    async def rate(self, echo: Process, seconds: float) -> float:
+        """Messages in, each of which goes out four times, for a second of CPU time."""
+        before, cpu, self.going_on = self.received, echo.cpu(), True
+        for one in self.firsts:
+            one.send(self.message)
+        await asyncio.sleep(seconds)
+        made = (self.received - before) / PLAYERS / (echo.cpu() - cpu)
+        self.going_on = False
+        await asyncio.sleep(0.5)
+        return made
+
+
+async def start(count: int, seconds: float) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        path = f"{folder}/tables.db"
+        server, timing = Process(SERVER, [path, "plain"]).start(), Timing()
+        tables = await tables_of(server, count, 0.5, timing)
+        await asyncio.sleep(seconds)
+        for table in tables:
+            table.paused = True
+        server.process.kill()
+        server.process.wait()
+        moved = timing.moves
+        began = time.perf_counter()
+        again = Process(SERVER, [path, "plain"], server.port).start()
+        with urllib.request.urlopen(f"http://127.0.0.1:{again.port}/readyz") as response:
+            response.read()
+        ready = time.perf_counter() - began
+        timing.took.clear()
+        for table in tables:
+            table.paused, table.think, table.whole, table.pending = False, 0.5, set(), {}
+        began = time.perf_counter()
+        await asyncio.gather(*(table.connect() for table in tables))
+        seen = time.perf_counter() - began
+        while len(timing.took) < count and time.perf_counter() - began < 30:
+            await asyncio.sleep(0.01)
+        back = time.perf_counter() - began
+        print(f"{count} live tables with {moved / count:.0f} moves each on the disk")
+        print(f"ready after {ready:.2f} s; everybody is back after {seen:.2f} s, and has moved after {back:.2f} s")
+        again.stop()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("what", nargs="?", choices=("load", "saturation", "start"), default="load")
+    parser.add_argument("--tables", type=int)
+    parser.add_argument("--seconds", type=float)
+    chosen = parser.parse_args()
+    work, tables, seconds = {"load": (load, 500, 30), "saturation": (saturation, 50, 5), "start": (start, 1000, 20)}[
+        chosen.what
+    ]
+    asyncio.run(work(chosen.tables or tables, chosen.seconds or seconds))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,302 @@
+"""A dishonest server is caught: whatever is changed in a transcript, `verify` names it."""
+
+import re
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.fair.fair_tables import fair_match, played_fairly
+from tests.matches import TABLES, make_a_move, played_match
+from wildfour.cli import main
+from wildfour.errors import BadTranscript, Invalid
+from wildfour.fair import Unfair, Unproved, verify
+from wildfour.transcript import read_transcript, write_transcript
+from wildfour.words import ENGLISH
+
+HONEST = played_fairly("classic-2003", "jump-in target=200", 3)
+ROUNDS = HONEST.count("\nround ")
+
+
+def heading(name: str) -> str:
+    found = re.search(rf"^{name}: (.*)$", HONEST, re.MULTILINE)
+    assert found
+    return found[1]
+
+
+def entries(name: str) -> list[str]:
+    return heading(name).split(", ")
+
+
+def exchanged(*names: str) -> str:
+    """The honest transcript with the first two entries of some headings exchanged."""
+    text = HONEST
+    for name in names:
+        one, other, *rest = entries(name)
+        text = text.replace(f"{name}: {heading(name)}", f"{name}: {', '.join((other, one, *rest))}")
+    return text
+
+
+def flipped(digit: str) -> str:
+    return "0" if digit != "0" else "1"
+
+
+def with_other(name: str, player: int) -> str:
+    """With the last digit changed of a player's entry in a heading."""
+    entry = entries(name)[player]
+    return HONEST.replace(entry, entry[:-1] + flipped(entry[-1]))
+
+
+def with_other_card(line: str, place: int) -> str:
+    """With another card among those that chance gave in a line."""
+    before, given = line.split(" -> ")
+    words = given.split(" ")
+    words[place] = "b1" if words[place] != "b1" else "b2"
+    return HONEST.replace(line, f"{before} -> {' '.join(words)}", 1)
+
+
+def line_of(pattern: str, text: str = HONEST) -> str:
+    found = re.search(pattern, text, re.MULTILINE)
+    assert found
+    return found[0]
+
+
+def difference(text: str) -> str:
+    with pytest.raises(Unfair) as refused:
+        verify(text)
+    return str(refused.value)
+
+
+def test_an_honest_match_is_proved() -> None:
+    proof = verify(HONEST)
+    assert (proof.rounds, proof.own, proof.over) == (ROUNDS, ("Ann", "Bob"), True)
+    given = re.findall(r"^\d .* -> (.*) @\d+$", HONEST, re.MULTILINE)
+    assert proof.draws == sum(len(words.split()) for words in given) > 20
+    assert write_transcript(read_transcript(HONEST)) == HONEST
+
+
+def test_one_card_of_one_deal() -> None:
+    deal = line_of(r"^round 2 .*$")
+    right = deal.split(" -> ")[1].split(" ")[4]
+    assert difference(with_other_card(deal, 4)) == (
+        f"Not proved: in the deal of round 2, card 5 should be {right}, and b1 is written."
+    )
+
+
+def test_one_draw() -> None:
+    draw = line_of(r"^1 draw -> .*$")
+    right = draw.split(" ")[3]
+    said = difference(with_other_card(draw, 0))
+    assert re.match(r"Not proved: in round 1, at move \d+ \(Bob: draw\), what chance gave as number 1 should be ", said)
+    assert re.search(rf" {re.escape(right)}, and b[12] is written\.$", said)
+
+
+def test_a_draw_that_is_left_out_or_added_and_a_wrong_position() -> None:
+    draw = line_of(r"^1 draw -> .*$")
+    position = draw.rpartition("@")[2]
+    assert difference(HONEST.replace(draw, "1 draw", 1)).endswith("and nothing is written.")
+    assert difference(HONEST.replace(draw, draw.replace(" @", " r1 @"), 1)).endswith(
+        "should not be there, and r1 is written."
+    )
+    assert f"the stream of chance stands at {position}, and 9999 is" in difference(
+        HONEST.replace(f"@{position}", "@9999", 1)
+    )
+    assert f"stands at {position}, and nothing is" in difference(HONEST.replace(f" @{position}", "", 1))
+
+
+def test_one_players_seed_or_commitment() -> None:
+    for name in ("seeds", "commitments"):
+        assert difference(with_other(name, 1)) == (
+            "Not proved: the seed of Bob does not open the commitment of Bob; one of the two was changed."
+        )
+
+
+@pytest.mark.parametrize(
+    "headings", [["players"], ["seeds"], ["commitments"], ["players", "seeds"], ["players", "commitments", "seeds"]]
+)
+def test_the_order_of_the_seats(headings: list[str]) -> None:
+    assert difference(exchanged(*headings)).startswith("Not proved: the order of the seats was changed; ")
+
+
+def test_the_names_of_the_players() -> None:
+    said = difference(HONEST.replace("players: Ann, Bob", "players: Ann, Rob"))
+    assert said.startswith("Not proved: the seed of Rob does not open the commitment of Rob")
+
+
+def test_the_anchor_and_the_fingerprint() -> None:
+    anchor, fingerprint = heading("fair"), heading("fingerprint")
+    assert "the anchor is not the one that" in difference(HONEST.replace(anchor, anchor[:-1] + flipped(anchor[-1])))
+    assert difference(HONEST.replace(fingerprint, fingerprint[:-1] + flipped(fingerprint[-1]))).startswith(
+        "Not proved: the fingerprint is not that of this table; "
+    )
+
+
+def test_a_fingerprint_that_was_noted() -> None:
+    """A text that was made up as a whole holds together, but it is not the match that was begun."""
+    verify(HONEST, heading("fingerprint"))
+    verify(HONEST, heading("fingerprint")[:16])
+    other = played_fairly("classic-2003", "jump-in target=200", 3, seed=1)
+    verify(other)
+    with pytest.raises(Unfair, match="Not proved: you noted the fingerprint"):
+        verify(other, heading("fingerprint"))
+    for noted in ("abc", "x" * 16, heading("fingerprint").upper(), heading("fingerprint") + "0"):
+        with pytest.raises(Invalid, match="is not a fingerprint; give at least its first 16 hex digits"):
+            verify(HONEST, noted)
+
+
+def test_a_match_in_which_all_seeds_are_the_servers_says_so() -> None:
+    proof = verify(HONEST)
+    without = replace(proof, own=(), given_up=2)
+    said = [ENGLISH.tell(message) for message in without.messages]
+    assert said[1].startswith("But every seed came from the server")
+    assert said[2].startswith("Before that, 2 tries to agree")
+
+
+def test_a_secret_that_is_not_in_the_chain() -> None:
+    secret = line_of(r"^secret .*$")
+    changed = HONEST.replace(secret, secret[:-1] + flipped(secret[-1]))
+    assert difference(changed) == (
+        f"Not proved: the secret of round {ROUNDS} is not in the server's chain; it does not lead to the anchor."
+    )
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        (
+            ("edition: classic-2003", "edition: standard-2010"),
+            "with the edition classic-2003, and standard-2010 is written.",
+        ),
+        (("options: jump-in target", "options: target"), "options 'jump-in target=200', and 'target=200' is written."),
+        (("options: jump-in", "options: jump-in no-bluffing"), "options 'jump-in target=200', and "),
+        (("round 1 dealer drawn", "round 1 dealer 2"), "first dealer 'drawn', and '2' is written."),
+        (("target=200", "target=201"), "the fingerprint is not that of this table"),
+        (("commitments: own", "commitments: server"), "the fingerprint is not that of this table"),
+    ],
+)
+def test_what_is_played(change: tuple[str, str], sentence: str) -> None:
+    assert sentence in difference(HONEST.replace(*change))
+
+
+def test_the_format() -> None:
+    changed = HONEST.replace("\nfair: ", "\nformat: lowest-score\nfair: ")
+    assert (
+        difference(changed)
+        == "Not proved: the match was begun with the format points-race, and lowest-score is written."
+    )
+
+
+def test_the_dealer_of_a_later_round_and_moves_that_cannot_be() -> None:
+    deal = line_of(r"^round 2 dealer \d")
+    other = f"round 2 dealer {(int(deal[-1]) + 1) % 3}"
+    assert "cannot have gone like this: line " in (said := difference(HONEST.replace(deal, other)))
+    assert "The wrong seat deals this round" in said
+    played = line_of(r"^\d [bgry][0-9]$")
+    assert "cannot have gone like this" in difference(HONEST.replace(played, f"{played[0]} accept", 1))
+
+
+def test_secrets_revealed_after_each_round_are_verified_as_far_as_they_go() -> None:
+    match, deals = fair_match("classic-2003", "target=300", 3)
+    luck = Random(1)
+    with pytest.raises(Unproved, match="the server has not revealed any of its secrets"):
+        verify(match.text)
+    while not match.over:
+        if match.round.over:
+            match.reveal(deals.secret(match.number))
+            assert verify(match.text).rounds == match.number
+            match.next_round()
+            with pytest.raises(
+                Unproved, match=f"proved, but the transcript has {match.number}, and the server has not"
+            ):
+                verify(match.text)
+        make_a_move(match, luck)
+    match.reveal(deals.secret(match.number))
+    proof = verify(match.text)
+    assert proof.over
+    assert match.text.count("\nsecret ") == proof.rounds > 1
+    first = line_of(r"^secret .*$", match.text)
+    wrong = match.text.replace(first, first[:-1] + flipped(first[-1]))
+    assert "the secret of round 1 is not in the server's chain; it does not lead to the anchor" in difference(wrong)
+    second = match.text.split("\nsecret ")[2][:64]
+    wrong = match.text.replace(second, second[:-1] + flipped(second[-1]))
+    assert (
+        "the secret of round 2 is not in the server's chain; it does not lead to the secret of round 1"
+        in difference(wrong)
+    )
+
+
+def test_a_running_match_does_not_tell_its_secrets() -> None:
+    match, deals = fair_match("classic-2003")
+    secrets = [deals.secret(number).hex() for number in range(1, deals.chain.length + 1)]
+    assert not any(secret in match.text for secret in secrets)
+    assert deals.stream(0).key.hex() not in match.text
+
+
+def test_a_match_without_a_pledge_cannot_be_verified() -> None:
+    with pytest.raises(Unproved, match="This transcript cannot be verified: it does not say what was fixed"):
+        verify(played_match("classic-2003", "", 3, moves=10).text)
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        (lambda text: text.replace("fair: 1 ", "fair: 2 "), "The fair deals are of version '2'"),
+        (lambda text: text.replace("fair: 1 ", "fair: "), "'fair:' needs a version and an anchor"),
+        (lambda text: text.replace("commitments: own ", "commitments: me "), "'commitments:' needs one entry for each"),
+        (
+            lambda text: text.replace(entries("seeds")[0] + ", ", ""),
+            "'seeds:' needs one entry for each of the 3 players",
+        ),
+        (lambda text: text.replace(heading("seeds"), heading("seeds").upper()), "'seeds:' needs"),
+        (
+            lambda text: text.replace("\nfingerprint:", "\nmissed: Bob\nfingerprint:"),
+            "'missed:' needs the numbers of tries",
+        ),
+        (lambda text: text.replace("fingerprint: ", "fingerprint: x"), "'fingerprint:' needs 64 hex digits"),
+        (lambda text: re.sub("fingerprint: .*\n", "", text), "The line 'fingerprint: …' is missing here"),
+        (lambda text: re.sub("fair: .*\n", "", text), "A round is missing"),
+        (lambda text: text.replace("round 1 dealer drawn", "round 1 dealer 7"), "Seat 7 cannot deal"),
+        (lambda text: text.replace("\nsecret ", "\nsecret x"), "This is not the secret of a round"),
+    ],
+)
+def test_headings_that_cannot_be_read_are_refused(change: Callable[[str], str], sentence: str) -> None:
+    with pytest.raises(BadTranscript, match=re.escape(sentence)):
+        verify(change(HONEST))
+
+
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]} {table[1]}")
+def test_every_edition_is_proved(table: tuple[str, str, int]) -> None:
+    assert verify(played_fairly(*table)).over
+
+
+def test_an_abandoned_match_is_proved_as_far_as_it_went() -> None:
+    text = played_fairly("classic-2003", players=4, moves=30)
+    proof = verify(text)
+    assert (proof.rounds, proof.over) == (1, False)
+    assert text.splitlines()[-1].startswith("secret ")
+    assert [message["id"] for message in proof.messages] == [
+        "fair-proved",
+        "fair-own-seeds",
+        "fair-left",
+        "fair-compare",
+    ]
+
+
+def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "match.txt"
+    file.write_text(HONEST)
+    assert main(["verify", str(file)]) == 0
+    assert capsys.readouterr().out.startswith(
+        f"Proved: the deals of all {ROUNDS} rounds and all that chance gave later ("
+    )
+    assert main(["--language", "de", "verify", str(file)]) == 0
+    assert capsys.readouterr().out.startswith(f"Bewiesen: Was in allen {ROUNDS} Runden ausgeteilt wurde")
+    file.write_text(with_other("seeds", 0))
+    assert main(["verify", str(file)]) == 1
+    assert capsys.readouterr().out.startswith("Not proved: the seed of Ann does not open")
+    for text in ("hello\n", played_match("classic-2003", "", 3, moves=10).text):
+        file.write_text(text)
+        assert main(["verify", str(file)]) == 2
+        assert capsys.readouterr().err.startswith("wildfour: ")

@@ -1,0 +1,101 @@
+"""The browser's verifier, run by Node: the same vectors, the same decks, and the same verdicts as far as it can see."""
+
+import hashlib
+import json
+import shutil
+import subprocess
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.fair.fair_tables import fair_match, played_fairly, random_fair_match
+from tests.fair.vectors import GIVEN, written
+from tests.matches import TABLES, play_on
+from wildfour.cards import cards_in
+from wildfour.editions import EDITIONS
+from wildfour.notation import deck_of, rules_of
+from wildfour.options import parse_options
+
+NODE = shutil.which("node")
+SCRIPT = Path(__file__).parent / "vectors.mjs"
+VENDOR = Path(__file__).parents[2] / "wildfour" / "web" / "vendor" / "noble-hashes"
+needs_node = pytest.mark.skipif(NODE is None, reason="the browser's verifier is run by Node, and there is no node here")
+
+
+def answer(**asked: Any) -> dict[str, Any]:
+    assert NODE is not None
+    done = subprocess.run(
+        [NODE, str(SCRIPT)], input=json.dumps(asked), capture_output=True, encoding="utf-8", check=False, timeout=60
+    )
+    assert done.returncode == 0, done.stderr
+    answered: dict[str, Any] = json.loads(done.stdout)
+    return answered
+
+
+def test_the_vendored_library_is_what_its_manifest_says() -> None:
+    manifest = json.loads((VENDOR / "MANIFEST.json").read_text(encoding="utf-8"))
+    files = {file.name for file in VENDOR.iterdir()} - {"MANIFEST.json"}
+    assert {name: hashlib.sha256((VENDOR / name).read_bytes()).hexdigest() for name in files} == manifest["sha256"]
+
+
+@needs_node
+def test_the_vectors_of_the_document() -> None:
+    vectors = written()
+    expected = {name: value for name, value in vectors.items() if name not in (*GIVEN, "deal 1", "hand 1")}
+    assert answer(vectors=vectors)["vectors"] == {**expected, "deal": "right"}
+
+
+@needs_node
+def test_the_decks_are_those_of_the_editions() -> None:
+    tables = [(edition, decks) for edition in EDITIONS for decks in (1, 2, 3)]
+    decks = answer(decks=[(edition.name, decks) for edition, decks in tables])["decks"]
+    for (edition, number), found in zip(tables, decks, strict=True):
+        rules = rules_of(edition, parse_options(f"decks={number}" if number > 1 else ""))
+        everything = [rules.deck[word & 1] for word in range(2 * number)]
+        assert sum(1 for _ in cards_in(everything)) == sum(copies for _, copies in found)
+        hand = deck_of(rules, edition.letters).hand(everything)
+        assert tuple(card for card, copies in found for _ in range(copies)) == hand
+
+
+@needs_node
+def test_honest_matches_of_every_edition_are_proved() -> None:
+    texts = [played_fairly(*table) for table in TABLES]
+    for seed in range(25):
+        match, deals = random_fair_match(seed)
+        play_on(match, Random(seed), 80)
+        match.reveal(deals.secret(match.number))
+        texts.append(match.text)
+    found = answer(transcripts=texts)["transcripts"]
+    assert [one for one in found if not one["proved"]] == []
+    assert sum(one["draws"] for one in found) > 500
+    assert sum(one["later"] for one in found) > 0
+
+
+@needs_node
+def test_what_is_changed_is_named() -> None:
+    honest = played_fairly("classic-2003", players=3, moves=40)
+    lines = honest.split("\n")
+    deal = next(line for line in lines if line.startswith("round 1"))
+    draw = next(line for line in lines if line[1:].startswith(" draw -> "))
+    card = "b1" if draw.split(" ")[3] != "b1" else "b2"
+    start = honest.index("seeds: ") + 45
+    digit = "0" if honest[start] != "0" else "1"
+    secret = honest[-2]
+    changed = [
+        honest.replace("players: Ann, Bob", "players: Bob, Ann"),
+        honest[:start] + digit + honest[start + 1 :],
+        honest.replace("options:", "options: jump-in"),
+        honest[:-2] + ("0" if secret != "0" else "1") + "\n",
+        honest.replace(deal, deal[: deal.index("@") - 3] + "b1 " + deal[deal.index("@") :]),
+        honest.replace(draw, draw.replace(draw.split(" ")[3], card)),
+        honest[: honest.rindex("secret")],
+        fair_match("classic-2003")[0].text,
+        honest.replace("\nfair:", "\n#fair:"),
+    ]
+    found = answer(transcripts=changed)["transcripts"]
+    what = ["commitment", "commitment", "fingerprint", "secret", "deal", "draw", "revealed", "revealed", "headings"]
+    assert [one.get("what") for one in found] == what
+    assert found[5]["right"] == draw.split(" ")[3]
+    assert found[5]["written"] == card

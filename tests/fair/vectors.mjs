@@ -1,0 +1,53 @@
+// What the browser's verifier computes from the test vectors on standard input, as JSON; or, with transcripts, what holds of each.
+import { readFileSync } from "node:fs";
+import {
+  Words, anchorOf, check, checkDeal, commitmentTo, deckOf, digest, fingerprintOf, hex, keyOf, link, number, packed, unhex,
+} from "../../wildfour/web/fair.js";
+
+const asked = JSON.parse(readFileSync(0, "utf8"));
+
+function vectors(given) {
+  const list = (name) => given[name].split(", ");
+  const length = Number(given.length);
+  const secrets = [];
+  secrets[length] = digest("chain", unhex(given.entropy));
+  for (let round = length; round > 0; round--) secrets[round - 1] = link(secrets[round], round);
+  const anchor = anchorOf(unhex(given.entropy), length);
+  const salts = list("salts").map(unhex);
+  const seeds = list("seeds").map((seed, player) => ({ salt: salts[player], seed: unhex(seed) }));
+  const players = list("players");
+  const made = players.map((name, player) => commitmentTo(anchor, player, name, seeds[player]));
+  const commitments = list("givers").map((giver, player) => ({ giver, digest: made[player] }));
+  const [attempt, name] = given.missed.split(" ");
+  const head = { ...given, players, anchor, seeds, commitments, missed: [{ attempt: Number(attempt), name }] };
+  head.fingerprint = fingerprintOf(head);
+  const keys = [null, keyOf(head, secrets[1], 1), keyOf(head, secrets[2], 2)];
+  const stream = () => new Words(keys[1]);
+  const [words, cards, large] = [stream(), stream(), stream()];
+  const most = 9223372036854775809n;
+  const dealt = given["deal 1"].split(" -> ")[1].split(" ").slice(0, -1);
+  return {
+    "secret 1024": hex(secrets[1024]),
+    "secret 2": hex(secrets[2]),
+    "secret 1": hex(secrets[1]),
+    anchor: hex(anchor),
+    "commitment 0 bytes": hex(packed("commitment", anchor, number(0), players[0], seeds[0].salt, seeds[0].seed)),
+    "commitment 0": hex(made[0]),
+    "commitment 1": hex(made[1]),
+    fingerprint: hex(head.fingerprint),
+    "key 1": hex(keys[1]),
+    "key 2": hex(keys[2]),
+    "words 1": [0, 1, 2, 3].map((place) => words.word(place).toString(16).padStart(16, "0")).join(" "),
+    "below 108": Array.from({ length: 12 }, () => cards.below(108)).join(" "),
+    [`below ${most}`]: [1, 2, 3].map(() => large.bigBelow(most)).join(" "),
+    "position after that": String(large.position),
+    deal: checkDeal(deckOf(given.edition), stream(), 2, { dealer: "drawn", dealt }).wrong ?? "right",
+  };
+}
+
+const answers = {
+  vectors: () => vectors(asked.vectors),
+  decks: () => asked.decks.map(([edition, decks]) => deckOf(edition, decks)),
+  transcripts: () => asked.transcripts.map(check),
+};
+console.log(JSON.stringify(Object.fromEntries(Object.keys(asked).map((name) => [name, answers[name]()]))));

@@ -1,0 +1,110 @@
+"""The table of fields: a state can be copied, saved and cleared, and whoever must know the fields knows them all."""
+
+import inspect
+import random
+from dataclasses import fields
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.explore import ROUNDS, step
+from wildfour import Round
+from wildfour.editions import LAUNCHER
+from wildfour.machine import clearing
+from wildfour.machine.batch import load, new_states, values
+from wildfour.machine.specialise import KnownTable, specialised, values_of
+from wildfour.options import Options, Rules
+from wildfour.position.writing import PARTS
+from wildfour.rules.state import ARRAYS, SCALARS, RoundState, Seen
+from wildfour.view import View
+
+NOTATION = Path(__file__).parent.parent.parent / "docs" / "notation.md"
+
+
+def played_on(r: Round, seed: int) -> None:
+    generator = random.Random(seed)
+    for _ in range(5):
+        if not r.over:
+            r.apply(*step(r, generator))
+
+
+@settings(max_examples=60, deadline=None)
+@given(ROUNDS, st.integers(0, 2**32 - 1))
+def test_a_copy_goes_its_own_way(r: Round, seed: int) -> None:
+    s, before = r.state, r.position
+    copy = s.copy()
+    assert copy == s
+    played_on(r, seed)
+    assert (copy == s) == (r.position == before)
+    r.state = copy
+    assert r.position == before
+
+
+@settings(max_examples=60, deadline=None)
+@given(ROUNDS, st.integers(0, 2**32 - 1))
+def test_what_was_saved_can_be_restored(r: Round, seed: int) -> None:
+    before, copy, saved = r.position, r.state.copy(), r.state.save()
+    for _ in range(2):
+        played_on(r, seed)
+        r.state.restore(saved)
+        assert r.state == copy
+        assert r.position == before
+
+
+@pytest.mark.parametrize("clear", [RoundState.clear, clearing.clear])
+def test_before_a_deal_all_is_as_at_first_but_the_cards_and_the_dealer(clear: object) -> None:
+    rules = Rules(LAUNCHER, Options())
+    s = RoundState(rules, 4)
+    for number, one in enumerate(SCALARS):
+        setattr(s, one.name, 100 + number)
+    s.players = 4
+    s.accusers[:] = s.fresh[:10] = range(1, 11)
+    s.hands[2][0] = s.draw[1] = s.discard[0] = 7
+    assert callable(clear)
+    clear(s)
+    expected = RoundState(rules, 4)
+    expected.dealer = 100 + [one.name for one in SCALARS].index("dealer")
+    expected.hands[2][0] = expected.draw[1] = expected.discard[0] = 7
+    assert s == expected
+
+
+def test_the_compiled_clear_has_a_source_that_can_be_made_anew_for_one_table() -> None:
+    assert "    s.exposed = -1\n" in inspect.getsource(clearing.clear)
+    table = KnownTable(values_of(Rules(LAUNCHER, Options())), 4, {}, frozenset())
+    anew = specialised(clearing.clear, {}, table)  # type: ignore[arg-type]
+    s, zones = SimpleNamespace(), SimpleNamespace(accusers=[1, 2, 3, 4])
+    anew(s, zones)
+    assert (s.exposed, s.direction, zones.accusers) == (-1, 1, [0, 0, 0, 0])
+    assert not hasattr(s, "dealer")
+
+
+def test_every_field_is_a_scalar_or_an_array() -> None:
+    named = {one.name for one in SCALARS} | {one.name for one in ARRAYS}
+    assert {one.name for one in fields(RoundState)} == named | {"rules", "events"}
+
+
+def test_a_row_of_a_batch_has_every_field() -> None:
+    rules = Rules(LAUNCHER, Options())
+    state = RoundState(rules, 3)
+    batch = new_states(rules, 3, 1)
+    names = [one.name for one in SCALARS] + [one.name for one in ARRAYS]
+    assert list(batch.dtype.names or ())[: len(names)] == names
+    load(state, batch[0])
+    assert state.dealer == 2
+    assert len(values(state)) == len(names)
+
+
+def test_a_view_has_every_field_that_may_be_seen() -> None:
+    seen = {one.name for one in SCALARS if one.seen != Seen.BY_NONE}
+    assert seen - set(View.__struct_fields__) == {"face"}  # it is the top card's
+    hidden = {one.name for one in SCALARS if one.seen == Seen.BY_NONE}
+    assert not hidden & set(View.__struct_fields__)
+
+
+def test_every_part_of_a_position_is_in_the_notation_in_this_order() -> None:
+    lines = NOTATION.read_text(encoding="utf-8").splitlines()
+    listed = [line.split("`")[1].split()[0] for line in lines if line.startswith("| `")]
+    assert [name for name in listed if name in PARTS] == [*PARTS]

@@ -1,0 +1,314 @@
+"""The test language of the server: a server that runs here or in a process of its own, people at its tables, and
+sockets that say what no honest client would."""
+
+import asyncio
+import contextlib
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator, Callable, Sequence
+from dataclasses import asdict
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from wildfour import protocol
+from wildfour.bots.view_queries import card_laid
+from wildfour.client import Client, RefusedByServer, TableClient
+from wildfour.protocol import AnyFrame
+from wildfour.server.live import LiveTable
+from wildfour.server.people import new_token, person_of
+from wildfour.server.serve import listen, make_server
+from wildfour.server.settings import ServerSettings
+from wildfour.server.store import Store
+from wildfour.server.tables import Tables
+
+LONG = 60.0  # seconds in which whatever is waited for has happened, or never will
+PROGRAM = """
+import json, sys
+from pathlib import Path
+from wildfour.errors import WildfourError
+from wildfour.server.serve import listen, run
+from wildfour.server.settings import ServerSettings
+chosen = json.loads(sys.argv[1])
+try:
+    settings = ServerSettings(**{**chosen, "database": Path(chosen["database"])})
+    run(settings, listen(settings))
+except WildfourError as error:
+    sys.exit(str(error))
+"""
+encode = msgspec.json.Encoder().encode
+read: msgspec.json.Decoder[AnyFrame] = msgspec.json.Decoder(AnyFrame)
+Given = TypeVar("Given")
+Chooser = Callable[[TableClient, random.Random], str]
+
+
+def quick(database: Path, **chosen: Any) -> ServerSettings:
+    """No limits that a test would run into, and no long waits."""
+    unlimited = dict.fromkeys(("frames_a_second", "requests_a_second", "codes_a_minute", "new_tables_a_minute"), 1e6)
+    times = {"catch_window": 0.0, "longest_window": 0.0, "between_rounds": 0.2, "reveal_time": LONG, "grace": LONG}
+    settings = {"port": 0, "database": database, "expert": False, "most_sockets": 1000, "log_level": "error"}
+    return ServerSettings(**{**settings, **unlimited, **times, **chosen})
+
+
+@cache
+def new_database() -> bytes:
+    """Made once: the migrations take longer than most tests."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "tables.db"
+        Store(path).close()
+        return path.read_bytes()
+
+
+def make_database(path: Path) -> None:
+    if not path.exists():
+        path.write_bytes(new_database())
+
+
+class Served:
+    """A server in this process, on the loop of the test."""
+
+    def __init__(self, listener: socket.socket, tables: Tables) -> None:
+        self.listener = listener
+        self.address = f"http://127.0.0.1:{listener.getsockname()[1]}"
+        self.tables = tables
+
+    def live(self, table: TableClient) -> LiveTable:
+        found = self.tables.named(table.name)
+        assert found is not None
+        return found
+
+
+@contextlib.asynccontextmanager
+async def served(database: Path, **chosen: Any) -> AsyncIterator[Served]:
+    make_database(database)
+    settings = quick(database, **chosen)
+    listener = listen(settings)
+    tables = Tables(settings, asyncio.get_running_loop())
+    tables.writer._db.execute("pragma synchronous=off")  # it will not be killed
+    server = make_server(tables)
+    task = asyncio.create_task(server.serve([listener]))
+    while not server.started:
+        await asyncio.sleep(0.01)
+    try:
+        yield Served(listener, tables)
+    finally:
+        server.should_exit = True
+        await task
+        listener.close()
+
+
+def free_port() -> int:
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        return int(one.getsockname()[1])
+
+
+class ServerProcess:
+    """A server in a process of its own, always at the same address and with the same database."""
+
+    def __init__(self, database: Path, before: str = "", **chosen: Any) -> None:
+        make_database(database)
+        self.settings = quick(database, **{"port": free_port(), **chosen})
+        self.address = f"http://127.0.0.1:{self.settings.port}"
+        self._program = PROGRAM.replace("chosen =", f"{before}\nchosen =", 1)
+        self._said = database.with_suffix(".said")
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self, **environment: str) -> None:
+        chosen = msgspec.json.encode({**asdict(self.settings), "database": str(self.settings.database)}).decode()
+        command = [sys.executable, "-c", self._program, chosen]
+        with self._said.open("ab") as said:
+            self._process = subprocess.Popen(command, stderr=said, env={**os.environ, **environment})
+
+    def ready(self) -> None:
+        """Wait until it accepts connections."""
+        end = time.monotonic() + LONG
+        while time.monotonic() < end:
+            assert self._running.poll() is None, self.said()
+            with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", self.settings.port), 1):
+                return
+            time.sleep(0.01)
+        raise AssertionError("the server does not start")
+
+    @property
+    def _running(self) -> "subprocess.Popen[bytes]":
+        assert self._process is not None
+        return self._process
+
+    @property
+    def pid(self) -> int:
+        return self._running.pid
+
+    def kill(self, number: int = signal.SIGKILL) -> int:
+        """The exit status."""
+        self._running.send_signal(number)
+        return self.ended()
+
+    def ended(self) -> int:
+        return self._running.wait(LONG)
+
+    def said(self) -> str:
+        """What it has written to its standard error."""
+        return self._said.read_text(encoding="utf-8")
+
+    def memory(self) -> int:
+        """Kilobytes that are resident."""
+        status = Path(f"/proc/{self.pid}/status").read_text(encoding="utf-8")
+        return int(status.partition("VmRSS:")[2].split()[0])
+
+    def __enter__(self) -> "ServerProcess":
+        self.start()
+        self.ready()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._running.poll() is None:
+            self.kill()
+        assert "Traceback" not in self.said(), self.said()
+
+
+async def soon(waited_for: "asyncio.Future[Given] | Any") -> Any:
+    """A wait that fails instead of going on forever."""
+    return await asyncio.wait_for(waited_for, LONG)
+
+
+async def until(condition: Callable[[], object]) -> None:
+    """Wait for something that sends no word."""
+    end = time.monotonic() + LONG
+    while not condition():
+        assert time.monotonic() < end, "it never happened"
+        await asyncio.sleep(0.005)
+
+
+# People who play
+
+
+def any_move(table: TableClient, luck: random.Random) -> str:
+    """Rather a card than anything else, so that rounds end; nobody accuses."""
+    moves = [move for move in table.moves if not move.startswith("accuse")] or list(table.moves)
+    plays = [move for move in moves if card_laid(move) is not None]
+    return luck.choice(plays if plays and luck.random() < 0.9 else moves)
+
+
+async def take_part(table: TableClient, luck: random.Random, choose: Chooser = any_move) -> None:
+    """Do what is to be done now; a refusal is no harm, for others move too."""
+    assert table.seats is not None
+    with contextlib.suppress(RefusedByServer):
+        if table.seats.stage == "between" and table.player is not None and not table.seats.seats[table.player].ready:
+            await table.send(protocol.Ready)
+        elif table.seats.stage == "playing" and table.moves:
+            await table.move(choose(table, luck))
+
+
+def where(table: TableClient) -> tuple[object, ...]:
+    """What changes when there may be something to do."""
+    assert table.seats is not None
+    ready = table.player is not None and table.seats.seats[table.player].ready
+    return table.number, table.seats.stage, table.seats.match, table.moves, ready, table.reconnections
+
+
+async def play(table: TableClient, luck: random.Random, choose: Chooser = any_move) -> None:
+    """Until the match is over."""
+    while not is_over(table):
+        before = where(table)
+        await take_part(table, luck, choose)
+        if where(table) == before:
+            await table.until(lambda one, before=before: where(one) != before or is_over(one))
+
+
+def is_over(table: TableClient) -> bool:
+    return table.seats is not None and table.seats.stage == "over" and table.seats.replay is not None
+
+
+def is_playing(table: TableClient) -> bool:
+    return table.seats is not None and table.seats.stage == "playing"
+
+
+@contextlib.asynccontextmanager
+async def people(address: str, count: int) -> AsyncIterator[list[Client]]:
+    async with contextlib.AsyncExitStack() as stack:
+        yield [await stack.enter_async_context(Client(address, new_token())) for _ in range(count)]
+
+
+NAMES = ("Ann", "Bob", "Cem", "Dot", "Eve", "Fay", "Gus", "Hal", "Ida", "Jim")
+
+
+async def seated(
+    clients: Sequence[Client], *, bots: int = 0, level: str = "casual", views: bool = False, **chosen: Any
+) -> list[TableClient]:
+    """A table with everybody at their seats, and bots behind them."""
+    settings = {"seats": len(clients) + bots, "pace": 0, "options": "target=1", **chosen}
+    host = await clients[0].make(views=views, **settings)
+    tables = [host, *[await one.join(host.name, views=views) for one in clients[1:]]]
+    for player, (table, name) in enumerate(zip(tables, NAMES, strict=False)):
+        await table.sit(name, player)
+    for player in range(len(clients), len(clients) + bots):
+        await host.send(protocol.SeatBot, player=player, level=level)
+    return tables
+
+
+async def started(clients: Sequence[Client], **chosen: Any) -> list[TableClient]:
+    """The same, with the first cards dealt."""
+    tables = await seated(clients, **chosen)
+    await tables[0].start()
+    for table in tables:
+        await soon(table.until(is_playing))
+    return tables
+
+
+# Sockets that say anything
+
+
+class Raw:
+    """A socket of somebody, and every frame that came."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+
+    async def send(self, data: str | bytes) -> None:
+        await self.connection.send(data)
+
+    async def do(self, kind: type[protocol.Command], id: str, **fields: Any) -> None:
+        await self.connection.send(encode(kind(id=id, **fields)), text=True)
+
+    async def frame(self) -> AnyFrame:
+        return read.decode(await soon(self.connection.recv()))
+
+    async def frame_like(self, kind: type[Given], condition: Callable[[Given], object] = bool) -> Given:
+        """The next frame of a kind; those before it are passed over."""
+        while True:
+            frame = await self.frame()
+            if isinstance(frame, kind) and (condition is bool or condition(frame)):
+                return frame
+
+    async def close_code(self) -> int | None:
+        """Read on until the server closes the socket."""
+        try:
+            while True:
+                await self.frame()
+        except ConnectionClosed as closed:
+            return None if closed.rcvd is None else closed.rcvd.code
+
+
+@contextlib.asynccontextmanager
+async def raw(address: str, table: str, token: str | None = None, *, views: int = 0) -> AsyncIterator[Raw]:
+    """A socket at a table; it takes and says nothing by itself."""
+    url = f"ws{address.removeprefix('http')}/api/tables/{table}/socket?views={views}"
+    headers = {"authorization": f"Bearer {token or new_token()}"}
+    async with connect(url, additional_headers=headers, compression=None, max_size=1 << 20, proxy=None) as connection:
+        yield Raw(connection)
+
+
+def person(client: Client) -> str:
+    assert client.token is not None
+    return person_of(client.token)

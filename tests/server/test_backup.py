@@ -1,0 +1,203 @@
+"""Backups are whole, also while the server plays; nothing is lost or overwritten by a mistyped name."""
+
+import asyncio
+import sqlite3
+import stat
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from tests.server.running import Running, new_table, play_to_the_end, running
+from wildfour.cli import main
+from wildfour.client import Client
+from wildfour.errors import Invalid
+from wildfour.server import facts
+from wildfour.server.backup import back_up, restore
+from wildfour.server.store import Store
+from wildfour.server.writer import connect
+
+Capture = pytest.CaptureFixture[str]
+
+
+def filled(path: Path, *names: str) -> Path:
+    """A database with tables of these names."""
+    Store(path).close()
+    with closing(sqlite3.connect(path, isolation_level=None)) as db:
+        db.execute("begin")
+        for name in names:
+            db.execute("insert into tables (name, code, secret, public, made) values (?, ?, x'00', 0, 0)", (name, name))
+        db.execute("commit")
+    return path
+
+
+def other_database(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as db:
+        db.execute("create table log (seq integer primary key)")
+
+
+def tables_in(path: Path) -> list[str]:
+    with closing(sqlite3.connect(path)) as db:
+        return [name for (name,) in db.execute("select name from tables order by number")]
+
+
+def test_a_backup_while_a_match_is_played_goes_on_from_there(tmp_path: Path) -> None:
+    """A table that has been restored is at a moment of the match, and plays on to its end."""
+    backup = tmp_path / "backup.db"
+    with running(tmp_path) as server:
+        name, token = asyncio.run(play_and_back_up(server, tmp_path / "tables.db", backup))
+    with closing(sqlite3.connect(backup)) as db:
+        assert db.execute("pragma integrity_check").fetchone() == ("ok",)
+        assert db.execute("pragma journal_mode").fetchone() == ("delete",)
+        rows = db.execute("select seq, version, fact from log order by seq").fetchall()
+    assert [seq for seq, _, _ in rows] == list(range(1, len(rows) + 1))
+    assert sum(isinstance(facts.decode(fact, version), facts.Moved) for _, version, fact in rows) >= 3
+    assert not list(tmp_path.glob("backup.db?*"))
+    restored = tmp_path / "restored"
+    restored.mkdir()
+    assert restore(backup, restored / "tables.db") is None
+    with running(restored) as server:
+        asyncio.run(play_on(server, name, token))
+
+
+async def play_and_back_up(server: Running, database: Path, backup: Path) -> tuple[str, str]:
+    async with Client(server.address) as ann:
+        table = await new_table(ann, seats=3, options="target=100")
+        await table.seat_bots()
+        await table.start()
+        playing = asyncio.create_task(play_to_the_end(table))
+        await table.until(lambda table: table.number > 45)
+        await asyncio.to_thread(back_up, database, backup)
+        playing.cancel()
+        assert ann.token is not None
+        return table.name, ann.token
+
+
+async def play_on(server: Running, name: str, token: str) -> None:
+    async with Client(server.address, token) as ann:
+        table = await ann.join(name, views=True)
+        assert table.seats is not None
+        assert table.seats.stage in ("playing", "between")
+        await asyncio.wait_for(play_to_the_end(table), 20)
+
+
+def test_a_backup_is_nobody_elses(tmp_path: Path) -> None:
+    if sys.platform == "win32":
+        pytest.skip("Windows has no such modes")
+    database = filled(tmp_path / "tables.db", "one")
+    back_up(database, tmp_path / "backup.db")
+    for path in (database, tmp_path / "backup.db"):
+        assert stat.S_IMODE(path.stat().st_mode) == 0o600
+
+
+def test_an_older_backup_is_replaced_and_nothing_else(tmp_path: Path, capsys: Capture) -> None:
+    database = filled(tmp_path / "tables.db", "one")
+    backup = filled(tmp_path / "backup.db", "older")
+    back_up(database, backup)
+    assert tables_in(backup) == ["one"]
+    letter = tmp_path / "letter.txt"
+    letter.write_text("Dear Ann")
+    evening = tmp_path / "evening.db"
+    other_database(evening)
+    for other in (letter, evening):
+        before = other.read_bytes()
+        assert main(["backup", str(other), "--database", str(database)]) == 2
+        assert "already exists and is something else" in capsys.readouterr().err
+        assert other.read_bytes() == before
+
+
+def test_a_copy_that_fails_leaves_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A full disk, say: the older backup stays."""
+    database, backup = filled(tmp_path / "tables.db", "one"), filled(tmp_path / "backup.db", "older")
+    before = set(tmp_path.iterdir())
+
+    class Full(sqlite3.Connection):
+        def backup(self, *_: object, **__: object) -> None:
+            raise sqlite3.OperationalError("database or disk is full")
+
+    connect_to = sqlite3.connect
+    monkeypatch.setattr(sqlite3, "connect", lambda *args, **options: connect_to(*args, factory=Full, **options))
+    with pytest.raises(Invalid, match=r"could not be copied to .*: database or disk is full"):
+        back_up(database, backup)
+    monkeypatch.undo()
+    assert set(tmp_path.iterdir()) == before
+    assert tables_in(backup) == ["older"]
+
+
+def test_what_is_not_there_is_not_made(tmp_path: Path, capsys: Capture) -> None:
+    assert main(["backup", str(tmp_path / "b.db"), "--database", str(tmp_path / "tables.db")]) == 2
+    assert "There is no database" in capsys.readouterr().err
+    assert main(["restore", str(tmp_path / "b.db"), "--database", str(tmp_path / "tables.db")]) == 2
+    assert "There is no database" in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_the_old_database_is_kept_each_time(tmp_path: Path, capsys: Capture) -> None:
+    database, backup = filled(tmp_path / "tables.db", "first"), filled(tmp_path / "backup.db", "second")
+    assert main(["restore", str(backup), "--database", str(database)]) == 0
+    assert f"What was there before is in {database}.old." in capsys.readouterr().out
+    assert tables_in(database) == tables_in(backup) == ["second"]
+    filled(tmp_path / "third.db", "third")
+    assert restore(tmp_path / "third.db", database) == tmp_path / "tables.db.old1"
+    assert tables_in(database) == ["third"]
+    assert tables_in(tmp_path / "tables.db.old") == ["first"]
+    assert tables_in(tmp_path / "tables.db.old1") == ["second"]
+
+
+def test_what_a_killed_server_had_committed_stays_with_the_old_database(tmp_path: Path) -> None:
+    """Its last moves are still in the log of SQLite beside the file."""
+    database, backup = filled(tmp_path / "tables.db", "first"), filled(tmp_path / "backup.db", "second")
+    killed = connect(database)
+    killed.execute("insert into tables (name, code, secret, public, made) values ('late', 'late', x'00', 0, 0)")
+    log = tmp_path / "tables.db-wal"
+    left = (database.read_bytes(), log.read_bytes())
+    killed.close()
+    database.write_bytes(left[0])
+    log.write_bytes(left[1])
+    old = restore(backup, database)
+    assert old is not None
+    assert tables_in(database) == ["second"]
+    assert tables_in(old) == ["first", "late"]
+
+
+def test_no_restoring_under_a_running_server(tmp_path: Path, capsys: Capture) -> None:
+    database, backup = filled(tmp_path / "tables.db", "first"), filled(tmp_path / "backup.db", "second")
+    held = Store(database)
+    assert main(["restore", str(backup), "--database", str(database)]) == 2
+    assert f"A server is using the database {database}; stop it first." in capsys.readouterr().err
+    assert tables_in(database) == ["first"]
+    held.close()
+    assert main(["restore", str(backup), "--database", str(database)]) == 0
+
+
+def test_what_cannot_be_played_from_is_not_restored(tmp_path: Path) -> None:
+    database = filled(tmp_path / "tables.db", "first")
+    other, empty, newer, broken = (tmp_path / name for name in ("letter.txt", "empty.db", "newer.db", "broken.db"))
+    other.write_text("Dear Ann")
+    empty.write_bytes(b"")
+    filled(newer, "new")
+    with closing(sqlite3.connect(newer, isolation_level=None)) as db:
+        db.execute("update alembic_version set version_num = '9999'")
+    data = filled(broken, *map(str, range(500))).read_bytes()
+    broken.write_bytes(data[:20_000] + b"\x55" * 8_000 + data[28_000:])
+    for file, id in (
+        (other, "database-not-opened"),
+        (empty, "database-not-ours"),
+        (newer, "database-too-new"),
+        (broken, "database-damaged"),
+    ):
+        with pytest.raises(Invalid) as refusal:
+            restore(file, database)
+        assert refusal.value.id == id
+    assert tables_in(database) == ["first"]
+    assert not list(tmp_path.glob("tables.db.*old*"))
+
+
+def test_a_database_of_something_else_is_left_as_it_is(tmp_path: Path) -> None:
+    evening = tmp_path / "evening.db"
+    other_database(evening)
+    before = evening.read_bytes()
+    with pytest.raises(Invalid, match="is not a database of Wildfour's tables"):
+        Store(evening)
+    assert evening.read_bytes() == before

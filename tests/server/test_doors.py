@@ -1,0 +1,348 @@
+"""Who gets in: origins, cookies, tokens, limits; and what the answers do not tell."""
+
+import asyncio
+import json
+import re
+import socket
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+from prometheus_client.parser import text_string_to_metric_families
+
+from tests.server.running import Running, new_table, open_refused, play_to_the_end, running
+from wildfour.client import Client
+from wildfour.protocol import Say
+from wildfour.server import app, serve
+from wildfour.server.limits import Buckets
+from wildfour.server.people import is_token, new_token, person_of
+from wildfour.server.tables import CODE_LETTERS, LETTERS
+
+OTHER_SITE = "https://evil.example"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(tmp_path_factory.mktemp("doors"), new_tables_a_minute=1000.0) as started:
+        yield started
+
+
+def made(server: Running, **headers: str) -> str:
+    found = server.ask("/api/tables", "POST", b"{}", headers)
+    assert found.status == 201
+    return str(found.json["table"])
+
+
+# Origins
+
+
+@pytest.mark.parametrize(
+    ("headers", "status"),
+    [
+        ({}, 201),  # a program
+        ({"origin": "http://127.0.0.1:{port}"}, 201),
+        ({"origin": "http://127.0.0.1:{port}", "sec-fetch-site": "same-origin"}, 201),
+        ({"origin": "http://localhost:{port}", "host": "localhost:{port}"}, 201),
+        ({"origin": OTHER_SITE}, 403),
+        ({"origin": "null"}, 403),
+        ({"origin": ""}, 403),
+        ({"origin": "https://127.0.0.1:{port}"}, 403),  # another scheme
+        ({"origin": "http://127.0.0.1"}, 403),  # another port
+        ({"origin": "http://127.0.0.1:{port}.evil.example"}, 403),
+        ({"origin": "http://evil.example:{port}", "host": "evil.example:{port}"}, 403),  # a name that leads here
+        ({"origin": "http://[", "host": "["}, 403),
+        ({"origin": "http://[::1]:{port}", "host": "[::1]:{port}"}, 201),
+        ({"origin": "http://a b", "host": "a b"}, 403),
+        ({"host": "["}, 201),  # whoever sends it gets a link that leads nowhere
+        ({"sec-fetch-site": "cross-site"}, 403),
+        ({"sec-fetch-site": "same-site"}, 403),
+    ],
+    ids=str,
+)
+def test_only_our_own_pages_and_programs_make_tables(server: Running, headers: dict[str, str], status: int) -> None:
+    filled = {name: value.replace("{port}", str(server.port)) for name, value in headers.items()}
+    found = server.ask("/api/tables", "POST", b"{}", filled)
+    assert found.status == status
+    if status == 403:
+        assert found.json["message"]["id"] == "other-origin"
+        assert "set-cookie" not in found.headers
+
+
+def test_sockets_have_the_same_doors(server: Running) -> None:
+    table, token = made(server), new_token()
+    address = f"{server.address}/api/tables/{table}/socket"
+    assert asyncio.run(open_refused(address, token, origin=OTHER_SITE)).status == 403
+    assert asyncio.run(open_refused(address)).status == 401
+    assert asyncio.run(open_refused(address, "short")).status == 401
+    assert asyncio.run(open_refused(address, "wfp-" + token)).json["message"]["id"] == "unknown-program"
+    assert asyncio.run(open_refused(f"{server.address}/api/tables/{new_token()}/socket", token)).status == 404
+
+
+def test_other_origins_may_be_named(tmp_path: Path) -> None:
+    named = {"public_address": "https://cards.example.org/", "origins": "https://a.example https://b.example"}
+    with running(tmp_path, **named) as server:
+        for origin in ("https://cards.example.org", "https://b.example"):
+            found = server.ask("/api/tables", "POST", b"{}", {"origin": origin, "sec-fetch-site": "cross-site"})
+            assert found.status == 201
+            assert found.json["link"] == f"https://cards.example.org/table/{found.json['table']}"
+            assert "Secure" in found.headers["set-cookie"]
+        assert server.ask("/api/tables", "POST", b"{}", {"origin": "https://c.example"}).status == 403
+
+
+# Who one is
+
+
+def test_the_cookie_is_for_this_server_alone(server: Running) -> None:
+    found = server.ask("/api/me")
+    name, value = found.headers["set-cookie"].split(";")[0].split("=", 1)
+    flags = {flag.strip().lower() for flag in found.headers["set-cookie"].split(";")[1:]}
+    assert name == "wildfour"
+    assert {"httponly", "samesite=lax", "path=/"} <= flags
+    assert "secure" not in flags  # plain http: the browser would not keep it
+    assert not any(flag.startswith("domain") for flag in flags)
+    again = server.ask("/api/me", headers={"cookie": f"wildfour={value}"})
+    assert again.json == found.json
+    assert "set-cookie" not in again.headers
+    assert value not in found.body.decode()
+
+
+def test_a_token_is_long_and_nobody_finds_it_from_a_person() -> None:
+    token = new_token()
+    assert is_token(token)
+    assert is_token("wfp-" + token)
+    assert not any(is_token(bad) for bad in ("", "a", token[:-1], token + "a", token[:-1] + "ä", token[:-1] + " "))
+    assert person_of(token) not in token
+    assert len({person_of(new_token()) for _ in range(1000)}) == 1000
+
+
+@pytest.mark.parametrize("token", ["short", "wfp-" + "a" * 32, "ä" * 32])
+def test_a_token_that_is_none_is_nobody(server: Running, token: str) -> None:
+    found = server.ask("/api/me/results", headers={"authorization": f"Bearer {token}".encode().decode("latin-1")})
+    assert found.status == 401
+
+
+# What is sent
+
+
+def test_bodies_have_a_limit(server: Running) -> None:
+    found = server.ask("/api/tables", "POST", b'{"options": "' + b" " * 9000 + b'"}')
+    assert (found.status, found.json["message"]["id"]) == (413, "too-large")
+
+
+def test_a_body_that_never_ends_is_cut_off(server: Running) -> None:
+    """Also one that does not say how long it is."""
+    with socket.create_connection(("127.0.0.1", server.port), timeout=10) as raw:
+        raw.sendall(b"POST /api/tables HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n")
+        for _ in range(9):
+            raw.sendall(b"3e8\r\n" + b" " * 1000 + b"\r\n")
+        assert b" 413 " in raw.recv(100)
+
+
+@pytest.mark.parametrize("body", [b"{", b"[]", b'"\xff"', b'{"nope": 1}', b'{"seats": 11}', b"[" * 5000, b"null"])
+def test_what_cannot_be_read_is_refused(server: Running, body: bytes) -> None:
+    found = server.ask("/api/tables", "POST", body)
+    assert (found.status, found.json["message"]["id"]) == (422, "request-not-read")
+
+
+def test_what_cannot_be_played_is_refused(server: Running) -> None:
+    found = server.ask("/api/tables", "POST", b'{"edition": "nope"}')
+    assert (found.status, found.json["message"]["id"]) == (422, "no-such-edition")
+
+
+# What the answers tell
+
+
+@pytest.mark.parametrize("path", ["/", "/nope", "/healthz", "/api/me", "/metrics", "/api/replays/nope"])
+def test_every_answer_says_what_a_browser_may_do_with_it(server: Running, path: str) -> None:
+    headers = server.ask(path).headers
+    policy = headers["content-security-policy"]
+    assert "default-src 'self'" in policy
+    assert "frame-ancestors 'none'" in policy
+    assert "unsafe" not in policy
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "no-referrer"
+    assert "server" not in headers
+    assert "x-powered-by" not in headers
+
+
+def test_nothing_here_is_always_the_same(server: Running) -> None:
+    """Whatever was asked for: nothing of it comes back, and nothing of what is there."""
+    paths = ["/nope", "/api", "/api/nope", "/api/tables/x", "/docs", "/openapi.json", "/..%2f..%2fetc/passwd", "/.git"]
+    assert {(found.status, found.body) for found in map(server.ask, paths)} == {
+        (404, b'{"says":"There is nothing here.","message":{"id":"no-such-page","arguments":{}}}')
+    }
+    assert server.ask("/api/tables", "DELETE").status == 405
+
+
+def test_tables_replays_and_codes_that_are_not_there_look_alike(server: Running) -> None:
+    replays = {server.ask(f"/api/replays/{name}").body for name in ("x", new_token(), "%00", "a" * 3000)}
+    codes = {server.ask(f"/api/codes/{code}").body for code in ("2345-6789", "x", "%20", "A" * 3000)}
+    assert len(replays) == len(codes) == 1
+
+
+def test_a_code_finds_its_table_however_it_is_typed(server: Running) -> None:
+    found = server.ask("/api/tables", "POST", b"{}").json
+    code = found["code"]
+    assert re.fullmatch(r"[2-9A-Z]{4}-[2-9A-Z]{4}", code)
+    for typed in (code, code.lower(), code.replace("-", ""), code.replace("-", "%20")):
+        assert server.ask(f"/api/codes/{typed}").json == {"table": found["table"]}
+
+
+def test_a_match_has_no_replay_while_it_runs(server: Running) -> None:
+    async def play() -> None:
+        async with Client(server.address) as ann:
+            table = await new_table(ann)
+            await table.seat_bots()
+            await table.start()
+            await table.until(lambda table: table.game is not None)
+            assert table.seats is not None
+            assert table.seats.replay is None
+            assert await ann.results() == []
+            await play_to_the_end(table)
+            await table.until(lambda table: table.seats.replay is not None)
+            kept = await ann.replay(str(table.seats.replay))
+            assert kept.finished
+            assert [one.replay for one in await ann.results()] == [kept.replay]
+            headers = {"authorization": f"Bearer {ann.token}"}
+            exported = server.ask("/api/me/export", headers=headers)
+            assert [one["transcript"] for one in exported.json] == [kept.transcript]
+        async with Client(server.address) as bob:
+            assert await bob.results() == []
+            assert server.ask("/api/me/export", headers={"authorization": f"Bearer {bob.token}"}).json == []
+
+    asyncio.run(play())
+
+
+# Limits
+
+
+def test_codes_cannot_be_enumerated(tmp_path: Path) -> None:
+    """Not from one address; and even a million addresses would need years."""
+    with running(tmp_path, codes_a_minute=5.0) as server:
+        found = [server.ask(f"/api/codes/2345-678{last}").status for last in "23456789"]
+        assert found == [404] * 5 + [429] * 3
+        assert server.ask("/healthz").status == 200
+    assert len(LETTERS) ** CODE_LETTERS / (20 * 1_000_000 * 60 * 24) > 20
+
+
+def test_new_tables_and_requests_have_their_limits(tmp_path: Path) -> None:
+    with running(tmp_path, new_tables_a_minute=2.0, requests_a_second=1.0, most_sockets=1, most_tables=2) as server:
+        assert [server.ask("/api/tables", "POST", b"{}").status for _ in range(3)] == [201, 201, 429]
+        answers = [server.ask("/api/tables") for _ in range(6)]
+        assert [answer.status for answer in answers].count(429) >= 2
+        assert answers[-1].json["message"]["id"] == "too-fast"
+
+
+def test_a_server_has_as_many_tables_as_it_can_hold(tmp_path: Path) -> None:
+    with running(tmp_path, most_tables=2) as server:
+        answers = [server.ask("/api/tables", "POST", b"{}") for _ in range(3)]
+        assert [answer.status for answer in answers] == [201, 201, 422]
+        assert answers[-1].json["message"]["id"] == "too-many-tables"
+
+
+def test_sockets_of_one_address_are_counted(tmp_path: Path) -> None:
+    async def come(server: Running) -> None:
+        async with Client(server.address) as ann, Client(server.address) as bob:
+            table = await new_table(ann)
+            await bob.join(table.name)
+            address = f"{server.address}/api/tables/{table.name}/socket"
+            assert (await open_refused(address, new_token())).json["message"]["id"] == "too-many-sockets"
+        async with Client(server.address) as cid:
+            await asyncio.sleep(0.1)
+            await cid.join(table.name)
+
+    with running(tmp_path, most_sockets=2) as server:
+        asyncio.run(come(server))
+
+
+def test_buckets_forget_addresses(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Buckets, "MOST_KEPT", 10)
+    buckets = Buckets(0.001, 2)
+    assert [buckets.take("me") for _ in range(3)] == [True, True, False]
+    for number in range(100):
+        assert buckets.take(f"other {number}")
+        assert len(buckets._by_address) <= 10
+
+
+def test_whoever_connects_and_says_nothing_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also whoever never ends asking, or never sends what was announced. Those who play are not touched."""
+    monkeypatch.setattr(serve, "TICKS_OF_SILENCE", 2)
+    monkeypatch.setattr(app, "BODY_TIMEOUT", 0.2)
+    with running(tmp_path) as server, ExitStack() as opened:
+        silent, slow, lazy = (
+            opened.enter_context(socket.create_connection(("127.0.0.1", server.port), timeout=10)) for _ in range(3)
+        )
+        slow.sendall(b"GET /healthz HTTP/1.1\r\nhost: x\r\n")
+        lazy.sendall(b"POST /api/tables HTTP/1.1\r\nhost: x\r\ncontent-length: 10\r\n\r\n{")
+        asyncio.run(stay(server, 1.0))
+        assert silent.recv(10) == slow.recv(10) == b""
+        assert b" 408 " in lazy.recv(100)
+
+
+async def stay(server: Running, seconds: float) -> None:
+    async with Client(server.address) as ann:
+        table = await new_table(ann)
+        await asyncio.sleep(seconds)
+        await table.send(Say, text="still here")
+        assert table.reconnections == 0
+
+
+# Behind a proxy
+
+
+def forwarded(server: Running, address: str) -> int:
+    return server.ask("/api/codes/x", headers={"x-forwarded-for": address, "x-forwarded-proto": "https"}).status
+
+
+def test_forwarded_addresses_count_only_from_trusted_proxies(tmp_path: Path) -> None:
+    """Whoever could choose an address of their own would have no limits."""
+    with running(tmp_path, codes_a_minute=1.0) as server:
+        assert [forwarded(server, f"203.0.113.{number}") for number in range(3)] == [404, 429, 429]
+    with running(tmp_path, codes_a_minute=1.0, trusted_proxies="10.0.0.1") as server:
+        assert [forwarded(server, f"203.0.113.{number}") for number in range(3)] == [404, 429, 429]
+    with running(tmp_path, codes_a_minute=1.0, trusted_proxies="127.0.0.1, 10.0.0.0/8") as server:
+        assert [forwarded(server, f"203.0.113.{number}") for number in range(3)] == [404, 404, 404]
+        assert forwarded(server, "203.0.113.1") == 429
+        assert forwarded(server, "198.51.100.9, 203.0.113.1, 10.1.2.3") == 429  # what a client sends is not believed
+
+
+def test_behind_a_proxy_with_tls_the_cookie_is_secure(tmp_path: Path) -> None:
+    with running(tmp_path, trusted_proxies="127.0.0.1") as server:
+        headers = {"x-forwarded-proto": "https", "host": "localhost", "origin": "https://localhost"}
+        found = server.ask("/api/tables", "POST", b"{}", headers)
+        assert found.json["link"].startswith("https://localhost/table/")
+        assert "Secure" in found.headers["set-cookie"]
+
+
+def test_a_network_of_ipv6_is_one_address(tmp_path: Path) -> None:
+    with running(tmp_path, codes_a_minute=1.0, trusted_proxies="127.0.0.1") as server:
+        assert [forwarded(server, f"2001:db8::{number}") for number in range(2)] == [404, 429]
+        assert forwarded(server, "2001:db8:0:1::1") == 404
+
+
+# For whoever runs it
+
+
+def test_health_readiness_and_metrics(server: Running) -> None:
+    assert server.ask("/healthz").body == b"ok\n"
+    assert (server.ask("/readyz").status, server.ask("/readyz").body) == (200, b"ready\n")
+    made(server)
+    found = server.ask("/metrics")
+    assert found.headers["content-type"].startswith("text/plain; version=0.0.4")
+    families = {family.name: family for family in text_string_to_metric_families(found.body.decode())}
+    assert all(name.startswith("wildfour_") and family.documentation for name, family in families.items())
+    assert families["wildfour_tables"].samples[0].value >= 1
+    assert families["wildfour_commits"].type == "counter"
+    assert not any(sample.labels for family in families.values() for sample in family.samples)
+
+
+def test_one_who_comes_while_the_server_stops_is_asked_to_come_again(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        table = made(server)
+        assert server.server is not None
+        server.server.tables.ready = False
+        assert server.ask("/readyz").status == 503
+        refused = asyncio.run(open_refused(f"{server.address}/api/tables/{table}/socket", new_token()))
+        assert refused.status == 503
+        assert json.loads(refused.body)["message"]["id"] == "server-stopping"

@@ -1,0 +1,276 @@
+"""Whatever is sent, the answer is a frame that says what is wrong, or the socket is closed; the server goes on."""
+
+import asyncio
+import os
+import random
+import struct
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tests.server.serving import ServerProcess, people, play, raw, soon, started
+from wildfour import protocol
+from wildfour.protocol import Refused, Whole
+from wildfour.server.connection import MOST_BAD_FRAMES
+
+IN_A_ROW = MOST_BAD_FRAMES // 2
+LARGEST = 8192  # bytes
+FLAT = 8_000  # kilobytes that may come and go
+KINDS = [kind.__name__ for kind in protocol.Command.__subclasses__()]
+VALID: list[bytes] = [
+    b'{"do":"move","id":"1","at":0,"move":"draw"}',
+    b'{"do":"sit","id":"2","player":0,"name":"Zoe"}',
+    b'{"do":"commit","id":"3","commitment":"' + b"0" * 64 + b'"}',
+    b'{"do":"say","id":"4","text":"hello"}',
+    b'{"do":"show","id":"5","emote":"wow"}',
+    b'{"do":"kick","id":"6","person":"abcdefgh"}',
+    b'{"do":"mute","id":"7","person":"abcdefgh","muted":true}',
+    b'{"do":"seat-bot","id":"8","player":1,"level":"casual"}',
+]
+VALUES: tuple[object, ...] = (
+    None,
+    True,
+    -1,
+    10**30,
+    -(10**18),
+    2**63,
+    1e308,
+    float(10**22),
+    "",
+    "x" * 5000,
+    "\x00\x1f",
+    "\N{RIGHT-TO-LEFT OVERRIDE}\N{ZERO WIDTH JOINER}\N{PILE OF POO}",
+    "{ $problem } { -term }",
+    [],
+    {},
+    [[[[]]]],
+    {"id": {"id": {}}},
+)
+ODD = (
+    b'{"do":"say","id":"1","text":"\\ud800"}',
+    b'{"do":"move","id":"\\udfff","at":0,"move":"draw"}',
+    b'{"do":"move","id":"1","at":1e400,"move":"draw"}',
+    b'{"do":"move","id":"1","at":NaN,"move":"draw"}',
+    b'{"do":"move","id":"1","at":' + b"9" * 4000 + b',"move":"draw"}',
+    b"[" * LARGEST,
+    b'{"do":' * 1300,
+    b'{"a":' * 1600 + b"1" + b"}" * 1,
+    b'"' + b"\\u0000" * 1300 + b'"',
+    b"",
+    b" ",
+    b"\xef\xbb\xbf{}",
+    b"null",
+    b'{"do":"look"}',
+    b'{"do":"look","id":""}',
+    b'{"do":"look","id":"' + b"i" * 41 + b'"}',
+    b'{"do":"look","id":"1","id":"2","extra":1}',
+)
+
+
+def random_bytes(luck: random.Random) -> bytes:
+    return luck.randbytes(luck.randrange(64))
+
+
+def mutated(luck: random.Random) -> bytes:
+    """Some characters of a command changed, lost or twice."""
+    data = bytearray(luck.choice(VALID))
+    for _ in range(luck.randint(1, 4)):
+        at = luck.randrange(len(data))
+        luck.choice(
+            (
+                lambda at=at: data.__setitem__(at, luck.randrange(256)),
+                lambda at=at: data.pop(at),
+                lambda at=at: data.insert(at, data[at]),
+            )
+        )()
+    return bytes(data)
+
+
+def truncated(luck: random.Random) -> bytes:
+    data = luck.choice(VALID)
+    return data[: luck.randrange(len(data))]
+
+
+def of_wrong_types(luck: random.Random) -> bytes:
+    fields = msgspec.json.decode(luck.choice(VALID))
+    fields[luck.choice(list(fields))] = luck.choice(VALUES)
+    return msgspec.json.encode(fields)
+
+
+def of_wrong_tags(luck: random.Random) -> bytes:
+    return msgspec.json.encode({"do": luck.choice((*KINDS, "", "whole", "news", "MOVE")), "id": "1", "player": 3})
+
+
+def nested(luck: random.Random) -> bytes:
+    depth = luck.randrange(1, LARGEST // 2)
+    return luck.choice((b"[" * depth + b"]" * depth, b'{"do":' * (depth // 6)))
+
+
+def odd(luck: random.Random) -> bytes:
+    return luck.choice(ODD)
+
+
+SORTS: tuple[Callable[[random.Random], bytes], ...] = (
+    random_bytes,
+    mutated,
+    mutated,
+    truncated,
+    of_wrong_types,
+    of_wrong_tags,
+    nested,
+    odd,
+)
+
+
+def is_harmless(data: bytes) -> bool:
+    """By chance it may still be a command that says something; then it is no malformed frame."""
+    try:
+        msgspec.json.decode(data, type=protocol.AnyCommand)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return False
+    return True
+
+
+def is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
+
+
+def malformed(luck: random.Random) -> tuple[bytes, bool]:
+    """What to send, and whether as text. Text that is none would be the end of the socket: it goes as bytes."""
+    while True:
+        data = luck.choice(SORTS)(luck)[:LARGEST]
+        if not is_harmless(data):
+            return data, is_text(data) and luck.random() < 0.8
+
+
+async def send_malformed(server: ServerProcess, table: str, frames: int, seed: int) -> None:
+    """Each is refused, and none is taken for a command."""
+    luck = random.Random(seed)
+    while frames:
+        async with raw(server.address, table) as socket:
+            await socket.frame_like(Whole)
+            for _ in range(min(frames, 50 * IN_A_ROW)):
+                data, text = malformed(luck)
+                await socket.connection.send(data, text=text)
+                refused = await socket.frame_like(Refused)
+                assert (refused.id, refused.kind) == ("", "invalid")
+                assert refused.message["id"] == "command-not-read"
+                frames -= 1
+                if not frames % IN_A_ROW:
+                    await socket.do(protocol.Say, "say", text="still here")
+                    assert (await socket.frame_like(Refused)).message["id"] == "no-seat-here"
+
+
+async def fuzzed(database: Path, frames: int) -> int:
+    """By how many kilobytes the server has grown, while a match was played at the same table."""
+    with ServerProcess(database) as server:
+        async with people(server.address, 2) as clients:
+            tables = await started(clients, bots=2, options="target=100")
+            playing = asyncio.gather(*(play(table, random.Random(1)) for table in tables))
+            await send_malformed(server, tables[0].name, frames // 10, seed=1)
+            before = server.memory()
+            await send_malformed(server, tables[0].name, frames - frames // 10, seed=2)
+            await soon(playing)
+        return server.memory() - before
+
+
+def test_malformed_frames_are_refused_one_by_one(tmp_path: Path) -> None:
+    assert asyncio.run(fuzzed(tmp_path / "tables.db", 2_000)) < FLAT
+
+
+@pytest.mark.long
+def test_a_hundred_thousand_malformed_frames_are_refused_and_memory_stays_flat(tmp_path: Path) -> None:
+    frames = int(os.environ.get("WILDFOUR_FRAMES", "100000"))
+    grown = asyncio.run(fuzzed(tmp_path / "tables.db", frames))
+    print(f"{frames} frames, each refused; the server has grown by {grown} kB")  # noqa: T201
+    assert grown < FLAT
+
+
+# What no library sends
+
+
+VIOLATIONS = {
+    "not masked": b"\x81\x02{}",
+    "reserved bits": b"\xf1\x80\x00\x00\x00\x00",
+    "unknown opcode": b"\x83\x80\x00\x00\x00\x00",
+    "too large": b"\x81\xff" + struct.pack("!Q", 1 << 40) + bytes(4),
+    "fragmented ping": b"\x09\x80\x00\x00\x00\x00",
+    "long ping": b"\x89\xfe" + struct.pack("!H", 126) + bytes(4) + bytes(126),
+    "continues nothing": b"\x80\x80\x00\x00\x00\x00",
+    "no UTF-8": b"\x81\x82\x00\x00\x00\x00\xff\xfe",
+    "close with one byte": b"\x88\x81\x00\x00\x00\x00\x01",
+    "no WebSocket at all": b"GET / HTTP/1.1\r\n\r\n",
+}
+
+
+@pytest.mark.parametrize("name", VIOLATIONS)
+def test_a_violation_of_the_protocol_ends_that_socket_alone(name: str, server: ServerProcess) -> None:
+    async def main() -> None:
+        async with people(server.address, 1) as clients:
+            table = await clients[0].make()
+            async with raw(server.address, table.name) as bad, raw(server.address, table.name) as good:
+                await good.frame_like(Whole)
+                bad.connection.transport.write(VIOLATIONS[name])
+                if name == "no UTF-8":
+                    assert isinstance(await bad.frame_like(Refused), Refused)
+                    return
+                assert await bad.close_code() in (None, 1002, 1009)
+                await good.do(protocol.Look, "look")
+                await good.frame_like(Whole)
+
+    asyncio.run(main())
+
+
+def test_a_message_over_the_limit_ends_the_socket_and_one_below_does_not(server: ServerProcess) -> None:
+    async def main() -> None:
+        async with people(server.address, 1) as clients:
+            table = await clients[0].make()
+            async with raw(server.address, table.name) as socket:
+                await socket.send(b" " * LARGEST)
+                assert (await socket.frame_like(Refused)).id == ""
+                await socket.send(b" " * (LARGEST + 1))
+                assert await socket.close_code() == 1009
+
+    asyncio.run(main())
+
+
+def test_one_who_sends_nothing_but_malformed_frames_is_cut_off(server: ServerProcess) -> None:
+    async def main() -> None:
+        async with people(server.address, 1) as clients:
+            table = await clients[0].make()
+            async with raw(server.address, table.name) as socket:
+                for _ in range(MOST_BAD_FRAMES - 1):
+                    await socket.send("{")
+                    await socket.frame_like(Refused)
+                await socket.send("{")
+                assert await socket.close_code() == 1008
+
+    asyncio.run(main())
+
+
+def test_pings_that_nobody_reads_the_answers_to_fill_no_memory(server: ServerProcess) -> None:
+    """A flood of pings by one who never reads: the answers must not pile up."""
+
+    async def main() -> None:
+        async with people(server.address, 1) as clients:
+            table = await clients[0].make()
+            async with raw(server.address, table.name) as socket:
+                await socket.frame_like(Whole)
+                socket.connection.transport.pause_reading()
+                before = server.memory()
+                ping = b"\x89\xfd" + bytes(4) + bytes(125)
+                for _ in range(300):
+                    socket.connection.transport.write(ping * 1000)
+                    await asyncio.sleep(0)
+                    while socket.connection.transport.get_write_buffer_size() > 1 << 20:
+                        await asyncio.sleep(0.01)
+                assert server.memory() - before < FLAT
+                socket.connection.transport.abort()
+
+    asyncio.run(main())

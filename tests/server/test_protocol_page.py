@@ -1,0 +1,127 @@
+"""docs/protocol.md is true: the bot in it plays, and the numbers are those of the code."""
+
+import asyncio
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import get_args
+
+from tests.server.running import Running, new_table, play_to_the_end, running
+from tests.server.serving import raw, soon
+from wildfour import protocol
+from wildfour.client import Client
+from wildfour.server import live
+from wildfour.server.app import MOST_BYTES
+from wildfour.server.commands import COMMANDS
+from wildfour.server.connection import CLOSE_CODES, MOST_BAD_FRAMES
+from wildfour.server.hosted import KEPT_IDS
+from wildfour.server.people import new_token
+from wildfour.server.serve import LONGEST_MESSAGE, PING_EVERY, PING_TIMEOUT
+from wildfour.server.settings import ServerSettings
+
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+WORDS = " ".join(PAGE.split())
+
+
+def test_the_bot_plays_a_match_at_a_table_of_somebody_else(tmp_path: Path) -> None:
+    found = re.search(r"^```python\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
+    assert found is not None
+    assert sum(bool(line.strip()) for line in found[1].splitlines()) <= 20
+    bot = tmp_path / "bot.py"
+    bot.write_text(found[1], encoding="utf-8")
+    with running(tmp_path) as server:
+        assert asyncio.run(play_with(server, bot)) == 0
+
+
+async def play_with(server: Running, bot: Path) -> int:
+    async with Client(server.address) as ann:
+        table = await new_table(ann)
+        assert table.made is not None
+        program = await ann.new_program("Robot")
+        command = [sys.executable, str(bot), server.address, table.made.link, program.token]
+        environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+        process = await asyncio.create_subprocess_exec(*command, env=environment, stderr=subprocess.PIPE)
+        await asyncio.wait_for(table.until(lambda table: table.seats.seats[1].person is not None), 20)
+        assert table.seats is not None
+        assert [(one.name, one.program) for one in table.seats.people if one.person != table.you] == [("Robot", True)]
+        await table.start()
+        await asyncio.wait_for(play_to_the_end(table), 30)
+        _, said = await asyncio.wait_for(process.communicate(), 10)
+        assert said == b""
+        return process.returncode or 0
+
+
+def test_every_command_and_frame_is_on_the_page() -> None:
+    commands = {str(kind.__struct_config__.tag) for kind in get_args(protocol.AnyCommand)}
+    frames = {str(kind.__struct_config__.tag) for kind in get_args(protocol.AnyFrame)}
+    assert {str(kind.__struct_config__.tag) for kind in COMMANDS} | {"move"} == commands
+    mentioned = set(re.findall(r"`([a-z-]+)`", PAGE))
+    assert commands | frames <= mentioned
+    assert set(get_args(protocol.Stage)) <= mentioned
+
+
+def test_sockets_close_with_the_codes_of_the_page(tmp_path: Path) -> None:
+    with running(tmp_path, frames_a_second=1000.0) as server:
+        assert asyncio.run(close_in_every_way(server)) == [4000, 4001, 1009, 1008]
+
+
+async def close_in_every_way(server: Running) -> list[int | None]:
+    async with Client(server.address) as ann:
+        table = await new_table(ann)
+        sockets = []
+        async with raw(server.address, table.name) as large, raw(server.address, table.name) as loud:
+            for one in (large, loud):
+                sockets.append(one.connection)
+                await one.frame_like(protocol.Whole)
+            await large.send("x" * 9000)
+            for _ in range(MOST_BAD_FRAMES):
+                await loud.send("{")
+            await soon(asyncio.gather(*(one.wait_closed() for one in sockets)))
+        token, kicked = new_token(), new_token()
+        async with raw(server.address, table.name, token) as first, raw(server.address, table.name, kicked) as second:
+            whole = await second.frame_like(protocol.Whole)
+            async with raw(server.address, table.name, token):
+                assert (await first.frame_like(protocol.Bye)).reason == "newer"
+            await table.send(protocol.Kick, person=whole.you)
+            assert (await second.frame_like(protocol.Bye)).reason == "kicked"
+            await soon(asyncio.gather(first.connection.wait_closed(), second.connection.wait_closed()))
+            return [one.close_code for one in (first.connection, second.connection, *sockets)]
+
+
+def test_a_client_that_was_too_fast_sends_again(tmp_path: Path) -> None:
+    async def hurry(server: Running) -> None:
+        async with Client(server.address) as ann:
+            table = await new_table(ann, seats=10)
+            bots = [table.send(protocol.SeatBot, player=player, level="casual") for player in range(1, 10)]
+            await soon(asyncio.gather(*bots))
+
+    with running(tmp_path, frames_a_second=4.0) as server:
+        asyncio.run(hurry(server))
+
+
+def test_the_codes_are_those_of_the_server() -> None:
+    for reason, code in CLOSE_CODES.items():
+        assert f"| {code} | `{reason}` |" in PAGE
+
+
+def test_the_numbers_are_those_of_the_server() -> None:
+    usual = ServerSettings()
+    assert f"{usual.catch_window * 1000:.0f} ms" in WORDS
+    assert f"at most {usual.longest_window} seconds" in WORDS
+    assert f"Each step has {usual.reveal_time} seconds" in WORDS
+    assert f"after {usual.between_rounds} seconds" in WORDS
+    assert f"for {usual.grace} seconds" in WORDS
+    assert f"The last {KEPT_IDS} ids" in WORDS
+    assert f"silent for {PING_EVERY + PING_TIMEOUT:.0f} seconds" in WORDS
+    assert f"after {MOST_BAD_FRAMES} frames" in WORDS
+    assert LONGEST_MESSAGE == MOST_BYTES
+    assert f"{MOST_BYTES:,} bytes" in WORDS
+    assert f"{usual.frames_a_second} a second, {2 * usual.frames_a_second} at once" in WORDS
+    assert f"{usual.requests_a_second} a second, {3 * usual.requests_a_second} at once" in WORDS
+    assert f"| {usual.most_sockets} |" in PAGE
+    assert usual.codes_a_minute == usual.new_tables_a_minute == 20
+    assert f"{protocol.LONGEST_CHAT} characters; {live.CHAT_BURST} lines at once" in WORDS
+    assert live.CHAT_RATE == 0.5

@@ -1,0 +1,92 @@
+"""Tables that play by themselves, for the properties: any edition, format, options and number of players."""
+
+import random
+from collections.abc import Sequence
+
+from hypothesis import strategies as st
+
+from tests.explore import random_table
+from tests.matches import NAMES
+from wildfour import Invalid, Outcome, Round
+from wildfour.bots.bot import Bot
+from wildfour.bots.playing import Bots, one_luck
+from wildfour.bots.view_queries import card_laid
+from wildfour.match import Match
+from wildfour.match.formats import DEFAULT
+from wildfour.match.formats import NAMES as FORMATS
+from wildfour.match.match import streams_of
+from wildfour.match.stakes import TO_GO_OUT, Stakes
+from wildfour.table import PERSON, Table
+
+SEEDS = st.integers(0, 2**32 - 1)
+
+
+def random_match(seed: int) -> Match:
+    """A match at a random table, with a low target, so that it ends."""
+    generator = random.Random(seed)
+    while True:
+        edition, players, options = random_table(generator)
+        format = generator.choice(FORMATS)
+        target = generator.choice((50, 150, 300))
+        try:
+            return Match(
+                edition, players=NAMES[:players], options=f"{options} target={target}", format=format, seed=seed
+            )
+        except Invalid:
+            continue
+
+
+def next_move(table: Table, luck: random.Random) -> tuple[int, str]:
+    """Any legal move of any player; the one on turn is chosen more often and rather lays a card, so that rounds end."""
+    player = table.waits_for
+    assert player is not None
+    if luck.random() < 0.2 and (others := table.may_speak()):
+        player = luck.choice(others)
+    moves = table.moves(player)
+    plays = [move for move in moves if card_laid(move) is not None]
+    return player, luck.choice(plays if plays and luck.random() < 0.8 else moves)
+
+
+def luck_at(table: Table, seed: int) -> random.Random:
+    """What is chosen depends on nothing but the place in the match."""
+    return random.Random(f"{seed} {table.match.number} {len(table.match.round.moves)}")
+
+
+def step(table: Table, seed: int) -> None:
+    """One move, or the next deal."""
+    if table.match.round.over:
+        table.deal()
+    else:
+        table.apply(*next_move(table, luck_at(table, seed)))
+
+
+def play_on(table: Table, seed: int, moves: int) -> None:
+    for _ in range(moves):
+        if table.match.over:
+            return
+        step(table, seed)
+
+
+def table_of(played: Round, who: Sequence[str] = ()) -> Table:
+    """A table at which a round is played that has begun elsewhere."""
+    match = Match.restored(
+        played.edition,
+        played.options,
+        NAMES[: played.players],
+        DEFAULT,
+        streams_of(1),
+        bots=(),
+        rows=(),
+        finished=[],
+        first_dealer=None,
+        played=played,
+        seating=tuple(range(played.players)),
+    )
+    return Table.restored(match, who or [PERSON] * played.players, 0)
+
+
+def play_round(played: Round, bots: Sequence[Bot], luck: random.Random, stakes: Sequence[Stakes] = ()) -> Outcome:
+    """Bots play on from where a round stands; by seat, each for its stakes."""
+    table = table_of(played, ["bot"] * played.players)
+    seats = dict(enumerate(bots))
+    return Bots(table, seats, one_luck(luck), stakes=lambda seat: stakes[seat] if stakes else TO_GO_OUT).play_round()

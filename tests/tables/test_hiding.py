@@ -1,0 +1,126 @@
+"""What a player cannot see changes nothing that the player is sent.
+
+A match is played, and its rounds are played again with two hidden cards exchanged: two that a watcher never saw in that
+round. Until the hands are counted, every event and every view is the same for the watcher, byte for byte.
+"""
+
+import random
+import re
+from collections.abc import Sequence
+from itertools import combinations
+
+import msgspec
+
+from tests.tables.play import luck_at, next_move, random_match
+from wildfour import WildfourError
+from wildfour.chance import ScriptedChance
+from wildfour.match import Match
+from wildfour.notation import color_of
+from wildfour.round import Round
+from wildfour.table import News, Table
+from wildfour.table.snapshot import restore, snapshot
+
+MATCHES = 50
+MOST_MOVES = 60
+ROUNDS = 4
+CARD = re.compile(rb'"((?:[bgory](?:[0-9SR]|\+2)\^?)|W4?|M)[>"]')
+encode = msgspec.json.Encoder(order="deterministic").encode
+Lines = list[list[str]]
+
+
+def sent_to(table: Table, news: News, watcher: int | None) -> list[bytes]:
+    """All that a watcher gets at a moment: the events, twice, and the view."""
+    seat = None if watcher is None else table.seat_of(watcher)
+    return [news.json(seat), encode(table.events_since(news.first - 1, watcher)), encode(table.view(watcher))]
+
+
+def play_round(table: Table, opening: News, seed: int, watchers: Sequence[int | None]) -> dict[int | None, list[bytes]]:
+    """Play on until the round is over, or long enough; what the watchers were sent before the hands were counted."""
+    sent: dict[int | None, list[bytes]] = {watcher: sent_to(table, opening, watcher) for watcher in watchers}
+    while not table.match.round.over and len(table.match.round.moves) < MOST_MOVES:
+        news = table.apply(*next_move(table, luck_at(table, seed)))
+        if not table.match.round.over:
+            for watcher in watchers:
+                sent[watcher] += sent_to(table, news, watcher)
+    return sent
+
+
+def chance_of(played: Round) -> Lines:
+    return [list(played.dealt), *(list(move.chance) for move in played.moves)]
+
+
+def exchanged(lines: Lines, one: str, other: str) -> Lines:
+    """Everywhere the one card comes where the other came."""
+    places = {one: other, other: one}
+    return [[places.get(word, word) for word in line] for line in lines]
+
+
+def replayed(before: Table | bytes, played: Round, lines: Lines, watcher: int | None) -> list[bytes] | None:
+    """The same moves with other chance; None if they are not possible then: cards decide what the rules allow."""
+    stream = ScriptedChance(played.state.rules, played.edition.letters, lines[0])
+    try:
+        table = begun(before, stream)
+        opening = table.opening if isinstance(before, Table) else table.deal(stream)
+        if stream.left:
+            return None
+        sent = sent_to(table, opening, watcher)
+        for move, words in zip(played.moves, lines[1:], strict=True):
+            stream.give(words)
+            news = table.apply(table.match.seating[move.seat], move.move)
+            if stream.left:
+                return None
+            if not table.match.round.over:
+                sent += sent_to(table, news, watcher)
+    except WildfourError:
+        return None
+    return sent
+
+
+def begun(before: Table | bytes, stream: ScriptedChance) -> Table:
+    """The table before a deal; the first deal is made anew."""
+    if isinstance(before, bytes):
+        return restore(before, streams=lambda number: stream)
+    match = before.match
+    again = Match(
+        match.edition, players=match.players, options=match.options, format=match.format, streams=lambda number: stream
+    )
+    return Table(again)
+
+
+def pairs_never_seen(lines: Lines, sent: Sequence[bytes]) -> list[tuple[str, str]]:
+    """Two cards of one color, of which the watcher has seen neither; at least one of them came to somebody."""
+    came = {word for line in lines for word in line}
+    seen = {name.decode() for frame in sent for name in CARD.findall(frame)}
+    hidden = sorted(card for card in came - seen if card[0] in "bgory")
+    return [(one, other) for one, other in combinations(hidden, 2) if color_of(one) == color_of(other)]
+
+
+def compare(seed: int) -> int:
+    """Play a match and its exchanged twins; returns how many could be compared."""
+    luck = random.Random(seed)
+    table = Table(random_match(seed))
+    before: Table | bytes = table
+    opening, compared = table.opening, 0
+    for _ in range(ROUNDS):
+        watchers = [*table.match.seating, None]
+        sent = play_round(table, opening, seed, watchers)
+        lines = chance_of(table.match.round)
+        for watcher in watchers:
+            pairs = pairs_never_seen(lines, sent[watcher])
+            for one, other in luck.sample(pairs, min(3, len(pairs))):
+                again = replayed(before, table.match.round, exchanged(lines, one, other), watcher)
+                if again is not None:
+                    assert again == sent[watcher], (seed, one, other, watcher)
+                    compared += 1
+        if table.match.over or not table.match.round.over:
+            break
+        before = snapshot(table)
+        opening = table.deal()
+    return compared
+
+
+def test_exchanged_hidden_cards_change_nothing_for_the_uninvolved() -> None:
+    """In some matches nothing can be exchanged: everybody has seen everything, or the cards decide what may be laid."""
+    compared = [compare(seed) for seed in range(MATCHES)]
+    assert sum(map(bool, compared)) > 0.9 * MATCHES
+    assert sum(compared) > 10 * MATCHES

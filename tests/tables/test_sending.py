@@ -1,0 +1,60 @@
+"""Events and views as JSON: they round-trip, and the schema that strangers read is the one of the types."""
+
+import re
+
+import msgspec
+from hypothesis import given, settings
+
+from tests.tables.play import SEEDS, play_on, random_match
+from tools import schema
+from wildfour.event_kinds import EventKind
+from wildfour.events import AnyEvent, Event, SwappedHands
+from wildfour.rules.state import Phase
+from wildfour.table import Table, TableView
+from wildfour.told import BY_KIND
+from wildfour.view import PHASES
+
+FEW = settings(max_examples=40, deadline=None)
+NOT_ALIKE = {"SWAPPED": "SwappedHands"}
+
+
+@FEW
+@given(SEEDS)
+def test_events_and_views_round_trip(seed: int) -> None:
+    table = Table(random_match(seed))
+    play_on(table, seed, 100)
+    for player in (*range(len(table.who)), None):
+        view = table.view(player)
+        assert msgspec.json.decode(msgspec.json.encode(view), type=TableView) == view
+        for _, event in table.events_since(table.number - 60, player) or ():
+            assert msgspec.json.decode(msgspec.json.encode(event), type=AnyEvent) == event
+
+
+@FEW
+@given(SEEDS)
+def test_a_view_speaks_the_notation(seed: int) -> None:
+    """Its moves are what the table says, and each of them can be made."""
+    table = Table(random_match(seed))
+    play_on(table, seed, seed % 80)
+    for player in range(len(table.who)):
+        assert table.view(player).view.moves == table.moves(player)
+        for move in table.moves(player):
+            table.copy().apply(player, move)
+
+
+def test_every_kind_of_event_has_its_type_and_every_phase_its_name() -> None:
+    for kind, made in zip(EventKind, BY_KIND, strict=True):
+        words = re.findall("[A-Z][a-z]+", NOT_ALIKE.get(kind.name, made.__name__))
+        assert "_".join(words).upper() == ("SWAPPED_HANDS" if made is SwappedHands else kind.name)
+    assert tuple(phase.name.lower().replace("_", "-") for phase in Phase) == PHASES
+
+
+def test_an_event_says_its_own_name() -> None:
+    for made in BY_KIND:
+        assert issubclass(made, Event)
+        assert made.__struct_config__.tag == re.sub("(?<!^)([A-Z])", r"-\1", made.__name__).lower()
+
+
+def test_the_schema_is_up_to_date() -> None:
+    """If this fails, run python3 -m tools.schema, and say in the CHANGELOG what changed for those who read events."""
+    assert schema.FILE.read_text(encoding="utf-8") == schema.schema()

@@ -1,0 +1,98 @@
+"""A match that was left, and taken up again, goes on as it would have."""
+
+from hypothesis import example, given, settings
+
+from tests.tables.play import SEEDS, luck_at, next_move, play_on, random_match, step
+from wildfour.match import Match
+from wildfour.table import Table
+from wildfour.table.snapshot import restore, snapshot
+
+MOVES = 70
+FEW = settings(max_examples=30, deadline=None)
+
+
+@FEW
+@given(SEEDS)
+def test_a_match_resumed_at_every_one_of_its_moves_ends_like_the_uninterrupted_one(seed: int) -> None:
+    """From its transcript, with the same streams of chance, in every edition and format."""
+    table, texts = Table(random_match(seed)), []
+    for _ in range(MOVES):
+        texts.append(table.match.text)
+        play_on(table, seed, 1)
+    for place, text in enumerate(texts):
+        again = Table(Match.resume(text, seed=seed))
+        assert again.match.text == text
+        play_on(again, seed, MOVES - place)
+        assert again.match.text == table.match.text
+
+
+@FEW
+@given(SEEDS)
+def test_a_table_restored_at_every_one_of_its_moves_ends_like_the_uninterrupted_one(seed: int) -> None:
+    """From a snapshot: what was known, the numbers of events and the streams of chance go on too."""
+    table, saved = Table(random_match(seed)), []
+    for _ in range(MOVES):
+        saved.append(snapshot(table))
+        play_on(table, seed, 1)
+    for place, data in enumerate(saved):
+        again = restore(data, seed=seed)
+        assert snapshot(again) == data
+        play_on(again, seed, MOVES - place)
+        assert again.match.text == table.match.text
+        for player in (*range(len(table.who)), None):
+            assert again.view(player) == table.view(player)
+
+
+@FEW
+@given(SEEDS)
+def test_whole_matches_end_alike_when_they_are_restored_after_every_move(seed: int) -> None:
+    table = Table(random_match(seed))
+    again = table.copy()
+    for _ in range(3000):
+        if table.match.over:
+            break
+        step(table, seed)
+        step(again, seed)
+        again = restore(snapshot(again, texts=False), seed=seed)
+    assert (again.match.over, again.match.scores, again.number) == (table.match.over, table.match.scores, table.number)
+
+
+@FEW
+@given(SEEDS)
+def test_a_copy_goes_on_by_itself(seed: int) -> None:
+    table = Table(random_match(seed))
+    play_on(table, seed, seed % 40)
+    before = snapshot(table)
+    other = table.copy()
+    assert snapshot(other) == before
+    play_on(other, seed + 1, 30)
+    assert snapshot(table) == before
+    play_on(table, seed + 1, 30)
+    assert snapshot(table) == snapshot(other)
+
+
+@FEW
+@given(SEEDS)
+@example(7)
+def test_what_was_told_is_told_alike_again(seed: int) -> None:
+    """Numbers have no gaps, and what came after any of them is the same whenever one asks."""
+    table = Table(random_match(seed))
+    heard = {player: table.events_since(0, player) or [] for player in (*range(len(table.who)), None)}
+    for _ in range(MOVES):
+        if table.match.over:
+            break
+        if table.match.round.over:
+            news = table.deal()
+        else:
+            news = table.apply(*next_move(table, luck_at(table, seed)), at=table.number)
+        assert news.first == table.number - len(news.events) + 1
+        for player, events in heard.items():
+            new = table.events_since(table.number - len(news.events), player)
+            assert new is not None
+            events.extend(new)
+            seat = None if player is None else table.seat_of(player)
+            assert [event for _, event in new] == news.seen_by(seat)
+    for player, events in heard.items():
+        assert [number for number, _ in events] == list(range(1, table.number + 1))
+        kept = table.events_since(events[0][0] - 1, player)
+        assert kept is None or kept == events

@@ -1,0 +1,107 @@
+"""The prompt in tests: somebody who types lines, somebody who plays like a bot, and tables that are set out."""
+
+import io
+import random
+from collections.abc import Sequence
+from pathlib import Path
+
+from wildfour import Round
+from wildfour.bots.bot import Bot
+from wildfour.bots.novice import choose
+from wildfour.bots.playing import Bots
+from wildfour.match import Match
+from wildfour.match.match import streams_of
+from wildfour.match.stakes import TO_GO_OUT, Stakes
+from wildfour.table import PERSON, Table
+from wildfour.terminal.console import Console, Leave
+from wildfour.terminal.game import YOU, Game
+from wildfour.terminal.opponents import luck_of
+from wildfour.terminal.play import PlayArgs, play
+from wildfour.terminal.saving import SaveFile
+from wildfour.transcript import read_transcript, replay_round
+from wildfour.view import View
+from wildfour.words import ENGLISH, Catalogue
+
+NAMES = ("Ann", "Bea", "Cid", "Dot", "Eli", "Fay", "Gus", "Hal", "Ivy", "Jon")
+POSITION = "classic-2003 / 0: r7 g5 W4 / 1: b1 b2 / 2: y1 y2 / top r3"
+
+
+class Somebody(Console):
+    """Somebody at the prompt who plays like a bot and leaves after so many answers."""
+
+    def __init__(self, answers: int = 100_000, words: Catalogue = ENGLISH) -> None:
+        self.out = io.StringIO()
+        super().__init__(None, self.out, words)
+        self.answers = answers
+        self.save: Path | None = None
+
+    def ask(self) -> str:
+        if self.answers == 0:
+            raise Leave
+        self.answers -= 1
+        assert self.save is not None
+        transcript = read_transcript(self.save.read_text())
+        record = transcript.rounds[-1]
+        played, seat = replay_round(transcript, record), transcript.seated(record).index(YOU)
+        move = choose(played.view(seat), played.legal_moves(seat), TO_GO_OUT, random.Random(len(played.moves)))
+        return move or ""
+
+
+def sit_down(somebody: Somebody, args: PlayArgs) -> str:
+    somebody.save = args.save
+    play(args, somebody)
+    return somebody.out.getvalue()
+
+
+def typed(lines: str, args: PlayArgs, words: Catalogue = ENGLISH) -> str:
+    """What the screen shows to somebody who types these lines."""
+    out = io.StringIO()
+    play(args, Console(io.StringIO(lines), out, words))
+    return out.getvalue()
+
+
+def table_at(position: str, names: Sequence[str] = NAMES) -> Table:
+    """A table that is set out, with a person at seat 0 and bots at all others."""
+    played = Round.from_position(position, seed=1)
+    match = Match.restored(
+        played.edition,
+        played.options,
+        names[: played.players],
+        "points-race",
+        streams_of(1),
+        bots=(),
+        rows=(),
+        finished=[],
+        first_dealer=None,
+        played=played,
+        seating=tuple(range(played.players)),
+    )
+    return Table.restored(match, [PERSON] + ["quiet"] * (played.players - 1), 0)
+
+
+def at(
+    position: str,
+    lines: str,
+    tmp_path: Path,
+    bot: Bot | None = None,
+    words: Catalogue = ENGLISH,
+    names: Sequence[str] = NAMES,
+) -> tuple[str, Round]:
+    """Somebody types lines at a table that is set out; the bots do nothing but draw and keep, unless given."""
+    table = table_at(position, names)
+    save = SaveFile(tmp_path / "match.txt")
+    save.create("wildfour transcript 1\nsaved-by:\n")
+    out = io.StringIO()
+    played = table.match.round
+    bots = dict.fromkeys(range(1, played.players), bot or quiet_bot)
+    Game(table, Bots(table, bots, luck_of(1, table)), save, Console(io.StringIO(lines), out, words)).play()
+    return out.getvalue(), played
+
+
+def quiet_bot(view: View, moves: Sequence[str], stakes: Stakes, luck: random.Random) -> str | None:
+    return next((move for move in ("draw", "keep", "accept") if move in moves), None)
+
+
+def catching_bot(view: View, moves: Sequence[str], stakes: Stakes, luck: random.Random) -> str | None:
+    catches = [move for move in moves if move.startswith("catch")]
+    return catches[0] if catches else quiet_bot(view, moves, stakes, luck)

@@ -1,0 +1,169 @@
+"""The prompt in German: whole matches without a word that is not in the German catalogue.
+
+Every sentence of the catalogue is put between marks, and whatever was put into a sentence between others. So all that
+is on the screen can be traced back: letters outside of all marks, and arguments that are no names and no notation, are
+words that somebody has written into the code.
+"""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.terminal.prompt import NAMES, Somebody, sit_down, typed
+from wildfour.bots.levels import LEVELS
+from wildfour.cli import language_of_the_system, main
+from wildfour.editions import EDITIONS
+from wildfour.options import OPTIONS
+from wildfour.terminal.play import PlayArgs
+from wildfour.transcript import read_transcript
+from wildfour.words import Catalogue, Message, catalogue, in_language
+
+SAID, SAID_END, GIVEN, GIVEN_END = "⟦⟧⟨⟩"
+CARD = r"(?:[bgory](?:[0-9SR]|\+2)\^?|W4?|M)"
+NOTATION = re.compile(rf"{CARD}(?:>[bgory])?|[bgory]|>[bgory]|uno!|[A-IR]\d+|\d+")
+NOT_WORDS = {*NAMES, *LEVELS, *(edition.title for edition in EDITIONS), *(option.name for option in OPTIONS)}
+
+TABLES = [
+    ("classic-2003", "players-referee stacking=any false-call-costs false-catch-costs false-objection-costs", 3, None),
+    ("standard-2010", "partners opponents-catch jump-in", 4, None),
+    ("deluxe", "decks=2 must-play draw-until-playable", 10, "lowest-score"),
+    ("minion-2016", "stacking=any jump-in seven-zero minion-misses-turn", 5, "elimination"),
+    ("launcher-2009", "seven-zero gift-by-chance miss-draws hit-rate=0.9", 3, None),
+    ("classic-2003", "stuck-hands-count drawn-card-stays", 4, "rotating-partners"),
+]
+COMMANDS = ["hilfe", "hand", "tisch", "züge", "punkte", "optionen", "regeln", "regeln C1", "regeln Z9", "blödsinn"]
+NO_MOVES = ["W4", "erwische", "erwische Zoe", "gib", "r7 W>b gS y9 b+2 uno!", "anzweifeln", "passen", "verdächtige Bea"]
+
+
+class Marked(Catalogue):
+    """A catalogue whose sentences are marked."""
+
+    def tell(self, message: Message) -> str:
+        return f"{SAID}{super().tell(message)}{SAID_END}"
+
+
+@pytest.fixture
+def german(monkeypatch: pytest.MonkeyPatch) -> Catalogue:
+    for name in ("shown", "shown_long", "safe"):
+        show = getattr(catalogue, name)
+        monkeypatch.setattr(catalogue, name, lambda text, show=show: f"{GIVEN}{show(text)}{GIVEN_END}")
+    monkeypatch.setattr("wildfour.terminal.vocabulary.Vocabulary.forms", plain_forms)
+    return Marked("de")
+
+
+def plain_forms(self: object, id: str) -> list[str]:
+    """The words that may be typed are no sentences."""
+    languages = [in_language("en"), in_language("de")]
+    return [form.strip().casefold() for words in languages for form in words.say(id).split(",")]
+
+
+class Curious(Somebody):
+    """Somebody who asks a question now and then, and mistypes."""
+
+    def ask(self) -> str:
+        if self.answers % 3 == 0:
+            self.answers -= 1
+            lines = COMMANDS + NO_MOVES
+            return lines[self.answers // 3 % len(lines)]
+        return super().ask()
+
+
+def strange_words(screen: str) -> Iterator[str]:
+    """Words that are in no message, and arguments that are no names and no notation."""
+    depth, given, outside, inside = 0, 0, "", ""
+    for letter in screen:
+        if letter in (SAID, SAID_END):
+            depth += 1 if letter == SAID else -1
+        elif letter in (GIVEN, GIVEN_END):
+            given += 1 if letter == GIVEN else -1
+            if not given:
+                yield from words_in(inside)
+                inside = ""
+        elif given:
+            inside += letter
+        elif not depth:
+            outside += letter
+    assert (depth, given) == (0, 0)
+    yield from (word for line in outside.splitlines() if not line.startswith("> ") for word in words_in(line))
+
+
+def words_in(text: str) -> Iterator[str]:
+    if text not in NOT_WORDS:
+        for word in re.findall(r"[^\s,()=/]+", text):
+            known = word in NOT_WORDS or NOTATION.fullmatch(word) or not any(map(str.isalpha, word))
+            if not known and word not in " ".join(NO_MOVES + COMMANDS).casefold().split():
+                yield word
+
+
+def test_what_is_looked_for_is_found() -> None:
+    assert list(strange_words(f"{SAID}Du legst {GIVEN}r7{GIVEN_END}.{SAID_END}\n  Ann  12\n> draw\n")) == []
+    assert list(strange_words(f"{SAID}Du{SAID_END} lay.")) == ["lay."]
+    assert list(strange_words(f"{SAID}Du {GIVEN}lay a card{GIVEN_END}{SAID_END}")) == ["lay", "a", "card"]
+
+
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]} {table[1]} {table[3]}")
+def test_a_whole_match_in_german_has_no_english_word(
+    table: tuple[str, str, int, str | None], tmp_path: Path, german: Catalogue
+) -> None:
+    edition, options, players, format = table
+    save = tmp_path / "match.txt"
+    args = PlayArgs(
+        edition=edition, options=[*options.split(), "target=120"], players=players, format=format, seed=3, save=save
+    )
+    screen = sit_down(Curious(words=german), args)
+    assert screen.count(SAID) > 200
+    values = {value for option in OPTIONS for value in option.values}
+    assert set(strange_words(screen.replace(str(save), ""))) - values == set()
+
+
+def test_leaving_and_going_on_in_german(tmp_path: Path, german: Catalogue) -> None:
+    save = tmp_path / "match.txt"
+    screen = typed("ziehen\nbehalten\nende\n", PlayArgs(save=save, seed=1), german)
+    screen += typed("tipp\n", PlayArgs(save=save, seed=1, resume=True), german)
+    assert set(strange_words(screen.replace(str(save), ""))) == set()
+    assert "Die Partie ist gespeichert" in screen
+    moves = [record.move for record in read_transcript(save.read_text()).rounds[0].moves]
+    assert "draw" in moves
+
+
+def test_a_story_in_german(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    save = tmp_path / "match.txt"
+    sit_down(Somebody(), PlayArgs(save=save, options=["target=50"], seed=2))
+    assert main(["--language", "de", "replay", str(save), "--as", "Ann"]) == 0
+    german = capsys.readouterr().out
+    assert german.startswith("Eine Partie nach den Regeln von Classic (2003), ")
+    assert "Du bekommst" in german
+    assert not re.search(r"\b(lays?|draws?|the|You|wins)\b", german)
+    assert main(["replay", str(save), "--as", "Ann"]) == 0
+    english = capsys.readouterr().out
+    assert len(english.splitlines()) == len(german.splitlines())
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "de_DE.UTF-8"}, "de"),
+        ({"LANG": "de"}, "de"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "fr_FR.UTF-8"}, "en"),
+        ({"LANG": "de_AT@euro", "LC_MESSAGES": "en_US.UTF-8"}, "en"),
+        ({"LANG": "en_US.UTF-8", "LC_MESSAGES": "de_CH.UTF-8"}, "de"),
+        ({"LC_MESSAGES": "de_DE", "LC_ALL": "C"}, "en"),
+        ({"LANG": "de_DE", "LC_ALL": ""}, "de"),
+    ],
+)
+def test_the_language_comes_from_the_environment_unless_it_is_given(
+    environment: dict[str, str], language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert language_of_the_system() == language
+    main(["rules", "D3"])
+    assert ("setzt" in capsys.readouterr().out) == (language == "de")
+    main(["--language", "en", "rules", "D3"])
+    assert "setzt" not in capsys.readouterr().out

@@ -1,0 +1,114 @@
+"""Whatever goes wrong inside a move, the round is as before; and what cannot be a seat or a move is refused."""
+
+import random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.explore import ROUNDS, every_move
+from tests.tables.play import play_on, random_match
+from wildfour import Invalid, Round
+from wildfour import round as rounds
+from wildfour.cards import Zone
+from wildfour.chance import SeededChance, StreamOfChance
+from wildfour.rules import apply as rules
+from wildfour.table import Table
+from wildfour.table.snapshot import restore, snapshot
+
+SEEDS = st.integers(0, 2**32 - 1)
+
+
+class RunsOut(StreamOfChance):
+    """Chance that is used up after some picks."""
+
+    def __init__(self, picks: int, seed: int) -> None:
+        self.picks = self.left = picks
+        self.stream = SeededChance(seed)
+
+    def mark(self) -> int:
+        return self.left
+
+    def back_to(self, mark: int) -> None:
+        self.left = mark
+
+    def below(self, n: int) -> int:
+        if self.left == 0:
+            raise Invalid("chance-is-missing")
+        self.left -= 1
+        return self.stream.below(n)
+
+    def pick(self, zone: Zone, n: int) -> int:
+        return super().pick(zone, n)
+
+
+@settings(max_examples=150, deadline=None)
+@given(ROUNDS, SEEDS, st.integers(0, 3))
+def test_chance_that_runs_out_in_a_move_changes_nothing(r: Round, seed: int, picks: int) -> None:
+    if r.over:
+        return
+    state, moves, told, knowledge = r.state.copy(), list(r.moves), list(r.told), r.knowledge.copy()
+    stream = RunsOut(picks, seed)
+    r.go_on_with(stream)
+    seat, move = random.Random(seed).choice(every_move(r))
+    try:
+        r.apply(seat, move)
+    except Invalid:
+        assert (r.state, r.moves, r.told) == (state, moves, told)
+        assert (r.knowledge.fresh, r.knowledge.known) == (knowledge.fresh, knowledge.known)
+        assert stream.left == picks
+        r.go_on_with(SeededChance(seed))
+        r.apply(seat, move)
+
+
+class Mistake(Exception):
+    """One of ours."""
+
+
+@settings(max_examples=60, deadline=None)
+@given(SEEDS)
+def test_a_mistake_of_ours_changes_nothing_and_the_round_goes_on_as_it_would_have(seed: int) -> None:
+    """Also at a table that was restored, where the first moves are not replayed."""
+    table = Table(random_match(seed))
+    play_on(table, seed, seed % 30)
+    again = restore(snapshot(table), seed=seed)
+    play_on(table, seed, 3)
+    play_on(again, seed, 3)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(rounds, "apply", apply_and_fail)
+        for one in (table, again):
+            if not one.match.round.over:
+                with pytest.raises(Mistake):
+                    play_on(one, seed, 1)
+    assert snapshot(again) == snapshot(table)
+    twin = Table(random_match(seed))
+    play_on(twin, seed, seed % 30 + 23)
+    play_on(table, seed, 20)
+    play_on(again, seed, 20)
+    assert snapshot(table) == snapshot(again) == snapshot(twin)
+
+
+def apply_and_fail(s: object, chance: object, seat: int, move: int) -> None:
+    """The move is made, and then everything goes wrong; played again to undo it, it goes right."""
+    rules.apply(s, chance, seat, move)  # type: ignore[arg-type]
+    if getattr(s, "events", None) is not None:
+        raise Mistake
+
+
+@pytest.mark.parametrize("seat", [-1, 3, "0", None, 1.0, (0,), b"0"])
+def test_what_is_no_seat_is_refused(seat: object) -> None:
+    r = Round(players=3, seed=1)
+    for ask in (r.move_ids, r.legal_moves):
+        with pytest.raises(Invalid, match="There is no seat"):
+            ask(seat)  # type: ignore[arg-type]
+    with pytest.raises(Invalid, match="There is no seat"):
+        r.apply(seat, "draw")  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("move", [None, 1.5, -1, 10_000, ("draw",), b"draw", object])
+def test_what_is_no_move_is_refused(move: object) -> None:
+    r = Round(players=3, seed=1)
+    before = r.position
+    with pytest.raises(Invalid, match="is not a move"):
+        r.apply(r.turn, move)  # type: ignore[arg-type]
+    assert r.position == before

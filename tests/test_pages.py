@@ -1,0 +1,54 @@
+"""Pages: one file each, escaped, with a strict policy and one style sheet."""
+
+import re
+from base64 import b64encode
+from hashlib import sha256
+
+import pytest
+from jinja2 import UndefinedError
+
+from tests.pages import Page
+from wildfour.pages import is_page, page, style
+
+
+def plain(title: str = "Standings") -> str:
+    return page("base.html", kind="standings", program="wildfour 0.1.0", title=title, about="So far.")
+
+
+def test_a_page_is_well_formed_and_needs_nothing_else() -> None:
+    text = plain()
+    seen = Page(text)
+    assert text.startswith("<!doctype html>\n")
+    assert seen.unstyled == set()
+    assert seen.count("html", lang="en") == seen.count("title") == seen.count("h1") == seen.count("main") == 1
+    assert not re.search(r"https?:|@import|<script|javascript:| style=| on\w+=", text)
+    assert set(re.findall(r"url\((.{5})", text)) == {"data:"}
+
+
+def test_a_strict_policy_lets_the_style_in_and_no_other() -> None:
+    text = plain()
+    (inside,) = re.findall(r"<style>(.*)</style>", text, re.DOTALL)
+    right = b64encode(sha256(inside.encode()).digest()).decode()
+    assert f"default-src 'none'; font-src data:; img-src data:; style-src 'sha256-{right}'" in text
+    assert "&" not in inside
+
+
+def test_what_is_put_in_is_escaped() -> None:
+    assert "<h1>&lt;b&gt;a &amp; b&lt;/b&gt;</h1>" in plain("<b>a & b</b>")
+
+
+def test_a_template_that_is_told_too_little_says_so() -> None:
+    with pytest.raises(UndefinedError, match="title"):
+        page("base.html", kind="standings", program="wildfour 0.1.0", about="So far.")
+
+
+def test_a_page_of_ours_is_known_by_its_kind() -> None:
+    start = plain().encode()
+    assert is_page(start, "standings")
+    assert not is_page(start, "score pad")
+    assert not is_page(b"<!doctype html>\n<title>standings</title>", "standings")
+
+
+def test_the_style_knows_paper_phones_and_the_night() -> None:
+    for query in ("@media print", "@media (max-width", "(prefers-color-scheme: dark)"):
+        assert query in style()

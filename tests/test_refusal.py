@@ -1,0 +1,252 @@
+"""Refused moves: the reason is the true one, and what is said to be possible is possible."""
+
+import re
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.explore import ROUNDS
+from wildfour import Illegal, Round
+from wildfour.moves import MOVES_END, move_name
+from wildfour.rules.legal import is_needless
+
+C = "classic-2003"
+REFEREES = "classic-2003 players-referee"
+
+# A position, the moves that lead on from it, the move that is refused, and the sentence.
+REFUSED = [
+    # A challenge
+    (
+        f"{C} stacking=two / 0: r+2 b2 b5 / 1: b+2 y1 / 2: g1 / top r3",
+        "0 r+2",
+        "1 challenge",
+        "There is no Wild Draw Four to challenge: the top card is the red Draw Two; accept (D8)",
+    ),
+    (
+        f"{REFEREES} last-wild-four-stands / 0: W4 / 1: g5 y1 / 2: g1 / top r3",
+        "0 W4>b",
+        "1 challenge",
+        "A Wild Draw Four laid as the last card cannot be challenged here; accept (R4)",
+    ),
+    (
+        f"{C} no-bluffing stacking=four / 0: W4 b2 b5 / 1: W4 y1 / 2: g1 / top r3",
+        "0 W4>b",
+        "1 challenge",
+        "Nobody can bluff here, so there is nothing to challenge; accept (no-bluffing)",
+    ),
+    (
+        f"{REFEREES} no-bluffing / 0: W4 r2 b5 / 1: W4 y1 / 2: g1 / top r3",
+        "0 W4>b",
+        "1 challenge",
+        "A bluff is forbidden here, so object to it instead of challenging it, or accept (no-bluffing)",
+    ),
+    # A stacked answer
+    (
+        f"{C} / 0: W4 b2 b5 / 1: W4 y1 / 2: g1 / top r3",
+        "0 W4>b",
+        "1 W4>y",
+        "Draw cards are not stacked here, so a Wild Draw Four is no answer; you have to accept or challenge (R31)",
+    ),
+    (
+        f"{C} stacking=two / 0: W4 b2 b5 / 1: W4 y1 / 2: g1 / top r3",
+        "0 W4>b",
+        "1 W4>y",
+        "A Wild Draw Four may not be stacked on a Wild Draw Four here; accept (R31)",
+    ),
+    (
+        f"{C} stacking=four / 0: W4 / 1: W4 y1 / 2: g1 / top r3",
+        "0 W4>b",
+        "1 W4>y",
+        "Nothing can be stacked on a last card, so a Wild Draw Four is no answer; you have to accept or challenge (E7)",
+    ),
+    (
+        f"{C} stacking=four no-bluffing / 0: W4 y2 b5 / 1: W4 b1 / 2: g1 / top r3",
+        "0 W4>b",
+        "1 W4>y",
+        "You hold a blue card, so you may not lay a Wild Draw Four; accept (D6)",
+    ),
+    (
+        f"{C} stacking=four plain-finish / 0: W4 y2 b5 / 1: W4 / 2: g1 / top r3",
+        "0 W4>b",
+        "1 W4>y",
+        "Your last card must be a number, and a Wild Draw Four is not one; accept (plain-finish)",
+    ),
+    (
+        f"{C} stacking=any / 0: W4 y2 b5 / 1: b+2 g+2 y1 / 2: g1 / top r3",
+        "0 W4>b",
+        "1 g+2",
+        "A green Draw Two does not match the Wild Draw Four, which stands for blue; lay another one or accept (C5)",
+    ),
+    (
+        f"{C} stacking=any / 0: r+2 y2 b5 / 1: r7 y1 b1 / 2: g1 / top r3",
+        "0 r+2",
+        "1 r7",
+        "A red 7 is not a draw card, so it is no answer; you have to accept (R31)",
+    ),
+    (
+        f"{C} stacking=any / 0: r+2 y2 b5 / 1: r7 r+2 b1 / 2: g1 / top r3",
+        "0 r+2",
+        "1 draw",
+        "'draw' is not possible now; you have to accept or stack a draw card (D5)",
+    ),
+    (
+        f"{REFEREES} / 0: r5 / 1: r7 g2 / 2: b1 / top r3",
+        "0 r5",
+        "1 r7",
+        "The last card has been laid, so a red 7 comes too late; accept it, or object (R20)",
+    ),
+    (
+        f"{REFEREES} / 0: r+2 b1 b2 / 1: r7 g2 / 2: b1 / top r3",
+        "0 r+2",
+        "1 draw",
+        "'draw' is not possible now; you have to accept (D5)",
+    ),
+    # The card just drawn
+    (
+        f"{C} / 0: r7 b2 / 1: g5 y1 / top r3 / phase play-drawn / drawn r7",
+        "",
+        "0 b2",
+        "After drawing you may lay only the card you drew, the red 7; lay it or keep it (C4)",
+    ),
+    (
+        f"{C} must-play / 0: r7 b2 / 1: g5 y1 / top r3 / phase play-drawn / drawn r7",
+        "",
+        "0 b2",
+        "After drawing you may lay only the card you drew, the red 7; lay it (C4)",
+    ),
+    (
+        f"{C} / 0: r7 b2 / 1: g5 y1 / top r3 / phase play-drawn / drawn b2",
+        "",
+        "0 r7",
+        "After drawing you may lay only the card you drew, the blue 2; keep it (C4)",
+    ),
+    (
+        f"{C} / 0: r7 b2 / 1: g5 y1 / top r3 / phase play-drawn / drawn b2",
+        "",
+        "0 b2",
+        "A blue 2 does not match the red 3; keep it (C1)",
+    ),
+    (
+        f"{C} must-play / 0: r7 b2 / 1: g5 y1 / top r3 / phase play-drawn / drawn r7",
+        "",
+        "0 draw",
+        "'draw' is not possible now; you have to lay the card just drawn (C4)",
+    ),
+    # No match
+    (
+        f"{C} / 0: b2 b5 / 1: g5 y1 / top r3",
+        "",
+        "0 b2",
+        "A blue 2 does not match the red 3; lay a red card, a 3 or a wild card, or draw (C1)",
+    ),
+    (
+        f"{C} must-play / 0: b2 r5 / 1: g5 y1 / top r3",
+        "",
+        "0 b2",
+        "A blue 2 does not match the red 3; lay a red card, a 3 or a wild card (C1)",
+    ),
+    (
+        f"{C} / 0: b2 b5 / 1: g5 y1 / top r3 / draw",
+        "",
+        "0 b2",
+        "A blue 2 does not match the red 3; lay a red card, a 3 or a wild card, or pass (C1)",
+    ),
+    (
+        f"{C} plain-finish / 0: rS / 1: g5 y1 / top r3 / draw",
+        "",
+        "0 rS",
+        "Your last card must be a number, and a red Skip is not one; pass (plain-finish)",
+    ),
+    (
+        f"{C} no-bluffing must-play / 0: W4 r5 / 1: g5 y1 / top r3",
+        "",
+        "0 W4>b",
+        "You hold a red card, so you may not lay a Wild Draw Four; lay another card (D6)",
+    ),
+    # Drawing and passing
+    (
+        f"{C} / 0: r5 b5 / 1: g5 y1 / top r3 / draw",
+        "",
+        "0 draw",
+        "There is no card left to draw; you have to lay a card (R7)",
+    ),
+    (
+        f"{C} / 0: b2 b5 / 1: g5 y1 / top r3 / draw",
+        "",
+        "0 draw",
+        "There is no card left to draw; you have to pass (R7)",
+    ),
+    (
+        f"{C} / 0: b2 b5 / 1: g5 y1 / top r3",
+        "",
+        "0 pass",
+        "You may not pass while there is something you can do; draw (R7)",
+    ),
+    (
+        f"{C} / 0: b2 b5 / 1: g5 y1 / top r3 / draw",
+        "",
+        "0 keep",
+        "'keep' is not possible now; you have to pass (C3)",
+    ),
+    # Out of turn
+    (
+        f"{C} jump-in stacking=two / 0: r+2 b2 b5 / 1: g5 y1 / 2: r+2 g1 / top r3",
+        "0 r+2",
+        "2 r+2",
+        "Nobody can jump in now; seat 1 has to accept (jump-in)",
+    ),
+    (
+        f"{C} jump-in / 0: r7 b2 b5 / 1: g5 y1 / 2: r8 g1 / top r3",
+        "0 r7",
+        "2 r8",
+        "You can jump in only with a colored card that you hold and that is the "
+        "same as the top card, not with a red 8; wait for your turn (jump-in)",
+    ),
+    (
+        f"{C} jump-in plain-finish / 0: rS b2 b5 / 1: rS / 2: g1 g2 / top r3",
+        "0 rS",
+        "1 rS",
+        "Your last card must be a number, and a red Skip is not one; wait for your turn (plain-finish)",
+    ),
+    # A flip that must be taken
+    (
+        "launcher-2009 must-flip / 0: r7^ b2 b5 / 1: g5 y1 / top r3",
+        "0 r7^",
+        "0 draw",
+        "'draw' is not possible now; you have to flip at somebody (I1)",
+    ),
+]
+
+
+@pytest.mark.parametrize(("position", "moves", "refused", "sentence"), REFUSED)
+def test_the_reason_is_the_true_one(position: str, moves: str, refused: str, sentence: str) -> None:
+    r = Round.from_position(position, seed=1)
+    for move in filter(None, moves.split("; ")):
+        r.apply(int(move[0]), move[2:])
+    with pytest.raises(Illegal) as refusal:
+        r.apply(int(refused[0]), refused[2:])
+    assert str(refusal.value) == sentence
+
+
+@settings(max_examples=400, deadline=None)
+@given(ROUNDS, st.integers(0, 40))
+def test_what_a_refusal_recommends_can_be_done(r: Round, start: int) -> None:
+    """A word that stands after the semicolon, where the seat on turn is told what to do, is one of its legal moves."""
+    if r.over:
+        return
+    legal = r.legal_moves(r.turn)
+    for move in range(start, MOVES_END, 41):
+        if move not in r.move_ids(r.turn) and not is_needless(r.state, r.turn, move) and is_named(r, move):
+            with pytest.raises(Illegal) as refusal:
+                r.apply(r.turn, move)
+            advice = str(refusal.value).partition(";")[2].replace("a draw card", "")
+            for word in re.findall(r"\b(draw|keep|pass|accept|challenge|decline|object)\b", advice):
+                assert word in legal, refusal.value
+
+
+def is_named(r: Round, move: int) -> bool:
+    try:
+        return bool(move_name(move, r.edition.letters))
+    except ValueError:
+        return False

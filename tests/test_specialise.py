@@ -1,0 +1,84 @@
+"""The functions that are made anew for a GPU (machine/specialise.py) play the same rounds; here they run as Python."""
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from wildfour.bots import random_policy
+from wildfour.chance import SeededChance
+from wildfour.editions import edition_named
+from wildfour.machine import substitutes
+from wildfour.machine.compile import Function, compile_modules
+from wildfour.machine.cpu import INSTEAD, RULE_MODULES
+from wildfour.machine.specialise import KnownTable, specialised, values_of
+from wildfour.options import Rules, parse_options
+from wildfour.rules import primitives
+from wildfour.rules.apply import apply
+from wildfour.rules.deal import deal
+from wildfour.rules.state import ARRAYS, SCALARS, Phase, RoundState
+
+WORD = (1 << 64) - 1
+MOST_MOVES = 150
+BY_SEAT = ("hands", "accusers")
+
+
+def popcount(word: int) -> int:
+    """A mask may have its sign set, as a word of 64 bits has."""
+    return (word & WORD).bit_count()
+
+
+def made_anew(rules: Rules, players: int) -> dict[Function, Any]:
+    """All functions of the rules and of a policy for one table; nothing is compiled."""
+    table = KnownTable(values_of(rules), players, {}, frozenset())
+    return compile_modules(
+        (*RULE_MODULES, random_policy),
+        lambda function: function,
+        ready={primitives.popcount: popcount, substitutes.trailing_zeros: substitutes.trailing_zeros},
+        instead=INSTEAD,
+        remake=lambda function, namespace: specialised(function, namespace, table),
+    )
+
+
+def in_two_parts(state: RoundState) -> tuple[SimpleNamespace, SimpleNamespace]:
+    """The ints of a state and its arrays, with places for the players alone, as on a GPU."""
+    s = SimpleNamespace(**{one.name: getattr(state, one.name) for one in SCALARS})
+    arrays = {one.name: getattr(state, one.name) for one in ARRAYS}
+    return s, SimpleNamespace(**arrays | {name: arrays[name][: state.players] for name in BY_SEAT})
+
+
+def new_state(rules: Rules, players: int) -> RoundState:
+    state = RoundState(rules, players)
+    state.dealer = players - 1
+    return state
+
+
+@pytest.mark.parametrize(
+    ("edition", "players", "options"),
+    [
+        ("classic-2003", 3, ""),
+        ("classic-2003", 4, "players-referee"),
+        ("standard-2010", 2, "stacking=any must-play plain-finish"),
+        ("minion-2016", 4, "seven-zero jump-in"),
+        ("deluxe", 5, "decks=2 draw-until-playable"),
+        ("launcher-2009", 4, "hit-rate=0.7"),
+        ("launcher-2009", 3, "all-numbers-flip gift-by-chance"),
+    ],
+)
+def test_rounds_are_the_same_state_by_state(edition: str, players: int, options: str) -> None:
+    rules = Rules(edition_named(edition), parse_options(options))
+    twins = made_anew(rules, players)
+    for seed in range(5):
+        plain, chance = new_state(rules, players), SeededChance(seed)
+        (s, zones), same_chance = in_two_parts(new_state(rules, players)), SeededChance(seed)
+        deal(plain, chance)
+        twins[deal](s, zones, same_chance)
+        for _ in range(MOST_MOVES):
+            assert (s, zones) == in_two_parts(plain)
+            if plain.phase == Phase.OVER:
+                break
+            seat = random_policy.seat_asked(plain)
+            move = random_policy.choose(plain, seat, chance)
+            assert twins[random_policy.choose](s, zones, seat, same_chance) == move
+            apply(plain, chance, seat, move)
+            twins[apply](s, zones, same_chance, seat, move)

@@ -1,0 +1,125 @@
+"""Rotations of partners for any number of players and sittings: even where that can be, and told where it is not."""
+
+from collections import Counter
+
+import pytest
+
+from tests.tournament.tournaments import players, said, whist
+from wildfour.errors import Invalid
+from wildfour.tournament import rotation as rotations
+from wildfour.tournament.balance import balance_of, told
+from wildfour.tournament.planning import evenness
+from wildfour.tournament.rotation import Rotation, cost, cycle_length, few_sittings, plays_equally, rotation
+from wildfour.tournament.whist import whist_design
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who meets whom is not looked at."""
+    monkeypatch.setattr(rotations, "MOST_TRIES", 10)
+
+
+def check_places(found: Rotation, players: int) -> None:
+    """Everyone has one place in every sitting, if only beside the tables; after every sitting nobody has sat out twice
+    more than another, and nobody sits out two times running while somebody has not yet."""
+    out = Counter(dict.fromkeys(range(players), 0))
+    before: tuple[int, ...] = ()
+    for sitting in found:
+        seated = [player for table in sitting.tables for player in table.players]
+        assert sorted([*seated, *sitting.sits_out]) == list(range(players))
+        assert len(sitting.tables) == players // 4
+        assert not set(before) & set(sitting.sits_out)
+        out.update(sitting.sits_out)
+        assert max(out.values()) - min(out.values()) <= 1
+        before = sitting.sits_out
+
+
+@pytest.mark.usefixtures("quick")
+@pytest.mark.parametrize("number", [*range(4, 33), 34, 35, 50, 54, 55, 57, 100, 199, 200])
+def test_every_number_of_players_has_a_place_for_everyone(number: int) -> None:
+    for sittings in (1, 2, 3, 5, 8):
+        check_places(few_sittings(number, sittings), number)
+
+
+@pytest.mark.parametrize(("number", "sittings"), [(6, 3), (7, 4), (8, 3), (10, 4), (11, 3), (11, 5), (12, 4), (15, 5)])
+def test_an_evening_of_a_few_sittings_repeats_no_partners_and_hardly_an_opponent(number: int, sittings: int) -> None:
+    found = rotation(number, sittings)
+    balance = balance_of(found, number)
+    assert max(balance.partners) == 1
+    assert max(balance.opponents) <= 2
+    assert balance.opponents[2] <= 2
+    assert cost(number, found) <= cost(number, whist_design(number)[:sittings])
+
+
+@pytest.mark.parametrize("number", [4, 5, 8, 9, 12, 13, 6, 7, 10, 11])
+def test_R19_a_whole_cycle_is_the_design(number: int) -> None:
+    length = cycle_length(number)
+    assert rotation(number, length) == whist_design(number)
+    assert rotation(number, 2 * length) == whist_design(number) * 2
+    longer = rotation(number, length + 2)
+    assert longer[:length] == whist_design(number)
+    assert len(longer) == length + 2
+
+
+def test_the_same_numbers_give_the_same_rotation() -> None:
+    assert few_sittings(11, 3) == few_sittings(11, 3)
+
+
+@pytest.mark.parametrize("number", [-1, 0, 3])
+def test_too_few_players(number: int) -> None:
+    with pytest.raises(Invalid, match=rf"need at least 4 players, and there are only {number}\."):
+        cycle_length(number)
+    with pytest.raises(Invalid, match="need at least 4 players"):
+        rotation(number, 3)
+
+
+@pytest.mark.parametrize("number", [34, 35, 54, 60, 200])
+def test_for_many_players_somebody_must_say_how_many_sittings(number: int) -> None:
+    with pytest.raises(Invalid, match="say how many sittings there should be, such as start 5"):
+        cycle_length(number)
+
+
+@pytest.mark.parametrize(
+    ("number", "sittings", "equal"),
+    [(8, 3, True), (9, 9, True), (9, 4, False), (11, 3, False), (6, 3, True), (10, 5, True)],
+)
+def test_who_plays_equally_often(number: int, sittings: int, equal: bool) -> None:
+    assert plays_equally(number, sittings) is equal
+    assert balance_of(rotation(number, sittings), number).equal_games is equal
+
+
+@pytest.mark.parametrize(
+    ("number", "sittings", "sentences"),
+    [
+        (8, 7, "Everyone partners everyone else once, and plays against everyone twice."),
+        (9, 18, "Everyone partners everyone else 2 times, and plays against everyone 4 times."),
+        (8, 3, "Nobody has the same partner twice. Nobody plays twice against the same player."),
+        (
+            11,
+            3,
+            "3 players sit out in each sitting. 9 players play in 2 of them, 2 players in 3. So that this is fair, the "
+            "standings go by points per sitting played. Nobody has the same partner twice. Nobody plays twice against "
+            "the same player.",
+        ),
+        (
+            11,
+            11,
+            "3 players sit out in each sitting. Everyone plays in 8 of them. Nobody has the same partner twice; 11 "
+            "pairs are never partners. 33 pairs of players meet twice as opponents, all others less often.",
+        ),
+        (
+            5,
+            4,
+            "One player sits out in each sitting. One player plays in 4 of them, all others in 3. So that this is "
+            "fair, the standings go by points per sitting played. Nobody has the same partner twice; 2 pairs are never "
+            "partners. 6 pairs of players meet twice as opponents, all others less often.",
+        ),
+        (4, 4, "2 pairs of players are partners twice."),
+    ],
+)
+def test_the_organiser_is_told_what_is_uneven(number: int, sittings: int, sentences: str) -> None:
+    assert said(*told(rotation(number, sittings), number)).startswith(sentences)
+
+
+def test_the_tournament_tells_it() -> None:
+    assert "9 players play in 2 of them" in said(*evenness(whist(players(11), sittings=3)))

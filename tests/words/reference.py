@@ -1,0 +1,146 @@
+"""Project Fluent's own parser and resolver, with our functions: what our catalogue is compared with."""
+
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
+from itertools import product
+from typing import Any
+
+from fluent.runtime import FluentBundle
+from fluent.runtime.types import FluentType
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from wildfour.words import Argument, Catalogue, in_language
+from wildfour.words.catalogue import FOLDER, FUNCTIONS, Function
+
+EXAMPLES: dict[str, list[Argument]] = {
+    "LIST": [["Ann"], ["Ann", "Bob", "Cid"]],
+    "CARDS": [[], ["r7", "W4"]],
+    "CARD": ["r7", "b+2", "o3^", "W"],
+    "COLOR": ["g"],
+    "LONG": ["a text"],
+    "TYPED": [[], "W>g", ["r7", "W4"]],
+    "WHOLE": ["a text"],
+}
+PLAIN: list[Argument] = ["some text", 1, 1234567]
+MOST_TRIALS = 400
+
+
+class ListArgument(FluentType):
+    """Fluent knows no lists; only our functions look into it."""
+
+    def __init__(self, words: list[Any]) -> None:
+        self.words = words
+
+
+@cache
+def resource(language: str) -> ast.Resource:
+    """Everything in the files of a language."""
+    texts = [file.read_text(encoding="utf-8") for file in sorted((FOLDER / language).glob("*.ftl"))]
+    return FluentParser(with_spans=False).parse("\n".join(texts))
+
+
+@cache
+def entries(language: str) -> dict[str, ast.Message | ast.Term]:
+    return {
+        f"{'-' if isinstance(entry, ast.Term) else ''}{entry.id.name}": entry
+        for entry in resource(language).body
+        if isinstance(entry, ast.Message | ast.Term)
+    }
+
+
+@cache
+def patterns(language: str) -> dict[str, ast.Pattern]:
+    """Every message and attribute, by the id under which it is said."""
+    found: dict[str, ast.Pattern] = {}
+    for id, entry in entries(language).items():
+        if entry.value is not None:
+            found[id] = entry.value
+        found.update({f"{id}.{attribute.id.name}": attribute.value for attribute in entry.attributes})
+    return found
+
+
+class Needs(Visitor):
+    """What a pattern needs: its variables, with the values worth trying for each, and the messages it refers to."""
+
+    def __init__(self) -> None:
+        self.values: dict[str, list[Argument]] = {}
+        self.references: set[str] = set()
+        self.functions: set[str] = set()  # the variables that they are called with
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.values.setdefault(node.id.name, list(PLAIN))
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.references.add(node.id.name + (f".{node.attribute.name}" if node.attribute else ""))
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:
+        [argument] = node.arguments.positional
+        if isinstance(argument, ast.VariableReference) and node.id.name in EXAMPLES:
+            if node.id.name != "TYPED" or argument.id.name not in self.functions:  # it takes what others take, too
+                self.values[argument.id.name] = EXAMPLES[node.id.name]
+            self.functions.add(argument.id.name)
+        else:
+            self.generic_visit(node)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        self.generic_visit(node)
+        if isinstance(node.selector, ast.VariableReference):
+            keys = [
+                variant.key.name if isinstance(variant.key, ast.Identifier) else int(variant.key.value)
+                for variant in node.variants
+                if not variant.default
+            ]
+            known = self.values[node.selector.id.name]
+            self.values[node.selector.id.name] = [*keys, *(value for value in known if value not in keys)]
+
+
+def needs(language: str, id: str) -> dict[str, list[Argument]]:
+    """The variables of a message and of all that it refers to, with values worth trying."""
+    visitor = Needs()
+    visitor.visit(patterns(language)[id])
+    found = visitor.values
+    for other in visitor.references:
+        found = {**needs(language, other), **found}
+    return found
+
+
+def trials(language: str, id: str) -> Iterator[dict[str, Argument]]:
+    """Arguments for a message: all combinations of the values worth trying, or the first of very many."""
+    wanted = needs(language, id)
+    for number, values in enumerate(product(*wanted.values())):
+        if number == MOST_TRIALS:
+            return
+        yield dict(zip(wanted, values, strict=True))
+
+
+def adapted(function: Function, words: Catalogue) -> Callable[..., str]:
+    """One of our functions as Fluent calls it."""
+
+    def call(value: Any, **named: Any) -> str:
+        return function(words, value.words if isinstance(value, ListArgument) else value, named)
+
+    return call
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    words = in_language(language)
+    made = FluentBundle(
+        [language],
+        functions={name: adapted(function, words) for name, function in FUNCTIONS.items()},  # type: ignore[misc]
+        use_isolating=False,
+    )
+    made.add_resource(resource(language))
+    return made
+
+
+def said_by_fluent(made: FluentBundle, id: str, arguments: Mapping[str, Argument]) -> str | None:
+    """The sentence, or nothing if something is missing."""
+    name, _, attribute = id.partition(".")
+    message = made.get_message(name)
+    given = {key: ListArgument(value) if isinstance(value, list) else value for key, value in arguments.items()}
+    pattern = message.attributes[attribute] if attribute else message.value
+    assert pattern is not None
+    text, errors = made.format_pattern(pattern, given)
+    return None if errors else str(text)

@@ -1,0 +1,140 @@
+"""The code and the files say the same: no id without a message, no message without a use, no argument missing."""
+
+import re
+from typing import get_args
+
+import pytest
+
+from tests.words.code import PACKAGE, Said, all_said, refusals, sources, texts_in
+from tests.words.reference import Needs, needs, patterns
+from wildfour.argument_parser import SAID
+from wildfour.benchmark.machines import OURS
+from wildfour.clauses import CLAUSES
+from wildfour.event_kinds import EventKind
+from wildfour.events import AnyEvent
+from wildfour.match.formats import NAMES as FORMATS
+from wildfour.moves import AT_SEAT, WORDS
+from wildfour.options import CONTRADICTIONS, OPTIONS
+from wildfour.simulation.arguments import POLICIES, RATES
+from wildfour.simulation.counted_clauses import COUNTED
+from wildfour.simulation.statistics import NAMED_FACES, event_name
+from wildfour.terminal import desk_arguments, desk_files, desk_prompt, pad_prompt
+from wildfour.terminal.vocabulary import COLORS, COMMANDS, FACES
+from wildfour.transcript.reading import PLEDGE_HEADINGS
+from wildfour.view import PHASES
+
+IN_FUNCTIONS = {"card", "color", "no-cards", "list-middle", "list-end", "as-typed"}  # wildfour/words/catalogue.py
+IN_ERRORS = {"at-line", "by-clause"}  # wildfour/errors.py
+EVENTS = [event.__struct_config__.tag for event in get_args(AnyEvent)]
+MOVES = [word.rstrip("!") for word in (*WORDS, *AT_SEAT)]
+SPREADS, BY_SEAT = ("turns", "points", "lengths"), ("win-share", "points-by-seat")  # figures of reports
+FAMILIES = {
+    "bad-heading-": {f"bad-heading-{name}" for name in PLEDGE_HEADINGS},
+    **{
+        f"spread-{part}-": {f"spread-{part}-{one}" for one in SPREADS} for part in ("title", "axis", "share", "caption")
+    },
+    **{f"seats-{part}-": {f"seats-{part}-{one}" for one in BY_SEAT} for part in ("title", "axis", "caption")},
+    "happened-": {f"happened-{event_name(kind)}" for kind in EventKind},
+    "face-": {f"face-{name.lower().replace(' ', '-')}" for name in NAMED_FACES.values()},
+    "counted-": {f"counted-{one.clause.lower()}" for one in COUNTED},
+    "plays-": {f"plays-{name}" for name in POLICIES},
+    "habit-": {f"habit-{name}" for name in RATES},
+    "never-": {f"never-{name}" for name in RATES},
+    "engine-": {f"engine-{name}" for name in OURS},
+    "argument-": {f"argument-{what}" for _, what in SAID},
+    "needs-": {f"needs-{option.needs.replace('_', '-')}" for option in OPTIONS if option.needs},
+    "desk-print-": {f"desk-print-{kind}" for kind in desk_files.KINDS},
+    "desk-word-": {f"desk-word-{name}" for name in desk_prompt.COMMANDS},
+    "usage-desk-": {f"usage-desk-{name}" for name in desk_arguments.NAMES},
+    "pad-word-": {f"pad-word-{name}" for name in pad_prompt.COMMANDS},
+    "contradiction-": {f"contradiction-{one}-{other}" for one, other in CONTRADICTIONS},
+    "asked-": {f"asked-{phase}" for phase in PHASES if phase != "over"},
+    "instead-": {f"instead-{phase}" for phase in ("play", "play-drawn", "answer")},
+    "event-": {f"event-{tag}" for tag in EVENTS},
+    "goal-": {f"goal-{name}" for name in FORMATS},
+    "move-": {f"move-{word}" for word in MOVES},
+    "advice-": {f"advice-{word}" for word in (*WORDS, "flip", "swap") if word not in ("uno!", "object")},
+    "help-": {id for id in patterns("en") if id.startswith("help-")},
+    "only-while-": {
+        f"only-while-{stage}" for stage in ("lobby", "committing", "revealing", "playing", "between", "over")
+    },
+    "typed-": {f"typed-{word}" for word in MOVES},
+    "typed-color-": {f"typed-color-{color}" for color in COLORS},
+    "typed-face-": {f"typed-face-{face}" for face in FACES},
+    "typed-command-": {f"typed-command-{command}" for command in COMMANDS},
+}
+CONSTANT = [said for said in all_said() if said.id and not said.is_family]
+
+
+def by_place(said: Said) -> str:
+    return f"{said.file}:{said.line}"
+
+
+@pytest.mark.parametrize("said", CONSTANT, ids=by_place)
+def test_every_message_that_is_said_exists_and_gets_its_arguments(said: Said) -> None:
+    assert said.id in patterns("en")
+    assert needs("en", said.id).keys() <= said.arguments or not said.all_known
+
+
+def test_ids_are_made_only_for_the_families_known_here() -> None:
+    made = {said.id for said in all_said() if said.is_family and said.id}
+    assert {max((prefix for prefix in FAMILIES if id.startswith(prefix)), key=len) for id in made} == set(FAMILIES)
+
+
+def test_every_message_is_said_somewhere() -> None:
+    """By its id, as one of a family, or by another message."""
+    referring = Needs()
+    for pattern in patterns("en").values():
+        referring.visit(pattern)
+    tables = {message for option in OPTIONS for message in (option.usual, option.changed)}
+    tables |= {clause.message for clause in CLAUSES}
+    said = {said.id for said in CONSTANT}.union(
+        IN_FUNCTIONS, IN_ERRORS, tables, referring.references, *FAMILIES.values()
+    )
+    assert said == set(patterns("en"))
+
+
+ALL_IN_FILES = ("files.py", "match/", "narration/", "terminal/", "tournament/")
+NO_SENTENCES = {
+    "match/pad_notation.py": "wildfour pad",  # with which a file begins
+    "match/pad_page.py": "score pad",  # by which a page is known
+    "terminal/adviser.py": "wildfour.bots.advising",  # in what the other process is told to run
+    "terminal/player_list.py": " name",  # headings of others
+    "tournament/store.py": r"[A-Z]{5,} ",  # SQL
+}
+
+
+def test_prompts_pads_tournaments_and_narration_have_no_sentence_in_the_code() -> None:
+    """Two words that belong to no docstring."""
+    files = [file for file in sources() if file.startswith(ALL_IN_FILES)]
+    assert len(files) > 60
+    found = [(file, text) for file in files for text in texts_in(file) if re.search(r"[a-zA-Z]{2,} [a-zA-Z]{2,}", text)]
+    assert [one for one in found if not re.search(NO_SENTENCES.get(one[0], "$^"), one[1])] == []
+
+
+def test_no_message_advises_what_is_not_there() -> None:
+    """Wildfour is on no index: whoever reads has run.py."""
+    files = (PACKAGE / "words").rglob("*.ftl")
+    assert [file.name for file in files if re.search(r"pip install|wildfour\[", file.read_text(encoding="utf-8"))] == []
+
+
+STUDIES = ("arena", "benchmark", "bots", "machine", "meter.py", "notices.py", "simulation")
+NOT_SAID = (
+    *("offset points", "upper right", "lower left"),  # where matplotlib puts things
+    *("Draw Two", "Wild Draw Four", "Mutated Minion"),  # faces, by which messages are named
+    *("wildfour arena", "simulation report", " of the current folder", "Crazy Eights"),
+    *("<clear, made", "def clear", "    for place in", "import ray, sys"),  # code
+    *("for word in range(mask", "):\n    i = cuda.grid(1)"),  # the same: kernels
+)
+
+
+def test_simulations_the_arena_and_the_bench_have_no_sentence_in_the_code() -> None:
+    files = [file for file in sources() if file.startswith(STUDIES)]
+    assert len(files) > 70
+    found = [text for file in files for text in texts_in(file) if re.search(r"[a-zA-Z]{2,} [a-zA-Z]{2,}", text)]
+    assert [text for text in found if not text.startswith(NOT_SAID)] == []
+
+
+def test_no_refusal_is_a_sentence_in_the_code() -> None:
+    names = refusals()
+    assert [by_place(said) for said in all_said() if said.function in names and not said.id] == []

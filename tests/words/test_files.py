@@ -1,0 +1,84 @@
+"""The files of all languages: they parse, say the same things, and our resolver says them as Fluent's does."""
+
+import pytest
+from fluent.syntax import ast
+
+from tests.words.reference import bundle, entries, needs, patterns, resource, said_by_fluent, trials
+from wildfour.words import in_language, known_languages
+
+TRANSLATIONS = [language for language in known_languages() if language != "en"]
+EVERY_MESSAGE = [
+    (language, id) for language in known_languages() for id in patterns(language) if not id.startswith("-")
+]
+SAME_IN_BOTH = {  # nothing in them but what is put in, or a word that is the same
+    "as-typed",
+    "bots-played",
+    "by-clause",
+    "card-held",
+    "clause-here",
+    "help-calling.title",
+    "help-minions.title",
+    "in-file",
+    "list-middle",
+    "listed-option",
+    "move-card",
+    "move-uno",
+    "number",
+    "option-here",
+    "pad-legend-color",
+    "pad-sentence",
+    "pad-team",
+    "pad-whose-hand",
+    "page-names",
+    "page-sitting-number",
+    "player-and-level",
+    "told-hand",
+    "told-hands",
+    "told-rounds",
+    "told-team",
+    "told-teams",
+}
+FORMS = {"color", "card", "card.plain"}  # a language has as many forms of these as it needs, by $form
+
+
+def test_english_and_german() -> None:
+    assert known_languages() == ["de", "en"]
+
+
+@pytest.mark.parametrize("language", known_languages())
+def test_the_files_are_fluent_without_junk(language: str) -> None:
+    assert [entry for entry in resource(language).body if isinstance(entry, ast.Junk)] == []
+
+
+@pytest.mark.parametrize("language", known_languages())
+def test_our_reader_finds_every_entry_once(language: str) -> None:
+    found = [entry.id.name for entry in resource(language).body if isinstance(entry, ast.Message | ast.Term)]
+    assert len(found) == len(set(found)) == len(entries(language))
+    assert set(in_language(language).texts) == set(entries(language))
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_every_message_is_in_every_language(language: str) -> None:
+    assert set(patterns(language)) == set(patterns("en"))
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_the_same_variables_are_used_in_every_language(language: str) -> None:
+    for id in patterns("en").keys() - FORMS:
+        assert needs(language, id).keys() == needs("en", id).keys(), id
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_nothing_is_left_in_english(language: str) -> None:
+    same = {id for id, pattern in patterns("en").items() if pattern.equals(patterns(language)[id])}
+    assert same == SAME_IN_BOTH
+
+
+@pytest.mark.parametrize(("language", "id"), EVERY_MESSAGE, ids=[f"{language}-{id}" for language, id in EVERY_MESSAGE])
+def test_every_message_is_said_as_fluent_says_it(language: str, id: str) -> None:
+    for arguments in trials(language, id):
+        said = in_language(language).say(id, **arguments)
+        assert said == said_by_fluent(bundle(language), id, arguments)
+        assert "\n" not in said
+        assert said == said.strip()
+        assert "  " not in said

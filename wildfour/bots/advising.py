@@ -1,0 +1,95 @@
+"""The expert's advice: every move worth a thought, with the chance to win by it, and what it is worth.
+
+The expert needs the compiler, and compiling takes its time. So a front end runs it in a process of its own (`serve`),
+which gets ready while people play, and is asked and answers in lines of JSON.
+"""
+
+import random
+import sys
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import BinaryIO
+
+import msgspec
+
+from wildfour.match.stakes import TO_GO_OUT, Stakes
+from wildfour.view import View
+
+FOR_WORTH, FOR_CHANCES = 0.3, 0.2  # seconds
+PATIENCE = 10  # how far behind the game it stands in line for the processor: see nice(1)
+
+
+class Weighed(msgspec.Struct, frozen=True):
+    """A move with its chance to win the round, in percent, its worth by the stakes, and how often it was tried. No move
+    at all is to do nothing."""
+
+    move: str | None
+    chance: float
+    worth: float
+    tries: int
+
+
+class Request(msgspec.Struct):
+    """Advice wanted; the number comes back with the answer."""
+
+    number: int
+    view: View
+    moves: tuple[str, ...]
+    stakes: Stakes
+
+
+class Answer(msgspec.Struct):
+    """The moves, best first, or the reason why there is no advice. Number 0 only says that the expert is ready."""
+
+    number: int
+    weighed: list[Weighed] = []
+    failure: str = ""
+
+
+def weigh(view: View, moves: Sequence[str], stakes: Stakes) -> list[Weighed]:
+    """The moves that the expert weighs, best first. The same luck for every question: to ask again is no new throw."""
+    from wildfour.bots.expert import advise  # noqa: PLC0415 - it loads the compiler, which takes a second
+
+    to_win = replace(TO_GO_OUT, team=stakes.team)
+    tried = advise(view, moves, to_win, random.Random(0), budget=FOR_CHANCES)
+    chances = {move: (100 * worth / to_win.out, tries) for move, worth, tries in tried}
+    advice = advise(view, moves, stakes, random.Random(1), budget=FOR_WORTH)
+    return [Weighed(move, chances[move][0], worth, tries + chances[move][1]) for move, worth, tries in advice]
+
+
+def serve(decks: int) -> None:
+    """Get ready, then answer whatever comes in, until nobody asks any more."""
+    out, sys.stdout = sys.stdout.buffer, sys.stderr  # whatever else is printed is no answer
+    be_patient()
+    send(out, get_ready(decks))
+    decode = msgspec.json.Decoder(Request).decode
+    for line in sys.stdin.buffer:
+        request = decode(line)
+        try:
+            answer = Answer(request.number, weigh(request.view, request.moves, request.stakes))
+        except Exception as error:  # whatever it is, the one who asks is told
+            answer = Answer(request.number, failure=f"{type(error).__name__}: {error}")
+        send(out, answer)
+
+
+def get_ready(decks: int) -> Answer:
+    try:
+        from wildfour.bots.expert import prepare  # noqa: PLC0415 - see above
+
+        prepare(decks)
+    except Exception as error:  # the same
+        return Answer(0, failure=f"{type(error).__name__}: {error}")
+    return Answer(0)
+
+
+def send(out: BinaryIO, answer: Answer) -> None:
+    out.write(msgspec.json.encode(answer) + b"\n")
+    out.flush()
+
+
+def be_patient() -> None:
+    """The game comes first."""
+    if sys.platform != "win32":
+        import os  # noqa: PLC0415 - only there
+
+        os.nice(PATIENCE)

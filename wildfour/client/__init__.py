@@ -1,0 +1,15 @@
+"""A client of a Wildfour server: asynchronous, and back at its table by itself when the connection was lost.
+
+async with Client("http://127.0.0.1:8410") as client:
+    table = await client.join(link)
+    await table.sit("Ann")
+    async for news in table.news():
+        if table.moves:
+            await table.move(table.moves[0])
+"""
+
+from wildfour.client.client import Client
+from wildfour.client.errors import Closed, RefusedByServer
+from wildfour.client.table import TableClient
+
+__all__ = ["Client", "Closed", "RefusedByServer", "TableClient"]

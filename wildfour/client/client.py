@@ -1,0 +1,109 @@
+"""Who one is at a server, and the tables that are made and found there."""
+
+import asyncio
+import urllib.error
+import urllib.request
+from http.cookies import SimpleCookie
+from types import TracebackType
+from typing import Any, TypeVar
+from urllib.parse import quote, urlsplit
+
+import msgspec
+
+from wildfour.client.errors import RefusedByServer
+from wildfour.client.table import TableClient
+from wildfour.protocol import Found, Listed, Made, Me, Problem, Program, Replay, Result, TableSettings
+
+COOKIE = "wildfour"
+TIMEOUT = 10  # seconds
+Read = TypeVar("Read")
+
+
+class Client:
+    """A person at a server. Keep the token, and give it next time, to be the same person again."""
+
+    def __init__(self, server: str, token: str | None = None) -> None:
+        self.server = server.rstrip("/")
+        self.token = token
+        self.tables: list[TableClient] = []
+
+    async def __aenter__(self) -> "Client":
+        if self.token is None:
+            await self.me()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        for table in self.tables:
+            await table.close()
+
+    async def me(self) -> Me:
+        """Who one is: a new person where there was no token."""
+        return await self._ask("POST", "/api/me", Me)
+
+    async def make(self, settings: TableSettings | None = None, *, views: bool = False, **chosen: Any) -> TableClient:
+        """A new table, and a place at it as its host."""
+        body = msgspec.json.encode(settings or TableSettings(**chosen))
+        made = await self._ask("POST", "/api/tables", Made, body)
+        return await self.join(made.table, views=views, made=made)
+
+    async def join(self, link: str, *, views: bool = False, made: Made | None = None) -> TableClient:
+        """A place at the table of a link."""
+        name = urlsplit(link).path.rstrip("/").rpartition("/")[2]
+        table = TableClient(self.server, name, self.token or "", views=views, made=made)
+        self.tables.append(table)
+        await table.connect()
+        return table
+
+    async def join_code(self, code: str, *, views: bool = False) -> TableClient:
+        """The same for the short code that people tell each other."""
+        found = await self._ask("GET", f"/api/codes/{quote(code)}", Found)
+        return await self.join(found.table, views=views)
+
+    async def listed(self) -> list[Listed]:
+        """The public tables."""
+        return await self._ask("GET", "/api/tables", list[Listed])
+
+    async def results(self) -> list[Result]:
+        """One's own matches, the newest first."""
+        return await self._ask("GET", "/api/me/results", list[Result])
+
+    async def replay(self, name: str) -> Replay:
+        """A match that is over."""
+        return await self._ask("GET", f"/api/replays/{quote(name)}", Replay)
+
+    async def new_program(self, name: str) -> Program:
+        """A token for a bot of one's own, which all will see to be one."""
+        return await self._ask("POST", "/api/programs", Program, msgspec.json.encode({"name": name}))
+
+    async def _ask(self, method: str, path: str, kind: type[Read], body: bytes | None = None) -> Read:
+        data = await asyncio.to_thread(self._send, method, path, body)
+        return msgspec.json.decode(data, type=kind)
+
+    def _send(self, method: str, path: str, body: bytes | None) -> bytes:
+        request = urllib.request.Request(self.server + path, data=body, method=method)
+        if method == "POST":
+            request.add_header("content-type", "application/json")
+        if self.token:
+            request.add_header("authorization", f"Bearer {self.token}")
+        try:
+            with urllib.request.urlopen(request, timeout=TIMEOUT) as response:
+                self._keep_token(response.headers.get_all("set-cookie") or [])
+                return bytes(response.read())
+        except urllib.error.HTTPError as error:
+            raise refusal(error.read()) from error
+
+    def _keep_token(self, cookies: list[str]) -> None:
+        for text in cookies:
+            cookie = SimpleCookie(text).get(COOKIE)
+            if cookie is not None:
+                self.token = cookie.value
+
+
+def refusal(body: bytes) -> RefusedByServer:
+    try:
+        problem = msgspec.json.decode(body, type=Problem)
+    except msgspec.MsgspecError:
+        return RefusedByServer(body.decode(errors="replace")[:200], {"id": "no-such-page", "arguments": {}})
+    return RefusedByServer(problem.says, problem.message)

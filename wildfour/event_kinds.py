@@ -1,0 +1,51 @@
+"""What the rules emit: the kinds of events, as ints. events.py has the events, and who may know them."""
+
+from enum import IntEnum
+
+
+class EventKind(IntEnum):
+    """What happened. After each: what `seat`, `card` and `other` mean."""
+
+    DREW_FOR_DEAL = 0  # seat, card
+    DEALS = 1  # seat
+    DEALT = 2  # seat, card (private)
+    TURNED_UP = 3  # seat: the dealer; card
+    PUT_BACK = 4  # seat: the dealer; card
+    NAMED_COLOR = 5  # seat; other: color
+    PLAYED = 6  # seat, card; other: the seat again, where it laid the card just drawn
+    DREW = 7  # seat, card (private); other: the color in force, where it was drawn instead of laying one
+    KEPT = 8  # seat; other: the color in force
+    PASSED = 9  # seat
+    MISSED_TURN = 10  # seat
+    REVERSED = 11  # other: 1 to the left, -1 to the right
+    RESHUFFLED = 12
+    ACCEPTED = 13  # seat
+    CHALLENGED = 14  # seat; other: the one who laid
+    SHOWED_HAND = 15  # seat; other: the challenger; the hand is private to both
+    GUILTY = 16  # seat
+    INNOCENT = 17  # seat
+    CALLED = 18  # seat
+    CAUGHT = 19  # seat; other: the one caught
+    FALSE_CALL = 20  # seat
+    FALSE_CATCH = 21  # seat; other: the one who could not be caught
+    OBJECTED = 22  # seat; other: the one who laid
+    FALSE_OBJECTION = 23  # seat; other: the one who laid
+    TOOK_BACK = 24  # seat, card
+    ACCUSED = 25  # seat; other: the one accused
+    SUGGESTED = 26  # seat: found to have suggested a play
+    FLIPPED = 27  # seat; other: the target
+    HIT = 28  # seat; other: the target
+    MISSED = 29  # seat; other: the target
+    DECLINED = 30  # seat
+    GAVE = 31  # seat, card (private to both); other: the target
+    SWAPPED = 32  # seat; other; each seat sees its own hand after it
+    PASSED_HANDS = 33  # other: 1 to the left, -1 to the right; each seat sees its own hand after it
+    WENT_OUT = 34  # seat
+    ROUND_DRAWN = 35
+
+
+NEW_HANDS = frozenset({EventKind.SWAPPED, EventKind.PASSED_HANDS})
+NOBODY = -1
+
+# As the rules emit it: kind, seat, card, other, and all hands where they are shown or have changed their owners.
+Emitted = tuple[int, int, int, int, list[list[int]] | None]

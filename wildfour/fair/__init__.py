@@ -1,0 +1,32 @@
+"""Fair deals: nobody, the server included, can choose what chance gives, and everybody can verify it. See docs/fair.md.
+
+A library without input, output, clock or chance of its own: random bytes are arguments.
+"""
+
+from wildfour.fair.ceremony import Ceremony
+from wildfour.fair.chain import Chain, chain_length
+from wildfour.fair.chance import ShakeChance
+from wildfour.fair.deals import FairDeals
+from wildfour.fair.pledging import Terms, commitment_to, fresh_seed
+from wildfour.fair.unfair import Unfair
+from wildfour.fair.verifying import Proof, Unproved, verify
+from wildfour.transcript.pledge import OWN, SERVER, Pledge, Seed
+
+__all__ = [
+    "OWN",
+    "SERVER",
+    "Ceremony",
+    "Chain",
+    "FairDeals",
+    "Pledge",
+    "Proof",
+    "Seed",
+    "ShakeChance",
+    "Terms",
+    "Unfair",
+    "Unproved",
+    "chain_length",
+    "commitment_to",
+    "fresh_seed",
+    "verify",
+]

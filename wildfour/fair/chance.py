@@ -1,0 +1,47 @@
+"""The stream of chance of a fair round: the words of SHAKE-256 of a key."""
+
+from hashlib import shake_256
+
+from wildfour.chance import StreamOfChance
+from wildfour.errors import Invalid
+from wildfour.fair.hashing import packed
+
+WORD = 8  # bytes
+ALL_WORDS = 1 << 8 * WORD
+FIRST_BYTES = 1024  # most rounds need no more
+MOST_POSITION = 1 << 20  # no round comes near it; what a file says beyond is not computed
+
+
+class ShakeChance(StreamOfChance):
+    """A key and a position, in words of 64 bits, are all there is to keep."""
+
+    __slots__ = ("_bytes", "_next", "key")
+
+    def __init__(self, key: bytes, position: int = 0) -> None:
+        self.key = key
+        self._bytes = b""
+        self.move_to(position)
+
+    @property
+    def position(self) -> int:
+        return self._next // WORD
+
+    def move_to(self, position: int) -> None:
+        if not 0 <= position <= MOST_POSITION:
+            raise Invalid("no-such-position", position=str(position), most=MOST_POSITION)
+        self._next = WORD * position
+
+    def copy(self) -> "ShakeChance":
+        return ShakeChance(self.key, self.position)
+
+    def below(self, n: int) -> int:
+        """By rejection: words that would favor some numbers are left out."""
+        limit = ALL_WORDS - ALL_WORDS % n
+        while True:
+            start, end = self._next, self._next + WORD
+            if end > len(self._bytes):  # twice as many each time, for the hash begins anew
+                self._bytes = shake_256(packed("words", self.key)).digest(max(FIRST_BYTES, 2 * end))
+            self._next = end
+            word = int.from_bytes(self._bytes[start:end], "big")
+            if word < limit:
+                return word % n

@@ -1,0 +1,77 @@
+"""A hint: the moves with their numbers, best first, what the expert would do, and why."""
+
+from collections.abc import Sequence
+
+from wildfour.bots.advising import Weighed
+from wildfour.narration.reasons import Situation
+from wildfour.words import Message, saying
+
+MOST_SHOWN, MOST_NAMED = 8, 3
+ALIKE = 1.0  # moves that differ by less, in percent and in points, are about as good
+TIMES = ("left", "left-twice", "left-thrice")
+
+
+class Hint:
+    """What the expert makes of a moment; `weighed` are the moves, best first."""
+
+    def __init__(self, at: Situation, weighed: Sequence[Weighed]) -> None:
+        self.at = at
+        self.weighed = weighed
+        stakes = at.stakes
+        self.only_to_go_out = not (stakes.won or stakes.lost or stakes.left)
+
+    def table(self) -> list[list[Message]]:
+        """The numbers, under their heads. To go out is worth a hundred percent where nothing else counts."""
+        head = [saying("column-move"), saying("column-chance"), saying("column-worth"), saying("column-tries")]
+        rows = [head, *(self.row(one) for one in self.weighed[:MOST_SHOWN])]
+        return [[*row[:2], *row[3:]] for row in rows] if self.only_to_go_out else rows
+
+    def row(self, one: Weighed) -> list[Message]:
+        chance = saying("percent", number=round(one.chance))
+        numbers = [saying("number", number=number) for number in (round(one.worth), one.tries)]
+        return [self.at.typed(one.move), chance, *numbers]
+
+    def explanation(self) -> list[Message]:
+        """What the numbers mean."""
+        stakes, more = self.at.stakes, len(self.weighed) - MOST_SHOWN
+        said = [saying("more-moves", count=more)] if more > 0 else []
+        said.append(saying("about-chance", partner="yes" if stakes.team else "no"))
+        if not self.only_to_go_out:
+            counts = TIMES[min(-stakes.left, len(TIMES)) - 1] if stakes.left else "won"
+            said.append(saying("about-worth", out=stakes.out, counts=counts))
+        return said
+
+    def conclusion(self) -> list[Message]:
+        """What to do, why, and what goes with it."""
+        best = self.weighed[0]
+        why = self.at.reasons(best.move) or [self.by_the_numbers()]
+        return [self.at.advice(best.move), *why, *self.others(), *self.at.call_too(best.move)]
+
+    def by_the_numbers(self) -> Message:
+        """Why, where the view has nothing to say."""
+        if len(self.weighed) == 1:
+            return saying("reason-nothing-else")
+        best, second = self.weighed[:2]
+        other = self.at.typed(second.move)
+        if best.chance - second.chance >= ALIKE:
+            return saying("reason-wins-more", more=round(best.chance - second.chance), move=other)
+        if best.worth - second.worth >= ALIKE:
+            return saying("reason-worth-more", more=round(best.worth - second.worth), move=other)
+        return saying("reason-just-ahead")
+
+    def others(self) -> list[Message]:
+        """Moves that are about as good, and one that wins more often and yet is worth less."""
+        best, surest = self.weighed[0], max(self.weighed, key=lambda one: one.chance)
+        alike = [self.at.typed(one.move) for one in self.weighed[1:] if about_as_good(one, best)][:MOST_NAMED]
+        said = [saying("alike", moves=alike, count=len(alike))] if alike else []
+        if surest.chance - best.chance >= ALIKE:
+            move = self.at.typed(surest.move)
+            less = best.worth - surest.worth >= ALIKE
+            said.append(
+                saying("wins-more-worth-less", move=move) if less else saying("wins-more-worth-alike", move=move)
+            )
+        return said
+
+
+def about_as_good(one: Weighed, best: Weighed) -> bool:
+    return abs(best.chance - one.chance) < ALIKE and abs(best.worth - one.worth) < ALIKE

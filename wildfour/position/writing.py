@@ -1,0 +1,90 @@
+"""Writing a position: the parts that differ from the usual, in a fixed order."""
+
+from wildfour.cards import NO_CARD, NO_COLOR, Zone, color_of, kind_name, kind_of, kinds_in
+from wildfour.editions import Edition
+from wildfour.event_kinds import NOBODY
+from wildfour.options import Options
+from wildfour.rules.state import LEFT, RIGHT, SCALARS, Phase, RoundState, Scalar, TextForm
+from wildfour.view import seats_in
+
+DIRECTIONS = {"left": LEFT, "right": RIGHT}
+PHASES = {phase.name.lower().replace("_", "-"): int(phase) for phase in Phase}
+WORDS = {TextForm.DIRECTION: DIRECTIONS, TextForm.PHASE: PHASES}
+NONE = "-"
+
+
+def part_name(one: Scalar) -> str:
+    return one.name.replace("_", "-")
+
+
+# The parts of a position that are one int of the state, by name: what lies open first, then as the state has them.
+FIRST = ("top", "color")
+PARTS = {part_name(one): one for one in sorted(SCALARS, key=lambda one: one.name not in FIRST) if one.text}
+
+
+def position_text(edition: Edition, options: Options, s: RoundState) -> str:
+    """The round as one line."""
+    parts = [f"{edition.name} {options}".strip()]
+    parts += [f"{seat}: {zone_text(edition, s, s.hands[seat])}".strip() for seat in range(s.players)]
+    for name, one in PARTS.items():
+        value = getattr(s, one.name)
+        if value != usual_value(s, one):
+            parts.append(f"{name} {value_text(edition, s, one.text, value)}")
+    if any(s.discard):
+        parts.append(f"discard {zone_text(edition, s, s.discard)}")
+    parts.append("draw *" if holds_the_rest(s) else f"draw {zone_text(edition, s, s.draw)}".strip())
+    parts += [f"accused {seat} by {seats_text(s.accusers[seat])}" for seat in range(s.players) if s.accusers[seat]]
+    return " / ".join(parts)
+
+
+def usual_value(s: RoundState, one: Scalar) -> int:
+    """What a field is worth when a position does not name it. Most are then as before a deal."""
+    if one.name == "dealer":
+        return s.players - 1
+    if one.name == "phase":
+        return Phase.PLAY
+    if one.name == "laid_by":
+        return s.dealer
+    if one.name == "color":
+        return color_of(s.top)
+    if one.name == "color_before":
+        return color_of(s.under) if s.under != NO_CARD else NO_COLOR
+    return one.default
+
+
+def value_text(edition: Edition, s: RoundState, text: TextForm, value: int) -> str:
+    if text in WORDS:
+        return next(word for word, meaning in WORDS[text].items() if meaning == value)
+    if text == TextForm.SEATS:
+        return seats_text(value)
+    if text == TextForm.NUMBER:
+        return str(value)
+    if value in (NO_CARD, NO_COLOR, NOBODY):
+        return NONE
+    if text == TextForm.COLOR:
+        return edition.letters[value]
+    return str(value) if text == TextForm.SEAT else kind_name(kind_of(s.rules, value), edition.letters)
+
+
+def zone_text(edition: Edition, s: RoundState, zone: Zone) -> str:
+    return " ".join(kind_name(kind, edition.letters) for kind in kinds_in(s.rules, zone))
+
+
+def seats_text(bits: int) -> str:
+    return " ".join(str(seat) for seat in seats_in(bits))
+
+
+def holds_the_rest(s: RoundState) -> bool:
+    """Does the draw pile hold every card of the deck that lies nowhere else?"""
+    return undealt(s) == s.draw
+
+
+def undealt(s: RoundState) -> Zone:
+    """The cards of the deck that are in no hand, among no discards, and not on top."""
+    rest = [s.rules.deck[word & 1] for word in range(len(s.draw))]
+    for zone in (*s.hands, s.discard):
+        rest = [left & ~cards for left, cards in zip(rest, zone, strict=True)]
+    for card in (s.top, s.under):
+        if card != NO_CARD:
+            rest[card >> 6] &= ~(1 << (card & 63))
+    return rest

@@ -1,0 +1,92 @@
+"""What a card does once it lies on the discards: first its flip, then seven-zero, then what the card itself says.
+
+The flip is the launcher's (I1, I3), seven-zero is a house rule; most cards go straight to their effect. A start card
+has its effect alone (B5 to B8, B11). Then the turn moves on, or the round is over.
+"""
+
+from wildfour.cards import DRAW_TWO, MINION, NO_CARD, REVERSE, SKIP, WILD_FOUR
+from wildfour.event_kinds import NOBODY, EventKind
+from wildfour.rules.action_cards import demand_cards, reverse, skip, take_pending
+from wildfour.rules.going_out import is_out, next_seat, play_on
+from wildfour.rules.house import pass_hands, swap_hands
+from wildfour.rules.minion import mutate
+from wildfour.rules.penalties import let_stand
+from wildfour.rules.primitives import Chance, emit
+from wildfour.rules.state import Phase, RoundState
+
+
+def after_laying(s: RoundState, chance: Chance) -> None:
+    if s.rules.launcher and flip_follows(s):
+        s.turn = s.laid_by
+        s.phase = Phase.FLIP
+    else:
+        after_flip(s, chance)
+
+
+def flip_follows(s: RoundState) -> bool:
+    """I1, I3: after a flip card, if there is a card to give; after a Wild Draw Four. R45: a last one too."""
+    something_to_give = not is_out(s, s.laid_by)
+    if s.face == WILD_FOUR:
+        return something_to_give or not s.rules.wild_four_flip_gives
+    return something_to_give and is_flip_card(s, s.top)
+
+
+def is_flip_card(s: RoundState, card: int) -> bool:
+    return s.rules.flips[card >> 6 & 1] >> (card & 63) & 1 == 1
+
+
+def after_flip(s: RoundState, chance: Chance) -> None:
+    if s.rules.seven_zero and (s.face == 7 or s.face == 0) and not is_out(s, s.laid_by):
+        move_hands(s, chance)
+    else:
+        take_effect(s, chance)
+
+
+def move_hands(s: RoundState, chance: Chance) -> None:
+    """House rule seven-zero: a 7 waits for the choice of a seat, a 0 passes all hands. A last card does neither."""
+    if s.face == 7:
+        s.turn = s.laid_by
+        s.phase = Phase.SWAP
+    else:
+        pass_hands(s)
+        take_effect(s, chance)
+
+
+def swap(s: RoundState, chance: Chance, other: int) -> None:
+    swap_hands(s, s.turn, other)
+    take_effect(s, chance)
+
+
+def take_effect(s: RoundState, chance: Chance) -> None:
+    """The top card, laid by `laid_by`, does what it says, and the turn moves on."""
+    if last_card_is_asked_about(s):
+        s.turn = next_seat(s, s.laid_by)
+        s.phase = Phase.ANSWER
+    elif s.face == DRAW_TWO or s.face == WILD_FOUR:
+        demand_cards(s, chance)
+    elif s.face == REVERSE:
+        reverse(s)
+    elif s.face == SKIP:
+        skip(s)
+    elif s.rules.minion and s.face == MINION:
+        mutate(s, chance)
+    else:
+        play_on(s, next_seat(s, s.laid_by))
+
+
+def last_card_is_asked_about(s: RoundState) -> bool:
+    """R20: where the players are the referees, the next one agrees that the round is over, or somebody objects. A card
+    that makes somebody draw is answered anyway."""
+    if not s.rules.players_referee or s.under == NO_CARD:
+        return False
+    return is_out(s, s.laid_by) and s.face != DRAW_TWO and s.face != WILD_FOUR
+
+
+def accept(s: RoundState, chance: Chance) -> None:
+    """Take the cards; where the players are the referees also: let the last card stand."""
+    emit(s, EventKind.ACCEPTED, s.turn, NO_CARD, NOBODY)
+    if s.pending > 0 or not s.rules.players_referee:
+        take_pending(s, chance)
+    else:
+        let_stand(s)
+        take_effect(s, chance)

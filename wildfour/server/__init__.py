@@ -1,0 +1,1 @@
+"""Tables over the network that never lose a move: see docs/server.md."""

@@ -1,0 +1,98 @@
+"""`wildfour serve`, `wildfour backup` and `wildfour restore`."""
+
+import argparse
+import io
+import shutil
+import socket
+import sys
+from ipaddress import ip_address
+from typing import TextIO
+
+from wildfour.files import say
+from wildfour.server.serve import listen, run
+from wildfour.server.settings import ServerSettings
+from wildfour.words import Catalogue
+
+EVERY_ADDRESS = "0.0.0.0"
+OUTSIDE = ("192.0.2.1", 9)  # nobody's (RFC 5737): it is asked which of our addresses leads there, and nothing is sent
+
+
+def serve(wishes: argparse.Namespace) -> None:
+    """Listen, say where, and serve until a signal comes."""
+    host = EVERY_ADDRESS if wishes.lan else wishes.host
+    settings = ServerSettings.of(host=host, port=wishes.port, database=wishes.database)
+    listener = listen(settings)
+    port = listener.getsockname()[1]
+    run(settings, listener, lambda: say(sys.stdout, announcement(settings, port, wishes.words, sys.stdout)))
+    say(sys.stdout, wishes.words.say("server-stopped") + "\n")
+
+
+def announcement(settings: ServerSettings, port: int, words: Catalogue, stream: TextIO | None) -> str:
+    """One line with the address, and where others may come, the same as a QR code for their phones."""
+    for_all = is_every_address(settings.host)
+    host = own_address() if for_all else settings.host
+    address = settings.public_address or f"http://{f'[{host}]' if ':' in host else host}:{port}"
+    if not for_all:
+        return words.say("server-ready", address=address) + "\n"
+    return words.say("server-ready-lan", address=address) + "\n" + qr_code(address, stream)
+
+
+def is_every_address(host: str) -> bool:
+    try:
+        return ip_address(host).is_unspecified
+    except ValueError:
+        return False
+
+
+def own_address() -> str:
+    """The one by which others in the network reach this computer."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(OUTSIDE)
+            return str(probe.getsockname()[0])
+        except OSError:
+            return socket.gethostname()
+
+
+def qr_code(address: str, stream: TextIO | None) -> str:
+    """Nothing where it could not be scanned: on paper, in a file, or in a window that is too narrow."""
+    if stream is None or not stream.isatty():
+        return ""
+    import segno  # noqa: PLC0415 - hardly ever needed
+
+    drawn = io.StringIO()
+    code = segno.make(address, error="m", micro=False)
+    code.terminal(drawn, compact=True)
+    width, _ = code.symbol_size()
+    size = shutil.get_terminal_size()
+    fits = width <= size.columns and drawn.getvalue().count("\n") < size.lines
+    return drawn.getvalue() if fits and can_write(stream, drawn.getvalue()) else ""
+
+
+def can_write(stream: TextIO, text: str) -> bool:
+    """Not every terminal has the blocks that the code is made of."""
+    try:
+        text.encode(stream.encoding or "ascii")
+    except UnicodeError:
+        return False
+    return True
+
+
+def backup(wishes: argparse.Namespace) -> None:
+    from wildfour.server.backup import back_up  # noqa: PLC0415 - the server needs nothing of it
+
+    settings = ServerSettings.of(database=wishes.database)
+    back_up(settings.database, wishes.file)
+    say(sys.stdout, wishes.words.say("backup-written", file=str(wishes.file)) + "\n")
+
+
+def restore(wishes: argparse.Namespace) -> None:
+    from wildfour.server.backup import restore as put_back  # noqa: PLC0415 - as above
+
+    settings = ServerSettings.of(database=wishes.database)
+    old = put_back(wishes.file, settings.database)
+    backup_file = str(wishes.file)
+    if old is None:
+        say(sys.stdout, wishes.words.say("backup-restored-anew", backup=backup_file) + "\n")
+    else:
+        say(sys.stdout, wishes.words.say("backup-restored", backup=backup_file, old=str(old)) + "\n")

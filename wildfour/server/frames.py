@@ -1,0 +1,171 @@
+"""Frames as bytes. What all may know is encoded and framed once, whoever gets it."""
+
+import struct
+
+import msgspec
+
+from wildfour.errors import Illegal, Stale, WildfourError
+from wildfour.event_kinds import NOBODY
+from wildfour.flight import Flight
+from wildfour.protocol import (
+    AnyFrame,
+    Bye,
+    Chat,
+    ChatLine,
+    Done,
+    FairView,
+    PersonView,
+    Refused,
+    Seats,
+    Whole,
+)
+from wildfour.rules.legal import others_may_speak
+from wildfour.server.hosted import HostedTable
+from wildfour.table import News, Table
+
+encode = msgspec.json.Encoder().encode
+SMALL, MIDDLE = 126, 1 << 16
+
+
+def framed(data: bytes) -> bytes:
+    """A text frame of a WebSocket. Frames to clients are not masked, so all can get the same bytes."""
+    if len(data) < SMALL:
+        return struct.pack("!BB", 0x81, len(data)) + data
+    if len(data) < MIDDLE:
+        return struct.pack("!BBH", 0x81, 126, len(data)) + data
+    return struct.pack("!BBQ", 0x81, 127, len(data)) + data
+
+
+def frame(what: AnyFrame) -> bytes:
+    return framed(encode(what))
+
+
+def news_frames(
+    table: Table, news: News, due: int | None, did: tuple[int, str] | None, flight: Flight | None = None
+) -> dict[int | None, bytes]:
+    """By player, and None for everybody else: only who may move now, or knows more, gets a frame of their own."""
+    head = b'{"is":"news","first":%d,"events":' % news.first
+    tail = b"}" if due is None else b',"due":%d}' % due
+    if flight is not None:
+        tail = b',"flight":' + encode(flight) + tail
+    public = news.json(None)
+    frames: dict[int | None, bytes] = {None: framed(head + public + tail)}
+    played, seating = table.match.round, table.match.seating
+    secret, everybody = news.has_secret(), others_may_speak(played.state)
+    turn, mover = played.turn, NOBODY if did is None else did[0]
+    for seat, player in enumerate(seating):
+        moves = played.legal_moves(seat) if seat == turn or everybody else ()
+        if moves or secret or player == mover:
+            own = b',"moves":' + encode(moves) if moves else b""
+            if did is not None and player == mover:
+                own += b',"did":' + encode(did[1])
+            frames[player] = framed(head + (news.json(seat) if secret else public) + own + tail)
+    return frames
+
+
+def with_game(frame_of_news: bytes, table: Table, player: int | None) -> bytes:
+    """The same news, and the table as it is now."""
+    data = frame_of_news[head_size(frame_of_news) :]
+    return framed(data[:-1] + b',"game":' + encode(table.view(player)) + b"}")
+
+
+def head_size(frame: bytes) -> int:
+    """The bytes before what a frame says."""
+    return {126: 4, 127: 10}.get(frame[1], 2)
+
+
+def fair_view(hosted: HostedTable) -> FairView:
+    """Nobody's seed is shown before all are there, and no secret of a round before it is over."""
+    assert hosted.chain is not None
+    ceremony, anchor = hosted.ceremony, hosted.chain.anchor.hex()
+    if ceremony is None:
+        return FairView(anchor=anchor)
+    players = range(len(ceremony.names))
+    deals = hosted.deals
+    return FairView(
+        anchor=anchor,
+        commitments=tuple(
+            str(ceremony.commitments[player]) if player in ceremony.commitments else "" for player in players
+        ),
+        seeds=tuple(str(ceremony.seeds[player]) for player in players) if ceremony.over else (),
+        fingerprint="" if deals is None else deals.pledge.fingerprint.hex(),
+        secret=shown_secret(hosted).hex(),
+        missed=tuple(str(one) for one in ceremony.missed),
+    )
+
+
+def shown_secret(hosted: HostedTable) -> bytes:
+    """The secret of the newest round that may be known. The match's end shows all; a round's, where the table wants
+    it."""
+    if hosted.deals is None or hosted.table is None:
+        return b""
+    match = hosted.table.match
+    if hosted.stage in ("over", "ended") and hosted.replay:
+        return hosted.deals.secret(match.number)
+    rounds = match.number - (not match.round.over)
+    return hosted.deals.secret(rounds) if hosted.settings.reveal == "round" and rounds else b""
+
+
+def seats_of(hosted: HostedTable, here: dict[str, tuple[str, bool]]) -> Seats:
+    """`here` are those who are connected: their names and whether they are programs."""
+    names = {**{person: (name, False) for person, name in hosted.names.items() if person in hosted.people}, **here}
+    people = tuple(
+        PersonView(
+            person=person,
+            name=hosted.names.get(person, name),
+            here=person in here,
+            program=program or any(seat.program for seat in hosted.seats if seat.person == person),
+            muted=person in hosted.muted,
+        )
+        for person, (name, program) in sorted(names.items())
+    )
+    return Seats(
+        stage=hosted.stage,
+        host=hosted.host or None,
+        people=people,
+        seats=hosted.seat_views(),
+        fair=fair_view(hosted),
+        match=hosted.match,
+        replay=hosted.replay or None,
+    )
+
+
+def whole(hosted: HostedTable, person: str, here: dict[str, tuple[str, bool]], due: int | None) -> Whole:
+    player = hosted.player_of(person)
+    may_see = player is not None or hosted.settings.spectators
+    game = hosted.table.view(player) if hosted.table is not None and may_see else None
+    return Whole(
+        table=hosted.name,
+        code=hosted.code,
+        you=person,
+        player=player,
+        number=0 if game is None else game.number,
+        settings=hosted.settings,
+        seats=seats_of(hosted, here),
+        game=game,
+        due=due,
+        chat=tuple(hosted.chat),
+    )
+
+
+def refused(id: str, error: WildfourError, number: int, *, too_fast: bool = False) -> Refused:
+    kind = "stale" if isinstance(error, Stale) else "illegal" if isinstance(error, Illegal) else "invalid"
+    return Refused(
+        id=id,
+        kind="too-fast" if too_fast else kind,  # type: ignore[arg-type]
+        says=str(error),
+        message=dict(error.message),
+        number=number,
+    )
+
+
+def done(id: str) -> bytes:
+    return frame(Done(id=id))
+
+
+def chat(line: ChatLine) -> bytes:
+    return frame(Chat(line=line))
+
+
+def bye(reason: str) -> bytes:
+    return frame(Bye(reason=reason))  # type: ignore[arg-type]

@@ -1,0 +1,404 @@
+"""A table that is being played: its people, its clocks and its bots around the facts of hosted.py.
+
+Nothing here waits: the core is quick, so the event loop itself is the queue, and sockets, clocks and bots call the
+table. Whatever leaves goes through the writer, in order, when the facts it tells of are on the disk.
+"""
+
+import asyncio
+import random
+import secrets
+import sqlite3
+from functools import partial
+from typing import TYPE_CHECKING
+
+from wildfour.bots.advising import Weighed
+from wildfour.errors import Illegal, Invalid, Stale, WildfourError
+from wildfour.event_kinds import NOBODY
+from wildfour.flight import Flight, Launch, flight_in
+from wildfour.protocol import AnyCommand, Done, Move
+from wildfour.server import facts, frames
+from wildfour.server.clocks import Clocks
+from wildfour.server.commands import COMMANDS, pass_host_on
+from wildfour.server.connection import Connection
+from wildfour.server.history import keep_match
+from wildfour.server.hosted import HostedTable
+from wildfour.server.limits import Bucket
+from wildfour.server.players import BotPlayers
+from wildfour.server.saving import save
+from wildfour.server.writer import Then
+from wildfour.table import PERSON, News, Table
+
+if TYPE_CHECKING:
+    from wildfour.server.tables import Tables
+
+SNAPSHOT_EVERY = 64  # facts
+MOST_HELD_BACK = 3  # moves of one person that wait for a catch to be decided
+NAME_BYTES = 16
+CHAT_RATE, CHAT_BURST = 0.5, 6
+
+
+class LiveTable:
+    """`sockets` are the people who are here, one connection each."""
+
+    def __init__(self, hosted: HostedTable, tables: "Tables") -> None:
+        self.hosted = hosted
+        self.tables = tables
+        self.settings = tables.settings
+        self.loop: asyncio.AbstractEventLoop = tables.loop
+        self.sockets: dict[str, Connection] = {}
+        self.coming: set[Connection] = set()  # who gets the whole table as soon as the disk has it
+        self.gone = dict.fromkeys(hosted.people, self.loop.time())  # since when people with a seat are not here
+        self.behind: set[str] = set()  # who did not keep up, and gets the whole table once there is room
+        self.empty_since = self.loop.time()
+        self.luck = random.Random(secrets.randbits(64))
+        self.clocks = Clocks(self)
+        self.bots = BotPlayers(self)
+        self.held_back: list[tuple[str, Then]] = []
+        self._chat: dict[str, Bucket] = {}
+        self._unsaved = 0
+
+    # People
+
+    def here(self) -> dict[str, tuple[str, bool]]:
+        return {person: (socket.name, socket.program) for person, socket in self.sockets.items()}
+
+    def join(self, connection: Connection) -> None:
+        """Somebody comes, or comes back. What they see first waits for the disk like everything else, and whatever is
+        told after it they are told, too."""
+        self.coming.add(connection)
+        self.gone.pop(connection.person, None)  # else a clock that ran out meanwhile would take the seat again
+        self.give_back(connection.person)
+        connection.player = self.hosted.player_of(connection.person)
+        frame = self._whole_frame(connection)
+        self.tables.writer.put(None, partial(self._admit, connection, frame))
+
+    def _admit(self, connection: Connection, frame: bytes) -> None:
+        self.coming.discard(connection)
+        if connection.closed:
+            self._is_gone(connection.person)
+            return
+        if connection.person in self.hosted.kicked:
+            connection.leave("kicked")
+            return
+        before = self.sockets.get(connection.person)
+        if before is not None:
+            before.leave("newer")
+        self.sockets[connection.person] = connection
+        self.gone.pop(connection.person, None)
+        self.behind.discard(connection.person)
+        connection.player = self.hosted.player_of(connection.person)
+        self._write_or_fall_behind(connection, frame)
+        self.people_changed()
+        if self.hosted.stage == "playing" and self.table.waits_for == connection.player:
+            self.clocks.restart_turn()
+        self.clocks.plan()
+
+    def leave(self, connection: Connection) -> None:
+        """A connection is gone."""
+        if self.sockets.get(connection.person) is not connection:
+            return
+        del self.sockets[connection.person]
+        self.behind.discard(connection.person)
+        self._is_gone(connection.person)
+        if not self.sockets:
+            self.empty_since = self.loop.time()
+        self.people_changed()
+        self.clocks.plan()
+
+    def _is_gone(self, person: str) -> None:
+        if person in self.hosted.people and person not in self.sockets:
+            self.gone[person] = self.loop.time()
+
+    def give_back(self, person: str) -> None:
+        """A bot has held the seat of somebody who is here again."""
+        player = self.hosted.player_of(person)
+        if player is not None and self.hosted.seats[player].held:
+            self.clocks.missed_turns.pop(player, None)
+            self.note(facts.SeatHeld(player=player, held=False))
+
+    def pass_host_if_gone(self) -> None:
+        """The host has been away for longer than anybody should be waited for."""
+        host = self.hosted.host
+        if not any(person in self.sockets for person in self.hosted.people if person != host):
+            return
+        since = self.gone.get(host)
+        away = since is not None and self.loop.time() - since > self.settings.grace
+        if away or (host not in self.sockets and host not in self.hosted.people and self.hosted.people):
+            pass_host_on(self, host)
+
+    def chat_limit(self, person: str) -> bool:
+        """Chat is for people who play a game: some lines at once, then one in two seconds."""
+        bucket = self._chat.get(person)
+        if bucket is None:
+            bucket = self._chat[person] = Bucket(CHAT_RATE, CHAT_BURST)
+        return bucket.take(self.loop.time())
+
+    def hinted(self, connection: Connection, id: str, weighed: list[Weighed]) -> None:
+        if weighed:
+            self.answer(connection, frames.frame(Done(id=id, hint=weighed)))
+        else:
+            self.refuse(connection, id, Invalid("no-hints-here"))
+
+    def is_here(self, player: int) -> bool:
+        return self.hosted.seats[player].person in self.sockets
+
+    # Commands
+
+    def receive(self, connection: Connection, command: AnyCommand) -> None:
+        """Do a command once; whoever sends it again is told that it is done."""
+        if connection.person in self.hosted.kicked:
+            return
+        if self.hosted.is_done(connection.person, command.id):
+            self.answer(connection, frames.done(command.id))
+            return
+        try:
+            if type(command) is Move:
+                self.move(connection, command)
+            else:
+                COMMANDS[type(command)](self, connection, command)
+        except WildfourError as error:
+            self.refuse(connection, command.id, error)
+
+    def refuse(self, connection: Connection, id: str, error: WildfourError) -> None:
+        self.tables.metrics.refused += 1
+        number = 0 if self.hosted.table is None else self.hosted.table.number
+        self.answer(connection, frames.frame(frames.refused(id, error, number)))
+
+    def answer(self, connection: Connection, frame: bytes) -> None:
+        self.tables.writer.put(None, partial(connection.write, frame))
+
+    def move(self, connection: Connection, command: Move) -> None:
+        player = connection.player
+        if player is None:
+            raise Invalid("no-seat-here")
+        if self.hosted.stage != "playing":
+            raise Illegal("no-round-now", clause="B1")
+        if self.hosted.seats[player].held:
+            self.give_back(connection.person)
+        self.check_catch(command)
+        if self.held_back or self.is_early_catch(player, command.move):
+            self.hold_back(connection, command)
+        else:
+            launch = None
+            if command.aim is not None and command.move.startswith("flip"):
+                launch = Launch(command.aim, command.power)
+            self.make(player, command.move, at=command.at, by=connection.person, id=command.id, launch=launch)
+
+    def make(
+        self,
+        player: int,
+        move: str,
+        *,
+        at: int | None = None,
+        by: str = "",
+        id: str = "",
+        held: bool = False,
+        launch: Launch | None = None,
+    ) -> None:
+        """Make a move, write it down, and tell it when it is on the disk."""
+        hosted = self.hosted
+        news = hosted.move(player, move, at, launch)
+        fact = facts.Moved(by=by, id=id, player=player, move=move, lines=tuple(news.lines), held=held, launch=launch)
+        hosted.note(fact)
+        self.clocks.moved()
+        if by:
+            self.clocks.missed_turns.pop(player, None)
+        flight = None if launch is None else flight_in(self.table.match.round.moves[-1].chance[0])
+        self._log(fact, self._telling(news, (player, id) if id else None, flight))
+        self.tables.metrics.moves += 1
+        if hosted.stage != "playing":
+            self._round_over()
+        self.clocks.plan()
+
+    # Catches (E2 to E5) wait until the one who laid the card had a human chance to call
+
+    def is_early_catch(self, player: int | None, move: str) -> bool:
+        table = self.hosted.table
+        assert table is not None
+        exposed = table.match.round.state.exposed
+        return exposed != NOBODY and move == f"catch {exposed}" and self.loop.time() < self.clocks.catch_from
+
+    def hold_back(self, connection: Connection, command: Move) -> None:
+        """A call is heard at once. Everything else that comes while a catch waits is heard after it, in order."""
+        table = self.hosted.table
+        assert table is not None
+        if self.held_back and connection.player is not None and command.move == "uno!":
+            self.make(connection.player, command.move, at=command.at, by=connection.person, id=command.id)
+            return
+        if sum(person == connection.person for person, _ in self.held_back) >= MOST_HELD_BACK:
+            raise Invalid("table-is-busy")
+        self.held_back.append((connection.person, partial(self.receive, connection, command)))
+        self.clocks.plan()
+
+    def check_catch(self, command: Move) -> None:
+        """Whoever was overtaken by a call or another catch is late, and has not made a wrong catch that costs cards."""
+        table = self.table
+        exposed = table.match.round.state.exposed
+        if command.at != table.number and command.move.startswith("catch") and command.move != f"catch {exposed}":
+            raise Stale("stale-move", move=command.move, at=str(command.at), number=str(table.number))
+
+    def hear_held_back(self) -> None:
+        """Each as if it came now: one of them may be done already, or a catch be too early for another card."""
+        waiting, self.held_back = self.held_back, []
+        for _, heard in waiting:
+            heard()
+
+    # Facts
+
+    def note(self, fact: facts.AnyFact, connection: Connection | None = None) -> None:
+        """Something that is not a move has happened: write it down, and tell everybody how the table is now."""
+        news = self.hosted.apply(fact)
+        then: list[Then] = [] if news is None else [self._telling(news, None)]
+        if isinstance(fact, facts.Said):
+            then.append(partial(self.tell_all, frames.chat(self.hosted.chat[-1])))
+        else:
+            self._seats_are_known()
+            then.append(partial(self.tell_all, self._seats_frame()))
+        if isinstance(fact, facts.TookSeat) and fact.by in self.sockets and self.hosted.table is not None:
+            late = self.sockets[fact.by]
+            then.append(partial(self._write_or_fall_behind, late, self._whole_frame(late)))
+        if connection is not None and fact.id:
+            then.append(partial(connection.write, frames.done(fact.id)))
+        self._log(fact, partial(all_of, then))
+        self.clocks.plan()
+
+    def _seats_are_known(self) -> None:
+        for socket in (*self.sockets.values(), *self.coming):
+            socket.player = self.hosted.player_of(socket.person)
+
+    def people_changed(self) -> None:
+        """Somebody came or went, which is no fact: presence is not kept."""
+        self.tables.writer.put(None, partial(self.tell_all, self._seats_frame()))
+
+    def _log(self, fact: facts.AnyFact, then: Then | None) -> None:
+        hosted = self.hosted
+        self.tables.writer.put((hosted.number, hosted.seq, facts.VERSION, facts.encode(fact)), then)
+        self._unsaved += 1
+        if self._unsaved >= SNAPSHOT_EVERY:
+            self.save()
+
+    def save(self) -> None:
+        """A snapshot, from which the table is loaded next time."""
+        if self._unsaved:
+            self._unsaved = 0
+            data = (self.hosted.number, self.hosted.seq, save(self.hosted))
+            self.tables.writer.put(lambda db: replace_snapshot(db, data))
+
+    def deal(self) -> None:
+        """The first round or the next, with late-comers at their seats."""
+        for player, seat in enumerate(self.hosted.seats):
+            if seat.waiting is not None:
+                person, name, program = seat.waiting
+                self.note(facts.TookSeat(by=person, player=player, name=name, program=program))
+        news = self.hosted.deal()
+        fact = facts.RoundDealt(lines=tuple(news.lines))
+        self.hosted.note(fact)
+        self.clocks.moved()
+        self._log(fact, partial(all_of, [self._telling(news, None), partial(self.tell_all, self._seats_frame())]))
+        self.save()
+        if self.hosted.stage != "playing":
+            self._round_over()
+        self.clocks.plan()
+
+    def _round_over(self) -> None:
+        """A round that is over is shown as a whole; after the last one the match becomes history."""
+        if self.hosted.stage == "over":
+            self.close_match(finished=True)
+        else:
+            self.tables.writer.put(None, partial(self.tell_all, self._seats_frame()))
+
+    def close_match(self, *, finished: bool) -> None:
+        replay = secrets.token_urlsafe(NAME_BYTES)
+        job = keep_match(self.hosted, replay, finished)
+        self.note(facts.MatchClosed(replay=replay, finished=finished))
+        self.tables.writer.put(job)
+        self.tables.metrics.matches += 1
+
+    def end(self) -> None:
+        """Nobody has been here for long: an unfinished match is kept as it is, its secrets included."""
+        if self.hosted.table is not None and not self.hosted.replay:
+            self.close_match(finished=False)
+        self.note(facts.TableEnded())
+        self.clocks.stop()
+        for connection in list(self.sockets.values()):
+            connection.leave("ended")
+
+    # Telling
+
+    def _seats_frame(self) -> bytes:
+        return frames.frame(frames.seats_of(self.hosted, self.here()))
+
+    def _telling(self, news: News, did: tuple[int, str] | None, flight: Flight | None = None) -> Then:
+        table = self.hosted.table
+        assert table is not None
+        by_player = frames.news_frames(table, news, self.clocks.due_in(), did, flight)
+        viewers = {socket.player for socket in (*self.sockets.values(), *self.coming) if socket.views}
+        games = {one: frames.with_game(by_player.get(one, by_player[None]), table, one) for one in viewers}
+        return partial(self.tell, by_player, games, news.first + len(news.events) - 1)
+
+    def tell(self, by_player: dict[int | None, bytes], games: dict[int | None, bytes], last: int) -> None:
+        public, watched = by_player[None], self.hosted.settings.spectators
+        for person, socket in self.sockets.items():
+            if socket.player is None and not watched:
+                continue
+            frame = by_player.get(socket.player, public)
+            if socket.views:
+                frame = games.get(socket.player, frame)
+            if person in self.behind or not socket.write(frame):
+                self.fell_behind(person)
+        self.clocks.told(last)
+
+    def tell_all(self, frame: bytes) -> None:
+        for person, socket in self.sockets.items():
+            if person in self.behind or not socket.write(frame):
+                self.fell_behind(person)
+
+    def fell_behind(self, person: str) -> None:
+        """Whoever does not keep up gets the whole table once there is room, instead of all that was missed."""
+        if person not in self.behind:
+            self.behind.add(person)
+            self.tables.metrics.behind += 1
+
+    def caught_up(self, connection: Connection) -> None:
+        if connection.person in self.behind and self.sockets.get(connection.person) is connection:
+            self.tables.writer.put(None, partial(self._catch_up, connection))
+
+    def _catch_up(self, connection: Connection) -> None:
+        """Nothing is told to one who is behind; from this frame on everything is again."""
+        frame = self._whole_frame(connection)
+        self.tables.writer.put(None, partial(self._is_with_us, connection, frame))
+
+    def _is_with_us(self, connection: Connection, frame: bytes) -> None:
+        if self.sockets.get(connection.person) is connection and connection.write(frame):
+            self.behind.discard(connection.person)
+
+    def show_whole(self, connection: Connection) -> None:
+        """As the table is now: so it waits for the disk, and for whatever has been put before it."""
+        frame = self._whole_frame(connection)
+        self.tables.writer.put(None, partial(self._write_or_fall_behind, connection, frame))
+
+    def _whole_frame(self, connection: Connection) -> bytes:
+        here = {**self.here(), connection.person: (connection.name, connection.program)}
+        return frames.frame(frames.whole(self.hosted, connection.person, here, self.clocks.due_in()))
+
+    def _write_or_fall_behind(self, connection: Connection, frame: bytes) -> None:
+        if not connection.write(frame) and not connection.closed:
+            self.fell_behind(connection.person)
+
+    @property
+    def table(self) -> Table:
+        assert self.hosted.table is not None
+        return self.hosted.table
+
+    def people_playing(self) -> list[int]:
+        """The players who are people and play themselves."""
+        return [player for player, seat in enumerate(self.hosted.seats) if seat.who == PERSON and not seat.held]
+
+
+def all_of(then: list[Then]) -> None:
+    for one in then:
+        one()
+
+
+def replace_snapshot(db: sqlite3.Connection, data: tuple[int, int, bytes]) -> None:
+    db.execute("insert or replace into snapshots values (?, ?, ?)", data)

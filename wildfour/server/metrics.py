@@ -1,0 +1,55 @@
+"""What a monitoring system wants to know. The hot path counts in plain ints; they become words when they are asked."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from prometheus_client import CollectorRegistry, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
+
+if TYPE_CHECKING:
+    from wildfour.server.tables import Tables
+
+
+class Metrics:
+    def __init__(self) -> None:
+        self.moves = 0
+        self.matches = 0
+        self.refused = 0
+        self.behind = 0
+        self.troubles = 0
+        self.bot_failures = 0
+
+
+class Collector:
+    def __init__(self, tables: "Tables") -> None:
+        self._tables = tables
+
+    def collect(self) -> Iterator[Metric]:
+        tables, metrics = self._tables, self._tables.metrics
+        counters = (
+            ("moves", "Moves made.", metrics.moves),
+            ("matches", "Matches that ended.", metrics.matches),
+            ("refusals", "Commands that were refused.", metrics.refused),
+            ("fell_behind", "Clients that did not keep up.", metrics.behind),
+            ("troubles", "Tables that met an error.", metrics.troubles),
+            ("bot_failures", "Bots that failed.", metrics.bot_failures),
+            ("expert_failures", "Times the expert's process ended.", tables.expert.failures if tables.expert else 0),
+            ("commits", "Commits to the disk.", tables.writer.commits),
+            ("rows", "Rows and jobs committed.", tables.writer.rows),
+        )
+        for name, text, value in counters:
+            yield CounterMetricFamily(f"wildfour_{name}", text, value=value)
+        gauges = (
+            ("tables", "Tables that have not ended.", len(tables.rows)),
+            ("tables_loaded", "Tables in memory.", len(tables.live)),
+            ("sockets", "Connections.", sum(len(live.sockets) for live in tables.live.values())),
+            ("writer_waiting", "Rows that wait for the disk.", tables.writer.waiting),
+        )
+        for name, text, value in gauges:
+            yield GaugeMetricFamily(f"wildfour_{name}", text, value=value)
+
+
+def exposition(tables: "Tables") -> bytes:
+    registry = CollectorRegistry()
+    registry.register(Collector(tables))
+    return generate_latest(registry)

@@ -1,0 +1,95 @@
+"""How a server is run. Every setting has an environment variable, `WILDFOUR_` and its name in capitals."""
+
+import dataclasses
+import os
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from ipaddress import ip_network
+from pathlib import Path
+from typing import Any
+
+from platformdirs import user_data_path
+
+from wildfour.errors import Invalid
+
+PREFIX = "WILDFOUR_"
+LEVELS = ("debug", "info", "warning", "error")
+ORIGIN = re.compile(r"https?://[^\s/?#@]+/?")
+YES, NO = ("1", "true", "yes", "on"), ("0", "false", "no", "off", "")
+
+
+def usual_database() -> Path:
+    return user_data_path("wildfour", appauthor=False) / "tables.db"
+
+
+@dataclass(frozen=True, slots=True)
+class ServerSettings:
+    """Times are in seconds unless they say otherwise."""
+
+    host: str = "127.0.0.1"
+    port: int = 8410
+    database: Path = field(default_factory=usual_database)
+    public_address: str = ""  # as players type it: https://cards.example.org; else what the browser says
+    origins: str = ""  # other origins that may open sockets, separated by spaces
+    trusted_proxies: str = ""  # whose forwarded addresses are believed, separated by commas
+    catch_window: float = 0.75  # before which nobody can be caught, after the card was told
+    longest_window: float = 1.5  # however slow the connection of the one who can be caught is
+    grace: float = 30  # for one who is disconnected, before a bot holds the seat
+    reveal_time: float = 15  # for commitments and seeds
+    between_rounds: float = 12  # until the next round is dealt, if not everybody is ready before
+    idle_minutes: float = 60  # until a table where nobody is ends itself
+    unload_minutes: float = 2  # until it leaves the memory
+    expert: bool = True  # the expert in a process of its own, where the compiler is installed
+    most_tables: int = 5000
+    most_sockets: int = 64  # from one address
+    frames_a_second: float = 20  # from one socket, with bursts of twice as many
+    requests_a_second: float = 20  # from one address
+    codes_a_minute: float = 20  # short codes that one address may try
+    new_tables_a_minute: float = 20  # that one address may make
+    log_level: str = "info"  # or debug, warning, error
+
+    @classmethod
+    def of(cls, environment: Mapping[str, str] = os.environ, **chosen: Any) -> "ServerSettings":
+        """From the environment, unless chosen otherwise."""
+        found: dict[str, Any] = {}
+        for one in dataclasses.fields(cls):
+            text = environment.get(PREFIX + one.name.upper())
+            if text is not None:
+                found[one.name] = read(one.name, str(one.type), text)
+        return cls(**{**found, **{name: value for name, value in chosen.items() if value is not None}})
+
+
+def read(name: str, kind: str, text: str) -> Any:
+    variable = PREFIX + name.upper()
+    check_text(name, variable, text)
+    if kind == "<class 'bool'>":
+        if text.lower() not in YES + NO:
+            raise Invalid("setting-not-yes-or-no", variable=variable, value=text)
+        return text.lower() in YES
+    if kind in ("<class 'int'>", "<class 'float'>"):
+        try:
+            value = float(text) if "float" in kind else int(text)
+        except ValueError as error:
+            raise Invalid("setting-not-a-number", variable=variable, value=text) from error
+        if not 0 <= value < 1e9:
+            raise Invalid("setting-not-a-number", variable=variable, value=text)
+        return value
+    return Path(text) if "Path" in kind else text
+
+
+def check_text(name: str, variable: str, text: str) -> None:
+    """What is mistyped here would not be noticed before somebody is locked out, or let in."""
+    if name == "log_level" and text.lower() not in LEVELS:
+        raise Invalid("setting-not-a-level", variable=variable, value=text, levels=list(LEVELS))
+    if name == "trusted_proxies" and text and not all(map(is_network, text.split(","))):
+        raise Invalid("setting-not-networks", variable=variable, value=text)
+    if name in ("public_address", "origins") and not all(map(ORIGIN.fullmatch, text.split())):
+        raise Invalid("setting-not-an-origin", variable=variable, value=text)
+
+
+def is_network(text: str) -> bool:
+    try:
+        return bool(ip_network(text.strip()))
+    except ValueError:
+        return False

@@ -1,0 +1,91 @@
+"""Running a simulation on the cores of this computer. The answer depends on the request and on nothing else."""
+
+import os
+from collections import deque
+from collections.abc import Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from functools import cache
+from itertools import islice
+
+import numpy as np
+
+from wildfour.bots import evaluation, out_of_turn, plainly_wrong, policies, skilled, weights
+from wildfour.machine import substitutes
+from wildfour.machine.batch import PROGRESS_DTYPE, Array, new_chances, new_states
+from wildfour.machine.compile import Function
+from wildfour.machine.cpu import Cpu
+from wildfour.options import Rules
+from wildfour.rules import knowledge, primitives
+from wildfour.simulation import rounds, skilled_seats, tally
+from wildfour.simulation.monitor import UNWATCHED, Monitor
+from wildfour.simulation.plans import plan_array, somebody_is_skilled, table_plan
+from wildfour.simulation.requests import RoundRequest
+from wildfour.simulation.tally import Tally
+
+POLICY_MODULES = (policies, plainly_wrong, out_of_turn)
+SKILLED_MODULES = (knowledge, *POLICY_MODULES, weights, evaluation, skilled, skilled_seats)
+WITH_SKILLED: dict[Function, Function] = {
+    primitives.emit: substitutes.count_and_notice,
+    rounds.choice_of: skilled_seats.choice_of_any,
+}
+FIRST = 16  # rounds that are played before there are workers
+CHUNK = 1 << 13  # rounds that one worker plays before it reports
+
+
+@cache
+def compiled() -> Cpu:
+    """The rules, the policies and the counting, compiled together."""
+    return Cpu([*POLICY_MODULES, tally, rounds], {primitives.emit: substitutes.count_event})
+
+
+@cache
+def compiled_with_skilled() -> Cpu:
+    """The same with the policy skilled, and with what it asks of the events."""
+    return Cpu([*SKILLED_MODULES, tally, rounds], WITH_SKILLED)
+
+
+def plans_of(request: RoundRequest) -> Array:
+    """The plan of the table, as compiled code reads it."""
+    return plan_array([table_plan(request.policies, request.players, bool(request.options["partners"]))])
+
+
+def play_chunk(request: RoundRequest, first: int, number: int) -> Tally:
+    """The rounds numbered from `first`, on the thread that calls."""
+    machine = compiled_with_skilled() if somebody_is_skilled(request.policies) else compiled()
+    return play_plan(machine, request, plans_of(request), first, number)
+
+
+def play_plan(machine: Cpu, request: RoundRequest, plans: Array, first: int, number: int) -> Tally:
+    states = new_states(Rules(request.edition, request.options), request.players, 1)
+    part = Tally.empty()
+    play = machine[rounds.play_in_blocks]
+    chances, progresses = new_chances(request.seed, first, 1), np.zeros(1, PROGRESS_DTYPE)
+    play(states, chances, plans, progresses, first, number, request.rounds, part.sums, part.bins, part.blocks)
+    part.sums[tally.EVENTS : tally.HANDS] += states["counts"][0]
+    return part
+
+
+def chunks(request: RoundRequest, size: int = CHUNK, done: int = 0) -> Iterator[tuple[int, int]]:
+    """The numbers of the rounds that are not done yet, in pieces: first and how many."""
+    for first in range(done, request.rounds, size):
+        yield first, min(size, request.rounds - first)
+
+
+def simulate(request: RoundRequest, *, threads: int | None = None, monitor: Monitor = UNWATCHED) -> Tally:
+    """Play all the rounds on some threads, or until the monitor stops it."""
+    request.check()
+    total = Tally.empty()
+    workers = threads or os.cpu_count() or 1
+    total.add(play_chunk(request, 0, min(FIRST, request.rounds)))  # alone: if it must be compiled, then once
+    monitor.progress(total.rounds)
+    pieces = chunks(request, done=total.rounds)
+    with ThreadPoolExecutor(workers) as pool:
+        waiting: deque[Future[Tally]] = deque()
+        while True:
+            if not monitor.stop.is_set():
+                more = islice(pieces, 2 * workers - len(waiting))
+                waiting.extend(pool.submit(play_chunk, request, *piece) for piece in more)
+            if not waiting:
+                return total
+            total.add(waiting.popleft().result())
+            monitor.progress(total.rounds)

@@ -1,0 +1,117 @@
+"""What a simulation found, as numbers with names. This is the form of --json: docs/simulation.md says what each means.
+
+statistics.py makes summaries; narration.py, export.py and the report read them.
+"""
+
+from msgspec import Struct
+
+from wildfour.estimates import Distribution, Estimate, Share
+
+
+class EventCount(Struct, frozen=True):
+    """How often something happened."""
+
+    count: int
+    per_round: float
+
+
+class Challenges(Struct, frozen=True):
+    """Challenges of a Wild Draw Four. `success` is the share that found a bluff; none if there was no challenge."""
+
+    made: int
+    guilty: int
+    innocent: int
+    success: Share | None
+
+
+class WrongCards(Struct, frozen=True):
+    """Where the players are the referees: cards laid against the rules, and objections. `noticed` is the share of these
+    cards that were taken back; none if there was no wrong card."""
+
+    laid: int
+    taken_back: int
+    false_objections: int
+    noticed: Share | None
+
+
+class HandSize(Struct, frozen=True):
+    """The mean hand of whoever is on turn, before the move, by the number of the turn in its round."""
+
+    turn: int
+    mean: float
+    hands: int
+
+
+class Difference(Struct, frozen=True):
+    """How far a run is above another one on the same cards. `minus` is the letter of that run: A is the first. `same`
+    says that all their rounds ended alike. What is by seat for rounds is by player for matches."""
+
+    minus: str
+    same: bool
+    pairs: int  # of rounds, or of matches
+    turns_per_round: Estimate
+    points_per_round: Estimate
+    win_share: tuple[Estimate, ...]
+    rounds_per_match: Estimate | None = None
+
+
+class TableSummary(Struct, frozen=True, kw_only=True, tag_field="kind"):
+    """What rounds and matches have in common. What is by seat for rounds is by player for matches."""
+
+    wildfour: str
+    command: str
+    edition: str
+    players: int
+    options: str
+    policies: tuple[str, ...]
+    seed: int
+    on: str
+    partial: bool
+    rounds: int
+    moves: int
+    seconds: float
+    rounds_per_second: float
+    turns_per_round: Distribution
+    points_per_round: Distribution
+    win_share: tuple[Share, ...]
+    points_by_seat: tuple[Estimate, ...]
+    drawn_rounds: int
+    unfinished_rounds: int
+    cards_laid: dict[str, float]
+    start_cards: dict[str, float]
+    events: dict[str, EventCount]
+    challenges: Challenges
+    calls: float
+    catches: float
+    reshuffles: float
+    jump_ins: float
+    wrong_cards: WrongCards
+    clauses: dict[str, float]
+    hand_sizes: tuple[HandSize, ...]
+    difference: Difference | None = None
+
+    @property
+    def policy_by_seat(self) -> tuple[str, ...]:
+        return self.policies * self.players if len(self.policies) == 1 else self.policies
+
+
+class RoundSummary(TableSummary, frozen=True, kw_only=True, tag="rounds"):
+    """Some rounds of one table."""
+
+    rounds_asked: int
+
+
+class MatchSummary(TableSummary, frozen=True, kw_only=True, tag="matches"):
+    """Some matches of one table, and their rounds."""
+
+    format: str
+    target: int
+    matches: int
+    matches_asked: int
+    unfinished_matches: int
+    shared_wins: int
+    rounds_per_match: Distribution
+    totals: tuple[Estimate, ...]
+
+
+Summary = RoundSummary | MatchSummary

@@ -1,0 +1,154 @@
+"""A table as bytes from which it goes on without replaying: hidden state, knowledge and positions of chance included.
+
+It is for whoever runs the table, never for a player. What is no longer needed to go on is left out: the events so far,
+and, unless they are asked for, the texts of the rounds that are over.
+"""
+
+import zlib
+from typing import Any
+
+import msgspec
+
+from wildfour.chance import Stream
+from wildfour.editions import Edition, edition_named
+from wildfour.errors import Invalid
+from wildfour.knowledge import Knowledge
+from wildfour.match.match import Match, Streams, streams_of
+from wildfour.match.sheet import Row
+from wildfour.notation import rules_of
+from wildfour.options import Options, options_of_seats, parse_options
+from wildfour.round import MoveRecord, Round
+from wildfour.rules.knowledge import ROW
+from wildfour.rules.state import SCALARS, RoundState
+from wildfour.table.table import Table
+from wildfour.transcript.pledge import Pledge
+
+# A state is written as it is, so a snapshot fits the program that made it, and no other: then there is the transcript.
+VERSION = f"2 {zlib.crc32(' '.join(one.name for one in SCALARS).encode()):08x}"
+
+
+class SavedRound(msgspec.Struct, array_like=True):
+    """A round in the middle."""
+
+    seating: tuple[int, ...]
+    state: tuple[Any, ...]
+    rows: list[int]  # of the knowledge
+    known: list[dict[int, list[int]]]
+    chance: int | None  # the position of its stream
+    drew_for_deal: bool
+    dealt: tuple[str, ...]
+    dealt_to: int | None
+    moves: list[tuple[int, str, tuple[str, ...], int | None]]
+
+
+class Snapshot(msgspec.Struct, array_like=True):
+    """A table. `finished` is None where the texts of the rounds that are over were left out."""
+
+    version: str
+    edition: str
+    options: str
+    players: tuple[str, ...]
+    format: str
+    bots: tuple[str, ...]
+    first_dealer: int | None
+    who: list[str]
+    number: int
+    rows: list[Row]
+    finished: list[str] | None
+    round: SavedRound
+    pledge: Pledge | None
+    secret: bytes
+
+
+encode = msgspec.msgpack.Encoder().encode
+decoder = msgspec.msgpack.Decoder(Snapshot)
+
+
+def snapshot(table: Table, *, texts: bool = True) -> bytes:
+    """The table as it stands. With `texts` its whole transcript can still be written later."""
+    match = table.match
+    return encode(
+        Snapshot(
+            VERSION,
+            match.edition.name,
+            str(match.options),
+            match.players,
+            match.format.text,
+            match.bots,
+            match.first_dealer,
+            table.who,
+            table.number,
+            list(match.rows),
+            match.finished if texts else None,
+            saved_round(match.round, match.seating),
+            match.pledge,
+            match.secret,
+        )
+    )
+
+
+def saved_round(played: Round, seating: tuple[int, ...]) -> SavedRound:
+    knowledge = played.knowledge
+    return SavedRound(
+        seating,
+        played.state.save(),
+        knowledge.fresh[: ROW * played.players],
+        knowledge.known,
+        played.stream.position,
+        played.drew_for_deal,
+        played.dealt,
+        played.dealt_to,
+        [(move.seat, move.move, move.chance, move.position) for move in played.moves],
+    )
+
+
+def read_snapshot(decoder: "msgspec.msgpack.Decoder[Any]", data: bytes, version: object) -> Any:
+    """What the bytes stand for; it must be of the version that this program writes."""
+    try:
+        saved = decoder.decode(data)
+    except msgspec.MsgspecError as error:
+        raise Invalid("not-a-snapshot", problem=str(error)) from error
+    if saved.version != version:
+        raise Invalid("snapshot-version")
+    return saved
+
+
+def restore(data: bytes, *, seed: int | None = None, streams: Streams | None = None) -> Table:
+    """The table of a snapshot. With the same streams as before it goes on as it would have."""
+    saved = read_snapshot(decoder, data, VERSION)
+    return Table.restored(restored_match(saved, streams or streams_of(seed)), saved.who, saved.number)
+
+
+def restored_match(saved: Snapshot, streams: Streams) -> Match:
+    edition, options = edition_named(saved.edition), parse_options(saved.options)
+    stream = streams(len(saved.rows))
+    return Match.restored(
+        edition,
+        options,
+        saved.players,
+        saved.format,
+        streams,
+        bots=saved.bots,
+        rows=saved.rows,
+        finished=saved.finished,
+        first_dealer=saved.first_dealer,
+        played=restored_round(saved.round, edition, options_of_seats(options, saved.round.seating), stream),
+        seating=saved.round.seating,
+        pledge=saved.pledge,
+        secret=saved.secret,
+    )
+
+
+def restored_round(saved: SavedRound, edition: Edition, options: Options, stream: Stream) -> Round:
+    players = len(saved.seating)
+    state = RoundState(rules_of(edition, options), players)
+    state.restore(saved.state)
+    knowledge = Knowledge(players)
+    knowledge.fresh[: len(saved.rows)] = saved.rows
+    knowledge.known = saved.known
+    if saved.chance is not None and stream.position is not None:
+        stream.move_to(saved.chance)
+    moves = [MoveRecord(*move) for move in saved.moves]
+    played = Round.from_state(edition, options, state, knowledge, stream, moves)
+    played.drew_for_deal, played.dealt, played.dealt_to = saved.drew_for_deal, saved.dealt, saved.dealt_to
+    return played

@@ -1,0 +1,204 @@
+"""A table: one match, who plays at it, and all that has happened there, numbered from 1.
+
+It has no input, no output, no clock and no bots of its own: whoever drives it (the prompt, the arena, a tournament, a
+server) brings those. Players are numbered as in the match, whatever seat they have in a round.
+
+    table = Table(Match(players=["Ann", "Bob"], seed=7), who=[PERSON, "casual"])
+    table.apply(table.waits_for, "draw", at=table.number)
+"""
+
+from collections.abc import Iterator, Sequence
+
+from wildfour.chance import Stream
+from wildfour.errors import Illegal, Invalid, Stale
+from wildfour.events import Event, MatchEnded, RoundBegan, RoundEnded, SatDown
+from wildfour.flight import Launch
+from wildfour.match.match import Match
+from wildfour.rules.legal import others_may_speak
+from wildfour.table.news import News, RoundLog, TableView, announced
+from wildfour.table.speaking import BotQuestion, Speaker, in_order, is_accusation, may_race
+from wildfour.told import Told
+from wildfour.transcript.record import PERSON, end_of
+from wildfour.transcript.writing import end_line, round_line
+
+EMPTY = "nobody"  # plays for a player who is still to come
+
+
+class Table:
+    """`who` plays for each player: PERSON, the level of a bot, or EMPTY."""
+
+    def __init__(self, match: Match, who: Sequence[str] = ()) -> None:
+        self.match = match
+        self.who = list(who) or [PERSON] * len(match.players)
+        if len(self.who) != len(match.players):
+            raise Invalid("who-of-players", who=len(self.who), players=len(match.players))
+        self.number = 0  # of the last event
+        self._moved_at = 0  # the number of the last event that a move, or a deal, made
+        self._logs: list[RoundLog] = []
+        self.opening = self._begin_round()
+
+    @classmethod
+    def restored(cls, match: Match, who: Sequence[str], number: int) -> "Table":
+        """A table that goes on after the event of that number; what happened before is not told again."""
+        self = cls.__new__(cls)
+        self.match, self.who, self.number, self._moved_at = match, list(who), number, number
+        self._logs = [RoundLog(number + 1, match.seating)]
+        self.opening = News(number + 1, ())
+        return self
+
+    # What happens
+
+    def apply(self, player: int, move: str, *, at: int | None = None, launch: Launch | None = None) -> News:
+        """A player makes a move. `at` is the number of the last event that the player had seen: if others came since,
+        the move is refused as stale, unless it is one that is meant to race."""
+        seat = self.seat_of(player)
+        if seat is None:
+            raise Illegal("not-playing", clause="R17", name=self.name(player))
+        if at is not None and not self._moved_at <= at <= self.number:
+            self._check_fresh(seat, move, at)
+        played = self.match.round
+        made, lines = played.make(seat, move, launch), [str(played.moves[-1])]
+        if played.over:
+            self.match.note_end()
+            made = made + self._end_round()
+            lines += self._end_lines()
+        news = self._tell(made, lines)
+        self._moved_at = self.number
+        return news
+
+    def deal(self, chance: Stream | None = None) -> News:
+        """The next round, from a stream of chance that whoever deals may give."""
+        self.match.next_round(chance)
+        return self._begin_round()
+
+    def sit(self, player: int, who: str) -> News:
+        """Somebody else plays for a player from now on."""
+        self.who[player] = who
+        return self._tell([announced(SatDown(player, who))], ())
+
+    def _check_fresh(self, seat: int, move: str, at: int) -> None:
+        played = self.match.round
+        if not may_race(played.number_of(move), seat == played.turn):
+            raise Stale("stale-move", move=move, at=str(at), number=str(self.number))
+
+    def _begin_round(self) -> News:
+        match = self.match
+        self._logs = [*self._logs[-1:], RoundLog(self.number + 1, match.seating)]
+        began = announced(RoundBegan(match.number, match.seating))
+        ended = self._end_round() if match.round.over else []
+        lines = [round_line(match.number, match.record), *map(str, match.round.moves), *self._end_lines()]
+        news = self._tell([began, *match.round.told, *ended], lines)
+        self._moved_at = self.number
+        return news
+
+    def _end_round(self) -> list[Told]:
+        match, row = self.match, self.match.rows[-1]
+        ended = RoundEnded(
+            winner=None if row.winner is None else match.seating.index(row.winner),
+            hands=match.round.hands,
+            leftovers=row.leftovers,
+            points=match.format.points(len(match.players), row),
+            totals=match.scores,
+        )
+        return [announced(ended), *([announced(MatchEnded(match.winners))] if match.over else [])]
+
+    def _end_lines(self) -> list[str]:
+        end = end_of(self.match.round)
+        return [] if end is None else [end_line(end)]
+
+    def _tell(self, events: Sequence[Told], lines: Sequence[str]) -> News:
+        news = News(self.number + 1, events, lines)
+        self._logs[-1].events += events
+        self.number += len(events)
+        return news
+
+    # What there is to know
+
+    def events_since(self, number: int, player: int | None) -> list[tuple[int, Event]] | None:
+        """What happened after a number, as a player, or a spectator, may know it. None: that is so long ago that it is
+        no longer kept; then ask for a view."""
+        if number + 1 < self._logs[0].first:
+            return None
+        return [event for log in self._logs for event in log.since(number, player)]
+
+    def view(self, player: int | None) -> TableView:
+        match = self.match
+        return TableView(
+            number=self.number,
+            player=player,
+            names=match.players,
+            who=tuple(self.who),
+            format=match.format.text,
+            target=match.format.target,
+            round=match.number,
+            seating=match.seating,
+            scores=match.scores,
+            over=match.over,
+            winners=match.winners,
+            view=match.round.view(None if player is None else self.seat_of(player)),
+        )
+
+    def name(self, player: int) -> str:
+        return self.match.players[player]
+
+    def seat_of(self, player: int) -> int | None:
+        """The seat of a player in this round; None for one who only watches."""
+        if not 0 <= player < len(self.who):
+            raise Invalid("not-a-player", player=str(player), last=str(len(self.who) - 1))
+        return self.match.seating.index(player) if player in self.match.seating else None
+
+    def moves(self, player: int) -> tuple[str, ...]:
+        """What a player may do now."""
+        seat = self.seat_of(player)
+        return () if seat is None else tuple(self.match.round.legal_moves(seat))
+
+    # Who is asked
+
+    @property
+    def waits_for(self) -> int | None:
+        """The player who has to move; None when the round is over."""
+        played = self.match.round
+        return None if played.over else self.match.seating[played.turn]
+
+    def may_speak(self) -> list[int]:
+        """The players who may say something out of turn."""
+        played = self.match.round
+        if played.over or not others_may_speak(played.state):
+            return []
+        others = (seat for seat in self._after_turn() if seat != played.turn and played.move_ids(seat))
+        return [self.match.seating[seat] for seat in others]
+
+    def speakers(self) -> Iterator[Speaker]:
+        """Who is to be heard at this moment, one after the other, where nobody has a clock: see speaking.py."""
+        played = self.match.round
+        seats = self._after_turn() if others_may_speak(played.state) else [played.turn]
+        talk = [seat for seat in seats if self._has_something_to_say(seat)]
+        people = [seat for seat in talk if self.who[self.match.seating[seat]] == PERSON]
+        bots = [seat for seat in talk if self.who[self.match.seating[seat]] not in (PERSON, EMPTY)]
+        return in_order(played.turn, played.state.exposed, people, bots)
+
+    def _after_turn(self) -> list[int]:
+        """All seats from the left of the one on turn on, who comes last."""
+        turn, players = self.match.round.turn, self.match.round.players
+        return [(turn + step) % players for step in range(1, players + 1)]
+
+    def _has_something_to_say(self, seat: int) -> bool:
+        return any(not is_accusation(move) for move in self.match.round.move_ids(seat))
+
+    def question(self, seat: int) -> BotQuestion:
+        """What the bot at a seat is asked."""
+        played = self.match.round
+        view = played.view(seat)
+        moves = view.moves
+        if played.state.rules.players_referee:
+            moves = tuple(move for move in moves if not move.startswith("accuse"))
+        return BotQuestion(self.match.seating[seat], seat, view, moves, self.match.stakes(seat), seat == played.turn)
+
+    def copy(self) -> "Table":
+        """Another table that stands where this one does; each goes on by itself."""
+        other = Table.__new__(Table)
+        other.match, other.number = self.match.copy(), self.number
+        other.who, other._moved_at = self.who[:], self._moved_at
+        other.opening = self.opening
+        other._logs = [log.copy() for log in self._logs]
+        return other

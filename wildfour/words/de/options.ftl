@@ -1,0 +1,81 @@
+# Die Optionen eines Tisches. Die Nachricht sagt, was ohne die Option gilt und warum; `changed`, was die Option ändert.
+
+## Festlegungen
+
+option-all-redraw = Haben beim Ziehen um das Geben mehrere die höchste Zahl, ziehen diese noch einmal: Die Anleitungen schweigen, und so geht es am schnellsten.
+    .changed = Haben beim Ziehen um das Geben mehrere die höchste Zahl, ziehen alle noch einmal.
+option-winner-deals = Nach jeder Runde gibt die Person links vom Geber: Die Anleitungen schweigen, und so geben alle einmal.
+    .changed = Wer eine Runde gewinnt, gibt die nächste.
+option-guilty-color-undone = Nach einem Bluff mit der Zieh-vier-Karte gilt die genannte Farbe weiter, und wer gezweifelt hat, spielt einen normalen Zug: Die Anleitung verschiebt die vier Karten und nimmt nichts zurück.
+    .changed = Nach einem Bluff mit der Zieh-vier-Karte gilt wieder die Farbe davor.
+option-last-wild-four-stands = Eine Zieh-vier-Karte als letzte Karte darf angezweifelt werden, aber ohne Erfolg: Die Hand war ja nur diese eine Karte.
+    .changed = Eine Zieh-vier-Karte als letzte Karte kann nicht angezweifelt werden.
+option-forced-draw-closes-window = Wer ziehen muss, beendet damit nicht die Zeit, in der jemand ohne Ansage erwischt werden kann: Ein Zug hat noch nicht begonnen.
+    .changed = Wer ziehen muss, beendet damit die Zeit, in der jemand ohne Ansage erwischt werden kann.
+option-own-turn-closes-window = Zu zweit kann, wer gleich wieder an der Reihe ist, noch erwischt werden, bis dieser Zug mit einer gezogenen oder gelegten Karte beginnt.
+    .changed = Zu zweit kann, wer gleich wieder an der Reihe ist, nicht mehr erwischt werden.
+option-stuck-hands-count = Kann niemand mehr legen oder ziehen, endet die Runde unentschieden und ohne Punkte: Die Anleitungen schweigen.
+    .changed = Kann niemand mehr legen oder ziehen, zählt jede Hand gegen die Person, die sie hält.
+option-minion-misses-turn = Wer von einer Minion-Karte getroffen wird, zieht und spielt dann: Anders als die anderen sagt diese Karte nichts vom Aussetzen.
+    .changed = Wer von einer Minion-Karte getroffen wird, setzt aus.
+option-last-minion-draws = Eine Minion-Karte als letzte Karte beendet die Runde, und niemand zieht: Die Anleitung nennt nur Zieh-zwei- und Zieh-vier-Karten.
+    .changed = Nach einer Minion-Karte als letzter Karte zieht die nächste Person noch, und die Karten zählen.
+option-minion-stops-at-pile-end = Kommt keine Karte der genannten Farbe, zieht man alles, was da ist, auch die neu gemischten Karten, und hört dann auf.
+    .changed = Kommt keine Karte der genannten Farbe, hört man auf, wenn der Nachziehstapel leer ist.
+option-two-handed-reverse-passes = Zu zweit wirkt eine Richtungswechsel-Karte wie eine Aussetzen-Karte, so wie in den Regeln des Verlags für zwei.
+    .changed = Zu zweit ändert eine Richtungswechsel-Karte nur die Richtung, und die andere Person ist an der Reihe.
+option-two-handed-start-reverse-left = Zu zweit beginnt nach einer Richtungswechsel-Karte als Startkarte der Geber, wie bei mehr Personen.
+    .changed = Zu zweit beginnt nach einer Richtungswechsel-Karte als Startkarte, wer links vom Geber sitzt.
+option-opponents-catch = Wer die Ansage vergisst, kann von allen erwischt werden, auch vom Partner: Die Anleitungen schweigen.
+    .changed = Wer die Ansage vergisst, kann nur von Gegnern erwischt werden, nicht vom Partner.
+option-false-call-costs = UNO anzusagen, wenn es nicht nötig ist, bewirkt nichts: Die Anleitungen schweigen.
+    .changed = UNO anzusagen, wenn es nicht nötig ist, kostet 2 Karten.
+option-false-catch-costs = Jemanden erwischen zu wollen, der nicht erwischt werden kann, bewirkt nichts: Die Anleitungen schweigen.
+    .changed = Jemanden erwischen zu wollen, der nicht erwischt werden kann, kostet 2 Karten.
+option-players-referee = Das Programm ist Schiedsrichter: Eine falsche Karte wird mit dem Grund abgelehnt.
+    .changed = Alle am Tisch sind Schiedsrichter: Wer an der Reihe ist, kann jede Karte legen, und alle dürfen Einspruch erheben, bis die nächste Person beginnt.
+option-false-objection-costs = Ein Einspruch gegen eine richtige Karte kostet nichts: Die Anleitung hat keine Strafe dafür.
+    .changed = Ein Einspruch gegen eine richtige Karte kostet 2 Karten.
+option-suggestion-unanimous = Ob jemand einen Zug vorgeschlagen hat, entscheidet die Mehrheit der anderen: Die Anleitung schweigt.
+    .changed = Dass jemand einen Zug vorgeschlagen hat, müssen alle anderen bestätigen.
+option-launcher-ten = Die Katapult-Ausgabe ist für 2 bis 6 Personen: In der Schachtel waren sechs Figuren.
+    .changed = Die Katapult-Ausgabe ist für 2 bis 10 Personen.
+option-all-numbers-flip = Eine der beiden Karten jeder Zahl von 1 bis 9 ist eine Katapultkarte, im Ganzen 36: Die Seite, auf der es stand, fehlt.
+    .changed = Beide Karten jeder Zahl von 1 bis 9 sind Katapultkarten, im Ganzen 72.
+option-miss-draws = Ein Fehlschuss bewirkt nichts: Die Seite, auf der es stand, fehlt.
+    .changed = Ein Fehlschuss kostet eine Karte.
+option-gift-by-chance = Wer trifft, sucht die Karte aus, die verschenkt wird: Die Seite, auf der es stand, fehlt.
+    .changed = Nach einem Treffer wird die verschenkte Karte blind aus der Hand gezogen.
+option-must-flip = Man muss nicht schießen: In der Anleitung steht, dass man zielen darf.
+    .changed = Nach einer Katapultkarte muss geschossen werden.
+option-wild-four-flip-gives = Trifft der Schuss nach einer Zieh-vier-Karte, zieht die getroffene Person die vier Karten, und die nächste Person spielt weiter.
+    .changed = Trifft der Schuss nach einer Zieh-vier-Karte, wird wie sonst eine Karte verschenkt, und die nächste Person zieht die vier.
+option-gift-needs-no-call = Wer nach dem Verschenken nur noch eine Karte hat, muss UNO ansagen, als wäre eine Karte gelegt worden.
+    .changed = Wer nach dem Verschenken nur noch eine Karte hat, muss UNO nicht ansagen.
+option-hit-rate = Wo der Zufall entscheidet, trifft ein Schuss mit Wahrscheinlichkeit 0.5.
+    .changed = Ein Schuss trifft mit der angegebenen Wahrscheinlichkeit, einer für alle oder einer für jeden Platz: 0.7 oder 0.7,0.4.
+
+## Hausregeln
+
+option-stacking = Ziehkarten werden nie gestapelt: Die Anleitungen lassen dafür keinen Raum.
+    .changed = Auf eine Ziehkarte darf mit einer anderen geantwortet werden: Zieh-zwei auf Zieh-zwei (two), Zieh-vier auf Zieh-vier (four), beides (same) oder jede auf jede (any).
+option-seven-zero = Eine 7 und eine 0 sind gewöhnliche Zahlen.
+    .changed = Bei einer 7 tauscht man die Hand mit einer Person nach Wahl, bei einer 0 wandern alle Hände weiter.
+option-jump-in = Karten legt nur, wer an der Reihe ist.
+    .changed = Eine Karte, die der obersten in Farbe und Zahl oder Symbol gleicht, darf man einwerfen, auch ohne an der Reihe zu sein.
+option-draw-until-playable = Wer zieht, nimmt eine Karte.
+    .changed = Wer zieht, zieht weiter, bis eine Karte kommt, die passt.
+option-must-play = Man darf eine passende Karte behalten und dafür ziehen (C4).
+    .changed = Wer eine Karte legen kann, muss eine legen.
+option-no-bluffing = Eine Zieh-vier-Karte darf als Bluff gelegt werden (D7).
+    .changed = Eine Zieh-vier-Karte gegen die Farbregel wird abgelehnt, und es gibt nichts anzuzweifeln.
+option-drawn-card-stays = Eine eben gezogene Karte darf im selben Zug gelegt werden (C3).
+    .changed = Eine eben gezogene Karte darf nicht im selben Zug gelegt werden.
+option-plain-finish = Jede Karte darf die letzte sein.
+    .changed = Die letzte Karte muss eine Zahl sein.
+option-decks = Gespielt wird mit einem Kartensatz.
+    .changed = Für große Tische werden mehrere Kartensätze gemischt: 1 bis 3.
+option-target = Die Partie geht bis 500 Punkte.
+    .changed = Die Partie geht bis zu einer anderen Punktzahl.
+option-partners = Jede Person spielt für sich.
+    .changed = Wer sich gegenübersitzt, spielt zusammen.

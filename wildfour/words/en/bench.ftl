@@ -1,0 +1,35 @@
+# The benchmark: what it prints, and its help.
+
+peer-missing = { $peer } is not installed, so it is left out; python3 run.py bench sets it up.
+gpu-left-out = The GPU is left out: { $why }
+tries-range = --tries takes a number from 1 to { $most }, not '{ $text }'.
+bench-measuring = { $engine }, { $rules }, { $players } players
+bench-try = try { $number } of { $tries }
+engine-interpreted = interpreted
+engine-compiled = compiled
+engine-one-thread = simulate, 1 thread
+engine-all-threads = simulate, all threads
+engine-gpu = simulate, GPU
+rules-of-rlcard = its UNO
+bench-column-engine = engine
+bench-column-rules = rules
+bench-column-players = players
+bench-column-rounds = rounds/s
+bench-column-moves = moves/s
+bench-column-rlcard = × RLCard (rounds)
+bench-column-openspiel = × OpenSpiel (moves)
+bench-ratio =
+    { $unit ->
+        [moves] { $engine }: { $times } times as many moves/s as { $other } with { $players } players
+       *[rounds] { $engine }: { $times } times as many rounds/s as { $other } with { $players } players
+    } ({ $reached ->
+        [yes] the aim of { $aim } is reached
+       *[no] the aim of { $aim } is missed
+    })
+bench-about-moves = A move is one decision of a player. RLCard's UNO plays through its environment with its random agents; OpenSpiel's Crazy Eights takes uniformly random actions through its Python interface, and its own random bots play in its C++ loop.
+bench-about-tries = All take turns, and the best of several tries counts.
+
+help-bench = measure how fast this computer plays, beside other software
+bench-quick = two players only, and shorter tries: a rough answer
+bench-json = print JSON instead of a table
+bench-tries = how often each is measured; the best try counts

@@ -1,0 +1,19 @@
+# Bots: names and settings that there are not, and bots that fail.
+
+no-such-bot =
+    There is no bot '{ $name }'; { $guess ->
+        [0] the
+       *[other] did you mean { $guess }? The
+    } bots are { LIST($known) }, and your own, such as mybot:choose.
+bot-takes-no-settings = The bot { LONG($bot) } does not take '{ $setting }'; its only setting is alone.
+bot-takes-budget = The bot { LONG($bot) } does not take '{ $setting }'; its settings are alone and budget=20ms, each at most once.
+no-such-budget = '{ $setting }' is not valid; a budget is a whole number of milliseconds from { $least } to { $most }, such as budget=20ms.
+bot-not-loaded = The bot { LONG($bot) } cannot be loaded ({ LONG($reason) }); check its name and its file.
+bot-is-no-function = The bot { LONG($bot) } cannot be loaded, because { $name } is not a function; name one that is.
+nobody-plays-for = Nobody plays for { $player }; seat a bot there.
+
+# What a bot did, after its name.
+bot-raised = raised { LONG($error) }
+bot-was-silent = said nothing when it was its turn
+bot-move-illegal = answered { LONG($move) }, which is not one of its legal moves
+failed-bot = The bot { $bot }, in seat { $seat }, { $what }.

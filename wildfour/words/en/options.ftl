@@ -1,0 +1,81 @@
+# The options of a table. The message says what holds without the option, and why; `changed` what the option changes.
+
+## Rulings
+
+option-all-redraw = Players who tie in the draw for the deal draw again: the books are silent, and this is quickest.
+    .changed = After a tie in the draw for the deal everybody draws again.
+option-winner-deals = The deal passes to the left after each round: the books are silent, and so every player deals.
+    .changed = The winner of a round deals the next one.
+option-guilty-color-undone = After a guilty Wild Draw Four the called color stands and the challenger takes a normal turn: the book moves the four cards and undoes nothing.
+    .changed = After a guilty Wild Draw Four the color before it is in force again.
+option-last-wild-four-stands = A Wild Draw Four laid as the last card may be challenged, and the challenge fails: the hand was that one card.
+    .changed = A Wild Draw Four laid as the last card cannot be challenged.
+option-forced-draw-closes-window = A forced draw does not end the time to catch a missing call: whoever draws by force has not begun a turn.
+    .changed = A forced draw ends the time to catch a missing call.
+option-own-turn-closes-window = With two players, a player whose turn comes again can still be caught until that turn begins with a draw or a card.
+    .changed = With two players, a player whose turn comes again can no longer be caught.
+option-stuck-hands-count = When nobody can play or draw, the round is drawn and nobody scores: the books are silent.
+    .changed = When nobody can play or draw, every hand is tallied against its player.
+option-minion-misses-turn = The player hit by a Mutated Minion draws and then plays: unlike the others, this card says nothing of a lost turn.
+    .changed = The player hit by a Mutated Minion misses the turn.
+option-last-minion-draws = A Mutated Minion laid as the last card ends the round and nobody draws: the book names only Draw Two and Wild Draw Four.
+    .changed = A Mutated Minion laid as the last card makes the next player draw, and the cards count.
+option-minion-stops-at-pile-end = If no card of the called color comes, the player draws all there is, the reshuffled discards included, then stops.
+    .changed = If no card of the called color comes, the player stops when the draw pile is empty.
+option-two-handed-reverse-passes = With two players a Reverse works like a Skip, as in the publisher's own two-handed rules.
+    .changed = With two players a Reverse changes nothing but the direction, and the turn passes.
+option-two-handed-start-reverse-left = With two players and a Reverse as the start card the dealer goes first, as with more players.
+    .changed = With two players and a Reverse as the start card the player to the dealer's left goes first.
+option-opponents-catch = Any other player may catch a missing call, the partner included: the books are silent.
+    .changed = Only opponents may catch a missing call, not the partner.
+option-false-call-costs = Calling UNO when it is not needed changes nothing: the books are silent.
+    .changed = Calling UNO when it is not needed costs 2 cards.
+option-false-catch-costs = Catching a player who cannot be caught changes nothing: the books are silent.
+    .changed = Catching a player who cannot be caught costs 2 cards.
+option-players-referee = The engine is the referee: a wrong card is refused with the reason.
+    .changed = The players are the referees: any card can be laid on turn, and anyone may object until the next player begins.
+option-false-objection-costs = An objection to a right card costs nothing: the book has no penalty for it.
+    .changed = An objection to a right card costs 2 cards.
+option-suggestion-unanimous = A majority of the other players decides that a suggestion was made: the book is silent.
+    .changed = All the other players must agree that a suggestion was made.
+option-launcher-ten = The launcher edition takes 2 to 6 players: the box held six figures.
+    .changed = The launcher edition takes 2 to 10 players.
+option-all-numbers-flip = One of the two copies of every 1 to 9 is a flip card, 36 in all: the page that would say so is missing.
+    .changed = Both copies of every 1 to 9 are flip cards, 72 in all.
+option-miss-draws = A flip that misses changes nothing: the page that would say so is missing.
+    .changed = A flip that misses costs the flipper one card.
+option-gift-by-chance = After a hit the flipper chooses the card to give: the page that would say so is missing.
+    .changed = After a hit the card given is drawn blindly from the flipper's hand.
+option-must-flip = A flip may be declined: the book says that the player gets to aim.
+    .changed = The flip of a flip card must be taken.
+option-wild-four-flip-gives = A flip with a Wild Draw Four that hits moves the four cards to the player who was hit; the next player then plays on.
+    .changed = A flip with a Wild Draw Four that hits gives a card, like any other; the next player draws the four.
+option-gift-needs-no-call = A flipper who has one card left after giving must call UNO, as if a card had been laid.
+    .changed = A flipper who has one card left after giving need not call UNO.
+option-hit-rate = Where chance decides, a flip hits with probability 0.5.
+    .changed = A flip hits with the given probability, one for all or one for each seat: 0.7 or 0.7,0.4.
+
+## House rules
+
+option-stacking = Draw cards are never stacked: the books leave no room for it.
+    .changed = A draw card may be answered with another: Draw Two on Draw Two (two), Wild Draw Four on Wild Draw Four (four), both (same), either on either (any).
+option-seven-zero = A 7 and a 0 are plain numbers.
+    .changed = A 7 swaps hands with a chosen player, a 0 passes all hands along.
+option-jump-in = Cards are laid in turn only.
+    .changed = A card with the same color and face as the top card may be laid out of turn.
+option-draw-until-playable = A player who draws takes one card.
+    .changed = A player who draws goes on until a card comes that can be laid.
+option-must-play = A player may keep a playable card and draw instead (C4).
+    .changed = A player who can lay a card must lay one.
+option-no-bluffing = A Wild Draw Four may be laid as a bluff (D7).
+    .changed = A Wild Draw Four that breaks the color rule is refused, and there is nothing to challenge.
+option-drawn-card-stays = A card just drawn may be laid in the same turn (C3).
+    .changed = A card just drawn may not be laid in the same turn.
+option-plain-finish = Any card may be the last one.
+    .changed = The last card laid must be a number.
+option-decks = One deck is used.
+    .changed = Several decks are shuffled together, for large tables: 1 to 3.
+option-target = The match goes to 500 points.
+    .changed = The match goes to another number of points.
+option-partners = Everyone plays alone.
+    .changed = Players who sit across from each other are partners.

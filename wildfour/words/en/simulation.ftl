@@ -1,0 +1,178 @@
+# Simulations: what is refused, what the command prints, and its help. Reports are in report.ftl.
+
+## What is refused
+
+no-such-policy =
+    There is no policy '{ $name }'; { $guess ->
+        [0] the
+       *[other] did you mean { $guess }? The
+    } policies are { LIST($known) }.
+policies-of-players = There are { $policies } policies for { $players } players; name one for all, or one for each seat.
+policy-takes-no = A policy does not take '{ $setting }'; its settings are { LIST($rates) }.
+skilled-takes-no = The policy skilled does not take '{ $setting }': it decides for itself when to bluff and when to challenge; leave that out.
+rate-range = '{ $setting }' is not valid; a rate is a number from 0 to 1.
+rounds-below-zero = { $rounds } rounds cannot be played; ask for 0 or more.
+rounds-range = { $rounds } rounds cannot be simulated; ask for 1 to { $most }.
+matches-range = { $matches } matches cannot be simulated; ask for 1 to { $most }.
+rounds-or-matches = --rounds and --matches cannot both be given; simulate single rounds, or whole matches.
+only-for-matches = --format and --target are for matches; add --matches 1000, for example, or leave them out.
+not-player-counts = '{ $text }' is not a number of players; write one such as 4, or several such as 2,4,6.
+threads-range = --threads takes a number from 1 to { $most }, not { $threads }.
+threads-elsewhere = --threads is about the cores of this computer, so it cannot be used with --on { $backend }; leave one of them out.
+compare-changes-nothing = --compare '{ $options }' changes nothing, because those rules are in force anyway; name other options.
+run-asked-twice = The same run is asked for twice ({ WHOLE($run) }); ask for it once.
+json-and-csv = Only one of --json and --csv can be printed here; give the other one a file, such as --csv runs.csv.
+no-such-backend = --on takes auto, cpu, cuda, ray or ray:ADDRESS, not '{ $text }'.
+matches-elsewhere = Matches are simulated on the cpu, not on { $backend }; leave out --on or --matches.
+
+## Options that change nothing at a table
+
+unused-by-policies = The option { $option } changes nothing in a simulation: no policy calls or catches without need, and none talks at the table; leave it out.
+unused-in-rounds = The option { $option } changes nothing in single rounds; add --matches 1000, for example, or leave it out.
+unused-in-format = The option { $option } changes nothing in the format { $format }; leave it out.
+unused-with-players = The option { $option } changes nothing with { $players } players, only with two; leave it out.
+unused-up-to-players = The option { $option } changes nothing with up to { $players } players; leave it out.
+unused-nobody-caught = The option { $option } changes nothing here, because nobody who forgets to call can be caught; give a policy a rate such as forget=0.3, or leave the option out.
+unused-partner-never-first = The option { $option } changes nothing here, because nobody would be caught by a partner first; give the policies rates such as forget=0.3 overlook=0.5, or leave the option out.
+unused-nobody-challenges = The option { $option } changes nothing here, because nobody challenges a Wild Draw Four; give a policy a rate such as challenge=0.5, or leave the option out.
+unused-no-bluff-found = The option { $option } changes nothing here, because nobody bluffs and is challenged; give the policies rates such as bluff=0.2 challenge=0.5, or leave the option out.
+unused-nobody-slips = The option { $option } changes nothing here, because nobody lays a wrong card or doubts a right one; give a policy a rate such as slip=0.05, or leave the option out.
+unused-nobody-doubts = The option { $option } changes nothing here, because nobody objects to a right card; give a policy a rate such as doubt=0.02, or leave the option out.
+unused-nobody-jumps = The option { $option } changes nothing here, because nobody jumps in; give a policy a rate such as jump=1, or leave the option out.
+unused-nobody-misses = The option { $option } changes nothing here, because every flip hits; choose another hit-rate, or leave the option out.
+unused-but-by-skilled = The option { $option } changes nothing here, because every policy but skilled plays that way anyway; let skilled play, or leave the option out.
+
+## Where it runs
+
+compiling = Compiling the rules for this computer; this takes about a minute, and only the first time.
+skilled-on-cuda = The policy skilled does not run on a GPU; leave out --on cuda.
+no-cuda-package = A GPU needs the package numba-cuda, which { LONG($python) } does not have; install it there, or leave out --on cuda.
+no-gpu = There is no GPU here that CUDA can use; leave out --on cuda to use the cores.
+no-ray = --on ray needs the package ray, which { LONG($python) } does not have; install it there, or leave out --on ray.
+ray-not-started = Ray could not be started on this computer ({ LONG($reason) }); leave out --on ray to use the cores.
+ray-not-reached = The Ray cluster at '{ $address }' cannot be used ({ LONG($reason) }); check its address.
+ray-no-answer = The Ray cluster at '{ $address }' did not answer within { $seconds } seconds; check its address.
+ray-needs-token = The Ray cluster at '{ $address }' asks for a token; set RAY_AUTH_MODE=token and RAY_AUTH_TOKEN.
+ray-failed = Ray could not play the rounds ({ LONG($reason) }); try again, or leave out --on ray.
+
+## What was simulated
+
+# $unit: rounds or matches, here and below.
+player-count =
+    { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }
+no-options = no options
+policies-named = policy { WHOLE($policies) }
+seed-named = seed { $seed }
+same-request = the same run again
+run-amount =
+    { $unit ->
+        [matches] { $matches ->
+            [one] { $matches } match
+           *[other] { $matches } matches
+        }, { $rounds } rounds and { $moves } moves
+       *[rounds] { $rounds ->
+            [one] { $rounds } round
+           *[other] { $rounds } rounds
+        } and { $moves } moves
+    } in { $time } on { $backend }: { $speed } rounds/s
+run-stopped = Stopped early: the numbers cover only part of what was asked for.
+run-is-the-same = Every round ended exactly as in { $other }, so there is nothing to compare.
+
+## What was found
+
+found-turns = Turns per round
+found-points = Points per round
+found-rounds = Rounds per match
+found-calls = Calls
+found-catches = Caught without a call
+found-challenges = Challenges
+found-jump-ins = Jump-ins
+found-wrong-cards = Wrong cards
+found-false-objections = Objections to right cards
+found-reshuffles = Reshuffles
+found-drawn = Drawn rounds
+found-unfinished-rounds = Unfinished rounds
+found-unfinished-matches = Unfinished matches
+found-shared = Shared wins
+spread = { $mean } (median { $median }; half are between { $p25 } and { $p75 }, nine in ten between { $p5 } and { $p95 })
+per-round = { $rate } per round
+challenges-found = { $rate } per round; { $share } of them found a bluff
+wrong-cards-noticed = { $rate } per round; { $share } of them were taken back
+none = none
+drawn-why = { $rounds } (nobody could play or draw)
+unfinished-rounds-why = { $rounds } (no end after { $most } moves)
+unfinished-matches-why = { $matches } (no end after { $most } rounds)
+shared-why =
+    { $matches ->
+        [one] { $matches } match with more than one winner
+       *[other] { $matches } matches with more than one winner
+    }
+
+column-seat =
+    { $unit ->
+        [matches] Player
+       *[rounds] Seat
+    }
+column-wins = wins
+column-round-points = points per round
+column-totals = points at the end
+left-of-dealer = left of the dealer
+dealer = dealer
+intervals-explained = ± and the ranges in parentheses are 95% intervals.
+
+## Runs side by side
+
+column-turns = turns per round
+column-rounds = rounds per match
+column-first-wins =
+    { $unit ->
+        [matches] player 1 wins
+       *[rounds] seat 1 wins
+    }
+column-first-wins-points =
+    { $unit ->
+        [matches] player 1 wins (percentage points)
+       *[rounds] seat 1 wins (percentage points)
+    }
+differences =
+    { $unit ->
+        [matches] Differences between matches of the same number, which begin with the same deal if the deck is the same:
+       *[rounds] Differences between rounds of the same number, which begin with the same deal if the deck is the same:
+    }
+no-difference = none
+
+## When it ends
+
+written = Written: { LONG($file) }
+stopped-after =
+    Stopped after { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    } in { $done ->
+        [one] { $done } run
+       *[other] { $done } runs
+    } of { $asked }; the numbers cover only those.
+stopped-before = Stopped before anything was done.
+note = Note: { $about }
+
+## Help
+
+help-simulate = play rounds or matches by the million, and tell what they are like
+simulate-edition = the rulebook, or several: a,b
+simulate-players = how many play; several numbers: 2,4,6
+simulate-option = change a rule in every run; repeat it for more
+simulate-compare = one more run with these options as well: stacking=any, or several in quotes; repeat it for more
+simulate-rounds = rounds in each run; { $rounds } unless given
+simulate-matches = play matches instead of single rounds
+simulate-format = the format of the matches; points-race unless given
+simulate-target = the points that end a match; 500 unless given
+simulate-policy = { LIST($policies, last: "or") }; or one for each seat, from the dealer's left: greedy,random,random; a policy may have rates: "greedy bluff=0.2 challenge=0.5"; the rates are { LIST($rates) }
+simulate-seed = the seed of all chance; 0 unless given
+simulate-threads = cores to use; all of them unless given
+simulate-on = cpu, cuda, ray or ray:ADDRESS; chosen for you unless given
+simulate-json = write JSON to a file, or print it instead of the text
+simulate-csv = write CSV to a file, or print it instead of the text
+simulate-report = write a page with figures into this folder
