@@ -208,18 +208,19 @@ def test_a_new_seed_for_every_try(tmp_path: Path) -> None:
     """Whoever has revealed a seed in vain must not use it again: somebody else has seen it."""
 
     async def main() -> None:
-        async with served(tmp_path / "tables.db", reveal_time=1.0) as server, people(server.address, 2) as clients:
+        async with served(tmp_path / "tables.db", reveal_time=600) as server, people(server.address, 2) as clients:
             tables = await seated(clients)
             live = server.live(tables[0])
             async with raw(server.address, tables[0].name, clients[1].token) as silent:
                 await silent.frame_like(Whole)
                 await tables[0].start()
                 await silent.do(protocol.Commit, "commit", commitment="0" * 64)
+                await until(lambda: live.hosted.ceremony is not None and 0 in live.hosted.ceremony.seeds)
+                live.note(facts.CeremonyRestarted())  # as when the time is up
                 await until(lambda: live.hosted.stage == "playing")
             found = (fact for _, fact in server.tables.store.facts(live.hosted.number))
             seeds = [fact.seed for fact in found if isinstance(fact, facts.Revealed)]
-            assert len(seeds) >= 2
-            assert len(set(seeds)) == len(seeds)
+            assert len(set(seeds)) == len(seeds) == 2
 
     asyncio.run(main())
 
