@@ -37,6 +37,7 @@ GIVEN: dict[str, tuple[int, Any]] = {  # by the name of what answers
     "table_seen": (200, protocol.TableSeen),
     "qr_code": (200, PICTURE),
     "choices": (200, protocol.Choices),
+    "clauses": (200, list[protocol.ClauseSaid]),
     "with_code": (200, protocol.Found),
     "replay": (200, protocol.Replay),
     "transcript": (200, PLAIN),

@@ -371,6 +371,14 @@ class OptionChoice(msgspec.Struct, frozen=True, kw_only=True):
     house: bool
 
 
+class ClauseSaid(msgspec.Struct, frozen=True, kw_only=True):
+    """A clause of the rulebooks, a ruling or a house rule; `message` is its sentence in the catalogue."""
+
+    id: str
+    editions: tuple[str, ...]
+    message: str
+
+
 class Choices(msgspec.Struct, frozen=True, kw_only=True):
     """Everything that a table can be made of."""
 

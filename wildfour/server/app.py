@@ -32,7 +32,7 @@ from wildfour.protocol import (
     TableSettings,
 )
 from wildfour.server import static
-from wildfour.server.choices import all_choices, qr_svg
+from wildfour.server.choices import all_choices, all_clauses, qr_svg
 from wildfour.server.commands import check_can_start
 from wildfour.server.connection import Connection
 from wildfour.server.limits import Buckets
@@ -72,6 +72,7 @@ ROUTES = (  # docs/openapi.json is made from this (tools/protocol.py)
     ("/api/tables/{table}", "table_seen", ("GET",)),
     ("/api/tables/{table}/qr.svg", "qr_code", ("GET",)),
     ("/api/choices", "choices", ("GET",)),
+    ("/api/clauses", "clauses", ("GET",)),
     ("/api/codes/{code}", "with_code", ("GET",)),
     ("/api/replays/{replay}", "replay", ("GET",)),
     ("/api/replays/{replay}/transcript", "transcript", ("GET",)),
@@ -263,6 +264,11 @@ class Doors:
         """Everything that a table can be made of. The sentences about it are in the catalogue of words."""
         self.limit(request, self.requests)
         return answer(all_choices())
+
+    async def clauses(self, request: Request) -> Response:
+        """The rules, clause by clause. Their sentences are in the catalogue of words."""
+        self.limit(request, self.requests)
+        return answer(all_clauses())
 
     async def with_code(self, request: Request) -> Response:
         """The table of a short code. Trying codes is limited, and a wrong one tells nothing."""

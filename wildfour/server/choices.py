@@ -3,11 +3,12 @@
 import io
 
 from wildfour.bots.levels import LEVELS
+from wildfour.clauses import CLAUSES
 from wildfour.editions import EDITIONS
 from wildfour.match.formats import NAMES as FORMATS
 from wildfour.option_table import HOUSE_RULES
 from wildfour.options import OPTIONS, has_feature
-from wildfour.protocol import Choices, EditionChoice, OptionChoice
+from wildfour.protocol import Choices, ClauseSaid, EditionChoice, OptionChoice
 
 
 def all_choices() -> Choices:
@@ -35,6 +36,18 @@ def all_choices() -> Choices:
             for option in OPTIONS
         ),
         levels=tuple(LEVELS),
+    )
+
+
+def all_clauses() -> tuple[ClauseSaid, ...]:
+    names = {edition.letter: edition.name for edition in EDITIONS}
+    return tuple(
+        ClauseSaid(
+            id=clause.id,
+            editions=tuple(names[letter] for letter in clause.editions.split()),
+            message=clause.message,
+        )
+        for clause in CLAUSES
     )
 
 

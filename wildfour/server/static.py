@@ -33,12 +33,23 @@ KINDS = {
 }
 COMPRESSED = {".png", ".woff2"}  # already
 FOR_EVER, ASK_AGAIN = "public, max-age=31536000, immutable", "no-cache"
-IMPORT = re.compile(
-    r"""^(?:import|export)\b[^;"']*?from\s*["'](\.[^"']+)["']|^import\s*["'](\.[^"']+)["']""", re.MULTILINE
-)
+IMPORT = re.compile(r"""(?:^|;)(?:import|export)\b(?:[^;"'()]*?from)?\s*["'](\.[^"']+)["']""", re.MULTILINE)
 SAID = re.compile(r'\{\{ say\("([\w-]+)"\) \}\}')
 # What a browser says: the rest of the catalogue is for the prompt, for reports and for whoever runs the server.
-SPOKEN = ("cards", "errors", "events", "numbers", "options", "reasons", "refusals", "scores", "server", "typed", "web")
+SPOKEN = (
+    "cards",
+    "clauses",
+    "errors",
+    "events",
+    "numbers",
+    "options",
+    "reasons",
+    "refusals",
+    "scores",
+    "server",
+    "typed",
+    "web",
+)
 UNSPOKEN = re.compile(r"(about|help|setting|database|backup|typed|usage)-")
 
 
@@ -106,7 +117,7 @@ def modules() -> list[str]:
 
 def imports_of(path: str) -> Iterator[str]:
     for found in IMPORT.finditer(files()[path].plain.decode()):
-        yield (WEB / path).parent.joinpath(found[1] or found[2]).resolve().relative_to(WEB).as_posix()
+        yield (WEB / path).parent.joinpath(found[1]).resolve().relative_to(WEB).as_posix()
 
 
 @cache
