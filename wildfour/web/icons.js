@@ -23,5 +23,5 @@ const LINES = {
 export const Line = ({ name }) =>
   html`<svg class="line" viewBox="0 0 24 24" aria-hidden="true"><path d=${LINES[name]} /></svg>`;
 
-export const IconButton = ({ name, label, badge = 0, ...rest }) =>
-  html`<button type="button" class="icon" aria-label=${label} title=${label} ...${rest}><${Line} name=${name} />${badge > 0 && html`<b class="badge">${badge}</b>`}</button>`;
+export const IconButton = ({ name, label, badge = 0, class: look = "icon", ...rest }) =>
+  html`<button type="button" class=${look} aria-label=${label} title=${label} ...${rest}><${Line} name=${name} />${badge > 0 && html`<b class="badge">${badge}</b>`}</button>`;

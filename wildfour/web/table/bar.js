@@ -17,7 +17,7 @@ export function Bar({ table }) {
     ${table.alone.value && table.player.value !== null && html`<${IconButton} name="bulb" label=${say("web-hint")} disabled=${!table.moves.value.length || Boolean(table.hint.value)} onClick=${() => table.askForHint()} />`}
     ${!table.alone.value && html`<${IconButton} name="chat" label=${say("web-chat")} badge=${table.unread.value} onClick=${chat} />`}
     <${IconButton} name="log" label=${say("web-log")} onClick=${log} />
-    <${IconButton} name="help" label=${say("web-keys")} onClick=${open("keys")} />
+    <${IconButton} name="help" class="icon on-big" label=${say("web-keys")} onClick=${open("keys")} />
     <${IconButton} name="gear" label=${say("web-settings")} onClick=${open("settings")} />
   </header>`;
 }

@@ -32,10 +32,10 @@ export function handOf(table) {
 /** The smallest number of rows in which every card still shows its index. */
 export function rowsOf(count, width, base, rem) {
   for (let rows = 1; ; rows++) {
-    const card = base * SHRINK[rows - 1];
+    const card = base * SHRINK[Math.min(rows, SHRINK.length) - 1];
     const each = Math.ceil(count / rows);
     const step = Math.min(card * 0.8, (width - card) / Math.max(1, each - 1));
-    if (step >= Math.max(1.6 * rem, card / 3) || rows === 4) return { rows, each, card, step: Math.max(step, 1.5 * rem) };
+    if (step >= Math.max(1.6 * rem, card / 3)) return { rows, each, card, step };
   }
 }
 
@@ -54,7 +54,7 @@ export function Hand({ table }) {
   const lines = Array.from({ length: rows }, (_, row) => cards.slice(row * each, (row + 1) * each));
   const label = view.seat === null ? table.seatName(0) : say("web-hand", { count: cards.length });
   const style = { "--w": `${card}px`, "--step": `${step}px`, paddingBottom: fan ? `${0.17 * card + 0.3 * rem}px` : "" };
-  return html`<div class="hand" ref=${element} style=${style} onKeyDown=${focus.onKey} ...${touching(table)}>
+  return html`<div class=${classes("hand", rows > SHRINK.length && "scrolls")} ref=${element} style=${style} onKeyDown=${focus.onKey} ...${touching(table)}>
     <ul class="rows" aria-label=${label}>${lines.map((line, row) => html`<li class="row" key=${row}><ul>${line.map((one, place) => html`<li key=${one.key}>
       <${Card} table=${table} card=${one} view=${view} bend=${bend(line.length, place, fan, card)} tabbable=${one.key === focus.at} />
     </li>`)}</ul></li>`)}</ul>
