@@ -24,10 +24,11 @@ export class Connection {
    * @param {string} table its name
    * @param {(frame: any) => void} receive
    * @param {(status: "open"|"lost"|"newer"|"kicked"|"ended"|"missing") => void} changed
+   * @param {() => Promise<any>} introduce says who one is: without that nobody is let in
    * @param {() => Promise<boolean>} exists is the table there? asked when the door stays shut
    */
-  constructor(table, receive, changed, exists) {
-    Object.assign(this, { table, receive, changed, exists });
+  constructor(table, receive, changed, introduce, exists) {
+    Object.assign(this, { table, receive, changed, introduce, exists });
     this.waiting = new Map();
     this.pause = FIRST_PAUSE;
     this.prefix = Math.random().toString(36).slice(2, 8);
@@ -38,7 +39,17 @@ export class Connection {
     this.open();
   }
 
-  open() {
+  async open() {
+    try {
+      await this.introduce();
+    } catch {
+      if (!this.closed) this.tryLater();
+      return;
+    }
+    if (!this.closed) this.connect();
+  }
+
+  connect() {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encode(this.table)}/socket?views=1&words=1`);
     this.greeted = false;
@@ -81,6 +92,11 @@ export class Connection {
     this.greeted = false;
     this.changed("lost");
     if (!wasGreeted && !(await this.exists())) return this.end("missing");
+    if (!this.closed) this.tryLater();
+  }
+
+  tryLater() {
+    this.changed("lost");
     this.timer = setTimeout(() => this.open(), this.pause * (0.75 + Math.random() / 2));
     this.pause = Math.min(2 * this.pause, LONGEST_PAUSE);
   }
@@ -92,7 +108,7 @@ export class Connection {
 
   /** The page is looked at again, or the network is back: is the connection still there? */
   check() {
-    if (this.closed) return;
+    if (this.closed || !this.socket) return;
     if (this.socket.readyState > WebSocket.OPEN) {
       clearTimeout(this.timer);
       this.pause = FIRST_PAUSE;
@@ -128,6 +144,7 @@ export class Connection {
     clearTimeout(this.silence);
     document.removeEventListener("visibilitychange", this.wake);
     removeEventListener("online", this.wake);
+    if (!this.socket) return;
     this.socket.onmessage = this.socket.onclose = null;
     this.socket.close();
   }

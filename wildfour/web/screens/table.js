@@ -30,7 +30,7 @@ export function TableScreen({ name }) {
   useAwake();
   const status = table.status.value;
   if (["newer", "kicked", "ended", "missing"].includes(status)) return html`<${NoTable} why=${status} name=${name} />`;
-  if (!table.seats.value) return html`<${Waiting} say=${say("web-connecting")} />`;
+  if (!table.seats.value || !table.settings.value) return html`<${Waiting} say=${say("web-connecting")} />`;
   if (table.game.value) return html`<${Game} table=${table} />`;
   return html`<${Lobby} table=${table} />`;
 }

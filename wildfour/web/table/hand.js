@@ -24,6 +24,7 @@ export function handOf(table) {
   const face = ({ code }) => (/^[bgory]/.test(code) ? FACES.indexOf(code.slice(1).replace("^", "")) : 20 + ["W", "W4", "M"].indexOf(code));
   const by = settings.value.sort === "face" ? [face, color] : [color, face];
   cards.sort((one, other) => by[0](one) - by[0](other) || by[1](one) - by[1](other));
+  if (table.naming.value) cards.splice(cards.findIndex((card) => card.code === table.naming.value), 1);
   if (!view.drawn || view.phase !== "play-drawn") return cards;
   const drawn = cards.findLastIndex((card) => card.code === view.drawn);
   return [...cards.filter((_, place) => place !== drawn), cards[drawn]].filter(Boolean);
@@ -53,7 +54,7 @@ export function Hand({ table }) {
   useFlip(element, cards);
   const lines = Array.from({ length: rows }, (_, row) => cards.slice(row * each, (row + 1) * each));
   const label = view.seat === null ? table.seatName(0) : say("web-hand", { count: cards.length });
-  const style = { "--w": `${card}px`, "--step": `${step}px`, paddingBottom: fan ? `${0.17 * card + 0.3 * rem}px` : "" };
+  const style = { "--w": `${card}px`, "--usual": `${base * 1.4}px`, "--step": `${step}px`, paddingBottom: fan ? `${0.17 * card + 0.3 * rem}px` : "" };
   return html`<div class=${classes("hand", rows > SHRINK.length && "scrolls")} ref=${element} style=${style} onKeyDown=${focus.onKey} ...${touching(table)}>
     <ul class="rows" aria-label=${label}>${lines.map((line, row) => html`<li class="row" key=${row}><ul>${line.map((one, place) => html`<li key=${one.key}>
       <${Card} table=${table} card=${one} view=${view} bend=${bend(line.length, place, fan, card)} tabbable=${one.key === focus.at} />

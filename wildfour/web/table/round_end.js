@@ -64,7 +64,7 @@ function NextRound({ table, first }) {
   const people = table.seats.value.seats.filter((seat) => seat.person && !seat.held);
   const ready = people.filter((seat) => seat.ready).length;
   const mine = table.player.value === null || table.seats.value.seats[table.player.value].ready;
-  return html`<button type="button" class="btn" onClick=${() => { table.sheet.value = "chat"; }}>${say("web-chat")}</button>
+  return html`${people.length > 1 && html`<button type="button" class="btn" onClick=${() => { table.sheet.value = "chat"; }}>${say("web-chat")}</button>`}
     <button type="button" class="btn key" ref=${first} disabled=${mine} onClick=${() => table.do({ do: "ready" })}>${say("web-next-round")}${people.length > 1 && html`<small>${say("web-ready-count", { ready, count: people.length })}</small>`}</button>`;
 }
 

@@ -26,7 +26,7 @@ function Menu({ table, close }) {
   const seated = table.player.value !== null;
   const leave = () => { close(); table.do({ do: "rise" }); go("/"); };
   return html`<${Dialog} title=${say("web-menu")} close=${close}><div class="stack">
-    <button type="button" class="btn" onClick=${() => go("/")}><${Line} name="arrow" />${say("web-home-and-back")}</button>
+    <button type="button" class="btn" onClick=${() => go("/")}>${say("web-home-and-back")}</button>
     <a class="btn" href="/rules" target="_blank" rel="noopener">${say("web-rules")}</a>
     <button type="button" class="btn" onClick=${() => { table.sheet.value = "chat"; }}>${say("web-chat")}</button>
     ${seated && html`<button type="button" class="btn" onClick=${leave}><${Line} name="door" />${say("web-leave")}</button>`}

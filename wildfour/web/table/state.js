@@ -4,7 +4,7 @@
  * No rules live here. What may be done is `moves`, which the server sends; why something may not be done, the server says.
  * Everything is drawn at once from the newest view; `happened` lets animations, sounds and live regions follow.
  */
-import { tableSeen } from "../api.js";
+import { introduce, tableSeen } from "../api.js";
 import { Ceremony } from "../ceremony.js";
 import { CommandRefused, Connection } from "../connection.js";
 import { batch, computed, signal } from "../html.js";
@@ -61,6 +61,7 @@ export class Table {
       name,
       (frame) => this.receive(frame),
       (status) => this.changed(status),
+      introduce,
       () => tableSeen(name).then(() => true, (refusal) => refusal.status === 0 || refusal.status >= 429),
     );
   }
