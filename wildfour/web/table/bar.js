@@ -18,7 +18,7 @@ export function Bar({ table }) {
     ${!table.alone.value && html`<${IconButton} name="chat" label=${say("web-chat")} badge=${table.unread.value} onClick=${chat} />`}
     <${IconButton} name="log" label=${say("web-log")} onClick=${log} />
     <${IconButton} name="help" class="icon on-big" label=${say("web-keys")} onClick=${open("keys")} />
-    <${IconButton} name="gear" label=${say("web-settings")} onClick=${open("settings")} />
+    <${IconButton} name="gear" class="icon in-menu" label=${say("web-settings")} onClick=${open("settings")} />
   </header>`;
 }
 

@@ -38,5 +38,6 @@ function measured({ width, height }, others) {
   const wide = innerWidth / rem;
   const crowd = others > 5 && wide <= 40;
   const seat = crowd ? 3.75 : wide >= 64 ? 8.4 : wide >= 48 ? 7.3 : wide >= 23 ? 5.9 : 5.4;
-  return { width, height, rem, roomy: wide >= 48, seat: seat * rem };
+  const avatar = crowd ? 2.375 : wide >= 64 ? 5.25 : wide >= 48 ? 4.5 : wide >= 23 ? 3.5 : 3;
+  return { width, height, rem, roomy: wide >= 48, seat: seat * rem, avatar: avatar * rem, clear: crowd ? 0.75 : 0.6 };
 }

@@ -55,7 +55,7 @@ export function Hand({ table }) {
   const lines = Array.from({ length: rows }, (_, row) => cards.slice(row * each, (row + 1) * each));
   const label = view.seat === null ? table.seatName(0) : say("web-hand", { count: cards.length });
   const style = { "--w": `${card}px`, "--usual": `${base * 1.4}px`, "--step": `${step}px`, paddingBottom: fan ? `${0.17 * card + 0.3 * rem}px` : "" };
-  return html`<div class=${classes("hand", rows > SHRINK.length && "scrolls")} ref=${element} style=${style} onKeyDown=${focus.onKey} ...${touching(table)}>
+  return html`<div class=${classes("hand", rows > SHRINK.length && "scrolls")} ref=${element} style=${style} ...${focus.handlers} ...${touching(table)}>
     <ul class="rows" aria-label=${label}>${lines.map((line, row) => html`<li class="row" key=${row}><ul>${line.map((one, place) => html`<li key=${one.key}>
       <${Card} table=${table} card=${one} view=${view} bend=${bend(line.length, place, fan, card)} tabbable=${one.key === focus.at} />
     </li>`)}</ul></li>`)}</ul>
@@ -78,7 +78,7 @@ function Card({ table, card, view, bend: style, tabbable }) {
   const fits = table.movesOf(card.code).length > 0 && !(view.phase === "play-drawn" && card.code !== view.drawn);
   const asked = table.mine.value && ["play", "play-drawn", "give"].includes(view.phase) && !table.naming.value;
   const up = table.lifted.value === card.key || (view.phase === "play-drawn" && table.mine.value && isDrawn(table, card));
-  const marks = classes("card", (asked || fits) && (fits ? "yes" : "no"), fits && !table.mine.value && "jump", up && "up", table.hint.value?.move?.split(">")[0] === card.code && "hinted");
+  const marks = classes("card", (asked || (fits && !table.naming.value)) && (fits ? "yes" : "no"), fits && !table.mine.value && "jump", up && "up", table.hint.value?.move?.split(">")[0] === card.code && "hinted");
   const press = (event) => pressed(table, card, event);
   return html`<button type="button" class=${marks} style=${style} data-card=${card.code} data-key=${card.key} tabindex=${tabbable ? 0 : -1} aria-label=${labelOf(table, card.code, fits, asked)} onClick=${press}><${Face} code=${card.code} colors=${colors} /></button>`;
 }
@@ -127,9 +127,13 @@ function useFocus(element, cards, table) {
   if (place < 0) at.current = { ...at.current, key: cards[Math.min(at.current.place, cards.length - 1)]?.key ?? "" };
   else at.current.place = place;
   useLayoutEffect(() => {
-    const lostFocus = at.current.had && document.activeElement === document.body;
-    if (lostFocus) element.current?.querySelector('.card[tabindex="0"]')?.focus();
-    at.current.had = element.current?.contains(document.activeElement) ?? false;
+    const lost = at.current.had && document.activeElement === document.body;
+    if (lost) element.current?.querySelector('.card[tabindex="0"]')?.focus();
+  });
+  const onFocusIn = () => { at.current.had = true; };
+  const onFocusOut = ({ target }) => queueMicrotask(() => {
+    const left = target.isConnected && !element.current?.contains(document.activeElement);
+    if (left) at.current.had = false; // otherwise the card has gone, and the focus comes back
   });
   const to = (next) => {
     const all = [...element.current.querySelectorAll("button.card")];
@@ -148,7 +152,7 @@ function useFocus(element, cards, table) {
     event.stopPropagation();
     to(next);
   };
-  return { at: at.current.key, onKey };
+  return { at: at.current.key, handlers: { onKeyDown: onKey, onFocusIn, onFocusOut } };
 }
 
 /** Cards that move within the hand slide there. */

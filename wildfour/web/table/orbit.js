@@ -29,7 +29,7 @@ function chevrons(felt, spots, from, turn, step) {
   for (let place = 0; place < count; place++) {
     const here = (place * way.length) / count;
     const { x, y, angle } = way.at(here);
-    if (spots.some(([sx, sy], seat) => seat && Math.hypot((x - sx) * 1.1, y - sy) < felt.seat * 0.6)) continue;
+    if (spots.some(([sx, sy], seat) => seat && Math.hypot((x - sx) * 1.1, y - sy) < felt.seat * felt.clear)) continue;
     const done = gone(here, along[from]) / span;
     const hot = done > 0 && done < 1;
     const scale = ((hot ? 0.8 + 0.8 * done : 0.75) * felt.rem) / 16;

@@ -1,5 +1,5 @@
 /** The two lines over the hand: what is going on, and what may be done, told from `moves` and the phase alone. */
-import { capital, cardName, colorName, say, saying } from "../words.js";
+import { capital, cardName, say, saying } from "../words.js";
 
 /** What may be laid, as a message: it describes the moves there are. */
 export function canLay(table) {
@@ -24,7 +24,7 @@ export function saidOver(table) {
   if (table.naming.value) return { title: say("web-name-color") };
   if (table.mine.value) return onTurn(table, view);
   const name = table.seatName(view.turn);
-  if (table.status.value === "lost") return { title: say("web-is-playing", { name }), detail: saying("web-as-of", { seconds: Math.max(1, Math.round((Date.now() - table.lostAt.value) / 1000)) }) };
+  if (table.status.value === "lost") return { title: say("web-is-playing", { name }), detail: saying("web-as-of", { seconds: table.lostFor.value }) };
   if (view.seat === null) return { title: say("web-is-playing", { name }), detail: saying("web-watching") };
   const jump = table.moves.value.some((move) => /^([bgory]|W|M)/.test(move));
   return { title: say("web-is-playing", { name }), detail: jump ? saying("web-may-jump-in") : null };
@@ -50,5 +50,3 @@ function drawnCard(table, view) {
 }
 
 const stacks = (table) => table.moves.value.some((move) => /^([bgory]|W|M)/.test(move));
-
-export { colorName };

@@ -29,6 +29,7 @@ function Menu({ table, close }) {
     <button type="button" class="btn" onClick=${() => go("/")}>${say("web-home-and-back")}</button>
     <a class="btn" href="/rules" target="_blank" rel="noopener">${say("web-rules")}</a>
     <button type="button" class="btn" onClick=${() => { table.sheet.value = "chat"; }}>${say("web-chat")}</button>
+    <button type="button" class="btn" onClick=${() => { table.sheet.value = "settings"; }}>${say("web-settings")}</button>
     ${seated && html`<button type="button" class="btn" onClick=${leave}><${Line} name="door" />${say("web-leave")}</button>`}
     <${Invitation} table=${table} />
   </div></${Dialog}>`;

@@ -7,7 +7,8 @@ const SPLIT = {
   wide: [[], [0, 1, 0], [0, 2, 0], [1, 1, 1], [1, 2, 1], [1, 3, 1], [1, 4, 1], [2, 3, 2], [2, 4, 2], [2, 5, 2]],
 };
 
-/** @typedef {{width: number, height: number, rem: number, roomy: boolean, seat: number}} Felt `seat` is a seat's height */
+/** @typedef {{width: number, height: number, rem: number, roomy: boolean, seat: number, avatar: number, clear: number}} Felt `seat` is
+ * a seat's height, `clear` how much of it the way of play keeps away from its middle */
 
 export const seatWidth = ({ width, rem, roomy }, others) =>
   roomy ? 8 * rem : others > 5 ? Math.min(width / 3.2, 6 * rem) : 6.25 * rem;

@@ -21,7 +21,7 @@ export class Table {
   constructor(name) {
     this.name = name;
     this.status = signal("connecting"); // open, lost, newer, kicked, ended, missing
-    this.lostAt = signal(0);
+    this.lostFor = signal(0); // seconds
     this.you = "";
     this.code = signal("");
     this.settings = signal(null);
@@ -68,12 +68,17 @@ export class Table {
 
   close() {
     this.connection.close();
+    clearInterval(this.lostTimer);
     clearTimeout(this.toastTimer);
     clearTimeout(this.shownTimer);
   }
 
   changed(status) {
-    if (status === "lost" && this.status.value !== "lost") this.lostAt.value = Date.now();
+    if (status !== this.status.value) {
+      clearInterval(this.lostTimer);
+      this.lostFor.value = 0;
+      if (status === "lost") this.lostTimer = setInterval(() => { this.lostFor.value++; }, 1000);
+    }
     this.status.value = status;
   }
 
