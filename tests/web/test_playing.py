@@ -7,7 +7,7 @@ import pytest
 from tests.server.serving import ServerProcess
 from tests.web.browsing import LAPTOP, PHONE, Somebody
 
-QUICK = {"seats": 4, "pace": 0}
+QUICK = {"seats": 4, "pace": 1}  # at 0 nobody waits between two rounds
 THREE_BOTS: list[str | None] = [None, "casual", "casual", "casual"]
 
 
