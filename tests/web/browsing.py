@@ -21,6 +21,13 @@ STATE = """() => {
   return table.classList.contains('mine') ? 'mine' : 'waiting';
 }"""
 PRESSED = {"pick": ".pick button", "shown": ".prompt .pill", "answer": ".prompt .two button", "urgent": ".uno.now"}
+SEEN_AT = """(card) => {  // some point of a card that nothing covers
+  const box = card.getBoundingClientRect();
+  for (let y = box.top + 12; y < box.bottom - 8; y += 10)
+    for (let x = box.left + 6; x < box.right - 4; x += 6)
+      if (card.contains(document.elementFromPoint(x, y))) return [x, y];
+  return null;
+}"""
 TOO_WIDE = """() => {
   const width = document.documentElement.clientWidth;
   const page = document.scrollingElement.scrollWidth > width ? ['page'] : [];
@@ -93,18 +100,18 @@ class Somebody:
             if self.shows(".acts .btn.key"):
                 self._presses_if_there(".acts .btn.key")
             elif cards.count():
-                self._lays(cards.nth(luck.randrange(cards.count())))
+                self.lays(cards.nth(luck.randrange(cards.count())))
             else:
                 self._presses_if_there(".acts .left .btn:not(.square):not([disabled])")
 
     def _presses_if_there(self, selector: str) -> None:
         self.page.evaluate("(selector) => document.querySelector(selector)?.click()", selector)
 
-    def _lays(self, card: Any) -> None:
-        box = card.bounding_box()
-        if box is not None:
+    def lays(self, card: Any) -> None:
+        point = card.evaluate(SEEN_AT)
+        if point is not None:
             press = self.page.touchscreen.tap if self.touch else self.page.mouse.click
-            press(box["x"] + 8, box["y"] + 14)
+            press(*point)
 
     def plays_until(self, condition: Callable[[], object], *others: "Somebody") -> None:
         luck, end = random.Random(1), time.monotonic() + 3 * LONG

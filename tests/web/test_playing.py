@@ -41,9 +41,9 @@ def test_a_card_that_does_not_fit_says_why_with_its_clause(browser: Any, web_ser
     ana = Somebody(browser, web_server.address)
     ana.opens_table(QUICK, THREE_BOTS)
     ana.plays_until(lambda: ana.state() == "mine" and ana.shows(".card.no") and not ana.shows(".card.up"))
-    ana.page.locator(".card.no").first.click(position={"x": 8, "y": 14})
+    ana.lays(ana.page.locator(".card.no").first)
     ana.sees(".toast .clause")
-    assert ana.page.locator(".toast .clause").get_attribute("href", timeout=1000).startswith("/rules#")
+    assert ana.page.locator(".toast .clause").get_attribute("href").startswith("/rules#")
     assert ana.problems == []
 
 

@@ -213,7 +213,10 @@ export class Table {
   say(message, { clause = "", action = null, fleeting = false } = {}) {
     this.toast.value = { message, clause, action, fleeting };
     clearTimeout(this.toastTimer);
-    this.toastTimer = setTimeout(() => { this.toast.value = null; }, TOAST_FOR);
+    this.toastTimer = setTimeout(() => {
+      this.toast.value = null;
+      if (fleeting) this.lifted.value = "";
+    }, TOAST_FOR);
   }
 
   async askForHint() {
