@@ -13,6 +13,7 @@ import pytest
 from tests.server.serving import ServerProcess
 from wildfour.server import static
 from wildfour.words import known_languages
+from wildfour.words.catalogue import entries_in
 
 VENDOR = static.WEB / "vendor"
 MANIFESTS = sorted(VENDOR.glob("*/MANIFEST.json"))
@@ -69,7 +70,7 @@ def test_no_page_and_no_module_has_styles_or_scripts_in_its_markup() -> None:
 
 @pytest.mark.parametrize("language", known_languages())
 def test_words_hold_what_a_browser_says_and_not_what_the_command_line_does(language: str) -> None:
-    said = set(static.entries_in(static.words_of(language).plain.decode()))
+    said = set(entries_in(static.words_of(language).plain.decode()))
     assert {"web-play-now", "event-played", "card", "by-clause", "clause-C1", "option-stacking"} <= said
     assert not {"help-serve", "about-database", "backup-written", "report-title"} & said
 

@@ -35,8 +35,8 @@ def serve(wishes: argparse.Namespace) -> None:
 
 def open_page(wishes: argparse.Namespace) -> None:
     """A server for this computer alone, and its page in the browser; where one runs already, only the page."""
-    chosen = {} if "WILDFOUR_LOG_LEVEL" in os.environ else {"log_level": "warning"}
-    settings = ServerSettings.of(host=wishes.host, port=wishes.port, database=wishes.database, **chosen)
+    level = None if "WILDFOUR_LOG_LEVEL" in os.environ else "warning"
+    settings = ServerSettings.of(host=wishes.host, port=wishes.port, database=wishes.database, log_level=level)
     running = f"http://{settings.host}:{settings.port}"
     if is_ours(running):
         show(running, wishes.words)
