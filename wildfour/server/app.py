@@ -104,7 +104,7 @@ def make_app(tables: Tables) -> ASGIApp:
     ]
     routes.append(WebSocketRoute(SOCKET_PATH, doors.socket))
     routes += [Route(path, static.one_page) for path in static.PAGES]
-    routes += [Route("/web/{version}/{path:path}", static.module), Route("/words/{language}.ftl", static.words)]
+    routes += [Route(static.MODULE, static.module), Route(static.WORDS, static.words)]
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: problem})
     return with_headers(app)
 

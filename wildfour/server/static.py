@@ -21,6 +21,7 @@ from wildfour.words.catalogue import FOLDER, entries_in
 
 WEB = Path(__file__).parent.parent / "web"
 PAGES = ("/", "/make", "/watch", "/table/{table}", "/join/{code}", "/replay/{replay}", "/pad", "/rules")
+MODULE, WORDS = "/web/{version}/{path:path}", "/words/{language}.ftl"
 INDEX, FIRST = "index.html", "main.js"
 KINDS = {
     ".css": "text/css",
