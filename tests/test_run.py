@@ -346,7 +346,7 @@ def test_set_up_prints_where_the_packages_are(
     assert run.main(["set-up", "compilr"]) == 2
     assert "Did you mean compiler?" in capsys.readouterr().err
     assert run.main(["set-up"]) == 2
-    assert capsys.readouterr().err == "Say what to set up: play, compiler, study, test or bench.\n"
+    assert capsys.readouterr().err == "Say what to set up: play, compiler, study, server, test or bench.\n"
 
 
 # Interruptions

@@ -5,6 +5,7 @@ nothing but Python. Each command says which stage of the set-up it needs (docs/d
 """
 
 import argparse
+import dataclasses
 import importlib
 import os
 import re
@@ -13,6 +14,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 from wildfour.arena.arguments import add_arena_arguments
 from wildfour.argument_parser import Parser
@@ -240,23 +242,18 @@ def whole_number(text: str) -> int:
     raise ValueError  # the parser says what is wrong
 
 
+def asked_of(kind: type, wishes: argparse.Namespace) -> dict[str, Any]:
+    """What was typed, by the names under which a command takes it."""
+    typed = {**vars(wishes), "options": options_wished(wishes)}
+    return {field.name: typed[field.name] for field in dataclasses.fields(kind)}
+
+
 def play(wishes: argparse.Namespace) -> None:
     from wildfour.terminal.console import Console  # noqa: PLC0415 - see above
     from wildfour.terminal.play import PlayArgs  # noqa: PLC0415
     from wildfour.terminal.play import play as play_match  # noqa: PLC0415
 
-    wanted = PlayArgs(
-        edition=wishes.edition,
-        players=wishes.players,
-        options=options_wished(wishes),
-        format=wishes.format,
-        name=wishes.name,
-        bots=wishes.bots,
-        seed=wishes.seed,
-        save=wishes.save,
-        new=wishes.new,
-        resume=wishes.resume,
-    )
+    wanted = PlayArgs(**asked_of(PlayArgs, wishes))
     if sys.stdout is not None:
         play_match(wanted, Console(sys.stdin, sys.stdout, wishes.words))
 
@@ -325,16 +322,7 @@ def pad(wishes: argparse.Namespace) -> None:
     from wildfour.terminal.console import Console  # noqa: PLC0415 - see above
     from wildfour.terminal.pad import PadArgs, keep_pad  # noqa: PLC0415
 
-    wanted = PadArgs(
-        players=wishes.players,
-        edition=wishes.edition,
-        options=options_wished(wishes),
-        format=wishes.format,
-        file=wishes.file,
-        html=wishes.html,
-        json=wishes.json,
-        new=wishes.new,
-    )
+    wanted = PadArgs(**asked_of(PadArgs, wishes))
     if sys.stdout is not None:
         keep_pad(wanted, Console(sys.stdin, sys.stdout, wishes.words), say_refusal)
 

@@ -463,7 +463,7 @@ def test_a_failure_can_be_seen_again() -> None:
         ("--table casual", "classic-2003 takes 2 to 10 players, not 1."),
         ("--table ,", "There is no bot ''"),
         ("casual novice --picture x", "x cannot be drawn; its name must end in .png, .svg or .pdf."),
-        ("casual novice --picture .", "cannot be written (Is a directory)"),
+        ("casual novice --picture .", "cannot be written (Is a directory); choose another file."),
         ("casual novice --nope", "I don't know what to do with '--nope'"),
         ("casual nobody", "There is no bot 'nobody'; the bots are"),
         ("casual novice --players 1", "classic-2003 takes 2 to 10 players, not 1."),

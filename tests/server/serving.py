@@ -19,6 +19,7 @@ from typing import Any, TypeVar
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from wildfour import protocol
 from wildfour.bots.view_queries import card_laid
@@ -76,9 +77,9 @@ def make_database(path: Path) -> None:
 class Served:
     """A server in this process, on the loop of the test."""
 
-    def __init__(self, settings: ServerSettings, address: str, tables: Tables) -> None:
-        self.settings = settings
-        self.address = address
+    def __init__(self, listener: socket.socket, tables: Tables) -> None:
+        self.listener = listener
+        self.address = f"http://127.0.0.1:{listener.getsockname()[1]}"
         self.tables = tables
 
     def live(self, table: TableClient) -> LiveTable:
@@ -93,12 +94,13 @@ async def served(database: Path, **chosen: Any) -> AsyncIterator[Served]:
     settings = quick(database, **chosen)
     listener = listen(settings)
     tables = Tables(settings, asyncio.get_running_loop())
+    tables.writer._db.execute("pragma synchronous=off")  # it will not be killed
     server = make_server(tables)
     task = asyncio.create_task(server.serve([listener]))
     while not server.started:
         await asyncio.sleep(0.01)
     try:
-        yield Served(settings, f"http://127.0.0.1:{listener.getsockname()[1]}", tables)
+        yield Served(listener, tables)
     finally:
         server.should_exit = True
         await task
@@ -118,7 +120,7 @@ class ServerProcess:
         make_database(database)
         self.settings = quick(database, **{"port": free_port(), **chosen})
         self.address = f"http://127.0.0.1:{self.settings.port}"
-        self._program = before + PROGRAM
+        self._program = PROGRAM.replace("chosen =", f"{before}\nchosen =", 1)
         self._said = database.with_suffix(".said")
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -241,7 +243,9 @@ async def people(address: str, count: int) -> AsyncIterator[list[Client]]:
 NAMES = ("Ann", "Bob", "Cem", "Dot", "Eve", "Fay", "Gus", "Hal", "Ida", "Jim")
 
 
-async def seated(clients: Sequence[Client], *, bots: int = 0, views: bool = False, **chosen: Any) -> list[TableClient]:
+async def seated(
+    clients: Sequence[Client], *, bots: int = 0, level: str = "casual", views: bool = False, **chosen: Any
+) -> list[TableClient]:
     """A table with everybody at their seats, and bots behind them."""
     settings = {"seats": len(clients) + bots, "pace": 0, "options": "target=1", **chosen}
     host = await clients[0].make(views=views, **settings)
@@ -249,7 +253,7 @@ async def seated(clients: Sequence[Client], *, bots: int = 0, views: bool = Fals
     for player, (table, name) in enumerate(zip(tables, NAMES, strict=False)):
         await table.sit(name, player)
     for player in range(len(clients), len(clients) + bots):
-        await host.send(protocol.SeatBot, player=player, level="casual")
+        await host.send(protocol.SeatBot, player=player, level=level)
     return tables
 
 
@@ -286,6 +290,14 @@ class Raw:
             frame = await self.frame()
             if isinstance(frame, kind) and (condition is bool or condition(frame)):
                 return frame
+
+    async def close_code(self) -> int | None:
+        """Read on until the server closes the socket."""
+        try:
+            while True:
+                await self.frame()
+        except ConnectionClosed as closed:
+            return None if closed.rcvd is None else closed.rcvd.code
 
 
 @contextlib.asynccontextmanager

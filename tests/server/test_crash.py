@@ -11,12 +11,14 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.serving import ServerProcess, people, seated, soon, take_part, where
+from tests.server.serving import Raw, ServerProcess, people, raw, seated, soon, take_part, where
 from tests.server.telling import Told, check_told, listening
 from wildfour import protocol
 from wildfour.client import Client, RefusedByServer, TableClient
 from wildfour.editions import EDITIONS
 from wildfour.fair import verify
+from wildfour.protocol import Done, Whole
+from wildfour.server.people import new_token
 
 TABLES = 4
 LATEST = 0.6  # seconds after a start until the next kill
@@ -120,6 +122,32 @@ def verified(database: Path) -> int:
         assert proof.over == finished
         assert proof.own == ("Ann", "Bob")
     return len(rows)
+
+
+def test_commands_that_are_repeated_after_a_crash_are_done_once(tmp_path: Path) -> None:
+    """Whoever has not heard the answer asks again, and is told that it is done."""
+    token, server = new_token(), ServerProcess(tmp_path / "tables.db")
+
+    async def sit_and_start(socket: Raw) -> None:
+        await socket.do(protocol.Sit, "sit", player=0, name="Ann")
+        await socket.do(protocol.SeatBot, "bot", player=1, level="casual")
+        await socket.do(protocol.Say, "say", text="hello")
+        assert [(await socket.frame_like(Done)).id for _ in range(3)] == ["sit", "bot", "say"]
+
+    async def main() -> None:
+        async with Client(server.address, token) as client:
+            name = (await client.make(seats=2, pace=0)).name
+        for crash in range(3):
+            async with raw(server.address, name, token) as socket:
+                whole = await socket.frame_like(Whole)
+                assert [line.text for line in whole.chat] == (["hello"] if crash else [])
+                await sit_and_start(socket)
+                await asyncio.to_thread(server.kill)
+            server.start()
+            await asyncio.to_thread(server.ready)
+
+    with server:
+        asyncio.run(main())
 
 
 def test_nothing_that_was_told_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:

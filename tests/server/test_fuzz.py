@@ -9,7 +9,6 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from websockets.exceptions import ConnectionClosed
 
 from tests.server.serving import ServerProcess, people, play, raw, soon, started
 from wildfour import protocol
@@ -30,7 +29,7 @@ VALID: list[bytes] = [
     b'{"do":"mute","id":"7","person":"abcdefgh","muted":true}',
     b'{"do":"seat-bot","id":"8","player":1,"level":"casual"}',
 ]
-VALUES = (
+VALUES: tuple[object, ...] = (
     None,
     True,
     -1,
@@ -221,9 +220,7 @@ def test_a_violation_of_the_protocol_ends_that_socket_alone(name: str, server: S
                 if name == "no UTF-8":
                     assert isinstance(await bad.frame_like(Refused), Refused)
                     return
-                with pytest.raises(ConnectionClosed):
-                    while True:
-                        await bad.frame()
+                assert await bad.close_code() in (None, 1002, 1009)
                 await good.do(protocol.Look, "look")
                 await good.frame_like(Whole)
 
@@ -237,15 +234,8 @@ def test_a_message_over_the_limit_ends_the_socket_and_one_below_does_not(server:
             async with raw(server.address, table.name) as socket:
                 await socket.send(b" " * LARGEST)
                 assert (await socket.frame_like(Refused)).id == ""
-                await socket.send(iter_of_parts())
-                with pytest.raises(ConnectionClosed) as closed:
-                    while True:
-                        await socket.frame()
-                assert closed.value.rcvd is not None
-                assert closed.value.rcvd.code == 1009
-
-    def iter_of_parts() -> bytes:
-        return b" " * (LARGEST + 1)
+                await socket.send(b" " * (LARGEST + 1))
+                assert await socket.close_code() == 1009
 
     asyncio.run(main())
 
@@ -255,14 +245,11 @@ def test_one_who_sends_nothing_but_malformed_frames_is_cut_off(server: ServerPro
         async with people(server.address, 1) as clients:
             table = await clients[0].make()
             async with raw(server.address, table.name) as socket:
-                refused = 0
-                with pytest.raises(ConnectionClosed) as closed:
-                    for _ in range(2 * MOST_BAD_FRAMES):
-                        await socket.send("{")
-                        await socket.frame_like(Refused)
-                        refused += 1
-                assert closed.value.rcvd is not None
-                assert (closed.value.rcvd.code, refused) == (1008, MOST_BAD_FRAMES - 1)
+                for _ in range(MOST_BAD_FRAMES - 1):
+                    await socket.send("{")
+                    await socket.frame_like(Refused)
+                await socket.send("{")
+                assert await socket.close_code() == 1008
 
     asyncio.run(main())
 

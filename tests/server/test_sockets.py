@@ -4,12 +4,17 @@ import asyncio
 import inspect
 
 import uvicorn
+from hypothesis import given
+from hypothesis import strategies as st
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 
-from wildfour.server.sockets import Sockets
+from wildfour.server.sockets import Sockets, is_one_frame, unmasked
 
-OVERRIDDEN = {"connection_made", "handle_connect", "send", "send_receive_event_to_app", "resume_writing"}
+OVERRIDDEN = {
+    *("connection_made", "data_received", "handle_connect", "handle_ping", "send", "send_receive_event_to_app"),
+    "resume_writing",
+}
 READ = {
     *("close_sent", "close_timer", "conn", "disconnected", "frames", "handshake_complete", "initial_response"),
     *("last_ping_rtt", "loop", "ping_timer", "queue", "transport", "writable"),
@@ -31,5 +36,17 @@ def test_what_is_read_is_there() -> None:
         config.load()
         socket = Sockets(config, ServerState(), {}, asyncio.get_running_loop())
         assert set(vars(socket)) >= READ
+        assert socket.conn.reader.buffer == b""
 
     asyncio.run(made())
+
+
+def frame(text: bytes, mask: bytes) -> bytes:
+    masked = bytes(byte ^ mask[place % 4] for place, byte in enumerate(text))
+    return bytes((0x81, 0x80 | len(text))) + mask + masked
+
+
+@given(st.binary(max_size=125), st.binary(min_size=4, max_size=4))
+def test_short_frames_are_unmasked(text: bytes, mask: bytes) -> None:
+    assert is_one_frame(frame(text, mask))
+    assert unmasked(frame(text, mask)) == text

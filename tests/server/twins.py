@@ -7,6 +7,7 @@ can be compared byte for byte.
 import asyncio
 import contextlib
 import random
+import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
@@ -17,7 +18,7 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.serving import NAMES, Raw, Served, raw, served, soon, until
+from tests.server.serving import LONG, NAMES, Raw, Served, raw, served, soon, until
 from tests.tables.play import luck_at, next_move
 from tests.tables.test_hiding import CARD, Lines, chance_of, exchanged
 from wildfour import WildfourError, protocol
@@ -27,16 +28,17 @@ from wildfour.editions import Edition, edition_named
 from wildfour.fair import commitment_to
 from wildfour.match import Match
 from wildfour.match.match import streams_of
-from wildfour.rules.state import Rules
+from wildfour.options import Rules
 from wildfour.server.live import LiveTable
 from wildfour.table import Table
 from wildfour.transcript.pledge import Seed
 
 PLAYERS = 3
 WATCHERS = (*range(PLAYERS), None)  # None: a spectator
-OPTIONS = "target=40"
+OPTIONS = "target=100"
 COUNTED = b'"hands":[['  # everybody's cards are on the table
-TRIED = ("draw", "catch 0", "object", "accept", "challenge", "r5", "b7", "y+2", "W>g", "W4>r", "nonsense")
+HANDS = re.compile(rb'"hands":\[\[.*?\]\]')
+TRIED = ("draw", "keep", "object", "accept", "challenge", "r5", "b7", "y+2", "W>g", "W4>r", "nonsense")
 GARBAGE = ("{", "[]", '{"do":"move"}', '{"do":"fly","id":"x"}', '{"do":"sit","id":"x","player":99,"name":"Zoe"}')
 
 
@@ -185,7 +187,9 @@ class Person:
 class Played:
     script: Script
     frames: dict[tuple[int | None, int], list[bytes]]  # by player, and whether views were asked for
-    seen: dict[tuple[int | None, int], list[set[str]]]  # cards, by round, until the hands were counted
+    seen: dict[
+        int | None, list[set[str]]
+    ]  # by watcher and round: cards that the rules show before the hands are counted
 
 
 class Evening:
@@ -199,7 +203,8 @@ class Evening:
         self.players = [Person(server, letter, at, at % 2) for at, letter in enumerate("ABC")]
         self.spectators = [Person(server, "D", None, 0), Person(server, "E", None, 1)]
         self.everybody = [*self.players, *self.spectators]
-        self.seen: dict[tuple[int | None, int], list[set[str]]] = {(p.player, p.views): [] for p in self.everybody}
+        self.seen: dict[int | None, list[set[str]]] = {watcher: [] for watcher in WATCHERS}
+        self.told = 0  # events, until the end of the last round
 
     async def play(self) -> Played:
         host = Client(self.server.address, self.players[0].token)
@@ -225,7 +230,7 @@ class Evening:
         return Played(self.script, frames, self.seen)
 
     def settings(self) -> protocol.TableSettings:
-        return protocol.TableSettings(edition=self.edition.name, options=OPTIONS, seats=PLAYERS, pace=0)
+        return protocol.TableSettings(edition=self.edition.name, options=OPTIONS, seats=PLAYERS)
 
     def stream(self, number: int) -> Any:
         if self.given is None:
@@ -246,7 +251,6 @@ class Evening:
 
     async def round(self) -> None:
         table = self.live.table
-        first = {(one.player, one.views): len(one.frames) for one in self.everybody}
         while not table.match.round.over:
             luck = luck_at(table, self.seed)
             player, move = self.next_move(table, luck)
@@ -257,11 +261,11 @@ class Evening:
             assert len(table.match.round.moves) == before + 1, self.players[player].frames[-1]
             if table.match.round.over:
                 self.script.note(table)
-        for one in self.everybody:
-            await one.caught_up()
-            frames = one.frames[first[one.player, one.views] :]
-            found = {name.decode() for frame in frames if COUNTED not in frame for name in CARD.findall(frame)}
-            self.seen[one.player, one.views].append(found)
+        for watcher in WATCHERS:
+            events = table.events_since(self.told, watcher)
+            known = HANDS.sub(b"", msgspec.json.encode(events))
+            self.seen[watcher].append({name.decode() for name in CARD.findall(known)})
+        self.told = table.number
 
     def id(self, table: Table) -> str:
         return f"{table.match.number}-{len(table.match.round.moves)}"
@@ -294,12 +298,14 @@ class Evening:
         """Only what is refused; and in a twin only by the watcher: others may hold other cards there."""
         refused = one.player is None or move not in table.moves(one.player)
         if refused and (self.given is None or one.player in (None, self.watcher)):
-            await one.say(protocol.Move, "tried", at=table.number, move=move)
+            number = table.number
+            await one.say(protocol.Move, "tried", at=number, move=move)
+            assert table.number == number
 
 
 def play(database: Path, edition: str, seed: int, script: Script | None = None, watcher: int | None = None) -> Played:
     async def evening() -> Played:
-        async with served(database) as server:
+        async with served(database, between_rounds=LONG) as server:
             return await Evening(server, edition_named(edition), seed, script, watcher).play()
 
     with pytest.MonkeyPatch.context() as patch:

@@ -93,7 +93,7 @@ def refusal(capsys: Capture, *arguments: str | Path) -> str:
         ("--on cpu:8", "--on takes auto, cpu, cuda, ray or ray:ADDRESS, not 'cpu:8'."),
         ("--json --csv", "Only one of --json and --csv"),
         ("--json /nowhere/at/all.json", "cannot be written (No such file or directory)"),
-        ("--csv .", "cannot be written (Is a directory)"),
+        ("--csv .", "cannot be written (Is a directory); choose another file."),
         ("--report /dev/null/report", "/dev/null/report"),
         ("--nope", "I don't know what to do with '--nope'"),
         ("--rounds", "Something is missing after --rounds"),

@@ -332,7 +332,7 @@ def test_the_report_in_german(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     html = index.read_text(encoding="utf-8")
     text = Page(html).text
     assert '<html lang="de">' in html
-    for words in ("Kurz gesagt", "Methode", "Abbildung 1", "Alle Zahlen", "Hinweise", "UNO®-Regeln"):
+    for words in ("Kurz gesagt", "Methode", "Abbildung 1", "Alle Zahlen", "Hinweise", "Regeln von UNO®"):
         assert words in text
     assert f"43,75{HARD}(0,18)" in text
     assert f"Platz 1 gewinnt 26,50{HARD}% (25,74 bis 27,27) der Runden" in text

@@ -27,8 +27,13 @@ IN_FUNCTIONS = {"card", "color", "no-cards", "list-middle", "list-end", "as-type
 IN_ERRORS = {"at-line", "by-clause"}  # wildfour/errors.py
 EVENTS = [event.__struct_config__.tag for event in get_args(AnyEvent)]
 MOVES = [word.rstrip("!") for word in (*WORDS, *AT_SEAT)]
+SPREADS, BY_SEAT = ("turns", "points", "lengths"), ("win-share", "points-by-seat")  # figures of reports
 FAMILIES = {
     "bad-heading-": {f"bad-heading-{name}" for name in PLEDGE_HEADINGS},
+    **{
+        f"spread-{part}-": {f"spread-{part}-{one}" for one in SPREADS} for part in ("title", "axis", "share", "caption")
+    },
+    **{f"seats-{part}-": {f"seats-{part}-{one}" for one in BY_SEAT} for part in ("title", "axis", "caption")},
     "happened-": {f"happened-{event_name(kind)}" for kind in EventKind},
     "face-": {f"face-{name.lower().replace(' ', '-')}" for name in NAMED_FACES.values()},
     "counted-": {f"counted-{one.clause.lower()}" for one in COUNTED},
@@ -54,7 +59,9 @@ FAMILIES = {
         f"web-no-table-{why}{more}" for why in ("newer", "kicked", "ended", "missing") for more in ("", ".then")
     },
     "help-": {id for id in patterns("en") if id.startswith("help-")},
-    "only-while-": {f"only-while-{stage}" for stage in ("lobby", "committing", "revealing", "playing", "over")},
+    "only-while-": {
+        f"only-while-{stage}" for stage in ("lobby", "committing", "revealing", "playing", "between", "over")
+    },
     "typed-": {f"typed-{word}" for word in MOVES},
     "typed-color-": {f"typed-color-{color}" for color in COLORS},
     "typed-face-": {f"typed-face-{face}" for face in FACES},
@@ -121,6 +128,7 @@ NOT_SAID = (
     *("Draw Two", "Wild Draw Four", "Mutated Minion"),  # faces, by which messages are named
     *("wildfour arena", "simulation report", " of the current folder", "Crazy Eights"),
     *("<clear, made", "def clear", "    for place in", "import ray, sys"),  # code
+    *("for word in range(mask", "):\n    i = cuda.grid(1)"),  # the same: kernels
 )
 
 

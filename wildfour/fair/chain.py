@@ -9,19 +9,23 @@ known, a server could try anchors until the deals please. `chain_length` says wh
 """
 
 from dataclasses import dataclass
+from hashlib import shake_256
 
 from wildfour.errors import Invalid
-from wildfour.fair.hashing import DIGEST, digest, number
+from wildfour.fair.hashing import DIGEST, LENGTH_BYTES, NUMBER_BYTES, digest, number, packed
 
 USUAL_LENGTH = 1024
 POINTS_A_ROUND = 8  # a round of two players is worth five times as much; a match takes as many rounds as both win
+# What `digest("link", number, secret)` begins with, and has before the secret: a chain takes a thousand of them.
+LINK = packed("link") + NUMBER_BYTES.to_bytes(LENGTH_BYTES, "big")
+SECRET_LENGTH = DIGEST.to_bytes(LENGTH_BYTES, "big")
 STEP = 32  # every so many secrets one is kept; those between are computed
 LEAST_ENTROPY = 32  # bytes
 
 
 def link(secret: bytes, round_number: int) -> bytes:
     """The secret of the round before, or the anchor, from that of a round."""
-    return digest("link", number(round_number), secret)
+    return shake_256(LINK + number(round_number) + SECRET_LENGTH + secret).digest(DIGEST)
 
 
 def links(secret: bytes, start: int, end: int) -> bytes:

@@ -2,7 +2,7 @@
 
 import hashlib
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -18,7 +18,7 @@ from wildfour.errors import Invalid
 from wildfour.machine import clearing, playing, substitutes
 from wildfour.machine.batch import RESULT_DTYPE, Array, new_chances, new_states
 from wildfour.machine.cache import cache_folder, caching_in
-from wildfour.machine.compile import Function, compile_modules
+from wildfour.machine.compile import Function, Remake, compile_modules, copied
 from wildfour.notices import notice_compiling
 from wildfour.options import Options, Rules, check_table, parse_options
 from wildfour.rules import (
@@ -135,11 +135,13 @@ def scatters_fast() -> bool:
     return bool(binding.get_host_cpu_features().get("bmi2")) and binding.get_host_cpu_name() not in SLOW_AT_PDEP
 
 
-def jit(function: Callable[..., Any]) -> Any:
-    """Small functions, and those of every turn, are compiled into their callers: 1.5 times as fast."""
+def jit(function: Callable[..., Any], within: Sequence[str] = (), apart: Sequence[str] = ()) -> Any:
+    """Small functions, and those of every turn, are compiled into their callers: 1.5 times as fast. `within` names more
+    that are, and `apart` some that are not."""
     code = function.__code__
-    inline = (len(code.co_code) <= SMALL and code.co_name not in SELDOM) or code.co_name in EVERY_TURN
-    return njit(error_model="numpy", nogil=True, forceinline=inline)(function)
+    small = len(code.co_code) <= SMALL and code.co_name not in SELDOM
+    inline = small or code.co_name in EVERY_TURN or code.co_name in within
+    return njit(error_model="numpy", nogil=True, forceinline=inline and code.co_name not in apart)(function)
 
 
 READY: dict[Function, Any] = {primitives.popcount: popcount, substitutes.trailing_zeros: trailing_zeros}
@@ -161,13 +163,31 @@ ON_CPU: dict[Function, Function] = {piles.add: substitutes.add, piles.remove: su
 
 class Cpu:
     """The rules and some more modules in their language, compiled for this CPU. `instead` says whose twin is called in
-    the place of another function's: a policy's in the place of playing.choose, for example."""
+    the place of another function's: a policy's in the place of playing.choose, for example. `ready` has twins that are
+    written for a CPU. `remake` makes functions anew for one table, which `table` describes."""
 
-    def __init__(self, modules: Sequence[ModuleType], instead: Mapping[Function, Function]) -> None:
+    def __init__(
+        self,
+        modules: Sequence[ModuleType],
+        instead: Mapping[Function, Function],
+        *,
+        ready: Mapping[Function, Any] | None = None,
+        remake: Remake = copied,
+        table: str = "",
+        within: Sequence[str] = (),
+        apart: Sequence[str] = (),
+    ) -> None:
         everything = (*RULE_MODULES, *modules)
         chosen = " ".join(f"{one.__module__}.{one.__name__}" for one in instead.values())
-        self.folder = cache_folder((*everything, state), f"cpu {SMALL} {EVERY_TURN} {chosen}")
-        self.twins = compile_modules(everything, jit, ready=READY, instead=INSTEAD | ON_CPU | dict(instead))
+        made_for = " ".join(map(str, (SMALL, EVERY_TURN, chosen, *filter(None, (within, apart, table)))))
+        self.folder = cache_folder((*everything, state), f"cpu {made_for}")
+        self.twins = compile_modules(
+            everything,
+            partial(jit, within=within, apart=apart),
+            ready=READY | dict(ready or {}),
+            instead=INSTEAD | ON_CPU | dict(instead),
+            remake=remake,
+        )
         self._entries: dict[Function, Any] = {}
 
     def __getitem__(self, function: Function) -> Any:

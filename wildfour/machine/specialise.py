@@ -12,7 +12,7 @@ import ast
 import inspect
 import textwrap
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import IntEnum
 from types import FunctionType
 from typing import Any
@@ -21,8 +21,8 @@ from wildfour.options import Rules
 from wildfour.rules.state import ARRAYS
 
 Values = Mapping[str, int | tuple[int, ...]]
-STATE, ZONES = "s", "zones"
-IN_ZONES = (*(one.name for one in ARRAYS), "counts")
+STATE, ZONES, SETTINGS = "s", "zones", "settings"
+IN_ZONES = (*(one.name for one in ARRAYS), "counts", "known")
 
 
 def values_of(rules: Rules) -> Values:
@@ -33,13 +33,14 @@ def values_of(rules: Rules) -> Values:
 
 @dataclass(frozen=True, slots=True)
 class KnownTable:
-    """What is known of a table beforehand: the rules in force, the players, the parts of their plan that all share, and
-    the moves, by their names, that nobody makes."""
+    """What is known of a table beforehand: the rules in force, the players, the parts of their plan that all share, the
+    moves, by their names, that nobody makes, and the settings of an environment."""
 
     values: Values
     players: int
     plan: Mapping[str, int]
     never: frozenset[str]
+    settings: Mapping[str, int] = field(default_factory=dict)
 
 
 class Rewriter(ast.NodeTransformer):
@@ -50,6 +51,7 @@ class Rewriter(ast.NodeTransformer):
         self.players = table.players
         self.plan = table.plan
         self.never = table.never
+        self.settings = table.settings
         self.namespace = namespace
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.FunctionDef:
@@ -89,6 +91,8 @@ class Rewriter(ast.NodeTransformer):
             return self.constant(node)
         if is_rules(node):
             return ast.Constant(0)
+        if isinstance(node.value, ast.Name) and node.value.id == SETTINGS and node.attr in self.settings:
+            return ast.Constant(self.settings[node.attr])
         if isinstance(node.value, ast.Name) and is_enum(self.namespace.get(node.value.id)):
             return ast.Constant(int(getattr(self.namespace[node.value.id], node.attr)))
         if node.attr == "players" and isinstance(node.ctx, ast.Load):

@@ -3,21 +3,16 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
-from wildfour.match.format import Format, best, own_leftovers
-from wildfour.match.sheet import Row, Rows
-from wildfour.match.stakes import Stakes, against_points
+from wildfour.match.format import Tally, best
+from wildfour.match.sheet import Rows
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Elimination(Format):
+class Elimination(Tally):
     """H7, R16, R17: whoever is out leaves the circle, and the others play on in the same order."""
 
     name: ClassVar[str] = "elimination"
     clause: ClassVar[str] = "H7"
-    lowest_wins: ClassVar[bool] = True
-
-    def points(self, players: int, row: Row) -> tuple[int, ...]:
-        return own_leftovers(players, row, self.stuck_hands_count)
 
     def seating(self, players: int, rows: Rows) -> tuple[int, ...]:
         return self.staying(players, rows)
@@ -41,7 +36,3 @@ class Elimination(Format):
         """How many points the one nearest to the limit may still take."""
         totals = self.totals(players, rows)
         return min((self.target - totals[player] for player in self.staying(players, rows)), default=0)
-
-    def stakes(self, players: int, rows: Rows, seat: int) -> Stakes:
-        player = self.seating(players, rows)[seat]
-        return against_points(self.target - self.totals(players, rows)[player])

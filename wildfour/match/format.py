@@ -10,7 +10,7 @@ from typing import ClassVar
 
 from wildfour.errors import Invalid
 from wildfour.match.sheet import GrowingRows, Row, Rows, left_of_dealer
-from wildfour.match.stakes import Stakes, for_points
+from wildfour.match.stakes import Stakes, against_points, for_points
 from wildfour.options import Options
 from wildfour.rules.scoring import across
 
@@ -87,6 +87,20 @@ class Format:
     def text(self) -> str:
         """The format as a transcript and the command line write it; the target is an option of the table."""
         return self.name
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Tally(Format):
+    """Every player's own leftovers are tallied, and few are good (F5, H7)."""
+
+    lowest_wins: ClassVar[bool] = True
+
+    def points(self, players: int, row: Row) -> tuple[int, ...]:
+        return own_leftovers(players, row, self.stuck_hands_count)
+
+    def stakes(self, players: int, rows: Rows, seat: int) -> Stakes:
+        player = self.seating(players, rows)[seat]
+        return against_points(self.target - self.totals(players, rows)[player])
 
 
 def best(totals: Sequence[int], *, lowest: bool, among: Sequence[int]) -> tuple[int, ...]:

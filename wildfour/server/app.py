@@ -313,11 +313,13 @@ class Doors:
             views, words = (websocket.query_params.get(name) == "1" for name in ("views", "words"))
             rate = self.tables.settings.frames_a_second
             connection = Connection(socket, live, person, "", program, rate, views, words)
-            live.join(connection)
-            socket.measure()
-            while (await websocket.receive())["type"] != "websocket.disconnect":
-                pass
-            live.leave(connection)
+            try:
+                live.join(connection)
+                socket.measure()
+                while (await websocket.receive())["type"] != "websocket.disconnect":
+                    pass
+            finally:
+                live.leave(connection)
         finally:
             self.sockets[address] -= 1
             if not self.sockets[address]:

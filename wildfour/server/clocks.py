@@ -30,7 +30,7 @@ class Clocks:
         self._turn_began = self._loop.time()
         self.catch_from = 0.0  # before then nobody can be caught
         self._exposed = NOBODY
-        self._told_exposed = True
+        self._told_with = 0  # the number of the last event of the move that exposed somebody
         self._ceremony_due = NEVER
         self._deal_due = NEVER
         self._bot_due = NEVER
@@ -42,16 +42,15 @@ class Clocks:
         exposed = self.live.table.match.round.state.exposed
         if exposed != self._exposed:
             self._exposed = exposed
+            self._told_with = self.live.table.number
             if exposed != NOBODY:
                 self.catch_from = self._turn_began + self._window(exposed)
-                self._told_exposed = False
 
-    def told(self) -> None:
-        """The window is counted from when the card was told, not from when it was laid."""
-        if not self._told_exposed:
-            self._told_exposed = True
-            if self._exposed != NOBODY:
-                self.catch_from = self._loop.time() + self._window(self._exposed)
+    def told(self, last: int) -> None:
+        """Events up to a number have been told. The window is counted from when the card was told, not from when it was
+        laid."""
+        if last == self._told_with and self._exposed != NOBODY:
+            self.catch_from = self._loop.time() + self._window(self._exposed)
 
     def _window(self, seat: int) -> float:
         """As long as the one who laid the card needs to see it and call: at least a round trip of that connection."""

@@ -44,7 +44,12 @@ class Expert:
         self.failures = 0
 
     def ask(self, question: BotQuestion, then: Callable[[str | None], None]) -> None:
-        """`then` gets the best move; None if there is no answer, or nothing is better than to do nothing."""
+        """`then` gets the best move; None if there is no answer, or nothing is better than to do nothing. Until the
+        expert has got ready, nobody waits for it."""
+        if not self._ready:
+            self._start()
+            self._loop.call_soon(then, None)
+            return
         self.weigh(question, lambda weighed: then(weighed[0].move if weighed else None))
 
     def weigh(self, question: BotQuestion, then: Told) -> None:
@@ -58,10 +63,13 @@ class Expert:
         patience = PATIENCE if self._ready else FIRST_PATIENCE
         self._timers[number] = self._loop.call_later(patience, self._too_late, number)
         self._queue.append(encode(Request(number, question.view, question.moves, question.stakes)) + b"\n")
-        if self._process is None and not self._starting:
+        self._start()
+        self._send()
+
+    def _start(self) -> None:
+        if self._process is None and not self._starting and self._loop.time() >= self._rests_until:
             self._starting = True
             self._listener = self._loop.create_task(self._run())
-        self._send()
 
     def _send(self) -> None:
         process = self._process

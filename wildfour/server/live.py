@@ -12,7 +12,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from wildfour.bots.advising import Weighed
-from wildfour.errors import Illegal, Invalid, WildfourError
+from wildfour.errors import Illegal, Invalid, Stale, WildfourError
 from wildfour.event_kinds import NOBODY
 from wildfour.flight import Flight, Launch, flight_in
 from wildfour.narration.hints import Hint
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from wildfour.server.tables import Tables
 
 SNAPSHOT_EVERY = 64  # facts
-MOST_HELD_BACK = 16  # moves that wait for a catch to be decided
+MOST_HELD_BACK = 3  # moves of one person that wait for a catch to be decided
 NAME_BYTES = 16
 CHAT_RATE, CHAT_BURST = 0.5, 6
 
@@ -55,7 +55,7 @@ class LiveTable:
         self.luck = random.Random(secrets.randbits(64))
         self.clocks = Clocks(self)
         self.bots = BotPlayers(self)
-        self.held_back: list[Then] = []
+        self.held_back: list[tuple[str, Then]] = []
         self._chat: dict[str, Bucket] = {}
         self._unsaved = 0
 
@@ -67,8 +67,9 @@ class LiveTable:
     def join(self, connection: Connection) -> None:
         """Somebody comes, or comes back. What they see first waits for the disk like everything else, and whatever is
         told after it they are told, too."""
-        self.give_back(connection.person)
         self.coming.add(connection)
+        self.gone.pop(connection.person, None)  # else a clock that ran out meanwhile would take the seat again
+        self.give_back(connection.person)
         connection.player = self.hosted.player_of(connection.person)
         frame = self._whole_frame(connection)
         self.tables.writer.put(None, partial(self._admit, connection, frame))
@@ -76,6 +77,7 @@ class LiveTable:
     def _admit(self, connection: Connection, frame: bytes) -> None:
         self.coming.discard(connection)
         if connection.closed:
+            self._is_gone(connection.person)
             return
         if connection.person in self.hosted.kicked:
             connection.leave("kicked")
@@ -99,12 +101,15 @@ class LiveTable:
             return
         del self.sockets[connection.person]
         self.behind.discard(connection.person)
-        if connection.person in self.hosted.people:
-            self.gone[connection.person] = self.loop.time()
+        self._is_gone(connection.person)
         if not self.sockets:
             self.empty_since = self.loop.time()
         self.people_changed()
         self.clocks.plan()
+
+    def _is_gone(self, person: str) -> None:
+        if person in self.hosted.people and person not in self.sockets:
+            self.gone[person] = self.loop.time()
 
     def give_back(self, person: str) -> None:
         """A bot has held the seat of somebody who is here again."""
@@ -116,6 +121,8 @@ class LiveTable:
     def pass_host_if_gone(self) -> None:
         """The host has been away for longer than anybody should be waited for."""
         host = self.hosted.host
+        if not any(person in self.sockets for person in self.hosted.people if person != host):
+            return
         since = self.gone.get(host)
         away = since is not None and self.loop.time() - since > self.settings.grace
         if away or (host not in self.sockets and host not in self.hosted.people and self.hosted.people):
@@ -171,6 +178,7 @@ class LiveTable:
             raise Illegal("no-round-now", clause="B1")
         if self.hosted.seats[player].held:
             self.give_back(connection.person)
+        self.check_catch(command)
         if self.held_back or self.is_early_catch(player, command.move):
             self.hold_back(connection, command)
         else:
@@ -207,7 +215,7 @@ class LiveTable:
 
     # Catches (E2 to E5) wait until the one who laid the card had a human chance to call
 
-    def is_early_catch(self, player: int, move: str) -> bool:
+    def is_early_catch(self, player: int | None, move: str) -> bool:
         table = self.hosted.table
         assert table is not None
         exposed = table.match.round.state.exposed
@@ -220,15 +228,22 @@ class LiveTable:
         if self.held_back and connection.player is not None and command.move == "uno!":
             self.make(connection.player, command.move, at=command.at, by=connection.person, id=command.id)
             return
-        if len(self.held_back) >= MOST_HELD_BACK:
+        if sum(person == connection.person for person, _ in self.held_back) >= MOST_HELD_BACK:
             raise Invalid("table-is-busy")
-        self.held_back.append(partial(self.receive, connection, command))
+        self.held_back.append((connection.person, partial(self.receive, connection, command)))
         self.clocks.plan()
+
+    def check_catch(self, command: Move) -> None:
+        """Whoever was overtaken by a call or another catch is late, and has not made a wrong catch that costs cards."""
+        table = self.table
+        exposed = table.match.round.state.exposed
+        if command.at != table.number and command.move.startswith("catch") and command.move != f"catch {exposed}":
+            raise Stale("stale-move", move=command.move, at=str(command.at), number=str(table.number))
 
     def hear_held_back(self) -> None:
         """Each as if it came now: one of them may be done already, or a catch be too early for another card."""
         waiting, self.held_back = self.held_back, []
-        for heard in waiting:
+        for _, heard in waiting:
             heard()
 
     # Facts
@@ -242,6 +257,9 @@ class LiveTable:
         else:
             self._seats_are_known()
             then.append(partial(self.tell_all, self._seats_frame()))
+        if isinstance(fact, facts.TookSeat) and fact.by in self.sockets and self.hosted.table is not None:
+            late = self.sockets[fact.by]
+            then.append(partial(self._write_or_fall_behind, late, self._whole_frame(late)))
         if connection is not None and fact.id:
             then.append(partial(connection.write, frames.done(fact.id)))
         self._log(fact, partial(all_of, then))
@@ -322,9 +340,9 @@ class LiveTable:
             (one, words): frames.with_game(by_player.get(one, by_player[None]), table, one, news if words else None)
             for one, words in viewers
         }
-        return partial(self.tell, by_player, games)
+        return partial(self.tell, by_player, games, news.first + len(news.events) - 1)
 
-    def tell(self, by_player: dict[int | None, bytes], games: dict[tuple[int | None, bool], bytes]) -> None:
+    def tell(self, by_player: dict[int | None, bytes], games: dict[tuple[int | None, bool], bytes], last: int) -> None:
         public, watched = by_player[None], self.hosted.settings.spectators
         for person, socket in self.sockets.items():
             if socket.player is None and not watched:
@@ -334,7 +352,7 @@ class LiveTable:
                 frame = games.get((socket.player, socket.words), frame)
             if person in self.behind or not socket.write(frame):
                 self.fell_behind(person)
-        self.clocks.told()
+        self.clocks.told(last)
 
     def tell_all(self, frame: bytes) -> None:
         for person, socket in self.sockets.items():

@@ -4,7 +4,6 @@ from collections import deque
 
 import msgspec
 
-from wildfour.errors import Invalid
 from wildfour.fair.ceremony import Ceremony
 from wildfour.fair.chain import Chain
 from wildfour.fair.deals import FairDeals
@@ -12,7 +11,7 @@ from wildfour.fair.pledging import Terms
 from wildfour.protocol import ChatLine, Stage, TableSettings
 from wildfour.server.hosted import KEPT_CHAT, HostedTable, Seat
 from wildfour.server.store import TableRow
-from wildfour.table.snapshot import restore, snapshot
+from wildfour.table.snapshot import read_snapshot, restore, snapshot
 from wildfour.transcript.pledge import Commitment, Missed
 from wildfour.transcript.pledge import Seed as FairSeed
 
@@ -50,7 +49,7 @@ class Saved(msgspec.Struct, array_like=True):
 
 
 encode = msgspec.msgpack.Encoder().encode
-decode = msgspec.msgpack.Decoder(Saved).decode
+decoder = msgspec.msgpack.Decoder(Saved)
 
 
 def save(hosted: HostedTable) -> bytes:
@@ -93,12 +92,7 @@ def saved_ceremony(ceremony: Ceremony) -> SavedCeremony:
 
 def restored(row: TableRow, data: bytes) -> HostedTable:
     """The table of a snapshot. A snapshot of another version is refused: then the log tells all."""
-    try:
-        saved = decode(data)
-    except msgspec.MsgspecError as error:
-        raise Invalid("not-a-snapshot", problem=str(error)) from error
-    if saved.version != VERSION:
-        raise Invalid("snapshot-version")
+    saved: Saved = read_snapshot(decoder, data, VERSION)
     hosted = HostedTable(row.number, row.name, row.code, row.secret)
     for name in ("seq", "settings", "host", "stage", "seats", "names", "muted", "kicked", "said", "match", "replay"):
         setattr(hosted, name, getattr(saved, name))

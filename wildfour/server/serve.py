@@ -117,7 +117,7 @@ def listen(settings: ServerSettings) -> socket.socket:
     if settings.port > LAST_PORT:
         raise Invalid("not-a-port", port=str(settings.port))
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # else asyncio sets no TCP_NODELAY
     try:
         if sys.platform != "win32":  # there it would let two servers have one port
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

@@ -1,8 +1,8 @@
 """uvicorn's WebSocket protocol with a short cut: messages in and frames out without a queue, a task or an await.
 
-`uvicorn.Config(ws=Sockets)` is the documented way to bring a protocol of one's own. The handshake, masks, pings, limits
-and closing stay uvicorn's. It relies on a few of its names, so its version is pinned, and tests/server/test_sockets.py
-sees to it that they are there.
+`uvicorn.Config(ws=Sockets)` is the documented way to bring a protocol of one's own. The handshake, long messages,
+pings, limits and closing stay uvicorn's. It relies on a few of its names, so its version is pinned, and
+tests/server/test_sockets.py sees to it that they are there.
 """
 
 from collections.abc import Callable
@@ -13,7 +13,10 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.exceptions import InvalidState
 
 SOCKET = "wildfour.socket"
+CLOSE_TIMEOUT = 10  # seconds for the client to say good-bye, too
 MOST_UNSENT = 64 * 1024  # bytes; whoever reads no more than this is behind
+
+WHOLE_TEXT, MASKED, SIZE, MIDDLE_SIZE, SHORTEST = 0x81, 0x80, 0x7F, 126, 6  # of the head of a frame: RFC 6455, 5.2
 
 
 class Sockets(WebSocketsSansIOProtocol):
@@ -36,6 +39,16 @@ class Sockets(WebSocketsSansIOProtocol):
         await super().send(message)
         if self.initial_response is not None and self.close_sent:
             self.handshake_complete = True
+
+    def data_received(self, data: bytes) -> None:
+        """A short text message that has come as a whole, as nearly all do, is read here; all else is left to the
+        library, with its limits and checks."""
+        if self.taken_by is None or self.close_sent or len(data) < SHORTEST or self.conn.reader.buffer or self.frames:
+            super().data_received(data)
+        elif data[0] == WHOLE_TEXT and data[1] & SIZE < MIDDLE_SIZE and data[1] & MASKED and is_one_frame(data):
+            self.taken_by(unmasked(data))
+        else:
+            super().data_received(data)
 
     def send_receive_event_to_app(self) -> None:
         if self.taken_by is None or self.close_sent:
@@ -81,4 +94,15 @@ class Sockets(WebSocketsSansIOProtocol):
             self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
-        self.close_timer = self.loop.call_later(2, self.transport.close)
+        self.close_timer = self.loop.call_later(CLOSE_TIMEOUT, self.transport.close)
+
+
+def is_one_frame(data: bytes) -> bool:
+    return len(data) == SHORTEST + (data[1] & SIZE)
+
+
+def unmasked(data: bytes) -> bytes:
+    """What a short frame of a client says: every byte with the one of the mask that it falls on."""
+    size = len(data) - SHORTEST
+    mask = (data[2:SHORTEST] * (size // 4 + 1))[:size]
+    return (int.from_bytes(data[SHORTEST:]) ^ int.from_bytes(mask)).to_bytes(size)

@@ -11,6 +11,8 @@ import sqlite3
 import sys
 import threading
 from collections.abc import Callable
+from functools import cache
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +21,8 @@ from wildfour.words import ENGLISH, saying
 Row = tuple[int, int, int, bytes]  # of the log: table, seq, version, fact
 Job = Callable[[sqlite3.Connection], None]
 Then = Callable[[], object]
-INSERT = "insert into log values (?, ?, ?, ?)"
+MOST_IN_ONE = 512  # rows in one statement
+LEAST_PAUSE = 0.002  # seconds from commit to commit: large ones cost less than many small ones
 PAGES_BEFORE_CHECKPOINT = 4000
 NO_DISK = 74  # the exit status: EX_IOERR
 
@@ -34,6 +37,7 @@ class Writer:
         self._batches: queue.SimpleQueue[list[tuple[Row | Job | None, Then | None]] | None] = queue.SimpleQueue()
         self._growing: list[tuple[Row | Job | None, Then | None]] = []
         self._busy = False
+        self._handed_over = 0.0  # when
         self.commits = 0
         self.rows = 0
         self._thread = threading.Thread(target=self._work, daemon=True, name="writer")
@@ -63,6 +67,7 @@ class Writer:
         return len(self._growing)
 
     def _hand_over(self) -> None:
+        self._handed_over = self._loop.time()
         batch, self._growing = self._growing, []
         self._batches.put(batch)
 
@@ -75,34 +80,52 @@ class Writer:
             self._loop.call_soon_threadsafe(self._tell, batch)
 
     def _write(self, work: list[Row | Job]) -> None:
-        if not work:
-            return
-        self._db.execute("begin immediate")
+        """Rows alone are one statement, which commits by itself: with every statement the driver gives the interpreter
+        away and waits for it again, and that costs the loop more than the rows do."""
         rows: list[Row] = []
+        jobs = any(not isinstance(one, tuple) for one in work)
+        if jobs:
+            self._db.execute("begin immediate")
         for one in work:
             if isinstance(one, tuple):
                 rows.append(one)
-                continue
-            self._db.executemany(INSERT, rows)
-            rows = []
-            one(self._db)
-        self._db.executemany(INSERT, rows)
-        self._db.execute("commit")
-        self.commits += 1
+            else:
+                self._insert(rows)
+                rows = []
+                one(self._db)
+        self._insert(rows)
+        if jobs:
+            self._db.execute("commit")
+        self.commits += bool(work)
         self.rows += len(work)
+
+    def _insert(self, rows: list[Row]) -> None:
+        for start in range(0, len(rows), MOST_IN_ONE):
+            some = rows[start : start + MOST_IN_ONE]
+            self._db.execute(insert_of(len(some)), list(chain.from_iterable(some)))
 
     def _tell(self, batch: list[tuple[Any, Then | None]]) -> None:
         for _, then in batch:
             if then is not None:
                 then()
         self._busy = bool(self._growing)
-        if self._busy:
+        if not self._busy:
+            return
+        early = self._handed_over + LEAST_PAUSE - self._loop.time()
+        if early > 0:
+            self._loop.call_later(early, self._hand_over)
+        else:
             self._hand_over()
+
+
+@cache
+def insert_of(rows: int) -> str:
+    return "insert into log values " + ", ".join(["(?, ?, ?, ?)"] * rows)
 
 
 def connect(path: Path) -> sqlite3.Connection:
     """A connection that commits to the disk itself, not to a cache of it."""
-    db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=30)
+    db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=30, cached_statements=256)
     db.execute("pragma journal_mode=wal")
     db.execute("pragma synchronous=full")
     return db

@@ -61,7 +61,7 @@ class Snapshot(msgspec.Struct, array_like=True):
 
 
 encode = msgspec.msgpack.Encoder().encode
-decode = msgspec.msgpack.Decoder(Snapshot).decode
+decoder = msgspec.msgpack.Decoder(Snapshot)
 
 
 def snapshot(table: Table, *, texts: bool = True) -> bytes:
@@ -102,14 +102,20 @@ def saved_round(played: Round, seating: tuple[int, ...]) -> SavedRound:
     )
 
 
-def restore(data: bytes, *, seed: int | None = None, streams: Streams | None = None) -> Table:
-    """The table of a snapshot. With the same streams as before it goes on as it would have."""
+def read_snapshot(decoder: "msgspec.msgpack.Decoder[Any]", data: bytes, version: object) -> Any:
+    """What the bytes stand for; it must be of the version that this program writes."""
     try:
-        saved = decode(data)
+        saved = decoder.decode(data)
     except msgspec.MsgspecError as error:
         raise Invalid("not-a-snapshot", problem=str(error)) from error
-    if saved.version != VERSION:
+    if saved.version != version:
         raise Invalid("snapshot-version")
+    return saved
+
+
+def restore(data: bytes, *, seed: int | None = None, streams: Streams | None = None) -> Table:
+    """The table of a snapshot. With the same streams as before it goes on as it would have."""
+    saved = read_snapshot(decoder, data, VERSION)
     return Table.restored(restored_match(saved, streams or streams_of(seed)), saved.who, saved.number)
 
 

@@ -39,55 +39,37 @@ class Quantity:
 
 
 def turns(runs: Sequence[Run], paper: Paper) -> Sketches:
-    numbers = paper.numbers
     return distribution(
-        runs,
-        Quantity(
-            name="turns-per-round",
-            title=numbers.say("turns-title"),
-            axis=numbers.say("turns-axis"),
-            share=lambda width: numbers.say("turns-share", width=width),
-            unit="rounds",
-            caption=numbers.say("turns-caption"),
-            find=lambda run: run.summary.turns_per_round,
-            paper=paper,
-        ),
+        runs, quantity(paper, "turns", "turns-per-round", "rounds", lambda run: run.summary.turns_per_round)
     )
 
 
 def points(runs: Sequence[Run], paper: Paper) -> Sketches:
-    numbers = paper.numbers
     return distribution(
-        runs,
-        Quantity(
-            name="points-per-round",
-            title=numbers.say("points-title"),
-            axis=numbers.say("points-axis"),
-            share=lambda width: numbers.say("points-share", width=width),
-            unit="won",
-            caption=numbers.say("points-caption"),
-            find=lambda run: run.summary.points_per_round,
-            paper=paper,
-        ),
+        runs, quantity(paper, "points", "points-per-round", "won", lambda run: run.summary.points_per_round)
     )
 
 
 def rounds_per_match(runs: Sequence[Run], paper: Paper) -> Sketches:
-    numbers = paper.numbers
     if not runs[0].of_matches:
         return iter(())
     return distribution(
-        runs,
-        Quantity(
-            name="rounds-per-match",
-            title=numbers.say("lengths-title"),
-            axis=numbers.say("lengths-axis"),
-            share=lambda width: numbers.say("lengths-share", width=width),
-            unit="matches",
-            caption=numbers.say("lengths-caption"),
-            find=lambda run: run.matches.rounds_per_match,
-            paper=paper,
-        ),
+        runs, quantity(paper, "lengths", "rounds-per-match", "matches", lambda run: run.matches.rounds_per_match)
+    )
+
+
+def quantity(paper: Paper, what: str, name: str, unit: str, find: Callable[[Run], Distribution]) -> Quantity:
+    """`what` is said of it: see `spread-…` in report.ftl."""
+    say = paper.numbers.say
+    return Quantity(
+        name=name,
+        title=say(f"spread-title-{what}"),
+        axis=say(f"spread-axis-{what}"),
+        share=lambda width: say(f"spread-share-{what}", width=width),
+        unit=unit,
+        caption=say(f"spread-caption-{what}"),
+        find=find,
+        paper=paper,
     )
 
 

@@ -44,38 +44,44 @@ class BySeat:
 
 
 def win_share(runs: Sequence[Run], paper: Paper) -> Sketches:
-    unit, numbers = runs[0].unit, paper.numbers
+    def find(run: Run) -> Array:
+        return 100 * np.array([(won.share, won.low, won.high) for won in run.summary.win_share])
+
+    unit, bars = runs[0].unit, paper.numbers.say("figure-wilson")
     return by_seat(
-        runs,
-        BySeat(
-            name="win-share",
-            title=numbers.say("win-share-title", unit=unit),
-            axis=numbers.say("win-share-axis", unit=unit),
-            unit=unit,
-            bars=numbers.say("figure-wilson"),
-            caption=numbers.say("win-share-caption", unit=unit),
-            paper=paper,
-            find=lambda run: 100 * np.array([(won.share, won.low, won.high) for won in run.summary.win_share]),
-            equal=lambda run: 100 * run.equal_share,
-        ),
+        runs, quantity(paper, "win-share", runs[0].unit, unit, bars, find, lambda run: 100 * run.equal_share)
     )
 
 
 def points_by_seat(runs: Sequence[Run], paper: Paper) -> Sketches:
-    unit, numbers = runs[0].unit, paper.numbers
-    return by_seat(
-        runs,
-        BySeat(
-            name="points-by-seat",
-            title=numbers.say("points-by-seat-title", unit=unit),
-            axis=numbers.say("points-by-seat-axis"),
-            unit="rounds",
-            bars=numbers.say("figure-normal"),
-            caption=numbers.say("points-by-seat-caption", unit=unit),
-            paper=paper,
-            find=lambda run: np.array([(won.mean, won.low, won.high) for won in run.summary.points_by_seat], float),
-            equal=lambda run: run.equal_points,
-        ),
+    def find(run: Run) -> Array:
+        return np.array([(won.mean, won.low, won.high) for won in run.summary.points_by_seat], float)
+
+    unit, bars = runs[0].unit, paper.numbers.say("figure-normal")
+    return by_seat(runs, quantity(paper, "points-by-seat", unit, "rounds", bars, find, lambda run: run.equal_points))
+
+
+def quantity(
+    paper: Paper,
+    name: str,
+    played: str,
+    unit: str,
+    bars: str,
+    find: Callable[[Run], Array],
+    equal: Callable[[Run], float],
+) -> BySeat:
+    """What is said of it goes by its name: see `seats-…` in report.ftl."""
+    say = paper.numbers.say
+    return BySeat(
+        name=name,
+        title=say(f"seats-title-{name}", unit=played),
+        axis=say(f"seats-axis-{name}", unit=played),
+        unit=unit,
+        bars=bars,
+        caption=say(f"seats-caption-{name}", unit=played),
+        paper=paper,
+        find=find,
+        equal=equal,
     )
 
 

@@ -133,3 +133,33 @@ not-a-snapshot = Das ist kein Abbild eines Tisches ({ LONG($problem) }); nimm de
 snapshot-version = Das Abbild stammt von einer anderen Wildfour-Version; nimm den Tisch aus seiner Mitschrift wieder auf.
 rounds-not-kept = Die gespielten Runden wurden bei dieser Partie nicht aufgehoben; sie stehen dort, wo sie aufgeschrieben wurden.
 chance-without-positions = Diese Zufallsfolge hat keine Positionen; nimm eine, die welche hat, etwa einen Seed.
+
+## Lernumgebungen
+
+env-no-such-choice = { $setting } kann nicht „{ $value }“ sein; wähle { LIST($choices, last: "oder") }.
+env-no-such-number = { $setting } kann nicht { $value } sein; gib eine ganze Zahl von { $least } bis { $most } an.
+env-no-such-policy =
+    Die Spielweise „{ $name }“ gibt es nicht{ $guess ->
+        [0] ; die
+       *[other] . Meinst du { $guess }? Die
+    } Spielweisen heißen { LIST($known) }.
+env-opponents =
+    { $given ->
+        [one] Ein Gegner ist
+       *[other] { $given } Gegner sind
+    } für { $players } Spieler angegeben; gib einen für alle an, oder { $needed }.
+env-actions-shape = Die Aktionen sind { $kind } der Form { $shape }; gib { $size } ganze Zahlen an, eine für jede Umgebung.
+env-action-type = { LONG($action) } ist keine Aktion; eine Aktion ist eine ganze Zahl.
+env-action-range = Die Aktion { $action } gibt es nicht; die Aktionen gehen von 0 bis { $most }.
+env-action-not-offered = Spieler { $seat } kann jetzt nicht „{ $action }“ wählen; die Maske bietet { LIST($offered) } an.
+env-no-such-action = „{ $move }“ ist keine Aktion dieser Umgebung; layout.action_names zählt alle auf.
+env-over = Die Episode ist zu Ende; rufe vor dem nächsten Schritt reset auf.
+env-one-seed = Eine Liste von Startwerten geht nicht; gib eine Zahl an, aus der jede Umgebung ihre eigenen Runden bekommt.
+env-reset-mask = reset_mask muss ein NumPy-Array aus { $size } Wahrheitswerten sein, einem für jede Umgebung.
+env-bot-failed = Der Bot an Platz { $seat } hat „{ $move }“ geantwortet, das ist keiner seiner Züge; wähle einen anderen Gegner.
+env-no-cuda = numba-cuda ist nicht installiert; installiere die Erweiterung „cuda“, oder nimm Batch, das auf dem Prozessor läuft.
+env-no-gpu = Hier gibt es keine GPU, die CUDA benutzen kann; nimm Batch, das auf dem Prozessor läuft.
+env-gpu-policies = Auf einer GPU spielen keine Spielweisen mit; lass opponents weg und wähle für jeden Platz selbst.
+env-one-deck = RLCards Kodierung hat ein einziges Kartenspiel und nur ihre eigenen Züge, „{ $options }“ kann sie nicht zeigen; lass weg, was Karten oder Züge hinzufügt.
+env-match-format = In der Spielform { $format } wechseln Spieler den Platz oder scheiden aus, das kann eine Umgebung nicht zeigen; wähle points-race, lowest-score oder partners.
+env-gpu-private = Auf einer GPU wird kein geheimes Wissen gezeigt; lass knowledge weg, oder nimm Batch, das auf dem Prozessor läuft.

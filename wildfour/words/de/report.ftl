@@ -295,30 +295,30 @@ figure-runs = Läufe { $first } bis { $last }
 figure-all = alle
 figure-alt = { WHOLE($title) }: { WHOLE($runs) }.
 
-turns-title = Züge pro Runde
-turns-axis = Züge in einer Runde
-turns-share =
+spread-title-turns = Züge pro Runde
+spread-axis-turns = Züge in einer Runde
+spread-share-turns =
     { $width ->
         [1] Runden (%)
        *[other] Runden (% je { $width } Züge)
     }
-turns-caption = Oben: der Anteil der Runden, die so viele Züge dauern. Ein Zug ist, was ein Platz tut, wenn er an der Reihe ist: Eine Karte zu ziehen und sie zu legen ist ein Zug, Aussetzen ist keiner. Unten: die mittleren 90 % der Runden (Linie), die mittlere Hälfte (Balken) und der Median (Marke), mit den Zahlen bei 5 %, 50 % und 95 %. So streuen die Runden; es ist kein Intervall einer Schätzung.
-points-title = Punkte pro Runde
-points-axis = in einer Runde gewonnene Punkte
-points-share =
+spread-caption-turns = Oben: der Anteil der Runden, die so viele Züge dauern. Ein Zug ist, was ein Platz tut, wenn er an der Reihe ist: Eine Karte zu ziehen und sie zu legen ist ein Zug, Aussetzen ist keiner. Unten: die mittleren 90 % der Runden (Linie), die mittlere Hälfte (Balken) und der Median (Marke), mit den Zahlen bei 5 %, 50 % und 95 %. So streuen die Runden; es ist kein Intervall einer Schätzung.
+spread-title-points = Punkte pro Runde
+spread-axis-points = in einer Runde gewonnene Punkte
+spread-share-points =
     { $width ->
         [1] Runden (%)
        *[other] Runden (% je { $width } Punkte)
     }
-points-caption = Der Anteil der gewonnenen Runden, die so viele Punkte einbringen.
-lengths-title = Runden pro Partie
-lengths-axis = Runden in einer Partie
-lengths-share =
+spread-caption-points = Der Anteil der gewonnenen Runden, die so viele Punkte einbringen.
+spread-title-lengths = Runden pro Partie
+spread-axis-lengths = Runden in einer Partie
+spread-share-lengths =
     { $width ->
         [1] Partien (%)
        *[other] Partien (% je { $width } Runden)
     }
-lengths-caption = Oben: der Anteil der Partien, die so viele Runden dauern. Unten: die mittleren 90 % der Partien (Linie), die mittlere Hälfte (Balken) und der Median (Marke), mit den Zahlen bei 5 %, 50 % und 95 %. So streuen die Partien; es ist kein Intervall einer Schätzung.
+spread-caption-lengths = Oben: der Anteil der Partien, die so viele Runden dauern. Unten: die mittleren 90 % der Partien (Linie), die mittlere Hälfte (Balken) und der Median (Marke), mit den Zahlen bei 5 %, 50 % und 95 %. So streuen die Partien; es ist kein Intervall einer Schätzung.
 figure-empty = { WHOLE($title) }: Es gibt nichts zu zeigen, denn nichts davon wurde gezählt.
 figure-cut-off =
     { $unit ->
@@ -327,32 +327,32 @@ figure-cut-off =
        *[rounds] Höchstens { $share } der Runden liegen jenseits des rechten Endes der Achse.
     }
 
-win-share-title =
+seats-title-win-share =
     { $unit ->
         [matches] Gewonnene Partien nach Personen
        *[rounds] Gewonnene Runden nach Plätzen
     }
-win-share-axis =
+seats-axis-win-share =
     { $unit ->
         [matches] gewonnene Partien (%)
        *[rounds] gewonnene Runden (%)
     }
-win-share-caption =
+seats-caption-win-share =
     { $unit ->
         [matches] Der Anteil der Partien, den jede Person gewinnt. Die gestrichelte Linie ist der gleiche Anteil, den alle hätten, wenn alle gleich oft gewännen; wo er sich zwischen den Läufen eines Feldes unterscheidet, fehlt sie.
        *[rounds] Der Anteil der Runden, den jeder Platz gewinnt. Die gestrichelte Linie ist der gleiche Anteil, den alle hätten, wenn alle gleich oft gewännen; wo er sich zwischen den Läufen eines Feldes unterscheidet, fehlt sie.
     } { figure-bars } Alle Felder haben denselben Maßstab, jedes um seinen eigenen gleichen Anteil. Die Intervalle eines Laufs sind nicht unabhängig: Was einer gewinnt, gewinnen die anderen nicht.
-points-by-seat-title =
+seats-title-points-by-seat =
     { $unit ->
         [matches] Punkte pro Runde nach Personen
        *[rounds] Punkte pro Runde nach Plätzen
     }
-points-by-seat-caption =
+seats-caption-points-by-seat =
     { $unit ->
         [matches] Die mittlere Punktzahl, die jede Person in einer Runde bekommt; Runden ohne Punkte zählen als null. Die gestrichelte Linie ist das Mittel aller Personen, wo ein Feld einen Lauf zeigt.
        *[rounds] Die mittlere Punktzahl, die jeder Platz in einer Runde bekommt; Runden ohne Punkte zählen als null. Die gestrichelte Linie ist das Mittel aller Plätze, wo ein Feld einen Lauf zeigt.
     } { figure-bars } Alle Felder haben denselben Maßstab.
-points-by-seat-axis = Punkte pro Runde
+seats-axis-points-by-seat = Punkte pro Runde
 figure-bars = Jede Marke ist eine Schätzung, und ihr Balken ein 95-%-Intervall: So gebildete Intervalle enthalten den wahren Wert in 95 von 100 Simulationen. Wo kein Balken zu sehen ist, ist er kleiner als die Marke.
 figure-wilson = Balken: 95-%-Intervalle (Wilson)
 figure-normal = Balken: 95-%-Intervalle (Normalnäherung)

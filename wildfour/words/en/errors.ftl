@@ -133,3 +133,33 @@ not-a-snapshot = This is not a snapshot of a table ({ LONG($problem) }); take th
 snapshot-version = The snapshot was made by another version of Wildfour; take the table up from its transcript.
 rounds-not-kept = The rounds that are over were not kept with this match; whoever wrote them down has them.
 chance-without-positions = This stream of chance has no positions; use one that has, such as a seed.
+
+## Environments for learning
+
+env-no-such-choice = { $setting } cannot be '{ $value }'; choose { LIST($choices, last: "or") }.
+env-no-such-number = { $setting } cannot be { $value }; give a whole number from { $least } to { $most }.
+env-no-such-policy =
+    There is no policy '{ $name }'; { $guess ->
+        [0] the
+       *[other] did you mean { $guess }? The
+    } policies are { LIST($known) }.
+env-opponents =
+    { $given ->
+        [one] One opponent is
+       *[other] { $given } opponents are
+    } given for { $players } players; give one for all, or { $needed }.
+env-actions-shape = The actions are { $kind } of shape { $shape }; give { $size } whole numbers, one for each environment.
+env-action-type = { LONG($action) } is not an action; an action is a whole number.
+env-action-range = There is no action { $action }; the actions are 0 to { $most }.
+env-action-not-offered = Player { $seat } cannot choose '{ $action }' now; the mask offers { LIST($offered) }.
+env-no-such-action = '{ $move }' is not an action of this environment; layout.action_names lists them all.
+env-over = The episode is over; call reset before the next step.
+env-one-seed = A list of seeds cannot be taken; give one number, and every environment gets its own rounds from it.
+env-reset-mask = reset_mask must be a NumPy array of { $size } booleans, one for each environment.
+env-bot-failed = The bot at seat { $seat } answered '{ $move }', which is none of its moves; choose another opponent.
+env-no-cuda = numba-cuda is not installed; install the extra 'cuda', or use Batch, which runs on the CPU.
+env-no-gpu = There is no GPU that CUDA can use here; use Batch, which runs on the CPU.
+env-gpu-policies = Policies do not play on a GPU; leave opponents out, and choose for every seat yourself.
+env-one-deck = RLCard's encoding has one deck and no other moves than its own, so it cannot show '{ $options }'; leave out what adds cards or moves.
+env-match-format = In the format { $format } players change seats or leave, which an environment cannot show; choose points-race, lowest-score or partners.
+env-gpu-private = Private knowledge is not shown on a GPU; leave knowledge out, or use Batch, which runs on the CPU.

@@ -295,30 +295,30 @@ figure-runs = runs { $first } to { $last }
 figure-all = all
 figure-alt = { WHOLE($title) }. { WHOLE($runs) }.
 
-turns-title = Turns per round
-turns-axis = turns in a round
-turns-share =
+spread-title-turns = Turns per round
+spread-axis-turns = turns in a round
+spread-share-turns =
     { $width ->
         [1] rounds (%)
        *[other] rounds (% per { $width } turns)
     }
-turns-caption = Above: the share of rounds that take so many turns. A turn is one seat's go: drawing a card and laying it is one turn, a missed turn is none. Below: the middle 90% of the rounds (line), the middle half (bar) and the median (marker), with the numbers at 5%, 50% and 95%. This is how the rounds are spread; it is not an interval of an estimate.
-points-title = Points per round
-points-axis = points won in a round
-points-share =
+spread-caption-turns = Above: the share of rounds that take so many turns. A turn is one seat's go: drawing a card and laying it is one turn, a missed turn is none. Below: the middle 90% of the rounds (line), the middle half (bar) and the median (marker), with the numbers at 5%, 50% and 95%. This is how the rounds are spread; it is not an interval of an estimate.
+spread-title-points = Points per round
+spread-axis-points = points won in a round
+spread-share-points =
     { $width ->
         [1] rounds (%)
        *[other] rounds (% per { $width } points)
     }
-points-caption = The share of won rounds that bring the winner so many points.
-lengths-title = Rounds per match
-lengths-axis = rounds in a match
-lengths-share =
+spread-caption-points = The share of won rounds that bring the winner so many points.
+spread-title-lengths = Rounds per match
+spread-axis-lengths = rounds in a match
+spread-share-lengths =
     { $width ->
         [1] matches (%)
        *[other] matches (% per { $width } rounds)
     }
-lengths-caption = Above: the share of matches that take so many rounds. Below: the middle 90% of the matches (line), the middle half (bar) and the median (marker), with the numbers at 5%, 50% and 95%. This is how the matches are spread; it is not an interval of an estimate.
+spread-caption-lengths = Above: the share of matches that take so many rounds. Below: the middle 90% of the matches (line), the middle half (bar) and the median (marker), with the numbers at 5%, 50% and 95%. This is how the matches are spread; it is not an interval of an estimate.
 figure-empty = { WHOLE($title) }: there is nothing to show, because nothing of the kind was counted.
 figure-cut-off =
     { $unit ->
@@ -327,32 +327,32 @@ figure-cut-off =
        *[rounds] At most { $share } of the rounds lie beyond the right end of the axis.
     }
 
-win-share-title =
+seats-title-win-share =
     { $unit ->
         [matches] Matches won, by player
        *[rounds] Rounds won, by seat
     }
-win-share-axis =
+seats-axis-win-share =
     { $unit ->
         [matches] matches won (%)
        *[rounds] rounds won (%)
     }
-win-share-caption =
+seats-caption-win-share =
     { $unit ->
         [matches] The share of matches that each player wins. The dashed line is the equal share, what each would win if all won alike; there is none where that differs between the runs of a panel.
        *[rounds] The share of rounds that each seat wins. The dashed line is the equal share, what each would win if all won alike; there is none where that differs between the runs of a panel.
     } { figure-bars } All panels have the same scale, each around its own equal share. The intervals of one run are not independent: what one wins, the others do not.
-points-by-seat-title =
+seats-title-points-by-seat =
     { $unit ->
         [matches] Points per round, by player
        *[rounds] Points per round, by seat
     }
-points-by-seat-caption =
+seats-caption-points-by-seat =
     { $unit ->
         [matches] The mean number of points that each player gets in a round; rounds that bring none count as zero. The dashed line is the mean of all players, where a panel shows one run.
        *[rounds] The mean number of points that each seat gets in a round; rounds that bring none count as zero. The dashed line is the mean of all seats, where a panel shows one run.
     } { figure-bars } All panels have the same scale.
-points-by-seat-axis = points per round
+seats-axis-points-by-seat = points per round
 figure-bars = Each marker is an estimate, and its bar a 95% interval: intervals made this way contain the true value in 95 of 100 simulations. Where no bar can be seen, it is smaller than the marker.
 figure-wilson = Bars: 95% intervals (Wilson)
 figure-normal = Bars: 95% intervals (normal approximation)

@@ -1,0 +1,112 @@
+"""Follows a batch with a `Round` for each environment: every byte must be what the views of the rounds give."""
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+
+from wildfour.editions import EDITIONS
+from wildfour.envs.acting import WAIT, mask_of, move_of
+from wildfour.envs.batch import Batch
+from wildfour.envs.sight import encoded, sight, sight_of
+from wildfour.envs.story import dealt_round, make_in_round
+from wildfour.errors import Invalid
+from wildfour.machine.batch import Array
+from wildfour.options import OPTIONS, check_table, parse_options
+from wildfour.round import Round
+
+Table = tuple[str, int, str]
+TABLES: tuple[tuple[str, int, str, dict[str, Any]], ...] = (
+    ("classic-2003", 2, "", {}),
+    ("classic-2003", 4, "", {"calls": "ask"}),
+    ("classic-2003", 4, "players-referee", {"calls": "ask"}),
+    ("classic-2003", 3, "players-referee", {}),
+    ("classic-2003", 4, "players-referee false-objection-costs partners", {"calls": "ask", "masks": "sensible"}),
+    ("standard-2010", 3, "jump-in stacking=same plain-finish", {"calls": "ask", "masks": "sensible"}),
+    ("launcher-2009", 6, "seven-zero jump-in", {"calls": "ask"}),
+    ("launcher-2009", 10, "launcher-ten all-numbers-flip gift-by-chance", {}),
+    ("minion-2016", 9, "seven-zero jump-in stacking=any decks=2", {"calls": "ask", "masks": "sensible"}),
+    ("deluxe", 10, "decks=3 draw-until-playable partners", {"calls": "ask"}),
+    ("launcher-2009", 4, "hit-rate=1 seven-zero", {"knowledge": "private"}),
+    ("classic-2003", 3, "players-referee", {"knowledge": "private", "calls": "ask"}),
+    ("classic-2003", 4, "decks=2 seven-zero", {"knowledge": "private", "calls": "ask", "masks": "sensible"}),
+)
+
+
+def choose(mask: Array, luck: np.random.Generator) -> Array:
+    """A card to lay more often than something else: else a round takes a thousand moves."""
+    worth: Array = luck.random(mask.shape) * mask
+    worth[:, :64] *= 4
+    actions: Array = worth.argmax(axis=1)
+    return actions
+
+
+class Follower:
+    """One environment of a batch, and the same round beside it."""
+
+    def __init__(self, batch: Batch, i: int) -> None:
+        self.batch, self.i = batch, i
+        self.deal()
+
+    def deal(self) -> None:
+        self.round: Round = dealt_round(self.batch.setup, self.batch.seed, int(self.batch.envs["number"][self.i]))
+        self.waited: set[int] = set()
+
+    def compare(self) -> None:
+        batch, layout, seat = self.batch, self.batch.layout, int(self.batch.seats[self.i])
+        first = batch.setup.calls == "ask" and self.round.state.exposed == seat and seat not in self.waited
+        seen = sight_of(layout, self.round, seat)
+        assert np.array_equal(encoded(layout, seen), batch.obs[self.i]), (seat, self.round)
+        assert sight(layout, batch.obs[self.i]) == seen
+        in_turn = seat == self.round.turn and not first
+        mask = mask_of(layout, self.round, seat, in_turn=in_turn)
+        assert np.array_equal(mask, batch.mask[self.i]), (seat, self.round)
+
+    def move(self, action: int) -> None:
+        seat = int(self.batch.seats[self.i])
+        move = move_of(self.batch.layout, self.round.view(seat), action)
+        if move == WAIT:
+            self.waited.add(seat)
+        else:
+            self.waited = set()
+            make_in_round(self.batch.setup, self.round, seat, move)
+
+    def after_step(self) -> None:
+        assert self.round.over == bool(self.batch.terminated[self.i])
+        if self.batch.ended[self.i]:
+            self.deal()
+
+
+def follow(batch: Batch, steps: int, luck: np.random.Generator) -> int:
+    """Play on, and compare every row; returns how many."""
+    followers = [Follower(batch, i) for i in range(batch.size)]
+    for _ in range(steps):
+        for one in followers:
+            one.compare()
+        actions = choose(batch.mask, luck)
+        for one, action in zip(followers, actions.tolist(), strict=True):
+            one.move(action)
+        batch.step(actions)
+        for one in followers:
+            one.after_step()
+    return steps * batch.size
+
+
+def any_tables(luck: random.Random) -> Iterator[Table]:
+    """Tables of all editions and numbers of players, with options by chance."""
+    while True:
+        edition = luck.choice(EDITIONS)
+        names = luck.sample([option.name for option in OPTIONS if option.name != "hit-rate"], luck.randrange(6))
+        words = [f"{name}={luck.choice(value_texts(name))}" for name in names]
+        try:
+            options = parse_options(words)
+            players = luck.randrange(2, 11)
+            check_table(edition, players, options)
+        except Invalid:
+            continue
+        yield edition.name, players, str(options)
+
+
+def value_texts(name: str) -> tuple[str, ...]:
+    return next(option.values for option in OPTIONS if option.name == name)

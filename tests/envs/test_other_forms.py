@@ -1,0 +1,97 @@
+"""RLCard's and OpenSpiel's interfaces on our rules."""
+
+import random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from wildfour.envs.open_spiel_form import TERMINAL_PLAYER, UnoGame, UnoRlEnvironment
+from wildfour.envs.rlcard_form import ACTION_NAMES, DRAWS, RLCardUno
+from wildfour.errors import Invalid
+
+
+class Chooser:
+    """An agent of RLCard that plays at random."""
+
+    use_raw = False
+
+    def __init__(self) -> None:
+        self.luck = random.Random(3)
+
+    def step(self, state: dict[str, Any]) -> int:
+        return int(self.luck.choice([*state["legal_actions"]]))
+
+    def eval_step(self, state: dict[str, Any]) -> tuple[int, dict[str, Any]]:
+        return self.step(state), {}
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_games_of_rlcard(players: int) -> None:
+    table = RLCardUno(players, seed=4, machine="python")
+    table.set_agents([Chooser() for _ in range(players)])
+    for _ in range(3):
+        told, payoffs = table.run(is_training=True)
+        assert payoffs.max() == 1
+        assert abs(payoffs.sum()) < 1e-6
+        assert all(len(one) % 2 == 1 for one in told)
+
+
+def test_an_observation_of_rlcard() -> None:
+    table = RLCardUno(seed=4, machine="python")
+    state, player = table.reset()
+    hand = state["raw_obs"]["hand"]
+    assert state["obs"].shape == (4, 4, 15)
+    assert len(hand) == state["raw_obs"]["num_cards"][player]
+    kinds = {card for card in hand if "wild" not in card}
+    assert state["obs"][1:3, :, :13].sum() == len(kinds)
+    assert state["obs"][3].sum() == 1
+    assert [*state["legal_actions"]] == sorted(state["legal_actions"])
+    assert all(name in hand or name == "draw" or "wild" in name for name in state["raw_legal_actions"])
+    assert (len(ACTION_NAMES), ACTION_NAMES[0], ACTION_NAMES[DRAWS]) == (61, "r-0", "draw")
+
+
+def test_seeds_of_rlcard_hold() -> None:
+    states = [RLCardUno(seed=4, machine="python").reset()[0]["raw_obs"] for _ in range(2)]
+    assert states[0] == states[1]
+
+
+def test_what_rlcard_cannot_show_is_refused_in_a_sentence() -> None:
+    with pytest.raises(Invalid, match=r"^RLCard's encoding has one deck .* it cannot show 'decks=2'"):
+        RLCardUno(options="decks=2", machine="python")
+    table = RLCardUno(seed=4, machine="python")
+    table.reset()
+    illegal = next(number for number in range(61) if number not in table.get_state(table.game.seat)["legal_actions"])
+    with pytest.raises(Invalid, match="cannot choose"):
+        table.step(illegal)
+
+
+def test_states_of_open_spiel() -> None:
+    game = UnoGame(players=3, seed=4, machine="python", masks="sensible")
+    state, luck = game.new_initial_state(), random.Random(2)
+    for _ in range(8):
+        state.apply_action(luck.choice(state.legal_actions()))
+    other = state.clone()
+    assert str(other) == str(state)
+    assert other.history() == state.history()
+    while not state.is_terminal():
+        player = state.current_player()
+        assert sum(state.legal_actions_mask()) == len(state.legal_actions(player))
+        assert state.legal_actions((player + 1) % 3) == []
+        assert len(state.observation_tensor(player)) == game.observation_tensor_size()
+        state.apply_action(luck.choice(state.legal_actions()))
+    assert state.current_player() == TERMINAL_PLAYER
+    assert sorted(state.returns()) == [-0.5, -0.5, 1]
+    assert other.current_player() >= 0
+
+
+def test_the_environment_of_open_spiel() -> None:
+    table, luck = UnoRlEnvironment(UnoGame(seed=1, machine="python", masks="sensible")), random.Random(2)
+    step = table.reset()
+    assert step.first()
+    while not step.last():
+        player = step.current_player()
+        step = table.step([luck.choice(step.observations["legal_actions"][player])])
+    assert step.rewards is not None
+    assert np.sum(step.rewards) == 0
+    assert table.step([0]).first()

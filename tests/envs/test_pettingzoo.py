@@ -1,0 +1,129 @@
+"""PettingZoo's own tests, with warnings as errors."""
+
+from functools import partial
+from types import SimpleNamespace
+
+import numpy as np
+import pytest
+from pettingzoo.test import (
+    api_test,
+    max_cycles_test,
+    parallel_api_test,
+    parallel_seed_test,
+    render_test,
+    seed_test,
+)
+from pettingzoo.test.state_test import state_test
+
+from wildfour.envs import aec, parallel
+from wildfour.envs.aec import UnoAEC
+from wildfour.errors import Invalid
+
+plain_env = partial(aec.env, machine="python", players=3)
+plain_parallel = partial(parallel.parallel_env, machine="python", players=3)
+
+
+@pytest.mark.parametrize("calls", ["auto", "ask"])
+def test_the_api(calls: str) -> None:
+    api_test(plain_env(calls=calls, options="jump-in"), num_cycles=200)
+
+
+def test_the_parallel_api() -> None:
+    parallel_api_test(plain_parallel(), num_cycles=100)
+
+
+def test_seeds() -> None:
+    seed_test(plain_env, num_cycles=40)
+    parallel_seed_test(plain_parallel, num_cycles=40)
+
+
+def test_most_cycles() -> None:
+    """Of the parallel environment, and of PettingZoo's form of it in which all agents act in turn."""
+    max_cycles_test(SimpleNamespace(parallel_env=plain_parallel, env=partial(parallel.env, machine="python")))
+
+
+def test_truncation_when_all_might_have_been_asked_so_often() -> None:
+    table = plain_env(max_cycles=4)
+    table.reset(seed=1)
+    asked = play(table)
+    assert sum(asked.values()) == 12
+    assert all(table.truncations.values())
+
+
+def play(table: UnoAEC) -> dict[str, int]:
+    """Random play to the end; how often each agent acted."""
+    asked = dict.fromkeys(table.possible_agents, 0)
+    luck = np.random.default_rng(2)
+    while not (any(table.terminations.values()) or any(table.truncations.values())):
+        agent = table.agent_selection
+        asked[agent] += 1
+        table.step(luck.choice(np.flatnonzero(table.last()[4]["action_mask"])))
+    return asked
+
+
+def test_perfect_information() -> None:
+    state_test(plain_env(illegal="first"), plain_parallel())
+
+
+def test_rendering() -> None:
+    render_test(partial(plain_env, illegal="first"))
+
+
+def test_text_shows_the_table_and_who_is_asked() -> None:
+    table = plain_env(render_mode="ansi")
+    table.reset(seed=5)
+    first, *hands = table.render().splitlines()
+    assert first.startswith("play: ")
+    assert [line[:4] for line in hands] == ["> 0:", "  1:", "  2:"]
+
+
+def test_rewards_reach_everybody() -> None:
+    table = plain_env(masks="sensible")
+    table.reset(seed=3)
+    play(table)
+    assert sorted(table.rewards.values()) == [-0.5, -0.5, 1]
+    paid = {}
+    for agent in table.agent_iter():
+        paid[agent] = table.last()[1]
+        table.step(None)
+    assert sorted(paid.values()) == [-0.5, -0.5, 1]
+
+
+def test_a_round_has_a_transcript() -> None:
+    table = plain_env(masks="sensible")
+    table.reset(seed=3)
+    play(table)
+    assert "end winner" in table.transcript()
+
+
+@pytest.mark.parametrize(
+    ("action", "sentence"),
+    [
+        ("b7", "'b7' is not an action; an action is a whole number."),
+        (1.0, "1.0 is not an action; an action is a whole number."),
+        (None, "None is not an action; an action is a whole number."),
+        (80, "There is no action 80; the actions are 0 to 79."),
+        (-1, "There is no action -1; the actions are 0 to 79."),
+        (65, "Player 0 cannot choose 'keep' now; the mask offers "),
+    ],
+)
+def test_bad_actions_are_refused_in_a_sentence(action: object, sentence: str) -> None:
+    table = plain_env()
+    table.reset(seed=5)
+    with pytest.raises(Invalid) as refusal:
+        table.step(action)
+    assert str(refusal.value).startswith(sentence)
+    assert table.game.chosen == []
+
+
+def test_agents_are_asked_in_an_order_that_seeds_decide() -> None:
+    orders = []
+    for _ in range(2):
+        table = plain_env(calls="ask", options="jump-in")
+        table.reset(seed=8)
+        order, luck = [], np.random.default_rng(3)
+        for _ in range(60):
+            order.append(table.agent_selection)
+            table.step(luck.choice(np.flatnonzero(table.last()[4]["action_mask"])))
+        orders.append(order)
+    assert orders[0] == orders[1]

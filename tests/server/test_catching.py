@@ -1,0 +1,180 @@
+"""A catch cannot land before the one who laid the card had a human chance to call (E2 to E5)."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from tests.server.serving import LONG, Served, people, served, soon, started, until
+from wildfour import protocol
+from wildfour.bots.view_queries import card_laid
+from wildfour.client import RefusedByServer, TableClient
+from wildfour.event_kinds import NOBODY
+from wildfour.protocol import Move
+from wildfour.server import facts
+
+
+class Caught:
+    """A table of three where somebody has laid a card and not called; nobody can be caught yet."""
+
+    def __init__(self, server: Served, tables: list[TableClient]) -> None:
+        self.server, self.tables = server, tables
+        self.live = server.live(tables[0])
+        self.exposed = -1
+
+    async def expose(self) -> None:
+        """Everybody lays what they can, and nobody calls."""
+        table = self.live.table
+        while table.match.round.state.exposed == NOBODY:
+            player = table.waits_for
+            assert player is not None
+            moves = [move for move in table.moves(player) if move != "uno!"]
+            await self.tables[player].move(next((move for move in moves if card_laid(move)), moves[0]), table.number)
+        self.exposed = table.match.seating[table.match.round.state.exposed]
+        await self.server.tables.writer.flush()
+
+    @property
+    def catch(self) -> str:
+        return f"catch {self.live.table.match.round.state.exposed}"
+
+    @property
+    def hands(self) -> tuple[int, ...]:
+        return self.live.table.view(None).view.hand_sizes
+
+    @property
+    def catcher(self) -> TableClient:
+        """Somebody who is neither the one who laid the card nor on turn."""
+        idle = {0, 1, 2} - {self.exposed, self.live.table.waits_for}
+        return self.tables[min(idle)]
+
+    async def held_back(self, command: Awaitable[object], count: int = 1) -> "asyncio.Task[object]":
+        """Somebody says something, which is not heard yet."""
+        task = asyncio.ensure_future(command)
+        await until(lambda: len(self.live.held_back) == count)
+        return task
+
+    async def time_passes(self) -> None:
+        self.live.clocks.catch_from = 0.0
+        self.live.clocks._tick()
+        await self.server.tables.writer.flush()
+
+    def moves_made(self) -> list[str]:
+        found = (fact for _, fact in self.server.tables.store.facts(self.live.hosted.number))
+        return [fact.move for fact in found if isinstance(fact, facts.Moved)]
+
+
+def with_somebody_exposed(database: Path, check: Callable[[Caught], Awaitable[None]], window: float = LONG) -> None:
+    async def main() -> None:
+        async with served(database, catch_window=window) as server, people(server.address, 3) as clients:
+            caught = Caught(server, await started(clients, options="target=500 false-catch-costs=yes"))
+            await soon(caught.expose())
+            await soon(check(caught))
+
+    asyncio.run(main())
+
+
+def test_E2_a_catch_at_once_lands_when_the_window_is_over(tmp_path: Path) -> None:
+    async def check(caught: Caught) -> None:
+        task = await caught.held_back(caught.catcher.move(caught.catch))
+        before, seat = caught.hands, caught.live.table.match.round.state.exposed
+        assert caught.live.table.match.round.state.exposed != NOBODY
+        await caught.time_passes()
+        await task
+        assert caught.hands[seat] > before[seat]
+
+    with_somebody_exposed(tmp_path / "tables.db", check)
+
+
+def test_E2_a_catch_waits_for_the_window_by_itself(tmp_path: Path) -> None:
+    async def check(caught: Caught) -> None:
+        before, seat = caught.hands, caught.live.table.match.round.state.exposed
+        await caught.catcher.move(caught.catch)
+        assert caught.hands[seat] > before[seat]
+
+    with_somebody_exposed(tmp_path / "tables.db", check, window=0.05)
+
+
+def test_E2_a_call_in_the_meantime_is_safe(tmp_path: Path) -> None:
+    async def check(caught: Caught) -> None:
+        before = caught.hands
+        task = await caught.held_back(caught.catcher.move(caught.catch))
+        await caught.tables[caught.exposed].move("uno!")
+        await caught.time_passes()
+        with pytest.raises(RefusedByServer) as refused:
+            await task
+        assert refused.value.kind == "stale"
+        assert caught.hands == before
+
+    with_somebody_exposed(tmp_path / "tables.db", check)
+
+
+def test_moves_that_come_while_a_catch_waits_are_heard_after_it(tmp_path: Path) -> None:
+    """The one on turn moved before the catch was decided: that move is answered after it, as one that came too late."""
+
+    async def check(caught: Caught) -> None:
+        table = caught.live.table
+        catch, number = caught.catch, table.number
+        assert table.waits_for is not None
+        on_turn = caught.tables[table.waits_for]
+        first = await caught.held_back(caught.catcher.move(catch))
+        second = await caught.held_back(on_turn.move(table.moves(table.waits_for)[0], number), 2)
+        await caught.time_passes()
+        await first
+        with pytest.raises(RefusedByServer) as refused:
+            await second
+        assert refused.value.kind == "stale"
+        assert caught.moves_made()[-1] == catch
+
+    with_somebody_exposed(tmp_path / "tables.db", check)
+
+
+def test_a_catch_that_is_sent_again_while_it_waits_is_done_once(tmp_path: Path) -> None:
+    async def check(caught: Caught) -> None:
+        catcher, catch = caught.catcher, caught.catch
+        command = Move(id="catch", at=caught.live.table.number, move=catch)
+        first = await caught.held_back(catcher.do(command))
+        await caught.held_back(catcher.send(protocol.Show, emote="wow"))
+        await catcher._send(command)
+        await until(lambda: len(caught.live.held_back) == 2)
+        await caught.time_passes()
+        await first
+        assert caught.moves_made().count(catch) == 1
+        assert caught.live.hosted.is_done(catcher.you, "catch")
+
+    with_somebody_exposed(tmp_path / "tables.db", check)
+
+
+def test_the_time_of_one_who_is_on_turn_does_not_run_out_while_a_catch_waits(tmp_path: Path) -> None:
+    async def check(caught: Caught) -> None:
+        task = await caught.held_back(caught.catcher.move(caught.catch))
+        number = caught.live.table.number
+        caught.live.clocks._turn_began -= 10 * LONG
+        caught.live.clocks._tick()
+        assert caught.live.table.number == number
+        await caught.time_passes()
+        await task
+
+    with_somebody_exposed(tmp_path / "tables.db", check)
+
+
+def catch_by(caught: Caught, somebody: str) -> list[facts.AnyFact]:
+    found = (fact for _, fact in caught.server.tables.store.facts(caught.live.hosted.number))
+    return [
+        fact for fact in found if isinstance(fact, facts.Moved) and (fact.by, fact.move) == (somebody, caught.catch)
+    ]
+
+
+def test_one_who_is_kicked_says_nothing_more(tmp_path: Path) -> None:
+    """Also not what was held back."""
+
+    async def check(caught: Caught) -> None:
+        catcher, you = caught.catcher, caught.catcher.you
+        task = await caught.held_back(catcher.move(caught.catch))
+        caught.live.note(facts.Kicked(person=you))
+        await caught.time_passes()
+        assert catch_by(caught, you) == []
+        await catcher.close()
+        await asyncio.gather(task, return_exceptions=True)
+
+    with_somebody_exposed(tmp_path / "tables.db", check)

@@ -1,0 +1,194 @@
+"""Clocks: a turn that runs out at the moment of the move, people who are gone and come back, tables where nobody is."""
+
+import asyncio
+import random
+from pathlib import Path
+
+import pytest
+
+from tests.server.serving import is_playing, people, person, play, raw, seated, served, soon, started, until
+from wildfour.client import Client, Closed, RefusedByServer
+from wildfour.fair import verify
+from wildfour.protocol import Whole
+from wildfour.server import facts
+from wildfour.server.clocks import MOST_MISSED
+from wildfour.server.connection import Connection
+
+LONG_AGO = 10_000  # seconds
+
+
+def test_a_move_that_comes_when_time_has_just_run_out_is_stale(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with served(tmp_path / "tables.db") as server, people(server.address, 2) as clients:
+            tables = await started(clients, clock=3600)
+            live = server.live(tables[0])
+            player, number = live.table.waits_for, live.table.number
+            assert player is not None
+            move = live.table.moves(player)[0]
+            live.clocks._turn_began -= LONG_AGO
+            late = asyncio.create_task(tables[player].move(move, number))
+            live.clocks._tick()
+            with pytest.raises(RefusedByServer) as refused:
+                await late
+            assert refused.value.kind in ("stale", "illegal")  # a card could have been meant as a jump-in
+            made = [fact for _, fact in server.tables.store.facts(live.hosted.number) if isinstance(fact, facts.Moved)]
+            assert [(fact.player, fact.held) for fact in made] == [(player, True)]
+
+    asyncio.run(main())
+
+
+def test_a_move_that_comes_just_before_time_runs_out_counts(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with served(tmp_path / "tables.db") as server, people(server.address, 2) as clients:
+            tables = await started(clients, clock=3600)
+            live = server.live(tables[0])
+            player = live.table.waits_for
+            assert player is not None
+            live.clocks._turn_began -= 3599
+            await tables[player].move(live.table.moves(player)[0], live.table.number)
+            number = live.table.number
+            live.clocks._tick()
+            assert live.table.number == number
+
+    asyncio.run(main())
+
+
+def test_time_that_runs_out_by_itself_moves_the_match_on(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with served(tmp_path / "tables.db") as server, people(server.address, 2) as clients:
+            tables = await started(clients, clock=1)
+            number = tables[0].number
+            await soon(tables[0].until(lambda one: one.number > number))
+
+    asyncio.run(main())
+
+
+def test_turns_missed_in_a_row_give_the_seat_to_a_bot_until_its_person_moves(tmp_path: Path) -> None:
+    """One move of their own, and they are counted from the beginning."""
+
+    async def main() -> None:
+        async with served(tmp_path / "tables.db") as server, people(server.address, 2) as clients:
+            tables = await started(clients, clock=3600, options="target=500")
+            live = server.live(tables[0])
+            for missed in (*range(MOST_MISSED), "moves", *range(MOST_MISSED + 1)):
+                await until(lambda: live.hosted.stage == "playing")
+                while live.table.waits_for != 0:
+                    await tables[1].move(live.table.moves(1)[0], live.table.number)
+                assert not live.hosted.seats[0].held
+                if missed == "moves":
+                    await tables[0].move(live.table.moves(0)[0], live.table.number)
+                else:
+                    live.clocks._turn_began -= LONG_AGO
+                    live.clocks._tick()
+            assert live.hosted.seats[0].held
+            await soon(tables[0].until(lambda one: one.seats.seats[0].held))
+
+    asyncio.run(main())
+
+
+def test_a_bot_holds_the_seat_of_one_who_is_gone_and_gives_it_back(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with served(tmp_path / "tables.db", grace=0.05) as server, people(server.address, 2) as clients:
+            tables = await started(clients, options="target=500")
+            live = server.live(tables[0])
+            await tables[1].close()
+            playing = asyncio.create_task(play(tables[0], random.Random(1)))
+            await soon(tables[0].until(lambda one: one.seats.seats[1].held))
+            assert live.hosted.seats[1].person == person(clients[1])
+            back = await clients[1].join(tables[0].name)
+            assert back.player == 1
+            await until(lambda: not live.hosted.seats[1].held)
+            assert back.game is not None
+            assert back.game.who[1] == "person"
+            playing.cancel()
+
+    asyncio.run(main())
+
+
+def test_after_a_start_people_have_time_to_come_back(tmp_path: Path) -> None:
+    """Whoever does not, is gone since then: a bot holds the seat, and somebody else becomes the host."""
+
+    async def main() -> None:
+        database = tmp_path / "tables.db"
+        async with served(database) as server, people(server.address, 2) as clients:
+            tables = await started(clients, options="target=500")
+            name, tokens = tables[0].name, [client.token for client in clients]
+        async with served(database, grace=0.05) as server, Client(server.address, tokens[1]) as second:
+            table = await second.join(name)
+            assert is_playing(table)
+            live = server.live(table)
+            playing = asyncio.create_task(play(table, random.Random(1)))
+            await until(lambda: live.hosted.seats[0].held)
+            live.pass_host_if_gone()
+            await soon(table.until(lambda one: one.seats.host == one.you))
+            playing.cancel()
+
+    asyncio.run(main())
+
+
+def test_the_host_is_not_passed_on_to_one_who_is_gone_too(tmp_path: Path) -> None:
+    """Else it would go back and forth between them for as long as somebody watches."""
+
+    async def main() -> None:
+        async with served(tmp_path / "tables.db", grace=0.0) as server, people(server.address, 3) as clients:
+            tables = await seated(clients[:2])
+            live = server.live(tables[0])
+            await clients[2].join(tables[0].name)
+            for table in tables:
+                await table.close()
+            await until(lambda: len(live.sockets) == 1)
+            seq = live.hosted.seq
+            live.pass_host_if_gone()
+            assert (live.hosted.host, live.hosted.seq) == (person(clients[0]), seq)
+
+    asyncio.run(main())
+
+
+def test_a_table_where_nobody_is_ends_and_its_match_can_be_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("wildfour.server.tables.SWEEP", 0.02)
+
+    async def main() -> None:
+        times = {"unload_minutes": 0.001, "idle_minutes": 0.001}
+        async with served(tmp_path / "tables.db", **times) as server, people(server.address, 2) as clients:
+            tables = await started(clients, options="target=500")
+            code = tables[0].made
+            assert code is not None
+            for table in tables:
+                await table.close()
+            await until(lambda: not server.tables.rows)
+            await server.tables.writer.flush()
+            (result,) = await clients[1].results()
+            assert not result.finished
+            proof = verify((await clients[0].replay(result.replay)).transcript)
+            assert not proof.over
+            assert proof.own == ("Ann", "Bob")
+            for joining in (clients[0].join(tables[0].name), clients[0].join_code(code.code)):
+                with pytest.raises((RefusedByServer, Closed)):
+                    await joining
+            (left,) = server.tables.store._db.execute("select count(*) from log").fetchone()
+            assert left == 0
+
+    asyncio.run(main())
+
+
+def test_one_who_comes_while_the_table_leaves_the_memory_finds_it_there(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with served(tmp_path / "tables.db") as server, people(server.address, 1) as clients:
+            (table,) = await seated(clients, bots=1)
+            live = server.live(table)
+            await table.close()
+            await until(lambda: not live.sockets)
+            join = live.join
+
+            def leaves_meanwhile(connection: Connection) -> None:
+                server.tables._unload(table.name, live)
+                join(connection)
+
+            live.join = leaves_meanwhile  # type: ignore[method-assign]
+            async with raw(server.address, table.name, clients[0].token) as back:
+                await back.frame_like(Whole)
+                assert server.tables.live[table.name] is live
+
+    asyncio.run(main())

@@ -1,0 +1,77 @@
+"""A disk that is full or may not be written: one sentence, and nothing that was told is lost."""
+
+import asyncio
+import contextlib
+import random
+import sys
+import tempfile
+from pathlib import Path
+
+import pytest
+
+from tests.server.serving import ServerProcess, is_over, people, play, soon, started
+from tests.server.telling import check_told, listening
+from wildfour.server.writer import NO_DISK
+
+SPACE = 400_000  # bytes for each file: some dozens of moves
+NO_SPACE = """
+import os
+if os.environ.get("SPACE"):
+    import resource, signal
+    signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (int(os.environ["SPACE"]),) * 2)
+"""
+NOBODY_SPECIAL = """
+import os
+from wildfour.errors import Invalid
+str(Invalid("no-such-page"))  # the words are read before they may not be any more
+if os.getuid() == 0:
+    os.setgid(65534)
+    os.setuid(65534)
+"""
+linux = pytest.mark.skipif(sys.platform != "linux", reason="limits and users as Linux has them")
+
+
+@linux
+def test_a_full_disk_ends_the_server_with_a_sentence_and_loses_nothing(tmp_path: Path) -> None:
+    async def main() -> None:
+        database = tmp_path / "tables.db"
+        server = ServerProcess(database, before=NO_SPACE)
+        server.start(SPACE=str(SPACE))
+        await asyncio.to_thread(server.ready)
+        async with people(server.address, 2) as clients:
+            tables = await started(clients, bots=1, options="target=1500")
+            heard = [listening(table) for table in tables]
+            playing = [asyncio.create_task(play(table, random.Random(1))) for table in tables]
+            assert await asyncio.to_thread(server.ended) == NO_DISK
+            (sentence,) = server.said().splitlines()
+            assert sentence.startswith("The log cannot be written, so the server stops here")
+            assert not any(is_over(table) for table in tables)
+            with server:
+                numbers = [table.number for table in tables]
+                for table, number in zip(tables, numbers, strict=True):
+                    await soon(table.until(lambda one, number=number: one.number > number))
+                for task in (*playing, *(listener for _, listener in heard)):
+                    task.cancel()
+                    with contextlib.suppress(asyncio.CancelledError):
+                        await task
+                await asyncio.gather(*(table.close() for table in tables))
+        assert check_told(database, tables[0].name, [told for told, _ in heard]) > 50
+
+    asyncio.run(main())
+
+
+@linux
+@pytest.mark.parametrize("only", ["file", "folder"])
+def test_a_database_that_may_not_be_written_is_refused_at_the_start(only: str) -> None:
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        server = ServerProcess(folder / "tables.db", before=NOBODY_SPECIAL)
+        (folder / "tables.db").chmod(0o444)
+        (folder / "tables.said").touch()
+        folder.chmod(0o777 if only == "file" else 0o555)
+        server.start()
+        assert server.ended() == 1
+        (sentence,) = server.said().splitlines()
+        assert "tables.db cannot be opened" in sentence
+        folder.chmod(0o777)

@@ -1,0 +1,86 @@
+"""The expert thinks in a process of its own: it may crash or hang, and the table goes on with a skilled bot."""
+
+import asyncio
+import os
+import random
+import signal
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.server.serving import people, play, served, soon, started, until
+from wildfour import protocol
+
+READY = "import sys; print('{\"number\":0}', flush=True); "
+FAKES = {
+    "hangs": READY + "import time; time.sleep(1000)",
+    "crashes when it is asked": READY + "sys.stdin.readline(); sys.exit(1)",
+    "never starts": "import sys; sys.exit(1)",
+    "talks nonsense": READY + "[print('nonsense', flush=True) for _ in sys.stdin]",
+    "answers with no move": READY + "[print('{\"number\":%d}' % n, flush=True) for n, _ in enumerate(sys.stdin, 1)]",
+}
+posix = pytest.mark.skipif(sys.platform == "win32", reason="signals as POSIX has them")
+
+
+@pytest.fixture(autouse=True)
+def little_patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("wildfour.server.expert.PATIENCE", 0.05)
+    monkeypatch.setattr("wildfour.server.expert.FIRST_PATIENCE", 0.5)
+    monkeypatch.setattr("wildfour.server.expert.REST", 1000.0)
+
+
+@pytest.mark.parametrize("fake", FAKES)
+def test_a_match_with_an_expert_that_fails_is_played_to_its_end(
+    fake: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("wildfour.server.expert.PROGRAM", FAKES[fake])
+
+    async def main() -> None:
+        async with served(tmp_path / "tables.db", expert=True) as server, people(server.address, 1) as clients:
+            (table,) = await started(clients, seats=2, level="expert", bots=1)
+            await soon(play(table, random.Random(1)))
+            assert server.tables.expert is not None
+            assert server.tables.metrics.troubles == 0
+
+    asyncio.run(main())
+
+
+@posix
+@pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGSTOP])
+def test_an_expert_that_is_killed_or_stopped_while_it_thinks(
+    number: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("wildfour.server.expert.PROGRAM", FAKES["hangs"])
+    monkeypatch.setattr("wildfour.server.expert.PATIENCE", 0.5)
+
+    async def main() -> None:
+        async with served(tmp_path / "tables.db", expert=True) as server, people(server.address, 1) as clients:
+            (table,) = await started(clients, bots=1, level="expert")
+            expert = server.tables.expert
+            assert expert is not None
+            expert._start()
+            await until(lambda: expert._ready)
+            playing = asyncio.create_task(play(table, random.Random(1)))
+            await until(lambda: expert._waiting and expert.pid is not None)
+            assert expert.pid is not None
+            os.kill(expert.pid, number)
+            failures = expert.failures
+            await until(lambda: expert.failures > failures)
+            await soon(playing)
+
+    asyncio.run(main())
+
+
+def test_a_hint_that_does_not_come_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("wildfour.server.expert.PROGRAM", FAKES["hangs"])
+
+    async def main() -> None:
+        async with served(tmp_path / "tables.db", expert=True) as server, people(server.address, 1) as clients:
+            (table,) = await started(clients, bots=1)
+            await soon(table.until(lambda one: one.moves))
+            with pytest.raises(Exception, match="not available") as refused:
+                await table.send(protocol.Hint)
+            assert refused.value is not None
+
+    asyncio.run(main())

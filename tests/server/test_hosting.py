@@ -1,0 +1,246 @@
+"""Seats, hosts and late-comers: who may come, who may stay, and what happens to the seats of those who do not."""
+
+import asyncio
+import random
+from pathlib import Path
+
+import pytest
+
+from tests.server.serving import is_over, people, person, play, raw, seated, served, soon, started, until
+from wildfour import protocol
+from wildfour.client import Closed, RefusedByServer
+from wildfour.fair import verify
+from wildfour.protocol import Bye, Whole
+from wildfour.server import facts
+
+
+def refused_with(refused: "pytest.ExceptionInfo[RefusedByServer]") -> str:
+    message = refused.value.message
+    return str(message["arguments"]["refusal"]["id"] if message["id"] == "by-clause" else message["id"])
+
+
+def test_the_host_passes_on_when_the_host_leaves(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with served(tmp_path / "tables.db") as server, people(server.address, 3) as clients:
+            tables = await seated(clients)
+            await tables[1].close()
+            await until(lambda: person(clients[1]) not in server.live(tables[0]).sockets)
+            await tables[0].send(protocol.Rise)
+            await soon(tables[2].until(lambda one: one.seats.host == one.you))
+            with pytest.raises(RefusedByServer) as refused:
+                await tables[0].send(protocol.SeatBot, player=0, level="casual")
+            assert refused_with(refused) == "only-the-host"
+            await tables[2].send(protocol.PassHost, person=person(clients[1]))
+            await soon(tables[2].until(lambda one: one.seats.host == person(clients[1])))
+
+    asyncio.run(main())
+
+
+def test_one_who_is_kicked_is_told_and_does_not_come_back(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with served(tmp_path / "tables.db") as server, people(server.address, 3) as clients:
+            tables = await started(clients)
+            live, bad = server.live(tables[0]), person(clients[1])
+            async with raw(server.address, tables[0].name, clients[1].token) as kicked:
+                await kicked.frame_like(Whole)
+                await tables[0].send(protocol.Kick, person=bad)
+                assert (await kicked.frame_like(Bye)).reason == "kicked"
+            assert live.hosted.seats[1].who == "casual"
+            with pytest.raises(RefusedByServer) as refused:
+                await clients[1].join(tables[0].name)
+            assert refused_with(refused) == "was-kicked"
+            await soon(asyncio.gather(*(play(table, random.Random(1)) for table in (tables[0], tables[2]))))
+
+    asyncio.run(main())
+
+
+def test_one_who_is_kicked_while_coming_does_not_get_in(tmp_path: Path) -> None:
+    """Nor do commands on the way change anything."""
+
+    async def main() -> None:
+        async with served(tmp_path / "tables.db") as server, people(server.address, 2) as clients:
+            tables = await seated(clients, bots=1)
+            live, bad = server.live(tables[0]), person(clients[1])
+            await tables[1].close()
+            await until(lambda: bad not in live.sockets)
+            join = live.join
+
+            def kicked_meanwhile(connection: object) -> None:
+                join(connection)  # type: ignore[arg-type]
+                live.note(facts.Kicked(person=bad))
+                live.note(facts.LeftSeat(player=1))
+
+            live.join = kicked_meanwhile  # type: ignore[method-assign]
+            async with raw(server.address, tables[0].name, clients[1].token) as kicked:
+                await kicked.do(protocol.Sit, "sit", player=1, name="Bob")
+                assert (await kicked.frame_like(Bye)).reason == "kicked"
+            assert bad not in live.sockets
+            assert bad not in live.hosted.people
+
+    asyncio.run(main())
+
+
+def test_one_who_is_muted_says_nothing_until_it_is_taken_back(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with served(tmp_path / "tables.db") as server, people(server.address, 2) as clients:
+            tables = await seated(clients)
+            loud = person(clients[1])
+            await tables[1].send(protocol.Say, text="hello")
+            await tables[0].send(protocol.Mute, person=loud, muted=True)
+            for kind, fields in ((protocol.Say, {"text": "hello"}), (protocol.Show, {"emote": "wow"})):
+                with pytest.raises(RefusedByServer) as refused:
+                    await tables[1].send(kind, **fields)
+                assert refused_with(refused) == "is-muted"
+            await tables[0].send(protocol.Mute, person=loud, muted=False)
+            await tables[1].send(protocol.Say, text="again")
+            await soon(tables[0].until(lambda one: [line.text for line in one.chat] == ["hello", "again"]))
+            with pytest.raises(RefusedByServer) as refused:
+                await asyncio.gather(*(tables[1].send(protocol.Say, text="more") for _ in range(20)))
+            assert refused_with(refused) == "too-much-chat"
+
+    asyncio.run(main())
+
+
+def test_latecomers_are_refused_where_the_host_wants_none(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with served(tmp_path / "tables.db") as server, people(server.address, 3) as clients:
+            tables = await started(clients[:2], bots=1, latecomers="no")
+            late = await clients[2].join(tables[0].name)
+            with pytest.raises(RefusedByServer) as refused:
+                await late.sit("Zoe", 2)
+            assert refused_with(refused) == "no-latecomers"
+            with pytest.raises(RefusedByServer) as refused:
+                await late.sit("Zoe", 0)
+            assert refused_with(refused) == "seat-not-free"
+
+    asyncio.run(main())
+
+
+def test_a_latecomer_takes_over_at_once_and_sees_the_hand(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with served(tmp_path / "tables.db") as server, people(server.address, 3) as clients:
+            tables = await started(clients[:2], bots=1, latecomers="at-once")
+            late = await clients[2].join(tables[0].name)
+            assert late.game is not None
+            assert late.game.view.hand == ()
+            await late.sit("Zoe", 2)
+            await soon(late.until(lambda one: one.game.view.hand))
+            assert late.player == 2
+            await soon(asyncio.gather(*(play(table, random.Random(1)) for table in (*tables, late))))
+
+    asyncio.run(main())
+
+
+def test_a_latecomer_takes_over_after_the_round(tmp_path: Path) -> None:
+    """Whoever asks for two seats gets the one asked for last; the other bot stays."""
+
+    async def main() -> None:
+        async with served(tmp_path / "tables.db") as server, people(server.address, 3) as clients:
+            tables = await started(clients[:2], bots=2, options="target=500")
+            live = server.live(tables[0])
+            late = await clients[2].join(tables[0].name)
+            await late.sit("Zoe", 2)
+            await late.sit("Zoe", 3)
+            assert late.player is None
+            playing = [asyncio.create_task(play(table, random.Random(1))) for table in tables]
+            await soon(late.until(lambda one: one.player == 3))
+            assert [seat.who for seat in live.hosted.seats] == ["person", "person", "casual", "person"]
+            playing.append(asyncio.create_task(play(late, random.Random(1))))
+            await until(lambda: live.table.match.number > 2 or is_over(tables[0]))
+            for one in playing:
+                one.cancel()
+            await asyncio.gather(*playing, return_exceptions=True)
+
+    asyncio.run(main())
+
+
+def test_a_latecomer_who_is_kicked_gets_no_seat(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with served(tmp_path / "tables.db") as server, people(server.address, 2) as clients:
+            tables = await started(clients[:1], bots=2, options="target=500")
+            live = server.live(tables[0])
+            late = await clients[1].join(tables[0].name)
+            await late.sit("Zoe", 2)
+            await tables[0].send(protocol.Kick, person=person(clients[1]))
+            with pytest.raises(Closed):
+                await soon(late.until(lambda one: False))
+            playing = asyncio.create_task(play(tables[0], random.Random(1)))
+            await until(lambda: live.table.match.number > 1 or is_over(tables[0]))
+            playing.cancel()
+            assert person(clients[1]) not in live.hosted.people
+
+    asyncio.run(main())
+
+
+def test_one_who_rose_by_mistake_sits_down_again_under_the_same_name(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with served(tmp_path / "tables.db") as server, people(server.address, 2) as clients:
+            tables = await started(clients, latecomers="at-once")
+            await tables[1].send(protocol.Rise)
+            await tables[1].sit("Bob", 1)
+            await soon(tables[1].until(lambda one: one.player == 1))
+
+    asyncio.run(main())
+
+
+def test_one_who_never_commits_is_noted_and_a_bot_holds_the_seat(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with served(tmp_path / "tables.db", reveal_time=0.1) as server, people(server.address, 2) as clients:
+            tables = await seated(clients, bots=1)
+            live = server.live(tables[0])
+            async with raw(server.address, tables[0].name, clients[1].token) as silent:
+                await silent.frame_like(Whole)
+                await tables[0].start()
+                await soon(tables[0].until(lambda one: one.seats.stage == "playing"))
+                assert tables[0].seats is not None
+                assert len(tables[0].seats.fair.missed) == 1
+                assert live.hosted.seats[1].held
+            await soon(play(tables[0], random.Random(1)))
+            replay = tables[0].seats.replay
+            assert replay is not None
+            proof = verify((await clients[0].replay(replay)).transcript)
+            assert (proof.own, proof.given_up) == (("Ann",), 1)
+
+    asyncio.run(main())
+
+
+def test_a_new_seed_for_every_try(tmp_path: Path) -> None:
+    """Whoever has revealed a seed in vain must not use it again: somebody else has seen it."""
+
+    async def main() -> None:
+        async with served(tmp_path / "tables.db", reveal_time=1.0) as server, people(server.address, 2) as clients:
+            tables = await seated(clients)
+            live = server.live(tables[0])
+            async with raw(server.address, tables[0].name, clients[1].token) as silent:
+                await silent.frame_like(Whole)
+                await tables[0].start()
+                await silent.do(protocol.Commit, "commit", commitment="0" * 64)
+                await until(lambda: live.hosted.stage == "playing")
+            found = (fact for _, fact in server.tables.store.facts(live.hosted.number))
+            seeds = [fact.seed for fact in found if isinstance(fact, facts.Revealed)]
+            assert len(seeds) >= 2
+            assert len(set(seeds)) == len(seeds)
+
+    asyncio.run(main())
+
+
+def test_a_rematch_is_another_match_with_other_deals(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with served(tmp_path / "tables.db") as server, people(server.address, 2) as clients:
+            tables = await started(clients, bots=1)
+            replays = []
+            for _ in range(2):
+                await soon(asyncio.gather(*(play(table, random.Random(1)) for table in tables)))
+                assert tables[1].seats is not None
+                replays.append(tables[1].seats.replay)
+                await tables[1].send(protocol.Again)
+                for table in tables:
+                    await soon(table.until(lambda one: one.seats.stage == "lobby"))
+                await tables[0].start()
+                for table in tables:
+                    await soon(table.until(lambda one: one.seats.stage != "lobby"))
+            texts = [(await clients[0].replay(replay)).transcript for replay in replays if replay]
+            assert all(verify(text).over for text in texts)
+            assert len({verify(text).fingerprint for text in texts}) == 2
+
+    asyncio.run(main())

@@ -1,0 +1,20 @@
+"""Environments for learning: UNO for PettingZoo, Gymnasium, and as a batch. docs/environments.md tells all about them.
+
+    aec.py, parallel.py    PettingZoo
+    single.py, vector.py   Gymnasium; importing this package registers wildfour/uno-v0 with it
+    batch.py, gpu.py       many environments side by side, on the CPU and on a GPU
+
+stepping.py, observing.py, masking.py and looping.py are in the language of the rules: one source for all of them.
+"""
+
+from importlib.util import find_spec
+
+if find_spec("gymnasium") is not None:
+    from gymnasium.envs.registration import register, registry
+
+    if "wildfour/uno-v0" not in registry:
+        register(
+            id="wildfour/uno-v0",
+            entry_point="wildfour.envs.single:UnoEnv",
+            vector_entry_point="wildfour.envs.vector:UnoVectorEnv",
+        )

@@ -1,0 +1,147 @@
+"""Many environments side by side: a step makes one move in each. Nothing is copied: the arrays are written anew.
+
+batch = Batch("classic-2003", players=4, size=1024, seed=7)
+while True:
+    batch.step(choose(batch.obs, batch.mask))   # one action for each
+"""
+
+import os
+from typing import Any, Literal, Protocol
+
+import numpy as np
+
+from wildfour.envs.compiled import ENV_DTYPE, CompiledMachine
+from wildfour.envs.layout import Layout
+from wildfour.envs.plain import PlainMachine
+from wildfour.envs.setup import Setup, check_choice, check_number
+from wildfour.envs.stepping import GOES_ON, TERMINATED, TRUNCATED
+from wildfour.errors import Invalid
+from wildfour.event_kinds import NOBODY
+from wildfour.machine.batch import Array
+from wildfour.machine.entries import RESET, STEP
+
+Machine = Literal["specialised", "generic", "python"]
+IllegalActions = Literal["first", "error"]
+MOST_ENVIRONMENTS = 1 << 24
+
+
+class Runs(Protocol):
+    """What steps the environments of a batch."""
+
+    def seed(self, seed: int) -> None: ...
+
+    def run(self, what: int) -> None: ...
+
+    def observe(self, i: int, seat: int, row: Array) -> None: ...
+
+
+class Batch:
+    """Rounds at tables of one kind. Environment i plays the rounds numbered i, i + size, i + 2 size … of a seed."""
+
+    def __init__(
+        self,
+        edition: str | Setup = "classic-2003",
+        players: int = 4,
+        size: int = 1024,
+        *,
+        options: str = "",
+        seed: int = 0,
+        machine: Machine = "specialised",
+        illegal: IllegalActions = "first",
+        threads: int | None = 1,
+        **settings: Any,
+    ) -> None:
+        """`machine`: compiled for this kind of table, compiled for all, or interpreted. `threads`: None is all cores.
+        The settings are those of `Setup.of`: opponents, calls, masks, reward, skip_forced, most_moves, autoreset."""
+        check_choice("machine", machine, ("specialised", "generic", "python"))
+        check_choice("illegal", illegal, ("first", "error"))
+        check_number("size", size, 1, MOST_ENVIRONMENTS)
+        self.setup = edition if isinstance(edition, Setup) else Setup.of(edition, players, options, **settings)
+        self.size, self.players, self.illegal = size, self.setup.players, illegal
+        self.layout = Layout(self.setup)
+        self.obs_words = np.zeros((size, self.layout.obs_words), "i8")
+        self.mask_words = np.zeros((size, self.layout.mask_words), "i8")
+        self.final_words = np.zeros_like(self.obs_words)
+        self.obs, self.mask = self.obs_words.view("u1"), self.mask_words.view("i1")
+        self.final_obs = self.final_words.view("u1")
+        self.seats = np.zeros(size, "i1")  # who is asked
+        self.rewards = np.zeros((size, self.players), "f4")
+        self.ended = np.zeros(size, "i1")  # by the last step: 1 terminated, 2 truncated
+        self.actions = np.zeros(size, "i8")
+        self.envs = np.zeros(size, ENV_DTYPE)
+        self.envs["dealer"] = NOBODY
+        self.machine = self._made(machine, threads or os.cpu_count() or 1)
+        self.reset(seed)
+
+    def _made(self, machine: Machine, threads: int) -> Runs:
+        if machine == "python":
+            return PlainMachine(self)
+        return CompiledMachine(self, generic=machine == "generic", threads=threads)
+
+    def reset(self, seed: int | None = None, which: Array | None = None) -> None:
+        """Deal a round to all environments, or to those where `which` is true. A seed begins its series of rounds;
+        without one the next round is dealt."""
+        if seed is not None:
+            check_number("seed", seed, 0, (1 << 64) - 1)
+            self.seed = seed
+            self.machine.seed(seed)
+            self.envs["number"], self.envs["stride"] = np.arange(self.size) - self.size, self.size
+            self.envs["illegal"] = 0
+        self.actions[:] = 1 if which is None else which
+        chosen = slice(None) if which is None else np.asarray(which, bool)
+        self.rewards[chosen], self.ended[chosen] = 0, 0
+        self.machine.run(RESET)
+
+    def step(self, actions: Any) -> None:
+        """Make one action in each environment."""
+        if actions is not self.actions:
+            self.actions[:] = self._read(actions)
+        if self.illegal == "error":
+            self.check(self.actions)
+        self.machine.run(STEP)
+
+    def _read(self, actions: Any) -> Array:
+        array = np.asarray(actions)
+        if array.shape != (self.size,) or array.dtype.kind not in "iu":
+            raise Invalid("env-actions-shape", kind=str(array.dtype), shape=str(array.shape), size=self.size)
+        return array
+
+    def check(self, actions: Array) -> None:
+        """Refuse the first action that is not offered, and any step of a round that is over."""
+        over = self.envs["ended"] != GOES_ON
+        if self.setup.autoreset == "disabled" and over.any():
+            raise Invalid("env-over")
+        known = (actions >= 0) & (actions < self.layout.actions)
+        offered = self.mask[np.arange(self.size), np.where(known, actions, 0)].astype(bool) & known
+        if self.setup.autoreset == "next-step":
+            offered |= over
+        if not offered.all():
+            i = int(np.argmin(offered))
+            self.refuse(i, int(actions[i]))
+
+    def refuse(self, i: int, action: int) -> None:
+        if not 0 <= action < self.layout.actions:
+            raise Invalid("env-action-range", action=str(action), most=str(self.layout.actions - 1))
+        names = [self.layout.action_names[one] for one in np.flatnonzero(self.mask[i])]
+        name = self.layout.action_names[action] or str(action)
+        raise Invalid("env-action-not-offered", action=name, seat=int(self.seats[i]), offered=names)
+
+    @property
+    def terminated(self) -> Array:
+        return np.equal(self.ended, TERMINATED)
+
+    @property
+    def truncated(self) -> Array:
+        return np.equal(self.ended, TRUNCATED)
+
+    @property
+    def illegal_actions(self) -> int:
+        """How many actions were not offered since the seed was set; the first one offered was made instead."""
+        return int(self.envs["illegal"].sum())
+
+    def observe(self, i: int, seat: int) -> Array:
+        """What any seat of an environment sees now."""
+        check_number("seat", seat, 0, self.players - 1)
+        row = np.zeros(self.layout.obs_words, "i8")
+        self.machine.observe(i, seat, row)
+        return row.view("u1")

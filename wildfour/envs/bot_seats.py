@@ -1,0 +1,77 @@
+"""Bots at the table of a learner: whoever is not a compiled policy is asked with a view, as at any table."""
+
+import random
+from collections.abc import Mapping
+
+from wildfour.bots.bot import Bot
+from wildfour.envs.acting import action_of, move_of
+from wildfour.envs.game import Game
+from wildfour.envs.match_game import MatchGame
+from wildfour.envs.story import dealt_round, make_in_round
+from wildfour.errors import Invalid
+from wildfour.match.stakes import TO_GO_OUT, Stakes
+from wildfour.rules.scoring import across
+
+WAIT = "wait"
+
+
+class BotSeats:
+    """Moves for the bots of a game in which all seats are asked; beside it runs the same round, for their views."""
+
+    def __init__(self, game: Game, bots: Mapping[int, Bot]) -> None:
+        self.game = game
+        self.bots = bots
+
+    def begin(self) -> None:
+        self._begin_round()
+        self.play()
+
+    def _begin_round(self) -> None:
+        game = self.game
+        self._number = game.number
+        self._round = dealt_round(game.setup, game.seed, game.number, game.dealer)
+        self._luck = random.Random(f"{game.seed} {game.number}")
+        self._stakes = {seat: stakes_of(game, seat) for seat in self.bots}
+
+    def step(self, action: object) -> None:
+        """The learner's action, and all that the bots do until the learner is asked again."""
+        self._make(self.game.resolved(action))
+        self.play()
+
+    def play(self) -> None:
+        while not self.game.over and self.game.seat in self.bots:
+            self._make(self._choice())
+
+    def _choice(self) -> int:
+        game, seat = self.game, self.game.seat
+        view = self._round.view(seat)
+        offered = [move_of(game.layout, view, action) for action in game.offered()]
+        if len(offered) == 1:
+            return game.offered()[0]
+        moves = [move for move in offered if move != WAIT]
+        move = self.bots[seat](view, moves, self._stakes[seat], self._luck)
+        if move is None and WAIT in offered:
+            move = WAIT
+        if move not in offered:
+            raise Invalid("env-bot-failed", seat=seat, move=str(move))
+        return action_of(game.layout, view, move)
+
+    def _make(self, action: int) -> None:
+        seat = self.game.seat
+        move = move_of(self.game.layout, self._round.view(seat), action)
+        self.game.step(action)
+        if self.game.number != self._number:
+            self._begin_round()
+        elif move != WAIT:
+            make_in_round(self.game.setup, self._round, seat, move)
+
+
+def stakes_of(game: Game, seat: int) -> Stakes:
+    """What the end of the round is worth: what the format says, going out, or points."""
+    if isinstance(game, MatchGame):
+        return game.match.stakes(seat)
+    setup = game.setup
+    team = (across(setup.players, seat),) if setup.rules.partners else ()
+    if setup.reward == "points":
+        return Stakes(team=team, out=20, won=1, left=-1)
+    return Stakes(team=team) if team else TO_GO_OUT

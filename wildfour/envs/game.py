@@ -1,0 +1,129 @@
+"""One environment, for those who ask one seat after the other: what PettingZoo, Gymnasium and others are made of."""
+
+import numpy as np
+
+from wildfour.envs.batch import Batch, Machine
+from wildfour.envs.layout import Layout
+from wildfour.envs.setup import Setup
+from wildfour.envs.stepping import GOES_ON, TERMINATED
+from wildfour.envs.story import dealer_of, round_of, transcript_of
+from wildfour.errors import Invalid
+from wildfour.event_kinds import NOBODY
+from wildfour.machine.batch import Array
+from wildfour.machine.entries import STEP
+from wildfour.round import Round
+
+SEEDS = 1 << 63
+
+
+class Game:
+    """A round at a time. `first` makes the first legal action in the place of an illegal one; else that is refused."""
+
+    def __init__(self, setup: Setup, *, machine: Machine = "generic", first: bool = False) -> None:
+        self.setup = setup
+        self.batch = Batch(setup, size=1, machine=machine)
+        self.layout: Layout = self.batch.layout
+        self.obs_bytes = self.layout.obs_bytes
+        self.first = first
+        self.seed = int(np.random.default_rng().integers(SEEDS))
+        self.number = NOBODY  # of the round
+        self.chosen: list[int] = []  # the actions of the learners in this round
+        self._obs: Array = self.batch.obs[0]
+        self._mask: Array = self.batch.mask[0]
+        self._actions, self._seats, self._ended = self.batch.actions, self.batch.seats, self.batch.ended
+        self._run = self.batch.machine.run
+
+    def reset(self, seed: int | None = None, dealer: int = NOBODY) -> None:
+        """Deal the first round of a seed, or the next one."""
+        if seed is not None or self.number == NOBODY:
+            self.seed = self.seed if seed is None else seed
+            self.batch.envs["dealer"] = dealer
+            self.batch.reset(self.seed)
+        else:
+            self.batch.envs["dealer"] = dealer
+            self.batch.reset()
+        self.number = int(self.batch.envs["number"][0])
+        self.chosen = []
+
+    @property
+    def dealer(self) -> int:
+        """The seat that dealt the round."""
+        dealer = int(self.batch.envs["dealer"][0])
+        return dealer_of(self.setup, self.number) if dealer == NOBODY else dealer
+
+    @property
+    def seat(self) -> int:
+        """Who is asked."""
+        return int(self._seats[0])
+
+    @property
+    def over(self) -> bool:
+        return bool(self._ended[0] != GOES_ON)
+
+    @property
+    def terminated(self) -> bool:
+        return bool(self._ended[0] == TERMINATED)
+
+    @property
+    def truncated(self) -> bool:
+        return self.over and not self.terminated
+
+    @property
+    def rewards(self) -> list[float]:
+        """By seat."""
+        rewards: list[float] = self.batch.rewards[0].tolist()
+        return rewards
+
+    @property
+    def illegal(self) -> int:
+        """How many actions were not offered since the seed was set."""
+        return self.batch.illegal_actions
+
+    def observation(self) -> Array:
+        """What the seat that is asked sees."""
+        return self._obs.copy()
+
+    def mask(self) -> Array:
+        return self._mask.copy()
+
+    def observe(self, seat: int) -> Array:
+        return self.batch.observe(0, seat)
+
+    def step(self, action: object) -> None:
+        """Make an action of the seat that is asked."""
+        number = self.checked(action)
+        self._actions[0] = number
+        self.chosen.append(number)
+        self._run(STEP)
+
+    def offered(self) -> list[int]:
+        """The actions of the seat that is asked."""
+        return [int(action) for action in np.flatnonzero(self._mask)]
+
+    def resolved(self, action: object) -> int:
+        """The action that will be made for one that is chosen."""
+        number = self.checked(action)
+        if 0 <= number < self.layout.actions and self._mask[number]:
+            return number
+        self.batch.envs["illegal"] += 1
+        return self.offered()[0]
+
+    def checked(self, action: object) -> int:
+        if self._ended[0] != GOES_ON or self.number == NOBODY:
+            raise Invalid("env-over")
+        try:
+            number = int(action.__index__())  # type: ignore[attr-defined]
+        except (AttributeError, TypeError):
+            raise Invalid("env-action-type", action=repr(action)) from None
+        if not self.first and not (0 <= number < self.layout.actions and self._mask[number]):
+            self.batch.refuse(0, number)
+        return number
+
+    @property
+    def round(self) -> Round:
+        """The round as it stands, played again: with views, events and a transcript."""
+        return round_of(self.setup, self.seed, self.number, self.chosen, self.dealer)
+
+    @property
+    def transcript(self) -> str:
+        return transcript_of(self.setup, self.round)

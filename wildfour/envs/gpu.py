@@ -1,0 +1,151 @@
+"""The batch on a GPU (the extra `cuda`): the same step, one thread for each environment. Nothing leaves the GPU.
+
+batch = GpuBatch("classic-2003", players=2, size=1 << 20, stream=torch.cuda.current_stream().cuda_stream)
+obs, mask = torch.from_dlpack(batch.obs), torch.from_dlpack(batch.mask)     # the same memory
+actions = torch.from_dlpack(batch.actions)
+actions.copy_(choose(obs, mask)); batch.step()
+"""
+
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from wildfour.envs.layout import Layout
+from wildfour.envs.plain import instead_of, modules_of
+from wildfour.envs.setup import Setup, check_number
+from wildfour.envs.stepping import look, start, step_one
+from wildfour.errors import Invalid
+from wildfour.machine.dlpack import Shared
+from wildfour.machine.specialise import KnownTable, values_of
+from wildfour.notices import notice_compiling
+from wildfour.philox import KEY_MASK
+
+MOST_ENVIRONMENTS = 1 << 26
+
+
+def cuda_machine() -> Any:
+    """The module for CUDA, if it is installed and there is a GPU."""
+    try:
+        from wildfour.machine import cuda_envs  # noqa: PLC0415 - an extra
+        from wildfour.machine.cuda import has_gpu  # noqa: PLC0415
+    except ImportError as error:
+        raise Invalid("env-no-cuda") from error
+    if not has_gpu():
+        raise Invalid("env-no-gpu")
+    return cuda_envs
+
+
+@cache
+def kernels_for(setup: Setup) -> Any:
+    machine = cuda_machine()
+    notice_compiling()
+    table = KnownTable(values_of(setup.rules), setup.players, {}, frozenset(), setup.settings)
+    functions = machine.Functions(start, step_one, look)
+    return machine.kernels_for(table, setup.rules, modules_of(setup), instead_of(setup), functions)
+
+
+class GpuBatch:
+    """Rounds at tables of one kind; learners play all seats. Environment i plays the rounds i, i + size, i + 2 size …
+    of a seed, as in `Batch`. All arrays can be read by torch, JAX and CuPy where they are (DLPack)."""
+
+    def __init__(
+        self,
+        edition: str | Setup = "classic-2003",
+        players: int = 4,
+        size: int = 1 << 16,
+        *,
+        options: str = "",
+        seed: int = 0,
+        stream: int | None = None,
+        double: bool = False,
+        **settings: Any,
+    ) -> None:
+        """`stream` is the address of the stream to work in. With `double`, what a step shows stays as it is until the
+        step after the next: for JAX, which believes that arrays never change."""
+        check_number("size", size, 1, MOST_ENVIRONMENTS)
+        self.setup = edition if isinstance(edition, Setup) else Setup.of(edition, players, options, **settings)
+        if self.setup.has_policies:
+            raise Invalid("env-gpu-policies")
+        if self.setup.private:
+            raise Invalid("env-gpu-private")
+        self._machine = cuda_machine()
+        self._kernels = kernels_for(self.setup)
+        self.size, self.players = size, self.setup.players
+        self.layout = Layout(self.setup)
+        self._rows = [self._new_rows() for _ in range(2 if double else 1)]
+        self._now = 0
+        self._actions = self._machine.zeros((size,), "i8")
+        self.actions = self._machine.shared(self._actions)
+        self.use_stream(stream)
+        self.reset(seed)
+
+    def _new_rows(self) -> tuple[Any, ...]:
+        """What is shown: observation, mask, rewards, how rounds ended, who is asked."""
+        widths = ((self.layout.obs_words, "i8"), (self.layout.mask_words, "i8"), (self.players, "f4"))
+        rows = [self._machine.zeros((self.size, width), kind) for width, kind in widths]
+        return (*rows, self._machine.zeros((self.size,), "i1"), self._machine.zeros((self.size,), "i1"))
+
+    def use_stream(self, address: int | None) -> None:
+        """Work in that stream from now on: `torch.cuda.current_stream().cuda_stream`, for example."""
+        self._stream = self._machine.stream_at(address)
+
+    def reset(self, seed: int) -> None:
+        """Begin the series of rounds of a seed."""
+        check_number("seed", seed, 0, (1 << 64) - 1)
+        self.seed = seed
+        self._keys = (np.uint32(seed & KEY_MASK), np.uint32(seed >> 32))
+        self._states = self._machine.new_states(self.setup.rules, self.players, self.size)
+        self._launch(self._kernels.reset)
+
+    def step(self, actions: Any = None) -> None:
+        """Make one action in each environment: those in `self.actions`, or 64-bit ints in an array on the GPU."""
+        if actions is not None:
+            self._actions.copy_to_device(self._machine.cuda.as_cuda_array(actions), stream=self._stream)
+        self._launch(self._kernels.step)
+
+    def _launch(self, kernel: Any) -> None:
+        _, shown, _, _, asked = self._rows[self._now]
+        self._now = (self._now + 1) % len(self._rows)
+        obs, mask, rewards, ended, seats = self._rows[self._now]
+        launch = kernel[self._machine.blocks_for(self.size), self._machine.THREADS, self._stream]
+        where = (self._actions, shown, asked, obs, mask, rewards, ended, seats)
+        launch(*self._states, *self._keys, self.size, *where)
+
+    def _shared(self, place: int, kind: str | None = None) -> Shared:
+        shared: Shared = self._machine.shared(self._rows[self._now][place], kind)
+        return shared
+
+    @property
+    def obs(self) -> Shared:
+        """Bytes, a row for each environment."""
+        return self._shared(0, "u1")
+
+    @property
+    def mask(self) -> Shared:
+        return self._shared(1, "i1")
+
+    @property
+    def rewards(self) -> Shared:
+        return self._shared(2)
+
+    @property
+    def ended(self) -> Shared:
+        """1 where the last step ended a round, 2 where it truncated one."""
+        return self._shared(3)
+
+    @property
+    def seats(self) -> Shared:
+        """Who is asked."""
+        return self._shared(4)
+
+    @property
+    def illegal_actions(self) -> int:
+        """How many actions were not offered since the seed was set."""
+        return int(self._states.counts.copy_to_host()[-1].sum())
+
+    @property
+    def bytes_each(self) -> int:
+        """Memory of one environment on the GPU."""
+        arrays = [*self._states, self._actions, *(array for rows in self._rows for array in rows)]
+        return int(sum(array.nbytes for array in arrays)) // self.size

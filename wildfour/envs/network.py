@@ -1,0 +1,100 @@
+"""A trained network as a bot that any table of ours can seat. examples/ppo.py trains one and exports it.
+
+The file (.npz) has the weights of a network with two hidden layers: w0, b0, w1, b1, wp and bp.
+"""
+
+import random
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from wildfour.bots.imagining import imagined
+from wildfour.bots.skilled_bot import say_something
+from wildfour.bots.view_queries import on_turn
+from wildfour.envs.acting import action_of
+from wildfour.envs.blocks import SEATS, TABLE
+from wildfour.envs.layout import Layout
+from wildfour.envs.setup import Setup
+from wildfour.envs.sight import encoded, sight_in
+from wildfour.machine.batch import Array
+from wildfour.match.stakes import Stakes
+from wildfour.rules.playable import has_rightful, is_rightful
+from wildfour.view import View
+
+ONE_HOT = ((0, 5), (1, 16), (2, 8))  # bytes of the table, and how many values they have: color, face, phase
+SCALES = ((3, 0.25), (5, 0.02))  # cards pending, draw pile
+OF_CARDS, OF_OPEN_CARDS, OF_SEATS = 1.0, 0.5, 0.15
+SPOKEN = ("uno!", "catch", "object", "accuse")  # what is said besides the turn: not the network's to choose
+
+
+def features(observations: Any, masks: Any, concatenate: Any, eye: Any) -> Any:
+    """What the network reads, of rows of NumPy or of torch: counts, a few values one-hot, the mask. `eye(values, n)`
+    makes rows of n with a one in the place of each value."""
+    table = 8 * TABLE
+    parts = [observations[:, :56] * OF_CARDS, observations[:, 56:112] * OF_OPEN_CARDS]
+    parts += [eye(observations[:, table + place], number) for place, number in ONE_HOT]
+    parts += [observations[:, table + place : table + place + 1] * scale for place, scale in SCALES]
+    parts += [observations[:, 8 * SEATS :] * OF_SEATS, masks * 1.0]
+    return concatenate(parts)
+
+
+def feature_count(layout: Layout) -> int:
+    fixed = 112 + sum(number for _, number in ONE_HOT) + len(SCALES)
+    return fixed + layout.obs_bytes - 8 * SEATS + layout.actions
+
+
+class NetworkBot:
+    """Asks the network in turn; calls, catches and objects as skilled does."""
+
+    def __init__(self, file: str | Path) -> None:
+        self._weights: dict[str, Array] = dict(np.load(file))
+        self._layouts: dict[tuple[Any, ...], Layout] = {}
+
+    def __call__(self, view: View, moves: Sequence[str], stakes: Stakes, luck: random.Random) -> str | None:
+        said = say_something(view, moves, stakes)
+        if said is not None or not on_turn(view):
+            return said
+        choices = sensible([move for move in moves if move.split(" ")[0] not in SPOKEN], view)
+        move = choices[0] if len(choices) == 1 else self._best(view, choices)
+        lays = move[0].islower() and move not in ("draw", "keep", "pass", "accept", "challenge", "decline")
+        return "uno!" if "uno!" in moves and (lays or move[0] in "WM") else move
+
+    def _best(self, view: View, choices: Sequence[str]) -> str:
+        layout = self._layout(view)
+        row = encoded(layout, sight_in(layout, view, [[*held.values()] for held in view.may_hold]))
+        mask = np.zeros(layout.actions, np.float32)
+        actions = [action_of(layout, view, move) for move in choices]
+        mask[actions] = 1
+        worth = self._forward(features(row[None], mask[None], lambda parts: np.concatenate(parts, 1), one_hot))
+        return choices[int(np.argmax(worth[0, actions]))]
+
+    def _forward(self, x: Array) -> Array:
+        w = self._weights
+        hidden = np.maximum(x.astype(np.float32) @ w["w0"] + w["b0"], 0)
+        hidden = np.maximum(hidden @ w["w1"] + w["b1"], 0)
+        worth: Array = hidden @ w["wp"] + w["bp"]
+        return worth
+
+    def _layout(self, view: View) -> Layout:
+        key = (view.edition, view.players, view.options)
+        if key not in self._layouts:
+            self._layouts[key] = Layout(Setup.of(view.edition, view.players, " ".join(view.options)))
+        return self._layouts[key]
+
+
+def one_hot(values: Array, number: int) -> Array:
+    rows: Array = np.eye(number, dtype=np.float32)[values]
+    return rows
+
+
+def sensible(moves: list[str], view: View) -> list[str]:
+    """As the mask `sensible` has it: nobody draws or keeps a card who could lay one."""
+    state, seat = imagined(view), view.seat
+    assert seat is not None
+    if "draw" in moves and has_rightful(state, seat):
+        return [move for move in moves if move != "draw"]
+    if "keep" in moves and is_rightful(state, seat, state.drawn):
+        return [move for move in moves if move != "keep"]
+    return moves

@@ -1,0 +1,102 @@
+"""A round as text and as a picture, with all hands open: for whoever watches, not for players."""
+
+import sys
+from collections.abc import Sequence
+from math import cos, pi, sin
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from wildfour.envs.setup import check_choice
+from wildfour.machine.batch import Array
+from wildfour.notation import color_of, face_of
+from wildfour.round import Round
+from wildfour.view import View
+
+if TYPE_CHECKING:
+    from PIL.ImageDraw import ImageDraw
+
+RENDER_MODES = ["human", "ansi", "rgb_array"]
+WIDTH, HEIGHT = 960, 640
+CARD = (30, 44)
+STEP = 20  # from one card of a hand to the next
+FELT, PAPER, INK, DARK = (24, 70, 50), (250, 248, 240), (30, 30, 30), (40, 40, 46)
+PAINT = {"b": (40, 90, 190), "g": (40, 140, 60), "r": (200, 45, 40), "y": (225, 175, 30), "o": (230, 120, 30)}
+Point = tuple[float, float]
+
+
+class Renderer:
+    """Shows a round in the way that was chosen: `ansi` returns text, `human` prints it, `rgb_array` is a picture."""
+
+    def __init__(self, mode: str | None) -> None:
+        if mode is not None:
+            check_choice("render_mode", mode, RENDER_MODES)
+        self.mode = mode
+
+    def render(self, played: Round) -> Any:
+        if self.mode == "rgb_array":
+            return picture(played)
+        if self.mode == "human":
+            sys.stdout.write(text(played) + "\n")
+            return None
+        return text(played)
+
+
+def text(played: Round) -> str:
+    """The table in the notation: what lies open, then every hand; `>` marks whom the round waits for."""
+    view = played.view(None)
+    first = f"{view.phase}: {view.top} color {view.color or '-'} {view.direction} pile {view.draw_size}"
+    if view.pending:
+        first += f" pending {view.pending}"
+    return "\n".join([first, *(line_of(view, seat, hand) for seat, hand in enumerate(played.hands))])
+
+
+def line_of(view: View, seat: int, hand: Sequence[str]) -> str:
+    mark = ">" if seat == view.turn and view.winner is None else "*" if seat == view.winner else " "
+    return f"{mark} {seat}: {' '.join(hand) or '-'}"
+
+
+def picture(played: Round) -> Array:
+    """The table from above, as an array of height, width and color."""
+    from PIL import Image, ImageDraw  # noqa: PLC0415 - only pictures need it
+
+    image = Image.new("RGB", (WIDTH, HEIGHT), FELT)
+    draw = ImageDraw.Draw(image)
+    view = played.view(None)
+    paint_card(draw, (WIDTH / 2 - 34, HEIGHT / 2), "")
+    draw.text((WIDTH / 2 - 34, HEIGHT / 2), str(view.draw_size), fill=PAPER, anchor="mm")
+    paint_card(draw, (WIDTH / 2 + 34, HEIGHT / 2), view.top)
+    if view.color is not None:
+        x, y = WIDTH / 2 + 62, HEIGHT / 2
+        draw.ellipse((x, y - 8, x + 16, y + 8), fill=PAINT[view.color])
+    for seat, hand in enumerate(played.hands):
+        paint_hand(draw, place_of(seat, played.players), hand, name_of(view, seat))
+    return np.asarray(image)
+
+
+def place_of(seat: int, players: int) -> Point:
+    """Seat 0 sits at the bottom, and the others on its left, clockwise."""
+    angle = pi / 2 + 2 * pi * seat / players
+    return WIDTH / 2 + cos(angle) * WIDTH * 0.36, HEIGHT / 2 + sin(angle) * HEIGHT * 0.38
+
+
+def name_of(view: View, seat: int) -> str:
+    return f"{seat} *" if seat == view.winner else f"{seat} >" if seat == view.turn else str(seat)
+
+
+def paint_hand(draw: "ImageDraw", place: Point, hand: Sequence[str], name: str) -> None:
+    step = min(STEP, 240 / max(len(hand), 1))
+    left = place[0] - step * (len(hand) - 1) / 2
+    for number, card in enumerate(hand):
+        paint_card(draw, (left + step * number, place[1]), card)
+    draw.text((place[0], place[1] - CARD[1] / 2 - 12), name, fill=PAPER, anchor="mm")
+
+
+def paint_card(draw: "ImageDraw", place: Point, card: str) -> None:
+    """A card with its middle there; without a name, its back."""
+    x, y = place
+    box = (x - CARD[0] / 2, y - CARD[1] / 2, x + CARD[0] / 2, y + CARD[1] / 2)
+    color = color_of(card) if card else None
+    draw.rounded_rectangle(box, radius=4, fill=DARK if color is None else PAINT[color], outline=PAPER)
+    if card:
+        draw.text((x - CARD[0] / 2 + 4, y - CARD[1] / 2 + 3), face_of(card), fill=PAPER)

@@ -1,0 +1,180 @@
+"""RLCard's UNO with our rules: its 61 actions, its observation of 4 by 4 by 15, its methods. RLCard is not needed.
+
+What differs from RLCard 1.2.0:
+
+- The rules are those of standard-2010 with must-play and no-bluffing. So a card that matches by its face after it was
+  drawn is laid, a Wild Draw Four may be laid if no card of the color is in hand, and the top card stays when the others
+  are reshuffled.
+- A player with a single choice is not asked: to draw, to keep what cannot be laid, to take the cards of a Draw Two.
+- Two to ten players. Seeds hold: the same seed gives the same games.
+- Of the target its own color is shown or, for a wild card, the color in force.
+- The color of a wild start card is chosen by chance, as there: its actions have none for it.
+"""
+
+import random
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from wildfour.cards import FACES, WILD, WILD_KIND
+from wildfour.envs.batch import Machine
+from wildfour.envs.blocks import NAME_COLOR, PLAIN_ACTIONS, SAY
+from wildfour.envs.game import Game
+from wildfour.envs.layout import Layout
+from wildfour.envs.setup import Setup
+from wildfour.envs.sight import Sight, sight
+from wildfour.errors import Invalid
+from wildfour.machine.batch import Array
+
+COLORS = "rgby"  # in RLCard's order
+TRAITS = (*map(str, range(10)), "skip", "reverse", "draw_2", "wild", "wild_draw_4")
+ACTION_NAMES = (*(f"{color}-{trait}" for color in COLORS for trait in TRAITS), "draw")
+DRAWS = len(ACTION_NAMES) - 1
+OPTIONS = "must-play no-bluffing"
+State = dict[str, Any]
+
+
+class RLCardUno:
+    """A table with RLCard's methods: reset, step, is_over, get_payoffs, set_agents, run."""
+
+    name = "uno"
+
+    def __init__(
+        self,
+        players: int = 2,
+        *,
+        options: str = OPTIONS,
+        seed: int | None = None,
+        machine: Machine = "generic",
+        **settings: Any,
+    ) -> None:
+        setup = Setup.of("standard-2010", players, options, autoreset="disabled", skip_forced=True, **settings)
+        if setup.rules.decks > 1 or Layout(setup).actions > PLAIN_ACTIONS:
+            raise Invalid("env-one-deck", options=str(setup.options))
+        self.game = Game(setup, machine=machine)
+        self.num_players, self.num_actions = players, len(ACTION_NAMES)
+        self.state_shape = [[4, 4, 15]] * players
+        self.action_shape = [None] * players
+        self.action_recorder: list[tuple[int, str]] = []
+        self._letters = setup.edition.letters
+        self.seed(seed)
+
+    def seed(self, seed: int | None = None) -> None:
+        self._seed = seed
+        self._luck = random.Random(seed)
+
+    def reset(self) -> tuple[State, int]:
+        self.game.reset(self._seed)
+        self._seed = None
+        self.action_recorder = []
+        self._name_start_color()
+        return self.get_state(self.game.seat), self.game.seat
+
+    def _name_start_color(self) -> None:
+        if self.game.offered()[0] >= NAME_COLOR:
+            self.game.step(self._luck.choice(self.game.offered()))
+
+    def step(self, action: int | str, raw_action: bool = False) -> tuple[State, int]:
+        number = ACTION_NAMES.index(str(action)) if raw_action else action
+        ours = self._ours().get(int(number))
+        if ours is None:
+            raise Invalid("env-action-not-offered", action=str(action), seat=self.game.seat, offered=self._names())
+        self.action_recorder.append((self.game.seat, ACTION_NAMES[int(number)]))
+        self.game.step(ours)
+        return self.get_state(self.game.seat), self.game.seat
+
+    def _ours(self) -> dict[int, int]:
+        """The actions offered: by their number here, ours."""
+        return {self._number(action): action for action in self.game.offered()}
+
+    def _names(self) -> list[str]:
+        return [ACTION_NAMES[number] for number in self._ours()]
+
+    def _number(self, action: int) -> int:
+        if action >= SAY:
+            return DRAWS  # draw, keep, pass and accept: nothing is laid
+        wild = action >= WILD_KIND
+        color = (action - WILD_KIND) % 4 if wild else action // FACES
+        face = WILD + (action - WILD_KIND) // 4 if wild else action % FACES
+        return COLORS.index(self._letters[color]) * len(TRAITS) + face
+
+    def get_state(self, player_id: int) -> State:
+        seen = sight(self.game.layout, self.game.observe(player_id))
+        legal = OrderedDict.fromkeys(sorted(self._ours())) if player_id == self.game.seat else OrderedDict()
+        names = [ACTION_NAMES[number] for number in legal]
+        raw: dict[str, Any] = {
+            "hand": [self._card(card) for card in seen.hand],
+            "target": self._target(seen),
+            "played_cards": [self._card(card) for card in seen.open],
+            "legal_actions": names,
+            "num_cards": self._sizes(seen, player_id),
+            "num_players": self.num_players,
+            "current_player": self.game.seat,
+        }
+        return {
+            "obs": self._planes(raw["hand"], raw["target"]),
+            "legal_actions": legal,
+            "raw_obs": raw,
+            "raw_legal_actions": names,
+            "action_record": self.action_recorder,
+        }
+
+    def _card(self, card: str) -> str:
+        kind = self.game.layout.notation.kinds[card]
+        if kind >= WILD_KIND:
+            return f"{COLORS[0]}-{TRAITS[WILD + kind - WILD_KIND]}"
+        return f"{self._letters[kind // FACES]}-{TRAITS[kind % FACES]}"
+
+    def _target(self, seen: Sight) -> str:
+        faces = ("0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "S", "R", "+2", "W", "W4")
+        return f"{seen.color or COLORS[0]}-{TRAITS[faces.index(seen.face)]}"
+
+    def _sizes(self, seen: Sight, player_id: int) -> list[int]:
+        step = 1 if seen.left else -1
+        sizes = [0] * self.num_players
+        for ahead, one in enumerate(seen.seats):
+            sizes[(player_id + step * ahead) % self.num_players] = one.cards
+        return sizes
+
+    @staticmethod
+    def _planes(hand: Sequence[str], target: str) -> Array:
+        """Planes for none, one and two cards of a kind in hand, a wild one in all colors; and the target."""
+        planes = np.zeros((4, 4, 15), int)
+        planes[0] = 1
+        for card in set(hand):
+            color, trait = COLORS.index(card[0]), TRAITS.index(card[2:])
+            places = slice(None) if trait >= WILD else color
+            planes[0, places, trait] = 0
+            planes[1 if trait >= WILD else hand.count(card), places, trait] = 1
+        planes[3, COLORS.index(target[0]), TRAITS.index(target[2:])] = 1
+        return planes
+
+    def is_over(self) -> bool:
+        return self.game.over
+
+    def get_payoffs(self) -> Array:
+        return np.array(self.game.rewards)
+
+    def get_player_id(self) -> int:
+        return self.game.seat
+
+    def set_agents(self, agents: Sequence[Any]) -> None:
+        self.agents = agents
+
+    def run(self, is_training: bool = False) -> tuple[list[list[Any]], Array]:
+        """Play a game with the agents; what each of them saw and did, and what they are paid."""
+        state, player = self.reset()
+        told: list[list[Any]] = [[] for _ in range(self.num_players)]
+        told[player].append(state)
+        while not self.is_over():
+            agent = self.agents[player]
+            action = agent.step(state) if is_training else agent.eval_step(state)[0]
+            told[player].append(action)
+            state, player = self.step(action, getattr(agent, "use_raw", False))
+            if not self.is_over():
+                told[player].append(state)
+        for seat in range(self.num_players):
+            told[seat].append(self.get_state(seat))
+        return told, self.get_payoffs()

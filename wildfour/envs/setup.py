@@ -1,0 +1,151 @@
+"""How an environment is set up: the table, who sits there, and what a learner is asked, shown and paid."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Literal, get_args
+
+import numpy as np
+
+from wildfour.bots.policies import Policy
+from wildfour.bots.tuned import FOR_MORE, FOR_TWO
+from wildfour.editions import Edition, edition_named
+from wildfour.envs.stepping import AT_ONCE, NEVER, NEXT_STEP
+from wildfour.errors import Invalid, unknown
+from wildfour.machine.batch import PLAN_DTYPE, STYLES, Array
+from wildfour.notation import rules_of
+from wildfour.options import Options, Rules, check_table, parse_options
+from wildfour.rules.scoring import across
+
+Calls = Literal["auto", "ask"]
+Masks = Literal["legal", "sensible"]
+Rewards = Literal["win", "points"]
+Knowledge = Literal["public", "private"]
+Autoreset = Literal["disabled", "same-step", "next-step"]
+RESETS = {"disabled": NEVER, "same-step": AT_ONCE, "next-step": NEXT_STEP}
+POLICIES = {"random": Policy.RANDOM, "greedy": Policy.GREEDY, "color": Policy.COLOR, "skilled": Policy.SKILLED}
+LEARNER = "learner"
+MOST_MOVES = 2000
+SETTINGS = ("asks", "sensible", "skips", "points", "resets", "most_moves", "learners")
+SETTINGS_DTYPE = np.dtype([(name, "i8") for name in SETTINGS], align=True)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Setup:
+    """One kind of environment. `seats` says who sits where: a learner, or a policy by its name."""
+
+    edition: Edition
+    players: int
+    options: Options
+    seats: tuple[str, ...]
+    calls: Calls = "auto"
+    masks: Masks = "legal"
+    reward: Rewards = "win"
+    skip_forced: bool = False
+    knowledge: Knowledge = "public"
+    most_moves: int = MOST_MOVES
+    autoreset: Autoreset = "same-step"
+
+    @classmethod
+    def of(
+        cls,
+        edition: str | Edition = "classic-2003",
+        players: int = 4,
+        options: str | Options = "",
+        *,
+        opponents: str | Sequence[str] | None = None,
+        seat: int = 0,
+        **settings: Any,
+    ) -> "Setup":
+        """Without opponents, learners play all seats; else one does, and policies play the others: one for all, or one
+        for each, in the order of play from the learner on."""
+        edition = edition_named(edition) if isinstance(edition, str) else edition
+        options = parse_options(options) if isinstance(options, str) else options
+        check_number("players", players, 2, 10)
+        check_table(edition, players, options)
+        seats = seated(players, seat, opponents)
+        self = cls(edition=edition, players=players, options=options, seats=seats, **settings)
+        self.check()
+        return self
+
+    def check(self) -> None:
+        check_choice("calls", self.calls, get_args(Calls))
+        check_choice("masks", self.masks, get_args(Masks))
+        check_choice("reward", self.reward, get_args(Rewards))
+        check_choice("knowledge", self.knowledge, get_args(Knowledge))
+        check_choice("autoreset", self.autoreset, tuple(RESETS))
+        check_number("most_moves", self.most_moves, 1, 1_000_000)
+
+    @cached_property
+    def rules(self) -> Rules:
+        return rules_of(self.edition, self.options)
+
+    @property
+    def learners(self) -> int:
+        """The seats of learners, as bits."""
+        return sum(1 << seat for seat, who in enumerate(self.seats) if who == LEARNER)
+
+    @property
+    def private(self) -> bool:
+        """Is a seat shown what it alone knows?"""
+        return self.knowledge == "private"
+
+    @property
+    def has_policies(self) -> bool:
+        return any(who != LEARNER for who in self.seats)
+
+    @cached_property
+    def settings(self) -> dict[str, int]:
+        """As compiled code reads them."""
+        return {
+            "asks": int(self.calls == "ask"),
+            "sensible": int(self.masks == "sensible"),
+            "skips": int(self.skip_forced),
+            "points": int(self.reward == "points"),
+            "resets": RESETS[self.autoreset],
+            "most_moves": self.most_moves,
+            "learners": self.learners,
+        }
+
+    def settings_array(self) -> Array:
+        return np.array([tuple(self.settings[name] for name in SETTINGS)], SETTINGS_DTYPE)
+
+    def plan_array(self) -> Array:
+        """How the policies play; skilled minds its partner."""
+        plans = np.zeros(1, PLAN_DTYPE)
+        plans["weights"][0] = [list(one) for _ in range(STYLES) for one in (FOR_TWO, FOR_MORE)]
+        for seat, who in enumerate(self.seats):
+            plans["policy"][0, seat] = POLICIES.get(who, Policy.RANDOM)
+            if self.rules.partners and who == "skilled":
+                plans["team"][0, seat] = 1 << across(self.players, seat)
+        return plans
+
+
+def seated(players: int, seat: int, opponents: str | Sequence[str] | None) -> tuple[str, ...]:
+    if opponents is None:
+        return (LEARNER,) * players
+    check_number("seat", seat, 0, players - 1)
+    names = (opponents,) * (players - 1) if isinstance(opponents, str) else tuple(opponents)
+    if len(names) != players - 1:
+        raise Invalid("env-opponents", given=len(names), players=players, needed=players - 1)
+    for name in names:
+        check_policy(name)
+    seats = [LEARNER] * players
+    for steps, name in enumerate(names, start=1):
+        seats[(seat + steps) % players] = name
+    return tuple(seats)
+
+
+def check_policy(name: str) -> None:
+    if name not in POLICIES:
+        raise unknown("env-no-such-policy", str(name), POLICIES)
+
+
+def check_choice(setting: str, value: object, choices: Sequence[str]) -> None:
+    if value not in choices:
+        raise Invalid("env-no-such-choice", setting=setting, value=str(value), choices=list(choices))
+
+
+def check_number(setting: str, value: object, least: int, most: int) -> None:
+    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+        raise Invalid("env-no-such-number", setting=setting, value=repr(value), least=str(least), most=str(most))

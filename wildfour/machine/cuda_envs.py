@@ -1,0 +1,172 @@
+"""Kernels that step environments on a GPU: one thread for each, its state in global memory between two steps.
+
+Field k of all environments lies side by side, so that the threads of a warp read and write whole lines of memory.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from types import ModuleType
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from wildfour.machine.compile import Function
+from wildfour.machine.cuda import chance_dtype, compile_for, scalars_dtype
+from wildfour.machine.dlpack import ON_CUDA, Shared
+from wildfour.machine.specialise import KnownTable
+from wildfour.options import Rules
+from wildfour.rules.knowledge import ROW
+from wildfour.rules.state import ARRAYS, SCALARS
+
+# isort: split
+from numba import cuda, from_dtype  # after wildfour.machine.cuda, which mends NumPy for it
+
+THREADS = 128  # in a block
+INDENT = "\n    "
+COUNTS = ("chance.block", "chance.left", "env.moves", "env.waited", "env.ended", "env.illegal")
+ENV_DTYPE = np.dtype(
+    [("number", "i8"), *((name, "i4") for name in ("stride", "moves", "waited", "ended", "illegal", "dealer"))],
+    align=True,
+)
+
+
+class Functions(NamedTuple):
+    """What of the environments' the kernels call."""
+
+    start: Function
+    step_one: Function
+    look: Function
+
+
+class Kernels(NamedTuple):
+    """Both kernels, for one kind of table."""
+
+    reset: Any
+    step: Any
+
+
+def zones_dtype(rules: Rules, players: int) -> np.dtype[Any]:
+    arrays = [(one.name, "i8", one.shape_for(players, 2 * rules.decks)) for one in ARRAYS if one.name != "fresh"]
+    return np.dtype([*arrays, ("fresh", "i4", (ROW * players,))], align=True)
+
+
+def words_of(rules: Rules, players: int) -> list[str]:
+    """The words of a state, as the kernel names them."""
+    words = [f"zones.hands[{seat}][{word}]" for seat in range(players) for word in range(2 * rules.decks)]
+    words += [f"zones.{pile}[{word}]" for pile in ("draw", "discard") for word in range(2 * rules.decks)]
+    if rules.players_referee:
+        words += [f"zones.accusers[{seat}]" for seat in range(players)]
+    return [*words, "env.number"]
+
+
+def places(rules: Rules, players: int) -> Iterator[tuple[str, str]]:
+    """What is kept between two steps: its name in a thread, and where it lies."""
+    yield from ((f"s.{one.name}", f"scalars[{k}, i]") for k, one in enumerate(SCALARS))
+    yield from ((word, f"words[{k}, i]") for k, word in enumerate(words_of(rules, players)))
+    yield from ((f"zones.fresh[{k}]", f"fresh[{k}, i]") for k in range(ROW * players))
+    yield from ((name, f"counts[{k}, i]") for k, name in enumerate(COUNTS))
+    yield from ((f"chance.buffer[{k + 1}]", f"buffer[{k}, i]") for k in range(3))
+
+
+def kernel_source(rules: Rules, players: int, name: str, body: str) -> str:
+    kept = [*places(rules, players)]
+    return f"""
+def {name}({ARGUMENTS}):
+    i = cuda.grid(1)
+    if i >= size:
+        return
+    s = cuda.local.array(1, scalars_type)[0]
+    zones = cuda.local.array(1, zones_type)[0]
+    chance = cuda.local.array(1, chance_type)[0]
+    luck = cuda.local.array(1, chance_type)[0]
+    env = cuda.local.array(1, env_type)[0]
+    for seat in range({players}):
+        zones.accusers[seat] = 0
+    {INDENT.join(f"{here} = {there}" for here, there in kept)}
+    chance.key0 = key0
+    chance.key1 = key1
+    chance.number = env.number
+    env.stride = size
+    env.dealer = -1
+    {body}
+    seats[i] = look(s, zones, env, 0, asked[i], obs[i], mask[i])
+    {INDENT.join(f"{there} = {here}" for here, there in kept)}
+"""
+
+
+ARGUMENTS = (
+    "scalars, words, fresh, counts, buffer, key0, key1, size, actions, shown, asked, obs, mask, rewards, ended, seats"
+)
+RESET = "start(s, zones, chance, luck, env, 0, 0, mask[i])"
+STEP = """for word in range(mask.shape[1]):
+        mask[i, word] = shown[i, word]
+    for seat in range(rewards.shape[1]):
+        rewards[i, seat] = 0
+    ended[i] = step_one(s, zones, chance, luck, env, 0, 0, actions[i], mask[i], rewards[i], obs[i])"""
+
+
+def kernels_for(
+    table: KnownTable,
+    rules: Rules,
+    modules: Sequence[ModuleType],
+    instead: Mapping[Function, Function],
+    called: Functions,
+) -> Kernels:
+    """The kernels that deal and step. `shown` and `asked` are the masks and the seats of the step before, which may lie
+    in the place of the new ones."""
+    twins = compile_for(table, modules, instead, {})
+    names: dict[str, Any] = {
+        "cuda": cuda,
+        "scalars_type": from_dtype(scalars_dtype()),
+        "zones_type": from_dtype(zones_dtype(rules, table.players)),
+        "chance_type": from_dtype(chance_dtype()),
+        "env_type": from_dtype(ENV_DTYPE),
+    }
+    names |= {name: twins[function] for name, function in called._asdict().items()}
+    exec(kernel_source(rules, table.players, "reset", RESET), names)
+    exec(kernel_source(rules, table.players, "step", STEP), names)
+    return Kernels(cuda.jit(names["reset"]), cuda.jit(names["step"]))
+
+
+class DeviceArrays(NamedTuple):
+    """The states of the environments on the GPU."""
+
+    scalars: Any
+    words: Any
+    fresh: Any
+    counts: Any
+    buffer: Any
+
+
+def new_states(rules: Rules, players: int, size: int) -> DeviceArrays:
+    """Before the first deal; the next round of environment i is the one with its number."""
+    small = rules.decks == 1 and players <= 7  # then cards and seats as bits fit into bytes
+    scalars = np.zeros((len(SCALARS), size), "i1" if small else "i2")
+    for place, one in enumerate(SCALARS):
+        scalars[place] = players if one.name == "players" else one.default
+    words = np.zeros((len(words_of(rules, players)), size), "i8")
+    words[-1] = np.arange(size) - size
+    fresh = np.zeros((ROW * players, size), "u1" if rules.decks == 1 else "i2")
+    rest = (np.zeros((len(COUNTS), size), "i4"), np.zeros((3, size), "u4"))
+    return DeviceArrays(*map(cuda.to_device, (scalars, words, fresh, *rest)))
+
+
+def zeros(shape: tuple[int, ...], kind: str) -> Any:
+    return cuda.to_device(np.zeros(shape, kind))
+
+
+def shared(array: Any, kind: str | None = None) -> Shared:
+    """An array of the device, for other libraries; `kind` looks at its bytes otherwise."""
+    dtype = np.dtype(kind or array.dtype)
+    last = array.shape[-1] * array.dtype.itemsize // dtype.itemsize
+    device = cuda.get_current_device().id
+    address = array.__cuda_array_interface__["data"][0]
+    return Shared(array, address, (*array.shape[:-1], last), dtype, (ON_CUDA, device))
+
+
+def stream_at(address: int | None) -> Any:
+    """The stream of another library, by its address; None and 0 are the default stream."""
+    return cuda.external_stream(address) if address else cuda.default_stream()
+
+
+def blocks_for(size: int) -> int:
+    return (size + THREADS - 1) // THREADS
