@@ -39,7 +39,6 @@ SAME_IN_BOTH = {  # nothing in them but what is put in, or a word that is the sa
     "told-teams",
     "web-table-about",
     "web-two-sentences",
-    "web-what-color",
     "web-with-rules",
 }
 FORMS = {"color", "card", "card.plain"}  # a language has as many forms of these as it needs, by $form

@@ -114,7 +114,7 @@ export function withNames(message, names) {
 
 /** @param {string} code in the notation */
 export const cardName = (code) => plain(markedCard(code, "plain"));
-export const colorName = (color) => say("color", { color, form: "plain" });
+export const colorName = (color) => say("web-color", { color });
 export const capital = (word) => word.slice(0, 1).toLocaleUpperCase(language.value) + word.slice(1);
 
 /** Read a language; everything on the page is said in it from then on. */

@@ -49,7 +49,7 @@ function Chair({ table, seat, place, animal, choose }) {
   const mine = place === table.player.value;
   const person = table.seats.value.people.find((one) => one.person === seat.person);
   if (seat.who === "nobody")
-    return html`<button type="button" class="chair" aria-label=${say("web-empty-seat", { number: place + 1 })} onClick=${choose}><span class="empty"><${Line} name=${table.host.value ? "plus" : "link"} /></span>${say("web-empty")}<small>${say("web-by-link")}</small></button>`;
+    return html`<button type="button" class="chair" onClick=${choose}><span class="empty"><${Line} name=${table.host.value ? "plus" : "link"} /></span>${say("web-empty")}<small>${say("web-by-link")}</small></button>`;
   const about = seat.who === "person" ? (person?.here === false ? say("web-away") : table.seats.value.host === seat.person ? say("web-host") : say("web-here")) : say("web-level", { level: seat.who });
   return html`<button type="button" class=${person?.here === false ? "chair away" : "chair"} onClick=${choose} disabled=${!table.host.value && !mine}><${Animal} face=${animal} /><span class="name">${mine ? say("web-you") : seat.name}</span><small>${about}</small></button>`;
 }

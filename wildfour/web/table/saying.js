@@ -8,7 +8,7 @@ export function canLay(table) {
   if (!cards.length) return saying("web-nothing-fits", { other: table.moves.value.includes("draw") ? "draw" : table.moves.value.includes("pass") ? "pass" : "none" });
   const colored = cards.filter((card) => /^[bgory]/.test(card));
   const what = [];
-  if (colored.some((card) => card[0] === view.color)) what.push(saying("web-what-color", { color: view.color }));
+  if (colored.some((card) => card[0] === view.color)) what.push(saying("web-color", { color: view.color }));
   const faces = [...new Set(colored.filter((card) => card[0] !== view.color).map((card) => card.slice(1).replace("^", "")))];
   if (faces.length > 2) return saying("web-any-card");
   what.push(...faces.map((face) => saying("face", { face: { S: "skip", R: "reverse", "+2": "two" }[face] ?? face })));

@@ -22,10 +22,10 @@ function Seat({ table, seat, spot = [0, 0], far, animal }) {
   const state = [onTurn && "turn", away && "away", hit && "hit", partner && "partner", far && "far"].filter(Boolean);
   const label = say("web-seat", { name, bot: bot ? "yes" : "no", count: cards, points: scores[who.player], turn: onTurn ? "yes" : "no" });
   return html`<li class=${["seat", ...state].join(" ")} data-seat=${seat} style=${{ "--x": `${spot[0]}px`, "--y": `${spot[1]}px` }}>
-    <button type="button" class="about-seat" aria-label=${label} onClick=${() => { table.sheet.value = `seat:${seat}`; }}>
-      <span class="who">${onTurn && html`<${Ring} due=${table.due.value} />`}<${Animal} face=${animal} /><span class="count">${cards}</span></span>
-      <span class="name">${name}${bot && html` <i>${say("web-bot")}</i>`}</span>
-      <span class="points">${noteOf(table, seat, who, away, partner)}</span>
+    <button type="button" class="about-seat" onClick=${() => { table.sheet.value = `seat:${seat}`; }}>
+      <span class="unseen">${label}</span><span class="who" aria-hidden="true">${onTurn && html`<${Ring} due=${table.due.value} />`}<${Animal} face=${animal} /><span class="count">${cards}</span></span>
+      <span class="name" aria-hidden="true">${name}${bot && html` <i>${say("web-bot")}</i>`}</span>
+      <span class="points" aria-hidden="true">${noteOf(table, seat, who, away, partner)}</span>
     </button>
     ${hit && html`<span class="fly" aria-hidden="true"><${Face} code="back" /><${Face} code="back" /></span>`}
     <${Tag} table=${table} seat=${seat} cards=${cards} player=${who.player} />

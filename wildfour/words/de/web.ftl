@@ -14,7 +14,7 @@ web-letter =
 web-card-fits = { $name }, spielbar
 web-card-does-not-fit = { $name }, nicht spielbar: { $instead }
 web-top = Oberste Karte { CARD($card) }
-web-top-and-color = Oberste Karte { CARD($card) }, es gilt { COLOR($color) }
+web-top-and-color = Oberste Karte { CARD($card) }, es gilt { COLOR($color, form: "name") }
 web-draw-pile =
     { $count ->
         [one] Nachziehstapel, { $count } Karte
@@ -40,7 +40,7 @@ web-pitch = Das Kartenspiel, das alle kennen, nach seinen echten Regelheften. Fr
 web-play-now = Jetzt spielen
 web-play-now-about = du und drei Bots, klassische Regeln
 web-invite-friends = Freunde einladen
-web-code = Code eingeben
+web-code = Tischcode
 web-join = Los
 web-more = Mehr
 web-watch = Zuschauen
@@ -53,10 +53,10 @@ web-open-tables =
     }
 web-no-open-tables = Gerade steht kein Tisch allen offen. Mach einen auf und schalte „Offen für alle“ ein.
 web-rules = Regeln
-web-rules-about = fünf Regelhefte, jede Klausel
-web-rules-intro = Jede Klausel aus fünf Regelheften, mit unseren Entscheidungen, wo ein Heft schweigt.
+web-rules-about = fünf Regelhefte, jede Regel
+web-rules-intro = Jede Regel aus fünf Heften, mit unseren Festlegungen, wo ein Heft schweigt.
 web-rules-search = Suche: vier ziehen, letzte Karte, zwei Spieler…
-web-rules-none = Das sagt keine Klausel. Versuch es mit einem anderen Wort.
+web-rules-none = Das sagt keine Regel. Versuch es mit einem anderen Wort.
 web-table-waits = Dein Tisch wartet
 web-table-waits-about =
     { $round ->
@@ -116,16 +116,16 @@ web-edition =
         [classic-2003] Klassisch
         [standard-2010] Standardausgabe
         [deluxe] Luxus
-        [minion-2016] Mutanten
+        [minion-2016] Minions
        *[launcher-2009] Katapult
     }
 web-edition-about =
     { $edition ->
         [classic-2003] 2003. Das ganze Heft: zu zweit, mit Partnern, mit Strafen.
         [standard-2010] 2010. Das kurze Heft. Zwei bis zehn Spieler.
-        [deluxe] Acht Farbwähler im Deck statt vier.
-        [minion-2016] 2016. Orange statt Rot und vier Mutanten: ziehen, bis die Farbe kommt.
-       *[launcher-2009] 2009. Schleuderkarten: triff eine Matte und verschenk eine Karte.
+        [deluxe] Acht Farbwahlkarten im Spiel statt vier.
+        [minion-2016] 2016. Orange statt Rot und vier Minion-Karten: ziehen, bis die Farbe kommt.
+       *[launcher-2009] 2009. Katapultkarten: triff ein Landefeld und verschenk eine Karte.
     }
 web-seats = Plätze
 web-seats-tap = zum Ändern antippen
@@ -182,7 +182,7 @@ web-preset =
         [wild] Wilde Nacht
        *[own] Meine eigenen
     }
-web-rulings = Entscheidungen, wo die Hefte schweigen
+web-rulings = Festlegungen, wo die Hefte schweigen
 web-stacking =
     { $value ->
         [two] Zieh zwei
@@ -193,32 +193,32 @@ web-stacking =
 web-option-all-redraw = Alle ziehen noch einmal
 web-option-winner-deals = Der Sieger gibt
 web-option-guilty-color-undone = Bluff verliert die Farbe
-web-option-last-wild-four-stands = Letzte Zieh-Vier gilt
-web-option-forced-draw-closes-window = Strafziehen beendet das Ertappen
-web-option-own-turn-closes-window = Eigener Zug beendet das Ertappen
+web-option-last-wild-four-stands = Letzte Zieh-vier-Karte gilt
+web-option-forced-draw-closes-window = Strafziehen beendet das Erwischen
+web-option-own-turn-closes-window = Eigener Zug beendet das Erwischen
 web-option-stuck-hands-count = Festgefahren zählt
-web-option-minion-misses-turn = Mutant kostet den Zug
-web-option-last-minion-draws = Letzter Mutant zieht
-web-option-minion-stops-at-pile-end = Mutant endet am Stapel
+web-option-minion-misses-turn = Minion kostet den Zug
+web-option-last-minion-draws = Letzte Minion-Karte zieht
+web-option-minion-stops-at-pile-end = Minion endet am Stapel
 web-option-two-handed-reverse-passes = Richtungswechsel zu zweit gibt ab
 web-option-two-handed-start-reverse-left = Erster Richtungswechsel geht links
-web-option-opponents-catch = Nur Gegner ertappen
-web-option-false-call-costs = Falscher Ruf kostet
-web-option-false-catch-costs = Falsches Ertappen kostet
+web-option-opponents-catch = Nur Gegner erwischen
+web-option-false-call-costs = Falsche Ansage kostet
+web-option-false-catch-costs = Falsches Erwischen kostet
 web-option-players-referee = Die Spieler sind Schiedsrichter
 web-option-false-objection-costs = Falscher Einspruch kostet
 web-option-suggestion-unanimous = Alle müssen zustimmen
 web-option-launcher-ten = Katapult zu zehnt
-web-option-all-numbers-flip = Alle Zahlen schleudern
+web-option-all-numbers-flip = Alle Zahlen schießen
 web-option-miss-draws = Daneben kostet eine Karte
 web-option-gift-by-chance = Geschenk nach Zufall
-web-option-must-flip = Schleudern ist Pflicht
-web-option-wild-four-flip-gives = Zieh-Vier verschenkt
-web-option-gift-needs-no-call = Geschenk ohne Ruf
+web-option-must-flip = Schuss ist Pflicht
+web-option-wild-four-flip-gives = Zieh-vier verschenkt
+web-option-gift-needs-no-call = Geschenk ohne Ansage
 web-option-hit-rate = Treffer-Chance
 web-option-stacking = Stapeln
 web-option-seven-zero = Sieben-Null
-web-option-jump-in = Dazwischenlegen
+web-option-jump-in = Einwerfen
 web-option-draw-until-playable = Ziehen, bis es passt
 web-option-must-play = Legepflicht
 web-option-no-bluffing = Kein Bluffen
@@ -296,7 +296,7 @@ web-points = { $points } Pkt.
 web-away = nicht da
 web-held = ein Bot spielt
 web-your-partner = dein Partner
-web-no-call = kein Ruf
+web-no-call = nicht angesagt
 web-round-number = Runde { $number }
 web-bar = { $edition } · bis { $points } · du { $own }
 web-bar-watching = { $edition } · bis { $points }
@@ -313,15 +313,15 @@ web-you-watch = Du schaust zu
 web-take-over = Für { $name } spielen
 web-can-lay = Leg { LIST($what, last: "or") }
 web-any-card = Leg irgendeine Karte
-web-what-color = { COLOR($color) }
-web-what-wild = einen Farbwähler
+web-color = { COLOR($color, form: "name") }
+web-what-wild = eine Farbwahlkarte
 web-nothing-fits =
     { $other ->
         [draw] Nichts passt, also zieh
         [pass] Nichts passt, und es gibt nichts zu ziehen
        *[none] Nichts passt
     }
-web-may-jump-in = Du darfst dazwischenlegen
+web-may-jump-in = Du darfst einwerfen
 web-may-stack = Oder leg eine Ziehkarte darauf
 web-one-card = Noch eine Karte
 web-say-it = Sag es, bevor { $name } beginnt
@@ -333,7 +333,7 @@ web-draw-short = Ziehen
 web-pass = Passen
 web-keep = Behalten
 web-lay = { $name } legen
-web-jump-in = { $name } dazwischenlegen
+web-jump-in = { $name } einwerfen
 web-you-drew = Gezogen: { $name }
 web-lay-or-keep = Leg sie, oder behalte sie
 web-lay-it = Du musst sie legen
@@ -344,24 +344,24 @@ web-sort-by =
         [color] Nach Farben ordnen
        *[face] Nach Zahlen ordnen
     }
-web-uno-call = UNO rufen
-web-uno-said = UNO ist gerufen
-web-has-not-called = { $name } hat eine Karte und nicht UNO gerufen
-web-catch = Ertappt!
+web-uno-call = UNO ansagen
+web-uno-said = UNO ist angesagt
+web-has-not-called = { $name } hat eine Karte und UNO nicht angesagt
+web-catch = Erwischt!
 web-your-answer = Deine Antwort
 web-laid = { $name } hat { CARD($card) } gelegt
-web-believe = Erlaubt nur ohne { COLOR($color) } auf der Hand. Glaubst du es?
+web-believe = Erlaubt nur ohne { COLOR($color, form: "name") } auf der Hand. Glaubst du es?
 web-draw-count = { $count } ziehen
 web-and-miss = und aussetzen
 web-challenge = Anzweifeln
 web-challenge-right = stimmt’s: { $name } zieht { $count }
 web-challenge-wrong = wenn nicht: du ziehst { $count }
 web-only-you = Das siehst nur du
-web-bluffed = Ein Bluff: { $name } hatte { COLOR($color) }
+web-bluffed = Ein Bluff: { $name } hatte { COLOR($color, form: "name") }
 web-did-not-bluff =
     { $color ->
         [none] Kein Bluff
-       *[other] Kein Bluff: { $name } hatte kein { COLOR($color) }
+       *[other] Kein Bluff: { $name } hatte kein { COLOR($color, form: "name") }
     }
 web-guilty-then = { $name } zieht die Karten statt dir.
 web-innocent-then = Du ziehst die Karten und noch zwei.
@@ -371,10 +371,10 @@ web-object = Einspruch
 web-accuse = Eines Tipps beschuldigen
 web-swap = Hände tauschen
 web-swap-with = Mit wem tauschst du die Hand?
-web-aim = Ziel auf eine Matte
+web-aim = Ziel auf ein Landefeld
 web-aim-how = Zieh zurück und lass los. Oder ← →, ↑ ↓, Enter
-web-launch = Auf { $name } schleudern
-web-decline = Nicht schleudern
+web-launch = Auf { $name } schießen
+web-decline = Nicht schießen
 web-give = Gib { $name } eine Karte
 web-give-how = Sie ist dann weg
 web-give-card = { $name } geben
@@ -392,8 +392,8 @@ web-key =
         [lay] die Karte legen
         [draw] ziehen oder die Karten nehmen
         [keep] die gezogene Karte behalten
-        [call] UNO rufen
-        [catch] jemanden ertappen
+        [call] UNO ansagen
+        [catch] jemanden erwischen
         [color] eine Farbe nennen; ihr Buchstabe geht auch
         [hint] um einen Tipp bitten
        *[keys] diese Liste
@@ -424,11 +424,11 @@ web-emote =
 
 web-goes-out =
     { $reader ->
-        [actor] Du bist fertig
-        [among] Du und { LIST($others) } seid fertig
+        [actor] Du machst Schluss
+        [among] Du und { LIST($others) } macht Schluss
        *[nobody] { LIST($others) } { $count ->
-                [one] ist fertig
-               *[other] sind fertig
+                [one] macht Schluss
+               *[other] machen Schluss
             }
     }
 web-wins-match =
@@ -440,7 +440,7 @@ web-wins-match =
                *[other] gewinnen die Partie
             }
     }
-web-nobody-out = Niemand ist fertig
+web-nobody-out = Niemand macht Schluss
 web-scores =
     { $points ->
         [one] und { $points } Punkt für die Runde

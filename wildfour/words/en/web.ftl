@@ -313,7 +313,7 @@ web-you-watch = You are watching
 web-take-over = Play for { $name }
 web-can-lay = Lay { LIST($what, last: "or") }
 web-any-card = Lay any card
-web-what-color = { COLOR($color) }
+web-color = { COLOR($color) }
 web-what-wild = a wild
 web-nothing-fits =
     { $other ->
