@@ -1,7 +1,7 @@
 /** Between two rounds, and at the end: who went out and what it scored, what was left, the score pad, what comes next. */
 import { html, useEffect, useRef, useState } from "../html.js";
 import { Animal, Face, animalsAt, cloverOrder } from "../parts/face.js";
-import { follow, go } from "../store.js";
+import { follow } from "../store.js";
 import { say } from "../words.js";
 import { Race } from "./race.js";
 
@@ -69,7 +69,6 @@ function NextRound({ table, first }) {
 }
 
 function AfterMatch({ table, first }) {
-  const replay = table.seats.value.replay;
-  return html`${replay ? html`<a class="btn" href=${`/replay/${replay}`} onClick=${follow}>${say("web-replay")}</a>` : html`<button type="button" class="btn" onClick=${() => go("/")}>${say("web-home")}</button>`}
+  return html`<a class="btn" href="/" onClick=${follow}>${say("web-home")}</a>
     ${table.player.value !== null && html`<button type="button" class="btn key" ref=${first} onClick=${() => table.again()}>${say("web-again")}</button>`}`;
 }

@@ -449,7 +449,6 @@ web-scores =
 web-pad = Punkteblock
 web-next-round = Nächste Runde
 web-ready-count = { $ready } von { $count } bereit
-web-replay = Noch einmal ansehen
 web-again = Noch einmal spielen
 
 ## Kein Tisch

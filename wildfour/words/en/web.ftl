@@ -449,7 +449,6 @@ web-scores =
 web-pad = Score pad
 web-next-round = Next round
 web-ready-count = { $ready } of { $count } ready
-web-replay = Watch the replay
 web-again = Play again
 
 ## No table
