@@ -24,4 +24,5 @@ export const Line = ({ name }) =>
   html`<svg class="line" viewBox="0 0 24 24" aria-hidden="true"><path d=${LINES[name]} /></svg>`;
 
 export const IconButton = ({ name, label, badge = 0, class: look = "icon", ...rest }) =>
-  html`<button type="button" class=${look} aria-label=${label} title=${label} ...${rest}><${Line} name=${name} />${badge > 0 && html`<b class="badge">${badge}</b>`}</button>`;
+  html`<button type="button" class=${look} aria-label=${label} title=${label} ...${rest}>
+    <${Line} name=${name} />${badge > 0 && html`<b class="badge">${badge}</b>`}</button>`;

@@ -33,7 +33,8 @@ export class Motion {
 
   /** Where one's own cards lie now: called before the table is drawn anew. */
   remember() {
-    for (const card of this.root.querySelectorAll("button.card")) this.places.set(card.dataset.card, card.getBoundingClientRect());
+    for (const card of this.root.querySelectorAll("button.card"))
+      this.places.set(card.dataset.card, card.getBoundingClientRect());
   }
 
   play({ frame, before }) {
@@ -57,20 +58,31 @@ export class Motion {
   show(event, wait, places, frame) {
     const seat = event.seat;
     switch (event.event) {
-      case "played": return this.lay(seat, event.card, places, wait);
-      case "turned-up": return this.deal(wait);
-      case "caught": return this.pop(event.other, "shake", wait);
-      case "called": return this.pop(seat, "bounce", wait);
-      case "missed-turn": return this.pop(seat, "hop", wait);
-      case "gave": return this.fly("back", this.seat(seat), this.seat(event.to), { wait, time: 420 });
+      case "played":
+        return this.lay(seat, event.card, places, wait);
+      case "turned-up":
+        return this.deal(wait);
+      case "caught":
+        return this.pop(event.other, "shake", wait);
+      case "called":
+        return this.pop(seat, "bounce", wait);
+      case "missed-turn":
+        return this.pop(seat, "hop", wait);
+      case "gave":
+        return this.fly("back", this.seat(seat), this.seat(event.to), { wait, time: 420 });
       case "swapped-hands":
         this.fly("back", this.seat(seat), this.seat(event.other), { wait, time: 420 });
         return this.fly("back", this.seat(event.other), this.seat(seat), { wait, time: 420 });
-      case "passed-hands": return this.passHands(event.direction, wait);
-      case "reshuffled": return this.fly("back", this.box(".discard"), this.box(".draw"), { wait, time: 300 });
-      case "flipped": return frame.flight && this.flip(seat, event.at, frame.flight, wait);
-      case "went-out": return this.bloom(wait);
-      default: return 0;
+      case "passed-hands":
+        return this.passHands(event.direction, wait);
+      case "reshuffled":
+        return this.fly("back", this.box(".discard"), this.box(".draw"), { wait, time: 300 });
+      case "flipped":
+        return frame.flight && this.flip(seat, event.at, frame.flight, wait);
+      case "went-out":
+        return this.bloom(wait);
+      default:
+        return 0;
     }
   }
 
@@ -85,26 +97,38 @@ export class Motion {
     for (let one = 0; one < Math.min(count, MOST_BACKS); one++)
       this.fly("back", this.box(".draw"), this.seat(seat), { wait: wait + one * BETWEEN, small: seat !== this.me });
     const badge = this.root.querySelector(`[data-seat="${seat}"] .count`);
-    this.run(badge, [{ transform: "scale(1)" }, { transform: "scale(1.35)" }, { transform: "scale(1)" }], { duration: MOVE, delay: wait + MOVE / 2 });
+    this.run(badge, [{ transform: "scale(1)" }, { transform: "scale(1.35)" }, { transform: "scale(1)" }], {
+      duration: MOVE,
+      delay: wait + MOVE / 2,
+    });
   }
 
   deal(wait) {
     const { players } = this.table.view.value;
     for (let seat = 0; seat < players; seat++)
       for (let card = 0; card < 3; card++)
-        this.fly("back", this.box(".draw"), this.seat(seat), { wait: wait + card * 90 + seat * 30, small: seat !== this.me });
+        this.fly("back", this.box(".draw"), this.seat(seat), {
+          wait: wait + card * 90 + seat * 30,
+          small: seat !== this.me,
+        });
     return 0;
   }
 
   passHands(direction, wait) {
     const { players } = this.table.view.value;
     const step = direction === "left" ? 1 : players - 1;
-    for (let seat = 0; seat < players; seat++) this.fly("back", this.seat(seat), this.seat((seat + step) % players), { wait, time: 420 });
+    for (let seat = 0; seat < players; seat++)
+      this.fly("back", this.seat(seat), this.seat((seat + step) % players), { wait, time: 420 });
   }
 
   pop(seat, how, wait) {
     const frames = {
-      shake: [{ transform: "none" }, { transform: "translateX(-.35rem)" }, { transform: "translateX(.25rem)" }, { transform: "none" }],
+      shake: [
+        { transform: "none" },
+        { transform: "translateX(-.35rem)" },
+        { transform: "translateX(.25rem)" },
+        { transform: "none" },
+      ],
       bounce: [{ transform: "scale(1)" }, { transform: "scale(1.15)" }, { transform: "scale(1)" }],
       hop: [{ transform: "none" }, { transform: "translateY(-.5rem)" }, { transform: "none" }],
     }[how];
@@ -112,7 +136,10 @@ export class Motion {
   }
 
   bloom(wait) {
-    this.run(this.root.querySelector(".force"), [{ scale: 1 }, { scale: 2.2, opacity: 0.5 }, { scale: 1 }], { duration: 600, delay: wait });
+    this.run(this.root.querySelector(".force"), [{ scale: 1 }, { scale: 2.2, opacity: 0.5 }, { scale: 1 }], {
+      duration: 600,
+      delay: wait,
+    });
   }
 
   /** The figure flies as the server computed it: forward to the pad, aside, and up. */
@@ -148,7 +175,8 @@ export class Motion {
     card.setAttribute("class", "flying face");
     card.innerHTML = cardSVG(code, { colors: cloverOrder(this.table.view.value.colors) });
     card.style.width = `${width}px`;
-    const place = (box, scale) => `translate(${box.left + box.width / 2 - width / 2}px, ${box.top + box.height / 2 - width * 0.7}px) scale(${scale})`;
+    const place = (box, scale) =>
+      `translate(${box.left + box.width / 2 - width / 2}px, ${box.top + box.height / 2 - width * 0.7}px) scale(${scale})`;
     this.root.append(card);
     const start = Math.min(1, from.width / width) || 1;
     const end = small ? 0.4 : Math.min(1, to.width / width);
@@ -161,11 +189,24 @@ export class Motion {
   }
 
   run(element, frames, timing, after = () => {}) {
-    if (!element) { after(); return; }
+    if (!element) {
+      after();
+      return;
+    }
     const pace = settings.value.pace;
-    const one = element.animate(frames, { easing: OUT, ...timing, duration: timing.duration / pace, delay: (timing.delay ?? 0) / pace });
+    const one = element.animate(frames, {
+      easing: OUT,
+      ...timing,
+      duration: timing.duration / pace,
+      delay: (timing.delay ?? 0) / pace,
+    });
     this.running.add(one);
-    one.finished.catch(() => {}).finally(() => { this.running.delete(one); after(); });
+    one.finished
+      .catch(() => {})
+      .finally(() => {
+        this.running.delete(one);
+        after();
+      });
   }
 
   get me() {

@@ -15,19 +15,32 @@ export function sounds({ frame, before, after }) {
     const played = HEARD[event.event]?.(wait, event);
     if (played) wait += 0.09;
   }
-  if (mine) { tap(wait, 620); tap(wait + 0.12, 740); }
+  if (mine) {
+    tap(wait, 620);
+    tap(wait + 0.12, 740);
+  }
 }
 
 const HEARD = {
   played: (wait) => paper(wait, 0.05, 1800),
   drew: (wait) => paper(wait, 0.09, 900),
   reversed: (wait) => paper(wait, 0.16, 500),
-  "missed-turn": (wait) => { tap(wait, 300); return tap(wait + 0.08, 450); },
+  "missed-turn": (wait) => {
+    tap(wait, 300);
+    return tap(wait + 0.08, 450);
+  },
   "named-color": (wait, event) => note(wait, NOTES[event.color]),
   called: (wait) => note(wait, 1175),
-  caught: (wait) => { tap(wait, 160); return tap(wait + 0.12, 140); },
+  caught: (wait) => {
+    tap(wait, 160);
+    return tap(wait + 0.12, 140);
+  },
   challenged: (wait) => tap(wait, 110),
-  "went-out": (wait) => { note(wait, 523); note(wait + 0.1, 659); return note(wait + 0.2, 784); },
+  "went-out": (wait) => {
+    note(wait, 523);
+    note(wait + 0.1, 659);
+    return note(wait + 0.2, 784);
+  },
 };
 
 function shaped(source, wait, length, volume) {

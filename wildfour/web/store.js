@@ -30,7 +30,14 @@ function read(name, usual) {
 export const me = kept("me", { name: "", avatar: Math.floor(Math.random() * 12) });
 /** How things are shown. `pace` is of animations: 0 is off. */
 export const settings = kept("settings", {
-  theme: "", language: "", pace: 1, sound: false, vibrate: true, firstTap: false, log: true, sort: "color",
+  theme: "",
+  language: "",
+  pace: 1,
+  sound: false,
+  vibrate: true,
+  firstTap: false,
+  log: true,
+  sort: "color",
 });
 /** The table where one last had a seat. */
 export const lastTable = kept("table", "");

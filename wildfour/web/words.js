@@ -29,9 +29,17 @@ class Given extends FluentType {
 
 const FUNCTIONS = {
   CARD: ([card], { form = "plain" }) => markedCard(text(card), text(form)),
-  CARDS: ([cards], { form = "plain" }) => listed(list(cards).map((card) => markedCard(card, text(form))), "and"),
+  CARDS: ([cards], { form = "plain" }) =>
+    listed(
+      list(cards).map((card) => markedCard(card, text(form))),
+      "and",
+    ),
   COLOR: ([color], { form = "plain" }) => format("color", { color: text(color), form: text(form) }),
-  LIST: ([items], { last = "and" }) => listed(list(items).map((item) => (item.id ? format(item.id, item.arguments) : mark("name", item))), text(last)),
+  LIST: ([items], { last = "and" }) =>
+    listed(
+      list(items).map((item) => (item.id ? format(item.id, item.arguments) : mark("name", item))),
+      text(last),
+    ),
   TYPED: ([cards]) => (list(cards).length ? list(cards).map(typed).join(" ") : format("no-cards", {})),
   LONG: ([long]) => text(long),
   WHOLE: ([whole]) => text(whole),
@@ -56,7 +64,8 @@ function markedCard(code, form) {
 function listed(items, last) {
   if (!items.length) return format("no-cards", {});
   return items.reduce((start, next, place) =>
-    place === items.length - 1 ? format("list-end", { start, next, last }) : format("list-middle", { start, next }));
+    place === items.length - 1 ? format("list-end", { start, next, last }) : format("list-middle", { start, next }),
+  );
 }
 
 function given(value, key) {
@@ -106,7 +115,7 @@ export function parts(message) {
 export function withNames(message, names) {
   const named = (value) => {
     if (!value?.id) return value;
-    return value.id === "seat" ? names[+value.arguments.number] ?? tell(value) : withNames(value, names);
+    return value.id === "seat" ? (names[+value.arguments.number] ?? tell(value)) : withNames(value, names);
   };
   const entries = Object.entries(message.arguments).map(([key, value]) => [key, named(value)]);
   return { id: message.id, arguments: Object.fromEntries(entries) };

@@ -11,7 +11,11 @@ export function Dialog({ title, close, children, class: name = "" }) {
     return () => before?.isConnected && before.focus();
   }, []);
   const beside = (event) => event.target === dialog.current && close();
-  return html`<dialog class=${`leaf ${name}`} ref=${dialog} aria-label=${title} onCancel=${(event) => { event.preventDefault(); close(); }} onClick=${beside}>
-    <div class="leaf-in"><header><h2>${title}</h2><${IconButton} name="close" label=${say("web-close")} onClick=${close} /></header>${children}</div>
+  return html`<dialog class=${`leaf ${name}`} ref=${dialog} aria-label=${title} onCancel=${(event) => {
+    event.preventDefault();
+    close();
+  }} onClick=${beside}>
+    <div class="leaf-in"><header><h2>${title}</h2>
+      <${IconButton} name="close" label=${say("web-close")} onClick=${close} /></header>${children}</div>
   </dialog>`;
 }

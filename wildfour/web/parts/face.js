@@ -17,7 +17,8 @@ export const Animal = ({ face }) =>
   html`<svg class="animal" viewBox="0 0 64 64" aria-hidden="true" dangerouslySetInnerHTML=${{ __html: avatarSVG(face) }}></svg>`;
 
 export const Suit = ({ color, class: name = "" }) =>
-  html`<svg class=${`suit ${name}`} viewBox="-56 -58 112 116" aria-hidden="true"><path d=${SUITS[color].path} stroke-width="6" stroke-linejoin="round" /></svg>`;
+  html`<svg class=${`suit ${name}`} viewBox="-56 -58 112 116" aria-hidden="true">
+    <path d=${SUITS[color].path} stroke-width="6" stroke-linejoin="round" /></svg>`;
 
 export const Clover = ({ colors = "rygb", half = 50 }) =>
   html`<svg class="clover" viewBox="-50 -50 100 100" aria-hidden="true" dangerouslySetInnerHTML=${{ __html: clover(colors, 0, 0, half) }}></svg>`;

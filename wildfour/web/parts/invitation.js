@@ -20,7 +20,9 @@ export function Invitation({ table }) {
     }
   };
   return html`<section class="invite"><img class="qr" src=${qrCode(table.name)} alt=${say("web-qr")} width="168" height="168" />
-    <div class="stack"><p>${say("web-invite-how")}</p><p class="code"><small>${say("web-code")}</small><b>${shortCode(table.code.value)}</b></p>
+    <div class="stack"><p>${say("web-invite-how")}</p><p class="code"><small>${say("web-code")}</small>
+      <b>${shortCode(table.code.value)}</b></p>
       <input class="link" readonly value=${link} aria-label=${say("web-link")} onFocus=${(event) => event.currentTarget.select()} />
-      <button type="button" class="btn" onClick=${share}><${Line} name=${copied ? "check" : "share"} />${say(copied ? "web-copied" : "web-share")}</button></div></section>`;
+      <button type="button" class="btn" onClick=${share}>
+        <${Line} name=${copied ? "check" : "share"} />${say(copied ? "web-copied" : "web-share")}</button></div></section>`;
 }

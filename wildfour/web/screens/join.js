@@ -15,6 +15,10 @@ export async function joinByCode(code, how = {}) {
 
 export function Join({ code }) {
   const [refusal, setRefusal] = useState(null);
-  useEffect(() => { joinByCode(code, { replace: true }).catch(setRefusal); }, [code]);
-  return refusal ? html`<${NotFound} sentence=${tell(refusal.told)} />` : html`<${Waiting} say=${say("web-connecting")} />`;
+  useEffect(() => {
+    joinByCode(code, { replace: true }).catch(setRefusal);
+  }, [code]);
+  return refusal
+    ? html`<${NotFound} sentence=${tell(refusal.told)} />`
+    : html`<${Waiting} say=${say("web-connecting")} />`;
 }

@@ -5,6 +5,8 @@ import { Waiting } from "./table.js";
 
 export function Later({ load, ...rest }) {
   const [module, setModule] = useState(null);
-  useEffect(() => { load().then(setModule); }, []);
+  useEffect(() => {
+    load().then(setModule);
+  }, []);
   return module ? html`<${module.Page} ...${rest} />` : html`<${Waiting} say=${say("web-loading")} />`;
 }

@@ -17,7 +17,8 @@ export async function openTable(settings, plan) {
 }
 
 /** One tap: a classic table with three casual bots, which starts at once. */
-export const playNow = () => openTable({ seats: 4 }, { seat: true, bots: [null, "casual", "casual", "casual"], start: true });
+export const playNow = () =>
+  openTable({ seats: 4 }, { seat: true, bots: [null, "casual", "casual", "casual"], start: true });
 
 /** Once the table is there. */
 export function planned(table) {

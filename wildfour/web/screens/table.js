@@ -26,7 +26,10 @@ const CROWD = 6;
 
 export function TableScreen({ name }) {
   const table = useMemo(() => new Table(name), [name]);
-  useEffect(() => { planned(table); return () => table.close(); }, [table]);
+  useEffect(() => {
+    planned(table);
+    return () => table.close();
+  }, [table]);
   useAwake();
   const status = table.status.value;
   if (["newer", "kicked", "ended", "missing"].includes(status)) return html`<${NoTable} why=${status} name=${name} />`;
@@ -41,25 +44,41 @@ function Game({ table }) {
   useEffect(() => {
     const motion = new Motion(table, root.current);
     table.happened.add(sounds);
-    return () => { motion.stop(); table.happened.delete(sounds); };
+    return () => {
+      motion.stop();
+      table.happened.delete(sounds);
+    };
   }, [table]);
   const view = table.view.value;
   const said = saidOver(table);
-  const state = classes("table", table.mine.value && "mine", view.players > CROWD && "crowd", table.status.value === "lost" && "lost", table.aims.value && "aiming",
-    (!view.color || table.naming.value) && "unnamed", isAsking(table) && "asking", said.urgent && "urgent", !settings.value.log && "nolog");
+  const state = classes(
+    "table",
+    table.mine.value && "mine",
+    view.players > CROWD && "crowd",
+    table.status.value === "lost" && "lost",
+    table.aims.value && "aiming",
+    (!view.color || table.naming.value) && "unnamed",
+    isAsking(table) && "asking",
+    said.urgent && "urgent",
+    !settings.value.log && "nolog",
+  );
   return html`<div class=${state} data-force=${view.color ?? ""} ref=${root}>
     <${Bar} table=${table} /><${Felt} table=${table} />
-    <section class="me" aria-label=${say("web-you")}><div class="say"><h2>${said.title}</h2><p>${said.detail && html`<${Rich} message=${said.detail} />`}</p></div>
+    <section class="me" aria-label=${say("web-you")}><div class="say"><h2>${said.title}</h2>
+      <p>${said.detail && html`<${Rich} message=${said.detail} />`}</p></div>
       <${Hand} table=${table} /><${Actions} table=${table} /></section>
     <${Log} table=${table} /><${RoundEnd} table=${table} /><${Sheets} table=${table} /><${Announcer} table=${table} />
   </div>`;
 }
 
-export const Waiting = ({ say: text }) => html`<div class="page"><main class="wrap lonely"><p class="wait" role="status"><span class="spin"></span>${text}</p></main></div>`;
+export const Waiting = ({ say: text }) =>
+  html`<div class="page"><main class="wrap lonely"><p class="wait" role="status">
+    <span class="spin"></span>${text}</p></main></div>`;
 
 /** There is no table to show here; the sentence says why. */
 function NoTable({ why, name }) {
-  return html`<div class="page"><${Head} /><main class="wrap lonely"><h1>${say(`web-no-table-${why}`)}</h1><p>${say(`web-no-table-${why}.then`)}</p>
+  return html`<div class="page"><${Head} /><main class="wrap lonely"><h1>${say(`web-no-table-${why}`)}</h1>
+    <p>${say(`web-no-table-${why}.then`)}</p>
     <div class="pair">${why === "newer" && html`<button type="button" class="btn" onClick=${() => location.reload()}>${say("web-play-here")}</button>`}<a class="btn key" href="/" onClick=${follow}>${say("web-home")}</a></div></main></div>`;
 }
 
@@ -73,6 +92,9 @@ function useAwake() {
     };
     ask();
     document.addEventListener("visibilitychange", ask);
-    return () => { document.removeEventListener("visibilitychange", ask); lock?.release(); };
+    return () => {
+      document.removeEventListener("visibilitychange", ask);
+      lock?.release();
+    };
   }, []);
 }

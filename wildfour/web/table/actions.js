@@ -12,7 +12,11 @@ export function Actions({ table }) {
   const call = () => table.move("uno!");
   if (view.exposed === view.seat && table.moves.value.includes("uno!"))
     return html`<div class="acts"><button type="button" class="btn uno now" onClick=${call}>UNO!</button></div>`;
-  const armed = table.mine.value && view.hand.length === 2 && table.moves.value.includes("uno!") && !view.called.includes(view.seat);
+  const armed =
+    table.mine.value &&
+    view.hand.length === 2 &&
+    table.moves.value.includes("uno!") &&
+    !view.called.includes(view.seat);
   const said = view.called.includes(view.seat);
   return html`<div class="acts"><div class="left">${leftOf(table, view)}</div>
     <button type="button" class=${classes("btn uno", armed && "armed", said && "said")} aria-label=${say(said ? "web-uno-said" : "web-uno-call")} disabled=${!table.moves.value.includes("uno!")} onClick=${call}>UNO!</button></div>`;
@@ -20,10 +24,15 @@ export function Actions({ table }) {
 
 function leftOf(table, view) {
   const may = (move) => table.moves.value.includes(move);
-  if (table.naming.value) return html`<${Sort} /><button type="button" class="btn" onClick=${() => { table.naming.value = ""; }}>${say("web-take-back")}</button>`;
-  if (table.aims.value) return html`${may("decline") && html`<button type="button" class="btn" onClick=${() => table.move("decline")}>${say("web-decline")}</button>`}
+  if (table.naming.value)
+    return html`<${Sort} /><button type="button" class="btn" onClick=${() => {
+      table.naming.value = "";
+    }}>${say("web-take-back")}</button>`;
+  if (table.aims.value)
+    return html`${may("decline") && html`<button type="button" class="btn" onClick=${() => table.move("decline")}>${say("web-decline")}</button>`}
     <button type="button" class="btn key" onClick=${() => launch(table)}>${say("web-launch", { name: table.seatName(table.aim.value.target ?? table.aims.value[0]) })}</button>`;
-  if (table.mine.value && view.phase === "play-drawn") return html`
+  if (table.mine.value && view.phase === "play-drawn")
+    return html`
     ${may("keep") && html`<button type="button" class="btn" onClick=${() => table.move("keep")}>${say("web-keep")}</button>`}
     ${view.drawn && table.movesOf(view.drawn).length > 0 && html`<${Lay} table=${table} card=${view.drawn} />`}`;
   const lifted = table.lifted.value.split("#")[0];
@@ -42,7 +51,8 @@ function Lay({ table, card }) {
 
 function Sort() {
   const other = settings.value.sort === "face" ? "color" : "face";
-  return html`<button type="button" class="btn square" aria-label=${say("web-sort-by", { by: other })} title=${say("web-sort-by", { by: other })} onClick=${() => set(settings, { sort: other })}><${Line} name="sort" /><span class="lbl">${say("web-sort")}</span></button>`;
+  return html`<button type="button" class="btn square" aria-label=${say("web-sort-by", { by: other })} title=${say("web-sort-by", { by: other })} onClick=${() => set(settings, { sort: other })}>
+    <${Line} name="sort" /><span class="lbl">${say("web-sort")}</span></button>`;
 }
 
 /** Whoever watches may take over from a bot, where the host lets latecomers in. */

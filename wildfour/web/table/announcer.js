@@ -11,7 +11,11 @@ export function Announcer({ table }) {
   useEffect(() => {
     let waiting = [];
     let timer = 0;
-    const flush = () => { polite.value = waiting.join(" "); waiting = []; timer = 0; };
+    const flush = () => {
+      polite.value = waiting.join(" ");
+      waiting = [];
+      timer = 0;
+    };
     const follow = ({ frame }) => {
       waiting.push(...(frame.words ?? []).map(tell));
       timer ||= setTimeout(flush, TOGETHER);
@@ -20,8 +24,12 @@ export function Announcer({ table }) {
       urgent.value = detail ? `${title}. ${tell(detail)}.` : `${title}.`;
     };
     table.happened.add(follow);
-    return () => { table.happened.delete(follow); clearTimeout(timer); };
+    return () => {
+      table.happened.delete(follow);
+      clearTimeout(timer);
+    };
   }, [table]);
   const lost = table.status.value === "lost" ? say("web-reconnecting") : "";
-  return html`<div class="unseen" aria-live="polite">${polite.value}${lost}</div><div class="unseen" aria-live="assertive">${urgent.value}</div>`;
+  return html`<div class="unseen" aria-live="polite">${polite.value}${lost}</div>
+    <div class="unseen" aria-live="assertive">${urgent.value}</div>`;
 }

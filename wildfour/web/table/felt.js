@@ -21,7 +21,9 @@ export function Felt({ table }) {
   spots.middle = felt.width * 0.6;
   const turn = (view.turn - me + players) % players;
   const [x, y] = turn === 0 ? [felt.width / 2, felt.height] : spots[turn - 1];
-  const light = felt.width ? { "--spot-x": `${(x / felt.width) * 100}%`, "--spot-y": `${(y / felt.height) * 100}%` } : {};
+  const light = felt.width
+    ? { "--spot-x": `${(x / felt.width) * 100}%`, "--spot-y": `${(y / felt.height) * 100}%` }
+    : {};
   const animals = animalsAt(table.seats.value.seats);
   const ofSeats = table.game.value.seating.map((player) => animals[player]);
   return html`<main class=${classes("felt", !felt.width && "unmeasured")} ref=${element} style=${light}>

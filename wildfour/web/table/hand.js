@@ -21,10 +21,15 @@ export function handOf(table) {
   const cards = view.hand.map((code) => ({ code, key: `${code}#${(seen[code] = (seen[code] ?? 0) + 1)}` }));
   const colors = cloverOrder(view.colors);
   const color = ({ code }) => (/^[bgory]/.test(code) ? colors.indexOf(code[0]) : 9);
-  const face = ({ code }) => (/^[bgory]/.test(code) ? FACES.indexOf(code.slice(1).replace("^", "")) : 20 + ["W", "W4", "M"].indexOf(code));
+  const face = ({ code }) =>
+    /^[bgory]/.test(code) ? FACES.indexOf(code.slice(1).replace("^", "")) : 20 + ["W", "W4", "M"].indexOf(code);
   const by = settings.value.sort === "face" ? [face, color] : [color, face];
   cards.sort((one, other) => by[0](one) - by[0](other) || by[1](one) - by[1](other));
-  if (table.naming.value) cards.splice(cards.findIndex((card) => card.code === table.naming.value), 1);
+  if (table.naming.value)
+    cards.splice(
+      cards.findIndex((card) => card.code === table.naming.value),
+      1,
+    );
   if (!view.drawn || view.phase !== "play-drawn") return cards;
   const drawn = cards.findLastIndex((card) => card.code === view.drawn);
   return [...cards.filter((_, place) => place !== drawn), cards[drawn]].filter(Boolean);
@@ -54,15 +59,26 @@ export function Hand({ table }) {
   useFlip(element, cards);
   const lines = Array.from({ length: rows }, (_, row) => cards.slice(row * each, (row + 1) * each));
   const label = view.seat === null ? table.seatName(0) : say("web-hand", { count: cards.length });
-  const style = { "--w": `${card}px`, "--usual": `${base * 1.4}px`, "--step": `${step}px`, paddingBottom: fan ? `${0.17 * card + 0.3 * rem}px` : "" };
+  const style = {
+    "--w": `${card}px`,
+    "--usual": `${base * 1.4}px`,
+    "--step": `${step}px`,
+    paddingBottom: fan ? `${0.17 * card + 0.3 * rem}px` : "",
+  };
   return html`<div class=${classes("hand", rows > SHRINK.length && "scrolls")} ref=${element} style=${style} ...${focus.handlers} ...${touching(table)}>
-    <ul class="rows" aria-label=${label}>${lines.map((line, row) => html`<li class="row" key=${row}><ul>${line.map((one, place) => html`<li key=${one.key}>
+    <ul class="rows" aria-label=${label}>${lines.map(
+      (line, row) =>
+        html`<li class="row" key=${row}><ul>${line.map(
+          (one, place) => html`<li key=${one.key}>
       <${Card} table=${table} card=${one} view=${view} bend=${bend(line.length, place, fan, card)} tabbable=${one.key === focus.at} />
-    </li>`)}</ul></li>`)}</ul>
+    </li>`,
+        )}</ul></li>`,
+    )}</ul>
   </div>`;
 }
 
-const backs = (view) => Array.from({ length: view.hand_sizes[0] }, (_, place) => ({ code: "back", key: `back#${place}` }));
+const backs = (view) =>
+  Array.from({ length: view.hand_sizes[0] }, (_, place) => ({ code: "back", key: `back#${place}` }));
 
 /** In a fan cards tilt, and those at its ends lie lower. */
 function bend(count, place, fan, card) {
@@ -74,13 +90,22 @@ function bend(count, place, fan, card) {
 
 function Card({ table, card, view, bend: style, tabbable }) {
   const colors = cloverOrder(view.colors);
-  if (card.code === "back") return html`<span class="card" style=${style}><${Face} code="back" colors=${colors} /></span>`;
+  if (card.code === "back")
+    return html`<span class="card" style=${style}><${Face} code="back" colors=${colors} /></span>`;
   const fits = table.movesOf(card.code).length > 0 && !(view.phase === "play-drawn" && card.code !== view.drawn);
   const asked = table.mine.value && ["play", "play-drawn", "give"].includes(view.phase) && !table.naming.value;
-  const up = table.lifted.value === card.key || (view.phase === "play-drawn" && table.mine.value && isDrawn(table, card));
-  const marks = classes("card", (asked || (fits && !table.naming.value)) && (fits ? "yes" : "no"), fits && !table.mine.value && "jump", up && "up", table.hint.value?.move?.split(">")[0] === card.code && "hinted");
+  const up =
+    table.lifted.value === card.key || (view.phase === "play-drawn" && table.mine.value && isDrawn(table, card));
+  const marks = classes(
+    "card",
+    (asked || (fits && !table.naming.value)) && (fits ? "yes" : "no"),
+    fits && !table.mine.value && "jump",
+    up && "up",
+    table.hint.value?.move?.split(">")[0] === card.code && "hinted",
+  );
   const press = (event) => pressed(table, card, event);
-  return html`<button type="button" class=${marks} style=${style} data-card=${card.code} data-key=${card.key} tabindex=${tabbable ? 0 : -1} aria-label=${labelOf(table, card.code, fits, asked)} onClick=${press}><${Face} code=${card.code} colors=${colors} /></button>`;
+  return html`<button type="button" class=${marks} style=${style} data-card=${card.code} data-key=${card.key} tabindex=${tabbable ? 0 : -1} aria-label=${labelOf(table, card.code, fits, asked)} onClick=${press}>
+    <${Face} code=${card.code} colors=${colors} /></button>`;
 }
 
 const isDrawn = (table, card) => handOf(table).at(-1).key === card.key;
@@ -88,17 +113,25 @@ const isDrawn = (table, card) => handOf(table).at(-1).key === card.key;
 function labelOf(table, code, fits, asked) {
   const card = capital(cardName(code));
   if (!asked) return fits ? say("web-card-fits", { name: card }) : card;
-  return fits ? say("web-card-fits", { name: card }) : say("web-card-does-not-fit", { name: card, instead: tell(canLay(table)) });
+  return fits
+    ? say("web-card-fits", { name: card })
+    : say("web-card-does-not-fit", { name: card, instead: tell(canLay(table)) });
 }
 
 /** A mouse and the keyboard lay at once; a finger lifts first, unless one wants it otherwise. */
 function pressed(table, card, event) {
   const byTouch = event.pointerType === "touch" || event.pointerType === "pen";
-  if (event.currentTarget.dataset.slid) { delete event.currentTarget.dataset.slid; return; }
+  if (event.currentTarget.dataset.slid) {
+    delete event.currentTarget.dataset.slid;
+    return;
+  }
   const fits = table.movesOf(card.code).length > 0;
   if (fits && (!byTouch || settings.value.firstTap || table.lifted.value === card.key)) table.lay(card.code);
   else if (fits || !table.mine.value) table.lifted.value = table.lifted.value === card.key ? "" : card.key;
-  else { table.lifted.value = card.key; table.lay(card.code); }
+  else {
+    table.lifted.value = card.key;
+    table.lay(card.code);
+  }
 }
 
 /** A thumb that slides along lifts card after card; a flick upwards lays the one under it. */
@@ -106,17 +139,29 @@ function touching(table) {
   const cardAt = (event) => document.elementFromPoint(event.clientX, event.clientY)?.closest?.("button.card");
   let start = null;
   return {
-    onPointerDown: (event) => { if (event.pointerType === "touch") start = { x: event.clientX, y: event.clientY, card: cardAt(event) }; },
+    onPointerDown: (event) => {
+      if (event.pointerType === "touch") start = { x: event.clientX, y: event.clientY, card: cardAt(event) };
+    },
     onPointerMove: (event) => {
       const card = start && Math.abs(event.clientX - start.x) > 12 && cardAt(event);
-      if (card) { table.lifted.value = card.dataset.key; start.slid = true; }
+      if (card) {
+        table.lifted.value = card.dataset.key;
+        start.slid = true;
+      }
     },
     onPointerUp: (event) => {
-      if (start?.card && start.y - event.clientY > FLICK && table.movesOf(start.card.dataset.card).length) table.lay(start.card.dataset.card);
-      if (start?.slid) { const card = cardAt(event); if (card) card.dataset.slid = "yes"; setTimeout(() => card && delete card.dataset.slid, 60); }
+      if (start?.card && start.y - event.clientY > FLICK && table.movesOf(start.card.dataset.card).length)
+        table.lay(start.card.dataset.card);
+      if (start?.slid) {
+        const card = cardAt(event);
+        if (card) card.dataset.slid = "yes";
+        setTimeout(() => card && delete card.dataset.slid, 60);
+      }
       start = null;
     },
-    onPointerCancel: () => { start = null; },
+    onPointerCancel: () => {
+      start = null;
+    },
   };
 }
 
@@ -130,11 +175,14 @@ function useFocus(element, cards, table) {
     const lost = at.current.had && document.activeElement === document.body;
     if (lost) element.current?.querySelector('.card[tabindex="0"]')?.focus();
   });
-  const onFocusIn = () => { at.current.had = true; };
-  const onFocusOut = ({ target }) => queueMicrotask(() => {
-    const left = target.isConnected && !element.current?.contains(document.activeElement);
-    if (left) at.current.had = false; // otherwise the card has gone, and the focus comes back
-  });
+  const onFocusIn = () => {
+    at.current.had = true;
+  };
+  const onFocusOut = ({ target }) =>
+    queueMicrotask(() => {
+      const left = target.isConnected && !element.current?.contains(document.activeElement);
+      if (left) at.current.had = false; // otherwise the card has gone, and the focus comes back
+    });
   const to = (next) => {
     const all = [...element.current.querySelectorAll("button.card")];
     const one = all[Math.max(0, Math.min(all.length - 1, next))];
@@ -146,7 +194,14 @@ function useFocus(element, cards, table) {
   const onKey = (event) => {
     const now = [...element.current.querySelectorAll("button.card")].indexOf(document.activeElement);
     const perRow = element.current.querySelector(".row ul")?.children.length ?? 1;
-    const next = { ArrowRight: now + 1, ArrowLeft: now - 1, ArrowDown: now + perRow, ArrowUp: now - perRow, Home: 0, End: 999 }[event.key];
+    const next = {
+      ArrowRight: now + 1,
+      ArrowLeft: now - 1,
+      ArrowDown: now + perRow,
+      ArrowUp: now - perRow,
+      Home: 0,
+      End: 999,
+    }[event.key];
     if (next === undefined || now < 0 || table.aims.value) return;
     event.preventDefault();
     event.stopPropagation();
@@ -167,7 +222,10 @@ function useFlip(element, cards) {
       const before = places.current.get(card.dataset.key);
       now.set(card.dataset.key, box);
       if (before && !still && (before.x !== box.x || before.y !== box.y))
-        card.animate([{ transform: `translate(${before.x - box.x}px, ${before.y - box.y}px)` }, { transform: "none" }], { duration: 240 / pace, easing: "cubic-bezier(.2,.8,.2,1)" });
+        card.animate(
+          [{ transform: `translate(${before.x - box.x}px, ${before.y - box.y}px)` }, { transform: "none" }],
+          { duration: 240 / pace, easing: "cubic-bezier(.2,.8,.2,1)" },
+        );
     }
     places.current = now;
   }, [cards.map((card) => card.key).join(" ")]);

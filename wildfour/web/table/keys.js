@@ -20,20 +20,44 @@ export function useKeys(table) {
 function act(table, { key, target }) {
   const view = table.view.value;
   const moves = table.moves.value;
-  if (key === "?") { table.sheet.value = "keys"; return true; }
-  if (key === "Escape") { table.sheet.value = table.naming.value = table.lifted.value = ""; return true; }
+  if (key === "?") {
+    table.sheet.value = "keys";
+    return true;
+  }
+  if (key === "Escape") {
+    table.sheet.value = table.naming.value = table.lifted.value = "";
+    return true;
+  }
   if (table.aims.value) {
-    if (key === "Enter" && target.tagName !== "BUTTON") { launch(table); return true; }
+    if (key === "Enter" && target.tagName !== "BUTTON") {
+      launch(table);
+      return true;
+    }
     return aimByKey(table, key);
   }
   if (table.naming.value || view.phase === "choose-color") {
     const color = colorOf(view, key);
     const move = `${table.naming.value}>${color}`;
-    if (color && moves.includes(move)) { table.move(move); return true; }
+    if (color && moves.includes(move)) {
+      table.move(move);
+      return true;
+    }
   }
-  const move = { d: moves.includes("accept") && view.phase === "answer" ? "accept" : "draw", k: "keep", u: "uno!", c: `catch ${view.exposed}`, p: "pass" }[key.toLowerCase()];
-  if (move && moves.includes(move)) { table.move(move); return true; }
-  if (key.toLowerCase() === "h" && table.alone.value && moves.length) { table.askForHint(); return true; }
+  const move = {
+    d: moves.includes("accept") && view.phase === "answer" ? "accept" : "draw",
+    k: "keep",
+    u: "uno!",
+    c: `catch ${view.exposed}`,
+    p: "pass",
+  }[key.toLowerCase()];
+  if (move && moves.includes(move)) {
+    table.move(move);
+    return true;
+  }
+  if (key.toLowerCase() === "h" && table.alone.value && moves.length) {
+    table.askForHint();
+    return true;
+  }
   return false;
 }
 

@@ -6,7 +6,7 @@ import { acrobat } from "../cards.js";
 import { html, useEffect, useRef } from "../html.js";
 
 const STRAIGHT = 60; // the power that reaches the pad
-const PULL = 90; // px of pull for all power
+const GRIP = 86; // where the thumb rests: pulled as far as that, the figure just reaches the pad
 const SWERVE = 0.005; // to the side, for each step of the aim: as far as the real flight swerves, and a little more
 
 /** Let go, as it is aimed. */
@@ -47,7 +47,8 @@ export function Launcher({ table, felt, spots, others }) {
     ${dots.map(([x, y, opacity]) => html`<circle class="dot" cx=${x} cy=${y} r=${2.4 * scale} opacity=${opacity} />`)}
     <g class="figure" dangerouslySetInnerHTML=${{ __html: acrobat(ax, ay, scale * 0.85, "currentColor", -32) }}></g>
     <g class="launcher" transform=${`translate(${from[0]} ${from[1]}) scale(${scale})`}>
-      <path class="pull" d=${`M10 16L${thumb[0] - 2} ${thumb[1] - 4}`} /><path d="M-40 62H40M-15 58C-6 52-22 46-13 40C-4 34-22 28-14 22M15 58C24 52 8 46 17 40C26 34 8 28 16 22" />
+      <path class="pull" d=${`M10 16L${thumb[0] - 2} ${thumb[1] - 4}`} />
+        <path d="M-40 62H40M-15 58C-6 52-22 46-13 40C-4 34-22 28-14 22M15 58C24 52 8 46 17 40C26 34 8 28 16 22" />
       <path class="plate" d="M-34 8L34 20" /><circle class="thumb" cx=${thumb[0]} cy=${thumb[1]} r="17" ref=${drag.handle} /></g>
   </g>`;
 }
@@ -73,7 +74,7 @@ function useDrag(table, from, pads, others, scale) {
       const box = thumb.ownerSVGElement.getBoundingClientRect();
       const pull = [event.clientX - box.left - from[0], event.clientY - box.top - from[1]];
       pulled.current = pull.map((one) => one / scale);
-      aimBy(table, pull, from, pads, others);
+      aimBy(table, pull, from, pads, others, scale);
     };
     const up = () => {
       removeEventListener("pointermove", move);
@@ -88,17 +89,23 @@ function useDrag(table, from, pads, others, scale) {
       addEventListener("pointerup", up);
     };
     thumb.addEventListener("pointerdown", down);
-    return () => { thumb.removeEventListener("pointerdown", down); up(); };
+    return () => {
+      thumb.removeEventListener("pointerdown", down);
+      up();
+    };
   }, [from[0], from[1]]);
   return { handle, pulled: pulled.current };
 }
 
-function aimBy(table, pull, from, pads, others) {
+function aimBy(table, pull, from, pads, others, scale) {
   const wanted = Math.atan2(-pull[1], -pull[0]);
-  const angles = pads.map(([x, y], place) => ({ seat: others[place], off: turned(wanted - Math.atan2(y - from[1], x - from[0])) }));
+  const angles = pads.map(([x, y], place) => ({
+    seat: others[place],
+    off: turned(wanted - Math.atan2(y - from[1], x - from[0])),
+  }));
   const open = angles.filter(({ seat }) => table.aims.value.includes(seat));
   const best = open.reduce((one, other) => (Math.abs(other.off) < Math.abs(one.off) ? other : one));
-  const power = Math.max(0, Math.min(100, (Math.hypot(...pull) / PULL) * STRAIGHT));
+  const power = Math.max(0, Math.min(100, (Math.hypot(...pull) / (GRIP * scale)) * STRAIGHT));
   table.aim.value = { target: best.seat, aim: Math.max(-100, Math.min(100, Math.tan(best.off) * 250)), power };
 }
 

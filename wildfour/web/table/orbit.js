@@ -9,14 +9,21 @@ export function Orbit({ felt, spots, turn, direction, children }) {
   if (last.current.turn !== turn) last.current = { turn, from: last.current.turn };
   const step = direction === "left" ? 1 : -1;
   const all = [[felt.width / 2, felt.height - felt.rem * 0.5], ...spots];
-  const from = last.current.from !== null && last.current.from < all.length ? last.current.from : (turn - step + all.length) % all.length;
+  const from =
+    last.current.from !== null && last.current.from < all.length
+      ? last.current.from
+      : (turn - step + all.length) % all.length;
   const marks = useMemo(
     () => chevrons(felt, all, from, turn, step),
     [felt.width, felt.height, felt.seat, spots.length, from, turn, step],
   );
-  return html`<svg class="orbit" aria-hidden="true">${children || marks.map(
-    ({ x, y, angle, scale, opacity, at }) => html`<path class=${at ? "chev hot" : "chev"} transform=${`translate(${x} ${y}) rotate(${angle}) scale(${scale})`} opacity=${opacity} d="M-4-7L4 0L-4 7" style=${{ "--at": at }} />`,
-  )}</svg>`;
+  return html`<svg class="orbit" aria-hidden="true">${
+    children ||
+    marks.map(
+      ({ x, y, angle, scale, opacity, at }) =>
+        html`<path class=${at ? "chev hot" : "chev"} transform=${`translate(${x} ${y}) rotate(${angle}) scale(${scale})`} opacity=${opacity} d="M-4-7L4 0L-4 7" style=${{ "--at": at }} />`,
+    )
+  }</svg>`;
 }
 
 function chevrons(felt, spots, from, turn, step) {
@@ -34,8 +41,12 @@ function chevrons(felt, spots, from, turn, step) {
     const hot = done > 0 && done < 1;
     const scale = ((hot ? 0.8 + 0.8 * done : 0.75) * felt.rem) / 16;
     marks.push({
-      x: x.toFixed(1), y: y.toFixed(1), angle: (angle + (step < 0 ? 180 : 0)).toFixed(1), scale: scale.toFixed(3),
-      opacity: (hot ? 0.35 + 0.65 * done : 0.2).toFixed(2), at: hot ? done.toFixed(2) : 0,
+      x: x.toFixed(1),
+      y: y.toFixed(1),
+      angle: (angle + (step < 0 ? 180 : 0)).toFixed(1),
+      scale: scale.toFixed(3),
+      opacity: (hot ? 0.35 + 0.65 * done : 0.2).toFixed(2),
+      at: hot ? done.toFixed(2) : 0,
     });
   }
   return marks;

@@ -16,14 +16,25 @@ export function Piles({ table, children }) {
   const draw = table.moves.value.includes("draw") && !table.naming.value;
   const under = top === view.top ? lastDiscards(view) : [view.top];
   return html`<section class="centre" aria-label=${say("web-piles")}><div class="piles">
-      <button type="button" class="draw" aria-label=${say("web-draw-pile", { count: view.draw_size })} disabled=${!draw} onClick=${() => table.move("draw")}><${Face} code="back" colors=${colors} /><span class="left">${view.draw_size}</span></button>
-      <div class="discard" role="img" aria-label=${about}>${unnamed
-        ? html`<svg class="force" viewBox="-56 -58 112 116" dangerouslySetInnerHTML=${{ __html: clover(colors, 0, 0, 44) }}></svg>`
-        : html`<svg class=${`force ${view.color}`} key=${view.color} viewBox="-56 -58 112 116"><path d=${SUITS[view.color].path} stroke-width="6" stroke-linejoin="round" /></svg>`}
+      <button type="button" class="draw" aria-label=${say("web-draw-pile", { count: view.draw_size })} disabled=${!draw} onClick=${() => table.move("draw")}>
+        <${Face} code="back" colors=${colors} /><span class="left">${view.draw_size}</span></button>
+      <div class="discard" role="img" aria-label=${about}>${
+        unnamed
+          ? html`<svg class="force" viewBox="-56 -58 112 116" dangerouslySetInnerHTML=${{ __html: clover(colors, 0, 0, 44) }}></svg>`
+          : html`<svg class=${`force ${view.color}`} key=${view.color} viewBox="-56 -58 112 116">
+            <path d=${SUITS[view.color].path} stroke-width="6" stroke-linejoin="round" /></svg>`
+      }
         ${under.map((card, place) => html`<div class="under" key=${place}><${Face} code=${card} colors=${colors} /></div>`)}
         <${Face} code=${top} colors=${colors} named=${wild && !unnamed ? view.color : ""} /></div></div>
-    ${!unnamed && html`<div class="color"><${Suit} color=${view.color} />${capital(colorName(view.color))}<kbd>${letterOf(view.color)}</kbd></div>`}
-    ${newest ? html`<button type="button" class="ticker" onClick=${() => { table.sheet.value = "log"; }}><${Rich} message=${newest.message} /></button>` : html`<span class="ticker"></span>`}
+    ${!unnamed && html`<div class="color">
+      <${Suit} color=${view.color} />${capital(colorName(view.color))}<kbd>${letterOf(view.color)}</kbd></div>`}
+    ${
+      newest
+        ? html`<button type="button" class="ticker" onClick=${() => {
+            table.sheet.value = "log";
+          }}><${Rich} message=${newest.message} /></button>`
+        : html`<span class="ticker"></span>`
+    }
     ${children}
   </section>`;
 }

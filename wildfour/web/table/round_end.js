@@ -15,7 +15,9 @@ export function RoundEnd({ table }) {
     const timer = setTimeout(() => setLate(over), over ? WAIT : 0);
     return () => clearTimeout(timer);
   }, [over]);
-  return over && late && table.view.value?.phase === "over" ? html`<${Sheet} table=${table} over=${stage === "over"} />` : null;
+  return over && late && table.view.value?.phase === "over"
+    ? html`<${Sheet} table=${table} over=${stage === "over"} />`
+    : null;
 }
 
 function Sheet({ table, over }) {
@@ -28,10 +30,16 @@ function Sheet({ table, over }) {
   const last = table.pad.value.at(-1) ?? [];
   const colors = cloverOrder(view.colors);
   const you = (player) => (player === game.player ? say("web-you") : game.names[player]);
-  const left = view.hands.map((hand, seat) => ({ hand, player: game.seating[seat], points: view.points[seat] })).filter(({ hand }) => hand.length);
+  const left = view.hands
+    .map((hand, seat) => ({ hand, player: game.seating[seat], points: view.points[seat] }))
+    .filter(({ hand }) => hand.length);
   return html`<section class="sheet" role="dialog" aria-modal="true" aria-labelledby="over"><div class="paper">
-    <div class="head">${winner !== null && html`<div class="winner"><${Animal} face=${animals[winner]} /></div>`}<div><h2 id="over">${title(table, over)}</h2><p>${subtitle(table, last, winner)}</p></div></div>
-    <ul class="leftovers">${left.map(({ hand, player, points }) => html`<li key=${player}><${Animal} face=${animals[player]} /><b>${you(player)}</b><span class="minis">${hand.map((card, place) => html`<${Face} key=${place} code=${card} colors=${colors} label />`)}</span><output>${points}</output></li>`)}</ul>
+    <div class="head">${winner !== null && html`<div class="winner"><${Animal} face=${animals[winner]} /></div>`}<div>
+      <h2 id="over">${title(table, over)}</h2><p>${subtitle(table, last, winner)}</p></div></div>
+    <ul class="leftovers">${left.map(({ hand, player, points }) => html`<li key=${player}>
+      <${Animal} face=${animals[player]} /><b>${you(player)}</b>
+      <span class="minis">${hand.map((card, place) => html`<${Face} key=${place} code=${card} colors=${colors} label />`)}</span>
+      <output>${points}</output></li>`)}</ul>
     <${Race} table=${table} fresh=${last} title=${false} />
     <p class="goal">${say(`goal-${game.format.split(" ")[0]}`, { points: game.target, rounds: 0 })}</p>
     <details><summary>${say("web-pad")}</summary><${Pad} table=${table} you=${you} /></details>
@@ -55,8 +63,10 @@ function subtitle(table, last, winner) {
 
 function Pad({ table, you }) {
   const { names, scores } = table.game.value;
-  return html`<div class="wide"><table><thead><tr><th>${say("sheet-round")}</th>${names.map((_, player) => html`<th>${you(player)}</th>`)}</tr></thead>
-    <tbody>${table.pad.value.map((row, place) => html`<tr class=${place === table.pad.value.length - 1 ? "now" : ""}><th>${place + 1}</th>${row.map((points) => html`<td>${points || ""}</td>`)}</tr>`)}</tbody>
+  return html`<div class="wide"><table><thead><tr>
+    <th>${say("sheet-round")}</th>${names.map((_, player) => html`<th>${you(player)}</th>`)}</tr></thead>
+    <tbody>${table.pad.value.map((row, place) => html`<tr class=${place === table.pad.value.length - 1 ? "now" : ""}>
+      <th>${place + 1}</th>${row.map((points) => html`<td>${points || ""}</td>`)}</tr>`)}</tbody>
     <tfoot><tr><th>${say("sheet-total")}</th>${scores.map((points) => html`<td>${points}</td>`)}</tr></tfoot></table></div>`;
 }
 
@@ -64,7 +74,12 @@ function NextRound({ table, first }) {
   const people = table.seats.value.seats.filter((seat) => seat.person && !seat.held);
   const ready = people.filter((seat) => seat.ready).length;
   const mine = table.player.value === null || table.seats.value.seats[table.player.value].ready;
-  return html`${people.length > 1 && html`<button type="button" class="btn" onClick=${() => { table.sheet.value = "chat"; }}>${say("web-chat")}</button>`}
+  return html`${
+    people.length > 1 &&
+    html`<button type="button" class="btn" onClick=${() => {
+      table.sheet.value = "chat";
+    }}>${say("web-chat")}</button>`
+  }
     <button type="button" class="btn key" ref=${first} disabled=${mine} onClick=${() => table.do({ do: "ready" })}>${say("web-next-round")}${people.length > 1 && html`<small>${say("web-ready-count", { ready, count: people.length })}</small>`}</button>`;
 }
 

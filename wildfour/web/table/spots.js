@@ -51,8 +51,14 @@ export class Way {
     const y0 = seat / 2 + (roomy ? 1.4 : 0.9) * rem - rem * 0.4;
     const r = Math.max(1, Math.min((x1 - x0) / 2, (y1 - y0) / 2, rem * 6));
     this.parts = [
-      line(width / 2, y1, x0 + r, y1), arc(x0 + r, y1 - r, r, 90), line(x0, y1 - r, x0, y0 + r), arc(x0 + r, y0 + r, r, 180),
-      line(x0 + r, y0, x1 - r, y0), arc(x1 - r, y0 + r, r, 270), line(x1, y0 + r, x1, y1 - r), arc(x1 - r, y1 - r, r, 0),
+      line(width / 2, y1, x0 + r, y1),
+      arc(x0 + r, y1 - r, r, 90),
+      line(x0, y1 - r, x0, y0 + r),
+      arc(x0 + r, y0 + r, r, 180),
+      line(x0 + r, y0, x1 - r, y0),
+      arc(x1 - r, y0 + r, r, 270),
+      line(x1, y0 + r, x1, y1 - r),
+      arc(x1 - r, y1 - r, r, 0),
       line(x1 - r, y1, width / 2, y1),
     ];
     this.length = this.parts.reduce((sum, part) => sum + part.length, 0);

@@ -62,7 +62,11 @@ export class Table {
       (frame) => this.receive(frame),
       (status) => this.changed(status),
       introduce,
-      () => tableSeen(name).then(() => true, (refusal) => refusal.status === 0 || refusal.status >= 429),
+      () =>
+        tableSeen(name).then(
+          () => true,
+          (refusal) => refusal.status === 0 || refusal.status >= 429,
+        ),
     );
   }
 
@@ -77,7 +81,10 @@ export class Table {
     if (status !== this.status.value) {
       clearInterval(this.lostTimer);
       this.lostFor.value = 0;
-      if (status === "lost") this.lostTimer = setInterval(() => { this.lostFor.value++; }, 1000);
+      if (status === "lost")
+        this.lostTimer = setInterval(() => {
+          this.lostFor.value++;
+        }, 1000);
     }
     this.status.value = status;
   }
@@ -129,16 +136,25 @@ export class Table {
   noticed({ events }, before) {
     const seat = this.view.value.seat;
     const showed = events.find((event) => event.event === "showed-hand" && event.to === seat && event.hand);
-    if (showed) this.show(showed, events.some((event) => event.event === "guilty"), before?.view.color_before);
+    if (showed)
+      this.show(
+        showed,
+        events.some((event) => event.event === "guilty"),
+        before?.view.color_before,
+      );
     const caught = events.find((event) => event.event === "caught");
     if (caught) this.say(this.log.value.find((line) => line.message.id === "event-caught").message);
-    this.drawn.value = caught ? [caught.other] : events.filter((event) => event.event === "guilty").map((event) => event.seat);
+    this.drawn.value = caught
+      ? [caught.other]
+      : events.filter((event) => event.event === "guilty").map((event) => event.seat);
   }
 
   show({ seat, hand }, guilty, color) {
     this.shown.value = { seat, hand, guilty, color };
     clearTimeout(this.shownTimer);
-    this.shownTimer = setTimeout(() => { this.shown.value = null; }, SHOWN_FOR);
+    this.shownTimer = setTimeout(() => {
+      this.shown.value = null;
+    }, SHOWN_FOR);
   }
 
   /** What was chosen may no longer be there. */
