@@ -72,9 +72,10 @@ export function Make() {
     if (choices) next.options = fitting(next, choices);
     setChoice(next);
     lastChoice.value = next;
+    const isNewest = () => lastChoice.value === next; // answers may overtake each other
     checkTable(settingsOf(next)).then(
-      () => setProblem(null),
-      (refusal) => setProblem({ told: refusal.told, at }),
+      () => isNewest() && setProblem(null),
+      (refusal) => isNewest() && setProblem({ told: refusal.told, at }),
     );
   };
   if (!choices) return html`<${Waiting} say=${say("web-loading")} />`;
