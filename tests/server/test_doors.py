@@ -168,7 +168,16 @@ def test_every_answer_says_what_a_browser_may_do_with_it(server: Running, path: 
 
 def test_nothing_here_is_always_the_same(server: Running) -> None:
     """Whatever was asked for: nothing of it comes back, and nothing of what is there."""
-    paths = ["/nope", "/api", "/api/nope", "/api/tables/x/y", "/docs", "/openapi.json", "/..%2f..%2fetc/passwd", "/.git"]
+    paths = [
+        "/nope",
+        "/api",
+        "/api/nope",
+        "/api/tables/x/y",
+        "/docs",
+        "/openapi.json",
+        "/..%2f..%2fetc/passwd",
+        "/.git",
+    ]
     assert {(found.status, found.body) for found in map(server.ask, paths)} == {
         (404, b'{"says":"There is nothing here.","message":{"id":"no-such-page","arguments":{}}}')
     }
