@@ -1,6 +1,6 @@
 """Start Wildfour; needs nothing but Python 3.11 or later.
 
-python3 run.py                 play (the same as `run.py play`)
+python3 run.py                 play in the browser (the same as `run.py open`)
 python3 run.py COMMAND ...     any other command of Wildfour; `run.py --help` lists them
 python3 run.py set-up STAGE    fetch what a stage needs now, not when it is first used
 python3 run.py test            all checks and tests; with arguments: only pytest, with these
@@ -134,7 +134,7 @@ def main(arguments: list[str]) -> int:
     """Do what the arguments ask for and return the exit code."""
     command, rest = asked_for(arguments)
     if command not in OWN_COMMANDS:
-        return cli.main(arguments if command else [*arguments, "play"], start_in)
+        return cli.main(arguments if command else [*arguments, "open"], start_in)
     try:
         return OWN_COMMANDS[command](rest)
     except KeyboardInterrupt:

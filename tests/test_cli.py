@@ -117,7 +117,7 @@ def test_other_bad_input_is_refused(tmp_path: Path, capsys: Capture) -> None:
     assert "There is no edition 'x'" in refusal(capsys, "options", "x")
     assert "There is no clause 'Z1'; clauses are numbered" in refusal(capsys, "rules", "Z1")
     assert "There is no clause 'jumpin'; did you mean jump-in? Clauses are" in refusal(capsys, "rules", "jumpin")
-    assert "There is no command 'dance'; the commands are play, " in refusal(capsys, "dance")
+    assert "There is no command 'dance'; the commands are open, play, " in refusal(capsys, "dance")
 
 
 def test_replay_tells_each_reader_only_what_that_seat_may_know(tmp_path: Path, capsys: Capture) -> None:

@@ -90,9 +90,9 @@ def test_an_old_python_can_read_the_file() -> None:
 @pytest.mark.parametrize(
     ("arguments", "kind", "handed_over"),
     [
-        ([], "play", ["-m", "wildfour", "play"]),
+        ([], "server", ["-m", "wildfour", "open"]),
         (["play", "--seed", "7"], "play", ["-m", "wildfour", "play", "--seed", "7"]),
-        (["--language", "de"], "play", ["-m", "wildfour", "--language", "de", "play"]),
+        (["--language", "de"], "server", ["-m", "wildfour", "--language", "de", "open"]),
         (["--language=de", "play"], "play", ["-m", "wildfour", "--language=de", "play"]),
         (["play", "--bots", "casual,expert"], "compiler", ["-m", "wildfour", "play", "--bots", "casual,expert"]),
         (["replay", "match.txt"], "play", ["-m", "wildfour", "replay", "match.txt"]),

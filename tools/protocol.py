@@ -22,9 +22,8 @@ REFERENCE = "#/components/schemas/{name}"
 LOCAL = "127.0.0.1:8410"
 COMMANDS, FRAMES = get_args(protocol.AnyCommand), get_args(protocol.AnyFrame)
 ANSWERS = (protocol.Done, protocol.News, protocol.Refused)
-PLAIN = "text/plain"
+PLAIN, PICTURE = "text/plain", "image/svg+xml"
 GIVEN: dict[str, tuple[int, Any]] = {  # by the name of what answers
-    "home": (200, PLAIN),
     "healthy": (200, PLAIN),
     "ready": (200, PLAIN),
     "metrics": (200, PLAIN),
@@ -34,13 +33,22 @@ GIVEN: dict[str, tuple[int, Any]] = {  # by the name of what answers
     "new_program": (201, protocol.Program),
     "tables_listed": (200, list[protocol.Listed]),
     "make_table": (201, protocol.Made),
+    "check_table": (200, protocol.TableSettings),
+    "table_seen": (200, protocol.TableSeen),
+    "qr_code": (200, PICTURE),
+    "choices": (200, protocol.Choices),
+    "clauses": (200, list[protocol.ClauseSaid]),
     "with_code": (200, protocol.Found),
     "replay": (200, protocol.Replay),
     "transcript": (200, PLAIN),
 }
-TAKEN = {"new_program": protocol.NewProgram, "make_table": protocol.TableSettings}
+TAKEN = {
+    "new_program": protocol.NewProgram,
+    "make_table": protocol.TableSettings,
+    "check_table": protocol.TableSettings,
+}
 ONLY_FOR_SOMEBODY = {"results", "export"}
-COUNTED_FOR_NOBODY = {"home", "healthy", "ready", "metrics"}  # no limits, nothing refused
+COUNTED_FOR_NOBODY = {"healthy", "ready", "metrics"}  # no limits, nothing refused
 PARAMETERS = {
     "table": "The name of a table, from its link.",
     "code": "The short code of a table; capitals, spaces and hyphens do not matter.",
@@ -111,6 +119,7 @@ def asyncapi() -> str:
 def channel(names: list[str]) -> dict[str, Any]:
     codes = ", ".join(f"{code} {reason}" for reason, code in CLOSE_CODES.items())
     views = {"type": "string", "enum": ["0", "1"], "default": "0", "description": "1: every `news` has a whole view."}
+    words = {**views, "description": "1, with views: `news` and `whole` also say it in messages of the catalogue."}
     return {
         "address": SOCKET_PATH,
         "title": "A table",
@@ -118,7 +127,9 @@ def channel(names: list[str]) -> dict[str, Any]:
         f"{LONGEST_MESSAGE} bytes. The server closes with {codes}, or 1008 after too many bad frames.",
         "parameters": {"table": {"description": PARAMETERS["table"]}},
         "messages": {name: {"$ref": f"#/components/messages/{name}"} for name in names},
-        "bindings": {"ws": {"method": "GET", "query": {"type": "object", "properties": {"views": views}}}},
+        "bindings": {
+            "ws": {"method": "GET", "query": {"type": "object", "properties": {"views": views, "words": words}}}
+        },
     }
 
 
@@ -172,7 +183,7 @@ def as_draft_07(schema: Any) -> Any:
 
 
 def openapi() -> str:
-    types = [kind for _, kind in GIVEN.values() if kind != PLAIN]
+    types = [kind for _, kind in GIVEN.values() if not isinstance(kind, str)]
     types += [*TAKEN.values(), protocol.Problem]
     found, schemas = msgspec.json.schema_components(types, ref_template=REFERENCE)
     schema_of = {repr(kind): schema for kind, schema in zip(types, found, strict=True)}
@@ -214,7 +225,7 @@ def operation(path: str, door: str, method: str, schema_of: dict[str, Any]) -> d
         ]
     if door in TAKEN:
         made["requestBody"] = {"required": True, "content": json_of(schema_of[repr(TAKEN[door])])}
-    content = {PLAIN: {"schema": {"type": "string"}}} if kind == PLAIN else json_of(schema_of[repr(kind)])
+    content = {kind: {"schema": {"type": "string"}}} if isinstance(kind, str) else json_of(schema_of[repr(kind)])
     made["responses"] = {str(status): {"description": first_sentence(text), "content": content}}
     if door not in COUNTED_FOR_NOBODY:
         made["responses"]["4XX"] = {"description": "Refused.", "content": json_of(schema_of[repr(protocol.Problem)])}

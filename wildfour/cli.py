@@ -22,7 +22,12 @@ from wildfour.benchmark.arguments import add_bench_arguments
 from wildfour.errors import Invalid, WildfourError
 from wildfour.files import system_reason
 from wildfour.notices import speak
-from wildfour.server.arguments import add_backup_arguments, add_restore_arguments, add_serve_arguments
+from wildfour.server.arguments import (
+    add_backup_arguments,
+    add_open_arguments,
+    add_restore_arguments,
+    add_serve_arguments,
+)
 from wildfour.set_up import PROGRAM
 from wildfour.simulation.arguments import add_simulate_arguments
 from wildfour.terminal.desk_arguments import add_desk_arguments, desk_meant
@@ -164,6 +169,7 @@ def build_parser(words: Catalogue = ENGLISH) -> Parser:
         add_language(added, words, default=argparse.SUPPRESS)
         return added
 
+    add_open_arguments(add("open", open_page, "server"), whole_number, words)
     add_play_arguments(add("play", play, "play"), words)
     add_replay_arguments(add("replay", replay, "play"), words)
     verifying = add("verify", verify, "play")
@@ -287,6 +293,10 @@ def verify(wishes: argparse.Namespace) -> int:
     except BadTranscript as error:
         raise Invalid("in-file", file=str(wishes.file), refusal=error.message) from error
     return 0
+
+
+def open_page(wishes: argparse.Namespace) -> None:
+    server_command().open_page(wishes)
 
 
 def serve(wishes: argparse.Namespace) -> None:

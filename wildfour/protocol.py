@@ -23,6 +23,7 @@ Hex16 = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
 Hex32 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Aim = Annotated[int, Meta(ge=-100, le=100)]
 Power = Annotated[int, Meta(ge=0, le=100)]
+Avatar = Annotated[int, Meta(ge=0, lt=12)]
 Emote = Literal["hello", "well-played", "thanks", "oops", "thinking", "hurry", "wow", "sorry"]
 Stage = Literal["lobby", "committing", "revealing", "playing", "between", "over", "ended"]
 Latecomers = Literal["no", "between-rounds", "at-once"]
@@ -58,6 +59,7 @@ class Sit(Command, frozen=True):
 
     player: Player
     name: Name
+    avatar: Avatar | None = None
 
 
 class Rise(Command, frozen=True):
@@ -195,6 +197,7 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
     who: str
     name: str = ""
     person: str | None = None
+    avatar: int | None = None  # one of the twelve animals, if somebody chose it
     held: bool = False
     committed: bool = False
     revealed: bool = False
@@ -261,6 +264,8 @@ class Whole(Frame, frozen=True, kw_only=True):
     game: TableView | None
     due: int | None  # milliseconds until the clock of the one on turn runs out
     chat: tuple[ChatLine, ...]
+    words: list[Any] | None = None  # the round so far, for connections that asked for words
+    pad: list[tuple[int, ...]] | None = None  # what every round was worth to everybody, for the same
 
 
 class News(Frame, frozen=True, kw_only=True):
@@ -274,6 +279,8 @@ class News(Frame, frozen=True, kw_only=True):
     did: str | None = None
     flight: Flight | None = None  # of a flip that was launched
     game: TableView | None = None  # as it is now, for connections that asked for views
+    words: list[Any] | None = None  # the same as messages of the catalogue, for connections that asked for words
+    pad: list[tuple[int, ...]] | None = None  # what every round was worth to everybody, when one has ended
 
 
 class Chat(Frame, frozen=True, kw_only=True):
@@ -283,10 +290,11 @@ class Chat(Frame, frozen=True, kw_only=True):
 
 
 class Done(Frame, frozen=True, kw_only=True):
-    """A command has been done. `hint` has the answer to one that asked."""
+    """A command has been done. `hint` has the answer to one that asked, `words` the same as messages."""
 
     id: str
     hint: list[Any] | None = None
+    words: list[Any] | None = None
 
 
 class Refused(Frame, frozen=True, kw_only=True):
@@ -331,6 +339,53 @@ class Listed(msgspec.Struct, frozen=True, kw_only=True):
     free: int
     stage: str
     host: str
+
+
+class TableSeen(msgspec.Struct, frozen=True, kw_only=True):
+    """A table as whoever has its link may know it before they come."""
+
+    table: str
+    stage: Stage
+    edition: str
+    round: int
+    names: tuple[str, ...]
+    seated: bool  # does one have a seat there?
+
+
+class EditionChoice(msgspec.Struct, frozen=True, kw_only=True):
+    """An edition that a table can be played with; `features` are what options may need."""
+
+    name: str
+    letters: str
+    most_players: int
+    features: tuple[str, ...]
+
+
+class OptionChoice(msgspec.Struct, frozen=True, kw_only=True):
+    """A ruling or house rule that a table can change; the first value is the usual one."""
+
+    name: str
+    clause: str
+    values: tuple[str, ...]
+    needs: str
+    house: bool
+
+
+class ClauseSaid(msgspec.Struct, frozen=True, kw_only=True):
+    """A clause of the rulebooks, a ruling or a house rule; `message` is its sentence in the catalogue."""
+
+    id: str
+    editions: tuple[str, ...]
+    message: str
+
+
+class Choices(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything that a table can be made of."""
+
+    editions: tuple[EditionChoice, ...]
+    formats: tuple[str, ...]
+    options: tuple[OptionChoice, ...]
+    levels: tuple[str, ...]
 
 
 class Me(msgspec.Struct, frozen=True, kw_only=True):

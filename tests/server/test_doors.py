@@ -168,7 +168,16 @@ def test_every_answer_says_what_a_browser_may_do_with_it(server: Running, path: 
 
 def test_nothing_here_is_always_the_same(server: Running) -> None:
     """Whatever was asked for: nothing of it comes back, and nothing of what is there."""
-    paths = ["/nope", "/api", "/api/nope", "/api/tables/x", "/docs", "/openapi.json", "/..%2f..%2fetc/passwd", "/.git"]
+    paths = [
+        "/nope",
+        "/api",
+        "/api/nope",
+        "/api/tables/x/y",
+        "/docs",
+        "/openapi.json",
+        "/..%2f..%2fetc/passwd",
+        "/.git",
+    ]
     assert {(found.status, found.body) for found in map(server.ask, paths)} == {
         (404, b'{"says":"There is nothing here.","message":{"id":"no-such-page","arguments":{}}}')
     }
@@ -178,7 +187,9 @@ def test_nothing_here_is_always_the_same(server: Running) -> None:
 def test_tables_replays_and_codes_that_are_not_there_look_alike(server: Running) -> None:
     replays = {server.ask(f"/api/replays/{name}").body for name in ("x", new_token(), "%00", "a" * 3000)}
     codes = {server.ask(f"/api/codes/{code}").body for code in ("2345-6789", "x", "%20", "A" * 3000)}
-    assert len(replays) == len(codes) == 1
+    tables = {server.ask(f"/api/tables/{name}").body for name in ("x", new_token(), "%00", "a" * 3000)}
+    tables |= {server.ask(f"/api/tables/{name}/qr.svg").body for name in ("x", new_token())}
+    assert len(replays) == len(codes) == len(tables) == 1
 
 
 def test_a_code_finds_its_table_however_it_is_typed(server: Running) -> None:

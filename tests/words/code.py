@@ -15,6 +15,8 @@ PACKAGE = Path(wildfour.__file__).parent
 REFUSALS = {"WildfourError", "Invalid", "BadTranscript", "Illegal", "Stale"}
 SAYING = {"say", "saying", "forms", "Message"}
 SAID_ON_PAGE = re.compile(r'\bsay\("([\w.-]+)"((?:[^()]|\([^()]*\))*)\)')
+SAID_IN_BROWSER = re.compile(r'"((?:web|sheet|no-such)-[a-z0-9.-]+)"')  # some are chosen first, and said then
+FAMILY_IN_BROWSER = re.compile(r"`(web-[a-z-]+-)\$\{")
 GIVEN_BY_UNKNOWN = {"name", "guess", "known"}
 
 
@@ -66,7 +68,7 @@ def all_said() -> tuple[Said, ...]:
         for node in ast.walk(tree)
         if isinstance(node, ast.Call) and name_of(node.func) in functions
     )
-    return (*in_code, *said_on_pages())
+    return (*in_code, *said_on_pages(), *said_in_browsers())
 
 
 def said_on_pages() -> Iterator[Said]:
@@ -77,6 +79,17 @@ def said_on_pages() -> Iterator[Said]:
             line = text.count("\n", 0, found.start()) + 1
             arguments = frozenset(re.findall(r"(\w+)=", found[2]))
             yield Said(file.relative_to(PACKAGE).as_posix(), line, "say", found[1], False, arguments, True)
+
+
+def said_in_browsers() -> Iterator[Said]:
+    """The ids that the front end has: which arguments they get, playing it tells."""
+    for file in sorted((PACKAGE / "web").rglob("*.js")):
+        text = file.read_text(encoding="utf-8")
+        for found in SAID_IN_BROWSER.finditer(text):
+            line = text.count("\n", 0, found.start()) + 1
+            yield Said(file.relative_to(PACKAGE).as_posix(), line, "say", found[1], False, frozenset(), False)
+        for found in FAMILY_IN_BROWSER.finditer(text):
+            yield Said(file.relative_to(PACKAGE).as_posix(), 0, "say", found[1], True, frozenset(), False)
 
 
 def name_of(function: ast.expr) -> str:

@@ -54,6 +54,10 @@ FAMILIES = {
     "goal-": {f"goal-{name}" for name in FORMATS},
     "move-": {f"move-{word}" for word in MOVES},
     "advice-": {f"advice-{word}" for word in (*WORDS, "flip", "swap") if word not in ("uno!", "object")},
+    "web-option-": {f"web-option-{option.name}" for option in OPTIONS},
+    "web-no-table-": {
+        f"web-no-table-{why}{more}" for why in ("newer", "kicked", "ended", "missing") for more in ("", ".then")
+    },
     "help-": {id for id in patterns("en") if id.startswith("help-")},
     "only-while-": {
         f"only-while-{stage}" for stage in ("lobby", "committing", "revealing", "playing", "between", "over")

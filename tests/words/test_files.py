@@ -37,6 +37,9 @@ SAME_IN_BOTH = {  # nothing in them but what is put in, or a word that is the sa
     "told-rounds",
     "told-team",
     "told-teams",
+    "web-table-about",
+    "web-two-sentences",
+    "web-with-rules",
 }
 FORMS = {"color", "card", "card.plain"}  # a language has as many forms of these as it needs, by $form
 

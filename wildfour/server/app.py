@@ -19,7 +19,21 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from wildfour.errors import Invalid, WildfourError
-from wildfour.protocol import Exported, Found, Made, Me, NewProgram, Problem, Program, Replay, TableSettings
+from wildfour.protocol import (
+    Exported,
+    Found,
+    Made,
+    Me,
+    NewProgram,
+    Problem,
+    Program,
+    Replay,
+    TableSeen,
+    TableSettings,
+)
+from wildfour.server import static
+from wildfour.server.choices import all_choices, all_clauses, qr_svg
+from wildfour.server.commands import check_can_start
 from wildfour.server.connection import Connection
 from wildfour.server.limits import Buckets
 from wildfour.server.live import LiveTable
@@ -45,7 +59,6 @@ HEADERS = (
     (b"cross-origin-resource-policy", b"same-origin"),
 )
 ROUTES = (  # docs/openapi.json is made from this (tools/protocol.py)
-    ("/", "home", ("GET",)),
     ("/healthz", "healthy", ("GET",)),
     ("/readyz", "ready", ("GET",)),
     ("/metrics", "metrics", ("GET",)),
@@ -55,6 +68,11 @@ ROUTES = (  # docs/openapi.json is made from this (tools/protocol.py)
     ("/api/programs", "new_program", ("POST",)),
     ("/api/tables", "tables_listed", ("GET",)),
     ("/api/tables", "make_table", ("POST",)),
+    ("/api/tables/check", "check_table", ("POST",)),
+    ("/api/tables/{table}", "table_seen", ("GET",)),
+    ("/api/tables/{table}/qr.svg", "qr_code", ("GET",)),
+    ("/api/choices", "choices", ("GET",)),
+    ("/api/clauses", "clauses", ("GET",)),
     ("/api/codes/{code}", "with_code", ("GET",)),
     ("/api/replays/{replay}", "replay", ("GET",)),
     ("/api/replays/{replay}/transcript", "transcript", ("GET",)),
@@ -85,6 +103,8 @@ def make_app(tables: Tables) -> ASGIApp:
         Route(path, getattr(doors, door), methods=list(methods)) for path, door, methods in ROUTES
     ]
     routes.append(WebSocketRoute(SOCKET_PATH, doors.socket))
+    routes += [Route(path, static.one_page) for path in static.PAGES]
+    routes += [Route(static.MODULE, static.module), Route(static.WORDS, static.words)]
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: problem})
     return with_headers(app)
 
@@ -127,10 +147,6 @@ class Doors:
         self.origins.discard("")
 
     # For whoever runs the server
-
-    async def home(self, request: Request) -> Response:
-        """A word that the server is there."""
-        return PlainTextResponse("Wildfour is running.\n")
 
     async def healthy(self, request: Request) -> Response:
         """Is the process alive?"""
@@ -213,6 +229,47 @@ class Doors:
             self.set_cookie(request, response, given)
         return response
 
+    async def check_table(self, request: Request) -> Response:
+        """Can a table be played like this, with all its seats taken? Nothing is made."""
+        self.limit(request, self.requests)
+        self.check_origin(request)
+        settings = await self.read(request, TableSettings)
+        refusing(lambda: check_can_start(settings, settings.seats))
+        return answer(settings)
+
+    async def table_seen(self, request: Request) -> Response:
+        """A table, for whoever has its link and is not there yet."""
+        self.limit(request, self.requests)
+        token = self.token(request)
+        person = "" if token is None else person_of(token)
+        hosted = self.table(request.path_params["table"], person).hosted
+        return answer(
+            TableSeen(
+                table=hosted.name,
+                stage=hosted.stage,
+                edition=hosted.settings.edition,
+                round=0 if hosted.table is None else hosted.table.match.number,
+                names=tuple(seat.name for seat in hosted.seats if seat.name),
+                seated=hosted.player_of(person) is not None,
+            )
+        )
+
+    async def qr_code(self, request: Request) -> Response:
+        """The link of a table as a picture, for phones."""
+        self.limit(request, self.requests)
+        live = self.table(request.path_params["table"], "")
+        return Response(qr_svg(f"{self.base(request)}/table/{live.hosted.name}"), media_type="image/svg+xml")
+
+    async def choices(self, request: Request) -> Response:
+        """Everything that a table can be made of. The sentences about it are in the catalogue of words."""
+        self.limit(request, self.requests)
+        return answer(all_choices())
+
+    async def clauses(self, request: Request) -> Response:
+        """The rules, clause by clause. Their sentences are in the catalogue of words."""
+        self.limit(request, self.requests)
+        return answer(all_clauses())
+
     async def with_code(self, request: Request) -> Response:
         """The table of a short code. Trying codes is limited, and a wrong one tells nothing."""
         self.limit(request, self.code_tries)
@@ -253,9 +310,9 @@ class Doors:
         try:
             await websocket.accept()
             socket = websocket.scope["extensions"][SOCKET]
-            views = websocket.query_params.get("views") == "1"
+            views, words = (websocket.query_params.get(name) == "1" for name in ("views", "words"))
             rate = self.tables.settings.frames_a_second
-            connection = Connection(socket, live, person, "", program, rate, views)
+            connection = Connection(socket, live, person, "", program, rate, views, words)
             try:
                 live.join(connection)
                 socket.measure()

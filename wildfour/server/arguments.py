@@ -1,4 +1,4 @@
-"""What can be typed after `wildfour serve`, `backup` and `restore`. Nothing heavy is imported: all commands read it."""
+"""What can be typed after the commands of the server. Nothing heavy is imported: all commands read it."""
 
 import argparse
 from collections.abc import Callable
@@ -14,6 +14,12 @@ def add_serve_arguments(parser: argparse.ArgumentParser, whole_number: Number, w
     where = parser.add_mutually_exclusive_group()
     where.add_argument("--lan", action="store_true", help=words.say("about-serve-lan"))
     where.add_argument("--host", metavar="ADDRESS", help=words.say("about-serve-host"))
+    parser.add_argument("--port", type=whole_number, metavar="N", help=words.say("about-serve-port"))
+    add_database_argument(parser, words)
+
+
+def add_open_arguments(parser: argparse.ArgumentParser, whole_number: Number, words: Catalogue) -> None:
+    parser.set_defaults(host="127.0.0.1")
     parser.add_argument("--port", type=whole_number, metavar="N", help=words.say("about-serve-port"))
     add_database_argument(parser, words)
 

@@ -1,12 +1,18 @@
-"""`wildfour serve`, `wildfour backup` and `wildfour restore`."""
+"""`wildfour open`, `wildfour serve`, `wildfour backup` and `wildfour restore`."""
 
 import argparse
 import io
+import os
 import shutil
 import socket
 import sys
+import webbrowser
+from contextlib import suppress
+from http.client import HTTPException
 from ipaddress import ip_address
+from threading import Thread
 from typing import TextIO
+from urllib.request import urlopen
 
 from wildfour.files import say
 from wildfour.server.serve import listen, run
@@ -25,6 +31,39 @@ def serve(wishes: argparse.Namespace) -> None:
     port = listener.getsockname()[1]
     run(settings, listener, lambda: say(sys.stdout, announcement(settings, port, wishes.words, sys.stdout)))
     say(sys.stdout, wishes.words.say("server-stopped") + "\n")
+
+
+def open_page(wishes: argparse.Namespace) -> None:
+    """A server for this computer alone, and its page in the browser; where one runs already, only the page."""
+    level = None if "WILDFOUR_LOG_LEVEL" in os.environ else "warning"
+    settings = ServerSettings.of(host=wishes.host, port=wishes.port, database=wishes.database, log_level=level)
+    running = f"http://{settings.host}:{settings.port}"
+    if is_ours(running):
+        show(running, wishes.words)
+        return
+    listener = listen(settings)
+    address = f"http://{settings.host}:{listener.getsockname()[1]}"
+    run(settings, listener, lambda: show(address, wishes.words))
+    say(sys.stdout, wishes.words.say("server-stopped") + "\n")
+
+
+def show(address: str, words: Catalogue) -> None:
+    """In the browser, where there is a screen; the address is said everywhere."""
+    say(sys.stdout, words.say("server-ready", address=address) + "\n")
+    if has_screen():
+        Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
+def has_screen() -> bool:
+    """Without one, Python would open a browser for terminals."""
+    return sys.platform in ("win32", "darwin") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def is_ours(address: str) -> bool:
+    """Does a server of Wildfour answer there?"""
+    with suppress(OSError, HTTPException), urlopen(f"{address}/readyz", timeout=1) as answer:
+        return bool(answer.read(20) == b"ready\n")
+    return False
 
 
 def announcement(settings: ServerSettings, port: int, words: Catalogue, stream: TextIO | None) -> str:

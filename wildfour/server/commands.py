@@ -9,6 +9,7 @@ from wildfour.editions import edition_named
 from wildfour.errors import Illegal, Invalid, unknown
 from wildfour.match.formats import format_named
 from wildfour.match.match import with_partners
+from wildfour.narration.reasons import Situation
 from wildfour.options import check_table, parse_options
 from wildfour.server import facts
 from wildfour.server.connection import Connection
@@ -32,7 +33,12 @@ def sit(live: "LiveTable", connection: Connection, command: protocol.Sit) -> Non
     if name.casefold() in (other.name.casefold() for other in others):
         raise Invalid("name-is-taken", name=name)
     fact = facts.TookSeat(
-        by=connection.person, id=command.id, player=command.player, name=name, program=connection.program
+        by=connection.person,
+        id=command.id,
+        player=command.player,
+        name=name,
+        program=connection.program,
+        avatar=command.avatar,
     )
     if hosted.stage == "lobby":
         if seat.who == PERSON and seat.person != connection.person:
@@ -214,7 +220,9 @@ def hint(live: "LiveTable", connection: Connection, command: protocol.Hint) -> N
     question = live.table.question(seat)
     if not question.moves:
         raise Invalid("nothing-to-decide")
-    expert.weigh(question, lambda weighed: live.hinted(connection, command.id, weighed))
+    names = tuple(live.table.name(player) for player in live.table.match.seating)
+    situation = Situation(question.view, names, question.stakes)
+    expert.weigh(question, lambda weighed: live.hinted(connection, command.id, weighed, situation))
 
 
 def look(live: "LiveTable", connection: Connection, command: protocol.Look) -> None:

@@ -21,7 +21,15 @@ read = msgspec.json.Decoder(AnyCommand).decode
 
 class Connection:
     def __init__(
-        self, socket: Sockets, live: "LiveTable", person: str, name: str, program: bool, rate: float, views: bool
+        self,
+        socket: Sockets,
+        live: "LiveTable",
+        person: str,
+        name: str,
+        program: bool,
+        rate: float,
+        views: bool,
+        words: bool = False,
     ) -> None:
         self.socket = socket
         self.live = live
@@ -29,6 +37,7 @@ class Connection:
         self.name = name
         self.program = program
         self.views = views  # does every news come with a view?
+        self.words = words  # and with what it says, as messages?
         self.player: int | None = None
         self._bucket = Bucket(rate, 2 * rate)
         self._bad = 0

@@ -29,6 +29,7 @@ class TookSeat(Fact, frozen=True, kw_only=True):
     player: int
     name: str
     program: bool = False
+    avatar: int | None = None
 
 
 class WaitsForSeat(Fact, frozen=True, kw_only=True):

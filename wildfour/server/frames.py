@@ -1,12 +1,15 @@
 """Frames as bytes. What all may know is encoded and framed once, whoever gets it."""
 
 import struct
+from collections.abc import Sequence
 
 import msgspec
 
 from wildfour.errors import Illegal, Stale, WildfourError
 from wildfour.event_kinds import NOBODY
+from wildfour.events import Event
 from wildfour.flight import Flight
+from wildfour.narration.narration import Narrator
 from wildfour.protocol import (
     AnyFrame,
     Bye,
@@ -22,9 +25,11 @@ from wildfour.protocol import (
 from wildfour.rules.legal import others_may_speak
 from wildfour.server.hosted import HostedTable
 from wildfour.table import News, Table
+from wildfour.words import Message
 
 encode = msgspec.json.Encoder().encode
 SMALL, MIDDLE = 126, 1 << 16
+MOST_TOLD = 100  # messages of the round so far, for whoever comes
 
 
 def framed(data: bytes) -> bytes:
@@ -63,10 +68,35 @@ def news_frames(
     return frames
 
 
-def with_game(frame_of_news: bytes, table: Table, player: int | None) -> bytes:
-    """The same news, and the table as it is now."""
+def with_game(frame_of_news: bytes, table: Table, player: int | None, told: News | None = None) -> bytes:
+    """The same news, and the table as it is now; for those who want words, what is `told` as messages, too."""
     data = frame_of_news[head_size(frame_of_news) :]
-    return framed(data[:-1] + b',"game":' + encode(table.view(player)) + b"}")
+    more = b',"game":' + encode(table.view(player))
+    if told is not None:
+        seat = None if player is None else table.seat_of(player)
+        more += b',"words":' + encode(in_words(table, told.seen_by(seat), player))
+        if table.match.round.over:
+            more += b',"pad":' + encode(pad(table))
+    return framed(data[:-1] + more + b"}")
+
+
+def in_words(table: Table, events: Sequence[Event], player: int | None) -> list[Message]:
+    """Events, as the player may know them, as messages for that player."""
+    match = table.match
+    narrator = Narrator(
+        match.players,
+        player,
+        match.seating,
+        partners=match.format.partners,
+        lowest_wins=match.format.lowest_wins,
+    )
+    return narrator.tell(events)
+
+
+def pad(table: Table) -> list[tuple[int, ...]]:
+    """What every round was worth to everybody."""
+    match = table.match
+    return [tuple(match.format.points(len(match.players), row)) for row in match.rows]
 
 
 def head_size(frame: bytes) -> int:
@@ -130,10 +160,12 @@ def seats_of(hosted: HostedTable, here: dict[str, tuple[str, bool]]) -> Seats:
     )
 
 
-def whole(hosted: HostedTable, person: str, here: dict[str, tuple[str, bool]], due: int | None) -> Whole:
+def whole(
+    hosted: HostedTable, person: str, here: dict[str, tuple[str, bool]], due: int | None, *, words: bool = False
+) -> Whole:
     player = hosted.player_of(person)
-    may_see = player is not None or hosted.settings.spectators
-    game = hosted.table.view(player) if hosted.table is not None and may_see else None
+    table = hosted.table if player is not None or hosted.settings.spectators else None
+    game = None if table is None else table.view(player)
     return Whole(
         table=hosted.name,
         code=hosted.code,
@@ -145,6 +177,8 @@ def whole(hosted: HostedTable, person: str, here: dict[str, tuple[str, bool]], d
         game=game,
         due=due,
         chat=tuple(hosted.chat),
+        words=None if table is None or not words else in_words(table, table.round_so_far(player), player)[-MOST_TOLD:],
+        pad=None if table is None or not words else pad(table),
     )
 
 

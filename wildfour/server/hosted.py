@@ -40,6 +40,7 @@ class Seat:
     held: bool = False
     ready: bool = False
     waiting: tuple[str, str, bool] | None = None
+    avatar: int | None = None
 
     @property
     def bot(self) -> str | None:
@@ -141,7 +142,9 @@ class HostedTable:
         self.begin_chain()
 
     def took_seat(self, fact: facts.TookSeat) -> News | None:
-        return self.seat_person(fact.player, fact.by, fact.name, fact.program)
+        news = self.seat_person(fact.player, fact.by, fact.name, fact.program)
+        self.seats[fact.player].avatar = fact.avatar
+        return news
 
     def seat_person(self, player: int, person: str, name: str, program: bool) -> News | None:
         """The match goes on under the names with which the deals were fixed; seats show who sits there now."""
@@ -318,6 +321,7 @@ class HostedTable:
                 who=seat.who,
                 name=seat.name,
                 person=seat.person or None,
+                avatar=seat.avatar,
                 held=seat.held,
                 committed=ceremony is not None and player in ceremony.commitments,
                 revealed=ceremony is not None and player in ceremony.seeds,

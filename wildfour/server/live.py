@@ -15,6 +15,8 @@ from wildfour.bots.advising import Weighed
 from wildfour.errors import Illegal, Invalid, Stale, WildfourError
 from wildfour.event_kinds import NOBODY
 from wildfour.flight import Flight, Launch, flight_in
+from wildfour.narration.hints import Hint
+from wildfour.narration.reasons import Situation
 from wildfour.protocol import AnyCommand, Done, Move
 from wildfour.server import facts, frames
 from wildfour.server.clocks import Clocks
@@ -133,9 +135,10 @@ class LiveTable:
             bucket = self._chat[person] = Bucket(CHAT_RATE, CHAT_BURST)
         return bucket.take(self.loop.time())
 
-    def hinted(self, connection: Connection, id: str, weighed: list[Weighed]) -> None:
+    def hinted(self, connection: Connection, id: str, weighed: list[Weighed], at: Situation) -> None:
         if weighed:
-            self.answer(connection, frames.frame(Done(id=id, hint=weighed)))
+            words = (at.without_thought() or Hint(at, weighed).conclusion()) if connection.words else None
+            self.answer(connection, frames.frame(Done(id=id, hint=weighed, words=words)))
         else:
             self.refuse(connection, id, Invalid("no-hints-here"))
 
@@ -332,18 +335,21 @@ class LiveTable:
         table = self.hosted.table
         assert table is not None
         by_player = frames.news_frames(table, news, self.clocks.due_in(), did, flight)
-        viewers = {socket.player for socket in (*self.sockets.values(), *self.coming) if socket.views}
-        games = {one: frames.with_game(by_player.get(one, by_player[None]), table, one) for one in viewers}
+        viewers = {(socket.player, socket.words) for socket in (*self.sockets.values(), *self.coming) if socket.views}
+        games = {
+            (one, words): frames.with_game(by_player.get(one, by_player[None]), table, one, news if words else None)
+            for one, words in viewers
+        }
         return partial(self.tell, by_player, games, news.first + len(news.events) - 1)
 
-    def tell(self, by_player: dict[int | None, bytes], games: dict[int | None, bytes], last: int) -> None:
+    def tell(self, by_player: dict[int | None, bytes], games: dict[tuple[int | None, bool], bytes], last: int) -> None:
         public, watched = by_player[None], self.hosted.settings.spectators
         for person, socket in self.sockets.items():
             if socket.player is None and not watched:
                 continue
             frame = by_player.get(socket.player, public)
             if socket.views:
-                frame = games.get(socket.player, frame)
+                frame = games.get((socket.player, socket.words), frame)
             if person in self.behind or not socket.write(frame):
                 self.fell_behind(person)
         self.clocks.told(last)
@@ -379,7 +385,8 @@ class LiveTable:
 
     def _whole_frame(self, connection: Connection) -> bytes:
         here = {**self.here(), connection.person: (connection.name, connection.program)}
-        return frames.frame(frames.whole(self.hosted, connection.person, here, self.clocks.due_in()))
+        due = self.clocks.due_in()
+        return frames.frame(frames.whole(self.hosted, connection.person, here, due, words=connection.words))
 
     def _write_or_fall_behind(self, connection: Connection, frame: bytes) -> None:
         if not connection.write(frame) and not connection.closed:

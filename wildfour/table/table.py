@@ -121,6 +121,10 @@ class Table:
             return None
         return [event for log in self._logs for event in log.since(number, player)]
 
+    def round_so_far(self, player: int | None) -> list[Event]:
+        """What has happened in the round, as far as it is kept, as a player may know it."""
+        return [event for _, event in self._logs[-1].since(0, player)]
+
     def view(self, player: int | None) -> TableView:
         match = self.match
         return TableView(

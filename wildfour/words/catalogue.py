@@ -84,8 +84,13 @@ class Catalogue:
         """What stands after each `id =` in the files of the language."""
         if self._texts is None:
             files = [file.read_text(encoding="utf-8") for file in sorted((FOLDER / self.language).glob("*.ftl"))]
-            self._texts = {found[1]: found[2] for file in files for found in ENTRY.finditer(file)}
+            self._texts = entries_in("\n".join(files))
         return self._texts
+
+
+def entries_in(text: str) -> dict[str, str]:
+    """What stands after each `id =` in a file."""
+    return {found[1]: found[2] for found in ENTRY.finditer(text)}
 
 
 class Sentence:

@@ -78,6 +78,7 @@ backup-restored-anew = Die Datenbank ist jetzt die aus { LONG($backup) }.
 
 ## Was die Hilfe sagt
 
+help-open = im Browser spielen, auf diesem Computer
 help-serve = lässt Leute über das Netz spielen, an Tischen mit Bots auf den leeren Plätzen
 about-serve-lan = für alle in deinem Netz, nicht nur für diesen Rechner; zeigt die Adresse, und einen QR-Code für Handys
 about-serve-host = die Adresse, an der er zu erreichen ist; sonst 127.0.0.1, nur dieser Rechner

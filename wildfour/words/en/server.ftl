@@ -78,6 +78,7 @@ backup-restored-anew = The database is now the one from { LONG($backup) }.
 
 ## What the help says
 
+help-open = play in the browser, on this computer
 help-serve = let people play over the network, at tables with bots in the empty seats
 about-serve-lan = for everybody in your network, not for this computer alone; shows the address, and a QR code for phones
 about-serve-host = the address to listen at; 127.0.0.1, this computer alone, unless given

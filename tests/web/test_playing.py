@@ -1,0 +1,123 @@
+"""Playing in a real browser, from the first tap on."""
+
+from typing import Any
+
+import pytest
+
+from tests.server.serving import ServerProcess
+from tests.web.browsing import LAPTOP, PHONE, Somebody
+
+QUICK = {"seats": 4, "pace": 1}  # at 0 nobody waits between two rounds
+THREE_BOTS: list[str | None] = [None, "casual", "casual", "casual"]
+
+
+@pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
+def test_play_now_deals_a_hand_of_seven(browser: Any, web_server: ServerProcess, size: tuple[int, int]) -> None:
+    ana = Somebody(browser, web_server.address, size)
+    ana.opens("/")
+    ana.presses(".btn.key.big")
+    ana.sees(".table .hand button.card")
+    assert ana.page.locator(".seat").count() == 3
+    assert ana.page.locator(".log li").count() > 0
+    assert ana.problems == []
+
+
+@pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
+def test_a_round_is_played_and_scored_and_another_dealt(
+    browser: Any, web_server: ServerProcess, size: tuple[int, int]
+) -> None:
+    ana = Somebody(browser, web_server.address, size)
+    ana.opens_table(QUICK, THREE_BOTS)
+    ana.plays_until(lambda: ana.shows(".sheet"))
+    assert ana.page.locator(".sheet .race output").count() == 4
+    ana.presses(".sheet .btn.key")
+    ana.page.wait_for_selector(".sheet", state="detached")
+    ana.sees(".table .hand button.card")
+    assert "2" in ana.page.locator(".bar h1").inner_text()
+    assert ana.problems == []
+
+
+def test_a_card_that_does_not_fit_says_why_with_its_clause(browser: Any, web_server: ServerProcess) -> None:
+    ana = Somebody(browser, web_server.address)
+    ana.opens_table(QUICK, THREE_BOTS)
+    ana.plays_until(lambda: ana.state() == "mine" and ana.shows(".card.no") and not ana.shows(".card.up"))
+    ana.lays(ana.page.locator(".card.no").first)
+    ana.sees(".toast .clause")
+    assert ana.page.locator(".toast .clause").get_attribute("href").startswith("/rules#")
+    assert ana.problems == []
+
+
+def test_an_invited_friend_sits_down_and_both_play_a_round(browser: Any, web_server: ServerProcess) -> None:
+    ana = Somebody(browser, web_server.address)
+    ana.opens_table(QUICK, [None, None, "casual", "casual"], start=False)
+    mia = Somebody(browser, web_server.address, PHONE, name="Mia")
+    mia.opens(ana.page.locator(".link").input_value())
+    mia.presses(".card-panel .btn.key")
+    ana.page.wait_for_selector(".chair >> text=Mia")
+    ana.presses(".startbar .btn.key")
+    mia.sees(".table .hand")
+    ana.sees(".table .hand")
+    ana.plays_until(lambda: ana.shows(".sheet") and mia.shows(".sheet"), mia)
+    for one in (ana, mia):
+        one.presses(".sheet .btn.key")
+    for one in (ana, mia):
+        one.page.wait_for_selector(".sheet", state="detached")
+    assert ana.problems == mia.problems == []
+
+
+def test_a_short_code_leads_to_the_table(browser: Any, web_server: ServerProcess) -> None:
+    ana = Somebody(browser, web_server.address)
+    ana.opens_table(QUICK, THREE_BOTS, start=False)
+    mia = Somebody(browser, web_server.address, PHONE, name="Mia")
+    mia.opens("/")
+    mia.page.locator(".join input").fill(ana.page.locator(".code b").inner_text())
+    mia.presses(".join button")
+    mia.sees(".lobby")
+    assert mia.page.url == ana.page.url
+
+
+def test_after_a_crash_of_the_server_the_table_is_as_it_was(browser: Any, web_server: ServerProcess) -> None:
+    ana = Somebody(browser, web_server.address)
+    ana.opens_table({**QUICK, "clock": 0}, THREE_BOTS)
+    ana.plays_until(lambda: ana.state() == "mine")
+    hand = ana.page.locator(".hand button.card")
+    before = [card.get_attribute("data-card") for card in hand.all()]
+    web_server.kill()
+    ana.sees(".table.lost .toast .spin")
+    assert [card.get_attribute("data-card") for card in hand.all()] == before
+    web_server.start()
+    web_server.ready()
+    ana.page.wait_for_selector(".table.lost", state="detached")
+    assert [card.get_attribute("data-card") for card in hand.all()] == before
+    ana.plays_until(lambda: ana.state() != "mine" or hand.count() != len(before))
+
+
+def test_a_newer_window_takes_over(browser: Any, web_server: ServerProcess) -> None:
+    ana = Somebody(browser, web_server.address)
+    ana.opens_table(QUICK, THREE_BOTS)
+    second = ana.context.new_page()
+    second.goto(ana.page.url)
+    second.wait_for_selector(".table .hand")
+    ana.sees(".lonely h1")
+
+
+def test_the_keyboard_is_enough(browser: Any, web_server: ServerProcess) -> None:
+    ana = Somebody(browser, web_server.address)
+    ana.opens_table(QUICK, THREE_BOTS)
+    ana.plays_until(lambda: ana.state() == "mine" and ana.shows(".card.yes") and not ana.shows(".acts .key"))
+    before = ana.page.locator(".hand button.card").count()
+    ana.page.locator('.card[tabindex="0"]').focus()
+    ana.page.keyboard.press("Home")
+    for _ in range(before):
+        if ana.page.evaluate("document.activeElement.classList.contains('yes')"):
+            break
+        ana.page.keyboard.press("ArrowRight")
+    ana.page.keyboard.press("Enter")
+    ana.page.wait_for_function(
+        "(before) => document.querySelector('.pick') || document.querySelectorAll('.hand button.card').length < before",
+        arg=before,
+    )
+    if ana.shows(".pick"):
+        ana.page.keyboard.press("1")
+        ana.page.wait_for_selector(".pick", state="detached")
+    assert ana.problems == []

@@ -1,0 +1,132 @@
+"""What the server gives to browsers: whole, small, kept as long as it is true, and nothing that it should not give."""
+
+import gzip
+import hashlib
+import http.client
+import json
+import re
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+
+from tests.server.serving import ServerProcess
+from wildfour.server import static
+from wildfour.words import known_languages
+from wildfour.words.catalogue import entries_in
+
+VENDOR = static.WEB / "vendor"
+MANIFESTS = sorted(VENDOR.glob("*/MANIFEST.json"))
+MOST_AT_FIRST = 200 * 1024  # bytes, compressed, the font included
+PATHS = ("/", "/make", "/watch", "/table/abc", "/join/ABCD-EFGH", "/replay/abc", "/pad", "/rules")
+
+
+@pytest.mark.parametrize("manifest", MANIFESTS, ids=lambda path: path.parent.name)
+def test_vendored_files_are_what_their_manifest_says(manifest: Path) -> None:
+    said = json.loads(manifest.read_text(encoding="utf-8"))
+    there = {path.name for path in manifest.parent.iterdir()} - {manifest.name}
+    assert there == set(said["sha256"])
+    assert "LICENSE" in there
+    for name, digest in said["sha256"].items():
+        data = (manifest.parent / name).read_bytes()
+        assert hashlib.sha256(data).hexdigest() == digest, name
+        before = as_published(data.decode(), said.get("imports", {}))
+        published = said.get("sha256_before", {}).get(name, digest)
+        assert hashlib.sha256(before.encode()).hexdigest() == published, name
+
+
+def as_published(text: str, imports: dict[str, str]) -> str:
+    """Only the addresses of imports were changed."""
+    for name, ours in imports.items():
+        text = text.replace(f'from"{ours}"', f'from"{name}"')
+    return text
+
+
+def test_every_vendored_library_is_named() -> None:
+    assert {path.parent.name for path in MANIFESTS} == {path.name for path in VENDOR.iterdir()}
+
+
+def test_the_first_load_is_small() -> None:
+    names = [*static.modules(), *re.findall(r"\{\{ web \}\}/(\S+?)\"", (static.WEB / static.INDEX).read_text("utf-8"))]
+    names = [name for name in dict.fromkeys(names) if not name.startswith("icons/")]
+    first = [static.page(), static.words_of("en"), *(static.files()[name] for name in names)]
+    assert "fonts/gabarito.woff2" in names
+    assert sum(len(file.small or file.plain) for file in first) <= MOST_AT_FIRST
+
+
+def test_every_module_that_is_named_is_there() -> None:
+    for path in static.files():
+        if path.endswith(".js"):
+            assert set(static.imports_of(path)) <= set(static.files()), path
+
+
+def test_no_page_and_no_module_has_styles_or_scripts_in_its_markup() -> None:
+    """The strict content security policy would refuse them."""
+    ours = [path for path in static.WEB.rglob("*") if path.suffix in (".js", ".html") and "vendor" not in path.parts]
+    assert len(ours) > 30
+    inline = re.compile(r'style="|<style|<script(?![^>]* src=)|\son[a-z]+="|javascript:')
+    assert [str(path) for path in ours if inline.search(path.read_text(encoding="utf-8"))] == []
+
+
+@pytest.mark.parametrize("language", known_languages())
+def test_words_hold_what_a_browser_says_and_not_what_the_command_line_does(language: str) -> None:
+    said = set(entries_in(static.words_of(language).plain.decode()))
+    assert {"web-play-now", "event-played", "card", "by-clause", "clause-C1", "option-stacking"} <= said
+    assert not {"help-serve", "about-database", "backup-written", "report-title"} & said
+
+
+# Over HTTP
+
+
+def ask(server: ServerProcess, path: str, **headers: str) -> tuple[int, dict[str, str], bytes]:
+    connection = http.client.HTTPConnection(urlsplit(server.address).netloc, timeout=30)
+    connection.request("GET", path, headers={name.replace("_", "-"): value for name, value in headers.items()})
+    answer = connection.getresponse()
+    body = answer.read()
+    connection.close()
+    return answer.status, {name.lower(): value for name, value in answer.getheaders()}, body
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> "ServerProcess":  # type: ignore[misc]
+    with ServerProcess(tmp_path_factory.mktemp("server") / "tables.db") as one:
+        yield one
+
+
+@pytest.mark.parametrize("path", PATHS)
+def test_every_address_gives_the_one_page(server: ServerProcess, path: str) -> None:
+    status, headers, body = ask(server, path)
+    assert (status, headers["content-type"]) == (200, "text/html; charset=utf-8")
+    assert body == static.page().plain
+    assert "default-src 'self'" in headers["content-security-policy"]
+    assert headers["cache-control"] == "no-cache"
+
+
+def test_modules_are_compressed_and_kept_for_ever(server: ServerProcess) -> None:
+    path = f"/web/{static.fingerprint()}/main.js"
+    status, headers, body = ask(server, path, accept_encoding="gzip")
+    assert (status, headers["content-encoding"]) == (200, "gzip")
+    assert gzip.decompress(body) == (static.WEB / "main.js").read_bytes()
+    assert "immutable" in headers["cache-control"]
+    assert ask(server, path)[2] == (static.WEB / "main.js").read_bytes()
+    assert ask(server, path, if_none_match=headers["etag"])[0] == 304
+
+
+def test_a_page_of_an_older_version_still_finds_its_modules(server: ServerProcess) -> None:
+    status, headers, _ = ask(server, "/web/000000000000/main.js")
+    assert (status, headers["cache-control"]) == (200, "no-cache")
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/web/x/index.html",
+        "/web/x/../server/app.py",
+        "/web/x/%2e%2e/protocol.py",
+        "/web/x/vendor/htm/LICENSE",
+        "/words/xx.ftl",
+        "/words/..%2fen.ftl",
+    ],
+)
+def test_nothing_else_is_given(server: ServerProcess, path: str) -> None:
+    assert ask(server, path)[0] == 404

@@ -1,0 +1,36 @@
+/** Taking part in the ceremony of the fair deals (docs/fair.md): commit to a seed of one's own, and reveal it. */
+import { commitmentTo, hex, unhex } from "./fair.js";
+
+export class Ceremony {
+  /** @param {string} table @param {(command: object) => Promise<any>} send */
+  constructor(table, send) {
+    this.key = `wildfour.seed.${table}`;
+    this.send = send;
+    this.said = "";
+  }
+
+  /** Whenever the seats have changed, or the connection came back: do what is asked of this player now. */
+  step(seats, player) {
+    if (player === null) return;
+    const seat = seats.seats[player];
+    const attempt = `${seats.match} ${seats.fair.missed.length} ${seats.stage}`;
+    const asked = seats.stage === "committing" ? !seat.committed : seats.stage === "revealing" && !seat.revealed;
+    if (!asked || seat.held || this.said === attempt) return;
+    this.said = attempt;
+    this.send(seats.stage === "committing" ? this.commitment(seats, player) : this.revelation()).catch(() => {});
+  }
+
+  /** A new seed for every try; it is kept, so that a reload does not lose it. */
+  commitment(seats, player) {
+    const salt = crypto.getRandomValues(new Uint8Array(16));
+    const seed = crypto.getRandomValues(new Uint8Array(32));
+    sessionStorage.setItem(this.key, `${hex(salt)} ${hex(seed)}`);
+    const made = commitmentTo(unhex(seats.fair.anchor), player, seats.seats[player].name, { salt, seed });
+    return { do: "commit", commitment: hex(made) };
+  }
+
+  revelation() {
+    const [salt, seed] = (sessionStorage.getItem(this.key) ?? " ").split(" ");
+    return { do: "reveal", salt, seed };
+  }
+}

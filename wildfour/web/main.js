@@ -1,0 +1,34 @@
+/** The page: reads the words, then shows whatever the address asks for. docs/web.md is the map. */
+import { html, render } from "./html.js";
+import { applySettings } from "./parts/settings.js";
+import { Home } from "./screens/home.js";
+import { Join } from "./screens/join.js";
+import { Later } from "./screens/later.js";
+import { Make } from "./screens/make.js";
+import { NotFound } from "./screens/not_found.js";
+import { TableScreen } from "./screens/table.js";
+import { Watch } from "./screens/watch.js";
+import { path, settings } from "./store.js";
+import { language, speak } from "./words.js";
+
+/** Pages that are hardly ever the first are loaded when they are wanted. */
+const PAGES = [
+  [/^\/$/, () => html`<${Home} />`],
+  [/^\/make$/, () => html`<${Make} />`],
+  [/^\/watch$/, () => html`<${Watch} />`],
+  [/^\/table\/([\w-]+)$/, (name) => html`<${TableScreen} name=${name} key=${name} />`],
+  [/^\/join\/([\w-]+)$/, (code) => html`<${Join} code=${code} />`],
+  [/^\/rules$/, () => html`<${Later} key="rules" load=${() => import("./screens/rules.js")} />`],
+];
+
+function App() {
+  for (const [pattern, show] of PAGES) {
+    const found = pattern.exec(path.value);
+    if (found) return html`<div class="app" lang=${language.value}>${show(...found.slice(1))}</div>`;
+  }
+  return html`<${NotFound} />`;
+}
+
+applySettings();
+await speak(settings.value.language || navigator.language.slice(0, 2));
+render(html`<${App} />`, document.body);

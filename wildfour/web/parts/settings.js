@@ -1,0 +1,63 @@
+/** How things are shown and heard; kept in this browser. */
+import { html } from "../html.js";
+import { set, settings } from "../store.js";
+import { LANGUAGES, language, say, speak } from "../words.js";
+import { Dialog } from "./dialog.js";
+
+/** Names of languages are written in the language itself. */
+const nameOf = (code) => new Intl.DisplayNames([code], { type: "language" }).of(code);
+
+const Choice = ({ label, name, values, now, choose }) =>
+  html`<fieldset class="choice"><legend>${label}</legend><div class="seg">${values.map(
+    ([value, text]) =>
+      html`<label class=${value === now ? "on" : ""}>
+        <input type="radio" name=${name} checked=${value === now} onChange=${() => choose(value)} />
+        <span>${text}</span></label>`,
+  )}</div></fieldset>`;
+
+export const Switch = ({
+  label,
+  about = "",
+  on,
+  change,
+  ...rest
+}) => html`<button type="button" class=${on ? "rule on" : "rule"} role="switch" aria-checked=${on} onClick=${() => change(!on)} ...${rest}>
+  <b>${label}</b>${about && html`<span class="about">${about}</span>`}<span class="switch"></span></button>`;
+
+/** Apply what cannot be done by drawing alone. */
+export function applySettings() {
+  const theme = settings.value.theme;
+  if (theme) document.documentElement.dataset.theme = theme;
+  else delete document.documentElement.dataset.theme;
+}
+
+export function Settings({ close }) {
+  const now = settings.value;
+  const change = (changes) => {
+    set(settings, changes);
+    applySettings();
+  };
+  return html`<${Dialog} title=${say("web-settings")} close=${close}><div class="stack">
+    <${Choice} label=${say("web-theme")} name="theme" now=${now.theme} values=${[
+      ["", say("web-theme-system")],
+      ["light", say("web-theme-day")],
+      ["dark", say("web-theme-night")],
+    ]} choose=${(theme) => change({ theme })} />
+    <${Choice} label=${say("web-language")} name="language" now=${language.value} values=${LANGUAGES.map((code) => [code, nameOf(code)])} choose=${(
+      code,
+    ) => {
+      change({ language: code });
+      speak(code);
+    }} />
+    <${Choice} label=${say("web-pace")} name="pace" now=${now.pace} values=${[
+      [0, say("web-off")],
+      [0.5, "½×"],
+      [1, "1×"],
+      [2, "2×"],
+    ]} choose=${(pace) => change({ pace })} />
+    <div class="rules">
+      <${Switch} label=${say("web-sound")} on=${now.sound} change=${(sound) => change({ sound })} />
+      <${Switch} label=${say("web-vibrate")} on=${now.vibrate} change=${(vibrate) => change({ vibrate })} />
+      <${Switch} label=${say("web-first-tap")} about=${say("web-first-tap-about")} on=${now.firstTap} change=${(firstTap) => change({ firstTap })} />
+    </div></div></${Dialog}>`;
+}

@@ -1,0 +1,38 @@
+/** Name and animal, which this browser keeps. */
+import { ANIMALS } from "../avatars.js";
+import { html } from "../html.js";
+import { me, set } from "../store.js";
+import { say } from "../words.js";
+import { Dialog } from "./dialog.js";
+import { Animal } from "./face.js";
+
+export const LONGEST_NAME = 20;
+/** What a name may hold: no commas, which separate names in a transcript. */
+export const cleanName = (name) =>
+  name
+    .replace(/[,\p{C}]/gu, " ")
+    .replace(/\s+/g, " ")
+    .trim()
+    .slice(0, LONGEST_NAME);
+
+/** The name to sit down with; whoever has none yet gets a friendly one. */
+export const nameToUse = () => me.value.name || say("web-guest");
+
+export function NameAndAnimal({ autofocus = false }) {
+  return html`<label class="field"><span>${say("web-your-name")}</span>
+      <input value=${me.value.name} maxlength=${LONGEST_NAME} autocomplete="nickname" autofocus=${autofocus} placeholder=${say("web-guest")}
+        onInput=${(event) => set(me, { name: cleanName(event.currentTarget.value) })} /></label>
+    <fieldset class="animals"><legend>${say("web-your-animal")}</legend>${ANIMALS.map(
+      (animal, place) => html`
+      <label class=${place === me.value.avatar ? "on" : ""}>
+        <input type="radio" name="animal" checked=${place === me.value.avatar} aria-label=${say("web-animal", { animal: animal[4] })}
+        onChange=${() => set(me, { avatar: place })} /><${Animal} face=${place} /></label>`,
+    )}</fieldset>`;
+}
+
+export const WhoAmI = ({ close }) => html`<${Dialog} title=${say("web-you")} close=${close}>
+  <form class="stack" onSubmit=${(event) => {
+    event.preventDefault();
+    close();
+  }}><${NameAndAnimal} /><button class="btn key">${say("web-done")}</button></form>
+</${Dialog}>`;

@@ -1,0 +1,83 @@
+/** The first page: in a game with one tap. */
+import { openTables, tableSeen } from "../api.js";
+import { html, useEffect, useRef, useState } from "../html.js";
+import { Line } from "../icons.js";
+import { Animal, Face, animalsAt } from "../parts/face.js";
+import { Head } from "../parts/head.js";
+import { follow, lastTable } from "../store.js";
+import { say, tell } from "../words.js";
+import { joinByCode } from "./join.js";
+import { playNow } from "./plans.js";
+
+export function Home() {
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState(null);
+  const play = () => {
+    setBusy(true);
+    playNow().catch((error) => {
+      setBusy(false);
+      setRefusal(error);
+    });
+  };
+  return html`<div class="page"><${Head} /><main class="wrap">
+    <section class="hero">
+      <div class="stage" aria-hidden="true"><div class="glade"></div>
+        <div class="fan">${["b7", "yS", "W4", "g+2", "r3"].map((code) => html`<${Face} code=${code} />`)}</div></div>
+      <div class="pitch"><h1>${say("web-title")}</h1><p>${say("web-pitch")}</p></div>
+      <div class="go">
+        <button type="button" class="btn key big" disabled=${busy} onClick=${play}>${say("web-play-now")}<small>${say("web-play-now-about")}</small></button>
+        <div class="pair"><a class="btn" href="/make" onClick=${follow}>${say("web-invite-friends")}</a>
+          <${JoinForm} refused=${setRefusal} /></div>
+        ${refusal && html`<p class="problem" role="alert">${refusal.told ? tell(refusal.told) : say("web-no-answer")}</p>`}</div>
+    </section>
+    <${TableWaits} />
+    <nav class="tiles" aria-label=${say("web-more")}><${WatchTile} />
+      <a class="tile" href="/rules" onClick=${follow}><span class="art minis" aria-hidden="true"><${Face} code="g4" />
+        <${Face} code="gR" /><${Face} code="W" /></span><span><b>${say("web-rules")}</b>
+        <small>${say("web-rules-about")}</small></span></a></nav>
+  </main><footer class="foot wrap"><span>${say("web-not-affiliated")}</span></footer></div>`;
+}
+
+function JoinForm({ refused }) {
+  const field = useRef(null);
+  const join = (event) => {
+    event.preventDefault();
+    if (field.current.value.trim()) joinByCode(field.current.value.trim()).catch(refused);
+    else field.current.focus();
+  };
+  return html`<form class="join" onSubmit=${join}>
+    <input ref=${field} aria-label=${say("web-code")} placeholder=${say("web-code")} maxlength="12" autocomplete="off" autocapitalize="characters" spellcheck=${false} />
+    <button>${say("web-join")}</button></form>`;
+}
+
+/** One has a seat at a table that goes on. */
+function TableWaits() {
+  const [seen, setSeen] = useState(null);
+  const name = lastTable.value;
+  useEffect(() => {
+    if (name)
+      tableSeen(name).then(setSeen, (refusal) => {
+        if (refusal.status === 404) lastTable.value = "";
+      });
+  }, [name]);
+  if (!seen?.seated || seen.stage === "over" || seen.stage === "ended") return null;
+  const animals = animalsAt(seen.names.map((one) => ({ name: one, avatar: null })));
+  return html`<a class="back" href=${`/table/${seen.table}`} onClick=${follow}>
+    <span class="faces">${animals.slice(0, 3).map((face) => html`<${Animal} face=${face} />`)}</span>
+    <span><b>${say("web-table-waits")}</b>
+      <small>${say("web-table-waits-about", { round: seen.round, names: seen.names })}</small></span>
+      <${Line} name="arrow" /></a>`;
+}
+
+function WatchTile() {
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    openTables().then(
+      (tables) => setCount(tables.length),
+      () => {},
+    );
+  }, []);
+  return html`<a class="tile" href="/watch" onClick=${follow}><span class="art watch" aria-hidden="true">
+    <${Animal} face=${8} /><${Animal} face=${10} /><${Animal} face=${5} /></span><span><b>${say("web-watch")}</b>
+    <small>${say("web-open-tables", { count })}</small></span></a>`;
+}

@@ -1,0 +1,24 @@
+/** Somebody comes with a short code. */
+import { introduce, tableOfCode } from "../api.js";
+import { html, useEffect, useState } from "../html.js";
+import { go } from "../store.js";
+import { say, tell } from "../words.js";
+import { NotFound } from "./not_found.js";
+import { Waiting } from "./table.js";
+
+/** Find the table of a code, and go there. */
+export async function joinByCode(code, how = {}) {
+  const { table } = await tableOfCode(code);
+  await introduce();
+  go(`/table/${table}`, how);
+}
+
+export function Join({ code }) {
+  const [refusal, setRefusal] = useState(null);
+  useEffect(() => {
+    joinByCode(code, { replace: true }).catch(setRefusal);
+  }, [code]);
+  return refusal
+    ? html`<${NotFound} sentence=${tell(refusal.told)} />`
+    : html`<${Waiting} say=${say("web-connecting")} />`;
+}

@@ -1,0 +1,100 @@
+/** A table: connecting, the lobby, the game, or why there is none. */
+import { classes, html, useEffect, useMemo, useRef } from "../html.js";
+import { Motion } from "../motion.js";
+import { Head } from "../parts/head.js";
+import { sounds } from "../sound.js";
+import { follow } from "../store.js";
+import { say } from "../words.js";
+import { Rich } from "../parts/rich.js";
+import { Actions } from "../table/actions.js";
+import { Announcer } from "../table/announcer.js";
+import { Bar } from "../table/bar.js";
+import { Felt } from "../table/felt.js";
+import { Hand } from "../table/hand.js";
+import { useKeys } from "../table/keys.js";
+import { Log } from "../table/log.js";
+import { isAsking } from "../table/prompts.js";
+import { RoundEnd } from "../table/round_end.js";
+import { saidOver } from "../table/saying.js";
+import { Sheets } from "../table/sheets.js";
+import { Table } from "../table/state.js";
+import { settings } from "../store.js";
+import { Lobby } from "./lobby.js";
+import { planned } from "./plans.js";
+
+const CROWD = 6;
+
+export function TableScreen({ name }) {
+  const table = useMemo(() => new Table(name), [name]);
+  useEffect(() => {
+    planned(table);
+    return () => table.close();
+  }, [table]);
+  useAwake();
+  const status = table.status.value;
+  if (["newer", "kicked", "ended", "missing"].includes(status)) return html`<${NoTable} why=${status} name=${name} />`;
+  if (!table.seats.value || !table.settings.value) return html`<${Waiting} say=${say("web-connecting")} />`;
+  if (table.game.value) return html`<${Game} table=${table} />`;
+  return html`<${Lobby} table=${table} />`;
+}
+
+function Game({ table }) {
+  const root = useRef(null);
+  useKeys(table);
+  useEffect(() => {
+    const motion = new Motion(table, root.current);
+    table.happened.add(sounds);
+    return () => {
+      motion.stop();
+      table.happened.delete(sounds);
+    };
+  }, [table]);
+  const view = table.view.value;
+  const said = saidOver(table);
+  const state = classes(
+    "table",
+    table.mine.value && "mine",
+    view.players > CROWD && "crowd",
+    table.status.value === "lost" && "lost",
+    table.aims.value && "aiming",
+    (!view.color || table.naming.value) && "unnamed",
+    isAsking(table) && "asking",
+    said.urgent && "urgent",
+    !settings.value.log && "nolog",
+  );
+  return html`<div class=${state} data-force=${view.color ?? ""} ref=${root}>
+    <${Bar} table=${table} /><${Felt} table=${table} />
+    <section class="me" aria-label=${say("web-you")}><div class="say"><h2>${said.title}</h2>
+      <p>${said.detail && html`<${Rich} message=${said.detail} />`}</p></div>
+      <${Hand} table=${table} /><${Actions} table=${table} /></section>
+    <${Log} table=${table} /><${RoundEnd} table=${table} /><${Sheets} table=${table} /><${Announcer} table=${table} />
+  </div>`;
+}
+
+export const Waiting = ({ say: text }) =>
+  html`<div class="page"><main class="wrap lonely"><p class="wait" role="status">
+    <span class="spin"></span>${text}</p></main></div>`;
+
+/** There is no table to show here; the sentence says why. */
+function NoTable({ why, name }) {
+  return html`<div class="page"><${Head} /><main class="wrap lonely"><h1>${say(`web-no-table-${why}`)}</h1>
+    <p>${say(`web-no-table-${why}.then`)}</p>
+    <div class="pair">${why === "newer" && html`<button type="button" class="btn" onClick=${() => location.reload()}>${say("web-play-here")}</button>`}<a class="btn key" href="/" onClick=${follow}>${say("web-home")}</a></div></main></div>`;
+}
+
+/** The screen stays on while one is at a table. */
+function useAwake() {
+  useEffect(() => {
+    let lock = null;
+    const ask = async () => {
+      if (document.visibilityState !== "visible") return;
+      lock = await navigator.wakeLock?.request("screen").catch(() => null);
+    };
+    ask();
+    document.addEventListener("visibilitychange", ask);
+    return () => {
+      document.removeEventListener("visibilitychange", ask);
+      lock?.release();
+    };
+  }, []);
+}

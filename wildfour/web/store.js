@@ -1,0 +1,71 @@
+/** What this browser keeps: who one is, how things are shown, the last choices; and where on the site one is. */
+import { signal } from "./html.js";
+
+const PREFIX = "wildfour.";
+
+/** A signal that is kept in this browser. Where that is not possible it lives as long as the page. */
+export function kept(name, usual) {
+  const state = signal(read(name, usual));
+  state.subscribe((value) => {
+    try {
+      localStorage.setItem(PREFIX + name, JSON.stringify(value));
+    } catch {
+      /* private windows may keep nothing */
+    }
+  });
+  return state;
+}
+
+function read(name, usual) {
+  try {
+    const found = JSON.parse(localStorage.getItem(PREFIX + name) ?? "null");
+    const isObject = usual && typeof usual === "object" && !Array.isArray(usual);
+    return isObject ? { ...usual, ...found } : (found ?? usual);
+  } catch {
+    return usual;
+  }
+}
+
+/** Name and animal. */
+export const me = kept("me", { name: "", avatar: Math.floor(Math.random() * 12) });
+/** How things are shown. `pace` is of animations: 0 is off. */
+export const settings = kept("settings", {
+  theme: "",
+  language: "",
+  pace: 1,
+  sound: false,
+  vibrate: true,
+  firstTap: false,
+  log: true,
+  sort: "color",
+});
+/** The table where one last had a seat. */
+export const lastTable = kept("table", "");
+/** What was last chosen when making a table. */
+export const lastChoice = kept("choice", {});
+
+export const set = (state, changes) => {
+  state.value = { ...state.value, ...changes };
+};
+
+// Where one is
+
+export const path = signal(location.pathname);
+addEventListener("popstate", () => {
+  path.value = location.pathname;
+});
+
+/** Go to another page of the site without loading anything. */
+export function go(to, { replace = false } = {}) {
+  history[replace ? "replaceState" : "pushState"](null, "", to);
+  path.value = location.pathname;
+  scrollTo(0, 0);
+}
+
+/** For links: those to our own pages do not load anything. */
+export function follow(event) {
+  const link = event.currentTarget;
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.button > 0) return;
+  event.preventDefault();
+  go(link.getAttribute("href"));
+}

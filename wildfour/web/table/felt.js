@@ -1,0 +1,45 @@
+/** The table top: seats, the way of play, piles, and whatever is asked or said over it. */
+import { classes, html } from "../html.js";
+import { animalsAt } from "../parts/face.js";
+import { remNow, useSize } from "./measuring.js";
+import { Launcher } from "./launcher.js";
+import { Orbit } from "./orbit.js";
+import { Piles } from "./piles.js";
+import { Prompt } from "./prompts.js";
+import { Seats } from "./seats.js";
+import { seatWidth, spotsOf } from "./spots.js";
+import { Toast } from "./toast.js";
+
+export function Felt({ table }) {
+  const [element, size] = useSize();
+  const { view } = table.game.value;
+  const players = view.players;
+  const me = view.seat ?? 0;
+  const others = Array.from({ length: players - 1 }, (_, place) => (me + 1 + place) % players);
+  const felt = measured(size.value, others.length);
+  const spots = felt.width ? spotsOf(felt, others.length) : others.map(() => [0, 0]);
+  spots.middle = felt.width * 0.6;
+  const turn = (view.turn - me + players) % players;
+  const [x, y] = turn === 0 ? [felt.width / 2, felt.height] : spots[turn - 1];
+  const light = felt.width
+    ? { "--spot-x": `${(x / felt.width) * 100}%`, "--spot-y": `${(y / felt.height) * 100}%` }
+    : {};
+  const animals = animalsAt(table.seats.value.seats);
+  const ofSeats = table.game.value.seating.map((player) => animals[player]);
+  return html`<main class=${classes("felt", !felt.width && "unmeasured")} ref=${element} style=${light}>
+    ${felt.width > 0 && html`<${Orbit} felt=${felt} spots=${spots} turn=${turn} direction=${view.direction}>${table.aims.value && html`<${Launcher} table=${table} felt=${felt} spots=${spots} others=${others} />`}</${Orbit}>`}
+    <${Seats} table=${table} seats=${others} spots=${spots} width=${felt.width ? seatWidth(felt, others.length) : 96} animals=${ofSeats} />
+    <${Piles} table=${table} />
+    <${Toast} table=${table} /><${Prompt} table=${table} />
+  </main>`;
+}
+
+/** The height of a seat follows from its avatar and its two lines, as table.css has them. */
+function measured({ width, height }, others) {
+  const rem = remNow();
+  const wide = innerWidth / rem;
+  const crowd = others > 5 && wide <= 40;
+  const seat = crowd ? 3.75 : wide >= 64 ? 8.4 : wide >= 48 ? 7.3 : wide >= 23 ? 5.9 : 5.4;
+  const avatar = crowd ? 2.375 : wide >= 64 ? 5.25 : wide >= 48 ? 4.5 : wide >= 23 ? 3.5 : 3;
+  return { width, height, rem, roomy: wide >= 48, seat: seat * rem, avatar: avatar * rem, clear: crowd ? 0.75 : 0.6 };
+}

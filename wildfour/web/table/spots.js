@@ -1,0 +1,102 @@
+/**
+ * Where seats lie on the felt, and the way that play takes round it (docs/look.md, layout of the table).
+ * Seat 1 is on one's left; left column upwards, top row, right column downwards: play to the left runs clockwise.
+ */
+const SPLIT = {
+  tall: [[], [0, 1, 0], [0, 2, 0], [1, 1, 1], [1, 2, 1], [1, 3, 1], [2, 2, 2], [2, 3, 2], [3, 2, 3], [3, 3, 3]],
+  wide: [[], [0, 1, 0], [0, 2, 0], [1, 1, 1], [1, 2, 1], [1, 3, 1], [1, 4, 1], [2, 3, 2], [2, 4, 2], [2, 5, 2]],
+};
+
+/** @typedef {{width: number, height: number, rem: number, roomy: boolean, seat: number, avatar: number, clear: number}} Felt `seat` is
+ * a seat's height, `clear` how much of it the way of play keeps away from its middle */
+
+export const seatWidth = ({ width, rem, roomy }, others) =>
+  roomy ? 8 * rem : others > 5 ? Math.min(width / 3.2, 6 * rem) : 6.25 * rem;
+
+/** The middles of the other players' seats. @param {Felt} felt @returns {[number, number][]} */
+export function spotsOf(felt, others) {
+  const { width, height, rem, roomy, seat } = felt;
+  const wide = width > height * 1.15;
+  const [left, top, right] = SPLIT[wide ? "wide" : "tall"][others];
+  const side = seatWidth(felt, others) / 2 + (roomy ? rem : 2);
+  const topY = seat / 2 + (roomy ? 1.4 : 0.9) * rem;
+  const low = height - seat / 2 - (roomy ? 2.6 : 1.6) * rem;
+  const high = topY + (top > 1 || others > 3 ? seat + 0.3 * rem : seat * 0.9);
+  const column = (count, place) => {
+    if (count === 1) return wide ? height * 0.5 : seat * 1.55 + (roomy ? 2 * rem : 0);
+    if (wide) return low - (low - high) * (0.08 + (0.84 * place) / (count - 1));
+    return low - (place * (low - topY)) / count;
+  };
+  const row = (place) => {
+    if (top === 1) return width / 2;
+    if (top === 2) return width * (0.5 + (place - 0.5) * (left ? 0.36 : 0.46));
+    const inset = wide ? (top > 3 ? side * 1.9 : width * 0.22) : side;
+    return inset + ((width - 2 * inset) * place) / (top - 1);
+  };
+  const places = (count) => Array.from({ length: count }, (_, place) => place);
+  return [
+    ...places(left).map((place) => [side, column(left, place)]),
+    ...places(top).map((place) => [row(place), topY]),
+    ...places(right).map((place) => [width - side, column(right, right - 1 - place)]),
+  ];
+}
+
+/** The way round the table: a rounded rectangle from the lower middle, clockwise, by the length gone. */
+export class Way {
+  /** @param {Felt} felt */
+  constructor(felt, others) {
+    const { width, height, rem, seat, roomy } = felt;
+    const side = seatWidth(felt, others) / 2 + (roomy ? rem : 2);
+    const [x0, x1, y1] = [side, width - side, height - rem * 0.9];
+    const y0 = seat / 2 + (roomy ? 1.4 : 0.9) * rem - rem * 0.4;
+    const r = Math.max(1, Math.min((x1 - x0) / 2, (y1 - y0) / 2, rem * 6));
+    this.parts = [
+      line(width / 2, y1, x0 + r, y1),
+      arc(x0 + r, y1 - r, r, 90),
+      line(x0, y1 - r, x0, y0 + r),
+      arc(x0 + r, y0 + r, r, 180),
+      line(x0 + r, y0, x1 - r, y0),
+      arc(x1 - r, y0 + r, r, 270),
+      line(x1, y0 + r, x1, y1 - r),
+      arc(x1 - r, y1 - r, r, 0),
+      line(x1 - r, y1, width / 2, y1),
+    ];
+    this.length = this.parts.reduce((sum, part) => sum + part.length, 0);
+  }
+
+  /** The point after so much of the way, and the angle of the way there, in degrees. */
+  at(gone) {
+    let rest = ((gone % this.length) + this.length) % this.length;
+    for (const part of this.parts) {
+      if (rest <= part.length) return part.at(rest / (part.length || 1));
+      rest -= part.length;
+    }
+    return this.parts.at(-1).at(1);
+  }
+
+  /** How much of the way leads nearest to a point. */
+  nearest([x, y]) {
+    let best = 0;
+    let least = Infinity;
+    for (let gone = 0; gone < this.length; gone += 4) {
+      const point = this.at(gone);
+      const distance = Math.hypot(point.x - x, point.y - y);
+      if (distance < least) [least, best] = [distance, gone];
+    }
+    return best;
+  }
+}
+
+function line(x0, y0, x1, y1) {
+  const angle = (Math.atan2(y1 - y0, x1 - x0) * 180) / Math.PI;
+  const at = (share) => ({ x: x0 + (x1 - x0) * share, y: y0 + (y1 - y0) * share, angle });
+  return { length: Math.hypot(x1 - x0, y1 - y0), at };
+}
+
+function arc(x, y, r, from) {
+  const at = (share) => {
+    const turned = ((from + 90 * share) * Math.PI) / 180;
+    return { x: x + r * Math.cos(turned), y: y + r * Math.sin(turned), angle: from + 90 * share + 90 };
+  };
+  return { length: (Math.PI / 2) * r, at };
+}

@@ -1,0 +1,274 @@
+/**
+ * A table as this browser knows it: signals that the screens show, and what its person may do there.
+ *
+ * No rules live here. What may be done is `moves`, which the server sends; why something may not be done, the server says.
+ * Everything is drawn at once from the newest view; `happened` lets animations, sounds and live regions follow.
+ */
+import { introduce, tableSeen } from "../api.js";
+import { Ceremony } from "../ceremony.js";
+import { CommandRefused, Connection } from "../connection.js";
+import { batch, computed, signal } from "../html.js";
+import { lastTable } from "../store.js";
+import { withNames } from "../words.js";
+
+const MOST_LOGGED = 200;
+const SHOWN_FOR = 8000; // ms: a hand that a challenger saw
+const TOAST_FOR = 6000;
+const EMOTE_FOR = 4000;
+
+export class Table {
+  /** @param {string} name */
+  constructor(name) {
+    this.name = name;
+    this.status = signal("connecting"); // open, lost, newer, kicked, ended, missing
+    this.lostFor = signal(0); // seconds
+    this.you = "";
+    this.code = signal("");
+    this.settings = signal(null);
+    this.seats = signal(null);
+    this.player = signal(null);
+    this.game = signal(null);
+    this.due = signal(null); // when the clock of the one on turn runs out: {at, all}
+    this.pad = signal([]);
+    this.log = signal([]); // newest first: {key, message, at}
+    this.chat = signal([]);
+    this.unread = signal(0);
+    this.emotes = signal({}); // by player
+    this.toast = signal(null); // {message, clause?, action?: {label, do}}
+    this.lifted = signal(""); // the key of a card in the hand
+    this.naming = signal(""); // a wild card that waits for its color
+    this.shown = signal(null); // a hand that only this person sees: {seat, hand, guilty, color}
+    this.hint = signal(null);
+    this.sheet = signal(""); // what is open over the table: log, menu, chat, keys, seat:N
+    this.drawn = signal([]); // who was caught or drew by force, for a moment
+    this.happened = new Set(); // functions that get ({frame, before, after})
+    this.view = computed(() => this.game.value?.view ?? null);
+    this.moves = computed(() => (this.status.value === "open" && this.view.value?.moves) || []);
+    this.mine = computed(() => {
+      const view = this.view.value;
+      return Boolean(view && view.seat !== null && view.turn === view.seat && view.phase !== "over");
+    });
+    this.aim = signal({ target: null, aim: 0, power: 60 }); // of the launcher
+    this.aims = computed(() => {
+      const seats = this.mine.value && this.view.value.phase === "flip" ? targets(this.moves.value, "flip") : [];
+      return seats.length ? seats : null;
+    });
+    this.names = computed(() => seatNames(this.game.value));
+    this.host = computed(() => this.seats.value?.host === this.you);
+    this.alone = computed(() => this.seats.value?.seats.filter((seat) => seat.person).length === 1);
+    this.ceremony = new Ceremony(name, (command) => this.connection.send(command));
+    this.connection = new Connection(
+      name,
+      (frame) => this.receive(frame),
+      (status) => this.changed(status),
+      introduce,
+      () =>
+        tableSeen(name).then(
+          () => true,
+          (refusal) => refusal.status === 0 || refusal.status >= 429,
+        ),
+    );
+  }
+
+  close() {
+    this.connection.close();
+    clearInterval(this.lostTimer);
+    clearTimeout(this.toastTimer);
+    clearTimeout(this.shownTimer);
+  }
+
+  changed(status) {
+    if (status !== this.status.value) {
+      clearInterval(this.lostTimer);
+      this.lostFor.value = 0;
+      if (status === "lost")
+        this.lostTimer = setInterval(() => {
+          this.lostFor.value++;
+        }, 1000);
+    }
+    this.status.value = status;
+  }
+
+  // What the server tells
+
+  receive(frame) {
+    batch(() => this[`on_${frame.is}`]?.(frame));
+  }
+
+  on_whole(frame) {
+    this.you = frame.you;
+    this.code.value = frame.code;
+    this.settings.value = frame.settings;
+    this.game.value = frame.game;
+    this.due.value = dueAt(frame.due, frame.settings);
+    this.pad.value = frame.pad ?? [];
+    this.chat.value = frame.chat;
+    this.log.value = logged(frame.words ?? [], frame.number, 0);
+    this.on_seats(frame.seats);
+  }
+
+  on_seats(frame) {
+    const before = this.player.value;
+    const player = frame.seats.findIndex((seat) => seat.person === this.you);
+    this.seats.value = frame;
+    this.player.value = player < 0 ? null : player;
+    if (frame.stage === "lobby") this.game.value = null;
+    if (player >= 0) lastTable.value = this.name;
+    if (this.game.value && before !== this.player.value) this.connection.send({ do: "look" });
+    this.ceremony.step(frame, this.player.value);
+  }
+
+  on_news(frame) {
+    const before = this.game.value;
+    if (!frame.game) return;
+    this.game.value = frame.game;
+    this.due.value = dueAt(frame.due, this.settings.value);
+    if (frame.pad) this.pad.value = frame.pad;
+    if (frame.events.some((event) => event.event === "round-began")) this.log.value = [];
+    const fresh = logged(frame.words ?? [], frame.first, Date.now());
+    this.log.value = [...fresh, ...this.log.value].slice(0, MOST_LOGGED);
+    this.noticed(frame, before);
+    this.settle();
+    for (const follow of this.happened) follow({ frame, before, after: frame.game });
+  }
+
+  /** What is not in a view, and yet is to be shown for a while. */
+  noticed({ events }, before) {
+    const seat = this.view.value.seat;
+    const showed = events.find((event) => event.event === "showed-hand" && event.to === seat && event.hand);
+    if (showed)
+      this.show(
+        showed,
+        events.some((event) => event.event === "guilty"),
+        before?.view.color_before,
+      );
+    const caught = events.find((event) => event.event === "caught");
+    if (caught) this.say(this.log.value.find((line) => line.message.id === "event-caught").message);
+    this.drawn.value = caught
+      ? [caught.other]
+      : events.filter((event) => event.event === "guilty").map((event) => event.seat);
+  }
+
+  show({ seat, hand }, guilty, color) {
+    this.shown.value = { seat, hand, guilty, color };
+    clearTimeout(this.shownTimer);
+    this.shownTimer = setTimeout(() => {
+      this.shown.value = null;
+    }, SHOWN_FOR);
+  }
+
+  /** What was chosen may no longer be there. */
+  settle() {
+    const hand = this.view.value?.hand ?? [];
+    if (this.naming.value && !(this.mine.value && hand.includes(this.naming.value))) this.naming.value = "";
+    this.hint.value = null;
+    if (this.toast.value?.fleeting) this.toast.value = null;
+  }
+
+  on_chat({ line }) {
+    this.chat.value = [...this.chat.value, line].slice(-50);
+    if (line.person !== this.you && this.sheet.value !== "chat") this.unread.value++;
+    const player = this.seats.value.seats.findIndex((seat) => seat.person === line.person);
+    if (player < 0) return;
+    this.emotes.value = { ...this.emotes.value, [player]: line };
+    setTimeout(() => {
+      if (this.emotes.value[player] === line) this.emotes.value = { ...this.emotes.value, [player]: undefined };
+    }, EMOTE_FOR);
+  }
+
+  // What its person does
+
+  /** Send a command; a refusal is said over the felt. */
+  async do(command) {
+    try {
+      return await this.connection.send(command);
+    } catch (refusal) {
+      if (!(refusal instanceof CommandRefused)) throw refusal;
+      this.refused(refusal.frame);
+      return null;
+    }
+  }
+
+  /** @param {string} move in the notation */
+  move(move, more = {}) {
+    this.naming.value = "";
+    this.lifted.value = "";
+    return this.do({ do: "move", at: this.game.value.number, move, ...more });
+  }
+
+  /** The moves that lay, or give, a card. */
+  movesOf(card) {
+    return this.moves.value.filter((move) => move === card || move.startsWith(`${card}>`) || move === `give ${card}`);
+  }
+
+  /** Lay a card, or ask for its color first, or let the server say why it cannot be laid. */
+  lay(card) {
+    const moves = this.movesOf(card);
+    if (moves.length > 1) {
+      this.naming.value = card;
+      this.lifted.value = "";
+    } else if (moves.length) this.move(moves[0]);
+    else if (this.mine.value) this.ask(card);
+  }
+
+  /** A card that cannot be laid stays lifted, and the server says why. */
+  async ask(card) {
+    const lifted = this.lifted.value;
+    const wild = !/^[bgory]/.test(card);
+    await this.move(wild ? `${card}>${this.view.value.colors[0]}` : card);
+    this.lifted.value = lifted;
+  }
+
+  refused({ message, kind }) {
+    if (kind === "stale") return;
+    const { refusal = message, clause = "" } = message.id === "by-clause" ? message.arguments : {};
+    this.say(withNames(refusal, this.names.value), { clause, fleeting: true });
+  }
+
+  /** One sentence over the felt, and at most one button. */
+  say(message, { clause = "", action = null, fleeting = false } = {}) {
+    this.toast.value = { message, clause, action, fleeting };
+    clearTimeout(this.toastTimer);
+    this.toastTimer = setTimeout(() => {
+      this.toast.value = null;
+      if (fleeting) this.lifted.value = "";
+    }, TOAST_FOR);
+  }
+
+  async askForHint() {
+    this.hint.value = { waiting: true };
+    const done = await this.do({ do: "hint" });
+    this.hint.value = done?.words ? { words: done.words, move: done.hint[0]?.move } : null;
+  }
+
+  /** Another match; where nobody else has to agree, at once. */
+  async again() {
+    if ((await this.do({ do: "again" })) && this.alone.value && this.host.value) await this.do({ do: "start" });
+  }
+
+  seatName(seat) {
+    return this.names.value[seat] ?? "";
+  }
+
+  /** The person or bot at a seat of the round, as the lobby has it. */
+  sitting(seat) {
+    const player = this.game.value.seating[seat];
+    return { player, ...this.seats.value.seats[player] };
+  }
+}
+
+function seatNames(game) {
+  return game ? game.seating.map((player) => game.names[player]) : [];
+}
+
+function logged(words, first, at) {
+  return words.map((message, place) => ({ key: `${first}-${place}`, message, at })).reverse();
+}
+
+function dueAt(due, settings) {
+  return due === null || due === undefined ? null : { at: performance.now() + due, all: settings.clock * 1000 || due };
+}
+
+/** The seats at which a move may be aimed. */
+export const targets = (moves, word) =>
+  moves.filter((move) => move.startsWith(`${word} `)).map((move) => +move.slice(word.length + 1));

@@ -1,0 +1,464 @@
+# Die Oberfläche im Browser. Knöpfe sagen, was geschieht, ohne Punkt; Titel und Beschriftungen haben auch keinen.
+
+## Farben und Karten
+
+# Ein oder zwei Buchstaben für jede Farbe, alle verschieden; sie stehen auf den Karten.
+web-letter =
+    { $color ->
+        [b] Bl
+        [g] Gr
+        [o] Or
+        [r] Ro
+       *[y] Ge
+    }
+web-card-fits = { $name }, spielbar
+web-card-does-not-fit = { $name }, nicht spielbar: { $instead }
+web-top = Oberste Karte { CARD($card) }
+web-top-and-color = Oberste Karte { CARD($card) }, es gilt { COLOR($color, form: "name") }
+web-draw-pile =
+    { $count ->
+        [one] Nachziehstapel, { $count } Karte
+       *[other] Nachziehstapel, { $count } Karten
+    }
+web-piles = Stapel
+web-hand =
+    { $count ->
+        [one] Deine Hand, { $count } Karte
+       *[other] Deine Hand, { $count } Karten
+    }
+web-cards =
+    { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+
+## Startseite
+
+web-no-script = Wildfour braucht JavaScript. Bitte schalte es ein und lade diese Seite noch einmal.
+web-title = In zehn Sekunden im Spiel
+web-pitch = Das Kartenspiel, das alle kennen, nach seinen echten Regelheften. Freunde per Link, Bots auf den leeren Plätzen. Kostenlos, ohne Konto.
+web-play-now = Jetzt spielen
+web-play-now-about = du und drei Bots, klassische Regeln
+web-invite-friends = Freunde einladen
+web-code = Tischcode
+web-join = Los
+web-more = Mehr
+web-watch = Zuschauen
+web-watch-about = Tische, die allen offenstehen. Nimm einen freien Platz oder schau einfach zu.
+web-open-tables =
+    { $count ->
+        [0] gerade kein offener Tisch
+        [one] { $count } offener Tisch
+       *[other] { $count } offene Tische
+    }
+web-no-open-tables = Gerade steht kein Tisch allen offen. Mach einen auf und schalte „Offen für alle“ ein.
+web-rules = Regeln
+web-rules-about = fünf Regelhefte, jede Regel
+web-rules-intro = Jede Regel aus fünf Heften, mit unseren Festlegungen, wo ein Heft schweigt.
+web-rules-search = Suche: vier ziehen, letzte Karte, zwei Spieler…
+web-rules-none = Das sagt keine Regel. Versuch es mit einem anderen Wort.
+web-table-waits = Dein Tisch wartet
+web-table-waits-about =
+    { $round ->
+        [0] mit { LIST($names) }
+       *[other] Runde { $round } mit { LIST($names) }
+    }
+web-not-affiliated = Spielt nach den UNO®-Regeln. Nicht mit Mattel verbunden oder von Mattel unterstützt.
+web-no-answer = Der Server antwortet nicht. Prüfe deine Verbindung und versuch es noch einmal.
+web-loading = Einen Moment…
+web-connecting = Auf dem Weg zum Tisch…
+web-home = Startseite
+
+## Wer man ist, und Einstellungen
+
+web-you = Du
+web-your-name = Dein Name
+web-your-animal = Dein Tier
+web-animal =
+    { $animal ->
+        [cat] Katze
+        [bear] Bär
+        [rabbit] Hase
+        [fox] Fuchs
+        [frog] Frosch
+        [pig] Schwein
+        [penguin] Pinguin
+        [owl] Eule
+        [elephant] Elefant
+        [lion] Löwe
+        [panda] Pandabär
+       *[monkey] Affe
+    }
+web-guest = Gast
+web-done = Fertig
+web-close = Schließen
+web-settings = Einstellungen
+web-theme = Licht
+web-theme-system = Wie das System
+web-theme-day = Tag
+web-theme-night = Nacht
+web-language = Sprache
+web-pace = Bewegung
+web-off = Aus
+web-sound = Töne
+web-vibrate = Vibrieren, wenn du dran bist
+web-first-tap = Beim ersten Tippen legen
+web-first-tap-about = Sonst hebt ein Tippen die Karte an, und ein zweites legt sie.
+
+## Einen Tisch aufmachen
+
+web-make = Einen Tisch aufmachen
+web-make-about = Deine letzte Wahl ist gemerkt.
+web-editions = Ausgabe
+web-editions-count = { $count } Regelhefte
+web-edition =
+    { $edition ->
+        [classic-2003] Klassisch
+        [standard-2010] Standardausgabe
+        [deluxe] Luxus
+        [minion-2016] Minions
+       *[launcher-2009] Katapult
+    }
+web-edition-about =
+    { $edition ->
+        [classic-2003] 2003. Das ganze Heft: zu zweit, mit Partnern, mit Strafen.
+        [standard-2010] 2010. Das kurze Heft. Zwei bis zehn Spieler.
+        [deluxe] Acht Farbwahlkarten im Spiel statt vier.
+        [minion-2016] 2016. Orange statt Rot und vier Minion-Karten: ziehen, bis die Farbe kommt.
+       *[launcher-2009] 2009. Katapultkarten: triff ein Landefeld und verschenk eine Karte.
+    }
+web-seats = Plätze
+web-seats-tap = zum Ändern antippen
+web-seats-taken = { $taken } von { $count } besetzt
+web-seats-free =
+    { $count ->
+        [0] voll
+        [one] { $count } Platz frei
+       *[other] { $count } Plätze frei
+    }
+web-friend = Freund
+web-by-link = per Link
+web-bot = Bot
+web-bot-name = Ein Bot
+web-level =
+    { $level ->
+        [random] ein Bot, der rät
+        [novice] Bot · leicht
+        [casual] Bot · gelassen
+        [skilled] Bot · stark
+        [expert] Bot · Experte
+       *[other] ein Bot
+    }
+web-fewer-seats = Ein Platz weniger
+web-more-seats = Ein Platz mehr
+web-match = Partie
+web-format =
+    { $format ->
+        [points-race] Punkterennen
+        [lowest-score] Wenigste Punkte
+        [partners] Zu zweit
+        [rotating-partners] Wechselnde Partner
+       *[elimination] Ausscheiden
+    }
+web-target = Punkte
+web-clock = Zeit für einen Zug
+web-clock-seconds =
+    { $seconds ->
+        [0] Keine
+       *[other] { $seconds } Sek.
+    }
+web-public = Offen für alle
+web-public-about = Steht unter „Zuschauen“. Sonst finden ihn nur Leute mit dem Link oder dem Code.
+web-house-rules = Hausregeln
+web-changed =
+    { $count ->
+        [0] nach dem Heft
+       *[other] { $count } geändert
+    }
+web-preset =
+    { $preset ->
+        [book] Nach dem Heft
+        [family] Familienabend
+        [wild] Wilde Nacht
+       *[own] Meine eigenen
+    }
+web-rulings = Festlegungen, wo die Hefte schweigen
+web-stacking =
+    { $value ->
+        [two] Zieh zwei
+        [four] Zieh vier
+        [same] Gleiche auf gleiche
+       *[any] Alle auf alle
+    }
+web-option-all-redraw = Alle ziehen noch einmal
+web-option-winner-deals = Der Sieger gibt
+web-option-guilty-color-undone = Bluff verliert die Farbe
+web-option-last-wild-four-stands = Letzte Zieh-vier-Karte gilt
+web-option-forced-draw-closes-window = Strafziehen beendet das Erwischen
+web-option-own-turn-closes-window = Eigener Zug beendet das Erwischen
+web-option-stuck-hands-count = Festgefahren zählt
+web-option-minion-misses-turn = Minion kostet den Zug
+web-option-last-minion-draws = Letzte Minion-Karte zieht
+web-option-minion-stops-at-pile-end = Minion endet am Stapel
+web-option-two-handed-reverse-passes = Richtungswechsel zu zweit gibt ab
+web-option-two-handed-start-reverse-left = Erster Richtungswechsel geht links
+web-option-opponents-catch = Nur Gegner erwischen
+web-option-false-call-costs = Falsche Ansage kostet
+web-option-false-catch-costs = Falsches Erwischen kostet
+web-option-players-referee = Die Spieler sind Schiedsrichter
+web-option-false-objection-costs = Falscher Einspruch kostet
+web-option-suggestion-unanimous = Alle müssen zustimmen
+web-option-launcher-ten = Katapult zu zehnt
+web-option-all-numbers-flip = Alle Zahlen schießen
+web-option-miss-draws = Daneben kostet eine Karte
+web-option-gift-by-chance = Geschenk nach Zufall
+web-option-must-flip = Schuss ist Pflicht
+web-option-wild-four-flip-gives = Zieh-vier verschenkt
+web-option-gift-needs-no-call = Geschenk ohne Ansage
+web-option-hit-rate = Treffer-Chance
+web-option-stacking = Stapeln
+web-option-seven-zero = Sieben-Null
+web-option-jump-in = Einwerfen
+web-option-draw-until-playable = Ziehen, bis es passt
+web-option-must-play = Legepflicht
+web-option-no-bluffing = Kein Bluffen
+web-option-drawn-card-stays = Gezogene Karte bleibt
+web-option-plain-finish = Schluss mit Zahl
+web-option-decks = Mehr Kartensätze
+web-option-target = Punkte zum Sieg
+web-option-partners = Mit Partnern
+web-by-the-book = nach dem Heft
+web-table-about = { $edition } · { $format } · { LIST($rules) }
+web-table-in-short = { $edition }, { $seats } Plätze, bis { $points }
+web-with-rules = { LIST($rules) }
+web-open-table = Tisch aufmachen
+
+## Vor dem Spiel
+
+web-lobby = Du bist eingeladen
+web-lobby-yours = Dein Tisch
+web-table-of = Der Tisch von { $name }
+web-sit = Platz nehmen
+web-sit-here = Hier Platz nehmen
+web-table-full = Alle Plätze sind besetzt
+web-empty = Frei
+web-empty-seat = Freier Platz { $number }
+web-host = lädt ein
+web-here = ist da
+web-add-bot =
+    { $level ->
+        [novice] Leichten Bot setzen
+        [casual] Gelassenen Bot setzen
+        [skilled] Starken Bot setzen
+       *[expert] Experten-Bot setzen
+    }
+web-clear = Bot entfernen
+web-move-seat = Einen Platz weiter
+web-stand-up = Aufstehen
+web-kick = Wegschicken
+web-visitors =
+    { $count ->
+        [one] Noch jemand ist da, ohne Platz.
+       *[other] Noch { $count } Leute sind da, ohne Platz.
+    }
+web-wait-for-host = Der Gastgeber beginnt das Spiel.
+web-fill-and-start = Mit Bots auffüllen und beginnen
+web-start = Beginnen
+web-dealing = Alle mischen zusammen, damit niemand die Karten wählt…
+web-invite = Einladen
+web-invite-how = Scanne das mit einem Handy, schick den Link oder sag den Code.
+web-qr = QR-Code des Links zu diesem Tisch
+web-link = Link zu diesem Tisch
+web-share = Link teilen
+web-copied = Kopiert
+
+## Am Tisch
+
+web-menu = Menü
+web-home-and-back = Zur Startseite; dein Platz bleibt
+web-leave = Den Tisch endgültig verlassen
+web-players = Spieler
+web-seat =
+    { $name }{ $bot ->
+        [yes] , Bot
+       *[no] {""}
+    }, { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }{ $turn ->
+        [yes] , ist dran
+       *[no] {""}
+    }
+web-points = { $points } Pkt.
+web-away = nicht da
+web-held = ein Bot spielt
+web-your-partner = dein Partner
+web-no-call = nicht angesagt
+web-round-number = Runde { $number }
+web-bar = { $edition } · bis { $points } · du { $own }
+web-bar-watching = { $edition } · bis { $points }
+web-bar-partners = Du + { $partner } { $own } : { $others }
+web-your-turn = Du bist dran
+web-is-playing = { $name } ist dran
+web-as-of =
+    { $seconds ->
+        [one] Stand vor { $seconds } Sekunde
+       *[other] Stand vor { $seconds } Sekunden
+    }
+web-watching = Du schaust zu
+web-you-watch = Du schaust zu
+web-take-over = Für { $name } spielen
+web-can-lay = Leg { LIST($what, last: "or") }
+web-any-card = Leg irgendeine Karte
+web-color = { COLOR($color, form: "name") }
+web-what-wild = eine Farbwahlkarte
+web-nothing-fits =
+    { $other ->
+        [draw] Nichts passt, also zieh
+        [pass] Nichts passt, und es gibt nichts zu ziehen
+       *[none] Nichts passt
+    }
+web-may-jump-in = Du darfst einwerfen
+web-may-stack = Oder leg eine Ziehkarte darauf
+web-one-card = Noch eine Karte
+web-say-it = Sag es, bevor { $name } beginnt
+web-name-color = Nenn eine Farbe
+web-you-hold = du hast { $count }
+web-take-back = Zurücknehmen
+web-draw = Karte ziehen
+web-draw-short = Ziehen
+web-pass = Passen
+web-keep = Behalten
+web-lay = { $name } legen
+web-jump-in = { $name } einwerfen
+web-you-drew = Gezogen: { $name }
+web-lay-or-keep = Leg sie, oder behalte sie
+web-lay-it = Du musst sie legen
+web-keep-it-then = Sie passt nicht
+web-sort = Ordnen
+web-sort-by =
+    { $by ->
+        [color] Nach Farben ordnen
+       *[face] Nach Zahlen ordnen
+    }
+web-uno-call = UNO ansagen
+web-uno-said = UNO ist angesagt
+web-has-not-called = { $name } hat eine Karte und UNO nicht angesagt
+web-catch = Erwischt!
+web-your-answer = Deine Antwort
+web-laid = { $name } hat { CARD($card) } gelegt
+web-believe = Erlaubt nur ohne { COLOR($color, form: "name") } auf der Hand. Glaubst du es?
+web-draw-count = { $count } ziehen
+web-and-miss = und aussetzen
+web-challenge = Anzweifeln
+web-challenge-right = stimmt’s: { $name } zieht { $count }
+web-challenge-wrong = wenn nicht: du ziehst { $count }
+web-only-you = Das siehst nur du
+web-bluffed = Ein Bluff: { $name } hatte { COLOR($color, form: "name") }
+web-did-not-bluff =
+    { $color ->
+        [none] Kein Bluff
+       *[other] Kein Bluff: { $name } hatte kein { COLOR($color, form: "name") }
+    }
+web-guilty-then = { $name } zieht die Karten statt dir.
+web-innocent-then = Du ziehst die Karten und noch zwei.
+web-last-card = { $name } hat die letzte Karte gelegt
+web-accept-last = Sie war richtig
+web-object = Einspruch
+web-accuse = Eines Tipps beschuldigen
+web-swap = Hände tauschen
+web-swap-with = Mit wem tauschst du die Hand?
+web-aim = Ziel auf ein Landefeld
+web-aim-how = Zieh zurück und lass los. Oder ← →, ↑ ↓, Enter
+web-launch = Auf { $name } schießen
+web-decline = Nicht schießen
+web-give = Gib { $name } eine Karte
+web-give-how = Sie ist dann weg
+web-give-card = { $name } geben
+web-rule = Regel { $clause }
+web-reconnecting = Verbindung wird wiederhergestellt. Dein Platz und deine Karten bleiben.
+web-hint = Tipp
+web-thinking = Der Experte denkt nach
+web-two-sentences = { $one } { $two }
+web-log = Was geschah
+web-to-target = Bis { $points }
+web-keys = Tasten
+web-key =
+    { $what ->
+        [arrows] in der Hand gehen; das Katapult richten
+        [lay] die Karte legen
+        [draw] ziehen oder die Karten nehmen
+        [keep] die gezogene Karte behalten
+        [call] UNO ansagen
+        [catch] jemanden erwischen
+        [color] eine Farbe nennen; ihr Buchstabe geht auch
+        [hint] um einen Tipp bitten
+       *[keys] diese Liste
+    }
+web-mute = Stummschalten
+web-unmute = Wieder reden lassen
+web-make-host = Zum Gastgeber machen
+
+## Chat
+
+web-chat = Plaudern
+web-chat-empty = Noch hat niemand etwas gesagt.
+web-chat-write = Schreib dem Tisch
+web-chat-send = Senden
+web-emote =
+    { $emote ->
+        [hello] Hallo!
+        [well-played] Gut gespielt
+        [thanks] Danke
+        [oops] Hoppla
+        [thinking] Ich überlege
+        [hurry] Du bist dran!
+        [wow] Wow
+       *[sorry] Tut mir leid
+    }
+
+## Zwischen den Runden
+
+web-goes-out =
+    { $reader ->
+        [actor] Du machst Schluss
+        [among] Du und { LIST($others) } macht Schluss
+       *[nobody] { LIST($others) } { $count ->
+                [one] macht Schluss
+               *[other] machen Schluss
+            }
+    }
+web-wins-match =
+    { $reader ->
+        [actor] Du gewinnst die Partie
+        [among] Du und { LIST($others) } gewinnt die Partie
+       *[nobody] { LIST($others) } { $count ->
+                [one] gewinnt die Partie
+               *[other] gewinnen die Partie
+            }
+    }
+web-nobody-out = Niemand macht Schluss
+web-scores =
+    { $points ->
+        [one] und { $points } Punkt für die Runde
+       *[other] und { $points } Punkte für die Runde
+    }
+web-pad = Punkteblock
+web-next-round = Nächste Runde
+web-ready-count = { $ready } von { $count } bereit
+web-again = Noch einmal spielen
+
+## Kein Tisch
+
+web-no-table-newer = Du spielst in einem anderen Fenster
+    .then = Ein Tisch ist nur in einem Fenster offen, und das andere ist neuer.
+web-no-table-kicked = Der Gastgeber hat dich weggeschickt
+    .then = Es gibt andere Tische, und ein eigener ist nur ein Tippen entfernt.
+web-no-table-ended = Dieser Tisch ist zu Ende
+    .then = Lange war niemand hier.
+web-no-table-missing = Diesen Tisch gibt es nicht
+    .then = Vielleicht ist er zu Ende, oder der Link ist nicht vollständig.
+web-play-here = Hier spielen
