@@ -30,9 +30,10 @@ async def play_on(table: TableClient, luck: random.Random) -> None:
     while True:
         before = where(table)
         assert table.seats is not None
-        with contextlib.suppress(RefusedByServer):
-            if luck.random() < CHAT:
+        if luck.random() < CHAT:
+            with contextlib.suppress(RefusedByServer):  # too much of it
                 await table.send(protocol.Say, text=f"at {table.number}")
+        with contextlib.suppress(RefusedByServer):
             if table.seats.stage == "over" and table.you == table.seats.host:
                 await table.send(protocol.Again)
             elif table.seats.stage == "lobby" and table.you == table.seats.host:
