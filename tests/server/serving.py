@@ -214,7 +214,7 @@ def where(table: TableClient) -> tuple[object, ...]:
     """What changes when there may be something to do."""
     assert table.seats is not None
     ready = table.player is not None and table.seats.seats[table.player].ready
-    return table.number, table.seats.stage, table.seats.match, table.moves, ready, table.reconnections
+    return table.number, table.seats.stage, table.seats.match, table.seats.host, table.moves, ready, table.reconnections
 
 
 async def play(table: TableClient, luck: random.Random, choose: Chooser = any_move) -> None:
