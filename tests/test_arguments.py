@@ -7,6 +7,7 @@ import argparse
 import io
 import random
 import re
+import socket
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,6 +16,7 @@ import pytest
 from wildfour.arena import command as arena
 from wildfour.benchmark import command as benchmark
 from wildfour.cli import build_parser, main
+from wildfour.server import command as server
 from wildfour.simulation import command as simulation
 
 Words = tuple[str, ...]
@@ -66,12 +68,18 @@ def nothing_is_played(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     def leave(*_: object, **__: object) -> None:
         raise KeyboardInterrupt
 
+    def leave_closed(settings: object, listener: socket.socket, *_: object) -> None:
+        listener.close()
+        raise KeyboardInterrupt
+
     monkeypatch.chdir(tmp_path)
     for variable in ("HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CONFIG_HOME", "LOCALAPPDATA"):
         monkeypatch.setenv(variable, str(tmp_path))
     monkeypatch.setattr(simulation, "run_one", leave)
     monkeypatch.setattr(arena, "play", leave)
     monkeypatch.setattr(benchmark, "measure", leave)
+    monkeypatch.setattr(server, "run", leave_closed)
+    monkeypatch.setattr(server, "show", leave)
 
 
 def check(typed: list[str], capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> int:
