@@ -37,7 +37,7 @@ PLAYERS = 3
 WATCHERS = (*range(PLAYERS), None)  # None: a spectator
 OPTIONS = "target=100"
 COUNTED = b'"hands":[['  # everybody's cards are on the table
-HANDS = re.compile(rb'"hands":\[\[.*?\]\]')
+HANDS = re.compile(r'"hands":\[\[.*?\]\]')
 TRIED = ("draw", "keep", "object", "accept", "challenge", "r5", "b7", "y+2", "W>g", "W4>r", "nonsense")
 GARBAGE = ("{", "[]", '{"do":"move"}', '{"do":"fly","id":"x"}', '{"do":"sit","id":"x","player":99,"name":"Zoe"}')
 
@@ -263,8 +263,8 @@ class Evening:
                 self.script.note(table)
         for watcher in WATCHERS:
             events = table.events_since(self.told, watcher)
-            known = HANDS.sub(b"", msgspec.json.encode(events))
-            self.seen[watcher].append({name.decode() for name in CARD.findall(known)})
+            known = HANDS.sub("", msgspec.json.encode(events).decode())
+            self.seen[watcher].append(set(CARD.findall(known)))
         self.told = table.number
 
     def id(self, table: Table) -> str:

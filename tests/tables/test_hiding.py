@@ -1,7 +1,9 @@
 """What a player cannot see changes nothing that the player is sent.
 
-A match is played, and its rounds are played again with two hidden cards exchanged: two that a watcher never saw in that
-round. Until the hands are counted, every event and every view is the same for the watcher, byte for byte.
+A match is played, and its rounds are played again with two hidden cards exchanged: two that a watcher may not have seen
+in that round. Until the hands are counted, every event and every view is the same for the watcher, byte for byte. What
+may be seen is said here by the books (`may_see`), and not taken from what was sent: a card that is sent to somebody who
+may not see it would otherwise count as seen.
 """
 
 import random
@@ -14,6 +16,7 @@ import msgspec
 from tests.tables.play import luck_at, next_move, random_match
 from wildfour import WildfourError
 from wildfour.chance import ScriptedChance
+from wildfour.events import Dealt, Drew, Event, Gave, NewHands, ShowedHand
 from wildfour.match import Match
 from wildfour.notation import color_of
 from wildfour.round import Round
@@ -23,7 +26,7 @@ from wildfour.table.snapshot import restore, snapshot
 MATCHES = 50
 MOST_MOVES = 60
 ROUNDS = 4
-CARD = re.compile(rb'"((?:[bgory](?:[0-9SR]|\+2)\^?)|W4?|M)[>"]')
+CARD = re.compile(r'"((?:[bgory](?:[0-9SR]|\+2)\^?)|W4?|M)[>"]')
 encode = msgspec.json.Encoder(order="deterministic").encode
 Lines = list[list[str]]
 
@@ -87,10 +90,30 @@ def begun(before: Table | bytes, stream: ScriptedChance) -> Table:
     return Table(again)
 
 
-def pairs_never_seen(lines: Lines, sent: Sequence[bytes]) -> list[tuple[str, str]]:
-    """Two cards of one color, of which the watcher has seen neither; at least one of them came to somebody."""
+def may_see(event: Event, seat: int | None) -> bool:
+    """B2, C3: one's own cards; D8: a hand that is shown to one; I2: a gift to one. All else lies open."""
+    match event:
+        case Dealt() | Drew():
+            return seat == event.seat
+        case ShowedHand() | Gave():
+            return seat in (event.seat, event.to)
+    return True
+
+
+def cards_seen(played: Round, seat: int | None) -> set[str]:
+    """The cards that a seat, or a spectator, may have seen by the end of what was played."""
+    seen: set[str] = set()
+    for event in (told.open for told in played.told):
+        if isinstance(event, NewHands):  # seven-zero: one's own hand now
+            seen.update(() if seat is None or event.hands is None else event.hands[seat])
+        elif may_see(event, seat):
+            seen.update(CARD.findall(encode(event).decode()))
+    return seen
+
+
+def pairs_never_seen(lines: Lines, seen: set[str]) -> list[tuple[str, str]]:
+    """Two cards of one color, of which the watcher may have seen neither; at least one of them came to somebody."""
     came = {word for line in lines for word in line}
-    seen = {name.decode() for frame in sent for name in CARD.findall(frame)}
     hidden = sorted(card for card in came - seen if card[0] in "bgory")
     return [(one, other) for one, other in combinations(hidden, 2) if color_of(one) == color_of(other)]
 
@@ -106,7 +129,8 @@ def compare(seed: int) -> int:
         sent = play_round(table, opening, seed, watchers)
         lines = chance_of(table.match.round)
         for watcher in watchers:
-            pairs = pairs_never_seen(lines, sent[watcher])
+            seat = None if watcher is None else table.seat_of(watcher)
+            pairs = pairs_never_seen(lines, cards_seen(table.match.round, seat))
             for one, other in luck.sample(pairs, min(3, len(pairs))):
                 again = replayed(before, table.match.round, exchanged(lines, one, other), watcher)
                 if again is not None:
