@@ -17,6 +17,7 @@ import run
 from wildfour.argument_parser import Parser
 from wildfour.cli import build_parser
 from wildfour.errors import Invalid
+from wildfour.words import in_language
 
 REPOSITORY = Path(__file__).resolve().parent.parent
 
@@ -544,6 +545,13 @@ def test_a_game_needs_only_small_packages() -> None:
     rich = {"rich", "markdown-it-py", "mdurl", "pygments"}
     assert names == {"jinja2", "markupsafe", "msgspec", "platformdirs"} | rich
     assert run.DOWNLOAD_MB["play"] <= 12
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_stage_is_announced_in_words_of_its_own(language: str) -> None:
+    words = in_language(language)
+    said = {stage: words.say("setting-up", stage=stage, folder=".", download=1, disk=2) for stage in run.BUILT_ON}
+    assert len(set(said.values())) == len(said) == len(run.DOWNLOAD_MB) == len(run.DISK_MB)
 
 
 def test_pip_options_from_outside_are_kept_or_dropped() -> None:
