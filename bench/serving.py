@@ -12,253 +12,26 @@ The server is a process of its own. Clients are bare sockets in this one, so tha
 import argparse
 import asyncio
 import json
-import os
 import random
 import secrets
-import socket
 import statistics
-import struct
 import subprocess
 import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Callable
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from bench.bare_sockets import Bare, handshake
+from bench.server_process import ECHO, IDLE, PLAIN_ECHO, SERVER, Process
 from wildfour.fair import commitment_to, fresh_seed
 
 PLAYERS = 4
-ENVIRONMENT = {
-    "WILDFOUR_REQUESTS_A_SECOND": "1000000",
-    "WILDFOUR_NEW_TABLES_A_MINUTE": "100000000",
-    "WILDFOUR_FRAMES_A_SECOND": "1000000",
-    "WILDFOUR_MOST_SOCKETS": "1000000",
-    "WILDFOUR_MOST_TABLES": "100000",
-    "WILDFOUR_BETWEEN_ROUNDS": "0",
-    "WILDFOUR_CATCH_WINDOW": "0",
-    "WILDFOUR_EXPERT": "no",
-    "WILDFOUR_LOG_LEVEL": "warning",
-}
-# The server with a clock of its loop beside it: the longest time that a tick of 1 ms came late is printed at SIGUSR1.
-SERVER = """
-import asyncio, gc, signal, sys, time
-from pathlib import Path
-from wildfour.server import serve as one
-from wildfour.server.settings import ServerSettings
-settings = ServerSettings.of(port=int(sys.argv[1]), database=Path(sys.argv[2]))
-late, pauses = [0.0], []
-
-async def watch():
-    loop = asyncio.get_running_loop()
-    loop.add_signal_handler(signal.SIGUSR1, tell)
-    due = loop.time()
-    while True:
-        due = max(due, loop.time() - 0.001) + 0.001
-        await asyncio.sleep(due - loop.time())
-        late[0] = max(late[0], loop.time() - due)
-
-def tell():
-    print("late", late[0], flush=True)
-    late[0] = 0.0
-
-original = one.serve
-async def serve(*arguments):
-    watching = asyncio.create_task(watch())
-    await original(*arguments)
-one.serve = serve
-if sys.argv[3] == "watch":
-    one.run(settings, one.listen(settings))
-else:
-    one.serve = original
-    one.run(settings, one.listen(settings))
-"""
-ECHO = """
-import sys, asyncio, gc
-import uvicorn
-from wildfour.server.frames import framed
-from wildfour.server.serve import GC_THRESHOLDS, SWITCH_INTERVAL, loop_factory
-from wildfour.server.sockets import SOCKET, Sockets
-tables = {}
-
-async def app(scope, receive, send):
-    await receive()
-    await send({"type": "websocket.accept"})
-    name, socket = scope["path"], scope["extensions"][SOCKET]
-    others = tables.setdefault(name, [])
-    others.append(socket)
-    def taken(data):
-        frame = framed(data)
-        for other in others:
-            other.write_frame(frame)
-    socket.taken_by = taken
-    await receive()
-
-gc.freeze()
-gc.set_threshold(*GC_THRESHOLDS)
-sys.setswitchinterval(SWITCH_INTERVAL)
-config = uvicorn.Config(app, port=int(sys.argv[1]), ws=Sockets, ws_per_message_deflate=False, ws_max_size=8192,
-                        lifespan="off", log_level="warning", access_log=False)
-with asyncio.Runner(loop_factory=loop_factory()) as runner:
-    runner.run(uvicorn.Server(config).serve())
-"""
-# The same as any application of the stack would do it: a task for each socket, messages and frames by await.
-PLAIN_ECHO = ECHO.replace(
-    """    def taken(data):
-        frame = framed(data)
-        for other in others:
-            other.write_frame(frame)
-    socket.taken_by = taken
-    await receive()
-""",
-    """    others[-1] = send
-    while (message := await receive())["type"] == "websocket.receive":
-        for other in others:
-            await other({"type": "websocket.send", "text": message["text"]})
-""",
-)
-IDLE = """
-import asyncio, sys, time
-async def watch(seconds):
-    loop = asyncio.get_running_loop()
-    end, due, late = loop.time() + seconds, loop.time(), 0.0
-    while due < end:
-        due = max(due, loop.time() - 0.001) + 0.001
-        await asyncio.sleep(due - loop.time())
-        late = max(late, loop.time() - due)
-    print(late, flush=True)
-from wildfour.server.serve import loop_factory
-with asyncio.Runner(loop_factory=loop_factory()) as runner:
-    runner.run(watch(float(sys.argv[1])))
-"""
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder().decode
-
-
-# Bare sockets
-
-
-class Bare(asyncio.Protocol):
-    """A WebSocket client without anything that is not needed here: its masks are zero, so nothing has to be masked."""
-
-    def __init__(self, request: bytes, take: Callable[["Bare", bytes], None]) -> None:
-        self._request = request
-        self._take = take
-        self._data = b""
-        self.open = asyncio.get_running_loop().create_future()
-        self._handshake = True
-        self.transport: asyncio.Transport
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self.transport = transport  # type: ignore[assignment]
-        self.transport.write(self._request)
-
-    def data_received(self, data: bytes) -> None:
-        self._data += data
-        if self._handshake:
-            head, end, rest = self._data.partition(b"\r\n\r\n")
-            if not end:
-                return
-            if b" 101 " not in head[:20]:
-                self.open.set_exception(RuntimeError(head.decode()))
-                return
-            self._handshake, self._data = False, rest
-            self.open.set_result(None)
-        while (frame := self._next()) is not None:
-            kind, payload = frame
-            if kind == 0x81:
-                self._take(self, payload)
-            elif kind == 0x89:
-                self._write(0x8A, payload)
-
-    def _next(self) -> tuple[int, bytes] | None:
-        data = self._data
-        if len(data) < 2:
-            return None
-        size, head = data[1], 2
-        if size == 126:
-            if len(data) < 4:
-                return None
-            size, head = struct.unpack("!H", data[2:4])[0], 4
-        elif size == 127:
-            if len(data) < 10:
-                return None
-            size, head = struct.unpack("!Q", data[2:10])[0], 10
-        if len(data) < head + size:
-            return None
-        self._data = data[head + size :]
-        return data[0], data[head : head + size]
-
-    def send(self, data: bytes) -> None:
-        self._write(0x81, data)
-
-    def _write(self, kind: int, data: bytes) -> None:
-        size = struct.pack("!B", 0x80 | len(data)) if len(data) < 126 else struct.pack("!BH", 0x80 | 126, len(data))
-        self.transport.write(bytes((kind,)) + size + b"\0\0\0\0" + data)
-
-
-def handshake(port: int, path: str, token: str = "") -> bytes:
-    bearer = f"Authorization: Bearer {token}\r\n" if token else ""
-    return (
-        f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-        f"Sec-WebSocket-Key: {'A' * 22}==\r\nSec-WebSocket-Version: 13\r\n{bearer}\r\n"
-    ).encode()
-
-
-# A process, and what it costs
-
-
-@dataclass
-class Process:
-    program: str
-    arguments: list[str]
-    port: int = 0
-    process: subprocess.Popen[str] = field(init=False)
-
-    def start(self) -> "Process":
-        self.port = self.port or free_port()
-        environment = {**os.environ, **ENVIRONMENT}
-        command = [sys.executable, "-c", self.program, str(self.port), *self.arguments]
-        self.process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
-        while True:
-            with socket.socket() as probe:
-                if probe.connect_ex(("127.0.0.1", self.port)) == 0:
-                    return self
-            if self.process.poll() is not None:
-                raise SystemExit("The server did not start.")
-            time.sleep(0.01)
-
-    def cpu(self) -> float:
-        """Seconds of processor time so far, of all its threads."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-    def memory(self) -> float:
-        """MB of its own, now."""
-        line = next(
-            line for line in Path(f"/proc/{self.process.pid}/status").read_text().splitlines() if "VmRSS" in line
-        )
-        return int(line.split()[1]) / 1000
-
-    def late(self) -> float:
-        """The longest time that its loop was late since this was last asked."""
-        self.process.send_signal(10)
-        assert self.process.stdout is not None
-        return float(self.process.stdout.readline().split()[1])
-
-    def stop(self) -> None:
-        self.process.terminate()
-        self.process.wait()
-
-
-def free_port() -> int:
-    with socket.socket() as one:
-        one.bind(("127.0.0.1", 0))
-        return int(one.getsockname()[1])
 
 
 # Tables of four
@@ -266,9 +39,8 @@ def free_port() -> int:
 
 @dataclass
 class Timing:
-    """When a command was sent, and how many frames of it are still to come."""
+    """How long commands took until the last of their frames had come, and how many moves were made."""
 
-    sent: dict[tuple[int, int], float] = field(default_factory=dict)
     took: list[float] = field(default_factory=list)
     moves: int = 0
 
@@ -281,11 +53,9 @@ class Seat:
         self.token = secrets.token_urlsafe(24)
         self.socket: Bare | None = None
         self.number = 0
-        self.seat: int | None = None
         self.count = 0
         self.said: set[str] = set()
         self.seed = fresh_seed(secrets.token_bytes(48))
-        self.back = False
 
     async def connect(self) -> None:
         path = f"/api/tables/{self.table.name}/socket"

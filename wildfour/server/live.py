@@ -179,7 +179,7 @@ class LiveTable:
         if self.hosted.seats[player].held:
             self.give_back(connection.person)
         self.check_catch(command)
-        if self.held_back or self.is_early_catch(player, command.move):
+        if self.held_back or self.is_early_catch(command.move):
             self.hold_back(connection, command)
         else:
             launch = None
@@ -215,16 +215,12 @@ class LiveTable:
 
     # Catches (E2 to E5) wait until the one who laid the card had a human chance to call
 
-    def is_early_catch(self, player: int | None, move: str) -> bool:
-        table = self.hosted.table
-        assert table is not None
-        exposed = table.match.round.state.exposed
+    def is_early_catch(self, move: str) -> bool:
+        exposed = self.table.match.round.state.exposed
         return exposed != NOBODY and move == f"catch {exposed}" and self.loop.time() < self.clocks.catch_from
 
     def hold_back(self, connection: Connection, command: Move) -> None:
         """A call is heard at once. Everything else that comes while a catch waits is heard after it, in order."""
-        table = self.hosted.table
-        assert table is not None
         if self.held_back and connection.player is not None and command.move == "uno!":
             self.make(connection.player, command.move, at=command.at, by=connection.person, id=command.id)
             return

@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Final
 from wildfour.bots.bot import Bot
 from wildfour.bots.levels import bot_named
 from wildfour.flight import MOST_AIM, MOST_POWER, RIGHT_POWER, Launch
+from wildfour.server.clocks import NEVER
 from wildfour.table import EMPTY, PERSON, BotQuestion
 from wildfour.table.speaking import Says, what_is_said
 
 if TYPE_CHECKING:
     from wildfour.server.live import LiveTable
 
-NEVER = float("inf")
 FALLBACK = "skilled"
 EXPERT = "expert"
 TURN, CALL, OTHER = (0.9, 1.7), (0.25, 0.6), (0.2, 1.1)  # seconds, least and most, at a pace of 100 %
