@@ -104,7 +104,8 @@ def make_app(tables: Tables) -> ASGIApp:
     ]
     routes.append(WebSocketRoute(SOCKET_PATH, doors.socket))
     routes += [Route(path, static.one_page) for path in static.PAGES]
-    routes += [Route(static.MODULE, static.module), Route(static.WORDS, static.words)]
+    routes += [Route(path, static.words) for path in (static.WORDS, static.MORE_WORDS)]
+    routes += [Route(static.MODULE, static.module), Route(static.WORKER_PATH, static.service_worker)]
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: problem})
     return with_headers(app)
 

@@ -18,7 +18,12 @@ const PAGES = [
   [/^\/watch$/, () => html`<${Watch} />`],
   [/^\/table\/([\w-]+)$/, (name) => html`<${TableScreen} name=${name} key=${name} />`],
   [/^\/join\/([\w-]+)$/, (code) => html`<${Join} code=${code} />`],
-  [/^\/rules$/, () => html`<${Later} key="rules" load=${() => import("./screens/rules.js")} />`],
+  [
+    /^\/rules(?:\/([\w-]+))?$/,
+    (edition) => html`<${Later} key="rules" words="rules" load=${() => import("./screens/rules.js")} edition=${edition} />`,
+  ],
+  [/^\/pad$/, () => html`<${Later} key="pad" words="pad" load=${() => import("./screens/pad.js")} />`],
+  [/^\/learn$/, () => html`<${Later} key="learn" load=${() => import("./screens/learn.js")} />`],
 ];
 
 function App() {
@@ -32,3 +37,4 @@ function App() {
 applySettings();
 await speak(settings.value.language || navigator.language.slice(0, 2));
 render(html`<${App} />`, document.body);
+setTimeout(() => import("./offline.js"), 2000);

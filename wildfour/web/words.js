@@ -19,6 +19,8 @@ const CARD = /^(?:(W4?|M)|([bgory])([0-9]|S|R|\+2))(\^?)$/;
 /* Marks around cards and names, of characters that nobody types; `plain` takes them out. */
 const MARK = { card: "\uE000", inCard: "\uE001", endCard: "\uE002", name: "\uE003", endName: "\uE004" };
 let bundle = new FluentBundle("en");
+/** What has been read so far: the words that all pages say, and those of single pages. */
+const learned = new Set([""]);
 
 /** Something that Fluent has no type for: a list, or a message in a message. */
 class Given extends FluentType {
@@ -126,14 +128,23 @@ export const cardName = (code) => plain(markedCard(code, "plain"));
 export const colorName = (color) => say("web-color", { color });
 export const capital = (word) => word.slice(0, 1).toLocaleUpperCase(language.value) + word.slice(1);
 
+export const addressOf = (code, part) => (part ? `/words/${code}/${part}.ftl` : `/words/${code}.ftl`);
+const read = async (code, part) => new FluentResource(await (await fetch(addressOf(code, part))).text());
+
 /** Read a language; everything on the page is said in it from then on. */
 export async function speak(wanted) {
   const chosen = LANGUAGES.includes(wanted) ? wanted : "en";
-  const answer = await fetch(`/words/${chosen}.ftl`);
   const fresh = new FluentBundle(chosen, { functions: FUNCTIONS, useIsolating: false });
-  fresh.addResource(new FluentResource(await answer.text()));
+  for (const resource of await Promise.all([...learned].map((part) => read(chosen, part)))) fresh.addResource(resource);
   bundle = fresh;
   document.documentElement.lang = chosen;
   setLetters(Object.fromEntries([..."rygbo"].map((color) => [color, say("web-letter", { color })])));
   language.value = chosen;
+}
+
+/** Read what only some pages say (SPOKEN_LATER in wildfour/server/static.py). */
+export async function learn(part) {
+  if (learned.has(part)) return;
+  bundle.addResource(await read(language.value, part));
+  learned.add(part);
 }
