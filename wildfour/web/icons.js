@@ -18,6 +18,11 @@ const LINES = {
   flag: "M6 21V4h12l-3 4 3 4H6",
   check: "M5 12.500l4.500 4.500L19 7",
   send: "M5 12h13M12 5l7 7-7 7",
+  find: "M17 10.500a6.500 6.500 0 1 1-13 0a6.500 6.500 0 1 1 13 0M15.500 15.500L20 20",
+  pen: "M5 19l1-4L16 5l3 3L9 18ZM14 7l3 3",
+  print: "M7 9V4h10v5M7 17H4v-8h16v8h-3M7 14h10v6H7Z",
+  save: "M12 4v11M8 11l4 4 4-4M5 15v5h14v-5",
+  cards: "M8 5h9v13H8ZM5 8v13h9",
 };
 
 export const Line = ({ name }) =>

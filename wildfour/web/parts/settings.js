@@ -7,7 +7,7 @@ import { Dialog } from "./dialog.js";
 /** Names of languages are written in the language itself. */
 const nameOf = (code) => new Intl.DisplayNames([code], { type: "language" }).of(code);
 
-const Choice = ({ label, name, values, now, choose }) =>
+export const Choice = ({ label, name, values, now, choose }) =>
   html`<fieldset class="choice"><legend>${label}</legend><div class="seg">${values.map(
     ([value, text]) =>
       html`<label class=${value === now ? "on" : ""}>

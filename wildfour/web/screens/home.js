@@ -34,7 +34,11 @@ export function Home() {
     <nav class="tiles" aria-label=${say("web-more")}><${WatchTile} />
       <a class="tile" href="/rules" onClick=${follow}><span class="art minis" aria-hidden="true"><${Face} code="g4" />
         <${Face} code="gR" /><${Face} code="W" /></span><span><b>${say("web-rules")}</b>
-        <small>${say("web-rules-about")}</small></span></a></nav>
+        <small>${say("web-rules-about")}</small></span></a>
+      <a class="tile" href="/learn" onClick=${follow}><span class="art learn" aria-hidden="true"><${Animal} face=${3} />
+        <${Face} code="y3" /></span><span><b>${say("web-learn")}</b><small>${say("web-learn-about")}</small></span></a>
+      <a class="tile" href="/pad" onClick=${follow}><span class="art pad" aria-hidden="true"><b>57</b><b>0</b><b>132</b></span>
+        <span><b>${say("web-pad")}</b><small>${say("web-pad-about")}</small></span></a></nav>
   </main><footer class="foot wrap"><span>${say("web-not-affiliated")}</span></footer></div>`;
 }
 

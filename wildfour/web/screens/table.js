@@ -1,6 +1,7 @@
 /** A table: connecting, the lobby, the game, or why there is none. */
 import { classes, html, useEffect, useMemo, useRef } from "../html.js";
 import { Motion } from "../motion.js";
+import { useAwake } from "../parts/awake.js";
 import { Head } from "../parts/head.js";
 import { sounds } from "../sound.js";
 import { follow } from "../store.js";
@@ -80,21 +81,4 @@ function NoTable({ why, name }) {
   return html`<div class="page"><${Head} /><main class="wrap lonely"><h1>${say(`web-no-table-${why}`)}</h1>
     <p>${say(`web-no-table-${why}.then`)}</p>
     <div class="pair">${why === "newer" && html`<button type="button" class="btn" onClick=${() => location.reload()}>${say("web-play-here")}</button>`}<a class="btn key" href="/" onClick=${follow}>${say("web-home")}</a></div></main></div>`;
-}
-
-/** The screen stays on while one is at a table. */
-function useAwake() {
-  useEffect(() => {
-    let lock = null;
-    const ask = async () => {
-      if (document.visibilityState !== "visible") return;
-      lock = await navigator.wakeLock?.request("screen").catch(() => null);
-    };
-    ask();
-    document.addEventListener("visibilitychange", ask);
-    return () => {
-      document.removeEventListener("visibilitychange", ask);
-      lock?.release();
-    };
-  }, []);
 }

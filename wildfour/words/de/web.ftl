@@ -53,6 +53,9 @@ web-open-tables =
     }
 web-no-open-tables = Gerade steht kein Tisch allen offen. Mach einen auf und schalte „Offen für alle“ ein.
 web-rules = Regeln
+web-pad-about = für echte Karten, auch ohne Netz
+web-learn = Spielend lernen
+web-learn-about = eine erste Partie, die sich selbst erklärt
 web-rules-about = fünf Regelhefte, jede Regel
 web-rules-intro = Jede Regel aus fünf Heften, mit unseren Festlegungen, wo ein Heft schweigt.
 web-rules-search = Suche: vier ziehen, letzte Karte, zwei Spieler…

@@ -53,6 +53,9 @@ web-open-tables =
     }
 web-no-open-tables = No table is open to everybody right now. Make one, and switch on “Open to everybody”.
 web-rules = Rules
+web-pad-about = for real cards, works offline
+web-learn = Learn by playing
+web-learn-about = a first game that explains itself
 web-rules-about = five rulebooks, every clause
 web-rules-intro = Every clause of five rulebooks, with our rulings where a book is silent.
 web-rules-search = Search: draw four, last card, two players…
