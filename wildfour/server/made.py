@@ -16,8 +16,10 @@ from wildfour.match.format import TARGET, Format
 from wildfour.match.formats import FORMATS
 from wildfour.match.leftovers import Deck, points_of_kind
 from wildfour.match.rotating_partners import CYCLE, RotatingPartners
+from wildfour.narration.examples import drawn_examples
 from wildfour.options import parse_options
 from wildfour.protocol import MOST_PLAYERS
+from wildfour.server.choices import all_choices, all_clauses
 from wildfour.transcript.record import this_program
 
 FEWEST_PLAYERS = 2
@@ -25,11 +27,16 @@ FEWEST_PLAYERS = 2
 
 def made() -> dict[str, bytes]:
     """The modules by their path."""
-    return {"made/pad.js": module_of(pad_tables())}
+    return {"made/pad.js": module_of(pad_tables()), "made/rulebook.js": module_of(rulebook())}
 
 
 def module_of(data: object) -> bytes:
     return b"export default " + msgspec.json.encode(data) + b";\n"
+
+
+def rulebook() -> dict[str, object]:
+    """Clauses and options by their messages, and the examples."""
+    return {"clauses": all_clauses(), "choices": all_choices(), "examples": drawn_examples()}
 
 
 def pad_tables() -> dict[str, object]:

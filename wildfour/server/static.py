@@ -22,8 +22,18 @@ from wildfour.words import ENGLISH, known_languages
 from wildfour.words.catalogue import FOLDER, entries_in
 
 WEB = Path(__file__).parent.parent / "web"
-PAGES = ("/", "/make", "/watch", "/table/{table}", "/join/{code}", "/replay/{replay}", "/pad", "/learn")
-PAGES += ("/rules", "/rules/{edition}")
+PAGES = (
+    "/",
+    "/make",
+    "/watch",
+    "/table/{table}",
+    "/join/{code}",
+    "/replay/{replay}",
+    "/pad",
+    "/learn",
+    "/rules",
+    "/rules/{edition}",
+)
 MODULE, WORDS, MORE_WORDS = "/web/{version}/{path:path}", "/words/{language}.ftl", "/words/{language}/{part}.ftl"
 INDEX, FIRST, WORKER = "index.html", "main.js", "worker.js"
 WORKER_PATH = f"/{WORKER}"  # the root is the scope of what it keeps

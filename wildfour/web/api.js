@@ -34,7 +34,6 @@ export const openTables = () => ask("GET", "/api/tables");
 export const tableSeen = (name) => ask("GET", `/api/tables/${encode(name)}`);
 export const tableOfCode = (code) => ask("GET", `/api/codes/${encode(code)}`);
 export const results = () => ask("GET", "/api/me/results");
-export const allClauses = () => ask("GET", "/api/clauses");
 let choices;
 export const allChoices = () => (choices ??= ask("GET", "/api/choices"));
 export const qrCode = (name) => `/api/tables/${encode(name)}/qr.svg`;

@@ -7,6 +7,7 @@ import { go, me } from "../store.js";
 import { say } from "../words.js";
 import { Invitation } from "../parts/invitation.js";
 import { nameToUse } from "../parts/who_am_i.js";
+import { rulesOf } from "./state.js";
 
 const EMOTES = ["hello", "well-played", "thanks", "oops", "thinking", "hurry", "wow", "sorry"];
 export const KEYS = [
@@ -43,7 +44,7 @@ function Menu({ table, close }) {
   };
   return html`<${Dialog} title=${say("web-menu")} close=${close}><div class="stack">
     <button type="button" class="btn" onClick=${() => go("/")}>${say("web-home-and-back")}</button>
-    <a class="btn" href="/rules" target="_blank" rel="noopener">${say("web-rules")}</a>
+    <a class="btn" href=${rulesOf(table)} target="_blank" rel="noopener">${say("web-rules")}</a>
     <button type="button" class="btn" onClick=${() => {
       table.sheet.value = "chat";
     }}>${say("web-chat")}</button>

@@ -272,3 +272,10 @@ function dueAt(due, settings) {
 /** The seats at which a move may be aimed. */
 export const targets = (moves, word) =>
   moves.filter((move) => move.startsWith(`${word} `)).map((move) => +move.slice(word.length + 1));
+
+/** The book of the table's edition, with its options; at a clause, if one is meant. */
+export function rulesOf(table, clause = "") {
+  const { edition, options } = table.settings.value;
+  const asked = options ? `?${new URLSearchParams({ options })}` : "";
+  return `/rules/${edition}${asked}${clause && `#${clause}`}`;
+}

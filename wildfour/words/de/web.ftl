@@ -57,9 +57,6 @@ web-pad-about = für echte Karten, auch ohne Netz
 web-learn = Spielend lernen
 web-learn-about = eine erste Partie, die sich selbst erklärt
 web-rules-about = fünf Regelhefte, jede Regel
-web-rules-intro = Jede Regel aus fünf Heften, mit unseren Festlegungen, wo ein Heft schweigt.
-web-rules-search = Suche: vier ziehen, letzte Karte, zwei Spieler…
-web-rules-none = Das sagt keine Regel. Versuch es mit einem anderen Wort.
 web-table-waits = Dein Tisch wartet
 web-table-waits-about =
     { $round ->

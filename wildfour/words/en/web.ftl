@@ -57,9 +57,6 @@ web-pad-about = for real cards, works offline
 web-learn = Learn by playing
 web-learn-about = a first game that explains itself
 web-rules-about = five rulebooks, every clause
-web-rules-intro = Every clause of five rulebooks, with our rulings where a book is silent.
-web-rules-search = Search: draw four, last card, two players…
-web-rules-none = No clause says that. Try another word.
 web-table-waits = Your table is waiting
 web-table-waits-about =
     { $round ->
