@@ -23,7 +23,7 @@ const PAGES = [
     (edition) => html`<${Later} key="rules" words="rules" load=${() => import("./screens/rules.js")} edition=${edition} />`,
   ],
   [/^\/pad$/, () => html`<${Later} key="pad" words="pad" load=${() => import("./screens/pad.js")} />`],
-  [/^\/learn$/, () => html`<${Later} key="learn" load=${() => import("./screens/learn.js")} />`],
+  [/^\/learn$/, () => html`<${Later} key="learn" words="lesson" load=${() => import("./screens/learn.js")} />`],
 ];
 
 function App() {

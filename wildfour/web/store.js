@@ -44,6 +44,9 @@ export const lastTable = kept("table", "");
 /** What was last chosen when making a table. */
 export const lastChoice = kept("choice", {});
 
+/** The table of the first game, and what has been explained there. */
+export const lesson = kept("lesson", { table: "", told: [] });
+
 export const set = (state, changes) => {
   state.value = { ...state.value, ...changes };
 };

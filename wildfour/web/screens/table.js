@@ -3,6 +3,7 @@ import { classes, html, useEffect, useMemo, useRef } from "../html.js";
 import { Motion } from "../motion.js";
 import { useAwake } from "../parts/awake.js";
 import { Head } from "../parts/head.js";
+import { useSoon } from "../parts/soon.js";
 import { sounds } from "../sound.js";
 import { follow } from "../store.js";
 import { say } from "../words.js";
@@ -19,7 +20,7 @@ import { RoundEnd } from "../table/round_end.js";
 import { saidOver } from "../table/saying.js";
 import { Sheets } from "../table/sheets.js";
 import { Table } from "../table/state.js";
-import { settings } from "../store.js";
+import { lesson, settings } from "../store.js";
 import { Lobby } from "./lobby.js";
 import { planned } from "./plans.js";
 
@@ -41,6 +42,8 @@ export function TableScreen({ name }) {
 
 function Game({ table }) {
   const root = useRef(null);
+  const isLesson = lesson.value.table === table.name;
+  const guide = useSoon(() => import("../table/lesson.js"), "lesson", isLesson);
   useKeys(table);
   useEffect(() => {
     const motion = new Motion(table, root.current);
@@ -64,7 +67,7 @@ function Game({ table }) {
     !settings.value.log && "nolog",
   );
   return html`<div class=${state} data-force=${view.color ?? ""} ref=${root}>
-    <${Bar} table=${table} /><${Felt} table=${table} />
+    <${Bar} table=${table} />${isLesson && guide && html`<${guide.Guide} table=${table} />`}<${Felt} table=${table} />
     <section class="me" aria-label=${say("web-you")}><div class="say"><h2>${said.title}</h2>
       <p>${said.detail && html`<${Rich} message=${said.detail} />`}</p></div>
       <${Hand} table=${table} /><${Actions} table=${table} /></section>
