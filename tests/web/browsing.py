@@ -121,6 +121,12 @@ class Somebody:
                 one.takes_part(luck)
             time.sleep(0.05)
 
+    def waits_until(self, condition: Callable[[], object]) -> None:
+        end = time.monotonic() + LONG
+        while not condition():
+            assert time.monotonic() < end, "it never happened"
+            self.page.wait_for_timeout(50)
+
     def too_wide(self) -> list[str]:
         """What does not fit into the width of the screen."""
         found: list[str] = self.page.evaluate(TOO_WIDE)

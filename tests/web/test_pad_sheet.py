@@ -20,7 +20,7 @@ from wildfour.server.made import pad_tables
 
 NODE = shutil.which("node")
 SCRIPT = Path(__file__).parent / "sheet.mjs"
-NAMES = "Ann Bob Cid Dot Eve Fay Gus Hal Ida Jon".split()
+NAMES = ["Ann", "Bob", "Cid", "Dot", "Eve", "Fay", "Gus", "Hal", "Ida", "Jon"]
 PADS_OF_EACH = 60
 needs_node = pytest.mark.skipif(
     NODE is None, reason="the browser's score pad is run by Node, and there is no node here"

@@ -207,7 +207,8 @@ class Play:
             return [saying("nobody-scores")]
         partners = "partners" in self.example.options
         team = {outcome.winner, across(self.round.players, outcome.winner)} if partners else {outcome.winner}
-        return [saying("event-round-ended", **self.narrator.people(sorted(team)), points=outcome.points)]
+        scored = {**self.narrator.people(sorted(team)), "points": outcome.points}
+        return [Message(id="event-round-ended", arguments=scored)]
 
     def scene(self) -> Scene:
         view = self.round.view(None)

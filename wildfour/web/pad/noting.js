@@ -74,7 +74,8 @@ function Hand({ pad, player, round, edition, tapping, tap, leave, goesOut }) {
 
 /** All cards of the deck, a color at a time. A flip card looks like its twin on a table, so one key is for both. */
 function Cards({ edition, held, add }) {
-  const [shown, setShown] = useState(edition.letters[0]);
+  const colors = cloverOrder(edition.letters);
+  const [shown, setShown] = useState(colors[0]);
   const left = ([code, copies]) => copies - held.filter((card) => card === code).length;
   const keys = new Map();
   for (const card of edition.cards) {
@@ -82,7 +83,6 @@ function Cards({ edition, held, add }) {
     const isWild = !/^[bgory]/.test(face);
     if (isWild ? shown === "wild" : face[0] === shown) keys.set(face, [...(keys.get(face) ?? []), card]);
   }
-  const colors = cloverOrder(edition.letters);
   return html`<div class="palette"><div class="tabs" role="group">${[...colors].map(
     (color) =>
       html`<button type="button" key=${color} data-force=${color} aria-pressed=${shown === color} aria-label=${capital(colorName(color))} onClick=${() => setShown(color)}><${Suit} color=${color} /></button>`,

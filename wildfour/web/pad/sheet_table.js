@@ -8,7 +8,7 @@ import { cardsOf } from "./sheet.js";
 
 export function SheetTable({ pad, sheet, correct }) {
   const names = pad.players;
-  return html`<div class="wide" tabindex="0" role="region" aria-label=${say("pad-sheet")}><table class="sheet-table"><thead><tr>
+  return html`<div class="wide" tabindex="0" role="region" aria-label=${say("pad-sheet")}><table class="score-table"><thead><tr>
     <th scope="col">${say("sheet-round")}</th>${names.map((name, player) => html`<th scope="col" key=${player} class=${classes(sheet.leaders.includes(player) && "leads")}>${name}${sheet.dealer === player && html`<small>${say("web-pad-deals")}</small>`}</th>`)}</tr></thead>
     <tbody>${sheet.rounds.map(
       (round, place) => html`<tr key=${place}><th scope="row">

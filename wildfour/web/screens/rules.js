@@ -84,7 +84,7 @@ const Editions = ({ now }) => html`<nav class="presets" aria-label=${say("web-ru
 )}</nav>`;
 
 function Part({ part, clauses, edition, here }) {
-  const about = { R: say("web-part-about-R"), house: say("web-part-about-house") }[part];
+  const about = { R: say("web-part-about-rulings"), house: say("web-part-about-house") }[part];
   return html`<section class="part"><h2 id=${`part-${part}`}>${say("web-part", { part })}</h2>${about && html`<p class="about">${about}</p>`}
     ${clauses.map((clause, place) => html`<${Clause} key=${`${clause.id} ${place}`} clause=${clause} first=${clauses.findIndex(({ id }) => id === clause.id) === place} edition=${edition} here=${here} />`)}</section>`;
 }

@@ -21,7 +21,7 @@ web-part =
         [R] Festlegungen
        *[house] Hausregeln
     }
-web-part-about-R = Wo die Hefte schweigen oder sich widersprechen, entscheiden wir und sagen, warum. Die meisten Festlegungen lassen sich am Tisch ändern.
+web-part-about-rulings = Wo die Hefte schweigen oder sich widersprechen, entscheiden wir und sagen, warum. Die meisten Festlegungen lassen sich am Tisch ändern.
 web-part-about-house = Sie stehen in keinem Heft. Alle sind aus, bis ein Tisch sie einschaltet.
 web-rules-option = Option „{ $option }“:
 web-rules-without = Nach dem Heft:

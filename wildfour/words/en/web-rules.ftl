@@ -21,7 +21,7 @@ web-part =
         [R] Rulings
        *[house] House rules
     }
-web-part-about-R = Where the books are silent or contradict themselves, we decide, and say why. Most rulings can be changed at a table.
+web-part-about-rulings = Where the books are silent or contradict themselves, we decide, and say why. Most rulings can be changed at a table.
 web-part-about-house = No book has them. All are off, unless a table switches them on.
 web-rules-option = Option “{ $option }”:
 web-rules-without = By the book:
