@@ -7,6 +7,13 @@ import pytest
 from tests.server.serving import ServerProcess
 from tests.web.browsing import LAPTOP, PHONE, Somebody
 
+LISTENS = """() => {  // everything that the guide says is heard, however soon it says something else
+  const guide = document.querySelector('.coach');
+  window.heard = [guide.textContent];
+  const listen = () => window.heard.push(guide.textContent);
+  new MutationObserver(listen).observe(guide, { subtree: true, childList: true, characterData: true });
+}"""
+
 
 def learns(browser: Any, server: ServerProcess, size: tuple[int, int] = LAPTOP) -> Somebody:
     """From the first page to the table."""
@@ -28,16 +35,15 @@ def test_a_round_is_explained_as_it_happens(browser: Any, web_server: ServerProc
     ana = learns(browser, web_server, size)
     assert "Welcome!" in told(ana)
     assert ana.too_wide() == []
-    heard = {told(ana)}
+    ana.page.evaluate(LISTENS)
 
-    def listens() -> bool:
-        heard.add(told(ana))
+    def reads_on() -> bool:
         ana.page.evaluate("document.querySelector('.coach .btn:not(.quiet)')?.click()")
         return ana.shows(".sheet")
 
-    ana.plays_until(listens)
-    ana.page.wait_for_function("/round is over|Play on/.test(document.querySelector('.coach p').textContent)")
-    heard.add(told(ana))
+    ana.plays_until(reads_on)
+    ana.waits_until(lambda: reads_on() and "Play on" in told(ana))
+    heard = ana.page.evaluate("heard")
     assert any("raised cards fit" in one for one in heard), heard
     assert any("round is over" in one for one in heard), heard
     assert ana.problems == []

@@ -37,7 +37,8 @@ def fills(ana: Somebody, out: int, **points: str) -> None:
 
 def totals(ana: Somebody) -> list[str]:
     ana.page.wait_for_selector(".noting", state="detached")
-    return ana.page.locator(".score-table tfoot td b").all_inner_texts()
+    found: list[str] = ana.page.locator(".score-table tfoot td b").all_inner_texts()
+    return found
 
 
 def test_points_are_typed_and_added_up(browser: Any, web_server: ServerProcess) -> None:

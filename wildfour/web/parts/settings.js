@@ -1,5 +1,5 @@
 /** How things are shown and heard; kept in this browser. */
-import { html } from "../html.js";
+import { html, useEffect, useState } from "../html.js";
 import { set, settings } from "../store.js";
 import { LANGUAGES, language, say, speak } from "../words.js";
 import { Dialog } from "./dialog.js";
@@ -31,6 +31,22 @@ export function applySettings() {
   else delete document.documentElement.dataset.theme;
 }
 
+/** Without the browser around it. The sheet goes first: what fills the screen would cover it. */
+function FullScreen({ close }) {
+  const [on, setOn] = useState(Boolean(document.fullscreenElement));
+  useEffect(() => {
+    const look = () => setOn(Boolean(document.fullscreenElement));
+    document.addEventListener("fullscreenchange", look);
+    return () => document.removeEventListener("fullscreenchange", look);
+  }, []);
+  const change = (wanted) => {
+    close();
+    const done = wanted ? document.documentElement.requestFullscreen() : document.exitFullscreen();
+    done.catch(() => {});
+  };
+  return document.fullscreenEnabled && html`<${Switch} label=${say("web-full-screen")} on=${on} change=${change} />`;
+}
+
 export function Settings({ close }) {
   const now = settings.value;
   const change = (changes) => {
@@ -58,6 +74,7 @@ export function Settings({ close }) {
     <div class="rules">
       <${Switch} label=${say("web-sound")} on=${now.sound} change=${(sound) => change({ sound })} />
       <${Switch} label=${say("web-vibrate")} on=${now.vibrate} change=${(vibrate) => change({ vibrate })} />
+      <${FullScreen} close=${close} />
       <${Switch} label=${say("web-first-tap")} about=${say("web-first-tap-about")} on=${now.firstTap} change=${(firstTap) => change({ firstTap })} />
     </div></div></${Dialog}>`;
 }

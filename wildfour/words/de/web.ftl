@@ -102,6 +102,7 @@ web-pace = Bewegung
 web-off = Aus
 web-sound = Töne
 web-vibrate = Vibrieren, wenn du dran bist
+web-full-screen = Ganzer Bildschirm
 web-first-tap = Beim ersten Tippen legen
 web-first-tap-about = Sonst hebt ein Tippen die Karte an, und ein zweites legt sie.
 

@@ -102,6 +102,7 @@ web-pace = Animations
 web-off = Off
 web-sound = Sound
 web-vibrate = Vibrate when it is your turn
+web-full-screen = Full screen
 web-first-tap = Lay on the first tap
 web-first-tap-about = Otherwise a tap lifts a card, and another one lays it.
 
