@@ -123,11 +123,15 @@ def imports_of(path: str) -> Iterator[str]:
 
 @cache
 def words_of(language: str) -> File:
-    """What a browser says in a language, as one resource of Fluent."""
-    wanted = "\n".join((FOLDER / language / f"{name}.ftl").read_text(encoding="utf-8") for name in SPOKEN)
-    entries = entries_in(wanted)
+    """What a browser says in a language, as one resource of Fluent; in English what the language has no words for."""
+    entries = {**spoken(ENGLISH.language), **spoken(language)}
     text = "".join(f"{id} ={said}\n" for id, said in entries.items() if not UNSPOKEN.match(id))
     return file_of(text.encode(), ".html")._replace(kind="text/plain; charset=utf-8")
+
+
+def spoken(language: str) -> dict[str, str]:
+    files = [FOLDER / language / f"{name}.ftl" for name in SPOKEN]
+    return entries_in("\n".join(file.read_text(encoding="utf-8") for file in files if file.exists()))
 
 
 # What answers

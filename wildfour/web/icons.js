@@ -20,8 +20,11 @@ const LINES = {
   send: "M5 12h13M12 5l7 7-7 7",
 };
 
+/* What points the way that is read. */
+const MIRRORED = new Set(["arrow", "door", "log", "send", "sort"]);
+
 export const Line = ({ name }) =>
-  html`<svg class="line" viewBox="0 0 24 24" aria-hidden="true"><path d=${LINES[name]} /></svg>`;
+  html`<svg class=${MIRRORED.has(name) ? "line mirrored" : "line"} viewBox="0 0 24 24" aria-hidden="true"><path d=${LINES[name]} /></svg>`;
 
 export const IconButton = ({ name, label, badge = 0, class: look = "icon", ...rest }) =>
   html`<button type="button" class=${look} aria-label=${label} title=${label} ...${rest}>

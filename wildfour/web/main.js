@@ -9,7 +9,7 @@ import { NotFound } from "./screens/not_found.js";
 import { TableScreen } from "./screens/table.js";
 import { Watch } from "./screens/watch.js";
 import { path, settings } from "./store.js";
-import { language, speak } from "./words.js";
+import { firstOf, language, speak } from "./words.js";
 
 /** Pages that are hardly ever the first are loaded when they are wanted. */
 const PAGES = [
@@ -30,5 +30,5 @@ function App() {
 }
 
 applySettings();
-await speak(settings.value.language || navigator.language.slice(0, 2));
+await speak(settings.value.language || firstOf(navigator.languages));
 render(html`<${App} />`, document.body);

@@ -31,6 +31,7 @@ export const me = kept("me", { name: "", avatar: Math.floor(Math.random() * 12) 
 /** How things are shown. `pace` is of animations: 0 is off. */
 export const settings = kept("settings", {
   theme: "",
+  contrast: "",
   language: "",
   pace: 1,
   sound: false,

@@ -50,7 +50,7 @@ function Tag({ table, seat, cards, player }) {
   if (line)
     return html`<span class="tag talk" role="status">${line.emote ? say("web-emote", { emote: line.emote }) : line.text}</span>`;
   if (view.exposed === seat) return html`<span class="tag quiet">${say("web-no-call")}</span>`;
-  if (cards === 1 && view.phase !== "over") return html`<span class="tag">UNO!</span>`;
+  if (cards === 1 && view.phase !== "over") return html`<span class="tag" dir="ltr">UNO!</span>`;
   return null;
 }
 

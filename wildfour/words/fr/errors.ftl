@@ -75,7 +75,7 @@ chance-gave-more =
             [one] un mot
            *[other] { $came } mots
         }.
-        [one] Un seul mot est écrit ici de ce que le hasard a donné : il en faudrait { $came }.
+        [1] Un seul mot est écrit ici de ce que le hasard a donné : il en faudrait { $came }.
        *[other] Seuls { $written } mots sont écrits ici de ce que le hasard a donné : il en faudrait { $came }.
     }
 chance-gave-less = « { $words } » est de trop : le hasard n’a rien donné de tel ici.

@@ -48,7 +48,7 @@ web-watch-about = Les tables ouvertes à tout le monde. Prends une place libre, 
 web-open-tables =
     { $count ->
         [0] aucune table ouverte pour l’instant
-        [one] { $count } table ouverte
+        [1] { $count } table ouverte
        *[other] { $count } tables ouvertes
     }
 web-no-open-tables = Aucune table n’est ouverte à tout le monde pour l’instant. Crées-en une et active « Ouverte à tout le monde ».
@@ -97,6 +97,9 @@ web-theme = Lumière
 web-theme-system = Comme le système
 web-theme-day = Jour
 web-theme-night = Nuit
+web-contrast = Contraste
+web-contrast-usual = Normal
+web-contrast-more = Élevé
 web-language = Langue
 web-pace = Animation
 web-off = Non
@@ -133,7 +136,7 @@ web-seats-taken = { $taken } sur { $count } prises
 web-seats-free =
     { $count ->
         [0] complet
-        [one] { $count } place libre
+        [1] { $count } place libre
        *[other] { $count } places libres
     }
 web-friend = Ami ou amie
@@ -173,7 +176,7 @@ web-house-rules = Règles maison
 web-changed =
     { $count ->
         [0] selon le livret
-        [one] { $count } changée
+        [1] { $count } changée
        *[other] { $count } changées
     }
 web-preset =

@@ -75,7 +75,7 @@ chance-gave-more =
             [one] uma palavra
            *[other] { $came } palavras
         }.
-        [one] Só uma palavra do que a sorte deu está escrita aqui: deveria haver { $came }.
+        [1] Só uma palavra do que a sorte deu está escrita aqui: deveria haver { $came }.
        *[other] Só { $written } palavras do que a sorte deu estão escritas aqui: deveria haver { $came }.
     }
 chance-gave-less = “{ $words }” sobra: a sorte não deu nada assim aqui.

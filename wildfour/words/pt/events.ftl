@@ -66,7 +66,10 @@ event-played =
     .card-and-color =
         { $color ->
             [none] { CARD($card, form: "a") }
-           *[other] { CARD($card, form: "a") } e escolhe { COLOR($color) }
+           *[other] { CARD($card, form: "a") } e { $reader ->
+                [actor] escolhe
+               *[nobody] escolhe
+            } { COLOR($color) }
         }
 event-drew =
     { $reader ->

@@ -48,7 +48,7 @@ web-watch-about = Mesas abertas a todos. Pegue um lugar livre, ou só assista.
 web-open-tables =
     { $count ->
         [0] nenhuma mesa aberta agora
-        [one] { $count } mesa aberta agora
+        [1] { $count } mesa aberta agora
        *[other] { $count } mesas abertas agora
     }
 web-no-open-tables = Nenhuma mesa está aberta a todos agora. Crie uma e ative “Aberta a todos”.
@@ -97,6 +97,9 @@ web-theme = Luz
 web-theme-system = Como o sistema
 web-theme-day = Dia
 web-theme-night = Noite
+web-contrast = Contraste
+web-contrast-usual = Normal
+web-contrast-more = Alto
 web-language = Idioma
 web-pace = Animações
 web-off = Não
@@ -133,7 +136,7 @@ web-seats-taken = { $taken } de { $count } ocupados
 web-seats-free =
     { $count ->
         [0] cheia
-        [one] { $count } lugar livre
+        [1] { $count } lugar livre
        *[other] { $count } lugares livres
     }
 web-friend = Amigo ou amiga
@@ -173,7 +176,7 @@ web-house-rules = Regras da casa
 web-changed =
     { $count ->
         [0] pelo livreto
-        [one] { $count } mudada
+        [1] { $count } mudada
        *[other] { $count } mudadas
     }
 web-preset =
