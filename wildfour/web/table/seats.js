@@ -16,11 +16,11 @@ function Seat({ table, seat, spot = [0, 0], far, animal }) {
   const cards = view.hand_sizes[seat];
   const onTurn = view.turn === seat && view.phase !== "over";
   const away = isAway(table, who);
-  const hit = table.drawn.value.includes(seat);
+  const hit = table.drawn.value[seat] ?? 0;
   const partner = isPartner(table, seat);
   const bot = who.who !== "person";
   const name = table.seatName(seat);
-  const state = [onTurn && "turn", away && "away", hit && "hit", partner && "partner", far && "far"].filter(Boolean);
+  const state = [onTurn && "turn", away && "away", hit > 0 && "hit", partner && "partner", far && "far"].filter(Boolean);
   const label = say("web-seat", {
     name,
     bot: bot ? "yes" : "no",
@@ -36,9 +36,9 @@ function Seat({ table, seat, spot = [0, 0], far, animal }) {
         <span class="who" aria-hidden="true">${onTurn && html`<${Ring} due=${table.due.value} />`}<${Animal} face=${animal} />
         <span class="count">${cards}</span></span>
       <span class="name" aria-hidden="true">${name}${bot && html` <i>${say("web-bot")}</i>`}</span>
-      <span class="points" aria-hidden="true">${noteOf(table, seat, who, away, partner)}</span>
+      <span class="points" aria-hidden="true">${noteOf(table, seat, who, away, partner, hit)}</span>
     </button>
-    ${hit && html`<span class="fly" aria-hidden="true"><${Face} code="back" /><${Face} code="back" /></span>`}
+    ${hit > 0 && html`<span class="fly" aria-hidden="true"><${Face} code="back" /><${Face} code="back" /></span>`}
     <${Tag} table=${table} seat=${seat} cards=${cards} player=${who.player} />
   </li>`;
 }
@@ -54,7 +54,8 @@ function Tag({ table, seat, cards, player }) {
   return null;
 }
 
-function noteOf(table, seat, who, away, partner) {
+function noteOf(table, seat, who, away, partner, hit) {
+  if (hit) return say("web-draws", { count: hit });
   if (away) return say("web-away");
   if (who.held) return say("web-held");
   if (partner) return say("web-your-partner");

@@ -15,6 +15,16 @@ const MOST_LOGGED = 200;
 const SHOWN_FOR = 8000; // ms: a hand that a challenger saw
 const TOAST_FOR = 6000;
 const EMOTE_FOR = 4000;
+const TOLD_TO_ALL = [
+  "event-caught",
+  "event-false-catch",
+  "event-took-back",
+  "event-false-objection",
+  "event-accused",
+  "event-suggested",
+  "event-passed-hands",
+];
+const TOLD_TO_ME = ["event-gave", "event-swapped-hands"];
 
 export class Table {
   /** @param {string} name */
@@ -40,7 +50,7 @@ export class Table {
     this.shown = signal(null); // a hand that only this person sees: {seat, hand, guilty, color}
     this.hint = signal(null);
     this.sheet = signal(""); // what is open over the table: log, menu, chat, keys, seat:N
-    this.drawn = signal([]); // who was caught or drew by force, for a moment
+    this.drawn = signal({}); // how many cards a seat had to draw at once, until something else happens
     this.happened = new Set(); // functions that get ({frame, before, after})
     this.view = computed(() => this.game.value?.view ?? null);
     this.moves = computed(() => (this.status.value === "open" && this.view.value?.moves) || []);
@@ -133,7 +143,7 @@ export class Table {
   }
 
   /** What is not in a view, and yet is to be shown for a while. */
-  noticed({ events }, before) {
+  noticed({ events, words }, before) {
     const seat = this.view.value.seat;
     const showed = events.find((event) => event.event === "showed-hand" && event.to === seat && event.hand);
     if (showed)
@@ -142,11 +152,9 @@ export class Table {
         events.some((event) => event.event === "guilty"),
         before?.view.color_before,
       );
-    const caught = events.find((event) => event.event === "caught");
-    if (caught) this.say(this.log.value.find((line) => line.message.id === "event-caught").message);
-    this.drawn.value = caught
-      ? [caught.other]
-      : events.filter((event) => event.event === "guilty").map((event) => event.seat);
+    const told = words?.findLast(isTold);
+    if (told) this.say(told);
+    this.drawn.value = drawnAtOnce(events);
   }
 
   show({ seat, hand }, guilty, color) {
@@ -259,6 +267,18 @@ export class Table {
 
 function seatNames(game) {
   return game ? game.seating.map((player) => game.names[player]) : [];
+}
+
+/** Is it said over the felt, too? Whom it concerns should not have to look for it in the log. */
+function isTold({ id, arguments: { reader } }) {
+  return TOLD_TO_ALL.includes(id) || (TOLD_TO_ME.includes(id) && reader === "target");
+}
+
+/** Nobody draws several cards of their own accord, but where one draws until a card fits. */
+function drawnAtOnce(events) {
+  const counts = {};
+  for (const { event, seat } of events) if (event === "drew") counts[seat] = (counts[seat] ?? 0) + 1;
+  return Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 1));
 }
 
 function logged(words, first, at) {

@@ -298,6 +298,7 @@ web-seat =
 web-points = { $points } Pkt.
 web-away = nicht da
 web-held = ein Bot spielt
+web-draws = zieht { $count }
 web-your-partner = dein Partner
 web-no-call = nicht angesagt
 web-round-number = Runde { $number }

@@ -298,6 +298,7 @@ web-seat =
 web-points = { $points } pts
 web-away = away
 web-held = a bot plays
+web-draws = draws { $count }
 web-your-partner = your partner
 web-no-call = no call
 web-round-number = Round { $number }
