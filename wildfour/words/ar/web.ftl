@@ -326,6 +326,7 @@ web-seat =
 web-points = { $points } ن
 web-away = غياب
 web-held = يلعب روبوت
+web-draws = سحب { $count }
 web-your-partner = من فريقك
 web-no-call = بلا قول
 web-round-number = الجولة { $number }

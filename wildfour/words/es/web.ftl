@@ -299,6 +299,7 @@ web-seat =
 web-points = { $points } ptos.
 web-away = fuera
 web-held = juega un bot
+web-draws = roba { $count }
 web-your-partner = tu pareja
 web-no-call = no cantó
 web-round-number = Ronda { $number }

@@ -299,6 +299,7 @@ web-seat =
 web-points = { $points } pt
 web-away = absence
 web-held = un bot joue
+web-draws = pioche { $count }
 web-your-partner = ton équipe
 web-no-call = pas d’annonce
 web-round-number = Manche { $number }

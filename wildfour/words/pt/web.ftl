@@ -299,6 +299,7 @@ web-seat =
 web-points = { $points } pts.
 web-away = ausente
 web-held = um robô joga
+web-draws = compra { $count }
 web-your-partner = sua dupla
 web-no-call = não disse
 web-round-number = Rodada { $number }
