@@ -18,7 +18,7 @@ from wildfour.words.catalogue import entries_in
 VENDOR = static.WEB / "vendor"
 MANIFESTS = sorted(VENDOR.glob("*/MANIFEST.json"))
 MOST_AT_FIRST = 200 * 1024  # bytes, compressed, the font included
-PATHS = ("/", "/make", "/watch", "/table/abc", "/join/ABCD-EFGH", "/replay/abc", "/pad", "/rules")
+PATHS = ("/", "/make", "/watch", "/table/abc", "/join/ABCD-EFGH", "/replay/abc", "/replays", "/pad", "/rules")
 
 
 @pytest.mark.parametrize("manifest", MANIFESTS, ids=lambda path: path.parent.name)

@@ -20,7 +20,7 @@ from wildfour.words import ENGLISH, known_languages
 from wildfour.words.catalogue import FOLDER, entries_in
 
 WEB = Path(__file__).parent.parent / "web"
-PAGES = ("/", "/make", "/watch", "/table/{table}", "/join/{code}", "/replay/{replay}", "/pad", "/rules")
+PAGES = ("/", "/make", "/watch", "/table/{table}", "/join/{code}", "/replay/{replay}", "/replays", "/pad", "/rules")
 MODULE, WORDS = "/web/{version}/{path:path}", "/words/{language}.ftl"
 INDEX, FIRST = "index.html", "main.js"
 KINDS = {

@@ -3,7 +3,7 @@ import { html, render } from "./html.js";
 import { applySettings } from "./parts/settings.js";
 import { Home } from "./screens/home.js";
 import { Join } from "./screens/join.js";
-import { Later } from "./screens/later.js";
+import { Later, style } from "./screens/later.js";
 import { Make } from "./screens/make.js";
 import { NotFound } from "./screens/not_found.js";
 import { TableScreen } from "./screens/table.js";
@@ -18,8 +18,15 @@ const PAGES = [
   [/^\/watch$/, () => html`<${Watch} />`],
   [/^\/table\/([\w-]+)$/, (name) => html`<${TableScreen} name=${name} key=${name} />`],
   [/^\/join\/([\w-]+)$/, (code) => html`<${Join} code=${code} />`],
+  [/^\/replays$/, () => html`<${Later} key="replays" load=${() => withReplayStyle(import("./screens/replays.js"))} />`],
+  [/^\/replay\/([\w-]+)$/, (name) => html`<${Later} key=${name} name=${name} load=${() => withReplayStyle(import("./screens/replay.js"))} />`],
   [/^\/rules$/, () => html`<${Later} key="rules" load=${() => import("./screens/rules.js")} />`],
 ];
+
+async function withReplayStyle(page) {
+  await style("replay");
+  return page;
+}
 
 function App() {
   for (const [pattern, show] of PAGES) {

@@ -58,7 +58,7 @@ export function Hand({ table }) {
   const focus = useFocus(element, cards, table);
   useFlip(element, cards);
   const lines = Array.from({ length: rows }, (_, row) => cards.slice(row * each, (row + 1) * each));
-  const label = view.seat === null ? table.seatName(0) : say("web-hand", { count: cards.length });
+  const label = view.seat === null ? table.seatName(0) : table.handName(cards.length);
   const style = {
     "--w": `${card}px`,
     "--usual": `${base * 1.4}px`,

@@ -84,6 +84,8 @@ function NextRound({ table, first }) {
 }
 
 function AfterMatch({ table, first }) {
+  const { replay } = table.seats.value;
   return html`<a class="btn" href="/" onClick=${follow}>${say("web-home")}</a>
+    ${replay && html`<a class="btn" href=${`/replay/${replay}`} onClick=${follow}>${say("web-watch-replay")}</a>`}
     ${table.player.value !== null && html`<button type="button" class="btn key" ref=${first} onClick=${() => table.again()}>${say("web-again")}</button>`}`;
 }
