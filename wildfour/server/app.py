@@ -109,7 +109,8 @@ def make_app(tables: Tables) -> ASGIApp:
     ]
     routes.append(WebSocketRoute(SOCKET_PATH, doors.socket))
     routes += [Route(path, static.one_page) for path in static.PAGES]
-    routes += [Route(static.MODULE, static.module), Route(static.WORDS, static.words)]
+    routes += [Route(path, static.words) for path in (static.WORDS, static.WORDS_LATER)]
+    routes.append(Route(static.MODULE, static.module))
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: problem})
     return with_headers(app)
 

@@ -9,7 +9,7 @@ import { NotFound } from "./screens/not_found.js";
 import { TableScreen } from "./screens/table.js";
 import { Watch } from "./screens/watch.js";
 import { path, settings } from "./store.js";
-import { language, speak } from "./words.js";
+import { language, speak, speakOf } from "./words.js";
 
 /** Pages that are hardly ever the first are loaded when they are wanted. */
 const PAGES = [
@@ -18,13 +18,14 @@ const PAGES = [
   [/^\/watch$/, () => html`<${Watch} />`],
   [/^\/table\/([\w-]+)$/, (name) => html`<${TableScreen} name=${name} key=${name} />`],
   [/^\/join\/([\w-]+)$/, (code) => html`<${Join} code=${code} />`],
-  [/^\/replays$/, () => html`<${Later} key="replays" load=${() => withReplayStyle(import("./screens/replays.js"))} />`],
-  [/^\/replay\/([\w-]+)$/, (name) => html`<${Later} key=${name} name=${name} load=${() => withReplayStyle(import("./screens/replay.js"))} />`],
+  [/^\/replays$/, () => html`<${Later} key="replays" load=${() => forReplays(import("./screens/replays.js"))} />`],
+  [/^\/replay\/([\w-]+)$/, (name) => html`<${Later} key=${name} name=${name} load=${() => forReplays(import("./screens/replay.js"))} />`],
   [/^\/rules$/, () => html`<${Later} key="rules" load=${() => import("./screens/rules.js")} />`],
 ];
 
-async function withReplayStyle(page) {
-  await style("replay");
+/** What pages of replays need besides. */
+async function forReplays(page) {
+  await Promise.all([style("replay"), speakOf("replay")]);
   return page;
 }
 

@@ -126,12 +126,25 @@ export const cardName = (code) => plain(markedCard(code, "plain"));
 export const colorName = (color) => say("web-color", { color });
 export const capital = (word) => word.slice(0, 1).toLocaleUpperCase(language.value) + word.slice(1);
 
+const topics = new Set();
+
+async function learn(pupil, path) {
+  const answer = await fetch(`/words/${path}.ftl`);
+  if (answer.ok) pupil.addResource(new FluentResource(await answer.text()));
+}
+
+/** Read what only some pages say, too. */
+export async function speakOf(topic) {
+  if (topics.has(topic)) return;
+  await learn(bundle, `${language.value}/${topic}`);
+  topics.add(topic);
+}
+
 /** Read a language; everything on the page is said in it from then on. */
 export async function speak(wanted) {
   const chosen = LANGUAGES.includes(wanted) ? wanted : "en";
-  const answer = await fetch(`/words/${chosen}.ftl`);
   const fresh = new FluentBundle(chosen, { functions: FUNCTIONS, useIsolating: false });
-  fresh.addResource(new FluentResource(await answer.text()));
+  await Promise.all([learn(fresh, chosen), ...[...topics].map((topic) => learn(fresh, `${chosen}/${topic}`))]);
   bundle = fresh;
   document.documentElement.lang = chosen;
   setLetters(Object.fromEntries([..."rygbo"].map((color) => [color, say("web-letter", { color })])));

@@ -1,6 +1,6 @@
 /** The bar over the felt: menu, which round of what, chat, log, rules, settings. */
 import { html } from "../html.js";
-import { IconButton } from "../icons.js";
+import { IconButton, Line } from "../icons.js";
 import { say } from "../words.js";
 import { toggleLog } from "./log.js";
 
@@ -22,6 +22,7 @@ export function Bar({ table }) {
   return html`<header class="bar"><${IconButton} name="menu" label=${say("web-menu")} onClick=${open("menu")} />
     <h1>${say("web-round-number", { number: round })}<small>${format.includes("partners") ? totals(table) : below}</small></h1>
       <span class="push"></span>
+    ${player === null && html`<span class="watch-chip"><${Line} name="eye" /><span>${say("web-you-watch")}</span></span>`}
     ${table.alone.value && table.player.value !== null && html`<${IconButton} name="bulb" label=${say("web-hint")} disabled=${!table.moves.value.length || Boolean(table.hint.value)} onClick=${() => table.askForHint()} />`}
     ${!table.alone.value && html`<${IconButton} name="chat" label=${say("web-chat")} badge=${table.unread.value} onClick=${chat} />`}
     <${IconButton} name="log" label=${say("web-log")} onClick=${() => toggleLog(table)} />

@@ -10,7 +10,7 @@ export function Seats({ table, seats, spots, width, animals }) {
   )}</ol>`;
 }
 
-function Seat({ table, seat, spot = [0, 0], far, animal }) {
+export function Seat({ table, seat, spot = [0, 0], far, animal }) {
   const { view, scores } = table.game.value;
   const who = table.sitting(seat);
   const cards = view.hand_sizes[seat];
