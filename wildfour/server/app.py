@@ -49,6 +49,7 @@ from wildfour.transcript.record import check_name
 
 MOST_BYTES = 8192  # of a request
 MOST_TRANSCRIPT = 1 << 19  # bytes of a request that brings a transcript
+MOST_WAITING = 16  # replays that are asked for at once
 BODY_TIMEOUT = 10  # seconds
 HEADERS = (
     (
@@ -149,7 +150,9 @@ class Doors:
         self.code_tries = Buckets(settings.codes_a_minute / 60, settings.codes_a_minute)
         self.new_tables = Buckets(settings.new_tables_a_minute / 60, settings.new_tables_a_minute)
         self.sockets: dict[str, int] = {}  # by address
-        self.telling = asyncio.Semaphore(1)  # replays are computed one at a time: those who play come first
+        self.replays_asked = Buckets(settings.requests_a_second / 4, settings.requests_a_second)
+        self.telling = asyncio.Lock()  # replays are computed one at a time: those who play come first
+        self.waiting_replays = 0
         self.origins = {origin.rstrip("/").lower() for origin in [*settings.origins.split(), settings.public_address]}
         self.origins.discard("")
 
@@ -299,15 +302,21 @@ class Doors:
 
     async def replay_round(self, request: Request) -> Response:
         """A round of a match that is over, move by move, as a player saw it or with every hand open."""
-        self.limit(request, self.requests)
+        self.limit(request, self.replays_asked)
         self.check_origin(request)
+        if self.waiting_replays >= MOST_WAITING:
+            raise Refusal(429, Invalid("too-fast"))
         asked = await self.read(request, ReplayAsked, MOST_TRANSCRIPT)
         kept = self.tables.store.replay(asked.replay) if asked.replay else (0, True, asked.transcript)
         if kept is None:
             raise Refusal(404, Invalid("no-such-replay"))
         you = self.played(request, asked.replay) if asked.replay else None
-        async with self.telling:
-            told = await asyncio.to_thread(refusing, lambda: round_told(kept[2], asked.round, asked.seen_by, you))
+        self.waiting_replays += 1
+        try:
+            async with self.telling:
+                told = await asyncio.to_thread(refusing, lambda: round_told(kept[2], asked.round, asked.seen_by, you))
+        finally:
+            self.waiting_replays -= 1
         return answer(told)
 
     def played(self, request: Request, replay: str) -> int | None:

@@ -178,7 +178,7 @@ function Menu({ name, close, open }) {
     <button type="button" class="btn" onClick=${() => go("/")}>${say("web-home")}</button></div></${Dialog}>`;
 }
 
-const TYPING = "input, select, button, dialog";
+const TYPING = "input, select, dialog";
 
 /** Arrows step, the space bar plays. */
 function useKeys(replay) {
@@ -192,7 +192,7 @@ function useKeys(replay) {
         End: () => replay.go(replay.last.value),
         " ": () => (replay.playing.value ? replay.pause() : replay.play()),
       }[event.key];
-      if (!act) return;
+      if (!act || (event.key === " " && event.target.closest?.("button"))) return;
       event.preventDefault();
       if (event.key !== " ") replay.pause();
       act();

@@ -1,6 +1,6 @@
 /** Matches that are over: one's own, those of public tables, and any transcript that one has as a file. */
 import { introduce, publicReplays, results } from "../api.js";
-import { classes, html, useEffect, useRef, useState } from "../html.js";
+import { classes, html, useEffect, useState } from "../html.js";
 import { Line } from "../icons.js";
 import { Animal, animalsAt } from "../parts/face.js";
 import { Head } from "../parts/head.js";
@@ -10,15 +10,23 @@ import { language, say } from "../words.js";
 /** The transcript of the file that was opened last; a reload of the page keeps it. */
 export const openedFile = inThisWindow("file");
 
+const MOST = 400_000; // bytes: more than that the server does not take
+
+/** @returns {Promise<string>} why it cannot be opened, if so */
 async function openFile(file) {
-  if (!file) return;
+  if (!file) return "";
+  if (file.size > MOST) return say("too-large", { most: MOST });
   openedFile.value = await file.text();
   go("/replay/file");
+  return "";
 }
 
 export function Page() {
   const [mine, setMine] = useState(null);
   const [others, setOthers] = useState(null);
+  const [over, setOver] = useState(false);
+  const [problem, setProblem] = useState("");
+  const open = (file) => openFile(file).then(setProblem);
   useEffect(() => {
     const own = introduce().then(results);
     own.then(setMine, () => setMine([]));
@@ -27,28 +35,22 @@ export function Page() {
       () => setOthers([]),
     );
   }, []);
-  return html`<div class="page"><${Head} /><main class="wrap"><div class="title"><h1>${say("web-replays")}</h1>
-    <p>${say("web-replays-intro")}</p></div>
-    <div class="replays"><div class="col"><${Matches} title=${say("web-replays-mine")} matches=${mine} />
-      ${others?.length > 0 && html`<${Matches} title=${say("web-replays-public")} matches=${others} />`}</div>
-      <${FileDrop} /></div></main></div>`;
-}
-
-/** A file that is chosen, or dropped. */
-function FileDrop() {
-  const [over, setOver] = useState(false);
-  const field = useRef(null);
   const drag = (event) => {
     event.preventDefault();
     setOver(event.type === "dragover");
   };
   const drop = (event) => {
     drag(event);
-    openFile(event.dataTransfer.files[0]);
+    open(event.dataTransfer.files[0]);
   };
-  return html`<label class=${classes("file-drop", over && "over")} onDragOver=${drag} onDragLeave=${drag} onDrop=${drop}>
-    <${Line} name="share" /><span><b>${say("web-replays-file")}</b><small>${say("web-replays-file-about")}</small></span>
-    <input type="file" class="unseen" ref=${field} accept=".wildfour,.txt,text/plain" onChange=${() => openFile(field.current.files[0])} /></label>`;
+  return html`<div class="page" onDragOver=${drag} onDragLeave=${drag} onDrop=${drop}><${Head} /><main class="wrap">
+    <div class="title"><h1>${say("web-replays")}</h1><p>${say("web-replays-intro")}</p></div>
+    <div class="replays"><div class="col"><${Matches} title=${say("web-replays-mine")} matches=${mine} />
+      ${others?.length > 0 && html`<${Matches} title=${say("web-replays-public")} matches=${others} />`}</div>
+      <div class="stack"><label class=${classes("file-drop", over && "over")}>
+        <${Line} name="share" /><span><b>${say("web-replays-file")}</b><small>${say("web-replays-file-about")}</small></span>
+        <input type="file" class="unseen" accept=".wildfour,.txt,text/plain" onChange=${(event) => open(event.currentTarget.files[0])} /></label>
+        ${problem && html`<p class="problem" role="alert">${problem}</p>`}</div></div></main></div>`;
 }
 
 function Matches({ title, matches }) {

@@ -32,6 +32,9 @@ export function Log({ table }) {
 
 const isWide = () => matchMedia("(min-width: 64rem)").matches;
 
+/** Is it beside the table, for all to see? */
+export const isLogShown = () => isWide() && settings.value.log;
+
 /** Beside the table on wide screens, else over it. */
 export function showLog(table) {
   if (isWide()) set(settings, { log: true });

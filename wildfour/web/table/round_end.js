@@ -4,6 +4,7 @@ import { Animal, Face, animalsAt, cloverOrder } from "../parts/face.js";
 import { follow } from "../store.js";
 import { say } from "../words.js";
 import { Race } from "./race.js";
+import { Latecomer } from "./watching.js";
 
 const WAIT = 900; // ms, until the last card has landed
 
@@ -71,9 +72,10 @@ function Pad({ table, you }) {
 }
 
 function NextRound({ table, first }) {
+  if (table.player.value === null) return html`<${Latecomer} table=${table} />`;
   const people = table.seats.value.seats.filter((seat) => seat.person && !seat.held);
   const ready = people.filter((seat) => seat.ready).length;
-  const mine = table.player.value === null || table.seats.value.seats[table.player.value].ready;
+  const mine = table.seats.value.seats[table.player.value].ready;
   return html`${
     people.length > 1 &&
     html`<button type="button" class="btn" onClick=${() => {

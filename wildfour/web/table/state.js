@@ -10,7 +10,7 @@ import { CommandRefused, Connection } from "../connection.js";
 import { batch, computed, signal } from "../html.js";
 import { lastSeen, lastTable, rememberSeen } from "../store.js";
 import { say, saying, withNames } from "../words.js";
-import { showLog } from "./log.js";
+import { isLogShown, showLog } from "./log.js";
 import { TableSeen } from "./seen.js";
 
 const MOST_LOGGED = 200;
@@ -94,7 +94,7 @@ export class Table extends TableSeen {
     rememberSeen(this.name, match, game.number);
     if (missed.length > QUIET)
       this.say(saying("web-happened-away", { count: missed.length }), {
-        action: { label: say("web-show"), do: () => showLog(this) },
+        action: isLogShown() ? null : { label: say("web-show"), do: () => showLog(this) },
       });
   }
 

@@ -17,7 +17,7 @@ export function Watching({ table }) {
 }
 
 /** Whoever watches may take over from a bot, where the host lets latecomers in. */
-function Latecomer({ table }) {
+export function Latecomer({ table }) {
   const { seats } = table.seats.value;
   const waits = seats.find((seat) => seat.waiting === table.you);
   if (waits) return html`<p class="wait" role="status">${say("web-takes-over-next", { name: waits.name })}</p>`;
