@@ -18,7 +18,7 @@ from wildfour.words.catalogue import entries_in
 VENDOR = static.WEB / "vendor"
 MANIFESTS = sorted(VENDOR.glob("*/MANIFEST.json"))
 MOST_AT_FIRST = 200 * 1024  # bytes, compressed, the font included
-PATHS = ("/", "/make", "/watch", "/table/abc", "/join/ABCD-EFGH", "/replay/abc", "/pad", "/rules")
+PATHS = ("/", "/make", "/watch", "/table/abc", "/join/ABCD-EFGH", "/replay/abc", "/replays", "/pad", "/rules")
 
 
 @pytest.mark.parametrize("manifest", MANIFESTS, ids=lambda path: path.parent.name)
@@ -75,6 +75,15 @@ def test_words_hold_what_a_browser_says_and_not_what_the_command_line_does(langu
     assert not {"help-serve", "about-database", "backup-written", "report-title"} & said
 
 
+@pytest.mark.parametrize("language", known_languages())
+@pytest.mark.parametrize("topic", static.TOPICS)
+def test_what_only_some_pages_say_comes_later(language: str, topic: str) -> None:
+    first = set(entries_in(static.words_of(language).plain.decode()))
+    later = set(entries_in(static.words_of(language, static.TOPICS[topic]).plain.decode()))
+    assert {"web-proof", "bad-heading-seeds"} <= later
+    assert not first & later
+
+
 # Over HTTP
 
 
@@ -125,6 +134,8 @@ def test_a_page_of_an_older_version_still_finds_its_modules(server: ServerProces
         "/web/x/%2e%2e/protocol.py",
         "/web/x/vendor/htm/LICENSE",
         "/words/xx.ftl",
+        "/words/en/nothing.ftl",
+        "/words/xx/replay.ftl",
         "/words/..%2fen.ftl",
     ],
 )

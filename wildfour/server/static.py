@@ -20,8 +20,9 @@ from wildfour.words import ENGLISH, known_languages
 from wildfour.words.catalogue import FOLDER, entries_in
 
 WEB = Path(__file__).parent.parent / "web"
-PAGES = ("/", "/make", "/watch", "/table/{table}", "/join/{code}", "/replay/{replay}", "/pad", "/rules")
+PAGES = ("/", "/make", "/watch", "/table/{table}", "/join/{code}", "/replay/{replay}", "/replays", "/pad", "/rules")
 MODULE, WORDS = "/web/{version}/{path:path}", "/words/{language}.ftl"
+WORDS_LATER = "/words/{language}/{topic}.ftl"
 INDEX, FIRST = "index.html", "main.js"
 KINDS = {
     ".css": "text/css",
@@ -51,6 +52,7 @@ SPOKEN = (
     "typed",
     "web",
 )
+TOPICS = {"replay": ("replay", "fair", "positions")}  # what some pages say besides
 UNSPOKEN = re.compile(r"(about|help|setting|database|backup|typed|usage)-")
 
 
@@ -122,15 +124,15 @@ def imports_of(path: str) -> Iterator[str]:
 
 
 @cache
-def words_of(language: str) -> File:
+def words_of(language: str, names: tuple[str, ...] = SPOKEN) -> File:
     """What a browser says in a language, as one resource of Fluent; in English what the language has no words for."""
-    entries = {**spoken(ENGLISH.language), **spoken(language)}
+    entries = {**spoken(ENGLISH.language, names), **spoken(language, names)}
     text = "".join(f"{id} ={said}\n" for id, said in entries.items() if not UNSPOKEN.match(id))
     return file_of(text.encode(), ".html")._replace(kind="text/plain; charset=utf-8")
 
 
-def spoken(language: str) -> dict[str, str]:
-    files = [FOLDER / language / f"{name}.ftl" for name in SPOKEN]
+def spoken(language: str, names: tuple[str, ...]) -> dict[str, str]:
+    files = [FOLDER / language / f"{name}.ftl" for name in names]
     return entries_in("\n".join(file.read_text(encoding="utf-8") for file in files if file.exists()))
 
 
@@ -151,7 +153,9 @@ async def module(request: Request) -> Response:
 
 async def words(request: Request) -> Response:
     language = request.path_params["language"]
-    return sent(request, words_of(language), ASK_AGAIN) if language in known_languages() else missing()
+    names = TOPICS.get(request.path_params["topic"]) if "topic" in request.path_params else SPOKEN
+    known = names is not None and language in known_languages()
+    return sent(request, words_of(language, names), ASK_AGAIN) if known else missing()
 
 
 def missing() -> Response:

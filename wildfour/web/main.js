@@ -3,13 +3,13 @@ import { html, render } from "./html.js";
 import { applySettings } from "./parts/settings.js";
 import { Home } from "./screens/home.js";
 import { Join } from "./screens/join.js";
-import { Later } from "./screens/later.js";
+import { Later, style } from "./screens/later.js";
 import { Make } from "./screens/make.js";
 import { NotFound } from "./screens/not_found.js";
 import { TableScreen } from "./screens/table.js";
 import { Watch } from "./screens/watch.js";
 import { path, settings } from "./store.js";
-import { firstOf, language, speak } from "./words.js";
+import { firstOf, language, speak, speakOf } from "./words.js";
 
 /** Pages that are hardly ever the first are loaded when they are wanted. */
 const PAGES = [
@@ -18,8 +18,16 @@ const PAGES = [
   [/^\/watch$/, () => html`<${Watch} />`],
   [/^\/table\/([\w-]+)$/, (name) => html`<${TableScreen} name=${name} key=${name} />`],
   [/^\/join\/([\w-]+)$/, (code) => html`<${Join} code=${code} />`],
+  [/^\/replays$/, () => html`<${Later} key="replays" load=${() => forReplays(import("./screens/replays.js"))} />`],
+  [/^\/replay\/([\w-]+)$/, (name) => html`<${Later} key=${name} name=${name} load=${() => forReplays(import("./screens/replay.js"))} />`],
   [/^\/rules$/, () => html`<${Later} key="rules" load=${() => import("./screens/rules.js")} />`],
 ];
+
+/** What pages of replays need besides. */
+async function forReplays(page) {
+  await Promise.all([style("replay"), speakOf("replay")]);
+  return page;
+}
 
 function App() {
   for (const [pattern, show] of PAGES) {

@@ -134,15 +134,28 @@ export const cardName = (code) => plain(markedCard(code, "plain"));
 export const colorName = (color) => say("web-color", { color });
 export const capital = (word) => word.slice(0, 1).toLocaleUpperCase(language.value) + word.slice(1);
 
+const topics = new Set();
+
+async function learn(pupil, path) {
+  const answer = await fetch(`/words/${path}.ftl`);
+  if (answer.ok) pupil.addResource(new FluentResource(await answer.text()));
+}
+
+/** Read what only some pages say, too. */
+export async function speakOf(topic) {
+  if (topics.has(topic)) return;
+  await learn(bundle, `${language.value}/${topic}`);
+  topics.add(topic);
+}
+
 /** The first language that its reader wants and we have. @param {readonly string[]} wanted codes such as pt-BR */
 export const firstOf = (wanted) => wanted.map((code) => code.split("-")[0]).find((code) => LANGUAGES.includes(code)) ?? "en";
 
 /** Read a language; everything on the page is said in it from then on. */
 export async function speak(wanted) {
   const chosen = firstOf([wanted]);
-  const answer = await fetch(`/words/${chosen}.ftl`);
   const fresh = new FluentBundle(LOCALES[chosen] ?? chosen, { functions: FUNCTIONS, useIsolating: false });
-  fresh.addResource(new FluentResource(await answer.text()));
+  await Promise.all([learn(fresh, chosen), ...[...topics].map((topic) => learn(fresh, `${chosen}/${topic}`))]);
   bundle = fresh;
   document.documentElement.lang = chosen;
   document.documentElement.dir = FROM_THE_RIGHT.has(chosen) ? "rtl" : "ltr";

@@ -32,6 +32,10 @@ export function Home() {
     </section>
     <${TableWaits} />
     <nav class="tiles" aria-label=${say("web-more")}><${WatchTile} />
+      <a class="tile" href="/replays" onClick=${follow}><span class="art" aria-hidden="true">
+        <svg class="track" viewBox="0 0 120 48" fill="none"><path d="M6 24H114" /><path class="done" d="M6 24H74" />
+        <circle cx="74" cy="24" r="11" /></svg></span><span><b>${say("web-replays")}</b>
+        <small>${say("web-replays-tile")}</small></span></a>
       <a class="tile" href="/rules" onClick=${follow}><span class="art minis" aria-hidden="true"><${Face} code="g4" />
         <${Face} code="gR" /><${Face} code="W" /></span><span><b>${say("web-rules")}</b>
         <small>${say("web-rules-about")}</small></span></a></nav>

@@ -3,6 +3,17 @@ import { html, useEffect, useState } from "../html.js";
 import { say } from "../words.js";
 import { Waiting } from "./table.js";
 
+/** A style sheet that only such pages need. */
+export function style(name) {
+  const href = new URL(`../look/${name}.css`, import.meta.url).href;
+  const there = document.querySelector(`link[href="${href}"]`);
+  if (there) return Promise.resolve();
+  return new Promise((done) => {
+    const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href, onload: done, onerror: done });
+    document.head.append(link);
+  });
+}
+
 export function Later({ load, ...rest }) {
   const [module, setModule] = useState(null);
   useEffect(() => {
