@@ -18,7 +18,7 @@ from wildfour.words.catalogue import entries_in
 VENDOR = static.WEB / "vendor"
 MANIFESTS = sorted(VENDOR.glob("*/MANIFEST.json"))
 MOST_AT_FIRST = 200 * 1024  # bytes, compressed, the font included
-PATHS = ("/", "/make", "/watch", "/table/abc", "/join/ABCD-EFGH", "/replay/abc", "/pad", "/learn", "/rules")
+PATHS = ("/", "/make", "/watch", "/table/abc", "/join/ABCD-EFGH", "/replay/abc", "/replays", "/pad", "/learn", "/rules")
 BOOKS = ("/rules/classic-2003",)
 
 
@@ -77,17 +77,13 @@ def test_words_hold_what_a_browser_says_and_not_what_the_command_line_does(langu
 
 
 @pytest.mark.parametrize("language", known_languages())
-def test_words_of_single_pages_are_not_among_the_first(language: str) -> None:
+@pytest.mark.parametrize("topic", static.TOPICS)
+def test_what_only_some_pages_say_comes_later(language: str, topic: str) -> None:
+    one = {"lesson": "web-lesson-match", "pad": "web-pad-note", "replay": "web-proof", "rules": "clause-C1"}
     first = set(entries_in(static.words_of(language).plain.decode()))
-    for part, ids in {
-        "rules": {"clause-C1"},
-        "pad": {"web-pad-note", "pad-won"},
-        "lesson": {"web-lesson-match"},
-    }.items():
-        said = set(entries_in(static.words_of(language, part).plain.decode()))
-        assert ids <= said
-        assert not said & first
-    assert static.SPOKEN_LATER.keys() == {"rules", "pad", "lesson"}
+    later = set(entries_in(static.words_of(language, static.TOPICS[topic]).plain.decode()))
+    assert one[topic] in later
+    assert not first & later
 
 
 def test_the_worker_keeps_every_file_of_this_version_and_nothing_else() -> None:
@@ -159,7 +155,7 @@ def test_the_worker_is_asked_for_again_and_may_keep_the_whole_site(server: Serve
 
 
 def test_words_of_a_page_come_by_themselves(server: ServerProcess) -> None:
-    assert ask(server, "/words/de/pad.ftl")[2] == static.words_of("de", "pad").plain
+    assert ask(server, "/words/de/pad.ftl")[2] == static.words_of("de", static.TOPICS["pad"]).plain
 
 
 def test_a_page_of_an_older_version_still_finds_its_modules(server: ServerProcess) -> None:
@@ -175,6 +171,8 @@ def test_a_page_of_an_older_version_still_finds_its_modules(server: ServerProces
         "/web/x/%2e%2e/protocol.py",
         "/web/x/vendor/htm/LICENSE",
         "/words/xx.ftl",
+        "/words/en/nothing.ftl",
+        "/words/xx/replay.ftl",
         "/words/..%2fen.ftl",
         "/words/en/report.ftl",
         "/web/x/worker.js",

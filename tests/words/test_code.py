@@ -59,7 +59,9 @@ FAMILIES = {
     "web-lesson-": {f"web-lesson-{topic}" for topic in LESSON},
     "web-option-": {f"web-option-{option.name}" for option in OPTIONS},
     "web-no-table-": {
-        f"web-no-table-{why}{more}" for why in ("newer", "kicked", "ended", "missing") for more in ("", ".then")
+        f"web-no-table-{why}{more}"
+        for why in ("newer", "kicked", "ended", "missing", "private")
+        for more in ("", ".then")
     },
     "help-": {id for id in patterns("en") if id.startswith("help-")},
     "only-while-": {

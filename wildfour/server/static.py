@@ -29,12 +29,14 @@ PAGES = (
     "/table/{table}",
     "/join/{code}",
     "/replay/{replay}",
+    "/replays",
     "/pad",
     "/learn",
     "/rules",
     "/rules/{edition}",
 )
-MODULE, WORDS, MORE_WORDS = "/web/{version}/{path:path}", "/words/{language}.ftl", "/words/{language}/{part}.ftl"
+MODULE, WORDS = "/web/{version}/{path:path}", "/words/{language}.ftl"
+WORDS_LATER = "/words/{language}/{topic}.ftl"
 INDEX, FIRST, WORKER = "index.html", "main.js", "worker.js"
 WORKER_PATH = f"/{WORKER}"  # the root is the scope of what it keeps
 KINDS = {
@@ -52,8 +54,12 @@ IMPORT = re.compile(r"""(?:^|;)(?:import|export)\b(?:[^;"'()]*?from)?\s*["'](\.[
 SAID = re.compile(r'\{\{ say\("([\w-]+)"\) \}\}')
 # What a browser says: the rest of the catalogue is for the prompt, for reports and for whoever runs the server.
 SPOKEN = ("cards", "errors", "events", "numbers", "options", "reasons", "refusals", "scores", "server", "typed", "web")
-# What only some pages say; they ask for it.
-SPOKEN_LATER = {"pad": ("pad", "web-pad"), "rules": ("clauses", "web-rules"), "lesson": ("web-lesson",)}
+TOPICS = {  # what some pages say besides
+    "lesson": ("web-lesson",),
+    "pad": ("pad", "web-pad"),
+    "replay": ("replay", "fair", "positions"),
+    "rules": ("clauses", "web-rules"),
+}
 UNSPOKEN = re.compile(r"(about|help|setting|database|backup|typed|usage|pad-word|pad-help)-")
 
 
@@ -134,13 +140,16 @@ def imports_of(path: str) -> Iterator[str]:
 
 
 @cache
-def words_of(language: str, part: str = "") -> File:
-    """What a browser says in a language, as one resource of Fluent; with a part, what some pages say besides."""
-    names = SPOKEN_LATER[part] if part else SPOKEN
-    wanted = "\n".join((FOLDER / language / f"{name}.ftl").read_text(encoding="utf-8") for name in names)
-    entries = entries_in(wanted)
+def words_of(language: str, names: tuple[str, ...] = SPOKEN) -> File:
+    """What a browser says in a language, as one resource of Fluent; in English what the language has no words for."""
+    entries = {**spoken(ENGLISH.language, names), **spoken(language, names)}
     text = "".join(f"{id} ={said}\n" for id, said in entries.items() if not UNSPOKEN.match(id))
     return file_of(text.encode(), ".html")._replace(kind="text/plain; charset=utf-8")
+
+
+def spoken(language: str, names: tuple[str, ...]) -> dict[str, str]:
+    files = [FOLDER / language / f"{name}.ftl" for name in names]
+    return entries_in("\n".join(file.read_text(encoding="utf-8") for file in files if file.exists()))
 
 
 # What answers
@@ -159,10 +168,10 @@ async def module(request: Request) -> Response:
 
 
 async def words(request: Request) -> Response:
-    language, part = request.path_params["language"], request.path_params.get("part", "")
-    if language not in known_languages() or part not in ("", *SPOKEN_LATER):
-        return missing()
-    return sent(request, words_of(language, part), ASK_AGAIN)
+    language = request.path_params["language"]
+    names = TOPICS.get(request.path_params["topic"]) if "topic" in request.path_params else SPOKEN
+    known = names is not None and language in known_languages()
+    return sent(request, words_of(language, names), ASK_AGAIN) if known else missing()
 
 
 async def service_worker(request: Request) -> Response:

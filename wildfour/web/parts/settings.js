@@ -1,18 +1,18 @@
 /** How things are shown and heard; kept in this browser. */
 import { html, useEffect, useState } from "../html.js";
 import { set, settings } from "../store.js";
-import { LANGUAGES, language, say, speak } from "../words.js";
+import { LANGUAGES, capital, language, say, speak } from "../words.js";
 import { Dialog } from "./dialog.js";
 
 /** Names of languages are written in the language itself. */
-const nameOf = (code) => new Intl.DisplayNames([code], { type: "language" }).of(code);
+const nameOf = (code) => capital(new Intl.DisplayNames([code], { type: "language" }).of(code));
 
 export const Choice = ({ label, name, values, now, choose }) =>
-  html`<fieldset class="choice"><legend>${label}</legend><div class="seg">${values.map(
+  html`<fieldset class="choice"><legend>${label}</legend><div class=${values.length > 4 ? "seg many" : "seg"}>${values.map(
     ([value, text]) =>
       html`<label class=${value === now ? "on" : ""}>
         <input type="radio" name=${name} checked=${value === now} onChange=${() => choose(value)} />
-        <span>${text}</span></label>`,
+        <bdi>${text}</bdi></label>`,
   )}</div></fieldset>`;
 
 export const Switch = ({
@@ -29,7 +29,12 @@ export function applySettings() {
   const theme = settings.value.theme;
   if (theme) document.documentElement.dataset.theme = theme;
   else delete document.documentElement.dataset.theme;
+  const contrast = settings.value.contrast || (MORE_CONTRAST.matches ? "more" : "usual");
+  document.documentElement.dataset.contrast = contrast;
 }
+
+const MORE_CONTRAST = matchMedia("(prefers-contrast: more)");
+MORE_CONTRAST.addEventListener("change", applySettings);
 
 /** Without the browser around it. The sheet goes first: what fills the screen would cover it. */
 function FullScreen({ close }) {
@@ -59,6 +64,11 @@ export function Settings({ close }) {
       ["light", say("web-theme-day")],
       ["dark", say("web-theme-night")],
     ]} choose=${(theme) => change({ theme })} />
+    <${Choice} label=${say("web-contrast")} name="contrast" now=${now.contrast} values=${[
+      ["", say("web-theme-system")],
+      ["usual", say("web-contrast-usual")],
+      ["more", say("web-contrast-more")],
+    ]} choose=${(contrast) => change({ contrast })} />
     <${Choice} label=${say("web-language")} name="language" now=${language.value} values=${LANGUAGES.map((code) => [code, nameOf(code)])} choose=${(
       code,
     ) => {

@@ -2,9 +2,9 @@
 import { html, useState } from "../html.js";
 import { Animal, Face } from "../parts/face.js";
 import { Head } from "../parts/head.js";
-import { wear } from "../parts/wear.js";
 import { follow } from "../store.js";
 import { say, tell } from "../words.js";
+import { style } from "./later.js";
 import { openTable } from "./plans.js";
 
 const SETTINGS = { seats: 3, options: "target=100", pace: 150 };
@@ -28,4 +28,4 @@ export function Page() {
     ${refusal && html`<p class="problem" role="alert">${refusal.told ? tell(refusal.told) : say("web-no-answer")}</p>`}</main></div>`;
 }
 
-await wear("lesson");
+await style("lesson");

@@ -3,7 +3,6 @@ import { html, useState } from "../html.js";
 import { Line } from "../icons.js";
 import { useAwake } from "../parts/awake.js";
 import { Head } from "../parts/head.js";
-import { wear } from "../parts/wear.js";
 import { Begin } from "../pad/begin.js";
 import { Noting } from "../pad/noting.js";
 import { editionOf, formatOf, keep, pads, remove, tables } from "../pad/pads.js";
@@ -11,6 +10,7 @@ import { padText, sheetOf } from "../pad/sheet.js";
 import { SheetTable, standing, told } from "../pad/sheet_table.js";
 import { me } from "../store.js";
 import { say } from "../words.js";
+import { style } from "./later.js";
 
 const NEW = "new";
 
@@ -90,4 +90,4 @@ function Others({ now, open }) {
   )}</ul></details>`;
 }
 
-await wear("pad");
+await style("pad");

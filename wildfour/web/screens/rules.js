@@ -6,10 +6,10 @@ import { classes, html, useEffect, useMemo, useState } from "../html.js";
 import { Line } from "../icons.js";
 import { Example } from "../parts/example.js";
 import { Head } from "../parts/head.js";
-import { wear } from "../parts/wear.js";
 import book from "../made/rulebook.js";
 import { follow } from "../store.js";
 import { language, say } from "../words.js";
+import { style } from "./later.js";
 
 const PARTS = [..."ABCDEFGHIR", "house"];
 const partOf = (id) => (/^[A-Z]\d/.test(id) ? id[0] : "house");
@@ -110,4 +110,4 @@ function WhatOptionChanges({ option, house }) {
     ${on && html`<span><b>${say("web-rules-at-table")}</b> ${other}</span>`}</p>`;
 }
 
-await wear("rules");
+await style("rules");

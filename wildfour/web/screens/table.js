@@ -5,7 +5,7 @@ import { useAwake } from "../parts/awake.js";
 import { Head } from "../parts/head.js";
 import { useSoon } from "../parts/soon.js";
 import { sounds } from "../sound.js";
-import { follow } from "../store.js";
+import { follow, lesson, settings } from "../store.js";
 import { say } from "../words.js";
 import { Rich } from "../parts/rich.js";
 import { Actions } from "../table/actions.js";
@@ -20,7 +20,7 @@ import { RoundEnd } from "../table/round_end.js";
 import { saidOver } from "../table/saying.js";
 import { Sheets } from "../table/sheets.js";
 import { Table } from "../table/state.js";
-import { lesson, settings } from "../store.js";
+import { Watching } from "../table/watching.js";
 import { Lobby } from "./lobby.js";
 import { planned } from "./plans.js";
 
@@ -37,6 +37,7 @@ export function TableScreen({ name }) {
   if (["newer", "kicked", "ended", "missing"].includes(status)) return html`<${NoTable} why=${status} name=${name} />`;
   if (!table.seats.value || !table.settings.value) return html`<${Waiting} say=${say("web-connecting")} />`;
   if (table.game.value) return html`<${Game} table=${table} />`;
+  if (["playing", "between", "over"].includes(table.seats.value.stage)) return html`<${NoTable} why="private" />`;
   return html`<${Lobby} table=${table} />`;
 }
 
@@ -55,6 +56,7 @@ function Game({ table }) {
   }, [table]);
   const view = table.view.value;
   const said = saidOver(table);
+  const watches = view.seat === null;
   const state = classes(
     "table",
     table.mine.value && "mine",
@@ -68,9 +70,9 @@ function Game({ table }) {
   );
   return html`<div class=${state} data-force=${view.color ?? ""} ref=${root}>
     <${Bar} table=${table} />${isLesson && guide && html`<${guide.Guide} table=${table} />`}<${Felt} table=${table} />
-    <section class="me" aria-label=${say("web-you")}><div class="say"><h2>${said.title}</h2>
+    <section class=${classes("me", watches && "watches")} aria-label=${say("web-you")}><div class="say"><h2>${said.title}</h2>
       <p>${said.detail && html`<${Rich} message=${said.detail} />`}</p></div>
-      <${Hand} table=${table} /><${Actions} table=${table} /></section>
+      ${watches ? html`<${Watching} table=${table} />` : html`<${Hand} table=${table} /><${Actions} table=${table} />`}</section>
     <${Log} table=${table} /><${RoundEnd} table=${table} /><${Sheets} table=${table} /><${Announcer} table=${table} />
   </div>`;
 }

@@ -3,11 +3,12 @@
  * the server offers, and what has happened, by its events. It decides nothing, and stops nobody.
  */
 import { html, signal, useEffect } from "../html.js";
+import { rulesOf } from "../parts/book.js";
 import { Rich } from "../parts/rich.js";
-import { wear } from "../parts/wear.js";
+import { style } from "../screens/later.js";
 import { lesson, set } from "../store.js";
 import { say, saying } from "../words.js";
-import { rulesOf, targets } from "./state.js";
+import { targets } from "./seen.js";
 
 /** What may be done now, the most urgent first. Each looks at the table, and gives what its sentence needs, or nothing. */
 const NOW = {
@@ -86,4 +87,4 @@ export function Guide({ table }) {
     <progress value=${seen} max=${TOPICS.length} aria-label=${say("web-lesson-progress", { seen, all: TOPICS.length })}></progress></aside>`;
 }
 
-await wear("lesson");
+await style("lesson");

@@ -1,9 +1,9 @@
 /** One sentence over the felt, and at most one button; it moves nothing. */
 import { html } from "../html.js";
+import { rulesOf } from "../parts/book.js";
 import { Rich } from "../parts/rich.js";
 import { say, saying } from "../words.js";
 import { isAsking } from "./prompts.js";
-import { rulesOf } from "./state.js";
 
 export function Toast({ table }) {
   const toast = which(table);
