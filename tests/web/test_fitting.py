@@ -92,15 +92,17 @@ def test_a_laptop_at_200_percent(browser: Any, positions: PositionServer) -> Non
 
 @pytest.mark.parametrize("size", [(768, 1024), (1440, 900)], ids=["tablet", "laptop"])
 def test_text_of_200_percent(browser: Any, positions: PositionServer, size: Size) -> None:
-    """As from the browser's settings: everything is in rem. Names may be cut short, buttons may not."""
-    (ana,) = at_position(browser, positions, position_of(4, SEVEN), sizes=(size,), pace=300)
-    ana.page.evaluate("() => { document.documentElement.style.fontSize = '200%'; }")
-    ana.sees(".table.mine .seat")
-    ana.page.wait_for_timeout(300)
-    assert overlapping(ana.page) == []
-    assert ana.too_wide() == []
+    """From the browser's settings: everything is in rem. Names may be cut short, buttons may not."""
+    ana = Somebody(browser, positions.address, size)
+    large = {"fontSizes": {"standard": 32, "fixed": 26}}
+    ana.context.new_cdp_session(ana.page).send("Page.setFontSizes", large)
     for path, there in PAGES.items():
         ana.opens(path)
-        ana.page.evaluate("() => { document.documentElement.style.fontSize = '200%'; }")
         ana.sees(there)
         assert ana.too_wide() == [], path
+    positions.deals(position_of(4, SEVEN))
+    ana.opens_table({"seats": 4, "edition": "standard-2010", "pace": 300}, [None, "casual", "casual", "casual"])
+    ana.sees(".table.mine .seat")
+    assert ana.page.evaluate("getComputedStyle(document.documentElement).fontSize") == "32px"
+    assert overlapping(ana.page) == []
+    assert ana.too_wide() == []
