@@ -1,6 +1,7 @@
 """How fast the environments are, beside others, and whether a GPU shows the same bytes as the CPU.
 
 python -m bench.envs              this CPU: batches, PettingZoo, Gymnasium, and whichever peers are installed
+python -m bench.envs --puffer DIR the same with PufferLib from its unpacked source package: see bench/puffer.py
 python -m bench.envs --cuda       a GPU: equal to the CPU byte for byte, steps/s, memory; DLPack where torch is
 python -m bench.envs --cuda 3-5   only compares these of its seven tables (each is compiled first, which takes a minute)
 
@@ -13,15 +14,16 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 from numba import njit
 
+from bench.puffer import play_puffer
 from wildfour.envs.batch import Batch
 from wildfour.machine.batch import Array
 
-MILLION = 1_000_000
 TRIALS = 5
 TABLES: tuple[tuple[str, int, str, dict[str, Any]], ...] = (
     ("classic-2003", 2, "", {}),
@@ -181,20 +183,10 @@ def play_pettingzoo(name: str) -> Callable[[int], int]:
     return play_aec(import_module(f"pettingzoo.classic.{name}").env(), mask_in_observation)
 
 
-def play_puffer(name: str) -> Callable[[int], int]:
-    """PufferLib's compiled games, in its own batches of 1,024."""
-    module: Any = import_module("pufferlib.ocean")
-    table = module.env_creator(name)(num_envs=1024)
-    table.reset()
-
-    def play(steps: int) -> int:
-        agents = int(table.num_agents)
-        rounds = max(1, steps // agents)
-        for _ in range(rounds):
-            table.step(np.random.randint(0, table.single_action_space.n, agents))
-        return rounds * agents
-
-    return play
+def puffer_folder() -> Path:
+    if "--puffer" not in sys.argv[:-1]:
+        raise ModuleNotFoundError("give --puffer DIR; bench/puffer.py says where DIR comes from")
+    return Path(sys.argv[sys.argv.index("--puffer") + 1])
 
 
 PEERS: tuple[tuple[str, Callable[[], Callable[[int], int]], int], ...] = (
@@ -203,7 +195,7 @@ PEERS: tuple[tuple[str, Callable[[], Callable[[int], int]], int], ...] = (
     ("PettingZoo leduc_holdem_v4", lambda: play_pettingzoo("leduc_holdem_v4"), 5_000),
     ("OpenSpiel crazy_eights, 2 players", lambda: play_open_spiel("crazy_eights(players=2)"), 20_000),
     ("OpenSpiel leduc_poker", lambda: play_open_spiel("leduc_poker"), 50_000),
-    ("PufferLib cartpole", lambda: play_puffer("cartpole"), MILLION),
+    ("PufferLib tripletriad", lambda: play_puffer(puffer_folder()), 2_000_000),
 )
 
 
