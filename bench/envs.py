@@ -3,7 +3,8 @@
 python -m bench.envs              this CPU: batches, PettingZoo, Gymnasium, and whichever peers are installed
 python -m bench.envs --puffer DIR the same with PufferLib from its unpacked source package: see bench/puffer.py
 python -m bench.envs --cuda       a GPU: equal to the CPU byte for byte, steps/s, memory; DLPack where torch is
-python -m bench.envs --cuda 3-5   only compares these of its seven tables (each is compiled first, which takes a minute)
+python -m bench.envs --cuda 3-5   only compares these of its ten tables (each is compiled first, which takes minutes)
+                                  8 to 10 have private knowledge and policies
 
 A step is one action of one seat, with the whole observation and the mask of the next. Times are of the thread alone,
 since others may use the computer; the best of five.
@@ -33,6 +34,9 @@ TABLES: tuple[tuple[str, int, str, dict[str, Any]], ...] = (
     ("classic-2003", 10, "partners players-referee", {"calls": "ask", "reward": "points"}),
     ("deluxe", 8, "decks=2 draw-until-playable", {"masks": "sensible", "skip_forced": True}),
     ("standard-2010", 3, "must-play no-bluffing", {"reward": "points"}),
+    ("classic-2003", 4, "seven-zero", {"knowledge": "private", "calls": "ask", "masks": "sensible"}),
+    ("classic-2003", 2, "", {"opponents": "skilled", "masks": "sensible", "skip_forced": True}),
+    ("launcher-2009", 4, "hit-rate=0.7", {"knowledge": "private", "opponents": ["color", "skilled", "greedy"]}),
 )
 
 
@@ -235,7 +239,7 @@ def main() -> None:
     if "--cuda" in sys.argv:
         from bench.envs_on_cuda import compare_all, measure_cuda  # noqa: PLC0415 - needs a GPU
 
-        chosen = re.fullmatch(r"([1-9])-([1-9])", sys.argv[-1])
+        chosen = re.fullmatch(r"(\d+)-(\d+)", sys.argv[-1])
         if chosen:
             sys.exit(not compare_all(TABLES[int(chosen[1]) - 1 : int(chosen[2])]))
         sys.exit(not measure_cuda(TABLES[:2]))

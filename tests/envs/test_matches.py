@@ -148,7 +148,8 @@ def test_a_smaller_table_is_shown_in_the_encoding_of_the_whole_one() -> None:
 def test_H5_partners_change_and_the_rounds_to_come_are_seen() -> None:
     table = env(players=4, match="rotating-partners", machine="python", masks="sensible")
     table.reset(seed=4)
-    game, partners = table.game, []
+    game = table.game
+    partners: list[int] = []
     assert isinstance(game, MatchGame)
     luck = np.random.default_rng(1)
     while not game.over:
