@@ -10,12 +10,12 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from wildfour.cards import bits_of_kind
 from wildfour.chance import SeededChance
 from wildfour.envs.batch import Machine
-from wildfour.envs.blocks import PLANE, TABLE, flip_planes_at, words_for_seats
+from wildfour.envs.blocks import TABLE, words_for_seats
 from wildfour.envs.game import SEEDS, Game
 from wildfour.envs.layout import Layout
+from wildfour.envs.leftovers import hand_of
 from wildfour.envs.setup import LEARNER, Setup, check_number
 from wildfour.envs.stepping import GOES_ON, TERMINATED, TRUNCATED
 from wildfour.envs.story import dealer_of, make_in_round, moves_made
@@ -31,21 +31,11 @@ from wildfour.match.rotating_partners import RotatingPartners
 from wildfour.match.sheet import GrowingRows, Row
 from wildfour.match.stakes import Stakes
 from wildfour.options import MOST_PLAYERS, options_of_seats, parse_options
-from wildfour.rules.scoring import points_in
 
 MOST = 255
 LEFT_AT = 8 * TABLE + 9  # the byte that says whether the direction of play is left
 LEAST_MOVES = 100  # where policies play: in a shorter round a learner might never be asked
 Seating = tuple[int, ...]
-
-
-def points_of_kind(kind: int) -> int:
-    """Of one card."""
-    cards = bits_of_kind(kind, 0) or bits_of_kind(kind, 1)
-    return points_in([cards & -cards])
-
-
-POINTS = np.array([points_of_kind(kind) for kind in range(8 * PLANE - 1)])
 
 
 class Played(NamedTuple):
@@ -272,15 +262,6 @@ class MatchGame:
     def transcript(self) -> str:
         """The match so far."""
         return self.match.text
-
-
-def hand_of(table: Game, seat: int) -> tuple[int, int]:
-    """How many cards a seat has, and what they are worth."""
-    row, planes = table.observe(seat), [0]
-    if table.setup.rules.launcher:
-        planes.append(8 * flip_planes_at(table.setup.rules, table.setup.players))
-    counts = [row[first : first + len(POINTS)].astype(int) for first in planes]
-    return int(sum(map(np.sum, counts))), int(sum(map(POINTS.dot, counts)))
 
 
 def format_for(edition: str, players: int, options: str, match: str, **settings: Any) -> tuple[Setup, Format]:
