@@ -143,6 +143,11 @@ env-no-such-policy =
         [0] ; die
        *[other] . Meinst du { $guess }? Die
     } Spielweisen heißen { LIST($known) }.
+env-no-such-setting =
+    Die Einstellung „{ $name }“ gibt es nicht{ $guess ->
+        [0] ; die
+       *[other] . Meinst du { $guess }? Die
+    } Einstellungen heißen { LIST($known) }.
 env-opponents =
     { $given ->
         [one] Ein Gegner ist

@@ -143,6 +143,11 @@ env-no-such-policy =
         [0] the
        *[other] did you mean { $guess }? The
     } policies are { LIST($known) }.
+env-no-such-setting =
+    There is no setting '{ $name }'; { $guess ->
+        [0] the
+       *[other] did you mean { $guess }? The
+    } settings are { LIST($known) }.
 env-opponents =
     { $given ->
         [one] One opponent is
