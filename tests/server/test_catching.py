@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.serving import LONG, Served, people, served, soon, started, until
+from tests.server.serving import LONG, Served, facts_of, people, served, soon, started, until
 from wildfour import protocol
 from wildfour.bots.view_queries import card_laid
 from wildfour.client import RefusedByServer, TableClient
@@ -60,8 +60,7 @@ class Caught:
         await self.server.tables.writer.flush()
 
     def moves_made(self) -> list[str]:
-        found = (fact for _, fact in self.server.tables.store.facts(self.live.hosted.number))
-        return [fact.move for fact in found if isinstance(fact, facts.Moved)]
+        return [fact.move for fact in facts_of(self.live) if isinstance(fact, facts.Moved)]
 
 
 def with_somebody_exposed(database: Path, check: Callable[[Caught], Awaitable[None]], window: float = LONG) -> None:
@@ -159,9 +158,10 @@ def test_the_time_of_one_who_is_on_turn_does_not_run_out_while_a_catch_waits(tmp
 
 
 def catch_by(caught: Caught, somebody: str) -> list[facts.AnyFact]:
-    found = (fact for _, fact in caught.server.tables.store.facts(caught.live.hosted.number))
     return [
-        fact for fact in found if isinstance(fact, facts.Moved) and (fact.by, fact.move) == (somebody, caught.catch)
+        fact
+        for fact in facts_of(caught.live)
+        if isinstance(fact, facts.Moved) and (fact.by, fact.move) == (somebody, caught.catch)
     ]
 
 

@@ -27,7 +27,8 @@ from wildfour.server.hosted import HostedTable
 from wildfour.server.limits import Bucket
 from wildfour.server.players import BotPlayers
 from wildfour.server.saving import save
-from wildfour.server.writer import Then
+from wildfour.server.store import add_to_log
+from wildfour.server.writer import Row, Then
 from wildfour.table import PERSON, News, Table
 
 if TYPE_CHECKING:
@@ -57,7 +58,8 @@ class LiveTable:
         self.bots = BotPlayers(self)
         self.held_back: list[tuple[str, Then]] = []
         self._chat: dict[str, Bucket] = {}
-        self._unsaved = 0
+        self.unsaved: list[Row] = []  # facts that are in the journal, and not in the log of the table
+        self.unsaved_from = 0  # the commit that has the first of them
 
     # People
 
@@ -269,19 +271,23 @@ class LiveTable:
         """Somebody came or went, which is no fact: presence is not kept."""
         self.tables.writer.put(None, partial(self.tell_all, self._seats_frame()))
 
-    def _log(self, fact: facts.AnyFact, then: Then | None) -> None:
+    def _log(self, fact: facts.AnyFact, then: Then) -> None:
         hosted = self.hosted
-        self.tables.writer.put((hosted.number, hosted.seq, facts.VERSION, facts.encode(fact)), then)
-        self._unsaved += 1
-        if self._unsaved >= SNAPSHOT_EVERY:
+        row = (hosted.number, hosted.seq, facts.VERSION, facts.encode(fact))
+        writer, unsaved = self.tables.writer, self.unsaved
+        if not unsaved:
+            self.unsaved_from = writer.number
+        unsaved.append(row)
+        writer.add(row, then)
+        if len(unsaved) >= SNAPSHOT_EVERY:
             self.save()
 
     def save(self) -> None:
-        """A snapshot, from which the table is loaded next time."""
-        if self._unsaved:
-            self._unsaved = 0
+        """A snapshot, from which the table is loaded next time, and what has led there."""
+        if self.unsaved:
+            rows, self.unsaved = self.unsaved, []
             data = (self.hosted.number, self.hosted.seq, save(self.hosted))
-            self.tables.writer.put(lambda db: replace_snapshot(db, data))
+            self.tables.writer.put(lambda db: keep_saved(db, rows, data))
 
     def deal(self) -> None:
         """The first round or the next, with late-comers at their seats."""
@@ -309,6 +315,7 @@ class LiveTable:
     def close_match(self, *, finished: bool) -> None:
         replay = secrets.token_urlsafe(NAME_BYTES)
         job = keep_match(self.hosted, replay, finished)
+        self.save()
         self.note(facts.MatchClosed(replay=replay, finished=finished))
         self.tables.writer.put(job)
         self.tables.metrics.matches += 1
@@ -403,5 +410,6 @@ def all_of(then: list[Then]) -> None:
         one()
 
 
-def replace_snapshot(db: sqlite3.Connection, data: tuple[int, int, bytes]) -> None:
+def keep_saved(db: sqlite3.Connection, rows: list[Row], data: tuple[int, int, bytes]) -> None:
+    add_to_log(db, rows)
     db.execute("insert or replace into snapshots values (?, ?, ?)", data)
