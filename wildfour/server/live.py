@@ -180,8 +180,10 @@ class LiveTable:
             raise Illegal("no-round-now", clause="B1")
         if self.hosted.seats[player].held:
             self.give_back(connection.person)
-        self.check_catch(command)
-        if self.held_back or self.is_early_catch(command.move):
+        is_catch = command.move.startswith("catch")
+        if is_catch:
+            self.check_catch(command)
+        if self.held_back or (is_catch and self.is_early_catch(command.move)):
             self.hold_back(connection, command)
         else:
             launch = None
@@ -235,7 +237,7 @@ class LiveTable:
         """Whoever was overtaken by a call or another catch is late, and has not made a wrong catch that costs cards."""
         table = self.table
         exposed = table.match.round.state.exposed
-        if command.at != table.number and command.move.startswith("catch") and command.move != f"catch {exposed}":
+        if command.at != table.number and command.move != f"catch {exposed}":
             raise Stale("stale-move", move=command.move, at=str(command.at), number=str(table.number))
 
     def hear_held_back(self) -> None:
@@ -338,22 +340,23 @@ class LiveTable:
         table = self.hosted.table
         assert table is not None
         by_player = frames.news_frames(table, news, self.clocks.due_in(), did, flight)
-        viewers = {(socket.player, socket.words) for socket in (*self.sockets.values(), *self.coming) if socket.views}
-        games = {
-            (one, words): frames.with_game(by_player.get(one, by_player[None]), table, one, news if words else None)
-            for one, words in viewers
-        }
+        games: dict[tuple[int | None, bool], bytes] = {}
+        for socket in (*self.sockets.values(), *self.coming):
+            if socket.views and (socket.player, socket.words) not in games:
+                frame, told = by_player.get(socket.player, by_player[None]), news if socket.words else None
+                games[socket.player, socket.words] = frames.with_game(frame, table, socket.player, told)
         return partial(self.tell, by_player, games, news.first + len(news.events) - 1)
 
     def tell(self, by_player: dict[int | None, bytes], games: dict[tuple[int | None, bool], bytes], last: int) -> None:
-        public, watched = by_player[None], self.hosted.settings.spectators
+        public, behind = by_player[None], self.behind
         for person, socket in self.sockets.items():
-            if socket.player is None and not watched:
+            player = socket.player
+            if player is None and not self.hosted.settings.spectators:
                 continue
-            frame = by_player.get(socket.player, public)
+            frame = by_player.get(player, public)
             if socket.views:
-                frame = games.get((socket.player, socket.words), frame)
-            if person in self.behind or not socket.write(frame):
+                frame = games.get((player, socket.words), frame)
+            if person in behind or not socket.write(frame):
                 self.fell_behind(person)
         self.clocks.told(last)
 

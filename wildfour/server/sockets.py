@@ -16,7 +16,7 @@ SOCKET = "wildfour.socket"
 CLOSE_TIMEOUT = 10  # seconds for the client to say good-bye, too
 MOST_UNSENT = 64 * 1024  # bytes; whoever reads no more than this is behind
 
-WHOLE_TEXT, MASKED, SIZE, MIDDLE_SIZE, SHORTEST = 0x81, 0x80, 0x7F, 126, 6  # of the head of a frame: RFC 6455, 5.2
+WHOLE_TEXT, MASKED, MIDDLE_SIZE, SHORTEST = 0x81, 0x80, 126, 6  # of the head of a frame: RFC 6455, 5.2
 
 
 class Sockets(WebSocketsSansIOProtocol):
@@ -43,10 +43,15 @@ class Sockets(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         """A short text message that has come as a whole, as nearly all do, is read here; all else is left to the
         library, with its limits and checks."""
-        if self.taken_by is None or self.close_sent or len(data) < SHORTEST or self.conn.reader.buffer or self.frames:
-            super().data_received(data)
-        elif data[0] == WHOLE_TEXT and data[1] & SIZE < MIDDLE_SIZE and data[1] & MASKED and is_one_frame(data):
-            self.taken_by(unmasked(data))
+        size = len(data) - SHORTEST
+        if (
+            0 <= size < MIDDLE_SIZE
+            and data[0] == WHOLE_TEXT
+            and data[1] == MASKED | size
+            and self.taken_by is not None
+            and not (self.close_sent or self.frames or self.conn.reader.buffer)
+        ):
+            self.taken_by(unmasked(data, size))
         else:
             super().data_received(data)
 
@@ -97,12 +102,7 @@ class Sockets(WebSocketsSansIOProtocol):
         self.close_timer = self.loop.call_later(CLOSE_TIMEOUT, self.transport.close)
 
 
-def is_one_frame(data: bytes) -> bool:
-    return len(data) == SHORTEST + (data[1] & SIZE)
-
-
-def unmasked(data: bytes) -> bytes:
+def unmasked(data: bytes, size: int) -> bytes:
     """What a short frame of a client says: every byte with the one of the mask that it falls on."""
-    size = len(data) - SHORTEST
     mask = (data[2:SHORTEST] * (size // 4 + 1))[:size]
     return (int.from_bytes(data[SHORTEST:]) ^ int.from_bytes(mask)).to_bytes(size)
