@@ -57,6 +57,7 @@ class LiveTable:
         self.clocks = Clocks(self)
         self.bots = BotPlayers(self)
         self.held_back: list[tuple[str, Then]] = []
+        self._presence_changed = False
         self._chat: dict[str, Bucket] = {}
         self.unsaved: list[Row] = []  # facts that are in the journal, and not in the log of the table
         self.unsaved_from = 0  # the commit that has the first of them
@@ -270,7 +271,14 @@ class LiveTable:
             socket.player = self.hosted.player_of(socket.person)
 
     def people_changed(self) -> None:
-        """Somebody came or went, which is no fact: presence is not kept."""
+        """Somebody came or went, which is no fact: presence is not kept. Of those who come at the same moment everybody
+        is told at once."""
+        if not self._presence_changed:
+            self._presence_changed = True
+            self.loop.call_soon(self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        self._presence_changed = False
         self.tables.writer.put(None, partial(self.tell_all, self._seats_frame()))
 
     def _log(self, fact: facts.AnyFact, then: Then) -> None:

@@ -13,6 +13,7 @@ import uvicorn
 from wildfour import __version__
 from wildfour.errors import Invalid
 from wildfour.server.app import make_app
+from wildfour.server.handshake import Doorway
 from wildfour.server.logs import log, set_up, unexpected
 from wildfour.server.settings import ServerSettings
 from wildfour.server.sockets import Sockets
@@ -92,7 +93,7 @@ def make_server(tables: Tables, ready: Ready = lambda: None) -> Server:
     settings = tables.settings
     config = uvicorn.Config(
         make_app(tables),
-        http="h11",
+        http=Doorway,
         ws=Sockets,
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,

@@ -8,12 +8,21 @@ tests/server/test_sockets.py sees to it that they are there.
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
+from urllib.parse import unquote
 
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
+from websockets.protocol import OPEN, Protocol
+
+from wildfour.server.handshake import Handshake
 
 SOCKET = "wildfour.socket"
 CLOSE_TIMEOUT = 10  # seconds for the client to say good-bye, too
+FIRST_PING = 1.0  # seconds after somebody has come: by then the rush after a start is over
+ACCEPTED = (
+    "HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: %s\r\n\r\n"
+)
 MOST_UNSENT = 64 * 1024  # bytes; whoever reads no more than this is behind
 
 WHOLE_TEXT, MASKED, MIDDLE_SIZE, SHORTEST = 0x81, 0x80, 126, 6  # of the head of a frame: RFC 6455, 5.2
@@ -24,6 +33,7 @@ class Sockets(WebSocketsSansIOProtocol):
 
     taken_by: Callable[[bytes], None] | None = None
     drained: Callable[[], None] | None = None
+    asked: Handshake | None = None  # where the request was read by handshake.py
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
@@ -34,8 +44,49 @@ class Sockets(WebSocketsSansIOProtocol):
         if self.conn.handshake_exc is None and hasattr(self, "scope"):
             self.scope["extensions"][SOCKET] = self  # type: ignore[assignment]
 
+    def asked_for(self, asked: Handshake) -> None:
+        """The same as `handle_connect`."""
+        self.asked = asked
+        self.handshake_initiated = True
+        path, _, query = asked.target.partition("?")
+        self.scope = {
+            "type": "websocket",
+            "asgi": {"version": self.asgi_version, "spec_version": "2.4"},
+            "http_version": "1.1",
+            "scheme": self.scheme,
+            "server": self.server,
+            "client": self.client,
+            "root_path": self.root_path,
+            "path": self.root_path + unquote(path),
+            "raw_path": (self.root_path + path).encode(),
+            "query_string": query.encode(),
+            "headers": asked.headers,
+            "subprotocols": [],
+            "state": self.app_state.copy(),
+            "extensions": {"websocket.http.response": {}, SOCKET: self},  # type: ignore[dict-item]
+        }
+        self.queue.put_nowait({"type": "websocket.connect"})
+        task = self.loop.create_task(self.run_asgi())
+        task.add_done_callback(self.on_task_complete)
+        self.tasks.add(task)
+
+    def _accept(self, asked: Handshake) -> None:
+        """The library goes on from here as if it had read the request itself."""
+        if self.disconnected or self.transport.is_closing():
+            raise ClientDisconnected
+        self.handshake_complete = True
+        self.conn.state = OPEN
+        self.conn.parser = Protocol.parse(self.conn)
+        next(self.conn.parser)
+        self.transport.write((ACCEPTED % asked.accept).encode())
+        self.start_keepalive()
+
     async def send(self, message: Any) -> None:
         """A refusal completes the handshake, too: uvicorn would report it as an error of ours."""
+        if self.asked is not None and message["type"] == "websocket.accept":
+            self._accept(self.asked)
+            self.asked = None
+            return
         await super().send(message)
         if self.initial_response is not None and self.close_sent:
             self.handshake_complete = True
@@ -86,10 +137,10 @@ class Sockets(WebSocketsSansIOProtocol):
         return True
 
     def measure(self) -> None:
-        """The first ping is sent at once, so that the round trip is known."""
+        """The first ping is sent soon, so that the round trip is known."""
         if self.ping_timer is not None:
             self.ping_timer.cancel()
-            self.send_keepalive_ping()
+            self.ping_timer = self.loop.call_later(FIRST_PING, self.send_keepalive_ping)
 
     def close_with(self, code: int) -> None:
         if self.gone:
