@@ -109,7 +109,7 @@ def test_E2_a_call_in_the_meantime_is_safe(tmp_path: Path) -> None:
 
 
 def test_moves_that_come_while_a_catch_waits_are_heard_after_it(tmp_path: Path) -> None:
-    """The one on turn moved before the catch was decided: that move is answered after it, as one that came too late."""
+    """The one on turn moved before the catch was decided. It is made after it, and is not stale because of it."""
 
     async def check(caught: Caught) -> None:
         table = caught.live.table
@@ -117,13 +117,32 @@ def test_moves_that_come_while_a_catch_waits_are_heard_after_it(tmp_path: Path) 
         assert table.waits_for is not None
         on_turn = caught.tables[table.waits_for]
         first = await caught.held_back(caught.catcher.move(catch))
-        second = await caught.held_back(on_turn.move(table.moves(table.waits_for)[0], number), 2)
+        move = table.moves(table.waits_for)[0]
+        second = await caught.held_back(on_turn.move(move, number), 2)
+        third = await caught.held_back(on_turn.move(move, number), 3)
+        await caught.time_passes()
+        await first
+        await second
+        with pytest.raises(RefusedByServer) as refused:  # what came after a move was chosen without knowing of it
+            await third
+        assert refused.value.kind in ("stale", "illegal")  # a card could have been meant as a jump-in
+        assert caught.moves_made()[-2:] == [catch, move]
+
+    with_somebody_exposed(tmp_path / "tables.db", check)
+
+
+def test_a_move_that_was_stale_when_it_came_is_so_after_the_catch(tmp_path: Path) -> None:
+    async def check(caught: Caught) -> None:
+        table = caught.live.table
+        assert table.waits_for is not None
+        on_turn, move = caught.tables[table.waits_for], table.moves(table.waits_for)[0]
+        first = await caught.held_back(caught.catcher.move(caught.catch))
+        second = await caught.held_back(on_turn.move(move, table.number - 2), 2)
         await caught.time_passes()
         await first
         with pytest.raises(RefusedByServer) as refused:
             await second
         assert refused.value.kind == "stale"
-        assert caught.moves_made()[-1] == catch
 
     with_somebody_exposed(tmp_path / "tables.db", check)
 

@@ -9,7 +9,9 @@ import random
 import secrets
 import sqlite3
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
+
+import msgspec
 
 from wildfour.bots.advising import Weighed
 from wildfour.errors import Illegal, Invalid, Stale, WildfourError
@@ -40,6 +42,15 @@ NAME_BYTES = 16
 CHAT_RATE, CHAT_BURST = 0.5, 6
 
 
+class HeldBack(NamedTuple):
+    """A catch that came early, or a move that waits for one. A move is `fresh` if nothing had come since its player
+    chose, unless that is the one who may be caught."""
+
+    connection: Connection
+    command: Move
+    fresh: bool
+
+
 class LiveTable:
     """`sockets` are the people who are here, one connection each."""
 
@@ -56,7 +67,7 @@ class LiveTable:
         self.luck = random.Random(secrets.randbits(64))
         self.clocks = Clocks(self)
         self.bots = BotPlayers(self)
-        self.held_back: list[tuple[str, Then]] = []
+        self.held_back: list[HeldBack] = []
         self._presence_changed = False
         self._chat: dict[str, Bucket] = {}
         self.unsaved: list[Row] = []  # facts that are in the journal, and not in the log of the table
@@ -229,9 +240,12 @@ class LiveTable:
         if self.held_back and connection.player is not None and command.move == "uno!":
             self.make(connection.player, command.move, at=command.at, by=connection.person, id=command.id)
             return
-        if sum(person == connection.person for person, _ in self.held_back) >= MOST_HELD_BACK:
+        if sum(one.connection.person == connection.person for one in self.held_back) >= MOST_HELD_BACK:
             raise Invalid("table-is-busy")
-        self.held_back.append((connection.person, partial(self.receive, connection, command)))
+        exposed = self.table.match.round.state.exposed
+        is_exposed = exposed != NOBODY and self.table.match.seating[exposed] == connection.player
+        fresh = self.table.is_fresh(command.at) and not is_exposed and not command.move.startswith("catch")
+        self.held_back.append(HeldBack(connection, command, fresh))
         self.clocks.plan()
 
     def check_catch(self, command: Move) -> None:
@@ -242,10 +256,15 @@ class LiveTable:
             raise Stale("stale-move", move=command.move, at=str(command.at), number=str(table.number))
 
     def hear_held_back(self) -> None:
-        """Each as if it came now: one of them may be done already, or a catch be too early for another card."""
+        """Each as if it came now: one of them may be done already, or a catch be too early for another card. A move is
+        not stale because of the catch that it had to wait for."""
         waiting, self.held_back = self.held_back, []
-        for _, heard in waiting:
-            heard()
+        only_catches = True
+        for connection, command, fresh in waiting:
+            number = self.table.number
+            as_now = msgspec.structs.replace(command, at=number) if fresh and only_catches else command
+            self.receive(connection, as_now)
+            only_catches = only_catches and (command.move.startswith("catch") or self.table.number == number)
 
     # Facts
 
