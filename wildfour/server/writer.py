@@ -15,7 +15,7 @@ from pathlib import Path
 
 import msgspec
 
-from wildfour.words import ENGLISH, saying
+from wildfour.words import ENGLISH, Message, saying
 
 Row = tuple[int, int, int, bytes]  # of the log: table, seq, version, fact
 Job = Callable[[sqlite3.Connection], None]
@@ -111,7 +111,7 @@ class Writer:
             try:
                 self._write(batch)
             except Exception as error:
-                give_up(error)
+                give_up(saying("log-not-written", reason=str(error)))
             self._loop.call_soon_threadsafe(self._tell, batch)
 
     def _write(self, batch: Batch) -> None:
@@ -158,8 +158,8 @@ def connect(path: Path) -> sqlite3.Connection:
     return db
 
 
-def give_up(error: Exception) -> None:
+def give_up(why: Message) -> None:
     """Nothing has been told that is not on the disk; whoever starts the server again finds all of it."""
-    sys.stderr.write(ENGLISH.tell(saying("log-not-written", reason=str(error))) + "\n")
+    sys.stderr.write(ENGLISH.tell(why) + "\n")
     sys.stderr.flush()
     os._exit(NO_DISK)
