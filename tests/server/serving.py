@@ -303,9 +303,9 @@ class Raw:
 
 
 @contextlib.asynccontextmanager
-async def raw(address: str, table: str, token: str | None = None, *, views: int = 0) -> AsyncIterator[Raw]:
+async def raw(address: str, table: str, token: str | None = None, asks_for: str = "") -> AsyncIterator[Raw]:
     """A socket at a table; it takes and says nothing by itself."""
-    url = f"ws{address.removeprefix('http')}/api/tables/{table}/socket?views={views}"
+    url = f"ws{address.removeprefix('http')}/api/tables/{table}/socket{asks_for}"
     headers = {"authorization": f"Bearer {token or new_token()}"}
     async with connect(url, additional_headers=headers, compression=None, max_size=1 << 20, proxy=None) as connection:
         yield Raw(connection)
