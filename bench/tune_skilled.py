@@ -7,9 +7,9 @@ python -m bench.tune_skilled --players 4 --seven-zero
 
 Commands such as these found the weights that are shipped, for two players and for more, without and with seven-zero.
 The first two begin with the untuned weights, the others with what those found. They go through the stages below: first
-what matters everywhere, then partners, the editions and options of their own, and the points in hand. `--stages ""` only
-says how well the shipped weights play. How often a bluff or a challenge is thought of was set afterwards: as often as
-costs nothing against players who never bluff, and gains against bold ones.
+what matters everywhere, then partners, the editions and options of their own, and the points in hand. `--stages ""`
+only says how well the shipped weights play. How often a bluff or a challenge is thought of was set afterwards: as
+often as costs nothing against players who never bluff, and gains against bold ones.
 
 In every turn many pairs play against each other, against `random`, and against a bold player who bluffs and challenges
 more than is good for it, with seats balanced and on the same deals. One of
