@@ -8,7 +8,7 @@ from typing import Any, Literal, get_args
 import numpy as np
 
 from wildfour.bots.policies import Policy
-from wildfour.bots.tuned import FOR_MORE, FOR_TWO
+from wildfour.bots.tuned import TUNED
 from wildfour.editions import Edition, edition_named
 from wildfour.envs.stepping import AT_ONCE, NEVER, NEXT_STEP
 from wildfour.errors import Invalid, unknown
@@ -117,7 +117,7 @@ class Setup:
     def plan_array(self) -> Array:
         """How the policies play; skilled minds its partner."""
         plans = np.zeros(1, PLAN_DTYPE)
-        plans["weights"][0] = [list(one) for _ in range(STYLES) for one in (FOR_TWO, FOR_MORE)]
+        plans["weights"][0] = [list(one) for _ in range(STYLES) for one in TUNED]
         for seat, who in enumerate(self.seats):
             plans["policy"][0, seat] = POLICIES.get(who, Policy.RANDOM)
             if self.rules.partners and who == "skilled":
