@@ -35,9 +35,7 @@ def test_every_house_rule_can_be_chosen(browser: Any, positions: PositionServer)
     assert ana.problems == []
 
 
-def test_house_rules_that_contradict_each_other_say_so_where_it_arises(
-    browser: Any, positions: PositionServer
-) -> None:
+def test_house_rules_that_contradict_each_other_say_so_where_it_arises(browser: Any, positions: PositionServer) -> None:
     ana = Somebody(browser, positions.address, PHONE)
     ana.opens("/make")
     switch(ana, "draw-until-playable").click()
@@ -76,7 +74,9 @@ def test_whoever_can_lay_a_card_must(browser: Any, positions: PositionServer) ->
 
 
 def test_a_bluff_is_refused(browser: Any, positions: PositionServer) -> None:
-    (ana,) = at_position(browser, positions, f"classic-2003 no-bluffing / 0: r5 W4 b3 / {OTHERS} / top r3", sizes=(PHONE,))
+    (ana,) = at_position(
+        browser, positions, f"classic-2003 no-bluffing / 0: r5 W4 b3 / {OTHERS} / top r3", sizes=(PHONE,)
+    )
     ana.lays_card("W4")
     ana.sees(".toast .clause")
     ana.pictured("no-bluffing")
