@@ -223,9 +223,10 @@ def at_position(
     people: int = 1,
     sizes: tuple[tuple[int, int], ...] = (LAPTOP, PHONE),
     seed: int = 1,
+    script: str = "",
     **chosen: Any,
 ) -> list[Somebody]:
-    """People at the first seats and bots at the others, in the middle of a round."""
+    """People at the first seats and bots at the others, in the middle of a round. The script is run on their pages."""
     server.deals(position, seed)
     settings = {**settings_of(position), "pace": 1, **chosen}
     bots = [None] * people + ["casual"] * (settings["seats"] - people)
@@ -233,6 +234,8 @@ def at_position(
         Somebody(browser, server.address, size, name=name)
         for name, size in zip(("Ana", "Mia", "Cem")[:people], sizes, strict=False)
     ]
+    for one in seated if script else ():
+        one.page.add_init_script(script)
     host, *friends = seated
     host.opens_table(settings, [*bots], start=not friends)
     for friend in friends:
