@@ -41,8 +41,8 @@ TOO_WIDE = """() => {
 
 
 class Somebody:
-    """A browser of one's own, with a page at the server's address. `problems` are what its console complained of, `told`
-    is every frame that came over its sockets."""
+    """A browser of one's own, with a page at the server's address. `problems` are what its console complained of, and
+    `told` is every frame that came over its sockets."""
 
     def __init__(self, browser: Any, address: str, size: tuple[int, int] = LAPTOP, name: str = "Ana") -> None:
         self.address = address
@@ -232,7 +232,7 @@ def at_position(
     bots = [None] * people + ["casual"] * (settings["seats"] - people)
     seated = [
         Somebody(browser, server.address, size, name=name)
-        for name, size in zip(("Ana", "Mia", "Cem")[:people], sizes, strict=False)
+        for name, size in zip(("Ana", "Mia", "Cem", "Lena")[:people], sizes, strict=False)
     ]
     for one in seated if script else ():
         one.page.add_init_script(script)
