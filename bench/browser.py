@@ -1,13 +1,13 @@
 """What the table in the browser costs: python -m bench.browser [--times N] [--seconds N] [--slowdown N].
 
-load    a first visit with an empty cache, the processor slowed down (4 times): bytes over the wire, and until the page can
-        be used; at most 200 KB and 1 s
+load    a first visit with an empty cache, the processor slowed down (4 times): bytes over the wire, and until the page
+        can be used; at most 200 KB and 1 s
 card    from pressing a card until the screen shows that it has gone, the server's disk included; at most 100 ms
 frames  a round of ten with all animations: the longest task of the page's main thread, and the longest gap between two
         frames; no frame over 50 ms
 
-Each stands beside a page that does next to nothing, measured in turns in the same run: what that one takes is the browser's
-and the machine's. Tasks are also told in processor time, which does not depend on what else the machine does.
+Each stands beside a page that does next to nothing, measured in turns in the same run: what that one takes is the
+browser's and the machine's. Work is also told in processor time, which does not depend on what else the machine does.
 Needs Chromium and the packages of the tests: run it with the environment that `run.py test` makes.
 """
 
@@ -29,10 +29,12 @@ from tools.browser import started
 PLAIN = b"""<!doctype html><meta charset=utf-8><title>plain</title><body>
 <div class=hero><button class="btn key big">Play</button></div><p class=hand><button class="card yes">1</button></p>
 <script>document.querySelector('.card').onclick = (event) => {
-  const card = event.target; setTimeout(() => { card.remove(); document.querySelector('.hand').append(card); }, 0); };</script>"""
+  const card = event.target;
+  setTimeout(() => { card.remove(); document.querySelector('.hand').append(card); }, 0); };</script>"""
 # When the button can be used: it is there, and the main thread has come to rest for the next frame.
 USABLE = """addEventListener('DOMContentLoaded', () => {
-  const look = () => { if (document.querySelector('.btn.key.big')) setTimeout(() => { window.usable ??= performance.now(); });
+  const look = () => {
+    if (document.querySelector('.btn.key.big')) setTimeout(() => { window.usable ??= performance.now(); });
     else requestAnimationFrame(look); };
   look(); });"""
 # When the answer to what was sent last had come.
@@ -57,8 +59,8 @@ SPIN = """() => { const one = document.createElement('div'); document.body.appen
   one.animate([{ transform: 'none' }, { transform: 'translateX(9rem)' }], { duration: 400, iterations: Infinity }); }"""
 # Plays like somebody who does the first thing that is offered.
 PLAY = """() => setInterval(() => {
-  for (const one of ['.sheet .btn.key', '.pick button', '.prompt button', '.uno.now', '.acts .btn.key', '.mine .card.yes',
-                     '.mine .acts .left .btn:not(.square):not([disabled])']) {
+  for (const one of ['.sheet .btn.key', '.pick button', '.prompt button', '.uno.now', '.acts .btn.key',
+                     '.mine .card.yes', '.mine .acts .left .btn:not(.square):not([disabled])']) {
     const found = document.querySelector(one);
     if (found) { found.click(); return; }
   } }, 150)"""

@@ -6,7 +6,9 @@ import pytest
 
 from tests.server.serving import ServerProcess
 from tests.web.browsing import PHONE, Somebody
+from wildfour.words import ENGLISH
 
+READY = ENGLISH.say("web-i-am-ready")
 BOTS: list[str | None] = [None, None, "casual", "casual"]
 
 
@@ -66,7 +68,7 @@ def test_who_is_ready_is_seen(browser: Any, web_server: ServerProcess, ana: Some
     mia.sits_down_at(ana)
     ana.reads("0 of 1 ready", ".startbar")
     mia.pictured("lobby-guest")
-    mia.chooses("I’m ready")
+    mia.chooses(READY)
     ana.reads("1 of 1 ready", ".startbar")
     ana.sees(".chair.ready >> text=Mia")
     ana.pictured("lobby")

@@ -1,4 +1,4 @@
-"""Whole matches, from the invitation to the next one: with a mouse, by keyboard, and by what a screen reader is told."""
+"""Whole matches, from the invitation to the next one: by mouse, by keyboard, and by what a screen reader is told."""
 
 import json
 import random
@@ -10,7 +10,9 @@ import pytest
 from tests.server.serving import ServerProcess
 from tests.web.browsing import PHONE, Somebody
 from wildfour.editions import EDITIONS
+from wildfour.words import ENGLISH
 
+READY = ENGLISH.say("web-i-am-ready")
 USUAL_EDITIONS = ("classic-2003", "launcher-2009")  # the others take as long again
 BUTTON = re.compile(r'- button "((?:[^"\\]|\\.)*)"(.*)')
 
@@ -43,7 +45,7 @@ def test_a_match_from_the_invitation_to_the_next(browser: Any, quick_bots: Serve
     mia.chooses("Play again")
     for one in (ana, mia):
         one.sees(".lobby")
-    mia.chooses("I’m ready")
+    mia.chooses(READY)
     ana.chooses("Start")
     for one in (ana, mia):
         one.sees(".table .hand button.card")

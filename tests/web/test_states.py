@@ -1,5 +1,5 @@
-"""What can happen at a table, each thing done by clicking and seen on the screen. Positions are in the notation; people sit
-at the first seats, bots at the others. `WILDFOUR_PICTURES=FOLDER` keeps a picture of every state."""
+"""What can happen at a table, each thing done by clicking and seen on the screen. Positions are in the notation; people
+sit at the first seats, bots at the others. `WILDFOUR_PICTURES=FOLDER` keeps a picture of every state."""
 
 import re
 from typing import Any
@@ -8,6 +8,7 @@ import pytest
 
 from tests.web.browsing import LAPTOP, PHONE, Somebody, at_position
 from tests.web.positions import PositionServer
+from wildfour.words import ENGLISH
 
 SIZES = pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
 Size = tuple[int, int]
@@ -225,7 +226,7 @@ def test_I2_the_launcher_by_keyboard(browser: Any, positions: PositionServer) ->
 def test_I2_nobody_has_to_flip(browser: Any, positions: PositionServer) -> None:
     (ana,) = at_position(browser, positions, FLIPPING, pace=SLOW)
     ana.lays_card("r7^")
-    ana.chooses("Don’t flip")
+    ana.chooses(ENGLISH.say("web-decline"))
     ana.reads("You do not flip.")
     assert len(ana.hand) == 3
 
