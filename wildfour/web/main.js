@@ -19,7 +19,11 @@ const PAGES = [
   [/^\/table\/([\w-]+)$/, (name) => html`<${TableScreen} name=${name} key=${name} />`],
   [/^\/join\/([\w-]+)$/, (code) => html`<${Join} code=${code} />`],
   [/^\/replays$/, () => html`<${Later} key="replays" load=${() => forReplays(import("./screens/replays.js"))} />`],
-  [/^\/replay\/([\w-]+)$/, (name) => html`<${Later} key=${name} name=${name} load=${() => forReplays(import("./screens/replay.js"))} />`],
+  [
+    /^\/replay\/([\w-]+)$/,
+    (name) =>
+      html`<${Later} key=${name} name=${name} load=${() => forReplays(import("./screens/replay.js"))} />`,
+  ],
   [/^\/rules$/, () => html`<${Later} key="rules" load=${() => import("./screens/rules.js")} />`],
 ];
 

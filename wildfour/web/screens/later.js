@@ -9,7 +9,8 @@ export function style(name) {
   const there = document.querySelector(`link[href="${href}"]`);
   if (there) return Promise.resolve();
   return new Promise((done) => {
-    const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href, onload: done, onerror: done });
+    const link = document.createElement("link");
+    Object.assign(link, { rel: "stylesheet", href, onload: done, onerror: done });
     document.head.append(link);
   });
 }

@@ -33,7 +33,8 @@ export function Page({ name }) {
     const open = async () => {
       const found = name === FROM_FILE ? { transcript: openedFile.value, player: null } : await keptReplay(name);
       setKept(found);
-      opened = new Replay(name === FROM_FILE ? { transcript: found.transcript } : { replay: name }, found.player ?? null);
+      const source = name === FROM_FILE ? { transcript: found.transcript } : { replay: name };
+      opened = new Replay(source, found.player ?? null);
       await opened.show(1);
       setReplay(opened);
     };
@@ -80,7 +81,7 @@ function Player({ replay, transcript, name }) {
       <div class="say"><h2>${say("web-move-of", { number: replay.at.value, count: replay.last.value })}</h2></div>
       <${Hand} table=${replay} /><${Views} replay=${replay} /><${Ribbon} replay=${replay} /><${Deck} replay=${replay} /></section>
     <${Log} table=${replay} />
-    <p class="unseen" aria-live="polite">${replay.playing.value ? "" : replay.round.value.moments[replay.at.value].words.map(tell).join(" ")}</p>
+    <p class="unseen" aria-live="polite">${replay.playing.value ? "" : replay.newest}</p>
     ${open === "menu" && html`<${Menu} name=${name} close=${close} open=${setOpen} />`}
     ${open === "settings" && html`<${Settings} close=${close} />`}
     ${open === "proof" && html`<${Proof} found=${found} close=${close} />`}

@@ -61,7 +61,8 @@ function Matches({ title, matches }) {
 
 function OneMatch({ match }) {
   const { players, player = null, winners, edition, ended, finished, replay } = match;
-  const animals = animalsAt(players.map((name, place) => ({ name, avatar: place === player ? me.value.avatar : null })));
+  const own = (place) => (place === player ? me.value.avatar : null);
+  const animals = animalsAt(players.map((name, place) => ({ name, avatar: own(place) })));
   const others = winners.filter((one) => one !== player).map((one) => players[one]);
   const reader = !winners.includes(player) ? "nobody" : others.length ? "among" : "actor";
   const title = finished ? say("web-wins-match", { reader, others, count: winners.length }) : say("web-match-left");

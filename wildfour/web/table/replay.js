@@ -1,11 +1,11 @@
 /**
- * A match that is over, as a table that can be shown at any moment. The server computes what everybody saw, round by round;
- * this steps through it.
+ * A match that is over, as a table that can be shown at any moment. The server computes what everybody saw, round by
+ * round; this steps through it.
  */
 import { replayRound } from "../api.js";
 import { batch, computed, signal } from "../html.js";
 import { me } from "../store.js";
-import { say } from "../words.js";
+import { say, tell } from "../words.js";
 import { TableSeen } from "./seen.js";
 
 const PAUSE = 1400; // ms for a move at the usual speed
@@ -17,6 +17,7 @@ export class Replay extends TableSeen {
   constructor(source, you) {
     super();
     this.source = source;
+    this.played = false;
     this.told = new Map(); // rounds that have come, by number and view
     this.round = signal(null); // as docs/openapi.json has it: ReplayRound
     this.at = signal(0);
@@ -56,6 +57,11 @@ export class Replay extends TableSeen {
     this.go(this.at.value + 1);
     const frame = this.round.value.moments[this.at.value];
     for (const follow of this.happened) follow({ frame, before, after: this.game.value });
+  }
+
+  /** What happened at this moment, in a sentence or more. */
+  get newest() {
+    return this.round.value.moments[this.at.value].words.map(tell).join(" ");
   }
 
   get hasNextRound() {
@@ -112,9 +118,8 @@ export class Replay extends TableSeen {
 function gameAt(round, at) {
   const { view } = round.moments[at];
   const over = view.phase === "over";
-  const { names, who, format, target, seating, winners, you } = round;
   const scores = over && round.totals ? round.totals : round.scores;
-  return { number: at, player: you, names, who, format, target, round: round.round, seating, scores, over, winners, view };
+  return { ...round, number: at, player: round.you, scores, over, view };
 }
 
 /** As the lobby of a table would have them; nobody is away in a replay. */
