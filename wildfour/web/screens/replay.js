@@ -9,7 +9,7 @@ import { Head } from "../parts/head.js";
 import { Proof, proofOf, whatDiffers } from "../parts/proof.js";
 import { Rich } from "../parts/rich.js";
 import { Settings } from "../parts/settings.js";
-import { follow, go, settings } from "../store.js";
+import { follow, go, openedFile, settings } from "../store.js";
 import { say, tell } from "../words.js";
 import { Felt } from "../table/felt.js";
 import { Hand } from "../table/hand.js";
@@ -17,7 +17,6 @@ import { Log, toggleLog } from "../table/log.js";
 import { Replay } from "../table/replay.js";
 import { Ribbon } from "../table/ribbon.js";
 import { share } from "../parts/invitation.js";
-import { openedFile } from "./replays.js";
 import { Waiting } from "./table.js";
 
 const FROM_FILE = "file";
@@ -95,7 +94,7 @@ function Bar({ replay, open }) {
     : say("web-edition", { edition: replay.round.value.edition });
   const choose = (event) => {
     replay.pause();
-    replay.show(+event.currentTarget.value);
+    replay.turnTo(+event.currentTarget.value);
   };
   return html`<header class="bar"><${IconButton} name="menu" label=${say("web-menu")} onClick=${() => open("menu")} />
     <h1>${rounds > 1 ? say("web-replay") : say("web-replay-round", { number: round })}<small>${told}</small></h1>
@@ -130,7 +129,7 @@ function Views({ replay }) {
   const chip = (player) => ({
     class: classes(player === now && "on", many && "many", player === null && "bare"),
     "aria-pressed": player === now,
-    onClick: () => replay.show(round, player),
+    onClick: () => replay.turnTo(round, player),
   });
   const open = html`<button type="button" ...${chip(null)}>${say("web-open-view")}</button>`;
   return html`<div class="views" role="group" aria-label=${say("web-whose-view")}>${many && open}${order.map(

@@ -4,11 +4,8 @@ import { classes, html, useEffect, useState } from "../html.js";
 import { Line } from "../icons.js";
 import { Animal, animalsAt } from "../parts/face.js";
 import { Head } from "../parts/head.js";
-import { follow, go, inThisWindow, me } from "../store.js";
+import { follow, go, me, openedFile } from "../store.js";
 import { language, say } from "../words.js";
-
-/** The transcript of the file that was opened last; a reload of the page keeps it. */
-export const openedFile = inThisWindow("file");
 
 const MOST = 400_000; // bytes: more than that the server does not take
 

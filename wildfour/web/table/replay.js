@@ -10,7 +10,9 @@ import { TableSeen } from "./seen.js";
 
 const PAUSE = 1400; // ms for a move at the usual speed
 const BETWEEN = 2500; // ms before the next round
-export const SPEEDS = [1, 2, 4, 0.5];
+const TOAST_FOR = 6000; // ms
+const MOST_LOGGED = 200;
+const SPEEDS = [1, 2, 4, 0.5];
 
 export class Replay extends TableSeen {
   /** @param {{replay?: string, transcript?: string}} source @param {number|null} you whom the reader played */
@@ -37,13 +39,27 @@ export class Replay extends TableSeen {
   /** Show a round from somebody's view, or open; what is shown stays until the other is there. */
   async show(number, seenBy = this.seenBy.value) {
     const key = `${number} ${seenBy}`;
-    if (!this.told.has(key))
-      this.told.set(key, await replayRound({ ...this.source, round: number, seen_by: seenBy }));
+    this.wanted = key;
+    if (!this.told.has(key)) this.told.set(key, await replayRound({ ...this.source, round: number, seen_by: seenBy }));
+    if (this.wanted !== key) return;
     batch(() => {
       if (number !== this.round.value?.round) this.at.value = 0;
       this.round.value = this.told.get(key);
       this.seenBy.value = seenBy;
     });
+  }
+
+  /** The same; where it cannot be had, that is said over the felt. */
+  async turnTo(number, seenBy) {
+    try {
+      await this.show(number, seenBy);
+    } catch (refusal) {
+      this.pause();
+      this.toast.value = { message: refusal.told };
+      setTimeout(() => {
+        this.toast.value = null;
+      }, TOAST_FOR);
+    }
   }
 
   go(at) {
@@ -69,7 +85,7 @@ export class Replay extends TableSeen {
   }
 
   nextRound() {
-    return this.show(this.round.value.round + 1);
+    return this.turnTo(this.round.value.round + 1);
   }
 
   /** Play on from here; after the last move, the next round, or the same one again. */
@@ -111,7 +127,7 @@ export class Replay extends TableSeen {
 
   /** Whose seat is pressed is looked at. */
   pressed(seat) {
-    this.show(this.round.value.round, this.game.value.seating[seat]);
+    this.turnTo(this.round.value.round, this.game.value.seating[seat]);
   }
 }
 
@@ -140,5 +156,6 @@ function logUpTo(moments, at) {
     .flatMap(({ words }, move) =>
       words.map((message, place) => ({ key: `${move}-${place}`, message, at: 0, note: move ? String(move) : "" })),
     )
-    .reverse();
+    .reverse()
+    .slice(0, MOST_LOGGED);
 }
