@@ -39,6 +39,13 @@ table-cannot-go-on = هناك خلل في هذه الطاولة فلا تستم�
 no-table-with-code = لا طاولة بهذا الرمز؛ يُراجع مع المضيف.
 was-kicked = طلب منك المضيف مغادرة هذه الطاولة.
 no-such-replay = لا توجد إعادة كهذه؛ تُقرأ المباراة بعد انتهائها.
+replay-takes-too-long = هذه المباراة أطول من أن تُعرض هنا؛ `python3 run.py replay` يحكيها على حاسوبك.
+no-such-round = لا توجد جولة { $number } في هذه المباراة؛ فيها { $rounds ->
+        [one] جولة واحدة
+        [two] جولتان
+        [few] { $rounds } جولات
+       *[other] { $rounds } جولة
+    }.
 no-such-page = لا شيء هنا.
 request-not-read = لا يمكن قراءة هذا الطلب: { $problem }.
 too-large = الطلب لا يزيد على { $most } بايت.

@@ -63,11 +63,13 @@ web-open-tables =
        *[other] { $count } طاولة مفتوحة الآن
     }
 web-no-open-tables = لا توجد الآن طاولة مفتوحة للجميع. يمكنك إنشاء واحدة مع تشغيل «مفتوحة للجميع».
+web-replays = الإعادات
+web-replays-tile = كل مباراة، حركة بحركة
 web-rules = القواعد
+web-pad-about = لأوراق حقيقية، بلا شبكة
+web-learn = التعلم باللعب
+web-learn-about = لعبة أولى تشرح نفسها
 web-rules-about = خمسة كتيبات، قاعدة قاعدة
-web-rules-intro = كل قواعد خمسة كتيبات، مع أحكامنا حيث يسكت الكتيب.
-web-rules-search = بحث: اسحب 4، آخر ورقة، لاعبان…
-web-rules-none = لا قاعدة تقول ذلك. يمكن تجربة كلمة أخرى.
 web-table-waits = طاولتك بانتظارك
 web-table-waits-about =
     { $round ->
@@ -116,6 +118,7 @@ web-pace = الحركة
 web-off = بلا
 web-sound = الصوت
 web-vibrate = اهتزاز عندما يحين دورك
+web-full-screen = ملء الشاشة
 web-first-tap = اللعب من أول لمسة
 web-first-tap-about = وإلا فلمسة ترفع الورقة، وأخرى تلعبها.
 
@@ -148,14 +151,6 @@ web-edition-about =
 web-seats = المقاعد
 web-seats-tap = لمسة للتغيير
 web-seats-taken = { $taken } من { $count } مشغولة
-web-seats-free =
-    { $count ->
-        [zero] مكتملة
-        [one] مقعد واحد فارغ
-        [two] مقعدان فارغان
-        [few] { $count } مقاعد فارغة
-       *[other] { $count } مقعدًا فارغًا
-    }
 web-friend = صديق أو صديقة
 web-by-link = عبر رابط
 web-bot = روبوت
@@ -487,7 +482,34 @@ web-scores =
 web-pad = لوحة النقاط
 web-next-round = الجولة التالية
 web-ready-count = { $ready } من { $count } جاهزون
+web-watch-replay = مشاهدة الإعادة
 web-again = اللعب من جديد
+
+## Watching, and coming back
+
+web-table-round =
+    { $round ->
+        [0] على وشك البدء
+       *[other] الجولة { $round }
+    }
+web-seats-open =
+    { $count ->
+        [zero] مشاهدة
+        [one] مقعد واحد متاح
+        [two] مقعدان متاحان
+        [few] { $count } مقاعد متاحة
+       *[other] { $count } مقعدًا متاحًا
+    }
+web-takes-over-next = لعبك عن { $name } من الجولة التالية
+web-while-away = أثناء غيابك
+web-happened-away =
+    { $count ->
+        [one] حدث شيء أثناء غيابك
+        [two] حدث شيئان أثناء غيابك
+        [few] حدثت { $count } أشياء أثناء غيابك
+       *[other] حدث { $count } شيئًا أثناء غيابك
+    }
+web-show = عرض
 
 ## No table
 
@@ -497,6 +519,8 @@ web-no-table-kicked = طلب منك المضيف المغادرة
     .then = هناك طاولات أخرى، وطاولتك على بعد لمسة.
 web-no-table-ended = انتهت هذه الطاولة
     .then = لم يكن هنا أحد منذ وقت طويل.
+web-no-table-private = هذه الطاولة ليست للمشاهدة
+    .then = من أنشأها يريد اللعب على انفراد.
 web-no-table-missing = لا توجد طاولة كهذه
     .then = ربما انتهت، أو أن الرابط غير كامل.
 web-play-here = اللعب هنا

@@ -245,6 +245,10 @@ web-empty = Frei
 web-empty-seat = Freier Platz { $number }
 web-host = lädt ein
 web-here = ist da
+web-ready = bereit
+web-i-am-ready = Ich bin bereit
+web-move-seats = Zieh einen Platz auf einen anderen, um sie zu tauschen, oder nimm die Pfeiltasten.
+web-now-at = { $name } sitzt jetzt auf Platz { $number }
 web-add-bot =
     { $level ->
         [novice] Leichten Bot setzen

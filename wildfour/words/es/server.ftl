@@ -39,6 +39,11 @@ table-cannot-go-on = Algo va mal en esta mesa y no puede seguir; quien lleva el 
 no-table-with-code = Ninguna mesa tiene ese código; compruébalo con quien te invitó.
 was-kicked = Te han echado de esta mesa.
 no-such-replay = Esa repetición no existe; una partida se puede leer cuando ha terminado.
+replay-takes-too-long = Esta partida es demasiado larga para mostrarla aquí; `python3 run.py replay` la cuenta en tu propio ordenador.
+no-such-round = No hay ronda { $number } en esta partida; tiene { $rounds ->
+        [one] una ronda
+       *[other] { $rounds } rondas
+    }.
 no-such-page = Aquí no hay nada.
 request-not-read = Esta petición no se puede leer: { $problem }.
 too-large = Una petición puede tener como mucho { $most } bytes.

@@ -52,11 +52,13 @@ web-open-tables =
        *[other] { $count } mesas abiertas ahora
     }
 web-no-open-tables = Ahora ninguna mesa está abierta a todo el mundo. Crea una y activa «Abierta a todo el mundo».
+web-replays = Repeticiones
+web-replays-tile = cada partida, jugada por jugada
 web-rules = Reglas
+web-pad-about = para cartas de verdad, sin conexión
+web-learn = Aprender jugando
+web-learn-about = una primera partida que se explica sola
 web-rules-about = cinco reglamentos, regla por regla
-web-rules-intro = Todas las reglas de cinco reglamentos, con nuestros criterios donde el libro calla.
-web-rules-search = Busca: roba cuatro, última carta, dos jugadores…
-web-rules-none = Ninguna regla dice eso. Prueba con otra palabra.
 web-table-waits = Tu mesa te espera
 web-table-waits-about =
     { $round ->
@@ -105,6 +107,7 @@ web-pace = Animaciones
 web-off = No
 web-sound = Sonido
 web-vibrate = Vibrar cuando sea tu turno
+web-full-screen = Pantalla completa
 web-first-tap = Jugar al primer toque
 web-first-tap-about = Si no, un toque levanta la carta y otro la juega.
 
@@ -133,12 +136,6 @@ web-edition-about =
 web-seats = Asientos
 web-seats-tap = toca para cambiar
 web-seats-taken = { $taken } de { $count } ocupados
-web-seats-free =
-    { $count ->
-        [0] completa
-        [one] { $count } asiento libre
-       *[other] { $count } asientos libres
-    }
 web-friend = Amigo o amiga
 web-by-link = por enlace
 web-bot = bot
@@ -454,7 +451,30 @@ web-scores =
 web-pad = Marcador
 web-next-round = Siguiente ronda
 web-ready-count = { $ready } de { $count } listos
+web-watch-replay = Ver la repetición
 web-again = Jugar otra vez
+
+## Watching, and coming back
+
+web-table-round =
+    { $round ->
+        [0] a punto de empezar
+       *[other] Ronda { $round }
+    }
+web-seats-open =
+    { $count ->
+        [0] mirar
+        [one] un asiento libre
+       *[other] { $count } asientos libres
+    }
+web-takes-over-next = Juegas por { $name } desde la próxima ronda
+web-while-away = Mientras no estabas
+web-happened-away =
+    { $count ->
+        [one] Pasó algo mientras no estabas
+       *[other] Pasaron { $count } cosas mientras no estabas
+    }
+web-show = Mostrar
 
 ## No table
 
@@ -464,6 +484,8 @@ web-no-table-kicked = Te han echado de la mesa
     .then = Hay otras mesas, y la tuya está a un toque.
 web-no-table-ended = Esta mesa ha terminado
     .then = Hacía mucho que no había nadie.
+web-no-table-private = Esta mesa no se puede mirar
+    .then = Quien la creó quiere jugar en privado.
 web-no-table-missing = Esa mesa no existe
     .then = Quizá terminó, o el enlace no está completo.
 web-play-here = Jugar aquí

@@ -39,6 +39,11 @@ table-cannot-go-on = Quelque chose ne va pas avec cette table, elle ne peut pas 
 no-table-with-code = Aucune table n’a ce code ; vérifie-le avec l’hôte.
 was-kicked = L’hôte t’a demandé de quitter cette table.
 no-such-replay = Cette partie ne peut pas être revue ; on peut la lire une fois finie.
+replay-takes-too-long = Cette partie est trop longue pour être montrée ici ; `python3 run.py replay` la raconte sur ton ordinateur.
+no-such-round = Il n’y a pas de manche { $number } dans cette partie ; elle en a { $rounds ->
+        [one] une seule
+       *[other] { $rounds }
+    }.
 no-such-page = Il n’y a rien ici.
 request-not-read = Cette demande ne peut pas être lue : { $problem }.
 too-large = Une demande peut avoir au plus { $most } octets.

@@ -52,11 +52,13 @@ web-open-tables =
        *[other] { $count } tables ouvertes
     }
 web-no-open-tables = Aucune table n’est ouverte à tout le monde pour l’instant. Crées-en une et active « Ouverte à tout le monde ».
+web-replays = Parties à revoir
+web-replays-tile = chaque partie, coup par coup
 web-rules = Règles
+web-pad-about = pour de vraies cartes, hors ligne
+web-learn = Apprendre en jouant
+web-learn-about = une première partie qui s’explique
 web-rules-about = cinq livrets, règle par règle
-web-rules-intro = Toutes les règles de cinq livrets, avec nos arbitrages là où un livret se tait.
-web-rules-search = Chercher : +4, dernière carte, à deux…
-web-rules-none = Aucune règle ne dit cela. Essaie un autre mot.
 web-table-waits = Ta table t’attend
 web-table-waits-about =
     { $round ->
@@ -105,6 +107,7 @@ web-pace = Animation
 web-off = Non
 web-sound = Son
 web-vibrate = Vibrer quand c’est à toi
+web-full-screen = Plein écran
 web-first-tap = Poser au premier toucher
 web-first-tap-about = Sinon, un toucher soulève la carte, et un autre la pose.
 
@@ -133,12 +136,6 @@ web-edition-about =
 web-seats = Places
 web-seats-tap = touche pour changer
 web-seats-taken = { $taken } sur { $count } prises
-web-seats-free =
-    { $count ->
-        [0] complet
-        [1] { $count } place libre
-       *[other] { $count } places libres
-    }
 web-friend = Ami ou amie
 web-by-link = par lien
 web-bot = robot
@@ -454,7 +451,30 @@ web-scores =
 web-pad = Feuille de score
 web-next-round = Manche suivante
 web-ready-count = { $ready } sur { $count } prêts
+web-watch-replay = Revoir la partie
 web-again = Rejouer
+
+## Watching, and coming back
+
+web-table-round =
+    { $round ->
+        [0] sur le point de commencer
+       *[other] Manche { $round }
+    }
+web-seats-open =
+    { $count ->
+        [0] regarder
+        [1] une place à prendre
+       *[other] { $count } places à prendre
+    }
+web-takes-over-next = Tu joues pour { $name } dès la prochaine manche
+web-while-away = En ton absence
+web-happened-away =
+    { $count ->
+        [one] Il s’est passé quelque chose en ton absence
+       *[other] Il s’est passé { $count } choses en ton absence
+    }
+web-show = Montrer
 
 ## No table
 
@@ -464,6 +484,8 @@ web-no-table-kicked = L’hôte t’a demandé de partir
     .then = Il y a d’autres tables, et la tienne est à portée de doigt.
 web-no-table-ended = Cette table est terminée
     .then = Il n’y avait personne depuis longtemps.
+web-no-table-private = Cette table ne se regarde pas
+    .then = Ceux qui y jouent veulent rester entre eux.
 web-no-table-missing = Cette table n’existe pas
     .then = Elle est peut-être terminée, ou le lien n’est pas complet.
 web-play-here = Jouer ici

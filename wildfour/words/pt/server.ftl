@@ -39,6 +39,11 @@ table-cannot-go-on = Há algo errado com esta mesa, e ela não pode continuar; q
 no-table-with-code = Nenhuma mesa tem esse código; confira com quem convidou você.
 was-kicked = Pediram para você sair desta mesa.
 no-such-replay = Essa partida não pode ser revista; dá para ler depois que acaba.
+replay-takes-too-long = Esta partida é longa demais para ser mostrada aqui; `python3 run.py replay` conta a partida no seu computador.
+no-such-round = Não há rodada { $number } nesta partida; ela tem { $rounds ->
+        [one] uma rodada
+       *[other] { $rounds } rodadas
+    }.
 no-such-page = Não há nada aqui.
 request-not-read = Este pedido não pode ser lido: { $problem }.
 too-large = Um pedido pode ter no máximo { $most } bytes.

@@ -52,11 +52,13 @@ web-open-tables =
        *[other] { $count } mesas abertas agora
     }
 web-no-open-tables = Nenhuma mesa está aberta a todos agora. Crie uma e ative “Aberta a todos”.
+web-replays = Partidas gravadas
+web-replays-tile = cada partida, jogada por jogada
 web-rules = Regras
+web-pad-about = para cartas de verdade, sem rede
+web-learn = Aprender jogando
+web-learn-about = um primeiro jogo que se explica
 web-rules-about = cinco livretos, regra por regra
-web-rules-intro = Todas as regras de cinco livretos, com as nossas decisões onde o livreto se cala.
-web-rules-search = Buscar: mais quatro, última carta, duas pessoas…
-web-rules-none = Nenhuma regra diz isso. Tente outra palavra.
 web-table-waits = Sua mesa está esperando
 web-table-waits-about =
     { $round ->
@@ -105,6 +107,7 @@ web-pace = Animações
 web-off = Não
 web-sound = Som
 web-vibrate = Vibrar quando for a sua vez
+web-full-screen = Tela cheia
 web-first-tap = Jogar no primeiro toque
 web-first-tap-about = Senão, um toque levanta a carta e outro joga.
 
@@ -133,12 +136,6 @@ web-edition-about =
 web-seats = Lugares
 web-seats-tap = toque para mudar
 web-seats-taken = { $taken } de { $count } ocupados
-web-seats-free =
-    { $count ->
-        [0] cheia
-        [1] { $count } lugar livre
-       *[other] { $count } lugares livres
-    }
 web-friend = Amigo ou amiga
 web-by-link = por link
 web-bot = robô
@@ -454,7 +451,30 @@ web-scores =
 web-pad = Placar
 web-next-round = Próxima rodada
 web-ready-count = { $ready } de { $count } prontos
+web-watch-replay = Rever a partida
 web-again = Jogar de novo
+
+## Watching, and coming back
+
+web-table-round =
+    { $round ->
+        [0] prestes a começar
+       *[other] Rodada { $round }
+    }
+web-seats-open =
+    { $count ->
+        [0] assistir
+        [1] um lugar livre
+       *[other] { $count } lugares livres
+    }
+web-takes-over-next = Você joga por { $name } a partir da próxima rodada
+web-while-away = Enquanto você esteve fora
+web-happened-away =
+    { $count ->
+        [one] Aconteceu algo enquanto você esteve fora
+       *[other] Aconteceram { $count } coisas enquanto você esteve fora
+    }
+web-show = Mostrar
 
 ## No table
 
@@ -464,6 +484,8 @@ web-no-table-kicked = Pediram para você sair da mesa
     .then = Há outras mesas, e a sua está a um toque.
 web-no-table-ended = Esta mesa acabou
     .then = Fazia muito tempo que não havia ninguém.
+web-no-table-private = Esta mesa não é para assistir
+    .then = Quem a criou quer jogar em particular.
 web-no-table-missing = Essa mesa não existe
     .then = Talvez tenha acabado, ou o link não está completo.
 web-play-here = Jogar aqui
