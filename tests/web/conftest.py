@@ -40,3 +40,11 @@ def positions(tmp_path: Path) -> Iterator[PositionServer]:
     """A server at which rounds begin where a test wants them to."""
     with PositionServer(tmp_path / "tables.db", between_rounds=60.0) as one:
         yield one
+
+
+@pytest.fixture
+def quick_bots(tmp_path: Path) -> Iterator[ServerProcess]:
+    """Bots do not think at tables that are made by clicking, either."""
+    before = "from wildfour.server import players; players.TURN = players.CALL = players.OTHER = (0.01, 0.02)"
+    with ServerProcess(tmp_path / "tables.db", before, between_rounds=60.0) as one:
+        yield one
