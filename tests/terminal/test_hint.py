@@ -173,7 +173,7 @@ def test_D7_a_bluff_is_named_with_its_risk() -> None:
 
 
 def test_seven_zero_what_is_given_for_what() -> None:
-    position = "classic-2003 seven-zero / 0: r7 b2 b3 b4 b5 / 1: g1 g2 / top r3"
+    position = "classic-2003 seven-zero / 0: r7 b2 b6 b4 b5 / 1: g1 g2 / top r3"
     assert why(position, "r7").startswith("You get the hand of ")
     assert why(position, "draw") == "Otherwise you would have to give your hand away."
     assert "hand" not in why(position.replace(" seven-zero", ""), "r7")
