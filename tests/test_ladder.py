@@ -1,4 +1,4 @@
-"""The ladder: what is kept, how it goes on, what its ratings say, and that its page is the one that is written from it."""
+"""The ladder: what is kept, how it goes on, what its ratings say, and that its page is written from it."""
 
 from pathlib import Path
 
