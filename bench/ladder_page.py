@@ -90,7 +90,7 @@ def told_about(contest: Contest) -> list[str]:
     bots = list(contest.bots)
     if len(bots) != 2 or contest.format is not None:
         return bots
-    return [min(reversed(bots), key=contest.table.count)]
+    return [min(bots, key=lambda bot: (contest.table.count(bot), -contest.share(bot).mean))]
 
 
 def seats(table: Sequence[str]) -> str:
