@@ -48,7 +48,7 @@ class Contest(Struct, kw_only=True):
         return self.edition, self.options, self.format, self.table
 
     def share(self, bot: str) -> Estimate:
-        """Of the wins, as part of one. Its interval counts two deals more, one all won and one all lost: see arena.md."""
+        """Of the wins. Its interval counts two deals more, one all won and one all lost: see docs/arena.md."""
         sums, parts = self.bots[bot], self.ways * ALL_SHARES
         found = mean(self.deals, sums.won, sums.won_squared, parts)
         wider = mean(self.deals + 2, sums.won + parts, sums.won_squared + parts * parts, parts)
