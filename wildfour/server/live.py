@@ -321,9 +321,11 @@ class LiveTable:
     def deal(self) -> None:
         """The first round or the next, with late-comers at their seats."""
         for player, seat in enumerate(self.hosted.seats):
-            if seat.waiting is not None:
-                person, name, program = seat.waiting
-                self.note(facts.TookSeat(by=person, player=player, name=name, program=program))
+            late = seat.waiting
+            if late is not None:
+                self.note(
+                    facts.TookSeat(by=late.by, player=player, name=late.name, program=late.program, avatar=late.avatar)
+                )
         news = self.hosted.deal()
         fact = facts.RoundDealt(lines=tuple(news.lines))
         self.hosted.note(fact)

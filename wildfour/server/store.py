@@ -6,12 +6,12 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
 from wildfour.errors import Invalid
-from wildfour.protocol import Result
+from wildfour.protocol import Finished, Result
 from wildfour.server.facts import AnyFact, decode
 from wildfour.server.settings import usual_database
 from wildfour.server.writer import Row, connect, pack, unpack
@@ -19,6 +19,7 @@ from wildfour.server.writer import Row, connect, pack, unpack
 APPLICATION_ID = 0x57345442  # "W4TB", by which SQLite's own header knows the file
 HEAD = "0002"  # the newest version of the schema; a test compares it with migrations/
 MIGRATIONS = Path(__file__).parent / "migrations"
+MOST_PUBLIC = 50  # matches that are listed for everybody
 
 
 class TableRow(NamedTuple):
@@ -87,11 +88,26 @@ class Store:
     def results(self, person: str) -> list[Result]:
         """The matches that somebody has played, the newest first."""
         rows = self._db.execute(
-            "select replay, table_name, ended, edition, format, standing, player, finished"
+            "select table_name, player, replay, ended, edition, format, standing, finished"
             " from played join matches using (replay) where person = ? order by ended desc, replay limit 1000",
             (person,),
         )
-        return [result(*row) for row in rows]
+        return [Result(table=table, player=player, **finished(*row)) for table, player, *row in rows]
+
+    def public_matches(self) -> list[Finished]:
+        """Matches of public tables that were played to their end, the newest first."""
+        rows = self._db.execute(
+            "select replay, matches.ended, edition, format, standing, finished"
+            " from matches join tables on name = table_name where public and finished"
+            " order by matches.ended desc, replay limit ?",
+            (MOST_PUBLIC,),
+        )
+        return [Finished(**finished(*row)) for row in rows]
+
+    def played_by(self, person: str, replay: str) -> int | None:
+        """Which player somebody was in a match that is over."""
+        row = self._db.execute("select player from played where person = ? and replay = ?", (person, replay)).fetchone()
+        return None if row is None else int(row[0])
 
     def is_program(self, person: str) -> str | None:
         """The name of a program."""
@@ -128,22 +144,17 @@ def trim_journal(db: sqlite3.Connection, before: int) -> None:
     db.execute("delete from journal where number < ?", (before,))
 
 
-def result(
-    replay: str, table: str, ended: int, edition: str, format: str, standing: str, player: int, finished: int
-) -> Result:
+def finished(replay: str, ended: int, edition: str, format: str, standing: str, finished: int) -> dict[str, Any]:
+    """A row of the matches, as the protocol calls its fields."""
     stood = msgspec.json.decode(standing, type=Standing)
-    return Result(
-        replay=replay,
-        table=table,
-        ended=ended,
-        edition=edition,
-        format=format,
-        players=stood.players,
-        player=player,
-        winners=stood.winners,
-        scores=stood.scores,
-        finished=bool(finished),
-    )
+    return {
+        "replay": replay,
+        "ended": ended,
+        "edition": edition,
+        "format": format,
+        "finished": bool(finished),
+        **msgspec.structs.asdict(stood),
+    }
 
 
 @contextmanager

@@ -129,6 +129,9 @@ class Tables:
                     free=sum(seat.who == EMPTY for seat in hosted.seats),
                     stage=hosted.stage,
                     host=hosted.names.get(hosted.host, ""),
+                    round=0 if hosted.table is None else hosted.table.match.number,
+                    names=tuple(seat.name for seat in hosted.seats if seat.name),
+                    open=hosted.open_seats,
                 )
 
     # Unloaded and ended

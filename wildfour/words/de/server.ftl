@@ -39,6 +39,11 @@ table-cannot-go-on = Mit diesem Tisch stimmt etwas nicht, er kann nicht weitersp
 no-table-with-code = Kein Tisch hat diesen Code; frag noch einmal nach, wie er lautet.
 was-kicked = Du wurdest von diesem Tisch weggeschickt.
 no-such-replay = Diese Aufzeichnung gibt es nicht; eine Partie lässt sich nachlesen, wenn sie vorbei ist.
+replay-takes-too-long = Diese Partie ist zu lang, um sie hier zu zeigen; `python3 run.py replay` erzählt sie auf deinem eigenen Computer.
+no-such-round = Eine Runde { $number } gibt es in dieser Partie nicht; sie hat { $rounds ->
+        [one] eine Runde
+       *[other] { $rounds } Runden
+    }.
 no-such-page = Hier ist nichts.
 request-not-read = Diese Anfrage lässt sich nicht lesen: { $problem }.
 too-large = Eine Anfrage darf höchstens { $most } Bytes haben.

@@ -39,6 +39,11 @@ table-cannot-go-on = Something is wrong with this table, and it cannot go on; wh
 no-table-with-code = No table has that code; check it with the host.
 was-kicked = The host has sent you away from this table.
 no-such-replay = There is no such replay; a match can be read once it is over.
+replay-takes-too-long = This match is too long to be shown here; `python3 run.py replay` tells it on your own computer.
+no-such-round = There is no round { $number } in this match; it has { $rounds ->
+        [one] one round
+       *[other] { $rounds } rounds
+    }.
 no-such-page = There is nothing here.
 request-not-read = This request cannot be read: { $problem }.
 too-large = A request can have at most { $most } bytes.
