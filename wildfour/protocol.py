@@ -105,7 +105,7 @@ class Start(Command, frozen=True):
 
 
 class Ready(Command, frozen=True):
-    """Ready for the next round; it is dealt when everybody is, or after a while."""
+    """Ready for the next round; it is dealt when everybody is, or after a while. In the lobby, a sign for the host."""
 
 
 class Again(Command, frozen=True):

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.serving import is_over, people, person, play, raw, seated, served, soon, started, until
+from tests.server.serving import facts_of, is_over, people, person, play, raw, seated, served, soon, started, until
 from wildfour import protocol
 from wildfour.client import Closed, RefusedByServer
 from wildfour.fair import verify
@@ -220,8 +220,7 @@ def test_a_new_seed_for_every_try(tmp_path: Path) -> None:
                 await until(lambda: live.hosted.ceremony is not None and 0 in live.hosted.ceremony.seeds)
                 live.note(facts.CeremonyRestarted())  # as when the time is up
                 await until(lambda: live.hosted.stage == "playing")
-            found = (fact for _, fact in server.tables.store.facts(live.hosted.number))
-            seeds = [fact.seed for fact in found if isinstance(fact, facts.Revealed)]
+            seeds = [fact.seed for fact in facts_of(live) if isinstance(fact, facts.Revealed)]
             assert len(set(seeds)) == len(seeds) == 2
 
     asyncio.run(main())

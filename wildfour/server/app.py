@@ -111,7 +111,7 @@ def make_app(tables: Tables) -> ASGIApp:
     routes.append(WebSocketRoute(SOCKET_PATH, doors.socket))
     routes += [Route(path, static.one_page) for path in static.PAGES]
     routes += [Route(path, static.words) for path in (static.WORDS, static.WORDS_LATER)]
-    routes.append(Route(static.MODULE, static.module))
+    routes += [Route(static.MODULE, static.module), Route(static.WORKER_PATH, static.service_worker)]
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: problem})
     return with_headers(app)
 

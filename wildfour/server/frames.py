@@ -29,6 +29,7 @@ from wildfour.words import Message
 
 encode = msgspec.json.Encoder().encode
 SMALL, MIDDLE = 126, 1 << 16
+NO_SEAT = {NOBODY}
 MOST_TOLD = 100  # messages of the round so far, for whoever comes
 
 
@@ -53,18 +54,17 @@ def news_frames(
     tail = b"}" if due is None else b',"due":%d}' % due
     if flight is not None:
         tail = b',"flight":' + encode(flight) + tail
-    public = news.json(None)
-    frames: dict[int | None, bytes] = {None: framed(head + public + tail)}
+    public = head + news.json(None)
+    frames: dict[int | None, bytes] = {None: framed(public + tail)}
     played, seating = table.match.round, table.match.seating
-    secret, everybody = news.has_secret(), others_may_speak(played.state)
-    turn, mover = played.turn, NOBODY if did is None else did[0]
-    for seat, player in enumerate(seating):
-        moves = played.legal_moves(seat) if seat == turn or everybody else ()
-        if moves or secret or player == mover:
-            own = b',"moves":' + encode(moves) if moves else b""
-            if did is not None and player == mover:
-                own += b',"did":' + encode(did[1])
-            frames[player] = framed(head + (news.json(seat) if secret else public) + own + tail)
+    insiders = news.insiders(len(seating))
+    mover = NOBODY if did is None else seating.index(did[0])
+    for seat in range(len(seating)) if others_may_speak(played.state) else {played.turn, mover, *insiders} - NO_SEAT:
+        moves = played.legal_moves(seat)
+        own = b',"moves":' + encode(moves) + tail if moves else tail
+        if did is not None and seat == mover:
+            own = b',"did":' + encode(did[1]) + own
+        frames[seating[seat]] = framed((head + news.json(seat) if seat in insiders else public) + own)
     return frames
 
 

@@ -60,6 +60,7 @@ export const me = kept("me", { name: "", avatar: Math.floor(Math.random() * 12) 
 /** How things are shown. `pace` is of animations: 0 is off. */
 export const settings = kept("settings", {
   theme: "",
+  contrast: "",
   language: "",
   pace: 1,
   sound: false,
@@ -72,6 +73,9 @@ export const settings = kept("settings", {
 export const lastTable = kept("table", "");
 /** What was last chosen when making a table. */
 export const lastChoice = kept("choice", {});
+
+/** The table of the first game, and what has been explained there. */
+export const lesson = kept("lesson", { table: "", told: [] });
 
 /** Fingerprints of matches, noted before their first card: docs/fair.md. */
 export const fingerprints = kept("fingerprints", []);

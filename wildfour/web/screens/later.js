@@ -1,5 +1,6 @@
-/** A page that is loaded when it is wanted: its module has a component `Page`. */
-import { html, useEffect, useState } from "../html.js";
+/** A page that is loaded when it is wanted, with words of its own where it has any: its module has a component `Page`. */
+import { html } from "../html.js";
+import { useSoon } from "../parts/soon.js";
 import { say } from "../words.js";
 import { Waiting } from "./table.js";
 
@@ -15,10 +16,7 @@ export function style(name) {
   });
 }
 
-export function Later({ load, ...rest }) {
-  const [module, setModule] = useState(null);
-  useEffect(() => {
-    load().then(setModule);
-  }, []);
+export function Later({ load, topic, ...rest }) {
+  const module = useSoon(load, topic);
   return module ? html`<${module.Page} ...${rest} />` : html`<${Waiting} say=${say("web-loading")} />`;
 }

@@ -1,9 +1,11 @@
 /** A table: connecting, the lobby, the game, or why there is none. */
 import { classes, html, useEffect, useMemo, useRef } from "../html.js";
 import { Motion } from "../motion.js";
+import { useAwake } from "../parts/awake.js";
 import { Head } from "../parts/head.js";
+import { useSoon } from "../parts/soon.js";
 import { sounds } from "../sound.js";
-import { follow, settings } from "../store.js";
+import { follow, lesson, settings } from "../store.js";
 import { say } from "../words.js";
 import { Rich } from "../parts/rich.js";
 import { Actions } from "../table/actions.js";
@@ -41,6 +43,8 @@ export function TableScreen({ name }) {
 
 function Game({ table }) {
   const root = useRef(null);
+  const isLesson = lesson.value.table === table.name;
+  const guide = useSoon(() => import("../table/lesson.js"), "lesson", isLesson);
   useKeys(table);
   useEffect(() => {
     const motion = new Motion(table, root.current);
@@ -65,7 +69,7 @@ function Game({ table }) {
     !settings.value.log && "nolog",
   );
   return html`<div class=${state} data-force=${view.color ?? ""} ref=${root}>
-    <${Bar} table=${table} /><${Felt} table=${table} />
+    <${Bar} table=${table} />${isLesson && guide && html`<${guide.Guide} table=${table} />`}<${Felt} table=${table} />
     <section class=${classes("me", watches && "watches")} aria-label=${say("web-you")}><div class="say"><h2>${said.title}</h2>
       <p>${said.detail && html`<${Rich} message=${said.detail} />`}</p></div>
       ${watches ? html`<${Watching} table=${table} />` : html`<${Hand} table=${table} /><${Actions} table=${table} />`}</section>
@@ -82,21 +86,4 @@ function NoTable({ why, name }) {
   return html`<div class="page"><${Head} /><main class="wrap lonely"><h1>${say(`web-no-table-${why}`)}</h1>
     <p>${say(`web-no-table-${why}.then`)}</p>
     <div class="pair">${why === "newer" && html`<button type="button" class="btn" onClick=${() => location.reload()}>${say("web-play-here")}</button>`}<a class="btn key" href="/" onClick=${follow}>${say("web-home")}</a></div></main></div>`;
-}
-
-/** The screen stays on while one is at a table. */
-function useAwake() {
-  useEffect(() => {
-    let lock = null;
-    const ask = async () => {
-      if (document.visibilityState !== "visible") return;
-      lock = await navigator.wakeLock?.request("screen").catch(() => null);
-    };
-    ask();
-    document.addEventListener("visibilitychange", ask);
-    return () => {
-      document.removeEventListener("visibilitychange", ask);
-      lock?.release();
-    };
-  }, []);
 }

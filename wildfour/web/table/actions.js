@@ -9,7 +9,7 @@ export function Actions({ table }) {
   const view = table.view.value;
   const call = () => table.move("uno!");
   if (view.exposed === view.seat && table.moves.value.includes("uno!"))
-    return html`<div class="acts"><button type="button" class="btn uno now" onClick=${call}>UNO!</button></div>`;
+    return html`<div class="acts"><button type="button" class="btn uno now" dir="ltr" onClick=${call}>UNO!</button></div>`;
   const armed =
     table.mine.value &&
     view.hand.length === 2 &&
@@ -17,7 +17,7 @@ export function Actions({ table }) {
     !view.called.includes(view.seat);
   const said = view.called.includes(view.seat);
   return html`<div class="acts"><div class="left">${leftOf(table, view)}</div>
-    <button type="button" class=${classes("btn uno", armed && "armed", said && "said")} aria-label=${say(said ? "web-uno-said" : "web-uno-call")} disabled=${!table.moves.value.includes("uno!")} onClick=${call}>UNO!</button></div>`;
+    <button type="button" dir="ltr" class=${classes("btn uno", armed && "armed", said && "said")} aria-label=${say(said ? "web-uno-said" : "web-uno-call")} disabled=${!table.moves.value.includes("uno!")} onClick=${call}>UNO!</button></div>`;
 }
 
 function leftOf(table, view) {

@@ -3,7 +3,7 @@
  * steps are equal. Touch: a tap lifts, another lays; a flick lays, a thumb that slides lifts one after another. A mouse
  * lays at once. One stop for Tab, arrows within.
  */
-import { classes, html, useLayoutEffect, useRef } from "../html.js";
+import { classes, html, useLayoutEffect, useRef, useState } from "../html.js";
 import { Face, cloverOrder } from "../parts/face.js";
 import { settings } from "../store.js";
 import { capital, cardName, say, tell } from "../words.js";
@@ -175,6 +175,7 @@ function touching(table) {
 /** One stop for Tab. After a card has left, focus goes to its right neighbor. */
 function useFocus(element, cards, table) {
   const at = useRef({ key: "", place: 0, had: false });
+  const [, redraw] = useState(0);
   const place = cards.findIndex((card) => card.key === at.current.key);
   if (place < 0) at.current = { ...at.current, key: cards[Math.min(at.current.place, cards.length - 1)]?.key ?? "" };
   else at.current.place = place;
@@ -195,7 +196,7 @@ function useFocus(element, cards, table) {
     const one = all[Math.max(0, Math.min(all.length - 1, next))];
     if (!one) return;
     at.current = { key: one.dataset.key, place: all.indexOf(one), had: true };
-    for (const card of all) card.tabIndex = card === one ? 0 : -1;
+    redraw((count) => count + 1);
     one.focus();
   };
   const onKey = (event) => {

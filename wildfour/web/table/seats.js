@@ -6,21 +6,21 @@ import { cardName, say } from "../words.js";
 export function Seats({ table, seats, spots, width, animals }) {
   return html`<ol class="seats" aria-label=${say("web-players")} style=${{ "--seat-w": `${width}px` }}>${seats.map(
     (seat, place) =>
-      html`<${Seat} key=${seat} table=${table} seat=${seat} spot=${spots[place]} far=${spots[place]?.[0] > spots.middle} animal=${animals[seat]} />`,
+      html`<${Seat} key=${seat} table=${table} seat=${seat} spot=${spots[place]} far=${spots[place]?.[0] > spots.middle} near=${spots[place]?.[0] < spots.middle / 2} animal=${animals[seat]} />`,
   )}</ol>`;
 }
 
-export function Seat({ table, seat, spot = [0, 0], far, animal }) {
+export function Seat({ table, seat, spot = [0, 0], far, near, animal }) {
   const { view, scores } = table.game.value;
   const who = table.sitting(seat);
   const cards = view.hand_sizes[seat];
   const onTurn = view.turn === seat && view.phase !== "over";
   const away = isAway(table, who);
-  const hit = table.drawn.value.includes(seat);
+  const hit = table.drawn.value[seat] ?? 0;
   const partner = isPartner(table, seat);
   const bot = who.who !== "person";
   const name = table.seatName(seat);
-  const state = [onTurn && "turn", away && "away", hit && "hit", partner && "partner", far && "far"].filter(Boolean);
+  const state = [onTurn && "turn", away && "away", hit > 0 && "hit", partner && "partner", far && "far", near && "near"].filter(Boolean);
   const label = say("web-seat", {
     name,
     bot: bot ? "yes" : "no",
@@ -37,10 +37,10 @@ export function Seat({ table, seat, spot = [0, 0], far, animal }) {
       ${
         table.open.value
           ? html`<${OpenHand} view=${view} seat=${seat} />`
-          : html`<span class="points" aria-hidden="true">${noteOf(table, seat, who, away, partner)}</span>`
+          : html`<span class="points" aria-hidden="true">${noteOf(table, seat, who, away, partner, hit)}</span>`
       }
     </button>
-    ${hit && html`<span class="fly" aria-hidden="true"><${Face} code="back" /><${Face} code="back" /></span>`}
+    ${hit > 0 && html`<span class="fly" aria-hidden="true"><${Face} code="back" /><${Face} code="back" /></span>`}
     <${Tag} table=${table} seat=${seat} cards=${cards} player=${who.player} />
   </li>`;
 }
@@ -61,11 +61,12 @@ function Tag({ table, seat, cards, player }) {
   if (line)
     return html`<span class="tag talk" role="status">${line.emote ? say("web-emote", { emote: line.emote }) : line.text}</span>`;
   if (view.exposed === seat) return html`<span class="tag quiet">${say("web-no-call")}</span>`;
-  if (cards === 1 && view.phase !== "over") return html`<span class="tag">UNO!</span>`;
+  if (cards === 1 && view.phase !== "over") return html`<span class="tag" dir="ltr">UNO!</span>`;
   return null;
 }
 
-function noteOf(table, seat, who, away, partner) {
+function noteOf(table, seat, who, away, partner, hit) {
+  if (hit) return say("web-draws", { count: hit });
   if (away) return say("web-away");
   if (who.held) return say("web-held");
   if (partner) return say("web-your-partner");

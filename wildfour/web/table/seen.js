@@ -23,7 +23,7 @@ export class TableSeen {
     this.shown = signal(null); // a hand that only this person sees: {seat, hand, guilty, color}
     this.hint = signal(null);
     this.sheet = signal(""); // what is open over the table: log, menu, chat, keys, seat:N
-    this.drawn = signal([]); // who was caught or drew by force, for a moment
+    this.drawn = signal({}); // how many cards a seat had to draw at once, until something else happens
     this.happened = new Set(); // functions that get ({frame, before, after})
     this.view = computed(() => this.game.value?.view ?? null);
     this.moves = computed(() => (this.status.value === "open" && this.view.value?.moves) || []);

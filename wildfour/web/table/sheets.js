@@ -1,6 +1,7 @@
 /** What opens over the table: the menu, chat and emotes, the keys, one seat, settings. */
 import { html, useEffect, useRef } from "../html.js";
 import { Line } from "../icons.js";
+import { rulesOf } from "../parts/book.js";
 import { Dialog } from "../parts/dialog.js";
 import { Settings } from "../parts/settings.js";
 import { go } from "../store.js";
@@ -43,7 +44,7 @@ function Menu({ table, close }) {
   };
   return html`<${Dialog} title=${say("web-menu")} close=${close}><div class="stack">
     <button type="button" class="btn" onClick=${() => go("/")}>${say("web-home-and-back")}</button>
-    <a class="btn" href="/rules" target="_blank" rel="noopener">${say("web-rules")}</a>
+    <a class="btn" href=${rulesOf(table)} target="_blank" rel="noopener">${say("web-rules")}</a>
     <button type="button" class="btn" onClick=${() => {
       table.sheet.value = "chat";
     }}>${say("web-chat")}</button>

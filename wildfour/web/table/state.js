@@ -18,6 +18,16 @@ const QUIET = 2; // lines of the log that may come while one is away without a w
 const SHOWN_FOR = 8000; // ms: a hand that a challenger saw
 const TOAST_FOR = 6000;
 const EMOTE_FOR = 4000;
+const TOLD_TO_ALL = [
+  "event-caught",
+  "event-false-catch",
+  "event-took-back",
+  "event-false-objection",
+  "event-accused",
+  "event-suggested",
+  "event-passed-hands",
+];
+const TOLD_TO_ME = ["event-gave", "event-swapped-hands"];
 
 export class Table extends TableSeen {
   /** @param {string} name */
@@ -134,7 +144,7 @@ export class Table extends TableSeen {
   }
 
   /** What is not in a view, and yet is to be shown for a while. */
-  noticed({ events }, before) {
+  noticed({ events, words }, before) {
     const seat = this.view.value.seat;
     const showed = events.find((event) => event.event === "showed-hand" && event.to === seat && event.hand);
     if (showed)
@@ -143,11 +153,9 @@ export class Table extends TableSeen {
         events.some((event) => event.event === "guilty"),
         before?.view.color_before,
       );
-    const caught = events.find((event) => event.event === "caught");
-    if (caught) this.say(this.log.value.find((line) => line.message.id === "event-caught").message);
-    this.drawn.value = caught
-      ? [caught.other]
-      : events.filter((event) => event.event === "guilty").map((event) => event.seat);
+    const told = words?.findLast(isTold);
+    if (told) this.say(told);
+    this.drawn.value = drawnAtOnce(events);
   }
 
   show({ seat, hand }, guilty, color) {
@@ -241,6 +249,18 @@ export class Table extends TableSeen {
   async again() {
     if ((await this.do({ do: "again" })) && this.alone.value && this.host.value) await this.do({ do: "start" });
   }
+}
+
+/** Is it said over the felt, too? Whom it concerns should not have to look for it in the log. */
+function isTold({ id, arguments: { reader } }) {
+  return TOLD_TO_ALL.includes(id) || (TOLD_TO_ME.includes(id) && reader === "target");
+}
+
+/** Nobody draws several cards of their own accord, but where one draws until a card fits. */
+function drawnAtOnce(events) {
+  const counts = {};
+  for (const { event, seat } of events) if (event === "drew") counts[seat] = (counts[seat] ?? 0) + 1;
+  return Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 1));
 }
 
 function logged(words, first, at) {

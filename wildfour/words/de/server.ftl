@@ -67,6 +67,7 @@ database-not-copied = Die Datenbank { LONG($file) } ließ sich nicht nach { LONG
 database-not-opened = Die Datenbank { LONG($file) } lässt sich nicht öffnen: { $reason }.
 database-too-new = Die Datenbank { LONG($file) } stammt von einer neueren Version von Wildfour; nimm diese Version oder eine Sicherung.
 log-not-written = Das Log lässt sich nicht schreiben, deshalb endet der Server hier: { $reason }. Niemand hat etwas erfahren, was nicht auf der Platte steht; starte ihn wieder, wenn mit der Platte alles stimmt.
+disk-does-not-answer = Die Platte antwortet seit { $seconds } Sekunden nicht, deshalb endet der Server, ohne länger zu warten. Niemand hat etwas erfahren, was nicht auf der Platte steht; starte ihn wieder, wenn mit der Platte alles stimmt.
 log-does-not-replay = Im Log dieses Tisches steht „{ $written }“, wo die Regeln jetzt „{ $now }“ ergeben, deshalb kann er nicht weiterspielen.
 port-taken = Der Port { $port } von { $host } ist schon belegt; beende das andere Programm, oder wähle mit --port einen anderen Port.
 port-not-allowed = Dieser Benutzer darf den Port { $port } nicht öffnen; wähle mit --port einen über 1023.
