@@ -104,7 +104,8 @@ def test_the_expert_itself_gives_a_hint_and_plays_a_match(tmp_path: Path, monkey
                     await asyncio.sleep(0.1)
                 await table.until(lambda one: one.moves)
                 done = await table.send(protocol.Hint)
-                assert {one["move"] for one in done.hint or ()} == set(table.moves)
+                assert done.hint
+                assert {one["move"] for one in done.hint} <= set(table.moves)
                 asked = expert._number
                 await play(table, random.Random(1))
             assert expert._number > asked
