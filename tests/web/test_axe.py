@@ -38,6 +38,8 @@ PAGES = [
     ("/make", ".make"),
     ("/watch", ".title"),
     ("/rules", ".clause"),
+    ("/pad", ".begin"),
+    ("/learn", ".learn-page"),
     ("/join/NONE-SUCH", "h1"),
     ("/table/none", ".lonely h1"),
 ]
