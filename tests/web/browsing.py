@@ -44,12 +44,14 @@ class Somebody:
     """A browser of one's own, with a page at the server's address. `problems` are what its console complained of, and
     `told` is every frame that came over its sockets."""
 
-    def __init__(self, browser: Any, address: str, size: tuple[int, int] = LAPTOP, name: str = "Ana") -> None:
+    def __init__(
+        self, browser: Any, address: str, size: tuple[int, int] = LAPTOP, name: str = "Ana", locale: str = "en-US"
+    ) -> None:
         self.address = address
         self.name = name
         self.touch = size[0] < 800
         viewport = {"width": size[0], "height": size[1]}
-        self.context = browser.new_context(viewport=viewport, has_touch=self.touch, locale="en-US")
+        self.context = browser.new_context(viewport=viewport, has_touch=self.touch, locale=locale)
         self.context.set_default_timeout(LONG * 1000)
         self.context.add_init_script(
             f"localStorage.getItem('wildfour.me') ?? localStorage.setItem('wildfour.me', '{{\"name\":\"{name}\"}}');"

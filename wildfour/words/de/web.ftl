@@ -52,7 +52,7 @@ web-open-tables =
        *[other] { $count } offene Tische
     }
 web-no-open-tables = Gerade steht kein Tisch allen offen. Mach einen auf und schalte „Offen für alle“ ein.
-web-replays = Wiederholungen
+web-replays = Aufzeichnungen
 web-replays-tile = jede Partie, Zug für Zug
 web-rules = Regeln
 web-pad-about = für echte Karten, auch ohne Netz
