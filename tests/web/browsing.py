@@ -48,12 +48,14 @@ class Somebody:
     """A browser of one's own, with a page at the server's address. `problems` are what its console complained of, and
     `told` is every frame that came over its sockets."""
 
-    def __init__(self, browser: Any, address: str, size: tuple[int, int] = LAPTOP, name: str = "Ana") -> None:
+    def __init__(
+        self, browser: Any, address: str, size: tuple[int, int] = LAPTOP, name: str = "Ana", locale: str = "en-US"
+    ) -> None:
         self.address = address
         self.name = name
         self.touch = size[0] < 800
         viewport = {"width": size[0], "height": size[1]}
-        self.context = browser.new_context(viewport=viewport, has_touch=self.touch, locale="en-US")
+        self.context = browser.new_context(viewport=viewport, has_touch=self.touch, locale=locale)
         self.context.set_default_timeout(LONG * 1000)
         self.context.add_init_script(
             f"localStorage.getItem('wildfour.me') ?? localStorage.setItem('wildfour.me', '{{\"name\":\"{name}\"}}');"
@@ -212,6 +214,12 @@ class Somebody:
             for one in (self, *others):
                 (turn or Somebody.takes_part)(one, luck)
             self.page.wait_for_timeout(30)
+
+    def waits_until(self, condition: Callable[[], object]) -> None:
+        end = time.monotonic() + LONG
+        while not condition():
+            assert time.monotonic() < end, "it never happened"
+            self.page.wait_for_timeout(50)
 
     def too_wide(self) -> list[str]:
         """What does not fit into the width of the screen."""

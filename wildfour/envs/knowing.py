@@ -8,7 +8,7 @@ the hand.
 
 from typing import Any
 
-from wildfour.cards import COLORED_KINDS, FLIP_MARK, NO_CARD, Zone, bits_of_kind, kind_of
+from wildfour.cards import COLORED_KINDS, FLIP_MARK, NO_CARD, bits_of_kind, kind_of
 from wildfour.envs.blocks import WIDE_PLANE, known_at
 from wildfour.envs.observing import notice_event, seat_ahead, write_counts
 from wildfour.event_kinds import EventKind
@@ -123,13 +123,10 @@ def write_known_cards(s: KnowingRound, seat: int, row: Any) -> None:
     first = known_at(s.rules, s.players)
     even, odd = ~s.rules.flips[0], ~s.rules.flips[1]
     for steps in range(1, s.players):
-        zone = known_zone(s, zone_at(s, seat, seat_ahead(s, seat, steps)))
+        place = zone_at(s, seat, seat_ahead(s, seat, steps))
+        zone = s.known[place : place + len(s.draw)]
         write_counts(zone, NO_CARD, NO_CARD, even, odd, row, first)
         first += WIDE_PLANE
         if s.rules.launcher:
             write_counts(zone, NO_CARD, NO_CARD, ~even, ~odd, row, first)
             first += WIDE_PLANE
-
-
-def known_zone(s: KnowingRound, first: int) -> Zone:
-    return s.known[first : first + len(s.draw)]

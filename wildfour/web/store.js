@@ -26,11 +26,41 @@ function read(name, usual) {
   }
 }
 
+/* What lives as long as this window, reloads included. Some browsers keep nothing. */
+function inWindow(name) {
+  try {
+    return sessionStorage.getItem(PREFIX + name) ?? "";
+  } catch {
+    return "";
+  }
+}
+
+function keepInWindow(name, text) {
+  try {
+    sessionStorage.setItem(PREFIX + name, text);
+  } catch {
+    /* then a reload loses it */
+  }
+}
+
+/** The transcript of the file that was opened last. */
+export const openedFile = signal(inWindow("file"));
+openedFile.subscribe((text) => keepInWindow("file", text));
+
+/** The number of the last event that this window has shown, of a match at a table; null if it has shown none. */
+export function lastSeen(table, match) {
+  const [of, number] = inWindow(`seen.${table}`).split(" ");
+  return of === String(match) ? +number : null;
+}
+
+export const rememberSeen = (table, match, number) => keepInWindow(`seen.${table}`, `${match} ${number}`);
+
 /** Name and animal. */
 export const me = kept("me", { name: "", avatar: Math.floor(Math.random() * 12) });
 /** How things are shown. `pace` is of animations: 0 is off. */
 export const settings = kept("settings", {
   theme: "",
+  contrast: "",
   language: "",
   pace: 1,
   sound: false,
@@ -43,6 +73,12 @@ export const settings = kept("settings", {
 export const lastTable = kept("table", "");
 /** What was last chosen when making a table. */
 export const lastChoice = kept("choice", {});
+
+/** The table of the first game, and what has been explained there. */
+export const lesson = kept("lesson", { table: "", told: [] });
+
+/** Fingerprints of matches, noted before their first card: docs/fair.md. */
+export const fingerprints = kept("fingerprints", []);
 
 export const set = (state, changes) => {
   state.value = { ...state.value, ...changes };

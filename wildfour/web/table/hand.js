@@ -52,13 +52,13 @@ export function Hand({ table }) {
   const rem = remNow();
   const wide = innerWidth / rem;
   const width = size.value.width || innerWidth - 24;
-  const base = wide >= 48 ? 7 * rem : Math.max(3.5 * rem, Math.min(5.25 * rem, width * 0.22));
+  const base = widthOf(table, width, wide, rem);
   const { rows, each, card, step } = rowsOf(cards.length, width, base, rem);
   const fan = rows === 1 && wide >= 48 && cards.length <= 16;
   const focus = useFocus(element, cards, table);
   useFlip(element, cards);
   const lines = Array.from({ length: rows }, (_, row) => cards.slice(row * each, (row + 1) * each));
-  const label = view.seat === null ? table.seatName(0) : say("web-hand", { count: cards.length });
+  const label = view.seat === null ? table.seatName(0) : table.handName(cards.length);
   const style = {
     "--w": `${card}px`,
     "--usual": `${base * 1.4}px`,
@@ -75,6 +75,13 @@ export function Hand({ table }) {
         )}</ul></li>`,
     )}</ul>
   </div>`;
+}
+
+/** How wide a card is where there is one row. */
+function widthOf(table, width, wide, rem) {
+  if (table.view.value.seat === null) return 3.5 * rem;
+  if (wide >= 48) return 7 * rem;
+  return table.played ? Math.max(3.5 * rem, Math.min(5.25 * rem, width * 0.22)) : 3.5 * rem;
 }
 
 const backs = (view) =>
