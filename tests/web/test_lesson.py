@@ -64,9 +64,7 @@ def test_the_guide_covers_no_card_and_no_seat(browser: Any, web_server: ServerPr
 
 
 @pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
-def test_axe_finds_nothing_wrong_with_the_guide(
-    browser: Any, web_server: ServerProcess, size: tuple[int, int]
-) -> None:
+def test_axe_finds_nothing_wrong_with_the_guide(browser: Any, web_server: ServerProcess, size: tuple[int, int]) -> None:
     ana = learns(browser, web_server, size)
     assert wrong_in_any_look(ana.page) == []
 
