@@ -118,7 +118,7 @@ def work_of_load(browser: Any, address: str) -> float:
     one.page.wait_for_function("() => window.usable")
     events = json.loads(browser.stop_tracing())["traceEvents"]
     one.context.close()
-    return sum(task.get("tdur", 0) / 1000 for task in tasks_of_page(events))
+    return sum(float(task.get("tdur", 0)) for task in tasks_of_page(events)) / 1000
 
 
 # A card

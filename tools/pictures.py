@@ -1,7 +1,7 @@
 """Draw the pictures of the README again: python -m tools.pictures. Needs Chromium, and the packages of the tests.
 
-A table is opened in a real browser, at a position that is always the same. It uses the test language of the front end, so
-what is drawn is what is tested.
+A table is opened in a real browser, at a position that is always the same. It uses the test language of the front end,
+so what is drawn is what is tested.
 """
 
 import io

@@ -29,6 +29,10 @@ SEEN_AT = """(card) => {  // some point of a card that nothing covers
       if (card.contains(document.elementFromPoint(x, y))) return [x, y];
   return null;
 }"""
+ANY_CARD = f"""(luck) => {{  // one of those that can be laid, found and seen at once: it may be gone in a moment
+  const cards = document.querySelectorAll('.card.yes');
+  return cards.length ? ({SEEN_AT})(cards[Math.floor(luck * cards.length)]) : null;
+}}"""
 TOO_WIDE = """() => {
   const width = document.documentElement.clientWidth;
   const page = document.scrollingElement.scrollWidth > width ? ['page'] : [];
@@ -157,11 +161,10 @@ class Somebody:
         if state in PRESSED:
             self._presses_if_there(PRESSED[state])
         elif state == "mine":
-            cards = self.page.locator(".card.yes").all()
             if self.shows(".acts .btn.key"):
                 self._presses_if_there(".acts .btn.key")
-            elif cards:
-                self.lays(luck.choice(cards))
+            elif point := self.page.evaluate(ANY_CARD, luck.random()):
+                self._presses_at(point)
             else:
                 self._presses_if_there(".acts .left .btn:not(.square):not([disabled])")
 
@@ -180,22 +183,23 @@ class Somebody:
         elif state == "mine" and self.shows(".card.yes"):
             self.tabs_to('.card[tabindex="0"]')
             press("Home")
-            for _ in range(luck.randrange(12)):
+            while self.shows(".card.no:focus"):
                 press("ArrowRight")
             press("Enter")
-            press("k")
         elif state == "mine":
-            press("k")
-            press("d")
+            press(luck.choice("kd"))
 
     def _presses_if_there(self, selector: str) -> None:
         self.page.evaluate("(selector) => document.querySelector(selector)?.click()", selector)
 
     def lays(self, card: Any) -> None:
-        point = card.evaluate(SEEN_AT) if card.count() else None
+        point = card.evaluate(SEEN_AT)
         if point is not None:
-            press = self.page.touchscreen.tap if self.touch else self.page.mouse.click
-            press(*point)
+            self._presses_at(point)
+
+    def _presses_at(self, point: list[float]) -> None:
+        press = self.page.touchscreen.tap if self.touch else self.page.mouse.click
+        press(*point)
 
     def plays_until(
         self,

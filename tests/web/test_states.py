@@ -244,7 +244,7 @@ def test_H1_a_minion_names_a_color_and_somebody_draws(browser: Any, positions: P
 
 
 def test_D9_a_hand_is_seen_by_the_challenger_alone(browser: Any, positions: PositionServer) -> None:
-    """Neither the page nor the socket of anybody else has a trace of it: a third player, one who watches, a bot's seat."""
+    """Neither the page nor the socket of anybody else has a trace of it: of a third player, and of one who watches."""
     position = (
         "classic-2003 / 0: W4 r5 b2 b3 y9 g1 / 1: g5 y1 y2 g8 / 2: y3 y4 / 3: y5 y6 / top r3 / draw r1 r2 r4 r6 r7"
     )

@@ -53,6 +53,7 @@ class Writer:
         self._busy = False
         self._handed_over = 0.0  # when
         self._rows_handed_over = 0
+        self.last_added = 0  # the last commit with rows
         self.commits = 0
         self.rows = 0
         self._thread = threading.Thread(target=self._work, daemon=True, name="writer")
@@ -100,11 +101,15 @@ class Writer:
         return len(self._growing.thens)
 
     def _hand_over(self) -> None:
-        self._handed_over = self._loop.time()
         batch = self._growing
         self._growing = Batch(batch.number + 1)
-        self._rows_handed_over = len(batch.rows)
-        self._batches.put(batch)
+        if batch.rows:
+            self.last_added = batch.number
+        if batch.rows or batch.jobs:
+            self._handed_over, self._rows_handed_over = self._loop.time(), len(batch.rows)
+            self._batches.put(batch)
+        else:
+            self._tell(batch)  # all that came before is on the disk
 
     def _work(self) -> None:
         while (batch := self._batches.get()) is not None:
@@ -139,10 +144,10 @@ class Writer:
             return
         pause = PAUSE_UNDER_LOAD if self._rows_handed_over >= MANY else LEAST_PAUSE
         early = self._handed_over + pause - self._loop.time()
-        if early > 0:
+        if early > 0 and growing.rows:
             self._loop.call_later(early, self._hand_over)
         else:
-            self._hand_over()
+            self._loop.call_soon(self._hand_over)
 
 
 def last_in_journal(db: sqlite3.Connection) -> int:

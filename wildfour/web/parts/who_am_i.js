@@ -15,8 +15,16 @@ export const cleanName = (name) =>
     .trim()
     .slice(0, LONGEST_NAME);
 
-/** The name to sit down with; whoever has none yet gets a friendly one. */
-export const nameToUse = () => me.value.name || say("web-guest");
+/** The name to sit down with: a friendly one for whoever has none yet, with a number where somebody has it already. */
+export function nameToUse(table, player) {
+  const name = me.value.name || say("web-guest");
+  const others = table.seats.value.seats.filter((seat, place) => place !== player && seat.person !== table.you);
+  const taken = others.map((seat) => seat.name.toLowerCase());
+  for (let number = 1; ; number++) {
+    const tried = number === 1 ? name : `${name.slice(0, LONGEST_NAME - 3)} ${number}`;
+    if (!taken.includes(tried.toLowerCase())) return tried;
+  }
+}
 
 export function NameAndAnimal({ autofocus = false }) {
   return html`<label class="field"><span>${say("web-your-name")}</span>
