@@ -25,8 +25,9 @@ OVERLAPS = """() => {
   apart(things);
   apart(bands);
   const hand = around('.hand', all('.hand'));
+  const wide = document.documentElement.clientWidth + 1;
   for (const one of [...things, ...bands, hand])
-    if (one.left < -1 || one.right > document.documentElement.clientWidth + 1 || one.top < -1 || one.bottom > innerHeight + 1)
+    if (one.left < -1 || one.right > wide || one.top < -1 || one.bottom > innerHeight + 1)
       found.push(`${one.name} off the screen`);
   const felt = bands.find((band) => band.name === '.felt');
   for (const one of things)
