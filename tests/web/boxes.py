@@ -4,30 +4,35 @@ from typing import Any
 
 OVERLAPS = """() => {
   const box = (one) => one.getBoundingClientRect();
-  const shown = (one) => one && box(one).width > 0 && getComputedStyle(one).visibility !== 'hidden';
-  const around = (name, parts) => {
-    const boxes = parts.filter(shown).map(box);
-    return boxes.length && { name, left: Math.min(...boxes.map((b) => b.left)), right: Math.max(...boxes.map((b) => b.right)),
-      top: Math.min(...boxes.map((b) => b.top)), bottom: Math.max(...boxes.map((b) => b.bottom)) };
+  const shown = (one) => box(one).width > 0 && getComputedStyle(one).visibility !== 'hidden';
+  const all = (selector, within = document) => [...within.querySelectorAll(selector)].filter(shown).map(box);
+  const around = (name, boxes) => boxes.length && {
+    name,
+    left: Math.min(...boxes.map((one) => one.left)), right: Math.max(...boxes.map((one) => one.right)),
+    top: Math.min(...boxes.map((one) => one.top)), bottom: Math.max(...boxes.map((one) => one.bottom)),
   };
-  const all = (selector) => [...document.querySelectorAll(selector)];
-  const seats = all('.seat').map((seat) => around(`seat ${seat.dataset.seat}`, [...seat.querySelectorAll('.who, .name, .points, .count')]));
-  const named = ['.discard', '.draw', '.centre .color'].map((name) => around(name, all(name)));
-  const bands = ['.bar', '.felt', '.hand', '.acts'].map((name) => around(name, all(name)));
-  const things = [...seats, ...named].filter(Boolean);
-  const apart = 1;  // pixel
-  const over = (a, b) => a.left < b.right - apart && b.left < a.right - apart && a.top < b.bottom - apart && b.top < a.bottom - apart;
+  const over = (a, b) =>
+    a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
   const found = [];
-  things.forEach((a, place) => things.slice(place + 1).forEach((b) => over(a, b) && found.push(`${a.name} over ${b.name}`)));
-  const rows = bands.filter(Boolean).filter((band) => band.name !== '.hand');
-  rows.forEach((a, place) => rows.slice(place + 1).forEach((b) => over(a, b) && found.push(`${a.name} over ${b.name}`)));
-  const screen = { width: document.documentElement.clientWidth, height: innerHeight };
-  const felt = bands[1];
-  for (const one of [...things, ...bands.filter(Boolean)])
-    if (one.left < -1 || one.right > screen.width + 1 || one.top < -1 || one.bottom > screen.height + 1)
+  const apart = (things) => things.forEach((a, place) => {
+    for (const b of things.slice(place + 1)) if (over(a, b)) found.push(`${a.name} over ${b.name}`);
+  });
+  const seats = [...document.querySelectorAll('.seat')].map((seat) =>
+    around(`seat ${seat.dataset.seat}`, all('.who, .name, .points, .count', seat)));
+  const piles = ['.discard', '.draw', '.centre .color'].map((name) => around(name, all(name)));
+  const things = [...seats, ...piles].filter(Boolean);
+  const bands = ['.bar', '.felt', '.acts'].map((name) => around(name, all(name))).filter(Boolean);
+  apart(things);
+  apart(bands);
+  const hand = around('.hand', all('.hand'));
+  const wide = document.documentElement.clientWidth + 1;
+  for (const one of [...things, ...bands, hand])
+    if (one.left < -1 || one.right > wide || one.top < -1 || one.bottom > innerHeight + 1)
       found.push(`${one.name} off the screen`);
+  const felt = bands.find((band) => band.name === '.felt');
   for (const one of things)
-    if (felt && (one.left < felt.left - 8 || one.right > felt.right + 8 || one.bottom > felt.bottom + 8)) found.push(`${one.name} off the felt`);
+    if (one.left < felt.left - 8 || one.right > felt.right + 8 || one.bottom > felt.bottom + 8)
+      found.push(`${one.name} off the felt`);
   return found;
 }"""
 NARROW = """() => {
@@ -39,7 +44,7 @@ NARROW = """() => {
   const small = [...document.querySelectorAll('.acts button, .bar button, .prompt button, .toast button')]
     .map((button) => [button, button.getBoundingClientRect()])
     .filter(([, box]) => box.width && (box.width < 43.5 || box.height < 43.5))
-    .map(([button, box]) => `${button.className} ${button.textContent.slice(0, 20)} ${box.width.toFixed(0)} × ${box.height.toFixed(0)}`);
+    .map(([button, box]) => `${button.className} ${button.textContent.slice(0, 20)} ${box.width} by ${box.height}`);
   return [...strips, ...small];
 }"""
 

@@ -21,7 +21,8 @@ OTHERS = "1: g5 y1 y2 / 2: y3 y4 / 3: y5 y6"
 
 @pytest.fixture(scope="module")
 def positions(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PositionServer]:
-    with PositionServer(tmp_path_factory.mktemp("axe") / "tables.db", between_rounds=600.0) as one:
+    one = PositionServer(tmp_path_factory.mktemp("axe") / "tables.db", between_rounds=600.0)
+    with one:
         yield one
 
 
@@ -38,6 +39,10 @@ PAGES = [
     ("/make", ".make"),
     ("/watch", ".title"),
     ("/rules", ".clause"),
+    ("/rules/launcher-2009", ".clause"),
+    ("/replays", ".title"),
+    ("/pad", ".begin"),
+    ("/learn", ".stack"),
     ("/pad", ".begin"),
     ("/learn", ".learn-page"),
     ("/join/NONE-SUCH", "h1"),
@@ -116,7 +121,7 @@ STATES: dict[str, tuple[str, int, Deed, int, str]] = {
     "waiting": (f"{TURN} / turn 1", 2, nothing, 0, ".table:not(.mine) .hand"),
     "challenge": (f"classic-2003 / 0: W4 r5 b2 b3 / {OTHERS} / top r3", 2, lays("W4", "Blue"), 1, ".prompt .two"),
     "stacking": (
-        f"classic-2003 stacking=any / 0: r+2 b2 g7 / 1: g5 y+2 y2 / 2: y3 y4 / top r5",
+        "classic-2003 stacking=any / 0: r+2 b2 g7 / 1: g5 y+2 y2 / 2: y3 y4 / top r5",
         2,
         lays("r+2"),
         1,
@@ -149,7 +154,7 @@ STATES: dict[str, tuple[str, int, Deed, int, str]] = {
 @pytest.mark.parametrize("state", STATES)
 def test_states(browser: Any, positions: PositionServer, size: Size, state: str) -> None:
     position, people, deed, who, there = STATES[state]
-    chosen = {"format": "partners", "options": ""} if state == "partners" else {}
+    chosen: dict[str, Any] = {"format": "partners", "options": ""} if state == "partners" else {}
     seated = at_position(browser, positions, position, people=people, sizes=(size, size), pace=SLOW, **chosen)
     deed(seated[0])
     seated[who].sees(there)

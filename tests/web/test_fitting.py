@@ -1,4 +1,4 @@
-"""Everything fits: pages into the width of the screen, seats beside each other, hands of thirty; with large text, too."""
+"""Everything fits: pages into the width of the screen, seats beside each other, hands of thirty; large text, too."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -26,7 +26,7 @@ PAGES = {
 Size = tuple[int, int]
 
 
-def long_unless(*quick: Size) -> Any:
+def long_unless(*quick: Size) -> pytest.MarkDecorator:
     """The whole product of sizes takes minutes; the smallest and a usual one are always tried."""
     marked = [pytest.param(size, marks=[] if size in quick else pytest.mark.long, id=str(size[0])) for size in SIZES]
     return pytest.mark.parametrize("size", marked)
@@ -34,7 +34,8 @@ def long_unless(*quick: Size) -> Any:
 
 @pytest.fixture(scope="module")
 def positions(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PositionServer]:
-    with PositionServer(tmp_path_factory.mktemp("fitting") / "tables.db", between_rounds=600.0) as one:
+    one = PositionServer(tmp_path_factory.mktemp("fitting") / "tables.db", between_rounds=600.0)
+    with one:
         yield one
 
 

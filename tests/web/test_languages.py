@@ -1,12 +1,12 @@
-"""Every language in the browser: chosen by itself or in the settings, nothing left unsaid, nothing too wide; Arabic from
-the right, but the table as it is."""
+"""Every language in the browser: chosen by itself or in the settings, nothing left unsaid, nothing too wide; Arabic is
+read from the right, but the table stays as it is."""
 
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from tests.web.browsing import Somebody, at_position
+from tests.web.browsing import Somebody
 from tests.web.positions import PositionServer
 from wildfour.words import in_language, known_languages
 
@@ -19,16 +19,21 @@ PAGES = {
     "/pad": ".begin",
 }
 POSITION = "classic-2003 / 0: r5 b2 b3 W / 1: g5 y1 y2 / 2: y3 y4 / 3: y5 y6 / top r3"
-PLACES = """() => Object.fromEntries([...document.querySelectorAll('.seat, .discard, .draw, .hand .card')].map((one) => {
-  const box = one.getBoundingClientRect();
-  return [one.dataset.seat ?? one.dataset.card ?? one.className, [Math.round(box.left), Math.round(box.width)]];
-}))"""
-UNSAID = r"""() => document.body.innerText.match(/\b(?:web|event|reason|option|clause)-[a-z][\w-]*/g) ?? []"""
+PLACES = """() => {
+  const placed = [...document.querySelectorAll('.seat, .discard, .draw, .hand .card')];
+  const { round } = Math;
+  return Object.fromEntries(placed.map((one) => {
+    const box = one.getBoundingClientRect();
+    return [one.dataset.seat ?? one.dataset.card ?? one.className, [round(box.left), round(box.width)]];
+  }));
+}"""
+UNSAID = r"() => document.body.innerText.match(/\b(?:web|event|reason|option|clause)-[a-z][\w-]*/g) ?? []"
 
 
 @pytest.fixture(scope="module")
 def positions(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PositionServer]:
-    with PositionServer(tmp_path_factory.mktemp("languages") / "tables.db", between_rounds=600.0) as one:
+    one = PositionServer(tmp_path_factory.mktemp("languages") / "tables.db", between_rounds=600.0)
+    with one:
         yield one
 
 

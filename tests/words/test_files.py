@@ -82,7 +82,8 @@ def test_every_message_is_in_every_language(language: str) -> None:
 
 @pytest.mark.parametrize("language", TRANSLATIONS)
 def test_whatever_players_see_is_in_every_language(language: str) -> None:
-    assert FOR_PLAYERS <= {file.stem for file in (FOLDER / language).glob("*.ftl")}
+    there = {file.stem for file in (FOLDER / language).glob("*.ftl")}
+    assert there >= FOR_PLAYERS
 
 
 @pytest.mark.parametrize("language", TRANSLATIONS)
