@@ -53,6 +53,7 @@ class Writer:
         self._busy = False
         self._handed_over = 0.0  # when
         self._rows_handed_over = 0
+        self.last_added = 0  # the last commit with rows
         self.commits = 0
         self.rows = 0
         self._thread = threading.Thread(target=self._work, daemon=True, name="writer")
@@ -102,6 +103,8 @@ class Writer:
     def _hand_over(self) -> None:
         batch = self._growing
         self._growing = Batch(batch.number + 1)
+        if batch.rows:
+            self.last_added = batch.number
         if batch.rows or batch.jobs:
             self._handed_over, self._rows_handed_over = self._loop.time(), len(batch.rows)
             self._batches.put(batch)

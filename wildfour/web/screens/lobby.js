@@ -45,7 +45,7 @@ function SitDown({ table }) {
   const free = table.seats.value.seats.findIndex((seat) => seat.who === "nobody");
   const sit = (event) => {
     event.preventDefault();
-    table.do({ do: "sit", player: free, name: nameToUse(), avatar: me.value.avatar });
+    table.do({ do: "sit", player: free, name: nameToUse(table, free), avatar: me.value.avatar });
   };
   return html`<form class="card-panel stack" onSubmit=${sit}><${NameAndAnimal} autofocus=${!me.value.name} />
     <button class="btn key" disabled=${free < 0}>${say(free < 0 ? "web-table-full" : "web-sit")}</button></form>`;
@@ -79,7 +79,7 @@ function SeatChoices({ table, place, seat, close }) {
   const { seats } = table.seats.value;
   const mine = place === table.player.value;
   const host = table.host.value;
-  const sit = { do: "sit", player: place, name: nameToUse(), avatar: me.value.avatar };
+  const sit = { do: "sit", player: place, name: nameToUse(table, place), avatar: me.value.avatar };
   const empty = seat.who === "nobody";
   return html`<${Dialog} title=${seat.name || say("web-empty-seat", { number: place + 1 })} close=${close}><div class="stack">
     ${empty && html`<button type="button" class="btn key" onClick=${act(sit)}>${say("web-sit-here")}</button>`}

@@ -41,4 +41,4 @@ export function canTakeOver(table, player) {
 }
 
 export const takeOver = (table, player) =>
-  table.do({ do: "sit", player, name: nameToUse(), avatar: me.value.avatar });
+  table.do({ do: "sit", player, name: nameToUse(table, player), avatar: me.value.avatar });
