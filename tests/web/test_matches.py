@@ -62,7 +62,7 @@ def test_a_match_by_keyboard_alone(browser: Any, quick_bots: ServerProcess) -> N
     ana.sees(".make")
     ana.tabs_to("aside .btn.key")
     ana.page.keyboard.press("Enter")
-    ana.sees(".lobby")
+    ana.sees(".chair >> text=Bo")
     ana.tabs_to(".startbar .btn.key")
     ana.page.keyboard.press("Enter")
     ana.sees(".table .hand button.card")
@@ -78,8 +78,10 @@ def test_a_match_through_the_accessibility_tree_alone(browser: Any, quick_bots: 
     ana = Somebody(browser, quick_bots.address)
     remembers(ana, seats=[None, "casual", "casual"])
     ana.opens("/")
-    for role, name in (("link", "Invite friends"), ("button", "Open the table"), ("button", "Start")):
-        ana.page.get_by_role(role, name=name).click()
+    ana.page.get_by_role("link", name="Invite friends").click()
+    ana.page.get_by_role("button", name="Open the table").click()
+    ana.page.get_by_role("button", name="Bo bot").wait_for()  # the second bot sits down
+    ana.page.get_by_role("button", name="Start", exact=True).click()
     ana.page.get_by_role("list", name=re.compile("^Your hand")).wait_for()
     ana.plays_until(lambda: "Play again" in offered(ana), turn=plays_by_names)
     ana.page.get_by_role("button", name="Play again").click()

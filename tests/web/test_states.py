@@ -171,7 +171,7 @@ HITS, MISSES = 0, 1  # seeds: what chance does to a flight that is aimed well
 
 
 @SIZES
-def test_I4_who_is_hit_gets_a_card(browser: Any, positions: PositionServer, size: Size) -> None:
+def test_I2_who_is_hit_gets_a_card(browser: Any, positions: PositionServer, size: Size) -> None:
     ana, mia = at_position(browser, positions, FLIPPING, people=2, sizes=(size, size), seed=HITS, pace=SLOW)
     ana.lays_card("r7^")
     ana.sees(".table.aiming")

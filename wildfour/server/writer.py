@@ -105,11 +105,8 @@ class Writer:
         self._growing = Batch(batch.number + 1)
         if batch.rows:
             self.last_added = batch.number
-        if batch.rows or batch.jobs:
-            self._handed_over, self._rows_handed_over = self._loop.time(), len(batch.rows)
-            self._batches.put(batch)
-        else:
-            self._tell(batch)  # all that came before is on the disk
+        self._handed_over, self._rows_handed_over = self._loop.time(), len(batch.rows)
+        self._batches.put(batch)
 
     def _work(self) -> None:
         while (batch := self._batches.get()) is not None:
@@ -144,10 +141,10 @@ class Writer:
             return
         pause = PAUSE_UNDER_LOAD if self._rows_handed_over >= MANY else LEAST_PAUSE
         early = self._handed_over + pause - self._loop.time()
-        if early > 0 and growing.rows:
+        if early > 0:
             self._loop.call_later(early, self._hand_over)
         else:
-            self._loop.call_soon(self._hand_over)
+            self._hand_over()
 
 
 def last_in_journal(db: sqlite3.Connection) -> int:
