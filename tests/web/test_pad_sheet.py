@@ -67,13 +67,24 @@ def random_round(luck: Random, pad: ScorePad) -> tuple[int | None, dict[int, str
 
 def answers(pads: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """What the browser makes of its pads."""
+    answered: list[dict[str, Any]] = asked_of_browser(pads=pads)["answers"]
+    return answered
+
+
+def read_by_browser(file: str) -> dict[str, Any]:
+    """The pad that the browser reads in a file, or the problem."""
+    found: dict[str, Any] = asked_of_browser(pads=[], files=[file])["read"][0]
+    return found
+
+
+def asked_of_browser(**questions: Any) -> dict[str, Any]:
     assert NODE is not None
-    asked = json.dumps({"tables": pad_tables(), "pads": pads})
+    asked = json.dumps({"tables": pad_tables(), **questions})
     done = subprocess.run(
         [NODE, str(SCRIPT)], input=asked, capture_output=True, encoding="utf-8", check=False, timeout=60
     )
     assert done.returncode == 0, done.stderr
-    answered: list[dict[str, Any]] = json.loads(done.stdout)
+    answered: dict[str, Any] = json.loads(done.stdout)
     return answered
 
 
@@ -120,6 +131,64 @@ def test_what_is_exported_is_read_by_the_core_as_the_same_pad() -> None:
         assert answer["problems"] == [None] * len(pad.rounds)
         assert read_pad(answer["text"]).to_dict() == pad.to_dict()
         assert answer["text"] == write_pad(pad)
+
+
+@needs_node
+def test_what_is_exported_is_opened_as_the_same_pad() -> None:
+    opened = [answer["again"]["pad"] for _, answer in pads()]
+    for again, (_, before) in zip(answers(opened), pads(), strict=True):
+        assert again["text"] == before["text"]
+        assert again["sheet"] == before["sheet"]
+
+
+HEAD = """wildfour pad 1
+saved-by: wildfour 0.1.0
+edition: classic-2003
+options: target=300
+format: points-race
+players: Ann, Bob, Cid
+dealer: Ann
+"""
+ROUND = "round 1, dealer Ann, Ann: out, Bob: r7 W b+2, Cid: 57\n"
+
+
+@needs_node
+def test_a_file_of_the_prompt_with_what_was_taken_back_and_corrected() -> None:
+    lines = f"# at Ann's\n\n{ROUND}undo\n{ROUND}round 2, dealer Bob, cid: -, BOB: 5, Ann: W w4\n"
+    text = f"{HEAD}{lines}correct 1, Ann: 3, Bob: out, Cid: g9\nround 3, dealer Cid, drawn\n"
+    assert read_by_browser(text)["pad"] == {
+        **{"edition": "classic-2003", "format": "points-race", "target": 300, "cycles": 1, "hands": 1},
+        **{"players": ["Ann", "Bob", "Cid"], "dealer": 0},
+        "rounds": [
+            {"winner": 1, "hands": {"0": "3", "2": "g9"}},
+            {"winner": 2, "hands": {"0": "W W4", "1": "5"}},
+            {"winner": None, "hands": {}},
+        ],
+    }
+
+
+@needs_node
+@pytest.mark.parametrize(
+    ("text", "problem", "line"),
+    [
+        ("wildfour 1\n", "web-pad-not-a-pad", None),
+        (HEAD.replace("classic-2003", "uno"), "web-pad-file-line", "3"),
+        (HEAD.replace("target=300", "stuck-hands-count"), "web-pad-file-line", "4"),
+        (HEAD.replace("points-race", "golf"), "web-pad-file-line", "5"),
+        (HEAD.replace("dealer: Ann", "dealer: Zoe"), "web-pad-file-line", "7"),
+        (HEAD + ROUND[:-1], "web-pad-file-line", "8"),  # half written
+        (HEAD + ROUND.replace("dealer Ann", "dealer Bob"), "web-pad-file-line", "8"),
+        (HEAD + ROUND.replace("r7 W", "r7 X"), "web-pad-file-line", "8"),
+        (HEAD + ROUND.replace("Ann: out", "Ann: 1"), "web-pad-file-line", "8"),
+        (HEAD + ROUND + ROUND, "web-pad-file-line", "9"),
+        (HEAD + "undo\n", "web-pad-file-line", "8"),
+        (HEAD + ROUND.replace(", Cid: 57", ""), "web-pad-missing", None),
+        (HEAD + ROUND.replace("57", "r0 r0"), "pad-too-many-of", None),
+    ],
+)
+def test_a_file_that_cannot_be_is_refused(text: str, problem: str, line: str | None) -> None:
+    refused = read_by_browser(text)["problem"]
+    assert (refused["id"], refused["arguments"].get("line")) == (problem, line)
 
 
 @needs_node

@@ -104,20 +104,26 @@ function mark(face, color, x, y, height, fill) {
     (bar ? `<rect x="${x - height * 0.27}" y="${y + height * 0.48}" width="${height * 0.54}" height="${height * 0.1}" rx="${height * 0.05}" fill="${fill}"/>` : '');
 }
 
+/* What stands under the index's mark: the suit over the letter, or, letters first, the letter over the suit. */
+function suitAndLetter(color, fill, lettersFirst) {
+  if (!lettersFirst) return suitShape(color, 35, 93, 17, fill) + text(LETTERS[color], 35, 139, 19, fill);
+  const height = LETTERS[color].length > 1 ? 27 : 34;
+  return text(LETTERS[color], 35, 76 + (34 + height) / 2, height, fill) + suitShape(color, 35, 132, 9.5, fill);
+}
+
 /* The index. 66 units wide: a third of the card is enough to read a fan by. */
-function index(face, color, fill, flip) {
+function index(face, color, fill, flip, lettersFirst) {
   return (MARKS[face] ? `<g ${move(35, 41, 0.46)}>${MARKS[face](color, fill)}</g>` : text(face, 36, face.length > 1 ? 59 : 63, face.length > 1 ? 30 : 46, fill)) +
-    suitShape(color, 35, 93, 17, fill) +
-    text(LETTERS[color], 35, 139, 19, fill) +
+    suitAndLetter(color, fill, lettersFirst) +
     (flip ? `<path d="M24 166L35 156L46 166M24 180L35 170L46 180" fill="none" stroke="${fill}" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/>` : '');
 }
 
-function colored(color, face, flip) {
+function colored(color, face, flip, lettersFirst) {
   const { deep, on } = TONES[color];
   const shapes = face === '+2'
     ? suitShape(color, 146, 92, 74, deep) + suitShape(color, 112, 204, 88, deep)
     : suitShape(color, 122, 166, 122, deep);
-  return shapes + mark(face, color, 119, 168, MARKS[face] ? 126 : 146, on) + index(face, color, on, flip) + (flip ? pad(color) : '');
+  return shapes + mark(face, color, 119, 168, MARKS[face] ? 126 : 146, on) + index(face, color, on, flip, lettersFirst) + (flip ? pad(color) : '');
 }
 
 /* The launcher's figure, a paper acrobat in mid-air, over a crash-pad. */
@@ -174,10 +180,10 @@ function back(colors) {
 }
 
 /* The corners are round by the class `face`: no clip paths, so that no ids are needed. */
-function faceOf(code, named, colors) {
+function faceOf(code, named, colors, lettersFirst) {
   const wild = WILDS[code];
   const ground = code === 'back' || wild ? PLUM : TONES[code[0]].ground;
-  const face = code === 'back' ? back(colors) : wild ? wild(colors, { named }) : colored(code[0], code.slice(1).replace('^', ''), code.endsWith('^'));
+  const face = code === 'back' ? back(colors) : wild ? wild(colors, { named }) : colored(code[0], code.slice(1).replace('^', ''), code.endsWith('^'), lettersFirst);
   return `<rect width="200" height="280" fill="${ground}"/>${face}` +
     `<rect x="2.5" y="2.5" width="195" height="275" rx="20" fill="none" stroke="${PAPER}" stroke-width="5"/>`;
 }
@@ -187,10 +193,11 @@ const kept = new Map();
 /**
  * The markup of a face, drawn once for each code.
  * @param {string} code a card in the notation, or `back`
- * @param {{named?: string, colors?: string}} [how] `named`: what a wild card on the pile named; `colors`: of the deck
+ * @param {{named?: string, colors?: string, lettersFirst?: boolean}} [how] `named`: what a wild card on the pile named;
+ * `colors`: of the deck; `lettersFirst`: letters larger than suits
  */
-export function cardSVG(code, { named = '', colors = 'rygb' } = {}) {
-  const key = `${code} ${named} ${colors}`;
-  if (!kept.has(key)) kept.set(key, faceOf(code, named, colors));
+export function cardSVG(code, { named = '', colors = 'rygb', lettersFirst = false } = {}) {
+  const key = `${code} ${named} ${colors} ${lettersFirst}`;
+  if (!kept.has(key)) kept.set(key, faceOf(code, named, colors, lettersFirst));
   return kept.get(key);
 }

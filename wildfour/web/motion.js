@@ -173,7 +173,8 @@ export class Motion {
     const card = document.createElementNS("http://www.w3.org/2000/svg", "svg");
     card.setAttribute("viewBox", "0 0 200 280");
     card.setAttribute("class", "flying face");
-    card.innerHTML = cardSVG(code, { colors: cloverOrder(this.table.view.value.colors) });
+    const { lettersFirst } = settings.value;
+    card.innerHTML = cardSVG(code, { colors: cloverOrder(this.table.view.value.colors), lettersFirst });
     card.style.width = `${width}px`;
     const place = (box, scale) =>
       `translate(${box.left + box.width / 2 - width / 2}px, ${box.top + box.height / 2 - width * 0.7}px) scale(${scale})`;

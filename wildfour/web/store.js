@@ -66,6 +66,9 @@ export const settings = kept("settings", {
   sound: false,
   vibrate: true,
   firstTap: false,
+  lettersFirst: false,
+  leftHanded: false,
+  suitNames: false,
   log: true,
   sort: "color",
 });

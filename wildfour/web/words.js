@@ -8,6 +8,7 @@
 import { FluentBundle, FluentResource, FluentType } from "./vendor/fluent/index.js";
 import { signal } from "./html.js";
 import { setLetters } from "./cards.js";
+import { settings } from "./store.js";
 
 /** @typedef {{id: string, arguments: Record<string, any>}} Message */
 
@@ -131,6 +132,9 @@ export function withNames(message, names) {
 
 /** @param {string} code in the notation */
 export const cardName = (code) => plain(markedCard(code, "plain"));
+/** A card or a color with its suit, for those who asked for that. @param {string} code of the card, or of the color */
+export const withSuit = (name, code) =>
+  settings.value.suitNames && /^[bgory]/.test(code) ? say("web-with-suit", { name, color: code[0] }) : name;
 export const colorName = (color) => say("web-color", { color });
 export const capital = (word) => word.slice(0, 1).toLocaleUpperCase(language.value) + word.slice(1);
 

@@ -1,6 +1,7 @@
 /** The score pads that this browser keeps, the newest first. */
 import tables from "../made/pad.js";
 import { kept } from "../store.js";
+import { nameKey } from "./file.js";
 
 const MOST = 30;
 export const LONGEST_NAME = 20;
@@ -39,8 +40,6 @@ export const cleanName = (name) =>
     .replace(/\s+/g, " ")
     .trim()
     .slice(0, LONGEST_NAME);
-
-const nameKey = (name) => name.normalize("NFKC").toLocaleLowerCase();
 
 /** Why a pad cannot be begun, as a message; null if it can. */
 export function problemAtBeginning(pad) {

@@ -2,14 +2,15 @@
 import { ANIMALS, avatarSVG } from "../avatars.js";
 import { SUITS, cardSVG, clover } from "../cards.js";
 import { html } from "../html.js";
-import { cardName } from "../words.js";
+import { settings } from "../store.js";
+import { cardName, withSuit } from "../words.js";
 
 /** The clover's order of an edition's colors. */
 export const cloverOrder = (colors) => (colors.includes("o") ? "oygb" : "rygb");
 
 export function Face({ code, named, colors = "rygb", label = false, ...rest }) {
-  const about = label ? { role: "img", "aria-label": cardName(code) } : { "aria-hidden": "true" };
-  const picture = { __html: cardSVG(code, { named, colors }) };
+  const about = label ? { role: "img", "aria-label": withSuit(cardName(code), code) } : { "aria-hidden": "true" };
+  const picture = { __html: cardSVG(code, { named, colors, lettersFirst: settings.value.lettersFirst }) };
   return html`<svg class="face" viewBox="0 0 200 280" ...${about} ...${rest} dangerouslySetInnerHTML=${picture}></svg>`;
 }
 

@@ -31,6 +31,7 @@ export function applySettings() {
   else delete document.documentElement.dataset.theme;
   const contrast = settings.value.contrast || (MORE_CONTRAST.matches ? "more" : "usual");
   document.documentElement.dataset.contrast = contrast;
+  document.documentElement.dataset.hand = settings.value.leftHanded ? "left" : "right";
 }
 
 const MORE_CONTRAST = matchMedia("(prefers-contrast: more)");
@@ -86,5 +87,8 @@ export function Settings({ close }) {
       <${Switch} label=${say("web-vibrate")} on=${now.vibrate} change=${(vibrate) => change({ vibrate })} />
       <${FullScreen} close=${close} />
       <${Switch} label=${say("web-first-tap")} about=${say("web-first-tap-about")} on=${now.firstTap} change=${(firstTap) => change({ firstTap })} />
+      <${Switch} label=${say("web-left-handed")} about=${say("web-left-handed-about")} on=${now.leftHanded} change=${(leftHanded) => change({ leftHanded })} />
+      <${Switch} label=${say("web-letters-first")} about=${say("web-letters-first-about")} on=${now.lettersFirst} change=${(lettersFirst) => change({ lettersFirst })} />
+      <${Switch} label=${say("web-suit-names")} about=${say("web-suit-names-about")} on=${now.suitNames} change=${(suitNames) => change({ suitNames })} />
     </div></div></${Dialog}>`;
 }

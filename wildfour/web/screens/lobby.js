@@ -10,7 +10,7 @@ import { Dialog } from "../parts/dialog.js";
 import { me } from "../store.js";
 import { say } from "../words.js";
 import { Waiting } from "./table.js";
-import { houseRulesOf } from "./make.js";
+import { asNamedHere, houseRulesOf } from "./make.js";
 import { useMoving } from "./moving.js";
 
 const LEVELS = ["novice", "casual", "skilled", "expert"];
@@ -34,7 +34,7 @@ export function Lobby({ table }) {
           <${Chair} table=${table} seat=${seat} place=${place} animal=${animals[place]} moving=${moving.of(place, () => choose(place))} /></li>`)}</ol>
         ${table.host.value && html`<p class="hint-to-move">${say("web-move-seats")}</p>`}<p class="unseen" role="status">${moving.said}</p></section>
       <${Visitors} table=${table} />
-      ${table.toast.value && html`<p class="problem" role="alert"><${Rich} message=${table.toast.value.message} /></p>`}
+      ${table.toast.value && html`<p class="problem" role="alert"><${Rich} message=${asNamedHere(table.toast.value.message)} /></p>`}
       <${StartBar} table=${table} seats=${seats} taken=${taken} />
     </div><aside><h2>${say("web-invite")}</h2><${Invitation} table=${table} /></aside></div>
     ${chosen !== null && html`<${SeatChoices} table=${table} place=${chosen} seat=${seats[chosen]} close=${() => choose(null)} />`}
@@ -83,7 +83,7 @@ function SeatChoices({ table, place, seat, close }) {
   const empty = seat.who === "nobody";
   return html`<${Dialog} title=${seat.name || say("web-empty-seat", { number: place + 1 })} close=${close}><div class="stack">
     ${empty && html`<button type="button" class="btn key" onClick=${act(sit)}>${say("web-sit-here")}</button>`}
-    ${host && !seat.person && LEVELS.map((level) => html`<button type="button" class="btn" disabled=${seat.who === level} onClick=${act({ do: "seat-bot", player: place, level })}>${say("web-add-bot", { level })}</button>`)}
+    ${host && !seat.person && LEVELS.map((level) => html`<button type="button" class="btn" disabled=${seat.who === level} onClick=${act({ do: "seat-bot", player: place, level })}>${say(empty ? "web-add-bot" : "web-change-bot", { level })}</button>`)}
     ${host && !seat.person && !empty && html`<button type="button" class="btn" onClick=${act({ do: "clear", player: place })}>${say("web-clear")}</button>`}
     ${host && !empty && html`<button type="button" class="btn" onClick=${act({ do: "exchange", player: place, other: (place + 1) % seats.length })}>${say("web-move-seat")}</button>`}
     ${mine && html`<button type="button" class="btn" onClick=${act({ do: "rise" })}>${say("web-stand-up")}</button>`}

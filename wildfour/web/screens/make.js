@@ -44,6 +44,20 @@ export function houseRulesOf(options) {
   return names.length ? names.map((name) => say(`web-option-${name}`)) : [say("web-by-the-book")];
 }
 
+/** @typedef {import("../words.js").Message} Message */
+
+/** A refusal with options, editions and formats as this page names them, where the server knows only their ids. @param {Message} told */
+export function asNamedHere(told) {
+  const names = {
+    option: (name) => say(`web-option-${name}`),
+    edition: (edition) => say("web-edition", { edition }),
+    format: (format) => say("web-format", { format }),
+  };
+  const kinds = { option: "option", other: "option", needed: "option", edition: "edition", format: "format" };
+  const named = ([key, value]) => [key, kinds[key] ? say("web-quoted", { what: names[kinds[key]](value) }) : value];
+  return { ...told, arguments: Object.fromEntries(Object.entries(told.arguments).map(named)) };
+}
+
 const written = ({ options, target }) =>
   [
     ...Object.entries(options).map(([name, value]) => (value === "yes" ? name : `${name}=${value}`)),
@@ -108,7 +122,7 @@ function fitting({ edition, options }, choices) {
 }
 
 const Problem = ({ problem, at }) =>
-  problem?.at === at && html`<p class="problem" role="alert">${tell(problem.told)}</p>`;
+  problem?.at === at && html`<p class="problem" role="alert">${tell(asNamedHere(problem.told))}</p>`;
 
 function Editions({ choice, change, choices, problem }) {
   return html`<section class="span">

@@ -4,12 +4,13 @@ import { Line } from "../icons.js";
 import { useAwake } from "../parts/awake.js";
 import { Head } from "../parts/head.js";
 import { Begin } from "../pad/begin.js";
+import { padOf } from "../pad/file.js";
 import { Noting } from "../pad/noting.js";
-import { editionOf, formatOf, keep, pads, remove, tables } from "../pad/pads.js";
+import { editionOf, formatOf, keep, newPad, pads, problemAtBeginning, remove, tables } from "../pad/pads.js";
 import { padText, sheetOf } from "../pad/sheet.js";
 import { SheetTable, standing, told } from "../pad/sheet_table.js";
 import { me } from "../store.js";
-import { say } from "../words.js";
+import { say, tell } from "../words.js";
 import { style } from "./later.js";
 
 const NEW = "new";
@@ -32,7 +33,25 @@ function NewPad({ begun }) {
   const { edition, format, target, hands, players } = last ?? {};
   const first = last ? { edition, format, target, hands, players } : { players: [me.value.name, "", "", ""] };
   return html`<div class="title"><h1>${say("web-pad")}</h1><p>${say("web-pad-intro")}</p></div>
-    <${Begin} first=${first} done=${begun} />`;
+    <${Begin} first=${first} done=${begun} /><${FromFile} opened=${begun} />`;
+}
+
+const MOST = 200_000; // bytes: longer than any evening
+
+/** A pad that was saved as a file, here or at the prompt. */
+function FromFile({ opened }) {
+  const [problem, setProblem] = useState(null);
+  const open = async (event) => {
+    const [file] = event.currentTarget.files;
+    event.currentTarget.value = ""; // so that the same file can be chosen again
+    const { pad, problem: wrong } = padOf(file.size > MOST ? "" : await file.text(), tables);
+    const refusal = wrong ?? problemAtBeginning(pad);
+    setProblem(refusal);
+    if (!refusal) opened({ ...newPad(), ...pad });
+  };
+  return html`<div class="from-file"><label class="btn"><${Line} name="share" />${say("web-pad-open-file")}
+    <input type="file" class="unseen" accept=".pad,.txt,text/plain" onChange=${open} /></label>
+    ${problem && html`<p class="problem" role="alert">${tell(problem)}</p>`}</div>`;
 }
 
 function OnePad({ pad, open }) {

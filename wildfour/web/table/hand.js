@@ -6,7 +6,7 @@
 import { classes, html, useLayoutEffect, useRef, useState } from "../html.js";
 import { Face, cloverOrder } from "../parts/face.js";
 import { settings } from "../store.js";
-import { capital, cardName, say, tell } from "../words.js";
+import { capital, cardName, say, tell, withSuit } from "../words.js";
 import { remNow, useSize } from "./measuring.js";
 import { canLay } from "./saying.js";
 
@@ -118,7 +118,7 @@ function Card({ table, card, view, bend: style, tabbable }) {
 const isDrawn = (table, card) => handOf(table).at(-1).key === card.key;
 
 function labelOf(table, code, fits, asked) {
-  const card = capital(cardName(code));
+  const card = withSuit(capital(cardName(code)), code);
   if (!asked) return fits ? say("web-card-fits", { name: card }) : card;
   return fits
     ? say("web-card-fits", { name: card })

@@ -3,7 +3,7 @@ import { SUITS, clover, letterOf } from "../cards.js";
 import { html } from "../html.js";
 import { Face, Suit, cloverOrder } from "../parts/face.js";
 import { Rich } from "../parts/rich.js";
-import { capital, colorName, say } from "../words.js";
+import { capital, colorName, say, withSuit } from "../words.js";
 
 export function Piles({ table, children }) {
   const { view } = table.game.value;
@@ -12,7 +12,9 @@ export function Piles({ table, children }) {
   const top = table.naming.value || view.top; // a wild card lies there while its color is being named
   const wild = !/^[bgory]/.test(top);
   const unnamed = !view.color || Boolean(table.naming.value);
-  const about = unnamed ? say("web-top", { card: top }) : say("web-top-and-color", { card: top, color: view.color });
+  const about = unnamed
+    ? say("web-top", { card: top })
+    : withSuit(say("web-top-and-color", { card: top, color: view.color }), view.color);
   const draw = table.moves.value.includes("draw") && !table.naming.value;
   const under = top === view.top ? lastDiscards(view) : [view.top];
   return html`<section class="centre" aria-label=${say("web-piles")}><div class="piles">
@@ -27,7 +29,7 @@ export function Piles({ table, children }) {
         ${under.map((card, place) => html`<div class="under" key=${place}><${Face} code=${card} colors=${colors} /></div>`)}
         <${Face} code=${top} colors=${colors} named=${wild && !unnamed ? view.color : ""} /></div></div>
     ${!unnamed && html`<div class="color">
-      <${Suit} color=${view.color} />${capital(colorName(view.color))}<kbd>${letterOf(view.color)}</kbd></div>`}
+      <${Suit} color=${view.color} />${withSuit(capital(colorName(view.color)), view.color)}<kbd>${letterOf(view.color)}</kbd></div>`}
     ${
       newest
         ? html`<button type="button" class="ticker" onClick=${() => {

@@ -76,7 +76,7 @@ seat-line =
                *[no] .
             }
        *[nobody] لدى { $name } { card-count }{ $turn ->
-                [yes] ، وهذا دوره.
+                [yes] ، والدور لهذا المقعد.
                *[no] .
             }
     }

@@ -4,7 +4,7 @@
 
 hint-call = اكتب { $move } فورًا: ما لم تقل UNO يستطيع أي أحد ضبطك.
 hint-catch = للكتابة { $move }: لم تُقَل UNO من جهة { $name }، والثمن سحب ورقتين.
-hint-catch-partner = لم تُقَل UNO من جهة { $name }، لكنه من فريقك: فلا داعي لشيء.
+hint-catch-partner = لم تُقَل UNO من جهة { $name }، لكنكما في فريق واحد: فلا داعي لشيء.
 hint-object = للكتابة { $move }: ورقة { $name } لا تناسب لونًا ولا رقمًا ولا رمزًا.
 hint-silence = الخبير لا يقول شيئًا هنا: مفتاح Enter.
 hint-no-choice = لا خيار لك: ليس هناك إلا { $move }.
@@ -37,8 +37,8 @@ advice-call-too = مع قول UNO في الوقت نفسه، { $move }، فلا 
 reason-last-card = هي آخر ورقة لديك.
 reason-next-has-few =
     { $count ->
-        [1] الدور التالي { $name }، وليس لديه إلا ورقة واحدة.
-       *[other] الدور التالي { $name }، والباقي لديه: { card-count }.
+        [1] الدور التالي { $name }، والباقي هناك ورقة واحدة فقط.
+       *[other] الدور التالي { $name }، والباقي هناك: { card-count }.
     }
 reason-sheds = تخفف عن يدك: { point-count }.
 # $more: yes where the card to be laid is not counted.

@@ -31,3 +31,6 @@ web-pad-new = لوحة جديدة
 web-pad-delete = حذف هذه اللوحة
 web-pad-sure = حذفها نهائيًا
 web-pad-others = لوحات أخرى
+web-pad-open-file = فتح لوحة من ملف
+web-pad-not-a-pad = هذا الملف ليس لوحة نقاط.
+web-pad-file-line = السطر { $line } من هذا الملف لا يُقرأ هنا.

@@ -11,6 +11,14 @@ web-letter =
         [r] حم
        *[y] صف
     }
+web-with-suit =
+    { $color ->
+        [b] { $name }، قطرة
+        [g] { $name }، ورقة شجر
+        [o] { $name }، شعلة
+        [r] { $name }، قلب
+       *[y] { $name }، شمس
+    }
 web-card-fits = { $name }، يمكن لعبها
 web-card-does-not-fit = { $name }، لا يمكن لعبها: { $instead }
 web-top = الورقة العليا { CARD($card) }
@@ -121,6 +129,12 @@ web-vibrate = اهتزاز عندما يحين دورك
 web-full-screen = ملء الشاشة
 web-first-tap = اللعب من أول لمسة
 web-first-tap-about = وإلا فلمسة ترفع الورقة، وأخرى تلعبها.
+web-letters-first = الحرف أولًا
+web-letters-first-about = على الأوراق يكبر حرف اللون ويصغر رمزه.
+web-left-handed = لليد اليسرى
+web-left-handed-about = الأزرار عند يدك تنتقل إلى الجهة الأخرى.
+web-suit-names = تسمية الرموز
+web-suit-names-about = تُسمّى القلوب والشموس وأوراق الشجر والقطرات مع الأوراق، وفي القراءة الصوتية أيضًا.
 
 ## Making a table
 
@@ -208,6 +222,7 @@ web-stacking =
         [same] المثل على المثل
        *[any] أي ورقة على أي ورقة
     }
+web-quoted = «{ $what }»
 web-option-all-redraw = الجميع يسحب من جديد
 web-option-winner-deals = الفائز يوزّع
 web-option-guilty-color-undone = الخدعة تخسر لونها
@@ -261,7 +276,7 @@ web-sit-here = جلوس هنا
 web-table-full = كل المقاعد مشغولة
 web-empty = فارغ
 web-empty-seat = المقعد الفارغ { $number }
-web-host = المضيف
+web-host = الاستضافة
 web-here = هنا
 web-ready = على استعداد
 web-i-am-ready = يمكن البدء
@@ -273,6 +288,13 @@ web-add-bot =
         [casual] إضافة روبوت هادئ
         [skilled] إضافة روبوت ماهر
        *[expert] إضافة روبوت خبير
+    }
+web-change-bot =
+    { $level ->
+        [novice] تغيير إلى روبوت سهل
+        [casual] تغيير إلى روبوت هادئ
+        [skilled] تغيير إلى روبوت ماهر
+       *[expert] تغيير إلى روبوت خبير
     }
 web-clear = إزالة الروبوت
 web-move-seat = نقل إلى المقعد التالي

@@ -31,3 +31,6 @@ web-pad-new = Neuer Block
 web-pad-delete = Block löschen
 web-pad-sure = Endgültig löschen
 web-pad-others = Andere Blöcke
+web-pad-open-file = Block aus einer Datei öffnen
+web-pad-not-a-pad = Diese Datei ist kein Punkteblock.
+web-pad-file-line = Zeile { $line } dieser Datei lässt sich hier nicht lesen.

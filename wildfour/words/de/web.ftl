@@ -11,6 +11,14 @@ web-letter =
         [r] Ro
        *[y] Ge
     }
+web-with-suit =
+    { $color ->
+        [b] { $name }, Tropfen
+        [g] { $name }, Blatt
+        [o] { $name }, Flamme
+        [r] { $name }, Herz
+       *[y] { $name }, Sonne
+    }
 web-card-fits = { $name }, spielbar
 web-card-does-not-fit = { $name }, nicht spielbar: { $instead }
 web-top = Oberste Karte { CARD($card) }
@@ -110,6 +118,12 @@ web-vibrate = Vibrieren, wenn du dran bist
 web-full-screen = Ganzer Bildschirm
 web-first-tap = Beim ersten Tippen legen
 web-first-tap-about = Sonst hebt ein Tippen die Karte an, und ein zweites legt sie.
+web-letters-first = Buchstaben zuerst
+web-letters-first-about = Auf den Karten steht der Buchstabe der Farbe groß, ihr Zeichen klein.
+web-left-handed = Linkshändig
+web-left-handed-about = Die Knöpfe bei deiner Hand wechseln die Seite.
+web-suit-names = Zeichen nennen
+web-suit-names-about = Herz, Sonne, Blatt und Tropfen werden mit den Karten genannt, auch beim Vorlesen.
 
 ## Einen Tisch aufmachen
 
@@ -190,6 +204,7 @@ web-stacking =
         [same] Gleiche auf gleiche
        *[any] Alle auf alle
     }
+web-quoted = „{ $what }“
 web-option-all-redraw = Alle ziehen noch einmal
 web-option-winner-deals = Der Sieger gibt
 web-option-guilty-color-undone = Bluff verliert die Farbe
@@ -255,6 +270,13 @@ web-add-bot =
         [casual] Gelassenen Bot setzen
         [skilled] Starken Bot setzen
        *[expert] Experten-Bot setzen
+    }
+web-change-bot =
+    { $level ->
+        [novice] Durch einen leichten Bot ersetzen
+        [casual] Durch einen gelassenen Bot ersetzen
+        [skilled] Durch einen starken Bot ersetzen
+       *[expert] Durch einen Experten-Bot ersetzen
     }
 web-clear = Bot entfernen
 web-move-seat = Einen Platz weiter

@@ -31,3 +31,6 @@ web-pad-new = New pad
 web-pad-delete = Delete this pad
 web-pad-sure = Delete it for good
 web-pad-others = Other pads
+web-pad-open-file = Open a pad from a file
+web-pad-not-a-pad = This file is not a score pad.
+web-pad-file-line = Line { $line } of this file cannot be read here.

@@ -11,6 +11,14 @@ web-letter =
         [r] R
        *[y] Y
     }
+web-with-suit =
+    { $color ->
+        [b] { $name }, drop
+        [g] { $name }, leaf
+        [o] { $name }, flame
+        [r] { $name }, heart
+       *[y] { $name }, sun
+    }
 web-card-fits = { $name }, playable
 web-card-does-not-fit = { $name }, not playable: { $instead }
 web-top = Top card { CARD($card) }
@@ -110,6 +118,12 @@ web-vibrate = Vibrate when it is your turn
 web-full-screen = Full screen
 web-first-tap = Lay on the first tap
 web-first-tap-about = Otherwise a tap lifts a card, and another one lays it.
+web-letters-first = Letters first
+web-letters-first-about = The letter of the color is large on the cards, its suit small.
+web-left-handed = Left-handed
+web-left-handed-about = The buttons beside your hand change sides.
+web-suit-names = Name the suits
+web-suit-names-about = Hearts, suns, leaves and drops are named with the cards, for screen readers too.
 
 ## Making a table
 
@@ -190,6 +204,7 @@ web-stacking =
         [same] Same on same
        *[any] Any on any
     }
+web-quoted = “{ $what }”
 web-option-all-redraw = Everybody draws again
 web-option-winner-deals = Winner deals
 web-option-guilty-color-undone = Bluff loses its color
@@ -255,6 +270,13 @@ web-add-bot =
         [casual] Add a relaxed bot
         [skilled] Add a sharp bot
        *[expert] Add an expert bot
+    }
+web-change-bot =
+    { $level ->
+        [novice] Replace with an easy bot
+        [casual] Replace with a relaxed bot
+        [skilled] Replace with a sharp bot
+       *[expert] Replace with an expert bot
     }
 web-clear = Remove the bot
 web-move-seat = Move one seat on

@@ -31,3 +31,6 @@ web-pad-new = Marcador nuevo
 web-pad-delete = Borrar este marcador
 web-pad-sure = Borrarlo para siempre
 web-pad-others = Otros marcadores
+web-pad-open-file = Abrir un marcador de un archivo
+web-pad-not-a-pad = Este archivo no es un marcador.
+web-pad-file-line = La línea { $line } de este archivo no se puede leer aquí.

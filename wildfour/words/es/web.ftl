@@ -11,6 +11,14 @@ web-letter =
         [r] Ro
        *[y] Am
     }
+web-with-suit =
+    { $color ->
+        [b] { $name }, gota
+        [g] { $name }, hoja
+        [o] { $name }, llama
+        [r] { $name }, corazón
+       *[y] { $name }, sol
+    }
 web-card-fits = { $name }, se puede jugar
 web-card-does-not-fit = { $name }, no se puede jugar: { $instead }
 web-top = Carta de arriba: { CARD($card) }
@@ -110,6 +118,12 @@ web-vibrate = Vibrar cuando sea tu turno
 web-full-screen = Pantalla completa
 web-first-tap = Jugar al primer toque
 web-first-tap-about = Si no, un toque levanta la carta y otro la juega.
+web-letters-first = Letras primero
+web-letters-first-about = En las cartas, la letra del color va grande y su palo pequeño.
+web-left-handed = Para la mano izquierda
+web-left-handed-about = Los botones junto a tu mano cambian de lado.
+web-suit-names = Nombrar los palos
+web-suit-names-about = Corazones, soles, hojas y gotas se nombran con las cartas, también al leerlas en voz alta.
 
 ## Making a table
 
@@ -191,6 +205,7 @@ web-stacking =
         [same] Igual sobre igual
        *[any] Todas sobre todas
     }
+web-quoted = «{ $what }»
 web-option-all-redraw = Todos roban otra vez
 web-option-winner-deals = Reparte quien gana
 web-option-guilty-color-undone = El farol pierde su color
@@ -244,7 +259,7 @@ web-sit-here = Sentarme aquí
 web-table-full = No quedan asientos libres
 web-empty = Libre
 web-empty-seat = Asiento libre { $number }
-web-host = anfitrión
+web-host = organiza
 web-here = aquí
 web-ready = a punto
 web-i-am-ready = Ya puedo empezar
@@ -256,6 +271,13 @@ web-add-bot =
         [casual] Añadir un bot tranquilo
         [skilled] Añadir un bot hábil
        *[expert] Añadir un bot experto
+    }
+web-change-bot =
+    { $level ->
+        [novice] Cambiar por un bot fácil
+        [casual] Cambiar por un bot tranquilo
+        [skilled] Cambiar por un bot hábil
+       *[expert] Cambiar por un bot experto
     }
 web-clear = Quitar el bot
 web-move-seat = Mover un asiento

@@ -31,3 +31,6 @@ web-pad-new = Nouvelle feuille
 web-pad-delete = Supprimer cette feuille
 web-pad-sure = La supprimer pour de bon
 web-pad-others = Autres feuilles
+web-pad-open-file = Ouvrir une feuille depuis un fichier
+web-pad-not-a-pad = Ce fichier n’est pas une feuille de score.
+web-pad-file-line = La ligne { $line } de ce fichier ne peut pas être lue ici.

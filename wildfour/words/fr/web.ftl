@@ -11,6 +11,14 @@ web-letter =
         [r] R
        *[y] J
     }
+web-with-suit =
+    { $color ->
+        [b] { $name }, goutte
+        [g] { $name }, feuille
+        [o] { $name }, flamme
+        [r] { $name }, cœur
+       *[y] { $name }, soleil
+    }
 web-card-fits = { $name }, jouable
 web-card-does-not-fit = { $name }, pas jouable : { $instead }
 web-top = Carte du dessus : { CARD($card) }
@@ -110,6 +118,12 @@ web-vibrate = Vibrer quand c’est à toi
 web-full-screen = Plein écran
 web-first-tap = Poser au premier toucher
 web-first-tap-about = Sinon, un toucher soulève la carte, et un autre la pose.
+web-letters-first = Lettres d’abord
+web-letters-first-about = Sur les cartes, la lettre de la couleur est grande et son enseigne petite.
+web-left-handed = Main gauche
+web-left-handed-about = Les boutons près de ta main changent de côté.
+web-suit-names = Nommer les enseignes
+web-suit-names-about = Cœurs, soleils, feuilles et gouttes sont nommés avec les cartes, à la lecture vocale aussi.
 
 ## Making a table
 
@@ -191,6 +205,7 @@ web-stacking =
         [same] Même sur même
        *[any] Tout sur tout
     }
+web-quoted = « { $what } »
 web-option-all-redraw = Tout le monde repioche
 web-option-winner-deals = Qui gagne distribue
 web-option-guilty-color-undone = Le bluff perd sa couleur
@@ -256,6 +271,13 @@ web-add-bot =
         [casual] Ajouter un bot tranquille
         [skilled] Ajouter un bot habile
        *[expert] Ajouter un bot maître
+    }
+web-change-bot =
+    { $level ->
+        [novice] Remplacer par un bot facile
+        [casual] Remplacer par un bot tranquille
+        [skilled] Remplacer par un bot habile
+       *[expert] Remplacer par un bot maître
     }
 web-clear = Retirer le bot
 web-move-seat = Décaler d’une place

@@ -31,3 +31,6 @@ web-pad-new = Novo placar
 web-pad-delete = Apagar este placar
 web-pad-sure = Apagar de vez
 web-pad-others = Outros placares
+web-pad-open-file = Abrir um placar de um arquivo
+web-pad-not-a-pad = Este arquivo não é um placar.
+web-pad-file-line = A linha { $line } deste arquivo não pode ser lida aqui.

@@ -11,6 +11,14 @@ web-letter =
         [r] Vm
        *[y] Am
     }
+web-with-suit =
+    { $color ->
+        [b] { $name }, gota
+        [g] { $name }, folha
+        [o] { $name }, chama
+        [r] { $name }, coração
+       *[y] { $name }, sol
+    }
 web-card-fits = { $name }, pode ser jogado
 web-card-does-not-fit = { $name }, não pode ser jogado: { $instead }
 web-top = Carta de cima: { CARD($card) }
@@ -110,6 +118,12 @@ web-vibrate = Vibrar quando for a sua vez
 web-full-screen = Tela cheia
 web-first-tap = Jogar no primeiro toque
 web-first-tap-about = Senão, um toque levanta a carta e outro joga.
+web-letters-first = Letras primeiro
+web-letters-first-about = Nas cartas, a letra da cor fica grande e o naipe pequeno.
+web-left-handed = Mão esquerda
+web-left-handed-about = Os botões ao lado da sua mão trocam de lado.
+web-suit-names = Dizer os naipes
+web-suit-names-about = Corações, sóis, folhas e gotas são ditos com as cartas, também na leitura em voz alta.
 
 ## Making a table
 
@@ -191,6 +205,7 @@ web-stacking =
         [same] Igual em cima de igual
        *[any] Qualquer um em qualquer um
     }
+web-quoted = “{ $what }”
 web-option-all-redraw = Todos compram de novo
 web-option-winner-deals = Quem ganha dá as cartas
 web-option-guilty-color-undone = Blefe perde a cor
@@ -244,7 +259,7 @@ web-sit-here = Sentar aqui
 web-table-full = Todos os lugares estão ocupados
 web-empty = Livre
 web-empty-seat = Lugar livre { $number }
-web-host = anfitrião
+web-host = organiza
 web-here = aqui
 web-ready = a postos
 web-i-am-ready = Pode começar
@@ -256,6 +271,13 @@ web-add-bot =
         [casual] Pôr um robô tranquilo
         [skilled] Pôr um robô esperto
        *[expert] Pôr um robô mestre
+    }
+web-change-bot =
+    { $level ->
+        [novice] Trocar por um robô fácil
+        [casual] Trocar por um robô tranquilo
+        [skilled] Trocar por um robô esperto
+       *[expert] Trocar por um robô mestre
     }
 web-clear = Tirar o robô
 web-move-seat = Mover um lugar
