@@ -82,7 +82,7 @@ export function Settings({ close }) {
       [1, "1×"],
       [2, "2×"],
     ]} choose=${(pace) => change({ pace })} />
-    <div class="rules">
+    <div class="rules one">
       <${Switch} label=${say("web-sound")} on=${now.sound} change=${(sound) => change({ sound })} />
       <${Switch} label=${say("web-vibrate")} on=${now.vibrate} change=${(vibrate) => change({ vibrate })} />
       <${FullScreen} close=${close} />

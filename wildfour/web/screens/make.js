@@ -147,7 +147,7 @@ function SeatsToFill({ choice, change, choices, problem }) {
   const put = (place, level) => change({ seats: seats.map((one, at) => (at === place ? level : one)) }, "seats");
   return html`<section><h2>${say("web-seats")} <small>${say("web-seats-tap")}</small></h2><div class="chairs">
     <div class="chair"><${Animal} face=${animals[0]} />${say("web-you")}</div>
-    ${seats.slice(1).map((level, place) => html`<button type="button" class="chair" key=${place} onClick=${() => put(place + 1, next(level))}>${level ? html`<${Animal} face=${animals[place + 1]} />${say("web-bot-name")}<small>${say("web-level", { level })}</small>` : html`<span class="empty">
+    ${seats.slice(1).map((level, place) => html`<button type="button" class="chair" key=${place} onClick=${() => put(place + 1, next(level))}>${level ? html`<${Animal} face=${animals[place + 1]} />${say("web-bot-name")}<small>${say("web-level-alone", { level })}</small>` : html`<span class="empty">
       <${Line} name="link" /></span>${say("web-friend")}<small>${say("web-by-link")}</small>`}</button>`)}
     <div class="chair count">
       <button type="button" class="icon" aria-label=${say("web-fewer-seats")} disabled=${seats.length <= 2} onClick=${() => change({ seats: seats.slice(0, -1) }, "seats")}>−</button>

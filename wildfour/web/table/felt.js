@@ -7,7 +7,7 @@ import { Orbit } from "./orbit.js";
 import { Piles } from "./piles.js";
 import { Prompt } from "./prompts.js";
 import { Seats } from "./seats.js";
-import { seatWidth, spotsOf } from "./spots.js";
+import { isLow, seatWidth, spotsOf } from "./spots.js";
 import { Toast } from "./toast.js";
 
 export function Felt({ table, children }) {
@@ -26,7 +26,7 @@ export function Felt({ table, children }) {
     : {};
   const animals = animalsAt(table.seats.value.seats);
   const ofSeats = table.game.value.seating.map((player) => animals[player]);
-  return html`<main class=${classes("felt", !felt.width && "unmeasured")} ref=${element} style=${light}>
+  return html`<main class=${classes("felt", !felt.width && "unmeasured", felt.width > 0 && isLow(felt, others.length) && "low", felt.small && "small")} ref=${element} style=${light}>
     ${felt.width > 0 && html`<${Orbit} felt=${felt} spots=${spots} turn=${turn} direction=${view.direction}>${table.aims.value && html`<${Launcher} table=${table} felt=${felt} spots=${spots} others=${others} />`}</${Orbit}>`}
     <${Seats} table=${table} seats=${others} spots=${spots} width=${felt.width ? seatWidth(felt, others.length) : 96} animals=${ofSeats} />
     <${Piles} table=${table} />
@@ -39,7 +39,11 @@ function measured({ width, height }, others) {
   const rem = remNow();
   const wide = innerWidth / rem;
   const crowd = others > 5 && wide <= 40;
-  const seat = crowd ? 3.75 : wide >= 64 ? 8.4 : wide >= 48 ? 7.3 : wide >= 23 ? 5.9 : 5.4;
-  const avatar = crowd ? 2.375 : wide >= 64 ? 5.25 : wide >= 48 ? 4.5 : wide >= 23 ? 3.5 : 3;
-  return { width, height, rem, roomy: wide >= 48, seat: seat * rem, avatar: avatar * rem, clear: crowd ? 0.75 : 0.6 };
+  const small = others > 6 && wide >= 64 && height < 31 * rem; // two seats at a side, on a laptop that is not tall
+  const seat = crowd ? 3.75 : small ? 5.9 : wide >= 64 ? 8.4 : wide >= 48 ? 7.3 : wide >= 23 ? 5.9 : 5.4;
+  const avatar = crowd ? 2.375 : small ? 3.5 : wide >= 64 ? 5.25 : wide >= 48 ? 4.5 : wide >= 23 ? 3.5 : 3;
+  const clear = crowd ? 0.75 : 0.6;
+  const row = small ? 21 : wide >= 64 ? 24 : wide >= 48 ? 26.5 : 21;
+  const roomy = wide >= 48;
+  return { width, height, rem, roomy, small, row: row * rem, seat: seat * rem, avatar: avatar * rem, clear };
 }

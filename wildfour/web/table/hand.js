@@ -80,8 +80,9 @@ export function Hand({ table }) {
 /** How wide a card is where there is one row. */
 function widthOf(table, width, wide, rem) {
   if (table.view.value.seat === null) return 3.5 * rem;
-  if (wide >= 48) return 7 * rem;
-  return table.played ? Math.max(3.5 * rem, Math.min(5.25 * rem, width * 0.22)) : 3.5 * rem;
+  if (!table.played && wide < 48) return 3.5 * rem;
+  const most = wide >= 48 ? 7 * rem : Math.min(5.25 * rem, width * 0.22);
+  return Math.max(3.5 * rem, Math.min(most, innerHeight * 0.16)); // a phone on its side has no height to spare
 }
 
 const backs = (view) =>

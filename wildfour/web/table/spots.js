@@ -7,31 +7,59 @@ const SPLIT = {
   wide: [[], [0, 1, 0], [0, 2, 0], [1, 1, 1], [1, 2, 1], [1, 3, 1], [1, 4, 1], [2, 3, 2], [2, 4, 2], [2, 5, 2]],
 };
 
-/** @typedef {{width: number, height: number, rem: number, roomy: boolean, seat: number, avatar: number, clear: number}} Felt `seat` is
- * a seat's height, `clear` how much of it the way of play keeps away from its middle */
+/** @typedef {{width: number, height: number, rem: number, roomy: boolean, row: number, seat: number, avatar: number, clear: number}} Felt
+ * `row` is how high a felt with a row of seats over the piles must be, `seat` a seat's height, `clear` how much of it the
+ * way of play keeps away from its middle */
 
-/** A felt too low for two rows, such as a laptop's with text of 200 %: everybody sits in one, beside the piles. */
-const isLow = ({ width, height, rem }) => height < 15 * rem && width > height * 1.5;
-const besidePiles = ({ width, height, rem }) => (width - 1.86 * Math.min(4 * rem, 0.44 * height) - 1.5 * rem) / 2;
+/** A felt too low for a row over the piles, or for two seats at a side: everybody sits beside the piles. */
+export function isLow({ width, height, rem, seat, row }, others) {
+  const needed = others > 6 ? Math.max(row, seat * 3.2 + 4.3 * rem) : row;
+  return height < needed && width > height * 1.5;
+}
+/* A pile is as wide as `.low .centre` has it. */
+const besidePiles = ({ width, height, rem }) =>
+  (width - 1.86 * Math.min(6 * rem, 0.38 * height, 0.16 * width) - 1.5 * rem) / 2;
+
+/** How many seats stand above each other beside the piles: two where one row would leave no room for names. */
+const rowsBeside = (felt, others) =>
+  besidePiles(felt) / Math.ceil(others / 2) < 3 * felt.rem && felt.height > 9 * felt.rem ? 2 : 1;
+const columnsBeside = (felt, others) => Math.ceil(Math.ceil(others / 2) / rowsBeside(felt, others));
 
 export function seatWidth(felt, others) {
   const { width, rem, roomy } = felt;
-  if (isLow(felt)) return Math.min(6.25 * rem, besidePiles(felt) / Math.ceil(others / 2));
+  if (isLow(felt, others)) return Math.min(8 * rem, besidePiles(felt) / columnsBeside(felt, others));
   return roomy ? 8 * rem : others > 5 ? Math.min(width / 3.2, 6 * rem) : 6.25 * rem;
 }
 
-function spotsInOneRow(felt, others) {
-  const left = Math.floor(others / 2);
-  const step = (count) => besidePiles(felt) / count;
-  return Array.from({ length: others }, (_, place) => {
-    const x = place < left ? step(left) * (place + 0.5) : felt.width - step(others - left) * (others - place - 0.5);
-    return [x, felt.height * 0.46];
+function spotsBesidePiles(felt, others) {
+  const half = Math.floor(others / 2);
+  const sides = [half, others - half];
+  if (rowsBeside(felt, others) === 2) return spotsInTwoRows(felt, others, sides);
+  return sides.flatMap((count, right) => {
+    const step = besidePiles(felt) / count;
+    const from = right ? felt.width - step * count : 0;
+    return Array.from({ length: count }, (_, place) => [from + step * (place + 0.5), felt.height * 0.46]);
   });
+}
+
+/** On the left outwards in the lower row and back in the upper one; on the right the other way: clockwise still. */
+function spotsInTwoRows(felt, others, [left, right]) {
+  const step = besidePiles(felt) / columnsBeside(felt, others);
+  const side = (count) => {
+    const lower = Math.floor(count / 2);
+    const fromEdge = (column) => step * (column + 0.5);
+    return [
+      ...Array.from({ length: lower }, (_, place) => [fromEdge(lower - 1 - place), felt.height * 0.68]),
+      ...Array.from({ length: count - lower }, (_, place) => [fromEdge(place), felt.height * 0.22]),
+    ];
+  };
+  const mirrored = side(right).map(([x, y]) => [felt.width - x, y]);
+  return [...side(left), ...mirrored.reverse()];
 }
 
 /** The middles of the other players' seats. @param {Felt} felt @returns {[number, number][]} */
 export function spotsOf(felt, others) {
-  if (isLow(felt)) return spotsInOneRow(felt, others);
+  if (isLow(felt, others)) return spotsBesidePiles(felt, others);
   const { width, height, rem, roomy, seat } = felt;
   const wide = width > height * 1.15;
   const [left, top, right] = SPLIT[wide ? "wide" : "tall"][others];

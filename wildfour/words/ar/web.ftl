@@ -178,6 +178,13 @@ web-level =
         [expert] روبوت · خبير
        *[other] روبوت
     }
+web-level-alone =
+    { $level ->
+        [novice] سهل
+        [casual] هادئ
+        [skilled] ماهر
+       *[expert] خبير
+    }
 web-fewer-seats = مقعد أقل
 web-more-seats = مقعد أكثر
 web-match = المباراة

@@ -163,6 +163,13 @@ web-level =
         [expert] Bot · Experte
        *[other] ein Bot
     }
+web-level-alone =
+    { $level ->
+        [novice] leicht
+        [casual] gelassen
+        [skilled] stark
+       *[expert] Experte
+    }
 web-fewer-seats = Ein Platz weniger
 web-more-seats = Ein Platz mehr
 web-match = Partie

@@ -163,6 +163,13 @@ web-level =
         [expert] bot · expert
        *[other] a bot
     }
+web-level-alone =
+    { $level ->
+        [novice] easy
+        [casual] relaxed
+        [skilled] sharp
+       *[expert] expert
+    }
 web-fewer-seats = One seat fewer
 web-more-seats = One seat more
 web-match = Match

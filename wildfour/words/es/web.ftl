@@ -163,6 +163,13 @@ web-level =
         [expert] bot · experto
        *[other] un bot
     }
+web-level-alone =
+    { $level ->
+        [novice] fácil
+        [casual] tranquilo
+        [skilled] hábil
+       *[expert] experto
+    }
 web-fewer-seats = Un asiento menos
 web-more-seats = Un asiento más
 web-match = Partida

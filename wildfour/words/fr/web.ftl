@@ -163,6 +163,13 @@ web-level =
         [expert] bot · maître
        *[other] un bot
     }
+web-level-alone =
+    { $level ->
+        [novice] facile
+        [casual] tranquille
+        [skilled] habile
+       *[expert] maître
+    }
 web-fewer-seats = Une place de moins
 web-more-seats = Une place de plus
 web-match = Partie

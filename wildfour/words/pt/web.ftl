@@ -163,6 +163,13 @@ web-level =
         [expert] robô · mestre
        *[other] um robô
     }
+web-level-alone =
+    { $level ->
+        [novice] fácil
+        [casual] tranquilo
+        [skilled] esperto
+       *[expert] mestre
+    }
 web-fewer-seats = Um lugar a menos
 web-more-seats = Um lugar a mais
 web-match = Partida
