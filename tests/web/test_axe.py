@@ -3,13 +3,18 @@
 import hashlib
 import json
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests.fair.fair_tables import played_fairly
 from tests.web.axe import FOLDER, wrong_in_any_look
 from tests.web.browsing import LAPTOP, PHONE, Somebody, at_position
 from tests.web.positions import PositionServer
+from tests.web.test_lesson import learns
+from tests.web.test_pad import fills, keeps_score, totals
+from tests.web.test_replays import opens_file
 
 SIZES = pytest.mark.parametrize(
     "size", [pytest.param(PHONE, id="phone"), pytest.param(LAPTOP, id="laptop", marks=pytest.mark.long)]
@@ -41,8 +46,6 @@ PAGES = [
     ("/rules", ".clause"),
     ("/rules/launcher-2009", ".clause"),
     ("/replays", ".title"),
-    ("/pad", ".begin"),
-    ("/learn", ".stack"),
     ("/pad", ".begin"),
     ("/learn", ".learn-page"),
     ("/join/NONE-SUCH", "h1"),
@@ -78,6 +81,37 @@ def test_the_lobby_of_host_and_guest(browser: Any, positions: PositionServer, si
     assert wrong_in_any_look(mia.page) == []
     mia.presses(".card-panel .btn.key")
     ana.page.wait_for_selector(".chair >> text=Mia")
+    assert wrong_in_any_look(ana.page) == []
+
+
+@SIZES
+def test_a_replay_that_plays(browser: Any, positions: PositionServer, size: Size, tmp_path: Path) -> None:
+    ana = Somebody(browser, positions.address, size)
+    opens_file(ana, played_fairly("launcher-2009", players=3), tmp_path)
+    ana.sees(".replaying")
+    lines = ana.page.locator(".log li").count()
+    ana.presses(".deck .btn.key")
+    ana.page.wait_for_function("(lines) => document.querySelectorAll('.log li').length > lines", arg=lines)
+    assert wrong_in_any_look(ana.page) == []
+
+
+@SIZES
+def test_a_pad_while_a_round_is_noted_and_afterwards(browser: Any, positions: PositionServer, size: Size) -> None:
+    ana = keeps_score(browser, positions, size)
+    ana.presses(".pad-bar .btn.key")
+    ana.page.locator(".goes-out input").nth(0).check()
+    ana.presses(".left-to:nth-child(2) .square")
+    ana.presses(".palette .faces button")
+    assert wrong_in_any_look(ana.page) == []
+    fills(ana, 0, Cid="20")
+    totals(ana)
+    assert wrong_in_any_look(ana.page) == []
+
+
+@SIZES
+def test_the_guide_of_the_first_game(browser: Any, positions: PositionServer, size: Size) -> None:
+    positions.deals("")
+    ana = learns(browser, positions, size)
     assert wrong_in_any_look(ana.page) == []
 
 

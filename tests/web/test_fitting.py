@@ -10,7 +10,14 @@ from tests.web.browsing import Somebody, at_position
 from tests.web.positions import PositionServer
 
 SIZES = [(320, 640), (390, 844), (768, 1024), (1440, 900), (3840, 2160)]
-ZOOMED = (720, 450)  # a laptop at 200 %
+LOW = [
+    (720, 450),
+    (844, 390),
+    (1280, 600),
+    (1280, 720),
+    (1280, 800),
+    (1366, 768),
+]  # a laptop at 200 %, a phone's side, …
 LONG_NAME = "A name of twenty let"
 THIRTY = " ".join(f"{color}{digit}" for color in "bgry" for digit in range(7)) + " W W4"
 SEVEN = "b1 g2 r3 y4 bS W W4"
@@ -84,25 +91,31 @@ def test_nothing_lies_over_anything_at_a_table(
     assert ana.problems == []
 
 
-def test_a_laptop_at_200_percent(browser: Any, positions: PositionServer) -> None:
-    (ana,) = at_position(browser, positions, position_of(4, SEVEN), sizes=(ZOOMED,), pace=300)
+@pytest.mark.parametrize("players", [4, pytest.param(7, marks=pytest.mark.long), 10])
+def test_windows_that_are_low(browser: Any, positions: PositionServer, players: int) -> None:
+    (ana,) = at_position(browser, positions, position_of(players, SEVEN), sizes=((1440, 900),), pace=300)
     ana.sees(".table.mine .seat")
-    assert overlapping(ana.page) == []
-    assert ana.too_wide() == []
+    for width, height in LOW:
+        ana.page.set_viewport_size({"width": width, "height": height})
+        ana.page.wait_for_timeout(200)  # until it has been measured
+        assert overlapping(ana.page) == [], (width, height)
+        assert ana.too_wide() == [], (width, height)
 
 
+@pytest.mark.parametrize("players", [4, 10])
 @pytest.mark.parametrize("size", [(768, 1024), (1440, 900)], ids=["tablet", "laptop"])
-def test_text_of_200_percent(browser: Any, positions: PositionServer, size: Size) -> None:
+def test_text_of_200_percent(browser: Any, positions: PositionServer, size: Size, players: int) -> None:
     """From the browser's settings: everything is in rem. Names may be cut short, buttons may not."""
     ana = Somebody(browser, positions.address, size)
     large = {"fontSizes": {"standard": 32, "fixed": 26}}
     ana.context.new_cdp_session(ana.page).send("Page.setFontSizes", large)
-    for path, there in PAGES.items():
+    for path, there in PAGES.items() if players == 4 else ():
         ana.opens(path)
         ana.sees(there)
         assert ana.too_wide() == [], path
-    positions.deals(position_of(4, SEVEN))
-    ana.opens_table({"seats": 4, "edition": "standard-2010", "pace": 300}, [None, "casual", "casual", "casual"])
+    positions.deals(position_of(players, SEVEN))
+    chosen = {"seats": players, "edition": "standard-2010", "pace": 300}
+    ana.opens_table(chosen, [None, *["casual"] * (players - 1)])
     ana.sees(".table.mine .seat")
     assert ana.page.evaluate("getComputedStyle(document.documentElement).fontSize") == "32px"
     assert overlapping(ana.page) == []

@@ -2,10 +2,7 @@
 
 from typing import Any
 
-import pytest
-
 from tests.server.serving import ServerProcess
-from tests.web.axe import wrong_in_any_look
 from tests.web.browsing import LAPTOP, PHONE, Somebody
 
 LISTENS = """() => {  // everything that the guide says is heard, however soon it says something else
@@ -75,12 +72,6 @@ def test_the_guide_covers_no_card_and_no_seat(browser: Any, web_server: ServerPr
     coach, bar, felt, _ = boxes
     assert bar[1] <= coach[0] + 1
     assert coach[1] <= felt[0] + 1
-
-
-@pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
-def test_axe_finds_nothing_wrong_with_the_guide(browser: Any, web_server: ServerProcess, size: tuple[int, int]) -> None:
-    ana = learns(browser, web_server, size)
-    assert wrong_in_any_look(ana.page) == []
 
 
 def test_it_is_skipped_with_one_tap_and_the_table_stays(browser: Any, web_server: ServerProcess) -> None:

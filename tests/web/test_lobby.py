@@ -59,6 +59,10 @@ def test_bots_of_every_level_can_be_added(ana: Somebody, words: str, level: str)
     ana.sees(f".chairs li:nth-child(2) >> text={level}")
     ana.page.locator(".chairs li:nth-child(2) button").click()
     ana.pictured("lobby-seat")
+    offered = ana.page.locator("dialog .btn").all_inner_texts()
+    assert [button for button in offered if "bot" in button and "Remove" not in button] == [
+        ENGLISH.say("web-change-bot", level=one) for one in ("novice", "casual", "skilled", "expert")
+    ]
     ana.chooses("Remove the bot")
     ana.sees(".chairs li:nth-child(2) >> text=Free")
 

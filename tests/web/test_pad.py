@@ -1,11 +1,16 @@
 """The score pad in a real browser: rounds by tapping and typing, corrections, the file, and no server at all."""
 
+from pathlib import Path
 from typing import Any
 
 from tests.server.serving import ServerProcess
-from tests.web.axe import wrong_in_any_look
 from tests.web.browsing import LAPTOP, PHONE, Somebody
-from wildfour.match.pad_notation import read_pad
+from wildfour.editions import edition_named
+from wildfour.match.entry import row_of_hands
+from wildfour.match.formats import format_named
+from wildfour.match.pad_notation import read_pad, write_pad
+from wildfour.match.score_pad import ScorePad
+from wildfour.options import parse_options
 
 
 def keeps_score(browser: Any, server: ServerProcess, size: tuple[int, int] = PHONE, format: int = 0) -> Somebody:
@@ -110,18 +115,6 @@ def test_who_went_out_and_every_hand_is_asked_for(browser: Any, web_server: Serv
     assert "Cid" in ana.page.locator(".noting .problem").inner_text()
 
 
-def test_axe_finds_nothing_while_a_round_is_noted_and_afterwards(browser: Any, web_server: ServerProcess) -> None:
-    ana = keeps_score(browser, web_server)
-    ana.presses(".pad-bar .btn.key")
-    ana.page.locator(".goes-out input").nth(0).check()
-    ana.presses(".left-to:nth-child(2) .square")
-    ana.presses(".palette .faces button")
-    assert wrong_in_any_look(ana.page) == []
-    fills(ana, 0, Cid="20")
-    totals(ana)
-    assert wrong_in_any_look(ana.page) == []
-
-
 def test_the_file_is_one_that_the_prompt_goes_on_with(browser: Any, web_server: ServerProcess) -> None:
     ana = keeps_score(browser, web_server)
     notes(ana, 0, Bob="57", Cid="20")
@@ -130,6 +123,30 @@ def test_the_file_is_one_that_the_prompt_goes_on_with(browser: Any, web_server: 
         ana.presses(".pad-tools .btn:nth-child(2)")
     pad = read_pad(download.value.path().read_text(encoding="utf-8"))
     assert (pad.players, pad.totals, pad.next_dealer) == (("Ann", "Bob", "Cid"), (77, 0, 0), 1)
+
+
+def test_a_pad_is_opened_from_a_file_and_goes_on(browser: Any, web_server: ServerProcess, tmp_path: Path) -> None:
+    """One that the prompt wrote; first something else, which is refused."""
+    ana = Somebody(browser, web_server.address, PHONE)
+    ana.opens("/pad")
+    ana.sees(".begin")
+    opens_file(ana, "not a pad\n", tmp_path)
+    ana.reads("This file is not a score pad", ".from-file")
+    pad = ScorePad(edition_named("classic-2003"), parse_options(""), format_named("points-race"), ["Zoe", "Yan"])
+    pad.add(row_of_hands(pad, {0: "out", 1: "r7 W"}))
+    opens_file(ana, write_pad(pad), tmp_path)
+    ana.sees(".score-table")
+    assert totals(ana) == ["57", "0"]
+    assert ana.page.locator(".score-table tbody .minis .face").count() == 2
+    notes(ana, 1, Zoe="30")
+    assert totals(ana) == ["57", "30"]
+    assert ana.problems == []
+
+
+def opens_file(ana: Somebody, text: str, folder: Path) -> None:
+    file = folder / "evening.pad"
+    file.write_text(text, encoding="utf-8")
+    ana.page.set_input_files(".from-file input", file)
 
 
 def test_what_is_printed_is_the_sheet_alone(browser: Any, web_server: ServerProcess) -> None:

@@ -24,8 +24,14 @@ export function Prompt({ table }) {
   return Asked ? html`<${Asked} table=${table} key=${Asked.name} />` : null;
 }
 
+/** What the expert would do, and the first reason why. */
+export function adviceOf(table) {
+  const [one, two = ""] = table.hint.value.words;
+  return saying("web-two-sentences", { one, two });
+}
+
 /** A box with a question; focus goes into it and, when it is answered, back to where it was. */
-function Box({ label, labelled, children }) {
+function Box({ table, label, labelled, children }) {
   const box = useRef(null);
   useEffect(() => {
     const before = document.activeElement;
@@ -33,14 +39,15 @@ function Box({ label, labelled, children }) {
       box.current.querySelector("button:not([disabled])")?.focus({ preventScroll: true });
     return () => before?.isConnected && before.focus({ preventScroll: true });
   }, []);
-  return html`<section class="prompt" role="dialog" aria-label=${label} aria-labelledby=${labelled} ref=${box}>${children}</section>`;
+  return html`<section class="prompt" role="dialog" aria-label=${label} aria-labelledby=${labelled} ref=${box}>${children}
+    ${table.hint.value?.words && html`<p class="advice" role="status"><${Rich} message=${adviceOf(table)} /></p>`}</section>`;
 }
 
 function PickColor({ table }) {
   const view = table.view.value;
   const card = table.naming.value;
   const colors = [...cloverOrder(view.colors)].filter((color) => table.moves.value.includes(`${card}>${color}`));
-  return html`<${Box} label=${say("web-name-color")}><div class="pick">${colors.map(
+  return html`<${Box} table=${table} label=${say("web-name-color")}><div class="pick">${colors.map(
     (color) => html`
     <button type="button" data-force=${color} data-color=${color} onClick=${() => table.move(`${card}>${color}`)}>
       <${Suit} color=${color} /><b>${capital(colorName(color))}<kbd>${letterOf(color)}</kbd></b>
@@ -54,9 +61,9 @@ function Answer({ table }) {
   const name = table.seatName(view.laid_by);
   const may = (move) => table.moves.value.includes(move);
   if (view.pending === 0)
-    return html`<${Box} labelled="ask"><h2 id="ask">${say("web-last-card", { name })}</h2>
+    return html`<${Box} table=${table} labelled="ask"><h2 id="ask">${say("web-last-card", { name })}</h2>
     <div class="two">${may("object") && html`<button type="button" class="btn tall" onClick=${() => table.move("object")}>${say("web-object")}</button>`}<button type="button" class="btn tall" onClick=${() => table.move("accept")}>${say("web-accept-last")}</button></div></${Box}>`;
-  return html`<${Box} labelled="ask"><h2 id="ask">${say("web-laid", { name, card: view.top })}</h2>
+  return html`<${Box} table=${table} labelled="ask"><h2 id="ask">${say("web-laid", { name, card: view.top })}</h2>
     ${may("challenge") && view.color_before && html`<p>
       <${Rich} message=${saying("web-believe", { color: view.color_before })} /></p>`}
     <div class="two">
@@ -73,7 +80,7 @@ function ShownHand({ table }) {
   };
   const colors = cloverOrder(table.view.value.colors);
   const proof = guilty ? hand.findIndex((card) => card[0] === color) : -1;
-  return html`<${Box} labelled="saw"><p class="private">${say("web-only-you")}</p>
+  return html`<${Box} table=${table} labelled="saw"><p class="private">${say("web-only-you")}</p>
     <h2 id="saw">${guilty ? say("web-bluffed", { name, color }) : say("web-did-not-bluff", { name, color: color ?? "none" })}</h2>
     <ul class="shown">${hand.map((card, place) => html`<li class=${place === proof ? "mark" : ""} key=${place}>
       <${Face} code=${card} colors=${colors} label /></li>`)}</ul>
@@ -85,7 +92,7 @@ function ShownHand({ table }) {
 function PickHand({ table }) {
   const view = table.view.value;
   const animals = animalsAt(table.seats.value.seats);
-  return html`<${Box} labelled="ask"><h2 id="ask">${say("web-swap-with")}</h2><div class="people">${targets(
+  return html`<${Box} table=${table} labelled="ask"><h2 id="ask">${say("web-swap-with")}</h2><div class="people">${targets(
     table.moves.value,
     "swap",
   ).map(

@@ -3,7 +3,7 @@ import { html } from "../html.js";
 import { rulesOf } from "../parts/book.js";
 import { Rich } from "../parts/rich.js";
 import { say, saying } from "../words.js";
-import { isAsking } from "./prompts.js";
+import { adviceOf, isAsking } from "./prompts.js";
 
 export function Toast({ table }) {
   const toast = which(table);
@@ -36,11 +36,10 @@ function which(table) {
   return null;
 }
 
-/** What the expert would do, and the first reason why. */
+/** What the expert would do; where something is asked, the question says it. */
 function hint(table) {
-  const { words } = table.hint.value;
   return {
-    message: saying("web-two-sentences", { one: words[0], two: words[1] ?? "" }),
+    message: adviceOf(table),
     action: {
       label: say("web-close"),
       do: () => {

@@ -1,0 +1,66 @@
+"""What the settings change on the screen, and what is said where a page refuses something."""
+
+from typing import Any
+
+import pytest
+
+from tests.web.browsing import LAPTOP, PHONE, Somebody, at_position
+from tests.web.positions import PositionServer
+from wildfour.words import ENGLISH
+
+POSITION = "classic-2003 / 0: g4 b7 W / 1: g5 y1 y2 / 2: y3 y4 / top g6"
+INDEX = "document.querySelector('.hand [data-card=g4] .face').innerHTML"
+LEFT_OF = """(pair) => {
+  const [one, other] = pair.map((name) => document.querySelector(name).getBoundingClientRect().left);
+  return one < other;
+}"""
+
+
+def switches(ana: Somebody, *settings: str) -> None:
+    """From the table, by the dialog."""
+    ana.page.get_by_role("button", name=ENGLISH.say("web-settings")).first.click()
+    for setting in settings:
+        ana.page.get_by_role("switch", name=ENGLISH.say(setting)).click()
+    ana.page.keyboard.press("Escape")
+    ana.page.wait_for_selector("dialog", state="detached")
+
+
+@pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
+def test_the_buttons_change_sides_for_the_left_hand(
+    browser: Any, positions: PositionServer, size: tuple[int, int]
+) -> None:
+    (ana,) = at_position(browser, positions, POSITION, sizes=(size,), pace=300)
+    buttons = [".acts .uno", ".acts .left .btn:not(.square)"]
+    assert ana.page.evaluate(LEFT_OF, buttons) is False
+    switches(ana, "web-left-handed")
+    assert ana.page.evaluate(LEFT_OF, buttons) is True
+    ana.page.reload()
+    ana.sees(".table .hand button.card")
+    assert ana.page.evaluate(LEFT_OF, buttons) is True
+    assert ana.problems == []
+
+
+def test_letters_are_larger_and_suits_are_named(browser: Any, positions: PositionServer) -> None:
+    (ana,) = at_position(browser, positions, POSITION, sizes=(PHONE,), pace=300)
+    before = ana.page.evaluate(INDEX)
+    switches(ana, "web-letters-first", "web-suit-names")
+    assert ana.page.evaluate(INDEX) != before
+    labels = [card.get_attribute("aria-label") for card in ana.page.locator(".hand button.card").all()]
+    assert labels[:2] == [
+        "Green 4, leaf, playable",
+        "Blue 7, drop, not playable: Lay green or a wild",
+    ]
+    assert labels[2] == "Wild, playable"
+    assert ana.page.locator(".centre .color").inner_text().startswith("Green, leaf")
+    assert ana.problems == []
+
+
+def test_a_contradiction_names_the_options_as_the_page_does(browser: Any, positions: PositionServer) -> None:
+    ana = Somebody(browser, positions.address)
+    ana.opens("/make")
+    ana.sees(".make")
+    for option in ("draw-until-playable", "drawn-card-stays"):
+        ana.page.get_by_role("switch", name=ENGLISH.say(f"web-option-{option}")).click()
+    ana.sees(".problem")
+    said = ana.page.locator(".problem").inner_text()
+    assert said.startswith("The options “Draw until playable” and “Drawn card stays” contradict each other")
