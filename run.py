@@ -86,7 +86,7 @@ CHECKS = (
     ("ruff check", ("-m", "ruff", "check")),
     ("mypy", ("-m", "mypy")),
     ("lint-imports", ("-c", LINT_IMPORTS)),
-    ("pytest", ("-m", "pytest", "-n", "auto", "--maxprocesses", "8")),
+    ("pytest", ("-m", "pytest", "-n", "auto", "--maxprocesses", "8", "--dist", "worksteal")),
 )
 
 
