@@ -132,7 +132,9 @@ def test_a_pad_is_opened_from_a_file_and_goes_on(browser: Any, web_server: Serve
     ana.sees(".begin")
     opens_file(ana, "not a pad\n", tmp_path)
     ana.reads("This file is not a score pad", ".from-file")
-    pad = ScorePad(edition_named("classic-2003"), parse_options(""), format_named("points-race"), ["Zoe", "Yan"])
+    pad = ScorePad(
+        edition_named("classic-2003"), parse_options(""), format_named("points-race", parse_options("")), ["Zoe", "Yan"]
+    )
     pad.add(row_of_hands(pad, {0: "out", 1: "r7 W"}))
     opens_file(ana, write_pad(pad), tmp_path)
     ana.sees(".score-table")

@@ -5,7 +5,9 @@ from typing import Any
 import pytest
 
 from tests.server.serving import ServerProcess
-from tests.web.browsing import LAPTOP, PHONE, Somebody
+from tests.web.browsing import LAPTOP, PHONE, Somebody, at_position
+from tests.web.positions import PositionServer
+from wildfour.words import ENGLISH
 
 QUICK = {"seats": 4, "pace": 1}  # at 0 nobody waits between two rounds
 THREE_BOTS: list[str | None] = [None, "casual", "casual", "casual"]
@@ -120,4 +122,15 @@ def test_the_keyboard_is_enough(browser: Any, web_server: ServerProcess) -> None
     if ana.shows(".pick"):
         ana.page.keyboard.press("1")
         ana.page.wait_for_selector(".pick", state="detached")
+    assert ana.problems == []
+
+
+def test_a_hint_is_told_in_the_question_that_is_asked(browser: Any, positions: PositionServer) -> None:
+    position = "classic-2003 / 0: b5 b7 b9 y1 W / 1: g5 y1 y2 / 2: y3 y4 / 3: y5 y6 / top r3"
+    (ana,) = at_position(browser, positions, position, sizes=(PHONE,), pace=300)
+    ana.lays_card("W")
+    ana.sees(".pick")
+    ana.chooses(ENGLISH.say("web-hint"))
+    ana.sees(".prompt .advice")
+    assert ana.shows(".pick")
     assert ana.problems == []

@@ -51,6 +51,7 @@ SAME_IN = {  # and what is the same as in English in one language alone
     "ar": {"decimal-number"},
     "es": {"typed-answer-no", "typed-no", "web-bot"},
     "fr": {"pad-points", "point-count", "typed-color-o", "typed-command-options"},
+    "pt": {"web-quoted"},
 }
 FORMS = {"color", "card", "card.plain"}  # a language has as many forms of these as it needs, by $form
 
