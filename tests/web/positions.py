@@ -24,10 +24,10 @@ Match._deal = deal_position
 
 
 class PositionServer(ServerProcess):
-    def __init__(self, database: Path, **chosen: Any) -> None:
+    def __init__(self, database: Path, before: str = "", **chosen: Any) -> None:
         self._file = database.with_suffix(".position")
         self._file.touch()
-        super().__init__(database, DEAL.format(file=str(self._file)), **chosen)
+        super().__init__(database, before + DEAL.format(file=str(self._file)), **chosen)
 
     def deals(self, position: str, seed: int = 1) -> None:
         """Every match that starts from now on begins so; the seed says which cards come."""

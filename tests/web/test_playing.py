@@ -1,5 +1,6 @@
 """Playing in a real browser, from the first tap on."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -125,12 +126,23 @@ def test_the_keyboard_is_enough(browser: Any, web_server: ServerProcess) -> None
     assert ana.problems == []
 
 
-def test_a_hint_is_told_in_the_question_that_is_asked(browser: Any, positions: PositionServer) -> None:
+KNOWS_AT_ONCE = """
+from wildfour.bots.advising import Weighed
+from wildfour.server.expert import Expert
+def weigh(self, question, then):
+    self._loop.call_soon(then, [Weighed("W>b", 60.0, 1.0, 10)])
+Expert.weigh = weigh
+"""
+
+
+def test_a_hint_is_told_in_the_question_that_is_asked(browser: Any, tmp_path: Path) -> None:
     position = "classic-2003 / 0: b5 b7 b9 y1 W / 1: g5 y1 y2 / 2: y3 y4 / 3: y5 y6 / top r3"
-    (ana,) = at_position(browser, positions, position, sizes=(PHONE,), pace=300)
-    ana.lays_card("W")
-    ana.sees(".pick")
-    ana.chooses(ENGLISH.say("web-hint"))
-    ana.sees(".prompt .advice")
-    assert ana.shows(".pick")
-    assert ana.problems == []
+    with PositionServer(tmp_path / "tables.db", KNOWS_AT_ONCE, expert=True) as server:
+        (ana,) = at_position(browser, server, position, sizes=(PHONE,), pace=300)
+        ana.lays_card("W")
+        ana.sees(".pick")
+        ana.chooses(ENGLISH.say("web-hint"))
+        ana.reads("The expert would lay Wild (blue).", ".prompt .advice")
+        assert ana.shows(".pick")
+        assert not ana.shows(".toast")
+        assert ana.problems == []

@@ -51,8 +51,13 @@ const FUNCTIONS = {
 const text = (value) => (value instanceof FluentType ? String(value.valueOf()) : String(value));
 const list = (value) => (value instanceof Given ? value.valueOf() : [text(value)]);
 const mark = (kind, what) => (kind === "name" ? MARK.name + what + MARK.endName : what);
-/* A screen shows a card where the prompt shows what is to be typed. */
-const typed = (move) => (CARD.test(move) ? markedCard(move, "plain") : fromTheRight() ? `\u2066${move}\u2069` : move);
+/* A screen shows a card, and the color that it names, where the prompt shows what is to be typed. */
+function typed(move) {
+  const [card, color] = move.split(">");
+  if (!CARD.test(card)) return fromTheRight() ? `\u2066${move}\u2069` : move;
+  const shown = markedCard(card, "plain");
+  return color ? `${shown} (${format("color", { color, form: "plain" })})` : shown;
+}
 
 function markedCard(code, form) {
   const found = CARD.exec(code);
