@@ -4,7 +4,7 @@
     single.py, vector.py   Gymnasium; importing this package registers wildfour/uno-v0 with it
     batch.py, gpu.py       many environments side by side, on the CPU and on a GPU
 
-stepping.py, observing.py, masking.py and looping.py are in the language of the rules: one source for all of them.
+stepping.py and looping.py, and wildfour/encoding, are in the language of the rules: one source for all of them.
 """
 
 from importlib.util import find_spec

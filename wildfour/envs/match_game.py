@@ -4,8 +4,8 @@ the scores."""
 from typing import Any
 
 from wildfour.chance import SeededChance
+from wildfour.encoding.blocks import TABLE, words_for_seats
 from wildfour.envs.batch import Machine
-from wildfour.envs.blocks import TABLE, words_for_seats
 from wildfour.envs.game import Game
 from wildfour.envs.setup import Setup
 from wildfour.envs.stepping import GOES_ON, TERMINATED, TRUNCATED

@@ -3,7 +3,7 @@
 from typing import Any
 
 from wildfour.cards import COLORED, FLIP_MARK, HIGH_WILDS, LOW_WILDS, WILD_KIND
-from wildfour.envs.blocks import (
+from wildfour.encoding.blocks import (
     CATCH,
     NAME_COLOR,
     PLAIN_ACTIONS,
@@ -18,7 +18,7 @@ from wildfour.envs.blocks import (
     swap_at,
     words_for_seats,
 )
-from wildfour.envs.observing import ahead, put_sums, seat_ahead
+from wildfour.encoding.observing import ahead, put_sums, seat_ahead
 from wildfour.event_kinds import NOBODY
 from wildfour.moves import ACCEPT, ACCUSE, CALL, CHALLENGE, DECLINE, DRAW, FLIP, GIVE, KEEP, OBJECT, PASS, SWAP
 from wildfour.moves import CATCH as CATCH_MOVE

@@ -46,8 +46,9 @@ def known_at(rules: Rules, players: int) -> int:
     return referee_at(rules, players) + (1 + players if rules.players_referee else 0)
 
 
-def observation_words(rules: Rules, players: int, private: int) -> int:
-    planes = (players - 1) * (2 if rules.launcher else 1) * private
+def observation_words(rules: Rules, players: int, shown: int) -> int:
+    """`shown`: 1 if there are planes for the other hands."""
+    planes = (players - 1) * (2 if rules.launcher else 1) * shown
     return known_at(rules, players) + WIDE_PLANE * planes
 
 

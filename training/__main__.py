@@ -1,0 +1,79 @@
+"""Train a network of the bots by playing against itself and `skilled`.
+
+    python -m training 2 --seconds 600                 for two players; 5 is for three to five, 10 for six to ten
+    python -m training 2 --seconds 600 --resume        goes on where the last run stopped
+"""
+
+import argparse
+import time
+from pathlib import Path
+
+import numpy as np
+import torch
+
+from training.environments import Environments
+from training.networks import Judge, Player, arrays
+from training.learning import Learning, Story
+from training.tables import kinds_for
+from wildfour.bots.reading import SIZES
+
+REPORTS = 12
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("seats", type=int, choices=SIZES)
+    parser.add_argument("--seconds", type=float, default=600)
+    parser.add_argument("--device", choices=("cpu", "cuda"), default="cuda" if torch.cuda.is_available() else "cpu")
+    parser.add_argument("--tables", type=int, default=24000, help="side by side")
+    parser.add_argument("--steps", type=int, default=32, help="of each before the networks learn from them")
+    parser.add_argument("--threads", type=int, default=0, help="for the tables; 0: all cores")
+    parser.add_argument("--out", type=Path, default=Path("trained"))
+    parser.add_argument("--resume", action="store_true")
+    parser.add_argument("--learning", type=float, default=1e-3, help="the rate of learning at the beginning")
+    parser.add_argument("--every", type=int, default=4, help="at one of so many steps all actions of a table are tried")
+    parser.add_argument("--spread", type=float, default=1.0, help="how much worse moves are made at the beginning")
+    parser.add_argument("--seed", type=int, default=1)
+    return parser.parse_args()
+
+
+def save(given: argparse.Namespace, learning: Learning, steps: int) -> None:
+    given.out.mkdir(parents=True, exist_ok=True)
+    kept = {"player": learning.player.state_dict(), "judge": learning.judge.state_dict(), "steps": steps}
+    torch.save(kept | {"optimizer": learning.optimizer.state_dict()}, given.out / f"network-{given.seats}.pt")
+    np.savez_compressed(given.out / f"network-{given.seats}.npz", **arrays(learning.player, learning.judge))
+
+
+def main() -> None:
+    given = arguments()
+    torch.manual_seed(given.seed)
+    torch.backends.cuda.matmul.allow_tf32 = True
+    envs = Environments(kinds_for(given.seats), given.seats, given.tables, given.seed, given.device, given.threads)
+    player, judge = Player(given.seats).to(given.device), Judge(given.seats).to(given.device)
+    parameters = [*player.parameters(), *judge.parameters()]
+    learning = Learning(player, judge, torch.optim.Adam(parameters, lr=given.learning, eps=1e-5))
+    steps = 0
+    if given.resume:
+        kept = torch.load(given.out / f"network-{given.seats}.pt", map_location=given.device)
+        player.load_state_dict(kept["player"])
+        judge.load_state_dict(kept["judge"])
+        learning.optimizer.load_state_dict(kept["optimizer"])
+        steps = kept["steps"]
+    story = Story(envs, given.steps, given.every)
+    print(f"{envs.size} tables, {sum(one.numel() for one in parameters)} weights", flush=True)
+    began, told = time.monotonic(), 0
+    while (passed := time.monotonic() - began) < given.seconds:
+        left = 1 - passed / given.seconds
+        story.play(envs, player, judge, 0.3 + given.spread * left)
+        said = learning.learn(story, envs, given.learning * left + 2e-5)
+        steps += envs.size * given.steps
+        if passed >= told * given.seconds / REPORTS:
+            told += 1
+            save(given, learning, steps)
+            print(f"{passed:5.0f} s, {steps / 1e6:.0f} million steps, {said}, {envs.shares_won()}", flush=True)
+    save(given, learning, steps)
+    print(f"{steps / 1e6:.0f} million steps, {envs.shares_won()}")
+
+
+if __name__ == "__main__":
+    main()
