@@ -57,7 +57,8 @@ def main() -> None:
         kept = torch.load(given.out / f"network-{given.seats}.pt", map_location=given.device)
         player.load_state_dict(kept["player"])
         judge.load_state_dict(kept["judge"])
-        learning.optimizer.load_state_dict(kept["optimizer"])
+        if "optimizer" in kept:
+            learning.optimizer.load_state_dict(kept["optimizer"])
         steps = kept["steps"]
     story = Story(envs, given.steps, given.every)
     print(f"{envs.size} tables, {sum(one.numel() for one in parameters)} weights", flush=True)

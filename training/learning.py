@@ -16,7 +16,7 @@ from training.networks import Judge, Player, belief_loss, decks_of
 from wildfour.bots.reading import POINTS
 from wildfour.encoding.blocks import TABLE
 
-EPOCHS, PARTS = 1, 8
+EPOCHS, PARTS = 1, 16
 LAMBDA = 0.9
 NEARLY = 0.02  # of what is at stake: what an action must be worth less to be made seldom
 OF_BELIEFS = 0.05

@@ -1,7 +1,7 @@
 """The actions of the network: those of docs/environments.md, each block at a fixed place whatever the table has."""
 
-from wildfour.encoding import blocks
-from wildfour.encoding.blocks import PLAIN_ACTIONS
+
+from wildfour.encoding.blocks import PLAIN_ACTIONS, flip_at, give_at, lay_flip_card_at, swap_at
 from wildfour.options import Rules
 
 TO_SEATS = 16  # swap or flip: the phase says which
@@ -18,10 +18,10 @@ def place_of_action(rules: Rules, players: int, action: int) -> int:
     if action < PLAIN_ACTIONS:
         return action
     if rules.launcher:
-        if action >= 8 * blocks.give_at(rules, players):
-            return GIFTS_AT + action - 8 * blocks.give_at(rules, players)
-        if action >= 8 * blocks.lay_flip_card_at(rules, players):
-            return FLIP_CARDS_AT + action - 8 * blocks.lay_flip_card_at(rules, players)
-        if action >= 8 * blocks.flip_at(rules, players):
-            return SEATS_AT + action - 8 * blocks.flip_at(rules, players)
-    return SEATS_AT + action - 8 * blocks.swap_at(rules, players)
+        if action >= 8 * give_at(rules, players):
+            return GIFTS_AT + action - 8 * give_at(rules, players)
+        if action >= 8 * lay_flip_card_at(rules, players):
+            return FLIP_CARDS_AT + action - 8 * lay_flip_card_at(rules, players)
+        if action >= 8 * flip_at(rules, players):
+            return SEATS_AT + action - 8 * flip_at(rules, players)
+    return SEATS_AT + action - 8 * swap_at(rules, players)
