@@ -43,6 +43,7 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parent
 sys.path[:0] = [] if str(ROOT) in sys.path else [str(ROOT)]  # `python -P` leaves it out
 
+from tools import browser
 from wildfour import cli
 from wildfour.errors import Invalid, WildfourError, unknown
 
@@ -61,8 +62,8 @@ SERVED_BY = {
     "test": ("test",),
     "bench": ("bench",),
 }
-DOWNLOAD_MB = {"play": 3, "compiler": 80, "study": 26, "server": 11, "test": 225, "bench": 140}
-DISK_MB = {"play": 20, "compiler": 280, "study": 105, "server": 45, "test": 800, "bench": 510}
+DOWNLOAD_MB = {"play": 3, "compiler": 80, "study": 26, "server": 11, "test": 270, "bench": 140}
+DISK_MB = {"play": 20, "compiler": 280, "study": 105, "server": 45, "test": 965, "bench": 510}
 
 # pip options from outside that would put the packages somewhere else or change what is installed.
 # Those about the index, proxies and certificates stay in force.
@@ -190,6 +191,7 @@ def hand_over(command: list[str]) -> int:
 def run_tests(pytest_arguments: list[str]) -> int:
     """Run all checks up to the first that fails; or only pytest, when it is given arguments."""
     environment = ready_environment("test")
+    ready_browser(environment)
     if pytest_arguments:
         return hand_over_in_root([str(environment.python), "-P", "-m", "pytest", *pytest_arguments])
     for name, command in CHECKS:
@@ -200,6 +202,15 @@ def run_tests(pytest_arguments: list[str]) -> int:
         if code:
             return code
     return 0
+
+
+def ready_browser(environment: Environment) -> None:
+    """Install the browser of the tests where that can be done without asking; elsewhere they are skipped, and say why."""
+    if browser.chromium() is None and browser.can_install():
+        say("fetching-browser")
+        log = environment.beside("-browser.log")
+        if not browser.install(log):
+            say("browser-not-installed", log=str(log))
 
 
 def hand_over_in_root(command: list[str]) -> int:

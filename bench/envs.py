@@ -1,8 +1,10 @@
 """How fast the environments are, beside others, and whether a GPU shows the same bytes as the CPU.
 
 python -m bench.envs              this CPU: batches, PettingZoo, Gymnasium, and whichever peers are installed
+python -m bench.envs --puffer DIR the same with PufferLib from its unpacked source package: see bench/puffer.py
 python -m bench.envs --cuda       a GPU: equal to the CPU byte for byte, steps/s, memory; DLPack where torch is
-python -m bench.envs --cuda 3-5   only compares these of its seven tables (each is compiled first, which takes a minute)
+python -m bench.envs --cuda 3-5   only compares these of its ten tables (each is compiled first, which takes minutes)
+                                  8 to 10 have private knowledge and policies
 
 A step is one action of one seat, with the whole observation and the mask of the next. Times are of the thread alone,
 since others may use the computer; the best of five.
@@ -13,15 +15,16 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 from numba import njit
 
+from bench.puffer import play_puffer
 from wildfour.envs.batch import Batch
 from wildfour.machine.batch import Array
 
-MILLION = 1_000_000
 TRIALS = 5
 TABLES: tuple[tuple[str, int, str, dict[str, Any]], ...] = (
     ("classic-2003", 2, "", {}),
@@ -31,6 +34,9 @@ TABLES: tuple[tuple[str, int, str, dict[str, Any]], ...] = (
     ("classic-2003", 10, "partners players-referee", {"calls": "ask", "reward": "points"}),
     ("deluxe", 8, "decks=2 draw-until-playable", {"masks": "sensible", "skip_forced": True}),
     ("standard-2010", 3, "must-play no-bluffing", {"reward": "points"}),
+    ("classic-2003", 4, "seven-zero", {"knowledge": "private", "calls": "ask", "masks": "sensible"}),
+    ("classic-2003", 2, "", {"opponents": "skilled", "masks": "sensible", "skip_forced": True}),
+    ("launcher-2009", 4, "hit-rate=0.7", {"knowledge": "private", "opponents": ["color", "skilled", "greedy"]}),
 )
 
 
@@ -181,20 +187,10 @@ def play_pettingzoo(name: str) -> Callable[[int], int]:
     return play_aec(import_module(f"pettingzoo.classic.{name}").env(), mask_in_observation)
 
 
-def play_puffer(name: str) -> Callable[[int], int]:
-    """PufferLib's compiled games, in its own batches of 1,024."""
-    module: Any = import_module("pufferlib.ocean")
-    table = module.env_creator(name)(num_envs=1024)
-    table.reset()
-
-    def play(steps: int) -> int:
-        agents = int(table.num_agents)
-        rounds = max(1, steps // agents)
-        for _ in range(rounds):
-            table.step(np.random.randint(0, table.single_action_space.n, agents))
-        return rounds * agents
-
-    return play
+def puffer_folder() -> Path:
+    if "--puffer" not in sys.argv[:-1]:
+        raise ModuleNotFoundError("give --puffer DIR; bench/puffer.py says where DIR comes from")
+    return Path(sys.argv[sys.argv.index("--puffer") + 1])
 
 
 PEERS: tuple[tuple[str, Callable[[], Callable[[int], int]], int], ...] = (
@@ -203,7 +199,7 @@ PEERS: tuple[tuple[str, Callable[[], Callable[[int], int]], int], ...] = (
     ("PettingZoo leduc_holdem_v4", lambda: play_pettingzoo("leduc_holdem_v4"), 5_000),
     ("OpenSpiel crazy_eights, 2 players", lambda: play_open_spiel("crazy_eights(players=2)"), 20_000),
     ("OpenSpiel leduc_poker", lambda: play_open_spiel("leduc_poker"), 50_000),
-    ("PufferLib cartpole", lambda: play_puffer("cartpole"), MILLION),
+    ("PufferLib tripletriad", lambda: play_puffer(puffer_folder()), 2_000_000),
 )
 
 
@@ -243,7 +239,7 @@ def main() -> None:
     if "--cuda" in sys.argv:
         from bench.envs_on_cuda import compare_all, measure_cuda  # noqa: PLC0415 - needs a GPU
 
-        chosen = re.fullmatch(r"([1-9])-([1-9])", sys.argv[-1])
+        chosen = re.fullmatch(r"(\d+)-(\d+)", sys.argv[-1])
         if chosen:
             sys.exit(not compare_all(TABLES[int(chosen[1]) - 1 : int(chosen[2])]))
         sys.exit(not measure_cuda(TABLES[:2]))

@@ -122,10 +122,8 @@ def served(moves: int, seed: int) -> float:
 
 
 def written_for_all(news: News) -> list[bytes]:
-    public = news.json(None)
-    if not news.has_secret():
-        return [public] * len(AUDIENCE)
-    return [public if seat is None else news.json(seat) for seat in AUDIENCE]
+    public, insiders = news.json(None), news.insiders(len(NAMES))
+    return [news.json(seat) if seat in insiders else public for seat in AUDIENCE]
 
 
 def chosen(table: Table, offered: Sequence[Sequence[str]], luck: random.Random) -> tuple[int, str]:

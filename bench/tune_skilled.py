@@ -2,12 +2,17 @@
 
 python -m bench.tune_skilled --players 2
 python -m bench.tune_skilled --players 4
+python -m bench.tune_skilled --players 2 --seven-zero
+python -m bench.tune_skilled --players 4 --seven-zero
 
-These two commands found the weights that are shipped, for two players and for more. They begin with the untuned weights
-and go through the stages below: first what matters everywhere, then partners, the editions and options of their own,
-and the points in hand. `--stages ""` only says how well the shipped weights play.
+Commands such as these found the weights that are shipped, for two players and for more, without and with seven-zero.
+The first two begin with the untuned weights, the others with what those found. They go through the stages below: first
+what matters everywhere, then partners, the editions and options of their own, and the points in hand. `--stages ""`
+only says how well the shipped weights play. How often a bluff or a challenge is thought of was set afterwards: as
+often as costs nothing against players who never bluff, and gains against bold ones.
 
-In every turn many pairs play against each other and against `random`, with seats balanced and on the same deals. One of
+In every turn many pairs play against each other, against `random`, and against a bold player who bluffs and challenges
+more than is good for it, with seats balanced and on the same deals. One of
 a pair has every weight a step up or down, by chance; the other has every weight the other way. How much more those win
 who have a weight up than those who have it down says where it should go. Every round tells something of every weight,
 so that a million rounds will do for a turn. The steps shrink from turn to turn. The same arguments give the same
@@ -27,8 +32,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from wildfour.bots.policies import Policy
-from wildfour.bots.tuned import FOR_MORE, FOR_TWO, UNTUNED
-from wildfour.bots.weights import WEIGHTS, Weight
+from wildfour.bots.tuned import TUNED, UNTUNED
+from wildfour.bots.weights import SETS, WEIGHTS, Weight
 from wildfour.editions import EDITIONS, edition_named
 from wildfour.options import parse_options
 from wildfour.rules.scoring import across
@@ -38,11 +43,11 @@ from wildfour.simulation.plans import TablePlan, plan_array
 from wildfour.simulation.requests import RoundRequest
 
 Vector = NDArray[Any]
-UP, DOWN = 0, 1  # styles
+UP, DOWN, BOLD = 0, 1, 2  # styles
 PAIR = 512  # rounds that a pair plays from every seat
 PROOF = 1 << 13  # rounds in a piece of a proof
 SHRINK = 0.9  # of the steps, from turn to turn
-SHIPPED = {2: FOR_TWO, 4: FOR_MORE}
+SHIPPED = dict(zip(((2, False), (4, False), (2, True), (4, True)), TUNED, strict=True))
 SORTS = ("SKIP", "REVERSE", "DRAW_TWO", "WILD", "WILD_FOUR", "MINION")
 # The first step of every weight.
 STEPS = np.array(
@@ -56,14 +61,16 @@ STEPS = np.array(
         *(200, 60, 60),
         *(60, 60),
         *(20, 15, 2),
+        *(0, 8, 100),
+        *(60, 10, 20),
     )
 )
 
 
 @dataclass(frozen=True)
 class Lineup:
-    """Who sits at a table: `u` and `d` are the two of a pair, `r` plays random, `g` greedy, `c` color. In capitals:
-    partners who know that they are."""
+    """Who sits at a table: `u` and `d` are the two of a pair, `b` is bold, `r` plays random, `g` greedy, `c` color. In
+    capitals: partners who know that they are."""
 
     seats: str
     options: str = ""
@@ -79,11 +86,20 @@ class Lineup:
         for seat in range(players):
             letter = self.seats[(seat + turned) % players]
             plan.policy[seat] = "rgc".index(letter) if letter in "rgc" else Policy.SKILLED
-            plan.style[seat] = DOWN if letter in "dD" else UP
+            plan.style[seat] = DOWN if letter in "dD" else BOLD if letter == "b" else UP
             plan.team[seat] = 1 << across(players, seat) if letter.isupper() else 0
             plan.sheds[seat] = self.sheds
-        plan.weights[: 2 * (DOWN + 1)] = [up.tolist()] * 2 + [down.tolist()] * 2
+        styles = (up, down, bold(up))
+        plan.weights[: SETS * len(styles)] = [style.tolist() for style in styles for _ in range(SETS)]
         return plan
+
+
+def bold(weights: Vector) -> Vector:
+    """Who lays a Wild Draw Four as soon as it is worth more than other cards, and suspects everybody."""
+    weights = weights.copy()
+    weights[[Weight.BLUFF_RATE, Weight.BLUFF, Weight.BLUFF_NEAR]] = 700, 0, 20
+    weights[[Weight.CHALLENGE, Weight.CHALLENGE_RATE]] = 600, 700
+    return weights
 
 
 @dataclass(frozen=True)
@@ -100,8 +116,8 @@ class Stage:
 
 
 PAIRS = {
-    2: ("ud", "ur", "dr"),
-    4: ("udud", "urrr", "drrr", "UDUD partners"),
+    2: ("ud", "ub", "db", "ur", "dr"),
+    4: ("udud", "ubbb", "dbbb", "urrr", "drrr", "UDUD partners"),
 }
 PROOFS = {
     2: ("ur", "ug", "uc", "ud"),
@@ -111,22 +127,31 @@ PROOFS = {
 
 PARTNERS = "PARTNER_NEXT,PARTNER_LACKS,PARTNER_HOLDS"
 MINIONS = "MINION,MINION_LATE,MINION_HARM,RARE"
+SWAPS = "SWAP,SWAPS,SWAP_NEAR,SWAP_GIVEN,DRAW,KEEP"
 # What each stage changes: the edition, the options, the weights that are tuned, the tables, the worth of points.
 STAGES = {
-    2: {
+    (2, False): {
         "general": Stage(turns=14, pairs=200),
         "minion": Stage(edition="minion-2016", weights=MINIONS),
         "launcher": Stage(edition="launcher-2009", weights="FLIP_CARD"),
-        "seven-zero": Stage(option="seven-zero", weights="SWAP"),
         "points": Stage(weights="POINTS", sheds=18),
     },
-    4: {
+    (4, False): {
         "general": Stage(turns=12, pairs=120),
         "partners": Stage(tables=("UDUD partners",), weights=PARTNERS, pairs=200),
         "minion": Stage(edition="minion-2016", weights=MINIONS, pairs=40),
         "launcher": Stage(edition="launcher-2009", weights="FLIP_CARD", pairs=40),
-        "seven-zero": Stage(option="seven-zero", weights="SWAP", pairs=40),
         "points": Stage(weights="POINTS", sheds=8, pairs=40),
+    },
+    (2, True): {
+        "swaps": Stage(option="seven-zero", weights=SWAPS, turns=10, pairs=200),
+        "general": Stage(option="seven-zero", turns=14, pairs=200),
+        "swaps again": Stage(option="seven-zero", weights=SWAPS, turns=6, pairs=200),
+    },
+    (4, True): {
+        "swaps": Stage(option="seven-zero", weights=SWAPS, turns=10, pairs=80),
+        "general": Stage(option="seven-zero", turns=12, pairs=80),
+        "swaps again": Stage(option="seven-zero", weights=SWAPS, turns=6, pairs=80),
     },
 }
 
@@ -155,7 +180,7 @@ class Tuner:
         request = RoundRequest(
             edition=self.edition,
             players=self.players,
-            rounds=1,
+            rounds=rounds.stop,
             options=parse_options(lineup.options),
             seed=seed,
         )
@@ -215,10 +240,17 @@ class Tuner:
             print(f"{self.edition.name} {text}: {share:.2%} \N{PLUS-MINUS SIGN} {width:.2%}", flush=True)
 
 
+def begin_with_drawing(weights: Sequence[int]) -> tuple[int, ...]:
+    """Where a card may give a good hand away, to draw comes into question."""
+    begun = list(weights)
+    begun[Weight.DRAW] = -300
+    return tuple(begun)
+
+
 def kept_in_range(weights: Vector) -> Vector:
     """Rates are thousandths."""
     weights = weights.copy()
-    for place in (Weight.BLUFF_RATE, Weight.CHALLENGE):
+    for place in (Weight.BLUFF_RATE, Weight.CHALLENGE, Weight.CHALLENGE_RATE):
         weights[place] = min(1000, max(0, weights[place]))
     return weights
 
@@ -234,7 +266,7 @@ def places_named(text: str) -> Iterator[int]:
     """The weights to be tuned: those named, or all that matter in every edition."""
     for place in range(WEIGHTS):
         name = name_of(place)
-        special = name.startswith("MINION") or name in ("RARE", "FLIP_CARD", "SWAP", "POINTS", "DRAW")
+        special = name.startswith(("MINION", "SWAP")) or name in ("RARE", "FLIP_CARD", "POINTS", "DRAW", "UNHELD")
         if name in text.split(",") if text else not special:
             yield place
 
@@ -242,6 +274,7 @@ def places_named(text: str) -> Iterator[int]:
 def parse_args(arguments: Sequence[str] | None = None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--players", type=int, default=2, choices=sorted(PAIRS))
+    parser.add_argument("--seven-zero", action="store_true", help="for tables that play seven-zero")
     parser.add_argument("--stages", help="only these, separated by commas, beginning with the shipped weights")
     parser.add_argument("--rounds", type=int, default=1_000_000, help="for every share of wins at the end")
     parser.add_argument("--seed", type=int, default=1)
@@ -250,17 +283,21 @@ def parse_args(arguments: Sequence[str] | None = None) -> argparse.Namespace:
 
 def main() -> None:
     args = parse_args()
-    stages = STAGES[args.players]
+    stages = STAGES[args.players, args.seven_zero]
     everything = args.stages is None
-    weights: Sequence[int] = UNTUNED if everything else SHIPPED[args.players]
+    if everything:
+        weights = begin_with_drawing(SHIPPED[args.players, False]) if args.seven_zero else UNTUNED
+    else:
+        weights = SHIPPED[args.players, args.seven_zero]
     for name in stages if everything else filter(None, args.stages.split(",")):
         print(name, flush=True)
         tuner = Tuner(args.players, weights, stages[name], args.seed)
         for number in range(tuner.stage.turns):
             tuner.turn(number, SHRINK**number)
         weights = tuner.weights.tolist()
+    option = "seven-zero" if args.seven_zero else ""
     for edition in EDITIONS:
-        Tuner(args.players, weights, Stage(edition=edition.name), args.seed).prove(args.rounds)
+        Tuner(args.players, weights, Stage(edition=edition.name, option=option), args.seed).prove(args.rounds)
 
 
 if __name__ == "__main__":

@@ -1,12 +1,13 @@
 """Train a bot for UNO by self-play: PPO in one file, on the CPU or on a GPU. Needs torch (the extra `train`).
 
-    python examples/ppo.py --seconds 480                    two players; says what it beats as it goes
-    python examples/ppo.py --seconds 480 --resume           goes on where the last run stopped
+    python examples/ppo.py --seconds 400                    two players; says what it beats as it goes
+    python examples/ppo.py --seconds 400 --resume           goes on where the last run stopped
     python examples/ppo.py --players 4 --device cuda        a GPU, with the environments on it too
     python -m wildfour arena uno_net:choose casual          the result against our bots, from the folder it is in
 
-All seats are played by one network, which learns from each seat's own moves. It writes uno_net.pt (to take up again),
-uno_net.npz (the network), and uno_net.py (the bot that the arena seats).
+All seats are played by one network, which learns from each seat's own moves; it is only asked where there is a choice,
+which with sensible masks is one move of three. It writes uno_net.pt (to take up again), uno_net.npz (the network), and
+uno_net.py (the bot that the arena seats).
 """
 
 import argparse
@@ -23,7 +24,7 @@ from wildfour.envs.network import feature_count, features
 from wildfour.envs.setup import Setup
 from wildfour.envs.single import UnoEnv
 
-GAE, CLIP, EPOCHS = 0.95, 0.2, 2
+GAE, CLIP, EPOCHS, PARTS = 0.95, 0.2, 2, 8
 BOT = '''"""Trained by examples/ppo.py; the arena seats it as {name}:choose."""
 
 from pathlib import Path
@@ -131,15 +132,13 @@ class Rollout:
 def learn(
     network: Network, optimizer: torch.optim.Optimizer, story: Rollout, gained: torch.Tensor, entropy: float
 ) -> None:
-    """Two epochs of PPO over the moves that were a choice."""
+    """Two epochs of PPO."""
     flat = [one.flatten(0, 1) for one in (story.obs, story.mask, story.actions, story.chances, story.values, gained)]
     obs, mask, actions, chances, values, gained = flat
-    returns, choices = gained + values, torch.nonzero(mask.sum(1) > 1)[:, 0]
-    gained = (gained - gained[choices].mean()) / (gained[choices].std() + 1e-6)
-    size = max(4096, len(choices) // 8)
+    returns = gained + values
+    gained = (gained - gained.mean()) / (gained.std() + 1e-6)
     for _ in range(EPOCHS):
-        order = choices[torch.randperm(len(choices), device=choices.device)]
-        for part in order.split(size):
+        for part in torch.randperm(len(gained), device=gained.device).split(len(gained) // PARTS):
             logs, value = network(obs[part], mask[part])
             ratio = (logs.gather(1, actions[part, None])[:, 0] - chances[part]).exp()
             gain = gained[part]
@@ -182,10 +181,10 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--edition", default="classic-2003")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--options", default="")
-    parser.add_argument("--seconds", type=float, default=480, help="of training")
+    parser.add_argument("--seconds", type=float, default=400, help="of training")
     parser.add_argument("--device", choices=("cpu", "cuda"), default="cpu")
-    parser.add_argument("--envs", type=int, help="side by side (1024 on the CPU, 32768 on a GPU)")
-    parser.add_argument("--steps", type=int, default=32, help="of each before the network learns from them")
+    parser.add_argument("--envs", type=int, help="side by side (256 on the CPU, 32768 on a GPU)")
+    parser.add_argument("--steps", type=int, help="of each before the network learns (64 on the CPU, 32 on a GPU)")
     parser.add_argument("--width", type=int, default=128, help="of the hidden layers")
     parser.add_argument("--against", default="casual", help="the bot it is measured against")
     parser.add_argument("--out", type=Path, default=Path("uno_net.pt"))
@@ -197,8 +196,9 @@ def arguments() -> argparse.Namespace:
 def main() -> None:
     given = arguments()
     torch.manual_seed(given.seed)
-    setup = Setup.of(given.edition, given.players, given.options, masks="sensible")
-    envs = Environments(setup, given.envs or (1024 if given.device == "cpu" else 32768), given.seed, given.device)
+    setup = Setup.of(given.edition, given.players, given.options, masks="sensible", skip_forced=True)
+    size, steps_each = (256, 64) if given.device == "cpu" else (32768, 32)
+    envs = Environments(setup, given.envs or size, given.seed, given.device)
     layout = envs.batch.layout
     network = Network(feature_count(layout), layout.actions, given.width).to(given.device)
     optimizer = torch.optim.Adam(network.parameters(), lr=1e-3, eps=1e-5)
@@ -208,7 +208,7 @@ def main() -> None:
         network.load_state_dict(kept["network"])
         optimizer.load_state_dict(kept["optimizer"])
         steps = kept["steps"]
-    story = Rollout(envs, given.steps, given.players)
+    story = Rollout(envs, given.steps or steps_each, given.players)
     began, told = time.monotonic(), 0
     while (passed := time.monotonic() - began) < given.seconds:
         left = 1 - passed / given.seconds
@@ -220,7 +220,7 @@ def main() -> None:
         if passed > told * given.seconds / 8:
             told += 1
             save(given.out, network, optimizer, steps)
-            won = share_won(network, given.against, setup, 100, told)
+            won = share_won(network, given.against, setup, 200, told)
             print(
                 f"{passed:5.0f} s  {steps / 1e6:6.1f} million steps  wins {won:.0f} % against {given.against}",
                 flush=True,

@@ -8,7 +8,6 @@ docs/notation.md without the edition; red is written `r` everywhere, though mini
 `color-before`, `direction-before` and `bluff`, which only later rules read, are not compared unless asked for.
 """
 
-import re
 from collections.abc import Callable
 from typing import TypeVar
 
@@ -17,6 +16,7 @@ import pytest
 from wildfour import Event, Illegal, Round
 from wildfour.chance import ScriptedChance
 from wildfour.editions import EDITIONS, edition_named
+from wildfour.narration import examples
 from wildfour.options import Rules, parse_options
 from wildfour.position import parse_position, position_text
 
@@ -37,9 +37,7 @@ ALL = in_editions("C S D M L")
 
 def in_colors_of(edition: str, text: str) -> str:
     """Red is orange in the minion edition."""
-    if edition_named(edition).colors[2] == "red":
-        return text
-    return re.sub(r"\br(?=[0-9SR+])|(?<=>)r\b|(?<=color )r\b|(?<=before )r\b", "o", text)
+    return examples.in_colors_of(edition_named(edition), text)
 
 
 def normal(position: str) -> str:

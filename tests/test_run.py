@@ -119,6 +119,7 @@ def test_a_command_goes_to_its_environment(
     monkeypatch.setattr(run, "hand_over", record)
     monkeypatch.setattr(run, "hand_over_in_root", record)
     monkeypatch.setattr(run, "ready_environment", lambda kind: run.Environment(kind, Path(kind)))
+    monkeypatch.setattr(run, "ready_browser", lambda environment: None)
     assert run.main(arguments) == 5
     assert commands == [[str(run.Environment(kind, Path(kind)).python), "-P", *handed_over]]
 
@@ -209,11 +210,63 @@ def test_the_checks_stop_at_the_first_that_fails(
 ) -> None:
     monkeypatch.setattr(run, "hand_over_in_root", lambda command: 3 if "mypy" in command else 0)
     monkeypatch.setattr(run, "ready_environment", lambda kind: run.Environment(kind, Path(kind)))
+    monkeypatch.setattr(run, "ready_browser", lambda environment: None)
     assert run.main(["test"]) == 3
     out = capsys.readouterr().out
     assert "== ruff check: passed in" in out
     assert "== mypy: failed in" in out
     assert "pytest" not in out
+
+
+# The browser of the tests
+
+
+@pytest.fixture(name="debian")
+def debian_without_browser(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder of the only programs there are: an apt-get that notes what it is told, and then has installed it."""
+    programs = tmp_path / "bin"
+    programs.mkdir()
+    monkeypatch.setenv("PATH", str(programs))
+    monkeypatch.setattr("os.geteuid", lambda: 0)
+    apt_get = programs / "apt-get"
+    apt_get.write_text(f'#!/bin/sh\necho "$@"\n: > {programs}/chromium\n/bin/chmod +x {programs}/chromium\n')
+    apt_get.chmod(0o755)
+    return programs
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no apt-get on Windows")
+def test_debian_gets_its_chromium_once(
+    environment: run.Environment, debian: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    run.ready_browser(environment)
+    run.ready_browser(environment)
+    said = environment.beside("-browser.log").read_text(encoding="utf-8")
+    assert said == "update\ninstall --yes --no-install-recommends chromium\n"
+    assert capsys.readouterr().err.splitlines() == [
+        "Installing Chromium for the tests of the browser's table. This is done once."
+    ]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no apt-get on Windows")
+def test_a_chromium_that_cannot_be_installed_stops_no_test(
+    environment: run.Environment, debian: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (debian / "apt-get").write_text("#!/bin/sh\nexit 100\n")
+    run.ready_browser(environment)
+    assert "so tests that need it are skipped" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("lacking", ["apt-get", "root"])
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no apt-get on Windows")
+def test_nothing_is_installed_elsewhere(
+    lacking: str, environment: run.Environment, debian: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if lacking == "root":
+        monkeypatch.setattr("os.geteuid", lambda: 1000)
+    else:
+        (debian / "apt-get").unlink()
+    run.ready_browser(environment)
+    assert not environment.beside("-browser.log").exists()
 
 
 def test_exit_codes_are_passed_on(environment: run.Environment) -> None:

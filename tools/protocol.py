@@ -39,6 +39,8 @@ GIVEN: dict[str, tuple[int, Any]] = {  # by the name of what answers
     "choices": (200, protocol.Choices),
     "clauses": (200, list[protocol.ClauseSaid]),
     "with_code": (200, protocol.Found),
+    "replays": (200, list[protocol.Finished]),
+    "replay_round": (200, protocol.ReplayRound),
     "replay": (200, protocol.Replay),
     "transcript": (200, PLAIN),
 }
@@ -46,6 +48,7 @@ TAKEN = {
     "new_program": protocol.NewProgram,
     "make_table": protocol.TableSettings,
     "check_table": protocol.TableSettings,
+    "replay_round": protocol.ReplayAsked,
 }
 ONLY_FOR_SOMEBODY = {"results", "export"}
 COUNTED_FOR_NOBODY = {"healthy", "ready", "metrics"}  # no limits, nothing refused

@@ -1,7 +1,7 @@
 """Train a network of the bots by playing against itself and `skilled`.
 
-    python -m training 2 --seconds 600                 for two players; 5 is for three to five, 10 for six to ten
-    python -m training 2 --seconds 600 --resume        goes on where the last run stopped
+python -m training 2 --seconds 600                 for two players; 5 is for three to five, 10 for six to ten
+python -m training 2 --seconds 600 --resume        goes on where the last run stopped
 """
 
 import argparse
@@ -12,8 +12,8 @@ import numpy as np
 import torch
 
 from training.environments import Environments
-from training.networks import Judge, Player, arrays
 from training.learning import Learning, Story
+from training.networks import Judge, Player, arrays
 from training.tables import kinds_for
 from wildfour.bots.reading import SIZES
 

@@ -67,7 +67,9 @@ class Part:
         setup = self.batch.setup
         self.players, self.seats = setup.players, seats
         actions = range(self.batch.layout.actions)
-        self.columns = torch.tensor([place_of_action(setup.rules, setup.players, one) for one in actions], device=device)
+        self.columns = torch.tensor(
+            [place_of_action(setup.rules, setup.players, one) for one in actions], device=device
+        )
         self.back = torch.zeros(ACTIONS, dtype=torch.int64, device=device)
         self.back[self.columns] = torch.tensor(list(actions), device=device)
         self.plain = len(actions) == PLAIN_ACTIONS
@@ -196,5 +198,3 @@ class Environments:
                 said.append(f"{100 * part.won / part.over:.1f} % of {part.over} rounds: {part.kind}")
             part.won = part.over = 0
         return "; ".join(said)
-
-

@@ -70,7 +70,9 @@ def ends(rewards: Tensor) -> Tensor:
     return torch.stack([out, rewards.clamp(min=0) / POINTS, -rewards.clamp(max=0) / POINTS])
 
 
-def worth_of_seats(judge: Judge, envs: Environments, readings: Tensor, hands: Tensor, seats: Tensor, players: Tensor) -> Tensor:
+def worth_of_seats(
+    judge: Judge, envs: Environments, readings: Tensor, hands: Tensor, seats: Tensor, players: Tensor
+) -> Tensor:
     """What the judge says, by the number of the seat."""
     logs, won, left = judge(readings, hands, players)
     order = seats_in_order(readings, seats, players, envs.seats_of_network)
@@ -157,7 +159,10 @@ class Learning:
                 legal = (mask != 0).float()
                 number = legal.sum(1, keepdim=True)
                 worth = (worth - (worth * legal).sum(1, keepdim=True) / number) * legal
-                loss = torch.nn.functional.smooth_l1_loss(worth, gains[part] * legal, reduction="sum", beta=3.0) / number.sum()
+                loss = (
+                    torch.nn.functional.smooth_l1_loss(worth, gains[part] * legal, reduction="sum", beta=3.0)
+                    / number.sum()
+                )
                 decks = decks_of(readings[part], self.player.seats)
                 beliefs = belief_loss(self.player, last, readings[part], hands[part], decks)
                 self._descend(loss + OF_BELIEFS * beliefs)

@@ -54,5 +54,3 @@ def follow(s: RoundState, chance: Any, env: Any, settings: Settings, action: int
         return OVER
     write_observation(s, s.turn, row)
     return s.turn
-
-

@@ -58,7 +58,11 @@ class Judge(nn.Module):
         super().__init__()
         self.seats, inputs, (one, two) = seats, inputs_of(seats, judge=True), JUDGES_WIDTHS
         self.reader = Reader(inputs)
-        self.first, self.second, self.worth = nn.Linear(len(inputs), one), nn.Linear(one, two), nn.Linear(two, WORTHS * seats)
+        self.first, self.second, self.worth = (
+            nn.Linear(len(inputs), one),
+            nn.Linear(one, two),
+            nn.Linear(two, WORTHS * seats),
+        )
 
     def forward(self, readings: Tensor, hands: Tensor, players: Tensor) -> tuple[Tensor, Tensor, Tensor]:
         """For each seat, the logarithm of its chance to go out, and the points it may expect to win and to be left with."""
@@ -111,4 +115,3 @@ def arrays(player: Player, judge: Judge) -> dict[str, np.ndarray]:
         found[f"w{name}"] = (weight if name in ("p", "b") else weight.T).astype(np.float16)
         found[f"b{name}"] = layer.bias.detach().cpu().numpy().astype(np.float32)
     return found
-

@@ -12,6 +12,7 @@ from msgspec import Meta
 from wildfour.events import AnyEvent
 from wildfour.flight import Flight
 from wildfour.table import TableView
+from wildfour.view import View
 
 MOST_PLAYERS = 10
 LONGEST_CHAT = 200
@@ -202,6 +203,7 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
     committed: bool = False
     revealed: bool = False
     ready: bool = False
+    waiting: str | None = None  # the person who takes over from the bot after the round
 
 
 class PersonView(msgspec.Struct, frozen=True, kw_only=True):
@@ -265,6 +267,7 @@ class Whole(Frame, frozen=True, kw_only=True):
     due: int | None  # milliseconds until the clock of the one on turn runs out
     chat: tuple[ChatLine, ...]
     words: list[Any] | None = None  # the round so far, for connections that asked for words
+    numbers: list[int] | None = None  # for each of the words, the number of the last event that it tells
     pad: list[tuple[int, ...]] | None = None  # what every round was worth to everybody, for the same
 
 
@@ -339,6 +342,9 @@ class Listed(msgspec.Struct, frozen=True, kw_only=True):
     free: int
     stage: str
     host: str
+    round: int  # 0 before the first
+    names: tuple[str, ...]  # of those who have a seat, bots included
+    open: int  # seats that somebody who comes now can take: free ones, or a bot's
 
 
 class TableSeen(msgspec.Struct, frozen=True, kw_only=True):
@@ -409,19 +415,24 @@ class NewProgram(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     name: Name
 
 
-class Result(msgspec.Struct, frozen=True, kw_only=True):
-    """A match that one has played."""
+class Finished(msgspec.Struct, frozen=True, kw_only=True):
+    """A match of a public table that is over."""
 
     replay: str
-    table: str
     ended: int  # seconds since 1970
     edition: str
     format: str
     players: tuple[str, ...]
-    player: int
     winners: tuple[int, ...]
     scores: tuple[int, ...]
     finished: bool  # False: the match was abandoned
+
+
+class Result(Finished, frozen=True, kw_only=True):
+    """A match that one has played."""
+
+    table: str
+    player: int
 
 
 class Found(msgspec.Struct, frozen=True, kw_only=True):
@@ -443,6 +454,45 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     ended: int
     finished: bool
     transcript: str
+    player: int | None = None  # whom the one who asks played
+
+
+class ReplayAsked(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Which round of which match is to be told again: one that is kept here, or one whose transcript is given."""
+
+    replay: Annotated[str, Meta(max_length=40)] = ""
+    transcript: str = ""
+    round: Annotated[int, Meta(ge=1)] = 1
+    seen_by: Player | None = None  # a player; none: every hand is open
+
+
+class Moment(msgspec.Struct, frozen=True, kw_only=True):
+    """The table after the deal, or after a move, and what happened there. Views have no moves: nobody is asked."""
+
+    view: View
+    events: list[AnyEvent]
+    words: list[Any]  # the same as messages of the catalogue
+    flight: Flight | None = None
+
+
+class ReplayRound(msgspec.Struct, frozen=True, kw_only=True):
+    """A round of a match that is over. Lists are by player unless they say otherwise."""
+
+    edition: str
+    options: str
+    format: str
+    target: int
+    names: tuple[str, ...]
+    who: tuple[str, ...]  # played: a person, or a bot of that level
+    you: int | None  # whom the one who asks played
+    rounds: int
+    round: int
+    seating: tuple[int, ...]  # the players of the round, by seat
+    scores: tuple[int, ...]  # before the round
+    totals: tuple[int, ...] | None  # after it, if it was played to its end
+    winners: tuple[int, ...]  # of the match, if it ended with this round
+    pad: list[tuple[int, ...]]  # what every round up to this one was worth to everybody
+    moments: list[Moment]
 
 
 class Problem(msgspec.Struct, frozen=True, kw_only=True):

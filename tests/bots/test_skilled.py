@@ -13,14 +13,14 @@ from tests.tables.play import play_round
 from wildfour import Round
 from wildfour.bots import skilled
 from wildfour.bots.skilled_bot import TableSkill, choose, sheds
-from wildfour.bots.tuned import FOR_MORE, FOR_TWO
-from wildfour.bots.weights import WEIGHTS
+from wildfour.bots.tuned import TUNED, UNTUNED
+from wildfour.bots.weights import SETS, WEIGHTS
 from wildfour.cards import NO_CARD, NO_COLOR, cards_in, color_of
 from wildfour.chance import SeededChance
 from wildfour.editions import EDITIONS
 from wildfour.errors import Invalid
 from wildfour.event_kinds import EventKind
-from wildfour.machine.batch import ROOM_FOR_WEIGHTS, STYLES
+from wildfour.machine.batch import ROOM_FOR_WEIGHTS, SETS_OF_WEIGHTS, STYLES
 from wildfour.machine.substitutes import know_nothing
 from wildfour.match.stakes import TO_GO_OUT, Stakes
 from wildfour.rules.knowledge import notice
@@ -76,6 +76,17 @@ def test_it_names_the_color_that_it_holds_most() -> None:
     assert always("0: y1 y2 y3 b5 / 1: g1 g2 g3 g4 / top W / phase choose-color") == ">y"
 
 
+@pytest.mark.parametrize("wild", ["W", "W4"])
+def test_it_names_no_color_that_it_lacks_while_it_holds_another(wild: str) -> None:
+    """Seat 1 has shown that it holds no green, which seat 0 lacks too."""
+    r = Round.from_position(f"classic-2003 / 0: {wild} y1 y2 b5 / 1: r1 r2 / top g3 / turn 1")
+    r.apply(1, "draw")
+    if "keep" in r.legal_moves(1):
+        r.apply(1, "keep")
+    assert r.turn == 0
+    assert {answer(r, 0, luck=luck) for luck in range(30)} <= {f"{wild}>y", f"{wild}>b"}
+
+
 def test_it_hits_a_player_with_one_card() -> None:
     assert always("0: r7 r+2 r2 b3 g9 / 1: b1 / 2: g1 g2 g3 g4 / 3: y1 y2 y3 y4 / top r3") == "r+2"
 
@@ -101,6 +112,27 @@ def test_it_challenges_a_sure_bluff_and_no_other_card() -> None:
     assert always(bluff.format(hand=crowd)) == "challenge"
     assert always(bluff.format(hand="r5")) == "accept"
     assert always("no-bluffing stacking=four :: " + bluff.format(hand=crowd)) == "accept"
+
+
+def test_it_doubts_a_likely_bluff_now_and_then() -> None:
+    hand = " ".join(f"{color}{face}" for color in "gb" for face in range(4))
+    answered = f"0: y1 y2 y3 y4 y5 / 1: {hand} / top W4 / color b / turn 0 / phase answer / laid-by 1 / pending 4"
+    found = {chosen(f"{answered} / color-before r", luck=luck) for luck in range(40)}
+    assert found == {"challenge", "accept"}
+
+
+def test_it_bluffs_now_and_then_at_somebody_about_to_go_out() -> None:
+    position = "0: W4 r1 b2 b3 b4 b5 / 1: y1 / top r3"
+    found = {chosen(position, luck=luck) for luck in range(40)}
+    assert found == {"W4>b", "r1"}
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_bluffs_are_made_and_found_out(players: int) -> None:
+    found = simulate(request("classic-2003", players, 4000, "", "skilled"), threads=1).sums[tally.EVENTS : tally.HANDS]
+    assert found[EventKind.GUILTY] > 10
+    assert found[EventKind.CHALLENGED] > found[EventKind.GUILTY]
+    assert found[EventKind.ACCEPTED] > found[EventKind.CHALLENGED]
 
 
 def test_it_does_not_hurt_a_partner() -> None:
@@ -143,6 +175,13 @@ def test_seven_zero_it_swaps_with_the_smallest_hand_but_the_partners() -> None:
     assert always(position, TEAM) == "swap 3"
 
 
+def test_seven_zero_it_rather_draws_than_gives_its_last_card_for_many() -> None:
+    assert always("seven-zero :: 0: r7 b2 / 1: g1 g2 g3 g4 g5 g6 g8 / top r3 / called 0") == "draw"
+    assert always("seven-zero :: 0: r7 b2 / 1: g1 g2 g3 g4 g5 g6 g8 / top r3 / called 0".replace("r7", "r0")) == "draw"
+    assert always("seven-zero :: 0: r7 r2 b3 b4 b5 b6 / 1: g1 / top r3") == "r7"
+    assert always("0: r7 b2 / 1: g1 g2 g3 g4 g5 g6 g8 / top r3 / called 0") == "r7"
+
+
 def test_the_launcher_is_aimed_at_the_most_dangerous_opponent_and_gives_a_useless_card() -> None:
     aim = "hit-rate=0.9 :: 0: r4 r5 r6 / 1: b1 b2 b3 / 2: g1 / 3: y1 y2 / top r7^ / laid-by 0 / phase flip"
     assert always(aim, edition="launcher-2009") == "flip 2"
@@ -159,8 +198,9 @@ def test_points_in_hand_go_first_where_they_count() -> None:
 
 
 def test_the_weights_have_their_places() -> None:
-    assert len(FOR_TWO) == len(FOR_MORE) == WEIGHTS == ROOM_FOR_WEIGHTS
-    assert len(table_plan(["skilled"], 2).weights) == 2 * STYLES
+    assert {len(weights) for weights in (*TUNED, UNTUNED)} == {WEIGHTS} == {ROOM_FOR_WEIGHTS}
+    assert len(TUNED) == SETS == SETS_OF_WEIGHTS
+    assert len(table_plan(["skilled"], 2).weights) == SETS * STYLES
 
 
 # Every table, every machine.

@@ -171,6 +171,10 @@ def test_a_round_that_is_over_is_not_stepped() -> None:
     ("settings", "sentence"),
     [
         ({"calls": "never"}, "calls cannot be 'never'; choose auto or ask."),
+        (
+            {"mask": "sensible"},
+            "There is no setting 'mask'; did you mean masks? The settings are calls, masks, reward, ",
+        ),
         ({"most_moves": 0}, "most_moves cannot be 0; give a whole number from 1 to 1000000."),
         ({"opponents": "skiled"}, "did you mean skilled?"),
         ({"opponents": ["random"]}, "One opponent is given for 3 players; give one for all, or 2."),

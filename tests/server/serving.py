@@ -21,10 +21,12 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from tests.server.telling import facts_in
 from wildfour import protocol
 from wildfour.bots.view_queries import card_laid
 from wildfour.client import Client, RefusedByServer, TableClient
 from wildfour.protocol import AnyFrame
+from wildfour.server import facts
 from wildfour.server.live import LiveTable
 from wildfour.server.people import new_token, person_of
 from wildfour.server.serve import listen, make_server
@@ -301,12 +303,17 @@ class Raw:
 
 
 @contextlib.asynccontextmanager
-async def raw(address: str, table: str, token: str | None = None, *, views: int = 0) -> AsyncIterator[Raw]:
+async def raw(address: str, table: str, token: str | None = None, asks_for: str = "") -> AsyncIterator[Raw]:
     """A socket at a table; it takes and says nothing by itself."""
-    url = f"ws{address.removeprefix('http')}/api/tables/{table}/socket?views={views}"
+    url = f"ws{address.removeprefix('http')}/api/tables/{table}/socket{asks_for}"
     headers = {"authorization": f"Bearer {token or new_token()}"}
     async with connect(url, additional_headers=headers, compression=None, max_size=1 << 20, proxy=None) as connection:
         yield Raw(connection)
+
+
+def facts_of(live: LiveTable) -> list[facts.AnyFact]:
+    """What has been written down of a table so far."""
+    return facts_in(live.tables.store._db, live.hosted.number)
 
 
 def person(client: Client) -> str:

@@ -12,6 +12,7 @@ from wildfour.client import TableClient
 from wildfour.protocol import AnyFrame, Chat, ChatLine, Done, News, Seats, Whole
 from wildfour.server import facts
 from wildfour.server.hosted import HostedTable
+from wildfour.server.store import logged, tails_in
 from wildfour.table import News as TableNews
 from wildfour.table import TableView
 
@@ -80,11 +81,16 @@ def table_of(db: sqlite3.Connection, name: str) -> HostedTable:
     return HostedTable(number, name, code, secret)
 
 
-def logged(db: sqlite3.Connection, hosted: HostedTable) -> Iterator[tuple[facts.AnyFact, TableNews | None]]:
+def facts_in(db: sqlite3.Connection, number: int) -> list[facts.AnyFact]:
+    """All facts of a table: those in its log, and those that are still in the journal."""
+    by_seq = {seq: (data, version) for _, seq, version, data in (*logged(db, number), *tails_in(db).get(number, ()))}
+    assert list(by_seq) == list(range(1, len(by_seq) + 1)), "a fact is missing"
+    return [facts.decode(*fact) for fact in by_seq.values()]
+
+
+def from_the_log(db: sqlite3.Connection, hosted: HostedTable) -> Iterator[tuple[facts.AnyFact, TableNews | None]]:
     """A table from its first fact on, and what each fact told."""
-    rows = db.execute("select version, fact from log where table_number = ? order by seq", (hosted.number,)).fetchall()
-    for version, data in rows:
-        fact = facts.decode(data, version)
+    for fact in facts_in(db, hosted.number):
         before = None if hosted.table is None else hosted.table.number
         news = hosted.apply(fact)
         assert news is None or before is None or news.first == before + 1
@@ -96,7 +102,7 @@ def check_told(path: Path, name: str, everybody: list[Told]) -> int:
     many events were compared."""
     db = sqlite3.connect(path)
     hosted, compared, done = table_of(db, name), 0, set[tuple[str, str]]()
-    for fact, news in logged(db, hosted):
+    for fact, news in from_the_log(db, hosted):
         if fact.id:
             assert (fact.by, fact.id) not in done, "a command was done twice"
             done.add((fact.by, fact.id))

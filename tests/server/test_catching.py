@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.serving import LONG, Served, people, served, soon, started, until
+from tests.server.serving import LONG, Served, facts_of, people, served, soon, started, until
 from wildfour import protocol
 from wildfour.bots.view_queries import card_laid
 from wildfour.client import RefusedByServer, TableClient
@@ -60,8 +60,7 @@ class Caught:
         await self.server.tables.writer.flush()
 
     def moves_made(self) -> list[str]:
-        found = (fact for _, fact in self.server.tables.store.facts(self.live.hosted.number))
-        return [fact.move for fact in found if isinstance(fact, facts.Moved)]
+        return [fact.move for fact in facts_of(self.live) if isinstance(fact, facts.Moved)]
 
 
 def with_somebody_exposed(database: Path, check: Callable[[Caught], Awaitable[None]], window: float = LONG) -> None:
@@ -110,7 +109,7 @@ def test_E2_a_call_in_the_meantime_is_safe(tmp_path: Path) -> None:
 
 
 def test_moves_that_come_while_a_catch_waits_are_heard_after_it(tmp_path: Path) -> None:
-    """The one on turn moved before the catch was decided: that move is answered after it, as one that came too late."""
+    """The one on turn moved before the catch was decided. It is made after it, and is not stale because of it."""
 
     async def check(caught: Caught) -> None:
         table = caught.live.table
@@ -118,13 +117,32 @@ def test_moves_that_come_while_a_catch_waits_are_heard_after_it(tmp_path: Path) 
         assert table.waits_for is not None
         on_turn = caught.tables[table.waits_for]
         first = await caught.held_back(caught.catcher.move(catch))
-        second = await caught.held_back(on_turn.move(table.moves(table.waits_for)[0], number), 2)
+        move = table.moves(table.waits_for)[0]
+        second = await caught.held_back(on_turn.move(move, number), 2)
+        third = await caught.held_back(on_turn.move(move, number), 3)
+        await caught.time_passes()
+        await first
+        await second
+        with pytest.raises(RefusedByServer) as refused:  # what came after a move was chosen without knowing of it
+            await third
+        assert refused.value.kind in ("stale", "illegal")  # a card could have been meant as a jump-in
+        assert caught.moves_made()[-2:] == [catch, move]
+
+    with_somebody_exposed(tmp_path / "tables.db", check)
+
+
+def test_a_move_that_was_stale_when_it_came_is_so_after_the_catch(tmp_path: Path) -> None:
+    async def check(caught: Caught) -> None:
+        table = caught.live.table
+        assert table.waits_for is not None
+        on_turn, move = caught.tables[table.waits_for], table.moves(table.waits_for)[0]
+        first = await caught.held_back(caught.catcher.move(caught.catch))
+        second = await caught.held_back(on_turn.move(move, table.number - 2), 2)
         await caught.time_passes()
         await first
         with pytest.raises(RefusedByServer) as refused:
             await second
         assert refused.value.kind == "stale"
-        assert caught.moves_made()[-1] == catch
 
     with_somebody_exposed(tmp_path / "tables.db", check)
 
@@ -159,9 +177,10 @@ def test_the_time_of_one_who_is_on_turn_does_not_run_out_while_a_catch_waits(tmp
 
 
 def catch_by(caught: Caught, somebody: str) -> list[facts.AnyFact]:
-    found = (fact for _, fact in caught.server.tables.store.facts(caught.live.hosted.number))
     return [
-        fact for fact in found if isinstance(fact, facts.Moved) and (fact.by, fact.move) == (somebody, caught.catch)
+        fact
+        for fact in facts_of(caught.live)
+        if isinstance(fact, facts.Moved) and (fact.by, fact.move) == (somebody, caught.catch)
     ]
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.serving import is_playing, people, person, play, raw, seated, served, soon, started, until
+from tests.server.serving import facts_of, is_playing, people, person, play, raw, seated, served, soon, started, until
 from wildfour.client import Client, Closed, RefusedByServer
 from wildfour.fair import verify
 from wildfour.protocol import Whole
@@ -31,7 +31,7 @@ def test_a_move_that_comes_when_time_has_just_run_out_is_stale(tmp_path: Path) -
             with pytest.raises(RefusedByServer) as refused:
                 await late
             assert refused.value.kind in ("stale", "illegal")  # a card could have been meant as a jump-in
-            made = [fact for _, fact in server.tables.store.facts(live.hosted.number) if isinstance(fact, facts.Moved)]
+            made = [fact for fact in facts_of(live) if isinstance(fact, facts.Moved)]
             assert [(fact.player, fact.held) for fact in made] == [(player, True)]
 
     asyncio.run(main())

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import random
+import signal
 import sys
 import tempfile
 from pathlib import Path
@@ -28,6 +29,17 @@ str(Invalid("no-such-page"))  # the words are read before they may not be any mo
 if os.getuid() == 0:
     os.setgid(65534)
     os.setuid(65534)
+"""
+HANGING = """
+import os, threading
+from wildfour.server import serve, writer
+serve.LONGEST_END = 2.0
+write = writer.Writer._write
+def hanging(self, batch):
+    if os.path.exists(os.environ["HANGS"]):
+        threading.Event().wait()
+    write(self, batch)
+writer.Writer._write = hanging
 """
 linux = pytest.mark.skipif(sys.platform != "linux", reason="limits and users as Linux has them")
 
@@ -75,3 +87,21 @@ def test_a_database_that_may_not_be_written_is_refused_at_the_start(only: str) -
         (sentence,) = server.said().splitlines()
         assert "tables.db cannot be opened" in sentence
         folder.chmod(0o777)
+
+
+def test_a_disk_that_does_not_answer_does_not_keep_the_server_from_ending(tmp_path: Path) -> None:
+    async def main() -> None:
+        hangs = tmp_path / "hangs"
+        server = ServerProcess(tmp_path / "tables.db", before=HANGING)
+        server.start(HANGS=str(hangs))
+        await asyncio.to_thread(server.ready)
+        async with people(server.address, 2) as clients:
+            await started(clients)
+            hangs.touch()
+            assert await asyncio.to_thread(server.kill, signal.SIGTERM) == NO_DISK
+        assert server.said().splitlines() == [
+            "The disk has not answered for 2 seconds, so the server ends without waiting for it. Nobody was told of "
+            "anything that is not on the disk; start it again when the disk is well."
+        ]
+
+    asyncio.run(main())

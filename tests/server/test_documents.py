@@ -132,7 +132,12 @@ def test_every_route_is_described(tmp_path: Path) -> None:
             for method in getattr(route, "methods", None) or ()
         }
     described = {(path, method) for path, methods in OPEN["paths"].items() for method in methods}
-    for_browsers = {*static.PAGES, static.MODULE, static.WORDS}  # the front end is no part of the protocol
+    for_browsers = {
+        *static.PAGES,
+        static.MODULE,
+        static.WORDS,
+        static.WORDS_LATER,
+    }  # the front end is no part of the protocol
     protocol_only = {(path, method) for path, method in routes if method != "head" and path not in for_browsers}
     assert protocol_only == described
 

@@ -10,7 +10,21 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import connect
 
-from tests.server.serving import Raw, Served, is_over, people, person, play, raw, seated, served, soon, started, until
+from tests.server.serving import (
+    Raw,
+    Served,
+    facts_of,
+    is_over,
+    people,
+    person,
+    play,
+    raw,
+    seated,
+    served,
+    soon,
+    started,
+    until,
+)
 from wildfour import protocol
 from wildfour.client import Closed, RefusedByServer, TableClient
 from wildfour.protocol import Bye, Done, News, Refused, Whole
@@ -41,7 +55,7 @@ def test_a_command_that_comes_three_times_is_done_once(tmp_path: Path) -> None:
                 told = await one.frame_like(News)
                 assert told.did == "same"
                 assert [(await one.frame_like(Done)).id for _ in range(2)] == ["same", "same"]
-                moved = [fact for _, fact in server.tables.store.facts(live.hosted.number) if fact.id == "same"]
+                moved = [fact for fact in facts_of(live) if fact.id == "same"]
                 assert len(moved) == 1
 
     asyncio.run(main())
@@ -217,7 +231,7 @@ def test_a_socket_that_is_open_on_one_side_only_is_given_up(tmp_path: Path, monk
                 await until(lambda: gone not in live.sockets)
                 deaf.connection.transport.abort()
             await soon(play(tables[0], random.Random(1)))
-            held = [fact for _, fact in server.tables.store.facts(live.hosted.number) if type(fact) is facts.SeatHeld]
+            held = [fact for fact in facts_of(live) if type(fact) is facts.SeatHeld]
             assert [(fact.player, fact.held) for fact in held] == [(1, True)]
 
     asyncio.run(main())

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.serving import is_over, people, person, play, raw, seated, served, soon, started, until
+from tests.server.serving import facts_of, is_over, people, person, play, raw, seated, served, soon, started, until
 from wildfour import protocol
 from wildfour.client import Closed, RefusedByServer
 from wildfour.fair import verify
@@ -140,11 +140,13 @@ def test_a_latecomer_takes_over_after_the_round(tmp_path: Path) -> None:
             live = server.live(tables[0])
             late = await clients[2].join(tables[0].name)
             await late.sit("Zoe", 2)
-            await late.sit("Zoe", 3)
+            await late.send(protocol.Sit, player=3, name="Zoe", avatar=5)
             assert late.player is None
+            assert [seat.waiting for seat in live.hosted.seat_views()] == [None, None, None, person(clients[2])]
             playing = [asyncio.create_task(play(table, random.Random(1))) for table in tables]
             await soon(late.until(lambda one: one.player == 3))
             assert [seat.who for seat in live.hosted.seats] == ["person", "person", "casual", "person"]
+            assert (live.hosted.seats[3].avatar, live.hosted.seats[3].waiting) == (5, None)
             playing.append(asyncio.create_task(play(late, random.Random(1))))
             await until(lambda: live.table.match.number > 2 or is_over(tables[0]))
             for one in playing:
@@ -218,8 +220,7 @@ def test_a_new_seed_for_every_try(tmp_path: Path) -> None:
                 await until(lambda: live.hosted.ceremony is not None and 0 in live.hosted.ceremony.seeds)
                 live.note(facts.CeremonyRestarted())  # as when the time is up
                 await until(lambda: live.hosted.stage == "playing")
-            found = (fact for _, fact in server.tables.store.facts(live.hosted.number))
-            seeds = [fact.seed for fact in found if isinstance(fact, facts.Revealed)]
+            seeds = [fact.seed for fact in facts_of(live) if isinstance(fact, facts.Revealed)]
             assert len(set(seeds)) == len(seeds) == 2
 
     asyncio.run(main())

@@ -86,10 +86,10 @@ async def play(server: Running) -> dict[str, str]:
 def spoil_the_log(database: Path) -> None:
     with closing(sqlite3.connect(database, isolation_level=None)) as db:
         db.execute("delete from snapshots")
-        seq, fact = db.execute("select seq, fact from log where instr(fact, cast('round-dealt' as blob))").fetchone()
-        other = re.sub(rb'(-> [^"]*?)\b[rgb](\d)', rb"\1y\2", fact, count=1)
-        assert other != fact
-        db.execute("update log set fact = ? where seq = ?", (other, seq))
+        seq, data = db.execute("select seq, facts from log where instr(facts, cast('round-dealt' as blob))").fetchone()
+        other = re.sub(rb'(round-dealt.*?-> [^"]*?)\b[rgb](\d)', rb"\1y\2", data, count=1)
+        assert other != data
+        db.execute("update log set facts = ? where seq = ?", (other, seq))
 
 
 async def come_back(server: Running, table: str, token: str) -> None:

@@ -7,7 +7,9 @@ from typing import Any
 
 import msgspec
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine
@@ -78,3 +80,34 @@ def test_a_fact_of_an_older_log_is_read(monkeypatch: pytest.MonkeyPatch) -> None
 
 def test_every_older_version_of_the_facts_has_its_step() -> None:
     assert set(facts.UPGRADES) == set(range(1, facts.VERSION))
+
+
+def test_the_log_of_the_first_version_is_brought_along(tmp_path: Path) -> None:
+    """Facts were rows of their own then: more of one table than fit into one row now, and few of another."""
+    path, many = tmp_path / "tables.db", 300
+    make_first_version(path)
+    with closing(sqlite3.connect(path, isolation_level=None)) as db:
+        db.execute(
+            "insert into tables values (1, 'one', 'AAAA', x'00', 0, 0, null), (2, 'two', 'BBBB', x'00', 0, 0, null)"
+        )
+        db.executemany("insert into log values (1, ?, 1, ?)", ((seq, said(seq)) for seq in range(1, many + 1)))
+        db.execute("insert into log values (2, 1, 1, ?)", (said(0),))
+    store = Store(path)
+    assert list(store.facts(1)) == [(seq, facts.Said(text=f"{seq}")) for seq in range(1, many + 1)]
+    assert list(store.facts(1, many - 1)) == [(many, facts.Said(text=f"{many}"))]
+    assert list(store.facts(2)) == [(1, facts.Said(text="0"))]
+    store.close()
+
+
+def said(seq: int) -> bytes:
+    return facts.encode(facts.Said(text=f"{seq}"))
+
+
+def make_first_version(path: Path) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    engine = create_engine(f"sqlite:///{path}")
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+    engine.dispose()

@@ -35,6 +35,7 @@ from wildfour.transcript.pledge import Seed
 
 PLAYERS = 3
 WATCHERS = (*range(PLAYERS), None)  # None: a spectator
+EVENTS_VIEWS_WORDS = ("", "?views=1", "?views=1&words=1")
 OPTIONS = "target=100"
 COUNTED = b'"hands":[['  # everybody's cards are on the table
 HANDS = re.compile(r'"hands":\[\[.*?\]\]')
@@ -136,11 +137,11 @@ def pairs_never_seen(edition: Edition, lines: Lines, seen: set[str]) -> Iterator
 class Person:
     """Somebody with a socket, and every frame that came over it, also before it was lost and opened again."""
 
-    def __init__(self, server: Served, letter: str, player: int | None, views: int) -> None:
+    def __init__(self, server: Served, letter: str, player: int | None, asks_for: str) -> None:
         self.server = server
         self.token = letter * 32
         self.player = player
-        self.views = views
+        self.asks_for = asks_for
         self.frames: list[bytes] = []
         self._stack = contextlib.AsyncExitStack()
         self._listener: asyncio.Task[None] | None = None
@@ -149,7 +150,7 @@ class Person:
     async def come(self, live: LiveTable) -> None:
         before = len(self.frames)
         self.socket = await self._stack.enter_async_context(
-            raw(self.server.address, live.hosted.name, self.token, views=self.views)
+            raw(self.server.address, live.hosted.name, self.token, self.asks_for)
         )
         self._listener = asyncio.create_task(self._listen(self.socket))
         await until(lambda: len(self.frames) > before)
@@ -186,7 +187,7 @@ class Person:
 @dataclass(slots=True)
 class Played:
     script: Script
-    frames: dict[tuple[int | None, int], list[bytes]]  # by player, and whether views were asked for
+    frames: dict[tuple[int | None, str], list[bytes]]  # by player, and what was asked for
     seen: dict[
         int | None, list[set[str]]
     ]  # by watcher and round: cards that the rules show before the hands are counted
@@ -200,8 +201,10 @@ class Evening:
         self.given = script
         self.script = Script(edition)
         self.streams: list[ScriptedChance] = []
-        self.players = [Person(server, letter, at, at % 2) for at, letter in enumerate("ABC")]
-        self.spectators = [Person(server, "D", None, 0), Person(server, "E", None, 1)]
+        self.players = [Person(server, letter, at, EVENTS_VIEWS_WORDS[at]) for at, letter in enumerate("ABC")]
+        self.spectators = [
+            Person(server, letter, None, asks_for) for letter, asks_for in zip("DEF", EVENTS_VIEWS_WORDS, strict=True)
+        ]
         self.everybody = [*self.players, *self.spectators]
         self.seen: dict[int | None, list[set[str]]] = {watcher: [] for watcher in WATCHERS}
         self.told = 0  # events, until the end of the last round
@@ -224,7 +227,7 @@ class Evening:
                 await until(lambda: live.hosted.stage == "playing")
         for one in self.everybody:
             await one.caught_up()
-        frames = {(one.player, one.views): one.frames[:] for one in self.everybody}
+        frames = {(one.player, one.asks_for): one.frames[:] for one in self.everybody}
         for one in self.everybody:
             await one.go(live)
         return Played(self.script, frames, self.seen)

@@ -2,14 +2,15 @@
 
 import os
 import random
-import shutil
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
-CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
-ARGUMENTS = ["--disable-gpu", "--disable-dev-shm-usage", *(["--no-sandbox"] if os.geteuid() == 0 else [])]
-LONG = 60.0  # seconds in which whatever is waited for has happened
+from tests.web.positions import PositionServer, settings_of
+
+PICTURES = os.environ.get("WILDFOUR_PICTURES")  # a folder: whoever wants to look at what the tests see
+LONG = float(os.environ.get("WILDFOUR_PATIENCE", "60"))  # seconds in which whatever is waited for has happened
 PHONE, LAPTOP = (390, 844), (1440, 900)
 STATE = """() => {
   const table = document.querySelector('.table');
@@ -40,10 +41,12 @@ TOO_WIDE = """() => {
 
 
 class Somebody:
-    """A browser of one's own, with a page at the server's address. `problems` are what its console complained of."""
+    """A browser of one's own, with a page at the server's address. `problems` are what its console complained of, `told`
+    is every frame that came over its sockets."""
 
     def __init__(self, browser: Any, address: str, size: tuple[int, int] = LAPTOP, name: str = "Ana") -> None:
         self.address = address
+        self.name = name
         self.touch = size[0] < 800
         viewport = {"width": size[0], "height": size[1]}
         self.context = browser.new_context(viewport=viewport, has_touch=self.touch, locale="en-US")
@@ -56,6 +59,8 @@ class Somebody:
         self.problems: list[str] = []
         self.page.on("console", self._heard)
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
+        self.told: list[str] = []
+        self.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: self.told.append(str(frame))))
 
     def _heard(self, message: Any) -> None:
         if message.type in ("error", "warning") and "ERR_CONNECTION" not in message.text:
@@ -87,8 +92,51 @@ class Somebody:
         )
         self.sees(".table .hand" if start else ".lobby")
 
+    def sits_down_at(self, host: "Somebody") -> None:
+        """As one who was sent the link."""
+        self.opens(host.page.locator(".link").input_value())
+        self.presses(".card-panel .btn.key")
+        host.page.wait_for_selector(f".chair >> text={self.name}")
+
     def state(self) -> str:
         return str(self.page.evaluate(STATE))
+
+    @property
+    def hand(self) -> list[str]:
+        """In the order in which the cards lie."""
+        return [str(card.get_attribute("data-card")) for card in self.page.locator(".hand button.card").all()]
+
+    def holds(self, count: int) -> None:
+        """So many cards are in the hand, perhaps in a moment."""
+        self.page.wait_for_function(
+            "(count) => document.querySelectorAll('.hand button.card').length === count", arg=count
+        )
+
+    def reads(self, text: str, within: str = ".table") -> None:
+        """A sentence is on the screen."""
+        self.page.locator(within).filter(has_text=text).first.wait_for()
+
+    def lays_card(self, code: str) -> None:
+        """A finger lifts the card first, and taps again."""
+        card = self.page.locator(f'.hand button.card[data-card="{code}"]').first
+        self.lays(card)
+        if self.touch and not self.shows(".toast .clause"):
+            self.lays(card)
+
+    def chooses(self, words: str) -> None:
+        """Press the button that says so."""
+        self.page.get_by_role("button", name=words).first.click()
+
+    def pictured(self, name: str) -> None:
+        """For whoever looks at the states of the table: one picture by day and one by night."""
+        if not PICTURES:
+            return
+        self.page.wait_for_timeout(1000)  # until what moves has come to rest
+        for theme in ("light", "dark"):
+            self.page.emulate_media(color_scheme=theme)
+            width = self.page.viewport_size["width"]
+            self.page.screenshot(path=Path(PICTURES) / f"{name}-{width}-{theme}.png")
+        self.page.emulate_media(color_scheme="light")
 
     def takes_part(self, luck: random.Random) -> None:
         """Do what the screen offers; what was offered may be gone before it is pressed."""
@@ -121,7 +169,42 @@ class Somebody:
                 one.takes_part(luck)
             time.sleep(0.05)
 
+    def waits_until(self, condition: Callable[[], object]) -> None:
+        end = time.monotonic() + LONG
+        while not condition():
+            assert time.monotonic() < end, "it never happened"
+            self.page.wait_for_timeout(50)
+
     def too_wide(self) -> list[str]:
         """What does not fit into the width of the screen."""
         found: list[str] = self.page.evaluate(TOO_WIDE)
         return found
+
+
+def at_position(
+    browser: Any,
+    server: PositionServer,
+    position: str,
+    *,
+    people: int = 1,
+    sizes: tuple[tuple[int, int], ...] = (LAPTOP, PHONE),
+    seed: int = 1,
+    **chosen: Any,
+) -> list[Somebody]:
+    """People at the first seats and bots at the others, in the middle of a round."""
+    server.deals(position, seed)
+    settings = {**settings_of(position), "pace": 1, **chosen}
+    bots = [None] * people + ["casual"] * (settings["seats"] - people)
+    seated = [
+        Somebody(browser, server.address, size, name=name)
+        for name, size in zip(("Ana", "Mia")[:people], sizes, strict=False)
+    ]
+    host, *friends = seated
+    host.opens_table(settings, [*bots], start=not friends)
+    for friend in friends:
+        friend.sits_down_at(host)
+    if friends:
+        host.presses(".startbar .btn.key")
+    for one in seated:
+        one.sees(".table .hand")
+    return seated

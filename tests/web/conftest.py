@@ -7,24 +7,36 @@ from typing import Any
 import pytest
 
 from tests.server.serving import ServerProcess
-from tests.web.browsing import ARGUMENTS, CHROMIUM
+from tests.web.positions import PositionServer
+from tools.browser import chromium, started
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Any]:
-    playwright = pytest.importorskip(
-        "playwright.sync_api", reason="needs the package playwright: pip install playwright"
-    )
-    if CHROMIUM is None:
+def whole_browser() -> Iterator[Any]:
+    pytest.importorskip("playwright.sync_api", reason="needs the package playwright: pip install playwright")
+    if chromium() is None:
         pytest.skip("needs a browser: apt-get install chromium")
-    with playwright.sync_playwright() as driver:
-        one = driver.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+    with started() as one:
         yield one
-        one.close()
+
+
+@pytest.fixture
+def browser(whole_browser: Any) -> Iterator[Any]:
+    """Every window is closed when its test is over: otherwise they would go on and ask for their servers."""
+    yield whole_browser
+    for context in whole_browser.contexts:
+        context.close()
 
 
 @pytest.fixture
 def web_server(tmp_path: Path) -> Iterator[ServerProcess]:
     """With time to look at what is between two rounds."""
     with ServerProcess(tmp_path / "tables.db", between_rounds=60.0) as one:
+        yield one
+
+
+@pytest.fixture
+def positions(tmp_path: Path) -> Iterator[PositionServer]:
+    """A server at which rounds begin where a test wants them to."""
+    with PositionServer(tmp_path / "tables.db", between_rounds=60.0) as one:
         yield one

@@ -13,7 +13,15 @@ SIZES = [(320, 640), (390, 844), (768, 1024), (1440, 900)]
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size[0]))
 def test_no_page_is_wider_than_the_screen(browser: Any, web_server: ServerProcess, size: tuple[int, int]) -> None:
     ana = Somebody(browser, web_server.address, size, name="A name of twenty let")
-    for path, there in (("/", ".hero"), ("/make", ".make"), ("/watch", ".title"), ("/rules", ".clause")):
+    pages = {
+        "/": ".hero",
+        "/make": ".make",
+        "/watch": ".title",
+        "/rules": ".clause",
+        "/pad": ".begin",
+        "/learn": ".stack",
+    }
+    for path, there in pages.items():
         ana.opens(path)
         ana.sees(there)
         assert ana.too_wide() == [], path

@@ -43,7 +43,7 @@ def test_a_card_that_does_not_fit_says_why_with_its_clause(browser: Any, web_ser
     ana.plays_until(lambda: ana.state() == "mine" and ana.shows(".card.no") and not ana.shows(".card.up"))
     ana.lays(ana.page.locator(".card.no").first)
     ana.sees(".toast .clause")
-    assert ana.page.locator(".toast .clause").get_attribute("href").startswith("/rules#")
+    assert ana.page.locator(".toast .clause").get_attribute("href").startswith("/rules/classic-2003#")
     assert ana.problems == []
 
 

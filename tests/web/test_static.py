@@ -18,7 +18,8 @@ from wildfour.words.catalogue import entries_in
 VENDOR = static.WEB / "vendor"
 MANIFESTS = sorted(VENDOR.glob("*/MANIFEST.json"))
 MOST_AT_FIRST = 200 * 1024  # bytes, compressed, the font included
-PATHS = ("/", "/make", "/watch", "/table/abc", "/join/ABCD-EFGH", "/replay/abc", "/pad", "/rules")
+PATHS = ("/", "/make", "/watch", "/table/abc", "/join/ABCD-EFGH", "/replay/abc", "/replays", "/pad", "/learn", "/rules")
+BOOKS = ("/rules/classic-2003",)
 
 
 @pytest.mark.parametrize("manifest", MANIFESTS, ids=lambda path: path.parent.name)
@@ -71,8 +72,39 @@ def test_no_page_and_no_module_has_styles_or_scripts_in_its_markup() -> None:
 @pytest.mark.parametrize("language", known_languages())
 def test_words_hold_what_a_browser_says_and_not_what_the_command_line_does(language: str) -> None:
     said = set(entries_in(static.words_of(language).plain.decode()))
-    assert {"web-play-now", "event-played", "card", "by-clause", "clause-C1", "option-stacking"} <= said
+    assert {"web-play-now", "event-played", "card", "by-clause", "option-stacking"} <= said
     assert not {"help-serve", "about-database", "backup-written", "report-title"} & said
+
+
+@pytest.mark.parametrize("language", known_languages())
+@pytest.mark.parametrize("topic", static.TOPICS)
+def test_what_only_some_pages_say_comes_later(language: str, topic: str) -> None:
+    one = {"lesson": "web-lesson-match", "pad": "web-pad-note", "replay": "web-proof", "rules": "clause-C1"}
+    first = set(entries_in(static.words_of(language).plain.decode()))
+    later = set(entries_in(static.words_of(language, static.TOPICS[topic]).plain.decode()))
+    assert one[topic] in later
+    assert not first & later
+
+
+def test_the_worker_keeps_every_file_of_this_version_and_nothing_else() -> None:
+    text = static.worker().plain.decode()
+    kept = re.findall(rf'"/web/{static.fingerprint()}/([^"]+)"', text)
+    assert kept == list(static.files())
+    assert {"main.js", "made/pad.js", "screens/pad.js", "look/pad.css", "fonts/gabarito.woff2"} <= set(kept)
+    assert "{{" not in text
+
+
+def test_what_is_made_from_the_core_is_among_the_files() -> None:
+    made = static.files()["made/pad.js"].plain.decode()
+    assert json.loads(made.removeprefix("export default ").removesuffix(";\n"))["target"] == 500
+
+
+def test_the_site_can_be_installed() -> None:
+    manifest = json.loads((static.WEB / "manifest.webmanifest").read_text(encoding="utf-8"))
+    assert (manifest["scope"], manifest["start_url"], manifest["display"]) == ("/", "/", "standalone")
+    assert {icon["sizes"] for icon in manifest["icons"]} >= {"192x192", "512x512"}
+    assert all(icon["src"] in static.files() for icon in manifest["icons"])
+    assert any(icon.get("purpose") == "maskable" for icon in manifest["icons"])
 
 
 # Over HTTP
@@ -93,7 +125,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> "ServerProcess":  # type
         yield one
 
 
-@pytest.mark.parametrize("path", PATHS)
+@pytest.mark.parametrize("path", [*PATHS, *BOOKS])
 def test_every_address_gives_the_one_page(server: ServerProcess, path: str) -> None:
     status, headers, body = ask(server, path)
     assert (status, headers["content-type"]) == (200, "text/html; charset=utf-8")
@@ -112,6 +144,20 @@ def test_modules_are_compressed_and_kept_for_ever(server: ServerProcess) -> None
     assert ask(server, path, if_none_match=headers["etag"])[0] == 304
 
 
+def test_the_worker_is_asked_for_again_and_may_keep_the_whole_site(server: ServerProcess) -> None:
+    status, headers, body = ask(server, "/worker.js")
+    assert (status, headers["content-type"], headers["cache-control"]) == (
+        200,
+        "text/javascript; charset=utf-8",
+        "no-cache",
+    )
+    assert body == static.worker().plain
+
+
+def test_words_of_a_page_come_by_themselves(server: ServerProcess) -> None:
+    assert ask(server, "/words/de/pad.ftl")[2] == static.words_of("de", static.TOPICS["pad"]).plain
+
+
 def test_a_page_of_an_older_version_still_finds_its_modules(server: ServerProcess) -> None:
     status, headers, _ = ask(server, "/web/000000000000/main.js")
     assert (status, headers["cache-control"]) == (200, "no-cache")
@@ -125,7 +171,11 @@ def test_a_page_of_an_older_version_still_finds_its_modules(server: ServerProces
         "/web/x/%2e%2e/protocol.py",
         "/web/x/vendor/htm/LICENSE",
         "/words/xx.ftl",
+        "/words/en/nothing.ftl",
+        "/words/xx/replay.ftl",
         "/words/..%2fen.ftl",
+        "/words/en/report.ftl",
+        "/web/x/worker.js",
     ],
 )
 def test_nothing_else_is_given(server: ServerProcess, path: str) -> None:

@@ -42,18 +42,31 @@ def resource(language: str) -> ast.Resource:
 
 @cache
 def entries(language: str) -> dict[str, ast.Message | ast.Term]:
+    return entries_of(resource(language))
+
+
+def entries_of(found: ast.Resource) -> dict[str, ast.Message | ast.Term]:
     return {
         f"{'-' if isinstance(entry, ast.Term) else ''}{entry.id.name}": entry
-        for entry in resource(language).body
+        for entry in found.body
         if isinstance(entry, ast.Message | ast.Term)
     }
 
 
 @cache
 def patterns(language: str) -> dict[str, ast.Pattern]:
-    """Every message and attribute, by the id under which it is said."""
+    """Every message and attribute of a language, by the id under which it is said."""
+    return patterns_of(resource(language))
+
+
+def patterns_in(text: str) -> dict[str, ast.Pattern]:
+    """The same, of one file."""
+    return patterns_of(FluentParser(with_spans=False).parse(text))
+
+
+def patterns_of(read: ast.Resource) -> dict[str, ast.Pattern]:
     found: dict[str, ast.Pattern] = {}
-    for id, entry in entries(language).items():
+    for id, entry in entries_of(read).items():
         if entry.value is not None:
             found[id] = entry.value
         found.update({f"{id}.{attribute.id.name}": attribute.value for attribute in entry.attributes})

@@ -28,6 +28,8 @@ IN_ERRORS = {"at-line", "by-clause"}  # wildfour/errors.py
 EVENTS = [event.__struct_config__.tag for event in get_args(AnyEvent)]
 MOVES = [word.rstrip("!") for word in (*WORDS, *AT_SEAT)]
 SPREADS, BY_SEAT = ("turns", "points", "lengths"), ("win-share", "points-by-seat")  # figures of reports
+TOPIC = re.compile(r"^  (\w+): ", re.MULTILINE)
+LESSON = ["welcome", *TOPIC.findall((PACKAGE / "web/table/lesson.js").read_text(encoding="utf-8"))]
 FAMILIES = {
     "bad-heading-": {f"bad-heading-{name}" for name in PLEDGE_HEADINGS},
     **{
@@ -54,9 +56,12 @@ FAMILIES = {
     "goal-": {f"goal-{name}" for name in FORMATS},
     "move-": {f"move-{word}" for word in MOVES},
     "advice-": {f"advice-{word}" for word in (*WORDS, "flip", "swap") if word not in ("uno!", "object")},
+    "web-lesson-": {f"web-lesson-{topic}" for topic in LESSON},
     "web-option-": {f"web-option-{option.name}" for option in OPTIONS},
     "web-no-table-": {
-        f"web-no-table-{why}{more}" for why in ("newer", "kicked", "ended", "missing") for more in ("", ".then")
+        f"web-no-table-{why}{more}"
+        for why in ("newer", "kicked", "ended", "missing", "private")
+        for more in ("", ".then")
     },
     "help-": {id for id in patterns("en") if id.startswith("help-")},
     "only-while-": {

@@ -160,6 +160,8 @@ def worth_of_laying(
         worth += (w[Weight.ALIKE] + w[Weight.ALIKE_LATE] * mine // 4) * same_face
         if same_color == 0:
             worth += w[Weight.LONELY]
+    elif same_color == 0 and held != 0:
+        worth += w[Weight.UNHELD]
     follows += wilds_held(size, held) - (1 if face >= WILD else 0)
     worth += worth_of_mover(s, w, team, seat, mover, follows)
     if face >= SKIP:
@@ -170,7 +172,7 @@ def worth_of_laying(
         if face == MINION:
             worth += w[Weight.RARE] * (unseen >> TOTAL) // ((unseen >> (8 * color) & BYTE) + 1) * side(team, first)
     else:
-        worth += w[Weight.FACE] * face + worth_of_number(s, w, team, seat, card, face)
+        worth += w[Weight.FACE] * face + worth_of_number(s, w, team, seat, card, face, same_color)
     return worth
 
 
@@ -182,19 +184,23 @@ def worth_of_mover(s: RoundState, w: list[int], team: int, seat: int, mover: int
     return w[Weight.HANDOVER] * near(s, mover)
 
 
-def worth_of_number(s: RoundState, w: list[int], team: int, seat: int, card: int, face: int) -> int:
+def worth_of_number(s: RoundState, w: list[int], team: int, seat: int, card: int, face: int, same_color: int) -> int:
     """A flip card may take another card out of the hand (I2); seven-zero gives the player another hand."""
     worth = 0
     if s.rules.launcher and is_flip_card(s, card):
         worth += w[Weight.FLIP_CARD] * s.rules.hit_rate[seat] // CERTAIN
-    if s.rules.seven_zero:
+    if s.rules.seven_zero and moves_hands(face):
+        giver = best_to_swap_with(s, team, seat) if face == 7 else (seat - s.direction + s.players) % s.players
         left = size_of(s, seat) - 1
-        if face == 7:
-            worth += w[Weight.SWAP] * (left - size_of(s, best_to_swap_with(s, team, seat)))
-        elif face == 0:
-            giver = (seat - s.direction + s.players) % s.players
-            worth += w[Weight.SWAP] * (left - size_of(s, giver))
+        worth += w[Weight.SWAPS] + w[Weight.SWAP] * (left - size_of(s, giver))
+        worth += w[Weight.SWAP_NEAR] * (near(s, giver) - NEARNESS // left)
+        worth += w[Weight.SWAP_GIVEN] * same_color
     return worth
+
+
+def moves_hands(face: int) -> bool:
+    """House rule seven-zero."""
+    return face == 7 or face == 0
 
 
 def best_to_swap_with(s: RoundState, team: int, seat: int) -> int:

@@ -13,7 +13,18 @@ from functools import cache, partial
 
 import numpy as np
 
-from wildfour.bots import determinization, evaluation, network, network_actions, plainly_wrong, policies, search, skilled, weights
+from wildfour.bots import (
+    determinization,
+    evaluation,
+    network,
+    network_actions,
+    plainly_wrong,
+    policies,
+    search,
+    skilled,
+    weights,
+)
+from wildfour.bots.determinization import KINDS
 from wildfour.bots.imagining import imagined, notation_of_view, rules_of_view
 from wildfour.bots.network import SURE, WORTHS
 from wildfour.bots.networks import network_for
@@ -31,14 +42,13 @@ from wildfour.bots.view_queries import (
     right_cards,
     seat_meant,
 )
-from wildfour.bots.determinization import KINDS
 from wildfour.editions import edition_named
 from wildfour.encoding import blocks, masking, observing
 from wildfour.machine import substitutes, vectors
-from wildfour.machine.cache import digest_of
-from wildfour.machine.networks import ready_for
 from wildfour.machine.batch import INT, PLAN_DTYPE, Array, new_chances, new_states, values
+from wildfour.machine.cache import digest_of
 from wildfour.machine.cpu import Cpu
+from wildfour.machine.networks import ready_for
 from wildfour.match.stakes import TO_GO_OUT, Stakes
 from wildfour.notation import color_of
 from wildfour.options import MOST_PLAYERS, Options, parse_options
@@ -57,7 +67,11 @@ DESK_DTYPE = np.dtype(
     [(name, INT) for name in ("seat", "most_moves", "candidates", "deals", "played", "out", "won", "lost", "left")]
     + [(name, "f8") for name in ("total", "squares")]
     + [(name, INT, (MOST_LEGAL_MOVES,)) for name in ("moves", "visits")]
-    + [("worth", "f8", (MOST_LEGAL_MOVES,)), ("teams", INT, (MOST_PLAYERS,)), ("worths", "f4", (WORTHS * MOST_PLAYERS,))]
+    + [
+        ("worth", "f8", (MOST_LEGAL_MOVES,)),
+        ("teams", INT, (MOST_PLAYERS,)),
+        ("worths", "f4", (WORTHS * MOST_PLAYERS,)),
+    ]
     + [("beliefs", INT, (KINDS * MOST_PLAYERS,)), ("context", INT, (CONTEXT,))]
 )
 DESK = 4  # its place in a workplace

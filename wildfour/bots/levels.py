@@ -1,4 +1,5 @@
-"""The bots by name, and the text that chooses one: `casual`, `expert budget=20ms`, `skilled alone`.
+"""The bots by name, and the text that chooses one: `casual`, `expert budget=20ms`, `expert iterations=300`,
+`skilled alone`.
 
 A level is imported when it is asked for. `mybot:choose` is a bot of somebody else's: the function choose of mybot.py in
 the current folder, or of a package that Python finds.
@@ -22,11 +23,12 @@ from wildfour.view import View
 
 ALONE = "alone"
 LEAST_BUDGET, MOST_BUDGET = 1, 60_000  # milliseconds
+LEAST_ITERATIONS, MOST_ITERATIONS = 1, 1_000_000
 
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """Where a level is, and what it takes: a budget makes a bot from seconds a move."""
+    """Where a level is, and what it takes: a budget makes a bot from seconds a move, or from a number of iterations."""
 
     module: str
     name: str = "choose"
@@ -65,8 +67,7 @@ def level_named(name: str) -> Level:
 def with_settings(name: str, level: Level, settings: Sequence[str]) -> Bot:
     found = load(name, level)
     if level.takes_budget:
-        budget = parse_budget(name, settings)
-        return found() if budget is None else found(budget=budget)  # type: ignore[call-arg, return-value]
+        return found(**parse_budget(name, settings))  # type: ignore[call-arg, return-value]
     if settings:
         raise Invalid("bot-takes-no-settings", bot=name, setting=settings[0])
     return found
@@ -103,16 +104,24 @@ def module_in_file(file: Path, name: str) -> ModuleType:
     return module
 
 
-def parse_budget(name: str, settings: Sequence[str]) -> float | None:
-    """`budget=20ms`, in seconds."""
+def parse_budget(name: str, settings: Sequence[str]) -> dict[str, float]:
+    """`budget=20ms`, in seconds, or `iterations=300`."""
     if not settings:
-        return None
-    if len(settings) > 1 or not settings[0].startswith("budget="):
+        return {}
+    setting = settings[0]
+    if len(settings) > 1 or not setting.startswith(("budget=", "iterations=")):
         raise Invalid("bot-takes-budget", bot=name, setting=settings[-1])
-    found = re.fullmatch(r"budget=(\d{1,8})ms", settings[0], re.ASCII)
-    if found is None or not LEAST_BUDGET <= int(found[1]) <= MOST_BUDGET:
-        raise Invalid("no-such-budget", setting=settings[0], least=LEAST_BUDGET, most=MOST_BUDGET)
-    return int(found[1]) / 1000
+    if setting.startswith("iterations="):
+        return {"iterations": number_in(setting, r"iterations=(\d{1,8})", LEAST_ITERATIONS, MOST_ITERATIONS)}
+    return {"budget": number_in(setting, r"budget=(\d{1,8})ms", LEAST_BUDGET, MOST_BUDGET) / 1000}
+
+
+def number_in(setting: str, pattern: str, least: int, most: int) -> int:
+    found = re.fullmatch(pattern, setting, re.ASCII)
+    if found is None or not least <= int(found[1]) <= most:
+        message = "no-such-budget" if setting.startswith("budget=") else "no-such-iterations"
+        raise Invalid(message, setting=setting, least=least, most=most)
+    return int(found[1])
 
 
 def play_alone(bot: Bot, view: View, moves: Sequence[str], stakes: Stakes, luck: random.Random) -> str | None:

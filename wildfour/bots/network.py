@@ -146,8 +146,7 @@ def add_row(out: Any, value: float, w: Any, first: int, width: int) -> None:
 
 def cut_off(out: Any, width: int) -> None:
     for h in range(width):
-        if out[h] < 0:
-            out[h] = 0
+        out[h] = max(out[h], 0)
 
 
 def answer_at(last: Any, w: Any, weights: int, bias: int, place: int) -> float:

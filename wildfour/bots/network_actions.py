@@ -1,6 +1,5 @@
 """The actions of the network: those of docs/environments.md, each block at a fixed place whatever the table has."""
 
-
 from wildfour.encoding.blocks import PLAIN_ACTIONS, flip_at, give_at, lay_flip_card_at, swap_at
 from wildfour.options import Rules
 

@@ -17,7 +17,10 @@ from wildfour.options import CERTAIN, OPTIONS, Options
 OF_PLANE = 8 * PLANE
 KINDS = OF_PLANE - 1
 OF_SEAT = 8
-IGNORED = ("target", "hit-rate")  # of the options: the stakes say the one, the context has a byte of its own for the other
+IGNORED = (
+    "target",
+    "hit-rate",
+)  # of the options: the stakes say the one, the context has a byte of its own for the other
 READ_OPTIONS = tuple(option.name for option in OPTIONS if option.name not in IGNORED)
 STAKES = 4
 CONTEXT = 1 + len(READ_OPTIONS) + 1 + STAKES  # the edition, options, the rate of hits, stakes
@@ -93,7 +96,9 @@ def inputs_of(seats: int, *, judge: bool = False) -> Inputs:
     for seat in range(seats):
         first = 8 * SEATS + OF_SEAT * seat
         numbers += [(first + place, 0.15) for place in range(6)] + [(first + 6, 1.0), (first + 7, 1.0)]
-    numbers += [(places.flips + plane * OF_PLANE + byte, 1.0 - 0.5 * plane) for plane in (0, 1) for byte in range(KINDS)]
+    numbers += [
+        (places.flips + plane * OF_PLANE + byte, 1.0 - 0.5 * plane) for plane in (0, 1) for byte in range(KINDS)
+    ]
     numbers += [(places.context + 1 + byte, 1.0) for byte in range(len(READ_OPTIONS))]
     numbers += [(places.mask - STAKES - 1 + byte, 1 / MOST) for byte in range(STAKES + 1)]
     if judge:

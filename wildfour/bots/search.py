@@ -9,10 +9,10 @@ import math
 from typing import Any, Protocol
 
 from wildfour.bots.determinization import deal_unseen
-from wildfour.bots.skilled import choose
-from wildfour.bots.weights import Skill
 from wildfour.bots.network import Net, believe, judge
 from wildfour.bots.reading import POINTS
+from wildfour.bots.skilled import choose
+from wildfour.bots.weights import Skill
 from wildfour.encoding.observing import seat_ahead
 from wildfour.event_kinds import NOBODY
 from wildfour.rules.apply import apply

@@ -9,6 +9,7 @@ from wildfour.bots.evaluation import (
     TOTAL,
     best_to_swap_with,
     held_by_color,
+    moves_hands,
     near,
     nearest_opponent,
     side,
@@ -18,7 +19,7 @@ from wildfour.bots.evaluation import (
 )
 from wildfour.bots.policies import happens, may_bluff
 from wildfour.bots.weights import NEVER, SETS, Skill, Weight
-from wildfour.cards import COLORED, NO_CARD, SKIP, WILD, WILD_FOUR, color_of, face_of, kind_of
+from wildfour.cards import COLORED, NO_CARD, SKIP, WILD, WILD_FOUR, color_of, face_of, kind_face, kind_of
 from wildfour.moves import ACCEPT, CHALLENGE, DECLINE, DRAW, FLIP, GIVE, KEEP, NAME_COLOR, PASS, SWAP
 from wildfour.options import CERTAIN
 from wildfour.rules.action_cards import may_challenge
@@ -34,12 +35,13 @@ from wildfour.rules.state import Phase, RoundState
 MOVE_BITS = 10
 MOVE = (1 << MOVE_BITS) - 1
 THOUSAND = 1000
+SURE = 980  # thousandths
 USE_OF_A_CARD, USE_OF_ACTION, USE_OF_WILD = 100, 3, 12
 
 
 def choose(s: RoundState, seat: int, chance: Chance, plan: Skill) -> int:
     """The move that the seat on turn makes."""
-    w = plan.weights[SETS * plan.style[seat] + (0 if s.players == 2 else 1)]
+    w = plan.weights[SETS * plan.style[seat] + which_set(s)]
     team = plan.team[seat]
     sheds = plan.sheds[seat]
     if s.phase == Phase.PLAY:
@@ -57,6 +59,11 @@ def choose(s: RoundState, seat: int, chance: Chance, plan: Skill) -> int:
     return SWAP + best_to_swap_with(s, team, seat)
 
 
+def which_set(s: RoundState) -> int:
+    """Which weights are meant for such a table."""
+    return (0 if s.players == 2 else 1) + (2 if s.rules.seven_zero else 0)
+
+
 def lay_best_or_draw(s: RoundState, seat: int, chance: Chance, w: list[int], team: int, sheds: int) -> int:
     odd = rightful(s, seat, 1)
     even = rightful(s, seat, 0)
@@ -65,9 +72,19 @@ def lay_best_or_draw(s: RoundState, seat: int, chance: Chance, w: list[int], tea
     best = best_to_lay(s, seat, chance, w, team, sheds, even, odd)
     if best == NEVER:
         return PASS if nothing_to_draw(s) else DRAW
-    if best >> MOVE_BITS < w[Weight.DRAW] and not s.rules.must_play and not nothing_to_draw(s):
+    if best >> MOVE_BITS < w[Weight.DRAW] and gives_hand_away(s, best & MOVE) and may_draw_instead(s):
         return DRAW
     return best & MOVE
+
+
+def gives_hand_away(s: RoundState, move: int) -> bool:
+    """Seven-zero: the only cards that are so bad that drawing may be better."""
+    return s.rules.seven_zero != 0 and moves_hands(kind_face(move >> 2))
+
+
+def may_draw_instead(s: RoundState) -> bool:
+    """C4"""
+    return not s.rules.must_play and not nothing_to_draw(s)
 
 
 def bluff_comes_to_mind(s: RoundState, seat: int, chance: Chance, w: list[int]) -> bool:
@@ -111,7 +128,7 @@ def weigh(
     """What it is worth to lay a card: going on, a bluff's risk, and the points that leave the hand."""
     worth = worth_of_laying(s, w, team, seat, card, color, held, unseen)
     if face_of(card) == WILD_FOUR and held >> (8 * s.color) & BYTE:
-        worth += w[Weight.BLUFF]
+        worth += w[Weight.BLUFF] + w[Weight.BLUFF_NEAR] * near(s, next_seat(s, seat))
     if sheds > 0:
         danger = near(s, nearest_opponent(s, team, seat))
         worth += w[Weight.POINTS] * points_of_card(card) * danger * sheds // THOUSAND
@@ -134,7 +151,7 @@ def answer_by_odds(s: RoundState, seat: int, chance: Chance, w: list[int], team:
     """Challenge if a bluff is likely enough; else stack if that may be done; else accept."""
     if s.pending == 0:
         return ACCEPT
-    if side(team, s.laid_by) > 0 and may_challenge(s) and chance_of_color(s, seat) > w[Weight.CHALLENGE]:
+    if side(team, s.laid_by) > 0 and may_challenge(s) and challenge_comes_to_mind(s, seat, chance, w):
         return CHALLENGE
     if s.rules.stacking and size_of(s, s.laid_by) > 0:
         even = rightful(s, seat, 0) & stackable(s, 0)
@@ -143,6 +160,12 @@ def answer_by_odds(s: RoundState, seat: int, chance: Chance, w: list[int], team:
         if best != NEVER:
             return best & MOVE
     return ACCEPT
+
+
+def challenge_comes_to_mind(s: RoundState, seat: int, chance: Chance, w: list[int]) -> bool:
+    """D7: where the color may have been held, but not always, so that nobody can rely on it."""
+    odds = chance_of_color(s, seat)
+    return odds > w[Weight.CHALLENGE] and happens(chance, THOUSAND if odds >= SURE else w[Weight.CHALLENGE_RATE])
 
 
 def chance_of_color(s: RoundState, seat: int) -> int:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 from wildfour.bots import skilled
 from wildfour.bots.imagining import imagined, notation_of_view
-from wildfour.bots.tuned import FOR_MORE, FOR_TWO
+from wildfour.bots.tuned import TUNED
 from wildfour.bots.view_queries import catch_in, is_plainly_wrong, on_turn, plays, seat_meant
 from wildfour.chance import RandomChance
 from wildfour.match.stakes import Stakes
@@ -18,7 +18,7 @@ from wildfour.moves import PLAY_END
 from wildfour.options import MOST_PLAYERS
 from wildfour.view import View
 
-SHIPPED = [list(FOR_TWO), list(FOR_MORE)]
+SHIPPED = [list(one) for one in TUNED]
 POINTS_OF_AN_OPPONENT = 35  # about what is left in a hand when somebody goes out
 MOST_SHED = 100
 

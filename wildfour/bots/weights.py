@@ -3,7 +3,7 @@
 from enum import IntEnum
 from typing import Protocol
 
-SETS = 2  # for two players, and for more
+SETS = 4  # for two players, and for more; the same where seven-zero is played
 
 
 class Skill(Protocol):
@@ -12,7 +12,7 @@ class Skill(Protocol):
     style: list[int]  # which weights a seat has
     team: list[int]  # its partners, as bits
     sheds: list[int]  # how much points in hand count, in thousandths: none if only going out does
-    weights: list[list[int]]  # two sets for each style
+    weights: list[list[int]]  # four sets for each style
 
 
 class Weight(IntEnum):
@@ -43,10 +43,10 @@ class Weight(IntEnum):
     HANDOVER = 32  # by how near that one is
     AGAIN = 33  # the player itself
     FOLLOW = 34  # the player itself, with a card that can follow
-    # Bluffs, in thousandths: how often one is thought of, and the chance of a bluff at which one is challenged.
-    BLUFF_RATE = 35
+    # Bluffs. Rates and chances are in thousandths.
+    BLUFF_RATE = 35  # how often one is thought of
     BLUFF = 36  # what a bluff counts besides the card
-    CHALLENGE = 37
+    CHALLENGE = 37  # the chance that the color was held, from which on a challenge is thought of
     # Not laying a card.
     DRAW = 38
     KEEP = 39
@@ -54,7 +54,15 @@ class Weight(IntEnum):
     PARTNER_NEXT = 40  # a partner moves next
     PARTNER_LACKS = 41  # a partner could not follow the color in force after the card
     PARTNER_HOLDS = 42  # sixteenths of cards of that color that a partner may be expected to hold
+    # Later thoughts.
+    UNHELD = 43  # a wild card names a color that the hand lacks, though it holds another
+    BLUFF_NEAR = 44  # a bluff, by how near the next one is
+    CHALLENGE_RATE = 45  # how often a challenge that was thought of is made
+    # Seven-zero: a card that moves hands.
+    SWAPS = 46  # always
+    SWAP_NEAR = 47  # how much nearer than the hand given away the one is that comes
+    SWAP_GIVEN = 48  # each card given away that has the color in force
 
 
-WEIGHTS = 43
+WEIGHTS = 49
 NEVER = -1_000_000_000

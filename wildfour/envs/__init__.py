@@ -3,6 +3,7 @@
     aec.py, parallel.py    PettingZoo
     single.py, vector.py   Gymnasium; importing this package registers wildfour/uno-v0 with it
     batch.py, gpu.py       many environments side by side, on the CPU and on a GPU
+    match_batch.py         whole matches side by side
 
 stepping.py and looping.py, and wildfour/encoding, are in the language of the rules: one source for all of them.
 """

@@ -59,6 +59,7 @@ class Batch:
         self.setup = edition if isinstance(edition, Setup) else Setup.of(edition, players, options, **settings)
         self.size, self.players, self.illegal = size, self.setup.players, illegal
         self.layout = Layout(self.setup)
+        self.obs_bytes = self.layout.obs_bytes
         self.obs_words = np.zeros((size, self.layout.obs_words), "i8")
         self.mask_words = np.zeros((size, self.layout.mask_words), "i8")
         self.final_words = np.zeros_like(self.obs_words)
@@ -95,16 +96,10 @@ class Batch:
     def step(self, actions: Any) -> None:
         """Make one action in each environment."""
         if actions is not self.actions:
-            self.actions[:] = self._read(actions)
+            self.actions[:] = actions_for(self.size, actions)
         if self.illegal == "error":
             self.check(self.actions)
         self.machine.run(STEP)
-
-    def _read(self, actions: Any) -> Array:
-        array = np.asarray(actions)
-        if array.shape != (self.size,) or array.dtype.kind not in "iu":
-            raise Invalid("env-actions-shape", kind=str(array.dtype), shape=str(array.shape), size=self.size)
-        return array
 
     def check(self, actions: Array) -> None:
         """Refuse the first action that is not offered, and any step of a round that is over."""
@@ -135,6 +130,11 @@ class Batch:
         return np.equal(self.ended, TRUNCATED)
 
     @property
+    def illegal_by_env(self) -> Array:
+        counts: Array = self.envs["illegal"]
+        return counts.copy()
+
+    @property
     def illegal_actions(self) -> int:
         """How many actions were not offered since the seed was set; the first one offered was made instead."""
         return int(self.envs["illegal"].sum())
@@ -145,3 +145,11 @@ class Batch:
         row = np.zeros(self.layout.obs_words, "i8")
         self.machine.observe(i, seat, row)
         return row.view("u1")
+
+
+def actions_for(size: int, actions: Any) -> Array:
+    """One whole number for each environment."""
+    array = np.asarray(actions)
+    if array.shape != (size,) or array.dtype.kind not in "iu":
+        raise Invalid("env-actions-shape", kind=str(array.dtype), shape=str(array.shape), size=size)
+    return array

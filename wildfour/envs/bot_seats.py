@@ -18,7 +18,7 @@ WAIT = "wait"
 class BotSeats:
     """Moves for the bots of a game in which all seats are asked; beside it runs the same round, for their views."""
 
-    def __init__(self, game: Game, bots: Mapping[int, Bot]) -> None:
+    def __init__(self, game: Game | MatchGame, bots: Mapping[int, Bot]) -> None:
         self.game = game
         self.bots = bots
 
@@ -29,9 +29,9 @@ class BotSeats:
     def _begin_round(self) -> None:
         game = self.game
         self._number = game.number
-        self._round = dealt_round(game.setup, game.seed, game.number, game.dealer)
+        self._table = game.table if isinstance(game, MatchGame) else game
+        self._round = dealt_round(self._table.setup, game.seed, game.number, self._table.dealer)
         self._luck = random.Random(f"{game.seed} {game.number}")
-        self._stakes = {seat: stakes_of(game, seat) for seat in self.bots}
 
     def step(self, action: object) -> None:
         """The learner's action, and all that the bots do until the learner is asked again."""
@@ -44,12 +44,12 @@ class BotSeats:
 
     def _choice(self) -> int:
         game, seat = self.game, self.game.seat
-        view = self._round.view(seat)
+        view = self._round.view(self._table.seat)
         offered = [move_of(game.layout, view, action) for action in game.offered()]
         if len(offered) == 1:
             return game.offered()[0]
         moves = [move for move in offered if move != WAIT]
-        move = self.bots[seat](view, moves, self._stakes[seat], self._luck)
+        move = self.bots[seat](view, moves, stakes_of(game, seat), self._luck)
         if move is None and WAIT in offered:
             move = WAIT
         if move not in offered:
@@ -57,19 +57,19 @@ class BotSeats:
         return action_of(game.layout, view, move)
 
     def _make(self, action: int) -> None:
-        seat = self.game.seat
+        seat, setup = self._table.seat, self._table.setup
         move = move_of(self.game.layout, self._round.view(seat), action)
         self.game.step(action)
         if self.game.number != self._number:
             self._begin_round()
         elif move != WAIT:
-            make_in_round(self.game.setup, self._round, seat, move)
+            make_in_round(setup, self._round, seat, move)
 
 
-def stakes_of(game: Game, seat: int) -> Stakes:
+def stakes_of(game: Game | MatchGame, seat: int) -> Stakes:
     """What the end of the round is worth: what the format says, going out, or points."""
     if isinstance(game, MatchGame):
-        return game.match.stakes(seat)
+        return game.stakes(seat)
     setup = game.setup
     team = (across(setup.players, seat),) if setup.rules.partners else ()
     if setup.reward == "points":

@@ -33,15 +33,25 @@ class Game:
         self._actions, self._seats, self._ended = self.batch.actions, self.batch.seats, self.batch.ended
         self._run = self.batch.machine.run
 
-    def reset(self, seed: int | None = None, dealer: int = NOBODY) -> None:
+    def reset(self, seed: int | None = None) -> None:
         """Deal the first round of a seed, or the next one."""
         if seed is not None or self.number == NOBODY:
             self.seed = self.seed if seed is None else seed
-            self.batch.envs["dealer"] = dealer
             self.batch.reset(self.seed)
         else:
-            self.batch.envs["dealer"] = dealer
             self.batch.reset()
+        self._begin()
+
+    def deal(self, seed: int, number: int, dealer: int) -> None:
+        """Deal the round of a seed that has a number, by that seat."""
+        self.seed = seed
+        self.batch.machine.seed(seed)
+        envs = self.batch.envs
+        envs["number"], envs["stride"], envs["dealer"] = number - 1, 1, dealer
+        self.batch.reset()
+        self._begin()
+
+    def _begin(self) -> None:
         self.number = int(self.batch.envs["number"][0])
         self.chosen = []
 

@@ -11,9 +11,10 @@ from typing import Any
 
 import numpy as np
 
+from wildfour.envs.knowing import room_for_known
 from wildfour.envs.layout import Layout
-from wildfour.envs.plain import instead_of, modules_of
-from wildfour.envs.setup import Setup, check_number
+from wildfour.envs.plain import LUCK, instead_of, modules_of
+from wildfour.envs.setup import LEARNER, POLICIES, Setup, check_number
 from wildfour.envs.stepping import look, start, step_one
 from wildfour.errors import Invalid
 from wildfour.machine.dlpack import Shared
@@ -40,14 +41,32 @@ def cuda_machine() -> Any:
 def kernels_for(setup: Setup) -> Any:
     machine = cuda_machine()
     notice_compiling()
-    table = KnownTable(values_of(setup.rules), setup.players, {}, frozenset(), setup.settings)
     functions = machine.Functions(start, step_one, look)
-    return machine.kernels_for(table, setup.rules, modules_of(setup), instead_of(setup), functions)
+    return machine.kernels_for(
+        table_of(setup), kept_of(machine, setup), modules_of(setup), instead_of(setup), functions
+    )
+
+
+def table_of(setup: Setup) -> KnownTable:
+    """What is constant in the kernels: also the policy, if all play the same."""
+    names = {who for who in setup.seats if who != LEARNER}
+    plan = {"policy": int(POLICIES[names.pop()])} if len(names) == 1 else {}
+    return KnownTable(values_of(setup.rules), setup.players, plan, frozenset(), setup.settings)
+
+
+def kept_of(machine: Any, setup: Setup) -> Any:
+    known = room_for_known(setup.players, 2 * setup.rules.decks) if setup.private else 0
+    return machine.Kept(setup.rules, setup.players, known, setup.has_policies)
+
+
+def keys_of(seed: int) -> tuple[np.uint32, ...]:
+    """Of chance, and of the luck of policies."""
+    return tuple(np.uint32(key) for one in (seed, seed ^ LUCK) for key in (one & KEY_MASK, one >> 32))
 
 
 class GpuBatch:
-    """Rounds at tables of one kind; learners play all seats. Environment i plays the rounds i, i + size, i + 2 size …
-    of a seed, as in `Batch`. All arrays can be read by torch, JAX and CuPy where they are (DLPack)."""
+    """Rounds at tables of one kind, as in `Batch`. Environment i plays the rounds i, i + size, i + 2 size …
+    of a seed. All arrays can be read by torch, JAX and CuPy where they are (DLPack)."""
 
     def __init__(
         self,
@@ -65,16 +84,13 @@ class GpuBatch:
         step after the next: for JAX, which believes that arrays never change."""
         check_number("size", size, 1, MOST_ENVIRONMENTS)
         self.setup = edition if isinstance(edition, Setup) else Setup.of(edition, players, options, **settings)
-        if self.setup.has_policies:
-            raise Invalid("env-gpu-policies")
-        if self.setup.private:
-            raise Invalid("env-gpu-private")
         self._machine = cuda_machine()
         self._kernels = kernels_for(self.setup)
         self.size, self.players = size, self.setup.players
         self.layout = Layout(self.setup)
         self._rows = [self._new_rows() for _ in range(2 if double else 1)]
         self._now = 0
+        self._plans = self._machine.to_device(self.setup.plan_array())
         self._actions = self._machine.zeros((size,), "i8")
         self.actions = self._machine.shared(self._actions)
         self.use_stream(stream)
@@ -94,8 +110,8 @@ class GpuBatch:
         """Begin the series of rounds of a seed."""
         check_number("seed", seed, 0, (1 << 64) - 1)
         self.seed = seed
-        self._keys = (np.uint32(seed & KEY_MASK), np.uint32(seed >> 32))
-        self._states = self._machine.new_states(self.setup.rules, self.players, self.size)
+        self._keys = keys_of(seed)
+        self._states = self._machine.new_states(kept_of(self._machine, self.setup), self.size)
         self._launch(self._kernels.reset)
 
     def step(self, actions: Any = None) -> None:
@@ -110,7 +126,7 @@ class GpuBatch:
         obs, mask, rewards, ended, seats = self._rows[self._now]
         launch = kernel[self._machine.blocks_for(self.size), self._machine.THREADS, self._stream]
         where = (self._actions, shown, asked, obs, mask, rewards, ended, seats)
-        launch(*self._states, *self._keys, self.size, *where)
+        launch(*self._states, *self._keys, self._plans, self.size, *where)
 
     def _shared(self, place: int, kind: str | None = None) -> Shared:
         shared: Shared = self._machine.shared(self._rows[self._now][place], kind)

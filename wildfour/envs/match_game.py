@@ -1,15 +1,25 @@
 """A whole match as an episode: rounds until the format names a winner (wildfour/match/). What a learner sees ends with
-the scores."""
+the scores.
 
-from typing import Any
+Players have numbers that they keep; where they sit, and whether they still play, is the format's to say. Whatever the
+table of a round is, observations and actions are those of the table with all players: see widening.py.
+"""
+
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+import numpy as np
 
 from wildfour.chance import SeededChance
 from wildfour.encoding.blocks import TABLE, words_for_seats
 from wildfour.envs.batch import Machine
-from wildfour.envs.game import Game
-from wildfour.envs.setup import Setup
+from wildfour.envs.game import SEEDS, Game
+from wildfour.envs.layout import Layout
+from wildfour.envs.leftovers import hand_of
+from wildfour.envs.setup import LEARNER, Setup, check_number
 from wildfour.envs.stepping import GOES_ON, TERMINATED, TRUNCATED
 from wildfour.envs.story import dealer_of, make_in_round, moves_made
+from wildfour.envs.widening import Widening
 from wildfour.errors import Invalid
 from wildfour.event_kinds import NOBODY
 from wildfour.machine.batch import Array
@@ -17,71 +27,153 @@ from wildfour.match import Match
 from wildfour.match.format import Format
 from wildfour.match.formats import format_named
 from wildfour.match.match import with_partners
-from wildfour.options import parse_options
+from wildfour.match.rotating_partners import RotatingPartners
+from wildfour.match.sheet import GrowingRows, Row
+from wildfour.match.stakes import Stakes
+from wildfour.options import MOST_PLAYERS, options_of_seats, parse_options
 
 MOST = 255
 LEFT_AT = 8 * TABLE + 9  # the byte that says whether the direction of play is left
+LEAST_MOVES = 100  # where policies play: in a shorter round a learner might never be asked
+Seating = tuple[int, ...]
 
 
-class MatchGame(Game):
-    """A game that goes on from round to round. With the reward `win` only the end of the match is paid; with `points`
-    every round is."""
+class Played(NamedTuple):
+    """A round as it was played, from which it can be played again."""
 
-    def __init__(self, setup: Setup, format: str, *, machine: Machine = "generic", first: bool = False) -> None:
-        super().__init__(setup, machine=machine, first=first)
-        self.format = format
+    setup: Setup
+    number: int
+    dealer: int
+    chosen: list[int]
+
+
+class MatchGame:
+    """Like a `Game`, which goes on from round to round; its seats are the numbers of the players. With the reward `win`
+    only the end of the match is paid; with `points` every round is. It is also over when no learner plays any more."""
+
+    def __init__(
+        self,
+        setup: Setup,
+        format: Format,
+        *,
+        machine: Machine = "generic",
+        first: bool = False,
+        start: int = 0,
+        stride: int = 1,
+    ) -> None:
+        """The matches of a seed are made of its rounds `start`, `start` + `stride` and so on."""
+        if setup.has_policies:
+            check_number("most_moves", setup.most_moves, LEAST_MOVES, 1_000_000)
+        self.setup, self.format = setup, format
+        self.layout = Layout(setup)
         self.obs_bytes = self.layout.obs_bytes + 8 * words_for_seats(setup.players)
+        self.seed = int(np.random.default_rng().integers(SEEDS))
+        self.number = NOBODY  # of the round
+        self.rows = GrowingRows()
+        self._machine, self._first, self._start, self._stride = machine, first, start, stride
+        self._tables: dict[Seating, tuple[Game, Widening]] = {}
+        self._before: list[Played] = []
         self._how = GOES_ON
         self._paid = [0.0] * setup.players
 
-    def reset(self, seed: int | None = None, dealer: int = NOBODY) -> None:
+    def reset(self, seed: int | None = None) -> None:
         """Begin a match: the first one of a seed, or the next one."""
+        if seed is not None:
+            check_number("seed", seed, 0, (1 << 64) - 1)
+        if seed is not None or self.number == NOBODY:
+            self.seed = self.seed if seed is None else seed
+            self.number = self._start - self._stride
+            for table, _ in self._tables.values():
+                table.batch.envs["illegal"] = 0
+        self.rows, self._before = GrowingRows(), []
         self._how, self._paid = GOES_ON, [0.0] * self.setup.players
-        if seed is None and self.number != NOBODY:
-            super().reset(None, dealer_of(self.setup, self.number + 1))
-        else:
-            super().reset(seed, dealer_of(self.setup, 0))
-        first, seed = self.number, self.seed
-        self.match = Match(
-            self.setup.edition,
-            players=[f"player_{seat}" for seat in range(self.setup.players)],
-            options=self.setup.options,
-            format=self.format,
-            streams=lambda number: SeededChance(seed, first + number),
-            first_dealer=self.dealer,
+        self._deal()
+
+    def _deal(self) -> None:
+        players, number = self.setup.players, self.number + self._stride
+        self.seating: Seating = self.format.seating(players, self.rows)
+        if self.seating not in self._tables:
+            table = Game(self._setup_of(self.seating), machine=self._machine, first=self._first)
+            self._tables[self.seating] = table, Widening(self.layout, table.layout)
+        self.table, self._widening = self._tables[self.seating]
+        dealer = self.format.dealer(players, self.rows)
+        player = dealer_of(self.setup, number) if dealer is None else dealer
+        self.table.deal(self.seed, number, self.seating.index(player))
+        self.number = self.table.number
+
+    def _setup_of(self, seating: Seating) -> Setup:
+        return replace(
+            self.setup,
+            players=len(seating),
+            options=options_of_seats(self.setup.options, seating),
+            seats=tuple(self.setup.seats[player] for player in seating),
         )
 
     def step(self, action: object) -> None:
-        if self._how != GOES_ON:
+        if self.over or self.number == NOBODY:
             raise Invalid("env-over")
         self._paid = [0.0] * self.setup.players
-        super().step(action)
-        if super().over:
+        self.table.step(self._widening.narrow_action(action))
+        if self.table.over:
             self._end_round()
 
     def _end_round(self) -> None:
         """The round goes onto the sheet; then the next one is dealt, or the match is over."""
+        table = self.table
         if self.setup.reward == "points":
-            self._paid = super().rewards
-        if super().truncated:
+            for player, reward in zip(self.seating, table.rewards, strict=True):
+                self._paid[player] = reward
+        if table.truncated:
             self._how = TRUNCATED
             return
-        for seat, move in moves_made(self.setup, self.seed, self.number, self.chosen, self.dealer):
-            make_in_round(self.setup, self.match, seat, move)
-        if self.match.over:
-            self._how = TERMINATED
-            if self.setup.reward == "win":
-                self._paid = self._shares()
+        self.rows.append(self._row())
+        self._before.append(Played(table.setup, table.number, table.dealer, table.chosen))
+        if self._goes_on():
+            self._deal()
             return
-        self.match.next_round()
-        super().reset(None, self.match.round.state.dealer)
+        self._how = TERMINATED
+        if self.setup.reward == "win":
+            self._paid = self._shares()
+
+    def _row(self) -> Row:
+        """Whoever went out has no card; nobody else has none."""
+        hands = [hand_of(self.table, seat) for seat in range(len(self.seating))]
+        out = [player for player, (cards, _) in zip(self.seating, hands, strict=True) if not cards]
+        leftovers = tuple(points for _, points in hands)
+        return Row(self.seating, self.seating[self.table.dealer], out[0] if out else None, leftovers)
+
+    def _goes_on(self) -> bool:
+        players = self.setup.players
+        if self.format.is_over(players, self.rows):
+            return False
+        return any(self.setup.seats[player] == LEARNER for player in self.format.seating(players, self.rows))
 
     def _shares(self) -> list[float]:
-        winners, players = self.match.winners, self.setup.players
+        """Who has not won shares what is lost. Learners who are out have lost, whoever of the others will win."""
+        players, winners = self.setup.players, self.winners
+        if not winners:
+            return [-1 / (players - 1) if who == LEARNER else 0.0 for who in self.setup.seats]
         if len(winners) == players:
             return [0.0] * players
         lost = -len(winners) / (players - len(winners))
         return [1.0 if player in winners else lost for player in range(players)]
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return self.format.winners(self.setup.players, self.rows)
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        return self.format.totals(self.setup.players, self.rows)
+
+    def stakes(self, player: int) -> Stakes:
+        """What the end of the round is worth to a player who sits at the table."""
+        return self.format.stakes(self.setup.players, self.rows, self.seating.index(player))
+
+    @property
+    def seat(self) -> int:
+        """The player who is asked."""
+        return self.seating[self.table.seat]
 
     @property
     def over(self) -> bool:
@@ -97,34 +189,89 @@ class MatchGame(Game):
 
     @property
     def rewards(self) -> list[float]:
+        """By player."""
         return self._paid
 
+    @property
+    def illegal(self) -> int:
+        return sum(table.illegal for table, _ in self._tables.values())
+
     def observation(self) -> Array:
-        return self.with_scores(super().observation(), self.seat)
+        return self._with_scores(self.table.observation(), self.table.seat)
 
-    def observe(self, seat: int) -> Array:
-        return self.with_scores(super().observe(seat), seat)
+    def mask(self) -> Array:
+        return self._widening.wide_mask(self.table.mask())
 
-    def with_scores(self, row: Array, seat: int) -> Array:
-        """A byte for each seat in the order of play: its score, in 255ths of the target."""
-        players, scores = self.setup.players, self.match.scores
+    def observe(self, player: int) -> Array:
+        """What a player sees; nothing, if that player does not sit at the table."""
+        check_number("seat", player, 0, self.setup.players - 1)
+        if player not in self.seating:
+            return np.zeros(self.obs_bytes, np.uint8)
+        seat = self.seating.index(player)
+        return self._with_scores(self.table.observe(seat), seat)
+
+    def _with_scores(self, row: Array, seat: int) -> Array:
+        """A byte for each seat in the order of play: its score, in 255ths of the target. Where the number of rounds is
+        fixed, the last byte is how many are to come, with this one."""
+        wide, scores, seats = np.zeros(self.obs_bytes, np.uint8), self.scores, len(self.seating)
+        self._widening.widen(row, wide)
         step = 1 if row[LEFT_AT] else -1
-        longer = row.copy()
-        longer.resize(self.obs_bytes, refcheck=False)
-        for ahead in range(players):
-            score = scores[(seat + step * ahead) % players]
-            longer[len(row) + ahead] = min(MOST, max(0, MOST * score // self.match.format.target))
-        return longer
+        for ahead in range(seats):
+            score = scores[self.seating[(seat + step * ahead) % seats]]
+            wide[self.layout.obs_bytes + ahead] = min(MOST, max(0, MOST * score // self.format.target))
+        if isinstance(self.format, RotatingPartners):
+            wide[-1] = min(MOST, self.format.rounds - len(self.rows))
+        return wide
+
+    def offered(self) -> list[int]:
+        return [int(action) for action in np.flatnonzero(self.mask())]
+
+    def resolved(self, action: object) -> int:
+        """The action that will be made for one that is chosen."""
+        return self._widening.wide_action(self.table.resolved(self._widening.narrow_action(action)))
+
+    @property
+    def round(self) -> Any:
+        """The round as it stands: see Game."""
+        return self.table.round
+
+    @property
+    def match(self) -> Match:
+        """The match as it stands, played again."""
+        table = self.table
+        played = [*self._before]
+        if len(self.rows) == len(played) and not self.terminated:
+            played.append(Played(table.setup, table.number, table.dealer, table.chosen))
+        seed = self.seed
+        match = Match(
+            self.setup.edition,
+            players=[f"player_{player}" for player in range(self.setup.players)],
+            options=self.setup.options,
+            format=self.format,
+            streams=lambda number: SeededChance(seed, played[number].number),
+            first_dealer=self.format.seating(self.setup.players, ())[played[0].dealer],
+        )
+        for number, one in enumerate(played):
+            if number:
+                match.next_round()
+            for seat, move in moves_made(one.setup, seed, one.number, one.chosen, one.dealer):
+                make_in_round(one.setup, match, seat, move)
+        return match
 
     @property
     def transcript(self) -> str:
         """The match so far."""
-        if self.over or not self.chosen:
-            return self.match.text
-        going_on = self.match.copy()
-        for seat, move in moves_made(self.setup, self.seed, self.number, self.chosen, self.dealer):
-            make_in_round(self.setup, going_on, seat, move)
-        return going_on.text
+        return self.match.text
+
+
+def format_for(edition: str, players: int, options: str, match: str, **settings: Any) -> tuple[Setup, Format]:
+    """A match by the name of its format: how its rounds are set up, and the format."""
+    check_number("players", players, 2, MOST_PLAYERS)
+    given = parse_options(options)
+    form = format_named(match, given)
+    form.check_players(players)
+    setup = Setup.of(edition, players, with_partners(given, form), autoreset="disabled", **settings)
+    return setup, form
 
 
 def game_for(
@@ -136,14 +283,9 @@ def game_for(
     machine: Machine = "generic",
     first: bool = False,
     **settings: Any,
-) -> Game:
+) -> Game | MatchGame:
     """A game of single rounds, or of whole matches in that format."""
     if match is None:
         return Game(Setup.of(edition, players, options, autoreset="disabled", **settings), machine=machine, first=first)
-    given = parse_options(options)
-    form = format_named(match, given)
-    if type(form).seating is not Format.seating:
-        raise Invalid("env-match-format", format=match)
-    setup = Setup.of(edition, players, with_partners(given, form), autoreset="disabled", **settings)
-    form.check_players(players)
-    return MatchGame(setup, match, machine=machine, first=first)
+    setup, form = format_for(edition, players, options, match, **settings)
+    return MatchGame(setup, form, machine=machine, first=first)

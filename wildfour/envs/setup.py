@@ -8,7 +8,7 @@ from typing import Any, Literal, get_args
 import numpy as np
 
 from wildfour.bots.policies import Policy
-from wildfour.bots.tuned import FOR_MORE, FOR_TWO
+from wildfour.bots.tuned import TUNED
 from wildfour.editions import Edition, edition_named
 from wildfour.envs.stepping import AT_ONCE, NEVER, NEXT_STEP
 from wildfour.errors import Invalid, unknown
@@ -26,6 +26,7 @@ RESETS = {"disabled": NEVER, "same-step": AT_ONCE, "next-step": NEXT_STEP}
 POLICIES = {"random": Policy.RANDOM, "greedy": Policy.GREEDY, "color": Policy.COLOR, "skilled": Policy.SKILLED}
 LEARNER = "learner"
 MOST_MOVES = 2000
+CHOSEN = ("calls", "masks", "reward", "skip_forced", "knowledge", "most_moves", "autoreset")
 SETTINGS = ("asks", "sensible", "skips", "points", "resets", "most_moves", "learners")
 SETTINGS_DTYPE = np.dtype([(name, "i8") for name in SETTINGS], align=True)
 
@@ -59,6 +60,9 @@ class Setup:
     ) -> "Setup":
         """Without opponents, learners play all seats; else one does, and policies play the others: one for all, or one
         for each, in the order of play from the learner on."""
+        for name in settings:
+            if name not in CHOSEN:
+                raise unknown("env-no-such-setting", name, CHOSEN)
         edition = edition_named(edition) if isinstance(edition, str) else edition
         options = parse_options(options) if isinstance(options, str) else options
         check_number("players", players, 2, 10)
@@ -118,7 +122,7 @@ class Setup:
     def plan_array(self) -> Array:
         """How the policies play; skilled minds its partner."""
         plans = np.zeros(1, PLAN_DTYPE)
-        plans["weights"][0] = [list(one) for _ in range(STYLES) for one in (FOR_TWO, FOR_MORE)]
+        plans["weights"][0] = [list(one) for _ in range(STYLES) for one in TUNED]
         for seat, who in enumerate(self.seats):
             plans["policy"][0, seat] = POLICIES.get(who, Policy.RANDOM)
             if self.rules.partners and who == "skilled":

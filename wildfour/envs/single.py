@@ -45,8 +45,8 @@ class UnoEnv(gymnasium.Env[Array, np.int64]):
     ) -> None:
         """`opponents`: one for all other seats, or one for each in the order of play. random, greedy, color and skilled
         are compiled with the rules; novice, casual, expert and all other bots are asked one by one. `match` names a
-        format: then an episode is a whole match in it. With `illegal`
-        "first", the first legal action is made in the place of an illegal one, and `info["illegal"]` counts them."""
+        format: then an episode is a whole match in it. With `illegal` "first", the first legal action is made in the
+        place of an illegal one, and `info["illegal"]` counts them."""
         check_choice("illegal", illegal, ("error", "first"))
         check_number("players", players, 2, 10)
         check_number("seat", seat, 0, players - 1)
@@ -96,7 +96,7 @@ class UnoEnv(gymnasium.Env[Array, np.int64]):
         return self._renderer.render(self.game.round)
 
     def transcript(self) -> str:
-        """The round so far, as text."""
+        """The round so far, or the match, as text."""
         return self.game.transcript
 
 

@@ -9,7 +9,8 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from wildfour.envs.batch import Batch, Machine
-from wildfour.envs.setup import Setup, check_number
+from wildfour.envs.match_batch import MatchBatch
+from wildfour.envs.setup import check_number
 from wildfour.errors import Invalid
 from wildfour.machine.batch import Array
 
@@ -33,6 +34,7 @@ class UnoVectorEnv(VectorEnv[Array, Array, Array]):
         *,
         opponents: str | Sequence[str] = "random",
         seat: int = 0,
+        match: str | None = None,
         autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
         copy: bool = True,
         machine: Machine = "specialised",
@@ -41,18 +43,23 @@ class UnoVectorEnv(VectorEnv[Array, Array, Array]):
         render_mode: str | None = None,
         **settings: Any,
     ) -> None:
-        """With `copy=False` observations and masks are the arrays of the batch, which the next step writes anew."""
+        """With `copy=False` observations and masks are the arrays of the batch, which the next step writes anew.
+        `match` names a format: then an episode is a whole match in it, and there is one thread."""
         check_number("num_envs", num_envs, 1, 1 << 24)
         self.autoreset_mode = mode_named(autoreset_mode)
-        setup = Setup.of(
-            edition, players, options, opponents=opponents, seat=seat, autoreset=MODES[self.autoreset_mode], **settings
-        )
-        self.batch = Batch(setup, size=num_envs, machine=machine, threads=threads, illegal=illegal)  # type: ignore[arg-type]
+        table = {"opponents": opponents, "seat": seat, "autoreset": MODES[self.autoreset_mode], **settings}
+        table |= {"options": options, "illegal": illegal, "machine": machine}
+        self.batch: Batch | MatchBatch
+        if match is None:
+            self.batch = Batch(edition, players, num_envs, threads=threads, **table)
+        else:
+            table["machine"] = "python" if machine == "python" else "generic"
+            self.batch = MatchBatch(edition, players, num_envs, match=match, **table)
         self.metadata = {"autoreset_mode": self.autoreset_mode, "render_modes": []}
         self.render_mode = render_mode
         self.num_envs = num_envs
         self.seat, self._copy = seat, copy
-        self.single_observation_space = Box(0, 255, (self.batch.layout.obs_bytes,), np.uint8)
+        self.single_observation_space = Box(0, 255, (self.batch.obs_bytes,), np.uint8)
         self.single_action_space = Discrete(self.batch.layout.actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
@@ -99,7 +106,7 @@ class UnoVectorEnv(VectorEnv[Array, Array, Array]):
         for i in np.flatnonzero(ended):
             final[i] = self.batch.final_obs[i].copy()
         infos["final_obs"], infos["_final_obs"] = final, ended
-        infos["final_info"] = {"illegal": self.batch.envs["illegal"].copy(), "_illegal": ended}
+        infos["final_info"] = {"illegal": self.batch.illegal_by_env, "_illegal": ended}
         infos["_final_info"] = ended
 
     def action_masks(self) -> Array:

@@ -42,9 +42,12 @@ PROGRESS_DTYPE = np.dtype([(name, INT) for name in ("number", "turns", "moves")]
 RATES_BY_SEAT = ("bluffs", "challenges", "forgets", "overlooks", "jumps", "slips", "doubts")
 BY_SEAT = ("policy", *RATES_BY_SEAT, "style", "team", "sheds")
 STYLES = 4  # different sets of weights at one table
-ROOM_FOR_WEIGHTS = 43
+SETS_OF_WEIGHTS = 4  # for each style
+ROOM_FOR_WEIGHTS = 49
 PLAN_DTYPE = np.dtype(
-    [(name, INT, (MOST_PLAYERS,)) for name in BY_SEAT] + [("weights", INT, (2 * STYLES, ROOM_FOR_WEIGHTS))], align=True
+    [(name, INT, (MOST_PLAYERS,)) for name in BY_SEAT]
+    + [("weights", INT, (SETS_OF_WEIGHTS * STYLES, ROOM_FOR_WEIGHTS))],
+    align=True,
 )
 
 

@@ -4,11 +4,13 @@ Field k of all environments lies side by side, so that the threads of a warp rea
 """
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from types import ModuleType
 from typing import Any, NamedTuple
 
 import numpy as np
 
+from wildfour.machine.batch import Array
 from wildfour.machine.compile import Function
 from wildfour.machine.cuda import chance_dtype, compile_for, scalars_dtype
 from wildfour.machine.dlpack import ON_CUDA, Shared
@@ -23,10 +25,51 @@ from numba import cuda, from_dtype  # after wildfour.machine.cuda, which mends N
 THREADS = 128  # in a block
 INDENT = "\n    "
 COUNTS = ("chance.block", "chance.left", "env.moves", "env.waited", "env.ended", "env.illegal")
+OF_LUCK = ("luck.block", "luck.left")
+BUFFERED = 3  # words of a block of chance that may be left
 ENV_DTYPE = np.dtype(
     [("number", "i8"), *((name, "i4") for name in ("stride", "moves", "waited", "ended", "illegal", "dealer"))],
     align=True,
 )
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """What decides which values an environment keeps between two steps: the table, how many words what the seats know
+    takes, and whether policies play, which have a luck of their own."""
+
+    rules: Rules
+    players: int
+    known: int
+    policies: bool
+
+    @property
+    def words(self) -> list[str]:
+        """The words of a state, as the kernel names them."""
+        rules, players = self.rules, self.players
+        words = [f"zones.hands[{seat}][{word}]" for seat in range(players) for word in range(2 * rules.decks)]
+        words += [f"zones.{pile}[{word}]" for pile in ("draw", "discard") for word in range(2 * rules.decks)]
+        if rules.players_referee:
+            words += [f"zones.accusers[{seat}]" for seat in range(players)]
+        return [*words, *(f"zones.known[{word}]" for word in range(self.known)), "env.number"]
+
+    @property
+    def counts(self) -> list[str]:
+        return [*(OF_LUCK if self.policies else ()), *COUNTS]
+
+    @property
+    def buffers(self) -> list[str]:
+        streams = ("chance", "luck") if self.policies else ("chance",)
+        return [f"{stream}.buffer[{k + 1}]" for stream in streams for k in range(BUFFERED)]
+
+    @property
+    def places(self) -> Iterator[tuple[str, str]]:
+        """The name of each value in a thread, and where it lies."""
+        yield from ((f"s.{one.name}", f"scalars[{k}, i]") for k, one in enumerate(SCALARS))
+        yield from ((word, f"words[{k}, i]") for k, word in enumerate(self.words))
+        yield from ((f"zones.fresh[{k}]", f"fresh[{k}, i]") for k in range(ROW * self.players))
+        yield from ((name, f"counts[{k}, i]") for k, name in enumerate(self.counts))
+        yield from ((name, f"buffer[{k}, i]") for k, name in enumerate(self.buffers))
 
 
 class Functions(NamedTuple):
@@ -44,31 +87,15 @@ class Kernels(NamedTuple):
     step: Any
 
 
-def zones_dtype(rules: Rules, players: int) -> np.dtype[Any]:
+def zones_dtype(kept: Kept) -> np.dtype[Any]:
+    rules, players = kept.rules, kept.players
     arrays = [(one.name, "i8", one.shape_for(players, 2 * rules.decks)) for one in ARRAYS if one.name != "fresh"]
-    return np.dtype([*arrays, ("fresh", "i4", (ROW * players,))], align=True)
+    known = [("known", "i8", (kept.known,))] if kept.known else []
+    return np.dtype([*arrays, ("fresh", "i4", (ROW * players,)), *known], align=True)
 
 
-def words_of(rules: Rules, players: int) -> list[str]:
-    """The words of a state, as the kernel names them."""
-    words = [f"zones.hands[{seat}][{word}]" for seat in range(players) for word in range(2 * rules.decks)]
-    words += [f"zones.{pile}[{word}]" for pile in ("draw", "discard") for word in range(2 * rules.decks)]
-    if rules.players_referee:
-        words += [f"zones.accusers[{seat}]" for seat in range(players)]
-    return [*words, "env.number"]
-
-
-def places(rules: Rules, players: int) -> Iterator[tuple[str, str]]:
-    """What is kept between two steps: its name in a thread, and where it lies."""
-    yield from ((f"s.{one.name}", f"scalars[{k}, i]") for k, one in enumerate(SCALARS))
-    yield from ((word, f"words[{k}, i]") for k, word in enumerate(words_of(rules, players)))
-    yield from ((f"zones.fresh[{k}]", f"fresh[{k}, i]") for k in range(ROW * players))
-    yield from ((name, f"counts[{k}, i]") for k, name in enumerate(COUNTS))
-    yield from ((f"chance.buffer[{k + 1}]", f"buffer[{k}, i]") for k in range(3))
-
-
-def kernel_source(rules: Rules, players: int, name: str, body: str) -> str:
-    kept = [*places(rules, players)]
+def kernel_source(kept: Kept, name: str, body: str) -> str:
+    places = [*kept.places]
     return f"""
 def {name}({ARGUMENTS}):
     i = cuda.grid(1)
@@ -79,34 +106,38 @@ def {name}({ARGUMENTS}):
     chance = cuda.local.array(1, chance_type)[0]
     luck = cuda.local.array(1, chance_type)[0]
     env = cuda.local.array(1, env_type)[0]
-    for seat in range({players}):
+    for seat in range({kept.players}):
         zones.accusers[seat] = 0
-    {INDENT.join(f"{here} = {there}" for here, there in kept)}
+    {INDENT.join(f"{here} = {there}" for here, there in places)}
     chance.key0 = key0
     chance.key1 = key1
     chance.number = env.number
+    luck.key0 = luck0
+    luck.key1 = luck1
+    luck.number = env.number
     env.stride = size
     env.dealer = -1
-    {body}
+    {body.replace("PLAN", "plans[0]" if kept.policies else "0")}
     seats[i] = look(s, zones, env, 0, asked[i], obs[i], mask[i])
-    {INDENT.join(f"{there} = {here}" for here, there in kept)}
+    {INDENT.join(f"{there} = {here}" for here, there in places)}
 """
 
 
 ARGUMENTS = (
-    "scalars, words, fresh, counts, buffer, key0, key1, size, actions, shown, asked, obs, mask, rewards, ended, seats"
+    "scalars, words, fresh, counts, buffer, key0, key1, luck0, luck1, plans, size, "
+    "actions, shown, asked, obs, mask, rewards, ended, seats"
 )
-RESET = "start(s, zones, chance, luck, env, 0, 0, mask[i])"
+RESET = "start(s, zones, chance, luck, env, 0, PLAN, mask[i])"
 STEP = """for word in range(mask.shape[1]):
         mask[i, word] = shown[i, word]
     for seat in range(rewards.shape[1]):
         rewards[i, seat] = 0
-    ended[i] = step_one(s, zones, chance, luck, env, 0, 0, actions[i], mask[i], rewards[i], obs[i])"""
+    ended[i] = step_one(s, zones, chance, luck, env, 0, PLAN, actions[i], mask[i], rewards[i], obs[i])"""
 
 
 def kernels_for(
     table: KnownTable,
-    rules: Rules,
+    kept: Kept,
     modules: Sequence[ModuleType],
     instead: Mapping[Function, Function],
     called: Functions,
@@ -117,13 +148,13 @@ def kernels_for(
     names: dict[str, Any] = {
         "cuda": cuda,
         "scalars_type": from_dtype(scalars_dtype()),
-        "zones_type": from_dtype(zones_dtype(rules, table.players)),
+        "zones_type": from_dtype(zones_dtype(kept)),
         "chance_type": from_dtype(chance_dtype()),
         "env_type": from_dtype(ENV_DTYPE),
     }
     names |= {name: twins[function] for name, function in called._asdict().items()}
-    exec(kernel_source(rules, table.players, "reset", RESET), names)
-    exec(kernel_source(rules, table.players, "step", STEP), names)
+    exec(kernel_source(kept, "reset", RESET), names)
+    exec(kernel_source(kept, "step", STEP), names)
     return Kernels(cuda.jit(names["reset"]), cuda.jit(names["step"]))
 
 
@@ -137,21 +168,29 @@ class DeviceArrays(NamedTuple):
     buffer: Any
 
 
-def new_states(rules: Rules, players: int, size: int) -> DeviceArrays:
+def host_states(kept: Kept, size: int) -> list[Array]:
     """Before the first deal; the next round of environment i is the one with its number."""
+    rules, players = kept.rules, kept.players
     small = rules.decks == 1 and players <= 7  # then cards and seats as bits fit into bytes
     scalars = np.zeros((len(SCALARS), size), "i1" if small else "i2")
     for place, one in enumerate(SCALARS):
         scalars[place] = players if one.name == "players" else one.default
-    words = np.zeros((len(words_of(rules, players)), size), "i8")
+    words = np.zeros((len(kept.words), size), "i8")
     words[-1] = np.arange(size) - size
     fresh = np.zeros((ROW * players, size), "u1" if rules.decks == 1 else "i2")
-    rest = (np.zeros((len(COUNTS), size), "i4"), np.zeros((3, size), "u4"))
-    return DeviceArrays(*map(cuda.to_device, (scalars, words, fresh, *rest)))
+    return [scalars, words, fresh, np.zeros((len(kept.counts), size), "i4"), np.zeros((len(kept.buffers), size), "u4")]
+
+
+def new_states(kept: Kept, size: int) -> DeviceArrays:
+    return DeviceArrays(*map(cuda.to_device, host_states(kept, size)))
 
 
 def zeros(shape: tuple[int, ...], kind: str) -> Any:
     return cuda.to_device(np.zeros(shape, kind))
+
+
+def to_device(array: Array) -> Any:
+    return cuda.to_device(array)
 
 
 def shared(array: Any, kind: str | None = None) -> Shared:

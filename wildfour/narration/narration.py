@@ -62,7 +62,14 @@ class Narrator:
 
     def tell(self, events: Iterable[Event]) -> list[Message]:
         """What has happened, in order; where somebody may know nothing of it, nothing."""
-        return [message for group in groups_of(events) for message in self._told(group)]
+        return [message for _, message in self.numbered(events)]
+
+    def numbered(self, events: Iterable[Event], first: int = 1) -> Iterator[tuple[int, Message]]:
+        """The same, each with the number of the last event that it tells; the first event has the number `first`."""
+        for group in groups_of(events):
+            first += len(group)
+            for message in self._told(group):
+                yield first - 1, message
 
     def _told(self, group: list[Event]) -> Iterable[Message]:
         teller = self._tellers.get(type(group[0]))

@@ -28,6 +28,7 @@ from wildfour.protocol import (
     Problem,
     Program,
     Replay,
+    ReplayAsked,
     TableSeen,
     TableSettings,
 )
@@ -40,12 +41,15 @@ from wildfour.server.live import LiveTable
 from wildfour.server.logs import log_error
 from wildfour.server.metrics import exposition
 from wildfour.server.people import COOKIE, PROGRAM, YEAR, is_token, new_token, person_of
+from wildfour.server.replays import round_told
 from wildfour.server.sockets import SOCKET
 from wildfour.server.store import now
 from wildfour.server.tables import Tables
 from wildfour.transcript.record import check_name
 
 MOST_BYTES = 8192  # of a request
+MOST_TRANSCRIPT = 1 << 19  # bytes of a request that brings a transcript
+MOST_WAITING = 16  # replays that are asked for at once
 BODY_TIMEOUT = 10  # seconds
 HEADERS = (
     (
@@ -74,6 +78,8 @@ ROUTES = (  # docs/openapi.json is made from this (tools/protocol.py)
     ("/api/choices", "choices", ("GET",)),
     ("/api/clauses", "clauses", ("GET",)),
     ("/api/codes/{code}", "with_code", ("GET",)),
+    ("/api/replays", "replays", ("GET",)),
+    ("/api/replays/round", "replay_round", ("POST",)),
     ("/api/replays/{replay}", "replay", ("GET",)),
     ("/api/replays/{replay}/transcript", "transcript", ("GET",)),
 )
@@ -104,7 +110,8 @@ def make_app(tables: Tables) -> ASGIApp:
     ]
     routes.append(WebSocketRoute(SOCKET_PATH, doors.socket))
     routes += [Route(path, static.one_page) for path in static.PAGES]
-    routes += [Route(static.MODULE, static.module), Route(static.WORDS, static.words)]
+    routes += [Route(path, static.words) for path in (static.WORDS, static.WORDS_LATER)]
+    routes += [Route(static.MODULE, static.module), Route(static.WORKER_PATH, static.service_worker)]
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: problem})
     return with_headers(app)
 
@@ -143,6 +150,9 @@ class Doors:
         self.code_tries = Buckets(settings.codes_a_minute / 60, settings.codes_a_minute)
         self.new_tables = Buckets(settings.new_tables_a_minute / 60, settings.new_tables_a_minute)
         self.sockets: dict[str, int] = {}  # by address
+        self.replays_asked = Buckets(settings.requests_a_second / 4, settings.requests_a_second)
+        self.telling = asyncio.Lock()  # replays are computed one at a time: those who play come first
+        self.waiting_replays = 0
         self.origins = {origin.rstrip("/").lower() for origin in [*settings.origins.split(), settings.public_address]}
         self.origins.discard("")
 
@@ -281,7 +291,38 @@ class Doors:
     async def replay(self, request: Request) -> Response:
         """A match that is over."""
         ended, finished, text = self.kept(request)
-        return answer(Replay(replay=request.path_params["replay"], ended=ended, finished=finished, transcript=text))
+        replay = request.path_params["replay"]
+        player = self.played(request, replay)
+        return answer(Replay(replay=replay, ended=ended, finished=finished, transcript=text, player=player))
+
+    async def replays(self, request: Request) -> Response:
+        """Matches of public tables that are over, the newest first."""
+        self.limit(request, self.requests)
+        return answer(self.tables.store.public_matches())
+
+    async def replay_round(self, request: Request) -> Response:
+        """A round of a match that is over, move by move, as a player saw it or with every hand open."""
+        self.limit(request, self.replays_asked)
+        self.check_origin(request)
+        if self.waiting_replays >= MOST_WAITING:
+            raise Refusal(429, Invalid("too-fast"))
+        asked = await self.read(request, ReplayAsked, MOST_TRANSCRIPT)
+        kept = self.tables.store.replay(asked.replay) if asked.replay else (0, True, asked.transcript)
+        if kept is None:
+            raise Refusal(404, Invalid("no-such-replay"))
+        you = self.played(request, asked.replay) if asked.replay else None
+        self.waiting_replays += 1
+        try:
+            async with self.telling:
+                told = await asyncio.to_thread(refusing, lambda: round_told(kept[2], asked.round, asked.seen_by, you))
+        finally:
+            self.waiting_replays -= 1
+        return answer(told)
+
+    def played(self, request: Request, replay: str) -> int | None:
+        """Which player of a match that is over the one who asks was."""
+        token = self.token(request)
+        return None if token is None else self.tables.store.played_by(person_of(token), replay)
 
     async def transcript(self, request: Request) -> Response:
         """The transcript of a match that is over, as a file."""
@@ -382,9 +423,9 @@ class Doors:
         if not buckets.take(address_of(connection)):
             raise Refusal(429, Invalid("too-fast"))
 
-    async def read(self, request: Request, kind: type[Read]) -> Read:
+    async def read(self, request: Request, kind: type[Read], most: int = MOST_BYTES) -> Read:
         try:
-            body = await asyncio.wait_for(whole_body(request), BODY_TIMEOUT)
+            body = await asyncio.wait_for(whole_body(request, most), BODY_TIMEOUT)
         except TimeoutError as error:
             raise Refusal(408, Invalid("too-slow")) from error
         try:
@@ -403,13 +444,13 @@ class Doors:
         )
 
 
-async def whole_body(request: Request) -> bytes:
-    body = b""
+async def whole_body(request: Request, most: int) -> bytes:
+    body = bytearray()
     async for part in request.stream():
         body += part
-        if len(body) > MOST_BYTES:
-            raise Refusal(413, Invalid("too-large", most=MOST_BYTES))
-    return body
+        if len(body) > most:
+            raise Refusal(413, Invalid("too-large", most=most))
+    return bytes(body)
 
 
 def insert_program(db: sqlite3.Connection, row: tuple[str, str, int]) -> None:

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from wildfour import protocol
 from wildfour.bots.levels import LEVELS
 from wildfour.editions import edition_named
@@ -55,12 +57,7 @@ def sit(live: "LiveTable", connection: Connection, command: protocol.Sit) -> Non
     if latecomers == "at-once" or hosted.stage == "between":
         live.note(fact, connection)
     else:
-        live.note(
-            facts.WaitsForSeat(
-                by=connection.person, id=command.id, player=command.player, name=name, program=connection.program
-            ),
-            connection,
-        )
+        live.note(facts.WaitsForSeat(**msgspec.structs.asdict(fact)), connection)
 
 
 def rise(live: "LiveTable", connection: Connection, command: protocol.Rise) -> None:

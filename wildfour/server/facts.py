@@ -38,6 +38,7 @@ class WaitsForSeat(Fact, frozen=True, kw_only=True):
     player: int
     name: str
     program: bool = False
+    avatar: int | None = None
 
 
 class LeftSeat(Fact, frozen=True, kw_only=True):

@@ -29,6 +29,7 @@ from wildfour.words import Message
 
 encode = msgspec.json.Encoder().encode
 SMALL, MIDDLE = 126, 1 << 16
+NO_SEAT = {NOBODY}
 MOST_TOLD = 100  # messages of the round so far, for whoever comes
 
 
@@ -53,18 +54,17 @@ def news_frames(
     tail = b"}" if due is None else b',"due":%d}' % due
     if flight is not None:
         tail = b',"flight":' + encode(flight) + tail
-    public = news.json(None)
-    frames: dict[int | None, bytes] = {None: framed(head + public + tail)}
+    public = head + news.json(None)
+    frames: dict[int | None, bytes] = {None: framed(public + tail)}
     played, seating = table.match.round, table.match.seating
-    secret, everybody = news.has_secret(), others_may_speak(played.state)
-    turn, mover = played.turn, NOBODY if did is None else did[0]
-    for seat, player in enumerate(seating):
-        moves = played.legal_moves(seat) if seat == turn or everybody else ()
-        if moves or secret or player == mover:
-            own = b',"moves":' + encode(moves) if moves else b""
-            if did is not None and player == mover:
-                own += b',"did":' + encode(did[1])
-            frames[player] = framed(head + (news.json(seat) if secret else public) + own + tail)
+    insiders = news.insiders(len(seating))
+    mover = NOBODY if did is None else seating.index(did[0])
+    for seat in range(len(seating)) if others_may_speak(played.state) else {played.turn, mover, *insiders} - NO_SEAT:
+        moves = played.legal_moves(seat)
+        own = b',"moves":' + encode(moves) + tail if moves else tail
+        if did is not None and seat == mover:
+            own = b',"did":' + encode(did[1]) + own
+        frames[seating[seat]] = framed((head + news.json(seat) if seat in insiders else public) + own)
     return frames
 
 
@@ -82,15 +82,19 @@ def with_game(frame_of_news: bytes, table: Table, player: int | None, told: News
 
 def in_words(table: Table, events: Sequence[Event], player: int | None) -> list[Message]:
     """Events, as the player may know them, as messages for that player."""
-    match = table.match
-    narrator = Narrator(
-        match.players,
-        player,
-        match.seating,
-        partners=match.format.partners,
-        lowest_wins=match.format.lowest_wins,
-    )
-    return narrator.tell(events)
+    return narrator_of(table, player).tell(events)
+
+
+def narrator_of(table: Table, player: int | None) -> Narrator:
+    match, form = table.match, table.match.format
+    return Narrator(match.players, player, match.seating, partners=form.partners, lowest_wins=form.lowest_wins)
+
+
+def so_far(table: Table, player: int | None) -> list[tuple[int, Message]]:
+    """The round so far in words, each with the number of the last event that it tells."""
+    events = table.round_so_far(player)
+    first = table.number + 1 - len(events)
+    return list(narrator_of(table, player).numbered(events, first))[-MOST_TOLD:]
 
 
 def pad(table: Table) -> list[tuple[int, ...]]:
@@ -111,14 +115,13 @@ def fair_view(hosted: HostedTable) -> FairView:
     if ceremony is None:
         return FairView(anchor=anchor)
     players = range(len(ceremony.names))
-    deals = hosted.deals
     return FairView(
         anchor=anchor,
         commitments=tuple(
             str(ceremony.commitments[player]) if player in ceremony.commitments else "" for player in players
         ),
         seeds=tuple(str(ceremony.seeds[player]) for player in players) if ceremony.over else (),
-        fingerprint="" if deals is None else deals.pledge.fingerprint.hex(),
+        fingerprint=ceremony.fingerprint.hex() if ceremony.revealing else "",
         secret=shown_secret(hosted).hex(),
         missed=tuple(str(one) for one in ceremony.missed),
     )
@@ -166,6 +169,7 @@ def whole(
     player = hosted.player_of(person)
     table = hosted.table if player is not None or hosted.settings.spectators else None
     game = None if table is None else table.view(player)
+    told = None if table is None or not words else so_far(table, player)
     return Whole(
         table=hosted.name,
         code=hosted.code,
@@ -177,7 +181,8 @@ def whole(
         game=game,
         due=due,
         chat=tuple(hosted.chat),
-        words=None if table is None or not words else in_words(table, table.round_so_far(player), player)[-MOST_TOLD:],
+        words=None if told is None else [message for _, message in told],
+        numbers=None if told is None else [number for number, _ in told],
         pad=None if table is None or not words else pad(table),
     )
 

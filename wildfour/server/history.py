@@ -6,7 +6,7 @@ import msgspec
 
 from wildfour.server.facts import Moved, RoundDealt, decode
 from wildfour.server.hosted import HostedTable
-from wildfour.server.store import Standing, now
+from wildfour.server.store import Standing, logged, now
 from wildfour.server.writer import Job
 from wildfour.transcript import Transcript
 from wildfour.transcript.pledge import secret_line
@@ -44,9 +44,6 @@ def keep_match(hosted: HostedTable, replay: str, finished: bool) -> Job:
 
 def lines_in(db: sqlite3.Connection, number: int, first: int, last: int) -> list[str]:
     """The lines of the transcript that the facts of a match carry."""
-    rows = db.execute(
-        "select version, fact from log where table_number = ? and seq between ? and ? order by seq",
-        (number, first, last),
-    )
-    found = (decode(fact, version) for version, fact in rows)
+    rows = logged(db, number, first - 1)
+    found = (decode(fact, version) for _, seq, version, fact in rows if first <= seq <= last)
     return [line for fact in found if isinstance(fact, RoundDealt | Moved) for line in fact.lines]

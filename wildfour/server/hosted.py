@@ -39,7 +39,7 @@ class Seat:
     program: bool = False
     held: bool = False
     ready: bool = False
-    waiting: tuple[str, str, bool] | None = None
+    waiting: facts.WaitsForSeat | None = None
     avatar: int | None = None
 
     @property
@@ -161,11 +161,11 @@ class HostedTable:
 
     def waits_for_seat(self, fact: facts.WaitsForSeat) -> None:
         self._no_longer_waits(fact.by)
-        self.seats[fact.player].waiting = (fact.by, fact.name, fact.program)
+        self.seats[fact.player].waiting = fact
 
     def _no_longer_waits(self, person: str) -> None:
         for seat in self.seats:
-            if seat.waiting is not None and seat.waiting[0] == person:
+            if seat.waiting is not None and seat.waiting.by == person:
                 seat.waiting = None
 
     def left_seat(self, fact: facts.LeftSeat) -> News | None:
@@ -314,6 +314,15 @@ class HostedTable:
         """Everybody who has a seat."""
         return [seat.person for seat in self.seats if seat.person]
 
+    @property
+    def open_seats(self) -> int:
+        """How many seats somebody who comes now can take: free ones, or in a match those of bots."""
+        if self.stage == "lobby":
+            return sum(seat.who == EMPTY for seat in self.seats)
+        if self.stage not in ("playing", "between") or self.settings.latecomers == "no":
+            return 0
+        return sum(seat.who not in (PERSON, EMPTY) and seat.waiting is None for seat in self.seats)
+
     def seat_views(self) -> tuple[SeatView, ...]:
         ceremony = self.ceremony
         return tuple(
@@ -326,6 +335,7 @@ class HostedTable:
                 committed=ceremony is not None and player in ceremony.commitments,
                 revealed=ceremony is not None and player in ceremony.seeds,
                 ready=seat.ready,
+                waiting=None if seat.waiting is None else seat.waiting.by,
             )
             for player, seat in enumerate(self.seats)
         )

@@ -9,7 +9,9 @@ import random
 import secrets
 import sqlite3
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
+
+import msgspec
 
 from wildfour.bots.advising import Weighed
 from wildfour.errors import Illegal, Invalid, Stale, WildfourError
@@ -27,7 +29,8 @@ from wildfour.server.hosted import HostedTable
 from wildfour.server.limits import Bucket
 from wildfour.server.players import BotPlayers
 from wildfour.server.saving import save
-from wildfour.server.writer import Then
+from wildfour.server.store import add_to_log
+from wildfour.server.writer import Row, Then
 from wildfour.table import PERSON, News, Table
 
 if TYPE_CHECKING:
@@ -37,6 +40,15 @@ SNAPSHOT_EVERY = 64  # facts
 MOST_HELD_BACK = 3  # moves of one person that wait for a catch to be decided
 NAME_BYTES = 16
 CHAT_RATE, CHAT_BURST = 0.5, 6
+
+
+class HeldBack(NamedTuple):
+    """A catch that came early, or a move that waits for one. A move is `fresh` if nothing had come since its player
+    chose, unless that is the one who may be caught."""
+
+    connection: Connection
+    command: Move
+    fresh: bool
 
 
 class LiveTable:
@@ -55,9 +67,11 @@ class LiveTable:
         self.luck = random.Random(secrets.randbits(64))
         self.clocks = Clocks(self)
         self.bots = BotPlayers(self)
-        self.held_back: list[tuple[str, Then]] = []
+        self.held_back: list[HeldBack] = []
+        self._presence_changed = False
         self._chat: dict[str, Bucket] = {}
-        self._unsaved = 0
+        self.unsaved: list[Row] = []  # facts that are in the journal, and not in the log of the table
+        self.unsaved_from = 0  # the commit that has the first of them
 
     # People
 
@@ -178,8 +192,10 @@ class LiveTable:
             raise Illegal("no-round-now", clause="B1")
         if self.hosted.seats[player].held:
             self.give_back(connection.person)
-        self.check_catch(command)
-        if self.held_back or self.is_early_catch(command.move):
+        is_catch = command.move.startswith("catch")
+        if is_catch:
+            self.check_catch(command)
+        if self.held_back or (is_catch and self.is_early_catch(command.move)):
             self.hold_back(connection, command)
         else:
             launch = None
@@ -224,23 +240,31 @@ class LiveTable:
         if self.held_back and connection.player is not None and command.move == "uno!":
             self.make(connection.player, command.move, at=command.at, by=connection.person, id=command.id)
             return
-        if sum(person == connection.person for person, _ in self.held_back) >= MOST_HELD_BACK:
+        if sum(one.connection.person == connection.person for one in self.held_back) >= MOST_HELD_BACK:
             raise Invalid("table-is-busy")
-        self.held_back.append((connection.person, partial(self.receive, connection, command)))
+        exposed = self.table.match.round.state.exposed
+        is_exposed = exposed != NOBODY and self.table.match.seating[exposed] == connection.player
+        fresh = self.table.is_fresh(command.at) and not is_exposed and not command.move.startswith("catch")
+        self.held_back.append(HeldBack(connection, command, fresh))
         self.clocks.plan()
 
     def check_catch(self, command: Move) -> None:
         """Whoever was overtaken by a call or another catch is late, and has not made a wrong catch that costs cards."""
         table = self.table
         exposed = table.match.round.state.exposed
-        if command.at != table.number and command.move.startswith("catch") and command.move != f"catch {exposed}":
+        if command.at != table.number and command.move != f"catch {exposed}":
             raise Stale("stale-move", move=command.move, at=str(command.at), number=str(table.number))
 
     def hear_held_back(self) -> None:
-        """Each as if it came now: one of them may be done already, or a catch be too early for another card."""
+        """Each as if it came now: one of them may be done already, or a catch be too early for another card. A move is
+        not stale because of the catch that it had to wait for."""
         waiting, self.held_back = self.held_back, []
-        for _, heard in waiting:
-            heard()
+        only_catches = True
+        for connection, command, fresh in waiting:
+            number = self.table.number
+            as_now = msgspec.structs.replace(command, at=number) if fresh and only_catches else command
+            self.receive(connection, as_now)
+            only_catches = only_catches and (command.move.startswith("catch") or self.table.number == number)
 
     # Facts
 
@@ -266,29 +290,42 @@ class LiveTable:
             socket.player = self.hosted.player_of(socket.person)
 
     def people_changed(self) -> None:
-        """Somebody came or went, which is no fact: presence is not kept."""
+        """Somebody came or went, which is no fact: presence is not kept. Of those who come at the same moment everybody
+        is told at once."""
+        if not self._presence_changed:
+            self._presence_changed = True
+            self.loop.call_soon(self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        self._presence_changed = False
         self.tables.writer.put(None, partial(self.tell_all, self._seats_frame()))
 
-    def _log(self, fact: facts.AnyFact, then: Then | None) -> None:
+    def _log(self, fact: facts.AnyFact, then: Then) -> None:
         hosted = self.hosted
-        self.tables.writer.put((hosted.number, hosted.seq, facts.VERSION, facts.encode(fact)), then)
-        self._unsaved += 1
-        if self._unsaved >= SNAPSHOT_EVERY:
+        row = (hosted.number, hosted.seq, facts.VERSION, facts.encode(fact))
+        writer, unsaved = self.tables.writer, self.unsaved
+        if not unsaved:
+            self.unsaved_from = writer.number
+        unsaved.append(row)
+        writer.add(row, then)
+        if len(unsaved) >= SNAPSHOT_EVERY:
             self.save()
 
     def save(self) -> None:
-        """A snapshot, from which the table is loaded next time."""
-        if self._unsaved:
-            self._unsaved = 0
+        """A snapshot, from which the table is loaded next time, and what has led there."""
+        if self.unsaved:
+            rows, self.unsaved = self.unsaved, []
             data = (self.hosted.number, self.hosted.seq, save(self.hosted))
-            self.tables.writer.put(lambda db: replace_snapshot(db, data))
+            self.tables.writer.put(lambda db: keep_saved(db, rows, data))
 
     def deal(self) -> None:
         """The first round or the next, with late-comers at their seats."""
         for player, seat in enumerate(self.hosted.seats):
-            if seat.waiting is not None:
-                person, name, program = seat.waiting
-                self.note(facts.TookSeat(by=person, player=player, name=name, program=program))
+            late = seat.waiting
+            if late is not None:
+                self.note(
+                    facts.TookSeat(by=late.by, player=player, name=late.name, program=late.program, avatar=late.avatar)
+                )
         news = self.hosted.deal()
         fact = facts.RoundDealt(lines=tuple(news.lines))
         self.hosted.note(fact)
@@ -309,6 +346,7 @@ class LiveTable:
     def close_match(self, *, finished: bool) -> None:
         replay = secrets.token_urlsafe(NAME_BYTES)
         job = keep_match(self.hosted, replay, finished)
+        self.save()
         self.note(facts.MatchClosed(replay=replay, finished=finished))
         self.tables.writer.put(job)
         self.tables.metrics.matches += 1
@@ -331,22 +369,23 @@ class LiveTable:
         table = self.hosted.table
         assert table is not None
         by_player = frames.news_frames(table, news, self.clocks.due_in(), did, flight)
-        viewers = {(socket.player, socket.words) for socket in (*self.sockets.values(), *self.coming) if socket.views}
-        games = {
-            (one, words): frames.with_game(by_player.get(one, by_player[None]), table, one, news if words else None)
-            for one, words in viewers
-        }
+        games: dict[tuple[int | None, bool], bytes] = {}
+        for socket in (*self.sockets.values(), *self.coming):
+            if socket.views and (socket.player, socket.words) not in games:
+                frame, told = by_player.get(socket.player, by_player[None]), news if socket.words else None
+                games[socket.player, socket.words] = frames.with_game(frame, table, socket.player, told)
         return partial(self.tell, by_player, games, news.first + len(news.events) - 1)
 
     def tell(self, by_player: dict[int | None, bytes], games: dict[tuple[int | None, bool], bytes], last: int) -> None:
-        public, watched = by_player[None], self.hosted.settings.spectators
+        public, behind = by_player[None], self.behind
         for person, socket in self.sockets.items():
-            if socket.player is None and not watched:
+            player = socket.player
+            if player is None and not self.hosted.settings.spectators:
                 continue
-            frame = by_player.get(socket.player, public)
+            frame = by_player.get(player, public)
             if socket.views:
-                frame = games.get((socket.player, socket.words), frame)
-            if person in self.behind or not socket.write(frame):
+                frame = games.get((player, socket.words), frame)
+            if person in behind or not socket.write(frame):
                 self.fell_behind(person)
         self.clocks.told(last)
 
@@ -403,5 +442,6 @@ def all_of(then: list[Then]) -> None:
         one()
 
 
-def replace_snapshot(db: sqlite3.Connection, data: tuple[int, int, bytes]) -> None:
+def keep_saved(db: sqlite3.Connection, rows: list[Row], data: tuple[int, int, bytes]) -> None:
+    add_to_log(db, rows)
     db.execute("insert or replace into snapshots values (?, ?, ?)", data)

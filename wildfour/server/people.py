@@ -7,7 +7,7 @@ from base64 import b32encode
 COOKIE = "wildfour"
 PROGRAM = "wfp-"  # how the token of a program begins
 TOKEN_BYTES = 24
-PERSON_LETTERS = 16
+PERSON_BYTES = 10  # 16 letters
 YEAR = 365 * 24 * 3600
 
 
@@ -18,7 +18,7 @@ def new_token() -> str:
 def person_of(token: str) -> str:
     """A name for the owner of a token that all may know; nobody finds the token from it."""
     hashed = hashlib.sha256(b"wildfour person " + token.encode()).digest()
-    return b32encode(hashed).decode().lower()[:PERSON_LETTERS]
+    return b32encode(hashed[:PERSON_BYTES]).decode().lower()
 
 
 def is_token(token: str) -> bool:

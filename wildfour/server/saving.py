@@ -15,7 +15,7 @@ from wildfour.table.snapshot import read_snapshot, restore, snapshot
 from wildfour.transcript.pledge import Commitment, Missed
 from wildfour.transcript.pledge import Seed as FairSeed
 
-VERSION = 1
+VERSION = 2
 
 
 class SavedCeremony(msgspec.Struct, array_like=True):

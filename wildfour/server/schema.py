@@ -18,14 +18,19 @@ TABLES = Table(
     Column("made", BigInteger, nullable=False),  # seconds since 1970, here and below
     Column("ended", BigInteger),
 )
+JOURNAL = Table(
+    "journal",
+    METADATA,
+    Column("number", Integer, primary_key=True),
+    Column("facts", LargeBinary, nullable=False),  # that one commit added, of all tables
+)  # until each of them is in the log
 LOG = Table(
     "log",
     METADATA,
     Column("table_number", Integer, ForeignKey("tables.number"), primary_key=True),
-    Column("seq", Integer, primary_key=True),
-    Column("version", Integer, nullable=False),  # of the facts
-    Column("fact", LargeBinary, nullable=False),
-)  # in the order in which they were written, so that a commit touches few pages
+    Column("seq", Integer, primary_key=True),  # of the last of them
+    Column("facts", LargeBinary, nullable=False),  # some of one table, in order
+)
 SNAPSHOTS = Table(
     "snapshots",
     METADATA,

@@ -5,6 +5,7 @@ import errno
 import gc
 import socket
 import sys
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 
@@ -13,15 +14,19 @@ import uvicorn
 from wildfour import __version__
 from wildfour.errors import Invalid
 from wildfour.server.app import make_app
+from wildfour.server.handshake import Doorway
 from wildfour.server.logs import log, set_up, unexpected
 from wildfour.server.settings import ServerSettings
 from wildfour.server.sockets import Sockets
 from wildfour.server.tables import Tables
+from wildfour.server.writer import give_up
+from wildfour.words import saying
 
 LONGEST_MESSAGE = 8192  # bytes
 PING_EVERY, PING_TIMEOUT = 10.0, 10.0  # seconds
 FAREWELL = 0.7  # seconds for clients to take leave, and again until those that do not are cut off
 SHUTDOWN_TIMEOUT = 2  # seconds after which nothing is waited for
+LONGEST_END = 8.0  # seconds after which the disk is not waited for either
 GC_THRESHOLDS = (50_000, 20, 100)
 SWITCH_INTERVAL = 0.001  # seconds: how long the writer waits for the interpreter after a commit
 LAST_PORT = 65535
@@ -57,6 +62,10 @@ class Server(uvicorn.Server):
         self._silent = set(silent)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        with ending_within(LONGEST_END):
+            await self._end(sockets)
+
+    async def _end(self, sockets: list[socket.socket] | None) -> None:
         log("stopping", sockets=len(self.server_state.connections))
         for server in self.servers:
             server.close()
@@ -82,6 +91,18 @@ class Server(uvicorn.Server):
             self._captured_signals.clear()
 
 
+@contextmanager
+def ending_within(seconds: float) -> Iterator[None]:
+    """Only a disk that does not answer takes longer, and a thread that waits for it cannot be ended otherwise."""
+    late = threading.Timer(seconds, lambda: give_up(saying("disk-does-not-answer", seconds=round(seconds))))
+    late.daemon = True
+    late.start()
+    try:
+        yield
+    finally:
+        late.cancel()
+
+
 async def serve(settings: ServerSettings, listener: socket.socket, ready: Ready = lambda: None) -> None:
     await make_server(Tables(settings, asyncio.get_running_loop()), ready).serve([listener])
 
@@ -92,7 +113,7 @@ def make_server(tables: Tables, ready: Ready = lambda: None) -> Server:
     settings = tables.settings
     config = uvicorn.Config(
         make_app(tables),
-        http="h11",
+        http=Doorway,
         ws=Sockets,
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,

@@ -8,15 +8,24 @@ tests/server/test_sockets.py sees to it that they are there.
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
+from urllib.parse import unquote
 
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
+from websockets.protocol import OPEN, Protocol
+
+from wildfour.server.handshake import Handshake
 
 SOCKET = "wildfour.socket"
 CLOSE_TIMEOUT = 10  # seconds for the client to say good-bye, too
+FIRST_PING = 1.0  # seconds after somebody has come: by then the rush after a start is over
+ACCEPTED = (
+    "HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: %s\r\n\r\n"
+)
 MOST_UNSENT = 64 * 1024  # bytes; whoever reads no more than this is behind
 
-WHOLE_TEXT, MASKED, SIZE, MIDDLE_SIZE, SHORTEST = 0x81, 0x80, 0x7F, 126, 6  # of the head of a frame: RFC 6455, 5.2
+WHOLE_TEXT, MASKED, MIDDLE_SIZE, SHORTEST = 0x81, 0x80, 126, 6  # of the head of a frame: RFC 6455, 5.2
 
 
 class Sockets(WebSocketsSansIOProtocol):
@@ -24,6 +33,7 @@ class Sockets(WebSocketsSansIOProtocol):
 
     taken_by: Callable[[bytes], None] | None = None
     drained: Callable[[], None] | None = None
+    asked: Handshake | None = None  # where the request was read by handshake.py
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
@@ -34,8 +44,49 @@ class Sockets(WebSocketsSansIOProtocol):
         if self.conn.handshake_exc is None and hasattr(self, "scope"):
             self.scope["extensions"][SOCKET] = self  # type: ignore[assignment]
 
+    def asked_for(self, asked: Handshake) -> None:
+        """The same as `handle_connect`."""
+        self.asked = asked
+        self.handshake_initiated = True
+        path, _, query = asked.target.partition("?")
+        self.scope = {
+            "type": "websocket",
+            "asgi": {"version": self.asgi_version, "spec_version": "2.4"},
+            "http_version": "1.1",
+            "scheme": self.scheme,
+            "server": self.server,
+            "client": self.client,
+            "root_path": self.root_path,
+            "path": self.root_path + unquote(path),
+            "raw_path": (self.root_path + path).encode(),
+            "query_string": query.encode(),
+            "headers": asked.headers,
+            "subprotocols": [],
+            "state": self.app_state.copy(),
+            "extensions": {"websocket.http.response": {}, SOCKET: self},  # type: ignore[dict-item]
+        }
+        self.queue.put_nowait({"type": "websocket.connect"})
+        task = self.loop.create_task(self.run_asgi())
+        task.add_done_callback(self.on_task_complete)
+        self.tasks.add(task)
+
+    def _accept(self, asked: Handshake) -> None:
+        """The library goes on from here as if it had read the request itself."""
+        if self.disconnected or self.transport.is_closing():
+            raise ClientDisconnected
+        self.handshake_complete = True
+        self.conn.state = OPEN
+        self.conn.parser = Protocol.parse(self.conn)
+        next(self.conn.parser)
+        self.transport.write((ACCEPTED % asked.accept).encode())
+        self.start_keepalive()
+
     async def send(self, message: Any) -> None:
         """A refusal completes the handshake, too: uvicorn would report it as an error of ours."""
+        if self.asked is not None and message["type"] == "websocket.accept":
+            self._accept(self.asked)
+            self.asked = None
+            return
         await super().send(message)
         if self.initial_response is not None and self.close_sent:
             self.handshake_complete = True
@@ -43,10 +94,15 @@ class Sockets(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         """A short text message that has come as a whole, as nearly all do, is read here; all else is left to the
         library, with its limits and checks."""
-        if self.taken_by is None or self.close_sent or len(data) < SHORTEST or self.conn.reader.buffer or self.frames:
-            super().data_received(data)
-        elif data[0] == WHOLE_TEXT and data[1] & SIZE < MIDDLE_SIZE and data[1] & MASKED and is_one_frame(data):
-            self.taken_by(unmasked(data))
+        size = len(data) - SHORTEST
+        if (
+            0 <= size < MIDDLE_SIZE
+            and data[0] == WHOLE_TEXT
+            and data[1] == MASKED | size
+            and self.taken_by is not None
+            and not (self.close_sent or self.frames or self.conn.reader.buffer)
+        ):
+            self.taken_by(unmasked(data, size))
         else:
             super().data_received(data)
 
@@ -81,10 +137,10 @@ class Sockets(WebSocketsSansIOProtocol):
         return True
 
     def measure(self) -> None:
-        """The first ping is sent at once, so that the round trip is known."""
+        """The first ping is sent soon, so that the round trip is known."""
         if self.ping_timer is not None:
             self.ping_timer.cancel()
-            self.send_keepalive_ping()
+            self.ping_timer = self.loop.call_later(FIRST_PING, self.send_keepalive_ping)
 
     def close_with(self, code: int) -> None:
         if self.gone:
@@ -97,12 +153,7 @@ class Sockets(WebSocketsSansIOProtocol):
         self.close_timer = self.loop.call_later(CLOSE_TIMEOUT, self.transport.close)
 
 
-def is_one_frame(data: bytes) -> bool:
-    return len(data) == SHORTEST + (data[1] & SIZE)
-
-
-def unmasked(data: bytes) -> bytes:
+def unmasked(data: bytes, size: int) -> bytes:
     """What a short frame of a client says: every byte with the one of the mask that it falls on."""
-    size = len(data) - SHORTEST
     mask = (data[2:SHORTEST] * (size // 4 + 1))[:size]
     return (int.from_bytes(data[SHORTEST:]) ^ int.from_bytes(mask)).to_bytes(size)

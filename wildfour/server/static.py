@@ -5,6 +5,7 @@ browser keeps them for ever; `index.html` names the fingerprint, and says which 
 """
 
 import gzip
+import json
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -16,13 +17,28 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from wildfour.errors import Invalid
+from wildfour.server.made import made
 from wildfour.words import ENGLISH, known_languages
 from wildfour.words.catalogue import FOLDER, entries_in
 
 WEB = Path(__file__).parent.parent / "web"
-PAGES = ("/", "/make", "/watch", "/table/{table}", "/join/{code}", "/replay/{replay}", "/pad", "/rules")
+PAGES = (
+    "/",
+    "/make",
+    "/watch",
+    "/table/{table}",
+    "/join/{code}",
+    "/replay/{replay}",
+    "/replays",
+    "/pad",
+    "/learn",
+    "/rules",
+    "/rules/{edition}",
+)
 MODULE, WORDS = "/web/{version}/{path:path}", "/words/{language}.ftl"
-INDEX, FIRST = "index.html", "main.js"
+WORDS_LATER = "/words/{language}/{topic}.ftl"
+INDEX, FIRST, WORKER = "index.html", "main.js", "worker.js"
+WORKER_PATH = f"/{WORKER}"  # the root is the scope of what it keeps
 KINDS = {
     ".css": "text/css",
     ".html": "text/html",
@@ -37,21 +53,14 @@ FOR_EVER, ASK_AGAIN = "public, max-age=31536000, immutable", "no-cache"
 IMPORT = re.compile(r"""(?:^|;)(?:import|export)\b(?:[^;"'()]*?from)?\s*["'](\.[^"']+)["']""", re.MULTILINE)
 SAID = re.compile(r'\{\{ say\("([\w-]+)"\) \}\}')
 # What a browser says: the rest of the catalogue is for the prompt, for reports and for whoever runs the server.
-SPOKEN = (
-    "cards",
-    "clauses",
-    "errors",
-    "events",
-    "numbers",
-    "options",
-    "reasons",
-    "refusals",
-    "scores",
-    "server",
-    "typed",
-    "web",
-)
-UNSPOKEN = re.compile(r"(about|help|setting|database|backup|typed|usage)-")
+SPOKEN = ("cards", "errors", "events", "numbers", "options", "reasons", "refusals", "scores", "server", "typed", "web")
+TOPICS = {  # what some pages say besides
+    "lesson": ("web-lesson",),
+    "pad": ("pad", "web-pad"),
+    "replay": ("replay", "fair", "positions"),
+    "rules": ("clauses", "web-rules"),
+}
+UNSPOKEN = re.compile(r"(about|help|setting|database|backup|typed|usage|pad-word|pad-help)-")
 
 
 class File(NamedTuple):
@@ -84,9 +93,10 @@ def sent(request: Request, file: File, keep: str) -> Response:
 
 @cache
 def files() -> dict[str, File]:
-    """Everything in wildfour/web that a browser may have, by its path there."""
-    found = sorted(path for path in WEB.rglob("*") if path.suffix in KINDS and path.name != INDEX)
-    return {path.relative_to(WEB).as_posix(): file_of(path.read_bytes(), path.suffix) for path in found}
+    """Everything in wildfour/web that a browser may have, by its path there, and what is made for it."""
+    found = sorted(path for path in WEB.rglob("*") if path.suffix in KINDS and path.name not in (INDEX, WORKER))
+    read = {path.relative_to(WEB).as_posix(): path.read_bytes() for path in found}
+    return {path: file_of(data, Path(path).suffix) for path, data in {**read, **made()}.items()}
 
 
 @cache
@@ -102,6 +112,14 @@ def page() -> File:
     ahead = "\n".join(f'<link rel="modulepreload" href="{folder}/{path}">' for path in modules())
     text = text.replace("{{ web }}", folder).replace("{{ modules }}", ahead)
     return file_of(SAID.sub(lambda found: ENGLISH.say(found[1]), text).encode(), ".html")
+
+
+@cache
+def worker() -> File:
+    """What keeps this version in the browser, and all that it keeps."""
+    kept = [f"/web/{fingerprint()}/{path}" for path in files()]
+    text = (WEB / WORKER).read_text(encoding="utf-8").replace("{{ version }}", fingerprint())
+    return file_of(text.replace('"{{ files }}"', json.dumps(kept)).encode(), ".js")
 
 
 def modules() -> list[str]:
@@ -122,12 +140,16 @@ def imports_of(path: str) -> Iterator[str]:
 
 
 @cache
-def words_of(language: str) -> File:
-    """What a browser says in a language, as one resource of Fluent."""
-    wanted = "\n".join((FOLDER / language / f"{name}.ftl").read_text(encoding="utf-8") for name in SPOKEN)
-    entries = entries_in(wanted)
+def words_of(language: str, names: tuple[str, ...] = SPOKEN) -> File:
+    """What a browser says in a language, as one resource of Fluent; in English what the language has no words for."""
+    entries = {**spoken(ENGLISH.language, names), **spoken(language, names)}
     text = "".join(f"{id} ={said}\n" for id, said in entries.items() if not UNSPOKEN.match(id))
     return file_of(text.encode(), ".html")._replace(kind="text/plain; charset=utf-8")
+
+
+def spoken(language: str, names: tuple[str, ...]) -> dict[str, str]:
+    files = [FOLDER / language / f"{name}.ftl" for name in names]
+    return entries_in("\n".join(file.read_text(encoding="utf-8") for file in files if file.exists()))
 
 
 # What answers
@@ -147,7 +169,13 @@ async def module(request: Request) -> Response:
 
 async def words(request: Request) -> Response:
     language = request.path_params["language"]
-    return sent(request, words_of(language), ASK_AGAIN) if language in known_languages() else missing()
+    names = TOPICS.get(request.path_params["topic"]) if "topic" in request.path_params else SPOKEN
+    known = names is not None and language in known_languages()
+    return sent(request, words_of(language, names), ASK_AGAIN) if known else missing()
+
+
+async def service_worker(request: Request) -> Response:
+    return sent(request, worker(), ASK_AGAIN)
 
 
 def missing() -> Response:

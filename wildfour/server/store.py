@@ -6,19 +6,20 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
 from wildfour.errors import Invalid
-from wildfour.protocol import Result
+from wildfour.protocol import Finished, Result
 from wildfour.server.facts import AnyFact, decode
 from wildfour.server.settings import usual_database
-from wildfour.server.writer import connect
+from wildfour.server.writer import Row, connect, pack, unpack
 
 APPLICATION_ID = 0x57345442  # "W4TB", by which SQLite's own header knows the file
-HEAD = "0001"  # the newest version of the schema; a test compares it with migrations/
+HEAD = "0002"  # the newest version of the schema; a test compares it with migrations/
 MIGRATIONS = Path(__file__).parent / "migrations"
+MOST_PUBLIC = 50  # matches that are listed for everybody
 
 
 class TableRow(NamedTuple):
@@ -38,7 +39,7 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class Store:
-    """Reads what has been committed."""
+    """Reads what has been committed. `tails` are the facts that were in the journal at the start, by table."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -49,6 +50,7 @@ class Store:
             self._db = opened.enter_context(closing(connect(path)))
             if version_of(self._db) != HEAD:
                 migrate(path)
+            self.tails = tails_in(self._db)
             self.close = opened.pop_all().close
 
     def live_tables(self) -> list[TableRow]:
@@ -65,10 +67,18 @@ class Store:
         return None if row is None else (row[0], row[1])
 
     def facts(self, number: int, after: int = 0) -> Iterator[tuple[int, AnyFact]]:
-        rows = self._db.execute(
-            "select seq, version, fact from log where table_number = ? and seq > ? order by seq", (number, after)
-        )
-        return ((seq, decode(fact, version)) for seq, version, fact in rows)
+        """Of a table that is not in memory: then the journal has none since the start."""
+        for _, seq, version, fact in (*logged(self._db, number, after), *self.tails.get(number, ())):
+            if seq > after:
+                after = seq
+                yield seq, decode(fact, version)
+
+    def put_tails_away(self, db: sqlite3.Connection, first: int) -> None:
+        """What was in the journal before our first commit goes to the logs of its tables."""
+        for number, rows in self.tails.items():
+            (last,) = db.execute("select coalesce(max(seq), 0) from log where table_number = ?", (number,)).fetchone()
+            add_to_log(db, [row for row in rows if row[1] > last])
+        trim_journal(db, first)
 
     def replay(self, name: str) -> tuple[int, bool, str] | None:
         """When the match ended, whether it was played to its end, and its transcript."""
@@ -78,11 +88,26 @@ class Store:
     def results(self, person: str) -> list[Result]:
         """The matches that somebody has played, the newest first."""
         rows = self._db.execute(
-            "select replay, table_name, ended, edition, format, standing, player, finished"
+            "select table_name, player, replay, ended, edition, format, standing, finished"
             " from played join matches using (replay) where person = ? order by ended desc, replay limit 1000",
             (person,),
         )
-        return [result(*row) for row in rows]
+        return [Result(table=table, player=player, **finished(*row)) for table, player, *row in rows]
+
+    def public_matches(self) -> list[Finished]:
+        """Matches of public tables that were played to their end, the newest first."""
+        rows = self._db.execute(
+            "select replay, matches.ended, edition, format, standing, finished"
+            " from matches join tables on name = table_name where public and finished"
+            " order by matches.ended desc, replay limit ?",
+            (MOST_PUBLIC,),
+        )
+        return [Finished(**finished(*row)) for row in rows]
+
+    def played_by(self, person: str, replay: str) -> int | None:
+        """Which player somebody was in a match that is over."""
+        row = self._db.execute("select player from played where person = ? and replay = ?", (person, replay)).fetchone()
+        return None if row is None else int(row[0])
 
     def is_program(self, person: str) -> str | None:
         """The name of a program."""
@@ -90,22 +115,46 @@ class Store:
         return None if row is None else row[0]
 
 
-def result(
-    replay: str, table: str, ended: int, edition: str, format: str, standing: str, player: int, finished: int
-) -> Result:
+def tails_in(db: sqlite3.Connection) -> dict[int, list[Row]]:
+    """The journal by table. The facts of one that has ended are not kept."""
+    live = {number for (number,) in db.execute("select number from tables where ended is null")}
+    found: dict[int, list[Row]] = {}
+    for (facts,) in db.execute("select facts from journal order by number"):
+        for row in unpack(facts):
+            if row[0] in live:
+                found.setdefault(row[0], []).append(row)
+    return found
+
+
+def logged(db: sqlite3.Connection, number: int, after: int = 0) -> Iterator[Row]:
+    """The log of a table, from the piece on in which a fact is."""
+    pieces = db.execute("select facts from log where table_number = ? and seq > ? order by seq", (number, after))
+    return (row for (facts,) in pieces.fetchall() for row in unpack(facts))
+
+
+def add_to_log(db: sqlite3.Connection, rows: list[Row]) -> None:
+    """Facts of one table that came one after the other."""
+    if rows:
+        number, seq, *_ = rows[-1]
+        db.execute("insert into log values (?, ?, ?)", (number, seq, pack(rows)))
+
+
+def trim_journal(db: sqlite3.Connection, before: int) -> None:
+    """Commits of which every fact has come to the log of its table."""
+    db.execute("delete from journal where number < ?", (before,))
+
+
+def finished(replay: str, ended: int, edition: str, format: str, standing: str, finished: int) -> dict[str, Any]:
+    """A row of the matches, as the protocol calls its fields."""
     stood = msgspec.json.decode(standing, type=Standing)
-    return Result(
-        replay=replay,
-        table=table,
-        ended=ended,
-        edition=edition,
-        format=format,
-        players=stood.players,
-        player=player,
-        winners=stood.winners,
-        scores=stood.scores,
-        finished=bool(finished),
-    )
+    return {
+        "replay": replay,
+        "ended": ended,
+        "edition": edition,
+        "format": format,
+        "finished": bool(finished),
+        **msgspec.structs.asdict(stood),
+    }
 
 
 @contextmanager

@@ -18,14 +18,15 @@ from wildfour.server.logs import log, log_error
 from wildfour.server.metrics import Metrics
 from wildfour.server.saving import restored
 from wildfour.server.settings import ServerSettings
-from wildfour.server.store import Store, TableRow, now
+from wildfour.server.store import Store, TableRow, now, trim_journal
 from wildfour.server.writer import Writer
 from wildfour.table import EMPTY
 
 LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ"  # none that looks like another
 CODE_LETTERS = 8  # 656 thousand million codes; trying them is limited
 SWEEP = 5.0  # seconds
-MOST_AT_ONCE = 20  # tables that end in one sweep
+MOST_AT_ONCE = 20  # tables that end, or are saved, in one sweep
+MOST_IN_JOURNAL = 10_000  # commits
 
 
 class Tables:
@@ -34,6 +35,7 @@ class Tables:
         self.loop = loop
         self.store = Store(settings.database)
         self.writer = Writer(settings.database, loop)
+        self._put_tails_away(self.writer.number)
         self.metrics = Metrics()
         self.expert = Expert(loop) if settings.expert else None
         self.live: dict[str, LiveTable] = {}
@@ -43,6 +45,9 @@ class Tables:
         self._last_number = self.store.last_number()
         self._idle_since = dict.fromkeys(self.rows, loop.time())
         self._sweeper = loop.call_later(SWEEP, self._sweep)
+
+    def _put_tails_away(self, first: int) -> None:
+        self.writer.put(lambda db: self.store.put_tails_away(db, first), self.store.tails.clear)
 
     # Made and found
 
@@ -124,6 +129,9 @@ class Tables:
                     free=sum(seat.who == EMPTY for seat in hosted.seats),
                     stage=hosted.stage,
                     host=hosted.names.get(hosted.host, ""),
+                    round=0 if hosted.table is None else hosted.table.match.number,
+                    names=tuple(seat.name for seat in hosted.seats if seat.name),
+                    open=hosted.open_seats,
                 )
 
     # Unloaded and ended
@@ -139,6 +147,16 @@ class Tables:
         old = [name for name, since in self._idle_since.items() if time - since > 60 * self.settings.idle_minutes]
         for name in old[:MOST_AT_ONCE]:
             self._end(name)
+        self._trim_journal()
+
+    def _trim_journal(self) -> None:
+        """Tables that rest for long must not keep the journal from being short."""
+        unsaved = sorted((one for one in self.live.values() if one.unsaved), key=lambda one: one.unsaved_from)
+        for live in unsaved[:MOST_AT_ONCE]:
+            if self.writer.number - live.unsaved_from > MOST_IN_JOURNAL:
+                live.save()
+        oldest = min((one.unsaved_from for one in unsaved if one.unsaved), default=self.writer.number)
+        self.writer.put(lambda db: trim_journal(db, oldest))
 
     def _unload(self, name: str, live: LiveTable) -> None:
         """It stays until its snapshot is on the disk; whoever comes meanwhile finds it here."""

@@ -11,44 +11,72 @@ import sqlite3
 import sys
 import threading
 from collections.abc import Callable
-from functools import cache
-from itertools import chain
 from pathlib import Path
-from typing import Any
 
-from wildfour.words import ENGLISH, saying
+import msgspec
+
+from wildfour.words import ENGLISH, Message, saying
 
 Row = tuple[int, int, int, bytes]  # of the log: table, seq, version, fact
 Job = Callable[[sqlite3.Connection], None]
 Then = Callable[[], object]
-MOST_IN_ONE = 512  # rows in one statement
 LEAST_PAUSE = 0.002  # seconds from commit to commit: large ones cost less than many small ones
+PAUSE_UNDER_LOAD = 0.004  # and where many tables move at once
+MANY = 16  # rows in a commit
 PAGES_BEFORE_CHECKPOINT = 4000
 NO_DISK = 74  # the exit status: EX_IOERR
+pack = msgspec.msgpack.Encoder().encode
+unpack = msgspec.msgpack.Decoder(list[Row]).decode
+
+
+class Batch:
+    """What goes to the disk with one commit, and what is told after it."""
+
+    __slots__ = ("jobs", "number", "rows", "thens")
+
+    def __init__(self, number: int) -> None:
+        self.number = number  # of the commit, in the journal
+        self.rows: list[Row] = []
+        self.jobs: list[Job] = []
+        self.thens: list[Then] = []
 
 
 class Writer:
-    """`put` a row or a job, and what is to be told once it is on the disk."""
+    """`add` a row of the log or `put` a job, and what is to be told once it is on the disk."""
 
     def __init__(self, path: Path, loop: asyncio.AbstractEventLoop) -> None:
         self._loop = loop
         self._db = connect(path)
         self._db.execute(f"pragma wal_autocheckpoint={PAGES_BEFORE_CHECKPOINT}")
-        self._batches: queue.SimpleQueue[list[tuple[Row | Job | None, Then | None]] | None] = queue.SimpleQueue()
-        self._growing: list[tuple[Row | Job | None, Then | None]] = []
+        self._batches: queue.SimpleQueue[Batch | None] = queue.SimpleQueue()
+        self._growing = Batch(last_in_journal(self._db) + 1)
         self._busy = False
         self._handed_over = 0.0  # when
+        self._rows_handed_over = 0
         self.commits = 0
         self.rows = 0
         self._thread = threading.Thread(target=self._work, daemon=True, name="writer")
         self._thread.start()
 
-    def put(self, what: Row | Job | None, then: Then | None = None) -> None:
+    def add(self, row: Row, then: Then) -> None:
         """`then` is called on the loop, in order, once this and all that came before it is on the disk."""
-        self._growing.append((what, then))
+        self._growing.rows.append(row)
+        self._growing.thens.append(then)
         if not self._busy:
-            self._busy = True
-            self._loop.call_soon(self._hand_over)
+            self._go_on()
+
+    def put(self, job: Job | None, then: Then | None = None) -> None:
+        """The same for something else than a row, or for nothing: that only waits for what came before it."""
+        if job is not None:
+            self._growing.jobs.append(job)
+        if then is not None:
+            self._growing.thens.append(then)
+        if not self._busy:
+            self._go_on()
+
+    def _go_on(self) -> None:
+        self._busy = True
+        self._loop.call_soon(self._hand_over)
 
     async def flush(self) -> None:
         """Wait until everything that was put is on the disk and told."""
@@ -63,64 +91,63 @@ class Writer:
         self._db.close()
 
     @property
+    def number(self) -> int:
+        """Of the commit in which what is added now will be."""
+        return self._growing.number
+
+    @property
     def waiting(self) -> int:
-        return len(self._growing)
+        return len(self._growing.thens)
 
     def _hand_over(self) -> None:
         self._handed_over = self._loop.time()
-        batch, self._growing = self._growing, []
+        batch = self._growing
+        self._growing = Batch(batch.number + 1)
+        self._rows_handed_over = len(batch.rows)
         self._batches.put(batch)
 
     def _work(self) -> None:
         while (batch := self._batches.get()) is not None:
             try:
-                self._write([what for what, _ in batch if what is not None])
+                self._write(batch)
             except Exception as error:
-                give_up(error)
+                give_up(saying("log-not-written", reason=str(error)))
             self._loop.call_soon_threadsafe(self._tell, batch)
 
-    def _write(self, work: list[Row | Job]) -> None:
-        """Rows alone are one statement, which commits by itself: with every statement the driver gives the interpreter
-        away and waits for it again, and that costs the loop more than the rows do."""
-        rows: list[Row] = []
-        jobs = any(not isinstance(one, tuple) for one in work)
+    def _write(self, batch: Batch) -> None:
+        """The rows of a commit are one row of the journal, so that it touches a page or two however many tables they
+        are of; with each table's snapshots they come to its own log. Rows alone are one statement, which commits by
+        itself: with every statement the driver gives the interpreter away and waits for it again."""
+        rows, jobs = batch.rows, batch.jobs
         if jobs:
             self._db.execute("begin immediate")
-        for one in work:
-            if isinstance(one, tuple):
-                rows.append(one)
-            else:
-                self._insert(rows)
-                rows = []
-                one(self._db)
-        self._insert(rows)
+        if rows:
+            self._db.execute("insert into journal values (?, ?)", (batch.number, pack(rows)))
+        for job in jobs:
+            job(self._db)
         if jobs:
             self._db.execute("commit")
-        self.commits += bool(work)
-        self.rows += len(work)
+        self.commits += bool(rows or jobs)
+        self.rows += len(rows) + len(jobs)
 
-    def _insert(self, rows: list[Row]) -> None:
-        for start in range(0, len(rows), MOST_IN_ONE):
-            some = rows[start : start + MOST_IN_ONE]
-            self._db.execute(insert_of(len(some)), list(chain.from_iterable(some)))
-
-    def _tell(self, batch: list[tuple[Any, Then | None]]) -> None:
-        for _, then in batch:
-            if then is not None:
-                then()
-        self._busy = bool(self._growing)
+    def _tell(self, batch: Batch) -> None:
+        for then in batch.thens:
+            then()
+        growing = self._growing
+        self._busy = bool(growing.thens or growing.jobs)
         if not self._busy:
             return
-        early = self._handed_over + LEAST_PAUSE - self._loop.time()
+        pause = PAUSE_UNDER_LOAD if self._rows_handed_over >= MANY else LEAST_PAUSE
+        early = self._handed_over + pause - self._loop.time()
         if early > 0:
             self._loop.call_later(early, self._hand_over)
         else:
             self._hand_over()
 
 
-@cache
-def insert_of(rows: int) -> str:
-    return "insert into log values " + ", ".join(["(?, ?, ?, ?)"] * rows)
+def last_in_journal(db: sqlite3.Connection) -> int:
+    (number,) = db.execute("select coalesce(max(number), 0) from journal").fetchone()
+    return int(number)
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -131,8 +158,8 @@ def connect(path: Path) -> sqlite3.Connection:
     return db
 
 
-def give_up(error: Exception) -> None:
+def give_up(why: Message) -> None:
     """Nothing has been told that is not on the disk; whoever starts the server again finds all of it."""
-    sys.stderr.write(ENGLISH.tell(saying("log-not-written", reason=str(error))) + "\n")
+    sys.stderr.write(ENGLISH.tell(why) + "\n")
     sys.stderr.flush()
     os._exit(NO_DISK)

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from wildfour.bots.policies import THOUSAND, Policy
-from wildfour.bots.tuned import FOR_MORE, FOR_TWO
+from wildfour.bots.tuned import TUNED
 from wildfour.errors import Invalid, unknown
 from wildfour.machine.batch import PLAN_DTYPE, RATES_BY_SEAT, STYLES, Array
 from wildfour.options import MOST_PLAYERS
@@ -76,7 +76,7 @@ def thousandths(setting: str, value: str) -> int:
 
 def shipped_weights() -> list[list[int]]:
     """The weights of skilled, for every style."""
-    return [list(one) for _ in range(STYLES) for one in (FOR_TWO, FOR_MORE)]
+    return [list(one) for _ in range(STYLES) for one in TUNED]
 
 
 @dataclass(slots=True)

@@ -1,13 +1,13 @@
 """What a table tells: the news of a moment, all news of a round, and the whole table as a player may know it."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
 import msgspec
 
 from wildfour.cards import NO_CARD
-from wildfour.event_kinds import NOBODY
+from wildfour.event_kinds import NEW_HANDS, NOBODY
 from wildfour.events import Event
 from wildfour.told import Told
 from wildfour.view import View
@@ -35,9 +35,15 @@ class News(NamedTuple):
         """The same, to be sent."""
         return b"[" + b",".join([event.json(seat) for event in self.events]) + b"]"
 
-    def has_secret(self) -> bool:
-        """Is there anything that not everybody may know?"""
-        return any(event.public is not event.open for event in self.events)
+    def insiders(self, seats: int) -> Collection[int]:
+        """The seats that are told more than everybody is."""
+        known: list[int] = []
+        for event in self.events:
+            if event.public is not event.open:
+                if event.kind in NEW_HANDS:
+                    return range(seats)
+                known += event.insiders
+        return known
 
 
 @dataclass(slots=True)

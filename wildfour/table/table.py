@@ -54,7 +54,7 @@ class Table:
         seat = self.seat_of(player)
         if seat is None:
             raise Illegal("not-playing", clause="R17", name=self.name(player))
-        if at is not None and not self._moved_at <= at <= self.number:
+        if at is not None and not self.is_fresh(at):
             self._check_fresh(seat, move, at)
         played = self.match.round
         made, lines = played.make(seat, move, launch), [str(played.moves[-1])]
@@ -75,6 +75,10 @@ class Table:
         """Somebody else plays for a player from now on."""
         self.who[player] = who
         return self._tell([announced(SatDown(player, who))], ())
+
+    def is_fresh(self, at: int) -> bool:
+        """Has nobody moved since the event of that number?"""
+        return self._moved_at <= at <= self.number
 
     def _check_fresh(self, seat: int, move: str, at: int) -> None:
         played = self.match.round

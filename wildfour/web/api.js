@@ -34,7 +34,11 @@ export const openTables = () => ask("GET", "/api/tables");
 export const tableSeen = (name) => ask("GET", `/api/tables/${encode(name)}`);
 export const tableOfCode = (code) => ask("GET", `/api/codes/${encode(code)}`);
 export const results = () => ask("GET", "/api/me/results");
-export const allClauses = () => ask("GET", "/api/clauses");
+export const publicReplays = () => ask("GET", "/api/replays");
+export const keptReplay = (name) => ask("GET", `/api/replays/${encode(name)}`);
+/** @param {{replay?: string, transcript?: string, round: number, seen_by: number|null}} asked */
+export const replayRound = (asked) => ask("POST", "/api/replays/round", asked);
+export const transcriptOf = (name) => `/api/replays/${encode(name)}/transcript`;
 let choices;
 export const allChoices = () => (choices ??= ask("GET", "/api/choices"));
 export const qrCode = (name) => `/api/tables/${encode(name)}/qr.svg`;

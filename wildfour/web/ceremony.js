@@ -1,5 +1,8 @@
 /** Taking part in the ceremony of the fair deals (docs/fair.md): commit to a seed of one's own, and reveal it. */
 import { commitmentTo, hex, unhex } from "./fair.js";
+import { fingerprints } from "./store.js";
+
+const MOST_NOTED = 100;
 
 export class Ceremony {
   /** @param {string} table @param {(command: object) => Promise<any>} send */
@@ -16,21 +19,27 @@ export class Ceremony {
     const attempt = `${seats.match} ${seats.fair.missed.length} ${seats.stage}`;
     const asked = seats.stage === "committing" ? !seat.committed : seats.stage === "revealing" && !seat.revealed;
     if (!asked || seat.held || this.said === attempt) return;
+    if (seats.stage === "revealing") note(seats.fair.fingerprint);
     this.said = attempt;
     this.send(seats.stage === "committing" ? this.commitment(seats, player) : this.revelation()).catch(() => {});
   }
 
-  /** A new seed for every try; it is kept, so that a reload does not lose it. */
+  /** A new seed for every try; it is kept, so that neither a reload nor another window loses it. */
   commitment(seats, player) {
     const salt = crypto.getRandomValues(new Uint8Array(16));
     const seed = crypto.getRandomValues(new Uint8Array(32));
-    sessionStorage.setItem(this.key, `${hex(salt)} ${hex(seed)}`);
+    localStorage.setItem(this.key, `${hex(salt)} ${hex(seed)}`);
     const made = commitmentTo(unhex(seats.fair.anchor), player, seats.seats[player].name, { salt, seed });
     return { do: "commit", commitment: hex(made) };
   }
 
   revelation() {
-    const [salt, seed] = (sessionStorage.getItem(this.key) ?? " ").split(" ");
+    const [salt, seed] = (localStorage.getItem(this.key) ?? " ").split(" ");
     return { do: "reveal", salt, seed };
   }
 }
+
+/** The match's fingerprint is fixed before anybody shows a seed. A replay must have it, or it is another match. */
+const note = (fingerprint) => {
+  fingerprints.value = [...fingerprints.value, fingerprint].slice(-MOST_NOTED);
+};

@@ -3,13 +3,13 @@ import { html, render } from "./html.js";
 import { applySettings } from "./parts/settings.js";
 import { Home } from "./screens/home.js";
 import { Join } from "./screens/join.js";
-import { Later } from "./screens/later.js";
+import { Later, style } from "./screens/later.js";
 import { Make } from "./screens/make.js";
 import { NotFound } from "./screens/not_found.js";
 import { TableScreen } from "./screens/table.js";
 import { Watch } from "./screens/watch.js";
 import { path, settings } from "./store.js";
-import { language, speak } from "./words.js";
+import { firstOf, language, speak, speakOf } from "./words.js";
 
 /** Pages that are hardly ever the first are loaded when they are wanted. */
 const PAGES = [
@@ -18,8 +18,26 @@ const PAGES = [
   [/^\/watch$/, () => html`<${Watch} />`],
   [/^\/table\/([\w-]+)$/, (name) => html`<${TableScreen} name=${name} key=${name} />`],
   [/^\/join\/([\w-]+)$/, (code) => html`<${Join} code=${code} />`],
-  [/^\/rules$/, () => html`<${Later} key="rules" load=${() => import("./screens/rules.js")} />`],
+  [/^\/replays$/, () => html`<${Later} key="replays" load=${() => forReplays(import("./screens/replays.js"))} />`],
+  [
+    /^\/replay\/([\w-]+)$/,
+    (name) =>
+      html`<${Later} key=${name} name=${name} load=${() => forReplays(import("./screens/replay.js"))} />`,
+  ],
+  [
+    /^\/rules(?:\/([\w-]+))?$/,
+    (edition) =>
+      html`<${Later} key="rules" topic="rules" load=${() => import("./screens/rules.js")} edition=${edition} />`,
+  ],
+  [/^\/pad$/, () => html`<${Later} key="pad" topic="pad" load=${() => import("./screens/pad.js")} />`],
+  [/^\/learn$/, () => html`<${Later} key="learn" topic="lesson" load=${() => import("./screens/learn.js")} />`],
 ];
+
+/** What pages of replays need besides. */
+async function forReplays(page) {
+  await Promise.all([style("replay"), speakOf("replay")]);
+  return page;
+}
 
 function App() {
   for (const [pattern, show] of PAGES) {
@@ -30,5 +48,6 @@ function App() {
 }
 
 applySettings();
-await speak(settings.value.language || navigator.language.slice(0, 2));
+await speak(settings.value.language || firstOf(navigator.languages));
 render(html`<${App} />`, document.body);
+setTimeout(() => import("./offline.js"), 2000);

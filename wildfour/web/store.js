@@ -26,11 +26,25 @@ function read(name, usual) {
   }
 }
 
+/** A text that lives as long as this window, reloads included. */
+export function inThisWindow(name) {
+  const state = signal(sessionStorage.getItem(PREFIX + name) ?? "");
+  state.subscribe((text) => {
+    try {
+      sessionStorage.setItem(PREFIX + name, text);
+    } catch {
+      /* too large to be kept */
+    }
+  });
+  return state;
+}
+
 /** Name and animal. */
 export const me = kept("me", { name: "", avatar: Math.floor(Math.random() * 12) });
 /** How things are shown. `pace` is of animations: 0 is off. */
 export const settings = kept("settings", {
   theme: "",
+  contrast: "",
   language: "",
   pace: 1,
   sound: false,
@@ -43,6 +57,21 @@ export const settings = kept("settings", {
 export const lastTable = kept("table", "");
 /** What was last chosen when making a table. */
 export const lastChoice = kept("choice", {});
+
+/** The table of the first game, and what has been explained there. */
+export const lesson = kept("lesson", { table: "", told: [] });
+
+/** Fingerprints of matches, noted before their first card: docs/fair.md. */
+export const fingerprints = kept("fingerprints", []);
+
+/** The number of the last event that this window has shown, of a match at a table; null if it has shown none. */
+export function lastSeen(table, match) {
+  const [of, number] = (sessionStorage.getItem(`${PREFIX}seen.${table}`) ?? "").split(" ");
+  return of === String(match) ? +number : null;
+}
+
+export const rememberSeen = (table, match, number) =>
+  sessionStorage.setItem(`${PREFIX}seen.${table}`, `${match} ${number}`);
 
 export const set = (state, changes) => {
   state.value = { ...state.value, ...changes };

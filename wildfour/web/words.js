@@ -11,7 +11,10 @@ import { setLetters } from "./cards.js";
 
 /** @typedef {{id: string, arguments: Record<string, any>}} Message */
 
-export const LANGUAGES = ["en", "de"];
+export const LANGUAGES = ["en", "de", "es", "fr", "pt", "ar"];
+const FROM_THE_RIGHT = new Set(["ar"]);
+/* Digits are those on the cards, in every language. */
+const LOCALES = { ar: "ar-u-nu-latn" };
 export const language = signal("");
 const NAMES = new Set(["seat", "name", "laid_by", "to", "other", "at", "partner", "others"]);
 const FACES = { W: "wild", W4: "four", M: "minion", S: "skip", R: "reverse", "+2": "two" };
@@ -48,7 +51,7 @@ const text = (value) => (value instanceof FluentType ? String(value.valueOf()) :
 const list = (value) => (value instanceof Given ? value.valueOf() : [text(value)]);
 const mark = (kind, what) => (kind === "name" ? MARK.name + what + MARK.endName : what);
 /* A screen shows a card where the prompt shows what is to be typed. */
-const typed = (move) => (CARD.test(move) ? markedCard(move, "plain") : move);
+const typed = (move) => (CARD.test(move) ? markedCard(move, "plain") : fromTheRight() ? `\u2066${move}\u2069` : move);
 
 function markedCard(code, form) {
   const found = CARD.exec(code);
@@ -85,7 +88,12 @@ function format(id, arguments_) {
   return said;
 }
 
-const plain = (said) => said.replace(/\uE000[^\uE001]*\uE001|[\uE002-\uE004]/g, "");
+const fromTheRight = () => FROM_THE_RIGHT.has(language.value);
+
+/* Names keep to themselves where they run another way than the sentence: U+2068 … U+2069 isolate them. */
+const isolated = (name) => (fromTheRight() || /[\u0590-\u08FF]/.test(name) ? `\u2068${name}\u2069` : name);
+const plain = (said) =>
+  said.replace(/\uE003([^\uE004]*)\uE004/g, (_, name) => isolated(name)).replace(/\uE000[^\uE001]*\uE001|\uE002/g, "");
 
 /** @param {string} id @param {Record<string, any>} [arguments_] */
 export const say = (id, arguments_ = {}) => plain(format(id, arguments_));
@@ -126,14 +134,31 @@ export const cardName = (code) => plain(markedCard(code, "plain"));
 export const colorName = (color) => say("web-color", { color });
 export const capital = (word) => word.slice(0, 1).toLocaleUpperCase(language.value) + word.slice(1);
 
+const topics = new Set();
+
+async function learn(pupil, path) {
+  const answer = await fetch(`/words/${path}.ftl`);
+  if (answer.ok) pupil.addResource(new FluentResource(await answer.text()));
+}
+
+/** Read what only some pages say, too. */
+export async function speakOf(topic) {
+  if (topics.has(topic)) return;
+  await learn(bundle, `${language.value}/${topic}`);
+  topics.add(topic);
+}
+
+/** The first language that its reader wants and we have. @param {readonly string[]} wanted codes such as pt-BR */
+export const firstOf = (wanted) => wanted.map((code) => code.split("-")[0]).find((code) => LANGUAGES.includes(code)) ?? "en";
+
 /** Read a language; everything on the page is said in it from then on. */
 export async function speak(wanted) {
-  const chosen = LANGUAGES.includes(wanted) ? wanted : "en";
-  const answer = await fetch(`/words/${chosen}.ftl`);
-  const fresh = new FluentBundle(chosen, { functions: FUNCTIONS, useIsolating: false });
-  fresh.addResource(new FluentResource(await answer.text()));
+  const chosen = firstOf([wanted]);
+  const fresh = new FluentBundle(LOCALES[chosen] ?? chosen, { functions: FUNCTIONS, useIsolating: false });
+  await Promise.all([learn(fresh, chosen), ...[...topics].map((topic) => learn(fresh, `${chosen}/${topic}`))]);
   bundle = fresh;
   document.documentElement.lang = chosen;
+  document.documentElement.dir = FROM_THE_RIGHT.has(chosen) ? "rtl" : "ltr";
   setLetters(Object.fromEntries([..."rygbo"].map((color) => [color, say("web-letter", { color })])));
   language.value = chosen;
 }

@@ -14,7 +14,6 @@ export function Head() {
     <a class="logo" href="/" onClick=${follow}><${Clover} />Wildfour</a><span class="push"></span>
     <button type="button" class="chip" onClick=${() => setOpen("me")}><${Animal} face=${me.value.avatar} />
       <span>${me.value.name || say("web-your-name")}</span></button>
-    <${IconButton} name="gear" label=${say("web-settings")} onClick=${() => setOpen("settings")} />
-    ${open === "me" && html`<${WhoAmI} close=${close} />`}${open === "settings" && html`<${Settings} close=${close} />`}
-  </header>`;
+    <${IconButton} name="gear" label=${say("web-settings")} onClick=${() => setOpen("settings")} /></header>
+    ${open === "me" && html`<${WhoAmI} close=${close} />`}${open === "settings" && html`<${Settings} close=${close} />`}`;
 }

@@ -7,22 +7,24 @@ import { say } from "../words.js";
 export const linkTo = (table) => `${location.origin}/table/${table.name}`;
 export const shortCode = (code) => (code.includes("-") ? code : `${code.slice(0, 4)}-${code.slice(4)}`);
 
+/** Give an address to somebody, or copy it. @returns {Promise<boolean>} was it done? */
+export async function share(url) {
+  try {
+    if (navigator.share) await navigator.share({ url });
+    else await navigator.clipboard.writeText(url);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 export function Invitation({ table }) {
   const [copied, setCopied] = useState(false);
   const link = linkTo(table);
-  const share = async () => {
-    try {
-      if (navigator.share) await navigator.share({ url: link });
-      else await navigator.clipboard.writeText(link);
-      setCopied(true);
-    } catch {
-      setCopied(false);
-    }
-  };
   return html`<section class="invite"><img class="qr" src=${qrCode(table.name)} alt=${say("web-qr")} width="168" height="168" />
     <div class="stack"><p>${say("web-invite-how")}</p><p class="code"><small>${say("web-code")}</small>
       <b>${shortCode(table.code.value)}</b></p>
       <input class="link" readonly value=${link} aria-label=${say("web-link")} onFocus=${(event) => event.currentTarget.select()} />
-      <button type="button" class="btn" onClick=${share}>
+      <button type="button" class="btn" onClick=${() => share(link).then(setCopied)}>
         <${Line} name=${copied ? "check" : "share"} />${say(copied ? "web-copied" : "web-share")}</button></div></section>`;
 }

@@ -1,18 +1,18 @@
 /** How things are shown and heard; kept in this browser. */
-import { html } from "../html.js";
+import { html, useEffect, useState } from "../html.js";
 import { set, settings } from "../store.js";
-import { LANGUAGES, language, say, speak } from "../words.js";
+import { LANGUAGES, capital, language, say, speak } from "../words.js";
 import { Dialog } from "./dialog.js";
 
 /** Names of languages are written in the language itself. */
-const nameOf = (code) => new Intl.DisplayNames([code], { type: "language" }).of(code);
+const nameOf = (code) => capital(new Intl.DisplayNames([code], { type: "language" }).of(code));
 
-const Choice = ({ label, name, values, now, choose }) =>
-  html`<fieldset class="choice"><legend>${label}</legend><div class="seg">${values.map(
+export const Choice = ({ label, name, values, now, choose }) =>
+  html`<fieldset class="choice"><legend>${label}</legend><div class=${values.length > 4 ? "seg many" : "seg"}>${values.map(
     ([value, text]) =>
       html`<label class=${value === now ? "on" : ""}>
         <input type="radio" name=${name} checked=${value === now} onChange=${() => choose(value)} />
-        <span>${text}</span></label>`,
+        <bdi>${text}</bdi></label>`,
   )}</div></fieldset>`;
 
 export const Switch = ({
@@ -29,6 +29,27 @@ export function applySettings() {
   const theme = settings.value.theme;
   if (theme) document.documentElement.dataset.theme = theme;
   else delete document.documentElement.dataset.theme;
+  const contrast = settings.value.contrast || (MORE_CONTRAST.matches ? "more" : "usual");
+  document.documentElement.dataset.contrast = contrast;
+}
+
+const MORE_CONTRAST = matchMedia("(prefers-contrast: more)");
+MORE_CONTRAST.addEventListener("change", applySettings);
+
+/** Without the browser around it. The sheet goes first: what fills the screen would cover it. */
+function FullScreen({ close }) {
+  const [on, setOn] = useState(Boolean(document.fullscreenElement));
+  useEffect(() => {
+    const look = () => setOn(Boolean(document.fullscreenElement));
+    document.addEventListener("fullscreenchange", look);
+    return () => document.removeEventListener("fullscreenchange", look);
+  }, []);
+  const change = (wanted) => {
+    close();
+    const done = wanted ? document.documentElement.requestFullscreen() : document.exitFullscreen();
+    done.catch(() => {});
+  };
+  return document.fullscreenEnabled && html`<${Switch} label=${say("web-full-screen")} on=${on} change=${change} />`;
 }
 
 export function Settings({ close }) {
@@ -43,6 +64,11 @@ export function Settings({ close }) {
       ["light", say("web-theme-day")],
       ["dark", say("web-theme-night")],
     ]} choose=${(theme) => change({ theme })} />
+    <${Choice} label=${say("web-contrast")} name="contrast" now=${now.contrast} values=${[
+      ["", say("web-theme-system")],
+      ["usual", say("web-contrast-usual")],
+      ["more", say("web-contrast-more")],
+    ]} choose=${(contrast) => change({ contrast })} />
     <${Choice} label=${say("web-language")} name="language" now=${language.value} values=${LANGUAGES.map((code) => [code, nameOf(code)])} choose=${(
       code,
     ) => {
@@ -58,6 +84,7 @@ export function Settings({ close }) {
     <div class="rules">
       <${Switch} label=${say("web-sound")} on=${now.sound} change=${(sound) => change({ sound })} />
       <${Switch} label=${say("web-vibrate")} on=${now.vibrate} change=${(vibrate) => change({ vibrate })} />
+      <${FullScreen} close=${close} />
       <${Switch} label=${say("web-first-tap")} about=${say("web-first-tap-about")} on=${now.firstTap} change=${(firstTap) => change({ firstTap })} />
     </div></div></${Dialog}>`;
 }

@@ -31,10 +31,19 @@ export function Home() {
         ${refusal && html`<p class="problem" role="alert">${refusal.told ? tell(refusal.told) : say("web-no-answer")}</p>`}</div>
     </section>
     <${TableWaits} />
-    <nav class="tiles" aria-label=${say("web-more")}><${WatchTile} />
+    <nav class="tiles" aria-label=${say("web-more")}>
+      <a class="tile" href="/learn" onClick=${follow}><span class="art learn" aria-hidden="true"><${Animal} face=${3} />
+        <${Face} code="y3" /></span><span><b>${say("web-learn")}</b><small>${say("web-learn-about")}</small></span></a>
+      <${WatchTile} />
+      <a class="tile" href="/replays" onClick=${follow}><span class="art" aria-hidden="true">
+        <svg class="track" viewBox="0 0 120 48" fill="none"><path d="M6 24H114" /><path class="done" d="M6 24H74" />
+        <circle cx="74" cy="24" r="11" /></svg></span><span><b>${say("web-replays")}</b>
+        <small>${say("web-replays-tile")}</small></span></a>
       <a class="tile" href="/rules" onClick=${follow}><span class="art minis" aria-hidden="true"><${Face} code="g4" />
         <${Face} code="gR" /><${Face} code="W" /></span><span><b>${say("web-rules")}</b>
-        <small>${say("web-rules-about")}</small></span></a></nav>
+        <small>${say("web-rules-about")}</small></span></a>
+      <a class="tile" href="/pad" onClick=${follow}><span class="art pad" aria-hidden="true"><b>57</b><b>0</b><b>132</b></span>
+        <span><b>${say("web-pad")}</b><small>${say("web-pad-about")}</small></span></a></nav>
   </main><footer class="foot wrap"><span>${say("web-not-affiliated")}</span></footer></div>`;
 }
 

@@ -165,7 +165,7 @@ function Rules({ choice, change, choices, problem }) {
   const { features } = choices.editions.find((one) => one.name === choice.edition);
   const open = choices.options.filter(
     (one) =>
-      !["target", "partners", "decks", "hit-rate"].includes(one.name) && (!one.needs || features.includes(one.needs)),
+      !["target", "partners", "hit-rate"].includes(one.name) && (!one.needs || features.includes(one.needs)),
   );
   const changed = Object.keys(choice.options).length;
   const same = (options) =>
@@ -179,6 +179,9 @@ function Rules({ choice, change, choices, problem }) {
       <div class="rules">${open.filter((one) => !one.house).map((option) => html`<${OneRule} key=${option.name} option=${option} choice=${choice} change=${change} problem=${problem} />`)}</div></details></section>`;
 }
 
+/** What is switched on at first: those who stack usually stack everything. */
+const firstOf = ({ name, values }) => (name === "stacking" ? "any" : values[1]);
+
 /** A switch with the sentence that explains it; where there are several values, a choice under it. */
 function OneRule({ option, choice, change, problem }) {
   const value = choice.options[option.name];
@@ -187,7 +190,7 @@ function OneRule({ option, choice, change, problem }) {
   const many = option.values.length > 2;
   const on = Boolean(value);
   return html`<div class=${on ? "one-rule on" : "one-rule"}>
-    <${Switch} label=${say(`web-option-${option.name}`)} about=${say(`option-${option.name}.changed`)} on=${on} change=${(next) => put(next ? option.values.at(many ? -1 : 1) : null)} />
-    ${many && on && html`<${Segment} name=${option.name} label=${say(`web-option-${option.name}`)} now=${value} values=${option.values.slice(1).map((one) => [one, say("web-stacking", { value: one })])} choose=${put} />`}
+    <${Switch} label=${say(`web-option-${option.name}`)} about=${say(`option-${option.name}.changed`)} on=${on} change=${(next) => put(next ? firstOf(option) : null)} />
+    ${many && on && html`<${Segment} name=${option.name} label=${say(`web-option-${option.name}`)} now=${value} values=${option.values.slice(1).map((one) => [one, option.name === "stacking" ? say("web-stacking", { value: one }) : one])} choose=${put} />`}
     <${Problem} problem=${problem} at=${option.name} /></div>`;
 }

@@ -1,10 +1,10 @@
 /** What is to be done at a table as soon as one is there: to sit down, to seat bots, to start. */
 import { introduce, makeTable } from "../api.js";
 import { effect } from "../html.js";
-import { go, me } from "../store.js";
+import { go, lesson, me } from "../store.js";
 import { nameToUse } from "../parts/who_am_i.js";
 
-/** @typedef {{seat?: boolean, bots?: (string|null)[], start?: boolean}} Plan bots by seat, null for friends */
+/** @typedef {{seat?: boolean, bots?: (string|null)[], start?: boolean, lesson?: boolean}} Plan bots by seat, null for friends */
 
 const plans = new Map();
 
@@ -13,6 +13,7 @@ export async function openTable(settings, plan) {
   await introduce();
   const made = await makeTable(settings);
   plans.set(made.table, plan);
+  if (plan.lesson) lesson.value = { table: made.table, told: [] };
   go(`/table/${made.table}`);
 }
 

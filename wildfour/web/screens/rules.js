@@ -1,38 +1,113 @@
-/** The rules, clause by clause, as far as the words go; every refusal leads here. */
-import { html, useEffect, useMemo, useState } from "../html.js";
+/**
+ * The rules, clause by clause, with our rulings, the options, and examples that the core has played. Every refusal leads
+ * here: /rules/classic-2003?options=jump-in#D9. What is searched for is in the address, too: /rules?find=draw+four
+ */
+import { classes, html, useEffect, useMemo, useState } from "../html.js";
+import { Line } from "../icons.js";
+import { Example } from "../parts/example.js";
 import { Head } from "../parts/head.js";
-import { allClauses } from "../api.js";
+import book from "../made/rulebook.js";
+import { follow } from "../store.js";
 import { language, say } from "../words.js";
+import { style } from "./later.js";
 
-export function Page() {
-  const [clauses, setClauses] = useState([]);
-  const [wanted, setWanted] = useState("");
+const PARTS = [..."ABCDEFGHIR", "house"];
+const partOf = (id) => (/^[A-Z]\d/.test(id) ? id[0] : "house");
+const optionOf = ({ message }) => /^option-([\w-]+?)(?:\.changed)?$/.exec(message)?.[1] ?? "";
+const asked = () => new URLSearchParams(location.search);
+const hash = () => decodeURIComponent(location.hash.slice(1));
+
+export function Page({ edition = "" }) {
+  const [find, setFind] = useState(asked().get("find") ?? "");
+  const here = useHere();
+  const all = useMemo(() => book.clauses.map(told), [language.value]);
+  const words = find.toLocaleLowerCase(language.value).split(/\s+/).filter(Boolean);
+  const found = all.filter(
+    (clause) =>
+      (!edition || clause.editions.includes(edition) || clause.id === here) &&
+      words.every((word) => clause.searched.includes(word)),
+  );
   useEffect(() => {
-    allClauses().then(setClauses);
+    const { pathname, hash: at } = location;
+    const search = changed("find", find);
+    history.replaceState(null, "", `${pathname}${search}${at}`);
+  }, [find]);
+  const parts = PARTS.filter((part) => found.some((clause) => partOf(clause.id) === part));
+  return html`<div class="page"><${Head} /><main class="wrap"><div class="title"><h1>${say("web-rules")}</h1>
+    <p>${say("web-rules-intro")}</p></div>
+    <div class="book"><${Contents} parts=${parts} />
+      <div class="pages"><${Editions} now=${edition} />
+      <label class="find"><${Line} name="find" />
+        <input type="search" value=${find} placeholder=${say("web-rules-search")} aria-label=${say("web-rules-search")} onInput=${(event) => setFind(event.currentTarget.value)} /></label>
+      <p class="none" role="status">${!found.length && say("web-rules-none")}</p>
+      ${parts.map((part) => html`<${Part} key=${part} part=${part} clauses=${found.filter((clause) => partOf(clause.id) === part)} edition=${edition} here=${here} />`)}</div></div>
+  </main></div>`;
+}
+
+/** Another question in the address; what else is asked there stays. */
+function changed(name, value) {
+  const search = asked();
+  if (value) search.set(name, value);
+  else search.delete(name);
+  return search.size ? `?${search}` : "";
+}
+
+/** The clause of the address: it is shown first, and marked. */
+function useHere() {
+  const [here, setHere] = useState(hash);
+  useEffect(() => {
+    const look = () => setHere(hash());
+    addEventListener("hashchange", look);
+    return () => removeEventListener("hashchange", look);
   }, []);
   useEffect(() => {
-    document.getElementById(location.hash.slice(1))?.scrollIntoView({ block: "center" });
-  }, [clauses]);
-  const said = useMemo(
-    () => clauses.map((clause) => ({ ...clause, sentence: say(clause.message) })),
-    [clauses, language.value],
-  );
-  const words = wanted.toLocaleLowerCase().split(/\s+/).filter(Boolean);
-  const found = said.filter(({ id, sentence }) =>
-    words.every((word) => `${id} ${sentence}`.toLocaleLowerCase().includes(word)),
-  );
-  const here = location.hash.slice(1);
-  return html`<div class="page"><${Head} /><main class="wrap book-page"><div class="title"><h1>${say("web-rules")}</h1>
-    <p>${say("web-rules-intro")}</p></div>
-    <label class="find">
-      <input type="search" placeholder=${say("web-rules-search")} aria-label=${say("web-rules-search")} onInput=${(event) => setWanted(event.currentTarget.value)} /></label>
-    ${clauses.length > 0 && !found.length && html`<p>${say("web-rules-none")}</p>`}
-    ${found.map(
-      (
-        { id, sentence, editions },
-        place,
-      ) => html`<article class=${id === here ? "clause here" : "clause"} id=${found.findIndex((one) => one.id === id) === place ? id : undefined} key=${place}>
-        <span class="id">${id}</span><div><p>${sentence}</p>
-      ${editions.length < 5 && html`<p class="who">${editions.map((edition) => say("web-edition", { edition })).join(" · ")}</p>`}</div></article>`,
-    )}</main></div>`;
+    document.getElementById(here)?.scrollIntoView({ block: partOf(here) === here ? "start" : "center" });
+  }, [here]);
+  return here;
 }
+
+/** A clause in the reader's language, with all that a search looks at. */
+function told(clause) {
+  const option = optionOf(clause);
+  const sentence = say(clause.message);
+  const about = option && { name: option, label: say(`web-option-${option}`), usual: say(`option-${option}`), changed: say(`option-${option}.changed`) };
+  const searched = [clause.id, sentence, ...(about ? [about.label, about.usual, about.changed] : [])].join(" ");
+  return { ...clause, sentence, option: about, searched: searched.toLocaleLowerCase(language.value) };
+}
+
+const Contents = ({ parts }) => html`<nav class="toc" aria-label=${say("web-rules-parts")}>${parts.map(
+  (part) => html`<a key=${part} href=${`#part-${part}`}>${part.length === 1 && html`<i>${part}</i>`}${say("web-part", { part })}</a>`,
+)}</nav>`;
+
+const Editions = ({ now }) => html`<nav class="presets" aria-label=${say("web-rules-editions")}>${["", ...book.choices.editions.map(({ name }) => name)].map(
+  (name) => html`<a key=${name} class=${classes(name === now && "on")} aria-current=${name === now ? "page" : undefined} href=${`${name ? `/rules/${name}` : "/rules"}${changed("options", "")}`} onClick=${follow}>${name ? say("web-edition", { edition: name }) : say("web-rules-all")}</a>`,
+)}</nav>`;
+
+function Part({ part, clauses, edition, here }) {
+  const about = { R: say("web-part-about-rulings"), house: say("web-part-about-house") }[part];
+  return html`<section class="part"><h2 id=${`part-${part}`}>${say("web-part", { part })}</h2>${about && html`<p class="about">${about}</p>`}
+    ${clauses.map((clause, place) => html`<${Clause} key=${`${clause.id} ${place}`} clause=${clause} first=${clauses.findIndex(({ id }) => id === clause.id) === place} edition=${edition} here=${here} />`)}</section>`;
+}
+
+function Clause({ clause, first, edition, here }) {
+  const { id, sentence, editions, option } = clause;
+  const shown = edition || editions[0];
+  const examples = first ? book.examples.filter((one) => one.clause === id && one.editions.includes(shown)) : [];
+  const everywhere = editions.length === book.choices.editions.length;
+  return html`<article class=${classes("clause", id === here && "here")} id=${first ? id : undefined}>
+    <a class="id" href=${`#${id}`}>${partOf(id) === "house" ? say(`web-option-${option.name}`) : id}</a><div><p>${sentence}</p>
+    ${!edition && html`<p class="who">${everywhere ? say("web-rules-everywhere") : editions.map((one) => say("web-edition", { edition: one })).join(" · ")}</p>`}</div>
+    ${examples.map((example, place) => html`<${Example} key=${place} example=${example} />`)}
+    ${option && html`<${WhatOptionChanges} option=${option} house=${partOf(id) === "house"} />`}</article>`;
+}
+
+/** The other way to play it; and which of the two holds, for whoever comes from a table. */
+function WhatOptionChanges({ option, house }) {
+  const { name, label, usual, changed: other } = option;
+  const chosen = asked().get("options");
+  const on = chosen !== null && chosen.split(" ").some((one) => one.split("=")[0] === name);
+  return html`<p class="why"><b>${house ? say("web-rules-without") : say("web-rules-option", { option: label })}</b> ${house ? usual : other}
+    ${on && html`<span><b>${say("web-rules-at-table")}</b> ${other}</span>`}</p>`;
+}
+
+await style("rules");

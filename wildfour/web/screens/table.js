@@ -1,9 +1,11 @@
 /** A table: connecting, the lobby, the game, or why there is none. */
 import { classes, html, useEffect, useMemo, useRef } from "../html.js";
 import { Motion } from "../motion.js";
+import { useAwake } from "../parts/awake.js";
 import { Head } from "../parts/head.js";
+import { useSoon } from "../parts/soon.js";
 import { sounds } from "../sound.js";
-import { follow } from "../store.js";
+import { follow, lesson, settings } from "../store.js";
 import { say } from "../words.js";
 import { Rich } from "../parts/rich.js";
 import { Actions } from "../table/actions.js";
@@ -18,7 +20,7 @@ import { RoundEnd } from "../table/round_end.js";
 import { saidOver } from "../table/saying.js";
 import { Sheets } from "../table/sheets.js";
 import { Table } from "../table/state.js";
-import { settings } from "../store.js";
+import { Watching } from "../table/watching.js";
 import { Lobby } from "./lobby.js";
 import { planned } from "./plans.js";
 
@@ -35,11 +37,14 @@ export function TableScreen({ name }) {
   if (["newer", "kicked", "ended", "missing"].includes(status)) return html`<${NoTable} why=${status} name=${name} />`;
   if (!table.seats.value || !table.settings.value) return html`<${Waiting} say=${say("web-connecting")} />`;
   if (table.game.value) return html`<${Game} table=${table} />`;
+  if (["playing", "between", "over"].includes(table.seats.value.stage)) return html`<${NoTable} why="private" />`;
   return html`<${Lobby} table=${table} />`;
 }
 
 function Game({ table }) {
   const root = useRef(null);
+  const isLesson = lesson.value.table === table.name;
+  const guide = useSoon(() => import("../table/lesson.js"), "lesson", isLesson);
   useKeys(table);
   useEffect(() => {
     const motion = new Motion(table, root.current);
@@ -51,6 +56,7 @@ function Game({ table }) {
   }, [table]);
   const view = table.view.value;
   const said = saidOver(table);
+  const watches = view.seat === null;
   const state = classes(
     "table",
     table.mine.value && "mine",
@@ -63,10 +69,10 @@ function Game({ table }) {
     !settings.value.log && "nolog",
   );
   return html`<div class=${state} data-force=${view.color ?? ""} ref=${root}>
-    <${Bar} table=${table} /><${Felt} table=${table} />
-    <section class="me" aria-label=${say("web-you")}><div class="say"><h2>${said.title}</h2>
+    <${Bar} table=${table} />${isLesson && guide && html`<${guide.Guide} table=${table} />`}<${Felt} table=${table} />
+    <section class=${classes("me", watches && "watches")} aria-label=${say("web-you")}><div class="say"><h2>${said.title}</h2>
       <p>${said.detail && html`<${Rich} message=${said.detail} />`}</p></div>
-      <${Hand} table=${table} /><${Actions} table=${table} /></section>
+      ${watches ? html`<${Watching} table=${table} />` : html`<${Hand} table=${table} /><${Actions} table=${table} />`}</section>
     <${Log} table=${table} /><${RoundEnd} table=${table} /><${Sheets} table=${table} /><${Announcer} table=${table} />
   </div>`;
 }
@@ -80,21 +86,4 @@ function NoTable({ why, name }) {
   return html`<div class="page"><${Head} /><main class="wrap lonely"><h1>${say(`web-no-table-${why}`)}</h1>
     <p>${say(`web-no-table-${why}.then`)}</p>
     <div class="pair">${why === "newer" && html`<button type="button" class="btn" onClick=${() => location.reload()}>${say("web-play-here")}</button>`}<a class="btn key" href="/" onClick=${follow}>${say("web-home")}</a></div></main></div>`;
-}
-
-/** The screen stays on while one is at a table. */
-function useAwake() {
-  useEffect(() => {
-    let lock = null;
-    const ask = async () => {
-      if (document.visibilityState !== "visible") return;
-      lock = await navigator.wakeLock?.request("screen").catch(() => null);
-    };
-    ask();
-    document.addEventListener("visibilitychange", ask);
-    return () => {
-      document.removeEventListener("visibilitychange", ask);
-      lock?.release();
-    };
-  }, []);
 }

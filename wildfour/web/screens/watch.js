@@ -1,6 +1,7 @@
 /** The tables that anybody may watch, or join. */
 import { openTables } from "../api.js";
 import { html, useEffect, useState } from "../html.js";
+import { Animal, animalsAt } from "../parts/face.js";
 import { Head } from "../parts/head.js";
 import { follow } from "../store.js";
 import { say } from "../words.js";
@@ -19,12 +20,16 @@ export function Watch() {
   return html`<div class="page"><${Head} /><main class="wrap"><div class="title"><h1>${say("web-watch")}</h1>
     <p>${say("web-watch-about")}</p></div>
     ${tables && !tables.length && html`<p class="none">${say("web-no-open-tables")}</p>`}
-    <ul class="open-tables">${(tables ?? []).map(
-      (
-        one,
-      ) => html`<li key=${one.table}><a class="back" href=${`/table/${one.table}`} onClick=${follow}><span>
-        <b>${say("web-table-of", { name: one.host || say("web-guest") })}</b>
-      <small>${say("web-table-about", { edition: say("web-edition", { edition: one.edition }), format: say("web-format", { format: one.format.split(" ")[0] }), rules: houseRulesOf(one.options) })}</small></span>
-        <span>${say("web-seats-free", { count: one.free })}</span></a></li>`,
-    )}</ul></main></div>`;
+    <ul class="open-tables">${(tables ?? []).map((one) => html`<li key=${one.table}><${OpenTable} seen=${one} /></li>`)}</ul></main></div>`;
+}
+
+function OpenTable({ seen }) {
+  const { table, host, edition, format, options, round, names, open } = seen;
+  const animals = animalsAt(names.map((name) => ({ name, avatar: null })));
+  const about = { edition: say("web-edition", { edition }), format: say("web-format", { format: format.split(" ")[0] }) };
+  return html`<a class="back" href=${`/table/${table}`} onClick=${follow}>
+    <span class="faces">${animals.slice(0, 3).map((face, place) => html`<${Animal} key=${place} face=${face} />`)}</span>
+    <span><b>${say("web-table-of", { name: host || say("web-guest") })} · ${say("web-table-round", { round })}</b>
+      <small>${say("web-with-rules", { rules: names })}<br />${say("web-table-about", { ...about, rules: houseRulesOf(options) })}</small></span>
+    <span class="seats-open">${say("web-seats-open", { count: open })}</span></a>`;
 }

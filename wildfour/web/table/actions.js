@@ -1,17 +1,15 @@
 /** The buttons under, or beside, the hand. Exactly one of them may be filled. */
 import { classes, html } from "../html.js";
 import { Line } from "../icons.js";
-import { me, set, settings } from "../store.js";
+import { set, settings } from "../store.js";
 import { capital, cardName, say } from "../words.js";
-import { nameToUse } from "../parts/who_am_i.js";
 import { launch } from "./launcher.js";
 
 export function Actions({ table }) {
   const view = table.view.value;
-  if (view.seat === null) return html`<div class="acts"><div class="left"><${Latecomer} table=${table} /></div></div>`;
   const call = () => table.move("uno!");
   if (view.exposed === view.seat && table.moves.value.includes("uno!"))
-    return html`<div class="acts"><button type="button" class="btn uno now" onClick=${call}>UNO!</button></div>`;
+    return html`<div class="acts"><button type="button" class="btn uno now" dir="ltr" onClick=${call}>UNO!</button></div>`;
   const armed =
     table.mine.value &&
     view.hand.length === 2 &&
@@ -19,7 +17,7 @@ export function Actions({ table }) {
     !view.called.includes(view.seat);
   const said = view.called.includes(view.seat);
   return html`<div class="acts"><div class="left">${leftOf(table, view)}</div>
-    <button type="button" class=${classes("btn uno", armed && "armed", said && "said")} aria-label=${say(said ? "web-uno-said" : "web-uno-call")} disabled=${!table.moves.value.includes("uno!")} onClick=${call}>UNO!</button></div>`;
+    <button type="button" dir="ltr" class=${classes("btn uno", armed && "armed", said && "said")} aria-label=${say(said ? "web-uno-said" : "web-uno-call")} disabled=${!table.moves.value.includes("uno!")} onClick=${call}>UNO!</button></div>`;
 }
 
 function leftOf(table, view) {
@@ -53,13 +51,4 @@ function Sort() {
   const other = settings.value.sort === "face" ? "color" : "face";
   return html`<button type="button" class="btn square" aria-label=${say("web-sort-by", { by: other })} title=${say("web-sort-by", { by: other })} onClick=${() => set(settings, { sort: other })}>
     <${Line} name="sort" /><span class="lbl">${say("web-sort")}</span></button>`;
-}
-
-/** Whoever watches may take over from a bot, where the host lets latecomers in. */
-function Latecomer({ table }) {
-  const place = table.seats.value.seats.findIndex((seat) => !seat.person && seat.who !== "nobody");
-  if (place < 0 || table.settings.value.latecomers === "no" || table.seats.value.stage === "over")
-    return html`<button type="button" class="btn" disabled>${say("web-you-watch")}</button>`;
-  const sit = () => table.do({ do: "sit", player: place, name: nameToUse(), avatar: me.value.avatar });
-  return html`<button type="button" class="btn key" onClick=${sit}>${say("web-take-over", { name: table.seats.value.seats[place].name })}</button>`;
 }

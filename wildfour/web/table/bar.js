@@ -1,8 +1,8 @@
 /** The bar over the felt: menu, which round of what, chat, log, rules, settings. */
 import { html } from "../html.js";
-import { IconButton } from "../icons.js";
-import { set, settings } from "../store.js";
+import { IconButton, Line } from "../icons.js";
 import { say } from "../words.js";
+import { toggleLog } from "./log.js";
 
 export function Bar({ table }) {
   const { round, target, scores, player, format } = table.game.value;
@@ -10,8 +10,6 @@ export function Bar({ table }) {
   const open = (sheet) => () => {
     table.sheet.value = table.sheet.value === sheet ? "" : sheet;
   };
-  const log = () =>
-    matchMedia("(min-width: 64rem)").matches ? set(settings, { log: !settings.value.log }) : open("log")();
   const chat = () => {
     table.unread.value = 0;
     open("chat")();
@@ -24,9 +22,10 @@ export function Bar({ table }) {
   return html`<header class="bar"><${IconButton} name="menu" label=${say("web-menu")} onClick=${open("menu")} />
     <h1>${say("web-round-number", { number: round })}<small>${format.includes("partners") ? totals(table) : below}</small></h1>
       <span class="push"></span>
+    ${player === null && html`<span class="watch-chip"><${Line} name="eye" /><span>${say("web-you-watch")}</span></span>`}
     ${table.alone.value && table.player.value !== null && html`<${IconButton} name="bulb" label=${say("web-hint")} disabled=${!table.moves.value.length || Boolean(table.hint.value)} onClick=${() => table.askForHint()} />`}
     ${!table.alone.value && html`<${IconButton} name="chat" label=${say("web-chat")} badge=${table.unread.value} onClick=${chat} />`}
-    <${IconButton} name="log" label=${say("web-log")} onClick=${log} />
+    <${IconButton} name="log" label=${say("web-log")} onClick=${() => toggleLog(table)} />
     <${IconButton} name="help" class="icon on-big" label=${say("web-keys")} onClick=${open("keys")} />
     <${IconButton} name="gear" class="icon in-menu" label=${say("web-settings")} onClick=${open("settings")} />
   </header>`;

@@ -10,7 +10,7 @@ import { Seats } from "./seats.js";
 import { seatWidth, spotsOf } from "./spots.js";
 import { Toast } from "./toast.js";
 
-export function Felt({ table }) {
+export function Felt({ table, children }) {
   const [element, size] = useSize();
   const { view } = table.game.value;
   const players = view.players;
@@ -30,7 +30,7 @@ export function Felt({ table }) {
     ${felt.width > 0 && html`<${Orbit} felt=${felt} spots=${spots} turn=${turn} direction=${view.direction}>${table.aims.value && html`<${Launcher} table=${table} felt=${felt} spots=${spots} others=${others} />`}</${Orbit}>`}
     <${Seats} table=${table} seats=${others} spots=${spots} width=${felt.width ? seatWidth(felt, others.length) : 96} animals=${ofSeats} />
     <${Piles} table=${table} />
-    <${Toast} table=${table} /><${Prompt} table=${table} />
+    <${Toast} table=${table} /><${Prompt} table=${table} />${children}
   </main>`;
 }
 

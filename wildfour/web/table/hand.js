@@ -52,13 +52,13 @@ export function Hand({ table }) {
   const rem = remNow();
   const wide = innerWidth / rem;
   const width = size.value.width || innerWidth - 24;
-  const base = wide >= 48 ? 7 * rem : Math.max(3.5 * rem, Math.min(5.25 * rem, width * 0.22));
+  const base = view.seat === null ? 3.5 * rem : wide >= 48 ? 7 * rem : Math.max(3.5 * rem, Math.min(5.25 * rem, width * 0.22));
   const { rows, each, card, step } = rowsOf(cards.length, width, base, rem);
   const fan = rows === 1 && wide >= 48 && cards.length <= 16;
   const focus = useFocus(element, cards, table);
   useFlip(element, cards);
   const lines = Array.from({ length: rows }, (_, row) => cards.slice(row * each, (row + 1) * each));
-  const label = view.seat === null ? table.seatName(0) : say("web-hand", { count: cards.length });
+  const label = view.seat === null ? table.seatName(0) : table.handName(cards.length);
   const style = {
     "--w": `${card}px`,
     "--usual": `${base * 1.4}px`,

@@ -66,6 +66,8 @@ function colorOf(view, key) {
   const colors = cloverOrder(view.colors);
   if (/^[1-4]$/.test(key)) return colors[key - 1];
   const pressed = key.toLowerCase();
-  const fitting = [...colors].filter((color) => letterOf(color).toLowerCase().startsWith(pressed));
+  const letters = (color) => letterOf(color).toLowerCase();
+  const first = [...colors].filter((color) => letters(color).startsWith(pressed));
+  const fitting = first.length ? first : [...colors].filter((color) => letters(color).includes(pressed));
   return fitting.length === 1 ? fitting[0] : undefined;
 }

@@ -2,8 +2,8 @@
 import { classes, html, useEffect, useSignal } from "../html.js";
 import { IconButton } from "../icons.js";
 import { Rich } from "../parts/rich.js";
+import { set, settings } from "../store.js";
 import { say } from "../words.js";
-import { settings } from "../store.js";
 import { Race } from "./race.js";
 
 export function Log({ table }) {
@@ -23,9 +23,27 @@ export function Log({ table }) {
         table.sheet.value = "";
       }} />`
     }</h2>
-    <ol tabindex="0" aria-label=${say("web-log")}>${table.log.value.map(({ key, message, at }) => html`<li key=${key}>
-      <span><${Rich} message=${message} /></span>${at > 0 && html`<time>${ago(now.value - at)}</time>`}</li>`)}</ol>
+    <ol tabindex="0" aria-label=${say("web-log")}>${table.log.value.map((line, place, all) => html`
+      ${line.missed && !all[place - 1]?.missed && html`<li class="since" key="since">${say("web-while-away")}</li>`}
+      <li key=${line.key} class=${line.missed ? "missed" : ""}><span><${Rich} message=${line.message} /></span>
+        ${line.note && html`<small>${line.note}</small>`}${line.at > 0 && html`<time>${ago(now.value - line.at)}</time>`}</li>`)}</ol>
   </aside>`;
+}
+
+const isWide = () => matchMedia("(min-width: 64rem)").matches;
+
+/** Is it beside the table, for all to see? */
+export const isLogShown = () => isWide() && settings.value.log;
+
+/** Beside the table on wide screens, else over it. */
+export function showLog(table) {
+  if (isWide()) set(settings, { log: true });
+  else table.sheet.value = "log";
+}
+
+export function toggleLog(table) {
+  if (isWide()) set(settings, { log: !settings.value.log });
+  else table.sheet.value = table.sheet.value === "log" ? "" : "log";
 }
 
 const ago = (ms) => {

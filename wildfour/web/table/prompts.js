@@ -4,7 +4,7 @@ import { letterOf } from "../cards.js";
 import { Animal, Face, Suit, animalsAt, cloverOrder } from "../parts/face.js";
 import { Rich } from "../parts/rich.js";
 import { capital, colorName, say, saying } from "../words.js";
-import { targets } from "./state.js";
+import { targets } from "./seen.js";
 
 /** Is something asked that makes the piles move aside? */
 export function isAsking(table) {

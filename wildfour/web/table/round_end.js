@@ -4,6 +4,7 @@ import { Animal, Face, animalsAt, cloverOrder } from "../parts/face.js";
 import { follow } from "../store.js";
 import { say } from "../words.js";
 import { Race } from "./race.js";
+import { Latecomer } from "./watching.js";
 
 const WAIT = 900; // ms, until the last card has landed
 
@@ -71,9 +72,10 @@ function Pad({ table, you }) {
 }
 
 function NextRound({ table, first }) {
+  if (table.player.value === null) return html`<${Latecomer} table=${table} />`;
   const people = table.seats.value.seats.filter((seat) => seat.person && !seat.held);
   const ready = people.filter((seat) => seat.ready).length;
-  const mine = table.player.value === null || table.seats.value.seats[table.player.value].ready;
+  const mine = table.seats.value.seats[table.player.value].ready;
   return html`${
     people.length > 1 &&
     html`<button type="button" class="btn" onClick=${() => {
@@ -84,6 +86,8 @@ function NextRound({ table, first }) {
 }
 
 function AfterMatch({ table, first }) {
+  const { replay } = table.seats.value;
   return html`<a class="btn" href="/" onClick=${follow}>${say("web-home")}</a>
+    ${replay && html`<a class="btn" href=${`/replay/${replay}`} onClick=${follow}>${say("web-watch-replay")}</a>`}
     ${table.player.value !== null && html`<button type="button" class="btn key" ref=${first} onClick=${() => table.again()}>${say("web-again")}</button>`}`;
 }

@@ -1,7 +1,7 @@
 /** The other players round the felt. */
 import { html, useEffect, useSignal } from "../html.js";
-import { Animal, Face } from "../parts/face.js";
-import { say } from "../words.js";
+import { Animal, Face, cloverOrder } from "../parts/face.js";
+import { cardName, say } from "../words.js";
 
 export function Seats({ table, seats, spots, width, animals }) {
   return html`<ol class="seats" aria-label=${say("web-players")} style=${{ "--seat-w": `${width}px` }}>${seats.map(
@@ -10,17 +10,17 @@ export function Seats({ table, seats, spots, width, animals }) {
   )}</ol>`;
 }
 
-function Seat({ table, seat, spot = [0, 0], far, animal }) {
+export function Seat({ table, seat, spot = [0, 0], far, animal }) {
   const { view, scores } = table.game.value;
   const who = table.sitting(seat);
   const cards = view.hand_sizes[seat];
   const onTurn = view.turn === seat && view.phase !== "over";
   const away = isAway(table, who);
-  const hit = table.drawn.value.includes(seat);
+  const hit = table.drawn.value[seat] ?? 0;
   const partner = isPartner(table, seat);
   const bot = who.who !== "person";
   const name = table.seatName(seat);
-  const state = [onTurn && "turn", away && "away", hit && "hit", partner && "partner", far && "far"].filter(Boolean);
+  const state = [onTurn && "turn", away && "away", hit > 0 && "hit", partner && "partner", far && "far"].filter(Boolean);
   const label = say("web-seat", {
     name,
     bot: bot ? "yes" : "no",
@@ -29,18 +29,29 @@ function Seat({ table, seat, spot = [0, 0], far, animal }) {
     turn: onTurn ? "yes" : "no",
   });
   return html`<li class=${["seat", ...state].join(" ")} data-seat=${seat} style=${{ "--x": `${spot[0]}px`, "--y": `${spot[1]}px` }}>
-    <button type="button" class="about-seat" onClick=${() => {
-      table.sheet.value = `seat:${seat}`;
-    }}>
+    <button type="button" class="about-seat" onClick=${() => table.pressed(seat)}>
       <span class="unseen">${label}</span>
         <span class="who" aria-hidden="true">${onTurn && html`<${Ring} due=${table.due.value} />`}<${Animal} face=${animal} />
         <span class="count">${cards}</span></span>
       <span class="name" aria-hidden="true">${name}${bot && html` <i>${say("web-bot")}</i>`}</span>
-      <span class="points" aria-hidden="true">${noteOf(table, seat, who, away, partner)}</span>
+      ${
+        table.open.value
+          ? html`<${OpenHand} view=${view} seat=${seat} />`
+          : html`<span class="points" aria-hidden="true">${noteOf(table, seat, who, away, partner, hit)}</span>`
+      }
     </button>
-    ${hit && html`<span class="fly" aria-hidden="true"><${Face} code="back" /><${Face} code="back" /></span>`}
+    ${hit > 0 && html`<span class="fly" aria-hidden="true"><${Face} code="back" /><${Face} code="back" /></span>`}
     <${Tag} table=${table} seat=${seat} cards=${cards} player=${who.player} />
   </li>`;
+}
+
+/** A hand that lies face up: every card as wide as there is room for. */
+function OpenHand({ view, seat }) {
+  const hand = view.hands[seat] ?? [];
+  const colors = cloverOrder(view.colors);
+  return html`<span class="open-hand" style=${{ "--cards": hand.length }}>
+    <span class="unseen">${say("web-with-rules", { rules: hand.map(cardName) })}</span>
+    ${hand.map((card, place) => html`<${Face} key=${place} code=${card} colors=${colors} />`)}</span>`;
 }
 
 /** What the seat says: the call, that it is missing, an emote or a line of chat. */
@@ -50,11 +61,12 @@ function Tag({ table, seat, cards, player }) {
   if (line)
     return html`<span class="tag talk" role="status">${line.emote ? say("web-emote", { emote: line.emote }) : line.text}</span>`;
   if (view.exposed === seat) return html`<span class="tag quiet">${say("web-no-call")}</span>`;
-  if (cards === 1 && view.phase !== "over") return html`<span class="tag">UNO!</span>`;
+  if (cards === 1 && view.phase !== "over") return html`<span class="tag" dir="ltr">UNO!</span>`;
   return null;
 }
 
-function noteOf(table, seat, who, away, partner) {
+function noteOf(table, seat, who, away, partner, hit) {
+  if (hit) return say("web-draws", { count: hit });
   if (away) return say("web-away");
   if (who.held) return say("web-held");
   if (partner) return say("web-your-partner");

@@ -1,12 +1,13 @@
 /** What opens over the table: the menu, chat and emotes, the keys, one seat, settings. */
 import { html, useEffect, useRef } from "../html.js";
 import { Line } from "../icons.js";
+import { rulesOf } from "../parts/book.js";
 import { Dialog } from "../parts/dialog.js";
 import { Settings } from "../parts/settings.js";
-import { go, me } from "../store.js";
+import { go } from "../store.js";
 import { say } from "../words.js";
 import { Invitation } from "../parts/invitation.js";
-import { nameToUse } from "../parts/who_am_i.js";
+import { canTakeOver, takeOver } from "./watching.js";
 
 const EMOTES = ["hello", "well-played", "thanks", "oops", "thinking", "hurry", "wow", "sorry"];
 export const KEYS = [
@@ -43,7 +44,7 @@ function Menu({ table, close }) {
   };
   return html`<${Dialog} title=${say("web-menu")} close=${close}><div class="stack">
     <button type="button" class="btn" onClick=${() => go("/")}>${say("web-home-and-back")}</button>
-    <a class="btn" href="/rules" target="_blank" rel="noopener">${say("web-rules")}</a>
+    <a class="btn" href=${rulesOf(table)} target="_blank" rel="noopener">${say("web-rules")}</a>
     <button type="button" class="btn" onClick=${() => {
       table.sheet.value = "chat";
     }}>${say("web-chat")}</button>
@@ -107,7 +108,11 @@ function AboutSeat({ table, seat, close }) {
   const accuse = `accuse ${seat}`;
   const person = table.seats.value.people.find((one) => one.person === who.person);
   const bot = who.who !== "person";
-  const late = bot && table.player.value === null && table.settings.value.latecomers !== "no";
+  const late = canTakeOver(table, who.player);
+  const play = () => {
+    close();
+    takeOver(table, who.player);
+  };
   return html`<${Dialog} title=${name} close=${close}><div class="stack">
     <p>${say("web-seat", { name, bot: bot ? "yes" : "no", count: view.hand_sizes[seat], points: table.game.value.scores[who.player], turn: view.turn === seat ? "yes" : "no" })}</p>
     ${bot && html`<p>${say("web-level", { level: who.held ? "casual" : who.who })}</p>`}
@@ -118,7 +123,7 @@ function AboutSeat({ table, seat, close }) {
         table.move(accuse);
       }}>${say("web-accuse")}</button>`
     }
-    ${late && html`<button type="button" class="btn key" onClick=${act({ do: "sit", player: who.player, name: nameToUse(), avatar: me.value.avatar })}>${say("web-take-over", { name })}</button>`}
+    ${late && html`<button type="button" class="btn key" onClick=${play}>${say("web-take-over", { name })}</button>`}
     ${
       table.host.value &&
       person &&

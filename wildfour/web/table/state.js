@@ -1,5 +1,5 @@
 /**
- * A table as this browser knows it: signals that the screens show, and what its person may do there.
+ * A table to which this browser is connected: what the server tells, and what its person may do there.
  *
  * No rules live here. What may be done is `moves`, which the server sends; why something may not be done, the server says.
  * Everything is drawn at once from the newest view; `happened` lets animations, sounds and live regions follow.
@@ -8,52 +8,37 @@ import { introduce, tableSeen } from "../api.js";
 import { Ceremony } from "../ceremony.js";
 import { CommandRefused, Connection } from "../connection.js";
 import { batch, computed, signal } from "../html.js";
-import { lastTable } from "../store.js";
-import { withNames } from "../words.js";
+import { lastSeen, lastTable, rememberSeen } from "../store.js";
+import { say, saying, withNames } from "../words.js";
+import { isLogShown, showLog } from "./log.js";
+import { TableSeen } from "./seen.js";
 
 const MOST_LOGGED = 200;
+const QUIET = 2; // lines of the log that may come while one is away without a word
 const SHOWN_FOR = 8000; // ms: a hand that a challenger saw
 const TOAST_FOR = 6000;
 const EMOTE_FOR = 4000;
+const TOLD_TO_ALL = [
+  "event-caught",
+  "event-false-catch",
+  "event-took-back",
+  "event-false-objection",
+  "event-accused",
+  "event-suggested",
+  "event-passed-hands",
+];
+const TOLD_TO_ME = ["event-gave", "event-swapped-hands"];
 
-export class Table {
+export class Table extends TableSeen {
   /** @param {string} name */
   constructor(name) {
+    super();
     this.name = name;
-    this.status = signal("connecting"); // open, lost, newer, kicked, ended, missing
-    this.lostFor = signal(0); // seconds
     this.you = "";
     this.code = signal("");
-    this.settings = signal(null);
-    this.seats = signal(null);
-    this.player = signal(null);
-    this.game = signal(null);
-    this.due = signal(null); // when the clock of the one on turn runs out: {at, all}
-    this.pad = signal([]);
-    this.log = signal([]); // newest first: {key, message, at}
     this.chat = signal([]);
     this.unread = signal(0);
-    this.emotes = signal({}); // by player
-    this.toast = signal(null); // {message, clause?, action?: {label, do}}
-    this.lifted = signal(""); // the key of a card in the hand
-    this.naming = signal(""); // a wild card that waits for its color
-    this.shown = signal(null); // a hand that only this person sees: {seat, hand, guilty, color}
-    this.hint = signal(null);
-    this.sheet = signal(""); // what is open over the table: log, menu, chat, keys, seat:N
-    this.drawn = signal([]); // who was caught or drew by force, for a moment
-    this.happened = new Set(); // functions that get ({frame, before, after})
-    this.view = computed(() => this.game.value?.view ?? null);
-    this.moves = computed(() => (this.status.value === "open" && this.view.value?.moves) || []);
-    this.mine = computed(() => {
-      const view = this.view.value;
-      return Boolean(view && view.seat !== null && view.turn === view.seat && view.phase !== "over");
-    });
     this.aim = signal({ target: null, aim: 0, power: 60 }); // of the launcher
-    this.aims = computed(() => {
-      const seats = this.mine.value && this.view.value.phase === "flip" ? targets(this.moves.value, "flip") : [];
-      return seats.length ? seats : null;
-    });
-    this.names = computed(() => seatNames(this.game.value));
     this.host = computed(() => this.seats.value?.host === this.you);
     this.alone = computed(() => this.seats.value?.seats.filter((seat) => seat.person).length === 1);
     this.ceremony = new Ceremony(name, (command) => this.connection.send(command));
@@ -103,8 +88,24 @@ export class Table {
     this.due.value = dueAt(frame.due, frame.settings);
     this.pad.value = frame.pad ?? [];
     this.chat.value = frame.chat;
-    this.log.value = logged(frame.words ?? [], frame.number, 0);
+    if (frame.game) this.comeBack(frame);
     this.on_seats(frame.seats);
+  }
+
+  /** The log of a table to which one comes, or comes back: what has happened meanwhile is marked, and said quietly. */
+  comeBack({ words, numbers, game, seats: { match } }) {
+    const seen = lastSeen(this.name, match);
+    const told = words.map((message, place) => ({ key: `${numbers[place]}-${place}`, message, at: 0, number: numbers[place] }));
+    const missed = told.filter(({ number }) => seen !== null && number > seen).map((line) => ({ ...line, missed: true }));
+    const round = `${match} ${game.round}`;
+    const older = round === this.logged ? this.log.value : told.slice(0, told.length - missed.length).reverse();
+    this.logged = round;
+    this.log.value = [...missed.reverse(), ...older].slice(0, MOST_LOGGED);
+    rememberSeen(this.name, match, game.number);
+    if (missed.length > QUIET)
+      this.say(saying("web-happened-away", { count: missed.length }), {
+        action: isLogShown() ? null : { label: say("web-show"), do: () => showLog(this) },
+      });
   }
 
   on_seats(frame) {
@@ -124,16 +125,19 @@ export class Table {
     this.game.value = frame.game;
     this.due.value = dueAt(frame.due, this.settings.value);
     if (frame.pad) this.pad.value = frame.pad;
+    const { match } = this.seats.value;
     if (frame.events.some((event) => event.event === "round-began")) this.log.value = [];
+    this.logged = `${match} ${frame.game.round}`;
     const fresh = logged(frame.words ?? [], frame.first, Date.now());
     this.log.value = [...fresh, ...this.log.value].slice(0, MOST_LOGGED);
+    rememberSeen(this.name, match, frame.game.number);
     this.noticed(frame, before);
     this.settle();
     for (const follow of this.happened) follow({ frame, before, after: frame.game });
   }
 
   /** What is not in a view, and yet is to be shown for a while. */
-  noticed({ events }, before) {
+  noticed({ events, words }, before) {
     const seat = this.view.value.seat;
     const showed = events.find((event) => event.event === "showed-hand" && event.to === seat && event.hand);
     if (showed)
@@ -142,11 +146,9 @@ export class Table {
         events.some((event) => event.event === "guilty"),
         before?.view.color_before,
       );
-    const caught = events.find((event) => event.event === "caught");
-    if (caught) this.say(this.log.value.find((line) => line.message.id === "event-caught").message);
-    this.drawn.value = caught
-      ? [caught.other]
-      : events.filter((event) => event.event === "guilty").map((event) => event.seat);
+    const told = words?.findLast(isTold);
+    if (told) this.say(told);
+    this.drawn.value = drawnAtOnce(events);
   }
 
   show({ seat, hand }, guilty, color) {
@@ -196,11 +198,6 @@ export class Table {
     return this.do({ do: "move", at: this.game.value.number, move, ...more });
   }
 
-  /** The moves that lay, or give, a card. */
-  movesOf(card) {
-    return this.moves.value.filter((move) => move === card || move.startsWith(`${card}>`) || move === `give ${card}`);
-  }
-
   /** Lay a card, or ask for its color first, or let the server say why it cannot be laid. */
   lay(card) {
     const moves = this.movesOf(card);
@@ -245,20 +242,18 @@ export class Table {
   async again() {
     if ((await this.do({ do: "again" })) && this.alone.value && this.host.value) await this.do({ do: "start" });
   }
-
-  seatName(seat) {
-    return this.names.value[seat] ?? "";
-  }
-
-  /** The person or bot at a seat of the round, as the lobby has it. */
-  sitting(seat) {
-    const player = this.game.value.seating[seat];
-    return { player, ...this.seats.value.seats[player] };
-  }
 }
 
-function seatNames(game) {
-  return game ? game.seating.map((player) => game.names[player]) : [];
+/** Is it said over the felt, too? Whom it concerns should not have to look for it in the log. */
+function isTold({ id, arguments: { reader } }) {
+  return TOLD_TO_ALL.includes(id) || (TOLD_TO_ME.includes(id) && reader === "target");
+}
+
+/** Nobody draws several cards of their own accord, but where one draws until a card fits. */
+function drawnAtOnce(events) {
+  const counts = {};
+  for (const { event, seat } of events) if (event === "drew") counts[seat] = (counts[seat] ?? 0) + 1;
+  return Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 1));
 }
 
 function logged(words, first, at) {
@@ -268,7 +263,3 @@ function logged(words, first, at) {
 function dueAt(due, settings) {
   return due === null || due === undefined ? null : { at: performance.now() + due, all: settings.clock * 1000 || due };
 }
-
-/** The seats at which a move may be aimed. */
-export const targets = (moves, word) =>
-  moves.filter((move) => move.startsWith(`${word} `)).map((move) => +move.slice(word.length + 1));

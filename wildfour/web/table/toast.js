@@ -1,5 +1,6 @@
 /** One sentence over the felt, and at most one button; it moves nothing. */
 import { html } from "../html.js";
+import { rulesOf } from "../parts/book.js";
 import { Rich } from "../parts/rich.js";
 import { say, saying } from "../words.js";
 import { isAsking } from "./prompts.js";
@@ -10,7 +11,7 @@ export function Toast({ table }) {
   const { message, clause, action, waiting } = toast;
   return html`<div class="toast" role="status">${waiting && html`<span class="spin"></span>`}<p>
     <${Rich} message=${message} />${clause && "."}</p>
-    ${clause && html`<a class="clause" href=${`/rules#${clause}`} target="_blank" rel="noopener">${say("web-rule", { clause })}</a>`}
+    ${clause && html`<a class="clause" href=${rulesOf(table, clause)} target="_blank" rel="noopener">${say("web-rule", { clause })}</a>`}
     ${action && html`<button type="button" class=${`btn pill ${action.grab ? "grab" : ""}`} onClick=${action.do}>${action.label}</button>`}</div>`;
 }
 

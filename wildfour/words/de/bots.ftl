@@ -6,8 +6,9 @@ no-such-bot =
        *[other] . Meinst du { $guess }? Die
     } Bots heißen { LIST($known) }, dazu deine eigenen, etwa mybot:choose.
 bot-takes-no-settings = Der Bot { LONG($bot) } kennt „{ $setting }“ nicht; er kennt alone, sonst nichts.
-bot-takes-budget = Der Bot { LONG($bot) } kennt „{ $setting }“ nicht; er kennt alone und budget=20ms, jedes höchstens einmal.
+bot-takes-budget = Der Bot { LONG($bot) } kennt „{ $setting }“ nicht; er kennt alone, und budget=20ms oder iterations=300, jedes höchstens einmal.
 no-such-budget = „{ $setting }“ geht nicht; ein Budget ist eine ganze Zahl von Millisekunden von { $least } bis { $most }, etwa budget=20ms.
+no-such-iterations = „{ $setting }“ geht nicht; iterations ist eine ganze Zahl von { $least } bis { $most }, etwa iterations=300.
 bot-not-loaded = Der Bot { LONG($bot) } lässt sich nicht laden ({ LONG($reason) }); prüfe seinen Namen und seine Datei.
 bot-is-no-function = Der Bot { LONG($bot) } lässt sich nicht laden, denn { $name } ist keine Funktion; nenne eine.
 nobody-plays-for = Für { $player } spielt niemand; setz einen Bot dorthin.

@@ -143,6 +143,11 @@ env-no-such-policy =
         [0] ; die
        *[other] . Meinst du { $guess }? Die
     } Spielweisen heißen { LIST($known) }.
+env-no-such-setting =
+    Die Einstellung „{ $name }“ gibt es nicht{ $guess ->
+        [0] ; die
+       *[other] . Meinst du { $guess }? Die
+    } Einstellungen heißen { LIST($known) }.
 env-opponents =
     { $given ->
         [one] Ein Gegner ist
@@ -159,7 +164,4 @@ env-reset-mask = reset_mask muss ein NumPy-Array aus { $size } Wahrheitswerten s
 env-bot-failed = Der Bot an Platz { $seat } hat „{ $move }“ geantwortet, das ist keiner seiner Züge; wähle einen anderen Gegner.
 env-no-cuda = numba-cuda ist nicht installiert; installiere die Erweiterung „cuda“, oder nimm Batch, das auf dem Prozessor läuft.
 env-no-gpu = Hier gibt es keine GPU, die CUDA benutzen kann; nimm Batch, das auf dem Prozessor läuft.
-env-gpu-policies = Auf einer GPU spielen keine Spielweisen mit; lass opponents weg und wähle für jeden Platz selbst.
 env-one-deck = RLCards Kodierung hat ein einziges Kartenspiel und nur ihre eigenen Züge, „{ $options }“ kann sie nicht zeigen; lass weg, was Karten oder Züge hinzufügt.
-env-match-format = In der Spielform { $format } wechseln Spieler den Platz oder scheiden aus, das kann eine Umgebung nicht zeigen; wähle points-race, lowest-score oder partners.
-env-gpu-private = Auf einer GPU wird kein geheimes Wissen gezeigt; lass knowledge weg, oder nimm Batch, das auf dem Prozessor läuft.

@@ -39,6 +39,11 @@ table-cannot-go-on = Mit diesem Tisch stimmt etwas nicht, er kann nicht weitersp
 no-table-with-code = Kein Tisch hat diesen Code; frag noch einmal nach, wie er lautet.
 was-kicked = Du wurdest von diesem Tisch weggeschickt.
 no-such-replay = Diese Aufzeichnung gibt es nicht; eine Partie lässt sich nachlesen, wenn sie vorbei ist.
+replay-takes-too-long = Diese Partie ist zu lang, um sie hier zu zeigen; `python3 run.py replay` erzählt sie auf deinem eigenen Computer.
+no-such-round = Eine Runde { $number } gibt es in dieser Partie nicht; sie hat { $rounds ->
+        [one] eine Runde
+       *[other] { $rounds } Runden
+    }.
 no-such-page = Hier ist nichts.
 request-not-read = Diese Anfrage lässt sich nicht lesen: { $problem }.
 too-large = Eine Anfrage darf höchstens { $most } Bytes haben.
@@ -62,6 +67,7 @@ database-not-copied = Die Datenbank { LONG($file) } ließ sich nicht nach { LONG
 database-not-opened = Die Datenbank { LONG($file) } lässt sich nicht öffnen: { $reason }.
 database-too-new = Die Datenbank { LONG($file) } stammt von einer neueren Version von Wildfour; nimm diese Version oder eine Sicherung.
 log-not-written = Das Log lässt sich nicht schreiben, deshalb endet der Server hier: { $reason }. Niemand hat etwas erfahren, was nicht auf der Platte steht; starte ihn wieder, wenn mit der Platte alles stimmt.
+disk-does-not-answer = Die Platte antwortet seit { $seconds } Sekunden nicht, deshalb endet der Server, ohne länger zu warten. Niemand hat etwas erfahren, was nicht auf der Platte steht; starte ihn wieder, wenn mit der Platte alles stimmt.
 log-does-not-replay = Im Log dieses Tisches steht „{ $written }“, wo die Regeln jetzt „{ $now }“ ergeben, deshalb kann er nicht weiterspielen.
 port-taken = Der Port { $port } von { $host } ist schon belegt; beende das andere Programm, oder wähle mit --port einen anderen Port.
 port-not-allowed = Dieser Benutzer darf den Port { $port } nicht öffnen; wähle mit --port einen über 1023.

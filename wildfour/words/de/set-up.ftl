@@ -11,6 +11,8 @@ setting-up =
     }
 fetching-package = { $package } wird geladen.
 installing-packages = Alles wird installiert.
+fetching-browser = Chromium wird für die Tests des Tischs im Browser installiert. Das geschieht einmal.
+browser-not-installed = Chromium ließ sich nicht installieren, darum werden Tests, die es brauchen, übersprungen. Einzelheiten stehen in { LONG($log) }.
 set-up-done = Fertig.
 set-up-elsewhere = Wildfour wird gerade in einem anderen Fenster eingerichtet; warte, bis das fertig ist.
 set-up-stopped = Abgebrochen. Die Einrichtung beginnt von vorn, wenn sie wieder gebraucht wird.

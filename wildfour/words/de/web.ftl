@@ -52,11 +52,13 @@ web-open-tables =
        *[other] { $count } offene Tische
     }
 web-no-open-tables = Gerade steht kein Tisch allen offen. Mach einen auf und schalte „Offen für alle“ ein.
+web-replays = Wiederholungen
+web-replays-tile = jede Partie, Zug für Zug
 web-rules = Regeln
+web-pad-about = für echte Karten, auch ohne Netz
+web-learn = Spielend lernen
+web-learn-about = eine erste Partie, die sich selbst erklärt
 web-rules-about = fünf Regelhefte, jede Regel
-web-rules-intro = Jede Regel aus fünf Heften, mit unseren Festlegungen, wo ein Heft schweigt.
-web-rules-search = Suche: vier ziehen, letzte Karte, zwei Spieler…
-web-rules-none = Das sagt keine Regel. Versuch es mit einem anderen Wort.
 web-table-waits = Dein Tisch wartet
 web-table-waits-about =
     { $round ->
@@ -97,11 +99,15 @@ web-theme = Licht
 web-theme-system = Wie das System
 web-theme-day = Tag
 web-theme-night = Nacht
+web-contrast = Kontrast
+web-contrast-usual = Wie gewohnt
+web-contrast-more = Hoch
 web-language = Sprache
 web-pace = Bewegung
 web-off = Aus
 web-sound = Töne
 web-vibrate = Vibrieren, wenn du dran bist
+web-full-screen = Ganzer Bildschirm
 web-first-tap = Beim ersten Tippen legen
 web-first-tap-about = Sonst hebt ein Tippen die Karte an, und ein zweites legt sie.
 
@@ -130,12 +136,6 @@ web-edition-about =
 web-seats = Plätze
 web-seats-tap = zum Ändern antippen
 web-seats-taken = { $taken } von { $count } besetzt
-web-seats-free =
-    { $count ->
-        [0] voll
-        [one] { $count } Platz frei
-       *[other] { $count } Plätze frei
-    }
 web-friend = Freund
 web-by-link = per Link
 web-bot = Bot
@@ -295,6 +295,7 @@ web-seat =
 web-points = { $points } Pkt.
 web-away = nicht da
 web-held = ein Bot spielt
+web-draws = zieht { $count }
 web-your-partner = dein Partner
 web-no-call = nicht angesagt
 web-round-number = Runde { $number }
@@ -449,7 +450,30 @@ web-scores =
 web-pad = Punkteblock
 web-next-round = Nächste Runde
 web-ready-count = { $ready } von { $count } bereit
+web-watch-replay = Partie ansehen
 web-again = Noch einmal spielen
+
+## Zuschauen und Wiederkommen
+
+web-table-round =
+    { $round ->
+        [0] beginnt gleich
+       *[other] Runde { $round }
+    }
+web-seats-open =
+    { $count ->
+        [0] zuschauen
+        [one] ein Platz zu haben
+       *[other] { $count } Plätze zu haben
+    }
+web-takes-over-next = Ab der nächsten Runde spielst du für { $name }
+web-while-away = Während du weg warst
+web-happened-away =
+    { $count ->
+        [one] Während du weg warst, ist etwas passiert
+       *[other] Während du weg warst, ist { $count }-mal etwas passiert
+    }
+web-show = Zeigen
 
 ## Kein Tisch
 
@@ -459,6 +483,8 @@ web-no-table-kicked = Der Gastgeber hat dich weggeschickt
     .then = Es gibt andere Tische, und ein eigener ist nur ein Tippen entfernt.
 web-no-table-ended = Dieser Tisch ist zu Ende
     .then = Lange war niemand hier.
+web-no-table-private = An diesem Tisch schaut niemand zu
+    .then = Hier möchte man unter sich bleiben.
 web-no-table-missing = Diesen Tisch gibt es nicht
     .then = Vielleicht ist er zu Ende, oder der Link ist nicht vollständig.
 web-play-here = Hier spielen

@@ -143,6 +143,11 @@ env-no-such-policy =
         [0] the
        *[other] did you mean { $guess }? The
     } policies are { LIST($known) }.
+env-no-such-setting =
+    There is no setting '{ $name }'; { $guess ->
+        [0] the
+       *[other] did you mean { $guess }? The
+    } settings are { LIST($known) }.
 env-opponents =
     { $given ->
         [one] One opponent is
@@ -159,7 +164,4 @@ env-reset-mask = reset_mask must be a NumPy array of { $size } booleans, one for
 env-bot-failed = The bot at seat { $seat } answered '{ $move }', which is none of its moves; choose another opponent.
 env-no-cuda = numba-cuda is not installed; install the extra 'cuda', or use Batch, which runs on the CPU.
 env-no-gpu = There is no GPU that CUDA can use here; use Batch, which runs on the CPU.
-env-gpu-policies = Policies do not play on a GPU; leave opponents out, and choose for every seat yourself.
 env-one-deck = RLCard's encoding has one deck and no other moves than its own, so it cannot show '{ $options }'; leave out what adds cards or moves.
-env-match-format = In the format { $format } players change seats or leave, which an environment cannot show; choose points-race, lowest-score or partners.
-env-gpu-private = Private knowledge is not shown on a GPU; leave knowledge out, or use Batch, which runs on the CPU.

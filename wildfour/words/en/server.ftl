@@ -39,6 +39,11 @@ table-cannot-go-on = Something is wrong with this table, and it cannot go on; wh
 no-table-with-code = No table has that code; check it with the host.
 was-kicked = The host has sent you away from this table.
 no-such-replay = There is no such replay; a match can be read once it is over.
+replay-takes-too-long = This match is too long to be shown here; `python3 run.py replay` tells it on your own computer.
+no-such-round = There is no round { $number } in this match; it has { $rounds ->
+        [one] one round
+       *[other] { $rounds } rounds
+    }.
 no-such-page = There is nothing here.
 request-not-read = This request cannot be read: { $problem }.
 too-large = A request can have at most { $most } bytes.
@@ -62,6 +67,7 @@ database-not-copied = The database { LONG($file) } could not be copied to { LONG
 database-not-opened = The database { LONG($file) } cannot be opened: { $reason }.
 database-too-new = The database { LONG($file) } was written by a newer version of Wildfour; use that version, or a backup.
 log-not-written = The log cannot be written, so the server stops here: { $reason }. Nobody was told of anything that is not on the disk; start it again when the disk is well.
+disk-does-not-answer = The disk has not answered for { $seconds } seconds, so the server ends without waiting for it. Nobody was told of anything that is not on the disk; start it again when the disk is well.
 log-does-not-replay = The log of this table says '{ $written }' where the rules now give '{ $now }', so it cannot go on.
 port-taken = Port { $port } of { $host } is already in use; stop the other program, or choose another port with --port.
 port-not-allowed = This user may not open port { $port }; choose one above 1023 with --port.

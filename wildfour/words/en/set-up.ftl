@@ -11,6 +11,8 @@ setting-up =
     }
 fetching-package = Fetching { $package }.
 installing-packages = Installing it all.
+fetching-browser = Installing Chromium for the tests of the browser's table. This is done once.
+browser-not-installed = Chromium could not be installed, so tests that need it are skipped. The details are in { LONG($log) }.
 set-up-done = Done.
 set-up-elsewhere = Wildfour is being set up in another window; waiting for it to finish.
 set-up-stopped = Stopped. The set-up starts over the next time it is needed.

@@ -52,11 +52,13 @@ web-open-tables =
        *[other] { $count } open tables now
     }
 web-no-open-tables = No table is open to everybody right now. Make one, and switch on “Open to everybody”.
+web-replays = Replays
+web-replays-tile = every match, move by move
 web-rules = Rules
+web-pad-about = for real cards, works offline
+web-learn = Learn by playing
+web-learn-about = a first game that explains itself
 web-rules-about = five rulebooks, every clause
-web-rules-intro = Every clause of five rulebooks, with our rulings where a book is silent.
-web-rules-search = Search: draw four, last card, two players…
-web-rules-none = No clause says that. Try another word.
 web-table-waits = Your table is waiting
 web-table-waits-about =
     { $round ->
@@ -97,11 +99,15 @@ web-theme = Light
 web-theme-system = As the system
 web-theme-day = Day
 web-theme-night = Night
+web-contrast = Contrast
+web-contrast-usual = Usual
+web-contrast-more = High
 web-language = Language
 web-pace = Animations
 web-off = Off
 web-sound = Sound
 web-vibrate = Vibrate when it is your turn
+web-full-screen = Full screen
 web-first-tap = Lay on the first tap
 web-first-tap-about = Otherwise a tap lifts a card, and another one lays it.
 
@@ -130,12 +136,6 @@ web-edition-about =
 web-seats = Seats
 web-seats-tap = tap to change
 web-seats-taken = { $taken } of { $count } taken
-web-seats-free =
-    { $count ->
-        [0] full
-        [one] { $count } seat free
-       *[other] { $count } seats free
-    }
 web-friend = Friend
 web-by-link = by link
 web-bot = bot
@@ -295,6 +295,7 @@ web-seat =
 web-points = { $points } pts
 web-away = away
 web-held = a bot plays
+web-draws = draws { $count }
 web-your-partner = your partner
 web-no-call = no call
 web-round-number = Round { $number }
@@ -449,7 +450,30 @@ web-scores =
 web-pad = Score pad
 web-next-round = Next round
 web-ready-count = { $ready } of { $count } ready
+web-watch-replay = Watch the replay
 web-again = Play again
+
+## Watching, and coming back
+
+web-table-round =
+    { $round ->
+        [0] about to begin
+       *[other] Round { $round }
+    }
+web-seats-open =
+    { $count ->
+        [0] watch
+        [one] one seat to take
+       *[other] { $count } seats to take
+    }
+web-takes-over-next = You play for { $name } from the next round on
+web-while-away = While you were away
+web-happened-away =
+    { $count ->
+        [one] Something happened while you were away
+       *[other] { $count } things happened while you were away
+    }
+web-show = Show
 
 ## No table
 
@@ -459,6 +483,8 @@ web-no-table-kicked = The host has sent you away
     .then = There are other tables, and your own is one tap away.
 web-no-table-ended = This table has ended
     .then = Nobody was here for a long time.
+web-no-table-private = This table is not for watching
+    .then = Whoever made it wants to be among themselves.
 web-no-table-missing = There is no such table
     .then = It may have ended, or the link is not complete.
 web-play-here = Play here

@@ -1,0 +1,111 @@
+"""The kernels that step environments on a GPU, run as Python, one thread after the other: they show the same bytes as a
+batch on the CPU. What a GPU makes of them is compared by `python -m bench.envs --cuda`."""
+
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tests.envs.following import choose
+from tests.test_specialise import popcount
+from wildfour.envs.batch import Batch
+from wildfour.envs.gpu import kept_of, keys_of, table_of
+from wildfour.envs.plain import instead_of, modules_of, plain_plan
+from wildfour.envs.stepping import look, start, step_one
+from wildfour.machine import cuda_envs, substitutes
+from wildfour.machine.batch import Array
+from wildfour.machine.compile import compile_modules
+from wildfour.machine.cpu import INSTEAD, RULE_MODULES
+from wildfour.machine.cuda import chance_dtype, scalars_dtype
+from wildfour.machine.specialise import specialised
+from wildfour.rules import primitives
+
+SIZE, STEPS = 3, 150
+TABLES: tuple[tuple[str, int, str, dict[str, Any]], ...] = (
+    ("classic-2003", 2, "", {}),
+    ("classic-2003", 4, "seven-zero", {"knowledge": "private", "masks": "sensible"}),
+    ("classic-2003", 3, "players-referee", {"knowledge": "private", "calls": "ask", "masks": "sensible"}),
+    ("launcher-2009", 4, "hit-rate=1", {"knowledge": "private", "opponents": "color"}),
+    ("deluxe", 3, "decks=2", {"opponents": "random", "calls": "ask", "seat": 1}),
+    ("classic-2003", 2, "", {"opponents": "skilled", "masks": "sensible", "reward": "points", "skip_forced": True}),
+    ("minion-2016", 4, "partners stacking=any", {"opponents": ["skilled", "greedy", "skilled"]}),
+)
+
+
+def blank(dtype: np.dtype[Any]) -> SimpleNamespace:
+    """A record of zeros, as Python has them."""
+    return SimpleNamespace(**{name: np.zeros(dtype[name].shape, int).tolist() for name in dtype.names or ()})
+
+
+class Threads:
+    """Stands in for numba.cuda in a kernel; `number` is the thread that runs."""
+
+    def __init__(self) -> None:
+        self.number = 0
+        self.local = SimpleNamespace(array=lambda number, dtype: [blank(dtype) for _ in range(number)])
+
+    def grid(self, dimensions: int) -> int:
+        return self.number
+
+
+class KernelBatch:
+    """A batch of the GPU without one."""
+
+    def __init__(self, like: Batch) -> None:
+        setup, layout = like.setup, like.layout
+        self.threads, self.kept = Threads(), kept_of(cuda_envs, setup)
+        self.names: dict[str, Any] = {
+            "cuda": self.threads,
+            "scalars_type": scalars_dtype(),
+            "zones_type": cuda_envs.zones_dtype(self.kept),
+            "chance_type": chance_dtype(),
+            "env_type": cuda_envs.ENV_DTYPE,
+        }
+        twins = compile_modules(
+            (*RULE_MODULES, *modules_of(setup)),
+            lambda function: function,
+            ready={primitives.popcount: popcount, substitutes.trailing_zeros: substitutes.trailing_zeros},
+            instead=INSTEAD | instead_of(setup),
+            remake=lambda function, namespace: specialised(function, namespace, table_of(setup)),
+        )
+        self.names |= {"start": twins[start], "step_one": twins[step_one], "look": twins[look]}
+        self.narrow = cuda_envs.host_states(self.kept, SIZE)
+        self.states = [array.astype(object) for array in self.narrow]
+        self.keys, self.plans = [int(key) for key in keys_of(like.seed)], [plain_plan(setup)]
+        widths = (layout.obs_words, layout.mask_words, setup.players)
+        self.obs, self.mask, self.rewards = (np.zeros((SIZE, width), object) for width in widths)
+        self.ended, self.seats = np.zeros(SIZE, object), np.zeros(SIZE, object)
+        self.run("reset", cuda_envs.RESET, [0] * SIZE)
+
+    def run(self, name: str, body: str, actions: list[int]) -> None:
+        if name not in self.names:
+            exec(cuda_envs.kernel_source(self.kept, name, body), self.names)
+        shown = (actions, self.mask, self.seats, self.obs, self.mask, self.rewards, self.ended, self.seats)
+        for self.threads.number in range(SIZE):
+            self.names[name](*self.states, *self.keys, self.plans, SIZE, *shown)
+        for kept, narrow in zip(self.states, self.narrow, strict=True):
+            assert np.array_equal(kept, kept.astype(narrow.dtype)), "a number does not fit into its place"
+
+    def step(self, actions: Array) -> None:
+        self.run("step", cuda_envs.STEP, actions.tolist())
+
+
+@pytest.mark.parametrize(("edition", "players", "options", "settings"), TABLES)
+def test_kernels_show_what_a_batch_shows(edition: str, players: int, options: str, settings: dict[str, Any]) -> None:
+    batch = Batch(edition, players, SIZE, options=options, seed=2**40 + 7, machine="python", **settings)
+    kernels, luck, rounds = KernelBatch(batch), np.random.default_rng(5), 0
+    for _ in range(STEPS):
+        for ours, theirs in (
+            (kernels.obs, batch.obs_words),
+            (kernels.mask, batch.mask_words),
+            (kernels.seats, batch.seats),
+            (kernels.rewards, batch.rewards),
+            (kernels.ended, batch.ended),
+        ):
+            assert np.array_equal(ours.astype(theirs.dtype), theirs)
+        actions = choose(batch.mask, luck)
+        batch.step(actions)
+        kernels.step(actions)
+        rounds += int((batch.ended != 0).sum())
+    assert rounds > 0

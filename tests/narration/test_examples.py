@@ -1,0 +1,75 @@
+"""The examples of the rules hold: each is played in every edition of its clause, and comes out as the file says."""
+
+import pytest
+
+from tests.table import normal
+from wildfour.clauses import CLAUSES
+from wildfour.editions import Edition
+from wildfour.narration.examples import (
+    Example,
+    Play,
+    copies_of,
+    drawn_examples,
+    editions_of,
+    examples,
+    in_colors_of,
+    worth_of,
+)
+from wildfour.words import in_language
+
+EVERYWHERE = [(example, edition) for example in examples() for edition in editions_of(example)]
+PLAYED = [one for one in EVERYWHERE if not one[0].cards]
+SHOWN = [one for one in EVERYWHERE if one[0].cards]
+
+
+def by_name(value: Example | Edition) -> str:
+    return value.clause if isinstance(value, Example) else value.letter
+
+
+@pytest.mark.parametrize(("example", "edition"), PLAYED, ids=by_name)
+def test_an_example_comes_out_as_it_says(example: Example, edition: Edition) -> None:
+    play = Play(example, edition)
+    assert sorted(play.fitting()) == sorted(in_colors_of(edition, example.fits).split()) or not example.fits
+    for line in play.moves():
+        play.apply(line)
+        assert play.chance.left == [], f"{line}: chance was not asked for {play.chance.left}"
+    if example.refused:
+        refusal = play.refusal()
+        assert refusal is not None
+        assert refusal.clause == (example.by or example.clause)
+    if example.becomes:
+        expected = in_colors_of(edition, f"{edition.name} {example.options} / {example.becomes}")
+        assert normal(play.round.position) == normal(expected)
+    outcome = play.round.outcome
+    assert (None if outcome is None else outcome.points) == example.points
+
+
+@pytest.mark.parametrize(("example", "edition"), SHOWN, ids=by_name)
+def test_cards_are_counted_right(example: Example, edition: Edition) -> None:
+    cards = in_colors_of(edition, example.cards).split()
+    count, expected = (worth_of, example.worth) if example.worth else (copies_of, example.copies)
+    assert tuple(count(card, edition) for card in cards) == expected
+
+
+def test_every_example_says_how_it_ends() -> None:
+    """By its outcome, by what fits, by what is refused, or by numbers."""
+    for example in examples():
+        assert example.becomes or example.fits or example.refused or example.copies or example.worth, example
+        assert bool(example.becomes) == bool(example.moves or example.deal), example
+
+
+def test_every_letter_of_the_book_has_examples_and_every_house_rule_of_a_round() -> None:
+    shown = {example.clause for example in examples()}
+    assert shown <= {clause.id for clause in CLAUSES}
+    assert {clause[0] for clause in shown if clause[1:].isdigit()} == set("ABCDEFGHIR")
+    in_rounds = {clause.id for clause in CLAUSES if "-" in clause.id}
+    assert in_rounds - shown == set()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_what_is_told_can_be_told(language: str) -> None:
+    words = in_language(language)
+    for example in drawn_examples():
+        told = [words.tell(message) for step in example.steps for message in step.words]
+        assert all(told), example
+        assert bool(told) == bool(example.steps), example

@@ -1,0 +1,92 @@
+"""Facts are in the journal first, and come to the log of their table with its snapshots. None is lost on the way."""
+
+import asyncio
+import random
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from tests.server.serving import facts_of, people, play, served, started, until
+from tests.server.telling import facts_in
+from wildfour.server import tables
+from wildfour.server.store import Store
+from wildfour.server.writer import pack
+
+ROWS = [(1, seq, 1, b'{"fact":"is-ready","player":%d}' % seq) for seq in range(1, 10)]
+
+
+def journal(path: Path, *commits: list[tuple[int, int, int, bytes]]) -> None:
+    """A database as it is when the server was killed after these commits."""
+    Store(path).close()
+    with closing(sqlite3.connect(path, isolation_level=None)) as db:
+        db.execute("insert into tables values (1, 'one', 'AAAA', x'00', 0, 0, null)")
+        db.executemany("insert into journal values (?, ?)", enumerate(map(pack, commits), 1))
+
+
+def test_what_only_the_journal_has_is_read_and_put_away(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    journal(path, ROWS[:4], ROWS[4:7])
+    store = Store(path)
+    assert [seq for seq, _ in store.facts(1)] == [1, 2, 3, 4, 5, 6, 7]
+    assert [seq for seq, _ in store.facts(1, 5)] == [6, 7]
+    with closing(sqlite3.connect(path, isolation_level=None)) as db:
+        store.put_tails_away(db, 3)
+        assert [seq for seq, _ in store.facts(1)] == [1, 2, 3, 4, 5, 6, 7]  # before the tails are forgotten, too
+        store.tails.clear()
+        assert [seq for seq, _ in store.facts(1, 3)] == [4, 5, 6, 7]
+        assert db.execute("select count(*) from journal").fetchone() == (0,)
+    store.close()
+
+
+def test_what_the_log_has_already_is_not_put_there_twice(tmp_path: Path) -> None:
+    """The server was killed after a snapshot, and before the journal was trimmed."""
+    path = tmp_path / "tables.db"
+    journal(path, ROWS[:4], ROWS[4:7])
+    with closing(sqlite3.connect(path, isolation_level=None)) as db:
+        db.execute("insert into log values (1, 5, ?)", (pack(ROWS[:5]),))
+        store = Store(path)
+        store.put_tails_away(db, 3)
+        store.tails.clear()
+        assert [seq for seq, _ in store.facts(1)] == [1, 2, 3, 4, 5, 6, 7]
+    store.close()
+
+
+def test_the_facts_of_a_table_that_has_ended_are_not_kept(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    journal(path, ROWS)
+    with closing(sqlite3.connect(path, isolation_level=None)) as db:
+        db.execute("update tables set ended = 1")
+    store = Store(path)
+    assert store.tails == {}
+    store.close()
+
+
+def test_the_journal_stays_short_and_nothing_is_lost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One table rests while another plays: it is saved all the same, so that its commits need not be kept."""
+    monkeypatch.setattr(tables, "SWEEP", 0.05)
+    monkeypatch.setattr(tables, "MOST_IN_JOURNAL", 20)
+
+    async def main() -> None:
+        path = tmp_path / "tables.db"
+        async with served(path) as server, people(server.address, 4) as clients:
+            resting = await started(clients[:2])
+            playing = await started(clients[2:])
+            rests = server.live(resting[0])
+            players = [asyncio.create_task(play(table, random.Random(1))) for table in playing]
+            await until(lambda: not rests.unsaved)
+            await until(lambda: first_in_journal(path) > 20)
+            for one in players:
+                one.cancel()
+            assert len(facts_of(rests)) == rests.hosted.seq
+        with closing(sqlite3.connect(path)) as db:
+            for live in (rests, server.live(playing[0])):
+                assert len(facts_in(db, live.hosted.number)) == live.hosted.seq
+
+    asyncio.run(main())
+
+
+def first_in_journal(path: Path) -> int:
+    with closing(sqlite3.connect(path)) as db:
+        return int(db.execute("select coalesce(min(number), 0) from journal").fetchone()[0])

@@ -1,0 +1,132 @@
+"""Matches that are over, told again round by round; and transcripts that anybody brings."""
+
+import asyncio
+import json
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.fair.fair_tables import played_fairly
+from tests.server.running import Running, new_table, play_to_the_end, running
+from wildfour.client import Client
+from wildfour.errors import BadTranscript, Invalid
+from wildfour.server import replays
+from wildfour.server.app import MOST_TRANSCRIPT
+from wildfour.server.replays import round_told
+
+MATCH = played_fairly("classic-2003", players=3)
+ROUNDS = MATCH.count("\nround ")
+
+
+def test_every_round_has_the_deal_and_every_move() -> None:
+    rounds = [round_told(MATCH, number, None) for number in range(1, ROUNDS + 1)]
+    lines = [line for line in MATCH.split("\n") if line[:2] in ("0 ", "1 ", "2 ")]
+    assert sum(len(one.moments) - 1 for one in rounds) == len(lines)
+    for before, after in pairwise(rounds):
+        assert before.totals == after.scores
+    assert rounds[-1].winners
+    assert not rounds[0].winners
+    assert len(rounds[-1].pad) == ROUNDS
+
+
+def test_a_player_sees_the_own_hand_alone_until_the_cards_are_counted() -> None:
+    told = round_told(MATCH, 1, 1)
+    opened = round_told(MATCH, 1, None)
+    for seen, every in zip(told.moments[:-1], opened.moments, strict=False):
+        assert seen.view.hands == ()
+        assert seen.view.hand == every.view.hands[1]
+        assert not [event for event in seen.events if getattr(event, "seat", 1) != 1 and hidden_card(event)]
+    assert told.moments[-1].view.hands == opened.moments[-1].view.hands
+
+
+def hidden_card(event: Any) -> bool:
+    return type(event).__name__ in ("Drew", "Dealt") and event.card is not None
+
+
+def test_nobody_is_asked_anything_in_a_replay() -> None:
+    assert all(not moment.view.moves and not moment.view.known for moment in round_told(MATCH, 1, 0).moments)
+
+
+def test_words_are_for_the_one_who_reads_whoever_is_looked_at() -> None:
+    for seen_by in (None, 0, 2):
+        words = [message for moment in round_told(MATCH, 1, seen_by, you=2).moments for message in moment.words]
+        given = [message["arguments"] for message in words]
+        actors = {one["seat"] for one in given if one.get("reader") == "actor" and "seat" in one}
+        assert actors == {"Cid"}
+
+
+def test_an_unfinished_round_is_told_as_far_as_it_went() -> None:
+    text = "\n".join(MATCH.split("\n")[:20]) + "\n"
+    told = round_told(text, 1, None)
+    assert told.totals is None
+    assert told.moments[-1].view.phase != "over"
+
+
+def test_what_is_not_there_is_refused() -> None:
+    with pytest.raises(Invalid, match="no round 99"):
+        round_told(MATCH, 99, None)
+    with pytest.raises(Invalid, match="no player 7"):
+        round_told(MATCH, 1, 7)
+
+
+def test_a_forged_move_is_refused_with_its_line() -> None:
+    lines = MATCH.split("\n")
+    place = next(place for place, line in enumerate(lines) if line.startswith("1 ") and "->" not in line)
+    lines[place] = "1 keep"
+    with pytest.raises(BadTranscript, match=f"ine {place + 1}"):
+        round_told("\n".join(lines), 1, None)
+
+
+def test_what_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(replays, "LONGEST", -1.0)
+    replays.verified.cache_clear()
+    with pytest.raises(Invalid, match="too long"):
+        round_told(MATCH, 1, None)
+
+
+# Over HTTP
+
+
+def asked(server: Running, headers: dict[str, str] | None = None, **what: Any) -> tuple[int, Any]:
+    answer = server.ask("/api/replays/round", "POST", json.dumps(what).encode(), headers)
+    return answer.status, answer.json
+
+
+def test_a_kept_match_is_listed_read_and_told_with_the_reader_in_it(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        token = asyncio.run(play_two(server))
+        bearer = {"authorization": f"Bearer {token}"}
+        (public,) = server.ask("/api/replays").json
+        mine = server.ask("/api/me/results", headers=bearer).json
+        assert public["replay"] in [one["replay"] for one in mine]
+        assert len(mine) == 2
+        assert server.ask(f"/api/replays/{public['replay']}", headers=bearer).json["player"] == 0
+        assert server.ask(f"/api/replays/{public['replay']}").json["player"] is None
+        status, told = asked(server, bearer, replay=public["replay"], seen_by=1)
+        assert (status, told["you"], told["names"]) == (200, 0, public["players"])
+        assert asked(server, replay="nothing")[0] == 404
+
+
+async def play_two(server: Running) -> str:
+    async with Client(server.address) as ann:
+        for public in (True, False):
+            table = await new_table(ann, public=public)
+            await table.seat_bots()
+            await table.start()
+            await play_to_the_end(table)
+            await table.until(lambda table: table.seats.replay is not None)
+        return str(ann.token)
+
+
+def test_a_transcript_that_somebody_brings_is_told_and_rubbish_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        status, told = asked(server, transcript=MATCH, round=2)
+        assert (status, told["round"], told["you"]) == (200, 2, None)
+        for rubbish in ("", "\0", "hello", MATCH[:300], MATCH.replace("classic", "modern")):
+            status, problem = asked(server, transcript=rubbish)
+            assert status == 422
+            assert problem["says"].endswith(".")
+        assert asked(server, transcript="x" * MOST_TRANSCRIPT)[0] == 413
+        assert server.ask("/api/replays/round", "POST", b"{").status == 422

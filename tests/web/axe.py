@@ -1,0 +1,50 @@
+"""axe-core in a page: what it finds, in words. It is for tests alone, and kept here as it was published."""
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+FOLDER = Path(__file__).parent / "vendor" / "axe-core"
+RUN = """async (rules) => {
+  const chosen = rules.length ? { runOnly: { type: 'rule', values: rules } } : {};
+  const found = await axe.run(document, { resultTypes: ['violations'], ...chosen });
+  return found.violations.flatMap((one) => one.nodes.map((node) =>
+    `${one.id}: ${node.target.join(' ')} ${node.html.slice(0, 120)} ${node.failureSummary.replace(/\\s+/g, ' ').slice(0, 260)}`));
+}"""
+LOOKS = [("light", "usual"), ("dark", "usual"), ("light", "more"), ("dark", "more")]
+
+
+@cache
+def source() -> str:
+    return (FOLDER / "axe.min.js").read_text(encoding="utf-8")
+
+
+def violations(page: Any, *rules: str) -> list[str]:
+    """What axe finds wrong with the page as it is now: by all of its rules, or by some."""
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(source())
+    found: list[str] = page.evaluate(RUN, list(rules))
+    return found
+
+
+def wrong_in_any_look(page: Any) -> list[str]:
+    """By day and by night, in usual and in high contrast. Only colors differ between them."""
+    settled(page)
+    found = violations(page)
+    for theme, contrast in LOOKS:
+        page.evaluate(
+            "([theme, contrast]) => Object.assign(document.documentElement.dataset, { theme, contrast })",
+            [theme, contrast],
+        )
+        found += [f"{theme} {contrast} {one}" for one in violations(page, "color-contrast", "link-in-text-block")]
+    return found
+
+
+def settled(page: Any) -> None:
+    """Nothing fades in or flies any more: half faded text has half the contrast."""
+    page.evaluate(
+        """() => Promise.race([
+          new Promise((done) => setTimeout(done, 3000)),
+          Promise.allSettled(document.getAnimations().filter((one) => one.effect.getComputedTiming().iterations < 9).map((one) => one.finished)),
+        ])"""
+    )

@@ -1,0 +1,42 @@
+"""A server at which the next round begins at a position, in the notation, and not with a deal.
+
+Such a match cannot be verified, and is not meant to be: this is for looking at one moment of the game.
+"""
+
+from pathlib import Path
+from typing import Any
+
+from tests.server.serving import ServerProcess
+
+DEAL = """
+from pathlib import Path
+from wildfour.chance import SeededChance
+from wildfour.match.match import Match
+from wildfour.round import Round
+deal = Match._deal
+def deal_position(self, chance):
+    seed, _, position = Path({file!r}).read_text(encoding="utf-8").partition(" ")
+    if not position or self.rows:
+        return deal(self, chance)
+    self._begin(Round.from_position(position, chance=SeededChance(int(seed))), self.next_seating())
+Match._deal = deal_position
+"""
+
+
+class PositionServer(ServerProcess):
+    def __init__(self, database: Path, **chosen: Any) -> None:
+        self._file = database.with_suffix(".position")
+        self._file.touch()
+        super().__init__(database, DEAL.format(file=str(self._file)), **chosen)
+
+    def deals(self, position: str, seed: int = 1) -> None:
+        """Every match that starts from now on begins so; the seed says which cards come."""
+        self._file.write_text(f"{seed} {position}", encoding="utf-8")
+
+
+def settings_of(position: str) -> dict[str, Any]:
+    """The table that a position is from."""
+    head, *rest = position.split(" / ")
+    edition, *options = head.split()
+    seats = sum(part.partition(":")[0].isdigit() for part in rest)
+    return {"edition": edition, "options": " ".join(options), "seats": seats}

@@ -1,0 +1,168 @@
+"""axe-core finds nothing on any screen and in any state, by day and by night, in usual and in high contrast."""
+
+import hashlib
+import json
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from tests.web.axe import FOLDER, wrong_in_any_look
+from tests.web.browsing import LAPTOP, PHONE, Somebody, at_position
+from tests.web.positions import PositionServer
+
+SIZES = pytest.mark.parametrize(
+    "size", [pytest.param(PHONE, id="phone"), pytest.param(LAPTOP, id="laptop", marks=pytest.mark.long)]
+)
+Size = tuple[int, int]
+SLOW = 300
+OTHERS = "1: g5 y1 y2 / 2: y3 y4 / 3: y5 y6"
+
+
+@pytest.fixture(scope="module")
+def positions(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PositionServer]:
+    with PositionServer(tmp_path_factory.mktemp("axe") / "tables.db", between_rounds=600.0) as one:
+        yield one
+
+
+def test_axe_is_as_it_was_published() -> None:
+    said = json.loads((FOLDER / "MANIFEST.json").read_text(encoding="utf-8"))["sha256"]
+    files = [path for path in FOLDER.iterdir() if path.name != "MANIFEST.json"]
+    assert {path.name: hashlib.sha256(path.read_bytes()).hexdigest() for path in files} == said
+
+
+# --- pages ---
+
+PAGES = [
+    ("/", ".hero"),
+    ("/make", ".make"),
+    ("/watch", ".title"),
+    ("/rules", ".clause"),
+    ("/join/NONE-SUCH", "h1"),
+    ("/table/none", ".lonely h1"),
+]
+
+
+@SIZES
+@pytest.mark.parametrize(("path", "there"), PAGES, ids=[path for path, _ in PAGES])
+def test_pages(browser: Any, positions: PositionServer, size: Size, path: str, there: str) -> None:
+    ana = Somebody(browser, positions.address, size)
+    ana.opens(path)
+    ana.sees(there)
+    assert wrong_in_any_look(ana.page) == []
+
+
+@SIZES
+@pytest.mark.parametrize("button", [".head .chip", ".head .icon"], ids=["name", "settings"])
+def test_dialogs_of_pages(browser: Any, positions: PositionServer, size: Size, button: str) -> None:
+    ana = Somebody(browser, positions.address, size)
+    ana.opens("/")
+    ana.presses(button)
+    ana.sees("dialog")
+    assert wrong_in_any_look(ana.page) == []
+
+
+@SIZES
+def test_the_lobby_of_host_and_guest(browser: Any, positions: PositionServer, size: Size) -> None:
+    ana, mia = Somebody(browser, positions.address, size), Somebody(browser, positions.address, size, name="Mia")
+    ana.opens_table({"seats": 4}, [None, None, "casual", None], start=False)
+    mia.opens(ana.page.locator(".link").input_value())
+    mia.sees(".lobby")
+    assert wrong_in_any_look(mia.page) == []
+    mia.presses(".card-panel .btn.key")
+    ana.page.wait_for_selector(".chair >> text=Mia")
+    assert wrong_in_any_look(ana.page) == []
+
+
+# --- states of the table: a position, what is done there, and who looks at it ---
+
+Deed = Callable[[Somebody], object]
+
+
+def nothing(_: Somebody) -> None:
+    """The position itself is what is looked at."""
+
+
+def lays(card: str, then: str = "") -> Deed:
+    def deed(one: Somebody) -> None:
+        one.lays_card(card)
+        if then:
+            one.chooses(then)
+
+    return deed
+
+
+def presses(selector: str) -> Deed:
+    return lambda one: one.presses(selector)
+
+
+def types(key: str) -> Deed:
+    return lambda one: one.page.keyboard.press(key)
+
+
+def draws(one: Somebody) -> None:
+    one.chooses("Draw a card")
+
+
+TURN = f"classic-2003 / 0: b5 b7 r9 y1 W / {OTHERS} / top r3"
+STATES: dict[str, tuple[str, int, Deed, int, str]] = {
+    # position, people, what the first of them does, who looks, and at what
+    "turn": (TURN, 1, nothing, 0, ".table.mine"),
+    "not-fitting": (TURN, 1, lays("b5"), 0, ".toast .clause"),
+    "color": (TURN, 1, lays("W"), 0, ".pick"),
+    "drawn": (f"classic-2003 / 0: b5 b7 W / {OTHERS} / top r3 / draw r9 r8", 1, draws, 0, ".card.up"),
+    "waiting": (f"{TURN} / turn 1", 2, nothing, 0, ".table:not(.mine) .hand"),
+    "challenge": (f"classic-2003 / 0: W4 r5 b2 b3 / {OTHERS} / top r3", 2, lays("W4", "Blue"), 1, ".prompt .two"),
+    "stacking": (
+        "classic-2003 stacking=any / 0: r+2 b2 g7 / 1: g5 y+2 y2 / 2: y3 y4 / top r5",
+        2,
+        lays("r+2"),
+        1,
+        ".prompt",
+    ),
+    "armed": ("classic-2003 / 0: r5 b2 / 1: g5 y1 y2 / top r3", 2, nothing, 0, ".uno.armed"),
+    "uno": ("classic-2003 / 0: r5 b2 / 1: g5 y1 y2 / top r3", 2, lays("r5"), 0, ".uno.now"),
+    "catch": ("classic-2003 / 0: r5 b2 / 1: g5 y1 y2 / top r3", 2, lays("r5"), 1, ".toast .grab"),
+    "called": ("classic-2003 / 0: r5 b2 / 1: g5 y1 y2 / top r3", 2, lays("r5", "UNO!"), 1, ".seat .tag"),
+    "jump-in": (f"classic-2003 jump-in / 0: r5 b2 g7 / {OTHERS} / top r5 / turn 1", 2, nothing, 0, ".hand .card"),
+    "swap": (f"classic-2003 seven-zero / 0: r7 b2 g7 / {OTHERS} / top r5", 2, lays("r7"), 0, ".prompt"),
+    "object": (f"classic-2003 players-referee / 0: r7 b2 g7 / {OTHERS} / top r5", 2, lays("b2"), 1, ".toast"),
+    "aiming": (
+        "launcher-2009 / 0: r7^ b2 g7 y3 / 1: g5 y1 / 2: b3 b4 / 3: b5 b6 / top r5",
+        1,
+        lays("r7^"),
+        0,
+        ".table.aiming",
+    ),
+    "partners": (f"classic-2003 partners / 0: r5 b2 b3 / {OTHERS} / top r3", 1, nothing, 0, ".seat.partner"),
+    "mutant": ("minion-2016 / 0: M o2 b3 / 1: b1 b2 / 2: o5 / top o3", 1, nothing, 0, ".table.mine"),
+    "over": ("classic-2003 / 0: r5 / 1: g5 y1 y2 / 2: y3 W4 / top r3", 1, lays("r5"), 0, ".sheet"),
+    "menu": (TURN, 1, presses(".bar .icon"), 0, "dialog"),
+    "keys": (TURN, 1, types("?"), 0, "dialog .keys"),
+    "seat": (TURN, 1, presses('.seat[data-seat="2"] .about-seat'), 0, "dialog"),
+}
+
+
+@SIZES
+@pytest.mark.parametrize("state", STATES)
+def test_states(browser: Any, positions: PositionServer, size: Size, state: str) -> None:
+    position, people, deed, who, there = STATES[state]
+    chosen = {"format": "partners", "options": ""} if state == "partners" else {}
+    seated = at_position(browser, positions, position, people=people, sizes=(size, size), pace=SLOW, **chosen)
+    deed(seated[0])
+    seated[who].sees(there)
+    assert wrong_in_any_look(seated[who].page) == []
+
+
+@SIZES
+def test_the_hand_that_is_shown_and_the_chat(browser: Any, positions: PositionServer, size: Size) -> None:
+    position = f"classic-2003 / 0: W4 r5 b2 b3 / {OTHERS} / top r3"
+    ana, mia = at_position(browser, positions, position, people=2, sizes=(size, size), pace=SLOW)
+    lays("W4", "Blue")(ana)
+    mia.chooses("Challenge")
+    mia.sees(".shown")
+    assert wrong_in_any_look(mia.page) == []
+    ana.presses(".bar .icon")
+    ana.page.locator("dialog").get_by_role("button", name="Chat").click()
+    ana.sees("dialog .emotes")
+    assert wrong_in_any_look(ana.page) == []

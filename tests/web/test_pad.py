@@ -1,0 +1,158 @@
+"""The score pad in a real browser: rounds by tapping and typing, corrections, the file, and no server at all."""
+
+from typing import Any
+
+from tests.server.serving import ServerProcess
+from tests.web.browsing import LAPTOP, PHONE, Somebody
+from wildfour.match.pad_notation import read_pad
+
+
+def keeps_score(browser: Any, server: ServerProcess, size: tuple[int, int] = PHONE, format: int = 0) -> Somebody:
+    """Somebody with a pad for Ann, Bob and Cid; `format` is the place of the format in the list."""
+    ana = Somebody(browser, server.address, size)
+    ana.opens("/pad")
+    ana.sees(".begin")
+    ana.presses(".begin .people li:nth-child(4) .icon")
+    for place, name in enumerate(("Ann", "Bob", "Cid")):
+        ana.page.locator(".people input").nth(place).fill(name)
+    ana.page.locator("input[name=format]").nth(format).check()
+    ana.presses(".begin .btn.key")
+    ana.sees(".score-table")
+    return ana
+
+
+def notes(ana: Somebody, out: int, **points: str) -> None:
+    """A round: who went out, and the points typed for the others."""
+    ana.presses(".pad-bar .btn.key")
+    fills(ana, out, **points)
+
+
+def fills(ana: Somebody, out: int, **points: str) -> None:
+    ana.sees(".noting")
+    ana.page.locator(".goes-out input").nth(out).check()
+    for name, typed in points.items():
+        ana.page.locator(".left-to", has_text=name).locator(".points").fill(typed)
+    ana.presses(".noting .btn.key")
+
+
+def totals(ana: Somebody) -> list[str]:
+    ana.page.wait_for_selector(".noting", state="detached")
+    found: list[str] = ana.page.locator(".score-table tfoot td b").all_inner_texts()
+    return found
+
+
+def test_points_are_typed_and_added_up(browser: Any, web_server: ServerProcess) -> None:
+    ana = keeps_score(browser, web_server)
+    notes(ana, 0, Bob="57", Cid="20")
+    assert totals(ana) == ["77", "0", "0"]
+    notes(ana, 2, Ann="5", Bob="6")
+    assert totals(ana) == ["77", "0", "11"]
+    assert "Ann leads with 77 points" in ana.page.locator(".standing").inner_text()
+    ana.opens("/pad")
+    ana.sees(".score-table")
+    assert totals(ana) == ["77", "0", "11"]
+    assert ana.problems == []
+
+
+def test_F1_cards_are_tapped_and_a_card_is_taken_off(browser: Any, web_server: ServerProcess) -> None:
+    ana = keeps_score(browser, web_server, LAPTOP)
+    ana.presses(".pad-bar .btn.key")
+    ana.page.locator(".goes-out input").nth(0).check()
+    bob, cid = ana.page.locator(".left-to").nth(1), ana.page.locator(".left-to").nth(2)
+    bob.locator(".square").click()
+    for card in ("Red 9", "Red Skip", "Red Skip"):
+        bob.get_by_role("button", name=card, exact=True).click()
+    assert bob.locator(".points").input_value() == "49"
+    assert bob.get_by_role("button", name="Red Skip", exact=True).is_disabled()
+    bob.get_by_role("button", name="Wild cards").click()
+    bob.get_by_role("button", name="Wild Draw Four", exact=True).click()
+    bob.locator(".minis button").first.click()
+    assert bob.locator(".points").input_value() == "90"
+    cid.locator(".points").fill("3")
+    ana.presses(".noting .btn.key")
+    assert totals(ana) == ["93", "0", "0"]
+    assert ana.page.locator(".score-table tbody .minis .face").count() == 3
+    assert ana.problems == []
+
+
+def test_any_round_is_corrected_and_the_last_one_taken_off(browser: Any, web_server: ServerProcess) -> None:
+    ana = keeps_score(browser, web_server)
+    notes(ana, 0, Bob="57", Cid="20")
+    notes(ana, 1, Ann="10", Cid="10")
+    totals(ana)
+    ana.presses(".score-table tbody tr:first-child th button")
+    fills(ana, 2, Ann="30", Bob="5")
+    assert totals(ana) == ["0", "20", "35"]
+    ana.presses(".score-table tbody tr:last-child th button")
+    ana.presses(".noting .stack > .btn:last-child")
+    assert totals(ana) == ["0", "0", "35"]
+
+
+def test_H7_a_correction_that_cannot_be_is_refused(browser: Any, web_server: ServerProcess) -> None:
+    ana = keeps_score(browser, web_server, format=4)
+    for _ in range(2):
+        notes(ana, 0, Bob="57", Cid="20")
+    totals(ana)
+    ana.presses(".score-table tbody tr:first-child th button")
+    fills(ana, 0, Bob="600", Cid="501")
+    assert "Round 1 stays as it was" in ana.page.locator(".noting .problem").inner_text()
+    ana.page.keyboard.press("Escape")
+    assert totals(ana) == ["0", "114", "40"]
+
+
+def test_who_went_out_and_every_hand_is_asked_for(browser: Any, web_server: ServerProcess) -> None:
+    ana = keeps_score(browser, web_server)
+    ana.presses(".pad-bar .btn.key")
+    ana.presses(".noting .btn.key")
+    assert "went out" in ana.page.locator(".noting .problem").inner_text()
+    fills(ana, 0, Bob="5")
+    assert "Cid" in ana.page.locator(".noting .problem").inner_text()
+
+
+def test_the_file_is_one_that_the_prompt_goes_on_with(browser: Any, web_server: ServerProcess) -> None:
+    ana = keeps_score(browser, web_server)
+    notes(ana, 0, Bob="57", Cid="20")
+    totals(ana)
+    with ana.page.expect_download() as download:
+        ana.presses(".pad-tools .btn:nth-child(2)")
+    pad = read_pad(download.value.path().read_text(encoding="utf-8"))
+    assert (pad.players, pad.totals, pad.next_dealer) == (("Ann", "Bob", "Cid"), (77, 0, 0), 1)
+
+
+def test_what_is_printed_is_the_sheet_alone(browser: Any, web_server: ServerProcess) -> None:
+    ana = keeps_score(browser, web_server)
+    notes(ana, 0, Bob="57", Cid="20")
+    totals(ana)
+    ana.page.emulate_media(media="print")
+    assert ana.page.locator(".score-table tfoot").is_visible()
+    for gone in (".head", ".pad-bar", ".pad-tools"):
+        assert not ana.page.locator(gone).is_visible(), gone
+
+
+def test_with_the_server_stopped_the_pad_goes_on(browser: Any, web_server: ServerProcess) -> None:
+    """And so do the rules; nothing of the API was kept."""
+    ana = keeps_score(browser, web_server)
+    paths = ["/", "/words/en.ftl", "/words/en/pad.ftl", "/words/en/rules.ftl"]
+    kept = "async (paths) => (await Promise.all(paths.map((path) => caches.match(path)))).every(Boolean)"
+    ana.waits_until(lambda: ana.page.evaluate(kept, paths))
+    notes(ana, 0, Bob="57", Cid="20")
+    totals(ana)
+    web_server.kill()
+    ana.opens("/pad")
+    ana.sees(".score-table")
+    notes(ana, 1, Ann="3", Cid="4")
+    assert totals(ana) == ["77", "7", "0"]
+    ana.opens("/rules/classic-2003#D9")
+    ana.sees(".clause.here .eg")
+    ana.opens("/")
+    ana.sees(".tiles")
+    ana.presses(".btn.key.big")
+    ana.sees(".hero .problem")
+    addresses = ana.page.evaluate(
+        """async () => {
+            const kept = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+            return (await Promise.all(kept.map((one) => one.keys()))).flat().map((request) => request.url);
+        }"""
+    )
+    assert len(addresses) > 50
+    assert [address for address in addresses if "/api/" in address] == []

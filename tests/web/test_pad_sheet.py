@@ -1,0 +1,151 @@
+"""The score pad of the browser adds up as the core does: the same pads, in every format, run by Node."""
+
+import json
+import shutil
+import subprocess
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from wildfour.editions import EDITIONS
+from wildfour.match.entry import row_of_hands
+from wildfour.match.formats import format_named
+from wildfour.match.pad_notation import read_pad, write_pad
+from wildfour.match.score_pad import ScorePad
+from wildfour.options import parse_options
+from wildfour.server.made import pad_tables
+
+NODE = shutil.which("node")
+SCRIPT = Path(__file__).parent / "sheet.mjs"
+NAMES = ["Ann", "Bob", "Cid", "Dot", "Eve", "Fay", "Gus", "Hal", "Ida", "Jon"]
+PADS_OF_EACH = 60
+needs_node = pytest.mark.skipif(
+    NODE is None, reason="the browser's score pad is run by Node, and there is no node here"
+)
+FORMATS: list[Any] = pad_tables()["formats"]  # type: ignore[assignment]
+
+
+def random_pad(luck: Random, table: dict[str, Any]) -> tuple[ScorePad, dict[str, Any]]:
+    """A pad as the core keeps it, and the same as the browser does."""
+    edition = luck.choice(EDITIONS)
+    count = luck.choice([number for number in table["players"] if number <= edition.most_players])
+    plan = {"cycles": luck.choice((1, 2)), "hands": luck.choice((1, 2))} if table["cycle"] else {}
+    target = luck.choice((60, 100, 200, 500))
+    options = parse_options("" if target == 500 else f"target={target}")
+    format = format_named(" ".join([table["name"], *(f"{key}={value}" for key, value in plan.items())]), options)
+    pad = ScorePad(edition, options, format, NAMES[:count], first_dealer=luck.choice((None, 0, count - 1)))
+    rounds: list[dict[str, Any]] = []
+    while not pad.over and len(rounds) < 12:
+        winner, hands = random_round(luck, pad)
+        texts = {player: "out" if player == winner else hand for player, hand in hands.items()}
+        pad.add(row_of_hands(pad, texts, drawn=winner is None))
+        rounds.append({"winner": winner, "hands": {player: hand for player, hand in hands.items() if player != winner}})
+    return pad, {
+        **{"edition": edition.name, "format": table["name"], "target": target, "cycles": 1, "hands": 1, **plan},
+        **{"players": NAMES[:count], "dealer": pad.first_dealer, "rounds": rounds},
+    }
+
+
+def random_round(luck: Random, pad: ScorePad) -> tuple[int | None, dict[int, str]]:
+    if luck.random() < 0.1:
+        return None, {}
+    winner = luck.choice(pad.next_seating)
+    letters = pad.edition.letters
+    cards = [f"{letter}{face}" for letter in letters for face in ("0", "7", "S", "+2")] + ["W", "W4"]
+    luck.shuffle(cards)
+    hands = {
+        player: str(luck.randrange(60))
+        if luck.random() < 0.5
+        else " ".join(cards.pop() for _ in range(luck.choice((1, 2))))
+        for player in pad.next_seating
+    }
+    return winner, hands
+
+
+def answers(pads: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """What the browser makes of its pads."""
+    assert NODE is not None
+    asked = json.dumps({"tables": pad_tables(), "pads": pads})
+    done = subprocess.run(
+        [NODE, str(SCRIPT)], input=asked, capture_output=True, encoding="utf-8", check=False, timeout=60
+    )
+    assert done.returncode == 0, done.stderr
+    answered: list[dict[str, Any]] = json.loads(done.stdout)
+    return answered
+
+
+@cache
+def pads() -> list[tuple[ScorePad, dict[str, Any]]]:
+    """Every pad of the core, and what the browser makes of the same one."""
+    luck = Random(12)
+    both = [random_pad(luck, table) for table in FORMATS for _ in range(PADS_OF_EACH)]
+    return list(zip([ours for ours, _ in both], answers([theirs for _, theirs in both]), strict=True))
+
+
+@needs_node
+def test_F4_F5_H4_H5_H7_every_sheet_is_the_core_s() -> None:
+    for pad, answer in pads():
+        ours, sheet = pad.to_dict(), answer["sheet"]
+        names = {
+            "toGo": "points_to_go",
+            "roundsToGo": "rounds_to_go",
+            "seating": "next_seating",
+            "dealer": "next_dealer",
+        }
+        same = ("totals", "leaders", "over", "winners", "eliminated")
+        assert {**{name: sheet[name] for name in same}, **{name: sheet[key] for key, name in names.items()}} == {
+            name: ours[name] for name in (*same, *names.values())
+        }, write_pad(pad)
+        for mine, line in zip(sheet["rounds"], pad.rounds, strict=True):
+            found = (mine["seating"], mine["dealer"], mine["points"], mine["totals"], mine["eliminated"], mine["left"])
+            row = line.row
+            expected = (row.seating, row.dealer, line.points, line.totals, line.eliminated, row.leftovers)
+            assert found == tuple(list(one) if isinstance(one, tuple) else one for one in expected)
+
+
+@needs_node
+def test_every_way_to_end_was_tried() -> None:
+    """Or the test above would say less than it seems to."""
+    assert {pad.format.name for pad, _ in pads() if pad.over} == {table["name"] for table in FORMATS}
+    assert any(pad.eliminated and not pad.over for pad, _ in pads())
+
+
+@needs_node
+def test_what_is_exported_is_read_by_the_core_as_the_same_pad() -> None:
+    for pad, answer in pads():
+        assert answer["sheet"]["broken"] is None
+        assert answer["problems"] == [None] * len(pad.rounds)
+        assert read_pad(answer["text"]).to_dict() == pad.to_dict()
+        assert answer["text"] == write_pad(pad)
+
+
+@needs_node
+@pytest.mark.parametrize(
+    ("hands", "problem"),
+    [
+        ({"1": "r7"}, "web-pad-missing"),
+        ({"1": "r0 r0", "2": "1"}, "pad-too-many-of"),
+        ({"1": "1000", "2": "1000"}, "pad-hands-cannot-be"),
+    ],
+)
+def test_what_cannot_be_is_refused(hands: dict[str, str], problem: str) -> None:
+    assert answers([three("points-race", {"winner": 0, "hands": hands})])[0]["problems"][0]["id"] == problem
+
+
+@needs_node
+def test_H7_a_round_after_the_end_cannot_have_been() -> None:
+    """So a correction that would end the match earlier is refused."""
+    won, lost = {"winner": 0, "hands": {"1": "60", "2": "1"}}, {"winner": 0, "hands": {"1": "500", "2": "500"}}
+    assert answers([three("elimination", won, won)])[0]["sheet"]["broken"] is None
+    assert answers([three("elimination", lost, won)])[0]["sheet"]["broken"] == 2
+
+
+def three(format: str, *rounds: dict[str, Any]) -> dict[str, Any]:
+    """A pad of three players."""
+    return {
+        **{"edition": "classic-2003", "format": format, "target": 500, "cycles": 1, "hands": 1},
+        **{"players": NAMES[:3], "dealer": 0, "rounds": list(rounds)},
+    }

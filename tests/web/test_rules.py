@@ -1,0 +1,73 @@
+"""The rules in a real browser: found by words and by address, with examples, and reached from a refusal."""
+
+from typing import Any
+
+import pytest
+
+from tests.server.serving import ServerProcess
+from tests.web.browsing import LAPTOP, PHONE, Somebody
+from wildfour.clauses import CLAUSES
+from wildfour.editions import EDITIONS
+
+
+def reads(browser: Any, server: ServerProcess, path: str, size: tuple[int, int] = LAPTOP) -> Somebody:
+    ana = Somebody(browser, server.address, size)
+    ana.opens(path)
+    ana.sees(".clause")
+    return ana
+
+
+def shown(ana: Somebody) -> list[str]:
+    return [one.get_attribute("id") for one in ana.page.locator(".clause[id]").all()]
+
+
+@pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.name)
+def test_every_edition_has_its_clauses_and_no_others(browser: Any, web_server: ServerProcess, edition: Any) -> None:
+    ana = reads(browser, web_server, f"/rules/{edition.name}")
+    ours = dict.fromkeys(clause.id for clause in CLAUSES if edition.letter in clause.editions.split())
+    assert shown(ana) == list(ours)
+    assert ana.page.locator(".eg").count() > 40
+    assert ana.problems == []
+
+
+@pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
+def test_the_address_names_a_clause(browser: Any, web_server: ServerProcess, size: tuple[int, int]) -> None:
+    ana = reads(browser, web_server, "/rules/classic-2003#D9", size)
+    here = ana.page.locator(".clause.here")
+    assert here.get_attribute("id") == "D9"
+    ana.page.wait_for_function("document.querySelector('.clause.here').getBoundingClientRect().top < innerHeight")
+    assert "It was a bluff!" in here.locator(".steps").inner_text()
+    assert ana.too_wide() == []
+
+
+def test_a_search_finds_words_of_rulings_and_options_and_stays_in_the_address(
+    browser: Any, web_server: ServerProcess
+) -> None:
+    ana = reads(browser, web_server, "/rules")
+    ana.page.locator(".find input").fill("stacked never")
+    ana.page.wait_for_function("document.querySelectorAll('.clause').length === 1")
+    assert shown(ana) == ["R31"]
+    assert ana.page.url.endswith("/rules?find=stacked+never")
+    ana.page.reload()
+    ana.sees(".clause")
+    assert shown(ana) == ["R31"]
+    ana.page.locator(".find input").fill("xyzzy")
+    ana.sees(".none >> text=No clause says that")
+
+
+def test_whoever_comes_from_a_table_sees_what_holds_there(browser: Any, web_server: ServerProcess) -> None:
+    ana = reads(browser, web_server, "/rules/classic-2003?options=winner-deals#R2")
+    assert "At this table: The winner of a round deals the next one." in ana.page.locator("#R2 .why").inner_text()
+    assert "At this table" not in ana.page.locator("#R1 .why").inner_text()
+
+
+def test_a_refusal_leads_to_its_clause(browser: Any, web_server: ServerProcess) -> None:
+    ana = Somebody(browser, web_server.address)
+    ana.opens_table({"seats": 3, "options": "winner-deals"}, [None, "casual", "casual"])
+    ana.plays_until(lambda: ana.state() == "mine" and ana.shows(".card.no") and not ana.shows(".card.up"))
+    ana.lays(ana.page.locator(".card.no").first)
+    with ana.context.expect_page() as opened:
+        ana.presses(".toast .clause")
+    book = opened.value
+    book.wait_for_selector(".clause.here")
+    assert "/rules/classic-2003?options=winner-deals#" in book.url

@@ -1,0 +1,178 @@
+"""What can happen at a table, each thing done by clicking and seen on the screen. Positions are in the notation; people sit
+at the first seats, bots at the others. `WILDFOUR_PICTURES=FOLDER` keeps a picture of every state."""
+
+from typing import Any
+
+import pytest
+
+from tests.web.browsing import LAPTOP, PHONE, at_position
+from tests.web.positions import PositionServer
+
+SIZES = pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
+Size = tuple[int, int]
+SLOW = 300  # percent: bots that leave time to look
+
+
+@SIZES
+def test_D4_a_drawn_card_is_kept(browser: Any, positions: PositionServer, size: Size) -> None:
+    position = "classic-2003 / 0: b5 b7 W / 1: g5 y1 y2 / 2: y3 y4 / 3: y5 y6 / top r3 / draw r9 r8 r5"
+    (ana,) = at_position(browser, positions, position, sizes=(size,), pace=SLOW)
+    ana.chooses("Draw a card")
+    ana.sees(".card.up")
+    ana.pictured("keep")
+    ana.chooses("Keep it")
+    ana.sees(".table:not(.mine)")
+    assert len(ana.hand) == 4
+    assert ana.problems == []
+
+
+@SIZES
+def test_D5_a_wild_card_asks_for_its_color(browser: Any, positions: PositionServer, size: Size) -> None:
+    position = "classic-2003 / 0: b5 b7 b9 y1 W / 1: g5 y1 y2 / 2: y3 y4 / 3: y5 y6 / top r3"
+    (ana,) = at_position(browser, positions, position, sizes=(size,), pace=SLOW)
+    ana.lays_card("W")
+    ana.sees(".pick")
+    ana.pictured("color")
+    ana.chooses("Take it back")
+    assert "W" in ana.hand
+    ana.lays_card("W")
+    ana.chooses("Blue")
+    ana.sees('.table[data-force="b"]')
+    ana.pictured("color-named")
+    assert ana.problems == []
+
+
+@SIZES
+def test_D9_a_bluff_is_challenged(browser: Any, positions: PositionServer, size: Size) -> None:
+    position = "classic-2003 / 0: W4 r5 b2 b3 y9 g1 / 1: g5 y1 y2 g8 b8 / 2: y3 y4 / 3: y5 y6 / top r3"
+    ana, mia = at_position(browser, positions, position, people=2, sizes=(size, size), pace=SLOW)
+    ana.lays_card("W4")
+    ana.chooses("Blue")
+    mia.reads("Ana laid Wild Draw Four", ".prompt")
+    mia.pictured("challenge")
+    mia.chooses("Challenge")
+    mia.reads("Only you see this", ".prompt")
+    mia.reads("A bluff: Ana held red", ".prompt")
+    assert mia.page.locator(".shown li.mark").count() == 1
+    mia.pictured("shown")
+    ana.pictured("guilty")
+    assert len(ana.hand) == 9
+    mia.chooses("Close")
+    mia.page.wait_for_selector(".prompt", state="detached")
+    assert ana.problems == mia.problems == []
+
+
+@SIZES
+def test_E1_the_call_has_a_button_of_its_own(browser: Any, positions: PositionServer, size: Size) -> None:
+    position = "classic-2003 / 0: r5 b2 / 1: g5 y1 y2 / top r3"
+    ana, mia = at_position(browser, positions, position, people=2, sizes=(size, size))
+    ana.sees(".uno.armed")
+    ana.pictured("armed")
+    ana.lays_card("r5")
+    ana.sees(".uno.now")
+    ana.pictured("uno")
+    ana.chooses("UNO!")
+    mia.sees(".seat .tag >> text=UNO!")
+    mia.pictured("called")
+    assert ana.problems == mia.problems == []
+
+
+@SIZES
+def test_E3_who_has_not_called_is_caught(browser: Any, positions: PositionServer, size: Size) -> None:
+    position = "classic-2003 / 0: r5 b2 / 1: g5 y1 y2 / top r3"
+    ana, mia = at_position(browser, positions, position, people=2, sizes=(size, size))
+    ana.lays_card("r5")
+    mia.reads("Ana has one card and has not said UNO", ".toast")
+    mia.pictured("catch")
+    mia.chooses("Catch!")
+    mia.reads("You catch Ana", ".toast")
+    mia.pictured("caught")
+    ana.pictured("is-caught")
+    assert len(ana.hand) == 3
+    assert ana.problems == mia.problems == []
+
+
+@SIZES
+def test_a_player_jumps_in(browser: Any, positions: PositionServer, size: Size) -> None:
+    position = "classic-2003 jump-in / 0: r5 b2 g7 / 1: g5 y1 y2 / 2: y3 y4 / 3: y5 y6 / top r5 / turn 1"
+    ana, mia = at_position(browser, positions, position, people=2, sizes=(size, size), pace=SLOW)
+    ana.reads("You may jump in")
+    ana.pictured("jump-in")
+    ana.lays_card("r5")
+    ana.holds(2)
+    mia.reads("Ana jumps in")
+    mia.pictured("jumped-in")
+    assert ana.problems == mia.problems == []
+
+
+@SIZES
+def test_a_seven_swaps_hands(browser: Any, positions: PositionServer, size: Size) -> None:
+    position = "classic-2003 seven-zero / 0: r7 b2 g7 / 1: g5 y1 y2 g1 / 2: y3 y4 / 3: y5 y6 / top r5"
+    ana, mia = at_position(browser, positions, position, people=2, sizes=(size, size), pace=SLOW)
+    ana.lays_card("r7")
+    ana.reads("Swap hands with whom?", ".prompt")
+    ana.pictured("swap")
+    ana.page.locator(".prompt").get_by_role("button", name="Mia").click()
+    ana.page.wait_for_selector('.hand [data-card="g1"]')
+    mia.page.wait_for_selector('.hand [data-card="b2"]')
+    mia.pictured("swapped")
+    assert sorted(ana.hand) == ["g1", "g5", "y1", "y2"]
+    assert ana.problems == mia.problems == []
+
+
+@SIZES
+def test_a_card_is_laid_on_a_draw_card(browser: Any, positions: PositionServer, size: Size) -> None:
+    position = "classic-2003 stacking=any / 0: r+2 b2 g7 / 1: g5 y+2 y2 g1 / 2: y3 y4 / 3: y5 y6 / top r5"
+    ana, mia = at_position(browser, positions, position, people=2, sizes=(size, size), pace=SLOW)
+    ana.lays_card("r+2")
+    mia.reads("Or lay a draw card on it")
+    mia.pictured("stacking")
+    mia.lays_card("y+2")
+    mia.holds(3)
+    mia.reads("draws 4")
+    assert ana.problems == mia.problems == []
+
+
+@SIZES
+def test_G2_a_wrong_card_is_objected_to(browser: Any, positions: PositionServer, size: Size) -> None:
+    position = "classic-2003 players-referee / 0: r7 b2 g7 / 1: g5 y1 y2 g1 / 2: y3 y4 / 3: y5 y6 / top r5"
+    ana, mia = at_position(browser, positions, position, people=2, sizes=(size, size), pace=SLOW)
+    ana.lays_card("b2")
+    mia.sees(".toast >> text=Object")
+    mia.pictured("object")
+    mia.chooses("Object")
+    ana.holds(5)
+    ana.pictured("objected")
+    mia.reads("Ana takes the")
+    assert ana.problems == mia.problems == []
+
+
+@SIZES
+def test_G1_a_majority_accuses(browser: Any, positions: PositionServer, size: Size) -> None:
+    position = "classic-2003 players-referee / 0: r7 b2 g7 / 1: g5 y1 y2 g1 / 2: y3 y4 / 3: y5 y6 / top r5"
+    ana, mia = at_position(browser, positions, position, people=2, sizes=(size, size), pace=SLOW)
+    for one in (ana, mia):
+        one.presses('.seat[data-seat="2"] .about-seat')
+        one.sees("dialog")
+        one.pictured(f"accuse-{one.name}")
+        one.chooses("Accuse of suggesting a play")
+        one.page.wait_for_selector("dialog", state="detached")
+    mia.sees('.seat[data-seat="2"] .count >> text=4')
+    mia.pictured("accused")
+    assert ana.problems == mia.problems == []
+
+
+@SIZES
+def test_I4_who_is_hit_gets_a_card(browser: Any, positions: PositionServer, size: Size) -> None:
+    position = "launcher-2009 / 0: r7^ b2 g7 y3 / 1: g5 y1 y2 g1 / 2: b3 b4 / 3: b5 b6 / top r5"
+    ana, mia = at_position(browser, positions, position, people=2, sizes=(size, size), pace=SLOW)
+    ana.lays_card("r7^")
+    ana.sees(".table.aiming")
+    ana.pictured("aiming")
+    ana.chooses("Launch at Mia")
+    ana.reads("Give Mia a card")
+    ana.pictured("give")
+    ana.lays_card("b2")
+    mia.page.wait_for_selector('.hand [data-card="b2"]')
+    mia.pictured("given")
+    assert ana.problems == mia.problems == []

@@ -1,0 +1,31 @@
+/** The first game: a table with two gentle bots, at which what happens is explained as it happens. */
+import { html, useState } from "../html.js";
+import { Animal, Face } from "../parts/face.js";
+import { Head } from "../parts/head.js";
+import { follow } from "../store.js";
+import { say, tell } from "../words.js";
+import { style } from "./later.js";
+import { openTable } from "./plans.js";
+
+const SETTINGS = { seats: 3, options: "target=100", pace: 150 };
+const PLAN = { seat: true, bots: [null, "novice", "novice"], start: true, lesson: true };
+
+export function Page() {
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState(null);
+  const begin = () => {
+    setBusy(true);
+    openTable(SETTINGS, PLAN).catch((problem) => {
+      setBusy(false);
+      setRefusal(problem);
+    });
+  };
+  return html`<div class="page"><${Head} /><main class="wrap lonely learn-page">
+    <div class="bench" aria-hidden="true"><${Animal} face=${3} /><${Face} code="y3" /><${Face} code="yS" /><${Face} code="W" /><${Animal} face=${7} /></div>
+    <h1>${say("web-learn")}</h1><p>${say("web-lesson-intro")}</p>
+    <div class="stack"><button type="button" class="btn key big" disabled=${busy} onClick=${begin}>${say("web-lesson-begin")}<small>${say("web-lesson-begin-about")}</small></button>
+      <a class="btn" href="/rules" onClick=${follow}>${say("web-rules")}</a></div>
+    ${refusal && html`<p class="problem" role="alert">${refusal.told ? tell(refusal.told) : say("web-no-answer")}</p>`}</main></div>`;
+}
+
+await style("lesson");

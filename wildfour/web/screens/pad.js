@@ -1,0 +1,93 @@
+/** The score pad for people with real cards. It is kept in this browser, and needs nobody else. */
+import { html, useState } from "../html.js";
+import { Line } from "../icons.js";
+import { useAwake } from "../parts/awake.js";
+import { Head } from "../parts/head.js";
+import { Begin } from "../pad/begin.js";
+import { Noting } from "../pad/noting.js";
+import { editionOf, formatOf, keep, pads, remove, tables } from "../pad/pads.js";
+import { padText, sheetOf } from "../pad/sheet.js";
+import { SheetTable, standing, told } from "../pad/sheet_table.js";
+import { me } from "../store.js";
+import { say } from "../words.js";
+import { style } from "./later.js";
+
+const NEW = "new";
+
+export function Page() {
+  const [which, setWhich] = useState(pads.value[0]?.id ?? NEW);
+  useAwake();
+  const pad = pads.value.find((one) => one.id === which);
+  const begun = (fresh) => {
+    keep(fresh);
+    setWhich(fresh.id);
+  };
+  return html`<div class="page"><${Head} /><main class="wrap pad-page">
+    ${pad ? html`<${OnePad} key=${pad.id} pad=${pad} open=${setWhich} />` : html`<${NewPad} begun=${begun} />`}
+    <${Others} now=${pad} open=${setWhich} /></main></div>`;
+}
+
+function NewPad({ begun }) {
+  const last = pads.value[0];
+  const { edition, format, target, hands, players } = last ?? {};
+  const first = last ? { edition, format, target, hands, players } : { players: [me.value.name, "", "", ""] };
+  return html`<div class="title"><h1>${say("web-pad")}</h1><p>${say("web-pad-intro")}</p></div>
+    <${Begin} first=${first} done=${begun} />`;
+}
+
+function OnePad({ pad, open }) {
+  const [noting, setNoting] = useState(null); // the place of a round
+  const sheet = sheetOf(pad, tables);
+  const close = () => setNoting(null);
+  const save = (round) => {
+    keep({ ...pad, rounds: pad.rounds.toSpliced(noting, 1, round) });
+    close();
+  };
+  const takeOff = () => {
+    keep({ ...pad, rounds: pad.rounds.slice(0, -1) });
+    close();
+  };
+  return html`<div class="title"><h1>${say("web-pad")}</h1><p>${titleOf(pad)}</p></div>
+    <p class="standing" role="status">${told(standing(pad, sheet))}</p>
+    <${SheetTable} pad=${pad} sheet=${sheet} correct=${setNoting} />
+    <div class="pad-bar">${sheet.over ? html`<button type="button" class="btn key" onClick=${() => open(NEW)}>${say("web-pad-new")}</button>` : html`<button type="button" class="btn key" onClick=${() => setNoting(pad.rounds.length)}>${say("web-pad-note", { number: String(pad.rounds.length + 1) })}</button>`}</div>
+    <${Tools} pad=${pad} sheet=${sheet} open=${open} />
+    ${noting !== null && html`<${Noting} key=${noting} pad=${pad} at=${noting} save=${save} remove=${takeOff} close=${close} />`}`;
+}
+
+function titleOf(pad) {
+  const rounds = pad.cycles * pad.hands * formatOf(pad).cycle.length;
+  const edition = say("web-edition", { edition: editionOf(pad).name });
+  return say("pad-title", { format: pad.format, points: pad.target, rounds, edition });
+}
+
+function Tools({ pad, sheet, open }) {
+  const [sure, setSure] = useState(false);
+  const forget = () => {
+    if (!sure) return setSure(true);
+    remove(pad);
+    return open(pads.value[0]?.id ?? NEW);
+  };
+  return html`<div class="pad-tools"><button type="button" class="btn" onClick=${() => print()}><${Line} name="print" />${say("web-pad-print")}</button>
+    <button type="button" class="btn" onClick=${() => download(pad)}><${Line} name="save" />${say("web-pad-export")}</button>
+    ${!sheet.over && html`<button type="button" class="btn" onClick=${() => open(NEW)}><${Line} name="plus" />${say("web-pad-new")}</button>`}
+    <button type="button" class="btn" onClick=${forget}><${Line} name="close" />${say(sure ? "web-pad-sure" : "web-pad-delete")}</button></div>`;
+}
+
+/** The pad as a file, in the project's own notation. */
+function download(pad) {
+  const address = URL.createObjectURL(new Blob([padText(pad, tables)], { type: "text/plain" }));
+  Object.assign(document.createElement("a"), { href: address, download: `${pad.players.join("-")}.pad` }).click();
+  setTimeout(() => URL.revokeObjectURL(address), 1000);
+}
+
+function Others({ now, open }) {
+  const others = pads.value.filter((one) => one !== now);
+  if (!others.length) return null;
+  return html`<details class="other-pads"><summary>${say("web-pad-others")}</summary><ul>${others.map(
+    (pad) => html`<li key=${pad.id}><button type="button" class="back" onClick=${() => open(pad.id)}>
+      <span><b>${pad.players.join(", ")}</b><small>${titleOf(pad)}</small></span><${Line} name="arrow" /></button></li>`,
+  )}</ul></details>`;
+}
+
+await style("pad");

@@ -1,0 +1,203 @@
+/** A match that is over: step, play and scrub through it, from every seat, and verify its deals. */
+import { keptReplay, transcriptOf } from "../api.js";
+import { classes, html, useEffect, useMemo, useRef, useState } from "../html.js";
+import { IconButton, Line } from "../icons.js";
+import { Motion } from "../motion.js";
+import { Dialog } from "../parts/dialog.js";
+import { Animal, animalsAt } from "../parts/face.js";
+import { Head } from "../parts/head.js";
+import { Proof, proofOf, whatDiffers } from "../parts/proof.js";
+import { Rich } from "../parts/rich.js";
+import { Settings } from "../parts/settings.js";
+import { follow, go, settings } from "../store.js";
+import { say, tell } from "../words.js";
+import { Felt } from "../table/felt.js";
+import { Hand } from "../table/hand.js";
+import { Log, toggleLog } from "../table/log.js";
+import { Replay } from "../table/replay.js";
+import { Ribbon } from "../table/ribbon.js";
+import { share } from "../parts/invitation.js";
+import { openedFile } from "./replays.js";
+import { Waiting } from "./table.js";
+
+const FROM_FILE = "file";
+const CROWD = 6;
+
+/** @param {{name: string}} props of a match that is kept, or FROM_FILE */
+export function Page({ name }) {
+  const [kept, setKept] = useState(null);
+  const [replay, setReplay] = useState(null);
+  const [refusal, setRefusal] = useState(null);
+  useEffect(() => {
+    let opened = null;
+    const open = async () => {
+      const found = name === FROM_FILE ? { transcript: openedFile.value, player: null } : await keptReplay(name);
+      setKept(found);
+      opened = new Replay(name === FROM_FILE ? { transcript: found.transcript } : { replay: name }, found.player ?? null);
+      await opened.show(1);
+      setReplay(opened);
+    };
+    open().catch(setRefusal);
+    return () => opened?.pause();
+  }, [name]);
+  if (refusal) return html`<${NotShown} refusal=${refusal} transcript=${kept?.transcript} />`;
+  if (!replay) return html`<${Waiting} say=${say("web-loading")} />`;
+  return html`<${Player} replay=${replay} transcript=${kept.transcript} name=${name} />`;
+}
+
+/** Why there is nothing to see, and what the browser itself finds in the transcript. */
+function NotShown({ refusal, transcript }) {
+  const found = useMemo(() => (transcript ? proofOf(transcript) : null), [transcript]);
+  return html`<div class="page"><${Head} /><main class="wrap lonely"><h1>${say("web-replay-not-shown")}</h1>
+    <p role="alert">${refusal.told ? tell(refusal.told) : say("web-no-answer")}</p>
+    ${found && !found.proved && html`<p><${Rich} message=${whatDiffers(found)} /></p>`}
+    <a class="btn key" href="/replays" onClick=${follow}>${say("web-replays")}</a></main></div>`;
+}
+
+function Player({ replay, transcript, name }) {
+  const root = useRef(null);
+  const [found, setFound] = useState(null);
+  const [open, setOpen] = useState("");
+  const close = () => setOpen("");
+  useKeys(replay);
+  useEffect(() => {
+    const motion = new Motion(replay, root.current);
+    return () => motion.stop();
+  }, [replay]);
+  const verify = () => setFound(proofOf(transcript));
+  const view = replay.view.value;
+  const state = classes(
+    "table replaying",
+    view.players > CROWD && "crowd",
+    !view.color && "unnamed",
+    !settings.value.log && "nolog",
+    replay.open.value && "opened",
+  );
+  return html`<div class=${state} data-force=${view.color ?? ""} ref=${root}>
+    <${Bar} replay=${replay} open=${setOpen} />
+    <${Felt} table=${replay}><${Seal} found=${found} verify=${verify} how=${() => setOpen("proof")} /></${Felt}>
+    <section class="me replay" aria-label=${say("web-replay")}>
+      <div class="say"><h2>${say("web-move-of", { number: replay.at.value, count: replay.last.value })}</h2></div>
+      <${Hand} table=${replay} /><${Views} replay=${replay} /><${Ribbon} replay=${replay} /><${Deck} replay=${replay} /></section>
+    <${Log} table=${replay} />
+    <p class="unseen" aria-live="polite">${replay.playing.value ? "" : replay.round.value.moments[replay.at.value].words.map(tell).join(" ")}</p>
+    ${open === "menu" && html`<${Menu} name=${name} close=${close} open=${setOpen} />`}
+    ${open === "settings" && html`<${Settings} close=${close} />`}
+    ${open === "proof" && html`<${Proof} found=${found} close=${close} />`}
+  </div>`;
+}
+
+function Bar({ replay, open }) {
+  const { round, rounds, names, winners } = replay.round.value;
+  const told = winners.length
+    ? say("web-wins-match", { reader: "nobody", others: winners.map((player) => names[player]), count: winners.length })
+    : say("web-edition", { edition: replay.round.value.edition });
+  const choose = (event) => {
+    replay.pause();
+    replay.show(+event.currentTarget.value);
+  };
+  return html`<header class="bar"><${IconButton} name="menu" label=${say("web-menu")} onClick=${() => open("menu")} />
+    <h1>${rounds > 1 ? say("web-replay") : say("web-replay-round", { number: round })}<small>${told}</small></h1>
+    <span class="push"></span>
+    ${rounds > 1 && html`<select class="rounds" aria-label=${say("sheet-round")} value=${round} onChange=${choose}>${Array.from(
+      { length: rounds },
+      (_, place) =>
+        html`<option value=${place + 1} selected=${place + 1 === round}>${say("web-round-of", { number: place + 1, count: rounds })}</option>`,
+    )}</select>`}
+    <${IconButton} name="log" label=${say("web-log")} onClick=${() => toggleLog(replay)} />
+    <${IconButton} name="gear" class="icon in-menu" label=${say("web-settings")} onClick=${() => open("settings")} />
+  </header>`;
+}
+
+/** The deals of the whole match, verified by this browser alone. */
+function Seal({ found, verify, how }) {
+  if (!found)
+    return html`<button type="button" class="toast seal" onClick=${verify}><${Line} name="shield" /><b>${say("web-check-deal")}</b></button>`;
+  return html`<div class=${classes("toast seal", !found.proved && "broken")} role="status">
+    <${Line} name=${found.proved ? "checked" : "close"} /><p><b>${say(found.proved ? "web-deal-checked" : "web-deal-not-proved")}</b></p>
+    <button type="button" class="clause" onClick=${how}>${say(found.proved ? "web-how" : "web-why")}</button></div>`;
+}
+
+/** With many players there is room for their animals, and names are told by the seats. */
+function Views({ replay }) {
+  const { names, you, seating, round } = replay.round.value;
+  const animals = animalsAt(replay.seats.value.seats);
+  const now = replay.seenBy.value;
+  const many = seating.length > CROWD;
+  const order = [...seating].sort((one, other) => (other === you) - (one === you));
+  const name = (player) => (player === you ? say("web-you") : names[player]);
+  const chip = (player) => ({
+    class: classes(player === now && "on", many && "many", player === null && "bare"),
+    "aria-pressed": player === now,
+    onClick: () => replay.show(round, player),
+  });
+  const open = html`<button type="button" ...${chip(null)}>${say("web-open-view")}</button>`;
+  return html`<div class="views" role="group" aria-label=${say("web-whose-view")}>${many && open}${order.map(
+    (player) =>
+      html`<button type="button" key=${player} title=${name(player)} ...${chip(player)}><${Animal} face=${animals[player]} />
+        <span class=${many ? "unseen" : ""}>${name(player)}</span></button>`,
+  )}${!many && open}</div>`;
+}
+
+function Deck({ replay }) {
+  const playing = replay.playing.value;
+  const ended = replay.at.value >= replay.last.value;
+  const back = (at) => () => {
+    replay.pause();
+    replay.go(at);
+  };
+  const on = () => {
+    replay.pause();
+    replay.step();
+  };
+  const next = ended && !playing && replay.hasNextRound;
+  return html`<div class="deck">
+    <${IconButton} class="btn square" name="start" label=${say("web-to-start")} disabled=${!replay.at.value} onClick=${back(0)} />
+    <${IconButton} class="btn square" name="back" label=${say("web-move-back")} disabled=${!replay.at.value} onClick=${back(replay.at.value - 1)} />
+    ${
+      next
+        ? html`<button type="button" class="btn key" onClick=${() => replay.play()}>${say("web-next-round")}</button>`
+        : html`<${IconButton} class="btn key" name=${playing ? "pause" : "play"} label=${say(playing ? "web-pause" : "web-play")} onClick=${() => (playing ? replay.pause() : replay.play())} />`
+    }
+    <${IconButton} class="btn square" name="on" label=${say("web-move-on")} disabled=${ended} onClick=${on} />
+    <button type="button" class="btn square" aria-label=${say("web-speed", { speed: replay.speed.value })} onClick=${() => replay.faster()}>${replay.speed.value === 0.5 ? "½" : replay.speed.value}×</button></div>`;
+}
+
+function Menu({ name, close, open }) {
+  const [shared, setShared] = useState(false);
+  const kept = name !== FROM_FILE;
+  return html`<${Dialog} title=${say("web-menu")} close=${close}><div class="stack">
+    ${
+      kept &&
+      html`<button type="button" class="btn" onClick=${() => share(location.href).then(setShared)}>
+        <${Line} name=${shared ? "check" : "share"} />${say(shared ? "web-copied" : "web-share")}</button>
+      <a class="btn" href=${transcriptOf(name)} download>${say("web-download")}</a>`
+    }
+    <button type="button" class="btn" onClick=${() => go("/replays")}>${say("web-replays")}</button>
+    <button type="button" class="btn" onClick=${() => open("settings")}>${say("web-settings")}</button>
+    <button type="button" class="btn" onClick=${() => go("/")}>${say("web-home")}</button></div></${Dialog}>`;
+}
+
+const TYPING = "input, select, dialog";
+
+/** Arrows step, the space bar plays. */
+function useKeys(replay) {
+  useEffect(() => {
+    const pressed = (event) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest?.(TYPING)) return;
+      const act = {
+        ArrowRight: () => replay.step(),
+        ArrowLeft: () => replay.go(replay.at.value - 1),
+        Home: () => replay.go(0),
+        End: () => replay.go(replay.last.value),
+        " ": () => (replay.playing.value ? replay.pause() : replay.play()),
+      }[event.key];
+      if (!act || (event.key === " " && event.target.closest?.("button"))) return;
+      event.preventDefault();
+      if (event.key !== " ") replay.pause();
+      act();
+    };
+    addEventListener("keydown", pressed);
+    return () => removeEventListener("keydown", pressed);
+  }, [replay]);
+}

@@ -1,0 +1,74 @@
+/** Matches that are over: one's own, those of public tables, and any transcript that one has as a file. */
+import { introduce, publicReplays, results } from "../api.js";
+import { classes, html, useEffect, useState } from "../html.js";
+import { Line } from "../icons.js";
+import { Animal, animalsAt } from "../parts/face.js";
+import { Head } from "../parts/head.js";
+import { follow, go, inThisWindow, me } from "../store.js";
+import { language, say } from "../words.js";
+
+/** The transcript of the file that was opened last; a reload of the page keeps it. */
+export const openedFile = inThisWindow("file");
+
+const MOST = 400_000; // bytes: more than that the server does not take
+
+/** @returns {Promise<string>} why it cannot be opened, if so */
+async function openFile(file) {
+  if (!file) return "";
+  if (file.size > MOST) return say("too-large", { most: MOST });
+  openedFile.value = await file.text();
+  go("/replay/file");
+  return "";
+}
+
+export function Page() {
+  const [mine, setMine] = useState(null);
+  const [others, setOthers] = useState(null);
+  const [over, setOver] = useState(false);
+  const [problem, setProblem] = useState("");
+  const open = (file) => openFile(file).then(setProblem);
+  useEffect(() => {
+    const own = introduce().then(results);
+    own.then(setMine, () => setMine([]));
+    Promise.all([publicReplays(), own]).then(
+      ([all, played]) => setOthers(all.filter((one) => played.every((other) => other.replay !== one.replay))),
+      () => setOthers([]),
+    );
+  }, []);
+  const drag = (event) => {
+    event.preventDefault();
+    setOver(event.type === "dragover");
+  };
+  const drop = (event) => {
+    drag(event);
+    open(event.dataTransfer.files[0]);
+  };
+  return html`<div class="page" onDragOver=${drag} onDragLeave=${drag} onDrop=${drop}><${Head} /><main class="wrap">
+    <div class="title"><h1>${say("web-replays")}</h1><p>${say("web-replays-intro")}</p></div>
+    <div class="replays"><div class="col"><${Matches} title=${say("web-replays-mine")} matches=${mine} />
+      ${others?.length > 0 && html`<${Matches} title=${say("web-replays-public")} matches=${others} />`}</div>
+      <div class="stack"><label class=${classes("file-drop", over && "over")}>
+        <${Line} name="share" /><span><b>${say("web-replays-file")}</b><small>${say("web-replays-file-about")}</small></span>
+        <input type="file" class="unseen" accept=".wildfour,.txt,text/plain" onChange=${(event) => open(event.currentTarget.files[0])} /></label>
+        ${problem && html`<p class="problem" role="alert">${problem}</p>`}</div></div></main></div>`;
+}
+
+function Matches({ title, matches }) {
+  return html`<section><h2>${title}</h2>
+    ${matches?.length === 0 && html`<p class="none">${say("web-replays-none")}</p>`}
+    <ul class="open-tables">${(matches ?? []).map((one) => html`<li key=${one.replay}><${OneMatch} match=${one} /></li>`)}</ul></section>`;
+}
+
+function OneMatch({ match }) {
+  const { players, player = null, winners, edition, ended, finished, replay } = match;
+  const animals = animalsAt(players.map((name, place) => ({ name, avatar: place === player ? me.value.avatar : null })));
+  const others = winners.filter((one) => one !== player).map((one) => players[one]);
+  const reader = !winners.includes(player) ? "nobody" : others.length ? "among" : "actor";
+  const title = finished ? say("web-wins-match", { reader, others, count: winners.length }) : say("web-match-left");
+  const names = players.map((name, place) => (place === player ? say("web-you") : name));
+  const day = new Date(ended * 1000).toLocaleDateString(language.value, { dateStyle: "medium" });
+  return html`<a class="back" href=${`/replay/${replay}`} onClick=${follow}>
+    <span class="faces">${(winners.length ? winners : [0]).slice(0, 2).map((one) => html`<${Animal} key=${one} face=${animals[one]} />`)}</span>
+    <span><b>${title}</b><small>${say("web-with-rules", { rules: names })} · ${say("web-edition", { edition })} · ${day}</small></span>
+    <${Line} name="play" /></a>`;
+}

@@ -1,0 +1,47 @@
+/**
+ * What this site keeps, so that it starts at once and the score pad works where there is no server.
+ *
+ * Modules have the version in their address and never change, so they come from what is kept. Pages and words are asked
+ * for first, and come from what is kept where nobody answers. The API and sockets are left alone.
+ */
+const VERSION = "{{ version }}";
+const FILES = "{{ files }}";
+const KEPT = `wildfour-${VERSION}`;
+
+addEventListener("install", (event) => {
+  event.waitUntil(caches.open(KEPT).then((kept) => kept.addAll(["/", ...FILES])));
+  skipWaiting();
+});
+
+addEventListener("activate", (event) => {
+  event.waitUntil(forgetOldVersions().then(() => clients.claim()));
+});
+
+async function forgetOldVersions() {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name.startsWith("wildfour-") && name !== KEPT).map((name) => caches.delete(name)));
+}
+
+addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== location.origin) return;
+  if (pathname.startsWith(`/web/${VERSION}/`)) event.respondWith(keptOrAsked(request));
+  else if (pathname.startsWith("/words/")) event.respondWith(askedOrKept(request, request));
+  else if (request.mode === "navigate" && !pathname.startsWith("/api/")) event.respondWith(askedOrKept(request, "/"));
+});
+
+const keptOrAsked = async (request) => (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
+
+/** The newest; or what is kept under a name. */
+async function askedOrKept(request, name) {
+  try {
+    const answer = await fetch(request);
+    if (answer.ok && name === request) (await caches.open(KEPT)).put(request, answer.clone());
+    return answer;
+  } catch (problem) {
+    const kept = await caches.match(name, { ignoreVary: true });
+    if (kept) return kept;
+    throw problem;
+  }
+}

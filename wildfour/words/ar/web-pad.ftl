@@ -1,0 +1,33 @@
+# The score pad in the browser, for people with real cards. What it shares with the prompt is in pad.ftl.
+
+web-pad-intro = لأمسية بأوراق حقيقية. تُحفظ في هذا المتصفح وتعمل بلا شبكة.
+web-pad-players = اللاعبون، بترتيب المقاعد
+web-pad-player = اللاعب { $number }
+web-pad-add = إضافة لاعب
+web-pad-remove = إزالة { $name }
+web-pad-name-missing = من هو اللاعب { $number }؟ المطلوب اسم، أو إزالة السطر.
+web-pad-teams = الفرق: { LIST($teams) }
+web-pad-hands = جولات مع كل شريك
+web-pad-other-target = أو عدد آخر
+web-pad-deals-first = التوزيع الأول
+web-pad-begin = بدء
+web-pad-deals = يوزّع
+web-pad-note = تدوين الجولة { $number }
+web-pad-correct = تصحيح الجولة { $number }
+web-pad-out = أنهى الأوراق
+web-pad-nobody-out = لم ينه أحد
+web-pad-who-went-out = لمس اسم من أنهى أوراقه.
+web-pad-points-of = النقاط الباقية لدى { $name }
+web-pad-cards-of = الأوراق الباقية لدى { $name }
+web-pad-take-card = حذف { CARD($card) }
+web-pad-wilds = أوراق الجوكر
+web-pad-missing = ما زال ناقصًا: { LIST($names) }. كتابة النقاط أو لمس الأوراق.
+web-pad-breaks = الجولة { $number } تبقى كما كانت: وإلا لما أمكن لعب الجولة { $later }.
+web-pad-save = حفظ الجولة
+web-pad-take-off = حذف هذه الجولة من اللوحة
+web-pad-print = طباعة
+web-pad-export = حفظ كملف
+web-pad-new = لوحة جديدة
+web-pad-delete = حذف هذه اللوحة
+web-pad-sure = حذفها نهائيًا
+web-pad-others = لوحات أخرى

@@ -1,0 +1,29 @@
+# Die erste Partie im Browser: Was geschieht, wird erklärt, wenn es geschieht. Kurze Sätze; Kinder lesen sie.
+
+web-lesson-intro = Eine erste Partie gegen zwei freundliche Bots. Alles wird erklärt, wenn es zum ersten Mal geschieht.
+web-lesson-begin = Gib mir Karten
+web-lesson-begin-about = etwa fünf Minuten; aufhören geht jederzeit
+web-lesson-next = Verstanden
+web-lesson-skip-all = Ohne Erklärung weiter
+web-lesson-quiet = Spiel weiter. Kommt etwas Neues, wird es hier erklärt.
+web-lesson-progress = { $seen } von { $all } erklärt
+web-lesson-welcome = Willkommen! Werde deine Karten los: Wer zuerst keine mehr hat, gewinnt die Runde. Deine liegen unten, der Stapel in der Mitte.
+web-lesson-match = Du bist dran. Die erhöhten Karten passen zur obersten: nach Farbe, Zahl oder Zeichen. Leg eine davon.
+web-lesson-wild = Unter deinen erhöhten Karten ist eine, die auf alles passt. Wer sie legt, nennt die Farbe.
+web-lesson-draw = Keine deiner Karten passt. Zieh eine; wenn sie passt, darfst du sie gleich legen.
+web-lesson-drawn = Diese Karte hast du gezogen. Passt sie, leg oder behalte sie; sonst behalte sie, und es geht weiter.
+web-lesson-color = Nenne die Farbe, die gelten soll. Am besten eine, von der du viele hast.
+web-lesson-challenge = { $name } hat dir eine Zieh-vier-Karte gelegt. Zieh vier, oder zweifle sie an: War es ein Bluff, zieht { $name }; sonst ziehst du sechs.
+web-lesson-call = Noch zwei Karten! Drück UNO! und leg dann eine davon. Wer es vergisst, kann erwischt werden.
+web-lesson-one = Noch eine Karte, und nicht angesagt. Drück UNO!, bevor dich jemand erwischt.
+web-lesson-catch = { $name } hat nur noch eine Karte und hat nicht UNO gesagt. Erwischt! drücken, bevor es weitergeht.
+web-lesson-skip = Das war eine Aussetzen-Karte: Wer als Nächstes dran wäre, setzt aus.
+web-lesson-reverse = Das war ein Richtungswechsel: Es geht jetzt andersherum. Die Pfeile auf dem Tisch zeigen es.
+web-lesson-two = Das war eine Zieh-zwei-Karte: Wer als Nächstes dran wäre, zieht zwei Karten und setzt aus.
+web-lesson-four = Das war eine Zieh-vier-Karte: vier Karten für den Nächsten. Erlaubt ist sie nur, wenn man die Farbe nicht hat. Aber wer sieht das schon?
+web-lesson-named = Eine Farbe wurde genannt. Jetzt passen Karten dieser Farbe, und Farbwahlkarten wie immer.
+web-lesson-called = Jemand hat UNO angesagt: In dieser Hand ist nur noch eine Karte. Mach es ihnen schwer!
+web-lesson-caught = Jemand wurde ohne Ansage erwischt und zieht zwei Karten.
+web-lesson-reshuffled = Der Nachziehstapel war leer; die Karten unter der obersten werden gemischt und neu gezogen.
+web-lesson-end = Die Runde ist aus. Wer Schluss gemacht hat, bekommt, was die anderen noch haben: Zahlen zählen ihren Wert, Zeichen 20, Farbwahlkarten 50.
+web-lesson-over = Das war eine ganze Partie: Runden, bis jemand die Punkte hat. Jetzt kennst du das Spiel. Viel Spaß!

@@ -1,0 +1,33 @@
+# Der Punkteblock im Browser, für Leute mit echten Karten. Was er mit der Eingabezeile teilt, steht in pad.ftl.
+
+web-pad-intro = Für einen Abend mit echten Karten. Er bleibt in diesem Browser und braucht kein Netz.
+web-pad-players = Wer mitspielt, in der Reihenfolge der Plätze
+web-pad-player = Spieler { $number }
+web-pad-add = Noch jemand
+web-pad-remove = { $name } streichen
+web-pad-name-missing = Wer ist Spieler { $number }? Schreib einen Namen oder streich die Zeile.
+web-pad-teams = Partner: { LIST($teams) }
+web-pad-hands = Runden mit jedem Partner
+web-pad-other-target = Oder eine andere Zahl
+web-pad-deals-first = Gibt zuerst
+web-pad-begin = Anfangen
+web-pad-deals = gibt
+web-pad-note = Runde { $number } eintragen
+web-pad-correct = Runde { $number } berichtigen
+web-pad-out = Schluss gemacht
+web-pad-nobody-out = Niemand hat Schluss gemacht
+web-pad-who-went-out = Tippe an, wer Schluss gemacht hat.
+web-pad-points-of = Punkte, die { $name } übrig hat
+web-pad-cards-of = Karten, die { $name } übrig hat
+web-pad-take-card = { CARD($card) } wegnehmen
+web-pad-wilds = Farbwahlkarten
+web-pad-missing = Es fehlt noch: { LIST($names) }. Schreib die Punkte oder tippe die Karten an.
+web-pad-breaks = Runde { $number } bleibt, wie sie war: Runde { $later } hätte dann nicht gespielt werden können.
+web-pad-save = Runde speichern
+web-pad-take-off = Runde wieder streichen
+web-pad-print = Drucken
+web-pad-export = Als Datei sichern
+web-pad-new = Neuer Block
+web-pad-delete = Block löschen
+web-pad-sure = Endgültig löschen
+web-pad-others = Andere Blöcke

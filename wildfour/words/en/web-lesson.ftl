@@ -1,0 +1,29 @@
+# The first game in the browser: what happens is explained as it happens. Short sentences; children read them.
+
+web-lesson-intro = A first game against two gentle bots. Everything is explained the first time it happens.
+web-lesson-begin = Deal me in
+web-lesson-begin-about = about five minutes; skip whenever you like
+web-lesson-next = Got it
+web-lesson-skip-all = Skip the lesson
+web-lesson-quiet = Play on. When something new happens, it is explained here.
+web-lesson-progress = { $seen } of { $all } explained
+web-lesson-welcome = Welcome! Get rid of your cards: whoever has none left first wins the round. Yours are at the bottom, the pile is in the middle.
+web-lesson-match = Your turn. The raised cards fit the top card: by color, by number or by symbol. Lay one of them.
+web-lesson-wild = One of your raised cards is a wild. It fits on everything, and whoever lays it names the color.
+web-lesson-draw = None of your cards fits. Draw one; if it fits, you may lay it at once.
+web-lesson-drawn = This is the card you drew. If it fits, lay it or keep it; otherwise keep it, and the next player goes on.
+web-lesson-color = Name the color that is to follow. One of which you hold many is a good choice.
+web-lesson-challenge = { $name } laid a Wild Draw Four on you. Draw four, or challenge: if it was a bluff, { $name } draws them; if not, you draw six.
+web-lesson-call = Two cards left! Press UNO!, then lay one of them. Whoever forgets can be caught.
+web-lesson-one = One card left, and you have not said so. Press UNO! before somebody catches you.
+web-lesson-catch = { $name } has one card left and has not said UNO. Catch! before the next player begins.
+web-lesson-skip = That was a Skip: the next player misses a turn.
+web-lesson-reverse = That was a Reverse: play now goes round the other way. The arrows on the table show it.
+web-lesson-two = That was a Draw Two: the next player draws two cards and misses a turn.
+web-lesson-four = That was a Wild Draw Four: four cards for the next player. It is allowed only without a card of the color in hand, but who can see that?
+web-lesson-named = A color was named. Cards of that color fit now, and wild cards as always.
+web-lesson-called = Somebody called UNO: there is only one card left in that hand. Make it hard for them!
+web-lesson-caught = Somebody was caught without saying UNO, and draws two cards.
+web-lesson-reshuffled = The draw pile was used up, so the cards under the top one are shuffled and drawn again.
+web-lesson-end = The round is over. Whoever went out scores what the others still hold: numbers count their number, symbols 20, wild cards 50.
+web-lesson-over = That was a whole match: rounds until somebody has the points. Now you know the game. Have fun!

@@ -1,0 +1,33 @@
+# The score pad in the browser, for people with real cards. What it shares with the prompt is in pad.ftl.
+
+web-pad-intro = For an evening with real cards. It is kept in this browser, and works without a network.
+web-pad-players = Players, in the order of the seats
+web-pad-player = Player { $number }
+web-pad-add = Add a player
+web-pad-remove = Remove { $name }
+web-pad-name-missing = Who is player { $number }? Write a name, or remove the line.
+web-pad-teams = Partners: { LIST($teams) }
+web-pad-hands = Rounds with each partner
+web-pad-other-target = Or another number
+web-pad-deals-first = Deals first
+web-pad-begin = Begin
+web-pad-deals = deals
+web-pad-note = Note round { $number }
+web-pad-correct = Correct round { $number }
+web-pad-out = Went out
+web-pad-nobody-out = Nobody went out
+web-pad-who-went-out = Tap whoever went out.
+web-pad-points-of = Points left to { $name }
+web-pad-cards-of = Cards left to { $name }
+web-pad-take-card = Take off { CARD($card) }
+web-pad-wilds = Wild cards
+web-pad-missing = Still missing: { LIST($names) }. Type the points, or tap the cards.
+web-pad-breaks = Round { $number } stays as it was: round { $later } could not have been played then.
+web-pad-save = Save the round
+web-pad-take-off = Take this round off the pad
+web-pad-print = Print
+web-pad-export = Save as a file
+web-pad-new = New pad
+web-pad-delete = Delete this pad
+web-pad-sure = Delete it for good
+web-pad-others = Other pads

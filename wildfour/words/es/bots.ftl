@@ -1,0 +1,19 @@
+# Bots: names and settings that there are not, and bots that fail.
+
+no-such-bot =
+    No existe el bot «{ $name }»; { $guess ->
+        [0] los
+       *[other] ¿querías decir { $guess }? Los
+    } bots son { LIST($known) }, y los tuyos, como mybot:choose.
+bot-takes-no-settings = El bot { LONG($bot) } no admite «{ $setting }»; su único ajuste es alone.
+bot-takes-budget = El bot { LONG($bot) } no admite «{ $setting }»; sus ajustes son alone y budget=20ms, cada uno una vez como mucho.
+no-such-budget = «{ $setting }» no es válido; un budget es un número entero de milisegundos de { $least } a { $most }, como budget=20ms.
+bot-not-loaded = El bot { LONG($bot) } no se puede cargar ({ LONG($reason) }); revisa su nombre y su archivo.
+bot-is-no-function = El bot { LONG($bot) } no se puede cargar porque { $name } no es una función; nombra una que lo sea.
+nobody-plays-for = Nadie juega por { $player }; sienta ahí un bot.
+
+# What a bot did, after its name.
+bot-raised = lanzó { LONG($error) }
+bot-was-silent = no dijo nada cuando era su turno
+bot-move-illegal = respondió { LONG($move) }, que no es una de sus jugadas permitidas
+failed-bot = El bot { $bot }, en el asiento { $seat }, { $what }.

@@ -1,0 +1,81 @@
+# The options of a table. The message says what holds without the option, and why; `changed` what the option changes.
+
+## Rulings
+
+option-all-redraw = Quienes empatan al robar por el reparto roban otra vez: los libros callan, y así es más rápido.
+    .changed = Si hay empate al robar por el reparto, todo el mundo roba otra vez.
+option-winner-deals = El reparto pasa a la izquierda después de cada ronda: los libros callan, y así reparte todo el mundo.
+    .changed = Quien gana una ronda reparte la siguiente.
+option-guilty-color-undone = Después de un farol con el Comodín Roba cuatro sigue valiendo el color elegido, y quien desafió juega un turno normal: el libro cambia de manos las cuatro cartas y no deshace nada.
+    .changed = Después de un farol con el Comodín Roba cuatro vuelve a valer el color anterior.
+option-last-wild-four-stands = Un Comodín Roba cuatro jugado como última carta se puede desafiar, y el desafío falla: la mano era esa sola carta.
+    .changed = Un Comodín Roba cuatro jugado como última carta no se puede desafiar.
+option-forced-draw-closes-window = Robar por obligación no cierra el plazo para atrapar a quien no cantó: quien roba así no ha empezado un turno.
+    .changed = Robar por obligación cierra el plazo para atrapar a quien no cantó.
+option-own-turn-closes-window = De a dos, a quien le vuelve a tocar todavía se le puede atrapar hasta que empiece ese turno robando o jugando una carta.
+    .changed = De a dos, a quien le vuelve a tocar ya no se le puede atrapar.
+option-stuck-hands-count = Cuando nadie puede jugar ni robar, la ronda queda en tablas y nadie gana puntos: los libros callan.
+    .changed = Cuando nadie puede jugar ni robar, cada mano cuenta contra quien la tiene.
+option-minion-misses-turn = Quien recibe un Minion mutado roba y después juega: a diferencia de las otras, esta carta no dice nada de perder el turno.
+    .changed = Quien recibe un Minion mutado pierde el turno.
+option-last-minion-draws = Un Minion mutado jugado como última carta termina la ronda y nadie roba: el libro solo nombra Roba dos y Comodín Roba cuatro.
+    .changed = Un Minion mutado jugado como última carta hace robar a la siguiente persona, y esas cartas cuentan.
+option-minion-stops-at-pile-end = Si no sale ninguna carta del color elegido, se roba todo lo que hay, también los descartes barajados, y ahí se para.
+    .changed = Si no sale ninguna carta del color elegido, se para cuando se acaba el mazo.
+option-two-handed-reverse-passes = De a dos, un Cambio de sentido funciona como un Salta, como en las reglas de la editorial para dos.
+    .changed = De a dos, un Cambio de sentido solo cambia la dirección, y el turno pasa.
+option-two-handed-start-reverse-left = De a dos, con un Cambio de sentido como carta inicial empieza quien reparte, como con más jugadores.
+    .changed = De a dos, con un Cambio de sentido como carta inicial empieza quien está a la izquierda de quien reparte.
+option-opponents-catch = Cualquiera puede atrapar a quien no cantó, también su pareja: los libros callan.
+    .changed = Solo los rivales pueden atrapar a quien no cantó, no su pareja.
+option-false-call-costs = Cantar UNO sin necesidad no cambia nada: los libros callan.
+    .changed = Cantar UNO sin necesidad cuesta 2 cartas.
+option-false-catch-costs = Atrapar a quien no se puede atrapar no cambia nada: los libros callan.
+    .changed = Atrapar a quien no se puede atrapar cuesta 2 cartas.
+option-players-referee = El programa arbitra: una carta que no vale se rechaza y se dice por qué.
+    .changed = La mesa arbitra: en su turno cada cual puede jugar cualquier carta, y se puede protestar hasta que empiece la siguiente persona.
+option-false-objection-costs = Protestar contra una carta válida no cuesta nada: el libro no lo castiga.
+    .changed = Protestar contra una carta válida cuesta 2 cartas.
+option-suggestion-unanimous = La mayoría de los demás decide si hubo una sugerencia: el libro calla.
+    .changed = Todos los demás tienen que estar de acuerdo en que hubo una sugerencia.
+option-launcher-ten = La edición con catapulta es para 2 a 6 jugadores: en la caja había seis figuras.
+    .changed = La edición con catapulta es para 2 a 10 jugadores.
+option-all-numbers-flip = Una de las dos cartas de cada número del 1 al 9 es de catapulta, 36 en total: falta la página que lo diría.
+    .changed = Las dos cartas de cada número del 1 al 9 son de catapulta, 72 en total.
+option-miss-draws = Un lanzamiento fallado no cambia nada: falta la página que lo diría.
+    .changed = Un lanzamiento fallado cuesta una carta.
+option-gift-by-chance = Tras un acierto, quien lanzó elige la carta que da: falta la página que lo diría.
+    .changed = Tras un acierto, la carta se saca a ciegas de la mano de quien lanzó.
+option-must-flip = Se puede renunciar al lanzamiento: el libro dice que se puede apuntar.
+    .changed = Con una carta de catapulta hay que lanzar.
+option-wild-four-flip-gives = Si se acierta con un Comodín Roba cuatro, las cuatro cartas son para quien recibió el impacto, y la siguiente persona sigue jugando.
+    .changed = Si se acierta con un Comodín Roba cuatro se da una carta, como siempre, y la siguiente persona roba las cuatro.
+option-gift-needs-no-call = Quien se queda con una carta después de dar otra tiene que cantar UNO, como si la hubiera jugado.
+    .changed = Quien se queda con una carta después de dar otra no tiene que cantar UNO.
+option-hit-rate = Donde decide el azar, un lanzamiento acierta con probabilidad 0.5.
+    .changed = Un lanzamiento acierta con la probabilidad dada, una para todos o una para cada asiento: 0.7 o 0.7,0.4.
+
+## House rules
+
+option-stacking = Las cartas de robar no se acumulan nunca: los libros no lo permiten.
+    .changed = A una carta de robar se puede responder con otra: Roba dos sobre Roba dos (two), Comodín Roba cuatro sobre Comodín Roba cuatro (four), las dos cosas (same), cualquiera sobre cualquiera (any).
+option-seven-zero = Un 7 y un 0 son números corrientes.
+    .changed = Un 7 cambia la mano con quien se elija, un 0 hace pasar todas las manos.
+option-jump-in = Solo se juegan cartas por turno.
+    .changed = Una carta del mismo color y valor que la de arriba se puede jugar fuera de turno.
+option-draw-until-playable = Quien roba toma una carta.
+    .changed = Quien roba sigue hasta que salga una carta que se pueda jugar.
+option-must-play = Se puede guardar una carta jugable y robar (C4).
+    .changed = Quien puede jugar una carta tiene que jugarla.
+option-no-bluffing = Un Comodín Roba cuatro se puede jugar de farol (D7).
+    .changed = Un Comodín Roba cuatro que incumple la regla del color se rechaza, y no hay nada que desafiar.
+option-drawn-card-stays = La carta robada se puede jugar en el mismo turno (C3).
+    .changed = La carta robada no se puede jugar en el mismo turno.
+option-plain-finish = Cualquier carta puede ser la última.
+    .changed = La última carta tiene que ser un número.
+option-decks = Se usa una baraja.
+    .changed = Se mezclan varias barajas, para mesas grandes: de 1 a 3.
+option-target = La partida va a 500 puntos.
+    .changed = La partida va a otro número de puntos.
+option-partners = Cada cual juega por su cuenta.
+    .changed = Quienes se sientan frente a frente son pareja.

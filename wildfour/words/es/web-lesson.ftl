@@ -1,0 +1,29 @@
+# The first game in the browser: what happens is explained as it happens. Short sentences; children read them.
+
+web-lesson-intro = Una primera partida contra dos bots amables. Todo se explica la primera vez que pasa.
+web-lesson-begin = Repárteme cartas
+web-lesson-begin-about = unos cinco minutos; puedes saltártela cuando quieras
+web-lesson-next = Entendido
+web-lesson-skip-all = Saltar la lección
+web-lesson-quiet = Sigue jugando. Cuando pase algo nuevo, se explica aquí.
+web-lesson-progress = { $seen } de { $all } explicadas
+web-lesson-welcome = ¡Hola! Deshazte de tus cartas: gana la ronda quien se quede primero sin ninguna. Las tuyas están abajo, y el montón en el centro.
+web-lesson-match = Tu turno. Las cartas levantadas encajan con la de arriba: por color, número o símbolo. Juega una de ellas.
+web-lesson-wild = Una de tus cartas levantadas es un comodín. Encaja sobre todo, y quien lo juega elige el color.
+web-lesson-draw = Ninguna de tus cartas encaja. Roba una; si encaja, puedes jugarla enseguida.
+web-lesson-drawn = Esta es la carta que robaste. Si encaja, juégala o guárdala; si no, guárdala y sigue la siguiente persona.
+web-lesson-color = Elige el color que viene ahora. Uno del que tengas muchas cartas es buena idea.
+web-lesson-challenge = { $name } te jugó un Comodín Roba cuatro. Roba cuatro, o desafía: si era un farol, las roba { $name }; si no, robas seis.
+web-lesson-call = ¡Te quedan dos cartas! Pulsa UNO! y luego juega una. A quien se le olvida lo pueden atrapar.
+web-lesson-one = Te queda una carta y no lo has dicho. Pulsa UNO! antes de que alguien te atrape.
+web-lesson-catch = A { $name } le queda una carta y no dijo UNO. ¡Atrapar!, antes de que empiece la siguiente persona.
+web-lesson-skip = Eso fue un Salta: la siguiente persona pierde el turno.
+web-lesson-reverse = Eso fue un Cambio de sentido: ahora se juega al revés. Las flechas de la mesa lo muestran.
+web-lesson-two = Eso fue un Roba dos: la siguiente persona roba dos cartas y pierde el turno.
+web-lesson-four = Eso fue un Comodín Roba cuatro: cuatro cartas para la siguiente persona. Solo vale sin cartas de ese color en la mano, pero ¿quién puede verlo?
+web-lesson-named = Se eligió un color. Ahora encajan las cartas de ese color, y los comodines como siempre.
+web-lesson-called = Alguien cantó UNO: en esa mano queda una sola carta. ¡Pónselo difícil!
+web-lesson-caught = Atraparon a alguien que no dijo UNO, y roba dos cartas.
+web-lesson-reshuffled = Se acabó el mazo, así que las cartas bajo la de arriba se barajan y se vuelven a robar.
+web-lesson-end = La ronda ha terminado. Quien terminó suma lo que tienen los demás: los números valen su número, los símbolos 20, los comodines 50.
+web-lesson-over = Esa fue una partida completa: rondas hasta que alguien tiene los puntos. Ya conoces el juego. ¡A divertirse!

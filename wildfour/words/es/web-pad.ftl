@@ -1,0 +1,33 @@
+# The score pad in the browser, for people with real cards. What it shares with the prompt is in pad.ftl.
+
+web-pad-intro = Para una tarde con cartas de verdad. Se guarda en este navegador y funciona sin red.
+web-pad-players = Jugadores, en el orden de los asientos
+web-pad-player = Jugador { $number }
+web-pad-add = Añadir jugador
+web-pad-remove = Quitar a { $name }
+web-pad-name-missing = ¿Quién es el jugador { $number }? Escribe un nombre o quita la línea.
+web-pad-teams = Parejas: { LIST($teams) }
+web-pad-hands = Rondas con cada pareja
+web-pad-other-target = U otro número
+web-pad-deals-first = Reparte primero
+web-pad-begin = Empezar
+web-pad-deals = reparte
+web-pad-note = Anotar la ronda { $number }
+web-pad-correct = Corregir la ronda { $number }
+web-pad-out = Terminó
+web-pad-nobody-out = Nadie terminó
+web-pad-who-went-out = Toca a quien terminó.
+web-pad-points-of = Puntos que le quedan a { $name }
+web-pad-cards-of = Cartas que le quedan a { $name }
+web-pad-take-card = Quitar { CARD($card) }
+web-pad-wilds = Comodines
+web-pad-missing = Aún faltan: { LIST($names) }. Escribe los puntos, o toca las cartas.
+web-pad-breaks = La ronda { $number } se queda como estaba: si no, la ronda { $later } no se habría podido jugar.
+web-pad-save = Guardar la ronda
+web-pad-take-off = Quitar esta ronda del marcador
+web-pad-print = Imprimir
+web-pad-export = Guardar como archivo
+web-pad-new = Marcador nuevo
+web-pad-delete = Borrar este marcador
+web-pad-sure = Borrarlo para siempre
+web-pad-others = Otros marcadores

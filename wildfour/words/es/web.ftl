@@ -1,0 +1,491 @@
+# The front end in the browser. Buttons say what happens, without a full stop; titles and labels have none either.
+
+## Colors and cards
+
+# One or two letters for each color, all different; they stand on the cards.
+web-letter =
+    { $color ->
+        [b] Az
+        [g] Ve
+        [o] Na
+        [r] Ro
+       *[y] Am
+    }
+web-card-fits = { $name }, se puede jugar
+web-card-does-not-fit = { $name }, no se puede jugar: { $instead }
+web-top = Carta de arriba: { CARD($card) }
+web-top-and-color = Carta de arriba: { CARD($card) }, vale el color { COLOR($color) }
+web-draw-pile =
+    { $count ->
+        [one] Mazo, { $count } carta
+       *[other] Mazo, { $count } cartas
+    }
+web-piles = Montones
+web-hand =
+    { $count ->
+        [one] Tu mano, { $count } carta
+       *[other] Tu mano, { $count } cartas
+    }
+web-cards =
+    { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
+
+## Home
+
+web-no-script = Wildfour necesita JavaScript. Actívalo y vuelve a cargar esta página.
+web-title = En diez segundos, a jugar
+web-pitch = El juego de cartas que todo el mundo conoce, con sus reglamentos de verdad. Amigos por enlace, bots en los asientos libres. Gratis y sin cuenta.
+web-play-now = Jugar ya
+web-play-now-about = tú y tres bots, reglas clásicas
+web-invite-friends = Invitar a amigos
+web-code = Código
+web-join = Entrar
+web-more = Más
+web-watch = Mirar
+web-watch-about = Mesas abiertas a todo el mundo. Toma un asiento libre, o solo mira.
+web-open-tables =
+    { $count ->
+        [0] ahora no hay mesas abiertas
+        [one] { $count } mesa abierta ahora
+       *[other] { $count } mesas abiertas ahora
+    }
+web-no-open-tables = Ahora ninguna mesa está abierta a todo el mundo. Crea una y activa «Abierta a todo el mundo».
+web-replays = Repeticiones
+web-replays-tile = cada partida, jugada por jugada
+web-rules = Reglas
+web-pad-about = para cartas de verdad, sin conexión
+web-learn = Aprender jugando
+web-learn-about = una primera partida que se explica sola
+web-rules-about = cinco reglamentos, regla por regla
+web-table-waits = Tu mesa te espera
+web-table-waits-about =
+    { $round ->
+        [0] con { LIST($names) }
+       *[other] Ronda { $round } con { LIST($names) }
+    }
+web-not-affiliated = Se juega con las reglas de UNO®. Sin relación con Mattel ni respaldo de Mattel.
+web-no-answer = El servidor no responde. Revisa tu conexión y vuelve a intentarlo.
+web-loading = Un momento…
+web-connecting = Camino de la mesa…
+web-home = Inicio
+
+## Who one is, and settings
+
+web-you = Tú
+web-your-name = Tu nombre
+web-your-animal = Tu animal
+web-animal =
+    { $animal ->
+        [cat] Gato
+        [bear] Oso
+        [rabbit] Conejo
+        [fox] Zorro
+        [frog] Rana
+        [pig] Cerdo
+        [penguin] Pingüino
+        [owl] Búho
+        [elephant] Elefante
+        [lion] León
+        [panda] Oso panda
+       *[monkey] Mono
+    }
+web-guest = Visita
+web-done = Listo
+web-close = Cerrar
+web-settings = Ajustes
+web-theme = Luz
+web-theme-system = Como el sistema
+web-theme-day = Día
+web-theme-night = Noche
+web-contrast = Contraste
+web-contrast-usual = Normal
+web-contrast-more = Alto
+web-language = Idioma
+web-pace = Animaciones
+web-off = No
+web-sound = Sonido
+web-vibrate = Vibrar cuando sea tu turno
+web-full-screen = Pantalla completa
+web-first-tap = Jugar al primer toque
+web-first-tap-about = Si no, un toque levanta la carta y otro la juega.
+
+## Making a table
+
+web-make = Crear una mesa
+web-make-about = Se recuerda tu última elección.
+web-editions = Edición
+web-editions-count = { $count } reglamentos
+web-edition =
+    { $edition ->
+        [classic-2003] Clásica
+        [standard-2010] Estándar
+        [deluxe] De lujo
+        [minion-2016] Mutante
+       *[launcher-2009] Catapulta
+    }
+web-edition-about =
+    { $edition ->
+        [classic-2003] 2003. El libro completo: para dos, por parejas, con castigos.
+        [standard-2010] 2010. El libro corto. De dos a diez jugadores.
+        [deluxe] Ocho Comodines en lugar de cuatro.
+        [minion-2016] 2016. Naranja en vez de rojo y cuatro mutantes: robar hasta que salga el color.
+       *[launcher-2009] 2009. Cartas de catapulta: acierta en una colchoneta y regala una carta.
+    }
+web-seats = Asientos
+web-seats-tap = toca para cambiar
+web-seats-taken = { $taken } de { $count } ocupados
+web-friend = Amigo o amiga
+web-by-link = por enlace
+web-bot = bot
+web-bot-name = Un bot
+web-level =
+    { $level ->
+        [random] un bot que adivina
+        [novice] bot · fácil
+        [casual] bot · tranquilo
+        [skilled] bot · hábil
+        [expert] bot · experto
+       *[other] un bot
+    }
+web-fewer-seats = Un asiento menos
+web-more-seats = Un asiento más
+web-match = Partida
+web-format =
+    { $format ->
+        [points-race] Carrera de puntos
+        [lowest-score] Menos puntos
+        [partners] Por parejas
+        [rotating-partners] Parejas rotativas
+       *[elimination] Eliminación
+    }
+web-target = Puntos
+web-clock = Tiempo por turno
+web-clock-seconds =
+    { $seconds ->
+        [0] Sin límite
+       *[other] { $seconds } s
+    }
+web-public = Abierta a todo el mundo
+web-public-about = Aparece en «Mirar». Si no, solo la encuentra quien tenga el enlace o el código.
+web-house-rules = Reglas de la casa
+web-changed =
+    { $count ->
+        [0] según el libro
+        [one] { $count } cambiada
+       *[other] { $count } cambiadas
+    }
+web-preset =
+    { $preset ->
+        [book] Según el libro
+        [family] Noche en familia
+        [wild] Noche loca
+       *[own] Las mías
+    }
+web-rulings = Criterios donde los libros callan
+web-stacking =
+    { $value ->
+        [two] Roba dos
+        [four] Roba cuatro
+        [same] Igual sobre igual
+       *[any] Todas sobre todas
+    }
+web-option-all-redraw = Todos roban otra vez
+web-option-winner-deals = Reparte quien gana
+web-option-guilty-color-undone = El farol pierde su color
+web-option-last-wild-four-stands = El último Roba cuatro vale
+web-option-forced-draw-closes-window = Robar obligado cierra el plazo
+web-option-own-turn-closes-window = Tu turno cierra el plazo
+web-option-stuck-hands-count = Las manos atascadas cuentan
+web-option-minion-misses-turn = El mutante quita el turno
+web-option-last-minion-draws = El último mutante hace robar
+web-option-minion-stops-at-pile-end = El mutante acaba con el mazo
+web-option-two-handed-reverse-passes = De a dos, el cambio pasa el turno
+web-option-two-handed-start-reverse-left = Primer cambio, a la izquierda
+web-option-opponents-catch = Solo atrapan los rivales
+web-option-false-call-costs = Cantar de más cuesta
+web-option-false-catch-costs = Atrapar sin motivo cuesta
+web-option-players-referee = La mesa arbitra
+web-option-false-objection-costs = Protestar sin motivo cuesta
+web-option-suggestion-unanimous = Hace falta unanimidad
+web-option-launcher-ten = Catapulta para diez
+web-option-all-numbers-flip = Todos los números lanzan
+web-option-miss-draws = Fallar cuesta una carta
+web-option-gift-by-chance = Regalo al azar
+web-option-must-flip = Lanzar es obligatorio
+web-option-wild-four-flip-gives = El Roba cuatro regala
+web-option-gift-needs-no-call = Regalar sin cantar
+web-option-hit-rate = Probabilidad de acertar
+web-option-stacking = Acumular
+web-option-seven-zero = Siete y cero
+web-option-jump-in = Intercalar
+web-option-draw-until-playable = Robar hasta poder jugar
+web-option-must-play = Jugar es obligatorio
+web-option-no-bluffing = Sin faroles
+web-option-drawn-card-stays = La carta robada se queda
+web-option-plain-finish = Terminar con un número
+web-option-decks = Más barajas
+web-option-target = Puntos para ganar
+web-option-partners = Por parejas
+web-by-the-book = según el libro
+web-table-about = { $edition } · { $format } · { LIST($rules) }
+web-table-in-short = { $edition }, { $seats } asientos, a { $points }
+web-with-rules = { LIST($rules) }
+web-open-table = Abrir la mesa
+
+## The lobby
+
+web-lobby = Tienes una invitación
+web-lobby-yours = Tu mesa
+web-table-of = La mesa de { $name }
+web-sit = Sentarme
+web-sit-here = Sentarme aquí
+web-table-full = No quedan asientos libres
+web-empty = Libre
+web-empty-seat = Asiento libre { $number }
+web-host = anfitrión
+web-here = aquí
+web-add-bot =
+    { $level ->
+        [novice] Añadir un bot fácil
+        [casual] Añadir un bot tranquilo
+        [skilled] Añadir un bot hábil
+       *[expert] Añadir un bot experto
+    }
+web-clear = Quitar el bot
+web-move-seat = Mover un asiento
+web-stand-up = Levantarme
+web-kick = Echar de la mesa
+web-visitors =
+    { $count ->
+        [one] Hay una persona más, sin asiento.
+       *[other] Hay { $count } personas más, sin asiento.
+    }
+web-wait-for-host = El anfitrión empieza el juego.
+web-fill-and-start = Completar con bots y empezar
+web-start = Empezar
+web-dealing = Barajamos entre todos, para que nadie elija las cartas…
+web-invite = Invitar
+web-invite-how = Escanea esto con un teléfono, envía el enlace o di el código.
+web-qr = Código QR del enlace a esta mesa
+web-link = Enlace a esta mesa
+web-share = Compartir el enlace
+web-copied = Copiado
+
+## At the table
+
+web-menu = Menú
+web-home-and-back = Inicio; tu asiento se guarda
+web-leave = Dejar la mesa para siempre
+web-players = Jugadores
+web-seat =
+    { $name }{ $bot ->
+        [yes] , bot
+       *[no] {""}
+    }, { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }, { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }{ $turn ->
+        [yes] , tiene el turno
+       *[no] {""}
+    }
+web-points = { $points } ptos.
+web-away = fuera
+web-held = juega un bot
+web-draws = roba { $count }
+web-your-partner = tu pareja
+web-no-call = no cantó
+web-round-number = Ronda { $number }
+web-bar = { $edition } · a { $points } · tú { $own }
+web-bar-watching = { $edition } · a { $points }
+web-bar-partners = Tú + { $partner } { $own } : { $others }
+web-your-turn = Tu turno
+web-is-playing = Juega { $name }
+web-as-of =
+    { $seconds ->
+        [one] de hace { $seconds } segundo
+       *[other] de hace { $seconds } segundos
+    }
+web-watching = Estás mirando
+web-you-watch = Estás mirando
+web-take-over = Jugar por { $name }
+web-can-lay = Juega { LIST($what, last: "or") }
+web-any-card = Juega cualquier carta
+web-color = { COLOR($color) }
+web-what-wild = un comodín
+web-nothing-fits =
+    { $other ->
+        [draw] Nada encaja: roba
+        [pass] Nada encaja y no hay nada que robar
+       *[none] Nada encaja
+    }
+web-may-jump-in = Puedes intercalar
+web-may-stack = O juega encima una carta de robar
+web-one-card = Te queda una carta
+web-say-it = Cántalo antes de que empiece { $name }
+web-name-color = Elige un color
+web-you-hold = tienes { $count }
+web-take-back = Retirarla
+web-draw = Robar una carta
+web-draw-short = Robar
+web-pass = Pasar
+web-keep = Guardarla
+web-lay = Jugar { $name }
+web-jump-in = Intercalar { $name }
+web-you-drew = Robaste { $name }
+web-lay-or-keep = Juégala o guárdala
+web-lay-it = Tienes que jugarla
+web-keep-it-then = No encaja
+web-sort = Ordenar
+web-sort-by =
+    { $by ->
+        [color] Ordenar por color
+       *[face] Ordenar por número
+    }
+web-uno-call = Cantar UNO
+web-uno-said = UNO está cantado
+web-has-not-called = { $name } tiene una carta y no cantó UNO
+web-catch = ¡Atrapar!
+web-your-answer = Tu respuesta
+web-laid = { $name } jugó { CARD($card) }
+web-believe = Solo vale sin cartas de color { COLOR($color) } en la mano. ¿Te lo crees?
+web-draw-count = Robar { $count }
+web-and-miss = y perder el turno
+web-challenge = Desafiar
+web-challenge-right = si aciertas: { $name } roba { $count }
+web-challenge-wrong = si no: robas { $count }
+web-only-you = Esto solo lo ves tú
+web-bluffed = Un farol: { $name } tenía { COLOR($color) }
+web-did-not-bluff =
+    { $color ->
+        [none] No era un farol
+       *[other] No era un farol: { $name } no tenía { COLOR($color) }
+    }
+web-guilty-then = { $name } roba las cartas en tu lugar.
+web-innocent-then = Robas las cartas y dos más.
+web-last-card = { $name } jugó su última carta
+web-accept-last = Era válida
+web-object = Protestar
+web-accuse = Acusar de sugerir una jugada
+web-swap = Cambiar de mano
+web-swap-with = ¿Con quién cambias la mano?
+web-aim = Apunta a una colchoneta
+web-aim-how = Tira hacia atrás y suelta. O bien ← →, ↑ ↓, Intro
+web-launch = Lanzar a { $name }
+web-decline = No lanzar
+web-give = Dale una carta a { $name }
+web-give-how = No la recuperas
+web-give-card = Dar { $name }
+web-rule = Regla { $clause }
+web-reconnecting = Reconectando. Tu asiento y tus cartas se guardan.
+web-hint = Pista
+web-thinking = El experto está pensando
+web-two-sentences = { $one } { $two }
+web-log = Qué pasó
+web-to-target = A { $points }
+web-keys = Teclas
+web-key =
+    { $what ->
+        [arrows] moverse por la mano; apuntar la catapulta
+        [lay] jugar la carta
+        [draw] robar, o llevarte las cartas
+        [keep] guardar la carta robada
+        [call] cantar UNO
+        [catch] atrapar a alguien
+        [color] elegir un color; su letra también sirve
+        [hint] pedir una pista
+       *[keys] esta lista
+    }
+web-mute = Silenciar
+web-unmute = Dejar hablar
+web-make-host = Pasar el mando de la mesa
+
+## Chat
+
+web-chat = Charla
+web-chat-empty = Nadie ha dicho nada todavía.
+web-chat-write = Escribe a la mesa
+web-chat-send = Enviar
+web-emote =
+    { $emote ->
+        [hello] ¡Hola!
+        [well-played] Bien jugado
+        [thanks] Gracias
+        [oops] Uy
+        [thinking] Déjame pensar
+        [hurry] ¡Te toca!
+        [wow] ¡Guau!
+       *[sorry] Perdón
+    }
+
+## Between rounds
+
+web-goes-out =
+    { $reader ->
+        [actor] Terminas
+        [among] Tú y { LIST($others) } terminan
+       *[nobody] { LIST($others) } { $count ->
+                [one] termina
+               *[other] terminan
+            }
+    }
+web-wins-match =
+    { $reader ->
+        [actor] Ganas la partida
+        [among] Tú y { LIST($others) } ganan la partida
+       *[nobody] { LIST($others) } { $count ->
+                [one] gana la partida
+               *[other] ganan la partida
+            }
+    }
+web-nobody-out = Nadie termina
+web-scores =
+    { $points ->
+        [one] y { $points } punto por la ronda
+       *[other] y { $points } puntos por la ronda
+    }
+web-pad = Marcador
+web-next-round = Siguiente ronda
+web-ready-count = { $ready } de { $count } listos
+web-watch-replay = Ver la repetición
+web-again = Jugar otra vez
+
+## Watching, and coming back
+
+web-table-round =
+    { $round ->
+        [0] a punto de empezar
+       *[other] Ronda { $round }
+    }
+web-seats-open =
+    { $count ->
+        [0] mirar
+        [one] un asiento libre
+       *[other] { $count } asientos libres
+    }
+web-takes-over-next = Juegas por { $name } desde la próxima ronda
+web-while-away = Mientras no estabas
+web-happened-away =
+    { $count ->
+        [one] Pasó algo mientras no estabas
+       *[other] Pasaron { $count } cosas mientras no estabas
+    }
+web-show = Mostrar
+
+## No table
+
+web-no-table-newer = Estás jugando en otra ventana
+    .then = Una mesa solo se abre en una ventana a la vez, y la otra es más reciente.
+web-no-table-kicked = Te han echado de la mesa
+    .then = Hay otras mesas, y la tuya está a un toque.
+web-no-table-ended = Esta mesa ha terminado
+    .then = Hacía mucho que no había nadie.
+web-no-table-private = Esta mesa no se puede mirar
+    .then = Quien la creó quiere jugar en privado.
+web-no-table-missing = Esa mesa no existe
+    .then = Quizá terminó, o el enlace no está completo.
+web-play-here = Jugar aquí

@@ -1,0 +1,19 @@
+# Bots: names and settings that there are not, and bots that fail.
+
+no-such-bot =
+    Il n’y a pas de bot « { $name } » ; { $guess ->
+        [0] les
+       *[other] voulais-tu dire { $guess } ? Les
+    } bots sont { LIST($known) }, et les tiens, comme mybot:choose.
+bot-takes-no-settings = Le bot { LONG($bot) } ne prend pas « { $setting } » ; son seul réglage est alone.
+bot-takes-budget = Le bot { LONG($bot) } ne prend pas « { $setting } » ; ses réglages sont alone et budget=20ms, chacun une fois au plus.
+no-such-budget = « { $setting } » n’est pas valable ; un budget est un nombre entier de millisecondes de { $least } à { $most }, comme budget=20ms.
+bot-not-loaded = Le bot { LONG($bot) } ne peut pas être chargé ({ LONG($reason) }) ; vérifie son nom et son fichier.
+bot-is-no-function = Le bot { LONG($bot) } ne peut pas être chargé, car { $name } n’est pas une fonction ; nommes-en une.
+nobody-plays-for = Personne ne joue pour { $player } ; mets-y un bot.
+
+# What a bot did, after its name.
+bot-raised = a levé { LONG($error) }
+bot-was-silent = n’a rien dit à son tour
+bot-move-illegal = a répondu { LONG($move) }, qui n’est pas un de ses coups permis
+failed-bot = Le bot { $bot }, à la place { $seat }, { $what }.

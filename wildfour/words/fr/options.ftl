@@ -1,0 +1,81 @@
+# The options of a table. The message says what holds without the option, and why; `changed` what the option changes.
+
+## Rulings
+
+option-all-redraw = En cas d’égalité pour la donne, seuls les ex æquo repiochent : les livrets se taisent, et c’est le plus rapide.
+    .changed = En cas d’égalité pour la donne, tout le monde repioche.
+option-winner-deals = La donne passe à gauche après chaque manche : les livrets se taisent, et ainsi tout le monde distribue.
+    .changed = Qui gagne une manche distribue la suivante.
+option-guilty-color-undone = Après un bluff au Joker +4, la couleur choisie reste, et qui a défié joue un tour normal : le livret déplace les quatre cartes et n’annule rien.
+    .changed = Après un bluff au Joker +4, la couleur d’avant vaut de nouveau.
+option-last-wild-four-stands = Un Joker +4 posé comme dernière carte peut être défié, et le défi échoue : la main n’était que cette carte.
+    .changed = Un Joker +4 posé comme dernière carte ne peut pas être défié.
+option-forced-draw-closes-window = Piocher de force ne met pas fin au délai pour attraper une annonce oubliée : qui pioche de force n’a pas commencé son tour.
+    .changed = Piocher de force met fin au délai pour attraper une annonce oubliée.
+option-own-turn-closes-window = À deux, qui rejoue peut encore être attrapé jusqu’à ce que ce tour commence par une carte piochée ou posée.
+    .changed = À deux, qui rejoue ne peut plus être attrapé.
+option-stuck-hands-count = Quand personne ne peut plus poser ni piocher, la manche est nulle et personne ne marque : les livrets se taisent.
+    .changed = Quand personne ne peut plus poser ni piocher, chaque main compte contre qui la tient.
+option-minion-misses-turn = Qui subit un Minion mutant pioche puis joue : contrairement aux autres, cette carte ne parle pas de tour perdu.
+    .changed = Qui subit un Minion mutant passe son tour.
+option-last-minion-draws = Un Minion mutant posé comme dernière carte finit la manche et personne ne pioche : le livret ne cite que le +2 et le Joker +4.
+    .changed = Un Minion mutant posé comme dernière carte fait piocher la personne suivante, et les cartes comptent.
+option-minion-stops-at-pile-end = Si la couleur choisie ne vient pas, on pioche tout ce qu’il y a, défausse remélangée comprise, puis on s’arrête.
+    .changed = Si la couleur choisie ne vient pas, on s’arrête quand la pioche est vide.
+option-two-handed-reverse-passes = À deux, un Changement de sens agit comme un Passe-tour, comme dans les règles de l’éditeur pour deux.
+    .changed = À deux, un Changement de sens ne change que le sens, et le tour passe.
+option-two-handed-start-reverse-left = À deux, avec un Changement de sens comme première carte, qui distribue commence, comme à plusieurs.
+    .changed = À deux, avec un Changement de sens comme première carte, la personne à gauche de qui distribue commence.
+option-opponents-catch = Tout le monde peut attraper une annonce oubliée, l’équipe comprise : les livrets se taisent.
+    .changed = Seuls les adversaires peuvent attraper une annonce oubliée, pas l’équipe.
+option-false-call-costs = Annoncer UNO sans nécessité ne change rien : les livrets se taisent.
+    .changed = Annoncer UNO sans nécessité coûte 2 cartes.
+option-false-catch-costs = Attraper quelqu’un à tort ne change rien : les livrets se taisent.
+    .changed = Attraper quelqu’un à tort coûte 2 cartes.
+option-players-referee = Le programme arbitre : une mauvaise carte est refusée, avec la raison.
+    .changed = La table arbitre : à son tour on peut poser n’importe quelle carte, et tout le monde peut contester avant le tour suivant.
+option-false-objection-costs = Contester une bonne carte ne coûte rien : le livret n’a pas de pénalité pour cela.
+    .changed = Contester une bonne carte coûte 2 cartes.
+option-suggestion-unanimous = La majorité des autres décide si un coup a été soufflé : le livret se tait.
+    .changed = Tous les autres doivent être d’accord qu’un coup a été soufflé.
+option-launcher-ten = L’édition à catapulte est pour 2 à 6 joueurs : la boîte contenait six figurines.
+    .changed = L’édition à catapulte est pour 2 à 10 joueurs.
+option-all-numbers-flip = L’une des deux cartes de chaque chiffre de 1 à 9 est une carte catapulte, 36 en tout : la page qui le dirait manque.
+    .changed = Les deux cartes de chaque chiffre de 1 à 9 sont des cartes catapulte, 72 en tout.
+option-miss-draws = Un lancer raté ne change rien : la page qui le dirait manque.
+    .changed = Un lancer raté coûte une carte.
+option-gift-by-chance = Après un lancer réussi, qui a lancé choisit la carte à donner : la page qui le dirait manque.
+    .changed = Après un lancer réussi, la carte donnée est tirée au hasard dans la main.
+option-must-flip = On peut renoncer à lancer : le livret dit qu’on peut viser.
+    .changed = Avec une carte catapulte, il faut lancer.
+option-wild-four-flip-gives = Si le lancer d’un Joker +4 touche, la personne touchée pioche les quatre cartes, et la suivante joue.
+    .changed = Si le lancer d’un Joker +4 touche, on donne une carte comme d’habitude, et la personne suivante pioche les quatre.
+option-gift-needs-no-call = Qui n’a plus qu’une carte après un don doit annoncer UNO, comme après une carte posée.
+    .changed = Qui n’a plus qu’une carte après un don n’a pas à annoncer UNO.
+option-hit-rate = Quand le hasard décide, un lancer touche avec une probabilité de 0.5.
+    .changed = Un lancer touche avec la probabilité donnée, une pour tous ou une par place : 0.7 ou 0.7,0.4.
+
+## House rules
+
+option-stacking = Les cartes à piocher ne se cumulent jamais : les livrets ne le permettent pas.
+    .changed = On peut répondre à une carte à piocher par une autre : +2 sur +2 (two), Joker +4 sur Joker +4 (four), les deux (same), n’importe laquelle (any).
+option-seven-zero = Un 7 et un 0 sont de simples chiffres.
+    .changed = Un 7 échange sa main avec la personne choisie, un 0 fait passer toutes les mains.
+option-jump-in = On ne pose qu’à son tour.
+    .changed = Une carte identique à celle du dessus, en couleur et en valeur, peut être posée hors de son tour.
+option-draw-until-playable = Qui pioche prend une carte.
+    .changed = Qui pioche continue jusqu’à une carte jouable.
+option-must-play = On peut garder une carte jouable et piocher (C4).
+    .changed = Qui peut poser une carte doit en poser une.
+option-no-bluffing = Un Joker +4 peut être posé en bluffant (D7).
+    .changed = Un Joker +4 contraire à la règle de la couleur est refusé, et il n’y a rien à défier.
+option-drawn-card-stays = Une carte piochée peut être posée au même tour (C3).
+    .changed = Une carte piochée ne peut pas être posée au même tour.
+option-plain-finish = N’importe quelle carte peut être la dernière.
+    .changed = La dernière carte posée doit être un chiffre.
+option-decks = On joue avec un paquet.
+    .changed = Plusieurs paquets sont mélangés, pour les grandes tables : 1 à 3.
+option-target = La partie se joue en 500 points.
+    .changed = La partie se joue en un autre nombre de points.
+option-partners = Chacun joue pour soi.
+    .changed = Les joueurs assis face à face font équipe.

@@ -1,0 +1,29 @@
+# The first game in the browser: what happens is explained as it happens. Short sentences; children read them.
+
+web-lesson-intro = Une première partie contre deux bots gentils. Tout est expliqué la première fois.
+web-lesson-begin = Donne-moi des cartes
+web-lesson-begin-about = environ cinq minutes ; passe la leçon quand tu veux
+web-lesson-next = Compris
+web-lesson-skip-all = Passer la leçon
+web-lesson-quiet = Continue de jouer. Dès qu’il y a du nouveau, c’est expliqué ici.
+web-lesson-progress = { $seen } sur { $all } expliqués
+web-lesson-welcome = Salut ! Débarrasse-toi de tes cartes : qui n’en a plus en premier gagne la manche. Les tiennes sont en bas, la défausse au milieu.
+web-lesson-match = À toi. Les cartes relevées vont sur celle du dessus : par la couleur, le chiffre ou le symbole. Poses-en une.
+web-lesson-wild = Une de tes cartes relevées est un joker. Il va sur tout, et qui le pose choisit la couleur.
+web-lesson-draw = Aucune de tes cartes ne va. Pioches-en une ; si elle va, tu peux la poser tout de suite.
+web-lesson-drawn = Voici la carte piochée. Si elle va, pose-la ou garde-la ; sinon garde-la, et c’est au suivant.
+web-lesson-color = Choisis la couleur qui suit. Une dont tu as beaucoup est un bon choix.
+web-lesson-challenge = { $name } t’a posé un Joker +4. Pioche quatre, ou défie : si c’était un bluff, { $name } les pioche ; sinon, tu en pioches six.
+web-lesson-call = Plus que deux cartes ! Appuie sur UNO!, puis pose l’une d’elles. Qui oublie peut être attrapé.
+web-lesson-one = Plus qu’une carte, et tu ne l’as pas dit. Appuie sur UNO! avant qu’on t’attrape.
+web-lesson-catch = { $name } n’a plus qu’une carte et n’a pas dit UNO. Attrape avant le tour suivant !
+web-lesson-skip = C’était un Passe-tour : la personne suivante passe son tour.
+web-lesson-reverse = C’était un Changement de sens : on tourne maintenant dans l’autre sens. Les flèches sur la table le montrent.
+web-lesson-two = C’était un +2 : la personne suivante pioche deux cartes et passe son tour.
+web-lesson-four = C’était un Joker +4 : quatre cartes pour la personne suivante. Permis seulement sans carte de la couleur en main, mais qui peut le voir ?
+web-lesson-named = Une couleur a été choisie. Les cartes de cette couleur vont maintenant, et les jokers comme toujours.
+web-lesson-called = Quelqu’un a annoncé UNO : il ne reste qu’une carte dans cette main. Ne lui facilite pas les choses !
+web-lesson-caught = Quelqu’un a été attrapé sans avoir dit UNO, et pioche deux cartes.
+web-lesson-reshuffled = La pioche était épuisée, donc les cartes sous celle du dessus sont mélangées et piochées de nouveau.
+web-lesson-end = La manche est finie. Qui a fini marque ce que les autres ont encore : les chiffres comptent leur valeur, les symboles 20, les jokers 50.
+web-lesson-over = C’était une partie entière : des manches jusqu’à ce que quelqu’un ait les points. Tu connais le jeu maintenant. Amuse-toi bien !

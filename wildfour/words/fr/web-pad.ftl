@@ -1,0 +1,33 @@
+# The score pad in the browser, for people with real cards. What it shares with the prompt is in pad.ftl.
+
+web-pad-intro = Pour une soirée avec de vraies cartes. Elle est gardée dans ce navigateur et marche sans réseau.
+web-pad-players = Joueurs, dans l’ordre des places
+web-pad-player = Joueur { $number }
+web-pad-add = Ajouter un joueur
+web-pad-remove = Retirer { $name }
+web-pad-name-missing = Qui est le joueur { $number } ? Écris un nom, ou retire la ligne.
+web-pad-teams = Équipes : { LIST($teams) }
+web-pad-hands = Manches avec chaque équipier
+web-pad-other-target = Ou un autre nombre
+web-pad-deals-first = Distribue en premier
+web-pad-begin = Commencer
+web-pad-deals = distribue
+web-pad-note = Noter la manche { $number }
+web-pad-correct = Corriger la manche { $number }
+web-pad-out = A fini
+web-pad-nobody-out = Personne n’a fini
+web-pad-who-went-out = Touche qui a fini.
+web-pad-points-of = Points restants : { $name }
+web-pad-cards-of = Cartes restantes : { $name }
+web-pad-take-card = Enlever { CARD($card) }
+web-pad-wilds = Jokers
+web-pad-missing = Il manque encore : { LIST($names) }. Tape les points, ou touche les cartes.
+web-pad-breaks = La manche { $number } reste comme elle était : sinon la manche { $later } n’aurait pas pu être jouée.
+web-pad-save = Enregistrer la manche
+web-pad-take-off = Retirer cette manche de la feuille
+web-pad-print = Imprimer
+web-pad-export = Enregistrer dans un fichier
+web-pad-new = Nouvelle feuille
+web-pad-delete = Supprimer cette feuille
+web-pad-sure = La supprimer pour de bon
+web-pad-others = Autres feuilles

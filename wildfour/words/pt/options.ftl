@@ -1,0 +1,81 @@
+# The options of a table. The message says what holds without the option, and why; `changed` what the option changes.
+
+## Rulings
+
+option-all-redraw = Quem empata na compra para dar as cartas compra de novo: os livretos se calam, e assim é mais rápido.
+    .changed = Depois de um empate na compra para dar as cartas, todos compram de novo.
+option-winner-deals = Depois de cada rodada, quem está à esquerda dá as cartas: os livretos se calam, e assim todos dão.
+    .changed = Quem ganha uma rodada dá as cartas da próxima.
+option-guilty-color-undone = Depois de um blefe com o Coringa +4, a cor escolhida continua, e quem desafiou joga uma vez normal: o livreto passa as quatro cartas e não desfaz nada.
+    .changed = Depois de um blefe com o Coringa +4, volta a valer a cor anterior.
+option-last-wild-four-stands = Um Coringa +4 jogado como última carta pode ser desafiado, e o desafio falha: a mão era só essa carta.
+    .changed = Um Coringa +4 jogado como última carta não pode ser desafiado.
+option-forced-draw-closes-window = Uma compra forçada não encerra o prazo para flagrar quem não disse UNO: quem compra à força não começou a jogar.
+    .changed = Uma compra forçada encerra o prazo para flagrar quem não disse UNO.
+option-own-turn-closes-window = A dois, quem joga de novo ainda pode ser flagrado até que essa vez comece com uma carta comprada ou jogada.
+    .changed = A dois, quem joga de novo não pode mais ser flagrado.
+option-stuck-hands-count = Quando ninguém pode jogar nem comprar, a rodada empata e ninguém faz pontos: os livretos se calam.
+    .changed = Quando ninguém pode jogar nem comprar, cada mão conta contra quem a tem.
+option-minion-misses-turn = Quem leva um Minion mutante compra e depois joga: ao contrário das outras, esta carta não fala em perder a vez.
+    .changed = Quem leva um Minion mutante perde a vez.
+option-last-minion-draws = Um Minion mutante jogado como última carta encerra a rodada e ninguém compra: o livreto só cita +2 e Coringa +4.
+    .changed = Um Minion mutante jogado como última carta faz a próxima pessoa comprar, e essas cartas contam.
+option-minion-stops-at-pile-end = Se não vier carta da cor escolhida, compra-se tudo o que há, inclusive o descarte embaralhado, e aí se para.
+    .changed = Se não vier carta da cor escolhida, para-se quando o monte acaba.
+option-two-handed-reverse-passes = A dois, um Inverter funciona como um Pular, como nas regras da editora para dois.
+    .changed = A dois, um Inverter só muda o sentido, e a vez passa.
+option-two-handed-start-reverse-left = A dois, com um Inverter como carta inicial, começa quem deu as cartas, como com mais gente.
+    .changed = A dois, com um Inverter como carta inicial, começa quem está à esquerda de quem deu as cartas.
+option-opponents-catch = Qualquer um pode flagrar quem não disse UNO, inclusive a própria dupla: os livretos se calam.
+    .changed = Só adversários podem flagrar quem não disse UNO, não a dupla.
+option-false-call-costs = Dizer UNO sem precisar não muda nada: os livretos se calam.
+    .changed = Dizer UNO sem precisar custa 2 cartas.
+option-false-catch-costs = Flagrar quem não pode ser flagrado não muda nada: os livretos se calam.
+    .changed = Flagrar quem não pode ser flagrado custa 2 cartas.
+option-players-referee = O programa apita: uma carta errada é recusada, com o motivo.
+    .changed = A mesa apita: na sua vez, cada um pode jogar qualquer carta, e todos podem contestar até a próxima pessoa começar.
+option-false-objection-costs = Contestar uma carta certa não custa nada: o livreto não tem castigo para isso.
+    .changed = Contestar uma carta certa custa 2 cartas.
+option-suggestion-unanimous = A maioria dos outros decide se houve uma sugestão: o livreto se cala.
+    .changed = Todos os outros têm que concordar que houve uma sugestão.
+option-launcher-ten = A edição com catapulta é para 2 a 6 pessoas: na caixa havia seis bonecos.
+    .changed = A edição com catapulta é para 2 a 10 pessoas.
+option-all-numbers-flip = Uma das duas cartas de cada número de 1 a 9 é de catapulta, 36 ao todo: falta a página que diria isso.
+    .changed = As duas cartas de cada número de 1 a 9 são de catapulta, 72 ao todo.
+option-miss-draws = Um lançamento que erra não muda nada: falta a página que diria isso.
+    .changed = Um lançamento que erra custa uma carta.
+option-gift-by-chance = Depois de um acerto, quem lançou escolhe a carta que dá: falta a página que diria isso.
+    .changed = Depois de um acerto, a carta é tirada às cegas da mão de quem lançou.
+option-must-flip = Pode-se desistir do lançamento: o livreto diz que se pode mirar.
+    .changed = Com uma carta de catapulta é preciso lançar.
+option-wild-four-flip-gives = Se o lançamento de um Coringa +4 acerta, quem foi atingido compra as quatro cartas, e a próxima pessoa joga.
+    .changed = Se o lançamento de um Coringa +4 acerta, dá-se uma carta, como sempre, e a próxima pessoa compra as quatro.
+option-gift-needs-no-call = Quem fica com uma carta depois de dar outra tem que dizer UNO, como se tivesse jogado.
+    .changed = Quem fica com uma carta depois de dar outra não precisa dizer UNO.
+option-hit-rate = Onde a sorte decide, um lançamento acerta com probabilidade 0.5.
+    .changed = Um lançamento acerta com a probabilidade dada, uma para todos ou uma para cada lugar: 0.7 ou 0.7,0.4.
+
+## House rules
+
+option-stacking = Cartas de comprar nunca se acumulam: os livretos não permitem.
+    .changed = Uma carta de comprar pode ser respondida com outra: +2 em cima de +2 (two), Coringa +4 em cima de Coringa +4 (four), os dois (same), qualquer um em qualquer um (any).
+option-seven-zero = Um 7 e um 0 são números comuns.
+    .changed = Um 7 troca a mão com quem se escolher, um 0 passa todas as mãos adiante.
+option-jump-in = Só se joga na vez.
+    .changed = Uma carta igual à de cima, na cor e no valor, pode ser jogada fora da vez.
+option-draw-until-playable = Quem compra pega uma carta.
+    .changed = Quem compra continua até vir uma carta que possa jogar.
+option-must-play = Pode-se guardar uma carta que serve e comprar (C4).
+    .changed = Quem pode jogar uma carta tem que jogar.
+option-no-bluffing = Um Coringa +4 pode ser jogado como blefe (D7).
+    .changed = Um Coringa +4 que quebra a regra da cor é recusado, e não há o que desafiar.
+option-drawn-card-stays = Uma carta recém-comprada pode ser jogada na mesma vez (C3).
+    .changed = Uma carta recém-comprada não pode ser jogada na mesma vez.
+option-plain-finish = Qualquer carta pode ser a última.
+    .changed = A última carta tem que ser um número.
+option-decks = Usa-se um baralho.
+    .changed = Vários baralhos são misturados, para mesas grandes: de 1 a 3.
+option-target = A partida vai até 500 pontos.
+    .changed = A partida vai até outro número de pontos.
+option-partners = Cada um joga por si.
+    .changed = Quem senta frente a frente forma uma dupla.

@@ -1,0 +1,29 @@
+# The first game in the browser: what happens is explained as it happens. Short sentences; children read them.
+
+web-lesson-intro = Um primeiro jogo contra dois robôs bonzinhos. Tudo é explicado na primeira vez que acontece.
+web-lesson-begin = Quero jogar
+web-lesson-begin-about = uns cinco minutos; pule quando quiser
+web-lesson-next = Entendi
+web-lesson-skip-all = Pular a lição
+web-lesson-quiet = Continue jogando. Quando algo novo acontecer, a explicação aparece aqui.
+web-lesson-progress = { $seen } de { $all } explicadas
+web-lesson-welcome = Oi! Livre-se das suas cartas: quem ficar sem nenhuma primeiro ganha a rodada. As suas estão embaixo, o descarte no meio.
+web-lesson-match = Sua vez. As cartas levantadas combinam com a de cima: pela cor, pelo número ou pelo símbolo. Jogue uma delas.
+web-lesson-wild = Uma das suas cartas levantadas é um coringa. Ele serve em cima de tudo, e quem joga escolhe a cor.
+web-lesson-draw = Nenhuma das suas cartas serve. Compre uma; se servir, você pode jogar na hora.
+web-lesson-drawn = Esta é a carta que você comprou. Se servir, jogue ou guarde; senão guarde, e a próxima pessoa joga.
+web-lesson-color = Escolha a cor que vem agora. Uma de que você tem muitas é boa ideia.
+web-lesson-challenge = { $name } jogou um Coringa +4 em você. Compre quatro, ou desafie: se era blefe, { $name } compra; se não, você compra seis.
+web-lesson-call = Só duas cartas! Aperte UNO!, depois jogue uma delas. Quem esquece pode ser flagrado.
+web-lesson-one = Só uma carta, e você não disse. Aperte UNO! antes que alguém flagre você.
+web-lesson-catch = { $name } tem só uma carta e não disse UNO. Flagre antes que a próxima pessoa comece!
+web-lesson-skip = Foi um Pular: a próxima pessoa perde a vez.
+web-lesson-reverse = Foi um Inverter: agora o jogo gira para o outro lado. As setas na mesa mostram.
+web-lesson-two = Foi um +2: a próxima pessoa compra duas cartas e perde a vez.
+web-lesson-four = Foi um Coringa +4: quatro cartas para a próxima pessoa. Só vale sem carta da cor na mão, mas quem pode ver isso?
+web-lesson-named = Uma cor foi escolhida. Agora servem as cartas dessa cor, e os coringas como sempre.
+web-lesson-called = Alguém disse UNO: só resta uma carta nessa mão. Dificulte!
+web-lesson-caught = Alguém foi flagrado sem dizer UNO, e compra duas cartas.
+web-lesson-reshuffled = O monte acabou, então as cartas debaixo da de cima são embaralhadas e compradas de novo.
+web-lesson-end = A rodada acabou. Quem bateu soma o que os outros ainda têm: números valem o seu número, símbolos 20, coringas 50.
+web-lesson-over = Foi uma partida inteira: rodadas até alguém ter os pontos. Agora você conhece o jogo. Divirta-se!

@@ -1,0 +1,33 @@
+# The score pad in the browser, for people with real cards. What it shares with the prompt is in pad.ftl.
+
+web-pad-intro = Para uma noite com cartas de verdade. Fica guardado neste navegador e funciona sem rede.
+web-pad-players = Jogadores, na ordem dos lugares
+web-pad-player = Jogador { $number }
+web-pad-add = Acrescentar jogador
+web-pad-remove = Tirar { $name }
+web-pad-name-missing = Quem é o jogador { $number }? Escreva um nome, ou tire a linha.
+web-pad-teams = Duplas: { LIST($teams) }
+web-pad-hands = Rodadas com cada dupla
+web-pad-other-target = Ou outro número
+web-pad-deals-first = Dá as cartas primeiro
+web-pad-begin = Começar
+web-pad-deals = dá as cartas
+web-pad-note = Anotar a rodada { $number }
+web-pad-correct = Corrigir a rodada { $number }
+web-pad-out = Bateu
+web-pad-nobody-out = Ninguém bateu
+web-pad-who-went-out = Toque em quem bateu.
+web-pad-points-of = Pontos que sobraram para { $name }
+web-pad-cards-of = Cartas que sobraram para { $name }
+web-pad-take-card = Tirar { CARD($card) }
+web-pad-wilds = Coringas
+web-pad-missing = Ainda faltam: { LIST($names) }. Digite os pontos, ou toque nas cartas.
+web-pad-breaks = A rodada { $number } fica como estava: senão a rodada { $later } não poderia ter sido jogada.
+web-pad-save = Salvar a rodada
+web-pad-take-off = Tirar esta rodada do placar
+web-pad-print = Imprimir
+web-pad-export = Salvar como arquivo
+web-pad-new = Novo placar
+web-pad-delete = Apagar este placar
+web-pad-sure = Apagar de vez
+web-pad-others = Outros placares

@@ -1,0 +1,491 @@
+# The front end in the browser. Buttons say what happens, without a full stop; titles and labels have none either.
+
+## Colors and cards
+
+# One or two letters for each color, all different; they stand on the cards.
+web-letter =
+    { $color ->
+        [b] Az
+        [g] Vd
+        [o] La
+        [r] Vm
+       *[y] Am
+    }
+web-card-fits = { $name }, pode ser jogado
+web-card-does-not-fit = { $name }, não pode ser jogado: { $instead }
+web-top = Carta de cima: { CARD($card) }
+web-top-and-color = Carta de cima: { CARD($card) }, vale a cor { COLOR($color, form: "feminine") }
+web-draw-pile =
+    { $count ->
+        [one] Monte, { $count } carta
+       *[other] Monte, { $count } cartas
+    }
+web-piles = Montes
+web-hand =
+    { $count ->
+        [one] Sua mão, { $count } carta
+       *[other] Sua mão, { $count } cartas
+    }
+web-cards =
+    { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
+
+## Home
+
+web-no-script = O Wildfour precisa de JavaScript. Ative-o e recarregue esta página.
+web-title = Em dez segundos, jogando
+web-pitch = O jogo de cartas que todo mundo conhece, pelos livretos de verdade. Amigos por link, robôs nos lugares vazios. Grátis, sem conta.
+web-play-now = Jogar agora
+web-play-now-about = você e três robôs, regras clássicas
+web-invite-friends = Convidar amigos
+web-code = Código
+web-join = Entrar
+web-more = Mais
+web-watch = Assistir
+web-watch-about = Mesas abertas a todos. Pegue um lugar livre, ou só assista.
+web-open-tables =
+    { $count ->
+        [0] nenhuma mesa aberta agora
+        [1] { $count } mesa aberta agora
+       *[other] { $count } mesas abertas agora
+    }
+web-no-open-tables = Nenhuma mesa está aberta a todos agora. Crie uma e ative “Aberta a todos”.
+web-replays = Partidas gravadas
+web-replays-tile = cada partida, jogada por jogada
+web-rules = Regras
+web-pad-about = para cartas de verdade, sem rede
+web-learn = Aprender jogando
+web-learn-about = um primeiro jogo que se explica
+web-rules-about = cinco livretos, regra por regra
+web-table-waits = Sua mesa está esperando
+web-table-waits-about =
+    { $round ->
+        [0] com { LIST($names) }
+       *[other] Rodada { $round } com { LIST($names) }
+    }
+web-not-affiliated = Segue as regras do UNO®. Sem vínculo com a Mattel nem endosso da Mattel.
+web-no-answer = O servidor não responde. Verifique sua conexão e tente de novo.
+web-loading = Um momento…
+web-connecting = Indo para a mesa…
+web-home = Início
+
+## Who one is, and settings
+
+web-you = Você
+web-your-name = Seu nome
+web-your-animal = Seu bicho
+web-animal =
+    { $animal ->
+        [cat] Gato
+        [bear] Urso
+        [rabbit] Coelho
+        [fox] Raposa
+        [frog] Sapo
+        [pig] Porco
+        [penguin] Pinguim
+        [owl] Coruja
+        [elephant] Elefante
+        [lion] Leão
+        [panda] Urso panda
+       *[monkey] Macaco
+    }
+web-guest = Visita
+web-done = Pronto
+web-close = Fechar
+web-settings = Configurações
+web-theme = Luz
+web-theme-system = Como o sistema
+web-theme-day = Dia
+web-theme-night = Noite
+web-contrast = Contraste
+web-contrast-usual = Normal
+web-contrast-more = Alto
+web-language = Idioma
+web-pace = Animações
+web-off = Não
+web-sound = Som
+web-vibrate = Vibrar quando for a sua vez
+web-full-screen = Tela cheia
+web-first-tap = Jogar no primeiro toque
+web-first-tap-about = Senão, um toque levanta a carta e outro joga.
+
+## Making a table
+
+web-make = Criar uma mesa
+web-make-about = Sua última escolha fica guardada.
+web-editions = Edição
+web-editions-count = { $count } livretos
+web-edition =
+    { $edition ->
+        [classic-2003] Clássica
+        [standard-2010] Padrão
+        [deluxe] De luxo
+        [minion-2016] Mutante
+       *[launcher-2009] Catapulta
+    }
+web-edition-about =
+    { $edition ->
+        [classic-2003] 2003. O livreto completo: a dois, em duplas, com castigos.
+        [standard-2010] 2010. O livreto curto. De duas a dez pessoas.
+        [deluxe] Oito Coringas em vez de quatro.
+        [minion-2016] 2016. Laranja no lugar do vermelho e quatro mutantes: comprar até vir a cor.
+       *[launcher-2009] 2009. Cartas de catapulta: acerte um colchão e dê uma carta.
+    }
+web-seats = Lugares
+web-seats-tap = toque para mudar
+web-seats-taken = { $taken } de { $count } ocupados
+web-friend = Amigo ou amiga
+web-by-link = por link
+web-bot = robô
+web-bot-name = Um robô
+web-level =
+    { $level ->
+        [random] um robô que chuta
+        [novice] robô · fácil
+        [casual] robô · tranquilo
+        [skilled] robô · esperto
+        [expert] robô · mestre
+       *[other] um robô
+    }
+web-fewer-seats = Um lugar a menos
+web-more-seats = Um lugar a mais
+web-match = Partida
+web-format =
+    { $format ->
+        [points-race] Corrida de pontos
+        [lowest-score] Menos pontos
+        [partners] Em duplas
+        [rotating-partners] Duplas rotativas
+       *[elimination] Eliminação
+    }
+web-target = Pontos
+web-clock = Tempo por vez
+web-clock-seconds =
+    { $seconds ->
+        [0] Sem limite
+       *[other] { $seconds } s
+    }
+web-public = Aberta a todos
+web-public-about = Aparece em “Assistir”. Senão, só quem tem o link ou o código encontra a mesa.
+web-house-rules = Regras da casa
+web-changed =
+    { $count ->
+        [0] pelo livreto
+        [1] { $count } mudada
+       *[other] { $count } mudadas
+    }
+web-preset =
+    { $preset ->
+        [book] Pelo livreto
+        [family] Noite em família
+        [wild] Noite maluca
+       *[own] As minhas
+    }
+web-rulings = Decisões onde os livretos se calam
+web-stacking =
+    { $value ->
+        [two] Os +2
+        [four] Os +4
+        [same] Igual em cima de igual
+       *[any] Qualquer um em qualquer um
+    }
+web-option-all-redraw = Todos compram de novo
+web-option-winner-deals = Quem ganha dá as cartas
+web-option-guilty-color-undone = Blefe perde a cor
+web-option-last-wild-four-stands = O último +4 vale
+web-option-forced-draw-closes-window = Compra forçada encerra o flagra
+web-option-own-turn-closes-window = A própria vez encerra o flagra
+web-option-stuck-hands-count = Mãos travadas contam
+web-option-minion-misses-turn = Mutante custa a vez
+web-option-last-minion-draws = Último mutante faz comprar
+web-option-minion-stops-at-pile-end = Mutante para no fim do monte
+web-option-two-handed-reverse-passes = A dois, Inverter passa a vez
+web-option-two-handed-start-reverse-left = Primeiro Inverter: à esquerda
+web-option-opponents-catch = Só adversários flagram
+web-option-false-call-costs = Dizer à toa custa
+web-option-false-catch-costs = Flagrar à toa custa
+web-option-players-referee = A mesa apita
+web-option-false-objection-costs = Contestar à toa custa
+web-option-suggestion-unanimous = Todos têm que concordar
+web-option-launcher-ten = Catapulta para dez
+web-option-all-numbers-flip = Todos os números lançam
+web-option-miss-draws = Errar custa uma carta
+web-option-gift-by-chance = Presente por sorteio
+web-option-must-flip = Lançar é obrigatório
+web-option-wild-four-flip-gives = O +4 dá uma carta
+web-option-gift-needs-no-call = Presente sem dizer UNO
+web-option-hit-rate = Chance de acertar
+web-option-stacking = Acumular
+web-option-seven-zero = Sete e zero
+web-option-jump-in = Corte
+web-option-draw-until-playable = Comprar até servir
+web-option-must-play = Jogar é obrigatório
+web-option-no-bluffing = Sem blefe
+web-option-drawn-card-stays = A carta comprada fica
+web-option-plain-finish = Bater com número
+web-option-decks = Mais baralhos
+web-option-target = Pontos para ganhar
+web-option-partners = Em duplas
+web-by-the-book = pelo livreto
+web-table-about = { $edition } · { $format } · { LIST($rules) }
+web-table-in-short = { $edition }, { $seats } lugares, até { $points }
+web-with-rules = { LIST($rules) }
+web-open-table = Abrir a mesa
+
+## The lobby
+
+web-lobby = Um convite para você
+web-lobby-yours = Sua mesa
+web-table-of = Mesa de { $name }
+web-sit = Sentar
+web-sit-here = Sentar aqui
+web-table-full = Todos os lugares estão ocupados
+web-empty = Livre
+web-empty-seat = Lugar livre { $number }
+web-host = anfitrião
+web-here = aqui
+web-add-bot =
+    { $level ->
+        [novice] Pôr um robô fácil
+        [casual] Pôr um robô tranquilo
+        [skilled] Pôr um robô esperto
+       *[expert] Pôr um robô mestre
+    }
+web-clear = Tirar o robô
+web-move-seat = Mover um lugar
+web-stand-up = Levantar
+web-kick = Mandar embora
+web-visitors =
+    { $count ->
+        [one] Há mais { $count } pessoa aqui, sem lugar.
+       *[other] Há mais { $count } pessoas aqui, sem lugar.
+    }
+web-wait-for-host = Quem criou a mesa começa o jogo.
+web-fill-and-start = Completar com robôs e começar
+web-start = Começar
+web-dealing = Embaralhando juntos, para que ninguém escolha as cartas…
+web-invite = Convidar
+web-invite-how = Escaneie com um celular, mande o link ou diga o código.
+web-qr = Código QR do link desta mesa
+web-link = Link desta mesa
+web-share = Compartilhar o link
+web-copied = Copiado
+
+## At the table
+
+web-menu = Opções da mesa
+web-home-and-back = Início; seu lugar fica guardado
+web-leave = Sair da mesa de vez
+web-players = Jogadores
+web-seat =
+    { $name }{ $bot ->
+        [yes] , robô
+       *[no] {""}
+    }, { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }, { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }{ $turn ->
+        [yes] , na vez
+       *[no] {""}
+    }
+web-points = { $points } pts.
+web-away = ausente
+web-held = um robô joga
+web-draws = compra { $count }
+web-your-partner = sua dupla
+web-no-call = não disse
+web-round-number = Rodada { $number }
+web-bar = { $edition } · até { $points } · você { $own }
+web-bar-watching = { $edition } · até { $points }
+web-bar-partners = Você + { $partner } { $own } : { $others }
+web-your-turn = Sua vez
+web-is-playing = Vez de { $name }
+web-as-of =
+    { $seconds ->
+        [one] de { $seconds } segundo atrás
+       *[other] de { $seconds } segundos atrás
+    }
+web-watching = Você está assistindo
+web-you-watch = Você está assistindo
+web-take-over = Jogar por { $name }
+web-can-lay = Jogue { LIST($what, last: "or") }
+web-any-card = Jogue qualquer carta
+web-color = { COLOR($color) }
+web-what-wild = um coringa
+web-nothing-fits =
+    { $other ->
+        [draw] Nada serve: compre
+        [pass] Nada serve, e não há o que comprar
+       *[none] Nada serve
+    }
+web-may-jump-in = Você pode cortar
+web-may-stack = Ou jogue em cima uma carta de comprar
+web-one-card = Só uma carta
+web-say-it = Diga antes que { $name } comece
+web-name-color = Escolha uma cor
+web-you-hold = você tem { $count }
+web-take-back = Pegar de volta
+web-draw = Comprar uma carta
+web-draw-short = Comprar
+web-pass = Passar
+web-keep = Guardar
+web-lay = Jogar { $name }
+web-jump-in = Cortar com { $name }
+web-you-drew = Você comprou { $name }
+web-lay-or-keep = Jogue ou guarde
+web-lay-it = Você tem que jogar
+web-keep-it-then = Ela não serve
+web-sort = Ordenar
+web-sort-by =
+    { $by ->
+        [color] Ordenar por cor
+       *[face] Ordenar por número
+    }
+web-uno-call = Dizer UNO
+web-uno-said = UNO já foi dito
+web-has-not-called = { $name } tem uma carta e não disse UNO
+web-catch = Flagrar!
+web-your-answer = Sua resposta
+web-laid = { $name } jogou { CARD($card) }
+web-believe = Só vale sem carta { COLOR($color, form: "feminine") } na mão. Você acredita?
+web-draw-count = Comprar { $count }
+web-and-miss = e perder a vez
+web-challenge = Desafiar
+web-challenge-right = se acertar: { $name } compra { $count }
+web-challenge-wrong = se errar: você compra { $count }
+web-only-you = Só você vê isto
+web-bluffed = Blefe: { $name } tinha { COLOR($color) }
+web-did-not-bluff =
+    { $color ->
+        [none] Não era blefe
+       *[other] Não era blefe: { $name } não tinha { COLOR($color) }
+    }
+web-guilty-then = { $name } compra as cartas no seu lugar.
+web-innocent-then = Você compra as cartas, e mais duas.
+web-last-card = { $name } jogou a última carta
+web-accept-last = Estava certa
+web-object = Contestar
+web-accuse = Acusar de sugerir uma jogada
+web-swap = Trocar de mão
+web-swap-with = Com quem você troca a mão?
+web-aim = Mire num colchão
+web-aim-how = Puxe para trás e solte. Ou ← →, ↑ ↓, Enter
+web-launch = Lançar em { $name }
+web-decline = Não lançar
+web-give = Dê uma carta a { $name }
+web-give-how = Ela não volta mais
+web-give-card = Dar { $name }
+web-rule = Regra { $clause }
+web-reconnecting = Reconectando. Seu lugar e suas cartas estão guardados.
+web-hint = Dica
+web-thinking = O mestre está pensando
+web-two-sentences = { $one } { $two }
+web-log = O que aconteceu
+web-to-target = Até { $points }
+web-keys = Teclas
+web-key =
+    { $what ->
+        [arrows] andar pela mão; mirar a catapulta
+        [lay] jogar a carta
+        [draw] comprar, ou pegar as cartas
+        [keep] guardar a carta comprada
+        [call] dizer UNO
+        [catch] flagrar alguém
+        [color] escolher uma cor; a letra também serve
+        [hint] pedir uma dica
+       *[keys] esta lista
+    }
+web-mute = Silenciar
+web-unmute = Deixar falar
+web-make-host = Passar o comando da mesa
+
+## Chat
+
+web-chat = Conversa
+web-chat-empty = Ninguém disse nada ainda.
+web-chat-write = Escreva para a mesa
+web-chat-send = Enviar
+web-emote =
+    { $emote ->
+        [hello] Oi!
+        [well-played] Boa jogada
+        [thanks] Valeu
+        [oops] Opa
+        [thinking] Deixa eu pensar
+        [hurry] Sua vez!
+        [wow] Uau
+       *[sorry] Foi mal
+    }
+
+## Between rounds
+
+web-goes-out =
+    { $reader ->
+        [actor] Você bate
+        [among] Você e { LIST($others) } batem
+       *[nobody] { LIST($others) } { $count ->
+                [one] bate
+               *[other] batem
+            }
+    }
+web-wins-match =
+    { $reader ->
+        [actor] Você ganha a partida
+        [among] Você e { LIST($others) } ganham a partida
+       *[nobody] { LIST($others) } { $count ->
+                [one] ganha a partida
+               *[other] ganham a partida
+            }
+    }
+web-nobody-out = Ninguém bate
+web-scores =
+    { $points ->
+        [one] e { $points } ponto pela rodada
+       *[other] e { $points } pontos pela rodada
+    }
+web-pad = Placar
+web-next-round = Próxima rodada
+web-ready-count = { $ready } de { $count } prontos
+web-watch-replay = Rever a partida
+web-again = Jogar de novo
+
+## Watching, and coming back
+
+web-table-round =
+    { $round ->
+        [0] prestes a começar
+       *[other] Rodada { $round }
+    }
+web-seats-open =
+    { $count ->
+        [0] assistir
+        [1] um lugar livre
+       *[other] { $count } lugares livres
+    }
+web-takes-over-next = Você joga por { $name } a partir da próxima rodada
+web-while-away = Enquanto você esteve fora
+web-happened-away =
+    { $count ->
+        [one] Aconteceu algo enquanto você esteve fora
+       *[other] Aconteceram { $count } coisas enquanto você esteve fora
+    }
+web-show = Mostrar
+
+## No table
+
+web-no-table-newer = Você está jogando em outra janela
+    .then = Uma mesa só fica aberta em uma janela por vez, e a outra é mais nova.
+web-no-table-kicked = Pediram para você sair da mesa
+    .then = Há outras mesas, e a sua está a um toque.
+web-no-table-ended = Esta mesa acabou
+    .then = Fazia muito tempo que não havia ninguém.
+web-no-table-private = Esta mesa não é para assistir
+    .then = Quem a criou quer jogar em particular.
+web-no-table-missing = Essa mesa não existe
+    .then = Talvez tenha acabado, ou o link não está completo.
+web-play-here = Jogar aqui
