@@ -17,18 +17,24 @@ WORTHS = 3  # of each seat: going out, points won, points left
 
 
 class Reader(nn.Module):
-    """Bytes to inputs: wildfour/bots/reading.py."""
+    """The first layer, for bytes: which of them become inputs is said by wildfour/bots/reading.py."""
 
-    def __init__(self, inputs: Inputs) -> None:
+    def __init__(self, inputs: Inputs, width: int) -> None:
         super().__init__()
+        self.width = width
         for name, values in (("numbers", inputs.numbers), ("classes", inputs.classes)):
             self.register_buffer(name, torch.tensor(values), persistent=False)
         self.register_buffer("scales", torch.tensor(inputs.scales), persistent=False)
         self.register_buffer("values", torch.tensor(inputs.values, dtype=torch.uint8), persistent=False)
 
-    def forward(self, readings: Tensor) -> Tensor:
-        numbers = readings[:, self.numbers].float() * self.scales
-        return torch.cat([numbers, (readings[:, self.classes] == self.values).float()], 1)
+    def forward(self, layer: nn.Linear, readings: Tensor, others: Tensor) -> Tensor:
+        """`others` are the bytes that follow the reading: a mask, or hands."""
+        weight, numbers, first = layer.weight, len(self.scales), readings.shape[1]
+        by_byte = torch.zeros((len(weight), self.width), device=weight.device)
+        by_byte = by_byte.index_add(1, self.numbers, weight[:, :numbers] * self.scales)
+        found = F.linear(readings.float(), by_byte[:, :first], layer.bias)
+        found = found + F.linear(others.float(), by_byte[:, first:])
+        return found + F.linear((readings[:, self.classes] == self.values).float(), weight[:, numbers:])
 
 
 class Player(nn.Module):
@@ -37,37 +43,36 @@ class Player(nn.Module):
     def __init__(self, seats: int, width: int = PLAYERS_WIDTH) -> None:
         super().__init__()
         self.seats, inputs = seats, inputs_of(seats)
-        self.reader = Reader(inputs)
         self.first, self.second = nn.Linear(len(inputs), width), nn.Linear(width, width)
         self.actions, self.beliefs = nn.Linear(width, ACTIONS), nn.Linear(width, (seats - 1) * OF_PLANE)
+        self.reader = Reader(inputs, Places(seats).width)
         with torch.no_grad():
             self.actions.weight.mul_(0.05)
             self.beliefs.weight.mul_(0.05)
 
     def forward(self, readings: Tensor, masks: Tensor) -> tuple[Tensor, Tensor]:
-        """What each action is worth, in steps that matter; and the last layer, for the beliefs."""
-        inputs = self.reader(torch.cat([readings, masks[:, :PLAIN_ACTIONS].to(torch.uint8)], 1))
-        last = torch.relu(self.second(torch.relu(self.first(inputs))))
+        """How much each action is liked; and the last layer, for the beliefs."""
+        first = torch.relu(self.reader(self.first, readings, masks[:, :PLAIN_ACTIONS]))
+        last = torch.relu(self.second(first))
         return self.actions(last), last
 
 
 class Judge(nn.Module):
-    """What the round is worth to each seat in the order of play, when all hands are seen."""
+    """What the round is worth to each seat in the order of play, when all hands are seen. `against` is 1 where the
+    others play as `skilled` does; what is shipped judges rounds in which all play as the network."""
 
     def __init__(self, seats: int) -> None:
         super().__init__()
         self.seats, inputs, (one, two) = seats, inputs_of(seats, judge=True), JUDGES_WIDTHS
-        self.reader = Reader(inputs)
-        self.first, self.second, self.worth = (
-            nn.Linear(len(inputs), one),
-            nn.Linear(one, two),
-            nn.Linear(two, WORTHS * seats),
-        )
+        self.first, self.second = nn.Linear(len(inputs), one), nn.Linear(one, two)
+        self.worth = nn.Linear(two, WORTHS * seats)
+        self.against = nn.Parameter(torch.zeros(one))
+        self.reader = Reader(inputs, Places(seats).judges_width)
 
-    def forward(self, readings: Tensor, hands: Tensor, players: Tensor) -> tuple[Tensor, Tensor, Tensor]:
-        """For each seat, the logarithm of its chance to go out, and the points it may expect to win and to be left with."""
-        inputs = self.reader(torch.cat([readings, hands], 1))
-        worth = self.worth(torch.relu(self.second(torch.relu(self.first(inputs)))))
+    def forward(self, readings: Tensor, hands: Tensor, players: Tensor, against: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+        """For each seat the logarithm of its chance to go out, and the points it may expect to win and to be left with."""
+        first = torch.relu(self.reader(self.first, readings, hands) + against[:, None] * self.against)
+        worth = self.worth(torch.relu(self.second(first)))
         out, won, left = worth.split(self.seats, 1)
         absent = torch.arange(self.seats, device=players.device) >= players[:, None]
         return F.log_softmax(out.masked_fill(absent, -1e9), 1), won, left
