@@ -1,7 +1,7 @@
 """Train a network of the bots by playing against itself and `skilled`.
 
-    python -m training 2 --seconds 600                 for two players; 5 is for three to five, 10 for six to ten
-    python -m training 2 --seconds 600 --resume        goes on where the last run stopped
+python -m training 2 --seconds 600                 for two players; 5 is for three to five, 10 for six to ten
+python -m training 2 --seconds 600 --resume        goes on where the last run stopped
 """
 
 import argparse
@@ -63,7 +63,9 @@ def main() -> None:
     given = arguments()
     began, told = time.monotonic(), 0
     torch.manual_seed(given.seed)
-    torch.set_num_threads(1 if given.device == "cuda" else torch.get_num_threads())  # the tables have threads of their own
+    torch.set_num_threads(
+        1 if given.device == "cuda" else torch.get_num_threads()
+    )  # the tables have threads of their own
     torch.backends.cuda.matmul.allow_tf32 = True
     envs = Environments(kinds_for(given.seats), given.seats, given.tables, given.seed, given.device, given.threads)
     player, judge = Player(given.seats).to(given.device), Judge(given.seats).to(given.device)

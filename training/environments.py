@@ -1,8 +1,8 @@
 """Many kinds of tables side by side, whose readings, hands and masks lie in one tensor.
 
-Tables where nobody but the learner plays are stepped by the cores of the processor, in two groups: while one is stepped,
-the network thinks about the other. Those with `skilled` are stepped on the GPU, if there is one: it plays many moves
-between two of the learner's.
+Tables where nobody but the learner plays are stepped by the cores of the processor, in two groups: while one is
+stepped, the network thinks about the other. Those with `skilled` are stepped on the GPU, if there is one: it plays many
+moves between two of the learner's.
 """
 
 import os
@@ -74,7 +74,10 @@ class Part:
         actions = range(self.batch.layout.actions)
         device = self.obs.device
         places = [place_of_action(setup.rules, setup.players, one) for one in actions]
-        self.columns, self.back = torch.tensor(places, device=device), torch.zeros(ACTIONS, dtype=torch.int64).to(device)
+        self.columns, self.back = (
+            torch.tensor(places, device=device),
+            torch.zeros(ACTIONS, dtype=torch.int64).to(device),
+        )
         self.back[self.columns] = torch.tensor(list(actions), device=device)
         self.plain = len(actions) == PLAIN_ACTIONS
         self.stakes = [some_stakes(i) for i in range(size)]
@@ -99,7 +102,9 @@ class Part:
             first = 8 * flip_planes_at(*table)
             rows.readings[:, flips : flips + OF_PLANE] = obs[:, first : first + OF_PLANE]
             rows.readings[:, flips + OF_PLANE : flips + 2 * OF_PLANE] = obs[:, first + WIDE : first + WIDE + OF_PLANE]
-        hands = obs[:, 8 * known_at(*table) :][:, : (players - 1) * planes * WIDE].unflatten(1, (players - 1, planes, WIDE))
+        hands = obs[:, 8 * known_at(*table) :][:, : (players - 1) * planes * WIDE].unflatten(
+            1, (players - 1, planes, WIDE)
+        )
         shown = hands[:, :, 0, :OF_PLANE] if planes == 1 else hands[..., :OF_PLANE].sum(2, dtype=torch.uint8)
         rows.hands[:, : (players - 1) * OF_PLANE] = shown.flatten(1)
         if self.plain:

@@ -88,7 +88,7 @@ def worth_of_seats(judge: Judge, rows: Rows, players: Tensor, against: Tensor) -
 
 
 def seats_in_order(readings: Tensor, seats: Tensor, players: Tensor, most: int) -> Tensor:
-    """The seats from the one that is asked on, in the order of play; places that the table lacks stay where they are."""
+    """The seats from the one that is asked on, in the order of play; places that the table lacks stay."""
     ahead = torch.arange(most, device=seats.device)[None]
     step = torch.where(readings[:, LEFT_AT] > 0, 1, -1)[:, None]
     return torch.where(ahead < players[:, None], (seats[:, None] + step * ahead) % players[:, None], ahead)
@@ -148,7 +148,9 @@ class Learning:
                     said[3] = beliefs.detach()
                 self._descend(loss)
                 said[0], said[1], said[2] = played.detach(), spread.detach(), judged.detach()
-        return dict(zip(("played", "spread", "judged", "beliefs"), (round(one, 4) for one in said.tolist()), strict=True))
+        return dict(
+            zip(("played", "spread", "judged", "beliefs"), (round(one, 4) for one in said.tolist()), strict=True)
+        )
 
     def _descend(self, loss: Tensor) -> None:
         self.optimizer.zero_grad(set_to_none=True)

@@ -69,8 +69,10 @@ class Judge(nn.Module):
         self.against = nn.Parameter(torch.zeros(one))
         self.reader = Reader(inputs, Places(seats).judges_width)
 
-    def forward(self, readings: Tensor, hands: Tensor, players: Tensor, against: Tensor) -> tuple[Tensor, Tensor, Tensor]:
-        """For each seat the logarithm of its chance to go out, and the points it may expect to win and to be left with."""
+    def forward(
+        self, readings: Tensor, hands: Tensor, players: Tensor, against: Tensor
+    ) -> tuple[Tensor, Tensor, Tensor]:
+        """For each seat the logarithm of its chance to go out, and what points it may expect to win and to keep."""
         first = torch.relu(self.reader(self.first, readings, hands) + against[:, None] * self.against)
         worth = self.worth(torch.relu(self.second(first)))
         out, won, left = worth.split(self.seats, 1)

@@ -18,6 +18,7 @@ from wildfour.bots import (
     evaluation,
     network,
     network_actions,
+    network_choice,
     plainly_wrong,
     policies,
     search,
@@ -25,7 +26,7 @@ from wildfour.bots import (
     weights,
 )
 from wildfour.bots.determinization import KINDS
-from wildfour.bots.imagining import imagined, notation_of_view, rules_of_view
+from wildfour.bots.imagining import as_the_team_plays, imagined, notation_of_view, rules_of_view
 from wildfour.bots.network import SURE, WORTHS
 from wildfour.bots.networks import network_for
 from wildfour.bots.reading import CONTEXT, context_of, seats_of_network
@@ -84,7 +85,7 @@ Advice = tuple[str | None, float, int]  # a move, what it is worth on the averag
 def compiled() -> Cpu:
     """The rules and the search, compiled together."""
     modules = [knowledge, weights, evaluation, policies, skilled, plainly_wrong, determinization]
-    modules += [blocks, observing, masking, network_actions, network, search]
+    modules += [blocks, observing, masking, network_actions, network, network_choice, search]
     ready = ready_for(network.new_row, network.new_reading, network.new_layer)
     ready[observing.put_sums] = vectors.put_sums
     return Cpu(modules, {primitives.emit: substitutes.count_and_notice}, ready=ready, table=VECTORS)
@@ -174,7 +175,7 @@ def think(
     until: float | None = None,
 ) -> list[Advice]:
     """Weigh some moves; the most tried first, which is the one to make."""
-    work = workplace(view, moves, stakes, luck)
+    work = workplace(as_the_team_plays(view, stakes), moves, stakes, luck)
     prepare(rules_of_view(view).decks)
     compiled().twins[search.begin](*work[:3], *work[4:])
     some_more = partial(prepare(rules_of_view(view).decks), *work)

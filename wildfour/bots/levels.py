@@ -40,6 +40,7 @@ LEVELS = {
     "novice": Level("wildfour.bots.novice"),
     "casual": Level("wildfour.bots.casual"),
     "skilled": Level("wildfour.bots.skilled_bot"),
+    "network": Level("wildfour.bots.network_bot"),
     "expert": Level("wildfour.bots.expert", "Expert", takes_budget=True),
 }
 

@@ -166,10 +166,9 @@ def answer_at(last: Any, w: Any, weights: int, bias: int, place: int) -> float:
 
 
 def think(s: RoundState, seat: int, net: Net, ints: Any, w: Any, context: Any, mask: Any, last: Any) -> None:
-    """The last layer but one, for a seat that is asked."""
+    """The last layer but one, for a seat that is asked; `mask` says what it may do."""
     reading = new_reading()
     hidden = new_layer()
-    write_mask(s, net, seat, 1, mask)
     read_table(s, seat, net, context, reading)
     read_mask(net, mask, reading)
     first_layer(reading, ints, 0, net.numbers, net.classes, w, net.scales, net.first, net.first_bias, hidden)
@@ -180,10 +179,13 @@ def think(s: RoundState, seat: int, net: Net, ints: Any, w: Any, context: Any, m
 def choose(s: RoundState, seat: int, net: Net, ints: Any, w: Any, context: Any) -> int:
     """The move that the network likes best."""
     mask = new_row()
-    last = new_layer()
-    think(s, seat, net, ints, w, context, mask, last)
+    write_mask(s, net, seat, 1, mask)
     words = action_words(s.rules, s.players, 0)
     best = first_legal(mask, words)
+    if is_only(mask, words, best):
+        return move_of(s, seat, best)
+    last = new_layer()
+    think(s, seat, net, ints, w, context, mask, last)
     most = -math.inf
     for action in range(8 * words):
         if byte_at(mask, action):
@@ -193,6 +195,14 @@ def choose(s: RoundState, seat: int, net: Net, ints: Any, w: Any, context: Any) 
                 most = worth
                 best = action
     return move_of(s, seat, best)
+
+
+def is_only(mask: Any, words: int, action: int) -> bool:
+    """May nothing else be done?"""
+    others = 0
+    for word in range(words):
+        others |= mask[word] ^ (1 << 8 * (action & 7) if word == action >> 3 else 0)
+    return others == 0
 
 
 def judge(s: RoundState, net: Net, ints: Any, w: Any, context: Any, worth: Any) -> None:
@@ -225,6 +235,7 @@ def believe(s: RoundState, seat: int, net: Net, ints: Any, w: Any, context: Any,
     """How likely each kind is in each other hand, in thousandths of the likeliest one, beside how many of it are unseen
     and how many of its color may be there."""
     mask = new_row()
+    write_mask(s, net, seat, 1, mask)
     last = new_layer()
     think(s, seat, net, ints, w, context, mask, last)
     unseen = new_layer()

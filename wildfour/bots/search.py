@@ -71,7 +71,7 @@ def search(
 
 
 def begin(roots: Any, scratches: Any, chances: Any, desks: Any, nets: Any, ints: Any, w: Any) -> None:
-    """Form the beliefs by which deals are made; what lies hidden makes no difference to them, but there must be some."""
+    """Form the beliefs by which deals are made; what lies hidden makes no difference to them, but must be there."""
     desk = desks[0]
     scratches[0] = roots[0]
     begin_stream(chances[0], 0)
