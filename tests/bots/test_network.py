@@ -91,7 +91,7 @@ def test_it_chooses_as_numpy_does(edition: str, players: int, options: str) -> N
         worth = worth_of_actions(found, seats_of_network(players), reading_of(batch, 0, context))
         legal = np.flatnonzero(batch.mask[0]).tolist()
         best = max(legal, key=lambda action: worth[place_of_action(s.rules, players, action)])
-        move = network.choose(s, seat, net_of(found), found.ints, found.w, context)  # type: ignore[arg-type]
+        move = network.choose(s, seat, net_of(found), found.ints, found.w, context)
         assert move == move_of(s, seat, best)
         batch.step([luck.choice(legal)])
 
@@ -141,7 +141,7 @@ def beliefs_of(position: str, seat: int) -> list[int]:
     context = context_of(r.edition, r.options, TO_GO_OUT)
     beliefs = [0] * (OF_PLANE * MOST_PLAYERS)
     s = imagined(r.view(seat))
-    network.believe(s, seat, net_of(found), found.ints, found.w, context, beliefs)  # type: ignore[arg-type]
+    network.believe(s, seat, net_of(found), found.ints, found.w, context, beliefs)
     return beliefs
 
 
