@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache, partial
+from types import ModuleType
 
 import numpy as np
 
@@ -81,14 +82,20 @@ NOTHING = None  # to wait, among the moves that are weighed
 Advice = tuple[str | None, float, int]  # a move, what it is worth on the average, and how often it was tried
 
 
-@cache
-def compiled() -> Cpu:
-    """The rules and the search, compiled together."""
-    modules = [knowledge, weights, evaluation, policies, skilled, plainly_wrong, determinization]
-    modules += [blocks, observing, masking, network_actions, network, network_choice, search]
+def compiled_with(*modules: ModuleType) -> Cpu:
+    """The rules, the policies, the network and some more modules, compiled together."""
+    known = (knowledge, weights, evaluation, policies, skilled, plainly_wrong, determinization)
+    reads = (blocks, observing, masking, network_actions, network)
     ready = ready_for(network.new_row, network.new_reading, network.new_layer)
     ready[observing.put_sums] = vectors.put_sums
-    return Cpu(modules, {primitives.emit: substitutes.count_and_notice}, ready=ready, table=VECTORS)
+    instead = {primitives.emit: substitutes.count_and_notice}
+    return Cpu([*known, *reads, *modules], instead, ready=ready, table=VECTORS)
+
+
+@cache
+def compiled() -> Cpu:
+    """All that the expert and the network need at a table."""
+    return compiled_with(network_choice, search)
 
 
 @cache

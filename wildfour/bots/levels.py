@@ -45,6 +45,10 @@ LEVELS = {
 }
 
 
+# The network compiles itself where it plays, which a server cannot wait for; the expert thinks in a process of its own.
+AT_SERVERS = tuple(name for name in LEVELS if name != "network")
+
+
 def bot_named(text: str) -> Bot:
     """The bot that a text names, with its settings."""
     name, *settings = text.split() or [""]
