@@ -45,7 +45,8 @@ class Rows:
             return torch.zeros((*shape, *width), dtype=kind, device=device, pin_memory=pinned)
 
         widths = (Places(seats).mask, (seats - 1) * OF_PLANE, ACTIONS)
-        return cls(*(zeros(width) for width in widths), zeros(seats, kind=torch.float32), zeros(), zeros())
+        readings, hands, masks = (zeros(width) for width in widths)
+        return cls(readings, hands, masks, zeros(seats, kind=torch.float32), zeros(), zeros())
 
     def __getitem__(self, where: Any) -> "Rows":
         return Rows(*(getattr(self, one.name)[where] for one in fields(self)))
@@ -142,7 +143,8 @@ class Environments:
         cuda = device == "cuda"
         total = sum(kind.share for kind in kinds)
         sizes = [(kind, size * kind.share // total // 20 * 20) for kind in kinds]
-        self.there, here = [], []
+        self.there: list[Part] = []
+        here: list[tuple[Kind, int]] = []
         first = 0
         for kind, number in sizes:
             if cuda and kind.opponents:
@@ -152,7 +154,8 @@ class Environments:
                 here.append((kind, number))
         self.groups = []
         for turn in range(GROUPS):
-            begin, parts = first, []
+            begin = first
+            parts: list[Part] = []
             for number, (kind, wanted) in enumerate(here):
                 for length in chunks(wanted // GROUPS):
                     part_seed = seed + SEED_STEP * (1000 * (turn + 1) + 100 * number + len(parts) + 7)
@@ -168,12 +171,12 @@ class Environments:
             part.begin(self.shown)
         for part in self.parts_here():
             part.begin(self.host)
-        parts = [*self.there, *self.parts_here()]
-        worth = np.concatenate([[shares(stakes) for stakes in part.stakes] for part in parts])
+        everywhere = [*self.there, *self.parts_here()]
+        worth = np.concatenate([[shares(stakes) for stakes in part.stakes] for part in everywhere])
         self.stakes = torch.tensor(worth, dtype=torch.float32, device=device)
 
         def each(value: Any, kind: torch.dtype) -> Tensor:
-            return torch.cat([torch.full((part.size,), value(part), dtype=kind, device=device) for part in parts])
+            return torch.cat([torch.full((part.size,), value(part), dtype=kind, device=device) for part in everywhere])
 
         self.players = each(lambda part: part.setup.players, torch.int64)
         self.partners = each(lambda part: "partners" in part.kind.options, torch.bool)

@@ -154,7 +154,7 @@ class Learning:
 
     def _descend(self, loss: Tensor) -> None:
         self.optimizer.zero_grad(set_to_none=True)
-        loss.backward()  # type: ignore[no-untyped-call]
+        loss.backward()
         torch.nn.utils.clip_grad_norm_(self.player.parameters(), 0.5)
         torch.nn.utils.clip_grad_norm_(self.judge.parameters(), 1.0)
         self.optimizer.step()

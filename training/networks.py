@@ -10,6 +10,8 @@ from wildfour.bots.reading import OF_PLANE, OF_SEAT, Inputs, Places, inputs_of
 from wildfour.cards import FLIP_MARK, cards_in, kind_of
 from wildfour.editions import EDITIONS
 from wildfour.encoding.blocks import PLAIN_ACTIONS, SEATS
+from wildfour.notation import rules_of
+from wildfour.options import parse_options
 
 PLAYERS_WIDTH = 256
 JUDGES_WIDTHS = (256, 128)
@@ -92,8 +94,9 @@ def decks_of(readings: Tensor, seats: int) -> Tensor:
     """The kinds in the deck of each row's edition."""
     table = torch.zeros(len(EDITIONS), OF_PLANE, device=readings.device)
     for number, edition in enumerate(EDITIONS):
-        for card in cards_in(edition.deck):
-            table[number, kind_of(edition, card) % FLIP_MARK] += 1
+        rules = rules_of(edition, parse_options(""))
+        for card in cards_in(list(rules.deck)):
+            table[number, kind_of(rules, card) % FLIP_MARK] += 1
     return table[readings[:, Places(seats).context].long()]
 
 
