@@ -86,7 +86,7 @@ CHECKS = (
     ("ruff check", ("-m", "ruff", "check")),
     ("mypy", ("-m", "mypy")),
     ("lint-imports", ("-c", LINT_IMPORTS)),
-    ("pytest", ("-m", "pytest", "-n", "auto", "--maxprocesses", "8")),
+    ("pytest", ("-m", "pytest", "-n", "auto", "--maxprocesses", "8", "--dist", "worksteal")),
 )
 
 
@@ -205,7 +205,7 @@ def run_tests(pytest_arguments: list[str]) -> int:
 
 
 def ready_browser(environment: Environment) -> None:
-    """Install the browser of the tests where that can be done without asking; elsewhere they are skipped, and say why."""
+    """Install the browser of the tests where nobody has to be asked; elsewhere they are skipped, and say why."""
     if browser.chromium() is None and browser.can_install():
         say("fetching-browser")
         log = environment.beside("-browser.log")

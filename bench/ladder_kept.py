@@ -48,9 +48,13 @@ class Contest(Struct, kw_only=True):
         return self.edition, self.options, self.format, self.table
 
     def share(self, bot: str) -> Estimate:
-        """Of the wins, as part of one."""
-        sums = self.bots[bot]
-        return mean(self.deals, sums.won, sums.won_squared, self.ways * ALL_SHARES)
+        """Of the wins. Its interval counts two deals more, one all won and one all lost: see docs/arena.md."""
+        sums, parts = self.bots[bot], self.ways * ALL_SHARES
+        found = mean(self.deals, sums.won, sums.won_squared, parts)
+        wider = mean(self.deals + 2, sums.won + parts, sums.won_squared + parts * parts, parts)
+        low, high = wider.interval or (0.0, 1.0)
+        low, high = max(0.0, min(low, found.mean)), min(1.0, max(high, found.mean))
+        return Estimate(found.mean, found.standard_error, low, high)
 
     def points(self, bot: str) -> Estimate:
         """For one seat, per round or per match."""
@@ -76,7 +80,7 @@ class Kept(Struct):
 def mean(deals: int, total: int, squares: int, parts: int) -> Estimate:
     whole = Mean.of(deals, total, squares)
     error = None if whole.standard_error is None else whole.standard_error / parts
-    return Mean(whole.mean / parts, error).with_interval()
+    return Mean(whole.mean / parts, error).with_students_interval(deals)
 
 
 class Rated(Struct, frozen=True):

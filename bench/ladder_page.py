@@ -21,7 +21,8 @@ def page(before: str, kept: Kept) -> str:
 
 
 def tables(kept: Kept) -> str:
-    parts = [rating_tables(kept), *(contest_tables(kept))]
+    kept = Kept(kept.seed, [contest for contest in kept.contests if contest.deals > 0])
+    parts = [rating_tables(kept), *contest_tables(kept)]
     return "\n\n".join(part for part in parts if part) + "\n"
 
 
@@ -72,7 +73,7 @@ def contest_tables(kept: Kept) -> Iterator[str]:
 
 def rows(contests: Iterable[Contest]) -> Iterator[list[str]]:
     for contest in contests:
-        for bot in contest.bots:
+        for bot in told_about(contest):
             equal = 100 * contest.table.count(bot) / len(contest.table)
             yield [
                 seats(contest.table),
@@ -82,6 +83,14 @@ def rows(contests: Iterable[Contest]) -> Iterator[list[str]]:
                 f"{equal:.1f}",
                 told(contest.points(bot), 1),
             ]
+
+
+def told_about(contest: Contest) -> list[str]:
+    """Of two bots in single rounds one is enough: the one with fewer seats, or else the better one."""
+    bots = list(contest.bots)
+    if len(bots) != 2 or contest.format is not None:
+        return bots
+    return [min(bots, key=lambda bot: (contest.table.count(bot), -contest.share(bot).mean))]
 
 
 def seats(table: Sequence[str]) -> str:

@@ -181,7 +181,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--edition", default="classic-2003")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--options", default="")
-    parser.add_argument("--seconds", type=float, default=400, help="of training")
+    parser.add_argument("--seconds", type=float, default=400, help="of training; measuring comes on top")
     parser.add_argument("--device", choices=("cpu", "cuda"), default="cpu")
     parser.add_argument("--envs", type=int, help="side by side (256 on the CPU, 32768 on a GPU)")
     parser.add_argument("--steps", type=int, help="of each before the network learns (64 on the CPU, 32 on a GPU)")
@@ -220,7 +220,9 @@ def main() -> None:
         if passed > told * given.seconds / 8:
             told += 1
             save(given.out, network, optimizer, steps)
+            measuring = time.monotonic()
             won = share_won(network, given.against, setup, 200, told)
+            began += time.monotonic() - measuring
             print(
                 f"{passed:5.0f} s  {steps / 1e6:6.1f} million steps  wins {won:.0f} % against {given.against}",
                 flush=True,

@@ -162,7 +162,7 @@ def test_the_lists_and_refusals_in_german(capsys: Capture) -> None:
         "wildfour: Die Ausgabe „deluks“ gibt es nicht. Meinst du deluxe? "
         "Die Ausgaben heißen classic-2003, standard-2010, deluxe, minion-2016 und launcher-2009.\n"
     )
-    assert "There is no language 'tlh' here yet; the languages are de and en." in refusal(
+    assert "There is no language 'tlh' here yet; the languages are ar, de, en, es, fr and pt." in refusal(
         capsys, "--language", "tlh", "rules"
     )
 

@@ -11,7 +11,10 @@ README = ROOT / "README.md"
 DOCUMENTS = (README, *sorted(ROOT.glob("docs/*.md")), ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md")
 SESSION = re.compile(r"^```pycon\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\]\(([^)#:]+)(?:#[^)]*)?\)")
+PICTURE = re.compile(r'(?:src|srcset)="([^"]+)"')
+COMMAND = re.compile(r"^    (python3 .*?)  +#", re.MULTILINE)
 MOST_LINES = 15
+MOST_BYTES = 100 * 1024  # of a picture
 DISCLAIMER = "plays the UNO® rules; not affiliated with or endorsed by Mattel"
 
 
@@ -45,11 +48,21 @@ def test_no_session_is_left_out() -> None:
     assert sum(len(re.findall(r"^>>> ", session.docstring or "", re.MULTILINE)) for session in SESSIONS) == written
 
 
-def test_the_first_session_is_short_and_comes_first() -> None:
-    text = README.read_text(encoding="utf-8")
-    first = SESSION.search(text)
+def test_the_readme_opens_with_the_table_and_the_two_commands() -> None:
+    before = README.read_text(encoding="utf-8").partition("```pycon")[0]
+    assert before.startswith("# Wildfour\n\n<picture>\n")
+    assert COMMAND.findall(before) == ["python3 run.py", "python3 run.py test"]
+
+
+def test_pictures_are_there_and_small() -> None:
+    files = [ROOT / name for name in PICTURE.findall(README.read_text(encoding="utf-8"))]
+    assert len(files) == 2
+    assert all(file.stat().st_size <= MOST_BYTES for file in files)
+
+
+def test_the_first_session_is_short() -> None:
+    first = SESSION.search(README.read_text(encoding="utf-8"))
     assert first is not None
-    assert text[: first.start()] == "# Wildfour\n\n"
     assert len(re.findall(r"^(?:>>>|\.\.\.) ", first[1], re.MULTILINE)) <= MOST_LINES
 
 

@@ -223,13 +223,17 @@ def test_the_checks_stop_at_the_first_that_fails(
 
 @pytest.fixture(name="debian")
 def debian_without_browser(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The folder of the only programs there are: an apt-get that notes what it is told, and then has installed it."""
+    """The folder of the only programs that there are: an apt-get that notes what it is told, and knows only the
+    second of the packages."""
     programs = tmp_path / "bin"
     programs.mkdir()
     monkeypatch.setenv("PATH", str(programs))
     monkeypatch.setattr("os.geteuid", lambda: 0)
     apt_get = programs / "apt-get"
-    apt_get.write_text(f'#!/bin/sh\necho "$@"\n: > {programs}/chromium\n/bin/chmod +x {programs}/chromium\n')
+    chromium = f"{programs}/chromium"
+    apt_get.write_text(
+        f'#!/bin/sh\necho "$@"\ncase "$*" in *ds\\ chromium) : > {chromium}; /bin/chmod +x {chromium};; esac\n'
+    )
     apt_get.chmod(0o755)
     return programs
 
@@ -241,7 +245,11 @@ def test_debian_gets_its_chromium_once(
     run.ready_browser(environment)
     run.ready_browser(environment)
     said = environment.beside("-browser.log").read_text(encoding="utf-8")
-    assert said == "update\ninstall --yes --no-install-recommends chromium\n"
+    assert said.splitlines() == [
+        "update",
+        "install --yes --no-install-recommends chromium-headless-shell",
+        "install --yes --no-install-recommends chromium",
+    ]
     assert capsys.readouterr().err.splitlines() == [
         "Installing Chromium for the tests of the browser's table. This is done once."
     ]

@@ -46,9 +46,8 @@ def save(given: argparse.Namespace, learning: Learning, steps: int) -> None:
     given.out.mkdir(parents=True, exist_ok=True)
     kept = {"player": learning.player.state_dict(), "judge": learning.judge.state_dict(), "steps": steps}
     torch.save(kept | {"optimizer": learning.optimizer.state_dict()}, given.out / f"network-{given.seats}.pt")
-    np.savez_compressed(
-        given.out / f"network-{given.seats}.npz", allow_pickle=False, **arrays(learning.player, learning.judge)
-    )
+    found = arrays(learning.player, learning.judge)
+    np.savez_compressed(given.out / f"network-{given.seats}.npz", **found)  # type: ignore[arg-type]
 
 
 def resume(given: argparse.Namespace, learning: Learning) -> int:

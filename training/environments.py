@@ -210,7 +210,9 @@ class Environments:
             if part.kind.opponents:
                 won[str(part.kind)] = won.get(str(part.kind), torch.zeros(2)) + part.won.cpu()
                 part.won.zero_()
-        return "; ".join(f"{100 * one[0] / one[1]:.1f} % of {one[1]:.0f} rounds: {kind}" for kind, one in won.items())
+        return "; ".join(
+            f"{100 * one[0] / one[1]:.1f} % of {one[1]:.0f} rounds: {kind}" for kind, one in won.items() if one[1] > 0
+        )
 
 
 def chunks(number: int) -> list[int]:

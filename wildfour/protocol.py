@@ -105,7 +105,7 @@ class Start(Command, frozen=True):
 
 
 class Ready(Command, frozen=True):
-    """Ready for the next round; it is dealt when everybody is, or after a while."""
+    """Ready for the next round; it is dealt when everybody is, or after a while. In the lobby, a sign for the host."""
 
 
 class Again(Command, frozen=True):
@@ -479,7 +479,6 @@ class ReplayRound(msgspec.Struct, frozen=True, kw_only=True):
     """A round of a match that is over. Lists are by player unless they say otherwise."""
 
     edition: str
-    options: str
     format: str
     target: int
     names: tuple[str, ...]
@@ -491,7 +490,6 @@ class ReplayRound(msgspec.Struct, frozen=True, kw_only=True):
     scores: tuple[int, ...]  # before the round
     totals: tuple[int, ...] | None  # after it, if it was played to its end
     winners: tuple[int, ...]  # of the match, if it ended with this round
-    pad: list[tuple[int, ...]]  # what every round up to this one was worth to everybody
     moments: list[Moment]
 
 

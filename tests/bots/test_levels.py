@@ -183,9 +183,16 @@ def test_a_budget_that_cannot_be_is_refused(setting: str, monkeypatch: pytest.Mo
     with pytest.raises(Invalid, match="a budget is a whole number of milliseconds from 1 to 60,000"):
         bot_named(f"thinker {setting}")
     with pytest.raises(
-        Invalid, match="The bot thinker does not take 'depth=2'; its settings are alone and budget=20ms, each"
+        Invalid, match="The bot thinker does not take 'depth=2'; its settings are alone, and budget=20ms or iterations"
     ):
         bot_named("thinker budget=5ms depth=2")
+
+
+@pytest.mark.parametrize("setting", ["iterations=0", "iterations=1000001", "iterations=few", "iterations="])
+def test_iterations_that_cannot_be_are_refused(setting: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(LEVELS, "thinker", Level("tests.arena.bots", "Thinking", takes_budget=True))
+    with pytest.raises(Invalid, match="iterations are a whole number from 1 to 1,000,000"):
+        bot_named(f"thinker {setting}")
 
 
 def test_every_level_can_be_had_by_name() -> None:

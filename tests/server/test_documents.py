@@ -137,6 +137,7 @@ def test_every_route_is_described(tmp_path: Path) -> None:
         static.MODULE,
         static.WORDS,
         static.WORDS_LATER,
+        f"/{static.WORKER}",
     }  # the front end is no part of the protocol
     protocol_only = {(path, method) for path, method in routes if method != "head" and path not in for_browsers}
     assert protocol_only == described

@@ -20,6 +20,7 @@ FAKES = {
     "talks nonsense": READY + "[print('nonsense', flush=True) for _ in sys.stdin]",
     "answers with no move": READY + "[print('{\"number\":%d}' % n, flush=True) for n, _ in enumerate(sys.stdin, 1)]",
 }
+COMPILING = 600.0  # seconds
 posix = pytest.mark.skipif(sys.platform == "win32", reason="signals as POSIX has them")
 
 
@@ -82,5 +83,32 @@ def test_a_hint_that_does_not_come_is_refused(tmp_path: Path, monkeypatch: pytes
             with pytest.raises(Exception, match="not available") as refused:
                 await table.send(protocol.Hint)
             assert refused.value is not None
+
+    asyncio.run(main())
+
+
+@pytest.mark.long
+def test_the_expert_itself_gives_a_hint_and_plays_a_match(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In its process, with the compiler, which takes its time."""
+    monkeypatch.setattr("wildfour.server.expert.PATIENCE", 60.0)
+    monkeypatch.setattr("wildfour.server.expert.FIRST_PATIENCE", COMPILING)
+
+    async def main() -> None:
+        async with served(tmp_path / "tables.db", expert=True) as server, people(server.address, 1) as clients:
+            (table,) = await started(clients, bots=1, level="expert")
+            expert = server.tables.expert
+            assert expert is not None
+            expert._start()
+            async with asyncio.timeout(COMPILING):
+                while not expert._ready:
+                    await asyncio.sleep(0.1)
+                await table.until(lambda one: one.moves)
+                done = await table.send(protocol.Hint)
+                assert done.hint
+                assert {one["move"] for one in done.hint} <= set(table.moves)
+                asked = expert._number
+                await play(table, random.Random(1))
+            assert expert._number > asked
+            assert (expert.failures, server.tables.metrics.troubles) == (0, 0)
 
     asyncio.run(main())

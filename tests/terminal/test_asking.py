@@ -1,4 +1,4 @@
-"""What somebody types, in the notation and in words, in English and in German."""
+"""What somebody types, in the notation and in words, in every language."""
 
 import pytest
 from hypothesis import given
@@ -11,10 +11,10 @@ from wildfour.narration.moves import move_as_typed
 from wildfour.terminal.asking import moves_in
 from wildfour.terminal.vocabulary import Vocabulary
 from wildfour.view import View
-from wildfour.words import ENGLISH, Catalogue, in_language
+from wildfour.words import ENGLISH, Catalogue, in_language, known_languages
 
 GERMAN = in_language("de")
-VOCABULARIES = {words.language: Vocabulary(words) for words in (ENGLISH, GERMAN)}
+VOCABULARIES = {language: Vocabulary(in_language(language)) for language in known_languages()}
 NAMES = ("Ann", "Bea", "Mary Ann", "Bob")
 HAND = "b7 bS g+2 r7 rR y0 W W4"
 PLAYING = f"classic-2003 / 0: {HAND} / 1: b1 / 2: b2 b3 / 3: b4 b5 / top g7"
@@ -153,7 +153,36 @@ def test_what_a_line_means_depends_on_the_moment(line: str, position: str, moves
     assert meant(line, position) == moves
 
 
-@pytest.mark.parametrize("words", [ENGLISH, GERMAN], ids=repr)
+@pytest.mark.parametrize(
+    ("language", "line", "moves"),
+    [
+        ("es", "7 azul", ["b7"]),
+        ("es", "comodín roba cuatro verde", ["W4>g"]),
+        ("es", "jugar el 7 rojo, cantar uno", ["r7", "uno!"]),
+        ("es", "robar", ["draw"]),
+        ("es", "atrapar a Bea", ["catch 1"]),
+        ("fr", "7 bleu", ["b7"]),
+        ("fr", "joker +4 vert", ["W4>g"]),
+        ("fr", "poser un 7 rouge et annoncer uno", ["r7", "uno!"]),
+        ("fr", "piocher", ["draw"]),
+        ("fr", "échanger avec Mary Ann", ["swap 2"]),
+        ("pt", "7 azul", ["b7"]),
+        ("pt", "coringa +4 verde", ["W4>g"]),
+        ("pt", "jogar 7 vermelho e dizer uno", ["r7", "uno!"]),
+        ("pt", "comprar", ["draw"]),
+        ("pt", "flagrar Bea", ["catch 1"]),
+        ("ar", "7 أزرق", ["b7"]),
+        ("ar", "جوكر اسحب 4 أخضر", ["W4>g"]),
+        ("ar", "لعب 7 أحمر أونو", ["r7", "uno!"]),
+        ("ar", "سحب", ["draw"]),
+        ("ar", "ضبط Bea", ["catch 1"]),
+    ],
+)
+def test_lines_in_other_languages(language: str, line: str, moves: list[str]) -> None:
+    assert meant(line, words=in_language(language)) == moves
+
+
+@pytest.mark.parametrize("words", [*map(in_language, known_languages())], ids=repr)
 def test_every_move_is_understood_as_it_is_shown(words: Catalogue) -> None:
     moves = [*WORDS, *(f"{word} {seat}" for word in AT_SEAT for seat in (1, 2, 3)), "give r7", *view().moves]
     assert any(card_laid(move) == "W4" for move in moves)
@@ -162,14 +191,21 @@ def test_every_move_is_understood_as_it_is_shown(words: Catalogue) -> None:
         assert meant(shown, words=words) == [move], shown
 
 
-def test_no_word_means_two_things() -> None:
-    """Neither in one language nor in German and English together; ja and nein stand alone."""
+@pytest.mark.parametrize("language", known_languages())
+def test_no_word_means_two_things(language: str) -> None:
+    """Neither in one language nor together with English; yes and no stand alone."""
     ids = [id for id in ENGLISH.texts if id.startswith("typed-") and id not in ("typed-yes", "typed-no")]
     meanings: dict[str, set[str]] = {}
     for id in ids:
-        for form in VOCABULARIES["de"].forms(id):
+        for form in VOCABULARIES[language].forms(id):
             meanings.setdefault(form, set()).add(id)
     assert {form: found for form, found in meanings.items() if len(found) > 1} == {}
+
+
+@pytest.mark.parametrize("language", known_languages())
+def test_no_word_is_a_letter_of_the_notation(language: str) -> None:
+    """In Spanish, y means and; at the prompt it is yellow."""
+    assert not {tuple(letter) for letter in "bgorysw"} & VOCABULARIES[language].meanings.keys()
 
 
 WORDS_TYPED = st.sampled_from([" ".join(form) for form in VOCABULARIES["de"].meanings])

@@ -160,6 +160,25 @@ def test_reasons_in_every_phase(position: str, sentence: str) -> None:
     assert sentence in hint(position)
 
 
+def why(position: str, move: str) -> str:
+    r = Round.from_position(position)
+    found = Situation(r.view(0), NAMES[: r.players], POINTS).reasons(move)
+    return " ".join(ENGLISH.tell(one) for one in found)
+
+
+def test_D7_a_bluff_is_named_with_its_risk() -> None:
+    bluff = "classic-2003 / 0: W4 r2 b3 b4 / 1: g1 g2 g3 g4 g5 / top r3"
+    assert why(bluff, "W4>b").startswith("It is a bluff: should ")
+    assert "bluff" not in why(bluff.replace("r2", "y2"), "W4>b")
+
+
+def test_seven_zero_what_is_given_for_what() -> None:
+    position = "classic-2003 seven-zero / 0: r7 b2 b6 b4 b5 / 1: g1 g2 / top r3"
+    assert why(position, "r7").startswith("You get the hand of ")
+    assert why(position, "draw") == "Otherwise you would have to give your hand away."
+    assert "hand" not in why(position.replace(" seven-zero", ""), "r7")
+
+
 def test_D7_a_bluff_that_was_seen_is_a_reason() -> None:
     r = Round.from_position(
         "classic-2003 / 0: b1 b2 b3 / 1: r1 r2 y1 y2 / top W4 / color b / color-before r / laid-by 1 / phase answer / "

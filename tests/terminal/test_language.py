@@ -148,7 +148,9 @@ def test_a_story_in_german(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
         ({"LANG": "de_DE.UTF-8"}, "de"),
         ({"LANG": "de"}, "de"),
         ({"LANG": "C.UTF-8"}, "en"),
-        ({"LANG": "fr_FR.UTF-8"}, "en"),
+        ({"LANG": "fr_FR.UTF-8"}, "fr"),
+        ({"LANG": "pt_BR.UTF-8"}, "pt"),
+        ({"LANG": "nl_NL.UTF-8"}, "en"),
         ({"LANG": "de_AT@euro", "LC_MESSAGES": "en_US.UTF-8"}, "en"),
         ({"LANG": "en_US.UTF-8", "LC_MESSAGES": "de_CH.UTF-8"}, "de"),
         ({"LC_MESSAGES": "de_DE", "LC_ALL": "C"}, "en"),
@@ -158,6 +160,7 @@ def test_a_story_in_german(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
 def test_the_language_comes_from_the_environment_unless_it_is_given(
     environment: dict[str, str], language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    monkeypatch.setattr(Catalogue, "strict", False)  # not every language has the help of every command
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
     for name, value in environment.items():
@@ -167,3 +170,32 @@ def test_the_language_comes_from_the_environment_unless_it_is_given(
     assert ("setzt" in capsys.readouterr().out) == (language == "de")
     main(["--language", "en", "rules", "D3"])
     assert "setzt" not in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("language", "draw", "leave", "saved"),
+    [
+        ("ar", "سحب", "خروج", "المباراة محفوظة"),
+        ("es", "robar", "salir", "La partida está guardada"),
+        ("fr", "piocher", "quitter", "La partie est sauvegardée"),
+        ("pt", "comprar", "sair", "A partida está salva"),
+    ],
+)
+def test_the_prompt_in_other_languages(tmp_path: Path, language: str, draw: str, leave: str, saved: str) -> None:
+    save = tmp_path / "match.txt"
+    screen = typed(f"{draw}\n{leave}\n", PlayArgs(save=save, seed=1), in_language(language))
+    assert saved in screen
+    assert not re.search(r"\b(You|the|lays?|draws?)\b", screen)
+    moves = [record.move for record in read_transcript(save.read_text()).rounds[0].moves]
+    assert "draw" in moves
+
+
+def test_help_that_a_language_lacks_is_in_english(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(Catalogue, "strict", False)
+    with pytest.raises(SystemExit, match="0"):
+        main(["--language", "es", "--help"])
+    said = " ".join(capsys.readouterr().out.split())
+    assert in_language("es").say("help-play") in said
+    assert in_language("en").say("help-arena") in said

@@ -8,8 +8,9 @@ FOLDER = Path(__file__).parent / "vendor" / "axe-core"
 RUN = """async (rules) => {
   const chosen = rules.length ? { runOnly: { type: 'rule', values: rules } } : {};
   const found = await axe.run(document, { resultTypes: ['violations'], ...chosen });
+  const said = (node) => node.failureSummary.replace(/\\s+/g, ' ').slice(0, 260);
   return found.violations.flatMap((one) => one.nodes.map((node) =>
-    `${one.id}: ${node.target.join(' ')} ${node.html.slice(0, 120)} ${node.failureSummary.replace(/\\s+/g, ' ').slice(0, 260)}`));
+    `${one.id}: ${node.target.join(' ')} ${node.html.slice(0, 120)} ${said(node)}`));
 }"""
 LOOKS = [("light", "usual"), ("dark", "usual"), ("light", "more"), ("dark", "more")]
 
@@ -43,8 +44,9 @@ def wrong_in_any_look(page: Any) -> list[str]:
 def settled(page: Any) -> None:
     """Nothing fades in or flies any more: half faded text has half the contrast."""
     page.evaluate(
-        """() => Promise.race([
-          new Promise((done) => setTimeout(done, 3000)),
-          Promise.allSettled(document.getAnimations().filter((one) => one.effect.getComputedTiming().iterations < 9).map((one) => one.finished)),
-        ])"""
+        """() => {
+          const ending = document.getAnimations().filter((one) => one.effect.getComputedTiming().iterations < 9);
+          const late = new Promise((done) => setTimeout(done, 3000));
+          return Promise.race([late, Promise.allSettled(ending.map((one) => one.finished))]);
+        }"""
     )

@@ -29,6 +29,10 @@ SEEN_AT = """(card) => {  // some point of a card that nothing covers
       if (card.contains(document.elementFromPoint(x, y))) return [x, y];
   return null;
 }"""
+ANY_CARD = f"""(luck) => {{  // one of those that can be laid, found and seen at once: it may be gone in a moment
+  const cards = document.querySelectorAll('.card.yes');
+  return cards.length ? ({SEEN_AT})(cards[Math.floor(luck * cards.length)]) : null;
+}}"""
 TOO_WIDE = """() => {
   const width = document.documentElement.clientWidth;
   const page = document.scrollingElement.scrollWidth > width ? ['page'] : [];
@@ -41,15 +45,17 @@ TOO_WIDE = """() => {
 
 
 class Somebody:
-    """A browser of one's own, with a page at the server's address. `problems` are what its console complained of, `told`
-    is every frame that came over its sockets."""
+    """A browser of one's own, with a page at the server's address. `problems` are what its console complained of, and
+    `told` is every frame that came over its sockets."""
 
-    def __init__(self, browser: Any, address: str, size: tuple[int, int] = LAPTOP, name: str = "Ana") -> None:
+    def __init__(
+        self, browser: Any, address: str, size: tuple[int, int] = LAPTOP, name: str = "Ana", locale: str = "en-US"
+    ) -> None:
         self.address = address
         self.name = name
         self.touch = size[0] < 800
         viewport = {"width": size[0], "height": size[1]}
-        self.context = browser.new_context(viewport=viewport, has_touch=self.touch, locale="en-US")
+        self.context = browser.new_context(viewport=viewport, has_touch=self.touch, locale=locale)
         self.context.set_default_timeout(LONG * 1000)
         self.context.add_init_script(
             f"localStorage.getItem('wildfour.me') ?? localStorage.setItem('wildfour.me', '{{\"name\":\"{name}\"}}');"
@@ -127,6 +133,17 @@ class Somebody:
         """Press the button that says so."""
         self.page.get_by_role("button", name=words).first.click()
 
+    def chooses_link(self, words: str) -> None:
+        self.page.get_by_role("link", name=words).first.click()
+
+    def tabs_to(self, selector: str) -> None:
+        """By the Tab key alone."""
+        for _ in range(200):
+            if self.page.evaluate("(selector) => document.activeElement.matches(selector)", selector):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"Tab does not lead to {selector}")
+
     def pictured(self, name: str) -> None:
         """For whoever looks at the states of the table: one picture by day and one by night."""
         if not PICTURES:
@@ -144,13 +161,33 @@ class Somebody:
         if state in PRESSED:
             self._presses_if_there(PRESSED[state])
         elif state == "mine":
-            cards = self.page.locator(".card.yes")
             if self.shows(".acts .btn.key"):
                 self._presses_if_there(".acts .btn.key")
-            elif cards.count():
-                self.lays(cards.nth(luck.randrange(cards.count())))
+            elif point := self.page.evaluate(ANY_CARD, luck.random()):
+                self._presses_at(point)
             else:
                 self._presses_if_there(".acts .left .btn:not(.square):not([disabled])")
+
+    def plays_by_keyboard(self, luck: random.Random) -> None:
+        """With the keys that ? lists, and Tab for the rest."""
+        state, press = self.state(), self.page.keyboard.press
+        if state == "urgent":
+            press("u")
+        elif state == "pick":
+            press(luck.choice("1234"))
+        elif state == "answer":
+            press("d")
+        elif state == "shown":
+            self.tabs_to(".prompt .pill")
+            press("Enter")
+        elif state == "mine" and self.shows(".card.yes"):
+            self.tabs_to('.card[tabindex="0"]')
+            press("Home")
+            while self.shows(".card.no:focus"):
+                press("ArrowRight")
+            press("Enter")
+        elif state == "mine":
+            press(luck.choice("kd"))
 
     def _presses_if_there(self, selector: str) -> None:
         self.page.evaluate("(selector) => document.querySelector(selector)?.click()", selector)
@@ -158,16 +195,25 @@ class Somebody:
     def lays(self, card: Any) -> None:
         point = card.evaluate(SEEN_AT)
         if point is not None:
-            press = self.page.touchscreen.tap if self.touch else self.page.mouse.click
-            press(*point)
+            self._presses_at(point)
 
-    def plays_until(self, condition: Callable[[], object], *others: "Somebody") -> None:
+    def _presses_at(self, point: list[float]) -> None:
+        press = self.page.touchscreen.tap if self.touch else self.page.mouse.click
+        press(*point)
+
+    def plays_until(
+        self,
+        condition: Callable[[], object],
+        *others: "Somebody",
+        turn: "Callable[[Somebody, random.Random], None] | None" = None,
+    ) -> None:
+        """Everybody does what they can, in the usual way or in another, until something is so."""
         luck, end = random.Random(1), time.monotonic() + 3 * LONG
         while not condition():
             assert time.monotonic() < end, f"it never happened; {self.state()}"
             for one in (self, *others):
-                one.takes_part(luck)
-            time.sleep(0.05)
+                (turn or Somebody.takes_part)(one, luck)
+            self.page.wait_for_timeout(30)
 
     def waits_until(self, condition: Callable[[], object]) -> None:
         end = time.monotonic() + LONG
@@ -189,16 +235,19 @@ def at_position(
     people: int = 1,
     sizes: tuple[tuple[int, int], ...] = (LAPTOP, PHONE),
     seed: int = 1,
+    script: str = "",
     **chosen: Any,
 ) -> list[Somebody]:
-    """People at the first seats and bots at the others, in the middle of a round."""
+    """People at the first seats and bots at the others, in the middle of a round. The script is run on their pages."""
     server.deals(position, seed)
     settings = {**settings_of(position), "pace": 1, **chosen}
     bots = [None] * people + ["casual"] * (settings["seats"] - people)
     seated = [
         Somebody(browser, server.address, size, name=name)
-        for name, size in zip(("Ana", "Mia")[:people], sizes, strict=False)
+        for name, size in zip(("Ana", "Mia", "Cem", "Lena")[:people], sizes, strict=False)
     ]
+    for one in seated if script else ():
+        one.page.add_init_script(script)
     host, *friends = seated
     host.opens_table(settings, [*bots], start=not friends)
     for friend in friends:

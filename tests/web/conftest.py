@@ -35,8 +35,16 @@ def web_server(tmp_path: Path) -> Iterator[ServerProcess]:
         yield one
 
 
-@pytest.fixture
-def positions(tmp_path: Path) -> Iterator[PositionServer]:
-    """A server at which rounds begin where a test wants them to."""
-    with PositionServer(tmp_path / "tables.db", between_rounds=60.0) as one:
+@pytest.fixture(scope="session")
+def positions(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PositionServer]:
+    """A server at which rounds begin where a test wants them to; one for all, since nobody stops it."""
+    with PositionServer(tmp_path_factory.mktemp("positions") / "tables.db", between_rounds=60.0) as one:
+        yield one
+
+
+@pytest.fixture(scope="session")
+def quick_bots(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """Bots do not think at tables that are made by clicking, either."""
+    before = "from wildfour.server import players; players.TURN = players.CALL = players.OTHER = (0.01, 0.02)"
+    with ServerProcess(tmp_path_factory.mktemp("quick") / "tables.db", before, between_rounds=60.0) as one:
         yield one

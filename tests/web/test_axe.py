@@ -21,7 +21,8 @@ OTHERS = "1: g5 y1 y2 / 2: y3 y4 / 3: y5 y6"
 
 @pytest.fixture(scope="module")
 def positions(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PositionServer]:
-    with PositionServer(tmp_path_factory.mktemp("axe") / "tables.db", between_rounds=600.0) as one:
+    one = PositionServer(tmp_path_factory.mktemp("axe") / "tables.db", between_rounds=600.0)
+    with one:
         yield one
 
 
@@ -38,6 +39,12 @@ PAGES = [
     ("/make", ".make"),
     ("/watch", ".title"),
     ("/rules", ".clause"),
+    ("/rules/launcher-2009", ".clause"),
+    ("/replays", ".title"),
+    ("/pad", ".begin"),
+    ("/learn", ".stack"),
+    ("/pad", ".begin"),
+    ("/learn", ".learn-page"),
     ("/join/NONE-SUCH", "h1"),
     ("/table/none", ".lonely h1"),
 ]
@@ -147,7 +154,7 @@ STATES: dict[str, tuple[str, int, Deed, int, str]] = {
 @pytest.mark.parametrize("state", STATES)
 def test_states(browser: Any, positions: PositionServer, size: Size, state: str) -> None:
     position, people, deed, who, there = STATES[state]
-    chosen = {"format": "partners", "options": ""} if state == "partners" else {}
+    chosen: dict[str, Any] = {"format": "partners", "options": ""} if state == "partners" else {}
     seated = at_position(browser, positions, position, people=people, sizes=(size, size), pace=SLOW, **chosen)
     deed(seated[0])
     seated[who].sees(there)

@@ -1,27 +1,55 @@
-"""Everything fits into the width of the screen, and nothing breaks the rules for pages."""
+"""Everything fits: pages into the width of the screen, seats beside each other, hands of thirty; large text, too."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from tests.server.serving import ServerProcess
-from tests.web.browsing import Somebody
+from tests.web.boxes import overlapping, too_small
+from tests.web.browsing import Somebody, at_position
+from tests.web.positions import PositionServer
 
-SIZES = [(320, 640), (390, 844), (768, 1024), (1440, 900)]
+SIZES = [(320, 640), (390, 844), (768, 1024), (1440, 900), (3840, 2160)]
+ZOOMED = (720, 450)  # a laptop at 200 %
+LONG_NAME = "A name of twenty let"
+THIRTY = " ".join(f"{color}{digit}" for color in "bgry" for digit in range(7)) + " W W4"
+SEVEN = "b1 g2 r3 y4 bS W W4"
+PAGES = {
+    "/": ".hero",
+    "/make": ".make",
+    "/watch": ".title",
+    "/rules": ".clause",
+    "/replays": ".title",
+    "/pad": ".begin",
+    "/learn": ".stack",
+}
+Size = tuple[int, int]
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size[0]))
-def test_no_page_is_wider_than_the_screen(browser: Any, web_server: ServerProcess, size: tuple[int, int]) -> None:
-    ana = Somebody(browser, web_server.address, size, name="A name of twenty let")
-    pages = {
-        "/": ".hero",
-        "/make": ".make",
-        "/watch": ".title",
-        "/rules": ".clause",
-        "/pad": ".begin",
-        "/learn": ".stack",
-    }
-    for path, there in pages.items():
+def long_unless(*quick: Size) -> pytest.MarkDecorator:
+    """The whole product of sizes takes minutes; the smallest and a usual one are always tried."""
+    marked = [pytest.param(size, marks=[] if size in quick else pytest.mark.long, id=str(size[0])) for size in SIZES]
+    return pytest.mark.parametrize("size", marked)
+
+
+@pytest.fixture(scope="module")
+def positions(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PositionServer]:
+    one = PositionServer(tmp_path_factory.mktemp("fitting") / "tables.db", between_rounds=600.0)
+    with one:
+        yield one
+
+
+def position_of(players: int, hand: str) -> str:
+    """So many players; the others hold two cards each that the hand of thirty leaves over."""
+    rest = iter([f"{color}{digit}" for digit in (7, 8, 9) for color in "bgry"] * 2)
+    others = " / ".join(f"{seat}: {next(rest)} {next(rest)}" for seat in range(1, players))
+    return f"standard-2010 / 0: {hand} / {others} / top rS"
+
+
+@long_unless((320, 640), (1440, 900))
+def test_no_page_is_wider_than_the_screen(browser: Any, positions: PositionServer, size: Size) -> None:
+    ana = Somebody(browser, positions.address, size, name=LONG_NAME)
+    for path, there in PAGES.items():
         ana.opens(path)
         ana.sees(there)
         assert ana.too_wide() == [], path
@@ -30,13 +58,25 @@ def test_no_page_is_wider_than_the_screen(browser: Any, web_server: ServerProces
     assert ana.problems == []
 
 
-@pytest.mark.parametrize("players", [2, 4, 10])
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size[0]))
-def test_no_table_is_wider_than_the_screen(
-    browser: Any, web_server: ServerProcess, size: tuple[int, int], players: int
+@long_unless((320, 640), (1440, 900))
+@pytest.mark.parametrize(
+    ("players", "hand"),
+    [
+        pytest.param(2, SEVEN, id="2", marks=pytest.mark.long),
+        pytest.param(4, SEVEN, id="4", marks=pytest.mark.long),
+        pytest.param(10, SEVEN, id="10", marks=pytest.mark.long),
+        pytest.param(2, THIRTY, id="2-thirty", marks=pytest.mark.long),
+        pytest.param(10, THIRTY, id="10-thirty"),
+    ],
+)
+def test_nothing_lies_over_anything_at_a_table(
+    browser: Any, positions: PositionServer, size: Size, players: int, hand: str
 ) -> None:
-    ana = Somebody(browser, web_server.address, size, name="A name of twenty let")
-    ana.opens_table({"seats": players, "edition": "standard-2010"}, [None, *["casual"] * (players - 1)])
+    (ana,) = at_position(browser, positions, position_of(players, hand), sizes=(size,), pace=300)
+    ana.sees(".table.mine .seat")
+    ana.page.wait_for_selector(".unmeasured", state="detached")
+    assert overlapping(ana.page) == []
+    assert too_small(ana.page) == []
     assert ana.too_wide() == []
     ana.presses(".bar .icon")
     ana.sees("dialog")
@@ -44,11 +84,26 @@ def test_no_table_is_wider_than_the_screen(
     assert ana.problems == []
 
 
-def test_german_is_spoken_where_it_is_wanted(browser: Any, web_server: ServerProcess) -> None:
-    ana = Somebody(browser, web_server.address, (320, 640))
-    ana.opens("/")
-    ana.page.evaluate("localStorage.setItem('wildfour.settings', JSON.stringify({ language: 'de' }))")
-    ana.opens_table({"seats": 4, "pace": 0}, [None, "casual", "casual", "casual"])
-    assert ana.page.evaluate("document.documentElement.lang") == "de"
+def test_a_laptop_at_200_percent(browser: Any, positions: PositionServer) -> None:
+    (ana,) = at_position(browser, positions, position_of(4, SEVEN), sizes=(ZOOMED,), pace=300)
+    ana.sees(".table.mine .seat")
+    assert overlapping(ana.page) == []
     assert ana.too_wide() == []
-    assert ana.problems == []
+
+
+@pytest.mark.parametrize("size", [(768, 1024), (1440, 900)], ids=["tablet", "laptop"])
+def test_text_of_200_percent(browser: Any, positions: PositionServer, size: Size) -> None:
+    """From the browser's settings: everything is in rem. Names may be cut short, buttons may not."""
+    ana = Somebody(browser, positions.address, size)
+    large = {"fontSizes": {"standard": 32, "fixed": 26}}
+    ana.context.new_cdp_session(ana.page).send("Page.setFontSizes", large)
+    for path, there in PAGES.items():
+        ana.opens(path)
+        ana.sees(there)
+        assert ana.too_wide() == [], path
+    positions.deals(position_of(4, SEVEN))
+    ana.opens_table({"seats": 4, "edition": "standard-2010", "pace": 300}, [None, "casual", "casual", "casual"])
+    ana.sees(".table.mine .seat")
+    assert ana.page.evaluate("getComputedStyle(document.documentElement).fontSize") == "32px"
+    assert overlapping(ana.page) == []
+    assert ana.too_wide() == []

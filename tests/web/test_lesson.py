@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from tests.server.serving import ServerProcess
+from tests.web.axe import wrong_in_any_look
 from tests.web.browsing import LAPTOP, PHONE, Somebody
 
 LISTENS = """() => {  // everything that the guide says is heard, however soon it says something else
@@ -30,22 +31,36 @@ def told(ana: Somebody) -> str:
     return str(ana.page.locator(".coach p").inner_text())
 
 
-@pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
-def test_a_round_is_explained_as_it_happens(browser: Any, web_server: ServerProcess, size: tuple[int, int]) -> None:
-    ana = learns(browser, web_server, size)
+def reads_on(ana: Somebody) -> None:
+    ana.page.evaluate("document.querySelector('.coach .btn:not(.quiet)')?.click()")
+
+
+def test_on_a_phone_each_thing_is_explained_when_it_is_there(browser: Any, web_server: ServerProcess) -> None:
+    ana = learns(browser, web_server, PHONE)
     assert "Welcome!" in told(ana)
     assert ana.too_wide() == []
     ana.page.evaluate(LISTENS)
 
-    def reads_on() -> bool:
-        ana.page.evaluate("document.querySelector('.coach .btn:not(.quiet)')?.click()")
+    def has_heard_some() -> bool:
+        reads_on(ana)
+        return len({one for one in ana.page.evaluate("heard") if "Rule" in one}) >= 3
+
+    ana.plays_until(has_heard_some)
+    assert any("fit" in one for one in ana.page.evaluate("heard"))
+    assert ana.problems == []
+
+
+def test_a_whole_round_is_explained_to_its_end(browser: Any, web_server: ServerProcess) -> None:
+    ana = learns(browser, web_server)
+    ana.page.evaluate(LISTENS)
+
+    def is_over() -> bool:
+        reads_on(ana)
         return ana.shows(".sheet")
 
-    ana.plays_until(reads_on)
-    ana.waits_until(lambda: reads_on() and "Play on" in told(ana))
-    heard = ana.page.evaluate("heard")
-    assert any("raised cards fit" in one for one in heard), heard
-    assert any("round is over" in one for one in heard), heard
+    ana.plays_until(is_over)
+    ana.waits_until(lambda: is_over() and "Play on" in told(ana))
+    assert any("round is over" in one for one in ana.page.evaluate("heard"))
     assert ana.problems == []
 
 
@@ -60,6 +75,12 @@ def test_the_guide_covers_no_card_and_no_seat(browser: Any, web_server: ServerPr
     coach, bar, felt, _ = boxes
     assert bar[1] <= coach[0] + 1
     assert coach[1] <= felt[0] + 1
+
+
+@pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
+def test_axe_finds_nothing_wrong_with_the_guide(browser: Any, web_server: ServerProcess, size: tuple[int, int]) -> None:
+    ana = learns(browser, web_server, size)
+    assert wrong_in_any_look(ana.page) == []
 
 
 def test_it_is_skipped_with_one_tap_and_the_table_stays(browser: Any, web_server: ServerProcess) -> None:

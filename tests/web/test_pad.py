@@ -3,6 +3,7 @@
 from typing import Any
 
 from tests.server.serving import ServerProcess
+from tests.web.axe import wrong_in_any_look
 from tests.web.browsing import LAPTOP, PHONE, Somebody
 from wildfour.match.pad_notation import read_pad
 
@@ -107,6 +108,18 @@ def test_who_went_out_and_every_hand_is_asked_for(browser: Any, web_server: Serv
     assert "went out" in ana.page.locator(".noting .problem").inner_text()
     fills(ana, 0, Bob="5")
     assert "Cid" in ana.page.locator(".noting .problem").inner_text()
+
+
+def test_axe_finds_nothing_while_a_round_is_noted_and_afterwards(browser: Any, web_server: ServerProcess) -> None:
+    ana = keeps_score(browser, web_server)
+    ana.presses(".pad-bar .btn.key")
+    ana.page.locator(".goes-out input").nth(0).check()
+    ana.presses(".left-to:nth-child(2) .square")
+    ana.presses(".palette .faces button")
+    assert wrong_in_any_look(ana.page) == []
+    fills(ana, 0, Cid="20")
+    totals(ana)
+    assert wrong_in_any_look(ana.page) == []
 
 
 def test_the_file_is_one_that_the_prompt_goes_on_with(browser: Any, web_server: ServerProcess) -> None:

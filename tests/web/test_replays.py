@@ -10,6 +10,7 @@ import pytest
 
 from tests.fair.fair_tables import played_fairly
 from tests.server.serving import ServerProcess, people, play, started
+from tests.web.axe import wrong_in_any_look
 from tests.web.browsing import LAPTOP, PHONE, Somebody
 
 HAND = "[...document.querySelectorAll('.hand .card')].map((card) => card.dataset.card)"
@@ -54,6 +55,8 @@ def test_a_match_is_found_stepped_and_scrubbed_from_every_seat(
     ana = Somebody(browser, web_server.address, size)
     ana.opens("/")
     ana.presses(".tile[href='/replays']")
+    ana.sees(f".back[href='/replay/{replay}']")
+    assert wrong_in_any_look(ana.page) == []
     ana.presses(f".back[href='/replay/{replay}']")
     ana.sees(".replaying")
     hands = []
@@ -74,6 +77,7 @@ def test_a_match_is_found_stepped_and_scrubbed_from_every_seat(
     ana.sees(".deck .btn.key >> text=Next round")
     assert ana.page.locator(".ribbon i").count() > 1
     assert ana.too_wide() == []
+    assert wrong_in_any_look(ana.page) == []
     ana.presses(".deck .btn.key")
     ana.page.wait_for_function("() => document.querySelector('.rounds').value === '2'")
     assert ana.problems == []
@@ -112,6 +116,7 @@ def test_a_transcript_from_a_file_is_shown_and_proved_and_stays_after_a_reload(
     opens_file(ana, played_fairly("launcher-2009", players=3), tmp_path)
     ana.sees(".replaying")
     assert "What was proved" in verdict(ana)
+    assert wrong_in_any_look(ana.page) == []
     ana.page.reload()
     ana.sees(".replaying")
     assert ana.problems == []

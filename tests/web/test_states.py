@@ -1,12 +1,14 @@
-"""What can happen at a table, each thing done by clicking and seen on the screen. Positions are in the notation; people sit
-at the first seats, bots at the others. `WILDFOUR_PICTURES=FOLDER` keeps a picture of every state."""
+"""What can happen at a table, each thing done by clicking and seen on the screen. Positions are in the notation; people
+sit at the first seats, bots at the others. `WILDFOUR_PICTURES=FOLDER` keeps a picture of every state."""
 
+import re
 from typing import Any
 
 import pytest
 
-from tests.web.browsing import LAPTOP, PHONE, at_position
+from tests.web.browsing import LAPTOP, PHONE, Somebody, at_position
 from tests.web.positions import PositionServer
+from wildfour.words import ENGLISH
 
 SIZES = pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
 Size = tuple[int, int]
@@ -94,7 +96,7 @@ def test_E3_who_has_not_called_is_caught(browser: Any, positions: PositionServer
 
 @SIZES
 def test_a_player_jumps_in(browser: Any, positions: PositionServer, size: Size) -> None:
-    position = "classic-2003 jump-in / 0: r5 b2 g7 / 1: g5 y1 y2 / 2: y3 y4 / 3: y5 y6 / top r5 / turn 1"
+    position = "classic-2003 jump-in / 0: r5 b2 g7 / 1: g5 y1 y2 / 2: y3 y4 / 3: y5 y6 / top r5 / turn 1 / laid-by 3"
     ana, mia = at_position(browser, positions, position, people=2, sizes=(size, size), pace=SLOW)
     ana.reads("You may jump in")
     ana.pictured("jump-in")
@@ -115,6 +117,7 @@ def test_a_seven_swaps_hands(browser: Any, positions: PositionServer, size: Size
     ana.page.locator(".prompt").get_by_role("button", name="Mia").click()
     ana.page.wait_for_selector('.hand [data-card="g1"]')
     mia.page.wait_for_selector('.hand [data-card="b2"]')
+    mia.reads("Ana swaps hands with you", ".toast")
     mia.pictured("swapped")
     assert sorted(ana.hand) == ["g1", "g5", "y1", "y2"]
     assert ana.problems == mia.problems == []
@@ -135,15 +138,15 @@ def test_a_card_is_laid_on_a_draw_card(browser: Any, positions: PositionServer, 
 
 @SIZES
 def test_G2_a_wrong_card_is_objected_to(browser: Any, positions: PositionServer, size: Size) -> None:
-    position = "classic-2003 players-referee / 0: r7 b2 g7 / 1: g5 y1 y2 g1 / 2: y3 y4 / 3: y5 y6 / top r5"
-    ana, mia = at_position(browser, positions, position, people=2, sizes=(size, size), pace=SLOW)
+    position = "classic-2003 players-referee / 0: r7 b2 g7 / 1: g5 y1 y2 g1 / top r5"
+    ana, mia = at_position(browser, positions, position, people=2, sizes=(size, size))
     ana.lays_card("b2")
     mia.sees(".toast >> text=Object")
     mia.pictured("object")
     mia.chooses("Object")
     ana.holds(5)
-    ana.pictured("objected")
-    mia.reads("Ana takes the")
+    mia.reads("Ana takes the Blue 2 back", ".toast")
+    mia.pictured("objected")
     assert ana.problems == mia.problems == []
 
 
@@ -157,22 +160,105 @@ def test_G1_a_majority_accuses(browser: Any, positions: PositionServer, size: Si
         one.pictured(f"accuse-{one.name}")
         one.chooses("Accuse of suggesting a play")
         one.page.wait_for_selector("dialog", state="detached")
-    mia.sees('.seat[data-seat="2"] .count >> text=4')
+    mia.reads("The table agrees", ".toast")
+    mia.reads("draws 2", '.seat.hit[data-seat="2"]')
     mia.pictured("accused")
     assert ana.problems == mia.problems == []
 
 
+FLIPPING = "launcher-2009 / 0: r7^ b2 g7 y3 / 1: g5 y1 y2 g1 / 2: b3 b4 / 3: b5 b6 / top r5"
+HITS, MISSES = 0, 1  # seeds: what chance does to a flight that is aimed well
+
+
 @SIZES
-def test_I4_who_is_hit_gets_a_card(browser: Any, positions: PositionServer, size: Size) -> None:
-    position = "launcher-2009 / 0: r7^ b2 g7 y3 / 1: g5 y1 y2 g1 / 2: b3 b4 / 3: b5 b6 / top r5"
-    ana, mia = at_position(browser, positions, position, people=2, sizes=(size, size), pace=SLOW)
+def test_I2_who_is_hit_gets_a_card(browser: Any, positions: PositionServer, size: Size) -> None:
+    ana, mia = at_position(browser, positions, FLIPPING, people=2, sizes=(size, size), seed=HITS, pace=SLOW)
     ana.lays_card("r7^")
     ana.sees(".table.aiming")
     ana.pictured("aiming")
     ana.chooses("Launch at Mia")
+    ana.sees(".flying.figure")
+    mia.sees(".flying.figure")
     ana.reads("Give Mia a card")
     ana.pictured("give")
     ana.lays_card("b2")
     mia.page.wait_for_selector('.hand [data-card="b2"]')
+    mia.reads("Ana gives you", ".toast")
     mia.pictured("given")
     assert ana.problems == mia.problems == []
+
+
+def test_I2_the_launcher_is_pulled_and_let_go(browser: Any, positions: PositionServer) -> None:
+    """Pulled away from a pad, as far as the thumb's grip: that is where the figure goes."""
+    (ana,) = at_position(browser, positions, FLIPPING, seed=HITS, pace=SLOW)
+    ana.lays_card("r7^")
+    ana.sees(".launcher .thumb")
+    thumb, plate = (ana.page.locator(one).bounding_box() for one in (".launcher .thumb", ".launcher .plate"))
+    x, y = thumb["x"] + thumb["width"] / 2, thumb["y"] + thumb["height"] / 2
+    ana.page.mouse.move(x, y)
+    ana.page.mouse.down()
+    middle = plate["x"] + plate["width"] / 2
+    for step in range(1, 6):
+        ana.page.mouse.move(x + (middle - x) * step / 5, y + 8 * step)
+    ana.sees("button >> text=Launch at Bo")  # across the table
+    ana.pictured("pulled")
+    ana.page.mouse.up()
+    ana.sees(".table:not(.aiming)")
+    assert '"flipped"' in "".join(ana.told)
+    assert ana.problems == []
+
+
+def test_I2_the_launcher_by_keyboard(browser: Any, positions: PositionServer) -> None:
+    (ana,) = at_position(browser, positions, FLIPPING, seed=MISSES, pace=SLOW)
+    ana.lays_card("r7^")
+    ana.sees(".table.aiming")
+    for key, told in (("ArrowRight", "Launch at Bo"), ("ArrowRight", "Launch at Cleo"), ("ArrowLeft", "Launch at Bo")):
+        ana.page.keyboard.press(key)
+        ana.sees(f"button >> text={told}")
+    ana.page.keyboard.press("ArrowUp")
+    ana.page.keyboard.press("Enter")
+    ana.sees(".flying.figure")
+    ana.sees(".table:not(.aiming)")
+    ana.reads("A miss.")
+    assert ana.problems == []
+
+
+def test_I2_nobody_has_to_flip(browser: Any, positions: PositionServer) -> None:
+    (ana,) = at_position(browser, positions, FLIPPING, pace=SLOW)
+    ana.lays_card("r7^")
+    ana.chooses(ENGLISH.say("web-decline"))
+    ana.reads("You do not flip.")
+    assert len(ana.hand) == 3
+
+
+def test_H1_a_minion_names_a_color_and_somebody_draws(browser: Any, positions: PositionServer) -> None:
+    position = "minion-2016 / 0: M o7 y2 / 1: g5 y1 / 2: b3 b4 / 3: b5 b6 / top o3"
+    (ana,) = at_position(browser, positions, position, sizes=(PHONE,), pace=SLOW)
+    ana.lays_card("M")
+    ana.sees(".pick")
+    ana.pictured("mutant")
+    ana.chooses("Blue")
+    ana.sees('.table[data-force="b"]')
+    ana.pictured("mutated")
+    assert ana.problems == []
+
+
+def test_D9_a_hand_is_seen_by_the_challenger_alone(browser: Any, positions: PositionServer) -> None:
+    """Neither the page nor the socket of anybody else has a trace of it: of a third player, and of one who watches."""
+    position = (
+        "classic-2003 / 0: W4 r5 b2 b3 y9 g1 / 1: g5 y1 y2 g8 / 2: y3 y4 / 3: y5 y6 / top r3 / draw r1 r2 r4 r6 r7"
+    )
+    ana, mia, cem = at_position(browser, positions, position, people=3, sizes=(LAPTOP,) * 3, pace=SLOW)
+    watcher = Somebody(browser, positions.address, name="Dot")
+    watcher.opens(ana.page.url)
+    watcher.sees(".table")
+    ana.lays_card("W4")
+    ana.chooses("Blue")
+    mia.chooses("Challenge")
+    mia.sees(".shown")
+    for one in (cem, watcher):
+        one.reads("draws four cards")
+        everything = one.page.content() + "".join(one.told)
+        for card in ("r5", "b2", "b3", "y9", "g1"):
+            assert not re.search(rf"\b{card}\b", everything), (one.name, card)
+    assert all(card in "".join(mia.told) for card in ("r5", "b2", "b3", "y9", "g1"))

@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.server.serving import ServerProcess
+from tests.web.axe import wrong_in_any_look
 from tests.web.browsing import PHONE, Somebody
 
 QUICK = {"seats": 4, "pace": 1}
@@ -25,6 +26,7 @@ def test_a_watcher_sees_no_hand_takes_a_seat_and_plays_from_the_next_round_on(
     assert mia.page.locator(".hand .card").count() > 0
     assert mia.page.locator("[data-card]").count() == 0
     assert mia.too_wide() == []
+    assert wrong_in_any_look(mia.page) == []
     mia.presses(".watches .btn.key")
     mia.sees(".watches .wait")
     ana.plays_until(lambda: ana.shows(".sheet"))
@@ -33,6 +35,15 @@ def test_a_watcher_sees_no_hand_takes_a_seat_and_plays_from_the_next_round_on(
     assert not mia.shows(".watches")
     pigs = "() => [...document.querySelectorAll('.seat')].filter((seat) => seat.innerHTML.includes('#C58FA6')).length"
     assert ana.page.evaluate(pigs) == 1
+    assert ana.problems == mia.problems == []
+
+
+def test_two_who_have_no_name_can_sit_at_one_table(browser: Any, web_server: ServerProcess) -> None:
+    ana, mia = (Somebody(browser, web_server.address, name="") for _ in range(2))
+    ana.opens_table({**QUICK, "latecomers": "at-once"}, THREE_BOTS)
+    mia.opens(ana.page.url)
+    mia.presses(".watches .btn.key")
+    mia.sees(".hand button.card")
     assert ana.problems == mia.problems == []
 
 

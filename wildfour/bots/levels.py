@@ -117,15 +117,17 @@ def parse_budget(name: str, settings: Sequence[str]) -> dict[str, float]:
     if len(settings) > 1 or not setting.startswith(("budget=", "iterations=")):
         raise Invalid("bot-takes-budget", bot=name, setting=settings[-1])
     if setting.startswith("iterations="):
-        return {"iterations": number_in(setting, r"iterations=(\d{1,8})", LEAST_ITERATIONS, MOST_ITERATIONS)}
-    return {"budget": number_in(setting, r"budget=(\d{1,8})ms", LEAST_BUDGET, MOST_BUDGET) / 1000}
+        return {"iterations": parse_iterations(setting)}
+    found = re.fullmatch(r"budget=(\d{1,8})ms", setting, re.ASCII)
+    if found is None or not LEAST_BUDGET <= int(found[1]) <= MOST_BUDGET:
+        raise Invalid("no-such-budget", setting=setting, least=LEAST_BUDGET, most=MOST_BUDGET)
+    return {"budget": int(found[1]) / 1000}
 
 
-def number_in(setting: str, pattern: str, least: int, most: int) -> int:
-    found = re.fullmatch(pattern, setting, re.ASCII)
-    if found is None or not least <= int(found[1]) <= most:
-        message = "no-such-budget" if setting.startswith("budget=") else "no-such-iterations"
-        raise Invalid(message, setting=setting, least=least, most=most)
+def parse_iterations(setting: str) -> int:
+    found = re.fullmatch(r"iterations=(\d{1,8})", setting, re.ASCII)
+    if found is None or not LEAST_ITERATIONS <= int(found[1]) <= MOST_ITERATIONS:
+        raise Invalid("no-such-iterations", setting=setting, least=LEAST_ITERATIONS, most=MOST_ITERATIONS)
     return int(found[1])
 
 

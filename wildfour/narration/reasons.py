@@ -117,7 +117,29 @@ class Situation:
         rest.remove(card)
         if not rest:
             return [saying("reason-last-card")]
-        return [*self.for_hitting(card), *self.for_shedding(card), *self.for_color(color, rest), *self.for_saving(card)]
+        swap = self.for_moving_hands(card)
+        if swap:
+            return swap
+        why = [*self.for_hitting(card), *self.for_shedding(card), *self.for_color(color, rest), *self.for_saving(card)]
+        return [*self.about_bluffing(card), *why]
+
+    def about_bluffing(self, card: str) -> list[Message]:
+        """D6, D7: a Wild Draw Four while the color in force is held."""
+        view = self.view
+        if face_of(card) != "W4" or "no-bluffing" in view.options or not on_turn(view):
+            return []
+        if view.color is None or not of_color(view.hand, view.color):
+            return []
+        return [saying("reason-bluff", name=self.names[self.next])]
+
+    def for_moving_hands(self, card: str) -> list[Message]:
+        """Seven-zero: with two players both cards swap the hands."""
+        if not self.moves_hands(card) or self.view.players > 2:
+            return []
+        return [saying("reason-gets-hand", name=self.names[self.next], count=self.view.hand_sizes[self.next])]
+
+    def moves_hands(self, card: str) -> bool:
+        return "seven-zero" in self.view.options and face_of(card) in ("7", "0")
 
     def for_hitting(self, card: str) -> list[Message]:
         """An action card takes the turn from the one who is next."""
@@ -180,6 +202,8 @@ class Situation:
 
     def for_not_laying(self, move: str) -> list[Message]:
         laid = plays(asked_for(self.moves))
+        if laid and move != "pass" and all(self.moves_hands(one) for one in laid):
+            return [saying("reason-keeps-hand")]
         wild = all(color_of(one) is None for one in laid)
         return [saying("reason-wilds-fit-later")] if laid and wild and move != "pass" else []
 

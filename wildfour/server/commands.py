@@ -138,7 +138,8 @@ def check_can_start(settings: protocol.TableSettings, players: int) -> None:
 def ready(live: "LiveTable", connection: Connection, command: protocol.Ready) -> None:
     player = own_seat(connection)
     live.give_back(connection.person)
-    in_stage(live, "between")
+    if live.hosted.stage != "lobby":  # there it is a sign for the host, and nothing waits for it
+        in_stage(live, "between")
     live.note(facts.IsReady(by=connection.person, id=command.id, player=player), connection)
 
 

@@ -58,9 +58,11 @@ def news_frames(
     frames: dict[int | None, bytes] = {None: framed(public + tail)}
     played, seating = table.match.round, table.match.seating
     insiders = news.insiders(len(seating))
-    mover = NOBODY if did is None else seating.index(did[0])
-    for seat in range(len(seating)) if others_may_speak(played.state) else {played.turn, mover, *insiders} - NO_SEAT:
-        moves = played.legal_moves(seat)
+    turn, mover, everybody = played.turn, NOBODY, others_may_speak(played.state)
+    if did is not None:
+        mover = seating.index(did[0])
+    for seat in range(len(seating)) if everybody else {turn, mover, *insiders} - NO_SEAT:
+        moves = played.legal_moves(seat) if seat == turn or everybody else None
         own = b',"moves":' + encode(moves) + tail if moves else tail
         if did is not None and seat == mover:
             own = b',"did":' + encode(did[1]) + own

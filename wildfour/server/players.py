@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 FALLBACK = "skilled"
 EXPERT = "expert"
 TURN, CALL, OTHER = (0.9, 1.7), (0.25, 0.6), (0.2, 1.1)  # seconds, least and most, at a pace of 100 %
+HASTE = {"novice": 1.25, "casual": 1.1, "skilled": 0.95, "expert": 0.9}  # who knows the game looks at it for less long
 AIMS = {"novice": 8.0, "casual": 6.0, "skilled": 4.5, "expert": 3.5}  # how far a launch is off, by level
 USUAL_AIM = 6.0
 PENDING: Final = "?"  # the expert is still thinking
@@ -48,7 +49,7 @@ class BotPlayers:
             self._next, self._due = None, NEVER
         elif chosen[:2] != self._next:
             self._next = chosen[:2]
-            self._due = self._when(chosen[2])
+            self._due = self._when(chosen[2], table.who[chosen[0]])
         return self._due
 
     @staticmethod
@@ -104,12 +105,12 @@ class BotPlayers:
             move = question.moves[0]
         return move
 
-    def _when(self, says: Says) -> float:
+    def _when(self, says: Says, who: str) -> float:
         live = self.live
         least, most = TURN if says == Says.TURN else CALL if says == Says.CALL else OTHER
         pace = live.hosted.settings.pace / 100
         begin = max(live.loop.time(), live.clocks.catch_from) if says == Says.CATCH else live.loop.time()
-        return begin + pace * live.luck.uniform(least, most)
+        return begin + pace * HASTE.get(who.partition(" ")[0], 1.0) * live.luck.uniform(least, most)
 
     def move(self) -> None:
         """The bot that is due moves."""

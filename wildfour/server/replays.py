@@ -36,7 +36,6 @@ def round_told(text: str, number: int, seen_by: int | None, you: int | None = No
     last = ended and number == len(transcript.rounds) and match.over
     return ReplayRound(
         edition=transcript.edition.name,
-        options=str(transcript.options),
         format=match.format.text,
         target=match.format.target,
         names=distinct(transcript.players),
@@ -48,7 +47,6 @@ def round_told(text: str, number: int, seen_by: int | None, you: int | None = No
         scores=match.format.totals(players, rows[: number - 1]) if number > 1 else (0,) * players,
         totals=match.format.totals(players, rows[:number]) if ended else None,
         winners=match.winners if last else (),
-        pad=[tuple(match.format.points(players, row)) for row in rows[:number]],
         moments=list(moments(transcript, match, number, seen_by, you)),
     )
 

@@ -35,7 +35,8 @@ class Tables:
         self.loop = loop
         self.store = Store(settings.database)
         self.writer = Writer(settings.database, loop)
-        self._put_tails_away(self.writer.number)
+        self._trimmed = self.writer.number  # commits before this one have left the journal
+        self._put_tails_away(self._trimmed)
         self.metrics = Metrics()
         self.expert = Expert(loop) if settings.expert else None
         self.live: dict[str, LiveTable] = {}
@@ -156,7 +157,9 @@ class Tables:
             if self.writer.number - live.unsaved_from > MOST_IN_JOURNAL:
                 live.save()
         oldest = min((one.unsaved_from for one in unsaved if one.unsaved), default=self.writer.number)
-        self.writer.put(lambda db: trim_journal(db, oldest))
+        if self._trimmed < oldest and self._trimmed <= self.writer.last_added:
+            self._trimmed = oldest
+            self.writer.put(lambda db: trim_journal(db, oldest))
 
     def _unload(self, name: str, live: LiveTable) -> None:
         """It stays until its snapshot is on the disk; whoever comes meanwhile finds it here."""
@@ -165,7 +168,7 @@ class Tables:
         self.writer.put(None, lambda: self._unloaded(name, live))
 
     def _unloaded(self, name: str, live: LiveTable) -> None:
-        if self.live.get(name) is live and not live.sockets and not live.coming:
+        if self.live.get(name) is live and not (live.sockets or live.coming or live.unsaved):
             del self.live[name]
             self._idle_since[name] = live.empty_since
 

@@ -53,6 +53,7 @@ class Writer:
         self._busy = False
         self._handed_over = 0.0  # when
         self._rows_handed_over = 0
+        self.last_added = 0  # the last commit with rows
         self.commits = 0
         self.rows = 0
         self._thread = threading.Thread(target=self._work, daemon=True, name="writer")
@@ -100,10 +101,11 @@ class Writer:
         return len(self._growing.thens)
 
     def _hand_over(self) -> None:
-        self._handed_over = self._loop.time()
         batch = self._growing
         self._growing = Batch(batch.number + 1)
-        self._rows_handed_over = len(batch.rows)
+        if batch.rows:
+            self.last_added = batch.number
+        self._handed_over, self._rows_handed_over = self._loop.time(), len(batch.rows)
         self._batches.put(batch)
 
     def _work(self) -> None:

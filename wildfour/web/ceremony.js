@@ -1,8 +1,8 @@
 /** Taking part in the ceremony of the fair deals (docs/fair.md): commit to a seed of one's own, and reveal it. */
-import { commitmentTo, hex, unhex } from "./fair.js";
 import { fingerprints } from "./store.js";
 
 const MOST_NOTED = 100;
+const fair = () => import("./fair.js"); // with its hashes: not for whoever is at no table yet
 
 export class Ceremony {
   /** @param {string} table @param {(command: object) => Promise<any>} send */
@@ -10,6 +10,7 @@ export class Ceremony {
     this.key = `wildfour.seed.${table}`;
     this.send = send;
     this.said = "";
+    fair().catch(() => {}); // there when it is needed, or asked for again
   }
 
   /** Whenever the seats have changed, or the connection came back: do what is asked of this player now. */
@@ -21,11 +22,13 @@ export class Ceremony {
     if (!asked || seat.held || this.said === attempt) return;
     if (seats.stage === "revealing") note(seats.fair.fingerprint);
     this.said = attempt;
-    this.send(seats.stage === "committing" ? this.commitment(seats, player) : this.revelation()).catch(() => {});
+    const answer = seats.stage === "committing" ? this.commitment(seats, player) : Promise.resolve(this.revelation());
+    answer.then(this.send).catch(() => {});
   }
 
   /** A new seed for every try; it is kept, so that neither a reload nor another window loses it. */
-  commitment(seats, player) {
+  async commitment(seats, player) {
+    const { commitmentTo, hex, unhex } = await fair();
     const salt = crypto.getRandomValues(new Uint8Array(16));
     const seed = crypto.getRandomValues(new Uint8Array(32));
     localStorage.setItem(this.key, `${hex(salt)} ${hex(seed)}`);

@@ -9,7 +9,7 @@ import { NotFound } from "./screens/not_found.js";
 import { TableScreen } from "./screens/table.js";
 import { Watch } from "./screens/watch.js";
 import { path, settings } from "./store.js";
-import { firstOf, language, speak, speakOf } from "./words.js";
+import { firstOf, language, speak } from "./words.js";
 
 /** Pages that are hardly ever the first are loaded when they are wanted. */
 const PAGES = [
@@ -18,11 +18,11 @@ const PAGES = [
   [/^\/watch$/, () => html`<${Watch} />`],
   [/^\/table\/([\w-]+)$/, (name) => html`<${TableScreen} name=${name} key=${name} />`],
   [/^\/join\/([\w-]+)$/, (code) => html`<${Join} code=${code} />`],
-  [/^\/replays$/, () => html`<${Later} key="replays" load=${() => forReplays(import("./screens/replays.js"))} />`],
+  [/^\/replays$/, () => html`<${Later} key="replays" topic="replay" load=${() => drawn(import("./screens/replays.js"))} />`],
   [
     /^\/replay\/([\w-]+)$/,
     (name) =>
-      html`<${Later} key=${name} name=${name} load=${() => forReplays(import("./screens/replay.js"))} />`,
+      html`<${Later} key=${name} topic="replay" name=${name} load=${() => drawn(import("./screens/replay.js"))} />`,
   ],
   [
     /^\/rules(?:\/([\w-]+))?$/,
@@ -33,9 +33,9 @@ const PAGES = [
   [/^\/learn$/, () => html`<${Later} key="learn" topic="lesson" load=${() => import("./screens/learn.js")} />`],
 ];
 
-/** What pages of replays need besides. */
-async function forReplays(page) {
-  await Promise.all([style("replay"), speakOf("replay")]);
+/** Pages of replays have a style sheet of their own. */
+async function drawn(page) {
+  await style("replay");
   return page;
 }
 

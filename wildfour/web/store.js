@@ -26,18 +26,34 @@ function read(name, usual) {
   }
 }
 
-/** A text that lives as long as this window, reloads included. */
-export function inThisWindow(name) {
-  const state = signal(sessionStorage.getItem(PREFIX + name) ?? "");
-  state.subscribe((text) => {
-    try {
-      sessionStorage.setItem(PREFIX + name, text);
-    } catch {
-      /* too large to be kept */
-    }
-  });
-  return state;
+/* What lives as long as this window, reloads included. Some browsers keep nothing. */
+function inWindow(name) {
+  try {
+    return sessionStorage.getItem(PREFIX + name) ?? "";
+  } catch {
+    return "";
+  }
 }
+
+function keepInWindow(name, text) {
+  try {
+    sessionStorage.setItem(PREFIX + name, text);
+  } catch {
+    /* then a reload loses it */
+  }
+}
+
+/** The transcript of the file that was opened last. */
+export const openedFile = signal(inWindow("file"));
+openedFile.subscribe((text) => keepInWindow("file", text));
+
+/** The number of the last event that this window has shown, of a match at a table; null if it has shown none. */
+export function lastSeen(table, match) {
+  const [of, number] = inWindow(`seen.${table}`).split(" ");
+  return of === String(match) ? +number : null;
+}
+
+export const rememberSeen = (table, match, number) => keepInWindow(`seen.${table}`, `${match} ${number}`);
 
 /** Name and animal. */
 export const me = kept("me", { name: "", avatar: Math.floor(Math.random() * 12) });
@@ -63,15 +79,6 @@ export const lesson = kept("lesson", { table: "", told: [] });
 
 /** Fingerprints of matches, noted before their first card: docs/fair.md. */
 export const fingerprints = kept("fingerprints", []);
-
-/** The number of the last event that this window has shown, of a match at a table; null if it has shown none. */
-export function lastSeen(table, match) {
-  const [of, number] = (sessionStorage.getItem(`${PREFIX}seen.${table}`) ?? "").split(" ");
-  return of === String(match) ? +number : null;
-}
-
-export const rememberSeen = (table, match, number) =>
-  sessionStorage.setItem(`${PREFIX}seen.${table}`, `${match} ${number}`);
 
 export const set = (state, changes) => {
   state.value = { ...state.value, ...changes };

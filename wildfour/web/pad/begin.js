@@ -22,32 +22,44 @@ export function Begin({ first, done }) {
     if (wrong) setProblem(wrong);
     else done({ ...pad, players: pad.players.map(cleanName), dealer: Math.min(pad.dealer, pad.players.length - 1) });
   };
-  const rotating = formatOf(pad).cycle.length > 0;
+  const { cycle } = formatOf(pad);
+  const goal = { points: pad.target, rounds: pad.hands * cycle.length };
+  const formats = tables.formats.map(({ name }) => [name, say("web-format", { format: name })]);
+  const editions = tables.editions.map(({ name }) => [name, say("web-edition", { edition: name })]);
+  const dealers = pad.players.map((name, player) => [player, cleanName(name) || playerNumber(player)]);
   return html`<form class="begin" onSubmit=${begin}>
     <${Players} pad=${pad} change=${change} />
-    <${Choice} label=${say("web-match")} name="format" now=${pad.format} values=${tables.formats.map(({ name }) => [name, say("web-format", { format: name })])} choose=${(format) => change({ format })} />
-    <p class="about">${say(`goal-${pad.format}`, { points: pad.target, rounds: pad.hands * formatOf(pad).cycle.length })}</p>
-    ${rotating ? html`<${Choice} label=${say("web-pad-hands")} name="hands" now=${pad.hands} values=${HANDS.map((count) => [count, String(count)])} choose=${(hands) => change({ hands })} />` : html`<${Target} pad=${pad} change=${change} />`}
-    <${Choice} label=${say("web-editions")} name="edition" now=${pad.edition} values=${tables.editions.map(({ name }) => [name, say("web-edition", { edition: name })])} choose=${(edition) => change({ edition })} />
-    <${Choice} label=${say("web-pad-deals-first")} name="dealer" now=${pad.dealer} values=${pad.players.map((name, player) => [player, cleanName(name) || say("web-pad-player", { number: String(player + 1) })])} choose=${(dealer) => change({ dealer })} />
+    <${Choice} label=${say("web-match")} name="format" now=${pad.format} values=${formats} choose=${(format) => change({ format })} />
+    <p class="about">${say(`goal-${pad.format}`, goal)}</p>
+    ${cycle.length > 0 ? html`<${Hands} pad=${pad} change=${change} />` : html`<${Target} pad=${pad} change=${change} />`}
+    <${Choice} label=${say("web-editions")} name="edition" now=${pad.edition} values=${editions} choose=${(edition) => change({ edition })} />
+    <${Choice} label=${say("web-pad-deals-first")} name="dealer" now=${pad.dealer} values=${dealers} choose=${(dealer) => change({ dealer })} />
     ${problem && html`<p class="problem" role="alert">${tell(problem)}</p>`}
     <button class="btn key">${say("web-pad-begin")}</button></form>`;
 }
 
+const playerNumber = (player) => say("web-pad-player", { number: String(player + 1) });
+
 function Players({ pad, change }) {
   const { players } = pad;
-  const put = (place, name) => change({ players: players.map((one, at) => (at === place ? name : one)) });
-  const teams = formatOf(pad).partners && !formatOf(pad).cycle.length && players.length % 2 === 0 ? teamsOf(players) : [];
+  const { partners, cycle } = formatOf(pad);
+  const put = (place, name) => change({ players: players.with(place, name) });
+  const remove = (place) => change({ players: players.toSpliced(place, 1), dealer: 0 });
+  const teams = partners && !cycle.length && players.length % 2 === 0 ? teamsOf(players) : [];
   return html`<fieldset class="people"><legend>${say("web-pad-players")}</legend>
     <ol>${players.map(
       (name, place) => html`<li key=${place}>
-      <input value=${name} maxlength=${LONGEST_NAME} autocomplete="off" aria-label=${say("web-pad-player", { number: String(place + 1) })} placeholder=${say("web-pad-player", { number: String(place + 1) })} onInput=${(event) => put(place, event.currentTarget.value)} />
-      <${IconButton} name="close" label=${say("web-pad-remove", { name: name || String(place + 1) })} disabled=${players.length <= 2} onClick=${() => change({ players: players.filter((_, at) => at !== place), dealer: 0 })} /></li>`,
+      <input value=${name} maxlength=${LONGEST_NAME} autocomplete="off" aria-label=${playerNumber(place)} placeholder=${playerNumber(place)} onInput=${(event) => put(place, event.currentTarget.value)} />
+      <${IconButton} name="close" label=${say("web-pad-remove", { name: name || String(place + 1) })} disabled=${players.length <= 2} onClick=${() => remove(place)} /></li>`,
     )}</ol>
     ${teams.length > 0 && html`<p class="about">${say("web-pad-teams", { teams: teams.map(([one, other]) => `${one} + ${other}`) })}</p>`}
     <button type="button" class="btn" disabled=${players.length >= editionOf(pad).most_players} onClick=${() => change({ players: [...players, ""] })}>
       <${Line} name="plus" />${say("web-pad-add")}</button></fieldset>`;
 }
+
+/** H5: how many rounds before partners change. */
+const Hands = ({ pad, change }) =>
+  html`<${Choice} label=${say("web-pad-hands")} name="hands" now=${pad.hands} values=${HANDS.map((count) => [count, String(count)])} choose=${(hands) => change({ hands })} />`;
 
 /** How many points: one of the usual numbers, or another. */
 function Target({ pad, change }) {

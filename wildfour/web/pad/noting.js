@@ -1,10 +1,10 @@
-/** A round is noted, or corrected: who went out, and what the others are left with, by tapping cards or typing points. */
+/** A round is noted, or corrected: who went out, and what the others are left with, in cards or in points. */
 import { classes, html, useState } from "../html.js";
 import { Line } from "../icons.js";
 import { Dialog } from "../parts/dialog.js";
 import { Clover, Face, Suit, cloverOrder } from "../parts/face.js";
 import { Switch } from "../parts/settings.js";
-import { capital, cardName, colorName, say, tell } from "../words.js";
+import { capital, cardName, colorName, say, saying, tell } from "../words.js";
 import { editionOf, formatOf, tables } from "./pads.js";
 import { cardsOf, pointsOf, problemWith, sheetOf, teamsOf } from "./sheet.js";
 
@@ -31,7 +31,7 @@ export function Noting({ pad, at, save, remove, close }) {
   };
   const done = (event) => {
     event.preventDefault();
-    const wrong = round.winner === undefined ? { id: "web-pad-who-went-out", arguments: {} } : problemWith(pad, tables, round, at);
+    const wrong = round.winner === undefined ? saying("web-pad-who-went-out") : problemWith(pad, tables, round, at);
     if (wrong) setProblem(wrong);
     else save(round);
   };

@@ -3,8 +3,8 @@
  * (made/pad.js): which cards count what, and what each format is like. tests/web/test_pad_sheet.py holds it against the
  * core's own pad, in every format.
  *
- * A pad: {edition, format, target, cycles, hands, players, dealer, rounds}. A round: {winner, hands}, `winner` null where
- * nobody went out (R7) and `hands` by player, as cards ("r7 W") or as points ("57").
+ * A pad: {edition, format, target, cycles, hands, players, dealer, rounds}. A round: {winner, hands}, `winner` null
+ * where nobody went out (R7) and `hands` by player, as cards ("r7 W") or as points ("57").
  */
 const NUMBER = /^[0-9]{1,6}$/;
 const sum = (numbers) => numbers.reduce((all, one) => all + one, 0);
@@ -23,26 +23,36 @@ export const cardsOf = (hand) => (hand && !NUMBER.test(hand) ? hand.split(" ") :
 export function sheetOf(pad, tables) {
   const format = tables.formats.find((one) => one.name === pad.format);
   const edition = tables.editions.find((one) => one.name === pad.edition);
-  const count = pad.players.length;
   const rounds = [];
-  let totals = range(count).map(() => 0);
+  let totals = pad.players.map(() => 0);
   let broken = null;
-  for (const { winner, hands } of pad.rounds) {
+  for (const round of pad.rounds) {
     const next = nextRound(pad, format, rounds, totals);
-    const seating = next.seating;
-    const noted = winner !== null || Object.keys(hands).length > 0;
-    const inRound = (player) => seating.includes(Number(player));
-    if (next.over || !Object.keys(hands).every(inRound) || (noted && !seating.every((player) => player === winner || player in hands))) {
+    if (next.over || !fits(round, next.seating)) {
       broken = rounds.length + 1;
       break;
     }
-    const left = seating.map((player) => (hands[player] === undefined ? 0 : pointsOf(hands[player], edition)));
-    const points = scored(format, { seating, winner, left }, count);
-    totals = totals.map((total, player) => total + points[player]);
-    const out = eliminated(pad, format, totals).filter((player) => seating.includes(player));
-    rounds.push({ seating, dealer: next.dealer, winner, hands, left, points, totals, eliminated: out });
+    rounds.push(addedUp(pad, format, edition, round, next, totals));
+    totals = rounds.at(-1).totals;
   }
   return { rounds, totals, broken, ...standing(pad, format, rounds, totals) };
+}
+
+/** Are the hands those of the players in the round? Of a drawn one they need not be known. */
+function fits({ winner, hands }, seating) {
+  const noted = Object.keys(hands).map(Number);
+  const all = seating.every((player) => player === winner || noted.includes(player));
+  return noted.every((player) => seating.includes(player)) && (all || isUnknown({ winner, hands }));
+}
+
+const isUnknown = ({ winner, hands }) => winner === null && Object.keys(hands).length === 0;
+
+function addedUp(pad, format, edition, { winner, hands }, { seating, dealer }, before) {
+  const left = seating.map((player) => (hands[player] === undefined ? 0 : pointsOf(hands[player], edition)));
+  const points = scored(format, { seating, winner, left }, pad.players.length);
+  const totals = before.map((total, player) => total + points[player]);
+  const out = eliminated(pad, format, totals).filter((player) => seating.includes(player));
+  return { seating, dealer, winner, hands, left, points, totals, eliminated: out };
 }
 
 function standing(pad, format, rounds, totals) {
@@ -94,7 +104,7 @@ function isOver(pad, format, rounds, totals, seating) {
   return format.eliminates ? seating.length < 2 : Math.max(...totals) >= pad.target;
 }
 
-/** R2: the deal passes to the left, to the next who still plays. R44: new partners begin with whoever has dealt least. */
+/** R2: the deal passes to the left, to the next who still plays. R44: or to whoever has dealt least. */
 function dealerOf(pad, format, rounds, seating) {
   const before = rounds.at(-1);
   if (!before) return pad.dealer;
@@ -147,8 +157,7 @@ export function problemWith(pad, tables, round, at) {
   const edition = tables.editions.find((one) => one.name === pad.edition);
   const { seating } = sheetOf({ ...pad, rounds: pad.rounds.slice(0, at) }, tables);
   const missing = seating.filter((player) => player !== round.winner && !round.hands[player]);
-  const drawn = round.winner === null && !Object.keys(round.hands).length;
-  if (missing.length && !drawn)
+  if (missing.length && !isUnknown(round))
     return { id: "web-pad-missing", arguments: { names: missing.map((player) => pad.players[player]) } };
   return tooMany(edition, Object.values(round.hands)) ?? brokenLater(pad, tables, round, at);
 }
@@ -167,7 +176,8 @@ function tooMany(edition, hands) {
 
 function brokenLater(pad, tables, round, at) {
   const { broken } = sheetOf({ ...pad, rounds: pad.rounds.toSpliced(at, 1, round) }, tables);
-  return broken === null ? null : { id: "web-pad-breaks", arguments: { number: String(at + 1), later: String(broken) } };
+  const numbers = { number: String(at + 1), later: String(broken) };
+  return broken === null ? null : { id: "web-pad-breaks", arguments: numbers };
 }
 
 /** The pad in the project's own notation (docs/notation.md), as `wildfour pad --file` goes on with it. */
@@ -178,9 +188,9 @@ export function padText(pad, tables) {
   const rotating = format.cycle.length ? ` cycles=${pad.cycles} hands=${pad.hands}` : "";
   const hand = (round, player) => `${pad.players[player]}: ${player === round.winner ? "out" : round.hands[player]}`;
   const lines = sheet.rounds.map((round, place) => {
-    const noted = round.winner !== null || Object.keys(round.hands).length > 0;
-    const hands = noted ? round.seating.map((player) => hand(round, player)) : [];
-    return `round ${place + 1}, dealer${name(round.dealer)}, ${[...(round.winner === null ? ["drawn"] : []), ...hands].join(", ")}`;
+    const hands = isUnknown(round) ? [] : round.seating.map((player) => hand(round, player));
+    const ended = [...(round.winner === null ? ["drawn"] : []), ...hands].join(", ");
+    return `round ${place + 1}, dealer${name(round.dealer)}, ${ended}`;
   });
   return [
     "wildfour pad 1",

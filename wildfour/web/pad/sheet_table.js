@@ -30,7 +30,8 @@ function Cell({ pad, round, player }) {
 
 function placeOf(pad, sheet, player) {
   const place = (name) => html`<small class=${name}>${say("pad-place", { place: name })}</small>`;
-  if (sheet.winners.includes(player)) return place(sheet.winners.length === 1 || formatOf(pad).partners ? "won" : "shared");
+  const alone = sheet.winners.length === 1 || formatOf(pad).name === "partners";
+  if (sheet.winners.includes(player)) return place(alone ? "won" : "shared");
   if (sheet.eliminated.includes(player)) return place("eliminated");
   return sheet.leaders.includes(player) ? place("leads") : null;
 }
@@ -40,8 +41,9 @@ export function standing(pad, sheet) {
   const of = (players) => players.map((player) => pad.players[player]);
   const format = formatOf(pad);
   if (sheet.over) {
-    const shared = sheet.winners.length > 1 && format.name !== "partners" ? "yes" : "no";
-    return [saying("pad-won", { names: of(sheet.winners), count: sheet.winners.length, points: sheet.totals[sheet.winners[0]], shared })];
+    const { winners, totals } = sheet;
+    const shared = winners.length > 1 && format.name !== "partners" ? "yes" : "no";
+    return [saying("pad-won", { names: of(winners), count: winners.length, points: totals[winners[0]], shared })];
   }
   if (!sheet.rounds.length) return [saying("pad-nothing-played")];
   return [leading(sheet, format, of), toGo(pad, sheet, format, of)];

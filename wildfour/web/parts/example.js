@@ -1,5 +1,6 @@
 /** An example of a rule, drawn: how it begins, what happens, who is next. The core has played it; nothing is decided here. */
 import { classes, html } from "../html.js";
+import { Line } from "../icons.js";
 import { say, withNames } from "../words.js";
 import { Face, cloverOrder } from "./face.js";
 import { Rich } from "./rich.js";
@@ -15,7 +16,7 @@ export function Example({ example }) {
     ${example.start && html`<${Start} example=${example} colors=${colors} />`}
     ${example.steps.length > 0 && html`<ol class="steps">${example.steps.map((step, place) => html`<${Step} key=${place} step=${step} colors=${colors} />`)}</ol>`}
     ${example.refused && html`<p class="refused"><b>${say("web-eg-refused")}</b> <${Rich} message=${withNames(bare(example.refused), example.players)} />.</p>`}
-    ${example.turn !== null && !example.refused && html`<p class="next">→ ${say("web-is-playing", { name: example.players[example.turn] })}</p>`}</div>`;
+    ${example.turn !== null && !example.refused && html`<p class="next"><${Line} name="arrow" />${say("web-is-playing", { name: example.players[example.turn] })}</p>`}</div>`;
 }
 
 /** A refusal without its clause: the example stands beside it. */

@@ -18,7 +18,8 @@ export function proofOf(transcript) {
 
 /** The first thing that differs. */
 export function whatDiffers({ what, name = "", round = 0, place = 0, move = 0, right, written }) {
-  return saying("web-not-proved", { what, name, round, place: place + 1, move, right: right ?? "–", written: written ?? "–" });
+  const cards = { right: right ?? "–", written: written ?? "–" };
+  return saying("web-not-proved", { what, name, round, place: place + 1, move, ...cards });
 }
 
 export function Proof({ found, close }) {

@@ -1,5 +1,5 @@
 /** Before the first card: who is here, how others come, bots for the empty seats, and the start. */
-import { html, useState } from "../html.js";
+import { classes, html, useState } from "../html.js";
 import { Line } from "../icons.js";
 import { Animal, animalsAt } from "../parts/face.js";
 import { Head } from "../parts/head.js";
@@ -11,12 +11,14 @@ import { me } from "../store.js";
 import { say } from "../words.js";
 import { Waiting } from "./table.js";
 import { houseRulesOf } from "./make.js";
+import { useMoving } from "./moving.js";
 
 const LEVELS = ["novice", "casual", "skilled", "expert"];
 
 export function Lobby({ table }) {
   const { seats, stage } = table.seats.value;
   const [chosen, choose] = useState(null);
+  const moving = useMoving(table);
   if (stage !== "lobby") return html`<${Waiting} say=${say("web-dealing")} />`;
   const animals = animalsAt(seats);
   const taken = seats.filter((seat) => seat.who !== "nobody").length;
@@ -28,8 +30,9 @@ export function Lobby({ table }) {
     <div class="lobby"><div class="col">
       ${!seated && html`<${SitDown} table=${table} />`}
       <section><h2>${say("web-seats")} <small>${say("web-seats-taken", { taken, count: seats.length })}</small></h2>
-        <ol class="chairs">${seats.map((seat, place) => html`<li key=${place}>
-          <${Chair} table=${table} seat=${seat} place=${place} animal=${animals[place]} choose=${() => choose(place)} /></li>`)}</ol></section>
+        <ol class=${table.host.value ? "chairs movable" : "chairs"}>${seats.map((seat, place) => html`<li key=${place}>
+          <${Chair} table=${table} seat=${seat} place=${place} animal=${animals[place]} moving=${moving.of(place, () => choose(place))} /></li>`)}</ol>
+        ${table.host.value && html`<p class="hint-to-move">${say("web-move-seats")}</p>`}<p class="unseen" role="status">${moving.said}</p></section>
       <${Visitors} table=${table} />
       ${table.toast.value && html`<p class="problem" role="alert"><${Rich} message=${table.toast.value.message} /></p>`}
       <${StartBar} table=${table} seats=${seats} taken=${taken} />
@@ -42,29 +45,29 @@ function SitDown({ table }) {
   const free = table.seats.value.seats.findIndex((seat) => seat.who === "nobody");
   const sit = (event) => {
     event.preventDefault();
-    table.do({ do: "sit", player: free, name: nameToUse(), avatar: me.value.avatar });
+    table.do({ do: "sit", player: free, name: nameToUse(table, free), avatar: me.value.avatar });
   };
   return html`<form class="card-panel stack" onSubmit=${sit}><${NameAndAnimal} autofocus=${!me.value.name} />
     <button class="btn key" disabled=${free < 0}>${say(free < 0 ? "web-table-full" : "web-sit")}</button></form>`;
 }
 
-function Chair({ table, seat, place, animal, choose }) {
+function Chair({ table, seat, place, animal, moving }) {
   const mine = place === table.player.value;
   const person = table.seats.value.people.find((one) => one.person === seat.person);
   if (seat.who === "nobody")
-    return html`<button type="button" class="chair" onClick=${choose}><span class="empty">
+    return html`<button type="button" class="chair" ...${moving}><span class="empty">
       <${Line} name=${table.host.value ? "plus" : "link"} /></span>${say("web-empty")}<small>${say("web-by-link")}</small></button>`;
-  const about =
-    seat.who === "person"
-      ? person?.here === false
-        ? say("web-away")
-        : table.seats.value.host === seat.person
-          ? say("web-host")
-          : say("web-here")
-      : say("web-level", { level: seat.who });
-  return html`<button type="button" class=${person?.here === false ? "chair away" : "chair"} onClick=${choose} disabled=${!table.host.value && !mine}>
+  const away = person?.here === false;
+  return html`<button type="button" class=${classes("chair", away && "away", seat.ready && "ready")} disabled=${!table.host.value && !mine} ...${moving}>
     <${Animal} face=${animal} /><span class="name">${mine ? say("web-you") : seat.name}</span>
-    <small>${about}</small></button>`;
+    <small>${seat.ready && html`<${Line} name="check" />`}${aboutSeat(table, seat, away)}</small></button>`;
+}
+
+function aboutSeat(table, seat, away) {
+  if (seat.who !== "person") return say("web-level", { level: seat.who });
+  if (away) return say("web-away");
+  if (table.seats.value.host === seat.person) return say("web-host");
+  return say(seat.ready ? "web-ready" : "web-here");
 }
 
 /** What may be done with a seat. */
@@ -76,7 +79,7 @@ function SeatChoices({ table, place, seat, close }) {
   const { seats } = table.seats.value;
   const mine = place === table.player.value;
   const host = table.host.value;
-  const sit = { do: "sit", player: place, name: nameToUse(), avatar: me.value.avatar };
+  const sit = { do: "sit", player: place, name: nameToUse(table, place), avatar: me.value.avatar };
   const empty = seat.who === "nobody";
   return html`<${Dialog} title=${seat.name || say("web-empty-seat", { number: place + 1 })} close=${close}><div class="stack">
     ${empty && html`<button type="button" class="btn key" onClick=${act(sit)}>${say("web-sit-here")}</button>`}
@@ -97,8 +100,7 @@ function Visitors({ table }) {
 }
 
 function StartBar({ table, seats, taken }) {
-  if (!table.host.value)
-    return html`<p class="wait" role="status"><span class="spin"></span>${say("web-wait-for-host")}</p>`;
+  if (!table.host.value) return html`<${Guest} table=${table} />`;
   const fill = async () => {
     await Promise.all(
       seats.map((seat, player) => seat.who === "nobody" && table.do({ do: "seat-bot", player, level: "casual" })),
@@ -106,6 +108,15 @@ function StartBar({ table, seats, taken }) {
     table.do({ do: "start" });
   };
   const full = taken === seats.length;
+  const guests = seats.filter((seat) => seat.person && seat.person !== table.you);
+  const ready = guests.filter((seat) => seat.ready).length;
   return html`<div class="startbar">${!full && html`<button type="button" class=${taken < 2 ? "btn key" : "btn"} onClick=${fill}>${say("web-fill-and-start")}</button>`}
-    ${taken > 1 && html`<button type="button" class="btn key" onClick=${() => table.do({ do: "start" })}>${say("web-start")}</button>`}</div>`;
+    ${taken > 1 && html`<button type="button" class="btn key" onClick=${() => table.do({ do: "start" })}>${say("web-start")}${guests.length > 0 && html`<small>${say("web-ready-count", { ready, count: guests.length })}</small>`}</button>`}</div>`;
+}
+
+/** Whoever is not the host says that they are ready, and waits. */
+function Guest({ table }) {
+  const mine = table.player.value === null ? null : table.seats.value.seats[table.player.value];
+  return html`${mine && !mine.ready && html`<div class="startbar"><button type="button" class="btn key" onClick=${() => table.do({ do: "ready" })}>${say("web-i-am-ready")}</button></div>`}
+    <p class="wait" role="status"><span class="spin"></span>${say("web-wait-for-host")}</p>`;
 }

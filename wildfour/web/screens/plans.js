@@ -34,7 +34,7 @@ export function planned(table) {
 }
 
 async function carryOut(table, plan) {
-  if (plan.seat) await table.do({ do: "sit", player: 0, name: nameToUse(), avatar: me.value.avatar });
+  if (plan.seat) await table.do({ do: "sit", player: 0, name: nameToUse(table, 0), avatar: me.value.avatar });
   const bots = (plan.bots ?? []).map((level, player) => level && table.do({ do: "seat-bot", player, level }));
   await Promise.all(bots);
   if (plan.start) await table.do({ do: "start" });

@@ -9,7 +9,7 @@ import { Head } from "../parts/head.js";
 import { Proof, proofOf, whatDiffers } from "../parts/proof.js";
 import { Rich } from "../parts/rich.js";
 import { Settings } from "../parts/settings.js";
-import { follow, go, settings } from "../store.js";
+import { follow, go, openedFile, settings } from "../store.js";
 import { say, tell } from "../words.js";
 import { Felt } from "../table/felt.js";
 import { Hand } from "../table/hand.js";
@@ -17,7 +17,6 @@ import { Log, toggleLog } from "../table/log.js";
 import { Replay } from "../table/replay.js";
 import { Ribbon } from "../table/ribbon.js";
 import { share } from "../parts/invitation.js";
-import { openedFile } from "./replays.js";
 import { Waiting } from "./table.js";
 
 const FROM_FILE = "file";
@@ -33,7 +32,8 @@ export function Page({ name }) {
     const open = async () => {
       const found = name === FROM_FILE ? { transcript: openedFile.value, player: null } : await keptReplay(name);
       setKept(found);
-      opened = new Replay(name === FROM_FILE ? { transcript: found.transcript } : { replay: name }, found.player ?? null);
+      const source = name === FROM_FILE ? { transcript: found.transcript } : { replay: name };
+      opened = new Replay(source, found.player ?? null);
       await opened.show(1);
       setReplay(opened);
     };
@@ -80,7 +80,7 @@ function Player({ replay, transcript, name }) {
       <div class="say"><h2>${say("web-move-of", { number: replay.at.value, count: replay.last.value })}</h2></div>
       <${Hand} table=${replay} /><${Views} replay=${replay} /><${Ribbon} replay=${replay} /><${Deck} replay=${replay} /></section>
     <${Log} table=${replay} />
-    <p class="unseen" aria-live="polite">${replay.playing.value ? "" : replay.round.value.moments[replay.at.value].words.map(tell).join(" ")}</p>
+    <p class="unseen" aria-live="polite">${replay.playing.value ? "" : replay.newest}</p>
     ${open === "menu" && html`<${Menu} name=${name} close=${close} open=${setOpen} />`}
     ${open === "settings" && html`<${Settings} close=${close} />`}
     ${open === "proof" && html`<${Proof} found=${found} close=${close} />`}
@@ -94,7 +94,7 @@ function Bar({ replay, open }) {
     : say("web-edition", { edition: replay.round.value.edition });
   const choose = (event) => {
     replay.pause();
-    replay.show(+event.currentTarget.value);
+    replay.turnTo(+event.currentTarget.value);
   };
   return html`<header class="bar"><${IconButton} name="menu" label=${say("web-menu")} onClick=${() => open("menu")} />
     <h1>${rounds > 1 ? say("web-replay") : say("web-replay-round", { number: round })}<small>${told}</small></h1>
@@ -129,7 +129,7 @@ function Views({ replay }) {
   const chip = (player) => ({
     class: classes(player === now && "on", many && "many", player === null && "bare"),
     "aria-pressed": player === now,
-    onClick: () => replay.show(round, player),
+    onClick: () => replay.turnTo(round, player),
   });
   const open = html`<button type="button" ...${chip(null)}>${say("web-open-view")}</button>`;
   return html`<div class="views" role="group" aria-label=${say("web-whose-view")}>${many && open}${order.map(

@@ -4,11 +4,8 @@ import { classes, html, useEffect, useState } from "../html.js";
 import { Line } from "../icons.js";
 import { Animal, animalsAt } from "../parts/face.js";
 import { Head } from "../parts/head.js";
-import { follow, go, inThisWindow, me } from "../store.js";
+import { follow, go, me, openedFile } from "../store.js";
 import { language, say } from "../words.js";
-
-/** The transcript of the file that was opened last; a reload of the page keeps it. */
-export const openedFile = inThisWindow("file");
 
 const MOST = 400_000; // bytes: more than that the server does not take
 
@@ -61,7 +58,8 @@ function Matches({ title, matches }) {
 
 function OneMatch({ match }) {
   const { players, player = null, winners, edition, ended, finished, replay } = match;
-  const animals = animalsAt(players.map((name, place) => ({ name, avatar: place === player ? me.value.avatar : null })));
+  const own = (place) => (place === player ? me.value.avatar : null);
+  const animals = animalsAt(players.map((name, place) => ({ name, avatar: own(place) })));
   const others = winners.filter((one) => one !== player).map((one) => players[one]);
   const reader = !winners.includes(player) ? "nobody" : others.length ? "among" : "actor";
   const title = finished ? say("web-wins-match", { reader, others, count: winners.length }) : say("web-match-left");

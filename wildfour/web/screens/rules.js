@@ -1,6 +1,6 @@
 /**
- * The rules, clause by clause, with our rulings, the options, and examples that the core has played. Every refusal leads
- * here: /rules/classic-2003?options=jump-in#D9. What is searched for is in the address, too: /rules?find=draw+four
+ * The rules, clause by clause, with our rulings, the options, and examples that the core has played. Every refusal
+ * leads here: /rules/classic-2003?options=jump-in#D9. What is searched for is in the address: /rules?find=draw+four
  */
 import { classes, html, useEffect, useMemo, useState } from "../html.js";
 import { Line } from "../icons.js";
@@ -70,10 +70,17 @@ function useHere() {
 function told(clause) {
   const option = optionOf(clause);
   const sentence = say(clause.message);
-  const about = option && { name: option, label: say(`web-option-${option}`), usual: say(`option-${option}`), changed: say(`option-${option}.changed`) };
-  const searched = [clause.id, sentence, ...(about ? [about.label, about.usual, about.changed] : [])].join(" ");
+  const about = option && toldOption(option);
+  const searched = [clause.id, sentence, ...Object.values(about)].join(" ");
   return { ...clause, sentence, option: about, searched: searched.toLocaleLowerCase(language.value) };
 }
+
+const toldOption = (name) => ({
+  name,
+  label: say(`web-option-${name}`),
+  usual: say(`option-${name}`),
+  changed: say(`option-${name}.changed`),
+});
 
 const Contents = ({ parts }) => html`<nav class="toc" aria-label=${say("web-rules-parts")}>${parts.map(
   (part) => html`<a key=${part} href=${`#part-${part}`}>${part.length === 1 && html`<i>${part}</i>`}${say("web-part", { part })}</a>`,

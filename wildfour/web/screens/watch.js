@@ -26,10 +26,14 @@ export function Watch() {
 function OpenTable({ seen }) {
   const { table, host, edition, format, options, round, names, open } = seen;
   const animals = animalsAt(names.map((name) => ({ name, avatar: null })));
-  const about = { edition: say("web-edition", { edition }), format: say("web-format", { format: format.split(" ")[0] }) };
+  const about = {
+    edition: say("web-edition", { edition }),
+    format: say("web-format", { format: format.split(" ")[0] }),
+    rules: houseRulesOf(options),
+  };
   return html`<a class="back" href=${`/table/${table}`} onClick=${follow}>
     <span class="faces">${animals.slice(0, 3).map((face, place) => html`<${Animal} key=${place} face=${face} />`)}</span>
     <span><b>${say("web-table-of", { name: host || say("web-guest") })} · ${say("web-table-round", { round })}</b>
-      <small>${say("web-with-rules", { rules: names })}<br />${say("web-table-about", { ...about, rules: houseRulesOf(options) })}</small></span>
+      <small>${say("web-with-rules", { rules: names })}<br />${say("web-table-about", about)}</small></span>
     <span class="seats-open">${say("web-seats-open", { count: open })}</span></a>`;
 }

@@ -3,7 +3,7 @@
  * steps are equal. Touch: a tap lifts, another lays; a flick lays, a thumb that slides lifts one after another. A mouse
  * lays at once. One stop for Tab, arrows within.
  */
-import { classes, html, useLayoutEffect, useRef } from "../html.js";
+import { classes, html, useLayoutEffect, useRef, useState } from "../html.js";
 import { Face, cloverOrder } from "../parts/face.js";
 import { settings } from "../store.js";
 import { capital, cardName, say, tell } from "../words.js";
@@ -52,7 +52,7 @@ export function Hand({ table }) {
   const rem = remNow();
   const wide = innerWidth / rem;
   const width = size.value.width || innerWidth - 24;
-  const base = view.seat === null ? 3.5 * rem : wide >= 48 ? 7 * rem : Math.max(3.5 * rem, Math.min(5.25 * rem, width * 0.22));
+  const base = widthOf(table, width, wide, rem);
   const { rows, each, card, step } = rowsOf(cards.length, width, base, rem);
   const fan = rows === 1 && wide >= 48 && cards.length <= 16;
   const focus = useFocus(element, cards, table);
@@ -75,6 +75,13 @@ export function Hand({ table }) {
         )}</ul></li>`,
     )}</ul>
   </div>`;
+}
+
+/** How wide a card is where there is one row. */
+function widthOf(table, width, wide, rem) {
+  if (table.view.value.seat === null) return 3.5 * rem;
+  if (wide >= 48) return 7 * rem;
+  return table.played ? Math.max(3.5 * rem, Math.min(5.25 * rem, width * 0.22)) : 3.5 * rem;
 }
 
 const backs = (view) =>
@@ -168,6 +175,7 @@ function touching(table) {
 /** One stop for Tab. After a card has left, focus goes to its right neighbor. */
 function useFocus(element, cards, table) {
   const at = useRef({ key: "", place: 0, had: false });
+  const [, redraw] = useState(0);
   const place = cards.findIndex((card) => card.key === at.current.key);
   if (place < 0) at.current = { ...at.current, key: cards[Math.min(at.current.place, cards.length - 1)]?.key ?? "" };
   else at.current.place = place;
@@ -188,7 +196,7 @@ function useFocus(element, cards, table) {
     const one = all[Math.max(0, Math.min(all.length - 1, next))];
     if (!one) return;
     at.current = { key: one.dataset.key, place: all.indexOf(one), had: true };
-    for (const card of all) card.tabIndex = card === one ? 0 : -1;
+    redraw((count) => count + 1);
     one.focus();
   };
   const onKey = (event) => {

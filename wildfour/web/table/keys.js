@@ -29,7 +29,7 @@ function act(table, { key, target }) {
     return true;
   }
   if (table.aims.value) {
-    if (key === "Enter" && target.tagName !== "BUTTON") {
+    if (key === "Enter" && (target.tagName !== "BUTTON" || target.closest(".hand"))) {
       launch(table);
       return true;
     }

@@ -12,9 +12,9 @@ import { targets } from "./seen.js";
 
 /** What may be done now, the most urgent first. Each looks at the table, and gives what its sentence needs, or nothing. */
 const NOW = {
-  catch: (table) => named(table, targets(table.moves.value, "catch")[0] === table.view.value.exposed && table.view.value.exposed),
-  one: ({ view, moves }) => view.value.exposed !== null && view.value.exposed === view.value.seat && moves.value.includes("uno!") && {},
-  challenge: (table) => table.mine.value && table.moves.value.includes("challenge") && named(table, table.view.value.laid_by),
+  catch: (table) => named(table, targets(table.moves.value, "catch").find((seat) => seat === table.view.value.exposed)),
+  one: ({ view, moves }) => view.value.seat === view.value.exposed && moves.value.includes("uno!") && {},
+  challenge: (table) => table.moves.value.includes("challenge") && named(table, table.view.value.laid_by),
   color: ({ naming }) => naming.value !== "" && {},
   drawn: ({ mine, view }) => mine.value && view.value.phase === "play-drawn" && {},
   call: ({ mine, view, moves }) => mine.value && view.value.hand.length === 2 && moves.value.includes("uno!") && {},

@@ -23,10 +23,13 @@ export function Log({ table }) {
         table.sheet.value = "";
       }} />`
     }</h2>
-    <ol tabindex="0" aria-label=${say("web-log")}>${table.log.value.map((line, place, all) => html`
-      ${line.missed && !all[place - 1]?.missed && html`<li class="since" key="since">${say("web-while-away")}</li>`}
-      <li key=${line.key} class=${line.missed ? "missed" : ""}><span><${Rich} message=${line.message} /></span>
-        ${line.note && html`<small>${line.note}</small>`}${line.at > 0 && html`<time>${ago(now.value - line.at)}</time>`}</li>`)}</ol>
+    <ol tabindex="0" aria-label=${say("web-log")}>${table.log.value.flatMap((line, place, all) => [
+      line.missed &&
+        !all[place - 1]?.missed &&
+        html`<li key=${`since ${line.key}`} class="since">${say("web-while-away")}</li>`,
+      html`<li key=${line.key} class=${line.missed ? "missed" : ""}><span><${Rich} message=${line.message} /></span>
+        ${line.note && html`<small>${line.note}</small>`}${line.at > 0 && html`<time>${ago(now.value - line.at)}</time>`}</li>`,
+    ])}</ol>
   </aside>`;
 }
 

@@ -1,22 +1,25 @@
 /**
- * A match that is over, as a table that can be shown at any moment. The server computes what everybody saw, round by round;
- * this steps through it.
+ * A match that is over, as a table that can be shown at any moment. The server computes what everybody saw, round by
+ * round; this steps through it.
  */
 import { replayRound } from "../api.js";
 import { batch, computed, signal } from "../html.js";
 import { me } from "../store.js";
-import { say } from "../words.js";
+import { say, tell } from "../words.js";
 import { TableSeen } from "./seen.js";
 
 const PAUSE = 1400; // ms for a move at the usual speed
 const BETWEEN = 2500; // ms before the next round
-export const SPEEDS = [1, 2, 4, 0.5];
+const TOAST_FOR = 6000; // ms
+const MOST_LOGGED = 200;
+const SPEEDS = [1, 2, 4, 0.5];
 
 export class Replay extends TableSeen {
   /** @param {{replay?: string, transcript?: string}} source @param {number|null} you whom the reader played */
   constructor(source, you) {
     super();
     this.source = source;
+    this.played = false;
     this.told = new Map(); // rounds that have come, by number and view
     this.round = signal(null); // as docs/openapi.json has it: ReplayRound
     this.at = signal(0);
@@ -36,13 +39,27 @@ export class Replay extends TableSeen {
   /** Show a round from somebody's view, or open; what is shown stays until the other is there. */
   async show(number, seenBy = this.seenBy.value) {
     const key = `${number} ${seenBy}`;
-    if (!this.told.has(key))
-      this.told.set(key, await replayRound({ ...this.source, round: number, seen_by: seenBy }));
+    this.wanted = key;
+    if (!this.told.has(key)) this.told.set(key, await replayRound({ ...this.source, round: number, seen_by: seenBy }));
+    if (this.wanted !== key) return;
     batch(() => {
       if (number !== this.round.value?.round) this.at.value = 0;
       this.round.value = this.told.get(key);
       this.seenBy.value = seenBy;
     });
+  }
+
+  /** The same; where it cannot be had, that is said over the felt. */
+  async turnTo(number, seenBy) {
+    try {
+      await this.show(number, seenBy);
+    } catch (refusal) {
+      this.pause();
+      this.toast.value = { message: refusal.told };
+      setTimeout(() => {
+        this.toast.value = null;
+      }, TOAST_FOR);
+    }
   }
 
   go(at) {
@@ -58,12 +75,17 @@ export class Replay extends TableSeen {
     for (const follow of this.happened) follow({ frame, before, after: this.game.value });
   }
 
+  /** What happened at this moment, in a sentence or more. */
+  get newest() {
+    return this.round.value.moments[this.at.value].words.map(tell).join(" ");
+  }
+
   get hasNextRound() {
     return this.round.value.round < this.round.value.rounds;
   }
 
   nextRound() {
-    return this.show(this.round.value.round + 1);
+    return this.turnTo(this.round.value.round + 1);
   }
 
   /** Play on from here; after the last move, the next round, or the same one again. */
@@ -105,16 +127,15 @@ export class Replay extends TableSeen {
 
   /** Whose seat is pressed is looked at. */
   pressed(seat) {
-    this.show(this.round.value.round, this.game.value.seating[seat]);
+    this.turnTo(this.round.value.round, this.game.value.seating[seat]);
   }
 }
 
 function gameAt(round, at) {
   const { view } = round.moments[at];
   const over = view.phase === "over";
-  const { names, who, format, target, seating, winners, you } = round;
   const scores = over && round.totals ? round.totals : round.scores;
-  return { number: at, player: you, names, who, format, target, round: round.round, seating, scores, over, winners, view };
+  return { ...round, number: at, player: round.you, scores, over, view };
 }
 
 /** As the lobby of a table would have them; nobody is away in a replay. */
@@ -135,5 +156,6 @@ function logUpTo(moments, at) {
     .flatMap(({ words }, move) =>
       words.map((message, place) => ({ key: `${move}-${place}`, message, at: 0, note: move ? String(move) : "" })),
     )
-    .reverse();
+    .reverse()
+    .slice(0, MOST_LOGGED);
 }

@@ -1,7 +1,7 @@
 /** The color in force as a ribbon of suits, from the deal to the last move, with marks over it and a thumb to pull. */
 import { html } from "../html.js";
 import { Suit } from "../parts/face.js";
-import { say, tell } from "../words.js";
+import { say } from "../words.js";
 import { remNow, useSize } from "./measuring.js";
 
 /* What is marked, and what gives way where two marks would overlap: the later in this list. */
@@ -12,7 +12,7 @@ const MARKS = [
   ["four", (event) => event.event === "played" && event.card === "W4"],
   ["two", (event) => event.event === "played" && event.card.endsWith("+2")],
 ];
-const MARK_WIDTH = 3.1; // rem
+const MARK_WIDTH = 3.8; // rem
 const SUIT_WIDTH = 1.5; // rem: in a narrower piece there is no room for the suit
 
 /** Stretches of one color. @returns {{color: string, count: number}[]} */
@@ -41,7 +41,7 @@ export function Ribbon({ replay }) {
   const last = replay.last.value;
   const at = replay.at.value;
   const width = size.value.width / remNow() || 20;
-  const newest = moments[at].words.map(tell).join(" ");
+  const value = `${say("web-move-of", { number: at, count: last })}. ${replay.newest}`;
   const seek = (event) => {
     replay.pause();
     replay.go(+event.currentTarget.value);
@@ -54,5 +54,5 @@ export function Ribbon({ replay }) {
       ({ color, count }, place) =>
         html`<i key=${place} data-force=${color} style=${{ flexGrow: count }}>${color && (count / moments.length) * width > SUIT_WIDTH && html`<${Suit} color=${color} />`}</i>`,
     )}</div>
-    <input type="range" aria-label=${say("web-replay")} aria-valuetext=${`${say("web-move-of", { number: at, count: last })}. ${newest}`} min="0" max=${last} value=${at} onInput=${seek} /></div>`;
+    <input type="range" aria-label=${say("web-replay")} aria-valuetext=${value} min="0" max=${last} value=${at} onInput=${seek} /></div>`;
 }

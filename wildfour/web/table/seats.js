@@ -6,11 +6,11 @@ import { cardName, say } from "../words.js";
 export function Seats({ table, seats, spots, width, animals }) {
   return html`<ol class="seats" aria-label=${say("web-players")} style=${{ "--seat-w": `${width}px` }}>${seats.map(
     (seat, place) =>
-      html`<${Seat} key=${seat} table=${table} seat=${seat} spot=${spots[place]} far=${spots[place]?.[0] > spots.middle} animal=${animals[seat]} />`,
+      html`<${Seat} key=${seat} table=${table} seat=${seat} spot=${spots[place]} far=${spots[place]?.[0] > spots.middle} near=${spots[place]?.[0] < spots.middle / 2} animal=${animals[seat]} />`,
   )}</ol>`;
 }
 
-export function Seat({ table, seat, spot = [0, 0], far, animal }) {
+export function Seat({ table, seat, spot = [0, 0], far, near, animal }) {
   const { view, scores } = table.game.value;
   const who = table.sitting(seat);
   const cards = view.hand_sizes[seat];
@@ -20,7 +20,7 @@ export function Seat({ table, seat, spot = [0, 0], far, animal }) {
   const partner = isPartner(table, seat);
   const bot = who.who !== "person";
   const name = table.seatName(seat);
-  const state = [onTurn && "turn", away && "away", hit > 0 && "hit", partner && "partner", far && "far"].filter(Boolean);
+  const state = [onTurn && "turn", away && "away", hit > 0 && "hit", partner && "partner", far && "far", near && "near"].filter(Boolean);
   const label = say("web-seat", {
     name,
     bot: bot ? "yes" : "no",

@@ -1,6 +1,6 @@
 /**
- * A table as it is shown: the signals that the felt, the seats, the hand and the log read. Who fills them is another matter:
- * a connection (state.js) or a match that is over (replay.js).
+ * A table as it is shown: the signals that the felt, the seats, the hand and the log read. Who fills them is another
+ * matter: a connection (state.js) or a match that is over (replay.js).
  */
 import { computed, signal } from "../html.js";
 import { say } from "../words.js";
@@ -32,6 +32,7 @@ export class TableSeen {
       return Boolean(view && view.seat !== null && view.turn === view.seat && view.phase !== "over");
     });
     this.open = computed(() => false); // is every hand shown?
+    this.played = true; // are cards laid here? where they are only seen they may be smaller
     this.aims = computed(() => {
       const seats = this.mine.value && this.view.value.phase === "flip" ? targets(this.moves.value, "flip") : [];
       return seats.length ? seats : null;

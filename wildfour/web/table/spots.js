@@ -10,11 +10,28 @@ const SPLIT = {
 /** @typedef {{width: number, height: number, rem: number, roomy: boolean, seat: number, avatar: number, clear: number}} Felt `seat` is
  * a seat's height, `clear` how much of it the way of play keeps away from its middle */
 
-export const seatWidth = ({ width, rem, roomy }, others) =>
-  roomy ? 8 * rem : others > 5 ? Math.min(width / 3.2, 6 * rem) : 6.25 * rem;
+/** A felt too low for two rows, such as a laptop's with text of 200 %: everybody sits in one, beside the piles. */
+const isLow = ({ width, height, rem }, others) => others < 5 && height < 15 * rem && width > height * 1.5;
+const besidePiles = ({ width, height, rem }) => (width - 1.86 * Math.min(4 * rem, 0.44 * height) - 1.5 * rem) / 2;
+
+export function seatWidth(felt, others) {
+  const { width, rem, roomy } = felt;
+  if (isLow(felt, others)) return Math.min(6.25 * rem, besidePiles(felt) / Math.ceil(others / 2));
+  return roomy ? 8 * rem : others > 5 ? Math.min(width / 3.2, 6 * rem) : 6.25 * rem;
+}
+
+function spotsInOneRow(felt, others) {
+  const left = Math.floor(others / 2);
+  const step = (count) => besidePiles(felt) / count;
+  return Array.from({ length: others }, (_, place) => {
+    const x = place < left ? step(left) * (place + 0.5) : felt.width - step(others - left) * (others - place - 0.5);
+    return [x, felt.height * 0.46];
+  });
+}
 
 /** The middles of the other players' seats. @param {Felt} felt @returns {[number, number][]} */
 export function spotsOf(felt, others) {
+  if (isLow(felt, others)) return spotsInOneRow(felt, others);
   const { width, height, rem, roomy, seat } = felt;
   const wide = width > height * 1.15;
   const [left, top, right] = SPLIT[wide ? "wide" : "tall"][others];

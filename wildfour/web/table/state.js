@@ -95,12 +95,19 @@ export class Table extends TableSeen {
   /** The log of a table to which one comes, or comes back: what has happened meanwhile is marked, and said quietly. */
   comeBack({ words, numbers, game, seats: { match } }) {
     const seen = lastSeen(this.name, match);
-    const told = words.map((message, place) => ({ key: `${numbers[place]}-${place}`, message, at: 0, number: numbers[place] }));
-    const missed = told.filter(({ number }) => seen !== null && number > seen).map((line) => ({ ...line, missed: true }));
+    const told = words
+      .map((message, place) => ({
+        key: `${numbers[place]}-${place}`,
+        message,
+        at: 0,
+        missed: seen !== null && numbers[place] > seen,
+      }))
+      .reverse();
+    const missed = told.filter((line) => line.missed);
     const round = `${match} ${game.round}`;
-    const older = round === this.logged ? this.log.value : told.slice(0, told.length - missed.length).reverse();
+    const older = round === this.logged ? this.log.value : told.slice(missed.length);
     this.logged = round;
-    this.log.value = [...missed.reverse(), ...older].slice(0, MOST_LOGGED);
+    this.log.value = [...missed, ...older].slice(0, MOST_LOGGED);
     rememberSeen(this.name, match, game.number);
     if (missed.length > QUIET)
       this.say(saying("web-happened-away", { count: missed.length }), {

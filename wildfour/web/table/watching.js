@@ -1,4 +1,4 @@
-/** Under the felt of somebody who watches: the player from whose side one looks, with the cards face down, and a seat to take. */
+/** Under the felt of whoever watches: the player from whose side one looks, cards face down, and a seat to take. */
 import { html } from "../html.js";
 import { animalsAt } from "../parts/face.js";
 import { nameToUse } from "../parts/who_am_i.js";
@@ -12,7 +12,8 @@ const SIDE = 0; // the seat from whose side one looks
 export function Watching({ table }) {
   const animals = animalsAt(table.seats.value.seats);
   const animal = animals[table.game.value.seating[SIDE]];
-  return html`<ol class="side" aria-label=${say("web-players")}><${Seat} table=${table} seat=${SIDE} animal=${animal} /></ol>
+  return html`<ol class="side" aria-label=${say("web-players")}>
+      <${Seat} table=${table} seat=${SIDE} animal=${animal} /></ol>
     <${Hand} table=${table} /><div class="acts"><div class="left"><${Latecomer} table=${table} /></div></div>`;
 }
 
@@ -40,4 +41,4 @@ export function canTakeOver(table, player) {
 }
 
 export const takeOver = (table, player) =>
-  table.do({ do: "sit", player, name: nameToUse(), avatar: me.value.avatar });
+  table.do({ do: "sit", player, name: nameToUse(table, player), avatar: me.value.avatar });

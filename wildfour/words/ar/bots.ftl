@@ -6,8 +6,9 @@ no-such-bot =
        *[other] هل المقصود { $guess }؟{" "}
     }الروبوتات { LIST($known) }، وروبوتك، مثل mybot:choose.
 bot-takes-no-settings = الروبوت { LONG($bot) } لا يقبل «{ $setting }»؛ إعداده الوحيد alone.
-bot-takes-budget = الروبوت { LONG($bot) } لا يقبل «{ $setting }»؛ إعداداته alone وbudget=20ms، كلٌّ مرة على الأكثر.
+bot-takes-budget = الروبوت { LONG($bot) } لا يقبل «{ $setting }»؛ إعداداته alone، وbudget=20ms أو iterations=300، كلٌّ مرة على الأكثر.
 no-such-budget = «{ $setting }» لا يصلح؛ budget عدد صحيح من أجزاء الألف من الثانية من { $least } إلى { $most }، مثل budget=20ms.
+no-such-iterations = «{ $setting }» لا يصلح؛ iterations عدد صحيح من { $least } إلى { $most }، مثل iterations=300.
 bot-not-loaded = لا يمكن تحميل الروبوت { LONG($bot) } ({ LONG($reason) })؛ يُراجع اسمه وملفه.
 bot-is-no-function = لا يمكن تحميل الروبوت { LONG($bot) } لأن { $name } ليست دالة؛ المطلوب دالة.
 nobody-plays-for = لا أحد يلعب عن { $player }؛ المطلوب روبوت هناك.

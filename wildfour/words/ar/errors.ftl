@@ -143,6 +143,11 @@ env-no-such-policy =
         [0] {""}
        *[other] هل المقصود { $guess }؟{" "}
     }السياسات { LIST($known) }.
+env-no-such-setting =
+    لا يوجد إعداد «{ $name }»؛ { $guess ->
+        [0] {""}
+       *[other] هل المقصود { $guess }؟{" "}
+    }الإعدادات { LIST($known) }.
 env-opponents =
     { $given ->
         [one] ذُكر خصم واحد
@@ -159,7 +164,4 @@ env-reset-mask = reset_mask يجب أن يكون مصفوفة NumPy من الق�
 env-bot-failed = روبوت المقعد { $seat } أجاب «{ $move }»، وليست من حركاته؛ يُختار خصم آخر.
 env-no-cuda = numba-cuda غير مثبت؛ يُثبت الإضافي 'cuda'، أو يُستخدم Batch على المعالج.
 env-no-gpu = لا توجد هنا GPU تصلح لـCUDA؛ يُستخدم Batch على المعالج.
-env-gpu-policies = السياسات لا تلعب على GPU؛ يُترك opponents ويُختار لكل مقعد.
 env-one-deck = ترميز RLCard له مجموعة واحدة وحركاته فقط، فلا يعرض «{ $options }»؛ يُترك ما يضيف أوراقًا أو حركات.
-env-match-format = في نظام { $format } يتبدل اللاعبون أو يغادرون، والبيئة لا تعرض ذلك؛ الممكن points-race أو lowest-score أو partners.
-env-gpu-private = المعرفة الخاصة لا تُعرض على GPU؛ يُترك knowledge، أو يُستخدم Batch على المعالج.

@@ -263,6 +263,10 @@ web-empty = فارغ
 web-empty-seat = المقعد الفارغ { $number }
 web-host = المضيف
 web-here = هنا
+web-ready = على استعداد
+web-i-am-ready = يمكن البدء
+web-move-seats = سحب مقعد فوق آخر لتبديلهما، أو مفاتيح الأسهم.
+web-now-at = مقعد { $name } الآن { $number }
 web-add-bot =
     { $level ->
         [novice] إضافة روبوت سهل

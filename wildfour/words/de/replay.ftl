@@ -1,6 +1,6 @@
-# Wiederholungen im Browser, und was von ihren Karten bewiesen ist. Ein Browser liest das, wenn er eine zeigt.
+# Aufzeichnungen im Browser, und was von ihren Karten bewiesen ist. Ein Browser liest das, wenn er eine zeigt.
 
-## Wiederholungen
+## Aufzeichnungen
 
 web-replays-intro = Sieh dir jede Partie noch einmal an, Zug für Zug, von jedem Platz aus. Und prüfe, dass niemand die Karten ausgesucht hat.
 web-replays-mine = Deine Partien
@@ -9,8 +9,8 @@ web-replays-none = Hier ist noch nichts. Eine Partie kommt hierher, wenn sie vor
 web-replays-file = Eine Mitschrift öffnen
 web-replays-file-about = Wähle eine Datei, oder zieh sie hierher.
 web-match-left = Die Partie wurde abgebrochen
-web-replay = Wiederholung
-web-replay-round = Wiederholung · Runde { $number }
+web-replay = Aufzeichnung
+web-replay-round = Aufzeichnung · Runde { $number }
 web-replay-not-shown = Diese Partie lässt sich nicht zeigen
 web-round-of = Runde { $number } von { $count }
 web-move-of =

@@ -52,7 +52,7 @@ web-open-tables =
        *[other] { $count } offene Tische
     }
 web-no-open-tables = Gerade steht kein Tisch allen offen. Mach einen auf und schalte „Offen für alle“ ein.
-web-replays = Wiederholungen
+web-replays = Aufzeichnungen
 web-replays-tile = jede Partie, Zug für Zug
 web-rules = Regeln
 web-pad-about = für echte Karten, auch ohne Netz
@@ -245,6 +245,10 @@ web-empty = Frei
 web-empty-seat = Freier Platz { $number }
 web-host = lädt ein
 web-here = ist da
+web-ready = bereit
+web-i-am-ready = Ich bin bereit
+web-move-seats = Zieh einen Platz auf einen anderen, um sie zu tauschen, oder nimm die Pfeiltasten.
+web-now-at = { $name } sitzt jetzt auf Platz { $number }
 web-add-bot =
     { $level ->
         [novice] Leichten Bot setzen

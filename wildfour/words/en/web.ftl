@@ -245,6 +245,10 @@ web-empty = Free
 web-empty-seat = Free seat { $number }
 web-host = host
 web-here = here
+web-ready = ready
+web-i-am-ready = I’m ready
+web-move-seats = Drag one seat onto another to swap them, or use the arrow keys.
+web-now-at = { $name } is now at seat { $number }
 web-add-bot =
     { $level ->
         [novice] Add an easy bot

@@ -6,8 +6,9 @@ no-such-bot =
        *[other] ¿querías decir { $guess }? Los
     } bots son { LIST($known) }, y los tuyos, como mybot:choose.
 bot-takes-no-settings = El bot { LONG($bot) } no admite «{ $setting }»; su único ajuste es alone.
-bot-takes-budget = El bot { LONG($bot) } no admite «{ $setting }»; sus ajustes son alone y budget=20ms, cada uno una vez como mucho.
+bot-takes-budget = El bot { LONG($bot) } no admite «{ $setting }»; sus ajustes son alone, y budget=20ms o iterations=300, cada uno una vez como mucho.
 no-such-budget = «{ $setting }» no es válido; un budget es un número entero de milisegundos de { $least } a { $most }, como budget=20ms.
+no-such-iterations = «{ $setting }» no es válido; iterations es un número entero de { $least } a { $most }, como iterations=300.
 bot-not-loaded = El bot { LONG($bot) } no se puede cargar ({ LONG($reason) }); revisa su nombre y su archivo.
 bot-is-no-function = El bot { LONG($bot) } no se puede cargar porque { $name } no es una función; nombra una que lo sea.
 nobody-plays-for = Nadie juega por { $player }; sienta ahí un bot.

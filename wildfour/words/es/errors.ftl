@@ -143,6 +143,11 @@ env-no-such-policy =
         [0] las
        *[other] ¿querías decir { $guess }? Las
     } políticas son { LIST($known) }.
+env-no-such-setting =
+    No existe el ajuste «{ $name }»; { $guess ->
+        [0] los
+       *[other] ¿querías decir { $guess }? Los
+    } ajustes son { LIST($known) }.
 env-opponents =
     { $given ->
         [one] Hay un rival
@@ -159,7 +164,4 @@ env-reset-mask = reset_mask tiene que ser un array de NumPy de { $size } boolean
 env-bot-failed = El bot del asiento { $seat } respondió «{ $move }», que no es ninguna de sus jugadas; elige otro rival.
 env-no-cuda = numba-cuda no está instalado; instala el extra 'cuda', o usa Batch, que corre en la CPU.
 env-no-gpu = Aquí no hay ninguna GPU que CUDA pueda usar; usa Batch, que corre en la CPU.
-env-gpu-policies = Las políticas no juegan en una GPU; quita opponents y elige por cada asiento.
 env-one-deck = La codificación de RLCard tiene una baraja y solo sus propias jugadas, así que no puede mostrar «{ $options }»; quita lo que añada cartas o jugadas.
-env-match-format = En la modalidad { $format } los jugadores cambian de asiento o se van, y un entorno no puede mostrarlo; elige points-race, lowest-score o partners.
-env-gpu-private = El conocimiento privado no se muestra en una GPU; quita knowledge, o usa Batch, que corre en la CPU.

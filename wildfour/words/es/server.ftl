@@ -67,6 +67,7 @@ database-not-copied = La base de datos { LONG($file) } no se pudo copiar a { LON
 database-not-opened = La base de datos { LONG($file) } no se puede abrir: { $reason }.
 database-too-new = La base de datos { LONG($file) } es de una versión más nueva de Wildfour; usa esa versión, o una copia de seguridad.
 log-not-written = El registro no se puede escribir, así que el servidor se detiene aquí: { $reason }. A nadie se le dijo nada que no esté en el disco; arráncalo otra vez cuando el disco esté bien.
+disk-does-not-answer = El disco no responde desde hace { $seconds } segundos, así que el servidor termina sin esperarlo. A nadie se le dijo nada que no esté en el disco; arráncalo otra vez cuando el disco esté bien.
 log-does-not-replay = El registro de esta mesa dice «{ $written }» donde las reglas dan ahora «{ $now }», así que no puede seguir.
 port-taken = El puerto { $port } de { $host } ya está en uso; detén el otro programa, o elige otro puerto con --port.
 port-not-allowed = Este usuario no puede abrir el puerto { $port }; elige uno por encima de 1023 con --port.

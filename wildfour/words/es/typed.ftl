@@ -34,7 +34,7 @@ typed-swap = cambiar, cambio, cambia, intercambiar
 typed-accuse = acusar, acuso, acusa
 typed-give = dar, doy, regalar
 # Words that may stand before or between all others, and mean nothing.
-typed-fillers = jugar, juego, juega, echar, poner, nombrar, intercalar, con, a, y, luego, el, la, los, un, una, mi, carta, color, por favor, +, de, en
+typed-fillers = jugar, juego, juega, echar, poner, nombrar, intercalar, con, a, luego, el, la, los, un, una, mi, carta, color, por favor, +, de, en
 
 typed-color-b = azul
 typed-color-g = verde

@@ -246,6 +246,10 @@ web-empty = Libre
 web-empty-seat = Asiento libre { $number }
 web-host = anfitrión
 web-here = aquí
+web-ready = a punto
+web-i-am-ready = Ya puedo empezar
+web-move-seats = Arrastra un asiento sobre otro para cambiarlos, o usa las flechas.
+web-now-at = { $name } está ahora en el asiento { $number }
 web-add-bot =
     { $level ->
         [novice] Añadir un bot fácil

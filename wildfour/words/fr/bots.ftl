@@ -6,8 +6,9 @@ no-such-bot =
        *[other] voulais-tu dire { $guess } ? Les
     } bots sont { LIST($known) }, et les tiens, comme mybot:choose.
 bot-takes-no-settings = Le bot { LONG($bot) } ne prend pas « { $setting } » ; son seul réglage est alone.
-bot-takes-budget = Le bot { LONG($bot) } ne prend pas « { $setting } » ; ses réglages sont alone et budget=20ms, chacun une fois au plus.
+bot-takes-budget = Le bot { LONG($bot) } ne prend pas « { $setting } » ; ses réglages sont alone, et budget=20ms ou iterations=300, chacun une fois au plus.
 no-such-budget = « { $setting } » n’est pas valable ; un budget est un nombre entier de millisecondes de { $least } à { $most }, comme budget=20ms.
+no-such-iterations = « { $setting } » n’est pas valable ; iterations est un nombre entier de { $least } à { $most }, comme iterations=300.
 bot-not-loaded = Le bot { LONG($bot) } ne peut pas être chargé ({ LONG($reason) }) ; vérifie son nom et son fichier.
 bot-is-no-function = Le bot { LONG($bot) } ne peut pas être chargé, car { $name } n’est pas une fonction ; nommes-en une.
 nobody-plays-for = Personne ne joue pour { $player } ; mets-y un bot.

@@ -143,6 +143,11 @@ env-no-such-policy =
         [0] les
        *[other] voulais-tu dire { $guess } ? Les
     } politiques sont { LIST($known) }.
+env-no-such-setting =
+    Il n’y a pas de réglage « { $name } » ; { $guess ->
+        [0] les
+       *[other] voulais-tu dire { $guess } ? Les
+    } réglages sont { LIST($known) }.
 env-opponents =
     { $given ->
         [one] Un adversaire est donné
@@ -159,7 +164,4 @@ env-reset-mask = reset_mask doit être un tableau NumPy de { $size } booléens, 
 env-bot-failed = Le bot de la place { $seat } a répondu « { $move } », qui n’est pas un de ses coups ; choisis un autre adversaire.
 env-no-cuda = numba-cuda n’est pas installé ; installe l’extra 'cuda', ou utilise Batch, qui tourne sur le processeur.
 env-no-gpu = Il n’y a pas ici de GPU utilisable par CUDA ; utilise Batch, qui tourne sur le processeur.
-env-gpu-policies = Les politiques ne jouent pas sur un GPU ; retire opponents, et choisis pour chaque place.
 env-one-deck = Le codage de RLCard a un paquet et ses seuls coups, il ne peut donc pas montrer « { $options } » ; retire ce qui ajoute des cartes ou des coups.
-env-match-format = Dans la formule { $format }, des joueurs changent de place ou partent, ce qu’un environnement ne peut pas montrer ; choisis points-race, lowest-score ou partners.
-env-gpu-private = Le savoir privé n’est pas montré sur un GPU ; retire knowledge, ou utilise Batch, qui tourne sur le processeur.

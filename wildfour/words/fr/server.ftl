@@ -67,6 +67,7 @@ database-not-copied = La base de données { LONG($file) } n’a pas pu être cop
 database-not-opened = La base de données { LONG($file) } ne peut pas être ouverte : { $reason }.
 database-too-new = La base de données { LONG($file) } vient d’une version plus récente de Wildfour ; utilise cette version, ou une sauvegarde.
 log-not-written = Le journal ne peut pas être écrit, donc le serveur s’arrête ici : { $reason }. Rien n’a été annoncé qui ne soit sur le disque ; relance-le quand le disque va bien.
+disk-does-not-answer = Le disque ne répond plus depuis { $seconds } secondes, donc le serveur s’arrête sans l’attendre. Rien n’a été annoncé qui ne soit sur le disque ; relance-le quand le disque va bien.
 log-does-not-replay = Le journal de cette table dit « { $written } » là où les règles donnent maintenant « { $now } », elle ne peut donc pas continuer.
 port-taken = Le port { $port } de { $host } est déjà pris ; arrête l’autre programme, ou choisis un autre port avec --port.
 port-not-allowed = Cet utilisateur ne peut pas ouvrir le port { $port } ; choisis-en un au-dessus de 1023 avec --port.

@@ -246,6 +246,10 @@ web-empty = Libre
 web-empty-seat = Place libre { $number }
 web-host = hôte
 web-here = ici
+web-ready = c’est bon
+web-i-am-ready = On peut y aller
+web-move-seats = Fais glisser une place sur une autre pour les échanger, ou utilise les flèches.
+web-now-at = { $name } est maintenant à la place { $number }
 web-add-bot =
     { $level ->
         [novice] Ajouter un bot facile

@@ -6,8 +6,9 @@ no-such-bot =
        *[other] você quis dizer { $guess }? Os
     } robôs são { LIST($known) }, e os seus, como mybot:choose.
 bot-takes-no-settings = O robô { LONG($bot) } não aceita “{ $setting }”; seu único ajuste é alone.
-bot-takes-budget = O robô { LONG($bot) } não aceita “{ $setting }”; seus ajustes são alone e budget=20ms, cada um no máximo uma vez.
+bot-takes-budget = O robô { LONG($bot) } não aceita “{ $setting }”; seus ajustes são alone, e budget=20ms ou iterations=300, cada um no máximo uma vez.
 no-such-budget = “{ $setting }” não vale; um budget é um número inteiro de milissegundos de { $least } a { $most }, como budget=20ms.
+no-such-iterations = “{ $setting }” não vale; iterations é um número inteiro de { $least } a { $most }, como iterations=300.
 bot-not-loaded = O robô { LONG($bot) } não pode ser carregado ({ LONG($reason) }); confira o nome e o arquivo.
 bot-is-no-function = O robô { LONG($bot) } não pode ser carregado, porque { $name } não é uma função; dê uma que seja.
 nobody-plays-for = Ninguém joga por { $player }; ponha um robô ali.

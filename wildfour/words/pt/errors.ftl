@@ -143,6 +143,11 @@ env-no-such-policy =
         [0] as
        *[other] você quis dizer { $guess }? As
     } políticas são { LIST($known) }.
+env-no-such-setting =
+    Não existe o ajuste “{ $name }”; { $guess ->
+        [0] os
+       *[other] você quis dizer { $guess }? Os
+    } ajustes são { LIST($known) }.
 env-opponents =
     { $given ->
         [one] Há { $given } adversário
@@ -159,7 +164,4 @@ env-reset-mask = reset_mask tem que ser um array do NumPy com { $size } booleano
 env-bot-failed = O robô do lugar { $seat } respondeu “{ $move }”, que não é uma das suas jogadas; escolha outro adversário.
 env-no-cuda = numba-cuda não está instalado; instale o extra 'cuda', ou use Batch, que roda na CPU.
 env-no-gpu = Não há aqui uma GPU que o CUDA possa usar; use Batch, que roda na CPU.
-env-gpu-policies = Políticas não jogam numa GPU; tire opponents, e escolha por cada lugar.
 env-one-deck = A codificação do RLCard tem um baralho e só as suas jogadas, então não pode mostrar “{ $options }”; tire o que acrescenta cartas ou jogadas.
-env-match-format = Na modalidade { $format } as pessoas trocam de lugar ou saem, e um ambiente não pode mostrar isso; escolha points-race, lowest-score ou partners.
-env-gpu-private = Conhecimento privado não é mostrado numa GPU; tire knowledge, ou use Batch, que roda na CPU.

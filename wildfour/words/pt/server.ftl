@@ -67,6 +67,7 @@ database-not-copied = O banco de dados { LONG($file) } não pôde ser copiado pa
 database-not-opened = O banco de dados { LONG($file) } não pode ser aberto: { $reason }.
 database-too-new = O banco de dados { LONG($file) } é de uma versão mais nova do Wildfour; use essa versão, ou um backup.
 log-not-written = O log não pode ser escrito, então o servidor para aqui: { $reason }. Nada foi dito a ninguém que não esteja no disco; ligue-o de novo quando o disco estiver bem.
+disk-does-not-answer = O disco não responde há { $seconds } segundos, então o servidor termina sem esperar. Nada foi dito a ninguém que não esteja no disco; ligue-o de novo quando o disco estiver bem.
 log-does-not-replay = O log desta mesa diz “{ $written }” onde as regras agora dão “{ $now }”, então ela não pode continuar.
 port-taken = A porta { $port } de { $host } já está em uso; pare o outro programa, ou escolha outra porta com --port.
 port-not-allowed = Este usuário não pode abrir a porta { $port }; escolha uma acima de 1023 com --port.

@@ -34,7 +34,7 @@ typed-swap = trocar, troco, troca
 typed-accuse = acusar, acuso
 typed-give = dar, dou, doar
 # Words that may stand before or between all others, and mean nothing.
-typed-fillers = jogar, jogo, joga, pôr, escolher, cortar, com, em, e, depois, o, a, os, as, um, uma, meu, minha, carta, cor, por favor, +, de, no, na
+typed-fillers = jogar, jogo, joga, pôr, escolher, cortar, com, em, e, depois, a, os, as, um, uma, meu, minha, carta, cor, por favor, +, de, na
 
 typed-color-b = azul
 typed-color-g = verde

@@ -246,6 +246,10 @@ web-empty = Livre
 web-empty-seat = Lugar livre { $number }
 web-host = anfitrião
 web-here = aqui
+web-ready = a postos
+web-i-am-ready = Pode começar
+web-move-seats = Arraste um lugar sobre outro para trocá-los, ou use as setas.
+web-now-at = { $name } está agora no lugar { $number }
 web-add-bot =
     { $level ->
         [novice] Pôr um robô fácil

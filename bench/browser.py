@@ -1,0 +1,265 @@
+"""What the table in the browser costs: python -m bench.browser [--times N] [--seconds N] [--slowdown N].
+
+load    a first visit with an empty cache, the processor slowed down (4 times): bytes over the wire, and until the page
+        can be used; at most 200 KB and 1 s
+card    from pressing a card until the screen shows that it has gone, the server's disk included; at most 100 ms
+frames  a round of ten with all animations: the longest task of the page's main thread, and the longest gap between two
+        frames; no frame over 50 ms
+
+Each stands beside a page that does next to nothing, measured in turns in the same run: what that one takes is the
+browser's and the machine's. Work is also told in processor time, which does not depend on what else the machine does.
+Needs Chromium and the packages of the tests: run it with the environment that `run.py test` makes.
+"""
+
+import argparse
+import json
+import statistics
+import tempfile
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+from tests.web.browsing import LAPTOP, PHONE, Somebody, at_position
+from tests.web.positions import PositionServer
+from tools.browser import started
+
+PLAIN = b"""<!doctype html><meta charset=utf-8><title>plain</title><body>
+<div class=hero><button class="btn key big">Play</button></div><p class=hand><button class="card yes">1</button></p>
+<script>document.querySelector('.card').onclick = (event) => {
+  const card = event.target;
+  setTimeout(() => { card.remove(); document.querySelector('.hand').append(card); }, 0); };</script>"""
+# When the button can be used: it is there, and the main thread has come to rest for the next frame.
+USABLE = """addEventListener('DOMContentLoaded', () => {
+  const look = () => {
+    if (document.querySelector('.btn.key.big')) setTimeout(() => { window.usable ??= performance.now(); });
+    else requestAnimationFrame(look); };
+  look(); });"""
+# When the answer to what was sent last had come.
+ANSWERED = """const send = WebSocket.prototype.send;
+WebSocket.prototype.send = function (data) {
+  window.sent = performance.now();
+  this.addEventListener('message', () => { window.waited = performance.now() - window.sent; }, { once: true });
+  return send.call(this, data); };"""
+# From the event's own time until a frame is drawn in which the hand is another.
+PRESS = """(card) => new Promise((done) => {
+  let began = 0;
+  card.addEventListener('click', (event) => { began = event.timeStamp; }, { once: true, capture: true });
+  const watch = new MutationObserver(() => { watch.disconnect();
+    requestAnimationFrame(() => setTimeout(() => done([performance.now() - began, window.waited ?? 0]))); });
+  watch.observe(document.querySelector('.hand'), { childList: true, subtree: true });
+  card.click();
+})"""
+FRAMES = """() => { window.gaps = []; let last = 0;
+  const next = (now) => { if (last) window.gaps.push(now - last); last = now; requestAnimationFrame(next); };
+  requestAnimationFrame(next); }"""
+SPIN = """() => { const one = document.createElement('div'); document.body.append(one); one.textContent = 'x';
+  one.animate([{ transform: 'none' }, { transform: 'translateX(9rem)' }], { duration: 400, iterations: Infinity }); }"""
+# Plays like somebody who does the first thing that is offered.
+PLAY = """() => setInterval(() => {
+  for (const one of ['.sheet .btn.key', '.pick button', '.prompt button', '.uno.now', '.acts .btn.key',
+                     '.mine .card.yes', '.mine .acts .left .btn:not(.square):not([disabled])']) {
+    const found = document.querySelector(one);
+    if (found) { found.click(); return; }
+  } }, 150)"""
+CATEGORIES = ["toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline"]
+
+
+class Plain(BaseHTTPRequestHandler):
+    def do_GET(self) -> None:
+        self.send_response(200)
+        self.send_header("content-type", "text/html")
+        self.send_header("content-length", str(len(PLAIN)))
+        self.end_headers()
+        self.wfile.write(PLAIN)
+
+    def log_message(self, *_: Any) -> None:
+        """Nothing."""
+
+
+@contextmanager
+def plain_server() -> Iterator[str]:
+    with ThreadingHTTPServer(("127.0.0.1", 0), Plain) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}"
+        server.shutdown()
+
+
+# First load
+
+
+def first_load(browser: Any, address: str, slowdown: float) -> tuple[float, float, float]:
+    """KB of compressed files, KB with all headers, and milliseconds until it can be used, with an empty cache."""
+    one = Somebody(browser, address, PHONE)
+    one.page.add_init_script(USABLE)
+    session = one.context.new_cdp_session(one.page)
+    received: list[float] = []
+    bodies: list[float] = []
+    session.send("Network.enable")
+    session.on("Network.loadingFinished", lambda event: received.append(event["encodedDataLength"]))
+    session.on("Network.dataReceived", lambda event: bodies.append(event["encodedDataLength"]))
+    session.send("Emulation.setCPUThrottlingRate", {"rate": slowdown})
+    one.opens("/")
+    one.page.wait_for_function("() => window.usable")
+    one.page.wait_for_load_state("networkidle")
+    usable = float(one.page.evaluate("window.usable"))
+    one.context.close()
+    return sum(bodies) / 1024, sum(received) / 1024, usable
+
+
+def work_of_load(browser: Any, address: str) -> float:
+    """Processor milliseconds of the page's main thread until it can be used, not slowed down."""
+    one = Somebody(browser, address, PHONE)
+    one.page.add_init_script(USABLE)
+    browser.start_tracing(page=one.page, categories=CATEGORIES)
+    one.opens("/")
+    one.page.wait_for_function("() => window.usable")
+    events = json.loads(browser.stop_tracing())["traceEvents"]
+    one.context.close()
+    return sum(float(task.get("tdur", 0)) for task in tasks_of_page(events)) / 1000
+
+
+# A card
+
+
+def pressed_cards(browser: Any, server: PositionServer, times: int) -> list[tuple[float, float]]:
+    """Milliseconds from a press to the frame that shows it, and those of them until the server's answer came."""
+    hand = " ".join(f"r{number} r{number}" for number in range(1, 10))
+    position = f"classic-2003 / 0: {hand} / 1: g1 g2 g3 / top r0"
+    (one,) = at_position(browser, server, position, sizes=(LAPTOP,), script=ANSWERED)
+    took: list[tuple[float, float]] = []
+    while len(took) < times and one.page.locator(".hand .card").count() > 2:
+        one.page.wait_for_selector(".table.mine .card.yes")
+        took.append(tuple(one.page.locator(".card.yes").first.evaluate(PRESS)))
+    one.context.close()
+    return took
+
+
+def pressed_plain(browser: Any, address: str, times: int) -> list[float]:
+    one = Somebody(browser, address)
+    one.opens("/")
+    took = [float(one.page.locator(".card.yes").first.evaluate(PRESS)[0]) for _ in range(times)]
+    one.context.close()
+    return took
+
+
+# Frames
+
+
+def traced(browser: Any, somebody: Somebody, seconds: float) -> tuple[float, float, float]:
+    """While the page does what it does: its longest task in processor time and on the clock, and the longest gap."""
+    somebody.page.evaluate(FRAMES)
+    browser.start_tracing(page=somebody.page, categories=CATEGORIES)
+    somebody.page.wait_for_timeout(1000 * seconds)
+    events = json.loads(browser.stop_tracing())["traceEvents"]
+    gaps = somebody.page.evaluate("window.gaps")
+    somebody.context.close()
+    tasks = tasks_of_page(events)
+    return (
+        max((one.get("tdur", 0) / 1000 for one in tasks), default=0.0),
+        max((one.get("dur", 0) / 1000 for one in tasks), default=0.0),
+        max(gaps, default=0.0),
+    )
+
+
+def tasks_of_page(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    main = main_thread(events)
+    return [one for one in events if one.get("name", "").endswith("RunTask") and (one["pid"], one["tid"]) == main]
+
+
+def main_thread(events: list[dict[str, Any]]) -> tuple[int, int]:
+    """Of the renderer that drew the most: other pages are idle."""
+    named = {
+        (one["pid"], one["tid"])
+        for one in events
+        if one.get("name") == "thread_name" and one["args"]["name"] == "CrRendererMain"
+    }
+    busy: dict[tuple[int, int], float] = dict.fromkeys(named, 0.0)
+    for one in events:
+        thread = one.get("pid", 0), one.get("tid", 0)
+        if thread in busy:
+            busy[thread] += one.get("dur", 0)
+    return max(busy, key=lambda thread: busy[thread])
+
+
+def round_of_ten(browser: Any, server: PositionServer) -> Somebody:
+    server.deals("")
+    one = Somebody(browser, server.address, LAPTOP)
+    bots: list[str | None] = [None, *["casual"] * 9]
+    one.opens_table({"seats": 10, "edition": "standard-2010", "pace": 30}, bots)
+    one.page.evaluate(PLAY)
+    return one
+
+
+def spinning(browser: Any, address: str) -> Somebody:
+    one = Somebody(browser, address)
+    one.opens("/")
+    one.page.evaluate(SPIN)
+    return one
+
+
+# The report
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--times", type=int, default=7, help="how often each is measured (7)")
+    parser.add_argument("--seconds", type=float, default=20.0, help="how long frames are watched (20)")
+    parser.add_argument("--slowdown", type=float, default=4.0, help="of the processor at the first load (4)")
+    chosen = parser.parse_args()
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        PositionServer(Path(folder) / "tables.db", between_rounds=0.5) as server,
+        plain_server() as plain,
+        started() as browser,
+    ):
+        tell_load(browser, server.address, plain, chosen)
+        tell_card(browser, server, plain, chosen)
+        tell_frames(browser, server, plain, chosen)
+
+
+def tell_load(browser: Any, address: str, plain: str, chosen: argparse.Namespace) -> None:
+    ours, theirs = [], []
+    for _ in range(chosen.times):
+        ours.append(first_load(browser, address, chosen.slowdown))
+        theirs.append(first_load(browser, plain, chosen.slowdown))
+    told("first load, KB of files", [one[0] for one in ours], [one[0] for one in theirs], 200)
+    told("first load, KB with headers", [one[1] for one in ours], [one[1] for one in theirs])
+    work, plain_work = ([work_of_load(browser, one) for _ in range(chosen.times)] for one in (address, plain))
+    told("work until it is usable, processor ms", work, plain_work, 1000 / chosen.slowdown)
+    slowed = f"usable after, ms, {chosen.slowdown:g} times slowed"
+    told(slowed, [one[2] for one in ours], [one[2] for one in theirs], 1000)
+
+
+def tell_card(browser: Any, server: PositionServer, plain: str, chosen: argparse.Namespace) -> None:
+    ours, theirs = pressed_cards(browser, server, 2 * chosen.times), pressed_plain(browser, plain, 2 * chosen.times)
+    told("a card, from press to screen, ms", [one[0] for one in ours], theirs, 100)
+    told("of that, until the server has answered", [one[1] for one in ours], [0.0])
+
+
+def tell_frames(browser: Any, server: PositionServer, plain: str, chosen: argparse.Namespace) -> None:
+    ours = traced(browser, round_of_ten(browser, server), chosen.seconds)
+    theirs = traced(browser, spinning(browser, plain), chosen.seconds)
+    for what, one, other in zip(("task, processor ms", "task, ms", "gap of frames, ms"), ours, theirs, strict=True):
+        told(f"ten players, longest {what}", [one], [other], 50)
+
+
+def told(what: str, ours: list[float], theirs: list[float], most: float = 0) -> None:
+    middle, worst, plain = statistics.median(ours), max(ours), statistics.median(theirs)
+    print(
+        f"{what:44} {middle:8.1f}  worst {worst:8.1f}  plain page {plain:8.1f}{verdict(middle, worst, most)}",
+        flush=True,
+    )
+
+
+def verdict(middle: float, worst: float, most: float) -> str:
+    if not most:
+        return ""
+    kept = "kept" if worst <= most else "over in the worst case" if middle <= most else "OVER"
+    return f"  bar {most:5.0f}  {kept}"
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,32 @@
+"""How long bots take at a table: as people do, the weaker ones longer."""
+
+import random
+from types import SimpleNamespace
+from typing import Any
+
+from wildfour.bots.levels import LEVELS
+from wildfour.server.players import HASTE, BotPlayers
+from wildfour.table.speaking import Says
+
+
+def seconds(who: str, pace: int = 100) -> float:
+    live: Any = SimpleNamespace(
+        loop=SimpleNamespace(time=lambda: 0.0),
+        hosted=SimpleNamespace(settings=SimpleNamespace(pace=pace)),
+        luck=random.Random(1),
+    )
+    return BotPlayers(live)._when(Says.TURN, who)
+
+
+def test_every_level_has_its_own_time() -> None:
+    levels = [level for level in LEVELS if level in HASTE]
+    assert levels == ["novice", "casual", "skilled", "expert"]
+    times = [seconds(level) for level in levels]
+    assert times == sorted(times, reverse=True)
+    assert 0.8 <= times[-1] < times[0] <= 2.2
+
+
+def test_settings_of_a_bot_and_unknown_bots_change_nothing() -> None:
+    assert seconds("expert budget=20ms") == seconds("expert")
+    assert seconds("novice") > seconds("mybot:choose") > seconds("expert")
+    assert seconds("novice", pace=0) == 0

@@ -1,0 +1,123 @@
+"""Every language in the browser: chosen by itself or in the settings, nothing left unsaid, nothing too wide; Arabic is
+read from the right, but the table stays as it is."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tests.web.browsing import Somebody
+from tests.web.positions import PositionServer
+from wildfour.words import in_language, known_languages
+
+PAGES = {
+    "/": ".hero",
+    "/make": ".make",
+    "/watch": ".title",
+    "/rules": ".clause",
+    "/replays": ".title",
+    "/pad": ".begin",
+}
+POSITION = "classic-2003 / 0: r5 b2 b3 W / 1: g5 y1 y2 / 2: y3 y4 / 3: y5 y6 / top r3"
+PLACES = """() => {
+  const placed = [...document.querySelectorAll('.seat, .discard, .draw, .hand .card')];
+  const { round } = Math;
+  return Object.fromEntries(placed.map((one) => {
+    const box = one.getBoundingClientRect();
+    return [one.dataset.seat ?? one.dataset.card ?? one.className, [round(box.left), round(box.width)]];
+  }));
+}"""
+UNSAID = r"() => document.body.innerText.match(/\b(?:web|event|reason|option|clause)-[a-z][\w-]*/g) ?? []"
+
+
+@pytest.fixture(scope="module")
+def positions(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PositionServer]:
+    one = PositionServer(tmp_path_factory.mktemp("languages") / "tables.db", between_rounds=600.0)
+    with one:
+        yield one
+
+
+def speaker(browser: Any, positions: PositionServer, locale: str, size: tuple[int, int] = (320, 640)) -> Somebody:
+    return Somebody(browser, positions.address, size, name="ليلى" if locale == "ar-EG" else "Ana", locale=locale)
+
+
+@pytest.mark.parametrize(
+    ("locale", "language"),
+    [
+        ("pt-BR", "pt"),
+        ("pt-PT", "pt"),
+        ("fr-CA", "fr"),
+        ("es-MX", "es"),
+        ("ar-EG", "ar"),
+        ("de-CH", "de"),
+        ("nl-NL", "en"),
+    ],
+)
+def test_the_language_is_the_browsers(browser: Any, positions: PositionServer, locale: str, language: str) -> None:
+    ana = speaker(browser, positions, locale)
+    ana.opens("/")
+    ana.sees(".hero")
+    assert ana.page.evaluate("[document.documentElement.lang, document.documentElement.dir]") == [
+        language,
+        "rtl" if language == "ar" else "ltr",
+    ]
+    ana.reads(in_language(language).say("web-play-now"), "main, .app")
+
+
+@pytest.mark.parametrize("language", known_languages())
+def test_nothing_is_unsaid_or_too_wide(browser: Any, positions: PositionServer, language: str) -> None:
+    ana = speaker(browser, positions, {"ar": "ar-EG", "pt": "pt-BR"}.get(language, language))
+    for path, there in PAGES.items():
+        ana.opens(path)
+        ana.sees(there)
+        assert ana.page.evaluate(UNSAID) == [], path
+        assert ana.too_wide() == [], path
+    positions.deals(POSITION)
+    ana.opens_table({"seats": 4, "pace": 300}, [None, "casual", "casual", "casual"])
+    ana.sees(".table.mine")
+    assert ana.page.evaluate(UNSAID) == []
+    assert ana.too_wide() == []
+    assert ana.problems == []
+
+
+def test_the_settings_change_it_at_once(browser: Any, positions: PositionServer) -> None:
+    ana = speaker(browser, positions, "en-US", (390, 844))
+    ana.opens("/")
+    ana.presses(".head .icon")
+    ana.page.locator("dialog label", has_text="العربية").click()
+    ana.page.wait_for_selector("html[dir=rtl][lang=ar]")
+    ana.reads("الإعدادات", "dialog")
+    ana.page.reload()
+    ana.page.wait_for_selector("html[lang=ar] .hero")
+
+
+def test_the_table_is_not_mirrored(browser: Any, positions: PositionServer) -> None:
+    """Left is left in every language: seats, piles and cards are where they are in English."""
+    places = []
+    for locale in ("en-US", "ar-EG"):
+        positions.deals(POSITION)
+        ana = speaker(browser, positions, locale, (390, 844))
+        ana.opens_table({"seats": 4, "pace": 300}, [None, "casual", "casual", "casual"])
+        ana.sees(".table.mine")
+        ana.page.wait_for_timeout(500)
+        places.append(ana.page.evaluate(PLACES))
+    english, arabic = places
+    assert english.keys() == arabic.keys()
+    for name, (left, width) in english.items():
+        assert abs(arabic[name][0] - left) <= 2 + abs(arabic[name][1] - width), name
+
+
+def test_names_keep_to_themselves(browser: Any, positions: PositionServer) -> None:
+    """A Latin name in an Arabic sentence does not turn it round, nor an Arabic one an English sentence."""
+    ana = speaker(browser, positions, "ar-EG", (390, 844))
+    ana.opens("/")
+    ana.sees(".hero")
+    said = ana.page.evaluate(
+        """async () => {
+          const web = document.querySelector('script[type=module]').src.replace('main.js', '');
+          const words = await import(`${web}words.js`);
+          return [words.say('web-is-playing', { name: 'Bo!' }), words.say('web-cards', { count: 1234 })];
+        }"""
+    )
+    assert said[0] == "دور \u2068Bo!\u2069"
+    assert said[1].startswith("1,234")

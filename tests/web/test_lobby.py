@@ -1,0 +1,78 @@
+"""Before the first card: seats that move, bots of every level, and who is ready."""
+
+from typing import Any
+
+import pytest
+
+from tests.server.serving import ServerProcess
+from tests.web.browsing import PHONE, Somebody
+from wildfour.words import ENGLISH
+
+READY = ENGLISH.say("web-i-am-ready")
+BOTS: list[str | None] = [None, None, "casual", "casual"]
+
+
+def seated(somebody: Somebody) -> list[str]:
+    return [chair.inner_text().split("\n")[0] for chair in somebody.page.locator(".chairs .chair").all()]
+
+
+@pytest.fixture
+def ana(browser: Any, web_server: ServerProcess) -> Somebody:
+    one = Somebody(browser, web_server.address)
+    one.opens_table({"seats": 4, "pace": 1}, BOTS, start=False)
+    one.sees(".chair >> text=Bo")
+    return one
+
+
+def test_a_seat_is_dragged_onto_another(ana: Somebody) -> None:
+    assert seated(ana) == ["You", "Free", "Ada", "Bo"]
+    you, bo = (ana.page.locator(".chairs .chair").nth(place).bounding_box() for place in (0, 3))
+    ana.page.mouse.move(you["x"] + 20, you["y"] + 20)
+    ana.page.mouse.down()
+    ana.page.mouse.move(bo["x"] + 10, bo["y"] + 10)
+    ana.page.mouse.move(bo["x"] + 30, bo["y"] + 30)
+    ana.sees(".chair.target >> text=Bo")
+    ana.pictured("lobby-dragging")
+    ana.page.mouse.up()
+    ana.page.wait_for_selector(".chairs li:last-child >> text=You")
+    assert seated(ana) == ["Bo", "Free", "Ada", "You"]
+    assert not ana.shows("dialog")
+    assert ana.problems == []
+
+
+def test_a_seat_moves_with_the_arrow_keys_and_keeps_the_focus(ana: Somebody) -> None:
+    ana.tabs_to('.chair[data-place="0"]')
+    for key, number in (("ArrowRight", 2), ("ArrowRight", 3), ("ArrowLeft", 2)):
+        ana.page.keyboard.press(key)
+        ana.page.wait_for_selector(f".chairs li:nth-child({number}) >> text=You")
+        assert f"Ana is now at seat {number}" in ana.page.locator(".lobby").inner_text()
+    assert seated(ana) == ["Free", "You", "Ada", "Bo"]
+    assert ana.page.evaluate("document.activeElement.dataset.place") == "1"
+
+
+@pytest.mark.parametrize(
+    ("words", "level"), [("easy", "easy"), ("relaxed", "relaxed"), ("sharp", "sharp"), ("expert", "expert")]
+)
+def test_bots_of_every_level_can_be_added(ana: Somebody, words: str, level: str) -> None:
+    ana.chooses("Free")
+    ana.page.get_by_role("button", name=f"{words} bot").click()
+    ana.sees(f".chairs li:nth-child(2) >> text={level}")
+    ana.page.locator(".chairs li:nth-child(2) button").click()
+    ana.pictured("lobby-seat")
+    ana.chooses("Remove the bot")
+    ana.sees(".chairs li:nth-child(2) >> text=Free")
+
+
+def test_who_is_ready_is_seen(browser: Any, web_server: ServerProcess, ana: Somebody) -> None:
+    mia = Somebody(browser, web_server.address, PHONE, name="Mia")
+    mia.sits_down_at(ana)
+    ana.reads("0 of 1 ready", ".startbar")
+    mia.pictured("lobby-guest")
+    mia.chooses(READY)
+    ana.reads("1 of 1 ready", ".startbar")
+    ana.sees(".chair.ready >> text=Mia")
+    ana.pictured("lobby")
+    mia.pictured("lobby-ready")
+    ana.chooses("Start")
+    mia.sees(".table .hand button.card")
+    assert ana.problems == mia.problems == []
