@@ -32,7 +32,7 @@ from wildfour.interrupting import interruptible
 
 HERE = Path(__file__).parent
 KEPT, PAGE = HERE / "ladder.json", HERE.parent / "docs" / "bots.md"
-LEVELS = ("random", "novice", "casual", "skilled", "expert iterations=300")  # from the weakest on
+LEVELS = ("random", "novice", "casual", "skilled", "network", "expert iterations=300")  # from the weakest on
 FIRST = "classic-2003"
 HOUSE = "stacking=any seven-zero jump-in"
 MATCHES = ("points-race", "lowest-score", "elimination")

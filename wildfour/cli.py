@@ -38,7 +38,7 @@ DIFFERS = 1
 INTERRUPTED = 130  # as a shell reports Ctrl-C
 PIPE_CLOSED = 1
 LANGUAGE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set counts
-EXPERT = "expert"
+COMPILED = ("network", "expert")  # levels that need the compiler
 
 StartIn = Callable[[str, list[str]], int]  # what starts Wildfour again in a stage of the set-up, with these arguments
 
@@ -95,7 +95,7 @@ def flush_output() -> None:
 def stage_of(wishes: argparse.Namespace) -> str:
     """The stage of the set-up that the command needs; none for what Python can do alone."""
     stage: str = wishes.stage
-    if stage == "play" and EXPERT in str(getattr(wishes, "bots", "")):
+    if stage == "play" and any(level in str(getattr(wishes, "bots", "")) for level in COMPILED):
         return "compiler"
     if stage == "compiler" and wishes.report is not None:
         return "study"

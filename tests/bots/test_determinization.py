@@ -10,12 +10,13 @@ from hypothesis import strategies as st
 
 from tests.explore import ROUNDS
 from wildfour import Round
-from wildfour.bots.determinization import deal_unseen
+from wildfour.bots.determinization import CERTAIN, KINDS, deal_unseen
 from wildfour.bots.imagining import imagined
 from wildfour.cards import cards_in, kind_color, kinds_in, parse_kind
 from wildfour.chance import RandomChance
 from wildfour.editions import edition_named
 from wildfour.notation import deck_of
+from wildfour.options import MOST_PLAYERS
 from wildfour.rules.knowledge import ROW, SIZE
 from wildfour.rules.piles import count
 from wildfour.rules.state import RoundState
@@ -23,6 +24,7 @@ from wildfour.rules.state import RoundState
 LETTERS = edition_named("classic-2003").letters
 RED = LETTERS.index("r")
 SEEDS = st.integers(0, 2**32 - 1)
+NO_BELIEFS = [CERTAIN] * (KINDS * MOST_PLAYERS)
 
 
 def dealt(r: Round, seat: int, seed: int, shown: dict[int, list[int]] | None = None) -> RoundState:
@@ -30,7 +32,7 @@ def dealt(r: Round, seat: int, seed: int, shown: dict[int, list[int]] | None = N
     s = imagined(r.view(seat))
     for other, row in (shown or {}).items():
         s.fresh[ROW * other : ROW * other + SIZE] = row
-    deal_unseen(s, seat, RandomChance(random.Random(seed)))
+    deal_unseen(s, seat, RandomChance(random.Random(seed)), NO_BELIEFS)
     return s
 
 
@@ -84,7 +86,7 @@ def pairs_dealt(may_hold: list[int], cases: int = 3000) -> Counter[tuple[int, ..
         s = imagined(r.view(0))
         s.fresh[ROW : ROW + SIZE] = may_hold
         s.draw[:] = [sum(1 << parse_kind(card, LETTERS) for card in ("y1", "y2", "g1", "r5", "r6")), 0]
-        deal_unseen(s, 0, RandomChance(random.Random(seed)))
+        deal_unseen(s, 0, RandomChance(random.Random(seed)), NO_BELIEFS)
         found[kinds_in(s.rules, s.hands[1])] += 1
     return found
 
@@ -120,7 +122,7 @@ def test_a_known_card_makes_a_bluff_certain() -> None:
     s = imagined(r.view(0))
     s.hands[1][0] = r.state.hands[1][0]
     s.draw[0] &= ~s.hands[1][0]
-    deal_unseen(s, 0, RandomChance(random.Random(1)))
+    deal_unseen(s, 0, RandomChance(random.Random(1)), NO_BELIEFS)
     assert s.bluff == 1
 
 
@@ -132,3 +134,16 @@ def test_a_card_that_does_not_match_is_wrong() -> None:
     r = Round.from_position(position.replace("y3", "r7"))
     r.apply(1, "r7")
     assert dealt(r, 0, 1).wrong == r.state.wrong == 0
+
+
+def test_what_is_believed_to_be_unlikely_is_seldom_dealt() -> None:
+    r = Round("classic-2003", players=2, seed=3)
+    doubted = [CERTAIN] * (KINDS * MOST_PLAYERS)
+    for face in range(13):
+        doubted[KINDS * 1 + 13 * RED + face] = CERTAIN // 20
+    red = Counter[bool]()
+    for seed in range(200):
+        s = imagined(r.view(0))
+        deal_unseen(s, 0, RandomChance(random.Random(seed)), doubted)
+        red.update(color == RED for color in colors(s, 1))
+    assert red[True] < 0.05 * red.total()

@@ -4,6 +4,7 @@ import random
 import time
 from collections import Counter
 
+import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -17,11 +18,13 @@ from wildfour.bots.determinization import deal_unseen
 from wildfour.bots.expert import BUDGET, NOTHING, SLICE, Expert, advise, candidates, desk_of, iterate_until
 from wildfour.bots.imagining import imagined
 from wildfour.bots.levels import bot_named
+from wildfour.bots.networks import network_for
+from wildfour.bots.reading import seats_of_network
 from wildfour.bots.search import WAIT, play_on_with, worth_of_win, worth_to_us
 from wildfour.bots.skilled_bot import skill_of
 from wildfour.cards import parse_kind
 from wildfour.chance import SeededChance
-from wildfour.match.stakes import TO_GO_OUT, Stakes
+from wildfour.match.stakes import TO_GO_OUT, Stakes, against_points, for_points
 from wildfour.rules.state import RoundState
 
 SEEDS = st.integers(0, 2**32 - 1)
@@ -141,6 +144,13 @@ def test_it_jumps_in_with_its_last_card() -> None:
     assert chosen("standard-2010 jump-in / 0: r7 / 1: g5 y1 / 2: b1 b2 / top r7 / turn 1 / laid-by 2") == "r7"
 
 
+@pytest.mark.parametrize("stakes", [TO_GO_OUT, for_points((), 30), for_points((2,), None), against_points(50)])
+def test_it_plays_for_whatever_is_at_stake(stakes: Stakes) -> None:
+    r = Round("classic-2003", players=4, options="partners" if stakes.team else "", seed=2)
+    bots: list[Bot] = [FEW, *[bot_named("novice")] * 3]
+    assert play_round(r, bots, random.Random(2), [stakes, *[TO_GO_OUT] * 3]) == r.outcome
+
+
 def test_points_count_where_they_do() -> None:
     """Nobody can be stopped: what is left in the hand counts."""
     charged = Stakes(out=0, left=-1)
@@ -197,9 +207,10 @@ def test_the_search_runs_interpreted_too() -> None:
     r = Round("classic-2003", players=3, seed=5)
     s: RoundState = imagined(r.view(r.turn))
     desk = PlainDesk(r, r.turn, TO_GO_OUT)
-    deal_unseen(s, r.turn, SeededChance(1))
+    net = network_for(seats_of_network(r.players))
+    deal_unseen(s, r.turn, SeededChance(1), desk.beliefs)  # type: ignore[attr-defined]
     play_on_with(s, SeededChance(2), skill_of(r.view(r.turn), TO_GO_OUT), desk, WAIT)  # type: ignore[arg-type]
-    assert 0 <= worth_to_us(s, desk) <= 100  # type: ignore[arg-type]
+    assert 0 <= worth_to_us(s, desk, net.nets[0].view(np.recarray), net.ints, net.w) <= 100  # type: ignore[arg-type]
 
 
 def test_the_worth_of_an_end() -> None:

@@ -53,8 +53,14 @@ PAGES = [
 ]
 
 
+LONG_PAGES = ("/rules",)  # all editions at once; one of them is looked at every time
+
+
 @SIZES
-@pytest.mark.parametrize(("path", "there"), PAGES, ids=[path for path, _ in PAGES])
+@pytest.mark.parametrize(
+    ("path", "there"),
+    [pytest.param(*one, id=one[0], marks=[pytest.mark.long] if one[0] in LONG_PAGES else []) for one in PAGES],
+)
 def test_pages(browser: Any, positions: PositionServer, size: Size, path: str, there: str) -> None:
     ana = Somebody(browser, positions.address, size)
     ana.opens(path)

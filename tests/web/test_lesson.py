@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from tests.server.serving import ServerProcess
 from tests.web.browsing import LAPTOP, PHONE, Somebody
 
@@ -47,6 +49,7 @@ def test_on_a_phone_each_thing_is_explained_when_it_is_there(browser: Any, web_s
     assert ana.problems == []
 
 
+@pytest.mark.long
 def test_a_whole_round_is_explained_to_its_end(browser: Any, web_server: ServerProcess) -> None:
     ana = learns(browser, web_server)
     ana.page.evaluate(LISTENS)

@@ -11,7 +11,7 @@ from wildfour.words import ENGLISH, Catalogue
 
 ROUNDS = 1_000
 MATCHES = 100
-LEVELS = ("random", "novice", "casual", "skilled", "expert")
+LEVELS = ("random", "novice", "casual", "skilled", "network", "expert")
 
 
 def add_arena_arguments(parser: argparse.ArgumentParser, words: Catalogue = ENGLISH) -> None:

@@ -4,9 +4,11 @@ The state is an imagined one: `draw` holds all unseen cards, the other hands hol
 `fresh` says how many cards each has and how many of them may be of each color (see rules/knowledge.py).
 """
 
+from typing import Any
+
 from wildfour.bots.plainly_wrong import looks_wrong
 from wildfour.bots.policies import any_of, offered
-from wildfour.cards import FACES, HIGH_WILDS, LOW_WILDS, NO_CARD, SUIT, WILD_FOUR
+from wildfour.cards import FACES, FLIP_MARK, HIGH_WILDS, LOW_WILDS, NO_CARD, SUIT, WILD_FOUR, kind_of
 from wildfour.rules.knowledge import SIZE, WILDS, may_hold
 from wildfour.rules.piles import add, count, remove
 from wildfour.rules.playable import EVERY_CARD, holds_color
@@ -17,18 +19,22 @@ WILD_CARDS = LOW_WILDS | HIGH_WILDS
 MILLION = 1_000_000
 BLUFFS = 30_000  # in a million: how willing players are to lay a Wild Draw Four as a bluff, against rightfully
 NONE = 0
+KINDS = 56  # places of a hand in the beliefs
+CERTAIN = 1000  # a belief in the likeliest kind
+MOST_TRIES = 12
 
 
-def deal_unseen(s: RoundState, seat: int, chance: Chance) -> None:
-    """Every other hand gets as many unseen cards as it has; what depends on them is set."""
+def deal_unseen(s: RoundState, seat: int, chance: Chance, beliefs: Any) -> None:
+    """Every other hand gets as many unseen cards as it has; what depends on them is set. `beliefs` has a place for each
+    kind in each hand: how likely it is to be there, beside others (network.believe)."""
     if s.face == WILD_FOUR and s.laid_by != seat and s.pending > 0:
-        deal_to_whoever_laid_it(s, chance)
+        deal_to_whoever_laid_it(s, chance, beliefs)
     for other in range(s.players):
         if other != seat:
-            deal_hand(s, other, chance, NONE, True)
+            deal_hand(s, other, chance, beliefs, NONE, True)
     for other in range(s.players):
         if other != seat:
-            deal_hand(s, other, chance, NONE, False)
+            deal_hand(s, other, chance, beliefs, NONE, False)
     if s.face == WILD_FOUR:
         s.bluff = int(holds_color(s.hands[s.laid_by], s.color_before))
     if s.under != NO_CARD:
@@ -40,13 +46,13 @@ def place_to_fill(s: RoundState, seat: int) -> int:
     return may_hold(s.fresh, seat, SIZE) - count(s.hands[seat]) - 1
 
 
-def deal_hand(s: RoundState, seat: int, chance: Chance, banned: int, restricted: bool) -> None:
+def deal_hand(s: RoundState, seat: int, chance: Chance, beliefs: Any, banned: int, restricted: bool) -> None:
     """Fill a hand from the oldest card on, as far as its places are restricted, or to the end. Restricted places of
     all hands come first: so they find what they may hold."""
     place = place_to_fill(s, seat)
     while place >= 0:
         cards = allowed_in(s, seat, place)
-        if (restricted and cards == EVERY_CARD) or not deal_one(s, seat, cards & ~banned, chance):
+        if (restricted and cards == EVERY_CARD) or not deal_one(s, seat, cards & ~banned, chance, beliefs):
             return
         place -= 1
 
@@ -66,27 +72,31 @@ def suit_of(color: int) -> int:
     return SUIT << (FACES * color)
 
 
-def deal_one(s: RoundState, seat: int, cards: int, chance: Chance) -> bool:
+def deal_one(s: RoundState, seat: int, cards: int, chance: Chance, beliefs: Any) -> bool:
     """One of the unseen cards among `cards`; if there is none, any: nobody has to play as we infer (C4)."""
     if offered(s.draw, cards, cards) == 0:
         cards = EVERY_CARD
         if offered(s.draw, cards, cards) == 0:
             return False
     card = any_of(s.draw, cards, cards, chance)
+    tries = 0
+    while tries < MOST_TRIES and below(chance, CERTAIN) >= beliefs[KINDS * seat + kind_of(s.rules, card) % FLIP_MARK]:
+        card = any_of(s.draw, cards, cards, chance)
+        tries += 1
     remove(s.draw, card)
     add(s.hands[seat], card)
     return True
 
 
-def deal_to_whoever_laid_it(s: RoundState, chance: Chance) -> None:
+def deal_to_whoever_laid_it(s: RoundState, chance: Chance, beliefs: Any) -> None:
     """D6, D7: a Wild Draw Four is to be answered. Did whoever laid it hold the color?"""
     if holds_color(s.hands[s.laid_by], s.color_before):
         return
     suit = suit_of(s.color_before)
     if happens_to_bluff(s, chance, suit):
-        deal_one(s, s.laid_by, suit, chance)
+        deal_one(s, s.laid_by, suit, chance, beliefs)
     else:
-        deal_hand(s, s.laid_by, chance, suit, False)
+        deal_hand(s, s.laid_by, chance, beliefs, suit, False)
 
 
 def happens_to_bluff(s: RoundState, chance: Chance, suit: int) -> bool:

@@ -10,11 +10,27 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache, partial
+from types import ModuleType
 
 import numpy as np
 
-from wildfour.bots import determinization, evaluation, plainly_wrong, policies, search, skilled, weights, win_odds
-from wildfour.bots.imagining import imagined, notation_of_view, rules_of_view
+from wildfour.bots import (
+    determinization,
+    evaluation,
+    network,
+    network_actions,
+    network_choice,
+    plainly_wrong,
+    policies,
+    search,
+    skilled,
+    weights,
+)
+from wildfour.bots.determinization import KINDS
+from wildfour.bots.imagining import as_the_team_plays, imagined, notation_of_view, rules_of_view
+from wildfour.bots.network import SURE, WORTHS
+from wildfour.bots.networks import network_for
+from wildfour.bots.reading import CONTEXT, context_of, seats_of_network
 from wildfour.bots.search import WAIT
 from wildfour.bots.skilled_bot import SHIPPED, sheds
 from wildfour.bots.view_queries import (
@@ -28,12 +44,16 @@ from wildfour.bots.view_queries import (
     right_cards,
     seat_meant,
 )
-from wildfour.machine import substitutes
+from wildfour.editions import edition_named
+from wildfour.encoding import blocks, masking, observing
+from wildfour.machine import substitutes, vectors
 from wildfour.machine.batch import INT, PLAN_DTYPE, Array, new_chances, new_states, values
+from wildfour.machine.cache import digest_of
 from wildfour.machine.cpu import Cpu
+from wildfour.machine.networks import ready_for
 from wildfour.match.stakes import TO_GO_OUT, Stakes
 from wildfour.notation import color_of
-from wildfour.options import MOST_PLAYERS, Options
+from wildfour.options import MOST_PLAYERS, Options, parse_options
 from wildfour.round import Round
 from wildfour.rules import knowledge, primitives
 from wildfour.rules.legal import MOST_LEGAL_MOVES
@@ -44,22 +64,38 @@ from wildfour.view import View
 BUDGET = 0.1  # seconds
 SLICE = 32  # deals before the first look at the clock
 MARGIN = 0.008  # seconds: what an answer takes besides
-MOVES_PER_PLAYER = 6  # of a playout; then the round is judged as it stands
+MOVES_PER_PLAYER = 1  # of a playout; then the round is judged as it stands
 DESK_DTYPE = np.dtype(
     [(name, INT) for name in ("seat", "most_moves", "candidates", "deals", "played", "out", "won", "lost", "left")]
     + [(name, "f8") for name in ("total", "squares")]
     + [(name, INT, (MOST_LEGAL_MOVES,)) for name in ("moves", "visits")]
-    + [("worth", "f8", (MOST_LEGAL_MOVES,)), ("teams", INT, (MOST_PLAYERS,)), ("odds", "f8", (MOST_PLAYERS,))]
+    + [
+        ("worth", "f8", (MOST_LEGAL_MOVES,)),
+        ("teams", INT, (MOST_PLAYERS,)),
+        ("worths", "f4", (WORTHS * MOST_PLAYERS,)),
+    ]
+    + [("beliefs", INT, (KINDS * MOST_PLAYERS,)), ("context", INT, (CONTEXT,))]
 )
+DESK = 4  # its place in a workplace
+VECTORS = digest_of([vectors], "")
 NOTHING = None  # to wait, among the moves that are weighed
 Advice = tuple[str | None, float, int]  # a move, what it is worth on the average, and how often it was tried
 
 
+def compiled_with(*modules: ModuleType) -> Cpu:
+    """The rules, the policies, the network and some more modules, compiled together."""
+    known = (knowledge, weights, evaluation, policies, skilled, plainly_wrong, determinization)
+    reads = (blocks, observing, masking, network_actions, network)
+    ready = ready_for(network.new_row, network.new_reading, network.new_layer)
+    ready[observing.put_sums] = vectors.put_sums
+    instead = {primitives.emit: substitutes.count_and_notice}
+    return Cpu([*known, *reads, *modules], instead, ready=ready, table=VECTORS)
+
+
 @cache
 def compiled() -> Cpu:
-    """The rules and the search, compiled together."""
-    modules = [knowledge, weights, evaluation, policies, skilled, plainly_wrong, determinization, win_odds, search]
-    return Cpu(modules, {primitives.emit: substitutes.count_and_notice})
+    """All that the expert and the network need at a table."""
+    return compiled_with(network_choice, search)
 
 
 @cache
@@ -68,6 +104,7 @@ def prepare(decks: int = 1) -> Callable[..., None]:
     options = Options({"decks": decks - 1})
     opened = Round("classic-2003", players=2, options=options, seed=0)
     work = workplace(opened.view(opened.turn), [NOTHING], TO_GO_OUT, random.Random(0))
+    compiled()[search.begin](*work[:3], *work[4:])
     compiled()[search.search](*work, 1)
     searcher: Callable[..., None] = compiled().twins[search.search]
     gc.freeze()  # the compiler's objects stay: to go through them again in a collection takes longer than the budget
@@ -145,14 +182,16 @@ def think(
     until: float | None = None,
 ) -> list[Advice]:
     """Weigh some moves; the most tried first, which is the one to make."""
-    work = workplace(view, moves, stakes, luck)
+    work = workplace(as_the_team_plays(view, stakes), moves, stakes, luck)
+    prepare(rules_of_view(view).decks)
+    compiled().twins[search.begin](*work[:3], *work[4:])
     some_more = partial(prepare(rules_of_view(view).decks), *work)
     if iterations is not None:
         some_more(iterations)
     else:
         assert until is not None
         iterate_until(until, some_more)
-    found = work[-1][0]
+    found = work[DESK][0]
     visits, worth = found["visits"].tolist(), found["worth"].tolist()
     advice = [(move, worth[i] / max(visits[i], 1), visits[i]) for i, move in enumerate(moves)]
     return sorted(advice, key=lambda one: (-one[2], -one[1]))
@@ -162,7 +201,9 @@ def workplace(view: View, moves: Sequence[str | None], stakes: Stakes, luck: ran
     """The arrays of a search: the root, two scratch states, a stream of chance, how seats play on, and the desk."""
     root = record_of(imagined(view))
     chances = new_chances(luck.getrandbits(64), 0, 1)
-    return root, np.concatenate([root, root]), chances, playout_plan(view.players, stakes), desk_of(view, moves, stakes)
+    network = network_for(seats_of_network(view.players))
+    desk = desk_of(view, moves, stakes)
+    return root, np.concatenate([root, root]), chances, playout_plan(view.players, stakes), desk, *network.arrays
 
 
 def iterate_until(until: float, some_more: Callable[[int], None]) -> None:
@@ -207,6 +248,9 @@ def desk_of(view: View, moves: Sequence[str | None], stakes: Stakes) -> Array:
     desks["moves"][0, : len(moves)] = [WAIT if move is None else numbers[move] for move in moves]
     for name in ("out", "won", "lost", "left"):
         desks[name] = getattr(stakes, name)
+    desks["beliefs"] = SURE
+    options = parse_options(view.options)
+    desks["context"][0] = context_of(edition_named(view.edition), options, stakes)
     for seat in range(view.players):
         desks["teams"][0, seat] = team_of(seat, view.players, stakes)
     return desks

@@ -8,9 +8,12 @@ from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import Any
 
+import msgspec
+
 from wildfour.cards import KINDS, NO_COLOR, Zone, cards_in, face_of, kind_of
 from wildfour.editions import edition_named
 from wildfour.event_kinds import NOBODY
+from wildfour.match.stakes import Stakes
 from wildfour.notation import Notation, notation_of, rules_of
 from wildfour.options import Rules, parse_options
 from wildfour.rules.knowledge import ROW, SIZE
@@ -21,6 +24,7 @@ from wildfour.view import PHASES, View
 STEPS = {"left": LEFT, "right": RIGHT}
 
 COLORS_AND_WILD = 5
+PARTNERS = "partners"
 
 
 @lru_cache(maxsize=64)
@@ -51,6 +55,13 @@ def imagined(view: View) -> RoundState:
         s.fresh[ROW * seat : ROW * seat + COLORS_AND_WILD] = view.may_hold[seat].values()
         s.fresh[ROW * seat + SIZE] = view.hand_sizes[seat]
     return s
+
+
+def as_the_team_plays(view: View, stakes: Stakes) -> View:
+    """Whoever is told of no partner plays as if there were none."""
+    if stakes.team or PARTNERS not in view.options:
+        return view
+    return msgspec.structs.replace(view, options=tuple(option for option in view.options if option != PARTNERS))
 
 
 def color_number(color: str | None, notation: Notation) -> int:

@@ -40,8 +40,13 @@ LEVELS = {
     "novice": Level("wildfour.bots.novice"),
     "casual": Level("wildfour.bots.casual"),
     "skilled": Level("wildfour.bots.skilled_bot"),
+    "network": Level("wildfour.bots.network_bot"),
     "expert": Level("wildfour.bots.expert", "Expert", takes_budget=True),
 }
+
+
+# The network compiles itself where it plays, which a server cannot wait for; the expert thinks in a process of its own.
+AT_SERVERS = tuple(name for name in LEVELS if name != "network")
 
 
 def bot_named(text: str) -> Bot:

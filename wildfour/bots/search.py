@@ -9,9 +9,11 @@ import math
 from typing import Any, Protocol
 
 from wildfour.bots.determinization import deal_unseen
+from wildfour.bots.network import Net, believe, judge
+from wildfour.bots.reading import POINTS
 from wildfour.bots.skilled import choose
 from wildfour.bots.weights import Skill
-from wildfour.bots.win_odds import win_odds
+from wildfour.encoding.observing import seat_ahead
 from wildfour.event_kinds import NOBODY
 from wildfour.rules.apply import apply
 from wildfour.rules.going_out import close_window
@@ -43,16 +45,20 @@ class Desk(Protocol):
     won: int
     lost: int
     left: int
-    odds: list[float]  # room for a number for every seat
+    worths: list[float]  # room for what the judge says
+    beliefs: list[int]  # see determinization.py
+    context: list[int]  # what the judge reads of the table
 
 
-def search(roots: Any, scratches: Any, chances: Any, plans: Any, desks: Any, deals: int) -> None:
+def search(
+    roots: Any, scratches: Any, chances: Any, plans: Any, desks: Any, nets: Any, ints: Any, w: Any, deals: int
+) -> None:
     """Some more deals from roots[0], an imagined state."""
     desk = desks[0]
     for _ in range(deals):
         scratches[0] = roots[0]
         begin_stream(chances[0], 2 * desk.deals)
-        deal_unseen(scratches[0], desk.seat, chances[0])
+        deal_unseen(scratches[0], desk.seat, chances[0], desk.beliefs)
         bar = best_mean(desk)
         width = EXPLORE * spread(desk) * math.sqrt(math.log(desk.deals + 2.0))
         for i in range(desk.candidates):
@@ -60,8 +66,17 @@ def search(roots: Any, scratches: Any, chances: Any, plans: Any, desks: Any, dea
                 scratches[1] = scratches[0]
                 begin_stream(chances[0], 2 * desk.deals + 1)
                 play_on_with(scratches[1], chances[0], plans[0], desk, desk.moves[i])
-                note(desk, i, worth_to_us(scratches[1], desk))
+                note(desk, i, worth_to_us(scratches[1], desk, nets[0], ints, w))
         desk.deals += 1
+
+
+def begin(roots: Any, scratches: Any, chances: Any, desks: Any, nets: Any, ints: Any, w: Any) -> None:
+    """Form the beliefs by which deals are made; what lies hidden makes no difference to them, but must be there."""
+    desk = desks[0]
+    scratches[0] = roots[0]
+    begin_stream(chances[0], 0)
+    deal_unseen(scratches[0], desk.seat, chances[0], desk.beliefs)
+    believe(scratches[0], desk.seat, nets[0], ints, w, desk.context, desk.beliefs)
 
 
 def begin_stream(chance: Any, number: int) -> None:
@@ -116,17 +131,22 @@ def play_on_with(s: RoundState, chance: Chance, plan: Skill, desk: Desk, move: i
         move = choose(s, seat, chance, plan)
 
 
-def worth_to_us(s: RoundState, desk: Desk) -> float:
-    """What the end of the round is worth; before the end, what it may be expected to be worth."""
-    worth = float(desk.left * points_of(s, desk.seat)) if desk.left != 0 else 0.0
+def worth_to_us(s: RoundState, desk: Desk, net: Net, ints: Any, w: Any) -> float:
+    """What the end of the round is worth; before the end, what the judge expects it to be."""
     if s.phase == Phase.OVER:
+        worth = float(desk.left * points_of(s, desk.seat))
         return worth + worth_of_win(s, desk, s.winner) if s.winner != NOBODY else worth
-    total = 0.0
-    for seat in range(s.players):
-        desk.odds[seat] = win_odds(s, seat)
-        total += desk.odds[seat]
-    for seat in range(s.players):
-        worth += worth_of_win(s, desk, seat) * desk.odds[seat] / total
+    judge(s, net, ints, w, desk.context, desk.worths)
+    worth = 0.0
+    for ahead in range(s.players):
+        seat = seat_ahead(s, s.turn, ahead)
+        points = POINTS * desk.worths[net.seats + ahead]
+        if desk.teams[desk.seat] >> seat & 1:
+            worth += desk.out * desk.worths[ahead] + desk.won * points
+        else:
+            worth += desk.lost * points
+        if seat == desk.seat:
+            worth += desk.left * POINTS * desk.worths[2 * net.seats + ahead]
     return worth
 
 

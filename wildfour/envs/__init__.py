@@ -5,7 +5,7 @@
     batch.py, gpu.py       many environments side by side, on the CPU and on a GPU
     match_batch.py         whole matches side by side
 
-stepping.py, observing.py, masking.py and looping.py are in the language of the rules: one source for all of them.
+stepping.py and looping.py, and wildfour/encoding, are in the language of the rules: one source for all of them.
 """
 
 from importlib.util import find_spec

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from wildfour.envs import observing
+from wildfour.encoding import observing
 from wildfour.envs.knowing import room_for_known
 from wildfour.envs.looping import observe_one, reset_all, step_all
 from wildfour.envs.plain import LUCK, instead_of, modules_of
@@ -30,7 +30,7 @@ ENV_DTYPE = np.dtype(
     [(name, "i8") for name in ("number", "stride", "moves", "waited", "ended", "illegal", "dealer")], align=True
 )
 VECTORS = digest_of([vectors], "")
-GENERIC: dict[tuple[int, bool, bool], Any] = {}  # the entries that were compiled for any table
+GENERIC: dict[tuple[int, bool, str], Any] = {}  # the entries that were compiled for any table
 INSTEAD: dict[Function, Function] = {
     entries.step_all: step_all,
     entries.reset_all: reset_all,
@@ -53,7 +53,7 @@ def kinds_of(states: np.dtype[Any], arrays: np.dtype[Any]) -> list[np.dtype[Any]
 
 def generic_entry(setup: Setup) -> Any:
     """For any table. Policies take long to compile, so they are left out where none play."""
-    key = (setup.rules.decks, setup.has_policies, setup.private)
+    key = (setup.rules.decks, setup.has_policies, setup.knowledge)
     if key not in GENERIC:
         machine = Cpu(
             [*modules_of(setup), entries],

@@ -8,9 +8,9 @@ the hand.
 
 from typing import Any
 
-from wildfour.cards import COLORED_KINDS, FLIP_MARK, NO_CARD, bits_of_kind, kind_of
-from wildfour.envs.blocks import WIDE_PLANE, known_at
-from wildfour.envs.observing import notice_event, seat_ahead, write_counts
+from wildfour.cards import COLORED_KINDS, FLIP_MARK, Zone, bits_of_kind, kind_of
+from wildfour.encoding.blocks import known_at
+from wildfour.encoding.observing import notice_event, seat_ahead, write_hand
 from wildfour.event_kinds import EventKind
 from wildfour.rules.state import RoundState
 
@@ -121,12 +121,10 @@ def pass_known(s: KnowingRound, direction: int) -> None:
 def write_known_cards(s: KnowingRound, seat: int, row: Any) -> None:
     """In the place of observing.write_known: the cards of each other hand that the seat knows, by kind."""
     first = known_at(s.rules, s.players)
-    even, odd = ~s.rules.flips[0], ~s.rules.flips[1]
     for steps in range(1, s.players):
-        place = zone_at(s, seat, seat_ahead(s, seat, steps))
-        zone = s.known[place : place + len(s.draw)]
-        write_counts(zone, NO_CARD, NO_CARD, even, odd, row, first)
-        first += WIDE_PLANE
-        if s.rules.launcher:
-            write_counts(zone, NO_CARD, NO_CARD, ~even, ~odd, row, first)
-            first += WIDE_PLANE
+        zone = known_zone(s, zone_at(s, seat, seat_ahead(s, seat, steps)))
+        first = write_hand(s, zone, row, first)
+
+
+def known_zone(s: KnowingRound, first: int) -> Zone:
+    return s.known[first : first + len(s.draw)]

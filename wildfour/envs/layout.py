@@ -8,8 +8,8 @@ from functools import cached_property
 
 from wildfour.cards import FLIP_MARK
 from wildfour.editions import EDITIONS
-from wildfour.envs import blocks
-from wildfour.envs.blocks import CATCH, SAY, WAIT, WIDE_PLANE
+from wildfour.encoding import blocks
+from wildfour.encoding.blocks import CATCH, SAY, WAIT, WIDE_PLANE
 from wildfour.envs.setup import Setup
 from wildfour.moves import DRAW, move_name
 from wildfour.notation import notation_of
@@ -31,7 +31,7 @@ class Layout:
         self.setup = setup
         self.notation = notation_of(setup.edition.letters)
         table = (setup.rules, setup.players)
-        self.obs_words = blocks.observation_words(*table, int(setup.private))
+        self.obs_words = blocks.observation_words(*table, setup.planes)
         self.mask_words = blocks.action_words(*table, setup.settings["asks"])
         self.obs_bytes, self.actions = 8 * self.obs_words, 8 * self.mask_words
 
@@ -47,14 +47,15 @@ class Layout:
         if self.setup.rules.players_referee:
             names += [*UNDER_NAMES]
             names += [f"{name} +{ahead}" if name else "" for ahead in range(self.setup.players) for name in OF_REFEREE]
-        if self.setup.private:
+        if self.setup.planes:
             for ahead in range(1, self.setup.players):
                 names += self._known_names(ahead)
         return tuple(names)
 
     def _known_names(self, ahead: int) -> list[str]:
         marks = (0, FLIP_MARK) if self.setup.rules.launcher else (0,)
-        return [f"known {name} +{ahead}" if name else "" for mark in marks for name in self._kinds(mark, WIDE_PLANE)]
+        word = "known" if self.setup.private else "held"
+        return [f"{word} {name} +{ahead}" if name else "" for mark in marks for name in self._kinds(mark, WIDE_PLANE)]
 
     @property
     def option_bytes(self) -> bytes:

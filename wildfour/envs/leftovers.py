@@ -3,7 +3,7 @@
 import numpy as np
 
 from wildfour.cards import bits_of_kind
-from wildfour.envs.blocks import PLANE, flip_planes_at
+from wildfour.encoding.blocks import PLANE, flip_planes_at
 from wildfour.envs.game import Game
 from wildfour.rules.scoring import points_in
 

@@ -6,8 +6,8 @@ them (machine/specialise.py).
 
 from typing import Any
 
-from wildfour.envs.blocks import Settings
-from wildfour.envs.observing import write_observation
+from wildfour.encoding.blocks import Settings
+from wildfour.encoding.observing import write_observation
 from wildfour.envs.stepping import look, start, step_one
 
 

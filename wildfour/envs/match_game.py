@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from wildfour.chance import SeededChance
+from wildfour.encoding.blocks import TABLE, words_for_seats
 from wildfour.envs.batch import Machine
-from wildfour.envs.blocks import TABLE, words_for_seats
 from wildfour.envs.game import SEEDS, Game
 from wildfour.envs.layout import Layout
 from wildfour.envs.leftovers import hand_of

@@ -13,8 +13,8 @@ import numpy as np
 from wildfour.bots.imagining import imagined
 from wildfour.bots.skilled_bot import say_something
 from wildfour.bots.view_queries import on_turn
+from wildfour.encoding.blocks import SEATS, TABLE
 from wildfour.envs.acting import action_of
-from wildfour.envs.blocks import SEATS, TABLE
 from wildfour.envs.layout import Layout
 from wildfour.envs.setup import Setup
 from wildfour.envs.sight import encoded, sight_in

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from wildfour.bots import evaluation, policies, skilled, weights
 from wildfour.chance import SeededChance
-from wildfour.envs import blocks, knowing, looping, masking, observing, opponents, stepping
+from wildfour.encoding import blocks, masking, observing
+from wildfour.envs import knowing, looping, opponents, stepping
 from wildfour.envs.setup import Setup
 from wildfour.machine.compile import Function, compile_modules
 from wildfour.machine.cpu import RULE_MODULES
@@ -33,6 +34,8 @@ def instead_of(setup: Setup) -> dict[Function, Function]:
     instead: dict[Function, Function] = {primitives.emit: observing.notice_event}
     if setup.private:
         instead = {primitives.emit: knowing.notice_all, observing.write_known: knowing.write_known_cards}
+    elif setup.planes:
+        instead[observing.write_known] = observing.write_open_hands
     if setup.has_policies:
         instead[stepping.choice_of] = opponents.choice_of_policy
     return instead

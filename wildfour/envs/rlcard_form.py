@@ -19,8 +19,8 @@ from typing import Any
 import numpy as np
 
 from wildfour.cards import FACES, WILD, WILD_KIND
+from wildfour.encoding.blocks import NAME_COLOR, PLAIN_ACTIONS, SAY
 from wildfour.envs.batch import Machine
-from wildfour.envs.blocks import NAME_COLOR, PLAIN_ACTIONS, SAY
 from wildfour.envs.game import Game
 from wildfour.envs.layout import Layout
 from wildfour.envs.setup import Setup

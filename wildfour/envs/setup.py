@@ -20,7 +20,7 @@ from wildfour.rules.scoring import across
 Calls = Literal["auto", "ask"]
 Masks = Literal["legal", "sensible"]
 Rewards = Literal["win", "points"]
-Knowledge = Literal["public", "private"]
+Knowledge = Literal["public", "private", "open"]
 Autoreset = Literal["disabled", "same-step", "next-step"]
 RESETS = {"disabled": NEVER, "same-step": AT_ONCE, "next-step": NEXT_STEP}
 POLICIES = {"random": Policy.RANDOM, "greedy": Policy.GREEDY, "color": Policy.COLOR, "skilled": Policy.SKILLED}
@@ -93,6 +93,11 @@ class Setup:
     def private(self) -> bool:
         """Is a seat shown what it alone knows?"""
         return self.knowledge == "private"
+
+    @property
+    def planes(self) -> int:
+        """Is a plane of cards shown for each other hand: those that the seat knows, or all?"""
+        return int(self.knowledge != "public")
 
     @property
     def has_policies(self) -> bool:

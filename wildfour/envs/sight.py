@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from wildfour.cards import FLIP_MARK, kind_face
-from wildfour.envs import blocks
-from wildfour.envs.blocks import OPEN_CARDS, SEATS, TABLE, WIDE_PLANE
+from wildfour.encoding import blocks
+from wildfour.encoding.blocks import OPEN_CARDS, SEATS, TABLE, WIDE_PLANE
+from wildfour.encoding.observing import MOST, NO_SUCH_COLOR
 from wildfour.envs.layout import Layout
-from wildfour.envs.observing import MOST, NO_SUCH_COLOR
 from wildfour.machine.batch import Array
 from wildfour.notation import Hand, Notation
 from wildfour.round import Round

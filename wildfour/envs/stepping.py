@@ -7,9 +7,9 @@ round has ended.
 
 from typing import Any, Protocol
 
-from wildfour.envs.blocks import Settings, action_words
-from wildfour.envs.masking import NO_MOVE, first_legal, is_offered, move_of, write_mask
-from wildfour.envs.observing import write_observation
+from wildfour.encoding.blocks import Settings, action_words
+from wildfour.encoding.masking import NO_MOVE, first_legal, is_offered, move_of, write_mask
+from wildfour.encoding.observing import write_observation
 from wildfour.event_kinds import NOBODY
 from wildfour.moves import CALL, CATCH
 from wildfour.rules.apply import apply

@@ -8,9 +8,9 @@ from types import SimpleNamespace
 from typing import Any
 
 from wildfour.chance import SeededChance
+from wildfour.encoding.masking import NO_MOVE
 from wildfour.envs import stepping
 from wildfour.envs.layout import Layout
-from wildfour.envs.masking import NO_MOVE
 from wildfour.envs.plain import LUCK, PlainProgress, as_it_is, instead_of, modules_of, new_state, plain_plan
 from wildfour.envs.setup import Setup
 from wildfour.event_kinds import NOBODY

@@ -3,14 +3,14 @@
 from typing import Any
 
 from wildfour.cards import COLORED, FLIP_MARK, HIGH_WILDS, LOW_WILDS, WILD_KIND
-from wildfour.envs.blocks import (
+from wildfour.encoding.blocks import (
     CATCH,
     NAME_COLOR,
     PLAIN_ACTIONS,
     SAY,
     WAIT,
     WIDE_PLANE,
-    Settings,
+    Offering,
     accuse_at,
     flip_at,
     give_at,
@@ -18,7 +18,7 @@ from wildfour.envs.blocks import (
     swap_at,
     words_for_seats,
 )
-from wildfour.envs.observing import ahead, put_sums, seat_ahead
+from wildfour.encoding.observing import ahead, put_sums, seat_ahead
 from wildfour.event_kinds import NOBODY
 from wildfour.moves import ACCEPT, ACCUSE, CALL, CHALLENGE, DECLINE, DRAW, FLIP, GIVE, KEEP, OBJECT, PASS, SWAP
 from wildfour.moves import CATCH as CATCH_MOVE
@@ -42,7 +42,7 @@ def said(move: int) -> int:
     return 1 << 8 * (move - DRAW)
 
 
-def write_mask(s: RoundState, settings: Settings, seat: int, in_turn: int, row: Any) -> None:
+def write_mask(s: RoundState, settings: Offering, seat: int, in_turn: int, row: Any) -> None:
     """All actions of a seat. `in_turn`: the phase asks it; else it may only speak out of turn, or wait."""
     write_cards(s, settings, seat, in_turn, row)
     words = 0
@@ -65,11 +65,11 @@ def write_mask(s: RoundState, settings: Settings, seat: int, in_turn: int, row: 
         write_rarer(s, settings, seat, in_turn, row)
 
 
-def catches(s: RoundState, settings: Settings, seat: int) -> bool:
+def catches(s: RoundState, settings: Offering, seat: int) -> bool:
     return may_catch(s, seat, s.exposed) and not (settings.sensible and are_partners(s, seat, s.exposed))
 
 
-def offered(s: RoundState, settings: Settings, seat: int, in_turn: int, odd: int) -> int:
+def offered(s: RoundState, settings: Offering, seat: int, in_turn: int, odd: int) -> int:
     """The cards that a seat may lay; sensibly none that would be wrong (G2)."""
     if seat == s.turn and not in_turn:
         return 0
@@ -81,7 +81,7 @@ def offered(s: RoundState, settings: Settings, seat: int, in_turn: int, odd: int
     return layable(s, seat, odd)
 
 
-def write_cards(s: RoundState, settings: Settings, seat: int, in_turn: int, row: Any) -> None:
+def write_cards(s: RoundState, settings: Offering, seat: int, in_turn: int, row: Any) -> None:
     even = 0
     odd = 0
     hand = s.hands[seat]
@@ -103,7 +103,7 @@ def put_kinds(row: Any, first: int, even: int, odd: int) -> None:
     put_sums(row, first, (even | odd) & COLORED, 0)
 
 
-def turn_words(s: RoundState, settings: Settings, seat: int) -> int:
+def turn_words(s: RoundState, settings: Offering, seat: int) -> int:
     """What the phase asks of the seat on turn, where a word is enough."""
     must_play = s.rules.must_play or settings.sensible
     if s.phase == Phase.PLAY:
@@ -119,7 +119,7 @@ def turn_words(s: RoundState, settings: Settings, seat: int) -> int:
     return 0
 
 
-def write_rarer(s: RoundState, settings: Settings, seat: int, in_turn: int, row: Any) -> None:
+def write_rarer(s: RoundState, settings: Offering, seat: int, in_turn: int, row: Any) -> None:
     """The blocks that few tables have."""
     if s.rules.seven_zero:
         others = int(in_turn and s.phase == Phase.SWAP)
@@ -163,7 +163,7 @@ def write_gifts(s: RoundState, seat: int, asked: int, row: Any) -> None:
     put_kinds(row, first + WIDE_PLANE, even & s.rules.flips[0], odd & s.rules.flips[1])
 
 
-def write_accusations(s: RoundState, settings: Settings, seat: int, row: Any) -> None:
+def write_accusations(s: RoundState, settings: Offering, seat: int, row: Any) -> None:
     """G1. Bots do not talk, so it is not sensible to accuse anybody."""
     bits = 0
     for other in range(s.players):

@@ -18,12 +18,17 @@ PLAIN_ACTIONS = 80
 PLAIN_WORDS = PLAIN_ACTIONS // 8
 
 
-class Settings(Protocol):
-    """How an environment is played; ints, so that compiled code reads them, and constants where it is made anew for
-    one table (machine/specialise.py)."""
+class Offering(Protocol):
+    """What of the settings decides what is offered."""
 
     asks: int  # 1: everybody who may speak out of turn is asked; 0: calls are made for the players
     sensible: int  # 1: masks leave out what nobody should do
+
+
+class Settings(Offering, Protocol):
+    """How an environment is played; ints, so that compiled code reads them, and constants where it is made anew for
+    one table (machine/specialise.py)."""
+
     skips: int  # 1: a move that is the only one is made without asking
     points: int  # 1: rewards are points; 0: who went out
     resets: int  # what follows the end of a round: see stepping.py
@@ -46,8 +51,9 @@ def known_at(rules: Rules, players: int) -> int:
     return referee_at(rules, players) + (1 + players if rules.players_referee else 0)
 
 
-def observation_words(rules: Rules, players: int, private: int) -> int:
-    planes = (players - 1) * (2 if rules.launcher else 1) * private
+def observation_words(rules: Rules, players: int, shown: int) -> int:
+    """`shown`: 1 if there are planes for the other hands."""
+    planes = (players - 1) * (2 if rules.launcher else 1) * shown
     return known_at(rules, players) + WIDE_PLANE * planes
 
 

@@ -6,7 +6,7 @@ A row is written as words of eight bytes, the first byte lowest. docs/environmen
 from typing import Any
 
 from wildfour.cards import COLORED, HIGH_WILDS, LOW_WILDS, NO_CARD, NO_COLOR, Zone, color_of, kind_of
-from wildfour.envs.blocks import OPEN_CARDS, PLANE, SEATS, TABLE, WIDE_PLANE, flip_planes_at, referee_at
+from wildfour.encoding.blocks import OPEN_CARDS, PLANE, SEATS, TABLE, WIDE_PLANE, flip_planes_at, known_at, referee_at
 from wildfour.event_kinds import NOBODY, EventKind
 from wildfour.machine.substitutes import know_nothing
 from wildfour.rules.knowledge import WILDS, may_hold, notice
@@ -111,8 +111,25 @@ def write_observation(s: RoundState, seat: int, row: Any) -> None:
 
 
 def write_known(s: RoundState, seat: int, row: Any) -> None:
-    """Most environments show what everybody may know; where a seat is shown what it alone knows, knowing.py takes the
-    place of this."""
+    """Most environments show what everybody may know; where a seat is shown what it alone knows, envs/knowing.py takes
+    the place of this, and `write_open_hands` where it is shown everything."""
+
+
+def write_open_hands(s: RoundState, seat: int, row: Any) -> None:
+    """All the other hands, by kind: not what a player may know, but what a critic learns from."""
+    first = known_at(s.rules, s.players)
+    for steps in range(1, s.players):
+        first = write_hand(s, s.hands[seat_ahead(s, seat, steps)], row, first)
+
+
+def write_hand(s: RoundState, hand: Zone, row: Any, first: int) -> int:
+    """A plane of plain cards, and where there is a launcher one of flip cards; returns where the next one begins."""
+    even, odd = ~s.rules.flips[0], ~s.rules.flips[1]
+    write_counts(hand, NO_CARD, NO_CARD, even, odd, row, first)
+    if s.rules.launcher:
+        write_counts(hand, NO_CARD, NO_CARD, ~even, ~odd, row, first + WIDE_PLANE)
+        return first + 2 * WIDE_PLANE
+    return first + WIDE_PLANE
 
 
 def write_table(s: RoundState, seat: int, row: Any) -> None:

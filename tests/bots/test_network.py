@@ -1,0 +1,160 @@
+"""The network: it reads what a learner sees, chooses as plain arithmetic does, and knows no more than its seat."""
+
+import random
+from types import SimpleNamespace
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.explore import ROUNDS, random_table
+from tests.tables.play import play_round
+from tests.test_properties import otherwise_dealt
+from wildfour import Round
+from wildfour.bots import network
+from wildfour.bots.imagining import imagined
+from wildfour.bots.levels import bot_named
+from wildfour.bots.network_actions import place_of_action
+from wildfour.bots.network_bot import move_of_network
+from wildfour.bots.networks import FIELDS, PARTS, Network, network_for
+from wildfour.bots.reading import OF_PLANE, OF_SEAT, Places, context_of, inputs_of, seats_of_network
+from wildfour.editions import edition_named
+from wildfour.encoding.blocks import PLAIN_ACTIONS, SEATS, flip_planes_at
+from wildfour.encoding.masking import move_of
+from wildfour.envs.batch import Batch
+from wildfour.machine.batch import Array
+from wildfour.match.stakes import TO_GO_OUT, Stakes, against_points, for_points
+from wildfour.options import MOST_PLAYERS
+
+SEEDS = st.integers(0, 2**32 - 1)
+BOT = bot_named("network")
+TABLES = (
+    ("classic-2003", 2, ""),
+    ("classic-2003", 4, "partners"),
+    ("deluxe", 3, "stacking=any seven-zero jump-in"),
+    ("launcher-2009", 6, ""),
+    ("minion-2016", 10, ""),
+)
+WIDE = 64
+LETTERS = edition_named("classic-2003").letters
+
+
+def net_of(found: Network) -> SimpleNamespace:
+    """As plain Python reads it."""
+    return SimpleNamespace(**{name: int(found.nets[name][0]) for name in FIELDS})
+
+
+def reading_of(batch: Batch, i: int, context: list[int]) -> Array:
+    """The bytes that the network reads, from an observation and a mask."""
+    setup = batch.setup
+    places = Places(seats_of_network(setup.players))
+    reading = np.zeros(places.width, "u1")
+    seen = 8 * SEATS + OF_SEAT * setup.players
+    reading[:seen] = batch.obs[i, :seen]
+    if setup.rules.launcher:
+        first = 8 * flip_planes_at(setup.rules, setup.players)
+        for plane in range(2):
+            at = first + WIDE * plane
+            reading[places.flips + OF_PLANE * plane :][:OF_PLANE] = batch.obs[i, at : at + OF_PLANE]
+    reading[places.context : places.mask] = context
+    reading[places.mask :] = batch.mask[i, :PLAIN_ACTIONS]
+    return reading
+
+
+def worth_of_actions(found: Network, seats: int, reading: Array) -> Array:
+    """The network as NumPy computes it."""
+    inputs, net = inputs_of(seats), net_of(found)
+    numbers = reading[list(inputs.numbers)] * np.array(inputs.scales)
+    x = np.concatenate([numbers, reading[list(inputs.classes)] == np.array(inputs.values)])
+    starts = [int(found.nets[name][0]) for name in (*PARTS, "scales")]
+
+    def part(name: str) -> Array:
+        at = int(found.nets[name][0])
+        return found.w[at : min(one for one in starts if one > at)]
+
+    hidden = np.maximum(x @ part("first").reshape(len(x), -1) + part("first_bias"), 0)
+    last = np.maximum(hidden @ part("second").reshape(len(hidden), -1) + part("second_bias"), 0)
+    assert net.seats == seats
+    worth: Array = part("actions").reshape(-1, len(last)) @ last + part("actions_bias")
+    return worth
+
+
+@pytest.mark.parametrize(("edition", "players", "options"), TABLES)
+def test_it_chooses_as_numpy_does(edition: str, players: int, options: str) -> None:
+    batch = Batch(edition, players, 1, options=options, seed=5, machine="python", masks="sensible", skip_forced=True)
+    setup, luck = batch.setup, random.Random(5)
+    found = network_for(seats_of_network(players))
+    context = context_of(setup.edition, setup.options, TO_GO_OUT)
+    for _ in range(12):
+        s, seat = batch.machine.states[0], int(batch.seats[0])  # type: ignore[attr-defined]
+        worth = worth_of_actions(found, seats_of_network(players), reading_of(batch, 0, context))
+        legal = np.flatnonzero(batch.mask[0]).tolist()
+        best = max(legal, key=lambda action: worth[place_of_action(s.rules, players, action)])
+        move = network.choose(s, seat, net_of(found), found.ints, found.w, context)
+        assert move == move_of(s, seat, best)
+        batch.step([luck.choice(legal)])
+
+
+@settings(max_examples=40, deadline=None)
+@given(SEEDS)
+def test_it_plays_whole_rounds_at_any_table(seed: int) -> None:
+    generator = random.Random(seed)
+    edition, players, options = random_table(generator, decks=1)
+    r = Round(edition, players=players, options=options, seed=seed)
+    stakes = Stakes(team=(players // 2,)) if options["partners"] else TO_GO_OUT
+    assert play_round(r, [BOT] * players, generator, [stakes, *[TO_GO_OUT] * (players - 1)]) == r.outcome
+
+
+@pytest.mark.parametrize("stakes", [TO_GO_OUT, for_points((), 30), against_points(50)])
+def test_it_plays_for_whatever_is_at_stake(stakes: Stakes) -> None:
+    r = Round("classic-2003", players=4, seed=2)
+    assert play_round(r, [BOT] * 4, random.Random(2), [stakes] * 4) == r.outcome
+
+
+@settings(max_examples=60, deadline=None)
+@given(ROUNDS, SEEDS)
+def test_what_it_cannot_see_does_not_change_its_choice(r: Round, seed: int) -> None:
+    if r.over or r.state.rules.decks > 1:
+        return
+    other, moves = otherwise_dealt(r, r.turn, random.Random(seed)), r.legal_moves(r.turn)
+    choices = [BOT(one.view(r.turn), moves, TO_GO_OUT, random.Random(seed)) for one in (r, other)]
+    assert choices[0] == choices[1]
+    assert choices[0] in moves
+
+
+def test_luck_makes_no_difference_to_it() -> None:
+    r = Round("classic-2003", players=4, seed=8)
+    view = r.view(r.turn)
+    assert len({move_of_network(view, TO_GO_OUT, random.Random(luck)) for luck in range(5)}) == 1
+
+
+def test_it_goes_out_when_it_can() -> None:
+    r = Round.from_position("classic-2003 / 0: r7 / 1: g5 y1 / top r3")
+    assert BOT(r.view(0), r.legal_moves(0), TO_GO_OUT, random.Random(1)) == "r7"
+
+
+def beliefs_of(position: str, seat: int) -> list[int]:
+    """What a seat believes of all other hands."""
+    r = Round.from_position(position)
+    found = network_for(seats_of_network(r.players))
+    context = context_of(r.edition, r.options, TO_GO_OUT)
+    beliefs = [0] * (OF_PLANE * MOST_PLAYERS)
+    s = imagined(r.view(seat))
+    network.believe(s, seat, net_of(found), found.ints, found.w, context, beliefs)
+    return beliefs
+
+
+def test_beliefs_are_shares_of_the_likeliest() -> None:
+    beliefs = beliefs_of("classic-2003 / 0: r7 y2 / 1: g5 y1 b3 / 2: r1 r2 / top r3", 0)
+    for other in (1, 2):
+        hand = beliefs[OF_PLANE * other : OF_PLANE * (other + 1) - 1]
+        assert max(hand) == network.SURE
+        assert min(hand) >= 0
+    assert not any(beliefs[:OF_PLANE])
+
+
+def test_whoever_named_a_color_is_believed_to_hold_it() -> None:
+    beliefs = beliefs_of("classic-2003 / 0: r7 y2 g4 b8 / 1: g5 y1 b3 / top W / color r / laid-by 1", 0)
+    colors = [sum(beliefs[OF_PLANE + 13 * color :][:13]) for color in range(4)]
+    assert colors[LETTERS.index("r")] == max(colors)

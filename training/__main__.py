@@ -1,0 +1,94 @@
+"""Train a network of the bots by playing against itself and `skilled`.
+
+python -m training 2 --seconds 600                 for two players; 5 is for three to five, 10 for six to ten
+python -m training 2 --seconds 600 --resume        goes on where the last run stopped
+"""
+
+import argparse
+import sys
+import time
+from pathlib import Path
+
+import numpy as np
+import torch
+
+from training.environments import Environments
+from training.learning import Learning, Story
+from training.networks import Judge, Player, arrays
+from training.tables import kinds_for
+from wildfour.bots.reading import SIZES
+
+REPORTS = 24
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("seats", type=int, choices=SIZES)
+    parser.add_argument("--seconds", type=float, default=600)
+    parser.add_argument("--device", choices=("cpu", "cuda"), default="cuda" if torch.cuda.is_available() else "cpu")
+    parser.add_argument("--tables", type=int, default=48000, help="side by side")
+    parser.add_argument("--steps", type=int, default=32, help="of each before the networks learn from them")
+    parser.add_argument("--threads", type=int, default=0, help="for the tables; 0: all cores")
+    parser.add_argument("--out", type=Path, default=Path("trained"))
+    parser.add_argument("--resume", action="store_true")
+    parser.add_argument("--learning", type=float, default=7e-4, help="the rate of learning at the beginning")
+    parser.add_argument("--entropy", type=float, default=0.01, help="what it is worth at first to try this and that")
+    parser.add_argument("--seed", type=int, default=1)
+    return parser.parse_args()
+
+
+def say(text: str) -> None:
+    sys.stdout.write(text + "\n")
+    sys.stdout.flush()
+
+
+def save(given: argparse.Namespace, learning: Learning, steps: int) -> None:
+    given.out.mkdir(parents=True, exist_ok=True)
+    kept = {"player": learning.player.state_dict(), "judge": learning.judge.state_dict(), "steps": steps}
+    torch.save(kept | {"optimizer": learning.optimizer.state_dict()}, given.out / f"network-{given.seats}.pt")
+    found = arrays(learning.player, learning.judge)
+    np.savez_compressed(given.out / f"network-{given.seats}.npz", **found)  # type: ignore[arg-type]
+
+
+def resume(given: argparse.Namespace, learning: Learning) -> int:
+    """Take up what was saved last; returns how many steps it has learned from."""
+    kept = torch.load(given.out / f"network-{given.seats}.pt", map_location=given.device)
+    learning.player.load_state_dict(kept["player"])
+    learning.judge.load_state_dict(kept["judge"], strict=False)
+    if "optimizer" in kept:
+        learning.optimizer.load_state_dict(kept["optimizer"])
+    return int(kept["steps"])
+
+
+def main() -> None:
+    given = arguments()
+    began, told = time.monotonic(), 0
+    torch.manual_seed(given.seed)
+    torch.set_num_threads(
+        1 if given.device == "cuda" else torch.get_num_threads()
+    )  # the tables have threads of their own
+    torch.backends.cuda.matmul.allow_tf32 = True
+    envs = Environments(kinds_for(given.seats), given.seats, given.tables, given.seed, given.device, given.threads)
+    player, judge = Player(given.seats).to(given.device), Judge(given.seats).to(given.device)
+    parameters = [*player.parameters(), *judge.parameters()]
+    learning = Learning(player, judge, torch.optim.Adam(parameters, lr=given.learning, eps=1e-5))
+    steps = resume(given, learning) if given.resume else 0
+    story = Story(envs, given.steps)
+    weights = sum(one.numel() for one in parameters)
+    ready = time.monotonic() - began
+    say(f"{envs.size} tables, {weights} weights, ready after {ready:.0f} s")
+    while (passed := time.monotonic() - began) < given.seconds:
+        left = (given.seconds - passed) / (given.seconds - ready)
+        story.play(envs, player, judge)
+        said = learning.learn(story, envs, given.learning * left + 2e-5, given.entropy * left + 5e-4)
+        steps += envs.size * given.steps
+        if passed >= told * given.seconds / REPORTS:
+            told = int(passed * REPORTS / given.seconds) + 1
+            save(given, learning, steps)
+            say(f"{passed:5.0f} s, {steps / 1e6:.0f} million steps, {said}, {envs.shares_won()}")
+    save(given, learning, steps)
+    say(f"{steps / 1e6:.0f} million steps, {envs.shares_won()}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,60 @@
+"""At which tables a network learns, against whom, and how often."""
+
+from dataclasses import dataclass
+
+from wildfour.envs.setup import Setup
+from wildfour.match.stakes import TO_GO_OUT, Stakes, against_points, for_points
+
+SELF, SKILLED = None, "skilled"
+COMMON_RULES = ("stacking=any", "seven-zero", "stacking=any seven-zero jump-in", "draw-until-playable")
+OTHER_EDITIONS = ("deluxe", "minion-2016", "launcher-2009")
+
+
+@dataclass(frozen=True)
+class Kind:
+    """One kind of table, and its share of all. `asks_always`: also where there is only one move, as the judge is asked
+    at any time; the player need not be."""
+
+    share: int
+    players: int
+    edition: str = "classic-2003"
+    options: str = ""
+    opponents: str | None = SELF
+    asks_always: bool = False
+
+    @property
+    def setup(self) -> Setup:
+        return Setup.of(
+            self.edition,
+            self.players,
+            self.options,
+            opponents=self.opponents,
+            masks="sensible",
+            reward="points",
+            knowledge="open",
+            skip_forced=not self.asks_always,
+            most_moves=600,
+        )
+
+    def __str__(self) -> str:
+        against = self.opponents or "itself"
+        return " ".join(filter(None, (str(self.players), self.edition, self.options, "against", against)))
+
+
+def kinds_for(seats: int) -> list[Kind]:
+    """The tables of a network with so many seats."""
+    most = {2: 2, 5: 4, 10: 10}[seats]
+    kinds = [Kind(20, most, opponents=SKILLED), Kind(16, most), Kind(6, most, asks_always=True)]
+    kinds += [Kind(2, players) for players in {2: (), 5: (3, 5), 10: (6, 8)}[seats]]
+    if most > 2:
+        kinds.append(Kind(2, most, options="partners", asks_always=True))
+    for edition in OTHER_EDITIONS:
+        kinds.append(Kind(1, 6 if edition == "launcher-2009" and most == 10 else most, edition, asks_always=True))
+    return kinds + [Kind(1, most, options=options, asks_always=True) for options in COMMON_RULES]
+
+
+def some_stakes(i: int) -> Stakes:
+    """Of every ten tables eight play to go out, one for points, one against points."""
+    if i % 10 < 8:
+        return TO_GO_OUT
+    return for_points((), (i * 37) % 400) if i % 10 == 8 else against_points((i * 37) % 400)

@@ -1,0 +1,56 @@
+"""The level *network* at a table: a trained network (network.py) looks at the state that a view lets a seat imagine.
+
+The other hands are dealt at random, so that each has as many cards as it should; the network sees no more of them. Out
+of turn it does what skilled does.
+"""
+
+import random
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from wildfour.bots import network_choice
+from wildfour.bots.determinization import KINDS
+from wildfour.bots.expert import compiled, record_of
+from wildfour.bots.imagining import as_the_team_plays, imagined, notation_of_view
+from wildfour.bots.network import SURE
+from wildfour.bots.networks import network_for
+from wildfour.bots.reading import context_of, seats_of_network
+from wildfour.bots.skilled_bot import say_something
+from wildfour.bots.view_queries import asked_for, on_turn, plays
+from wildfour.editions import edition_named
+from wildfour.machine.batch import Array, new_chances
+from wildfour.match.stakes import Stakes
+from wildfour.moves import PLAY_END
+from wildfour.options import MOST_PLAYERS, parse_options
+from wildfour.view import View
+
+NO_BELIEFS = np.full(KINDS * MOST_PLAYERS, SURE)
+
+
+@cache
+def context_at(edition: str, options: tuple[str, ...], stakes: Stakes) -> Array:
+    return np.array(context_of(edition_named(edition), parse_options(options), stakes))
+
+
+def choose(view: View, moves: Sequence[str], stakes: Stakes, luck: random.Random) -> str | None:
+    said = say_something(view, moves, stakes)
+    if said is not None or not on_turn(view):
+        return said
+    asked = asked_for(moves)
+    if len(asked) == 1:
+        return asked[0]
+    number = move_of_network(view, stakes, luck)
+    move = notation_of_view(view).moves[number]
+    return "uno!" if "uno!" in moves and number < PLAY_END and plays(moves) else move
+
+
+def move_of_network(view: View, stakes: Stakes, luck: random.Random) -> int:
+    view = as_the_team_plays(view, stakes)
+    root = record_of(imagined(view))
+    network = network_for(seats_of_network(view.players))
+    context = context_at(view.edition, tuple(view.options), stakes)
+    choice: Any = compiled()[network_choice.choose_unseen]
+    return int(choice(root, new_chances(luck.getrandbits(64), 0, 1), view.seat, NO_BELIEFS, *network.arrays, context))
