@@ -140,13 +140,13 @@ def test_out_of_turn_doing_nothing_is_weighed_too() -> None:
 @pytest.mark.parametrize(
     ("position", "sentence"),
     [
-        ("standard-2010 / 0: g1 g2 g3 b3 / 1: g5 y1 / top W / phase choose-color", "name green. You hold 3 green"),
+        ("standard-2010 / 0: g1 g2 g3 g4 / 1: g5 y1 / top W / phase choose-color", "name green. You hold 4 green"),
         (
             "standard-2010 seven-zero / 0: b3 b4 b5 / 1: g5 y1 / 2: b1 / top r7 / laid-by 0 / phase swap",
             "with Cid. Cid has the fewest cards, 1.",
         ),
         (
-            "launcher-2009 hit-rate=1 / 0: y5 g4 / 1: b5 b6 b7 b8 b2 / 2: b9 / top r3^ / laid-by 0 / phase flip",
+            "launcher-2009 hit-rate=1 / 0: y5 g4 y6 y7 / 1: b5 b6 b7 b8 b2 / 2: b9 / top r3^ / laid-by 0 / phase flip",
             "Cid has the fewest cards, 1.",
         ),
         (
