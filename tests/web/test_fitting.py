@@ -103,9 +103,10 @@ def test_windows_that_are_low(browser: Any, positions: PositionServer, players: 
 
 
 @pytest.mark.parametrize("players", [4, 10])
-@pytest.mark.parametrize("size", [(768, 1024), (1440, 900)], ids=["tablet", "laptop"])
+@pytest.mark.parametrize("size", [(390, 844), (768, 1024), (1440, 900)], ids=["phone", "tablet", "laptop"])
 def test_text_of_200_percent(browser: Any, positions: PositionServer, size: Size, players: int) -> None:
-    """From the browser's settings: everything is in rem. Names may be cut short, buttons may not."""
+    """From the browser's settings: everything is in rem. Names may be cut short, buttons may not. A table on a phone
+    becomes as large as fits."""
     ana = Somebody(browser, positions.address, size)
     large = {"fontSizes": {"standard": 32, "fixed": 26}}
     ana.context.new_cdp_session(ana.page).send("Page.setFontSizes", large)
@@ -117,6 +118,6 @@ def test_text_of_200_percent(browser: Any, positions: PositionServer, size: Size
     chosen = {"seats": players, "edition": "standard-2010", "pace": 300}
     ana.opens_table(chosen, [None, *["casual"] * (players - 1)])
     ana.sees(".table.mine .seat")
-    assert ana.page.evaluate("getComputedStyle(document.documentElement).fontSize") == "32px"
+    assert ana.page.evaluate("getComputedStyle(document.documentElement).fontSize") == f"{min(32, 0.045 * size[0]):g}px"
     assert overlapping(ana.page) == []
     assert ana.too_wide() == []
