@@ -13,7 +13,7 @@ from pathlib import Path
 
 import numpy as np
 
-from wildfour.bots import duel
+from bench import duel
 from wildfour.bots.expert import compiled_with, playout_plan
 from wildfour.bots.networks import Network, network_for, read_network
 from wildfour.bots.reading import context_of, seats_of_network

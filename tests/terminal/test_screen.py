@@ -175,8 +175,8 @@ set_up.RUN = set_up.Path({run!r}); hint.has_compiler = adviser.has_compiler = la
 """
 FETCHES_FOREVER = """
 import sys, time
-print("about 80 MB", *sys.argv[1:], file=sys.stderr, flush=True)
 try:
+    print("about 80 MB", *sys.argv[1:], file=sys.stderr, flush=True)
     time.sleep(600)
 except KeyboardInterrupt:
     print("cleaned up", file=sys.stderr)

@@ -42,6 +42,16 @@ TOO_WIDE = """() => {
   });
   return [...page, ...wide.map((one) => `${one.tagName}.${one.className} ${one.textContent.slice(0, 30)}`)];
 }"""
+# The pages besides the table, and what shows that one is there.
+PAGES = {
+    "/": ".hero",
+    "/make": ".make",
+    "/watch": ".title",
+    "/rules": ".clause",
+    "/replays": ".title",
+    "/pad": ".begin",
+    "/learn": ".stack",
+}
 
 
 class Somebody:

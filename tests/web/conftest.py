@@ -38,7 +38,7 @@ def web_server(tmp_path: Path) -> Iterator[ServerProcess]:
 @pytest.fixture(scope="session")
 def positions(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PositionServer]:
     """A server at which rounds begin where a test wants them to; one for all, since nobody stops it."""
-    with PositionServer(tmp_path_factory.mktemp("positions") / "tables.db", between_rounds=60.0) as one:
+    with PositionServer(tmp_path_factory.mktemp("positions") / "tables.db", between_rounds=600.0) as one:
         yield one
 
 

@@ -2,7 +2,7 @@
 
 import hashlib
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -22,13 +22,6 @@ SIZES = pytest.mark.parametrize(
 Size = tuple[int, int]
 SLOW = 300
 OTHERS = "1: g5 y1 y2 / 2: y3 y4 / 3: y5 y6"
-
-
-@pytest.fixture(scope="module")
-def positions(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PositionServer]:
-    one = PositionServer(tmp_path_factory.mktemp("axe") / "tables.db", between_rounds=600.0)
-    with one:
-        yield one
 
 
 def test_axe_is_as_it_was_published() -> None:

@@ -1,12 +1,11 @@
 """Everything fits: pages into the width of the screen, seats beside each other, hands of thirty; large text, too."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from tests.web.boxes import overlapping, too_small
-from tests.web.browsing import Somebody, at_position
+from tests.web.browsing import PAGES, Somebody, at_position
 from tests.web.positions import PositionServer
 
 SIZES = [(320, 640), (390, 844), (768, 1024), (1440, 900), (3840, 2160)]
@@ -21,15 +20,6 @@ LOW = [
 LONG_NAME = "A name of twenty let"
 THIRTY = " ".join(f"{color}{digit}" for color in "bgry" for digit in range(7)) + " W W4"
 SEVEN = "b1 g2 r3 y4 bS W W4"
-PAGES = {
-    "/": ".hero",
-    "/make": ".make",
-    "/watch": ".title",
-    "/rules": ".clause",
-    "/replays": ".title",
-    "/pad": ".begin",
-    "/learn": ".stack",
-}
 Size = tuple[int, int]
 
 
@@ -37,13 +27,6 @@ def long_unless(*quick: Size) -> pytest.MarkDecorator:
     """The whole product of sizes takes minutes; the smallest and a usual one are always tried."""
     marked = [pytest.param(size, marks=[] if size in quick else pytest.mark.long, id=str(size[0])) for size in SIZES]
     return pytest.mark.parametrize("size", marked)
-
-
-@pytest.fixture(scope="module")
-def positions(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PositionServer]:
-    one = PositionServer(tmp_path_factory.mktemp("fitting") / "tables.db", between_rounds=600.0)
-    with one:
-        yield one
 
 
 def position_of(players: int, hand: str) -> str:

@@ -1,23 +1,14 @@
 """Every language in the browser: chosen by itself or in the settings, nothing left unsaid, nothing too wide; Arabic is
 read from the right, but the table stays as it is."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from tests.web.browsing import Somebody
+from tests.web.browsing import PAGES, Somebody
 from tests.web.positions import PositionServer
 from wildfour.words import in_language, known_languages
 
-PAGES = {
-    "/": ".hero",
-    "/make": ".make",
-    "/watch": ".title",
-    "/rules": ".clause",
-    "/replays": ".title",
-    "/pad": ".begin",
-}
 POSITION = "classic-2003 / 0: r5 b2 b3 W / 1: g5 y1 y2 / 2: y3 y4 / 3: y5 y6 / top r3"
 PLACES = """() => {
   const placed = [...document.querySelectorAll('.seat, .discard, .draw, .hand .card')];
@@ -28,13 +19,6 @@ PLACES = """() => {
   }));
 }"""
 UNSAID = r"() => document.body.innerText.match(/\b(?:web|event|reason|option|clause)-[a-z][\w-]*/g) ?? []"
-
-
-@pytest.fixture(scope="module")
-def positions(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PositionServer]:
-    one = PositionServer(tmp_path_factory.mktemp("languages") / "tables.db", between_rounds=600.0)
-    with one:
-        yield one
 
 
 def speaker(browser: Any, positions: PositionServer, locale: str, size: tuple[int, int] = (320, 640)) -> Somebody:

@@ -95,15 +95,6 @@ def test_after_a_crash_of_the_server_the_table_is_as_it_was(browser: Any, web_se
     ana.plays_until(lambda: ana.state() != "mine" or hand.count() != len(before))
 
 
-def test_a_newer_window_takes_over(browser: Any, web_server: ServerProcess) -> None:
-    ana = Somebody(browser, web_server.address)
-    ana.opens_table(QUICK, THREE_BOTS)
-    second = ana.context.new_page()
-    second.goto(ana.page.url)
-    second.wait_for_selector(".table .hand")
-    ana.sees(".lonely h1")
-
-
 def test_the_keyboard_is_enough(browser: Any, web_server: ServerProcess) -> None:
     ana = Somebody(browser, web_server.address)
     ana.opens_table(QUICK, THREE_BOTS)

@@ -83,6 +83,7 @@ def test_of_two_windows_the_older_says_so_and_takes_the_table_back(browser: Any,
     second = ana.context.new_page()
     second.goto(ana.page.url)
     second.wait_for_selector(".table .hand")
+    ana.sees(".lonely h1")
     ana.presses(".lonely .btn:not(.key)")
     ana.sees(".table .hand button.card")
     second.wait_for_selector(".lonely h1")

@@ -15,6 +15,7 @@ from wildfour.bots.skilled import choose
 from wildfour.bots.weights import Skill
 from wildfour.encoding.observing import seat_ahead
 from wildfour.event_kinds import NOBODY
+from wildfour.machine.playing import begin_stream
 from wildfour.rules.apply import apply
 from wildfour.rules.going_out import close_window
 from wildfour.rules.primitives import Chance
@@ -77,13 +78,6 @@ def begin(roots: Any, scratches: Any, chances: Any, desks: Any, nets: Any, ints:
     begin_stream(chances[0], 0)
     deal_unseen(scratches[0], desk.seat, chances[0], desk.beliefs)
     believe(scratches[0], desk.seat, nets[0], ints, w, desk.context, desk.beliefs)
-
-
-def begin_stream(chance: Any, number: int) -> None:
-    """The stream of chance with that number, from its beginning."""
-    chance.number = number
-    chance.block = 0
-    chance.left = 0
 
 
 def best_mean(desk: Desk) -> float:

@@ -35,7 +35,21 @@ class Runs(Protocol):
     def observe(self, i: int, seat: int, row: Array) -> None: ...
 
 
-class Batch:
+class SideBySide:
+    """How environments side by side ended by the last step."""
+
+    ended: Array
+
+    @property
+    def terminated(self) -> Array:
+        return np.equal(self.ended, TERMINATED)
+
+    @property
+    def truncated(self) -> Array:
+        return np.equal(self.ended, TRUNCATED)
+
+
+class Batch(SideBySide):
     """Rounds at tables of one kind. Environment i plays the rounds numbered i, i + size, i + 2 size … of a seed."""
 
     def __init__(
@@ -120,14 +134,6 @@ class Batch:
         names = [self.layout.action_names[one] for one in np.flatnonzero(self.mask[i])]
         name = self.layout.action_names[action] or str(action)
         raise Invalid("env-action-not-offered", action=name, seat=int(self.seats[i]), offered=names)
-
-    @property
-    def terminated(self) -> Array:
-        return np.equal(self.ended, TERMINATED)
-
-    @property
-    def truncated(self) -> Array:
-        return np.equal(self.ended, TRUNCATED)
 
     @property
     def illegal_by_env(self) -> Array:

@@ -12,14 +12,14 @@ from typing import Any
 
 import numpy as np
 
-from wildfour.envs.batch import MOST_ENVIRONMENTS, IllegalActions, Machine, actions_for
+from wildfour.envs.batch import MOST_ENVIRONMENTS, IllegalActions, Machine, SideBySide, actions_for
 from wildfour.envs.match_game import MatchGame, format_for
 from wildfour.envs.setup import RESETS, Autoreset, check_choice, check_number
 from wildfour.envs.stepping import GOES_ON, TERMINATED, TRUNCATED
 from wildfour.machine.batch import Array
 
 
-class MatchBatch:
+class MatchBatch(SideBySide):
     """Matches at tables of one kind. Environment i plays with the rounds numbered i, i + size, i + 2 size … of a
     seed."""
 
@@ -92,14 +92,6 @@ class MatchBatch:
             self.obs[i], self.mask[i] = game.observe(int(self.seats[i])), 0
         else:
             self.obs[i], self.mask[i], self.seats[i] = game.observation(), game.mask(), game.seat
-
-    @property
-    def terminated(self) -> Array:
-        return np.equal(self.ended, TERMINATED)
-
-    @property
-    def truncated(self) -> Array:
-        return np.equal(self.ended, TRUNCATED)
 
     @property
     def illegal_by_env(self) -> Array:

@@ -11,6 +11,7 @@ from wildfour.encoding.blocks import Settings, action_words
 from wildfour.encoding.masking import NO_MOVE, first_legal, is_offered, move_of, write_mask
 from wildfour.encoding.observing import write_observation
 from wildfour.event_kinds import NOBODY
+from wildfour.machine.playing import begin_stream
 from wildfour.moves import CALL, CATCH
 from wildfour.rules.apply import apply
 from wildfour.rules.deal import deal
@@ -49,16 +50,10 @@ def begin(s: RoundState, chance: Any, luck: Any, env: Progress) -> None:
     env.moves = 0
     env.waited = 0
     env.ended = GOES_ON
-    restart(chance, env.number)
-    restart(luck, env.number)
+    begin_stream(chance, env.number)
+    begin_stream(luck, env.number)
     s.dealer = (env.number + s.players - 1) % s.players if env.dealer == NOBODY else env.dealer
     deal(s, chance)
-
-
-def restart(chance: Any, number: int) -> None:
-    chance.number = number
-    chance.block = 0
-    chance.left = 0
 
 
 def may_speak(s: RoundState, seat: int) -> bool:

@@ -7,24 +7,17 @@ from numba import njit
 
 from wildfour.machine.compile import Function
 
-ROW, BYTES, WIDTH = 64, 1024, 256
 
+def room(length: int, kind: Any) -> Any:
+    """A compiled function that makes room for so many numbers."""
 
-@njit(nogil=True)  # type: ignore[untyped-decorator]
-def new_row() -> Any:
-    return np.empty(ROW, np.int64)
+    @njit(nogil=True)  # type: ignore[untyped-decorator]
+    def made() -> Any:
+        return np.empty(length, kind)
 
-
-@njit(nogil=True)  # type: ignore[untyped-decorator]
-def new_reading() -> Any:
-    return np.empty(BYTES, np.float32)
-
-
-@njit(nogil=True)  # type: ignore[untyped-decorator]
-def new_layer() -> Any:
-    return np.empty(WIDTH, np.float32)
+    return made
 
 
 def ready_for(row: Function, reading: Function, layer: Function) -> dict[Function, Any]:
-    """The compiled twins of a network's three functions that make room."""
-    return {row: new_row, reading: new_reading, layer: new_layer}
+    """The compiled twins of a network's three functions that make room: as long as what those make."""
+    return {row: room(len(row()), np.int64), **{one: room(len(one()), np.float32) for one in (reading, layer)}}

@@ -21,6 +21,13 @@ def seat_asked(s: RoundState) -> int:
     raise NotImplementedError
 
 
+def begin_stream(chance: Any, number: int) -> None:
+    """The stream of chance with that number, from its beginning."""
+    chance.number = number
+    chance.block = 0
+    chance.left = 0
+
+
 def play_round(s: RoundState, chance: Chance, most_moves: int) -> int:
     """Deal and play a round to its end, or until `most_moves`; returns the number of moves."""
     deal(s, chance)
@@ -43,9 +50,7 @@ def play_numbers(states: Any, chances: Any, first: int, results: Any, most_moves
     chance = chances[0]
     moves = 0
     for i in range(len(results)):
-        chance.number = first + i
-        chance.block = 0
-        chance.left = 0
+        begin_stream(chance, first + i)
         results[i].moves = play_round(s, chance, most_moves)
         results[i].winner = s.winner
         results[i].points = points_won(s)
@@ -93,7 +98,5 @@ def trace(states: Any, chance: Chance, wildness: int, room: Moves, made: Any) ->
 
 
 def trace_number(states: Any, chances: Any, number: int, wildness: int, room: Moves, made: Any) -> int:
-    chances[0].number = number
-    chances[0].block = 0
-    chances[0].left = 0
+    begin_stream(chances[0], number)
     return trace(states, chances[0], wildness, room, made)

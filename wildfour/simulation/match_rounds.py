@@ -4,11 +4,12 @@ from typing import Any, Protocol
 
 from wildfour.bots.policies import Plan, partners_known_to
 from wildfour.event_kinds import NOBODY
+from wildfour.machine.playing import begin_stream
 from wildfour.rules.deal import draw_for_deal
 from wildfour.rules.primitives import Chance
 from wildfour.rules.scoring import points_of, points_won
 from wildfour.rules.state import RoundState
-from wildfour.simulation.rounds import Progress, Sums, play_and_count, restart
+from wildfour.simulation.rounds import Progress, Sums, play_and_count
 
 
 class RoundTask(Protocol):
@@ -77,6 +78,6 @@ def play_tasks(
 ) -> None:
     """Play some rounds, one after the other, on one state. The first plan is the players', the second the seats'."""
     for i in range(len(tasks)):
-        restart(chances[0], tasks[i].number)
+        begin_stream(chances[0], tasks[i].number)
         take_seats(states[0], tasks[i], plans[0], rates, plans[1])
         play_task(states[0], chances[0], plans[1], tasks[i], progresses[0], sums, bins, ended[i])

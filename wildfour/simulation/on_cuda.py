@@ -10,7 +10,7 @@ from typing import Any
 
 from wildfour.editions import Edition
 from wildfour.errors import Invalid
-from wildfour.machine import substitutes
+from wildfour.machine import playing, substitutes
 from wildfour.machine.batch import BY_SEAT
 from wildfour.machine.specialise import KnownTable, values_of
 from wildfour.notices import notice_compiling
@@ -103,5 +103,5 @@ def kernel_for(edition: Edition, options: Options, players: int, plan: tuple[tup
         {primitives.emit: substitutes.count_event},
         {rounds.count_in: machine.count_in},
     )
-    steps = (rounds.restart, rounds.start_round, rounds.make_move, rounds.goes_on, rounds.count_round)
+    steps = (playing.begin_stream, rounds.start_round, rounds.make_move, rounds.goes_on, rounds.count_round)
     return machine.kernel_of(machine.Steps(*(twins[step] for step in steps)), rules, players, tally.SUMS, tally.EVENTS)

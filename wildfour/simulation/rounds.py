@@ -5,6 +5,7 @@ from typing import Any, Protocol
 from wildfour.bots.out_of_turn import call_or_be_caught, jump_in, object_or_let_stand, who_jumps_in
 from wildfour.bots.policies import Plan, choose, slips, wrong_card
 from wildfour.event_kinds import NOBODY
+from wildfour.machine.playing import begin_stream
 from wildfour.moves import DRAW, FLIP, GIVE, PASS, PLAY_END, SWAP
 from wildfour.rules.apply import apply
 from wildfour.rules.deal import deal
@@ -177,12 +178,5 @@ def play_numbers(
 ) -> None:
     for number in range(first, after):
         progress.number = number
-        restart(chance, number)
+        begin_stream(chance, number)
         play_and_count(s, chance, plan, progress, sums, bins)
-
-
-def restart(chance: Any, number: int) -> None:
-    """The stream of chance of a round, from its beginning."""
-    chance.number = number
-    chance.block = 0
-    chance.left = 0

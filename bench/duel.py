@@ -5,6 +5,7 @@ from typing import Any
 from wildfour.bots.network import choose as choose_by_network
 from wildfour.bots.skilled import choose
 from wildfour.event_kinds import NOBODY
+from wildfour.machine.playing import begin_stream
 from wildfour.rules.apply import apply
 from wildfour.rules.deal import deal
 from wildfour.rules.going_out import call
@@ -22,9 +23,7 @@ def duel(
     chance = chances[0]
     thought = 0
     for i in range(len(wins)):
-        chance.number = first + i
-        chance.block = 0
-        chance.left = 0
+        begin_stream(chance, first + i)
         s.dealer = (first + i) % s.players
         deal(s, chance)
         moves = 0
