@@ -4,7 +4,8 @@ load        500 tables of four, one second of thinking: from a command to the la
             pause of the server's loop beside that of an empty one, the server's share of a core, its memory
 saturation  50 tables of four, everybody moves at once: durable moves for a second of CPU time, beside an echo of one
             message in and four out on the same stack, in turns in the same run
-start       1,000 live tables in the log: until the server is ready, and until everybody is back and has moved
+start       1,000 live tables in the log: until the server is ready, and until everybody is back and every table has
+            moved; the first move comes at once, then everybody thinks for a second
 
 The server is a process of its own. Clients are bare sockets in this one, so that they cost little.
 """
@@ -20,6 +21,7 @@ import sys
 import tempfile
 import time
 import urllib.request
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -56,6 +58,7 @@ class Seat:
         self.number = 0
         self.count = 0
         self.said: set[str] = set()
+        self.moves: Sequence[str] = ()  # when it came
         self.seed = fresh_seed(secrets.token_bytes(48))
 
     async def connect(self) -> None:
@@ -79,9 +82,8 @@ class Seat:
             frame = decode(data)
             self.number, game = frame["number"], frame["game"]
             self.ceremony(frame["seats"])
-            self.table.whole.add(self.player)
-            if game is not None:
-                self.table.may_move(self, game["view"]["moves"])
+            self.moves = () if game is None else game["view"]["moves"]
+            self.table.came(self)
         elif data.startswith(b'{"is":"seats"'):
             self.ceremony(decode(data))
 
@@ -114,6 +116,7 @@ class FourTable:
         self.whole: set[int] = set()
         self.pending: dict[int, tuple[float, int]] = {}  # by the number that a command was based on
         self.paused = False
+        self.hurries = False  # with the next move
 
     async def make(self) -> None:
         """Made, seats taken one after the other, started."""
@@ -132,6 +135,16 @@ class FourTable:
         for seat in self.seats:
             await seat.connect()
 
+    def came(self, seat: Seat) -> None:
+        """Nobody moves before all four are there, since a command is timed until the last of its frames."""
+        if len(self.whole) == PLAYERS:
+            self.may_move(seat, seat.moves)
+            return
+        self.whole.add(seat.player)
+        if len(self.whole) == PLAYERS:
+            for one in self.seats:
+                self.may_move(one, one.moves)
+
     def took_news(self, seat: Seat, frame: dict[str, Any]) -> None:
         first, count = frame["first"], len(frame["events"])
         seat.number = first + count - 1
@@ -145,12 +158,12 @@ class FourTable:
                 self.pending[first - 1] = (sent, left - 1)
         self.may_move(seat, frame.get("moves", ()))
 
-    def may_move(self, seat: Seat, moves: list[str]) -> None:
+    def may_move(self, seat: Seat, moves: Sequence[str]) -> None:
         turn = [move for move in moves if not move.startswith(("catch", "uno!"))]
         if turn and not self.paused:
             move = self.luck.choice([move for move in turn if move not in ("draw", "keep")] or turn)
             at = seat.number
-            if self.think:
+            if self.think and not self.hurries:
                 delay = self.luck.uniform(0.5, 1.5) * self.think
                 asyncio.get_running_loop().call_later(delay, self.move, seat, move, at)
             else:
@@ -159,6 +172,7 @@ class FourTable:
     def move(self, seat: Seat, move: str, at: int) -> None:
         if self.paused or at != seat.number:
             return
+        self.hurries = False
         self.pending[at] = (time.perf_counter(), PLAYERS)
         self.timing.moves += 1
         seat.do("move", at=at, move=move)
@@ -320,7 +334,8 @@ async def start(count: int, seconds: float) -> None:
         ready = time.perf_counter() - began
         timing.took.clear()
         for table in tables:
-            table.paused, table.think, table.whole, table.pending = False, 0.5, set(), {}
+            table.paused, table.think, table.whole, table.pending = False, 1.0, set(), {}
+            table.hurries = True
         began = time.perf_counter()
         await asyncio.gather(*(table.connect() for table in tables))
         seen = time.perf_counter() - began

@@ -349,7 +349,7 @@ class Doors:
         try:
             await websocket.accept()
             socket = websocket.scope["extensions"][SOCKET]
-            views, words = (websocket.query_params.get(name) == "1" for name in ("views", "words"))
+            views, words = asked_for(websocket)
             rate = self.tables.settings.frames_a_second
             connection = Connection(socket, live, person, "", program, rate, views, words)
             try:
@@ -440,6 +440,12 @@ class Doors:
             self.tables.settings.public_address.rstrip("/")
             or f"{request.scope['scheme']}://{request.headers.get('host', '')}"
         )
+
+
+def asked_for(websocket: WebSocket) -> tuple[bool, bool]:
+    """Is every news to come with a view, and with what it says?"""
+    wishes = websocket.query_params if websocket.scope["query_string"] else {}
+    return wishes.get("views") == "1", wishes.get("words") == "1"
 
 
 async def whole_body(request: Request, most: int) -> bytes:
