@@ -17,9 +17,8 @@ import numpy as np
 from wildfour.bots import (
     determinization,
     evaluation,
-    network,
-    network_actions,
     network_choice,
+    network_compiled,
     plainly_wrong,
     policies,
     search,
@@ -45,12 +44,9 @@ from wildfour.bots.view_queries import (
     seat_meant,
 )
 from wildfour.editions import edition_named
-from wildfour.encoding import blocks, masking, observing
-from wildfour.machine import substitutes, vectors
+from wildfour.machine import substitutes
 from wildfour.machine.batch import INT, PLAN_DTYPE, Array, new_chances, new_states, values
-from wildfour.machine.cache import digest_of
 from wildfour.machine.cpu import Cpu
-from wildfour.machine.networks import ready_for
 from wildfour.match.stakes import TO_GO_OUT, Stakes
 from wildfour.notation import color_of
 from wildfour.options import MOST_PLAYERS, Options, parse_options
@@ -77,7 +73,6 @@ DESK_DTYPE = np.dtype(
     + [("beliefs", INT, (KINDS * MOST_PLAYERS,)), ("context", INT, (CONTEXT,))]
 )
 DESK = 4  # its place in a workplace
-VECTORS = digest_of([vectors], "")
 NOTHING = None  # to wait, among the moves that are weighed
 Advice = tuple[str | None, float, int]  # a move, what it is worth on the average, and how often it was tried
 
@@ -85,11 +80,9 @@ Advice = tuple[str | None, float, int]  # a move, what it is worth on the averag
 def compiled_with(*modules: ModuleType) -> Cpu:
     """The rules, the policies, the network and some more modules, compiled together."""
     known = (knowledge, weights, evaluation, policies, skilled, plainly_wrong, determinization)
-    reads = (blocks, observing, masking, network_actions, network)
-    ready = ready_for(network.new_row, network.new_reading, network.new_layer)
-    ready[observing.put_sums] = vectors.put_sums
     instead = {primitives.emit: substitutes.count_and_notice}
-    return Cpu([*known, *reads, *modules], instead, ready=ready, table=VECTORS)
+    ready, table = network_compiled.ready(), network_compiled.VECTORS
+    return Cpu([*known, *network_compiled.MODULES, *modules], instead, ready=ready, table=table)
 
 
 @cache

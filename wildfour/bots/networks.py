@@ -48,6 +48,11 @@ class Network:
     def arrays(self) -> tuple[Array, Array, Array]:
         return self.nets, self.ints, self.w
 
+    @property
+    def to_choose(self) -> tuple[Array, Array, Array]:
+        """As much of it as a choice needs: no beliefs and no judge."""
+        return self.nets, self.ints[: self.nets["judges_ints"][0]], self.w[: self.nets["beliefs"][0]]
+
 
 @cache
 def network_for(seats: int) -> Network:
@@ -58,10 +63,11 @@ def network_for(seats: int) -> Network:
 
 
 def read_network(file: Path, seats: int) -> Network:
-    with np.load(file) as found:
-        parts = {name: found[key].astype(np.float32).ravel() for name, key in PARTS.items()}
     player, judge = inputs_of(seats), inputs_of(seats, judge=True)
-    parts["scales"], parts["judges_scales"] = scales_of(player), scales_of(judge)
+    parts = {"scales": scales_of(player)}
+    with np.load(file) as found:
+        parts |= {name: found[key].astype(np.float32).ravel() for name, key in PARTS.items()}
+    parts["judges_scales"] = scales_of(judge)
     ints = np.concatenate([ints_of(player), ints_of(judge)])
     nets: Any = np.zeros(1, NET_DTYPE)
     at = 0

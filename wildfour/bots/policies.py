@@ -7,7 +7,8 @@ A plan says how each seat plays: a kind of policy, and rates in thousandths.
     color     a card of the color it holds most of, a wild card only if it has no other; it names that color too
 
 They lay a card if they have a rightful one, else draw, and lay a drawn card that can be laid. They flip whenever they
-may, at a uniformly chosen opponent, and give a uniformly chosen card. The policy `skilled` is in skilled.py.
+may, at a uniformly chosen opponent, and give a uniformly chosen card. The policy `skilled` is in skilled.py, and `network`
+in network.py.
 """
 
 from enum import IntEnum
@@ -48,7 +49,7 @@ THOUSAND = 1000
 class Policy(IntEnum):
     """How a card is chosen."""
 
-    RANDOM, GREEDY, COLOR, SKILLED = range(4)  # skilled.py has the last one
+    RANDOM, GREEDY, COLOR, SKILLED, NETWORK = range(5)  # skilled.py and network.py have the last two
 
 
 class Plan(Skill, Protocol):
@@ -221,6 +222,11 @@ def answer(s: RoundState, seat: int, chance: Chance, plan: Plan) -> int:
     return ACCEPT
 
 
+def thinks(policy: int) -> bool:
+    """Skilled and the network bluff and challenge as they see fit, and mind their partners."""
+    return policy >= Policy.SKILLED
+
+
 def partners_known_to(s: RoundState, seat: int, policy: int) -> int:
-    """The partners that a seat plays with, as bits: only skilled minds them."""
-    return 1 << across(s.players, seat) if s.rules.partners and policy == Policy.SKILLED else 0
+    """The partners that a seat plays with, as bits."""
+    return 1 << across(s.players, seat) if s.rules.partners and thinks(policy) else 0

@@ -31,7 +31,6 @@ from wildfour.simulation.matches import simulate_matches
 from wildfour.simulation.monitor import Monitor
 from wildfour.simulation.narration import narrate
 from wildfour.simulation.parsing import parse_requests, parse_threads
-from wildfour.simulation.plans import somebody_is_skilled
 from wildfour.simulation.report import check_report, write_report
 from wildfour.simulation.requests import MatchRequest, Request, RoundRequest
 from wildfour.simulation.statistics import RunInfo, summarize_rounds
@@ -95,7 +94,7 @@ def run_one(request: Request, way: Way) -> Finished:
 
 
 def run_rounds(request: RoundRequest, way: Way) -> Finished:
-    backend = resolve_backend(way.backend, request.rounds, way.threads, somebody_is_skilled(request.policies))
+    backend = resolve_backend(way.backend, request.rounds, way.threads, request.policies)
     warm_up(request, backend)
     meter = Meter(sys.stderr, label_of(request), request.rounds, "rounds", way.words)
     tally, seconds = timed(lambda watch: run_on(request, backend, threads=way.threads, monitor=watch), meter, way.stop)

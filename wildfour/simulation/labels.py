@@ -1,6 +1,6 @@
 """What events, faces, clauses and policies are called in a report."""
 
-from wildfour.bots.policies import THOUSAND, Policy
+from wildfour.bots.policies import THOUSAND, thinks
 from wildfour.numbers import Numbers
 from wildfour.simulation.plans import BY_ODDS, RATES, seat_plan
 
@@ -28,6 +28,6 @@ def policy_sentences(numbers: Numbers, policy: str) -> str:
         rate = getattr(plan, field) / THOUSAND
         if rate:
             told.append(numbers.say(f"habit-{word}", rate=numbers.general(rate, 3)))
-        elif plan.policy != Policy.SKILLED or word not in BY_ODDS:
+        elif not thinks(plan.policy) or word not in BY_ODDS:
             told.append(numbers.say(f"never-{word}"))
     return " ".join(told)

@@ -9,22 +9,19 @@ import os
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from functools import cache
 
 import numpy as np
 
 from wildfour.event_kinds import NOBODY
-from wildfour.machine import substitutes
 from wildfour.machine.batch import INT, PROGRESS_DTYPE, Array, new_chances, new_states
-from wildfour.machine.cpu import Cpu
 from wildfour.match.format import Format
 from wildfour.match.sheet import GrowingRows, Row
 from wildfour.options import MOST_PLAYERS, Rules
-from wildfour.rules import primitives
-from wildfour.simulation import match_rounds, rounds, tally
+from wildfour.simulation import match_rounds, tally
 from wildfour.simulation.monitor import UNWATCHED, Monitor
-from wildfour.simulation.on_cpu import POLICY_MODULES, SKILLED_MODULES, WITH_SKILLED
-from wildfour.simulation.plans import TablePlan, plan_array, somebody_is_skilled, table_plan
+from wildfour.simulation.network_plans import plans_at
+from wildfour.simulation.on_cpu import machine_for
+from wildfour.simulation.plans import TablePlan, table_plan
 from wildfour.simulation.requests import MatchRequest
 from wildfour.simulation.tally import Tally
 
@@ -107,24 +104,13 @@ class MatchInProgress:
         self.points += points
 
 
-@cache
-def compiled() -> Cpu:
-    return Cpu([*POLICY_MODULES, tally, rounds, match_rounds], {primitives.emit: substitutes.count_event})
-
-
-@cache
-def compiled_with_skilled() -> Cpu:
-    return Cpu([*SKILLED_MODULES, tally, rounds, match_rounds], WITH_SKILLED)
-
-
 def play_tasks(request: MatchRequest, tasks: Array) -> tuple[Array, Tally]:
     """Some rounds, on the thread that calls."""
     rules = Rules(request.edition, request.table_options)
     states = new_states(rules, request.players, 1)
     ended = np.zeros(len(tasks), ROUND_END_DTYPE)
     part = Tally.empty()
-    machine = compiled_with_skilled() if somebody_is_skilled(request.policies) else compiled()
-    machine[match_rounds.play_tasks](
+    machine_for(request, match_rounds)[match_rounds.play_tasks](
         states,
         new_chances(request.seed, 0, 1),
         plans_of(request),
@@ -141,7 +127,7 @@ def play_tasks(request: MatchRequest, tasks: Array) -> tuple[Array, Tally]:
 
 def plans_of(request: MatchRequest) -> Array:
     """The plan of the players, and room for that of the seats."""
-    return plan_array([table_plan(request.policies, request.players), TablePlan()])
+    return plans_at(request, [table_plan(request.policies, request.players), TablePlan()])
 
 
 def play_wave(

@@ -6,20 +6,23 @@ from collections.abc import Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from functools import cache
 from itertools import islice
+from types import ModuleType
 
 import numpy as np
 
-from wildfour.bots import evaluation, out_of_turn, plainly_wrong, policies, skilled, weights
+from wildfour.bots import evaluation, network_compiled, out_of_turn, plainly_wrong, policies, skilled, weights
+from wildfour.bots.policies import Policy
 from wildfour.machine import substitutes
 from wildfour.machine.batch import PROGRESS_DTYPE, Array, new_chances, new_states
 from wildfour.machine.compile import Function
 from wildfour.machine.cpu import Cpu
 from wildfour.options import Rules
 from wildfour.rules import knowledge, primitives
-from wildfour.simulation import rounds, skilled_seats, tally
+from wildfour.simulation import network_seats, rounds, skilled_seats, tally
 from wildfour.simulation.monitor import UNWATCHED, Monitor
-from wildfour.simulation.plans import plan_array, somebody_is_skilled, table_plan
-from wildfour.simulation.requests import RoundRequest
+from wildfour.simulation.network_plans import plans_at
+from wildfour.simulation.plans import somebody_plays, table_plan
+from wildfour.simulation.requests import RoundRequest, TableRequest
 from wildfour.simulation.tally import Tally
 
 POLICY_MODULES = (policies, plainly_wrong, out_of_turn)
@@ -28,31 +31,46 @@ WITH_SKILLED: dict[Function, Function] = {
     primitives.emit: substitutes.count_and_notice,
     rounds.choice_of: skilled_seats.choice_of_any,
 }
+NETWORK_MODULES = (*SKILLED_MODULES, *network_compiled.MODULES, network_seats)
+WITH_NETWORK = {**WITH_SKILLED, rounds.choice_of: network_seats.choice_of_any}
 FIRST = 16  # rounds that are played before there are workers
 CHUNK = 1 << 13  # rounds that one worker plays before it reports
 
 
 @cache
-def compiled() -> Cpu:
-    """The rules, the policies and the counting, compiled together."""
-    return Cpu([*POLICY_MODULES, tally, rounds], {primitives.emit: substitutes.count_event})
+def compiled(*more: ModuleType) -> Cpu:
+    """The rules, the policies and the counting, compiled together, and some more modules."""
+    return Cpu([*POLICY_MODULES, tally, rounds, *more], {primitives.emit: substitutes.count_event})
 
 
 @cache
-def compiled_with_skilled() -> Cpu:
+def compiled_with_skilled(*more: ModuleType) -> Cpu:
     """The same with the policy skilled, and with what it asks of the events."""
-    return Cpu([*SKILLED_MODULES, tally, rounds], WITH_SKILLED)
+    return Cpu([*SKILLED_MODULES, tally, rounds, *more], WITH_SKILLED)
+
+
+@cache
+def compiled_with_network(*more: ModuleType) -> Cpu:
+    """The same with the network besides."""
+    ready, table = network_compiled.ready(), network_compiled.VECTORS
+    return Cpu([*NETWORK_MODULES, tally, rounds, *more], WITH_NETWORK, ready=ready, table=table)
+
+
+def machine_for(request: TableRequest, *more: ModuleType) -> Cpu:
+    """Only who asks for the network, or for skilled, waits for its compiling."""
+    if somebody_plays(request.policies, Policy.NETWORK):
+        return compiled_with_network(*more)
+    return compiled_with_skilled(*more) if somebody_plays(request.policies, Policy.SKILLED) else compiled(*more)
 
 
 def plans_of(request: RoundRequest) -> Array:
     """The plan of the table, as compiled code reads it."""
-    return plan_array([table_plan(request.policies, request.players, bool(request.options["partners"]))])
+    return plans_at(request, [table_plan(request.policies, request.players, bool(request.options["partners"]))])
 
 
 def play_chunk(request: RoundRequest, first: int, number: int) -> Tally:
     """The rounds numbered from `first`, on the thread that calls."""
-    machine = compiled_with_skilled() if somebody_is_skilled(request.policies) else compiled()
-    return play_plan(machine, request, plans_of(request), first, number)
+    return play_plan(machine_for(request), request, plans_of(request), first, number)
 
 
 def play_plan(machine: Cpu, request: RoundRequest, plans: Array, first: int, number: int) -> Tally:

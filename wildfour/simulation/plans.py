@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from wildfour.bots.policies import THOUSAND, Policy
+from wildfour.bots.policies import THOUSAND, Policy, thinks
 from wildfour.bots.tuned import TUNED
 from wildfour.errors import Invalid, unknown
 from wildfour.machine.batch import PLAN_DTYPE, RATES_BY_SEAT, STYLES, Array
@@ -37,10 +37,11 @@ NAMED = {
     "color": SeatPlan(Policy.COLOR),
     "careless": SeatPlan(Policy.RANDOM, forgets=300, overlooks=500, jumps=500, slips=50),
     "skilled": SeatPlan(Policy.SKILLED),
+    "network": SeatPlan(Policy.NETWORK),
 }
 RATES = {rate.removesuffix("s"): rate for rate in RATES_BY_SEAT}  # as they are typed, and in a plan
 
-BY_ODDS = ("bluff", "challenge")  # skilled decides these itself
+BY_ODDS = ("bluff", "challenge")  # a policy that thinks decides these itself
 
 
 def seat_plan(text: str) -> SeatPlan:
@@ -53,8 +54,8 @@ def seat_plan(text: str) -> SeatPlan:
         rate, equals, value = setting.partition("=")
         if rate not in RATES or not equals:
             raise Invalid("policy-takes-no", setting=setting, rates=[f"{one}=0.1" for one in RATES])
-        if plan.policy == Policy.SKILLED and rate in BY_ODDS:
-            raise Invalid("skilled-takes-no", setting=setting)
+        if thinks(plan.policy) and rate in BY_ODDS:
+            raise Invalid("thinking-takes-no", policy=name, setting=setting)
         plan = with_rate(plan, RATES[rate], thousandths(setting, value))
     return plan
 
@@ -110,19 +111,24 @@ def table_plan(policies: Sequence[str], players: int, partners: bool = False) ->
     for seat, plan in enumerate(seat_plans(policies, players)):
         for name in ("policy", *RATES_BY_SEAT):
             getattr(table, name)[seat] = int(getattr(plan, name))
-        if partners and plan.policy == Policy.SKILLED:
+        if partners and thinks(plan.policy):
             table.team[seat] = 1 << across(players, seat)
     return table
 
 
-def plan_array(plans: Sequence[TablePlan]) -> Array:
-    """Plans as compiled code reads them."""
-    array = np.zeros(len(plans), PLAN_DTYPE)
+def plan_array(plans: Sequence[TablePlan], kind: np.dtype[Any] = PLAN_DTYPE) -> Array:
+    """Plans as compiled code reads them, in records that may have room for more."""
+    array = np.zeros(len(plans), kind)
     for place, plan in enumerate(plans):
         for name in PLAN_DTYPE.names or ():
             array[name][place] = getattr(plan, name)
     return array
 
 
-def somebody_is_skilled(policies: Sequence[str]) -> bool:
-    return any(seat_plan(text).policy == Policy.SKILLED for text in policies)
+def somebody_plays(policies: Sequence[str], policy: Policy) -> bool:
+    return any(seat_plan(text).policy == policy for text in policies)
+
+
+def thinking(policies: Sequence[str]) -> list[str]:
+    """The names of those that think, which are compiled for a CPU alone."""
+    return [text.split()[0] for text in policies if thinks(seat_plan(text).policy)]

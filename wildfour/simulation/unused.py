@@ -7,7 +7,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 
-from wildfour.bots.policies import THOUSAND, Policy
+from wildfour.bots.policies import THOUSAND, Policy, thinks
+from wildfour.bots.reading import READ_OPTIONS
 from wildfour.errors import Invalid
 from wildfour.match.elimination import Elimination
 from wildfour.match.sheet import Row
@@ -34,16 +35,16 @@ class Habits:
         return request.players == 2 or shrinks
 
     @property
-    def somebody_is_skilled(self) -> bool:
-        return any(plan.policy == Policy.SKILLED for plan in self.plans)
+    def somebody_thinks(self) -> bool:
+        return any(thinks(plan.policy) for plan in self.plans)
 
     @property
     def somebody_bluffs(self) -> bool:
-        return self.somebody_is_skilled or any(plan.bluffs for plan in self.plans)
+        return self.somebody_thinks or any(plan.bluffs for plan in self.plans)
 
     @property
     def somebody_challenges(self) -> bool:
-        return self.somebody_is_skilled or any(plan.challenges for plan in self.plans)
+        return self.somebody_thinks or any(plan.challenges for plan in self.plans)
 
     @property
     def somebody_is_caught(self) -> bool:
@@ -55,13 +56,18 @@ class Habits:
     def somebody_overlooks(self) -> bool:
         return any(plan.overlooks for plan in self.plans)
 
+    def is_read(self, option: str) -> bool:
+        """The network is told most options, and what it is told may change any of its choices."""
+        return option in READ_OPTIONS and any(plan.policy == Policy.NETWORK for plan in self.plans)
+
 
 Why = Callable[[Habits, str], Invalid | None]
 
 
 def why_unused(request: Request, option: str) -> Invalid | None:
     """Why an option changes nothing at the table of a request; None if it may."""
-    return WHY[option](Habits(request), option) if option in WHY else None
+    habits = Habits(request)
+    return WHY[option](habits, option) if option in WHY and not habits.is_read(option) else None
 
 
 def no_policy_does_it(habits: Habits, option: str) -> Invalid | None:
@@ -156,7 +162,7 @@ def miss_draws(habits: Habits, option: str) -> Invalid | None:
 
 def skilled_only(habits: Habits, option: str) -> Invalid | None:
     """R26, R27: all others lay a card whenever they can, flip whenever they may, and give any card."""
-    return None if habits.somebody_is_skilled else Invalid("unused-but-by-skilled", option=option)
+    return None if habits.somebody_thinks else Invalid("unused-but-by-skilled", option=option)
 
 
 WHY: dict[str, Why] = {

@@ -155,6 +155,7 @@ plays-greedy = Legt von den Karten, die regelgerecht gelegt werden können, die 
 plays-color = Legt eine Karte der Farbe, von der sie am meisten hat, eine Farbwahlkarte nur, wenn sie keine andere hat, und nennt diese Farbe; sonst wie random.
 plays-careless = Wählt Karten wie random, vergisst aber anzusagen, übersieht Fehler anderer und macht selbst welche.
 plays-skilled = Wägt jede Karte ab, die sie legen könnte, nach der eigenen Hand und nach dem, was sie von den anderen Händen weiß, blufft und zweifelt an, wenn die Aussichten gut sind, und spielt mit ihrem Partner zusammen.
+plays-network = Spielt, was ein trainiertes Netz nach dem, was ihr Platz wissen darf, für das Beste hält, blufft und zweifelt an, wenn das Netz es so will, und spielt mit ihrem Partner zusammen.
 habit-bluff = Blufft mit einer Zieh-vier-Karte mit Wahrscheinlichkeit { $rate }.
 habit-challenge = Zweifelt eine Zieh-vier-Karte mit Wahrscheinlichkeit { $rate } an.
 habit-forget = Vergisst mit Wahrscheinlichkeit { $rate }, UNO anzusagen.

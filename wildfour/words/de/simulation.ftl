@@ -15,7 +15,7 @@ no-such-policy =
     } Spielweisen heißen { LIST($known) }.
 policies-of-players = Für { $players } Personen sind { $policies } Spielweisen angegeben; nenne eine für alle, oder eine für jeden Platz.
 policy-takes-no = Eine Spielweise kennt „{ $setting }“ nicht; sie kennt { LIST($rates) }.
-skilled-takes-no = Die Spielweise skilled kennt „{ $setting }“ nicht: Sie entscheidet selbst, wann sie blufft und wann sie anzweifelt; lass das weg.
+thinking-takes-no = Die Spielweise { $policy } kennt „{ $setting }“ nicht: Sie entscheidet selbst, wann sie blufft und wann sie anzweifelt; lass das weg.
 rate-range = „{ $setting }“ geht nicht; eine Rate ist eine Zahl von 0 bis 1.
 rounds-below-zero = { $rounds } Runden lassen sich nicht spielen; verlange 0 oder mehr.
 rounds-range = { $rounds } Runden lassen sich nicht simulieren; verlange 1 bis { $most }.
@@ -51,7 +51,7 @@ unused-but-by-skilled = Die Option { $option } ändert hier nichts, denn außer 
 ## Wo es läuft
 
 compiling = Die Regeln werden für diesen Rechner übersetzt; das dauert etwa eine Minute, und nur beim ersten Mal.
-skilled-on-cuda = Die Spielweise skilled läuft nicht auf einer GPU; lass --on cuda weg.
+thinking-on-cuda = Die Spielweise { $policy } läuft nicht auf einer GPU; lass --on cuda weg.
 no-cuda-package = Eine GPU braucht das Paket numba-cuda, und { LONG($python) } hat es nicht; installiere es dort, oder lass --on cuda weg.
 no-gpu = Hier gibt es keine GPU, die CUDA benutzen kann; lass --on cuda weg, dann rechnen die Kerne.
 no-ray = --on ray braucht das Paket ray, und { LONG($python) } hat es nicht; installiere es dort, oder lass --on ray weg.

@@ -155,6 +155,7 @@ plays-greedy = Lays the card worth most points that may rightfully be laid, one 
 plays-color = Lays a card of the color it holds most of, a wild card only if it has no other, and names that color; otherwise like random.
 plays-careless = Chooses cards like random, but forgets to call, overlooks the mistakes of others, and makes some itself.
 plays-skilled = Weighs every card that it could lay, by what it holds and by what it knows of the other hands, bluffs and challenges when the odds are good, and plays with its partner.
+plays-network = Plays what a trained network likes best, by what its seat may know, bluffs and challenges as the network sees fit, and plays with its partner.
 habit-bluff = It bluffs with a Wild Draw Four with probability { $rate }.
 habit-challenge = It challenges a Wild Draw Four with probability { $rate }.
 habit-forget = It forgets to call UNO with probability { $rate }.

@@ -9,7 +9,7 @@ no-such-policy =
     } policies are { LIST($known) }.
 policies-of-players = There are { $policies } policies for { $players } players; name one for all, or one for each seat.
 policy-takes-no = A policy does not take '{ $setting }'; its settings are { LIST($rates) }.
-skilled-takes-no = The policy skilled does not take '{ $setting }': it decides for itself when to bluff and when to challenge; leave that out.
+thinking-takes-no = The policy { $policy } does not take '{ $setting }': it decides for itself when to bluff and when to challenge; leave that out.
 rate-range = '{ $setting }' is not valid; a rate is a number from 0 to 1.
 rounds-below-zero = { $rounds } rounds cannot be played; ask for 0 or more.
 rounds-range = { $rounds } rounds cannot be simulated; ask for 1 to { $most }.
@@ -45,7 +45,7 @@ unused-but-by-skilled = The option { $option } changes nothing here, because eve
 ## Where it runs
 
 compiling = Compiling the rules for this computer; this takes about a minute, and only the first time.
-skilled-on-cuda = The policy skilled does not run on a GPU; leave out --on cuda.
+thinking-on-cuda = The policy { $policy } does not run on a GPU; leave out --on cuda.
 no-cuda-package = A GPU needs the package numba-cuda, which { LONG($python) } does not have; install it there, or leave out --on cuda.
 no-gpu = There is no GPU here that CUDA can use; leave out --on cuda to use the cores.
 no-ray = --on ray needs the package ray, which { LONG($python) } does not have; install it there, or leave out --on ray.
