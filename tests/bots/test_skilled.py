@@ -1,6 +1,8 @@
 """The policy skilled: one scenario for each idea, and that it is the same on all machines and never peeks."""
 
 import random
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -29,7 +31,7 @@ from wildfour.rules.state import RoundState
 from wildfour.simulation import rounds, skilled_seats, tally
 from wildfour.simulation.backends import CUDA, Backend, run_on
 from wildfour.simulation.on_cpu import simulate
-from wildfour.simulation.plans import TablePlan, table_plan
+from wildfour.simulation.plans import table_plan
 
 TEAM = Stakes(team=(2,))
 
@@ -255,10 +257,11 @@ def deal_anew(s: RoundState, seat: int, generator: random.Random) -> None:
 class Listener:
     """Keeps up what all know at one table, as compiled code does."""
 
-    def __init__(self) -> None:
+    def __init__(self, choose: Callable[..., int] = skilled_seats.choice_of_any) -> None:
         self.heard = 0
+        self.choose_then = choose
 
-    def choose(self, s: RoundState, seat: int, chance: SeededChance, plan: TablePlan) -> int:
+    def choose(self, s: RoundState, seat: int, chance: SeededChance, plan: Any) -> int:
         assert s.events is not None
         for kind, of, card, other, _ in s.events[self.heard :]:
             color = NO_COLOR if card == NO_CARD else color_of(card)
@@ -267,7 +270,7 @@ class Listener:
             elif kind != EventKind.DEALT:
                 notice(s.fresh, s.players, kind, of, color, other)
         self.heard = len(s.events)
-        return skilled_seats.choice_of_any(s, seat, chance, plan)
+        return self.choose_then(s, seat, chance, plan)
 
 
 TABLES = [

@@ -1,9 +1,12 @@
 """Simulation interpreted: the same functions on plain objects, to compare compiled code with."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
+from types import SimpleNamespace
+from typing import Any
 
 import numpy as np
 
+from wildfour.bots.policies import Policy
 from wildfour.chance import SeededChance
 from wildfour.editions import edition_named
 from wildfour.event_kinds import NOBODY, Emitted
@@ -13,7 +16,8 @@ from wildfour.rules.scoring import points_won
 from wildfour.rules.state import RoundState
 from wildfour.simulation import match_rounds, rounds, tally
 from wildfour.simulation.matches import ROUND_END_DTYPE
-from wildfour.simulation.plans import TablePlan, table_plan
+from wildfour.simulation.network_plans import plans_at
+from wildfour.simulation.plans import TablePlan, somebody_plays, table_plan
 from wildfour.simulation.requests import MatchRequest, RoundRequest
 from wildfour.simulation.tally import Tally
 
@@ -86,12 +90,22 @@ def count_in_block(state: RoundState, progress: PlainProgress, block: list[int])
         block[tally.WINS_IN + state.winner] += 1
 
 
+def plain_plan(asked: RoundRequest) -> Any:
+    """The plan of the table, with the networks where somebody plays by them."""
+    plan = table_plan(asked.policies, asked.players, bool(asked.options["partners"]))
+    if not somebody_plays(asked.policies, Policy.NETWORK):
+        return plan
+    common = {one.name: getattr(plan, one.name) for one in fields(plan)}
+    record = plans_at(asked, [plan])[0]
+    return SimpleNamespace(**common, context=record["context"].tolist(), networks=record["networks"].view(np.recarray))
+
+
 def play_plainly(asked: RoundRequest) -> Tally:
     """What on_cpu.simulate does, interpreted."""
     state = RoundState(Rules(asked.edition, asked.options), asked.players)
     state.dealer = asked.players - 1
     state.events = []
-    plan = table_plan(asked.policies, asked.players, bool(asked.options["partners"]))
+    plan = plain_plan(asked)
     sums, bins = [0] * tally.SUMS, [0] * tally.BINS
     blocks = [[0] * tally.BLOCK_SUMS for _ in range(tally.BLOCKS)]
     for number in range(asked.rounds):

@@ -119,6 +119,7 @@ def test_what_cannot_be_is_refused_before_anything_is_played(
         ("random bluff=1e999", "'bluff=1e999' is not valid"),
         ("random dance=1", "A policy does not take 'dance=1'"),
         ("skilled bluff=0.5", "The policy skilled does not take 'bluff=0.5': it decides for itself when to bluff"),
+        ("network challenge=1", "The policy network does not take 'challenge=1': it decides for itself when to bluff"),
         ("", "There is no policy ''"),
     ],
 )
@@ -235,6 +236,7 @@ def test_auto_is_the_gpu_only_where_it_is_worth_it(monkeypatch: pytest.MonkeyPat
     assert resolve_backend(Backend("auto"), 10**9, None) == Backend("cuda")
     assert resolve_backend(Backend("auto"), 1000, None) == Backend("cpu")
     assert resolve_backend(Backend("auto"), 10**9, 4) == Backend("cpu")
+    assert resolve_backend(Backend("auto"), 10**9, None, ["network", "random"]) == Backend("cpu")
     assert parse_backend("ray:10.0.0.1:6379") == Backend("ray", "10.0.0.1:6379")
 
 

@@ -7,8 +7,7 @@ A plan says how each seat plays: a kind of policy, and rates in thousandths.
     color     a card of the color it holds most of, a wild card only if it has no other; it names that color too
 
 They lay a card if they have a rightful one, else draw, and lay a drawn card that can be laid. They flip whenever they
-may, at a uniformly chosen opponent, and give a uniformly chosen card. The policy `skilled` is in skilled.py, and `network`
-in network.py.
+may, at a uniformly chosen opponent, and give a uniformly chosen card. skilled.py and network.py have two that think.
 """
 
 from enum import IntEnum

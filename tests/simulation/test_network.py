@@ -1,0 +1,155 @@
+"""The policy `network`: the bot's own arithmetic, compiled with the rules, and no more than a seat may know."""
+
+import random
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.bots.test_network import net_of
+from tests.bots.test_skilled import Listener, deal_anew
+from tests.explore import random_table, step
+from tests.simulation.plain import plain_plan, play_plainly, request
+from wildfour import Round
+from wildfour.bots.imagining import imagined
+from wildfour.bots.network_bot import NO_BELIEFS, context_at
+from wildfour.bots.network_choice import choose_unseen
+from wildfour.bots.networks import network_for
+from wildfour.bots.reading import SIZES, seats_of_network
+from wildfour.chance import SeededChance
+from wildfour.editions import edition_named
+from wildfour.errors import Invalid
+from wildfour.machine.batch import PLAN_DTYPE
+from wildfour.match.stakes import TO_GO_OUT
+from wildfour.options import MOST_PLAYERS, parse_options
+from wildfour.simulation import network_seats, rounds, tally
+from wildfour.simulation.backends import CUDA, Backend, run_on
+from wildfour.simulation.matches import simulate_matches
+from wildfour.simulation.on_cpu import chunks, plans_of, play_chunk, simulate
+from wildfour.simulation.requests import MatchRequest, RoundRequest
+from wildfour.simulation.tally import Tally
+
+TABLES = [
+    ("classic-2003", 2, "", "network,skilled", 3),
+    ("minion-2016", 4, "partners stacking=any seven-zero", "network,random,network,careless", 2),
+    ("launcher-2009", 6, "hit-rate=0.6", "network,greedy,random,network,random,color", 2),
+    ("classic-2003", 10, "players-referee jump-in", "network overlook=0.5," + ",".join(["random slip=0.1"] * 9), 3),
+]
+
+
+@pytest.mark.parametrize(("edition", "players", "options", "policy", "number"), TABLES)
+def test_interpreted_and_compiled_play_are_equal(
+    edition: str, players: int, options: str, policy: str, number: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = request(edition, players, number, options, policy)
+    compiled = simulate(asked, threads=1)
+    monkeypatch.setattr(rounds, "choice_of", Listener(network_seats.choice_of_any).choose)
+    plain = play_plainly(asked)
+    assert plain.sums.tolist() == compiled.sums.tolist()
+    assert plain.bins.tolist() == compiled.bins.tolist()
+
+
+def together(parts: list[Tally]) -> list[int]:
+    total = Tally.empty()
+    for part in parts:
+        total.add(part)
+    sums: list[int] = total.sums.tolist()
+    return sums
+
+
+def test_threads_and_pieces_do_not_matter() -> None:
+    asked = request("classic-2003", 3, 600, policy="network,skilled,random")
+    whole = simulate(asked, threads=1).sums.tolist()
+    with ThreadPoolExecutor(3) as pool:
+        parts = list(pool.map(lambda piece: play_chunk(asked, *piece), chunks(asked, 70)))
+    assert together(parts) == together(parts[::-1]) == whole
+
+
+def test_it_beats_skilled() -> None:
+    """From both seats; far more rounds in bench/network_duel.py."""
+    first, last = (
+        simulate(request("classic-2003", 2, 3000, policy=policy), threads=2).sums
+        for policy in ("network,skilled", "skilled,network")
+    )
+    assert 0.52 < (first[tally.WINS] + last[tally.WINS + 1]) / 6000 < 0.58
+
+
+def reached(seed: int, moves: int) -> Round:
+    """A round at any table, after some moves; what all know is where compiled code has it."""
+    generator = random.Random(seed)
+    edition, players, options = random_table(generator, decks=1)
+    r = Round(edition, players=players, options=options, seed=seed)
+    while not r.over and len(r.moves) < moves:
+        r.apply(*step(r, generator))
+    r.state.fresh[:] = r.knowledge.fresh
+    return r
+
+
+def choice(r: Round, luck: int) -> int:
+    asked = RoundRequest(edition=r.edition, players=r.players, rounds=1, options=r.options, policies=("network",))
+    return network_seats.choice_of_any(r.state, r.turn, SeededChance(luck), plain_plan(asked))
+
+
+@settings(max_examples=40, deadline=None)
+@given(st.integers(0, 2**32 - 1), st.integers(0, 40))
+def test_hidden_cards_and_luck_change_no_choice(seed: int, moves: int) -> None:
+    """The policy itself, on the real state: cards of other hands and of the draw pile are dealt anew."""
+    r = reached(seed, moves)
+    if r.over:
+        return
+    before = choice(r, seed)
+    deal_anew(r.state, r.turn, random.Random(seed))
+    r.state.bluff ^= 1
+    assert choice(r, seed + 1) == before
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_it_is_the_bot_of_a_table(seed: int) -> None:
+    """The bot has a view alone, and imagines the rest. What its seat alone has seen, it knows besides: not here."""
+    r = reached(seed, seed)
+    if r.over or any(r.knowledge.known_to(r.turn, owner) for owner in range(r.players)):
+        return
+    view, found = r.view(r.turn), network_for(seats_of_network(r.players))
+    context = context_at(view.edition, view.options, TO_GO_OUT)
+    root, luck, net = imagined(view), SeededChance(seed), net_of(found)
+    move = choose_unseen([root], [luck], r.turn, NO_BELIEFS, [net], found.ints, found.w, context)
+    assert move == choice(r, seed)
+
+
+@pytest.mark.parametrize("players", range(2, MOST_PLAYERS + 1))
+def test_as_many_as_play_have_a_network(players: int) -> None:
+    assert SIZES[network_seats.place_of_network(players)] == seats_of_network(players)
+
+
+def test_only_who_asks_for_it_has_its_weights_in_memory() -> None:
+    asked = request("classic-2003", 2, 1, policy="skilled,random")
+    assert plans_of(asked).dtype == PLAN_DTYPE
+    kinds = {plans_of(request("deluxe", players, 1, policy="network")).dtype for players in (2, 4, 10)}
+    assert len(kinds) == 1  # compiled once
+
+
+def test_what_it_does_not_do_is_refused() -> None:
+    with pytest.raises(Invalid, match="The policy network does not run on a GPU; leave out --on cuda"):
+        run_on(request("classic-2003", 2, 10, policy="random,network"), Backend(CUDA))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("format", ["elimination", "partners", "points-race"])
+def test_it_plays_matches(format: str) -> None:
+    """An elimination takes it from the network for four to the one for two."""
+    asked = MatchRequest(
+        edition=edition_named("classic-2003"),
+        players=4,
+        matches=60,
+        format_text=format,
+        options=parse_options("target=150"),
+        policies=("network", "random", "network", "random"),
+        seed=5,
+    )
+    found = simulate_matches(asked, threads=1)
+    again = simulate_matches(asked, threads=3, block=17)
+    assert (found.wins, found.rounds.sums.tolist()) == (again.wins, again.rounds.sums.tolist())
+    assert found.wins[0] + found.wins[2] > found.wins[1] + found.wins[3]
+    assert simulate_matches(replace(asked, seed=6), threads=1).rounds.sums.tolist() != found.rounds.sums.tolist()
