@@ -1,4 +1,4 @@
-"""The network against `skilled` in compiled code: how many rounds it wins, and how long it takes for a move.
+"""The network against `skilled` in compiled simulation: how many rounds it wins, and how long it takes for a move.
 
     python -m bench.network_duel --players 4 --rounds 40000
 
@@ -11,44 +11,59 @@ import sys
 import time
 from pathlib import Path
 
-import numpy as np
-
-from bench import duel
-from wildfour.bots.expert import compiled_with, playout_plan
-from wildfour.bots.networks import Network, network_for, read_network
-from wildfour.bots.reading import context_of, seats_of_network
+from wildfour.bots.networks import network_for, read_network
+from wildfour.bots.reading import SIZES, seats_of_network
 from wildfour.editions import edition_named
 from wildfour.estimates import Share
-from wildfour.machine.batch import Array, new_chances, new_states
-from wildfour.match.stakes import TO_GO_OUT
-from wildfour.notation import rules_of
+from wildfour.event_kinds import EventKind
+from wildfour.machine.batch import Array
 from wildfour.options import parse_options
+from wildfour.simulation import tally
+from wildfour.simulation.network_plans import plans_with, shipped_networks, side_by_side
+from wildfour.simulation.on_cpu import compiled_with_network, play_plan
+from wildfour.simulation.plans import table_plan
+from wildfour.simulation.requests import RoundRequest
+from wildfour.simulation.tally import Tally
 
 TIMED = 2000  # rounds
 
 
-class Duels:
-    """Rounds at one kind of table."""
+def play(request: RoundRequest, networks: Array) -> Tally:
+    """All the rounds, on one thread."""
+    plan = table_plan(request.policies, request.players, bool(request.options["partners"]))
+    plans = plans_with(networks, request, [plan])
+    return play_plan(compiled_with_network(), request, plans, 0, request.rounds)
 
-    def __init__(self, edition: str, options: str, players: int, network: Network) -> None:
-        named, chosen = edition_named(edition), parse_options(options)
-        self.rules, self.players, self.network = rules_of(named, chosen), players, network
-        self.context = np.array(context_of(named, chosen, TO_GO_OUT))
-        self.compiled = compiled_with(duel)
 
-    def play(self, seats: int, rounds: int, seed: int) -> tuple[Array, int]:
-        """Who won each round, where the network sits at `seats`, as bits; and how many moves it made."""
-        wins = np.zeros(rounds, "i8")
-        states, plans = new_states(self.rules, self.players, 1), playout_plan(self.players, TO_GO_OUT)
-        work = (states, new_chances(seed, 0, 1), plans, *self.network.arrays, self.context)
-        return wins, self.compiled[duel.duel](*work, 0, seats, wins)
+def request_of(args: argparse.Namespace, seats: int, rounds: int) -> RoundRequest:
+    """The network sits at `seats`, as bits, and skilled at all others."""
+    request = RoundRequest(
+        edition=edition_named(args.edition),
+        players=args.players,
+        rounds=rounds,
+        options=parse_options(args.options),
+        policies=tuple("network" if seats >> seat & 1 else "skilled" for seat in range(args.players)),
+        seed=args.seed,
+    )
+    request.check()
+    return request
 
-    def microseconds(self, seed: int) -> float:
-        everybody = (1 << self.players) - 1
-        self.play(everybody, 10, seed)
-        started = time.thread_time()
-        _, moves = self.play(everybody, TIMED, seed)
-        return 1e6 * (time.thread_time() - started) / moves
+
+def networks_of(args: argparse.Namespace) -> Array:
+    """Those of the package, or one from a file in its place."""
+    if args.file is None:
+        return shipped_networks()
+    mine = seats_of_network(args.players)
+    return side_by_side([read_network(args.file, seats) if seats == mine else network_for(seats) for seats in SIZES])
+
+
+def microseconds(args: argparse.Namespace, networks: Array) -> float:
+    everybody = (1 << args.players) - 1
+    play(request_of(args, everybody, 10), networks)
+    started = time.thread_time()
+    found = play(request_of(args, everybody, TIMED), networks)
+    seconds = time.thread_time() - started
+    return 1e6 * seconds / int(found.sums[tally.MOVES] - found.sums[tally.EVENTS + EventKind.CALLED])
 
 
 def parse_args() -> argparse.Namespace:
@@ -64,16 +79,16 @@ def parse_args() -> argparse.Namespace:
 
 def main() -> None:
     args = parse_args()
-    seats = seats_of_network(args.players)
-    network = network_for(seats) if args.file is None else read_network(args.file, seats)
-    duels = Duels(args.edition, args.options, args.players, network)
-    played = [(seat, duels.play(1 << seat, args.rounds // args.players, args.seed)[0]) for seat in range(args.players)]
-    won, rounds = sum(int((wins == seat).sum()) for seat, wins in played), sum(len(wins) for _, wins in played)
-    found = Share.of(won, rounds)
+    networks = networks_of(args)
+    each = args.rounds // args.players
+    won = sum(
+        int(play(request_of(args, 1 << seat, each), networks).sums[tally.WINS + seat]) for seat in range(args.players)
+    )
+    found = Share.of(won, each * args.players)
     sys.stdout.write(
         f"{args.edition} {args.options}, {args.players} players: the network won {100 * found.share:.1f} % "
-        f"({100 * found.low:.1f} to {100 * found.high:.1f}) of {rounds:,} rounds, "
-        f"{duels.microseconds(args.seed):.1f} µs a move\n"
+        f"({100 * found.low:.1f} to {100 * found.high:.1f}) of {each * args.players:,} rounds, "
+        f"{microseconds(args, networks):.1f} µs a move\n"
     )
 
 
