@@ -279,8 +279,8 @@ def tell_frames(browser: Any, server: PositionServer, plain: str, chosen: argpar
             stood_still += 1
     print(f"rounds of ten: {len(ours)} measured, {stood_still} left out, since the machine stood still meanwhile")
     for place, what in enumerate(MEASURED if ours else ()):
-        of_place = ([round(one[place]) for one in rounds] for rounds in (ours, theirs))
-        told(f"ten players, longest {what}", *of_place, 50)
+        worst, plain_worst = ([float(round(one[place])) for one in rounds] for rounds in (ours, theirs))
+        told(f"ten players, longest {what}", worst, plain_worst, 50)
 
 
 def told(what: str, ours: list[float], theirs: list[float], most: float = 0) -> None:
