@@ -71,7 +71,7 @@ def refusal(capsys: Capture, *arguments: str | Path) -> str:
         ("--matches 5 --target 50 --option target=60", "The option target is given twice"),
         ("--matches 5 --format partners --players 5", "needs 4, 6, 8 or 10 players, not 5."),
         ("--target 300", "--format and --target are for matches"),
-        ("--compare must-play", "every policy but skilled plays that way anyway"),
+        ("--compare must-play", "every policy but skilled and network plays that way anyway"),
         ("--compare stacking=none", "--compare 'stacking=none' changes nothing"),
         ("--compare stacking=any --compare stacking=any", "The same run is asked for twice"),
         ("--compare stacking=any --compare jump-out", "There is no option 'jump-out'; did you mean jump-in?"),
@@ -293,7 +293,7 @@ def test_lists_are_compared_in_one_run(capsys: Capture, tmp_path: Path) -> None:
 
 def test_what_changes_nothing_is_announced_and_what_is_the_same_said(capsys: Capture) -> None:
     text = simulated(capsys, *FEW, "--option", "must-play")
-    assert text.endswith("let skilled play, or leave the option out.\n")
+    assert text.endswith("let one of them play, or leave the option out.\n")
     assert main(["simulate", *FEW, "--option", "must-play", "--json"]) == 0
     output = capsys.readouterr()
     assert "Note: The option must-play changes nothing here" in output.err

@@ -21,6 +21,7 @@ from wildfour.bots.reading import SIZES, seats_of_network
 from wildfour.chance import SeededChance
 from wildfour.editions import edition_named
 from wildfour.errors import Invalid
+from wildfour.event_kinds import EventKind
 from wildfour.machine.batch import PLAN_DTYPE
 from wildfour.match.stakes import TO_GO_OUT
 from wildfour.options import MOST_PLAYERS, parse_options
@@ -65,6 +66,14 @@ def test_threads_and_pieces_do_not_matter() -> None:
     with ThreadPoolExecutor(3) as pool:
         parts = list(pool.map(lambda piece: play_chunk(asked, *piece), chunks(asked, 70)))
     assert together(parts) == together(parts[::-1]) == whole
+
+
+def test_it_objects_to_no_right_card() -> None:
+    """R20: objections are made out of turn, as skilled makes them."""
+    found = simulate(request("classic-2003", 4, 200, "players-referee", "network,network,random slip=0.2,skilled"))
+    events = found.sums[tally.EVENTS : tally.HANDS]
+    assert found.sums[tally.WRONG_CARDS] == events[EventKind.TOOK_BACK] > 200
+    assert events[EventKind.FALSE_OBJECTION] == 0
 
 
 def test_it_beats_skilled() -> None:

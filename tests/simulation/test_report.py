@@ -328,7 +328,7 @@ def test_all_policies_rates_and_events_have_words() -> None:
 def test_the_report_in_german(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(render, "KINDS", (turns, win_share, events, challenges))
     runs = [summary(), structs.replace(summary(options="stacking=any"), difference=DIFFERENT)]
-    index = write_report(runs, tmp_path, [Invalid("unused-but-by-skilled", option="must-play")], in_language("de"))
+    index = write_report(runs, tmp_path, [Invalid("unused-but-by-thinking", option="must-play")], in_language("de"))
     html = index.read_text(encoding="utf-8")
     text = Page(html).text
     assert '<html lang="de">' in html

@@ -217,8 +217,8 @@ def test_a_run_that_was_the_same_has_no_row_of_its_own() -> None:
 
 
 def test_what_is_announced_comes_last() -> None:
-    text = narrate([summary()], [Invalid("unused-but-by-skilled", option="must-play")])
-    assert text.endswith("let skilled play, or leave the option out.\n")
+    text = narrate([summary()], [Invalid("unused-but-by-thinking", option="must-play")])
+    assert text.endswith("let one of them play, or leave the option out.\n")
     assert "\nNote: The option must-play changes nothing here" in text
 
 
@@ -228,7 +228,7 @@ def test_the_text_in_german() -> None:
         structs.replace(summary(), options="stacking=any", difference=apart()),
         match_summary(),
     ]
-    text = narrate(runs[:2], [Invalid("unused-but-by-skilled", option="must-play")], in_language("de"))
+    text = narrate(runs[:2], [Invalid("unused-but-by-thinking", option="must-play")], in_language("de"))
     text += narrate(runs[2:], words=in_language("de"))
     assert "A: classic-2003, 2 Personen, Spielweise random, Startwert 7" in text
     assert "Punkte pro Runde" in text

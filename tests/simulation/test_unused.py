@@ -176,7 +176,7 @@ def parsed(*text: str) -> tuple[list[str], list[str]]:
         ("players-referee false-objection-costs", "random slip=0.1", None),
         ("false-call-costs", "careless", "no policy calls or catches without need"),
         ("false-catch-costs", "careless", "no policy calls or catches without need"),
-        ("must-play", "greedy", "every policy but skilled plays that way anyway"),
+        ("must-play", "greedy", "every policy but skilled and network plays that way anyway"),
         ("must-play", "skilled", None),
         ("must-play", "network", None),
         ("false-call-costs", "network", None),

@@ -10,7 +10,6 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache, partial
-from types import ModuleType
 
 import numpy as np
 
@@ -77,18 +76,13 @@ NOTHING = None  # to wait, among the moves that are weighed
 Advice = tuple[str | None, float, int]  # a move, what it is worth on the average, and how often it was tried
 
 
-def compiled_with(*modules: ModuleType) -> Cpu:
-    """The rules, the policies, the network and some more modules, compiled together."""
+@cache
+def compiled() -> Cpu:
+    """All that the expert and the network need at a table: the rules, the policies, the network, the search."""
     known = (knowledge, weights, evaluation, policies, skilled, plainly_wrong, determinization)
     instead = {primitives.emit: substitutes.count_and_notice}
     ready, table = network_compiled.ready(), network_compiled.VECTORS
-    return Cpu([*known, *network_compiled.MODULES, *modules], instead, ready=ready, table=table)
-
-
-@cache
-def compiled() -> Cpu:
-    """All that the expert and the network need at a table."""
-    return compiled_with(network_choice, search)
+    return Cpu([*known, *network_compiled.MODULES, network_choice, search], instead, ready=ready, table=table)
 
 
 @cache

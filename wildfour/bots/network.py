@@ -10,9 +10,10 @@ from typing import Any, Protocol
 from wildfour.bots.network_actions import place_of_action
 from wildfour.bots.reading import CONTEXT, KINDS, OF_PLANE, OF_SEAT
 from wildfour.cards import NO_CARD
-from wildfour.encoding.blocks import PLAIN_ACTIONS, SEATS, action_words, flip_planes_at
+from wildfour.encoding.blocks import PLAIN_ACTIONS, SAY, SEATS, action_words, flip_planes_at
 from wildfour.encoding.masking import first_legal, move_of, write_mask
 from wildfour.encoding.observing import seat_ahead, write_counts, write_observation
+from wildfour.moves import DRAW, OBJECT
 from wildfour.rules.state import RoundState
 
 ROW = 64  # words of an observation or a mask
@@ -21,6 +22,7 @@ WIDTH = 256  # of a layer
 HALF = 128  # of the judge's second one
 WORTHS = 3
 SURE = 1000
+OBJECTION = SAY + OBJECT - DRAW  # said of another's card: no answer to what a phase asks
 
 
 class Net(Protocol):
@@ -177,7 +179,7 @@ def think(s: RoundState, seat: int, net: Net, ints: Any, w: Any, context: Any, m
 
 
 def choose(s: RoundState, seat: int, net: Net, ints: Any, w: Any, context: Any) -> int:
-    """The move that the network likes best."""
+    """The move that the network likes best, of those that the phase asks for."""
     mask = new_row()
     write_mask(s, net, seat, 1, mask)
     words = action_words(s.rules, s.players, 0)
@@ -188,7 +190,7 @@ def choose(s: RoundState, seat: int, net: Net, ints: Any, w: Any, context: Any) 
     think(s, seat, net, ints, w, context, mask, last)
     most = -math.inf
     for action in range(8 * words):
-        if byte_at(mask, action):
+        if byte_at(mask, action) and action != OBJECTION:
             place = place_of_action(s.rules, s.players, action)
             worth = answer_at(last, w, net.actions, net.actions_bias, place)
             if worth > most:

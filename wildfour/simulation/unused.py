@@ -160,9 +160,9 @@ def miss_draws(habits: Habits, option: str) -> Invalid | None:
     return Invalid("unused-nobody-misses", option=option) if always else None
 
 
-def skilled_only(habits: Habits, option: str) -> Invalid | None:
+def by_thinking_only(habits: Habits, option: str) -> Invalid | None:
     """R26, R27: all others lay a card whenever they can, flip whenever they may, and give any card."""
-    return None if habits.somebody_thinks else Invalid("unused-but-by-skilled", option=option)
+    return None if habits.somebody_thinks else Invalid("unused-but-by-thinking", option=option)
 
 
 WHY: dict[str, Why] = {
@@ -186,8 +186,8 @@ WHY: dict[str, Why] = {
     "false-objection-costs": false_objection_costs,
     "launcher-ten": launcher_ten,
     "miss-draws": miss_draws,
-    "gift-by-chance": skilled_only,
-    "must-flip": skilled_only,
-    "must-play": skilled_only,
+    "gift-by-chance": by_thinking_only,
+    "must-flip": by_thinking_only,
+    "must-play": by_thinking_only,
     "jump-in": jump_in,
 }

@@ -46,7 +46,7 @@ unused-nobody-slips = Die Option { $option } ändert hier nichts, denn niemand l
 unused-nobody-doubts = Die Option { $option } ändert hier nichts, denn niemand erhebt Einspruch gegen eine richtige Karte; gib einer Spielweise eine Rate wie doubt=0.02, oder lass die Option weg.
 unused-nobody-jumps = Die Option { $option } ändert hier nichts, denn niemand wirft ein; gib einer Spielweise eine Rate wie jump=1, oder lass die Option weg.
 unused-nobody-misses = Die Option { $option } ändert hier nichts, denn jeder Schuss trifft; wähle eine andere hit-rate, oder lass die Option weg.
-unused-but-by-skilled = Die Option { $option } ändert hier nichts, denn außer skilled spielt jede Spielweise ohnehin so; lass skilled spielen, oder lass die Option weg.
+unused-but-by-thinking = Die Option { $option } ändert hier nichts, denn außer skilled und network spielt jede Spielweise ohnehin so; lass eine von beiden spielen, oder lass die Option weg.
 
 ## Wo es läuft
 

@@ -40,7 +40,7 @@ unused-nobody-slips = The option { $option } changes nothing here, because nobod
 unused-nobody-doubts = The option { $option } changes nothing here, because nobody objects to a right card; give a policy a rate such as doubt=0.02, or leave the option out.
 unused-nobody-jumps = The option { $option } changes nothing here, because nobody jumps in; give a policy a rate such as jump=1, or leave the option out.
 unused-nobody-misses = The option { $option } changes nothing here, because every flip hits; choose another hit-rate, or leave the option out.
-unused-but-by-skilled = The option { $option } changes nothing here, because every policy but skilled plays that way anyway; let skilled play, or leave the option out.
+unused-but-by-thinking = The option { $option } changes nothing here, because every policy but skilled and network plays that way anyway; let one of them play, or leave the option out.
 
 ## Where it runs
 
