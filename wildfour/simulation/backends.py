@@ -71,8 +71,9 @@ def run_on(
     """Play all the rounds of a request on a backend, or until the monitor stops it."""
     request.check()
     if backend.name == CUDA:
-        for policy in thinking(request.policies):
-            raise Invalid("thinking-on-cuda", policy=policy)
+        not_compiled = thinking(request.policies)
+        if not_compiled:
+            raise Invalid("thinking-on-cuda", policy=not_compiled[0])
         from wildfour.simulation.on_cuda import simulate_on_cuda  # noqa: PLC0415 - an extra
 
         return simulate_on_cuda(request, monitor=monitor)
