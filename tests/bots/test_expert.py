@@ -207,10 +207,11 @@ def test_the_search_runs_interpreted_too() -> None:
     r = Round("classic-2003", players=3, seed=5)
     s: RoundState = imagined(r.view(r.turn))
     desk = PlainDesk(r, r.turn, TO_GO_OUT)
-    net = network_for(seats_of_network(r.players))
+    network = network_for(seats_of_network(r.players))
+    parts = network.nets[0].view(np.recarray), network.ints, network.w
     deal_unseen(s, r.turn, SeededChance(1), desk.beliefs)  # type: ignore[attr-defined]
-    play_on_with(s, SeededChance(2), skill_of(r.view(r.turn), TO_GO_OUT), desk, WAIT)  # type: ignore[arg-type]
-    assert 0 <= worth_to_us(s, desk, net.nets[0].view(np.recarray), net.ints, net.w) <= 100  # type: ignore[arg-type]
+    play_on_with(s, SeededChance(2), skill_of(r.view(r.turn), TO_GO_OUT), desk, WAIT, *parts)  # type: ignore[arg-type]
+    assert 0 <= worth_to_us(s, desk, *parts) <= 100  # type: ignore[arg-type]
 
 
 def test_the_worth_of_an_end() -> None:

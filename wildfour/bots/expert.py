@@ -62,9 +62,9 @@ from wildfour.rules.state import RoundState
 from wildfour.view import View
 
 BUDGET = 0.1  # seconds
-SLICE = 32  # deals before the first look at the clock
+SLICE = 8  # deals before the first look at the clock
 MARGIN = 0.008  # seconds: what an answer takes besides
-MOVES_PER_PLAYER = 1  # of a playout; then the round is judged as it stands
+MOVES_PER_PLAYER = 3  # of a playout; then the round is judged as it stands
 DESK_DTYPE = np.dtype(
     [(name, INT) for name in ("seat", "most_moves", "candidates", "deals", "played", "out", "won", "lost", "left")]
     + [(name, "f8") for name in ("total", "squares")]

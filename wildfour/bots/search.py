@@ -1,8 +1,8 @@
 """Search over imagined deals, in the language of the rules.
 
-Every deal of the unseen cards is played on with each of the moves that may still turn out best: by everybody as skilled
-does, with the same chance, for some turns; then it is judged where that led. So moves are compared on equal terms, and
-one that has fallen behind costs no more time. docs/bots.md says why there is no deeper tree.
+Every deal of the unseen cards is played on with each of the moves that may still turn out best: by us as the network
+does, by the others as skilled does, with the same chance, for some turns; then it is judged where that led. So moves are
+compared on equal terms, and one that has fallen behind costs no more time. docs/bots.md says why there is no deeper tree.
 """
 
 import math
@@ -10,6 +10,7 @@ from typing import Any, Protocol
 
 from wildfour.bots.determinization import deal_unseen
 from wildfour.bots.network import Net, believe, judge
+from wildfour.bots.network import choose as choose_by_network
 from wildfour.bots.reading import POINTS
 from wildfour.bots.skilled import choose
 from wildfour.bots.weights import Skill
@@ -48,7 +49,7 @@ class Desk(Protocol):
     left: int
     worths: list[float]  # room for what the judge says
     beliefs: list[int]  # see determinization.py
-    context: list[int]  # what the judge reads of the table
+    context: list[int]  # what the network reads of the table
 
 
 def search(
@@ -66,7 +67,7 @@ def search(
             if may_be_best(desk, i, bar, width):
                 scratches[1] = scratches[0]
                 begin_stream(chances[0], 2 * desk.deals + 1)
-                play_on_with(scratches[1], chances[0], plans[0], desk, desk.moves[i])
+                play_on_with(scratches[1], chances[0], plans[0], desk, desk.moves[i], nets[0], ints, w)
                 note(desk, i, worth_to_us(scratches[1], desk, nets[0], ints, w))
         desk.deals += 1
 
@@ -110,8 +111,10 @@ def note(desk: Desk, i: int, worth: float) -> None:
     desk.squares += worth * worth
 
 
-def play_on_with(s: RoundState, chance: Chance, plan: Skill, desk: Desk, move: int) -> None:
-    """The move, and what the policy makes of it; everybody calls in time."""
+def play_on_with(
+    s: RoundState, chance: Chance, plan: Skill, desk: Desk, move: int, net: Net, ints: Any, w: Any
+) -> None:
+    """The move, and what everybody makes of it, each by a policy; all call in time."""
     seat = desk.seat
     moves = 0
     while True:
@@ -122,7 +125,10 @@ def play_on_with(s: RoundState, chance: Chance, plan: Skill, desk: Desk, move: i
         if s.phase == Phase.OVER or moves > desk.most_moves:
             return
         seat = s.turn
-        move = choose(s, seat, chance, plan)
+        if desk.teams[desk.seat] >> seat & 1:
+            move = choose_by_network(s, seat, net, ints, w, desk.context)
+        else:
+            move = choose(s, seat, chance, plan)
 
 
 def worth_to_us(s: RoundState, desk: Desk, net: Net, ints: Any, w: Any) -> float:
