@@ -1,8 +1,9 @@
 """Search over imagined deals, in the language of the rules.
 
 Every deal of the unseen cards is played on with each of the moves that may still turn out best: by us as the network
-does, by the others as skilled does, with the same chance, for some turns; then it is judged where that led. So moves are
-compared on equal terms, and one that has fallen behind costs no more time. docs/bots.md says why there is no deeper tree.
+does, by the others as skilled does, with the same chance, for some turns; then it is judged where that led. So moves
+are compared on equal terms, and one that has fallen behind costs no more time. docs/bots.md says why there is no deeper
+tree.
 """
 
 import math
