@@ -184,14 +184,17 @@ def test_it_stops_when_the_time_is_over(monkeypatch: pytest.MonkeyPatch) -> None
     """A made-up clock: an iteration takes a millisecond."""
     clock, done = [0.0], [0]
 
-    def some_more(iterations: int) -> None:
+    def some_more(iterations: int) -> bool:
         clock[0] += iterations / 1000
         done[0] += iterations
+        return done[0] < 5000
 
     monkeypatch.setattr(time, "perf_counter", lambda: clock[0])
     iterate_until(2.0, some_more)
     assert SLICE <= done[0] <= 2000 + SLICE
     iterate_until(0.0, some_more)
+    iterate_until(1000.0, some_more)  # no longer than there is something to find out
+    assert clock[0] < 1000
     assert BUDGET == 0.1
 
 
