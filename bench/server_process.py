@@ -81,7 +81,7 @@ config = uvicorn.Config(app, port=int(sys.argv[1]), ws=Sockets, ws_per_message_d
 with asyncio.Runner(loop_factory=loop_factory()) as runner:
     runner.run(uvicorn.Server(config).serve())
 """
-# The same as any application of the stack would do it: a task for each socket, messages and frames by await.
+# The same as any ASGI application would do it: a task for each socket, messages and frames by await.
 PLAIN_ECHO = ECHO.replace(
     """    def taken(data):
         frame = framed(data)
@@ -94,6 +94,28 @@ PLAIN_ECHO = ECHO.replace(
     while (message := await receive())["type"] == "websocket.receive":
         for other in others:
             await other({"type": "websocket.send", "text": message["text"]})
+""",
+)
+# The same with Starlette, on which the server is built.
+STARLETTE_ECHO = """
+from starlette.applications import Starlette
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocketDisconnect
+""" + ECHO.replace(
+    ECHO[ECHO.index("async def app") : ECHO.index("gc.freeze()")],
+    """async def echo(websocket):
+    await websocket.accept()
+    others = tables.setdefault(websocket.path_params["table"], [])
+    others.append(websocket)
+    try:
+        while True:
+            text = await websocket.receive_text()
+            for other in others:
+                await other.send_text(text)
+    except WebSocketDisconnect:
+        pass
+
+app = Starlette(routes=[WebSocketRoute("/{table}", echo)])
 """,
 )
 IDLE = """

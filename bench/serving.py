@@ -4,7 +4,8 @@ load        500 tables of four, one second of thinking: from a command to the la
             pause of the server's loop beside that of an empty one, the server's share of a core, its memory
 saturation  50 tables of four, everybody moves at once: durable moves for a second of CPU time, beside an echo of one
             message in and four out on the same stack, in turns in the same run
-start       1,000 live tables in the log: until the server is ready, and until everybody is back and has moved
+start       1,000 live tables in the log: until the server is ready, and until everybody is back and every table has
+            moved; the first move comes at once, then everybody thinks for a second
 
 The server is a process of its own. Clients are bare sockets in this one, so that they cost little.
 """
@@ -20,16 +21,18 @@ import sys
 import tempfile
 import time
 import urllib.request
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
 
 from bench.bare_sockets import Bare, handshake
-from bench.server_process import ECHO, IDLE, PLAIN_ECHO, SERVER, Process
+from bench.server_process import ECHO, IDLE, PLAIN_ECHO, SERVER, STARLETTE_ECHO, Process
 from wildfour.fair import commitment_to, fresh_seed
 
 PLAYERS = 4
+TURNS = 9  # of a server and the echoes, one after the other: the speed of a machine changes from second to second
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder().decode
 
@@ -55,6 +58,7 @@ class Seat:
         self.number = 0
         self.count = 0
         self.said: set[str] = set()
+        self.moves: Sequence[str] = ()  # when it came
         self.seed = fresh_seed(secrets.token_bytes(48))
 
     async def connect(self) -> None:
@@ -78,9 +82,8 @@ class Seat:
             frame = decode(data)
             self.number, game = frame["number"], frame["game"]
             self.ceremony(frame["seats"])
-            self.table.whole.add(self.player)
-            if game is not None:
-                self.table.may_move(self, game["view"]["moves"])
+            self.moves = () if game is None else game["view"]["moves"]
+            self.table.came(self)
         elif data.startswith(b'{"is":"seats"'):
             self.ceremony(decode(data))
 
@@ -88,6 +91,7 @@ class Seat:
         stage, anchor = seats["stage"], bytes.fromhex(seats["fair"]["anchor"])
         key = f"{stage} {seats['match']} {len(seats['fair'].get('missed', ()))}"
         self.table.stage = stage
+        self.table.seated = sum(bool(seat.get("person")) for seat in seats["seats"])
         if key in self.said or stage not in ("committing", "revealing", "over", "lobby"):
             return
         self.said.add(key)
@@ -108,9 +112,11 @@ class FourTable:
         self.seats = [Seat(self, player) for player in range(PLAYERS)]
         self.name = ""
         self.stage = ""
+        self.seated = 0
         self.whole: set[int] = set()
         self.pending: dict[int, tuple[float, int]] = {}  # by the number that a command was based on
         self.paused = False
+        self.hurries = False  # with the next move
 
     async def make(self) -> None:
         """Made, seats taken one after the other, started."""
@@ -119,7 +125,8 @@ class FourTable:
         await self.connect()
         for seat in self.seats:
             seat.do("sit", player=seat.player, name=f"P{seat.player}")
-        await asyncio.sleep(0.05)
+        while self.seated < PLAYERS:
+            await asyncio.sleep(0.01)
         self.seats[0].do("start")
         while self.seats[0].number == 0:
             await asyncio.sleep(0.01)
@@ -127,6 +134,16 @@ class FourTable:
     async def connect(self) -> None:
         for seat in self.seats:
             await seat.connect()
+
+    def came(self, seat: Seat) -> None:
+        """Nobody moves before all four are there, since a command is timed until the last of its frames."""
+        if len(self.whole) == PLAYERS:
+            self.may_move(seat, seat.moves)
+            return
+        self.whole.add(seat.player)
+        if len(self.whole) == PLAYERS:
+            for one in self.seats:
+                self.may_move(one, one.moves)
 
     def took_news(self, seat: Seat, frame: dict[str, Any]) -> None:
         first, count = frame["first"], len(frame["events"])
@@ -141,12 +158,12 @@ class FourTable:
                 self.pending[first - 1] = (sent, left - 1)
         self.may_move(seat, frame.get("moves", ()))
 
-    def may_move(self, seat: Seat, moves: list[str]) -> None:
+    def may_move(self, seat: Seat, moves: Sequence[str]) -> None:
         turn = [move for move in moves if not move.startswith(("catch", "uno!"))]
         if turn and not self.paused:
             move = self.luck.choice([move for move in turn if move not in ("draw", "keep")] or turn)
             at = seat.number
-            if self.think:
+            if self.think and not self.hurries:
                 delay = self.luck.uniform(0.5, 1.5) * self.think
                 asyncio.get_running_loop().call_later(delay, self.move, seat, move, at)
             else:
@@ -155,6 +172,7 @@ class FourTable:
     def move(self, seat: Seat, move: str, at: int) -> None:
         if self.paused or at != seat.number:
             return
+        self.hurries = False
         self.pending[at] = (time.perf_counter(), PLAYERS)
         self.timing.moves += 1
         seat.do("move", at=at, move=move)
@@ -200,37 +218,43 @@ async def load(count: int, seconds: float) -> None:
         server.stop()
 
 
+ECHOES = {
+    "with our short cut": ECHO,
+    "as an ASGI application of uvicorn": PLAIN_ECHO,
+    "as an endpoint of Starlette": STARLETTE_ECHO,
+}
+
+
 async def saturation(count: int, seconds: float) -> None:
-    moves, echoes, plain_echoes = [], [], []
+    moves: list[float] = []
+    echoed: dict[str, list[float]] = {name: [] for name in ECHOES}
     with tempfile.TemporaryDirectory() as folder:
         server, timing = Process(SERVER, [f"{folder}/tables.db", "plain"]).start(), Timing()
         tables = await tables_of(server, count, 0.0, timing)
-        echo, plain = Process(ECHO, []).start(), Process(PLAIN_ECHO, []).start()
-        echoing, plainly = Echoes(), Echoes()
-        await echoing.connect(echo.port, count)
-        await plainly.connect(plain.port, count)
-        for _ in range(3):
+        echoes = {name: await Echoes.at(Process(program, []).start(), count) for name, program in ECHOES.items()}
+        for _ in range(TURNS):
             moves.append(await rate(server, seconds, timing))
             for table in tables:
                 table.paused = True
             await asyncio.sleep(0.5)
-            echoes.append(await echoing.rate(echo, seconds))
-            plain_echoes.append(await plainly.rate(plain, seconds))
+            for name, echo in echoes.items():
+                echoed[name].append(await echo.rate(seconds))
             for table in tables:
                 table.paused = False
                 for seat in table.seats:
                     seat.do("look")
         counted = counters(server)
-        server.stop()
-        echo.stop()
-        plain.stop()
+        for process in (server, *(echo.process for echo in echoes.values())):
+            process.stop()
     print(f"{counted['rows'] / counted['commits']:.1f} rows a commit")
-    of_moves, of_echo = statistics.median(moves), statistics.median(echoes)
-    print(f"{count} tables of four: {of_moves:,.0f} durable moves for a second of CPU time ({figures(moves)})")
-    of_plain = statistics.median(plain_echoes)
-    print(f"echo, one message in and four out, with our short cut: {of_echo:,.0f} ({figures(echoes)})")
-    print(f"the same as a plain application of the stack: {of_plain:,.0f} ({figures(plain_echoes)})")
-    print(f"ratios {of_moves / of_echo:.2f} and {of_moves / of_plain:.2f}")
+    print(f"{count} tables of four, durable moves for a second of CPU time: {figures(moves)}")
+    for name, made in echoed.items():
+        print(f"echo, one message in and four out, {name}: {figures(made)}; ratio {ratios(moves, made)}")
+
+
+def ratios(ours: list[float], theirs: list[float]) -> str:
+    found = sorted(our / their for our, their in zip(ours, theirs, strict=True))
+    return f"{statistics.median(found):.2f} ({found[0]:.2f} to {found[-1]:.2f})"
 
 
 def counters(server: Process) -> dict[str, float]:
@@ -241,7 +265,7 @@ def counters(server: Process) -> dict[str, float]:
 
 
 def figures(values: list[float]) -> str:
-    return ", ".join(f"{value:,.0f}" for value in values)
+    return f"{statistics.median(values):,.0f} ({', '.join(f'{value:,.0f}' for value in values)})"
 
 
 async def rate(server: Process, seconds: float, timing: Timing) -> float:
@@ -253,21 +277,24 @@ async def rate(server: Process, seconds: float, timing: Timing) -> float:
 class Echoes:
     """Messages go round: whoever is first at a table sends the next one when the last has come back."""
 
-    def __init__(self) -> None:
+    def __init__(self, process: Process) -> None:
+        self.process = process
         self.firsts: list[Bare] = []
         self.received = 0
         self.going_on = False
         # about as long as the news of a move
         self.message = encode({"do": "move", "id": "123", "at": 1234, "move": "r7"}) + b" " * 150
 
-    async def connect(self, port: int, tables: int) -> None:
-        loop = asyncio.get_running_loop()
+    @classmethod
+    async def at(cls, process: Process, tables: int) -> "Echoes":
+        self, loop = cls(process), asyncio.get_running_loop()
         for table in range(tables):
             for player in range(PLAYERS):
-                made = Bare(handshake(port, f"/{table}"), self.take_first if player == 0 else self.take)
-                await loop.create_connection(lambda made=made: made, "127.0.0.1", port)  # type: ignore[misc]
+                made = Bare(handshake(process.port, f"/{table}"), self.take_first if player == 0 else self.take)
+                await loop.create_connection(lambda made=made: made, "127.0.0.1", process.port)  # type: ignore[misc]
                 await made.open
                 self.firsts += [made] if player == 0 else []
+        return self
 
     def take(self, socket: Bare, data: bytes) -> None:
         self.received += 1
@@ -277,13 +304,13 @@ class Echoes:
         if self.going_on:
             socket.send(self.message)
 
-    async def rate(self, echo: Process, seconds: float) -> float:
+    async def rate(self, seconds: float) -> float:
         """Messages in, each of which goes out four times, for a second of CPU time."""
-        before, cpu, self.going_on = self.received, echo.cpu(), True
+        before, cpu, self.going_on = self.received, self.process.cpu(), True
         for one in self.firsts:
             one.send(self.message)
         await asyncio.sleep(seconds)
-        made = (self.received - before) / PLAYERS / (echo.cpu() - cpu)
+        made = (self.received - before) / PLAYERS / (self.process.cpu() - cpu)
         self.going_on = False
         await asyncio.sleep(0.5)
         return made
@@ -307,7 +334,8 @@ async def start(count: int, seconds: float) -> None:
         ready = time.perf_counter() - began
         timing.took.clear()
         for table in tables:
-            table.paused, table.think, table.whole, table.pending = False, 0.5, set(), {}
+            table.paused, table.think, table.whole, table.pending = False, 1.0, set(), {}
+            table.hurries = True
         began = time.perf_counter()
         await asyncio.gather(*(table.connect() for table in tables))
         seen = time.perf_counter() - began

@@ -39,7 +39,7 @@ def test_D5_a_wild_card_asks_for_its_color(browser: Any, positions: PositionServ
     assert "W" in ana.hand
     ana.lays_card("W")
     ana.chooses("Blue")
-    ana.sees('.table[data-force="b"]')
+    ana.sees('.centre[data-force="b"]')
     ana.pictured("color-named")
     assert ana.problems == []
 
@@ -238,7 +238,7 @@ def test_H1_a_minion_names_a_color_and_somebody_draws(browser: Any, positions: P
     ana.sees(".pick")
     ana.pictured("mutant")
     ana.chooses("Blue")
-    ana.sees('.table[data-force="b"]')
+    ana.sees('.centre[data-force="b"]')
     ana.pictured("mutated")
     assert ana.problems == []
 

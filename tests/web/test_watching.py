@@ -68,6 +68,7 @@ def test_what_happened_while_one_was_away_is_marked(browser: Any, tmp_path: Path
         ana.opens("/")
         lines = "() => document.querySelectorAll('.log li').length > 40 || document.querySelector('.sheet')"
         mia.page.wait_for_function(lines)
+        mia.page.close()
         ana.opens(table)
         ana.sees(".log .missed")
         assert ana.page.locator(".log .since").inner_text() == "While you were away"

@@ -4,10 +4,7 @@ import asyncio
 import contextlib
 import sqlite3
 from collections.abc import AsyncIterator, Callable
-from ipaddress import IPv4Address, IPv6Network, ip_address
-from socket import gethostname
 from typing import TypeVar
-from urllib.parse import urlsplit
 
 import msgspec
 from starlette.applications import Starlette
@@ -33,6 +30,7 @@ from wildfour.protocol import (
     TableSettings,
 )
 from wildfour.server import static
+from wildfour.server.addresses import address_of, is_own_origin
 from wildfour.server.choices import all_choices, all_clauses, qr_svg
 from wildfour.server.commands import check_can_start
 from wildfour.server.connection import Connection
@@ -351,7 +349,7 @@ class Doors:
         try:
             await websocket.accept()
             socket = websocket.scope["extensions"][SOCKET]
-            views, words = (websocket.query_params.get(name) == "1" for name in ("views", "words"))
+            views, words = asked_for(websocket)
             rate = self.tables.settings.frames_a_second
             connection = Connection(socket, live, person, "", program, rate, views, words)
             try:
@@ -444,6 +442,12 @@ class Doors:
         )
 
 
+def asked_for(websocket: WebSocket) -> tuple[bool, bool]:
+    """Is every news to come with a view, and with what it says?"""
+    wishes = websocket.query_params if websocket.scope["query_string"] else {}
+    return wishes.get("views") == "1", wishes.get("words") == "1"
+
+
 async def whole_body(request: Request, most: int) -> bytes:
     body = bytearray()
     async for part in request.stream():
@@ -455,34 +459,6 @@ async def whole_body(request: Request, most: int) -> bytes:
 
 def insert_program(db: sqlite3.Connection, row: tuple[str, str, int]) -> None:
     db.execute("insert into programs values (?, ?, ?)", row)
-
-
-def address_of(connection: HTTPConnection) -> str:
-    """Whom limits are for: an IPv4 address, or the network of an IPv6 address, since one person has all of it."""
-    host = connection.client.host if connection.client else ""
-    try:
-        address = ip_address(host)
-    except ValueError:
-        return host
-    if isinstance(address, IPv4Address):
-        return host
-    return str(address.ipv4_mapped or IPv6Network((int(address) >> 64 << 64, 64)))
-
-
-def is_own_origin(connection: HTTPConnection, origin: str) -> bool:
-    """The very address that was asked for, if nobody else can make a name lead there: numbers, and this computer's."""
-    secure = connection.scope["scheme"] in ("https", "wss")
-    host = connection.headers.get("host", "").lower()
-    return origin.lower() == f"http{'s' if secure else ''}://{host}" and is_own_name(host)
-
-
-def is_own_name(host: str) -> bool:
-    own = gethostname().lower()
-    try:
-        name = urlsplit(f"//{host}").hostname or ""
-        return name in ("localhost", own, f"{own}.local") or bool(ip_address(name))
-    except ValueError:
-        return False
 
 
 def checked_name(name: str) -> str:

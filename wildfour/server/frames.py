@@ -1,6 +1,5 @@
 """Frames as bytes. What all may know is encoded and framed once, whoever gets it."""
 
-import struct
 from collections.abc import Sequence
 
 import msgspec
@@ -29,17 +28,19 @@ from wildfour.words import Message
 
 encode = msgspec.json.Encoder().encode
 SMALL, MIDDLE = 126, 1 << 16
+SHORT_HEADS = [bytes((0x81, size)) for size in range(SMALL)]
 NO_SEAT = {NOBODY}
 MOST_TOLD = 100  # messages of the round so far, for whoever comes
 
 
 def framed(data: bytes) -> bytes:
     """A text frame of a WebSocket. Frames to clients are not masked, so all can get the same bytes."""
-    if len(data) < SMALL:
-        return struct.pack("!BB", 0x81, len(data)) + data
-    if len(data) < MIDDLE:
-        return struct.pack("!BBH", 0x81, 126, len(data)) + data
-    return struct.pack("!BBQ", 0x81, 127, len(data)) + data
+    size = len(data)
+    if size < SMALL:
+        return SHORT_HEADS[size] + data
+    if size < MIDDLE:
+        return b"\x81\x7e" + size.to_bytes(2) + data
+    return b"\x81\x7f" + size.to_bytes(8) + data
 
 
 def frame(what: AnyFrame) -> bytes:
@@ -62,11 +63,14 @@ def news_frames(
     if did is not None:
         mover = seating.index(did[0])
     for seat in range(len(seating)) if everybody else {turn, mover, *insiders} - NO_SEAT:
-        moves = played.legal_moves(seat) if seat == turn or everybody else None
-        own = b',"moves":' + encode(moves) + tail if moves else tail
-        if did is not None and seat == mover:
-            own = b',"did":' + encode(did[1]) + own
-        frames[seating[seat]] = framed((head + news.json(seat) if seat in insiders else public) + own)
+        own = head + news.json(seat) if seat in insiders else public
+        if seat == mover and did is not None:
+            own += b',"did":' + encode(did[1])
+        if seat == turn or everybody:
+            moves = played.legal_moves(seat)
+            if moves:
+                own += b',"moves":' + encode(moves)
+        frames[seating[seat]] = framed(own + tail)
     return frames
 
 
@@ -111,6 +115,12 @@ def head_size(frame: bytes) -> int:
 
 
 def fair_view(hosted: HostedTable) -> FairView:
+    if hosted.fair is None:
+        hosted.fair = new_fair_view(hosted)
+    return hosted.fair
+
+
+def new_fair_view(hosted: HostedTable) -> FairView:
     """Nobody's seed is shown before all are there, and no secret of a round before it is over."""
     assert hosted.chain is not None
     ceremony, anchor = hosted.ceremony, hosted.chain.anchor.hex()

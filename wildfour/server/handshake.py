@@ -66,6 +66,6 @@ class Doorway(H11Protocol):
         socket: Any = self.ws_protocol_class(  # type: ignore[call-arg, misc]
             config=self.config, server_state=self.server_state, app_state=self.app_state
         )
-        socket.connection_made(self.transport)
+        socket.take_over(self)
         self.transport.set_protocol(socket)
         socket.asked_for(asked)

@@ -19,7 +19,7 @@ from wildfour.flight import Launch
 from wildfour.match import Match
 from wildfour.match.formats import format_named
 from wildfour.options import parse_options
-from wildfour.protocol import ChatLine, SeatView, Stage, TableSettings
+from wildfour.protocol import ChatLine, FairView, SeatView, Stage, TableSettings
 from wildfour.server import facts
 from wildfour.table import EMPTY, PERSON, News, Table
 from wildfour.transcript.pledge import OWN, SERVER, Seed
@@ -27,6 +27,7 @@ from wildfour.transcript.pledge import OWN, SERVER, Seed
 KEPT_CHAT = 50
 KEPT_IDS = 64  # commands that are known when they are sent again, for each person
 STAND_IN = "casual"  # the level of the bot that plays for a person who is gone
+OF_THE_GAME = (facts.Moved, facts.RoundDealt)
 
 
 @dataclass(slots=True)
@@ -76,6 +77,7 @@ class HostedTable:
     ceremony: Ceremony | None = None
     deals: FairDeals | None = None
     table: Table | None = None
+    fair: FairView | None = None  # what was last told of the deals, while nothing of it has changed
     streams: Callable[[int], Any] | None = None  # in tests: instead of the deals of the ceremony
 
     # The deals
@@ -125,6 +127,8 @@ class HostedTable:
     def note(self, fact: facts.AnyFact) -> None:
         """The fact has its place in the log, and the command that caused it is done."""
         self.seq += 1
+        if type(fact) not in OF_THE_GAME:
+            self.fair = None
         if fact.id:
             ids = self.done.get(fact.by)
             if ids is None:
@@ -261,6 +265,8 @@ class HostedTable:
         assert self.table is not None
         if self.table.match.round.over:
             self.stage = "over" if self.table.match.over else "between"
+            if self.settings.reveal == "round":
+                self.fair = None
 
     def seat_held(self, fact: facts.SeatHeld) -> News | None:
         self.seats[fact.player].held = fact.held

@@ -36,7 +36,7 @@ from wildfour.table import PERSON, News, Table
 if TYPE_CHECKING:
     from wildfour.server.tables import Tables
 
-SNAPSHOT_EVERY = 64  # facts
+SNAPSHOT_EVERY = 32  # facts
 MOST_HELD_BACK = 3  # moves of one person that wait for a catch to be decided
 NAME_BYTES = 16
 CHAT_RATE, CHAT_BURST = 0.5, 6
@@ -69,6 +69,7 @@ class LiveTable:
         self.bots = BotPlayers(self)
         self.held_back: list[HeldBack] = []
         self._presence_changed = False
+        self._views_are_wanted = False  # by somebody who has come
         self._chat: dict[str, Bucket] = {}
         self.unsaved: list[Row] = []  # facts that are in the journal, and not in the log of the table
         self.unsaved_from = 0  # the commit that has the first of them
@@ -82,6 +83,7 @@ class LiveTable:
         """Somebody comes, or comes back. What they see first waits for the disk like everything else, and whatever is
         told after it they are told, too."""
         self.coming.add(connection)
+        self._views_are_wanted |= connection.views
         self.gone.pop(connection.person, None)  # else a clock that ran out meanwhile would take the seat again
         self.give_back(connection.person)
         connection.player = self.hosted.player_of(connection.person)
@@ -370,7 +372,7 @@ class LiveTable:
         assert table is not None
         by_player = frames.news_frames(table, news, self.clocks.due_in(), did, flight)
         games: dict[tuple[int | None, bool], bytes] = {}
-        for socket in (*self.sockets.values(), *self.coming):
+        for socket in (*self.sockets.values(), *self.coming) if self._views_are_wanted else ():
             if socket.views and (socket.player, socket.words) not in games:
                 frame, told = by_player.get(socket.player, by_player[None]), news if socket.words else None
                 games[socket.player, socket.words] = frames.with_game(frame, table, socket.player, told)

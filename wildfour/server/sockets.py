@@ -10,16 +10,18 @@ from contextlib import suppress
 from typing import Any
 from urllib.parse import unquote
 
+from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
+from websockets.frames import apply_mask  # type: ignore[attr-defined]  # in C, where there is such a one
 from websockets.protocol import OPEN, Protocol
 
 from wildfour.server.handshake import Handshake
 
 SOCKET = "wildfour.socket"
 CLOSE_TIMEOUT = 10  # seconds for the client to say good-bye, too
-FIRST_PING = 1.0  # seconds after somebody has come: by then the rush after a start is over
+FIRST_PING = 3.0  # seconds after somebody has come: by then the rush after a start is over
 ACCEPTED = (
     "HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: %s\r\n\r\n"
 )
@@ -34,10 +36,18 @@ class Sockets(WebSocketsSansIOProtocol):
     taken_by: Callable[[bytes], None] | None = None
     drained: Callable[[], None] | None = None
     asked: Handshake | None = None  # where the request was read by handshake.py
+    full = False  # does the client not keep up?
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
         transport.set_write_buffer_limits(high=MOST_UNSENT)
+
+    def take_over(self, door: H11Protocol) -> None:
+        """The same as `connection_made`, where the request was read by handshake.py."""
+        self.transport, self.server, self.client = door.transport, door.server, door.client
+        self.scheme = "wss" if door.scheme == "https" else "ws"
+        self.connections.add(self)
+        self.transport.set_write_buffer_limits(high=MOST_UNSENT)
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
@@ -102,7 +112,7 @@ class Sockets(WebSocketsSansIOProtocol):
             and self.taken_by is not None
             and not (self.close_sent or self.frames or self.conn.reader.buffer)
         ):
-            self.taken_by(unmasked(data, size))
+            self.taken_by(apply_mask(data[SHORTEST:], data[2:SHORTEST]))
         else:
             super().data_received(data)
 
@@ -117,11 +127,16 @@ class Sockets(WebSocketsSansIOProtocol):
     def handle_ping(self) -> None:
         """Whoever does not read the answers gets none: they would pile up here."""
         answer = self.conn.data_to_send()
-        if self.writable.is_set():
+        if not self.full:
             self.transport.write(b"".join(answer))
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.full = True
 
     def resume_writing(self) -> None:
         super().resume_writing()
+        self.full = False
         if self.drained is not None:
             self.drained()
 
@@ -131,7 +146,7 @@ class Sockets(WebSocketsSansIOProtocol):
 
     def write_frame(self, frame: bytes) -> bool:
         """False: the client is gone, or does not keep up."""
-        if self.disconnected or self.close_sent or not self.writable.is_set():
+        if self.full or self.disconnected or self.close_sent:
             return False
         self.transport.write(frame)
         return True
@@ -151,9 +166,3 @@ class Sockets(WebSocketsSansIOProtocol):
         self.close_sent = True
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
         self.close_timer = self.loop.call_later(CLOSE_TIMEOUT, self.transport.close)
-
-
-def unmasked(data: bytes, size: int) -> bytes:
-    """What a short frame of a client says: every byte with the one of the mask that it falls on."""
-    mask = (data[2:SHORTEST] * (size // 4 + 1))[:size]
-    return (int.from_bytes(data[SHORTEST:]) ^ int.from_bytes(mask)).to_bytes(size)

@@ -179,12 +179,14 @@ function back(colors) {
   return lattice + clover(colors, 100, 140, 56);
 }
 
-/* The corners are round by the class `face`: no clip paths, so that no ids are needed. */
+/* The corners are round by the class `face`: no clip paths, so that no ids are needed. The ground ends under the frame: at
+   the edge of a tilted card it would shine through. On a back so does the lattice, and the ground makes that even. */
 function faceOf(code, named, colors, lettersFirst) {
   const wild = WILDS[code];
   const ground = code === 'back' || wild ? PLUM : TONES[code[0]].ground;
   const face = code === 'back' ? back(colors) : wild ? wild(colors, { named }) : colored(code[0], code.slice(1).replace('^', ''), code.endsWith('^'), lettersFirst);
-  return `<rect width="200" height="280" fill="${ground}"/>${face}` +
+  const inset = code === 'back' ? 0 : 3;
+  return `<rect x="${inset}" y="${inset}" width="${200 - 2 * inset}" height="${280 - 2 * inset}" fill="${ground}"/>${face}` +
     `<rect x="2.5" y="2.5" width="195" height="275" rx="20" fill="none" stroke="${PAPER}" stroke-width="5"/>`;
 }
 

@@ -22,6 +22,11 @@ export class Motion {
     this.root = root;
     this.running = new Set();
     this.places = new Map(); // of one's own cards, before they leave the hand
+    this.boxes = new Map(); // of what was looked at since the table was drawn
+    this.ready = []; // what moves as soon as everything is measured
+    this.sky = document.createElement("div");
+    this.sky.className = "sky";
+    root.append(this.sky);
     this.follow = (news) => this.play(news);
     table.happened.add(this.follow);
   }
@@ -29,6 +34,7 @@ export class Motion {
   stop() {
     this.table.happened.delete(this.follow);
     for (const one of this.running) one.finish();
+    this.sky.remove();
   }
 
   /** Where one's own cards lie now: called before the table is drawn anew. */
@@ -44,6 +50,7 @@ export class Motion {
     if (this.running.size > MANY) for (const one of this.running) one.finish();
     const places = new Map(this.places);
     requestAnimationFrame(() => {
+      this.boxes.clear();
       let wait = 0;
       const drawn = new Map();
       for (const event of frame.events) {
@@ -51,6 +58,7 @@ export class Motion {
         else wait += this.show(event, wait, places, frame) ?? 0;
       }
       for (const [seat, count] of drawn) this.draw(seat, count, wait);
+      for (const start of this.ready.splice(0)) start();
     });
   }
 
@@ -160,8 +168,7 @@ export class Motion {
       const [x, y] = arc(step / 24);
       return { transform: `translate(${x - size / 2}px, ${y - size / 2}px) rotate(${step * 15}deg)` };
     });
-    this.root.append(figure);
-    this.run(figure, frames, { duration: 900, delay: wait, easing: "linear" }, () => figure.remove());
+    this.run(figure, frames, { duration: 900, delay: wait, easing: "linear" }, true);
     return 900;
   }
 
@@ -178,23 +185,24 @@ export class Motion {
     card.style.width = `${width}px`;
     const place = (box, scale) =>
       `translate(${box.left + box.width / 2 - width / 2}px, ${box.top + box.height / 2 - width * 0.7}px) scale(${scale})`;
-    this.root.append(card);
     const start = Math.min(1, from.width / width) || 1;
     const end = small ? 0.4 : Math.min(1, to.width / width);
     const frames = [
       { transform: `${place(from, turn ? 0.5 : start)}${turn ? " rotateY(80deg)" : ""}`, opacity: 1 },
       { transform: place(to, end), opacity: 1 },
     ];
-    this.run(card, frames, { duration: time, delay: wait, fill: "backwards", easing: OUT }, () => card.remove());
+    this.run(card, frames, { duration: time, delay: wait, fill: "backwards", easing: OUT }, true);
     return 0;
   }
 
-  run(element, frames, timing, after = () => {}) {
-    if (!element) {
-      after();
-      return;
-    }
+  /** What flies is in the sky for as long. Nothing is added before all is measured: else all is laid out every time. */
+  run(element, frames, timing, flies = false) {
+    if (element) this.ready.push(() => this.start(element, frames, timing, flies));
+  }
+
+  start(element, frames, timing, flies) {
     const pace = settings.value.pace;
+    if (flies) this.sky.append(element);
     const one = element.animate(frames, {
       easing: OUT,
       ...timing,
@@ -206,7 +214,7 @@ export class Motion {
       .catch(() => {})
       .finally(() => {
         this.running.delete(one);
-        after();
+        if (flies) element.remove();
       });
   }
 
@@ -219,6 +227,11 @@ export class Motion {
   }
 
   box(selector) {
+    if (!this.boxes.has(selector)) this.boxes.set(selector, this.measure(selector));
+    return this.boxes.get(selector);
+  }
+
+  measure(selector) {
     const box = this.root.querySelector(selector)?.getBoundingClientRect();
     if (!box || selector !== ".hand") return box;
     return new DOMRect(box.left + box.width / 2 - 40, box.top + 8, 80, 100);

@@ -73,7 +73,7 @@ function Player({ replay, transcript, name }) {
     !settings.value.log && "nolog",
     replay.open.value && "opened",
   );
-  return html`<div class=${state} data-force=${view.color ?? ""} ref=${root}>
+  return html`<div class=${state} ref=${root}>
     <${Bar} replay=${replay} open=${setOpen} />
     <${Felt} table=${replay}><${Seal} found=${found} verify=${verify} how=${() => setOpen("proof")} /></${Felt}>
     <section class="me replay" aria-label=${say("web-replay")}>

@@ -68,7 +68,7 @@ function Game({ table }) {
     said.urgent && "urgent",
     !settings.value.log && "nolog",
   );
-  return html`<div class=${state} data-force=${view.color ?? ""} ref=${root}>
+  return html`<div class=${state} ref=${root}>
     <${Bar} table=${table} />${isLesson && guide && html`<${guide.Guide} table=${table} />`}<${Felt} table=${table} />
     <section class=${classes("me", watches && "watches")} aria-label=${say("web-you")}><div class="say"><h2>${said.title}</h2>
       <p>${said.detail && html`<${Rich} message=${said.detail} />`}</p></div>

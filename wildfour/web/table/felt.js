@@ -1,7 +1,7 @@
 /** The table top: seats, the way of play, piles, and whatever is asked or said over it. */
 import { classes, html } from "../html.js";
 import { animalsAt } from "../parts/face.js";
-import { remNow, useSize } from "./measuring.js";
+import { useSize } from "./measuring.js";
 import { Launcher } from "./launcher.js";
 import { Orbit } from "./orbit.js";
 import { Piles } from "./piles.js";
@@ -26,8 +26,9 @@ export function Felt({ table, children }) {
     : {};
   const animals = animalsAt(table.seats.value.seats);
   const ofSeats = table.game.value.seating.map((player) => animals[player]);
-  return html`<main class=${classes("felt", !felt.width && "unmeasured", felt.width > 0 && isLow(felt, others.length) && "low", felt.small && "small")} ref=${element} style=${light}>
-    ${felt.width > 0 && html`<${Orbit} felt=${felt} spots=${spots} turn=${turn} direction=${view.direction}>${table.aims.value && html`<${Launcher} table=${table} felt=${felt} spots=${spots} others=${others} />`}</${Orbit}>`}
+  return html`<main class=${classes("felt", !felt.width && "unmeasured", felt.width > 0 && isLow(felt, others.length) && "low", felt.small && "small")} ref=${element}>
+    <div class="ground"><div class="light" style=${light}></div>
+    ${felt.width > 0 && html`<${Orbit} felt=${felt} spots=${spots} turn=${turn} direction=${view.direction}>${table.aims.value && html`<${Launcher} table=${table} felt=${felt} spots=${spots} others=${others} />`}</${Orbit}>`}</div>
     <${Seats} table=${table} seats=${others} spots=${spots} width=${felt.width ? seatWidth(felt, others.length) : 96} animals=${ofSeats} />
     <${Piles} table=${table} />
     <${Toast} table=${table} /><${Prompt} table=${table} />${children}
@@ -35,9 +36,7 @@ export function Felt({ table, children }) {
 }
 
 /** The height of a seat follows from its avatar and its two lines, as table.css has them. */
-function measured({ width, height }, others) {
-  const rem = remNow();
-  const wide = innerWidth / rem;
+function measured({ width, height, rem, wide }, others) {
   const crowd = others > 5 && wide <= 40;
   const small = others > 6 && wide >= 64 && height < 31 * rem; // two seats at a side, on a laptop that is not tall
   const seat = crowd ? 3.75 : small ? 5.9 : wide >= 64 ? 8.4 : wide >= 48 ? 7.3 : wide >= 23 ? 5.9 : 5.4;

@@ -7,7 +7,7 @@ import { classes, html, useLayoutEffect, useRef, useState } from "../html.js";
 import { Face, cloverOrder } from "../parts/face.js";
 import { settings } from "../store.js";
 import { capital, cardName, say, tell, withSuit } from "../words.js";
-import { remNow, useSize } from "./measuring.js";
+import { useSize } from "./measuring.js";
 import { canLay } from "./saying.js";
 
 const SHRINK = [1, 0.86, 0.76, 0.7];
@@ -49,10 +49,9 @@ export function Hand({ table }) {
   const [element, size] = useSize();
   const { view } = table.game.value;
   const cards = view.seat === null ? backs(view) : handOf(table);
-  const rem = remNow();
-  const wide = innerWidth / rem;
-  const width = size.value.width || innerWidth - 24;
-  const base = widthOf(table, width, wide, rem);
+  const { rem, wide } = size.value;
+  const width = size.value.width || wide * rem - 24;
+  const base = widthOf(table, width, size.value);
   const { rows, each, card, step } = rowsOf(cards.length, width, base, rem);
   const fan = rows === 1 && wide >= 48 && cards.length <= 16;
   const focus = useFocus(element, cards, table);
@@ -78,11 +77,11 @@ export function Hand({ table }) {
 }
 
 /** How wide a card is where there is one row. */
-function widthOf(table, width, wide, rem) {
+function widthOf(table, width, { wide, high, rem }) {
   if (table.view.value.seat === null) return 3.5 * rem;
   if (!table.played && wide < 48) return 3.5 * rem;
   const most = wide >= 48 ? 7 * rem : Math.min(5.25 * rem, width * 0.22);
-  return Math.max(3.5 * rem, Math.min(most, innerHeight * 0.16)); // a phone on its side has no height to spare
+  return Math.max(3.5 * rem, Math.min(most, high * 0.16)); // a phone on its side has no height to spare
 }
 
 const backs = (view) =>

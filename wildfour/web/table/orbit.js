@@ -2,6 +2,7 @@
 import { html, useMemo, useRef } from "../html.js";
 import { Way } from "./spots.js";
 
+const CHEVRON = "M-4-7L4 0L-4 7";
 const GAP = 1.35; // rem between two chevrons
 
 export function Orbit({ felt, spots, turn, direction, children }) {
@@ -13,41 +14,47 @@ export function Orbit({ felt, spots, turn, direction, children }) {
     last.current.from !== null && last.current.from < all.length
       ? last.current.from
       : (turn - step + all.length) % all.length;
-  const marks = useMemo(
-    () => chevrons(felt, all, from, turn, step),
-    [felt.width, felt.height, felt.seat, spots.length, from, turn, step],
-  );
+  const round = useMemo(() => wayRound(felt, all), [felt.width, felt.height, felt.seat, spots.length]);
+  const marks = useMemo(() => chevrons(felt, round, from, turn, step), [round, from, turn, step]);
   return html`<svg class="orbit" aria-hidden="true">${
     children ||
     marks.map(
-      ({ x, y, angle, scale, opacity, at }) =>
-        html`<path class=${at ? "chev hot" : "chev"} transform=${`translate(${x} ${y}) rotate(${angle}) scale(${scale})`} opacity=${opacity} d="M-4-7L4 0L-4 7" style=${{ "--at": at }} />`,
+      ({ x, y, angle, scale, opacity, at }) => html`<path class="chev" transform=${`translate(${x} ${y}) rotate(${angle}) scale(${scale})`} opacity=${opacity} d=${CHEVRON} />${
+        at > 0 &&
+        html`<path class="chev hot" transform=${`translate(${x} ${y}) rotate(${angle}) scale(${scale})`} d=${CHEVRON} style=${{ "--at": at, "--full": opacity }} />`
+      }`,
     )
   }</svg>`;
 }
 
-function chevrons(felt, spots, from, turn, step) {
+/** What is the same at every turn: how long the way is, where along it everybody sits, and where it is not covered. */
+function wayRound(felt, spots) {
   const way = new Way(felt, spots.length - 1);
   const along = spots.map((spot, place) => (place ? way.nearest(spot) : 0));
-  const gone = (a, b) => ((((a - b) * step) % way.length) + way.length) % way.length;
-  const span = gone(along[turn], along[from]) || way.length;
+  const covered = ({ x, y }) =>
+    spots.some(([sx, sy], seat) => seat && Math.hypot((x - sx) * 1.1, y - sy) < felt.seat * felt.clear);
   const count = Math.floor(way.length / (felt.rem * GAP));
-  const marks = [];
-  for (let place = 0; place < count; place++) {
+  const points = Array.from({ length: count }, (_, place) => {
     const here = (place * way.length) / count;
-    const { x, y, angle } = way.at(here);
-    if (spots.some(([sx, sy], seat) => seat && Math.hypot((x - sx) * 1.1, y - sy) < felt.seat * felt.clear)) continue;
+    return { here, ...way.at(here) };
+  }).filter((point) => !covered(point));
+  return { length: way.length, along, points };
+}
+
+function chevrons(felt, { length, along, points }, from, turn, step) {
+  const gone = (a, b) => ((((a - b) * step) % length) + length) % length;
+  const span = gone(along[turn], along[from]) || length;
+  return points.map(({ here, x, y, angle }) => {
     const done = gone(here, along[from]) / span;
     const hot = done > 0 && done < 1;
     const scale = ((hot ? 0.8 + 0.8 * done : 0.75) * felt.rem) / 16;
-    marks.push({
+    return {
       x: x.toFixed(1),
       y: y.toFixed(1),
       angle: (angle + (step < 0 ? 180 : 0)).toFixed(1),
       scale: scale.toFixed(3),
       opacity: (hot ? 0.35 + 0.65 * done : 0.2).toFixed(2),
       at: hot ? done.toFixed(2) : 0,
-    });
-  }
-  return marks;
+    };
+  });
 }

@@ -17,7 +17,7 @@ export function Piles({ table, children }) {
     : withSuit(say("web-top-and-color", { card: top, color: view.color }), view.color);
   const draw = table.moves.value.includes("draw") && !table.naming.value;
   const under = top === view.top ? lastDiscards(view) : [view.top];
-  return html`<section class="centre" aria-label=${say("web-piles")}><div class="piles">
+  return html`<section class="centre" data-force=${view.color ?? ""} aria-label=${say("web-piles")}><div class="piles">
       <button type="button" class="draw" aria-label=${say("web-draw-pile", { count: view.draw_size })} disabled=${!draw} onClick=${() => table.move("draw")}>
         <${Face} code="back" colors=${colors} /><span class="left">${view.draw_size}</span></button>
       <div class="discard" role="img" aria-label=${about}>${

@@ -2,7 +2,7 @@
 import { html } from "../html.js";
 import { Suit } from "../parts/face.js";
 import { say } from "../words.js";
-import { remNow, useSize } from "./measuring.js";
+import { useSize } from "./measuring.js";
 
 /* What is marked, and what gives way where two marks would overlap: the later in this list. */
 const MARKS = [
@@ -40,7 +40,7 @@ export function Ribbon({ replay }) {
   const { moments } = replay.round.value;
   const last = replay.last.value;
   const at = replay.at.value;
-  const width = size.value.width / remNow() || 20;
+  const width = size.value.width / size.value.rem || 20;
   const value = `${say("web-move-of", { number: at, count: last })}. ${replay.newest}`;
   const seek = (event) => {
     replay.pause();
