@@ -103,7 +103,14 @@ class Expert:
             pass
         finally:
             self._starting = False
+            await self._is_gone()
             self._has_failed()
+
+    async def _is_gone(self) -> None:
+        """A process that has said something else than an answer may still be there."""
+        self.stop()
+        if self._process is not None:
+            await self._process.wait()
 
     def _hear(self, answer: Answer) -> None:
         if answer.number == 0:
@@ -143,6 +150,13 @@ class Expert:
         if self._process is not None:
             with suppress(ProcessLookupError):
                 self._process.kill()
+
+    async def end(self) -> None:
+        """Nothing of it is left behind."""
+        if self._listener is not None:
+            self._listener.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._listener
 
 
 async def compiler_folders() -> list[str]:

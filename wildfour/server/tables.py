@@ -211,7 +211,7 @@ class Tables:
             for connection in list(live.sockets.values()):
                 live.tables.writer.put(None, lambda one=connection: one.leave("restarting"))  # type: ignore[misc]
         if self.expert is not None:
-            self.expert.stop()
+            await self.expert.end()
         await self.writer.flush()
 
     def close(self) -> None:
