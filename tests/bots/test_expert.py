@@ -13,6 +13,7 @@ from tests.explore import ROUNDS, random_table
 from tests.tables.play import play_round
 from tests.test_properties import otherwise_dealt
 from wildfour import Round
+from wildfour.bots import search
 from wildfour.bots.bot import Bot
 from wildfour.bots.determinization import deal_unseen
 from wildfour.bots.expert import BUDGET, NOTHING, SLICE, Expert, advise, candidates, desk_of, iterate_until
@@ -25,6 +26,7 @@ from wildfour.bots.skilled_bot import skill_of
 from wildfour.cards import parse_kind
 from wildfour.chance import SeededChance
 from wildfour.match.stakes import TO_GO_OUT, Stakes, against_points, for_points
+from wildfour.rules.legal import MOST_LEGAL_MOVES, legal_moves
 from wildfour.rules.state import RoundState
 
 SEEDS = st.integers(0, 2**32 - 1)
@@ -182,14 +184,17 @@ def test_it_stops_when_the_time_is_over(monkeypatch: pytest.MonkeyPatch) -> None
     """A made-up clock: an iteration takes a millisecond."""
     clock, done = [0.0], [0]
 
-    def some_more(iterations: int) -> None:
+    def some_more(iterations: int) -> bool:
         clock[0] += iterations / 1000
         done[0] += iterations
+        return done[0] < 5000
 
     monkeypatch.setattr(time, "perf_counter", lambda: clock[0])
     iterate_until(2.0, some_more)
     assert SLICE <= done[0] <= 2000 + SLICE
     iterate_until(0.0, some_more)
+    iterate_until(1000.0, some_more)  # no longer than there is something to find out
+    assert clock[0] < 1000
     assert BUDGET == 0.1
 
 
@@ -207,10 +212,27 @@ def test_the_search_runs_interpreted_too() -> None:
     r = Round("classic-2003", players=3, seed=5)
     s: RoundState = imagined(r.view(r.turn))
     desk = PlainDesk(r, r.turn, TO_GO_OUT)
-    net = network_for(seats_of_network(r.players))
+    network = network_for(seats_of_network(r.players))
+    parts = network.nets[0].view(np.recarray), network.ints, network.w
     deal_unseen(s, r.turn, SeededChance(1), desk.beliefs)  # type: ignore[attr-defined]
-    play_on_with(s, SeededChance(2), skill_of(r.view(r.turn), TO_GO_OUT), desk, WAIT)  # type: ignore[arg-type]
-    assert 0 <= worth_to_us(s, desk, net.nets[0].view(np.recarray), net.ints, net.w) <= 100  # type: ignore[arg-type]
+    play_on_with(s, SeededChance(2), skill_of(r.view(r.turn), TO_GO_OUT), desk, WAIT, *parts)  # type: ignore[arg-type]
+    assert 0 <= worth_to_us(s, desk, *parts) <= 100  # type: ignore[arg-type]
+
+
+def test_in_a_playout_its_own_side_plays_as_the_network_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: dict[str, set[int]] = {"choose": set(), "choose_by_network": set()}
+    for name, seats in asked.items():
+        monkeypatch.setattr(search, name, lambda s, seat, *_, seats=seats: seats.add(seat) or first_move(s, seat))
+    r = Round("classic-2003", players=4, options="partners", seed=5)
+    desk = PlainDesk(r, 0, TEAM)
+    play_on_with(r.state, SeededChance(2), None, desk, WAIT, None, None, None)  # type: ignore[arg-type]
+    assert asked == {"choose": {1, 3}, "choose_by_network": {0, 2}}
+
+
+def first_move(s: RoundState, seat: int) -> int:
+    moves = [0] * MOST_LEGAL_MOVES
+    legal_moves(s, seat, moves)
+    return moves[0]
 
 
 def test_the_worth_of_an_end() -> None:

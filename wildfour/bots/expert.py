@@ -1,7 +1,7 @@
 """The level *expert*: it tries its moves over and over on deals that agree with all it has seen (see search.py).
 
-It thinks as long as its budget allows, or for a number of iterations, each of them one deal; then the same luck gives
-the same move.
+It thinks until one move is left, and at most as long as its budget allows, or for a number of iterations, each of them
+one deal; then the same luck gives the same move.
 """
 
 import gc
@@ -57,14 +57,14 @@ from wildfour.rules.state import RoundState
 from wildfour.view import View
 
 BUDGET = 0.1  # seconds
-SLICE = 32  # deals before the first look at the clock
+SLICE = 8  # deals before the first look at the clock
 MARGIN = 0.008  # seconds: what an answer takes besides
-MOVES_PER_PLAYER = 1  # of a playout; then the round is judged as it stands
+MOVES_PER_PLAYER = 3  # of a playout; then the round is judged as it stands
 DESK_DTYPE = np.dtype(
-    [(name, INT) for name in ("seat", "most_moves", "candidates", "deals", "played", "out", "won", "lost", "left")]
-    + [(name, "f8") for name in ("total", "squares")]
+    [(name, INT) for name in ("seat", "most_moves", "candidates", "deals", "compared", "out", "won", "lost", "left")]
     + [(name, INT, (MOST_LEGAL_MOVES,)) for name in ("moves", "visits")]
     + [
+        ("squares", "f8"),
         ("worth", "f8", (MOST_LEGAL_MOVES,)),
         ("teams", INT, (MOST_PLAYERS,)),
         ("worths", "f4", (WORTHS * MOST_PLAYERS,)),
@@ -86,14 +86,14 @@ def compiled() -> Cpu:
 
 
 @cache
-def prepare(decks: int = 1) -> Callable[..., None]:
+def prepare(decks: int = 1) -> Callable[..., bool]:
     """Compile the search, or load it from the disk, so that no answer has to wait for it; for one deck or several."""
     options = Options({"decks": decks - 1})
     opened = Round("classic-2003", players=2, options=options, seed=0)
     work = workplace(opened.view(opened.turn), [NOTHING], TO_GO_OUT, random.Random(0))
     compiled()[search.begin](*work[:3], *work[4:])
     compiled()[search.search](*work, 1)
-    searcher: Callable[..., None] = compiled().twins[search.search]
+    searcher: Callable[..., bool] = compiled().twins[search.search]
     gc.freeze()  # the compiler's objects stay: to go through them again in a collection takes longer than the budget
     return searcher
 
@@ -193,15 +193,16 @@ def workplace(view: View, moves: Sequence[str | None], stakes: Stakes, luck: ran
     return root, np.concatenate([root, root]), chances, playout_plan(view.players, stakes), desk, *network.arrays
 
 
-def iterate_until(until: float, some_more: Callable[[int], None]) -> None:
-    """In slices, each a quarter of what the time left allows: other programs may slow it down."""
+def iterate_until(until: float, some_more: Callable[[int], bool]) -> None:
+    """In slices, each a quarter of what the time left allows: other programs may slow it down. It ends before when more
+    deals could not change anything."""
     iterations = SLICE
     while True:
         started = time.perf_counter()
-        some_more(iterations)
+        undecided = some_more(iterations)
         now = time.perf_counter()
         left = until - MARGIN - now
-        if left <= 0:
+        if left <= 0 or not undecided:
             return
         iterations = max(SLICE, int(iterations * left / (now - started) / 4))
 

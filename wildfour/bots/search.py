@@ -1,8 +1,9 @@
 """Search over imagined deals, in the language of the rules.
 
-Every deal of the unseen cards is played on with each of the moves that may still turn out best: by everybody as skilled
-does, with the same chance, for some turns; then it is judged where that led. So moves are compared on equal terms, and
-one that has fallen behind costs no more time. docs/bots.md says why there is no deeper tree.
+Every deal of the unseen cards is played on with each of the moves that may still turn out best: by us as the network
+does, by the others as skilled does, with the same chance, for some turns; then it is judged where that led. So moves
+are compared on equal terms, and one that has fallen behind costs no more time. docs/bots.md says why there is no deeper
+tree.
 """
 
 import math
@@ -10,6 +11,7 @@ from typing import Any, Protocol
 
 from wildfour.bots.determinization import deal_unseen
 from wildfour.bots.network import Net, believe, judge
+from wildfour.bots.network import choose as choose_by_network
 from wildfour.bots.reading import POINTS
 from wildfour.bots.skilled import choose
 from wildfour.bots.weights import Skill
@@ -24,7 +26,7 @@ from wildfour.rules.state import Phase, RoundState
 
 WAIT = -1  # no move: let the one on turn go on
 SURELY = 16  # deals on which every move is tried
-EXPLORE = 0.7  # how far a move may have fallen behind, in standard errors, times the root of a logarithm
+ENOUGH = 1.0  # how far a move must have fallen behind, in standard errors, divided by the root of a logarithm
 LEAST_SPREAD = 0.01
 
 
@@ -38,9 +40,8 @@ class Desk(Protocol):
     visits: list[int]  # how often each was tried
     worth: list[float]  # what that was worth, summed up
     deals: int
-    played: int  # all visits
-    total: float  # all worth
-    squares: float  # its squares
+    compared: int  # how often a move was compared with others on the same deal
+    squares: float  # of the differences from the mean of a deal, summed up
     teams: list[int]  # for every seat, its team as bits
     out: int  # the stakes: see match/stakes.py
     won: int
@@ -48,27 +49,40 @@ class Desk(Protocol):
     left: int
     worths: list[float]  # room for what the judge says
     beliefs: list[int]  # see determinization.py
-    context: list[int]  # what the judge reads of the table
+    context: list[int]  # what the network reads of the table
 
 
 def search(
     roots: Any, scratches: Any, chances: Any, plans: Any, desks: Any, nets: Any, ints: Any, w: Any, deals: int
-) -> None:
-    """Some more deals from roots[0], an imagined state."""
+) -> bool:
+    """Some more deals from roots[0], an imagined state. Returns whether more of them may change anything: not if a
+    single one of several moves is left."""
     desk = desks[0]
     for _ in range(deals):
         scratches[0] = roots[0]
         begin_stream(chances[0], 2 * desk.deals)
         deal_unseen(scratches[0], desk.seat, chances[0], desk.beliefs)
-        bar = best_mean(desk)
-        width = EXPLORE * spread(desk) * math.sqrt(math.log(desk.deals + 2.0))
+        bar = least_to_stay(desk)
+        tried = 0
+        total = 0.0
+        squares = 0.0
         for i in range(desk.candidates):
-            if may_be_best(desk, i, bar, width):
+            if is_left(desk, i) and desk.worth[i] >= bar:
                 scratches[1] = scratches[0]
                 begin_stream(chances[0], 2 * desk.deals + 1)
-                play_on_with(scratches[1], chances[0], plans[0], desk, desk.moves[i])
-                note(desk, i, worth_to_us(scratches[1], desk, nets[0], ints, w))
+                play_on_with(scratches[1], chances[0], plans[0], desk, desk.moves[i], nets[0], ints, w)
+                worth = worth_to_us(scratches[1], desk, nets[0], ints, w)
+                desk.visits[i] += 1
+                desk.worth[i] += worth
+                tried += 1
+                total += worth
+                squares += worth * worth
         desk.deals += 1
+        if tried == 1 and desk.candidates > 1:
+            return False
+        desk.compared += tried - 1
+        desk.squares += max(squares - total * total / tried, 0.0)
+    return True
 
 
 def begin(roots: Any, scratches: Any, chances: Any, desks: Any, nets: Any, ints: Any, w: Any) -> None:
@@ -80,38 +94,31 @@ def begin(roots: Any, scratches: Any, chances: Any, desks: Any, nets: Any, ints:
     believe(scratches[0], desk.seat, nets[0], ints, w, desk.context, desk.beliefs)
 
 
-def best_mean(desk: Desk) -> float:
-    """The mean of the move that looks best so far."""
+def is_left(desk: Desk, i: int) -> bool:
+    """Was a move tried on every deal so far? One that was left out once does not come back: its deals were others."""
+    return desk.visits[i] == desk.deals
+
+
+def least_to_stay(desk: Desk) -> float:
+    """The sum of worth below which chance alone does not explain that a move has fallen behind the best one."""
+    if desk.deals < SURELY:
+        return -math.inf
     best = -math.inf
     for i in range(desk.candidates):
-        if desk.visits[i] > 0:
-            best = max(best, desk.worth[i] / desk.visits[i])
-    return best
-
-
-def may_be_best(desk: Desk, i: int, bar: float, width: float) -> bool:
-    """Is a move so near to the best one that chance may have made the difference?"""
-    visits = desk.visits[i]
-    return visits < SURELY or desk.worth[i] / visits + width / math.sqrt(float(visits)) >= bar
+        if is_left(desk, i):
+            best = max(best, desk.worth[i])
+    return best - ENOUGH * spread(desk) * math.sqrt(desk.deals * math.log(float(desk.deals)))
 
 
 def spread(desk: Desk) -> float:
-    """The standard deviation of what was found: stakes are of any size."""
-    played = max(desk.played, 1)
-    mean = desk.total / played
-    return max(math.sqrt(max(desk.squares / played - mean * mean, 0.0)), LEAST_SPREAD)
+    """The standard deviation of the difference between two moves on a deal: stakes are of any size."""
+    return max(math.sqrt(2.0 * desk.squares / max(desk.compared, 1)), LEAST_SPREAD)
 
 
-def note(desk: Desk, i: int, worth: float) -> None:
-    desk.visits[i] += 1
-    desk.worth[i] += worth
-    desk.played += 1
-    desk.total += worth
-    desk.squares += worth * worth
-
-
-def play_on_with(s: RoundState, chance: Chance, plan: Skill, desk: Desk, move: int) -> None:
-    """The move, and what the policy makes of it; everybody calls in time."""
+def play_on_with(
+    s: RoundState, chance: Chance, plan: Skill, desk: Desk, move: int, net: Net, ints: Any, w: Any
+) -> None:
+    """The move, and what everybody makes of it, each by a policy; all call in time."""
     seat = desk.seat
     moves = 0
     while True:
@@ -122,7 +129,10 @@ def play_on_with(s: RoundState, chance: Chance, plan: Skill, desk: Desk, move: i
         if s.phase == Phase.OVER or moves > desk.most_moves:
             return
         seat = s.turn
-        move = choose(s, seat, chance, plan)
+        if desk.teams[desk.seat] >> seat & 1:
+            move = choose_by_network(s, seat, net, ints, w, desk.context)
+        else:
+            move = choose(s, seat, chance, plan)
 
 
 def worth_to_us(s: RoundState, desk: Desk, net: Net, ints: Any, w: Any) -> float:
