@@ -201,6 +201,8 @@ def test_it_stops_when_the_time_is_over(monkeypatch: pytest.MonkeyPatch) -> None
 class PlainDesk:
     """A desk as plain Python has it."""
 
+    deals: int
+
     def __init__(self, r: Round, seat: int, stakes: Stakes) -> None:
         record = desk_of(r.view(seat), [NOTHING], stakes)[0]
         for name in record.dtype.names:
@@ -219,14 +221,18 @@ def test_the_search_runs_interpreted_too() -> None:
     assert 0 <= worth_to_us(s, desk, *parts) <= 100  # type: ignore[arg-type]
 
 
-def test_in_a_playout_its_own_side_plays_as_the_network_does(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("deals", "as_skilled"), [(0, {1, 3}), (1, set()), (2, {1, 3})])
+def test_in_a_playout_its_own_side_plays_as_the_network_and_others_now_and_then(
+    deals: int, as_skilled: set[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
     asked: dict[str, set[int]] = {"choose": set(), "choose_by_network": set()}
     for name, seats in asked.items():
         monkeypatch.setattr(search, name, lambda s, seat, *_, seats=seats: seats.add(seat) or first_move(s, seat))
     r = Round("classic-2003", players=4, options="partners", seed=5)
     desk = PlainDesk(r, 0, TEAM)
+    desk.deals = deals
     play_on_with(r.state, SeededChance(2), None, desk, WAIT, None, None, None)  # type: ignore[arg-type]
-    assert asked == {"choose": {1, 3}, "choose_by_network": {0, 2}}
+    assert asked == {"choose": as_skilled, "choose_by_network": {0, 1, 2, 3} - as_skilled}
 
 
 def first_move(s: RoundState, seat: int) -> int:

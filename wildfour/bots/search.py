@@ -1,9 +1,9 @@
 """Search over imagined deals, in the language of the rules.
 
 Every deal of the unseen cards is played on with each of the moves that may still turn out best: by us as the network
-does, by the others as skilled does, with the same chance, for some turns; then it is judged where that led. So moves
-are compared on equal terms, and one that has fallen behind costs no more time. docs/bots.md says why there is no deeper
-tree.
+does, by the others as skilled does or, on every other deal, as the network does; with the same chance, for some turns.
+Then it is judged where that led. So moves are compared on equal terms, and one that has fallen behind costs no more
+time. docs/bots.md says why there is no deeper tree.
 """
 
 import math
@@ -129,10 +129,15 @@ def play_on_with(
         if s.phase == Phase.OVER or moves > desk.most_moves:
             return
         seat = s.turn
-        if desk.teams[desk.seat] >> seat & 1:
+        if desk.teams[desk.seat] >> seat & 1 or others_play_as_network(desk):
             move = choose_by_network(s, seat, net, ints, w, desk.context)
         else:
             move = choose(s, seat, chance, plan)
+
+
+def others_play_as_network(desk: Desk) -> bool:
+    """Nobody knows whom they are more like; a move that is good against both is good."""
+    return desk.deals % 2 == 1
 
 
 def worth_to_us(s: RoundState, desk: Desk, net: Net, ints: Any, w: Any) -> float:
