@@ -59,14 +59,14 @@ def test_nobody_watches_where_the_table_wants_no_spectators(browser: Any, web_se
 def test_what_happened_while_one_was_away_is_marked(browser: Any, tmp_path: Path) -> None:
     with ServerProcess(tmp_path / "tables.db", between_rounds=60.0, grace=0.2) as server:
         ana = Somebody(browser, server.address)
-        ana.opens_table(QUICK, THREE_BOTS)
+        ana.opens_table({**QUICK, "pace": 10}, THREE_BOTS)  # a server tells no more than the last hundred things
         table = ana.page.url
         mia = Somebody(browser, server.address, name="Mia")  # nobody plays on where nobody is
         mia.opens(table)
         mia.sees(".watches")
         before = ana.page.locator(".log li:not(.since)").count()
         ana.opens("/")
-        lines = "() => document.querySelectorAll('.log li').length > 40 || document.querySelector('.sheet')"
+        lines = "() => document.querySelectorAll('.log li').length > 20 || document.querySelector('.sheet')"
         mia.page.wait_for_function(lines)
         mia.page.close()
         ana.opens(table)
