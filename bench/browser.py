@@ -236,6 +236,8 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20.0, help="for how long each is (20)")
     parser.add_argument("--slowdown", type=float, default=4.0, help="of the processor at the first load (4)")
     chosen = parser.parse_args()
+    if unknown := [part for part in chosen.parts if part not in PARTS]:
+        parser.error(f"there is no part {unknown[0]!r}; there are {', '.join(PARTS)}")
     with (
         tempfile.TemporaryDirectory() as folder,
         PositionServer(Path(folder) / "tables.db", between_rounds=0.5) as server,

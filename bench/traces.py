@@ -39,7 +39,8 @@ def gaps_on_screen(events: Events) -> list[float]:
     told = frames_told(events)
     shown = sorted({end for _, end, state in told if "PRESENTED" in state})
     idle = sorted(begin for begin, _, state in told if state == "STATE_NO_UPDATE_DESIRED")
-    return [(now - max([before, *idle[: bisect_left(idle, now)][-1:]])) / 1000 for before, now in pairwise(shown)]
+    idle.insert(0, 0.0)
+    return [(now - max(before, idle[bisect_left(idle, now) - 1])) / 1000 for before, now in pairwise(shown)]
 
 
 def frames_told(events: Events) -> list[tuple[float, float, str]]:
