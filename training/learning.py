@@ -16,7 +16,8 @@ from wildfour.encoding.blocks import TABLE
 
 EPOCHS = 2
 LAMBDA, CLIP = 0.95, 0.2
-OF_BELIEFS, ONE_FOR_BELIEFS = 0.05, 4  # what beliefs count for, and the part of the rows that they learn from
+OF_BELIEFS = 0.05  # what beliefs count for
+ROWS_OF_BELIEFS, ROWS_OF_JUDGE = 4, 2  # every so many-th row is one to learn beliefs from, or to learn to judge
 LEFT_AT = 8 * TABLE + 9  # the direction of play
 NEVER = -1e9
 SAID = ("played", "spread", "judged", "beliefs")
@@ -144,18 +145,21 @@ class Learning:
             one.flatten(0, 1)[some] for one in (rows.readings, rows.hands, rows.masks, rows.seats)
         )
         actions, chances, gains = (one.flatten()[some] for one in (story.actions, story.chances, story.gains))
-        players = self.players[some]
         worth, last = self.player(seen, mask)
         played, spread = play_loss(worth, mask, actions, chances, gains)
-        order = seats_in_order(seen, seats.long(), players, self.judge.seats)
-        table, step = some % story.envs.size, some // story.envs.size
-        wanted = story.targets[step, :, table].gather(2, order[:, None].expand(-1, 3, -1))
-        judged = judge_loss(self.judge(seen, held, players, self.against[some]), wanted)
-        few = len(some) // ONE_FOR_BELIEFS
+        half = len(some) // ROWS_OF_JUDGE
+        judged = self._judged(some[:half], seen[:half], held[:half], seats[:half].long())
+        few = len(some) // ROWS_OF_BELIEFS
         decks = self.decks[seen[:few, Places(self.player.seats).context].long()]
         beliefs = belief_loss(self.player, last[:few], seen[:few], held[:few], decks)
         self.said.copy_(torch.stack([played, spread, judged, beliefs]).detach())
         return played - self.entropy * spread + judged + OF_BELIEFS * beliefs
+
+    def _judged(self, some: Tensor, seen: Tensor, held: Tensor, seats: Tensor) -> Tensor:
+        size, players = self.story.envs.size, self.players[some]
+        order = seats_in_order(seen, seats, players, self.judge.seats)
+        wanted = self.story.targets[some // size, :, some % size].gather(2, order[:, None].expand(-1, 3, -1))
+        return judge_loss(self.judge(seen, held, players, self.against[some]), wanted)
 
     def told(self) -> str:
         return ", ".join(f"{name} {value:.4f}" for name, value in zip(SAID, self.said.tolist(), strict=True))

@@ -29,7 +29,7 @@ class Kind:
             self.players,
             self.options,
             opponents=self.opponents,
-            masks="sensible",
+            masks="patient",
             reward="points",
             knowledge="open",
             skip_forced=not self.asks_always,
@@ -44,8 +44,8 @@ class Kind:
 def kinds_for(seats: int) -> list[Kind]:
     """The tables of a network with so many seats."""
     most = {2: 2, 5: 4, 10: 10}[seats]
-    kinds = [Kind(20, most, opponents=SKILLED), Kind(16, most), Kind(6, most, asks_always=True)]
-    kinds += [Kind(2, players) for players in {2: (), 5: (3, 5), 10: (6, 8)}[seats]]
+    kinds = [Kind(26, most, opponents=SKILLED), Kind(12, most), Kind(6, most, asks_always=True)]
+    kinds += [Kind(2, players, asks_always=True) for players in {2: (), 5: (3, 5), 10: (6, 8)}[seats]]
     if most > 2:
         kinds.append(Kind(2, most, options="partners", asks_always=True))
     for edition in OTHER_EDITIONS:

@@ -27,7 +27,7 @@ def test_tables_by_chance_too() -> None:
     luck = random.Random(5)
     for edition, players, options in islice(any_tables(luck), 25):
         calls = luck.choice(("auto", "ask"))
-        masks = luck.choice(("legal", "sensible"))
+        masks = luck.choice(("legal", "sensible", "patient"))
         batch = Batch(edition, players, 1, options=options, seed=3, machine="python", calls=calls, masks=masks)
         follow(batch, 60, np.random.default_rng(2))
 

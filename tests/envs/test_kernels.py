@@ -28,7 +28,7 @@ TABLES: tuple[tuple[str, int, str, dict[str, Any]], ...] = (
     ("classic-2003", 3, "players-referee", {"knowledge": "private", "calls": "ask", "masks": "sensible"}),
     ("launcher-2009", 4, "hit-rate=1", {"knowledge": "private", "opponents": "color"}),
     ("deluxe", 3, "decks=2", {"opponents": "random", "calls": "ask", "seat": 1}),
-    ("classic-2003", 2, "", {"opponents": "skilled", "masks": "sensible", "reward": "points", "skip_forced": True}),
+    ("classic-2003", 2, "", {"opponents": "skilled", "masks": "patient", "reward": "points", "skip_forced": True}),
     ("minion-2016", 4, "partners stacking=any", {"opponents": ["skilled", "greedy", "skilled"]}),
 )
 

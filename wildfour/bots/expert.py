@@ -61,7 +61,10 @@ SLICE = 8  # deals before the first look at the clock
 MARGIN = 0.008  # seconds: what an answer takes besides
 MOVES_PER_PLAYER = 3  # of a playout; then the round is judged as it stands
 DESK_DTYPE = np.dtype(
-    [(name, INT) for name in ("seat", "most_moves", "candidates", "deals", "compared", "out", "won", "lost", "left")]
+    [
+        (name, INT)
+        for name in ("seat", "most_moves", "candidates", "liked", "deals", "compared", "out", "won", "lost", "left")
+    ]
     + [(name, INT, (MOST_LEGAL_MOVES,)) for name in ("moves", "visits")]
     + [
         ("squares", "f8"),
@@ -137,9 +140,6 @@ def candidates(view: View, moves: Sequence[str]) -> list[str | None]:
     asked = [move for move in asked_for(moves) if card_laid(move) is None or is_sensible(view, move)]
     if not on_turn(view):
         return [*asked, NOTHING] if asked else []
-    colored = any(color_of(move) is not None for move in plays(asked))
-    if colored and not rules_of_view(view).seven_zero:
-        asked = [move for move in asked if move not in ("draw", "keep")]
     return list(asked or asked_for(moves))
 
 
@@ -168,7 +168,7 @@ def think(
     iterations: int | None = None,
     until: float | None = None,
 ) -> list[Advice]:
-    """Weigh some moves; the most tried first, which is the one to make."""
+    """Weigh some moves; the one to make first, then the most tried."""
     work = workplace(as_the_team_plays(view, stakes), moves, stakes, luck)
     prepare(rules_of_view(view).decks)
     compiled().twins[search.begin](*work[:3], *work[4:])
@@ -181,7 +181,8 @@ def think(
     found = work[DESK][0]
     visits, worth = found["visits"].tolist(), found["worth"].tolist()
     advice = [(move, worth[i] / max(visits[i], 1), visits[i]) for i, move in enumerate(moves)]
-    return sorted(advice, key=lambda one: (-one[2], -one[1]))
+    first = advice.pop(compiled().twins[search.favorite](work[DESK]))
+    return [first, *sorted(advice, key=lambda one: (-one[2], -one[1]))]
 
 
 def workplace(view: View, moves: Sequence[str | None], stakes: Stakes, luck: random.Random) -> tuple[Array, ...]:

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from wildfour.bots.reading import SIZES, Inputs, inputs_of
+from wildfour.encoding.blocks import PATIENT
 from wildfour.machine.batch import INT, Array
 
 FIELDS = (
@@ -74,7 +75,7 @@ def read_network(file: Path, seats: int) -> Network:
     for name, values in parts.items():
         nets[name] = at
         at += len(values)
-    nets["sensible"], nets["seats"], nets["judges_ints"] = 1, seats, len(ints_of(player))
+    nets["sensible"], nets["seats"], nets["judges_ints"] = PATIENT, seats, len(ints_of(player))
     nets["numbers"], nets["classes"] = len(player.numbers), len(player.classes)
     nets["judges_numbers"], nets["judges_classes"] = len(judge.numbers), len(judge.classes)
     return Network(nets, ints, np.concatenate(list(parts.values())))

@@ -28,6 +28,8 @@ WAIT = -1  # no move: let the one on turn go on
 SURELY = 16  # deals on which every move is tried
 ENOUGH = 1.0  # how far a move must have fallen behind, in standard errors, divided by the root of a logarithm
 LEAST_SPREAD = 0.01
+TRUST = 1.0  # how far the move that the network likes must have fallen behind to be given up, in standard errors
+NONE = -1
 
 
 class Desk(Protocol):
@@ -39,6 +41,7 @@ class Desk(Protocol):
     moves: list[int]  # the candidates
     visits: list[int]  # how often each was tried
     worth: list[float]  # what that was worth, summed up
+    liked: int  # the place of the move that the network likes best, or NONE
     deals: int
     compared: int  # how often a move was compared with others on the same deal
     squares: float  # of the differences from the mean of a deal, summed up
@@ -86,12 +89,33 @@ def search(
 
 
 def begin(roots: Any, scratches: Any, chances: Any, desks: Any, nets: Any, ints: Any, w: Any) -> None:
-    """Form the beliefs by which deals are made; what lies hidden makes no difference to them, but must be there."""
+    """Form the beliefs by which deals are made, and ask the network what it would do; what lies hidden makes no
+    difference to either, but must be there."""
     desk = desks[0]
     scratches[0] = roots[0]
     begin_stream(chances[0], 0)
     deal_unseen(scratches[0], desk.seat, chances[0], desk.beliefs)
     believe(scratches[0], desk.seat, nets[0], ints, w, desk.context, desk.beliefs)
+    desk.liked = NONE
+    if desk.seat == roots[0].turn:
+        liked = choose_by_network(scratches[0], desk.seat, nets[0], ints, w, desk.context)
+        for i in range(desk.candidates):
+            if desk.moves[i] == liked:
+                desk.liked = i
+
+
+def favorite(desks: Any) -> int:
+    """The place of the best move; of the one that the network likes, unless another has proved better."""
+    desk = desks[0]
+    best = NONE
+    for i in range(desk.candidates):
+        if is_left(desk, i) and (best == NONE or desk.worth[i] > desk.worth[best]):
+            best = i
+    if desk.liked != NONE and is_left(desk, desk.liked):
+        proof = TRUST * spread(desk) * math.sqrt(float(desk.deals))
+        if desk.worth[desk.liked] >= desk.worth[best] - proof:
+            return desk.liked
+    return best
 
 
 def is_left(desk: Desk, i: int) -> bool:

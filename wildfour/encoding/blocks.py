@@ -16,13 +16,14 @@ SEATS = TABLE + 2  # a word for each seat
 LAY, WILDS, SAY, NAME_COLOR, CATCH, WAIT = 0, 52, 64, 72, 76, 77
 PLAIN_ACTIONS = 80
 PLAIN_WORDS = PLAIN_ACTIONS // 8
+LEGAL, SENSIBLE, PATIENT = range(3)  # masks
 
 
 class Offering(Protocol):
     """What of the settings decides what is offered."""
 
     asks: int  # 1: everybody who may speak out of turn is asked; 0: calls are made for the players
-    sensible: int  # 1: masks leave out what nobody should do
+    sensible: int  # LEGAL: everything; PATIENT leaves out what nobody should do; SENSIBLE also to hold a card back
 
 
 class Settings(Offering, Protocol):

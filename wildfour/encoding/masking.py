@@ -8,6 +8,7 @@ from wildfour.encoding.blocks import (
     NAME_COLOR,
     PLAIN_ACTIONS,
     SAY,
+    SENSIBLE,
     WAIT,
     WIDE_PLANE,
     Offering,
@@ -105,7 +106,7 @@ def put_kinds(row: Any, first: int, even: int, odd: int) -> None:
 
 def turn_words(s: RoundState, settings: Offering, seat: int) -> int:
     """What the phase asks of the seat on turn, where a word is enough."""
-    must_play = s.rules.must_play or settings.sensible
+    must_play = s.rules.must_play or settings.sensible == SENSIBLE
     if s.phase == Phase.PLAY:
         if nothing_to_draw(s):
             return 0 if has_rightful(s, seat) else said(PASS)

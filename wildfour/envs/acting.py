@@ -52,7 +52,7 @@ def mask_of(layout: Layout, played: Round, seat: int, *, in_turn: bool) -> Array
     mask = np.zeros(layout.actions, "i1")
     for move in view.moves:
         if is_asked(layout, move, on_turn=seat == played.turn, in_turn=in_turn) and (
-            setup.masks == "legal" or is_sensible(played, seat, move)
+            setup.masks == "legal" or is_sensible(played, seat, move, patient=setup.masks == "patient")
         ):
             mask[action_of(layout, view, move)] = 1
     if not in_turn:
@@ -69,14 +69,14 @@ def is_asked(layout: Layout, move: str, *, on_turn: bool, in_turn: bool) -> bool
     return in_turn or not on_turn or word in (CALL, CATCH, "object", "accuse")
 
 
-def is_sensible(played: Round, seat: int, move: str) -> bool:
-    """Nobody should draw or keep a card who could lay one, lay a wrong one, catch the partner, or accuse anybody (bots
-    do not talk)."""
+def is_sensible(played: Round, seat: int, move: str, *, patient: bool) -> bool:
+    """Nobody should lay a wrong card, catch the partner, or accuse anybody (bots do not talk); or draw or keep a card
+    who could lay one, unless they are patient."""
     state, word = played.state, move.split(" ", maxsplit=1)[0]
     if word == "draw":
-        return not has_rightful(state, seat)
+        return patient or not has_rightful(state, seat)
     if word == "keep":
-        return not is_rightful(state, seat, state.drawn)
+        return patient or not is_rightful(state, seat, state.drawn)
     if word == CATCH:
         return not are_partners(state, seat, state.exposed)
     if word == "accuse":

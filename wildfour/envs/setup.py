@@ -10,6 +10,7 @@ import numpy as np
 from wildfour.bots.policies import Policy
 from wildfour.bots.tuned import TUNED
 from wildfour.editions import Edition, edition_named
+from wildfour.encoding.blocks import LEGAL, PATIENT, SENSIBLE
 from wildfour.envs.stepping import AT_ONCE, NEVER, NEXT_STEP
 from wildfour.errors import Invalid, unknown
 from wildfour.machine.batch import PLAN_DTYPE, STYLES, Array
@@ -18,10 +19,11 @@ from wildfour.options import Options, Rules, check_table, parse_options
 from wildfour.rules.scoring import across
 
 Calls = Literal["auto", "ask"]
-Masks = Literal["legal", "sensible"]
+Masks = Literal["legal", "sensible", "patient"]
 Rewards = Literal["win", "points"]
 Knowledge = Literal["public", "private", "open"]
 Autoreset = Literal["disabled", "same-step", "next-step"]
+MASKS: dict[Masks, int] = {"legal": LEGAL, "sensible": SENSIBLE, "patient": PATIENT}
 RESETS = {"disabled": NEVER, "same-step": AT_ONCE, "next-step": NEXT_STEP}
 POLICIES = {"random": Policy.RANDOM, "greedy": Policy.GREEDY, "color": Policy.COLOR, "skilled": Policy.SKILLED}
 LEARNER = "learner"
@@ -108,7 +110,7 @@ class Setup:
         """As compiled code reads them."""
         return {
             "asks": int(self.calls == "ask"),
-            "sensible": int(self.masks == "sensible"),
+            "sensible": MASKS[self.masks],
             "skips": int(self.skip_forced),
             "points": int(self.reward == "points"),
             "resets": RESETS[self.autoreset],
