@@ -15,6 +15,9 @@ const MOST_BACKS = 6;
 const MANY = 3; // animations under way: more of them jump
 const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches || !settings.value.pace;
 
+/** In the frame after the one in which the table is drawn: both at once are too much for one. */
+const afterDrawing = (start) => requestAnimationFrame(() => requestAnimationFrame(start));
+
 export class Motion {
   /** @param {import("./table/state.js").Table} table @param {HTMLElement} root */
   constructor(table, root) {
@@ -45,11 +48,11 @@ export class Motion {
 
   play({ frame, before }) {
     if (still() || !before || document.hidden) return;
-    this.remember();
+    if (frame.events.some((event) => event.event === "played" && event.seat === this.me)) this.remember();
     for (const one of this.running) one.updatePlaybackRate(3);
     if (this.running.size > MANY) for (const one of this.running) one.finish();
     const places = new Map(this.places);
-    requestAnimationFrame(() => {
+    afterDrawing(() => {
       this.boxes.clear();
       let wait = 0;
       const drawn = new Map();
