@@ -9,6 +9,7 @@ Events = list[dict[str, Any]]
 TASKS = ["toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline"]
 FRAMES = ["toplevel", "disabled-by-default-devtools.timeline.frame"]  # no more: tracing takes time, too
 IDLE = "STATE_NO_UPDATE_DESIRED"
+STARTING = 500_000  # microseconds in which the browser is busy with starting the trace
 
 
 def tasks_of_page(events: Events) -> Events:
@@ -62,7 +63,10 @@ def times_to_screen(events: Events) -> list[float]:
 
 
 def frames_told(events: Events) -> list[tuple[float, float, str]]:
-    """What the page's compositor reports of each frame: when it was begun, when it was over, and what came of it."""
+    """What the page's compositor reports of each frame: when it was begun, when it was over, and what came of it.
+
+    Those of the first half second are left out: what they wait for is the trace that begins.
+    """
     reports = [one for one in events if one.get("name") == "PipelineReporter"]
     page = Counter(one["pid"] for one in reports).most_common(1)[0][0]
     begun: dict[str, dict[str, Any]] = {}
@@ -72,4 +76,5 @@ def frames_told(events: Events) -> list[tuple[float, float, str]]:
             begun[one["id2"]["local"]] = one
         elif first := begun.pop(one["id2"]["local"], None):
             told.append((first["ts"], one["ts"], first["args"]["frame_reporter"]["state"]))
-    return told
+    started = min(begin for begin, _, _ in told)
+    return [one for one in told if one[0] >= started + STARTING]

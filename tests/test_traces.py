@@ -1,17 +1,19 @@
 """What the bench of the browser reads from a trace, from made-up reports of frames. No time is measured."""
 
-from bench.traces import Events, gaps_on_screen, times_to_screen
+from bench.traces import STARTING, Events, gaps_on_screen, times_to_screen
 
 REFRESH = 16_000  # microseconds
 IDLE = "STATE_NO_UPDATE_DESIRED"
 SHOWN = "STATE_PRESENTED_ALL"
 DROPPED = "STATE_DROPPED"
+START = -STARTING // REFRESH  # of the trace, in refreshes
 
 
 def reports(*frames: tuple[int, float, str]) -> Events:
-    """Of each: at which refresh it was begun, how many later it was over, and what came of it."""
+    """Of each: at which refresh it was begun, how many later it was over, and what came of it. Before them comes a
+    slow one, during which the trace was started."""
     events: Events = []
-    for place, (refresh, took, state) in enumerate(frames):
+    for place, (refresh, took, state) in enumerate([(START, 5, SHOWN), *frames]):
         report = {"name": "PipelineReporter", "pid": 1, "id2": {"local": str(place)}}
         begin = 1_000_000 + refresh * REFRESH
         events += [
