@@ -251,7 +251,7 @@ function faceOf(code, colors) {
   return face;
 }
 
-/** Backs fly by the dozen, each of fifty shapes: one picture for all of them. */
+/** Backs fly by the dozen, each of forty shapes: one picture for all of them. */
 function backOf(colors) {
   if (!backs.has(colors)) {
     const picture = new Image();
