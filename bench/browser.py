@@ -6,7 +6,8 @@ card    from pressing a card until the screen shows that it has gone, the server
 frames  some rounds of ten with all animations, of each the worst; no frame over 50 ms:
         the longest task of the page's main thread, in processor time and on the clock;
         the longest time between two frames that its script was asked for, which it always wants;
-        the longest time between two frames on the screen, as the browser's compositor tells it (traces.py)
+        the longest time between two frames on the screen while there was something to draw, and the longest time from
+        the beginning of a frame until it is there, as the browser's compositor tells both (traces.py)
 
 Each stands beside a page that does next to nothing, measured in turns in the same run: what that one takes is the
 browser's and the machine's. Work is also told in processor time, which does not depend on what else the machine does.
@@ -75,9 +76,10 @@ MEASURED = (
     "task, ms",
     "time between frames asked for, ms",
     "time between frames on the screen, ms",
+    "time of a frame until it is there, ms",
 )
 
-Measured = tuple[float, float, float, float]
+Measured = tuple[float, float, float, float, float]
 NAP = 0.01  # seconds
 STILL = 100.0  # ms: whoever only sleeps wakes so late where the machine stood still
 MOST_STILL = 3  # rounds left out for each that is to be measured
@@ -166,7 +168,8 @@ def pressed_plain(browser: Any, address: str, times: int) -> list[float]:
 
 def traced(browser: Any, somebody: Somebody, seconds: float) -> Measured | None:
     """While the page does what it does: its longest task in processor time and on the clock, the longest time between
-    two frames that its script was asked for, and between two on the screen. Nothing where the machine stood still."""
+    two frames that its script was asked for, and between two on the screen, and of one until it is there. Nothing where
+    the machine stood still."""
     page = somebody.page
     browser.start_tracing(page=page, categories=traces.FRAMES)
     page.evaluate(FRAMES)
@@ -183,6 +186,7 @@ def traced(browser: Any, somebody: Somebody, seconds: float) -> Measured | None:
         max((one.get("dur", 0) / 1000 for one in tasks), default=0.0),
         max(asked, default=0.0),
         max(traces.gaps_on_screen(events), default=0.0),
+        max(traces.times_to_screen(events), default=0.0),
     )
 
 

@@ -8,6 +8,8 @@ from typing import Any
 Events = list[dict[str, Any]]
 TASKS = ["toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline"]
 FRAMES = ["toplevel", "disabled-by-default-devtools.timeline.frame"]  # no more: tracing takes time, too
+IDLE = "STATE_NO_UPDATE_DESIRED"
+STARTING = 500_000  # microseconds in which the browser is busy with starting the trace
 
 
 def tasks_of_page(events: Events) -> Events:
@@ -31,20 +33,40 @@ def main_thread(events: Events) -> tuple[int, int]:
 
 
 def gaps_on_screen(events: Events) -> list[float]:
-    """Milliseconds from each frame on the screen to the next one.
+    """Milliseconds from each frame on the screen to the next one, for as long as there was something to draw.
 
-    Waiting counts from when there was something to draw: a refresh for which the browser says that nothing had changed
-    is no part of a slow frame. One that it dropped is.
+    A refresh is idle where the browser says of all it tried then that nothing had changed. After idle ones the waiting
+    begins with the first refresh that had something to draw, whatever came of that one: a frame that was dropped, or is
+    still on its way while a later refresh finds nothing new, is part of what one waits for.
     """
     told = frames_told(events)
-    shown = sorted({end for _, end, state in told if "PRESENTED" in state})
-    idle = sorted(begin for begin, _, state in told if state == "STATE_NO_UPDATE_DESIRED")
-    idle.insert(0, 0.0)
-    return [(now - max(before, idle[bisect_left(idle, now) - 1])) / 1000 for before, now in pairwise(shown)]
+    wanted = {begin for begin, _, state in told if state != IDLE}
+    idle = [0.0, *sorted({begin for begin, _, state in told if state == IDLE} - wanted)]
+    shown: dict[float, float] = {}  # when they came there, and when the first of what came then was begun
+    for begin, end, state in told:
+        if "PRESENTED" in state:
+            shown[end] = min(begin, shown.get(end, begin))
+    gaps = []
+    for before, now in pairwise(sorted(shown)):
+        rested = idle[bisect_left(idle, now) - 1]
+        first = min([shown[now], *(begin for begin in wanted if rested < begin < now)])
+        gaps.append((now - (before if rested < before else max(before, first))) / 1000)
+    return gaps
+
+
+def times_to_screen(events: Events) -> list[float]:
+    """Milliseconds from the refresh with which a frame begins until it is on the screen.
+
+    What the page's script changed is longer on its way than what only moves: that goes on meanwhile, in other frames.
+    """
+    return [(end - begin) / 1000 for begin, end, state in frames_told(events) if "PRESENTED" in state]
 
 
 def frames_told(events: Events) -> list[tuple[float, float, str]]:
-    """What the page's compositor reports of each frame: when it was begun, when it was over, and what came of it."""
+    """What the page's compositor reports of each frame: when it was begun, when it was over, and what came of it.
+
+    Those of the first half second are left out: what they wait for is the trace that begins.
+    """
     reports = [one for one in events if one.get("name") == "PipelineReporter"]
     page = Counter(one["pid"] for one in reports).most_common(1)[0][0]
     begun: dict[str, dict[str, Any]] = {}
@@ -54,4 +76,5 @@ def frames_told(events: Events) -> list[tuple[float, float, str]]:
             begun[one["id2"]["local"]] = one
         elif first := begun.pop(one["id2"]["local"], None):
             told.append((first["ts"], one["ts"], first["args"]["frame_reporter"]["state"]))
-    return told
+    started = min(begin for begin, _, _ in told)
+    return [one for one in told if one[0] >= started + STARTING]

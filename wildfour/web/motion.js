@@ -13,7 +13,11 @@ const MOVE = 240;
 const BETWEEN = 60;
 const MOST_BACKS = 6;
 const MANY = 3; // animations under way: more of them jump
+const backs = new Map(); // their pictures, by the colors of the deck
 const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches || !settings.value.pace;
+
+/** In the frame after the one in which the table is drawn: both at once are too much for one. */
+const afterDrawing = (start) => requestAnimationFrame(() => requestAnimationFrame(start));
 
 export class Motion {
   /** @param {import("./table/state.js").Table} table @param {HTMLElement} root */
@@ -45,11 +49,12 @@ export class Motion {
 
   play({ frame, before }) {
     if (still() || !before || document.hidden) return;
-    this.remember();
+    if (frame.events.some((event) => event.event === "played" && event.seat === this.me)) this.remember();
     for (const one of this.running) one.updatePlaybackRate(3);
     if (this.running.size > MANY) for (const one of this.running) one.finish();
     const places = new Map(this.places);
-    requestAnimationFrame(() => {
+    backOf(this.colors); // read until it flies
+    afterDrawing(() => {
       this.boxes.clear();
       let wait = 0;
       const drawn = new Map();
@@ -177,11 +182,8 @@ export class Motion {
   fly(code, from, to, { wait = 0, time = MOVE, turn = false, small = false } = {}) {
     if (!from || !to) return 0;
     const width = this.box(".discard")?.width || 60;
-    const card = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-    card.setAttribute("viewBox", "0 0 200 280");
+    const card = code === "back" ? backOf(this.colors).cloneNode() : faceOf(code, this.colors);
     card.setAttribute("class", "flying face");
-    const { lettersFirst } = settings.value;
-    card.innerHTML = cardSVG(code, { colors: cloverOrder(this.table.view.value.colors), lettersFirst });
     card.style.width = `${width}px`;
     const place = (box, scale) =>
       `translate(${box.left + box.width / 2 - width / 2}px, ${box.top + box.height / 2 - width * 0.7}px) scale(${scale})`;
@@ -218,6 +220,10 @@ export class Motion {
       });
   }
 
+  get colors() {
+    return cloverOrder(this.table.view.value.colors);
+  }
+
   get me() {
     return this.table.view.value.seat;
   }
@@ -236,6 +242,26 @@ export class Motion {
     if (!box || selector !== ".hand") return box;
     return new DOMRect(box.left + box.width / 2 - 40, box.top + 8, 80, 100);
   }
+}
+
+function faceOf(code, colors) {
+  const face = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  face.setAttribute("viewBox", "0 0 200 280");
+  face.innerHTML = cardSVG(code, { colors, lettersFirst: settings.value.lettersFirst });
+  return face;
+}
+
+/** Backs fly by the dozen, each of forty shapes: one picture for all of them. */
+function backOf(colors) {
+  if (!backs.has(colors)) {
+    const picture = new Image();
+    const shapes = cardSVG("back", { colors });
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 280" width="200" height="280">${shapes}</svg>`;
+    picture.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+    picture.alt = "";
+    backs.set(colors, picture);
+  }
+  return backs.get(colors);
 }
 
 const middle = (box) => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 });

@@ -7,11 +7,21 @@
 const VERSION = "{{ version }}";
 const FILES = "{{ files }}";
 const KEPT = `wildfour-${VERSION}`;
+const REST = 20; // ms
 
 addEventListener("install", (event) => {
-  event.waitUntil(caches.open(KEPT).then((kept) => kept.addAll(["/", ...FILES])));
+  event.waitUntil(keepAll());
   skipWaiting();
 });
+
+/** One file after another, with a rest: all at once they would halt the table at which one sits by now. */
+async function keepAll() {
+  const kept = await caches.open(KEPT);
+  for (const file of [...FILES, "/"]) {
+    await kept.add(file);
+    await new Promise((rested) => setTimeout(rested, REST));
+  }
+}
 
 addEventListener("activate", (event) => {
   event.waitUntil(forgetOldVersions().then(() => clients.claim()));
