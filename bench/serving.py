@@ -104,7 +104,7 @@ class Seat:
         self.number = 0
         self.count = 0
         self.said: set[str] = set()
-        self.moves: Sequence[str] = ()  # when it came
+        self.moves: Sequence[str] = ()  # as it was last told
         self.seed = fresh_seed(secrets.token_bytes(48))
 
     async def connect(self) -> None:
@@ -211,7 +211,9 @@ class FourTable:
                 self.timing.tables.add(self.name)
             else:
                 self.pending[first - 1] = (sent, left - 1)
-        self.may_move(seat, frame.moves)
+        seat.moves = frame.moves
+        if len(self.whole) == PLAYERS:
+            self.may_move(seat, frame.moves)
 
     def may_move(self, seat: Seat, moves: Sequence[str]) -> None:
         turn = [move for move in moves if not move.startswith(("catch", "uno!"))]

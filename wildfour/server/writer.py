@@ -97,6 +97,11 @@ class Writer:
         return self._growing.number
 
     @property
+    def loaded(self) -> bool:
+        """Do many tables move at once?"""
+        return self._rows_handed_over >= MANY
+
+    @property
     def waiting(self) -> int:
         return len(self._growing.thens)
 
@@ -139,7 +144,7 @@ class Writer:
         self._busy = bool(growing.thens or growing.jobs)
         if not self._busy:
             return
-        pause = PAUSE_UNDER_LOAD if self._rows_handed_over >= MANY else LEAST_PAUSE
+        pause = PAUSE_UNDER_LOAD if self.loaded else LEAST_PAUSE
         early = self._handed_over + pause - self._loop.time()
         if early > 0:
             self._loop.call_later(early, self._hand_over)
