@@ -24,11 +24,12 @@ REPORTS = 24
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("seats", type=int, choices=SIZES)
-    parser.add_argument("--seconds", type=float, default=600)
+    parser.add_argument("--seconds", type=float, default=600, help="in all; it begins with getting ready")
+    parser.add_argument("--rounds", type=int, default=10**9, help="of playing and learning, at most")
     parser.add_argument("--device", choices=("cpu", "cuda"), default="cuda" if torch.cuda.is_available() else "cpu")
-    parser.add_argument("--tables", type=int, default=48000, help="side by side")
-    parser.add_argument("--steps", type=int, default=32, help="of each before the networks learn from them")
-    parser.add_argument("--threads", type=int, default=0, help="for the tables; 0: all cores")
+    parser.add_argument("--tables", type=int, default=64000, help="side by side")
+    parser.add_argument("--steps", type=int, default=24, help="of each before the networks learn from them")
+    parser.add_argument("--rows", type=int, default=65536, help="of what they learn from at a time")
     parser.add_argument("--out", type=Path, default=Path("trained"))
     parser.add_argument("--resume", action="store_true")
     parser.add_argument("--learning", type=float, default=7e-4, help="the rate of learning at the beginning")
@@ -54,38 +55,44 @@ def resume(given: argparse.Namespace, learning: Learning) -> int:
     """Take up what was saved last; returns how many steps it has learned from."""
     kept = torch.load(given.out / f"network-{given.seats}.pt", map_location=given.device)
     learning.player.load_state_dict(kept["player"])
-    learning.judge.load_state_dict(kept["judge"], strict=False)
-    if "optimizer" in kept:
-        learning.optimizer.load_state_dict(kept["optimizer"])
+    learning.judge.load_state_dict(kept["judge"])
+    optimizer = learning.optimizer
+    optimizer.load_state_dict(optimizer.state_dict() | {"state": kept["optimizer"]["state"]})
     return int(kept["steps"])
+
+
+def prepare(device: str, seed: int) -> None:
+    torch.manual_seed(seed)
+    torch.backends.cuda.matmul.allow_tf32 = True
+    if device == "cuda":
+        torch.cuda.set_stream(torch.cuda.Stream())  # what is recorded must not be in the default stream
 
 
 def main() -> None:
     given = arguments()
     began, told = time.monotonic(), 0
-    torch.manual_seed(given.seed)
-    torch.set_num_threads(
-        1 if given.device == "cuda" else torch.get_num_threads()
-    )  # the tables have threads of their own
-    torch.backends.cuda.matmul.allow_tf32 = True
-    envs = Environments(kinds_for(given.seats), given.seats, given.tables, given.seed, given.device, given.threads)
+    prepare(given.device, given.seed)
+    envs = Environments(kinds_for(given.seats), given.seats, given.tables, given.seed, given.device)
     player, judge = Player(given.seats).to(given.device), Judge(given.seats).to(given.device)
-    parameters = [*player.parameters(), *judge.parameters()]
-    learning = Learning(player, judge, torch.optim.Adam(parameters, lr=given.learning, eps=1e-5))
+    story = Story(envs, player, judge, given.steps)
+    learning = Learning(story, given.rows, given.learning)
     steps = resume(given, learning) if given.resume else 0
-    story = Story(envs, given.steps)
-    weights = sum(one.numel() for one in parameters)
+    weights = sum(one.numel() for one in (*player.parameters(), *judge.parameters()))
     ready = time.monotonic() - began
     say(f"{envs.size} tables, {weights} weights, ready after {ready:.0f} s")
-    while (passed := time.monotonic() - began) < given.seconds:
+    for _ in range(given.rounds):
+        if (passed := time.monotonic() - began) >= given.seconds:
+            break
         left = (given.seconds - passed) / (given.seconds - ready)
-        story.play(envs, player, judge)
-        said = learning.learn(story, envs, given.learning * left + 2e-5, given.entropy * left + 5e-4)
+        story.play()
+        learning.learn(given.learning * left + 2e-5, given.entropy * left + 5e-4)
         steps += envs.size * given.steps
+        if given.device == "cuda":
+            torch.cuda.synchronize()
         if passed >= told * given.seconds / REPORTS:
             told = int(passed * REPORTS / given.seconds) + 1
             save(given, learning, steps)
-            say(f"{passed:5.0f} s, {steps / 1e6:.0f} million steps, {said}, {envs.shares_won()}")
+            say(f"{passed:5.0f} s, {steps / 1e6:.0f} million steps, {learning.told()}, {envs.shares_won()}")
     save(given, learning, steps)
     say(f"{steps / 1e6:.0f} million steps, {envs.shares_won()}")
 

@@ -1,13 +1,7 @@
-"""Many kinds of tables side by side, whose readings, hands and masks lie in one tensor.
+"""Many kinds of tables side by side, whose readings, hands and masks lie in one tensor: where the network learns, on
+the GPU if there is one. Every kind is stepped in a stream of its own, so that the GPU works on all of them at once."""
 
-Tables where nobody but the learner plays are stepped by the cores of the processor, in two groups: while one is
-stepped, the network thinks about the other. Those with `skilled` are stepped on the GPU, if there is one: it plays many
-moves between two of the learner's.
-"""
-
-import os
-from collections.abc import Iterator
-from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, fields
 from typing import Any
 
@@ -24,8 +18,7 @@ from wildfour.envs.gpu import GpuBatch
 
 SEED_STEP = 1 << 32
 WIDE = 64  # bytes of a plane of an observation
-CHUNK = 1500  # tables that one core steps at a time
-GROUPS = 2
+SHOWN = ("obs", "mask", "rewards", "ended", "seats", "actions")
 
 
 @dataclass
@@ -40,9 +33,9 @@ class Rows:
     seats: Tensor
 
     @classmethod
-    def of(cls, shape: tuple[int, ...], seats: int, device: str, *, pinned: bool = False) -> "Rows":
+    def of(cls, shape: tuple[int, ...], seats: int, device: str) -> "Rows":
         def zeros(*width: int, kind: torch.dtype = torch.uint8) -> Tensor:
-            return torch.zeros((*shape, *width), dtype=kind, device=device, pin_memory=pinned)
+            return torch.zeros((*shape, *width), dtype=kind, device=device)
 
         widths = (Places(seats).mask, (seats - 1) * OF_PLANE, ACTIONS)
         readings, hands, masks = (zeros(width) for width in widths)
@@ -53,32 +46,29 @@ class Rows:
 
     def copy(self, other: "Rows") -> None:
         for one in fields(self):
-            getattr(self, one.name).copy_(getattr(other, one.name), non_blocking=True)
+            getattr(self, one.name).copy_(getattr(other, one.name))
 
 
 class Part:
-    """Some tables of one kind, from one row of the whole on; `on_gpu`: they are stepped there."""
+    """The tables of one kind, from one row of the whole on."""
 
-    def __init__(self, kind: Kind, first: int, size: int, seed: int, *, on_gpu: bool = False) -> None:
-        self.kind, self.size, self.on_gpu, self.rows = kind, size, on_gpu, slice(first, first + size)
+    def __init__(self, kind: Kind, first: int, size: int, seed: int, device: str) -> None:
+        self.kind, self.size, self.rows = kind, size, slice(first, first + size)
+        self.stream = torch.cuda.Stream() if device == "cuda" else None
         self.batch: Any
-        if on_gpu:
-            self.batch = GpuBatch(kind.setup, size=size, seed=seed, stream=torch.cuda.current_stream().cuda_stream)
+        if self.stream:
+            self.batch = GpuBatch(kind.setup, size=size, seed=seed, stream=self.stream.cuda_stream)
         else:
             self.batch = Batch(kind.setup, size=size, seed=seed, machine="generic")
-        setup = self.setup = self.batch.setup
-        wrap = torch.from_dlpack if on_gpu else torch.from_numpy
-        names = ("obs", "mask", "rewards", "ended", "seats", "actions")
+        wrap = torch.from_dlpack if self.stream else torch.from_numpy
         self.obs, self.mask, self.rewards, self.ended, self.seats, self.actions = (
-            wrap(getattr(self.batch, name)) for name in names
+            wrap(getattr(self.batch, name)) for name in SHOWN
         )
+        setup = self.setup = self.batch.setup
         actions = range(self.batch.layout.actions)
-        device = self.obs.device
         places = [place_of_action(setup.rules, setup.players, one) for one in actions]
-        self.columns, self.back = (
-            torch.tensor(places, device=device),
-            torch.zeros(ACTIONS, dtype=torch.int64).to(device),
-        )
+        self.columns = torch.tensor(places, device=device)
+        self.back = torch.zeros(ACTIONS, dtype=torch.int64, device=device)
         self.back[self.columns] = torch.tensor(list(actions), device=device)
         self.plain = len(actions) == PLAIN_ACTIONS
         self.stakes = [some_stakes(i) for i in range(size)]
@@ -119,103 +109,61 @@ class Part:
     def step(self, actions: Tensor, rows: Rows) -> None:
         chosen = actions[self.rows]
         self.actions.copy_(chosen if self.plain else self.back[chosen])
-        self.batch.step(*(() if self.on_gpu else (self.batch.actions,)))
+        self.batch.step(*(() if self.stream else (self.batch.actions,)))
         if self.kind.opponents:
             self.won[0] += (self.rewards[:, 0] > 0).sum()
             self.won[1] += (self.ended != 0).sum()
         self.show(rows)
 
-
-class Group:
-    """Tables that are stepped together; their rows follow each other."""
-
-    def __init__(self, parts: list[Part], rows: slice) -> None:
-        self.parts, self.rows = parts, rows
-        self.running: list[Future[None]] = []
+    def working(self) -> AbstractContextManager[object]:
+        """In the stream of its own."""
+        return torch.cuda.stream(self.stream) if self.stream else nullcontext()
 
 
 class Environments:
-    """All tables together: first those on the GPU, then the groups on the processor."""
+    """All tables together, and what each shows."""
 
-    def __init__(self, kinds: list[Kind], seats: int, size: int, seed: int, device: str, threads: int) -> None:
+    def __init__(self, kinds: list[Kind], seats: int, size: int, seed: int, device: str) -> None:
         self.device, self.seats_of_network = device, seats
-        self.pool = ThreadPoolExecutor(threads or os.cpu_count())
-        cuda = device == "cuda"
         total = sum(kind.share for kind in kinds)
-        sizes = [(kind, size * kind.share // total // 20 * 20) for kind in kinds]
-        self.there: list[Part] = []
-        here: list[tuple[Kind, int]] = []
-        first = 0
-        for kind, number in sizes:
-            if cuda and kind.opponents:
-                self.there.append(Part(kind, first, number, seed + SEED_STEP * len(self.there), on_gpu=True))
-                first += number
-            else:
-                here.append((kind, number))
-        self.groups = []
-        for turn in range(GROUPS):
-            begin = first
-            parts: list[Part] = []
-            for number, (kind, wanted) in enumerate(here):
-                for length in chunks(wanted // GROUPS):
-                    part_seed = seed + SEED_STEP * (1000 * (turn + 1) + 100 * number + len(parts) + 7)
-                    parts.append(Part(kind, first, length, part_seed))
-                    first += length
-            self.groups.append(Group(parts, slice(begin, first)))
-        self.size = first
-        self.on_gpu = slice(0, self.groups[0].rows.start)
-        self.host = Rows.of((first,), seats, "cpu", pinned=cuda)
-        self.shown = Rows.of((first,), seats, device)
-        self.chosen = torch.zeros(first, dtype=torch.int64, pin_memory=cuda)
-        for part in self.there:
+        self.parts: list[Part] = []
+        self.size = 0
+        for number, kind in enumerate(kinds):
+            tables = size * kind.share // total // 20 * 20
+            self.parts.append(Part(kind, self.size, tables, seed + SEED_STEP * number, device))
+            self.size += tables
+        if device == "cuda":
+            torch.cuda.synchronize()
+        self.shown = Rows.of((self.size,), seats, device)
+        for part in self.parts:
             part.begin(self.shown)
-        for part in self.parts_here():
-            part.begin(self.host)
-        everywhere = [*self.there, *self.parts_here()]
-        worth = np.concatenate([[shares(stakes) for stakes in part.stakes] for part in everywhere])
+        worth = np.concatenate([[shares(stakes) for stakes in part.stakes] for part in self.parts])
         self.stakes = torch.tensor(worth, dtype=torch.float32, device=device)
 
         def each(value: Any, kind: torch.dtype) -> Tensor:
-            return torch.cat([torch.full((part.size,), value(part), dtype=kind, device=device) for part in everywhere])
+            return torch.cat([torch.full((part.size,), value(part), dtype=kind, device=device) for part in self.parts])
 
         self.players = each(lambda part: part.setup.players, torch.int64)
         self.partners = each(lambda part: "partners" in part.kind.options, torch.bool)
         self.against = each(lambda part: part.kind.opponents is not None, torch.float32)
 
-    def parts_here(self) -> Iterator[Part]:
-        return (part for group in self.groups for part in group.parts)
-
-    def look(self, group: Group) -> Rows:
-        """What a group shows, when it has been stepped."""
-        for one in group.running:
-            one.result()
-        group.running = []
-        rows = self.shown[group.rows]
-        rows.copy(self.host[group.rows])
-        return rows
-
-    def step(self, group: Group, actions: Tensor) -> None:
-        """Begin to step; `look` waits for the end."""
-        self.chosen[group.rows].copy_(actions)
-        group.running = [self.pool.submit(part.step, self.chosen, self.host) for part in group.parts]
-
-    def step_there(self, actions: Tensor) -> None:
-        for part in self.there:
-            part.step(actions, self.shown)
+    def step(self, actions: Tensor) -> None:
+        """Every stream waits for the actions, and what comes next for every stream."""
+        for part in self.parts:
+            if part.stream:
+                part.stream.wait_stream(torch.cuda.current_stream())
+            with part.working():
+                part.step(actions, self.shown)
+        for part in self.parts:
+            if part.stream:
+                torch.cuda.current_stream().wait_stream(part.stream)
 
     def shares_won(self) -> str:
         """What the learner has won against others since this was asked last."""
-        won: dict[str, Tensor] = {}
-        for part in [*self.there, *self.parts_here()]:
+        told = []
+        for part in self.parts:
             if part.kind.opponents:
-                won[str(part.kind)] = won.get(str(part.kind), torch.zeros(2)) + part.won.cpu()
+                won, played = part.won.tolist()
                 part.won.zero_()
-        return "; ".join(
-            f"{100 * one[0] / one[1]:.1f} % of {one[1]:.0f} rounds: {kind}" for kind, one in won.items() if one[1] > 0
-        )
-
-
-def chunks(number: int) -> list[int]:
-    """In pieces that one core steps at a time."""
-    pieces = -(-number // CHUNK)
-    return [number * (i + 1) // pieces - number * i // pieces for i in range(pieces)]
+                told.append(f"{100 * won / max(played, 1):.1f} % of {played:.0f} rounds: {part.kind}")
+        return "; ".join(told)

@@ -5,67 +5,64 @@ worth more, by that and by how it went on, than the judge thought before: since 
 cards that are already dealt is no part of that.
 """
 
-from dataclasses import dataclass
-
 import torch
 from torch import Tensor
 
 from training.environments import Environments, Rows
-from training.networks import Judge, Player, belief_loss, decks_of
-from wildfour.bots.reading import POINTS
+from training.networks import Judge, Player, belief_loss, decks_table
+from training.recording import Recorded
+from wildfour.bots.reading import POINTS, Places
 from wildfour.encoding.blocks import TABLE
 
-EPOCHS, PARTS = 2, 12
+EPOCHS = 2
 LAMBDA, CLIP = 0.95, 0.2
-OF_BELIEFS, BELIEFS_EVERY = 0.05, 3
+OF_BELIEFS, ONE_FOR_BELIEFS = 0.05, 4  # what beliefs count for, and the part of the rows that they learn from
 LEFT_AT = 8 * TABLE + 9  # the direction of play
 NEVER = -1e9
+SAID = ("played", "spread", "judged", "beliefs")
 
 
 class Story:
     """Some steps of all tables, and what came of them."""
 
-    def __init__(self, envs: Environments, steps: int) -> None:
-        self.steps, seats = steps, envs.seats_of_network
+    def __init__(self, envs: Environments, player: Player, judge: Judge, steps: int) -> None:
+        self.envs, self.player, self.judge, self.steps = envs, player, judge, steps
+        seats = envs.seats_of_network
         self.rows = Rows.of((steps + 1, envs.size), seats, envs.device)
         self.worths = torch.zeros((steps + 1, 3, envs.size, seats), device=envs.device)
         self.actions = torch.zeros((steps, envs.size), dtype=torch.int64, device=envs.device)
         self.chances = torch.zeros((steps, envs.size), device=envs.device)
+        self.targets = torch.zeros_like(self.worths[:-1])
+        self.gains = torch.zeros_like(self.chances)
+        self.play = Recorded(self._play, envs.device)
 
     @torch.no_grad()
-    def play(self, envs: Environments, player: Player, judge: Judge) -> None:
+    def _play(self) -> None:
         for t in range(self.steps + 1):
-            self._show(envs, judge, t, envs.on_gpu, envs.shown[envs.on_gpu])
-            if t < self.steps and envs.there:
-                envs.step_there(self._choose(player, t, envs.on_gpu))
-            for group in envs.groups:
-                self._show(envs, judge, t, group.rows, envs.look(group))
-                if t < self.steps:
-                    envs.step(group, self._choose(player, t, group.rows))
+            self.rows[t].copy(self.envs.shown)
+            self.worths[t] = worth_of_seats(self.judge, self.rows[t], self.envs)
+            if t < self.steps:
+                self.envs.step(self._choose(t))
+        self._look_back()
 
-    def _show(self, envs: Environments, judge: Judge, t: int, where: slice, shown: Rows) -> None:
-        rows = self.rows[t, where]
-        rows.copy(shown)
-        self.worths[t, :, where] = worth_of_seats(judge, rows, envs.players[where], envs.against[where])
-
-    def _choose(self, player: Player, t: int, where: slice) -> Tensor:
-        rows = self.rows[t, where]
-        logs = chances_of(player(rows.readings, rows.masks)[0], rows.masks)
+    def _choose(self, t: int) -> Tensor:
+        rows = self.rows[t]
+        logs = chances_of(self.player(rows.readings, rows.masks)[0], rows.masks)
         noise = -torch.log(torch.empty_like(logs).exponential_().clamp(min=1e-20))
-        self.actions[t, where] = (logs + noise).argmax(1)
-        self.chances[t, where] = logs.gather(1, self.actions[t, where, None])[:, 0]
-        return self.actions[t, where]
+        self.actions[t] = (logs + noise).argmax(1)
+        self.chances[t] = logs.gather(1, self.actions[t, :, None])[:, 0]
+        return self.actions[t]
 
-    @torch.no_grad()
-    def judged_by_the_end(self) -> Tensor:
-        """What the judge should have said, seat by seat."""
-        targets = torch.zeros_like(self.worths[:-1])
-        target = self.worths[-1]
+    def _look_back(self) -> None:
+        """What the judge should have said, seat by seat, and what each move has brought to whoever made it."""
+        target, seats = self.worths[-1], self.rows.seats.long()
         for t in range(self.steps - 1, -1, -1):
             goes_on = LAMBDA * target + (1 - LAMBDA) * self.worths[t + 1]
             ended = (self.rows.ended[t + 1] != 0)[None, :, None]
-            target = targets[t] = torch.where(ended, ends(self.rows.rewards[t + 1]), goes_on)
-        return targets
+            target = torch.where(ended, ends(self.rows.rewards[t + 1]), goes_on)
+            self.targets[t] = target
+            self.gains[t] = at_stake(target - self.worths[t], seats[t], self.envs)
+        self.gains /= self.gains.std() + 1e-6
 
 
 def chances_of(worths: Tensor, masks: Tensor) -> Tensor:
@@ -79,10 +76,10 @@ def ends(rewards: Tensor) -> Tensor:
     return torch.stack([out, rewards.clamp(min=0) / POINTS, -rewards.clamp(max=0) / POINTS])
 
 
-def worth_of_seats(judge: Judge, rows: Rows, players: Tensor, against: Tensor) -> Tensor:
+def worth_of_seats(judge: Judge, rows: Rows, envs: Environments) -> Tensor:
     """What the judge says, by the number of the seat."""
-    logs, won, left = judge(rows.readings, rows.hands, players, against)
-    order = seats_in_order(rows.readings, rows.seats.long(), players, judge.seats)
+    logs, won, left = judge(rows.readings, rows.hands, envs.players, envs.against)
+    order = seats_in_order(rows.readings, rows.seats.long(), envs.players, judge.seats)
     found = torch.stack([logs.exp(), won, left])
     return torch.zeros_like(found).scatter(2, order[None].expand_as(found), found)
 
@@ -106,58 +103,62 @@ def at_stake(worths: Tensor, seats: Tensor, envs: Environments) -> Tensor:
     return stakes[:, 0] * out + stakes[:, 1] * won - stakes[:, 2] * others - stakes[:, 3] * left
 
 
-@torch.no_grad()
-def gains_of(story: Story, envs: Environments, targets: Tensor) -> Tensor:
-    """What each move has brought to whoever made it."""
-    seats = story.rows.seats.long()
-    steps = range(story.steps)
-    return torch.stack([at_stake(targets[t] - story.worths[t], seats[t], envs) for t in steps])
-
-
-@dataclass
 class Learning:
-    """A player and a judge who learn."""
+    """A player and a judge who learn from a story, some rows of it at a time."""
 
-    player: Player
-    judge: Judge
-    optimizer: torch.optim.Optimizer
+    def __init__(self, story: Story, rows: int, rate: float) -> None:
+        envs = story.envs
+        self.story, self.player, self.judge, self.device = story, story.player, story.judge, envs.device
+        self.players, self.against = envs.players.repeat(story.steps), envs.against.repeat(story.steps)
+        self.decks = decks_table(self.device)
+        self.some = torch.zeros(min(rows, len(self.players)), dtype=torch.int64, device=self.device)
+        self.entropy, self.said = torch.zeros((), device=self.device), torch.zeros(len(SAID), device=self.device)
+        parameters = [*self.player.parameters(), *self.judge.parameters()]
+        cuda = self.device == "cuda"
+        rates = torch.tensor(rate, device=self.device)
+        self.optimizer = torch.optim.Adam(parameters, lr=rates, eps=1e-5, capturable=cuda, foreach=cuda)
+        self.descend = Recorded(self._descend, self.device)
 
-    def learn(self, story: Story, envs: Environments, rate: float, entropy: float) -> dict[str, float]:
+    def learn(self, rate: float, entropy: float) -> None:
         for group in self.optimizer.param_groups:
-            group["lr"] = rate
-        targets = story.judged_by_the_end()
-        gains = gains_of(story, envs, targets).flatten()
-        rows, seats = story.rows[: story.steps], story.rows.seats[: story.steps].flatten().long()
-        readings, hands, masks = (one.flatten(0, 1) for one in (rows.readings, rows.hands, rows.masks))
-        actions, chances = story.actions.flatten(), story.chances.flatten()
-        players, against = envs.players.repeat(story.steps), envs.against.repeat(story.steps)
-        order = seats_in_order(readings, seats, players, envs.seats_of_network)
-        wanted = targets.transpose(1, 2).flatten(0, 1).gather(2, order[:, None].expand(-1, 3, -1))
-        gains = gains / (gains.std() + 1e-6)
-        said = torch.zeros(4, device=gains.device)
-        for epoch in range(EPOCHS):
-            for number, part in enumerate(torch.randperm(len(gains), device=gains.device).chunk(PARTS)):
-                mask, seen, held = masks[part], readings[part], hands[part]
-                worth, last = self.player(seen, mask)
-                played, spread = play_loss(worth, mask, actions[part], chances[part], gains[part])
-                judged = judge_loss(self.judge(seen, held, players[part], against[part]), wanted[part])
-                loss = played - entropy * spread + judged
-                if (number + epoch) % BELIEFS_EVERY == 0:
-                    beliefs = belief_loss(self.player, last, seen, held, decks_of(seen, self.player.seats))
-                    loss = loss + OF_BELIEFS * beliefs
-                    said[3] = beliefs.detach()
-                self._descend(loss)
-                said[0], said[1], said[2] = played.detach(), spread.detach(), judged.detach()
-        return dict(
-            zip(("played", "spread", "judged", "beliefs"), (round(one, 4) for one in said.tolist()), strict=True)
-        )
+            group["lr"].fill_(rate)
+        self.entropy.fill_(entropy)
+        size = len(self.some)
+        for _ in range(EPOCHS):
+            order = torch.randperm(len(self.players), device=self.device)
+            for number in range(len(order) // size):
+                self.some.copy_(order[number * size : (number + 1) * size])
+                self.descend()
 
-    def _descend(self, loss: Tensor) -> None:
+    def _descend(self) -> None:
         self.optimizer.zero_grad(set_to_none=True)
-        loss.backward()
+        self._loss().backward()
         torch.nn.utils.clip_grad_norm_(self.player.parameters(), 0.5)
         torch.nn.utils.clip_grad_norm_(self.judge.parameters(), 1.0)
         self.optimizer.step()
+
+    def _loss(self) -> Tensor:
+        story, some = self.story, self.some
+        rows = story.rows[: story.steps]
+        seen, held, mask, seats = (
+            one.flatten(0, 1)[some] for one in (rows.readings, rows.hands, rows.masks, rows.seats)
+        )
+        actions, chances, gains = (one.flatten()[some] for one in (story.actions, story.chances, story.gains))
+        players = self.players[some]
+        worth, last = self.player(seen, mask)
+        played, spread = play_loss(worth, mask, actions, chances, gains)
+        order = seats_in_order(seen, seats.long(), players, self.judge.seats)
+        table, step = some % story.envs.size, some // story.envs.size
+        wanted = story.targets[step, :, table].gather(2, order[:, None].expand(-1, 3, -1))
+        judged = judge_loss(self.judge(seen, held, players, self.against[some]), wanted)
+        few = len(some) // ONE_FOR_BELIEFS
+        decks = self.decks[seen[:few, Places(self.player.seats).context].long()]
+        beliefs = belief_loss(self.player, last[:few], seen[:few], held[:few], decks)
+        self.said.copy_(torch.stack([played, spread, judged, beliefs]).detach())
+        return played - self.entropy * spread + judged + OF_BELIEFS * beliefs
+
+    def told(self) -> str:
+        return ", ".join(f"{name} {value:.4f}" for name, value in zip(SAID, self.said.tolist(), strict=True))
 
 
 def play_loss(worth: Tensor, mask: Tensor, actions: Tensor, before: Tensor, gains: Tensor) -> tuple[Tensor, Tensor]:

@@ -90,14 +90,14 @@ def unseen(readings: Tensor, seats: int, decks: Tensor) -> Tensor:
     return (decks - own.float() - lying.float() - flips[0].float() - flips[1].float()).clamp(min=0)
 
 
-def decks_of(readings: Tensor, seats: int) -> Tensor:
-    """The kinds in the deck of each row's edition."""
-    table = torch.zeros(len(EDITIONS), OF_PLANE, device=readings.device)
+def decks_table(device: str) -> Tensor:
+    """The kinds in the deck of each edition."""
+    table = torch.zeros(len(EDITIONS), OF_PLANE)
     for number, edition in enumerate(EDITIONS):
         rules = rules_of(edition, parse_options(""))
         for card in cards_in(list(rules.deck)):
             table[number, kind_of(rules, card) % FLIP_MARK] += 1
-    return table[readings[:, Places(seats).context].long()]
+    return table.to(device)
 
 
 def belief_loss(player: Player, last: Tensor, readings: Tensor, hands: Tensor, decks: Tensor) -> Tensor:

@@ -8,7 +8,7 @@ the hand.
 
 from typing import Any
 
-from wildfour.cards import COLORED_KINDS, FLIP_MARK, Zone, bits_of_kind, kind_of
+from wildfour.cards import COLORED_KINDS, FLIP_MARK, bits_of_kind, kind_of
 from wildfour.encoding.blocks import known_at
 from wildfour.encoding.observing import notice_event, seat_ahead, write_hand
 from wildfour.event_kinds import EventKind
@@ -122,9 +122,5 @@ def write_known_cards(s: KnowingRound, seat: int, row: Any) -> None:
     """In the place of observing.write_known: the cards of each other hand that the seat knows, by kind."""
     first = known_at(s.rules, s.players)
     for steps in range(1, s.players):
-        zone = known_zone(s, zone_at(s, seat, seat_ahead(s, seat, steps)))
-        first = write_hand(s, zone, row, first)
-
-
-def known_zone(s: KnowingRound, first: int) -> Zone:
-    return s.known[first : first + len(s.draw)]
+        zone = zone_at(s, seat, seat_ahead(s, seat, steps))
+        first = write_hand(s, s.known[zone : zone + len(s.draw)], row, first)

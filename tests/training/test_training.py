@@ -1,0 +1,100 @@
+"""Training: what torch makes is what the bots play with, seats and ends are read rightly, and a run can be taken up
+again. torch is large, so these are skipped where it is not installed."""
+
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from wildfour.bots.networks import read_network
+from wildfour.bots.reading import POINTS, Places
+
+torch: Any = pytest.importorskip("torch", reason="torch is not installed (it is large, and only training needs it)")
+
+from training import networks  # noqa: E402 - it needs torch
+from training.environments import Environments  # noqa: E402
+from training.learning import LEFT_AT, Story, ends, seats_in_order  # noqa: E402
+from training.recording import Recorded  # noqa: E402
+from training.tables import Kind, kinds_for  # noqa: E402
+
+SIZES = (2, 5, 10)
+
+
+def tables(*kinds: Kind, seats: int = 5) -> Environments:
+    return Environments(list(kinds), seats, 40 * len(kinds), 7, "cpu")
+
+
+@pytest.mark.parametrize("seats", SIZES)
+def test_the_file_has_the_weights_that_were_learned(seats: int, tmp_path: Path) -> None:
+    player, judge = networks.Player(seats), networks.Judge(seats)
+    np.savez(tmp_path / "n.npz", **networks.arrays(player, judge))  # type: ignore[arg-type]
+    found = read_network(tmp_path / "n.npz", seats)
+    for name, layer in (("second", player.second), ("judges_first", judge.first)):
+        at, wanted = int(found.nets[name][0]), layer.weight.detach().numpy().T.astype(np.float16).ravel()
+        assert np.array_equal(found.w[at : at + len(wanted)], wanted.astype(np.float32))
+
+
+@pytest.mark.parametrize("seats", SIZES)
+def test_every_kind_of_table_has_its_share(seats: int) -> None:
+    kinds = kinds_for(seats)
+    assert {kind.edition for kind in kinds} >= {"classic-2003", "deluxe", "minion-2016", "launcher-2009"}
+    assert all(kind.setup.players <= seats for kind in kinds)
+    assert any(kind.opponents == "skilled" for kind in kinds)
+
+
+def test_rows_show_what_the_tables_show() -> None:
+    envs = tables(Kind(1, 4), Kind(1, 3, "launcher-2009"))
+    for part in envs.parts:
+        rows = envs.shown[part.rows]
+        players = part.setup.players
+        assert torch.equal(rows.readings[:, :100], part.obs[:, :100])
+        held = rows.hands[:, : (players - 1) * 56].sum(1).tolist()
+        cards = part.obs[:, 8 * 16 :][:, 8 : 8 * players : 8].sum(1).tolist()
+        assert held == cards
+        assert (rows.masks.sum(1) == part.mask.sum(1)).all()
+
+
+def test_seats_are_counted_in_the_direction_of_play() -> None:
+    readings = torch.zeros((2, Places(5).mask), dtype=torch.uint8)
+    readings[0, LEFT_AT] = 1
+    order = seats_in_order(readings, torch.tensor([1, 1]), torch.tensor([4, 3]), 5)
+    assert order.tolist() == [[1, 2, 3, 0, 4], [1, 0, 2, 3, 4]]
+
+
+def test_partners_who_go_out_share_it() -> None:
+    out, won, left = ends(torch.tensor([[40.0, -20.0, 40.0, -20.0]]))
+    assert out.tolist() == [[0.5, 0, 0.5, 0]]
+    assert won.tolist() == [[40 / POINTS, 0, 40 / POINTS, 0]]
+    assert left.tolist() == [[0, 20 / POINTS, 0, 20 / POINTS]]
+
+
+def test_a_move_that_ends_the_round_is_judged_by_its_end() -> None:
+    envs = tables(Kind(1, 2), seats=2)
+    story = Story(envs, networks.Player(2), networks.Judge(2), 40)
+    story.play()
+    t, i = (int(one) for one in (story.rows.ended[1:] == 1).nonzero()[0])
+    assert torch.equal(story.targets[t, :, i], ends(story.rows.rewards[t + 1, i : i + 1])[:, 0])
+    assert story.rows.masks[:-1].gather(2, story.actions[:, :, None]).all()
+
+
+def test_without_a_gpu_work_is_not_recorded() -> None:
+    done: list[int] = []
+    work = Recorded(lambda: done.append(1), "cpu")
+    for _ in range(5):
+        work()
+    assert len(done) == 5
+
+
+def test_a_run_can_be_taken_up_again(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "training", "2", "--device", "cpu", "--tables", "980", "--steps", "8"]
+    command += ["--rows", "512", "--seconds", "600", "--out", str(tmp_path)]
+    first = subprocess.run([*command, "--rounds", "1"], capture_output=True, text=True, check=True)
+    before = torch.load(tmp_path / "network-2.pt")
+    subprocess.run([*command, "--rounds", "1", "--resume"], capture_output=True, text=True, check=True)
+    after = torch.load(tmp_path / "network-2.pt")
+    assert "980 tables" in first.stdout
+    assert (before["steps"], after["steps"]) == (980 * 8, 2 * 980 * 8)
+    assert after["optimizer"]["state"][0]["step"] > before["optimizer"]["state"][0]["step"]
