@@ -133,13 +133,13 @@ def new_fair_view(hosted: HostedTable) -> FairView:
             str(ceremony.commitments[player]) if player in ceremony.commitments else "" for player in players
         ),
         seeds=tuple(str(ceremony.seeds[player]) for player in players) if ceremony.over else (),
-        fingerprint=fingerprint_shown(hosted).hex(),
+        fingerprint=shown_fingerprint(hosted).hex(),
         secret=shown_secret(hosted).hex(),
         missed=tuple(str(one) for one in ceremony.missed),
     )
 
 
-def fingerprint_shown(hosted: HostedTable) -> bytes:
+def shown_fingerprint(hosted: HostedTable) -> bytes:
     """From when all have committed."""
     if hosted.deals is not None:
         return hosted.deals.pledge.fingerprint

@@ -36,7 +36,7 @@ from wildfour.table import PERSON, News, Table
 if TYPE_CHECKING:
     from wildfour.server.tables import Tables
 
-SNAPSHOT_EVERY = 8  # facts: so many at most are played again after a start
+SNAPSHOT_EVERY = 8  # facts: that few at most are played again after a start
 SNAPSHOT_UNDER_LOAD = 64  # where many tables move at once, and each snapshot takes time from them
 MOST_HELD_BACK = 3  # moves of one person that wait for a catch to be decided
 NAME_BYTES = 16
@@ -372,7 +372,7 @@ class LiveTable:
     # Telling
 
     def _seats_frame(self) -> bytes:
-        if self.coming:  # they are not in it, and will have been shown otherwise
+        if self.coming:  # they are not in it, so what they were shown first is not the last word
             self._presence += 1
         return frames.frame(frames.seats_of(self.hosted, self.here()))
 
