@@ -12,7 +12,6 @@ The server is a process of its own. Clients are bare sockets in this one, so tha
 
 import argparse
 import asyncio
-import json
 import random
 import secrets
 import statistics
@@ -30,11 +29,56 @@ import msgspec
 from bench.bare_sockets import Bare, handshake
 from bench.server_process import ECHO, IDLE, PLAIN_ECHO, SERVER, STARLETTE_ECHO, Process
 from wildfour.fair import commitment_to, fresh_seed
+from wildfour.server.serve import loop_factory
 
 PLAYERS = 4
+NOTHING_SEEN = -1
 TURNS = 9  # of a server and the echoes, one after the other: the speed of a machine changes from second to second
 encode = msgspec.json.Encoder().encode
-decode = msgspec.json.Decoder().decode
+
+
+# What a client of a bench reads of the frames; all else in them costs it nothing
+
+
+class FairRead(msgspec.Struct):
+    anchor: str
+    missed: tuple[str, ...] = ()
+
+
+class SeatRead(msgspec.Struct):
+    person: str | None = None
+
+
+class SeatsRead(msgspec.Struct):
+    stage: str
+    match: int
+    fair: FairRead
+    seats: list[SeatRead]
+
+
+class ViewRead(msgspec.Struct):
+    moves: tuple[str, ...] = ()
+
+
+class GameRead(msgspec.Struct):
+    view: ViewRead
+
+
+class WholeRead(msgspec.Struct):
+    number: int
+    seats: SeatsRead
+    game: GameRead | None = None
+
+
+class NewsRead(msgspec.Struct):
+    first: int
+    events: list[msgspec.Raw]
+    moves: tuple[str, ...] = ()
+
+
+read_seats = msgspec.json.Decoder(SeatsRead).decode
+read_whole = msgspec.json.Decoder(WholeRead).decode
+read_news = msgspec.json.Decoder(NewsRead).decode
 
 
 # Tables of four
@@ -42,10 +86,12 @@ decode = msgspec.json.Decoder().decode
 
 @dataclass
 class Timing:
-    """How long commands took until the last of their frames had come, and how many moves were made."""
+    """How long commands took until the last of their frames had come, how many moves were made, and at which tables
+    all four have been told of one."""
 
     took: list[float] = field(default_factory=list)
     moves: int = 0
+    tables: set[str] = field(default_factory=set)
 
 
 class Seat:
@@ -58,7 +104,7 @@ class Seat:
         self.number = 0
         self.count = 0
         self.said: set[str] = set()
-        self.moves: Sequence[str] = ()  # when it came
+        self.moves: Sequence[str] = ()  # as it was last told
         self.seed = fresh_seed(secrets.token_bytes(48))
 
     async def connect(self) -> None:
@@ -77,21 +123,21 @@ class Seat:
 
     def take(self, socket: Bare, data: bytes) -> None:
         if data.startswith(b'{"is":"news"'):
-            self.table.took_news(self, decode(data))
+            self.table.took_news(self, read_news(data))
         elif data.startswith(b'{"is":"whole"'):
-            frame = decode(data)
-            self.number, game = frame["number"], frame["game"]
-            self.ceremony(frame["seats"])
-            self.moves = () if game is None else game["view"]["moves"]
+            frame = read_whole(data)
+            self.number = frame.number
+            self.ceremony(frame.seats)
+            self.moves = () if frame.game is None else frame.game.view.moves
             self.table.came(self)
         elif data.startswith(b'{"is":"seats"'):
-            self.ceremony(decode(data))
+            self.ceremony(read_seats(data))
 
-    def ceremony(self, seats: dict[str, Any]) -> None:
-        stage, anchor = seats["stage"], bytes.fromhex(seats["fair"]["anchor"])
-        key = f"{stage} {seats['match']} {len(seats['fair'].get('missed', ()))}"
+    def ceremony(self, seats: SeatsRead) -> None:
+        stage, anchor = seats.stage, bytes.fromhex(seats.fair.anchor)
+        key = f"{stage} {seats.match} {len(seats.fair.missed)}"
         self.table.stage = stage
-        self.table.seated = sum(bool(seat.get("person")) for seat in seats["seats"])
+        self.table.seated = sum(bool(seat.person) for seat in seats.seats)
         if key in self.said or stage not in ("committing", "revealing", "over", "lobby"):
             return
         self.said.add(key)
@@ -102,7 +148,7 @@ class Seat:
             self.do("reveal", salt=self.seed.salt.hex(), seed=self.seed.seed.hex())
         elif stage == "over" and self.player == 0:
             self.do("again")
-        elif stage == "lobby" and self.player == 0 and seats["match"] > 1:
+        elif stage == "lobby" and self.player == 0 and seats.match > 1:
             self.do("start")
 
 
@@ -135,6 +181,14 @@ class FourTable:
         for seat in self.seats:
             await seat.connect()
 
+    def come_back(self) -> None:
+        """To a server that was started again; the first move is made as soon as all four are there. Nobody makes one
+        that was thought of before."""
+        self.paused, self.hurries, self.think = False, True, 1.0
+        self.whole, self.pending = set(), {}
+        for seat in self.seats:
+            seat.number = NOTHING_SEEN
+
     def came(self, seat: Seat) -> None:
         """Nobody moves before all four are there, since a command is timed until the last of its frames."""
         if len(self.whole) == PLAYERS:
@@ -145,18 +199,21 @@ class FourTable:
             for one in self.seats:
                 self.may_move(one, one.moves)
 
-    def took_news(self, seat: Seat, frame: dict[str, Any]) -> None:
-        first, count = frame["first"], len(frame["events"])
-        seat.number = first + count - 1
+    def took_news(self, seat: Seat, frame: NewsRead) -> None:
+        first = frame.first
+        seat.number = first + len(frame.events) - 1
         waiting = self.pending.get(first - 1)
         if waiting is not None:
             sent, left = waiting
             if left == 1:
                 del self.pending[first - 1]
                 self.timing.took.append(time.perf_counter() - sent)
+                self.timing.tables.add(self.name)
             else:
                 self.pending[first - 1] = (sent, left - 1)
-        self.may_move(seat, frame.get("moves", ()))
+        seat.moves = frame.moves
+        if len(self.whole) == PLAYERS:
+            self.may_move(seat, frame.moves)
 
     def may_move(self, seat: Seat, moves: Sequence[str]) -> None:
         turn = [move for move in moves if not move.startswith(("catch", "uno!"))]
@@ -182,7 +239,7 @@ def post(port: int, token: str, body: bytes) -> Any:
     request = urllib.request.Request(f"http://127.0.0.1:{port}/api/tables", data=body, method="POST")
     request.add_header("authorization", f"Bearer {token}")
     with urllib.request.urlopen(request) as response:
-        return json.loads(response.read())
+        return msgspec.json.decode(response.read())
 
 
 async def tables_of(server: Process, count: int, think: float, timing: Timing) -> list[FourTable]:
@@ -332,18 +389,18 @@ async def start(count: int, seconds: float) -> None:
         with urllib.request.urlopen(f"http://127.0.0.1:{again.port}/readyz") as response:
             response.read()
         ready = time.perf_counter() - began
-        timing.took.clear()
+        timing.tables.clear()
         for table in tables:
-            table.paused, table.think, table.whole, table.pending = False, 1.0, set(), {}
-            table.hurries = True
-        began = time.perf_counter()
+            table.come_back()
+        began, cpu, clients_cpu = time.perf_counter(), again.cpu(), time.process_time()
         await asyncio.gather(*(table.connect() for table in tables))
         seen = time.perf_counter() - began
-        while len(timing.took) < count and time.perf_counter() - began < 30:
+        while len(timing.tables) < count and time.perf_counter() - began < 30:
             await asyncio.sleep(0.01)
-        back = time.perf_counter() - began
+        back, spent, clients = time.perf_counter() - began, again.cpu() - cpu, time.process_time() - clients_cpu
         print(f"{count} live tables with {moved / count:.0f} moves each on the disk")
         print(f"ready after {ready:.2f} s; everybody is back after {seen:.2f} s, and has moved after {back:.2f} s")
+        print(f"CPU time meanwhile: {spent:.2f} s of the server, {clients:.2f} s of {PLAYERS * count} clients")
         again.stop()
 
 
@@ -356,7 +413,8 @@ def main() -> None:
     work, tables, seconds = {"load": (load, 500, 30), "saturation": (saturation, 50, 5), "start": (start, 1000, 20)}[
         chosen.what
     ]
-    asyncio.run(work(chosen.tables or tables, chosen.seconds or seconds))
+    with asyncio.Runner(loop_factory=loop_factory()) as runner:
+        runner.run(work(chosen.tables or tables, chosen.seconds or seconds))
 
 
 if __name__ == "__main__":

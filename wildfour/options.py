@@ -61,7 +61,8 @@ class Options(Mapping[str, OptionValue]):
         }
 
     def __getitem__(self, name: str) -> OptionValue:
-        return self._changed[name] if name in self._changed else default_value(option_named(name))
+        value = self._changed.get(name, USUAL_VALUES.get(name))
+        return default_value(option_named(name)) if value is None else value
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._changed)
@@ -117,6 +118,9 @@ def parse_target(text: str) -> int:
     if text.isascii() and text.isdigit() and len(text) < 10 and int(text) in TARGET_RANGE:
         return int(text)
     raise Invalid("no-such-target", value=text, least=TARGET_RANGE.start, most=TARGET_RANGE.stop - 1)
+
+
+USUAL_VALUES = {option.name: default_value(option) for option in OPTIONS}
 
 
 def parse_options(text: str | Iterable[str]) -> Options:

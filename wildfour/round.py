@@ -211,10 +211,12 @@ class Round:
         names = self._deck.notation.moves
         return [names[move] for move in self.move_ids(seat)]
 
-    def view(self, seat: int | None) -> View:
-        """What a seat may know; None is a spectator."""
+    def view(self, seat: int | None, beside: View | None = None) -> View:
+        """What a seat may know; None is a spectator. A view of this very moment makes those of other seats cheap."""
         moves = () if seat is None else tuple(self.legal_moves(seat))
-        return self._viewer.view(self.state, seat, self.knowledge, moves)
+        if beside is None:
+            return self._viewer.view(self.state, seat, self.knowledge, moves)
+        return self._viewer.view_beside(beside, self.state, seat, self.knowledge, moves)
 
     @property
     def knowledge(self) -> Knowledge:

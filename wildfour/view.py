@@ -72,6 +72,20 @@ class Viewer:
         self._colors = (*deck.notation.letters, None)  # NO_COLOR is the last place
         self._places = (*deck.notation.letters, WILD)
 
+    def view_beside(
+        self, other: View, s: RoundState, seat: int | None, knowledge: Knowledge, moves: tuple[str, ...]
+    ) -> View:
+        """The view of a seat at the moment of another's: what all may know is not written down again."""
+        return msgspec.structs.replace(
+            other,
+            seat=seat,
+            hand=self._hand(s, seat),
+            drawn=self._drawn(s, seat),
+            known=self._all_known(knowledge, seat),
+            may_hold=self._may_hold(knowledge, seat),
+            moves=moves,
+        )
+
     def view(self, s: RoundState, seat: int | None, knowledge: Knowledge, moves: tuple[str, ...]) -> View:
         cards, colors, hand, seats = self._deck.names, self._colors, self._deck.hand, range(s.players)
         over = s.phase == Phase.OVER
@@ -88,11 +102,11 @@ class Viewer:
             top=cards[s.top],
             color=colors[s.color],
             laid_by=s.laid_by,
-            hand=() if seat is None else hand(s.hands[seat]),
+            hand=self._hand(s, seat),
             hand_sizes=tuple(count(s.hands[other]) for other in seats),
             draw_size=count(s.draw),
             discard=hand(s.discard),
-            drawn=cards[s.drawn] or None if seat == s.turn else None,
+            drawn=self._drawn(s, seat),
             pending=s.pending,
             target=seat_or_none(s.target),
             called=seats_in(s.called),
@@ -107,13 +121,28 @@ class Viewer:
             winner=seat_or_none(s.winner),
             hands=tuple(hand(s.hands[other]) for other in seats) if over else (),
             points=tuple(points_of(s, other) for other in seats) if over else (),
-            known=tuple(self._known(knowledge, seat, other) for other in seats),
-            may_hold=tuple(dict(zip(self._places, knowledge.row(seat, other), strict=True)) for other in seats),
+            known=self._all_known(knowledge, seat),
+            may_hold=self._may_hold(knowledge, seat),
             moves=moves,
         )
 
-    def _known(self, knowledge: Knowledge, seat: int | None, owner: int) -> Hand:
-        return tuple(self._deck.notation.cards[kind] for kind in knowledge.known_to(seat, owner))
+    def _hand(self, s: RoundState, seat: int | None) -> Hand:
+        return () if seat is None else self._deck.hand(s.hands[seat])
+
+    def _drawn(self, s: RoundState, seat: int | None) -> str | None:
+        return self._deck.names[s.drawn] or None if seat == s.turn else None
+
+    def _all_known(self, knowledge: Knowledge, seat: int | None) -> tuple[Hand, ...]:
+        if not any(knowledge.known):
+            return ((),) * knowledge.players
+        cards = self._deck.notation.cards
+        return tuple(
+            tuple(cards[kind] for kind in knowledge.known_to(seat, owner)) for owner in range(knowledge.players)
+        )
+
+    def _may_hold(self, knowledge: Knowledge, seat: int | None) -> tuple[dict[str, int], ...]:
+        rows = [knowledge.row(seat, owner) for owner in range(knowledge.players)]
+        return tuple([dict(zip(self._places, row, strict=True)) for row in rows])
 
 
 def seat_or_none(seat: int) -> int | None:

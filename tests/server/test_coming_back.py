@@ -3,10 +3,13 @@
 import asyncio
 import random
 from pathlib import Path
+from typing import Any
 
-from tests.server.serving import people, person, play, raw, seated, served, soon, started
-from wildfour.protocol import Seats
-from wildfour.server import frames
+from tests.server.serving import Served, people, person, play, raw, read, seated, served, soon, started
+from wildfour.protocol import Seats, TableSettings, Whole
+from wildfour.server import facts, frames
+from wildfour.server.connection import Connection
+from wildfour.server.live import LiveTable
 from wildfour.table import News
 
 
@@ -48,5 +51,80 @@ def test_the_fingerprint_is_shown_before_any_seed_and_is_that_of_the_transcript(
             kept = server.tables.store.replay(str(tables[0].seats.replay))
             assert kept is not None
             assert f"\nfingerprint: {shown.fair.fingerprint}\n" in kept[2]
+
+    asyncio.run(main())
+
+
+class Heard:
+    """A socket that keeps the seats which it was last told, and how often it was told of them."""
+
+    gone = False
+    last_ping_rtt = 0.0
+
+    def __init__(self) -> None:
+        self.seats: Seats | None = None
+        self.frames = 0
+
+    def write_frame(self, data: bytes) -> bool:
+        said = read.decode(data[frames.head_size(data) :])
+        if isinstance(said, Whole | Seats):
+            self.frames += 1
+            self.seats = said.seats if isinstance(said, Whole) else said
+        return True
+
+    def close_with(self, code: int) -> None:
+        self.gone = True
+
+    @property
+    def here(self) -> set[str]:
+        assert self.seats is not None
+        return {one.person for one in self.seats.people if one.here}
+
+
+def comes(live: LiveTable, name: str) -> Connection:
+    socket: Any = Heard()
+    connection = Connection(socket, live, name, name, False, 1e6, False)
+    live.join(connection)
+    return connection
+
+
+async def all_is_told(server: Served) -> None:
+    for _ in range(2):
+        await server.tables.writer.flush()
+        await asyncio.sleep(0)
+
+
+def test_everybody_knows_who_is_here_whoever_comes_goes_and_sits_meanwhile(tmp_path: Path) -> None:
+    async def main() -> None:
+        luck, names = random.Random(1), ["ann", "bob", "cid", "dot"]
+        async with served(tmp_path / "tables.db") as server:
+            made = await server.tables.make(TableSettings(seats=4), "ann")
+            live = server.tables.live[made.name]
+            for _ in range(400):
+                for name in luck.choices(names, k=luck.randint(1, 4)):
+                    if luck.random() < 0.5:
+                        comes(live, name)
+                    elif luck.random() < 0.5 and name in live.sockets:
+                        live.leave(live.sockets[name])
+                    else:
+                        live.note(facts.TookSeat(by=name, player=names.index(name), name=name))
+                    if luck.random() < 0.2:
+                        await asyncio.sleep(0)
+                await all_is_told(server)
+                heard: list[Any] = [connection.socket for connection in live.sockets.values()]
+                assert all(one.here == set(live.sockets) for one in heard)
+
+    asyncio.run(main())
+
+
+def test_one_who_comes_is_shown_the_table_once_and_the_others_are_told_who(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with served(tmp_path / "tables.db") as server:
+            made = await server.tables.make(TableSettings(seats=4), "ann")
+            live, came = server.tables.live[made.name], list[Any]()
+            for name in ("ann", "bob", "cid"):
+                came.append(comes(live, name).socket)
+                await all_is_told(server)
+            assert [one.frames for one in came] == [3, 2, 1]
 
     asyncio.run(main())

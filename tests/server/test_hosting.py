@@ -12,6 +12,7 @@ from wildfour.client import Closed, RefusedByServer
 from wildfour.fair import verify
 from wildfour.protocol import Bye, Whole
 from wildfour.server import facts
+from wildfour.server.connection import Connection
 
 
 def refused_with(refused: "pytest.ExceptionInfo[RefusedByServer]") -> str:
@@ -65,14 +66,14 @@ def test_one_who_is_kicked_while_coming_does_not_get_in(tmp_path: Path) -> None:
             await until(lambda: bad not in live.sockets)
             join = live.join
 
-            def kicked_meanwhile(connection: object) -> None:
-                join(connection)  # type: ignore[arg-type]
+            def kicked_meanwhile(connection: Connection) -> None:
+                join(connection)
                 live.note(facts.Kicked(person=bad))
                 live.note(facts.LeftSeat(player=1))
+                live.receive(connection, protocol.Sit(id="sit", player=1, name="Bob"))
 
             live.join = kicked_meanwhile  # type: ignore[method-assign]
             async with raw(server.address, tables[0].name, clients[1].token) as kicked:
-                await kicked.do(protocol.Sit, "sit", player=1, name="Bob")
                 assert (await kicked.frame_like(Bye)).reason == "kicked"
             assert bad not in live.sockets
             assert bad not in live.hosted.people

@@ -10,7 +10,9 @@ import pytest
 
 from tests.server.serving import facts_of, people, play, served, started, until
 from tests.server.telling import facts_in
-from wildfour.server import tables
+from wildfour.protocol import TableSettings
+from wildfour.server import facts, tables
+from wildfour.server.live import SNAPSHOT_EVERY, SNAPSHOT_UNDER_LOAD
 from wildfour.server.store import Store
 from wildfour.server.writer import pack
 
@@ -90,3 +92,32 @@ def test_the_journal_stays_short_and_nothing_is_lost(tmp_path: Path, monkeypatch
 def first_in_journal(path: Path) -> int:
     with closing(sqlite3.connect(path)) as db:
         return int(db.execute("select coalesce(min(number), 0) from journal").fetchone()[0])
+
+
+def test_snapshots_come_less_often_while_many_tables_move_at_once(tmp_path: Path) -> None:
+    """And the facts between them are in the journal, whichever it is."""
+
+    async def main() -> None:
+        async with served(tmp_path / "tables.db") as server:
+            made = await server.tables.make(TableSettings(seats=4), "ann")
+            live, writer = server.tables.live[made.name], server.tables.writer
+            for loaded, every, rows in ((False, SNAPSHOT_EVERY, 1), (True, SNAPSHOT_UNDER_LOAD, 100)):
+                for _ in range(20):
+                    for _ in range(rows):
+                        live.note(facts.Said(by="ann", text="hello"))
+                    await writer.flush()
+                assert writer.loaded is loaded
+                live.save()
+                for _ in range(every - 1):
+                    live.note(facts.Said(by="ann", text="hello"))
+                assert len(live.unsaved) == every - 1
+                live.note(facts.Said(by="ann", text="hello"))
+                assert live.unsaved == []
+                await writer.flush()
+                assert len(facts_of(live)) == live.hosted.seq
+            for _ in range(100):
+                live.note(facts.Said(by="ann", text="hello"))
+                await writer.flush()
+            assert not writer.loaded
+
+    asyncio.run(main())

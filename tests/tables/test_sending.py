@@ -32,6 +32,16 @@ def test_events_and_views_round_trip(seed: int) -> None:
 
 @FEW
 @given(SEEDS)
+def test_a_view_is_the_same_whoever_has_asked_before(seed: int) -> None:
+    table = Table(random_match(seed))
+    for _ in range(12):
+        play_on(table, seed, 1 + seed % 9)
+        for player in (*range(len(table.who)), None):
+            assert table.view(player) == table.copy().view(player)
+
+
+@FEW
+@given(SEEDS)
 def test_a_view_speaks_the_notation(seed: int) -> None:
     """Its moves are what the table says, and each of them can be made."""
     table = Table(random_match(seed))

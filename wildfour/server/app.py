@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import re
 import sqlite3
 from collections.abc import AsyncIterator, Callable
 from typing import TypeVar
@@ -11,7 +12,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response, StreamingResponse
-from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
@@ -82,6 +83,7 @@ ROUTES = (  # docs/openapi.json is made from this (tools/protocol.py)
     ("/api/replays/{replay}/transcript", "transcript", ("GET",)),
 )
 SOCKET_PATH = "/api/tables/{table}/socket"
+TO_SOCKET = re.compile(SOCKET_PATH.replace("{table}", "([^/]+)"))
 JSON = "application/json"
 encode = msgspec.json.Encoder().encode
 Read = TypeVar("Read")
@@ -106,16 +108,16 @@ def make_app(tables: Tables) -> ASGIApp:
     routes: list[BaseRoute] = [
         Route(path, getattr(doors, door), methods=list(methods)) for path, door, methods in ROUTES
     ]
-    routes.append(WebSocketRoute(SOCKET_PATH, doors.socket))
     routes += [Route(path, static.one_page) for path in static.PAGES]
     routes += [Route(path, static.words) for path in (static.WORDS, static.WORDS_LATER)]
     routes += [Route(static.MODULE, static.module), Route(static.WORKER_PATH, static.service_worker)]
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: problem})
-    return with_headers(app)
+    return around(app, doors)
 
 
-def with_headers(app: ASGIApp) -> ASGIApp:
-    """Every answer says what a browser may do with it."""
+def around(app: ASGIApp, doors: "Doors") -> ASGIApp:
+    """Every answer says what a browser may do with it. Sockets have one address, so that they need no routes:
+    thousands of them may come at once after a start."""
 
     async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
         async def sending(message: Message) -> None:
@@ -123,7 +125,11 @@ def with_headers(app: ASGIApp) -> ASGIApp:
                 message["headers"] = [*message.get("headers", ()), *HEADERS]
             await send(message)
 
-        await app(scope, receive, sending if scope["type"] == "http" else send)
+        found = TO_SOCKET.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
+        if found is not None:
+            await doors.socket(WebSocket(scope, receive, send), found[1])
+        else:
+            await app(scope, receive, sending if scope["type"] == "http" else send)
 
     return wrapped
 
@@ -337,18 +343,19 @@ class Doors:
 
     # Sockets
 
-    async def socket(self, websocket: WebSocket) -> None:
+    async def socket(self, websocket: WebSocket, name: str) -> None:
         address = address_of(websocket)
         try:
             person, program = self.may_open(websocket, address)
-            live = self.table(websocket.path_params["table"], person)
+            live = self.table(name, person)
         except Refusal as refusal:
             await websocket.send_denial_response(await problem(websocket, refusal))  # type: ignore[arg-type]
             return
         self.sockets[address] = self.sockets.get(address, 0) + 1
         try:
-            await websocket.accept()
             socket = websocket.scope["extensions"][SOCKET]
+            if not socket.accept():
+                await websocket.accept()
             views, words = asked_for(websocket)
             rate = self.tables.settings.frames_a_second
             connection = Connection(socket, live, person, "", program, rate, views, words)

@@ -39,6 +39,7 @@ class Connection:
         self.views = views  # does every news come with a view?
         self.words = words  # and with what it says, as messages?
         self.player: int | None = None
+        self.presence = 0  # of the people at the table, as this one was shown it first
         self._bucket = Bucket(rate, 2 * rate)
         self._bad = 0
         self.write = socket.write_frame  # False: the client is gone, or does not keep up

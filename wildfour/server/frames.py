@@ -133,10 +133,17 @@ def new_fair_view(hosted: HostedTable) -> FairView:
             str(ceremony.commitments[player]) if player in ceremony.commitments else "" for player in players
         ),
         seeds=tuple(str(ceremony.seeds[player]) for player in players) if ceremony.over else (),
-        fingerprint=ceremony.fingerprint.hex() if ceremony.revealing else "",
+        fingerprint=shown_fingerprint(hosted).hex(),
         secret=shown_secret(hosted).hex(),
         missed=tuple(str(one) for one in ceremony.missed),
     )
+
+
+def shown_fingerprint(hosted: HostedTable) -> bytes:
+    """From when all have committed."""
+    if hosted.deals is not None:
+        return hosted.deals.pledge.fingerprint
+    return hosted.ceremony.fingerprint if hosted.ceremony is not None and hosted.ceremony.revealing else b""
 
 
 def shown_secret(hosted: HostedTable) -> bytes:
@@ -153,21 +160,22 @@ def shown_secret(hosted: HostedTable) -> bytes:
 
 def seats_of(hosted: HostedTable, here: dict[str, tuple[str, bool]]) -> Seats:
     """`here` are those who are connected: their names and whether they are programs."""
-    names = {**{person: (name, False) for person, name in hosted.names.items() if person in hosted.people}, **here}
-    people = tuple(
+    seated, programs = hosted.people, {seat.person for seat in hosted.seats if seat.program}
+    names = {**{person: (name, False) for person, name in hosted.names.items() if person in seated}, **here}
+    people = [
         PersonView(
             person=person,
             name=hosted.names.get(person, name),
             here=person in here,
-            program=program or any(seat.program for seat in hosted.seats if seat.person == person),
+            program=program or person in programs,
             muted=person in hosted.muted,
         )
         for person, (name, program) in sorted(names.items())
-    )
+    ]
     return Seats(
         stage=hosted.stage,
         host=hosted.host or None,
-        people=people,
+        people=tuple(people),
         seats=hosted.seat_views(),
         fair=fair_view(hosted),
         match=hosted.match,

@@ -36,7 +36,8 @@ from wildfour.table import PERSON, News, Table
 if TYPE_CHECKING:
     from wildfour.server.tables import Tables
 
-SNAPSHOT_EVERY = 32  # facts
+SNAPSHOT_EVERY = 8  # facts: that few at most are played again after a start
+SNAPSHOT_UNDER_LOAD = 64  # where many tables move at once, and each snapshot takes time from them
 MOST_HELD_BACK = 3  # moves of one person that wait for a catch to be decided
 NAME_BYTES = 16
 CHAT_RATE, CHAT_BURST = 0.5, 6
@@ -69,6 +70,7 @@ class LiveTable:
         self.bots = BotPlayers(self)
         self.held_back: list[HeldBack] = []
         self._presence_changed = False
+        self._presence = 0  # how often it has changed
         self._views_are_wanted = False  # by somebody who has come
         self._chat: dict[str, Bucket] = {}
         self.unsaved: list[Row] = []  # facts that are in the journal, and not in the log of the table
@@ -88,6 +90,7 @@ class LiveTable:
         self.give_back(connection.person)
         connection.player = self.hosted.player_of(connection.person)
         frame = self._whole_frame(connection)
+        connection.presence = self._presence + 1  # as it will be, if nobody else comes or goes first
         self.tables.writer.put(None, partial(self._admit, connection, frame))
 
     def _admit(self, connection: Connection, frame: bytes) -> None:
@@ -293,14 +296,17 @@ class LiveTable:
 
     def people_changed(self) -> None:
         """Somebody came or went, which is no fact: presence is not kept. Of those who come at the same moment everybody
-        is told at once."""
+        is told at once, but for one who has just been shown the whole table as it is now."""
+        self._presence += 1
         if not self._presence_changed:
             self._presence_changed = True
             self.loop.call_soon(self._tell_presence)
 
     def _tell_presence(self) -> None:
         self._presence_changed = False
-        self.tables.writer.put(None, partial(self.tell_all, self._seats_frame()))
+        if any(socket.presence != self._presence for socket in self.sockets.values()):
+            frame = self._seats_frame()
+            self.tables.writer.put(None, partial(self.tell_all, frame, self._presence))
 
     def _log(self, fact: facts.AnyFact, then: Then) -> None:
         hosted = self.hosted
@@ -310,7 +316,7 @@ class LiveTable:
             self.unsaved_from = writer.number
         unsaved.append(row)
         writer.add(row, then)
-        if len(unsaved) >= SNAPSHOT_EVERY:
+        if len(unsaved) >= (SNAPSHOT_UNDER_LOAD if writer.loaded else SNAPSHOT_EVERY):
             self.save()
 
     def save(self) -> None:
@@ -333,7 +339,8 @@ class LiveTable:
         self.hosted.note(fact)
         self.clocks.moved()
         self._log(fact, partial(all_of, [self._telling(news, None), partial(self.tell_all, self._seats_frame())]))
-        self.save()
+        if not self.tables.writer.loaded:
+            self.save()
         if self.hosted.stage != "playing":
             self._round_over()
         self.clocks.plan()
@@ -365,6 +372,8 @@ class LiveTable:
     # Telling
 
     def _seats_frame(self) -> bytes:
+        if self.coming:  # they are not in it, so what they were shown first is not the last word
+            self._presence += 1
         return frames.frame(frames.seats_of(self.hosted, self.here()))
 
     def _telling(self, news: News, did: tuple[int, str] | None, flight: Flight | None = None) -> Then:
@@ -391,8 +400,11 @@ class LiveTable:
                 self.fell_behind(person)
         self.clocks.told(last)
 
-    def tell_all(self, frame: bytes) -> None:
+    def tell_all(self, frame: bytes, presence: int = 0) -> None:
+        """But for those who know of that presence."""
         for person, socket in self.sockets.items():
+            if presence and socket.presence == presence:
+                continue
             if person in self.behind or not socket.write(frame):
                 self.fell_behind(person)
 

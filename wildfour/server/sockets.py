@@ -36,6 +36,7 @@ class Sockets(WebSocketsSansIOProtocol):
     taken_by: Callable[[bytes], None] | None = None
     drained: Callable[[], None] | None = None
     asked: Handshake | None = None  # where the request was read by handshake.py
+    answer = b""  # to the handshake, while it waits for the first frame
     full = False  # does the client not keep up?
 
     def connection_made(self, transport: Any) -> None:
@@ -80,22 +81,32 @@ class Sockets(WebSocketsSansIOProtocol):
         task.add_done_callback(self.on_task_complete)
         self.tasks.add(task)
 
-    def _accept(self, asked: Handshake) -> None:
-        """The library goes on from here as if it had read the request itself."""
+    def accept(self) -> bool:
+        """Where the request was read by handshake.py: it is answered together with the first frame. The library goes
+        on from here as if it had read the request itself."""
+        if self.asked is None:
+            return False
         if self.disconnected or self.transport.is_closing():
             raise ClientDisconnected
         self.handshake_complete = True
         self.conn.state = OPEN
         self.conn.parser = Protocol.parse(self.conn)
         next(self.conn.parser)
-        self.transport.write((ACCEPTED % asked.accept).encode())
+        self.answer = (ACCEPTED % self.asked.accept).encode()
+        self.asked = None
         self.start_keepalive()
+        return True
+
+    def say_yes(self) -> None:
+        """The answer to the handshake comes before anything else."""
+        if self.answer:
+            self.transport.write(self.answer)
+            self.answer = b""
 
     async def send(self, message: Any) -> None:
         """A refusal completes the handshake, too: uvicorn would report it as an error of ours."""
-        if self.asked is not None and message["type"] == "websocket.accept":
-            self._accept(self.asked)
-            self.asked = None
+        if message["type"] == "websocket.accept" and self.accept():
+            self.say_yes()
             return
         await super().send(message)
         if self.initial_response is not None and self.close_sent:
@@ -114,7 +125,16 @@ class Sockets(WebSocketsSansIOProtocol):
         ):
             self.taken_by(apply_mask(data[SHORTEST:], data[2:SHORTEST]))
         else:
+            self.say_yes()
             super().data_received(data)
+
+    def send_keepalive_ping(self) -> None:
+        self.say_yes()
+        super().send_keepalive_ping()
+
+    def shutdown(self) -> None:
+        self.say_yes()
+        super().shutdown()
 
     def send_receive_event_to_app(self) -> None:
         if self.taken_by is None or self.close_sent:
@@ -148,6 +168,8 @@ class Sockets(WebSocketsSansIOProtocol):
         """False: the client is gone, or does not keep up."""
         if self.full or self.disconnected or self.close_sent:
             return False
+        if self.answer:
+            frame, self.answer = self.answer + frame, b""
         self.transport.write(frame)
         return True
 
@@ -160,6 +182,7 @@ class Sockets(WebSocketsSansIOProtocol):
     def close_with(self, code: int) -> None:
         if self.gone:
             return
+        self.say_yes()
         with suppress(InvalidState):
             self.conn.send_close(code)
             self.transport.write(b"".join(self.conn.data_to_send()))

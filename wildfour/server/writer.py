@@ -21,8 +21,9 @@ Row = tuple[int, int, int, bytes]  # of the log: table, seq, version, fact
 Job = Callable[[sqlite3.Connection], None]
 Then = Callable[[], object]
 LEAST_PAUSE = 0.002  # seconds from commit to commit: large ones cost less than many small ones
-PAUSE_UNDER_LOAD = 0.004  # and where many tables move at once
-MANY = 16  # rows in a commit
+PAUSE_UNDER_LOAD = 0.006  # and where many tables move at once
+MANY = 24  # rows in a commit, on the average of the last ones
+FEW_COMMITS = 8  # what the average is of, about
 PAGES_BEFORE_CHECKPOINT = 4000
 NO_DISK = 74  # the exit status: EX_IOERR
 pack = msgspec.msgpack.Encoder().encode
@@ -52,7 +53,7 @@ class Writer:
         self._growing = Batch(last_in_journal(self._db) + 1)
         self._busy = False
         self._handed_over = 0.0  # when
-        self._rows_handed_over = 0
+        self._rows_lately = 0.0  # in a commit
         self.last_added = 0  # the last commit with rows
         self.commits = 0
         self.rows = 0
@@ -77,7 +78,10 @@ class Writer:
 
     def _go_on(self) -> None:
         self._busy = True
-        self._loop.call_soon(self._hand_over)
+        if self.loaded:
+            self._hand_over_in_time()
+        else:
+            self._loop.call_soon(self._hand_over)
 
     async def flush(self) -> None:
         """Wait until everything that was put is on the disk and told."""
@@ -97,6 +101,11 @@ class Writer:
         return self._growing.number
 
     @property
+    def loaded(self) -> bool:
+        """Do many tables move at once?"""
+        return self._rows_lately >= MANY
+
+    @property
     def waiting(self) -> int:
         return len(self._growing.thens)
 
@@ -105,7 +114,8 @@ class Writer:
         self._growing = Batch(batch.number + 1)
         if batch.rows:
             self.last_added = batch.number
-        self._handed_over, self._rows_handed_over = self._loop.time(), len(batch.rows)
+            self._rows_lately += (len(batch.rows) - self._rows_lately) / FEW_COMMITS
+        self._handed_over = self._loop.time()
         self._batches.put(batch)
 
     def _work(self) -> None:
@@ -137,14 +147,16 @@ class Writer:
             then()
         growing = self._growing
         self._busy = bool(growing.thens or growing.jobs)
-        if not self._busy:
-            return
-        pause = PAUSE_UNDER_LOAD if self._rows_handed_over >= MANY else LEAST_PAUSE
+        if self._busy:
+            self._hand_over_in_time()
+
+    def _hand_over_in_time(self) -> None:
+        pause = PAUSE_UNDER_LOAD if self.loaded else LEAST_PAUSE
         early = self._handed_over + pause - self._loop.time()
         if early > 0:
             self._loop.call_later(early, self._hand_over)
         else:
-            self._hand_over()
+            self._loop.call_soon(self._hand_over)
 
 
 def last_in_journal(db: sqlite3.Connection) -> int:

@@ -9,6 +9,8 @@ server) brings those. Players are numbered as in the match, whatever seat they h
 
 from collections.abc import Iterator, Sequence
 
+import msgspec
+
 from wildfour.chance import Stream
 from wildfour.errors import Illegal, Invalid, Stale
 from wildfour.events import Event, MatchEnded, RoundBegan, RoundEnded, SatDown
@@ -35,6 +37,7 @@ class Table:
         self.number = 0  # of the last event
         self._moved_at = 0  # the number of the last event that a move, or a deal, made
         self._logs: list[RoundLog] = []
+        self._last_view: TableView | None = None
         self.opening = self._begin_round()
 
     @classmethod
@@ -43,6 +46,7 @@ class Table:
         self = cls.__new__(cls)
         self.match, self.who, self.number, self._moved_at = match, list(who), number, number
         self._logs = [RoundLog(number + 1, match.seating)]
+        self._last_view = None
         self.opening = News(number + 1, ())
         return self
 
@@ -130,6 +134,15 @@ class Table:
         return [event for _, event in self._logs[-1].since(0, player)]
 
     def view(self, player: int | None) -> TableView:
+        """Several players ask at one moment: what all may know is put together once."""
+        seat, last = None if player is None else self.seat_of(player), self._last_view
+        if last is not None and last.number == self.number:
+            seen = self.match.round.view(seat, last.view)
+            return msgspec.structs.replace(last, player=player, view=seen)
+        self._last_view = self._first_view(player, seat)
+        return self._last_view
+
+    def _first_view(self, player: int | None, seat: int | None) -> TableView:
         match = self.match
         return TableView(
             number=self.number,
@@ -143,7 +156,7 @@ class Table:
             scores=match.scores,
             over=match.over,
             winners=match.winners,
-            view=match.round.view(None if player is None else self.seat_of(player)),
+            view=match.round.view(seat),
         )
 
     def name(self, player: int) -> str:
@@ -207,6 +220,6 @@ class Table:
         other = Table.__new__(Table)
         other.match, other.number = self.match.copy(), self.number
         other.who, other._moved_at = self.who[:], self._moved_at
-        other.opening = self.opening
+        other.opening, other._last_view = self.opening, None
         other._logs = [log.copy() for log in self._logs]
         return other
