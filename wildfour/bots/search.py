@@ -28,7 +28,7 @@ WAIT = -1  # no move: let the one on turn go on
 SURELY = 16  # deals on which every move is tried
 ENOUGH = 1.0  # how far a move must have fallen behind, in standard errors, divided by the root of a logarithm
 LEAST_SPREAD = 0.01
-TRUST = 1.0  # how far the move that the network likes must have fallen behind to be given up, in standard errors
+TRUST = 2.0  # how far the move that the network likes must have fallen behind to be given up, in standard errors
 NONE = -1
 
 
@@ -106,7 +106,7 @@ def begin(roots: Any, scratches: Any, chances: Any, desks: Any, nets: Any, ints:
 
 def favorite(desks: Any) -> int:
     """The place of the best move; of the one that the network likes, unless another has proved better."""
-    desk = desks[0]
+    desk: Desk = desks[0]
     best = NONE
     for i in range(desk.candidates):
         if is_left(desk, i) and (best == NONE or desk.worth[i] > desk.worth[best]):
