@@ -20,7 +20,7 @@ from wildfour.bots.network_bot import move_of_network
 from wildfour.bots.networks import FIELDS, PARTS, Network, network_for
 from wildfour.bots.reading import OF_PLANE, OF_SEAT, Places, context_of, inputs_of, seats_of_network
 from wildfour.editions import edition_named
-from wildfour.encoding.blocks import PLAIN_ACTIONS, SEATS, flip_planes_at
+from wildfour.encoding.blocks import PLAIN_ACTIONS, SAY, SEATS, flip_planes_at
 from wildfour.encoding.masking import move_of
 from wildfour.envs.batch import Batch
 from wildfour.machine.batch import Array
@@ -90,7 +90,8 @@ def test_it_chooses_as_numpy_does(edition: str, players: int, options: str) -> N
         s, seat = batch.machine.states[0], int(batch.seats[0])  # type: ignore[attr-defined]
         worth = worth_of_actions(found, seats_of_network(players), reading_of(batch, 0, context))
         legal = np.flatnonzero(batch.mask[0]).tolist()
-        best = max(legal, key=lambda action: worth[place_of_action(s.rules, players, action)])
+        choices = [action for action in legal if legal[0] >= SAY or network.may_wait(s, seat, action)]
+        best = max(choices, key=lambda action: worth[place_of_action(s.rules, players, action)])
         move = network.choose(s, seat, net_of(found), found.ints, found.w, context)
         assert move == move_of(s, seat, best)
         batch.step([luck.choice(legal)])
@@ -127,6 +128,13 @@ def test_luck_makes_no_difference_to_it() -> None:
     r = Round("classic-2003", players=4, seed=8)
     view = r.view(r.turn)
     assert len({move_of_network(view, TO_GO_OUT, random.Random(luck)) for luck in range(5)}) == 1
+
+
+def test_it_lays_when_it_holds_many() -> None:
+    """Else two who wait for a better card would never end."""
+    hand = " ".join(f"{color}{number}" for color in "rygb" for number in range(1, 10)) + " r0 y0 g0 b0"
+    r = Round.from_position(f"classic-2003 / 0: {hand} / 1: g5 y1 / top r3")
+    assert BOT(r.view(0), r.legal_moves(0), TO_GO_OUT, random.Random(1)) != "draw"
 
 
 def test_it_goes_out_when_it_can() -> None:

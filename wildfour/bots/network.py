@@ -13,7 +13,8 @@ from wildfour.cards import NO_CARD
 from wildfour.encoding.blocks import PLAIN_ACTIONS, SAY, SEATS, action_words, flip_planes_at
 from wildfour.encoding.masking import first_legal, move_of, write_mask
 from wildfour.encoding.observing import seat_ahead, write_counts, write_observation
-from wildfour.moves import DRAW, OBJECT
+from wildfour.moves import DRAW, KEEP, OBJECT
+from wildfour.rules.piles import count
 from wildfour.rules.state import RoundState
 
 ROW = 64  # words of an observation or a mask
@@ -22,6 +23,7 @@ WIDTH = 256  # of a layer
 HALF = 128  # of the judge's second one
 WORTHS = 3
 SURE = 1000
+MANY = 80  # cards, if all held as many
 OBJECTION = SAY + OBJECT - DRAW  # said of another's card: no answer to what a phase asks
 
 
@@ -214,13 +216,22 @@ def choose(s: RoundState, seat: int, net: Net, ints: Any, w: Any, context: Any) 
     think(s, seat, net, ints, w, context, mask, last)
     most = -math.inf
     for action in range(8 * words):
-        if byte_at(mask, action) and action != OBJECTION:
+        if byte_at(mask, action) and action != OBJECTION and (best >= SAY or may_wait(s, seat, action)):
             place = place_of_action(s.rules, s.players, action)
             worth = answer_at(last, w, net.actions, net.actions_bias, place)
             if worth > most:
                 most = worth
                 best = action
     return move_of(s, seat, best)
+
+
+def may_wait(s: RoundState, seat: int, action: int) -> bool:
+    """Who could lay a card may draw or keep one instead (C4). But whoever holds many lays, and so does everybody where
+    several swap hands: else rounds might never end."""
+    if action not in (SAY, SAY + KEEP - DRAW):
+        return True
+    swapped = s.rules.seven_zero and s.players > 2
+    return not swapped and s.players * count(s.hands[seat]) < MANY
 
 
 def is_only(mask: Any, words: int, action: int) -> bool:
