@@ -61,8 +61,7 @@ class Options(Mapping[str, OptionValue]):
         }
 
     def __getitem__(self, name: str) -> OptionValue:
-        value = self._changed.get(name, USUAL_VALUES.get(name))
-        return default_value(option_named(name)) if value is None else value
+        return self._changed[name] if name in self._changed else default_value(option_named(name))
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._changed)
@@ -118,9 +117,6 @@ def parse_target(text: str) -> int:
     if text.isascii() and text.isdigit() and len(text) < 10 and int(text) in TARGET_RANGE:
         return int(text)
     raise Invalid("no-such-target", value=text, least=TARGET_RANGE.start, most=TARGET_RANGE.stop - 1)
-
-
-USUAL_VALUES = {option.name: default_value(option) for option in OPTIONS}
 
 
 def parse_options(text: str | Iterable[str]) -> Options:
