@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.serving import facts_of, people, play, served, started, until
+from tests.server.serving import facts_of, people, play, served, soon, started, until
 from tests.server.telling import facts_in
 from wildfour.protocol import TableSettings
 from wildfour.server import facts, tables
@@ -119,5 +119,24 @@ def test_snapshots_come_less_often_while_many_tables_move_at_once(tmp_path: Path
                 live.note(facts.Said(by="ann", text="hello"))
                 await writer.flush()
             assert not writer.loaded
+
+    asyncio.run(main())
+
+
+def test_what_cannot_be_told_holds_up_nothing_else(tmp_path: Path) -> None:
+    """A mistake of ours in one table is reported; whatever was put beside it and after it is told all the same."""
+
+    async def main() -> None:
+        async with served(tmp_path / "tables.db") as server:
+            writer, told, reported = server.tables.writer, list[str](), list[object]()
+            asyncio.get_running_loop().set_exception_handler(lambda _, what: reported.append(what["exception"]))
+            writer.put(None, lambda: told.append("before"))
+            writer.put(None, [].pop)
+            writer.put(None, lambda: told.append("beside"))
+            await asyncio.sleep(0.1)
+            writer.put(None, lambda: told.append("after"))
+            await soon(writer.flush())
+            assert told == ["before", "beside", "after"]
+            assert [type(one) for one in reported] == [IndexError]
 
     asyncio.run(main())

@@ -143,8 +143,12 @@ class Writer:
         self.rows += len(rows) + len(jobs)
 
     def _tell(self, batch: Batch) -> None:
+        """A mistake of ours in what one table tells holds up nothing else."""
         for then in batch.thens:
-            then()
+            try:
+                then()
+            except Exception as error:
+                self._loop.call_exception_handler({"message": "not told", "exception": error})
         growing = self._growing
         self._busy = bool(growing.thens or growing.jobs)
         if self._busy:
