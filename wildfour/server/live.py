@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from wildfour.server.tables import Tables
 
 SNAPSHOT_EVERY = 8  # facts: that few at most are played again after a start
-SNAPSHOT_UNDER_LOAD = 64  # where many tables move at once, and each snapshot takes time from them
+SNAPSHOT_UNDER_LOAD = 128  # where many tables move at once; most rounds end before that, and after a deal there is one
 MOST_HELD_BACK = 3  # moves of one person that wait for a catch to be decided
 NAME_BYTES = 16
 CHAT_RATE, CHAT_BURST = 0.5, 6
@@ -339,8 +339,7 @@ class LiveTable:
         self.hosted.note(fact)
         self.clocks.moved()
         self._log(fact, partial(all_of, [self._telling(news, None), partial(self.tell_all, self._seats_frame())]))
-        if not self.tables.writer.loaded:
-            self.save()
+        self.save()
         if self.hosted.stage != "playing":
             self._round_over()
         self.clocks.plan()
