@@ -1,8 +1,9 @@
 """Writing a position: the parts that differ from the usual, in a fixed order."""
 
-from wildfour.cards import NO_CARD, NO_COLOR, Zone, color_of, kind_name, kind_of, kinds_in
+from wildfour.cards import NO_CARD, NO_COLOR, Zone, cards_in, color_of
 from wildfour.editions import Edition
 from wildfour.event_kinds import NOBODY
+from wildfour.notation import Deck, deck_of
 from wildfour.options import Options
 from wildfour.rules.state import LEFT, RIGHT, SCALARS, Phase, RoundState, Scalar, TextForm
 from wildfour.view import seats_in
@@ -24,15 +25,16 @@ PARTS = {part_name(one): one for one in sorted(SCALARS, key=lambda one: one.name
 
 def position_text(edition: Edition, options: Options, s: RoundState) -> str:
     """The round as one line."""
+    deck = deck_of(s.rules, edition.letters)
     parts = [f"{edition.name} {options}".strip()]
-    parts += [f"{seat}: {zone_text(edition, s, s.hands[seat])}".strip() for seat in range(s.players)]
+    parts += [f"{seat}: {zone_text(deck, s.hands[seat])}".strip() for seat in range(s.players)]
     for name, one in PARTS.items():
         value = getattr(s, one.name)
         if value != usual_value(s, one):
-            parts.append(f"{name} {value_text(edition, s, one.text, value)}")
+            parts.append(f"{name} {value_text(deck, one.text, value)}")
     if any(s.discard):
-        parts.append(f"discard {zone_text(edition, s, s.discard)}")
-    parts.append("draw *" if holds_the_rest(s) else f"draw {zone_text(edition, s, s.draw)}".strip())
+        parts.append(f"discard {zone_text(deck, s.discard)}")
+    parts.append("draw *" if holds_the_rest(s) else f"draw {zone_text(deck, s.draw)}".strip())
     parts += [f"accused {seat} by {seats_text(s.accusers[seat])}" for seat in range(s.players) if s.accusers[seat]]
     return " / ".join(parts)
 
@@ -52,7 +54,7 @@ def usual_value(s: RoundState, one: Scalar) -> int:
     return one.default
 
 
-def value_text(edition: Edition, s: RoundState, text: TextForm, value: int) -> str:
+def value_text(deck: Deck, text: TextForm, value: int) -> str:
     if text in WORDS:
         return next(word for word, meaning in WORDS[text].items() if meaning == value)
     if text == TextForm.SEATS:
@@ -62,12 +64,13 @@ def value_text(edition: Edition, s: RoundState, text: TextForm, value: int) -> s
     if value in (NO_CARD, NO_COLOR, NOBODY):
         return NONE
     if text == TextForm.COLOR:
-        return edition.letters[value]
-    return str(value) if text == TextForm.SEAT else kind_name(kind_of(s.rules, value), edition.letters)
+        return deck.notation.letters[value]
+    return str(value) if text == TextForm.SEAT else deck.names[value]
 
 
-def zone_text(edition: Edition, s: RoundState, zone: Zone) -> str:
-    return " ".join(kind_name(kind, edition.letters) for kind in kinds_in(s.rules, zone))
+def zone_text(deck: Deck, zone: Zone) -> str:
+    """The cards sorted by kind, and flip cards after all others."""
+    return " ".join([deck.names[card] for card in sorted(cards_in(zone), key=deck.kinds.__getitem__)])
 
 
 def seats_text(bits: int) -> str:

@@ -1,12 +1,17 @@
 """What the cards left in a hand are worth: F1 to F3, H4."""
 
-from wildfour.cards import HIGH_WILDS, LOW_WILDS, NUMBERS, ONE_OF_EACH_COLOR, SKIP, WILD, Zone, face_of
+from wildfour.cards import HIGH_WILDS, LOW_WILDS, ONE_OF_EACH_COLOR, SKIP, WILD, Zone, face_of
 from wildfour.rules.primitives import popcount
 from wildfour.rules.state import RoundState
 
 ACTION_POINTS = 20
 WILD_POINTS = 50
 ACTIONS = ONE_OF_EACH_COLOR * 7 << SKIP
+# The numbers whose face has a 1, a 2, a 4, an 8 in it as a sum of these: 7 is 1 + 2 + 4.
+ONES = ONE_OF_EACH_COLOR * (1 << 1 | 1 << 3 | 1 << 5 | 1 << 7 | 1 << 9)
+TWOS = ONE_OF_EACH_COLOR * (1 << 2 | 1 << 3 | 1 << 6 | 1 << 7)
+FOURS = ONE_OF_EACH_COLOR * (1 << 4 | 1 << 5 | 1 << 6 | 1 << 7)
+EIGHTS = ONE_OF_EACH_COLOR * (1 << 8 | 1 << 9)
 
 
 def across(players: int, seat: int) -> int:
@@ -34,9 +39,8 @@ def points_in(zone: Zone) -> int:
         cards = zone[word]
         points += ACTION_POINTS * popcount(cards & ACTIONS)
         points += WILD_POINTS * popcount(cards & (LOW_WILDS | HIGH_WILDS))
-        if cards & NUMBERS != 0:
-            for face in range(1, 10):
-                points += face * popcount(cards & (ONE_OF_EACH_COLOR << face))
+        points += popcount(cards & ONES) + 2 * popcount(cards & TWOS)
+        points += 4 * popcount(cards & FOURS) + 8 * popcount(cards & EIGHTS)
     return points
 
 
