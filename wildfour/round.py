@@ -10,7 +10,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from wildfour.cards import NO_CARD
+import msgspec
+
 from wildfour.chance import RandomChance, RecordedChance, ScriptedChance, SeededChance, Stream
 from wildfour.editions import Edition, edition_named
 from wildfour.errors import Invalid
@@ -32,6 +33,8 @@ from wildfour.rules.state import Phase, RoundState
 from wildfour.told import Told, told, told_with_hands
 from wildfour.view import PHASES, PhaseName, View, Viewer
 
+PLAYED = EventKind.PLAYED
+
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
@@ -42,8 +45,7 @@ class Outcome:
     leftovers: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class MoveRecord:
+class MoveRecord(msgspec.Struct, frozen=True):
     """A move as it was made, with what chance gave to it, and where that left the stream, if it has positions."""
 
     seat: int
@@ -134,6 +136,7 @@ class Round:
         self.told: list[Told] = []
         self._chance = RecordedChance(stream, self._deck.names)
         self._knowledge = knowledge
+        self._outcome: Outcome | None = None
         self._legal: dict[int, tuple[int, ...]] = {}
         self._room = [0] * MOST_LEGAL_MOVES
 
@@ -187,11 +190,11 @@ class Round:
     @property
     def outcome(self) -> Outcome | None:
         """How the round ended, or None while it goes on."""
-        if not self.over:
-            return None
-        winner = None if self.state.winner == NOBODY else self.state.winner
-        leftovers = tuple(points_of(self.state, seat) for seat in range(self.players))
-        return Outcome(winner, points_won(self.state), leftovers)
+        if self._outcome is None and self.over:
+            winner = None if self.state.winner == NOBODY else self.state.winner
+            leftovers = tuple(points_of(self.state, seat) for seat in range(self.players))
+            self._outcome = Outcome(winner, points_won(self.state), leftovers)
+        return self._outcome
 
     @property
     def hands(self) -> tuple[Hand, ...]:
@@ -266,17 +269,19 @@ class Round:
         finally:
             self.state.events = None
         self._legal = {}
-        made = [self._told(turn, *one) for one in emitted]
+        made = self._in_every_form(emitted, turn)
         self.told += made
         return made
 
-    def _told(self, turn: int, kind: int, seat: int, card: int, other: int, hands: list[list[int]] | None) -> Told:
+    def _in_every_form(self, emitted: list[Emitted], turn: int) -> list[Told]:
         """`turn` is whose turn it was before."""
-        letters = self.edition.letters
-        if hands is not None:
-            return told_with_hands(kind, seat, other, letters, tuple(map(self._deck.hand, hands)))
-        jumped_in = kind == EventKind.PLAYED and seat != turn
-        return told(kind, seat, NO_CARD if card == NO_CARD else self._deck.kinds[card], other, letters, jumped_in)
+        deck, letters = self._deck, self.edition.letters
+        return [
+            told(kind, seat, deck.kinds[card], other, letters, kind == PLAYED and seat != turn)
+            if hands is None
+            else told_with_hands(kind, seat, other, letters, tuple(map(deck.hand, hands)))
+            for kind, seat, card, other, hands in emitted
+        ]
 
     def number_of(self, move: object) -> int:
         """The int that a move is for the rules: see moves.py."""

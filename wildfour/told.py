@@ -29,14 +29,15 @@ FIELDS: dict[str, Callable[[int, int, int, Notation], object]] = {
 class Told:
     """An event as the rules emitted it, with the kind of its card, and as its insiders and everybody else see it."""
 
-    __slots__ = ("_json", "card", "insiders", "kind", "open", "other", "public", "seat")
+    __slots__ = ("card", "insiders", "kind", "open", "open_json", "other", "public", "public_json", "seat")
 
     def __init__(self, kind: int, seat: int, card: int, other: int, event: Event) -> None:
         self.kind, self.seat, self.card, self.other = kind, seat, card, other
         self.open = event
         self.public = event.seen_by(None) if isinstance(event, SecretEvent | NewHands) else event
         self.insiders = event.insiders() if isinstance(event, SecretEvent) else ()
-        self._json: dict[bool, bytes] = {}  # for insiders and for everybody else, once somebody has asked
+        self.public_json = encode(self.public)  # an event is made once and sent often
+        self.open_json = encode(self.open) if self.insiders else self.public_json
 
     @property
     def has_secret(self) -> bool:
@@ -48,14 +49,10 @@ class Told:
         return self.open.seen_by(seat) if self.kind in NEW_HANDS else self.public
 
     def json(self, seat: int | None) -> bytes:
-        """The same, to be sent. An event is made once and sent often, so its JSON is kept."""
-        inside = seat in self.insiders
-        found = self._json.get(inside)
-        if found is None:
-            found = encode(self.seen_by(seat))
-            if self.kind not in NEW_HANDS:
-                self._json[inside] = found
-        return found
+        """The same, to be sent."""
+        if seat in self.insiders:
+            return self.open_json
+        return encode(self.open.seen_by(seat)) if self.kind in NEW_HANDS else self.public_json
 
 
 @lru_cache(maxsize=1 << 15)

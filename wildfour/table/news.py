@@ -33,7 +33,11 @@ class News(NamedTuple):
 
     def json(self, seat: int | None) -> bytes:
         """The same, to be sent."""
-        return b"[" + b",".join([event.json(seat) for event in self.events]) + b"]"
+        if seat is None:
+            events = [event.public_json for event in self.events]
+        else:
+            events = [event.json(seat) for event in self.events]
+        return b"[" + b",".join(events) + b"]"
 
     def insiders(self, seats: int) -> Collection[int]:
         """The seats that are told more than everybody is."""
