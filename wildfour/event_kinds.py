@@ -45,6 +45,7 @@ class EventKind(IntEnum):
 
 
 NEW_HANDS = frozenset({EventKind.SWAPPED, EventKind.PASSED_HANDS})
+SHOWS_HANDS = NEW_HANDS | {EventKind.SHOWED_HAND}
 NOBODY = -1
 
 # As the rules emit it: kind, seat, card, other, and all hands where they are shown or have changed their owners.

@@ -33,7 +33,7 @@ from wildfour.rules.state import Phase, RoundState
 from wildfour.told import Told, told, told_with_hands
 from wildfour.view import PHASES, PhaseName, View, Viewer
 
-PLAYED = EventKind.PLAYED
+OVER, PLAYED = Phase.OVER, EventKind.PLAYED
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,7 +180,7 @@ class Round:
 
     @property
     def over(self) -> bool:
-        return self.state.phase == Phase.OVER
+        return self.state.phase == OVER
 
     @property
     def position(self) -> str:

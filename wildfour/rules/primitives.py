@@ -3,7 +3,7 @@
 from typing import Protocol
 
 from wildfour.cards import Zone
-from wildfour.event_kinds import NEW_HANDS, EventKind
+from wildfour.event_kinds import SHOWS_HANDS, EventKind
 from wildfour.rules.state import RoundState
 
 HALVES = tuple((half, (1 << half) - 1) for half in (32, 16, 8, 4, 2, 1))
@@ -31,6 +31,8 @@ def popcount(word: int) -> int:
 
 def nth_bit(word: int, n: int) -> int:
     """The position of the n-th set bit, counted from 0."""
+    if n == 0:
+        return (word & -word).bit_length() - 1
     position = 0
     ones = (word & 0xFFFFFFFF).bit_count()
     if n >= ones:
@@ -80,6 +82,5 @@ def lands(chance: Chance, rate: int) -> int:
 def emit(s: RoundState, kind: EventKind, seat: int, card: int, other: int) -> None:
     """Tell what happened, to whoever listens."""
     if s.events is not None:
-        shows_hands = kind == EventKind.SHOWED_HAND or kind in NEW_HANDS
-        hands = [s.hands[owner][:] for owner in range(s.players)] if shows_hands else None
+        hands = [s.hands[owner][:] for owner in range(s.players)] if kind in SHOWS_HANDS else None
         s.events.append((kind, seat, card, other, hands))
