@@ -26,6 +26,7 @@ class Stacking(IntEnum):
 
 
 OPTIONS = RULINGS + HOUSE_RULES
+BY_NAME = {option.name: option for option in OPTIONS}
 TARGET_RANGE = range(1, 1_000_001)
 
 # Pairs that contradict each other. Every other combination has a meaning: docs/combinations.md.
@@ -42,10 +43,9 @@ ONLY_WITH = (
 
 
 def option_named(name: str) -> Option:
-    for option in OPTIONS:
-        if option.name == name:
-            return option
-    raise unknown("no-such-option", name, (option.name for option in OPTIONS))
+    if name not in BY_NAME:
+        raise unknown("no-such-option", name, BY_NAME)
+    return BY_NAME[name]
 
 
 class Options(Mapping[str, OptionValue]):
@@ -53,7 +53,7 @@ class Options(Mapping[str, OptionValue]):
 
     def __init__(self, changed: Mapping[str, OptionValue] | None = None) -> None:
         changed = changed or {}
-        order = [option.name for option in OPTIONS]
+        order = list(BY_NAME)
         self._changed = {
             name: value
             for name, value in sorted(changed.items(), key=lambda item: order.index(option_named(item[0]).name))
@@ -254,7 +254,8 @@ class Rules:
         return self is other or (isinstance(other, Rules) and self.values() == other.values())
 
     def __hash__(self) -> int:
-        return hash(self.values())
+        """Tables that agree in these mostly agree in all; every deal asks for it."""
+        return hash((self.target, self.stacking, self.decks, *self.deck))
 
     def values(self) -> tuple[OptionValue, ...]:
         """Everything in it, as ints and tuples, in the order of the names."""
