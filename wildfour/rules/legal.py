@@ -80,20 +80,17 @@ def is_needless(s: RoundState, seat: int, move: int) -> bool:
 
 
 def list_plays(s: RoundState, seat: int, moves: Moves, n: int) -> int:
+    hand = s.hands[seat]
     even = 0
     odd = 0
-    flips = 0
-    hand = s.hands[seat]
-    even_layable = layable(s, seat, 0)
-    odd_layable = layable(s, seat, 1)
-    for word in range(len(hand)):
-        cards = hand[word] & (odd_layable if word & 1 else even_layable)
-        flips |= cards & s.rules.flips[word & 1]
-        cards &= ~s.rules.flips[word & 1]
-        if word & 1:
-            odd |= cards
-        else:
-            even |= cards
+    for word in range(0, len(hand), 2):
+        even |= hand[word]
+        odd |= hand[word + 1]
+    even &= layable(s, seat, 0)
+    odd &= layable(s, seat, 1)
+    flips = even & s.rules.flips[0] | odd & s.rules.flips[1]
+    even &= ~s.rules.flips[0]
+    odd &= ~s.rules.flips[1]
     n = list_colored(moves, n, (even | odd) & COLORED, 0)
     if (even | odd) & LOW_WILDS:
         n = list_wild(moves, n, WILD_KIND)
