@@ -25,7 +25,7 @@ def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("seats", type=int, choices=SIZES)
     parser.add_argument("--seconds", type=float, default=600, help="in all; it begins with getting ready")
-    parser.add_argument("--rounds", type=int, default=10**9, help="of playing and learning, at most")
+    parser.add_argument("--stories", type=int, default=10**9, help="to play and to learn from, at most")
     parser.add_argument("--device", choices=("cpu", "cuda"), default="cuda" if torch.cuda.is_available() else "cpu")
     parser.add_argument("--tables", type=int, default=64000, help="side by side")
     parser.add_argument("--steps", type=int, default=24, help="of each before the networks learn from them")
@@ -80,7 +80,7 @@ def main() -> None:
     weights = sum(one.numel() for one in (*player.parameters(), *judge.parameters()))
     ready = time.monotonic() - began
     say(f"{envs.size} tables, {weights} weights, ready after {ready:.0f} s")
-    for _ in range(given.rounds):
+    for _ in range(given.stories):
         if (passed := time.monotonic() - began) >= given.seconds:
             break
         left = (given.seconds - passed) / (given.seconds - ready)

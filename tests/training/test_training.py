@@ -91,9 +91,9 @@ def test_without_a_gpu_work_is_not_recorded() -> None:
 def test_a_run_can_be_taken_up_again(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "training", "2", "--device", "cpu", "--tables", "980", "--steps", "8"]
     command += ["--rows", "512", "--seconds", "600", "--out", str(tmp_path)]
-    first = subprocess.run([*command, "--rounds", "1"], capture_output=True, text=True, check=True)
+    first = subprocess.run([*command, "--stories", "1"], capture_output=True, text=True, check=True)
     before = torch.load(tmp_path / "network-2.pt")
-    subprocess.run([*command, "--rounds", "1", "--resume"], capture_output=True, text=True, check=True)
+    subprocess.run([*command, "--stories", "1", "--resume"], capture_output=True, text=True, check=True)
     after = torch.load(tmp_path / "network-2.pt")
     assert "980 tables" in first.stdout
     assert (before["steps"], after["steps"]) == (980 * 8, 2 * 980 * 8)
