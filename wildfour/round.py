@@ -33,7 +33,7 @@ from wildfour.rules.state import Phase, RoundState
 from wildfour.told import Told, told, told_with_hands
 from wildfour.view import PHASES, PhaseName, View, Viewer
 
-OVER, PLAYED = Phase.OVER, EventKind.PLAYED
+OVER, PLAYED = Phase.OVER, EventKind.PLAYED  # asked for several times a move, and an enum is slow to name its members
 
 
 @dataclass(frozen=True, slots=True)

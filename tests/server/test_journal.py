@@ -123,6 +123,24 @@ def test_snapshots_come_less_often_while_many_tables_move_at_once(tmp_path: Path
     asyncio.run(main())
 
 
+def test_a_deal_is_followed_by_a_snapshot_however_many_tables_move(tmp_path: Path) -> None:
+    """It is small then, and what has to be played again after a start is a part of one round at most."""
+
+    async def main() -> None:
+        async with served(tmp_path / "tables.db") as server, people(server.address, 2) as clients:
+            server.tables.writer._rows_lately = 1e6
+            (table, _) = await started(clients)
+            hosted = server.live(table).hosted
+            await until(lambda: hosted.stage == "playing")
+            await server.tables.writer.flush()
+            assert server.tables.writer.loaded
+            kept = server.tables.store.snapshot(hosted.number)
+            assert kept is not None
+            assert kept[0] == hosted.seq
+
+    asyncio.run(main())
+
+
 def test_what_cannot_be_told_holds_up_nothing_else(tmp_path: Path) -> None:
     """A mistake of ours in one table is reported; whatever was put beside it and after it is told all the same."""
 
