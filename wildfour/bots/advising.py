@@ -1,17 +1,19 @@
 """The expert's advice: every move worth a thought, with the chance to win by it, and what it is worth.
 
-The expert needs the compiler, and compiling takes its time. So a front end runs it in a process of its own (`serve`),
-which gets ready while people play, and is asked and answers in lines of JSON.
+The expert and the network need the compiler, and compiling takes its time. So a front end runs them in a process of
+their own (`serve`), which gets ready while people play, and is asked and answers in lines of JSON.
 """
 
 import random
 import sys
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cache
 from typing import BinaryIO
 
 import msgspec
 
+from wildfour.bots.levels import bot_named
 from wildfour.match.stakes import TO_GO_OUT, Stakes
 from wildfour.view import View
 
@@ -30,19 +32,22 @@ class Weighed(msgspec.Struct, frozen=True):
 
 
 class Request(msgspec.Struct):
-    """Advice wanted; the number comes back with the answer."""
+    """Advice wanted, or the move of a bot; the number comes back with the answer."""
 
     number: int
     view: View
     moves: tuple[str, ...]
     stakes: Stakes
+    bot: str = ""
 
 
 class Answer(msgspec.Struct):
-    """The moves, best first, or the reason why there is no advice. Number 0 only says that the expert is ready."""
+    """The moves, best first, or what the bot does, or the reason why there is neither. Number 0 only says that all is
+    ready."""
 
     number: int
     weighed: list[Weighed] = []
+    move: str | None = None
     failure: str = ""
 
 
@@ -57,16 +62,25 @@ def weigh(view: View, moves: Sequence[str], stakes: Stakes) -> list[Weighed]:
     return [Weighed(move, chances[move][0], worth, tries + chances[move][1]) for move, worth, tries in advice]
 
 
+def answer_to(request: Request, luck: random.Random) -> Answer:
+    if not request.bot:
+        return Answer(request.number, weigh(request.view, request.moves, request.stakes))
+    return Answer(request.number, move=bot_of(request.bot)(request.view, request.moves, request.stakes, luck))
+
+
+bot_of = cache(bot_named)
+
+
 def serve(decks: int) -> None:
     """Get ready, then answer whatever comes in, until nobody asks any more."""
     out, sys.stdout = sys.stdout.buffer, sys.stderr  # whatever else is printed is no answer
     be_patient()
     send(out, get_ready(decks))
-    decode = msgspec.json.Decoder(Request).decode
+    decode, luck = msgspec.json.Decoder(Request).decode, random.Random()
     for line in sys.stdin.buffer:
         request = decode(line)
         try:
-            answer = Answer(request.number, weigh(request.view, request.moves, request.stakes))
+            answer = answer_to(request, luck)
         except Exception as error:  # whatever it is, the one who asks is told
             answer = Answer(request.number, failure=f"{type(error).__name__}: {error}")
         send(out, answer)
@@ -74,9 +88,10 @@ def serve(decks: int) -> None:
 
 def get_ready(decks: int) -> Answer:
     try:
-        from wildfour.bots.expert import prepare  # noqa: PLC0415 - see above
+        from wildfour.bots import expert, network_bot  # noqa: PLC0415 - see above
 
-        prepare(decks)
+        expert.prepare(decks)
+        network_bot.prepare()
     except Exception as error:  # the same
         return Answer(0, failure=f"{type(error).__name__}: {error}")
     return Answer(0)
