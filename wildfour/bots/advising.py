@@ -9,15 +9,18 @@ import sys
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
+from threading import Thread
 from typing import BinaryIO
 
 import msgspec
 
+from wildfour.bots.imagining import rules_of_view
 from wildfour.bots.levels import bot_named
 from wildfour.match.stakes import TO_GO_OUT, Stakes
 from wildfour.view import View
 
 FOR_WORTH, FOR_CHANCES = 0.3, 0.2  # seconds
+NOT_READY = "this number of decks is not compiled yet"
 PATIENCE = 10  # how far behind the game it stands in line for the processor: see nice(1)
 
 
@@ -71,14 +74,36 @@ def answer_to(request: Request, luck: random.Random) -> Answer:
 bot_of = cache(bot_named)
 
 
+class Ready:
+    """For which numbers of decks answers come at once. What another number needs is compiled meanwhile; nobody waits
+    for it."""
+
+    def __init__(self, decks: int) -> None:
+        self.decks, self.begun = {decks}, {decks}
+
+    def is_for(self, decks: int) -> bool:
+        if decks not in self.begun:
+            self.begun.add(decks)
+            Thread(target=self._get_ready, args=(decks,), daemon=True).start()
+        return decks in self.decks
+
+    def _get_ready(self, decks: int) -> None:
+        if not get_ready(decks).failure:
+            self.decks.add(decks)
+
+
 def serve(decks: int) -> None:
     """Get ready, then answer whatever comes in, until nobody asks any more."""
     out, sys.stdout = sys.stdout.buffer, sys.stderr  # whatever else is printed is no answer
     be_patient()
     send(out, get_ready(decks))
+    ready = Ready(decks)
     decode, luck = msgspec.json.Decoder(Request).decode, random.Random()
     for line in sys.stdin.buffer:
         request = decode(line)
+        if not ready.is_for(rules_of_view(request.view).decks):
+            send(out, Answer(request.number, failure=NOT_READY))
+            continue
         try:
             answer = answer_to(request, luck)
         except Exception as error:  # whatever it is, the one who asks is told
@@ -91,7 +116,7 @@ def get_ready(decks: int) -> Answer:
         from wildfour.bots import expert, network_bot  # noqa: PLC0415 - see above
 
         expert.prepare(decks)
-        network_bot.prepare()
+        network_bot.prepare(decks)
     except Exception as error:  # the same
         return Answer(0, failure=f"{type(error).__name__}: {error}")
     return Answer(0)

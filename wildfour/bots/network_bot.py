@@ -24,7 +24,7 @@ from wildfour.editions import edition_named
 from wildfour.machine.batch import Array, new_chances
 from wildfour.match.stakes import TO_GO_OUT, Stakes
 from wildfour.moves import PLAY_END
-from wildfour.options import MOST_PLAYERS, parse_options
+from wildfour.options import MOST_PLAYERS, Options, parse_options
 from wildfour.round import Round
 from wildfour.view import View
 
@@ -37,9 +37,9 @@ def context_at(edition: str, options: tuple[str, ...], stakes: Stakes) -> Array:
 
 
 @cache
-def prepare() -> None:
-    """Compile it, or load it from the disk, so that no answer has to wait for it."""
-    opened = Round("classic-2003", players=2, seed=0)
+def prepare(decks: int = 1) -> None:
+    """Compile it, or load it from the disk, so that no answer has to wait for it; for one deck or several."""
+    opened = Round("classic-2003", players=2, options=Options({"decks": decks - 1}), seed=0)
     move_of_network(opened.view(opened.turn), TO_GO_OUT, random.Random(0))
 
 
