@@ -5,6 +5,7 @@
 import { acrobat, cardSVG } from "./cards.js";
 import { cloverOrder } from "./parts/face.js";
 import { settings } from "./store.js";
+import { FLIGHTS, inFrame } from "./table/later.js";
 import { arcTo } from "./table/launcher.js";
 import { remNow } from "./table/measuring.js";
 
@@ -15,9 +16,6 @@ const MOST_BACKS = 6;
 const MANY = 3; // animations under way: more of them jump
 const backs = new Map(); // their pictures, by the colors of the deck
 const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches || !settings.value.pace;
-
-/** In the frame after the one in which the table is drawn: both at once are too much for one. */
-const afterDrawing = (start) => requestAnimationFrame(() => requestAnimationFrame(start));
 
 export class Motion {
   /** @param {import("./table/state.js").Table} table @param {HTMLElement} root */
@@ -54,7 +52,7 @@ export class Motion {
     if (this.running.size > MANY) for (const one of this.running) one.finish();
     const places = new Map(this.places);
     backOf(this.colors); // read until it flies
-    afterDrawing(() => {
+    inFrame(FLIGHTS, () => {
       this.boxes.clear();
       let wait = 0;
       const drawn = new Map();
