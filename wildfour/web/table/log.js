@@ -35,6 +35,8 @@ export function Log({ table }) {
   </aside>`;
 }
 
+const isWide = () => matchMedia("(min-width: 64rem)").matches;
+
 /** Is it beside the table, for all to see? */
 export const isLogShown = () => isWide() && settings.value.log;
 
