@@ -5,7 +5,7 @@
 import { acrobat, cardSVG } from "./cards.js";
 import { cloverOrder } from "./parts/face.js";
 import { settings } from "./store.js";
-import { FLIGHTS, inFrame } from "./table/later.js";
+import { FLIGHTS, inFrame } from "./table/frames.js";
 import { arcTo } from "./table/launcher.js";
 import { remNow } from "./table/measuring.js";
 

@@ -2,7 +2,7 @@
 import { classes, html } from "../html.js";
 import { animalsAt } from "../parts/face.js";
 import { useSize } from "./measuring.js";
-import { GROUND, SEATS, useLater, useLaterTable } from "./later.js";
+import { GROUND, SEATS, useLater, useLaterTable } from "./frames.js";
 import { Launcher } from "./launcher.js";
 import { Orbit } from "./orbit.js";
 import { Piles } from "./piles.js";

@@ -4,7 +4,7 @@ import { IconButton } from "../icons.js";
 import { Rich } from "../parts/rich.js";
 import { set, settings } from "../store.js";
 import { say } from "../words.js";
-import { LOG, useLaterTable } from "./later.js";
+import { LOG, useLaterTable } from "./frames.js";
 import { Race } from "./race.js";
 
 export function Log({ table }) {
