@@ -2,6 +2,8 @@
 
 python -m training 2 --seconds 600                 for two players; 5 is for three to five, 10 for six to ten
 python -m training 2 --seconds 600 --resume        goes on where the last run stopped
+python -m training 2 --begin A.npz --against B.npz      begins with network A, and plays against B too
+python -m training 2 --against B.npz --only             learns nothing but how to beat B
 """
 
 import argparse
@@ -14,8 +16,8 @@ import torch
 
 from training.environments import Environments
 from training.learning import Learning, Story
-from training.networks import Judge, Player, arrays
-from training.tables import kinds_for
+from training.networks import Judge, Player, arrays, read_arrays
+from training.tables import best_response, kinds_for
 from wildfour.bots.reading import SIZES
 
 REPORTS = 24
@@ -25,17 +27,23 @@ def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("seats", type=int, choices=SIZES)
     parser.add_argument("--seconds", type=float, default=600, help="in all; it begins with getting ready")
-    parser.add_argument("--rounds", type=int, default=10**9, help="of playing and learning, at most")
+    parser.add_argument("--stories", type=int, default=10**9, help="to play and to learn from, at most")
     parser.add_argument("--device", choices=("cpu", "cuda"), default="cuda" if torch.cuda.is_available() else "cpu")
     parser.add_argument("--tables", type=int, default=64000, help="side by side")
     parser.add_argument("--steps", type=int, default=24, help="of each before the networks learn from them")
     parser.add_argument("--rows", type=int, default=65536, help="of what they learn from at a time")
     parser.add_argument("--out", type=Path, default=Path("trained"))
-    parser.add_argument("--resume", action="store_true")
+    parser.add_argument("--resume", action="store_true", help="go on where the last run stopped")
+    parser.add_argument("--begin", type=Path, help="a network (.npz) to begin with, instead of with chance")
+    parser.add_argument("--against", type=Path, help="a network (.npz) that does not learn, to play against too")
+    parser.add_argument("--only", action="store_true", help="play against no other")
     parser.add_argument("--learning", type=float, default=7e-4, help="the rate of learning at the beginning")
     parser.add_argument("--entropy", type=float, default=0.01, help="what it is worth at first to try this and that")
     parser.add_argument("--seed", type=int, default=1)
-    return parser.parse_args()
+    given = parser.parse_args()
+    if given.only and not given.against:
+        parser.error("--only needs --against, the network to play against")
+    return given
 
 
 def say(text: str) -> None:
@@ -61,6 +69,18 @@ def resume(given: argparse.Namespace, learning: Learning) -> int:
     return int(kept["steps"])
 
 
+def networks_of(given: argparse.Namespace) -> tuple[Player, Judge, Player | None]:
+    """The player and the judge who learn, and the opponent, if there is one."""
+    player, judge = Player(given.seats), Judge(given.seats)
+    if given.begin:
+        read_arrays(given.begin, player, judge)
+    opponent = Player(given.seats) if given.against else None
+    if opponent:
+        read_arrays(given.against, opponent, Judge(given.seats))
+        opponent = opponent.to(given.device)
+    return player.to(given.device), judge.to(given.device), opponent
+
+
 def prepare(device: str, seed: int) -> None:
     torch.manual_seed(seed)
     torch.backends.cuda.matmul.allow_tf32 = True
@@ -72,15 +92,17 @@ def main() -> None:
     given = arguments()
     began, told = time.monotonic(), 0
     prepare(given.device, given.seed)
-    envs = Environments(kinds_for(given.seats), given.seats, given.tables, given.seed, given.device)
-    player, judge = Player(given.seats).to(given.device), Judge(given.seats).to(given.device)
-    story = Story(envs, player, judge, given.steps)
+    against = given.against is not None
+    kinds = best_response(given.seats) if given.only else kinds_for(given.seats, against_network=against)
+    envs = Environments(kinds, given.seats, given.tables, given.seed, given.device)
+    player, judge, opponent = networks_of(given)
+    story = Story(envs, player, judge, given.steps, opponent)
     learning = Learning(story, given.rows, given.learning)
     steps = resume(given, learning) if given.resume else 0
     weights = sum(one.numel() for one in (*player.parameters(), *judge.parameters()))
     ready = time.monotonic() - began
     say(f"{envs.size} tables, {weights} weights, ready after {ready:.0f} s")
-    for _ in range(given.rounds):
+    for _ in range(given.stories):
         if (passed := time.monotonic() - began) >= given.seconds:
             break
         left = (given.seconds - passed) / (given.seconds - ready)

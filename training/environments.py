@@ -9,10 +9,11 @@ import numpy as np
 import torch
 from torch import Tensor
 
-from training.tables import Kind, some_stakes
+from training.tables import NETWORK, SKILLED, Kind, some_stakes
+from wildfour.bots.network import KEEPING, most_waiting
 from wildfour.bots.network_actions import ACTIONS, place_of_action
 from wildfour.bots.reading import OF_PLANE, OF_SEAT, Places, context_of, shares
-from wildfour.encoding.blocks import PLAIN_ACTIONS, SEATS, flip_planes_at, known_at
+from wildfour.encoding.blocks import PLAIN_ACTIONS, SAY, SEATS, flip_planes_at, known_at
 from wildfour.envs.batch import Batch
 from wildfour.envs.gpu import GpuBatch
 
@@ -98,13 +99,19 @@ class Part:
         )
         shown = hands[:, :, 0, :OF_PLANE] if planes == 1 else hands[..., :OF_PLANE].sum(2, dtype=torch.uint8)
         rows.hands[:, : (players - 1) * OF_PLANE] = shown.flatten(1)
-        if self.plain:
-            rows.masks[:, :PLAIN_ACTIONS] = self.mask.view(torch.uint8)
-        else:
-            rows.masks[:, self.columns] = self.mask.view(torch.uint8)
+        rows.masks[:, slice(PLAIN_ACTIONS) if self.plain else self.columns] = self.choices()
         rows.rewards[:, :players] = self.rewards
         rows.ended[:] = self.ended
         rows.seats[:] = self.seats
+
+    def choices(self) -> Tensor:
+        """As network.write_choices: whoever holds many cards lays."""
+        mask = self.mask.view(torch.uint8).clone()
+        many = most_waiting(self.setup.rules, self.setup.players)
+        lays = (mask[:, :SAY] != 0).any(1) & (self.obs[:, 8 * SEATS].int() * self.setup.players >= many)
+        for action in (SAY, KEEPING):
+            mask[:, action] *= ~lays
+        return mask
 
     def step(self, actions: Tensor, rows: Rows) -> None:
         chosen = actions[self.rows]
@@ -145,7 +152,8 @@ class Environments:
 
         self.players = each(lambda part: part.setup.players, torch.int64)
         self.partners = each(lambda part: "partners" in part.kind.options, torch.bool)
-        self.against = each(lambda part: part.kind.opponents is not None, torch.float32)
+        self.against = each(lambda part: part.kind.opponents == SKILLED, torch.float32)
+        self.against_network = [part.rows for part in self.parts if part.kind.opponents == NETWORK]
 
     def step(self, actions: Tensor) -> None:
         """Every stream waits for the actions, and what comes next for every stream."""

@@ -26,8 +26,10 @@ SAID = ("played", "spread", "judged", "beliefs")
 class Story:
     """Some steps of all tables, and what came of them."""
 
-    def __init__(self, envs: Environments, player: Player, judge: Judge, steps: int) -> None:
-        self.envs, self.player, self.judge, self.steps = envs, player, judge, steps
+    def __init__(
+        self, envs: Environments, player: Player, judge: Judge, steps: int, opponent: Player | None = None
+    ) -> None:
+        self.envs, self.player, self.judge, self.steps, self.opponent = envs, player, judge, steps, opponent
         seats = envs.seats_of_network
         self.rows = Rows.of((steps + 1, envs.size), seats, envs.device)
         self.worths = torch.zeros((steps + 1, 3, envs.size, seats), device=envs.device)
@@ -51,8 +53,16 @@ class Story:
         logs = chances_of(self.player(rows.readings, rows.masks)[0], rows.masks)
         noise = -torch.log(torch.empty_like(logs).exponential_().clamp(min=1e-20))
         self.actions[t] = (logs + noise).argmax(1)
+        for part in self.envs.against_network:
+            self.actions[t, part] = self._chosen_by_opponent(rows[part], self.actions[t, part])
         self.chances[t] = logs.gather(1, self.actions[t, :, None])[:, 0]
         return self.actions[t]
+
+    def _chosen_by_opponent(self, rows: Rows, otherwise: Tensor) -> Tensor:
+        """At all seats but 0, the opponent's favorite."""
+        assert self.opponent is not None
+        favorite = chances_of(self.opponent(rows.readings, rows.masks)[0], rows.masks).argmax(1)
+        return torch.where(rows.seats == 0, otherwise, favorite)
 
     def _look_back(self) -> None:
         """What the judge should have said, seat by seat, and what each move has brought to whoever made it."""
@@ -63,6 +73,8 @@ class Story:
             target = torch.where(ended, ends(self.rows.rewards[t + 1]), goes_on)
             self.targets[t] = target
             self.gains[t] = at_stake(target - self.worths[t], seats[t], self.envs)
+        for part in self.envs.against_network:
+            self.gains[:, part] *= seats[:-1, part] == 0  # nobody learns to play from another's moves
         self.gains /= self.gains.std() + 1e-6
 
 

@@ -1,5 +1,7 @@
 """The player's network and the judge's, in torch."""
 
+from pathlib import Path
+
 import numpy as np
 import torch
 import torch.nn.functional as F  # noqa: N812 - as everybody calls it
@@ -115,13 +117,29 @@ def belief_loss(player: Player, last: Tensor, readings: Tensor, hands: Tensor, d
     return -(held * chances).sum() / held.sum().clamp(min=1)
 
 
+def layers_of(player: Player, judge: Judge) -> dict[str, nn.Linear]:
+    layers = {"0": player.first, "1": player.second, "p": player.actions, "b": player.beliefs}
+    return layers | {"j0": judge.first, "j1": judge.second, "jw": judge.worth}
+
+
+def turned(name: str, weight: np.ndarray) -> np.ndarray:
+    """The weights of a layer lie input by input; those of the player's last ones output by output, as in torch."""
+    return weight if name in ("p", "b") else weight.T
+
+
 def arrays(player: Player, judge: Judge) -> dict[str, np.ndarray]:
     """As wildfour/bots/network.py reads them."""
-    layers = {"0": player.first, "1": player.second, "p": player.actions, "b": player.beliefs}
-    layers |= {"j0": judge.first, "j1": judge.second, "jw": judge.worth}
     found = {}
-    for name, layer in layers.items():
-        weight = layer.weight.detach().cpu().numpy()
-        found[f"w{name}"] = (weight if name in ("p", "b") else weight.T).astype(np.float16)
+    for name, layer in layers_of(player, judge).items():
+        found[f"w{name}"] = turned(name, layer.weight.detach().cpu().numpy()).astype(np.float16)
         found[f"b{name}"] = layer.bias.detach().cpu().numpy().astype(np.float32)
     return found
+
+
+@torch.no_grad()
+def read_arrays(file: Path, player: Player, judge: Judge) -> None:
+    """The weights of a file that was made of `arrays`."""
+    with np.load(file) as found:
+        for name, layer in layers_of(player, judge).items():
+            layer.weight.copy_(torch.from_numpy(turned(name, found[f"w{name}"]).astype(np.float32)))
+            layer.bias.copy_(torch.from_numpy(found[f"b{name}"]))

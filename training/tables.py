@@ -5,15 +5,16 @@ from dataclasses import dataclass
 from wildfour.envs.setup import Setup
 from wildfour.match.stakes import TO_GO_OUT, Stakes, against_points, for_points
 
-SELF, SKILLED = None, "skilled"
+SELF, SKILLED, NETWORK = None, "skilled", "network"
 COMMON_RULES = ("stacking=any", "seven-zero", "stacking=any seven-zero jump-in", "draw-until-playable")
 OTHER_EDITIONS = ("deluxe", "minion-2016", "launcher-2009")
 
 
 @dataclass(frozen=True)
 class Kind:
-    """One kind of table, and its share of all. `asks_always`: also where there is only one move, as the judge is asked
-    at any time; the player need not be."""
+    """One kind of table, and its share of all. Against others the learner sits at seat 0; they are `skilled`, or a
+    network that does not learn. `asks_always`: also where there is only one move, as the judge is asked at any time;
+    the player need not be."""
 
     share: int
     players: int
@@ -28,7 +29,7 @@ class Kind:
             self.edition,
             self.players,
             self.options,
-            opponents=self.opponents,
+            opponents=None if self.opponents == NETWORK else self.opponents,
             masks="patient",
             reward="points",
             knowledge="open",
@@ -41,16 +42,29 @@ class Kind:
         return " ".join(filter(None, (str(self.players), self.edition, self.options, "against", against)))
 
 
-def kinds_for(seats: int) -> list[Kind]:
-    """The tables of a network with so many seats."""
-    most = {2: 2, 5: 4, 10: 10}[seats]
-    kinds = [Kind(26, most, opponents=SKILLED), Kind(12, most), Kind(6, most, asks_always=True)]
+def kinds_for(seats: int, *, against_network: bool = False) -> list[Kind]:
+    """The tables of a network with so many seats. Half are against others: `skilled`, and a network that does not
+    learn where there is one."""
+    most = most_players(seats)
+    others = {SKILLED: 10, NETWORK: 16} if against_network else {SKILLED: 26}
+    kinds = [Kind(share, most, opponents=other) for other, share in others.items()]
+    kinds += [Kind(12, most), Kind(6, most, asks_always=True)]
     kinds += [Kind(2, players, asks_always=True) for players in {2: (), 5: (3, 5), 10: (6, 8)}[seats]]
     if most > 2:
         kinds.append(Kind(2, most, options="partners", asks_always=True))
     for edition in OTHER_EDITIONS:
         kinds.append(Kind(1, 6 if edition == "launcher-2009" and most == 10 else most, edition, asks_always=True))
     return kinds + [Kind(1, most, options=options, asks_always=True) for options in COMMON_RULES]
+
+
+def best_response(seats: int) -> list[Kind]:
+    """Only against a network that does not learn."""
+    return [Kind(1, most_players(seats), opponents=NETWORK)]
+
+
+def most_players(seats: int) -> int:
+    """At the tables where a network with so many seats learns most."""
+    return {2: 2, 5: 4, 10: 10}[seats]
 
 
 def some_stakes(i: int) -> Stakes:

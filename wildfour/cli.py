@@ -28,7 +28,7 @@ from wildfour.server.arguments import (
     add_restore_arguments,
     add_serve_arguments,
 )
-from wildfour.set_up import PROGRAM
+from wildfour.set_up import COMPILED, PROGRAM
 from wildfour.simulation.arguments import add_simulate_arguments
 from wildfour.terminal.desk_arguments import add_desk_arguments, desk_meant
 from wildfour.words import ENGLISH, Catalogue, in_language, known_languages
@@ -38,7 +38,6 @@ DIFFERS = 1
 INTERRUPTED = 130  # as a shell reports Ctrl-C
 PIPE_CLOSED = 1
 LANGUAGE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set counts
-COMPILED = ("network", "expert")  # levels that need the compiler
 
 StartIn = Callable[[str, list[str]], int]  # what starts Wildfour again in a stage of the set-up, with these arguments
 

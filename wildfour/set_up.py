@@ -12,6 +12,7 @@ from pathlib import Path
 
 from wildfour.errors import Invalid
 
+COMPILED = ("network", "expert")  # the levels of bots that need the compiler
 RUN = Path(__file__).resolve().parent.parent / "run.py"
 PROGRAM = ("py run.py" if sys.platform == "win32" else "python3 run.py") if RUN.is_file() else "wildfour"
 

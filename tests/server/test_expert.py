@@ -11,6 +11,7 @@ import pytest
 
 from tests.server.serving import people, play, served, soon, started, until
 from wildfour import protocol
+from wildfour.set_up import COMPILED
 
 READY = "import sys; print('{\"number\":0}', flush=True); "
 FAKES = {
@@ -18,6 +19,8 @@ FAKES = {
     "crashes when it is asked": READY + "sys.stdin.readline(); sys.exit(1)",
     "never starts": "import sys; sys.exit(1)",
     "talks nonsense": READY + "[print('nonsense', flush=True) for _ in sys.stdin]",
+    "fails to answer": READY
+    + '[print(\'{"number":%d,"failure":"no"}\' % n, flush=True) for n, _ in enumerate(sys.stdin, 1)]',
     "answers with no move": READY + "[print('{\"number\":%d}' % n, flush=True) for n, _ in enumerate(sys.stdin, 1)]",
 }
 COMPILING = 600.0  # seconds
@@ -31,15 +34,16 @@ def little_patience(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("wildfour.server.expert.REST", 1000.0)
 
 
+@pytest.mark.parametrize("level", COMPILED)
 @pytest.mark.parametrize("fake", FAKES)
-def test_a_match_with_an_expert_that_fails_is_played_to_its_end(
-    fake: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_a_match_with_a_bot_that_fails_is_played_to_its_end(
+    fake: str, level: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("wildfour.server.expert.PROGRAM", FAKES[fake])
 
     async def main() -> None:
         async with served(tmp_path / "tables.db", expert=True) as server, people(server.address, 1) as clients:
-            (table,) = await started(clients, seats=2, level="expert", bots=1)
+            (table,) = await started(clients, seats=2, level=level, bots=1)
             await soon(play(table, random.Random(1)))
             assert server.tables.expert is not None
             assert server.tables.metrics.troubles == 0
@@ -87,15 +91,45 @@ def test_a_hint_that_does_not_come_is_refused(tmp_path: Path, monkeypatch: pytes
     asyncio.run(main())
 
 
+def test_the_other_process_is_asked_for_the_move_of_a_level(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A program that lays or does the last of the legal moves, and notes who was asked for."""
+    noted = tmp_path / "asked"
+    program = READY + (
+        "import json; out = open(NOTED, 'a')\n"
+        "for line in sys.stdin:\n"
+        "    asked = json.loads(line)\n"
+        "    print(json.dumps({'number': asked['number'], 'move': asked['moves'][-1]}), flush=True)\n"
+        "    print(asked['bot'], file=out, flush=True)"
+    ).replace("NOTED", repr(str(noted)))
+    monkeypatch.setattr("wildfour.server.expert.PROGRAM", program.replace("; import json", "\nimport json"))
+    monkeypatch.setattr("wildfour.server.expert.PATIENCE", 5.0)
+
+    async def main() -> None:
+        async with served(tmp_path / "tables.db", expert=True) as server, people(server.address, 1) as clients:
+            expert = server.tables.expert
+            assert expert is not None
+            expert._start()
+            await until(lambda: expert._ready)
+            (table,) = await started(clients, seats=2, level="network", bots=1)
+            await soon(play(table, random.Random(1)))
+            assert set(noted.read_text().split()) == {"network"}
+            assert (expert.failures, server.tables.metrics.troubles) == (0, 0)
+
+    asyncio.run(main())
+
+
 @pytest.mark.long
-def test_the_expert_itself_gives_a_hint_and_plays_a_match(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("level", COMPILED)
+def test_the_expert_itself_gives_a_hint_and_a_level_plays_a_match(
+    level: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """In its process, with the compiler, which takes its time."""
     monkeypatch.setattr("wildfour.server.expert.PATIENCE", 60.0)
     monkeypatch.setattr("wildfour.server.expert.FIRST_PATIENCE", COMPILING)
 
     async def main() -> None:
         async with served(tmp_path / "tables.db", expert=True) as server, people(server.address, 1) as clients:
-            (table,) = await started(clients, bots=1, level="expert")
+            (table,) = await started(clients, bots=1, level=level)
             expert = server.tables.expert
             assert expert is not None
             expert._start()

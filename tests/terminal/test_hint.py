@@ -126,6 +126,12 @@ def test_one_legal_move_is_no_choice() -> None:
     )
 
 
+def test_a_card_that_is_the_only_one_to_lay() -> None:
+    text = hint("classic-2003 players-referee must-play / 0: r7 b2 b4 y1 / 1: g5 g7 / top r3")
+    assert [row[0] for row in rows(text)] == ["r7"]
+    assert "The expert would lay r7. It is the only card that fits." in text
+
+
 def test_C4_holding_the_only_card_back_is_weighed_too() -> None:
     text = hint("classic-2003 / 0: r7 b2 b4 y1 / 1: g5 g7 / top r3")
     assert [row[0] for row in rows(text)] == ["r7", "draw"]

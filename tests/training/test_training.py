@@ -9,8 +9,10 @@ from typing import Any
 import numpy as np
 import pytest
 
+from wildfour.bots.network import KEEPING
 from wildfour.bots.networks import read_network
 from wildfour.bots.reading import POINTS, Places
+from wildfour.encoding.blocks import SAY, SEATS
 
 torch: Any = pytest.importorskip("torch", reason="torch is not installed (it is large, and only training needs it)")
 
@@ -18,9 +20,10 @@ from training import networks  # noqa: E402 - it needs torch
 from training.environments import Environments  # noqa: E402
 from training.learning import LEFT_AT, Story, ends, seats_in_order  # noqa: E402
 from training.recording import Recorded  # noqa: E402
-from training.tables import Kind, kinds_for  # noqa: E402
+from training.tables import NETWORK, Kind, best_response, kinds_for  # noqa: E402
 
 SIZES = (2, 5, 10)
+WAITING = [SAY, KEEPING]
 
 
 def tables(*kinds: Kind, seats: int = 5) -> Environments:
@@ -42,7 +45,11 @@ def test_every_kind_of_table_has_its_share(seats: int) -> None:
     kinds = kinds_for(seats)
     assert {kind.edition for kind in kinds} >= {"classic-2003", "deluxe", "minion-2016", "launcher-2009"}
     assert all(kind.setup.players <= seats for kind in kinds)
-    assert any(kind.opponents == "skilled" for kind in kinds)
+    assert [kind.opponents for kind in kinds if kind.opponents] == ["skilled"]
+    against = kinds_for(seats, against_network=True)
+    assert [kind.opponents for kind in against if kind.opponents] == ["skilled", NETWORK]
+    assert sum(kind.share for kind in against) == sum(kind.share for kind in kinds)
+    assert [kind.opponents for kind in best_response(seats)] == [NETWORK]
 
 
 def test_rows_show_what_the_tables_show() -> None:
@@ -55,6 +62,19 @@ def test_rows_show_what_the_tables_show() -> None:
         cards = part.obs[:, 8 * 16 :][:, 8 : 8 * players : 8].sum(1).tolist()
         assert held == cards
         assert (rows.masks.sum(1) == part.mask.sum(1)).all()
+
+
+@pytest.mark.parametrize(("kind", "held"), [(Kind(1, 2), 40), (Kind(1, 4), 20), (Kind(1, 4, options="seven-zero"), 1)])
+def test_whoever_holds_many_cards_lays(kind: Kind, held: int) -> None:
+    part = tables(kind).parts[0]
+    mask = part.mask.view(torch.uint8)
+    waits = (mask[:, :SAY] != 0).any(1) & (mask[:, WAITING] != 0).any(1)
+    assert waits.any()
+    part.obs[:, 8 * SEATS] = held
+    assert not part.choices()[waits][:, WAITING].any()
+    assert torch.equal(part.choices()[~waits], mask[~waits])
+    part.obs[:, 8 * SEATS] = held - 1
+    assert torch.equal(part.choices(), mask) == ("seven-zero" not in kind.options)
 
 
 def test_seats_are_counted_in_the_direction_of_play() -> None:
@@ -72,8 +92,9 @@ def test_partners_who_go_out_share_it() -> None:
 
 
 def test_a_move_that_ends_the_round_is_judged_by_its_end() -> None:
+    torch.manual_seed(1)
     envs = tables(Kind(1, 2), seats=2)
-    story = Story(envs, networks.Player(2), networks.Judge(2), 40)
+    story = Story(envs, networks.Player(2), networks.Judge(2), 200)
     story.play()
     t, i = (int(one) for one in (story.rows.ended[1:] == 1).nonzero()[0])
     assert torch.equal(story.targets[t, :, i], ends(story.rows.rewards[t + 1, i : i + 1])[:, 0])
@@ -89,12 +110,43 @@ def test_without_a_gpu_work_is_not_recorded() -> None:
 
 
 def test_a_run_can_be_taken_up_again(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "training", "2", "--device", "cpu", "--tables", "980", "--steps", "8"]
+    command = [sys.executable, "-m", "training", "2", "--device", "cpu", "--tables", "1020", "--steps", "8"]
     command += ["--rows", "512", "--seconds", "600", "--out", str(tmp_path)]
-    first = subprocess.run([*command, "--rounds", "1"], capture_output=True, text=True, check=True)
+    first = subprocess.run([*command, "--stories", "1"], capture_output=True, text=True, check=True)
     before = torch.load(tmp_path / "network-2.pt")
-    subprocess.run([*command, "--rounds", "1", "--resume"], capture_output=True, text=True, check=True)
+    subprocess.run([*command, "--stories", "1", "--resume"], capture_output=True, text=True, check=True)
     after = torch.load(tmp_path / "network-2.pt")
-    assert "980 tables" in first.stdout
-    assert (before["steps"], after["steps"]) == (980 * 8, 2 * 980 * 8)
+    assert "1020 tables" in first.stdout
+    assert (before["steps"], after["steps"]) == (1020 * 8, 2 * 1020 * 8)
     assert after["optimizer"]["state"][0]["step"] > before["optimizer"]["state"][0]["step"]
+
+
+def test_a_network_begins_with_the_weights_of_another(tmp_path: Path) -> None:
+    player, judge = networks.Player(2), networks.Judge(2)
+    np.savez(tmp_path / "n.npz", **networks.arrays(player, judge))  # type: ignore[arg-type]
+    again = networks.Player(2), networks.Judge(2)
+    networks.read_arrays(tmp_path / "n.npz", *again)
+    for one, other in ((player, again[0]), (judge, again[1])):
+        for name in ("first", "second"):
+            assert torch.allclose(getattr(one, name).weight, getattr(other, name).weight, atol=1e-3)
+
+
+def test_an_opponent_plays_its_favorites_and_nobody_learns_from_them() -> None:
+    envs, opponent = tables(Kind(1, 4, opponents=NETWORK)), networks.Player(5)
+    story = Story(envs, networks.Player(5), networks.Judge(5), 20, opponent)
+    story.play()
+    others = story.rows.seats[:-1] != 0
+    assert others.any()
+    assert not others.all()
+    rows = story.rows[:-1]
+    liked = opponent(rows.readings[others], rows.masks[others])[0].masked_fill(rows.masks[others] == 0, -1e9)
+    assert torch.equal(story.actions[others], liked.argmax(1))
+    assert not story.gains[others].any()
+    assert story.gains[~others].any()
+
+
+def test_only_needs_an_opponent() -> None:
+    command = [sys.executable, "-m", "training", "2", "--only"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert done.stderr.endswith("--only needs --against, the network to play against\n")

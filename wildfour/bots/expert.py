@@ -27,7 +27,7 @@ from wildfour.bots import (
 from wildfour.bots.determinization import KINDS
 from wildfour.bots.imagining import as_the_team_plays, imagined, notation_of_view, rules_of_view
 from wildfour.bots.network import SURE, WORTHS
-from wildfour.bots.networks import network_for
+from wildfour.bots.networks import experts_network_for
 from wildfour.bots.reading import CONTEXT, context_of, seats_of_network
 from wildfour.bots.search import WAIT
 from wildfour.bots.skilled_bot import SHIPPED, sheds
@@ -189,7 +189,7 @@ def workplace(view: View, moves: Sequence[str | None], stakes: Stakes, luck: ran
     """The arrays of a search: the root, two scratch states, a stream of chance, how seats play on, and the desk."""
     root = record_of(imagined(view))
     chances = new_chances(luck.getrandbits(64), 0, 1)
-    network = network_for(seats_of_network(view.players))
+    network = experts_network_for(seats_of_network(view.players))
     desk = desk_of(view, moves, stakes)
     return root, np.concatenate([root, root]), chances, playout_plan(view.players, stakes), desk, *network.arrays
 

@@ -19,6 +19,7 @@ from types import ModuleType
 from wildfour.bots.bot import Bot
 from wildfour.errors import Invalid, unknown
 from wildfour.match.stakes import Stakes
+from wildfour.set_up import COMPILED
 from wildfour.view import View
 
 ALONE = "alone"
@@ -45,8 +46,8 @@ LEVELS = {
 }
 
 
-# The network compiles itself where it plays, which a server cannot wait for; the expert thinks in a process of its own.
-AT_SERVERS = tuple(name for name in LEVELS if name != "network")
+def needs_compiler(text: str) -> bool:
+    return text.partition(" ")[0] in COMPILED
 
 
 def bot_named(text: str) -> Bot:

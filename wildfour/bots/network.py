@@ -10,10 +10,11 @@ from typing import Any, Protocol
 from wildfour.bots.network_actions import place_of_action
 from wildfour.bots.reading import CONTEXT, KINDS, OF_PLANE, OF_SEAT
 from wildfour.cards import NO_CARD
-from wildfour.encoding.blocks import PLAIN_ACTIONS, SAY, SEATS, action_words, flip_planes_at
+from wildfour.encoding.blocks import PLAIN_ACTIONS, PLAIN_WORDS, SAY, SEATS, action_words, flip_planes_at
 from wildfour.encoding.masking import first_legal, move_of, write_mask
 from wildfour.encoding.observing import seat_ahead, write_counts, write_observation
 from wildfour.moves import DRAW, KEEP, OBJECT
+from wildfour.options import Rules
 from wildfour.rules.piles import count
 from wildfour.rules.state import RoundState
 
@@ -24,6 +25,7 @@ HALF = 128  # of the judge's second one
 WORTHS = 3
 SURE = 1000
 MANY = 80  # cards, if all held as many
+KEEPING = SAY + KEEP - DRAW
 OBJECTION = SAY + OBJECT - DRAW  # said of another's card: no answer to what a phase asks
 
 
@@ -207,7 +209,7 @@ def think(s: RoundState, seat: int, net: Net, ints: Any, w: Any, context: Any, m
 def choose(s: RoundState, seat: int, net: Net, ints: Any, w: Any, context: Any) -> int:
     """The move that the network likes best, of those that the phase asks for."""
     mask = new_row()
-    write_mask(s, net, seat, 1, mask)
+    write_choices(s, net, seat, mask)
     words = action_words(s.rules, s.players, 0)
     best = first_legal(mask, words)
     if is_only(mask, words, best):
@@ -216,7 +218,7 @@ def choose(s: RoundState, seat: int, net: Net, ints: Any, w: Any, context: Any) 
     think(s, seat, net, ints, w, context, mask, last)
     most = -math.inf
     for action in range(8 * words):
-        if byte_at(mask, action) and action != OBJECTION and (best >= SAY or may_wait(s, seat, action)):
+        if byte_at(mask, action) and action != OBJECTION:
             place = place_of_action(s.rules, s.players, action)
             worth = answer_at(last, w, net.actions, net.actions_bias, place)
             if worth > most:
@@ -225,13 +227,21 @@ def choose(s: RoundState, seat: int, net: Net, ints: Any, w: Any, context: Any) 
     return move_of(s, seat, best)
 
 
-def may_wait(s: RoundState, seat: int, action: int) -> bool:
-    """Who could lay a card may draw or keep one instead (C4). But whoever holds many lays, and so does everybody where
-    several swap hands: else rounds might never end."""
-    if action not in (SAY, SAY + KEEP - DRAW):
-        return True
-    swapped = s.rules.seven_zero and s.players > 2
-    return not swapped and s.players * count(s.hands[seat]) < MANY
+def write_choices(s: RoundState, net: Net, seat: int, mask: Any) -> None:
+    """Who could lay a card may draw or keep one instead (C4); but not everybody waits."""
+    write_mask(s, net, seat, 1, mask)
+    if first_legal(mask, PLAIN_WORDS) < SAY and s.players * count(s.hands[seat]) >= most_waiting(s.rules, s.players):
+        leave_out(mask, SAY)
+        leave_out(mask, KEEPING)
+
+
+def most_waiting(rules: Rules, players: int) -> int:
+    """Whoever holds many cards lays, and so does everybody where several swap hands: else rounds might never end."""
+    return 0 if rules.seven_zero and players > 2 else MANY
+
+
+def leave_out(mask: Any, action: int) -> None:
+    mask[action >> 3] &= ~(1 << 8 * (action & 7))
 
 
 def is_only(mask: Any, words: int, action: int) -> bool:
@@ -260,9 +270,12 @@ def judge(s: RoundState, net: Net, ints: Any, w: Any, context: Any, worth: Any) 
     next_layer(hidden, WIDTH, w, net.judges_second, net.judges_second_bias, HALF, last)
     cut_off(last, HALF)
     next_layer(last, HALF, w, net.judges_worth, net.judges_worth_bias, WORTHS * net.seats, worth)
+    most = worth[0]
+    for ahead in range(1, s.players):
+        most = max(most, worth[ahead])
     total = 0.0
     for ahead in range(s.players):
-        worth[ahead] = math.exp(worth[ahead])
+        worth[ahead] = math.exp(worth[ahead] - most)
         total += worth[ahead]
     for ahead in range(s.players):
         worth[ahead] /= total
@@ -272,7 +285,7 @@ def believe(s: RoundState, seat: int, net: Net, ints: Any, w: Any, context: Any,
     """How likely each kind is in each other hand, in thousandths of the likeliest one, beside how many of it are unseen
     and how many of its color may be there."""
     mask = new_row()
-    write_mask(s, net, seat, 1, mask)
+    write_choices(s, net, seat, mask)
     last = new_layer()
     think(s, seat, net, ints, w, context, mask, last)
     unseen = new_layer()

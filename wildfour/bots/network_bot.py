@@ -22,9 +22,10 @@ from wildfour.bots.skilled_bot import say_something
 from wildfour.bots.view_queries import asked_for, on_turn, plays
 from wildfour.editions import edition_named
 from wildfour.machine.batch import Array, new_chances
-from wildfour.match.stakes import Stakes
+from wildfour.match.stakes import TO_GO_OUT, Stakes
 from wildfour.moves import PLAY_END
-from wildfour.options import MOST_PLAYERS, parse_options
+from wildfour.options import MOST_PLAYERS, Options, parse_options
+from wildfour.round import Round
 from wildfour.view import View
 
 NO_BELIEFS = np.full(KINDS * MOST_PLAYERS, SURE)
@@ -33,6 +34,13 @@ NO_BELIEFS = np.full(KINDS * MOST_PLAYERS, SURE)
 @cache
 def context_at(edition: str, options: tuple[str, ...], stakes: Stakes) -> Array:
     return np.array(context_of(edition_named(edition), parse_options(options), stakes))
+
+
+@cache
+def prepare(decks: int = 1) -> None:
+    """Compile it, or load it from the disk, so that no answer has to wait for it; for one deck or several."""
+    opened = Round("classic-2003", players=2, options=Options({"decks": decks - 1}), seed=0)
+    move_of_network(opened.view(opened.turn), TO_GO_OUT, random.Random(0))
 
 
 def choose(view: View, moves: Sequence[str], stakes: Stakes, luck: random.Random) -> str | None:

@@ -55,11 +55,23 @@ class Network:
         return self.nets, self.ints[: self.nets["judges_ints"][0]], self.w[: self.nets["beliefs"][0]]
 
 
-@cache
+EXPERTS = (2,)  # the sizes for which the expert has a network of its own
+
+
 def network_for(seats: int) -> Network:
-    """The network for so many seats that is in the package."""
+    """The network for so many seats that plays as the level *network*."""
     assert seats in SIZES
-    with as_file(files("wildfour.bots") / "trained" / f"network-{seats}.npz") as file:
+    return network_in_package(f"network-{seats}.npz", seats)
+
+
+def experts_network_for(seats: int) -> Network:
+    """The one that the expert thinks with: where there is such a one, trained longer and against the other too."""
+    return network_in_package(f"expert-{seats}.npz", seats) if seats in EXPERTS else network_for(seats)
+
+
+@cache
+def network_in_package(name: str, seats: int) -> Network:
+    with as_file(files("wildfour.bots") / "trained" / name) as file:
         return read_network(file, seats)
 
 

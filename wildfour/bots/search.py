@@ -25,8 +25,8 @@ from wildfour.rules.scoring import points_of
 from wildfour.rules.state import Phase, RoundState
 
 WAIT = -1  # no move: let the one on turn go on
-SURELY = 16  # deals on which every move is tried
-ENOUGH = 1.0  # how far a move must have fallen behind, in standard errors, divided by the root of a logarithm
+SURELY = 64  # deals on which every move is tried
+ENOUGH = 1.5  # how far a move must have fallen behind, in standard errors, divided by the root of a logarithm
 LEAST_SPREAD = 0.01
 TRUST = 2.0  # how far the move that the network likes must have fallen behind to be given up, in standard errors
 NONE = -1

@@ -2,7 +2,7 @@
 
 import io
 
-from wildfour.bots.levels import AT_SERVERS
+from wildfour.bots.levels import LEVELS
 from wildfour.clauses import CLAUSES
 from wildfour.editions import EDITIONS
 from wildfour.match.formats import NAMES as FORMATS
@@ -35,7 +35,7 @@ def all_choices() -> Choices:
             )
             for option in OPTIONS
         ),
-        levels=AT_SERVERS,
+        levels=tuple(LEVELS),
     )
 
 

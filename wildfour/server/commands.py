@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from wildfour import protocol
-from wildfour.bots.levels import AT_SERVERS
+from wildfour.bots.levels import LEVELS
 from wildfour.editions import edition_named
 from wildfour.errors import Illegal, Invalid, unknown
 from wildfour.match.formats import format_named
@@ -87,8 +87,8 @@ def reveal(live: "LiveTable", connection: Connection, command: protocol.Reveal) 
 def seat_bot(live: "LiveTable", connection: Connection, command: protocol.SeatBot) -> None:
     as_host(live, connection)
     in_stage(live, "lobby")
-    if command.level not in AT_SERVERS:
-        raise unknown("no-such-bot", command.level, AT_SERVERS)
+    if command.level not in LEVELS:
+        raise unknown("no-such-bot", command.level, LEVELS)
     if seat_at(live, command.player).who == PERSON:
         raise Invalid("seat-is-taken", name=seat_at(live, command.player).name)
     taken = {seat.name for seat in live.hosted.seats}

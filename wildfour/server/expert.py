@@ -1,4 +1,4 @@
-"""The expert thinks in a process of its own, which may crash or hang without harm to any table.
+"""The expert and the network think in a process of their own, which may crash or hang without harm to any table.
 
 It is started when somebody first asks, and again after it has failed. An answer that does not come in time is no
 answer: the table goes on with a skilled bot.
@@ -24,7 +24,7 @@ MOST_WAITING = 64
 LONGEST_LINE = 1 << 20
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(Answer).decode
-Told = Callable[[list[Weighed]], None]
+Told = Callable[[Answer | None], None]
 
 
 class Expert:
@@ -43,26 +43,29 @@ class Expert:
         self._queue: list[bytes] = []
         self.failures = 0
 
-    def ask(self, question: BotQuestion, then: Callable[[str | None], None]) -> None:
-        """`then` gets the best move; None if there is no answer, or nothing is better than to do nothing. Until the
-        expert has got ready, nobody waits for it."""
+    def ask(self, question: BotQuestion, bot: str, then: Callable[[str | None], None]) -> None:
+        """`then` gets the bot's move; None if there is no answer, or the bot does nothing. Until it has got ready,
+        nobody waits for it."""
         if not self._ready:
             self._start()
             self._loop.call_soon(then, None)
             return
-        self.weigh(question, lambda weighed: then(weighed[0].move if weighed else None))
+        self._send_question(question, bot, lambda answer: then(answer.move if answer else None))
 
-    def weigh(self, question: BotQuestion, then: Told) -> None:
+    def weigh(self, question: BotQuestion, then: Callable[[list[Weighed]], None]) -> None:
         """`then` gets the moves, best first, on the loop and never at once."""
+        self._send_question(question, "", lambda answer: then(answer.weighed if answer else []))
+
+    def _send_question(self, question: BotQuestion, bot: str, then: Told) -> None:
         if len(self._waiting) >= MOST_WAITING or self._loop.time() < self._rests_until:
-            self._loop.call_soon(then, [])
+            self._loop.call_soon(then, None)
             return
         self._number += 1
         number = self._number
         self._waiting[number] = then
         patience = PATIENCE if self._ready else FIRST_PATIENCE
         self._timers[number] = self._loop.call_later(patience, self._too_late, number)
-        self._queue.append(encode(Request(number, question.view, question.moves, question.stakes)) + b"\n")
+        self._queue.append(encode(Request(number, question.view, question.moves, question.stakes, bot)) + b"\n")
         self._start()
         self._send()
 
@@ -121,7 +124,7 @@ class Expert:
             timer.cancel()
         then = self._waiting.pop(answer.number, None)
         if then is not None:
-            then(answer.weighed)
+            then(answer)
 
     def _too_late(self, number: int) -> None:
         """It hangs: nobody waits any longer, and it begins anew."""
@@ -129,7 +132,7 @@ class Expert:
         then = self._waiting.pop(number, None)
         self.stop()
         if then is not None:
-            then([])
+            then(None)
 
     def _has_failed(self) -> None:
         self.failures += 1
@@ -140,7 +143,7 @@ class Expert:
             timer.cancel()
         self._timers = {}
         for then in waiting.values():
-            then([])
+            then(None)
 
     @property
     def pid(self) -> int | None:

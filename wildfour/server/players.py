@@ -1,14 +1,14 @@
 """The bots at a table: asked at every moment, heard in the order of table/speaking.py, and at a pace people can follow.
 
-How long a bot takes does not depend on its cards. The expert is asked in a process of its own; should that fail, a
-skilled bot answers instead.
+How long a bot takes does not depend on its cards. The expert and the network are asked in a process of their own;
+should that fail, a skilled bot answers instead.
 """
 
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from wildfour.bots.bot import Bot
-from wildfour.bots.levels import bot_named
+from wildfour.bots.levels import bot_named, needs_compiler
 from wildfour.flight import MOST_AIM, MOST_POWER, RIGHT_POWER, Launch
 from wildfour.server.clocks import NEVER
 from wildfour.table import EMPTY, PERSON, BotQuestion
@@ -18,12 +18,17 @@ if TYPE_CHECKING:
     from wildfour.server.live import LiveTable
 
 FALLBACK = "skilled"
-EXPERT = "expert"
 TURN, CALL, OTHER = (0.9, 1.7), (0.25, 0.6), (0.2, 1.1)  # seconds, least and most, at a pace of 100 %
-HASTE = {"novice": 1.25, "casual": 1.1, "skilled": 0.95, "expert": 0.9}  # who knows the game looks at it for less long
-AIMS = {"novice": 8.0, "casual": 6.0, "skilled": 4.5, "expert": 3.5}  # how far a launch is off, by level
+HASTE = {  # who knows the game looks at it for less long
+    "novice": 1.25,
+    "casual": 1.1,
+    "skilled": 0.95,
+    "network": 0.92,
+    "expert": 0.9,
+}
+AIMS = {"novice": 8.0, "casual": 6.0, "skilled": 4.5, "network": 4.0, "expert": 3.5}  # how far a launch is off
 USUAL_AIM = 6.0
-PENDING: Final = "?"  # the expert is still thinking
+PENDING: Final = "?"  # a bot in the other process is still thinking
 
 bot_of = cache(bot_named)
 
@@ -77,16 +82,16 @@ class BotPlayers:
         if seat not in self._answers:
             question = self.live.table.question(seat)
             expert = self.live.tables.expert
-            if level.startswith(EXPERT) and expert is not None and (question.on_turn or len(question.moves) > 0):
+            if needs_compiler(level) and expert is not None and (question.on_turn or len(question.moves) > 0):
                 self._answers[seat] = PENDING
                 moment = self._moment
-                expert.ask(question, lambda move: self._thought(moment, seat, question, move))
+                expert.ask(question, level, lambda move: self._thought(moment, seat, question, move))
             else:
                 self._answers[seat] = self._ask(question, level)
         return self._answers[seat]
 
     def _thought(self, moment: tuple[int, int], seat: int, question: BotQuestion, move: str | None) -> None:
-        """The expert has answered, or has failed to."""
+        """The other process has answered, or has failed to."""
         if moment != self._moment or self._answers.get(seat) is not PENDING:
             return
         fits = move in question.moves or (move is None and not question.on_turn)
@@ -95,7 +100,7 @@ class BotPlayers:
 
     def _ask(self, question: BotQuestion, level: str) -> str | None:
         """A bot of ours that fails is a bug of ours; the table goes on with its first legal move."""
-        bot: Bot = bot_of(FALLBACK if level.startswith(EXPERT) else level)
+        bot: Bot = bot_of(FALLBACK if needs_compiler(level) else level)
         try:
             move = bot(question.view, question.moves, question.stakes, self.live.luck)
         except Exception as error:  # whatever it is, nobody else at the table shall suffer from it

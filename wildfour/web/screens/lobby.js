@@ -13,7 +13,7 @@ import { Waiting } from "./table.js";
 import { asNamedHere, houseRulesOf } from "./make.js";
 import { useMoving } from "./moving.js";
 
-const LEVELS = ["novice", "casual", "skilled", "expert"];
+const LEVELS = ["novice", "casual", "skilled", "network", "expert"];
 
 export function Lobby({ table }) {
   const { seats, stage } = table.seats.value;

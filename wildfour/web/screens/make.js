@@ -17,7 +17,7 @@ const PICTURES = {
   "minion-2016": ["o6", "M", "yS"],
   "launcher-2009": ["r3^", "y8^", "b1^"],
 };
-const LEVELS = ["novice", "casual", "skilled", "expert"];
+const LEVELS = ["novice", "casual", "skilled", "network", "expert"];
 const TARGETS = [100, 200, 300, 500];
 const CLOCKS = [0, 15, 30, 60];
 const PRESETS = {

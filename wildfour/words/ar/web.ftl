@@ -175,6 +175,7 @@ web-level =
         [novice] روبوت · سهل
         [casual] روبوت · هادئ
         [skilled] روبوت · ماهر
+        [network] روبوت · صعب
         [expert] روبوت · خبير
        *[other] روبوت
     }
@@ -183,6 +184,7 @@ web-level-alone =
         [novice] سهل
         [casual] هادئ
         [skilled] ماهر
+        [network] صعب
        *[expert] خبير
     }
 web-fewer-seats = مقعد أقل
@@ -294,6 +296,7 @@ web-add-bot =
         [novice] إضافة روبوت سهل
         [casual] إضافة روبوت هادئ
         [skilled] إضافة روبوت ماهر
+        [network] إضافة روبوت صعب
        *[expert] إضافة روبوت خبير
     }
 web-change-bot =
@@ -301,6 +304,7 @@ web-change-bot =
         [novice] تغيير إلى روبوت سهل
         [casual] تغيير إلى روبوت هادئ
         [skilled] تغيير إلى روبوت ماهر
+        [network] تغيير إلى روبوت صعب
        *[expert] تغيير إلى روبوت خبير
     }
 web-clear = إزالة الروبوت

@@ -160,6 +160,7 @@ web-level =
         [novice] Bot · leicht
         [casual] Bot · gelassen
         [skilled] Bot · stark
+        [network] Bot · hart
         [expert] Bot · Experte
        *[other] ein Bot
     }
@@ -168,6 +169,7 @@ web-level-alone =
         [novice] leicht
         [casual] gelassen
         [skilled] stark
+        [network] hart
        *[expert] Experte
     }
 web-fewer-seats = Ein Platz weniger
@@ -276,6 +278,7 @@ web-add-bot =
         [novice] Leichten Bot setzen
         [casual] Gelassenen Bot setzen
         [skilled] Starken Bot setzen
+        [network] Harten Bot setzen
        *[expert] Experten-Bot setzen
     }
 web-change-bot =
@@ -283,6 +286,7 @@ web-change-bot =
         [novice] Durch einen leichten Bot ersetzen
         [casual] Durch einen gelassenen Bot ersetzen
         [skilled] Durch einen starken Bot ersetzen
+        [network] Durch einen harten Bot ersetzen
        *[expert] Durch einen Experten-Bot ersetzen
     }
 web-clear = Bot entfernen

@@ -160,6 +160,7 @@ web-level =
         [novice] bot · easy
         [casual] bot · relaxed
         [skilled] bot · sharp
+        [network] bot · tough
         [expert] bot · expert
        *[other] a bot
     }
@@ -168,6 +169,7 @@ web-level-alone =
         [novice] easy
         [casual] relaxed
         [skilled] sharp
+        [network] tough
        *[expert] expert
     }
 web-fewer-seats = One seat fewer
@@ -276,6 +278,7 @@ web-add-bot =
         [novice] Add an easy bot
         [casual] Add a relaxed bot
         [skilled] Add a sharp bot
+        [network] Add a tough bot
        *[expert] Add an expert bot
     }
 web-change-bot =
@@ -283,6 +286,7 @@ web-change-bot =
         [novice] Replace with an easy bot
         [casual] Replace with a relaxed bot
         [skilled] Replace with a sharp bot
+        [network] Replace with a tough bot
        *[expert] Replace with an expert bot
     }
 web-clear = Remove the bot

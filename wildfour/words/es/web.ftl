@@ -160,6 +160,7 @@ web-level =
         [novice] bot · fácil
         [casual] bot · tranquilo
         [skilled] bot · hábil
+        [network] bot · duro
         [expert] bot · experto
        *[other] un bot
     }
@@ -168,6 +169,7 @@ web-level-alone =
         [novice] fácil
         [casual] tranquilo
         [skilled] hábil
+        [network] duro
        *[expert] experto
     }
 web-fewer-seats = Un asiento menos
@@ -277,6 +279,7 @@ web-add-bot =
         [novice] Añadir un bot fácil
         [casual] Añadir un bot tranquilo
         [skilled] Añadir un bot hábil
+        [network] Añadir un bot duro
        *[expert] Añadir un bot experto
     }
 web-change-bot =
@@ -284,6 +287,7 @@ web-change-bot =
         [novice] Cambiar por un bot fácil
         [casual] Cambiar por un bot tranquilo
         [skilled] Cambiar por un bot hábil
+        [network] Cambiar por un bot duro
        *[expert] Cambiar por un bot experto
     }
 web-clear = Quitar el bot

@@ -160,6 +160,7 @@ web-level =
         [novice] bot · facile
         [casual] bot · tranquille
         [skilled] bot · habile
+        [network] bot · coriace
         [expert] bot · maître
        *[other] un bot
     }
@@ -168,6 +169,7 @@ web-level-alone =
         [novice] facile
         [casual] tranquille
         [skilled] habile
+        [network] coriace
        *[expert] maître
     }
 web-fewer-seats = Une place de moins
@@ -277,6 +279,7 @@ web-add-bot =
         [novice] Ajouter un bot facile
         [casual] Ajouter un bot tranquille
         [skilled] Ajouter un bot habile
+        [network] Ajouter un bot coriace
        *[expert] Ajouter un bot maître
     }
 web-change-bot =
@@ -284,6 +287,7 @@ web-change-bot =
         [novice] Remplacer par un bot facile
         [casual] Remplacer par un bot tranquille
         [skilled] Remplacer par un bot habile
+        [network] Remplacer par un bot coriace
        *[expert] Remplacer par un bot maître
     }
 web-clear = Retirer le bot

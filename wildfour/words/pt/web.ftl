@@ -160,6 +160,7 @@ web-level =
         [novice] robô · fácil
         [casual] robô · tranquilo
         [skilled] robô · esperto
+        [network] robô · durão
         [expert] robô · mestre
        *[other] um robô
     }
@@ -168,6 +169,7 @@ web-level-alone =
         [novice] fácil
         [casual] tranquilo
         [skilled] esperto
+        [network] durão
        *[expert] mestre
     }
 web-fewer-seats = Um lugar a menos
@@ -277,6 +279,7 @@ web-add-bot =
         [novice] Pôr um robô fácil
         [casual] Pôr um robô tranquilo
         [skilled] Pôr um robô esperto
+        [network] Pôr um robô durão
        *[expert] Pôr um robô mestre
     }
 web-change-bot =
@@ -284,6 +287,7 @@ web-change-bot =
         [novice] Trocar por um robô fácil
         [casual] Trocar por um robô tranquilo
         [skilled] Trocar por um robô esperto
+        [network] Trocar por um robô durão
        *[expert] Trocar por um robô mestre
     }
 web-clear = Tirar o robô

@@ -1,0 +1,72 @@
+"""The process in which the expert and the network think: what it is asked and answers, line by line."""
+
+import io
+import random
+import sys
+from types import SimpleNamespace
+
+import msgspec
+import pytest
+
+from wildfour.bots import advising
+from wildfour.bots.advising import NOT_READY, Answer, Ready, Request, serve
+from wildfour.match.stakes import TO_GO_OUT
+from wildfour.round import Round
+
+
+def question(number: int, bot: str, decks: int = 1) -> Request:
+    r = Round("classic-2003", players=2, options=f"decks={decks}", seed=3)
+    return Request(number, r.view(r.turn), tuple(r.legal_moves(r.turn)), TO_GO_OUT, bot)
+
+
+def answers(monkeypatch: pytest.MonkeyPatch, *requests: Request) -> list[Answer]:
+    """What it answers to these, one after the other. It is not compiled for that."""
+    lines, out = b"".join(msgspec.json.encode(one) + b"\n" for one in requests), io.BytesIO()
+    monkeypatch.setattr(advising, "get_ready", lambda decks: Answer(0))
+    monkeypatch.setattr(advising, "be_patient", lambda: None)
+    monkeypatch.setattr(sys, "stdin", SimpleNamespace(buffer=io.BytesIO(lines)))
+    monkeypatch.setattr(sys, "stdout", SimpleNamespace(buffer=out))
+    serve(1)
+    return [msgspec.json.decode(line, type=Answer) for line in out.getvalue().splitlines()]
+
+
+def test_it_says_that_it_is_ready_and_answers_with_the_move_of_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = question(7, "skilled")
+    ready, answer = answers(monkeypatch, asked)
+    assert ready == Answer(0)
+    assert answer.number == 7
+    assert answer.move in asked.moves
+
+
+def test_a_bot_that_fails_is_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
+    _, answer = answers(monkeypatch, question(1, "nobody"))
+    assert answer.move is None
+    assert "nobody" in answer.failure
+
+
+def test_nobody_waits_while_another_number_of_decks_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(advising, "Thread", lambda target, args, daemon: SimpleNamespace(start=lambda: None))
+    _, *found = answers(monkeypatch, question(1, "skilled", decks=2), question(2, "skilled"))
+    assert found[0] == Answer(1, failure=NOT_READY)
+    assert found[1].move is not None
+
+
+@pytest.mark.parametrize(("failure", "ready"), [("", True), ("no compiler", False)])
+def test_it_is_ready_for_what_it_could_compile(failure: str, ready: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun: list[int] = []
+
+    def get_ready(decks: int) -> Answer:
+        begun.append(decks)
+        return Answer(0, failure=failure)
+
+    monkeypatch.setattr(advising, "get_ready", get_ready)
+    monkeypatch.setattr(advising, "Thread", lambda target, args, daemon: SimpleNamespace(start=lambda: target(*args)))
+    one = Ready(1)
+    assert one.is_for(1)
+    assert [one.is_for(2), one.is_for(2)] == [ready, ready]
+    assert begun == [2]
+
+
+def test_every_bot_has_luck_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    moves = {advising.answer_to(question(1, "random"), random.Random(luck)).move for luck in range(30)}
+    assert len(moves) > 1
