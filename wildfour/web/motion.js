@@ -5,6 +5,7 @@
 import { acrobat, cardSVG } from "./cards.js";
 import { cloverOrder } from "./parts/face.js";
 import { settings } from "./store.js";
+import { FLIGHTS, inFrame } from "./table/frames.js";
 import { arcTo } from "./table/launcher.js";
 import { remNow } from "./table/measuring.js";
 
@@ -12,12 +13,10 @@ const OUT = "cubic-bezier(.2,.8,.2,1)";
 const MOVE = 240;
 const BETWEEN = 60;
 const MOST_BACKS = 6;
+const WIDTH = 150; // px: as wide a back flies on most screens
 const MANY = 3; // animations under way: more of them jump
 const backs = new Map(); // their pictures, by the colors of the deck
 const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches || !settings.value.pace;
-
-/** In the frame after the one in which the table is drawn: both at once are too much for one. */
-const afterDrawing = (start) => requestAnimationFrame(() => requestAnimationFrame(start));
 
 export class Motion {
   /** @param {import("./table/state.js").Table} table @param {HTMLElement} root */
@@ -31,6 +30,7 @@ export class Motion {
     this.sky = document.createElement("div");
     this.sky.className = "sky";
     root.append(this.sky);
+    backOf(this.colors); // its dots are there until it flies
     this.follow = (news) => this.play(news);
     table.happened.add(this.follow);
   }
@@ -53,8 +53,7 @@ export class Motion {
     for (const one of this.running) one.updatePlaybackRate(3);
     if (this.running.size > MANY) for (const one of this.running) one.finish();
     const places = new Map(this.places);
-    backOf(this.colors); // read until it flies
-    afterDrawing(() => {
+    inFrame(FLIGHTS, () => {
       this.boxes.clear();
       let wait = 0;
       const drawn = new Map();
@@ -251,7 +250,7 @@ function faceOf(code, colors) {
   return face;
 }
 
-/** Backs fly by the dozen, each of forty shapes: one picture for all of them. */
+/** Backs fly by the dozen, each of forty shapes: one picture for all of them, and its dots as soon as they are there. */
 function backOf(colors) {
   if (!backs.has(colors)) {
     const picture = new Image();
@@ -259,9 +258,23 @@ function backOf(colors) {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 280" width="200" height="280">${shapes}</svg>`;
     picture.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
     picture.alt = "";
+    picture.decode().then(
+      () => {
+        picture.src = dotsOf(picture);
+      },
+      () => {},
+    );
     backs.set(colors, picture);
   }
   return backs.get(colors);
+}
+
+function dotsOf(picture) {
+  const canvas = document.createElement("canvas");
+  const width = WIDTH * Math.min(2, devicePixelRatio);
+  [canvas.width, canvas.height] = [width, 1.4 * width];
+  canvas.getContext("2d").drawImage(picture, 0, 0, canvas.width, canvas.height);
+  return canvas.toDataURL();
 }
 
 const middle = (box) => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 });
