@@ -60,7 +60,7 @@ export class Motion {
     const dealt = frame.events.some((event) => event.event === "turned-up");
     this.letBe();
     // all of the table is new after a deal: that is drawn before so many cards fly
-    this.letBe = inFrame(dealt ? LOG : FLIGHTS, () => {
+    this.letBe = inFrame(dealt ? LOG + 1 : FLIGHTS, () => {
       this.boxes.clear();
       this.ready = [];
       let wait = 0;
