@@ -8,18 +8,21 @@ import { Race } from "./race.js";
 import { Latecomer } from "./watching.js";
 
 const WAIT = 900; // ms, until the last card has landed
-const PICTURES = 2; // frames after the sheet itself, with which they would be too much for one
+const NEXT = 2; // frames between the shade over the table, the sheet, and its pictures: too much for one
 
 export function RoundEnd({ table }) {
   const [late, setLate] = useState(false);
+  const [shaded, setShaded] = useState(false);
   const stage = table.seats.value.stage;
   const over = stage === "between" || stage === "over";
   useEffect(() => {
     const timer = setTimeout(() => setLate(over), over ? WAIT : 0);
     return () => clearTimeout(timer);
   }, [over]);
-  return over && late && table.view.value?.phase === "over"
-    ? html`<${Sheet} table=${table} over=${stage === "over"} />`
+  const shown = over && late && table.view.value?.phase === "over";
+  useEffect(() => (shown ? inFrame(NEXT, () => setShaded(true)) : setShaded(false)), [shown]);
+  return shown
+    ? html`<div class="shade"></div>${shaded && html`<${Sheet} table=${table} over=${stage === "over"} />`}`
     : null;
 }
 
@@ -29,7 +32,7 @@ function Sheet({ table, over }) {
   const key = useRef(null);
   const [blank, setBlank] = useState(true);
   useEffect(() => key.current?.focus(), [over]);
-  useEffect(() => inFrame(PICTURES, () => setBlank(false)), []);
+  useEffect(() => inFrame(NEXT, () => setBlank(false)), []);
   const animals = animalsAt(table.seats.value.seats);
   const winner = over ? game.winners[0] : view.winner === null ? null : game.seating[view.winner];
   const last = table.pad.value.at(-1) ?? [];
