@@ -8,7 +8,7 @@ const FIRST_PAUSE = 100;
 const LONGEST_PAUSE = 5000;
 const ANSWER_TIME = 4000; // after coming back from sleep: longer than that is lost
 const REST = 500; // after "too fast"
-const APART = 85; // ms in which news are drawn, frame by frame (table/frames.js), before others are taken
+const APART = 102; // ms in which news are drawn, frame by frame (table/frames.js), before others are taken
 /** Why a socket is not opened again, by the code with which it was closed. */
 const FOR_GOOD = { 4000: "newer", 4001: "kicked", 4002: "ended" };
 

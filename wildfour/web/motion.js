@@ -5,7 +5,7 @@
 import { acrobat, cardSVG } from "./cards.js";
 import { cloverOrder } from "./parts/face.js";
 import { settings } from "./store.js";
-import { FLIGHTS, LOG, inFrame } from "./table/frames.js";
+import { FLIGHTS, SEATS, inFrame } from "./table/frames.js";
 import { arcTo } from "./table/launcher.js";
 import { remNow } from "./table/measuring.js";
 
@@ -59,8 +59,8 @@ export class Motion {
     const places = new Map(this.places);
     const dealt = frame.events.some((event) => event.event === "turned-up");
     this.letBe();
-    // all of the table is new after a deal: that is drawn before so many cards fly
-    this.letBe = inFrame(dealt ? LOG + 1 : FLIGHTS, () => {
+    // all seats are new after a deal: they are drawn before so many cards fly
+    this.letBe = inFrame(dealt ? SEATS + 1 : FLIGHTS, () => {
       this.boxes.clear();
       this.ready = [];
       let wait = 0;

@@ -7,8 +7,8 @@ import { batch, effect, signal, useEffect, useMemo } from "../html.js";
 /** In which frame after the news each is drawn: they come before the next news (connection.js). */
 export const FLIGHTS = 2;
 export const SEATS = 3;
-export const GROUND = 4;
-export const LOG = 5;
+export const GROUND = 5; // not right after the seats: both are long
+export const LOG = 6;
 
 /** @returns {() => void} lets it be */
 export function inFrame(count, start) {
