@@ -115,6 +115,5 @@ def plays_by_names(somebody: Somebody, luck: random.Random) -> None:
         fitting = [name for name in names if re.search(wanted, name)]
         if fitting:
             button = somebody.page.get_by_role("button", name=luck.choice(fitting), exact=True)
-            if button.count():
-                button.first.dispatch_event("click")  # as a screen reader presses it, wherever it is
+            button.evaluate_all("found => found[0]?.click()")  # as a screen reader presses it, if it is still there
             return

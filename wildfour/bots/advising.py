@@ -20,7 +20,7 @@ from wildfour.match.stakes import TO_GO_OUT, Stakes
 from wildfour.view import View
 
 FOR_WORTH, FOR_CHANCES = 0.3, 0.2  # seconds
-NOT_READY = "this number of decks is not compiled yet"
+NOT_READY = "not-ready"  # a failure: this number of decks is still being compiled
 PATIENCE = 10  # how far behind the game it stands in line for the processor: see nice(1)
 
 
