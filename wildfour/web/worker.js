@@ -7,7 +7,7 @@
 const VERSION = "{{ version }}";
 const FILES = "{{ files }}";
 const KEPT = `wildfour-${VERSION}`;
-const REST = 100; // ms
+const REST = 20; // ms
 
 addEventListener("install", (event) => {
   event.waitUntil(keepAll());
