@@ -34,8 +34,10 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--rows", type=int, default=65536, help="of what they learn from at a time")
     parser.add_argument("--out", type=Path, default=Path("trained"))
     parser.add_argument("--resume", action="store_true", help="go on where the last run stopped")
-    parser.add_argument("--begin", type=Path, help="a network (.npz) to begin with, instead of with chance")
-    parser.add_argument("--against", type=Path, help="a network (.npz) that does not learn, to play against too")
+    parser.add_argument("--begin", type=network_file, help="a network (.npz) to begin with, instead of with chance")
+    parser.add_argument(
+        "--against", type=network_file, help="a network (.npz) that does not learn, to play against too"
+    )
     parser.add_argument("--only", action="store_true", help="play against no other")
     parser.add_argument("--learning", type=float, default=7e-4, help="the rate of learning at the beginning")
     parser.add_argument("--entropy", type=float, default=0.01, help="what it is worth at first to try this and that")
@@ -44,6 +46,12 @@ def arguments() -> argparse.Namespace:
     if given.only and not given.against:
         parser.error("--only needs --against, the network to play against")
     return given
+
+
+def network_file(text: str) -> Path:
+    if not Path(text).is_file():
+        raise argparse.ArgumentTypeError(f"there is no file {text}; give the .npz file of a network")
+    return Path(text)
 
 
 def say(text: str) -> None:

@@ -67,6 +67,6 @@ def test_it_is_ready_for_what_it_could_compile(failure: str, ready: bool, monkey
     assert begun == [2]
 
 
-def test_every_bot_has_luck_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_luck_makes_a_difference_to_a_bot_that_guesses() -> None:
     moves = {advising.answer_to(question(1, "random"), random.Random(luck)).move for luck in range(30)}
     assert len(moves) > 1

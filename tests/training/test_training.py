@@ -145,8 +145,16 @@ def test_an_opponent_plays_its_favorites_and_nobody_learns_from_them() -> None:
     assert story.gains[~others].any()
 
 
-def test_only_needs_an_opponent() -> None:
-    command = [sys.executable, "-m", "training", "2", "--only"]
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        (["--only"], "--only needs --against, the network to play against\n"),
+        (["--begin", "none.npz"], "there is no file none.npz; give the .npz file of a network\n"),
+        (["--against", "none.npz"], "there is no file none.npz; give the .npz file of a network\n"),
+    ],
+)
+def test_what_cannot_be_done_is_said_in_a_sentence(given: list[str], said: str) -> None:
+    command = [sys.executable, "-m", "training", "2", *given]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 2
-    assert done.stderr.endswith("--only needs --against, the network to play against\n")
+    assert done.stderr.endswith(said)

@@ -8,14 +8,13 @@ import random
 import sys
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import cache
 from threading import Thread
 from typing import BinaryIO
 
 import msgspec
 
 from wildfour.bots.imagining import rules_of_view
-from wildfour.bots.levels import bot_named
+from wildfour.bots.levels import bot_of
 from wildfour.match.stakes import TO_GO_OUT, Stakes
 from wildfour.view import View
 
@@ -69,9 +68,6 @@ def answer_to(request: Request, luck: random.Random) -> Answer:
     if not request.bot:
         return Answer(request.number, weigh(request.view, request.moves, request.stakes))
     return Answer(request.number, move=bot_of(request.bot)(request.view, request.moves, request.stakes, luck))
-
-
-bot_of = cache(bot_named)
 
 
 class Ready:

@@ -61,6 +61,9 @@ def bot_named(text: str) -> Bot:
     return partial(play_alone, bot) if alone else bot
 
 
+bot_of = cache(bot_named)  # for those who ask again and again
+
+
 def level_named(name: str) -> Level:
     if name in LEVELS:
         return LEVELS[name]

@@ -4,11 +4,10 @@ How long a bot takes does not depend on its cards. The expert and the network ar
 should that fail, a skilled bot answers instead.
 """
 
-from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from wildfour.bots.bot import Bot
-from wildfour.bots.levels import bot_named, needs_compiler
+from wildfour.bots.levels import bot_of, needs_compiler
 from wildfour.flight import MOST_AIM, MOST_POWER, RIGHT_POWER, Launch
 from wildfour.server.clocks import NEVER
 from wildfour.table import EMPTY, PERSON, BotQuestion
@@ -29,8 +28,6 @@ HASTE = {  # who knows the game looks at it for less long
 AIMS = {"novice": 8.0, "casual": 6.0, "skilled": 4.5, "network": 4.0, "expert": 3.5}  # how far a launch is off
 USUAL_AIM = 6.0
 PENDING: Final = "?"  # a bot in the other process is still thinking
-
-bot_of = cache(bot_named)
 
 
 class BotPlayers:
