@@ -16,7 +16,7 @@ from wildfour import Round
 from wildfour.bots import search
 from wildfour.bots.bot import Bot
 from wildfour.bots.determinization import deal_unseen
-from wildfour.bots.expert import BUDGET, NOTHING, SLICE, Expert, advise, candidates, desk_of, iterate_until
+from wildfour.bots.expert import BUDGET, NOTHING, SLICE, Expert, advise, candidates, desk_of, iterate_until, think
 from wildfour.bots.imagining import imagined
 from wildfour.bots.levels import bot_named
 from wildfour.bots.networks import network_for
@@ -169,12 +169,25 @@ def test_the_same_luck_gives_the_same_advice() -> None:
     assert first == second
 
 
+@pytest.mark.parametrize("seed", range(4))
+def test_advice_begins_with_what_the_expert_would_do(seed: int) -> None:
+    r = Round("classic-2003", players=2, seed=seed)
+    view, moves = r.view(r.turn), candidates(r.view(r.turn), moves_of(r, r.turn))
+    does, would = (
+        think(view, moves, TO_GO_OUT, random.Random(7), iterations=300, all_of_them=all_of_them)[0]
+        for all_of_them in (False, True)
+    )
+    assert would == does
+
+
 def test_advice_is_sorted_and_adds_up() -> None:
     r = Round.from_position("classic-2003 / 0: r7 r2 W y1 y2 / 1: g5 g6 g7 / top r3")
     advice = advise(r.view(0), moves_of(r, 0), TO_GO_OUT, random.Random(1), budget=0.02)
     assert {move for move, _, _ in advice} == {"r7", "r2", "W>r", "W>y", "draw"}
-    assert [worth for _, worth, _ in advice] == sorted((worth for _, worth, _ in advice), reverse=True)
-    assert all(visits >= SLICE for _, _, visits in advice)
+    others = [worth for _, worth, _ in advice[1:]]
+    assert others == sorted(others, reverse=True)
+    assert len({visits for _, _, visits in advice}) == 1
+    assert advice[0][2] >= SLICE
     assert all(0 <= worth <= 100 for _, worth, _ in advice)
 
 
@@ -224,18 +237,21 @@ def test_the_search_runs_interpreted_too() -> None:
     assert 0 <= worth_to_us(s, desk, *parts) <= 100  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize(("deals", "as_skilled"), [(0, {1, 3}), (1, set()), (2, {1, 3})])
-def test_in_a_playout_its_own_side_plays_as_the_network_and_others_now_and_then(
-    deals: int, as_skilled: set[int], monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    ("options", "deals", "as_skilled"),
+    [("", 0, {1}), ("", 1, set()), ("", 2, {1}), ("partners", 0, {1, 3}), ("partners", 1, {1, 3})],
+)
+def test_in_a_playout_its_own_side_plays_as_the_network_and_another_now_and_then(
+    options: str, deals: int, as_skilled: set[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: dict[str, set[int]] = {"choose": set(), "choose_by_network": set()}
     for name, seats in asked.items():
         monkeypatch.setattr(search, name, lambda s, seat, *_, seats=seats: seats.add(seat) or first_move(s, seat))
-    r = Round("classic-2003", players=4, options="partners", seed=5)
-    desk = PlainDesk(r, 0, TEAM)
+    r = Round("classic-2003", players=4 if options else 2, options=options, seed=5)
+    desk = PlainDesk(r, 0, TEAM if options else TO_GO_OUT)
     desk.deals = deals
     play_on_with(r.state, SeededChance(2), None, desk, WAIT, None, None, None)  # type: ignore[arg-type]
-    assert asked == {"choose": as_skilled, "choose_by_network": {0, 1, 2, 3} - as_skilled}
+    assert asked == {"choose": as_skilled, "choose_by_network": set(range(r.players)) - as_skilled}
 
 
 def first_move(s: RoundState, seat: int) -> int:

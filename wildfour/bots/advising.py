@@ -44,8 +44,8 @@ class Request(msgspec.Struct):
 
 
 class Answer(msgspec.Struct):
-    """The moves, best first, or what the bot does, or the reason why there is neither. Number 0 only says that all is
-    ready."""
+    """The moves, what it would do first, or what the bot does, or the reason why there is neither. Number 0 only says
+    that all is ready."""
 
     number: int
     weighed: list[Weighed] = []
@@ -54,7 +54,8 @@ class Answer(msgspec.Struct):
 
 
 def weigh(view: View, moves: Sequence[str], stakes: Stakes) -> list[Weighed]:
-    """The moves that the expert weighs, best first. The same luck for every question: to ask again is no new throw."""
+    """The moves that the expert weighs: what it would do, then the others. The same luck for every question: to ask
+    again is no new throw."""
     from wildfour.bots.expert import advise  # noqa: PLC0415 - it loads the compiler, which takes a second
 
     to_win = replace(TO_GO_OUT, team=stakes.team)

@@ -60,11 +60,10 @@ BUDGET = 0.1  # seconds
 SLICE = 8  # deals before the first look at the clock
 MARGIN = 0.008  # seconds: what an answer takes besides
 MOVES_PER_PLAYER = 3  # of a playout; then the round is judged as it stands
+COUNTS = ("players", "seat", "most_moves", "candidates", "weighs_all", "liked", "deals", "compared")
+STAKES = ("out", "won", "lost", "left")
 DESK_DTYPE = np.dtype(
-    [
-        (name, INT)
-        for name in ("seat", "most_moves", "candidates", "liked", "deals", "compared", "out", "won", "lost", "left")
-    ]
+    [(name, INT) for name in (*COUNTS, *STAKES)]
     + [(name, INT, (MOST_LEGAL_MOVES,)) for name in ("moves", "visits")]
     + [
         ("squares", "f8"),
@@ -167,9 +166,12 @@ def think(
     *,
     iterations: int | None = None,
     until: float | None = None,
+    all_of_them: bool = False,
 ) -> list[Advice]:
-    """Weigh some moves; the one to make first, then the most tried."""
+    """Weigh some moves, and give up those that fall behind, unless all are to be weighed to the end; the one to make
+    first, then the most tried, the best of them first."""
     work = workplace(as_the_team_plays(view, stakes), moves, stakes, luck)
+    work[DESK]["weighs_all"] = all_of_them
     prepare(rules_of_view(view).decks)
     compiled().twins[search.begin](*work[:3], *work[4:])
     some_more = partial(prepare(rules_of_view(view).decks), *work)
@@ -211,13 +213,13 @@ def iterate_until(until: float, some_more: Callable[[int], bool]) -> None:
 def advise(
     view: View, moves: Sequence[str], stakes: Stakes, luck: random.Random, *, budget: float = BUDGET
 ) -> list[Advice]:
-    """The moves that the expert weighs, best first: each with its worth, and how often it was tried. Out of turn one of
-    them is None, to do nothing. All get the same time, so that the numbers of the worse ones can be relied on too."""
+    """The moves that the expert weighs: the one that it would make, then the others, best first; each with its worth,
+    and how often it was tried. Out of turn one of them is None, to do nothing. All are tried on the same deals, so that
+    the numbers of the worse ones can be relied on too."""
     prepare(rules_of_view(view).decks)
     weighed = candidates(view, moves)
-    each = budget / max(len(weighed), 1)
-    advice = [think(view, [move], stakes, luck, until=time.perf_counter() + each)[0] for move in weighed]
-    return sorted(advice, key=lambda one: -one[1])
+    until = time.perf_counter() + budget
+    return think(view, weighed, stakes, luck, until=until, all_of_them=True) if weighed else []
 
 
 def record_of(state: RoundState) -> Array:
@@ -230,12 +232,13 @@ def record_of(state: RoundState) -> Array:
 
 def desk_of(view: View, moves: Sequence[str | None], stakes: Stakes) -> Array:
     desks: Array = np.zeros(1, DESK_DTYPE)
+    desks["players"] = view.players
     desks["seat"] = view.seat
     desks["most_moves"] = MOVES_PER_PLAYER * view.players
     desks["candidates"] = len(moves)
     numbers = notation_of_view(view).numbers
     desks["moves"][0, : len(moves)] = [WAIT if move is None else numbers[move] for move in moves]
-    for name in ("out", "won", "lost", "left"):
+    for name in STAKES:
         desks[name] = getattr(stakes, name)
     desks["beliefs"] = SURE
     options = parse_options(view.options)

@@ -1,9 +1,9 @@
 """Search over imagined deals, in the language of the rules.
 
 Every deal of the unseen cards is played on with each of the moves that may still turn out best: by us as the network
-does, by the others as skilled does or, on every other deal, as the network does; with the same chance, for some turns.
-Then it is judged where that led. So moves are compared on equal terms, and one that has fallen behind costs no more
-time. docs/bots.md says why there is no deeper tree.
+does, by the others as skilled does or, heads-up, on every other deal as the network does; with the same chance, for
+some turns. Then it is judged where that led. So moves are compared on equal terms, and one that has fallen behind costs
+no more time. docs/bots.md says why there is no deeper tree.
 """
 
 import math
@@ -29,18 +29,21 @@ SURELY = 64  # deals on which every move is tried
 ENOUGH = 1.5  # how far a move must have fallen behind, in standard errors, divided by the root of a logarithm
 LEAST_SPREAD = 0.01
 TRUST = 2.0  # how far the move that the network likes must have fallen behind to be given up, in standard errors
+TRUST_AMONG_SEVERAL = 1.0  # where a move makes less of a difference
 NONE = -1
 
 
 class Desk(Protocol):
     """What a search works with, and what it has found."""
 
+    players: int
     seat: int  # whom we search for
     most_moves: int  # after which a round is judged as it stands
     candidates: int
     moves: list[int]  # the candidates
     visits: list[int]  # how often each was tried
     worth: list[float]  # what that was worth, summed up
+    weighs_all: int  # none is given up: what each is worth is asked for
     liked: int  # the place of the move that the network likes best, or NONE
     deals: int
     compared: int  # how often a move was compared with others on the same deal
@@ -112,7 +115,8 @@ def favorite(desks: Any) -> int:
         if is_left(desk, i) and (best == NONE or desk.worth[i] > desk.worth[best]):
             best = i
     if desk.liked != NONE and is_left(desk, desk.liked):
-        proof = TRUST * spread(desk) * math.sqrt(float(desk.deals))
+        trust = TRUST if desk.players == 2 else TRUST_AMONG_SEVERAL
+        proof = trust * spread(desk) * math.sqrt(float(desk.deals))
         if desk.worth[desk.liked] >= desk.worth[best] - proof:
             return desk.liked
     return best
@@ -125,7 +129,7 @@ def is_left(desk: Desk, i: int) -> bool:
 
 def least_to_stay(desk: Desk) -> float:
     """The sum of worth below which chance alone does not explain that a move has fallen behind the best one."""
-    if desk.deals < SURELY:
+    if desk.weighs_all or desk.deals < SURELY:
         return -math.inf
     best = -math.inf
     for i in range(desk.candidates):
@@ -160,8 +164,9 @@ def play_on_with(
 
 
 def others_play_as_network(desk: Desk) -> bool:
-    """Nobody knows whom they are more like; a move that is good against both is good."""
-    return desk.deals % 2 == 1
+    """Heads-up, on every other deal: nobody knows whom the other is more like, and a move that is good against both is
+    good. Among several it makes less of a difference, and skilled takes less time."""
+    return desk.players == 2 and desk.deals % 2 == 1
 
 
 def worth_to_us(s: RoundState, desk: Desk, net: Net, ints: Any, w: Any) -> float:

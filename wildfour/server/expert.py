@@ -53,7 +53,7 @@ class Expert:
         self._send_question(question, bot, lambda answer: then(answer.move if answer else None))
 
     def weigh(self, question: BotQuestion, then: Callable[[list[Weighed]], None]) -> None:
-        """`then` gets the moves, best first, on the loop and never at once."""
+        """`then` gets the moves, the one that the expert would make first, on the loop and never at once."""
         self._send_question(question, "", lambda answer: then(answer.weighed if answer else []))
 
     def _send_question(self, question: BotQuestion, bot: str, then: Told) -> None:
