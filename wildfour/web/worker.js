@@ -7,7 +7,7 @@
 const VERSION = "{{ version }}";
 const FILES = "{{ files }}";
 const KEPT = `wildfour-${VERSION}`;
-const REST = 20; // ms
+const REST = 100; // ms
 
 addEventListener("install", (event) => {
   event.waitUntil(keepAll());

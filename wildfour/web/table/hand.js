@@ -62,7 +62,7 @@ export function Hand({ table }) {
     "--w": `${card}px`,
     "--usual": `${base * 1.4}px`,
     "--step": `${step}px`,
-    paddingBottom: fan ? `${0.17 * card + 0.3 * rem}px` : "",
+    "--foot": fan ? `${0.17 * card + 0.3 * rem}px` : "0px",
   };
   return html`<div class=${classes("hand", rows > SHRINK.length && "scrolls")} ref=${element} style=${style} ...${focus.handlers} ...${touching(table)}>
     <ul class="rows" aria-label=${label}>${lines.map(
