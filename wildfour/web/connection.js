@@ -3,6 +3,7 @@
  * the same id, which the server does at most once.
  */
 import { encode } from "./html.js";
+import { isStill } from "./table/frames.js";
 
 const FIRST_PAUSE = 100;
 const LONGEST_PAUSE = 5000;
@@ -59,11 +60,11 @@ export class Connection {
     this.socket.onclose = (event) => this.lost(event.code);
   }
 
-  /** What comes while news are being drawn waits for that, and is then taken all at once. */
+  /** What comes while news are being drawn waits for that, and is then taken all at once; but not what one did oneself. */
   arrive(frame) {
     clearTimeout(this.silence);
     this.come.push(frame);
-    if (!this.drawing || document.hidden) this.takeAll();
+    if (!this.drawing || isStill() || this.waiting.has(frame.did ?? frame.id)) this.takeAll();
   }
 
   takeAll() {

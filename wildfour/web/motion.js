@@ -5,7 +5,7 @@
 import { acrobat, cardSVG } from "./cards.js";
 import { cloverOrder } from "./parts/face.js";
 import { settings } from "./store.js";
-import { FLIGHTS, SEATS, inFrame } from "./table/frames.js";
+import { FLIGHTS, SEATS, inFrame, isStill } from "./table/frames.js";
 import { arcTo } from "./table/launcher.js";
 import { remNow } from "./table/measuring.js";
 
@@ -18,7 +18,6 @@ const MANY = 3; // animations under way: more of them jump
 const AT_ONCE = 6; // animations that begin in one frame: each is a layer of its own
 const APART = 3; // frames until the next ones do; none of a deal is late by that
 const backs = new Map(); // their pictures, by the colors of the deck
-const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches || !settings.value.pace;
 
 export class Motion {
   /** @param {import("./table/state.js").Table} table @param {HTMLElement} root */
@@ -52,7 +51,7 @@ export class Motion {
   }
 
   play({ frame, before }) {
-    if (still() || !before || document.hidden) return;
+    if (isStill() || !before) return;
     if (frame.events.some((event) => event.event === "played" && event.seat === this.me)) this.remember();
     for (const one of this.running) one.updatePlaybackRate(3);
     if (this.running.size > MANY) for (const one of this.running) one.finish();

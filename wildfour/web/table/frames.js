@@ -3,6 +3,7 @@
  * what flies, the seats, the light and the way, and the log at last. What comes later follows the table's signals.
  */
 import { batch, effect, signal, useEffect, useMemo } from "../html.js";
+import { settings } from "../store.js";
 
 /** In which frame after the news each is drawn: they come before the next news (connection.js). */
 export const FLIGHTS = 2;
@@ -10,8 +11,16 @@ export const SEATS = 3;
 export const GROUND = 5; // not right after the seats: both are long
 export const LOG = 6;
 
+/** Does nothing move here? Then nothing waits for frames, either; those of a page that nobody sees never come. */
+export const isStill = () =>
+  document.hidden || !settings.peek().pace || matchMedia("(prefers-reduced-motion: reduce)").matches;
+
 /** @returns {() => void} lets it be */
 export function inFrame(count, start) {
+  if (isStill()) {
+    start();
+    return () => {};
+  }
   let left = count;
   let asked = requestAnimationFrame(function next() {
     if (--left) asked = requestAnimationFrame(next);
@@ -24,20 +33,23 @@ export function inFrame(count, start) {
 export function useLater(leaders, frames) {
   const followers = useMemo(() => leaders.map((leader) => signal(leader.peek())), leaders);
   useEffect(() => {
-    let letBe = null;
+    let letBe = () => {};
+    let waits = false;
     const follow = () => {
-      letBe = null;
+      waits = false;
       batch(() => {
         for (const [place, leader] of leaders.entries()) followers[place].value = leader.peek();
       });
     };
     const stop = effect(() => {
       const now = leaders.map((leader) => leader.value);
-      if (now.some((value, place) => value !== followers[place].peek())) letBe ??= inFrame(frames, follow);
+      if (waits || now.every((value, place) => value === followers[place].peek())) return;
+      waits = true;
+      letBe = inFrame(frames, follow);
     });
     return () => {
       stop();
-      letBe?.();
+      letBe();
     };
   }, leaders);
   return followers;
