@@ -60,16 +60,11 @@ export class Connection {
     this.socket.onclose = (event) => this.lost(event.code);
   }
 
-  /** What comes while news are being drawn waits for that, and is then taken all at once. */
+  /** What comes while news are being drawn waits for that, and is then taken all at once; but not what one did oneself. */
   arrive(frame) {
     clearTimeout(this.silence);
     this.come.push(frame);
-    if (!this.drawing || isStill() || this.concernsMe(frame)) this.takeAll();
-  }
-
-  /** An answer to what one did, or news that it is one's turn. */
-  concernsMe({ did, id, game }) {
-    return this.waiting.has(did ?? id) || (game && game.view.turn === game.view.seat);
+    if (!this.drawing || isStill() || this.waiting.has(frame.did ?? frame.id)) this.takeAll();
   }
 
   takeAll() {
