@@ -15,6 +15,12 @@ LEFT_OF = """(pair) => {
   return one < other;
 }"""
 
+STILL = {
+    "motion is off": "localStorage.setItem('wildfour.settings', '{\"pace\": 0}');",
+    "nobody sees the page": "Object.defineProperty(document, 'hidden', { value: true });",
+}
+NO_FRAMES = "window.requestAnimationFrame = () => 0;"
+
 
 def switches(ana: Somebody, *settings: str) -> None:
     """From the table, by the dialog."""
@@ -52,6 +58,16 @@ def test_letters_are_larger_and_suits_are_named(browser: Any, positions: Positio
     ]
     assert labels[2] == "Wild, playable"
     assert ana.page.locator(".centre .color").inner_text().startswith("Green, leaf")
+    assert ana.problems == []
+
+
+@pytest.mark.parametrize("why", STILL)
+def test_where_nothing_moves_nothing_waits_for_frames(browser: Any, positions: PositionServer, why: str) -> None:
+    (ana,) = at_position(browser, positions, POSITION, sizes=(LAPTOP,), script=STILL[why] + NO_FRAMES)
+    lines = ana.page.locator(".log li").count()
+    ana.page.locator(".card.yes").first.evaluate("card => card.click()")
+    ana.waits_until(lambda: ana.page.locator(".log li").count() >= lines + 3 and ana.state() == "mine")
+    assert ana.page.locator(".seat.turn").count() == 0
     assert ana.problems == []
 
 

@@ -34,7 +34,7 @@ def test_a_watcher_sees_no_hand_takes_a_seat_and_plays_from_the_next_round_on(
     mia.sees(".hand button.card")
     assert not mia.shows(".watches")
     pigs = "() => [...document.querySelectorAll('.seat')].filter((seat) => seat.innerHTML.includes('#C58FA6')).length"
-    assert ana.page.evaluate(pigs) == 1
+    ana.page.wait_for_function(f"{pigs} === 1")  # seats are drawn some frames after the hand
     assert ana.problems == mia.problems == []
 
 

@@ -3,11 +3,13 @@
  * the same id, which the server does at most once.
  */
 import { encode } from "./html.js";
+import { isStill } from "./table/frames.js";
 
 const FIRST_PAUSE = 100;
 const LONGEST_PAUSE = 5000;
 const ANSWER_TIME = 4000; // after coming back from sleep: longer than that is lost
 const REST = 500; // after "too fast"
+const APART = 102; // ms in which news are drawn, frame by frame (table/frames.js), before others are taken
 /** Why a socket is not opened again, by the code with which it was closed. */
 const FOR_GOOD = { 4000: "newer", 4001: "kicked", 4002: "ended" };
 
@@ -30,6 +32,7 @@ export class Connection {
   constructor(table, receive, changed, introduce, exists) {
     Object.assign(this, { table, receive, changed, introduce, exists });
     this.waiting = new Map();
+    this.come = []; // frames that are not taken yet
     this.pause = FIRST_PAUSE;
     this.prefix = Math.random().toString(36).slice(2, 8);
     this.serial = 0;
@@ -53,12 +56,24 @@ export class Connection {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encode(this.table)}/socket?views=1&words=1`);
     this.greeted = false;
-    this.socket.onmessage = (event) => this.take(JSON.parse(event.data));
+    this.socket.onmessage = (event) => this.arrive(JSON.parse(event.data));
     this.socket.onclose = (event) => this.lost(event.code);
   }
 
-  take(frame) {
+  /** What comes while news are being drawn waits for that, and is then taken all at once; but not what one did oneself. */
+  arrive(frame) {
     clearTimeout(this.silence);
+    this.come.push(frame);
+    if (!this.drawing || isStill() || this.waiting.has(frame.did ?? frame.id)) this.takeAll();
+  }
+
+  takeAll() {
+    clearTimeout(this.drawing);
+    this.drawing = this.come.some((frame) => frame.game) ? setTimeout(() => this.takeAll(), APART) : 0;
+    while (this.come.length) this.take(this.come.shift());
+  }
+
+  take(frame) {
     if (frame.is === "whole") {
       this.pause = FIRST_PAUSE;
       this.greeted = true;
@@ -85,6 +100,7 @@ export class Connection {
   }
 
   async lost(code) {
+    this.takeAll();
     this.socket.onmessage = this.socket.onclose = null;
     if (this.closed) return;
     if (FOR_GOOD[code]) return this.end(FOR_GOOD[code]);
@@ -142,6 +158,7 @@ export class Connection {
     this.closed = true;
     clearTimeout(this.timer);
     clearTimeout(this.silence);
+    clearTimeout(this.drawing);
     document.removeEventListener("visibilitychange", this.wake);
     removeEventListener("online", this.wake);
     if (!this.socket) return;

@@ -5,6 +5,7 @@
 import { acrobat, cardSVG } from "./cards.js";
 import { cloverOrder } from "./parts/face.js";
 import { settings } from "./store.js";
+import { FLIGHTS, SEATS, inFrame, isStill } from "./table/frames.js";
 import { arcTo } from "./table/launcher.js";
 import { remNow } from "./table/measuring.js";
 
@@ -12,12 +13,11 @@ const OUT = "cubic-bezier(.2,.8,.2,1)";
 const MOVE = 240;
 const BETWEEN = 60;
 const MOST_BACKS = 6;
+const WIDTH = 150; // px: as wide a back flies on most screens
 const MANY = 3; // animations under way: more of them jump
+const AT_ONCE = 6; // animations that begin in one frame: each is a layer of its own
+const APART = 3; // frames until the next ones do; none of a deal is late by that
 const backs = new Map(); // their pictures, by the colors of the deck
-const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches || !settings.value.pace;
-
-/** In the frame after the one in which the table is drawn: both at once are too much for one. */
-const afterDrawing = (start) => requestAnimationFrame(() => requestAnimationFrame(start));
 
 export class Motion {
   /** @param {import("./table/state.js").Table} table @param {HTMLElement} root */
@@ -28,15 +28,18 @@ export class Motion {
     this.places = new Map(); // of one's own cards, before they leave the hand
     this.boxes = new Map(); // of what was looked at since the table was drawn
     this.ready = []; // what moves as soon as everything is measured
+    this.letBe = () => {}; // what of it has not begun
     this.sky = document.createElement("div");
     this.sky.className = "sky";
     root.append(this.sky);
+    backOf(this.colors); // its dots are there until it flies
     this.follow = (news) => this.play(news);
     table.happened.add(this.follow);
   }
 
   stop() {
     this.table.happened.delete(this.follow);
+    this.letBe();
     for (const one of this.running) one.finish();
     this.sky.remove();
   }
@@ -48,14 +51,17 @@ export class Motion {
   }
 
   play({ frame, before }) {
-    if (still() || !before || document.hidden) return;
+    if (isStill() || !before) return;
     if (frame.events.some((event) => event.event === "played" && event.seat === this.me)) this.remember();
     for (const one of this.running) one.updatePlaybackRate(3);
     if (this.running.size > MANY) for (const one of this.running) one.finish();
     const places = new Map(this.places);
-    backOf(this.colors); // read until it flies
-    afterDrawing(() => {
+    const dealt = frame.events.some((event) => event.event === "turned-up");
+    this.letBe();
+    // all seats are new after a deal: they are drawn before so many cards fly
+    this.letBe = inFrame(dealt ? SEATS + 1 : FLIGHTS, () => {
       this.boxes.clear();
+      this.ready = [];
       let wait = 0;
       const drawn = new Map();
       for (const event of frame.events) {
@@ -63,8 +69,15 @@ export class Motion {
         else wait += this.show(event, wait, places, frame) ?? 0;
       }
       for (const [seat, count] of drawn) this.draw(seat, count, wait);
-      for (const start of this.ready.splice(0)) start();
+      this.begin(document.timeline.currentTime);
     });
+  }
+
+  /** @param {number} due when all of it would have begun at once: what begins later has waited by so much */
+  begin(due) {
+    const late = document.timeline.currentTime - due;
+    for (const start of this.ready.splice(0, AT_ONCE)) start(late);
+    if (this.ready.length) this.letBe = inFrame(APART, () => this.begin(due));
   }
 
   /** @returns {number|void} how long what follows waits */
@@ -74,7 +87,7 @@ export class Motion {
       case "played":
         return this.lay(seat, event.card, places, wait);
       case "turned-up":
-        return this.deal(wait);
+        return event === frame.events.find((one) => one.event === "turned-up") ? this.deal(wait) : 0;
       case "caught":
         return this.pop(event.other, "shake", wait);
       case "called":
@@ -118,8 +131,8 @@ export class Motion {
 
   deal(wait) {
     const { players } = this.table.view.value;
-    for (let seat = 0; seat < players; seat++)
-      for (let card = 0; card < 3; card++)
+    for (let card = 0; card < 3; card++)
+      for (let seat = 0; seat < players; seat++)
         this.fly("back", this.box(".draw"), this.seat(seat), {
           wait: wait + card * 90 + seat * 30,
           small: seat !== this.me,
@@ -199,17 +212,17 @@ export class Motion {
 
   /** What flies is in the sky for as long. Nothing is added before all is measured: else all is laid out every time. */
   run(element, frames, timing, flies = false) {
-    if (element) this.ready.push(() => this.start(element, frames, timing, flies));
+    if (element) this.ready.push((late) => this.start(element, frames, timing, flies, late));
   }
 
-  start(element, frames, timing, flies) {
+  start(element, frames, timing, flies, late) {
     const pace = settings.value.pace;
     if (flies) this.sky.append(element);
     const one = element.animate(frames, {
       easing: OUT,
       ...timing,
       duration: timing.duration / pace,
-      delay: (timing.delay ?? 0) / pace,
+      delay: (timing.delay ?? 0) / pace - late,
     });
     this.running.add(one);
     one.finished
@@ -251,7 +264,7 @@ function faceOf(code, colors) {
   return face;
 }
 
-/** Backs fly by the dozen, each of forty shapes: one picture for all of them. */
+/** Backs fly by the dozen, each of forty shapes: one picture for all of them, and its dots as soon as they are there. */
 function backOf(colors) {
   if (!backs.has(colors)) {
     const picture = new Image();
@@ -259,9 +272,23 @@ function backOf(colors) {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 280" width="200" height="280">${shapes}</svg>`;
     picture.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
     picture.alt = "";
+    picture.decode().then(
+      () => {
+        picture.src = dotsOf(picture);
+      },
+      () => {},
+    );
     backs.set(colors, picture);
   }
   return backs.get(colors);
+}
+
+function dotsOf(picture) {
+  const canvas = document.createElement("canvas");
+  const width = WIDTH * Math.min(2, devicePixelRatio);
+  [canvas.width, canvas.height] = [width, 1.4 * width];
+  canvas.getContext("2d").drawImage(picture, 0, 0, canvas.width, canvas.height);
+  return canvas.toDataURL();
 }
 
 const middle = (box) => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 });

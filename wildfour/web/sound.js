@@ -7,7 +7,7 @@ let context = null;
 /** @param {{frame: any, after: any, before: any}} news */
 export function sounds({ frame, before, after }) {
   const mine = after.view.turn === after.view.seat && before?.view.turn !== after.view.turn;
-  if (mine && settings.value.vibrate && document.visibilityState === "visible") navigator.vibrate?.(20);
+  if (mine && settings.value.vibrate && mayVibrate()) navigator.vibrate?.(20);
   if (!settings.value.sound) return;
   context ??= new AudioContext();
   let wait = 0;
@@ -20,6 +20,9 @@ export function sounds({ frame, before, after }) {
     tap(wait + 0.12, 740);
   }
 }
+
+/** Browsers complain of pages that do so before they were touched. */
+const mayVibrate = () => document.visibilityState === "visible" && (navigator.userActivation?.hasBeenActive ?? true);
 
 const HEARD = {
   played: (wait) => paper(wait, 0.05, 1800),

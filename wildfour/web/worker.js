@@ -7,7 +7,7 @@
 const VERSION = "{{ version }}";
 const FILES = "{{ files }}";
 const KEPT = `wildfour-${VERSION}`;
-const REST = 20; // ms
+const REST = 100; // ms
 
 addEventListener("install", (event) => {
   event.waitUntil(keepAll());
@@ -17,10 +17,17 @@ addEventListener("install", (event) => {
 /** One file after another, with a rest: all at once they would halt the table at which one sits by now. */
 async function keepAll() {
   const kept = await caches.open(KEPT);
+  const rest = (await isOpenedAlone()) ? 0 : REST;
   for (const file of [...FILES, "/"]) {
     await kept.add(file);
-    await new Promise((rested) => setTimeout(rested, REST));
+    await new Promise((rested) => setTimeout(rested, rest));
   }
+}
+
+/** Did one come for what needs nobody? It has no table to halt, and may soon be without a server. */
+async function isOpenedAlone() {
+  const pages = await clients.matchAll({ includeUncontrolled: true });
+  return pages.every(({ url }) => /^\/(pad|rules)\b/.test(new URL(url).pathname));
 }
 
 addEventListener("activate", (event) => {

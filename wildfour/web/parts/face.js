@@ -8,14 +8,15 @@ import { cardName, withSuit } from "../words.js";
 /** The clover's order of an edition's colors. */
 export const cloverOrder = (colors) => (colors.includes("o") ? "oygb" : "rygb");
 
-export function Face({ code, named, colors = "rygb", label = false, ...rest }) {
+/** @param {{ blank?: boolean }} props blank: as large, and drawn later */
+export function Face({ code, named, colors = "rygb", label = false, blank = false, ...rest }) {
   const about = label ? { role: "img", "aria-label": withSuit(cardName(code), code) } : { "aria-hidden": "true" };
-  const picture = { __html: cardSVG(code, { named, colors, lettersFirst: settings.value.lettersFirst }) };
+  const picture = { __html: blank ? "" : cardSVG(code, { named, colors, lettersFirst: settings.value.lettersFirst }) };
   return html`<svg class="face" viewBox="0 0 200 280" ...${about} ...${rest} dangerouslySetInnerHTML=${picture}></svg>`;
 }
 
-export const Animal = ({ face }) =>
-  html`<svg class="animal" viewBox="0 0 64 64" aria-hidden="true" dangerouslySetInnerHTML=${{ __html: avatarSVG(face) }}></svg>`;
+export const Animal = ({ face, blank = false }) =>
+  html`<svg class="animal" viewBox="0 0 64 64" aria-hidden="true" dangerouslySetInnerHTML=${{ __html: blank ? "" : avatarSVG(face) }}></svg>`;
 
 export const Suit = ({ color, class: name = "" }) =>
   html`<svg class=${`suit ${name}`} viewBox="-56 -58 112 116" aria-hidden="true">

@@ -2,6 +2,7 @@
 import { classes, html } from "../html.js";
 import { animalsAt } from "../parts/face.js";
 import { useSize } from "./measuring.js";
+import { GROUND, SEATS, useLater, useLaterTable } from "./frames.js";
 import { Launcher } from "./launcher.js";
 import { Orbit } from "./orbit.js";
 import { Piles } from "./piles.js";
@@ -12,27 +13,39 @@ import { Toast } from "./toast.js";
 
 export function Felt({ table, children }) {
   const [element, size] = useSize();
-  const { view } = table.game.value;
+  const later = useLaterTable(table, SEATS);
+  const { view, seating } = later.game.value;
   const players = view.players;
   const me = view.seat ?? 0;
   const others = Array.from({ length: players - 1 }, (_, place) => (me + 1 + place) % players);
   const felt = measured(size.value, others.length);
   const spots = felt.width ? spotsOf(felt, others.length) : others.map(() => [0, 0]);
   spots.middle = felt.width * 0.6;
-  const turn = (view.turn - me + players) % players;
+  const animals = animalsAt(table.seats.value.seats);
+  const ofSeats = seating.map((player) => animals[player]);
+  return html`<main class=${classes("felt", !felt.width && "unmeasured", felt.width > 0 && isLow(felt, others.length) && "low", felt.small && "small")} ref=${element}>
+    <${Ground} table=${later} felt=${felt} spots=${spots} me=${me}>${
+      table.aims.value &&
+      html`<${Launcher} table=${table} felt=${felt} spots=${spots} others=${others} />`
+    }</${Ground}>
+    <${Seats} table=${later} seats=${others} spots=${spots} width=${felt.width ? seatWidth(felt, others.length) : 96} animals=${ofSeats} />
+    <${Piles} table=${table} />
+    <${Toast} table=${table} /><${Prompt} table=${table} />${children}
+  </main>`;
+}
+
+/** The light falls on whoever is on turn, and the way of play leads there. */
+function Ground({ table, felt, spots, me, children }) {
+  const [game] = useLater([table.game], GROUND - SEATS);
+  const { turn: seat, direction } = game.value.view;
+  const players = spots.length + 1;
+  const turn = (seat - me + players) % players;
   const [x, y] = turn === 0 ? [felt.width / 2, felt.height] : spots[turn - 1];
   const light = felt.width
     ? { "--spot-x": `${(x / felt.width) * 100}%`, "--spot-y": `${(y / felt.height) * 100}%` }
     : {};
-  const animals = animalsAt(table.seats.value.seats);
-  const ofSeats = table.game.value.seating.map((player) => animals[player]);
-  return html`<main class=${classes("felt", !felt.width && "unmeasured", felt.width > 0 && isLow(felt, others.length) && "low", felt.small && "small")} ref=${element}>
-    <div class="ground"><div class="light" style=${light}></div>
-    ${felt.width > 0 && html`<${Orbit} felt=${felt} spots=${spots} turn=${turn} direction=${view.direction}>${table.aims.value && html`<${Launcher} table=${table} felt=${felt} spots=${spots} others=${others} />`}</${Orbit}>`}</div>
-    <${Seats} table=${table} seats=${others} spots=${spots} width=${felt.width ? seatWidth(felt, others.length) : 96} animals=${ofSeats} />
-    <${Piles} table=${table} />
-    <${Toast} table=${table} /><${Prompt} table=${table} />${children}
-  </main>`;
+  return html`<div class="ground"><div class="light" style=${light}></div>
+    ${felt.width > 0 && html`<${Orbit} felt=${felt} spots=${spots} turn=${turn} direction=${direction}>${children}</${Orbit}>`}</div>`;
 }
 
 /** The height of a seat follows from its avatar and its two lines, as table.css has them. */

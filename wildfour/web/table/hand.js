@@ -7,6 +7,7 @@ import { classes, html, useLayoutEffect, useRef, useState } from "../html.js";
 import { Face, cloverOrder } from "../parts/face.js";
 import { settings } from "../store.js";
 import { capital, cardName, say, tell, withSuit } from "../words.js";
+import { isStill } from "./frames.js";
 import { useSize } from "./measuring.js";
 import { canLay } from "./saying.js";
 
@@ -62,7 +63,7 @@ export function Hand({ table }) {
     "--w": `${card}px`,
     "--usual": `${base * 1.4}px`,
     "--step": `${step}px`,
-    paddingBottom: fan ? `${0.17 * card + 0.3 * rem}px` : "",
+    "--foot": fan ? `${0.17 * card + 0.3 * rem}px` : "0px",
   };
   return html`<div class=${classes("hand", rows > SHRINK.length && "scrolls")} ref=${element} style=${style} ...${focus.handlers} ...${touching(table)}>
     <ul class="rows" aria-label=${label}>${lines.map(
@@ -222,8 +223,7 @@ function useFocus(element, cards, table) {
 function useFlip(element, cards) {
   const places = useRef(new Map());
   useLayoutEffect(() => {
-    const pace = settings.value.pace;
-    const still = matchMedia("(prefers-reduced-motion: reduce)").matches || !pace;
+    const still = isStill();
     const now = new Map();
     for (const card of element.current.querySelectorAll("button.card")) {
       const box = { x: card.parentElement.offsetLeft, y: card.parentElement.offsetTop };
@@ -232,7 +232,7 @@ function useFlip(element, cards) {
       if (before && !still && (before.x !== box.x || before.y !== box.y))
         card.animate(
           [{ transform: `translate(${before.x - box.x}px, ${before.y - box.y}px)` }, { transform: "none" }],
-          { duration: 240 / pace, easing: "cubic-bezier(.2,.8,.2,1)" },
+          { duration: 240 / settings.value.pace, easing: "cubic-bezier(.2,.8,.2,1)" },
         );
     }
     places.current = now;

@@ -3,21 +3,26 @@ import { html, useEffect, useRef, useState } from "../html.js";
 import { Animal, Face, animalsAt, cloverOrder } from "../parts/face.js";
 import { follow } from "../store.js";
 import { say } from "../words.js";
+import { inFrame } from "./frames.js";
 import { Race } from "./race.js";
 import { Latecomer } from "./watching.js";
 
 const WAIT = 900; // ms, until the last card has landed
+const NEXT = 2; // frames between the shade over the table, the sheet, and its pictures: too much for one
 
 export function RoundEnd({ table }) {
   const [late, setLate] = useState(false);
+  const [shaded, setShaded] = useState(false);
   const stage = table.seats.value.stage;
   const over = stage === "between" || stage === "over";
   useEffect(() => {
     const timer = setTimeout(() => setLate(over), over ? WAIT : 0);
     return () => clearTimeout(timer);
   }, [over]);
-  return over && late && table.view.value?.phase === "over"
-    ? html`<${Sheet} table=${table} over=${stage === "over"} />`
+  const shown = over && late && table.view.value?.phase === "over";
+  useEffect(() => (shown ? inFrame(NEXT, () => setShaded(true)) : setShaded(false)), [shown]);
+  return shown
+    ? html`<div class="shade"></div>${shaded && html`<${Sheet} table=${table} over=${stage === "over"} />`}`
     : null;
 }
 
@@ -25,7 +30,9 @@ function Sheet({ table, over }) {
   const game = table.game.value;
   const { view } = game;
   const key = useRef(null);
+  const [blank, setBlank] = useState(true);
   useEffect(() => key.current?.focus(), [over]);
+  useEffect(() => inFrame(NEXT, () => setBlank(false)), []);
   const animals = animalsAt(table.seats.value.seats);
   const winner = over ? game.winners[0] : view.winner === null ? null : game.seating[view.winner];
   const last = table.pad.value.at(-1) ?? [];
@@ -38,8 +45,8 @@ function Sheet({ table, over }) {
     <div class="head">${winner !== null && html`<div class="winner"><${Animal} face=${animals[winner]} /></div>`}<div>
       <h2 id="over">${title(table, over)}</h2><p>${subtitle(table, last, winner)}</p></div></div>
     <ul class="leftovers">${left.map(({ hand, player, points }) => html`<li key=${player}>
-      <${Animal} face=${animals[player]} /><b>${you(player)}</b>
-      <span class="minis">${hand.map((card, place) => html`<${Face} key=${place} code=${card} colors=${colors} label />`)}</span>
+      <${Animal} face=${animals[player]} blank=${blank} /><b>${you(player)}</b>
+      <span class="minis">${hand.map((card, place) => html`<${Face} key=${place} code=${card} colors=${colors} label blank=${blank} />`)}</span>
       <output>${points}</output></li>`)}</ul>
     <${Race} table=${table} fresh=${last} title=${false} />
     <p class="goal">${say(`goal-${game.format.split(" ")[0]}`, { points: game.target, rounds: 0 })}</p>
