@@ -1,4 +1,4 @@
-"""A hint: the moves with their numbers, best first, what the expert would do, and why."""
+"""A hint: the moves with their numbers, what the expert would do first, and why."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,8 @@ TIMES = ("left", "left-twice", "left-thrice")
 
 
 class Hint:
-    """What the expert makes of a moment; `weighed` are the moves, best first."""
+    """What the expert makes of a moment; `weighed` are the moves: what it would do, then the
+    others, best first."""
 
     def __init__(self, at: Situation, weighed: Sequence[Weighed]) -> None:
         self.at = at
@@ -57,7 +58,7 @@ class Hint:
             return saying("reason-wins-more", more=round(best.chance - second.chance), move=other)
         if best.worth - second.worth >= ALIKE:
             return saying("reason-worth-more", more=round(best.worth - second.worth), move=other)
-        return saying("reason-just-ahead")
+        return saying("reason-nothing-better")
 
     def others(self) -> list[Message]:
         """Moves that are about as good, and one that wins more often and yet is worth less."""

@@ -74,7 +74,7 @@ reason-worth-more = تزيد قيمتها على { $move } بمقدار { $more 
         [few] { $more } نقاط
        *[other] { $more } نقطة
     }.
-reason-just-ahead = جاءت الأفضل، ولكن بفارق ضئيل.
+reason-nothing-better = لم تأتِ أي حركة أخرى أفضل بفارق واضح.
 alike =
     { $count ->
         [one] { LIST($moves) } قريبة منها في الجودة.

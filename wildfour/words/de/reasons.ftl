@@ -62,12 +62,15 @@ reason-lacks-color = { $name } hat anscheinend keine { COLOR($color) } Karte.
 reason-may-hold-color = { $name } hat { card-count }, und eine davon könnte gut eine { COLOR($color) } sein.
 reason-failed-challenge = Wer ohne Erfolg anzweifelt, zieht zwei Karten mehr.
 reason-nothing-else = Es ist die einzige Karte, die passt.
-reason-wins-more = Damit gewinnst du von hundert Runden { $more } mehr als mit { $move }.
+reason-wins-more = Damit gewinnst du von hundert Runden { $more ->
+        [one] eine
+       *[other] { $more }
+    } mehr als mit { $move }.
 reason-worth-more = Das bringt { $more ->
         [one] { $more } Punkt
        *[other] { $more } Punkte
     } mehr als { $move }.
-reason-just-ahead = Das schnitt am besten ab, aber nur knapp.
+reason-nothing-better = Nichts anderes schnitt deutlich besser ab.
 alike =
     { $count ->
         [one] { LIST($moves) } ist etwa gleich gut.

@@ -67,12 +67,15 @@ reason-lacks-color = { $name } seems to have no { COLOR($color) } card.
 reason-may-hold-color = { $name } has { card-count }, and one of them may well be { COLOR($color) }.
 reason-failed-challenge = A challenge that fails costs two more cards.
 reason-nothing-else = It is the only card that fits.
-reason-wins-more = It wins { $more } more rounds in a hundred than { $move }.
+reason-wins-more = It wins { $more ->
+        [one] one more round
+       *[other] { $more } more rounds
+    } in a hundred than { $move }.
 reason-worth-more = It is worth { $more ->
         [one] { $more } point
        *[other] { $more } points
     } more than { $move }.
-reason-just-ahead = It came out best, but only just.
+reason-nothing-better = Nothing else came out clearly better.
 alike =
     { $count ->
         [one] { LIST($moves) } is about as good.

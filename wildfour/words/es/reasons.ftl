@@ -67,12 +67,15 @@ reason-lacks-color = { $name } no parece tener ninguna carta { COLOR($color, for
 reason-may-hold-color = { $name } tiene { card-count }, y es fácil que alguna sea { COLOR($color, form: "feminine") }.
 reason-failed-challenge = Un desafío fallido cuesta dos cartas más.
 reason-nothing-else = Es la única carta que encaja.
-reason-wins-more = Gana { $more } rondas más de cada cien que { $move }.
+reason-wins-more = Gana { $more ->
+        [one] una ronda más
+       *[other] { $more } rondas más
+    } de cada cien que { $move }.
 reason-worth-more = Vale { $more ->
         [one] { $more } punto
        *[other] { $more } puntos
     } más que { $move }.
-reason-just-ahead = Salió mejor, pero por muy poco.
+reason-nothing-better = Ninguna otra jugada salió claramente mejor.
 alike =
     { $count ->
         [one] { LIST($moves) } es casi igual de bueno.

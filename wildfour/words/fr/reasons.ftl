@@ -67,12 +67,15 @@ reason-lacks-color = { $name } ne semble avoir aucune carte { COLOR($color, form
 reason-may-hold-color = { $name } a { card-count }, et l’une d’elles pourrait bien être { COLOR($color, form: "feminine") }.
 reason-failed-challenge = Un défi perdu coûte deux cartes de plus.
 reason-nothing-else = C’est la seule carte qui va.
-reason-wins-more = Cela gagne { $more } manches de plus sur cent, comparé à { $move }.
+reason-wins-more = Cela gagne { $more ->
+        [one] une manche
+       *[other] { $more } manches
+    } de plus sur cent, comparé à { $move }.
 reason-worth-more = Cela vaut { $more ->
         [one] { $more } point
        *[other] { $more } points
     } de plus, comparé à { $move }.
-reason-just-ahead = C’est le meilleur résultat, mais de peu.
+reason-nothing-better = Aucun autre coup n’a donné un résultat nettement meilleur.
 alike =
     { $count ->
         [one] { LIST($moves) } est à peu près aussi bon.

@@ -67,12 +67,15 @@ reason-lacks-color = { $name } parece não ter carta { COLOR($color, form: "femi
 reason-may-hold-color = { $name } tem { card-count }, e alguma delas pode bem ser { COLOR($color, form: "feminine") }.
 reason-failed-challenge = Um desafio que falha custa mais duas cartas.
 reason-nothing-else = É a única carta que serve.
-reason-wins-more = Ganha { $more } rodadas a mais em cem do que { $move }.
+reason-wins-more = Ganha { $more ->
+        [one] uma rodada
+       *[other] { $more } rodadas
+    } a mais em cem do que { $move }.
 reason-worth-more = Vale { $more ->
         [one] { $more } ponto
        *[other] { $more } pontos
     } a mais do que { $move }.
-reason-just-ahead = Saiu melhor, mas por pouco.
+reason-nothing-better = Nenhuma outra jogada saiu claramente melhor.
 alike =
     { $count ->
         [one] { LIST($moves) } é quase tão bom.
