@@ -1,14 +1,12 @@
 """One deal at one table: the same cards, once for every way in which the places move round the seats."""
 
 import random
-from functools import cache
 
 from msgspec import Struct
 
 from wildfour.arena.request import ArenaRequest, rotations
 from wildfour.arena.summary import Failure
-from wildfour.bots.bot import Bot
-from wildfour.bots.levels import bot_named
+from wildfour.bots.levels import bot_of
 from wildfour.bots.playing import BotFailed, Bots
 from wildfour.chance import SeededChance
 from wildfour.match import Match
@@ -32,11 +30,6 @@ class DealResult(Struct, frozen=True):
     table: int
     deal: int
     played: tuple[Played, ...]
-
-
-@cache
-def loaded(name: str) -> Bot:
-    return bot_named(name)
 
 
 def play_deal(request: ArenaRequest, table: int, deal: int) -> DealResult | Failure:
@@ -68,7 +61,7 @@ def play_rotated(request: ArenaRequest, deal: int, places: list[int], names: tup
     lucks = [random.Random(f"{request.seed} {deal} {seat}") for seat in range(request.players)]
     bots = Bots(
         Table(match, names),
-        {player: loaded(name) for player, name in enumerate(names)},
+        {player: bot_of(name) for player, name in enumerate(names)},
         lambda question: lucks[question.player],
         stakes=request.stakes if request.format is None else None,
     )

@@ -12,8 +12,7 @@ TIMES = ("left", "left-twice", "left-thrice")
 
 
 class Hint:
-    """What the expert makes of a moment; `weighed` are the moves: what it would do, then the
-    others, best first."""
+    """What the expert makes of a moment; `weighed` are the moves: what it would do, then the others, best first."""
 
     def __init__(self, at: Situation, weighed: Sequence[Weighed]) -> None:
         self.at = at
