@@ -9,7 +9,7 @@ import pytest
 from tests.bots.test_expert import PlainDesk
 from wildfour.bots import skilled_bot
 from wildfour.bots.determinization import deal_unseen
-from wildfour.bots.expert import with_laid
+from wildfour.bots.expert import desk_of, held_then, pasts_of, with_hand
 from wildfour.bots.explaining import explain_hands, is_to_be_answered, unexplained
 from wildfour.bots.imagining import imagined
 from wildfour.bots.past import Decision, with_past
@@ -58,7 +58,7 @@ def surprises(r: Round, cards: list[int]) -> int:
     desk = desk_for(r, past)
     desk.order[: len(cards)] = cards
     s = imagined(r.view(US))
-    pasts = [imagined(with_laid(one)) for one in past]
+    pasts = [imagined(with_hand(one.view, held_then(one))) for one in past]
     plan = skill_of(r.view(US), TO_GO_OUT)
     return unexplained(s, [s], Copies([s, s]), OTHER, len(cards), SeededChance(1), plan, desk, pasts)
 
@@ -88,7 +88,7 @@ def test_hands_keep_their_sizes_and_no_card_is_lost() -> None:
         deal_unseen(s, US, SeededChance(3), desk.beliefs)
         before = count(s.draw)
         plan = skill_of(r.view(US), TO_GO_OUT)
-        pasts = [imagined(with_laid(one)) for one in past]
+        pasts = [imagined(with_hand(one.view, held_then(one))) for one in past]
         explain_hands(s, [root], Copies([s, s]), SeededChance(4), plan, desk, pasts)
         assert count(s.hands[OTHER]) == r.view(US).hand_sizes[OTHER]
         assert count(s.draw) == before
@@ -101,3 +101,15 @@ def test_a_wild_draw_four_to_be_answered_is_weighed_by_itself(pending: str, aske
     s = Round.from_position(position + (" / phase answer" if asked else "")).state
     assert is_to_be_answered(s, OTHER) is asked
     assert not is_to_be_answered(s, US)
+
+
+@pytest.mark.parametrize("options", ["", "players-referee", "stacking=any jump-in", "partners"])
+def test_whatever_happens_every_past_can_be_imagined(options: str) -> None:
+    for seed in range(8):
+        r, luck = Round("classic-2003", players=4, options=options, seed=seed), random.Random(seed)
+        while not r.over and len(r.moves) < 500:
+            view = with_past(r.view(r.turn), r)
+            pasts = pasts_of(view, desk_of(view, [None], TO_GO_OUT))
+            assert len(pasts) >= 1
+            move = luck.choice(r.legal_moves(r.turn))
+            r.apply(r.turn, move)

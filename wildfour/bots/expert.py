@@ -7,9 +7,11 @@ one deal; then the same luck gives the same move.
 import gc
 import random
 import time
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache, partial
+from itertools import chain
 from typing import ClassVar
 
 import msgspec
@@ -28,7 +30,7 @@ from wildfour.bots import (
     weights,
 )
 from wildfour.bots.determinization import KINDS
-from wildfour.bots.imagining import as_the_team_plays, imagined, notation_of_view, rules_of_view
+from wildfour.bots.imagining import as_the_team_plays, cards_by_kind, imagined, notation_of_view, rules_of_view
 from wildfour.bots.network import SURE, WORTHS
 from wildfour.bots.networks import experts_network_for
 from wildfour.bots.past import Decision, as_remembered
@@ -51,7 +53,7 @@ from wildfour.machine import substitutes
 from wildfour.machine.batch import INT, PLAN_DTYPE, Array, new_chances, new_states, values
 from wildfour.machine.cpu import Cpu
 from wildfour.match.stakes import TO_GO_OUT, Stakes
-from wildfour.notation import color_of
+from wildfour.notation import Hand, color_of
 from wildfour.options import MOST_PLAYERS, Options, parse_options
 from wildfour.round import Round
 from wildfour.rules import knowledge, primitives
@@ -219,15 +221,31 @@ def pasts_of(view: View, desks: Array) -> Array:
     numbers = notation_of_view(view).numbers
     desks["past"] = len(past)
     desks["made"][0, : len(past)] = [numbers[one.move] for one in past]
-    desks["older"][0, : len(past)] = [one.view.hand_sizes[one.view.turn] - len(one.laid) for one in past]
-    states = [record_of(imagined(with_laid(one))) for one in past]
+    held = [held_then(one) for one in past]
+    desks["older"][0, : len(past)] = [
+        one.view.hand_sizes[one.view.turn] - len(hand) for one, hand in zip(past, held, strict=True)
+    ]
+    states = [record_of(imagined(with_hand(one.view, hand))) for one, hand in zip(past, held, strict=True)]
     return np.concatenate(states) if states else new_states(rules_of_view(view), view.players, 1)
 
 
-def with_laid(one: Decision) -> View:
-    """As if the cards that were laid since had been seen in the hand."""
-    known = tuple(hand + one.laid if seat == one.view.turn else hand for seat, hand in enumerate(one.view.known))
-    return msgspec.structs.replace(one.view, known=known)
+def held_then(one: Decision) -> Hand:
+    """The cards that were surely in the hand: one that was taken back and laid again counts once."""
+    view, kinds = one.view, notation_of_view(one.view).kinds
+    in_deck = cards_by_kind(rules_of_view(view))
+    elsewhere = Counter([view.top, *([view.under] if view.under else []), *view.discard, *chain(*view.known)])
+    held: list[str] = []
+    for card in one.laid:
+        elsewhere[card] += 1
+        if elsewhere[card] <= len(in_deck[kinds[card]]):
+            held.append(card)
+    return (*view.known[view.turn], *held)[: view.hand_sizes[view.turn]]
+
+
+def with_hand(view: View, hand: Hand) -> View:
+    """As if those cards had been seen in the hand of the one on turn."""
+    known = tuple(hand if seat == view.turn else other for seat, other in enumerate(view.known))
+    return msgspec.structs.replace(view, known=known)
 
 
 def iterate_until(until: float, some_more: Callable[[int], bool]) -> None:

@@ -61,7 +61,7 @@ class Past:
         if played.state.rules.seven_zero:
             return ()
         self._catch_up(played)
-        return tuple(decided(self._seen, played.players))
+        return tuple(decided(self._seen, played.view(None)))
 
     def _catch_up(self, played: Round) -> None:
         for record in played.moves[len(self._round.moves) :]:
@@ -70,13 +70,17 @@ class Past:
             self._round.make(record.seat, record.move)
 
 
-def decided(seen: list[Seen], players: int) -> list[Decision]:
+def decided(seen: list[Seen], now: View) -> list[Decision]:
     """From the last to the first: so it is known what was laid since. A card that was drawn and laid at once was not in
-    the hand before; of others nobody knows when they came."""
-    laid: list[Hand] = [()] * players
+    the hand before; of others nobody knows when they came. After a reshuffle cards may come again: what was before is
+    forgotten."""
+    laid: list[Hand] = [()] * now.players
     found = []
+    after = now
     for view, record in reversed(seen):
-        seat, move = record.seat, record.move
+        if view.draw_size < after.draw_size:
+            break
+        seat, move, after = record.seat, record.move, view
         card = card_laid(move)
         if card is not None and view.phase != "play-drawn":
             laid[seat] = (card, *laid[seat])
