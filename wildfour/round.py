@@ -155,6 +155,15 @@ class Round:
         other.told += self.told
         return other
 
+    def beginning(self, stream: Stream) -> "Round":
+        """Another round that stands where this one began, or was taken up, with its chance from another stream."""
+        base, known = self._base
+        state = RoundState(self._rules, self.players)
+        state.restore(base)
+        sizes = [count(state.hands[owner]) for owner in range(state.players)]
+        at_first = Knowledge.at_first_sight(sizes)
+        return Round.from_state(self.edition, self.options, state, at_first, stream, self.moves[:known])
+
     @property
     def stream(self) -> Stream:
         """The stream of chance of this round."""

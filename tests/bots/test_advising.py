@@ -10,13 +10,14 @@ import pytest
 
 from wildfour.bots import advising
 from wildfour.bots.advising import NOT_READY, Answer, Ready, Request, serve
+from wildfour.bots.past import with_past
 from wildfour.match.stakes import TO_GO_OUT
 from wildfour.round import Round
 
 
 def question(number: int, bot: str, decks: int = 1) -> Request:
     r = Round("classic-2003", players=2, options=f"decks={decks}", seed=3)
-    return Request(number, r.view(r.turn), tuple(r.legal_moves(r.turn)), TO_GO_OUT, bot)
+    return Request(number, with_past(r.view(r.turn), r), tuple(r.legal_moves(r.turn)), TO_GO_OUT, bot)
 
 
 def answers(monkeypatch: pytest.MonkeyPatch, *requests: Request) -> list[Answer]:

@@ -15,6 +15,7 @@ import msgspec
 
 from wildfour.bots.imagining import rules_of_view
 from wildfour.bots.levels import bot_of
+from wildfour.bots.past import Remembered
 from wildfour.match.stakes import TO_GO_OUT, Stakes
 from wildfour.view import View
 
@@ -37,7 +38,7 @@ class Request(msgspec.Struct):
     """Advice wanted, or the move of a bot; the number comes back with the answer."""
 
     number: int
-    view: View
+    view: Remembered
     moves: tuple[str, ...]
     stakes: Stakes
     bot: str = ""

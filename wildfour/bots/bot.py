@@ -12,3 +12,8 @@ from wildfour.match.stakes import Stakes
 from wildfour.view import View
 
 Bot = Callable[[View, Sequence[str], Stakes, random.Random], str | None]
+
+
+def remembers(bot: Bot) -> bool:
+    """Does it want to know what was decided in the round so far (past.py)?"""
+    return getattr(bot, "remembers", False)

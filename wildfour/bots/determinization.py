@@ -35,6 +35,11 @@ def deal_unseen(s: RoundState, seat: int, chance: Chance, beliefs: Any) -> None:
     for other in range(s.players):
         if other != seat:
             deal_hand(s, other, chance, beliefs, NONE, False)
+    see_what_was_wrong(s)
+
+
+def see_what_was_wrong(s: RoundState) -> None:
+    """D6, G2: what depends on the hand of whoever laid the top card."""
     if s.face == WILD_FOUR:
         s.bluff = int(holds_color(s.hands[s.laid_by], s.color_before))
     if s.under != NO_CARD:
@@ -52,7 +57,9 @@ def deal_hand(s: RoundState, seat: int, chance: Chance, beliefs: Any, banned: in
     place = place_to_fill(s, seat)
     while place >= 0:
         cards = allowed_in(s, seat, place)
-        if (restricted and cards == EVERY_CARD) or not deal_one(s, seat, cards & ~banned, chance, beliefs):
+        if restricted and cards == EVERY_CARD:
+            return
+        if deal_one(s, seat, cards & ~banned, chance, beliefs) == NO_CARD:
             return
         place -= 1
 
@@ -72,12 +79,12 @@ def suit_of(color: int) -> int:
     return SUIT << (FACES * color)
 
 
-def deal_one(s: RoundState, seat: int, cards: int, chance: Chance, beliefs: Any) -> bool:
+def deal_one(s: RoundState, seat: int, cards: int, chance: Chance, beliefs: Any) -> int:
     """One of the unseen cards among `cards`; if there is none, any: nobody has to play as we infer (C4)."""
     if offered(s.draw, cards, cards) == 0:
         cards = EVERY_CARD
         if offered(s.draw, cards, cards) == 0:
-            return False
+            return NO_CARD
     card = any_of(s.draw, cards, cards, chance)
     tries = 0
     while tries < MOST_TRIES and below(chance, CERTAIN) >= beliefs[KINDS * seat + kind_of(s.rules, card) % FLIP_MARK]:
@@ -85,7 +92,7 @@ def deal_one(s: RoundState, seat: int, cards: int, chance: Chance, beliefs: Any)
         tries += 1
     remove(s.draw, card)
     add(s.hands[seat], card)
-    return True
+    return card
 
 
 def deal_to_whoever_laid_it(s: RoundState, chance: Chance, beliefs: Any) -> None:

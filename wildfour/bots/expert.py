@@ -7,15 +7,20 @@ one deal; then the same luck gives the same move.
 import gc
 import random
 import time
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache, partial
+from itertools import chain
+from typing import ClassVar
 
+import msgspec
 import numpy as np
 
 from wildfour.bots import (
     determinization,
     evaluation,
+    explaining,
     network_choice,
     network_compiled,
     plainly_wrong,
@@ -25,9 +30,10 @@ from wildfour.bots import (
     weights,
 )
 from wildfour.bots.determinization import KINDS
-from wildfour.bots.imagining import as_the_team_plays, imagined, notation_of_view, rules_of_view
+from wildfour.bots.imagining import as_the_team_plays, cards_by_kind, imagined, notation_of_view, rules_of_view
 from wildfour.bots.network import SURE, WORTHS
 from wildfour.bots.networks import experts_network_for
+from wildfour.bots.past import Decision, as_remembered
 from wildfour.bots.reading import CONTEXT, context_of, seats_of_network
 from wildfour.bots.search import WAIT
 from wildfour.bots.skilled_bot import SHIPPED, sheds
@@ -47,7 +53,7 @@ from wildfour.machine import substitutes
 from wildfour.machine.batch import INT, PLAN_DTYPE, Array, new_chances, new_states, values
 from wildfour.machine.cpu import Cpu
 from wildfour.match.stakes import TO_GO_OUT, Stakes
-from wildfour.notation import color_of
+from wildfour.notation import Hand, color_of
 from wildfour.options import MOST_PLAYERS, Options, parse_options
 from wildfour.round import Round
 from wildfour.rules import knowledge, primitives
@@ -61,6 +67,10 @@ SLICE = 8  # deals before the first look at the clock
 MARGIN = 0.008  # seconds: what an answer takes besides
 MOVES_PER_PLAYER = 3  # of a playout; then the round is judged as it stands
 COUNTS = ("players", "seat", "most_moves", "candidates", "weighs_all", "liked", "deals", "compared")
+HEADS_UP = 2
+MOST_PAST = 24  # decisions that are remembered
+MOST_WORDS = 8  # of a hand: two for each deck
+MOST_CARDS = 64 * MOST_WORDS
 STAKES = ("out", "won", "lost", "left")
 DESK_DTYPE = np.dtype(
     [(name, INT) for name in (*COUNTS, *STAKES)]
@@ -72,8 +82,10 @@ DESK_DTYPE = np.dtype(
         ("worths", "f4", (WORTHS * MOST_PLAYERS,)),
     ]
     + [("beliefs", INT, (KINDS * MOST_PLAYERS,)), ("context", INT, (CONTEXT,))]
+    + [("past", INT), ("made", INT, (MOST_PAST,)), ("older", INT, (MOST_PAST,))]
+    + [("order", INT, (MOST_CARDS,)), ("kept", INT, (MOST_WORDS,))]
 )
-DESK = 4  # its place in a workplace
+DESK, NETWORK = 4, 6  # their places in a workplace
 NOTHING = None  # to wait, among the moves that are weighed
 Advice = tuple[str | None, float, int]  # a move, what it is worth on the average, and how often it was tried
 
@@ -84,7 +96,9 @@ def compiled() -> Cpu:
     known = (knowledge, weights, evaluation, policies, skilled, plainly_wrong, determinization)
     instead = {primitives.emit: substitutes.count_and_notice}
     ready, table = network_compiled.ready(), network_compiled.VECTORS
-    return Cpu([*known, *network_compiled.MODULES, network_choice, search], instead, ready=ready, table=table)
+    return Cpu(
+        [*known, *network_compiled.MODULES, network_choice, explaining, search], instead, ready=ready, table=table
+    )
 
 
 @cache
@@ -93,7 +107,7 @@ def prepare(decks: int = 1) -> Callable[..., bool]:
     options = Options({"decks": decks - 1})
     opened = Round("classic-2003", players=2, options=options, seed=0)
     work = workplace(opened.view(opened.turn), [NOTHING], TO_GO_OUT, random.Random(0))
-    compiled()[search.begin](*work[:3], *work[4:])
+    compiled()[search.begin](*work[:3], work[DESK], *work[NETWORK:])
     compiled()[search.search](*work, 1)
     searcher: Callable[..., bool] = compiled().twins[search.search]
     gc.freeze()  # the compiler's objects stay: to go through them again in a collection takes longer than the budget
@@ -106,6 +120,7 @@ class Expert:
 
     budget: float = BUDGET
     iterations: int | None = None
+    remembers: ClassVar = True
 
     def __post_init__(self) -> None:
         prepare()
@@ -173,7 +188,7 @@ def think(
     work = workplace(as_the_team_plays(view, stakes), moves, stakes, luck)
     work[DESK]["weighs_all"] = all_of_them
     prepare(rules_of_view(view).decks)
-    compiled().twins[search.begin](*work[:3], *work[4:])
+    compiled().twins[search.begin](*work[:3], work[DESK], *work[NETWORK:])
     some_more = partial(prepare(rules_of_view(view).decks), *work)
     if iterations is not None:
         some_more(iterations)
@@ -193,7 +208,44 @@ def workplace(view: View, moves: Sequence[str | None], stakes: Stakes, luck: ran
     chances = new_chances(luck.getrandbits(64), 0, 1)
     network = experts_network_for(seats_of_network(view.players))
     desk = desk_of(view, moves, stakes)
-    return root, np.concatenate([root, root]), chances, playout_plan(view.players, stakes), desk, *network.arrays
+    plan = playout_plan(view.players, stakes)
+    return root, np.concatenate([root, root]), chances, plan, desk, pasts_of(view, desk), *network.arrays
+
+
+def pasts_of(view: View, desks: Array) -> Array:
+    """The decisions of others that are remembered, each as a state in which the hand holds what was laid since.
+    Heads-up it has brought nothing yet."""
+    past = [one for one in as_remembered(view).past if one.view.turn != view.seat][-MOST_PAST:]
+    if view.players == HEADS_UP:
+        past = []
+    numbers = notation_of_view(view).numbers
+    desks["past"] = len(past)
+    desks["made"][0, : len(past)] = [numbers[one.move] for one in past]
+    held = [held_then(one) for one in past]
+    desks["older"][0, : len(past)] = [
+        one.view.hand_sizes[one.view.turn] - len(hand) for one, hand in zip(past, held, strict=True)
+    ]
+    states = [record_of(imagined(with_hand(one.view, hand))) for one, hand in zip(past, held, strict=True)]
+    return np.concatenate(states) if states else new_states(rules_of_view(view), view.players, 1)
+
+
+def held_then(one: Decision) -> Hand:
+    """The cards that were surely in the hand: one that was taken back and laid again counts once."""
+    view, kinds = one.view, notation_of_view(one.view).kinds
+    in_deck = cards_by_kind(rules_of_view(view))
+    elsewhere = Counter([view.top, *([view.under] if view.under else []), *view.discard, *chain(*view.known)])
+    held: list[str] = []
+    for card in one.laid:
+        elsewhere[card] += 1
+        if elsewhere[card] <= len(in_deck[kinds[card]]):
+            held.append(card)
+    return (*view.known[view.turn], *held)[: view.hand_sizes[view.turn]]
+
+
+def with_hand(view: View, hand: Hand) -> View:
+    """As if those cards had been seen in the hand of the one on turn."""
+    known = tuple(hand if seat == view.turn else other for seat, other in enumerate(view.known))
+    return msgspec.structs.replace(view, known=known)
 
 
 def iterate_until(until: float, some_more: Callable[[int], bool]) -> None:

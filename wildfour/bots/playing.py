@@ -8,7 +8,8 @@ from collections.abc import Callable, Mapping
 
 import msgspec
 
-from wildfour.bots.bot import Bot
+from wildfour.bots.bot import Bot, remembers
+from wildfour.bots.past import with_past
 from wildfour.errors import Invalid, WildfourError
 from wildfour.match.stakes import Stakes
 from wildfour.round import Outcome
@@ -66,8 +67,10 @@ class Bots:
 
     def _ask(self, question: BotQuestion) -> str | None:
         stakes = question.stakes if self._stakes is None else self._stakes(question.seat)
+        bot = self.bots[question.player]
         try:
-            move = self.bots[question.player](question.view, question.moves, stakes, self._luck(question))
+            view = with_past(question.view, self.table.match.round) if remembers(bot) else question.view
+            move = bot(view, question.moves, stakes, self._luck(question))
         except Exception as error:
             raise self._failure(question, raised(error)) from error
         if move is None and question.on_turn:

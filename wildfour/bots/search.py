@@ -10,6 +10,7 @@ import math
 from typing import Any, Protocol
 
 from wildfour.bots.determinization import deal_unseen
+from wildfour.bots.explaining import explain_hands
 from wildfour.bots.network import Net, believe, judge
 from wildfour.bots.network import choose as choose_by_network
 from wildfour.bots.reading import POINTS
@@ -55,11 +56,25 @@ class Desk(Protocol):
     left: int
     worths: list[float]  # room for what the judge says
     beliefs: list[int]  # see determinization.py
+    past: int  # decisions of others so far
+    made: list[int]  # the moves that they were
+    older: list[int]  # how many cards of the hand now were there before each
+    order: list[int]  # room for the cards of a hand, the oldest first
+    kept: list[int]  # room for a hand
     context: list[int]  # what the network reads of the table
 
 
 def search(
-    roots: Any, scratches: Any, chances: Any, plans: Any, desks: Any, nets: Any, ints: Any, w: Any, deals: int
+    roots: Any,
+    scratches: Any,
+    chances: Any,
+    plans: Any,
+    desks: Any,
+    pasts: Any,
+    nets: Any,
+    ints: Any,
+    w: Any,
+    deals: int,
 ) -> bool:
     """Some more deals from roots[0], an imagined state. Returns whether more of them may change anything: not if a
     single one of several moves is left."""
@@ -68,6 +83,7 @@ def search(
         scratches[0] = roots[0]
         begin_stream(chances[0], 2 * desk.deals)
         deal_unseen(scratches[0], desk.seat, chances[0], desk.beliefs)
+        explain_hands(scratches[0], roots, scratches, chances[0], plans[0], desk, pasts)
         bar = least_to_stay(desk)
         tried = 0
         total = 0.0

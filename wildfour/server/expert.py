@@ -13,6 +13,8 @@ from contextlib import suppress
 import msgspec
 
 from wildfour.bots.advising import Answer, Request, Weighed
+from wildfour.bots.past import with_past
+from wildfour.round import Round
 from wildfour.set_up import RUN, has_compiler
 from wildfour.table import BotQuestion
 
@@ -43,20 +45,20 @@ class Expert:
         self._queue: list[bytes] = []
         self.failures = 0
 
-    def ask(self, question: BotQuestion, bot: str, then: Callable[[str | None], None]) -> None:
+    def ask(self, question: BotQuestion, played: Round, bot: str, then: Callable[[str | None], None]) -> None:
         """`then` gets the bot's move; None if there is no answer, or the bot does nothing. Until it has got ready,
         nobody waits for it."""
         if not self._ready:
             self._start()
             self._loop.call_soon(then, None)
             return
-        self._send_question(question, bot, lambda answer: then(answer.move if answer else None))
+        self._send_question(question, played, bot, lambda answer: then(answer.move if answer else None))
 
-    def weigh(self, question: BotQuestion, then: Callable[[list[Weighed]], None]) -> None:
+    def weigh(self, question: BotQuestion, played: Round, then: Callable[[list[Weighed]], None]) -> None:
         """`then` gets the moves, the one that the expert would make first, on the loop and never at once."""
-        self._send_question(question, "", lambda answer: then(answer.weighed if answer else []))
+        self._send_question(question, played, "", lambda answer: then(answer.weighed if answer else []))
 
-    def _send_question(self, question: BotQuestion, bot: str, then: Told) -> None:
+    def _send_question(self, question: BotQuestion, played: Round, bot: str, then: Told) -> None:
         if len(self._waiting) >= MOST_WAITING or self._loop.time() < self._rests_until:
             self._loop.call_soon(then, None)
             return
@@ -65,7 +67,8 @@ class Expert:
         self._waiting[number] = then
         patience = PATIENCE if self._ready else FIRST_PATIENCE
         self._timers[number] = self._loop.call_later(patience, self._too_late, number)
-        self._queue.append(encode(Request(number, question.view, question.moves, question.stakes, bot)) + b"\n")
+        view = with_past(question.view, played)
+        self._queue.append(encode(Request(number, view, question.moves, question.stakes, bot)) + b"\n")
         self._start()
         self._send()
 

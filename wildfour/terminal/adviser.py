@@ -10,6 +10,7 @@ from typing import IO
 import msgspec
 
 from wildfour.bots.advising import Answer, Request, Weighed
+from wildfour.bots.past import as_remembered
 from wildfour.errors import Invalid
 from wildfour.match.stakes import Stakes
 from wildfour.set_up import has_compiler
@@ -64,7 +65,7 @@ class Adviser:
         except OSError as error:
             raise Invalid("hint-impossible", reason=str(error)) from error
         self._number += 1
-        self._send(Request(self._number, view, moves, stakes))
+        self._send(Request(self._number, as_remembered(view), moves, stakes))
         while True:
             answer = self._next_answer()
             if answer is None or answer.failure:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
+from wildfour.bots.past import with_past
 from wildfour.clauses import clauses_named
 from wildfour.columns import columns
 from wildfour.errors import Invalid
@@ -81,7 +82,8 @@ class Answers:
         if seat is None:
             self.console.tell(saying("hint-only-watching"))
             return
-        tell_hint(Situation(self.view(), self.names(), self.match.stakes(seat)), self.adviser, self.console)
+        view = with_past(self.view(), self.match.round)
+        tell_hint(Situation(view, self.names(), self.match.stakes(seat)), self.adviser, self.console)
 
     # The match
 

@@ -1,0 +1,92 @@
+"""What was decided in a round so far, with what everybody could see before: for bots that ask themselves why.
+
+It is made again from the moves of the round, so a round that is taken up is remembered as it was played, as far as its
+moves are kept.
+"""
+
+from typing import NamedTuple
+from weakref import WeakKeyDictionary
+
+import msgspec
+
+from wildfour.bots.view_queries import card_laid
+from wildfour.chance import ScriptedChance
+from wildfour.notation import Hand
+from wildfour.round import MoveRecord, Round
+from wildfour.view import View
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """What the one on turn did with a whole hand to choose from."""
+
+    view: View  # a spectator's, before
+    move: str
+    laid: Hand  # cards that were in the hand then, and are laid by now
+
+
+class Remembered(View, frozen=True, kw_only=True):
+    """A view, with the decisions of the round so far."""
+
+    past: tuple[Decision, ...] = ()
+
+
+def with_past(view: View, played: Round) -> Remembered:
+    """What a seat may know of a round that is being played, and how it came there."""
+    past = PASTS.get(played)
+    if past is None:
+        past = PASTS[played] = Past(played)
+    return Remembered(**msgspec.structs.asdict(view), past=past.decisions(played))
+
+
+def as_remembered(view: View) -> Remembered:
+    """A view as it is, for those who take one with a past."""
+    return view if isinstance(view, Remembered) else Remembered(**msgspec.structs.asdict(view))
+
+
+class Seen(NamedTuple):
+    view: View
+    record: MoveRecord
+
+
+class Past:
+    """A round that follows another one move by move, and looks at it as a spectator."""
+
+    def __init__(self, played: Round) -> None:
+        self._chance = ScriptedChance(played.state.rules, played.edition.letters)
+        self._round = played.beginning(self._chance)
+        self._seen: list[Seen] = []
+
+    def decisions(self, played: Round) -> tuple[Decision, ...]:
+        """All of them, up to where the round stands. Where hands are swapped nobody's past is their own."""
+        if played.state.rules.seven_zero:
+            return ()
+        self._catch_up(played)
+        return tuple(decided(self._seen, played.view(None)))
+
+    def _catch_up(self, played: Round) -> None:
+        for record in played.moves[len(self._round.moves) :]:
+            self._seen.append(Seen(self._round.view(None), record))
+            self._chance.give(record.chance)
+            self._round.make(record.seat, record.move)
+
+
+def decided(seen: list[Seen], now: View) -> list[Decision]:
+    """From the last to the first: so it is known what was laid since. A card that was drawn and laid at once was not in
+    the hand before; of others nobody knows when they came. After a reshuffle cards may come again: what was before is
+    forgotten."""
+    laid: list[Hand] = [()] * now.players
+    found = []
+    after = now
+    for view, record in reversed(seen):
+        if view.draw_size < after.draw_size:
+            break
+        seat, move, after = record.seat, record.move, view
+        card = card_laid(move)
+        if card is not None and view.phase != "play-drawn":
+            laid[seat] = (card, *laid[seat])
+        if view.phase == "play" and seat == view.turn and move != "uno!":
+            found.append(Decision(view, move, laid[seat][: view.hand_sizes[seat]]))
+    return found[::-1]
+
+
+PASTS: WeakKeyDictionary[Round, Past] = WeakKeyDictionary()
