@@ -9,7 +9,7 @@ import numpy as np
 import torch
 from torch import Tensor
 
-from training.tables import NETWORK, SKILLED, Kind, some_stakes
+from training.tables import NETWORK, RANDOM, SKILLED, Kind, some_stakes
 from wildfour.bots.network import KEEPING, most_waiting
 from wildfour.bots.network_actions import ACTIONS, place_of_action
 from wildfour.bots.reading import OF_PLANE, OF_SEAT, Places, context_of, shares
@@ -152,7 +152,7 @@ class Environments:
 
         self.players = each(lambda part: part.setup.players, torch.int64)
         self.partners = each(lambda part: "partners" in part.kind.options, torch.bool)
-        self.against = each(lambda part: part.kind.opponents == SKILLED, torch.float32)
+        self.against = each(lambda part: part.kind.opponents in (SKILLED, RANDOM), torch.float32)
         self.against_network = [part.rows for part in self.parts if part.kind.opponents == NETWORK]
 
     def step(self, actions: Tensor) -> None:

@@ -5,16 +5,16 @@ from dataclasses import dataclass
 from wildfour.envs.setup import Setup
 from wildfour.match.stakes import TO_GO_OUT, Stakes, against_points, for_points
 
-SELF, SKILLED, NETWORK = None, "skilled", "network"
+SELF, SKILLED, RANDOM, NETWORK = None, "skilled", "random", "network"
 COMMON_RULES = ("stacking=any", "seven-zero", "stacking=any seven-zero jump-in", "draw-until-playable")
 OTHER_EDITIONS = ("deluxe", "minion-2016", "launcher-2009")
 
 
 @dataclass(frozen=True)
 class Kind:
-    """One kind of table, and its share of all. Against others the learner sits at seat 0; they are `skilled`, or a
-    network that does not learn. `asks_always`: also where there is only one move, as the judge is asked at any time;
-    the player need not be."""
+    """One kind of table, and its share of all. Against others the learner sits at seat 0; they are `skilled`, `random`,
+    or a network that does not learn. `asks_always`: also where there is only one move, as the judge is asked at any
+    time; the player need not be."""
 
     share: int
     players: int
@@ -44,9 +44,9 @@ class Kind:
 
 def kinds_for(seats: int, *, against_network: bool = False) -> list[Kind]:
     """The tables of a network with so many seats. Half are against others: `skilled`, and a network that does not
-    learn where there is one."""
+    learn where there is one, or else `random`: whoever has learned from weak players too is better against all."""
     most = most_players(seats)
-    others = {SKILLED: 10, NETWORK: 16} if against_network else {SKILLED: 26}
+    others = {SKILLED: 10, NETWORK: 16} if against_network else {SKILLED: 13, RANDOM: 13}
     kinds = [Kind(share, most, opponents=other) for other, share in others.items()]
     kinds += [Kind(12, most), Kind(6, most, asks_always=True)]
     kinds += [Kind(2, players, asks_always=True) for players in {2: (), 5: (3, 5), 10: (6, 8)}[seats]]

@@ -17,9 +17,10 @@ from wildfour.bots import search
 from wildfour.bots.bot import Bot
 from wildfour.bots.determinization import deal_unseen
 from wildfour.bots.expert import BUDGET, NOTHING, SLICE, Expert, advise, candidates, desk_of, iterate_until, think
+from wildfour.bots.explaining import LIKE_NETWORK, LIKE_SKILLED
 from wildfour.bots.imagining import imagined
 from wildfour.bots.levels import bot_named
-from wildfour.bots.networks import network_for
+from wildfour.bots.networks import thinking_networks_for
 from wildfour.bots.reading import seats_of_network
 from wildfour.bots.search import WAIT, play_on_with, worth_of_win, worth_to_us
 from wildfour.bots.skilled_bot import skill_of
@@ -174,7 +175,7 @@ def test_advice_begins_with_what_the_expert_would_do(seed: int) -> None:
     r = Round("classic-2003", players=2, seed=seed)
     view, moves = r.view(r.turn), candidates(r.view(r.turn), moves_of(r, r.turn))
     does, would = (
-        think(view, moves, TO_GO_OUT, random.Random(7), iterations=300, all_of_them=all_of_them)[0]
+        think(view, moves, TO_GO_OUT, random.Random(7), iterations=300, all_of_them=all_of_them)[0][0]
         for all_of_them in (False, True)
     )
     assert would == does
@@ -217,7 +218,7 @@ def test_it_stops_when_the_time_is_over(monkeypatch: pytest.MonkeyPatch) -> None
 class PlainDesk:
     """A desk as plain Python has it."""
 
-    deals: int
+    manner: list[int]
 
     def __init__(self, r: Round, seat: int, stakes: Stakes) -> None:
         record = desk_of(r.view(seat), [NOTHING], stakes)[0]
@@ -230,27 +231,27 @@ def test_the_search_runs_interpreted_too() -> None:
     r = Round("classic-2003", players=3, seed=5)
     s: RoundState = imagined(r.view(r.turn))
     desk = PlainDesk(r, r.turn, TO_GO_OUT)
-    network = network_for(seats_of_network(r.players))
-    parts = network.nets[0].view(np.recarray), network.ints, network.w
+    networks = thinking_networks_for(seats_of_network(r.players))
+    parts = networks.nets.view(np.recarray), networks.ints, networks.w
     deal_unseen(s, r.turn, SeededChance(1), desk.beliefs)  # type: ignore[attr-defined]
     play_on_with(s, SeededChance(2), skill_of(r.view(r.turn), TO_GO_OUT), desk, WAIT, *parts)  # type: ignore[arg-type]
-    assert 0 <= worth_to_us(s, desk, *parts) <= 100  # type: ignore[arg-type]
+    assert 0 <= worth_to_us(s, desk, parts[0][0], *parts[1:]) <= 100  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(
-    ("options", "deals", "as_skilled"),
-    [("", 0, {1}), ("", 1, set()), ("", 2, {1}), ("partners", 0, {1, 3}), ("partners", 1, {1, 3})],
+    ("options", "manner", "as_skilled"),
+    [("", LIKE_SKILLED, {1}), ("", LIKE_NETWORK, set()), ("partners", LIKE_SKILLED, {1, 3})],
 )
-def test_in_a_playout_its_own_side_plays_as_the_network_and_another_now_and_then(
-    options: str, deals: int, as_skilled: set[int], monkeypatch: pytest.MonkeyPatch
+def test_in_a_playout_its_own_side_plays_as_the_network_and_others_in_their_manner(
+    options: str, manner: int, as_skilled: set[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: dict[str, set[int]] = {"choose": set(), "choose_by_network": set()}
     for name, seats in asked.items():
         monkeypatch.setattr(search, name, lambda s, seat, *_, seats=seats: seats.add(seat) or first_move(s, seat))
     r = Round("classic-2003", players=4 if options else 2, options=options, seed=5)
     desk = PlainDesk(r, 0, TEAM if options else TO_GO_OUT)
-    desk.deals = deals
-    play_on_with(r.state, SeededChance(2), None, desk, WAIT, None, None, None)  # type: ignore[arg-type]
+    desk.manner = [manner] * r.players
+    play_on_with(r.state, SeededChance(2), None, desk, WAIT, [None, None], None, None)  # type: ignore[arg-type]
     assert asked == {"choose": as_skilled, "choose_by_network": set(range(r.players)) - as_skilled}
 
 

@@ -1,18 +1,30 @@
 """Hands that explain what their owners did; here in plain Python, as the search does it compiled."""
 
 import random
+from collections import Counter
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
+import numpy as np
 import pytest
 
 from tests.bots.test_expert import PlainDesk
-from wildfour.bots import skilled_bot
+from wildfour.bots import network_bot, skilled_bot
 from wildfour.bots.determinization import deal_unseen
-from wildfour.bots.expert import desk_of, held_then, pasts_of, with_hand
-from wildfour.bots.explaining import explain_hands, is_to_be_answered, unexplained
+from wildfour.bots.expert import as_it_was, desk_of, held_then, pasts_of
+from wildfour.bots.explaining import (
+    DEAL,
+    LIKE_NETWORK,
+    LIKE_SKILLED,
+    LONGEST,
+    deal_that_explains,
+    is_to_be_answered,
+    who_decides_otherwise,
+)
 from wildfour.bots.imagining import imagined
-from wildfour.bots.past import Decision, with_past
+from wildfour.bots.networks import thinking_networks_for
+from wildfour.bots.past import with_past
 from wildfour.bots.skilled_bot import skill_of
 from wildfour.cards import cards_in
 from wildfour.chance import SeededChance
@@ -22,6 +34,7 @@ from wildfour.rules.piles import count
 from wildfour.rules.state import RoundState
 
 US, OTHER = 0, 1
+BOTS = {"skilled": skilled_bot.choose, "network": network_bot.choose}
 
 
 class Copies(list[RoundState]):
@@ -31,42 +44,68 @@ class Copies(list[RoundState]):
         super().__setitem__(place, value.copy())
 
 
-def rounds_of_skilled() -> Iterator[Round]:
-    """Each in the middle, before anybody had to draw."""
+def rounds_of(choose: Any, moves: int = 4) -> Iterator[Round]:
+    """Each in the middle, before anybody had to draw, or at least some moves old."""
     for seed in range(12):
         r, luck = Round("classic-2003", players=2, dealer=1, seed=seed), random.Random(seed)
-        while not r.over and len(r.moves) < 4:
-            move = skilled_bot.choose(r.view(r.turn), r.legal_moves(r.turn), TO_GO_OUT, luck)
-            assert move is not None
-            r.apply(r.turn, move)
+        while not r.over and len(r.moves) < moves:
+            r.apply(r.turn, choose(r.view(r.turn), r.legal_moves(r.turn), TO_GO_OUT, luck))
         past = with_past(r.view(US), r).past
-        if not r.over and all(one.move != "draw" for one in past) and any(one.view.turn == OTHER for one in past):
+        nobody_drew = moves > 4 or all(one.move != "draw" for one in past)
+        if not r.over and nobody_drew and any(one.view.turn == OTHER for one in past):
             yield r
 
 
-def desk_for(r: Round, past: list[Decision]) -> Any:
-    desk: Any = PlainDesk(r, US, TO_GO_OUT)
-    desk.past = len(past)
-    desk.made[: len(past)] = [r.number_of(one.move) for one in past]
-    desk.older[: len(past)] = [one.view.hand_sizes[OTHER] - len(one.laid) for one in past]
-    return desk
+def rounds_of_skilled() -> Iterator[Round]:
+    return rounds_of(skilled_bot.choose)
 
 
-def surprises(r: Round, cards: list[int]) -> int:
-    """How many decisions of the other one are not explained by a hand of those cards."""
-    past = [one for one in with_past(r.view(US), r).past if one.view.turn == OTHER]
-    desk = desk_for(r, past)
-    desk.order[: len(cards)] = cards
-    s = imagined(r.view(US))
-    pasts = [imagined(with_hand(one.view, held_then(one))) for one in past]
-    plan = skill_of(r.view(US), TO_GO_OUT)
-    return unexplained(s, [s], Copies([s, s]), OTHER, len(cards), SeededChance(1), plan, desk, pasts)
+class Imagination:
+    """What a seat imagines of the other one, in the middle of a round, as the search keeps it."""
+
+    def __init__(self, r: Round, seed: int = 1) -> None:
+        past = [one for one in with_past(r.view(US), r).past if one.view.turn == OTHER]
+        desk: Any = PlainDesk(r, US, TO_GO_OUT)
+        desk.past = len(past)
+        desk.made[: len(past)] = [r.number_of(one.move) for one in past]
+        desk.older[: len(past)] = [one.view.hand_sizes[OTHER] - len(one.laid) for one in past]
+        self.desk = desk
+        self.pasts = [as_it_was(one.view, held_then(one)) for one in past]
+        self.root = imagined(r.view(US))
+        self.scratches = Copies([self.root.copy() for _ in range(3)])
+        self.plan, self.chance = skill_of(r.view(US), TO_GO_OUT), SeededChance(seed)
+        networks = thinking_networks_for(2)
+        self.level = networks.nets.view(np.recarray)[1], networks.ints, networks.w
+
+    def next_deal(self) -> RoundState:
+        given = self.chance, self.plan, self.desk, self.pasts, *self.level
+        deal_that_explains([self.root], self.scratches, *given)
+        self.desk.deals += 1
+        return self.scratches[DEAL]
+
+    def surprises(self, cards: list[int], manner: int = LIKE_SKILLED) -> int:
+        """How many decisions that the other one made with all of those cards in hand they do not explain."""
+        self.desk.order[LONGEST * OTHER : LONGEST * OTHER + len(cards)] = cards
+        self.desk.dealt[OTHER] = len(cards)
+        given = self.chance, self.plan, self.desk, self.pasts, *self.level
+        each = [i for i in range(self.desk.past) if self.desk.older[i] == len(cards)]
+        return sum(who_decides_otherwise([self.root], self.scratches, OTHER, i, *given) >> manner & 1 for i in each)
+
+
+def rounds_of_network() -> Iterator[Round]:
+    return rounds_of(network_bot.choose)
 
 
 def test_the_true_hand_explains_what_its_owner_did() -> None:
-    found = [surprises(r, list(cards_in(r.state.hands[OTHER]))) for r in rounds_of_skilled()]
+    found = [Imagination(r).surprises(list(cards_in(r.state.hands[OTHER]))) for r in rounds_of_skilled()]
     assert len(found) >= 4
     assert sum(found) <= 1  # skilled has luck, too
+
+
+def test_the_true_hand_explains_what_a_network_did() -> None:
+    hands = [(r, list(cards_in(r.state.hands[OTHER]))) for r in rounds_of_network()]
+    assert len(hands) >= 4
+    assert sum(Imagination(r).surprises(hand, LIKE_NETWORK) for r, hand in hands) == 0
 
 
 def test_other_hands_explain_less() -> None:
@@ -74,25 +113,59 @@ def test_other_hands_explain_less() -> None:
     for r in rounds_of_skilled():
         for seed in range(5):
             s = imagined(r.view(US))
-            deal_unseen(s, US, SeededChance(seed), desk_for(r, []).beliefs)
-            missed += surprises(r, list(cards_in(s.hands[OTHER])))
+            deal_unseen(s, US, SeededChance(seed), PlainDesk(r, US, TO_GO_OUT).beliefs)  # type: ignore[attr-defined]
+            missed += Imagination(r).surprises(list(cards_in(s.hands[OTHER])))
     assert missed >= 5
+
+
+def test_after_some_exchanges_hands_explain_more() -> None:
+    at_first = after = 0
+    for r in rounds_of_skilled():
+        for seed in range(2):
+            imagination = Imagination(r, seed)
+            s = imagined(r.view(US))
+            deal_unseen(s, US, SeededChance(seed), imagination.desk.beliefs)
+            at_first += Imagination(r).surprises(list(cards_in(s.hands[OTHER])))
+            imagination.next_deal()
+            after += sum(missed & 1 for missed in imagination.desk.missed[: imagination.desk.past])
+    assert after < at_first / 2
 
 
 def test_hands_keep_their_sizes_and_no_card_is_lost() -> None:
     for r in rounds_of_skilled():
-        past = [one for one in with_past(r.view(US), r).past if one.view.turn == OTHER]
-        root = imagined(r.view(US))
-        s = root.copy()
-        desk = desk_for(r, past)
-        deal_unseen(s, US, SeededChance(3), desk.beliefs)
-        before = count(s.draw)
-        plan = skill_of(r.view(US), TO_GO_OUT)
-        pasts = [imagined(with_hand(one.view, held_then(one))) for one in past]
-        explain_hands(s, [root], Copies([s, s]), SeededChance(4), plan, desk, pasts)
-        assert count(s.hands[OTHER]) == r.view(US).hand_sizes[OTHER]
-        assert count(s.draw) == before
-        assert not any(mine & others for mine, others in zip(s.hands[OTHER], s.draw, strict=True))
+        imagination = Imagination(r)
+        unseen = count(imagination.root.draw)
+        for _ in range(4):
+            s = imagination.next_deal()
+            assert count(s.hands[OTHER]) == r.view(US).hand_sizes[OTHER]
+            assert count(s.draw) + count(s.hands[OTHER]) == unseen + count(imagination.root.hands[OTHER])
+            assert not any(mine & others for mine, others in zip(s.hands[OTHER], s.draw, strict=True))
+            assert s.hands[US] == imagination.root.hands[US]
+
+
+def test_deals_come_one_from_another_and_differ() -> None:
+    r = next(rounds_of_skilled())
+    imagination = Imagination(r)
+    assert len({tuple(imagination.next_deal().hands[OTHER]) for _ in range(12)}) > 6
+
+
+def test_whoever_has_decided_nothing_is_dealt_a_new_hand_every_time() -> None:
+    r = Round("classic-2003", players=2, dealer=1, seed=1)
+    imagination = Imagination(r)
+    hands = [tuple(imagination.next_deal().hands[OTHER]) for _ in range(5)]
+    assert imagination.desk.dealt[OTHER] == 0
+    assert len(set(hands)) == len(hands)
+
+
+@pytest.mark.parametrize(("rounds", "manner"), [("skilled", LIKE_SKILLED), ("network", LIKE_NETWORK)])
+def test_the_manner_is_told_from_what_was_decided(rounds: str, manner: int) -> None:
+    found = Counter[int]()
+    for r in islice(rounds_of(BOTS[rounds], moves=10), 5):
+        imagination = Imagination(r)
+        for _ in range(6):
+            imagination.next_deal()
+            found[imagination.desk.manner[OTHER]] += 1
+    assert found[manner] > found[1 - manner]
 
 
 @pytest.mark.parametrize(("pending", "asked"), [("", False), (" / pending 4", True)])
@@ -108,8 +181,8 @@ def test_whatever_happens_every_past_can_be_imagined(options: str) -> None:
     for seed in range(8):
         r, luck = Round("classic-2003", players=4, options=options, seed=seed), random.Random(seed)
         while not r.over and len(r.moves) < 500:
-            view = with_past(r.view(r.turn), r)
-            pasts = pasts_of(view, desk_of(view, [None], TO_GO_OUT))
-            assert len(pasts) >= 1
+            if len(r.moves) % 9 == 0:
+                view = with_past(r.view(r.turn), r)
+                assert len(pasts_of(view, desk_of(view, [None], TO_GO_OUT))) >= 1
             move = luck.choice(r.legal_moves(r.turn))
             r.apply(r.turn, move)

@@ -32,7 +32,7 @@ from wildfour.bots import (
 from wildfour.bots.determinization import KINDS
 from wildfour.bots.imagining import as_the_team_plays, cards_by_kind, imagined, notation_of_view, rules_of_view
 from wildfour.bots.network import SURE, WORTHS
-from wildfour.bots.networks import experts_network_for
+from wildfour.bots.networks import thinking_networks_for
 from wildfour.bots.past import Decision, as_remembered
 from wildfour.bots.reading import CONTEXT, context_of, seats_of_network
 from wildfour.bots.search import WAIT
@@ -48,6 +48,7 @@ from wildfour.bots.view_queries import (
     right_cards,
     seat_meant,
 )
+from wildfour.cards import cards_in
 from wildfour.editions import edition_named
 from wildfour.machine import substitutes
 from wildfour.machine.batch import INT, PLAN_DTYPE, Array, new_chances, new_states, values
@@ -58,6 +59,7 @@ from wildfour.options import MOST_PLAYERS, Options, parse_options
 from wildfour.round import Round
 from wildfour.rules import knowledge, primitives
 from wildfour.rules.legal import MOST_LEGAL_MOVES
+from wildfour.rules.piles import add, count, remove
 from wildfour.rules.scoring import across
 from wildfour.rules.state import RoundState
 from wildfour.view import View
@@ -66,15 +68,15 @@ BUDGET = 0.1  # seconds
 SLICE = 8  # deals before the first look at the clock
 MARGIN = 0.008  # seconds: what an answer takes besides
 MOVES_PER_PLAYER = 3  # of a playout; then the round is judged as it stands
+MOST_MOVES = 12  # of a playout: more of them tell of chance rather than of a move
 COUNTS = ("players", "seat", "most_moves", "candidates", "weighs_all", "liked", "deals", "compared")
 HEADS_UP = 2
 MOST_PAST = 24  # decisions that are remembered
-MOST_WORDS = 8  # of a hand: two for each deck
-MOST_CARDS = 64 * MOST_WORDS
+MOST_PAST_HEADS_UP = 10  # where the network is asked about each, which takes longer
 STAKES = ("out", "won", "lost", "left")
 DESK_DTYPE = np.dtype(
     [(name, INT) for name in (*COUNTS, *STAKES)]
-    + [(name, INT, (MOST_LEGAL_MOVES,)) for name in ("moves", "visits")]
+    + [(name, INT, (MOST_LEGAL_MOVES,)) for name in ("moves", "visits", "given_up")]
     + [
         ("squares", "f8"),
         ("worth", "f8", (MOST_LEGAL_MOVES,)),
@@ -82,8 +84,9 @@ DESK_DTYPE = np.dtype(
         ("worths", "f4", (WORTHS * MOST_PLAYERS,)),
     ]
     + [("beliefs", INT, (KINDS * MOST_PLAYERS,)), ("context", INT, (CONTEXT,))]
-    + [("past", INT), ("made", INT, (MOST_PAST,)), ("older", INT, (MOST_PAST,))]
-    + [("order", INT, (MOST_CARDS,)), ("kept", INT, (MOST_WORDS,))]
+    + [("past", INT), *((name, INT, (MOST_PAST,)) for name in ("made", "older", "missed", "misses"))]
+    + [(name, INT, (MOST_PLAYERS,)) for name in ("dealt", "manner")]
+    + [("order", INT, (explaining.LONGEST * MOST_PLAYERS,))]
 )
 DESK, NETWORK = 4, 6  # their places in a workplace
 NOTHING = None  # to wait, among the moves that are weighed
@@ -203,21 +206,19 @@ def think(
 
 
 def workplace(view: View, moves: Sequence[str | None], stakes: Stakes, luck: random.Random) -> tuple[Array, ...]:
-    """The arrays of a search: the root, two scratch states, a stream of chance, how seats play on, and the desk."""
+    """The arrays of a search: the root, three scratch states, a stream of chance, how seats play on, and the desk."""
     root = record_of(imagined(view))
     chances = new_chances(luck.getrandbits(64), 0, 1)
-    network = experts_network_for(seats_of_network(view.players))
+    networks = thinking_networks_for(seats_of_network(view.players))
     desk = desk_of(view, moves, stakes)
     plan = playout_plan(view.players, stakes)
-    return root, np.concatenate([root, root]), chances, plan, desk, pasts_of(view, desk), *network.arrays
+    return root, np.concatenate([root] * 3), chances, plan, desk, pasts_of(view, desk), *networks.arrays
 
 
 def pasts_of(view: View, desks: Array) -> Array:
-    """The decisions of others that are remembered, each as a state in which the hand holds what was laid since.
-    Heads-up it has brought nothing yet."""
-    past = [one for one in as_remembered(view).past if one.view.turn != view.seat][-MOST_PAST:]
-    if view.players == HEADS_UP:
-        past = []
+    """The decisions of others that are remembered, each as a state in which the hand holds what was laid since."""
+    most = MOST_PAST_HEADS_UP if view.players == HEADS_UP else MOST_PAST
+    past = [one for one in as_remembered(view).past if one.view.turn != view.seat][-most:]
     numbers = notation_of_view(view).numbers
     desks["past"] = len(past)
     desks["made"][0, : len(past)] = [numbers[one.move] for one in past]
@@ -225,7 +226,7 @@ def pasts_of(view: View, desks: Array) -> Array:
     desks["older"][0, : len(past)] = [
         one.view.hand_sizes[one.view.turn] - len(hand) for one, hand in zip(past, held, strict=True)
     ]
-    states = [record_of(imagined(with_hand(one.view, hand))) for one, hand in zip(past, held, strict=True)]
+    states = [record_of(as_it_was(one.view, hand)) for one, hand in zip(past, held, strict=True)]
     return np.concatenate(states) if states else new_states(rules_of_view(view), view.players, 1)
 
 
@@ -242,10 +243,19 @@ def held_then(one: Decision) -> Hand:
     return (*view.known[view.turn], *held)[: view.hand_sizes[view.turn]]
 
 
-def with_hand(view: View, hand: Hand) -> View:
-    """As if those cards had been seen in the hand of the one on turn."""
+def as_it_was(view: View, hand: Hand) -> RoundState:
+    """As if those cards had been seen in the hand of the one on turn. Whoever decided saw how many cards were in the
+    draw pile and in the other hands, not which: so any will do."""
     known = tuple(hand if seat == view.turn else other for seat, other in enumerate(view.known))
-    return msgspec.structs.replace(view, known=known)
+    s = imagined(msgspec.structs.replace(view, known=known))
+    unseen = list(cards_in(s.draw))
+    for seat in range(view.players):
+        while seat != view.turn and unseen and count(s.hands[seat]) < view.hand_sizes[seat]:
+            add(s.hands[seat], unseen[-1])
+            remove(s.draw, unseen.pop())
+    for card in unseen[view.draw_size :]:
+        remove(s.draw, card)
+    return s
 
 
 def iterate_until(until: float, some_more: Callable[[int], bool]) -> None:
@@ -286,7 +296,7 @@ def desk_of(view: View, moves: Sequence[str | None], stakes: Stakes) -> Array:
     desks: Array = np.zeros(1, DESK_DTYPE)
     desks["players"] = view.players
     desks["seat"] = view.seat
-    desks["most_moves"] = MOVES_PER_PLAYER * view.players
+    desks["most_moves"] = min(MOVES_PER_PLAYER * view.players, MOST_MOVES)
     desks["candidates"] = len(moves)
     numbers = notation_of_view(view).numbers
     desks["moves"][0, : len(moves)] = [WAIT if move is None else numbers[move] for move in moves]

@@ -70,6 +70,18 @@ def experts_network_for(seats: int) -> Network:
 
 
 @cache
+def thinking_networks_for(seats: int) -> Network:
+    """nets[0] is the expert's own, and nets[1] the one that others may play by: the level's."""
+    own, level = experts_network_for(seats), network_for(seats)
+    if own is level:
+        return Network(np.concatenate([own.nets, own.nets]), own.ints, own.w)
+    behind = level.nets.copy()
+    for name in (*PARTS, "scales", "judges_scales"):
+        behind[name] += len(own.w)
+    return Network(np.concatenate([own.nets, behind]), own.ints, np.concatenate([own.w, level.w]))
+
+
+@cache
 def network_in_package(name: str, seats: int) -> Network:
     with as_file(files("wildfour.bots") / "trained" / name) as file:
         return read_network(file, seats)

@@ -1,16 +1,16 @@
 """Search over imagined deals, in the language of the rules.
 
 Every deal of the unseen cards is played on with each of the moves that may still turn out best: by us as the network
-does, by the others as skilled does or, heads-up, on every other deal as the network does; with the same chance, for
-some turns. Then it is judged where that led. So moves are compared on equal terms, and one that has fallen behind costs
-no more time. docs/bots.md says why there is no deeper tree.
+does, by the others as skilled does or, heads-up, as the network does, as often as that explains what the other one did
+(see explaining.py); with the same chance, for some turns. Then it is judged where that led. So moves are compared on
+equal terms, and one that has fallen behind costs no more time. docs/bots.md says why there is no deeper tree.
 """
 
 import math
 from typing import Any, Protocol
 
 from wildfour.bots.determinization import deal_unseen
-from wildfour.bots.explaining import explain_hands
+from wildfour.bots.explaining import DEAL, LIKE_NETWORK, ROOM, deal_that_explains
 from wildfour.bots.network import Net, believe, judge
 from wildfour.bots.network import choose as choose_by_network
 from wildfour.bots.reading import POINTS
@@ -29,7 +29,7 @@ WAIT = -1  # no move: let the one on turn go on
 SURELY = 64  # deals on which every move is tried
 ENOUGH = 1.5  # how far a move must have fallen behind, in standard errors, divided by the root of a logarithm
 LEAST_SPREAD = 0.01
-TRUST = 2.0  # how far the move that the network likes must have fallen behind to be given up, in standard errors
+TRUST = 1.5  # how far the move that the network likes must have fallen behind to be given up, in standard errors
 TRUST_AMONG_SEVERAL = 1.0  # where a move makes less of a difference
 NONE = -1
 
@@ -44,7 +44,8 @@ class Desk(Protocol):
     moves: list[int]  # the candidates
     visits: list[int]  # how often each was tried
     worth: list[float]  # what that was worth, summed up
-    weighs_all: int  # none is given up: what each is worth is asked for
+    weighs_all: int  # those that are given up are tried on: what each is worth is asked for
+    given_up: list[int]  # the candidates that chance alone does not bring back
     liked: int  # the place of the move that the network likes best, or NONE
     deals: int
     compared: int  # how often a move was compared with others on the same deal
@@ -59,8 +60,11 @@ class Desk(Protocol):
     past: int  # decisions of others so far
     made: list[int]  # the moves that they were
     older: list[int]  # how many cards of the hand now were there before each
-    order: list[int]  # room for the cards of a hand, the oldest first
-    kept: list[int]  # room for a hand
+    dealt: list[int]  # how many cards each hand was dealt that is to explain something, and which, the oldest first
+    order: list[int]
+    missed: list[int]  # whose decisions would have been others with those hands: see explaining.py
+    misses: list[int]  # and with one card exchanged
+    manner: list[int]  # in which each other seat decides, as far as this deal is concerned
     context: list[int]  # what the network reads of the table
 
 
@@ -80,27 +84,28 @@ def search(
     single one of several moves is left."""
     desk = desks[0]
     for _ in range(deals):
-        scratches[0] = roots[0]
         begin_stream(chances[0], 2 * desk.deals)
-        deal_unseen(scratches[0], desk.seat, chances[0], desk.beliefs)
-        explain_hands(scratches[0], roots, scratches, chances[0], plans[0], desk, pasts)
+        deal_that_explains(roots, scratches, chances[0], plans[0], desk, pasts, nets[1], ints, w)
         bar = least_to_stay(desk)
         tried = 0
         total = 0.0
         squares = 0.0
         for i in range(desk.candidates):
-            if is_left(desk, i) and desk.worth[i] >= bar:
-                scratches[1] = scratches[0]
+            if desk.worth[i] < bar:
+                desk.given_up[i] = 1
+            if desk.weighs_all or not desk.given_up[i]:
+                scratches[ROOM] = scratches[DEAL]
                 begin_stream(chances[0], 2 * desk.deals + 1)
-                play_on_with(scratches[1], chances[0], plans[0], desk, desk.moves[i], nets[0], ints, w)
-                worth = worth_to_us(scratches[1], desk, nets[0], ints, w)
+                play_on_with(scratches[ROOM], chances[0], plans[0], desk, desk.moves[i], nets, ints, w)
+                worth = worth_to_us(scratches[ROOM], desk, nets[0], ints, w)
                 desk.visits[i] += 1
                 desk.worth[i] += worth
-                tried += 1
-                total += worth
-                squares += worth * worth
+                if not desk.given_up[i]:
+                    tried += 1
+                    total += worth
+                    squares += worth * worth
         desk.deals += 1
-        if tried == 1 and desk.candidates > 1:
+        if tried == 1 and desk.candidates > 1 and not desk.weighs_all:
             return False
         desk.compared += tried - 1
         desk.squares += max(squares - total * total / tried, 0.0)
@@ -111,13 +116,13 @@ def begin(roots: Any, scratches: Any, chances: Any, desks: Any, nets: Any, ints:
     """Form the beliefs by which deals are made, and ask the network what it would do; what lies hidden makes no
     difference to either, but must be there."""
     desk = desks[0]
-    scratches[0] = roots[0]
+    scratches[DEAL] = roots[0]
     begin_stream(chances[0], 0)
-    deal_unseen(scratches[0], desk.seat, chances[0], desk.beliefs)
-    believe(scratches[0], desk.seat, nets[0], ints, w, desk.context, desk.beliefs)
+    deal_unseen(scratches[DEAL], desk.seat, chances[0], desk.beliefs)
+    believe(scratches[DEAL], desk.seat, nets[0], ints, w, desk.context, desk.beliefs)
     desk.liked = NONE
     if desk.seat == roots[0].turn:
-        liked = choose_by_network(scratches[0], desk.seat, nets[0], ints, w, desk.context)
+        liked = choose_by_network(scratches[DEAL], desk.seat, nets[0], ints, w, desk.context)
         for i in range(desk.candidates):
             if desk.moves[i] == liked:
                 desk.liked = i
@@ -128,9 +133,9 @@ def favorite(desks: Any) -> int:
     desk: Desk = desks[0]
     best = NONE
     for i in range(desk.candidates):
-        if is_left(desk, i) and (best == NONE or desk.worth[i] > desk.worth[best]):
+        if not desk.given_up[i] and (best == NONE or desk.worth[i] > desk.worth[best]):
             best = i
-    if desk.liked != NONE and is_left(desk, desk.liked):
+    if desk.liked != NONE and not desk.given_up[desk.liked]:
         trust = TRUST if desk.players == 2 else TRUST_AMONG_SEVERAL
         proof = trust * spread(desk) * math.sqrt(float(desk.deals))
         if desk.worth[desk.liked] >= desk.worth[best] - proof:
@@ -138,18 +143,14 @@ def favorite(desks: Any) -> int:
     return best
 
 
-def is_left(desk: Desk, i: int) -> bool:
-    """Was a move tried on every deal so far? One that was left out once does not come back: its deals were others."""
-    return desk.visits[i] == desk.deals
-
-
 def least_to_stay(desk: Desk) -> float:
-    """The sum of worth below which chance alone does not explain that a move has fallen behind the best one."""
-    if desk.weighs_all or desk.deals < SURELY:
+    """The sum of worth below which chance alone does not explain that a move has fallen behind the best one. What is
+    given up does not come back, even where it is tried on."""
+    if desk.deals < SURELY:
         return -math.inf
     best = -math.inf
     for i in range(desk.candidates):
-        if is_left(desk, i):
+        if not desk.given_up[i]:
             best = max(best, desk.worth[i])
     return best - ENOUGH * spread(desk) * math.sqrt(desk.deals * math.log(float(desk.deals)))
 
@@ -160,9 +161,9 @@ def spread(desk: Desk) -> float:
 
 
 def play_on_with(
-    s: RoundState, chance: Chance, plan: Skill, desk: Desk, move: int, net: Net, ints: Any, w: Any
+    s: RoundState, chance: Chance, plan: Skill, desk: Desk, move: int, nets: Any, ints: Any, w: Any
 ) -> None:
-    """The move, and what everybody makes of it, each by a policy; all call in time."""
+    """The move, and what everybody makes of it, each by a policy; all call in time. Ours is nets[0]."""
     seat = desk.seat
     moves = 0
     while True:
@@ -173,16 +174,12 @@ def play_on_with(
         if s.phase == Phase.OVER or moves > desk.most_moves:
             return
         seat = s.turn
-        if desk.teams[desk.seat] >> seat & 1 or others_play_as_network(desk):
-            move = choose_by_network(s, seat, net, ints, w, desk.context)
+        if desk.teams[desk.seat] >> seat & 1:
+            move = choose_by_network(s, seat, nets[0], ints, w, desk.context)
+        elif desk.manner[seat] == LIKE_NETWORK:
+            move = choose_by_network(s, seat, nets[1], ints, w, desk.context)
         else:
             move = choose(s, seat, chance, plan)
-
-
-def others_play_as_network(desk: Desk) -> bool:
-    """Heads-up, on every other deal: nobody knows whom the other is more like, and a move that is good against both is
-    good. Among several it makes less of a difference, and skilled takes less time."""
-    return desk.players == 2 and desk.deals % 2 == 1
 
 
 def worth_to_us(s: RoundState, desk: Desk, net: Net, ints: Any, w: Any) -> float:

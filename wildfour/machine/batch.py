@@ -1,5 +1,6 @@
 """Many rounds in structured arrays: the same field names as RoundState, so that the same rules run on both."""
 
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -31,6 +32,7 @@ CHANCE_DTYPE = np.dtype(
 RESULT_DTYPE = np.dtype([("winner", "i1"), ("points", "i4"), ("moves", "i4")])
 
 
+@cache
 def state_dtype(decks: int) -> np.dtype[Any]:
     scalars = [(one.name, INT) for one in SCALARS]
     arrays = [(one.name, INT, one.shape_for(MOST_PLAYERS, 2 * decks)) for one in ARRAYS]
