@@ -10,7 +10,7 @@ import statistics
 import time
 from collections.abc import Sequence
 
-from wildfour.bots.bot import Bot
+from wildfour.bots.bot import Bot, remembers
 from wildfour.bots.expert import BUDGET, Expert
 from wildfour.bots.levels import bot_named
 from wildfour.bots.playing import Bots, one_luck
@@ -29,6 +29,7 @@ class Timed:
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
+        self.remembers = remembers(bot)
         self.seconds: list[float] = []
 
     def __call__(self, view: View, moves: Sequence[str], stakes: Stakes, luck: random.Random) -> str | None:

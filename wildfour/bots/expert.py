@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache, partial
-from itertools import chain
+from itertools import chain, islice
 from typing import ClassVar
 
 import msgspec
@@ -248,12 +248,13 @@ def as_it_was(view: View, hand: Hand) -> RoundState:
     draw pile and in the other hands, not which: so any will do."""
     known = tuple(hand if seat == view.turn else other for seat, other in enumerate(view.known))
     s = imagined(msgspec.structs.replace(view, known=known))
-    unseen = list(cards_in(s.draw))
+    unseen = iter(list(cards_in(s.draw)))
     for seat in range(view.players):
-        while seat != view.turn and unseen and count(s.hands[seat]) < view.hand_sizes[seat]:
-            add(s.hands[seat], unseen[-1])
-            remove(s.draw, unseen.pop())
-    for card in unseen[view.draw_size :]:
+        if seat != view.turn:
+            for card in islice(unseen, view.hand_sizes[seat] - count(s.hands[seat])):
+                remove(s.draw, card)
+                add(s.hands[seat], card)
+    for card in islice(unseen, view.draw_size, None):
         remove(s.draw, card)
     return s
 
