@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from wildfour.bots import skilled_bot
-from wildfour.bots.past import with_past
+from wildfour.bots.past import MOST, with_past
 from wildfour.bots.view_queries import card_laid
 from wildfour.editions import EDITIONS
 from wildfour.match.stakes import TO_GO_OUT
@@ -56,6 +56,20 @@ def test_what_is_remembered_grows_with_the_round() -> None:
     assert len(before) == 1
     assert [one.view for one in after[:1]] == [one.view for one in before]
     assert after[1].view.top == "r7"
+
+
+def test_what_was_long_ago_is_forgotten() -> None:
+    r, luck = Round("classic-2003", players=10, seed=3), random.Random(3)
+    made: list[str] = []
+    while len(made) <= MOST:
+        view = r.view(r.turn)
+        move = skilled_bot.choose(view, r.legal_moves(r.turn), TO_GO_OUT, luck)
+        assert move is not None
+        if view.phase == "play" and move != "uno!":
+            made.append(move)
+        r.apply(r.turn, move)
+    past = with_past(r.view(r.turn), r).past
+    assert [one.move for one in past] == made[1:]
 
 
 def test_where_hands_are_swapped_nobody_s_past_is_their_own() -> None:

@@ -15,6 +15,8 @@ from wildfour.notation import Hand
 from wildfour.round import MoveRecord, Round
 from wildfour.view import View
 
+MOST = 48  # decisions that are remembered, of all players
+
 
 class Decision(msgspec.Struct, frozen=True):
     """What the one on turn did with a whole hand to choose from."""
@@ -73,12 +75,12 @@ class Past:
 def decided(seen: list[Seen], now: View) -> list[Decision]:
     """From the last to the first: so it is known what was laid since. A card that was drawn and laid at once was not in
     the hand before; of others nobody knows when they came. After a reshuffle cards may come again: what was before is
-    forgotten."""
+    forgotten, and so is what was long ago."""
     laid: list[Hand] = [()] * now.players
-    found = []
+    found: list[Decision] = []
     after = now
     for view, record in reversed(seen):
-        if view.draw_size < after.draw_size:
+        if view.draw_size < after.draw_size or len(found) == MOST:
             break
         seat, move, after = record.seat, record.move, view
         card = card_laid(move)
