@@ -112,6 +112,7 @@ def prepare(decks: int = 1) -> Callable[..., bool]:
     work = workplace(opened.view(opened.turn), [NOTHING], TO_GO_OUT, random.Random(0))
     compiled()[search.begin](*work[:3], work[DESK], *work[NETWORK:])
     compiled()[search.search](*work, 1)
+    compiled()[search.favorite](work[DESK])
     searcher: Callable[..., bool] = compiled().twins[search.search]
     gc.freeze()  # the compiler's objects stay: to go through them again in a collection takes longer than the budget
     return searcher
