@@ -7,7 +7,7 @@ from wildfour.match.stakes import TO_GO_OUT, Stakes, against_points, for_points
 
 SELF, SKILLED, RANDOM, NETWORK = None, "skilled", "random", "network"
 COMMON_RULES = ("stacking=any", "seven-zero", "stacking=any seven-zero jump-in", "draw-until-playable")
-OTHER_EDITIONS = ("deluxe", "minion-2016", "launcher-2009")
+OTHER_EDITIONS = ("standard-2010", "deluxe", "minion-2016", "launcher-2009")
 
 
 @dataclass(frozen=True)

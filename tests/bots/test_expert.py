@@ -197,6 +197,27 @@ def test_nothing_is_weighed_that_is_wrong_or_only_said() -> None:
     assert set(candidates(r.view(0), moves_of(r, 0))) == {"r7", "W4>r", "W4>b", "draw"}
 
 
+def test_C4_whoever_holds_many_cards_does_not_wait() -> None:
+    few, many = "r7 b2 y1", "r7 r8 r9 b2 b3 b4 y1 y2"
+    for hand, waits in ((few, True), (many, False)):
+        r = Round.from_position(f"classic-2003 seven-zero / 0: {hand} / 1: g5 g6 g7 / top r3")
+        assert ("draw" in candidates(r.view(0), moves_of(r, 0))) is waits
+    r = Round.from_position(f"classic-2003 seven-zero / 0: {many} / 1: g5 g6 g7 / top gS")
+    assert candidates(r.view(0), moves_of(r, 0)) == ["draw"]
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_C4_two_who_swap_hands_do_not_wait_for_each_other_for_ever(seed: int) -> None:
+    expert, luck = Expert(iterations=8), random.Random(seed)
+    r = Round("classic-2003", players=2, options="seven-zero", seed=seed)
+    while not r.over and len(r.moves) < 2000:
+        seat = r.turn
+        move = expert(r.view(seat), moves_of(r, seat), TO_GO_OUT, luck)
+        assert move is not None
+        r.apply(seat, move)
+    assert r.over
+
+
 def test_it_stops_when_the_time_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
     """A made-up clock: an iteration takes a millisecond."""
     clock, done = [0.0], [0]

@@ -8,10 +8,11 @@ import gc
 import random
 import time
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, partial
 from itertools import chain, islice
+from types import ModuleType
 from typing import ClassVar
 
 import msgspec
@@ -31,7 +32,7 @@ from wildfour.bots import (
 )
 from wildfour.bots.determinization import KINDS
 from wildfour.bots.imagining import as_the_team_plays, cards_by_kind, imagined, notation_of_view, rules_of_view
-from wildfour.bots.network import SURE, WORTHS
+from wildfour.bots.network import SURE, WORTHS, most_waiting
 from wildfour.bots.networks import thinking_networks_for
 from wildfour.bots.past import Decision, as_remembered
 from wildfour.bots.reading import CONTEXT, context_of, seats_of_network
@@ -52,6 +53,7 @@ from wildfour.cards import cards_in
 from wildfour.editions import edition_named
 from wildfour.machine import substitutes
 from wildfour.machine.batch import INT, PLAN_DTYPE, Array, new_chances, new_states, values
+from wildfour.machine.compile import Function
 from wildfour.machine.cpu import Cpu
 from wildfour.match.stakes import TO_GO_OUT, Stakes
 from wildfour.notation import Hand, color_of
@@ -85,7 +87,7 @@ DESK_DTYPE = np.dtype(
     ]
     + [("beliefs", INT, (KINDS * MOST_PLAYERS,)), ("context", INT, (CONTEXT,))]
     + [("past", INT), *((name, INT, (MOST_PAST,)) for name in ("made", "older", "missed", "misses"))]
-    + [(name, INT, (MOST_PLAYERS,)) for name in ("dealt", "manner")]
+    + [(name, INT, (MOST_PLAYERS,)) for name in ("dealt", "manner", "explained_by", "like_network")]
     + [("order", INT, (explaining.LONGEST * MOST_PLAYERS,))]
 )
 DESK, NETWORK = 4, 6  # their places in a workplace
@@ -95,13 +97,17 @@ Advice = tuple[str | None, float, int]  # a move, what it is worth on the averag
 
 @cache
 def compiled() -> Cpu:
-    """All that the expert and the network need at a table: the rules, the policies, the network, the search."""
+    """All that the expert and the network need at a table."""
+    return compiled_with()
+
+
+def compiled_with(*more: ModuleType, instead: Mapping[Function, Function] | None = None) -> Cpu:
+    """The rules, the policies, the network, the search; and more, for those who measure them."""
     known = (knowledge, weights, evaluation, policies, skilled, plainly_wrong, determinization)
-    instead = {primitives.emit: substitutes.count_and_notice}
+    others = {primitives.emit: substitutes.count_and_notice, **(instead or {})}
     ready, table = network_compiled.ready(), network_compiled.VECTORS
-    return Cpu(
-        [*known, *network_compiled.MODULES, network_choice, explaining, search], instead, ready=ready, table=table
-    )
+    modules = [*known, *network_compiled.MODULES, network_choice, explaining, search, *more]
+    return Cpu(modules, others, ready=ready, table=table)
 
 
 @cache
@@ -158,7 +164,14 @@ def candidates(view: View, moves: Sequence[str]) -> list[str | None]:
     asked = [move for move in asked_for(moves) if card_laid(move) is None or is_sensible(view, move)]
     if not on_turn(view):
         return [*asked, NOTHING] if asked else []
+    if not may_wait(view):
+        asked = plays(asked) or asked
     return list(asked or asked_for(moves))
+
+
+def may_wait(view: View) -> bool:
+    """As the network: may it draw or keep a card, though it could lay one (C4)?"""
+    return view.pending > 0 or view.players * len(view.hand) < most_waiting(rules_of_view(view), view.players)
 
 
 def is_sensible(view: View, move: str) -> bool:

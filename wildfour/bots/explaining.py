@@ -5,8 +5,9 @@ so far is put to a policy again, with the cards of an imagined hand that were th
 those cards are exchanged for unseen ones; an exchange after which less is explained is seldom made. So each hand comes
 up as often as it is likely (Metropolis' algorithm), and no deal has to find a likely one anew.
 
-Heads-up, nobody knows at first whether the other one decides as skilled does or as the network does: that is imagined
-too, and what it explains counts in the same way.
+At small tables nobody knows at first whether somebody decides as skilled does or as the network does. Before the first
+deal, hands are made to explain everything in the one manner and in the other, little by little; and the manner is the
+likelier one in which less is left unexplained on the way (annealed importance sampling).
 """
 
 import math
@@ -25,10 +26,12 @@ from wildfour.rules.state import RoundState
 
 DEAL, ROOM, IMAGINED = 0, 1, 2  # places of the scratch states
 LIKE_SKILLED, LIKE_NETWORK = 0, 1  # manners
-EXCHANGES = 4  # tried in each hand for a deal
-BEFORE = 8  # times as many before the first deal
+EXCHANGES = (4, 3)  # tried in each hand for a deal, in each manner; to ask the network takes longer
+BEFORE = 16  # times as many before the first deal
 SURPRISE = 4.0  # a decision that a hand does not explain makes it e to the power of that less likely
-FEARED = 1.5  # the logarithm of the odds, before anything is known, that the other one plays like the network
+FEARED = 1.5  # the logarithm of the odds, heads-up and before anything is known, that the other one is like the network
+FEARED_AMONG_SEVERAL = 0.0
+MOST_MANNERED = 5  # players; among more of them each decides too seldom to tell
 LONGEST = 32  # unseen cards of a hand; a longer one is dealt anew every time
 
 
@@ -51,11 +54,11 @@ def deal_that_explains(
     s = scratches[IMAGINED]
     for seat in range(s.players):
         if desk.dealt[seat] > 0:
-            exchange_cards(s, roots, scratches, seat, EXCHANGES, chance, plan, desk, pasts, level, ints, w)
+            times = EXCHANGES[desk.explained_by[seat]]
+            exchange_cards(s, roots, scratches, seat, times, SURPRISE, chance, plan, desk, pasts, level, ints, w)
         elif seat != desk.seat:
             take_back(s, roots, seat)
-        if s.players == 2:
-            imagine_manner(seat, chance, desk, pasts)
+        desk.manner[seat] = LIKE_NETWORK if below(chance, MILLION) < desk.like_network[seat] else LIKE_SKILLED
     deal_unseen(s, desk.seat, chance, desk.beliefs)
     scratches[DEAL] = scratches[IMAGINED]
 
@@ -73,17 +76,67 @@ def begin_hand(
     ints: Any,
     w: Any,
 ) -> None:
-    """A first hand of somebody who has decided something, and exchanges until it is a likely one."""
+    """A first hand of somebody who has decided something, and exchanges until it is a likely one, in the likelier
+    manner."""
     desk.dealt[seat] = 0
+    desk.explained_by[seat] = LIKE_SKILLED
+    desk.like_network[seat] = likely(odds_before(s))
     if seat == desk.seat or not has_decided(desk, pasts, seat) or is_to_be_answered(s, seat):
         return
-    if place_to_fill(s, seat) >= LONGEST:
+    if not 0 <= place_to_fill(s, seat) < LONGEST:
         return
+    odds = odds_before(s)
+    odds += SURPRISE * left_by(LIKE_SKILLED, s, roots, scratches, seat, chance, plan, desk, pasts, level, ints, w)
+    if s.players > MOST_MANNERED:
+        return
+    odds -= SURPRISE * left_by(LIKE_NETWORK, s, roots, scratches, seat, chance, plan, desk, pasts, level, ints, w)
+    desk.like_network[seat] = likely(odds)
+    if odds < 0:
+        left_by(LIKE_SKILLED, s, roots, scratches, seat, chance, plan, desk, pasts, level, ints, w)
+
+
+def odds_before(s: RoundState) -> float:
+    """That somebody plays like the network, as a logarithm, before anything is known."""
+    if s.players == 2:
+        return FEARED
+    return FEARED_AMONG_SEVERAL if s.players <= MOST_MANNERED else -math.inf
+
+
+def likely(odds: float) -> int:
+    """Of a million."""
+    return int(MILLION / (1.0 + math.exp(-odds)))
+
+
+def left_by(
+    manner: int,
+    s: RoundState,
+    roots: Any,
+    scratches: Any,
+    seat: int,
+    chance: Chance,
+    plan: Skill,
+    desk: Any,
+    pasts: Any,
+    level: Net,
+    ints: Any,
+    w: Any,
+) -> float:
+    """A first hand that explains what was decided, if it was in that manner; and how many decisions were left
+    unexplained while that counted more and more, on the average."""
+    desk.explained_by[seat] = manner
+    take_back(s, roots, seat)
     deal_in_order(s, seat, chance, desk)
     for i in range(desk.past):
         if pasts[i].turn == seat:
-            desk.missed[i] = who_decides_otherwise(roots, scratches, seat, i, chance, plan, desk, pasts, level, ints, w)
-    exchange_cards(s, roots, scratches, seat, BEFORE * EXCHANGES, chance, plan, desk, pasts, level, ints, w)
+            desk.missed[i] = decides_otherwise(roots, scratches, seat, i, chance, plan, desk, pasts, level, ints, w)
+    left = 0
+    for step in range(BEFORE):
+        for i in range(desk.past):
+            if pasts[i].turn == seat:
+                left += desk.missed[i]
+        surprise, times = SURPRISE * (step + 1) / BEFORE, EXCHANGES[manner]
+        exchange_cards(s, roots, scratches, seat, times, surprise, chance, plan, desk, pasts, level, ints, w)
+    return left / BEFORE
 
 
 def has_decided(desk: Any, pasts: Any, seat: int) -> bool:
@@ -100,6 +153,7 @@ def is_to_be_answered(s: RoundState, seat: int) -> bool:
 
 def deal_in_order(s: RoundState, seat: int, chance: Chance, desk: Any) -> None:
     """The cards in the order in which they came to the hand."""
+    desk.dealt[seat] = 0
     place = place_to_fill(s, seat)
     while place >= 0:
         card = deal_one(s, seat, allowed_in(s, seat, place), chance, desk.beliefs)
@@ -123,6 +177,7 @@ def exchange_cards(
     scratches: Any,
     seat: int,
     times: int,
+    surprise: float,
     chance: Chance,
     plan: Skill,
     desk: Any,
@@ -131,8 +186,8 @@ def exchange_cards(
     ints: Any,
     w: Any,
 ) -> None:
-    """One card of a hand after the other for an unseen one, or not: as often as what comes of it is more likely."""
-    manner = desk.manner[seat]
+    """One card of a hand after the other for an unseen one, or not: as often as what comes of it is more likely. How
+    much less a hand is that leaves a decision unexplained is a surprise, as a logarithm."""
     for _ in range(times):
         place = below(chance, desk.dealt[seat])
         old = desk.order[LONGEST * seat + place]
@@ -143,10 +198,10 @@ def exchange_cards(
             gained = belief_in(s, seat, new, desk) - belief_in(s, seat, old, desk)
             for i in range(desk.past):
                 if pasts[i].turn == seat and desk.older[i] > place:
-                    desk.misses[i] = who_decides_otherwise(
+                    desk.misses[i] = decides_otherwise(
                         roots, scratches, seat, i, chance, plan, desk, pasts, level, ints, w
                     )
-                    gained += SURPRISE * ((desk.missed[i] >> manner & 1) - (desk.misses[i] >> manner & 1))
+                    gained += surprise * (desk.missed[i] - desk.misses[i])
             if happens_with(chance, gained):
                 remove(s.hands[seat], old)
                 add(s.draw, old)
@@ -168,7 +223,7 @@ def happens_with(chance: Chance, logarithm: float) -> bool:
     return logarithm >= 0 or below(chance, MILLION) < MILLION * math.exp(logarithm)
 
 
-def who_decides_otherwise(
+def decides_otherwise(
     roots: Any,
     scratches: Any,
     seat: int,
@@ -181,25 +236,13 @@ def who_decides_otherwise(
     ints: Any,
     w: Any,
 ) -> int:
-    """Whose decision would have been another one with this hand, a bit for each manner."""
+    """Whether another decision would have been made with this hand: 1 or 0."""
     scratches[ROOM] = pasts[i]
     s = scratches[ROOM]
     for word in range(len(s.draw)):
         s.hands[seat][word] |= roots[0].hands[seat][word]
     for older in range(min(desk.dealt[seat], desk.older[i])):
         add(s.hands[seat], desk.order[LONGEST * seat + older])
-    missed = int(choose(s, seat, chance, plan) != desk.made[i]) << LIKE_SKILLED
-    if s.players == 2:
-        missed |= int(choose_by_network(s, seat, level, ints, w, desk.context) != desk.made[i]) << LIKE_NETWORK
-    return missed
-
-
-def imagine_manner(seat: int, chance: Chance, desk: Any, pasts: Any) -> None:
-    """Each as often as it explains what was decided. Before that the network is the likelier: more to be feared."""
-    odds = FEARED
-    if desk.dealt[seat] > 0:
-        for i in range(desk.past):
-            if pasts[i].turn == seat:
-                odds += SURPRISE * ((desk.missed[i] >> LIKE_SKILLED & 1) - (desk.missed[i] >> LIKE_NETWORK & 1))
-    likes_network = MILLION / (1.0 + math.exp(-odds))
-    desk.manner[seat] = LIKE_NETWORK if below(chance, MILLION) < likes_network else LIKE_SKILLED
+    if desk.explained_by[seat] == LIKE_NETWORK:
+        return int(choose_by_network(s, seat, level, ints, w, desk.context) != desk.made[i])
+    return int(choose(s, seat, chance, plan) != desk.made[i])

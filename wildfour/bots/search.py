@@ -1,8 +1,8 @@
 """Search over imagined deals, in the language of the rules.
 
 Every deal of the unseen cards is played on with each of the moves that may still turn out best: by us as the network
-does, by the others as skilled does or, heads-up, as the network does, as often as that explains what the other one did
-(see explaining.py); with the same chance, for some turns. Then it is judged where that led. So moves are compared on
+does, by the others as skilled does or as the network does, as often as that explains what each of them did (see
+explaining.py); with the same chance, for some turns. Then it is judged where that led. So moves are compared on
 equal terms, and one that has fallen behind costs no more time. docs/bots.md says why there is no deeper tree.
 """
 
@@ -62,8 +62,10 @@ class Desk(Protocol):
     older: list[int]  # how many cards of the hand now were there before each
     dealt: list[int]  # how many cards each hand was dealt that is to explain something, and which, the oldest first
     order: list[int]
-    missed: list[int]  # whose decisions would have been others with those hands: see explaining.py
+    missed: list[int]  # whether those hands leave a decision unexplained: see explaining.py
     misses: list[int]  # and with one card exchanged
+    explained_by: list[int]  # the manner in which the hand of each other seat explains what was done
+    like_network: list[int]  # how likely each other seat decides as the network does, of a million
     manner: list[int]  # in which each other seat decides, as far as this deal is concerned
     context: list[int]  # what the network reads of the table
 

@@ -1,0 +1,160 @@
+"""What it is worth that the expert does not always make the network's move.
+
+    python3 -m bench.departures --players 4 --against skilled --iterations 300 --seconds 600
+    python3 -m bench.departures --players 10 --sees-all          how much could be won at most
+
+The network plays rounds against others of a level. Wherever the expert would have made another move, both are played to
+the end from the true hands, some hundred times with the same chance. The difference, summed up over a round, is what
+the expert's thinking is worth there. For the same number of rounds this tells more than an arena: what both would have
+done makes no noise. With --out, every round is kept, and two forms of the expert can be compared round by round.
+"""
+
+import argparse
+import json
+import random
+import sys
+import time
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+
+import numpy as np
+
+from bench import to_the_end
+from wildfour.bots import explaining, search
+from wildfour.bots.bot import Bot
+from wildfour.bots.expert import DESK, NETWORK, candidates, compiled_with, record_of, say_something, workplace
+from wildfour.bots.explaining import LIKE_NETWORK, LIKE_SKILLED
+from wildfour.bots.levels import bot_named
+from wildfour.bots.past import with_past
+from wildfour.machine.batch import Array, new_chances
+from wildfour.machine.cpu import Cpu
+from wildfour.match.stakes import TO_GO_OUT
+from wildfour.options import parse_options
+from wildfour.round import Round
+
+US = 0
+LEVELS = {"skilled": LIKE_SKILLED, "network": LIKE_NETWORK}
+FOR_EVER = 100_000  # moves
+SEEDS = 1_000_000
+
+
+@dataclass
+class Found:
+    """In one round."""
+
+    number: int
+    decisions: int = 0
+    gains: list[float] = field(default_factory=list)  # of each departure, in rounds won of a hundred
+
+
+@cache
+def machine(sees_all: bool) -> Cpu:
+    instead = {explaining.deal_that_explains: to_the_end.true_deal} if sees_all else {}
+    return compiled_with(to_the_end, instead=instead)
+
+
+@dataclass
+class Measuring:
+    """The expert, looking over the shoulder of the network at seat 0."""
+
+    bots: list[Bot]
+    manner: int
+    iterations: int
+    rounds: int
+    sees_all: bool
+
+    def play(self, number: int, edition: str, options: str) -> Found:
+        played = Round(edition, players=len(self.bots), options=parse_options(options), seed=number)
+        found, luck = Found(number), random.Random(number)
+        while not played.over:
+            seat, move = self.next_move(played, luck)
+            if seat == US == played.turn:
+                self.look(played, found)
+            played.make(seat, move)
+        return found
+
+    def next_move(self, played: Round, luck: random.Random) -> tuple[int, str]:
+        """Whoever has something to say is heard before the one on turn moves."""
+        others = [seat for seat in range(played.players) if seat != played.turn]
+        for seat in (*others, played.turn):
+            moves = played.legal_moves(seat)
+            move = self.bots[seat](played.view(seat), moves, TO_GO_OUT, luck) if moves else None
+            if move is not None:
+                return seat, move
+        raise AssertionError(played.position)
+
+    def look(self, played: Round, found: Found) -> None:
+        view, moves = played.view(US), played.legal_moves(US)
+        weighed = candidates(view, moves)
+        if say_something(view, moves, TO_GO_OUT) is not None or len(weighed) < 2:
+            return
+        found.decisions += 1
+        luck = random.Random(found.number * 1000 + len(played.moves))
+        work = workplace(with_past(view, played), weighed, TO_GO_OUT, luck)
+        twins = machine(sees_all=False).twins
+        twins[search.begin](*work[:3], work[DESK], *work[NETWORK:])
+        self.search(work, played)
+        made, liked = twins[search.favorite](work[DESK]), int(work[DESK]["liked"][0])
+        if liked >= 0 and made != liked:
+            won = [self.won_with(candidate, work, played) for candidate in (made, liked)]
+            found.gains.append(100 * (won[0] - won[1]) / self.rounds)
+
+    def search(self, work: tuple[Array, ...], played: Round) -> None:
+        if self.sees_all:
+            work[0][:] = record_of(played.state)
+            work[DESK]["manner"] = self.manner
+        machine(self.sees_all).twins[search.search](*work, self.iterations)
+
+    def won_with(self, candidate: int, work: tuple[Array, ...], played: Round) -> int:
+        _, scratches, _, plans, desk, _, *network = work
+        desk["most_moves"], desk["manner"] = FOR_EVER, self.manner
+        given = (record_of(played.state), scratches, new_chances(len(played.moves), 0, 1), plans, desk, *network)
+        return int(machine(sees_all=False).twins[to_the_end.rounds_won](*given, candidate, self.rounds))
+
+
+def summary(found: list[Found]) -> str:
+    gains = np.array([sum(one.gains) for one in found])
+    error = 1.96 * gains.std() / len(gains) ** 0.5
+    decisions, departures = (sum(each) / len(found) for each in zip(*map(counts, found), strict=True))
+    return (
+        f"{len(found):,} rounds, with {decisions:.2f} decisions and {departures:.2f} departures each, which won "
+        f"{gains.mean():.2f} ± {error:.2f} more rounds of a hundred (95%)"
+    )
+
+
+def counts(one: Found) -> tuple[int, int]:
+    return one.decisions, len(one.gains)
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--against", choices=LEVELS, default="skilled")
+    parser.add_argument("--edition", default="classic-2003")
+    parser.add_argument("--options", default="")
+    parser.add_argument("--iterations", type=int, default=300, help="deals that the expert tries")
+    parser.add_argument("--rounds", type=int, default=400, help="played to the end with each of two moves")
+    parser.add_argument("--seconds", type=float, default=300)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--sees-all", action="store_true", help="the expert knows all hands")
+    parser.add_argument("--out", type=Path, help="a file to add every round to, a line of JSON each")
+    return parser.parse_args()
+
+
+def main() -> None:
+    given = arguments()
+    bots = [bot_named("network"), *[bot_named(given.against)] * (given.players - 1)]
+    measuring = Measuring(bots, LEVELS[given.against], given.iterations, given.rounds, given.sees_all)
+    found: list[Found] = []
+    until = time.monotonic() + given.seconds
+    while time.monotonic() < until:
+        found.append(measuring.play(given.seed * SEEDS + len(found), given.edition, given.options))
+        if given.out:
+            with given.out.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(vars(found[-1])) + "\n")
+    sys.stdout.write(summary(found) + "\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,19 @@
+from types import SimpleNamespace
+from typing import Any
+
+from bench.departures import Found, summary
+from bench.to_the_end import true_deal
+
+
+def test_gains_are_summed_up_round_by_round() -> None:
+    found = [Found(1, 4, [2.0, -1.0]), Found(2, 2), Found(3, 3, [2.0])]
+    assert summary(found) == (
+        "3 rounds, with 3.00 decisions and 1.00 departures each, which won 1.00 ± 0.92 more rounds of a hundred (95%)"
+    )
+
+
+def test_who_sees_all_imagines_what_is_there() -> None:
+    scratches: list[Any] = [None]
+    nothing: Any = SimpleNamespace()
+    true_deal(["the state"], scratches, nothing, nothing, nothing, nothing, nothing, nothing, nothing)
+    assert scratches == ["the state"]
