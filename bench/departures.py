@@ -25,6 +25,7 @@ from wildfour.bots import explaining, search
 from wildfour.bots.bot import Bot
 from wildfour.bots.expert import DESK, NETWORK, candidates, compiled_with, record_of, say_something, workplace
 from wildfour.bots.explaining import LIKE_NETWORK, LIKE_SKILLED
+from wildfour.bots.imagining import imagined
 from wildfour.bots.levels import bot_named
 from wildfour.bots.past import with_past
 from wildfour.machine.batch import Array, new_chances
@@ -32,6 +33,7 @@ from wildfour.machine.cpu import Cpu
 from wildfour.match.stakes import TO_GO_OUT
 from wildfour.options import parse_options
 from wildfour.round import Round
+from wildfour.rules.state import RoundState
 
 US = 0
 LEVELS = {"skilled": LIKE_SKILLED, "network": LIKE_NETWORK}
@@ -102,15 +104,22 @@ class Measuring:
 
     def search(self, work: tuple[Array, ...], played: Round) -> None:
         if self.sees_all:
-            work[0][:] = record_of(played.state)
+            work[0][:] = record_of(as_it_is(played))
             work[DESK]["manner"] = self.manner
         machine(self.sees_all).twins[search.search](*work, self.iterations)
 
     def won_with(self, candidate: int, work: tuple[Array, ...], played: Round) -> int:
         _, scratches, _, plans, desk, _, *network = work
         desk["most_moves"], desk["manner"] = FOR_EVER, self.manner
-        given = (record_of(played.state), scratches, new_chances(len(played.moves), 0, 1), plans, desk, *network)
+        given = (record_of(as_it_is(played)), scratches, new_chances(len(played.moves), 0, 1), plans, desk, *network)
         return int(machine(sees_all=False).twins[to_the_end.rounds_won](*given, candidate, self.rounds))
+
+
+def as_it_is(played: Round) -> RoundState:
+    """The round, with all hands, and with what is known of them to us: policies mind that."""
+    s = played.state.copy()
+    s.fresh[:] = imagined(played.view(US)).fresh
+    return s
 
 
 def summary(found: list[Found]) -> str:
