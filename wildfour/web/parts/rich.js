@@ -3,11 +3,25 @@ import { html } from "../html.js";
 import { capital, parts } from "../words.js";
 import { Suit } from "./face.js";
 
+const STOP = /^[.,;:!?)]+/;
+
 export function Rich({ message }) {
-  return parts(message).map((part) => {
+  const all = parts(message);
+  return all.map((part, i) => {
     if (part.name) return html`<b dir="auto">${part.text}</b>`;
-    if (!part.card) return part.text;
-    const color = /^[bgory]/.test(part.card) ? part.card[0] : "";
-    return html`<span class=${color ? "c" : "c w"} data-force=${color}>${color && html`<${Suit} color=${color} />`}${capital(part.text)}</span>`;
+    if (!part.card) return part.text.slice(stopAfter(all, i - 1).length);
+    const stop = stopAfter(all, i);
+    return stop ? html`<span class="unbroken">${marked(part)}${stop}</span>` : marked(part);
   });
+}
+
+function marked({ card, text }) {
+  const color = /^[bgory]/.test(card) ? card[0] : "";
+  return html`<span class=${color ? "c" : "c w"} data-force=${color}>${color && html`<${Suit} color=${color} />`}${capital(text)}</span>`;
+}
+
+/** What follows a card, and must not begin a line. */
+function stopAfter(all, i) {
+  const next = all[i + 1];
+  return all[i]?.card && next && !next.card && !next.name ? (STOP.exec(next.text)?.[0] ?? "") : "";
 }
