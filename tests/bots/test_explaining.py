@@ -171,7 +171,7 @@ def test_the_manner_is_told_from_what_was_decided() -> None:
     found = {}
     for name, choose in BOTS.items():
         likely = []
-        for r in islice(rounds_of(choose, moves=16), 6):
+        for r in islice(rounds_of(choose, moves=16), 4):
             imagination = Imagination(r)
             imagination.next_deal()
             likely.append(imagination.desk.like_network[OTHER] / MILLION)
