@@ -186,8 +186,8 @@ def exchange_cards(
     ints: Any,
     w: Any,
 ) -> None:
-    """One card of a hand after the other for an unseen one, or not: as often as what comes of it is more likely. How
-    much less a hand is that leaves a decision unexplained is a surprise, as a logarithm."""
+    """One card of a hand after the other for an unseen one, or not: as often as what comes of it is more likely. A
+    decision that is left unexplained makes a hand e to the power of the surprise less likely."""
     for _ in range(times):
         place = below(chance, desk.dealt[seat])
         old = desk.order[LONGEST * seat + place]

@@ -25,7 +25,7 @@ HALF = 128  # of the judge's second one
 WORTHS = 3
 SURE = 1000
 MANY = 80  # cards, if all held as many
-MANY_TO_SWAP = 16
+MANY_TO_SWAP = 16  # the same, where two swap hands
 KEEPING = SAY + KEEP - DRAW
 OBJECTION = SAY + OBJECT - DRAW  # said of another's card: no answer to what a phase asks
 
@@ -238,7 +238,7 @@ def write_choices(s: RoundState, net: Net, seat: int, mask: Any) -> None:
 
 def most_waiting(rules: Rules, players: int) -> int:
     """Whoever holds many cards lays, and so does everybody where several swap hands: else rounds might never end. Where
-    two swap hands both would wait for the other to come near the end: then a few more than were dealt are many."""
+    two swap hands both would wait for the other to come near the end: then one more than were dealt are many."""
     if rules.seven_zero:
         return MANY_TO_SWAP if players == 2 else 0
     return MANY

@@ -20,7 +20,7 @@ from wildfour.table import BotQuestion
 
 PROGRAM = "import sys; sys.path[:] = sys.argv[1:]; from wildfour.bots.advising import serve; serve(1)"
 PATIENCE = 8.0  # seconds for an answer
-FIRST_PATIENCE = 60.0  # for the first: the expert compiles itself
+FIRST_PATIENCE = 600.0  # for the first: the expert compiles itself, which takes minutes on a slow computer
 REST = 10.0  # seconds before a process that failed is started again
 MOST_WAITING = 64
 LONGEST_LINE = 1 << 20
