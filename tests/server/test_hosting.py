@@ -220,7 +220,7 @@ def test_a_new_seed_for_every_try(tmp_path: Path) -> None:
                 await silent.do(protocol.Commit, "commit", commitment="0" * 64)
                 await until(lambda: live.hosted.ceremony is not None and 0 in live.hosted.ceremony.seeds)
                 live.note(facts.CeremonyRestarted())  # as when the time is up
-                await until(lambda: live.hosted.stage == "playing")
+                await soon(tables[0].until(lambda one: one.seats.stage == "playing"))  # told, so it is written down
             seeds = [fact.seed for fact in facts_of(live) if isinstance(fact, facts.Revealed)]
             assert len(set(seeds)) == len(seeds) == 2
 
