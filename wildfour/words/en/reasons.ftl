@@ -13,7 +13,7 @@ hint-only-watching = You are only watching, so there is nothing to advise.
 ## What the expert would do
 
 hint-thinking = The expert is thinking; Ctrl-C stops it.
-hint-preparing = The expert is getting ready, which takes up to a minute the first time; Ctrl-C stops it.
+hint-preparing = The expert is getting ready, which takes a minute or two the first time; Ctrl-C stops it.
 hint-stopped = No hint, then.
 hint-ended = The expert has stopped working; ask again.
 hint-impossible = The expert cannot play here ({ LONG($reason) }).
