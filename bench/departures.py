@@ -21,15 +21,14 @@ from pathlib import Path
 import numpy as np
 
 from bench import to_the_end
-from wildfour.bots import explaining, random_policy, search, skilled
+from wildfour.bots import explaining, search
 from wildfour.bots.bot import Bot
 from wildfour.bots.expert import DESK, NETWORK, candidates, compiled_with, record_of, say_something, workplace
-from wildfour.bots.explaining import LIKE_NETWORK, LIKE_SKILLED
+from wildfour.bots.explaining import AT_RANDOM, LIKE_NETWORK, LIKE_SKILLED
 from wildfour.bots.imagining import imagined
 from wildfour.bots.levels import bot_named
 from wildfour.bots.past import with_past
 from wildfour.machine.batch import Array, new_chances
-from wildfour.machine.compile import Function
 from wildfour.machine.cpu import Cpu
 from wildfour.match.stakes import TO_GO_OUT
 from wildfour.options import parse_options
@@ -37,7 +36,7 @@ from wildfour.round import Round
 from wildfour.rules.state import RoundState
 
 US = 0
-LEVELS = ("skilled", "network", "random")
+LEVELS = {"skilled": LIKE_SKILLED, "network": LIKE_NETWORK, "random": AT_RANDOM}
 FOR_EVER = 100_000  # moves
 SEEDS = 1_000_000
 
@@ -52,12 +51,9 @@ class Found:
 
 
 @cache
-def machine(sees_all: bool = False, at_random: bool = False) -> Cpu:
-    """The search, perhaps of an expert who sees all; and rounds to the end, perhaps against others at random."""
-    instead: dict[Function, Function] = {explaining.deal_that_explains: to_the_end.true_deal} if sees_all else {}
-    if at_random:
-        instead |= {skilled.choose: to_the_end.choose_at_random}
-    return compiled_with(random_policy, to_the_end, instead=instead)
+def machine(sees_all: bool) -> Cpu:
+    instead = {explaining.deal_that_explains: to_the_end.true_deal} if sees_all else {}
+    return compiled_with(to_the_end, instead=instead)
 
 
 @dataclass
@@ -65,19 +61,10 @@ class Measuring:
     """The expert, looking over the shoulder of the network at seat 0."""
 
     bots: list[Bot]
-    against: str
+    manner: int
     iterations: int
     rounds: int
     sees_all: bool
-
-    @property
-    def manner(self) -> int:
-        """Of the others, in rounds to the end; those who play at random stand in for *skilled*."""
-        return LIKE_NETWORK if self.against == "network" else LIKE_SKILLED
-
-    @property
-    def at_random(self) -> bool:
-        return self.against == "random"
 
     def play(self, number: int, edition: str, options: str) -> Found:
         played = Round(edition, players=len(self.bots), options=parse_options(options), seed=number)
@@ -107,7 +94,7 @@ class Measuring:
         found.decisions += 1
         luck = random.Random(found.number * 1000 + len(played.moves))
         work = workplace(with_past(view, played), weighed, TO_GO_OUT, luck)
-        twins = machine().twins
+        twins = machine(sees_all=False).twins
         twins[search.begin](*work[:3], work[DESK], *work[NETWORK:])
         self.search(work, played)
         made, liked = twins[search.favorite](work[DESK]), int(work[DESK]["liked"][0])
@@ -119,13 +106,13 @@ class Measuring:
         if self.sees_all:
             work[0][:] = record_of(as_it_is(played))
             work[DESK]["manner"] = self.manner
-        machine(self.sees_all, self.sees_all and self.at_random).twins[search.search](*work, self.iterations)
+        machine(self.sees_all).twins[search.search](*work, self.iterations)
 
     def won_with(self, candidate: int, work: tuple[Array, ...], played: Round) -> int:
         _, scratches, _, plans, desk, _, *network = work
         desk["most_moves"], desk["manner"] = FOR_EVER, self.manner
         given = (record_of(as_it_is(played)), scratches, new_chances(len(played.moves), 0, 1), plans, desk, *network)
-        return int(machine(at_random=self.at_random).twins[to_the_end.rounds_won](*given, candidate, self.rounds))
+        return int(machine(sees_all=False).twins[to_the_end.rounds_won](*given, candidate, self.rounds))
 
 
 def as_it_is(played: Round) -> RoundState:
@@ -167,7 +154,7 @@ def arguments() -> argparse.Namespace:
 def main() -> None:
     given = arguments()
     bots = [bot_named("network"), *[bot_named(given.against)] * (given.players - 1)]
-    measuring = Measuring(bots, given.against, given.iterations, given.rounds, given.sees_all)
+    measuring = Measuring(bots, LEVELS[given.against], given.iterations, given.rounds, given.sees_all)
     found: list[Found] = []
     until = time.monotonic() + given.seconds
     while time.monotonic() < until:

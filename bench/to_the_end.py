@@ -4,12 +4,11 @@ from typing import Any
 
 from wildfour.bots.explaining import DEAL, ROOM
 from wildfour.bots.network import Net
-from wildfour.bots.random_policy import choose as choose_by_chance
 from wildfour.bots.search import play_on_with
 from wildfour.bots.weights import Skill
 from wildfour.machine.playing import begin_stream
 from wildfour.rules.primitives import Chance
-from wildfour.rules.state import Phase, RoundState
+from wildfour.rules.state import Phase
 
 
 def rounds_won(
@@ -35,11 +34,6 @@ def rounds_won(
         if s.phase == Phase.OVER and s.winner >= 0:
             won += desk.teams[desk.seat] >> s.winner & 1
     return won
-
-
-def choose_at_random(s: RoundState, seat: int, chance: Chance, plan: Skill) -> int:
-    """In the place of skilled's `choose`, where the others play at random."""
-    return choose_by_chance(s, seat, chance)
 
 
 def true_deal(

@@ -17,7 +17,7 @@ from wildfour.bots import search
 from wildfour.bots.bot import Bot
 from wildfour.bots.determinization import deal_unseen
 from wildfour.bots.expert import BUDGET, NOTHING, SLICE, Expert, advise, candidates, desk_of, iterate_until, think
-from wildfour.bots.explaining import LIKE_NETWORK, LIKE_SKILLED
+from wildfour.bots.explaining import AT_RANDOM, LIKE_NETWORK, LIKE_SKILLED
 from wildfour.bots.imagining import imagined
 from wildfour.bots.levels import bot_named
 from wildfour.bots.networks import thinking_networks_for
@@ -260,20 +260,27 @@ def test_the_search_runs_interpreted_too() -> None:
 
 
 @pytest.mark.parametrize(
-    ("options", "manner", "as_skilled"),
-    [("", LIKE_SKILLED, {1}), ("", LIKE_NETWORK, set()), ("partners", LIKE_SKILLED, {1, 3})],
+    ("options", "manner", "policy"),
+    [
+        ("", LIKE_SKILLED, "choose"),
+        ("", LIKE_NETWORK, "choose_by_network"),
+        ("", AT_RANDOM, "choose_at_random"),
+        ("partners", LIKE_SKILLED, "choose"),
+    ],
 )
 def test_in_a_playout_its_own_side_plays_as_the_network_and_others_in_their_manner(
-    options: str, manner: int, as_skilled: set[int], monkeypatch: pytest.MonkeyPatch
+    options: str, manner: int, policy: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    asked: dict[str, set[int]] = {"choose": set(), "choose_by_network": set()}
+    asked: dict[str, set[int]] = {"choose": set(), "choose_by_network": set(), "choose_at_random": set()}
     for name, seats in asked.items():
         monkeypatch.setattr(search, name, lambda s, seat, *_, seats=seats: seats.add(seat) or first_move(s, seat))
     r = Round("classic-2003", players=4 if options else 2, options=options, seed=5)
     desk = PlainDesk(r, 0, TEAM if options else TO_GO_OUT)
     desk.manner = [manner] * r.players
     play_on_with(r.state, SeededChance(2), None, desk, WAIT, [None, None], None, None)  # type: ignore[arg-type]
-    assert asked == {"choose": as_skilled, "choose_by_network": set(range(r.players)) - as_skilled}
+    ours = {0, 2} if options else {0}
+    expected = {"choose": set(), "choose_at_random": set(), "choose_by_network": ours}
+    assert asked == expected | {policy: expected[policy] | set(range(r.players)) - ours}
 
 
 def first_move(s: RoundState, seat: int) -> int:

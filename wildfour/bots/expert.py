@@ -26,6 +26,7 @@ from wildfour.bots import (
     network_compiled,
     plainly_wrong,
     policies,
+    random_policy,
     search,
     skilled,
     weights,
@@ -73,8 +74,9 @@ MOVES_PER_PLAYER = 3  # of a playout; then the round is judged as it stands
 MOST_MOVES = 12  # of a playout: more of them tell of chance rather than of a move
 COUNTS = ("players", "seat", "most_moves", "candidates", "weighs_all", "liked", "deals", "compared")
 HEADS_UP = 2
-MOST_PAST = 24  # decisions of others that hands have to explain
-MOST_PAST_HEADS_UP = 10  # where the network is asked about each, which takes longer
+MOST_PAST = 80  # decisions of others that hands have to explain
+MOST_PAST_MANNERED = 24  # where the network is asked about each, which takes longer
+MOST_PAST_HEADS_UP = 10
 STAKES = ("out", "won", "lost", "left")
 DESK_DTYPE = np.dtype(
     [(name, INT) for name in (*COUNTS, *STAKES)]
@@ -86,8 +88,10 @@ DESK_DTYPE = np.dtype(
         ("worths", "f4", (WORTHS * MOST_PLAYERS,)),
     ]
     + [("beliefs", INT, (KINDS * MOST_PLAYERS,)), ("context", INT, (CONTEXT,))]
-    + [("past", INT), *((name, INT, (MOST_PAST,)) for name in ("made", "older", "missed", "misses"))]
-    + [(name, INT, (MOST_PLAYERS,)) for name in ("dealt", "manner", "explained_by", "like_network")]
+    + [("past", INT), *((name, INT, (MOST_PAST,)) for name in ("made", "older"))]
+    + [(name, "f8", (MOST_PAST,)) for name in ("missed", "misses")]
+    + [(name, INT, (MOST_PLAYERS,)) for name in ("dealt", "manner", "explained_by")]
+    + [("odds", "f8", (explaining.MANNERS,)), ("likely", INT, (explaining.MANNERS * MOST_PLAYERS,))]
     + [("order", INT, (explaining.LONGEST * MOST_PLAYERS,))]
 )
 DESK, NETWORK = 4, 6  # their places in a workplace
@@ -103,7 +107,7 @@ def compiled() -> Cpu:
 
 def compiled_with(*more: ModuleType, instead: Mapping[Function, Function] | None = None) -> Cpu:
     """The rules, the policies, the network, the search; and more, for those who measure them."""
-    known = (knowledge, weights, evaluation, policies, skilled, plainly_wrong, determinization)
+    known = (knowledge, weights, evaluation, policies, random_policy, skilled, plainly_wrong, determinization)
     others = {primitives.emit: substitutes.count_and_notice, **(instead or {})}
     ready, table = network_compiled.ready(), network_compiled.VECTORS
     modules = [*known, *network_compiled.MODULES, network_choice, explaining, search, *more]
@@ -231,8 +235,7 @@ def workplace(view: View, moves: Sequence[str | None], stakes: Stakes, luck: ran
 
 def pasts_of(view: View, desks: Array) -> Array:
     """The decisions of others that are remembered, each as a state in which the hand holds what was laid since."""
-    most = MOST_PAST_HEADS_UP if view.players == HEADS_UP else MOST_PAST
-    past = [one for one in as_remembered(view).past if one.view.turn != view.seat][-most:]
+    past = [one for one in as_remembered(view).past if one.view.turn != view.seat][-most_past(view.players) :]
     numbers = notation_of_view(view).numbers
     desks["past"] = len(past)
     desks["made"][0, : len(past)] = [numbers[one.move] for one in past]
@@ -242,6 +245,12 @@ def pasts_of(view: View, desks: Array) -> Array:
     ]
     states = [record_of(as_it_was(one.view, hand)) for one, hand in zip(past, held, strict=True)]
     return np.concatenate(states) if states else new_states(rules_of_view(view), view.players, 1)
+
+
+def most_past(players: int) -> int:
+    if players == HEADS_UP:
+        return MOST_PAST_HEADS_UP
+    return MOST_PAST_MANNERED if players <= explaining.MOST_MANNERED else MOST_PAST
 
 
 def held_then(one: Decision) -> Hand:

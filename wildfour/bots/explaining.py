@@ -5,9 +5,9 @@ so far is put to a policy again, with the cards of an imagined hand that were th
 those cards are exchanged for unseen ones; an exchange after which less is explained is seldom made. So each hand comes
 up as often as it is likely (Metropolis' algorithm), and no deal has to find a likely one anew.
 
-At small tables nobody knows at first whether somebody decides as skilled does or as the network does. Before the first
-deal, hands are made to explain everything in the one manner and in the other, little by little; and the manner is the
-likelier one in which less is left unexplained on the way (annealed importance sampling).
+At small tables nobody knows at first whether somebody decides as skilled does, as the network does, or at random.
+Before the first deal, hands are made to explain everything in each of these manners, little by little; and a manner is
+the likelier, the less is left unexplained on the way (annealed importance sampling).
 """
 
 import math
@@ -17,6 +17,7 @@ from wildfour.bots.determinization import KINDS, MILLION, allowed_in, deal_one, 
 from wildfour.bots.network import Net
 from wildfour.bots.network import choose as choose_by_network
 from wildfour.bots.policies import any_of, offered
+from wildfour.bots.random_policy import how_likely
 from wildfour.bots.skilled import choose
 from wildfour.bots.weights import Skill
 from wildfour.cards import FLIP_MARK, NO_CARD, WILD_FOUR, kind_of
@@ -25,12 +26,13 @@ from wildfour.rules.primitives import Chance, below
 from wildfour.rules.state import RoundState
 
 DEAL, ROOM, IMAGINED = 0, 1, 2  # places of the scratch states
-LIKE_SKILLED, LIKE_NETWORK = 0, 1  # manners
-EXCHANGES = (4, 3)  # tried in each hand for a deal, in each manner; to ask the network takes longer
+LIKE_SKILLED, AT_RANDOM, LIKE_NETWORK, MANNERS = range(4)
+EXCHANGES = (4, 4, 3)  # tried in each hand for a deal, in each manner; to ask the network takes longer
 BEFORE = 16  # times as many before the first deal
 SURPRISE = 4.0  # a decision that a hand does not explain makes it e to the power of that less likely
-FEARED = 1.5  # the logarithm of the odds, heads-up and before anything is known, that the other one is like the network
-FEARED_AMONG_SEVERAL = 0.0
+EXPECTED = (0.0, -1.0, 0.0)  # the logarithm of the odds of each manner, before anything is known
+FEARED = 1.5  # that of the network, heads-up
+NEXT_TO_NOTHING = 1e-9
 MOST_MANNERED = 5  # players; among more of them each decides too seldom to tell
 LONGEST = 32  # unseen cards of a hand; a longer one is dealt anew every time
 
@@ -58,7 +60,7 @@ def deal_that_explains(
             exchange_cards(s, roots, scratches, seat, times, SURPRISE, chance, plan, desk, pasts, level, ints, w)
         elif seat != desk.seat:
             take_back(s, roots, seat)
-        desk.manner[seat] = LIKE_NETWORK if below(chance, MILLION) < desk.like_network[seat] else LIKE_SKILLED
+        desk.manner[seat] = any_manner(seat, chance, desk)
     deal_unseen(s, desk.seat, chance, desk.beliefs)
     scratches[DEAL] = scratches[IMAGINED]
 
@@ -76,35 +78,57 @@ def begin_hand(
     ints: Any,
     w: Any,
 ) -> None:
-    """A first hand of somebody who has decided something, and exchanges until it is a likely one, in the likelier
+    """A first hand of somebody who has decided something, and exchanges until it is a likely one, in the likeliest
     manner."""
     desk.dealt[seat] = 0
-    desk.explained_by[seat] = LIKE_SKILLED
-    desk.like_network[seat] = likely(odds_before(s))
-    if seat == desk.seat or not has_decided(desk, pasts, seat) or is_to_be_answered(s, seat):
-        return
-    if not 0 <= place_to_fill(s, seat) < LONGEST:
-        return
-    odds = odds_before(s)
-    odds += SURPRISE * left_by(LIKE_SKILLED, s, roots, scratches, seat, chance, plan, desk, pasts, level, ints, w)
+    for manner in range(MANNERS):
+        desk.odds[manner] = odds_before(s, manner)
+    if seat != desk.seat and has_decided(desk, pasts, seat) and can_be_explained(s, seat):
+        for manner in range(MANNERS):
+            if desk.odds[manner] > -math.inf:
+                left = left_by(manner, s, roots, scratches, seat, chance, plan, desk, pasts, level, ints, w)
+                desk.odds[manner] -= SURPRISE * left
+        asked = desk.explained_by[seat]
+        weigh_manners(seat, desk)
+        if asked != desk.explained_by[seat]:
+            left_by(desk.explained_by[seat], s, roots, scratches, seat, chance, plan, desk, pasts, level, ints, w)
+    else:
+        weigh_manners(seat, desk)
+
+
+def can_be_explained(s: RoundState, seat: int) -> bool:
+    return not is_to_be_answered(s, seat) and 0 <= place_to_fill(s, seat) < LONGEST
+
+
+def odds_before(s: RoundState, manner: int) -> float:
+    """Of a manner, as a logarithm, before anything is known."""
     if s.players > MOST_MANNERED:
-        return
-    odds -= SURPRISE * left_by(LIKE_NETWORK, s, roots, scratches, seat, chance, plan, desk, pasts, level, ints, w)
-    desk.like_network[seat] = likely(odds)
-    if odds < 0:
-        left_by(LIKE_SKILLED, s, roots, scratches, seat, chance, plan, desk, pasts, level, ints, w)
+        return 0.0 if manner == LIKE_SKILLED else -math.inf
+    return FEARED if manner == LIKE_NETWORK and s.players == 2 else EXPECTED[manner]
 
 
-def odds_before(s: RoundState) -> float:
-    """That somebody plays like the network, as a logarithm, before anything is known."""
-    if s.players == 2:
-        return FEARED
-    return FEARED_AMONG_SEVERAL if s.players <= MOST_MANNERED else -math.inf
+def weigh_manners(seat: int, desk: Any) -> None:
+    """How likely each is, and which is the likeliest."""
+    best = LIKE_SKILLED
+    for manner in range(MANNERS):
+        if desk.odds[manner] > desk.odds[best]:
+            best = manner
+    total = 0.0
+    for manner in range(MANNERS):
+        total += math.exp(desk.odds[manner] - desk.odds[best])
+    for manner in range(MANNERS):
+        desk.likely[MANNERS * seat + manner] = int(MILLION * math.exp(desk.odds[manner] - desk.odds[best]) / total)
+    desk.explained_by[seat] = best
 
 
-def likely(odds: float) -> int:
-    """Of a million."""
-    return int(MILLION / (1.0 + math.exp(-odds)))
+def any_manner(seat: int, chance: Chance, desk: Any) -> int:
+    """As likely as each is."""
+    n = below(chance, MILLION)
+    for manner in range(MANNERS):
+        n -= desk.likely[MANNERS * seat + manner]
+        if n < 0:
+            return manner
+    return int(desk.explained_by[seat])
 
 
 def left_by(
@@ -121,15 +145,15 @@ def left_by(
     ints: Any,
     w: Any,
 ) -> float:
-    """A first hand that explains what was decided, if it was in that manner; and how many decisions were left
-    unexplained while that counted more and more, on the average."""
+    """A first hand that explains what was decided, if it was in that manner; and how much of it was left unexplained
+    while that counted more and more, on the average."""
     desk.explained_by[seat] = manner
     take_back(s, roots, seat)
     deal_in_order(s, seat, chance, desk)
     for i in range(desk.past):
         if pasts[i].turn == seat:
-            desk.missed[i] = decides_otherwise(roots, scratches, seat, i, chance, plan, desk, pasts, level, ints, w)
-    left = 0
+            desk.missed[i] = unexplained(roots, scratches, seat, i, chance, plan, desk, pasts, level, ints, w)
+    left = 0.0
     for step in range(BEFORE):
         for i in range(desk.past):
             if pasts[i].turn == seat:
@@ -198,9 +222,7 @@ def exchange_cards(
             gained = belief_in(s, seat, new, desk) - belief_in(s, seat, old, desk)
             for i in range(desk.past):
                 if pasts[i].turn == seat and desk.older[i] > place:
-                    desk.misses[i] = decides_otherwise(
-                        roots, scratches, seat, i, chance, plan, desk, pasts, level, ints, w
-                    )
+                    desk.misses[i] = unexplained(roots, scratches, seat, i, chance, plan, desk, pasts, level, ints, w)
                     gained += surprise * (desk.missed[i] - desk.misses[i])
             if happens_with(chance, gained):
                 remove(s.hands[seat], old)
@@ -223,7 +245,7 @@ def happens_with(chance: Chance, logarithm: float) -> bool:
     return logarithm >= 0 or below(chance, MILLION) < MILLION * math.exp(logarithm)
 
 
-def decides_otherwise(
+def unexplained(
     roots: Any,
     scratches: Any,
     seat: int,
@@ -235,14 +257,19 @@ def decides_otherwise(
     level: Net,
     ints: Any,
     w: Any,
-) -> int:
-    """Whether another decision would have been made with this hand: 1 or 0."""
+) -> float:
+    """How much of a decision is not explained by this hand: all (1) where another one would have been made; and at
+    random the more, the more others were as likely."""
     scratches[ROOM] = pasts[i]
     s = scratches[ROOM]
     for word in range(len(s.draw)):
         s.hands[seat][word] |= roots[0].hands[seat][word]
     for older in range(min(desk.dealt[seat], desk.older[i])):
         add(s.hands[seat], desk.order[LONGEST * seat + older])
+    if desk.explained_by[seat] == AT_RANDOM:
+        return min(-math.log(max(how_likely(s, seat, desk.made[i]), NEXT_TO_NOTHING)) / SURPRISE, 1.0)
     if desk.explained_by[seat] == LIKE_NETWORK:
-        return int(choose_by_network(s, seat, level, ints, w, desk.context) != desk.made[i])
-    return int(choose(s, seat, chance, plan) != desk.made[i])
+        chosen = choose_by_network(s, seat, level, ints, w, desk.context)
+    else:
+        chosen = choose(s, seat, chance, plan)
+    return 0.0 if chosen == desk.made[i] else 1.0

@@ -15,7 +15,7 @@ from wildfour.notation import Hand
 from wildfour.round import MoveRecord, Round
 from wildfour.view import View
 
-MOST = 48  # decisions that are remembered, of all players
+MOST = 110  # decisions that are remembered, of all players
 
 
 class Decision(msgspec.Struct, frozen=True):

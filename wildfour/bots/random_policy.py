@@ -5,10 +5,10 @@ there is none, lays a drawn card that can be laid, names a color uniformly, alwa
 objects, flips whenever it may at a uniformly chosen opponent, and gives a uniformly chosen card.
 """
 
-from wildfour.cards import NO_COLOR, Zone, color_of, kind_of
+from wildfour.cards import NO_COLOR, Zone, color_of, kind_color, kind_of
 from wildfour.event_kinds import NOBODY
-from wildfour.moves import ACCEPT, CALL, DRAW, FLIP, GIVE, KEEP, NAME_COLOR, PASS, SWAP
-from wildfour.rules.piles import count, is_empty, nothing_to_draw
+from wildfour.moves import ACCEPT, CALL, DRAW, FLIP, GIVE, KEEP, NAME_COLOR, PASS, PLAY_END, SWAP
+from wildfour.rules.piles import cards_of_kind, count, is_empty, nothing_to_draw
 from wildfour.rules.playable import is_rightful, rightful, stackable
 from wildfour.rules.primitives import Chance, below, nth_bit, pick, popcount
 from wildfour.rules.state import Phase, RoundState
@@ -59,9 +59,7 @@ def lay_or_draw(s: RoundState, seat: int, chance: Chance) -> int:
     hand = s.hands[seat]
     even = rightful(s, seat, 0)
     odd = rightful(s, seat, 1)
-    total = 0
-    for word in range(len(hand)):
-        total += popcount(hand[word] & (odd if word & 1 else even))
+    total = count_either(hand, even, odd)
     if total == 0:
         return PASS if nothing_to_draw(s) else DRAW
     n = below(chance, total)
@@ -72,6 +70,31 @@ def lay_or_draw(s: RoundState, seat: int, chance: Chance) -> int:
         word += 1
         cards = hand[word] & (odd if word & 1 else even)
     return lay(s, word << 6 | nth_bit(cards, n), chance)
+
+
+def count_either(hand: Zone, even: int, odd: int) -> int:
+    """How many cards of a hand are among some of its words with an even number, and of those with an odd one."""
+    total = 0
+    for word in range(len(hand)):
+        total += popcount(hand[word] & (odd if word & 1 else even))
+    return total
+
+
+def how_likely(s: RoundState, seat: int, move: int) -> float:
+    """That `lay_or_draw` makes a move."""
+    hand = s.hands[seat]
+    even = rightful(s, seat, 0)
+    odd = rightful(s, seat, 1)
+    total = count_either(hand, even, odd)
+    if total == 0:
+        return 1.0 if move in (DRAW, PASS) else 0.0
+    if move >= PLAY_END:
+        return 0.0
+    alike = 0
+    for word in range(len(hand)):
+        alike += popcount(cards_of_kind(s.rules, hand, word, move >> 2) & (odd if word & 1 else even))
+    colors = 4 if kind_color(move >> 2) == NO_COLOR else 1
+    return alike / (colors * total)
 
 
 def lay_drawn_or_keep(s: RoundState, seat: int, chance: Chance) -> int:

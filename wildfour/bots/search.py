@@ -1,8 +1,8 @@
 """Search over imagined deals, in the language of the rules.
 
 Every deal of the unseen cards is played on with each of the moves that may still turn out best: by us as the network
-does, by the others as skilled does or as the network does, as often as that explains what each of them did (see
-explaining.py); with the same chance, for some turns. Then it is judged where that led. So moves are compared on
+does, by the others as skilled does, as the network does, or at random, as often as that explains what each of them did
+(see explaining.py); with the same chance, for some turns. Then it is judged where that led. So moves are compared on
 equal terms, and one that has fallen behind costs no more time. docs/bots.md says why there is no deeper tree.
 """
 
@@ -10,9 +10,10 @@ import math
 from typing import Any, Protocol
 
 from wildfour.bots.determinization import deal_unseen
-from wildfour.bots.explaining import DEAL, LIKE_NETWORK, ROOM, deal_that_explains
+from wildfour.bots.explaining import AT_RANDOM, DEAL, LIKE_NETWORK, ROOM, deal_that_explains
 from wildfour.bots.network import Net, believe, judge
 from wildfour.bots.network import choose as choose_by_network
+from wildfour.bots.random_policy import choose as choose_at_random
 from wildfour.bots.reading import POINTS
 from wildfour.bots.skilled import choose
 from wildfour.bots.weights import Skill
@@ -62,10 +63,11 @@ class Desk(Protocol):
     older: list[int]  # how many cards of the hand now were there before each
     dealt: list[int]  # how many cards each hand was dealt that is to explain something, and which, the oldest first
     order: list[int]
-    missed: list[int]  # whether those hands leave a decision unexplained: see explaining.py
-    misses: list[int]  # and with one card exchanged
+    missed: list[float]  # how much of each decision those hands leave unexplained: see explaining.py
+    misses: list[float]  # and with one card exchanged
     explained_by: list[int]  # the manner in which the hand of each other seat explains what was done
-    like_network: list[int]  # how likely each other seat decides as the network does, of a million
+    odds: list[float]  # room for what speaks for each manner
+    likely: list[int]  # how likely each other seat decides in each manner, of a million
     manner: list[int]  # in which each other seat decides, as far as this deal is concerned
     context: list[int]  # what the network reads of the table
 
@@ -180,6 +182,8 @@ def play_on_with(
             move = choose_by_network(s, seat, nets[0], ints, w, desk.context)
         elif desk.manner[seat] == LIKE_NETWORK:
             move = choose_by_network(s, seat, nets[1], ints, w, desk.context)
+        elif desk.manner[seat] == AT_RANDOM:
+            move = choose_at_random(s, seat, chance)
         else:
             move = choose(s, seat, chance, plan)
 
