@@ -175,11 +175,11 @@ def test_the_manner_is_told_from_what_was_decided() -> None:
 
 
 def likely_manners(choose: Any) -> list[float]:
-    """How likely each manner of the other one is thought to be, on the average of some rounds."""
+    """How likely each manner of another is thought to be, on the average of some rounds."""
     found = []
     for seed in range(30):
-        r, luck = Round("classic-2003", players=2, dealer=1, seed=seed), random.Random(seed)
-        while not r.over and len(r.moves) < 24:
+        r, luck = Round("classic-2003", players=3, dealer=1, seed=seed), random.Random(seed)
+        while not r.over and len(r.moves) < 36:
             r.apply(r.turn, choose(r.view(r.turn), r.legal_moves(r.turn), TO_GO_OUT, luck))
         if not r.over and any(one.view.turn == OTHER for one in with_past(r.view(US), r).past):
             work = workplace(with_past(r.view(US), r), [NOTHING], TO_GO_OUT, luck)

@@ -5,9 +5,9 @@ so far is put to a policy again, with the cards of an imagined hand that were th
 those cards are exchanged for unseen ones; an exchange after which less is explained is seldom made. So each hand comes
 up as often as it is likely (Metropolis' algorithm), and no deal has to find a likely one anew.
 
-At small tables nobody knows at first whether somebody decides as skilled does, as the network does, or at random.
-Before the first deal, hands are made to explain everything in each of these manners, little by little; and a manner is
-the likelier, the less is left unexplained on the way (annealed importance sampling).
+At small tables nobody knows at first whether somebody decides as skilled does, as the network does or, among several,
+at random. Before the first deal, hands are made to explain everything in each of these manners, little by little; and a
+manner is the likelier, the less is left unexplained on the way (annealed importance sampling).
 """
 
 import math
@@ -31,7 +31,7 @@ EXCHANGES = (4, 4, 3)  # tried in each hand for a deal, in each manner; to ask t
 BEFORE = 16  # times as many before the first deal
 SURPRISE = 4.0  # a decision that a hand does not explain makes it e to the power of that less likely
 EXPECTED = (0.0, -1.0, 0.0)  # the logarithm of the odds of each manner, before anything is known
-FEARED = 1.5  # that of the network, heads-up
+EXPECTED_HEADS_UP = (0.0, -math.inf, 1.5)  # where to reckon with somebody at random has won nothing
 NEXT_TO_NOTHING = 1e-9
 MOST_MANNERED = 5  # players; among more of them each decides too seldom to tell
 LONGEST = 32  # unseen cards of a hand; a longer one is dealt anew every time
@@ -104,7 +104,7 @@ def odds_before(s: RoundState, manner: int) -> float:
     """Of a manner, as a logarithm, before anything is known."""
     if s.players > MOST_MANNERED:
         return 0.0 if manner == LIKE_SKILLED else -math.inf
-    return FEARED if manner == LIKE_NETWORK and s.players == 2 else EXPECTED[manner]
+    return EXPECTED_HEADS_UP[manner] if s.players == 2 else EXPECTED[manner]
 
 
 def weigh_manners(seat: int, desk: Any) -> None:
