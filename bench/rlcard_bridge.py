@@ -17,16 +17,14 @@ nearest of ours are standard-2010 with the options in `OPTIONS`; this is how the
 import random
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from copy import copy
 from dataclasses import dataclass
 from functools import cache
 from itertools import product
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
-from wildfour.bots.bot import Bot, remembers
-from wildfour.bots.past import Remembered, Seen, decided
+from wildfour.bots.bot import Bot
 from wildfour.bots.view_queries import WILD_DRAW_FOUR, card_laid
 from wildfour.cards import (
     DRAW_TWO,
@@ -47,7 +45,6 @@ from wildfour.knowledge import Knowledge
 from wildfour.match.stakes import TO_GO_OUT
 from wildfour.notation import notation_of
 from wildfour.options import Rules, parse_options
-from wildfour.round import MoveRecord
 from wildfour.rules.knowledge import ROW, SIZE, notice
 from wildfour.view import View
 
@@ -129,8 +126,7 @@ class Sight:
 
 
 class Memory:
-    """One game as a seat remembers it: what it may infer of the other hand (see rules/knowledge.py), and what was
-    decided when (see bots/past.py).
+    """One game as a seat remembers it: what it may infer of the other hand (see rules/knowledge.py).
 
     RLCard's record says who drew, and not whether the card drawn was laid. The cards played and the sizes of the hands
     tell it."""
@@ -139,87 +135,52 @@ class Memory:
         self.record = record
         self.seat = sight.seat
         self.heard = 0  # actions
-        start = sight.played[0] if sight.played else sight.target
-        self.played: tuple[str, ...] = (start,)
-        self.target = start
+        self.seen = 1  # cards played
         self.laid_by = DEALER
+        start = sight.played[0] if sight.played else sight.target
         self.color = color_in(start)
         sizes = [DEALT] * PLAYERS
         sizes[0] += FORCED[DRAW_TWO] if kind_face(kind_in(start)) == DRAW_TWO else 0
         self.knowledge = Knowledge.at_first_sight(sizes)
-        self.seen: list[Seen] = []
-
-    @property
-    def sizes(self) -> tuple[int, ...]:
-        """Of the hands."""
-        return tuple(self.knowledge.fresh[ROW * seat + SIZE] for seat in range(PLAYERS))
 
     def take_in(self, sight: Sight) -> None:
         """What happened since the last time. After a reshuffle that hides it, only the sizes of the hands are known."""
-        actions, reshuffled = self.record[self.heard :], len(sight.played) < len(self.played)
-        told = self.told(actions, sight.played if reshuffled else sight.played[len(self.played) :], sight)
-        if told is None:
-            self.knowledge = Knowledge.at_first_sight(sight.sizes)
-        else:
-            self.knowledge, self.laid_by = told.knowledge, told.laid_by
-        self.seen = [] if told is None or reshuffled else told.seen
-        self.heard, self.played, self.target = len(self.record), sight.played, sight.target
+        actions = self.record[self.heard :]
+        cards = sight.played[self.seen :] if len(sight.played) >= self.seen else sight.played
+        self.knowledge = self.told(actions, cards, sight) or Knowledge.at_first_sight(sight.sizes)
+        self.heard, self.seen = len(self.record), len(sight.played)
         self.color = sight.color(self.record)
 
-    def told(self, actions: Sequence[Action], cards: Sequence[str], sight: Sight) -> "Memory | None":
-        """The memory after these actions, told in the way that agrees with all that is seen."""
+    def told(self, actions: Sequence[Action], cards: Sequence[str], sight: Sight) -> Knowledge | None:
+        """What is known after these actions, told in the way that agrees with all that is seen."""
         draws = sum(action == DRAWS for _, action in actions)
         for drawn_are_laid in product((False, True), repeat=draws):
-            turns = tell(actions, cards, drawn_are_laid, self.color, sight.seat)
-            if turns is None:
+            events = tell(actions, cards, drawn_are_laid, self.color, sight.seat)
+            if events is None:
                 continue
-            memory = self.copy()
-            for turn in turns:
-                memory.remember(turn)
-            if memory.sizes == sight.sizes:
-                return memory
+            knowledge = self.knowledge.copy()
+            for kind, seat, shown, other in events:
+                notice(knowledge.fresh, PLAYERS, kind, seat, shown, other)
+            if tuple(knowledge.fresh[ROW * seat + SIZE] for seat in range(PLAYERS)) == sight.sizes:
+                laid = [seat for kind, seat, _, _ in events if kind == EventKind.PLAYED]
+                self.laid_by = laid[-1] if laid else self.laid_by
+                return knowledge
         return None
-
-    def copy(self) -> "Memory":
-        other = copy(self)
-        other.knowledge, other.seen = self.knowledge.copy(), self.seen[:]
-        return other
-
-    def remember(self, turn: "Turn") -> None:
-        view = seen_by_all(self, turn.seat)
-        if turn.draws:
-            self.seen.append(Seen(view, MoveRecord(turn.seat, DRAWS)))
-            view = msgspec.structs.replace(view, phase="play-drawn")
-        if turn.laid:
-            self.seen.append(Seen(view, MoveRecord(turn.seat, move_in(turn.laid))))
-            self.played, self.target = (*self.played, turn.laid), turn.laid
-            self.laid_by, self.color = turn.seat, color_in(turn.laid)
-        for kind, seat, shown, other in turn.events:
-            notice(self.knowledge.fresh, PLAYERS, kind, seat, shown, other)
-
-
-class Turn(NamedTuple):
-    """What one action came to."""
-
-    seat: int
-    draws: bool
-    laid: str  # the card, or nothing
-    events: list[Happened]
 
 
 def tell(
     actions: Sequence[Action], cards: Sequence[str], laid: Sequence[bool], color: int, turn: int
-) -> list[Turn] | None:
-    """What some actions came to, if the cards drawn were laid or kept like that; None if it cannot have been so: other
+) -> list[Happened] | None:
+    """The events of some actions, if the cards drawn were laid or kept like that; None if it cannot have been so: other
     cards were played, or another seat was on turn."""
-    told: list[Turn] = []
+    events: list[Happened] = []
     coming, drawn_are_laid = iter(cards), iter(laid)
     turns = [seat for seat, _ in actions[1:]] + [turn]
     for (seat, action), following in zip(actions, turns, strict=False):
         draws = action == DRAWS
-        events: list[Happened] = [(EventKind.DREW, seat, NO_COLOR, color)] if draws else []
+        if draws:
+            events.append((EventKind.DREW, seat, NO_COLOR, color))
         if draws and not next(drawn_are_laid):
-            card = ""
             events.append((EventKind.KEPT, seat, NO_COLOR, color))
             goes_on = False
         else:
@@ -233,8 +194,7 @@ def tell(
             goes_on = forced > 0 or kind_face(kind_in(card)) == SKIP
         if following != (seat if goes_on else 1 - seat):
             return None
-        told.append(Turn(seat, draws, card, events))
-    return told if next(coming, None) is None else None
+    return events if next(coming, None) is None else None
 
 
 def laid_at_once(card: str, color: int) -> bool:
@@ -250,32 +210,25 @@ def cards_forced(card: str, drawn: bool) -> int:
 
 def view_of(sight: Sight, memory: Memory) -> View:
     """The view that one of our bots gets."""
-    view = seen_by_all(memory, sight.seat, sight.hand)
-    hand, moves = in_order(sight.hand), tuple(map(move_in, sight.actions))
-    return msgspec.structs.replace(view, seat=sight.seat, hand=hand, moves=moves)
-
-
-def seen_by_all(memory: Memory, turn: int, hand: Iterable[str] = ()) -> View:
-    """A spectator's view."""
-    sizes, under = memory.sizes, memory.played[:-1]
+    hand, discard = in_order(sight.hand), in_order(sight.played[:-1])
     places, color = (*EDITION.letters, "W"), EDITION.letters[memory.color]
     return View(
         edition=EDITION.name,
         options=tuple(OPTIONS.split()),
         colors=tuple(EDITION.letters),
-        seat=None,
+        seat=sight.seat,
         players=PLAYERS,
         dealer=DEALER,
-        turn=turn,
+        turn=sight.seat,
         direction="left",
         phase="play",
-        top=NOTATION.cards[stand_in(kind_in(memory.target), map(kind_in, (*hand, *under)))],
+        top=NOTATION.cards[stand_in(kind_in(sight.target), map(kind_in, (*sight.hand, *sight.played[:-1])))],
         color=color,
         laid_by=memory.laid_by,
-        hand=(),
-        hand_sizes=sizes,
-        draw_size=sum(deck().values()) - sum(sizes) - len(memory.played),
-        discard=in_order(under),
+        hand=hand,
+        hand_sizes=sight.sizes,
+        draw_size=sum(deck().values()) - sum(sight.sizes) - len(sight.played),
+        discard=discard,
         drawn=None,
         pending=0,
         target=None,
@@ -293,7 +246,7 @@ def seen_by_all(memory: Memory, turn: int, hand: Iterable[str] = ()) -> View:
         points=(),
         known=((),) * PLAYERS,
         may_hold=tuple(dict(zip(places, memory.knowledge.row(None, seat), strict=True)) for seat in range(PLAYERS)),
-        moves=(),
+        moves=tuple(map(move_in, sight.actions)),
     )
 
 
@@ -335,8 +288,6 @@ class BridgedBot:
         if len(sight.actions) == 1:
             return sight.actions[0]
         view = view_of(sight, self.memory)
-        if remembers(self.bot):
-            view = Remembered(**msgspec.structs.asdict(view), past=tuple(decided(self.memory.seen, view)))
         return action_for(self.choose(view, view.moves))
 
     def eval_step(self, state: dict[str, Any]) -> tuple[str, list[Any]]:
