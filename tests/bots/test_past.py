@@ -7,13 +7,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from wildfour.bots import skilled_bot
-from wildfour.bots.past import MOST, with_past
+from wildfour.bots.past import with_past
 from wildfour.bots.view_queries import card_laid
 from wildfour.editions import EDITIONS
 from wildfour.match.stakes import TO_GO_OUT
 from wildfour.round import Round
 
 SEEDS = st.integers(0, 2**32 - 1)
+FEW = 48
 POSITION = "classic-2003 / 0: r7 r2 b4 y1 / 1: g5 r9 y9 / top r3"
 
 
@@ -58,10 +59,11 @@ def test_what_is_remembered_grows_with_the_round() -> None:
     assert after[1].view.top == "r7"
 
 
-def test_what_was_long_ago_is_forgotten() -> None:
+def test_what_was_long_ago_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("wildfour.bots.past.MOST", FEW)
     r, luck = Round("classic-2003", players=10, seed=3), random.Random(3)
     made: list[str] = []
-    while len(made) <= MOST:
+    while len(made) <= FEW:
         view = r.view(r.turn)
         move = skilled_bot.choose(view, r.legal_moves(r.turn), TO_GO_OUT, luck)
         assert move is not None

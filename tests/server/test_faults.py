@@ -4,6 +4,7 @@ side, two tabs, and clients that do not read."""
 import asyncio
 import random
 import socket
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -187,9 +188,14 @@ def test_one_who_does_not_read_delays_nobody_and_gets_the_whole_table_later(
             live = server.live(tables[0])
             slow = await slow_reader(server, tables[0].name, clients[2].token)
             await tables[0].start()
-            await soon(asyncio.gather(*(play_until_behind(table, live.behind) for table in tables)))
-            unsent = live.sockets[person(clients[2])].socket.transport.get_write_buffer_size()
-            assert SMALL < unsent < 2 * SMALL
+            unsent: list[int] = []
+
+            def fell_behind() -> bool:
+                unsent.append(live.sockets[person(clients[2])].socket.transport.get_write_buffer_size())
+                return live.tables.metrics.behind > 0
+
+            await soon(asyncio.gather(*(play_until(table, fell_behind) for table in tables)))
+            assert max(unsent) < 2 * SMALL
             whole = await slow.frame_like(Whole, lambda frame: frame.number > 0)
             assert whole.game is not None
             playing = [asyncio.create_task(play(table, random.Random(2))) for table in tables]
@@ -204,9 +210,9 @@ def test_one_who_does_not_read_delays_nobody_and_gets_the_whole_table_later(
     asyncio.run(main())
 
 
-async def play_until_behind(table: TableClient, behind: set[str]) -> None:
+async def play_until(table: TableClient, condition: Callable[[], bool]) -> None:
     playing = asyncio.create_task(play(table, random.Random(1)))
-    await until(lambda: behind)
+    await until(condition)
     await stopped([playing])
     assert not is_over(table)
 
