@@ -30,6 +30,7 @@ from wildfour import protocol
 from wildfour.client import Closed, RefusedByServer, TableClient
 from wildfour.protocol import Bye, Done, News, Refused, Whole
 from wildfour.server import facts
+from wildfour.server.sockets import Sockets
 
 SMALL = 16 * 1024  # bytes
 
@@ -181,6 +182,14 @@ def test_one_who_does_not_read_delays_nobody_and_gets_the_whole_table_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("wildfour.server.sockets.MOST_UNSENT", SMALL)
+    unsent: list[int] = []
+    pause = Sockets.pause_writing
+
+    def measure_and_pause(socket: Sockets) -> None:
+        unsent.append(socket.transport.get_write_buffer_size())
+        pause(socket)
+
+    monkeypatch.setattr(Sockets, "pause_writing", measure_and_pause)
 
     async def main() -> None:
         async with served(tmp_path / "tables.db") as server, people(server.address, 3) as clients:
@@ -188,14 +197,8 @@ def test_one_who_does_not_read_delays_nobody_and_gets_the_whole_table_later(
             live = server.live(tables[0])
             slow = await slow_reader(server, tables[0].name, clients[2].token)
             await tables[0].start()
-            unsent: list[int] = []
-
-            def fell_behind() -> bool:
-                unsent.append(live.sockets[person(clients[2])].socket.transport.get_write_buffer_size())
-                return live.tables.metrics.behind > 0
-
-            await soon(asyncio.gather(*(play_until(table, fell_behind) for table in tables)))
-            assert max(unsent) < 2 * SMALL
+            await soon(asyncio.gather(*(play_until(table, lambda: live.tables.metrics.behind) for table in tables)))
+            assert SMALL < max(unsent) < 2 * SMALL
             whole = await slow.frame_like(Whole, lambda frame: frame.number > 0)
             assert whole.game is not None
             playing = [asyncio.create_task(play(table, random.Random(2))) for table in tables]
@@ -210,7 +213,7 @@ def test_one_who_does_not_read_delays_nobody_and_gets_the_whole_table_later(
     asyncio.run(main())
 
 
-async def play_until(table: TableClient, condition: Callable[[], bool]) -> None:
+async def play_until(table: TableClient, condition: Callable[[], object]) -> None:
     playing = asyncio.create_task(play(table, random.Random(1)))
     await until(condition)
     await stopped([playing])

@@ -83,17 +83,15 @@ def begin_hand(
     desk.dealt[seat] = 0
     for manner in range(MANNERS):
         desk.odds[manner] = odds_before(s, manner)
-    if seat != desk.seat and has_decided(desk, pasts, seat) and can_be_explained(s, seat):
-        for manner in range(MANNERS):
-            if desk.odds[manner] > -math.inf:
-                left = left_by(manner, s, roots, scratches, seat, chance, plan, desk, pasts, level, ints, w)
-                desk.odds[manner] -= SURPRISE * left
-        asked = desk.explained_by[seat]
-        weigh_manners(seat, desk)
-        if asked != desk.explained_by[seat]:
-            left_by(desk.explained_by[seat], s, roots, scratches, seat, chance, plan, desk, pasts, level, ints, w)
-    else:
-        weigh_manners(seat, desk)
+    tells = seat != desk.seat and has_decided(desk, pasts, seat) and can_be_explained(s, seat)
+    for manner in range(MANNERS):
+        if tells and desk.odds[manner] > -math.inf:
+            left = left_by(manner, s, roots, scratches, seat, chance, plan, desk, pasts, level, ints, w)
+            desk.odds[manner] -= SURPRISE * left
+    asked = desk.explained_by[seat]
+    weigh_manners(seat, desk)
+    if tells and asked != desk.explained_by[seat]:
+        left_by(desk.explained_by[seat], s, roots, scratches, seat, chance, plan, desk, pasts, level, ints, w)
 
 
 def can_be_explained(s: RoundState, seat: int) -> bool:
