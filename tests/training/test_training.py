@@ -45,7 +45,7 @@ def test_every_kind_of_table_has_its_share(seats: int) -> None:
     kinds = kinds_for(seats)
     assert {kind.edition for kind in kinds} >= {"classic-2003", "deluxe", "minion-2016", "launcher-2009"}
     assert all(kind.setup.players <= seats for kind in kinds)
-    assert [kind.opponents for kind in kinds if kind.opponents] == ["skilled"]
+    assert [kind.opponents for kind in kinds if kind.opponents] == ["skilled", "random"]
     against = kinds_for(seats, against_network=True)
     assert [kind.opponents for kind in against if kind.opponents] == ["skilled", NETWORK]
     assert sum(kind.share for kind in against) == sum(kind.share for kind in kinds)

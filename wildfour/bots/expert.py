@@ -91,7 +91,7 @@ DESK_DTYPE = np.dtype(
     + [("past", INT), *((name, INT, (MOST_PAST,)) for name in ("made", "older"))]
     + [(name, "f8", (MOST_PAST,)) for name in ("missed", "misses")]
     + [(name, INT, (MOST_PLAYERS,)) for name in ("dealt", "manner", "explained_by")]
-    + [("odds", "f8", (explaining.MANNERS,)), ("likely", INT, (explaining.MANNERS * MOST_PLAYERS,))]
+    + [("told", "f8", (explaining.MANNERS * MOST_PLAYERS,)), ("likely", INT, (explaining.MANNERS * MOST_PLAYERS,))]
     + [("order", INT, (explaining.LONGEST * MOST_PLAYERS,))]
 )
 DESK, NETWORK = 4, 6  # their places in a workplace

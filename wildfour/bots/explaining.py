@@ -28,10 +28,11 @@ from wildfour.rules.state import RoundState
 DEAL, ROOM, IMAGINED = 0, 1, 2  # places of the scratch states
 LIKE_SKILLED, AT_RANDOM, LIKE_NETWORK, MANNERS = range(4)
 EXCHANGES = (4, 4, 3)  # tried in each hand for a deal, in each manner; to ask the network takes longer
-BEFORE = 16  # times as many before the first deal
+BEFORE = 32  # times as many before the first deal
 SURPRISE = 4.0  # a decision that a hand does not explain makes it e to the power of that less likely
-EXPECTED = (0.0, -1.0, 0.0)  # the logarithm of the odds of each manner, before anything is known
-EXPECTED_HEADS_UP = (0.0, -math.inf, 1.5)  # where to reckon with somebody at random has won nothing
+EXPECTED = (0.42, 0.16, 0.42)  # how likely each manner is before anything is known
+EXPECTED_HEADS_UP = (0.18, 0.0, 0.82)  # where to reckon with somebody at random has won nothing
+ALIKE = 0.75  # how likely all opponents play in the same manner
 NEXT_TO_NOTHING = 1e-9
 MOST_MANNERED = 5  # players; among more of them each decides too seldom to tell
 LONGEST = 32  # unseen cards of a hand; a longer one is dealt anew every time
@@ -51,8 +52,7 @@ def deal_that_explains(
     """The next deal of the unseen cards, in scratches[DEAL]."""
     if desk.deals == 0:
         scratches[IMAGINED] = roots[0]
-        for seat in range(roots[0].players):
-            begin_hand(scratches[IMAGINED], roots, scratches, seat, chance, plan, desk, pasts, level, ints, w)
+        begin_hands(scratches[IMAGINED], roots, scratches, chance, plan, desk, pasts, level, ints, w)
     s = scratches[IMAGINED]
     for seat in range(s.players):
         if desk.dealt[seat] > 0:
@@ -65,11 +65,10 @@ def deal_that_explains(
     scratches[DEAL] = scratches[IMAGINED]
 
 
-def begin_hand(
+def begin_hands(
     s: RoundState,
     roots: Any,
     scratches: Any,
-    seat: int,
     chance: Chance,
     plan: Skill,
     desk: Any,
@@ -78,45 +77,61 @@ def begin_hand(
     ints: Any,
     w: Any,
 ) -> None:
-    """A first hand of somebody who has decided something, and exchanges until it is a likely one, in the likeliest
+    """A first hand for everybody who has decided something, and exchanges until it is a likely one, in the likeliest
     manner."""
-    desk.dealt[seat] = 0
-    for manner in range(MANNERS):
-        desk.odds[manner] = odds_before(s, manner)
-    tells = seat != desk.seat and has_decided(desk, pasts, seat) and can_be_explained(s, seat)
-    for manner in range(MANNERS):
-        if tells and desk.odds[manner] > -math.inf:
-            left = left_by(manner, s, roots, scratches, seat, chance, plan, desk, pasts, level, ints, w)
-            desk.odds[manner] -= SURPRISE * left
-    asked = desk.explained_by[seat]
-    weigh_manners(seat, desk)
-    if tells and asked != desk.explained_by[seat]:
-        left_by(desk.explained_by[seat], s, roots, scratches, seat, chance, plan, desk, pasts, level, ints, w)
+    for seat in range(s.players):
+        desk.dealt[seat] = 0
+        tells = seat != desk.seat and has_decided(desk, pasts, seat) and can_be_explained(s, seat)
+        for manner in range(MANNERS):
+            left = 0.0
+            if tells and expected(s, manner) > 0:
+                left = left_by(manner, s, roots, scratches, seat, chance, plan, desk, pasts, level, ints, w)
+            desk.told[MANNERS * seat + manner] = math.exp(-SURPRISE * left)
+    for seat in range(s.players):
+        asked = desk.explained_by[seat]
+        weigh_manners(s, seat, desk)
+        if desk.dealt[seat] > 0 and asked != desk.explained_by[seat]:
+            left_by(desk.explained_by[seat], s, roots, scratches, seat, chance, plan, desk, pasts, level, ints, w)
 
 
 def can_be_explained(s: RoundState, seat: int) -> bool:
     return not is_to_be_answered(s, seat) and 0 <= place_to_fill(s, seat) < LONGEST
 
 
-def odds_before(s: RoundState, manner: int) -> float:
-    """Of a manner, as a logarithm, before anything is known."""
+def expected(s: RoundState, manner: int) -> float:
+    """How likely a manner is before anything is known."""
     if s.players > MOST_MANNERED:
-        return 0.0 if manner == LIKE_SKILLED else -math.inf
+        return 1.0 if manner == LIKE_SKILLED else 0.0
     return EXPECTED_HEADS_UP[manner] if s.players == 2 else EXPECTED[manner]
 
 
-def weigh_manners(seat: int, desk: Any) -> None:
-    """How likely each is, and which is the likeliest."""
+def weigh_manners(s: RoundState, seat: int, desk: Any) -> None:
+    """How likely each is for a seat, and which is the likeliest."""
+    total = 0.0
     best = LIKE_SKILLED
     for manner in range(MANNERS):
-        if desk.odds[manner] > desk.odds[best]:
+        total += likelihood(s, seat, manner, desk)
+        if likelihood(s, seat, manner, desk) > likelihood(s, seat, best, desk):
             best = manner
-    total = 0.0
     for manner in range(MANNERS):
-        total += math.exp(desk.odds[manner] - desk.odds[best])
-    for manner in range(MANNERS):
-        desk.likely[MANNERS * seat + manner] = int(MILLION * math.exp(desk.odds[manner] - desk.odds[best]) / total)
+        desk.likely[MANNERS * seat + manner] = int(MILLION * likelihood(s, seat, manner, desk) / total)
     desk.explained_by[seat] = best
+
+
+def likelihood(s: RoundState, seat: int, manner: int, desk: Any) -> float:
+    """Of what everybody did, if this seat plays in this manner: the other opponents play each in their own, or all in
+    this one."""
+    each, all_alike = 1.0 - ALIKE, ALIKE
+    for other in range(s.players):
+        if other != seat and desk.teams[desk.seat] >> other & 1 == 0:
+            in_any = 0.0
+            for one in range(MANNERS):
+                in_any += expected(s, one) * desk.told[MANNERS * other + one]
+            each *= in_any
+            all_alike *= desk.told[MANNERS * other + manner]
+    if desk.teams[desk.seat] >> seat & 1:
+        all_alike = 0.0
+    return expected(s, manner) * desk.told[MANNERS * seat + manner] * (each + all_alike)
 
 
 def any_manner(seat: int, chance: Chance, desk: Any) -> int:
@@ -151,14 +166,20 @@ def left_by(
     for i in range(desk.past):
         if pasts[i].turn == seat:
             desk.missed[i] = unexplained(roots, scratches, seat, i, chance, plan, desk, pasts, level, ints, w)
-    left = 0.0
+    left = 0.5 * missed_in_all(desk, pasts, seat)
     for step in range(BEFORE):
-        for i in range(desk.past):
-            if pasts[i].turn == seat:
-                left += desk.missed[i]
         surprise, times = SURPRISE * (step + 1) / BEFORE, EXCHANGES[manner]
         exchange_cards(s, roots, scratches, seat, times, surprise, chance, plan, desk, pasts, level, ints, w)
-    return left / BEFORE
+        left += missed_in_all(desk, pasts, seat)
+    return (left - 0.5 * missed_in_all(desk, pasts, seat)) / BEFORE
+
+
+def missed_in_all(desk: Any, pasts: Any, seat: int) -> float:
+    missed = 0.0
+    for i in range(desk.past):
+        if pasts[i].turn == seat:
+            missed += desk.missed[i]
+    return missed
 
 
 def has_decided(desk: Any, pasts: Any, seat: int) -> bool:
