@@ -1,16 +1,37 @@
 """What is told on stderr from deep inside."""
 
+from collections.abc import Iterator
+
 import pytest
 
-from wildfour.notices import notice_compiling, speak
+from wildfour.notices import STILL_KNOWN, notice_compiling, speak
 from wildfour.words import ENGLISH, in_language
+
+
+@pytest.fixture(autouse=True)
+def in_english() -> Iterator[None]:
+    speak(ENGLISH)
+    yield
+    speak(ENGLISH)
 
 
 def test_a_notice_is_told_in_the_language_of_the_command(capsys: pytest.CaptureFixture[str]) -> None:
     notice_compiling()
     speak(in_language("de"))
     notice_compiling()
-    speak(ENGLISH)
     english, german = capsys.readouterr().err.splitlines()
     assert english.startswith("Compiling the rules for this computer; this takes")
     assert german.startswith("Die Regeln werden für diesen Rechner übersetzt; das dauert")
+
+
+def test_what_was_told_just_now_is_not_told_again(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = 1000.0
+    monkeypatch.setattr("wildfour.notices.time.monotonic", lambda: now)
+    told = []
+    for later in (0.0, STILL_KNOWN / 2, STILL_KNOWN, 1.0):
+        now += later
+        notice_compiling()
+        told.append(len(capsys.readouterr().err.splitlines()))
+    assert told == [1, 0, 1, 0]

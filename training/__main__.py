@@ -4,7 +4,6 @@ python -m training 2 --seconds 600                 for two players; 5 is for thr
 python -m training 2 --seconds 600 --resume        goes on where the last run stopped
 python -m training 2 --begin A.npz --against B.npz      begins with network A, and plays against B too
 python -m training 2 --against B.npz --only             learns nothing but how to beat B
-python -m training 2 --begin A.npz --must-play          learns where everybody must lay who can
 """
 
 import argparse
@@ -18,7 +17,7 @@ import torch
 from training.environments import Environments
 from training.learning import Learning, Story
 from training.networks import Judge, Player, arrays, read_arrays
-from training.tables import Kind, best_response, kinds_for, must_play_kinds
+from training.tables import best_response, kinds_for
 from wildfour.bots.reading import SIZES
 
 REPORTS = 24
@@ -40,22 +39,13 @@ def arguments() -> argparse.Namespace:
         "--against", type=network_file, help="a network (.npz) that does not learn, to play against too"
     )
     parser.add_argument("--only", action="store_true", help="play against no other")
-    parser.add_argument("--must-play", action="store_true", help="only where two players must lay what they can")
     parser.add_argument("--learning", type=float, default=7e-4, help="the rate of learning at the beginning")
     parser.add_argument("--entropy", type=float, default=0.01, help="what it is worth at first to try this and that")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     if given.only and not given.against:
         parser.error("--only needs --against, the network to play against")
-    if given.must_play and (given.seats != 2 or given.against):  # noqa: PLR2004
-        parser.error("--must-play is for 2 seats, and goes without --against and --only")
     return given
-
-
-def tables_for(given: argparse.Namespace) -> list[Kind]:
-    if given.must_play:
-        return must_play_kinds()
-    return best_response(given.seats) if given.only else kinds_for(given.seats, against_network=bool(given.against))
 
 
 def network_file(text: str) -> Path:
@@ -110,7 +100,9 @@ def main() -> None:
     given = arguments()
     began, told = time.monotonic(), 0
     prepare(given.device, given.seed)
-    envs = Environments(tables_for(given), given.seats, given.tables, given.seed, given.device)
+    against = given.against is not None
+    kinds = best_response(given.seats) if given.only else kinds_for(given.seats, against_network=against)
+    envs = Environments(kinds, given.seats, given.tables, given.seed, given.device)
     player, judge, opponent = networks_of(given)
     story = Story(envs, player, judge, given.steps, opponent)
     learning = Learning(story, given.rows, given.learning)

@@ -6,9 +6,8 @@ from wildfour.envs.setup import Setup
 from wildfour.match.stakes import TO_GO_OUT, Stakes, against_points, for_points
 
 SELF, SKILLED, RANDOM, NETWORK = None, "skilled", "random", "network"
-COMMON_RULES = ("stacking=any", "seven-zero", "stacking=any seven-zero jump-in", "draw-until-playable")
+COMMON_RULES = ("stacking=any", "seven-zero", "stacking=any seven-zero jump-in", "draw-until-playable", "must-play")
 OTHER_EDITIONS = ("standard-2010", "deluxe", "minion-2016", "launcher-2009")
-NEAREST_TO_RLCARD = ("standard-2010", "two-handed-reverse-passes must-play no-bluffing")  # see bench/rlcard_bridge.py
 
 
 @dataclass(frozen=True)
@@ -61,14 +60,6 @@ def kinds_for(seats: int, *, against_network: bool = False) -> list[Kind]:
 def best_response(seats: int) -> list[Kind]:
     """Only against a network that does not learn."""
     return [Kind(1, most_players(seats), opponents=NETWORK)]
-
-
-def must_play_kinds() -> list[Kind]:
-    """For two players who must lay what they can: there is no waiting for a better moment."""
-    kinds = [Kind(share, 2, *NEAREST_TO_RLCARD, opponents=one) for one, share in {RANDOM: 16, SKILLED: 6}.items()]
-    kinds += [Kind(12, 2, *NEAREST_TO_RLCARD), Kind(6, 2, *NEAREST_TO_RLCARD, asks_always=True)]
-    editions = ("classic-2003", *OTHER_EDITIONS[1:])
-    return kinds + [Kind(2, 2, edition, "must-play", asks_always=True) for edition in editions]
 
 
 def most_players(seats: int) -> int:

@@ -16,11 +16,22 @@ from wildfour import Round
 from wildfour.bots import search
 from wildfour.bots.bot import Bot
 from wildfour.bots.determinization import deal_unseen
-from wildfour.bots.expert import BUDGET, NOTHING, SLICE, Expert, advise, candidates, desk_of, iterate_until, think
+from wildfour.bots.expert import (
+    BUDGET,
+    NOTHING,
+    SLICE,
+    Expert,
+    advise,
+    candidates,
+    desk_of,
+    iterate_until,
+    think,
+    workplace,
+)
 from wildfour.bots.explaining import AT_RANDOM, LIKE_NETWORK, LIKE_SKILLED
 from wildfour.bots.imagining import imagined
 from wildfour.bots.levels import bot_named
-from wildfour.bots.networks import thinking_networks_for
+from wildfour.bots.networks import network_in_package, thinking_networks_for
 from wildfour.bots.reading import seats_of_network
 from wildfour.bots.search import WAIT, play_on_with, worth_of_win, worth_to_us
 from wildfour.bots.skilled_bot import skill_of
@@ -257,6 +268,14 @@ def test_the_search_runs_interpreted_too() -> None:
     deal_unseen(s, r.turn, SeededChance(1), desk.beliefs)  # type: ignore[attr-defined]
     play_on_with(s, SeededChance(2), skill_of(r.view(r.turn), TO_GO_OUT), desk, WAIT, *parts)  # type: ignore[arg-type]
     assert 0 <= worth_to_us(s, desk, parts[0][0], *parts[1:]) <= 100  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(("players", "file"), [(2, "expert-2"), (3, "network-5"), (10, "network-10")])
+def test_the_network_it_thinks_with(players: int, file: str) -> None:
+    r = Round("classic-2003", players=players, seed=5)
+    weights = workplace(r.view(r.turn), [NOTHING], TO_GO_OUT, random.Random(1))[-1]
+    wanted = network_in_package(f"{file}.npz", seats_of_network(players)).w
+    assert np.array_equal(weights[: len(wanted)], wanted)
 
 
 @pytest.mark.parametrize(

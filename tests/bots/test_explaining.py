@@ -7,11 +7,12 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.bots.test_expert import PlainDesk
+from tests.bots.test_expert import TEAM, PlainDesk
 from wildfour.bots import network_bot, random_bot, skilled_bot
 from wildfour.bots.determinization import deal_unseen
 from wildfour.bots.expert import DESK, NOTHING, as_it_was, desk_of, held_then, pasts_of, prepare, workplace
 from wildfour.bots.explaining import (
+    AT_RANDOM,
     DEAL,
     LIKE_NETWORK,
     LIKE_SKILLED,
@@ -20,6 +21,7 @@ from wildfour.bots.explaining import (
     deal_that_explains,
     is_to_be_answered,
     unexplained,
+    weigh_manners,
 )
 from wildfour.bots.imagining import imagined
 from wildfour.bots.networks import thinking_networks_for
@@ -27,7 +29,7 @@ from wildfour.bots.past import with_past
 from wildfour.bots.skilled_bot import skill_of
 from wildfour.cards import cards_in
 from wildfour.chance import SeededChance
-from wildfour.match.stakes import TO_GO_OUT
+from wildfour.match.stakes import TO_GO_OUT, Stakes
 from wildfour.round import Round
 from wildfour.rules.piles import add, count, remove
 from wildfour.rules.state import RoundState
@@ -186,6 +188,38 @@ def likely_manners(choose: Any) -> list[float]:
             prepare()(*work, 1)
             found.append(work[DESK]["likely"][0, MANNERS * OTHER : MANNERS * OTHER + MANNERS])
     return list(np.mean(found, axis=0))
+
+
+def likely_after(told: dict[int, tuple[float, float, float]], stakes: Stakes = TO_GO_OUT) -> list[list[int]]:
+    """How likely each manner of each seat is, of a million, if what they did is as likely as that in each manner; what
+    others did tells nothing."""
+    r = Round("classic-2003", players=4, seed=1)
+    desk: Any = PlainDesk(r, US, stakes)
+    desk.told = [likely for seat in range(4) for likely in told.get(seat, (1.0, 1.0, 1.0))]
+    for seat in range(4):
+        weigh_manners(r.state, seat, desk)
+    return [desk.likely[MANNERS * seat : MANNERS * (seat + 1)] for seat in range(4)]
+
+
+def test_before_anything_is_known_each_manner_is_as_likely_as_expected() -> None:
+    assert likely_after({}) == [[420_000, 160_000, 420_000]] * 4
+
+
+def test_what_one_opponent_does_tells_of_the_others_but_less() -> None:
+    found = likely_after({1: (0.01, 1.0, 0.01)})
+    assert found[1][AT_RANDOM] > 900_000
+    assert 600_000 < found[2][AT_RANDOM] == found[3][AT_RANDOM] < found[1][AT_RANDOM]
+
+
+def test_opponents_may_play_in_different_manners() -> None:
+    found = likely_after({1: (1e-4, 1.0, 1e-4), 2: (1.0, 1e-4, 1e-4), 3: (1e-4, 1e-4, 1.0)})
+    assert [likely.index(max(likely)) for likely in found[1:]] == [AT_RANDOM, LIKE_SKILLED, LIKE_NETWORK]
+    assert all(max(likely) > 990_000 for likely in found[1:])
+
+
+def test_the_partner_tells_nothing_of_the_opponents() -> None:
+    assert likely_after({2: (0.01, 1.0, 0.01)}, TEAM)[1] == [420_000, 160_000, 420_000]
+    assert likely_after({1: (0.01, 1.0, 0.01)}, TEAM)[2] == [420_000, 160_000, 420_000]
 
 
 @pytest.mark.parametrize(("pending", "asked"), [("", False), (" / pending 4", True)])

@@ -131,7 +131,7 @@ def likelihood(s: RoundState, seat: int, manner: int, desk: Any) -> float:
             all_alike *= desk.told[MANNERS * other + manner]
     if desk.teams[desk.seat] >> seat & 1:
         all_alike = 0.0
-    return expected(s, manner) * desk.told[MANNERS * seat + manner] * (each + all_alike)
+    return float(expected(s, manner) * desk.told[MANNERS * seat + manner] * (each + all_alike))
 
 
 def any_manner(seat: int, chance: Chance, desk: Any) -> int:
@@ -166,12 +166,12 @@ def left_by(
     for i in range(desk.past):
         if pasts[i].turn == seat:
             desk.missed[i] = unexplained(roots, scratches, seat, i, chance, plan, desk, pasts, level, ints, w)
-    left = 0.5 * missed_in_all(desk, pasts, seat)
+    left = missed_in_all(desk, pasts, seat) / 2  # the first and the last count half: an integral by trapezoids
     for step in range(BEFORE):
         surprise, times = SURPRISE * (step + 1) / BEFORE, EXCHANGES[manner]
         exchange_cards(s, roots, scratches, seat, times, surprise, chance, plan, desk, pasts, level, ints, w)
         left += missed_in_all(desk, pasts, seat)
-    return (left - 0.5 * missed_in_all(desk, pasts, seat)) / BEFORE
+    return (left - missed_in_all(desk, pasts, seat) / 2) / BEFORE
 
 
 def missed_in_all(desk: Any, pasts: Any, seat: int) -> float:
