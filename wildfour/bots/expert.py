@@ -34,8 +34,8 @@ from wildfour.bots import (
 from wildfour.bots.determinization import KINDS
 from wildfour.bots.imagining import as_the_team_plays, cards_by_kind, imagined, notation_of_view, rules_of_view
 from wildfour.bots.network import SURE, WORTHS, most_waiting
-from wildfour.bots.networks import thinking_networks_for
-from wildfour.bots.past import Decision, as_remembered
+from wildfour.bots.networks import Network, thinking_networks_for
+from wildfour.bots.past import Decision, Remembered, as_remembered
 from wildfour.bots.reading import CONTEXT, context_of, seats_of_network
 from wildfour.bots.search import WAIT
 from wildfour.bots.skilled_bot import SHIPPED, sheds
@@ -91,7 +91,8 @@ DESK_DTYPE = np.dtype(
     + [("past", INT), *((name, INT, (MOST_PAST,)) for name in ("made", "older"))]
     + [(name, "f8", (MOST_PAST,)) for name in ("missed", "misses")]
     + [(name, INT, (MOST_PLAYERS,)) for name in ("dealt", "manner", "explained_by")]
-    + [("told", "f8", (explaining.MANNERS * MOST_PLAYERS,)), ("likely", INT, (explaining.MANNERS * MOST_PLAYERS,))]
+    + [(name, "f8", (explaining.MANNERS * MOST_PLAYERS,)) for name in ("habits", "told")]
+    + [("likely", INT, (explaining.MANNERS * MOST_PLAYERS,))]
     + [("order", INT, (explaining.LONGEST * MOST_PLAYERS,))]
 )
 DESK, NETWORK = 4, 6  # their places in a workplace
@@ -122,6 +123,7 @@ def prepare(decks: int = 1) -> Callable[..., bool]:
     work = workplace(opened.view(opened.turn), [NOTHING], TO_GO_OUT, random.Random(0))
     compiled()[search.begin](*work[:3], work[DESK], *work[NETWORK:])
     compiled()[search.search](*work, 1)
+    compiled()[explaining.left_by_known_hands](*work, explaining.LIKE_SKILLED)
     compiled()[search.favorite](work[DESK])
     searcher: Callable[..., bool] = compiled().twins[search.search]
     gc.freeze()  # the compiler's objects stay: to go through them again in a collection takes longer than the budget
@@ -206,11 +208,11 @@ def think(
 ) -> list[Advice]:
     """Weigh some moves, and give up those that fall behind, unless all are to be weighed to the end; the one to make
     first, then the most tried, the best of them first."""
+    searcher = prepare(rules_of_view(view).decks)
     work = workplace(as_the_team_plays(view, stakes), moves, stakes, luck)
     work[DESK]["weighs_all"] = all_of_them
-    prepare(rules_of_view(view).decks)
     compiled().twins[search.begin](*work[:3], work[DESK], *work[NETWORK:])
-    some_more = partial(prepare(rules_of_view(view).decks), *work)
+    some_more = partial(searcher, *work)
     if iterations is not None:
         some_more(iterations)
     else:
@@ -230,7 +232,34 @@ def workplace(view: View, moves: Sequence[str | None], stakes: Stakes, luck: ran
     networks = thinking_networks_for(seats_of_network(view.players))
     desk = desk_of(view, moves, stakes)
     plan = playout_plan(view.players, stakes)
+    if view.players <= explaining.MOST_MANNERED:
+        weigh_habits(as_remembered(view), chances, plan, desk, networks)
     return root, np.concatenate([root] * 3), chances, plan, desk, pasts_of(view, desk), *networks.arrays
+
+
+def weigh_habits(view: Remembered, chances: Array, plan: Array, desk: Array, networks: Network) -> None:
+    """What earlier rounds of the match tell of the manner of each other seat."""
+    habits = enumerate(view.habits)
+    known = [(seat, one) for seat, decided in habits for one in decided if seat != view.seat and fits(one, view)]
+    if not known:
+        return
+    states = np.concatenate([record_of(as_it_was(one.view, one.laid)) for _, one in known])
+    nobody = new_states(rules_of_view(view), view.players, 1)
+    seen = desk.copy()
+    seen["past"] = len(known)
+    seen["made"][0, : len(known)] = [notation_of_view(view).numbers[one.move] for _, one in known]
+    left = desk["habits"][0].reshape(-1, explaining.MANNERS)
+    for manner in range(explaining.MANNERS):
+        work = nobody, np.concatenate([nobody] * 3), chances, plan, seen, states, *networks.arrays
+        compiled().twins[explaining.left_by_known_hands](*work, manner)
+        for (seat, _), missed in zip(known, seen["missed"][0], strict=False):
+            left[seat, manner] += missed
+    left -= left.min(axis=1, keepdims=True)
+
+
+def fits(one: Decision, view: View) -> bool:
+    """Was it at a table like this one? In an elimination players leave."""
+    return one.view.players == view.players
 
 
 def pasts_of(view: View, desks: Array) -> Array:

@@ -86,12 +86,32 @@ def begin_hands(
             left = 0.0
             if tells and expected(s, manner) > 0:
                 left = left_by(manner, s, roots, scratches, seat, chance, plan, desk, pasts, level, ints, w)
-            desk.told[MANNERS * seat + manner] = math.exp(-SURPRISE * left)
+            desk.told[MANNERS * seat + manner] = math.exp(-SURPRISE * (left + desk.habits[MANNERS * seat + manner]))
     for seat in range(s.players):
         asked = desk.explained_by[seat]
         weigh_manners(s, seat, desk)
         if desk.dealt[seat] > 0 and asked != desk.explained_by[seat]:
             left_by(desk.explained_by[seat], s, roots, scratches, seat, chance, plan, desk, pasts, level, ints, w)
+
+
+def left_by_known_hands(
+    roots: Any,
+    scratches: Any,
+    chances: Any,
+    plans: Any,
+    desks: Any,
+    pasts: Any,
+    nets: Any,
+    ints: Any,
+    w: Any,
+    manner: int,
+) -> None:
+    """How much of each decision is not explained by the hand that is known, if it was in that manner."""
+    desk = desks[0]
+    for i in range(desk.past):
+        seat = pasts[i].turn
+        desk.explained_by[seat] = manner
+        desk.missed[i] = unexplained(roots, scratches, seat, i, chances[0], plans[0], desk, pasts, nets[1], ints, w)
 
 
 def can_be_explained(s: RoundState, seat: int) -> bool:

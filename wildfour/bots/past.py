@@ -27,17 +27,24 @@ class Decision(msgspec.Struct, frozen=True):
 
 
 class Remembered(View, frozen=True, kw_only=True):
-    """A view, with the decisions of the round so far."""
+    """A view, with the decisions of the round so far, and for every seat with those of earlier rounds of the match:
+    see habits.py."""
 
     past: tuple[Decision, ...] = ()
+    habits: tuple[tuple[Decision, ...], ...] = ()
 
 
 def with_past(view: View, played: Round) -> Remembered:
     """What a seat may know of a round that is being played, and how it came there."""
+    return Remembered(**msgspec.structs.asdict(view), past=past_of(played).decisions(played))
+
+
+def past_of(played: Round) -> "Past":
+    """The one that follows this round."""
     past = PASTS.get(played)
     if past is None:
         past = PASTS[played] = Past(played)
-    return Remembered(**msgspec.structs.asdict(view), past=past.decisions(played))
+    return past
 
 
 def as_remembered(view: View) -> Remembered:
@@ -62,8 +69,12 @@ class Past:
         """All of them, up to where the round stands. Where hands are swapped nobody's past is their own."""
         if played.state.rules.seven_zero:
             return ()
+        return tuple(decided(self.seen(played), played.view(None)))
+
+    def seen(self, played: Round) -> list[Seen]:
+        """What was seen before each move."""
         self._catch_up(played)
-        return tuple(decided(self._seen, played.view(None)))
+        return self._seen
 
     def _catch_up(self, played: Round) -> None:
         for record in played.moves[len(self._round.moves) :]:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 import msgspec
 
 from wildfour.bots.bot import Bot, remembers
-from wildfour.bots.past import with_past
+from wildfour.bots.habits import remembering
 from wildfour.errors import Invalid, WildfourError
 from wildfour.match.stakes import Stakes
 from wildfour.round import Outcome
@@ -69,7 +69,7 @@ class Bots:
         stakes = question.stakes if self._stakes is None else self._stakes(question.seat)
         bot = self.bots[question.player]
         try:
-            view = with_past(question.view, self.table.match.round) if remembers(bot) else question.view
+            view = remembering(question.view, self.table.match) if remembers(bot) else question.view
             move = bot(view, question.moves, stakes, self._luck(question))
         except Exception as error:
             raise self._failure(question, raised(error)) from error

@@ -66,6 +66,7 @@ class Desk(Protocol):
     missed: list[float]  # how much of each decision those hands leave unexplained: see explaining.py
     misses: list[float]  # and with one card exchanged
     explained_by: list[int]  # the manner in which the hand of each other seat explains what was done
+    habits: list[float]  # how much of what each seat did in earlier rounds is not explained by each manner
     told: list[float]  # how likely what each seat did is in each manner
     likely: list[int]  # how likely each other seat decides in each manner, of a million
     manner: list[int]  # in which each other seat decides, as far as this deal is concerned

@@ -220,8 +220,8 @@ def hint(live: "LiveTable", connection: Connection, command: protocol.Hint) -> N
         raise Invalid("nothing-to-decide")
     names = tuple(live.table.name(player) for player in live.table.match.seating)
     situation = Situation(question.view, names, question.stakes)
-    played = live.table.match.round
-    expert.weigh(question, played, lambda weighed: live.hinted(connection, command.id, weighed, situation))
+    match = live.table.match
+    expert.weigh(question, match, lambda weighed: live.hinted(connection, command.id, weighed, situation))
 
 
 def look(live: "LiveTable", connection: Connection, command: protocol.Look) -> None:

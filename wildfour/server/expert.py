@@ -13,8 +13,8 @@ from contextlib import suppress
 import msgspec
 
 from wildfour.bots.advising import Answer, Request, Weighed
-from wildfour.bots.past import with_past
-from wildfour.round import Round
+from wildfour.bots.habits import remembering
+from wildfour.match import Match
 from wildfour.set_up import RUN, has_compiler
 from wildfour.table import BotQuestion
 
@@ -45,20 +45,20 @@ class Expert:
         self._queue: list[bytes] = []
         self.failures = 0
 
-    def ask(self, question: BotQuestion, played: Round, bot: str, then: Callable[[str | None], None]) -> None:
+    def ask(self, question: BotQuestion, match: Match, bot: str, then: Callable[[str | None], None]) -> None:
         """`then` gets the bot's move; None if there is no answer, or the bot does nothing. Until it has got ready,
         nobody waits for it."""
         if not self._ready:
             self._start()
             self._loop.call_soon(then, None)
             return
-        self._send_question(question, played, bot, lambda answer: then(answer.move if answer else None))
+        self._send_question(question, match, bot, lambda answer: then(answer.move if answer else None))
 
-    def weigh(self, question: BotQuestion, played: Round, then: Callable[[list[Weighed]], None]) -> None:
+    def weigh(self, question: BotQuestion, match: Match, then: Callable[[list[Weighed]], None]) -> None:
         """`then` gets the moves, the one that the expert would make first, on the loop and never at once."""
-        self._send_question(question, played, "", lambda answer: then(answer.weighed if answer else []))
+        self._send_question(question, match, "", lambda answer: then(answer.weighed if answer else []))
 
-    def _send_question(self, question: BotQuestion, played: Round, bot: str, then: Told) -> None:
+    def _send_question(self, question: BotQuestion, match: Match, bot: str, then: Told) -> None:
         if len(self._waiting) >= MOST_WAITING or self._loop.time() < self._rests_until:
             self._loop.call_soon(then, None)
             return
@@ -67,7 +67,7 @@ class Expert:
         self._waiting[number] = then
         patience = PATIENCE if self._ready else FIRST_PATIENCE
         self._timers[number] = self._loop.call_later(patience, self._too_late, number)
-        view = with_past(question.view, played)
+        view = remembering(question.view, match)
         self._queue.append(encode(Request(number, view, question.moves, question.stakes, bot)) + b"\n")
         self._start()
         self._send()

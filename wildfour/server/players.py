@@ -81,9 +81,8 @@ class BotPlayers:
             expert = self.live.tables.expert
             if needs_compiler(level) and expert is not None and (question.on_turn or len(question.moves) > 0):
                 self._answers[seat] = PENDING
-                moment = self._moment
-                played = self.live.table.match.round
-                expert.ask(question, played, level, lambda move: self._thought(moment, seat, question, move))
+                moment, match = self._moment, self.live.table.match
+                expert.ask(question, match, level, lambda move: self._thought(moment, seat, question, move))
             else:
                 self._answers[seat] = self._ask(question, level)
         return self._answers[seat]

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from wildfour.bots.past import with_past
+from wildfour.bots.habits import remembering
 from wildfour.clauses import clauses_named
 from wildfour.columns import columns
 from wildfour.errors import Invalid
@@ -82,7 +82,7 @@ class Answers:
         if seat is None:
             self.console.tell(saying("hint-only-watching"))
             return
-        view = with_past(self.view(), self.match.round)
+        view = remembering(self.view(), self.match)
         tell_hint(Situation(view, self.names(), self.match.stakes(seat)), self.adviser, self.console)
 
     # The match

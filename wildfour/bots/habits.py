@@ -1,0 +1,80 @@
+"""How players decided in earlier rounds of a match, with hands that are known by now: for bots that ask themselves who
+plays how.
+
+F3: when a round is over, everybody sees the hands that are left. So whoever has drawn no more since had, at a decision,
+what was laid since and what was left: no more has to be imagined. A match that is taken up begins without habits.
+"""
+
+from collections import defaultdict
+from weakref import WeakKeyDictionary
+
+import msgspec
+
+from wildfour.bots.past import Decision, Remembered, Seen, past_of, with_past
+from wildfour.bots.view_queries import card_laid
+from wildfour.match import Match
+from wildfour.notation import Hand
+from wildfour.round import Round
+from wildfour.view import View
+
+MOST = 8  # decisions of each player that are remembered, the last ones
+
+
+class Habits:
+    """Follows a match from round to round."""
+
+    def __init__(self, match: Match) -> None:
+        self._round, self._seating = match.round, match.seating
+        self._decided: dict[int, list[Decision]] = defaultdict(list)
+
+    def of_seats(self, match: Match) -> tuple[tuple[Decision, ...], ...]:
+        """For every seat of the round that is played now, what its player did before."""
+        if self._round is not match.round:
+            if self._round.over:
+                self._take_in(self._round)
+            self._round, self._seating = match.round, match.seating
+        return tuple(tuple(self._decided[player]) for player in match.seating)
+
+    def _take_in(self, played: Round) -> None:
+        for one in known_in_the_end(played):
+            decided = self._decided[self._seating[one.view.turn]]
+            decided.append(one)
+            del decided[:-MOST]
+
+
+def known_in_the_end(played: Round) -> list[Decision]:
+    """The decisions of a round that is over, each with the whole hand."""
+    if played.state.rules.seven_zero:
+        return []
+    return decided_with_known_hands(past_of(played).seen(played), played.view(None))
+
+
+def decided_with_known_hands(seen: list[Seen], end: View) -> list[Decision]:
+    """From the last to the first: a hand that grows was another one before."""
+    hands: list[Hand | None] = list(end.hands)
+    found: list[Decision] = []
+    after = end
+    for view, record in reversed(seen):
+        seat, card = record.seat, card_laid(record.move)
+        for other in range(end.players):
+            if after.hand_sizes[other] > view.hand_sizes[other]:
+                hands[other] = None
+        hand = hands[seat]
+        if hand is not None and card is not None:
+            hand = hands[seat] = (card, *hand)
+        whole = hand is not None and len(hand) == view.hand_sizes[seat]
+        if hand is not None and whole and view.phase == "play" and seat == view.turn and record.move != "uno!":
+            found.append(Decision(view, record.move, hand))
+        after = view
+    return found[::-1]
+
+
+def remembering(view: View, match: Match) -> Remembered:
+    """What a seat may know of a match: how this round came to where it is, and how the others played before."""
+    habits = HABITS.get(match)
+    if habits is None:
+        habits = HABITS[match] = Habits(match)
+    return msgspec.structs.replace(with_past(view, match.round), habits=habits.of_seats(match))
+
+
+HABITS: WeakKeyDictionary[Match, Habits] = WeakKeyDictionary()
