@@ -238,9 +238,10 @@ def workplace(view: View, moves: Sequence[str | None], stakes: Stakes, luck: ran
 
 
 def weigh_habits(view: Remembered, chances: Array, plan: Array, desk: Array, networks: Network) -> None:
-    """What earlier rounds of the match tell of the manner of each other seat."""
-    habits = enumerate(view.habits)
-    known = [(seat, one) for seat, decided in habits for one in decided if seat != view.seat and fits(one, view)]
+    """What earlier rounds of the match tell of the manner of each other seat. In an elimination players leave: then it
+    was another table."""
+    others = [(seat, one) for seat, decided in enumerate(view.habits) for one in decided if seat != view.seat]
+    known = [(seat, one) for seat, one in others if one.view.players == view.players]
     if not known:
         return
     states = np.concatenate([record_of(as_it_was(one.view, one.laid)) for _, one in known])
@@ -248,18 +249,13 @@ def weigh_habits(view: Remembered, chances: Array, plan: Array, desk: Array, net
     seen = desk.copy()
     seen["past"] = len(known)
     seen["made"][0, : len(known)] = [notation_of_view(view).numbers[one.move] for _, one in known]
+    work = nobody, np.concatenate([nobody] * 3), chances, plan, seen, states, *networks.arrays
     left = desk["habits"][0].reshape(-1, explaining.MANNERS)
     for manner in range(explaining.MANNERS):
-        work = nobody, np.concatenate([nobody] * 3), chances, plan, seen, states, *networks.arrays
         compiled().twins[explaining.left_by_known_hands](*work, manner)
         for (seat, _), missed in zip(known, seen["missed"][0], strict=False):
             left[seat, manner] += missed
     left -= left.min(axis=1, keepdims=True)
-
-
-def fits(one: Decision, view: View) -> bool:
-    """Was it at a table like this one? In an elimination players leave."""
-    return one.view.players == view.players
 
 
 def pasts_of(view: View, desks: Array) -> Array:

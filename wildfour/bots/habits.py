@@ -10,7 +10,7 @@ from weakref import WeakKeyDictionary
 
 import msgspec
 
-from wildfour.bots.past import Decision, Remembered, Seen, past_of, with_past
+from wildfour.bots.past import Decision, Remembered, Seen, is_decision, past_of, with_past
 from wildfour.bots.view_queries import card_laid
 from wildfour.match import Match
 from wildfour.notation import Hand
@@ -59,13 +59,11 @@ def decided_with_known_hands(seen: list[Seen], end: View) -> list[Decision]:
         for other in range(end.players):
             if after.hand_sizes[other] > view.hand_sizes[other]:
                 hands[other] = None
-        hand = hands[seat]
+        after, hand = view, hands[seat]
         if hand is not None and card is not None:
             hand = hands[seat] = (card, *hand)
-        whole = hand is not None and len(hand) == view.hand_sizes[seat]
-        if hand is not None and whole and view.phase == "play" and seat == view.turn and record.move != "uno!":
+        if hand is not None and len(hand) == view.hand_sizes[seat] and is_decision(view, record):
             found.append(Decision(view, record.move, hand))
-        after = view
     return found[::-1]
 
 

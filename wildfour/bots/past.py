@@ -83,6 +83,11 @@ class Past:
             self._round.make(record.seat, record.move)
 
 
+def is_decision(view: View, record: MoveRecord) -> bool:
+    """Was it a choice of the one on turn, with a whole hand to choose from?"""
+    return view.phase == "play" and record.seat == view.turn and record.move != "uno!"
+
+
 def decided(seen: list[Seen], now: View) -> list[Decision]:
     """From the last to the first: so it is known what was laid since. A card that was drawn and laid at once was not in
     the hand before; of others nobody knows when they came. After a reshuffle cards may come again: what was before is
@@ -97,7 +102,7 @@ def decided(seen: list[Seen], now: View) -> list[Decision]:
         card = card_laid(move)
         if card is not None and view.phase != "play-drawn":
             laid[seat] = (card, *laid[seat])
-        if view.phase == "play" and seat == view.turn and move != "uno!":
+        if is_decision(view, record):
             found.append(Decision(view, move, laid[seat][: view.hand_sizes[seat]]))
     return found[::-1]
 
