@@ -24,9 +24,9 @@ from bench import to_the_end
 from wildfour.bots import explaining, search
 from wildfour.bots.bot import Bot
 from wildfour.bots.expert import DESK, NETWORK, candidates, compiled_with, record_of, say_something, workplace
-from wildfour.bots.explaining import AT_RANDOM, LIKE_NETWORK, LIKE_SKILLED
 from wildfour.bots.imagining import imagined
 from wildfour.bots.levels import bot_named
+from wildfour.bots.manners import AT_RANDOM, LIKE_NETWORK, LIKE_SKILLED
 from wildfour.bots.past import with_past
 from wildfour.machine.batch import Array, new_chances
 from wildfour.machine.cpu import Cpu
@@ -105,7 +105,7 @@ class Measuring:
     def search(self, work: tuple[Array, ...], played: Round) -> None:
         if self.sees_all:
             work[0][:] = record_of(as_it_is(played))
-            work[DESK]["manner"] = self.manner
+            work[DESK]["manner"] = work[DESK]["explained_by"] = self.manner
         machine(self.sees_all).twins[search.search](*work, self.iterations)
 
     def won_with(self, candidate: int, work: tuple[Array, ...], played: Round) -> int:

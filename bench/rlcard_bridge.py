@@ -17,14 +17,17 @@ nearest of ours are standard-2010 with the options in `OPTIONS`; this is how the
 import random
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from copy import copy
 from dataclasses import dataclass
 from functools import cache
 from itertools import product
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
-from wildfour.bots.bot import Bot
+from wildfour.bots.bot import Bot, remembers
+from wildfour.bots.habits import decided_with_known_hands
+from wildfour.bots.past import Decision, Remembered, Seen, decided
 from wildfour.bots.view_queries import WILD_DRAW_FOUR, card_laid
 from wildfour.cards import (
     DRAW_TWO,
@@ -45,6 +48,7 @@ from wildfour.knowledge import Knowledge
 from wildfour.match.stakes import TO_GO_OUT
 from wildfour.notation import notation_of
 from wildfour.options import Rules, parse_options
+from wildfour.round import MoveRecord
 from wildfour.rules.knowledge import ROW, SIZE, notice
 from wildfour.view import View
 
@@ -54,6 +58,7 @@ RULES = Rules(EDITION, parse_options(OPTIONS))
 NOTATION = notation_of(EDITION.letters)
 TRAITS = (*map(str, range(10)), "skip", "reverse", "draw_2", "wild", "wild_draw_4")  # in the order of our faces
 DRAWS = "draw"
+MOST_HABITS = 40  # decisions of earlier games that are remembered
 PLAYERS = 2
 DEALER = 1  # seat 0 begins
 DEALT = 7
@@ -126,7 +131,8 @@ class Sight:
 
 
 class Memory:
-    """One game as a seat remembers it: what it may infer of the other hand (see rules/knowledge.py).
+    """One game as a seat remembers it: what it may infer of the other hand (see rules/knowledge.py), and what was
+    decided when (see bots/past.py).
 
     RLCard's record says who drew, and not whether the card drawn was laid. The cards played and the sizes of the hands
     tell it."""
@@ -135,52 +141,104 @@ class Memory:
         self.record = record
         self.seat = sight.seat
         self.heard = 0  # actions
-        self.seen = 1  # cards played
-        self.laid_by = DEALER
         start = sight.played[0] if sight.played else sight.target
+        self.played: tuple[str, ...] = (start,)
+        self.target = start
+        self.laid_by = DEALER
         self.color = color_in(start)
         sizes = [DEALT] * PLAYERS
         sizes[0] += FORCED[DRAW_TWO] if kind_face(kind_in(start)) == DRAW_TWO else 0
         self.knowledge = Knowledge.at_first_sight(sizes)
+        self.seen: list[Seen] = []
+
+    @property
+    def sizes(self) -> tuple[int, ...]:
+        """Of the hands."""
+        return tuple(self.knowledge.fresh[ROW * seat + SIZE] for seat in range(PLAYERS))
 
     def take_in(self, sight: Sight) -> None:
         """What happened since the last time. After a reshuffle that hides it, only the sizes of the hands are known."""
-        actions = self.record[self.heard :]
-        cards = sight.played[self.seen :] if len(sight.played) >= self.seen else sight.played
-        self.knowledge = self.told(actions, cards, sight) or Knowledge.at_first_sight(sight.sizes)
-        self.heard, self.seen = len(self.record), len(sight.played)
+        actions, reshuffled = self.record[self.heard :], len(sight.played) < len(self.played)
+        told = self.told(actions, sight.played if reshuffled else sight.played[len(self.played) :], sight)
+        if told is None:
+            self.knowledge = Knowledge.at_first_sight(sight.sizes)
+        else:
+            self.knowledge, self.laid_by = told.knowledge, told.laid_by
+        self.seen = [] if told is None or reshuffled else told.seen
+        self.heard, self.played, self.target = len(self.record), sight.played, sight.target
         self.color = sight.color(self.record)
 
-    def told(self, actions: Sequence[Action], cards: Sequence[str], sight: Sight) -> Knowledge | None:
-        """What is known after these actions, told in the way that agrees with all that is seen."""
+    def told(self, actions: Sequence[Action], cards: Sequence[str], sight: Sight) -> "Memory | None":
+        """The memory after these actions, told in the way that agrees with all that is seen."""
         draws = sum(action == DRAWS for _, action in actions)
         for drawn_are_laid in product((False, True), repeat=draws):
-            events = tell(actions, cards, drawn_are_laid, self.color, sight.seat)
-            if events is None:
+            turns = tell(actions, cards, drawn_are_laid, self.color, sight.seat)
+            if turns is None:
                 continue
-            knowledge = self.knowledge.copy()
-            for kind, seat, shown, other in events:
-                notice(knowledge.fresh, PLAYERS, kind, seat, shown, other)
-            if tuple(knowledge.fresh[ROW * seat + SIZE] for seat in range(PLAYERS)) == sight.sizes:
-                laid = [seat for kind, seat, _, _ in events if kind == EventKind.PLAYED]
-                self.laid_by = laid[-1] if laid else self.laid_by
-                return knowledge
+            memory = self.copy()
+            for turn in turns:
+                memory.remember(turn)
+            if memory.sizes == sight.sizes:
+                return memory
         return None
+
+    def in_the_end(self) -> list[Decision]:
+        """What the other one decided in a game that it has won, with the whole hand: all that it held has been laid.
+        Whether a card was laid as soon as it was drawn is not told any more, so none must have been drawn since."""
+        actions, other = self.record[self.heard :], 1 - self.seat
+        cards = [action for _, action in actions]
+        if not actions or actions[-1][0] != other or DRAWS in cards:
+            return []
+        told = (tell(actions, cards, (), self.color, turn) for turn in range(PLAYERS))
+        turns = next(filter(None, told), [])
+        memory = self.copy()
+        for turn in turns:
+            memory.remember(turn)
+        if memory.sizes[other] > 0:
+            return []
+        end = msgspec.structs.replace(seen_by_all(memory, other), hands=((),) * PLAYERS)
+        return [one for one in decided_with_known_hands(memory.seen, end) if one.view.turn == other]
+
+    def copy(self) -> "Memory":
+        other = copy(self)
+        other.knowledge, other.seen = self.knowledge.copy(), self.seen[:]
+        return other
+
+    def remember(self, turn: "Turn") -> None:
+        view = seen_by_all(self, turn.seat)
+        if turn.draws:
+            self.seen.append(Seen(view, MoveRecord(turn.seat, DRAWS)))
+            view = msgspec.structs.replace(view, phase="play-drawn")
+        if turn.laid:
+            self.seen.append(Seen(view, MoveRecord(turn.seat, move_in(turn.laid))))
+            self.played, self.target = (*self.played, turn.laid), turn.laid
+            self.laid_by, self.color = turn.seat, color_in(turn.laid)
+        for kind, seat, shown, other in turn.events:
+            notice(self.knowledge.fresh, PLAYERS, kind, seat, shown, other)
+
+
+class Turn(NamedTuple):
+    """What one action came to."""
+
+    seat: int
+    draws: bool
+    laid: str  # the card, or nothing
+    events: list[Happened]
 
 
 def tell(
     actions: Sequence[Action], cards: Sequence[str], laid: Sequence[bool], color: int, turn: int
-) -> list[Happened] | None:
-    """The events of some actions, if the cards drawn were laid or kept like that; None if it cannot have been so: other
+) -> list[Turn] | None:
+    """What some actions came to, if the cards drawn were laid or kept like that; None if it cannot have been so: other
     cards were played, or another seat was on turn."""
-    events: list[Happened] = []
+    told: list[Turn] = []
     coming, drawn_are_laid = iter(cards), iter(laid)
     turns = [seat for seat, _ in actions[1:]] + [turn]
     for (seat, action), following in zip(actions, turns, strict=False):
         draws = action == DRAWS
-        if draws:
-            events.append((EventKind.DREW, seat, NO_COLOR, color))
+        events: list[Happened] = [(EventKind.DREW, seat, NO_COLOR, color)] if draws else []
         if draws and not next(drawn_are_laid):
+            card = ""
             events.append((EventKind.KEPT, seat, NO_COLOR, color))
             goes_on = False
         else:
@@ -194,7 +252,8 @@ def tell(
             goes_on = forced > 0 or kind_face(kind_in(card)) == SKIP
         if following != (seat if goes_on else 1 - seat):
             return None
-    return events if next(coming, None) is None else None
+        told.append(Turn(seat, draws, card, events))
+    return told if next(coming, None) is None else None
 
 
 def laid_at_once(card: str, color: int) -> bool:
@@ -210,25 +269,32 @@ def cards_forced(card: str, drawn: bool) -> int:
 
 def view_of(sight: Sight, memory: Memory) -> View:
     """The view that one of our bots gets."""
-    hand, discard = in_order(sight.hand), in_order(sight.played[:-1])
+    view = seen_by_all(memory, sight.seat, sight.hand)
+    hand, moves = in_order(sight.hand), tuple(map(move_in, sight.actions))
+    return msgspec.structs.replace(view, seat=sight.seat, hand=hand, moves=moves)
+
+
+def seen_by_all(memory: Memory, turn: int, hand: Iterable[str] = ()) -> View:
+    """A spectator's view."""
+    sizes, under = memory.sizes, memory.played[:-1]
     places, color = (*EDITION.letters, "W"), EDITION.letters[memory.color]
     return View(
         edition=EDITION.name,
         options=tuple(OPTIONS.split()),
         colors=tuple(EDITION.letters),
-        seat=sight.seat,
+        seat=None,
         players=PLAYERS,
         dealer=DEALER,
-        turn=sight.seat,
+        turn=turn,
         direction="left",
         phase="play",
-        top=NOTATION.cards[stand_in(kind_in(sight.target), map(kind_in, (*sight.hand, *sight.played[:-1])))],
+        top=NOTATION.cards[stand_in(kind_in(memory.target), map(kind_in, (*hand, *under)))],
         color=color,
         laid_by=memory.laid_by,
-        hand=hand,
-        hand_sizes=sight.sizes,
-        draw_size=sum(deck().values()) - sum(sight.sizes) - len(sight.played),
-        discard=discard,
+        hand=(),
+        hand_sizes=sizes,
+        draw_size=sum(deck().values()) - sum(sizes) - len(memory.played),
+        discard=in_order(under),
         drawn=None,
         pending=0,
         target=None,
@@ -246,7 +312,7 @@ def view_of(sight: Sight, memory: Memory) -> View:
         points=(),
         known=((),) * PLAYERS,
         may_hold=tuple(dict(zip(places, memory.knowledge.row(None, seat), strict=True)) for seat in range(PLAYERS)),
-        moves=tuple(map(move_in, sight.actions)),
+        moves=(),
     )
 
 
@@ -270,7 +336,7 @@ def stand_in(top: int, placed: Iterable[int]) -> int:
 
 
 class BridgedBot:
-    """One of our bots, as an agent of RLCard."""
+    """One of our bots, as an agent of RLCard. Whoever it plays against is the same from game to game."""
 
     use_raw = True  # RLCard: actions are words
 
@@ -278,16 +344,23 @@ class BridgedBot:
         self.bot = bot
         self.luck = luck
         self.memory: Memory | None = None
+        self.habits: list[Decision] = []  # of the other one
 
     def step(self, state: dict[str, Any]) -> str:
         """The action for an observation. Every game has a record of its own."""
         sight = Sight.of(state)
         if self.memory is None or self.memory.record is not state["action_record"]:
+            self.habits += self.memory.in_the_end() if self.memory else []
+            del self.habits[:-MOST_HABITS]
             self.memory = Memory(state["action_record"], sight)
         self.memory.take_in(sight)
         if len(sight.actions) == 1:
             return sight.actions[0]
         view = view_of(sight, self.memory)
+        if remembers(self.bot):
+            past = tuple(decided(self.memory.seen, view))
+            habits = tuple(() if seat == sight.seat else tuple(self.habits) for seat in range(PLAYERS))
+            view = Remembered(**msgspec.structs.asdict(view), past=past, habits=habits)
         return action_for(self.choose(view, view.moves))
 
     def eval_step(self, state: dict[str, Any]) -> tuple[str, list[Any]]:

@@ -25,6 +25,7 @@ from bench.rlcard_bridge import (
 )
 from wildfour.bots.imagining import imagined
 from wildfour.bots.levels import bot_named
+from wildfour.bots.past import decided
 from wildfour.cards import WILD_FOUR_KIND, cards_in, kind_name, kinds_in
 from wildfour.errors import Invalid
 from wildfour.match.stakes import Stakes
@@ -181,6 +182,64 @@ def test_after_a_reshuffle_that_hides_what_happened_only_sizes_are_known() -> No
     shuffled = observation("g-1", played="r-5", sizes=(7, 8), record=record)
     _, memory = remembered(start, shuffled)
     assert may_hold(memory, 1) == (8,) * 5
+
+
+def test_the_past_is_what_the_other_one_decided() -> None:
+    """Seat 1 lays a red Draw Two and goes on; it draws a wild card, which is laid at once; then seat 0 draws a card and
+    keeps it."""
+    start = observation("g-1", played="r-3", sizes=(7, 7), record=[])
+    record = [(0, "r-5"), (1, "r-draw_2"), (1, "draw"), (0, "draw"), (1, "b-7")]
+    now = observation("g-1", played="r-3 r-5 r-draw_2 b-wild b-7", sizes=(9, 5), record=record)
+    _, memory = remembered(start, now)
+    past = decided(memory.seen, view_of(Sight.of(now), memory))
+    assert [(one.view.turn, one.move, one.laid) for one in past] == [
+        (0, "r5", ("r5",)),
+        (1, "r+2", ("r+2", "b7")),
+        (1, "draw", ("b7",)),
+        (0, "draw", ()),
+        (1, "b7", ("b7",)),
+    ]
+    assert [(one.view.top, one.view.color, one.view.hand_sizes, one.view.draw_size) for one in past] == [
+        ("r3", "r", (7, 7), 93),
+        ("r5", "r", (6, 7), 93),
+        ("r+2", "r", (8, 6), 91),
+        ("W", "b", (8, 6), 90),
+        ("W", "b", (9, 6), 89),
+    ]
+    assert past[-1].view.may_hold[0]["b"] == 0
+
+
+def test_after_a_reshuffle_the_past_is_forgotten() -> None:
+    start = observation("g-1", played="r-3", sizes=(7, 7), record=[])
+    record = [(0, "r-5"), (1, "r-7")]
+    before = observation("g-1", played="r-3 r-5 r-7", sizes=(6, 6), record=record[:])
+    record += [(0, "draw"), (1, "r-9")]
+    after = observation("g-1", played="r-9", sizes=(7, 5), record=record)
+    _, memory = remembered(start, before, after)
+    assert decided(memory.seen, view_of(Sight.of(after), memory)) == []
+
+
+def test_what_a_winner_held_is_known_in_the_end() -> None:
+    agent = BridgedBot(first_move, random.Random(0))
+    record: Record = []
+    agent.step(observation("g-1 r-5", played="r-3", sizes=(2, 3), record=record))
+    record += [(0, "r-5"), (1, "r-skip"), (1, "r-draw_2"), (1, "r-4")]
+    agent.step(observation("g-1 b-1", played="g-7", sizes=(7, 7), record=[]))
+    assert [(one.view.top, one.move, one.laid) for one in agent.habits] == [
+        ("r5", "rS", ("rS", "r+2", "r4")),
+        ("rS", "r+2", ("r+2", "r4")),
+        ("r+2", "r4", ("r4",)),
+    ]
+
+
+@pytest.mark.parametrize("actions", [[(0, "r-5")], [(0, "r-5"), (1, "draw")], [(0, "r-5"), (1, "r-9")]])
+def test_of_whoever_has_not_won_nothing_is_known(actions: Record) -> None:
+    agent = BridgedBot(first_move, random.Random(0))
+    record: Record = []
+    agent.step(observation("g-1 r-5", played="r-3", sizes=(7, 7), record=record))
+    record += actions
+    agent.step(observation("g-1 b-1", played="g-7", sizes=(7, 7), record=[]))
+    assert agent.habits == []
 
 
 def test_a_top_card_that_somebody_holds_is_stood_in_for_by_one_with_its_face() -> None:

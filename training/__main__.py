@@ -4,6 +4,7 @@ python -m training 2 --seconds 600                 for two players; 5 is for thr
 python -m training 2 --seconds 600 --resume        goes on where the last run stopped
 python -m training 2 --begin A.npz --against B.npz      begins with network A, and plays against B too
 python -m training 2 --against B.npz --only             learns nothing but how to beat B
+python -m training 2 --against B.npz --expert           the expert's own, which is told how the others play
 """
 
 import argparse
@@ -15,9 +16,9 @@ import numpy as np
 import torch
 
 from training.environments import Environments
-from training.learning import Learning, Story
+from training.learning import LAMBDA, Learning, Story
 from training.networks import Judge, Player, arrays, read_arrays
-from training.tables import best_response, kinds_for
+from training.tables import NETWORK, Kind, best_response, experts_kinds_for, kinds_for
 from wildfour.bots.reading import SIZES
 
 REPORTS = 24
@@ -39,13 +40,25 @@ def arguments() -> argparse.Namespace:
         "--against", type=network_file, help="a network (.npz) that does not learn, to play against too"
     )
     parser.add_argument("--only", action="store_true", help="play against no other")
+    parser.add_argument("--expert", action="store_true", help="the expert's own network")
+    parser.add_argument("--foresight", type=float, default=LAMBDA, help="how much the end counts for a move")
     parser.add_argument("--learning", type=float, default=7e-4, help="the rate of learning at the beginning")
     parser.add_argument("--entropy", type=float, default=0.01, help="what it is worth at first to try this and that")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     if given.only and not given.against:
         parser.error("--only needs --against, the network to play against")
+    if not given.against and any(kind.opponents == NETWORK for kind in kinds_of(given)):
+        parser.error("--expert needs --against, the network to play against")
     return given
+
+
+def kinds_of(given: argparse.Namespace) -> list[Kind]:
+    if given.only:
+        return best_response(given.seats)
+    if given.expert:
+        return experts_kinds_for(given.seats)
+    return kinds_for(given.seats, against_network=given.against is not None)
 
 
 def network_file(text: str) -> Path:
@@ -100,11 +113,10 @@ def main() -> None:
     given = arguments()
     began, told = time.monotonic(), 0
     prepare(given.device, given.seed)
-    against = given.against is not None
-    kinds = best_response(given.seats) if given.only else kinds_for(given.seats, against_network=against)
-    envs = Environments(kinds, given.seats, given.tables, given.seed, given.device)
+    kinds, device = kinds_of(given), given.device
+    envs = Environments(kinds, given.seats, given.tables, given.seed, device, tells_manner=given.expert)
     player, judge, opponent = networks_of(given)
-    story = Story(envs, player, judge, given.steps, opponent)
+    story = Story(envs, player, judge, given.steps, opponent, given.foresight)
     learning = Learning(story, given.rows, given.learning)
     steps = resume(given, learning) if given.resume else 0
     weights = sum(one.numel() for one in (*player.parameters(), *judge.parameters()))

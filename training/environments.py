@@ -9,10 +9,10 @@ import numpy as np
 import torch
 from torch import Tensor
 
-from training.tables import NETWORK, RANDOM, SKILLED, Kind, some_stakes
+from training.tables import MANNER_OF, NETWORK, Kind, some_stakes
 from wildfour.bots.network import KEEPING, most_waiting
 from wildfour.bots.network_actions import ACTIONS, place_of_action
-from wildfour.bots.reading import OF_PLANE, OF_SEAT, Places, context_of, shares
+from wildfour.bots.reading import HOW_OTHERS_PLAY, OF_PLANE, OF_SEAT, Places, context_of, shares
 from wildfour.encoding.blocks import PLAIN_ACTIONS, SAY, SEATS, flip_planes_at, known_at
 from wildfour.envs.batch import Batch
 from wildfour.envs.gpu import GpuBatch
@@ -75,11 +75,13 @@ class Part:
         self.stakes = [some_stakes(i) for i in range(size)]
         self.won = torch.zeros(2, device=device)  # rounds that the learner won against others, and all
 
-    def begin(self, rows: Rows) -> None:
+    def begin(self, rows: Rows, *, tells_manner: bool) -> None:
         """What never changes, and the beginning."""
         known = {stakes: context_of(self.setup.edition, self.setup.options, stakes) for stakes in set(self.stakes)}
         seats = rows.rewards.shape[1]
         context = torch.tensor([known[stakes] for stakes in self.stakes], dtype=torch.uint8)
+        if tells_manner:
+            context[:, HOW_OTHERS_PLAY] = 1 + MANNER_OF[self.kind.opponents]
         rows.readings[self.rows, Places(seats).context :] = context.to(rows.readings.device)
         self.show(rows)
 
@@ -128,9 +130,11 @@ class Part:
 
 
 class Environments:
-    """All tables together, and what each shows."""
+    """All tables together, and what each shows; also how the others play there, where the networks are told that."""
 
-    def __init__(self, kinds: list[Kind], seats: int, size: int, seed: int, device: str) -> None:
+    def __init__(
+        self, kinds: list[Kind], seats: int, size: int, seed: int, device: str, *, tells_manner: bool = False
+    ) -> None:
         self.device, self.seats_of_network = device, seats
         total = sum(kind.share for kind in kinds)
         self.parts: list[Part] = []
@@ -143,7 +147,7 @@ class Environments:
             torch.cuda.synchronize()
         self.shown = Rows.of((self.size,), seats, device)
         for part in self.parts:
-            part.begin(self.shown)
+            part.begin(self.shown, tells_manner=tells_manner)
         worth = np.concatenate([[shares(stakes) for stakes in part.stakes] for part in self.parts])
         self.stakes = torch.tensor(worth, dtype=torch.float32, device=device)
 
@@ -152,7 +156,6 @@ class Environments:
 
         self.players = each(lambda part: part.setup.players, torch.int64)
         self.partners = each(lambda part: "partners" in part.kind.options, torch.bool)
-        self.against = each(lambda part: part.kind.opponents in (SKILLED, RANDOM), torch.float32)
         self.against_network = [part.rows for part in self.parts if part.kind.opponents == NETWORK]
 
     def step(self, actions: Tensor) -> None:

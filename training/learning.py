@@ -27,9 +27,17 @@ class Story:
     """Some steps of all tables, and what came of them."""
 
     def __init__(
-        self, envs: Environments, player: Player, judge: Judge, steps: int, opponent: Player | None = None
+        self,
+        envs: Environments,
+        player: Player,
+        judge: Judge,
+        steps: int,
+        opponent: Player | None = None,
+        foresight: float = LAMBDA,
     ) -> None:
+        """`foresight`: how much the end counts for what a move has brought, and not what the judge says soon after."""
         self.envs, self.player, self.judge, self.steps, self.opponent = envs, player, judge, steps, opponent
+        self.foresight = foresight
         seats = envs.seats_of_network
         self.rows = Rows.of((steps + 1, envs.size), seats, envs.device)
         self.worths = torch.zeros((steps + 1, 3, envs.size, seats), device=envs.device)
@@ -66,13 +74,13 @@ class Story:
 
     def _look_back(self) -> None:
         """What the judge should have said, seat by seat, and what each move has brought to whoever made it."""
-        target, seats = self.worths[-1], self.rows.seats.long()
+        target, brought, seats = self.worths[-1], self.worths[-1], self.rows.seats.long()
         for t in range(self.steps - 1, -1, -1):
-            goes_on = LAMBDA * target + (1 - LAMBDA) * self.worths[t + 1]
-            ended = (self.rows.ended[t + 1] != 0)[None, :, None]
-            target = torch.where(ended, ends(self.rows.rewards[t + 1]), goes_on)
+            ended, end = (self.rows.ended[t + 1] != 0)[None, :, None], ends(self.rows.rewards[t + 1])
+            target = torch.where(ended, end, torch.lerp(self.worths[t + 1], target, LAMBDA))
+            brought = torch.where(ended, end, torch.lerp(self.worths[t + 1], brought, self.foresight))
             self.targets[t] = target
-            self.gains[t] = at_stake(target - self.worths[t], seats[t], self.envs)
+            self.gains[t] = at_stake(brought - self.worths[t], seats[t], self.envs)
         for part in self.envs.against_network:
             self.gains[:, part] *= seats[:-1, part] == 0  # nobody learns to play from another's moves
         self.gains /= self.gains.std() + 1e-6
@@ -91,7 +99,7 @@ def ends(rewards: Tensor) -> Tensor:
 
 def worth_of_seats(judge: Judge, rows: Rows, envs: Environments) -> Tensor:
     """What the judge says, by the number of the seat."""
-    logs, won, left = judge(rows.readings, rows.hands, envs.players, envs.against)
+    logs, won, left = judge(rows.readings, rows.hands, envs.players)
     order = seats_in_order(rows.readings, rows.seats.long(), envs.players, judge.seats)
     found = torch.stack([logs.exp(), won, left])
     return torch.zeros_like(found).scatter(2, order[None].expand_as(found), found)
@@ -122,7 +130,7 @@ class Learning:
     def __init__(self, story: Story, rows: int, rate: float) -> None:
         envs = story.envs
         self.story, self.player, self.judge, self.device = story, story.player, story.judge, envs.device
-        self.players, self.against = envs.players.repeat(story.steps), envs.against.repeat(story.steps)
+        self.players = envs.players.repeat(story.steps)
         self.decks = decks_table(self.device)
         self.some = torch.zeros(min(rows, len(self.players)), dtype=torch.int64, device=self.device)
         self.entropy, self.said = torch.zeros((), device=self.device), torch.zeros(len(SAID), device=self.device)
@@ -171,7 +179,7 @@ class Learning:
         size, players = self.story.envs.size, self.players[some]
         order = seats_in_order(seen, seats, players, self.judge.seats)
         wanted = self.story.targets[some // size, :, some % size].gather(2, order[:, None].expand(-1, 3, -1))
-        return judge_loss(self.judge(seen, held, players, self.against[some]), wanted)
+        return judge_loss(self.judge(seen, held, players), wanted)
 
     def told(self) -> str:
         return ", ".join(f"{name} {value:.4f}" for name, value in zip(SAID, self.said.tolist(), strict=True))

@@ -62,22 +62,18 @@ class Player(nn.Module):
 
 
 class Judge(nn.Module):
-    """What the round is worth to each seat in the order of play, when all hands are seen. `against` is 1 where the
-    others play as `skilled` does; what is shipped judges rounds in which all play as the network."""
+    """What the round is worth to each seat in the order of play, when all hands are seen."""
 
     def __init__(self, seats: int) -> None:
         super().__init__()
         self.seats, inputs, (one, two) = seats, inputs_of(seats, judge=True), JUDGES_WIDTHS
         self.first, self.second = nn.Linear(len(inputs), one), nn.Linear(one, two)
         self.worth = nn.Linear(two, WORTHS * seats)
-        self.against = nn.Parameter(torch.zeros(one))
         self.reader = Reader(inputs, Places(seats).judges_width)
 
-    def forward(
-        self, readings: Tensor, hands: Tensor, players: Tensor, against: Tensor
-    ) -> tuple[Tensor, Tensor, Tensor]:
+    def forward(self, readings: Tensor, hands: Tensor, players: Tensor) -> tuple[Tensor, Tensor, Tensor]:
         """For each seat the logarithm of its chance to go out, and what points it may expect to win and to keep."""
-        first = torch.relu(self.reader(self.first, readings, hands) + against[:, None] * self.against)
+        first = torch.relu(self.reader(self.first, readings, hands))
         worth = self.worth(torch.relu(self.second(first)))
         out, won, left = worth.split(self.seats, 1)
         absent = torch.arange(self.seats, device=players.device) >= players[:, None]

@@ -2,18 +2,21 @@
 
 from dataclasses import dataclass
 
+from wildfour.bots.manners import AT_RANDOM, LIKE_NETWORK, LIKE_SKILLED, SPARINGLY
 from wildfour.envs.setup import Setup
 from wildfour.match.stakes import TO_GO_OUT, Stakes, against_points, for_points
 
-SELF, SKILLED, RANDOM, NETWORK = None, "skilled", "random", "network"
+SELF, SKILLED, RANDOM, SPARING, NETWORK = None, "skilled", "random", "sparing", "network"
 COMMON_RULES = ("stacking=any", "seven-zero", "stacking=any seven-zero jump-in", "draw-until-playable", "must-play")
 OTHER_EDITIONS = ("standard-2010", "deluxe", "minion-2016", "launcher-2009")
+MANNER_OF = {SKILLED: LIKE_SKILLED, RANDOM: AT_RANDOM, SPARING: SPARINGLY, NETWORK: LIKE_NETWORK, SELF: LIKE_NETWORK}
+AS_RLCARD = {"edition": "standard-2010", "options": "two-handed-reverse-passes must-play no-bluffing"}  # nearly
 
 
 @dataclass(frozen=True)
 class Kind:
-    """One kind of table, and its share of all. Against others the learner sits at seat 0; they are `skilled`, `random`,
-    or a network that does not learn. `asks_always`: also where there is only one move, as the judge is asked at any
+    """One kind of table, and its share of all. Against others the learner sits at seat 0; they play by a policy, or are
+    a network that does not learn. `asks_always`: also where there is only one move, as the judge is asked at any
     time; the player need not be."""
 
     share: int
@@ -55,6 +58,38 @@ def kinds_for(seats: int, *, against_network: bool = False) -> list[Kind]:
     for edition in OTHER_EDITIONS:
         kinds.append(Kind(1, 6 if edition == "launcher-2009" and most == 10 else most, edition, asks_always=True))
     return kinds + [Kind(1, most, options=options, asks_always=True) for options in COMMON_RULES]
+
+
+def experts_kinds_for(seats: int) -> list[Kind]:
+    """The tables of the expert's own network, which is told how the others play: it learns more against each of them.
+    Among six to ten the expert takes all others for skilled ones."""
+    most = most_players(seats)
+    if seats == 10:
+        kinds = [Kind(24, most, opponents=SKILLED), Kind(10, most, opponents=SKILLED, asks_always=True)]
+        kinds += [Kind(3, players, opponents=SKILLED, asks_always=True) for players in (6, 8)]
+        kinds.append(Kind(1, most, options="partners", opponents=SKILLED, asks_always=True))
+        return kinds + others_for(most, SKILLED)
+    kinds = [Kind(8, most, opponents=other) for other in (SKILLED, RANDOM)]
+    kinds += [Kind(4, most, opponents=other, asks_always=True) for other in (SKILLED, RANDOM)]
+    kinds += [Kind(12, most, opponents=NETWORK), Kind(4, most, asks_always=True)]
+    if seats == 2:
+        for other, share in {SPARING: 16, RANDOM: 4, SELF: 2}.items():
+            kinds.append(Kind(share, most, **AS_RLCARD, opponents=other, asks_always=True))
+    else:
+        kinds += [Kind(2, players, asks_always=True) for players in (3, 5)]
+        kinds.append(Kind(2, most, options="partners", asks_always=True))
+    return kinds + others_for(most, SELF)
+
+
+def others_for(players: int, opponents: str | None) -> list[Kind]:
+    """Other editions and house rules, a few tables each, so that nothing is forgotten."""
+    kinds = []
+    for edition in OTHER_EDITIONS[1:]:  # standard-2010 is nearly classic-2003
+        seats = 6 if edition == "launcher-2009" and players == 10 else players
+        kinds.append(Kind(1, seats, edition, opponents=opponents, asks_always=True))
+    for options in COMMON_RULES[2:]:  # the third is the first two, and more
+        kinds.append(Kind(1, players, options=options, opponents=opponents, asks_always=True))
+    return kinds
 
 
 def best_response(seats: int) -> list[Kind]:

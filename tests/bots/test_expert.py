@@ -28,9 +28,9 @@ from wildfour.bots.expert import (
     think,
     workplace,
 )
-from wildfour.bots.explaining import AT_RANDOM, LIKE_NETWORK, LIKE_SKILLED
 from wildfour.bots.imagining import imagined
 from wildfour.bots.levels import bot_named
+from wildfour.bots.manners import AT_RANDOM, LIKE_NETWORK, LIKE_SKILLED
 from wildfour.bots.networks import network_in_package, thinking_networks_for
 from wildfour.bots.reading import seats_of_network
 from wildfour.bots.search import WAIT, play_on_with, worth_of_win, worth_to_us
@@ -263,16 +263,25 @@ def test_the_search_runs_interpreted_too() -> None:
     r = Round("classic-2003", players=3, seed=5)
     s: RoundState = imagined(r.view(r.turn))
     desk = PlainDesk(r, r.turn, TO_GO_OUT)
-    networks = thinking_networks_for(seats_of_network(r.players))
+    networks = thinking_networks_for(seats_of_network(r.players), must_play=False)
     parts = networks.nets.view(np.recarray), networks.ints, networks.w
     deal_unseen(s, r.turn, SeededChance(1), desk.beliefs)  # type: ignore[attr-defined]
     play_on_with(s, SeededChance(2), skill_of(r.view(r.turn), TO_GO_OUT), desk, WAIT, *parts)  # type: ignore[arg-type]
     assert 0 <= worth_to_us(s, desk, parts[0][0], *parts[1:]) <= 100  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize(("players", "file"), [(2, "expert-2"), (3, "network-5"), (10, "network-10")])
-def test_the_network_it_thinks_with(players: int, file: str) -> None:
-    r = Round("classic-2003", players=players, seed=5)
+@pytest.mark.parametrize(
+    ("players", "options", "file"),
+    [
+        (2, "", "expert-2"),
+        (2, "must-play", "expert-2-must-play"),
+        (3, "", "expert-5"),
+        (3, "must-play", "expert-5"),
+        (10, "", "network-10"),
+    ],
+)
+def test_the_network_it_thinks_with(players: int, options: str, file: str) -> None:
+    r = Round("classic-2003", players=players, options=options, seed=5)
     weights = workplace(r.view(r.turn), [NOTHING], TO_GO_OUT, random.Random(1))[-1]
     wanted = network_in_package(f"{file}.npz", seats_of_network(players)).w
     assert np.array_equal(weights[: len(wanted)], wanted)

@@ -7,23 +7,22 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tests.bots import sparing
 from tests.bots.test_expert import TEAM, PlainDesk
 from wildfour.bots import network_bot, random_bot, skilled_bot
 from wildfour.bots.determinization import deal_unseen
 from wildfour.bots.expert import DESK, NOTHING, as_it_was, desk_of, held_then, pasts_of, prepare, workplace
 from wildfour.bots.explaining import (
-    AT_RANDOM,
     DEAL,
-    LIKE_NETWORK,
-    LIKE_SKILLED,
     LONGEST,
-    MANNERS,
+    OUT_OF_THE_QUESTION,
     deal_that_explains,
     is_to_be_answered,
     unexplained,
     weigh_manners,
 )
 from wildfour.bots.imagining import imagined
+from wildfour.bots.manners import AT_RANDOM, LIKE_NETWORK, LIKE_SKILLED, MANNERS, SPARINGLY
 from wildfour.bots.networks import thinking_networks_for
 from wildfour.bots.past import with_past
 from wildfour.bots.skilled_bot import skill_of
@@ -35,7 +34,12 @@ from wildfour.rules.piles import add, count, remove
 from wildfour.rules.state import RoundState
 
 US, OTHER = 0, 1
-BOTS = {"skilled": skilled_bot.choose, "random": random_bot.choose, "network": network_bot.choose}
+BOTS: dict[str, Any] = {  # in the order of the manners
+    "skilled": skilled_bot.choose,
+    "random": random_bot.choose,
+    "sparing": sparing.choose,
+    "network": network_bot.choose,
+}
 
 
 class Copies(list[RoundState]):
@@ -75,7 +79,7 @@ class Imagination:
         self.root = imagined(r.view(US))
         self.scratches = Copies([self.root.copy() for _ in range(3)])
         self.plan, self.chance = skill_of(r.view(US), TO_GO_OUT), SeededChance(seed)
-        networks = thinking_networks_for(2)
+        networks = thinking_networks_for(2, must_play=False)
         self.level = networks.nets.view(np.recarray)[1], networks.ints, networks.w
 
     def next_deal(self) -> RoundState:
@@ -170,10 +174,13 @@ def test_whoever_has_decided_nothing_is_dealt_a_new_hand_every_time() -> None:
 
 
 def test_the_manner_is_told_from_what_was_decided() -> None:
-    """Compiled: it takes some rounds to tell."""
+    """Compiled: it takes some rounds to tell. Whoever lays any card that fits may have had no other than a wild one, as
+    far as anybody sees, so these two manners count together."""
     found = {name: likely_manners(choose) for name, choose in BOTS.items()}
-    for manner, name in enumerate(BOTS):
-        assert found[name][manner] == max(likely[manner] for likely in found.values())
+    for manner in (LIKE_SKILLED, LIKE_NETWORK):
+        assert found[[*BOTS][manner]][manner] == max(likely[manner] for likely in found.values())
+    anything = {name: likely[AT_RANDOM] + likely[SPARINGLY] for name, likely in found.items()}
+    assert min(anything["random"], anything["sparing"]) > max(anything["skilled"], anything["network"])
 
 
 def likely_manners(choose: Any) -> list[float]:
@@ -190,36 +197,56 @@ def likely_manners(choose: Any) -> list[float]:
     return list(np.mean(found, axis=0))
 
 
-def likely_after(told: dict[int, tuple[float, float, float]], stakes: Stakes = TO_GO_OUT) -> list[list[int]]:
+EXPECTED_OF_A_MILLION = [340_000, 160_000, 120_000, 380_000]
+
+
+def alone(manner: int) -> tuple[float, float, float, float]:
+    """What was done is likely in that manner, and in no other."""
+    skilled, at_random, sparingly, network = (1.0 if one == manner else 1e-4 for one in range(MANNERS))
+    return skilled, at_random, sparingly, network
+
+
+def likely_after(told: dict[int, tuple[float, float, float, float]], stakes: Stakes = TO_GO_OUT) -> list[list[int]]:
     """How likely each manner of each seat is, of a million, if what they did is as likely as that in each manner; what
     others did tells nothing."""
     r = Round("classic-2003", players=4, seed=1)
     desk: Any = PlainDesk(r, US, stakes)
-    desk.told = [likely for seat in range(4) for likely in told.get(seat, (1.0, 1.0, 1.0))]
+    desk.told = [likely for seat in range(4) for likely in told.get(seat, (1.0, 1.0, 1.0, 1.0))]
     for seat in range(4):
         weigh_manners(r.state, seat, desk)
     return [desk.likely[MANNERS * seat : MANNERS * (seat + 1)] for seat in range(4)]
 
 
 def test_before_anything_is_known_each_manner_is_as_likely_as_expected() -> None:
-    assert likely_after({}) == [[420_000, 160_000, 420_000]] * 4
+    assert likely_after({}) == [EXPECTED_OF_A_MILLION] * 4
 
 
 def test_what_one_opponent_does_tells_of_the_others_but_less() -> None:
-    found = likely_after({1: (0.01, 1.0, 0.01)})
+    found = likely_after({1: (0.01, 1.0, 0.01, 0.01)})
     assert found[1][AT_RANDOM] > 900_000
     assert 600_000 < found[2][AT_RANDOM] == found[3][AT_RANDOM] < found[1][AT_RANDOM]
 
 
 def test_opponents_may_play_in_different_manners() -> None:
-    found = likely_after({1: (1e-4, 1.0, 1e-4), 2: (1.0, 1e-4, 1e-4), 3: (1e-4, 1e-4, 1.0)})
+    found = likely_after({1: alone(AT_RANDOM), 2: alone(LIKE_SKILLED), 3: alone(LIKE_NETWORK)})
     assert [likely.index(max(likely)) for likely in found[1:]] == [AT_RANDOM, LIKE_SKILLED, LIKE_NETWORK]
     assert all(max(likely) > 990_000 for likely in found[1:])
 
 
 def test_the_partner_tells_nothing_of_the_opponents() -> None:
-    assert likely_after({2: (0.01, 1.0, 0.01)}, TEAM)[1] == [420_000, 160_000, 420_000]
-    assert likely_after({1: (0.01, 1.0, 0.01)}, TEAM)[2] == [420_000, 160_000, 420_000]
+    assert likely_after({2: (0.01, 1.0, 0.01, 0.01)}, TEAM)[1] == pytest.approx(EXPECTED_OF_A_MILLION, abs=2)
+    assert likely_after({1: (0.01, 1.0, 0.01, 0.01)}, TEAM)[2] == pytest.approx(EXPECTED_OF_A_MILLION, abs=2)
+
+
+def test_a_manner_that_habits_rule_out_is_not_asked_about() -> None:
+    r = next(rounds_of_skilled())
+    imagination = Imagination(r)
+    habits = [OUT_OF_THE_QUESTION] * MANNERS
+    habits[SPARINGLY] = 0.0
+    imagination.desk.habits[MANNERS * OTHER : MANNERS * OTHER + MANNERS] = habits
+    imagination.next_deal()
+    assert imagination.desk.explained_by[OTHER] == SPARINGLY
+    assert imagination.desk.manner[OTHER] == SPARINGLY
 
 
 @pytest.mark.parametrize(("pending", "asked"), [("", False), (" / pending 4", True)])

@@ -8,17 +8,23 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.bots import sparing
 from wildfour.bots import network_bot, random_bot, skilled_bot
 from wildfour.bots.expert import DESK, NOTHING, prepare, workplace
-from wildfour.bots.explaining import MANNERS
 from wildfour.bots.habits import MOST, known_in_the_end, remembering
+from wildfour.bots.manners import AT_RANDOM, LIKE_NETWORK, LIKE_SKILLED, MANNERS, SPARINGLY
 from wildfour.editions import EDITIONS
 from wildfour.match import Match
 from wildfour.match.stakes import TO_GO_OUT
 from wildfour.round import Round
 
 SEEDS = st.integers(0, 2**32 - 1)
-BOTS = {"skilled": skilled_bot.choose, "random": random_bot.choose, "network": network_bot.choose}
+BOTS: dict[str, Any] = {  # in the order of the manners
+    "skilled": skilled_bot.choose,
+    "random": random_bot.choose,
+    "sparing": sparing.choose,
+    "network": network_bot.choose,
+}
 Known = list[tuple[int, str, tuple[str, ...]]]
 
 
@@ -124,7 +130,10 @@ def test_after_some_rounds_the_expert_knows_who_plays_how() -> None:
     found = {name: likely_manners(choose) for name, choose in BOTS.items()}
     for manner, name in enumerate(BOTS):
         assert found[name][manner] == max(found[name])
-        assert found[name][manner] > 500_000
+    for manner in (LIKE_SKILLED, LIKE_NETWORK):
+        assert found[[*BOTS][manner]][manner] > 500_000
+    for name in ("random", "sparing"):
+        assert found[name][AT_RANDOM] + found[name][SPARINGLY] > 500_000
 
 
 def likely_manners(choose: Any) -> list[float]:

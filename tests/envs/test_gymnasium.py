@@ -143,7 +143,10 @@ def test_wrappers_of_gymnasium_take_the_vector() -> None:
     [
         ({"autoreset_mode": "never"}, "autoreset_mode cannot be 'never'; choose NextStep, SameStep or Disabled."),
         ({"num_envs": 0}, "num_envs cannot be 0; give a whole number from 1 to 16777216."),
-        ({"opponents": "casual"}, "There is no policy 'casual'; the policies are random, greedy, color and skilled."),
+        (
+            {"opponents": "casual"},
+            "There is no policy 'casual'; the policies are random, greedy, sparing, color and skilled.",
+        ),
     ],
 )
 def test_what_cannot_be_is_refused_in_a_sentence(settings: dict[str, Any], sentence: str) -> None:

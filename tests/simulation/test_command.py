@@ -54,7 +54,7 @@ def refusal(capsys: Capture, *arguments: str | Path) -> str:
         ("--edition launcher-2009 --players 2,8", "launcher-2009 takes 2 to 6 players, not 8."),
         (
             "--policy clever",
-            "There is no policy 'clever'; the policies are random, greedy, color, careless",
+            "There is no policy 'clever'; the policies are random, greedy, sparing, color, careless",
         ),
         ("--policy rendom", "did you mean random?"),
         ("--policy random,random", "There are 2 policies for 4 players; name one for all, or one for each seat."),

@@ -19,6 +19,7 @@ from wildfour.simulation.tally import Tally
 POLICIES = (
     "random",
     "greedy",
+    "sparing",
     "color",
     "careless",
     "random bluff=0.5 challenge=0.5,greedy challenge=1,color bluff=1 forget=0.2 jump=0.3,careless overlook=1",

@@ -11,7 +11,7 @@ import pytest
 
 from wildfour.bots.network import KEEPING
 from wildfour.bots.networks import read_network
-from wildfour.bots.reading import POINTS, Places
+from wildfour.bots.reading import HOW_OTHERS_PLAY, POINTS, Places
 from wildfour.encoding.blocks import SAY, SEATS
 
 torch: Any = pytest.importorskip("torch", reason="torch is not installed (it is large, and only training needs it)")
@@ -20,7 +20,7 @@ from training import networks  # noqa: E402 - it needs torch
 from training.environments import Environments  # noqa: E402
 from training.learning import LEFT_AT, Story, ends, seats_in_order  # noqa: E402
 from training.recording import Recorded  # noqa: E402
-from training.tables import NETWORK, Kind, best_response, kinds_for  # noqa: E402
+from training.tables import MANNER_OF, NETWORK, SKILLED, Kind, best_response, experts_kinds_for, kinds_for  # noqa: E402
 
 SIZES = (2, 5, 10)
 WAITING = [SAY, KEEPING]
@@ -50,6 +50,27 @@ def test_every_kind_of_table_has_its_share(seats: int) -> None:
     assert [kind.opponents for kind in against if kind.opponents] == ["skilled", NETWORK]
     assert sum(kind.share for kind in against) == sum(kind.share for kind in kinds)
     assert [kind.opponents for kind in best_response(seats)] == [NETWORK]
+
+
+@pytest.mark.parametrize("seats", SIZES)
+def test_the_experts_network_learns_against_everybody_whom_it_reckons_with(seats: int) -> None:
+    kinds = experts_kinds_for(seats)
+    assert {kind.edition for kind in kinds} >= {"classic-2003", "deluxe", "minion-2016", "launcher-2009"}
+    assert all(kind.setup.players <= seats for kind in kinds)
+    if seats == 10:
+        assert {kind.opponents for kind in kinds} == {SKILLED}
+    else:
+        reckoned = set(MANNER_OF.values()) - ({MANNER_OF["sparing"]} if seats == 5 else set())
+        assert {MANNER_OF[kind.opponents] for kind in kinds} == reckoned
+
+
+@pytest.mark.parametrize("told", [False, True])
+def test_only_the_experts_network_is_told_how_others_play(told: bool) -> None:
+    kinds = [Kind(1, 4), Kind(1, 4, opponents="skilled"), Kind(1, 4, opponents="random")]
+    envs = Environments(kinds, 5, 120, 7, "cpu", tells_manner=told)
+    for part in envs.parts:
+        byte = envs.shown.readings[part.rows, Places(5).context + HOW_OTHERS_PLAY]
+        assert (byte == (1 + MANNER_OF[part.kind.opponents] if told else 0)).all()
 
 
 def test_rows_show_what_the_tables_show() -> None:
@@ -101,6 +122,19 @@ def test_a_move_that_ends_the_round_is_judged_by_its_end() -> None:
     assert story.rows.masks[:-1].gather(2, story.actions[:, :, None]).all()
 
 
+def test_without_foresight_a_move_has_brought_what_the_judge_says_next() -> None:
+    torch.manual_seed(1)
+    envs = tables(Kind(1, 2), seats=2)
+    story = Story(envs, networks.Player(2), networks.Judge(2), 20, foresight=0.0)
+    story.play()
+    goes_on, seats = story.rows.ended[1:] == 0, story.rows.seats[:-1].long()
+    stakes = envs.stakes[:, 0] == 1  # those who only play to go out
+    changes = (story.worths[1:, 0] - story.worths[:-1, 0]).gather(2, seats[..., None])[..., 0]
+    chosen = goes_on & stakes
+    scale = story.gains[chosen].abs().max() / changes[chosen].abs().max()
+    assert torch.allclose(story.gains[chosen], scale * changes[chosen], atol=1e-3)
+
+
 def test_without_a_gpu_work_is_not_recorded() -> None:
     done: list[int] = []
     work = Recorded(lambda: done.append(1), "cpu")
@@ -149,6 +183,7 @@ def test_an_opponent_plays_its_favorites_and_nobody_learns_from_them() -> None:
     ("given", "said"),
     [
         (["--only"], "--only needs --against, the network to play against\n"),
+        (["--expert"], "--expert needs --against, the network to play against\n"),
         (["--begin", "none.npz"], "there is no file none.npz; give the .npz file of a network\n"),
         (["--against", "none.npz"], "there is no file none.npz; give the .npz file of a network\n"),
     ],

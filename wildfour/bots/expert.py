@@ -33,10 +33,11 @@ from wildfour.bots import (
 )
 from wildfour.bots.determinization import KINDS
 from wildfour.bots.imagining import as_the_team_plays, cards_by_kind, imagined, notation_of_view, rules_of_view
+from wildfour.bots.manners import LIKE_NETWORK, LIKE_SKILLED, MANNERS
 from wildfour.bots.network import SURE, WORTHS, most_waiting
 from wildfour.bots.networks import Network, thinking_networks_for
 from wildfour.bots.past import Decision, Remembered, as_remembered
-from wildfour.bots.reading import CONTEXT, context_of, seats_of_network
+from wildfour.bots.reading import CONTEXT, HOW_OTHERS_PLAY, context_of, seats_of_network
 from wildfour.bots.search import WAIT
 from wildfour.bots.skilled_bot import SHIPPED, sheds
 from wildfour.bots.view_queries import (
@@ -70,8 +71,9 @@ from wildfour.view import View
 BUDGET = 0.1  # seconds
 SLICE = 8  # deals before the first look at the clock
 MARGIN = 0.008  # seconds: what an answer takes besides
-MOVES_PER_PLAYER = 3  # of a playout; then the round is judged as it stands
+MOVES_PER_PLAYER = 3  # of a playout; then the round is judged as soon as it is our turn
 MOST_MOVES = 12  # of a playout: more of them tell of chance rather than of a move
+MOST_MOVES_AMONG_MANY = 8  # where it takes longer until it is our turn
 COUNTS = ("players", "seat", "most_moves", "candidates", "weighs_all", "liked", "deals", "compared")
 HEADS_UP = 2
 MOST_PAST = 80  # decisions of others that hands have to explain
@@ -91,8 +93,8 @@ DESK_DTYPE = np.dtype(
     + [("past", INT), *((name, INT, (MOST_PAST,)) for name in ("made", "older"))]
     + [(name, "f8", (MOST_PAST,)) for name in ("missed", "misses")]
     + [(name, INT, (MOST_PLAYERS,)) for name in ("dealt", "manner", "explained_by")]
-    + [(name, "f8", (explaining.MANNERS * MOST_PLAYERS,)) for name in ("habits", "told")]
-    + [("likely", INT, (explaining.MANNERS * MOST_PLAYERS,))]
+    + [(name, "f8", (MANNERS * MOST_PLAYERS,)) for name in ("habits", "told")]
+    + [("likely", INT, (MANNERS * MOST_PLAYERS,))]
     + [("order", INT, (explaining.LONGEST * MOST_PLAYERS,))]
 )
 DESK, NETWORK = 4, 6  # their places in a workplace
@@ -123,7 +125,7 @@ def prepare(decks: int = 1) -> Callable[..., bool]:
     work = workplace(opened.view(opened.turn), [NOTHING], TO_GO_OUT, random.Random(0))
     compiled()[search.begin](*work[:3], work[DESK], *work[NETWORK:])
     compiled()[search.search](*work, 1)
-    compiled()[explaining.left_by_known_hands](*work, explaining.LIKE_SKILLED)
+    compiled()[explaining.left_by_known_hands](*work, LIKE_SKILLED)
     compiled()[search.favorite](work[DESK])
     searcher: Callable[..., bool] = compiled().twins[search.search]
     gc.freeze()  # the compiler's objects stay: to go through them again in a collection takes longer than the budget
@@ -229,7 +231,8 @@ def workplace(view: View, moves: Sequence[str | None], stakes: Stakes, luck: ran
     """The arrays of a search: the root, three scratch states, a stream of chance, how seats play on, and the desk."""
     root = record_of(imagined(view))
     chances = new_chances(luck.getrandbits(64), 0, 1)
-    networks = thinking_networks_for(seats_of_network(view.players))
+    must_play = bool(rules_of_view(view).must_play)
+    networks = thinking_networks_for(seats_of_network(view.players), must_play=must_play)
     desk = desk_of(view, moves, stakes)
     plan = playout_plan(view.players, stakes)
     if view.players <= explaining.MOST_MANNERED:
@@ -250,8 +253,8 @@ def weigh_habits(view: Remembered, chances: Array, plan: Array, desk: Array, net
     seen["past"] = len(known)
     seen["made"][0, : len(known)] = [notation_of_view(view).numbers[one.move] for _, one in known]
     work = nobody, np.concatenate([nobody] * 3), chances, plan, seen, states, *networks.arrays
-    left = desk["habits"][0].reshape(-1, explaining.MANNERS)
-    for manner in range(explaining.MANNERS):
+    left = desk["habits"][0].reshape(-1, MANNERS)
+    for manner in range(MANNERS):
         compiled().twins[explaining.left_by_known_hands](*work, manner)
         for (seat, _), missed in zip(known, seen["missed"][0], strict=False):
             left[seat, manner] += missed
@@ -345,7 +348,7 @@ def desk_of(view: View, moves: Sequence[str | None], stakes: Stakes) -> Array:
     desks: Array = np.zeros(1, DESK_DTYPE)
     desks["players"] = view.players
     desks["seat"] = view.seat
-    desks["most_moves"] = min(MOVES_PER_PLAYER * view.players, MOST_MOVES)
+    desks["most_moves"] = most_moves(view.players)
     desks["candidates"] = len(moves)
     numbers = notation_of_view(view).numbers
     desks["moves"][0, : len(moves)] = [WAIT if move is None else numbers[move] for move in moves]
@@ -354,14 +357,27 @@ def desk_of(view: View, moves: Sequence[str | None], stakes: Stakes) -> Array:
     desks["beliefs"] = SURE
     options = parse_options(view.options)
     desks["context"][0] = context_of(edition_named(view.edition), options, stakes)
+    desks["context"][0, HOW_OTHERS_PLAY] = 1 + manner_at_first(view.players)
     for seat in range(view.players):
         desks["teams"][0, seat] = team_of(seat, view.players, stakes)
     return desks
 
 
+def manner_at_first(players: int) -> int:
+    """What beliefs are formed with, before anything tells how the others play."""
+    return LIKE_NETWORK if players <= explaining.MOST_MANNERED else LIKE_SKILLED
+
+
+def most_moves(players: int) -> int:
+    if players > explaining.MOST_MANNERED:
+        return MOST_MOVES_AMONG_MANY
+    return min(MOVES_PER_PLAYER * players, MOST_MOVES)
+
+
 def playout_plan(players: int, stakes: Stakes) -> Array:
-    """All seats play on as skilled does, for the same stakes."""
+    """How seats play on: as skilled does, for the same stakes; those who do not think spare their wild cards."""
     plans: Array = np.zeros(1, PLAN_DTYPE)
+    plans["policy"] = policies.Policy.SPARING
     plans["weights"][0, : len(SHIPPED), : len(SHIPPED[0])] = SHIPPED
     plans["sheds"] = sheds(stakes, players)
     for seat in range(players):

@@ -5,15 +5,17 @@ so far is put to a policy again, with the cards of an imagined hand that were th
 those cards are exchanged for unseen ones; an exchange after which less is explained is seldom made. So each hand comes
 up as often as it is likely (Metropolis' algorithm), and no deal has to find a likely one anew.
 
-At small tables nobody knows at first whether somebody decides as skilled does, as the network does or, among several,
-at random. Before the first deal, hands are made to explain everything in each of these manners, little by little; and a
-manner is the likelier, the less is left unexplained on the way (annealed importance sampling).
+At small tables nobody knows at first whether somebody decides as skilled does, as the network does, or lays any card
+that fits, sparing wild ones or not. Before the first deal, hands are made to explain everything in each of these
+manners, little by little; and a manner is the likelier, the less is left unexplained on the way (annealed importance
+sampling).
 """
 
 import math
 from typing import Any
 
 from wildfour.bots.determinization import KINDS, MILLION, allowed_in, deal_one, deal_unseen, place_to_fill
+from wildfour.bots.manners import AT_RANDOM, LIKE_NETWORK, LIKE_SKILLED, MANNERS, SPARINGLY
 from wildfour.bots.network import Net
 from wildfour.bots.network import choose as choose_by_network
 from wildfour.bots.policies import any_of, offered
@@ -26,14 +28,14 @@ from wildfour.rules.primitives import Chance, below
 from wildfour.rules.state import RoundState
 
 DEAL, ROOM, IMAGINED = 0, 1, 2  # places of the scratch states
-LIKE_SKILLED, AT_RANDOM, LIKE_NETWORK, MANNERS = range(4)
-EXCHANGES = (4, 4, 3)  # tried in each hand for a deal, in each manner; to ask the network takes longer
+EXCHANGES = (4, 4, 4, 3)  # tried in each hand for a deal, in each manner; to ask the network takes longer
 BEFORE = 32  # times as many before the first deal
 SURPRISE = 4.0  # a decision that a hand does not explain makes it e to the power of that less likely
-EXPECTED = (0.42, 0.16, 0.42)  # how likely each manner is before anything is known
-EXPECTED_HEADS_UP = (0.18, 0.0, 0.82)  # where to reckon with somebody at random has won nothing
+EXPECTED = (0.34, 0.16, 0.12, 0.38)  # how likely each manner is before anything is known
+EXPECTED_HEADS_UP = (0.17, 0.03, 0.05, 0.75)
 ALIKE = 0.75  # how likely all opponents play in the same manner
 NEXT_TO_NOTHING = 1e-9
+OUT_OF_THE_QUESTION = 4.0  # so much more of the habits is left unexplained than in another manner: not asked again
 MOST_MANNERED = 5  # players; among more of them each decides too seldom to tell
 LONGEST = 32  # unseen cards of a hand; a longer one is dealt anew every time
 
@@ -84,7 +86,7 @@ def begin_hands(
         tells = seat != desk.seat and has_decided(desk, pasts, seat) and can_be_explained(s, seat)
         for manner in range(MANNERS):
             left = 0.0
-            if tells and expected(s, manner) > 0:
+            if tells and expected(s, manner) > 0 and desk.habits[MANNERS * seat + manner] < OUT_OF_THE_QUESTION:
                 left = left_by(manner, s, roots, scratches, seat, chance, plan, desk, pasts, level, ints, w)
             desk.told[MANNERS * seat + manner] = math.exp(-SURPRISE * (left + desk.habits[MANNERS * seat + manner]))
     for seat in range(s.players):
@@ -305,8 +307,9 @@ def unexplained(
         s.hands[seat][word] |= roots[0].hands[seat][word]
     for older in range(min(desk.dealt[seat], desk.older[i])):
         add(s.hands[seat], desk.order[LONGEST * seat + older])
-    if desk.explained_by[seat] == AT_RANDOM:
-        return min(-math.log(max(how_likely(s, seat, desk.made[i]), NEXT_TO_NOTHING)) / SURPRISE, 1.0)
+    if desk.explained_by[seat] == AT_RANDOM or desk.explained_by[seat] == SPARINGLY:
+        likely = how_likely(s, seat, desk.made[i], desk.explained_by[seat] == SPARINGLY)
+        return min(-math.log(max(likely, NEXT_TO_NOTHING)) / SURPRISE, 1.0)
     if desk.explained_by[seat] == LIKE_NETWORK:
         chosen = choose_by_network(s, seat, level, ints, w, desk.context)
     else:

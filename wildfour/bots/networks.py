@@ -55,7 +55,8 @@ class Network:
         return self.nets, self.ints[: self.nets["judges_ints"][0]], self.w[: self.nets["beliefs"][0]]
 
 
-EXPERTS = (2,)  # the sizes for which the expert has a network of its own
+# The expert's own: for which number of seats, and whether everybody must lay who can.
+EXPERTS = {(2, False): "expert-2.npz", (2, True): "expert-2-must-play.npz", (5, False): "expert-5.npz"}
 
 
 def network_for(seats: int) -> Network:
@@ -64,15 +65,16 @@ def network_for(seats: int) -> Network:
     return network_in_package(f"network-{seats}.npz", seats)
 
 
-def experts_network_for(seats: int) -> Network:
+def experts_network_for(seats: int, *, must_play: bool) -> Network:
     """The one that the expert thinks with: where there is such a one, trained longer and against the other too."""
-    return network_in_package(f"expert-{seats}.npz", seats) if seats in EXPERTS else network_for(seats)
+    own = EXPERTS.get((seats, must_play)) or EXPERTS.get((seats, False))
+    return network_in_package(own, seats) if own else network_for(seats)
 
 
 @cache
-def thinking_networks_for(seats: int) -> Network:
+def thinking_networks_for(seats: int, *, must_play: bool) -> Network:
     """nets[0] is the expert's own, and nets[1] the one that others may play by: the level's."""
-    own, level = experts_network_for(seats), network_for(seats)
+    own, level = experts_network_for(seats, must_play=must_play), network_for(seats)
     if own is level:
         return Network(np.concatenate([own.nets, own.nets]), own.ints, own.w)
     behind = level.nets.copy()

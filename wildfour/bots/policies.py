@@ -4,6 +4,7 @@ A plan says how each seat plays: a kind of policy, and rates in thousandths.
 
     random    a card uniformly among the physical cards in hand that may rightfully be laid; a color uniformly
     greedy    the card worth most points, uniformly among equals; a color uniformly
+    sparing   as random, but a wild card only if it has no other; it names the color it holds most of
     color     a card of the color it holds most of, a wild card only if it has no other; it names that color too
 
 They lay a card if they have a rightful one, else draw, and lay a drawn card that can be laid. They flip whenever they
@@ -48,7 +49,7 @@ THOUSAND = 1000
 class Policy(IntEnum):
     """How a card is chosen."""
 
-    RANDOM, GREEDY, COLOR, SKILLED, NETWORK = range(5)  # skilled.py and network.py have the last two
+    RANDOM, GREEDY, SPARING, COLOR, SKILLED, NETWORK = range(6)  # skilled.py and network.py have the last two
 
 
 class Plan(Skill, Protocol):
@@ -99,9 +100,13 @@ def lay(s: RoundState, seat: int, card: int, chance: Chance, plan: Plan) -> int:
 
 
 def named_color(s: RoundState, seat: int, chance: Chance, plan: Plan) -> int:
-    if plan.policy[seat] == Policy.COLOR:
+    if keeps_wild_cards(plan.policy[seat]):
         return color_held_most(s.hands[seat], COLORED, COLORED)
     return below(chance, 4)
+
+
+def keeps_wild_cards(policy: int) -> bool:
+    return policy == Policy.SPARING or policy == Policy.COLOR  # noqa: PLR1714 - compiled code has no sets
 
 
 def color_held_most(hand: Zone, even: int, odd: int) -> int:
@@ -132,10 +137,12 @@ def lay_or_draw(s: RoundState, seat: int, chance: Chance, plan: Plan) -> int:
         worth = most_points(s.hands[seat], even, odd)
         even &= worth
         odd &= worth
-    elif plan.policy[seat] == Policy.COLOR and offered(s.hands[seat], even & COLORED, odd & COLORED) > 0:
-        suit = SUIT << (13 * color_held_most(s.hands[seat], even, odd))
-        even &= suit
-        odd &= suit
+    elif keeps_wild_cards(plan.policy[seat]) and offered(s.hands[seat], even & COLORED, odd & COLORED) > 0:
+        colored = COLORED
+        if plan.policy[seat] == Policy.COLOR:
+            colored = SUIT << (13 * color_held_most(s.hands[seat], even, odd))
+        even &= colored
+        odd &= colored
     return lay(s, seat, any_of(s.hands[seat], even, odd, chance), chance, plan)
 
 

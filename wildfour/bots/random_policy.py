@@ -5,7 +5,7 @@ there is none, lays a drawn card that can be laid, names a color uniformly, alwa
 objects, flips whenever it may at a uniformly chosen opponent, and gives a uniformly chosen card.
 """
 
-from wildfour.cards import NO_COLOR, Zone, color_of, kind_color, kind_of
+from wildfour.cards import COLORED, NO_COLOR, Zone, color_of, kind_color, kind_of
 from wildfour.event_kinds import NOBODY
 from wildfour.moves import ACCEPT, CALL, DRAW, FLIP, GIVE, KEEP, NAME_COLOR, PASS, PLAY_END, SWAP
 from wildfour.rules.piles import cards_of_kind, count, is_empty, nothing_to_draw
@@ -80,11 +80,14 @@ def count_either(hand: Zone, even: int, odd: int) -> int:
     return total
 
 
-def how_likely(s: RoundState, seat: int, move: int) -> float:
-    """That `lay_or_draw` makes a move."""
+def how_likely(s: RoundState, seat: int, move: int, sparing: bool) -> float:
+    """That `lay_or_draw` makes a move; or the policy `sparing`, whatever color it names."""
     hand = s.hands[seat]
     even = rightful(s, seat, 0)
     odd = rightful(s, seat, 1)
+    if sparing and count_either(hand, even & COLORED, odd & COLORED) > 0:
+        even &= COLORED
+        odd &= COLORED
     total = count_either(hand, even, odd)
     if total == 0:
         return 1.0 if move in (DRAW, PASS) else 0.0

@@ -1,14 +1,16 @@
 """What the network reads: a row of bytes that is the same for every table, and which inputs each byte becomes.
 
 A *reading* is an observation (docs/environments.md) with room for as many seats as the network is made for, the flip
-cards, the table's options, and what is at stake; the judge's has all other hands too. An input is a byte times a scale,
-or 1 where a byte has a value. One table of inputs is read by the training (in torch) and by the compiled network.
+cards, the table's options, what is at stake, and how the others play; the judge's has all other hands too. An input is
+a byte times a scale, or 1 where a byte has a value. One table of inputs is read by the training (in torch) and by the
+compiled network.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 
+from wildfour.bots.manners import MANNERS
 from wildfour.editions import EDITIONS, Edition
 from wildfour.encoding.blocks import PLAIN_ACTIONS, PLANE, SEATS, TABLE
 from wildfour.match.stakes import Stakes
@@ -23,7 +25,8 @@ IGNORED = (
 )  # of the options: the stakes say the one, the context has a byte of its own for the other
 READ_OPTIONS = tuple(option.name for option in OPTIONS if option.name not in IGNORED)
 STAKES = 4
-CONTEXT = 1 + len(READ_OPTIONS) + 1 + STAKES  # the edition, options, the rate of hits, stakes
+CONTEXT = 1 + len(READ_OPTIONS) + 1 + STAKES + 1  # the edition, options, the rate of hits, stakes, how others play
+HOW_OTHERS_PLAY = CONTEXT - 1  # 0 where that is not known, else one more than the manner
 MOST = 255
 POINTS = 40  # about what a hand is worth at the end: points and going out are compared by it
 SMALL_HANDS = (1, 2, 3)
@@ -100,7 +103,7 @@ def inputs_of(seats: int, *, judge: bool = False) -> Inputs:
         (places.flips + plane * OF_PLANE + byte, 1.0 - 0.5 * plane) for plane in (0, 1) for byte in range(KINDS)
     ]
     numbers += [(places.context + 1 + byte, 1.0) for byte in range(len(READ_OPTIONS))]
-    numbers += [(places.mask - STAKES - 1 + byte, 1 / MOST) for byte in range(STAKES + 1)]
+    numbers += [(places.mask - STAKES - 2 + byte, 1 / MOST) for byte in range(STAKES + 1)]
     if judge:
         hands = (places.hands + OF_PLANE * seat for seat in range(seats - 1))
         numbers += [(first + byte, 1.0) for first in hands for byte in range(KINDS)]
@@ -113,16 +116,17 @@ def inputs_of(seats: int, *, judge: bool = False) -> Inputs:
     classes += [(table + PLAYERS, value) for value in range(2, seats + 1)]
     classes += [(8 * SEATS + OF_SEAT * seat, size) for seat in range(seats) for size in SMALL_HANDS]
     classes += [(places.context, edition) for edition in range(len(EDITIONS))]
+    classes += [(places.context + HOW_OTHERS_PLAY, 1 + manner) for manner in range(MANNERS)]
     return Inputs(*zip(*numbers, strict=True), *zip(*classes, strict=True))
 
 
 def context_of(edition: Edition, options: Options, stakes: Stakes) -> list[int]:
-    """The table and what is at stake, as bytes."""
+    """The table and what is at stake, as bytes; how the others play is not known."""
     read = [options[name] for name in READ_OPTIONS]
     rates = options["hit-rate"]
     assert isinstance(rates, tuple)
     hits = sum(rates) * MOST // (CERTAIN * len(rates))
-    return [EDITIONS.index(edition), *(min(int(str(value)), MOST) for value in read), hits, *stakes_in_bytes(stakes)]
+    return [EDITIONS.index(edition), *(min(int(str(value)), MOST) for value in read), hits, *stakes_in_bytes(stakes), 0]
 
 
 def stakes_in_bytes(stakes: Stakes) -> Sequence[int]:

@@ -1,22 +1,25 @@
 """Search over imagined deals, in the language of the rules.
 
 Every deal of the unseen cards is played on with each of the moves that may still turn out best: by us as the network
-does, by the others as skilled does, as the network does, or at random, as often as that explains what each of them did
-(see explaining.py); with the same chance, for some turns. Then it is judged where that led. So moves are compared on
-equal terms, and one that has fallen behind costs no more time. docs/bots.md says why there is no deeper tree.
+does, by the others as skilled does, as the network does, or as whoever lays any card that fits, as often as that
+explains what each of them did (see explaining.py); with the same chance, until it is our turn again after some moves.
+Then it is judged where that led. So moves are compared on equal terms, and one that has fallen behind costs no more
+time. docs/bots.md says why there is no deeper tree.
 """
 
 import math
 from typing import Any, Protocol
 
 from wildfour.bots.determinization import deal_unseen
-from wildfour.bots.explaining import AT_RANDOM, DEAL, LIKE_NETWORK, ROOM, deal_that_explains
+from wildfour.bots.explaining import DEAL, ROOM, deal_that_explains
+from wildfour.bots.manners import AT_RANDOM, LIKE_NETWORK, MANNERS, SPARINGLY
 from wildfour.bots.network import Net, believe, judge
 from wildfour.bots.network import choose as choose_by_network
+from wildfour.bots.policies import Plan
+from wildfour.bots.policies import choose as choose_by_plan
 from wildfour.bots.random_policy import choose as choose_at_random
-from wildfour.bots.reading import POINTS
+from wildfour.bots.reading import HOW_OTHERS_PLAY, POINTS
 from wildfour.bots.skilled import choose
-from wildfour.bots.weights import Skill
 from wildfour.encoding.observing import seat_ahead
 from wildfour.event_kinds import NOBODY
 from wildfour.machine.playing import begin_stream
@@ -33,6 +36,7 @@ LEAST_SPREAD = 0.01
 TRUST = 1.5  # how far the move that the network likes must have fallen behind to be given up, in standard errors
 TRUST_AMONG_SEVERAL = 1.0  # where a move makes less of a difference
 NONE = -1
+LONGEST_WAIT = 40  # moves until it is our turn again
 
 
 class Desk(Protocol):
@@ -40,7 +44,7 @@ class Desk(Protocol):
 
     players: int
     seat: int  # whom we search for
-    most_moves: int  # after which a round is judged as it stands
+    most_moves: int  # after which a round is judged as soon as it is our turn
     candidates: int
     moves: list[int]  # the candidates
     visits: list[int]  # how often each was tried
@@ -91,6 +95,9 @@ def search(
     for _ in range(deals):
         begin_stream(chances[0], 2 * desk.deals)
         deal_that_explains(roots, scratches, chances[0], plans[0], desk, pasts, nets[1], ints, w)
+        if desk.deals == 0:
+            desk.liked = place_of_liked(scratches[DEAL], desk, nets[0], ints, w)
+        desk.context[HOW_OTHERS_PLAY] = 1 + commonest(desk.manner, desk)
         bar = least_to_stay(desk)
         tried = 0
         total = 0.0
@@ -118,19 +125,40 @@ def search(
 
 
 def begin(roots: Any, scratches: Any, chances: Any, desks: Any, nets: Any, ints: Any, w: Any) -> None:
-    """Form the beliefs by which deals are made, and ask the network what it would do; what lies hidden makes no
-    difference to either, but must be there."""
+    """Form the beliefs by which deals are made; what lies hidden makes no difference to them, but must be there."""
     desk = desks[0]
     scratches[DEAL] = roots[0]
     begin_stream(chances[0], 0)
     deal_unseen(scratches[DEAL], desk.seat, chances[0], desk.beliefs)
     believe(scratches[DEAL], desk.seat, nets[0], ints, w, desk.context, desk.beliefs)
-    desk.liked = NONE
-    if desk.seat == roots[0].turn:
-        liked = choose_by_network(scratches[DEAL], desk.seat, nets[0], ints, w, desk.context)
-        for i in range(desk.candidates):
-            if desk.moves[i] == liked:
-                desk.liked = i
+
+
+def place_of_liked(s: RoundState, desk: Desk, net: Net, ints: Any, w: Any) -> int:
+    """The place of the move that the network likes best, if the others play in the likeliest manner; hidden cards make
+    no difference to it."""
+    if desk.seat != s.turn:
+        return NONE
+    desk.context[HOW_OTHERS_PLAY] = 1 + commonest(desk.explained_by, desk)
+    liked = choose_by_network(s, desk.seat, net, ints, w, desk.context)
+    for i in range(desk.candidates):
+        if desk.moves[i] == liked:
+            return i
+    return NONE
+
+
+def commonest(manners: list[int], desk: Desk) -> int:
+    """The manner of most opponents: the network has learned at tables where all others are alike."""
+    best = 0
+    most = 0
+    for manner in range(MANNERS):
+        alike = 0
+        for seat in range(desk.players):
+            if desk.teams[desk.seat] >> seat & 1 == 0 and manners[seat] == manner:
+                alike += 1
+        if alike > most:
+            most = alike
+            best = manner
+    return best
 
 
 def favorite(desks: Any) -> int:
@@ -166,9 +194,10 @@ def spread(desk: Desk) -> float:
 
 
 def play_on_with(
-    s: RoundState, chance: Chance, plan: Skill, desk: Desk, move: int, nets: Any, ints: Any, w: Any
+    s: RoundState, chance: Chance, plan: Plan, desk: Desk, move: int, nets: Any, ints: Any, w: Any
 ) -> None:
-    """The move, and what everybody makes of it, each by a policy; all call in time. Ours is nets[0]."""
+    """The move, and what everybody makes of it, each by a policy, until it is our turn; all call in time. Ours is
+    nets[0]."""
     seat = desk.seat
     moves = 0
     while True:
@@ -176,7 +205,9 @@ def play_on_with(
             apply(s, chance, seat, move)
         close_window(s)
         moves += 1
-        if s.phase == Phase.OVER or moves > desk.most_moves:
+        if s.phase == Phase.OVER or moves > desk.most_moves + LONGEST_WAIT:
+            return
+        if moves > desk.most_moves and s.turn == desk.seat:
             return
         seat = s.turn
         if desk.teams[desk.seat] >> seat & 1:
@@ -185,6 +216,8 @@ def play_on_with(
             move = choose_by_network(s, seat, nets[1], ints, w, desk.context)
         elif desk.manner[seat] == AT_RANDOM:
             move = choose_at_random(s, seat, chance)
+        elif desk.manner[seat] == SPARINGLY:
+            move = choose_by_plan(s, seat, chance, plan)
         else:
             move = choose(s, seat, chance, plan)
 

@@ -25,7 +25,13 @@ Knowledge = Literal["public", "private", "open"]
 Autoreset = Literal["disabled", "same-step", "next-step"]
 MASKS: dict[Masks, int] = {"legal": LEGAL, "sensible": SENSIBLE, "patient": PATIENT}
 RESETS = {"disabled": NEVER, "same-step": AT_ONCE, "next-step": NEXT_STEP}
-POLICIES = {"random": Policy.RANDOM, "greedy": Policy.GREEDY, "color": Policy.COLOR, "skilled": Policy.SKILLED}
+POLICIES = {
+    "random": Policy.RANDOM,
+    "greedy": Policy.GREEDY,
+    "sparing": Policy.SPARING,
+    "color": Policy.COLOR,
+    "skilled": Policy.SKILLED,
+}
 LEARNER = "learner"
 MOST_MOVES = 2000
 CHOSEN = ("calls", "masks", "reward", "skip_forced", "knowledge", "most_moves", "autoreset")

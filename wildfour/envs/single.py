@@ -43,10 +43,10 @@ class UnoEnv(gymnasium.Env[Array, np.int64]):
         render_mode: str | None = None,
         **settings: Any,
     ) -> None:
-        """`opponents`: one for all other seats, or one for each in the order of play. random, greedy, color and skilled
-        are compiled with the rules; novice, casual, expert and all other bots are asked one by one. `match` names a
-        format: then an episode is a whole match in it. With `illegal` "first", the first legal action is made in the
-        place of an illegal one, and `info["illegal"]` counts them."""
+        """`opponents`: one for all other seats, or one for each in the order of play. random, greedy, sparing, color
+        and skilled are compiled with the rules; novice, casual, expert and all other bots are asked one by one. `match`
+        names a format: then an episode is a whole match in it. With `illegal` "first", the first legal action is made
+        in the place of an illegal one, and `info["illegal"]` counts them."""
         check_choice("illegal", illegal, ("error", "first"))
         check_number("players", players, 2, 10)
         check_number("seat", seat, 0, players - 1)

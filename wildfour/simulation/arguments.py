@@ -10,7 +10,7 @@ from wildfour.files import STDOUT
 from wildfour.words import ENGLISH, Catalogue
 
 ROUNDS = 100_000
-POLICIES = ("random", "greedy", "color", "careless", "skilled", "network")
+POLICIES = ("random", "greedy", "sparing", "color", "careless", "skilled", "network")
 RATES = ("bluff", "challenge", "forget", "overlook", "jump", "slip", "doubt")
 
 

@@ -34,6 +34,7 @@ class SeatPlan:
 NAMED = {
     "random": SeatPlan(),
     "greedy": SeatPlan(Policy.GREEDY),
+    "sparing": SeatPlan(Policy.SPARING),
     "color": SeatPlan(Policy.COLOR),
     "careless": SeatPlan(Policy.RANDOM, forgets=300, overlooks=500, jumps=500, slips=50),
     "skilled": SeatPlan(Policy.SKILLED),

@@ -152,6 +152,7 @@ repeat-figures = Die Abbildungen sind Teil dieser Seite; sie liegen auch daneben
 
 plays-random = Legt eine zufällig gewählte der Karten auf der Hand, die regelgerecht gelegt werden können, zieht nur, wenn es keine gibt, legt eine gezogene Karte, wenn es geht, und wählt Farben zufällig.
 plays-greedy = Legt von den Karten, die regelgerecht gelegt werden können, die mit den meisten Punkten, bei gleichen eine zufällige; sonst wie random.
+plays-sparing = Legt eine Farbwahlkarte nur, wenn sie keine andere hat, die passt, und nennt die Farbe, von der sie am meisten hat; sonst wie random.
 plays-color = Legt eine Karte der Farbe, von der sie am meisten hat, eine Farbwahlkarte nur, wenn sie keine andere hat, und nennt diese Farbe; sonst wie random.
 plays-careless = Wählt Karten wie random, vergisst aber anzusagen, übersieht Fehler anderer und macht selbst welche.
 plays-skilled = Wägt jede Karte ab, die sie legen könnte, nach der eigenen Hand und nach dem, was sie von den anderen Händen weiß, blufft und zweifelt an, wenn die Aussichten gut sind, und spielt mit ihrem Partner zusammen.

@@ -152,6 +152,7 @@ repeat-figures = The figures are part of this page; they are also beside it, as 
 
 plays-random = Lays a card chosen uniformly among the cards in hand that may rightfully be laid, draws only when there is none, lays a drawn card that can be laid, and chooses colors uniformly.
 plays-greedy = Lays the card worth most points that may rightfully be laid, one of equals by chance; otherwise like random.
+plays-sparing = Lays a wild card only if it has no other that fits, and names the color it holds most of; otherwise like random.
 plays-color = Lays a card of the color it holds most of, a wild card only if it has no other, and names that color; otherwise like random.
 plays-careless = Chooses cards like random, but forgets to call, overlooks the mistakes of others, and makes some itself.
 plays-skilled = Weighs every card that it could lay, by what it holds and by what it knows of the other hands, bluffs and challenges when the odds are good, and plays with its partner.

@@ -1,0 +1,21 @@
+"""A bot for tests that plays as the policy `sparing` does: any card that fits, a wild one only if no other does."""
+
+import random
+from collections import Counter
+from collections.abc import Sequence
+
+from wildfour.bots.view_queries import card_laid, right_cards
+from wildfour.match.stakes import Stakes
+from wildfour.notation import color_of
+from wildfour.view import View
+
+
+def choose(view: View, moves: Sequence[str], stakes: Stakes, luck: random.Random) -> str:
+    laid = [move for move in moves if card_laid(move) is not None and right_cards(view, [str(card_laid(move))])]
+    colored = [move for move in laid if ">" not in move]
+    if colored:
+        return luck.choice(colored)
+    if laid:
+        held = Counter(color_of(card) for card in view.hand)
+        return max(laid, key=lambda move: held[move[-1]])
+    return next(move for move in ("draw", "keep", "accept", "pass") if move in moves)
