@@ -15,7 +15,7 @@ from pathlib import Path
 import numpy as np
 import torch
 
-from training.environments import Environments
+from training.environments import TOGETHER, Environments
 from training.learning import LAMBDA, Learning, Story
 from training.networks import Judge, Player, arrays, read_arrays
 from training.tables import NETWORK, Kind, best_response, experts_kinds_for, kinds_for
@@ -50,6 +50,9 @@ def arguments() -> argparse.Namespace:
         parser.error("--only needs --against, the network to play against")
     if not given.against and any(kind.opponents == NETWORK for kind in kinds_of(given)):
         parser.error("--expert needs --against, the network to play against")
+    fewest = TOGETHER * sum(kind.share for kind in kinds_of(given))
+    if given.tables < fewest:
+        parser.error(f"--tables {given.tables} are too few for all kinds of tables; give at least {fewest}")
     return given
 
 

@@ -19,6 +19,7 @@ from wildfour.envs.gpu import GpuBatch
 
 SEED_STEP = 1 << 32
 WIDE = 64  # bytes of a plane of an observation
+TOGETHER = 20  # tables: of every kind so many at least, or a multiple of that
 SHOWN = ("obs", "mask", "rewards", "ended", "seats", "actions")
 
 
@@ -140,7 +141,7 @@ class Environments:
         self.parts: list[Part] = []
         self.size = 0
         for number, kind in enumerate(kinds):
-            tables = size * kind.share // total // 20 * 20
+            tables = size * kind.share // total // TOGETHER * TOGETHER
             self.parts.append(Part(kind, self.size, tables, seed + SEED_STEP * number, device))
             self.size += tables
         if device == "cuda":

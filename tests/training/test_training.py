@@ -144,14 +144,14 @@ def test_without_a_gpu_work_is_not_recorded() -> None:
 
 
 def test_a_run_can_be_taken_up_again(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "training", "2", "--device", "cpu", "--tables", "1020", "--steps", "8"]
+    command = [sys.executable, "-m", "training", "2", "--device", "cpu", "--tables", "1060", "--steps", "8"]
     command += ["--rows", "512", "--seconds", "600", "--out", str(tmp_path)]
     first = subprocess.run([*command, "--stories", "1"], capture_output=True, text=True, check=True)
     before = torch.load(tmp_path / "network-2.pt")
     subprocess.run([*command, "--stories", "1", "--resume"], capture_output=True, text=True, check=True)
     after = torch.load(tmp_path / "network-2.pt")
-    assert "1020 tables" in first.stdout
-    assert (before["steps"], after["steps"]) == (1020 * 8, 2 * 1020 * 8)
+    assert "1060 tables" in first.stdout
+    assert (before["steps"], after["steps"]) == (1060 * 8, 2 * 1060 * 8)
     assert after["optimizer"]["state"][0]["step"] > before["optimizer"]["state"][0]["step"]
 
 
@@ -184,6 +184,7 @@ def test_an_opponent_plays_its_favorites_and_nobody_learns_from_them() -> None:
     [
         (["--only"], "--only needs --against, the network to play against\n"),
         (["--expert"], "--expert needs --against, the network to play against\n"),
+        (["--tables", "1000"], "--tables 1000 are too few for all kinds of tables; give at least 1060\n"),
         (["--begin", "none.npz"], "there is no file none.npz; give the .npz file of a network\n"),
         (["--against", "none.npz"], "there is no file none.npz; give the .npz file of a network\n"),
     ],
