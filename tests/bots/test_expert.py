@@ -275,8 +275,8 @@ def test_the_search_runs_interpreted_too() -> None:
     [
         (2, "", "expert-2"),
         (2, "must-play", "expert-2-must-play"),
-        (3, "", "expert-5"),
-        (3, "must-play", "expert-5"),
+        (3, "", "network-5"),
+        (3, "must-play", "network-5"),
         (10, "", "network-10"),
     ],
 )

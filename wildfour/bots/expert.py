@@ -71,10 +71,10 @@ from wildfour.view import View
 BUDGET = 0.1  # seconds
 SLICE = 8  # deals before the first look at the clock
 MARGIN = 0.008  # seconds: what an answer takes besides
-MOVES_PER_PLAYER = 3  # of a playout; then the round is judged as soon as it is our turn
+MOVES_PER_PLAYER = 3  # of a playout; then the round is judged as it stands
 MOST_MOVES = 12  # of a playout: more of them tell of chance rather than of a move
-MOST_MOVES_AMONG_MANY = 8  # where it takes longer until it is our turn
-COUNTS = ("players", "seat", "most_moves", "candidates", "weighs_all", "liked", "deals", "compared")
+MOST_MORE = 40  # until it is our turn, where the judge has learned at tables where the others play by a policy
+COUNTS = ("players", "seat", "most_moves", "most_more", "candidates", "weighs_all", "liked", "deals", "compared")
 HEADS_UP = 2
 MOST_PAST = 80  # decisions of others that hands have to explain
 MOST_PAST_MANNERED = 24  # where the network is asked about each, which takes longer
@@ -348,7 +348,8 @@ def desk_of(view: View, moves: Sequence[str | None], stakes: Stakes) -> Array:
     desks: Array = np.zeros(1, DESK_DTYPE)
     desks["players"] = view.players
     desks["seat"] = view.seat
-    desks["most_moves"] = most_moves(view.players)
+    desks["most_moves"] = min(MOVES_PER_PLAYER * view.players, MOST_MOVES)
+    desks["most_more"] = MOST_MORE if view.players == HEADS_UP and rules_of_view(view).must_play else 0
     desks["candidates"] = len(moves)
     numbers = notation_of_view(view).numbers
     desks["moves"][0, : len(moves)] = [WAIT if move is None else numbers[move] for move in moves]
@@ -366,12 +367,6 @@ def desk_of(view: View, moves: Sequence[str | None], stakes: Stakes) -> Array:
 def manner_at_first(players: int) -> int:
     """What beliefs are formed with, before anything tells how the others play."""
     return LIKE_NETWORK if players <= explaining.MOST_MANNERED else LIKE_SKILLED
-
-
-def most_moves(players: int) -> int:
-    if players > explaining.MOST_MANNERED:
-        return MOST_MOVES_AMONG_MANY
-    return min(MOVES_PER_PLAYER * players, MOST_MOVES)
 
 
 def playout_plan(players: int, stakes: Stakes) -> Array:

@@ -2,9 +2,9 @@
 
 Every deal of the unseen cards is played on with each of the moves that may still turn out best: by us as the network
 does, by the others as skilled does, as the network does, or as whoever lays any card that fits, as often as that
-explains what each of them did (see explaining.py); with the same chance, until it is our turn again after some moves.
-Then it is judged where that led. So moves are compared on equal terms, and one that has fallen behind costs no more
-time. docs/bots.md says why there is no deeper tree.
+explains what each of them did (see explaining.py); with the same chance, for some turns. Then it is judged where that
+led. So moves are compared on equal terms, and one that has fallen behind costs no more time. docs/bots.md says why
+there is no deeper tree.
 """
 
 import math
@@ -36,7 +36,6 @@ LEAST_SPREAD = 0.01
 TRUST = 1.5  # how far the move that the network likes must have fallen behind to be given up, in standard errors
 TRUST_AMONG_SEVERAL = 1.0  # where a move makes less of a difference
 NONE = -1
-LONGEST_WAIT = 40  # moves until it is our turn again
 
 
 class Desk(Protocol):
@@ -44,7 +43,8 @@ class Desk(Protocol):
 
     players: int
     seat: int  # whom we search for
-    most_moves: int  # after which a round is judged as soon as it is our turn
+    most_moves: int  # after which a round is judged as it stands
+    most_more: int  # or as soon as it is our turn, so many moves later at most
     candidates: int
     moves: list[int]  # the candidates
     visits: list[int]  # how often each was tried
@@ -196,8 +196,7 @@ def spread(desk: Desk) -> float:
 def play_on_with(
     s: RoundState, chance: Chance, plan: Plan, desk: Desk, move: int, nets: Any, ints: Any, w: Any
 ) -> None:
-    """The move, and what everybody makes of it, each by a policy, until it is our turn; all call in time. Ours is
-    nets[0]."""
+    """The move, and what everybody makes of it, each by a policy; all call in time. Ours is nets[0]."""
     seat = desk.seat
     moves = 0
     while True:
@@ -205,7 +204,7 @@ def play_on_with(
             apply(s, chance, seat, move)
         close_window(s)
         moves += 1
-        if s.phase == Phase.OVER or moves > desk.most_moves + LONGEST_WAIT:
+        if s.phase == Phase.OVER or moves > desk.most_moves + desk.most_more:
             return
         if moves > desk.most_moves and s.turn == desk.seat:
             return
