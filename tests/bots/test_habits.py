@@ -78,9 +78,9 @@ def test_what_is_known_is_true(edition: str, seed: int) -> None:
     assert all(one in in_order for one in known(r))
 
 
-def match_of(choose: Any, rounds: int, seed: int = 1) -> Match:
+def match_of(choose: Any, rounds: int, seed: int = 1, *, players: int = 3) -> Match:
     """A match in which that many rounds are over, and the next one begins. Somebody asks in every round."""
-    m, luck = Match("classic-2003", players=["Ann", "Bob", "Cem"], seed=seed), random.Random(seed)
+    m, luck = Match("classic-2003", players=["Ann", "Bob", "Cem"][:players], seed=seed), random.Random(seed)
     for _ in range(rounds):
         remembering(m.round.view(0), m)
         play_round(m.round, choose, luck)
@@ -132,6 +132,17 @@ def test_after_some_rounds_the_expert_knows_who_plays_how() -> None:
         name = [*BOTS][manner]
         assert found[name][manner] == max(found[name])
         assert found[name][manner] > 500_000
+
+
+def test_habits_rule_out_no_manner_for_one_that_is_not_reckoned_with() -> None:
+    """Heads-up nobody is thought to play at random, whatever the habits say; compiled."""
+    for seed in range(4):
+        m = match_of(random_bot.choose, 4, seed, players=2)
+        us = m.round.turn
+        view = remembering(m.round.view(us), m)
+        habits = workplace(view, [NOTHING], TO_GO_OUT, random.Random(seed))[DESK]["habits"][0].reshape(-1, MANNERS)
+        assert view.habits[1 - us]
+        assert min(habits[1 - us, manner] for manner in range(MANNERS) if manner != AT_RANDOM) == 0
 
 
 def likely_manners(choose: Any) -> list[float]:

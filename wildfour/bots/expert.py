@@ -254,11 +254,12 @@ def weigh_habits(view: Remembered, chances: Array, plan: Array, desk: Array, net
     seen["made"][0, : len(known)] = [notation_of_view(view).numbers[one.move] for _, one in known]
     work = nobody, np.concatenate([nobody] * 3), chances, plan, seen, states, *networks.arrays
     left = desk["habits"][0].reshape(-1, MANNERS)
-    for manner in range(MANNERS):
+    reckoned_with = [manner for manner in range(MANNERS) if explaining.expected(view.players, manner) > 0]
+    for manner in reckoned_with:
         compiled().twins[explaining.left_by_known_hands](*work, manner)
         for (seat, _), missed in zip(known, seen["missed"][0], strict=False):
             left[seat, manner] += missed
-    left -= left.min(axis=1, keepdims=True)
+    left[:, reckoned_with] -= left[:, reckoned_with].min(axis=1, keepdims=True)  # one of them is always asked about
 
 
 def pasts_of(view: View, desks: Array) -> Array:
@@ -358,15 +359,10 @@ def desk_of(view: View, moves: Sequence[str | None], stakes: Stakes) -> Array:
     desks["beliefs"] = SURE
     options = parse_options(view.options)
     desks["context"][0] = context_of(edition_named(view.edition), options, stakes)
-    desks["context"][0, HOW_OTHERS_PLAY] = 1 + manner_at_first(view.players)
+    desks["context"][0, HOW_OTHERS_PLAY] = 1 + LIKE_NETWORK  # before anything tells
     for seat in range(view.players):
         desks["teams"][0, seat] = team_of(seat, view.players, stakes)
     return desks
-
-
-def manner_at_first(players: int) -> int:
-    """What beliefs are formed with, before anything tells how the others play."""
-    return LIKE_NETWORK if players <= explaining.MOST_MANNERED else LIKE_SKILLED
 
 
 def playout_plan(players: int, stakes: Stakes) -> Array:

@@ -86,7 +86,7 @@ def begin_hands(
         tells = seat != desk.seat and has_decided(desk, pasts, seat) and can_be_explained(s, seat)
         for manner in range(MANNERS):
             left = 0.0
-            if tells and expected(s, manner) > 0 and desk.habits[MANNERS * seat + manner] < OUT_OF_THE_QUESTION:
+            if tells and expected(s.players, manner) > 0 and desk.habits[MANNERS * seat + manner] < OUT_OF_THE_QUESTION:
                 left = left_by(manner, s, roots, scratches, seat, chance, plan, desk, pasts, level, ints, w)
             desk.told[MANNERS * seat + manner] = math.exp(-SURPRISE * (left + desk.habits[MANNERS * seat + manner]))
     for seat in range(s.players):
@@ -120,11 +120,11 @@ def can_be_explained(s: RoundState, seat: int) -> bool:
     return not is_to_be_answered(s, seat) and 0 <= place_to_fill(s, seat) < LONGEST
 
 
-def expected(s: RoundState, manner: int) -> float:
+def expected(players: int, manner: int) -> float:
     """How likely a manner is before anything is known."""
-    if s.players > MOST_MANNERED:
+    if players > MOST_MANNERED:
         return 1.0 if manner == LIKE_SKILLED else 0.0
-    return EXPECTED_HEADS_UP[manner] if s.players == 2 else EXPECTED[manner]
+    return EXPECTED_HEADS_UP[manner] if players == 2 else EXPECTED[manner]
 
 
 def weigh_manners(s: RoundState, seat: int, desk: Any) -> None:
@@ -148,12 +148,12 @@ def likelihood(s: RoundState, seat: int, manner: int, desk: Any) -> float:
         if other != seat and desk.teams[desk.seat] >> other & 1 == 0:
             in_any = 0.0
             for one in range(MANNERS):
-                in_any += expected(s, one) * desk.told[MANNERS * other + one]
+                in_any += expected(s.players, one) * desk.told[MANNERS * other + one]
             each *= in_any
             all_alike *= desk.told[MANNERS * other + manner]
     if desk.teams[desk.seat] >> seat & 1:
         all_alike = 0.0
-    return float(expected(s, manner) * desk.told[MANNERS * seat + manner] * (each + all_alike))
+    return float(expected(s.players, manner) * desk.told[MANNERS * seat + manner] * (each + all_alike))
 
 
 def any_manner(seat: int, chance: Chance, desk: Any) -> int:
