@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from tests.explore import ROUNDS
 from wildfour import Round
-from wildfour.bots.determinization import CERTAIN, KINDS, deal_unseen
+from wildfour.bots.determinization import BLUFFS, CERTAIN, KINDS, deal_unseen
 from wildfour.bots.imagining import imagined
 from wildfour.cards import cards_in, kind_color, kinds_in, parse_kind
 from wildfour.chance import RandomChance
@@ -25,6 +25,7 @@ LETTERS = edition_named("classic-2003").letters
 RED = LETTERS.index("r")
 SEEDS = st.integers(0, 2**32 - 1)
 NO_BELIEFS = [CERTAIN] * (KINDS * MOST_PLAYERS)
+AS_USUAL = [BLUFFS] * MOST_PLAYERS
 
 
 def dealt(r: Round, seat: int, seed: int, shown: dict[int, list[int]] | None = None) -> RoundState:
@@ -32,7 +33,7 @@ def dealt(r: Round, seat: int, seed: int, shown: dict[int, list[int]] | None = N
     s = imagined(r.view(seat))
     for other, row in (shown or {}).items():
         s.fresh[ROW * other : ROW * other + SIZE] = row
-    deal_unseen(s, seat, RandomChance(random.Random(seed)), NO_BELIEFS)
+    deal_unseen(s, seat, RandomChance(random.Random(seed)), NO_BELIEFS, AS_USUAL)
     return s
 
 
@@ -86,7 +87,7 @@ def pairs_dealt(may_hold: list[int], cases: int = 3000) -> Counter[tuple[int, ..
         s = imagined(r.view(0))
         s.fresh[ROW : ROW + SIZE] = may_hold
         s.draw[:] = [sum(1 << parse_kind(card, LETTERS) for card in ("y1", "y2", "g1", "r5", "r6")), 0]
-        deal_unseen(s, 0, RandomChance(random.Random(seed)), NO_BELIEFS)
+        deal_unseen(s, 0, RandomChance(random.Random(seed)), NO_BELIEFS, AS_USUAL)
         found[kinds_in(s.rules, s.hands[1])] += 1
     return found
 
@@ -122,7 +123,7 @@ def test_a_known_card_makes_a_bluff_certain() -> None:
     s = imagined(r.view(0))
     s.hands[1][0] = r.state.hands[1][0]
     s.draw[0] &= ~s.hands[1][0]
-    deal_unseen(s, 0, RandomChance(random.Random(1)), NO_BELIEFS)
+    deal_unseen(s, 0, RandomChance(random.Random(1)), NO_BELIEFS, AS_USUAL)
     assert s.bluff == 1
 
 
@@ -144,6 +145,6 @@ def test_what_is_believed_to_be_unlikely_is_seldom_dealt() -> None:
     red = Counter[bool]()
     for seed in range(200):
         s = imagined(r.view(0))
-        deal_unseen(s, 0, RandomChance(random.Random(seed)), doubted)
+        deal_unseen(s, 0, RandomChance(random.Random(seed)), doubted, AS_USUAL)
         red.update(color == RED for color in colors(s, 1))
     assert red[True] < 0.05 * red.total()

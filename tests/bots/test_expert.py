@@ -265,7 +265,7 @@ def test_the_search_runs_interpreted_too() -> None:
     desk = PlainDesk(r, r.turn, TO_GO_OUT)
     networks = thinking_networks_for(seats_of_network(r.players), must_play=False)
     parts = networks.nets.view(np.recarray), networks.ints, networks.w
-    deal_unseen(s, r.turn, SeededChance(1), desk.beliefs)  # type: ignore[attr-defined]
+    deal_unseen(s, r.turn, SeededChance(1), desk.beliefs, desk.willing)  # type: ignore[attr-defined]
     play_on_with(s, SeededChance(2), skill_of(r.view(r.turn), TO_GO_OUT), desk, WAIT, *parts)  # type: ignore[arg-type]
     assert 0 <= worth_to_us(s, desk, parts[0][0], *parts[1:]) <= 100  # type: ignore[arg-type]
 

@@ -119,7 +119,8 @@ def test_other_hands_explain_less() -> None:
     for r in rounds_of_skilled():
         for seed in range(5):
             s = imagined(r.view(US))
-            deal_unseen(s, US, SeededChance(seed), PlainDesk(r, US, TO_GO_OUT).beliefs)  # type: ignore[attr-defined]
+            desk: Any = PlainDesk(r, US, TO_GO_OUT)
+            deal_unseen(s, US, SeededChance(seed), desk.beliefs, desk.willing)
             missed += Imagination(r).surprises(list(cards_in(s.hands[OTHER])))
     assert missed >= 5
 
@@ -130,7 +131,7 @@ def test_after_some_exchanges_hands_explain_more() -> None:
         for seed in range(2):
             imagination = Imagination(r, seed)
             s = imagined(r.view(US))
-            deal_unseen(s, US, SeededChance(seed), imagination.desk.beliefs)
+            deal_unseen(s, US, SeededChance(seed), imagination.desk.beliefs, imagination.desk.willing)
             at_first += Imagination(r).surprises(list(cards_in(s.hands[OTHER])))
             imagination.next_deal()
             after += sum(imagination.desk.missed[: imagination.desk.past])

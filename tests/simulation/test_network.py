@@ -14,19 +14,17 @@ from tests.explore import random_table, step
 from tests.simulation.plain import plain_plan, play_plainly, request
 from wildfour import Round
 from wildfour.bots.imagining import imagined
-from wildfour.bots.network_bot import NO_BELIEFS, context_at
+from wildfour.bots.network_bot import AS_USUAL, NO_BELIEFS, context_at
 from wildfour.bots.network_choice import choose_unseen
 from wildfour.bots.networks import network_for
 from wildfour.bots.reading import SIZES, seats_of_network
 from wildfour.chance import SeededChance
 from wildfour.editions import edition_named
-from wildfour.errors import Invalid
 from wildfour.event_kinds import EventKind
 from wildfour.machine.batch import PLAN_DTYPE
 from wildfour.match.stakes import TO_GO_OUT
 from wildfour.options import MOST_PLAYERS, parse_options
 from wildfour.simulation import network_seats, rounds, tally
-from wildfour.simulation.backends import CUDA, Backend, run_on
 from wildfour.simulation.matches import simulate_matches
 from wildfour.simulation.on_cpu import chunks, plans_of, play_chunk, simulate
 from wildfour.simulation.requests import MatchRequest, RoundRequest
@@ -123,7 +121,7 @@ def test_it_is_the_bot_of_a_table(seed: int) -> None:
     view, found = r.view(r.turn), network_for(seats_of_network(r.players))
     context = context_at(view.edition, view.options, TO_GO_OUT)
     root, luck, net = imagined(view), SeededChance(seed), net_of(found)
-    move = choose_unseen([root], [luck], r.turn, NO_BELIEFS, [net], found.ints, found.w, context)
+    move = choose_unseen([root], [luck], r.turn, NO_BELIEFS, AS_USUAL, [net], found.ints, found.w, context)
     assert move == choice(r, seed)
 
 
@@ -137,11 +135,6 @@ def test_only_who_asks_for_it_has_its_weights_in_memory() -> None:
     assert plans_of(asked).dtype == PLAN_DTYPE
     kinds = {plans_of(request("deluxe", players, 1, policy="network")).dtype for players in (2, 4, 10)}
     assert len(kinds) == 1  # compiled once
-
-
-def test_what_it_does_not_do_is_refused() -> None:
-    with pytest.raises(Invalid, match="The policy network does not run on a GPU; leave out --on cuda"):
-        run_on(request("classic-2003", 2, 10, policy="random,network"), Backend(CUDA))
 
 
 @pytest.mark.long

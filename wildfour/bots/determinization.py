@@ -17,18 +17,19 @@ from wildfour.rules.state import RoundState
 
 WILD_CARDS = LOW_WILDS | HIGH_WILDS
 MILLION = 1_000_000
-BLUFFS = 30_000  # in a million: how willing players are to lay a Wild Draw Four as a bluff, against rightfully
+BLUFFS = 30_000  # in a million: how willing players are to lay a Wild Draw Four as a bluff, against rightfully, mostly
 NONE = 0
 KINDS = 56  # places of a hand in the beliefs
 CERTAIN = 1000  # a belief in the likeliest kind
 MOST_TRIES = 12
 
 
-def deal_unseen(s: RoundState, seat: int, chance: Chance, beliefs: Any) -> None:
+def deal_unseen(s: RoundState, seat: int, chance: Chance, beliefs: Any, willing: Any) -> None:
     """Every other hand gets as many unseen cards as it has; what depends on them is set. `beliefs` has a place for each
-    kind in each hand: how likely it is to be there, beside others (network.believe)."""
+    kind in each hand: how likely it is to be there, beside others (network.believe). `willing` has one for each seat:
+    how willing it is to bluff, as `BLUFFS` (nerve.py)."""
     if s.face == WILD_FOUR and s.laid_by != seat and s.pending > 0:
-        deal_to_whoever_laid_it(s, chance, beliefs)
+        deal_to_whoever_laid_it(s, chance, beliefs, willing[s.laid_by])
     for other in range(s.players):
         if other != seat:
             deal_hand(s, other, chance, beliefs, NONE, True)
@@ -95,21 +96,21 @@ def deal_one(s: RoundState, seat: int, cards: int, chance: Chance, beliefs: Any)
     return card
 
 
-def deal_to_whoever_laid_it(s: RoundState, chance: Chance, beliefs: Any) -> None:
+def deal_to_whoever_laid_it(s: RoundState, chance: Chance, beliefs: Any, willing: int) -> None:
     """D6, D7: a Wild Draw Four is to be answered. Did whoever laid it hold the color?"""
     if holds_color(s.hands[s.laid_by], s.color_before):
         return
     suit = suit_of(s.color_before)
-    if happens_to_bluff(s, chance, suit):
+    if happens_to_bluff(s, chance, suit, willing):
         deal_one(s, s.laid_by, suit, chance, beliefs)
     else:
         deal_hand(s, s.laid_by, chance, beliefs, suit, False)
 
 
-def happens_to_bluff(s: RoundState, chance: Chance, suit: int) -> bool:
+def happens_to_bluff(s: RoundState, chance: Chance, suit: int, willing: int) -> bool:
     """Bayes: how often such a hand would hold the color, times the willingness to bluff with it."""
     honest = chance_of_none(s, s.laid_by, suit)
-    bluff = (MILLION - honest) * BLUFFS // MILLION
+    bluff = (MILLION - honest) * willing // MILLION
     return below(chance, honest + bluff + 1) < bluff
 
 

@@ -34,9 +34,10 @@ from wildfour.bots import (
 from wildfour.bots.determinization import KINDS
 from wildfour.bots.imagining import as_the_team_plays, cards_by_kind, imagined, notation_of_view, rules_of_view
 from wildfour.bots.manners import LIKE_NETWORK, LIKE_SKILLED, MANNERS
+from wildfour.bots.nerve import willingness
 from wildfour.bots.network import SURE, WORTHS, most_waiting
 from wildfour.bots.networks import Network, thinking_networks_for
-from wildfour.bots.past import Decision, Remembered, as_remembered
+from wildfour.bots.past import Decision, Nerve, Remembered, as_remembered
 from wildfour.bots.reading import CONTEXT, HOW_OTHERS_PLAY, context_of, seats_of_network
 from wildfour.bots.search import WAIT
 from wildfour.bots.skilled_bot import SHIPPED, sheds
@@ -93,6 +94,7 @@ DESK_DTYPE = np.dtype(
     + [("past", INT), *((name, INT, (MOST_PAST,)) for name in ("made", "older"))]
     + [(name, "f8", (MOST_PAST,)) for name in ("missed", "misses")]
     + [(name, INT, (MOST_PLAYERS,)) for name in ("dealt", "manner", "explained_by")]
+    + [(name, INT, (MOST_PLAYERS,)) for name in ("willing", "answered", "challenged")]
     + [(name, "f8", (MANNERS * MOST_PLAYERS,)) for name in ("habits", "told")]
     + [("likely", INT, (MANNERS * MOST_PLAYERS,))]
     + [("order", INT, (explaining.LONGEST * MOST_PLAYERS,))]
@@ -357,12 +359,21 @@ def desk_of(view: View, moves: Sequence[str | None], stakes: Stakes) -> Array:
     for name in STAKES:
         desks[name] = getattr(stakes, name)
     desks["beliefs"] = SURE
+    note_nerve(as_remembered(view).nerve or [Nerve()] * view.players, desks)
     options = parse_options(view.options)
     desks["context"][0] = context_of(edition_named(view.edition), options, stakes)
     desks["context"][0, HOW_OTHERS_PLAY] = 1 + LIKE_NETWORK  # before anything tells
     for seat in range(view.players):
         desks["teams"][0, seat] = team_of(seat, view.players, stakes)
     return desks
+
+
+def note_nerve(nerve: Sequence[Nerve], desks: Array) -> None:
+    """How daring each seat is."""
+    for seat, one in enumerate(nerve):
+        desks["willing"][0, seat] = willingness(one)
+        desks["answered"][0, seat] = one.challenges + one.accepted
+        desks["challenged"][0, seat] = one.challenges
 
 
 def playout_plan(players: int, stakes: Stakes) -> Array:

@@ -63,7 +63,7 @@ def deal_that_explains(
         elif seat != desk.seat:
             take_back(s, roots, seat)
         desk.manner[seat] = any_manner(seat, chance, desk)
-    deal_unseen(s, desk.seat, chance, desk.beliefs)
+    deal_unseen(s, desk.seat, chance, desk.beliefs, desk.willing)
     scratches[DEAL] = scratches[IMAGINED]
 
 

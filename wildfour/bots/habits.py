@@ -10,7 +10,8 @@ from weakref import WeakKeyDictionary
 
 import msgspec
 
-from wildfour.bots.past import Decision, Remembered, Seen, is_decision, past_of, with_past
+from wildfour.bots.nerve import shown
+from wildfour.bots.past import Decision, Nerve, Remembered, Seen, is_decision, past_of, with_past
 from wildfour.bots.view_queries import card_laid
 from wildfour.match import Match
 from wildfour.notation import Hand
@@ -26,20 +27,34 @@ class Habits:
     def __init__(self, match: Match) -> None:
         self._round, self._seating = match.round, match.seating
         self._decided: dict[int, list[Decision]] = defaultdict(list)
+        self._nerve: dict[int, Nerve] = defaultdict(Nerve)
 
-    def of_seats(self, match: Match) -> tuple[tuple[Decision, ...], ...]:
-        """For every seat of the round that is played now, what its player did before."""
+    def follow(self, match: Match) -> None:
+        """To the round that is played now."""
         if self._round is not match.round:
             if self._round.over:
                 self._take_in(self._round)
             self._round, self._seating = match.round, match.seating
-        return tuple(tuple(self._decided[player]) for player in match.seating)
+
+    def of_seats(self) -> tuple[tuple[Decision, ...], ...]:
+        """For every seat of the round that is played now, what its player did before."""
+        return tuple(tuple(self._decided[player]) for player in self._seating)
+
+    def nerve_of_seats(self) -> tuple[Nerve, ...]:
+        """For every seat, how daring its player has been, in this round too."""
+        now = shown(past_of(self._round).seen(self._round), self._round.view(None))
+        return tuple(self._nerve[player] + nerve for player, nerve in zip(self._seating, now, strict=True))
 
     def _take_in(self, played: Round) -> None:
-        for one in known_in_the_end(played):
+        known = known_in_the_end(played)
+        for one in known:
             decided = self._decided[self._seating[one.view.turn]]
             decided.append(one)
             del decided[:-MOST]
+        for player, nerve in zip(
+            self._seating, shown(past_of(played).seen(played), played.view(None), known), strict=True
+        ):
+            self._nerve[player] += nerve
 
 
 def known_in_the_end(played: Round) -> list[Decision]:
@@ -72,7 +87,9 @@ def remembering(view: View, match: Match) -> Remembered:
     habits = HABITS.get(match)
     if habits is None:
         habits = HABITS[match] = Habits(match)
-    return msgspec.structs.replace(with_past(view, match.round), habits=habits.of_seats(match))
+    habits.follow(match)
+    past = with_past(view, match.round)
+    return msgspec.structs.replace(past, habits=habits.of_seats(), nerve=habits.nerve_of_seats())
 
 
 HABITS: WeakKeyDictionary[Match, Habits] = WeakKeyDictionary()

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from wildfour.bots import network_choice
-from wildfour.bots.determinization import KINDS
+from wildfour.bots.determinization import BLUFFS, KINDS
 from wildfour.bots.expert import compiled, record_of
 from wildfour.bots.imagining import as_the_team_plays, imagined, notation_of_view
 from wildfour.bots.network import SURE
@@ -29,6 +29,7 @@ from wildfour.round import Round
 from wildfour.view import View
 
 NO_BELIEFS = np.full(KINDS * MOST_PLAYERS, SURE)
+AS_USUAL = np.full(MOST_PLAYERS, BLUFFS)
 
 
 @cache
@@ -61,4 +62,5 @@ def move_of_network(view: View, stakes: Stakes, luck: random.Random) -> int:
     network = network_for(seats_of_network(view.players))
     context = context_at(view.edition, tuple(view.options), stakes)
     choice: Any = compiled()[network_choice.choose_unseen]
-    return int(choice(root, new_chances(luck.getrandbits(64), 0, 1), view.seat, NO_BELIEFS, *network.arrays, context))
+    chances = new_chances(luck.getrandbits(64), 0, 1)
+    return int(choice(root, chances, view.seat, NO_BELIEFS, AS_USUAL, *network.arrays, context))

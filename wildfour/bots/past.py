@@ -8,6 +8,7 @@ from typing import NamedTuple
 from weakref import WeakKeyDictionary
 
 import msgspec
+from msgspec.structs import astuple
 
 from wildfour.bots.view_queries import card_laid
 from wildfour.chance import ScriptedChance
@@ -26,12 +27,25 @@ class Decision(msgspec.Struct, frozen=True):
     laid: Hand  # cards that were in the hand then, and are laid by now
 
 
+class Nerve(msgspec.Struct, frozen=True):
+    """How often somebody has bluffed and challenged: see nerve.py."""
+
+    bluffs: int = 0  # D6
+    rightful: int = 0  # Wild Draw Fours that were none
+    challenges: int = 0
+    accepted: int = 0  # Wild Draw Fours that were not challenged
+
+    def __add__(self, other: "Nerve") -> "Nerve":
+        return Nerve(*(a + b for a, b in zip(astuple(self), astuple(other), strict=True)))
+
+
 class Remembered(View, frozen=True, kw_only=True):
-    """A view, with the decisions of the round so far, and for every seat with those of earlier rounds of the match:
-    see habits.py."""
+    """A view, with the decisions of the round so far; and for every seat those of earlier rounds of the match (see
+    habits.py), and how daring it has been."""
 
     past: tuple[Decision, ...] = ()
     habits: tuple[tuple[Decision, ...], ...] = ()
+    nerve: tuple[Nerve, ...] = ()
 
 
 def with_past(view: View, played: Round) -> Remembered:

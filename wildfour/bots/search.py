@@ -23,9 +23,11 @@ from wildfour.bots.skilled import choose
 from wildfour.encoding.observing import seat_ahead
 from wildfour.event_kinds import NOBODY
 from wildfour.machine.playing import begin_stream
+from wildfour.moves import ACCEPT, CHALLENGE
+from wildfour.rules.action_cards import may_challenge
 from wildfour.rules.apply import apply
 from wildfour.rules.going_out import close_window
-from wildfour.rules.primitives import Chance
+from wildfour.rules.primitives import Chance, below
 from wildfour.rules.scoring import points_of
 from wildfour.rules.state import Phase, RoundState
 
@@ -35,6 +37,7 @@ ENOUGH = 1.5  # how far a move must have fallen behind, in standard errors, divi
 LEAST_SPREAD = 0.01
 TRUST = 1.5  # how far the move that the network likes must have fallen behind to be given up, in standard errors
 TRUST_AMONG_SEVERAL = 1.0  # where a move makes less of a difference
+AS_GOOD_AS = 3  # answers to a Wild Draw Four that tell as much as a manner does
 NONE = -1
 
 
@@ -62,6 +65,9 @@ class Desk(Protocol):
     left: int
     worths: list[float]  # room for what the judge says
     beliefs: list[int]  # see determinization.py
+    willing: list[int]  # to bluff
+    answered: list[int]  # how many Wild Draw Fours each seat could have challenged
+    challenged: list[int]  # and how many it did
     past: int  # decisions of others so far
     made: list[int]  # the moves that they were
     older: list[int]  # how many cards of the hand now were there before each
@@ -129,7 +135,7 @@ def begin(roots: Any, scratches: Any, chances: Any, desks: Any, nets: Any, ints:
     desk = desks[0]
     scratches[DEAL] = roots[0]
     begin_stream(chances[0], 0)
-    deal_unseen(scratches[DEAL], desk.seat, chances[0], desk.beliefs)
+    deal_unseen(scratches[DEAL], desk.seat, chances[0], desk.beliefs, desk.willing)
     believe(scratches[DEAL], desk.seat, nets[0], ints, w, desk.context, desk.beliefs)
 
 
@@ -211,14 +217,33 @@ def play_on_with(
         seat = s.turn
         if desk.teams[desk.seat] >> seat & 1:
             move = choose_by_network(s, seat, nets[0], ints, w, desk.context)
-        elif desk.manner[seat] == LIKE_NETWORK:
-            move = choose_by_network(s, seat, nets[1], ints, w, desk.context)
-        elif desk.manner[seat] == AT_RANDOM:
-            move = choose_at_random(s, seat, chance)
-        elif desk.manner[seat] == SPARINGLY:
-            move = choose_by_plan(s, seat, chance, plan)
         else:
-            move = choose(s, seat, chance, plan)
+            move = choose_in_manner(s, seat, chance, plan, desk, nets[1], ints, w)
+            if s.phase == Phase.ANSWER and may_challenge(s):
+                move = answer_by_habit(seat, chance, desk, move)
+
+
+def choose_in_manner(
+    s: RoundState, seat: int, chance: Chance, plan: Plan, desk: Desk, net: Net, ints: Any, w: Any
+) -> int:
+    if desk.manner[seat] == LIKE_NETWORK:
+        return choose_by_network(s, seat, net, ints, w, desk.context)
+    if desk.manner[seat] == AT_RANDOM:
+        return choose_at_random(s, seat, chance)
+    if desk.manner[seat] == SPARINGLY:
+        return choose_by_plan(s, seat, chance, plan)
+    return choose(s, seat, chance, plan)
+
+
+def answer_by_habit(seat: int, chance: Chance, desk: Desk, move: int) -> int:
+    """D8: a challenge as often as this player has challenged; the less is known of that, the oftener the answer is the
+    one of the manner."""
+    answered = desk.answered[seat]
+    if answered == 0 or below(chance, answered + AS_GOOD_AS) >= answered:
+        return move
+    if below(chance, answered) < desk.challenged[seat]:
+        return CHALLENGE
+    return ACCEPT if move == CHALLENGE else move
 
 
 def worth_to_us(s: RoundState, desk: Desk, net: Net, ints: Any, w: Any) -> float:
