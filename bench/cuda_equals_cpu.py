@@ -24,6 +24,10 @@ TABLES = (
     ("minion-2016", 6, "seven-zero", "color"),
     ("launcher-2009", 5, "hit-rate=0.7 jump-in", "greedy"),
     ("deluxe", 10, "decks=2 draw-until-playable", "random"),
+    ("classic-2003", 4, "players-referee", "skilled,careless,skilled,careless"),
+    ("classic-2003", 2, "", "network"),
+    ("classic-2003", 4, "", "network,skilled,skilled,skilled"),
+    ("launcher-2009", 5, "hit-rate=0.7 jump-in", "network"),
 )
 
 
@@ -35,7 +39,7 @@ def request_of(table: tuple[str, int, str, str], rounds: int) -> RoundRequest:
         players=players,
         rounds=rounds,
         options=parse_options(options),
-        policies=(policy,),
+        policies=tuple(policy.split(",")),
         seed=2**40 + 7,
     )
 

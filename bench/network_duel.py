@@ -12,6 +12,7 @@ import time
 from pathlib import Path
 
 from wildfour.bots.networks import network_for, read_network
+from wildfour.bots.policies import Policy
 from wildfour.bots.reading import SIZES, seats_of_network
 from wildfour.editions import edition_named
 from wildfour.estimates import Share
@@ -20,7 +21,7 @@ from wildfour.machine.batch import Array
 from wildfour.options import parse_options
 from wildfour.simulation import tally
 from wildfour.simulation.network_plans import plans_with, shipped_networks, side_by_side
-from wildfour.simulation.on_cpu import compiled_with_network, play_plan
+from wildfour.simulation.on_cpu import compiled, play_plan
 from wildfour.simulation.plans import table_plan
 from wildfour.simulation.requests import RoundRequest
 from wildfour.simulation.tally import Tally
@@ -32,7 +33,7 @@ def play(request: RoundRequest, networks: Array) -> Tally:
     """All the rounds, on one thread."""
     plan = table_plan(request.policies, request.players, bool(request.options["partners"]))
     plans = plans_with(networks, request, [plan])
-    return play_plan(compiled_with_network(), request, plans, 0, request.rounds)
+    return play_plan(compiled(Policy.NETWORK), request, plans, 0, request.rounds)
 
 
 def request_of(args: argparse.Namespace, seats: int, rounds: int) -> RoundRequest:

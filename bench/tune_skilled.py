@@ -38,7 +38,7 @@ from wildfour.editions import EDITIONS, edition_named
 from wildfour.options import parse_options
 from wildfour.rules.scoring import across
 from wildfour.simulation import tally
-from wildfour.simulation.on_cpu import compiled_with_skilled, play_plan
+from wildfour.simulation.on_cpu import compiled, play_plan
 from wildfour.simulation.plans import TablePlan, plan_array
 from wildfour.simulation.requests import RoundRequest
 
@@ -184,7 +184,7 @@ class Tuner:
             options=parse_options(lineup.options),
             seed=seed,
         )
-        found = play_plan(compiled_with_skilled(), request, plan_array([plan]), rounds.start, len(rounds))
+        found = play_plan(compiled(Policy.SKILLED), request, plan_array([plan]), rounds.start, len(rounds))
         if self.stage.sheds:
             return found.sums[tally.SEAT_POINTS : tally.SEAT_POINTS_SQUARED]
         return found.sums[tally.WINS : tally.SEAT_POINTS]

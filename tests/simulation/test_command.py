@@ -236,7 +236,6 @@ def test_auto_is_the_gpu_only_where_it_is_worth_it(monkeypatch: pytest.MonkeyPat
     assert resolve_backend(Backend("auto"), 10**9, None) == Backend("cuda")
     assert resolve_backend(Backend("auto"), 1000, None) == Backend("cpu")
     assert resolve_backend(Backend("auto"), 10**9, 4) == Backend("cpu")
-    assert resolve_backend(Backend("auto"), 10**9, None, ["network", "random"]) == Backend("cpu")
     assert parse_backend("ray:10.0.0.1:6379") == Backend("ray", "10.0.0.1:6379")
 
 

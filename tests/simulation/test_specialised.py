@@ -1,13 +1,16 @@
 """Rules, policies and counting made anew for one table, as a GPU gets them: they play the same, interpreted here."""
 
-from types import SimpleNamespace
+from types import FunctionType, SimpleNamespace
 from typing import Any
 
 import numpy as np
 import pytest
 
-from tests.simulation.plain import PlainProgress, play_plainly, request
+from tests.simulation.plain import PlainProgress, plain_plan, play_plainly, request
 from tests.test_specialise import popcount
+from wildfour.bots import network
+from wildfour.bots.network import new_row
+from wildfour.bots.policies import Policy
 from wildfour.chance import SeededChance
 from wildfour.event_kinds import EventKind
 from wildfour.machine import substitutes
@@ -18,9 +21,8 @@ from wildfour.options import Rules
 from wildfour.rules import primitives
 from wildfour.rules.state import ARRAYS, SCALARS, RoundState
 from wildfour.simulation import rounds, tally
-from wildfour.simulation.on_cpu import POLICY_MODULES
-from wildfour.simulation.on_cuda import moves_never_made, shared_plan
-from wildfour.simulation.plans import table_plan
+from wildfour.simulation.on_cpu import PARTS, most_thinking, simulate
+from wildfour.simulation.on_cuda import launches, moves_never_made, shared_plan
 from wildfour.simulation.requests import RoundRequest
 from wildfour.simulation.tally import Tally
 
@@ -33,17 +35,26 @@ TABLES = (
     ("minion-2016", 6, "seven-zero", "color"),
     ("launcher-2009", 5, "hit-rate=0.7 jump-in", "greedy"),
 )
+ROOMS = {one.__name__: f"[0] * {len(one())}" for one in (network.new_row, network.new_reading, network.new_layer)}
+THINKING = (
+    ("classic-2003", 4, "players-referee", "skilled,careless,skilled,careless"),
+    ("minion-2016", 3, "seven-zero", "skilled"),
+    ("classic-2003", 2, "", "network"),
+    ("launcher-2009", 3, "hit-rate=0.7 jump-in", "network,skilled,random"),
+)
 
 
 def play_specialised(asked: RoundRequest) -> Tally:
     """What the kernel of a GPU does for one thread."""
-    rules, plan = Rules(asked.edition, asked.options), dict(shared_plan(asked))
-    table = KnownTable(values_of(rules), asked.players, plan, moves_never_made(plan))
+    rules, plan, thinker = Rules(asked.edition, asked.options), dict(shared_plan(asked)), most_thinking(asked.policies)
+    never = moves_never_made(plan) if thinker == Policy.RANDOM else frozenset()
+    table = KnownTable(values_of(rules), asked.players, plan, never, rooms=ROOMS)
+    modules, instead = PARTS[thinker]
     steps = compile_modules(
-        (*RULE_MODULES, *POLICY_MODULES, tally, rounds),
+        (*RULE_MODULES, *modules, tally, rounds),
         lambda function: function,
         ready={primitives.popcount: popcount, substitutes.trailing_zeros: substitutes.trailing_zeros},
-        instead=INSTEAD | {primitives.emit: substitutes.count_event},
+        instead={**INSTEAD, **instead},
         remake=lambda function, namespace: specialised(function, namespace, table),
     )
     fresh = RoundState(rules, asked.players)
@@ -51,7 +62,7 @@ def play_specialised(asked: RoundRequest) -> Tally:
     zones: Any = SimpleNamespace(**{one.name: getattr(fresh, one.name) for one in ARRAYS})
     zones.counts = [0] * len(EventKind)
     s.dealer = asked.players - 1
-    whole = table_plan(asked.policies, asked.players)
+    whole = plain_plan(asked)
     sums, bins = [0] * tally.SUMS, [0] * tally.BINS
     for number in range(asked.rounds):
         chance, progress = SeededChance(asked.seed, number), PlainProgress(number)
@@ -67,6 +78,34 @@ def play_specialised(asked: RoundRequest) -> Tally:
 def test_a_table_made_anew_plays_the_same(table: tuple[str, int, str, str]) -> None:
     edition, players, options, policy = table
     asked = request(edition, players, 40, options, policy)
-    found, plain = play_specialised(asked), play_plainly(asked)
-    assert found.sums.tolist() == plain.sums.tolist()
-    assert found.bins.tolist() == plain.bins.tolist()
+    assert_equal(play_specialised(asked), play_plainly(asked))
+
+
+@pytest.mark.parametrize("table", THINKING, ids=str)
+def test_so_does_one_of_players_who_think(table: tuple[str, int, str, str]) -> None:
+    edition, players, options, policy = table
+    asked = request(edition, players, 3, options, policy)
+    assert_equal(play_specialised(asked), simulate(asked, threads=1))
+
+
+def assert_equal(found: Tally, other: Tally) -> None:
+    assert found.sums.tolist() == other.sums.tolist()
+    assert found.bins.tolist() == other.bins.tolist()
+
+
+def test_room_is_made_where_it_is_asked_for() -> None:
+    """A thread of a GPU cannot hand memory on."""
+    table = KnownTable({}, 2, {}, frozenset(), rooms={"new_row": "[7] * 2"})
+    function = room_for_a_row
+    assert isinstance(function, FunctionType)
+    assert specialised(function, {}, table)() == [7, 7]
+
+
+def room_for_a_row() -> Any:
+    return new_row()
+
+
+def test_a_launch_has_every_round_once() -> None:
+    for policy, rounds_of_launch in (("random", 1 << 25), ("skilled", 1 << 22), ("random,network", 1 << 19)):
+        asked = request("classic-2003", 2, 2 * rounds_of_launch + 5, policy=policy)
+        assert [number for _, _, number in launches(asked)] == [rounds_of_launch, rounds_of_launch, 5]

@@ -161,18 +161,23 @@ def next_layer(before: Any, length: int, w: Any, weights: int, bias: int, width:
         add_row(out, before[other], w, weights + other * width, width)
 
 
+def times(one: Any, other: Any) -> Any:
+    """A product that is rounded before it is added to anything: so every machine comes to the same choice."""
+    return one * other
+
+
 def add_rows(out: Any, one: float, two: float, w: Any, first: int, second: int, width: int) -> None:
     """Two at a time, so that what is added up is read and written half as often."""
     a = w[first : first + width]  # places in a part count from 0: so a compiler can take several at once
     b = w[second : second + width]
     for h in range(width):
-        out[h] += one * a[h] + two * b[h]
+        out[h] = out[h] + times(one, a[h]) + times(two, b[h])
 
 
 def add_row(out: Any, value: float, w: Any, first: int, width: int) -> None:
     row = w[first : first + width]
     for h in range(width):
-        out[h] += value * row[h]
+        out[h] += times(value, row[h])
 
 
 def cut_off(out: Any, width: int) -> None:
@@ -183,15 +188,15 @@ def cut_off(out: Any, width: int) -> None:
 def answer_at(last: Any, w: Any, weights: int, bias: int, place: int) -> float:
     """One output of the player's last layer; in four sums, so that a processor need not wait for one."""
     row = w[weights + place * WIDTH : weights + (place + 1) * WIDTH]
-    a = last[0] * row[0]
-    b = last[1] * row[1]
-    c = last[2] * row[2]
-    d = last[3] * row[3]
+    a = times(last[0], row[0])
+    b = times(last[1], row[1])
+    c = times(last[2], row[2])
+    d = times(last[3], row[3])
     for h in range(4, WIDTH, 4):
-        a += last[h] * row[h]
-        b += last[h + 1] * row[h + 1]
-        c += last[h + 2] * row[h + 2]
-        d += last[h + 3] * row[h + 3]
+        a += times(last[h], row[h])
+        b += times(last[h + 1], row[h + 1])
+        c += times(last[h + 2], row[h + 2])
+        d += times(last[h + 3], row[h + 3])
     total: float = a + b + c + d + w[bias + place]
     return total
 

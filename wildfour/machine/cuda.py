@@ -10,7 +10,7 @@ import numpy as np
 if not hasattr(np, "row_stack"):
     setattr(np, "row_stack", np.vstack)  # noqa: B010 - numba-cuda 0.30 still calls it, and NumPy 2.5 has dropped it
 
-from numba import cuda, from_dtype, int32, int64, uint32
+from numba import cuda, float32, from_dtype, int32, int64, uint8, uint32
 
 from wildfour.event_kinds import EventKind
 from wildfour.machine import substitutes
@@ -20,6 +20,7 @@ from wildfour.machine.cpu import INSTEAD, RULE_MODULES
 from wildfour.machine.specialise import KnownTable, specialised
 from wildfour.options import Rules
 from wildfour.rules import primitives
+from wildfour.rules.knowledge import ROW
 from wildfour.rules.state import ARRAYS, SCALARS
 
 THREADS = 128  # in a block
@@ -43,10 +44,11 @@ def progress_dtype() -> np.dtype[Any]:
     return np.dtype([("number", INT), ("turns", "i4"), ("moves", "i4")], align=True)
 
 
-def zones_dtype(players: int, decks: int) -> np.dtype[Any]:
-    """The arrays of a state; `fresh` is for policies that do not run here."""
+def zones_dtype(players: int, decks: int, *, thinking: bool) -> np.dtype[Any]:
+    """The arrays of a state; only policies that think read `fresh`."""
     arrays = [(one.name, INT, one.shape_for(players, 2 * decks)) for one in ARRAYS if one.name != "fresh"]
-    return np.dtype([*arrays, ("counts", "i4", (len(EventKind),))], align=True)
+    fresh = [("fresh", "i4", (ROW * players,))] if thinking else []
+    return np.dtype([*arrays, *fresh, ("counts", "i4", (len(EventKind),))], align=True)
 
 
 def device_function(function: Function) -> Any:
@@ -122,6 +124,20 @@ READY: dict[Function, Any] = {
 }
 
 
+LANGUAGE = {
+    "cuda": cuda,
+    "int64": int64,
+    "uint8": uint8,
+    "float32": float32,
+}  # what a function that is made anew may name besides
+
+
+def room(length: int, kind: str) -> str:
+    """How a thread makes room for so many numbers."""
+    assert kind in LANGUAGE
+    return f"cuda.local.array({length}, {kind})"
+
+
 def compile_for(
     table: KnownTable,
     modules: Sequence[ModuleType],
@@ -134,7 +150,7 @@ def compile_for(
         device_function,
         ready={**READY, **ready},
         instead=INSTEAD | dict(instead),
-        remake=lambda function, namespace: specialised(function, namespace, table),
+        remake=lambda function, namespace: specialised(function, namespace, table, LANGUAGE),
     )
 
 
@@ -149,13 +165,16 @@ class Steps:
     count_round: Any
 
 
-def kernel_of(steps: Steps, rules: Rules, players: int, sums_length: int, events_at: int) -> Any:
+def kernel_of(
+    steps: Steps, rules: Rules, players: int, sums_length: int, events_at: int, *, thinking: bool = False
+) -> Any:
     """The kernel. Every thread plays every so-many-th round and keeps its own sums, which are added up at the end.
 
     The 32 lanes of a warp go through the same code together, each at a move of its own round. A lane whose round is
     over waits until there are several such: a deal takes as long for one as for all.
     """
-    scalars_type, zones_type = from_dtype(scalars_dtype()), from_dtype(zones_dtype(players, rules.decks))
+    scalars_type = from_dtype(scalars_dtype())
+    zones_type = from_dtype(zones_dtype(players, rules.decks, thinking=thinking))
     chance_type, progress_type = from_dtype(chance_dtype()), from_dtype(progress_dtype())
     events = len(EventKind)
     restart, start_round, make_move = steps.restart, steps.start_round, steps.make_move

@@ -34,13 +34,15 @@ def values_of(rules: Rules) -> Values:
 @dataclass(frozen=True, slots=True)
 class KnownTable:
     """What is known of a table beforehand: the rules in force, the players, the parts of their plan that all share, the
-    moves, by their names, that nobody makes, and the settings of an environment."""
+    moves, by their names, that nobody makes, and the settings of an environment; and what a call that makes room
+    becomes, by the name of the function."""
 
     values: Values
     players: int
     plan: Mapping[str, int]
     never: frozenset[str]
     settings: Mapping[str, int] = field(default_factory=dict)
+    rooms: Mapping[str, str] = field(default_factory=dict)
 
 
 class Rewriter(ast.NodeTransformer):
@@ -52,6 +54,7 @@ class Rewriter(ast.NodeTransformer):
         self.plan = table.plan
         self.never = table.never
         self.settings = table.settings
+        self.rooms = table.rooms
         self.namespace = namespace
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.FunctionDef:
@@ -64,7 +67,10 @@ class Rewriter(ast.NodeTransformer):
             argument.annotation = None
         return node
 
-    def visit_Call(self, node: ast.Call) -> ast.Call:
+    def visit_Call(self, node: ast.Call) -> ast.expr:
+        """A thread has no memory that it could hand on: room is made where it is asked for."""
+        if isinstance(node.func, ast.Name) and node.func.id in self.rooms:
+            return ast.parse(self.rooms[node.func.id], mode="eval").body
         self.generic_visit(node)
         for place, argument in enumerate(node.args):
             if isinstance(argument, ast.Name) and argument.id == STATE:
@@ -123,8 +129,11 @@ def tuple_name(attribute: str) -> str:
     return f"RULES_{attribute.upper()}"
 
 
-def specialised(function: FunctionType, namespace: dict[str, Any], table: KnownTable) -> FunctionType:
-    """The function made anew; it lives in `namespace`."""
+def specialised(
+    function: FunctionType, namespace: dict[str, Any], table: KnownTable, more: Mapping[str, Any] | None = None
+) -> FunctionType:
+    """The function made anew; it lives in `namespace`, and may name some more there."""
+    namespace.update(more or {})
     tree = ast.parse(textwrap.dedent(inspect.getsource(function)))
     ast.increment_lineno(tree, function.__code__.co_firstlineno - 1)
     rewritten = ast.fix_missing_locations(Rewriter(table, namespace).visit(tree))

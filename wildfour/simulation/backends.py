@@ -3,13 +3,11 @@
 What a backend needs is imported when it is used: a GPU and Ray are extras.
 """
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from wildfour.errors import Invalid
 from wildfour.simulation.monitor import UNWATCHED, Monitor
 from wildfour.simulation.on_cpu import simulate
-from wildfour.simulation.plans import thinking
 from wildfour.simulation.requests import RoundRequest
 from wildfour.simulation.tally import Tally
 
@@ -45,12 +43,11 @@ def check_backend(backend: Backend) -> None:
         import_ray()
 
 
-def resolve_backend(backend: Backend, rounds: int, threads: int | None, policies: Sequence[str] = ()) -> Backend:
-    """What `auto` comes to: the GPU if there is one and enough to do, unless somebody asks for threads
-    or plays by a policy that is not compiled for it."""
+def resolve_backend(backend: Backend, rounds: int, threads: int | None) -> Backend:
+    """What `auto` comes to: the GPU if there is one and enough to do, unless somebody asks for threads."""
     if backend.name != AUTO:
         return backend
-    if threads is not None or rounds < WORTH_A_GPU or thinking(policies):
+    if threads is not None or rounds < WORTH_A_GPU:
         return Backend(CPU)
     try:
         check_backend(Backend(CUDA))
@@ -71,9 +68,6 @@ def run_on(
     """Play all the rounds of a request on a backend, or until the monitor stops it."""
     request.check()
     if backend.name == CUDA:
-        not_compiled = thinking(request.policies)
-        if not_compiled:
-            raise Invalid("thinking-on-cuda", policy=not_compiled[0])
         from wildfour.simulation.on_cuda import simulate_on_cuda  # noqa: PLC0415 - an extra
 
         return simulate_on_cuda(request, monitor=monitor)

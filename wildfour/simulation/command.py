@@ -94,7 +94,7 @@ def run_one(request: Request, way: Way) -> Finished:
 
 
 def run_rounds(request: RoundRequest, way: Way) -> Finished:
-    backend = resolve_backend(way.backend, request.rounds, way.threads, request.policies)
+    backend = resolve_backend(way.backend, request.rounds, way.threads)
     warm_up(request, backend)
     meter = Meter(sys.stderr, label_of(request), request.rounds, "rounds", way.words)
     tally, seconds = timed(lambda watch: run_on(request, backend, threads=way.threads, monitor=watch), meter, way.stop)

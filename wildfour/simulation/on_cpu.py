@@ -2,11 +2,12 @@
 
 import os
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from functools import cache
 from itertools import islice
 from types import ModuleType
+from typing import NamedTuple
 
 import numpy as np
 
@@ -27,40 +28,49 @@ from wildfour.simulation.tally import Tally
 
 POLICY_MODULES = (policies, plainly_wrong, out_of_turn)
 SKILLED_MODULES = (knowledge, *POLICY_MODULES, weights, evaluation, skilled, skilled_seats)
-WITH_SKILLED: dict[Function, Function] = {
-    primitives.emit: substitutes.count_and_notice,
-    rounds.choice_of: skilled_seats.choice_of_any,
-}
-NETWORK_MODULES = (*SKILLED_MODULES, *network_compiled.MODULES, network_seats)
-WITH_NETWORK = {**WITH_SKILLED, rounds.choice_of: network_seats.choice_of_any}
 FIRST = 16  # rounds that are played before there are workers
 CHUNK = 1 << 13  # rounds that one worker plays before it reports
 
 
+class Parts(NamedTuple):
+    """What is compiled besides the rules, the counting and the playing of rounds; and what in the place of what."""
+
+    modules: Sequence[ModuleType]
+    instead: Mapping[Function, Function]
+
+
+WITH_SKILLED: dict[Function, Function] = {
+    primitives.emit: substitutes.count_and_notice,
+    rounds.choice_of: skilled_seats.choice_of_any,
+}
+PARTS = {
+    Policy.RANDOM: Parts(POLICY_MODULES, {primitives.emit: substitutes.count_event}),
+    Policy.SKILLED: Parts(SKILLED_MODULES, WITH_SKILLED),
+    Policy.NETWORK: Parts(
+        (*SKILLED_MODULES, *network_compiled.MODULES, network_seats),
+        {**WITH_SKILLED, rounds.choice_of: network_seats.choice_of_any},
+    ),
+}
+
+
+def most_thinking(policies: Sequence[str]) -> Policy:
+    """Whose parts are needed: where the network plays, skilled may; those who do not think need least."""
+    return next((one for one in (Policy.NETWORK, Policy.SKILLED) if somebody_plays(policies, one)), Policy.RANDOM)
+
+
 @cache
-def compiled(*more: ModuleType) -> Cpu:
+def compiled(thinker: Policy, *more: ModuleType) -> Cpu:
     """The rules, the policies and the counting, compiled together, and some more modules."""
-    return Cpu([*POLICY_MODULES, tally, rounds, *more], {primitives.emit: substitutes.count_event})
-
-
-@cache
-def compiled_with_skilled(*more: ModuleType) -> Cpu:
-    """The same with the policy skilled, and with what it asks of the events."""
-    return Cpu([*SKILLED_MODULES, tally, rounds, *more], WITH_SKILLED)
-
-
-@cache
-def compiled_with_network(*more: ModuleType) -> Cpu:
-    """The same with the network besides."""
-    ready, table = network_compiled.ready(), network_compiled.VECTORS
-    return Cpu([*NETWORK_MODULES, tally, rounds, *more], WITH_NETWORK, ready=ready, table=table)
+    modules, instead = PARTS[thinker]
+    if thinker == Policy.NETWORK:
+        ready, table = network_compiled.ready(), network_compiled.VECTORS
+        return Cpu([*modules, tally, rounds, *more], instead, ready=ready, table=table)
+    return Cpu([*modules, tally, rounds, *more], instead)
 
 
 def machine_for(request: TableRequest, *more: ModuleType) -> Cpu:
     """Only who asks for the network, or for skilled, waits for its compiling."""
-    if somebody_plays(request.policies, Policy.NETWORK):
-        return compiled_with_network(*more)
-    return compiled_with_skilled(*more) if somebody_plays(request.policies, Policy.SKILLED) else compiled(*more)
+    return compiled(most_thinking(request.policies), *more)
 
 
 def plans_of(request: RoundRequest) -> Array:

@@ -8,29 +8,33 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any
 
+from wildfour.bots import network
+from wildfour.bots.policies import Policy
 from wildfour.editions import Edition
 from wildfour.errors import Invalid
-from wildfour.machine import playing, substitutes
+from wildfour.machine import playing
 from wildfour.machine.batch import BY_SEAT
+from wildfour.machine.compile import Function
 from wildfour.machine.specialise import KnownTable, values_of
 from wildfour.notices import notice_compiling
 from wildfour.options import Options, Rules
-from wildfour.rules import primitives
 from wildfour.simulation import rounds, tally
 from wildfour.simulation.monitor import UNWATCHED, Monitor
-from wildfour.simulation.on_cpu import POLICY_MODULES, plans_of
+from wildfour.simulation.on_cpu import PARTS, most_thinking, plans_of
 from wildfour.simulation.plans import table_plan
 from wildfour.simulation.requests import RoundRequest
 from wildfour.simulation.tally import Tally, by_block, note_sums
 
-CHUNK = 1 << 25  # rounds to a launch: about a second
+# Rounds to a launch, by who thinks there: that takes seconds.
+CHUNKS = {Policy.RANDOM: 1 << 25, Policy.SKILLED: 1 << 22, Policy.NETWORK: 1 << 19}
 
 
 def simulate_on_cuda(request: RoundRequest, monitor: Monitor = UNWATCHED) -> Tally:
     """Play all the rounds on the GPU, or until the monitor stops it."""
     request.check()
     machine = gpu()
-    kernel = kernel_for(request.edition, request.options, request.players, shared_plan(request))
+    thinker = most_thinking(request.policies)
+    kernel = kernel_for(request.edition, request.options, request.players, shared_plan(request), thinker)
     total = Tally.empty()
     sums, bins = machine.to_device(total.sums), machine.to_device(total.bins)
     plans = machine.to_device(plans_of(request))
@@ -51,11 +55,12 @@ def simulate_on_cuda(request: RoundRequest, monitor: Monitor = UNWATCHED) -> Tal
 def launches(request: RoundRequest) -> Iterator[tuple[int, int, int]]:
     """The rounds of each launch of the kernel, as by_block tells them. Few and large ones keep a GPU busy; only a run
     that is compared with another is launched block by block."""
+    chunk = CHUNKS[most_thinking(request.policies)]
     for block, first, number in (
         by_block(0, request.rounds, request.rounds) if request.compared else [(0, 0, request.rounds)]
     ):
-        for start in range(first, first + number, CHUNK):
-            yield block, start, min(CHUNK, first + number - start)
+        for start in range(first, first + number, chunk):
+            yield block, start, min(chunk, first + number - start)
 
 
 def gpu() -> Any:
@@ -91,17 +96,28 @@ def moves_never_made(plan: Mapping[str, int]) -> frozenset[str]:
 
 
 @cache
-def kernel_for(edition: Edition, options: Options, players: int, plan: tuple[tuple[str, int], ...]) -> Any:
+def kernel_for(
+    edition: Edition, options: Options, players: int, plan: tuple[tuple[str, int], ...], thinker: Policy = Policy.RANDOM
+) -> Any:
     """The kernel for one kind of table, one for each process."""
     machine = gpu()
     notice_compiling()
-    rules = Rules(edition, options)
-    table = KnownTable(values_of(rules), players, dict(plan), moves_never_made(dict(plan)))
-    twins = machine.compile_for(
-        table,
-        [*POLICY_MODULES, tally, rounds],
-        {primitives.emit: substitutes.count_event},
-        {rounds.count_in: machine.count_in},
-    )
+    rules, (modules, instead) = Rules(edition, options), PARTS[thinker]
+    never = moves_never_made(dict(plan)) if thinker == Policy.RANDOM else frozenset()
+    ready, rooms = network_on_cuda() if thinker == Policy.NETWORK else ({}, {})
+    table = KnownTable(values_of(rules), players, dict(plan), never, rooms=rooms)
+    ready[rounds.count_in] = machine.count_in
+    twins = machine.compile_for(table, [*modules, tally, rounds], instead, ready)
     steps = (playing.begin_stream, rounds.start_round, rounds.make_move, rounds.goes_on, rounds.count_round)
-    return machine.kernel_of(machine.Steps(*(twins[step] for step in steps)), rules, players, tally.SUMS, tally.EVENTS)
+    made = machine.Steps(*(twins[step] for step in steps))
+    return machine.kernel_of(made, rules, players, tally.SUMS, tally.EVENTS, thinking=thinker != Policy.RANDOM)
+
+
+def network_on_cuda() -> tuple[dict[Function, Any], dict[str, str]]:
+    """Twins that are written for a GPU, and how its threads make room: as network_compiled.py has them for a CPU."""
+    from wildfour.machine import cuda_networks as layers  # noqa: PLC0415 - an extra
+
+    first_layer = layers.first_layer_of(network.WIDTH)
+    twins: dict[Function, Any] = {network.first_layer: first_layer, network.next_layer: layers.next_layer}
+    twins[network.times] = layers.times
+    return twins, layers.rooms_for(network.new_row, network.new_reading, network.new_layer)

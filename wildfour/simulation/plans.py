@@ -128,8 +128,3 @@ def plan_array(plans: Sequence[TablePlan], kind: np.dtype[Any] = PLAN_DTYPE) -> 
 
 def somebody_plays(policies: Sequence[str], policy: Policy) -> bool:
     return any(seat_plan(text).policy == policy for text in policies)
-
-
-def thinking(policies: Sequence[str]) -> list[str]:
-    """The names of those that think, which are compiled for a CPU alone."""
-    return [text.split()[0] for text in policies if thinks(seat_plan(text).policy)]

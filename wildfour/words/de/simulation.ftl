@@ -51,7 +51,6 @@ unused-but-by-thinking = Die Option { $option } ändert hier nichts, denn außer
 ## Wo es läuft
 
 compiling = Die Regeln werden für diesen Rechner übersetzt; das dauert etwa eine Minute, und nur beim ersten Mal.
-thinking-on-cuda = Die Spielweise { $policy } läuft nicht auf einer GPU; lass --on cuda weg.
 no-cuda-package = Eine GPU braucht das Paket numba-cuda, und { LONG($python) } hat es nicht; installiere es dort, oder lass --on cuda weg.
 no-gpu = Hier gibt es keine GPU, die CUDA benutzen kann; lass --on cuda weg, dann rechnen die Kerne.
 no-ray = --on ray braucht das Paket ray, und { LONG($python) } hat es nicht; installiere es dort, oder lass --on ray weg.

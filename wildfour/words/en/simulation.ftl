@@ -45,7 +45,6 @@ unused-but-by-thinking = The option { $option } changes nothing here, because ev
 ## Where it runs
 
 compiling = Compiling the rules for this computer; this takes about a minute, and only the first time.
-thinking-on-cuda = The policy { $policy } does not run on a GPU; leave out --on cuda.
 no-cuda-package = A GPU needs the package numba-cuda, which { LONG($python) } does not have; install it there, or leave out --on cuda.
 no-gpu = There is no GPU here that CUDA can use; leave out --on cuda to use the cores.
 no-ray = --on ray needs the package ray, which { LONG($python) } does not have; install it there, or leave out --on ray.
