@@ -77,6 +77,8 @@ MOST_MOVES = 12  # of a playout: more of them tell of chance rather than of a mo
 MOST_MORE = 40  # until it is our turn, where the judge has learned at tables where the others play by a policy
 COUNTS = ("players", "seat", "most_moves", "most_more", "candidates", "weighs_all", "liked", "deals", "compared")
 HEADS_UP = 2
+TRUST = 0.5  # see search.Desk
+TRUST_TO_WAIT = 1.5  # heads-up, where nobody must lay: the network has learned when to hold a card back
 MOST_PAST = 80  # decisions of others that hands have to explain
 MOST_PAST_MANNERED = 24  # where the network is asked about each, which takes longer
 MOST_PAST_HEADS_UP = 10
@@ -86,6 +88,7 @@ DESK_DTYPE = np.dtype(
     + [(name, INT, (MOST_LEGAL_MOVES,)) for name in ("moves", "visits", "given_up")]
     + [
         ("squares", "f8"),
+        ("trust", "f8"),
         ("worth", "f8", (MOST_LEGAL_MOVES,)),
         ("teams", INT, (MOST_PLAYERS,)),
         ("worths", "f4", (WORTHS * MOST_PLAYERS,)),
@@ -352,7 +355,9 @@ def desk_of(view: View, moves: Sequence[str | None], stakes: Stakes) -> Array:
     desks["players"] = view.players
     desks["seat"] = view.seat
     desks["most_moves"] = min(MOVES_PER_PLAYER * view.players, MOST_MOVES)
-    desks["most_more"] = MOST_MORE if view.players == HEADS_UP and rules_of_view(view).must_play else 0
+    heads_up, must_play = view.players == HEADS_UP, rules_of_view(view).must_play
+    desks["most_more"] = MOST_MORE if heads_up and must_play else 0
+    desks["trust"] = TRUST_TO_WAIT if heads_up and not must_play else TRUST
     desks["candidates"] = len(moves)
     numbers = notation_of_view(view).numbers
     desks["moves"][0, : len(moves)] = [WAIT if move is None else numbers[move] for move in moves]

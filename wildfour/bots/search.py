@@ -35,8 +35,6 @@ WAIT = -1  # no move: let the one on turn go on
 SURELY = 64  # deals on which every move is tried
 ENOUGH = 1.5  # how far a move must have fallen behind, in standard errors, divided by the root of a logarithm
 LEAST_SPREAD = 0.01
-TRUST = 1.5  # how far the move that the network likes must have fallen behind to be given up, in standard errors
-TRUST_AMONG_SEVERAL = 1.0  # where a move makes less of a difference
 AS_GOOD_AS = 3  # answers to a Wild Draw Four that tell as much as a manner does
 NONE = -1
 
@@ -55,6 +53,7 @@ class Desk(Protocol):
     weighs_all: int  # those that are given up are tried on: what each is worth is asked for
     given_up: list[int]  # the candidates that chance alone does not bring back
     liked: int  # the place of the move that the network likes best, or NONE
+    trust: float  # how far that one must have fallen behind to be given up, in standard errors
     deals: int
     compared: int  # how often a move was compared with others on the same deal
     squares: float  # of the differences from the mean of a deal, summed up
@@ -175,8 +174,7 @@ def favorite(desks: Any) -> int:
         if not desk.given_up[i] and (best == NONE or desk.worth[i] > desk.worth[best]):
             best = i
     if desk.liked != NONE and not desk.given_up[desk.liked]:
-        trust = TRUST if desk.players == 2 else TRUST_AMONG_SEVERAL
-        proof = trust * spread(desk) * math.sqrt(float(desk.deals))
+        proof = desk.trust * spread(desk) * math.sqrt(float(desk.deals))
         if desk.worth[desk.liked] >= desk.worth[best] - proof:
             return desk.liked
     return best
