@@ -27,7 +27,7 @@ def shown(seen: Sequence[Seen], now: View, known: Iterable[Decision] = ()) -> li
     for (view, record), after in zip(seen, following, strict=False):
         if card_laid(record.move) == WILD_DRAW_FOUR:
             laying = view
-        elif is_challengeable(view) and record.move == "accept":
+        elif record.move == "accept" and is_challengeable(view):
             found[record.seat] += Nerve(accepted=1)
         elif record.move == "challenge":
             found[record.seat] += Nerve(challenges=1)
