@@ -287,6 +287,21 @@ def test_the_network_it_thinks_with(players: int, options: str, file: str) -> No
     assert np.array_equal(weights[: len(wanted)], wanted)
 
 
+@pytest.mark.parametrize(("players", "options", "trust"), [(2, "", 1.5), (2, "must-play", 0.5), (4, "", 0.5)])
+def test_it_trusts_the_network_most_where_two_may_wait(players: int, options: str, trust: float) -> None:
+    r = Round("classic-2003", players=players, options=options, seed=5)
+    assert desk_of(r.view(r.turn), [NOTHING], TO_GO_OUT)["trust"] == trust
+
+
+def test_the_liked_move_is_made_unless_another_has_proved_better() -> None:
+    desk = desk_of(Round("classic-2003", players=4, seed=5).view(0), [NOTHING] * 2, TO_GO_OUT)
+    desk["liked"], desk["deals"], desk["compared"], desk["squares"] = 1, 100, 100, 100 * 2.0  # a spread of 2
+    desk["worth"][0, :2] = 5009, 5000
+    assert search.favorite(desk.view(np.recarray)) == 1
+    desk["worth"][0, :2] = 5011, 5000
+    assert search.favorite(desk.view(np.recarray)) == 0
+
+
 @pytest.mark.parametrize(
     ("options", "manner", "policy"),
     [

@@ -51,9 +51,8 @@ class Habits:
             decided = self._decided[self._seating[one.view.turn]]
             decided.append(one)
             del decided[:-MOST]
-        for player, nerve in zip(
-            self._seating, shown(past_of(played).seen(played), played.view(None), known), strict=True
-        ):
+        in_the_end = shown(past_of(played).seen(played), played.view(None), known)
+        for player, nerve in zip(self._seating, in_the_end, strict=True):
             self._nerve[player] += nerve
 
 
