@@ -3,6 +3,7 @@
 import random
 import time
 from collections import Counter
+from typing import Any
 
 import numpy as np
 import pytest
@@ -25,6 +26,7 @@ from wildfour.bots.expert import (
     candidates,
     desk_of,
     iterate_until,
+    playout_plan,
     think,
     workplace,
 )
@@ -324,6 +326,30 @@ def test_in_a_playout_its_own_side_plays_as_the_network_and_others_in_their_mann
     ours = {0, 2} if options else {0}
     expected = {"choose": set(), "choose_at_random": set(), "choose_by_network": ours}
     assert asked == expected | {policy: expected[policy] | set(range(r.players)) - ours}
+
+
+@pytest.mark.parametrize(("move", "laid_by"), [("r7", 2), ("r9", 1)])
+def test_in_a_playout_others_jump_in(move: str, laid_by: int) -> None:
+    r = Round.from_position("classic-2003 jump-in / 0: r7 r9 g1 / 1: r4 b6 / 2: r7 y9 / top r3", seed=1)
+    play_a_move_each(r, r.number_of(move))
+    assert r.state.laid_by == laid_by
+
+
+def test_in_a_playout_who_waits_does_not_jump_in_after_all() -> None:
+    r = Round.from_position("classic-2003 jump-in / 0: r7 r9 g1 / 1: r7 b6 y2 / 2: r4 y9 b1 / top r3 / turn 1", seed=1)
+    r.apply(1, "r7")
+    play_a_move_each(r, WAIT)
+    assert r.state.laid_by == 2
+
+
+def play_a_move_each(r: Round, move: int) -> None:
+    """Seat 0 makes a move, and one more is made."""
+    desk: Any = PlainDesk(r, 0, TO_GO_OUT)
+    desk.manner, desk.most_moves = [AT_RANDOM] * r.players, 1
+    networks = thinking_networks_for(seats_of_network(r.players), must_play=False)
+    parts = networks.nets.view(np.recarray), networks.ints, networks.w
+    r.state.fresh[:] = imagined(r.view(0)).fresh
+    play_on_with(r.state, SeededChance(2), playout_plan(r.players, TO_GO_OUT).view(np.recarray)[0], desk, move, *parts)
 
 
 def first_move(s: RoundState, seat: int) -> int:

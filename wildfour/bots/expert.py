@@ -24,6 +24,7 @@ from wildfour.bots import (
     explaining,
     network_choice,
     network_compiled,
+    out_of_turn,
     plainly_wrong,
     policies,
     random_policy,
@@ -115,10 +116,11 @@ def compiled() -> Cpu:
 
 def compiled_with(*more: ModuleType, instead: Mapping[Function, Function] | None = None) -> Cpu:
     """The rules, the policies, the network, the search; and more, for those who measure them."""
-    known = (knowledge, weights, evaluation, policies, random_policy, skilled, plainly_wrong, determinization)
+    chosen_by = (weights, evaluation, policies, random_policy, skilled, plainly_wrong, out_of_turn)
+    searched_by = (determinization, network_choice, explaining, search)
     others = {primitives.emit: substitutes.count_and_notice, **(instead or {})}
     ready, table = network_compiled.ready(), network_compiled.VECTORS
-    modules = [*known, *network_compiled.MODULES, network_choice, explaining, search, *more]
+    modules = [knowledge, *chosen_by, *network_compiled.MODULES, *searched_by, *more]
     return Cpu(modules, others, ready=ready, table=table)
 
 
@@ -385,6 +387,7 @@ def playout_plan(players: int, stakes: Stakes) -> Array:
     """How seats play on: as skilled does, for the same stakes; those who do not think spare their wild cards."""
     plans: Array = np.zeros(1, PLAN_DTYPE)
     plans["policy"] = policies.Policy.SPARING
+    plans["jumps"] = policies.THOUSAND
     plans["weights"][0, : len(SHIPPED), : len(SHIPPED[0])] = SHIPPED
     plans["sheds"] = sheds(stakes, players)
     for seat in range(players):

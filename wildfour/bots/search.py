@@ -15,6 +15,7 @@ from wildfour.bots.explaining import DEAL, ROOM, deal_that_explains
 from wildfour.bots.manners import AT_RANDOM, LIKE_NETWORK, MANNERS, SPARINGLY
 from wildfour.bots.network import Net, believe, judge
 from wildfour.bots.network import choose as choose_by_network
+from wildfour.bots.out_of_turn import jump_in, who_jumps_in
 from wildfour.bots.policies import Plan
 from wildfour.bots.policies import choose as choose_by_plan
 from wildfour.bots.random_policy import choose as choose_at_random
@@ -200,8 +201,10 @@ def spread(desk: Desk) -> float:
 def play_on_with(
     s: RoundState, chance: Chance, plan: Plan, desk: Desk, move: int, nets: Any, ints: Any, w: Any
 ) -> None:
-    """The move, and what everybody makes of it, each by a policy; all call in time. Ours is nets[0]."""
+    """The move, and what everybody makes of it, each by a policy; all call in time, and jump in if they can. Ours is
+    nets[0]."""
     seat = desk.seat
+    waits = move == WAIT
     moves = 0
     while True:
         if move != WAIT:
@@ -212,6 +215,11 @@ def play_on_with(
             return
         if moves > desk.most_moves and s.turn == desk.seat:
             return
+        seat = who_jumps_in(s, chance, plan) if s.rules.jump_in and not waits else NOBODY
+        waits = False
+        if seat != NOBODY:
+            move = jump_in(s, seat)
+            continue
         seat = s.turn
         if desk.teams[desk.seat] >> seat & 1:
             move = choose_by_network(s, seat, nets[0], ints, w, desk.context)
