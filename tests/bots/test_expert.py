@@ -279,7 +279,8 @@ def test_the_search_runs_interpreted_too() -> None:
         (2, "must-play", "expert-2-must-play"),
         (3, "", "network-5"),
         (3, "must-play", "network-5"),
-        (10, "", "network-10"),
+        (6, "must-play", "expert-10"),
+        (10, "", "expert-10"),
     ],
 )
 def test_the_network_it_thinks_with(players: int, options: str, file: str) -> None:

@@ -56,7 +56,7 @@ class Network:
 
 
 # The expert's own: for which number of seats, and whether everybody must lay who can.
-EXPERTS = {(2, False): "expert-2.npz", (2, True): "expert-2-must-play.npz"}
+EXPERTS = {(2, False): "expert-2.npz", (2, True): "expert-2-must-play.npz", (10, False): "expert-10.npz"}
 
 
 def network_for(seats: int) -> Network:

@@ -1,0 +1,69 @@
+"""A network for ten seats that begins with what the one for five has learned."""
+
+import random
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from training.widening import widened
+from wildfour.bots.network import choose
+from wildfour.bots.networks import network_for, read_network
+from wildfour.bots.reading import HOW_OTHERS_PLAY, context_of
+from wildfour.editions import edition_named
+from wildfour.match.stakes import TO_GO_OUT
+from wildfour.options import parse_options
+from wildfour.round import Round
+
+TRAINED = files("wildfour.bots") / "trained"
+
+
+def parts(name: str) -> dict[str, Any]:
+    with np.load(str(TRAINED / name)) as found:
+        return dict(found)
+
+
+@pytest.fixture(scope="module")
+def wide(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    file = tmp_path_factory.mktemp("networks") / "wide.npz"
+    np.savez(file, **widened(*both()))  # type: ignore[arg-type]
+    return file
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+@pytest.mark.parametrize(("edition", "options"), [("classic-2003", ""), ("launcher-2009", "stacking=any")])
+def test_among_few_it_plays_as_before(wide: Path, edition: str, options: str, players: int) -> None:
+    few, many = network_for(5), read_network(wide, 10)
+    luck, context = random.Random(players), context_of(edition_named(edition), parse_options(options), TO_GO_OUT)
+    assert context[HOW_OTHERS_PLAY] == 0
+    compared = 0
+    for seed in range(3):
+        r = Round(edition, players=players, options=options, seed=seed)
+        while not r.over and len(r.moves) < 30:
+            r.state.fresh[:] = r.knowledge.fresh
+            chosen = [
+                choose(r.state, r.turn, each.nets.view(np.recarray)[0], each.ints, each.w, context)
+                for each in (few, many)
+            ]
+            assert chosen[0] == chosen[1]
+            compared += 1
+            moves = r.legal_moves(r.turn)
+            r.apply(r.turn, "uno!" if "uno!" in moves else luck.choice([move for move in moves if move != "object"]))
+    assert compared > 20
+
+
+def test_it_judges_as_the_one_for_many() -> None:
+    made, many = widened(parts("network-5.npz"), parts("network-10.npz")), parts("network-10.npz")
+    assert all(np.array_equal(made[name], many[name]) for name in many if name.startswith(("wj", "bj")))
+    assert {name: part.shape for name, part in made.items()} == {name: part.shape for name, part in many.items()}
+
+
+def test_who_is_far_away_counts_where_few_cards_are_left() -> None:
+    made, few = (each["w0"].astype(np.float32) for each in (widened(*both()), both()[0]))
+    assert np.count_nonzero(made.any(axis=1)) > np.count_nonzero(few.any(axis=1))
+
+
+def both() -> tuple[dict[str, Any], dict[str, Any]]:
+    return parts("network-5.npz"), parts("network-10.npz")
