@@ -1,6 +1,7 @@
 """Interpreted and compiled play are equal, state by state."""
 
 import random
+from itertools import combinations
 from typing import Any
 
 import numpy as np
@@ -8,18 +9,20 @@ import pytest
 
 from tests.explore import random_table
 from wildfour.bots import random_policy
+from wildfour.bots.policies import Policy
 from wildfour.chance import SeededChance
 from wildfour.editions import EDITIONS
 from wildfour.errors import Invalid
 from wildfour.machine import playing
 from wildfour.machine.batch import load, new_chances, new_states, values
-from wildfour.machine.cpu import cpu, play_batch, play_rounds
+from wildfour.machine.cpu import READY, cpu, play_batch, play_rounds
 from wildfour.moves import MOVES_END
 from wildfour.options import Options, Rules
 from wildfour.rules.apply import apply
 from wildfour.rules.deal import deal
 from wildfour.rules.legal import MOST_LEGAL_MOVES, is_legal
 from wildfour.rules.state import ARRAYS, SCALARS, Phase, RoundState
+from wildfour.simulation.on_cpu import compiled
 
 ROUNDS = 10_400
 CHUNKS = 26
@@ -105,3 +108,14 @@ def test_impossible_requests_are_refused_with_a_sentence() -> None:
         play_rounds(random_policy, "classic-2003", players=11, rounds=1)
     with pytest.raises(Invalid, match="0 or more"):
         play_rounds(random_policy, "classic-2003", players=2, rounds=-1)
+
+
+def test_machines_have_no_names_in_common() -> None:
+    """Else a linker that loads two of them from the disk takes a function of the one for that of the other."""
+    names = [
+        {twin.py_func.__qualname__ for twin in compiled(thinker).twins.values() if hasattr(twin, "py_func")}
+        for thinker in (Policy.RANDOM, Policy.SKILLED, Policy.NETWORK)
+    ]
+    ready = {twin.py_func.__qualname__ for twin in READY.values() if hasattr(twin, "py_func")}
+    assert all(len(each) > 100 for each in names)
+    assert all((one & other) <= ready for one, other in combinations(names, 2))

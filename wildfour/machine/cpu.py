@@ -4,7 +4,7 @@ import hashlib
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, partial
 from pathlib import Path
-from types import ModuleType
+from types import FunctionType, ModuleType
 from typing import Any
 
 import numpy as np
@@ -186,7 +186,7 @@ class Cpu:
             partial(jit, within=within, apart=apart),
             ready=READY | dict(ready or {}),
             instead=INSTEAD | ON_CPU | dict(instead),
-            remake=remake,
+            remake=partial(named_apart, remake, self.folder.name if self.folder else ""),
         )
         self._entries: dict[Function, Any] = {}
 
@@ -204,6 +204,14 @@ class Cpu:
         with caching_in(self.folder):
             twin.enable_caching()
         return Announced(twin, self.folder / f"{function.__name__}.ready")
+
+
+def named_apart(remake: Remake, name: str, function: FunctionType, namespace: dict[str, Any]) -> FunctionType:
+    """A function made anew that has no namesake in another machine. Machines that are compiled by different processes
+    may come to the same names; and a linker that loads both from the disk takes the first of each for both."""
+    made = remake(function, namespace)
+    made.__qualname__ = f"{made.__qualname__}_{name}"
+    return made
 
 
 class Announced:
