@@ -29,7 +29,6 @@ from wildfour.rules.knowledge import notice
 from wildfour.rules.piles import add, remove
 from wildfour.rules.state import RoundState
 from wildfour.simulation import rounds, skilled_seats, tally
-from wildfour.simulation.backends import CUDA, Backend, run_on
 from wildfour.simulation.on_cpu import simulate
 from wildfour.simulation.plans import table_plan
 
@@ -312,5 +311,3 @@ def test_it_beats_random() -> None:
 def test_what_skilled_does_not_do_is_refused() -> None:
     with pytest.raises(Invalid, match="it decides for itself when to bluff and when to challenge"):
         table_plan(["skilled bluff=0.2"], 2)
-    with pytest.raises(Invalid, match="skilled does not run on a GPU"):
-        run_on(request("classic-2003", 2, 10, policy="skilled"), Backend(CUDA))
