@@ -10,7 +10,6 @@ from tests.simulation.plain import PlainProgress, plain_plan, play_plainly, requ
 from tests.test_specialise import popcount
 from wildfour.bots import network
 from wildfour.bots.network import new_row
-from wildfour.bots.policies import Policy
 from wildfour.chance import SeededChance
 from wildfour.event_kinds import EventKind
 from wildfour.machine import substitutes
@@ -47,8 +46,7 @@ THINKING = (
 def play_specialised(asked: RoundRequest) -> Tally:
     """What the kernel of a GPU does for one thread."""
     rules, plan, thinker = Rules(asked.edition, asked.options), dict(shared_plan(asked)), most_thinking(asked.policies)
-    never = moves_never_made(plan) if thinker == Policy.RANDOM else frozenset()
-    table = KnownTable(values_of(rules), asked.players, plan, never, rooms=ROOMS)
+    table = KnownTable(values_of(rules), asked.players, plan, moves_never_made(plan, thinker), rooms=ROOMS)
     modules, instead = PARTS[thinker]
     steps = compile_modules(
         (*RULE_MODULES, *modules, tally, rounds),

@@ -8,11 +8,12 @@ from typing import Any
 import numpy as np
 import pytest
 
-from training.widening import widened
+from training.widening import inputs_in_order, widened
 from wildfour.bots.network import choose
 from wildfour.bots.networks import network_for, read_network
-from wildfour.bots.reading import HOW_OTHERS_PLAY, context_of
+from wildfour.bots.reading import HOW_OTHERS_PLAY, OF_SEAT, SMALL_HANDS, context_of
 from wildfour.editions import edition_named
+from wildfour.encoding.blocks import SEATS
 from wildfour.match.stakes import TO_GO_OUT
 from wildfour.options import parse_options
 from wildfour.round import Round
@@ -62,7 +63,12 @@ def test_it_judges_as_the_one_for_many() -> None:
 
 def test_who_is_far_away_counts_where_few_cards_are_left() -> None:
     made, few = (each["w0"].astype(np.float32) for each in (widened(*both()), both()[0]))
-    assert np.count_nonzero(made.any(axis=1)) > np.count_nonzero(few.any(axis=1))
+    nearer, far = (8 * SEATS + OF_SEAT * seat for seat in (3, 7))
+    for size in SMALL_HANDS:
+        half = few[inputs_in_order(5).index((nearer, size))] / 2
+        assert np.allclose(made[inputs_in_order(10).index((far, size))], half, atol=1e-3)
+        assert half.any()
+    assert not made[inputs_in_order(10).index((far, None))].any()
 
 
 def both() -> tuple[dict[str, Any], dict[str, Any]]:

@@ -18,6 +18,7 @@ from wildfour.rules.state import RoundState
 WILD_CARDS = LOW_WILDS | HIGH_WILDS
 MILLION = 1_000_000
 BLUFFS = 30_000  # in a million: how willing players are to lay a Wild Draw Four as a bluff, against rightfully, mostly
+AS_GOOD_AS = 3  # times that somebody was seen to bluff or not, to challenge or not, tell as much as what is usual
 NONE = 0
 KINDS = 56  # places of a hand in the beliefs
 CERTAIN = 1000  # a belief in the likeliest kind

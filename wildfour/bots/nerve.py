@@ -7,7 +7,7 @@ that time is known by then (see habits.py).
 from collections.abc import Iterable, Sequence
 from itertools import chain
 
-from wildfour.bots.determinization import BLUFFS, MILLION
+from wildfour.bots.determinization import AS_GOOD_AS, BLUFFS, MILLION
 from wildfour.bots.imagining import rules_of_view
 from wildfour.bots.past import Decision, Nerve, Seen
 from wildfour.bots.view_queries import WILD_DRAW_FOUR, card_laid
@@ -15,7 +15,6 @@ from wildfour.notation import color_of
 from wildfour.view import View
 
 USUAL = 0.1  # how many Wild Draw Fours are bluffs, of a player of whom nothing is known
-WEIGHT = 3  # Wild Draw Fours that tell as much as what is usual
 
 
 def shown(seen: Sequence[Seen], now: View, known: Iterable[Decision] = ()) -> list[Nerve]:
@@ -61,7 +60,7 @@ def willingness(nerve: Nerve) -> int:
     """In a million: how willing somebody is to lay a Wild Draw Four as a bluff, against rightfully. The odds of a bluff
     are proportional to it."""
     laid = nerve.bluffs + nerve.rightful
-    share = (WEIGHT * USUAL + nerve.bluffs) / (WEIGHT + laid)
+    share = (AS_GOOD_AS * USUAL + nerve.bluffs) / (AS_GOOD_AS + laid)
     return min(int(BLUFFS * odds(share) / odds(USUAL)), MILLION)
 
 

@@ -10,7 +10,7 @@ there is no deeper tree.
 import math
 from typing import Any, Protocol
 
-from wildfour.bots.determinization import deal_unseen
+from wildfour.bots.determinization import AS_GOOD_AS, deal_unseen
 from wildfour.bots.explaining import DEAL, ROOM, deal_that_explains
 from wildfour.bots.manners import AT_RANDOM, LIKE_NETWORK, MANNERS, SPARINGLY
 from wildfour.bots.network import Net, believe, judge
@@ -36,7 +36,6 @@ WAIT = -1  # no move: let the one on turn go on
 SURELY = 64  # deals on which every move is tried
 ENOUGH = 1.5  # how far a move must have fallen behind, in standard errors, divided by the root of a logarithm
 LEAST_SPREAD = 0.01
-AS_GOOD_AS = 3  # answers to a Wild Draw Four that tell as much as a manner does
 NONE = -1
 
 

@@ -90,8 +90,11 @@ def shared_plan(request: RoundRequest) -> tuple[tuple[str, int], ...]:
     return tuple(shared)
 
 
-def moves_never_made(plan: Mapping[str, int]) -> frozenset[str]:
-    """A rate of zero that all share leaves its move out; only those who forget to call are caught."""
+def moves_never_made(plan: Mapping[str, int], thinker: Policy) -> frozenset[str]:
+    """A rate of zero that all share leaves its move out; only those who forget to call are caught. Whoever thinks may
+    challenge without a rate."""
+    if thinker != Policy.RANDOM:
+        return frozenset()
     return frozenset(move for rate, move in (("challenges", "CHALLENGE"), ("forgets", "CATCH")) if plan.get(rate) == 0)
 
 
@@ -103,7 +106,7 @@ def kernel_for(
     machine = gpu()
     notice_compiling()
     rules, (modules, instead) = Rules(edition, options), PARTS[thinker]
-    never = moves_never_made(dict(plan)) if thinker == Policy.RANDOM else frozenset()
+    never = moves_never_made(dict(plan), thinker)
     ready, rooms = network_on_cuda() if thinker == Policy.NETWORK else ({}, {})
     table = KnownTable(values_of(rules), players, dict(plan), never, rooms=rooms)
     ready[rounds.count_in] = machine.count_in
