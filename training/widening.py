@@ -7,9 +7,11 @@ second.
 """
 
 import argparse
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from zipfile import BadZipFile
 
 import numpy as np
 
@@ -45,10 +47,9 @@ def counterparts(few: int, many: int) -> Iterator[tuple[int, Input, float]]:
 
 def widened(few: dict[str, Array], many: dict[str, Array]) -> dict[str, Array]:
     """The parts of the network to begin with."""
-    seats = [size for part in (few, many) for size in SIZES if len(inputs_of(size)) == len(part["w0"])]
-    places = {each: place for place, each in enumerate(inputs_in_order(seats[0]))}
+    places = {each: place for place, each in enumerate(inputs_in_order(seats_of(few)))}
     first = np.zeros(many["w0"].shape, np.float32)
-    for place, counterpart, counts in counterparts(*seats):
+    for place, counterpart, counts in counterparts(seats_of(few), seats_of(many)):
         first[place] = counts * few["w0"][places[counterpart]].astype(np.float32)
     made = {**many, **{name: few[name] for name in ("b0", "w1", "b1", "wp", "bp")}, "w0": first.astype(few["w0"].dtype)}
     for name in ("wb", "bb"):
@@ -57,13 +58,34 @@ def widened(few: dict[str, Array], many: dict[str, Array]) -> dict[str, Array]:
     return made
 
 
-def main() -> None:
+def parts_in(file: Path) -> dict[str, Array]:
+    """Of a network."""
+    try:
+        with np.load(file) as found:
+            parts = dict(found)
+    except FileNotFoundError:
+        sys.exit(f"There is no file {file}; give the .npz file of a network.")
+    except (OSError, ValueError, TypeError, EOFError, BadZipFile):  # whatever else it may be
+        parts = {}
+    if not seats_of(parts):
+        sys.exit(f"{file} is no network; give the .npz file of one.")
+    return parts
+
+
+def seats_of(parts: dict[str, Array]) -> int:
+    """How many a network has; 0 if it is none."""
+    return next((size for size in SIZES if "w0" in parts and len(inputs_of(size)) == len(parts["w0"])), 0)
+
+
+def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     for name in ("few", "many", "out"):
         parser.add_argument(name, type=Path)
-    given = parser.parse_args()
-    with np.load(given.few) as few, np.load(given.many) as many:
-        np.savez_compressed(given.out, **widened(dict(few), dict(many)))  # type: ignore[arg-type]
+    given = parser.parse_args(arguments)
+    few, many = parts_in(given.few), parts_in(given.many)
+    if seats_of(few) >= seats_of(many):
+        sys.exit(f"{given.few} has no fewer seats than {given.many}; give the network with fewer seats first.")
+    np.savez_compressed(given.out, **widened(few, many))  # type: ignore[arg-type]
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from training.widening import inputs_in_order, widened
+from training.widening import inputs_in_order, main, widened
 from wildfour.bots.network import choose
 from wildfour.bots.networks import network_for, read_network
 from wildfour.bots.reading import HOW_OTHERS_PLAY, OF_SEAT, SMALL_HANDS, context_of
@@ -69,6 +69,29 @@ def test_who_is_far_away_counts_where_few_cards_are_left() -> None:
         assert np.allclose(made[inputs_in_order(10).index((far, size))], half, atol=1e-3)
         assert half.any()
     assert not made[inputs_in_order(10).index((far, None))].any()
+
+
+def test_the_command_writes_it(tmp_path: Path) -> None:
+    main([str(TRAINED / "network-5.npz"), str(TRAINED / "network-10.npz"), str(tmp_path / "wide.npz")])
+    with np.load(tmp_path / "wide.npz") as found:
+        assert np.array_equal(found["w0"], widened(*both())["w0"])
+
+
+@pytest.mark.parametrize(
+    ("few", "many", "said"),
+    [
+        ("network-10.npz", "network-5.npz", "has no fewer seats than"),
+        ("network-5.npz", "network-5.npz", "has no fewer seats than"),
+        ("network-5.npz", "network-7.npz", "There is no file"),
+        ("network.py", "network-10.npz", "is no network"),
+    ],
+)
+def test_what_cannot_be_widened_is_refused(tmp_path: Path, few: str, many: str, said: str) -> None:
+    (tmp_path / "network.py").write_text("SEATS = 5", encoding="utf-8")
+    folders = {"network.py": tmp_path}
+    with pytest.raises(SystemExit, match=said):
+        main([*(str(folders.get(name, TRAINED) / name) for name in (few, many)), str(tmp_path / "wide.npz")])
+    assert not (tmp_path / "wide.npz").exists()
 
 
 def both() -> tuple[dict[str, Any], dict[str, Any]]:

@@ -14,7 +14,6 @@ from wildfour.machine.cuda import room
 from numba import cuda, float32, uint64  # after wildfour.machine.cuda, which mends NumPy for it
 from numba.cuda import libdevice
 
-MOST_INPUTS = 640
 TOGETHER = 16  # units
 
 
@@ -41,12 +40,12 @@ def next_layer(before, length, w, weights, bias, width, out):  # type: ignore[no
             out[uint64(unit + k)] = sums[k]
 
 
-def first_layer_of(width: int) -> Any:
-    """The first layer, of a network whose layers have so many units."""
+def first_layer_of(width: int, most_inputs: int) -> Any:
+    """The first layer, of networks whose layers have so many units, and which have so many inputs at most."""
 
     @cuda.jit(device=True)
     def first_layer(reading, ints, at, numbers, classes, w, scales, first, bias, out):  # type: ignore[no-untyped-def]
-        inputs = cuda.local.array(MOST_INPUTS, float32)
+        inputs = cuda.local.array(most_inputs, float32)
         for i in range(numbers):
             inputs[i] = float32(reading[ints[at + i]]) * w[scales + i]
         for i in range(classes):

@@ -10,6 +10,7 @@ from typing import Any
 
 from wildfour.bots import network
 from wildfour.bots.policies import Policy
+from wildfour.bots.reading import SIZES, inputs_of
 from wildfour.editions import Edition
 from wildfour.errors import Invalid
 from wildfour.machine import playing
@@ -120,7 +121,7 @@ def network_on_cuda() -> tuple[dict[Function, Any], dict[str, str]]:
     """Twins that are written for a GPU, and how its threads make room: as network_compiled.py has them for a CPU."""
     from wildfour.machine import cuda_networks as layers  # noqa: PLC0415 - an extra
 
-    first_layer = layers.first_layer_of(network.WIDTH)
+    first_layer = layers.first_layer_of(network.WIDTH, max(len(inputs_of(seats)) for seats in SIZES))
     twins: dict[Function, Any] = {network.first_layer: first_layer, network.next_layer: layers.next_layer}
     twins[network.times] = layers.times
     return twins, layers.rooms_for(network.new_row, network.new_reading, network.new_layer)
