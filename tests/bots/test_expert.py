@@ -118,6 +118,14 @@ def test_it_hits_an_opponent_with_one_card_left() -> None:
     assert chosen(f"classic-2003 / {hand} / 1: b5 / 2: b1 b2 b3 b4 b6 b7 / top r3") == "r+2"
 
 
+def test_it_names_a_color_that_it_lacks_to_keep_another_from_going_out() -> None:
+    """It has seen the last card of the other one, who goes out if it draws, or names the only color that it holds."""
+    r = Round.from_position("classic-2003 / 0: b5 b6 b7 W / 1: b1 / top r1")
+    r.knowledge.known[1][0] = [parse_kind("b1", r.edition.letters)]
+    for luck in range(9):
+        assert MORE(r.view(0), moves_of(r, 0), TO_GO_OUT, random.Random(luck)) in ("W>r", "W>g", "W>y")
+
+
 def test_it_does_not_flip_at_its_partner() -> None:
     hands = "0: r7 y5 y6 g4 / 1: b5 b6 b7 b8 / 2: b9 / 3: g5 g6 g7 g8"
     position = f"launcher-2009 partners hit-rate=1 / {hands} / top r3^ / laid-by 0 / phase flip"
@@ -197,7 +205,7 @@ def test_advice_begins_with_what_the_expert_would_do(seed: int) -> None:
 def test_advice_is_sorted_and_adds_up() -> None:
     r = Round.from_position("classic-2003 / 0: r7 r2 W y1 y2 / 1: g5 g6 g7 / top r3")
     advice = advise(r.view(0), moves_of(r, 0), TO_GO_OUT, random.Random(1), budget=0.02)
-    assert {move for move, _, _ in advice} == {"r7", "r2", "W>r", "W>y", "draw"}
+    assert {move for move, _, _ in advice} == {"r7", "r2", "W>r", "W>y", "W>g", "W>b", "draw"}
     others = [worth for _, worth, _ in advice[1:]]
     assert others == sorted(others, reverse=True)
     assert len({visits for _, _, visits in advice}) == 1
@@ -207,7 +215,7 @@ def test_advice_is_sorted_and_adds_up() -> None:
 
 def test_nothing_is_weighed_that_is_wrong_or_only_said() -> None:
     r = Round.from_position("classic-2003 players-referee / 0: r7 b2 W4 / 1: g5 g6 g7 / top r3")
-    assert set(candidates(r.view(0), moves_of(r, 0))) == {"r7", "W4>r", "W4>b", "draw"}
+    assert set(candidates(r.view(0), moves_of(r, 0))) == {"r7", "W4>r", "W4>b", "W4>g", "W4>y", "draw"}
 
 
 def test_C4_whoever_holds_many_cards_does_not_wait() -> None:

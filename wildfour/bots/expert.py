@@ -60,7 +60,7 @@ from wildfour.machine.batch import INT, PLAN_DTYPE, Array, new_chances, new_stat
 from wildfour.machine.compile import Function
 from wildfour.machine.cpu import Cpu
 from wildfour.match.stakes import TO_GO_OUT, Stakes
-from wildfour.notation import Hand, color_of
+from wildfour.notation import Hand
 from wildfour.options import MOST_PLAYERS, Options, parse_options
 from wildfour.round import Round
 from wildfour.rules import knowledge, primitives
@@ -190,12 +190,8 @@ def may_wait(view: View) -> bool:
 
 
 def is_sensible(view: View, move: str) -> bool:
-    """No wrong card, and no color named that the hand lacks, unless it has none."""
-    card, _, color = move.partition(">")
-    if rules_of_view(view).players_referee and not may_stand(view, card):
-        return False
-    held = {color_of(one) for one in view.hand} - {None}
-    return not color or not held or color in held
+    """No wrong card. Any color may be named: one that is not held may keep others from going out."""
+    return not rules_of_view(view).players_referee or may_stand(view, move.partition(">")[0])
 
 
 def may_stand(view: View, card: str) -> bool:
