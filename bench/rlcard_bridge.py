@@ -28,7 +28,7 @@ import msgspec
 from wildfour.bots.bot import Bot, remembers
 from wildfour.bots.habits import decided_with_known_hands
 from wildfour.bots.past import Decision, Remembered, Seen, decided
-from wildfour.bots.view_queries import WILD_DRAW_FOUR, card_laid
+from wildfour.bots.view_queries import WILD_DRAW_FOUR, card_laid, right_cards
 from wildfour.cards import (
     DRAW_TWO,
     FACES,
@@ -58,7 +58,7 @@ RULES = Rules(EDITION, parse_options(OPTIONS))
 NOTATION = notation_of(EDITION.letters)
 TRAITS = (*map(str, range(10)), "skip", "reverse", "draw_2", "wild", "wild_draw_4")  # in the order of our faces
 DRAWS = "draw"
-MOST_HABITS = 40  # decisions of earlier games that are remembered
+MOST_HABITS = 60  # decisions of earlier games that are remembered, where there was a choice
 PLAYERS = 2
 DEALER = 1  # seat 0 begins
 DEALT = 7
@@ -197,7 +197,8 @@ class Memory:
         if memory.sizes[other] > 0:
             return []
         end = msgspec.structs.replace(seen_by_all(memory, other), hands=((),) * PLAYERS)
-        return [one for one in decided_with_known_hands(memory.seen, end) if one.view.turn == other]
+        known = decided_with_known_hands(memory.seen, end)
+        return [one for one in known if one.view.turn == other and had_a_choice(one)]
 
     def copy(self) -> "Memory":
         other = copy(self)
@@ -215,6 +216,12 @@ class Memory:
             self.laid_by, self.color = turn.seat, color_in(turn.laid)
         for kind, seat, shown, other in turn.events:
             notice(self.knowledge.fresh, PLAYERS, kind, seat, shown, other)
+
+
+def had_a_choice(one: Decision) -> bool:
+    """Were there cards of several kinds to lay? Else it tells nothing of how somebody decides."""
+    view = msgspec.structs.replace(one.view, seat=one.view.turn, hand=one.laid)
+    return len(right_cards(view, one.laid)) > 1
 
 
 class Turn(NamedTuple):

@@ -5,6 +5,7 @@ import sys
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
 import pytest
 
 from bench import rlcard_match
@@ -18,14 +19,16 @@ from bench.rlcard_bridge import (
     Sight,
     action_for,
     deck,
+    had_a_choice,
     kind_in,
     move_in,
+    seen_by_all,
     stand_in,
     view_of,
 )
 from wildfour.bots.imagining import imagined
 from wildfour.bots.levels import bot_named
-from wildfour.bots.past import decided
+from wildfour.bots.past import Decision, decided
 from wildfour.cards import WILD_FOUR_KIND, cards_in, kind_name, kinds_in
 from wildfour.errors import Invalid
 from wildfour.match.stakes import Stakes
@@ -220,6 +223,7 @@ def test_after_a_reshuffle_the_past_is_forgotten() -> None:
 
 
 def test_what_a_winner_held_is_known_in_the_end() -> None:
+    """Only the last card was laid without a choice."""
     agent = BridgedBot(first_move, random.Random(0))
     record: Record = []
     agent.step(observation("g-1 r-5", played="r-3", sizes=(2, 3), record=record))
@@ -228,8 +232,17 @@ def test_what_a_winner_held_is_known_in_the_end() -> None:
     assert [(one.view.top, one.move, one.laid) for one in agent.habits] == [
         ("r5", "rS", ("rS", "r+2", "r4")),
         ("rS", "r+2", ("r+2", "r4")),
-        ("r+2", "r4", ("r4",)),
     ]
+
+
+@pytest.mark.parametrize(
+    ("laid", "tells"), [("r7", False), ("r7 r7 g5", False), ("r7 g5", False), ("r7 g3", True), ("r7 W", True)]
+)
+def test_only_who_had_a_choice_tells_how_they_decide(laid: str, tells: bool) -> None:
+    _, memory = remembered(observation("g-1", played="r-3", sizes=(7, 7), record=[]))
+    hand = tuple(laid.split())
+    view = msgspec.structs.replace(seen_by_all(memory, 1), hand_sizes=(7, len(hand)))
+    assert had_a_choice(Decision(view, "r7", hand)) == tells
 
 
 @pytest.mark.parametrize("actions", [[(0, "r-5")], [(0, "r-5"), (1, "draw")], [(0, "r-5"), (1, "r-9")]])
