@@ -4,6 +4,7 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -11,7 +12,17 @@ from tests.bots import sparing
 from tests.bots.test_expert import TEAM, PlainDesk
 from wildfour.bots import network_bot, random_bot, skilled_bot
 from wildfour.bots.determinization import deal_unseen
-from wildfour.bots.expert import DESK, NOTHING, as_it_was, desk_of, held_then, pasts_of, prepare, workplace
+from wildfour.bots.expert import (
+    DESK,
+    NOTHING,
+    as_it_was,
+    asks_no_network,
+    desk_of,
+    held_then,
+    pasts_of,
+    prepare,
+    workplace,
+)
 from wildfour.bots.explaining import (
     DEAL,
     LONGEST,
@@ -24,7 +35,7 @@ from wildfour.bots.explaining import (
 from wildfour.bots.imagining import imagined
 from wildfour.bots.manners import AT_RANDOM, LIKE_NETWORK, LIKE_SKILLED, MANNERS, SPARINGLY
 from wildfour.bots.networks import thinking_networks_for
-from wildfour.bots.past import with_past
+from wildfour.bots.past import Decision, with_past
 from wildfour.bots.skilled_bot import skill_of
 from wildfour.cards import cards_in
 from wildfour.chance import SeededChance
@@ -268,3 +279,27 @@ def test_whatever_happens_every_past_can_be_imagined(options: str) -> None:
                 assert len(pasts_of(view, desk_of(view, [None], TO_GO_OUT))) >= 1
             move = luck.choice(r.legal_moves(r.turn))
             r.apply(r.turn, move)
+
+
+@pytest.mark.parametrize(
+    ("players", "ruled_out", "most"),
+    [
+        (2, (), 10),
+        (2, (LIKE_SKILLED,), 10),
+        (2, (LIKE_NETWORK,), 10),
+        (2, (LIKE_SKILLED, LIKE_NETWORK), 80),
+        (3, (LIKE_SKILLED, LIKE_NETWORK), 24),
+    ],
+)
+def test_all_of_the_past_counts_where_nobody_who_thinks_is_asked(
+    players: int, ruled_out: tuple[int, ...], most: int
+) -> None:
+    r = Round("classic-2003", players=players, seed=1)
+    desks = desk_of(r.view(US), [NOTHING], TO_GO_OUT)
+    for manner in ruled_out:
+        desks["habits"][0, MANNERS * OTHER + manner] = OUT_OF_THE_QUESTION
+    assert asks_no_network(r.view(US), desks) == (most == 80)
+    view = with_past(r.view(US), r)
+    one = Decision(msgspec.structs.replace(r.view(None), turn=OTHER), "draw", ())
+    pasts_of(msgspec.structs.replace(view, past=(one,) * 100), desks)
+    assert desks["past"][0] == most

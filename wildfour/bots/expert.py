@@ -106,6 +106,7 @@ DESK_DTYPE = np.dtype(
 DESK, NETWORK = 4, 6  # their places in a workplace
 NOTHING = None  # to wait, among the moves that are weighed
 Advice = tuple[str | None, float, int]  # a move, what it is worth on the average, and how often it was tried
+Machine = Callable[[], Cpu]  # with which it is thought: the rules that are played by, compiled
 
 
 @cache
@@ -124,31 +125,37 @@ def compiled_with(*more: ModuleType, instead: Mapping[Function, Function] | None
     return Cpu(modules, others, ready=ready, table=table)
 
 
-@cache
-def prepare(decks: int = 1) -> Callable[..., bool]:
+def prepare(decks: int = 1, machine: Machine = compiled) -> Callable[..., bool]:
     """Compile the search, or load it from the disk, so that no answer has to wait for it; for one deck or several."""
+    return prepared(decks, machine)
+
+
+@cache
+def prepared(decks: int, machine: Machine) -> Callable[..., bool]:
     options = Options({"decks": decks - 1})
     opened = Round("classic-2003", players=2, options=options, seed=0)
-    work = workplace(opened.view(opened.turn), [NOTHING], TO_GO_OUT, random.Random(0))
-    compiled()[search.begin](*work[:3], work[DESK], *work[NETWORK:])
-    compiled()[search.search](*work, 1)
-    compiled()[explaining.left_by_known_hands](*work, LIKE_SKILLED)
-    compiled()[search.favorite](work[DESK])
-    searcher: Callable[..., bool] = compiled().twins[search.search]
+    work = workplace(opened.view(opened.turn), [NOTHING], TO_GO_OUT, random.Random(0), machine)
+    machine()[search.begin](*work[:3], work[DESK], *work[NETWORK:])
+    machine()[search.search](*work, 1)
+    machine()[explaining.left_by_known_hands](*work, LIKE_SKILLED)
+    machine()[search.favorite](work[DESK])
+    searcher: Callable[..., bool] = machine().twins[search.search]
     gc.freeze()  # the compiler's objects stay: to go through them again in a collection takes longer than the budget
     return searcher
 
 
 @dataclass(frozen=True, slots=True)
 class Expert:
-    """A bot with a budget in seconds, or with a number of iterations instead."""
+    """A bot with a budget in seconds, or with a number of iterations instead; and with a machine of its own where the
+    rules are not ours."""
 
     budget: float = BUDGET
     iterations: int | None = None
+    machine: Machine = compiled
     remembers: ClassVar = True
 
     def __post_init__(self) -> None:
-        prepare()
+        prepare(machine=self.machine)
 
     def __call__(self, view: View, moves: Sequence[str], stakes: Stakes, luck: random.Random) -> str | None:
         started = time.perf_counter()
@@ -158,7 +165,8 @@ class Expert:
         weighed = candidates(view, moves)
         if len(weighed) > 1:
             until = started + self.budget if self.iterations is None else None
-            weighed = [think(view, weighed, stakes, luck, iterations=self.iterations, until=until)[0][0]]
+            weighing = partial(think, iterations=self.iterations, until=until, machine=self.machine)
+            weighed = [weighing(view, weighed, stakes, luck)[0][0]]
         return weighed[0] if weighed else None
 
 
@@ -210,13 +218,14 @@ def think(
     iterations: int | None = None,
     until: float | None = None,
     all_of_them: bool = False,
+    machine: Machine = compiled,
 ) -> list[Advice]:
     """Weigh some moves, and give up those that fall behind, unless all are to be weighed to the end; the one to make
     first, then the most tried, the best of them first."""
-    searcher = prepare(rules_of_view(view).decks)
-    work = workplace(as_the_team_plays(view, stakes), moves, stakes, luck)
+    searcher = prepare(rules_of_view(view).decks, machine)
+    work = workplace(as_the_team_plays(view, stakes), moves, stakes, luck, machine)
     work[DESK]["weighs_all"] = all_of_them
-    compiled().twins[search.begin](*work[:3], work[DESK], *work[NETWORK:])
+    machine().twins[search.begin](*work[:3], work[DESK], *work[NETWORK:])
     some_more = partial(searcher, *work)
     if iterations is not None:
         some_more(iterations)
@@ -226,11 +235,13 @@ def think(
     found = work[DESK][0]
     visits, worth = found["visits"].tolist(), found["worth"].tolist()
     advice = [(move, worth[i] / max(visits[i], 1), visits[i]) for i, move in enumerate(moves)]
-    first = advice.pop(compiled().twins[search.favorite](work[DESK]))
+    first = advice.pop(machine().twins[search.favorite](work[DESK]))
     return [first, *sorted(advice, key=lambda one: (-one[2], -one[1]))]
 
 
-def workplace(view: View, moves: Sequence[str | None], stakes: Stakes, luck: random.Random) -> tuple[Array, ...]:
+def workplace(
+    view: View, moves: Sequence[str | None], stakes: Stakes, luck: random.Random, machine: Machine = compiled
+) -> tuple[Array, ...]:
     """The arrays of a search: the root, three scratch states, a stream of chance, how seats play on, and the desk."""
     root = record_of(imagined(view))
     chances = new_chances(luck.getrandbits(64), 0, 1)
@@ -239,11 +250,13 @@ def workplace(view: View, moves: Sequence[str | None], stakes: Stakes, luck: ran
     desk = desk_of(view, moves, stakes)
     plan = playout_plan(view.players, stakes)
     if view.players <= explaining.MOST_MANNERED:
-        weigh_habits(as_remembered(view), chances, plan, desk, networks)
+        weigh_habits(as_remembered(view), chances, plan, desk, networks, machine)
     return root, np.concatenate([root] * 3), chances, plan, desk, pasts_of(view, desk), *networks.arrays
 
 
-def weigh_habits(view: Remembered, chances: Array, plan: Array, desk: Array, networks: Network) -> None:
+def weigh_habits(
+    view: Remembered, chances: Array, plan: Array, desk: Array, networks: Network, machine: Machine
+) -> None:
     """What earlier rounds of the match tell of the manner of each other seat. In an elimination players leave: then it
     was another table."""
     others = [(seat, one) for seat, decided in enumerate(view.habits) for one in decided if seat != view.seat]
@@ -259,7 +272,7 @@ def weigh_habits(view: Remembered, chances: Array, plan: Array, desk: Array, net
     left = desk["habits"][0].reshape(-1, MANNERS)
     reckoned_with = [manner for manner in range(MANNERS) if explaining.expected(view.players, manner) > 0]
     for manner in reckoned_with:
-        compiled().twins[explaining.left_by_known_hands](*work, manner)
+        machine().twins[explaining.left_by_known_hands](*work, manner)
         for (seat, _), missed in zip(known, seen["missed"][0], strict=False):
             left[seat, manner] += missed
     left[:, reckoned_with] -= left[:, reckoned_with].min(axis=1, keepdims=True)  # one of them is always asked about
@@ -267,7 +280,8 @@ def weigh_habits(view: Remembered, chances: Array, plan: Array, desk: Array, net
 
 def pasts_of(view: View, desks: Array) -> Array:
     """The decisions of others that are remembered, each as a state in which the hand holds what was laid since."""
-    past = [one for one in as_remembered(view).past if one.view.turn != view.seat][-most_past(view.players) :]
+    most = MOST_PAST if asks_no_network(view, desks) else most_past(view.players)
+    past = [one for one in as_remembered(view).past if one.view.turn != view.seat][-most:]
     numbers = notation_of_view(view).numbers
     desks["past"] = len(past)
     desks["made"][0, : len(past)] = [numbers[one.move] for one in past]
@@ -277,6 +291,14 @@ def pasts_of(view: View, desks: Array) -> Array:
     ]
     states = [record_of(as_it_was(one.view, hand)) for one, hand in zip(past, held, strict=True)]
     return np.concatenate(states) if states else new_states(rules_of_view(view), view.players, 1)
+
+
+def asks_no_network(view: View, desks: Array) -> bool:
+    """Heads-up: do habits rule out all manners in which somebody thinks?"""
+    if view.players != HEADS_UP:
+        return False
+    habits = desks["habits"][0].reshape(-1, MANNERS)[:HEADS_UP].max(axis=0)  # there are none of the own seat
+    return bool((habits[[LIKE_SKILLED, LIKE_NETWORK]] >= explaining.OUT_OF_THE_QUESTION).all())
 
 
 def most_past(players: int) -> int:

@@ -184,7 +184,7 @@ def left_by(
     while that counted more and more, on the average."""
     desk.explained_by[seat] = manner
     take_back(s, roots, seat)
-    deal_in_order(s, seat, chance, desk)
+    deal_in_order(s, roots, seat, chance, desk, pasts)
     for i in range(desk.past):
         if pasts[i].turn == seat:
             desk.missed[i] = unexplained(roots, scratches, seat, i, chance, plan, desk, pasts, level, ints, w)
@@ -216,7 +216,7 @@ def is_to_be_answered(s: RoundState, seat: int) -> bool:
     return s.face == WILD_FOUR and s.pending > 0 and s.laid_by == seat
 
 
-def deal_in_order(s: RoundState, seat: int, chance: Chance, desk: Any) -> None:
+def deal_in_order(s: RoundState, roots: Any, seat: int, chance: Chance, desk: Any, pasts: Any) -> None:
     """The cards in the order in which they came to the hand."""
     desk.dealt[seat] = 0
     place = place_to_fill(s, seat)
@@ -303,15 +303,25 @@ def unexplained(
     random the more, the more others were as likely."""
     scratches[ROOM] = pasts[i]
     s = scratches[ROOM]
-    for word in range(len(s.draw)):
-        s.hands[seat][word] |= roots[0].hands[seat][word]
-    for older in range(min(desk.dealt[seat], desk.older[i])):
-        add(s.hands[seat], desk.order[LONGEST * seat + older])
+    hold_what_was_there(s, roots, seat, i, desk)
     if desk.explained_by[seat] == AT_RANDOM or desk.explained_by[seat] == SPARINGLY:
-        likely = how_likely(s, seat, desk.made[i], desk.explained_by[seat] == SPARINGLY)
-        return min(-math.log(max(likely, NEXT_TO_NOTHING)) / SURPRISE, 1.0)
+        return missed_at_random(how_likely(s, seat, desk.made[i], desk.explained_by[seat] == SPARINGLY))
     if desk.explained_by[seat] == LIKE_NETWORK:
         chosen = choose_by_network(s, seat, level, ints, w, desk.context)
     else:
         chosen = choose(s, seat, chance, plan)
     return 0.0 if chosen == desk.made[i] else 1.0
+
+
+def missed_at_random(likely: float) -> float:
+    """How much of a decision that was so likely is left unexplained; what was out of the question as much as a decision
+    that another one would have been made for: nobody is sure to play in that manner."""
+    return min(-math.log(max(likely, NEXT_TO_NOTHING)) / SURPRISE, 1.0)
+
+
+def hold_what_was_there(s: RoundState, roots: Any, seat: int, i: int, desk: Any) -> None:
+    """Of an imagined hand, the cards that were there before a decision, beside those that were laid since."""
+    for word in range(len(s.draw)):
+        s.hands[seat][word] |= roots[0].hands[seat][word]
+    for older in range(min(desk.dealt[seat], desk.older[i])):
+        add(s.hands[seat], desk.order[LONGEST * seat + older])

@@ -81,7 +81,7 @@ def count_either(hand: Zone, even: int, odd: int) -> int:
 
 
 def how_likely(s: RoundState, seat: int, move: int, sparing: bool) -> float:
-    """That `lay_or_draw` makes a move; or the policy `sparing`, whatever color it names."""
+    """That `lay_or_draw` makes a move; or the policy `sparing`, which spares wild cards."""
     hand = s.hands[seat]
     even = rightful(s, seat, 0)
     odd = rightful(s, seat, 1)
@@ -93,11 +93,25 @@ def how_likely(s: RoundState, seat: int, move: int, sparing: bool) -> float:
         return 1.0 if move in (DRAW, PASS) else 0.0
     if move >= PLAY_END:
         return 0.0
+    alike = cards_alike(s, seat, move >> 2, even, odd)
+    if kind_color(move >> 2) == NO_COLOR:
+        return alike * how_likely_named(s, seat, move, sparing) / total
+    return alike / total
+
+
+def cards_alike(s: RoundState, seat: int, kind: int, even: int, odd: int) -> int:
+    """How many cards of a kind are in a hand, among some of its words with an even number, and of those with an odd
+    one."""
+    hand = s.hands[seat]
     alike = 0
     for word in range(len(hand)):
-        alike += popcount(cards_of_kind(s.rules, hand, word, move >> 2) & (odd if word & 1 else even))
-    colors = 4 if kind_color(move >> 2) == NO_COLOR else 1
-    return alike / (colors * total)
+        alike += popcount(cards_of_kind(s.rules, hand, word, kind) & (odd if word & 1 else even))
+    return alike
+
+
+def how_likely_named(s: RoundState, seat: int, move: int, sparing: bool) -> float:
+    """That this color is named for a wild card, if it is laid. Whoever spares wild cards may name any."""
+    return 0.25
 
 
 def lay_drawn_or_keep(s: RoundState, seat: int, chance: Chance) -> int:
