@@ -4,19 +4,12 @@ from dataclasses import replace
 from functools import cache
 
 from bench import rlcard_hands, rlcard_rules
-from wildfour.bots import explaining, policies, random_policy
+from wildfour.bots import explaining, random_policy
 from wildfour.bots.bot import Bot
 from wildfour.bots.expert import Expert, compiled_with
 from wildfour.machine.compile import Function
 from wildfour.machine.cpu import Cpu
-from wildfour.rules import playable, turn
 
-RULES: dict[Function, Function] = {
-    turn.draw: rlcard_rules.draw,
-    playable.rightful: rlcard_rules.rightful,
-    policies.lay: rlcard_rules.lay_with_color,
-    random_policy.how_likely_named: rlcard_rules.how_likely_named,
-}
 HANDS: dict[Function, Function] = {
     explaining.deal_in_order: rlcard_hands.deal_in_order,
     explaining.exchange_cards: rlcard_hands.exchange_cards,
@@ -29,7 +22,7 @@ HANDS: dict[Function, Function] = {
 @cache
 def machine() -> Cpu:
     """The expert's, with RLCard's rules in the place of ours."""
-    return compiled_with(rlcard_rules, rlcard_hands, instead=RULES | HANDS)
+    return compiled_with(rlcard_rules, rlcard_hands, instead=rlcard_rules.INSTEAD | HANDS)
 
 
 def at_rlcards_table(bot: Bot) -> Bot:

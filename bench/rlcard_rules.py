@@ -4,6 +4,7 @@ of ours when the expert plays on at RLCard's table. bench/rlcard_bridge.py lists
 The policy `sparing` becomes RLCard's rule agent: it differs in the colors that it names.
 """
 
+from wildfour.bots import policies, random_policy
 from wildfour.bots.policies import Plan, color_held_most, keeps_wild_cards
 from wildfour.cards import (
     COLORED,
@@ -21,6 +22,8 @@ from wildfour.cards import (
     kind_of,
 )
 from wildfour.event_kinds import EventKind
+from wildfour.machine.compile import Function
+from wildfour.rules import playable, turn
 from wildfour.rules.going_out import next_seat, play_on
 from wildfour.rules.piles import add, count_among, remove, take_card
 from wildfour.rules.playable import holds_any, matching
@@ -94,3 +97,11 @@ def how_likely_named(s: RoundState, seat: int, move: int, sparing: bool) -> floa
 
 def cards_of_color(hand: Zone, color: int) -> int:
     return count_among(hand, SUIT << (FACES * color))
+
+
+INSTEAD: dict[Function, Function] = {
+    turn.draw: draw,
+    playable.rightful: rightful,
+    policies.lay: lay_with_color,
+    random_policy.how_likely_named: how_likely_named,
+}

@@ -6,8 +6,9 @@ from inspect import signature
 import pytest
 
 from bench.rlcard_bridge import BridgedBot
-from bench.rlcard_expert import HANDS, RULES, at_rlcards_table, machine
+from bench.rlcard_expert import HANDS, at_rlcards_table, machine
 from bench.rlcard_match import knowing_the_rules
+from bench.rlcard_rules import INSTEAD
 from tests.test_rlcard_bridge import observation
 from tests.test_rlcard_hands import PLAYED, STORY
 from wildfour.bots import skilled_bot
@@ -15,7 +16,7 @@ from wildfour.bots.expert import Expert, compiled
 from wildfour.machine.compile import Function
 
 
-@pytest.mark.parametrize(("ours", "theirs"), (RULES | HANDS).items())
+@pytest.mark.parametrize(("ours", "theirs"), (INSTEAD | HANDS).items())
 def test_what_takes_the_place_of_another_function_is_called_like_it(ours: Function, theirs: Function) -> None:
     assert signature(theirs) == signature(ours)
 
@@ -24,6 +25,7 @@ def test_a_level_that_does_not_think_is_as_it_was() -> None:
     assert knowing_the_rules(skilled_bot.choose) is at_rlcards_table(skilled_bot.choose) is skilled_bot.choose
 
 
+@pytest.mark.long
 def test_the_expert_answers_by_rlcards_rules() -> None:
     expert = knowing_the_rules(Expert(iterations=80))
     assert isinstance(expert, Expert)

@@ -5,6 +5,7 @@ python -m training 2 --seconds 600 --resume        goes on where the last run st
 python -m training 2 --begin A.npz --against B.npz      begins with network A, and plays against B too
 python -m training 2 --against B.npz --only             learns nothing but how to beat B
 python -m training 2 --against B.npz --expert           the expert's own, which is told how the others play
+python -m training 2 --rlcard --critic 1024,512         the same, where two must lay what they can, as in RLCard
 """
 
 import argparse
@@ -17,11 +18,12 @@ import torch
 
 from training.environments import TOGETHER, Environments
 from training.learning import LAMBDA, Learning, Story
-from training.networks import Judge, Player, arrays, read_arrays
-from training.tables import NETWORK, Kind, best_response, experts_kinds_for, kinds_for
+from training.networks import JUDGES_WIDTHS, Judge, Player, arrays, read_arrays
+from training.tables import NETWORK, Kind, best_response, experts_kinds_for, kinds_for, rlcards_kinds
 from wildfour.bots.reading import SIZES
 
 REPORTS = 24
+RLCARDS_SEATS = 2
 
 
 def arguments() -> argparse.Namespace:
@@ -41,6 +43,10 @@ def arguments() -> argparse.Namespace:
     )
     parser.add_argument("--only", action="store_true", help="play against no other")
     parser.add_argument("--expert", action="store_true", help="the expert's own network")
+    parser.add_argument("--rlcard", action="store_true", help="the expert's own where two must lay what they can")
+    parser.add_argument(
+        "--critic", type=widths, help="such as 1024,512: another judge, of this width, says what moves have brought"
+    )
     parser.add_argument("--foresight", type=float, default=LAMBDA, help="how much the end counts for a move")
     parser.add_argument("--learning", type=float, default=7e-4, help="the rate of learning at the beginning")
     parser.add_argument("--entropy", type=float, default=0.01, help="what it is worth at first to try this and that")
@@ -48,6 +54,8 @@ def arguments() -> argparse.Namespace:
     given = parser.parse_args()
     if given.only and not given.against:
         parser.error("--only needs --against, the network to play against")
+    if given.rlcard and given.seats != RLCARDS_SEATS:
+        parser.error(f"--rlcard is for {RLCARDS_SEATS} seats, not for {given.seats}")
     if not given.against and any(kind.opponents == NETWORK for kind in kinds_of(given)):
         parser.error("--expert needs --against, the network to play against")
     fewest = TOGETHER * sum(kind.share for kind in kinds_of(given))
@@ -59,6 +67,8 @@ def arguments() -> argparse.Namespace:
 def kinds_of(given: argparse.Namespace) -> list[Kind]:
     if given.only:
         return best_response(given.seats)
+    if given.rlcard:
+        return rlcards_kinds()
     if given.expert:
         return experts_kinds_for(given.seats)
     return kinds_for(given.seats, against_network=given.against is not None)
@@ -70,6 +80,15 @@ def network_file(text: str) -> Path:
     return Path(text)
 
 
+def widths(text: str) -> tuple[int, int]:
+    """Of a judge's two layers."""
+    found = [int(part) for part in text.split(",") if part.isdecimal()]
+    if len(found) != len(JUDGES_WIDTHS) or any(one < least for one, least in zip(found, JUDGES_WIDTHS, strict=True)):
+        least = ",".join(map(str, JUDGES_WIDTHS))
+        raise argparse.ArgumentTypeError(f"{text!r} is not possible; give two widths, {least} or more")
+    return found[0], found[1]
+
+
 def say(text: str) -> None:
     sys.stdout.write(text + "\n")
     sys.stdout.flush()
@@ -77,9 +96,10 @@ def say(text: str) -> None:
 
 def save(given: argparse.Namespace, learning: Learning, steps: int) -> None:
     given.out.mkdir(parents=True, exist_ok=True)
-    kept = {"player": learning.player.state_dict(), "judge": learning.judge.state_dict(), "steps": steps}
+    judges = [judge.state_dict() for judge in learning.judges]
+    kept = {"player": learning.player.state_dict(), "judges": judges, "steps": steps}
     torch.save(kept | {"optimizer": learning.optimizer.state_dict()}, given.out / f"network-{given.seats}.pt")
-    found = arrays(learning.player, learning.judge)
+    found = arrays(learning.player, learning.judges[-1])
     np.savez_compressed(given.out / f"network-{given.seats}.npz", **found)  # type: ignore[arg-type]
 
 
@@ -87,22 +107,26 @@ def resume(given: argparse.Namespace, learning: Learning) -> int:
     """Take up what was saved last; returns how many steps it has learned from."""
     kept = torch.load(given.out / f"network-{given.seats}.pt", map_location=given.device)
     learning.player.load_state_dict(kept["player"])
-    learning.judge.load_state_dict(kept["judge"])
+    for judge, found in zip(learning.judges, kept["judges"], strict=True):
+        judge.load_state_dict(found)
     optimizer = learning.optimizer
     optimizer.load_state_dict(optimizer.state_dict() | {"state": kept["optimizer"]["state"]})
     return int(kept["steps"])
 
 
-def networks_of(given: argparse.Namespace) -> tuple[Player, Judge, Player | None]:
-    """The player and the judge who learn, and the opponent, if there is one."""
-    player, judge = Player(given.seats), Judge(given.seats)
+def networks_of(given: argparse.Namespace) -> tuple[Player, list[Judge], Player | None]:
+    """The player and the judges who learn, the one who is to be kept last; and the opponent, if there is one."""
+    player, judges = Player(given.seats), [Judge(given.seats)]
+    if given.critic:
+        judges.insert(0, Judge(given.seats, given.critic))
     if given.begin:
-        read_arrays(given.begin, player, judge)
+        for judge in judges:
+            read_arrays(given.begin, player, judge)
     opponent = Player(given.seats) if given.against else None
     if opponent:
         read_arrays(given.against, opponent, Judge(given.seats))
         opponent = opponent.to(given.device)
-    return player.to(given.device), judge.to(given.device), opponent
+    return player.to(given.device), [judge.to(given.device) for judge in judges], opponent
 
 
 def prepare(device: str, seed: int) -> None:
@@ -117,12 +141,13 @@ def main() -> None:
     began, told = time.monotonic(), 0
     prepare(given.device, given.seed)
     kinds, device = kinds_of(given), given.device
-    envs = Environments(kinds, given.seats, given.tables, given.seed, device, tells_manner=given.expert)
-    player, judge, opponent = networks_of(given)
-    story = Story(envs, player, judge, given.steps, opponent, given.foresight)
-    learning = Learning(story, given.rows, given.learning)
+    told_manner = given.expert or given.rlcard
+    envs = Environments(kinds, given.seats, given.tables, given.seed, device, tells_manner=told_manner)
+    player, judges, opponent = networks_of(given)
+    story = Story(envs, player, judges[0], given.steps, opponent, given.foresight)
+    learning = Learning(story, given.rows, given.learning, *judges[1:])
     steps = resume(given, learning) if given.resume else 0
-    weights = sum(one.numel() for one in (*player.parameters(), *judge.parameters()))
+    weights = sum(one.numel() for network in (player, judges[-1]) for one in network.parameters())
     ready = time.monotonic() - began
     say(f"{envs.size} tables, {weights} weights, ready after {ready:.0f} s")
     for _ in range(given.stories):

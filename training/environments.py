@@ -9,7 +9,7 @@ import numpy as np
 import torch
 from torch import Tensor
 
-from training.tables import MANNER_OF, NETWORK, Kind, some_stakes
+from training.tables import MANNER_OF, NETWORK, Kind
 from wildfour.bots.network import KEEPING, most_waiting
 from wildfour.bots.network_actions import ACTIONS, place_of_action
 from wildfour.bots.reading import HOW_OTHERS_PLAY, OF_PLANE, OF_SEAT, Places, context_of, shares
@@ -73,7 +73,7 @@ class Part:
         self.back = torch.zeros(ACTIONS, dtype=torch.int64, device=device)
         self.back[self.columns] = torch.tensor(list(actions), device=device)
         self.plain = len(actions) == PLAIN_ACTIONS
-        self.stakes = [some_stakes(i) for i in range(size)]
+        self.stakes = [kind.stakes(i) for i in range(size)]
         self.won = torch.zeros(2, device=device)  # rounds that the learner won against others, and all
 
     def begin(self, rows: Rows, *, tells_manner: bool) -> None:

@@ -125,16 +125,18 @@ def at_stake(worths: Tensor, seats: Tensor, envs: Environments) -> Tensor:
 
 
 class Learning:
-    """A player and a judge who learn from a story, some rows of it at a time."""
+    """A player and judges who learn from a story, some rows of it at a time: the one who told what each move had
+    brought, and the one who is to be kept, if that is another."""
 
-    def __init__(self, story: Story, rows: int, rate: float) -> None:
+    def __init__(self, story: Story, rows: int, rate: float, kept: Judge | None = None) -> None:
         envs = story.envs
-        self.story, self.player, self.judge, self.device = story, story.player, story.judge, envs.device
+        self.story, self.player, self.device = story, story.player, envs.device
+        self.judges = [story.judge, kept] if kept else [story.judge]
         self.players = envs.players.repeat(story.steps)
         self.decks = decks_table(self.device)
         self.some = torch.zeros(min(rows, len(self.players)), dtype=torch.int64, device=self.device)
         self.entropy, self.said = torch.zeros((), device=self.device), torch.zeros(len(SAID), device=self.device)
-        parameters = [*self.player.parameters(), *self.judge.parameters()]
+        parameters = [*self.player.parameters(), *(one for judge in self.judges for one in judge.parameters())]
         cuda = self.device == "cuda"
         rates = torch.tensor(rate, device=self.device)
         self.optimizer = torch.optim.Adam(parameters, lr=rates, eps=1e-5, capturable=cuda, foreach=cuda)
@@ -155,7 +157,8 @@ class Learning:
         self.optimizer.zero_grad(set_to_none=True)
         self._loss().backward()
         torch.nn.utils.clip_grad_norm_(self.player.parameters(), 0.5)
-        torch.nn.utils.clip_grad_norm_(self.judge.parameters(), 1.0)
+        for judge in self.judges:
+            torch.nn.utils.clip_grad_norm_(judge.parameters(), 1.0)
         self.optimizer.step()
 
     def _loss(self) -> Tensor:
@@ -177,9 +180,9 @@ class Learning:
 
     def _judged(self, some: Tensor, seen: Tensor, held: Tensor, seats: Tensor) -> Tensor:
         size, players = self.story.envs.size, self.players[some]
-        order = seats_in_order(seen, seats, players, self.judge.seats)
+        order = seats_in_order(seen, seats, players, self.player.seats)
         wanted = self.story.targets[some // size, :, some % size].gather(2, order[:, None].expand(-1, 3, -1))
-        return judge_loss(self.judge(seen, held, players), wanted)
+        return torch.stack([judge_loss(judge(seen, held, players), wanted) for judge in self.judges]).sum()
 
     def told(self) -> str:
         return ", ".join(f"{name} {value:.4f}" for name, value in zip(SAID, self.said.tolist(), strict=True))

@@ -1,5 +1,6 @@
 """The player's network and the judge's, in torch."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import numpy as np
@@ -64,9 +65,9 @@ class Player(nn.Module):
 class Judge(nn.Module):
     """What the round is worth to each seat in the order of play, when all hands are seen."""
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, widths: Sequence[int] = JUDGES_WIDTHS) -> None:
         super().__init__()
-        self.seats, inputs, (one, two) = seats, inputs_of(seats, judge=True), JUDGES_WIDTHS
+        self.seats, inputs, (one, two) = seats, inputs_of(seats, judge=True), widths
         self.first, self.second = nn.Linear(len(inputs), one), nn.Linear(one, two)
         self.worth = nn.Linear(two, WORTHS * seats)
         self.reader = Reader(inputs, Places(seats).judges_width)
@@ -134,8 +135,11 @@ def arrays(player: Player, judge: Judge) -> dict[str, np.ndarray]:
 
 @torch.no_grad()
 def read_arrays(file: Path, player: Player, judge: Judge) -> None:
-    """The weights of a file that was made of `arrays`."""
+    """The weights of a file that was made of `arrays`. Where layers are wider here, the units that are new change
+    nothing at first."""
     with np.load(file) as found:
         for name, layer in layers_of(player, judge).items():
-            layer.weight.copy_(torch.from_numpy(turned(name, found[f"w{name}"]).astype(np.float32)))
-            layer.bias.copy_(torch.from_numpy(found[f"b{name}"]))
+            weight = torch.from_numpy(turned(name, found[f"w{name}"]).astype(np.float32))
+            units, inputs = weight.shape
+            layer.weight[:units, :inputs], layer.weight[:units, inputs:] = weight, 0
+            layer.bias[:units] = torch.from_numpy(found[f"b{name}"])

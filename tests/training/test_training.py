@@ -13,14 +13,25 @@ from wildfour.bots.network import KEEPING
 from wildfour.bots.networks import read_network
 from wildfour.bots.reading import HOW_OTHERS_PLAY, POINTS, Places
 from wildfour.encoding.blocks import SAY, SEATS
+from wildfour.match.stakes import TO_GO_OUT
 
 torch: Any = pytest.importorskip("torch", reason="torch is not installed (it is large, and only training needs it)")
 
 from training import networks  # noqa: E402 - it needs torch
 from training.environments import Environments  # noqa: E402
-from training.learning import LEFT_AT, Story, ends, seats_in_order  # noqa: E402
+from training.learning import LEFT_AT, Learning, Story, ends, seats_in_order  # noqa: E402
 from training.recording import Recorded  # noqa: E402
-from training.tables import MANNER_OF, NETWORK, SKILLED, Kind, best_response, experts_kinds_for, kinds_for  # noqa: E402
+from training.tables import (  # noqa: E402
+    MANNER_OF,
+    NETWORK,
+    SKILLED,
+    SPARING,
+    Kind,
+    best_response,
+    experts_kinds_for,
+    kinds_for,
+    rlcards_kinds,
+)
 
 SIZES = (2, 5, 10)
 WAITING = [SAY, KEEPING]
@@ -165,6 +176,36 @@ def test_a_network_begins_with_the_weights_of_another(tmp_path: Path) -> None:
             assert torch.allclose(getattr(one, name).weight, getattr(other, name).weight, atol=1e-3)
 
 
+def test_a_wider_judge_begins_by_judging_the_same(tmp_path: Path) -> None:
+    narrow, wide, player = networks.Judge(2), networks.Judge(2, (300, 200)), networks.Player(2)
+    np.savez(tmp_path / "n.npz", **networks.arrays(player, narrow))  # type: ignore[arg-type]
+    networks.read_arrays(tmp_path / "n.npz", player, narrow)
+    networks.read_arrays(tmp_path / "n.npz", player, wide)
+    envs = tables(Kind(1, 2), seats=2)
+    said = [judge(envs.shown.readings, envs.shown.hands, envs.players) for judge in (narrow, wide)]
+    assert all(torch.allclose(one, other, atol=1e-5) for one, other in zip(*said, strict=True))
+
+
+def test_both_judges_learn_but_one_of_them_says_what_moves_have_brought() -> None:
+    envs, critic, kept = tables(Kind(1, 2), seats=2), networks.Judge(2, (300, 200)), networks.Judge(2)
+    story = Story(envs, networks.Player(2), critic, 4)
+    before = [judge.worth.bias.detach().clone() for judge in (critic, kept)]
+    learning = Learning(story, 80, 1e-3, kept)
+    story.play()
+    learning.learn(1e-3, 0.0)
+    assert not any(torch.equal(judge.worth.bias, one) for judge, one in zip((critic, kept), before, strict=True))
+    assert learning.judges == [critic, kept]
+
+
+def test_where_two_must_lay_most_is_learned_by_rlcards_rules() -> None:
+    kinds = rlcards_kinds()
+    by_rlcard = [kind for kind in kinds if kind.setup.other_rules.instead]
+    assert {kind.opponents for kind in by_rlcard} == {SPARING}
+    assert 2 * sum(kind.share for kind in by_rlcard) > sum(kind.share for kind in kinds)
+    assert all("must-play" in kind.options for kind in kinds)
+    assert {str(kind.stakes(i)) for kind in kinds for i in range(20)} == {str(TO_GO_OUT)}
+
+
 def test_an_opponent_plays_its_favorites_and_nobody_learns_from_them() -> None:
     envs, opponent = tables(Kind(1, 4, opponents=NETWORK)), networks.Player(5)
     story = Story(envs, networks.Player(5), networks.Judge(5), 20, opponent)
@@ -185,6 +226,8 @@ def test_an_opponent_plays_its_favorites_and_nobody_learns_from_them() -> None:
         (["--only"], "--only needs --against, the network to play against\n"),
         (["--expert"], "--expert needs --against, the network to play against\n"),
         (["--tables", "1000"], "--tables 1000 are too few for all kinds of tables; give at least 1060\n"),
+        (["--critic", "64,32"], "'64,32' is not possible; give two widths, 256,128 or more\n"),
+        (["--critic", "many"], "'many' is not possible; give two widths, 256,128 or more\n"),
         (["--begin", "none.npz"], "there is no file none.npz; give the .npz file of a network\n"),
         (["--against", "none.npz"], "there is no file none.npz; give the .npz file of a network\n"),
     ],
@@ -194,3 +237,11 @@ def test_what_cannot_be_done_is_said_in_a_sentence(given: list[str], said: str) 
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 2
     assert done.stderr.endswith(said)
+
+
+def test_rlcards_table_has_two_seats() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "training", "5", "--rlcard"], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 2
+    assert done.stderr.endswith("--rlcard is for 2 seats, not for 5\n")

@@ -12,7 +12,7 @@ from wildfour.encoding import observing
 from wildfour.envs.knowing import room_for_known
 from wildfour.envs.looping import observe_one, reset_all, step_all
 from wildfour.envs.plain import LUCK, instead_of, modules_of
-from wildfour.envs.setup import SETTINGS_DTYPE, Setup
+from wildfour.envs.setup import SETTINGS_DTYPE, OtherRules, Setup
 from wildfour.machine import entries, vectors
 from wildfour.machine.batch import CHANCE_DTYPE, PLAN_DTYPE, Array, new_chances, new_states, state_dtype
 from wildfour.machine.cache import digest_of
@@ -30,7 +30,7 @@ ENV_DTYPE = np.dtype(
     [(name, "i8") for name in ("number", "stride", "moves", "waited", "ended", "illegal", "dealer")], align=True
 )
 VECTORS = digest_of([vectors], "")
-GENERIC: dict[tuple[int, bool, str], Any] = {}  # the entries that were compiled for any table
+GENERIC: dict[tuple[int, bool, str, OtherRules], Any] = {}  # the entries that were compiled for any table
 INSTEAD: dict[Function, Function] = {
     entries.step_all: step_all,
     entries.reset_all: reset_all,
@@ -53,7 +53,7 @@ def kinds_of(states: np.dtype[Any], arrays: np.dtype[Any]) -> list[np.dtype[Any]
 
 def generic_entry(setup: Setup) -> Any:
     """For any table. Policies take long to compile, so they are left out where none play."""
-    key = (setup.rules.decks, setup.has_policies, setup.knowledge)
+    key = (setup.rules.decks, setup.has_policies, setup.knowledge, setup.other_rules)
     if key not in GENERIC:
         machine = Cpu(
             [*modules_of(setup), entries],

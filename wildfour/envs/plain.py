@@ -30,7 +30,7 @@ def as_it_is(function: Function) -> Function:
 
 def instead_of(setup: Setup) -> dict[Function, Function]:
     """What takes the place of what at such a table: policies' choices where they play, private knowledge where it is
-    shown."""
+    shown, other rules where they hold."""
     instead: dict[Function, Function] = {primitives.emit: observing.notice_event}
     if setup.private:
         instead = {primitives.emit: knowing.notice_all, observing.write_known: knowing.write_known_cards}
@@ -38,13 +38,13 @@ def instead_of(setup: Setup) -> dict[Function, Function]:
         instead[observing.write_known] = observing.write_open_hands
     if setup.has_policies:
         instead[stepping.choice_of] = opponents.choice_of_policy
-    return instead
+    return instead | dict(setup.other_rules.instead)
 
 
 def modules_of(setup: Setup) -> tuple[ModuleType, ...]:
     """The modules in the language of the rules that such a table needs besides the rules."""
     private = (knowing,) if setup.private else ()
-    return (*ENV_MODULES, *private, *(POLICY_MODULES if setup.has_policies else ()))
+    return (*ENV_MODULES, *private, *(POLICY_MODULES if setup.has_policies else ()), *setup.other_rules.modules)
 
 
 @cache

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from types import ModuleType
 from typing import Any, Literal, get_args
 
 import numpy as np
@@ -14,6 +15,7 @@ from wildfour.encoding.blocks import LEGAL, PATIENT, SENSIBLE
 from wildfour.envs.stepping import AT_ONCE, NEVER, NEXT_STEP
 from wildfour.errors import Invalid, unknown
 from wildfour.machine.batch import PLAN_DTYPE, STYLES, Array
+from wildfour.machine.compile import Function
 from wildfour.notation import rules_of
 from wildfour.options import Options, Rules, check_table, parse_options
 from wildfour.rules.scoring import across
@@ -39,6 +41,15 @@ SETTINGS = ("asks", "sensible", "skips", "points", "resets", "most_moves", "lear
 SETTINGS_DTYPE = np.dtype([(name, "i8") for name in SETTINGS], align=True)
 
 
+@dataclass(frozen=True)
+class OtherRules:
+    """Functions in the language of the rules, each with the one of ours whose place it takes, and their modules: for
+    whoever learns to play by somebody else's rules."""
+
+    modules: tuple[ModuleType, ...] = ()
+    instead: tuple[tuple[Function, Function], ...] = ()
+
+
 @dataclass(frozen=True, kw_only=True)
 class Setup:
     """One kind of environment. `seats` says who sits where: a learner, or a policy by its name."""
@@ -54,6 +65,7 @@ class Setup:
     knowledge: Knowledge = "public"
     most_moves: int = MOST_MOVES
     autoreset: Autoreset = "same-step"
+    other_rules: OtherRules = OtherRules()
 
     @classmethod
     def of(
