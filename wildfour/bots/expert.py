@@ -60,7 +60,7 @@ from wildfour.machine.batch import INT, PLAN_DTYPE, Array, new_chances, new_stat
 from wildfour.machine.compile import Function
 from wildfour.machine.cpu import Cpu
 from wildfour.match.stakes import TO_GO_OUT, Stakes
-from wildfour.notation import Hand
+from wildfour.notation import Hand, color_of
 from wildfour.options import MOST_PLAYERS, Options, parse_options
 from wildfour.round import Round
 from wildfour.rules import knowledge, primitives
@@ -79,7 +79,7 @@ MOST_MORE = 40  # until it is our turn, where the judge has learned at tables wh
 COUNTS = ("players", "seat", "most_moves", "most_more", "candidates", "weighs_all", "liked", "deals", "compared")
 HEADS_UP = 2
 TRUST = 0.5  # see search.Desk
-TRUST_TO_WAIT = 1.5  # heads-up, where nobody must lay: the network has learned when to hold a card back
+TRUST_TO_WAIT = 1.5  # where two may wait
 MOST_PAST = 80  # decisions of others that hands have to explain
 MOST_PAST_MANNERED = 24  # where the network is asked about each, which takes longer
 MOST_PAST_HEADS_UP = 10
@@ -198,8 +198,18 @@ def may_wait(view: View) -> bool:
 
 
 def is_sensible(view: View, move: str) -> bool:
-    """No wrong card. Any color may be named: one that is not held may keep others from going out."""
-    return not rules_of_view(view).players_referee or may_stand(view, move.partition(">")[0])
+    """No wrong card; and where two may wait no color that the hand lacks, unless that may keep the other one from going
+    out."""
+    card, _, color = move.partition(">")
+    if rules_of_view(view).players_referee and not may_stand(view, card):
+        return False
+    held = {color_of(one) for one in view.hand} - {None}
+    return not color or not held or color in held or not two_may_wait(view) or 1 in view.hand_sizes
+
+
+def two_may_wait(view: View) -> bool:
+    """Heads-up, where nobody must lay: there the network has learned when to hold a card back."""
+    return view.players == HEADS_UP and not rules_of_view(view).must_play
 
 
 def may_stand(view: View, card: str) -> bool:
@@ -375,9 +385,8 @@ def desk_of(view: View, moves: Sequence[str | None], stakes: Stakes) -> Array:
     desks["players"] = view.players
     desks["seat"] = view.seat
     desks["most_moves"] = min(MOVES_PER_PLAYER * view.players, MOST_MOVES)
-    heads_up, must_play = view.players == HEADS_UP, rules_of_view(view).must_play
-    desks["most_more"] = MOST_MORE if heads_up and must_play else 0
-    desks["trust"] = TRUST_TO_WAIT if heads_up and not must_play else TRUST
+    desks["most_more"] = MOST_MORE if view.players == HEADS_UP and not two_may_wait(view) else 0
+    desks["trust"] = TRUST_TO_WAIT if two_may_wait(view) else TRUST
     desks["candidates"] = len(moves)
     numbers = notation_of_view(view).numbers
     desks["moves"][0, : len(moves)] = [WAIT if move is None else numbers[move] for move in moves]
