@@ -11,6 +11,7 @@ python -m training 2 --rlcard --critic 1024,512         the same, where two must
 import argparse
 import sys
 import time
+from collections.abc import Mapping
 from pathlib import Path
 
 import numpy as np
@@ -107,11 +108,18 @@ def resume(given: argparse.Namespace, learning: Learning) -> int:
     """Take up what was saved last; returns how many steps it has learned from."""
     kept = torch.load(given.out / f"network-{given.seats}.pt", map_location=given.device)
     learning.player.load_state_dict(kept["player"])
+    if [judge.widths for judge in learning.judges] != [widths_in(found) for found in kept["judges"]]:
+        sys.exit("What was saved last had another critic; give the same --critic, or none if it had none.")
     for judge, found in zip(learning.judges, kept["judges"], strict=True):
         judge.load_state_dict(found)
     optimizer = learning.optimizer
     optimizer.load_state_dict(optimizer.state_dict() | {"state": kept["optimizer"]["state"]})
     return int(kept["steps"])
+
+
+def widths_in(judge: Mapping[str, torch.Tensor]) -> tuple[int, ...]:
+    """Of the layers of a judge that was saved."""
+    return tuple(len(judge[f"{layer}.bias"]) for layer in ("first", "second"))
 
 
 def networks_of(given: argparse.Namespace) -> tuple[Player, list[Judge], Player | None]:

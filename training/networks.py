@@ -69,6 +69,7 @@ class Judge(nn.Module):
         super().__init__()
         self.seats, inputs, (one, two) = seats, inputs_of(seats, judge=True), widths
         self.first, self.second = nn.Linear(len(inputs), one), nn.Linear(one, two)
+        self.widths = (one, two)
         self.worth = nn.Linear(two, WORTHS * seats)
         self.reader = Reader(inputs, Places(seats).judges_width)
 

@@ -164,6 +164,10 @@ def test_a_run_can_be_taken_up_again(tmp_path: Path) -> None:
     assert "1060 tables" in first.stdout
     assert (before["steps"], after["steps"]) == (1060 * 8, 2 * 1060 * 8)
     assert after["optimizer"]["state"][0]["step"] > before["optimizer"]["state"][0]["step"]
+    again = [*command, "--stories", "1", "--resume", "--critic", "300,200"]
+    refused = subprocess.run(again, capture_output=True, text=True, check=False)
+    assert refused.returncode == 1
+    assert refused.stderr == "What was saved last had another critic; give the same --critic, or none if it had none.\n"
 
 
 def test_a_network_begins_with_the_weights_of_another(tmp_path: Path) -> None:
