@@ -59,6 +59,7 @@ RULES = Rules(EDITION, parse_options(OPTIONS))
 NOTATION = notation_of(EDITION.letters)
 TRAITS = (*map(str, range(10)), "skip", "reverse", "draw_2", "wild", "wild_draw_4")  # in the order of our faces
 DRAWS = "draw"
+KEEPS = "keep"
 MOST_HABITS = 60  # decisions of earlier games that are remembered, where there was a choice
 PLAYERS = 2
 DEALER = 1  # seat 0 begins
@@ -199,7 +200,7 @@ class Memory:
             return []
         end = msgspec.structs.replace(seen_by_all(memory, other), hands=((),) * PLAYERS)
         known = decided_with_known_hands(memory.seen, end)
-        return [one for one in known if one.view.turn == other and had_a_choice(one)]
+        return [one for one in known if one.seat == other and had_a_choice(one)]
 
     def copy(self) -> "Memory":
         other = copy(self)
@@ -207,22 +208,28 @@ class Memory:
         return other
 
     def remember(self, turn: "Turn") -> None:
-        view = seen_by_all(self, turn.seat)
+        view, events = seen_by_all(self, turn.seat), list(turn.events)
         if turn.draws:
             self.seen.append(Seen(view, MoveRecord(turn.seat, DRAWS)))
-            view = msgspec.structs.replace(view, phase="play-drawn")
+            self.notice(events.pop(0))
+            view = msgspec.structs.replace(seen_by_all(self, turn.seat), phase="play-drawn")
+        if turn.laid or turn.draws:
+            self.seen.append(Seen(view, MoveRecord(turn.seat, move_in(turn.laid) if turn.laid else KEEPS)))
         if turn.laid:
-            self.seen.append(Seen(view, MoveRecord(turn.seat, move_in(turn.laid))))
             self.played, self.target = (*self.played, turn.laid), turn.laid
             self.laid_by, self.color = turn.seat, color_in(turn.laid)
-        for kind, seat, shown, other in turn.events:
-            notice(self.knowledge.fresh, PLAYERS, kind, seat, shown, other)
+        for event in events:
+            self.notice(event)
+
+    def notice(self, event: Happened) -> None:
+        kind, seat, shown, other = event
+        notice(self.knowledge.fresh, PLAYERS, kind, seat, shown, other)
 
 
 def had_a_choice(one: Decision) -> bool:
     """Were there cards of several kinds to lay? Else it tells nothing of how somebody decides."""
-    view = msgspec.structs.replace(one.view, seat=one.view.turn, hand=one.laid)
-    return len(right_cards(view, one.laid)) > 1
+    view = msgspec.structs.replace(one.view, seat=one.seat, hand=one.hand)
+    return len(right_cards(view, one.hand)) > 1
 
 
 class Turn(NamedTuple):
@@ -366,7 +373,7 @@ class BridgedBot:
             return sight.actions[0]
         view = view_of(sight, self.memory)
         if remembers(self.bot):
-            past = tuple(decided(self.memory.seen, view))
+            past, _ = decided(self.memory.seen, view)
             habits = tuple(() if seat == sight.seat else tuple(self.habits) for seat in range(PLAYERS))
             view = Remembered(**msgspec.structs.asdict(view), past=past, habits=habits)
         return action_for(self.choose(view, view.moves))

@@ -194,19 +194,23 @@ def test_the_past_is_what_the_other_one_decided() -> None:
     record = [(0, "r-5"), (1, "r-draw_2"), (1, "draw"), (0, "draw"), (1, "b-7")]
     now = observation("g-1", played="r-3 r-5 r-draw_2 b-wild b-7", sizes=(9, 5), record=record)
     _, memory = remembered(start, now)
-    past = decided(memory.seen, view_of(Sight.of(now), memory))
-    assert [(one.view.turn, one.move, one.laid) for one in past] == [
-        (0, "r5", ("r5",)),
-        (1, "r+2", ("r+2", "b7")),
-        (1, "draw", ("b7",)),
-        (0, "draw", ()),
-        (1, "b7", ("b7",)),
+    past, _ = decided(memory.seen, view_of(Sight.of(now), memory))
+    assert [(one.seat, one.view.phase, one.move) for one in past] == [
+        (0, "play", "r5"),
+        (1, "play", "r+2"),
+        (1, "play", "draw"),
+        (1, "play-drawn", "W>b"),
+        (0, "play", "draw"),
+        (0, "play-drawn", "keep"),
+        (1, "play", "b7"),
     ]
     assert [(one.view.top, one.view.color, one.view.hand_sizes, one.view.draw_size) for one in past] == [
         ("r3", "r", (7, 7), 93),
         ("r5", "r", (6, 7), 93),
         ("r+2", "r", (8, 6), 91),
+        ("r+2", "r", (8, 7), 90),
         ("W", "b", (8, 6), 90),
+        ("W", "b", (9, 6), 89),
         ("W", "b", (9, 6), 89),
     ]
     assert past[-1].view.may_hold[0]["b"] == 0
@@ -219,7 +223,7 @@ def test_after_a_reshuffle_the_past_is_forgotten() -> None:
     record += [(0, "draw"), (1, "r-9")]
     after = observation("g-1", played="r-9", sizes=(7, 5), record=record)
     _, memory = remembered(start, before, after)
-    assert decided(memory.seen, view_of(Sight.of(after), memory)) == []
+    assert decided(memory.seen, view_of(Sight.of(after), memory)) == ((), ())
 
 
 def test_what_a_winner_held_is_known_in_the_end() -> None:
@@ -229,7 +233,7 @@ def test_what_a_winner_held_is_known_in_the_end() -> None:
     agent.step(observation("g-1 r-5", played="r-3", sizes=(2, 3), record=record))
     record += [(0, "r-5"), (1, "r-skip"), (1, "r-draw_2"), (1, "r-4")]
     agent.step(observation("g-1 b-1", played="g-7", sizes=(7, 7), record=[]))
-    assert [(one.view.top, one.move, one.laid) for one in agent.habits] == [
+    assert [(one.view.top, one.move, one.hand) for one in agent.habits] == [
         ("r5", "rS", ("rS", "r+2", "r4")),
         ("rS", "r+2", ("r+2", "r4")),
     ]
@@ -242,7 +246,7 @@ def test_only_who_had_a_choice_tells_how_they_decide(laid: str, tells: bool) -> 
     _, memory = remembered(observation("g-1", played="r-3", sizes=(7, 7), record=[]))
     hand = tuple(laid.split())
     view = msgspec.structs.replace(seen_by_all(memory, 1), hand_sizes=(7, len(hand)))
-    assert had_a_choice(Decision(view, "r7", hand)) == tells
+    assert had_a_choice(Decision(view, 1, "r7", hand)) == tells
 
 
 @pytest.mark.parametrize("actions", [[(0, "r-5")], [(0, "r-5"), (1, "draw")], [(0, "r-5"), (1, "r-9")]])

@@ -5,10 +5,10 @@ from inspect import signature
 
 import pytest
 
+from bench import rlcard_hands, rlcard_rules
 from bench.rlcard_bridge import BridgedBot
-from bench.rlcard_expert import HANDS, at_rlcards_table, machine
+from bench.rlcard_expert import at_rlcards_table, machine
 from bench.rlcard_match import knowing_the_rules
-from bench.rlcard_rules import INSTEAD
 from tests.test_rlcard_bridge import observation
 from tests.test_rlcard_hands import PLAYED, STORY
 from wildfour.bots import skilled_bot
@@ -16,7 +16,7 @@ from wildfour.bots.expert import Expert, compiled
 from wildfour.machine.compile import Function
 
 
-@pytest.mark.parametrize(("ours", "theirs"), (INSTEAD | HANDS).items())
+@pytest.mark.parametrize(("ours", "theirs"), (rlcard_rules.INSTEAD | rlcard_hands.INSTEAD).items())
 def test_what_takes_the_place_of_another_function_is_called_like_it(ours: Function, theirs: Function) -> None:
     assert signature(theirs) == signature(ours)
 

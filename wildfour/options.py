@@ -14,6 +14,7 @@ from wildfour.errors import Invalid, unknown
 from wildfour.option_table import HOUSE_RULES, NO, RULINGS, YES, Option
 
 MOST_PLAYERS = 10
+MOST_DECKS = 3
 CERTAIN = 1000  # hit rates are kept in thousandths
 
 OptionValue = int | tuple[int, ...]

@@ -14,19 +14,21 @@ from wildfour.bots import network_bot, random_bot, skilled_bot
 from wildfour.bots.determinization import deal_unseen
 from wildfour.bots.expert import (
     DESK,
+    MOST_PAST,
+    MOST_PAST_HEADS_UP,
+    MOST_PAST_MANNERED,
     NOTHING,
     as_it_was,
     asks_no_network,
     desk_of,
-    held_then,
     pasts_of,
     prepare,
     workplace,
 )
 from wildfour.bots.explaining import (
     DEAL,
-    LONGEST,
     OUT_OF_THE_QUESTION,
+    Mind,
     deal_that_explains,
     is_to_be_answered,
     unexplained,
@@ -37,6 +39,7 @@ from wildfour.bots.manners import AT_RANDOM, LIKE_NETWORK, LIKE_SKILLED, MANNERS
 from wildfour.bots.networks import thinking_networks_for
 from wildfour.bots.past import Decision, with_past
 from wildfour.bots.skilled_bot import skill_of
+from wildfour.bots.slots import LONGEST, UNSEEN, came, fill_slots, gone, slot_of, sort_of
 from wildfour.cards import cards_in
 from wildfour.chance import SeededChance
 from wildfour.match.stakes import TO_GO_OUT, Stakes
@@ -61,14 +64,14 @@ class Copies(list[RoundState]):
 
 
 def rounds_of(choose: Any, moves: int = 4) -> Iterator[Round]:
-    """Each in the middle, before anybody had to draw, or at least some moves old."""
+    """Each in the middle, before anybody drew a card, or at least some moves old."""
     for seed in range(12):
         r, luck = Round("classic-2003", players=2, dealer=1, seed=seed), random.Random(seed)
         while not r.over and len(r.moves) < moves:
             r.apply(r.turn, choose(r.view(r.turn), r.legal_moves(r.turn), TO_GO_OUT, luck))
         past = with_past(r.view(US), r).past
-        nobody_drew = moves > 4 or all(one.move != "draw" for one in past)
-        if not r.over and nobody_drew and any(one.view.turn == OTHER for one in past):
+        nobody_drew = moves > 4 or not any(record.chance for record in r.moves)
+        if not r.over and nobody_drew and any(one.seat == OTHER for one in past):
             yield r
 
 
@@ -80,33 +83,41 @@ class Imagination:
     """What a seat imagines of the other one, in the middle of a round, as the search keeps it."""
 
     def __init__(self, r: Round, seed: int = 1) -> None:
-        past = [one for one in with_past(r.view(US), r).past if one.view.turn == OTHER]
+        remembered = with_past(r.view(US), r)
+        past = [one for one in remembered.past if one.seat == OTHER]
         desk: Any = PlainDesk(r, US, TO_GO_OUT)
         desk.past = len(past)
         desk.made[: len(past)] = [r.number_of(one.move) for one in past]
-        desk.older[: len(past)] = [one.view.hand_sizes[OTHER] - len(one.laid) for one in past]
+        desk.by[: len(past)] = [OTHER] * len(past)
         self.desk = desk
-        self.pasts = [as_it_was(one.view, held_then(one)) for one in past]
+        self.pasts = [as_it_was(one.view, ()) for one in past]
         self.root = imagined(r.view(US))
         self.scratches = Copies([self.root.copy() for _ in range(3)])
         self.plan, self.chance = skill_of(r.view(US), TO_GO_OUT), SeededChance(seed)
         networks = thinking_networks_for(2, must_play=False)
-        self.level = networks.nets.view(np.recarray)[1], networks.ints, networks.w
+        level = networks.nets.view(np.recarray)[1], networks.ints, networks.w
+        self.mind = Mind([self.root], self.scratches, self.chance, self.plan, desk, self.pasts, *level)
+
+    @property
+    def slots(self) -> list[int]:
+        found: list[int] = self.desk.order[LONGEST * OTHER : LONGEST * OTHER + self.desk.dealt[OTHER]]
+        return found
 
     def next_deal(self) -> RoundState:
-        given = self.chance, self.plan, self.desk, self.pasts, *self.level
-        deal_that_explains([self.root], self.scratches, *given)
+        deal_that_explains(*self.mind)
         self.desk.deals += 1
         return self.scratches[DEAL]
 
     def surprises(self, cards: list[int], manner: int = LIKE_SKILLED) -> float:
-        """How many decisions that the other one made with all of those cards in hand they do not explain."""
-        self.desk.order[LONGEST * OTHER : LONGEST * OTHER + len(cards)] = cards
-        self.desk.dealt[OTHER] = len(cards)
+        """How much of what the other one decided is not explained, if those cards are in its hand now, in the order in
+        which they came."""
         self.desk.explained_by[OTHER] = manner
-        given = self.chance, self.plan, self.desk, self.pasts, *self.level
-        each = [i for i in range(self.desk.past) if self.desk.older[i] == len(cards)]
-        return sum(unexplained([self.root], self.scratches, OTHER, i, *given) for i in each)
+        fill_slots(self.root.copy(), [self.root], OTHER, self.chance, self.desk, self.pasts)
+        given = iter(cards)
+        for place, slot in enumerate(self.slots):
+            if sort_of(slot) == UNSEEN:
+                self.desk.order[LONGEST * OTHER + place] = slot_of(next(given), came(slot), gone(slot), UNSEEN)
+        return sum(int(unexplained(OTHER, i, self.mind)) for i in range(self.desk.past))
 
 
 def rounds_of_network() -> Iterator[Round]:
@@ -262,7 +273,7 @@ def test_a_manner_that_habits_rule_out_is_not_asked_about() -> None:
 
 
 @pytest.mark.parametrize(("pending", "asked"), [("", False), (" / pending 4", True)])
-def test_a_wild_draw_four_to_be_answered_is_weighed_by_itself(pending: str, asked: bool) -> None:
+def test_D8_a_wild_draw_four_to_be_answered_is_told_from_others(pending: str, asked: bool) -> None:
     position = f"classic-2003 / 0: r7 r2 / 1: b1 b2 / top W4 / color g / laid-by 1{pending}"
     s = Round.from_position(position + (" / phase answer" if asked else "")).state
     assert is_to_be_answered(s, OTHER) is asked
@@ -284,11 +295,11 @@ def test_whatever_happens_every_past_can_be_imagined(options: str) -> None:
 @pytest.mark.parametrize(
     ("players", "ruled_out", "most"),
     [
-        (2, (), 10),
-        (2, (LIKE_SKILLED,), 10),
-        (2, (LIKE_NETWORK,), 10),
-        (2, (LIKE_SKILLED, LIKE_NETWORK), 80),
-        (3, (LIKE_SKILLED, LIKE_NETWORK), 24),
+        (2, (), MOST_PAST_HEADS_UP),
+        (2, (LIKE_SKILLED,), MOST_PAST_HEADS_UP),
+        (2, (LIKE_NETWORK,), MOST_PAST_HEADS_UP),
+        (2, (LIKE_SKILLED, LIKE_NETWORK), MOST_PAST),
+        (3, (LIKE_SKILLED, LIKE_NETWORK), MOST_PAST_MANNERED),
     ],
 )
 def test_all_of_the_past_counts_where_nobody_who_thinks_is_asked(
@@ -298,8 +309,8 @@ def test_all_of_the_past_counts_where_nobody_who_thinks_is_asked(
     desks = desk_of(r.view(US), [NOTHING], TO_GO_OUT)
     for manner in ruled_out:
         desks["habits"][0, MANNERS * OTHER + manner] = OUT_OF_THE_QUESTION
-    assert asks_no_network(r.view(US), desks) == (most == 80)
+    assert asks_no_network(r.view(US), desks) == (most == MOST_PAST)
     view = with_past(r.view(US), r)
-    one = Decision(msgspec.structs.replace(r.view(None), turn=OTHER), "draw", ())
-    pasts_of(msgspec.structs.replace(view, past=(one,) * 100), desks)
+    one = Decision(msgspec.structs.replace(r.view(None), turn=OTHER), OTHER, "draw")
+    pasts_of(msgspec.structs.replace(view, past=(one,) * 2 * MOST_PAST), desks)
     assert desks["past"][0] == most

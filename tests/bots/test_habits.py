@@ -29,7 +29,7 @@ Known = list[tuple[int, str, tuple[str, ...]]]
 
 
 def known(r: Round) -> Known:
-    return [(one.view.turn, one.move, tuple(sorted(one.laid))) for one in known_in_the_end(r)]
+    return [(one.seat, one.move, tuple(sorted(one.hand))) for one in known_in_the_end(r)]
 
 
 def played(position: str, *moves: str) -> Round:

@@ -8,7 +8,6 @@ from hypothesis import strategies as st
 
 from wildfour.bots import skilled_bot
 from wildfour.bots.past import with_past
-from wildfour.bots.view_queries import card_laid
 from wildfour.editions import EDITIONS
 from wildfour.match.stakes import TO_GO_OUT
 from wildfour.round import Round
@@ -25,28 +24,56 @@ def played(position: str, *moves: str) -> Round:
     return r
 
 
-def decisions(r: Round) -> list[tuple[int, str, tuple[str, ...]]]:
-    past = with_past(r.view(r.turn), r).past
-    return [(one.view.turn, one.move, one.laid) for one in past]
+def decisions(r: Round) -> list[tuple[int, str, str]]:
+    return [(one.seat, one.move, one.view.phase) for one in with_past(r.view(r.turn), r).past]
 
 
-def test_each_decision_is_there_with_what_was_laid_since() -> None:
+def test_each_decision_is_there() -> None:
     r = played(POSITION, "r7", "r9", "r2")
-    assert decisions(r) == [(0, "r7", ("r7", "r2")), (1, "r9", ("r9",)), (0, "r2", ("r2",))]
+    assert decisions(r) == [(0, "r7", "play"), (1, "r9", "play"), (0, "r2", "play")]
 
 
-def test_a_card_drawn_and_laid_at_once_was_in_no_hand_before() -> None:
-    r = Round.from_position("classic-2003 / 0: r7 b2 / 1: g5 g9 y9 / top r3 / draw r1 r1 r2 / turn 1", seed=1)
-    r.apply(1, "draw")
-    drawn = r.view(1).drawn
-    assert drawn is not None
-    r.apply(1, drawn)
-    assert decisions(r) == [(1, "draw", ())]
+def test_what_was_done_with_a_card_just_drawn_is_a_decision_too() -> None:
+    position = "classic-2003 / 0: r7 b2 / 1: g5 g9 y9 / top r3 / draw r1 r1 / turn 1"
+    assert decisions(played(position, "draw", "r1")) == [(1, "draw", "play"), (1, "r1", "play-drawn")]
+    assert decisions(played(position, "draw", "keep")) == [(1, "draw", "play"), (1, "keep", "play-drawn")]
 
 
-def test_to_draw_and_to_call_are_what_they_are() -> None:
+def test_calls_and_catches_are_none() -> None:
     r = played("classic-2003 / 0: r7 r2 / 1: g5 g9 y9 / top r3", "uno!", "r7")
-    assert decisions(r) == [(0, "r7", ("r7",))]
+    assert decisions(r) == [(0, "r7", "play")]
+    r = played("classic-2003 / 0: r7 r2 / 1: g5 g9 y9 / top r3", "r7", "catch 0")
+    assert decisions(r) == [(0, "r7", "play")]
+
+
+def test_cards_laid_out_of_turn_and_in_answer_are_decisions() -> None:
+    """Who laid them had them: a hand is told from what it lost."""
+    r = Round.from_position("classic-2003 jump-in / 0: r7 r2 b4 / 1: g5 r9 y9 / 2: r7 b1 b2 / top r3", seed=1)
+    r.apply(0, "r7")
+    r.apply(2, "r7")
+    assert decisions(r) == [(0, "r7", "play"), (2, "r7", "play")]
+    r = played("classic-2003 stacking=two / 0: r+2 r2 b4 / 1: g5 g+2 y9 / top r3", "r+2", "g+2")
+    assert decisions(r) == [(0, "r+2", "play"), (1, "g+2", "answer")]
+
+
+def test_C6_what_was_before_the_discards_were_shuffled_is_told_from_what_came_after() -> None:
+    r = played("classic-2003 / 0: r7 r2 b4 y1 / 1: g5 r9 y9 / top r3 / discard g1 g2 / draw b9", "r7", "draw", "keep")
+    assert with_past(r.view(0), r).returned == ()
+    r.apply(0, "draw")
+    remembered = with_past(r.view(0), r)
+    assert sorted(remembered.returned) == ["g1", "g2", "r3"]
+    assert [(one.move, one.earlier) for one in remembered.past] == [
+        (move, True) for move in ("r7", "draw", "keep", "draw")
+    ]
+    r.apply(0, "keep")
+    assert [one.earlier for one in with_past(r.view(1), r).past] == [True] * 4 + [False]
+
+
+def test_C6_what_was_before_they_were_shuffled_twice_is_forgotten() -> None:
+    r = played("classic-2003 / 0: r7 r2 b4 y1 / 1: g5 r9 y9 / top r3 / discard g1 / draw b9", "r7", "draw", "keep")
+    for move in ("draw", "keep", "r9", "draw", "keep", "draw", "keep"):
+        r.apply(r.turn, move)
+    assert with_past(r.view(0), r).past[0].move != "r7"
 
 
 def test_what_is_remembered_grows_with_the_round() -> None:
@@ -67,7 +94,7 @@ def test_what_was_long_ago_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None
         view = r.view(r.turn)
         move = skilled_bot.choose(view, r.legal_moves(r.turn), TO_GO_OUT, luck)
         assert move is not None
-        if view.phase == "play" and move != "uno!":
+        if move != "uno!" and view.phase in ("play", "play-drawn"):
             made.append(move)
         r.apply(r.turn, move)
     past = with_past(r.view(r.turn), r).past
@@ -89,11 +116,10 @@ def test_it_is_what_a_spectator_saw(edition: str, seed: int) -> None:
         move = skilled_bot.choose(r.view(seat), r.legal_moves(seat), TO_GO_OUT, luck)
         assert move is not None
         r.apply(seat, move)
-        if public.phase == "play" and move != "uno!":
+        if public.phase in ("play", "play-drawn") and not move.startswith(("uno", "catch")):
             seen.append((public, move))
     past = with_past(r.view(0), r).past
     assert [(one.view, one.move) for one in past] == seen
     for one in past:
-        assert one.view.hand == ()
-        assert len(one.laid) <= one.view.hand_sizes[one.view.turn]
-        assert card_laid(one.move) in (None, *one.laid[:1])
+        assert one.view.hand == one.hand == ()
+        assert one.view.drawn is None

@@ -8,10 +8,10 @@ import gc
 import random
 import time
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, partial
-from itertools import chain, islice
+from itertools import islice
 from types import ModuleType
 from typing import ClassVar
 
@@ -30,6 +30,7 @@ from wildfour.bots import (
     random_policy,
     search,
     skilled,
+    slots,
     weights,
 )
 from wildfour.bots.determinization import KINDS
@@ -38,7 +39,7 @@ from wildfour.bots.manners import LIKE_NETWORK, LIKE_SKILLED, MANNERS
 from wildfour.bots.nerve import willingness
 from wildfour.bots.network import SURE, WORTHS, most_waiting
 from wildfour.bots.networks import Network, thinking_networks_for
-from wildfour.bots.past import Decision, Nerve, Remembered, as_remembered
+from wildfour.bots.past import Nerve, Remembered, as_remembered
 from wildfour.bots.reading import CONTEXT, HOW_OTHERS_PLAY, context_of, seats_of_network
 from wildfour.bots.search import WAIT
 from wildfour.bots.skilled_bot import SHIPPED, sheds
@@ -61,11 +62,11 @@ from wildfour.machine.compile import Function
 from wildfour.machine.cpu import Cpu
 from wildfour.match.stakes import TO_GO_OUT, Stakes
 from wildfour.notation import Hand, color_of
-from wildfour.options import MOST_PLAYERS, Options, parse_options
+from wildfour.options import MOST_DECKS, MOST_PLAYERS, Options, parse_options
 from wildfour.round import Round
 from wildfour.rules import knowledge, primitives
 from wildfour.rules.legal import MOST_LEGAL_MOVES
-from wildfour.rules.piles import add, count, remove
+from wildfour.rules.piles import add, count, holds, remove
 from wildfour.rules.scoring import across
 from wildfour.rules.state import RoundState
 from wildfour.view import View
@@ -80,9 +81,9 @@ COUNTS = ("players", "seat", "most_moves", "most_more", "candidates", "weighs_al
 HEADS_UP = 2
 TRUST = 0.5  # see search.Desk
 TRUST_TO_WAIT = 1.5  # where two may wait
-MOST_PAST = 80  # decisions of others that hands have to explain
-MOST_PAST_MANNERED = 24  # where the network is asked about each, which takes longer
-MOST_PAST_HEADS_UP = 10
+MOST_PAST = 120  # decisions of others that hands have to explain
+MOST_PAST_MANNERED = 36  # where the network is asked about each, which takes longer
+MOST_PAST_HEADS_UP = 15
 STAKES = ("out", "won", "lost", "left")
 DESK_DTYPE = np.dtype(
     [(name, INT) for name in (*COUNTS, *STAKES)]
@@ -95,13 +96,14 @@ DESK_DTYPE = np.dtype(
         ("worths", "f4", (WORTHS * MOST_PLAYERS,)),
     ]
     + [("beliefs", INT, (KINDS * MOST_PLAYERS,)), ("context", INT, (CONTEXT,))]
-    + [("past", INT), *((name, INT, (MOST_PAST,)) for name in ("made", "older"))]
+    + [("past", INT), *((name, INT, (MOST_PAST,)) for name in ("made", "by"))]
+    + [("reshuffled", INT), ("returned", INT, (2 * MOST_DECKS,))]
     + [(name, "f8", (MOST_PAST,)) for name in ("missed", "misses")]
     + [(name, INT, (MOST_PLAYERS,)) for name in ("dealt", "manner", "explained_by")]
     + [(name, INT, (MOST_PLAYERS,)) for name in ("willing", "answered", "challenged")]
     + [(name, "f8", (MANNERS * MOST_PLAYERS,)) for name in ("habits", "told")]
     + [("likely", INT, (MANNERS * MOST_PLAYERS,))]
-    + [("order", INT, (explaining.LONGEST * MOST_PLAYERS,))]
+    + [("order", INT, (slots.LONGEST * MOST_PLAYERS,))]
 )
 DESK, NETWORK = 4, 6  # their places in a workplace
 NOTHING = None  # to wait, among the moves that are weighed
@@ -118,7 +120,7 @@ def compiled() -> Cpu:
 def compiled_with(*more: ModuleType, instead: Mapping[Function, Function] | None = None) -> Cpu:
     """The rules, the policies, the network, the search; and more, for those who measure them."""
     chosen_by = (weights, evaluation, policies, random_policy, skilled, plainly_wrong, out_of_turn)
-    searched_by = (determinization, network_choice, explaining, search)
+    searched_by = (determinization, network_choice, slots, explaining, search)
     others = {primitives.emit: substitutes.count_and_notice, **(instead or {})}
     ready, table = network_compiled.ready(), network_compiled.VECTORS
     modules = [knowledge, *chosen_by, *network_compiled.MODULES, *searched_by, *more]
@@ -273,11 +275,12 @@ def weigh_habits(
     known = [(seat, one) for seat, one in others if one.view.players == view.players]
     if not known:
         return
-    states = np.concatenate([record_of(as_it_was(one.view, one.laid)) for _, one in known])
+    states = records_of([as_it_was(one.view, one.hand) for _, one in known])
     nobody = new_states(rules_of_view(view), view.players, 1)
     seen = desk.copy()
     seen["past"] = len(known)
     seen["made"][0, : len(known)] = [notation_of_view(view).numbers[one.move] for _, one in known]
+    seen["by"][0, : len(known)] = [seat for seat, _ in known]
     work = nobody, np.concatenate([nobody] * 3), chances, plan, seen, states, *networks.arrays
     left = desk["habits"][0].reshape(-1, MANNERS)
     reckoned_with = [manner for manner in range(MANNERS) if explaining.expected(view.players, manner) > 0]
@@ -289,18 +292,28 @@ def weigh_habits(
 
 
 def pasts_of(view: View, desks: Array) -> Array:
-    """The decisions of others that are remembered, each as a state in which the hand holds what was laid since."""
+    """The decisions of others that are remembered, each as a state with an empty hand."""
     most = MOST_PAST if asks_no_network(view, desks) else most_past(view.players)
-    past = [one for one in as_remembered(view).past if one.view.turn != view.seat][-most:]
+    remembered = as_remembered(view)
+    past = [one for one in remembered.past if one.seat != view.seat][-most:]
     numbers = notation_of_view(view).numbers
     desks["past"] = len(past)
     desks["made"][0, : len(past)] = [numbers[one.move] for one in past]
-    held = [held_then(one) for one in past]
-    desks["older"][0, : len(past)] = [
-        one.view.hand_sizes[one.view.turn] - len(hand) for one, hand in zip(past, held, strict=True)
-    ]
-    states = [record_of(as_it_was(one.view, hand)) for one, hand in zip(past, held, strict=True)]
-    return np.concatenate(states) if states else new_states(rules_of_view(view), view.players, 1)
+    desks["by"][0, : len(past)] = [one.seat for one in past]
+    desks["reshuffled"] = sum(one.earlier for one in past)
+    for card in never_held(view, remembered.returned):
+        add(desks["returned"][0], card)
+    states = [as_it_was(one.view, ()) for one in past]
+    return records_of(states) if states else new_states(rules_of_view(view), view.players, 1)
+
+
+def never_held(view: View, returned: Hand) -> Iterator[int]:
+    """C6: unseen cards that nobody can have held since before the discards were shuffled: they lay there."""
+    kinds, s = notation_of_view(view).kinds, imagined(view)
+    for kind, went_back in Counter(map(kinds.__getitem__, returned)).items():
+        cards = cards_by_kind(rules_of_view(view))[kind]
+        unseen = [card for card in cards if holds(s.draw, card)]
+        yield from unseen[len(cards) - went_back :]
 
 
 def asks_no_network(view: View, desks: Array) -> bool:
@@ -317,22 +330,9 @@ def most_past(players: int) -> int:
     return MOST_PAST_MANNERED if players <= explaining.MOST_MANNERED else MOST_PAST
 
 
-def held_then(one: Decision) -> Hand:
-    """The cards that were surely in the hand: one that was taken back and laid again counts once."""
-    view, kinds = one.view, notation_of_view(one.view).kinds
-    in_deck = cards_by_kind(rules_of_view(view))
-    elsewhere = Counter([view.top, *([view.under] if view.under else []), *view.discard, *chain(*view.known)])
-    held: list[str] = []
-    for card in one.laid:
-        elsewhere[card] += 1
-        if elsewhere[card] <= len(in_deck[kinds[card]]):
-            held.append(card)
-    return (*view.known[view.turn], *held)[: view.hand_sizes[view.turn]]
-
-
 def as_it_was(view: View, hand: Hand) -> RoundState:
-    """As if those cards had been seen in the hand of the one on turn. Whoever decided saw how many cards were in the
-    draw pile and in the other hands, not which: so any will do."""
+    """As if those cards had been seen in the hand of the one on turn, or none. Whoever decided saw how many cards were
+    in the draw pile and in the other hands, not which: so any will do."""
     known = tuple(hand if seat == view.turn else other for seat, other in enumerate(view.known))
     s = imagined(msgspec.structs.replace(view, known=known))
     unseen = iter(list(cards_in(s.draw)))
@@ -374,9 +374,14 @@ def advise(
 
 def record_of(state: RoundState) -> Array:
     """A plain state as a batch of one."""
-    batch = new_states(state.rules, state.players, 1)
-    for name, value in zip(batch.dtype.names or (), values(state), strict=False):
-        batch[name] = value
+    return records_of([state])
+
+
+def records_of(states: Sequence[RoundState]) -> Array:
+    """Plain states of one table as a batch."""
+    batch = new_states(states[0].rules, states[0].players, len(states))
+    for name, column in zip(batch.dtype.names or (), zip(*map(values, states), strict=True), strict=False):
+        batch[name] = column
     return batch
 
 

@@ -1,9 +1,9 @@
 """Hands that explain what their owners did, in the language of the rules.
 
-Whoever had a whole hand to choose from, and chose, has told something about that hand. So every decision of the round
-so far is put to a policy again, with the cards of an imagined hand that were there then. From deal to deal some of
-those cards are exchanged for unseen ones; an exchange after which less is explained is seldom made. So each hand comes
-up as often as it is likely (Metropolis' algorithm), and no deal has to find a likely one anew.
+Whoever had a hand to choose from, and chose, has told something about that hand. So every decision of the round so far
+is put to a policy again, with the cards of an imagined hand that were there then (slots.py). From deal to deal some of
+those cards change their slots, or are exchanged for unseen ones; a change after which less is explained is seldom
+made. So each hand comes up as often as it is likely (Metropolis' algorithm), and no deal has to find a likely one anew.
 
 At small tables nobody knows at first whether somebody decides as skilled does, as the network does, or lays any card
 that fits, sparing wild ones or not. Before the first deal, hands are made to explain everything in each of these
@@ -12,32 +12,67 @@ sampling).
 """
 
 import math
-from typing import Any
+from typing import Any, NamedTuple
 
-from wildfour.bots.determinization import KINDS, MILLION, allowed_in, deal_one, deal_unseen, place_to_fill
+from wildfour.bots.determinization import MILLION, deal_unseen
 from wildfour.bots.manners import AT_RANDOM, LIKE_NETWORK, LIKE_SKILLED, MANNERS, SPARINGLY
 from wildfour.bots.network import Net
 from wildfour.bots.network import choose as choose_by_network
 from wildfour.bots.policies import any_of, offered
-from wildfour.bots.random_policy import how_likely
+from wildfour.bots.random_policy import cards_alike, how_likely
 from wildfour.bots.skilled import choose
+from wildfour.bots.slots import (
+    EMPTY,
+    LAID_AT_ONCE,
+    LONGEST,
+    NEVER,
+    UNSEEN,
+    allowed_in_slot,
+    belief_in,
+    came,
+    card_in,
+    could_have,
+    fill_slots,
+    gone,
+    hold_what_was_there,
+    luck_of_slots,
+    slot_of,
+    sort_of,
+    with_card_of,
+)
 from wildfour.bots.weights import Skill
-from wildfour.cards import FLIP_MARK, NO_CARD, WILD_FOUR, kind_of
-from wildfour.rules.piles import add, remove
+from wildfour.cards import WILD_FOUR
+from wildfour.moves import PLAY_END
+from wildfour.rules.piles import add, holds, remove
+from wildfour.rules.playable import EVERY_CARD, holds_color
 from wildfour.rules.primitives import Chance, below
-from wildfour.rules.state import RoundState
+from wildfour.rules.state import Phase, RoundState
 
 DEAL, ROOM, IMAGINED = 0, 1, 2  # places of the scratch states
-EXCHANGES = (4, 4, 4, 3)  # tried in each hand for a deal, in each manner; to ask the network takes longer
-BEFORE = 32  # times as many before the first deal
-SURPRISE = 4.0  # a decision that a hand does not explain makes it e to the power of that less likely
+EXCHANGES = (16, 16, 16, 8)
+BEFORE = 48  # times as many before the first deal
+ANEW = 120  # deals, after which hands begin anew: what they have become may keep them from becoming something else
+SURPRISE = 5.0  # a decision that a hand does not explain makes it e to the power of that less likely
 EXPECTED = (0.42, 0.16, 0.0, 0.42)  # how likely each manner is before anything is known
 EXPECTED_HEADS_UP = (0.18, 0.0, 0.005, 0.815)  # wild cards are spared: only habits tell so
 ALIKE = 0.75  # how likely all opponents play in the same manner
 NEXT_TO_NOTHING = 1e-9
 OUT_OF_THE_QUESTION = 4.0  # so much more of the habits is left unexplained than in another manner: not asked again
 MOST_MANNERED = 5  # players; among more of them each decides too seldom to tell
-LONGEST = 32  # unseen cards of a hand; a longer one is dealt anew every time
+
+
+class Mind(NamedTuple):
+    """What hands are imagined with."""
+
+    roots: Any  # the round as it is seen
+    scratches: Any
+    chance: Chance
+    plan: Skill
+    desk: Any
+    pasts: Any  # the round before each decision
+    level: Net
+    ints: Any
+    w: Any
 
 
 def deal_that_explains(
@@ -52,14 +87,17 @@ def deal_that_explains(
     w: Any,
 ) -> None:
     """The next deal of the unseen cards, in scratches[DEAL]."""
-    if desk.deals == 0:
+    mind = Mind(roots, scratches, chance, plan, desk, pasts, level, ints, w)
+    if desk.deals % ANEW == 0:
         scratches[IMAGINED] = roots[0]
-        begin_hands(scratches[IMAGINED], roots, scratches, chance, plan, desk, pasts, level, ints, w)
+        if desk.deals == 0:
+            begin_hands(scratches[IMAGINED], mind)
+        else:
+            begin_hands_anew(scratches[IMAGINED], mind)
     s = scratches[IMAGINED]
     for seat in range(s.players):
         if desk.dealt[seat] > 0:
-            times = EXCHANGES[desk.explained_by[seat]]
-            exchange_cards(s, roots, scratches, seat, times, SURPRISE, chance, plan, desk, pasts, level, ints, w)
+            change_hand(s, seat, EXCHANGES[desk.explained_by[seat]], SURPRISE, mind)
         elif seat != desk.seat:
             take_back(s, roots, seat)
         desk.manner[seat] = any_manner(seat, chance, desk)
@@ -67,33 +105,29 @@ def deal_that_explains(
     scratches[DEAL] = scratches[IMAGINED]
 
 
-def begin_hands(
-    s: RoundState,
-    roots: Any,
-    scratches: Any,
-    chance: Chance,
-    plan: Skill,
-    desk: Any,
-    pasts: Any,
-    level: Net,
-    ints: Any,
-    w: Any,
-) -> None:
-    """A first hand for everybody who has decided something, and exchanges until it is a likely one, in the likeliest
+def begin_hands(s: RoundState, mind: Mind) -> None:
+    """A first hand for everybody who has decided something, and changes until it is a likely one, in the likeliest
     manner."""
+    desk = mind.desk
     for seat in range(s.players):
         desk.dealt[seat] = 0
-        tells = seat != desk.seat and has_decided(desk, pasts, seat) and can_be_explained(s, seat)
+        tells = seat != desk.seat and has_decided(desk, seat)
         for manner in range(MANNERS):
             left = 0.0
             if tells and expected(s.players, manner) > 0 and desk.habits[MANNERS * seat + manner] < OUT_OF_THE_QUESTION:
-                left = left_by(manner, s, roots, scratches, seat, chance, plan, desk, pasts, level, ints, w)
+                left = left_by(manner, s, seat, mind)
             desk.told[MANNERS * seat + manner] = math.exp(-SURPRISE * (left + desk.habits[MANNERS * seat + manner]))
     for seat in range(s.players):
         asked = desk.explained_by[seat]
         weigh_manners(s, seat, desk)
         if desk.dealt[seat] > 0 and asked != desk.explained_by[seat]:
-            left_by(desk.explained_by[seat], s, roots, scratches, seat, chance, plan, desk, pasts, level, ints, w)
+            left_by(desk.explained_by[seat], s, seat, mind)
+
+
+def begin_hands_anew(s: RoundState, mind: Mind) -> None:
+    for seat in range(s.players):
+        if mind.desk.dealt[seat] > 0:
+            left_by(mind.desk.explained_by[seat], s, seat, mind)
 
 
 def left_by_known_hands(
@@ -110,14 +144,10 @@ def left_by_known_hands(
 ) -> None:
     """How much of each decision is not explained by the hand that is known, if it was in that manner."""
     desk = desks[0]
+    mind = Mind(roots, scratches, chances[0], plans[0], desk, pasts, nets[1], ints, w)
     for i in range(desk.past):
-        seat = pasts[i].turn
-        desk.explained_by[seat] = manner
-        desk.missed[i] = unexplained(roots, scratches, seat, i, chances[0], plans[0], desk, pasts, nets[1], ints, w)
-
-
-def can_be_explained(s: RoundState, seat: int) -> bool:
-    return not is_to_be_answered(s, seat) and 0 <= place_to_fill(s, seat) < LONGEST
+        desk.explained_by[desk.by[i]] = manner
+        desk.missed[i] = unexplained(desk.by[i], i, mind)
 
 
 def expected(players: int, manner: int) -> float:
@@ -166,67 +196,39 @@ def any_manner(seat: int, chance: Chance, desk: Any) -> int:
     return int(desk.explained_by[seat])
 
 
-def left_by(
-    manner: int,
-    s: RoundState,
-    roots: Any,
-    scratches: Any,
-    seat: int,
-    chance: Chance,
-    plan: Skill,
-    desk: Any,
-    pasts: Any,
-    level: Net,
-    ints: Any,
-    w: Any,
-) -> float:
+def left_by(manner: int, s: RoundState, seat: int, mind: Mind) -> float:
     """A first hand that explains what was decided, if it was in that manner; and how much of it was left unexplained
-    while that counted more and more, on the average."""
+    while that counted more and more, on the average; and what was luck rather than a decision is unexplained, too."""
+    desk = mind.desk
     desk.explained_by[seat] = manner
-    take_back(s, roots, seat)
-    deal_in_order(s, roots, seat, chance, desk, pasts)
+    take_back(s, mind.roots, seat)
+    fill_slots(s, mind.roots, seat, mind.chance, desk, mind.pasts)
+    if desk.dealt[seat] == 0:
+        return 0.0
     for i in range(desk.past):
-        if pasts[i].turn == seat:
-            desk.missed[i] = unexplained(roots, scratches, seat, i, chance, plan, desk, pasts, level, ints, w)
-    left = missed_in_all(desk, pasts, seat) / 2  # the first and the last count half: an integral by trapezoids
+        if desk.by[i] == seat:
+            desk.missed[i] = unexplained(seat, i, mind)
+    left = missed_in_all(desk, seat) / 2  # the first and the last count half: an integral by trapezoids
     for step in range(BEFORE):
-        surprise, times = SURPRISE * (step + 1) / BEFORE, EXCHANGES[manner]
-        exchange_cards(s, roots, scratches, seat, times, surprise, chance, plan, desk, pasts, level, ints, w)
-        left += missed_in_all(desk, pasts, seat)
-    return (left - missed_in_all(desk, pasts, seat) / 2) / BEFORE
+        change_hand(s, seat, EXCHANGES[manner], SURPRISE * (step + 1) / BEFORE, mind)
+        left += missed_in_all(desk, seat)
+    left = (left - missed_in_all(desk, seat) / 2) / BEFORE
+    return left - luck_of_slots(s, seat, desk, mind.pasts) / SURPRISE
 
 
-def missed_in_all(desk: Any, pasts: Any, seat: int) -> float:
+def missed_in_all(desk: Any, seat: int) -> float:
     missed = 0.0
     for i in range(desk.past):
-        if pasts[i].turn == seat:
+        if desk.by[i] == seat:
             missed += desk.missed[i]
     return missed
 
 
-def has_decided(desk: Any, pasts: Any, seat: int) -> bool:
+def has_decided(desk: Any, seat: int) -> bool:
     decided = False
     for i in range(desk.past):
-        decided = decided or pasts[i].turn == seat
+        decided = decided or desk.by[i] == seat
     return decided
-
-
-def is_to_be_answered(s: RoundState, seat: int) -> bool:
-    """D6: whether a Wild Draw Four that is to be answered was a bluff is weighed by itself (determinization.py)."""
-    return s.face == WILD_FOUR and s.pending > 0 and s.laid_by == seat
-
-
-def deal_in_order(s: RoundState, roots: Any, seat: int, chance: Chance, desk: Any, pasts: Any) -> None:
-    """The cards in the order in which they came to the hand."""
-    desk.dealt[seat] = 0
-    place = place_to_fill(s, seat)
-    while place >= 0:
-        card = deal_one(s, seat, allowed_in(s, seat, place), chance, desk.beliefs)
-        if card == NO_CARD:
-            return
-        desk.order[LONGEST * seat + desk.dealt[seat]] = card
-        desk.dealt[seat] += 1
-        place -= 1
 
 
 def take_back(s: RoundState, roots: Any, seat: int) -> None:
@@ -236,92 +238,136 @@ def take_back(s: RoundState, roots: Any, seat: int) -> None:
         s.hands[seat][word] = roots[0].hands[seat][word]
 
 
-def exchange_cards(
-    s: RoundState,
-    roots: Any,
-    scratches: Any,
-    seat: int,
-    times: int,
-    surprise: float,
-    chance: Chance,
-    plan: Skill,
-    desk: Any,
-    pasts: Any,
-    level: Net,
-    ints: Any,
-    w: Any,
-) -> None:
-    """One card of a hand after the other for an unseen one, or not: as often as what comes of it is more likely. A
-    decision that is left unexplained makes a hand e to the power of the surprise less likely."""
+def change_hand(s: RoundState, seat: int, times: int, surprise: float, mind: Mind) -> None:
+    """Two cards change their slots, or a card is exchanged for an unseen one, or not: as often as what comes of it is
+    more likely. A decision that is left unexplained makes a hand e to the power of the surprise less likely."""
+    desk, chance = mind.desk, mind.chance
     for _ in range(times):
-        place = below(chance, desk.dealt[seat])
-        old = desk.order[LONGEST * seat + place]
-        cards = allowed_in(s, seat, desk.dealt[seat] - 1 - place)
-        if offered(s.draw, cards, cards) > 0:
-            new = any_of(s.draw, cards, cards, chance)
-            desk.order[LONGEST * seat + place] = new
-            gained = belief_in(s, seat, new, desk) - belief_in(s, seat, old, desk)
-            for i in range(desk.past):
-                if pasts[i].turn == seat and desk.older[i] > place:
-                    desk.misses[i] = unexplained(roots, scratches, seat, i, chance, plan, desk, pasts, level, ints, w)
-                    gained += surprise * (desk.missed[i] - desk.misses[i])
-            if happens_with(chance, gained):
-                remove(s.hands[seat], old)
-                add(s.draw, old)
-                remove(s.draw, new)
-                add(s.hands[seat], new)
-                for i in range(desk.past):
-                    if pasts[i].turn == seat and desk.older[i] > place:
-                        desk.missed[i] = desk.misses[i]
-            else:
-                desk.order[LONGEST * seat + place] = old
+        place = LONGEST * seat + below(chance, desk.dealt[seat])
+        other = LONGEST * seat + below(chance, desk.dealt[seat])
+        if came(desk.order[place]) != came(desk.order[other]) and below(chance, 2) == 0:
+            change_slots(seat, place, other, surprise, mind)
+        elif sort_of(desk.order[place]) == UNSEEN:
+            exchange_card(s, seat, place, surprise, mind)
 
 
-def belief_in(s: RoundState, seat: int, card: int, desk: Any) -> float:
-    """How likely such a card is there, as a logarithm; what is next to impossible is not quite."""
-    return math.log(1.0 + desk.beliefs[KINDS * seat + kind_of(s.rules, card) % FLIP_MARK])
+def change_slots(seat: int, place: int, other: int, surprise: float, mind: Mind) -> None:
+    """If each card could have come when the other one did."""
+    desk = mind.desk
+    slot, changed = desk.order[place], desk.order[other]
+    if came(slot) >= gone(changed) or came(changed) >= gone(slot):
+        return
+    if sort_of(slot) == LAID_AT_ONCE or sort_of(changed) == LAID_AT_ONCE:
+        return
+    if not (could_have(seat, place, changed, desk, mind.pasts) and could_have(seat, other, slot, desk, mind.pasts)):
+        return
+    desk.order[place] = with_card_of(slot, changed)
+    desk.order[other] = with_card_of(changed, slot)
+    first = min(came(slot), came(changed))
+    last = max(came(slot), came(changed))  # from then on both cards were there before, too; but one was just drawn
+    if not is_taken(seat, first, last + 1, 0.0, surprise, mind):
+        desk.order[place] = slot
+        desk.order[other] = changed
+
+
+def exchange_card(s: RoundState, seat: int, place: int, surprise: float, mind: Mind) -> None:
+    desk = mind.desk
+    slot = desk.order[place]
+    cards = allowed_in_slot(seat, place, min(gone(slot), desk.past), desk, mind.pasts)
+    if card_in(slot) == EMPTY or offered(s.draw, cards, cards) == 0:
+        return
+    new = any_of(s.draw, cards, cards, mind.chance)
+    if came(slot) < desk.reshuffled and holds(desk.returned, new):
+        return
+    desk.order[place] = slot_of(new, came(slot), gone(slot), UNSEEN)
+    gained = 0.0
+    if not is_to_be_answered(s, seat):  # else beliefs know already what it tells to lay a Wild Draw Four
+        gained = math.log(belief_in(s, seat, new, desk) / belief_in(s, seat, card_in(slot), desk))
+    if not is_taken(seat, came(slot), gone(slot), gained, surprise, mind):
+        desk.order[place] = slot
+    elif gone(slot) == NEVER:
+        remove(s.hands[seat], card_in(slot))
+        add(s.draw, card_in(slot))
+        remove(s.draw, new)
+        add(s.hands[seat], new)
+
+
+def is_taken(seat: int, first: int, end: int, gained: float, surprise: float, mind: Mind) -> bool:
+    """Is a change kept that makes a difference to the decisions from the first on?"""
+    desk = mind.desk
+    end = min(end, desk.past)
+    for i in range(first, end):
+        if desk.by[i] == seat:
+            desk.misses[i] = unexplained(seat, i, mind)
+            gained += surprise * (desk.missed[i] - desk.misses[i])
+    if not happens_with(mind.chance, gained):
+        return False
+    for i in range(first, end):
+        if desk.by[i] == seat:
+            desk.missed[i] = desk.misses[i]
+    return True
 
 
 def happens_with(chance: Chance, logarithm: float) -> bool:
     return logarithm >= 0 or below(chance, MILLION) < MILLION * math.exp(logarithm)
 
 
-def unexplained(
-    roots: Any,
-    scratches: Any,
-    seat: int,
-    i: int,
-    chance: Chance,
-    plan: Skill,
-    desk: Any,
-    pasts: Any,
-    level: Net,
-    ints: Any,
-    w: Any,
-) -> float:
+def unexplained(seat: int, i: int, mind: Mind) -> float:
     """How much of a decision is not explained by this hand: all (1) where another one would have been made; and at
-    random the more, the more others were as likely."""
-    scratches[ROOM] = pasts[i]
-    s = scratches[ROOM]
-    hold_what_was_there(s, roots, seat, i, desk)
-    if desk.explained_by[seat] == AT_RANDOM or desk.explained_by[seat] == SPARINGLY:
-        return missed_at_random(how_likely(s, seat, desk.made[i], desk.explained_by[seat] == SPARINGLY))
-    if desk.explained_by[seat] == LIKE_NETWORK:
-        chosen = choose_by_network(s, seat, level, ints, w, desk.context)
+    random the more, the more others were as likely. Of equal cards that one was laid and not the other is chance."""
+    desk = mind.desk
+    mind.scratches[ROOM] = mind.pasts[i]
+    s = mind.scratches[ROOM]
+    if not is_asked(s, seat):
+        return 0.0
+    hold_what_was_there(s, seat, i, desk, mind.pasts)
+    missed = missed_in_manner(s, seat, i, mind)
+    if desk.made[i] < PLAY_END:
+        missed += math.log(max(cards_alike(s, seat, desk.made[i] >> 2, EVERY_CARD, EVERY_CARD), 1)) / SURPRISE
+    return missed
+
+
+def is_asked(s: RoundState, seat: int) -> bool:
+    """Was there a hand to choose from, or a card just drawn?"""
+    if s.phase == Phase.PLAY_DRAWN:
+        return s.turn == seat and not s.rules.players_referee
+    return s.turn == seat and s.phase == Phase.PLAY
+
+
+def missed_in_manner(s: RoundState, seat: int, i: int, mind: Mind) -> float:
+    desk = mind.desk
+    manner = desk.explained_by[seat]
+    if is_to_be_answered(mind.roots[0], seat) and i == last_decision(desk, seat):
+        return missed_by_nerve(s, seat, desk)
+    if manner in (AT_RANDOM, SPARINGLY):
+        return missed_at_random(how_likely(s, seat, desk.made[i], manner == SPARINGLY))
+    if manner == LIKE_NETWORK:
+        chosen = choose_by_network(s, seat, mind.level, mind.ints, mind.w, desk.context)
     else:
-        chosen = choose(s, seat, chance, plan)
+        chosen = choose(s, seat, mind.chance, mind.plan)
     return 0.0 if chosen == desk.made[i] else 1.0
+
+
+def is_to_be_answered(s: RoundState, seat: int) -> bool:
+    """D8: is it this seat's Wild Draw Four that is to be answered?"""
+    return s.face == WILD_FOUR and s.pending > 0 and s.laid_by == seat
+
+
+def last_decision(desk: Any, seat: int) -> int:
+    i = desk.past - 1
+    while desk.by[i] != seat:
+        i -= 1
+    return int(i)
+
+
+def missed_by_nerve(s: RoundState, seat: int, desk: Any) -> float:
+    """D6: whether a Wild Draw Four that is to be answered was a bluff depends on how willing its player is."""
+    if not holds_color(s.hands[seat], s.color):
+        return 0.0
+    return -math.log(max(desk.willing[seat], 1) / MILLION) / SURPRISE
 
 
 def missed_at_random(likely: float) -> float:
     """How much of a decision that was so likely is left unexplained; what was out of the question as much as a decision
     that another one would have been made for: nobody is sure to play in that manner."""
     return min(-math.log(max(likely, NEXT_TO_NOTHING)) / SURPRISE, 1.0)
-
-
-def hold_what_was_there(s: RoundState, roots: Any, seat: int, i: int, desk: Any) -> None:
-    """Of an imagined hand, the cards that were there before a decision, beside those that were laid since."""
-    for word in range(len(s.draw)):
-        s.hands[seat][word] |= roots[0].hands[seat][word]
-    for older in range(min(desk.dealt[seat], desk.older[i])):
-        add(s.hands[seat], desk.order[LONGEST * seat + older])

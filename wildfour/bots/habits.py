@@ -48,7 +48,7 @@ class Habits:
     def _take_in(self, played: Round) -> None:
         known = known_in_the_end(played)
         for one in known:
-            decided = self._decided[self._seating[one.view.turn]]
+            decided = self._decided[self._seating[one.seat]]
             decided.append(one)
             del decided[:-MOST]
         in_the_end = shown(past_of(played).seen(played), played.view(None), known)
@@ -76,8 +76,9 @@ def decided_with_known_hands(seen: list[Seen], end: View) -> list[Decision]:
         after, hand = view, hands[seat]
         if hand is not None and card is not None:
             hand = hands[seat] = (card, *hand)
-        if hand is not None and len(hand) == view.hand_sizes[seat] and is_decision(view, record):
-            found.append(Decision(view, record.move, hand))
+        chose = is_decision(view, record) and view.phase == "play" and view.turn == seat
+        if chose and hand is not None and len(hand) == view.hand_sizes[seat]:
+            found.append(Decision(view, seat, record.move, hand))
     return found[::-1]
 
 

@@ -34,8 +34,8 @@ def shown(seen: Sequence[Seen], now: View, known: Iterable[Decision] = ()) -> li
             settled.append(laying)
     for one in known:
         if card_laid(one.move) == WILD_DRAW_FOUR and not any(one.view is view for view in settled):
-            bluff = one.view.color in map(color_of, one.laid)
-            found[one.view.turn] += Nerve(bluffs=bluff, rightful=not bluff)
+            bluff = one.view.color in map(color_of, one.hand)
+            found[one.seat] += Nerve(bluffs=bluff, rightful=not bluff)
     return found
 
 

@@ -4,6 +4,7 @@ It is made again from the moves of the round, so a round that is taken up is rem
 moves are kept.
 """
 
+from collections import Counter
 from typing import NamedTuple
 from weakref import WeakKeyDictionary
 
@@ -16,15 +17,19 @@ from wildfour.notation import Hand
 from wildfour.round import MoveRecord, Round
 from wildfour.view import View
 
-MOST = 110  # decisions that are remembered, of all players
+MOST = 160  # decisions that are remembered, of all players
+TURN = ("play", "play-drawn")  # the phases of a turn
+ON_TURN = ("draw", "keep", "pass")  # what is done there by those who lay nothing
 
 
 class Decision(msgspec.Struct, frozen=True):
-    """What the one on turn did with a whole hand to choose from."""
+    """What somebody did who could lay a card."""
 
     view: View  # a spectator's, before
+    seat: int
     move: str
-    laid: Hand  # cards that were in the hand then, and are laid by now
+    hand: Hand = ()  # where the whole hand is known by now: see habits.py
+    earlier: bool = False  # before the discards were last shuffled
 
 
 class Nerve(msgspec.Struct, frozen=True):
@@ -40,17 +45,20 @@ class Nerve(msgspec.Struct, frozen=True):
 
 
 class Remembered(View, frozen=True, kw_only=True):
-    """A view, with the decisions of the round so far; and for every seat those of earlier rounds of the match (see
-    habits.py), and how daring it has been."""
+    """A view, with the decisions of the round so far, and the cards that went back to the draw pile when the discards
+    were last shuffled; and for every seat what it decided in earlier rounds of the match (see habits.py), and how
+    daring it has been."""
 
     past: tuple[Decision, ...] = ()
+    returned: Hand = ()
     habits: tuple[tuple[Decision, ...], ...] = ()
     nerve: tuple[Nerve, ...] = ()
 
 
 def with_past(view: View, played: Round) -> Remembered:
     """What a seat may know of a round that is being played, and how it came there."""
-    return Remembered(**msgspec.structs.asdict(view), past=past_of(played).decisions(played))
+    past, returned = past_of(played).decisions(played)
+    return Remembered(**msgspec.structs.asdict(view), past=past, returned=returned)
 
 
 def past_of(played: Round) -> "Past":
@@ -79,11 +87,12 @@ class Past:
         self._round = played.beginning(self._chance)
         self._seen: list[Seen] = []
 
-    def decisions(self, played: Round) -> tuple[Decision, ...]:
-        """All of them, up to where the round stands. Where hands are swapped nobody's past is their own."""
+    def decisions(self, played: Round) -> tuple[tuple[Decision, ...], Hand]:
+        """All of them, up to where the round stands, and what went back. Where hands are swapped nobody's past is their
+        own."""
         if played.state.rules.seven_zero:
-            return ()
-        return tuple(decided(self.seen(played), played.view(None)))
+            return (), ()
+        return decided(self.seen(played), played.view(None))
 
     def seen(self, played: Round) -> list[Seen]:
         """What was seen before each move."""
@@ -98,27 +107,36 @@ class Past:
 
 
 def is_decision(view: View, record: MoveRecord) -> bool:
-    """Was it a choice of the one on turn, with a whole hand to choose from?"""
-    return view.phase == "play" and record.seat == view.turn and record.move != "uno!"
+    """Was it a turn of somebody, or did it lay a card out of turn, or in answer to one?"""
+    if card_laid(record.move) is not None:
+        return True
+    return record.move in ON_TURN and view.phase in TURN and record.seat == view.turn
 
 
-def decided(seen: list[Seen], now: View) -> list[Decision]:
-    """From the last to the first: so it is known what was laid since. A card that was drawn and laid at once was not in
-    the hand before; of others nobody knows when they came. After a reshuffle cards may come again: what was before is
-    forgotten, and so is what was long ago."""
-    laid: list[Hand] = [()] * now.players
+def decided(seen: list[Seen], now: View) -> tuple[tuple[Decision, ...], Hand]:
+    """What was decided, and which cards went back to the draw pile when the discards were last shuffled. What was
+    before they were shuffled twice is forgotten, and so is what was long ago."""
     found: list[Decision] = []
     after = now
+    returned: Hand = ()
     for view, record in reversed(seen):
-        if view.draw_size < after.draw_size or len(found) == MOST:
+        if len(view.discard) > len(after.discard):
+            if returned:
+                break
+            returned = went_back(view, record, after)
+        if len(found) == MOST:
             break
-        seat, move, after = record.seat, record.move, view
-        card = card_laid(move)
-        if card is not None and view.phase != "play-drawn":
-            laid[seat] = (card, *laid[seat])
+        after = view
         if is_decision(view, record):
-            found.append(Decision(view, move, laid[seat][: view.hand_sizes[seat]]))
-    return found[::-1]
+            found.append(Decision(view, record.seat, record.move, earlier=bool(returned)))
+    return tuple(found[::-1]), returned
+
+
+def went_back(before: View, record: MoveRecord, after: View) -> Hand:
+    """C6: the cards that lay open before a move, and do not after it."""
+    laid = card_laid(record.move)
+    lay_open = Counter([*before.discard, before.top, *filter(None, [before.under, laid])])
+    return tuple((lay_open - Counter([*after.discard, after.top, *filter(None, [after.under])])).elements())
 
 
 PASTS: WeakKeyDictionary[Round, Past] = WeakKeyDictionary()

@@ -81,7 +81,9 @@ def count_either(hand: Zone, even: int, odd: int) -> int:
 
 
 def how_likely(s: RoundState, seat: int, move: int, sparing: bool) -> float:
-    """That `lay_or_draw` makes a move; or the policy `sparing`, which spares wild cards."""
+    """That a turn is used for a move; or that the policy `sparing` does so, which spares wild cards."""
+    if s.phase == Phase.PLAY_DRAWN:
+        return how_likely_with_drawn(s, seat, move, sparing)
     hand = s.hands[seat]
     even = rightful(s, seat, 0)
     odd = rightful(s, seat, 1)
@@ -97,6 +99,15 @@ def how_likely(s: RoundState, seat: int, move: int, sparing: bool) -> float:
     if kind_color(move >> 2) == NO_COLOR:
         return alike * how_likely_named(s, seat, move, sparing) / total
     return alike / total
+
+
+def how_likely_with_drawn(s: RoundState, seat: int, move: int, sparing: bool) -> float:
+    """C3: a card that was drawn is laid if it can be."""
+    if not is_rightful(s, seat, s.drawn):
+        return 1.0 if move == KEEP else 0.0
+    if move >> 2 != kind_of(s.rules, s.drawn):
+        return 0.0
+    return how_likely_named(s, seat, move, sparing) if color_of(s.drawn) == NO_COLOR else 1.0
 
 
 def cards_alike(s: RoundState, seat: int, kind: int, even: int, odd: int) -> int:

@@ -69,8 +69,10 @@ class Desk(Protocol):
     challenged: list[int]  # and how many it did
     past: int  # decisions of others so far
     made: list[int]  # the moves that they were
-    older: list[int]  # how many cards of the hand now were there before each
-    dealt: list[int]  # how many cards each hand was dealt that is to explain something, and which, the oldest first
+    by: list[int]  # and who made each
+    reshuffled: int  # how many of them were made before the discards were last shuffled
+    returned: list[int]  # the unseen cards that nobody can have held since before that
+    dealt: list[int]  # how many slots each hand has that is to explain something, and the slots: see slots.py
     order: list[int]
     missed: list[float]  # how much of each decision those hands leave unexplained: see explaining.py
     misses: list[float]  # and with one card exchanged

@@ -1,0 +1,307 @@
+"""When each card came to a hand: here in plain Python, as the search does it compiled."""
+
+import math
+import random
+from collections import Counter
+from collections.abc import Callable
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.bots.test_explaining import OTHER, Imagination
+from wildfour.bots import random_bot, skilled_bot
+from wildfour.bots.explaining import IMAGINED, SURPRISE, change_hand, unexplained
+from wildfour.bots.imagining import notation_of_view
+from wildfour.bots.manners import AT_RANDOM, LIKE_NETWORK, LIKE_SKILLED, SPARINGLY
+from wildfour.bots.past import is_decision
+from wildfour.bots.slots import (
+    EMPTY,
+    LAID_AT_ONCE,
+    LONGEST,
+    NEVER,
+    SEEN,
+    UNSEEN,
+    allowed_in_slot,
+    came,
+    card_in,
+    fill_slots,
+    gone,
+    hold_what_was_there,
+    luck_of_slots,
+    never_kept,
+    share_of_slots,
+    slot_of,
+    sort_of,
+)
+from wildfour.cards import cards_in, kind_of, kinds_in
+from wildfour.match.stakes import TO_GO_OUT
+from wildfour.moves import PLAY_END
+from wildfour.round import MoveRecord, Round
+from wildfour.rules.knowledge import ROW, SIZE
+from wildfour.rules.piles import add, count, find, holds
+from wildfour.rules.playable import EVERY_CARD
+from wildfour.rules.state import Phase
+
+SEEDS = st.integers(0, 2**32 - 1)
+POSITION = "classic-2003 / 0: r5 r+2 b2 g1 / 1: r7 g5 g6 g7 / top r3 / draw y4 y5 y6 b9 g8 g9"
+STORY = ("r5", "r7", "r+2", "draw", "keep", "draw", "keep")
+PILE_AND_HAND = ("y4", "y5", "y6", "b9", "g8", "g9", "g5", "g6", "g7")  # all that lies nowhere open there
+Choose = Callable[..., str | None]
+
+
+def played(position: str, *moves: str) -> Round:
+    r = Round.from_position(position, seed=1)
+    for move in moves:
+        r.apply(r.turn, move)
+    return r
+
+
+def filled(r: Round, manner: int = LIKE_SKILLED) -> Imagination:
+    """What seat 0 imagines, with a first card in every slot; the hand is in the third scratch state."""
+    imagination = Imagination(r)
+    imagination.desk.explained_by[OTHER] = manner
+    imagination.scratches[IMAGINED] = imagination.root
+    s, roots = imagination.scratches[IMAGINED], [imagination.root]
+    fill_slots(s, roots, OTHER, imagination.chance, imagination.desk, imagination.pasts)
+    for i in range(imagination.desk.past):
+        imagination.desk.missed[i] = unexplained(OTHER, i, imagination.mind)
+    return imagination
+
+
+def name_in(slot: int, r: Round) -> str:
+    return notation_of_view(r.view(None)).cards[kind_of(r.state.rules, card_in(slot))]
+
+
+def go_on(imagination: Imagination, times: int) -> None:
+    change_hand(imagination.scratches[IMAGINED], OTHER, times, SURPRISE, imagination.mind)
+
+
+def allowed(imagination: Imagination, place: int) -> int:
+    """In a slot, to the end."""
+    desk, pasts = imagination.desk, imagination.pasts
+    return allowed_in_slot(OTHER, LONGEST * OTHER + place, desk.past, desk, pasts)
+
+
+def test_a_hand_has_a_slot_for_every_card_that_it_got() -> None:
+    """Four at first, one of which is laid; two are forced upon it; then one is drawn and kept."""
+    r = played(POSITION, *STORY)
+    slots = filled(r).slots
+    assert [(came(slot), gone(slot), sort_of(slot)) for slot in slots] == [
+        (0, 1, SEEN),
+        *[(0, NEVER, UNSEEN)] * 3,
+        *[(1, NEVER, UNSEEN)] * 2,
+        (2, NEVER, UNSEEN),
+    ]
+    assert name_in(slots[0], r) == "r7"
+
+
+@pytest.mark.parametrize("manner", [LIKE_SKILLED, AT_RANDOM, SPARINGLY])
+def test_C3_who_drew_held_nothing_that_fits_and_kept_nothing_that_does(manner: int) -> None:
+    r = played(POSITION, *STORY)
+    found = filled(r, manner)
+    for _ in range(40):
+        go_on(found, 2)
+        names = [name_in(slot, r) for slot in found.slots if sort_of(slot) == UNSEEN]
+        assert not [name for name in names if name[0] in "rW" or name.endswith("+2")]
+
+
+def test_C4_whoever_may_hold_cards_back_may_have_held_any() -> None:
+    r = played(POSITION, *STORY)
+    assert allowed(filled(r, LIKE_NETWORK), 1) == EVERY_CARD
+    assert allowed(filled(r), 1) == EVERY_CARD & ~never_kept(r.state)
+
+
+@pytest.mark.parametrize("manner", [LIKE_SKILLED, LIKE_NETWORK])
+def test_C4_who_draws_had_bad_luck_or_holds_a_card_back(manner: int) -> None:
+    """Of 105 cards that seat 0 has not seen 37 fit a red 5: 23 red ones, six 5s and eight wild ones. None of four cards
+    was such a one."""
+    r = played("classic-2003 / 0: r5 b2 / 1: g6 g7 g8 / top r3", "r5", "draw", "keep")
+    found = filled(r, manner)
+    found.desk.beliefs[:] = [0] * len(found.desk.beliefs)
+    luck = luck_of_slots(found.scratches[IMAGINED], OTHER, found.desk, found.pasts)
+    assert luck == pytest.approx(0.0 if manner == LIKE_NETWORK else 4 * math.log((1 + 68) / (1 + 105)))
+
+
+@pytest.mark.parametrize(("manner", "share"), [(LIKE_SKILLED, 2 / 6), (LIKE_NETWORK, 1.0)])
+def test_C4_a_card_that_fits_and_was_not_laid_came_later_or_was_held_back(manner: int, share: float) -> None:
+    """Seat 1 draws on red, keeps what it drew, gets two more, and lays a red 1, one of six cards: if that was not held
+    back, it was one of these two."""
+    position = "classic-2003 / 0: r5 r+2 b2 g1 / 1: r1 g6 g7 / top r3 / draw y4 y6 y7 y8 y9"
+    r = played(position, "r5", "draw", "keep", "r+2", "draw", "keep", "r1")
+    found = filled(r, manner)
+    place = next(place for place, slot in enumerate(found.slots) if gone(slot) != NEVER)
+    assert name_in(found.slots[place], r) == "r1"
+    assert share_of_slots(OTHER, LONGEST * OTHER + place, found.desk, found.pasts) == share
+
+
+def test_a_card_that_was_laid_may_have_come_at_any_time_before() -> None:
+    """A red 1 is laid after two cards were forced upon the hand."""
+    r = played(POSITION.replace("g5", "r1"), "r5", "r7", "r+2", "draw", "keep", "r1")
+    found = filled(r)
+    times = set()
+    for _ in range(100):
+        go_on(found, 1)
+        times |= {came(slot) for slot in found.slots if sort_of(slot) == SEEN and name_in(slot, r) == "r1"}
+    assert times == {0, 1}
+
+
+def test_a_card_laid_as_soon_as_it_was_drawn_is_the_one_drawn() -> None:
+    r = played("classic-2003 / 0: r5 b2 / 1: g5 g6 g7 / top r3 / draw r1 r1", "r5", "draw", "r1")
+    found = filled(r)
+    go_on(found, 50)
+    assert [(came(slot), gone(slot), sort_of(slot)) for slot in found.slots] == [
+        *[(0, NEVER, UNSEEN)] * 3,
+        (1, 2, LAID_AT_ONCE),
+    ]
+
+
+class Truth:
+    """A round in which it is written down what seat 1 held before each of its decisions."""
+
+    def __init__(self, r: Round, choose: Choose, luck: random.Random, most: int) -> None:
+        self.r, self.held = r, list[Counter[int]]()
+        while not r.over and len(r.moves) < most:
+            seat, move = self.next_move(choose, luck)
+            if seat == OTHER and is_decision(r.view(None), MoveRecord(seat, move)):
+                self.held.append(self.hand())
+            r.apply(seat, move)
+
+    def next_move(self, choose: Choose, luck: random.Random) -> tuple[int, str]:
+        for ahead in range(self.r.players, 0, -1):
+            seat = (self.r.turn + ahead) % self.r.players
+            moves = self.r.legal_moves(seat)
+            move = choose(self.r.view(seat), moves, TO_GO_OUT, luck) if moves else None
+            if move is not None:
+                return seat, move
+        raise AssertionError(self.r.position)
+
+    def hand(self) -> Counter[int]:
+        return Counter(kinds_in(self.r.state.rules, self.r.state.hands[OTHER]))
+
+
+def fill_with(truth: Truth, found: Imagination) -> None:
+    """The cards as they really came, slot by slot."""
+    desk, rules = found.desk, truth.r.state.rules
+    held = [*truth.held[len(truth.held) - desk.past :], truth.hand()]
+    kinds: list[int] = []
+    there: Counter[int] = Counter()
+    for i, hand in enumerate(held):
+        kinds += (hand - there).elements()
+        there = hand - Counter([desk.made[i] >> 2] if i < desk.past and desk.made[i] < PLAY_END else [])
+    times = [(came(slot), NEVER) for slot in found.slots]
+    assert len(times) == len(kinds)
+    for i in range(desk.past):
+        if desk.made[i] < PLAY_END:
+            fits = [place for place, kind in enumerate(kinds) if kind == desk.made[i] >> 2 and times[place][0] <= i]
+            laid = next(place for place in (fits[::-1] if is_drawn(found, i) else fits) if times[place][1] == NEVER)
+            times[laid] = times[laid][0], i + 1
+    for place, (kind, (first, end)) in enumerate(zip(kinds, times, strict=True)):
+        desk.order[LONGEST * OTHER + place] = slot_of(find(rules, rules.deck, kind), first, end, SEEN)
+
+
+def is_drawn(found: Imagination, i: int) -> bool:
+    return bool(found.pasts[i].phase == Phase.PLAY_DRAWN)
+
+
+@pytest.mark.parametrize(
+    ("edition", "players", "options", "choose"),
+    [
+        ("classic-2003", 2, "", skilled_bot.choose),
+        ("classic-2003", 3, "", random_bot.choose),
+        ("classic-2003", 4, "stacking=any jump-in", skilled_bot.choose),
+        ("standard-2010", 10, "", skilled_bot.choose),
+        ("deluxe", 3, "decks=2 draw-until-playable", random_bot.choose),
+        ("minion-2016", 2, "drawn-card-stays", skilled_bot.choose),
+    ],
+)
+@given(seed=SEEDS)
+@settings(max_examples=15)
+def test_with_the_true_cards_in_its_slots_a_hand_is_what_it_was(
+    edition: str, players: int, options: str, choose: Choose, seed: int
+) -> None:
+    luck = random.Random(seed)
+    truth = Truth(Round(edition, players=players, options=options, seed=seed), choose, luck, luck.randrange(10, 90))
+    if truth.r.over:
+        return
+    found = filled(truth.r)
+    if not found.slots:
+        return
+    fill_with(truth, found)
+    for i, hand in enumerate(truth.held[len(truth.held) - found.desk.past :]):
+        s = found.pasts[i].copy()
+        hold_what_was_there(s, OTHER, i, found.desk, found.pasts)
+        assert Counter(kinds_in(s.rules, s.hands[OTHER])) == hand
+
+
+def test_the_true_cards_explain_what_was_decided_with_them_and_others_do_not() -> None:
+    by_truth = by_others = decisions = 0
+    for seed in range(30):
+        truth = Truth(Round("classic-2003", players=3, seed=seed), skilled_bot.choose, random.Random(seed), 60)
+        if not truth.r.over:
+            found = filled(truth.r)
+            decisions += found.desk.past
+            by_others += sum(int(missed) for missed in found.desk.missed[: found.desk.past])
+            fill_with(truth, found)
+            by_truth += sum(int(unexplained(OTHER, i, found.mind)) for i in range(found.desk.past))
+    assert decisions > 60
+    assert 3 * by_truth < by_others  # skilled has luck, too
+
+
+@given(seed=SEEDS)
+@settings(max_examples=10)
+def test_whatever_changes_slots_and_hand_agree(seed: int) -> None:
+    luck = random.Random(seed)
+    r = Round("classic-2003", players=4, seed=seed)
+    Truth(r, skilled_bot.choose, luck, luck.randrange(20, 120))
+    if r.over:
+        return
+    found = filled(r)
+    laid = sorted(card_in(slot) for slot in found.slots if gone(slot) != NEVER)
+    times = [came(slot) for slot in found.slots]
+    for _ in range(10):
+        go_on(found, 10)
+        s = found.scratches[IMAGINED]
+        assert sorted(card_in(slot) for slot in found.slots if gone(slot) == NEVER) == sorted(cards_in(s.hands[OTHER]))
+        assert sorted(card_in(slot) for slot in found.slots if gone(slot) != NEVER) == laid
+        assert [came(slot) for slot in found.slots] == times
+        assert all(came(slot) < gone(slot) for slot in found.slots)
+        for i in range(found.desk.past):
+            hold_what_was_there(hand := found.pasts[i].copy(), OTHER, i, found.desk, found.pasts)
+            assert count(hand.hands[OTHER]) == found.pasts[i].fresh[ROW * OTHER + SIZE]
+
+
+def test_a_hand_with_too_many_slots_explains_nothing() -> None:
+    r = played(POSITION, *STORY)
+    found = Imagination(r)
+    found.root.fresh[ROW * OTHER + SIZE] = LONGEST + 1
+    fill_slots(found.root.copy(), [found.root], OTHER, found.chance, found.desk, found.pasts)
+    assert found.slots == []
+
+
+def test_I2_a_card_given_away_unseen_was_there_until_then() -> None:
+    """The hand is smaller than what was laid tells: one card has left it, and nobody saw which."""
+    r = played(POSITION, *STORY)
+    found = Imagination(r)
+    found.pasts[1].fresh[ROW * OTHER + SIZE] -= 3
+    fill_slots(found.root.copy(), [found.root], OTHER, found.chance, found.desk, found.pasts)
+    assert [(came(slot), gone(slot)) for slot in found.slots] == [(0, 1)] * 2 + [(0, NEVER)] * 2 + [(2, NEVER)] * 4
+    assert all(card_in(slot) != EMPTY for slot in found.slots)
+
+
+def test_C6_what_went_back_to_the_draw_pile_was_in_no_hand_before() -> None:
+    r = played(POSITION, *STORY)
+    found = Imagination(r)
+    found.desk.reshuffled = 1
+    kinds = notation_of_view(r.view(None)).kinds
+    for name in PILE_AND_HAND:
+        add(found.desk.returned, find(r.state.rules, found.root.draw, kinds[name]))
+    found.scratches[IMAGINED] = found.root
+    fill_slots(found.scratches[IMAGINED], [found.root], OTHER, found.chance, found.desk, found.pasts)
+    later = set()
+    for _ in range(100):
+        go_on(found, 2)
+        for slot in found.slots:
+            if sort_of(slot) == UNSEEN and holds(found.desk.returned, card_in(slot)):
+                later.add(came(slot))
+    assert later == {1, 2}
