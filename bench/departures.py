@@ -14,6 +14,7 @@ import json
 import random
 import sys
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -70,21 +71,11 @@ class Measuring:
         played = Round(edition, players=len(self.bots), options=parse_options(options), seed=number)
         found, luck = Found(number), random.Random(number)
         while not played.over:
-            seat, move = self.next_move(played, luck)
+            seat, move = next_move(self.bots, played, luck)
             if seat == US == played.turn:
                 self.look(played, found)
             played.make(seat, move)
         return found
-
-    def next_move(self, played: Round, luck: random.Random) -> tuple[int, str]:
-        """Whoever has something to say is heard before the one on turn moves."""
-        others = [seat for seat in range(played.players) if seat != played.turn]
-        for seat in (*others, played.turn):
-            moves = played.legal_moves(seat)
-            move = self.bots[seat](played.view(seat), moves, TO_GO_OUT, luck) if moves else None
-            if move is not None:
-                return seat, move
-        raise AssertionError(played.position)
 
     def look(self, played: Round, found: Found) -> None:
         view, moves = played.view(US), played.legal_moves(US)
@@ -113,6 +104,17 @@ class Measuring:
         desk["most_moves"], desk["manner"] = FOR_EVER, self.manner
         given = (record_of(as_it_is(played)), scratches, new_chances(len(played.moves), 0, 1), plans, desk, *network)
         return int(machine(sees_all=False).twins[to_the_end.rounds_won](*given, candidate, self.rounds))
+
+
+def next_move(bots: Sequence[Bot], played: Round, luck: random.Random) -> tuple[int, str]:
+    """Whoever has something to say is heard before the one on turn moves."""
+    others = [seat for seat in range(played.players) if seat != played.turn]
+    for seat in (*others, played.turn):
+        moves = played.legal_moves(seat)
+        move = bots[seat](played.view(seat), moves, TO_GO_OUT, luck) if moves else None
+        if move is not None:
+            return seat, move
+    raise AssertionError(played.position)
 
 
 def as_it_is(played: Round) -> RoundState:
