@@ -9,6 +9,8 @@ import signal
 import subprocess
 import sys
 import threading
+import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -396,6 +398,29 @@ def test_after_ctrl_c_the_command_tells_what_was_done(
 
 
 # Bots that fail
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="it is seen in /proc")
+def test_workers_end_when_the_arena_is_killed(tmp_path: Path) -> None:
+    root, kept = Path(__file__).resolve().parents[2], tmp_path / "kept"
+    wish = ["arena", "casual", "novice", "--rounds", "1000000", "--workers", "2", "--resume", str(kept)]
+    environment = {**os.environ, "PYTHONPATH": str(root)}
+    arena = subprocess.Popen(
+        [sys.executable, "-m", "wildfour", *wish], env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+    )
+    wait_until(lambda: kept.exists() and len(kept.read_text(encoding="utf-8").splitlines()) > 10)
+    workers = Path(f"/proc/{arena.pid}/task/{arena.pid}/children").read_text(encoding="utf-8").split()
+    assert len(workers) >= 2
+    arena.kill()
+    arena.wait()
+    wait_until(lambda: not any(Path(f"/proc/{worker}").exists() for worker in workers))
+
+
+def wait_until(happened: Callable[[], bool], most: float = 60.0) -> None:
+    until = time.monotonic() + most
+    while not happened():
+        assert time.monotonic() < until
+        time.sleep(0.05)
 
 
 @pytest.mark.parametrize("workers", ["1", "2"])

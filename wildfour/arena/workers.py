@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 
 from wildfour.arena.deals import DealResult, play_deal
 from wildfour.arena.request import ArenaRequest, deals_for
@@ -59,7 +59,7 @@ def play_on_processes(
     failure: Failure | None = None
     running: set[Future[DealResult | Failure]] = set()
     # Spawned, not forked: a process that has started threads, as compiled code does, cannot be forked safely.
-    with ProcessPoolExecutor(workers, get_context("spawn"), initializer=leave_interrupts_to_parent) as pool:
+    with ProcessPoolExecutor(workers, get_context("spawn"), initializer=follow_parent) as pool:
         try:
             while True:
                 if failure is None and not stop.is_set():
@@ -79,6 +79,15 @@ def play_on_processes(
             raise Invalid("worker-died") from error
 
 
-def leave_interrupts_to_parent() -> None:
-    """Ctrl-C reaches every process of a terminal; the parent decides."""
+def follow_parent() -> None:
+    """Ctrl-C reaches every process of a terminal; the parent decides. When it is gone, however it ended, so is the
+    worker: nobody would ever ask it for anything again."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=end_with_parent, daemon=True).start()
+
+
+def end_with_parent() -> None:
+    parent = parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)
