@@ -19,7 +19,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from bench.departures import LEVELS, SEEDS, US, next_move
+from bench.departures import LEVELS, SEEDS, US, next_move, table_parser
 from wildfour.bots import search
 from wildfour.bots.bot import Bot
 from wildfour.bots.expert import DESK, NETWORK, candidates, compiled, say_something, workplace
@@ -115,14 +115,8 @@ def summary(found: Sequence[Headroom]) -> str:
 
 
 def arguments() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--players", type=int, default=10)
-    parser.add_argument("--against", choices=LEVELS, default="skilled")
-    parser.add_argument("--edition", default="classic-2003")
-    parser.add_argument("--options", default="")
+    parser = table_parser(__doc__, players=10)
     parser.add_argument("--deals", type=int, default=1000, help="that each expert tries")
-    parser.add_argument("--seconds", type=float, default=600)
-    parser.add_argument("--seed", type=int, default=1)
     return parser.parse_args()
 
 

@@ -18,7 +18,7 @@ from typing import NamedTuple
 import numpy as np
 
 from bench import to_the_end
-from bench.departures import LEVELS, SEEDS, US, machine, next_move
+from bench.departures import LEVELS, SEEDS, US, machine, next_move, table_parser
 from wildfour.bots import search
 from wildfour.bots.bot import Bot
 from wildfour.bots.determinization import MILLION
@@ -89,14 +89,8 @@ def told(found: Array) -> str:
 
 
 def arguments() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--players", type=int, default=4)
-    parser.add_argument("--against", choices=LEVELS, default="skilled")
-    parser.add_argument("--edition", default="classic-2003")
-    parser.add_argument("--options", default="")
+    parser = table_parser(__doc__, players=4)
     parser.add_argument("--deals", type=int, default=30, help="that are compared, of five times as many")
-    parser.add_argument("--seconds", type=float, default=120)
-    parser.add_argument("--seed", type=int, default=1)
     return parser.parse_args()
 
 
