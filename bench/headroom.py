@@ -19,7 +19,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from bench.departures import LEVELS, SEEDS, US, next_move, table_parser
+from bench.departures import SEEDS, US, next_move, table_parser
 from wildfour.bots import search
 from wildfour.bots.bot import Bot
 from wildfour.bots.expert import DESK, NETWORK, candidates, compiled, say_something, workplace
