@@ -9,11 +9,11 @@ from dataclasses import replace
 
 import numpy as np
 
-from wildfour.editions import EDITIONS
-from wildfour.options import parse_options
-from wildfour.simulation.on_cpu import simulate
-from wildfour.simulation.on_cuda import simulate_on_cuda
-from wildfour.simulation.requests import RoundRequest
+from wildfour.rulebook.editions import EDITIONS
+from wildfour.rulebook.option_parser import parse_options
+from wildfour.simulation.backends.on_cpu import simulate
+from wildfour.simulation.backends.on_cuda import simulate_on_cuda
+from wildfour.simulation.request import RoundRequest
 from wildfour.simulation.tally import Tally
 
 TABLES = (

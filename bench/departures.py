@@ -22,18 +22,26 @@ from pathlib import Path
 import numpy as np
 
 from bench import to_the_end
-from wildfour.bots import explaining, search
 from wildfour.bots.bot import Bot
-from wildfour.bots.expert import DESK, NETWORK, candidates, compiled_with, record_of, say_something, workplace
-from wildfour.bots.imagining import imagined
+from wildfour.bots.expert import hand_inference, search
+from wildfour.bots.expert.expert_bot import (
+    DESK,
+    NETWORK,
+    candidates,
+    compiled_with,
+    record_of,
+    say_something,
+    workplace,
+)
+from wildfour.bots.expert.opponent_types import AT_RANDOM, LIKE_NETWORK, LIKE_SKILLED
 from wildfour.bots.levels import bot_named
-from wildfour.bots.manners import AT_RANDOM, LIKE_NETWORK, LIKE_SKILLED
-from wildfour.bots.past import with_past
-from wildfour.machine.batch import Array, new_chances
-from wildfour.machine.cpu import Cpu
+from wildfour.bots.round_history import with_past
+from wildfour.bots.state_from_view import imagined
+from wildfour.compiled.cpu import Cpu
+from wildfour.compiled.state_arrays import Array, new_chances
 from wildfour.match.stakes import TO_GO_OUT
-from wildfour.options import parse_options
-from wildfour.round import Round
+from wildfour.round.round import Round
+from wildfour.rulebook.option_parser import parse_options
 from wildfour.rules.state import RoundState
 
 US = 0
@@ -53,7 +61,7 @@ class Found:
 
 @cache
 def machine(sees_all: bool) -> Cpu:
-    instead = {explaining.deal_that_explains: to_the_end.true_deal} if sees_all else {}
+    instead = {hand_inference.deal_that_explains: to_the_end.true_deal} if sees_all else {}
     return compiled_with(to_the_end, instead=instead)
 
 

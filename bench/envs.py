@@ -22,8 +22,8 @@ import numpy as np
 from numba import njit
 
 from bench.puffer import play_puffer
+from wildfour.compiled.state_arrays import Array
 from wildfour.envs.batch import Batch
-from wildfour.machine.batch import Array
 
 TRIALS = 5
 TABLES: tuple[tuple[str, int, str, dict[str, Any]], ...] = (
@@ -204,8 +204,8 @@ PEERS: tuple[tuple[str, Callable[[], Callable[[int], int]], int], ...] = (
 
 
 def measure_ours() -> None:
-    from wildfour.envs.aec import env  # noqa: PLC0415 - Gymnasium and PettingZoo are an extra
-    from wildfour.envs.single import UnoEnv  # noqa: PLC0415
+    from wildfour.envs.adapters.aec import env  # noqa: PLC0415 - Gymnasium and PettingZoo are an extra
+    from wildfour.envs.adapters.single import UnoEnv  # noqa: PLC0415
 
     for edition, players, options in (
         ("classic-2003", 2, ""),

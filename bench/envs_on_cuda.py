@@ -6,19 +6,19 @@ from typing import Any
 
 import numpy as np
 
+from wildfour.compiled.cuda import env_kernels
+from wildfour.compiled.cuda.dlpack import Shared
+from wildfour.compiled.state_arrays import Array
 from wildfour.envs.batch import Batch
-from wildfour.envs.gpu import GpuBatch
-from wildfour.machine import cuda_envs
-from wildfour.machine.batch import Array
-from wildfour.machine.dlpack import Shared
+from wildfour.envs.gpu_batch import GpuBatch
 
 # isort: split
-from numba import cuda  # after cuda_envs: wildfour.machine.cuda mends NumPy for it
+from numba import cuda  # after cuda_envs: wildfour.compiled.cuda.simulation_kernel mends NumPy for it
 
 Table = tuple[str, int, str, dict[str, Any]]
 COMPARED, STEPS = 4096, 300
 SIZES = (1 << 16, 1 << 18, 1 << 20, 1 << 22)
-THREADS = cuda_envs.THREADS
+THREADS = env_kernels.THREADS
 SEED = 2**40 + 7
 
 

@@ -11,14 +11,14 @@ import time
 from collections.abc import Sequence
 
 from wildfour.bots.bot import Bot, remembers
-from wildfour.bots.expert import BUDGET, Expert
+from wildfour.bots.bot_runner import Bots, one_luck
+from wildfour.bots.expert.expert_bot import BUDGET, Expert
 from wildfour.bots.levels import bot_named
-from wildfour.bots.playing import Bots, one_luck
 from wildfour.match import Match
 from wildfour.match.stakes import TO_GO_OUT, Stakes
-from wildfour.options import MOST_PLAYERS
+from wildfour.round.view import View
+from wildfour.rulebook.option_parser import MOST_PLAYERS
 from wildfour.table import Table
-from wildfour.view import View
 
 SKILLED_LIMIT = 0.001  # seconds
 ANSWERS = 60  # of the expert at each size of a table

@@ -20,15 +20,15 @@ from typing import NamedTuple
 import numpy as np
 
 from bench.departures import SEEDS, US, next_move, table_parser
-from wildfour.bots import search
 from wildfour.bots.bot import Bot
-from wildfour.bots.expert import DESK, NETWORK, candidates, compiled, say_something, workplace
+from wildfour.bots.expert import search
+from wildfour.bots.expert.expert_bot import DESK, NETWORK, candidates, compiled, say_something, workplace
 from wildfour.bots.levels import bot_named
-from wildfour.bots.past import with_past
-from wildfour.machine.batch import Array
+from wildfour.bots.round_history import with_past
+from wildfour.compiled.state_arrays import Array
 from wildfour.match.stakes import TO_GO_OUT
-from wildfour.options import parse_options
-from wildfour.round import Round
+from wildfour.round.round import Round
+from wildfour.rulebook.option_parser import parse_options
 
 
 class Weighed(NamedTuple):

@@ -19,20 +19,20 @@ import numpy as np
 
 from bench import to_the_end
 from bench.departures import LEVELS, SEEDS, US, machine, next_move, table_parser
-from wildfour.bots import search
 from wildfour.bots.bot import Bot
 from wildfour.bots.determinization import MILLION
-from wildfour.bots.expert import DESK, NETWORK, candidates, workplace
+from wildfour.bots.expert import search
+from wildfour.bots.expert.expert_bot import DESK, NETWORK, candidates, workplace
+from wildfour.bots.expert.opponent_types import MANNERS
 from wildfour.bots.levels import bot_named
-from wildfour.bots.manners import MANNERS
-from wildfour.bots.past import with_past
-from wildfour.cards import cards_in, kind_of
-from wildfour.machine.batch import Array
+from wildfour.bots.round_history import with_past
+from wildfour.compiled.state_arrays import Array
 from wildfour.match.stakes import TO_GO_OUT
-from wildfour.options import parse_options
-from wildfour.round import Round
+from wildfour.round.round import Round
+from wildfour.round.view import View
+from wildfour.rulebook.cards import cards_in, kind_of
+from wildfour.rulebook.option_parser import parse_options
 from wildfour.rules.state import RoundState
-from wildfour.view import View
 
 BETWEEN = 5  # deals: neighbors are alike
 

@@ -25,10 +25,10 @@ from bench.ladder_kept import Contest, Kept, Sums
 from bench.ladder_page import page
 from wildfour.arena.deals import DealResult
 from wildfour.arena.request import ArenaRequest, Bots, pairings, rotations
-from wildfour.arena.results import won_by
+from wildfour.arena.summary_builder import won_by
 from wildfour.arena.workers import play
-from wildfour.editions import EDITIONS
-from wildfour.interrupting import interruptible
+from wildfour.rulebook.editions import EDITIONS
+from wildfour.support.interrupts import interruptible
 
 HERE = Path(__file__).parent
 KEPT, PAGE = HERE / "ladder.json", HERE.parent / "docs" / "bots.md"

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from msgspec import Struct
 
-from wildfour.arena.results import ALL_SHARES
-from wildfour.estimates import Estimate, Mean
+from wildfour.arena.summary_builder import ALL_SHARES
+from wildfour.support.estimates import Estimate, Mean
 
 RANDOM_IS = 1000  # the rating of the bot that all others are compared with
 ELO = 400 / math.log(10)

@@ -4,7 +4,7 @@ hand."""
 from collections.abc import Iterable, Iterator, Sequence
 
 from bench.ladder_kept import RANDOM_IS, Contest, Kept, ratings
-from wildfour.estimates import Estimate
+from wildfour.support.estimates import Estimate
 
 BEGIN = "<!-- The ladder: python -m bench.ladder writes what follows. -->"
 END = "<!-- The end of the ladder. -->"

@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable
 
 from wildfour.match import Match
-from wildfour.match.sheet import GrowingRows
+from wildfour.match.score_sheet import GrowingRows
 
 NAMES = ("Ann", "Bob", "Cid", "Dot")
 ROUNDS = 672

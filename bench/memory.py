@@ -13,9 +13,9 @@ MOST = 10_000_000
 ALLOWED = 1.05  # times the memory of the smallest
 CHILD = """
 import json, resource, sys, time
-from wildfour.editions import EDITIONS
-from wildfour.simulation.on_cpu import simulate
-from wildfour.simulation.requests import RoundRequest
+from wildfour.rulebook.editions import EDITIONS
+from wildfour.simulation.backends.on_cpu import simulate
+from wildfour.simulation.request import RoundRequest
 start = time.perf_counter()
 simulate(RoundRequest(edition=EDITIONS[0], players=2, rounds=int(sys.argv[1])))
 peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss

@@ -11,20 +11,20 @@ import sys
 import time
 from pathlib import Path
 
-from wildfour.bots.networks import network_for, read_network
-from wildfour.bots.policies import Policy
-from wildfour.bots.reading import SIZES, seats_of_network
-from wildfour.editions import edition_named
-from wildfour.estimates import Share
-from wildfour.event_kinds import EventKind
-from wildfour.machine.batch import Array
-from wildfour.options import parse_options
+from wildfour.bots.network.network_files import network_for, read_network
+from wildfour.bots.network.network_inputs import SIZES, seats_of_network
+from wildfour.bots.policies.rate_policies import Policy
+from wildfour.compiled.state_arrays import Array
+from wildfour.events.event_kinds import EventKind
+from wildfour.rulebook.editions import edition_named
+from wildfour.rulebook.option_parser import parse_options
 from wildfour.simulation import tally
+from wildfour.simulation.backends.on_cpu import compiled, play_plan
 from wildfour.simulation.network_plans import plans_with, shipped_networks, side_by_side
-from wildfour.simulation.on_cpu import compiled, play_plan
-from wildfour.simulation.plans import table_plan
-from wildfour.simulation.requests import RoundRequest
+from wildfour.simulation.request import RoundRequest
+from wildfour.simulation.seat_plans import table_plan
 from wildfour.simulation.tally import Tally
+from wildfour.support.estimates import Share
 
 TIMED = 2000  # rounds
 

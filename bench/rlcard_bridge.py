@@ -27,10 +27,16 @@ from typing import Any, NamedTuple
 import msgspec
 
 from wildfour.bots.bot import Bot, remembers
-from wildfour.bots.habits import decided_with_known_hands
-from wildfour.bots.past import Decision, Remembered, Seen, decided
+from wildfour.bots.match_history import decided_with_known_hands
+from wildfour.bots.round_history import Decision, Remembered, Seen, decided
 from wildfour.bots.view_queries import WILD_DRAW_FOUR, card_laid, right_cards
-from wildfour.cards import (
+from wildfour.errors import Invalid
+from wildfour.events.event_kinds import NOBODY, EventKind
+from wildfour.match.stakes import TO_GO_OUT
+from wildfour.round.player_knowledge import Knowledge
+from wildfour.round.round import MoveRecord
+from wildfour.round.view import View
+from wildfour.rulebook.cards import (
     DRAW_TWO,
     FACES,
     NO_COLOR,
@@ -42,16 +48,10 @@ from wildfour.cards import (
     kind_color,
     kind_face,
 )
-from wildfour.editions import edition_named
-from wildfour.errors import Invalid
-from wildfour.event_kinds import NOBODY, EventKind
-from wildfour.knowledge import Knowledge
-from wildfour.match.stakes import TO_GO_OUT
-from wildfour.notation import notation_of
-from wildfour.options import Rules, parse_options
-from wildfour.round import MoveRecord
-from wildfour.rules.knowledge import ROW, SIZE, notice
-from wildfour.view import View
+from wildfour.rulebook.editions import edition_named
+from wildfour.rulebook.notation import notation_of
+from wildfour.rulebook.option_parser import Rules, parse_options
+from wildfour.rules.public_knowledge import ROW, SIZE, notice
 
 EDITION = edition_named("standard-2010")
 OPTIONS = "two-handed-reverse-passes must-play no-bluffing"
@@ -133,8 +133,8 @@ class Sight:
 
 
 class Memory:
-    """One game as a seat remembers it: what it may infer of the other hand (see rules/knowledge.py), and what was
-    decided when (see bots/past.py).
+    """One game as a seat remembers it: what it may infer of the other hand (see rules/public_knowledge.py), and what was
+    decided when (see bots/round_history.py).
 
     RLCard's record says who drew, and not whether the card drawn was laid. The cards played and the sizes of the hands
     tell it."""

@@ -5,8 +5,8 @@ from functools import cache
 
 from bench import rlcard_hands, rlcard_rules
 from wildfour.bots.bot import Bot
-from wildfour.bots.expert import Expert, compiled_with
-from wildfour.machine.cpu import Cpu
+from wildfour.bots.expert.expert_bot import Expert, compiled_with
+from wildfour.compiled.cpu import Cpu
 
 
 @cache

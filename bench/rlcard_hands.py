@@ -1,12 +1,12 @@
 """Hands that explain what was decided at RLCard's table, in the language of the rules: what differs from ours. Each of
-these takes the place of a function of bots/slots.py or bots/explaining.py."""
+these takes the place of a function of bots/expert/card_arrivals.py or bots/expert/hand_inference.py."""
 
 import math
 
-from wildfour.bots import explaining, slots
 from wildfour.bots.determinization import WILD_CARDS, suit_of
-from wildfour.bots.explaining import NEXT_TO_NOTHING, SURPRISE
-from wildfour.machine.compile import Function
+from wildfour.bots.expert import card_arrivals, hand_inference
+from wildfour.bots.expert.hand_inference import NEXT_TO_NOTHING, SURPRISE
+from wildfour.compiled.compiler import Function
 from wildfour.rules.state import Phase, RoundState
 
 
@@ -26,7 +26,7 @@ def missed_at_random(likely: float) -> float:
 
 
 INSTEAD: dict[Function, Function] = {
-    slots.never_kept: never_kept,
-    explaining.is_asked: is_asked,
-    explaining.missed_at_random: missed_at_random,
+    card_arrivals.never_kept: never_kept,
+    hand_inference.is_asked: is_asked,
+    hand_inference.missed_at_random: missed_at_random,
 }

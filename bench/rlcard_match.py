@@ -21,8 +21,8 @@ from bench.rlcard_bridge import PLAYERS, BridgedBot
 from wildfour.bots.bot import Bot, remembers
 from wildfour.bots.levels import bot_named
 from wildfour.errors import WildfourError
-from wildfour.estimates import Share
-from wildfour.files import json_text
+from wildfour.support.estimates import Share
+from wildfour.support.files import json_text
 
 RULE, RANDOM = "uno-rule-v1", "rlcard-random"
 LEVELS = ("random", "novice", "casual", "skilled")

@@ -4,9 +4,11 @@ of ours when the expert plays on at RLCard's table. bench/rlcard_bridge.py lists
 The policy `sparing` becomes RLCard's rule agent: it differs in the colors that it names.
 """
 
-from wildfour.bots import policies, random_policy
-from wildfour.bots.policies import Plan, color_held_most, keeps_wild_cards
-from wildfour.cards import (
+from wildfour.bots.policies import random_policy, rate_policies
+from wildfour.bots.policies.rate_policies import Plan, color_held_most, keeps_wild_cards
+from wildfour.compiled.compiler import Function
+from wildfour.events.event_kinds import EventKind
+from wildfour.rulebook.cards import (
     COLORED,
     FACES,
     HIGH_WILDS,
@@ -21,8 +23,6 @@ from wildfour.cards import (
     kind_face,
     kind_of,
 )
-from wildfour.event_kinds import EventKind
-from wildfour.machine.compile import Function
 from wildfour.rules import playable, turn
 from wildfour.rules.going_out import next_seat, play_on
 from wildfour.rules.piles import add, count_among, remove, take_card
@@ -102,6 +102,6 @@ def cards_of_color(hand: Zone, color: int) -> int:
 INSTEAD: dict[Function, Function] = {
     turn.draw: draw,
     playable.rightful: rightful,
-    policies.lay: lay_with_color,
+    rate_policies.lay: lay_with_color,
     random_policy.how_likely_named: how_likely_named,
 }

@@ -19,7 +19,7 @@ from pathlib import Path
 
 import msgspec
 
-from wildfour.event_kinds import NOBODY
+from wildfour.events.event_kinds import NOBODY
 from wildfour.match import Match
 from wildfour.table import News, Table
 

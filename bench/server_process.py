@@ -55,9 +55,9 @@ else:
 ECHO = """
 import sys, asyncio, gc
 import uvicorn
-from wildfour.server.frames import framed
-from wildfour.server.serve import GC_THRESHOLDS, SWITCH_INTERVAL, loop_factory
-from wildfour.server.sockets import SOCKET, Sockets
+from wildfour.server.table.broadcast import framed
+from wildfour.server.lifecycle import GC_THRESHOLDS, SWITCH_INTERVAL, loop_factory
+from wildfour.server.websocket import SOCKET, Sockets
 tables = {}
 
 async def app(scope, receive, send):
@@ -128,7 +128,7 @@ async def watch(seconds):
         await asyncio.sleep(due - loop.time())
         late = max(late, loop.time() - due)
     print(late, flush=True)
-from wildfour.server.serve import loop_factory
+from wildfour.server.lifecycle import loop_factory
 with asyncio.Runner(loop_factory=loop_factory()) as runner:
     runner.run(watch(float(sys.argv[1])))
 """

@@ -29,7 +29,7 @@ import msgspec
 from bench.bare_sockets import Bare, handshake
 from bench.server_process import ECHO, IDLE, PLAIN_ECHO, SERVER, STARLETTE_ECHO, Process
 from wildfour.fair import commitment_to, fresh_seed
-from wildfour.server.serve import loop_factory
+from wildfour.server.lifecycle import loop_factory
 
 PLAYERS = 4
 NOTHING_SEEN = -1

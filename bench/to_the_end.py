@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from wildfour.bots.explaining import DEAL, ROOM, deal_that_explains
-from wildfour.bots.network import Net
-from wildfour.bots.search import play_on_with
-from wildfour.bots.weights import Skill
-from wildfour.machine.playing import begin_stream
+from wildfour.bots.expert.hand_inference import DEAL, ROOM, deal_that_explains
+from wildfour.bots.expert.search import play_on_with
+from wildfour.bots.network.inference import Net
+from wildfour.bots.policies.skilled_weights import Skill
+from wildfour.compiled.round_loop import begin_stream
 from wildfour.rules.primitives import Chance
 from wildfour.rules.state import Phase
 

@@ -31,16 +31,16 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from wildfour.bots.policies import Policy
-from wildfour.bots.tuned import TUNED, UNTUNED
-from wildfour.bots.weights import SETS, WEIGHTS, Weight
-from wildfour.editions import EDITIONS, edition_named
-from wildfour.options import parse_options
+from wildfour.bots.policies.rate_policies import Policy
+from wildfour.bots.policies.skilled_weights import SETS, WEIGHTS, Weight
+from wildfour.bots.policies.tuned import TUNED, UNTUNED
+from wildfour.rulebook.editions import EDITIONS, edition_named
+from wildfour.rulebook.option_parser import parse_options
 from wildfour.rules.scoring import across
 from wildfour.simulation import tally
-from wildfour.simulation.on_cpu import compiled, play_plan
-from wildfour.simulation.plans import TablePlan, plan_array
-from wildfour.simulation.requests import RoundRequest
+from wildfour.simulation.backends.on_cpu import compiled, play_plan
+from wildfour.simulation.request import RoundRequest
+from wildfour.simulation.seat_plans import TablePlan, plan_array
 
 Vector = NDArray[Any]
 UP, DOWN, BOLD = 0, 1, 2  # styles

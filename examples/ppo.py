@@ -18,11 +18,11 @@ import numpy as np
 import torch
 import torch.nn.functional as F  # noqa: N812 - as everybody calls it
 
+from wildfour.envs.adapters.single import UnoEnv
 from wildfour.envs.batch import Batch
-from wildfour.envs.gpu import GpuBatch
+from wildfour.envs.core.setup import Setup
+from wildfour.envs.gpu_batch import GpuBatch
 from wildfour.envs.network import feature_count, features
-from wildfour.envs.setup import Setup
-from wildfour.envs.single import UnoEnv
 
 GAE, CLIP, EPOCHS, PARTS = 0.95, 0.2, 2, 8
 BOT = '''"""Trained by examples/ppo.py; the arena seats it as {name}:choose."""

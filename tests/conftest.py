@@ -6,7 +6,7 @@ import pytest
 
 from wildfour.words import Catalogue
 
-pytest.register_assert_rewrite("tests.table")
+pytest.register_assert_rewrite("tests.shared.table")
 
 Catalogue.strict = True
 os.environ["LC_ALL"] = "C.UTF-8"

@@ -6,12 +6,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.explore import ROUNDS, every_move
+from tests.shared.explore import ROUNDS, every_move
 from tests.tables.play import play_on, random_match
 from wildfour import Invalid, Round
-from wildfour import round as rounds
-from wildfour.cards import Zone
-from wildfour.chance import SeededChance, StreamOfChance
+from wildfour.chance.streams import SeededChance, StreamOfChance
+from wildfour.round import round as rounds
+from wildfour.rulebook.cards import Zone
 from wildfour.rules import apply as rules
 from wildfour.table import Table
 from wildfour.table.snapshot import restore, snapshot

@@ -14,9 +14,9 @@ from wildfour.benchmark.measuring import Contender, Speed, measure
 from wildfour.benchmark.peers import OPEN_SPIEL, RLCARD
 from wildfour.benchmark.report import Benchmark, Telling, ratios
 from wildfour.cli import main
-from wildfour.editions import EDITIONS, Edition
-from wildfour.files import json_text
-from wildfour.numbers import Numbers
+from wildfour.rulebook.editions import EDITIONS, Edition
+from wildfour.support.files import json_text
+from wildfour.support.number_format import Numbers
 from wildfour.words import ENGLISH, in_language
 
 

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.matches import played_match
-from wildfour.clauses import CLAUSES
+from tests.shared.matches import played_match
 from wildfour.cli import main
-from wildfour.options import OPTIONS
+from wildfour.rulebook.clauses import CLAUSES
+from wildfour.rulebook.option_parser import OPTIONS
 from wildfour.words import ENGLISH
 
 Capture = pytest.CaptureFixture[str]

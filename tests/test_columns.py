@@ -4,7 +4,7 @@ import io
 
 import pytest
 
-from wildfour.columns import aligned, columns, screen_width, seen_width, shortened, wrapped
+from wildfour.support.columns import aligned, columns, screen_width, seen_width, shortened, wrapped
 
 ROWS = [("Player", "Points", "Remarks"), ("山田", "12", "came late"), ("Zoë 👩‍🚀", "7", ""), ("[bold]B[/]", "103", "x")]
 

@@ -13,7 +13,7 @@ import pytest
 
 from wildfour.cli import main
 from wildfour.errors import Invalid
-from wildfour.files import check_output, is_csv_with, is_json_with, naming, write_output, write_together
+from wildfour.support.files import check_output, is_csv_with, is_json_with, naming, write_output, write_together
 from wildfour.words import in_language
 
 ROOT = Path(__file__).parents[1]
@@ -188,7 +188,7 @@ def test_a_full_disk_under_the_output_is_one_sentence(command: str) -> None:
     assert done.returncode == 2
 
 
-WRITERS = {"files.py", "terminal/line_file.py", "arena/record.py"}  # whole files; and two that grow by lines
+WRITERS = {"files.py", "support/append_only_file.py", "arena/resume_file.py"}  # whole files; and two that grow by lines
 WRITING = re.compile(
     r"""\.write_(text|bytes)\(|\bopen\([^)]*["'][rwxa]?b?[+wxa]|os\.(replace|rename)\(|savefig\((?!content|buffer)"""
 )

@@ -8,7 +8,7 @@ from bench.ladder import KEPT, LEVELS, PAGE, Keeper, count, main, read, schedule
 from bench.ladder_kept import Contest, Kept, Sums, ratings
 from bench.ladder_page import page
 from wildfour.arena.deals import DealResult, Played
-from wildfour.arena.results import ALL_SHARES
+from wildfour.arena.summary_builder import ALL_SHARES
 from wildfour.bots.levels import bot_named
 
 WON, LOST = Played((0,), (20, 0)), Played((1,), (0, 30))
@@ -92,6 +92,6 @@ def test_it_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 
 def test_iterations_may_be_named() -> None:
-    from wildfour.bots.expert import Expert  # noqa: PLC0415 - it loads the compiler
+    from wildfour.bots.expert.expert_bot import Expert  # noqa: PLC0415 - it loads the compiler
 
     assert bot_named("expert iterations=300") == Expert(iterations=300)

@@ -7,22 +7,22 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.explore import random_table
-from wildfour.bots import random_policy
-from wildfour.bots.policies import Policy
-from wildfour.chance import SeededChance
-from wildfour.editions import EDITIONS
+from tests.shared.explore import random_table
+from wildfour.bots.policies import random_policy
+from wildfour.bots.policies.rate_policies import Policy
+from wildfour.chance.streams import SeededChance
+from wildfour.compiled import round_loop
+from wildfour.compiled.cpu import READY, cpu, play_batch, play_rounds
+from wildfour.compiled.state_arrays import load, new_chances, new_states, values
 from wildfour.errors import Invalid
-from wildfour.machine import playing
-from wildfour.machine.batch import load, new_chances, new_states, values
-from wildfour.machine.cpu import READY, cpu, play_batch, play_rounds
-from wildfour.moves import MOVES_END
-from wildfour.options import Options, Rules
+from wildfour.rulebook.editions import EDITIONS
+from wildfour.rulebook.moves import MOVES_END
+from wildfour.rulebook.option_parser import Options, Rules
 from wildfour.rules.apply import apply
 from wildfour.rules.deal import deal
-from wildfour.rules.legal import MOST_LEGAL_MOVES, is_legal
+from wildfour.rules.legal_moves import MOST_LEGAL_MOVES, is_legal
 from wildfour.rules.state import ARRAYS, SCALARS, Phase, RoundState
-from wildfour.simulation.on_cpu import compiled
+from wildfour.simulation.backends.on_cpu import compiled
 
 ROUNDS = 10_400
 CHUNKS = 26
@@ -39,7 +39,7 @@ def interpreted_trace(
     states, made = [values(state)], []
     room = [0] * MOST_LEGAL_MOVES
     while state.phase != Phase.OVER and len(states) <= moves:
-        move = playing.explore(state, chance, wildness, room)
+        move = round_loop.explore(state, chance, wildness, room)
         assert is_legal(state, move // MOVES_END, move % MOVES_END, room), (move, wildness)
         apply(state, chance, move // MOVES_END, move % MOVES_END)
         made.append(move)
@@ -49,8 +49,8 @@ def interpreted_trace(
 
 @pytest.fixture(autouse=True)
 def interpreted_policy(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(playing, "choose", random_policy.choose)
-    monkeypatch.setattr(playing, "seat_asked", random_policy.seat_asked)
+    monkeypatch.setattr(round_loop, "choose", random_policy.choose)
+    monkeypatch.setattr(round_loop, "seat_asked", random_policy.seat_asked)
 
 
 @pytest.mark.parametrize("chunk", range(CHUNKS))
@@ -58,7 +58,7 @@ def test_interpreted_and_compiled_play_are_equal_state_by_state(chunk: int) -> N
     """Together at least 10,000 random rounds across editions, players and options; an eighth of them with two decks."""
     generator = random.Random(chunk)
     decks = 2 if chunk % 8 == 7 else 1
-    trace_number = cpu(random_policy)[playing.trace_number]
+    trace_number = cpu(random_policy)[round_loop.trace_number]
     for number in range(ROUNDS // CHUNKS):
         edition, players, options = random_table(generator, decks)
         rules = Rules(edition, options)
@@ -87,7 +87,7 @@ def test_a_round_of_a_batch_can_be_taken_to_one_table() -> None:
     for number in (0, 49):
         plain = RoundState(rules, 4)
         plain.dealer = 3
-        playing.play_round(plain, SeededChance(5, number), 10_000)
+        round_loop.play_round(plain, SeededChance(5, number), 10_000)
         loaded = RoundState(rules, 4)
         load(loaded, states[number])
         assert values(loaded) == values(plain)

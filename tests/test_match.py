@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from tests.matches import TABLES, play_on, played_match
+from tests.shared.matches import TABLES, play_on, played_match
 from wildfour import Illegal, Invalid
 from wildfour.errors import BadTranscript
 from wildfour.match import Match

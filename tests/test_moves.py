@@ -3,7 +3,7 @@
 import pytest
 
 from wildfour.errors import Invalid
-from wildfour.moves import move_name, parse_move
+from wildfour.rulebook.moves import move_name, parse_move
 
 WORDS = "draw, keep, pass, accept, challenge, uno!, object, decline, catch, flip, swap, accuse and give"
 

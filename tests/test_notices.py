@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from wildfour.notices import STILL_KNOWN, notice_compiling, speak
+from wildfour.support.stderr_messages import STILL_KNOWN, notice_compiling, speak
 from wildfour.words import ENGLISH, in_language
 
 
@@ -28,7 +28,7 @@ def test_what_was_told_just_now_is_not_told_again(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     now = 1000.0
-    monkeypatch.setattr("wildfour.notices.time.monotonic", lambda: now)
+    monkeypatch.setattr("wildfour.support.stderr_messages.time.monotonic", lambda: now)
     told = []
     for later in (0.0, STILL_KNOWN / 2, STILL_KNOWN, 1.0):
         now += later

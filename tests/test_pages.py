@@ -7,8 +7,8 @@ from hashlib import sha256
 import pytest
 from jinja2 import UndefinedError
 
-from tests.pages import Page
-from wildfour.pages import is_page, page, style
+from tests.shared.pages import Page
+from wildfour.pages.html_page import is_page, page, style
 
 
 def plain(title: str = "Standings") -> str:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from wildfour import Round
-from wildfour.editions import EDITIONS
+from wildfour.rulebook.editions import EDITIONS
 
 FOLDER = Path(__file__).parent / "perft"
 

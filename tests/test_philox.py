@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from wildfour.chance import SeededChance
-from wildfour.philox import philox_block
+from wildfour.chance.philox import philox_block
+from wildfour.chance.streams import SeededChance
 
 ONES = 0xFFFFFFFF
 PI = (0x243F6A88, 0x85A308D3, 0x13198A2E, 0x03707344)

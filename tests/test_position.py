@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.explore import ROUNDS, every_move, step
+from tests.shared.explore import ROUNDS, every_move, step
 from wildfour import Invalid, Round
-from wildfour.cards import NO_CARD, cards_in, kind_of
 from wildfour.position import parse_position, position_text
+from wildfour.rulebook.cards import NO_CARD, cards_in, kind_of
 from wildfour.rules.state import RoundState
 from wildfour.words import in_language
 

@@ -7,20 +7,20 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.explore import ROUNDS, every_move, random_table, step
+from tests.shared.explore import ROUNDS, every_move, random_table, step
 from wildfour import Event, Illegal, Invalid, Round
-from wildfour.cards import NO_CARD, cards_in, kind_of
-from wildfour.chance import ScriptedChance, StreamOfChance
-from wildfour.event_kinds import NOBODY
-from wildfour.events import Drew, NewHands, PassedHands, ShowedHand, SwappedHands
-from wildfour.knowledge import Knowledge
-from wildfour.moves import MOVES_END, move_name, parse_move
-from wildfour.notation import notation_of
-from wildfour.options import check_table, parse_options
-from wildfour.rules.legal import MOST_LEGAL_MOVES, is_legal, is_needless
+from wildfour.chance.streams import ScriptedChance, StreamOfChance
+from wildfour.events.event_kinds import NOBODY
+from wildfour.events.event_views import Told, told, told_with_hands
+from wildfour.events.round_events import Drew, NewHands, PassedHands, ShowedHand, SwappedHands
+from wildfour.round.player_knowledge import Knowledge
+from wildfour.round.view import WILD
+from wildfour.rulebook.cards import NO_CARD, cards_in, kind_of
+from wildfour.rulebook.moves import MOVES_END, move_name, parse_move
+from wildfour.rulebook.notation import notation_of
+from wildfour.rulebook.option_parser import check_table, parse_options
+from wildfour.rules.legal_moves import MOST_LEGAL_MOVES, is_legal, is_needless
 from wildfour.rules.state import RoundState
-from wildfour.told import Told, told, told_with_hands
-from wildfour.view import WILD
 
 SEEDS = st.integers(0, 2**32 - 1)
 MANY = settings(max_examples=150, deadline=None)

@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.explore import ROUNDS
+from tests.shared.explore import ROUNDS
 from wildfour import Illegal, Round
-from wildfour.moves import MOVES_END, move_name
-from wildfour.rules.legal import is_needless
+from wildfour.rulebook.moves import MOVES_END, move_name
+from wildfour.rules.legal_moves import is_needless
 
 C = "classic-2003"
 REFEREES = "classic-2003 players-referee"

@@ -26,14 +26,14 @@ from bench.rlcard_bridge import (
     stand_in,
     view_of,
 )
-from wildfour.bots.imagining import imagined
 from wildfour.bots.levels import bot_named
-from wildfour.bots.past import Decision, decided
-from wildfour.cards import WILD_FOUR_KIND, cards_in, kind_name, kinds_in
+from wildfour.bots.round_history import Decision, decided
+from wildfour.bots.state_from_view import imagined
 from wildfour.errors import Invalid
 from wildfour.match.stakes import Stakes
-from wildfour.rules.legal import MOST_LEGAL_MOVES, legal_moves
-from wildfour.view import View
+from wildfour.round.view import View
+from wildfour.rulebook.cards import WILD_FOUR_KIND, cards_in, kind_name, kinds_in
+from wildfour.rules.legal_moves import MOST_LEGAL_MOVES, legal_moves
 
 RED, GREEN, BLUE, YELLOW = (EDITION.letters.index(letter) for letter in "rgby")
 Record = list[tuple[int, str]]

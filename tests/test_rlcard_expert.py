@@ -11,9 +11,9 @@ from bench.rlcard_expert import at_rlcards_table, machine
 from bench.rlcard_match import knowing_the_rules
 from tests.test_rlcard_bridge import observation
 from tests.test_rlcard_hands import PLAYED, STORY
-from wildfour.bots import skilled_bot
-from wildfour.bots.expert import Expert, compiled
-from wildfour.machine.compile import Function
+from wildfour.bots.expert.expert_bot import Expert, compiled
+from wildfour.bots.players import skilled_bot
+from wildfour.compiled.compiler import Function
 
 
 @pytest.mark.parametrize(("ours", "theirs"), (rlcard_rules.INSTEAD | rlcard_hands.INSTEAD).items())

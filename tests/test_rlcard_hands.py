@@ -10,16 +10,16 @@ from bench import rlcard_hands
 from bench.rlcard_bridge import NOTATION, RULES, view_of
 from tests.bots.test_explaining import Copies
 from tests.test_rlcard_bridge import observation, remembered
-from wildfour.bots import explaining, slots
-from wildfour.bots.expert import NOTHING, as_it_was, desk_of
-from wildfour.bots.explaining import SURPRISE, Mind
-from wildfour.bots.imagining import imagined
-from wildfour.bots.manners import SPARINGLY
-from wildfour.bots.past import Remembered, decided
-from wildfour.bots.slots import LONGEST, NEVER, came, card_in, fill_slots, gone
-from wildfour.cards import cards_in, kind_of
-from wildfour.chance import SeededChance
+from wildfour.bots.expert import card_arrivals, hand_inference
+from wildfour.bots.expert.card_arrivals import LONGEST, NEVER, came, card_in, fill_slots, gone
+from wildfour.bots.expert.expert_bot import NOTHING, as_it_was, desk_of
+from wildfour.bots.expert.hand_inference import SURPRISE, Mind
+from wildfour.bots.expert.opponent_types import SPARINGLY
+from wildfour.bots.round_history import Remembered, decided
+from wildfour.bots.state_from_view import imagined
+from wildfour.chance.streams import SeededChance
 from wildfour.match.stakes import TO_GO_OUT
+from wildfour.rulebook.cards import cards_in, kind_of
 from wildfour.rules.state import RoundState
 
 US, OTHER = 0, 1
@@ -51,7 +51,7 @@ class Imagination:
         nothing: Any = None  # neither skilled nor the network is asked
         self.mind = Mind(roots, scratches, chance, nothing, self.desk, self.pasts, nothing, nothing, nothing)
         for i in range(len(past)):
-            self.desk.missed[i] = explaining.unexplained(OTHER, i, self.mind)
+            self.desk.missed[i] = hand_inference.unexplained(OTHER, i, self.mind)
 
     @property
     def slots(self) -> list[int]:
@@ -59,7 +59,7 @@ class Imagination:
         return found
 
     def go_on(self, times: int) -> None:
-        explaining.change_hand(self.s, OTHER, times, SURPRISE, self.mind)
+        hand_inference.change_hand(self.s, OTHER, times, SURPRISE, self.mind)
 
     def hand(self) -> set[str]:
         return {NAMES[kind_of(RULES, card)] for card in cards_in(self.s.hands[OTHER])}
@@ -68,7 +68,7 @@ class Imagination:
 @pytest.fixture(autouse=True)
 def _instead(monkeypatch: pytest.MonkeyPatch) -> None:
     for ours, theirs in rlcard_hands.INSTEAD.items():
-        for module in (slots, explaining):
+        for module in (card_arrivals, hand_inference):
             if hasattr(module, ours.__name__):
                 monkeypatch.setattr(module, ours.__name__, theirs)
 

@@ -6,11 +6,11 @@ import pytest
 
 from bench import rlcard_rules
 from bench.rlcard_bridge import EDITION, NOTATION, OPTIONS
-from wildfour.bots.policies import Policy
-from wildfour.chance import ScriptedChance, SeededChance
-from wildfour.round import Round
+from wildfour.bots.policies.rate_policies import Policy
+from wildfour.chance.streams import ScriptedChance, SeededChance
+from wildfour.round.round import Round
+from wildfour.round.view import View
 from wildfour.rules.piles import find
-from wildfour.view import View
 
 TRIES = 100
 

@@ -13,8 +13,8 @@ from typing import Any, NamedTuple
 import pytest
 
 from tools.rulebook import PAGE, PLAYED_IN, up_to_date
-from wildfour.clauses import CLAUSES, EVERY_EDITION
-from wildfour.editions import EDITIONS, edition_named
+from wildfour.rulebook.clauses import CLAUSES, EVERY_EDITION
+from wildfour.rulebook.editions import EDITIONS, edition_named
 
 TESTS = Path(__file__).parent
 EDITIONS_OF = {clause.id: clause.editions for clause in CLAUSES}

@@ -14,9 +14,9 @@ from pathlib import Path
 import pytest
 
 import run
-from wildfour.argument_parser import Parser
 from wildfour.cli import build_parser
 from wildfour.errors import Invalid
+from wildfour.support.argument_parser import Parser
 from wildfour.words import in_language
 
 REPOSITORY = Path(__file__).resolve().parent.parent

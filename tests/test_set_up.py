@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from wildfour import set_up
 from wildfour.errors import Invalid
+from wildfour.support import extras
 
 
 def test_in_the_repository_advice_names_run() -> None:
-    assert Path(__file__).resolve().parent.parent / "run.py" == set_up.RUN
-    assert set_up.PROGRAM in ("python3 run.py", "py run.py")
+    assert Path(__file__).resolve().parent.parent / "run.py" == extras.RUN
+    assert extras.PROGRAM in ("python3 run.py", "py run.py")
 
 
 def test_what_was_fetched_is_found_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -23,17 +23,17 @@ def test_what_was_fetched_is_found_at_once(tmp_path: Path, monkeypatch: pytest.M
         "import sys; assert sys.argv[1:] == ['--language', 'de', 'set-up', 'compiler']\n"
         f"print({str(tmp_path)!r}); print({str(tmp_path / 'packages')!r})"
     )
-    monkeypatch.setattr(set_up, "RUN", run)
+    monkeypatch.setattr(extras, "RUN", run)
     monkeypatch.setattr(sys, "path", [*sys.path])
     assert find_spec("fetched_just_now") is None
-    set_up.fetch_compiler("de")
+    extras.fetch_compiler("de")
     assert find_spec("fetched_just_now") is not None
 
 
 def test_what_cannot_be_fetched_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(set_up, "RUN", tmp_path / "run.py")
+    monkeypatch.setattr(extras, "RUN", tmp_path / "run.py")
     with pytest.raises(Invalid, match="numba and numpy, which are not installed"):
-        set_up.fetch_compiler("en")
-    set_up.RUN.write_text("raise SystemExit(2)")
+        extras.fetch_compiler("en")
+    extras.RUN.write_text("raise SystemExit(2)")
     with pytest.raises(Invalid, match="could not be fetched; everything else works without it"):
-        set_up.fetch_compiler("en")
+        extras.fetch_compiler("en")

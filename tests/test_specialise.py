@@ -1,18 +1,18 @@
-"""The functions that are made anew for a GPU (machine/specialise.py) play the same rounds; here they run as Python."""
+"""The functions that are made anew for a GPU (compiled/specialization.py) play the same rounds; here they run as Python."""
 
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from wildfour.bots import random_policy
-from wildfour.chance import SeededChance
-from wildfour.editions import edition_named
-from wildfour.machine import substitutes
-from wildfour.machine.compile import Function, compile_modules
-from wildfour.machine.cpu import INSTEAD, RULE_MODULES
-from wildfour.machine.specialise import KnownTable, specialised, values_of
-from wildfour.options import Rules, parse_options
+from wildfour.bots.policies import random_policy
+from wildfour.chance.streams import SeededChance
+from wildfour.compiled import compiled_primitives
+from wildfour.compiled.compiler import Function, compile_modules
+from wildfour.compiled.cpu import INSTEAD, RULE_MODULES
+from wildfour.compiled.specialization import KnownTable, specialised, values_of
+from wildfour.rulebook.editions import edition_named
+from wildfour.rulebook.option_parser import Rules, parse_options
 from wildfour.rules import primitives
 from wildfour.rules.apply import apply
 from wildfour.rules.deal import deal
@@ -34,7 +34,7 @@ def made_anew(rules: Rules, players: int) -> dict[Function, Any]:
     return compile_modules(
         (*RULE_MODULES, random_policy),
         lambda function: function,
-        ready={primitives.popcount: popcount, substitutes.trailing_zeros: substitutes.trailing_zeros},
+        ready={primitives.popcount: popcount, compiled_primitives.trailing_zeros: compiled_primitives.trailing_zeros},
         instead=INSTEAD,
         remake=lambda function, namespace: specialised(function, namespace, table),
     )

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.matches import TABLES, played_match
+from tests.shared.matches import TABLES, played_match
 from wildfour import Round
-from wildfour.chance import SeededChance
+from wildfour.chance.streams import SeededChance
 from wildfour.errors import BadTranscript, Invalid
 from wildfour.transcript import Transcript, check_name, read_transcript, replay, write_transcript
 

@@ -1,6 +1,6 @@
 """Write docs/asyncapi.json (what goes over a socket) and docs/openapi.json (HTTP): python -m tools.protocol
 
-Both are made from the structs of wildfour/protocol.py and the docstrings of what answers."""
+Both are made from the structs of wildfour/protocol/frames.py and the docstrings of what answers."""
 
 import inspect
 import json
@@ -10,11 +10,11 @@ from typing import Any, get_args
 import msgspec
 
 import wildfour
-from wildfour import protocol
-from wildfour.server.app import ROUTES, SOCKET_PATH, Doors
+from wildfour.protocol import frames as protocol
 from wildfour.server.connection import CLOSE_CODES
-from wildfour.server.people import COOKIE
-from wildfour.server.serve import LONGEST_MESSAGE
+from wildfour.server.http.app import ROUTES, SOCKET_PATH, Doors
+from wildfour.server.http.identity import COOKIE
+from wildfour.server.lifecycle import LONGEST_MESSAGE
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 ASYNCAPI, OPENAPI = DOCS / "asyncapi.json", DOCS / "openapi.json"

@@ -2,17 +2,17 @@
 
     python3 -m tools.rulebook
 
-Written by this script: the editions and the sentence of every clause (from wildfour.clauses), and the table of options
-between the two marker comments (from wildfour.options), in English. Written by hand, and left alone: everything else,
+Written by this script: the editions and the sentence of every clause (from wildfour.rulebook.clauses), and the table of options
+between the two marker comments (from wildfour.rulebook.option_parser), in English. Written by hand, and left alone: everything else,
 above all the function and the test of every clause. tests/test_rulebook.py fails when the page is out of date.
 """
 
 import re
 from pathlib import Path
 
-from wildfour.clauses import CLAUSES, EVERY_EDITION
-from wildfour.option_table import NO, YES, Option
-from wildfour.options import OPTIONS
+from wildfour.rulebook.clauses import CLAUSES, EVERY_EDITION
+from wildfour.rulebook.option_parser import OPTIONS
+from wildfour.rulebook.rule_options import NO, YES, Option
 from wildfour.words import ENGLISH
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "rulebook.md"

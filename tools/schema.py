@@ -5,7 +5,7 @@ from pathlib import Path
 
 import msgspec
 
-from wildfour.events import AnyEvent
+from wildfour.events.round_events import AnyEvent
 from wildfour.table import TableView
 
 FILE = Path(__file__).resolve().parent.parent / "docs" / "schema.json"

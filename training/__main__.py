@@ -21,7 +21,7 @@ from training.environments import TOGETHER, Environments
 from training.learning import LAMBDA, Learning, Story
 from training.networks import JUDGES_WIDTHS, Judge, Player, arrays, read_arrays
 from training.tables import NETWORK, Kind, best_response, experts_kinds_for, kinds_for, rlcards_kinds
-from wildfour.bots.reading import SIZES
+from wildfour.bots.network.network_inputs import SIZES
 
 REPORTS = 24
 RLCARDS_SEATS = 2

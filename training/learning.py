@@ -11,8 +11,8 @@ from torch import Tensor
 from training.environments import Environments, Rows
 from training.networks import Judge, Player, belief_loss, decks_table
 from training.recording import Recorded
-from wildfour.bots.reading import POINTS, Places
-from wildfour.encoding.blocks import TABLE
+from wildfour.bots.network.network_inputs import POINTS, Places
+from wildfour.encoding.block_offsets import TABLE
 
 EPOCHS = 2
 LAMBDA, CLIP = 0.95, 0.2

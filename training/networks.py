@@ -8,13 +8,13 @@ import torch
 import torch.nn.functional as F  # noqa: N812 - as everybody calls it
 from torch import Tensor, nn
 
-from wildfour.bots.network_actions import ACTIONS
-from wildfour.bots.reading import OF_PLANE, OF_SEAT, Inputs, Places, inputs_of
-from wildfour.cards import FLIP_MARK, cards_in, kind_of
-from wildfour.editions import EDITIONS
-from wildfour.encoding.blocks import PLAIN_ACTIONS, SEATS
-from wildfour.notation import rules_of
-from wildfour.options import parse_options
+from wildfour.bots.network.network_actions import ACTIONS
+from wildfour.bots.network.network_inputs import OF_PLANE, OF_SEAT, Inputs, Places, inputs_of
+from wildfour.encoding.block_offsets import PLAIN_ACTIONS, SEATS
+from wildfour.rulebook.cards import FLIP_MARK, cards_in, kind_of
+from wildfour.rulebook.editions import EDITIONS
+from wildfour.rulebook.notation import rules_of
+from wildfour.rulebook.option_parser import parse_options
 
 PLAYERS_WIDTH = 256
 JUDGES_WIDTHS = (256, 128)
@@ -22,7 +22,7 @@ WORTHS = 3  # of each seat: going out, points won, points left
 
 
 class Reader(nn.Module):
-    """The first layer, for bytes: which of them become inputs is said by wildfour/bots/reading.py."""
+    """The first layer, for bytes: which of them become inputs is said by wildfour/bots/network/network_inputs.py."""
 
     def __init__(self, inputs: Inputs, width: int) -> None:
         super().__init__()
@@ -126,7 +126,7 @@ def turned(name: str, weight: np.ndarray) -> np.ndarray:
 
 
 def arrays(player: Player, judge: Judge) -> dict[str, np.ndarray]:
-    """As wildfour/bots/network.py reads them."""
+    """As wildfour/bots/network/inference.py reads them."""
     found = {}
     for name, layer in layers_of(player, judge).items():
         found[f"w{name}"] = turned(name, layer.weight.detach().cpu().numpy()).astype(np.float16)

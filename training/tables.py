@@ -3,8 +3,8 @@
 from dataclasses import dataclass, replace
 
 from bench import rlcard_rules
-from wildfour.bots.manners import AT_RANDOM, LIKE_NETWORK, LIKE_SKILLED, SPARINGLY
-from wildfour.envs.setup import OtherRules, Setup
+from wildfour.bots.expert.opponent_types import AT_RANDOM, LIKE_NETWORK, LIKE_SKILLED, SPARINGLY
+from wildfour.envs.core.setup import OtherRules, Setup
 from wildfour.match.stakes import TO_GO_OUT, Stakes, against_points, for_points
 
 SELF, SKILLED, RANDOM, SPARING, NETWORK = None, "skilled", "random", "sparing", "network"

@@ -1,6 +1,6 @@
 """A network for more seats to begin with, that can do what one for fewer has learned:
 
-    python -m training.widening wildfour/bots/trained/network-5.npz wildfour/bots/trained/network-10.npz begin.npz
+    python -m training.widening wildfour/bots/network/trained/network-5.npz wildfour/bots/network/trained/network-10.npz begin.npz
 
 It plays as the first one, and takes notice of no other seats but where somebody there has few cards; it judges as the
 second.
@@ -15,8 +15,17 @@ from zipfile import BadZipFile
 
 import numpy as np
 
-from wildfour.bots.reading import LAID_BY, OF_SEAT, PLAYERS, SIZES, SMALL_HANDS, TARGET, Places, inputs_of
-from wildfour.encoding.blocks import SEATS, TABLE
+from wildfour.bots.network.network_inputs import (
+    LAID_BY,
+    OF_SEAT,
+    PLAYERS,
+    SIZES,
+    SMALL_HANDS,
+    TARGET,
+    Places,
+    inputs_of,
+)
+from wildfour.encoding.block_offsets import SEATS, TABLE
 
 Array = np.ndarray[Any, Any]
 Input = tuple[int, int | None]  # a byte of the reading; and for a class its value

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 from wildfour.errors import BadTranscript, Illegal, Invalid, Stale, WildfourError
 
 if TYPE_CHECKING:
-    from wildfour.events import Event
-    from wildfour.round import Outcome, Round
-    from wildfour.view import View
+    from wildfour.events.round_events import Event
+    from wildfour.round.round import Outcome, Round
+    from wildfour.round.view import View
 
 __version__ = "0.1.0"
 __all__ = [
@@ -26,10 +26,10 @@ __all__ = [
     "WildfourError",
 ]
 NEEDS_PACKAGES = {
-    "Event": "wildfour.events",
-    "Outcome": "wildfour.round",
-    "Round": "wildfour.round",
-    "View": "wildfour.view",
+    "Event": "wildfour.events.round_events",
+    "Outcome": "wildfour.round.round",
+    "Round": "wildfour.round.round",
+    "View": "wildfour.round.view",
 }
 
 

@@ -17,20 +17,20 @@ from types import ModuleType
 from typing import Any
 
 from wildfour.arena.arguments import add_arena_arguments
-from wildfour.argument_parser import Parser
 from wildfour.benchmark.arguments import add_bench_arguments
+from wildfour.desk.arguments import add_desk_arguments, desk_meant
 from wildfour.errors import Invalid, WildfourError
-from wildfour.files import system_reason
-from wildfour.notices import speak
 from wildfour.server.arguments import (
     add_backup_arguments,
     add_open_arguments,
     add_restore_arguments,
     add_serve_arguments,
 )
-from wildfour.set_up import COMPILED, PROGRAM
 from wildfour.simulation.arguments import add_simulate_arguments
-from wildfour.terminal.desk_arguments import add_desk_arguments, desk_meant
+from wildfour.support.argument_parser import Parser
+from wildfour.support.extras import COMPILED, PROGRAM
+from wildfour.support.files import system_reason
+from wildfour.support.stderr_messages import speak
 from wildfour.words import ENGLISH, Catalogue, in_language, known_languages
 
 REFUSED = 2
@@ -249,8 +249,8 @@ def asked_of(kind: type, wishes: argparse.Namespace) -> dict[str, Any]:
 
 def play(wishes: argparse.Namespace) -> None:
     from wildfour.terminal.console import Console  # noqa: PLC0415 - see above
-    from wildfour.terminal.play import PlayArgs  # noqa: PLC0415
-    from wildfour.terminal.play import play as play_match  # noqa: PLC0415
+    from wildfour.terminal.saved_match import PlayArgs  # noqa: PLC0415
+    from wildfour.terminal.saved_match import play as play_match  # noqa: PLC0415
 
     wanted = PlayArgs(**asked_of(PlayArgs, wishes))
     if sys.stdout is not None:
@@ -259,9 +259,9 @@ def play(wishes: argparse.Namespace) -> None:
 
 def replay(wishes: argparse.Namespace) -> None:
     from wildfour.errors import BadTranscript  # noqa: PLC0415 - see above
+    from wildfour.narration.transcript_narration import player_called, story  # noqa: PLC0415
     from wildfour.terminal.console import Console  # noqa: PLC0415
     from wildfour.terminal.saving import read_text  # noqa: PLC0415
-    from wildfour.terminal.story import player_called, story  # noqa: PLC0415
     from wildfour.transcript import read_transcript  # noqa: PLC0415
 
     text = read_text(wishes.file)
@@ -319,7 +319,7 @@ def server_command() -> ModuleType:
 
 def pad(wishes: argparse.Namespace) -> None:
     from wildfour.terminal.console import Console  # noqa: PLC0415 - see above
-    from wildfour.terminal.pad import PadArgs, keep_pad  # noqa: PLC0415
+    from wildfour.terminal.pad_setup import PadArgs, keep_pad  # noqa: PLC0415
 
     wanted = PadArgs(**asked_of(PadArgs, wishes))
     if sys.stdout is not None:
@@ -327,8 +327,8 @@ def pad(wishes: argparse.Namespace) -> None:
 
 
 def tournament(wishes: argparse.Namespace) -> None:
+    from wildfour.desk.command import run as run_desk  # noqa: PLC0415
     from wildfour.terminal.console import Console  # noqa: PLC0415 - see above
-    from wildfour.terminal.desk_commands import run as run_desk  # noqa: PLC0415
 
     if sys.stdout is not None:
         run_desk(wishes, Console(sys.stdin, sys.stdout, wishes.words))
@@ -353,7 +353,7 @@ def bench(wishes: argparse.Namespace) -> None:
 
 
 def editions(wishes: argparse.Namespace) -> None:
-    from wildfour.editions import EDITIONS, LEAST_PLAYERS  # noqa: PLC0415 - see above
+    from wildfour.rulebook.editions import EDITIONS, LEAST_PLAYERS  # noqa: PLC0415 - see above
 
     for edition in EDITIONS:
         print(
@@ -369,8 +369,8 @@ def editions(wishes: argparse.Namespace) -> None:
 
 
 def options(wishes: argparse.Namespace) -> None:
-    from wildfour.editions import edition_named  # noqa: PLC0415 - see above
-    from wildfour.options import OPTIONS, has_feature  # noqa: PLC0415
+    from wildfour.rulebook.editions import edition_named  # noqa: PLC0415 - see above
+    from wildfour.rulebook.option_parser import OPTIONS, has_feature  # noqa: PLC0415
 
     edition = edition_named(wishes.edition) if wishes.edition else None
     for option in OPTIONS:
@@ -381,7 +381,7 @@ def options(wishes: argparse.Namespace) -> None:
 
 
 def rules(wishes: argparse.Namespace) -> None:
-    from wildfour.clauses import CLAUSES, clauses_named  # noqa: PLC0415 - see above
+    from wildfour.rulebook.clauses import CLAUSES, clauses_named  # noqa: PLC0415 - see above
 
     wanted = [clause for name in wishes.clauses for clause in clauses_named(name)]
     for clause in wanted or CLAUSES:

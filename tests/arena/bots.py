@@ -3,9 +3,9 @@
 import random
 from collections.abc import Sequence
 
-from wildfour.bots.random_bot import choose
+from wildfour.bots.players.random_bot import choose
 from wildfour.match.stakes import Stakes
-from wildfour.view import View
+from wildfour.round.view import View
 
 not_a_bot = 4
 STAKES: list[Stakes] = []  # what the bot noting was told

@@ -20,16 +20,16 @@ import pytest
 from tests.arena import bots
 from wildfour.arena import command, deals
 from wildfour.arena.deals import DealResult, Played, play_deal
-from wildfour.arena.narration import narrate
-from wildfour.arena.record import Record
+from wildfour.arena.plain_text import narrate
 from wildfour.arena.request import ArenaRequest, deals_for, pairings, rotations
-from wildfour.arena.results import summarize, table_result
+from wildfour.arena.resume_file import Record
 from wildfour.arena.summary import ArenaSummary, Failure, Rating
+from wildfour.arena.summary_builder import summarize, table_result
 from wildfour.arena.workers import play, tasks
-from wildfour.chance import SeededChance
+from wildfour.chance.streams import SeededChance
 from wildfour.cli import main
-from wildfour.files import json_text
 from wildfour.match.stakes import TO_GO_OUT
+from wildfour.support.files import json_text
 
 Capture = pytest.CaptureFixture[str]
 HEADS_UP = ArenaRequest("classic-2003", "", 2, None, 1, (("casual", "novice"),))

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from wildfour.bots.view_queries import card_laid, right_cards
 from wildfour.match.stakes import Stakes
-from wildfour.notation import color_of
-from wildfour.view import View
+from wildfour.round.view import View
+from wildfour.rulebook.notation import color_of
 
 
 def choose(view: View, moves: Sequence[str], stakes: Stakes, luck: random.Random) -> str:

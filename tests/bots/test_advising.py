@@ -8,11 +8,11 @@ from types import SimpleNamespace
 import msgspec
 import pytest
 
-from wildfour.bots import advising
-from wildfour.bots.advising import NOT_READY, Answer, Ready, Request, serve
-from wildfour.bots.past import with_past
+from wildfour.bots.expert import expert_worker
+from wildfour.bots.expert.expert_worker import NOT_READY, Answer, Ready, Request, serve
+from wildfour.bots.round_history import with_past
 from wildfour.match.stakes import TO_GO_OUT
-from wildfour.round import Round
+from wildfour.round.round import Round
 
 
 def question(number: int, bot: str, decks: int = 1) -> Request:
@@ -23,8 +23,8 @@ def question(number: int, bot: str, decks: int = 1) -> Request:
 def answers(monkeypatch: pytest.MonkeyPatch, *requests: Request) -> list[Answer]:
     """What it answers to these, one after the other. It is not compiled for that."""
     lines, out = b"".join(msgspec.json.encode(one) + b"\n" for one in requests), io.BytesIO()
-    monkeypatch.setattr(advising, "get_ready", lambda decks: Answer(0))
-    monkeypatch.setattr(advising, "be_patient", lambda: None)
+    monkeypatch.setattr(expert_worker, "get_ready", lambda decks: Answer(0))
+    monkeypatch.setattr(expert_worker, "be_patient", lambda: None)
     monkeypatch.setattr(sys, "stdin", SimpleNamespace(buffer=io.BytesIO(lines)))
     monkeypatch.setattr(sys, "stdout", SimpleNamespace(buffer=out))
     serve(1)
@@ -46,7 +46,7 @@ def test_a_bot_that_fails_is_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_nobody_waits_while_another_number_of_decks_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(advising, "Thread", lambda target, args, daemon: SimpleNamespace(start=lambda: None))
+    monkeypatch.setattr(expert_worker, "Thread", lambda target, args, daemon: SimpleNamespace(start=lambda: None))
     _, *found = answers(monkeypatch, question(1, "skilled", decks=2), question(2, "skilled"))
     assert found[0] == Answer(1, failure=NOT_READY)
     assert found[1].move is not None
@@ -60,8 +60,10 @@ def test_it_is_ready_for_what_it_could_compile(failure: str, ready: bool, monkey
         begun.append(decks)
         return Answer(0, failure=failure)
 
-    monkeypatch.setattr(advising, "get_ready", get_ready)
-    monkeypatch.setattr(advising, "Thread", lambda target, args, daemon: SimpleNamespace(start=lambda: target(*args)))
+    monkeypatch.setattr(expert_worker, "get_ready", get_ready)
+    monkeypatch.setattr(
+        expert_worker, "Thread", lambda target, args, daemon: SimpleNamespace(start=lambda: target(*args))
+    )
     one = Ready(1)
     assert one.is_for(1)
     assert [one.is_for(2), one.is_for(2)] == [ready, ready]
@@ -69,5 +71,5 @@ def test_it_is_ready_for_what_it_could_compile(failure: str, ready: bool, monkey
 
 
 def test_luck_makes_a_difference_to_a_bot_that_guesses() -> None:
-    moves = {advising.answer_to(question(1, "random"), random.Random(luck)).move for luck in range(30)}
+    moves = {expert_worker.answer_to(question(1, "random"), random.Random(luck)).move for luck in range(30)}
     assert len(moves) > 1

@@ -8,17 +8,17 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.explore import ROUNDS
+from tests.shared.explore import ROUNDS
 from wildfour import Round
 from wildfour.bots.determinization import BLUFFS, CERTAIN, KINDS, deal_unseen
-from wildfour.bots.imagining import imagined
-from wildfour.cards import cards_in, kind_color, kinds_in, parse_kind
-from wildfour.chance import RandomChance
-from wildfour.editions import edition_named
-from wildfour.notation import deck_of
-from wildfour.options import MOST_PLAYERS
-from wildfour.rules.knowledge import ROW, SIZE
+from wildfour.bots.state_from_view import imagined
+from wildfour.chance.streams import RandomChance
+from wildfour.rulebook.cards import cards_in, kind_color, kinds_in, parse_kind
+from wildfour.rulebook.editions import edition_named
+from wildfour.rulebook.notation import deck_of
+from wildfour.rulebook.option_parser import MOST_PLAYERS
 from wildfour.rules.piles import count
+from wildfour.rules.public_knowledge import ROW, SIZE
 from wildfour.rules.state import RoundState
 
 LETTERS = edition_named("classic-2003").letters

@@ -10,14 +10,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.explore import ROUNDS, random_table
+from tests.shared.explore import ROUNDS, random_table
 from tests.tables.play import play_round
 from tests.test_properties import otherwise_dealt
 from wildfour import Round
-from wildfour.bots import search
 from wildfour.bots.bot import Bot
 from wildfour.bots.determinization import deal_unseen
-from wildfour.bots.expert import (
+from wildfour.bots.expert import search
+from wildfour.bots.expert.expert_bot import (
     BUDGET,
     NOTHING,
     SLICE,
@@ -30,17 +30,17 @@ from wildfour.bots.expert import (
     think,
     workplace,
 )
-from wildfour.bots.imagining import imagined
+from wildfour.bots.expert.opponent_types import AT_RANDOM, LIKE_NETWORK, LIKE_SKILLED
+from wildfour.bots.expert.search import WAIT, play_on_with, worth_of_win, worth_to_us
 from wildfour.bots.levels import bot_named
-from wildfour.bots.manners import AT_RANDOM, LIKE_NETWORK, LIKE_SKILLED
-from wildfour.bots.networks import network_in_package, thinking_networks_for
-from wildfour.bots.reading import seats_of_network
-from wildfour.bots.search import WAIT, play_on_with, worth_of_win, worth_to_us
-from wildfour.bots.skilled_bot import skill_of
-from wildfour.cards import parse_kind
-from wildfour.chance import SeededChance
+from wildfour.bots.network.network_files import network_in_package, thinking_networks_for
+from wildfour.bots.network.network_inputs import seats_of_network
+from wildfour.bots.players.skilled_bot import skill_of
+from wildfour.bots.state_from_view import imagined
+from wildfour.chance.streams import SeededChance
 from wildfour.match.stakes import TO_GO_OUT, Stakes, against_points, for_points
-from wildfour.rules.legal import MOST_LEGAL_MOVES, legal_moves
+from wildfour.rulebook.cards import parse_kind
+from wildfour.rules.legal_moves import MOST_LEGAL_MOVES, legal_moves
 from wildfour.rules.state import RoundState
 
 SEEDS = st.integers(0, 2**32 - 1)

@@ -10,9 +10,9 @@ import pytest
 
 from tests.bots import sparing
 from tests.bots.test_expert import TEAM, PlainDesk
-from wildfour.bots import network_bot, random_bot, skilled_bot
 from wildfour.bots.determinization import deal_unseen
-from wildfour.bots.expert import (
+from wildfour.bots.expert.card_arrivals import LONGEST, UNSEEN, came, fill_slots, gone, slot_of, sort_of
+from wildfour.bots.expert.expert_bot import (
     DESK,
     MOST_PAST,
     MOST_PAST_HEADS_UP,
@@ -25,7 +25,7 @@ from wildfour.bots.expert import (
     prepare,
     workplace,
 )
-from wildfour.bots.explaining import (
+from wildfour.bots.expert.hand_inference import (
     DEAL,
     OUT_OF_THE_QUESTION,
     Mind,
@@ -34,16 +34,16 @@ from wildfour.bots.explaining import (
     unexplained,
     weigh_manners,
 )
-from wildfour.bots.imagining import imagined
-from wildfour.bots.manners import AT_RANDOM, LIKE_NETWORK, LIKE_SKILLED, MANNERS, SPARINGLY
-from wildfour.bots.networks import thinking_networks_for
-from wildfour.bots.past import Decision, with_past
-from wildfour.bots.skilled_bot import skill_of
-from wildfour.bots.slots import LONGEST, UNSEEN, came, fill_slots, gone, slot_of, sort_of
-from wildfour.cards import cards_in
-from wildfour.chance import SeededChance
+from wildfour.bots.expert.opponent_types import AT_RANDOM, LIKE_NETWORK, LIKE_SKILLED, MANNERS, SPARINGLY
+from wildfour.bots.network.network_files import thinking_networks_for
+from wildfour.bots.players import network_bot, random_bot, skilled_bot
+from wildfour.bots.players.skilled_bot import skill_of
+from wildfour.bots.round_history import Decision, with_past
+from wildfour.bots.state_from_view import imagined
+from wildfour.chance.streams import SeededChance
 from wildfour.match.stakes import TO_GO_OUT, Stakes
-from wildfour.round import Round
+from wildfour.round.round import Round
+from wildfour.rulebook.cards import cards_in
 from wildfour.rules.piles import add, count, remove
 from wildfour.rules.state import RoundState
 

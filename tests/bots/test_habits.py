@@ -9,14 +9,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.bots import sparing
-from wildfour.bots import network_bot, random_bot, skilled_bot
-from wildfour.bots.expert import DESK, NOTHING, prepare, workplace
-from wildfour.bots.habits import MOST, known_in_the_end, remembering
-from wildfour.bots.manners import AT_RANDOM, LIKE_NETWORK, LIKE_SKILLED, MANNERS
-from wildfour.editions import EDITIONS
+from wildfour.bots.expert.expert_bot import DESK, NOTHING, prepare, workplace
+from wildfour.bots.expert.opponent_types import AT_RANDOM, LIKE_NETWORK, LIKE_SKILLED, MANNERS
+from wildfour.bots.match_history import MOST, known_in_the_end, remembering
+from wildfour.bots.players import network_bot, random_bot, skilled_bot
 from wildfour.match import Match
 from wildfour.match.stakes import TO_GO_OUT
-from wildfour.round import Round
+from wildfour.round.round import Round
+from wildfour.rulebook.editions import EDITIONS
 
 SEEDS = st.integers(0, 2**32 - 1)
 BOTS: dict[str, Any] = {  # in the order of the manners

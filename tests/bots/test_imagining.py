@@ -5,18 +5,18 @@ import random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.explore import ROUNDS, random_table, step
-from tests.table import ALL, table
+from tests.shared.explore import ROUNDS, random_table, step
+from tests.shared.table import ALL, table
 from wildfour import Round
-from wildfour.bots.imagining import imagined
-from wildfour.cards import NO_CARD, cards_in, kind_of, kinds_in
-from wildfour.chance import RandomChance
-from wildfour.notation import deck_of
-from wildfour.rules.knowledge import ROW, SIZE
-from wildfour.rules.legal import MOST_LEGAL_MOVES, legal_moves
+from wildfour.bots.state_from_view import imagined
+from wildfour.chance.streams import RandomChance
+from wildfour.round.view import View
+from wildfour.rulebook.cards import NO_CARD, cards_in, kind_of, kinds_in
+from wildfour.rulebook.notation import deck_of
+from wildfour.rules.legal_moves import MOST_LEGAL_MOVES, legal_moves
 from wildfour.rules.piles import count, holds, take_card
+from wildfour.rules.public_knowledge import ROW, SIZE
 from wildfour.rules.state import SCALARS, RoundState
-from wildfour.view import View
 
 CARDS = ("top", "under", "drawn")  # as kinds: which of two equal cards it is does not matter
 HIDDEN = ("bluff", "wrong")

@@ -13,17 +13,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.arena.bots import Thinking
-from tests.explore import ROUNDS, random_table
+from tests.shared.explore import ROUNDS, random_table
 from tests.tables.play import play_round
 from tests.test_properties import otherwise_dealt
 from wildfour import Round
 from wildfour.arena.arguments import LEVELS as NAMED_IN_HELP
 from wildfour.bots.levels import LEVELS, Level, bot_named, module_in_file
 from wildfour.bots.view_queries import cards_to_lay, is_plainly_wrong, right_plays
-from wildfour.cards import cards_in
 from wildfour.errors import Invalid
 from wildfour.match.stakes import TO_GO_OUT, Stakes
-from wildfour.notation import deck_of
+from wildfour.rulebook.cards import cards_in
+from wildfour.rulebook.notation import deck_of
 from wildfour.rules.playable import rightful
 
 SIMPLE = ("random", "novice", "casual")

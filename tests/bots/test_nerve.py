@@ -6,17 +6,17 @@ import msgspec
 import pytest
 
 from tests.bots.test_determinization import NO_BELIEFS
+from wildfour.bots.bluff_record import shown, willingness
 from wildfour.bots.determinization import BLUFFS, MILLION, deal_unseen
-from wildfour.bots.expert import think
-from wildfour.bots.habits import known_in_the_end, remembering
-from wildfour.bots.imagining import imagined
-from wildfour.bots.nerve import shown, willingness
-from wildfour.bots.past import Nerve, Remembered, past_of, with_past
-from wildfour.chance import SeededChance
+from wildfour.bots.expert.expert_bot import think
+from wildfour.bots.match_history import known_in_the_end, remembering
+from wildfour.bots.round_history import Nerve, Remembered, past_of, with_past
+from wildfour.bots.state_from_view import imagined
+from wildfour.chance.streams import SeededChance
 from wildfour.match import Match
 from wildfour.match.stakes import TO_GO_OUT
-from wildfour.options import MOST_PLAYERS
-from wildfour.round import Round
+from wildfour.round.round import Round
+from wildfour.rulebook.option_parser import MOST_PLAYERS
 
 BLUFFED = "classic-2003 / 0: W4 r2 b1 / 1: g5 g9 y9 / top r3"
 RIGHTFUL = "classic-2003 / 0: W4 y2 b1 / 1: g5 g9 y9 / top r3"

@@ -8,24 +8,24 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.explore import ROUNDS, random_table
+from tests.shared.explore import ROUNDS, random_table
 from tests.tables.play import play_round
 from tests.test_properties import otherwise_dealt
 from wildfour import Round
-from wildfour.bots import network
-from wildfour.bots.imagining import imagined
 from wildfour.bots.levels import bot_named
-from wildfour.bots.network_actions import place_of_action
-from wildfour.bots.network_bot import move_of_network
-from wildfour.bots.networks import FIELDS, PARTS, Network, network_for
-from wildfour.bots.reading import OF_PLANE, OF_SEAT, Places, context_of, inputs_of, seats_of_network
-from wildfour.editions import edition_named
-from wildfour.encoding.blocks import PLAIN_ACTIONS, SAY, SEATS, flip_planes_at
-from wildfour.encoding.masking import move_of
+from wildfour.bots.network import inference
+from wildfour.bots.network.network_actions import place_of_action
+from wildfour.bots.network.network_files import FIELDS, PARTS, Network, network_for
+from wildfour.bots.network.network_inputs import OF_PLANE, OF_SEAT, Places, context_of, inputs_of, seats_of_network
+from wildfour.bots.players.network_bot import move_of_network
+from wildfour.bots.state_from_view import imagined
+from wildfour.compiled.state_arrays import Array
+from wildfour.encoding.action_mask import move_of
+from wildfour.encoding.block_offsets import PLAIN_ACTIONS, SAY, SEATS, flip_planes_at
 from wildfour.envs.batch import Batch
-from wildfour.machine.batch import Array
 from wildfour.match.stakes import TO_GO_OUT, Stakes, against_points, for_points
-from wildfour.options import MOST_PLAYERS
+from wildfour.rulebook.editions import edition_named
+from wildfour.rulebook.option_parser import MOST_PLAYERS
 
 SEEDS = st.integers(0, 2**32 - 1)
 BOT = bot_named("network")
@@ -90,10 +90,10 @@ def test_it_chooses_as_numpy_does(edition: str, players: int, options: str) -> N
         s, seat = batch.machine.states[0], int(batch.seats[0])  # type: ignore[attr-defined]
         worth = worth_of_actions(found, seats_of_network(players), reading_of(batch, 0, context))
         legal = np.flatnonzero(batch.mask[0]).tolist()
-        if legal[0] < SAY and network.most_waiting(s.rules, players) == 0:
-            legal = [action for action in legal if action not in (SAY, network.KEEPING)]
+        if legal[0] < SAY and inference.most_waiting(s.rules, players) == 0:
+            legal = [action for action in legal if action not in (SAY, inference.KEEPING)]
         best = max(legal, key=lambda action: worth[place_of_action(s.rules, players, action)])
-        move = network.choose(s, seat, net_of(found), found.ints, found.w, context)
+        move = inference.choose(s, seat, net_of(found), found.ints, found.w, context)
         assert move == move_of(s, seat, best)
         batch.step([luck.choice(legal)])
 
@@ -150,7 +150,7 @@ def beliefs_of(position: str, seat: int) -> list[int]:
     context = context_of(r.edition, r.options, TO_GO_OUT)
     beliefs = [0] * (OF_PLANE * MOST_PLAYERS)
     s = imagined(r.view(seat))
-    network.believe(s, seat, net_of(found), found.ints, found.w, context, beliefs)
+    inference.believe(s, seat, net_of(found), found.ints, found.w, context, beliefs)
     return beliefs
 
 
@@ -158,7 +158,7 @@ def test_beliefs_are_shares_of_the_likeliest() -> None:
     beliefs = beliefs_of("classic-2003 / 0: r7 y2 / 1: g5 y1 b3 / 2: r1 r2 / top r3", 0)
     for other in (1, 2):
         hand = beliefs[OF_PLANE * other : OF_PLANE * (other + 1) - 1]
-        assert max(hand) == network.SURE
+        assert max(hand) == inference.SURE
         assert min(hand) >= 0
     assert not any(beliefs[:OF_PLANE])
 

@@ -6,11 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from wildfour.bots import skilled_bot
-from wildfour.bots.past import with_past
-from wildfour.editions import EDITIONS
+from wildfour.bots.players import skilled_bot
+from wildfour.bots.round_history import with_past
 from wildfour.match.stakes import TO_GO_OUT
-from wildfour.round import Round
+from wildfour.round.round import Round
+from wildfour.rulebook.editions import EDITIONS
 
 SEEDS = st.integers(0, 2**32 - 1)
 FEW = 48
@@ -87,7 +87,7 @@ def test_what_is_remembered_grows_with_the_round() -> None:
 
 
 def test_what_was_long_ago_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("wildfour.bots.past.MOST", FEW)
+    monkeypatch.setattr("wildfour.bots.round_history.MOST", FEW)
     r, luck = Round("classic-2003", players=10, seed=3), random.Random(3)
     made: list[str] = []
     while len(made) <= FEW:

@@ -9,12 +9,12 @@ from tests.arena import bots
 from tests.tables.play import table_of
 from wildfour import Invalid, Round
 from wildfour.bots.bot import Bot
-from wildfour.bots.playing import BotFailed, Bots, one_luck
-from wildfour.bots.random_bot import choose
+from wildfour.bots.bot_runner import BotFailed, Bots, one_luck
+from wildfour.bots.players.random_bot import choose
 from wildfour.match import Match
 from wildfour.match.stakes import Stakes
+from wildfour.round.view import View
 from wildfour.table import EMPTY, PERSON, Says, Speaker, Table
-from wildfour.view import View
 from wildfour.words import in_language
 
 TABLE = "standard-2010 jump-in decks=2 / 0: b2 r7 / 1: g5 y1 / 2: r7 r2 / 3: y4 y5 / top r7 / turn 1 / laid-by 3"

@@ -5,11 +5,11 @@ from types import SimpleNamespace
 
 import pytest
 
-from wildfour.bots import policies
-from wildfour.bots.policies import Policy
-from wildfour.bots.random_policy import how_likely, lay_or_draw
-from wildfour.chance import SeededChance
-from wildfour.round import Round
+from wildfour.bots.policies import rate_policies
+from wildfour.bots.policies.random_policy import how_likely, lay_or_draw
+from wildfour.bots.policies.rate_policies import Policy
+from wildfour.chance.streams import SeededChance
+from wildfour.round.round import Round
 
 TRIES = 4000
 
@@ -46,7 +46,7 @@ def test_wild_cards_are_spared(hand: str, expected: dict[str, float]) -> None:
     r = Round.from_position(f"classic-2003 / 0: {hand} / 1: b1 b2 / top r3")
     moves = [move for move in r.legal_moves(0) if move != "uno!"]
     chance, plan = SeededChance(1), SimpleNamespace(policy=[Policy.SPARING] * 2, bluffs=[0] * 2)
-    made = Counter(policies.lay_or_draw(r.state, 0, chance, plan) for _ in range(TRIES))
+    made = Counter(rate_policies.lay_or_draw(r.state, 0, chance, plan) for _ in range(TRIES))
     assert {r.number_of(move): TRIES * p for move, p in expected.items()} == pytest.approx(dict(made), rel=0.15)
     likely = {move: how_likely(r.state, 0, r.number_of(move), sparing=True) for move in moves}
     colors = {move: likely[move] * (4 if ">" in move else 1) for move in expected}

@@ -8,29 +8,29 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.explore import random_table, step
+from tests.shared.explore import random_table, step
+from tests.shared.table import in_colors_of
 from tests.simulation.plain import play_plainly, request
-from tests.table import in_colors_of
 from tests.tables.play import play_round
 from wildfour import Round
-from wildfour.bots import skilled
-from wildfour.bots.skilled_bot import TableSkill, choose, sheds
-from wildfour.bots.tuned import TUNED, UNTUNED
-from wildfour.bots.weights import SETS, WEIGHTS
-from wildfour.cards import NO_CARD, NO_COLOR, cards_in, color_of
-from wildfour.chance import SeededChance
-from wildfour.editions import EDITIONS
+from wildfour.bots.players.skilled_bot import TableSkill, choose, sheds
+from wildfour.bots.policies import skilled_policy
+from wildfour.bots.policies.skilled_weights import SETS, WEIGHTS
+from wildfour.bots.policies.tuned import TUNED, UNTUNED
+from wildfour.chance.streams import SeededChance
+from wildfour.compiled.compiled_primitives import know_nothing
+from wildfour.compiled.state_arrays import ROOM_FOR_WEIGHTS, SETS_OF_WEIGHTS, STYLES
 from wildfour.errors import Invalid
-from wildfour.event_kinds import EventKind
-from wildfour.machine.batch import ROOM_FOR_WEIGHTS, SETS_OF_WEIGHTS, STYLES
-from wildfour.machine.substitutes import know_nothing
+from wildfour.events.event_kinds import EventKind
 from wildfour.match.stakes import TO_GO_OUT, Stakes
-from wildfour.rules.knowledge import notice
+from wildfour.rulebook.cards import NO_CARD, NO_COLOR, cards_in, color_of
+from wildfour.rulebook.editions import EDITIONS
 from wildfour.rules.piles import add, remove
+from wildfour.rules.public_knowledge import notice
 from wildfour.rules.state import RoundState
-from wildfour.simulation import rounds, skilled_seats, tally
-from wildfour.simulation.on_cpu import simulate
-from wildfour.simulation.plans import table_plan
+from wildfour.simulation import counted_rounds, skilled_seats, tally
+from wildfour.simulation.backends.on_cpu import simulate
+from wildfour.simulation.seat_plans import table_plan
 
 TEAM = Stakes(team=(2,))
 
@@ -235,10 +235,10 @@ def test_hidden_cards_change_no_choice(seed: int, moves: int) -> None:
     s, seat = r.state, r.turn
     s.fresh[:] = r.knowledge.fresh
     skill = TableSkill([0] * 10, [0] * 10)
-    before = skilled.choose(s, seat, SeededChance(seed), skill)
+    before = skilled_policy.choose(s, seat, SeededChance(seed), skill)
     deal_anew(s, seat, generator)
     s.bluff ^= 1
-    assert skilled.choose(s, seat, SeededChance(seed), skill) == before
+    assert skilled_policy.choose(s, seat, SeededChance(seed), skill) == before
 
 
 def deal_anew(s: RoundState, seat: int, generator: random.Random) -> None:
@@ -290,7 +290,7 @@ def test_interpreted_and_compiled_play_are_equal(
 ) -> None:
     asked = request(edition, players, 40, options, policy)
     compiled = simulate(asked, threads=1)
-    monkeypatch.setattr(rounds, "choice_of", Listener().choose)
+    monkeypatch.setattr(counted_rounds, "choice_of", Listener().choose)
     plain = play_plainly(asked)
     assert plain.sums.tolist() == compiled.sums.tolist()
     assert plain.bins.tolist() == compiled.bins.tolist()

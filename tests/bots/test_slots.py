@@ -10,12 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.bots.test_explaining import OTHER, Imagination
-from wildfour.bots import random_bot, skilled_bot
-from wildfour.bots.explaining import IMAGINED, SURPRISE, change_hand, unexplained
-from wildfour.bots.imagining import notation_of_view
-from wildfour.bots.manners import AT_RANDOM, LIKE_NETWORK, LIKE_SKILLED, SPARINGLY
-from wildfour.bots.past import is_decision
-from wildfour.bots.slots import (
+from wildfour.bots.expert.card_arrivals import (
     EMPTY,
     LAID_AT_ONCE,
     LONGEST,
@@ -34,13 +29,18 @@ from wildfour.bots.slots import (
     slot_of,
     sort_of,
 )
-from wildfour.cards import cards_in, kind_of, kinds_in
+from wildfour.bots.expert.hand_inference import IMAGINED, SURPRISE, change_hand, unexplained
+from wildfour.bots.expert.opponent_types import AT_RANDOM, LIKE_NETWORK, LIKE_SKILLED, SPARINGLY
+from wildfour.bots.players import random_bot, skilled_bot
+from wildfour.bots.round_history import is_decision
+from wildfour.bots.state_from_view import notation_of_view
 from wildfour.match.stakes import TO_GO_OUT
-from wildfour.moves import PLAY_END
-from wildfour.round import MoveRecord, Round
-from wildfour.rules.knowledge import ROW, SIZE
+from wildfour.round.round import MoveRecord, Round
+from wildfour.rulebook.cards import cards_in, kind_of, kinds_in
+from wildfour.rulebook.moves import PLAY_END
 from wildfour.rules.piles import add, count, find, holds
 from wildfour.rules.playable import EVERY_CARD
+from wildfour.rules.public_knowledge import ROW, SIZE
 from wildfour.rules.state import Phase
 
 SEEDS = st.integers(0, 2**32 - 1)

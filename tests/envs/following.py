@@ -6,15 +6,15 @@ from typing import Any
 
 import numpy as np
 
-from wildfour.editions import EDITIONS
-from wildfour.envs.acting import WAIT, mask_of, move_of
+from wildfour.compiled.state_arrays import Array
 from wildfour.envs.batch import Batch
-from wildfour.envs.sight import encoded, sight, sight_of
-from wildfour.envs.story import dealt_round, make_in_round
+from wildfour.envs.codec.action_codec import WAIT, mask_of, move_of
+from wildfour.envs.codec.observation_codec import encoded, sight, sight_of
+from wildfour.envs.episode_replay import dealt_round, make_in_round
 from wildfour.errors import Invalid
-from wildfour.machine.batch import Array
-from wildfour.options import OPTIONS, check_table, parse_options
-from wildfour.round import Round
+from wildfour.round.round import Round
+from wildfour.rulebook.editions import EDITIONS
+from wildfour.rulebook.option_parser import OPTIONS, check_table, parse_options
 
 Table = tuple[str, int, str]
 TABLES: tuple[tuple[str, int, str, dict[str, Any]], ...] = (

@@ -6,12 +6,12 @@ import numpy as np
 import pytest
 
 from tests.envs.following import choose
+from wildfour.compiled.cuda.dlpack import shared_host
+from wildfour.compiled.state_arrays import Array
 from wildfour.envs.batch import Batch
-from wildfour.envs.compiled import parts_of
-from wildfour.envs.story import moves_made, round_of, transcript_of
+from wildfour.envs.core.compiled_engine import parts_of
+from wildfour.envs.episode_replay import moves_made, round_of, transcript_of
 from wildfour.errors import Invalid
-from wildfour.machine.batch import Array
-from wildfour.machine.dlpack import shared_host
 from wildfour.transcript import read_transcript, replay
 
 

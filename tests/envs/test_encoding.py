@@ -8,11 +8,11 @@ import numpy as np
 import pytest
 
 from tests.envs.following import TABLES, any_tables, choose, follow
-from wildfour.envs.acting import action_of, move_of
 from wildfour.envs.batch import Batch
-from wildfour.envs.layout import Layout
-from wildfour.envs.setup import Setup
-from wildfour.envs.story import dealt_round
+from wildfour.envs.codec.action_codec import action_of, move_of
+from wildfour.envs.codec.encoding_names import Layout
+from wildfour.envs.core.setup import Setup
+from wildfour.envs.episode_replay import dealt_round
 
 
 @pytest.mark.parametrize(("edition", "players", "options", "settings"), TABLES)

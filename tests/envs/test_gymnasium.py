@@ -10,8 +10,8 @@ from gymnasium.vector import AutoresetMode, SyncVectorEnv
 from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
 import wildfour.envs  # noqa: F401 - registers the environment
-from wildfour.envs.single import UnoEnv
-from wildfour.envs.vector import UnoVectorEnv
+from wildfour.envs.adapters.single import UnoEnv
+from wildfour.envs.adapters.vector import UnoVectorEnv
 from wildfour.errors import Invalid
 
 

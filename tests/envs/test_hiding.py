@@ -7,10 +7,10 @@ import numpy as np
 import pytest
 
 from tests.envs.following import TABLES, choose
-from wildfour.cards import cards_in
-from wildfour.envs import stepping
 from wildfour.envs.batch import Batch
-from wildfour.envs.plain import PlainMachine, PlainProgress
+from wildfour.envs.core import step
+from wildfour.envs.core.interpreted_engine import PlainMachine, PlainProgress
+from wildfour.rulebook.cards import cards_in
 from wildfour.rules.piles import add
 from wildfour.rules.state import RoundState
 
@@ -40,7 +40,7 @@ def test_hidden_cards_change_nothing(edition: str, players: int, options: str, s
         deal_the_hidden_cards_anew(state, seat, random.Random(number))
         env = PlainProgress(*batch.envs[0].tolist())
         obs, mask = np.zeros_like(batch.obs_words[0]), np.zeros_like(batch.mask_words[0])
-        asked = machine.twins[stepping.look](state, env, machine.settings, seat, obs, mask)
+        asked = machine.twins[step.look](state, env, machine.settings, seat, obs, mask)
         assert asked == seat
         assert np.array_equal(obs, batch.obs_words[0])
         assert np.array_equal(mask, batch.mask_words[0])

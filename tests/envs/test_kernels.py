@@ -9,16 +9,17 @@ import pytest
 
 from tests.envs.following import choose
 from tests.test_specialise import popcount
+from wildfour.compiled import compiled_primitives
+from wildfour.compiled.compiler import compile_modules
+from wildfour.compiled.cpu import INSTEAD, RULE_MODULES
+from wildfour.compiled.cuda import env_kernels
+from wildfour.compiled.cuda.simulation_kernel import chance_dtype, scalars_dtype
+from wildfour.compiled.specialization import specialised
+from wildfour.compiled.state_arrays import Array
 from wildfour.envs.batch import Batch
-from wildfour.envs.gpu import kept_of, keys_of, table_of
-from wildfour.envs.plain import instead_of, modules_of, plain_plan
-from wildfour.envs.stepping import look, start, step_one
-from wildfour.machine import cuda_envs, substitutes
-from wildfour.machine.batch import Array
-from wildfour.machine.compile import compile_modules
-from wildfour.machine.cpu import INSTEAD, RULE_MODULES
-from wildfour.machine.cuda import chance_dtype, scalars_dtype
-from wildfour.machine.specialise import specialised
+from wildfour.envs.core.interpreted_engine import instead_of, modules_of, plain_plan
+from wildfour.envs.core.step import look, start, step_one
+from wildfour.envs.gpu_batch import kept_of, keys_of, table_of
 from wildfour.rules import primitives
 
 SIZE, STEPS = 3, 150
@@ -54,33 +55,36 @@ class KernelBatch:
 
     def __init__(self, like: Batch) -> None:
         setup, layout = like.setup, like.layout
-        self.threads, self.kept = Threads(), kept_of(cuda_envs, setup)
+        self.threads, self.kept = Threads(), kept_of(env_kernels, setup)
         self.names: dict[str, Any] = {
             "cuda": self.threads,
             "scalars_type": scalars_dtype(),
-            "zones_type": cuda_envs.zones_dtype(self.kept),
+            "zones_type": env_kernels.zones_dtype(self.kept),
             "chance_type": chance_dtype(),
-            "env_type": cuda_envs.ENV_DTYPE,
+            "env_type": env_kernels.ENV_DTYPE,
         }
         twins = compile_modules(
             (*RULE_MODULES, *modules_of(setup)),
             lambda function: function,
-            ready={primitives.popcount: popcount, substitutes.trailing_zeros: substitutes.trailing_zeros},
+            ready={
+                primitives.popcount: popcount,
+                compiled_primitives.trailing_zeros: compiled_primitives.trailing_zeros,
+            },
             instead=INSTEAD | instead_of(setup),
             remake=lambda function, namespace: specialised(function, namespace, table_of(setup)),
         )
         self.names |= {"start": twins[start], "step_one": twins[step_one], "look": twins[look]}
-        self.narrow = cuda_envs.host_states(self.kept, SIZE)
+        self.narrow = env_kernels.host_states(self.kept, SIZE)
         self.states = [array.astype(object) for array in self.narrow]
         self.keys, self.plans = [int(key) for key in keys_of(like.seed)], [plain_plan(setup)]
         widths = (layout.obs_words, layout.mask_words, setup.players)
         self.obs, self.mask, self.rewards = (np.zeros((SIZE, width), object) for width in widths)
         self.ended, self.seats = np.zeros(SIZE, object), np.zeros(SIZE, object)
-        self.run("reset", cuda_envs.RESET, [0] * SIZE)
+        self.run("reset", env_kernels.RESET, [0] * SIZE)
 
     def run(self, name: str, body: str, actions: list[int]) -> None:
         if name not in self.names:
-            exec(cuda_envs.kernel_source(self.kept, name, body), self.names)
+            exec(env_kernels.kernel_source(self.kept, name, body), self.names)
         shown = (actions, self.mask, self.seats, self.obs, self.mask, self.rewards, self.ended, self.seats)
         for self.threads.number in range(SIZE):
             self.names[name](*self.states, *self.keys, self.plans, SIZE, *shown)
@@ -88,7 +92,7 @@ class KernelBatch:
             assert np.array_equal(kept, kept.astype(narrow.dtype)), "a number does not fit into its place"
 
     def step(self, actions: Array) -> None:
-        self.run("step", cuda_envs.STEP, actions.tolist())
+        self.run("step", env_kernels.STEP, actions.tolist())
 
 
 @pytest.mark.parametrize(("edition", "players", "options", "settings"), TABLES)

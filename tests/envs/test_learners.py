@@ -5,8 +5,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from wildfour.envs.single import UnoEnv
-from wildfour.envs.vector import UnoVectorEnv
+from wildfour.envs.adapters.single import UnoEnv
+from wildfour.envs.adapters.vector import UnoVectorEnv
 
 NO_TORCH = "torch is not installed (it is large, and only learners need it)"
 NO_SB3 = "stable-baselines3 and sb3-contrib are not installed (they need torch)"

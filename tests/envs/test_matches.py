@@ -7,12 +7,12 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test
 
-from wildfour.envs.aec import UnoAEC, env
+from wildfour.envs.adapters.aec import UnoAEC, env
+from wildfour.envs.adapters.parallel import parallel_env
+from wildfour.envs.adapters.single import UnoEnv
+from wildfour.envs.adapters.vector import UnoVectorEnv
 from wildfour.envs.match_batch import MatchBatch
 from wildfour.envs.match_game import MatchGame
-from wildfour.envs.parallel import parallel_env
-from wildfour.envs.single import UnoEnv
-from wildfour.envs.vector import UnoVectorEnv
 from wildfour.errors import Invalid
 from wildfour.match import Match
 

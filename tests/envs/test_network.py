@@ -8,11 +8,11 @@ import pytest
 
 from wildfour.arena.deals import DealResult, play_deal
 from wildfour.arena.request import ArenaRequest
-from wildfour.envs.acting import move_of
+from wildfour.envs.codec.action_codec import move_of
+from wildfour.envs.codec.encoding_names import Layout
+from wildfour.envs.core.setup import Setup
 from wildfour.envs.game import Game
-from wildfour.envs.layout import Layout
 from wildfour.envs.network import NetworkBot, feature_count, features, one_hot
-from wildfour.envs.setup import Setup
 from wildfour.match.stakes import TO_GO_OUT
 
 

@@ -7,9 +7,9 @@ import pytest
 
 from bench import rlcard_rules
 from bench.rlcard_bridge import OPTIONS
-from wildfour.encoding.blocks import TABLE
+from wildfour.encoding.block_offsets import TABLE
 from wildfour.envs.batch import Batch
-from wildfour.envs.setup import OtherRules, Setup
+from wildfour.envs.core.setup import OtherRules, Setup
 from wildfour.rules.state import Phase
 
 OURS = Setup.of("standard-2010", 2, OPTIONS)

@@ -15,8 +15,8 @@ from pettingzoo.test import (
 )
 from pettingzoo.test.state_test import state_test
 
-from wildfour.envs import aec, parallel
-from wildfour.envs.aec import UnoAEC
+from wildfour.envs.adapters import aec, parallel
+from wildfour.envs.adapters.aec import UnoAEC
 from wildfour.errors import Invalid
 
 plain_env = partial(aec.env, machine="python", players=3)

@@ -3,14 +3,14 @@
 import random
 from collections.abc import Sequence
 
-from tests.explore import random_table
-from tests.matches import NAMES, play_on
+from tests.shared.explore import random_table
+from tests.shared.matches import NAMES, play_on
 from wildfour import Invalid
 from wildfour.fair import OWN, SERVER, Ceremony, Chain, FairDeals, Terms, commitment_to, fresh_seed
 from wildfour.match import Match
 from wildfour.match.formats import DEFAULT
 from wildfour.match.formats import NAMES as FORMATS
-from wildfour.transcript.pledge import Seed
+from wildfour.transcript.commitment_header import Seed
 
 
 def seeds_of(luck: random.Random, players: int) -> list[Seed]:

@@ -20,7 +20,7 @@ from wildfour.fair import (
     fresh_seed,
 )
 from wildfour.fair.chain import link, links
-from wildfour.transcript.pledge import Missed
+from wildfour.transcript.commitment_header import Missed
 
 ENTROPY = bytes(range(32))
 CHAIN = Chain.of(ENTROPY)

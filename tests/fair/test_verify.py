@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from tests.fair.fair_tables import fair_match, played_fairly
-from tests.matches import TABLES, make_a_move, played_match
+from tests.shared.matches import TABLES, make_a_move, played_match
 from wildfour.cli import main
 from wildfour.errors import BadTranscript, Invalid
 from wildfour.fair import Unfair, Unproved, verify

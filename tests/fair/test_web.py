@@ -12,11 +12,11 @@ import pytest
 
 from tests.fair.fair_tables import fair_match, played_fairly, random_fair_match
 from tests.fair.vectors import GIVEN, written
-from tests.matches import TABLES, play_on
-from wildfour.cards import cards_in
-from wildfour.editions import EDITIONS
-from wildfour.notation import deck_of, rules_of
-from wildfour.options import parse_options
+from tests.shared.matches import TABLES, play_on
+from wildfour.rulebook.cards import cards_in
+from wildfour.rulebook.editions import EDITIONS
+from wildfour.rulebook.notation import deck_of, rules_of
+from wildfour.rulebook.option_parser import parse_options
 
 NODE = shutil.which("node")
 SCRIPT = Path(__file__).parent / "vectors.mjs"

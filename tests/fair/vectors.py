@@ -5,11 +5,11 @@ from pathlib import Path
 
 from wildfour import Round
 from wildfour.fair import Chain, FairDeals, Seed, ShakeChance, Terms, commitment_to
+from wildfour.fair.commitments import fingerprint_of
 from wildfour.fair.hashing import number, packed
-from wildfour.fair.pledging import fingerprint_of
 from wildfour.match import Match
-from wildfour.transcript.pledge import Commitment, Missed, Pledge
-from wildfour.transcript.writing import round_line
+from wildfour.transcript.commitment_header import Commitment, Missed, Pledge
+from wildfour.transcript.writer import round_line
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "fair.md"
 GIVEN = ("entropy", "length", "players", "givers", "salts", "seeds", "edition", "options", "format", "dealer", "missed")

@@ -4,13 +4,13 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.matches import played_match
+from tests.shared.matches import played_match
 from wildfour.match import Match
-from wildfour.match.format import Format
+from wildfour.match.format_base import Format
 from wildfour.match.formats import format_named
 from wildfour.match.points_race import PointsRace
-from wildfour.match.sheet import GrowingRows, Row
-from wildfour.options import parse_options
+from wildfour.match.score_sheet import GrowingRows, Row
+from wildfour.rulebook.option_parser import parse_options
 
 LONG = (
     ("points-race", 4),

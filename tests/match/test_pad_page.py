@@ -5,13 +5,13 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.pads import pad_of
-from tests.pages import Page
+from tests.shared.pads import pad_of
+from tests.shared.pages import Page
 from wildfour.match.formats import NAMES, format_named
-from wildfour.match.pad_page import pad_page
-from wildfour.match.score_pad import ScorePad
-from wildfour.match.sheet import Row
-from wildfour.pages import name
+from wildfour.match.score_sheet import Row
+from wildfour.pad.page import pad_page
+from wildfour.pad.score_pad import ScorePad
+from wildfour.pages.html_page import name
 from wildfour.words import in_language
 
 

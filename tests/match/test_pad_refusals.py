@@ -2,10 +2,10 @@
 
 import pytest
 
-from tests.pads import pad_of, refusal
+from tests.shared.pads import pad_of, refusal
 from wildfour.errors import Invalid
-from wildfour.match.leftovers import can_be, sums
-from wildfour.match.sheet import Row
+from wildfour.match.points_left import can_be, sums
+from wildfour.match.score_sheet import Row
 
 
 @pytest.mark.parametrize(

@@ -6,20 +6,20 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.pads import pad_of, said
-from wildfour.cards import kind_name
-from wildfour.columns import seen_width
-from wildfour.editions import EDITIONS, Edition
+from tests.shared.pads import pad_of, said
 from wildfour.errors import Invalid
-from wildfour.match.entry import read_entry
 from wildfour.match.formats import NAMES, format_named
-from wildfour.match.leftovers import Deck, read_leftovers
-from wildfour.match.pad_notation import correction_line, read_pad, write_pad
-from wildfour.match.pad_text import pad_text, short_names
-from wildfour.match.pad_words import round_story
-from wildfour.match.score_pad import Change, ScorePad
-from wildfour.match.sheet import Row
-from wildfour.options import parse_options
+from wildfour.match.points_left import Deck, read_leftovers
+from wildfour.match.score_sheet import Row
+from wildfour.pad.messages import round_story
+from wildfour.pad.pad_notation import correction_line, read_pad, write_pad
+from wildfour.pad.plain_text import pad_text, short_names
+from wildfour.pad.round_entry import read_entry
+from wildfour.pad.score_pad import Change, ScorePad
+from wildfour.rulebook.cards import kind_name
+from wildfour.rulebook.editions import EDITIONS, Edition
+from wildfour.rulebook.option_parser import parse_options
+from wildfour.support.columns import seen_width
 from wildfour.words import in_language
 
 SHEET = """\

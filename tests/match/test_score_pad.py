@@ -4,13 +4,13 @@ import json
 
 import pytest
 
-from tests.matches import TABLES, played_match
-from tests.pads import pad_of, refusal, said
+from tests.shared.matches import TABLES, played_match
+from tests.shared.pads import pad_of, refusal, said
 from wildfour.errors import Invalid
-from wildfour.match.entry import read_entry
-from wildfour.match.pad_words import standing
-from wildfour.match.score_pad import Change, ScorePad
-from wildfour.match.sheet import Row
+from wildfour.match.score_sheet import Row
+from wildfour.pad.messages import standing
+from wildfour.pad.round_entry import read_entry
+from wildfour.pad.score_pad import Change, ScorePad
 
 ANN, BOB, CID, DOT = range(4)
 

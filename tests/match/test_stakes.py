@@ -4,9 +4,9 @@ import pytest
 
 from wildfour.match import Match
 from wildfour.match.formats import format_named
-from wildfour.match.sheet import Row
+from wildfour.match.score_sheet import Row
 from wildfour.match.stakes import TO_GO_OUT, Stakes
-from wildfour.options import parse_options
+from wildfour.rulebook.option_parser import parse_options
 
 
 def row(winner: int, *leftovers: int, seating: tuple[int, ...] | None = None) -> Row:

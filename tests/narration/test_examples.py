@@ -2,10 +2,8 @@
 
 import pytest
 
-from tests.table import normal
-from wildfour.clauses import CLAUSES
-from wildfour.editions import Edition
-from wildfour.narration.examples import (
+from tests.shared.table import normal
+from wildfour.narration.rule_examples import (
     Example,
     Play,
     copies_of,
@@ -15,6 +13,8 @@ from wildfour.narration.examples import (
     in_colors_of,
     worth_of,
 )
+from wildfour.rulebook.clauses import CLAUSES
+from wildfour.rulebook.editions import Edition
 from wildfour.words import in_language
 
 EVERYWHERE = [(example, edition) for example in examples() for edition in editions_of(example)]

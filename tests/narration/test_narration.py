@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 
 from tests.tables.play import SEEDS, play_on, random_match
-from wildfour.events import (
+from wildfour.events.round_events import (
     Accused,
     AnyEvent,
     Called,
@@ -35,7 +35,7 @@ from wildfour.events import (
     TookBack,
     TurnedUp,
 )
-from wildfour.narration.narration import Narrator, distinct, sorted_hand
+from wildfour.narration.narrator import Narrator, distinct, sorted_hand
 from wildfour.table import Table
 from wildfour.words import ENGLISH, Message, in_language
 

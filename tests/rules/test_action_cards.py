@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.table import ALL, in_editions, lays_four, table
-from wildfour.events import Drew, MissedTurn
+from tests.shared.table import ALL, in_editions, lays_four, table
+from wildfour.events.round_events import Drew, MissedTurn
 
 OTHERS = "1: y1 y2 y4 / 2: g1 g2 g4"
 

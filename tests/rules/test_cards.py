@@ -4,11 +4,11 @@ from collections import Counter
 
 import pytest
 
-from tests.table import ALL, in_editions, lays_four, table
+from tests.shared.table import ALL, in_editions, lays_four, table
 from wildfour import Invalid, Round
-from wildfour.cards import FLIP_MARK, kind_name, kinds_in
-from wildfour.editions import edition_named
-from wildfour.options import Options, Rules
+from wildfour.rulebook.cards import FLIP_MARK, kind_name, kinds_in
+from wildfour.rulebook.editions import edition_named
+from wildfour.rulebook.option_parser import Options, Rules
 from wildfour.rules.deal import gather_cards
 from wildfour.rules.state import RoundState
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.table import ALL, Table, in_colors_of, in_editions, lays_four, table
-from wildfour.events import Challenged, Drew, Guilty, Innocent, MissedTurn, ShowedHand
+from tests.shared.table import ALL, Table, in_colors_of, in_editions, lays_four, table
+from wildfour.events.round_events import Challenged, Drew, Guilty, Innocent, MissedTurn, ShowedHand
 
 OTHERS = "1: y1 y2 y4 / 2: g1 g2 g4"
 GUILTY = f"0: W4 r5 b2 b4 / {OTHERS} / top r3"

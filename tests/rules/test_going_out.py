@@ -1,7 +1,7 @@
 """The end of a round: E6, E7. (E8 belongs to the launcher: test_launcher.py.)"""
 
-from tests.table import ALL, lays_four, table
-from wildfour.events import Drew, WentOut
+from tests.shared.table import ALL, lays_four, table
+from wildfour.events.round_events import Drew, WentOut
 
 
 @ALL

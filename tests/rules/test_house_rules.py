@@ -2,9 +2,9 @@
 
 import pytest
 
-from tests.table import ALL, dealt, in_colors_of, in_editions, lays_four, table
+from tests.shared.table import ALL, dealt, in_colors_of, in_editions, lays_four, table
 from wildfour import Round
-from wildfour.events import SwappedHands
+from wildfour.events.round_events import SwappedHands
 
 PLAIN = in_editions("C S D M")  # every edition in which nothing is flipped
 CLASSIC = in_editions("C")

@@ -7,14 +7,14 @@ from collections.abc import Callable, Iterable, Iterator
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.explore import random_table, step
-from tests.table import ALL, Table, in_editions, lays_four, table
+from tests.shared.explore import random_table, step
+from tests.shared.table import ALL, Table, in_editions, lays_four, table
 from wildfour import Round
-from wildfour.moves import PLAY_END
-from wildfour.notation import color_of, notation_of
+from wildfour.round.view import WILD
+from wildfour.rulebook.moves import PLAY_END
+from wildfour.rulebook.notation import color_of, notation_of
 from wildfour.rules.piles import find
 from wildfour.rules.playable import is_rightful
-from wildfour.view import WILD
 
 SEEDS = st.integers(0, 2**32 - 1)
 HANDS = "0: r7 r8 b2 / 1: g5 y1 / 2: g1 g2 y4"

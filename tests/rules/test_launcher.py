@@ -2,11 +2,11 @@
 
 import pytest
 
-from tests.table import in_editions, table
+from tests.shared.table import in_editions, table
 from wildfour import Invalid, Round
-from wildfour.editions import LAUNCHER
-from wildfour.events import Declined, Flipped, Gave, Hit, Missed, WentOut
-from wildfour.options import Rules, parse_options
+from wildfour.events.round_events import Declined, Flipped, Gave, Hit, Missed, WentOut
+from wildfour.rulebook.editions import LAUNCHER
+from wildfour.rulebook.option_parser import Rules, parse_options
 
 LAUNCHER_ONLY = in_editions("L")
 HANDS = "1: g5 y1 / 2: g1 g2"

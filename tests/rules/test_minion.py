@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.table import dealt, in_editions, table
-from wildfour.events import Drew, MissedTurn, Reshuffled
+from tests.shared.table import dealt, in_editions, table
+from wildfour.events.round_events import Drew, MissedTurn, Reshuffled
 
 OTHERS = "1: y1 y2 y4 / 2: g1 g2 g4"
 

@@ -6,8 +6,8 @@ in all five editions; so they are tested in all five.
 
 import pytest
 
-from tests.table import ALL, in_editions, lays_four, table
-from wildfour.events import Called, Caught, FalseCall, FalseCatch
+from tests.shared.table import ALL, in_editions, lays_four, table
+from wildfour.events.round_events import Called, Caught, FalseCall, FalseCatch
 
 THREE = "0: r7 b2 / 1: g5 y1 / 2: g1 g2 / top r3"
 

@@ -4,11 +4,10 @@ import itertools
 
 import pytest
 
-from tests.table import table
+from tests.shared.table import table
 from wildfour import Invalid, Round
-from wildfour.editions import EDITIONS, Edition, edition_named
-from wildfour.option_table import HOUSE_RULES, RULINGS, Option
-from wildfour.options import (
+from wildfour.rulebook.editions import EDITIONS, Edition, edition_named
+from wildfour.rulebook.option_parser import (
     CONTRADICTIONS,
     ONLY_WITH,
     OPTIONS,
@@ -22,6 +21,7 @@ from wildfour.options import (
     parse_options,
     parse_value,
 )
+from wildfour.rulebook.rule_options import HOUSE_RULES, RULINGS, Option
 from wildfour.words import ENGLISH
 
 NEEDS = {

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.table import in_editions, table
-from wildfour.events import Accused, FalseObjection, Objected, Suggested, TookBack
+from tests.shared.table import in_editions, table
+from wildfour.events.round_events import Accused, FalseObjection, Objected, Suggested, TookBack
 
 REFEREES = "players-referee"
 CLASSIC = in_editions("C")

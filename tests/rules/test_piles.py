@@ -6,11 +6,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.explore import random_table
-from wildfour.cards import FLIP_MARK, WILD_KIND, Zone, cards_in, kind_name, kind_of
-from wildfour.chance import ScriptedChance, SeededChance
-from wildfour.machine import cpu, substitutes
-from wildfour.options import Rules
+from tests.shared.explore import random_table
+from wildfour.chance.streams import ScriptedChance, SeededChance
+from wildfour.compiled import compiled_primitives, cpu
+from wildfour.rulebook.cards import FLIP_MARK, WILD_KIND, Zone, cards_in, kind_name, kind_of
+from wildfour.rulebook.option_parser import Rules
 from wildfour.rules import primitives
 from wildfour.rules.deal import deal
 from wildfour.rules.piles import count, find, first_equal, nth_card
@@ -91,7 +91,7 @@ class Noting(SeededChance):
         return card
 
 
-@pytest.mark.parametrize("nth_of_two", [substitutes.nth_of_two, cpu.nth_of_two])
+@pytest.mark.parametrize("nth_of_two", [compiled_primitives.nth_of_two, cpu.nth_of_two])
 def test_every_machine_counts_two_words_alike(nth_of_two: object) -> None:
     """With PDEP, by popcounts without a branch, and interpreted."""
     if nth_of_two is cpu.nth_of_two and not cpu.scatters_fast():

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.table import ALL, in_editions, table
-from wildfour.events import RoundDrawn, WentOut
+from tests.shared.table import ALL, in_editions, table
+from wildfour.events.round_events import RoundDrawn, WentOut
 
 NUMBERS = [(f"{color}{number}", number) for color in "bgry" for number in range(10)]
 ACTIONS = [(f"{color}{symbol}", 20) for color in "bgry" for symbol in ("+2", "R", "S")]

@@ -5,8 +5,8 @@ The cards are dealt one by one from the dealer's left, so the first of every gro
 
 import pytest
 
-from tests.table import ALL, dealt, in_editions, table
-from wildfour.events import Deals, Dealt, Drew, DrewForDeal, Flipped, MissedTurn, PutBack, TurnedUp
+from tests.shared.table import ALL, dealt, in_editions, table
+from wildfour.events.round_events import Deals, Dealt, Drew, DrewForDeal, Flipped, MissedTurn, PutBack, TurnedUp
 
 TO_TWO = "r1 b1  r2 b2  r3 b3  r4 b4  r5 b5  r6 b6  r7 b7 "
 TO_THREE = "r1 b1 g1  r2 b2 g2  r3 b3 g3  r4 b4 g4  r5 b5 g5  r6 b6 g6  r7 b7 g7 "

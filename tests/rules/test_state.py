@@ -10,16 +10,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.explore import ROUNDS, step
+from tests.shared.explore import ROUNDS, step
 from wildfour import Round
-from wildfour.editions import LAUNCHER
-from wildfour.machine import clearing
-from wildfour.machine.batch import load, new_states, values
-from wildfour.machine.specialise import KnownTable, specialised, values_of
-from wildfour.options import Options, Rules
-from wildfour.position.writing import PARTS
+from wildfour.compiled import compiled_clear
+from wildfour.compiled.specialization import KnownTable, specialised, values_of
+from wildfour.compiled.state_arrays import load, new_states, values
+from wildfour.position.writer import PARTS
+from wildfour.round.view import View
+from wildfour.rulebook.editions import LAUNCHER
+from wildfour.rulebook.option_parser import Options, Rules
 from wildfour.rules.state import ARRAYS, SCALARS, RoundState, Seen
-from wildfour.view import View
 
 NOTATION = Path(__file__).parent.parent.parent / "docs" / "notation.md"
 
@@ -54,7 +54,7 @@ def test_what_was_saved_can_be_restored(r: Round, seed: int) -> None:
         assert r.position == before
 
 
-@pytest.mark.parametrize("clear", [RoundState.clear, clearing.clear])
+@pytest.mark.parametrize("clear", [RoundState.clear, compiled_clear.clear])
 def test_before_a_deal_all_is_as_at_first_but_the_cards_and_the_dealer(clear: object) -> None:
     rules = Rules(LAUNCHER, Options())
     s = RoundState(rules, 4)
@@ -72,9 +72,9 @@ def test_before_a_deal_all_is_as_at_first_but_the_cards_and_the_dealer(clear: ob
 
 
 def test_the_compiled_clear_has_a_source_that_can_be_made_anew_for_one_table() -> None:
-    assert "    s.exposed = -1\n" in inspect.getsource(clearing.clear)
+    assert "    s.exposed = -1\n" in inspect.getsource(compiled_clear.clear)
     table = KnownTable(values_of(Rules(LAUNCHER, Options())), 4, {}, frozenset())
-    anew = specialised(clearing.clear, {}, table)  # type: ignore[arg-type]
+    anew = specialised(compiled_clear.clear, {}, table)  # type: ignore[arg-type]
     s, zones = SimpleNamespace(), SimpleNamespace(accusers=[1, 2, 3, 4])
     anew(s, zones)
     assert (s.exposed, s.direction, zones.accusers) == (-1, 1, [0, 0, 0, 0])

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.table import ALL, table
-from wildfour.events import Drew, Passed, Reshuffled, RoundDrawn, WentOut
+from tests.shared.table import ALL, table
+from wildfour.events.round_events import Drew, Passed, Reshuffled, RoundDrawn, WentOut
 
 OTHERS = "1: y1 y2 y4 / 2: g1 g2 g4"
 # An action card, what is drawn, the other hands afterwards, whose turn it is.

@@ -18,9 +18,9 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from wildfour.client import Client, RefusedByServer, TableClient
-from wildfour.server.serve import Server, listen, make_server
+from wildfour.server.lifecycle import Server, listen, make_server
 from wildfour.server.settings import ServerSettings
-from wildfour.server.tables import Tables
+from wildfour.server.table_registry import Tables
 
 PATIENCE = 20  # seconds
 QUICK: dict[str, Any] = {

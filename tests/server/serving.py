@@ -22,24 +22,24 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.telling import facts_in
-from wildfour import protocol
 from wildfour.bots.view_queries import card_laid
 from wildfour.client import Client, RefusedByServer, TableClient
-from wildfour.protocol import AnyFrame
-from wildfour.server import facts
-from wildfour.server.live import LiveTable
-from wildfour.server.people import new_token, person_of
-from wildfour.server.serve import listen, make_server
+from wildfour.protocol import frames as protocol
+from wildfour.protocol.frames import AnyFrame
+from wildfour.server.http.identity import new_token, person_of
+from wildfour.server.lifecycle import listen, make_server
 from wildfour.server.settings import ServerSettings
-from wildfour.server.store import Store
-from wildfour.server.tables import Tables
+from wildfour.server.storage import log_events
+from wildfour.server.storage.sqlite_storage import Store
+from wildfour.server.table.table_session import LiveTable
+from wildfour.server.table_registry import Tables
 
 LONG = 60.0  # seconds in which whatever is waited for has happened, or never will
 PROGRAM = """
 import json, sys
 from pathlib import Path
 from wildfour.errors import WildfourError
-from wildfour.server.serve import listen, run
+from wildfour.server.lifecycle import listen, run
 from wildfour.server.settings import ServerSettings
 chosen = json.loads(sys.argv[1])
 try:
@@ -311,7 +311,7 @@ async def raw(address: str, table: str, token: str | None = None, asks_for: str 
         yield Raw(connection)
 
 
-def facts_of(live: LiveTable) -> list[facts.AnyFact]:
+def facts_of(live: LiveTable) -> list[log_events.AnyFact]:
     """What has been written down of a table so far."""
     return facts_in(live.tables.store._db, live.hosted.number)
 

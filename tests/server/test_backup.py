@@ -14,10 +14,10 @@ from tests.server.telling import facts_in
 from wildfour.cli import main
 from wildfour.client import Client
 from wildfour.errors import Invalid
-from wildfour.server import facts
-from wildfour.server.backup import back_up, restore
-from wildfour.server.store import Store
-from wildfour.server.writer import connect
+from wildfour.server.storage import log_events
+from wildfour.server.storage.backup import back_up, restore
+from wildfour.server.storage.sqlite_storage import Store
+from wildfour.server.storage.sqlite_writer import connect
 
 Capture = pytest.CaptureFixture[str]
 
@@ -51,7 +51,7 @@ def test_a_backup_while_a_match_is_played_goes_on_from_there(tmp_path: Path) -> 
     with closing(sqlite3.connect(backup)) as db:
         assert db.execute("pragma integrity_check").fetchone() == ("ok",)
         assert db.execute("pragma journal_mode").fetchone() == ("delete",)
-        assert sum(isinstance(fact, facts.Moved) for fact in facts_in(db, 1)) >= 3
+        assert sum(isinstance(fact, log_events.Moved) for fact in facts_in(db, 1)) >= 3
     assert not list(tmp_path.glob("backup.db?*"))
     restored = tmp_path / "restored"
     restored.mkdir()

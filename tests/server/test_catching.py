@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 from tests.server.serving import LONG, Served, facts_of, people, served, soon, started, until
-from wildfour import protocol
 from wildfour.bots.view_queries import card_laid
 from wildfour.client import RefusedByServer, TableClient
-from wildfour.event_kinds import NOBODY
-from wildfour.protocol import Move
-from wildfour.server import facts
+from wildfour.events.event_kinds import NOBODY
+from wildfour.protocol import frames as protocol
+from wildfour.protocol.frames import Move
+from wildfour.server.storage import log_events
 
 
 class Caught:
@@ -60,7 +60,7 @@ class Caught:
         await self.server.tables.writer.flush()
 
     def moves_made(self) -> list[str]:
-        return [fact.move for fact in facts_of(self.live) if isinstance(fact, facts.Moved)]
+        return [fact.move for fact in facts_of(self.live) if isinstance(fact, log_events.Moved)]
 
 
 def with_somebody_exposed(database: Path, check: Callable[[Caught], Awaitable[None]], window: float = LONG) -> None:
@@ -176,11 +176,11 @@ def test_the_time_of_one_who_is_on_turn_does_not_run_out_while_a_catch_waits(tmp
     with_somebody_exposed(tmp_path / "tables.db", check)
 
 
-def catch_by(caught: Caught, somebody: str) -> list[facts.AnyFact]:
+def catch_by(caught: Caught, somebody: str) -> list[log_events.AnyFact]:
     return [
         fact
         for fact in facts_of(caught.live)
-        if isinstance(fact, facts.Moved) and (fact.by, fact.move) == (somebody, caught.catch)
+        if isinstance(fact, log_events.Moved) and (fact.by, fact.move) == (somebody, caught.catch)
     ]
 
 
@@ -190,7 +190,7 @@ def test_one_who_is_kicked_says_nothing_more(tmp_path: Path) -> None:
     async def check(caught: Caught) -> None:
         catcher, you = caught.catcher, caught.catcher.you
         task = await caught.held_back(catcher.move(caught.catch))
-        caught.live.note(facts.Kicked(person=you))
+        caught.live.note(log_events.Kicked(person=you))
         await caught.time_passes()
         assert catch_by(caught, you) == []
         await catcher.close()

@@ -9,10 +9,10 @@ import pytest
 from tests.server.serving import facts_of, is_playing, people, person, play, raw, seated, served, soon, started, until
 from wildfour.client import Client, Closed, RefusedByServer
 from wildfour.fair import verify
-from wildfour.protocol import Whole
-from wildfour.server import facts
-from wildfour.server.clocks import MOST_MISSED
+from wildfour.protocol.frames import Whole
 from wildfour.server.connection import Connection
+from wildfour.server.storage import log_events
+from wildfour.server.table.table_timers import MOST_MISSED
 
 LONG_AGO = 10_000  # seconds
 
@@ -31,7 +31,7 @@ def test_a_move_that_comes_when_time_has_just_run_out_is_stale(tmp_path: Path) -
             with pytest.raises(RefusedByServer) as refused:
                 await late
             assert refused.value.kind in ("stale", "illegal")  # a card could have been meant as a jump-in
-            made = [fact for fact in facts_of(live) if isinstance(fact, facts.Moved)]
+            made = [fact for fact in facts_of(live) if isinstance(fact, log_events.Moved)]
             assert [(fact.player, fact.held) for fact in made] == [(player, True)]
 
     asyncio.run(main())
@@ -147,7 +147,7 @@ def test_the_host_is_not_passed_on_to_one_who_is_gone_too(tmp_path: Path) -> Non
 def test_a_table_where_nobody_is_ends_and_its_match_can_be_read(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("wildfour.server.tables.SWEEP", 0.02)
+    monkeypatch.setattr("wildfour.server.table_registry.SWEEP", 0.02)
 
     async def main() -> None:
         times = {"unload_minutes": 0.001, "idle_minutes": 0.001}

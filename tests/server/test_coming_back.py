@@ -6,10 +6,11 @@ from pathlib import Path
 from typing import Any
 
 from tests.server.serving import Served, people, person, play, raw, read, seated, served, soon, started
-from wildfour.protocol import Seats, TableSettings, Whole
-from wildfour.server import facts, frames
+from wildfour.protocol.frames import Seats, TableSettings, Whole
 from wildfour.server.connection import Connection
-from wildfour.server.live import LiveTable
+from wildfour.server.storage import log_events
+from wildfour.server.table import broadcast
+from wildfour.server.table.table_session import LiveTable
 from wildfour.table import News
 
 
@@ -24,13 +25,13 @@ def test_words_are_numbered_by_the_last_event_that_they_tell(tmp_path: Path) -> 
                 if player is None:
                     break
                 news: News = live.hosted.move(player, table.moves(player)[0])
-                whole = frames.whole(live.hosted, person(clients[0]), {}, None, words=True)
+                whole = broadcast.whole(live.hosted, person(clients[0]), {}, None, words=True)
                 assert whole.words is not None
                 assert whole.numbers is not None
                 assert len(whole.words) == len(whole.numbers)
                 assert whole.numbers == sorted(whole.numbers)
                 meanwhile = [word for word, number in zip(whole.words, whole.numbers, strict=True) if number > before]
-                told = frames.in_words(table, news.seen_by(table.seat_of(0)), 0)
+                told = broadcast.in_words(table, news.seen_by(table.seat_of(0)), 0)
                 assert meanwhile[-1:] == told[-1:]
                 assert len(meanwhile) == len(told)
 
@@ -66,7 +67,7 @@ class Heard:
         self.frames = 0
 
     def write_frame(self, data: bytes) -> bool:
-        said = read.decode(data[frames.head_size(data) :])
+        said = read.decode(data[broadcast.head_size(data) :])
         if isinstance(said, Whole | Seats):
             self.frames += 1
             self.seats = said.seats if isinstance(said, Whole) else said
@@ -107,7 +108,7 @@ def test_everybody_knows_who_is_here_whoever_comes_goes_and_sits_meanwhile(tmp_p
                     elif luck.random() < 0.5 and name in live.sockets:
                         live.leave(live.sockets[name])
                     else:
-                        live.note(facts.TookSeat(by=name, player=names.index(name), name=name))
+                        live.note(log_events.TookSeat(by=name, player=names.index(name), name=name))
                     if luck.random() < 0.2:
                         await asyncio.sleep(0)
                 await all_is_told(server)

@@ -13,12 +13,12 @@ import pytest
 
 from tests.server.serving import Raw, ServerProcess, people, raw, seated, soon, take_part, where
 from tests.server.telling import Told, check_told, listening
-from wildfour import protocol
 from wildfour.client import Client, RefusedByServer, TableClient
-from wildfour.editions import EDITIONS
 from wildfour.fair import verify
-from wildfour.protocol import Done, Whole
-from wildfour.server.people import new_token
+from wildfour.protocol import frames as protocol
+from wildfour.protocol.frames import Done, Whole
+from wildfour.rulebook.editions import EDITIONS
+from wildfour.server.http.identity import new_token
 
 TABLES = 4
 LATEST = 0.6  # seconds after a start until the next kill

@@ -12,7 +12,7 @@ import pytest
 
 from tests.server.serving import ServerProcess, is_over, people, play, soon, started
 from tests.server.telling import check_told, listening
-from wildfour.server.writer import NO_DISK
+from wildfour.server.storage.sqlite_writer import NO_DISK
 
 SPACE = 400_000  # bytes for each file: some dozens of moves
 NO_SPACE = """

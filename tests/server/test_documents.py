@@ -14,11 +14,11 @@ from starlette.applications import Starlette
 
 from tests.server.running import Running, new_table, play_to_the_end, running
 from tools import protocol as documents
-from wildfour import protocol
 from wildfour.client import Client, RefusedByServer
-from wildfour.client import table as client
-from wildfour.server import static
-from wildfour.server.app import ROUTES, Doors
+from wildfour.client import table_client as client
+from wildfour.protocol import frames as protocol
+from wildfour.server.http import static_files
+from wildfour.server.http.app import ROUTES, Doors
 
 ASYNC: dict[str, Any] = json.loads(documents.asyncapi())
 OPEN: dict[str, Any] = json.loads(documents.openapi())
@@ -133,11 +133,11 @@ def test_every_route_is_described(tmp_path: Path) -> None:
         }
     described = {(path, method) for path, methods in OPEN["paths"].items() for method in methods}
     for_browsers = {
-        *static.PAGES,
-        static.MODULE,
-        static.WORDS,
-        static.WORDS_LATER,
-        f"/{static.WORKER}",
+        *static_files.PAGES,
+        static_files.MODULE,
+        static_files.WORDS,
+        static_files.WORDS_LATER,
+        f"/{static_files.WORKER}",
     }  # the front end is no part of the protocol
     protocol_only = {(path, method) for path, method in routes if method != "head" and path not in for_browsers}
     assert protocol_only == described

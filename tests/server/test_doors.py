@@ -13,11 +13,12 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from tests.server.running import Running, new_table, open_refused, play_to_the_end, running
 from wildfour.client import Client
-from wildfour.protocol import Say
-from wildfour.server import app, serve
-from wildfour.server.limits import Buckets
-from wildfour.server.people import is_token, new_token, person_of
-from wildfour.server.tables import CODE_LETTERS, LETTERS
+from wildfour.protocol.frames import Say
+from wildfour.server import lifecycle
+from wildfour.server.http import app
+from wildfour.server.http.identity import is_token, new_token, person_of
+from wildfour.server.rate_limits import Buckets
+from wildfour.server.table_registry import CODE_LETTERS, LETTERS
 
 OTHER_SITE = "https://evil.example"
 
@@ -278,7 +279,7 @@ def test_buckets_forget_addresses(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_whoever_connects_and_says_nothing_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also whoever never ends asking, or never sends what was announced. Those who play are not touched."""
-    monkeypatch.setattr(serve, "TICKS_OF_SILENCE", 2)
+    monkeypatch.setattr(lifecycle, "TICKS_OF_SILENCE", 2)
     monkeypatch.setattr(app, "BODY_TIMEOUT", 0.2)
     with running(tmp_path) as server, ExitStack() as opened:
         silent, slow, lazy = (

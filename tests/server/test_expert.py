@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from tests.server.serving import people, play, served, soon, started, until
-from wildfour import protocol
-from wildfour.set_up import COMPILED
+from wildfour.protocol import frames as protocol
+from wildfour.support.extras import COMPILED
 
 READY = "import sys; print('{\"number\":0}', flush=True); "
 FAKES = {
@@ -29,9 +29,9 @@ posix = pytest.mark.skipif(sys.platform == "win32", reason="signals as POSIX has
 
 @pytest.fixture(autouse=True)
 def little_patience(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("wildfour.server.expert.PATIENCE", 0.05)
-    monkeypatch.setattr("wildfour.server.expert.FIRST_PATIENCE", 0.5)
-    monkeypatch.setattr("wildfour.server.expert.REST", 1000.0)
+    monkeypatch.setattr("wildfour.server.expert_process.PATIENCE", 0.05)
+    monkeypatch.setattr("wildfour.server.expert_process.FIRST_PATIENCE", 0.5)
+    monkeypatch.setattr("wildfour.server.expert_process.REST", 1000.0)
 
 
 @pytest.mark.parametrize("level", COMPILED)
@@ -39,7 +39,7 @@ def little_patience(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_match_with_a_bot_that_fails_is_played_to_its_end(
     fake: str, level: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("wildfour.server.expert.PROGRAM", FAKES[fake])
+    monkeypatch.setattr("wildfour.server.expert_process.PROGRAM", FAKES[fake])
 
     async def main() -> None:
         async with served(tmp_path / "tables.db", expert=True) as server, people(server.address, 1) as clients:
@@ -56,8 +56,8 @@ def test_a_match_with_a_bot_that_fails_is_played_to_its_end(
 def test_an_expert_that_is_killed_or_stopped_while_it_thinks(
     number: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("wildfour.server.expert.PROGRAM", FAKES["hangs"])
-    monkeypatch.setattr("wildfour.server.expert.PATIENCE", 0.5)
+    monkeypatch.setattr("wildfour.server.expert_process.PROGRAM", FAKES["hangs"])
+    monkeypatch.setattr("wildfour.server.expert_process.PATIENCE", 0.5)
 
     async def main() -> None:
         async with served(tmp_path / "tables.db", expert=True) as server, people(server.address, 1) as clients:
@@ -78,7 +78,7 @@ def test_an_expert_that_is_killed_or_stopped_while_it_thinks(
 
 
 def test_a_hint_that_does_not_come_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("wildfour.server.expert.PROGRAM", FAKES["hangs"])
+    monkeypatch.setattr("wildfour.server.expert_process.PROGRAM", FAKES["hangs"])
 
     async def main() -> None:
         async with served(tmp_path / "tables.db", expert=True) as server, people(server.address, 1) as clients:
@@ -101,8 +101,8 @@ def test_the_other_process_is_asked_for_the_move_of_a_level(tmp_path: Path, monk
         "    print(json.dumps({'number': asked['number'], 'move': asked['moves'][-1]}), flush=True)\n"
         "    print(asked['bot'], file=out, flush=True)"
     ).replace("NOTED", repr(str(noted)))
-    monkeypatch.setattr("wildfour.server.expert.PROGRAM", program.replace("; import json", "\nimport json"))
-    monkeypatch.setattr("wildfour.server.expert.PATIENCE", 5.0)
+    monkeypatch.setattr("wildfour.server.expert_process.PROGRAM", program.replace("; import json", "\nimport json"))
+    monkeypatch.setattr("wildfour.server.expert_process.PATIENCE", 5.0)
 
     async def main() -> None:
         async with served(tmp_path / "tables.db", expert=True) as server, people(server.address, 1) as clients:
@@ -124,8 +124,8 @@ def test_the_expert_itself_gives_a_hint_and_a_level_plays_a_match(
     level: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """In its process, with the compiler, which takes its time."""
-    monkeypatch.setattr("wildfour.server.expert.PATIENCE", 60.0)
-    monkeypatch.setattr("wildfour.server.expert.FIRST_PATIENCE", COMPILING)
+    monkeypatch.setattr("wildfour.server.expert_process.PATIENCE", 60.0)
+    monkeypatch.setattr("wildfour.server.expert_process.FIRST_PATIENCE", COMPILING)
 
     async def main() -> None:
         async with served(tmp_path / "tables.db", expert=True) as server, people(server.address, 1) as clients:

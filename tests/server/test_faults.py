@@ -26,11 +26,11 @@ from tests.server.serving import (
     started,
     until,
 )
-from wildfour import protocol
 from wildfour.client import Closed, RefusedByServer, TableClient
-from wildfour.protocol import Bye, Done, News, Refused, Whole
-from wildfour.server import facts
-from wildfour.server.sockets import Sockets
+from wildfour.protocol import frames as protocol
+from wildfour.protocol.frames import Bye, Done, News, Refused, Whole
+from wildfour.server.storage import log_events
+from wildfour.server.websocket import Sockets
 
 SMALL = 16 * 1024  # bytes
 
@@ -181,7 +181,7 @@ async def slow_reader(server: Served, table: str, token: str | None) -> Raw:
 def test_one_who_does_not_read_delays_nobody_and_gets_the_whole_table_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("wildfour.server.sockets.MOST_UNSENT", SMALL)
+    monkeypatch.setattr("wildfour.server.websocket.MOST_UNSENT", SMALL)
     unsent: list[int] = []
     pause = Sockets.pause_writing
 
@@ -227,8 +227,8 @@ async def stopped(tasks: "list[asyncio.Task[None]]") -> None:
 
 
 def test_a_socket_that_is_open_on_one_side_only_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("wildfour.server.serve.PING_EVERY", 0.05)
-    monkeypatch.setattr("wildfour.server.serve.PING_TIMEOUT", 0.05)
+    monkeypatch.setattr("wildfour.server.lifecycle.PING_EVERY", 0.05)
+    monkeypatch.setattr("wildfour.server.lifecycle.PING_TIMEOUT", 0.05)
 
     async def main() -> None:
         async with served(tmp_path / "tables.db", grace=0.05) as server, people(server.address, 2) as clients:
@@ -241,7 +241,7 @@ def test_a_socket_that_is_open_on_one_side_only_is_given_up(tmp_path: Path, monk
                 await until(lambda: gone not in live.sockets)
                 deaf.connection.transport.abort()
             await soon(play(tables[0], random.Random(1)))
-            held = [fact for fact in facts_of(live) if type(fact) is facts.SeatHeld]
+            held = [fact for fact in facts_of(live) if type(fact) is log_events.SeatHeld]
             assert [(fact.player, fact.held) for fact in held] == [(1, True)]
 
     asyncio.run(main())

@@ -11,8 +11,8 @@ import msgspec
 import pytest
 
 from tests.server.serving import ServerProcess, people, play, raw, soon, started
-from wildfour import protocol
-from wildfour.protocol import Refused, Whole
+from wildfour.protocol import frames as protocol
+from wildfour.protocol.frames import Refused, Whole
 from wildfour.server.connection import MOST_BAD_FRAMES
 
 IN_A_ROW = MOST_BAD_FRAMES // 2

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from tests.server.twins import COUNTED, PLAYERS, WATCHERS, play
-from wildfour.editions import EDITIONS
+from wildfour.rulebook.editions import EDITIONS
 
 MATCHES = 8
 LEFT_WITH = "left-with"  # the message

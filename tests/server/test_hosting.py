@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 from tests.server.serving import facts_of, is_over, people, person, play, raw, seated, served, soon, started, until
-from wildfour import protocol
 from wildfour.client import Closed, RefusedByServer
 from wildfour.fair import verify
-from wildfour.protocol import Bye, Whole
-from wildfour.server import facts
+from wildfour.protocol import frames as protocol
+from wildfour.protocol.frames import Bye, Whole
 from wildfour.server.connection import Connection
+from wildfour.server.storage import log_events
 
 
 def refused_with(refused: "pytest.ExceptionInfo[RefusedByServer]") -> str:
@@ -68,8 +68,8 @@ def test_one_who_is_kicked_while_coming_does_not_get_in(tmp_path: Path) -> None:
 
             def kicked_meanwhile(connection: Connection) -> None:
                 join(connection)
-                live.note(facts.Kicked(person=bad))
-                live.note(facts.LeftSeat(player=1))
+                live.note(log_events.Kicked(person=bad))
+                live.note(log_events.LeftSeat(player=1))
                 live.receive(connection, protocol.Sit(id="sit", player=1, name="Bob"))
 
             live.join = kicked_meanwhile  # type: ignore[method-assign]
@@ -219,9 +219,9 @@ def test_a_new_seed_for_every_try(tmp_path: Path) -> None:
                 await tables[0].start()
                 await silent.do(protocol.Commit, "commit", commitment="0" * 64)
                 await until(lambda: live.hosted.ceremony is not None and 0 in live.hosted.ceremony.seeds)
-                live.note(facts.CeremonyRestarted())  # as when the time is up
+                live.note(log_events.CeremonyRestarted())  # as when the time is up
                 await soon(tables[0].until(lambda one: one.seats.stage == "playing"))  # told, so it is written down
-            seeds = [fact.seed for fact in facts_of(live) if isinstance(fact, facts.Revealed)]
+            seeds = [fact.seed for fact in facts_of(live) if isinstance(fact, log_events.Revealed)]
             assert len(set(seeds)) == len(seeds) == 2
 
     asyncio.run(main())

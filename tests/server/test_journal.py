@@ -10,11 +10,12 @@ import pytest
 
 from tests.server.serving import facts_of, people, play, served, soon, started, until
 from tests.server.telling import facts_in
-from wildfour.protocol import TableSettings
-from wildfour.server import facts, tables
-from wildfour.server.live import SNAPSHOT_EVERY, SNAPSHOT_UNDER_LOAD
-from wildfour.server.store import Store
-from wildfour.server.writer import pack
+from wildfour.protocol.frames import TableSettings
+from wildfour.server import table_registry
+from wildfour.server.storage import log_events
+from wildfour.server.storage.sqlite_storage import Store
+from wildfour.server.storage.sqlite_writer import pack
+from wildfour.server.table.table_session import SNAPSHOT_EVERY, SNAPSHOT_UNDER_LOAD
 
 ROWS = [(1, seq, 1, b'{"fact":"is-ready","player":%d}' % seq) for seq in range(1, 10)]
 
@@ -67,8 +68,8 @@ def test_the_facts_of_a_table_that_has_ended_are_not_kept(tmp_path: Path) -> Non
 
 def test_the_journal_stays_short_and_nothing_is_lost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """One table rests while another plays: it is saved all the same, so that its commits need not be kept."""
-    monkeypatch.setattr(tables, "SWEEP", 0.05)
-    monkeypatch.setattr(tables, "MOST_IN_JOURNAL", 20)
+    monkeypatch.setattr(table_registry, "SWEEP", 0.05)
+    monkeypatch.setattr(table_registry, "MOST_IN_JOURNAL", 20)
 
     async def main() -> None:
         path = tmp_path / "tables.db"
@@ -104,19 +105,19 @@ def test_snapshots_come_less_often_while_many_tables_move_at_once(tmp_path: Path
             for loaded, every, rows in ((False, SNAPSHOT_EVERY, 1), (True, SNAPSHOT_UNDER_LOAD, 100)):
                 for _ in range(20):
                     for _ in range(rows):
-                        live.note(facts.Said(by="ann", text="hello"))
+                        live.note(log_events.Said(by="ann", text="hello"))
                     await writer.flush()
                 assert writer.loaded is loaded
                 live.save()
                 for _ in range(every - 1):
-                    live.note(facts.Said(by="ann", text="hello"))
+                    live.note(log_events.Said(by="ann", text="hello"))
                 assert len(live.unsaved) == every - 1
-                live.note(facts.Said(by="ann", text="hello"))
+                live.note(log_events.Said(by="ann", text="hello"))
                 assert live.unsaved == []
                 await writer.flush()
                 assert len(facts_of(live)) == live.hosted.seq
             for _ in range(100):
-                live.note(facts.Said(by="ann", text="hello"))
+                live.note(log_events.Said(by="ann", text="hello"))
                 await writer.flush()
             assert not writer.loaded
 

@@ -16,7 +16,7 @@ import pytest
 from tests.server.running import Running, new_table, open_refused, play_to_the_end, running
 from wildfour.client import Client, RefusedByServer
 from wildfour.errors import Invalid
-from wildfour.protocol import Say
+from wildfour.protocol.frames import Say
 from wildfour.server.logs import LOGGER, OTHERS, log, log_error, set_up, unexpected
 
 CARD = re.compile(r"\b(?:[bgory](?:\d|S|R|\+2|F)|W4?|M)(?:>[bgory])?(?![\w-])")

@@ -15,9 +15,9 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine
 
 from wildfour.errors import Invalid
-from wildfour.server import facts
-from wildfour.server.schema import METADATA
-from wildfour.server.store import APPLICATION_ID, HEAD, MIGRATIONS, Store
+from wildfour.server.storage import log_events
+from wildfour.server.storage.schema import METADATA
+from wildfour.server.storage.sqlite_storage import APPLICATION_ID, HEAD, MIGRATIONS, Store
 
 
 def test_the_migrations_make_what_the_schema_says(tmp_path: Path) -> None:
@@ -70,16 +70,16 @@ def test_a_fact_of_an_older_log_is_read(monkeypatch: pytest.MonkeyPatch) -> None
     def from_2(fact: dict[str, Any]) -> dict[str, Any]:
         return {"name": "somebody", **fact}
 
-    monkeypatch.setattr(facts, "VERSION", 3)
-    monkeypatch.setattr(facts, "UPGRADES", {1: from_1, 2: from_2})
-    new = facts.TookSeat(by="ann", player=2, name="somebody")
-    assert facts.decode(msgspec.json.encode({"fact": "took-seat", "by": "ann", "seat": 2}), 1) == new
-    assert facts.decode(msgspec.json.encode({"fact": "took-seat", "by": "ann", "player": 2}), 2) == new
-    assert facts.decode(facts.encode(new), 3) == new
+    monkeypatch.setattr(log_events, "VERSION", 3)
+    monkeypatch.setattr(log_events, "UPGRADES", {1: from_1, 2: from_2})
+    new = log_events.TookSeat(by="ann", player=2, name="somebody")
+    assert log_events.decode(msgspec.json.encode({"fact": "took-seat", "by": "ann", "seat": 2}), 1) == new
+    assert log_events.decode(msgspec.json.encode({"fact": "took-seat", "by": "ann", "player": 2}), 2) == new
+    assert log_events.decode(log_events.encode(new), 3) == new
 
 
 def test_every_older_version_of_the_facts_has_its_step() -> None:
-    assert set(facts.UPGRADES) == set(range(1, facts.VERSION))
+    assert set(log_events.UPGRADES) == set(range(1, log_events.VERSION))
 
 
 def test_the_log_of_the_first_version_is_brought_along(tmp_path: Path) -> None:
@@ -93,14 +93,14 @@ def test_the_log_of_the_first_version_is_brought_along(tmp_path: Path) -> None:
         db.executemany("insert into log values (1, ?, 1, ?)", ((seq, said(seq)) for seq in range(1, many + 1)))
         db.execute("insert into log values (2, 1, 1, ?)", (said(0),))
     store = Store(path)
-    assert list(store.facts(1)) == [(seq, facts.Said(text=f"{seq}")) for seq in range(1, many + 1)]
-    assert list(store.facts(1, many - 1)) == [(many, facts.Said(text=f"{many}"))]
-    assert list(store.facts(2)) == [(1, facts.Said(text="0"))]
+    assert list(store.facts(1)) == [(seq, log_events.Said(text=f"{seq}")) for seq in range(1, many + 1)]
+    assert list(store.facts(1, many - 1)) == [(many, log_events.Said(text=f"{many}"))]
+    assert list(store.facts(2)) == [(1, log_events.Said(text="0"))]
     store.close()
 
 
 def said(seq: int) -> bytes:
-    return facts.encode(facts.Said(text=f"{seq}"))
+    return log_events.encode(log_events.Said(text=f"{seq}"))
 
 
 def make_first_version(path: Path) -> None:

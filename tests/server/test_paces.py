@@ -5,8 +5,8 @@ from types import SimpleNamespace
 from typing import Any
 
 from wildfour.bots.levels import LEVELS
-from wildfour.server.players import HASTE, BotPlayers
-from wildfour.table.speaking import Says
+from wildfour.server.table.bot_driver import HASTE, BotPlayers
+from wildfour.table.move_priority import Says
 
 
 def seconds(who: str, pace: int = 100) -> float:

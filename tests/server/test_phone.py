@@ -8,9 +8,9 @@ import pytest
 
 from tests.server.serving import is_over, people, play, seated, served, soon
 from wildfour.client import TableClient
-from wildfour.editions import EDITIONS
 from wildfour.fair import verify
 from wildfour.match.formats import NAMES as FORMATS
+from wildfour.rulebook.editions import EDITIONS
 
 EVERY = [(edition.name, format) for edition in EDITIONS for format in FORMATS]
 FEW = [(EDITIONS[at % len(EDITIONS)].name, format) for at, format in enumerate(FORMATS)]

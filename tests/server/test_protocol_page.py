@@ -14,16 +14,16 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.running import Running, new_table, play_to_the_end, running
 from tests.server.serving import raw, soon
-from wildfour import protocol
 from wildfour.client import Client
-from wildfour.server import live
-from wildfour.server.app import MOST_BYTES
-from wildfour.server.commands import COMMANDS
+from wildfour.protocol import frames as protocol
 from wildfour.server.connection import CLOSE_CODES, MOST_BAD_FRAMES
-from wildfour.server.hosted import KEPT_IDS
-from wildfour.server.people import new_token
-from wildfour.server.serve import LONGEST_MESSAGE, PING_EVERY, PING_TIMEOUT
+from wildfour.server.http.app import MOST_BYTES
+from wildfour.server.http.identity import new_token
+from wildfour.server.lifecycle import LONGEST_MESSAGE, PING_EVERY, PING_TIMEOUT
 from wildfour.server.settings import ServerSettings
+from wildfour.server.table import table_session
+from wildfour.server.table.table_commands import COMMANDS
+from wildfour.server.table.table_state import KEPT_IDS
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -134,5 +134,5 @@ def test_the_numbers_are_those_of_the_server() -> None:
     assert f"{usual.requests_a_second} a second, {3 * usual.requests_a_second} at once" in WORDS
     assert f"| {usual.most_sockets} |" in PAGE
     assert usual.codes_a_minute == usual.new_tables_a_minute == 20
-    assert f"{protocol.LONGEST_CHAT} characters; {live.CHAT_BURST} lines at once" in WORDS
-    assert live.CHAT_RATE == 0.5
+    assert f"{protocol.LONGEST_CHAT} characters; {table_session.CHAT_BURST} lines at once" in WORDS
+    assert table_session.CHAT_RATE == 0.5

@@ -18,7 +18,7 @@ from wildfour.cli import main
 from wildfour.client import Client
 from wildfour.errors import Invalid
 from wildfour.server.command import announcement, qr_code
-from wildfour.server.serve import listen
+from wildfour.server.lifecycle import listen
 from wildfour.server.settings import LEVELS, ServerSettings
 from wildfour.words import ENGLISH
 

@@ -1,4 +1,4 @@
-"""The names of uvicorn on which server/sockets.py relies."""
+"""The names of uvicorn on which server/websocket.py relies."""
 
 import asyncio
 import inspect
@@ -13,7 +13,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 
 from wildfour.server.handshake import Handshake
-from wildfour.server.sockets import Sockets
+from wildfour.server.websocket import Sockets
 
 OVERRIDDEN = {
     *("connection_made", "data_received", "handle_connect", "handle_ping", "send", "send_receive_event_to_app"),

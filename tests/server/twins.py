@@ -21,17 +21,18 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.serving import LONG, NAMES, Raw, Served, raw, served, soon, until
 from tests.tables.play import luck_at, next_move
 from tests.tables.test_hiding import CARD, Lines, chance_of, exchanged
-from wildfour import WildfourError, protocol
-from wildfour.chance import ScriptedChance
+from wildfour import WildfourError
+from wildfour.chance.streams import ScriptedChance
 from wildfour.client import Client
-from wildfour.editions import Edition, edition_named
 from wildfour.fair import commitment_to
 from wildfour.match import Match
 from wildfour.match.match import streams_of
-from wildfour.options import Rules
-from wildfour.server.live import LiveTable
+from wildfour.protocol import frames as protocol
+from wildfour.rulebook.editions import Edition, edition_named
+from wildfour.rulebook.option_parser import Rules
+from wildfour.server.table.table_session import LiveTable
 from wildfour.table import Table
-from wildfour.transcript.pledge import Seed
+from wildfour.transcript.commitment_header import Seed
 
 PLAYERS = 3
 WATCHERS = (*range(PLAYERS), None)  # None: a spectator
@@ -312,6 +313,6 @@ def play(database: Path, edition: str, seed: int, script: Script | None = None, 
             return await Evening(server, edition_named(edition), seed, script, watcher).play()
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("wildfour.server.tables.secrets", Known())
-        patch.setattr("wildfour.server.live.secrets", Known())
+        patch.setattr("wildfour.server.table_registry.secrets", Known())
+        patch.setattr("wildfour.server.table.table_session.secrets", Known())
         return asyncio.run(evening())

@@ -6,19 +6,19 @@ from typing import Any
 
 import numpy as np
 
-from wildfour.bots.policies import Policy
-from wildfour.chance import SeededChance
-from wildfour.editions import edition_named
-from wildfour.event_kinds import NOBODY, Emitted
-from wildfour.machine.batch import Array
-from wildfour.options import MOST_PLAYERS, Rules, parse_options
+from wildfour.bots.policies.rate_policies import Policy
+from wildfour.chance.streams import SeededChance
+from wildfour.compiled.state_arrays import Array
+from wildfour.events.event_kinds import NOBODY, Emitted
+from wildfour.rulebook.editions import edition_named
+from wildfour.rulebook.option_parser import MOST_PLAYERS, Rules, parse_options
 from wildfour.rules.scoring import points_won
 from wildfour.rules.state import RoundState
-from wildfour.simulation import match_rounds, rounds, tally
-from wildfour.simulation.matches import ROUND_END_DTYPE
+from wildfour.simulation import counted_rounds, match_rounds, tally
+from wildfour.simulation.backends.matches import ROUND_END_DTYPE
 from wildfour.simulation.network_plans import plans_at
-from wildfour.simulation.plans import TablePlan, somebody_plays, table_plan
-from wildfour.simulation.requests import MatchRequest, RoundRequest
+from wildfour.simulation.request import MatchRequest, RoundRequest
+from wildfour.simulation.seat_plans import TablePlan, somebody_plays, table_plan
 from wildfour.simulation.tally import Tally
 
 CHI_SQUARE = {3: 16.266, 13: 34.528, 19: 43.820, 29: 58.301}  # exceeded with probability 0.001, by degrees of freedom
@@ -111,7 +111,7 @@ def play_plainly(asked: RoundRequest) -> Tally:
     for number in range(asked.rounds):
         chance = SeededChance(asked.seed, number)
         progress = PlainProgress(number)
-        rounds.play_and_count(state, chance, plan, progress, sums, bins)
+        counted_rounds.play_and_count(state, chance, plan, progress, sums, bins)
         count_in_block(state, progress, blocks[tally.block_of(number, asked.rounds)])
     found = tally_of(sums, bins, state.events)
     found.blocks += np.array(blocks, np.int64)

@@ -2,15 +2,15 @@
 
 from typing import Any
 
-from wildfour.editions import edition_named
-from wildfour.event_kinds import EventKind
-from wildfour.options import parse_options
+from wildfour.events.event_kinds import EventKind
+from wildfour.rulebook.editions import edition_named
+from wildfour.rulebook.option_parser import parse_options
 from wildfour.simulation import tally
+from wildfour.simulation.backends.matches import MatchTally
 from wildfour.simulation.match_statistics import summarize_matches
-from wildfour.simulation.matches import MatchTally
-from wildfour.simulation.requests import MatchRequest, RoundRequest
-from wildfour.simulation.statistics import RunInfo, summarize_rounds
+from wildfour.simulation.request import MatchRequest, RoundRequest
 from wildfour.simulation.summary import MatchSummary, RoundSummary
+from wildfour.simulation.summary_builder import RunInfo, summarize_rounds
 from wildfour.simulation.tally import Tally
 
 ROUNDS = 12_800

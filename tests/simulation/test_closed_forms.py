@@ -3,15 +3,15 @@
 from math import comb
 
 from tests.simulation.plain import is_plausible, request
-from wildfour.cards import HIGH_WILDS, LOW_WILDS, NO_CARD, REVERSE, WILD, WILD_FOUR
-from wildfour.chance import SeededChance
-from wildfour.editions import edition_named
-from wildfour.options import Options, Rules
+from wildfour.chance.streams import SeededChance
+from wildfour.rulebook.cards import HIGH_WILDS, LOW_WILDS, NO_CARD, REVERSE, WILD, WILD_FOUR
+from wildfour.rulebook.editions import edition_named
+from wildfour.rulebook.option_parser import Options, Rules
 from wildfour.rules.deal import deal
 from wildfour.rules.piles import add, count, draw_card, nth_card
 from wildfour.rules.state import RoundState
 from wildfour.simulation import tally
-from wildfour.simulation.on_cpu import simulate
+from wildfour.simulation.backends.on_cpu import simulate
 
 ROUNDS = 60_000
 CLASSIC = Rules(edition_named("classic-2003"), Options())

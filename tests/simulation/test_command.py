@@ -12,13 +12,14 @@ from pathlib import Path
 import pytest
 
 from wildfour.cli import main
-from wildfour.meter import Meter
-from wildfour.simulation import command, on_cuda
-from wildfour.simulation.backends import Backend, parse_backend, resolve_backend
+from wildfour.simulation import command
+from wildfour.simulation.backends import on_cuda
+from wildfour.simulation.backends.on_cpu import simulate
+from wildfour.simulation.backends.selection import Backend, parse_backend, resolve_backend
 from wildfour.simulation.monitor import Monitor
-from wildfour.simulation.on_cpu import simulate
-from wildfour.simulation.requests import RoundRequest
+from wildfour.simulation.request import RoundRequest
 from wildfour.simulation.tally import Tally
+from wildfour.support.progress import Meter
 from wildfour.words import in_language
 
 Capture = pytest.CaptureFixture[str]
@@ -222,11 +223,11 @@ def argument(generator: random.Random) -> list[str]:
 @pytest.mark.filterwarnings("ignore")  # numba-cuda uses what NumPy has deprecated
 def test_no_gpu_is_said_in_one_sentence(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
     try:
-        from wildfour.machine import cuda  # noqa: PLC0415 - an extra
+        from wildfour.compiled.cuda import simulation_kernel  # noqa: PLC0415 - an extra
     except ImportError:
         pass
     else:
-        monkeypatch.setattr(cuda, "has_gpu", lambda: False)
+        monkeypatch.setattr(simulation_kernel, "has_gpu", lambda: False)
     assert "--on cuda" in refusal(capsys, "--on", "cuda")
     assert resolve_backend(Backend("auto"), 10**9, None) == Backend("cpu")
 

@@ -7,20 +7,20 @@ from dataclasses import replace
 import pytest
 
 from tests.simulation.plain import play_tasks_plainly
-from wildfour.chance import SeededChance
-from wildfour.editions import edition_named
+from wildfour.chance.streams import SeededChance
 from wildfour.errors import Invalid
-from wildfour.event_kinds import NOBODY
-from wildfour.match.sheet import GrowingRows, Row
-from wildfour.options import parse_options
-from wildfour.round import Round
-from wildfour.simulation import matches
+from wildfour.events.event_kinds import NOBODY
+from wildfour.match.score_sheet import GrowingRows, Row
+from wildfour.round.round import Round
+from wildfour.rulebook.editions import edition_named
+from wildfour.rulebook.option_parser import parse_options
+from wildfour.simulation.backends import matches
+from wildfour.simulation.backends.matches import MOST_ROUNDS, MatchInProgress, MatchTally, simulate_matches
 from wildfour.simulation.match_statistics import summarize_matches
-from wildfour.simulation.matches import MOST_ROUNDS, MatchInProgress, MatchTally, simulate_matches
 from wildfour.simulation.monitor import Monitor
-from wildfour.simulation.requests import MatchRequest
-from wildfour.simulation.statistics import RunInfo
+from wildfour.simulation.request import MatchRequest
 from wildfour.simulation.summary import MatchSummary
+from wildfour.simulation.summary_builder import RunInfo
 from wildfour.simulation.tally import Tally
 
 

@@ -10,24 +10,24 @@ from hypothesis import strategies as st
 
 from tests.bots.test_network import net_of
 from tests.bots.test_skilled import Listener, deal_anew
-from tests.explore import random_table, step
+from tests.shared.explore import random_table, step
 from tests.simulation.plain import plain_plan, play_plainly, request
 from wildfour import Round
-from wildfour.bots.imagining import imagined
-from wildfour.bots.network_bot import AS_USUAL, NO_BELIEFS, context_at
-from wildfour.bots.network_choice import choose_unseen
-from wildfour.bots.networks import network_for
-from wildfour.bots.reading import SIZES, seats_of_network
-from wildfour.chance import SeededChance
-from wildfour.editions import edition_named
-from wildfour.event_kinds import EventKind
-from wildfour.machine.batch import PLAN_DTYPE
+from wildfour.bots.network.network_choice import choose_unseen
+from wildfour.bots.network.network_files import network_for
+from wildfour.bots.network.network_inputs import SIZES, seats_of_network
+from wildfour.bots.players.network_bot import AS_USUAL, NO_BELIEFS, context_at
+from wildfour.bots.state_from_view import imagined
+from wildfour.chance.streams import SeededChance
+from wildfour.compiled.state_arrays import PLAN_DTYPE
+from wildfour.events.event_kinds import EventKind
 from wildfour.match.stakes import TO_GO_OUT
-from wildfour.options import MOST_PLAYERS, parse_options
-from wildfour.simulation import network_seats, rounds, tally
-from wildfour.simulation.matches import simulate_matches
-from wildfour.simulation.on_cpu import chunks, plans_of, play_chunk, simulate
-from wildfour.simulation.requests import MatchRequest, RoundRequest
+from wildfour.rulebook.editions import edition_named
+from wildfour.rulebook.option_parser import MOST_PLAYERS, parse_options
+from wildfour.simulation import counted_rounds, network_seats, tally
+from wildfour.simulation.backends.matches import simulate_matches
+from wildfour.simulation.backends.on_cpu import chunks, plans_of, play_chunk, simulate
+from wildfour.simulation.request import MatchRequest, RoundRequest
 from wildfour.simulation.tally import Tally
 
 TABLES = [
@@ -44,7 +44,7 @@ def test_interpreted_and_compiled_play_are_equal(
 ) -> None:
     asked = request(edition, players, number, options, policy)
     compiled = simulate(asked, threads=1)
-    monkeypatch.setattr(rounds, "choice_of", Listener(network_seats.choice_of_any).choose)
+    monkeypatch.setattr(counted_rounds, "choice_of", Listener(network_seats.choice_of_any).choose)
     plain = play_plainly(asked)
     assert plain.sums.tolist() == compiled.sums.tolist()
     assert plain.bins.tolist() == compiled.bins.tolist()

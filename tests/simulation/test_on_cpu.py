@@ -8,12 +8,12 @@ import numpy as np
 import pytest
 
 from tests.simulation.plain import play_plainly, request
-from wildfour.editions import EDITIONS
 from wildfour.errors import Invalid
+from wildfour.rulebook.editions import EDITIONS
 from wildfour.simulation import tally
+from wildfour.simulation.backends.on_cpu import chunks, play_chunk, simulate
 from wildfour.simulation.monitor import Monitor
-from wildfour.simulation.on_cpu import chunks, play_chunk, simulate
-from wildfour.simulation.requests import RoundRequest
+from wildfour.simulation.request import RoundRequest
 from wildfour.simulation.tally import Tally
 
 POLICIES = (

@@ -11,13 +11,13 @@ from typing import Any
 import numpy as np
 import pytest
 
-from wildfour.editions import edition_named
 from wildfour.errors import Invalid
-from wildfour.simulation import on_ray
+from wildfour.rulebook.editions import edition_named
+from wildfour.simulation.backends import on_ray
+from wildfour.simulation.backends.on_cpu import CHUNK, play_chunk, simulate
+from wildfour.simulation.backends.on_ray import collect, import_ray, simulate_on_ray, start, task_size
 from wildfour.simulation.monitor import Monitor
-from wildfour.simulation.on_cpu import CHUNK, play_chunk, simulate
-from wildfour.simulation.on_ray import collect, import_ray, simulate_on_ray, start, task_size
-from wildfour.simulation.requests import RoundRequest
+from wildfour.simulation.request import RoundRequest
 from wildfour.simulation.tally import Tally
 
 REQUEST = RoundRequest(edition=edition_named("classic-2003"), players=3, rounds=3 * CHUNK + 17, seed=5)

@@ -13,26 +13,26 @@ import matplotlib as mpl
 import pytest
 from msgspec import structs
 
-from tests.pages import Page
+from tests.shared.pages import Page
 from tests.simulation.reports import COMMAND, match_summary, summary
 from wildfour.errors import Invalid
-from wildfour.estimates import Estimate, Mean
-from wildfour.event_kinds import EventKind
-from wildfour.numbers import Numbers, parse_seed, parse_whole
+from wildfour.events.event_kinds import EventKind
 from wildfour.simulation import arguments
-from wildfour.simulation.figures import render
-from wildfour.simulation.figures.challenges import challenges
-from wildfour.simulation.figures.distributions import rounds_per_match, turns
-from wildfour.simulation.figures.marks import look
-from wildfour.simulation.figures.rates import events
-from wildfour.simulation.figures.seats import win_share
-from wildfour.simulation.figures.sketch import Paper
 from wildfour.simulation.labels import SET_BY_THE_DEAL, policy_sentences
-from wildfour.simulation.plans import NAMED, RATES
-from wildfour.simulation.report import check_report, write_report
+from wildfour.simulation.report.figures import image_files
+from wildfour.simulation.report.figures.challenges import challenges
+from wildfour.simulation.report.figures.distributions import rounds_per_match, turns
+from wildfour.simulation.report.figures.figure_spec import Paper
+from wildfour.simulation.report.figures.plot_markers import look
+from wildfour.simulation.report.figures.rates import events
+from wildfour.simulation.report.figures.results_by_seat import win_share
+from wildfour.simulation.report.report_folder import check_report, write_report
 from wildfour.simulation.runs import TOGETHER, letters, named_runs, policies_text
-from wildfour.simulation.statistics import event_name
+from wildfour.simulation.seat_plans import NAMED, RATES
 from wildfour.simulation.summary import Difference, Summary
+from wildfour.simulation.summary_builder import event_name
+from wildfour.support.estimates import Estimate, Mean
+from wildfour.support.number_format import Numbers, parse_seed, parse_whole
 from wildfour.words import ENGLISH, in_language
 
 HARD = "\N{NO-BREAK SPACE}"
@@ -56,7 +56,7 @@ DIFFERENT = Difference("A", False, 12_800, GAP, GAP, (Estimate(0.005, 0.002, 0.0
 def quick() -> Iterator[None]:
     """Small figures are drawn faster."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(render, "DOTS_PER_INCH", 50)
+        patch.setattr(image_files, "DOTS_PER_INCH", 50)
         yield
 
 
@@ -76,7 +76,7 @@ def several(tmp_path_factory: pytest.TempPathFactory) -> Path:
         ),
     ]
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(render, "KINDS", (win_share, challenges))
+        patch.setattr(image_files, "KINDS", (win_share, challenges))
         return write_report(runs, tmp_path_factory.mktemp("several") / "new" / "folder")
 
 
@@ -102,13 +102,13 @@ def test_figures_of_an_older_page_go_with_it(tmp_path: Path, monkeypatch: pytest
     write_report([summary()], tmp_path)
     (tmp_path / "mine.svg").write_text("", encoding="utf-8")
     assert (tmp_path / "win-share.svg").exists()
-    monkeypatch.setattr(render, "KINDS", ())
+    monkeypatch.setattr(image_files, "KINDS", ())
     write_report([summary()], tmp_path)
     assert sorted(path.name for path in tmp_path.iterdir()) == ["index.html", "mine.svg"]
 
 
 def test_numbered_figures_of_an_older_page_go_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(render, "KINDS", (win_share,))
+    monkeypatch.setattr(image_files, "KINDS", (win_share,))
     write_report([summary(seed=seed) for seed in range(TOGETHER + 1)], tmp_path)
     assert (tmp_path / "win-share-2.svg").exists()
     write_report([summary()], tmp_path)
@@ -116,7 +116,7 @@ def test_numbered_figures_of_an_older_page_go_too(tmp_path: Path, monkeypatch: p
 
 
 def test_a_report_replaces_an_older_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(render, "KINDS", ())
+    monkeypatch.setattr(image_files, "KINDS", ())
     first = write_report([summary(seed=1)], tmp_path).read_text(encoding="utf-8")
     second = write_report([summary(seed=2)], tmp_path).read_text(encoding="utf-8")
     assert "Seed: 1." in first
@@ -184,7 +184,7 @@ def test_several_runs_are_compared(several: Path) -> None:
 
 
 def test_matches_are_won_by_players(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(render, "KINDS", (win_share, rounds_per_match))
+    monkeypatch.setattr(image_files, "KINDS", (win_share, rounds_per_match))
     text = Page(write_report([match_summary()], tmp_path).read_text(encoding="utf-8")).text
     assert (tmp_path / "rounds-per-match.svg").is_file()
     assert "Matches won by player 1" in text
@@ -194,7 +194,7 @@ def test_matches_are_won_by_players(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
 
 def test_everything_is_escaped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(render, "KINDS", (turns, events))
+    monkeypatch.setattr(image_files, "KINDS", (turns, events))
     command, options = "--seed '</code><script>alert(1)</script>", '"><img src=x>&$\\frac$'
     hostile = structs.replace(summary(), command=command, options=options)
     other = structs.replace(summary(), on="<b>cuda</b>", edition="-->]]><style>")
@@ -222,7 +222,7 @@ def test_one_round_has_no_errors_and_few_figures(tmp_path: Path) -> None:
 
 
 def test_a_stopped_run_is_called_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(render, "KINDS", ())
+    monkeypatch.setattr(image_files, "KINDS", ())
     partial = structs.replace(summary(), partial=True, rounds_asked=99_999)
     text = Page(write_report([partial], tmp_path).read_text(encoding="utf-8")).text
     assert "The simulation was stopped early" in text
@@ -231,11 +231,13 @@ def test_a_stopped_run_is_called_so(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
 def test_many_runs_make_more_figures() -> None:
     runs = named_runs([summary(players) for players in range(2, 11)], ENGLISH_NUMBERS)
-    names = [sketch.name for sketch in render.sketches(runs, Paper(ENGLISH_NUMBERS)) if not isinstance(sketch, str)]
+    names = [
+        sketch.name for sketch in image_files.sketches(runs, Paper(ENGLISH_NUMBERS)) if not isinstance(sketch, str)
+    ]
     assert {"turns-per-round-1", "turns-per-round-2", "win-share-1", "win-share-2"} <= set(names)
     assert len(names) == len(set(names)) == 2 * len(FIGURES)
     mixed = named_runs([summary(players, seed=seed) for seed in (1, 2, 3) for players in (2, 4, 6)], ENGLISH_NUMBERS)
-    for sketch in render.sketches(mixed, Paper(ENGLISH_NUMBERS)):
+    for sketch in image_files.sketches(mixed, Paper(ENGLISH_NUMBERS)):
         assert isinstance(sketch, str) or len({look(run)["marker"] for run in sketch.runs}) == len(sketch.runs)
 
 
@@ -260,7 +262,7 @@ def test_without_matplotlib(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setitem(sys.modules, "matplotlib", None)
     for name in [name for name in sys.modules if re.match(r"matplotlib\.|wildfour\.simulation\.figures", name)]:
         monkeypatch.delitem(sys.modules, name)
-    monkeypatch.delattr("wildfour.simulation.figures")
+    monkeypatch.delattr("wildfour.simulation.report.figures")
     assert "start the command with python3 run.py" in refusal(tmp_path / "out", summary())
     assert not (tmp_path / "out").exists()
 
@@ -282,11 +284,11 @@ def test_a_page_that_is_no_report_stays(tmp_path: Path) -> None:
 
 
 def test_a_full_disk_leaves_the_older_report(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(render, "KINDS", ())
+    monkeypatch.setattr(image_files, "KINDS", ())
     write_report([summary(seed=1)], tmp_path)
     before = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
     check_report(tmp_path)
-    monkeypatch.setattr("wildfour.simulation.report.check_report", lambda folder: None)
+    monkeypatch.setattr("wildfour.simulation.report.report_folder.check_report", lambda folder: None)
     monkeypatch.setattr(os, "fsync", full)
     assert "(No space left on device)" in refusal(tmp_path, summary(seed=2))
     assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == before
@@ -326,7 +328,7 @@ def test_all_policies_rates_and_events_have_words() -> None:
 
 
 def test_the_report_in_german(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(render, "KINDS", (turns, win_share, events, challenges))
+    monkeypatch.setattr(image_files, "KINDS", (turns, win_share, events, challenges))
     runs = [summary(), structs.replace(summary(options="stacking=any"), difference=DIFFERENT)]
     index = write_report(runs, tmp_path, [Invalid("unused-but-by-thinking", option="must-play")], in_language("de"))
     html = index.read_text(encoding="utf-8")

@@ -8,21 +8,21 @@ import pytest
 
 from tests.simulation.plain import PlainProgress, plain_plan, play_plainly, request
 from tests.test_specialise import popcount
-from wildfour.bots import network
-from wildfour.bots.network import new_row
-from wildfour.chance import SeededChance
-from wildfour.event_kinds import EventKind
-from wildfour.machine import substitutes
-from wildfour.machine.compile import compile_modules
-from wildfour.machine.cpu import INSTEAD, RULE_MODULES
-from wildfour.machine.specialise import KnownTable, specialised, values_of
-from wildfour.options import Rules
+from wildfour.bots.network import inference
+from wildfour.bots.network.inference import new_row
+from wildfour.chance.streams import SeededChance
+from wildfour.compiled import compiled_primitives
+from wildfour.compiled.compiler import compile_modules
+from wildfour.compiled.cpu import INSTEAD, RULE_MODULES
+from wildfour.compiled.specialization import KnownTable, specialised, values_of
+from wildfour.events.event_kinds import EventKind
+from wildfour.rulebook.option_parser import Rules
 from wildfour.rules import primitives
 from wildfour.rules.state import ARRAYS, SCALARS, RoundState
-from wildfour.simulation import rounds, tally
-from wildfour.simulation.on_cpu import PARTS, most_thinking, simulate
-from wildfour.simulation.on_cuda import launches, moves_never_made, shared_plan
-from wildfour.simulation.requests import RoundRequest
+from wildfour.simulation import counted_rounds, tally
+from wildfour.simulation.backends.on_cpu import PARTS, most_thinking, simulate
+from wildfour.simulation.backends.on_cuda import launches, moves_never_made, shared_plan
+from wildfour.simulation.request import RoundRequest
 from wildfour.simulation.tally import Tally
 
 TABLES = (
@@ -34,7 +34,7 @@ TABLES = (
     ("minion-2016", 6, "seven-zero", "color"),
     ("launcher-2009", 5, "hit-rate=0.7 jump-in", "greedy"),
 )
-ROOMS = {one.__name__: f"[0] * {len(one())}" for one in (network.new_row, network.new_reading, network.new_layer)}
+ROOMS = {one.__name__: f"[0] * {len(one())}" for one in (inference.new_row, inference.new_reading, inference.new_layer)}
 THINKING = (
     ("classic-2003", 4, "players-referee", "skilled,careless,skilled,careless"),
     ("minion-2016", 3, "seven-zero", "skilled"),
@@ -49,9 +49,9 @@ def play_specialised(asked: RoundRequest) -> Tally:
     table = KnownTable(values_of(rules), asked.players, plan, moves_never_made(plan, thinker), rooms=ROOMS)
     modules, instead = PARTS[thinker]
     steps = compile_modules(
-        (*RULE_MODULES, *modules, tally, rounds),
+        (*RULE_MODULES, *modules, tally, counted_rounds),
         lambda function: function,
-        ready={primitives.popcount: popcount, substitutes.trailing_zeros: substitutes.trailing_zeros},
+        ready={primitives.popcount: popcount, compiled_primitives.trailing_zeros: compiled_primitives.trailing_zeros},
         instead={**INSTEAD, **instead},
         remake=lambda function, namespace: specialised(function, namespace, table),
     )
@@ -64,10 +64,10 @@ def play_specialised(asked: RoundRequest) -> Tally:
     sums, bins = [0] * tally.SUMS, [0] * tally.BINS
     for number in range(asked.rounds):
         chance, progress = SeededChance(asked.seed, number), PlainProgress(number)
-        steps[rounds.start_round](s, zones, chance, progress, sums)
-        while steps[rounds.goes_on](s, zones, progress):
-            steps[rounds.make_move](s, zones, chance, whole, progress, sums)
-        steps[rounds.count_round](s, zones, progress, sums, bins)
+        steps[counted_rounds.start_round](s, zones, chance, progress, sums)
+        while steps[counted_rounds.goes_on](s, zones, progress):
+            steps[counted_rounds.make_move](s, zones, chance, whole, progress, sums)
+        steps[counted_rounds.count_round](s, zones, progress, sums, bins)
     sums[tally.EVENTS : tally.HANDS] = zones.counts
     return Tally(np.array(sums, np.int64), np.array(bins, np.int64), Tally.empty().blocks)
 

@@ -10,20 +10,20 @@ from msgspec import structs
 
 from tests.simulation.plain import request
 from tests.simulation.reports import match_summary
-from wildfour.cards import DRAW_TWO
-from wildfour.clauses import clauses_named
-from wildfour.editions import EDITIONS
 from wildfour.errors import Invalid
-from wildfour.estimates import Estimate, Histogram, Mean, Quantiles, Share, quantile, student
-from wildfour.event_kinds import EventKind
+from wildfour.events.event_kinds import EventKind
+from wildfour.rulebook.cards import DRAW_TWO
+from wildfour.rulebook.clauses import clauses_named
+from wildfour.rulebook.editions import EDITIONS
 from wildfour.simulation import tally
-from wildfour.simulation.counted_clauses import COUNTED, clause_counts
+from wildfour.simulation.backends.on_cpu import simulate
+from wildfour.simulation.clause_counts import COUNTED, clause_counts
 from wildfour.simulation.export import from_json, to_csv, to_json
-from wildfour.simulation.narration import narrate
-from wildfour.simulation.on_cpu import simulate
-from wildfour.simulation.statistics import RunInfo, summarize_rounds
+from wildfour.simulation.report.plain_text import narrate
 from wildfour.simulation.summary import Difference, EventCount, HandSize, RoundSummary, Summary, WrongCards
+from wildfour.simulation.summary_builder import RunInfo, summarize_rounds
 from wildfour.simulation.tally import Tally
+from wildfour.support.estimates import Estimate, Histogram, Mean, Quantiles, Share, quantile, student
 from wildfour.words import in_language
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -6,21 +6,21 @@ from functools import cache
 
 import pytest
 
-from wildfour.editions import EDITIONS, Edition, edition_named
 from wildfour.errors import Invalid
-from wildfour.estimates import Estimate
-from wildfour.option_table import NO, YES, Option
-from wildfour.options import ONLY_WITH, OPTIONS, Options, check_table, has_feature, parse_options
+from wildfour.rulebook.editions import EDITIONS, Edition, edition_named
+from wildfour.rulebook.option_parser import ONLY_WITH, OPTIONS, Options, check_table, has_feature, parse_options
+from wildfour.rulebook.rule_options import NO, YES, Option
 from wildfour.simulation.arguments import add_simulate_arguments
-from wildfour.simulation.differences import Finished, compared
+from wildfour.simulation.backends.matches import simulate_matches
+from wildfour.simulation.backends.on_cpu import simulate
+from wildfour.simulation.comparison import Finished, compared
 from wildfour.simulation.match_statistics import summarize_matches
-from wildfour.simulation.matches import simulate_matches
-from wildfour.simulation.on_cpu import simulate
 from wildfour.simulation.parsing import parse_requests
-from wildfour.simulation.requests import MatchRequest, Request, RoundRequest
-from wildfour.simulation.statistics import RunInfo, summarize_rounds
+from wildfour.simulation.request import MatchRequest, Request, RoundRequest
 from wildfour.simulation.summary import Difference
+from wildfour.simulation.summary_builder import RunInfo, summarize_rounds
 from wildfour.simulation.unused import WHY, why_unused
+from wildfour.support.estimates import Estimate
 
 POLICIES = (
     "random",

@@ -5,11 +5,11 @@ from collections.abc import Sequence
 
 from hypothesis import strategies as st
 
-from tests.explore import random_table
-from tests.matches import NAMES
+from tests.shared.explore import random_table
+from tests.shared.matches import NAMES
 from wildfour import Invalid, Outcome, Round
 from wildfour.bots.bot import Bot
-from wildfour.bots.playing import Bots, one_luck
+from wildfour.bots.bot_runner import Bots, one_luck
 from wildfour.bots.view_queries import card_laid
 from wildfour.match import Match
 from wildfour.match.formats import DEFAULT

@@ -15,11 +15,11 @@ import msgspec
 
 from tests.tables.play import luck_at, next_move, random_match
 from wildfour import WildfourError
-from wildfour.chance import ScriptedChance
-from wildfour.events import Dealt, Drew, Event, Gave, NewHands, ShowedHand
+from wildfour.chance.streams import ScriptedChance
+from wildfour.events.round_events import Dealt, Drew, Event, Gave, NewHands, ShowedHand
 from wildfour.match import Match
-from wildfour.notation import color_of
-from wildfour.round import Round
+from wildfour.round.round import Round
+from wildfour.rulebook.notation import color_of
 from wildfour.table import News, Table
 from wildfour.table.snapshot import restore, snapshot
 

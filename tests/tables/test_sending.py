@@ -7,12 +7,12 @@ from hypothesis import given, settings
 
 from tests.tables.play import SEEDS, play_on, random_match
 from tools import schema
-from wildfour.event_kinds import EventKind
-from wildfour.events import AnyEvent, Event, SwappedHands
+from wildfour.events.event_kinds import EventKind
+from wildfour.events.event_views import BY_KIND
+from wildfour.events.round_events import AnyEvent, Event, SwappedHands
+from wildfour.round.view import PHASES
 from wildfour.rules.state import Phase
 from wildfour.table import Table, TableView
-from wildfour.told import BY_KIND
-from wildfour.view import PHASES
 
 FEW = settings(max_examples=40, deadline=None)
 NOT_ALIKE = {"SWAPPED": "SwappedHands"}

@@ -7,19 +7,19 @@ from pathlib import Path
 
 from wildfour import Round
 from wildfour.bots.bot import Bot
-from wildfour.bots.novice import choose
-from wildfour.bots.playing import Bots
+from wildfour.bots.bot_runner import Bots
+from wildfour.bots.players.novice_bot import choose
 from wildfour.match import Match
 from wildfour.match.match import streams_of
 from wildfour.match.stakes import TO_GO_OUT, Stakes
+from wildfour.round.view import View
 from wildfour.table import PERSON, Table
 from wildfour.terminal.console import Console, Leave
-from wildfour.terminal.game import YOU, Game
-from wildfour.terminal.opponents import luck_of
-from wildfour.terminal.play import PlayArgs, play
+from wildfour.terminal.match_prompt import YOU, Game
+from wildfour.terminal.match_setup import luck_of
+from wildfour.terminal.saved_match import PlayArgs, play
 from wildfour.terminal.saving import SaveFile
 from wildfour.transcript import read_transcript, replay_round
-from wildfour.view import View
 from wildfour.words import ENGLISH, Catalogue
 
 NAMES = ("Ann", "Bea", "Cid", "Dot", "Eli", "Fay", "Gus", "Hal", "Ivy", "Jon")

@@ -6,11 +6,11 @@ from hypothesis import strategies as st
 
 from wildfour import Invalid, Round
 from wildfour.bots.view_queries import card_laid
-from wildfour.moves import AT_SEAT, WORDS
-from wildfour.narration.moves import move_as_typed
-from wildfour.terminal.asking import moves_in
+from wildfour.narration.move_phrases import move_as_typed
+from wildfour.round.view import View
+from wildfour.rulebook.moves import AT_SEAT, WORDS
+from wildfour.terminal.move_parser import moves_in
 from wildfour.terminal.vocabulary import Vocabulary
-from wildfour.view import View
 from wildfour.words import ENGLISH, Catalogue, in_language, known_languages
 
 GERMAN = in_language("de")

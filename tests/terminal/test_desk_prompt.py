@@ -11,14 +11,14 @@ from pathlib import Path
 
 import pytest
 
-from tests.pages import Page
+from tests.shared.pages import Page
 from wildfour.cli import main
+from wildfour.desk.desk import Desk
+from wildfour.desk.prompt import DeskPrompt
 from wildfour.terminal.console import Console
-from wildfour.terminal.desk import Desk
-from wildfour.terminal.desk_prompt import DeskPrompt
 from wildfour.tournament.settings import Settings
 from wildfour.tournament.standings import standings
-from wildfour.tournament.store import TournamentFile
+from wildfour.tournament.tournament_file import TournamentFile
 from wildfour.words import in_language
 
 ROOT = Path(__file__).parents[2]

@@ -10,19 +10,19 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.explore import ROUNDS
+from tests.shared.explore import ROUNDS
 from tests.terminal.prompt import NAMES, POSITION, at
 from tests.test_properties import otherwise_dealt
 from wildfour import Invalid, Round
-from wildfour.bots import expert
-from wildfour.bots.advising import Weighed, weigh
+from wildfour.bots.expert import expert_bot
+from wildfour.bots.expert.expert_worker import Weighed, weigh
 from wildfour.match.stakes import TO_GO_OUT, Stakes, against_points, for_points
+from wildfour.narration.hint_reasons import Situation
 from wildfour.narration.hints import Hint
-from wildfour.narration.reasons import Situation
-from wildfour.terminal.adviser import Adviser
+from wildfour.round.view import View
 from wildfour.terminal.console import Console
 from wildfour.terminal.hint import tell_hint
-from wildfour.view import View
+from wildfour.terminal.hint_process import Adviser
 from wildfour.words import ENGLISH, Catalogue, in_language
 
 POINTS = for_points((), 500)
@@ -49,7 +49,7 @@ def tries(monkeypatch: pytest.MonkeyPatch, many: int) -> None:
     def some(until: float, some_more: Callable[[int], None]) -> None:
         some_more(many)
 
-    monkeypatch.setattr(expert, "iterate_until", some)
+    monkeypatch.setattr(expert_bot, "iterate_until", some)
 
 
 def asked(r: Round, seat: int = 0, stakes: Stakes = POINTS, words: Catalogue = ENGLISH) -> str:
@@ -230,7 +230,7 @@ def test_an_expert_that_cannot_play_is_named_and_asked_anew(monkeypatch: pytest.
                 adviser.weigh(view, view.moves, POINTS)
     finally:
         adviser.stop()
-    monkeypatch.setattr("wildfour.terminal.adviser.PROGRAM", "raise SystemExit")
+    monkeypatch.setattr("wildfour.terminal.hint_process.PROGRAM", "raise SystemExit")
     with pytest.raises(Invalid, match=r"The expert has stopped working; ask again\."):
         Adviser(decks=1).weigh(view, view.moves, POINTS)
 

@@ -14,11 +14,11 @@ import pytest
 from tests.terminal.prompt import NAMES, Somebody, sit_down, typed
 from wildfour.bots.levels import LEVELS
 from wildfour.cli import language_of_the_system, main
-from wildfour.editions import EDITIONS
-from wildfour.options import OPTIONS
-from wildfour.terminal.play import PlayArgs
+from wildfour.rulebook.editions import EDITIONS
+from wildfour.rulebook.option_parser import OPTIONS
+from wildfour.terminal.saved_match import PlayArgs
 from wildfour.transcript import read_transcript
-from wildfour.words import Catalogue, Message, catalogue, in_language
+from wildfour.words import Catalogue, Message, catalog, in_language
 
 SAID, SAID_END, GIVEN, GIVEN_END = "⟦⟧⟨⟩"
 CARD = r"(?:[bgory](?:[0-9SR]|\+2)\^?|W4?|M)"
@@ -47,8 +47,8 @@ class Marked(Catalogue):
 @pytest.fixture
 def german(monkeypatch: pytest.MonkeyPatch) -> Catalogue:
     for name in ("shown", "shown_long", "safe"):
-        show = getattr(catalogue, name)
-        monkeypatch.setattr(catalogue, name, lambda text, show=show: f"{GIVEN}{show(text)}{GIVEN_END}")
+        show = getattr(catalog, name)
+        monkeypatch.setattr(catalog, name, lambda text, show=show: f"{GIVEN}{show(text)}{GIVEN_END}")
     monkeypatch.setattr("wildfour.terminal.vocabulary.Vocabulary.forms", plain_forms)
     return Marked("de")
 

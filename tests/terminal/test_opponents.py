@@ -7,14 +7,14 @@ from pathlib import Path
 import pytest
 
 from tests.terminal.prompt import Somebody, sit_down, typed
-from wildfour.bots import novice
+from wildfour.bots.players import novice_bot
 from wildfour.cli import main
 from wildfour.errors import Invalid
 from wildfour.match import Match
 from wildfour.match.stakes import Stakes
-from wildfour.terminal.play import PlayArgs
+from wildfour.round.view import View
+from wildfour.terminal.saved_match import PlayArgs
 from wildfour.transcript import read_transcript
-from wildfour.view import View
 
 ASKED: list[tuple[str, int, Stakes]] = []
 FIRST, SECOND = "tests.terminal.test_opponents:first", "tests.terminal.test_opponents:second"
@@ -23,13 +23,13 @@ FIRST, SECOND = "tests.terminal.test_opponents:first", "tests.terminal.test_oppo
 def first(view: View, moves: Sequence[str], stakes: Stakes, luck: random.Random) -> str | None:
     assert view.seat is not None
     ASKED.append(("first", view.seat, stakes))
-    return novice.choose(view, moves, stakes, luck)
+    return novice_bot.choose(view, moves, stakes, luck)
 
 
 def second(view: View, moves: Sequence[str], stakes: Stakes, luck: random.Random) -> str | None:
     assert view.seat is not None
     ASKED.append(("second", view.seat, stakes))
-    return novice.choose(view, moves, stakes, luck)
+    return novice_bot.choose(view, moves, stakes, luck)
 
 
 def crashing(view: View, moves: Sequence[str], stakes: Stakes, luck: random.Random) -> str | None:

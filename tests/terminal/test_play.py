@@ -13,11 +13,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.matches import TABLES
+from tests.shared.matches import TABLES
 from tests.terminal.prompt import Somebody, sit_down, typed
 from wildfour.errors import Invalid
 from wildfour.match import Match
-from wildfour.terminal.play import PlayArgs
+from wildfour.terminal.saved_match import PlayArgs
 from wildfour.terminal.saving import SaveFile
 from wildfour.transcript import read_transcript
 
@@ -152,7 +152,7 @@ def test_what_cannot_be_written_whole_is_not_written(tmp_path: Path, monkeypatch
         os.write(descriptor, data[:3])
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("wildfour.terminal.line_file.write_all", full_disk)
+    monkeypatch.setattr("wildfour.support.append_only_file.write_all", full_disk)
     with pytest.raises(Invalid, match=r"cannot be written \(No space left on device\)"):
         typed("draw\n", PlayArgs(save=save, seed=1))
     assert save.read_bytes() == before

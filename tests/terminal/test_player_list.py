@@ -8,8 +8,8 @@ from typing import Literal
 
 import pytest
 
+from wildfour.desk.player_list import read_players
 from wildfour.errors import Invalid
-from wildfour.terminal.player_list import read_players
 
 NAMES = ["Zoë Müller", "José Peña", "Søren Ås", "Ann O'Hara", "Łukasz"]
 WESTERN = ["Zoë Müller", "José Peña", "Søren Ås", "Ann O'Hara", "François"]

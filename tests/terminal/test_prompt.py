@@ -9,8 +9,8 @@ import pytest
 
 from tests.terminal.prompt import POSITION, at, catching_bot, quiet_bot, typed
 from wildfour.match.stakes import Stakes
-from wildfour.terminal.play import PlayArgs
-from wildfour.view import View
+from wildfour.round.view import View
+from wildfour.terminal.saved_match import PlayArgs
 from wildfour.words import in_language
 
 TWO_CARDS = POSITION.replace(" W4", "")

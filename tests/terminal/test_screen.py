@@ -26,7 +26,7 @@ AT_TERMINAL = (
     "signal.signal(signal.SIGINT, signal.default_int_handler); "
 )
 MAIN = "from wildfour.cli import main; sys.exit(main(sys.argv[1:]))"
-SLOW_EXPERT = "import wildfour.terminal.adviser as adviser; adviser.PROGRAM = 'import time; time.sleep(600)'; "
+SLOW_EXPERT = "import wildfour.terminal.hint_process as adviser; adviser.PROGRAM = 'import time; time.sleep(600)'; "
 
 
 class Terminal:
@@ -170,7 +170,7 @@ def test_ctrl_c_ends_the_hint_and_not_the_game(save: Path) -> None:
 
 
 NO_COMPILER = """
-import wildfour.set_up as set_up, wildfour.terminal.hint as hint, wildfour.terminal.adviser as adviser
+import wildfour.support.extras as set_up, wildfour.terminal.hint as hint, wildfour.terminal.hint_process as adviser
 set_up.RUN = set_up.Path({run!r}); hint.has_compiler = adviser.has_compiler = lambda: False
 """
 FETCHES_FOREVER = """
@@ -229,7 +229,7 @@ def test_the_expert_gets_ready_while_you_play_and_ends_with_the_game(save: Path)
     with new_match(save, before="") as terminal:
         terminal.sees("> ")
         [expert] = children(terminal.process.pid)
-        assert "wildfour.bots.advising" in Path(f"/proc/{expert}/cmdline").read_text()
+        assert "wildfour.bots.expert.expert_worker" in Path(f"/proc/{expert}/cmdline").read_text()
         terminal.types("quit\r")
         terminal.sees("The match is saved")
         assert terminal.wait() == 0

@@ -7,10 +7,10 @@ from types import FrameType
 
 import wildfour
 from tests.terminal.prompt import quiet_bot, table_at
-from wildfour.bots.playing import Bots
+from wildfour.bots.bot_runner import Bots
 from wildfour.terminal.console import Console
-from wildfour.terminal.game import Game
-from wildfour.terminal.opponents import luck_of
+from wildfour.terminal.match_prompt import Game
+from wildfour.terminal.match_setup import luck_of
 from wildfour.terminal.saving import SaveFile
 from wildfour.words import Message
 
@@ -54,5 +54,5 @@ def test_a_plain_card_walks_through_few_modules(tmp_path: Path) -> None:
     finally:
         sys.setprofile(before)
     assert "You lay a blue 2.\n" in console.out.getvalue()
-    assert {"terminal/game.py", "table/table.py", "rules/turn.py", "narration/narration.py"} <= console.visited
+    assert {"terminal/match_prompt.py", "table/table.py", "rules/turn.py", "narration/narrator.py"} <= console.visited
     assert len(console.visited) <= MOST, sorted(console.visited)

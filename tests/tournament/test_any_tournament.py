@@ -5,11 +5,12 @@ import random
 import pytest
 
 from tests.tournament.tournaments import individual, players, whist
+from wildfour.desk.bot_tables import play_table
+from wildfour.desk.exports import standings_json
+from wildfour.desk.printed_pages import players_page, sitting_page, standings_page
 from wildfour.errors import Invalid
-from wildfour.tournament import encounters, rotation
-from wildfour.tournament.bot_tables import play_table
-from wildfour.tournament.exports import standings_json
-from wildfour.tournament.facts import (
+from wildfour.tournament.finalists import draw_lot, finalists
+from wildfour.tournament.log_events import (
     DrewLot,
     Entered,
     Fact,
@@ -22,18 +23,17 @@ from wildfour.tournament.facts import (
     read_fact,
     write_fact,
 )
-from wildfour.tournament.pages import players_page, sitting_page, standings_page
 from wildfour.tournament.planning import next_seating
-from wildfour.tournament.qualifying import draw_lot, finalists
 from wildfour.tournament.results import RoundLeft
+from wildfour.tournament.seating import partner_rotation, repeated_meetings
 from wildfour.tournament.tournament import Tournament
 
 
 @pytest.fixture(autouse=True)
 def quick_plans(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who meets whom is not looked at here."""
-    monkeypatch.setattr(encounters, "MOST_TRIES", 20)
-    monkeypatch.setattr(rotation, "MOST_TRIES", 20)
+    monkeypatch.setattr(repeated_meetings, "MOST_TRIES", 20)
+    monkeypatch.setattr(partner_rotation, "MOST_TRIES", 20)
 
 
 def something(tournament: Tournament, luck: random.Random) -> Fact:

@@ -13,7 +13,8 @@ from tests.tournament.tournaments import (
     to_the_final,
     whist,
 )
-from wildfour.tournament.facts import (
+from wildfour.tournament.finalists import finalists
+from wildfour.tournament.log_events import (
     Reinstated,
     Renamed,
     Undone,
@@ -21,7 +22,6 @@ from wildfour.tournament.facts import (
     still_hold,
 )
 from wildfour.tournament.planning import next_seating, sittings_to_come
-from wildfour.tournament.qualifying import finalists
 
 FOUR = ("Ann", "Bob", "Cid", "Dan")
 

@@ -11,9 +11,9 @@ import pytest
 
 from tests.tournament.tournaments import individual, play_on, report_all, seat, to_the_final, whist
 from wildfour.cli import main
-from wildfour.tournament.facts import Renamed, Undone, Withdrew
-from wildfour.tournament.store import TournamentFile
+from wildfour.tournament.log_events import Renamed, Undone, Withdrew
 from wildfour.tournament.tournament import Tournament
+from wildfour.tournament.tournament_file import TournamentFile
 
 Capture = pytest.CaptureFixture[str]
 Damage = Callable[[Path, random.Random], None]

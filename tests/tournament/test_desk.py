@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.pages import Page
+from tests.shared.pages import Page
 from tests.tournament.tournaments import EIGHT, players
 from wildfour.cli import build_parser, main
-from wildfour.terminal.desk_arguments import NAMES, desk_meant
-from wildfour.tournament.store import TournamentFile
+from wildfour.desk.arguments import NAMES, desk_meant
+from wildfour.tournament.tournament_file import TournamentFile
 
 Capture = pytest.CaptureFixture[str]
 

@@ -15,14 +15,14 @@ from tests.tournament.tournaments import (
     whist,
 )
 from wildfour.errors import Invalid
-from wildfour.tournament.facts import (
+from wildfour.tournament.finalists import FinalSeen, draw_lot, finalists
+from wildfour.tournament.log_events import (
     DrewLot,
     Fact,
     PlayedOff,
     Withdrew,
 )
 from wildfour.tournament.planning import next_seating
-from wildfour.tournament.qualifying import FinalSeen, draw_lot, finalists
 from wildfour.tournament.results import RoundLeft
 from wildfour.tournament.settings import Settings
 from wildfour.tournament.standings import standings, winners

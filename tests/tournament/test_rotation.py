@@ -6,11 +6,18 @@ import pytest
 
 from tests.tournament.tournaments import players, said, whist
 from wildfour.errors import Invalid
-from wildfour.tournament import rotation as rotations
-from wildfour.tournament.balance import balance_of, told
 from wildfour.tournament.planning import evenness
-from wildfour.tournament.rotation import Rotation, cost, cycle_length, few_sittings, plays_equally, rotation
-from wildfour.tournament.whist import whist_design
+from wildfour.tournament.seating import partner_rotation as rotations
+from wildfour.tournament.seating.balance import balance_of, told
+from wildfour.tournament.seating.partner_rotation import (
+    Rotation,
+    cost,
+    cycle_length,
+    few_sittings,
+    plays_equally,
+    rotation,
+)
+from wildfour.tournament.seating.whist_designs import whist_design
 
 
 @pytest.fixture

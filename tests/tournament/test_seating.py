@@ -6,13 +6,19 @@ from itertools import combinations
 import pytest
 
 from tests.tournament.tournaments import EIGHT, individual, players, report_all, said, seat, whist
-from wildfour.tournament import encounters
-from wildfour.tournament.encounters import fewest_repeats, forced_by_numbers, forced_by_tables, meetings, repeats
-from wildfour.tournament.individual import plan, table_sizes
 from wildfour.tournament.planning import evenness, sittings_to_come
 from wildfour.tournament.results import TeamPoints
-from wildfour.tournament.rotation import cycle_length
-from wildfour.tournament.seating import Schedule, SeatedTable, Sitting, deals_at, whist_schedule, with_dealers
+from wildfour.tournament.seating import repeated_meetings
+from wildfour.tournament.seating.individual import plan, table_sizes
+from wildfour.tournament.seating.partner_rotation import cycle_length
+from wildfour.tournament.seating.repeated_meetings import (
+    fewest_repeats,
+    forced_by_numbers,
+    forced_by_tables,
+    meetings,
+    repeats,
+)
+from wildfour.tournament.seating.sittings import Schedule, SeatedTable, Sitting, deals_at, whist_schedule, with_dealers
 
 
 def games(schedule: Schedule) -> Counter[str]:
@@ -86,7 +92,7 @@ def test_lots_say_who_is_who() -> None:
 @pytest.mark.parametrize("size", [3, 4, 5, 6])
 def test_everyone_plays_the_same_number_of_games(size: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """From 6 to 40 players; who meets whom is not looked at here, so that it is quick."""
-    monkeypatch.setattr(encounters, "MOST_TRIES", 10)
+    monkeypatch.setattr(repeated_meetings, "MOST_TRIES", 10)
     for number in range(max(6, size), 41):
         for wanted in (1, 5, 6):
             schedule = plan(dict.fromkeys(players(number), wanted), size, seed=number)
@@ -184,7 +190,7 @@ def test_everybody_plays_in_every_sitting_where_sittings_are_asked_for() -> None
 @pytest.mark.parametrize("number", range(4, 30))
 @pytest.mark.parametrize("size", [3, 4, 5, 6])
 def test_tables_for_everybody(number: int, size: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(encounters, "MOST_TRIES", 10)
+    monkeypatch.setattr(repeated_meetings, "MOST_TRIES", 10)
     if number >= size:
         for sitting in plan(dict.fromkeys(players(number), 3), size, seed=1, all_play=True):
             assert sorted(sitting.players) == players(number)

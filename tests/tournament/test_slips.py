@@ -2,10 +2,10 @@
 
 import pytest
 
+from wildfour.desk.result_slips import read_slip
 from wildfour.errors import Invalid
 from wildfour.tournament.results import HandsLeft, RoundLeft, TeamPoints
-from wildfour.tournament.seating import SeatedTable
-from wildfour.tournament.slips import read_slip
+from wildfour.tournament.seating.sittings import SeatedTable
 
 PARTNERS = SeatedTable(("Ann", "Cid", "Bob", "Dan"), partners=True)
 ALONE = SeatedTable(("Ann", "Bob Lee", "Bobby", "Cid"))

@@ -4,9 +4,9 @@ import pytest
 
 from tests.tournament import tournaments
 from tests.tournament.tournaments import individual, order, players, points, report_all, said, seat, slip, whist
-from wildfour.tournament.ranking import LOT, PLAYOFF, Decision, Results, ScoredTable, ranked
+from wildfour.tournament.ranking_criteria import LOT, PLAYOFF, Decision, Results, ScoredTable, ranked
 from wildfour.tournament.results import Score
-from wildfour.tournament.seating import SeatedTable
+from wildfour.tournament.seating.sittings import SeatedTable
 from wildfour.tournament.standings import order_of, progress, standings, winners, winners_told
 
 FOUR = ("Ann", "Bob", "Cid", "Dan")

@@ -12,14 +12,14 @@ from pathlib import Path
 import pytest
 
 from tests.tournament.tournaments import EIGHT, players
+from wildfour.desk.exports import standings_json
 from wildfour.errors import Invalid, Stale
-from wildfour.tournament.exports import standings_json
-from wildfour.tournament.facts import Entered, Fact, Reported, Started
+from wildfour.tournament.log_events import Entered, Fact, Reported, Started
 from wildfour.tournament.planning import next_seating
 from wildfour.tournament.results import TeamPoints
 from wildfour.tournament.settings import Settings
-from wildfour.tournament.store import APPLICATION_ID, TournamentFile
 from wildfour.tournament.tournament import Tournament
+from wildfour.tournament.tournament_file import APPLICATION_ID, TournamentFile
 
 ROOT = Path(__file__).parents[2]
 NEW = Settings(kind="whist", seed=1)
@@ -32,7 +32,7 @@ TYPIST = """
 import sys
 from pathlib import Path
 from wildfour.cli import main
-from wildfour.tournament.store import TournamentFile
+from wildfour.tournament.tournament_file import TournamentFile
 
 path = sys.argv[1]
 while True:
@@ -197,7 +197,7 @@ def test_a_creation_that_was_cut_short_can_be_made_again(tmp_path: Path) -> None
 
 
 def test_a_locked_file_is_said_to_be_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("wildfour.tournament.store.PATIENCE", 0.05)
+    monkeypatch.setattr("wildfour.tournament.tournament_file.PATIENCE", 0.05)
     path = tmp_path / "evening.db"
     file = eight_started(path)
     other = sqlite3.connect(path, isolation_level=None)

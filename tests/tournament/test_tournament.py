@@ -24,7 +24,7 @@ from tests.tournament.tournaments import (
     whist,
 )
 from wildfour.errors import Invalid
-from wildfour.tournament.facts import (
+from wildfour.tournament.log_events import (
     Corrected,
     DrewLot,
     Entered,

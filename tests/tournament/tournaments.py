@@ -5,11 +5,11 @@ from collections.abc import Sequence
 
 import pytest
 
+from wildfour.desk.result_slips import read_slip
 from wildfour.errors import Invalid
-from wildfour.tournament.facts import Corrected, Entered, Fact, Reported, SittingSeated, Started
+from wildfour.tournament.log_events import Corrected, Entered, Fact, Reported, SittingSeated, Started
 from wildfour.tournament.planning import next_seating
 from wildfour.tournament.settings import Settings
-from wildfour.tournament.slips import read_slip
 from wildfour.tournament.standings import standings
 from wildfour.tournament.tournament import Tournament
 from wildfour.words import ENGLISH, Message

@@ -9,10 +9,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from wildfour.bots.network import KEEPING
-from wildfour.bots.networks import read_network
-from wildfour.bots.reading import HOW_OTHERS_PLAY, POINTS, Places
-from wildfour.encoding.blocks import SAY, SEATS
+from wildfour.bots.network.inference import KEEPING
+from wildfour.bots.network.network_files import read_network
+from wildfour.bots.network.network_inputs import HOW_OTHERS_PLAY, POINTS, Places
+from wildfour.encoding.block_offsets import SAY, SEATS
 from wildfour.match.stakes import TO_GO_OUT
 
 torch: Any = pytest.importorskip("torch", reason="torch is not installed (it is large, and only training needs it)")

@@ -9,14 +9,14 @@ import numpy as np
 import pytest
 
 from training.widening import inputs_in_order, main, widened
-from wildfour.bots.network import choose
-from wildfour.bots.networks import network_for, read_network
-from wildfour.bots.reading import HOW_OTHERS_PLAY, OF_SEAT, SMALL_HANDS, context_of
-from wildfour.editions import edition_named
-from wildfour.encoding.blocks import SEATS
+from wildfour.bots.network.inference import choose
+from wildfour.bots.network.network_files import network_for, read_network
+from wildfour.bots.network.network_inputs import HOW_OTHERS_PLAY, OF_SEAT, SMALL_HANDS, context_of
+from wildfour.encoding.block_offsets import SEATS
 from wildfour.match.stakes import TO_GO_OUT
-from wildfour.options import parse_options
-from wildfour.round import Round
+from wildfour.round.round import Round
+from wildfour.rulebook.editions import edition_named
+from wildfour.rulebook.option_parser import parse_options
 
 TRAINED = files("wildfour.bots") / "trained"
 

@@ -10,9 +10,9 @@ from tests.server.serving import ServerProcess
 
 DEAL = """
 from pathlib import Path
-from wildfour.chance import SeededChance
+from wildfour.chance.streams import SeededChance
 from wildfour.match.match import Match
-from wildfour.round import Round
+from wildfour.round.round import Round
 deal = Match._deal
 def deal_position(self, chance):
     seed, _, position = Path({file!r}).read_text(encoding="utf-8").partition(" ")

@@ -8,7 +8,7 @@ import pytest
 
 from tests.web.browsing import PHONE, Somebody, at_position
 from tests.web.positions import PositionServer
-from wildfour.option_table import HOUSE_RULES
+from wildfour.rulebook.rule_options import HOUSE_RULES
 from wildfour.words import ENGLISH
 
 OTHERS = "1: g5 y1 y2 / 2: y3 y4 / 3: y5 y6"

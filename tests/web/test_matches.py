@@ -9,7 +9,7 @@ import pytest
 
 from tests.server.serving import ServerProcess
 from tests.web.browsing import PHONE, Somebody
-from wildfour.editions import EDITIONS
+from wildfour.rulebook.editions import EDITIONS
 from wildfour.words import ENGLISH
 
 READY = ENGLISH.say("web-i-am-ready")

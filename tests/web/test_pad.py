@@ -5,12 +5,12 @@ from typing import Any
 
 from tests.server.serving import ServerProcess
 from tests.web.browsing import LAPTOP, PHONE, Somebody
-from wildfour.editions import edition_named
-from wildfour.match.entry import row_of_hands
 from wildfour.match.formats import format_named
-from wildfour.match.pad_notation import read_pad, write_pad
-from wildfour.match.score_pad import ScorePad
-from wildfour.options import parse_options
+from wildfour.pad.pad_notation import read_pad, write_pad
+from wildfour.pad.round_entry import row_of_hands
+from wildfour.pad.score_pad import ScorePad
+from wildfour.rulebook.editions import edition_named
+from wildfour.rulebook.option_parser import parse_options
 
 
 def keeps_score(browser: Any, server: ServerProcess, size: tuple[int, int] = PHONE, format: int = 0) -> Somebody:

@@ -10,13 +10,13 @@ from typing import Any
 
 import pytest
 
-from wildfour.editions import EDITIONS
-from wildfour.match.entry import row_of_hands
 from wildfour.match.formats import format_named
-from wildfour.match.pad_notation import read_pad, write_pad
-from wildfour.match.score_pad import ScorePad
-from wildfour.options import parse_options
-from wildfour.server.made import pad_tables
+from wildfour.pad.pad_notation import read_pad, write_pad
+from wildfour.pad.round_entry import row_of_hands
+from wildfour.pad.score_pad import ScorePad
+from wildfour.rulebook.editions import EDITIONS
+from wildfour.rulebook.option_parser import parse_options
+from wildfour.server.http.generated_modules import pad_tables
 
 NODE = shutil.which("node")
 SCRIPT = Path(__file__).parent / "sheet.mjs"

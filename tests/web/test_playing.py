@@ -118,8 +118,8 @@ def test_the_keyboard_is_enough(browser: Any, web_server: ServerProcess) -> None
 
 
 KNOWS_AT_ONCE = """
-from wildfour.bots.advising import Weighed
-from wildfour.server.expert import Expert
+from wildfour.bots.expert.expert_worker import Weighed
+from wildfour.server.expert_process import Expert
 def weigh(self, question, played, then):
     self._loop.call_soon(then, [Weighed("W>b", 60.0, 1.0, 10)])
 Expert.weigh = weigh

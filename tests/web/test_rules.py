@@ -6,8 +6,8 @@ import pytest
 
 from tests.server.serving import ServerProcess
 from tests.web.browsing import LAPTOP, PHONE, Somebody
-from wildfour.clauses import CLAUSES
-from wildfour.editions import EDITIONS
+from wildfour.rulebook.clauses import CLAUSES
+from wildfour.rulebook.editions import EDITIONS
 
 
 def reads(browser: Any, server: ServerProcess, path: str, size: tuple[int, int] = LAPTOP) -> Somebody:

@@ -11,11 +11,11 @@ from urllib.parse import urlsplit
 import pytest
 
 from tests.server.serving import ServerProcess
-from wildfour.server import static
+from wildfour.server.http import static_files
 from wildfour.words import known_languages
-from wildfour.words.catalogue import entries_in
+from wildfour.words.catalog import entries_in
 
-VENDOR = static.WEB / "vendor"
+VENDOR = static_files.WEB / "vendor"
 MANIFESTS = sorted(VENDOR.glob("*/MANIFEST.json"))
 MOST_AT_FIRST = 200 * 1024  # bytes, compressed, the font included
 PATHS = ("/", "/make", "/watch", "/table/abc", "/join/ABCD-EFGH", "/replay/abc", "/replays", "/pad", "/learn", "/rules")
@@ -48,22 +48,27 @@ def test_every_vendored_library_is_named() -> None:
 
 
 def test_the_first_load_is_small() -> None:
-    names = [*static.modules(), *re.findall(r"\{\{ web \}\}/(\S+?)\"", (static.WEB / static.INDEX).read_text("utf-8"))]
+    names = [
+        *static_files.modules(),
+        *re.findall(r"\{\{ web \}\}/(\S+?)\"", (static_files.WEB / static_files.INDEX).read_text("utf-8")),
+    ]
     names = [name for name in dict.fromkeys(names) if not name.startswith("icons/")]
-    first = [static.page(), static.words_of("en"), *(static.files()[name] for name in names)]
+    first = [static_files.page(), static_files.words_of("en"), *(static_files.files()[name] for name in names)]
     assert "fonts/gabarito.woff2" in names
     assert sum(len(file.small or file.plain) for file in first) <= MOST_AT_FIRST
 
 
 def test_every_module_that_is_named_is_there() -> None:
-    for path in static.files():
+    for path in static_files.files():
         if path.endswith(".js"):
-            assert set(static.imports_of(path)) <= set(static.files()), path
+            assert set(static_files.imports_of(path)) <= set(static_files.files()), path
 
 
 def test_no_page_and_no_module_has_styles_or_scripts_in_its_markup() -> None:
     """The strict content security policy would refuse them."""
-    ours = [path for path in static.WEB.rglob("*") if path.suffix in (".js", ".html") and "vendor" not in path.parts]
+    ours = [
+        path for path in static_files.WEB.rglob("*") if path.suffix in (".js", ".html") and "vendor" not in path.parts
+    ]
     assert len(ours) > 30
     inline = re.compile(r'style="|<style|<script(?![^>]* src=)|\son[a-z]+="|javascript:')
     assert [str(path) for path in ours if inline.search(path.read_text(encoding="utf-8"))] == []
@@ -71,39 +76,39 @@ def test_no_page_and_no_module_has_styles_or_scripts_in_its_markup() -> None:
 
 @pytest.mark.parametrize("language", known_languages())
 def test_words_hold_what_a_browser_says_and_not_what_the_command_line_does(language: str) -> None:
-    said = set(entries_in(static.words_of(language).plain.decode()))
+    said = set(entries_in(static_files.words_of(language).plain.decode()))
     assert {"web-play-now", "event-played", "card", "by-clause", "option-stacking"} <= said
     assert not {"help-serve", "about-database", "backup-written", "report-title"} & said
 
 
 @pytest.mark.parametrize("language", known_languages())
-@pytest.mark.parametrize("topic", static.TOPICS)
+@pytest.mark.parametrize("topic", static_files.TOPICS)
 def test_what_only_some_pages_say_comes_later(language: str, topic: str) -> None:
     one = {"lesson": "web-lesson-match", "pad": "web-pad-note", "replay": "web-proof", "rules": "clause-C1"}
-    first = set(entries_in(static.words_of(language).plain.decode()))
-    later = set(entries_in(static.words_of(language, static.TOPICS[topic]).plain.decode()))
+    first = set(entries_in(static_files.words_of(language).plain.decode()))
+    later = set(entries_in(static_files.words_of(language, static_files.TOPICS[topic]).plain.decode()))
     assert one[topic] in later
     assert not first & later
 
 
 def test_the_worker_keeps_every_file_of_this_version_and_nothing_else() -> None:
-    text = static.worker().plain.decode()
-    kept = re.findall(rf'"/web/{static.fingerprint()}/([^"]+)"', text)
-    assert kept == list(static.files())
+    text = static_files.worker().plain.decode()
+    kept = re.findall(rf'"/web/{static_files.fingerprint()}/([^"]+)"', text)
+    assert kept == list(static_files.files())
     assert {"main.js", "made/pad.js", "screens/pad.js", "look/pad.css", "fonts/gabarito.woff2"} <= set(kept)
     assert "{{" not in text
 
 
 def test_what_is_made_from_the_core_is_among_the_files() -> None:
-    made = static.files()["made/pad.js"].plain.decode()
+    made = static_files.files()["made/pad.js"].plain.decode()
     assert json.loads(made.removeprefix("export default ").removesuffix(";\n"))["target"] == 500
 
 
 def test_the_site_can_be_installed() -> None:
-    manifest = json.loads((static.WEB / "manifest.webmanifest").read_text(encoding="utf-8"))
+    manifest = json.loads((static_files.WEB / "manifest.webmanifest").read_text(encoding="utf-8"))
     assert (manifest["scope"], manifest["start_url"], manifest["display"]) == ("/", "/", "standalone")
     assert {icon["sizes"] for icon in manifest["icons"]} >= {"192x192", "512x512"}
-    assert all(icon["src"] in static.files() for icon in manifest["icons"])
+    assert all(icon["src"] in static_files.files() for icon in manifest["icons"])
     assert any(icon.get("purpose") == "maskable" for icon in manifest["icons"])
 
 
@@ -129,18 +134,18 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> "ServerProcess":  # type
 def test_every_address_gives_the_one_page(server: ServerProcess, path: str) -> None:
     status, headers, body = ask(server, path)
     assert (status, headers["content-type"]) == (200, "text/html; charset=utf-8")
-    assert body == static.page().plain
+    assert body == static_files.page().plain
     assert "default-src 'self'" in headers["content-security-policy"]
     assert headers["cache-control"] == "no-cache"
 
 
 def test_modules_are_compressed_and_kept_for_ever(server: ServerProcess) -> None:
-    path = f"/web/{static.fingerprint()}/main.js"
+    path = f"/web/{static_files.fingerprint()}/main.js"
     status, headers, body = ask(server, path, accept_encoding="gzip")
     assert (status, headers["content-encoding"]) == (200, "gzip")
-    assert gzip.decompress(body) == (static.WEB / "main.js").read_bytes()
+    assert gzip.decompress(body) == (static_files.WEB / "main.js").read_bytes()
     assert "immutable" in headers["cache-control"]
-    assert ask(server, path)[2] == (static.WEB / "main.js").read_bytes()
+    assert ask(server, path)[2] == (static_files.WEB / "main.js").read_bytes()
     assert ask(server, path, if_none_match=headers["etag"])[0] == 304
 
 
@@ -151,11 +156,11 @@ def test_the_worker_is_asked_for_again_and_may_keep_the_whole_site(server: Serve
         "text/javascript; charset=utf-8",
         "no-cache",
     )
-    assert body == static.worker().plain
+    assert body == static_files.worker().plain
 
 
 def test_words_of_a_page_come_by_themselves(server: ServerProcess) -> None:
-    assert ask(server, "/words/de/pad.ftl")[2] == static.words_of("de", static.TOPICS["pad"]).plain
+    assert ask(server, "/words/de/pad.ftl")[2] == static_files.words_of("de", static_files.TOPICS["pad"]).plain
 
 
 def test_a_page_of_an_older_version_still_finds_its_modules(server: ServerProcess) -> None:

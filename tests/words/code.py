@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import wildfour
-from wildfour.set_up import RUN
+from wildfour.support.extras import RUN
 from wildfour.words import is_id
 
 PACKAGE = Path(wildfour.__file__).parent

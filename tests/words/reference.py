@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from wildfour.words import Argument, Catalogue, in_language
-from wildfour.words.catalogue import FOLDER, FUNCTIONS, Function
+from wildfour.words.catalog import FOLDER, FUNCTIONS, Function
 
 EXAMPLES: dict[str, list[Argument]] = {
     "LIST": [["Ann"], ["Ann", "Bob", "Cid"]],

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from wildfour.words import ENGLISH, Argument, Catalogue, Message, NoWords, did_you_mean, in_language, saying
-from wildfour.words.catalogue import FUNCTIONS
-from wildfour.words.syntax import Literal
+from wildfour.words.catalog import FUNCTIONS
+from wildfour.words.fluent_parser import Literal
 
 GERMAN = in_language("de")
 
@@ -181,7 +181,7 @@ def test_in_use_what_is_missing_is_said_in_english(tmp_path: Path, monkeypatch: 
         (tmp_path / "xx" / "options.ftl").write_text(broken)
         words = Catalogue("xx")
         with monkeypatch.context() as patched:
-            patched.setattr("wildfour.words.catalogue.FOLDER", tmp_path)
+            patched.setattr("wildfour.words.catalog.FOLDER", tmp_path)
             assert words.texts is not None
         assert words.say("option-jump-in") == "Cards are laid in turn only."
     assert in_language("tlh").say("option-jump-in") == "Cards are laid in turn only."

@@ -6,7 +6,7 @@ from babel.numbers import format_decimal
 from hypothesis import given
 from hypothesis import strategies as st
 
-from wildfour.words.cldr import digits, plural
+from wildfour.words.languages import digits, plural
 
 LANGUAGES = ["ar", "de", "en", "es", "fr", "pt"]
 NUMBERS = [*range(-5, 300), 999, 1000, 1001, 10_000, 100_011, 1_000_000, 2_000_000, 1_000_001]

@@ -7,23 +7,24 @@ import pytest
 
 from tests.words.code import PACKAGE, Said, all_said, refusals, sources, texts_in
 from tests.words.reference import Needs, needs, patterns
-from wildfour.argument_parser import SAID
 from wildfour.benchmark.machines import OURS
-from wildfour.clauses import CLAUSES
-from wildfour.event_kinds import EventKind
-from wildfour.events import AnyEvent
+from wildfour.desk import arguments, output_files, prompt
+from wildfour.events.event_kinds import EventKind
+from wildfour.events.round_events import AnyEvent
 from wildfour.match.formats import NAMES as FORMATS
-from wildfour.moves import AT_SEAT, WORDS
-from wildfour.options import CONTRADICTIONS, OPTIONS
+from wildfour.round.view import PHASES
+from wildfour.rulebook.clauses import CLAUSES
+from wildfour.rulebook.moves import AT_SEAT, WORDS
+from wildfour.rulebook.option_parser import CONTRADICTIONS, OPTIONS
 from wildfour.simulation.arguments import POLICIES, RATES
-from wildfour.simulation.counted_clauses import COUNTED
-from wildfour.simulation.statistics import NAMED_FACES, event_name
-from wildfour.terminal import desk_arguments, desk_files, desk_prompt, pad_prompt
+from wildfour.simulation.clause_counts import COUNTED
+from wildfour.simulation.summary_builder import NAMED_FACES, event_name
+from wildfour.support.argument_parser import SAID
+from wildfour.terminal import pad_prompt
 from wildfour.terminal.vocabulary import COLORS, COMMANDS, FACES
-from wildfour.transcript.reading import PLEDGE_HEADINGS
-from wildfour.view import PHASES
+from wildfour.transcript.parser import PLEDGE_HEADINGS
 
-IN_FUNCTIONS = {"card", "color", "no-cards", "list-middle", "list-end", "as-typed"}  # wildfour/words/catalogue.py
+IN_FUNCTIONS = {"card", "color", "no-cards", "list-middle", "list-end", "as-typed"}  # wildfour/words/catalog.py
 IN_ERRORS = {"at-line", "by-clause"}  # wildfour/errors.py
 EVENTS = [event.__struct_config__.tag for event in get_args(AnyEvent)]
 MOVES = [word.rstrip("!") for word in (*WORDS, *AT_SEAT)]
@@ -45,9 +46,9 @@ FAMILIES = {
     "engine-": {f"engine-{name}" for name in OURS},
     "argument-": {f"argument-{what}" for _, what in SAID},
     "needs-": {f"needs-{option.needs.replace('_', '-')}" for option in OPTIONS if option.needs},
-    "desk-print-": {f"desk-print-{kind}" for kind in desk_files.KINDS},
-    "desk-word-": {f"desk-word-{name}" for name in desk_prompt.COMMANDS},
-    "usage-desk-": {f"usage-desk-{name}" for name in desk_arguments.NAMES},
+    "desk-print-": {f"desk-print-{kind}" for kind in output_files.KINDS},
+    "desk-word-": {f"desk-word-{name}" for name in prompt.COMMANDS},
+    "usage-desk-": {f"usage-desk-{name}" for name in arguments.NAMES},
     "pad-word-": {f"pad-word-{name}" for name in pad_prompt.COMMANDS},
     "contradiction-": {f"contradiction-{one}-{other}" for one, other in CONTRADICTIONS},
     "asked-": {f"asked-{phase}" for phase in PHASES if phase != "over"},
@@ -105,11 +106,11 @@ def test_every_message_is_said_somewhere() -> None:
 
 ALL_IN_FILES = ("files.py", "match/", "narration/", "terminal/", "tournament/")
 NO_SENTENCES = {
-    "match/pad_notation.py": "wildfour pad",  # with which a file begins
-    "match/pad_page.py": "score pad",  # by which a page is known
-    "terminal/adviser.py": "wildfour.bots.advising",  # in what the other process is told to run
-    "terminal/player_list.py": " name",  # headings of others
-    "tournament/store.py": r"[A-Z]{5,} ",  # SQL
+    "pad/pad_notation.py": "wildfour pad",  # with which a file begins
+    "pad/page.py": "score pad",  # by which a page is known
+    "terminal/hint_process.py": "wildfour.bots.expert.expert_worker",  # in what the other process is told to run
+    "desk/player_list.py": " name",  # headings of others
+    "tournament/tournament_file.py": r"[A-Z]{5,} ",  # SQL
 }
 
 

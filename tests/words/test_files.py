@@ -6,9 +6,9 @@ import pytest
 from fluent.syntax import ast
 
 from tests.words.reference import bundle, entries, needs, patterns, patterns_in, resource, said_by_fluent, trials
-from wildfour.server.static import SPOKEN, TOPICS
+from wildfour.server.http.static_files import SPOKEN, TOPICS
 from wildfour.words import in_language, known_languages
-from wildfour.words.catalogue import FOLDER, FUNCTIONS
+from wildfour.words.catalog import FOLDER, FUNCTIONS
 
 TRANSLATIONS = [language for language in known_languages() if language != "en"]
 EVERY_FILE = [(file.parent.name, file.name) for file in sorted(FOLDER.glob("*/*.ftl"))]

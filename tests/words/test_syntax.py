@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from tests.words.reference import said_by_fluent
 from wildfour.words import Argument, Catalogue, NoWords
-from wildfour.words.catalogue import ENTRY
-from wildfour.words.syntax import BadEntry, parse_entry
+from wildfour.words.catalog import ENTRY
+from wildfour.words.fluent_parser import BadEntry, parse_entry
 
 TERMS = """
 -term = Uno

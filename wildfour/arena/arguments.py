@@ -6,7 +6,7 @@ Numbers stay as they were typed; whoever reads them refuses in the reader's lang
 import argparse
 from pathlib import Path
 
-from wildfour.files import STDOUT
+from wildfour.support.files import STDOUT
 from wildfour.words import ENGLISH, Catalogue
 
 ROUNDS = 1_000

@@ -9,17 +9,17 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from wildfour.arena.deals import DealResult
-from wildfour.arena.narration import Narration, narrate
-from wildfour.arena.record import Record
+from wildfour.arena.plain_text import Narration, narrate
 from wildfour.arena.request import Amount, ArenaRequest, parse_amount, parse_request
-from wildfour.arena.results import summarize
+from wildfour.arena.resume_file import Record
 from wildfour.arena.summary import ArenaSummary
+from wildfour.arena.summary_builder import summarize
 from wildfour.arena.workers import play, tasks
 from wildfour.errors import Invalid
-from wildfour.files import STDOUT, check_output, is_json_with, json_text, say, write_output
-from wildfour.interrupting import interruptible
-from wildfour.meter import Meter
-from wildfour.numbers import Numbers
+from wildfour.support.files import STDOUT, check_output, is_json_with, json_text, say, write_output
+from wildfour.support.interrupts import interruptible
+from wildfour.support.number_format import Numbers
+from wildfour.support.progress import Meter
 
 FAILED = 1
 PICTURES = (".png", ".svg", ".pdf")
@@ -111,7 +111,7 @@ def played_through(
 def write_outputs(args: argparse.Namespace, found: ArenaSummary) -> None:
     written: list[Path] = []
     if args.picture is not None:
-        from wildfour.arena.picture import drawn  # noqa: PLC0415 - matplotlib is an extra
+        from wildfour.arena.matrix_figure import drawn  # noqa: PLC0415 - matplotlib is an extra
 
         write_output(args.picture, drawn(found, args.picture.suffix, PICTURE_MARK, args.words), is_picture)
         written.append(args.picture)

@@ -6,11 +6,11 @@ from msgspec import Struct
 
 from wildfour.arena.request import ArenaRequest, rotations
 from wildfour.arena.summary import Failure
+from wildfour.bots.bot_runner import BotFailed, Bots
 from wildfour.bots.levels import bot_of
-from wildfour.bots.playing import BotFailed, Bots
-from wildfour.chance import SeededChance
+from wildfour.chance.streams import SeededChance
 from wildfour.match import Match
-from wildfour.match.sheet import Row
+from wildfour.match.score_sheet import Row
 from wildfour.table import Table
 
 MOST_ROUNDS = 1 << 12  # of one match; one that takes more is counted as unfinished

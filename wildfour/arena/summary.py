@@ -5,7 +5,7 @@ results.py makes a summary; narration.py and picture.py read it.
 
 from msgspec import Struct
 
-from wildfour.estimates import Estimate
+from wildfour.support.estimates import Estimate
 
 
 class Failure(Struct, frozen=True):

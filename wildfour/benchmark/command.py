@@ -9,10 +9,10 @@ from functools import partial
 
 from wildfour.benchmark import machines, peers, report
 from wildfour.benchmark.measuring import Contender, measure
-from wildfour.editions import EDITIONS, Edition
 from wildfour.errors import Invalid, WildfourError
-from wildfour.files import json_text
-from wildfour.numbers import Numbers
+from wildfour.rulebook.editions import EDITIONS, Edition
+from wildfour.support.files import json_text
+from wildfour.support.number_format import Numbers
 
 Say = Callable[[str], None]
 MOST_TRIES = 1000

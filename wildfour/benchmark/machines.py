@@ -4,18 +4,18 @@ import random
 from collections.abc import Callable
 
 from wildfour.benchmark.measuring import Contender
-from wildfour.bots import random_policy
-from wildfour.chance import RandomChance
-from wildfour.editions import Edition
+from wildfour.bots.policies import random_policy
+from wildfour.chance.streams import RandomChance
+from wildfour.compiled.cpu import play_rounds
 from wildfour.errors import WildfourError
-from wildfour.machine.cpu import play_rounds
-from wildfour.options import Options, Rules
+from wildfour.rulebook.editions import Edition
+from wildfour.rulebook.option_parser import Options, Rules
 from wildfour.rules.apply import apply
 from wildfour.rules.deal import deal
 from wildfour.rules.state import Phase, RoundState
-from wildfour.simulation.on_cpu import simulate
-from wildfour.simulation.on_cuda import NoGpu, simulate_on_cuda
-from wildfour.simulation.requests import RoundRequest
+from wildfour.simulation.backends.on_cpu import simulate
+from wildfour.simulation.backends.on_cuda import NoGpu, simulate_on_cuda
+from wildfour.simulation.request import RoundRequest
 from wildfour.simulation.tally import MOVES, Tally
 
 INTERPRETED, COMPILED, ONE_THREAD, ALL_THREADS, GPU = OURS = (

@@ -8,8 +8,8 @@ from msgspec import Struct
 from wildfour.benchmark.machines import ALL_THREADS, ONE_THREAD, OURS
 from wildfour.benchmark.measuring import Contender, Speed
 from wildfour.benchmark.peers import OPEN_SPIEL, OPEN_SPIEL_CPP, RLCARD, UNO
-from wildfour.columns import aligned
-from wildfour.numbers import Numbers
+from wildfour.support.columns import aligned
+from wildfour.support.number_format import Numbers
 
 SIDES = "<<>>>>>"  # words on the left, numbers on the right
 NOTHING = "-"

@@ -9,7 +9,7 @@ import random
 from collections.abc import Callable, Sequence
 
 from wildfour.match.stakes import Stakes
-from wildfour.view import View
+from wildfour.round.view import View
 
 Bot = Callable[[View, Sequence[str], Stakes, random.Random], str | None]
 

@@ -1,18 +1,18 @@
 """Dealing the cards that a seat cannot see, in agreement with what it knows. In the language of the rules.
 
 The state is an imagined one: `draw` holds all unseen cards, the other hands hold the cards known to be there, and
-`fresh` says how many cards each has and how many of them may be of each color (see rules/knowledge.py).
+`fresh` says how many cards each has and how many of them may be of each color (see rules/public_knowledge.py).
 """
 
 from typing import Any
 
-from wildfour.bots.plainly_wrong import looks_wrong
-from wildfour.bots.policies import any_of, offered
-from wildfour.cards import FACES, FLIP_MARK, HIGH_WILDS, LOW_WILDS, NO_CARD, SUIT, WILD_FOUR, kind_of
-from wildfour.rules.knowledge import SIZE, WILDS, may_hold
+from wildfour.bots.policies.plainly_wrong import looks_wrong
+from wildfour.bots.policies.rate_policies import any_of, offered
+from wildfour.rulebook.cards import FACES, FLIP_MARK, HIGH_WILDS, LOW_WILDS, NO_CARD, SUIT, WILD_FOUR, kind_of
 from wildfour.rules.piles import add, count, remove
 from wildfour.rules.playable import EVERY_CARD, holds_color
 from wildfour.rules.primitives import Chance, below
+from wildfour.rules.public_knowledge import SIZE, WILDS, may_hold
 from wildfour.rules.state import RoundState
 
 WILD_CARDS = LOW_WILDS | HIGH_WILDS

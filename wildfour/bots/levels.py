@@ -19,8 +19,8 @@ from types import ModuleType
 from wildfour.bots.bot import Bot
 from wildfour.errors import Invalid, unknown
 from wildfour.match.stakes import Stakes
-from wildfour.set_up import COMPILED
-from wildfour.view import View
+from wildfour.round.view import View
+from wildfour.support.extras import COMPILED
 
 ALONE = "alone"
 LEAST_BUDGET, MOST_BUDGET = 1, 60_000  # milliseconds
@@ -37,12 +37,12 @@ class Level:
 
 
 LEVELS = {
-    "random": Level("wildfour.bots.random_bot"),
-    "novice": Level("wildfour.bots.novice"),
-    "casual": Level("wildfour.bots.casual"),
-    "skilled": Level("wildfour.bots.skilled_bot"),
-    "network": Level("wildfour.bots.network_bot"),
-    "expert": Level("wildfour.bots.expert", "Expert", takes_budget=True),
+    "random": Level("wildfour.bots.players.random_bot"),
+    "novice": Level("wildfour.bots.players.novice_bot"),
+    "casual": Level("wildfour.bots.players.casual_bot"),
+    "skilled": Level("wildfour.bots.players.skilled_bot"),
+    "network": Level("wildfour.bots.players.network_bot"),
+    "expert": Level("wildfour.bots.expert.expert_bot", "Expert", takes_budget=True),
 }
 
 

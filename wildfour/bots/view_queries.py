@@ -2,13 +2,13 @@
 
 from collections.abc import Collection, Sequence
 
-from wildfour.bots.imagining import imagined, notation_of_view, rules_of_view
-from wildfour.bots.plainly_wrong import looks_wrong
-from wildfour.moves import AT_SEAT, WORDS
-from wildfour.notation import color_of, face_of
+from wildfour.bots.policies.plainly_wrong import looks_wrong
+from wildfour.bots.state_from_view import imagined, notation_of_view, rules_of_view
+from wildfour.round.view import View
+from wildfour.rulebook.moves import AT_SEAT, WORDS
+from wildfour.rulebook.notation import color_of, face_of
 from wildfour.rules.piles import find
 from wildfour.rules.playable import is_rightful
-from wildfour.view import View
 
 CLAIMS = ("catch", "object", "accuse")
 WILD_DRAW_FOUR = "W4"

@@ -11,8 +11,8 @@ from urllib.parse import quote, urlsplit
 import msgspec
 
 from wildfour.client.errors import RefusedByServer
-from wildfour.client.table import TableClient
-from wildfour.protocol import Found, Listed, Made, Me, Problem, Program, Replay, Result, TableSettings
+from wildfour.client.table_client import TableClient
+from wildfour.protocol.frames import Found, Listed, Made, Me, Problem, Program, Replay, Result, TableSettings
 
 COOKIE = "wildfour"
 TIMEOUT = 10  # seconds

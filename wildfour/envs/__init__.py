@@ -16,6 +16,6 @@ if find_spec("gymnasium") is not None:
     if "wildfour/uno-v0" not in registry:
         register(
             id="wildfour/uno-v0",
-            entry_point="wildfour.envs.single:UnoEnv",
-            vector_entry_point="wildfour.envs.vector:UnoVectorEnv",
+            entry_point="wildfour.envs.adapters.single:UnoEnv",
+            vector_entry_point="wildfour.envs.adapters.vector:UnoVectorEnv",
         )

@@ -10,15 +10,15 @@ from typing import Any, Literal, Protocol
 
 import numpy as np
 
-from wildfour.envs.compiled import ENV_DTYPE, CompiledMachine
-from wildfour.envs.layout import Layout
-from wildfour.envs.plain import PlainMachine
-from wildfour.envs.setup import Setup, check_choice, check_number
-from wildfour.envs.stepping import GOES_ON, TERMINATED, TRUNCATED
+from wildfour.compiled.c_entry_points import RESET, STEP
+from wildfour.compiled.state_arrays import Array
+from wildfour.envs.codec.encoding_names import Layout
+from wildfour.envs.core.compiled_engine import ENV_DTYPE, CompiledMachine
+from wildfour.envs.core.interpreted_engine import PlainMachine
+from wildfour.envs.core.setup import Setup, check_choice, check_number
+from wildfour.envs.core.step import GOES_ON, TERMINATED, TRUNCATED
 from wildfour.errors import Invalid
-from wildfour.event_kinds import NOBODY
-from wildfour.machine.batch import Array
-from wildfour.machine.entries import RESET, STEP
+from wildfour.events.event_kinds import NOBODY
 
 Machine = Literal["specialised", "generic", "python"]
 IllegalActions = Literal["first", "error"]

@@ -4,10 +4,10 @@ import random
 from collections.abc import Mapping
 
 from wildfour.bots.bot import Bot
-from wildfour.envs.acting import action_of, move_of
+from wildfour.envs.codec.action_codec import action_of, move_of
+from wildfour.envs.episode_replay import dealt_round, make_in_round
 from wildfour.envs.game import Game
 from wildfour.envs.match_game import MatchGame
-from wildfour.envs.story import dealt_round, make_in_round
 from wildfour.errors import Invalid
 from wildfour.match.stakes import TO_GO_OUT, Stakes
 from wildfour.rules.scoring import across

@@ -2,16 +2,16 @@
 
 import numpy as np
 
+from wildfour.compiled.c_entry_points import STEP
+from wildfour.compiled.state_arrays import Array
 from wildfour.envs.batch import Batch, Machine
-from wildfour.envs.layout import Layout
-from wildfour.envs.setup import Setup
-from wildfour.envs.stepping import GOES_ON, TERMINATED
-from wildfour.envs.story import dealer_of, round_of, transcript_of
+from wildfour.envs.codec.encoding_names import Layout
+from wildfour.envs.core.setup import Setup
+from wildfour.envs.core.step import GOES_ON, TERMINATED
+from wildfour.envs.episode_replay import dealer_of, round_of, transcript_of
 from wildfour.errors import Invalid
-from wildfour.event_kinds import NOBODY
-from wildfour.machine.batch import Array
-from wildfour.machine.entries import STEP
-from wildfour.round import Round
+from wildfour.events.event_kinds import NOBODY
+from wildfour.round.round import Round
 
 SEEDS = 1 << 63
 

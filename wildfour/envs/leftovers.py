@@ -2,9 +2,9 @@
 
 import numpy as np
 
-from wildfour.cards import bits_of_kind
-from wildfour.encoding.blocks import PLANE, flip_planes_at
+from wildfour.encoding.block_offsets import PLANE, flip_planes_at
 from wildfour.envs.game import Game
+from wildfour.rulebook.cards import bits_of_kind
 from wildfour.rules.scoring import points_in
 
 

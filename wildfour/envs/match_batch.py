@@ -12,11 +12,11 @@ from typing import Any
 
 import numpy as np
 
+from wildfour.compiled.state_arrays import Array
 from wildfour.envs.batch import MOST_ENVIRONMENTS, IllegalActions, Machine, SideBySide, actions_for
+from wildfour.envs.core.setup import RESETS, Autoreset, check_choice, check_number
+from wildfour.envs.core.step import GOES_ON, TERMINATED, TRUNCATED
 from wildfour.envs.match_game import MatchGame, format_for
-from wildfour.envs.setup import RESETS, Autoreset, check_choice, check_number
-from wildfour.envs.stepping import GOES_ON, TERMINATED, TRUNCATED
-from wildfour.machine.batch import Array
 
 
 class MatchBatch(SideBySide):

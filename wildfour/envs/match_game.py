@@ -10,27 +10,27 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from wildfour.chance import SeededChance
-from wildfour.encoding.blocks import TABLE, words_for_seats
+from wildfour.chance.streams import SeededChance
+from wildfour.compiled.state_arrays import Array
+from wildfour.encoding.block_offsets import TABLE, words_for_seats
 from wildfour.envs.batch import Machine
+from wildfour.envs.codec.encoding_names import Layout
+from wildfour.envs.codec.encoding_remap import Widening
+from wildfour.envs.core.setup import LEARNER, Setup, check_number
+from wildfour.envs.core.step import GOES_ON, TERMINATED, TRUNCATED
+from wildfour.envs.episode_replay import dealer_of, make_in_round, moves_made
 from wildfour.envs.game import SEEDS, Game
-from wildfour.envs.layout import Layout
 from wildfour.envs.leftovers import hand_of
-from wildfour.envs.setup import LEARNER, Setup, check_number
-from wildfour.envs.stepping import GOES_ON, TERMINATED, TRUNCATED
-from wildfour.envs.story import dealer_of, make_in_round, moves_made
-from wildfour.envs.widening import Widening
 from wildfour.errors import Invalid
-from wildfour.event_kinds import NOBODY
-from wildfour.machine.batch import Array
+from wildfour.events.event_kinds import NOBODY
 from wildfour.match import Match
-from wildfour.match.format import Format
+from wildfour.match.format_base import Format
 from wildfour.match.formats import format_named
 from wildfour.match.match import with_partners
 from wildfour.match.rotating_partners import RotatingPartners
-from wildfour.match.sheet import GrowingRows, Row
+from wildfour.match.score_sheet import GrowingRows, Row
 from wildfour.match.stakes import Stakes
-from wildfour.options import MOST_PLAYERS, options_of_seats, parse_options
+from wildfour.rulebook.option_parser import MOST_PLAYERS, options_of_seats, parse_options
 
 MOST = 255
 LEFT_AT = 8 * TABLE + 9  # the byte that says whether the direction of play is left

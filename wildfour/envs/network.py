@@ -10,18 +10,18 @@ from typing import Any
 
 import numpy as np
 
-from wildfour.bots.imagining import imagined
-from wildfour.bots.skilled_bot import say_something
+from wildfour.bots.players.skilled_bot import say_something
+from wildfour.bots.state_from_view import imagined
 from wildfour.bots.view_queries import on_turn
-from wildfour.encoding.blocks import SEATS, TABLE
-from wildfour.envs.acting import action_of
-from wildfour.envs.layout import Layout
-from wildfour.envs.setup import Setup
-from wildfour.envs.sight import encoded, sight_in
-from wildfour.machine.batch import Array
+from wildfour.compiled.state_arrays import Array
+from wildfour.encoding.block_offsets import SEATS, TABLE
+from wildfour.envs.codec.action_codec import action_of
+from wildfour.envs.codec.encoding_names import Layout
+from wildfour.envs.codec.observation_codec import encoded, sight_in
+from wildfour.envs.core.setup import Setup
 from wildfour.match.stakes import Stakes
+from wildfour.round.view import View
 from wildfour.rules.playable import has_rightful, is_rightful
-from wildfour.view import View
 
 ONE_HOT = ((0, 5), (1, 16), (2, 8))  # bytes of the table, and how many values they have: color, face, phase
 SCALES = ((3, 0.25), (5, 0.02))  # cards pending, draw pile

@@ -8,10 +8,10 @@ playing it again.
 
 from typing import Any, NamedTuple
 
+from wildfour.compiled.state_arrays import Array
 from wildfour.envs.batch import Machine
+from wildfour.envs.core.setup import Setup
 from wildfour.envs.game import Game
-from wildfour.envs.setup import Setup
-from wildfour.machine.batch import Array
 
 TERMINAL_PLAYER = -4
 FIRST, MID, LAST = 0, 1, 2

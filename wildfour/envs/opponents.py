@@ -1,8 +1,8 @@
 """What policies do where no learner sits, in the language of the rules."""
 
-from wildfour.bots.policies import Plan, Policy
-from wildfour.bots.policies import choose as choose_plainly
-from wildfour.bots.skilled import choose as choose_skillfully
+from wildfour.bots.policies.rate_policies import Plan, Policy
+from wildfour.bots.policies.rate_policies import choose as choose_plainly
+from wildfour.bots.policies.skilled_policy import choose as choose_skillfully
 from wildfour.rules.primitives import Chance
 from wildfour.rules.state import RoundState
 

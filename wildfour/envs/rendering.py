@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from wildfour.envs.setup import check_choice
-from wildfour.machine.batch import Array
-from wildfour.notation import color_of, face_of
-from wildfour.round import Round
-from wildfour.view import View
+from wildfour.compiled.state_arrays import Array
+from wildfour.envs.core.setup import check_choice
+from wildfour.round.round import Round
+from wildfour.round.view import View
+from wildfour.rulebook.notation import color_of, face_of
 
 if TYPE_CHECKING:
     from PIL.ImageDraw import ImageDraw

@@ -18,15 +18,15 @@ from typing import Any
 
 import numpy as np
 
-from wildfour.cards import FACES, WILD, WILD_KIND
-from wildfour.encoding.blocks import NAME_COLOR, PLAIN_ACTIONS, SAY
+from wildfour.compiled.state_arrays import Array
+from wildfour.encoding.block_offsets import NAME_COLOR, PLAIN_ACTIONS, SAY
 from wildfour.envs.batch import Machine
+from wildfour.envs.codec.encoding_names import Layout
+from wildfour.envs.codec.observation_codec import Sight, sight
+from wildfour.envs.core.setup import Setup
 from wildfour.envs.game import Game
-from wildfour.envs.layout import Layout
-from wildfour.envs.setup import Setup
-from wildfour.envs.sight import Sight, sight
 from wildfour.errors import Invalid
-from wildfour.machine.batch import Array
+from wildfour.rulebook.cards import FACES, WILD, WILD_KIND
 
 COLORS = "rgby"  # in RLCard's order
 TRAITS = (*map(str, range(10)), "skip", "reverse", "draw_2", "wild", "wild_draw_4")

@@ -6,11 +6,11 @@ A library without input, output, clock or chance of its own: random bytes are ar
 from wildfour.fair.ceremony import Ceremony
 from wildfour.fair.chain import Chain, chain_length
 from wildfour.fair.chance import ShakeChance
-from wildfour.fair.deals import FairDeals
-from wildfour.fair.pledging import Terms, commitment_to, fresh_seed
-from wildfour.fair.unfair import Unfair
-from wildfour.fair.verifying import Proof, Unproved, verify
-from wildfour.transcript.pledge import OWN, SERVER, Pledge, Seed
+from wildfour.fair.commitments import Terms, commitment_to, fresh_seed
+from wildfour.fair.fair_deals import FairDeals
+from wildfour.fair.verification import Proof, Unproved, verify
+from wildfour.fair.verification_error import Unfair
+from wildfour.transcript.commitment_header import OWN, SERVER, Pledge, Seed
 
 __all__ = [
     "OWN",

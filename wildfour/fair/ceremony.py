@@ -15,9 +15,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from wildfour.errors import Invalid
+from wildfour.fair.commitments import MOST_SEED_BYTES, SALT_BYTES, Terms, commitment_to, fingerprint_of
 from wildfour.fair.hashing import DIGEST
-from wildfour.fair.pledging import MOST_SEED_BYTES, SALT_BYTES, Terms, commitment_to, fingerprint_of
-from wildfour.transcript.pledge import OWN, Commitment, Missed, Pledge, Seed
+from wildfour.transcript.commitment_header import OWN, Commitment, Missed, Pledge, Seed
 
 
 @dataclass(slots=True)

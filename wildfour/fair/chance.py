@@ -2,7 +2,7 @@
 
 from hashlib import shake_256
 
-from wildfour.chance import StreamOfChance
+from wildfour.chance.streams import StreamOfChance
 from wildfour.errors import Invalid
 from wildfour.fair.hashing import packed
 

@@ -2,12 +2,12 @@
 
 from wildfour.errors import Invalid, unknown
 from wildfour.match.elimination import Elimination
-from wildfour.match.format import Format, target_of
+from wildfour.match.format_base import Format, target_of
 from wildfour.match.lowest_score import LowestScore
 from wildfour.match.partners import Partners
 from wildfour.match.points_race import PointsRace
 from wildfour.match.rotating_partners import RotatingPartners
-from wildfour.options import Options
+from wildfour.rulebook.option_parser import Options
 
 FORMATS: tuple[type[Format], ...] = (PointsRace, LowestScore, Partners, RotatingPartners, Elimination)
 NAMES = tuple(format_class.name for format_class in FORMATS)

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
-from wildfour.match.format import Tally, best
-from wildfour.match.sheet import Rows
+from wildfour.match.format_base import Tally, best
+from wildfour.match.score_sheet import Rows
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

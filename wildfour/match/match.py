@@ -11,22 +11,22 @@ stream of chance of its own. Of a round that is over its row and its text are ke
 
 from collections.abc import Callable, Sequence
 
-from wildfour.chance import RandomChance, SeededChance, Stream
-from wildfour.editions import Edition, edition_named
+from wildfour.chance.streams import RandomChance, SeededChance, Stream
 from wildfour.errors import BadTranscript, Illegal, Invalid
-from wildfour.events import Event
-from wildfour.match.format import Format
+from wildfour.events.event_views import Told
+from wildfour.events.round_events import Event
+from wildfour.match.format_base import Format
 from wildfour.match.formats import DEFAULT, format_named
-from wildfour.match.sheet import GrowingRows, Row
+from wildfour.match.score_sheet import GrowingRows, Row
 from wildfour.match.stakes import Stakes
-from wildfour.options import Options, check_table, options_of_seats, parse_options
-from wildfour.round import Round
-from wildfour.told import Told
+from wildfour.round.round import Round
+from wildfour.rulebook.editions import Edition, edition_named
+from wildfour.rulebook.option_parser import Options, check_table, options_of_seats, parse_options
 from wildfour.transcript import RoundRecord, Transcript, check_bots, check_names, read_transcript, replay_round
-from wildfour.transcript.pledge import Pledge, secret_line
-from wildfour.transcript.reading import blaming
+from wildfour.transcript.commitment_header import Pledge, secret_line
+from wildfour.transcript.parser import blaming
 from wildfour.transcript.record import this_program
-from wildfour.transcript.writing import as_text, header_lines, round_text
+from wildfour.transcript.writer import as_text, header_lines, round_text
 
 Streams = Callable[[int], Stream]
 Replay = Callable[[Transcript, RoundRecord], Round]

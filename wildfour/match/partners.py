@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
-from wildfour.match.format import Format, best, need_players, team_of, won_by
-from wildfour.match.sheet import Row, Rows
+from wildfour.match.format_base import Format, best, need_players, team_of, won_by
+from wildfour.match.score_sheet import Row, Rows
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
-from wildfour.match.format import Format, best, need_players, team_of, won_by
-from wildfour.match.sheet import Row, Rows
+from wildfour.match.format_base import Format, best, need_players, team_of, won_by
+from wildfour.match.score_sheet import Row, Rows
 
 # Seat 0 is player 0's; across from it sits 1, then 2, then 3.
 CYCLE = ((0, 2, 1, 3), (0, 1, 2, 3), (0, 1, 3, 2))

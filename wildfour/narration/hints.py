@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from wildfour.bots.advising import Weighed
-from wildfour.narration.reasons import Situation
+from wildfour.bots.expert.expert_worker import Weighed
+from wildfour.narration.hint_reasons import Situation
 from wildfour.words import Message, saying
 
 MOST_SHOWN, MOST_NAMED = 8, 3

@@ -3,10 +3,10 @@
 from collections.abc import Callable, Sequence
 
 from wildfour.bots.view_queries import WILD_DRAW_FOUR, card_laid, of_color, on_turn, plays
-from wildfour.narration.moves import move_as_typed
-from wildfour.narration.narration import ACTOR, NOBODY, NONE
-from wildfour.notation import color_of
-from wildfour.view import View
+from wildfour.narration.move_phrases import move_as_typed
+from wildfour.narration.narrator import ACTOR, NOBODY, NONE
+from wildfour.round.view import View
+from wildfour.rulebook.notation import color_of
 from wildfour.words import Message, saying
 
 Line = list[Message]

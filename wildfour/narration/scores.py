@@ -2,7 +2,7 @@
 
 from wildfour.match import Match
 from wildfour.match.rotating_partners import RotatingPartners
-from wildfour.narration.narration import Narrator, distinct
+from wildfour.narration.narrator import Narrator, distinct
 from wildfour.words import Message, saying
 
 Cell = str | Message

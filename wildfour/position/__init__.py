@@ -7,7 +7,7 @@ Parts are separated by ` / `: the edition with its options, the hands, and then 
 `draw *`). docs/notation.md has the list. Which of two equal cards lies where is not part of a position.
 """
 
-from wildfour.position.reading import in_todays_words, parse_position
-from wildfour.position.writing import position_text
+from wildfour.position.parser import in_todays_words, parse_position
+from wildfour.position.writer import position_text
 
 __all__ = ["in_todays_words", "parse_position", "position_text"]

@@ -1,7 +1,7 @@
 """Draw Two, Reverse, Skip, and the demand of a Wild Draw Four: D1 to D5, E7, H1 to H3, R5, R11, R28."""
 
-from wildfour.cards import DRAW_TWO, NO_CARD, WILD_FOUR
-from wildfour.event_kinds import NOBODY, EventKind
+from wildfour.events.event_kinds import NOBODY, EventKind
+from wildfour.rulebook.cards import DRAW_TWO, NO_CARD, WILD_FOUR
 from wildfour.rules.going_out import close_window, is_out, next_seat, play_on
 from wildfour.rules.penalties import let_stand
 from wildfour.rules.piles import draw_cards

@@ -1,6 +1,6 @@
 """Making a move. `apply` does not check legality: ask legal.py first, or use wildfour.Round, which does."""
 
-from wildfour.moves import (
+from wildfour.rulebook.moves import (
     ACCEPT,
     ACCUSE,
     CALL,

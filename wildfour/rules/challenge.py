@@ -1,7 +1,7 @@
 """Challenging a Wild Draw Four: D7 to D10, R3, R4, R35."""
 
-from wildfour.cards import NO_CARD
-from wildfour.event_kinds import NOBODY, EventKind
+from wildfour.events.event_kinds import NOBODY, EventKind
+from wildfour.rulebook.cards import NO_CARD
 from wildfour.rules.action_cards import take_pending
 from wildfour.rules.going_out import next_seat, play_on
 from wildfour.rules.penalties import let_stand

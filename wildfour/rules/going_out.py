@@ -3,8 +3,8 @@
 Seat + 1 sits on the left.
 """
 
-from wildfour.cards import NO_CARD, WILD_FOUR
-from wildfour.event_kinds import NOBODY, EventKind
+from wildfour.events.event_kinds import NOBODY, EventKind
+from wildfour.rulebook.cards import NO_CARD, WILD_FOUR
 from wildfour.rules.piles import count, draw_cards, is_empty
 from wildfour.rules.playable import can_be_stacked_on, holds_layable, may_jump_in
 from wildfour.rules.primitives import Chance, emit

@@ -1,7 +1,7 @@
 """The launcher: I2, E8, R25 to R30. Which cards are flipped with is in effects.py."""
 
-from wildfour.cards import NO_CARD, WILD_FOUR
-from wildfour.event_kinds import NOBODY, EventKind
+from wildfour.events.event_kinds import NOBODY, EventKind
+from wildfour.rulebook.cards import NO_CARD, WILD_FOUR
 from wildfour.rules.effects import after_flip
 from wildfour.rules.going_out import close_window, is_out, owe_call
 from wildfour.rules.piles import add, count, draw_card, find, picked, remove

@@ -1,7 +1,7 @@
 """The Mutated Minion: D11, R8 to R10, R41."""
 
-from wildfour.cards import NO_CARD, color_of
-from wildfour.event_kinds import NOBODY, EventKind
+from wildfour.events.event_kinds import NOBODY, EventKind
+from wildfour.rulebook.cards import NO_CARD, color_of
 from wildfour.rules.going_out import close_window, is_out, next_seat, play_on
 from wildfour.rules.piles import draw_card, is_empty
 from wildfour.rules.primitives import Chance, emit

@@ -1,7 +1,7 @@
 """Penalties of the table, where the players are the referees: G1 to G3, R20, R21, R37 to R39."""
 
-from wildfour.cards import NO_CARD, NO_COLOR, face_of
-from wildfour.event_kinds import NOBODY, EventKind
+from wildfour.events.event_kinds import NOBODY, EventKind
+from wildfour.rulebook.cards import NO_CARD, NO_COLOR, face_of
 from wildfour.rules.going_out import close_window, next_seat
 from wildfour.rules.piles import add, draw_cards, is_empty
 from wildfour.rules.primitives import Chance, emit, popcount

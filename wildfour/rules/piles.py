@@ -1,8 +1,18 @@
 """Zones of cards: counting, moving, drawing, and the reshuffle of the discards."""
 
-from wildfour.cards import COLORED, FLIP_MARK, HIGH_WILDS, LOW_WILDS, NO_CARD, WILD_KIND, Zone, bits_of_kind, kind_of
-from wildfour.event_kinds import NOBODY, EventKind
-from wildfour.options import Rules
+from wildfour.events.event_kinds import NOBODY, EventKind
+from wildfour.rulebook.cards import (
+    COLORED,
+    FLIP_MARK,
+    HIGH_WILDS,
+    LOW_WILDS,
+    NO_CARD,
+    WILD_KIND,
+    Zone,
+    bits_of_kind,
+    kind_of,
+)
+from wildfour.rulebook.option_parser import Rules
 from wildfour.rules.primitives import Chance, emit, nth_bit, nth_of_two, pick, popcount
 from wildfour.rules.state import RoundState
 

@@ -5,7 +5,7 @@ bluff (D7) and, where the players are the referees, any card on turn (R20). Even
 different cards (see cards.py), so every answer is asked for one or the other.
 """
 
-from wildfour.cards import (
+from wildfour.rulebook.cards import (
     COLORED,
     DRAW_TWO,
     HIGH_WILDS,
@@ -20,7 +20,7 @@ from wildfour.cards import (
     Zone,
     kind_of,
 )
-from wildfour.options import Stacking
+from wildfour.rulebook.option_parser import Stacking
 from wildfour.rules.piles import count, is_empty
 from wildfour.rules.state import Phase, RoundState
 

@@ -1,9 +1,9 @@
-"""What a machine supplies to the rules. This is the interpreted machine; wildfour.machine has the others."""
+"""What a machine supplies to the rules. This is the interpreted machine; wildfour.compiled has the others."""
 
 from typing import Protocol
 
-from wildfour.cards import Zone
-from wildfour.event_kinds import SHOWS_HANDS, EventKind
+from wildfour.events.event_kinds import SHOWS_HANDS, EventKind
+from wildfour.rulebook.cards import Zone
 from wildfour.rules.state import RoundState
 
 HALVES = tuple((half, (1 << half) - 1) for half in (32, 16, 8, 4, 2, 1))

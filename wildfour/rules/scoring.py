@@ -1,6 +1,6 @@
 """What the cards left in a hand are worth: F1 to F3, H4."""
 
-from wildfour.cards import HIGH_WILDS, LOW_WILDS, ONE_OF_EACH_COLOR, SKIP, WILD, Zone, face_of
+from wildfour.rulebook.cards import HIGH_WILDS, LOW_WILDS, ONE_OF_EACH_COLOR, SKIP, WILD, Zone, face_of
 from wildfour.rules.primitives import popcount
 from wildfour.rules.state import RoundState
 

@@ -2,7 +2,7 @@
 
 `RoundState` is the one table of its fields. A line says a field's name and size, what it is cleared to before a deal,
 who may see it, and how it is written in a position. All else that must know the fields is derived from there: how a
-state is copied and compared, the rows of a batch (machine/batch.py), the compiled `clear` (machine/clearing.py), and
+state is copied and compared, the rows of a batch (compiled/state_arrays.py), the compiled `clear` (compiled/compiled_clear.py), and
 positions.
 """
 
@@ -12,10 +12,10 @@ from enum import IntEnum
 from operator import attrgetter
 from typing import Any, NamedTuple, TypeVar
 
-from wildfour.cards import NO_CARD, NO_COLOR, Zone
-from wildfour.event_kinds import NOBODY, Emitted
-from wildfour.options import MOST_PLAYERS, Rules
-from wildfour.rules.knowledge import ROOM
+from wildfour.events.event_kinds import NOBODY, Emitted
+from wildfour.rulebook.cards import NO_CARD, NO_COLOR, Zone
+from wildfour.rulebook.option_parser import MOST_PLAYERS, Rules
+from wildfour.rules.public_knowledge import ROOM
 
 LEFT, RIGHT = 1, -1
 FACTS = "facts"  # under which a field of the dataclass keeps what is said of it

@@ -1,7 +1,7 @@
 """A turn: C1 to C4, C6, and what it means to begin one (E5)."""
 
-from wildfour.cards import NO_CARD, WILD, WILD_FOUR, color_of, face_of
-from wildfour.event_kinds import NOBODY, EventKind
+from wildfour.events.event_kinds import NOBODY, EventKind
+from wildfour.rulebook.cards import NO_CARD, WILD, WILD_FOUR, color_of, face_of
 from wildfour.rules.effects import after_laying
 from wildfour.rules.going_out import close_window, end_drawn, next_seat, owe_call, play_on
 from wildfour.rules.penalties import drop_accusations, let_stand

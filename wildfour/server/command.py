@@ -14,9 +14,9 @@ from threading import Thread
 from typing import TextIO
 from urllib.request import urlopen
 
-from wildfour.files import say
-from wildfour.server.serve import listen, run
+from wildfour.server.lifecycle import listen, run
 from wildfour.server.settings import ServerSettings
+from wildfour.support.files import say
 from wildfour.words import Catalogue
 
 EVERY_ADDRESS = "0.0.0.0"
@@ -118,7 +118,7 @@ def can_write(stream: TextIO, text: str) -> bool:
 
 
 def backup(wishes: argparse.Namespace) -> None:
-    from wildfour.server.backup import back_up  # noqa: PLC0415 - the server needs nothing of it
+    from wildfour.server.storage.backup import back_up  # noqa: PLC0415 - the server needs nothing of it
 
     settings = ServerSettings.of(database=wishes.database)
     back_up(settings.database, wishes.file)
@@ -126,7 +126,7 @@ def backup(wishes: argparse.Namespace) -> None:
 
 
 def restore(wishes: argparse.Namespace) -> None:
-    from wildfour.server.backup import restore as put_back  # noqa: PLC0415 - as above
+    from wildfour.server.storage.backup import restore as put_back  # noqa: PLC0415 - as above
 
     settings = ServerSettings.of(database=wishes.database)
     old = put_back(wishes.file, settings.database)

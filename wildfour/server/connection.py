@@ -5,13 +5,13 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from wildfour.errors import Invalid
-from wildfour.protocol import AnyCommand
-from wildfour.server import frames
-from wildfour.server.limits import Bucket
-from wildfour.server.sockets import Sockets
+from wildfour.protocol.frames import AnyCommand
+from wildfour.server.rate_limits import Bucket
+from wildfour.server.table import broadcast
+from wildfour.server.websocket import Sockets
 
 if TYPE_CHECKING:
-    from wildfour.server.live import LiveTable
+    from wildfour.server.table.table_session import LiveTable
 
 CLOSE_CODES = {"newer": 4000, "kicked": 4001, "ended": 4002, "restarting": 1012}
 MOST_BAD_FRAMES = 200  # in a row; then the socket is closed
@@ -75,7 +75,7 @@ class Connection:
         """Nothing that comes too fast is read as a whole; whoever goes on is cut off."""
         self._bad += 1
         error = Invalid("too-fast")
-        self.live.answer(self, frames.frame(frames.refused("", error, 0, too_fast=True)))
+        self.live.answer(self, broadcast.frame(broadcast.refused("", error, 0, too_fast=True)))
         if self._bad >= MOST_BAD_FRAMES:
             self.socket.close_with(TOO_MANY)
 
@@ -84,5 +84,5 @@ class Connection:
 
     def leave(self, reason: str) -> None:
         """Say why, and close."""
-        self.write(frames.bye(reason))
+        self.write(broadcast.bye(reason))
         self.socket.close_with(CLOSE_CODES[reason])

@@ -7,7 +7,7 @@ from prometheus_client import CollectorRegistry, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 
 if TYPE_CHECKING:
-    from wildfour.server.tables import Tables
+    from wildfour.server.table_registry import Tables
 
 
 class Metrics:

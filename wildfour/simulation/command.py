@@ -11,10 +11,8 @@ from pathlib import Path
 from typing import NamedTuple, TypeVar
 
 from wildfour.errors import Invalid
-from wildfour.files import STDOUT, check_output, say, write_output
-from wildfour.interrupting import interruptible
-from wildfour.meter import Meter
-from wildfour.simulation.backends import (
+from wildfour.simulation.backends.matches import simulate_matches
+from wildfour.simulation.backends.selection import (
     AUTO,
     CPU,
     Backend,
@@ -24,17 +22,19 @@ from wildfour.simulation.backends import (
     run_on,
     warm_up,
 )
-from wildfour.simulation.differences import Finished, compared
+from wildfour.simulation.comparison import Finished, compared
 from wildfour.simulation.export import is_csv, is_json, to_csv, to_json
 from wildfour.simulation.match_statistics import summarize_matches
-from wildfour.simulation.matches import simulate_matches
 from wildfour.simulation.monitor import Monitor
-from wildfour.simulation.narration import narrate
 from wildfour.simulation.parsing import parse_requests, parse_threads
-from wildfour.simulation.report import check_report, write_report
-from wildfour.simulation.requests import MatchRequest, Request, RoundRequest
-from wildfour.simulation.statistics import RunInfo, summarize_rounds
+from wildfour.simulation.report.plain_text import narrate
+from wildfour.simulation.report.report_folder import check_report, write_report
+from wildfour.simulation.request import MatchRequest, Request, RoundRequest
 from wildfour.simulation.summary import Summary
+from wildfour.simulation.summary_builder import RunInfo, summarize_rounds
+from wildfour.support.files import STDOUT, check_output, say, write_output
+from wildfour.support.interrupts import interruptible
+from wildfour.support.progress import Meter
 from wildfour.words import Catalogue
 
 Found = TypeVar("Found")

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from wildfour.files import is_csv_with, is_json_with, json_text
 from wildfour.simulation.summary import Summary
+from wildfour.support.files import is_csv_with, is_json_with, json_text
 
 KNOWN_BY = ("wildfour", "command", "seed", "rounds_per_second")  # names that every summary has, and little else
 TOO_LONG = ("histogram", "hand_sizes")  # for a row of a table

@@ -1,8 +1,8 @@
 """What events, faces, clauses and policies are called in a report."""
 
-from wildfour.bots.policies import THOUSAND, thinks
-from wildfour.numbers import Numbers
-from wildfour.simulation.plans import BY_ODDS, RATES, seat_plan
+from wildfour.bots.policies.rate_policies import THOUSAND, thinks
+from wildfour.simulation.seat_plans import BY_ODDS, RATES, seat_plan
+from wildfour.support.number_format import Numbers
 
 SET_BY_THE_DEAL = frozenset({"drew-for-deal", "deals", "dealt", "turned-up", "went-out"})
 

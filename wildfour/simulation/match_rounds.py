@@ -2,14 +2,14 @@
 
 from typing import Any, Protocol
 
-from wildfour.bots.policies import Plan, partners_known_to
-from wildfour.event_kinds import NOBODY
-from wildfour.machine.playing import begin_stream
+from wildfour.bots.policies.rate_policies import Plan, partners_known_to
+from wildfour.compiled.round_loop import begin_stream
+from wildfour.events.event_kinds import NOBODY
 from wildfour.rules.deal import draw_for_deal
 from wildfour.rules.primitives import Chance
 from wildfour.rules.scoring import points_of, points_won
 from wildfour.rules.state import RoundState
-from wildfour.simulation.rounds import Progress, Sums, play_and_count
+from wildfour.simulation.counted_rounds import Progress, Sums, play_and_count
 
 
 class RoundTask(Protocol):

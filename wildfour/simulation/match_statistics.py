@@ -4,11 +4,11 @@ from typing import Any
 
 from msgspec.structs import asdict
 
-from wildfour.estimates import Distribution, Estimate, Mean, Share
-from wildfour.simulation.matches import MatchTally
-from wildfour.simulation.requests import MatchRequest, RoundRequest
-from wildfour.simulation.statistics import RunInfo, summarize_rounds
+from wildfour.simulation.backends.matches import MatchTally
+from wildfour.simulation.request import MatchRequest, RoundRequest
 from wildfour.simulation.summary import MatchSummary
+from wildfour.simulation.summary_builder import RunInfo, summarize_rounds
+from wildfour.support.estimates import Distribution, Estimate, Mean, Share
 
 MEANT_FOR_ROUNDS = ("rounds_asked", "partial", "win_share", "points_by_seat")
 

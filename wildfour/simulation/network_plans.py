@@ -5,13 +5,13 @@ from functools import cache
 
 import numpy as np
 
-from wildfour.bots.networks import NET_DTYPE, Network, network_for
-from wildfour.bots.policies import Policy
-from wildfour.bots.reading import CONTEXT, SIZES, context_of
-from wildfour.machine.batch import INT, PLAN_DTYPE, Array
+from wildfour.bots.network.network_files import NET_DTYPE, Network, network_for
+from wildfour.bots.network.network_inputs import CONTEXT, SIZES, context_of
+from wildfour.bots.policies.rate_policies import Policy
+from wildfour.compiled.state_arrays import INT, PLAN_DTYPE, Array
 from wildfour.match.stakes import TO_GO_OUT
-from wildfour.simulation.plans import TablePlan, plan_array, somebody_plays
-from wildfour.simulation.requests import TableRequest
+from wildfour.simulation.request import TableRequest
+from wildfour.simulation.seat_plans import TablePlan, plan_array, somebody_plays
 
 
 def plans_at(request: TableRequest, plans: Sequence[TablePlan]) -> Array:

@@ -2,10 +2,10 @@
 
 from typing import Any, Protocol
 
-from wildfour.bots.network import Net
-from wildfour.bots.network import choose as choose_by_network
-from wildfour.bots.policies import Plan, Policy
-from wildfour.bots.reading import SIZES
+from wildfour.bots.network.inference import Net
+from wildfour.bots.network.inference import choose as choose_by_network
+from wildfour.bots.network.network_inputs import SIZES
+from wildfour.bots.policies.rate_policies import Plan, Policy
 from wildfour.rules.primitives import Chance
 from wildfour.rules.state import RoundState
 from wildfour.simulation.skilled_seats import choice_of_any as choice_of_others

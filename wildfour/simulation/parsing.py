@@ -6,14 +6,14 @@ from dataclasses import replace
 from itertools import product
 from typing import Any, NamedTuple
 
-from wildfour.editions import Edition, edition_named
 from wildfour.errors import Invalid
 from wildfour.match.formats import DEFAULT
-from wildfour.numbers import parse_seed, parse_whole
-from wildfour.options import Options, parse_options
+from wildfour.rulebook.editions import Edition, edition_named
+from wildfour.rulebook.option_parser import Options, parse_options
 from wildfour.simulation.arguments import ROUNDS
-from wildfour.simulation.requests import MatchRequest, Request, RoundRequest
+from wildfour.simulation.request import MatchRequest, Request, RoundRequest
 from wildfour.simulation.unused import why_unused
+from wildfour.support.number_format import parse_seed, parse_whole
 
 MOST_THREADS = 1024
 

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
-from wildfour.estimates import Distribution
-from wildfour.numbers import Numbers
 from wildfour.simulation.labels import clause_label, event_label, face_label
 from wildfour.simulation.report_tables import Cell, Sheet, Tables, plain
 from wildfour.simulation.runs import Run
+from wildfour.support.estimates import Distribution
+from wildfour.support.number_format import Numbers
 
 QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
 Rates = Callable[[Run], Mapping[str, float]]

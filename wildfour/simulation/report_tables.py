@@ -3,11 +3,11 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from wildfour.estimates import Distribution, Estimate, Mean, Share
-from wildfour.numbers import Numbers
-from wildfour.simulation.narration import minus
+from wildfour.simulation.report.plain_text import minus
 from wildfour.simulation.runs import Run, in_groups
 from wildfour.simulation.summary import Difference, MatchSummary, Summary
+from wildfour.support.estimates import Distribution, Estimate, Mean, Share
+from wildfour.support.number_format import Numbers
 
 COLUMNS = 3  # runs beside each other that fit on a page
 

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
-from wildfour.numbers import Numbers
 from wildfour.simulation.summary import MatchSummary, Summary
+from wildfour.support.number_format import Numbers
 
 TOGETHER = 6  # runs that one figure can show and still be read
 FIELDS = ("edition", "players", "options", "policies", "format")

@@ -5,7 +5,7 @@ statistics.py makes summaries; narration.py, export.py and the report read them.
 
 from msgspec import Struct
 
-from wildfour.estimates import Distribution, Estimate, Share
+from wildfour.support.estimates import Distribution, Estimate, Share
 
 
 class EventCount(Struct, frozen=True):

@@ -10,9 +10,9 @@ from typing import Any
 
 import numpy as np
 
-from wildfour.event_kinds import EventKind
-from wildfour.machine.batch import Array
-from wildfour.options import MOST_PLAYERS
+from wildfour.compiled.state_arrays import Array
+from wildfour.events.event_kinds import EventKind
+from wildfour.rulebook.option_parser import MOST_PLAYERS
 
 ROUNDS, DRAWN, UNFINISHED, MOVES, TURNS, TURNS_SQUARED, POINTS, POINTS_SQUARED = range(8)
 JUMP_INS, WRONG_CARDS = 8, 9

@@ -7,14 +7,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 
-from wildfour.bots.policies import THOUSAND, Policy, thinks
-from wildfour.bots.reading import READ_OPTIONS
+from wildfour.bots.network.network_inputs import READ_OPTIONS
+from wildfour.bots.policies.rate_policies import THOUSAND, Policy, thinks
 from wildfour.errors import Invalid
 from wildfour.match.elimination import Elimination
-from wildfour.match.sheet import Row
-from wildfour.options import CERTAIN
-from wildfour.simulation.plans import SeatPlan, seat_plans
-from wildfour.simulation.requests import MatchRequest, Request
+from wildfour.match.score_sheet import Row
+from wildfour.rulebook.option_parser import CERTAIN
+from wildfour.simulation.request import MatchRequest, Request
+from wildfour.simulation.seat_plans import SeatPlan, seat_plans
 
 
 @dataclass(frozen=True)

@@ -9,19 +9,19 @@ from typing import Any
 
 import msgspec
 
-from wildfour.chance import Stream
-from wildfour.editions import Edition, edition_named
+from wildfour.chance.streams import Stream
 from wildfour.errors import Invalid
-from wildfour.knowledge import Knowledge
 from wildfour.match.match import Match, Streams, streams_of
-from wildfour.match.sheet import Row
-from wildfour.notation import rules_of
-from wildfour.options import Options, options_of_seats, parse_options
-from wildfour.round import MoveRecord, Round
-from wildfour.rules.knowledge import ROW
+from wildfour.match.score_sheet import Row
+from wildfour.round.player_knowledge import Knowledge
+from wildfour.round.round import MoveRecord, Round
+from wildfour.rulebook.editions import Edition, edition_named
+from wildfour.rulebook.notation import rules_of
+from wildfour.rulebook.option_parser import Options, options_of_seats, parse_options
+from wildfour.rules.public_knowledge import ROW
 from wildfour.rules.state import SCALARS, RoundState
 from wildfour.table.table import Table
-from wildfour.transcript.pledge import Pledge
+from wildfour.transcript.commitment_header import Pledge
 
 # A state is written as it is, so a snapshot fits the program that made it, and no other: then there is the transcript.
 VERSION = f"2 {zlib.crc32(' '.join(one.name for one in SCALARS).encode()):08x}"

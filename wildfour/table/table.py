@@ -11,17 +11,17 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from wildfour.chance import Stream
+from wildfour.chance.launcher_physics import Launch
+from wildfour.chance.streams import Stream
 from wildfour.errors import Illegal, Invalid, Stale
-from wildfour.events import Event, MatchEnded, RoundBegan, RoundEnded, SatDown
-from wildfour.flight import Launch
+from wildfour.events.event_views import Told
+from wildfour.events.round_events import Event, MatchEnded, RoundBegan, RoundEnded, SatDown
 from wildfour.match.match import Match
-from wildfour.rules.legal import others_may_speak
-from wildfour.table.news import News, RoundLog, TableView, announced
-from wildfour.table.speaking import BotQuestion, Speaker, in_order, is_accusation, may_race
-from wildfour.told import Told
+from wildfour.rules.legal_moves import others_may_speak
+from wildfour.table.move_priority import BotQuestion, Speaker, in_order, is_accusation, may_race
+from wildfour.table.updates import News, RoundLog, TableView, announced
 from wildfour.transcript.record import PERSON, end_of
-from wildfour.transcript.writing import end_line, round_line
+from wildfour.transcript.writer import end_line, round_line
 
 EMPTY = "nobody"  # plays for a player who is still to come
 

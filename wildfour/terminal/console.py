@@ -7,7 +7,7 @@ readline, what is typed can be edited and called up again.
 import sys
 from typing import TYPE_CHECKING, TextIO
 
-from wildfour.columns import WIDTH, screen_width
+from wildfour.support.columns import WIDTH, screen_width
 from wildfour.words import ENGLISH, Catalogue, Message
 
 if TYPE_CHECKING:

@@ -1,13 +1,13 @@
 """The command `hint`: what the expert would do in the player's place, and why. It is told the player's view and nothing
 else. Ctrl-C ends the hint, not the game."""
 
-from wildfour.columns import columns
 from wildfour.errors import Invalid
+from wildfour.narration.hint_reasons import Situation
 from wildfour.narration.hints import Hint
-from wildfour.narration.reasons import Situation
-from wildfour.set_up import fetch_compiler, has_compiler
-from wildfour.terminal.adviser import Adviser
+from wildfour.support.columns import columns
+from wildfour.support.extras import fetch_compiler, has_compiler
 from wildfour.terminal.console import Console
+from wildfour.terminal.hint_process import Adviser
 from wildfour.words import saying
 
 INDENT = "  "

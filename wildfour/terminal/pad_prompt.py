@@ -4,17 +4,17 @@ from collections.abc import Callable
 from pathlib import Path
 
 from wildfour.errors import Invalid
-from wildfour.files import write_output
-from wildfour.match.entry import DRAWN, OUT_WORDS, example, is_out, read_entry, row_of_hands
-from wildfour.match.leftovers import card_examples, read_leftovers
-from wildfour.match.pad_notation import UNDO, correction_line, round_line
-from wildfour.match.pad_page import is_pad_page, pad_page
-from wildfour.match.pad_text import pad_text
-from wildfour.match.pad_words import round_story, sides, standing
-from wildfour.match.score_pad import PadRound, ScorePad
-from wildfour.match.sheet import Row
+from wildfour.match.points_left import card_examples, read_leftovers
+from wildfour.match.score_sheet import Row
+from wildfour.pad.messages import round_story, sides, standing
+from wildfour.pad.pad_file import PadFile
+from wildfour.pad.pad_notation import UNDO, correction_line, round_line
+from wildfour.pad.page import is_pad_page, pad_page
+from wildfour.pad.plain_text import pad_text
+from wildfour.pad.round_entry import DRAWN, OUT_WORDS, example, is_out, read_entry, row_of_hands
+from wildfour.pad.score_pad import PadRound, ScorePad
+from wildfour.support.files import write_output
 from wildfour.terminal.console import Console, Leave
-from wildfour.terminal.pad_file import PadFile
 from wildfour.terminal.phrases import by_form, first_word, forms
 from wildfour.words import saying
 

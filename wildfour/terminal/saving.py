@@ -4,8 +4,8 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
-from wildfour.files import LARGEST_TEXT, as_text, read_limited
-from wildfour.terminal.line_file import LineFile
+from wildfour.support.append_only_file import LineFile
+from wildfour.support.files import LARGEST_TEXT, as_text, read_limited
 from wildfour.transcript.record import FORMAT
 
 FILE_NAME = "match.txt"

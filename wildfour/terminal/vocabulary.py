@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from wildfour.moves import AT_SEAT, WORDS
+from wildfour.rulebook.moves import AT_SEAT, WORDS
 from wildfour.words import ENGLISH, Catalogue
 
 COMMANDS = ("help", "hand", "table", "moves", "hint", "scores", "options", "rules", "quit")

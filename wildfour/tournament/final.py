@@ -3,10 +3,10 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from wildfour.match.format import Format
-from wildfour.match.sheet import Row, left_of_dealer
+from wildfour.match.format_base import Format
+from wildfour.match.score_sheet import Row, left_of_dealer
 from wildfour.tournament.results import RoundLeft
-from wildfour.tournament.seating import SeatedTable
+from wildfour.tournament.seating.sittings import SeatedTable
 
 Place = tuple[bool, bool, int, int]  # what a player's place in a final depends on; less is better
 

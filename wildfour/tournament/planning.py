@@ -4,13 +4,13 @@ from collections import Counter
 from functools import lru_cache
 
 from wildfour.errors import Invalid
-from wildfour.tournament.balance import told
-from wildfour.tournament.encounters import fewest_repeats, repeats
-from wildfour.tournament.facts import SittingSeated
-from wildfour.tournament.individual import plan
-from wildfour.tournament.qualifying import finalists
-from wildfour.tournament.rotation import rotation
-from wildfour.tournament.seating import (
+from wildfour.tournament.finalists import finalists
+from wildfour.tournament.log_events import SittingSeated
+from wildfour.tournament.seating.balance import told
+from wildfour.tournament.seating.individual import plan
+from wildfour.tournament.seating.partner_rotation import rotation
+from wildfour.tournament.seating.repeated_meetings import fewest_repeats, repeats
+from wildfour.tournament.seating.sittings import (
     Schedule,
     SeatedTable,
     Sitting,
@@ -19,7 +19,7 @@ from wildfour.tournament.seating import (
     whist_schedule,
     with_dealers,
 )
-from wildfour.tournament.state import TournamentState
+from wildfour.tournament.tournament_state import TournamentState
 from wildfour.words import Message, saying
 
 

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from wildfour.errors import Invalid
-from wildfour.match.leftovers import Deck, can_be, points_of_kind, sums
-from wildfour.match.sheet import check_row
+from wildfour.match.points_left import Deck, can_be, points_of_kind, sums
+from wildfour.match.score_sheet import check_row
 from wildfour.tournament.results import HandsLeft, Result, RoundLeft, TeamPoints
-from wildfour.tournament.seating import SeatedTable
+from wildfour.tournament.seating.sittings import SeatedTable
 from wildfour.tournament.settings import Settings
 
 TEAM = 2

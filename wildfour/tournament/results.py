@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from wildfour.match.format import own_leftovers, won_by
-from wildfour.match.sheet import Row
-from wildfour.tournament.seating import SeatedTable
+from wildfour.match.format_base import own_leftovers, won_by
+from wildfour.match.score_sheet import Row
+from wildfour.tournament.seating.sittings import SeatedTable
 
 
 class Score(Struct, frozen=True):

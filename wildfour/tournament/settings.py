@@ -5,13 +5,13 @@ from typing import Any
 
 import msgspec
 
-from wildfour.editions import Edition, edition_named
 from wildfour.errors import Invalid
-from wildfour.match.format import Format
+from wildfour.match.format_base import Format
 from wildfour.match.formats import format_named
 from wildfour.match.match import with_partners
-from wildfour.options import Options, check_table, parse_options
-from wildfour.tournament.individual import LARGEST_TABLE, SMALLEST_TABLE
+from wildfour.rulebook.editions import Edition, edition_named
+from wildfour.rulebook.option_parser import Options, check_table, parse_options
+from wildfour.tournament.seating.individual import LARGEST_TABLE, SMALLEST_TABLE
 
 WHIST, INDIVIDUAL = "whist", "individual"
 KINDS = (WHIST, INDIVIDUAL)

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from wildfour.tournament.ranking import PlayerResult, Results, ScoredTable, ranked
-from wildfour.tournament.state import TournamentState
+from wildfour.tournament.ranking_criteria import PlayerResult, Results, ScoredTable, ranked
+from wildfour.tournament.tournament_state import TournamentState
 from wildfour.words import Message, saying
 
 

@@ -13,7 +13,9 @@ from collections.abc import Callable, Iterable
 from typing import Any, ClassVar
 
 from wildfour.errors import Invalid
-from wildfour.tournament.facts import (
+from wildfour.tournament.final import Final, still_possible
+from wildfour.tournament.finalists import drawn_lot, finalists, playoff
+from wildfour.tournament.log_events import (
     Corrected,
     DrewLot,
     Entered,
@@ -28,17 +30,15 @@ from wildfour.tournament.facts import (
     Withdrew,
     still_hold,
 )
-from wildfour.tournament.final import Final, still_possible
-from wildfour.tournament.individual import TWO_HANDED
-from wildfour.tournament.names import check_new_name
-from wildfour.tournament.qualifying import drawn_lot, finalists, playoff
-from wildfour.tournament.ranking import Decision
+from wildfour.tournament.player_names import check_new_name
+from wildfour.tournament.ranking_criteria import Decision
 from wildfour.tournament.result_checks import ResultChecker
 from wildfour.tournament.results import HandsLeft
-from wildfour.tournament.rotation import check_players
-from wildfour.tournament.seating import SeatedTable, Sitting, with_dealers
+from wildfour.tournament.seating.individual import TWO_HANDED
+from wildfour.tournament.seating.partner_rotation import check_players
+from wildfour.tournament.seating.sittings import SeatedTable, Sitting, with_dealers
 from wildfour.tournament.settings import MOST_REPEATS, WHIST_TABLE, Settings, check_between
-from wildfour.tournament.state import Entrant, TournamentState
+from wildfour.tournament.tournament_state import Entrant, TournamentState
 
 MOST_ENTRANTS = 200
 

@@ -14,10 +14,10 @@ After `->` stands what chance gave. Every line is whole in itself, so that a fil
 transcript too: of a match that was left there. docs/notation.md has the details.
 """
 
-from wildfour.transcript.reading import read_transcript
+from wildfour.transcript.parser import read_transcript
 from wildfour.transcript.record import PERSON, RoundEnd, RoundRecord, Transcript, check_bots, check_name, check_names
-from wildfour.transcript.replaying import Step, replay, replay_round, retell_round
-from wildfour.transcript.writing import write_transcript
+from wildfour.transcript.replay import Step, replay, replay_round, retell_round
+from wildfour.transcript.writer import write_transcript
 
 __all__ = [
     "PERSON",

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from unicodedata import normalize
 
-from wildfour.editions import Edition
 from wildfour.errors import Invalid
-from wildfour.options import Options
-from wildfour.round import MoveRecord, Round
-from wildfour.transcript.pledge import Pledge
-from wildfour.words.showing import INVISIBLE_IN_NAMES
+from wildfour.round.round import MoveRecord, Round
+from wildfour.rulebook.editions import Edition
+from wildfour.rulebook.option_parser import Options
+from wildfour.transcript.commitment_header import Pledge
+from wildfour.words.quoting import INVISIBLE_IN_NAMES
 
 FORMAT = "wildfour transcript"
 VERSION = "1"

@@ -25,11 +25,11 @@ own sentence. For all else there are functions, the same in the browser:
     NUMBER($number)             as in Fluent: the number itself
 """
 
-from wildfour.words.catalogue import ORIGINAL, Catalogue, in_language, known_languages
+from wildfour.words.catalog import ORIGINAL, Catalogue, in_language, known_languages
 from wildfour.words.english import listed
-from wildfour.words.guessing import did_you_mean
 from wildfour.words.message import Argument, Message, NoWords, is_id, saying, with_names
-from wildfour.words.showing import kept
+from wildfour.words.quoting import kept
+from wildfour.words.suggestions import did_you_mean
 
 ENGLISH = in_language(ORIGINAL)
 

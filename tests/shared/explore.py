@@ -1,0 +1,54 @@
+"""Random tables and random play for the properties: any edition, any number of players, options that go together."""
+
+import random
+
+from hypothesis import strategies as st
+
+from wildfour import Invalid, Round
+from wildfour.rulebook.editions import EDITIONS, Edition
+from wildfour.rulebook.option_parser import OPTIONS, Options, OptionValue, check_table
+
+
+def random_table(generator: random.Random, decks: int | None = None) -> tuple[Edition, int, Options]:
+    """An edition, a number of players, and some options that go together; often none."""
+    while True:
+        edition = generator.choice(EDITIONS)
+        players = generator.randint(2, edition.most_players)
+        changed: dict[str, OptionValue] = {}
+        for option in generator.sample(OPTIONS, generator.choice((0, 0, 1, 2, 4, 8))):
+            if option.name not in ("target", "hit-rate"):
+                changed[option.name] = generator.randrange(len(option.values))
+        if edition.launcher:
+            changed["hit-rate"] = (generator.randrange(1001),)
+        if decks is not None:
+            changed["decks"] = decks - 1
+        options = Options(changed)
+        try:
+            check_table(edition, players, options)
+        except Invalid:
+            continue
+        return edition, players, options
+
+
+def every_move(r: Round) -> list[tuple[int, int]]:
+    return [(seat, move) for seat in range(r.players) for move in r.move_ids(seat)]
+
+
+def step(r: Round, generator: random.Random) -> tuple[int, int]:
+    """Any legal move of any seat; the one on turn is chosen more often, so that rounds go on."""
+    moves = every_move(r)
+    on_turn = [(seat, move) for seat, move in moves if seat == r.turn]
+    return generator.choice(on_turn if on_turn and generator.random() < 0.7 else moves)
+
+
+def played(seed: int, moves: int) -> Round:
+    """A round of a random table after some random moves, or at its end."""
+    generator = random.Random(seed)
+    edition, players, options = random_table(generator)
+    r = Round(edition, players=players, options=options, seed=seed)
+    while not r.over and len(r.moves) < moves:
+        r.apply(*step(r, generator))
+    return r
+
+
+ROUNDS = st.builds(played, st.integers(0, 2**32 - 1), st.integers(0, 60))

@@ -1,0 +1,50 @@
+"""A page as the tests of our HTML look at it."""
+
+import re
+from html.parser import HTMLParser
+
+from wildfour.pages.html_page import style
+
+VOID = {"br", "img", "meta", "source"}
+
+
+class Page(HTMLParser):
+    """Checks that tags are balanced; keeps what it saw: tags with their attributes, and texts with their tag."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.seen: list[tuple[str, dict[str, str | None]]] = []
+        self.texts: list[tuple[str, str]] = []
+        self.feed(text)
+        self.close()
+        assert self.open == []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.seen.append((tag, dict(attrs)))
+        if tag not in VOID:
+            self.open.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+    def handle_data(self, data: str) -> None:
+        if self.open:
+            self.texts.append((self.open[-1], data))
+
+    @property
+    def text(self) -> str:
+        """All that is to be read."""
+        return "".join(data for tag, data in self.texts if tag != "style")
+
+    def count(self, tag: str, **attributes: str) -> int:
+        return sum(name == tag and attributes.items() <= found.items() for name, found in self.seen)
+
+    def all(self, tag: str, attribute: str) -> list[str]:
+        return [found[attribute] or "" for name, found in self.seen if name == tag and attribute in found]
+
+    @property
+    def unstyled(self) -> set[str]:
+        """Classes that the style sheet does not know."""
+        used = {name for _, found in self.seen for name in (found.get("class") or "").split()}
+        return used - set(re.findall(r"\.([a-z][\w-]*)", style()))

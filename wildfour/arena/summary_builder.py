@@ -1,0 +1,114 @@
+"""From the deals that were played to what an arena found: shares of wins and points with their intervals, a matrix,
+and ratings.
+
+What is played on one deal is not independent: it shares its cards. So a deal is one measurement, the mean of what was
+played on it, and the intervals come from the spread between deals (Student's, since there may be few).
+"""
+
+import math
+from collections.abc import Iterable, Sequence
+
+from wildfour.arena.deals import DealResult
+from wildfour.arena.ratings import ratings
+from wildfour.arena.request import ArenaRequest, Bots, rotations
+from wildfour.arena.summary import ArenaSummary, BotResult, Failure, TableResult
+from wildfour.support.estimates import Estimate, Mean
+
+ALL_SHARES = math.lcm(*range(1, 11))  # a win is shared by up to ten places, and still counted in whole numbers
+
+
+def summarize(
+    request: ArenaRequest,
+    done: Sequence[DealResult],
+    *,
+    asked: int,
+    seconds: float = 0.0,
+    command: str = "",
+    failure: Failure | None = None,
+) -> ArenaSummary:
+    from wildfour import __version__  # noqa: PLC0415 - imports this layer's neighbors
+
+    ordered = sorted(done, key=lambda deal: (deal.deal, deal.table))
+    tables = tuple(
+        table_result(request, bots, [deal for deal in ordered if deal.table == table])
+        for table, bots in enumerate(request.tables)
+    )
+    return ArenaSummary(
+        wildfour=__version__,
+        command=command,
+        edition=request.edition,
+        options=request.options,
+        players=request.players,
+        format=None if request.format is None else request.scoring.text,
+        asked=asked,
+        partial=any(table.played < asked for table in tables),
+        seconds=seconds,
+        failure=failure,
+        seed=request.seed,
+        bots=request.bots,
+        tables=tables,
+        matrix=matrix(tables),
+        ratings=ratings(request, ordered),
+    )
+
+
+def table_result(request: ArenaRequest, bots: Bots, done: Sequence[DealResult]) -> TableResult:
+    played = [one for deal in done for one in deal.played]
+    return TableResult(
+        bots=bots,
+        deals=len(done),
+        matches=None if request.format is None else len(played),
+        rounds=sum(one.rounds for one in played),
+        undecided=sum(not one.winners for one in played),
+        results=tuple(bot_result(bot, bots, done) for bot in dict.fromkeys(bots)),
+    )
+
+
+def bot_result(bot: str, table: Bots, done: Sequence[DealResult]) -> BotResult:
+    places = [place for place, other in enumerate(table) if other == bot]
+    wins = [sum(won_by(places, one.winners) for one in deal.played) for deal in done]
+    points = [sum(one.points[place] for one in deal.played for place in places) for deal in done]
+    return BotResult(
+        bot=bot,
+        seats=len(places),
+        equal_share=len(places) / len(table),
+        win_share=share_of(wins, rotations(table) * ALL_SHARES),
+        points=mean_of(points, rotations(table) * len(places)),
+    )
+
+
+def won_by(places: Sequence[int], winners: Sequence[int]) -> int:
+    """How much of a win belongs to some places: whoever wins together, or ties, shares it."""
+    return ALL_SHARES * sum(place in places for place in winners) // len(winners) if winners else 0
+
+
+def mean_of(sums: Iterable[int], parts: int) -> Estimate:
+    """The mean of measurements that are each the mean of so many parts, from the sums of the parts."""
+    values = list(sums)
+    whole = Mean.of(len(values), sum(values), sum(value * value for value in values))
+    error = None if whole.standard_error is None else whole.standard_error / parts
+    return Mean(whole.mean / parts, error).with_students_interval(len(values))
+
+
+def share_of(sums: Sequence[int], parts: int) -> Estimate:
+    """The same for a share. Its interval counts two deals more, one all won and one all lost, as Agresti and Coull do
+    it: otherwise a few deals that are all alike would prove too much. It ends at nothing, and at everything."""
+    found = mean_of(sums, parts)
+    if len(sums) < 2:
+        return found
+    wider = mean_of([*sums, 0, parts], parts)
+    low, high = wider.interval or (found.mean, found.mean)
+    return Estimate(found.mean, found.standard_error, max(0.0, min(low, found.mean)), min(1.0, max(high, found.mean)))
+
+
+def matrix(tables: Iterable[TableResult]) -> dict[str, dict[str, BotResult]]:
+    """A table of three different bots or more has no place in it."""
+    cells: dict[str, dict[str, BotResult]] = {}
+    for table in tables:
+        if len(table.results) == 2 and table.deals:
+            one, other = table.results
+            if one.seats <= other.seats:
+                cells.setdefault(one.bot, {})[other.bot] = one
+            if other.seats <= one.seats:
+                cells.setdefault(other.bot, {})[one.bot] = other
+    return cells

@@ -1,0 +1,324 @@
+"""The network at play, in the language of the rules: what to do, what the others may hold, and what a round is worth.
+
+training/ makes the weights; reading.py says what is read. A layer is added up input by input, and most inputs are 0, so
+most of the work is left out. The numbers of a network lie in one list, `w`, and `net` says where each part begins.
+"""
+
+import math
+from typing import Any, Protocol
+
+from wildfour.bots.network.network_actions import place_of_action
+from wildfour.bots.network.network_inputs import CONTEXT, KINDS, OF_PLANE, OF_SEAT
+from wildfour.encoding.action_mask import first_legal, move_of, write_mask
+from wildfour.encoding.block_offsets import PLAIN_ACTIONS, PLAIN_WORDS, SAY, SEATS, action_words, flip_planes_at
+from wildfour.encoding.observation import seat_ahead, write_counts, write_observation
+from wildfour.rulebook.cards import NO_CARD
+from wildfour.rulebook.moves import DRAW, KEEP, OBJECT
+from wildfour.rulebook.option_parser import Rules
+from wildfour.rules.piles import count
+from wildfour.rules.state import RoundState
+
+ROW = 64  # words of an observation or a mask
+BYTES = 1024  # of a reading
+WIDTH = 256  # of a layer
+HALF = 128  # of the judge's second one
+WORTHS = 3
+SURE = 1000
+MANY = 80  # cards, if all held as many
+MANY_TO_SWAP = 16  # the same, where two swap hands
+KEEPING = SAY + KEEP - DRAW
+OBJECTION = SAY + OBJECT - DRAW  # said of another's card: no answer to what a phase asks
+
+
+class Net(Protocol):
+    """A network: how many seats it has, and where its parts begin in `w` and in `ints`. The first two are the settings
+    of its mask (encoding/block_offsets.py)."""
+
+    asks: int
+    sensible: int
+    seats: int
+    numbers: int  # inputs that are numbers; in `ints` their bytes, then the bytes and the values of the classes
+    classes: int
+    scales: int  # from here on in `w`: one for each number, and 1
+    first: int
+    first_bias: int
+    second: int
+    second_bias: int
+    actions: int
+    actions_bias: int
+    beliefs: int
+    beliefs_bias: int
+    judges_numbers: int
+    judges_classes: int
+    judges_ints: int  # where the judge's inputs begin in `ints`
+    judges_scales: int
+    judges_first: int
+    judges_first_bias: int
+    judges_second: int
+    judges_second_bias: int
+    judges_worth: int
+    judges_worth_bias: int
+
+
+def new_row() -> Any:
+    """Words of an observation. A machine has its own."""
+    return [0] * ROW
+
+
+def new_reading() -> Any:
+    return [0] * BYTES
+
+
+def new_layer() -> Any:
+    return [0.0] * WIDTH
+
+
+def byte_at(row: Any, place: int) -> int:
+    byte: int = row[place >> 3] >> 8 * (place & 7) & 255
+    return byte
+
+
+def read_table(s: RoundState, seat: int, net: Net, context: Any, reading: Any) -> None:
+    """What both read: the seat's observation, and the context."""
+    row = new_row()
+    write_observation(s, seat, row)
+    seen = 8 * SEATS + OF_SEAT * s.players
+    for byte in range(seen):
+        reading[byte] = byte_at(row, byte)
+    flips = 8 * SEATS + OF_SEAT * net.seats
+    for byte in range(seen, flips + 2 * OF_PLANE):
+        reading[byte] = 0
+    if s.rules.launcher:
+        first = 8 * flip_planes_at(s.rules, s.players)
+        for byte in range(OF_PLANE):
+            reading[flips + byte] = byte_at(row, first + byte)
+            reading[flips + OF_PLANE + byte] = byte_at(row, first + 64 + byte)
+    for byte in range(CONTEXT):
+        reading[flips + 2 * OF_PLANE + byte] = context[byte]
+
+
+def hands_at(net: Net) -> int:
+    return 8 * SEATS + OF_SEAT * net.seats + 2 * OF_PLANE + CONTEXT
+
+
+def read_mask(net: Net, mask: Any, reading: Any) -> None:
+    first = hands_at(net)
+    for action in range(PLAIN_ACTIONS):
+        reading[first + action] = byte_at(mask, action)
+
+
+def read_hands(s: RoundState, seat: int, net: Net, reading: Any) -> None:
+    """All other hands, flip cards among the others of their kind."""
+    first = hands_at(net)
+    row = new_row()
+    for ahead in range(1, net.seats):
+        if ahead < s.players:
+            write_counts(s.hands[seat_ahead(s, seat, ahead)], NO_CARD, NO_CARD, -1, -1, row, 0)
+            for byte in range(OF_PLANE):
+                reading[first + byte] = byte_at(row, byte)
+        else:
+            for byte in range(OF_PLANE):
+                reading[first + byte] = 0
+        first += OF_PLANE
+
+
+def first_layer(
+    reading: Any, ints: Any, at: int, numbers: int, classes: int, w: Any, scales: int, first: int, bias: int, out: Any
+) -> None:
+    """Only what is not 0 is added; what comes to less than 0 counts as 0."""
+    for h in range(WIDTH):
+        out[h] = w[bias + h]
+    other = -1  # an input that waits for another one
+    for i in range(numbers):
+        if reading[ints[at + i]] != 0:
+            if other < 0:
+                other = i
+            else:
+                one = reading[ints[at + other]] * w[scales + other]
+                two = reading[ints[at + i]] * w[scales + i]
+                add_rows(out, one, two, w, first + other * WIDTH, first + i * WIDTH, WIDTH)
+                other = -1
+    if other >= 0:
+        add_row(out, reading[ints[at + other]] * w[scales + other], w, first + other * WIDTH, WIDTH)
+    for i in range(classes):
+        if reading[ints[at + numbers + i]] == ints[at + numbers + classes + i]:
+            add_row(out, w[scales + numbers], w, first + (numbers + i) * WIDTH, WIDTH)
+    cut_off(out, WIDTH)
+
+
+def next_layer(before: Any, length: int, w: Any, weights: int, bias: int, width: int, out: Any) -> None:
+    for h in range(width):
+        out[h] = w[bias + h]
+    other = -1
+    for i in range(length):
+        if before[i] > 0:
+            if other < 0:
+                other = i
+            else:
+                add_rows(out, before[other], before[i], w, weights + other * width, weights + i * width, width)
+                other = -1
+    if other >= 0:
+        add_row(out, before[other], w, weights + other * width, width)
+
+
+def times(one: Any, other: Any) -> Any:
+    """A product that is rounded before it is added to anything: so every machine comes to the same choice."""
+    return one * other
+
+
+def add_rows(out: Any, one: float, two: float, w: Any, first: int, second: int, width: int) -> None:
+    """Two at a time, so that what is added up is read and written half as often."""
+    a = w[first : first + width]  # places in a part count from 0: so a compiler can take several at once
+    b = w[second : second + width]
+    for h in range(width):
+        out[h] = out[h] + times(one, a[h]) + times(two, b[h])
+
+
+def add_row(out: Any, value: float, w: Any, first: int, width: int) -> None:
+    row = w[first : first + width]
+    for h in range(width):
+        out[h] += times(value, row[h])
+
+
+def cut_off(out: Any, width: int) -> None:
+    for h in range(width):
+        out[h] = max(out[h], 0)
+
+
+def answer_at(last: Any, w: Any, weights: int, bias: int, place: int) -> float:
+    """One output of the player's last layer; in four sums, so that a processor need not wait for one."""
+    row = w[weights + place * WIDTH : weights + (place + 1) * WIDTH]
+    a = times(last[0], row[0])
+    b = times(last[1], row[1])
+    c = times(last[2], row[2])
+    d = times(last[3], row[3])
+    for h in range(4, WIDTH, 4):
+        a += times(last[h], row[h])
+        b += times(last[h + 1], row[h + 1])
+        c += times(last[h + 2], row[h + 2])
+        d += times(last[h + 3], row[h + 3])
+    total: float = a + b + c + d + w[bias + place]
+    return total
+
+
+def think(s: RoundState, seat: int, net: Net, ints: Any, w: Any, context: Any, mask: Any, last: Any) -> None:
+    """The last layer but one, for a seat that is asked; `mask` says what it may do."""
+    reading = new_reading()
+    hidden = new_layer()
+    read_table(s, seat, net, context, reading)
+    read_mask(net, mask, reading)
+    first_layer(reading, ints, 0, net.numbers, net.classes, w, net.scales, net.first, net.first_bias, hidden)
+    next_layer(hidden, WIDTH, w, net.second, net.second_bias, WIDTH, last)
+    cut_off(last, WIDTH)
+
+
+def choose(s: RoundState, seat: int, net: Net, ints: Any, w: Any, context: Any) -> int:
+    """The move that the network likes best, of those that the phase asks for."""
+    mask = new_row()
+    write_choices(s, net, seat, mask)
+    words = action_words(s.rules, s.players, 0)
+    best = first_legal(mask, words)
+    if is_only(mask, words, best):
+        return move_of(s, seat, best)
+    last = new_layer()
+    think(s, seat, net, ints, w, context, mask, last)
+    most = -math.inf
+    for action in range(8 * words):
+        if byte_at(mask, action) and action != OBJECTION:
+            place = place_of_action(s.rules, s.players, action)
+            worth = answer_at(last, w, net.actions, net.actions_bias, place)
+            if worth > most:
+                most = worth
+                best = action
+    return move_of(s, seat, best)
+
+
+def write_choices(s: RoundState, net: Net, seat: int, mask: Any) -> None:
+    """Who could lay a card may draw or keep one instead (C4); but not everybody waits."""
+    write_mask(s, net, seat, 1, mask)
+    if first_legal(mask, PLAIN_WORDS) < SAY and s.players * count(s.hands[seat]) >= most_waiting(s.rules, s.players):
+        leave_out(mask, SAY)
+        leave_out(mask, KEEPING)
+
+
+def most_waiting(rules: Rules, players: int) -> int:
+    """Whoever holds many cards lays, and so does everybody where several swap hands: else rounds might never end. Where
+    two swap hands both would wait for the other to come near the end: then one more than were dealt are many."""
+    if rules.seven_zero:
+        return MANY_TO_SWAP if players == 2 else 0
+    return MANY
+
+
+def leave_out(mask: Any, action: int) -> None:
+    mask[action >> 3] &= ~(1 << 8 * (action & 7))
+
+
+def is_only(mask: Any, words: int, action: int) -> bool:
+    """May nothing else be done?"""
+    others = 0
+    for word in range(words):
+        others |= mask[word] ^ (1 << 8 * (action & 7) if word == action >> 3 else 0)
+    return others == 0
+
+
+def judge(s: RoundState, net: Net, ints: Any, w: Any, context: Any, worth: Any) -> None:
+    """What the round is worth when all hands are seen, to the seats from the one on turn on, in the order of play: the
+    chances to go out first; then the points that each may expect to win, and those that it may expect to be left with,
+    in 40ths."""
+    reading = new_reading()
+    hidden = new_layer()
+    last = new_layer()
+    read_table(s, s.turn, net, context, reading)
+    read_hands(s, s.turn, net, reading)
+    numbers = net.judges_numbers
+    classes = net.judges_classes
+    weights = net.judges_first
+    first_layer(
+        reading, ints, net.judges_ints, numbers, classes, w, net.judges_scales, weights, net.judges_first_bias, hidden
+    )
+    next_layer(hidden, WIDTH, w, net.judges_second, net.judges_second_bias, HALF, last)
+    cut_off(last, HALF)
+    next_layer(last, HALF, w, net.judges_worth, net.judges_worth_bias, WORTHS * net.seats, worth)
+    most = worth[0]
+    for ahead in range(1, s.players):
+        most = max(most, worth[ahead])
+    total = 0.0
+    for ahead in range(s.players):
+        worth[ahead] = math.exp(worth[ahead] - most)
+        total += worth[ahead]
+    for ahead in range(s.players):
+        worth[ahead] /= total
+
+
+def believe(s: RoundState, seat: int, net: Net, ints: Any, w: Any, context: Any, beliefs: Any) -> None:
+    """How likely each kind is in each other hand, in thousandths of the likeliest one, beside how many of it are unseen
+    and how many of its color may be there."""
+    mask = new_row()
+    write_choices(s, net, seat, mask)
+    last = new_layer()
+    think(s, seat, net, ints, w, context, mask, last)
+    unseen = new_layer()
+    count_unseen(s, seat, unseen)
+    for ahead in range(1, s.players):
+        other = seat_ahead(s, seat, ahead)
+        first = OF_PLANE * (ahead - 1)
+        most = -math.inf
+        for kind in range(KINDS):
+            if unseen[kind] > 0:
+                most = max(most, answer_at(last, w, net.beliefs, net.beliefs_bias, first + kind))
+        for kind in range(KINDS):
+            logit = answer_at(last, w, net.beliefs, net.beliefs_bias, first + kind)
+            beliefs[OF_PLANE * other + kind] = int(SURE * math.exp(min(logit - most, 0.0)))
+
+
+def count_unseen(s: RoundState, seat: int, unseen: Any) -> None:
+    """How many cards of each kind are in the draw pile and in the other hands."""
+    row = new_row()
+    write_counts(s.draw, NO_CARD, NO_CARD, -1, -1, row, 0)
+    for kind in range(KINDS):
+        unseen[kind] = byte_at(row, kind)
+    for other in range(s.players):
+        if other != seat:
+            write_counts(s.hands[other], NO_CARD, NO_CARD, -1, -1, row, 0)
+            for kind in range(KINDS):
+                unseen[kind] += byte_at(row, kind)

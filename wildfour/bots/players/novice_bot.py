@@ -1,0 +1,85 @@
+"""The level *novice*: somebody who has just learned the rules.
+
+Lays any card that fits, else draws; mostly calls UNO, now and then catches, challenges and jumps in.
+Where the players are the referees it sometimes lays a wrong card, and sometimes objects to one.
+"""
+
+import random
+from collections.abc import Sequence
+
+from wildfour.bots.players.random_bot import lay_or
+from wildfour.bots.view_queries import (
+    asked_for,
+    card_laid,
+    on_turn,
+    plays,
+    right_plays,
+    right_plays_of_drawn,
+)
+from wildfour.match.stakes import Stakes
+from wildfour.round.view import View
+from wildfour.rulebook.notation import color_of
+
+CALLS = 0.9
+CATCHES = 0.3
+JUMPS_IN = 0.5
+OBJECTS = 0.05
+CHALLENGES = 0.15
+STACKS = 0.7
+LAYS_DRAWN = 0.8
+FLIPS = 0.8
+SLIPS = 0.05
+
+
+def choose(view: View, moves: Sequence[str], stakes: Stakes, luck: random.Random) -> str | None:
+    said = say_something(view, moves, luck)
+    if said is not None or not on_turn(view):
+        return said
+    return answer_phase(view, moves, luck)
+
+
+def say_something(view: View, moves: Sequence[str], luck: random.Random) -> str | None:
+    """What is said or done out of turn: the call, a catch, an objection, a jump-in."""
+    for move in moves:
+        if luck.random() < eagerness(view, move):
+            return move
+    return None
+
+
+def eagerness(view: View, move: str) -> float:
+    if move == "uno!":
+        return CALLS if view.exposed == view.seat else 0.0
+    if move.startswith("catch"):
+        return CATCHES
+    if move == "object":
+        return OBJECTS
+    return JUMPS_IN if card_laid(move) is not None and not on_turn(view) else 0.0
+
+
+def answer_phase(view: View, moves: Sequence[str], luck: random.Random) -> str:
+    """What the phase asks the seat on turn."""
+    if view.phase == "play":
+        return lay_or_draw(view, moves, luck)
+    if view.phase == "play-drawn":
+        keeps = "keep" in moves and luck.random() >= LAYS_DRAWN
+        return "keep" if keeps else lay_or(view, right_plays_of_drawn(view, moves), "keep", luck)
+    if view.phase == "answer":
+        return answer_card(view, moves, luck)
+    if view.phase == "flip" and "decline" in moves and luck.random() >= FLIPS:
+        return "decline"
+    return luck.choice([move for move in asked_for(moves) if move != "decline"])
+
+
+def lay_or_draw(view: View, moves: Sequence[str], luck: random.Random) -> str:
+    right = right_plays(view, moves)
+    slips = [move for move in plays(moves) if move not in right and color_of(move) is not None]
+    if slips and luck.random() < SLIPS:
+        return luck.choice(slips)
+    return lay_or(view, right, "pass" if "pass" in moves else "draw", luck)
+
+
+def answer_card(view: View, moves: Sequence[str], luck: random.Random) -> str:
+    stacks = right_plays(view, moves)
+    if stacks and luck.random() < STACKS:
+        return lay_or(view, stacks, "accept", luck)
+    return "challenge" if "challenge" in moves and luck.random() < CHALLENGES else "accept"

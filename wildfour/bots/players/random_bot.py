@@ -1,0 +1,53 @@
+"""The policy `random` of the simulation (policies.py, docs/simulation.md), through a view.
+
+Cards of one kind look alike in a view, so the first draw card to stack is the first by what is printed on it.
+"""
+
+import random
+from collections.abc import Sequence
+
+from wildfour.bots.view_queries import (
+    asked_for,
+    card_laid,
+    cards_to_lay,
+    catch_in,
+    is_plainly_wrong,
+    on_turn,
+    plays,
+    right_plays,
+)
+from wildfour.bots.view_queries import right_plays_of_drawn as right_drawn
+from wildfour.match.stakes import Stakes
+from wildfour.round.view import View
+
+
+def choose(view: View, moves: Sequence[str], stakes: Stakes, luck: random.Random) -> str | None:
+    if view.exposed == view.seat and "uno!" in moves:
+        return "uno!"
+    catch = catch_in(moves)
+    if catch is not None:
+        return catch
+    if "object" in moves and is_plainly_wrong(view):
+        return "object"
+    return answer_phase(view, moves, luck) if on_turn(view) else next(iter(plays(moves)), None)
+
+
+def answer_phase(view: View, moves: Sequence[str], luck: random.Random) -> str:
+    if view.phase == "play":
+        return lay_or(view, right_plays(view, moves), "pass" if "pass" in moves else "draw", luck)
+    if view.phase == "play-drawn":
+        return lay_or(view, right_drawn(view, moves), "keep", luck)
+    if view.phase == "answer":
+        right = right_plays(view, moves)
+        return lay_or(view, [move for move in right if card_laid(move) == card_laid(right[0])], "accept", luck)
+    if view.phase == "give":
+        return f"give {luck.choice(view.hand)}"
+    return luck.choice([move for move in asked_for(moves) if move != "decline"])
+
+
+def lay_or(view: View, right: Sequence[str], otherwise: str, luck: random.Random) -> str:
+    """One of the cards, all equally likely, with any color for a wild one; without any, another move."""
+    if not right:
+        return otherwise
+    card = luck.choice(cards_to_lay(view, right))
+    return luck.choice([move for move in right if card_laid(move) == card])

@@ -1,0 +1,229 @@
+"""What laying a card is worth to the policy `skilled`, in the language of the rules: a sum of weights.
+
+Only the own hand, what lies open, and `s.fresh` (what all know of the other hands) are read.
+"""
+
+from wildfour.bots.policies.skilled_weights import NEVER, Weight
+from wildfour.rulebook.cards import (
+    DRAW_TWO,
+    MINION,
+    NO_CARD,
+    ONE_OF_EACH_COLOR,
+    REVERSE,
+    SKIP,
+    SUIT,
+    WILD,
+    WILD_FOUR,
+    Zone,
+    color_of,
+    face_of,
+)
+from wildfour.rulebook.option_parser import CERTAIN
+from wildfour.rules.effects import is_flip_card
+from wildfour.rules.going_out import next_seat
+from wildfour.rules.primitives import popcount
+from wildfour.rules.public_knowledge import ROW, SIZE, may_hold
+from wildfour.rules.state import RoundState
+
+NEARNESS = 12
+LAST_CARD = 1_000_000  # worth more than anything else
+BYTE = 0xFF
+PARTNERS_HAND = 20  # cards that a swap with a partner seems to cost
+TOTAL = 32  # the bits of the total, above four bytes
+
+
+def size_of(s: RoundState, seat: int) -> int:
+    """How many cards a seat holds: everybody sees that."""
+    return s.fresh[ROW * seat + SIZE]
+
+
+def near(s: RoundState, seat: int) -> int:
+    """How near a seat is to going out."""
+    return NEARNESS // max(1, size_of(s, seat))
+
+
+def side(team: int, other: int) -> int:
+    """Who is good for an opponent is bad for the player; a partner's luck is the player's own."""
+    return -1 if team >> other & 1 else 1
+
+
+def held_by_color(hand: Zone) -> int:
+    """How many cards of each color a hand has, a byte for each."""
+    held = 0
+    for word in range(len(hand)):
+        for color in range(4):
+            held += popcount(hand[word] & SUIT << (13 * color)) << (8 * color)
+    return held
+
+
+def unseen_by_color(s: RoundState, seat: int, held: int) -> int:
+    """How many cards of each color the seat has not seen, a byte for each, and all of them above the bytes."""
+    unseen = -held
+    total = -size_of(s, seat)
+    for word in range(len(s.discard)):
+        deck = s.rules.deck[word & 1]
+        gone = s.discard[word]
+        total += popcount(deck) - popcount(gone)
+        for color in range(4):
+            suit = SUIT << (13 * color)
+            unseen += popcount(deck & suit) - popcount(gone & suit) << (8 * color)
+    if s.top != NO_CARD and color_of(s.top) >= 0:
+        unseen -= 1 << (8 * color_of(s.top))
+    if s.under != NO_CARD and color_of(s.under) >= 0:
+        unseen -= 1 << (8 * color_of(s.under))
+    return max(1, total - 1) << TOTAL | unseen
+
+
+def expected(s: RoundState, unseen: int, other: int, color: int) -> int:
+    """How many cards of a color another seat may be expected to hold, in sixteenths."""
+    return 16 * may_hold(s.fresh, other, color) * (unseen >> (8 * color) & BYTE) // (unseen >> TOTAL)
+
+
+def mover_after(s: RoundState, seat: int, face: int) -> int:
+    """Who moves next if the seat lays a card with that face."""
+    first = next_seat(s, seat)
+    if face == REVERSE:
+        if s.players == 2:
+            return first if s.rules.two_handed_reverse_passes else seat
+        return (seat - s.direction + s.players) % s.players
+    misses = face == MINION and s.rules.minion_misses_turn
+    if face == SKIP or face == DRAW_TWO or face == WILD_FOUR:
+        misses = True
+    return next_seat(s, first) if misses else first
+
+
+def worth_of_color(s: RoundState, w: list[int], team: int, seat: int, color: int, mover: int, unseen: int) -> int:
+    """What a color in force is worth because of the one who moves next."""
+    worth = 0
+    if mover != seat and side(team, mover) > 0:
+        if may_hold(s.fresh, mover, color) == 0:
+            worth += w[Weight.LACKS]
+        likely = expected(s, unseen, mover, color)
+        worth += w[Weight.EXPECTED] * likely + w[Weight.EXPECTED_NEAR] * likely * near(s, mover) // 4
+    if color == s.color and s.laid_by != seat:
+        worth += w[Weight.STAYS] * side(team, s.laid_by)
+    if team != 0:
+        worth += worth_to_partners(s, w, team, color, unseen)
+    return worth
+
+
+def worth_to_partners(s: RoundState, w: list[int], team: int, color: int, unseen: int) -> int:
+    """What a color in force is worth because of the partners."""
+    worth = 0
+    for partner in range(s.players):
+        if side(team, partner) < 0 and about_to_go_out(s, partner) > 0:
+            for_partner = w[Weight.PARTNER_HOLDS] * expected(s, unseen, partner, color)
+            if may_hold(s.fresh, partner, color) == 0:
+                for_partner += w[Weight.PARTNER_LACKS]
+            worth += for_partner * about_to_go_out(s, partner)
+    return worth
+
+
+def about_to_go_out(s: RoundState, partner: int) -> int:
+    """How much a partner deserves help: with more cards than two it costs more than it brings."""
+    size = size_of(s, partner)
+    if size > 2:
+        return 0
+    return 4 if size == 1 else 1
+
+
+def wilds_held(size: int, held: int) -> int:
+    """How many cards of a hand are wild: all that have no color."""
+    return size - (held & BYTE) - (held >> 8 & BYTE) - (held >> 16 & BYTE) - (held >> 24 & BYTE)
+
+
+def alike(hand: Zone, face: int) -> int:
+    """How many cards of a hand have a face, below the wild ones."""
+    total = 0
+    for word in range(len(hand)):
+        total += popcount(hand[word] & ONE_OF_EACH_COLOR << face)
+    return total
+
+
+def worth_of_laying(
+    s: RoundState, w: list[int], team: int, seat: int, card: int, color: int, held: int, unseen: int
+) -> int:
+    """What it is worth to lay a card, with that color in force after it."""
+    size = size_of(s, seat)
+    if size == 1:
+        return LAST_CARD
+    face = face_of(card)
+    mine = near(s, seat)
+    mover = mover_after(s, seat, face)
+    same_color = (held >> (8 * color) & BYTE) - (1 if face < WILD else 0)
+    worth = worth_of_color(s, w, team, seat, color, mover, unseen)
+    worth += (w[Weight.HELD] + w[Weight.HELD_LATE] * mine // 4) * same_color
+    follows = same_color
+    if face < WILD:
+        same_face = alike(s.hands[seat], face) - 1
+        follows += same_face
+        worth += (w[Weight.ALIKE] + w[Weight.ALIKE_LATE] * mine // 4) * same_face
+        if same_color == 0:
+            worth += w[Weight.LONELY]
+    elif same_color == 0 and held != 0:
+        worth += w[Weight.UNHELD]
+    follows += wilds_held(size, held) - (1 if face >= WILD else 0)
+    worth += worth_of_mover(s, w, team, seat, mover, follows)
+    if face >= SKIP:
+        first = next_seat(s, seat)
+        sort = face - SKIP
+        worth += w[Weight.SORT + sort] + w[Weight.SORT_LATE + sort] * mine
+        worth += w[Weight.SORT_HARM + sort] * near(s, first) * side(team, first)
+        if face == MINION:
+            worth += w[Weight.RARE] * (unseen >> TOTAL) // ((unseen >> (8 * color) & BYTE) + 1) * side(team, first)
+    else:
+        worth += w[Weight.FACE] * face + worth_of_number(s, w, team, seat, card, face, same_color)
+    return worth
+
+
+def worth_of_mover(s: RoundState, w: list[int], team: int, seat: int, mover: int, follows: int) -> int:
+    if mover == seat:
+        return w[Weight.AGAIN] + (w[Weight.FOLLOW] if follows > 0 else 0)
+    if side(team, mover) < 0:
+        return w[Weight.PARTNER_NEXT] * about_to_go_out(s, mover)
+    return w[Weight.HANDOVER] * near(s, mover)
+
+
+def worth_of_number(s: RoundState, w: list[int], team: int, seat: int, card: int, face: int, same_color: int) -> int:
+    """A flip card may take another card out of the hand (I2); seven-zero gives the player another hand."""
+    worth = 0
+    if s.rules.launcher and is_flip_card(s, card):
+        worth += w[Weight.FLIP_CARD] * s.rules.hit_rate[seat] // CERTAIN
+    if s.rules.seven_zero and moves_hands(face):
+        giver = best_to_swap_with(s, team, seat) if face == 7 else (seat - s.direction + s.players) % s.players
+        left = size_of(s, seat) - 1
+        worth += w[Weight.SWAPS] + w[Weight.SWAP] * (left - size_of(s, giver))
+        worth += w[Weight.SWAP_NEAR] * (near(s, giver) - NEARNESS // left)
+        worth += w[Weight.SWAP_GIVEN] * same_color
+    return worth
+
+
+def moves_hands(face: int) -> bool:
+    """House rule seven-zero."""
+    return face == 7 or face == 0
+
+
+def best_to_swap_with(s: RoundState, team: int, seat: int) -> int:
+    """Seven-zero: the opponent with the fewest cards."""
+    best = next_seat(s, seat)
+    fewest = NEVER
+    for other in range(s.players):
+        if other != seat:
+            few = -size_of(s, other) - (0 if side(team, other) > 0 else PARTNERS_HAND)
+            if few > fewest:
+                fewest = few
+                best = other
+    return best
+
+
+def nearest_opponent(s: RoundState, team: int, seat: int) -> int:
+    """The opponent who is nearest to going out."""
+    best = next_seat(s, seat)
+    most = NEVER
+    other = best
+    while other != seat:
+        if side(team, other) > 0 and -size_of(s, other) > most:
+            most = -size_of(s, other)
+            best = other
+        other = next_seat(s, other)
+    return best

@@ -1,0 +1,238 @@
+"""Streams of chance. The state of a round never holds one; it is an argument of every move that needs it.
+
+Every round has a stream of its own. A stream that can be computed has a position: how many words were taken so far.
+With it a round that was left goes on exactly as it would have.
+"""
+
+import random
+from collections.abc import Iterable, Sequence
+from typing import Any, Protocol, Self
+
+from wildfour.chance.launcher_physics import WOBBLE, Flight, Launch, flight_in, fly
+from wildfour.chance.philox import KEY_MASK, next_word, philox_below
+from wildfour.errors import Invalid
+from wildfour.rulebook.cards import NO_CARD, Zone, parse_kind
+from wildfour.rulebook.option_parser import CERTAIN, Rules
+from wildfour.rules.piles import find, nth_card
+from wildfour.rules.primitives import Chance
+
+WORDS_IN_BLOCK = 4
+
+
+class Stream(Chance, Protocol):
+    """A stream of chance that a round can keep. A `position` of None means that what came cannot be computed again."""
+
+    @property
+    def position(self) -> int | None: ...
+
+    def move_to(self, position: int) -> None:
+        """Go on from a position."""
+        ...
+
+    def wobbles(self) -> tuple[int, int]:
+        """What chance does to a flight that a player has launched: see flight.py."""
+        ...
+
+    def mark(self) -> Any:
+        """Where the stream stands, for `back_to` when a move fails."""
+        ...
+
+    def back_to(self, mark: Any) -> None: ...
+
+    def copy(self) -> Self:
+        """Another stream that will give the same, if it can be computed."""
+        ...
+
+
+class StreamOfChance:
+    """A stream that picks cards and flips by its own `below`."""
+
+    @property
+    def position(self) -> int | None:
+        return None
+
+    def move_to(self, position: int) -> None:
+        raise Invalid("chance-without-positions")
+
+    def mark(self) -> Any:
+        return self.position
+
+    def back_to(self, mark: Any) -> None:
+        """What the system's chance gave cannot be given back, and nobody could tell."""
+        if mark is not None:
+            self.move_to(mark)
+
+    def copy(self) -> Self:
+        return self
+
+    def below(self, n: int) -> int:
+        raise NotImplementedError
+
+    def pick(self, zone: Zone, n: int) -> int:
+        return nth_card(zone, self.below(n))
+
+    def lands(self, rate: int) -> int:
+        return int(self.below(CERTAIN) < rate)
+
+    def wobbles(self) -> tuple[int, int]:
+        return self.below(WOBBLE), self.below(WOBBLE)
+
+
+class SeededChance(StreamOfChance):
+    """The stream that a seed and a round number stand for, the same on every machine: see philox.py."""
+
+    __slots__ = ("block", "buffer", "key0", "key1", "left", "number")
+
+    def __init__(self, seed: int, number: int = 0, position: int = 0) -> None:
+        self.key0 = seed & KEY_MASK
+        self.key1 = seed >> 32 & KEY_MASK
+        self.number = number
+        self.buffer = [0, 0, 0, 0]
+        self.move_to(position)
+
+    @property
+    def position(self) -> int:
+        """In words of 32 bits."""
+        return WORDS_IN_BLOCK * self.block - self.left
+
+    def move_to(self, position: int) -> None:
+        self.block, words = divmod(position, WORDS_IN_BLOCK)
+        self.left = 0
+        for _ in range(words):
+            next_word(self)
+
+    def copy(self) -> "SeededChance":
+        return SeededChance(self.key1 << 32 | self.key0, self.number, self.position)
+
+    def below(self, n: int) -> int:
+        return philox_below(self, n)
+
+
+class RandomChance(StreamOfChance):
+    """Chance from the operating system, or from a generator of the standard library: quick, for one table."""
+
+    def __init__(self, generator: random.Random | None = None) -> None:
+        self._generator = generator or random.SystemRandom()
+
+    def below(self, n: int) -> int:
+        return self._generator.randrange(n)
+
+
+class RecordedChance:
+    """Another stream, with a record of what came: cards by their text form, `hit`, `miss`, or a number."""
+
+    __slots__ = ("_mark", "_names", "_used", "launch", "record", "stream")
+
+    def __init__(self, stream: Stream, names: Sequence[str]) -> None:
+        """`names` are the text forms of all physical cards."""
+        self.stream = stream
+        self.record: list[str] = []
+        self.launch: Launch | None = None  # by the player who flips now; without it a flip hits with a probability
+        self._names = names
+        self._used = False
+        self._mark: Any = None  # where the stream stood before it was used
+
+    def take_record(self) -> tuple[str, ...]:
+        """What came since the last time this was asked."""
+        taken = tuple(self.record)
+        self.record, self._used = [], False
+        return taken
+
+    def undo(self) -> None:
+        """As if nothing had come since then. Most moves need no chance, so the stream is marked when it is used."""
+        if self._used:
+            self.stream.back_to(self._mark)
+        self.record, self._used = [], False
+
+    def _use(self) -> Stream:
+        if not self._used:
+            self._used, self._mark = True, self.stream.mark()
+        return self.stream
+
+    def below(self, n: int) -> int:
+        number = self._use().below(n)
+        self.record.append(str(number))
+        return number
+
+    def pick(self, zone: Zone, n: int) -> int:
+        card = self._use().pick(zone, n)
+        self.record.append(self._names[card])
+        return card
+
+    def lands(self, rate: int) -> int:
+        """R30: for a person the flight decides, else the probability."""
+        if self.launch is not None:
+            flight = fly(self.launch, self._use().wobbles())
+            self.record.append(flight.word)
+            return int(flight.hit)
+        hit = self._use().lands(rate)
+        self.record.append("hit" if hit else "miss")
+        return hit
+
+
+class ScriptedChance(StreamOfChance):
+    """A stream that is written down in advance, in the words of RecordedChance."""
+
+    def __init__(self, rules: Rules, letters: str, words: Iterable[str] = ()) -> None:
+        self._rules = rules
+        self._letters = letters
+        self.give(words)
+
+    def give(self, words: Iterable[str], position: int | None = None) -> None:
+        """What comes from now on, whatever was left; then the stream that is repeated here stands at that position."""
+        self._words = list(words)
+        self._next = 0
+        self._position = position
+
+    @property
+    def position(self) -> int | None:
+        return self._position
+
+    @property
+    def left(self) -> list[str]:
+        """What has not come yet."""
+        return self._words[self._next :]
+
+    def mark(self) -> int:
+        return self._next
+
+    def back_to(self, mark: Any) -> None:
+        self._next = mark
+
+    def copy(self) -> "ScriptedChance":
+        return ScriptedChance(self._rules, self._letters, self.left)
+
+    def below(self, n: int) -> int:
+        word = self._word()
+        if word.isascii() and word.isdigit() and len(word) < 10 and int(word) < n:
+            return int(word)
+        raise Invalid("chance-gives-number", word=word, most=n - 1)
+
+    def pick(self, zone: Zone, n: int) -> int:
+        word = self._word()
+        card = find(self._rules, zone, parse_kind(word, self._letters))
+        if card == NO_CARD:
+            raise Invalid("card-cannot-come", card=word)
+        return card
+
+    def lands(self, rate: int) -> int:
+        word = self._word()
+        if word in ("hit", "miss"):
+            return int(word == "hit")
+        return int(self._flight(word).hit)
+
+    def wobbles(self) -> tuple[int, int]:
+        return self._flight(self._word()).wobbles
+
+    @staticmethod
+    def _flight(word: str) -> Flight:
+        flight = flight_in(word)
+        if flight is None:
+            raise Invalid("chance-gives-hit-or-miss", word=word)
+        return flight
+
+    def _word(self) -> str:
+        if self._next == len(self._words):
+            raise Invalid("chance-is-missing")
+        self._next += 1
+        return self._words[self._next - 1]

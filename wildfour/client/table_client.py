@@ -1,0 +1,279 @@
+"""A place at a table. Commands are sent again, with the same id, until they are answered: the server does each once."""
+
+import asyncio
+import secrets
+from collections import deque
+from collections.abc import AsyncIterator
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
+
+from wildfour.client.errors import Closed, RefusedByServer
+from wildfour.fair import commitment_to, fresh_seed
+from wildfour.protocol import frames as protocol
+from wildfour.protocol.frames import AnyFrame, Bye, Chat, Command, Done, Made, News, Refused, Seats, Whole
+from wildfour.table import TableView
+from wildfour.transcript.commitment_header import Seed
+
+FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0  # seconds before a connection is tried again
+OPEN_TIMEOUT = 10
+REST = 1.0  # seconds, after being told that it was too fast
+FOR_GOOD = {"newer", "kicked", "ended"}
+REFUSES_FOR_GOOD = {401, 403, 404, 422}
+LARGEST = 1 << 20
+encode = msgspec.json.Encoder().encode
+read: msgspec.json.Decoder[AnyFrame] = msgspec.json.Decoder(AnyFrame)
+
+
+class TableClient:
+    """`seats` and `game` are as last told; `game` stays up to date with `views=True`, else it is what `look` gave."""
+
+    def __init__(self, server: str, name: str, token: str, *, views: bool = False, made: Made | None = None) -> None:
+        self.name = name
+        self.made = made
+        scheme, _, rest = server.partition("://")
+        self._address = f"{'wss' if scheme == 'https' else 'ws'}://{rest}/api/tables/{name}/socket?views={int(views)}"
+        self._headers = {"authorization": f"Bearer {token}"}
+        self.you = ""
+        self.player: int | None = None
+        self.seats: Seats | None = None
+        self.game: TableView | None = None
+        self.moves: tuple[str, ...] = ()
+        self.number = 0  # of the last event
+        self.chat: deque[protocol.ChatLine] = deque(maxlen=50)
+        self.reconnections = 0
+        self.closed: str | None = None
+        self._pause = FIRST_PAUSE
+        self._seed: tuple[bytes, int, int, Seed] | None = None  # for which anchor, player and try
+        self._said: set[tuple[str, str, int]] = set()
+        self._waiting: dict[str, tuple[bytes, asyncio.Future[Done]]] = {}
+        self._socket: ClientConnection | None = None
+        self._task: asyncio.Task[None] | None = None
+        self._resting: asyncio.Task[None] | None = None
+        self._changed = asyncio.Condition()
+        self._news: asyncio.Queue[AnyFrame | None] | None = None  # once somebody listens
+        self._first = asyncio.Event()
+        self._count = 0
+        self._prefix = secrets.token_hex(4)
+
+    # The connection
+
+    async def connect(self) -> None:
+        """Until the table is there to see."""
+        self._task = asyncio.create_task(self._run())
+        waiting = asyncio.create_task(self._first.wait())
+        await asyncio.wait({waiting, self._task}, return_when=asyncio.FIRST_COMPLETED)
+        if not self._first.is_set():
+            waiting.cancel()
+            await self._task
+
+    async def close(self) -> None:
+        for task in (self._resting, self._task):
+            if task is not None:
+                task.cancel()
+                with suppress(asyncio.CancelledError, Exception):
+                    await task
+
+    async def _run(self) -> None:
+        try:
+            while True:
+                try:
+                    await self._stay()
+                except InvalidStatus as error:
+                    if error.response.status_code in REFUSES_FOR_GOOD:
+                        raise self._refused_at_the_door(error) from error
+                except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
+                    pass
+                if self.closed in FOR_GOOD:
+                    raise Closed(self.closed or "")
+                self.reconnections += 1
+                await asyncio.sleep(self._pause)
+                self._pause = min(2 * self._pause, LONGEST_PAUSE)
+        finally:
+            self._fail_waiting()
+            self._pass_on(None)
+            async with self._changed:
+                self._changed.notify_all()
+
+    @staticmethod
+    def _refused_at_the_door(error: InvalidStatus) -> RefusedByServer:
+        from wildfour.client.client import refusal  # noqa: PLC0415 - that module imports this one
+
+        return refusal(bytes(error.response.body or b""))
+
+    async def _stay(self) -> None:
+        """One connection, as long as it holds."""
+        connecting = connect(
+            self._address,
+            additional_headers=self._headers,
+            compression=None,
+            open_timeout=OPEN_TIMEOUT,
+            max_size=LARGEST,
+            proxy=None,
+        )
+        async with connecting as self._socket:
+            async for message in self._socket:
+                await self._take(read.decode(message))
+
+    async def drop(self) -> None:
+        """Lose the connection, as a phone does in a tunnel."""
+        if self._socket is not None:
+            self._socket.transport.abort()
+
+    def _fail_waiting(self) -> None:
+        for _, future in self._waiting.values():
+            if not future.done():
+                future.set_exception(Closed(self.closed or "closed"))
+        self._waiting = {}
+
+    # What comes in
+
+    async def _take(self, frame: AnyFrame) -> None:
+        if isinstance(frame, Whole):
+            self.you, self.player, self.number = frame.you, frame.player, frame.number
+            self.seats, self.game = frame.seats, frame.game
+            self.moves = () if frame.game is None else frame.game.view.moves
+            self.chat = deque(frame.chat, maxlen=50)
+            self._pause = FIRST_PAUSE
+            self._first.set()
+            await self._send_again()
+        elif isinstance(frame, News):
+            self.number = frame.first + len(frame.events) - 1
+            self.moves = frame.moves
+            self.game = frame.game or self.game
+            if frame.did is not None:
+                self._answered(frame.did, Done(id=frame.did))
+        elif isinstance(frame, Seats):
+            self.seats = frame
+            self.player = next((place for place, seat in enumerate(frame.seats) if seat.person == self.you), None)
+        elif isinstance(frame, Chat):
+            self.chat.append(frame.line)
+        elif isinstance(frame, Done):
+            self._answered(frame.id, frame)
+        elif isinstance(frame, Refused) and frame.kind == "too-fast":
+            self._send_again_later()
+        elif isinstance(frame, Refused):
+            self._answered(frame.id, RefusedByServer(frame.says, frame.message, frame.kind))
+        elif isinstance(frame, Bye):
+            self.closed = frame.reason
+        await self._take_part_in_ceremony()
+        self._pass_on(frame)
+        async with self._changed:
+            self._changed.notify_all()
+
+    async def _send_again(self) -> None:
+        """Whatever came before the whole table may be lost: commands, or the answers to them."""
+        self._said = set()
+        for data, _ in list(self._waiting.values()):
+            if self._socket is not None:
+                await self._socket.send(data, text=True)
+
+    def _send_again_later(self) -> None:
+        """Something was not even read: what has no answer yet is sent again after a rest."""
+        if self._resting is None or self._resting.done():
+            self._resting = asyncio.create_task(self._rest())
+
+    async def _rest(self) -> None:
+        await asyncio.sleep(REST)
+        with suppress(ConnectionClosed):
+            await self._send_again()
+
+    def _pass_on(self, frame: AnyFrame | None) -> None:
+        if self._news is not None:
+            self._news.put_nowait(frame)
+
+    def _answered(self, id: str, answer: Done | RefusedByServer) -> None:
+        _, future = self._waiting.pop(id, (b"", None))
+        if future is None or future.done():
+            return
+        if isinstance(answer, Done):
+            future.set_result(answer)
+        else:
+            future.set_exception(answer)
+
+    async def _take_part_in_ceremony(self) -> None:
+        """Commit to a seed of one's own, and reveal it when all have committed: see docs/fair.md."""
+        seats, player = self.seats, self.player
+        if seats is None or player is None or seats.stage not in ("committing", "revealing"):
+            return
+        seat, anchor = seats.seats[player], bytes.fromhex(seats.fair.anchor)
+        attempt = (seats.stage, seats.fair.anchor, len(seats.fair.missed))
+        if attempt in self._said or seat.held:
+            return
+        if self._seed is None or self._seed[:3] != (anchor, player, len(seats.fair.missed)):
+            self._seed = (anchor, player, len(seats.fair.missed), fresh_seed(secrets.token_bytes(48)))
+        seed = self._seed[3]
+        if seats.stage == "committing" and not seat.committed:
+            self._said.add(attempt)
+            made = commitment_to(anchor, player, seat.name, seed)
+            await self._send(protocol.Commit(id=self._new_id(), commitment=made.hex()))
+        elif seats.stage == "revealing" and not seat.revealed:
+            self._said.add(attempt)
+            await self._send(protocol.Reveal(id=self._new_id(), salt=seed.salt.hex(), seed=seed.seed.hex()))
+
+    # What goes out
+
+    def _new_id(self) -> str:
+        self._count += 1
+        return f"{self._prefix}-{self._count}"
+
+    async def _send(self, command: Command) -> None:
+        with suppress(ConnectionClosed):
+            if self._socket is not None:
+                await self._socket.send(encode(command), text=True)
+
+    async def do(self, command: Command) -> Done:
+        """Send a command until it is answered. A refusal is raised."""
+        future: asyncio.Future[Done] = asyncio.get_running_loop().create_future()
+        self._waiting[command.id] = (encode(command), future)
+        await self._send(command)
+        if self._task is not None and self._task.done():
+            self._fail_waiting()
+        return await future
+
+    async def move(self, move: str, at: int | None = None) -> None:
+        await self.do(protocol.Move(id=self._new_id(), at=self.number if at is None else at, move=move))
+
+    async def sit(self, name: str, player: int | None = None) -> None:
+        """Take a seat, the first free one unless one is named."""
+        if player is None:
+            assert self.seats is not None
+            player = next((place for place, seat in enumerate(self.seats.seats) if seat.who == "nobody"), 0)
+        await self.do(protocol.Sit(id=self._new_id(), player=player, name=name))
+
+    async def seat_bots(self, level: str = "casual") -> None:
+        """Bots in all empty seats, as the host."""
+        assert self.seats is not None
+        for place, seat in enumerate(self.seats.seats):
+            if seat.who == "nobody":
+                await self.do(protocol.SeatBot(id=self._new_id(), player=place, level=level))
+
+    async def send(self, kind: type[Command], **fields: Any) -> Done:
+        """Any other command: `table.send(protocol.Start)`."""
+        return await self.do(kind(id=self._new_id(), **fields))
+
+    async def start(self) -> None:
+        await self.send(protocol.Start)
+
+    async def look(self) -> None:
+        """Ask for the table as it is now; it comes with the next `Whole`."""
+        await self._send(protocol.Look(id=self._new_id()))
+
+    # What happens
+
+    async def news(self) -> AsyncIterator[AnyFrame]:
+        """Every frame from now on, until the table is closed."""
+        self._news = asyncio.Queue()
+        while (frame := await self._news.get()) is not None:
+            yield frame
+
+    async def until(self, condition: Any) -> None:
+        """Wait until `condition(table)` holds."""
+        async with self._changed:
+            while not condition(self):
+                if self._task is not None and self._task.done():
+                    raise Closed(self.closed or "closed")
+                await self._changed.wait()

@@ -1,0 +1,121 @@
+"""What stands in for primitives.py in compiled code, in the language of the rules. A machine supplies popcount and
+trailing_zeros as instructions of its processor."""
+
+from typing import Protocol
+
+from wildfour.chance.philox import PhiloxStream, philox_below
+from wildfour.events.event_kinds import EventKind
+from wildfour.rulebook.cards import Zone, color_of
+from wildfour.rulebook.option_parser import CERTAIN
+from wildfour.rules.deal import HAND_SIZE
+from wildfour.rules.piles import nth_card
+from wildfour.rules.primitives import popcount
+from wildfour.rules.public_knowledge import ROW, notice
+from wildfour.rules.state import RoundState
+
+HALVES = (32, 16, 8, 4, 2, 1)
+
+
+class CountingState(Protocol):
+    """A state with a place for every kind of event."""
+
+    counts: list[int]
+
+
+class KnowingState(CountingState, Protocol):
+    """A state that also has what all know of the hands: see knowledge.py."""
+
+    players: int
+    fresh: list[int]
+
+
+def trailing_zeros(word: int) -> int:
+    return (word & -word).bit_length() - 1
+
+
+def nth_bit(word: int, n: int) -> int:
+    position = 0
+    ones = popcount(word & 0xFFFFFFFF)
+    if n >= ones:
+        n -= ones
+        position = 32
+    ones = popcount((word >> position) & 0xFFFF)
+    if n >= ones:
+        n -= ones
+        position += 16
+    ones = popcount((word >> position) & 0xFF)
+    if n >= ones:
+        n -= ones
+        position += 8
+    word >>= position
+    for _ in range(n):
+        word &= word - 1
+    return position + trailing_zeros(word)
+
+
+def nth_of_two(even: int, odd: int, n: int) -> int:
+    """The half of both words that has it, the half of that, and so on: no loop, and nothing to predict."""
+    place = 0
+    for step in HALVES:
+        low = (1 << step) - 1
+        ones = popcount(even >> place & low) + popcount(odd >> place & low)
+        further = int(n >= ones)
+        n -= ones * further
+        place += step * further
+    return place | int(n >= (even >> place & 1)) << 6
+
+
+def add(zone: Zone, card: int) -> None:
+    if len(zone) == 2:
+        bit = 1 << (card & 63)
+        odd = -(card >> 6)
+        zone[0] |= bit & ~odd
+        zone[1] |= bit & odd
+    else:
+        zone[card >> 6] |= 1 << (card & 63)
+
+
+def remove(zone: Zone, card: int) -> None:
+    if len(zone) == 2:
+        bit = 1 << (card & 63)
+        odd = -(card >> 6)
+        zone[0] ^= bit & ~odd
+        zone[1] ^= bit & odd
+    else:
+        zone[card >> 6] ^= 1 << (card & 63)
+
+
+def below(chance: PhiloxStream, n: int) -> int:
+    return philox_below(chance, n)
+
+
+def pick(chance: PhiloxStream, zone: Zone, n: int) -> int:
+    return nth_card(zone, philox_below(chance, n))
+
+
+def lands(chance: PhiloxStream, rate: int) -> int:
+    return 1 if philox_below(chance, CERTAIN) < rate else 0
+
+
+def emit(s: RoundState, kind: int, seat: int, card: int, other: int) -> None:
+    """Nobody listens to a batch."""
+
+
+def count_event(s: CountingState, kind: int, seat: int, card: int, other: int) -> None:
+    """In a simulation events are counted."""
+    s.counts[kind] += 1
+
+
+def count_and_notice(s: KnowingState, kind: int, seat: int, card: int, other: int) -> None:
+    """Where a policy asks what all know of the hands, that is kept up too."""
+    s.counts[kind] += 1
+    if kind == EventKind.TURNED_UP:
+        know_nothing(s.fresh, s.players)
+    elif kind != EventKind.DEALT:
+        notice(s.fresh, s.players, kind, seat, color_of(card), other)
+
+
+def know_nothing(fresh: list[int], players: int) -> None:
+    """All cards are dealt, and any may be anything; what was known of the last round is forgotten."""
+    for place in range(ROW * players):
+        fresh[place] = HAND_SIZE

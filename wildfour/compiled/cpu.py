@@ -1,0 +1,276 @@
+"""The rules compiled for the CPU: its primitives, and the functions that are called from outside."""
+
+import hashlib
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache, partial
+from pathlib import Path
+from types import FunctionType, ModuleType
+from typing import Any
+
+import numpy as np
+from llvmlite import binding, ir
+from numba import njit, typeof, types
+from numba.extending import intrinsic
+
+from wildfour.chance import philox
+from wildfour.compiled import compiled_clear, compiled_primitives, round_loop
+from wildfour.compiled.cache import cache_folder, caching_in
+from wildfour.compiled.compiler import Function, Remake, compile_modules, copied
+from wildfour.compiled.state_arrays import RESULT_DTYPE, Array, new_chances, new_states
+from wildfour.errors import Invalid
+from wildfour.rulebook import cards, moves
+from wildfour.rulebook.editions import Edition, edition_named
+from wildfour.rulebook.option_parser import Options, Rules, check_table, parse_options
+from wildfour.rules import (
+    action_cards,
+    apply,
+    challenge,
+    deal,
+    effects,
+    going_out,
+    launcher,
+    legal_moves,
+    minion,
+    penalties,
+    piles,
+    playable,
+    primitives,
+    scoring,
+    seven_zero,
+    state,
+    turn,
+)
+from wildfour.support.stderr_messages import notice_compiling
+
+RULE_MODULES: tuple[ModuleType, ...] = (
+    cards,
+    moves,
+    philox,
+    primitives,
+    piles,
+    playable,
+    scoring,
+    going_out,
+    penalties,
+    minion,
+    action_cards,
+    challenge,
+    seven_zero,
+    effects,
+    launcher,
+    turn,
+    deal,
+    legal_moves,
+    apply,
+    compiled_primitives,
+    compiled_clear,
+    round_loop,
+)
+MOST_MOVES = 100_000  # of one round: random play has never come near it
+LOWER = 0xFFFFFFFF
+EVEN_PLACES, ODD_PLACES = 0x5555555555555555, -0x5555555555555556
+SLOW_AT_PDEP = ("znver1", "znver2", "bdver4")
+SMALL = 300  # bytes of bytecode
+EVERY_TURN = (
+    "apply",
+    "choose",
+    "lay_or_draw",
+    "lay",
+    "find",
+    "nth_of_several",
+    "put_on_top",
+    "take_effect",
+    "draw",
+    "any_of",
+    "rightful",
+)
+SELDOM = ("who_jumps_in", "jump_in", "slips", "wrong_card", "object_or_let_stand")  # under house rules alone
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def popcount(typing_context: Any, word: Any) -> Any:
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        return builder.ctpop(arguments[0])
+
+    return types.int64(types.int64), generate
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def trailing_zeros(typing_context: Any, word: Any) -> Any:
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        return builder.cttz(arguments[0], ir.Constant(ir.IntType(1), 1))
+
+    return types.int64(types.int64), generate
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def bits_scattered(typing_context: Any, bits: Any, mask: Any) -> Any:
+    """PDEP: the bit at place n goes to the place of the n-th one of the mask."""
+
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        word_type = ir.IntType(64)
+        pdep = builder.module.declare_intrinsic("llvm.x86.bmi.pdep.64", (), ir.FunctionType(word_type, [word_type] * 2))
+        return builder.call(pdep, arguments)
+
+    return types.int64(types.int64, types.int64), generate
+
+
+@njit(forceinline=True)  # type: ignore[untyped-decorator]
+def nth_bit(word: int, n: int) -> int:
+    return trailing_zeros(bits_scattered(1 << n, word))  # type: ignore[no-any-return]
+
+
+@njit(forceinline=True)  # type: ignore[untyped-decorator]
+def nth_of_two(even: int, odd: int, n: int) -> int:
+    """The half that has it, of both words; then their bits in turn in one word, in which one search finds the place."""
+    ones = popcount(even & LOWER) + popcount(odd & LOWER)
+    half = 32 if n >= ones else 0
+    left = n - ones if n >= ones else n
+    both = bits_scattered(even >> half, EVEN_PLACES) | bits_scattered(odd >> half, ODD_PLACES)
+    place = nth_bit(both, left)
+    return half + (place >> 1) | (place & 1) << 6  # type: ignore[no-any-return]
+
+
+def scatters_fast() -> bool:
+    """Does this processor have PDEP in hardware? The first two generations of Zen are slow at it."""
+    return bool(binding.get_host_cpu_features().get("bmi2")) and binding.get_host_cpu_name() not in SLOW_AT_PDEP
+
+
+def jit(function: Callable[..., Any], within: Sequence[str] = (), apart: Sequence[str] = ()) -> Any:
+    """Small functions, and those of every turn, are compiled into their callers: 1.5 times as fast. `within` names more
+    that are, and `apart` some that are not."""
+    code = function.__code__
+    small = len(code.co_code) <= SMALL and code.co_name not in SELDOM
+    inline = small or code.co_name in EVERY_TURN or code.co_name in within
+    return njit(error_model="numpy", nogil=True, forceinline=inline and code.co_name not in apart)(function)
+
+
+READY: dict[Function, Any] = {primitives.popcount: popcount, compiled_primitives.trailing_zeros: trailing_zeros}
+if scatters_fast():
+    READY[compiled_primitives.nth_bit] = nth_bit
+    READY[compiled_primitives.nth_of_two] = nth_of_two
+INSTEAD: dict[Function, Function] = {
+    primitives.clear: compiled_clear.clear,
+    primitives.nth_bit: compiled_primitives.nth_bit,
+    primitives.nth_of_two: compiled_primitives.nth_of_two,
+    primitives.below: compiled_primitives.below,
+    primitives.pick: compiled_primitives.pick,
+    primitives.lands: compiled_primitives.lands,
+    primitives.emit: compiled_primitives.emit,
+}
+# A card goes to a word that nobody can predict; so both words of a zone are written.
+ON_CPU: dict[Function, Function] = {piles.add: compiled_primitives.add, piles.remove: compiled_primitives.remove}
+
+
+class Cpu:
+    """The rules and some more modules in their language, compiled for this CPU. `instead` says whose twin is called in
+    the place of another function's: a policy's in the place of playing.choose, for example. `ready` has twins that are
+    written for a CPU. `remake` makes functions anew for one table, which `table` describes."""
+
+    def __init__(
+        self,
+        modules: Sequence[ModuleType],
+        instead: Mapping[Function, Function],
+        *,
+        ready: Mapping[Function, Any] | None = None,
+        remake: Remake = copied,
+        table: str = "",
+        within: Sequence[str] = (),
+        apart: Sequence[str] = (),
+    ) -> None:
+        everything = (*RULE_MODULES, *modules)
+        chosen = " ".join(f"{one.__module__}.{one.__name__}" for one in instead.values())
+        made_for = " ".join(map(str, (SMALL, EVERY_TURN, chosen, *filter(None, (within, apart, table)))))
+        self.folder = cache_folder((*everything, state), f"cpu {made_for}")
+        self.twins = compile_modules(
+            everything,
+            partial(jit, within=within, apart=apart),
+            ready=READY | dict(ready or {}),
+            instead=INSTEAD | ON_CPU | dict(instead),
+            remake=partial(named_apart, remake, self.folder.name if self.folder else ""),
+        )
+        self._entries: dict[Function, Any] = {}
+
+    def __getitem__(self, function: Function) -> Any:
+        """The compiled twin of a function, to be called from Python; it is compiled once and then kept on disk."""
+        if function not in self._entries:
+            self._entries[function] = self._entry(function)
+        return self._entries[function]
+
+    def _entry(self, function: Function) -> Any:
+        twin = self.twins[function]
+        if self.folder is None:
+            notice_compiling()
+            return twin
+        with caching_in(self.folder):
+            twin.enable_caching()
+        return Announced(twin, self.folder / f"{function.__name__}.ready")
+
+
+def named_apart(remake: Remake, name: str, function: FunctionType, namespace: dict[str, Any]) -> FunctionType:
+    """A function made anew that has no namesake in another machine. Machines that are compiled by different processes
+    may come to the same names; and a linker that loads both from the disk takes the first of each for both."""
+    made = remake(function, namespace)
+    made.__qualname__ = f"{made.__qualname__}_{name}"
+    return made
+
+
+class Announced:
+    """A compiled function that says so when its first call will have to wait for the compiler."""
+
+    def __init__(self, twin: Any, mark: Path) -> None:
+        self._twin = twin
+        self._mark = mark
+        self._known: set[Any] = set()
+
+    def __call__(self, *arguments: Any) -> Any:
+        signature = tuple(map(typeof, arguments))
+        if signature in self._known:
+            return self._twin(*arguments)
+        mark = self._mark.with_suffix(f".{hash_of(signature)}")
+        if not mark.exists():
+            notice_compiling()
+        result = self._twin(*arguments)
+        mark.touch()
+        self._known.add(signature)
+        return result
+
+
+def hash_of(signature: Any) -> str:
+    return hashlib.sha256(repr(signature).encode()).hexdigest()[:12]
+
+
+@cache
+def cpu(policy: ModuleType) -> Cpu:
+    """The rules compiled for a policy, one for each process."""
+    return Cpu([policy], {round_loop.choose: policy.choose, round_loop.seat_asked: policy.seat_asked})
+
+
+def play_rounds(
+    policy: ModuleType,
+    edition: str | Edition,
+    *,
+    players: int,
+    rounds: int,
+    options: str | Options = "",
+    seed: int = 0,
+    first: int = 0,
+) -> Array:
+    """Play rounds in compiled code, numbered from `first`; returns winner, points and moves of each.
+
+    Seat 0 sits at the dealer's left. The result depends on the seed and the numbers alone.
+    """
+    edition = edition_named(edition) if isinstance(edition, str) else edition
+    options = parse_options(options) if isinstance(options, str) else options
+    check_table(edition, players, options)
+    if rounds < 0:
+        raise Invalid("rounds-below-zero", rounds=str(rounds))
+    results = np.zeros(rounds, RESULT_DTYPE)
+    states = new_states(Rules(edition, options), players, 1)
+    cpu(policy)[round_loop.play_numbers](states, new_chances(seed, first, 1), first, results, MOST_MOVES)
+    return results
+
+
+def play_batch(policy: ModuleType, states: Array, chances: Array) -> int:
+    """Deal and play every round of a batch in place; returns the number of moves."""
+    return int(cpu(policy)[round_loop.play_batch](states, chances, MOST_MOVES))

@@ -1,0 +1,211 @@
+"""Kernels that step environments on a GPU: one thread for each, its state in global memory between two steps.
+
+Field k of all environments lies side by side, so that the threads of a warp read and write whole lines of memory.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from types import ModuleType
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from wildfour.compiled.compiler import Function
+from wildfour.compiled.cuda.dlpack import ON_CUDA, Shared
+from wildfour.compiled.cuda.simulation_kernel import chance_dtype, compile_for, scalars_dtype
+from wildfour.compiled.specialization import KnownTable
+from wildfour.compiled.state_arrays import Array
+from wildfour.rulebook.option_parser import Rules
+from wildfour.rules.public_knowledge import ROW
+from wildfour.rules.state import ARRAYS, SCALARS
+
+# isort: split
+from numba import cuda, from_dtype  # after wildfour.compiled.cuda.simulation_kernel, which mends NumPy for it
+
+THREADS = 128  # in a block
+INDENT = "\n    "
+COUNTS = ("chance.block", "chance.left", "env.moves", "env.waited", "env.ended", "env.illegal")
+OF_LUCK = ("luck.block", "luck.left")
+BUFFERED = 3  # words of a block of chance that may be left
+ENV_DTYPE = np.dtype(
+    [("number", "i8"), *((name, "i4") for name in ("stride", "moves", "waited", "ended", "illegal", "dealer"))],
+    align=True,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """What decides which values an environment keeps between two steps: the table, how many words what the seats know
+    takes, and whether policies play, which have a luck of their own."""
+
+    rules: Rules
+    players: int
+    known: int
+    policies: bool
+
+    @property
+    def words(self) -> list[str]:
+        """The words of a state, as the kernel names them."""
+        rules, players = self.rules, self.players
+        words = [f"zones.hands[{seat}][{word}]" for seat in range(players) for word in range(2 * rules.decks)]
+        words += [f"zones.{pile}[{word}]" for pile in ("draw", "discard") for word in range(2 * rules.decks)]
+        if rules.players_referee:
+            words += [f"zones.accusers[{seat}]" for seat in range(players)]
+        return [*words, *(f"zones.known[{word}]" for word in range(self.known)), "env.number"]
+
+    @property
+    def counts(self) -> list[str]:
+        return [*(OF_LUCK if self.policies else ()), *COUNTS]
+
+    @property
+    def buffers(self) -> list[str]:
+        streams = ("chance", "luck") if self.policies else ("chance",)
+        return [f"{stream}.buffer[{k + 1}]" for stream in streams for k in range(BUFFERED)]
+
+    @property
+    def places(self) -> Iterator[tuple[str, str]]:
+        """The name of each value in a thread, and where it lies."""
+        yield from ((f"s.{one.name}", f"scalars[{k}, i]") for k, one in enumerate(SCALARS))
+        yield from ((word, f"words[{k}, i]") for k, word in enumerate(self.words))
+        yield from ((f"zones.fresh[{k}]", f"fresh[{k}, i]") for k in range(ROW * self.players))
+        yield from ((name, f"counts[{k}, i]") for k, name in enumerate(self.counts))
+        yield from ((name, f"buffer[{k}, i]") for k, name in enumerate(self.buffers))
+
+
+class Functions(NamedTuple):
+    """What of the environments' the kernels call."""
+
+    start: Function
+    step_one: Function
+    look: Function
+
+
+class Kernels(NamedTuple):
+    """Both kernels, for one kind of table."""
+
+    reset: Any
+    step: Any
+
+
+def zones_dtype(kept: Kept) -> np.dtype[Any]:
+    rules, players = kept.rules, kept.players
+    arrays = [(one.name, "i8", one.shape_for(players, 2 * rules.decks)) for one in ARRAYS if one.name != "fresh"]
+    known = [("known", "i8", (kept.known,))] if kept.known else []
+    return np.dtype([*arrays, ("fresh", "i4", (ROW * players,)), *known], align=True)
+
+
+def kernel_source(kept: Kept, name: str, body: str) -> str:
+    places = [*kept.places]
+    return f"""
+def {name}({ARGUMENTS}):
+    i = cuda.grid(1)
+    if i >= size:
+        return
+    s = cuda.local.array(1, scalars_type)[0]
+    zones = cuda.local.array(1, zones_type)[0]
+    chance = cuda.local.array(1, chance_type)[0]
+    luck = cuda.local.array(1, chance_type)[0]
+    env = cuda.local.array(1, env_type)[0]
+    for seat in range({kept.players}):
+        zones.accusers[seat] = 0
+    {INDENT.join(f"{here} = {there}" for here, there in places)}
+    chance.key0 = key0
+    chance.key1 = key1
+    chance.number = env.number
+    luck.key0 = luck0
+    luck.key1 = luck1
+    luck.number = env.number
+    env.stride = size
+    env.dealer = -1
+    {body.replace("PLAN", "plans[0]" if kept.policies else "0")}
+    seats[i] = look(s, zones, env, 0, asked[i], obs[i], mask[i])
+    {INDENT.join(f"{there} = {here}" for here, there in places)}
+"""
+
+
+ARGUMENTS = (
+    "scalars, words, fresh, counts, buffer, key0, key1, luck0, luck1, plans, size, "
+    "actions, shown, asked, obs, mask, rewards, ended, seats"
+)
+RESET = "start(s, zones, chance, luck, env, 0, PLAN, mask[i])"
+STEP = """for word in range(mask.shape[1]):
+        mask[i, word] = shown[i, word]
+    for seat in range(rewards.shape[1]):
+        rewards[i, seat] = 0
+    ended[i] = step_one(s, zones, chance, luck, env, 0, PLAN, actions[i], mask[i], rewards[i], obs[i])"""
+
+
+def kernels_for(
+    table: KnownTable,
+    kept: Kept,
+    modules: Sequence[ModuleType],
+    instead: Mapping[Function, Function],
+    called: Functions,
+) -> Kernels:
+    """The kernels that deal and step. `shown` and `asked` are the masks and the seats of the step before, which may lie
+    in the place of the new ones."""
+    twins = compile_for(table, modules, instead, {})
+    names: dict[str, Any] = {
+        "cuda": cuda,
+        "scalars_type": from_dtype(scalars_dtype()),
+        "zones_type": from_dtype(zones_dtype(kept)),
+        "chance_type": from_dtype(chance_dtype()),
+        "env_type": from_dtype(ENV_DTYPE),
+    }
+    names |= {name: twins[function] for name, function in called._asdict().items()}
+    exec(kernel_source(kept, "reset", RESET), names)
+    exec(kernel_source(kept, "step", STEP), names)
+    return Kernels(cuda.jit(names["reset"]), cuda.jit(names["step"]))
+
+
+class DeviceArrays(NamedTuple):
+    """The states of the environments on the GPU."""
+
+    scalars: Any
+    words: Any
+    fresh: Any
+    counts: Any
+    buffer: Any
+
+
+def host_states(kept: Kept, size: int) -> list[Array]:
+    """Before the first deal; the next round of environment i is the one with its number."""
+    rules, players = kept.rules, kept.players
+    small = rules.decks == 1 and players <= 7  # then cards and seats as bits fit into bytes
+    scalars = np.zeros((len(SCALARS), size), "i1" if small else "i2")
+    for place, one in enumerate(SCALARS):
+        scalars[place] = players if one.name == "players" else one.default
+    words = np.zeros((len(kept.words), size), "i8")
+    words[-1] = np.arange(size) - size
+    fresh = np.zeros((ROW * players, size), "u1" if rules.decks == 1 else "i2")
+    return [scalars, words, fresh, np.zeros((len(kept.counts), size), "i4"), np.zeros((len(kept.buffers), size), "u4")]
+
+
+def new_states(kept: Kept, size: int) -> DeviceArrays:
+    return DeviceArrays(*map(cuda.to_device, host_states(kept, size)))
+
+
+def zeros(shape: tuple[int, ...], kind: str) -> Any:
+    return cuda.to_device(np.zeros(shape, kind))
+
+
+def to_device(array: Array) -> Any:
+    return cuda.to_device(array)
+
+
+def shared(array: Any, kind: str | None = None) -> Shared:
+    """An array of the device, for other libraries; `kind` looks at its bytes otherwise."""
+    dtype = np.dtype(kind or array.dtype)
+    last = array.shape[-1] * array.dtype.itemsize // dtype.itemsize
+    device = cuda.get_current_device().id
+    address = array.__cuda_array_interface__["data"][0]
+    return Shared(array, address, (*array.shape[:-1], last), dtype, (ON_CUDA, device))
+
+
+def stream_at(address: int | None) -> Any:
+    """The stream of another library, by its address; None and 0 are the default stream."""
+    return cuda.external_stream(address) if address else cuda.default_stream()
+
+
+def blocks_for(size: int) -> int:
+    return (size + THREADS - 1) // THREADS

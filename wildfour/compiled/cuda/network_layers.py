@@ -1,0 +1,64 @@
+"""The layers of a network on a GPU: the sums of bots/network/inference.py, each added up in the same order.
+
+There a layer is gone through input by input; here unit by unit, some at a time. So what is added up stays in
+registers, and the threads of a warp read the same weights at the same time. A product is rounded before it is added, as
+on a CPU: both come to the same choice.
+"""
+
+from typing import Any
+
+from wildfour.compiled.compiler import Function
+from wildfour.compiled.cuda.simulation_kernel import room
+
+# isort: split
+from numba import cuda, float32, uint64  # after wildfour.compiled.cuda.simulation_kernel, which mends NumPy for it
+from numba.cuda import libdevice
+
+TOGETHER = 16  # units
+
+
+@cuda.jit(device=True, forceinline=True)
+def times(one, other):  # type: ignore[no-untyped-def]
+    return libdevice.fmul_rn(one, other)
+
+
+@cuda.jit(device=True)
+def next_layer(before, length, w, weights, bias, width, out):  # type: ignore[no-untyped-def]
+    """To ask which inputs are 0 would take longer than to add them. A place without a sign is none from the end: for
+    that, too, a GPU would have to ask."""
+    sums = cuda.local.array(TOGETHER, float32)
+    for unit in range(0, width, TOGETHER):
+        for k in range(TOGETHER):
+            sums[k] = w[uint64(bias + unit + k)]
+        row = weights + unit
+        for i in range(length):
+            value = before[uint64(i)]
+            for k in range(TOGETHER):
+                sums[k] += libdevice.fmul_rn(value, w[uint64(row + k)])
+            row += width
+        for k in range(TOGETHER):
+            out[uint64(unit + k)] = sums[k]
+
+
+def first_layer_of(width: int, most_inputs: int) -> Any:
+    """The first layer, of networks whose layers have so many units, and which have so many inputs at most."""
+
+    @cuda.jit(device=True)
+    def first_layer(reading, ints, at, numbers, classes, w, scales, first, bias, out):  # type: ignore[no-untyped-def]
+        inputs = cuda.local.array(most_inputs, float32)
+        for i in range(numbers):
+            inputs[i] = float32(reading[ints[at + i]]) * w[scales + i]
+        for i in range(classes):
+            is_there = reading[ints[at + numbers + i]] == ints[at + numbers + classes + i]
+            inputs[numbers + i] = w[scales + numbers] if is_there else float32(0)
+        next_layer(inputs, numbers + classes, w, first, bias, width, out)
+        for unit in range(width):
+            out[unit] = max(out[unit], float32(0))
+
+    return first_layer
+
+
+def rooms_for(row: Function, reading: Function, layer: Function) -> dict[str, str]:
+    """How a thread makes room where a network's functions do: see networks.py. A reading has bytes."""
+    kinds = {row: "int64", reading: "uint8", layer: "float32"}
+    return {one.__name__: room(len(one()), kind) for one, kind in kinds.items()}

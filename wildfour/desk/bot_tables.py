@@ -1,0 +1,69 @@
+"""Tables played by bots, through the engine. The cards and the bots of a table depend only on the tournament's seed and
+on the numbers of sitting and table, so that it does not matter when, or in which order, tables are played."""
+
+import random
+from collections.abc import Sequence
+from functools import partial
+
+from wildfour.bots.bot_runner import Bots, one_luck
+from wildfour.bots.players import novice_bot
+from wildfour.chance.streams import RandomChance
+from wildfour.match import Match
+from wildfour.match.format_base import Format
+from wildfour.match.score_sheet import Row
+from wildfour.table import Table
+from wildfour.tournament.log_events import Reported
+from wildfour.tournament.results import HandsLeft, Result, RoundLeft, TeamPoints
+from wildfour.tournament.seating.sittings import SeatedTable
+from wildfour.tournament.settings import Settings
+from wildfour.tournament.tournament_state import TournamentState
+
+
+def play_table(tournament: TournamentState, number: int) -> Reported:
+    """Play a table of the sitting that was seated, or the round of that number of the final."""
+    sitting = len(tournament.sittings)
+    table = tournament.table(sitting, number)
+    settings = tournament.settings
+    luck = random.Random(f"{settings.seed} bots {sitting} {number}")
+    format, rounds = (settings.format, settings.hands) if tournament.final is None else (settings.final_format, 1)
+    dealer = table.players.index(table.dealer) if table.dealer else None
+    rows = play_rounds(settings, format, len(table.players), rounds, luck, dealer)
+    return Reported(sitting, number, result_of(settings, table, rows), by_bots=True)
+
+
+def play_rounds(
+    settings: Settings, format: Format, players: int, rounds: int, luck: random.Random, dealer: int | None
+) -> list[Row]:
+    """Rounds of players who all stay. The first is dealt by the dealer of the table (R44), the others as R2 says."""
+    rows: list[Row] = []
+    for _ in range(rounds):
+        match = Match(
+            settings.edition,
+            players=[f"seat {seat}" for seat in range(players)],
+            options=settings.options,
+            format=format,
+            streams=lambda number: RandomChance(luck),
+            first_dealer=format.dealer(players, rows) if rows else dealer,
+        )
+        bots = Bots(
+            Table(match, ["novice"] * players),
+            dict.fromkeys(range(players), novice_bot.choose),
+            one_luck(luck),
+            stakes=partial(format.stakes, players, tuple(rows)),
+        )
+        bots.play_round()
+        rows.append(match.rows[-1])
+    return rows
+
+
+def result_of(settings: Settings, table: SeatedTable, rows: Sequence[Row]) -> Result:
+    if table.partners:
+        points = [settings.format.points(len(table.players), row) for row in rows]
+        one, other = (tuple(row[team] for row in points) for team in range(2))
+        return TeamPoints((one, other))
+    return HandsLeft(tuple(round_left(table, row) for row in rows))
+
+
+def round_left(table: SeatedTable, row: Row) -> RoundLeft:
+    out = None if row.winner is None else table.players[row.winner]
+    return RoundLeft(out, dict(zip(table.players, row.leftovers, strict=True)))

@@ -1,0 +1,261 @@
+"""The desk's prompt: an evening in short lines.
+
+enter Ann, Bob, Cid        start 3        seat        2: 120-85        undo        standings        print
+"""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+from wildfour.desk.desk import Desk, Place
+from wildfour.desk.output_files import KINDS, pages_now, usual_path, write
+from wildfour.desk.result_slips import short_example
+from wildfour.desk.telling import next_step, settings_told
+from wildfour.errors import Invalid
+from wildfour.terminal.console import Leave
+from wildfour.terminal.phrases import by_form, first_word, forms
+from wildfour.words import did_you_mean, saying
+
+COMMANDS = (
+    "enter",
+    "start",
+    "seat",
+    "plan",
+    "undo",
+    "correct",
+    "withdraw",
+    "reinstate",
+    "rename",
+    "standings",
+    "show",
+    "log",
+    "print",
+    "playoff",
+    "lot",
+    "bots",
+    "help",
+    "quit",
+)
+RESULT = re.compile(r"(?:(\d{1,4})\s*/\s*)?(\d{1,4})\s*:\s*(.*)", re.DOTALL)
+NAMED_RESULT = re.compile(r"(\S+)\s*(\d{1,4})?\s*:\s*(.*)", re.DOTALL)
+BETWEEN_NAMES = re.compile(r"\s*=\s*")
+
+
+class DeskPrompt:
+    """One tournament at the prompt."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.console = desk.console
+        desk.at_prompt = True
+        words = self.console.words
+        self.words = by_form((name, forms(f"desk-word-{name}", words)) for name in COMMANDS)
+        self.kinds = by_form((kind, forms(f"desk-print-{kind}", words)) for kind in KINDS)
+        self.out_words = forms("desk-word-out", words)
+        self.table_words = forms("desk-word-table", words)
+        self.final_words = forms("desk-word-final", words)
+        self.all_words = forms("desk-word-all", words)
+        self.commands: dict[str, Callable[[str], None]] = {name: getattr(self, name) for name in COMMANDS}
+
+    def run(self, *, is_new: bool = False) -> None:
+        self.greet(is_new)
+        try:
+            while True:
+                self.answer(self.console.ask())
+        except (Leave, KeyboardInterrupt):
+            self.desk.tell(saying("tournament-saved", file=str(self.desk.file.path)))
+
+    def greet(self, is_new: bool) -> None:
+        tournament = self.desk.load()
+        if not is_new:
+            self.desk.tell(*settings_told(tournament))
+        self.desk.tell(*next_step(tournament), saying("desk-help-hint"))
+
+    def answer(self, line: str) -> None:
+        try:
+            self.obey(line)
+        except Invalid as error:
+            self.desk.tell(error.message)
+
+    def obey(self, line: str) -> None:
+        word, rest = first_word(line)
+        if not word:
+            self.desk.tell_next(self.desk.load())
+        elif (found := self.result_in(line)) is not None:
+            self.report(*found)
+        elif word.rstrip(":") in self.words:
+            self.commands[self.words[word.rstrip(":")]](rest)
+        else:
+            guess = did_you_mean(word, self.words) or 0
+            raise Invalid("desk-not-understood", text=word, guess=guess)
+
+    # Results
+
+    def result_in(self, line: str) -> tuple[Place, str] | None:
+        """`2: 120-85`; `1/2: …` in an earlier sitting; `table 2: …`; `final: …`, `final 3: …`."""
+        numbered = RESULT.fullmatch(line)
+        if numbered:
+            sitting = None if numbered[1] is None else int(numbered[1])
+            return self.in_final_too(Place(int(numbered[2]), sitting)), numbered[3]
+        named = NAMED_RESULT.fullmatch(line)
+        if named and named[1].casefold() in self.final_words:
+            return Place(None if named[2] is None else int(named[2]), in_final=True), named[3]
+        if named and named[2] and named[1].casefold() in self.table_words:
+            return self.in_final_too(Place(int(named[2]))), named[3]
+        return None
+
+    def in_final_too(self, place: Place) -> Place:
+        """In the final, a number is that of a round."""
+        in_final = place.sitting is None and self.desk.load().final_number is not None
+        return Place(place.table, place.sitting, in_final)
+
+    def report(self, place: Place, slip: str) -> None:
+        """A table that has reported is not written over by a mistyped number."""
+        self.needs_slip(place, slip)
+        question = self.desk.has_result(place)
+        if question is None:
+            self.desk.result(place, self.slip_words(slip))
+        elif self.desk.confirm(question):
+            self.desk.correct(place, self.slip_words(slip))
+
+    def needs_slip(self, place: Place, slip: str) -> None:
+        if not slip.strip():
+            tournament = self.desk.load()
+            tables = tournament.sittings[-1].tables if tournament.sittings else ()
+            example = short_example(tables[0], 1) if tables else "120-75"
+            raise Invalid("desk-slip-missing", table=str(place.table or 1), example=example)
+
+    def slip_words(self, slip: str) -> list[str]:
+        return ["out" if word.casefold() in self.out_words else word for word in slip.split()]
+
+    def correct(self, rest: str) -> None:
+        found = self.result_in(rest)
+        if found is None:
+            raise Invalid("desk-correct-how")
+        self.needs_slip(*found)
+        self.desk.correct(found[0], self.slip_words(found[1]))
+
+    def undo(self, rest: str) -> None:
+        """`undo`, `undo 14`, `undo table 2`, `undo 1/2`."""
+        place = self.result_in(f"{rest}:") if "/" in rest or first_word(rest)[0] in self.table_words else None
+        if not rest:
+            self.desk.undo()
+        elif place is not None:
+            self.desk.undo(place=place[0])
+        elif rest.lstrip("#").isascii() and rest.lstrip("#").isdigit():
+            self.desk.undo(entry=int(rest.lstrip("#")[:9]))
+        else:
+            raise Invalid("desk-undo-what", text=rest)
+
+    def playoff(self, rest: str) -> None:
+        if not rest:
+            raise Invalid("desk-playoff-how")
+        self.desk.playoff(self.slip_words(rest))
+
+    def lot(self, _: str) -> None:
+        self.desk.lot()
+
+    # Players
+
+    def enter(self, rest: str) -> None:
+        """Names with commas between them, or the file of a list."""
+        path = Path(rest).expanduser()
+        if rest and "," not in rest and is_file(path):
+            self.desk.enter([], [path])
+        else:
+            self.desk.enter([" ".join(name.split()) for name in rest.split(",") if name.strip()])
+
+    def withdraw(self, rest: str) -> None:
+        name, substitute = self.two_names(rest)
+        self.desk.withdraw(name, substitute or None)
+
+    def reinstate(self, rest: str) -> None:
+        self.desk.reinstate(rest)
+
+    def rename(self, rest: str) -> None:
+        name, new_name = self.two_names(rest)
+        if not new_name:
+            raise Invalid("desk-rename-how")
+        self.desk.rename(name, new_name)
+
+    def two_names(self, rest: str) -> tuple[str, str]:
+        """`Ann = Anna Lee`."""
+        if not rest:
+            raise Invalid("desk-who")
+        name, *others = BETWEEN_NAMES.split(rest, maxsplit=1)
+        return name.strip(), " ".join(" ".join(others).split())
+
+    # Sittings
+
+    def start(self, rest: str) -> None:
+        number = rest.split(maxsplit=1)[0] if rest else "0"
+        if not (number.isascii() and number.isdigit() and len(number) < 5):
+            raise Invalid("desk-start-how")
+        self.desk.start(int(number))
+
+    def seat(self, _: str) -> None:
+        tournament = self.desk.seat()
+        table = tournament.sittings[-1].tables[0]
+        hands = 1 if tournament.final_number else tournament.settings.hands
+        number = str(tournament.waiting[0]) if tournament.waiting else "1"
+        self.desk.tell(saying("desk-how-to-report", number=number, example=short_example(table, hands)))
+
+    def plan(self, _: str) -> None:
+        self.desk.plan()
+
+    def bots(self, rest: str) -> None:
+        if rest.casefold() in self.all_words:
+            self.desk.play_all()
+        elif rest and not (rest.isascii() and rest.isdigit() and len(rest) < 5):
+            raise Invalid("desk-bots-how")
+        else:
+            self.desk.play(int(rest) if rest else None)
+
+    # Looking and printing
+
+    def standings(self, _: str) -> None:
+        self.desk.standings()
+
+    def show(self, _: str) -> None:
+        self.desk.show()
+
+    def log(self, _: str) -> None:
+        self.desk.log()
+
+    def print(self, rest: str) -> None:
+        """Everything that there is to print, or one thing, perhaps into a file of that name."""
+        word, file = first_word(rest)
+        tournament, event = self.desk.load(), self.desk.file.path
+        if word and word not in self.kinds:
+            raise Invalid("desk-print-what", text=word)
+        kinds = [self.kinds[word]] if word else list(pages_now(tournament))
+        for kind in kinds:
+            path = Path(file).expanduser() if file else usual_path(kind, event, tournament)
+            write(kind, path, tournament, self.console.plain_words)
+            self.desk.tell(saying("is-written", file=str(path)))
+        if not word:
+            self.desk.tell(saying("desk-print-hint"))
+
+    def help(self, _: str) -> None:
+        say = self.console.words.say
+        for line in (
+            say("desk-help-enter"),
+            say("desk-help-start"),
+            say("desk-help-result"),
+            say("desk-help-undo"),
+            say("desk-help-people"),
+            say("desk-help-look"),
+            say("desk-help-tie"),
+            say("desk-help-rest"),
+        ):
+            self.console.say(line)
+
+    def quit(self, _: str) -> None:
+        raise Leave
+
+
+def is_file(path: Path) -> bool:
+    try:
+        return path.is_file()
+    except (OSError, ValueError):
+        return False

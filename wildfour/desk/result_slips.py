@@ -1,0 +1,166 @@
+"""Result slips, as they are typed from real tables.
+
+    120-75, or 120 75                            partners: the totals of all rounds, in the order of the slip
+    20-0 0-30 100-0 0-45                         partners: every round
+    Ann+Bob 120 Cid+Dan 75                       partners, by their names
+    Ann+Bob 20 0 100 0 Cid+Dan 0 30 0 45         partners: every round, by their names
+    out 57 20 5                                  alone: the points left in each hand, in the order of the seats
+    out 57 20 5 / 12 out 8 31                    alone: two rounds
+    Ann out Bob 57 Cid 20 Dan 5                  alone, by their names
+    Ann out 12 Bob 57 out Cid 20 8 Dan 5 31      alone: two rounds, by their names
+    - - - -                                      alone: a round that nobody won (R7)
+
+By their names, the order of teams and players does not matter, nor do large and small letters; the beginning of a name
+will do.
+"""
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from wildfour.errors import Invalid
+from wildfour.tournament.player_names import (
+    DRAWN,
+    OTHER_TEAM_MARKS,
+    OUT,
+    SEPARATORS,
+    TEAM_MARK,
+    find_player,
+    is_value,
+)
+from wildfour.tournament.results import HandsLeft, Result, RoundLeft, TeamPoints
+from wildfour.tournament.seating.sittings import SeatedTable
+
+LONGEST_NUMBER = 7
+PAIR = re.compile(r"(\d+)\s*[-:\u2013]\s*(\d+)")
+TWO_NUMBERS = re.compile(r"\d+\s+\d+")
+PAIRS = re.compile(rf"{PAIR.pattern}(?:[\s,;/]+{PAIR.pattern})*")
+ROUND_MARKS = re.compile(r"[/;]")
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A name on a slip, and what stands behind it."""
+
+    name: str
+    values: tuple[str, ...]
+
+
+def read_slip(words: Iterable[str], table: SeatedTable, hands: int, *, stuck_hands_count: bool = False) -> Result:
+    """Read a slip of this table; it is still to be checked."""
+    text = " ".join(words).strip()
+    if table.partners:
+        only_numbers = bool(text) and not any(map(str.isalpha, text))
+        return read_pairs(text, hands) if only_numbers else read_teams(split_slip(text), table, hands)
+    if text and all(map(is_value, text.replace("/", " ").replace(";", " ").replace(",", " ").split())):
+        return read_seats(text, table, stuck_hands_count)
+    return read_hands(split_slip(text), table, stuck_hands_count)
+
+
+def read_pairs(text: str, hands: int) -> TeamPoints:
+    """`120-75`, or a pair for every round: the team that stands first on the slip comes first."""
+    whole = PAIRS.fullmatch(text) or TWO_NUMBERS.fullmatch(text)
+    found = PAIR.findall(text) or [text.split()]
+    if not whole or len(found) not in (1, hands):
+        raise Invalid("pair-for-every-round", rounds=hands)
+    pairs = [(whole_number(one), whole_number(other)) for one, other in found]
+    one, other = (tuple(points) for points in zip(*pairs, strict=True))
+    return TeamPoints((one, other), is_total=len(pairs) == 1 and hands > 1)
+
+
+def read_seats(text: str, table: SeatedTable, stuck_hands_count: bool) -> HandsLeft:
+    """`out 57 20 5`, with a stroke between rounds: whoever sits first comes first."""
+    rounds = [played.replace(",", " ").lower().split() for played in ROUND_MARKS.split(text)]
+    if any(len(values) != len(table.players) for values in rounds):
+        raise Invalid("number-for-every-seat", names=table.players)
+    return HandsLeft(
+        tuple(
+            read_round(number, dict(zip(table.players, values, strict=True)), stuck_hands_count)
+            for number, values in enumerate(rounds, 1)
+        )
+    )
+
+
+def split_slip(text: str) -> list[Entry]:
+    for mark in SEPARATORS:
+        text = text.replace(mark, " ")
+    for mark in TEAM_MARK + OTHER_TEAM_MARKS:
+        text = text.replace(f" {mark} ", TEAM_MARK).replace(mark, TEAM_MARK)
+    entries: list[tuple[list[str], list[str]]] = []
+    for word in text.split():
+        if is_value(word) and entries:
+            entries[-1][1].append(word.lower())
+        elif not entries or entries[-1][1]:
+            entries.append(([word], []))
+        else:
+            entries[-1][0].append(word)
+    return [Entry(" ".join(name), tuple(values)) for name, values in entries]
+
+
+def read_teams(entries: Sequence[Entry], table: SeatedTable, hands: int) -> TeamPoints:
+    teams = {find_team(entry.name, table): whole_numbers(entry) for entry in entries}
+    if len(entries) != len(table.teams) or len(teams) != len(table.teams):
+        raise Invalid("every-team-once", table=str(table), example=example(table))
+    one, other = (teams[team] for team in table.teams)
+    if len(one) != len(other) or len(one) not in (1, hands):
+        raise Invalid("number-for-every-round", rounds=hands, example=example(table))
+    return TeamPoints((one, other), is_total=len(one) == 1 and hands > 1)
+
+
+def read_hands(entries: Sequence[Entry], table: SeatedTable, stuck_hands_count: bool) -> HandsLeft:
+    hands = {find_player(entry.name, table.players): entry.values for entry in entries}
+    if len(entries) != len(table.players) or len(hands) != len(table.players):
+        raise Invalid("every-player-once", table=str(table), example=example(table))
+    if len({len(values) for values in hands.values()}) != 1:
+        raise Invalid("number-for-every-player", example=example(table))
+    rounds = [dict(zip(hands, values, strict=True)) for values in zip(*hands.values(), strict=True)]
+    return HandsLeft(tuple(read_round(number, values, stuck_hands_count) for number, values in enumerate(rounds, 1)))
+
+
+def read_round(number: int, hands: dict[str, str], stuck_hands_count: bool) -> RoundLeft:
+    """Who went out is marked, or is the only one without points."""
+    if set(hands.values()) == {DRAWN}:
+        return RoundLeft(None, dict.fromkeys(hands, 0))
+    left = {name: 0 if word == OUT else whole_number(word) for name, word in hands.items()}
+    marked = [name for name, word in hands.items() if word == OUT]
+    empty = marked or [name for name, points in left.items() if points == 0]
+    if len(empty) == 1:
+        return RoundLeft(empty[0], left)
+    if stuck_hands_count and not empty:
+        return RoundLeft(None, left)
+    raise Invalid("who-went-out", number=str(number), names=empty, count=len(empty))
+
+
+def whole_numbers(entry: Entry) -> tuple[int, ...]:
+    return tuple(whole_number(word) for word in entry.values)
+
+
+def whole_number(word: str) -> int:
+    if word.isascii() and word.isdigit() and len(word) <= LONGEST_NUMBER:
+        return int(word)
+    raise Invalid("not-points", text=word)
+
+
+def find_team(text: str, table: SeatedTable) -> tuple[str, ...]:
+    names = {find_player(name, table.players) for name in text.split(TEAM_MARK)}
+    for team in table.teams:
+        if names == set(team):
+            return team
+    raise Invalid("not-a-team", text=text, table=str(table))
+
+
+def example(table: SeatedTable) -> str:
+    if table.partners:
+        one, other = (TEAM_MARK.join(team) for team in table.teams)
+        return f"{one} 120 {other} 75"
+    first, *others = table.players
+    hands = (f"{name} {points}" for name, points in zip(others, (57, 20, 5, 31, 8), strict=False))
+    return f"{first} {OUT} {' '.join(hands)}"
+
+
+def short_example(table: SeatedTable, hands: int) -> str:
+    """What the desk offers: nothing but numbers."""
+    if table.partners:
+        return "120-75"
+    seats = " ".join([OUT, *map(str, (57, 20, 5, 31, 8, 40, 12, 0, 7))][: len(table.players)])
+    return " / ".join([seats] * hands)

@@ -1,0 +1,185 @@
+"""What a seat may see of a round, as bytes; in the language of the rules.
+
+A row is written as words of eight bytes, the first byte lowest. docs/environments.md says what each byte is.
+"""
+
+from typing import Any
+
+from wildfour.compiled.compiled_primitives import know_nothing
+from wildfour.encoding.block_offsets import (
+    OPEN_CARDS,
+    PLANE,
+    SEATS,
+    TABLE,
+    WIDE_PLANE,
+    flip_planes_at,
+    known_at,
+    referee_at,
+)
+from wildfour.events.event_kinds import NOBODY, EventKind
+from wildfour.rulebook.cards import COLORED, HIGH_WILDS, LOW_WILDS, NO_CARD, NO_COLOR, Zone, color_of, kind_of
+from wildfour.rules.piles import count
+from wildfour.rules.primitives import popcount
+from wildfour.rules.public_knowledge import WILDS, may_hold, notice
+from wildfour.rules.scoring import are_partners
+from wildfour.rules.state import LEFT, RoundState
+
+LOWEST_OF_EACH_BYTE = 0x0101010101010101
+STEPS_OF_SEVEN = 0x0002040810204081
+MOST = 255  # in a byte; what is more counts as so many
+NO_SUCH_COLOR = 4
+
+
+def notice_event(s: RoundState, kind: int, seat: int, card: int, other: int) -> None:
+    """Stands in for `emit`: what all know of the hands is kept up."""
+    if kind == EventKind.TURNED_UP:
+        know_nothing(s.fresh, s.players)
+    elif kind != EventKind.DEALT:
+        notice(s.fresh, s.players, kind, seat, color_of(card), other)
+
+
+def spread(byte: int) -> int:
+    """Eight bits to eight bytes."""
+    return (byte & 127) * STEPS_OF_SEVEN & LOWEST_OF_EACH_BYTE | (byte >> 7 & 1) << 56
+
+
+def put_sums(row: Any, first: int, even: int, odd: int) -> None:
+    """How many of the two words have each of the first 56 bits: one byte for each, and a word of zeros after them.
+    A primitive: a processor has vectors for it."""
+    for place in range(PLANE):
+        row[first + place] = spread(even >> 8 * place & 255) + spread(odd >> 8 * place & 255)
+    row[first + PLANE] = 0
+
+
+def pack(a: int, b: int, c: int, d: int, e: int, f: int, g: int, h: int) -> int:
+    return a | b << 8 | c << 16 | d << 24 | e << 32 | f << 40 | g << 48 | h << 56
+
+
+def with_card(zone: Zone, word: int, card: int) -> int:
+    return zone[word] | (1 << (card & 63) if card >> 6 == word else 0)
+
+
+def write_counts(zone: Zone, top: int, under: int, even_cards: int, odd_cards: int, row: Any, first: int) -> None:
+    """How many cards of each kind are in a zone with two cards more, among those cards: one byte for each kind."""
+    even = (with_card(zone, 0, top) | with_card(zone, 0, under)) & even_cards
+    odd = (with_card(zone, 1, top) | with_card(zone, 1, under)) & odd_cards
+    put_sums(row, first, even & COLORED, odd & COLORED)
+    wild = popcount(even & LOW_WILDS) + popcount(odd & LOW_WILDS)
+    wild_four = popcount(even & HIGH_WILDS)
+    minion = popcount(odd & HIGH_WILDS)
+    for word in range(2, len(zone), 2):
+        even = (with_card(zone, word, top) | with_card(zone, word, under)) & even_cards
+        odd = (with_card(zone, word + 1, top) | with_card(zone, word + 1, under)) & odd_cards
+        for place in range(PLANE):
+            row[first + place] += spread((even & COLORED) >> 8 * place & 255)
+            row[first + place] += spread((odd & COLORED) >> 8 * place & 255)
+        wild += popcount(even & LOW_WILDS) + popcount(odd & LOW_WILDS)
+        wild_four += popcount(even & HIGH_WILDS)
+        minion += popcount(odd & HIGH_WILDS)
+    row[first + PLANE - 1] |= wild << 32 | wild_four << 40 | minion << 48
+
+
+def ahead(s: RoundState, seat: int, other: int) -> int:
+    """How many seats further on `other` is, in the direction of play."""
+    steps = other - seat if s.direction == LEFT else seat - other
+    return steps + s.players if steps < 0 else steps
+
+
+def seat_ahead(s: RoundState, seat: int, steps: int) -> int:
+    """The seat that is so many further on."""
+    other = seat + steps if s.direction == LEFT else seat - steps
+    if other < 0:
+        return other + s.players
+    return other - s.players if other >= s.players else other
+
+
+def ahead_or_none(s: RoundState, seat: int, other: int) -> int:
+    return 0 if other == NOBODY else 1 + ahead(s, seat, other)
+
+
+def color_byte(color: int) -> int:
+    return NO_SUCH_COLOR if color == NO_COLOR else color
+
+
+def write_observation(s: RoundState, seat: int, row: Any) -> None:
+    """What the seat may know, in its whole row."""
+    even, odd = ~s.rules.flips[0], ~s.rules.flips[1]
+    write_counts(s.hands[seat], NO_CARD, NO_CARD, even, odd, row, 0)
+    write_counts(s.discard, s.top, s.under, even, odd, row, OPEN_CARDS)
+    write_table(s, seat, row)
+    for steps in range(s.players):
+        other = seat_ahead(s, seat, steps)
+        row[SEATS + steps] = seat_word(s, seat, other)
+    if s.rules.launcher:
+        first = flip_planes_at(s.rules, s.players)
+        write_counts(s.hands[seat], NO_CARD, NO_CARD, ~even, ~odd, row, first)
+        write_counts(s.discard, s.top, s.under, ~even, ~odd, row, first + WIDE_PLANE)
+    if s.rules.players_referee:
+        write_referee(s, seat, row, referee_at(s.rules, s.players))
+    write_known(s, seat, row)
+
+
+def write_known(s: RoundState, seat: int, row: Any) -> None:
+    """Most environments show what everybody may know; where a seat is shown what it alone knows, envs/core/private_knowledge.py takes
+    the place of this, and `write_open_hands` where it is shown everything."""
+
+
+def write_open_hands(s: RoundState, seat: int, row: Any) -> None:
+    """All the other hands, by kind: not what a player may know, but what a critic learns from."""
+    first = known_at(s.rules, s.players)
+    for steps in range(1, s.players):
+        first = write_hand(s, s.hands[seat_ahead(s, seat, steps)], row, first)
+
+
+def write_hand(s: RoundState, hand: Zone, row: Any, first: int) -> int:
+    """A plane of plain cards, and where there is a launcher one of flip cards; returns where the next one begins."""
+    even, odd = ~s.rules.flips[0], ~s.rules.flips[1]
+    write_counts(hand, NO_CARD, NO_CARD, even, odd, row, first)
+    if s.rules.launcher:
+        write_counts(hand, NO_CARD, NO_CARD, ~even, ~odd, row, first + WIDE_PLANE)
+        return first + 2 * WIDE_PLANE
+    return first + WIDE_PLANE
+
+
+def write_table(s: RoundState, seat: int, row: Any) -> None:
+    """What lies open, and whom the round waits for."""
+    drawn = kind_of(s.rules, s.drawn) + 1 if s.drawn != NO_CARD and seat == s.turn else 0
+    row[TABLE] = pack(
+        color_byte(s.color),
+        s.face,
+        s.phase,
+        min(s.pending, MOST),
+        drawn,
+        min(count(s.draw), MOST),
+        ahead(s, seat, s.laid_by),
+        ahead_or_none(s, seat, s.exposed),
+    )
+    row[TABLE + 1] = pack(
+        min(s.passes, MOST),
+        int(s.direction == LEFT),
+        s.players,
+        ahead(s, seat, s.dealer),
+        ahead_or_none(s, seat, s.target),
+        ahead(s, seat, s.turn),
+        color_byte(s.color_before),
+        0,
+    )
+
+
+def seat_word(s: RoundState, seat: int, other: int) -> int:
+    """How many cards a seat has, of which colors they may be, whether it has called, and whether it is a partner."""
+    packed = min(count(s.hands[other]), MOST)
+    for color in range(WILDS + 1):
+        packed |= min(may_hold(s.fresh, other, color), MOST) << 8 + 8 * color
+    return packed | (s.called >> other & 1) << 48 | int(are_partners(s, seat, other)) << 56
+
+
+def write_referee(s: RoundState, seat: int, row: Any, first: int) -> None:
+    """G1, G2: the card under the top one while that may be taken back; who accuses and objects."""
+    under = kind_of(s.rules, s.under) + 1 if s.under != NO_CARD else 0
+    left_before = int(s.direction_before == LEFT)
+    row[first] = pack(under, ahead_or_none(s, seat, s.under_by), left_before, 0, 0, 0, 0, 0)
+    for steps in range(s.players):
+        other = seat_ahead(s, seat, steps)
+        accusers = popcount(s.accusers[other])
+        row[first + 1 + steps] = pack(accusers, s.accusers[other] >> seat & 1, s.objected >> other & 1, 0, 0, 0, 0, 0)

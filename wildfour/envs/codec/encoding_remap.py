@@ -1,0 +1,51 @@
+"""A table with fewer players than another one, in the encoding of that other one: every byte and every action goes to
+the place that has its name there. So a learner has one encoding for a match whose players leave."""
+
+import numpy as np
+
+from wildfour.compiled.state_arrays import Array
+from wildfour.envs.codec.encoding_names import Layout
+from wildfour.errors import Invalid
+
+NOTHING = 78  # an action that no table has
+
+
+class Widening:
+    """From the rows of a small table to those of a wide one, and the actions back."""
+
+    def __init__(self, wide: Layout, small: Layout) -> None:
+        self.actions = wide.actions
+        self.same = (wide.byte_names, wide.action_names) == (small.byte_names, small.action_names)
+        numbers = {name: place for place, name in enumerate(wide.byte_names) if name}
+        self._small_bytes = np.array([place for place, name in enumerate(small.byte_names) if name])
+        self._wide_bytes = np.array([numbers[name] for name in small.byte_names if name])
+        self._small_actions = np.array([*small.numbers.values()])
+        self._wide_actions = np.array([wide.numbers[name] for name in small.numbers])
+        self._narrow = dict(zip(self._wide_actions.tolist(), self._small_actions.tolist(), strict=True))
+        self._widened = {small: wide for wide, small in self._narrow.items()}
+
+    def widen(self, row: Array, wide: Array) -> None:
+        """Write an observation into a longer row of zeros."""
+        if self.same:
+            wide[: len(row)] = row
+        else:
+            wide[self._wide_bytes] = row[self._small_bytes]
+
+    def wide_mask(self, mask: Array) -> Array:
+        if self.same:
+            return mask
+        wide = np.zeros(self.actions, mask.dtype)
+        wide[self._wide_actions] = mask[self._small_actions]
+        return wide
+
+    def narrow_action(self, action: object) -> object:
+        """The action of the small table; what is no action stays as it is, to be refused there."""
+        if self.same or not hasattr(action, "__index__"):
+            return action
+        number = int(action.__index__())
+        if not 0 <= number < self.actions:
+            raise Invalid("env-action-range", action=str(number), most=str(self.actions - 1))
+        return self._narrow.get(number, NOTHING)
+
+    def wide_action(self, action: int) -> int:
+        return action if self.same else self._widened[action]

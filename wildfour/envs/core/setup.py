@@ -1,0 +1,180 @@
+"""How an environment is set up: the table, who sits there, and what a learner is asked, shown and paid."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from types import ModuleType
+from typing import Any, Literal, get_args
+
+import numpy as np
+
+from wildfour.bots.policies.rate_policies import Policy
+from wildfour.bots.policies.tuned import TUNED
+from wildfour.compiled.compiler import Function
+from wildfour.compiled.state_arrays import PLAN_DTYPE, STYLES, Array
+from wildfour.encoding.block_offsets import LEGAL, PATIENT, SENSIBLE
+from wildfour.envs.core.step import AT_ONCE, NEVER, NEXT_STEP
+from wildfour.errors import Invalid, unknown
+from wildfour.rulebook.editions import Edition, edition_named
+from wildfour.rulebook.notation import rules_of
+from wildfour.rulebook.option_parser import Options, Rules, check_table, parse_options
+from wildfour.rules.scoring import across
+
+Calls = Literal["auto", "ask"]
+Masks = Literal["legal", "sensible", "patient"]
+Rewards = Literal["win", "points"]
+Knowledge = Literal["public", "private", "open"]
+Autoreset = Literal["disabled", "same-step", "next-step"]
+MASKS: dict[Masks, int] = {"legal": LEGAL, "sensible": SENSIBLE, "patient": PATIENT}
+RESETS = {"disabled": NEVER, "same-step": AT_ONCE, "next-step": NEXT_STEP}
+POLICIES = {
+    "random": Policy.RANDOM,
+    "greedy": Policy.GREEDY,
+    "sparing": Policy.SPARING,
+    "color": Policy.COLOR,
+    "skilled": Policy.SKILLED,
+}
+LEARNER = "learner"
+MOST_MOVES = 2000
+CHOSEN = ("calls", "masks", "reward", "skip_forced", "knowledge", "most_moves", "autoreset")
+SETTINGS = ("asks", "sensible", "skips", "points", "resets", "most_moves", "learners")
+SETTINGS_DTYPE = np.dtype([(name, "i8") for name in SETTINGS], align=True)
+
+
+@dataclass(frozen=True)
+class OtherRules:
+    """Functions in the language of the rules, each with the one of ours whose place it takes, and their modules: for
+    whoever learns to play by somebody else's rules."""
+
+    modules: tuple[ModuleType, ...] = ()
+    instead: tuple[tuple[Function, Function], ...] = ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class Setup:
+    """One kind of environment. `seats` says who sits where: a learner, or a policy by its name."""
+
+    edition: Edition
+    players: int
+    options: Options
+    seats: tuple[str, ...]
+    calls: Calls = "auto"
+    masks: Masks = "legal"
+    reward: Rewards = "win"
+    skip_forced: bool = False
+    knowledge: Knowledge = "public"
+    most_moves: int = MOST_MOVES
+    autoreset: Autoreset = "same-step"
+    other_rules: OtherRules = OtherRules()
+
+    @classmethod
+    def of(
+        cls,
+        edition: str | Edition = "classic-2003",
+        players: int = 4,
+        options: str | Options = "",
+        *,
+        opponents: str | Sequence[str] | None = None,
+        seat: int = 0,
+        **settings: Any,
+    ) -> "Setup":
+        """Without opponents, learners play all seats; else one does, and policies play the others: one for all, or one
+        for each, in the order of play from the learner on."""
+        for name in settings:
+            if name not in CHOSEN:
+                raise unknown("env-no-such-setting", name, CHOSEN)
+        edition = edition_named(edition) if isinstance(edition, str) else edition
+        options = parse_options(options) if isinstance(options, str) else options
+        check_number("players", players, 2, 10)
+        check_table(edition, players, options)
+        seats = seated(players, seat, opponents)
+        self = cls(edition=edition, players=players, options=options, seats=seats, **settings)
+        self.check()
+        return self
+
+    def check(self) -> None:
+        check_choice("calls", self.calls, get_args(Calls))
+        check_choice("masks", self.masks, get_args(Masks))
+        check_choice("reward", self.reward, get_args(Rewards))
+        check_choice("knowledge", self.knowledge, get_args(Knowledge))
+        check_choice("autoreset", self.autoreset, tuple(RESETS))
+        check_number("most_moves", self.most_moves, 1, 1_000_000)
+
+    @cached_property
+    def rules(self) -> Rules:
+        return rules_of(self.edition, self.options)
+
+    @property
+    def learners(self) -> int:
+        """The seats of learners, as bits."""
+        return sum(1 << seat for seat, who in enumerate(self.seats) if who == LEARNER)
+
+    @property
+    def private(self) -> bool:
+        """Is a seat shown what it alone knows?"""
+        return self.knowledge == "private"
+
+    @property
+    def planes(self) -> int:
+        """Is a plane of cards shown for each other hand: those that the seat knows, or all?"""
+        return int(self.knowledge != "public")
+
+    @property
+    def has_policies(self) -> bool:
+        return any(who != LEARNER for who in self.seats)
+
+    @cached_property
+    def settings(self) -> dict[str, int]:
+        """As compiled code reads them."""
+        return {
+            "asks": int(self.calls == "ask"),
+            "sensible": MASKS[self.masks],
+            "skips": int(self.skip_forced),
+            "points": int(self.reward == "points"),
+            "resets": RESETS[self.autoreset],
+            "most_moves": self.most_moves,
+            "learners": self.learners,
+        }
+
+    def settings_array(self) -> Array:
+        return np.array([tuple(self.settings[name] for name in SETTINGS)], SETTINGS_DTYPE)
+
+    def plan_array(self) -> Array:
+        """How the policies play; skilled minds its partner."""
+        plans = np.zeros(1, PLAN_DTYPE)
+        plans["weights"][0] = [list(one) for _ in range(STYLES) for one in TUNED]
+        for seat, who in enumerate(self.seats):
+            plans["policy"][0, seat] = POLICIES.get(who, Policy.RANDOM)
+            if self.rules.partners and who == "skilled":
+                plans["team"][0, seat] = 1 << across(self.players, seat)
+        return plans
+
+
+def seated(players: int, seat: int, opponents: str | Sequence[str] | None) -> tuple[str, ...]:
+    if opponents is None:
+        return (LEARNER,) * players
+    check_number("seat", seat, 0, players - 1)
+    names = (opponents,) * (players - 1) if isinstance(opponents, str) else tuple(opponents)
+    if len(names) != players - 1:
+        raise Invalid("env-opponents", given=len(names), players=players, needed=players - 1)
+    for name in names:
+        check_policy(name)
+    seats = [LEARNER] * players
+    for steps, name in enumerate(names, start=1):
+        seats[(seat + steps) % players] = name
+    return tuple(seats)
+
+
+def check_policy(name: str) -> None:
+    if name not in POLICIES:
+        raise unknown("env-no-such-policy", str(name), POLICIES)
+
+
+def check_choice(setting: str, value: object, choices: Sequence[str]) -> None:
+    if value not in choices:
+        raise Invalid("env-no-such-choice", setting=setting, value=str(value), choices=list(choices))
+
+
+def check_number(setting: str, value: object, least: int, most: int) -> None:
+    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+        raise Invalid("env-no-such-number", setting=setting, value=repr(value), least=str(least), most=str(most))

@@ -1,0 +1,72 @@
+"""An event of a round in every form: the ints that the rules emitted, and what each audience may be told."""
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import get_args
+
+import msgspec
+
+from wildfour.events.event_kinds import NEW_HANDS, NOBODY, EventKind
+from wildfour.events.round_events import Direction, Event, Hand, NewHands, OfARound, SecretEvent
+from wildfour.rulebook.cards import NO_CARD
+from wildfour.rulebook.notation import Notation, notation_of
+
+DIRECTIONS: dict[int, Direction] = {1: "left", -1: "right"}
+encode = msgspec.json.Encoder().encode
+BY_KIND: tuple[type[Event], ...] = get_args(OfARound)
+# What the ints of an emitted event are worth, by the name of the field.
+FIELDS: dict[str, Callable[[int, int, int, Notation], object]] = {
+    "seat": lambda seat, card, other, notation: seat,
+    "card": lambda seat, card, other, notation: notation.cards[card],
+    "color": lambda seat, card, other, notation: notation.letters[other],
+    "on_color": lambda seat, card, other, notation: None if other == NOBODY else notation.letters[other],
+    "direction": lambda seat, card, other, notation: DIRECTIONS[other],
+    "just_drawn": lambda seat, card, other, notation: other != NOBODY,
+    **dict.fromkeys(("laid_by", "to", "other", "at"), lambda seat, card, other, notation: other),
+}
+
+
+class Told:
+    """An event as the rules emitted it, with the kind of its card, and as its insiders and everybody else see it."""
+
+    __slots__ = ("card", "insiders", "kind", "open", "open_json", "other", "public", "public_json", "seat")
+
+    def __init__(self, kind: int, seat: int, card: int, other: int, event: Event) -> None:
+        self.kind, self.seat, self.card, self.other = kind, seat, card, other
+        self.open = event
+        self.public = event.seen_by(None) if isinstance(event, SecretEvent | NewHands) else event
+        self.insiders = event.insiders() if isinstance(event, SecretEvent) else ()
+        self.public_json = encode(self.public)  # an event is made once and sent often
+        self.open_json = encode(self.open) if self.insiders else self.public_json
+
+    @property
+    def has_secret(self) -> bool:
+        return self.public is not self.open
+
+    def seen_by(self, seat: int | None) -> Event:
+        if self.public is self.open or seat in self.insiders:
+            return self.open
+        return self.open.seen_by(seat) if self.kind in NEW_HANDS else self.public
+
+    def json(self, seat: int | None) -> bytes:
+        """The same, to be sent."""
+        if seat in self.insiders:
+            return self.open_json
+        return encode(self.open.seen_by(seat)) if self.kind in NEW_HANDS else self.public_json
+
+
+@lru_cache(maxsize=1 << 15)
+def told(kind: int, seat: int, card: int, other: int, letters: str, jumped_in: bool = False) -> Told:
+    """Events are few and immutable, so each is made once."""
+    notation, made = notation_of(letters), BY_KIND[kind]
+    values = {name: FIELDS[name](seat, card, other, notation) for name in made.__struct_fields__ if name in FIELDS}
+    if jumped_in:
+        values["jumped_in"] = True
+    return Told(kind, seat, card, other, made(**values))
+
+
+def told_with_hands(kind: int, seat: int, other: int, letters: str, hands: tuple[Hand, ...]) -> Told:
+    """An event that shows hands: one to the challenger, or to everybody the new own one."""
+    bare = told(kind, seat, NO_CARD, other, letters).open
+    seen = {"hand": hands[seat]} if kind == EventKind.SHOWED_HAND else {"hands": hands}
+    return Told(kind, seat, NO_CARD, other, msgspec.structs.replace(bare, **seen))

@@ -1,0 +1,213 @@
+"""What the expert would do in the player's place, and what speaks for it: only facts that the player can see too."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from wildfour.bots.view_queries import (
+    after,
+    asked_for,
+    card_laid,
+    catch_in,
+    is_plainly_wrong,
+    of_color,
+    on_turn,
+    plays,
+    seat_meant,
+)
+from wildfour.match.points_left import points_of_cards
+from wildfour.match.stakes import Stakes
+from wildfour.narration.move_phrases import move_as_typed
+from wildfour.round.view import View
+from wildfour.rulebook.notation import color_of, face_of
+from wildfour.rules.scoring import ACTION_POINTS
+from wildfour.words import Message, saying
+
+FEW_CARDS = 3
+MOST_REASONS = 2
+HITTING = ("S", "R", "+2", "W4", "M")  # faces that take something from whoever is next
+
+
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """A moment as the player sees it, with what the round is worth. `names` are by seat."""
+
+    view: View
+    names: Sequence[str]
+    stakes: Stakes
+
+    @property
+    def moves(self) -> list[str]:
+        """Accusations are about talk at the table (G1), and the expert does not listen."""
+        return [move for move in self.view.moves if not move.startswith("accuse")]
+
+    def typed(self, move: str | None) -> Message:
+        return move_as_typed(move, self.names)
+
+    # What needs no thought
+
+    def at_once(self) -> list[Message]:
+        """The call, a catch, an objection."""
+        view, team = self.view, self.stakes.team
+        if "uno!" in self.moves and view.exposed == view.seat:
+            return [saying("hint-call", move=self.typed("uno!"))]
+        catch = catch_in(self.moves)
+        if catch is not None:
+            name = self.names[seat_meant(catch)]
+            if seat_meant(catch) in team:
+                return [saying("hint-catch-partner", name=name)]
+            return [saying("hint-catch", name=name, move=self.typed(catch))]
+        if "object" in self.moves and view.laid_by not in team and is_plainly_wrong(view):
+            return [saying("hint-object", name=self.names[view.laid_by], move=self.typed("object"))]
+        return []
+
+    def without_thought(self) -> list[Message] | None:
+        """The whole hint, where nothing is to be weighed."""
+        said, asked = self.at_once(), asked_for(self.moves)
+        if not asked:
+            return said or [saying("hint-silence")]
+        if on_turn(self.view) and len(asked) == 1:
+            return [*said, saying("hint-no-choice", move=self.typed(asked[0]))]
+        return None
+
+    # What to do
+
+    def advice(self, move: str | None) -> Message:
+        if move is None:
+            return saying("advice-nothing")
+        word, _, rest = move.partition(" ")
+        if card_laid(move) is not None:
+            return saying("advice-lay", move=move) if on_turn(self.view) else saying("advice-jump-in", move=move)
+        if move.startswith(">"):
+            return saying("advice-color", color=move[1:])
+        if word == "give":
+            return saying("advice-give", card=rest)
+        if word in ("flip", "swap"):
+            return Message(id=f"advice-{word}", arguments={"name": self.names[seat_meant(move)]})
+        return Message(id=f"advice-{word}", arguments={})
+
+    def call_too(self, move: str | None) -> list[Message]:
+        """E1: where a card is to be laid, and one is left after it."""
+        if move is None or card_laid(move) is None or "uno!" not in self.moves or self.view.exposed == self.view.seat:
+            return []
+        return [saying("advice-call-too", move=saying("move-card", move=[move, "uno!"]))]
+
+    # Why
+
+    def reasons(self, move: str | None) -> list[Message]:
+        """What speaks for it, the weightiest first; there may be nothing to say."""
+        if move is None:
+            return []
+        card, word = card_laid(move), move.partition(" ")[0]
+        if card is not None:
+            found = self.for_laying(card, move.partition(">")[2] or color_of(card))
+        elif move.startswith(">"):
+            found = self.for_color(move[1:], self.view.hand)
+        elif word in ("flip", "swap"):
+            found = self.for_choosing(seat_meant(move))
+        elif word == "give":
+            found = self.for_giving(move.partition(" ")[2])
+        elif word in ("accept", "challenge"):
+            found = self.for_answering(move)
+        else:
+            found = self.for_not_laying(move)
+        return found[:MOST_REASONS]
+
+    def for_laying(self, card: str, color: str | None) -> list[Message]:
+        rest = list(self.view.hand)
+        rest.remove(card)
+        if not rest:
+            return [saying("reason-last-card")]
+        swap = self.for_moving_hands(card)
+        if swap:
+            return swap
+        why = [*self.for_hitting(card), *self.for_shedding(card), *self.for_color(color, rest), *self.for_saving(card)]
+        return [*self.about_bluffing(card), *why]
+
+    def about_bluffing(self, card: str) -> list[Message]:
+        """D6, D7: a Wild Draw Four while the color in force is held."""
+        view = self.view
+        if face_of(card) != "W4" or "no-bluffing" in view.options or not on_turn(view):
+            return []
+        if view.color is None or not of_color(view.hand, view.color):
+            return []
+        return [saying("reason-bluff", name=self.names[self.next])]
+
+    def for_moving_hands(self, card: str) -> list[Message]:
+        """Seven-zero: with two players both cards swap the hands."""
+        if not self.moves_hands(card) or self.view.players > 2:
+            return []
+        return [saying("reason-gets-hand", name=self.names[self.next], count=self.view.hand_sizes[self.next])]
+
+    def moves_hands(self, card: str) -> bool:
+        return "seven-zero" in self.view.options and face_of(card) in ("7", "0")
+
+    def for_hitting(self, card: str) -> list[Message]:
+        """An action card takes the turn from the one who is next."""
+        hits = face_of(card) in HITTING and (face_of(card) != "R" or self.view.players > 2)
+        left = self.view.hand_sizes[self.next]
+        if not hits or self.next in self.stakes.team or left > FEW_CARDS:
+            return []
+        return [saying("reason-next-has-few", name=self.names[self.next], count=left)]
+
+    def for_shedding(self, card: str) -> list[Message]:
+        """F3, F5: where points are counted against the player, what lies on the pile is not."""
+        points = points_of_cards(card, "".join(self.view.colors))
+        if not (self.stakes.lost or self.stakes.left) or points < ACTION_POINTS:
+            return []
+        return [saying("reason-sheds", points=points)]
+
+    def for_color(self, color: str | None, hand: Sequence[str]) -> list[Message]:
+        """Cards that can follow, and a next player who cannot."""
+        if color is None:
+            return []
+        found = []
+        more = "no" if hand is self.view.hand else "yes"
+        if of_color(hand, color):
+            found.append(saying("reason-holds-color", count=of_color(hand, color), color=color, more=more))
+        if self.next not in self.stakes.team and self.view.may_hold[self.next][color] == 0:
+            found.append(saying("reason-next-lacks-color", name=self.names[self.next], color=color))
+        return found
+
+    def for_saving(self, card: str) -> list[Message]:
+        saved = [one for one in self.view.hand if color_of(one) is None]
+        return [saying("reason-wild-fits-later", card=saved[0])] if saved and color_of(card) is not None else []
+
+    def for_choosing(self, seat: int) -> list[Message]:
+        size, name = self.view.hand_sizes[seat], self.names[seat]
+        own_side = (self.view.seat, *self.stakes.team)
+        others = [self.view.hand_sizes[one] for one in range(self.view.players) if one not in own_side]
+        if len(others) > 1 and size == min(others) and others.count(size) == 1:
+            return [saying("reason-has-fewest", name=name, count=size)]
+        return [saying("reason-has-cards", name=name, count=size)]
+
+    def for_giving(self, card: str) -> list[Message]:
+        color = color_of(card)
+        if color is None or of_color(self.view.hand, color) > 1:
+            return []
+        return [saying("reason-only-of-color", color=color)]
+
+    def for_answering(self, move: str) -> list[Message]:
+        """D7 to D9: whether whoever laid a Wild Draw Four held the color before it."""
+        view, color = self.view, self.view.color_before
+        if "challenge" not in self.moves or color is None:
+            return []
+        name = self.names[view.laid_by]
+        if of_color(view.known[view.laid_by], color):
+            return [saying("reason-seen-color", name=name, color=color)]
+        if view.may_hold[view.laid_by][color] == 0:
+            return [saying("reason-lacks-color", name=name, color=color)]
+        if move == "challenge":
+            return [saying("reason-may-hold-color", name=name, color=color, count=view.hand_sizes[view.laid_by])]
+        return [saying("reason-failed-challenge")]
+
+    def for_not_laying(self, move: str) -> list[Message]:
+        laid = plays(asked_for(self.moves))
+        if laid and move != "pass" and all(self.moves_hands(one) for one in laid):
+            return [saying("reason-keeps-hand")]
+        wild = all(color_of(one) is None for one in laid)
+        return [saying("reason-wilds-fit-later")] if laid and wild and move != "pass" else []
+
+    @property
+    def next(self) -> int:
+        """The seat after the player's."""
+        return after(self.view)

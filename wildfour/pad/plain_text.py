@@ -1,0 +1,108 @@
+"""The score pad as plain text: columns for the eye, and sentences for the ear."""
+
+from collections.abc import Iterator, Sequence
+
+from wildfour.pad.messages import goal, legend, round_story, standing, title
+from wildfour.pad.score_pad import PadRound, ScorePad
+from wildfour.support.columns import GAP, LEFT, RIGHT, WIDTH, columns, seen_width, shortened, wrapped
+from wildfour.words import ENGLISH, Catalogue, Message, saying
+
+LONGEST_NAME = 12
+Cells = Sequence[str]
+
+
+def pad_text(pad: ScorePad, width: int = WIDTH, words: Catalogue = ENGLISH) -> str:
+    """The whole sheet. Tables that are wider than so many letters are continued below, with other players."""
+
+    def prose(*messages: Message) -> str:
+        return wrapped(" ".join(map(words.tell, messages)), width)
+
+    names = short_names(pad.players)
+    parts = [prose(saying("pad-sentence", what=title(pad)), goal(pad))]
+    if pad.rounds:
+        parts += tables(pad, names, width, words)
+        parts += [prose(saying("pad-what-is-added"), *explained(pad.players, names))]
+        parts += ["\n".join(prose(told_round(line), *round_story(pad, line)) for line in pad.rounds)]
+        parts += [prose(*legend(pad.edition))] if any(any(row.caught_with) for row in pad.rows) else []
+    return "\n\n".join([*parts, prose(*standing(pad))])
+
+
+def told_round(line: PadRound) -> Message:
+    return saying("pad-told-round", number=str(line.number))
+
+
+def short_pad_text(pad: ScorePad, width: int = WIDTH, words: Catalogue = ENGLISH) -> str:
+    """Just the table and where the match stands: what players want between two rounds."""
+    parts = tables(pad, short_names(pad.players), width, words) if pad.rounds else []
+    return "\n\n".join([*parts, wrapped(" ".join(map(words.tell, standing(pad))), width)])
+
+
+def short_names(names: Cells) -> list[str]:
+    """Names that fit above a column; two that would look the same are numbered."""
+    short = [shortened(name, LONGEST_NAME) for name in names]
+    return [
+        name if short.count(name) == 1 else f"{shortened(name, LONGEST_NAME - 2)}{number}"
+        for number, name in enumerate(short, start=1)
+    ]
+
+
+def explained(names: Cells, short: Cells) -> list[Message]:
+    """Which name a short one stands for."""
+    return [
+        saying("pad-short-name", short=brief, name=name)
+        for name, brief in zip(names, short, strict=True)
+        if name != brief
+    ]
+
+
+def tables(pad: ScorePad, names: Cells, width: int, words: Catalogue) -> list[str]:
+    """The table, in as many pieces as it takes; the first columns stand in each of them."""
+    heads = head_columns(pad, names, words)
+    scores = [player_column(pad, names, player) for player in range(len(names))]
+    return [table([*heads, *piece], len(heads)) for piece in pieces(scores, width - needed(heads))]
+
+
+def table(cells: Sequence[Cells], heads: int) -> str:
+    kinds = LEFT * heads + RIGHT * (len(cells) - heads)
+    return "\n".join(columns(list(zip(*cells, strict=True)), kinds))
+
+
+def needed(piece: Sequence[Cells]) -> int:
+    """How wide some columns are, each with the gap beside it."""
+    return sum(max(map(seen_width, column)) + GAP for column in piece)
+
+
+def pieces(scores: Sequence[Cells], room: int) -> Iterator[list[Cells]]:
+    """The columns, so many at a time as there is room for; one at least."""
+    piece: list[Cells] = []
+    for column in scores:
+        if piece and needed([*piece, column]) > room + GAP:
+            yield piece
+            piece = []
+        piece.append(column)
+    yield piece
+
+
+def head_columns(pad: ScorePad, names: Cells, words: Catalogue) -> list[Cells]:
+    heads = (words.say("pad-column-round"), words.say("pad-column-dealer"), words.say("pad-column-went-out"))
+    rows = [heads, *(row_heads(line, names, words) for line in pad.rounds), (words.say("pad-column-total"), "", "")]
+    return list(zip(*rows, strict=True))
+
+
+def row_heads(line: PadRound, names: Cells, words: Catalogue) -> tuple[str, str, str]:
+    dealer, winner = line.row.dealer, line.row.winner
+    return (
+        str(line.number),
+        words.say("pad-unknown") if dealer is None else names[dealer],
+        words.say("pad-nobody") if winner is None else names[winner],
+    )
+
+
+def player_column(pad: ScorePad, names: Cells, player: int) -> Cells:
+    return [names[player], *(cell(line, player) for line in pad.rounds), str(pad.totals[player])]
+
+
+def cell(line: PadRound, player: int) -> str:
+    """A player's total, and what the round added; only the total where the player was not in the round."""
+    total = str(line.totals[player])
+    return f"{total} (+{line.points[player]})" if player in line.row.seating else total

@@ -1,0 +1,297 @@
+"""The score pad: the running sheet of a match, from its rows alone. It asks no engine, so real cards will do.
+
+pad = ScorePad(edition, options, format_named("elimination", options), ["Ann", "Bob", "Cid"])
+pad.add(Row(pad.next_seating, pad.next_dealer, winner=1, leftovers=(57, 0, 20)))
+pad.correct(1, Row(pad.rows[0].seating, pad.rows[0].dealer, winner=1, leftovers=(75, 0, 20)))
+pad.totals, pad.leaders, pad.to_dict()
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from wildfour.errors import Invalid
+from wildfour.match.format_base import Format, best
+from wildfour.match.match import with_partners
+from wildfour.match.points_left import Deck
+from wildfour.match.rotating_partners import RotatingPartners
+from wildfour.match.score_sheet import Row, Rows, check_row, teams_of
+from wildfour.rulebook.editions import Edition
+from wildfour.rulebook.option_parser import Options, check_table
+from wildfour.transcript import check_names
+from wildfour.transcript.record import name_key
+
+
+@dataclass(frozen=True, slots=True)
+class PadRound:
+    """One round on the pad: what it was worth to each player, and where that leaves them."""
+
+    number: int
+    row: Row
+    points: tuple[int, ...]
+    totals: tuple[int, ...]
+    eliminated: tuple[int, ...]
+
+    def caught_with(self, player: int) -> str:
+        """The cards that a player was left with, where they are known."""
+        place = self.row.seating.index(player)
+        return self.row.caught_with[place] if self.row.caught_with else ""
+
+    @property
+    def hands_noted(self) -> bool:
+        """Of a drawn round (R7) the hands need not be known."""
+        return self.row.winner is not None or any(self.row.leftovers) or any(self.row.caught_with)
+
+
+class Change(NamedTuple):
+    """What was done last: a round was added, or corrected from what it was `before`."""
+
+    number: int
+    before: Row | None = None
+
+
+class ScorePad:
+    """The sheet of one match. Players are numbered in the order of their names."""
+
+    def __init__(
+        self,
+        edition: Edition,
+        options: Options,
+        format: Format,
+        players: Sequence[str],
+        rows: Rows = (),
+        *,
+        first_dealer: int | None = None,
+    ) -> None:
+        """`first_dealer` None: the first row may say who dealt, or nobody knows."""
+        check_pad(edition, options, format, players)
+        self.edition = edition
+        self.options = options
+        self.format = format
+        self.players = tuple(players)
+        self.first_dealer = first_dealer
+        self.rounds: list[PadRound] = []
+        self._rows: list[Row] = []
+        self._changes: list[Change] = []
+        self._deck = Deck(edition, options)
+        self._ask_format()
+        for row in rows:
+            self.add(row)
+
+    def add(self, row: Row) -> PadRound:
+        """Note a round; refuses one that cannot be, and then changes nothing."""
+        self._check_next(row)
+        points = self.format.points(len(self.players), row)
+        totals = tuple(map(sum, zip(self.totals, points, strict=True)))
+        before = self.eliminated
+        self._rows.append(row)
+        self._ask_format()
+        newly = tuple(player for player in self.eliminated if player not in before)
+        self.rounds.append(PadRound(len(self._rows), row, points, totals, newly))
+        self._changes.append(Change(len(self._rows)))
+        return self.rounds[-1]
+
+    def correct(self, number: int, row: Row) -> PadRound:
+        """Put something else in the place of a round; refused if the rounds after it could not have been played then.
+        Whoever dealt has dealt."""
+        before = self.before(number)
+        old = self._rows[number - 1]
+        line = before.add(replace(row, dealer=old.dealer))
+        for later in self._rows[number:]:
+            try:
+                before.add(later)
+            except Invalid as error:
+                raise Invalid(
+                    "pad-correction-breaks", number=str(number), later=str(len(before.rounds) + 1), why=error.message
+                ) from error
+        self._take_over(before)
+        self._changes.append(Change(number, old))
+        return line
+
+    def before(self, number: int) -> "ScorePad":
+        """The pad as it was before a round that has been played."""
+        if not 1 <= number <= len(self._rows):
+            raise Invalid("pad-no-such-round", number=str(number), rounds=len(self._rows))
+        return self._with(self._rows[: number - 1])
+
+    @property
+    def last_change(self) -> Change:
+        if not self._changes:
+            raise Invalid("pad-nothing-to-undo")
+        return self._changes[-1]
+
+    def undo(self) -> Change:
+        """Take back what was done last: a round, or the correction of one."""
+        change = self.last_change
+        self._changes.pop()
+        rows = [*self._rows]
+        if change.before is None:
+            rows.pop()
+        else:
+            rows[change.number - 1] = change.before
+        self._take_over(self._with(rows))
+        return change
+
+    def _with(self, rows: Rows) -> "ScorePad":
+        return ScorePad(self.edition, self.options, self.format, self.players, rows, first_dealer=self.first_dealer)
+
+    def _take_over(self, other: "ScorePad") -> None:
+        self._rows, self.rounds = other._rows, other.rounds
+        self._ask_format()
+
+    def _ask_format(self) -> None:
+        """Formats keep nothing and count from the first row, so they are asked once for each change."""
+        players = len(self.players)
+        self.over = self.format.is_over(players, self._rows)
+        self._seated = self.format.seating(players, self._rows)
+        self._dealer = self.format.dealer(players, self._rows) if self._rows and not self.over else None
+
+    @property
+    def rows(self) -> tuple[Row, ...]:
+        return tuple(self._rows)
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        return self.rounds[-1].totals if self.rounds else (0,) * len(self.players)
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Who has won, once it is over; several share it, or are partners."""
+        return self.format.winners(len(self.players), self._rows)
+
+    @property
+    def leaders(self) -> tuple[int, ...]:
+        """Who has the best total, among those who still play; nobody before the first round."""
+        if self.over or not self.rounds:
+            return self.winners
+        return best(self.totals, lowest=self.format.lowest_wins, among=self.next_seating)
+
+    @property
+    def nearest(self) -> tuple[int, ...]:
+        """Who has the highest total, among those who still play: the one to whom the points to go belong."""
+        return best(self.totals, lowest=False, among=self.next_seating) if self.rounds and not self.over else ()
+
+    @property
+    def to_go(self) -> int | None:
+        """How many points are missing to the target; None in a format without one."""
+        return self.format.to_go(len(self.players), self._rows)
+
+    @property
+    def rounds_to_go(self) -> int | None:
+        """How many rounds are missing, in a format of so many rounds."""
+        return self.format.rounds - len(self._rows) if isinstance(self.format, RotatingPartners) else None
+
+    @property
+    def eliminated(self) -> tuple[int, ...]:
+        """H7: who has reached the limit and plays no more."""
+        return tuple(player for player in range(len(self.players)) if player not in self._seated)
+
+    @property
+    def next_seating(self) -> tuple[int, ...]:
+        """Who plays the next round, in the order of their seats; nobody once it is over."""
+        return () if self.over else self._seated
+
+    @property
+    def next_dealer(self) -> int | None:
+        """R2; None where nobody knows, or once it is over."""
+        return self._dealer if self._rows else self.first_dealer
+
+    def teams(self, seating: Sequence[int]) -> tuple[tuple[int, int], ...]:
+        """H4: the partners of a seating; nobody where everyone plays alone."""
+        return teams_of(seating) if self.format.partners else ()
+
+    @property
+    def hands_always_count(self) -> bool:
+        """R7: are the hands of a drawn round charged to their players?"""
+        return self.format.stuck_hands_count and self.format.lowest_wins
+
+    def name(self, player: int) -> str:
+        return self.players[player]
+
+    def _check_next(self, row: Row) -> None:
+        if self.over:
+            raise Invalid("pad-is-over")
+        self._check_seats(row)
+        check_row(row)
+        check_hands(row)
+        if row.winner is not None or self.hands_always_count or any(row.leftovers) or any(row.caught_with):
+            self._deck.check(row)
+
+    def _check_seats(self, row: Row) -> None:
+        if row.seating != self.next_seating:
+            raise Invalid("pad-wrong-players", names=[self.name(player) for player in self.next_seating])
+        expected = self.next_dealer
+        # Where the winner deals, a winner who was corrected later may have dealt.
+        anybody = (not self._rows and expected is None) or self.format.winner_deals
+        if row.dealer != expected and not (anybody and row.dealer in row.seating):
+            raise Invalid("pad-wrong-dealer", name=0 if expected is None else self.name(expected))
+
+    def to_dict(self) -> dict[str, object]:
+        """The pad as data for JSON. Players are numbered in the order of their names, from 0."""
+        return {
+            "edition": self.edition.name,
+            "options": str(self.options),
+            "format": self.format.text,
+            "target": self.format.target if self.to_go is not None else None,
+            "players": list(self.players),
+            "rounds": [round_as_data(line) for line in self.rounds],
+            "totals": list(self.totals),
+            "leaders": list(self.leaders),
+            "points_to_go": self.to_go,
+            "rounds_to_go": self.rounds_to_go,
+            "eliminated": list(self.eliminated),
+            "over": self.over,
+            "winners": list(self.winners),
+            "next_seating": list(self.next_seating),
+            "next_dealer": self.next_dealer,
+        }
+
+
+def round_as_data(line: PadRound) -> dict[str, object]:
+    row = line.row
+    return {
+        "round": line.number,
+        "seating": list(row.seating),
+        "dealer": row.dealer,
+        "went_out": row.winner,
+        "leftovers": [{"player": player, **hand_as_data(line, player)} for player in row.seating],
+        "points": list(line.points),
+        "totals": list(line.totals),
+        "eliminated": list(line.eliminated),
+    }
+
+
+def hand_as_data(line: PadRound, player: int) -> dict[str, object]:
+    """The points of a hand and its cards; None where they are not known."""
+    cards = line.caught_with(player)
+    known = bool(cards) or player == line.row.winner
+    return {
+        "points": line.row.left_to(player) if line.hands_noted else None,
+        "cards": cards.split() if known else None,
+    }
+
+
+def check_pad(edition: Edition, options: Options, format: Format, players: Sequence[str]) -> None:
+    check_names(players)
+    check_different(players)
+    format.check_players(len(players))
+    check_table(edition, len(players), with_partners(options, format))
+
+
+def check_different(players: Sequence[str]) -> None:
+    """On a sheet a name is all there is to tell the players apart."""
+    seen: set[str] = set()
+    for name in players:
+        if name_key(name) in seen:
+            raise Invalid("pad-same-name", name=name)
+        seen.add(name_key(name))
+
+
+def check_hands(row: Row) -> None:
+    """Refuse hands that say two things."""
+    if row.caught_with and len(row.caught_with) != len(row.seating):
+        raise Invalid("pad-cards-of-all", hands=len(row.seating))
+    if row.winner is not None and row.winner not in row.seating:
+        raise Invalid("pad-winner-not-seated")
+    if row.winner is not None and row.caught_with and row.caught_with[row.seating.index(row.winner)]:
+        raise Invalid("pad-winner-with-cards")

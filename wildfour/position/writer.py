@@ -1,0 +1,93 @@
+"""Writing a position: the parts that differ from the usual, in a fixed order."""
+
+from wildfour.events.event_kinds import NOBODY
+from wildfour.round.view import seats_in
+from wildfour.rulebook.cards import NO_CARD, NO_COLOR, Zone, cards_in, color_of
+from wildfour.rulebook.editions import Edition
+from wildfour.rulebook.notation import Deck, deck_of
+from wildfour.rulebook.option_parser import Options
+from wildfour.rules.state import LEFT, RIGHT, SCALARS, Phase, RoundState, Scalar, TextForm
+
+DIRECTIONS = {"left": LEFT, "right": RIGHT}
+PHASES = {phase.name.lower().replace("_", "-"): int(phase) for phase in Phase}
+WORDS = {TextForm.DIRECTION: DIRECTIONS, TextForm.PHASE: PHASES}
+NONE = "-"
+
+
+def part_name(one: Scalar) -> str:
+    return one.name.replace("_", "-")
+
+
+# The parts of a position that are one int of the state, by name: what lies open first, then as the state has them.
+FIRST = ("top", "color")
+PARTS = {part_name(one): one for one in sorted(SCALARS, key=lambda one: one.name not in FIRST) if one.text}
+
+
+def position_text(edition: Edition, options: Options, s: RoundState) -> str:
+    """The round as one line."""
+    deck = deck_of(s.rules, edition.letters)
+    parts = [f"{edition.name} {options}".strip()]
+    parts += [f"{seat}: {zone_text(deck, s.hands[seat])}".strip() for seat in range(s.players)]
+    for name, one in PARTS.items():
+        value = getattr(s, one.name)
+        if value != usual_value(s, one):
+            parts.append(f"{name} {value_text(deck, one.text, value)}")
+    if any(s.discard):
+        parts.append(f"discard {zone_text(deck, s.discard)}")
+    parts.append("draw *" if holds_the_rest(s) else f"draw {zone_text(deck, s.draw)}".strip())
+    parts += [f"accused {seat} by {seats_text(s.accusers[seat])}" for seat in range(s.players) if s.accusers[seat]]
+    return " / ".join(parts)
+
+
+def usual_value(s: RoundState, one: Scalar) -> int:
+    """What a field is worth when a position does not name it. Most are then as before a deal."""
+    if one.name == "dealer":
+        return s.players - 1
+    if one.name == "phase":
+        return Phase.PLAY
+    if one.name == "laid_by":
+        return s.dealer
+    if one.name == "color":
+        return color_of(s.top)
+    if one.name == "color_before":
+        return color_of(s.under) if s.under != NO_CARD else NO_COLOR
+    return one.default
+
+
+def value_text(deck: Deck, text: TextForm, value: int) -> str:
+    if text in WORDS:
+        return next(word for word, meaning in WORDS[text].items() if meaning == value)
+    if text == TextForm.SEATS:
+        return seats_text(value)
+    if text == TextForm.NUMBER:
+        return str(value)
+    if value in (NO_CARD, NO_COLOR, NOBODY):
+        return NONE
+    if text == TextForm.COLOR:
+        return deck.notation.letters[value]
+    return str(value) if text == TextForm.SEAT else deck.names[value]
+
+
+def zone_text(deck: Deck, zone: Zone) -> str:
+    """The cards sorted by kind, and flip cards after all others."""
+    return " ".join([deck.names[card] for card in sorted(cards_in(zone), key=deck.kinds.__getitem__)])
+
+
+def seats_text(bits: int) -> str:
+    return " ".join(str(seat) for seat in seats_in(bits))
+
+
+def holds_the_rest(s: RoundState) -> bool:
+    """Does the draw pile hold every card of the deck that lies nowhere else?"""
+    return undealt(s) == s.draw
+
+
+def undealt(s: RoundState) -> Zone:
+    """The cards of the deck that are in no hand, among no discards, and not on top."""
+    rest = [s.rules.deck[word & 1] for word in range(len(s.draw))]
+    for zone in (*s.hands, s.discard):
+        rest = [left & ~cards for left, cards in zip(rest, zone, strict=True)]
+    for card in (s.top, s.under):
+        if card != NO_CARD:
+            rest[card >> 6] &= ~(1 << (card & 63))
+    return rest

@@ -1,0 +1,269 @@
+"""Options: every ruling and house rule that a table can change.
+
+An option is off, or at its first value, unless a table says otherwise; then the ruling of the rulebook
+holds. The text form of a table's options is a list such as `jump-in stacking=any`.
+`Rules` is what an edition and its options come to: small ints that the rules of a round read.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from enum import IntEnum
+
+from wildfour.errors import Invalid, unknown
+from wildfour.rulebook.cards import COLORED, LOW_WILDS, NOT_ZERO
+from wildfour.rulebook.editions import LEAST_PLAYERS, Edition
+from wildfour.rulebook.rule_options import HOUSE_RULES, NO, RULINGS, YES, Option
+
+MOST_PLAYERS = 10
+MOST_DECKS = 3
+CERTAIN = 1000  # hit rates are kept in thousandths
+
+OptionValue = int | tuple[int, ...]
+
+
+class Stacking(IntEnum):
+    """Which draw cards may be answered with another one (R31)."""
+
+    NONE, TWO, FOUR, SAME, ANY = range(5)
+
+
+OPTIONS = RULINGS + HOUSE_RULES
+BY_NAME = {option.name: option for option in OPTIONS}
+TARGET_RANGE = range(1, 1_000_001)
+
+# Pairs that contradict each other. Every other combination has a meaning: docs/combinations.md.
+CONTRADICTIONS = (
+    ("draw-until-playable", "drawn-card-stays"),
+    ("players-referee", "seven-zero"),
+)
+# An option that means nothing without another one.
+ONLY_WITH = (
+    ("false-objection-costs", "players-referee"),
+    ("suggestion-unanimous", "players-referee"),
+    ("opponents-catch", "partners"),
+)
+
+
+def option_named(name: str) -> Option:
+    if name not in BY_NAME:
+        raise unknown("no-such-option", name, BY_NAME)
+    return BY_NAME[name]
+
+
+class Options(Mapping[str, OptionValue]):
+    """The options that a table has changed, by name; absent ones are as the rulebook has them."""
+
+    def __init__(self, changed: Mapping[str, OptionValue] | None = None) -> None:
+        changed = changed or {}
+        order = list(BY_NAME)
+        self._changed = {
+            name: value
+            for name, value in sorted(changed.items(), key=lambda item: order.index(option_named(item[0]).name))
+            if value != default_value(option_named(name))
+        }
+
+    def __getitem__(self, name: str) -> OptionValue:
+        return self._changed[name] if name in self._changed else default_value(option_named(name))
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._changed)
+
+    def __len__(self) -> int:
+        return len(self._changed)
+
+    def __hash__(self) -> int:
+        return hash(tuple(self._changed.items()))
+
+    def __str__(self) -> str:
+        return " ".join(option_text(option_named(name), value) for name, value in self._changed.items())
+
+    def __repr__(self) -> str:
+        return f"parse_options({str(self)!r})"
+
+
+def default_value(option: Option) -> OptionValue:
+    return parse_value(option, option.values[0])
+
+
+def option_text(option: Option, value: OptionValue) -> str:
+    if isinstance(value, tuple):
+        return f"{option.name}={','.join(format(rate / CERTAIN, 'g') for rate in value)}"
+    if option.values == (NO, YES):
+        return option.name if value else f"{option.name}=no"
+    if option.name == "target":
+        return f"{option.name}={value}"
+    return f"{option.name}={option.values[value]}"
+
+
+def parse_value(option: Option, text: str) -> OptionValue:
+    if option.name == "hit-rate":
+        return parse_rates(text)
+    if option.name == "target":
+        return parse_target(text)
+    if text in option.values:
+        return option.values.index(text)
+    raise Invalid("no-such-value", option=option.name, value=text, values=list(option.values))
+
+
+def parse_rates(text: str) -> tuple[int, ...]:
+    try:
+        rates = tuple(round(float(part) * CERTAIN) for part in text.split(","))
+    except (ValueError, OverflowError):
+        rates = (-1,)
+    if len(rates) > MOST_PLAYERS or not all(0 <= rate <= CERTAIN for rate in rates):
+        raise Invalid("no-such-hit-rate", value=text)
+    return rates
+
+
+def parse_target(text: str) -> int:
+    if text.isascii() and text.isdigit() and len(text) < 10 and int(text) in TARGET_RANGE:
+        return int(text)
+    raise Invalid("no-such-target", value=text, least=TARGET_RANGE.start, most=TARGET_RANGE.stop - 1)
+
+
+def parse_options(text: str | Iterable[str]) -> Options:
+    """Read `jump-in stacking=any`, or a list of such words."""
+    words = text.split() if isinstance(text, str) else list(text)
+    changed: dict[str, OptionValue] = {}
+    for word in words:
+        name, equals, value = word.partition("=")
+        option = option_named(name)
+        if name in changed:
+            raise Invalid("given-twice", option=name)
+        changed[name] = parse_value(option, value if equals else YES)
+    return Options(changed)
+
+
+def check_table(edition: Edition, players: int, options: Options) -> None:
+    """Refuse a number of players or options that the edition does not have, or that contradict each other."""
+    check_players(edition, players, options)
+    for name in options:
+        need = option_named(name).needs
+        if need and not has_feature(edition, need):
+            raise Invalid(f"needs-{need.replace('_', '-')}", option=name, edition=edition.name)
+    for one, other in CONTRADICTIONS:
+        if options[one] and options[other]:
+            raise Invalid(f"contradiction-{one}-{other}", option=one, other=other)
+    for name, needed in ONLY_WITH:
+        if options[name] and not options[needed]:
+            raise Invalid("useless-without", option=name, needed=needed)
+    check_rates(players, options)
+
+
+def check_players(edition: Edition, players: int, options: Options) -> None:
+    most = MOST_PLAYERS if options["launcher-ten"] else edition.most_players
+    if not LEAST_PLAYERS <= players <= most:
+        raise Invalid("edition-players", edition=edition.name, least=LEAST_PLAYERS, most=most, players=players)
+    if options["partners"] and (players < 4 or players % 2):
+        raise Invalid("partners-players", players=players)
+
+
+def check_rates(players: int, options: Options) -> None:
+    rates = options["hit-rate"]
+    if isinstance(rates, tuple) and len(rates) not in (1, players):
+        raise Invalid("hit-rates-players", rates=len(rates), players=players)
+
+
+def options_of_seats(options: Options, seating: Sequence[int]) -> Options:
+    """The options of a round in which some of the players sit, in some order: hit rates go with the players."""
+    rates = options["hit-rate"]
+    if not isinstance(rates, tuple) or len(rates) == 1:
+        return options
+    return Options({**options, "hit-rate": tuple(rates[player] for player in seating)})
+
+
+def has_feature(edition: Edition, feature: str) -> bool:
+    if feature == "silent_two_handed":
+        return not edition.two_handed_rules
+    return bool(getattr(edition, feature))
+
+
+class Rules:
+    """The rules in force at one table: what the edition and the options come to.
+
+    Every option is an int attribute under its own name (`s.rules.jump_in`); `deck` and `flips` are the
+    edition's words, `alike` are the bits that stand for equal cards in an even and an odd word, `hit_rate` has a place
+    for every seat.
+    """
+
+    __slots__ = (
+        *(option.field for option in OPTIONS),
+        "launcher",
+        "minion",
+        "deck",
+        "flips",
+        "alike",
+    )
+
+    all_redraw: int
+    winner_deals: int
+    guilty_color_undone: int
+    last_wild_four_stands: int
+    forced_draw_closes_window: int
+    own_turn_closes_window: int
+    stuck_hands_count: int
+    minion_misses_turn: int
+    last_minion_draws: int
+    minion_stops_at_pile_end: int
+    two_handed_reverse_passes: int
+    two_handed_start_reverse_left: int
+    opponents_catch: int
+    false_call_costs: int
+    false_catch_costs: int
+    players_referee: int
+    false_objection_costs: int
+    suggestion_unanimous: int
+    launcher_ten: int
+    all_numbers_flip: int
+    miss_draws: int
+    gift_by_chance: int
+    must_flip: int
+    wild_four_flip_gives: int
+    gift_needs_no_call: int
+    hit_rate: list[int]
+    stacking: int
+    seven_zero: int
+    jump_in: int
+    draw_until_playable: int
+    must_play: int
+    no_bluffing: int
+    drawn_card_stays: int
+    plain_finish: int
+    decks: int
+    target: int
+    partners: int
+    launcher: int
+    minion: int
+    deck: list[int]
+    flips: list[int]
+    alike: int
+
+    def __init__(self, edition: Edition, options: Options) -> None:
+        for option in OPTIONS:
+            setattr(self, option.field, options[option.name])
+        rates = options["hit-rate"]
+        assert isinstance(rates, tuple)
+        self.hit_rate = (list(rates) * MOST_PLAYERS)[:MOST_PLAYERS] if len(rates) == 1 else list(rates)
+        self.hit_rate += [0] * (MOST_PLAYERS - len(self.hit_rate))
+        self.decks += 1
+        self.launcher = int(edition.launcher)
+        self.minion = int(edition.minion)
+        self.deck = list(edition.deck)
+        self.flips = [NOT_ZERO, NOT_ZERO] if self.all_numbers_flip else list(edition.flips)
+        self.alike = (COLORED | LOW_WILDS) & ~(self.flips[0] ^ self.flips[1])
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, Rules) and self.values() == other.values())
+
+    def __hash__(self) -> int:
+        """Tables that agree in these mostly agree in all; every deal asks for it."""
+        return hash((self.target, self.stacking, self.decks, *self.deck))
+
+    def values(self) -> tuple[OptionValue, ...]:
+        """Everything in it, as ints and tuples, in the order of the names."""
+        fields = (getattr(self, name) for name in self.__slots__)
+        return tuple(tuple(value) if isinstance(value, list) else value for value in fields)
+
+    def __repr__(self) -> str:
+        """Only what is not 0, and not the words of the deck."""
+        fields = ((name, getattr(self, name)) for name in self.__slots__)
+        return f"Rules({', '.join(f'{name}={value}' for name, value in fields if isinstance(value, int) and value)})"

@@ -1,0 +1,29 @@
+"""House rule seven-zero: hands change their owners. (The other house rules are single questions where they matter.)"""
+
+from wildfour.events.event_kinds import NOBODY, EventKind
+from wildfour.rulebook.cards import NO_CARD
+from wildfour.rules.going_out import next_seat
+from wildfour.rules.primitives import emit
+from wildfour.rules.state import RoundState
+
+
+def exchange(s: RoundState, seat: int, other: int) -> None:
+    for word in range(len(s.draw)):
+        cards = s.hands[seat][word]
+        s.hands[seat][word] = s.hands[other][word]
+        s.hands[other][word] = cards
+
+
+def swap_hands(s: RoundState, seat: int, other: int) -> None:
+    """A 7: its player has chosen whom to swap with."""
+    exchange(s, seat, other)
+    emit(s, EventKind.SWAPPED, seat, NO_CARD, other)
+
+
+def pass_hands(s: RoundState) -> None:
+    """A 0: every hand goes to the next seat in the direction of play."""
+    seat = s.laid_by
+    for _ in range(s.players - 1):
+        seat = next_seat(s, seat)
+        exchange(s, s.laid_by, seat)
+    emit(s, EventKind.PASSED_HANDS, NOBODY, NO_CARD, s.direction)

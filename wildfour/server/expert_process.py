@@ -1,0 +1,176 @@
+"""The expert and the network think in a process of their own, which may crash or hang without harm to any table.
+
+It is started when somebody first asks, and again after it has failed. An answer that does not come in time is no
+answer: the table goes on with a skilled bot.
+"""
+
+import asyncio
+import sys
+from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections.abc import Callable
+from contextlib import suppress
+
+import msgspec
+
+from wildfour.bots.expert.expert_worker import Answer, Request, Weighed
+from wildfour.bots.match_history import remembering
+from wildfour.match import Match
+from wildfour.support.extras import RUN, has_compiler
+from wildfour.table import BotQuestion
+
+PROGRAM = "import sys; sys.path[:] = sys.argv[1:]; from wildfour.bots.expert.expert_worker import serve; serve(1)"
+PATIENCE = 8.0  # seconds for an answer
+FIRST_PATIENCE = 600.0  # for the first: the expert compiles itself, which takes minutes on a slow computer
+REST = 10.0  # seconds before a process that failed is started again
+MOST_WAITING = 64
+LONGEST_LINE = 1 << 20
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(Answer).decode
+Told = Callable[[Answer | None], None]
+
+
+class Expert:
+    """Questions are asked one after the other; whoever comes too late or to a full line is answered with nothing."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
+        self._process: Process | None = None
+        self._starting = False
+        self._listener: asyncio.Task[None] | None = None
+        self._waiting: dict[int, Told] = {}
+        self._timers: dict[int, asyncio.TimerHandle] = {}
+        self._number = 0
+        self._ready = False
+        self._rests_until = 0.0
+        self._queue: list[bytes] = []
+        self.failures = 0
+
+    def ask(self, question: BotQuestion, match: Match, bot: str, then: Callable[[str | None], None]) -> None:
+        """`then` gets the bot's move; None if there is no answer, or the bot does nothing. Until it has got ready,
+        nobody waits for it."""
+        if not self._ready:
+            self._start()
+            self._loop.call_soon(then, None)
+            return
+        self._send_question(question, match, bot, lambda answer: then(answer.move if answer else None))
+
+    def weigh(self, question: BotQuestion, match: Match, then: Callable[[list[Weighed]], None]) -> None:
+        """`then` gets the moves, the one that the expert would make first, on the loop and never at once."""
+        self._send_question(question, match, "", lambda answer: then(answer.weighed if answer else []))
+
+    def _send_question(self, question: BotQuestion, match: Match, bot: str, then: Told) -> None:
+        if len(self._waiting) >= MOST_WAITING or self._loop.time() < self._rests_until:
+            self._loop.call_soon(then, None)
+            return
+        self._number += 1
+        number = self._number
+        self._waiting[number] = then
+        patience = PATIENCE if self._ready else FIRST_PATIENCE
+        self._timers[number] = self._loop.call_later(patience, self._too_late, number)
+        view = remembering(question.view, match)
+        self._queue.append(encode(Request(number, view, question.moves, question.stakes, bot)) + b"\n")
+        self._start()
+        self._send()
+
+    def _start(self) -> None:
+        if self._process is None and not self._starting and self._loop.time() >= self._rests_until:
+            self._starting = True
+            self._listener = self._loop.create_task(self._run())
+
+    def _send(self) -> None:
+        process = self._process
+        if process is not None and process.stdin is not None:
+            with suppress(OSError, RuntimeError):
+                process.stdin.write(b"".join(self._queue))
+            self._queue = []
+
+    async def _run(self) -> None:
+        """Start the process, hear what it says, and clean up when it is gone."""
+        try:
+            folders = [] if has_compiler() else await compiler_folders()
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-c",
+                PROGRAM,
+                *sys.path,
+                *folders,
+                stdin=PIPE,
+                stdout=PIPE,
+                stderr=DEVNULL,
+                limit=LONGEST_LINE,
+                start_new_session=True,
+            )
+            self._starting = False
+            self._send()
+            assert self._process.stdout is not None
+            async for line in self._process.stdout:
+                self._hear(decode(line))
+        except (OSError, ValueError, msgspec.MsgspecError):
+            pass
+        finally:
+            self._starting = False
+            await self._is_gone()
+            self._has_failed()
+
+    async def _is_gone(self) -> None:
+        """A process that has said something else than an answer may still be there."""
+        self.stop()
+        if self._process is not None:
+            await self._process.wait()
+
+    def _hear(self, answer: Answer) -> None:
+        if answer.number == 0:
+            self._ready = not answer.failure
+            return
+        timer = self._timers.pop(answer.number, None)
+        if timer is not None:
+            timer.cancel()
+        then = self._waiting.pop(answer.number, None)
+        if then is not None:
+            then(answer)
+
+    def _too_late(self, number: int) -> None:
+        """It hangs: nobody waits any longer, and it begins anew."""
+        self._timers.pop(number, None)
+        then = self._waiting.pop(number, None)
+        self.stop()
+        if then is not None:
+            then(None)
+
+    def _has_failed(self) -> None:
+        self.failures += 1
+        self._process, self._ready, self._queue = None, False, []
+        self._rests_until = self._loop.time() + REST
+        waiting, self._waiting = self._waiting, {}
+        for timer in self._timers.values():
+            timer.cancel()
+        self._timers = {}
+        for then in waiting.values():
+            then(None)
+
+    @property
+    def pid(self) -> int | None:
+        return None if self._process is None else self._process.pid
+
+    def stop(self) -> None:
+        if self._process is not None:
+            with suppress(ProcessLookupError):
+                self._process.kill()
+
+    async def end(self) -> None:
+        """Nothing of it is left behind."""
+        if self._listener is not None:
+            self._listener.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._listener
+
+
+async def compiler_folders() -> list[str]:
+    """Where the compiler is, once run.py has fetched it; nowhere, where there is no run.py."""
+    if not RUN.is_file():
+        return []
+    fetching = await asyncio.create_subprocess_exec(
+        sys.executable, str(RUN), "set-up", "compiler", stdin=DEVNULL, stdout=PIPE, start_new_session=True
+    )
+    printed, _ = await fetching.communicate()
+    return printed.decode().splitlines()

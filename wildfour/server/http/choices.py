@@ -1,0 +1,62 @@
+"""What a table can be made of, and the picture that leads phones to it."""
+
+import io
+
+from wildfour.bots.levels import LEVELS
+from wildfour.match.formats import NAMES as FORMATS
+from wildfour.protocol.frames import Choices, ClauseSaid, EditionChoice, OptionChoice
+from wildfour.rulebook.clauses import CLAUSES
+from wildfour.rulebook.editions import EDITIONS
+from wildfour.rulebook.option_parser import OPTIONS, has_feature
+from wildfour.rulebook.rule_options import HOUSE_RULES
+
+
+def all_choices() -> Choices:
+    return Choices(
+        editions=tuple(
+            EditionChoice(
+                name=edition.name,
+                letters=edition.letters,
+                most_players=edition.most_players,
+                features=tuple(
+                    sorted({option.needs for option in OPTIONS if option.needs and has_feature(edition, option.needs)})
+                ),
+            )
+            for edition in EDITIONS
+        ),
+        formats=FORMATS,
+        options=tuple(
+            OptionChoice(
+                name=option.name,
+                clause=option.clause,
+                values=option.values,
+                needs=option.needs,
+                house=option in HOUSE_RULES,
+            )
+            for option in OPTIONS
+        ),
+        levels=tuple(LEVELS),
+    )
+
+
+def all_clauses() -> tuple[ClauseSaid, ...]:
+    names = {edition.letter: edition.name for edition in EDITIONS}
+    return tuple(
+        ClauseSaid(
+            id=clause.id,
+            editions=tuple(names[letter] for letter in clause.editions.split()),
+            message=clause.message,
+        )
+        for clause in CLAUSES
+    )
+
+
+def qr_svg(address: str) -> bytes:
+    """Dark on light in every theme, as cameras want it."""
+    import segno  # noqa: PLC0415 - hardly ever needed
+
+    drawn = io.BytesIO()
+    segno.make(address, error="m", micro=False).save(
+        drawn, kind="svg", border=3, dark="#241831", light="#FFFBF3", xmldecl=False, omitsize=True
+    )
+    return drawn.getvalue()

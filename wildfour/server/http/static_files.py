@@ -1,0 +1,182 @@
+"""The front end for browsers: one page for all of its addresses, its modules, and the words of a language.
+
+Everything is read once, and compressed once. Modules have the fingerprint of all of them in their address, so that a
+browser keeps them for ever; `index.html` names the fingerprint, and says which modules are to be fetched at once.
+"""
+
+import gzip
+import json
+import re
+from collections.abc import Iterator
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import NamedTuple
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from wildfour.errors import Invalid
+from wildfour.server.http.generated_modules import made
+from wildfour.words import ENGLISH, known_languages
+from wildfour.words.catalog import FOLDER, entries_in
+
+WEB = Path(__file__).parent.parent / "web"
+PAGES = (
+    "/",
+    "/make",
+    "/watch",
+    "/table/{table}",
+    "/join/{code}",
+    "/replay/{replay}",
+    "/replays",
+    "/pad",
+    "/learn",
+    "/rules",
+    "/rules/{edition}",
+)
+MODULE, WORDS = "/web/{version}/{path:path}", "/words/{language}.ftl"
+WORDS_LATER = "/words/{language}/{topic}.ftl"
+INDEX, FIRST, WORKER = "index.html", "main.js", "worker.js"
+WORKER_PATH = f"/{WORKER}"  # the root is the scope of what it keeps
+KINDS = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+COMPRESSED = {".png", ".woff2"}  # already
+FOR_EVER, ASK_AGAIN = "public, max-age=31536000, immutable", "no-cache"
+IMPORT = re.compile(r"""(?:^|;)(?:import|export)\b(?:[^;"'()]*?from)?\s*["'](\.[^"']+)["']""", re.MULTILINE)
+SAID = re.compile(r'\{\{ say\("([\w-]+)"\) \}\}')
+# What a browser says: the rest of the catalogue is for the prompt, for reports and for whoever runs the server.
+SPOKEN = ("cards", "errors", "events", "numbers", "options", "reasons", "refusals", "scores", "server", "typed", "web")
+TOPICS = {  # what some pages say besides
+    "lesson": ("web-lesson",),
+    "pad": ("pad", "web-pad"),
+    "replay": ("replay", "fair", "positions"),
+    "rules": ("clauses", "web-rules"),
+}
+UNSPOKEN = re.compile(r"(about|help|setting|database|backup|typed|usage|pad-word|pad-help)-")
+
+
+class File(NamedTuple):
+    """A file as it is sent."""
+
+    kind: str
+    plain: bytes
+    small: bytes  # compressed; empty where that would not make it smaller
+    tag: str
+
+
+def file_of(data: bytes, suffix: str) -> File:
+    kind = KINDS[suffix]
+    text = suffix not in COMPRESSED
+    small = gzip.compress(data, 9, mtime=0) if text else b""
+    return File(f"{kind}; charset=utf-8" if text else kind, data, small, f'"{sha256(data).hexdigest()[:20]}"')
+
+
+def sent(request: Request, file: File, keep: str) -> Response:
+    """The file, or the word that the browser has it already."""
+    headers = {"etag": file.tag, "cache-control": keep, "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == file.tag:
+        return Response(status_code=304, headers=headers)
+    small = file.small and "gzip" in request.headers.get("accept-encoding", "")
+    if small:
+        headers["content-encoding"] = "gzip"
+    body = b"" if request.method == "HEAD" else file.small if small else file.plain
+    return Response(body, headers=headers, media_type=file.kind)
+
+
+@cache
+def files() -> dict[str, File]:
+    """Everything in wildfour/web that a browser may have, by its path there, and what is made for it."""
+    found = sorted(path for path in WEB.rglob("*") if path.suffix in KINDS and path.name not in (INDEX, WORKER))
+    read = {path.relative_to(WEB).as_posix(): path.read_bytes() for path in found}
+    return {path: file_of(data, Path(path).suffix) for path, data in {**read, **made()}.items()}
+
+
+@cache
+def fingerprint() -> str:
+    """Of all files: it changes whenever one of them does."""
+    return sha256("".join(f"{path} {file.tag}\n" for path, file in files().items()).encode()).hexdigest()[:12]
+
+
+@cache
+def page() -> File:
+    text = (WEB / INDEX).read_text(encoding="utf-8")
+    folder = f"/web/{fingerprint()}"
+    ahead = "\n".join(f'<link rel="modulepreload" href="{folder}/{path}">' for path in modules())
+    text = text.replace("{{ web }}", folder).replace("{{ modules }}", ahead)
+    return file_of(SAID.sub(lambda found: ENGLISH.say(found[1]), text).encode(), ".html")
+
+
+@cache
+def worker() -> File:
+    """What keeps this version in the browser, and all that it keeps."""
+    kept = [f"/web/{fingerprint()}/{path}" for path in files()]
+    text = (WEB / WORKER).read_text(encoding="utf-8").replace("{{ version }}", fingerprint())
+    return file_of(text.replace('"{{ files }}"', json.dumps(kept)).encode(), ".js")
+
+
+def modules() -> list[str]:
+    """The modules that the first one needs at once, itself included."""
+    seen: dict[str, None] = {}
+    waiting = [FIRST]
+    while waiting:
+        path = waiting.pop()
+        if path not in seen:
+            seen[path] = None
+            waiting += imports_of(path)
+    return list(seen)
+
+
+def imports_of(path: str) -> Iterator[str]:
+    for found in IMPORT.finditer(files()[path].plain.decode()):
+        yield (WEB / path).parent.joinpath(found[1]).resolve().relative_to(WEB).as_posix()
+
+
+@cache
+def words_of(language: str, names: tuple[str, ...] = SPOKEN) -> File:
+    """What a browser says in a language, as one resource of Fluent; in English what the language has no words for."""
+    entries = {**spoken(ENGLISH.language, names), **spoken(language, names)}
+    text = "".join(f"{id} ={said}\n" for id, said in entries.items() if not UNSPOKEN.match(id))
+    return file_of(text.encode(), ".html")._replace(kind="text/plain; charset=utf-8")
+
+
+def spoken(language: str, names: tuple[str, ...]) -> dict[str, str]:
+    files = [FOLDER / language / f"{name}.ftl" for name in names]
+    return entries_in("\n".join(file.read_text(encoding="utf-8") for file in files if file.exists()))
+
+
+# What answers
+
+
+async def one_page(request: Request) -> Response:
+    return sent(request, page(), ASK_AGAIN)
+
+
+async def module(request: Request) -> Response:
+    """A file of this version for ever; of another version, for whoever has an old page open, until the next time."""
+    file = files().get(request.path_params["path"])
+    if file is None:
+        return missing()
+    return sent(request, file, FOR_EVER if request.path_params["version"] == fingerprint() else ASK_AGAIN)
+
+
+async def words(request: Request) -> Response:
+    language = request.path_params["language"]
+    names = TOPICS.get(request.path_params["topic"]) if "topic" in request.path_params else SPOKEN
+    known = names is not None and language in known_languages()
+    return sent(request, words_of(language, names), ASK_AGAIN) if known else missing()
+
+
+async def service_worker(request: Request) -> Response:
+    return sent(request, worker(), ASK_AGAIN)
+
+
+def missing() -> Response:
+    return Response(str(Invalid("no-such-page")), 404, media_type="text/plain")

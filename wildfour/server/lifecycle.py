@@ -1,0 +1,191 @@
+"""`wildfour serve`: the process around the tables."""
+
+import asyncio
+import errno
+import gc
+import socket
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+
+import uvicorn
+
+from wildfour import __version__
+from wildfour.errors import Invalid
+from wildfour.server.handshake import Doorway
+from wildfour.server.http.app import make_app
+from wildfour.server.logs import log, set_up, unexpected
+from wildfour.server.settings import ServerSettings
+from wildfour.server.storage.sqlite_writer import give_up
+from wildfour.server.table_registry import Tables
+from wildfour.server.websocket import Sockets
+from wildfour.words import saying
+
+LONGEST_MESSAGE = 8192  # bytes
+PING_EVERY, PING_TIMEOUT = 10.0, 10.0  # seconds
+FAREWELL = 0.7  # seconds for clients to take leave, and again until those that do not are cut off
+SHUTDOWN_TIMEOUT = 2  # seconds after which nothing is waited for
+LONGEST_END = 30.0  # seconds after which the disk is not waited for either
+GC_THRESHOLDS = (50_000, 20, 100)
+SWITCH_INTERVAL = 0.001  # seconds: how long the writer waits for the interpreter after a commit
+LAST_PORT = 65535
+TICKS_OF_SILENCE = 50  # tenths of a second; a connection without a request is closed after one to two times as many
+MOST_FILES = 65536
+Ready = Callable[[], object]
+
+
+class Server(uvicorn.Server):
+    """Before the sockets are closed, everybody is told, and everything is on the disk."""
+
+    def __init__(self, config: uvicorn.Config, tables: Tables, ready: Ready) -> None:
+        super().__init__(config)
+        self.tables = tables
+        self._ready = ready
+        self._silent: set[object] = set()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        log("started", version=__version__, tables=len(self.tables.rows))
+        self._ready()
+
+    async def on_tick(self, counter: int) -> bool:
+        if counter % TICKS_OF_SILENCE == 0:
+            self._make_room()
+        return await super().on_tick(counter)
+
+    def _make_room(self) -> None:
+        """Whoever connects and asks for nothing, or never ends asking, does not keep others out."""
+        silent = {one for one in self.server_state.connections if getattr(one, "cycle", self) is None}
+        for connection in silent & self._silent:
+            connection.transport.close()
+        self._silent = set(silent)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        with ending_within(LONGEST_END):
+            await self._end(sockets)
+
+    async def _end(self, sockets: list[socket.socket] | None) -> None:
+        log("stopping", sockets=len(self.server_state.connections))
+        for server in self.servers:
+            server.close()
+        await self.tables.stop()
+        loop = asyncio.get_running_loop()
+        late = loop.time() + FAREWELL
+        while loop.time() < late and any(isinstance(one, Sockets) for one in self.server_state.connections):
+            await asyncio.sleep(0.02)
+        loop.call_later(FAREWELL, self._cut_off)
+        await super().shutdown(sockets)
+        log("stopped")
+
+    def _cut_off(self) -> None:
+        """Whoever has stopped reading does not keep the server from ending."""
+        for connection in list(self.server_state.connections):
+            connection.transport.abort()
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """A signal that has been obeyed is not raised once more, as uvicorn would: this was an orderly end."""
+        with super().capture_signals():
+            yield
+            self._captured_signals.clear()
+
+
+@contextmanager
+def ending_within(seconds: float) -> Iterator[None]:
+    """Only a disk that does not answer takes longer, and a thread that waits for it cannot be ended otherwise."""
+    late = threading.Timer(seconds, lambda: give_up(saying("disk-does-not-answer", seconds=round(seconds))))
+    late.daemon = True
+    late.start()
+    try:
+        yield
+    finally:
+        late.cancel()
+
+
+async def serve(settings: ServerSettings, listener: socket.socket, ready: Ready = lambda: None) -> None:
+    await make_server(Tables(settings, asyncio.get_running_loop()), ready).serve([listener])
+
+
+def make_server(tables: Tables, ready: Ready = lambda: None) -> Server:
+    """On the loop that will run it; `should_exit` ends it, as a signal does."""
+    tables.loop.set_exception_handler(unexpected)
+    settings = tables.settings
+    config = uvicorn.Config(
+        make_app(tables),
+        http=Doorway,
+        ws=Sockets,
+        ws_max_size=LONGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        ws_ping_interval=PING_EVERY,
+        ws_ping_timeout=PING_TIMEOUT,
+        timeout_graceful_shutdown=SHUTDOWN_TIMEOUT,
+        h11_max_incomplete_event_size=16 * 1024,
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=settings.trusted_proxies or None,
+        server_header=False,
+        access_log=False,
+        log_config=None,
+        lifespan="on",
+    )
+    gc.collect()
+    gc.freeze()
+    return Server(config, tables, ready)
+
+
+def listen(settings: ServerSettings) -> socket.socket:
+    """The address is taken first: whatever is wrong with it is said before anything else begins."""
+    if settings.port > LAST_PORT:
+        raise Invalid("not-a-port", port=str(settings.port))
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # else asyncio sets no TCP_NODELAY
+    try:
+        if sys.platform != "win32":  # there it would let two servers have one port
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((settings.host, settings.port))
+        listener.listen(2048)
+        listener.set_inheritable(False)
+        return listener
+    except OSError as error:
+        listener.close()
+        raise refused_address(error, settings.host, str(settings.port)) from error
+
+
+def refused_address(error: OSError, host: str, port: str) -> Invalid:
+    if error.errno == errno.EADDRINUSE:
+        return Invalid("port-taken", host=host, port=port)
+    if error.errno in (errno.EACCES, errno.EPERM):
+        return Invalid("port-not-allowed", port=port)
+    if error.errno == errno.EADDRNOTAVAIL or isinstance(error, socket.gaierror):
+        return Invalid("no-such-address", host=host)
+    return Invalid("address-not-used", host=host, port=port, reason=str(error))
+
+
+def run(settings: ServerSettings, listener: socket.socket, ready: Ready = lambda: None) -> None:
+    """Until a signal ends it. `ready` is called when everybody may come."""
+    gc.set_threshold(*GC_THRESHOLDS)
+    sys.setswitchinterval(SWITCH_INTERVAL)
+    allow_many_files()
+    set_up(settings.log_level)
+    with suppress(KeyboardInterrupt), listener, asyncio.Runner(loop_factory=loop_factory()) as runner:
+        runner.run(serve(settings, listener, ready))
+
+
+def allow_many_files() -> None:
+    """A socket is an open file, and many systems allow a process no more than 1,024 unless it asks."""
+    if sys.platform != "win32":
+        import resource  # noqa: PLC0415 - not on every system
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = MOST_FILES if most == resource.RLIM_INFINITY else min(most, MOST_FILES)
+        with suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+
+
+def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """uvloop, where there is one."""
+    try:
+        import uvloop  # noqa: PLC0415 - not on every system
+    except ImportError:
+        return None
+    return uvloop.new_event_loop

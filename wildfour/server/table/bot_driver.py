@@ -1,0 +1,139 @@
+"""The bots at a table: asked at every moment, heard in the order of table/move_priority.py, and at a pace people can follow.
+
+How long a bot takes does not depend on its cards. The expert and the network are asked in a process of their own;
+should that fail, a skilled bot answers instead.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from wildfour.bots.bot import Bot
+from wildfour.bots.levels import bot_of, needs_compiler
+from wildfour.chance.launcher_physics import MOST_AIM, MOST_POWER, RIGHT_POWER, Launch
+from wildfour.server.table.table_timers import NEVER
+from wildfour.table import EMPTY, PERSON, BotQuestion
+from wildfour.table.move_priority import Says, what_is_said
+
+if TYPE_CHECKING:
+    from wildfour.server.table.table_session import LiveTable
+
+FALLBACK = "skilled"
+TURN, CALL, OTHER = (0.9, 1.7), (0.25, 0.6), (0.2, 1.1)  # seconds, least and most, at a pace of 100 %
+HASTE = {  # who knows the game looks at it for less long
+    "novice": 1.25,
+    "casual": 1.1,
+    "skilled": 0.95,
+    "network": 0.92,
+    "expert": 0.9,
+}
+AIMS = {"novice": 8.0, "casual": 6.0, "skilled": 4.5, "network": 4.0, "expert": 3.5}  # how far a launch is off
+USUAL_AIM = 6.0
+PENDING: Final = "?"  # a bot in the other process is still thinking
+
+
+class BotPlayers:
+    def __init__(self, live: "LiveTable") -> None:
+        self.live = live
+        self._moment = (-1, -1)
+        self._answers: dict[int, str | None] = {}
+        self._next: tuple[int, str] | None = None
+        self._due = NEVER
+
+    def plan(self) -> float:
+        """When the first bot that wants to do something does it."""
+        table = self.live.table
+        if not self._any_bots(table.who):
+            return NEVER
+        moment = (table.match.number, len(table.match.round.moves))
+        if moment != self._moment:
+            self._moment, self._answers, self._next, self._due = moment, {}, None, NEVER
+        chosen = self._first()
+        if chosen is None:
+            self._next, self._due = None, NEVER
+        elif chosen[:2] != self._next:
+            self._next = chosen[:2]
+            self._due = self._when(chosen[2], table.who[chosen[0]])
+        return self._due
+
+    @staticmethod
+    def _any_bots(who: list[str]) -> bool:
+        return who.count(PERSON) + who.count(EMPTY) < len(who)
+
+    def _first(self) -> tuple[int, str, Says] | None:
+        table = self.live.table
+        played, seating = table.match.round, table.match.seating
+        if played.over:
+            return None
+        for speaker in table.speakers():
+            player = seating[speaker.seat]
+            if table.who[player] in (PERSON, EMPTY):
+                continue
+            move = self._answer(speaker.seat, table.who[player])
+            if move is None or move is PENDING:
+                continue
+            says = what_is_said(played.number_of(move), speaker.seat == played.turn)
+            if says & speaker.may:
+                return player, move, says
+        return None
+
+    def _answer(self, seat: int, level: str) -> str | None:
+        if seat not in self._answers:
+            question = self.live.table.question(seat)
+            expert = self.live.tables.expert
+            if needs_compiler(level) and expert is not None and (question.on_turn or len(question.moves) > 0):
+                self._answers[seat] = PENDING
+                moment, match = self._moment, self.live.table.match
+                expert.ask(question, match, level, lambda move: self._thought(moment, seat, question, move))
+            else:
+                self._answers[seat] = self._ask(question, level)
+        return self._answers[seat]
+
+    def _thought(self, moment: tuple[int, int], seat: int, question: BotQuestion, move: str | None) -> None:
+        """The other process has answered, or has failed to."""
+        if moment != self._moment or self._answers.get(seat) is not PENDING:
+            return
+        fits = move in question.moves or (move is None and not question.on_turn)
+        self._answers[seat] = move if fits else self._ask(question, FALLBACK)
+        self.live.clocks.plan()
+
+    def _ask(self, question: BotQuestion, level: str) -> str | None:
+        """A bot of ours that fails is a bug of ours; the table goes on with its first legal move."""
+        bot: Bot = bot_of(FALLBACK if needs_compiler(level) else level)
+        try:
+            move = bot(question.view, question.moves, question.stakes, self.live.luck)
+        except Exception as error:  # whatever it is, nobody else at the table shall suffer from it
+            self.live.tables.bot_failed(level, error)
+            move = question.moves[0] if question.on_turn else None
+        if move is None and question.on_turn:
+            move = question.moves[0]
+        return move
+
+    def _when(self, says: Says, who: str) -> float:
+        live = self.live
+        least, most = TURN if says == Says.TURN else CALL if says == Says.CALL else OTHER
+        pace = live.hosted.settings.pace / 100
+        begin = max(live.loop.time(), live.clocks.catch_from) if says == Says.CATCH else live.loop.time()
+        return begin + pace * HASTE.get(who.partition(" ")[0], 1.0) * live.luck.uniform(least, most)
+
+    def move(self) -> None:
+        """The bot that is due moves."""
+        if self._next is not None:
+            player, move = self._next
+            self._next, self._due = None, NEVER
+            self.live.make(player, move, held=self.live.hosted.seats[player].held, launch=self._launch(player, move))
+
+    def _launch(self, player: int, move: str) -> Launch | None:
+        """R30: a bot aims as well as its level does."""
+        if not move.startswith("flip"):
+            return None
+        spread, luck = AIMS.get(self.live.table.who[player], USUAL_AIM), self.live.luck
+        aim, power = round(luck.gauss(0, 2 * spread)), round(luck.gauss(RIGHT_POWER, spread))
+        return Launch(max(-MOST_AIM, min(MOST_AIM, aim)), max(0, min(MOST_POWER, power)))
+
+    def move_for(self, player: int) -> None:
+        """A person's time is up: one move is made instead."""
+        seat = self.live.table.seat_of(player)
+        assert seat is not None
+        question = self.live.table.question(seat)
+        move = self._ask(question, "casual")
+        made = move or question.moves[0]
+        self.live.make(player, made, held=True, launch=self._launch(player, made))

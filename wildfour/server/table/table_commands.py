@@ -1,0 +1,283 @@
+"""What people may ask for at a table, besides moves: each command checks who asks and becomes a fact."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from wildfour.bots.levels import LEVELS
+from wildfour.errors import Illegal, Invalid, unknown
+from wildfour.match.formats import format_named
+from wildfour.match.match import with_partners
+from wildfour.narration.hint_reasons import Situation
+from wildfour.protocol import frames as protocol
+from wildfour.rulebook.editions import edition_named
+from wildfour.rulebook.option_parser import check_table, parse_options
+from wildfour.server.connection import Connection
+from wildfour.server.storage import log_events
+from wildfour.server.table.table_state import Seat
+from wildfour.table import EMPTY, PERSON
+from wildfour.transcript.record import check_name
+
+if TYPE_CHECKING:
+    from wildfour.server.table.table_session import LiveTable
+
+BOT_NAMES = ("Ada", "Bo", "Cleo", "Dev", "Esme", "Finn", "Gia", "Hugo", "Ines", "Juno", "Kit", "Lou", "Mika", "Nell")
+Handler = Callable[["LiveTable", Connection, Any], None]
+
+
+def sit(live: "LiveTable", connection: Connection, command: protocol.Sit) -> None:
+    name = " ".join(command.name.split())
+    check_name(name)
+    seat = seat_at(live, command.player)
+    hosted = live.hosted
+    others = (other for other in hosted.seats if other is not seat and other.person != connection.person)
+    if name.casefold() in (other.name.casefold() for other in others):
+        raise Invalid("name-is-taken", name=name)
+    fact = log_events.TookSeat(
+        by=connection.person,
+        id=command.id,
+        player=command.player,
+        name=name,
+        program=connection.program,
+        avatar=command.avatar,
+    )
+    if hosted.stage == "lobby":
+        if seat.who == PERSON and seat.person != connection.person:
+            raise Invalid("seat-is-taken", name=seat.name)
+        live.note(fact, connection)
+        return
+    if connection.player is not None:
+        raise Invalid("has-a-seat")
+    if hosted.stage not in ("playing", "between") or seat.who in (PERSON, EMPTY) or seat.waiting:
+        raise Invalid("seat-not-free")
+    latecomers = hosted.settings.latecomers
+    if latecomers == "no":
+        raise Invalid("no-latecomers")
+    if latecomers == "at-once" or hosted.stage == "between":
+        live.note(fact, connection)
+    else:
+        live.note(log_events.WaitsForSeat(**msgspec.structs.asdict(fact)), connection)
+
+
+def rise(live: "LiveTable", connection: Connection, command: protocol.Rise) -> None:
+    player = own_seat(connection)
+    live.note(log_events.LeftSeat(by=connection.person, id=command.id, player=player), connection)
+    pass_host_on(live, connection.person)
+
+
+def commit(live: "LiveTable", connection: Connection, command: protocol.Commit) -> None:
+    in_stage(live, "committing")
+    fact = log_events.Committed(
+        by=connection.person, id=command.id, player=own_seat(connection), commitment=command.commitment
+    )
+    live.note(fact, connection)
+    live.clocks.ceremony_goes_on()
+
+
+def reveal(live: "LiveTable", connection: Connection, command: protocol.Reveal) -> None:
+    in_stage(live, "revealing")
+    fact = log_events.Revealed(
+        by=connection.person, id=command.id, player=own_seat(connection), salt=command.salt, seed=command.seed
+    )
+    live.note(fact, connection)
+    live.clocks.ceremony_goes_on()
+
+
+def seat_bot(live: "LiveTable", connection: Connection, command: protocol.SeatBot) -> None:
+    as_host(live, connection)
+    in_stage(live, "lobby")
+    if command.level not in LEVELS:
+        raise unknown("no-such-bot", command.level, LEVELS)
+    if seat_at(live, command.player).who == PERSON:
+        raise Invalid("seat-is-taken", name=seat_at(live, command.player).name)
+    taken = {seat.name for seat in live.hosted.seats}
+    name = next(name for name in BOT_NAMES if name not in taken)
+    live.note(
+        log_events.BotTookSeat(
+            by=connection.person, id=command.id, player=command.player, level=command.level, name=name
+        ),
+        connection,
+    )
+
+
+def clear(live: "LiveTable", connection: Connection, command: protocol.Clear) -> None:
+    as_host(live, connection)
+    in_stage(live, "lobby")
+    if seat_at(live, command.player).who == PERSON:
+        raise Invalid("seat-is-taken", name=seat_at(live, command.player).name)
+    live.note(log_events.SeatCleared(by=connection.person, id=command.id, player=command.player), connection)
+
+
+def exchange(live: "LiveTable", connection: Connection, command: protocol.Exchange) -> None:
+    as_host(live, connection)
+    in_stage(live, "lobby")
+    seat_at(live, command.player)
+    seat_at(live, command.other)
+    live.note(
+        log_events.SeatsExchanged(by=connection.person, id=command.id, player=command.player, other=command.other),
+        connection,
+    )
+
+
+def start(live: "LiveTable", connection: Connection, command: protocol.Start) -> None:
+    as_host(live, connection)
+    in_stage(live, "lobby")
+    order = tuple(place for place, seat in enumerate(live.hosted.seats) if seat.who != EMPTY)
+    check_can_start(live.hosted.settings, len(order))
+    live.note(log_events.Started(by=connection.person, id=command.id, order=order), connection)
+    live.clocks.ceremony_goes_on()
+
+
+def check_can_start(settings: protocol.TableSettings, players: int) -> None:
+    """Refuse a number of players that the format, or the edition with its options, cannot seat."""
+    options = parse_options(settings.options)
+    format = format_named(settings.format, options)
+    format.check_players(players)
+    check_table(edition_named(settings.edition), players, with_partners(options, format))
+
+
+def ready(live: "LiveTable", connection: Connection, command: protocol.Ready) -> None:
+    player = own_seat(connection)
+    live.give_back(connection.person)
+    if live.hosted.stage != "lobby":  # there it is a sign for the host, and nothing waits for it
+        in_stage(live, "between")
+    live.note(log_events.IsReady(by=connection.person, id=command.id, player=player), connection)
+
+
+def again(live: "LiveTable", connection: Connection, command: protocol.Again) -> None:
+    own_seat(connection)
+    in_stage(live, "over")
+    live.note(log_events.NewMatch(by=connection.person, id=command.id), connection)
+
+
+def say(live: "LiveTable", connection: Connection, command: protocol.Say) -> None:
+    text = " ".join("".join(letter if letter.isprintable() else " " for letter in command.text).split())
+    if not text:
+        raise Invalid("nothing-said")
+    chat(live, connection, log_events.Said(by=connection.person, id=command.id, text=text))
+
+
+def show(live: "LiveTable", connection: Connection, command: protocol.Show) -> None:
+    chat(live, connection, log_events.Said(by=connection.person, id=command.id, emote=command.emote))
+
+
+def chat(live: "LiveTable", connection: Connection, fact: log_events.Said) -> None:
+    own_seat(connection)
+    if connection.person in live.hosted.muted:
+        raise Invalid("is-muted")
+    if not live.chat_limit(connection.person):
+        raise Invalid("too-much-chat")
+    live.note(fact, connection)
+
+
+def kick(live: "LiveTable", connection: Connection, command: protocol.Kick) -> None:
+    as_host(live, connection)
+    if command.person == connection.person:
+        raise Invalid("not-oneself")
+    somebody(live, command.person)
+    live.note(log_events.Kicked(by=connection.person, id=command.id, person=command.person), connection)
+    player = live.hosted.player_of(command.person)
+    if player is not None:
+        live.note(log_events.LeftSeat(player=player))
+    gone = live.sockets.get(command.person)
+    if gone is not None:
+        live.tables.writer.put(None, lambda: gone.leave("kicked"))
+
+
+def mute(live: "LiveTable", connection: Connection, command: protocol.Mute) -> None:
+    as_host(live, connection)
+    somebody(live, command.person)
+    live.note(
+        log_events.Muted(by=connection.person, id=command.id, person=command.person, muted=command.muted), connection
+    )
+
+
+def pass_host(live: "LiveTable", connection: Connection, command: protocol.PassHost) -> None:
+    as_host(live, connection)
+    if live.hosted.player_of(command.person) is None:
+        raise Invalid("not-at-this-table")
+    live.note(log_events.HostPassed(by=connection.person, id=command.id, person=command.person), connection)
+
+
+def pass_host_on(live: "LiveTable", person: str) -> None:
+    """The host has left: somebody else who has a seat and is here becomes the host."""
+    if live.hosted.host != person:
+        return
+    others = [other for other in live.hosted.people if other != person]
+    here = [other for other in others if other in live.sockets]
+    if others:
+        live.note(log_events.HostPassed(person=(here or others)[0]))
+
+
+def hint(live: "LiveTable", connection: Connection, command: protocol.Hint) -> None:
+    """Not where it would be unfair to somebody."""
+    player = own_seat(connection)
+    in_stage(live, "playing")
+    if len(live.hosted.people) > 1:
+        raise Invalid("no-hints-among-people")
+    expert, seat = live.tables.expert, live.table.seat_of(player)
+    if expert is None or seat is None:
+        raise Invalid("no-hints-here")
+    question = live.table.question(seat)
+    if not question.moves:
+        raise Invalid("nothing-to-decide")
+    names = tuple(live.table.name(player) for player in live.table.match.seating)
+    situation = Situation(question.view, names, question.stakes)
+    match = live.table.match
+    expert.weigh(question, match, lambda weighed: live.hinted(connection, command.id, weighed, situation))
+
+
+def look(live: "LiveTable", connection: Connection, command: protocol.Look) -> None:
+    live.show_whole(connection)
+
+
+# Checks
+
+
+def own_seat(connection: Connection) -> int:
+    if connection.player is None:
+        raise Invalid("no-seat-here")
+    return connection.player
+
+
+def as_host(live: "LiveTable", connection: Connection) -> None:
+    if live.hosted.host != connection.person:
+        raise Invalid("only-the-host")
+
+
+def in_stage(live: "LiveTable", stage: str) -> None:
+    if live.hosted.stage != stage:
+        raise Illegal(f"only-while-{stage}", clause="")
+
+
+def seat_at(live: "LiveTable", player: int) -> Seat:
+    if player >= len(live.hosted.seats):
+        raise Invalid("not-a-seat-here", seat=str(player + 1), seats=len(live.hosted.seats))
+    return live.hosted.seats[player]
+
+
+def somebody(live: "LiveTable", person: str) -> None:
+    if person not in live.hosted.people and person not in live.sockets:
+        raise Invalid("not-at-this-table")
+
+
+COMMANDS: dict[type[protocol.Command], Handler] = {
+    protocol.Sit: sit,
+    protocol.Rise: rise,
+    protocol.Commit: commit,
+    protocol.Reveal: reveal,
+    protocol.SeatBot: seat_bot,
+    protocol.Clear: clear,
+    protocol.Exchange: exchange,
+    protocol.Start: start,
+    protocol.Ready: ready,
+    protocol.Again: again,
+    protocol.Say: say,
+    protocol.Show: show,
+    protocol.Kick: kick,
+    protocol.Mute: mute,
+    protocol.PassHost: pass_host,
+    protocol.Hint: hint,
+    protocol.Look: look,
+}

@@ -1,0 +1,120 @@
+"""A hosted table as bytes from which it goes on without its log: hidden state included, so it stays in the database."""
+
+from collections import deque
+
+import msgspec
+
+from wildfour.fair.ceremony import Ceremony
+from wildfour.fair.chain import Chain
+from wildfour.fair.commitments import Terms
+from wildfour.fair.fair_deals import FairDeals
+from wildfour.protocol.frames import ChatLine, Stage, TableSettings
+from wildfour.server.storage.sqlite_storage import TableRow
+from wildfour.server.table.table_state import KEPT_CHAT, HostedTable, Seat
+from wildfour.table.snapshot import read_snapshot, restore, snapshot
+from wildfour.transcript.commitment_header import Commitment, Missed
+from wildfour.transcript.commitment_header import Seed as FairSeed
+
+VERSION = 2
+
+
+class SavedCeremony(msgspec.Struct, array_like=True):
+    terms: tuple[str, str, str, str]
+    names: tuple[str, ...]
+    anchor: bytes
+    missed: tuple[tuple[int, str], ...]
+    commitments: dict[int, tuple[str, bytes]]
+    seeds: dict[int, tuple[bytes, bytes]]
+
+
+class Saved(msgspec.Struct, array_like=True):
+    version: int
+    seq: int
+    settings: TableSettings
+    host: str
+    stage: Stage
+    seats: list[Seat]
+    names: dict[str, str]
+    muted: set[str]
+    kicked: set[str]
+    chat: list[ChatLine]
+    said: int
+    done: dict[str, list[str]]
+    match: int
+    first_seq: int
+    replay: str
+    chain: tuple[bytes, bytes, int]
+    ceremony: SavedCeremony | None
+    table: bytes | None
+
+
+encode = msgspec.msgpack.Encoder().encode
+decoder = msgspec.msgpack.Decoder(Saved)
+
+
+def save(hosted: HostedTable) -> bytes:
+    assert hosted.chain is not None
+    return encode(
+        Saved(
+            VERSION,
+            hosted.seq,
+            hosted.settings,
+            hosted.host,
+            hosted.stage,
+            hosted.seats,
+            hosted.names,
+            hosted.muted,
+            hosted.kicked,
+            list(hosted.chat),
+            hosted.said,
+            {person: list(ids) for person, ids in hosted.done.items()},
+            hosted.match,
+            hosted.first_seq,
+            hosted.replay,
+            (hosted.chain.anchor, hosted.chain.kept, hosted.chain.length),
+            None if hosted.ceremony is None else saved_ceremony(hosted.ceremony),
+            None if hosted.table is None else snapshot(hosted.table, texts=False),
+        )
+    )
+
+
+def saved_ceremony(ceremony: Ceremony) -> SavedCeremony:
+    terms = ceremony.terms
+    return SavedCeremony(
+        (terms.edition, terms.options, terms.format, terms.dealer),
+        ceremony.names,
+        ceremony.anchor,
+        tuple((one.attempt, one.name) for one in ceremony.missed),
+        {player: (made.giver, made.digest) for player, made in ceremony.commitments.items()},
+        {player: (seed.salt, seed.seed) for player, seed in ceremony.seeds.items()},
+    )
+
+
+def restored(row: TableRow, data: bytes) -> HostedTable:
+    """The table of a snapshot. A snapshot of another version is refused: then the log tells all."""
+    saved: Saved = read_snapshot(decoder, data, VERSION)
+    hosted = HostedTable(row.number, row.name, row.code, row.secret)
+    for name in ("seq", "settings", "host", "stage", "seats", "names", "muted", "kicked", "said", "match", "replay"):
+        setattr(hosted, name, getattr(saved, name))
+    hosted.first_seq = saved.first_seq
+    hosted.chat = deque(saved.chat, maxlen=KEPT_CHAT)
+    hosted.done = {person: dict.fromkeys(ids) for person, ids in saved.done.items()}
+    hosted.chain = Chain(*saved.chain)
+    if saved.ceremony is not None:
+        hosted.ceremony = restored_ceremony(saved.ceremony)
+    if saved.table is not None and hosted.ceremony is not None:
+        hosted.deals = FairDeals(hosted.ceremony.pledge(), hosted.chain)
+        hosted.table = restore(saved.table, streams=hosted.deals.stream)
+        hosted.table.match.finished = None
+    return hosted
+
+
+def restored_ceremony(saved: SavedCeremony) -> Ceremony:
+    return Ceremony(
+        Terms(*saved.terms),
+        saved.names,
+        saved.anchor,
+        tuple(Missed(*one) for one in saved.missed),
+        {player: Commitment(*made) for player, made in saved.commitments.items()},
+        {player: FairSeed(*seed) for player, seed in saved.seeds.items()},
+    )

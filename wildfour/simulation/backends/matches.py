@@ -1,0 +1,177 @@
+"""Many matches: compiled rounds, and the formats of wildfour.match to say who sits where, who scores what and who won.
+
+A round has the number 4096 * match + round, so that its chance depends on the seed and on nothing else. Matches go on
+side by side, a round of each at a time, in blocks; a block is counted when all its matches have ended, for if one is
+stopped in the middle the matches that have ended are the short ones.
+"""
+
+import os
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from wildfour.compiled.state_arrays import INT, PROGRESS_DTYPE, Array, new_chances, new_states
+from wildfour.events.event_kinds import NOBODY
+from wildfour.match.format_base import Format
+from wildfour.match.score_sheet import GrowingRows, Row
+from wildfour.rulebook.option_parser import MOST_PLAYERS, Rules
+from wildfour.simulation import match_rounds, tally
+from wildfour.simulation.backends.on_cpu import machine_for
+from wildfour.simulation.monitor import UNWATCHED, Monitor
+from wildfour.simulation.network_plans import plans_at
+from wildfour.simulation.request import MatchRequest
+from wildfour.simulation.seat_plans import TablePlan, table_plan
+from wildfour.simulation.tally import Tally
+
+MOST_ROUNDS = 1 << 12  # of one match; one that takes more is counted as unfinished
+BLOCK = 1 << 12  # matches that go on side by side
+
+TASK_DTYPE = np.dtype([("number", INT), ("players", INT), ("dealer", INT), ("seating", INT, (MOST_PLAYERS,))])
+ROUND_END_DTYPE = np.dtype(
+    [("dealer", INT), ("winner", INT), ("leftovers", INT, (MOST_PLAYERS,)), ("turns", INT), ("points", INT)]
+)
+
+
+@dataclass(slots=True)
+class MatchTally:
+    """Sums over matches that have ended. `rounds` are sums over their rounds, in which seats mean nothing."""
+
+    players: int
+    rounds: Tally = field(default_factory=Tally.empty)
+    matches: int = 0
+    unfinished: int = 0
+    shared: int = 0  # more than one player has won
+    lengths: list[int] = field(default_factory=lambda: [0] * (MOST_ROUNDS + 1))
+    wins: list[int] = field(init=False)  # this and the others by player
+    points: list[int] = field(init=False)
+    round_squares: list[int] = field(init=False)  # of the points of a round
+    match_squares: list[int] = field(init=False)  # of the points of a match
+
+    def __post_init__(self) -> None:
+        self.wins, self.points, self.round_squares, self.match_squares = ([0] * self.players for _ in range(4))
+
+    def count(self, match: "MatchInProgress", format: Format) -> None:
+        rows = match.rows
+        winners = format.winners(self.players, rows)
+        self.matches += 1
+        self.unfinished += not winners
+        self.shared += len(winners) > 1
+        self.lengths[len(rows)] += 1
+        for player in winners:
+            self.wins[player] += 1
+        for player, total in enumerate(format.totals(self.players, rows)):
+            self.points[player] += total
+            self.match_squares[player] += total * total
+        for row in rows:
+            for player, points in enumerate(format.points(self.players, row)):
+                self.round_squares[player] += points * points
+
+    def count_in_block(self, match: "MatchInProgress", block: int, format: Format) -> None:
+        sums = self.rounds.blocks[block]
+        sums[: tally.WINS_IN] += (1, len(match.rows), match.turns, match.points)
+        for player in format.winners(self.players, match.rows):
+            sums[tally.WINS_IN + player] += 1
+
+
+@dataclass(slots=True)
+class MatchInProgress:
+    """A match as far as it has been played."""
+
+    number: int
+    seating: tuple[int, ...] = ()
+    rows: GrowingRows = field(default_factory=GrowingRows)
+    turns: int = 0
+    points: int = 0  # of the winners of its rounds
+
+    def goes_on(self, players: int, format: Format) -> bool:
+        return len(self.rows) < MOST_ROUNDS and not format.is_over(players, self.rows)
+
+    def next_task(self, players: int, format: Format) -> tuple[int, int, int, list[int]]:
+        """The next round, as the format has it."""
+        seating = self.seating = format.seating(players, self.rows)
+        dealer = format.dealer(players, self.rows)
+        seat = NOBODY if dealer is None else seating.index(dealer)
+        places = [*seating, *[NOBODY] * (MOST_PLAYERS - len(seating))]
+        return self.number * MOST_ROUNDS + len(self.rows), len(seating), seat, places
+
+    def note(self, dealer: int, winner: int, leftovers: list[int], turns: int, points: int) -> None:
+        went_out = None if winner == NOBODY else self.seating[winner]
+        left = tuple(leftovers[: len(self.seating)])
+        self.rows.append(Row(self.seating, self.seating[dealer], went_out, left))
+        self.turns += turns
+        self.points += points
+
+
+def play_tasks(request: MatchRequest, tasks: Array) -> tuple[Array, Tally]:
+    """Some rounds, on the thread that calls."""
+    rules = Rules(request.edition, request.table_options)
+    states = new_states(rules, request.players, 1)
+    ended = np.zeros(len(tasks), ROUND_END_DTYPE)
+    part = Tally.empty()
+    machine_for(request, match_rounds)[match_rounds.play_tasks](
+        states,
+        new_chances(request.seed, 0, 1),
+        plans_of(request),
+        np.array(rules.hit_rate, INT),
+        np.zeros(1, PROGRESS_DTYPE),
+        tasks,
+        part.sums,
+        part.bins,
+        ended,
+    )
+    part.sums[tally.EVENTS : tally.HANDS] += states["counts"][0]
+    return ended, part
+
+
+def plans_of(request: MatchRequest) -> Array:
+    """The plan of the players, and room for that of the seats."""
+    return plans_at(request, [table_plan(request.policies, request.players), TablePlan()])
+
+
+def play_wave(
+    request: MatchRequest, going_on: Sequence[MatchInProgress], pool: ThreadPoolExecutor, workers: int, total: Tally
+) -> None:
+    """One more round of every match."""
+    tasks = np.array([match.next_task(request.players, request.format) for match in going_on], TASK_DTYPE)
+    parts = np.array_split(tasks, min(workers, len(tasks)))
+    played = list(pool.map(lambda part: play_tasks(request, part), parts))
+    for _, part in played:
+        total.add(part)
+    ended = np.concatenate([part for part, _ in played])
+    columns = [ended[name].tolist() for name in ROUND_END_DTYPE.names or ()]
+    for match, *end in zip(going_on, *columns, strict=True):
+        match.note(*end)
+
+
+def blocks(request: MatchRequest, size: int) -> Iterator[list[MatchInProgress]]:
+    for first in range(0, request.matches, size):
+        yield [MatchInProgress(number) for number in range(first, min(first + size, request.matches))]
+
+
+def simulate_matches(
+    request: MatchRequest,
+    *,
+    threads: int | None = None,
+    monitor: Monitor = UNWATCHED,
+    block: int = BLOCK,
+) -> MatchTally:
+    """Play all the matches, or until the monitor stops it; it is told how many have ended."""
+    request.check()
+    total = MatchTally(request.players)
+    workers = threads or os.cpu_count() or 1
+    with ThreadPoolExecutor(workers) as pool:
+        for matches in blocks(request, block):
+            going_on, played = matches, Tally.empty()
+            while going_on:
+                if monitor.stop.is_set():
+                    return total
+                play_wave(request, going_on, pool, workers, played)
+                going_on = [match for match in going_on if match.goes_on(request.players, request.format)]
+                monitor.progress(total.matches + len(matches) - len(going_on))
+            total.rounds.add(played)
+            for match in matches:
+                total.count(match, request.format)
+                total.count_in_block(match, tally.block_of(match.number, request.matches), request.format)
+    return total

@@ -1,0 +1,133 @@
+"""A simulation on a GPU: the same rules, policies and counting, compiled for CUDA. The answer is the same, exactly.
+
+The extra `cuda` (numba-cuda) is needed. A kernel is compiled for each kind of table, which takes about a minute.
+"""
+
+import sys
+from collections.abc import Iterator, Mapping
+from functools import cache
+from typing import Any
+
+from wildfour.bots.network import inference
+from wildfour.bots.network.network_inputs import SIZES, inputs_of
+from wildfour.bots.policies.rate_policies import Policy
+from wildfour.compiled import round_loop
+from wildfour.compiled.compiler import Function
+from wildfour.compiled.specialization import KnownTable, values_of
+from wildfour.compiled.state_arrays import BY_SEAT
+from wildfour.errors import Invalid
+from wildfour.rulebook.editions import Edition
+from wildfour.rulebook.option_parser import Options, Rules
+from wildfour.simulation import counted_rounds, tally
+from wildfour.simulation.backends.on_cpu import PARTS, most_thinking, plans_of
+from wildfour.simulation.monitor import UNWATCHED, Monitor
+from wildfour.simulation.request import RoundRequest
+from wildfour.simulation.seat_plans import table_plan
+from wildfour.simulation.tally import Tally, by_block, note_sums
+from wildfour.support.stderr_messages import notice_compiling
+
+# Rounds to a launch, by who thinks there: that takes seconds.
+CHUNKS = {Policy.RANDOM: 1 << 25, Policy.SKILLED: 1 << 22, Policy.NETWORK: 1 << 19}
+
+
+def simulate_on_cuda(request: RoundRequest, monitor: Monitor = UNWATCHED) -> Tally:
+    """Play all the rounds on the GPU, or until the monitor stops it."""
+    request.check()
+    machine = gpu()
+    thinker = most_thinking(request.policies)
+    kernel = kernel_for(request.edition, request.options, request.players, shared_plan(request), thinker)
+    total = Tally.empty()
+    sums, bins = machine.to_device(total.sums), machine.to_device(total.bins)
+    plans = machine.to_device(plans_of(request))
+    launch = kernel[machine.BLOCKS * machine.multiprocessors(), machine.THREADS]
+    for block, first, number in launches(request):
+        if monitor.stop.is_set():
+            break
+        if request.compared:
+            note_sums(sums.copy_to_host(), total.blocks[block], -1)
+        launch(first, number, request.seed & 0xFFFFFFFF, request.seed >> 32, plans, sums, bins)
+        machine.cuda.synchronize()
+        if request.compared:
+            note_sums(sums.copy_to_host(), total.blocks[block], 1)
+        monitor.progress(first + number)
+    return Tally(sums.copy_to_host(), bins.copy_to_host(), total.blocks)
+
+
+def launches(request: RoundRequest) -> Iterator[tuple[int, int, int]]:
+    """The rounds of each launch of the kernel, as by_block tells them. Few and large ones keep a GPU busy; only a run
+    that is compared with another is launched block by block."""
+    chunk = CHUNKS[most_thinking(request.policies)]
+    for block, first, number in (
+        by_block(0, request.rounds, request.rounds) if request.compared else [(0, 0, request.rounds)]
+    ):
+        for start in range(first, first + number, chunk):
+            yield block, start, min(chunk, first + number - start)
+
+
+def gpu() -> Any:
+    """The module for CUDA, if it is installed and there is a GPU."""
+    try:
+        from wildfour.compiled.cuda import simulation_kernel  # noqa: PLC0415 - an extra
+    except ImportError as error:
+        raise NoGpu("no-cuda-package", python=sys.executable) from error
+    if not simulation_kernel.has_gpu():
+        raise NoGpu("no-gpu")
+    return simulation_kernel
+
+
+class NoGpu(Invalid):
+    """Why there is no GPU to simulate on, and what to do."""
+
+
+def shared_plan(request: RoundRequest) -> tuple[tuple[str, int], ...]:
+    """What all seats do alike: the policy, and what nobody ever does. Other rates are read while playing, so that a
+    change of a rate needs no new kernel."""
+    plan = table_plan(request.policies, request.players)
+    shared = []
+    for name in BY_SEAT:
+        values = set(getattr(plan, name)[: request.players])
+        if len(values) == 1 and (name == "policy" or values == {0}):
+            shared.append((name, values.pop()))
+    return tuple(shared)
+
+
+def moves_never_made(plan: Mapping[str, int], thinker: Policy) -> frozenset[str]:
+    """A rate of zero that all share leaves its move out; only those who forget to call are caught. Whoever thinks may
+    challenge without a rate."""
+    if thinker != Policy.RANDOM:
+        return frozenset()
+    return frozenset(move for rate, move in (("challenges", "CHALLENGE"), ("forgets", "CATCH")) if plan.get(rate) == 0)
+
+
+@cache
+def kernel_for(
+    edition: Edition, options: Options, players: int, plan: tuple[tuple[str, int], ...], thinker: Policy = Policy.RANDOM
+) -> Any:
+    """The kernel for one kind of table, one for each process."""
+    machine = gpu()
+    notice_compiling()
+    rules, (modules, instead) = Rules(edition, options), PARTS[thinker]
+    never = moves_never_made(dict(plan), thinker)
+    ready, rooms = network_on_cuda() if thinker == Policy.NETWORK else ({}, {})
+    table = KnownTable(values_of(rules), players, dict(plan), never, rooms=rooms)
+    ready[counted_rounds.count_in] = machine.count_in
+    twins = machine.compile_for(table, [*modules, tally, counted_rounds], instead, ready)
+    steps = (
+        round_loop.begin_stream,
+        counted_rounds.start_round,
+        counted_rounds.make_move,
+        counted_rounds.goes_on,
+        counted_rounds.count_round,
+    )
+    made = machine.Steps(*(twins[step] for step in steps))
+    return machine.kernel_of(made, rules, players, tally.SUMS, tally.EVENTS, thinking=thinker != Policy.RANDOM)
+
+
+def network_on_cuda() -> tuple[dict[Function, Any], dict[str, str]]:
+    """Twins that are written for a GPU, and how its threads make room: as network_compiled.py has them for a CPU."""
+    from wildfour.compiled.cuda import network_layers as layers  # noqa: PLC0415 - an extra
+
+    first_layer = layers.first_layer_of(inference.WIDTH, max(len(inputs_of(seats)) for seats in SIZES))
+    twins: dict[Function, Any] = {inference.first_layer: first_layer, inference.next_layer: layers.next_layer}
+    twins[inference.times] = layers.times
+    return twins, layers.rooms_for(inference.new_row, inference.new_reading, inference.new_layer)

@@ -1,0 +1,182 @@
+"""Playing rounds and counting what happens, in the language of the rules."""
+
+from typing import Any, Protocol
+
+from wildfour.bots.policies.out_of_turn import call_or_be_caught, jump_in, object_or_let_stand, who_jumps_in
+from wildfour.bots.policies.rate_policies import Plan, choose, slips, wrong_card
+from wildfour.compiled.round_loop import begin_stream
+from wildfour.events.event_kinds import NOBODY
+from wildfour.rulebook.moves import DRAW, FLIP, GIVE, PASS, PLAY_END, SWAP
+from wildfour.rules.apply import apply
+from wildfour.rules.deal import deal
+from wildfour.rules.piles import count
+from wildfour.rules.primitives import Chance
+from wildfour.rules.scoring import points_won
+from wildfour.rules.state import Phase, RoundState
+from wildfour.simulation.tally import (
+    DRAWN,
+    FACES,
+    HANDS,
+    HANDS_COUNTED,
+    JUMP_INS,
+    LONGEST_SERIES,
+    MOVES,
+    POINTS,
+    POINTS_BIN,
+    POINTS_BINS,
+    POINTS_HISTOGRAM,
+    POINTS_SQUARED,
+    ROUNDS,
+    SAMPLED,
+    SEAT_POINTS,
+    SEAT_POINTS_SQUARED,
+    STARTS,
+    TURN_HISTOGRAM,
+    TURNS,
+    TURNS_BINS,
+    TURNS_SQUARED,
+    UNFINISHED,
+    WINS,
+    WRONG_CARDS,
+    block_of,
+    first_after,
+    note_sums,
+)
+
+Sums = list[int]
+MOST_MOVES = 100_000  # of one round; a round that takes more is counted as unfinished
+
+
+def count_in(bins: Sums, place: int) -> None:
+    """One more in a histogram. A primitive: workers of a GPU share their bins."""
+    bins[place] += 1
+
+
+def is_a_turn(s: RoundState, move: int) -> bool:
+    """A turn is one seat's go: laying a drawn card belongs to the turn of the draw, a missed turn is none."""
+    return move == DRAW or move == PASS or (move < PLAY_END and s.phase != Phase.PLAY_DRAWN)
+
+
+class Progress(Protocol):
+    """Where a round stands in the counting."""
+
+    number: int  # of the round
+    turns: int
+    moves: int
+
+
+def play_and_count(s: RoundState, chance: Chance, plan: Plan, progress: Progress, sums: Sums, bins: Sums) -> None:
+    """Deal and play one round."""
+    start_round(s, chance, progress, sums)
+    while goes_on(s, progress):
+        make_move(s, chance, plan, progress, sums)
+    count_round(s, progress, sums, bins)
+
+
+def start_round(s: RoundState, chance: Chance, progress: Progress, sums: Sums) -> None:
+    progress.turns = 0
+    progress.moves = 0
+    deal(s, chance)
+    sums[STARTS + s.face] += 1
+
+
+def goes_on(s: RoundState, progress: Progress) -> bool:
+    return s.phase != Phase.OVER and progress.moves < MOST_MOVES
+
+
+def make_move(s: RoundState, chance: Chance, plan: Plan, progress: Progress, sums: Sums) -> None:
+    """The seat on turn moves, unless another jumps in; then the others say what there is to say of it."""
+    seat = s.turn
+    if s.rules.jump_in:
+        jumper = who_jumps_in(s, chance, plan)
+        if jumper != NOBODY:
+            seat = jumper
+            sums[JUMP_INS] += 1
+    move = jump_in(s, seat) if s.rules.jump_in and seat != s.turn else move_on_turn(s, seat, chance, plan)
+    if is_a_turn(s, move):
+        if progress.number % SAMPLED == 0 and progress.turns < LONGEST_SERIES:
+            sums[HANDS + progress.turns] += count(s.hands[seat])
+            sums[HANDS_COUNTED + progress.turns] += 1
+        progress.turns += 1
+    apply(s, chance, seat, move)
+    progress.moves += 1
+    if move < PLAY_END:
+        sums[FACES + s.face] += 1
+    if s.exposed != NOBODY and may_have_exposed(move):
+        progress.moves += call_or_be_caught(s, chance, plan)
+    if s.rules.players_referee and move < PLAY_END:
+        sums[WRONG_CARDS] += s.wrong
+        progress.moves += object_or_let_stand(s, chance, plan)
+
+
+def move_on_turn(s: RoundState, seat: int, chance: Chance, plan: Plan) -> int:
+    if s.rules.players_referee and slips(s, seat, chance, plan):
+        return wrong_card(s, seat, chance, plan)
+    return choice_of(s, seat, chance, plan)
+
+
+def choice_of(s: RoundState, seat: int, chance: Chance, plan: Plan) -> int:
+    """Where nobody plays skilled; skilled_seats.py has the other one."""
+    return choose(s, seat, chance, plan)
+
+
+def may_have_exposed(move: int) -> bool:
+    """E1, R29: laying a card or giving one can leave a player with one card."""
+    return move < PLAY_END or FLIP <= move < SWAP or move >= GIVE
+
+
+def count_round(s: RoundState, progress: Progress, sums: Sums, bins: Sums) -> None:
+    turns = progress.turns
+    sums[ROUNDS] += 1
+    sums[MOVES] += progress.moves
+    sums[TURNS] += turns
+    sums[TURNS_SQUARED] += turns * turns
+    count_in(bins, TURN_HISTOGRAM + min(turns, TURNS_BINS - 1))
+    if s.phase != Phase.OVER:
+        sums[UNFINISHED] += 1
+    elif s.winner == NOBODY:
+        sums[DRAWN] += 1
+    else:
+        count_win(s, sums, bins)
+
+
+def count_win(s: RoundState, sums: Sums, bins: Sums) -> None:
+    points = points_won(s)
+    sums[POINTS] += points
+    sums[POINTS_SQUARED] += points * points
+    sums[WINS + s.winner] += 1
+    sums[SEAT_POINTS + s.winner] += points
+    sums[SEAT_POINTS_SQUARED + s.winner] += points * points
+    count_in(bins, POINTS_HISTOGRAM + min(points // POINTS_BIN, POINTS_BINS - 1))
+
+
+def play_in_blocks(
+    states: Any,
+    chances: Any,
+    plans: Any,
+    progresses: Any,
+    first: int,
+    rounds: int,
+    total: int,
+    sums: Any,
+    bins: Any,
+    blocks: Any,
+) -> None:
+    """The rounds numbered from `first`, of so many in total, on one state. What a block adds to the sums is its own."""
+    number = first
+    while number < first + rounds:
+        block = block_of(number, total)
+        after = min(first + rounds, first_after(block, total))
+        note_sums(sums, blocks[block], -1)
+        play_numbers(states[0], chances[0], plans[0], progresses[0], number, after, sums, bins)
+        note_sums(sums, blocks[block], 1)
+        number = after
+
+
+def play_numbers(
+    s: RoundState, chance: Any, plan: Plan, progress: Progress, first: int, after: int, sums: Sums, bins: Sums
+) -> None:
+    for number in range(first, after):
+        progress.number = number
+        begin_stream(chance, number)
+        play_and_count(s, chance, plan, progress, sums, bins)

@@ -1,0 +1,70 @@
+"""Figures before they are drawn: for a page, or narrower for a phone."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from textwrap import fill
+
+from matplotlib.figure import Figure
+
+from wildfour.simulation.runs import Run, in_groups
+from wildfour.support.number_format import Numbers
+
+LONGEST_NAME = 22  # letters, before it is broken on a phone
+
+
+@dataclass(frozen=True, slots=True)
+class Paper:
+    """What a figure is drawn on, and in which language. On a phone there is room for half as much beside each other."""
+
+    numbers: Numbers
+    narrow: bool = False
+
+    @property
+    def width(self) -> float:
+        """In inches: the text width of an A4 page, or the width of a phone."""
+        return 4.0 if self.narrow else 7.2
+
+    @property
+    def letters(self) -> int:
+        """Of a line of small print."""
+        return 52 if self.narrow else 98
+
+    def fitted(self, name: str) -> str:
+        """The name of a row or of a run; on a phone in several lines."""
+        return fill(name, LONGEST_NAME) if self.narrow else name
+
+
+@dataclass(frozen=True, slots=True)
+class Sketch:
+    """What to draw. `foot` says what the figure is made from; `height` is in inches."""
+
+    name: str
+    title: str
+    foot: str
+    caption: str
+    runs: Sequence[Run]
+    height: float
+    draw: Callable[[Figure], None]
+
+
+Sketches = Iterator[Sketch | str]  # or a sentence that says why there is none
+
+
+def grouped(runs: Sequence[Run], numbers: Numbers) -> Iterator[tuple[Sequence[Run], str, str]]:
+    """As many runs as one figure can hold, with what to add to its name and to its title."""
+    for number, group in enumerate(in_groups(runs), start=1):
+        if len(group) == len(runs):
+            yield group, "", ""
+        else:
+            span = numbers.say("figure-runs", first=group[0].key, last=group[-1].key)
+            yield group, f"-{number}", f", {span}"
+
+
+def sample_size(runs: Sequence[Run], numbers: Numbers, unit: str = "rounds") -> str:
+    """The sizes of some runs, in one phrase."""
+    sizes = sorted({run.matches.matches if unit == "matches" else run.summary.rounds for run in runs})
+    ends = [numbers.whole(size) for size in (sizes[0], sizes[-1])]
+    size = ends[0] if len(sizes) == 1 else numbers.say("from-to", low=ends[0], high=ends[1])
+    if len(runs) == 1:
+        return numbers.say("figure-n", unit=unit, size=size)
+    return numbers.say("figure-n-each", unit=unit, size=size)

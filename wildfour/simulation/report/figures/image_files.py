@@ -1,0 +1,81 @@
+"""All the figures of a report, in the order of the page, as PNG and SVG."""
+
+from collections.abc import Callable, Sequence
+from io import BytesIO
+from textwrap import fill
+
+from matplotlib import style
+from matplotlib.figure import Figure
+
+from wildfour.simulation.report.figures.challenges import challenges
+from wildfour.simulation.report.figures.distributions import points, rounds_per_match, turns
+from wildfour.simulation.report.figures.figure_spec import Paper, Sketch, Sketches
+from wildfour.simulation.report.figures.hand_sizes import hand_sizes
+from wildfour.simulation.report.figures.rates import cards, events
+from wildfour.simulation.report.figures.results_by_seat import points_by_seat, win_share
+from wildfour.simulation.report.page import RenderedFigure
+from wildfour.simulation.runs import Run, in_common, named_runs
+from wildfour.simulation.summary import Summary
+from wildfour.support.number_format import Numbers
+from wildfour.support.plot_style import PAPER, SMALL, SOFT, STYLE
+
+DOTS_PER_INCH = 200
+KINDS: tuple[Callable[[Sequence[Run], Paper], Sketches], ...] = (
+    turns,
+    win_share,
+    points_by_seat,
+    points,
+    hand_sizes,
+    events,
+    cards,
+    challenges,
+    rounds_per_match,
+)
+
+
+def figures_of(summaries: Sequence[Summary], numbers: Numbers) -> tuple[list[RenderedFigure], list[str]]:
+    """The figures, and a sentence for each that could not be made."""
+    runs, common = named_runs(summaries, numbers), in_common(summaries, numbers)
+    wide, narrow = Paper(numbers), Paper(numbers, narrow=True)
+    pairs = list(zip(sketches(runs, wide), sketches(runs, narrow), strict=True))
+    drawn = [
+        rendered(sketch, on_phone, wide, narrow, common)
+        for sketch, on_phone in pairs
+        if isinstance(sketch, Sketch) and isinstance(on_phone, Sketch)
+    ]
+    return drawn, [sentence for sentence, _ in pairs if isinstance(sentence, str)]
+
+
+def sketches(runs: Sequence[Run], paper: Paper) -> Sketches:
+    for kind in KINDS:
+        yield from kind(runs, paper)
+
+
+def rendered(sketch: Sketch, on_phone: Sketch, wide: Paper, narrow: Paper, common: str) -> RenderedFigure:
+    with style.context(["default", STYLE]):
+        figure = drawn(sketch, wide, common)
+        svg = saved(figure, "svg", "Date")
+        figure.set_layout_engine("none")  # both have the layout of the first
+        png = saved(figure, "png", "Software")
+        small = saved(drawn(on_phone, narrow, common), "svg", "Date")
+    alt = wide.numbers.say("figure-alt", title=sketch.title, runs="; ".join(run.name for run in sketch.runs))
+    return RenderedFigure(sketch.name, sketch.caption, alt, svg, png, small)
+
+
+def drawn(sketch: Sketch, paper: Paper, common: str) -> Figure:
+    foot = fill(f"{'. '.join(part for part in (common, sketch.foot) if part)}.", paper.letters)
+    title = fill(sketch.title, round(0.68 * paper.letters))
+    lines = len(foot.splitlines()) + len(title.splitlines()) - 2
+    figure = Figure(figsize=(paper.width, sketch.height + 0.75 + 0.14 * lines), layout="constrained")
+    sketch.draw(figure)
+    figure.suptitle(title, x=0.01, ha="left", weight="bold")
+    figure.supxlabel(foot, x=0.01, ha="left", size=SMALL, color=SOFT)
+    return figure
+
+
+def saved(figure: Figure, form: str, nothing: str) -> bytes:
+    """The bytes of a figure, without a date or a maker: they depend on nothing but the figure."""
+    buffer = BytesIO()
+    background = "none" if form == "svg" else PAPER  # the page has its own
+    figure.savefig(buffer, format=form, dpi=DOTS_PER_INCH, facecolor=background, metadata={nothing: None})
+    return buffer.getvalue()

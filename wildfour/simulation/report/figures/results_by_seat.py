@@ -1,0 +1,170 @@
+"""What each seat wins: a panel for each number of players, all with the same scale."""
+
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from itertools import groupby
+from textwrap import fill
+
+import numpy as np
+from matplotlib.axes import Axes
+from matplotlib.figure import Figure, SubFigure
+
+from wildfour.compiled.state_arrays import Array
+from wildfour.simulation.report.figures.figure_spec import Paper, Sketch, Sketches, sample_size
+from wildfour.simulation.report.figures.plot_markers import ABOVE, bar, beside_each_other
+from wildfour.simulation.runs import TOGETHER, Run, in_groups
+from wildfour.support.plot_style import SOFT
+
+WIDEST, WIDEST_ON_PHONE = 13, 6  # seats beside each other that fit on a page
+Panel = Sequence[Run]  # runs with as many players
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BySeat:
+    """Something that each seat has: its value and the ends of its interval; and what it is where all have the same."""
+
+    name: str
+    title: str
+    axis: str
+    unit: str
+    bars: str
+    caption: str
+    paper: Paper
+    find: Callable[[Run], Array]
+    equal: Callable[[Run], float]
+
+    def middle(self, panel: Panel) -> float:
+        return sum(self.equal(run) for run in panel) / len(panel)
+
+    def reach(self, panel: Panel) -> float:
+        """How far the values of a panel and their intervals are from its middle."""
+        return max(float(np.nanmax(abs(self.find(run) - self.middle(panel)))) for run in panel) or 1.0
+
+
+def win_share(runs: Sequence[Run], paper: Paper) -> Sketches:
+    def find(run: Run) -> Array:
+        return 100 * np.array([(won.share, won.low, won.high) for won in run.summary.win_share])
+
+    unit, bars = runs[0].unit, paper.numbers.say("figure-wilson")
+    return by_seat(
+        runs, quantity(paper, "win-share", runs[0].unit, unit, bars, find, lambda run: 100 * run.equal_share)
+    )
+
+
+def points_by_seat(runs: Sequence[Run], paper: Paper) -> Sketches:
+    def find(run: Run) -> Array:
+        return np.array([(won.mean, won.low, won.high) for won in run.summary.points_by_seat], float)
+
+    unit, bars = runs[0].unit, paper.numbers.say("figure-normal")
+    return by_seat(runs, quantity(paper, "points-by-seat", unit, "rounds", bars, find, lambda run: run.equal_points))
+
+
+def quantity(
+    paper: Paper,
+    name: str,
+    played: str,
+    unit: str,
+    bars: str,
+    find: Callable[[Run], Array],
+    equal: Callable[[Run], float],
+) -> BySeat:
+    """What is said of it goes by its name: see `seats-…` in report.ftl."""
+    say = paper.numbers.say
+    return BySeat(
+        name=name,
+        title=say(f"seats-title-{name}", unit=played),
+        axis=say(f"seats-axis-{name}", unit=played),
+        unit=unit,
+        bars=bars,
+        caption=say(f"seats-caption-{name}", unit=played),
+        paper=paper,
+        find=find,
+        equal=equal,
+    )
+
+
+def by_seat(runs: Sequence[Run], quantity: BySeat) -> Sketches:
+    """Runs with as many players belong side by side."""
+    ordered = sorted(runs, key=lambda run: run.players)
+    if len(ordered) > TOGETHER:  # another order than elsewhere, so other looks, or two of a figure might be alike
+        ordered = [replace(run, number=number) for number, run in enumerate(ordered)]
+    for number, group in enumerate(in_groups(ordered), start=1):
+        rows = panel_rows(group, WIDEST_ON_PHONE if quantity.paper.narrow else WIDEST)
+        yield Sketch(
+            quantity.name + (f"-{number}" if len(group) < len(ordered) else ""),
+            quantity.title,
+            f"{sample_size(group, quantity.paper.numbers, quantity.unit)}. {quantity.bars}",
+            quantity.caption,
+            group,
+            0.3 + 2.6 * len(rows) + (0.19 * len(group) if len(group) > len(rows) else 0),
+            partial(draw, rows=rows, quantity=quantity),
+        )
+
+
+def panel_rows(runs: Sequence[Run], widest: int) -> list[list[Panel]]:
+    """Panels side by side as long as their seats fit on the page."""
+    rows: list[list[Panel]] = []
+    for panel in (list(same) for _, same in groupby(runs, key=lambda run: run.players)):
+        if rows and sum(map(width_of, (*rows[-1], panel))) <= widest:
+            rows[-1].append(panel)
+        else:
+            rows.append([panel])
+    return rows
+
+
+def width_of(panel: Panel) -> int:
+    return max(3, panel[0].players)
+
+
+def draw(figure: Figure, rows: Sequence[Sequence[Panel]], quantity: BySeat) -> None:
+    reach = 1.12 * max(quantity.reach(panel) for row in rows for panel in row)
+    for part, row in zip(figure.subfigures(len(rows), 1, squeeze=False)[:, 0], rows, strict=True):
+        draw_row(part, row, quantity, reach)
+
+
+def draw_row(part: SubFigure, row: Sequence[Panel], quantity: BySeat, reach: float) -> None:
+    all_axes = part.subplots(1, len(row), width_ratios=[width_of(panel) for panel in row], squeeze=False)[0]
+    for axes, panel in zip(all_axes, row, strict=True):
+        draw_panel(axes, panel, quantity)
+        middle = quantity.middle(panel)
+        axes.set_ylim(max(middle - reach, -0.04 * reach), middle + reach)
+    all_axes[0].set_ylabel(quantity.axis)
+    part.supxlabel(
+        fill(quantity.paper.numbers.say("seats-axis", unit=row[0][0].unit), round(0.85 * quantity.paper.letters)),
+        size=9.5,
+    )
+
+
+def draw_panel(axes: Axes, panel: Panel, quantity: BySeat) -> None:
+    seats = np.arange(panel[0].players)
+    for place, run in enumerate(panel):
+        value, low, high = quantity.find(run).T
+        errors = (value - low, high - value)
+        axes.errorbar(seats + beside_each_other(place, panel), value, errors, label=run.name, **bar(run))
+    level = quantity.equal(panel[0])
+    if all(math.isclose(quantity.equal(run), level) for run in panel):  # one line can stand for all of them
+        axes.axhline(level, color=SOFT, linewidth=1, linestyle=(0, (4, 3)), zorder=0.9)
+    axes.set_xlim(-0.5, len(seats) - 0.5)
+    axes.set_xticks(seats, seat_names(panel))
+    axes.grid(visible=False, axis="x")
+    head_panel(axes, panel, quantity.paper)
+
+
+def head_panel(axes: Axes, panel: Panel, paper: Paper) -> None:
+    """Which runs a panel shows, above it, where it hides nothing."""
+    players = paper.numbers.say("player-count", players=panel[0].players)
+    if len(panel) == 1:
+        axes.set_title(f"{panel[0].key}: {players}" if panel[0].key else players, loc="left")
+    else:
+        columns = 1 if len(panel) < 4 or paper.narrow else 2
+        axes.legend(title=players, ncols=columns, alignment="left", title_fontsize=9.5, handlelength=1, **ABOVE)
+
+
+def seat_names(panel: Panel) -> list[str]:
+    """Numbers from 1 on; where the seats play differently, and alike in all runs, also how."""
+    ways = {run.summary.policy_by_seat for run in panel}
+    policies = ways.pop() if len(ways) == 1 else ()
+    mixed = policies if len(set(policies)) > 1 else ("",) * panel[0].players
+    return [f"{seat}\n{policy.replace(' ', chr(10))}".strip() for seat, policy in enumerate(mixed, start=1)]

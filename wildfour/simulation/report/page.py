@@ -1,0 +1,201 @@
+"""What the page of a report says; wildfour/pages/templates/report.html says how it is arranged."""
+
+from base64 import b64encode
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from wildfour.errors import Invalid
+from wildfour.pages.html_page import page
+from wildfour.simulation.labels import policy_sentences
+from wildfour.simulation.report_data import DataTables
+from wildfour.simulation.runs import Run, in_common, named_runs
+from wildfour.simulation.summary import Summary
+from wildfour.simulation.tally import BLOCKS, SAMPLED
+from wildfour.support.number_format import Numbers
+
+KIND = "simulation report"
+LONGEST_TITLE = 48  # letters
+MANY = 8  # runs that can be told of one by one
+
+
+@dataclass(frozen=True, slots=True)
+class RenderedFigure:
+    """A figure. `name` is the name of its files, `alt` is for those who cannot see it, `small` for phones."""
+
+    name: str
+    caption: str
+    alt: str
+    svg: bytes
+    png: bytes
+    small: bytes
+
+
+def report_page(
+    summaries: Sequence[Summary],
+    figures: Sequence[RenderedFigure],
+    left_out: Sequence[str],
+    notes: Sequence[Invalid],
+    numbers: Numbers,
+) -> str:
+    """`left_out` has a sentence for each figure that could not be made."""
+    return ReportPage(numbers, summaries).html(figures, left_out, notes)
+
+
+def as_source(svg: bytes) -> str:
+    """A picture inside the page."""
+    return f"data:image/svg+xml;base64,{b64encode(svg).decode()}"
+
+
+class ReportPage:
+    """Says everything in one language."""
+
+    def __init__(self, numbers: Numbers, summaries: Sequence[Summary]) -> None:
+        self.numbers = numbers
+        self.say = numbers.say
+        self.summaries = summaries
+        self.runs = named_runs(summaries, numbers)
+        self.tables = DataTables(numbers, self.runs)
+        self.unit = self.runs[0].unit
+
+    def html(self, figures: Sequence[RenderedFigure], left_out: Sequence[str], notes: Sequence[Invalid]) -> str:
+        program = f"wildfour {self.summaries[0].wildfour}"
+        return page(
+            "report.html",
+            kind=KIND,
+            program=program,
+            words=self.numbers.words,
+            title=self.title(),
+            about=self.about(),
+            headings=self.headings(),
+            commands=list(dict.fromkeys(one.command for one in self.summaries if one.command)),
+            stopped=self.stopped(),
+            notes=[self.numbers.words.tell(note.message) for note in notes],
+            highlights=list(self.highlights()),
+            requests=self.tables.requests(),
+            key_numbers=[*self.tables.key_numbers(), *self.tables.differences()],
+            same=self.tables.same(),
+            figures=figures,
+            figure_names=[self.say("report-figure", number=number + 1) for number in range(len(figures))],
+            sources={figure.name: as_source(figure.svg) for figure in figures},
+            small_sources={figure.name: as_source(figure.small) for figure in figures},
+            left_out=left_out,
+            method=list(self.method()),
+            repeat=list(self.repeat()),
+            data=self.tables.data(),
+        )
+
+    def headings(self) -> dict[str, str]:
+        return {
+            "in_short": self.say("report-in-short"),
+            "requests": self.say("report-requests"),
+            "key_numbers": self.say("report-key-numbers"),
+            "figures": self.say("report-figures"),
+            "not_drawn": self.say("report-not-drawn"),
+            "notes": self.say("report-notes"),
+            "method": self.say("report-method"),
+            "repeat": self.say("report-repeat"),
+            "data": self.say("report-data"),
+        }
+
+    def title(self) -> str:
+        """Three numbers of players in one phrase; what would be too long is only counted."""
+        runs = self.runs
+        if len(runs) == 1:
+            return self.say("report-title", count=1, run=runs[0].label)
+        if all(run.label == self.say("player-count", players=run.players) for run in runs):
+            named = self.say("report-title-players", players=[str(run.players) for run in runs])
+        else:
+            named = self.say("report-title-runs", runs=[run.label for run in runs])
+        return named if len(named) <= LONGEST_TITLE else self.say("report-title", count=len(runs), run="")
+
+    def about(self) -> str:
+        rounds, moves = (sum(getattr(one, name) for one in self.summaries) for name in ("rounds", "moves"))
+        about = self.say("report-about", rounds=rounds, moves=moves)
+        common = in_common(self.summaries, self.numbers) if len(self.runs) > 1 else ""
+        return f"{about} {self.say('report-all-runs', common=common)}" if common else about
+
+    def stopped(self) -> str:
+        """Which runs were stopped early, if any."""
+        keys = [run.key for run in self.runs if run.summary.partial]
+        if not keys:
+            return ""
+        named = [key for key in keys if key]
+        return self.say("report-stopped", count=len(named), runs=named)
+
+    # In short
+
+    def highlights(self) -> Iterator[tuple[str, str]]:
+        """What most readers want to know first, by run."""
+        for run in self.runs[:MANY]:
+            sentences = [self.length(run), self.extremes(run), *self.match_length(run), self.worth(run)]
+            yield run.name if run.key else "", " ".join(sentences)
+        if len(self.runs) > MANY:
+            yield "", self.say("short-more-runs", runs=len(self.runs) - MANY)
+
+    def length(self, run: Run) -> str:
+        turns = run.summary.turns_per_round
+        told, at = self.numbers.in_words(turns), turns.quantiles
+        if at is None:
+            return self.say("short-length", turns=told)
+        return self.say("short-length-spread", turns=told, p25=at.p25, p75=at.p75)
+
+    def match_length(self, run: Run) -> Iterator[str]:
+        if run.of_matches:
+            yield self.say("short-match", rounds=self.numbers.in_words(run.matches.rounds_per_match))
+
+    def worth(self, run: Run) -> str:
+        return self.say("short-points", points=self.numbers.in_words(run.summary.points_per_round))
+
+    def extremes(self, run: Run) -> str:
+        """The seats that win most and least, where the simulation can tell them from an equal share."""
+        shares, fair = run.summary.win_share, run.equal_share
+        equal = self.numbers.percent(fair)
+        apart = [seat for seat, won in enumerate(shares) if not won.low <= fair <= won.high]
+        if not apart:
+            return self.say("short-nobody-apart", unit=run.unit, equal=equal)
+        apart.sort(key=lambda seat: -shares[seat].share)
+        first, last = apart[0], apart[-1]
+        most, least = (self.numbers.share_in_words(shares[seat]) for seat in (first, last))
+        if first == last:
+            return self.say("short-one-apart", unit=run.unit, place=str(first + 1), share=most, equal=equal)
+        return self.say(
+            "short-two-apart",
+            unit=run.unit,
+            place=str(first + 1),
+            share=most,
+            last=str(last + 1),
+            least=least,
+            equal=equal,
+        )
+
+    # Method
+
+    def method(self) -> Iterator[str]:
+        yield self.say("method-rules")
+        yield self.say("method-chance")
+        yield self.say("method-order")
+        yield self.say("method-turns")
+        yield self.say("method-seats", unit=self.unit)
+        for policy in dict.fromkeys(policy for one in self.summaries for policy in one.policies):
+            yield self.say("method-policy", policy=policy, described=policy_sentences(self.numbers, policy))
+        if self.has_option("stacking"):
+            yield self.say("method-stacking")
+        if self.has_option("jump-in"):
+            yield self.say("method-jump-in")
+        if self.has_option("players-referee"):
+            yield self.say("method-referees")
+        if any(one.edition.startswith("launcher") for one in self.summaries):
+            yield self.say("method-launcher")
+        yield self.say("method-errors", unit=self.unit)
+        if any(one.difference is not None for one in self.summaries):
+            yield self.say("method-differences", blocks=BLOCKS)
+        yield self.say("method-hands", sampled=SAMPLED)
+
+    def has_option(self, name: str) -> bool:
+        return any(word.partition("=")[0] == name for one in self.summaries for word in one.options.split())
+
+    def repeat(self) -> Iterator[str]:
+        versions = sorted({one.wildfour for one in self.summaries})
+        seeds = [str(seed) for seed in dict.fromkeys(one.seed for one in self.summaries)]
+        yield self.say("repeat-command", versions=versions, seeds=seeds)
+        yield self.say("repeat-figures")

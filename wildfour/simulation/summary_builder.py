@@ -1,0 +1,140 @@
+"""From a request and its tally to a summary."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from wildfour import __version__
+from wildfour.events.event_kinds import EventKind
+from wildfour.rulebook.cards import DRAW_TWO, MINION, REVERSE, SKIP, WILD, WILD_FOUR, cards_in, face_of
+from wildfour.rulebook.editions import Edition
+from wildfour.simulation import tally
+from wildfour.simulation.clause_counts import clause_counts
+from wildfour.simulation.request import RoundRequest
+from wildfour.simulation.summary import Challenges, EventCount, HandSize, RoundSummary, WrongCards
+from wildfour.simulation.tally import Tally
+from wildfour.support.estimates import Distribution, Mean, Share, ratio
+
+NAMED_FACES = {
+    SKIP: "Skip",
+    REVERSE: "Reverse",
+    DRAW_TWO: "Draw Two",
+    WILD: "Wild",
+    WILD_FOUR: "Wild Draw Four",
+    MINION: "Mutated Minion",
+}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RunInfo:
+    """How a simulation was run: nothing of it changes what was found."""
+
+    seconds: float
+    on: str = "cpu"
+    command: str = ""
+
+
+def summarize_rounds(request: RoundRequest, found: Tally, info: RunInfo) -> RoundSummary:
+    counts = Counts(tuple(found.sums.tolist()), tuple(found.bins.tolist()))
+    seats = range(request.players)
+    return RoundSummary(
+        wildfour=__version__,
+        command=info.command,
+        edition=request.edition.name,
+        players=request.players,
+        options=str(request.options),
+        policies=request.policies,
+        seed=request.seed,
+        on=info.on,
+        partial=counts.rounds < request.rounds,
+        rounds=counts.rounds,
+        rounds_asked=request.rounds,
+        moves=counts.sums[tally.MOVES],
+        seconds=info.seconds,
+        rounds_per_second=counts.rounds / info.seconds if info.seconds > 0 else 0.0,
+        turns_per_round=counts.turns(),
+        points_per_round=counts.points(),
+        win_share=tuple(Share.of(counts.sums[tally.WINS + seat], counts.rounds) for seat in seats),
+        points_by_seat=tuple(counts.points_of(seat).with_interval() for seat in seats),
+        drawn_rounds=counts.sums[tally.DRAWN],
+        unfinished_rounds=counts.sums[tally.UNFINISHED],
+        cards_laid=counts.by_face(tally.FACES, request.edition),
+        start_cards=counts.by_face(tally.STARTS, request.edition),
+        events={event_name(kind): counts.event(kind) for kind in EventKind},
+        challenges=counts.challenges(),
+        calls=counts.event(EventKind.CALLED).per_round,
+        catches=counts.event(EventKind.CAUGHT).per_round,
+        reshuffles=counts.event(EventKind.RESHUFFLED).per_round,
+        jump_ins=counts.per_round(counts.sums[tally.JUMP_INS]),
+        wrong_cards=counts.wrong_cards(),
+        clauses=counts.clauses(request.edition, request.players),
+        hand_sizes=counts.hand_sizes(),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Counts:
+    """A tally in ints of any size."""
+
+    sums: tuple[int, ...]
+    bins: tuple[int, ...]
+
+    @property
+    def rounds(self) -> int:
+        return self.sums[tally.ROUNDS]
+
+    def per_round(self, count: int) -> float:
+        return ratio(count, self.rounds)
+
+    def event(self, kind: EventKind) -> EventCount:
+        count = self.sums[tally.EVENTS + kind]
+        return EventCount(count, self.per_round(count))
+
+    def turns(self) -> Distribution:
+        mean = Mean.of(self.rounds, self.sums[tally.TURNS], self.sums[tally.TURNS_SQUARED])
+        return mean.with_histogram(self.bins[tally.TURN_HISTOGRAM : tally.TURN_HISTOGRAM + tally.TURNS_BINS])
+
+    def points(self) -> Distribution:
+        mean = Mean.of(self.rounds, self.sums[tally.POINTS], self.sums[tally.POINTS_SQUARED])
+        counts = self.bins[tally.POINTS_HISTOGRAM : tally.POINTS_HISTOGRAM + tally.POINTS_BINS]
+        return mean.with_histogram(counts, tally.POINTS_BIN)
+
+    def points_of(self, seat: int) -> Mean:
+        return Mean.of(self.rounds, self.sums[tally.SEAT_POINTS + seat], self.sums[tally.SEAT_POINTS_SQUARED + seat])
+
+    def by_face(self, place: int, edition: Edition) -> dict[str, float]:
+        """How often per round, for every face that the edition has."""
+        return {face_name(face): self.per_round(self.sums[place + face]) for face in faces_of(edition)}
+
+    def challenges(self) -> Challenges:
+        made, guilty, innocent = (
+            self.event(kind).count for kind in (EventKind.CHALLENGED, EventKind.GUILTY, EventKind.INNOCENT)
+        )
+        return Challenges(made, guilty, innocent, Share.of(guilty, made) if made else None)
+
+    def wrong_cards(self) -> WrongCards:
+        laid, taken_back = self.sums[tally.WRONG_CARDS], self.event(EventKind.TOOK_BACK).count
+        false = self.event(EventKind.FALSE_OBJECTION).count
+        return WrongCards(laid, taken_back, false, Share.of(taken_back, laid) if laid else None)
+
+    def clauses(self, edition: Edition, players: int) -> dict[str, float]:
+        counts = clause_counts(edition, players, self.sums)
+        return {clause: self.per_round(count) for clause, count in counts.items()}
+
+    def hand_sizes(self) -> tuple[HandSize, ...]:
+        cards = self.sums[tally.HANDS : tally.HANDS + tally.LONGEST_SERIES]
+        hands = self.sums[tally.HANDS_COUNTED : tally.HANDS_COUNTED + tally.LONGEST_SERIES]
+        counted = enumerate(zip(cards, hands, strict=True), start=1)
+        return tuple(HandSize(turn, ratio(held, number), number) for turn, (held, number) in counted if number)
+
+
+def face_name(face: int) -> str:
+    return NAMED_FACES.get(face, str(face))
+
+
+def faces_of(edition: Edition) -> Sequence[int]:
+    """The faces of an edition's cards: numbers first, then in the order of cards.py."""
+    return sorted({face_of(card) for card in cards_in(list(edition.deck))})
+
+
+def event_name(kind: EventKind) -> str:
+    return kind.name.lower().replace("_", "-")

@@ -1,0 +1,97 @@
+"""A file that grows by whole lines. What has been confirmed to the player is on the disk."""
+
+import os
+from collections.abc import Sequence
+from contextlib import AbstractContextManager
+from pathlib import Path
+from typing import ClassVar
+
+from wildfour.errors import Invalid
+from wildfour.support.files import as_text, check_ordinary, naming, read_limited, write_together
+
+
+class LineFile:
+    """What all such files share. Each kind says what is in it, how it begins, which option chooses another file, and
+    how many bytes it can have at most."""
+
+    noun: ClassVar[str]
+    beginning: ClassVar[str]
+    option: ClassVar[str]
+    largest: ClassVar[int]
+
+    def __init__(self, path: Path) -> None:
+        """The file itself, behind all links; a device or a pipe is never taken for an empty file and replaced."""
+        self.path = path
+        with self._naming("used"):
+            check_ordinary(path, self.option)
+            self.path = path.resolve()
+        self._size = 0
+
+    def _naming(self, doing: str) -> AbstractContextManager[None]:
+        return naming(self.path, doing, self.option)
+
+    def has_text(self) -> bool:
+        """Is there a file with anything in it? An empty one is as good as none."""
+        with self._naming("read"):
+            return self.path.exists() and (self.path.is_dir() or self.path.stat().st_size > 0)
+
+    def load(self) -> tuple[str, int]:
+        """The saved text, and how many bytes of a half-written last line were left out of it."""
+        data = read_limited(self.path, self.noun, self.largest)
+        whole = data[: data.rfind(b"\n") + 1]
+        self._size = len(whole)
+        return as_text(self.path, self.noun, whole), len(data) - len(whole)
+
+    def create(self, text: str) -> None:
+        """Begin a file, whole or not at all; one of its kind that lies there already is kept as FILE.old."""
+        data = text.encode("utf-8")
+        with self._naming("written"):
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            if self.has_text():
+                self._keep_old()
+            write_together({self.path: data})
+        self._size = len(data)
+
+    def _keep_old(self) -> None:
+        """The old file is copied, so that at every moment there is one under the name."""
+        old = self.path.with_name(f"{self.path.name}.old")
+        for file in (self.path, old):
+            if file.exists() and not self._is_ours(file):
+                raise Invalid("file-exists-already", file=str(file), noun=self.noun, instead=self.option)
+        write_together({old: read_limited(self.path, self.noun, self.largest)})
+
+    def _is_ours(self, file: Path) -> bool:
+        """Does it begin with a line such as `wildfour pad 1`, and go on as ours do?"""
+        first, end, rest = read_limited(file, self.noun, self.largest).partition(b"\n")
+        name, _, version = first.decode("utf-8", errors="replace").strip().rpartition(" ")
+        return name == self.beginning and version.isdigit() and (not end or rest.startswith(b"saved-by:"))
+
+    def drop_half_line(self) -> None:
+        with self._naming("repaired"):
+            os.truncate(self.path, self._size)
+
+    def append(self, lines: Sequence[str]) -> None:
+        """Add lines and wait until they are on the disk. What cannot be written whole is not written."""
+        data = "".join(f"{line}\n" for line in lines).encode("utf-8")
+        try:
+            self._append(data)
+        except OSError:
+            with self._naming("written"):
+                raise
+        self._size += len(data)
+
+    def _append(self, data: bytes) -> None:
+        with self.path.open("r+b", buffering=0) as file:
+            if file.seek(0, os.SEEK_END) != self._size:
+                raise Invalid("file-changed", file=str(self.path))
+            try:
+                write_all(file.fileno(), data)
+                os.fsync(file.fileno())
+            except OSError:
+                file.truncate(self._size)
+                raise
+
+
+def write_all(descriptor: int, data: bytes) -> None:
+    while data:
+        data = data[os.write(descriptor, data) :]

@@ -1,0 +1,206 @@
+"""A match at the prompt: one person against bots. The table says who may speak when. Every move is on the disk before
+it is told."""
+
+from collections.abc import Sequence
+
+from wildfour.bots.bot_runner import BotFailed, Bots
+from wildfour.errors import Illegal, Invalid, WildfourError
+from wildfour.events.event_views import Told
+from wildfour.events.round_events import Event, Gave, MatchEnded, Played, RoundEnded
+from wildfour.narration.move_phrases import move_as_typed, refusal_in_words
+from wildfour.narration.narrator import Narrator
+from wildfour.narration.questions import Question
+from wildfour.narration.scores import newly_eliminated, scores
+from wildfour.table import News, Table
+from wildfour.table.move_priority import Speaker
+from wildfour.terminal.console import Console, Leave
+from wildfour.terminal.hint_process import Adviser
+from wildfour.terminal.move_parser import moves_in
+from wildfour.terminal.prompt_commands import Answers
+from wildfour.terminal.saving import SaveFile
+from wildfour.terminal.vocabulary import Vocabulary
+from wildfour.words import saying
+
+YOU = 0
+
+
+class Game:
+    """You, the first player, against bots. `you` is your seat, or None once you are out and only watch."""
+
+    def __init__(self, table: Table, bots: Bots, save: SaveFile, console: Console) -> None:
+        self.table = table
+        self.match = table.match
+        self.bots = bots
+        self.save = save
+        self.console = console
+        self.vocabulary = Vocabulary(console.plain_words)
+        form = self.match.format
+        self.narrator = Narrator(
+            self.match.players, YOU, self.match.seating, partners=form.partners, lowest_wins=form.lowest_wins
+        )
+        self.adviser = Adviser(decks=self.match.round.state.rules.decks)
+        self.answers = Answers(self.match, self.narrator, console, self.adviser)
+
+    @property
+    def you(self) -> int | None:
+        return self.narrator.seat
+
+    @property
+    def names(self) -> list[str]:
+        """By seat, as they are shown."""
+        return [self.narrator.players[player] for player in self.match.seating]
+
+    def play(self) -> None:
+        """Until the match is over or the player leaves. Meanwhile the expert gets ready, where somebody may ask it."""
+        if self.console.interactive:
+            self.adviser.get_ready()
+        try:
+            self.play_match()
+        except (Leave, KeyboardInterrupt):
+            self.console.tell(saying("match-is-saved"))
+        except BotFailed as failed:
+            name = self.match.players[self.match.seating[failed.seat]]
+            raise Invalid("bot-failed", name=name, round=self.match.number, what=failed.what) from failed
+        finally:
+            self.adviser.stop()
+
+    def play_match(self) -> None:
+        while True:
+            while not self.match.round.over:
+                self.somebody_speaks()
+            if self.match.over:
+                self.console.tell(saying("transcript-is-in", file=str(self.save.path)))
+                return
+            self.deal()
+
+    def deal(self) -> None:
+        news = self.table.deal()
+        self.save.append(news.lines)
+        self.tell_deal(news)
+
+    def tell_deal(self, news: News) -> None:
+        """Line by line, with the number of the round and who plays it on the first."""
+        began, *dealt = news.events
+        self.console.say()
+        self.console.tell(*self.narrator.tell([began.open]))
+        events = self.seen(dealt)
+        for message in self.narrator.tell(without_endings(events)):
+            self.console.tell(message)
+        self.tell_endings(events)
+
+    def somebody_speaks(self) -> None:
+        """Everyone who has something to say gets a chance, until somebody moves."""
+        for speaker in self.table.speakers():
+            speaks = self.you_are_asked if speaker.seat == self.you else self.bot_moves
+            if speaks(speaker):
+                return
+
+    def bot_moves(self, speaker: Speaker) -> bool:
+        """Let a bot move, if what it wants to do has its moment now."""
+        move = self.bots.heard(speaker)
+        if move is not None:
+            self.confirm(self.table.apply(self.match.seating[speaker.seat], move))
+        return move is not None
+
+    # You
+
+    def you_are_asked(self, speaker: Speaker) -> bool:
+        """True if you made a move. On turn you are asked until you do; otherwise an empty line goes on."""
+        question = Question(self.match.round.view(speaker.seat), self.names)
+        if question.only_keep():
+            self.confirm(self.table.apply(YOU, "keep"))
+            return True
+        self.console.say()
+        self.ask(question)
+        moves_before = len(self.match.round.moves)
+        while len(self.match.round.moves) == moves_before:
+            line = self.console.ask()
+            if line:
+                self.obey(line, question)
+            elif question.on_turn:
+                self.ask(question)
+            else:
+                return False
+        return True
+
+    def ask(self, question: Question) -> None:
+        for line in question.lines():
+            self.console.tell(*line)
+
+    def obey(self, line: str, question: Question) -> None:
+        """A move as it is written, a command, or moves in other words."""
+        if line in question.view.moves:
+            self.make_your_moves([line])
+            return
+        word, *arguments = line.casefold().split()
+        command = self.vocabulary.commands.get(word)
+        if command == "quit":
+            raise Leave
+        if command is not None:
+            self.answers.answer(command, arguments)
+        else:
+            self.make_your_moves(self.moves_meant(line, question))
+
+    def moves_meant(self, line: str, question: Question) -> list[str]:
+        try:
+            return moves_in(line, self.vocabulary, question.view, self.names)
+        except Invalid as refusal:
+            self.tell_refusal(refusal)
+            return []
+
+    def make_your_moves(self, moves: Sequence[str]) -> None:
+        """The moves of one line come without anybody speaking in between; what follows a refused one is dropped."""
+        for place, move in enumerate(moves):
+            try:
+                news = self.table.apply(YOU, move)
+            except WildfourError as refusal:
+                self.tell_refusal(refusal, moves[place + 1 :])
+                return
+            self.confirm(news)
+
+    def tell_refusal(self, refusal: WildfourError, dropped: Sequence[str] = ()) -> None:
+        if isinstance(refusal, Illegal):
+            self.answers.last_refusal = refusal.clause
+        words = self.console.words
+        told = words.tell(refusal_in_words(refusal.message, self.names))
+        end = "" if told.endswith((".", "?")) else "."
+        rest = words.say("not-done", moves=[move_as_typed(move, self.names) for move in dropped]) if dropped else ""
+        self.console.say(f"{told}{end} {rest}".rstrip())
+
+    # Both
+
+    def confirm(self, news: News) -> None:
+        """Save a move, then tell it."""
+        self.save.append(news.lines)
+        events = self.seen(news.events)
+        self.console.tell(*self.narrator.tell(without_endings(events)))
+        self.tell_last_card(events)
+        self.tell_endings(events)
+
+    def seen(self, events: Sequence[Told]) -> list[Event]:
+        """Events as you may know them."""
+        you = self.you
+        return [event.seen_by(you) for event in events]
+
+    def tell_last_card(self, events: Sequence[Event]) -> None:
+        """E1: everybody can see that a player has come down to one card."""
+        for event in events:
+            if isinstance(event, Played | Gave) and event.seat != self.you and self.hand_size(event.seat) == 1:
+                self.console.tell(saying("has-one-card-left", name=self.names[event.seat]))
+
+    def hand_size(self, seat: int) -> int:
+        return self.match.round.view(None).hand_sizes[seat]
+
+    def tell_endings(self, events: Sequence[Event]) -> None:
+        """The result of a round, what that makes of the scores, and who has won."""
+        for event in events:
+            if isinstance(event, RoundEnded):
+                self.console.tell(*self.narrator.tell([event]))
+                self.console.say()
+                self.console.tell(scores(self.match, YOU), *newly_eliminated(self.match, YOU))
+            elif isinstance(event, MatchEnded):
+                self.console.tell(*self.narrator.tell([event]))
+
+
+def without_endings(events: Sequence[Event]) -> list[Event]:
+    return [event for event in events if not isinstance(event, RoundEnded | MatchEnded)]

@@ -1,0 +1,90 @@
+"""The bots that a person plays against: their levels, as text, the bots themselves, and their luck.
+
+Unless other levels are wanted, bots are casual: they play sensibly, and make mistakes that a newcomer can make use of.
+"""
+
+import random
+from collections.abc import Sequence
+
+from wildfour.bots.bot import Bot
+from wildfour.bots.bot_runner import Luck, one_luck
+from wildfour.bots.levels import bot_named, level_named
+from wildfour.errors import Invalid
+from wildfour.match import Match
+from wildfour.support.extras import fetch_compiler, has_compiler
+from wildfour.table import BotQuestion, Table
+from wildfour.terminal.console import Console
+from wildfour.transcript import PERSON
+from wildfour.words import Message, saying
+
+USUAL_LEVEL = "casual"
+EXPERT = "expert"
+
+
+def levels_in(text: str | None) -> list[str]:
+    """`skilled, expert budget=50ms`: one for each bot, or one for all."""
+    levels = [USUAL_LEVEL] if text is None else [" ".join(level.split()) for level in text.split(",")]
+    for level in levels:
+        level_named(level.partition(" ")[0])
+    return levels
+
+
+def levels_at_table(text: str | None, bots: int) -> list[str]:
+    """A level for each bot."""
+    levels = levels_in(text)
+    if len(levels) == 1:
+        return levels * bots
+    if len(levels) != bots:
+        raise Invalid("bots-for-seats", bots=len(levels), seats=bots)
+    return levels
+
+
+def sat_down(levels: Sequence[str], decks: int, console: Console) -> list[Bot]:
+    """The bots of some levels. What takes a while is said before, so that no bot keeps a round waiting."""
+    thinks = any(level.split()[:1] == [EXPERT] for level in levels)
+    if thinks and not has_compiler():
+        console.tell(saying("expert-needs-compiler"))
+        fetch_compiler(console.words.language)
+    if thinks:
+        console.tell(saying("expert-gets-ready"))
+    bots = {level: bot_named(level) for level in dict.fromkeys(levels)}
+    if thinks:
+        from wildfour.bots.expert.expert_bot import prepare  # noqa: PLC0415 - it loads the compiler, which only experts need
+
+        prepare(decks)
+    return [bots[level] for level in levels]
+
+
+def luck_of(seed: int | None, table: Table) -> Luck:
+    """The luck of the bots. With a seed it depends on nothing but the place in the match, so that a match that was left
+    and taken up again goes on as it would have; without one it is the operating system's."""
+    if seed is None:
+        return one_luck(random.SystemRandom())
+
+    def at(question: BotQuestion) -> random.Random:
+        return random.Random(f"{seed} {table.match.number} {len(table.match.round.moves)} {question.seat}")
+
+    return at
+
+
+def saved_levels(match: Match, wanted: str | None) -> list[str]:
+    """The levels of a saved match. A program that is not Wildfour's is run only for somebody who names it."""
+    bots = len(match.players) - 1
+    levels = list(match.bots[1:]) or [USUAL_LEVEL] * bots
+    if wanted is not None and levels_at_table(wanted, bots) == levels:
+        return levels
+    strange = [level for level in levels if ":" in level]
+    if strange:
+        raise Invalid("strange-bot", bot=strange[0], bots=shortened(levels))
+    return levels
+
+
+def shortened(levels: Sequence[str]) -> str:
+    """As --bots takes them."""
+    return levels[0] if len(set(levels)) == 1 else ",".join(levels)
+
+
+def named_bots(names: Sequence[str], levels: Sequence[str]) -> list[Message]:
+    """Names with the levels of the bots after them: Bea (expert)."""
+    known = levels or [PERSON] * len(names)
+    return [saying("player-and-level", name=name, level=level) for name, level in zip(names, known, strict=True)]

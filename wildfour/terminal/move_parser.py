@@ -1,0 +1,216 @@
+"""What a player types: a line holds a command, or one move or several, in the notation or in words.
+
+    r7 uno!          blue 7          W4 b, wild green          catch Bea          d
+
+Whatever can be read in only one way is understood; large and small letters do not matter.
+"""
+
+import re
+from collections.abc import Sequence
+
+from wildfour.bots.view_queries import card_laid
+from wildfour.errors import Invalid
+from wildfour.round.view import View
+from wildfour.rulebook.notation import face_of
+from wildfour.terminal.vocabulary import FILLER, Meaning, Vocabulary, tokens_of
+from wildfour.words import did_you_mean, saying
+
+WILD = ("W", "W4", "M")
+MOST_WORDS = 40  # a name has no more letters
+CARD = re.compile(r"([bgory])([0-9]|s|r|\+2)(\^?)|(w4?|m)")
+
+
+def moves_in(line: str, vocabulary: Vocabulary, view: View, names: Sequence[str]) -> list[str]:
+    """The moves that a line means, in the notation. `names` are by seat."""
+    return LineReader(line, vocabulary, view, names).moves()
+
+
+class LineReader:
+    """One line being read from left to right, by what the player could do when it was typed."""
+
+    def __init__(self, line: str, vocabulary: Vocabulary, view: View, names: Sequence[str]) -> None:
+        self.vocabulary = vocabulary
+        self.view = view
+        self.names = names
+        self.tokens = tokens_of(line)
+        self.at = 0
+
+    def moves(self) -> list[str]:
+        if not self.tokens:
+            raise self.not_understood(",")
+        self.skip_fillers()
+        if self.at == len(self.tokens):  # `a` alone is no article
+            self.at = 0
+            return [self.move()]
+        moves = []
+        while self.at < len(self.tokens):
+            moves.append(self.move())
+            self.skip_fillers()
+        return moves
+
+    # Words
+
+    def ahead(self) -> list[str]:
+        """The next words, as many as a phrase or a name may have."""
+        return self.tokens[self.at : self.at + MOST_WORDS]
+
+    def take(self, kind: str) -> str | None:
+        """The meaning of the next phrase, if it is of that kind; then the phrase is read."""
+        found = self.vocabulary.phrase(self.ahead())
+        if found is None or found[0].kind != kind:
+            return None
+        self.at += found[1]
+        return found[0].text
+
+    def skip_fillers(self) -> None:
+        while self.take(FILLER.kind) is not None:
+            pass
+
+    # Moves
+
+    def move(self) -> str:
+        card = self.card()
+        if card is not None:
+            return self.laid(card)
+        for kind, read in (("move", self.itself), ("at", self.at_seat), ("give", self.gift)):
+            text = self.take(kind)
+            if text is not None:
+                return read(text)
+        color = self.color()
+        return self.abbreviated() if color is None else f">{color}"
+
+    def itself(self, word: str) -> str:
+        return word
+
+    def laid(self, card: str) -> str:
+        """A wild card is followed by its color, if that did not come first."""
+        if card not in WILD:
+            return card
+        self.skip_fillers()
+        color = self.color(any_letter=True)
+        if color is None:
+            raise Invalid("wild-needs-color", card=card, color=self.view.colors[0])
+        return f"{card}>{color}"
+
+    def at_seat(self, word: str) -> str:
+        self.skip_fillers()
+        if self.at == len(self.tokens):
+            return self.only_one(word)
+        token = self.tokens[self.at]
+        if token.isascii() and token.isdigit():
+            self.at += 1
+            return f"{word} {token}"
+        return f"{word} {self.seat(word)}"
+
+    def only_one(self, word: str) -> str:
+        """`catch` alone, where there is only one to catch."""
+        possible = [move for move in self.view.moves if move.startswith(f"{word} ")]
+        if len(possible) == 1:
+            return possible[0]
+        example = next(name for seat, name in enumerate(self.names) if seat != self.view.seat)
+        raise Invalid("needs-player", move=saying(f"move-{word}", name=example))
+
+    def seat(self, word: str) -> int:
+        """The player named here: by the whole name, which may have several words, or by its beginning."""
+        rest = self.ahead()
+        whole = [(len(tokens), seat) for seat, tokens in self.named() if rest[: len(tokens)] == tokens]
+        found = whole or [(1, seat) for seat, tokens in self.named() if " ".join(tokens).startswith(rest[0])]
+        longest = max((length for length, _ in found), default=0)
+        seats = [seat for length, seat in found if length == longest]
+        possible = [seat for seat in seats if f"{word} {seat}" in self.view.moves] or seats
+        if len(possible) == 1:
+            self.at += longest
+            return possible[0]
+        if not seats:
+            guess = did_you_mean(rest[0], self.names) or 0
+            raise Invalid("no-such-player", name=rest[0], guess=guess, known=list(self.names))
+        numbered = [f"{word} {seat}" for seat in possible]
+        raise Invalid("several-players", name=self.names[possible[0]], moves=numbered)
+
+    def named(self) -> list[tuple[int, list[str]]]:
+        return [(seat, tokens_of(name)) for seat, name in enumerate(self.names)]
+
+    def gift(self, _: str) -> str:
+        self.skip_fillers()
+        card = self.card()
+        if card is None:
+            example = next(iter(self.view.hand), f"{self.view.colors[0]}7")
+            raise Invalid("needs-card", move=saying("move-give", card=example))
+        return f"give {card}"
+
+    # Cards and colors
+
+    def card(self) -> str | None:
+        """`r7`, `r 7`, `red 7`, `7 red`, `wild`; the face alone, where only one card that can be laid has it."""
+        start = self.at
+        written = CARD.fullmatch(self.tokens[self.at]) if self.at < len(self.tokens) else None
+        if written:
+            self.at += 1
+            color, face, flip, wild = written.groups()
+            return wild.upper() if wild else self.as_held(f"{color}{face.upper()}{flip}")
+        color = self.color(any_letter=True)
+        face = self.face(after_color=color is not None)
+        if face is None:
+            self.at = start
+            return None
+        if face in WILD:
+            return face if color is None else f"{face}>{color}"
+        color = color or self.color(any_letter=True)
+        return self.only_card(face) if color is None else self.as_held(f"{color}{face}")
+
+    def color(self, *, any_letter: bool = False) -> str | None:
+        """A color's word, or its letter: that only where a color is expected."""
+        color = self.take("color")
+        if color is not None or self.at == len(self.tokens):
+            return color
+        letter = self.tokens[self.at]
+        if letter in self.view.colors and (any_letter or f">{letter}" in self.view.moves):
+            self.at += 1
+            return letter
+        return None
+
+    def face(self, *, after_color: bool) -> str | None:
+        face = self.take("face")
+        if face is not None or self.at == len(self.tokens):
+            return face
+        token = self.tokens[self.at]
+        if len(token) == 1 and token in ("0123456789sr" if after_color else "0123456789"):
+            self.at += 1
+            return token.upper()
+        return None
+
+    def only_card(self, face: str) -> str:
+        held = {card for card in self.view.hand if face_of(card) == face}
+        possible = {card_laid(move) or move.removeprefix("give ") for move in self.view.moves}
+        for cards in (held & possible, held):
+            if len(cards) == 1:
+                return cards.pop()
+        raise Invalid("which-of-the-cards", card=min(held, default=f"{self.view.colors[0]}{face}"))
+
+    def as_held(self, card: str) -> str:
+        """Where only the flip card of that kind is held, it is the one meant."""
+        flip = f"{card}^"
+        return flip if card not in self.view.hand and flip in self.view.hand else card
+
+    # What is left
+
+    def abbreviated(self) -> str:
+        """The word that its beginning stands for: the one that is possible now, else the only one there is."""
+        token, *more = self.ahead()
+        words = {meaning for form, meaning in self.vocabulary.meanings.items() if form[0].startswith(token)}
+        moves = [meaning for meaning in words if meaning.kind in ("move", "at", "give")]
+        possible = {move.partition(" ")[0] for move in self.view.moves}
+        now = [one for one in moves if (one.text or one.kind) in possible and (more or one.kind != "at")]
+        numbered = [one for one in moves if one.kind == "at" and more and more[0].isdigit()]
+        for found in (now, numbered, moves):
+            if len(found) == 1:
+                self.at += 1
+                return self.meant(found[0])
+        raise self.not_understood(token)
+
+    def meant(self, meaning: Meaning) -> str:
+        return {"move": self.itself, "at": self.at_seat, "give": self.gift}[meaning.kind](meaning.text)
+
+    def not_understood(self, text: str) -> Invalid:
+        known = [" ".join(form) for form, meaning in self.vocabulary.meanings.items() if meaning != FILLER]
+        return Invalid("not-understood", text=text, guess=did_you_mean(text, [*known, *self.vocabulary.commands]) or 0)

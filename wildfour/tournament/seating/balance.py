@@ -1,0 +1,81 @@
+"""How even a rotation of partners is, and how that is told to the organiser."""
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+from itertools import combinations
+
+from wildfour.tournament.seating.partner_rotation import Rotation
+from wildfour.words import Message, saying
+
+
+@dataclass(frozen=True)
+class Balance:
+    """How many players play so many sittings, and how many pairs are partners and opponents so many times."""
+
+    games: Counter[int]
+    partners: Counter[int]
+    opponents: Counter[int]
+
+    @property
+    def is_exact(self) -> bool:
+        """R19: everyone partners everyone equally often, and opposes everyone twice as often."""
+        if not len(self.games) == len(self.partners) == len(self.opponents) == 1:
+            return False
+        return max(self.opponents) == 2 * max(self.partners) > 0
+
+    @property
+    def equal_games(self) -> bool:
+        return len(self.games) == 1
+
+
+def balance_of(rotation: Rotation, players: int) -> Balance:
+    tables = [table for sitting in rotation for table in sitting.tables]
+    games = Counter(player for table in tables for player in table.players)
+    partners = met(pair for table in tables for pair in table.teams)
+    opponents = met(pair for table in tables for pair in table.opponents)
+    pairs = list(combinations(range(players), 2))
+    return Balance(
+        Counter(games[player] for player in range(players)),
+        Counter(partners[pair] for pair in pairs),
+        Counter(opponents[pair] for pair in pairs),
+    )
+
+
+def met(pairs: Iterable[tuple[int, int]]) -> Counter[tuple[int, int]]:
+    return Counter((min(pair), max(pair)) for pair in pairs)
+
+
+def told(rotation: Rotation, players: int) -> list[Message]:
+    """What is even about a rotation, and what is not."""
+    balance = balance_of(rotation, players)
+    if balance.is_exact:
+        return [saying("balance-exact", times=max(balance.partners), twice=max(balance.opponents))]
+    return [*told_games(balance, len(rotation[0].sits_out)), told_partners(balance), told_opponents(balance)]
+
+
+def told_games(balance: Balance, out: int) -> list[Message]:
+    if not out:
+        return []
+    said = [saying("balance-sitting-out", count=out)]
+    if balance.equal_games:
+        return [*said, saying("balance-equal-games", games=max(balance.games))]
+    (fewer, some), (more, others) = sorted(balance.games.items())
+    games = saying("balance-games", some=some, fewer=fewer, others=others, more=more)
+    return [*said, games, saying("counted-per-game")]
+
+
+def told_partners(balance: Balance) -> Message:
+    """Who is never a partner is worth telling where almost everybody is."""
+    most = max(balance.partners)
+    if most == 1:
+        never = balance.partners[0] if balance.partners[0] < balance.partners[1] else 0
+        return saying("balance-partners-once", never=never)
+    return saying("balance-partners", pairs=balance.partners[most], times=most)
+
+
+def told_opponents(balance: Balance) -> Message:
+    most = max(balance.opponents)
+    if most == 1:
+        return saying("balance-opponents-once")
+    return saying("balance-opponents", pairs=balance.opponents[most], times=most)

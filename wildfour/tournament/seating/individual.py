@@ -1,0 +1,95 @@
+"""The qualifying sittings of an individual tournament.
+
+Everyone plays the same number of games, a game being a seat at a table for one sitting. Where not all fit at full
+tables, some sit out, and after every sitting nobody has played two games more than another. Where the seats do not
+fill whole tables, the last few tables have one player fewer (or one more, where tables of three would become two).
+Or nobody sits out: then every sitting has tables for all. Within that, encounters.py sees to it that as few as possible
+meet again.
+"""
+
+import random
+from collections.abc import Mapping, Sequence
+
+from wildfour.tournament.seating.repeated_meetings import Met, Tables, meetings, spread
+from wildfour.tournament.seating.sittings import Schedule, SeatedTable, Sitting
+
+SMALLEST_TABLE, LARGEST_TABLE = 3, 6
+TWO_HANDED = 2
+
+
+def plan(
+    games_left: Mapping[str, int], table_size: int, seed: int, seated: Schedule = (), *, all_play: bool = False
+) -> Schedule:
+    """The sittings still to come, after those that were seated. `games_left` has who still plays, in the order of
+    entry, and how often; with `all_play` nobody who does sits out."""
+    names = list(games_left)
+    luck = random.Random(f"{seed} individual {len(seated)}")
+    met = met_before(names, seated)
+    sittings = choose_players([games_left[name] for name in names], table_size, met, luck, all_play=all_play)
+    spread(sittings, met, luck)
+    return tuple(named(tables, names, number, luck) for number, tables in enumerate(sittings, len(seated) + 1))
+
+
+def met_before(names: Sequence[str], seated: Schedule) -> Met:
+    times = meetings(table.players for sitting in seated for table in sitting.tables)
+    return [[times[min(one, other), max(one, other)] for other in names] for one in names]
+
+
+def named(tables: Tables, names: Sequence[str], number: int, luck: random.Random) -> Sitting:
+    """Lots say who sits where at a table."""
+    called = tuple(SeatedTable(tuple(names[player] for player in luck.sample(table, len(table)))) for table in tables)
+    playing = {player for table in called for player in table.players}
+    return Sitting(number, called, tuple(name for name in names if name not in playing))
+
+
+def table_sizes(seats: int, size: int) -> list[int]:
+    """So many seats, at tables of this size but for as few as possible, which come last."""
+    tables = -(-seats // size)
+    if tables > 1 and seats // tables < SMALLEST_TABLE:
+        tables -= 1
+    base, larger = divmod(seats, tables) if tables else (0, 0)
+    sizes = [base + 1] * larger + [base] * (tables - larger)
+    return sorted(sizes, key=lambda one: abs(one - size))
+
+
+def choose_players(
+    games_left: Sequence[int], size: int, met: Met, luck: random.Random, *, all_play: bool = False
+) -> list[Tables]:
+    """Who plays in each sitting, at tables as they come."""
+    left = list(games_left)
+    sittings = []
+    sizes = table_sizes(sum(left), size)
+    while sizes and (available := sum(games > 0 for games in left)) >= TWO_HANDED:
+        fitting = table_sizes(available, size) if all_play else take_tables(sizes, available)
+        chosen = choose(left, sum(fitting), met, luck)
+        for player in chosen:
+            left[player] -= 1
+        sittings.append(cut(chosen, fitting))
+    return sittings
+
+
+def take_tables(sizes: list[int], available: int) -> list[int]:
+    """The next tables that can all be filled at once; one that nobody could fill becomes smaller."""
+    fitting = [min(sizes.pop(0), available)]
+    while sizes and sum(fitting) + sizes[0] <= available:
+        fitting.append(sizes.pop(0))
+    return fitting
+
+
+def choose(left: Sequence[int], seats: int, met: Met, luck: random.Random) -> list[int]:
+    """Those with most games to play come first; among equals, those who have met fewest of the chosen."""
+    chosen: list[int] = []
+    waiting = luck.sample([player for player, games in enumerate(left) if games], sum(games > 0 for games in left))
+    while len(chosen) < seats:
+        best = min(waiting, key=lambda player: (-left[player], sum(met[player][other] for other in chosen)))
+        waiting.remove(best)
+        chosen.append(best)
+    return chosen
+
+
+def cut(players: Sequence[int], sizes: Sequence[int]) -> Tables:
+    tables, first = [], 0
+    for size in sizes:
+        tables.append(list(players[first : first + size]))
+        first += size
+    return tables

@@ -1,0 +1,143 @@
+"""Rotations: who partners and opposes whom, for any number of players from 4 on and any number of sittings.
+
+For a whole cycle there is a whist design, or the nearest thing to one (whist.py). An evening of fewer sittings is
+searched for, so that nobody has the same partner twice if that can be, and as few as possible have the same opponent
+twice. Who sits out is fixed before: nobody does so two times more often than anybody else, after any sitting.
+
+The search is simulated annealing, as in encounters.py: two players of a sitting change places if that makes the whole
+better, and now and then if it does not. The number of tries is fixed, and the same numbers give the same rotation.
+"""
+
+import math
+import random
+from collections.abc import Sequence
+from functools import lru_cache
+
+from wildfour.errors import Invalid
+from wildfour.tournament.seating.whist_designs import WhistSitting, WhistTable, has_design, whist_design
+
+FEWEST_PLAYERS = 4
+TABLE = 4
+TRIES_PER_SEAT = 400
+MOST_TRIES = 60_000
+HOTTEST, COLDEST = 8.0, 0.4
+SAME_PARTNER, SAME_OPPONENT, MET_BEFORE = 20, 4, 1  # what a repetition costs
+
+Rotation = tuple[WhistSitting, ...]
+
+
+def cycle_length(players: int) -> int:
+    """How many sittings it takes until everyone has had everyone as a partner, or almost."""
+    check_players(players)
+    if not has_design(players):
+        raise Invalid("how-many-sittings", players=players)
+    return players if players % TABLE else players - 1
+
+
+def check_players(players: int) -> None:
+    if players < FEWEST_PLAYERS:
+        raise Invalid("too-few-for-partners", players=players, least=FEWEST_PLAYERS)
+
+
+@lru_cache(maxsize=16)
+def rotation(players: int, sittings: int) -> Rotation:
+    check_players(players)
+    if not has_design(players):
+        return few_sittings(players, sittings)
+    cycle = whist_design(players)
+    whole, rest = divmod(sittings, len(cycle))
+    return cycle * whole + (best_few(players, rest, cycle) if rest else ())
+
+
+def plays_equally(players: int, sittings: int) -> bool:
+    """Does everybody sit out equally often?"""
+    return sittings * (players % TABLE) % players == 0
+
+
+def best_few(players: int, sittings: int, cycle: Rotation) -> Rotation:
+    """The beginning of a cycle, or what the search finds, whichever repeats less."""
+    return min(cycle[:sittings], few_sittings(players, sittings), key=lambda found: cost(players, found))
+
+
+def cost(players: int, sittings: Sequence[WhistSitting]) -> int:
+    """A repetition of partners is worse than some of opponents; players who sat out more than others are no choice."""
+    met = Met(players)
+    out = [sum(player in sitting.sits_out for sitting in sittings) for player in range(players)]
+    repeated = sum(met.count(table.players, 1) for sitting in sittings for table in sitting.tables)
+    return repeated + (1_000_000 if max(out) - min(out) > 1 else 0)
+
+
+class Met:
+    """How often each two players were partners and opponents."""
+
+    def __init__(self, players: int) -> None:
+        self.partners = [[0] * players for _ in range(players)]
+        self.opponents = [[0] * players for _ in range(players)]
+
+    def count(self, seats: Sequence[int], by: int) -> int:
+        """Count a table in, or out: partners come first and last in pairs. Returns what that adds to the cost."""
+        a, b, c, d = seats
+        added = self._count(self.partners, self.opponents, SAME_PARTNER, ((a, b), (c, d)), by)
+        return added + self._count(self.opponents, self.partners, SAME_OPPONENT, ((a, c), (a, d), (b, c), (b, d)), by)
+
+    @staticmethod
+    def _count(
+        own: list[list[int]], other: list[list[int]], weight: int, pairs: tuple[tuple[int, int], ...], by: int
+    ) -> int:
+        added = 0
+        for x, y in pairs:
+            times = own[x][y] if by > 0 else own[x][y] - 1
+            added += by * (weight * times + MET_BEFORE * other[x][y])
+            own[x][y] += by
+            own[y][x] += by
+        return added
+
+
+def few_sittings(players: int, sittings: int) -> Rotation:
+    luck = random.Random(f"{players} players, {sittings} sittings")
+    out = sitting_out(players, sittings, luck)
+    seats = [luck.sample([p for p in range(players) if p not in gone], players // TABLE * TABLE) for gone in out]
+    met = Met(players)
+    now = sum(met.count(row[at : at + TABLE], 1) for row in seats for at in range(0, len(row), TABLE))
+    best, best_cost = [list(row) for row in seats], now
+    tries = min(MOST_TRIES, TRIES_PER_SEAT * sum(map(len, seats)))
+    for step in range(tries):
+        if best_cost == 0:
+            break
+        now += try_swap(luck.choice(seats), met, HOTTEST * (COLDEST / HOTTEST) ** (step / tries), luck)
+        if now < best_cost:
+            best, best_cost = [list(row) for row in seats], now
+    return tuple(sitting_of(row, gone) for row, gone in zip(best, out, strict=True))
+
+
+def sitting_out(players: int, sittings: int, luck: random.Random) -> list[tuple[int, ...]]:
+    """Who sits out in each sitting. Everybody does once before anybody does twice, in another company then, and nobody
+    in two sittings one after the other."""
+    many = players % TABLE
+    turns: list[int] = []
+    while many and len(turns) < many * sittings:
+        recent = turns[-(len(turns) % many + many) :]  # in this sitting, and in the one before
+        others = [player for player in luck.sample(range(players), players) if player not in recent]
+        turns += [*others, *recent]
+    return [tuple(sorted(turns[many * number : many * (number + 1)])) for number in range(sittings)]
+
+
+def try_swap(row: list[int], met: Met, heat: float, luck: random.Random) -> int:
+    """Let two players of a sitting change places, or not; returns what that adds to the cost."""
+    one, other = luck.randrange(len(row)), luck.randrange(len(row))
+    tables = {place // TABLE * TABLE for place in (one, other)}
+    added = swap(row, one, other, tables, met)
+    if added > 0 and luck.random() >= math.exp(-added / heat):
+        return added + swap(row, one, other, tables, met)
+    return added
+
+
+def swap(row: list[int], one: int, other: int, tables: set[int], met: Met) -> int:
+    added = sum(met.count(row[at : at + TABLE], -1) for at in tables)
+    row[one], row[other] = row[other], row[one]
+    return added + sum(met.count(row[at : at + TABLE], 1) for at in tables)
+
+
+def sitting_of(row: Sequence[int], out: tuple[int, ...]) -> WhistSitting:
+    fours = [row[at : at + TABLE] for at in range(0, len(row), TABLE)]
+    return WhistSitting(tuple(WhistTable(((a, b), (c, d))) for a, b, c, d in fours), out)

@@ -1,0 +1,140 @@
+"""The file of a tournament: one SQLite database with the log of its facts.
+
+A fact is confirmed when the transaction that adds it is on the disk. Whoever adds facts says which fact was the last
+they know; if others came since, nothing is written, and the change is thought over again on the fresh state. The
+primary key of the log is the fence behind that.
+
+There is no write-ahead log, so that the tournament is one file that can be copied when nobody writes. `synchronous` is
+EXTRA, which is FULL and in this journal mode also makes the end of a transaction safe against a loss of power.
+"""
+
+import sqlite3
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing, contextmanager, suppress
+from datetime import UTC, datetime
+from pathlib import Path
+
+from wildfour.errors import Invalid, Stale, WildfourError
+from wildfour.support.files import check_ordinary
+from wildfour.tournament.log_events import Fact, read_fact, write_fact
+from wildfour.tournament.settings import Settings
+from wildfour.tournament.tournament import Tournament
+
+APPLICATION_ID = 0x57344556  # "W4EV"
+SCHEMA_VERSION = 2
+PATIENCE = 20  # seconds to wait for another writer
+ATTEMPTS = 50
+
+Decide = Callable[[Tournament], Sequence[Fact]]
+
+
+class TournamentFile:
+    """The log of one tournament."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def create(self, settings: Settings) -> None:
+        """Begin a tournament; whole or not at all."""
+        with self._naming(), self._connected("rwc") as database:
+            database.execute("BEGIN IMMEDIATE")
+            if database.execute("SELECT count(*) FROM sqlite_master").fetchone() != (0,):
+                raise Invalid("tournament-file-exists", file=str(self.path))
+            database.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+            database.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
+            database.execute(
+                "CREATE TABLE log (seq INTEGER PRIMARY KEY, recorded_at TEXT NOT NULL, fact TEXT NOT NULL)"
+            )
+            insert(database, 1, settings)
+            database.execute("COMMIT")
+
+    def load(self) -> tuple[Tournament, int]:
+        """The tournament, and the number of its last fact."""
+        facts = [fact for _, fact in self.facts()]
+        try:
+            return Tournament.of(facts), len(facts)
+        except Invalid as error:
+            raise Invalid("tournament-damaged", file=str(self.path), refusal=error.message) from error
+
+    def facts(self) -> list[tuple[str, Fact]]:
+        """All facts, with the time at which each was recorded."""
+        with self._naming(), self._connected("rw") as database:
+            self._check_schema(database)
+            rows = database.execute("SELECT seq, recorded_at, fact FROM log ORDER BY seq").fetchall()
+        if not rows or [seq for seq, _, _ in rows] != list(range(1, len(rows) + 1)):
+            raise Invalid("tournament-incomplete", file=str(self.path))
+        try:
+            return [(str(at), read_fact(text)) for _, at, text in rows]
+        except Invalid as error:
+            raise Invalid("tournament-damaged", file=str(self.path), refusal=error.message) from error
+
+    def append(self, after: int, facts: Sequence[Fact]) -> None:
+        """Add facts after the one that was the last; Stale if it is not any more."""
+        with self._naming(), self._connected("rw") as database:
+            database.execute("BEGIN IMMEDIATE")
+            self._check_schema(database)
+            (last,) = database.execute("SELECT max(seq) FROM log").fetchone()
+            if last != after:
+                raise Stale("tournament-went-on", file=str(self.path), now=last or 0, known=after)
+            for number, fact in enumerate(facts, after + 1):
+                insert(database, number, fact)
+            database.execute("COMMIT")
+
+    def change(self, decide: Decide) -> Tournament:
+        """Add what is decided upon the present state, if it can be; returns the state with it. When somebody else was
+        quicker, it is decided again, so that both changes stand, or the later one is refused."""
+        for _ in range(ATTEMPTS):
+            tournament, last = self.load()
+            facts = decide(tournament)
+            for fact in facts:
+                tournament.record(fact)
+            try:
+                if facts:
+                    self.append(last, facts)
+            except Stale:
+                continue
+            return tournament
+        raise Invalid("others-kept-writing", file=str(self.path))
+
+    @contextmanager
+    def _connected(self, mode: str) -> Iterator[sqlite3.Connection]:
+        uri = f"{self.path.absolute().as_uri()}?mode={mode}"
+        with closing(sqlite3.connect(uri, uri=True, timeout=PATIENCE, isolation_level=None)) as database:
+            database.execute("PRAGMA synchronous = EXTRA")
+            yield database
+
+    def _check_schema(self, database: sqlite3.Connection) -> None:
+        (application,) = database.execute("PRAGMA application_id").fetchone()
+        (version,) = database.execute("PRAGMA user_version").fetchone()
+        if application != APPLICATION_ID:
+            raise Invalid("not-a-tournament", file=str(self.path))
+        if version != SCHEMA_VERSION:
+            raise Invalid("tournament-version", file=str(self.path), version=str(version), readable=str(SCHEMA_VERSION))
+
+    @contextmanager
+    def _naming(self) -> Iterator[None]:
+        """What the database or the system refuses, as a sentence. A device or a pipe is not even looked at."""
+        try:
+            check_ordinary(self.path)
+            yield
+        except WildfourError:
+            raise
+        except (sqlite3.Error, OSError, ValueError, OverflowError) as error:
+            raise self._refusal(error) from error
+
+    def _refusal(self, error: Exception) -> Invalid:
+        name, text = str(self.path), str(error)
+        with suppress(OSError, ValueError):
+            if not self.path.exists():
+                folder = "yes" if self.path.parent.is_dir() else "no"
+                return Invalid("no-tournament-there", file=name, folder=folder)
+        if "not a database" in text:
+            return Invalid("not-a-tournament", file=name)
+        if "locked" in text:
+            return Invalid("tournament-locked", file=name)
+        return Invalid("tournament-not-usable", file=name, reason=text)
+
+
+def insert(database: sqlite3.Connection, number: int, fact: Fact) -> None:
+    now = datetime.now(UTC).isoformat(timespec="seconds")
+    database.execute("INSERT INTO log VALUES (?, ?, ?)", (number, now, write_fact(fact)))

@@ -1,0 +1,208 @@
+"""What is known of a tournament: who plays, who sat where, what the tables reported. tournament.py fills it."""
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from wildfour.errors import Invalid
+from wildfour.tournament.final import Final
+from wildfour.tournament.log_events import Fact, Undone, still_hold
+from wildfour.tournament.ranking_criteria import Decision
+from wildfour.tournament.results import HandsLeft, Result
+from wildfour.tournament.seating.individual import TWO_HANDED
+from wildfour.tournament.seating.partner_rotation import cycle_length, plays_equally
+from wildfour.tournament.seating.sittings import SeatedTable, Sitting, deals_at
+from wildfour.tournament.settings import Settings
+from wildfour.words import Message, saying
+
+
+@dataclass
+class Entrant:
+    """A player of the tournament. `due` are the games of an individual one; `late`, `withdrew` and `returned` count the
+    sittings that were seated before."""
+
+    name: str
+    due: int = 0
+    late: int | None = None
+    withdrew: int | None = None
+    returned: int | None = None
+
+
+class TournamentState:
+    """The state of a tournament, and what follows from it."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.facts: list[Fact] = [settings]
+        self.entrants: dict[str, Entrant] = {}
+        self.seat_of: dict[str, str] = {}  # who has the seat of an entrant who withdrew
+        self.substitutes: dict[str, str] = {}  # in whose seat each of them sits, or sat
+        self.is_started = False
+        self.sittings_wanted = settings.sittings
+        self.sittings: list[Sitting] = []
+        self.results: dict[tuple[int, int], Result] = {}
+        self.by_bots: set[tuple[int, int]] = set()
+        self.corrections = 0
+        self.planned_from = 0  # how many sittings were seated when the rest was planned
+        self.left_final: dict[str, int] = {}
+        self.decisions: list[Decision] = []
+
+    # Facts
+
+    @property
+    def last_entry(self) -> int | None:
+        """The number of the last fact that can be taken back."""
+        holds = still_hold(self.facts)
+        return next(
+            (
+                number
+                for number in range(len(self.facts), 1, -1)
+                if holds[number - 1] and not isinstance(self.facts[number - 1], Undone)
+            ),
+            None,
+        )
+
+    # Players
+
+    @property
+    def active(self) -> list[str]:
+        """Who plays on, in the order of entry; substitutes are no entrants."""
+        return [entrant.name for entrant in self.entrants.values() if entrant.withdrew is None]
+
+    @property
+    def playing_substitutes(self) -> list[str]:
+        return list(self.seat_of.values())
+
+    @property
+    def playing(self) -> list[str]:
+        return [*self.active, *self.playing_substitutes]
+
+    @property
+    def names(self) -> list[str]:
+        """Everybody who was ever named."""
+        return [*self.entrants, *self.substitutes]
+
+    def playing_for(self, name: str) -> str:
+        """Who has an entrant's seat now."""
+        return self.seat_of.get(name, name)
+
+    def games_left(self, name: str) -> int:
+        """How many games a player of an individual tournament still has to play, after those that were seated."""
+        return max(0, self.entrants[name].due - self.games_seated(name))
+
+    def games_seated(self, name: str, sittings: int | None = None) -> int:
+        """In all sittings, or in the first so many."""
+        tables = [table for sitting in self.qualifying[:sittings] for table in sitting.tables]
+        return sum(name in table.players for table in tables if len(table.players) >= TWO_HANDED)
+
+    def dealt(self) -> Counter[str]:
+        """R44: how often each player has dealt, or will have when all tables have reported."""
+        return deals_at(self.qualifying, self.settings.hands)
+
+    # Sittings
+
+    @property
+    def sitting(self) -> Sitting | None:
+        """The one that is being played, or was played last."""
+        return self.sittings[-1] if self.sittings else None
+
+    @property
+    def qualifying(self) -> list[Sitting]:
+        return [sitting for sitting in self.sittings if not sitting.is_final]
+
+    @property
+    def all_seated(self) -> bool:
+        """Has every sitting been called up, but for the final?"""
+        if not self.is_started:
+            return False
+        if self.settings.partners:
+            return len(self.sittings) >= self.whist_sittings
+        return sum(self.games_left(name) > 0 for name in self.active) < TWO_HANDED
+
+    @property
+    def whist_sittings(self) -> int:
+        """R18, R19: as many as were asked for, or as make whole cycles."""
+        return self.sittings_wanted or self.settings.cycles * cycle_length(len(self.entrants))
+
+    @property
+    def counts_per_game(self) -> bool:
+        """Where partners change and not everybody plays as many sittings, the points in each of them are compared."""
+        partners = self.settings.partners and self.is_started
+        return partners and not plays_equally(len(self.entrants), self.whist_sittings)
+
+    @property
+    def waiting(self) -> list[int]:
+        """The tables of the last sitting that have not reported; in the final, the number of the next round."""
+        final = self.final
+        if final is not None:
+            return [] if final.is_over else [len(final.rounds) + 1]
+        if self.sitting is None:
+            return []
+        return [number for number in range(1, len(self.sitting.tables) + 1) if self._waits(self.sitting, number)]
+
+    def _waits(self, sitting: Sitting, number: int) -> bool:
+        """Somebody left alone at a table has nothing to report."""
+        return (sitting.number, number) not in self.results and len(sitting.tables[number - 1].players) >= TWO_HANDED
+
+    @property
+    def final(self) -> Final | None:
+        if self.sitting is None or not self.sitting.is_final:
+            return None
+        keys = sorted(key for key in self.results if key[0] == self.sitting.number)
+        results = [self.results[key] for key in keys]
+        rounds = tuple(result.rounds[0] for result in results if isinstance(result, HandsLeft))
+        table = self.sitting.tables[0]
+        return Final(self.settings.final_format, table.players, table.dealer, rounds, self.left_final)
+
+    @property
+    def final_number(self) -> int | None:
+        return len(self.sittings) if self.final is not None else None
+
+    @property
+    def needs_final(self) -> bool:
+        return self.settings.has_final and self.final is None and len(self.active) >= TWO_HANDED
+
+    @property
+    def is_over(self) -> bool:
+        return self.all_seated and not self.waiting and not self.needs_final
+
+    def sitting_out(self, tables: Iterable[SeatedTable]) -> tuple[str, ...]:
+        seated = {player for table in tables for player in table.players}
+        return tuple(name for name in self.playing if name not in seated)
+
+    # Tables
+
+    def table(self, sitting: int, number: int) -> SeatedTable:
+        """A table that was seated; in the final, who played or plays the round of that number."""
+        if not 1 <= sitting <= len(self.sittings):
+            raise Invalid("sitting-not-seated", sitting=str(sitting), seated=len(self.sittings))
+        if self.final is not None and sitting == self.final_number:
+            return final_table(self.final, number)
+        tables = self.sittings[sitting - 1].tables
+        if not 1 <= number <= len(tables):
+            raise Invalid("no-such-table", sitting=str(sitting), table=str(number), tables=len(tables))
+        return tables[number - 1]
+
+    def table_title(self, sitting: int, number: int) -> Message:
+        if sitting == self.final_number:
+            return saying("final-round-title", number=str(number))
+        return saying("table-title", sitting=str(sitting), table=str(number))
+
+    def waiting_for(self) -> Message:
+        """Which tables still have to report."""
+        assert self.sitting is not None
+        waiting = [str(number) for number in self.waiting]
+        if self.final is not None:
+            dealer = self.final.table.dealer
+            return saying("final-goes-on", number=waiting[0], dealer=dealer or 0)
+        return saying("waiting-for", sitting=str(self.sitting.number), tables=waiting, count=len(waiting))
+
+
+def final_table(final: Final, number: int) -> SeatedTable:
+    played = len(final.rounds)
+    if 1 <= number <= played:
+        return final.table_of(number)
+    if number == played + 1 and not final.is_over:
+        return final.table
+    over = "yes" if final.is_over else "no"
+    raise Invalid("no-such-final-round", number=str(number), played=played, following=str(played + 1), over=over)

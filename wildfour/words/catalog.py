@@ -1,0 +1,285 @@
+"""The messages of one language, how a sentence is made of one, and the functions that messages may call."""
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import ClassVar
+
+from wildfour.words.fluent_parser import (
+    BadEntry,
+    Call,
+    Entry,
+    Expression,
+    Literal,
+    Pattern,
+    Quoted,
+    Reference,
+    Select,
+    Variable,
+    parse_entry,
+)
+from wildfour.words.languages import digits, plural
+from wildfour.words.message import Argument, Message, NoWords, is_id
+from wildfour.words.quoting import Text, safe, shown, shown_long
+
+FOLDER = Path(__file__).parent
+ENTRY = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=(.*(?:\n(?![a-zA-Z#-]).*)*)", re.MULTILINE)
+ORIGINAL = "en"  # the language in which everything is said first
+CARD = re.compile(r"(?:(W|W4|M)|([bgory])([0-9]|S|R|\+2))(\^?)")
+FACES = {"W": "wild", "W4": "four", "M": "minion", "S": "skip", "R": "reverse", "+2": "two"}
+COLOR_TYPED = re.compile(r".*>([bgory])|(?:give )?([bgory])(?:[0-9SR]|\+2)\^?")
+MOST_LISTED = 60
+
+
+class Catalogue:
+    """What can be said in one language. Nothing is read before something is said, and no entry before it is needed.
+
+    If something is missing, English is spoken instead. Tests are strict: then it is an error.
+    """
+
+    strict: ClassVar[bool] = False
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._texts: dict[str, str] | None = None
+        self._entries: dict[str, Entry] = {}
+
+    def __repr__(self) -> str:
+        return f"in_language({self.language!r})"
+
+    def say(self, id: str, /, **arguments: Argument) -> str:
+        """The sentence of a message, or of an attribute: `option-jump-in.changed`."""
+        return self.tell(Message(id=id, arguments=arguments))
+
+    def tell(self, message: Message) -> str:
+        """The same, of a message that was sent. A text that is no id is said as it is."""
+        try:
+            return self._told(message)
+        except NoWords as missing:
+            if not is_id(message["id"]):
+                return message["id"]
+            if self.strict:
+                raise NoWords(f"{message['id']} ({self.language}): {missing}") from missing
+        return bare(message) if self.language == ORIGINAL else in_language(ORIGINAL).tell(message)
+
+    def _told(self, message: Message) -> str:
+        id, _, attribute = message["id"].partition(".")
+        return Sentence(self, message["arguments"]).text(pattern_of(self.entry(id), attribute))
+
+    def entry(self, id: str) -> Entry:
+        if id not in self._entries:
+            self._entries[id] = self._parsed(id)
+        return self._entries[id]
+
+    def _parsed(self, id: str) -> Entry:
+        try:
+            return parse_entry(self.texts[id])
+        except KeyError as error:
+            raise NoWords(f"There is no message {id}.") from error
+        except BadEntry as error:
+            raise NoWords(f"The message {id} cannot be read: {error}") from error
+
+    @property
+    def texts(self) -> Mapping[str, str]:
+        """What stands after each `id =` in the files of the language."""
+        if self._texts is None:
+            files = [file.read_text(encoding="utf-8") for file in sorted((FOLDER / self.language).glob("*.ftl"))]
+            self._texts = entries_in("\n".join(files))
+        return self._texts
+
+
+def entries_in(text: str) -> dict[str, str]:
+    """What stands after each `id =` in a file."""
+    return {found[1]: found[2] for found in ENTRY.finditer(text)}
+
+
+class Sentence:
+    """One message being said. `in_term`: a term does without what it is not given, and takes its default variants."""
+
+    def __init__(self, words: Catalogue, arguments: Mapping[str, Argument], *, in_term: bool = False) -> None:
+        self.words = words
+        self.arguments = arguments
+        self.in_term = in_term
+
+    def text(self, pattern: Pattern) -> str:
+        return "".join(part if isinstance(part, str) else self.written(self.value(part)) for part in pattern)
+
+    def written(self, value: Argument) -> str:
+        if isinstance(value, Text):
+            return value
+        if isinstance(value, int):
+            return digits(self.words.language, value)
+        if isinstance(value, str):
+            return shown(value)
+        if isinstance(value, dict):
+            return self.words.tell(value)
+        raise NoWords("A list needs a function that says it: LIST or CARDS.")
+
+    def value(self, expression: Expression) -> Argument:
+        """What an expression stands for; words of ours are Text."""
+        match expression:
+            case int():
+                return expression
+            case Quoted(text):
+                return Text(text)
+            case Variable(name):
+                return self.argument(name)
+            case Reference():
+                return self.reference(expression)
+            case Call():
+                return self.call(expression)
+            case Select():
+                return Text(self.text(self.selected(expression)))
+
+    def argument(self, name: str) -> Argument:
+        if name in self.arguments:
+            return self.arguments[name]
+        if self.in_term:
+            return Text(f"${name}")
+        raise NoWords(f"The argument ${name} is missing.")
+
+    def reference(self, to: Reference) -> Text:
+        pattern = pattern_of(self.words.entry(to.id), to.attribute or "")
+        if to.id.startswith("-"):
+            return Text(Sentence(self.words, to.arguments, in_term=True).text(pattern))
+        return Text(self.text(pattern))
+
+    def call(self, call: Call) -> Argument:
+        values = [self.value(argument) for argument in call.positional]
+        if call.function == "NUMBER" and len(values) == 1:
+            return values[0]
+        if call.function not in FUNCTIONS or len(values) != 1:
+            raise NoWords(f"There is no function {call.function} for {len(values)} arguments.")
+        return Text(FUNCTIONS[call.function](self.words, values[0], call.named))
+
+    def selected(self, select: Select) -> Pattern:
+        """The first variant with that very key or of that plural category, or else the default."""
+        value = self.value(select.selector)
+        for key, pattern in select.variants:
+            if value == key or (isinstance(value, int) and plural(self.words.language, value) == key):
+                return pattern
+        return select.default
+
+
+def pattern_of(entry: Entry, attribute: str) -> Pattern:
+    pattern = entry.attributes.get(attribute, ()) if attribute else entry.value
+    if not pattern:
+        raise NoWords(f"There is no text under {attribute or 'the id itself'}.")
+    return pattern
+
+
+def bare(message: Message) -> str:
+    """What is left to say when there are no words at all."""
+    given = ", ".join(f"{name}: {shown(str(value))}" for name, value in message["arguments"].items())
+    return f"{message['id']} ({given})" if given else message["id"]
+
+
+CATALOGUES: dict[str, Catalogue] = {}
+
+
+def in_language(language: str) -> Catalogue:
+    """The catalogue of a language, by its code: `en`, `de`."""
+    if language not in CATALOGUES:
+        CATALOGUES[language] = Catalogue(language)
+    return CATALOGUES[language]
+
+
+def known_languages() -> list[str]:
+    """The codes of the languages that there are."""
+    return sorted({file.parent.name for file in FOLDER.glob("*/*.ftl")})
+
+
+# The functions that messages may call, beside Fluent's NUMBER: see the package.
+
+Named = Mapping[str, Literal]
+Function = Callable[[Catalogue, Argument, Named], str]
+
+
+def say_card(words: Catalogue, card: Argument, named: Named) -> str:
+    found = CARD.fullmatch(text_in(card))
+    if not found:
+        raise NoWords(f"{card!r} is not a card.")
+    wild, color, face, flip = found.groups()
+    arguments: dict[str, Argument] = {
+        "color": color or "none",
+        "face": Text(FACES.get(wild or face, face)),
+        "flip": "yes" if flip else "no",
+        "form": form_in(named),
+    }
+    return words.tell(Message(id="card", arguments=arguments))
+
+
+def say_cards(words: Catalogue, cards: Argument, named: Named) -> str:
+    said = [Text(say_card(words, text_in(card), named)) for card in list_in(cards)]
+    return joined(words, said, "and") if said else words.tell(Message(id="no-cards", arguments={}))
+
+
+def say_typed(words: Catalogue, typed: Argument, _: Named) -> str:
+    """Cards and moves in the notation; each is a message of its own, so that a screen can show it in its color."""
+    texts = [typed] if isinstance(typed, str) else [text_in(one) for one in list_in(typed)]
+    said = [words.tell(Message(id="as-typed", arguments={"text": one, "color": color_typed(one)})) for one in texts]
+    return " ".join(said) if said else words.tell(Message(id="no-cards", arguments={}))
+
+
+def color_typed(text: str) -> str:
+    """The color of a card or a move: `r` of `r7`, `g` of `W>g`."""
+    found = COLOR_TYPED.fullmatch(text)
+    return found[1] or found[2] if found else "none"
+
+
+def say_color(words: Catalogue, color: Argument, named: Named) -> str:
+    return words.tell(Message(id="color", arguments={"color": text_in(color), "form": form_in(named)}))
+
+
+def say_list(words: Catalogue, listed: Argument, named: Named) -> str:
+    said = [Text(shown(one) if isinstance(one, str) else words.tell(one)) for one in list_in(listed)]
+    if len(said) > MOST_LISTED:
+        said[MOST_LISTED:] = [Text("…")]
+    return joined(words, said, str(named.get("last", "and")))
+
+
+def joined(words: Catalogue, said: Sequence[Text], last: str) -> str:
+    """Ann, Bob and Cid: two messages say how a language makes a list of two things, and how it goes on."""
+    whole = "".join(said[:1])
+    for place, one in enumerate(said[1:], start=2):
+        arguments: dict[str, Argument] = {"start": Text(whole), "next": one}
+        if place == len(said):
+            whole = words.tell(Message(id="list-end", arguments={**arguments, "last": last}))
+        else:
+            whole = words.tell(Message(id="list-middle", arguments=arguments))
+    return whole
+
+
+def say_long(_: Catalogue, text: Argument, __: Named) -> str:
+    return shown_long(text_in(text))
+
+
+def say_whole(_: Catalogue, text: Argument, __: Named) -> str:
+    return safe(text_in(text))
+
+
+FUNCTIONS: dict[str, Function] = {
+    "CARD": say_card,
+    "CARDS": say_cards,
+    "COLOR": say_color,
+    "LIST": say_list,
+    "LONG": say_long,
+    "TYPED": say_typed,
+    "WHOLE": say_whole,
+}
+
+
+def form_in(named: Named) -> str:
+    return str(named.get("form", "plain"))
+
+
+def text_in(value: Argument) -> str:
+    if isinstance(value, str):
+        return value
+    raise NoWords(f"{value!r} is not a text.")
+
+
+def list_in(value: Argument) -> Sequence[str | Message]:
+    if isinstance(value, str | int | Mapping):
+        raise NoWords(f"{value!r} is not a list.")
+    return value
