@@ -133,7 +133,7 @@ class Sight:
 
 
 class Memory:
-    """One game as a seat remembers it: what it may infer of the other hand (see rules/public_knowledge.py), and what was
+    """One game as a seat remembers it: its inferences about the other hand (rules/public_knowledge.py), and what was
     decided when (see bots/round_history.py).
 
     RLCard's record says who drew, and not whether the card drawn was laid. The cards played and the sizes of the hands

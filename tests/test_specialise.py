@@ -1,4 +1,4 @@
-"""The functions that are made anew for a GPU (compiled/specialization.py) play the same rounds; here they run as Python."""
+"""Functions specialized for a GPU (compiled/specialization.py) play the same rounds; here they run as Python."""
 
 from types import SimpleNamespace
 from typing import Any

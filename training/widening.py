@@ -1,6 +1,7 @@
 """A network for more seats to begin with, that can do what one for fewer has learned:
 
-    python -m training.widening wildfour/bots/network/trained/network-5.npz wildfour/bots/network/trained/network-10.npz begin.npz
+    trained=wildfour/bots/network/trained
+    python -m training.widening $trained/network-5.npz $trained/network-10.npz begin.npz
 
 It plays as the first one, and takes notice of no other seats but where somebody there has few cards; it judges as the
 second.

@@ -18,7 +18,7 @@ from wildfour.round.round import Round
 from wildfour.rulebook.editions import edition_named
 from wildfour.rulebook.option_parser import parse_options
 
-TRAINED = files("wildfour.bots") / "trained"
+TRAINED = files("wildfour.bots.network") / "trained"
 
 
 def parts(name: str) -> dict[str, Any]:

@@ -120,8 +120,11 @@ def write_observation(s: RoundState, seat: int, row: Any) -> None:
 
 
 def write_known(s: RoundState, seat: int, row: Any) -> None:
-    """Most environments show what everybody may know; where a seat is shown what it alone knows, envs/core/private_knowledge.py takes
-    the place of this, and `write_open_hands` where it is shown everything."""
+    """Write what everyone may know of the hands.
+
+    envs/core/private_knowledge.py replaces this where a seat is shown what it alone knows, and `write_open_hands` where
+    it is shown everything.
+    """
 
 
 def write_open_hands(s: RoundState, seat: int, row: Any) -> None:

@@ -1,14 +1,13 @@
 """A transcript told as a story, as a player, a spectator or an open table sees it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from wildfour.errors import Invalid
 from wildfour.events.round_events import MatchEnded, RoundBegan
 from wildfour.match import Match
 from wildfour.narration.narrator import Narrator, distinct
 from wildfour.narration.scores import scores
-from wildfour.terminal.match_setup import named_bots
-from wildfour.transcript import RoundRecord, Transcript, retell_round, write_transcript
+from wildfour.transcript import PERSON, RoundRecord, Transcript, retell_round, write_transcript
 from wildfour.words import Message, saying
 
 SPECTATOR = "spectator"
@@ -60,3 +59,9 @@ def title(transcript: Transcript) -> Iterator[Line]:
     if options:
         yield [saying("story-options", options=options)]
     yield [saying("story-players", players=named_bots(distinct(transcript.players), transcript.bots))]
+
+
+def named_bots(names: Sequence[str], levels: Sequence[str]) -> list[Message]:
+    """List players with the levels of the bots: Bea (expert)."""
+    known = levels or [PERSON] * len(names)
+    return [saying("player-and-level", name=name, level=level) for name, level in zip(names, known, strict=True)]

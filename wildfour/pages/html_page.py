@@ -33,9 +33,8 @@ def templates() -> "Environment":
     """jinja2 is imported for the first page, so that commands which write none start at once."""
     from jinja2 import Environment, PackageLoader, StrictUndefined  # noqa: PLC0415 - see above
 
-    made = Environment(
-        loader=PackageLoader(__name__), autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True
-    )
+    loader = PackageLoader("wildfour.pages")
+    made = Environment(loader=loader, autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True)
     made.filters["name"] = name
     return made
 
@@ -68,7 +67,7 @@ def is_page(content: bytes, kind: str) -> bool:
 @cache
 def style() -> str:
     """The style sheet, with its font inside."""
-    font = (files(__name__) / "templates" / FONT).read_bytes()
+    font = (files("wildfour.pages") / "templates" / FONT).read_bytes()
     return templates().get_template("style.css").render(font=b64encode(font).decode())
 
 

@@ -6,7 +6,6 @@ is refused here is what no round can be: a winner who holds cards, a phase that 
 
 from wildfour.errors import refusing
 from wildfour.events.event_kinds import NOBODY
-from wildfour.round.view import seats_in
 from wildfour.rulebook.cards import (
     DRAW_TWO,
     MINION,
@@ -20,6 +19,7 @@ from wildfour.rulebook.cards import (
     kind_of,
 )
 from wildfour.rulebook.editions import Edition
+from wildfour.rulebook.notation import seats_in
 from wildfour.rules.action_cards import may_answer
 from wildfour.rules.effects import flip_follows, last_card_is_asked_about
 from wildfour.rules.going_out import may_call_now

@@ -1,10 +1,9 @@
 """Writing a position: the parts that differ from the usual, in a fixed order."""
 
 from wildfour.events.event_kinds import NOBODY
-from wildfour.round.view import seats_in
 from wildfour.rulebook.cards import NO_CARD, NO_COLOR, Zone, cards_in, color_of
 from wildfour.rulebook.editions import Edition
-from wildfour.rulebook.notation import Deck, deck_of
+from wildfour.rulebook.notation import Deck, deck_of, seats_in
 from wildfour.rulebook.option_parser import Options
 from wildfour.rules.state import LEFT, RIGHT, SCALARS, Phase, RoundState, Scalar, TextForm
 

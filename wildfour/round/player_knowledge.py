@@ -1,8 +1,8 @@
-"""What the seats of one table know of the hands: what everybody may infer, and the cards that one has seen.
+"""Knowledge of each seat about the hands: inferences that everyone can make, and cards that the seat has seen.
 
-Inferences are the rows of rules/public_knowledge.py, the same for all. A seat is certain of cards that it saw lie in a hand or
-go there: a hand shown to the challenger, a gift, a card taken back, the own hand given away in a swap. What a seat
-could not see is not written down for it, so nothing here holds a secret from the one it belongs to.
+Inferences are the rows of rules/public_knowledge.py, the same for all seats. A seat is certain of cards that it saw in
+a hand or on the way there: a hand shown to the challenger, a gift, a card taken back, a hand given away in a swap. Only
+what a seat could see is recorded for it.
 """
 
 from collections.abc import Sequence

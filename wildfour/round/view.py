@@ -11,7 +11,7 @@ from wildfour.events.event_kinds import NOBODY
 from wildfour.events.event_views import DIRECTIONS
 from wildfour.events.round_events import Direction
 from wildfour.round.player_knowledge import Knowledge
-from wildfour.rulebook.notation import Deck, Hand
+from wildfour.rulebook.notation import Deck, Hand, seats_in
 from wildfour.rules.piles import count
 from wildfour.rules.scoring import points_of
 from wildfour.rules.state import Phase, RoundState
@@ -147,7 +147,3 @@ class Viewer:
 
 def seat_or_none(seat: int) -> int | None:
     return None if seat == NOBODY else seat
-
-
-def seats_in(bits: int) -> tuple[int, ...]:
-    return tuple(seat for seat in range(bits.bit_length()) if bits >> seat & 1)

@@ -83,3 +83,8 @@ def rules_of(edition: Edition, options: Options) -> Rules:
 @lru_cache(maxsize=64)
 def deck_of(rules: Rules, letters: str) -> Deck:
     return Deck(rules, letters)
+
+
+def seats_in(bits: int) -> tuple[int, ...]:
+    """List the seats in a set of bits."""
+    return tuple(seat for seat in range(bits.bit_length()) if bits >> seat & 1)

@@ -2,8 +2,8 @@
 
 `RoundState` is the one table of its fields. A line says a field's name and size, what it is cleared to before a deal,
 who may see it, and how it is written in a position. All else that must know the fields is derived from there: how a
-state is copied and compared, the rows of a batch (compiled/state_arrays.py), the compiled `clear` (compiled/compiled_clear.py), and
-positions.
+state is copied and compared, the rows of a batch (compiled/state_arrays.py), the compiled `clear`
+(compiled/compiled_clear.py), and positions.
 """
 
 from collections.abc import Callable

@@ -13,7 +13,7 @@ from pathlib import Path
 from wildfour.errors import Invalid
 
 COMPILED = ("network", "expert")  # the levels of bots that need the compiler
-RUN = Path(__file__).resolve().parent.parent / "run.py"
+RUN = Path(__file__).resolve().parents[2] / "run.py"
 PROGRAM = ("py run.py" if sys.platform == "win32" else "python3 run.py") if RUN.is_file() else "wildfour"
 
 

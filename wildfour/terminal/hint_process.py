@@ -17,7 +17,10 @@ from wildfour.round.view import View
 from wildfour.support.extras import has_compiler
 
 # The other process finds Wildfour where this one did.
-PROGRAM = "import sys; sys.path[:] = sys.argv[2:]; from wildfour.bots.expert.expert_worker import serve; serve(int(sys.argv[1]))"
+PROGRAM = (
+    "import sys; sys.path[:] = sys.argv[2:]; "
+    "from wildfour.bots.expert.expert_worker import serve; serve(int(sys.argv[1]))"
+)
 TICK = 0.1  # seconds after which Ctrl-C is noticed, on systems where waiting cannot be interrupted
 
 

@@ -14,8 +14,7 @@ from wildfour.match import Match
 from wildfour.support.extras import fetch_compiler, has_compiler
 from wildfour.table import BotQuestion, Table
 from wildfour.terminal.console import Console
-from wildfour.transcript import PERSON
-from wildfour.words import Message, saying
+from wildfour.words import saying
 
 USUAL_LEVEL = "casual"
 EXPERT = "expert"
@@ -82,9 +81,3 @@ def saved_levels(match: Match, wanted: str | None) -> list[str]:
 def shortened(levels: Sequence[str]) -> str:
     """As --bots takes them."""
     return levels[0] if len(set(levels)) == 1 else ",".join(levels)
-
-
-def named_bots(names: Sequence[str], levels: Sequence[str]) -> list[Message]:
-    """Names with the levels of the bots after them: Bea (expert)."""
-    known = levels or [PERSON] * len(names)
-    return [saying("player-and-level", name=name, level=level) for name, level in zip(names, known, strict=True)]

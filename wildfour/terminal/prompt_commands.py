@@ -10,6 +10,7 @@ from wildfour.narration.move_phrases import move_as_typed
 from wildfour.narration.narrator import Narrator
 from wildfour.narration.questions import Question
 from wildfour.narration.scores import goal, scores, sheet
+from wildfour.narration.transcript_narration import named_bots
 from wildfour.round.view import View
 from wildfour.rulebook.clauses import clauses_named
 from wildfour.rulebook.option_parser import option_named
@@ -17,7 +18,6 @@ from wildfour.support.columns import columns
 from wildfour.terminal.console import Console
 from wildfour.terminal.hint import tell_hint
 from wildfour.terminal.hint_process import Adviser
-from wildfour.terminal.match_setup import named_bots
 from wildfour.words import Argument, Message, saying
 
 

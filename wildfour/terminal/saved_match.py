@@ -11,12 +11,13 @@ from wildfour.match import Match
 from wildfour.match.formats import DEFAULT
 from wildfour.narration.narrator import distinct
 from wildfour.narration.scores import goal, scores
+from wildfour.narration.transcript_narration import named_bots
 from wildfour.rulebook.editions import edition_named
 from wildfour.rulebook.option_parser import check_table, parse_options
 from wildfour.table import Table
 from wildfour.terminal.console import Console, Leave
 from wildfour.terminal.match_prompt import YOU, Game
-from wildfour.terminal.match_setup import levels_at_table, levels_in, luck_of, named_bots, sat_down, saved_levels
+from wildfour.terminal.match_setup import levels_at_table, levels_in, luck_of, sat_down, saved_levels
 from wildfour.terminal.saving import FILE_NAME, SaveFile, data_folder
 from wildfour.terminal.vocabulary import Vocabulary
 from wildfour.transcript import PERSON, check_name

@@ -111,7 +111,7 @@ def serve(decks: int) -> None:
 
 def get_ready(decks: int) -> Answer:
     try:
-        from wildfour.bots.expert import expert_bot
+        from wildfour.bots.expert import expert_bot  # noqa: PLC0415 - see above
         from wildfour.bots.players import network_bot  # noqa: PLC0415 - see above
 
         expert_bot.prepare(decks)

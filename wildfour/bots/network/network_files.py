@@ -85,7 +85,7 @@ def thinking_networks_for(seats: int, *, must_play: bool) -> Network:
 
 @cache
 def network_in_package(name: str, seats: int) -> Network:
-    with as_file(files("wildfour.bots") / "trained" / name) as file:
+    with as_file(files("wildfour.bots.network") / "trained" / name) as file:
         return read_network(file, seats)
 
 

@@ -1,9 +1,8 @@
-"""Private knowledge, in the language of the rules: the cards that a seat is certain of in another hand.
+"""Cards that a seat knows in another hand; compilable.
 
-It is what wildfour/round/player_knowledge.py keeps for a table: a hand shown to the challenger, a gift, a card taken back, the own
-hand given away in a swap. `s.known` has a zone for each pair of seats, who knows and whose hand it is. A card leaves a
-zone of known cards whenever one of its kind leaves the hand, the first one there as here; so what is known is always in
-the hand.
+round/player_knowledge.py keeps the same for a table: a hand shown to the challenger, a gift, a card taken back, a hand
+given away in a swap. `s.known` has a zone for each pair of seats (observer, owner). When a card of a kind leaves the
+hand, the first known card of that kind leaves the zone, so known cards are always in the hand.
 """
 
 from typing import Any

@@ -21,7 +21,7 @@ from wildfour.server.http.generated_modules import made
 from wildfour.words import ENGLISH, known_languages
 from wildfour.words.catalog import FOLDER, entries_in
 
-WEB = Path(__file__).parent.parent / "web"
+WEB = Path(__file__).parents[2] / "web"
 PAGES = (
     "/",
     "/make",

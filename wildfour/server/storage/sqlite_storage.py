@@ -18,7 +18,7 @@ from wildfour.server.storage.sqlite_writer import Row, connect, pack, unpack
 
 APPLICATION_ID = 0x57345442  # "W4TB", by which SQLite's own header knows the file
 HEAD = "0002"  # the newest version of the schema; a test compares it with migrations/
-MIGRATIONS = Path(__file__).parent / "migrations"
+MIGRATIONS = Path(__file__).parents[1] / "migrations"
 MOST_PUBLIC = 50  # matches that are listed for everybody
 
 

@@ -1,4 +1,4 @@
-"""The bots at a table: asked at every moment, heard in the order of table/move_priority.py, and at a pace people can follow.
+"""The bots at a table: asked at every moment, served in the order of move_priority.py, at a pace people can follow.
 
 How long a bot takes does not depend on its cards. The expert and the network are asked in a process of their own;
 should that fail, a skilled bot answers instead.

@@ -33,7 +33,7 @@ REACH = 5.0  # seconds to find a computer
 ANSWER = 45.0  # seconds in which a cluster must answer: Ray itself would try for minutes
 QUIET = {"log_to_driver": False, "logging_level": "ERROR"}
 PROBE = "import ray, sys; ray.init(sys.argv[1], log_to_driver=False, logging_level='ERROR')"
-PACKAGE = Path(__file__).resolve().parents[1]
+PACKAGE = Path(__file__).resolve().parents[2]
 
 Play = Callable[[RoundRequest, int, int], Tally]
 
