@@ -273,8 +273,10 @@ def file_rows() -> Iterator[str]:
     yield from (f"file transcript heading: {name}" for name in (parser.FORMAT_HEADING, parser.BOTS_HEADING))
     yield f"file pad: {pad_notation.FORMAT} {pad_notation.VERSION}"
     yield from (f"file pad heading: {name}" for name in pad_notation.HEADINGS)
-    yield f"file tournament: SQLite application {tournament_file.APPLICATION_ID:#x}, version {tournament_file.SCHEMA_VERSION}"
-    yield f"file tables: SQLite application {APPLICATION_ID:#x}, snapshots {table_snapshots.VERSION}, facts {log_events.VERSION}"
+    application, version = tournament_file.APPLICATION_ID, tournament_file.SCHEMA_VERSION
+    yield f"file tournament: SQLite application {application:#x}, version {version}"
+    snapshots, facts = table_snapshots.VERSION, log_events.VERSION
+    yield f"file tables: SQLite application {APPLICATION_ID:#x}, snapshots {snapshots}, facts {facts}"
     yield from (f"file tables {table.name}.{column.name}" for table in METADATA.tables.values() for column in table.c)
     yield f"file arena: {BEGINNING.decode()} {ARENA_VERSION}"
     yield f"file observation: {ENCODING}"

@@ -104,7 +104,7 @@ def test_every_message_is_said_somewhere() -> None:
     assert said == set(patterns("en"))
 
 
-ALL_IN_FILES = ("files.py", "match/", "narration/", "terminal/", "tournament/")
+ALL_IN_FILES = ("support/files.py", "match/", "pad/", "narration/", "terminal/", "tournament/", "desk/")
 NO_SENTENCES = {
     "pad/pad_notation.py": "wildfour pad",  # with which a file begins
     "pad/page.py": "score pad",  # by which a page is known
@@ -128,7 +128,7 @@ def test_no_message_advises_what_is_not_there() -> None:
     assert [file.name for file in files if re.search(r"pip install|wildfour\[", file.read_text(encoding="utf-8"))] == []
 
 
-STUDIES = ("arena", "benchmark", "bots", "machine", "meter.py", "notices.py", "simulation")
+STUDIES = ("arena", "benchmark", "bots", "compiled", "support/progress.py", "support/stderr_messages.py", "simulation")
 NOT_SAID = (
     *("offset points", "upper right", "lower left"),  # where matplotlib puts things
     *("Draw Two", "Wild Draw Four", "Mutated Minion"),  # faces, by which messages are named

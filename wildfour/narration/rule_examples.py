@@ -1,4 +1,4 @@
-"""Examples of the rules, played by the core as they are shown: `examples.toml` has the positions and the moves.
+"""Examples of the rules, played by the core as they are shown: `rule_examples.toml` has the positions and the moves.
 
 Seats are people with names here, and everything lies open: an example has no secrets.
 """
@@ -25,7 +25,7 @@ from wildfour.rulebook.option_parser import Rules, parse_options
 from wildfour.rules.scoring import across
 from wildfour.words import Message, saying
 
-FILE = Path(__file__).with_name("examples.toml")
+FILE = Path(__file__).with_name("rule_examples.toml")
 NAMES = ("Ann", "Bob", "Cid", "Dot")
 DEALT = "b1 g1 y1 b2 g2 y2 b3 g3 y3 b4 g4 y4 b5 g5 y5 b6 g6 y6 b7 g7 y7"  # to three, where a deal is shown
 DEAL_PLAYERS, DEALER = 3, 2
