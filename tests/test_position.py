@@ -122,10 +122,10 @@ def test_impossible_positions_are_refused(position: str, sentence: str) -> None:
 @pytest.mark.parametrize(
     ("position", "legal"),
     [
-        (LAUNCHER + "top r3^ / phase flip", ["decline", "flip 1", "flip 2"]),
+        (LAUNCHER + "top r3^ / phase flip", ["decline", "flip 1", "flip 2", "uno!"]),
         (LAUNCHER + "top W4 / color r / phase answer / pending 4 / target 0", ["accept", "challenge"]),
         (CLASSIC.replace("classic-2003", "deluxe seven-zero") + "top r7 / phase swap", ["swap 1", "swap 2"]),
-        (STACKING + "top r+2 / phase answer / pending 6", ["accept"]),
+        (STACKING + "top r+2 / phase answer / pending 6", ["accept", "uno!"]),
         (CLASSIC + "top r1 / passes 2 / draw", ["r7", "uno!"]),
         (CLASSIC + "top r7 / exposed 1", ["r7", "draw", "uno!", "catch 1"]),
         ("classic-2003 / 0: r7 b2 / 1: / 2: y1 / top W4 / color r / phase answer / pending 4 / laid-by 1", None),

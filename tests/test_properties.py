@@ -12,11 +12,11 @@ from wildfour import Event, Illegal, Invalid, Round
 from wildfour.chance.streams import ScriptedChance, StreamOfChance
 from wildfour.events.event_kinds import NOBODY
 from wildfour.events.event_views import Told, told, told_with_hands
-from wildfour.events.round_events import Drew, NewHands, PassedHands, ShowedHand, SwappedHands
+from wildfour.events.round_events import Drew, FalseCall, NewHands, PassedHands, ShowedHand, SwappedHands
 from wildfour.round.player_knowledge import Knowledge
 from wildfour.round.view import WILD
 from wildfour.rulebook.cards import NO_CARD, cards_in, kind_of
-from wildfour.rulebook.moves import MOVES_END, move_name, parse_move
+from wildfour.rulebook.moves import MOVES_END, PLAY_END, move_name, parse_move
 from wildfour.rulebook.notation import notation_of
 from wildfour.rulebook.option_parser import check_table, parse_options
 from wildfour.rules.legal_moves import MOST_LEGAL_MOVES, is_legal, is_needless
@@ -121,6 +121,28 @@ def test_a_refused_move_changes_nothing(r: Round, move: int, seat: int) -> None:
         r.apply(seat, move)
     assert (r.position, r.moves) == (before, moves)
     assert len(str(refusal.value)) > 10
+
+
+@settings(max_examples=80, deadline=None)
+@given(SEEDS)
+def test_a_call_is_offered_where_it_counts_and_nowhere_else(seed: int) -> None:
+    """E1, E3, R14, R34: in a whole round, a call that counts changes the round, and none that counts is left out."""
+    generator = random.Random(seed)
+    edition, players, options = random_table(generator)
+    r = Round(edition, players=players, options=options, seed=seed)
+    while not r.over and len(r.moves) < 200:
+        for seat in range(players):
+            offered = "uno!" in r.legal_moves(seat)
+            if offered or sum(map(int.bit_count, r.state.hands[seat])) == 2:
+                assert offered == call_counts(r.copy(), seat), (r.position, seat)
+        plays = [(seat, move) for seat, move in every_move(r) if move < PLAY_END]
+        r.apply(*(generator.choice(plays) if plays and generator.random() < 0.7 else step(r, generator)))
+
+
+def call_counts(r: Round, seat: int) -> bool:
+    before = r.position
+    events = r.apply(seat, "uno!")
+    return r.position != before and not any(isinstance(event, FalseCall) for event in events)
 
 
 def otherwise_dealt(r: Round, seat: int | None, generator: random.Random) -> Round:

@@ -50,9 +50,11 @@ def test_R31_stacking_two(edition: str) -> None:
 @ALL
 def test_R31_with_stacking_the_next_player_is_asked_with_an_empty_answer_too(edition: str) -> None:
     """Seat 1 holds no Draw Two; being asked gives that away to nobody."""
-    table(edition, "0: r+2 b2 b5 / 1: g5 y1 / 2: g1 g2 / top r3", "stacking=two").does("0 r+2").may(1, "accept").does(
-        "1 accept -> y9 y8"
-    ).becomes("0: b2 b5 / 1: g5 y1 y9 y8 / 2: g1 g2 / top r+2 / turn 2 / laid-by 0 / discard r3")
+    table(edition, "0: r+2 b2 b5 / 1: g5 y1 / 2: g1 g2 / top r3", "stacking=two").does("0 r+2").may(
+        1, "accept, uno!"
+    ).does("1 accept -> y9 y8").becomes(
+        "0: b2 b5 / 1: g5 y1 y9 y8 / 2: g1 g2 / top r+2 / turn 2 / laid-by 0 / discard r3"
+    )
 
 
 @PLAIN
@@ -207,9 +209,9 @@ def test_R31_launcher_a_hit_moves_the_whole_stack(edition: str) -> None:
 @in_editions("M")
 def test_R31_minion_a_mutated_minion_is_no_draw_card(edition: str) -> None:
     """It answers nothing, and nothing answers it."""
-    table(edition, "0: r+2 b2 b5 / 1: M y1 / 2: g1 g2 / top r3", "stacking=any").does("0 r+2").may(1, "accept").refuses(
-        "1 M>b", "R31"
-    )
+    table(edition, "0: r+2 b2 b5 / 1: M y1 / 2: g1 g2 / top r3", "stacking=any").does("0 r+2").may(
+        1, "accept, uno!"
+    ).refuses("1 M>b", "R31")
     table(edition, "0: M b2 b5 / 1: M b+2 y1 / 2: g1 g2 / top r3", "stacking=any").does("0 M>b -> y9 b9").becomes(
         "0: b2 b5 / 1: M b+2 y1 y9 b9 / 2: g1 g2 / top M / color b / turn 1 / laid-by 0 / discard r3"
     )
@@ -332,7 +334,7 @@ def test_jump_in_off_cards_are_laid_in_turn_only(edition: str) -> None:
 def test_jump_in_an_identical_card_may_be_laid_out_of_turn(edition: str) -> None:
     """Seat 2 lays the other r7 before seat 1 has begun; play goes on from seat 2."""
     table(edition, "0: r7 b2 b5 / 1: g5 y1 / 2: r7 g1 g2 / 3: r8 b7 / top r3", "jump-in").does("0 r7").may(2, "r7").may(
-        3, ""
+        3, "uno!"
     ).refuses("3 b7", "jump-in").refuses("3 r8", "jump-in").does("2 r7").becomes(
         "0: b2 b5 / 1: g5 y1 / 2: g1 g2 / 3: r8 b7 / top r7 / turn 3 / laid-by 2 / discard r3 r7"
     )
@@ -647,13 +649,13 @@ def test_no_bluffing_launcher_the_flip_decides_and_the_cards_are_drawn(edition: 
 def test_no_bluffing_with_stacking_a_stacked_wild_draw_four_keeps_D6(edition: str) -> None:
     """On the blue of seat 0 seat 1, who holds b1, may not stack; seat 2, who holds no blue card, may."""
     option = "no-bluffing stacking=four"
-    table(edition, "0: W4 g7 b5 / 1: W4 b1 / 2: g1 g2 / top r3", option).does("0 W4>b").may(1, "accept").refuses(
+    table(edition, "0: W4 g7 b5 / 1: W4 b1 / 2: g1 g2 / top r3", option).does("0 W4>b").may(1, "accept, uno!").refuses(
         "1 W4>g", "D6"
     ).refuses("1 challenge", "no-bluffing")
     table(edition, "0: W4 g7 b5 / 1: W4 y1 y2 / 2: g1 g2 / top r3", option).does("0 W4>b; 1 W4>g").becomes(
         "0: g7 b5 / 1: y1 y2 / 2: g1 g2 / top W4 / color g / turn 2 / phase answer / laid-by 1 / pending 8"
         " / discard r3 W4"
-    ).may(2, "accept")
+    ).may(2, "accept, uno!")
 
 
 # --- plain-finish ---
@@ -880,7 +882,7 @@ def test_R34_a_call_before_a_jump_in_counts(edition: str) -> None:
     """Seat 3 calls, jumps in with the second-to-last card, and cannot be caught."""
     table(edition, "0: rS b2 b5 / 1: g5 y1 / 2: g1 g2 / 3: rS y2 / top r3", "jump-in").does("0 rS").may(
         3, "rS, uno!"
-    ).may(1, "").does("3 uno!").may(3, "rS").becomes(
+    ).may(1, "uno!").does("3 uno!").may(3, "rS").becomes(
         "0: b2 b5 / 1: g5 y1 / 2: g1 g2 / 3: rS y2 / top rS / turn 2 / laid-by 0 / called 3 / discard r3"
     ).does("3 rS; 0 catch 3").becomes(
         "0: b2 b5 / 1: g5 y1 / 2: g1 g2 / 3: y2 / top rS / turn 1 / laid-by 3 / discard r3 rS"
@@ -893,6 +895,26 @@ def test_R34_a_call_before_a_jump_in_tells_nothing_of_the_hand(edition: str) -> 
     start = "0: rS b2 b5 / 1: g5 y1 / 2: g1 g2 g3 / 3: rS y2 / top r3"
     table(edition, start, "jump-in false-call-costs").does("0 rS; 1 uno!; 3 uno!").becomes(
         "0: b2 b5 / 1: g5 y1 / 2: g1 g2 g3 / 3: rS y2 / top rS / turn 2 / laid-by 0 / called 1 3 / discard r3"
+    )
+
+
+@ALL
+def test_R34_a_call_before_a_jump_in_is_offered_without_a_card_for_it(edition: str) -> None:
+    """Seat 1 may call like seat 3, but once; seat 0 laid the card (R40), and seat 2 is on turn."""
+    start = "0: rS b2 b5 / 1: g5 y1 / 2: g1 g2 / 3: rS y2 / top r3"
+    table(edition, start, "jump-in").does("0 rS").may(0, "").may(1, "uno!").may(2, "draw, uno!").may(
+        3, "rS, uno!"
+    ).does("1 uno!").may(1, "")
+    table(edition, start, "").does("0 rS").may(1, "").may(3, "")
+
+
+@ALL
+def test_R34_a_call_without_a_card_to_jump_in_with_holds_for_the_turn_after_a_pass(edition: str) -> None:
+    """R7: seat 1 calls out of turn, seat 0 passes, and seat 1 lays a card on its own turn: it has called."""
+    table(edition, "0: g5 y1 / 1: r7 y3 / 2: rS y2 / top rS / laid-by 2 / color-before r / draw", "jump-in").may(
+        1, "uno!"
+    ).does("1 uno!; 0 pass; 1 r7").becomes(
+        "0: g5 y1 / 1: y3 / 2: rS y2 / top r7 / turn 2 / laid-by 1 / discard rS / draw"
     )
 
 
@@ -925,6 +947,19 @@ def test_R34_a_call_before_a_stacked_answer_counts(edition: str) -> None:
     table(edition, start, "stacking=two").does("0 r+2; 1 b+2").becomes(
         asked.format("y1", "b+2", "turn 2 / phase answer / laid-by 1 / pending 4 / exposed 1") + " r+2"
     )
+
+
+@ALL
+def test_R34_a_call_before_an_answer_is_offered_without_a_card_for_it(edition: str) -> None:
+    """Seat 1 cannot stack, and may call once; with three cards, or where nothing can be stacked, it may not."""
+    start = "0: r+2 b2 b5 / 1: {} / 2: g1 g2 / top r3"
+    table(edition, start.format("g5 y1"), "stacking=two").does("0 r+2").may(1, "accept, uno!").does("1 uno!").may(
+        1, "accept"
+    ).becomes(
+        "0: b2 b5 / 1: g5 y1 / 2: g1 g2 / top r+2 / turn 1 / phase answer / laid-by 0 / pending 2 / called 1"
+        " / discard r3"
+    )
+    table(edition, start.format("g5 y1 y3"), "stacking=two").does("0 r+2").may(1, "accept")
 
 
 @ALL

@@ -470,14 +470,22 @@ def test_R34_a_call_before_the_gift_counts(edition: str, called: str) -> None:
 
 @LAUNCHER_ONLY
 def test_R34_the_time_to_call_is_before_the_gift(edition: str) -> None:
-    """With two cards and a gift to make, or one that chance makes at once; not while the flip may still miss."""
-    table(edition, THREE_IN_HAND).does("0 r7^").may(0, "decline, flip 1, flip 2").does("0 flip 1 -> hit").may(
+    """With two cards from the flip on, whether the gift is chosen or made by chance."""
+    table(edition, THREE_IN_HAND).does("0 r7^").may(0, "decline, flip 1, flip 2, uno!").does("0 flip 1 -> hit").may(
         0, "give b2, give b5, uno!"
     )
     table(edition, START).does("0 r7^; 0 flip 1 -> hit").may(0, "give b2, give b5, give b6")
     table(edition, THREE_IN_HAND, "gift-by-chance").does("0 r7^").may(0, "decline, flip 1, flip 2, uno!").does(
         "0 uno!; 0 flip 1 -> hit b2; 2 catch 0"
     ).becomes("0: b5 / 1: g5 y1 b2 / 2: g1 g2 / top r7^ / turn 1 / laid-by 0 / discard r3")
+
+
+@LAUNCHER_ONLY
+def test_R34_a_call_before_the_flip_is_offered_once(edition: str) -> None:
+    """It holds for the gift, where it is not offered again."""
+    table(edition, THREE_IN_HAND).does("0 r7^; 0 uno!").may(0, "decline, flip 1, flip 2").does("0 flip 1 -> hit").may(
+        0, "give b2, give b5"
+    )
 
 
 @LAUNCHER_ONLY
@@ -500,9 +508,9 @@ def test_R34_a_call_before_a_gift_that_does_not_come_is_spent(edition: str, flow
 def test_R34_where_no_call_is_needed_one_is_needless(edition: str, start: str, options: str, laid: str) -> None:
     """R29 is off, or no gift comes of a Wild Draw Four's flip (R28): with false-call-costs the call costs 2."""
     top = "top r7^" if laid == "r7^" else "top W4 / color y"
-    table(edition, start, f"{options} false-call-costs").does(f"0 {laid}; 0 uno! -> y9 y8").becomes(
-        f"0: b2 b5 y9 y8 / {HANDS} / {top} / phase flip / laid-by 0 / discard r3"
-    )
+    table(edition, start, f"{options} false-call-costs").does(f"0 {laid}").may(0, "decline, flip 1, flip 2").does(
+        "0 uno! -> y9 y8"
+    ).becomes(f"0: b2 b5 y9 y8 / {HANDS} / {top} / phase flip / laid-by 0 / discard r3")
 
 
 @LAUNCHER_ONLY

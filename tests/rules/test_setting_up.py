@@ -256,15 +256,15 @@ def test_B12_every_player_has_a_pad(edition: str) -> None:
             "0: r1 r2 / 1: b5^ b1 b2 / 2: g5^ g1 g2 / 3: y5^ y1 y2 / top r5^ / discard r7 / laid-by 0 / phase flip"
         )
     )
-    flips.may(0, "decline, flip 1, flip 2, flip 3").refuses("0 flip 0", "I1").refuses("0 flip 4", "I1")
-    flips.does("0 decline; 1 b5^").may(1, "decline, flip 0, flip 2, flip 3").refuses("1 flip 1", "I1")
-    flips.does("1 decline; 2 g5^").may(2, "decline, flip 0, flip 1, flip 3").refuses("2 flip 2", "I1")
-    flips.does("2 decline; 3 y5^").may(3, "decline, flip 0, flip 1, flip 2").refuses("3 flip 3", "I1")
+    flips.may(0, "decline, flip 1, flip 2, flip 3, uno!").refuses("0 flip 0", "I1").refuses("0 flip 4", "I1")
+    flips.does("0 decline; 1 b5^").may(1, "decline, flip 0, flip 2, flip 3, uno!").refuses("1 flip 1", "I1")
+    flips.does("1 decline; 2 g5^").may(2, "decline, flip 0, flip 1, flip 3, uno!").refuses("2 flip 2", "I1")
+    flips.does("2 decline; 3 y5^").may(3, "decline, flip 0, flip 1, flip 2, uno!").refuses("3 flip 3", "I1")
 
 
 @in_editions("L")
 def test_B12_six_pads(edition: str) -> None:
     """Six players have six pads; with two there is one other to aim at."""
     six = "0: r5^ r1 r2 / 1: b1 b2 / 2: g1 g2 / 3: y1 y2 / 4: b3 b4 / 5: g3 g4 / top r7"
-    table(edition, six).does("0 r5^").may(0, "decline, flip 1, flip 2, flip 3, flip 4, flip 5")
-    table(edition, "0: r5^ r1 r2 / 1: b1 b2 / top r7").does("0 r5^").may(0, "decline, flip 1")
+    table(edition, six).does("0 r5^").may(0, "decline, flip 1, flip 2, flip 3, flip 4, flip 5, uno!")
+    table(edition, "0: r5^ r1 r2 / 1: b1 b2 / top r7").does("0 r5^").may(0, "decline, flip 1, uno!")

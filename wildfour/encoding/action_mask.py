@@ -24,7 +24,7 @@ from wildfour.rulebook.cards import COLORED, FLIP_MARK, HIGH_WILDS, LOW_WILDS, W
 from wildfour.rulebook.moves import ACCEPT, ACCUSE, CALL, CHALLENGE, DECLINE, DRAW, FLIP, GIVE, KEEP, OBJECT, PASS, SWAP
 from wildfour.rulebook.moves import CATCH as CATCH_MOVE
 from wildfour.rules.action_cards import may_challenge
-from wildfour.rules.going_out import call_is_due, may_catch
+from wildfour.rules.going_out import call_counts, may_catch
 from wildfour.rules.launcher import may_decline
 from wildfour.rules.penalties import may_accuse, may_object
 from wildfour.rules.piles import nothing_to_draw
@@ -56,7 +56,7 @@ def write_mask(s: RoundState, settings: Offering, seat: int, in_turn: int, row: 
     if s.rules.players_referee and may_object(s, seat):
         words |= said(OBJECT)
     if settings.asks:
-        if call_is_due(s, seat):
+        if call_counts(s, seat):
             words |= said(CALL)
         if s.exposed != NOBODY and catches(s, settings, seat):
             named |= CATCH_BIT

@@ -6,7 +6,7 @@ Seat + 1 sits on the left.
 from wildfour.events.event_kinds import NOBODY, EventKind
 from wildfour.rulebook.cards import NO_CARD, WILD_FOUR
 from wildfour.rules.piles import count, draw_cards, is_empty
-from wildfour.rules.playable import can_be_stacked_on, holds_layable, may_jump_in
+from wildfour.rules.playable import can_be_stacked_on, may_jump_in
 from wildfour.rules.primitives import Chance, emit
 from wildfour.rules.scoring import are_partners
 from wildfour.rules.state import Phase, RoundState
@@ -49,15 +49,13 @@ def gift_needs_call(s: RoundState) -> bool:
     return not s.rules.gift_needs_no_call and (s.face != WILD_FOUR or s.rules.wild_four_flip_gives != 0)
 
 
-def call_is_due(s: RoundState, seat: int) -> bool:
-    """Is this the time to call: late, but not too late (E3), or before a move that may leave a single card?"""
-    if s.exposed == seat:
-        return True
-    if not call_may_come_first(s, seat):
-        return False
-    if seat != s.turn or s.phase == Phase.ANSWER:
-        return holds_layable(s, seat)
-    return s.phase != Phase.FLIP or s.rules.gift_by_chance != 0
+def call_counts(s: RoundState, seat: int) -> bool:
+    """Tell whether a call counts: late, but not too late (E3), or before a move that may leave a single card (R34).
+
+    A call that no card of the hand follows is among them, out of turn too: it changes nothing for that card, but it
+    holds if a pass (R7) or a card taken back (G2) brings the turn to the seat, and offering it tells nothing.
+    """
+    return s.exposed == seat or call_may_come_first(s, seat)
 
 
 def call(s: RoundState, chance: Chance, seat: int) -> None:

@@ -34,7 +34,7 @@ from wildfour.rulebook.moves import (
     SWAP,
 )
 from wildfour.rules.action_cards import may_challenge
-from wildfour.rules.going_out import call_is_due, may_catch
+from wildfour.rules.going_out import call_counts, may_catch
 from wildfour.rules.launcher import may_decline
 from wildfour.rules.penalties import may_accuse, may_object
 from wildfour.rules.piles import find, is_empty, nothing_to_draw
@@ -195,8 +195,8 @@ def list_gifts(s: RoundState, hand: Zone, moves: Moves, n: int) -> int:
 
 
 def list_calls(s: RoundState, seat: int, moves: Moves, n: int) -> int:
-    """E1 to E3: the call that is needed, and the catch that would succeed."""
-    if call_is_due(s, seat):
+    """List the call that counts (E1, E3, R34) and the catch that would succeed (E2)."""
+    if call_counts(s, seat):
         moves[n] = CALL
         n += 1
     if s.exposed != NOBODY and may_catch(s, seat, s.exposed):

@@ -146,10 +146,6 @@ def layable(s: RoundState, seat: int, odd: int) -> int:
     return 0
 
 
-def holds_layable(s: RoundState, seat: int) -> bool:
-    return holds_any(s.hands[seat], layable(s, seat, 0), layable(s, seat, 1))
-
-
 def drawn_only(s: RoundState, odd: int) -> int:
     """C4: after drawing only the card drawn may be laid, or its equal."""
     return 1 << (s.drawn & 63) if odd == s.drawn >> 6 & 1 else 0

@@ -8,6 +8,7 @@ import random
 from collections.abc import Sequence
 
 from wildfour.bots.players.random_bot import lay_or
+from wildfour.bots.state_from_view import rules_of_view
 from wildfour.bots.view_queries import (
     asked_for,
     card_laid,
@@ -39,11 +40,20 @@ def choose(view: View, moves: Sequence[str], stakes: Stakes, luck: random.Random
 
 
 def say_something(view: View, moves: Sequence[str], luck: random.Random) -> str | None:
-    """What is said or done out of turn: the call, a catch, an objection, a jump-in."""
+    """Choose what to say or do out of turn: the call, a catch, an objection, a jump-in."""
     for move in moves:
-        if luck.random() < eagerness(view, move):
+        if not (move == "uno!" and is_idle_call(view, moves)) and luck.random() < eagerness(view, move):
             return move
     return None
+
+
+def is_idle_call(view: View, moves: Sequence[str]) -> bool:
+    """Tell whether no card can follow a call at once: such a call takes no luck."""
+    if view.exposed == view.seat:
+        return False
+    if view.phase == "flip" and on_turn(view):
+        return not rules_of_view(view).gift_by_chance
+    return not plays(moves) and (view.phase == "answer" or not on_turn(view))
 
 
 def eagerness(view: View, move: str) -> float:
