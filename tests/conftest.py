@@ -10,3 +10,7 @@ pytest.register_assert_rewrite("tests.shared.table")
 
 Catalogue.strict = True
 os.environ["LC_ALL"] = "C.UTF-8"
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--record", metavar="SECTION", help="record a section of test_unchanged.py as it is now")

@@ -1,0 +1,46 @@
+"""How near the two best moves of the network are, by its own arithmetic, for `test_unchanged.py`.
+
+A choice between two moves that are nearly as good depends on how a machine rounds. Such decisions are found when the
+section is recorded, and are left out of it from then on.
+"""
+
+import math
+
+from tests.bots.test_network import net_of
+from wildfour.bots.network import inference
+from wildfour.bots.network.network_actions import place_of_action
+from wildfour.bots.network.network_files import network_for
+from wildfour.bots.network.network_inputs import context_of, seats_of_network
+from wildfour.bots.state_from_view import as_the_team_plays, imagined
+from wildfour.encoding.block_offsets import action_words
+from wildfour.rulebook.editions import edition_named
+from wildfour.rulebook.option_parser import parse_options
+from wildfour.rules.state import RoundState
+from wildfour.table import BotQuestion
+
+NEAR = 1e-5
+
+
+def is_near(question: BotQuestion, played: RoundState) -> bool:
+    """Tell whether the two best moves are nearly as good; the hands of others only count for their size."""
+    view = as_the_team_plays(question.view, question.stakes)
+    s = imagined(view)
+    for seat in range(s.players):
+        if seat != question.seat:
+            s.hands[seat] = list(played.hands[seat])
+    found = network_for(seats_of_network(view.players))
+    net, context = net_of(found), context_of(edition_named(view.edition), parse_options(view.options), question.stakes)
+    mask, last = inference.new_row(), inference.new_layer()
+    inference.write_choices(s, net, question.seat, mask)
+    places = {
+        place_of_action(s.rules, s.players, action)
+        for action in range(8 * action_words(s.rules, s.players, 0))
+        if inference.byte_at(mask, action) and action != inference.OBJECTION
+    }
+    if len(places) < 2:
+        return False
+    inference.think(s, question.seat, net, found.ints, found.w, context, mask, last)
+    worth = [inference.answer_at(last, found.w, net.actions, net.actions_bias, place) for place in places]
+    second, best = sorted(worth)[-2:]
+    assert math.isfinite(best)
+    return bool(best - second < NEAR)
