@@ -144,7 +144,7 @@ def test_every_route_is_described(tmp_path: Path) -> None:
 
 
 def innermost(app: Any) -> Starlette:
-    """Under what puts headers and sockets around it."""
+    """Return the application inside the wrapper that adds headers."""
     (found,) = [cell.cell_contents for cell in app.__closure__ if isinstance(cell.cell_contents, Starlette)]
     return found
 

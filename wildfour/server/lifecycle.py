@@ -13,7 +13,6 @@ import uvicorn
 
 from wildfour import __version__
 from wildfour.errors import Invalid
-from wildfour.server.handshake import Doorway
 from wildfour.server.http.app import make_app
 from wildfour.server.logs import log, set_up, unexpected
 from wildfour.server.settings import ServerSettings
@@ -113,7 +112,7 @@ def make_server(tables: Tables, ready: Ready = lambda: None) -> Server:
     settings = tables.settings
     config = uvicorn.Config(
         make_app(tables),
-        http=Doorway,
+        http="h11",
         ws=Sockets,
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,

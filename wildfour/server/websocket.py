@@ -1,30 +1,21 @@
-"""uvicorn's WebSocket protocol with a short cut: messages in and frames out without a queue, a task or an await.
+"""uvicorn's WebSocket protocol with a shortcut: messages in and frames out without a queue, a task or an await.
 
-`uvicorn.Config(ws=Sockets)` is the documented way to bring a protocol of one's own. The handshake, long messages,
-pings, limits and closing stay uvicorn's. It relies on a few of its names, so its version is pinned, and
-tests/server/test_sockets.py sees to it that they are there.
+`uvicorn.Config(ws=Sockets)` is the documented way to plug in a custom protocol. uvicorn keeps the handshake, long
+messages, pings, limits and closing. This module relies on a few of its attributes, so its version is pinned, and
+tests/server/test_sockets.py checks that they exist.
 """
 
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
-from urllib.parse import unquote
 
-from uvicorn.protocols.http.h11_impl import H11Protocol
-from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
 from websockets.frames import apply_mask  # type: ignore[attr-defined]  # in C, where there is such a one
-from websockets.protocol import OPEN, Protocol
-
-from wildfour.server.handshake import Handshake
 
 SOCKET = "wildfour.socket"
 CLOSE_TIMEOUT = 10  # seconds for the client to say good-bye, too
 FIRST_PING = 3.0  # seconds after somebody has come: by then the rush after a start is over
-ACCEPTED = (
-    "HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: %s\r\n\r\n"
-)
 MOST_UNSENT = 64 * 1024  # bytes; whoever reads no more than this is behind
 
 WHOLE_TEXT, MASKED, MIDDLE_SIZE, SHORTEST = 0x81, 0x80, 126, 6  # of the head of a frame: RFC 6455, 5.2
@@ -35,79 +26,19 @@ class Sockets(WebSocketsSansIOProtocol):
 
     taken_by: Callable[[bytes], None] | None = None
     drained: Callable[[], None] | None = None
-    asked: Handshake | None = None  # where the request was read by handshake.py
-    answer = b""  # to the handshake, while it waits for the first frame
     full = False  # does the client not keep up?
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
         transport.set_write_buffer_limits(high=MOST_UNSENT)
 
-    def take_over(self, door: H11Protocol) -> None:
-        """The same as `connection_made`, where the request was read by handshake.py."""
-        self.transport, self.server, self.client = door.transport, door.server, door.client
-        self.scheme = "wss" if door.scheme == "https" else "ws"
-        self.connections.add(self)
-        self.transport.set_write_buffer_limits(high=MOST_UNSENT)
-
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
         if self.conn.handshake_exc is None and hasattr(self, "scope"):
             self.scope["extensions"][SOCKET] = self  # type: ignore[assignment]
 
-    def asked_for(self, asked: Handshake) -> None:
-        """The same as `handle_connect`."""
-        self.asked = asked
-        self.handshake_initiated = True
-        path, _, query = asked.target.partition("?")
-        self.scope = {
-            "type": "websocket",
-            "asgi": {"version": self.asgi_version, "spec_version": "2.4"},
-            "http_version": "1.1",
-            "scheme": self.scheme,
-            "server": self.server,
-            "client": self.client,
-            "root_path": self.root_path,
-            "path": self.root_path + unquote(path),
-            "raw_path": (self.root_path + path).encode(),
-            "query_string": query.encode(),
-            "headers": asked.headers,
-            "subprotocols": [],
-            "state": self.app_state.copy(),
-            "extensions": {"websocket.http.response": {}, SOCKET: self},  # type: ignore[dict-item]
-        }
-        self.queue.put_nowait({"type": "websocket.connect"})
-        task = self.loop.create_task(self.run_asgi())
-        task.add_done_callback(self.on_task_complete)
-        self.tasks.add(task)
-
-    def accept(self) -> bool:
-        """Where the request was read by handshake.py: it is answered together with the first frame. The library goes
-        on from here as if it had read the request itself."""
-        if self.asked is None:
-            return False
-        if self.disconnected or self.transport.is_closing():
-            raise ClientDisconnected
-        self.handshake_complete = True
-        self.conn.state = OPEN
-        self.conn.parser = Protocol.parse(self.conn)
-        next(self.conn.parser)
-        self.answer = (ACCEPTED % self.asked.accept).encode()
-        self.asked = None
-        self.start_keepalive()
-        return True
-
-    def say_yes(self) -> None:
-        """The answer to the handshake comes before anything else."""
-        if self.answer:
-            self.transport.write(self.answer)
-            self.answer = b""
-
     async def send(self, message: Any) -> None:
-        """A refusal completes the handshake, too: uvicorn would report it as an error of ours."""
-        if message["type"] == "websocket.accept" and self.accept():
-            self.say_yes()
-            return
+        """Count a rejection as a completed handshake: uvicorn would log it as an error of the application."""
         await super().send(message)
         if self.initial_response is not None and self.close_sent:
             self.handshake_complete = True
@@ -125,16 +56,7 @@ class Sockets(WebSocketsSansIOProtocol):
         ):
             self.taken_by(apply_mask(data[SHORTEST:], data[2:SHORTEST]))
         else:
-            self.say_yes()
             super().data_received(data)
-
-    def send_keepalive_ping(self) -> None:
-        self.say_yes()
-        super().send_keepalive_ping()
-
-    def shutdown(self) -> None:
-        self.say_yes()
-        super().shutdown()
 
     def send_receive_event_to_app(self) -> None:
         if self.taken_by is None or self.close_sent:
@@ -168,8 +90,6 @@ class Sockets(WebSocketsSansIOProtocol):
         """False: the client is gone, or does not keep up."""
         if self.full or self.disconnected or self.close_sent:
             return False
-        if self.answer:
-            frame, self.answer = self.answer + frame, b""
         self.transport.write(frame)
         return True
 
@@ -182,7 +102,6 @@ class Sockets(WebSocketsSansIOProtocol):
     def close_with(self, code: int) -> None:
         if self.gone:
             return
-        self.say_yes()
         with suppress(InvalidState):
             self.conn.send_close(code)
             self.transport.write(b"".join(self.conn.data_to_send()))

@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import re
 import sqlite3
 from collections.abc import AsyncIterator, Callable
 from typing import TypeVar
@@ -12,7 +11,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response, StreamingResponse
-from starlette.routing import BaseRoute, Route
+from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
@@ -83,7 +82,6 @@ ROUTES = (  # docs/openapi.json is made from this (tools/protocol.py)
     ("/api/replays/{replay}/transcript", "transcript", ("GET",)),
 )
 SOCKET_PATH = "/api/tables/{table}/socket"
-TO_SOCKET = re.compile(SOCKET_PATH.replace("{table}", "([^/]+)"))
 JSON = "application/json"
 encode = msgspec.json.Encoder().encode
 Read = TypeVar("Read")
@@ -108,6 +106,7 @@ def make_app(tables: Tables) -> ASGIApp:
     routes: list[BaseRoute] = [
         Route(path, getattr(doors, door), methods=list(methods)) for path, door, methods in ROUTES
     ]
+    routes.append(WebSocketRoute(SOCKET_PATH, doors.socket))
     routes += [Route(path, static_files.one_page) for path in static_files.PAGES]
     routes += [Route(path, static_files.words) for path in (static_files.WORDS, static_files.WORDS_LATER)]
     routes += [
@@ -115,12 +114,11 @@ def make_app(tables: Tables) -> ASGIApp:
         Route(static_files.WORKER_PATH, static_files.service_worker),
     ]
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: problem})
-    return around(app, doors)
+    return with_headers(app)
 
 
-def around(app: ASGIApp, doors: "Doors") -> ASGIApp:
-    """Every answer says what a browser may do with it. Sockets have one address, so that they need no routes:
-    thousands of them may come at once after a start."""
+def with_headers(app: ASGIApp) -> ASGIApp:
+    """Add the security headers to every HTTP answer, those of the error middleware included."""
 
     async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
         async def sending(message: Message) -> None:
@@ -128,11 +126,7 @@ def around(app: ASGIApp, doors: "Doors") -> ASGIApp:
                 message["headers"] = [*message.get("headers", ()), *HEADERS]
             await send(message)
 
-        found = TO_SOCKET.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
-        if found is not None:
-            await doors.socket(WebSocket(scope, receive, send), found[1])
-        else:
-            await app(scope, receive, sending if scope["type"] == "http" else send)
+        await app(scope, receive, sending if scope["type"] == "http" else send)
 
     return wrapped
 
@@ -346,19 +340,18 @@ class Doors:
 
     # Sockets
 
-    async def socket(self, websocket: WebSocket, name: str) -> None:
+    async def socket(self, websocket: WebSocket) -> None:
         address = address_of(websocket)
         try:
             person, program = self.may_open(websocket, address)
-            live = self.table(name, person)
+            live = self.table(websocket.path_params["table"], person)
         except Refusal as refusal:
             await websocket.send_denial_response(await problem(websocket, refusal))  # type: ignore[arg-type]
             return
         self.sockets[address] = self.sockets.get(address, 0) + 1
         try:
+            await websocket.accept()
             socket = websocket.scope["extensions"][SOCKET]
-            if not socket.accept():
-                await websocket.accept()
             views, words = asked_for(websocket)
             rate = self.tables.settings.frames_a_second
             connection = Connection(socket, live, person, "", program, rate, views, words)
