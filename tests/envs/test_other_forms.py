@@ -1,12 +1,10 @@
-"""RLCard's and OpenSpiel's interfaces on our rules."""
+"""RLCard's interface on our rules."""
 
 import random
 from typing import Any
 
-import numpy as np
 import pytest
 
-from wildfour.envs.open_spiel_form import TERMINAL_PLAYER, UnoGame, UnoRlEnvironment
 from wildfour.envs.rlcard_form import ACTION_NAMES, DRAWS, RLCardUno
 from wildfour.errors import Invalid
 
@@ -64,34 +62,3 @@ def test_what_rlcard_cannot_show_is_refused_in_a_sentence() -> None:
     illegal = next(number for number in range(61) if number not in table.get_state(table.game.seat)["legal_actions"])
     with pytest.raises(Invalid, match="cannot choose"):
         table.step(illegal)
-
-
-def test_states_of_open_spiel() -> None:
-    game = UnoGame(players=3, seed=4, machine="python", masks="sensible")
-    state, luck = game.new_initial_state(), random.Random(2)
-    for _ in range(8):
-        state.apply_action(luck.choice(state.legal_actions()))
-    other = state.clone()
-    assert str(other) == str(state)
-    assert other.history() == state.history()
-    while not state.is_terminal():
-        player = state.current_player()
-        assert sum(state.legal_actions_mask()) == len(state.legal_actions(player))
-        assert state.legal_actions((player + 1) % 3) == []
-        assert len(state.observation_tensor(player)) == game.observation_tensor_size()
-        state.apply_action(luck.choice(state.legal_actions()))
-    assert state.current_player() == TERMINAL_PLAYER
-    assert sorted(state.returns()) == [-0.5, -0.5, 1]
-    assert other.current_player() >= 0
-
-
-def test_the_environment_of_open_spiel() -> None:
-    table, luck = UnoRlEnvironment(UnoGame(seed=1, machine="python", masks="sensible")), random.Random(2)
-    step = table.reset()
-    assert step.first()
-    while not step.last():
-        player = step.current_player()
-        step = table.step([luck.choice(step.observations["legal_actions"][player])])
-    assert step.rewards is not None
-    assert np.sum(step.rewards) == 0
-    assert table.step([0]).first()
