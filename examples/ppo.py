@@ -7,7 +7,7 @@
 
 All seats are played by one network, which learns from each seat's own moves; it is only asked where there is a choice,
 which with sensible masks is one move of three. It writes uno_net.pt (to take up again), uno_net.npz (the network), and
-uno_net.py (the bot that the arena seats).
+uno_net.py (the bot that the arena seats, a copy of network_bot.py).
 """
 
 import argparse
@@ -17,22 +17,14 @@ from pathlib import Path
 import numpy as np
 import torch
 import torch.nn.functional as F  # noqa: N812 - as everybody calls it
+from network_bot import export_bot, feature_count, features
 
 from wildfour.envs.adapters.single import UnoEnv
 from wildfour.envs.batch import Batch
 from wildfour.envs.core.setup import Setup
 from wildfour.envs.gpu_batch import GpuBatch
-from wildfour.envs.network import feature_count, features
 
 GAE, CLIP, EPOCHS, PARTS = 0.95, 0.2, 2, 8
-BOT = '''"""Trained by examples/ppo.py; the arena seats it as {name}:choose."""
-
-from pathlib import Path
-
-from wildfour.envs.network import NetworkBot
-
-choose = NetworkBot(Path(__file__).with_suffix(".npz"))
-'''
 
 
 class Environments:
@@ -78,7 +70,7 @@ class Network(torch.nn.Module):
         return F.log_softmax(worth, 1), self.value(hidden)[:, 0]
 
     def arrays(self) -> dict[str, np.ndarray]:
-        """As wildfour.envs.network reads them."""
+        """Return the weights as network_bot.py reads them."""
         layers = {"0": self.first, "1": self.second, "p": self.policy}
         arrays = {f"w{name}": layer.weight.detach().cpu().numpy().T for name, layer in layers.items()}
         return arrays | {f"b{name}": layer.bias.detach().cpu().numpy() for name, layer in layers.items()}
@@ -173,7 +165,7 @@ def share_won(network: Network, opponent: str, setup: Setup, rounds: int, seed: 
 def save(path: Path, network: Network, optimizer: torch.optim.Optimizer, steps: int) -> None:
     torch.save({"network": network.state_dict(), "optimizer": optimizer.state_dict(), "steps": steps}, path)
     np.savez(path.with_suffix(".npz"), **network.arrays())
-    path.with_suffix(".py").write_text(BOT.format(name=path.stem), encoding="utf-8")
+    export_bot(path.with_suffix(".py"))
 
 
 def arguments() -> argparse.Namespace:

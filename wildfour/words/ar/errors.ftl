@@ -164,4 +164,3 @@ env-reset-mask = reset_mask يجب أن يكون مصفوفة NumPy من الق�
 env-bot-failed = روبوت المقعد { $seat } أجاب «{ $move }»، وليست من حركاته؛ يُختار خصم آخر.
 env-no-cuda = numba-cuda غير مثبت؛ يُثبت الإضافي 'cuda'، أو يُستخدم Batch على المعالج.
 env-no-gpu = لا توجد هنا GPU تصلح لـCUDA؛ يُستخدم Batch على المعالج.
-env-one-deck = ترميز RLCard له مجموعة واحدة وحركاته فقط، فلا يعرض «{ $options }»؛ يُترك ما يضيف أوراقًا أو حركات.

@@ -164,4 +164,3 @@ env-reset-mask = reset_mask muss ein NumPy-Array aus { $size } Wahrheitswerten s
 env-bot-failed = Der Bot an Platz { $seat } hat „{ $move }“ geantwortet, das ist keiner seiner Züge; wähle einen anderen Gegner.
 env-no-cuda = numba-cuda ist nicht installiert; installiere die Erweiterung „cuda“, oder nimm Batch, das auf dem Prozessor läuft.
 env-no-gpu = Hier gibt es keine GPU, die CUDA benutzen kann; nimm Batch, das auf dem Prozessor läuft.
-env-one-deck = RLCards Kodierung hat ein einziges Kartenspiel und nur ihre eigenen Züge, „{ $options }“ kann sie nicht zeigen; lass weg, was Karten oder Züge hinzufügt.

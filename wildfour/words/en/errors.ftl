@@ -164,4 +164,3 @@ env-reset-mask = reset_mask must be a NumPy array of { $size } booleans, one for
 env-bot-failed = The bot at seat { $seat } answered '{ $move }', which is none of its moves; choose another opponent.
 env-no-cuda = numba-cuda is not installed; install the extra 'cuda', or use Batch, which runs on the CPU.
 env-no-gpu = There is no GPU that CUDA can use here; use Batch, which runs on the CPU.
-env-one-deck = RLCard's encoding has one deck and no other moves than its own, so it cannot show '{ $options }'; leave out what adds cards or moves.

@@ -164,4 +164,3 @@ env-reset-mask = reset_mask tiene que ser un array de NumPy de { $size } boolean
 env-bot-failed = El bot del asiento { $seat } respondió «{ $move }», que no es ninguna de sus jugadas; elige otro rival.
 env-no-cuda = numba-cuda no está instalado; instala el extra 'cuda', o usa Batch, que corre en la CPU.
 env-no-gpu = Aquí no hay ninguna GPU que CUDA pueda usar; usa Batch, que corre en la CPU.
-env-one-deck = La codificación de RLCard tiene una baraja y solo sus propias jugadas, así que no puede mostrar «{ $options }»; quita lo que añada cartas o jugadas.

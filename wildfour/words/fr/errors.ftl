@@ -164,4 +164,3 @@ env-reset-mask = reset_mask doit être un tableau NumPy de { $size } booléens, 
 env-bot-failed = Le bot de la place { $seat } a répondu « { $move } », qui n’est pas un de ses coups ; choisis un autre adversaire.
 env-no-cuda = numba-cuda n’est pas installé ; installe l’extra 'cuda', ou utilise Batch, qui tourne sur le processeur.
 env-no-gpu = Il n’y a pas ici de GPU utilisable par CUDA ; utilise Batch, qui tourne sur le processeur.
-env-one-deck = Le codage de RLCard a un paquet et ses seuls coups, il ne peut donc pas montrer « { $options } » ; retire ce qui ajoute des cartes ou des coups.

@@ -164,4 +164,3 @@ env-reset-mask = reset_mask tem que ser um array do NumPy com { $size } booleano
 env-bot-failed = O robô do lugar { $seat } respondeu “{ $move }”, que não é uma das suas jogadas; escolha outro adversário.
 env-no-cuda = numba-cuda não está instalado; instale o extra 'cuda', ou use Batch, que roda na CPU.
 env-no-gpu = Não há aqui uma GPU que o CUDA possa usar; use Batch, que roda na CPU.
-env-one-deck = A codificação do RLCard tem um baralho e só as suas jogadas, então não pode mostrar “{ $options }”; tire o que acrescenta cartas ou jogadas.

@@ -1,14 +1,20 @@
-"""RLCard's UNO with our rules: its 61 actions, its observation of 4 by 4 by 15, its methods. RLCard is not needed.
+"""Wildfour behind RLCard's interface: its 61 actions, its observation of 4 by 4 by 15, its methods. RLCard itself is
+not needed.
 
-What differs from RLCard 1.2.0:
+    from rlcard_adapter import RLCardUno                    in this folder
+    table = RLCardUno(players=2, seed=4)
+    table.set_agents([one, other])
+    trajectories, payoffs = table.run(is_training=True)
 
-- The rules are those of standard-2010 with must-play and no-bluffing. So a card that matches by its face after it was
-  drawn is laid, a Wild Draw Four may be laid if no card of the color is in hand, and the top card stays when the others
-  are reshuffled.
-- A player with a single choice is not asked: to draw, to keep what cannot be laid, to take the cards of a Draw Two.
-- Two to ten players. Seeds hold: the same seed gives the same games.
-- Of the target its own color is shown or, for a wild card, the color in force.
-- The color of a wild start card is chosen by chance, as there: its actions have none for it.
+Differences from RLCard 1.2.0:
+
+- The rules are those of standard-2010 with must-play and no-bluffing. A drawn card that matches by its face is played,
+  a Wild Draw Four is legal without a card of the current color in hand, and the top card stays when the others are
+  reshuffled.
+- Forced moves are skipped: to draw, to keep an unplayable card, to take the cards of a Draw Two.
+- Two to ten players, and reproducible: the same seed gives the same games.
+- The target has its own color or, for a wild card, the current color.
+- The color of a wild start card is random, as in RLCard, which has no action for it.
 """
 
 import random
@@ -52,7 +58,7 @@ class RLCardUno:
     ) -> None:
         setup = Setup.of("standard-2010", players, options, autoreset="disabled", skip_forced=True, **settings)
         if setup.rules.decks > 1 or Layout(setup).actions > PLAIN_ACTIONS:
-            raise Invalid("env-one-deck", options=str(setup.options))
+            raise ValueError(f"RLCard's encoding has one deck and only its own moves; it cannot show '{setup.options}'")
         self.game = Game(setup, machine=machine)
         self.num_players, self.num_actions = players, len(ACTION_NAMES)
         self.state_shape = [[4, 4, 15]] * players

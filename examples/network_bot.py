@@ -1,6 +1,6 @@
-"""A trained network as a bot that any table of ours can seat. examples/ppo.py trains one and exports it.
+"""A bot that asks a network trained by ppo.py. Tables and the arena can seat it.
 
-The file (.npz) has the weights of a network with two hidden layers: w0, b0, w1, b1, wp and bp.
+The file (.npz) contains the weights of a network with two hidden layers: w0, b0, w1, b1, wp and bp.
 """
 
 import random
@@ -82,6 +82,12 @@ class NetworkBot:
         if key not in self._layouts:
             self._layouts[key] = Layout(Setup.of(view.edition, view.players, " ".join(view.options)))
         return self._layouts[key]
+
+
+def export_bot(file: Path) -> None:
+    """Copy this module to `file` and append `choose`, which plays the network in the .npz file of the same name."""
+    source = Path(__file__).read_text(encoding="utf-8")
+    file.write_text(f'{source}\n\nchoose = NetworkBot(Path(__file__).with_suffix(".npz"))\n', encoding="utf-8")
 
 
 def one_hot(values: Array, number: int) -> Array:

@@ -1,11 +1,11 @@
-"""RLCard's interface on our rules."""
+"""The example that adapts Wildfour to RLCard's interface."""
 
 import random
 from typing import Any
 
 import pytest
 
-from wildfour.envs.rlcard_form import ACTION_NAMES, DRAWS, RLCardUno
+from examples.rlcard_adapter import ACTION_NAMES, DRAWS, RLCardUno
 from wildfour.errors import Invalid
 
 
@@ -55,7 +55,7 @@ def test_seeds_of_rlcard_hold() -> None:
 
 
 def test_what_rlcard_cannot_show_is_refused_in_a_sentence() -> None:
-    with pytest.raises(Invalid, match=r"^RLCard's encoding has one deck .* it cannot show 'decks=2'"):
+    with pytest.raises(ValueError, match=r"^RLCard's encoding has one deck .* it cannot show 'decks=2'"):
         RLCardUno(options="decks=2", machine="python")
     table = RLCardUno(seed=4, machine="python")
     table.reset()

@@ -1,4 +1,4 @@
-"""A trained network at a table: it reads views as the environment shows them."""
+"""The example bot that plays a network reads views as the environment encodes them."""
 
 import random
 from pathlib import Path
@@ -6,13 +6,13 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from examples.network_bot import NetworkBot, export_bot, feature_count, features, one_hot
 from wildfour.arena.deals import DealResult, play_deal
 from wildfour.arena.request import ArenaRequest
 from wildfour.envs.codec.action_codec import move_of
 from wildfour.envs.codec.encoding_names import Layout
 from wildfour.envs.core.setup import Setup
 from wildfour.envs.game import Game
-from wildfour.envs.network import NetworkBot, feature_count, features, one_hot
 from wildfour.match.stakes import TO_GO_OUT
 
 
@@ -47,9 +47,8 @@ def test_a_network_chooses_what_it_would_in_the_environment(file: Path) -> None:
 
 
 def test_the_arena_can_seat_it(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    source = "from pathlib import Path\nfrom wildfour.envs.network import NetworkBot\n"
-    source += 'choose = NetworkBot(Path(__file__).with_name("net.npz"))\n'
-    (file.parent / "some_uno_net.py").write_text(source, encoding="utf-8")
+    export_bot(file.with_name("some_uno_net.py"))
+    file.rename(file.with_name("some_uno_net.npz"))
     monkeypatch.syspath_prepend(str(file.parent))
     request = ArenaRequest("classic-2003", "", 2, None, 5, (("some_uno_net:choose", "novice"),))
     for deal in range(3):
