@@ -60,6 +60,18 @@ def test_a_match_is_played_to_its_end(players: int, form: str, options: str, rew
         assert {table.possible_agents.index(agent) for agent in paid if paid[agent] > 0} == {*game.winners}
 
 
+def test_a_compiled_match_has_the_same_rows() -> None:
+    games = []
+    for machine in ("generic", "python"):
+        table = env("launcher-2009", 3, "target=60", match="points-race", machine=machine, masks="sensible")
+        table.reset(seed=4)
+        play(table)
+        assert isinstance(table.game, MatchGame)
+        games.append([(row.seating, row.dealer, row.winner, row.leftovers) for row in table.game.rows])
+    assert games[0] == games[1]
+    assert games[0][0][2] is not None
+
+
 def test_scores_are_seen_in_the_order_of_play() -> None:
     table = env("classic-2003", 3, match="points-race", machine="python", masks="sensible")
     table.reset(seed=4)

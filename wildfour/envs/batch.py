@@ -34,6 +34,9 @@ class Runs(Protocol):
 
     def observe(self, i: int, seat: int, row: Array) -> None: ...
 
+    def points_left(self, i: int) -> tuple[int, list[int]]:
+        """Return the seat that went out (or NOBODY) and the points left in the hand of each seat."""
+
 
 class SideBySide:
     """How environments side by side ended by the last step."""

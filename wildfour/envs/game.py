@@ -89,6 +89,10 @@ class Game:
         """How many actions were not offered since the seed was set."""
         return self.batch.illegal_actions
 
+    def points_left(self) -> tuple[int, list[int]]:
+        """Return the seat that went out (or NOBODY) and the points left in the hand of each seat."""
+        return self.batch.machine.points_left(0)
+
     def observation(self) -> Array:
         """What the seat that is asked sees."""
         return self._obs.copy()

@@ -20,7 +20,6 @@ from wildfour.envs.core.setup import LEARNER, Setup, check_number
 from wildfour.envs.core.step import GOES_ON, TERMINATED, TRUNCATED
 from wildfour.envs.episode_replay import dealer_of, make_in_round, moves_made
 from wildfour.envs.game import SEEDS, Game
-from wildfour.envs.leftovers import hand_of
 from wildfour.errors import Invalid
 from wildfour.events.event_kinds import NOBODY
 from wildfour.match import Match
@@ -136,11 +135,9 @@ class MatchGame:
             self._paid = self._shares()
 
     def _row(self) -> Row:
-        """Whoever went out has no card; nobody else has none."""
-        hands = [hand_of(self.table, seat) for seat in range(len(self.seating))]
-        out = [player for player, (cards, _) in zip(self.seating, hands, strict=True) if not cards]
-        leftovers = tuple(points for _, points in hands)
-        return Row(self.seating, self.seating[self.table.dealer], out[0] if out else None, leftovers)
+        winner, points = self.table.points_left()
+        out = None if winner == NOBODY else self.seating[winner]
+        return Row(self.seating, self.seating[self.table.dealer], out, tuple(points))
 
     def _goes_on(self) -> bool:
         players = self.setup.players

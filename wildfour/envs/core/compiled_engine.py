@@ -21,6 +21,7 @@ from wildfour.envs.core.setup import SETTINGS_DTYPE, OtherRules, Setup
 from wildfour.envs.core.step_loop import observe_one, reset_all, step_all
 from wildfour.rulebook.option_parser import MOST_PLAYERS
 from wildfour.rules.public_knowledge import ROW
+from wildfour.rules.scoring import points_in
 from wildfour.rules.state import ARRAYS, SCALARS
 
 if TYPE_CHECKING:
@@ -149,6 +150,11 @@ class CompiledMachine:
         """What a seat of an environment sees, into a row of words."""
         chosen = np.array([seat], "i8")
         self.entry(c_entry_points.OBSERVE, *self._addresses(i, 1)[:-2], row.ctypes.data, chosen.ctypes.data)
+
+    def points_left(self, i: int) -> tuple[int, list[int]]:
+        zones = self.states if "hands" in (self.states.dtype.names or ()) else self.arrays
+        hands = zones["hands"][i, : self.batch.players].tolist()
+        return int(self.states["winner"][i]), [points_in(hand) for hand in hands]
 
 
 def generic_state(batch: "Batch") -> tuple[Array, Array]:

@@ -15,6 +15,7 @@ from wildfour.envs import opponents
 from wildfour.envs.core import private_knowledge, step, step_loop
 from wildfour.envs.core.setup import Setup
 from wildfour.rules import primitives, public_knowledge
+from wildfour.rules.scoring import points_of
 from wildfour.rules.state import RoundState
 
 if TYPE_CHECKING:
@@ -115,3 +116,7 @@ class PlainMachine:
 
     def observe(self, i: int, seat: int, row: Any) -> None:
         self.twins[step_loop.observe_one](self.states, self.states, i, seat, row)
+
+    def points_left(self, i: int) -> tuple[int, list[int]]:
+        state = self.states[i]
+        return state.winner, [points_of(state, seat) for seat in range(state.players)]
