@@ -1,32 +1,37 @@
 """Interpreted and compiled play are equal, state by state."""
 
 import random
+from functools import cache
 from itertools import combinations
 from typing import Any
 
 import numpy as np
 import pytest
 
+from tests import compiled_play
+from tests.loading import load
 from tests.shared.explore import random_table
 from wildfour.bots.policies import random_policy
 from wildfour.bots.policies.rate_policies import Policy
 from wildfour.chance.streams import SeededChance
 from wildfour.compiled import round_loop
-from wildfour.compiled.cpu import READY, cpu, play_batch, play_rounds
-from wildfour.compiled.state_arrays import load, new_chances, new_states, values
+from wildfour.compiled.compiler import Function
+from wildfour.compiled.cpu import READY, Cpu, play_rounds
+from wildfour.compiled.state_arrays import new_chances, new_states, values
 from wildfour.errors import Invalid
 from wildfour.rulebook.editions import EDITIONS
 from wildfour.rulebook.moves import MOVES_END
 from wildfour.rulebook.option_parser import Options, Rules
 from wildfour.rules.apply import apply
 from wildfour.rules.deal import deal
-from wildfour.rules.legal_moves import MOST_LEGAL_MOVES, is_legal
+from wildfour.rules.legal_moves import MOST_LEGAL_MOVES, is_needless, legal_moves
 from wildfour.rules.state import ARRAYS, SCALARS, Phase, RoundState
 from wildfour.simulation.backends.on_cpu import compiled
 
 ROUNDS = 10_400
 CHUNKS = 26
 MOST_TRACED = 120
+CHOOSE, SEAT_ASKED = round_loop.choose, round_loop.seat_asked  # before the fixture replaces them
 FRESH = "fresh"  # kept up only for policies that ask for it
 COMPARED = [*(one.name for one in SCALARS), *(one.name for one in ARRAYS if one.name != FRESH)]
 
@@ -34,13 +39,15 @@ COMPARED = [*(one.name for one in SCALARS), *(one.name for one in ARRAYS if one.
 def interpreted_trace(
     state: RoundState, chance: SeededChance, wildness: int, moves: int
 ) -> tuple[list[Any], list[int]]:
-    """The same as playing.trace, on plain objects."""
+    """Return the states and the moves of compiled_play.trace, interpreted."""
     deal(state, chance)
     states, made = [values(state)], []
     room = [0] * MOST_LEGAL_MOVES
     while state.phase != Phase.OVER and len(states) <= moves:
-        move = round_loop.explore(state, chance, wildness, room)
-        assert is_legal(state, move // MOVES_END, move % MOVES_END, room), (move, wildness)
+        move = compiled_play.explore(state, chance, wildness, room)
+        seat, number = divmod(move, MOVES_END)
+        legal = room[: legal_moves(state, seat, room)]
+        assert number in legal or is_needless(state, seat, number), (move, wildness)
         apply(state, chance, move // MOVES_END, move % MOVES_END)
         made.append(move)
         states.append(values(state))
@@ -49,8 +56,16 @@ def interpreted_trace(
 
 @pytest.fixture(autouse=True)
 def interpreted_policy(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(round_loop, "choose", random_policy.choose)
-    monkeypatch.setattr(round_loop, "seat_asked", random_policy.seat_asked)
+    for module in (round_loop, compiled_play):
+        monkeypatch.setattr(module, "choose", random_policy.choose)
+        monkeypatch.setattr(module, "seat_asked", random_policy.seat_asked)
+
+
+@cache
+def machine() -> Cpu:
+    """Compile the random policy and the functions that only tests use."""
+    instead: dict[Function, Function] = {CHOOSE: random_policy.choose, SEAT_ASKED: random_policy.seat_asked}
+    return Cpu([random_policy, compiled_play], instead)
 
 
 @pytest.mark.parametrize("chunk", range(CHUNKS))
@@ -58,7 +73,7 @@ def test_interpreted_and_compiled_play_are_equal_state_by_state(chunk: int) -> N
     """Together at least 10,000 random rounds across editions, players and options; an eighth of them with two decks."""
     generator = random.Random(chunk)
     decks = 2 if chunk % 8 == 7 else 1
-    trace_number = cpu(random_policy)[round_loop.trace_number]
+    trace_number = machine()[compiled_play.trace_number]
     for number in range(ROUNDS // CHUNKS):
         edition, players, options = random_table(generator, decks)
         rules = Rules(edition, options)
@@ -82,7 +97,7 @@ def test_interpreted_and_compiled_play_are_equal_state_by_state(chunk: int) -> N
 def test_a_round_of_a_batch_can_be_taken_to_one_table() -> None:
     rules = Rules(EDITIONS[0], Options())
     states = new_states(rules, 4, 50)
-    moves = play_batch(random_policy, states, new_chances(5, 0, 50))
+    moves = machine()[compiled_play.play_batch](states, new_chances(5, 0, 50), 10_000)
     assert moves > 50 * 20
     for number in (0, 49):
         plain = RoundState(rules, 4)

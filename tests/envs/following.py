@@ -6,10 +6,11 @@ from typing import Any
 
 import numpy as np
 
+from tests.envs.seen_from_rounds import mask_of, sight_of
 from wildfour.compiled.state_arrays import Array
 from wildfour.envs.batch import Batch
-from wildfour.envs.codec.action_codec import WAIT, mask_of, move_of
-from wildfour.envs.codec.observation_codec import encoded, sight, sight_of
+from wildfour.envs.codec.action_codec import WAIT, move_of
+from wildfour.envs.codec.observation_codec import encoded, sight
 from wildfour.envs.episode_replay import dealt_round, make_in_round
 from wildfour.errors import Invalid
 from wildfour.round.round import Round

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from tests.envs.following import choose
-from wildfour.compiled.cuda.dlpack import shared_host
+from wildfour.compiled.cuda.dlpack import ON_CPU, Shared
 from wildfour.compiled.state_arrays import Array
 from wildfour.envs.batch import Batch
 from wildfour.envs.core.compiled_engine import parts_of
@@ -220,7 +220,7 @@ def test_threads_share_a_batch_evenly() -> None:
 
 def test_other_libraries_read_the_same_memory() -> None:
     batch = plain(2, 3)
-    read = np.from_dlpack(shared_host(batch.obs))
+    read = np.from_dlpack(Shared(batch.obs, batch.obs.ctypes.data, batch.obs.shape, batch.obs.dtype, (ON_CPU, 0)))
     assert np.array_equal(read, batch.obs)
     assert read.ctypes.data == batch.obs.ctypes.data
     batch.step(batch.mask.argmax(axis=1))

@@ -10,11 +10,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.loading import load
 from tests.shared.explore import ROUNDS, step
 from wildfour import Round
 from wildfour.compiled import compiled_clear
 from wildfour.compiled.specialization import KnownTable, specialised, values_of
-from wildfour.compiled.state_arrays import load, new_states, values
+from wildfour.compiled.state_arrays import new_states, values
 from wildfour.position.writer import PARTS
 from wildfour.round.view import View
 from wildfour.rulebook.editions import LAUNCHER

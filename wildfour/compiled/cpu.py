@@ -269,8 +269,3 @@ def play_rounds(
     states = new_states(Rules(edition, options), players, 1)
     cpu(policy)[round_loop.play_numbers](states, new_chances(seed, first, 1), first, results, MOST_MOVES)
     return results
-
-
-def play_batch(policy: ModuleType, states: Array, chances: Array) -> int:
-    """Deal and play every round of a batch in place; returns the number of moves."""
-    return int(cpu(policy)[round_loop.play_batch](states, chances, MOST_MOVES))

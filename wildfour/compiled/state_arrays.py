@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from wildfour.chance.philox import KEY_MASK
 from wildfour.events.event_kinds import EventKind
 from wildfour.rulebook.option_parser import MOST_PLAYERS, OPTIONS, Rules
-from wildfour.rules.state import ARRAYS, FLAT, SCALARS, RoundState
+from wildfour.rules.state import ARRAYS, SCALARS, RoundState
 
 Array = NDArray[Any]
 INT = "i8"  # one width: Numba would turn a mixture into floats
@@ -72,16 +72,6 @@ def new_chances(seed: int, first: int, size: int) -> Array:
     chances["key1"] = seed >> 32 & KEY_MASK
     chances["number"] = np.arange(first, first + size)
     return chances
-
-
-def load(state: RoundState, record: Array) -> None:
-    """Copy one round of a batch into a plain state."""
-    for one in SCALARS:
-        setattr(state, one.name, int(record[one.name]))
-    for name, _ in FLAT:
-        getattr(state, name)[:] = record[name].tolist()
-    for seat, hand in enumerate(record["hands"]):
-        state.hands[seat][:] = hand.tolist()
 
 
 def values(state: RoundState) -> tuple[Any, ...]:

@@ -1,7 +1,7 @@
 """Which moves a seat may make. Legality is asked per seat: calls, catches, objections and jump-ins come out of turn.
 
-`legal_moves` lists the moves that do something. A call or a catch that is not needed is accepted too (R14, R15);
-`is_legal` says so.
+`legal_moves` lists the moves that do something. A call or a catch that is not needed is accepted too (R14, R15):
+see `is_needless`.
 """
 
 from wildfour.events.event_kinds import NOBODY
@@ -62,14 +62,6 @@ def legal_moves(s: RoundState, seat: int, moves: Moves) -> int:
 def others_may_speak(s: RoundState) -> bool:
     """Without a missing call, jump-ins and referees nobody has a move out of turn."""
     return s.exposed != NOBODY or s.rules.jump_in != 0 or s.rules.players_referee != 0
-
-
-def is_legal(s: RoundState, seat: int, move: int, moves: Moves) -> bool:
-    """May the seat make the move? `moves` is room for the list of its legal moves."""
-    for i in range(legal_moves(s, seat, moves)):
-        if moves[i] == move:
-            return True
-    return is_needless(s, seat, move)
 
 
 def is_needless(s: RoundState, seat: int, move: int) -> bool:

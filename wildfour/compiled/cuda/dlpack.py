@@ -92,8 +92,3 @@ class Shared(NamedTuple):
         if self.device[0] != ON_CUDA:
             raise AttributeError("__cuda_array_interface__")
         return {"shape": self.shape, "typestr": self.dtype.str, "data": (self.address, False), "version": 3}
-
-
-def shared_host(array: Any) -> Shared:
-    """An array of NumPy."""
-    return Shared(array, array.ctypes.data, array.shape, array.dtype, (ON_CPU, 0))

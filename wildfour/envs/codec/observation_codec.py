@@ -1,5 +1,5 @@
-"""An observation in the notation, and back: `sight` reads the bytes, `encoded` writes them, and `sight_of` makes the
-same of the view of a round. Seats are told by how far ahead they are in the order of play; oneself is 0."""
+"""Observations decoded and encoded: `sight` reads the bytes, `encoded` writes them, `sight_in` decodes a view. Seats
+are numbered by their distance in the order of play; the observer is 0."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
@@ -11,11 +11,9 @@ from wildfour.encoding import block_offsets
 from wildfour.encoding.block_offsets import OPEN_CARDS, SEATS, TABLE, WIDE_PLANE
 from wildfour.encoding.observation import MOST, NO_SUCH_COLOR
 from wildfour.envs.codec.encoding_names import Layout
-from wildfour.round.round import Round
 from wildfour.round.view import PHASES, PhaseName, View
 from wildfour.rulebook.cards import FLIP_MARK, kind_face
 from wildfour.rulebook.notation import Hand, Notation
-from wildfour.rules.public_knowledge import ROW, SIZE
 
 FACES = ("0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "S", "R", "+2", "W", "W4", "M")
 
@@ -211,15 +209,9 @@ def one_more(seat: int | None) -> int:
     return 0 if seat is None else 1 + seat
 
 
-def sight_of(layout: Layout, played: Round, seat: int) -> Sight:
-    """The same from what a seat may know of a round, and what everybody may infer of the hands."""
-    fresh = played.knowledge.fresh
-    rows = [fresh[ROW * other : ROW * other + SIZE] for other in range(played.players)]
-    return sight_in(layout, played.view(seat), rows)
-
-
 def sight_in(layout: Layout, view: View, rows: Sequence[Sequence[int]]) -> Sight:
-    """The same from a view; `rows` say for each seat how many of its cards may be of each color, and wild."""
+    """Return the decoded observation of a view. `rows` has, for each seat, how many of its cards may be of each color,
+    and wild."""
     seat, notation, private = view.seat, layout.notation, layout.setup.private
     assert seat is not None
     left = view.direction == "left"

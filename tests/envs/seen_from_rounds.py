@@ -1,0 +1,71 @@
+"""Masks and observations computed from rounds: the reference that the tests compare the encoding with."""
+
+import numpy as np
+
+from wildfour.compiled.state_arrays import Array
+from wildfour.envs.codec.action_codec import CALL, CATCH, WAIT, action_of
+from wildfour.envs.codec.encoding_names import Layout
+from wildfour.envs.codec.observation_codec import Sight, sight_in
+from wildfour.round.round import Round
+from wildfour.rules.playable import bluff_included, drawn_only, has_rightful, is_rightful
+from wildfour.rules.public_knowledge import ROW, SIZE
+from wildfour.rules.scoring import are_partners
+from wildfour.rules.state import Phase
+
+
+def sight_of(layout: Layout, played: Round, seat: int) -> Sight:
+    """Return the observation of a seat from its view, and from what is public about the hands."""
+    fresh = played.knowledge.fresh
+    rows = [fresh[ROW * other : ROW * other + SIZE] for other in range(played.players)]
+    return sight_in(layout, played.view(seat), rows)
+
+
+def mask_of(layout: Layout, played: Round, seat: int, *, in_turn: bool) -> Array:
+    """Return the mask of a seat that is asked, from its legal moves. `in_turn`: it is asked what the phase asks."""
+    setup, view = layout.setup, played.view(seat)
+    mask = np.zeros(layout.actions, "i1")
+    for move in view.moves:
+        if is_asked(layout, move, on_turn=seat == played.turn, in_turn=in_turn) and (
+            setup.masks == "legal" or is_sensible(played, seat, move, patient=setup.masks == "patient")
+        ):
+            mask[action_of(layout, view, move)] = 1
+    if not in_turn:
+        mask[layout.numbers[WAIT]] = 1
+    return mask
+
+
+def is_asked(layout: Layout, move: str, *, on_turn: bool, in_turn: bool) -> bool:
+    """Return whether the mask may offer a move. Automatic calls leave out calls, catches and accusations; a seat
+    that is asked before its own turn is only offered what is legal at any time."""
+    word = move.split(" ", maxsplit=1)[0]
+    if layout.setup.calls == "auto" and word in (CALL, CATCH, "accuse"):
+        return False
+    return in_turn or not on_turn or word in (CALL, CATCH, "object", "accuse")
+
+
+def is_sensible(played: Round, seat: int, move: str, *, patient: bool) -> bool:
+    """Exclude illegal cards, catches of the partner and accusations (bots do not talk). Unless `patient`, also exclude
+    drawing and keeping where a card is playable."""
+    state, word = played.state, move.split(" ", maxsplit=1)[0]
+    if word == "draw":
+        return patient or not has_rightful(state, seat)
+    if word == "keep":
+        return patient or not is_rightful(state, seat, state.drawn)
+    if word == CATCH:
+        return not are_partners(state, seat, state.exposed)
+    if word == "accuse":
+        return False
+    return not is_wrong_card(played, seat, move)
+
+
+def is_wrong_card(played: Round, seat: int, move: str) -> bool:
+    """G2: where the players are the referees, any card can be played in turn."""
+    state, number = played.state, played.number_of(move)
+    if not state.rules.players_referee or number >= 512 or seat != state.turn or state.phase == Phase.ANSWER:
+        return False
+    kind = number >> 2
+    place, odd = (kind, 0) if kind < 52 else (52, 0) if kind == 52 else (56, 0)
+    cards = bluff_included(state, seat, odd)
+    if state.phase == Phase.PLAY_DRAWN:
+        cards &= drawn_only(state, 0) | drawn_only(state, 1)
+    return cards >> place & 1 == 0
