@@ -26,15 +26,17 @@ from wildfour.bots.bot import Bot
 from wildfour.bots.expert import hand_inference, search
 from wildfour.bots.expert.expert_bot import (
     DESK,
+    INSTEAD,
+    MODULES,
     NETWORK,
     candidates,
-    compiled_with,
     record_of,
     say_something,
     workplace,
 )
 from wildfour.bots.expert.opponent_types import AT_RANDOM, LIKE_NETWORK, LIKE_SKILLED
 from wildfour.bots.levels import bot_named
+from wildfour.bots.network import compiled_network
 from wildfour.bots.round_history import with_past
 from wildfour.bots.state_from_view import imagined
 from wildfour.compiled.cpu import Cpu
@@ -61,8 +63,10 @@ class Found:
 
 @cache
 def machine(sees_all: bool) -> Cpu:
+    """Compile the expert together with to_the_end.py; `sees_all`: with the true hands instead of sampled ones."""
     instead = {hand_inference.deal_that_explains: to_the_end.true_deal} if sees_all else {}
-    return compiled_with(to_the_end, instead=instead)
+    ready, table = compiled_network.ready(), compiled_network.VECTORS
+    return Cpu([*MODULES, to_the_end], INSTEAD | instead, ready=ready, table=table)
 
 
 @dataclass

@@ -2,8 +2,7 @@
 
 This is for RLCard 1.2.0, whose table has two players. What a bot is told comes from the observation and the record of
 actions alone: its own hand, the cards played, the sizes of the hands, and who did what. RLCard's rules are its own. The
-nearest of ours are standard-2010 with the options in `OPTIONS`; this is how the two still differ, and the first two are
-known to the expert (rlcard_rules.py):
+nearest of ours are standard-2010 with the options in `OPTIONS`; these are the differences that remain:
 
 - Whoever has nothing to lay draws; a card drawn of the color in force, or a wild one, is laid at once. A wild one gets
   a color by chance, and a Wild Draw Four laid this way does nothing. A card that matches by its face is kept.

@@ -18,7 +18,6 @@ import numpy as np
 from msgspec import Struct
 
 from bench.rlcard_bridge import PLAYERS, BridgedBot
-from wildfour.bots.bot import Bot, remembers
 from wildfour.bots.levels import bot_named
 from wildfour.errors import WildfourError
 from wildfour.support.estimates import Share
@@ -52,20 +51,11 @@ def environment() -> Any:
 def agent_named(name: str, luck: random.Random, actions: int) -> Any:
     """One of RLCard's own agents, or a bot of ours."""
     if name not in (RULE, RANDOM):
-        return BridgedBot(knowing_the_rules(bot_named(name)), luck)
+        return BridgedBot(bot_named(name), luck)
     from rlcard.agents import RandomAgent  # noqa: PLC0415 - an optional package
     from rlcard.models.uno_rule_models import UNORuleAgentV1  # noqa: PLC0415
 
     return UNORuleAgentV1() if name == RULE else RandomAgent(actions)
-
-
-def knowing_the_rules(bot: Bot) -> Bot:
-    """The expert thinks by RLCard's rules; other levels know only ours."""
-    if not remembers(bot):
-        return bot
-    from bench.rlcard_expert import at_rlcards_table  # noqa: PLC0415 - it loads the compiler
-
-    return at_rlcards_table(bot)
 
 
 def winners(table: Any, names: tuple[str, str], games: int, seed: int) -> Iterator[int]:

@@ -5,7 +5,7 @@ python -m training 2 --seconds 600 --resume        goes on where the last run st
 python -m training 2 --begin A.npz --against B.npz      begins with network A, and plays against B too
 python -m training 2 --against B.npz --only             learns nothing but how to beat B
 python -m training 2 --against B.npz --expert           the expert's own, which is told how the others play
-python -m training 2 --rlcard --critic 1024,512         the same, where two must lay what they can, as in RLCard
+python -m training 2 --critic 1024,512                  with a wider critic
 """
 
 import argparse
@@ -20,11 +20,10 @@ import torch
 from training.environments import TOGETHER, Environments
 from training.learning import LAMBDA, Learning, Story
 from training.networks import JUDGES_WIDTHS, Judge, Player, arrays, read_arrays
-from training.tables import NETWORK, Kind, best_response, experts_kinds_for, kinds_for, rlcards_kinds
+from training.tables import NETWORK, Kind, best_response, experts_kinds_for, kinds_for
 from wildfour.bots.network.network_inputs import SIZES
 
 REPORTS = 24
-RLCARDS_SEATS = 2
 
 
 def arguments() -> argparse.Namespace:
@@ -44,7 +43,6 @@ def arguments() -> argparse.Namespace:
     )
     parser.add_argument("--only", action="store_true", help="play against no other")
     parser.add_argument("--expert", action="store_true", help="the expert's own network")
-    parser.add_argument("--rlcard", action="store_true", help="the expert's own where two must lay what they can")
     parser.add_argument(
         "--critic", type=widths, help="such as 1024,512: another judge, of this width, says what moves have brought"
     )
@@ -55,8 +53,6 @@ def arguments() -> argparse.Namespace:
     given = parser.parse_args()
     if given.only and not given.against:
         parser.error("--only needs --against, the network to play against")
-    if given.rlcard and given.seats != RLCARDS_SEATS:
-        parser.error(f"--rlcard is for {RLCARDS_SEATS} seats, not for {given.seats}")
     if not given.against and any(kind.opponents == NETWORK for kind in kinds_of(given)):
         parser.error("--expert needs --against, the network to play against")
     fewest = TOGETHER * sum(kind.share for kind in kinds_of(given))
@@ -68,8 +64,6 @@ def arguments() -> argparse.Namespace:
 def kinds_of(given: argparse.Namespace) -> list[Kind]:
     if given.only:
         return best_response(given.seats)
-    if given.rlcard:
-        return rlcards_kinds()
     if given.expert:
         return experts_kinds_for(given.seats)
     return kinds_for(given.seats, against_network=given.against is not None)
@@ -149,8 +143,7 @@ def main() -> None:
     began, told = time.monotonic(), 0
     prepare(given.device, given.seed)
     kinds, device = kinds_of(given), given.device
-    told_manner = given.expert or given.rlcard
-    envs = Environments(kinds, given.seats, given.tables, given.seed, device, tells_manner=told_manner)
+    envs = Environments(kinds, given.seats, given.tables, given.seed, device, tells_manner=given.expert)
     player, judges, opponent = networks_of(given)
     story = Story(envs, player, judges[0], given.steps, opponent, given.foresight)
     learning = Learning(story, given.rows, given.learning, *judges[1:])

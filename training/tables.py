@@ -1,10 +1,9 @@
 """At which tables a network learns, against whom, and how often."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-from bench import rlcard_rules
 from wildfour.bots.expert.opponent_types import AT_RANDOM, LIKE_NETWORK, LIKE_SKILLED, SPARINGLY
-from wildfour.envs.core.setup import OtherRules, Setup
+from wildfour.envs.core.setup import Setup
 from wildfour.match.stakes import TO_GO_OUT, Stakes, against_points, for_points
 
 SELF, SKILLED, RANDOM, SPARING, NETWORK = None, "skilled", "random", "sparing", "network"
@@ -12,14 +11,13 @@ COMMON_RULES = ("stacking=any", "seven-zero", "stacking=any seven-zero jump-in",
 OTHER_EDITIONS = ("standard-2010", "deluxe", "minion-2016", "launcher-2009")
 MANNER_OF = {SKILLED: LIKE_SKILLED, RANDOM: AT_RANDOM, SPARING: SPARINGLY, NETWORK: LIKE_NETWORK, SELF: LIKE_NETWORK}
 AS_RLCARD = ("standard-2010", "two-handed-reverse-passes must-play no-bluffing")  # nearly
-RLCARDS_RULES = OtherRules((rlcard_rules,), tuple(rlcard_rules.INSTEAD.items()))
 
 
 @dataclass(frozen=True)
 class Kind:
     """One kind of table, and its share of all. Against others the learner sits at seat 0; they play by a policy, or are
     a network that does not learn. `asks_always`: also where there is only one move, as the judge is asked at any
-    time; the player need not be. `by_rlcard`: by RLCard's rules where they differ. `to_go_out`: nothing else counts."""
+    time; the player need not be."""
 
     share: int
     players: int
@@ -27,12 +25,10 @@ class Kind:
     options: str = ""
     opponents: str | None = SELF
     asks_always: bool = False
-    by_rlcard: bool = False
-    to_go_out: bool = False
 
     @property
     def setup(self) -> Setup:
-        setup = Setup.of(
+        return Setup.of(
             self.edition,
             self.players,
             self.options,
@@ -43,15 +39,13 @@ class Kind:
             skip_forced=not self.asks_always,
             most_moves=600,
         )
-        return replace(setup, other_rules=RLCARDS_RULES) if self.by_rlcard else setup
 
     def stakes(self, i: int) -> Stakes:
-        return TO_GO_OUT if self.to_go_out else some_stakes(i)
+        return some_stakes(i)
 
     def __str__(self) -> str:
         against = self.opponents or "itself"
-        rules = "by RLCard's rules" if self.by_rlcard else ""
-        return " ".join(filter(None, (str(self.players), self.edition, self.options, rules, "against", against)))
+        return " ".join(filter(None, (str(self.players), self.edition, self.options, "against", against)))
 
 
 def kinds_for(seats: int, *, against_network: bool = False) -> list[Kind]:
@@ -88,18 +82,6 @@ def experts_kinds_for(seats: int) -> list[Kind]:
         kinds += [Kind(2, players, asks_always=True) for players in (3, 5)]
         kinds.append(Kind(2, most, options="partners", asks_always=True))
     return kinds + others_for(most, SELF)
-
-
-def rlcards_kinds() -> list[Kind]:
-    """The tables of the network with which the expert thinks where two must lay what they can: most of them are
-    RLCard's, where its rule agent, which spares its wild cards, plays the other seat."""
-    kinds = [
-        Kind(34, 2, *AS_RLCARD, SPARING, by_rlcard=True, to_go_out=True),
-        Kind(12, 2, *AS_RLCARD, SPARING, by_rlcard=True, to_go_out=True, asks_always=True),
-    ]
-    for other, share in {SPARING: 4, RANDOM: 3, SELF: 3}.items():
-        kinds.append(Kind(share, 2, *AS_RLCARD, other, to_go_out=True, asks_always=True))
-    return [*kinds, Kind(3, 2, options="must-play", to_go_out=True, asks_always=True)]
 
 
 def others_for(players: int, opponents: str | None) -> list[Kind]:

@@ -215,7 +215,7 @@ def likely_manners(choose: Any) -> list[float]:
             r.apply(r.turn, choose(r.view(r.turn), r.legal_moves(r.turn), TO_GO_OUT, luck))
         if not r.over and any(one.view.turn == OTHER for one in with_past(r.view(US), r).past):
             work = workplace(with_past(r.view(US), r), [NOTHING], TO_GO_OUT, luck)
-            prepare()(*work, 1)
+            prepare(1)(*work, 1)
             found.append(work[DESK]["likely"][0, MANNERS * OTHER : MANNERS * OTHER + MANNERS])
     return list(np.mean(found, axis=0))
 

@@ -151,7 +151,7 @@ def likely_manners(choose: Any) -> list[float]:
         m = match_of(choose, 4, seed)
         view = remembering(m.round.view(m.round.turn), m)
         work = workplace(view, [NOTHING], TO_GO_OUT, random.Random(seed))
-        prepare()(*work, 1)
+        prepare(1)(*work, 1)
         other = (m.round.turn + 1) % 3
         found.append(work[DESK]["likely"][0, MANNERS * other : MANNERS * other + MANNERS])
     return list(np.mean(found, axis=0))

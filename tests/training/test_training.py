@@ -13,7 +13,6 @@ from wildfour.bots.network.inference import KEEPING
 from wildfour.bots.network.network_files import read_network
 from wildfour.bots.network.network_inputs import HOW_OTHERS_PLAY, POINTS, Places
 from wildfour.encoding.block_offsets import SAY, SEATS
-from wildfour.match.stakes import TO_GO_OUT
 
 torch: Any = pytest.importorskip("torch", reason="torch is not installed (it is large, and only training needs it)")
 
@@ -25,12 +24,10 @@ from training.tables import (  # noqa: E402
     MANNER_OF,
     NETWORK,
     SKILLED,
-    SPARING,
     Kind,
     best_response,
     experts_kinds_for,
     kinds_for,
-    rlcards_kinds,
 )
 
 SIZES = (2, 5, 10)
@@ -201,15 +198,6 @@ def test_both_judges_learn_but_one_of_them_says_what_moves_have_brought() -> Non
     assert learning.judges == [critic, kept]
 
 
-def test_where_two_must_lay_most_is_learned_by_rlcards_rules() -> None:
-    kinds = rlcards_kinds()
-    by_rlcard = [kind for kind in kinds if kind.setup.other_rules.instead]
-    assert {kind.opponents for kind in by_rlcard} == {SPARING}
-    assert 2 * sum(kind.share for kind in by_rlcard) > sum(kind.share for kind in kinds)
-    assert all("must-play" in kind.options for kind in kinds)
-    assert {str(kind.stakes(i)) for kind in kinds for i in range(20)} == {str(TO_GO_OUT)}
-
-
 def test_an_opponent_plays_its_favorites_and_nobody_learns_from_them() -> None:
     envs, opponent = tables(Kind(1, 4, opponents=NETWORK)), networks.Player(5)
     story = Story(envs, networks.Player(5), networks.Judge(5), 20, opponent)
@@ -241,11 +229,3 @@ def test_what_cannot_be_done_is_said_in_a_sentence(given: list[str], said: str) 
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 2
     assert done.stderr.endswith(said)
-
-
-def test_rlcards_table_has_two_seats() -> None:
-    done = subprocess.run(
-        [sys.executable, "-m", "training", "5", "--rlcard"], capture_output=True, text=True, check=False
-    )
-    assert done.returncode == 2
-    assert done.stderr.endswith("--rlcard is for 2 seats, not for 5\n")

@@ -8,11 +8,10 @@ import gc
 import random
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, partial
 from itertools import islice
-from types import ModuleType
 from typing import ClassVar
 
 import msgspec
@@ -105,18 +104,9 @@ DESK_DTYPE = np.dtype(
 DESK, NETWORK = 4, 6  # their places in a workplace
 NOTHING = None  # to wait, among the moves that are weighed
 Advice = tuple[str | None, float, int]  # a move, what it is worth on the average, and how often it was tried
-Machine = Callable[[], Cpu]  # with which it is thought: the rules that are played by, compiled
-
-
-@cache
-def compiled() -> Cpu:
-    """All that the expert and the network need at a table."""
-    return compiled_with()
-
-
-def compiled_with(*more: ModuleType, instead: Mapping[Function, Function] | None = None) -> Cpu:
-    """The rules, the policies, the network, the search; and more, for those who measure them."""
-    chosen_by = (
+MODULES = (  # compiled besides the rules
+    *(
+        public_knowledge,
         skilled_weights,
         skilled_features,
         rate_policies,
@@ -124,45 +114,44 @@ def compiled_with(*more: ModuleType, instead: Mapping[Function, Function] | None
         skilled_policy,
         plainly_wrong,
         out_of_turn,
-    )
-    searched_by = (determinization, network_choice, card_arrivals, hand_inference, search)
-    others = {primitives.emit: compiled_primitives.count_and_notice, **(instead or {})}
-    ready, table = compiled_network.ready(), compiled_network.VECTORS
-    modules = [public_knowledge, *chosen_by, *compiled_network.MODULES, *searched_by, *more]
-    return Cpu(modules, others, ready=ready, table=table)
-
-
-def prepare(decks: int = 1, machine: Machine = compiled) -> Callable[..., bool]:
-    """Compile the search, or load it from the disk, so that no answer has to wait for it; for one deck or several."""
-    return prepared(decks, machine)
+    ),
+    *(*compiled_network.MODULES, determinization, network_choice, card_arrivals, hand_inference, search),
+)
+INSTEAD: dict[Function, Function] = {primitives.emit: compiled_primitives.count_and_notice}
 
 
 @cache
-def prepared(decks: int, machine: Machine) -> Callable[..., bool]:
+def compiled() -> Cpu:
+    """Compile all that the expert and the network need at a table."""
+    return Cpu(MODULES, INSTEAD, ready=compiled_network.ready(), table=compiled_network.VECTORS)
+
+
+@cache
+def prepare(decks: int) -> Callable[..., bool]:
+    """Compile the search, or load it from the disk, so that no answer has to wait for it; for one deck or several."""
     options = Options({"decks": decks - 1})
     opened = Round("classic-2003", players=2, options=options, seed=0)
-    work = workplace(opened.view(opened.turn), [NOTHING], TO_GO_OUT, random.Random(0), machine)
-    machine()[search.begin](*work[:3], work[DESK], *work[NETWORK:])
-    machine()[search.search](*work, 1)
-    machine()[hand_inference.left_by_known_hands](*work, LIKE_SKILLED)
-    machine()[search.favorite](work[DESK])
-    searcher: Callable[..., bool] = machine().twins[search.search]
+    work = workplace(opened.view(opened.turn), [NOTHING], TO_GO_OUT, random.Random(0))
+    machine = compiled()
+    machine[search.begin](*work[:3], work[DESK], *work[NETWORK:])
+    machine[search.search](*work, 1)
+    machine[hand_inference.left_by_known_hands](*work, LIKE_SKILLED)
+    machine[search.favorite](work[DESK])
+    searcher: Callable[..., bool] = machine.twins[search.search]
     gc.freeze()  # the compiler's objects stay: to go through them again in a collection takes longer than the budget
     return searcher
 
 
 @dataclass(frozen=True, slots=True)
 class Expert:
-    """A bot with a budget in seconds, or with a number of iterations instead; and with a machine of its own where the
-    rules are not ours."""
+    """A bot with a budget in seconds, or with a number of iterations instead."""
 
     budget: float = BUDGET
     iterations: int | None = None
-    machine: Machine = compiled
     remembers: ClassVar = True
 
     def __post_init__(self) -> None:
-        prepare(machine=self.machine)
+        prepare(1)
 
     def __call__(self, view: View, moves: Sequence[str], stakes: Stakes, luck: random.Random) -> str | None:
         started = time.perf_counter()
@@ -172,7 +161,7 @@ class Expert:
         weighed = candidates(view, moves)
         if len(weighed) > 1:
             until = started + self.budget if self.iterations is None else None
-            weighing = partial(think, iterations=self.iterations, until=until, machine=self.machine)
+            weighing = partial(think, iterations=self.iterations, until=until)
             weighed = [weighing(view, weighed, stakes, luck)[0][0]]
         return weighed[0] if weighed else None
 
@@ -235,14 +224,13 @@ def think(
     iterations: int | None = None,
     until: float | None = None,
     all_of_them: bool = False,
-    machine: Machine = compiled,
 ) -> list[Advice]:
     """Weigh some moves, and give up those that fall behind, unless all are to be weighed to the end; the one to make
     first, then the most tried, the best of them first."""
-    searcher = prepare(rules_of_view(view).decks, machine)
-    work = workplace(as_the_team_plays(view, stakes), moves, stakes, luck, machine)
+    searcher = prepare(rules_of_view(view).decks)
+    work = workplace(as_the_team_plays(view, stakes), moves, stakes, luck)
     work[DESK]["weighs_all"] = all_of_them
-    machine().twins[search.begin](*work[:3], work[DESK], *work[NETWORK:])
+    compiled().twins[search.begin](*work[:3], work[DESK], *work[NETWORK:])
     some_more = partial(searcher, *work)
     if iterations is not None:
         some_more(iterations)
@@ -252,13 +240,11 @@ def think(
     found = work[DESK][0]
     visits, worth = found["visits"].tolist(), found["worth"].tolist()
     advice = [(move, worth[i] / max(visits[i], 1), visits[i]) for i, move in enumerate(moves)]
-    first = advice.pop(machine().twins[search.favorite](work[DESK]))
+    first = advice.pop(compiled().twins[search.favorite](work[DESK]))
     return [first, *sorted(advice, key=lambda one: (-one[2], -one[1]))]
 
 
-def workplace(
-    view: View, moves: Sequence[str | None], stakes: Stakes, luck: random.Random, machine: Machine = compiled
-) -> tuple[Array, ...]:
+def workplace(view: View, moves: Sequence[str | None], stakes: Stakes, luck: random.Random) -> tuple[Array, ...]:
     """The arrays of a search: the root, three scratch states, a stream of chance, how seats play on, and the desk."""
     root = record_of(imagined(view))
     chances = new_chances(luck.getrandbits(64), 0, 1)
@@ -267,13 +253,11 @@ def workplace(
     desk = desk_of(view, moves, stakes)
     plan = playout_plan(view.players, stakes)
     if view.players <= hand_inference.MOST_MANNERED:
-        weigh_habits(as_remembered(view), chances, plan, desk, networks, machine)
+        weigh_habits(as_remembered(view), chances, plan, desk, networks)
     return root, np.concatenate([root] * 3), chances, plan, desk, pasts_of(view, desk), *networks.arrays
 
 
-def weigh_habits(
-    view: Remembered, chances: Array, plan: Array, desk: Array, networks: Network, machine: Machine
-) -> None:
+def weigh_habits(view: Remembered, chances: Array, plan: Array, desk: Array, networks: Network) -> None:
     """What earlier rounds of the match tell of the manner of each other seat. In an elimination players leave: then it
     was another table."""
     others = [(seat, one) for seat, decided in enumerate(view.habits) for one in decided if seat != view.seat]
@@ -290,7 +274,7 @@ def weigh_habits(
     left = desk["habits"][0].reshape(-1, MANNERS)
     reckoned_with = [manner for manner in range(MANNERS) if hand_inference.expected(view.players, manner) > 0]
     for manner in reckoned_with:
-        machine().twins[hand_inference.left_by_known_hands](*work, manner)
+        compiled().twins[hand_inference.left_by_known_hands](*work, manner)
         for (seat, _), missed in zip(known, seen["missed"][0], strict=False):
             left[seat, manner] += missed
     left[:, reckoned_with] -= left[:, reckoned_with].min(axis=1, keepdims=True)  # one of them is always asked about

@@ -13,6 +13,8 @@ from wildfour.rules.playable import is_rightful, rightful, stackable
 from wildfour.rules.primitives import Chance, below, nth_bit, pick, popcount
 from wildfour.rules.state import Phase, RoundState
 
+NAMED = 0.25  # the likelihood of each color; `sparing` counts as naming any
+
 
 def seat_asked(s: RoundState) -> int:
     """Whoever owes a call is asked before the one on turn."""
@@ -97,7 +99,7 @@ def how_likely(s: RoundState, seat: int, move: int, sparing: bool) -> float:
         return 0.0
     alike = cards_alike(s, seat, move >> 2, even, odd)
     if kind_color(move >> 2) == NO_COLOR:
-        return alike * how_likely_named(s, seat, move, sparing) / total
+        return alike * NAMED / total
     return alike / total
 
 
@@ -107,7 +109,7 @@ def how_likely_with_drawn(s: RoundState, seat: int, move: int, sparing: bool) ->
         return 1.0 if move == KEEP else 0.0
     if move >> 2 != kind_of(s.rules, s.drawn):
         return 0.0
-    return how_likely_named(s, seat, move, sparing) if color_of(s.drawn) == NO_COLOR else 1.0
+    return NAMED if color_of(s.drawn) == NO_COLOR else 1.0
 
 
 def cards_alike(s: RoundState, seat: int, kind: int, even: int, odd: int) -> int:
@@ -118,11 +120,6 @@ def cards_alike(s: RoundState, seat: int, kind: int, even: int, odd: int) -> int
     for word in range(len(hand)):
         alike += popcount(cards_of_kind(s.rules, hand, word, kind) & (odd if word & 1 else even))
     return alike
-
-
-def how_likely_named(s: RoundState, seat: int, move: int, sparing: bool) -> float:
-    """That this color is named for a wild card, if it is laid. Whoever spares wild cards may name any."""
-    return 0.25
 
 
 def lay_drawn_or_keep(s: RoundState, seat: int, chance: Chance) -> int:

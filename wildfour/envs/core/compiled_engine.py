@@ -17,7 +17,7 @@ from wildfour.compiled.state_arrays import CHANCE_DTYPE, PLAN_DTYPE, Array, new_
 from wildfour.encoding import observation
 from wildfour.envs.core.interpreted_engine import LUCK, instead_of, modules_of
 from wildfour.envs.core.private_knowledge import room_for_known
-from wildfour.envs.core.setup import SETTINGS_DTYPE, OtherRules, Setup
+from wildfour.envs.core.setup import SETTINGS_DTYPE, Setup
 from wildfour.envs.core.step_loop import observe_one, reset_all, step_all
 from wildfour.rulebook.option_parser import MOST_PLAYERS
 from wildfour.rules.public_knowledge import ROW
@@ -31,7 +31,7 @@ ENV_DTYPE = np.dtype(
     [(name, "i8") for name in ("number", "stride", "moves", "waited", "ended", "illegal", "dealer")], align=True
 )
 VECTORS = digest_of([vectors], "")
-GENERIC: dict[tuple[int, bool, str, OtherRules], Any] = {}  # the entries that were compiled for any table
+GENERIC: dict[tuple[int, bool, str], Any] = {}  # the entries that were compiled for any table
 INSTEAD: dict[Function, Function] = {
     c_entry_points.step_all: step_all,
     c_entry_points.reset_all: reset_all,
@@ -54,7 +54,7 @@ def kinds_of(states: np.dtype[Any], arrays: np.dtype[Any]) -> list[np.dtype[Any]
 
 def generic_entry(setup: Setup) -> Any:
     """For any table. Policies take long to compile, so they are left out where none play."""
-    key = (setup.rules.decks, setup.has_policies, setup.knowledge, setup.other_rules)
+    key = (setup.rules.decks, setup.has_policies, setup.knowledge)
     if key not in GENERIC:
         machine = Cpu(
             [*modules_of(setup), c_entry_points],

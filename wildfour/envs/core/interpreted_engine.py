@@ -31,8 +31,7 @@ def as_it_is(function: Function) -> Function:
 
 
 def instead_of(setup: Setup) -> dict[Function, Function]:
-    """What takes the place of what at such a table: policies' choices where they play, private knowledge where it is
-    shown, other rules where they hold."""
+    """Return the replaced functions: policies' choices where they play, private knowledge where it is shown."""
     instead: dict[Function, Function] = {primitives.emit: observation.notice_event}
     if setup.private:
         instead = {
@@ -43,13 +42,13 @@ def instead_of(setup: Setup) -> dict[Function, Function]:
         instead[observation.write_known] = observation.write_open_hands
     if setup.has_policies:
         instead[step.choice_of] = opponents.choice_of_policy
-    return instead | dict(setup.other_rules.instead)
+    return instead
 
 
 def modules_of(setup: Setup) -> tuple[ModuleType, ...]:
     """The modules in the language of the rules that such a table needs besides the rules."""
     private = (private_knowledge,) if setup.private else ()
-    return (*ENV_MODULES, *private, *(POLICY_MODULES if setup.has_policies else ()), *setup.other_rules.modules)
+    return (*ENV_MODULES, *private, *(POLICY_MODULES if setup.has_policies else ()))
 
 
 @cache

@@ -3,14 +3,12 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from types import ModuleType
 from typing import Any, Literal, get_args
 
 import numpy as np
 
 from wildfour.bots.policies.rate_policies import Policy
 from wildfour.bots.policies.tuned import TUNED
-from wildfour.compiled.compiler import Function
 from wildfour.compiled.state_arrays import PLAN_DTYPE, STYLES, Array
 from wildfour.encoding.block_offsets import LEGAL, PATIENT, SENSIBLE
 from wildfour.envs.core.step import AT_ONCE, NEVER, NEXT_STEP
@@ -41,15 +39,6 @@ SETTINGS = ("asks", "sensible", "skips", "points", "resets", "most_moves", "lear
 SETTINGS_DTYPE = np.dtype([(name, "i8") for name in SETTINGS], align=True)
 
 
-@dataclass(frozen=True)
-class OtherRules:
-    """Functions in the language of the rules, each with the one of ours whose place it takes, and their modules: for
-    whoever learns to play by somebody else's rules."""
-
-    modules: tuple[ModuleType, ...] = ()
-    instead: tuple[tuple[Function, Function], ...] = ()
-
-
 @dataclass(frozen=True, kw_only=True)
 class Setup:
     """One kind of environment. `seats` says who sits where: a learner, or a policy by its name."""
@@ -65,7 +54,6 @@ class Setup:
     knowledge: Knowledge = "public"
     most_moves: int = MOST_MOVES
     autoreset: Autoreset = "same-step"
-    other_rules: OtherRules = OtherRules()
 
     @classmethod
     def of(
