@@ -150,20 +150,14 @@ def counts(one: Found) -> tuple[int, int]:
     return one.decisions, len(one.gains)
 
 
-def table_parser(description: str | None, players: int) -> argparse.ArgumentParser:
-    """For those who play rounds at a table for some time."""
-    parser = argparse.ArgumentParser(description=description, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--players", type=int, default=players)
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--against", choices=LEVELS, default="skilled")
     parser.add_argument("--edition", default="classic-2003")
     parser.add_argument("--options", default="")
     parser.add_argument("--seconds", type=float, default=300)
     parser.add_argument("--seed", type=int, default=1)
-    return parser
-
-
-def arguments() -> argparse.Namespace:
-    parser = table_parser(__doc__, players=4)
     parser.add_argument("--iterations", type=int, default=300, help="deals that the expert tries")
     parser.add_argument("--rounds", type=int, default=400, help="played to the end with each of two moves")
     parser.add_argument("--sees-all", action="store_true", help="the expert knows all hands")

@@ -1,7 +1,6 @@
 """How fast the environments are, beside others, and whether a GPU shows the same bytes as the CPU.
 
 python -m bench.envs              this CPU: batches, PettingZoo, Gymnasium, and whichever peers are installed
-python -m bench.envs --puffer DIR the same with PufferLib from its unpacked source package: see bench/puffer.py
 python -m bench.envs --cuda       a GPU: equal to the CPU byte for byte, steps/s, memory; DLPack where torch is
 python -m bench.envs --cuda 3-5   only compares these of its ten tables (each is compiled first, which takes minutes)
                                   8 to 10 have private knowledge and policies
@@ -15,13 +14,11 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from importlib import import_module
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 from numba import njit
 
-from bench.puffer import play_puffer
 from wildfour.compiled.state_arrays import Array
 from wildfour.envs.batch import Batch
 
@@ -187,19 +184,12 @@ def play_pettingzoo(name: str) -> Callable[[int], int]:
     return play_aec(import_module(f"pettingzoo.classic.{name}").env(), mask_in_observation)
 
 
-def puffer_folder() -> Path:
-    if "--puffer" not in sys.argv[:-1]:
-        raise ModuleNotFoundError("give --puffer DIR; bench/puffer.py says where DIR comes from")
-    return Path(sys.argv[sys.argv.index("--puffer") + 1])
-
-
 PEERS: tuple[tuple[str, Callable[[], Callable[[int], int]], int], ...] = (
     ("RLCard uno, 2 players", play_rlcard, 20_000),
     ("PettingZoo tictactoe_v3", lambda: play_pettingzoo("tictactoe_v3"), 10_000),
     ("PettingZoo leduc_holdem_v4", lambda: play_pettingzoo("leduc_holdem_v4"), 5_000),
     ("OpenSpiel crazy_eights, 2 players", lambda: play_open_spiel("crazy_eights(players=2)"), 20_000),
     ("OpenSpiel leduc_poker", lambda: play_open_spiel("leduc_poker"), 50_000),
-    ("PufferLib tripletriad", lambda: play_puffer(puffer_folder()), 2_000_000),
 )
 
 

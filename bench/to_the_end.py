@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from wildfour.bots.expert.hand_inference import DEAL, ROOM, deal_that_explains
+from wildfour.bots.expert.hand_inference import DEAL, ROOM
 from wildfour.bots.expert.search import play_on_with
 from wildfour.bots.network.inference import Net
 from wildfour.bots.policies.skilled_weights import Skill
@@ -49,23 +49,3 @@ def true_deal(
 ) -> None:
     """In the place of `deal_that_explains`: nothing is hidden."""
     scratches[DEAL] = roots[0]
-
-
-def imagine(
-    roots: Any,
-    scratches: Any,
-    chances: Any,
-    plans: Any,
-    desks: Any,
-    pasts: Any,
-    nets: Any,
-    ints: Any,
-    w: Any,
-    deals: int,
-) -> None:
-    """Some more deals, without a thought of what to do: the last one is in scratches[DEAL]."""
-    desk = desks[0]
-    for _ in range(deals):
-        begin_stream(chances[0], 2 * desk.deals)
-        deal_that_explains(roots, scratches, chances[0], plans[0], desk, pasts, nets[1], ints, w)
-        desk.deals += 1

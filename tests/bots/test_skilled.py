@@ -16,7 +16,7 @@ from wildfour import Round
 from wildfour.bots.players.skilled_bot import TableSkill, choose, sheds
 from wildfour.bots.policies import skilled_policy
 from wildfour.bots.policies.skilled_weights import SETS, WEIGHTS
-from wildfour.bots.policies.tuned import TUNED, UNTUNED
+from wildfour.bots.policies.tuned import TUNED
 from wildfour.chance.streams import SeededChance
 from wildfour.compiled.compiled_primitives import know_nothing
 from wildfour.compiled.state_arrays import ROOM_FOR_WEIGHTS, SETS_OF_WEIGHTS, STYLES
@@ -199,7 +199,7 @@ def test_points_in_hand_go_first_where_they_count() -> None:
 
 
 def test_the_weights_have_their_places() -> None:
-    assert {len(weights) for weights in (*TUNED, UNTUNED)} == {WEIGHTS} == {ROOM_FOR_WEIGHTS}
+    assert {len(weights) for weights in TUNED} == {WEIGHTS} == {ROOM_FOR_WEIGHTS}
     assert len(TUNED) == SETS == SETS_OF_WEIGHTS
     assert len(table_plan(["skilled"], 2).weights) == SETS * STYLES
 
@@ -302,7 +302,7 @@ def share(policy: str, players: int, number: int, edition: str = "classic-2003",
 
 
 def test_it_beats_random() -> None:
-    """From the worse seat; far more rounds in bench/tune_skilled.py."""
+    """From the worse seat."""
     won = 1 - share("random,skilled", 2, 40_000)
     assert won > 0.58
     assert share("skilled,random,random,random", 4, 40_000) > 0.31
