@@ -330,11 +330,11 @@ def test_all_policies_rates_and_events_have_words() -> None:
 def test_the_report_in_german(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(image_files, "KINDS", (turns, win_share, events, challenges))
     runs = [summary(), structs.replace(summary(options="stacking=any"), difference=DIFFERENT)]
-    index = write_report(runs, tmp_path, [Invalid("unused-but-by-thinking", option="must-play")], in_language("de"))
+    index = write_report(runs, tmp_path, in_language("de"))
     html = index.read_text(encoding="utf-8")
     text = Page(html).text
     assert '<html lang="de">' in html
-    for words in ("Kurz gesagt", "Methode", "Abbildung 1", "Alle Zahlen", "Hinweise", "Regeln von UNO®"):
+    for words in ("Kurz gesagt", "Methode", "Abbildung 1", "Alle Zahlen", "Regeln von UNO®"):
         assert words in text
     assert f"43,75{HARD}(0,18)" in text
     assert f"Platz 1 gewinnt 26,50{HARD}% (25,74 bis 27,27) der Runden" in text

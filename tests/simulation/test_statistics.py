@@ -10,7 +10,6 @@ from msgspec import structs
 
 from tests.simulation.plain import request
 from tests.simulation.reports import match_summary
-from wildfour.errors import Invalid
 from wildfour.events.event_kinds import EventKind
 from wildfour.rulebook.cards import DRAW_TWO
 from wildfour.rulebook.clauses import clauses_named
@@ -216,19 +215,13 @@ def test_a_run_that_was_the_same_has_no_row_of_its_own() -> None:
     assert "Differences" not in text
 
 
-def test_what_is_announced_comes_last() -> None:
-    text = narrate([summary()], [Invalid("unused-but-by-thinking", option="must-play")])
-    assert text.endswith("let one of them play, or leave the option out.\n")
-    assert "\nNote: The option must-play changes nothing here" in text
-
-
 def test_the_text_in_german() -> None:
     runs: list[Summary] = [
         summary(),
         structs.replace(summary(), options="stacking=any", difference=apart()),
         match_summary(),
     ]
-    text = narrate(runs[:2], [Invalid("unused-but-by-thinking", option="must-play")], in_language("de"))
+    text = narrate(runs[:2], words=in_language("de"))
     text += narrate(runs[2:], words=in_language("de"))
     assert "A: classic-2003, 2 Personen, Spielweise random, Startwert 7" in text
     assert "Punkte pro Runde" in text

@@ -42,12 +42,12 @@ Found = TypeVar("Found")
 
 def run(args: argparse.Namespace) -> None:
     """Whatever cannot be is refused before anything is played. After Ctrl-C, what was done so far is reported."""
-    asked = parse_requests(args)
+    requests = parse_requests(args)
     backend, threads = backend_for(args), parse_threads(args)
     check_outputs(args)
     finished: list[Finished] = []
     with interruptible() as stop:
-        for request in asked.requests:
+        for request in requests:
             done = run_one(request, Way(backend, threads, command_line(args), args.words, stop))
             if done.summary.rounds:
                 finished.append(done)
@@ -55,9 +55,9 @@ def run(args: argparse.Namespace) -> None:
                 break
     summaries = compared(finished)
     if summaries:
-        write_outputs(args, summaries, asked.notes)
+        write_outputs(args, summaries)
     if stop.is_set():
-        say_stopped(asked.requests, summaries, args.words)
+        say_stopped(requests, summaries, args.words)
         raise KeyboardInterrupt
 
 
@@ -127,7 +127,7 @@ def command_line(args: argparse.Namespace) -> str:
     return shlex.join(["wildfour", *args.typed])
 
 
-def write_outputs(args: argparse.Namespace, summaries: list[Summary], notes: list[Invalid]) -> None:
+def write_outputs(args: argparse.Namespace, summaries: list[Summary]) -> None:
     """To the screen goes text, or the one form that was asked for without a file."""
     texts = {"json": to_json, "csv": to_csv}
     older = {"json": is_json, "csv": is_csv}
@@ -138,13 +138,12 @@ def write_outputs(args: argparse.Namespace, summaries: list[Summary], notes: lis
             write_output(path, texts[form](summaries), older[form])
             written.append(path)
     if args.report is not None:
-        written.append(write_report(summaries, args.report, notes, args.words))
+        written.append(write_report(summaries, args.report, args.words))
     on_screen = next((form for form, path in chosen.items() if path == STDOUT), None)
     if on_screen is None:
-        say(sys.stdout, narrate(summaries, notes, args.words))
+        say(sys.stdout, narrate(summaries, args.words))
     else:
         say(sys.stdout, texts[on_screen](summaries))
-        say(sys.stderr, "".join(f"{args.words.say('note', about=note.message)}\n" for note in notes))
     for path in written:
         say(sys.stderr if on_screen else sys.stdout, f"{args.words.say('written', file=str(path))}\n")
 

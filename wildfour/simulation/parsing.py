@@ -1,10 +1,10 @@
-"""From what was typed to what is to be simulated: every combination of the editions, players and options named."""
+"""Requests from typed arguments: every combination of the named editions, players, and options."""
 
 import argparse
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import product
-from typing import Any, NamedTuple
+from typing import Any
 
 from wildfour.errors import Invalid
 from wildfour.match.formats import DEFAULT
@@ -12,62 +12,27 @@ from wildfour.rulebook.editions import Edition, edition_named
 from wildfour.rulebook.option_parser import Options, parse_options
 from wildfour.simulation.arguments import ROUNDS
 from wildfour.simulation.request import MatchRequest, Request, RoundRequest
-from wildfour.simulation.unused import why_unused
 from wildfour.support.number_format import parse_seed, parse_whole
 
 MOST_THREADS = 1024
 
 
-class Asked(NamedTuple):
-    """The runs that were asked for, and what is to be said about the options: one that changes nothing at a table is
-    announced, and a run that would be the same as another is left out."""
-
-    requests: list[Request]
-    notes: list[Invalid]
-
-
-def parse_requests(args: argparse.Namespace) -> Asked:
-    """All the runs, in the order of the lists; each of them is possible, and all of them can differ."""
+def parse_requests(args: argparse.Namespace) -> list[Request]:
+    """Return the runs in the order of the lists. Each is possible, and no two are alike."""
     if args.rounds is not None and args.matches is not None:
         raise Invalid("rounds-or-matches")
     if args.matches is None and (args.format is not None or args.target is not None):
         raise Invalid("only-for-matches")
     base, *others = option_sets(args)
-    added = [names_added(base, options, text) for options, text in zip(others, args.compare, strict=True)]
-    found: list[Request] = []
-    notes: list[Invalid] = []
-    used: set[int] = set()
-    for edition, players in product(map(edition_named, split_list(args.edition)), parse_player_counts(args.players)):
-        first = request_of(args, edition, players, base)
-        first.check()
-        found.append(first)
-        notes += reasons(first, base)
-        for number, options in enumerate(others):
-            other = replace(first, options=options)
-            other.check()
-            unused = reasons(other, added[number])
-            notes += unused
-            if len(unused) < len(added[number]):
-                found.append(other)
-                used.add(number)
-    for number in range(len(others)):
-        if number not in used:
-            raise next(note for note in notes if note.arguments["option"] in added[number])
+    for options, text in zip(others, args.compare, strict=True):
+        if options == base:
+            raise Invalid("compare-changes-nothing", options=text)
+    tables = product(map(edition_named, split_list(args.edition)), parse_player_counts(args.players))
+    found = [request_of(args, *table, options) for table in tables for options in (base, *others)]
+    for request in found:
+        request.check()
     check_repeated(found)
-    return Asked([replace(one, compared=len(found) > 1) for one in found], list(dict.fromkeys(notes)))
-
-
-def names_added(base: Options, options: Options, text: str) -> list[str]:
-    """The options in which a run differs from the one it is compared with."""
-    found = [name for name in options if options[name] != base[name]]
-    if not found:
-        raise Invalid("compare-changes-nothing", options=text)
-    return found
-
-
-def reasons(request: Request, options: Iterable[str]) -> list[Invalid]:
-    """Why some of the options change nothing at the table."""
-    return [why for name in options if (why := why_unused(request, name)) is not None]
+    return [replace(one, compared=len(found) > 1) for one in found]
 
 
 def request_of(args: argparse.Namespace, edition: Edition, players: int, options: Options) -> Request:

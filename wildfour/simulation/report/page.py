@@ -4,7 +4,6 @@ from base64 import b64encode
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from wildfour.errors import Invalid
 from wildfour.pages.html_page import page
 from wildfour.simulation.labels import policy_sentences
 from wildfour.simulation.report_data import DataTables
@@ -34,11 +33,10 @@ def report_page(
     summaries: Sequence[Summary],
     figures: Sequence[RenderedFigure],
     left_out: Sequence[str],
-    notes: Sequence[Invalid],
     numbers: Numbers,
 ) -> str:
     """`left_out` has a sentence for each figure that could not be made."""
-    return ReportPage(numbers, summaries).html(figures, left_out, notes)
+    return ReportPage(numbers, summaries).html(figures, left_out)
 
 
 def as_source(svg: bytes) -> str:
@@ -57,7 +55,7 @@ class ReportPage:
         self.tables = DataTables(numbers, self.runs)
         self.unit = self.runs[0].unit
 
-    def html(self, figures: Sequence[RenderedFigure], left_out: Sequence[str], notes: Sequence[Invalid]) -> str:
+    def html(self, figures: Sequence[RenderedFigure], left_out: Sequence[str]) -> str:
         program = f"wildfour {self.summaries[0].wildfour}"
         return page(
             "report.html",
@@ -69,7 +67,6 @@ class ReportPage:
             headings=self.headings(),
             commands=list(dict.fromkeys(one.command for one in self.summaries if one.command)),
             stopped=self.stopped(),
-            notes=[self.numbers.words.tell(note.message) for note in notes],
             highlights=list(self.highlights()),
             requests=self.tables.requests(),
             key_numbers=[*self.tables.key_numbers(), *self.tables.differences()],
@@ -91,7 +88,6 @@ class ReportPage:
             "key_numbers": self.say("report-key-numbers"),
             "figures": self.say("report-figures"),
             "not_drawn": self.say("report-not-drawn"),
-            "notes": self.say("report-notes"),
             "method": self.say("report-method"),
             "repeat": self.say("report-repeat"),
             "data": self.say("report-data"),

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from wildfour.errors import Invalid
 from wildfour.simulation.backends.matches import MOST_ROUNDS
 from wildfour.simulation.counted_rounds import MOST_MOVES
 from wildfour.simulation.runs import Run, named_runs
@@ -16,9 +15,9 @@ from wildfour.words.quoting import Text
 Line = tuple[str, str]
 
 
-def narrate(summaries: Sequence[Summary], notes: Sequence[Invalid] = (), words: Catalogue = ENGLISH) -> str:
+def narrate(summaries: Sequence[Summary], words: Catalogue = ENGLISH) -> str:
     """Every run by itself, then all of them side by side."""
-    return Narration(Numbers(words)).tell(summaries, notes)
+    return Narration(Numbers(words)).tell(summaries)
 
 
 class Narration:
@@ -28,13 +27,12 @@ class Narration:
         self.numbers = numbers
         self.say = numbers.say
 
-    def tell(self, summaries: Sequence[Summary], notes: Sequence[Invalid]) -> str:
+    def tell(self, summaries: Sequence[Summary]) -> str:
         runs = named_runs(summaries, self.numbers)
         parts = [self.one(run) for run in runs]
         if len(runs) > 1:
             parts += self.side_by_side(runs)
-        parts += [self.say("intervals-explained"), *(self.say("note", about=note.message) for note in notes)]
-        return "\n\n".join(parts) + "\n"
+        return "\n\n".join([*parts, self.say("intervals-explained")]) + "\n"
 
     # One run
 

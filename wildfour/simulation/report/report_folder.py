@@ -25,16 +25,14 @@ from wildfour.words import ENGLISH, Catalogue
 INDEX = "index.html"
 
 
-def write_report(
-    summaries: Sequence[Summary], folder: Path, notes: Sequence[Invalid] = (), words: Catalogue = ENGLISH
-) -> Path:
+def write_report(summaries: Sequence[Summary], folder: Path, words: Catalogue = ENGLISH) -> Path:
     """Write the page and its figures, all or nothing, and return where the page is."""
     if not summaries:
         raise Invalid("report-of-nothing")
     if len({type(summary) for summary in summaries}) > 1:
         raise Invalid("report-of-both")
     check_report(folder)
-    files = report_files(summaries, notes, Numbers(words))
+    files = report_files(summaries, Numbers(words))
     stale = linked_figures(folder / INDEX) - files.keys()
     with naming(folder, instead=FOLDER):
         write_together({folder / name: content for name, content in files.items()})
@@ -70,14 +68,14 @@ def drawing() -> ModuleType:
     return image_files
 
 
-def report_files(summaries: Sequence[Summary], notes: Sequence[Invalid], numbers: Numbers) -> dict[str, bytes]:
+def report_files(summaries: Sequence[Summary], numbers: Numbers) -> dict[str, bytes]:
     """The files of a report by their names, the page last."""
     figures, left_out = drawing().figures_of(summaries, numbers)
     files = {}
     for figure in figures:
         files[f"{figure.name}.svg"] = figure.svg
         files[f"{figure.name}.png"] = figure.png
-    return {**files, INDEX: report_page(summaries, figures, left_out, notes, numbers).encode()}
+    return {**files, INDEX: report_page(summaries, figures, left_out, numbers).encode()}
 
 
 def linked_figures(page: Path) -> set[str]:

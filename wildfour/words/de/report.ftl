@@ -23,7 +23,6 @@ report-key-numbers = Die wichtigsten Zahlen
 report-figures = Abbildungen
 report-figure = Abbildung { $number }
 report-not-drawn = Nicht gezeichnet:
-report-notes = Hinweise
 report-method = Methode
 report-repeat = So lässt es sich wiederholen
 report-data = Alle Zahlen

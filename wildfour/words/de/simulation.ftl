@@ -31,23 +31,6 @@ json-and-csv = Nur eines von --json und --csv kann hier ausgegeben werden; gib d
 no-such-backend = --on kennt auto, cpu, cuda, ray und ray:ADDRESS, nicht „{ $text }“.
 matches-elsewhere = Partien werden auf cpu simuliert, nicht auf { $backend }; lass --on oder --matches weg.
 
-## Optionen, die an einem Tisch nichts ändern
-
-unused-by-policies = Die Option { $option } ändert in einer Simulation nichts: Keine Spielweise sagt unnötig an, erwischt unnötig oder redet am Tisch; lass sie weg.
-unused-in-rounds = Die Option { $option } ändert an einzelnen Runden nichts; füge zum Beispiel --matches 1000 hinzu, oder lass sie weg.
-unused-in-format = Die Option { $option } ändert in der Spielform { $format } nichts; lass sie weg.
-unused-with-players = Die Option { $option } ändert mit { $players } Personen nichts, nur zu zweit; lass sie weg.
-unused-up-to-players = Die Option { $option } ändert mit bis zu { $players } Personen nichts; lass sie weg.
-unused-nobody-caught = Die Option { $option } ändert hier nichts, denn niemand, der die Ansage vergisst, kann erwischt werden; gib einer Spielweise eine Rate wie forget=0.3, oder lass die Option weg.
-unused-partner-never-first = Die Option { $option } ändert hier nichts, denn niemand würde zuerst vom Partner erwischt; gib den Spielweisen Raten wie forget=0.3 overlook=0.5, oder lass die Option weg.
-unused-nobody-challenges = Die Option { $option } ändert hier nichts, denn niemand zweifelt eine Zieh-vier-Karte an; gib einer Spielweise eine Rate wie challenge=0.5, oder lass die Option weg.
-unused-no-bluff-found = Die Option { $option } ändert hier nichts, denn niemand blufft und wird angezweifelt; gib den Spielweisen Raten wie bluff=0.2 challenge=0.5, oder lass die Option weg.
-unused-nobody-slips = Die Option { $option } ändert hier nichts, denn niemand legt eine falsche Karte oder beanstandet eine richtige; gib einer Spielweise eine Rate wie slip=0.05, oder lass die Option weg.
-unused-nobody-doubts = Die Option { $option } ändert hier nichts, denn niemand erhebt Einspruch gegen eine richtige Karte; gib einer Spielweise eine Rate wie doubt=0.02, oder lass die Option weg.
-unused-nobody-jumps = Die Option { $option } ändert hier nichts, denn niemand wirft ein; gib einer Spielweise eine Rate wie jump=1, oder lass die Option weg.
-unused-nobody-misses = Die Option { $option } ändert hier nichts, denn jeder Schuss trifft; wähle eine andere hit-rate, oder lass die Option weg.
-unused-but-by-thinking = Die Option { $option } ändert hier nichts, denn außer skilled und network spielt jede Spielweise ohnehin so; lass eine von beiden spielen, oder lass die Option weg.
-
 ## Wo es läuft
 
 compiling = Die Regeln werden für diesen Rechner übersetzt; das dauert etwa eine Minute, und nur beim ersten Mal.
@@ -160,7 +143,6 @@ stopped-after =
        *[other] { $done } Läufen
     } von { $asked }; die Zahlen gelten nur für diese.
 stopped-before = Beendet, bevor etwas getan war.
-note = Hinweis: { $about }
 
 ## Hilfe
 

@@ -23,7 +23,6 @@ report-key-numbers = Key numbers
 report-figures = Figures
 report-figure = Figure { $number }
 report-not-drawn = Not drawn:
-report-notes = Notes
 report-method = Method
 report-repeat = How to repeat it
 report-data = All the numbers

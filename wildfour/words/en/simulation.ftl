@@ -25,23 +25,6 @@ json-and-csv = Only one of --json and --csv can be printed here; give the other 
 no-such-backend = --on takes auto, cpu, cuda, ray or ray:ADDRESS, not '{ $text }'.
 matches-elsewhere = Matches are simulated on the cpu, not on { $backend }; leave out --on or --matches.
 
-## Options that change nothing at a table
-
-unused-by-policies = The option { $option } changes nothing in a simulation: no policy calls or catches without need, and none talks at the table; leave it out.
-unused-in-rounds = The option { $option } changes nothing in single rounds; add --matches 1000, for example, or leave it out.
-unused-in-format = The option { $option } changes nothing in the format { $format }; leave it out.
-unused-with-players = The option { $option } changes nothing with { $players } players, only with two; leave it out.
-unused-up-to-players = The option { $option } changes nothing with up to { $players } players; leave it out.
-unused-nobody-caught = The option { $option } changes nothing here, because nobody who forgets to call can be caught; give a policy a rate such as forget=0.3, or leave the option out.
-unused-partner-never-first = The option { $option } changes nothing here, because nobody would be caught by a partner first; give the policies rates such as forget=0.3 overlook=0.5, or leave the option out.
-unused-nobody-challenges = The option { $option } changes nothing here, because nobody challenges a Wild Draw Four; give a policy a rate such as challenge=0.5, or leave the option out.
-unused-no-bluff-found = The option { $option } changes nothing here, because nobody bluffs and is challenged; give the policies rates such as bluff=0.2 challenge=0.5, or leave the option out.
-unused-nobody-slips = The option { $option } changes nothing here, because nobody lays a wrong card or doubts a right one; give a policy a rate such as slip=0.05, or leave the option out.
-unused-nobody-doubts = The option { $option } changes nothing here, because nobody objects to a right card; give a policy a rate such as doubt=0.02, or leave the option out.
-unused-nobody-jumps = The option { $option } changes nothing here, because nobody jumps in; give a policy a rate such as jump=1, or leave the option out.
-unused-nobody-misses = The option { $option } changes nothing here, because every flip hits; choose another hit-rate, or leave the option out.
-unused-but-by-thinking = The option { $option } changes nothing here, because every policy but skilled and network plays that way anyway; let one of them play, or leave the option out.
-
 ## Where it runs
 
 compiling = Compiling the rules for this computer; this takes about a minute, and only the first time.
@@ -155,7 +138,6 @@ stopped-after =
        *[other] { $done } runs
     } of { $asked }; the numbers cover only those.
 stopped-before = Stopped before anything was done.
-note = Note: { $about }
 
 ## Help
 
