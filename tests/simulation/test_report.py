@@ -4,7 +4,6 @@ import errno
 import os
 import re
 import sys
-from base64 import b64decode
 from collections.abc import Iterator
 from pathlib import Path
 from xml.etree import ElementTree
@@ -22,7 +21,6 @@ from wildfour.simulation.labels import SET_BY_THE_DEAL, policy_sentences
 from wildfour.simulation.report.figures import image_files
 from wildfour.simulation.report.figures.challenges import challenges
 from wildfour.simulation.report.figures.distributions import rounds_per_match, turns
-from wildfour.simulation.report.figures.figure_spec import Paper
 from wildfour.simulation.report.figures.plot_markers import look
 from wildfour.simulation.report.figures.rates import events
 from wildfour.simulation.report.figures.results_by_seat import win_share
@@ -130,9 +128,6 @@ def test_the_page_needs_nothing_else(single: Path) -> None:
     page = Page(single.read_text(encoding="utf-8"))
     sources = page.all("img", "src")
     assert len(sources) == len(FIGURES)
-    small = page.all("source", "srcset")
-    assert len(small) == len(FIGURES)
-    assert all(source.startswith("data:image/svg+xml;base64,") for source in small)
     assert all(source.startswith("data:image/svg+xml;base64,") for source in sources)
     assert all(page.all("img", "alt"))
     assert {tag for tag, _ in page.seen}.isdisjoint({"script", "link", "iframe", "object"})
@@ -140,15 +135,6 @@ def test_the_page_needs_nothing_else(single: Path) -> None:
     policy = next(content for content in page.all("meta", "content") if "default-src" in content)
     assert policy.startswith("default-src 'none'; font-src data:; img-src data:; style-src 'sha256-")
     assert all((single.parent / link).is_file() for link in page.all("a", "href"))
-
-
-def test_figures_for_phones_are_narrower_with_letters_as_large(single: Path) -> None:
-    """4 inches are 384 pixels: at 390 they need no sideways scrolling."""
-    page = Page(single.read_text(encoding="utf-8"))
-    for attribute, tag, width in (("srcset", "source", 288), ("src", "img", 518.4)):
-        for source in page.all(tag, attribute):
-            svg = ElementTree.fromstring(b64decode(source.partition(",")[2]))
-            assert svg.get("width") == f"{width}pt"
 
 
 def test_the_page_says_what_was_found(single: Path) -> None:
@@ -231,13 +217,11 @@ def test_a_stopped_run_is_called_so(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
 def test_many_runs_make_more_figures() -> None:
     runs = named_runs([summary(players) for players in range(2, 11)], ENGLISH_NUMBERS)
-    names = [
-        sketch.name for sketch in image_files.sketches(runs, Paper(ENGLISH_NUMBERS)) if not isinstance(sketch, str)
-    ]
+    names = [sketch.name for sketch in image_files.sketches(runs, ENGLISH_NUMBERS) if not isinstance(sketch, str)]
     assert {"turns-per-round-1", "turns-per-round-2", "win-share-1", "win-share-2"} <= set(names)
     assert len(names) == len(set(names)) == 2 * len(FIGURES)
     mixed = named_runs([summary(players, seed=seed) for seed in (1, 2, 3) for players in (2, 4, 6)], ENGLISH_NUMBERS)
-    for sketch in image_files.sketches(mixed, Paper(ENGLISH_NUMBERS)):
+    for sketch in image_files.sketches(mixed, ENGLISH_NUMBERS):
         assert isinstance(sketch, str) or len({look(run)["marker"] for run in sketch.runs}) == len(sketch.runs)
 
 

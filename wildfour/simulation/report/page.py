@@ -19,14 +19,13 @@ MANY = 8  # runs that can be told of one by one
 
 @dataclass(frozen=True, slots=True)
 class RenderedFigure:
-    """A figure. `name` is the name of its files, `alt` is for those who cannot see it, `small` for phones."""
+    """A figure. `name` is the name of its files, `alt` is for those who cannot see it."""
 
     name: str
     caption: str
     alt: str
     svg: bytes
     png: bytes
-    small: bytes
 
 
 def report_page(
@@ -74,7 +73,6 @@ class ReportPage:
             figures=figures,
             figure_names=[self.say("report-figure", number=number + 1) for number in range(len(figures))],
             sources={figure.name: as_source(figure.svg) for figure in figures},
-            small_sources={figure.name: as_source(figure.small) for figure in figures},
             left_out=left_out,
             method=list(self.method()),
             repeat=list(self.repeat()),

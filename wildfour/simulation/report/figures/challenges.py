@@ -6,7 +6,7 @@ from functools import partial
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
-from wildfour.simulation.report.figures.figure_spec import Paper, Sketch, Sketches
+from wildfour.simulation.report.figures.figure_spec import Sketch, Sketches
 from wildfour.simulation.report.figures.plot_markers import ABOVE, bar, name_rows
 from wildfour.simulation.runs import Run
 from wildfour.support.estimates import Share
@@ -14,8 +14,7 @@ from wildfour.support.number_format import Numbers
 from wildfour.support.plot_style import INK, SMALL, SOFT
 
 
-def challenges(runs: Sequence[Run], paper: Paper) -> Sketches:
-    numbers = paper.numbers
+def challenges(runs: Sequence[Run], numbers: Numbers) -> Sketches:
     made = [run for run in runs if run.summary.challenges.made]
     if not made:
         yield numbers.say("challenges-none")
@@ -27,19 +26,18 @@ def challenges(runs: Sequence[Run], paper: Paper) -> Sketches:
         numbers.say("challenges-foot", sizes=sizes),
         numbers.say("challenges-caption"),
         made,
-        (1.15 + 0.42 * len(made)) * (2 if paper.narrow else 1),
-        partial(draw, runs=made, paper=paper),
+        1.15 + 0.42 * len(made),
+        partial(draw, runs=made, numbers=numbers),
     )
 
 
-def draw(figure: Figure, runs: Sequence[Run], paper: Paper) -> None:
-    numbers = paper.numbers
-    counts, outcomes = figure.subplots(2, 1, sharey=True) if paper.narrow else figure.subplots(1, 2, sharey=True)
+def draw(figure: Figure, runs: Sequence[Run], numbers: Numbers) -> None:
+    counts, outcomes = figure.subplots(1, 2, sharey=True)
     draw_counts(counts, runs, numbers)
     for row, run in enumerate(runs):
         if run.summary.challenges.success is not None:
             draw_success(outcomes, row, run, run.summary.challenges.success, numbers)
-    names = [paper.fitted(run.name) for run in runs] if runs[0].key else [numbers.say("figure-all")]
+    names = [run.name for run in runs] if runs[0].key else [numbers.say("figure-all")]
     name_rows(counts, names)
     name_rows(outcomes, names)
     counts.set_ylim(len(runs) - 0.5, -0.6)

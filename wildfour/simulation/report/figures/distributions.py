@@ -9,11 +9,11 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
 from wildfour.compiled.state_arrays import Array
-from wildfour.simulation.report.figures.figure_spec import Paper, Sketch, Sketches, grouped, sample_size
-from wildfour.simulation.report.figures.plot_markers import ABOVE, dot, look, name_rows, whole_numbers
+from wildfour.simulation.report.figures.figure_spec import Sketch, Sketches, grouped, sample_size
+from wildfour.simulation.report.figures.plot_markers import dot, look, name_rows, whole_numbers
 from wildfour.simulation.runs import TOGETHER, Run
 from wildfour.support.estimates import Distribution, Histogram
-from wildfour.support.number_format import HARD_SPACE
+from wildfour.support.number_format import HARD_SPACE, Numbers
 from wildfour.support.plot_style import FILL, INK, SMALL
 
 SHOWN = 0.995  # of a distribution; its longest tail is cut off
@@ -31,36 +31,36 @@ class Quantity:
     unit: str  # of what it is a distribution: rounds, won or matches
     caption: str
     find: Callable[[Run], Distribution]
-    paper: Paper
+    numbers: Numbers
 
     @property
     def sample(self) -> str:
         return "matches" if self.unit == "matches" else "rounds"
 
 
-def turns(runs: Sequence[Run], paper: Paper) -> Sketches:
+def turns(runs: Sequence[Run], numbers: Numbers) -> Sketches:
     return distribution(
-        runs, quantity(paper, "turns", "turns-per-round", "rounds", lambda run: run.summary.turns_per_round)
+        runs, quantity(numbers, "turns", "turns-per-round", "rounds", lambda run: run.summary.turns_per_round)
     )
 
 
-def points(runs: Sequence[Run], paper: Paper) -> Sketches:
+def points(runs: Sequence[Run], numbers: Numbers) -> Sketches:
     return distribution(
-        runs, quantity(paper, "points", "points-per-round", "won", lambda run: run.summary.points_per_round)
+        runs, quantity(numbers, "points", "points-per-round", "won", lambda run: run.summary.points_per_round)
     )
 
 
-def rounds_per_match(runs: Sequence[Run], paper: Paper) -> Sketches:
+def rounds_per_match(runs: Sequence[Run], numbers: Numbers) -> Sketches:
     if not runs[0].of_matches:
         return iter(())
     return distribution(
-        runs, quantity(paper, "lengths", "rounds-per-match", "matches", lambda run: run.matches.rounds_per_match)
+        runs, quantity(numbers, "lengths", "rounds-per-match", "matches", lambda run: run.matches.rounds_per_match)
     )
 
 
-def quantity(paper: Paper, what: str, name: str, unit: str, find: Callable[[Run], Distribution]) -> Quantity:
+def quantity(numbers: Numbers, what: str, name: str, unit: str, find: Callable[[Run], Distribution]) -> Quantity:
     """`what` is said of it: see `spread-…` in report.ftl."""
-    say = paper.numbers.say
+    say = numbers.say
     return Quantity(
         name=name,
         title=say(f"spread-title-{what}"),
@@ -69,7 +69,7 @@ def quantity(paper: Paper, what: str, name: str, unit: str, find: Callable[[Run]
         unit=unit,
         caption=say(f"spread-caption-{what}"),
         find=find,
-        paper=paper,
+        numbers=numbers,
     )
 
 
@@ -103,13 +103,13 @@ class Bins:
 def distribution(runs: Sequence[Run], quantity: Quantity) -> Sketches:
     fine = [Bins.of(quantity.find(run).histogram) for run in runs]
     if not any(bins.total for bins in fine):
-        yield quantity.paper.numbers.say("figure-empty", title=quantity.title)
+        yield quantity.numbers.say("figure-empty", title=quantity.title)
         return
     times = max(bins.fitting() for bins in fine)
     coarse = {run.number: bins.coarser(times) for run, bins in zip(runs, fine, strict=True)}
     end = max(bins.reached(SHOWN) for bins in coarse.values() if bins.total)
     top = 1.06 * max(share for bins in coarse.values() for share in bins.shares)
-    numbers = quantity.paper.numbers
+    numbers = quantity.numbers
     for group, suffix, span in grouped(runs, numbers):
         shown = [coarse[run.number] for run in group]
         means = "; ".join(f"{run.key}{HARD_SPACE}{numbers.with_error(quantity.find(run))}".strip() for run in group)
@@ -119,7 +119,7 @@ def distribution(runs: Sequence[Run], quantity: Quantity) -> Sketches:
             f"{sample_size(group, numbers, quantity.sample)}. {numbers.say('figure-means', means=means)}",
             f"{quantity.caption} {cut_off(shown, end, quantity)}".strip(),
             group,
-            sum(row_heights(group, quantity)) + (0.2 * len(group) if quantity.paper.narrow and len(group) > 1 else 0),
+            sum(row_heights(group, quantity)),
             partial(draw, runs=group, shown=shown, quantity=quantity, ends=(end, top)),
         )
 
@@ -129,8 +129,8 @@ def cut_off(shown: Sequence[Bins], end: int, quantity: Quantity) -> str:
     beyond = max(float(bins.shares[-(-end // bins.width) :].sum()) / 100 for bins in shown)
     if not beyond:
         return ""
-    share = quantity.paper.numbers.percent(beyond)
-    return quantity.paper.numbers.say("figure-cut-off", unit=quantity.unit, share=share)
+    share = quantity.numbers.percent(beyond)
+    return quantity.numbers.say("figure-cut-off", unit=quantity.unit, share=share)
 
 
 def row_heights(runs: Sequence[Run], quantity: Quantity) -> list[float]:
@@ -144,14 +144,14 @@ def draw(
 ) -> None:
     heights = row_heights(runs, quantity)
     rows = figure.subplots(len(heights), 1, sharex=True, squeeze=False, height_ratios=heights)[:, 0]
-    draw_curves(rows[0], runs, shown, quantity.paper)
+    draw_curves(rows[0], runs, shown)
     rows[0].set(ylabel=quantity.share(shown[0].width), xlim=(0, ends[0]), ylim=(0, ends[1]))
     if len(rows) > 1:
         draw_quantiles(rows[1], runs, quantity)
     rows[-1].set_xlabel(quantity.axis)
 
 
-def draw_curves(axes: Axes, runs: Sequence[Run], shown: Sequence[Bins], paper: Paper) -> None:
+def draw_curves(axes: Axes, runs: Sequence[Run], shown: Sequence[Bins]) -> None:
     """A filled outline for one run, lines with markers for several."""
     for run, bins in zip(runs, shown, strict=True):
         first = max(0, int(np.argmax(bins.shares > 0)) - 1)
@@ -164,7 +164,7 @@ def draw_curves(axes: Axes, runs: Sequence[Run], shown: Sequence[Bins], paper: P
             axes.plot(middles, bins.shares[first:], label=run.name, markevery=(start, every), **look(run))
     whole_numbers(axes)
     if len(runs) > 1:
-        axes.legend(handlelength=3.5, **(ABOVE if paper.narrow else {"loc": "upper right"}))
+        axes.legend(handlelength=3.5, loc="upper right")
 
 
 def draw_quantiles(axes: Axes, runs: Sequence[Run], quantity: Quantity) -> None:
@@ -178,5 +178,5 @@ def draw_quantiles(axes: Axes, runs: Sequence[Run], quantity: Quantity) -> None:
         axes.plot(at.median, row, **dot(run))
         for value in (at.p5, at.median, at.p95):
             axes.annotate(str(value), (value, row), (0, 6), textcoords="offset points", ha="center", size=SMALL)
-    name_rows(axes, [run.key or quantity.paper.numbers.say("figure-all") for run in runs])
+    name_rows(axes, [run.key or quantity.numbers.say("figure-all") for run in runs])
     axes.set_ylim(len(runs) - 0.5, -0.85)

@@ -1,37 +1,15 @@
-"""Figures before they are drawn: for a page, or narrower for a phone."""
+"""Figures before they are drawn, and the size of the canvas."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from textwrap import fill
 
 from matplotlib.figure import Figure
 
 from wildfour.simulation.runs import Run, in_groups
 from wildfour.support.number_format import Numbers
 
-LONGEST_NAME = 22  # letters, before it is broken on a phone
-
-
-@dataclass(frozen=True, slots=True)
-class Paper:
-    """What a figure is drawn on, and in which language. On a phone there is room for half as much beside each other."""
-
-    numbers: Numbers
-    narrow: bool = False
-
-    @property
-    def width(self) -> float:
-        """In inches: the text width of an A4 page, or the width of a phone."""
-        return 4.0 if self.narrow else 7.2
-
-    @property
-    def letters(self) -> int:
-        """Of a line of small print."""
-        return 52 if self.narrow else 98
-
-    def fitted(self, name: str) -> str:
-        """The name of a row or of a run; on a phone in several lines."""
-        return fill(name, LONGEST_NAME) if self.narrow else name
+WIDTH = 7.2  # inches: the text of an A4 page
+LETTERS = 98  # in a line of small print
 
 
 @dataclass(frozen=True, slots=True)

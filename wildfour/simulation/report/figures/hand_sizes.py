@@ -7,7 +7,7 @@ from typing import Any
 
 from matplotlib.figure import Figure
 
-from wildfour.simulation.report.figures.figure_spec import Paper, Sketch, Sketches, grouped
+from wildfour.simulation.report.figures.figure_spec import Sketch, Sketches, grouped
 from wildfour.simulation.report.figures.plot_markers import look, whole_numbers
 from wildfour.simulation.runs import TOGETHER, Run
 from wildfour.simulation.summary import HandSize
@@ -21,8 +21,7 @@ def series_of(run: Run) -> list[HandSize]:
     return [one for one in run.summary.hand_sizes if one.hands >= LEAST_HANDS]
 
 
-def hand_sizes(runs: Sequence[Run], paper: Paper) -> Sketches:
-    numbers = paper.numbers
+def hand_sizes(runs: Sequence[Run], numbers: Numbers) -> Sketches:
     shown = [run for run in runs if len(series_of(run)) > 1]
     if not shown:
         yield numbers.say("hands-too-few", sampled=SAMPLED, least=LEAST_HANDS)

@@ -9,7 +9,7 @@ from matplotlib.figure import Figure
 
 from wildfour.simulation.report.figures.challenges import challenges
 from wildfour.simulation.report.figures.distributions import points, rounds_per_match, turns
-from wildfour.simulation.report.figures.figure_spec import Paper, Sketch, Sketches
+from wildfour.simulation.report.figures.figure_spec import LETTERS, WIDTH, Sketch, Sketches
 from wildfour.simulation.report.figures.hand_sizes import hand_sizes
 from wildfour.simulation.report.figures.rates import cards, events
 from wildfour.simulation.report.figures.results_by_seat import points_by_seat, win_share
@@ -20,7 +20,7 @@ from wildfour.support.number_format import Numbers
 from wildfour.support.plot_style import PAPER, SMALL, SOFT, STYLE
 
 DOTS_PER_INCH = 200
-KINDS: tuple[Callable[[Sequence[Run], Paper], Sketches], ...] = (
+KINDS: tuple[Callable[[Sequence[Run], Numbers], Sketches], ...] = (
     turns,
     win_share,
     points_by_seat,
@@ -36,37 +36,31 @@ KINDS: tuple[Callable[[Sequence[Run], Paper], Sketches], ...] = (
 def figures_of(summaries: Sequence[Summary], numbers: Numbers) -> tuple[list[RenderedFigure], list[str]]:
     """The figures, and a sentence for each that could not be made."""
     runs, common = named_runs(summaries, numbers), in_common(summaries, numbers)
-    wide, narrow = Paper(numbers), Paper(numbers, narrow=True)
-    pairs = list(zip(sketches(runs, wide), sketches(runs, narrow), strict=True))
-    drawn = [
-        rendered(sketch, on_phone, wide, narrow, common)
-        for sketch, on_phone in pairs
-        if isinstance(sketch, Sketch) and isinstance(on_phone, Sketch)
-    ]
-    return drawn, [sentence for sentence, _ in pairs if isinstance(sentence, str)]
+    planned = list(sketches(runs, numbers))
+    drawn = [rendered(one, numbers, common) for one in planned if isinstance(one, Sketch)]
+    return drawn, [one for one in planned if isinstance(one, str)]
 
 
-def sketches(runs: Sequence[Run], paper: Paper) -> Sketches:
+def sketches(runs: Sequence[Run], numbers: Numbers) -> Sketches:
     for kind in KINDS:
-        yield from kind(runs, paper)
+        yield from kind(runs, numbers)
 
 
-def rendered(sketch: Sketch, on_phone: Sketch, wide: Paper, narrow: Paper, common: str) -> RenderedFigure:
+def rendered(sketch: Sketch, numbers: Numbers, common: str) -> RenderedFigure:
     with style.context(["default", STYLE]):
-        figure = drawn(sketch, wide, common)
+        figure = drawn(sketch, common)
         svg = saved(figure, "svg", "Date")
         figure.set_layout_engine("none")  # both have the layout of the first
         png = saved(figure, "png", "Software")
-        small = saved(drawn(on_phone, narrow, common), "svg", "Date")
-    alt = wide.numbers.say("figure-alt", title=sketch.title, runs="; ".join(run.name for run in sketch.runs))
-    return RenderedFigure(sketch.name, sketch.caption, alt, svg, png, small)
+    alt = numbers.say("figure-alt", title=sketch.title, runs="; ".join(run.name for run in sketch.runs))
+    return RenderedFigure(sketch.name, sketch.caption, alt, svg, png)
 
 
-def drawn(sketch: Sketch, paper: Paper, common: str) -> Figure:
-    foot = fill(f"{'. '.join(part for part in (common, sketch.foot) if part)}.", paper.letters)
-    title = fill(sketch.title, round(0.68 * paper.letters))
+def drawn(sketch: Sketch, common: str) -> Figure:
+    foot = fill(f"{'. '.join(part for part in (common, sketch.foot) if part)}.", LETTERS)
+    title = fill(sketch.title, round(0.68 * LETTERS))
     lines = len(foot.splitlines()) + len(title.splitlines()) - 2
-    figure = Figure(figsize=(paper.width, sketch.height + 0.75 + 0.14 * lines), layout="constrained")
+    figure = Figure(figsize=(WIDTH, sketch.height + 0.75 + 0.14 * lines), layout="constrained")
     sketch.draw(figure)
     figure.suptitle(title, x=0.01, ha="left", weight="bold")
     figure.supxlabel(foot, x=0.01, ha="left", size=SMALL, color=SOFT)

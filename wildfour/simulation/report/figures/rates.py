@@ -9,7 +9,7 @@ from matplotlib.figure import Figure
 from matplotlib.ticker import FuncFormatter, NullFormatter
 
 from wildfour.simulation.labels import SET_BY_THE_DEAL, event_label, face_label
-from wildfour.simulation.report.figures.figure_spec import LONGEST_NAME, Paper, Sketch, Sketches, grouped, sample_size
+from wildfour.simulation.report.figures.figure_spec import Sketch, Sketches, grouped, sample_size
 from wildfour.simulation.report.figures.plot_markers import ABOVE, beside_each_other, dot, name_rows
 from wildfour.simulation.runs import Run
 from wildfour.support.number_format import Numbers
@@ -19,36 +19,33 @@ MOST_COLUMNS = 4  # of numbers beside a chart
 COLUMN_WIDTH = 48  # points
 
 
-def events(runs: Sequence[Run], paper: Paper) -> Sketches:
-    numbers = paper.numbers
+def events(runs: Sequence[Run], numbers: Numbers) -> Sketches:
 
     def find(run: Run) -> dict[str, float]:
         found = run.summary.events.items()
         return {event_label(numbers, name): event.per_round for name, event in found if name not in SET_BY_THE_DEAL}
 
     title, caption = numbers.say("events-title"), numbers.say("events-caption")
-    return rates(runs, paper, "events-per-round", title, caption, find, logarithmic=True)
+    return rates(runs, numbers, "events-per-round", title, caption, find, logarithmic=True)
 
 
-def cards(runs: Sequence[Run], paper: Paper) -> Sketches:
-    numbers = paper.numbers
+def cards(runs: Sequence[Run], numbers: Numbers) -> Sketches:
 
     def find(run: Run) -> dict[str, float]:
         return {face_label(numbers, face): rate for face, rate in run.summary.cards_laid.items()}
 
-    return rates(runs, paper, "cards-per-round", numbers.say("cards-title"), numbers.say("cards-caption"), find)
+    return rates(runs, numbers, "cards-per-round", numbers.say("cards-title"), numbers.say("cards-caption"), find)
 
 
 def rates(
     runs: Sequence[Run],
-    paper: Paper,
+    numbers: Numbers,
     name: str,
     title: str,
     caption: str,
     find: Callable[[Run], Mapping[str, float]],
     logarithmic: bool = False,
 ) -> Sketches:
-    numbers = paper.numbers
     rows = list(dict.fromkeys(row for run in runs for row, value in find(run).items() if value > 0))
     if not rows:
         yield numbers.say("figure-empty", title=title)
@@ -63,22 +60,21 @@ def rates(
             f"{sample_size(group, numbers)}; {numbers.say('figure-no-intervals')}",
             caption,
             group,
-            1.0 + rows_height(rows, group, paper),
-            partial(draw, runs=group, paper=paper, rows=rows, values=values, logarithmic=logarithmic),
+            1.0 + rows_height(rows, group),
+            partial(draw, runs=group, numbers=numbers, rows=rows, values=values, logarithmic=logarithmic),
         )
 
 
-def rows_height(rows: Sequence[str], runs: Sequence[Run], paper: Paper) -> float:
+def rows_height(rows: Sequence[str], runs: Sequence[Run]) -> float:
     """Rows of a chart and its legend, in inches."""
-    long = paper.narrow and any(len(row) > LONGEST_NAME for row in rows)
-    legend = sum(0.2 * len(paper.fitted(run.name).splitlines()) for run in runs) if len(runs) > 1 else 0
-    return len(rows) * (0.23 if len(runs) <= MOST_COLUMNS and not long else 0.3) + legend
+    legend = 0.2 * len(runs) if len(runs) > 1 else 0
+    return len(rows) * (0.23 if len(runs) <= MOST_COLUMNS else 0.3) + legend
 
 
 def draw(
     figure: Figure,
     runs: Sequence[Run],
-    paper: Paper,
+    numbers: Numbers,
     rows: Sequence[str],
     values: Sequence[Sequence[float]],
     logarithmic: bool,
@@ -87,22 +83,21 @@ def draw(
     axes = figure.subplots()
     for place, (run, found) in enumerate(zip(runs, values, strict=True)):
         shown = [(value, row + beside_each_other(place, runs)) for row, value in enumerate(found) if value > 0]
-        axes.plot(*zip(*shown, strict=True) if shown else ([], []), label=paper.fitted(run.name), **dot(run))
-    name_rows(axes, [paper.fitted(row) for row in rows])
-    scale(axes, max(value for found in values for value in found), paper, logarithmic)
+        axes.plot(*zip(*shown, strict=True) if shown else ([], []), label=run.name, **dot(run))
+    name_rows(axes, rows)
+    scale(axes, max(value for found in values for value in found), numbers, logarithmic)
     axes.set_ylim(len(rows) - 0.4, -1.3)
     for row in range(len(rows) + 1):
         axes.axhline(row - 0.5, color=LINE, linewidth=0.6, zorder=0.5)
     if len(runs) > 1:
-        axes.legend(handlelength=1, ncols=1 if len(runs) <= MOST_COLUMNS or paper.narrow else 2, **ABOVE)
-    if len(runs) <= (1 if paper.narrow else MOST_COLUMNS):
-        write_values(axes, runs, values, paper.numbers)
+        axes.legend(handlelength=1, ncols=1 if len(runs) <= MOST_COLUMNS else 2, **ABOVE)
+    if len(runs) <= MOST_COLUMNS:
+        write_values(axes, runs, values, numbers)
 
 
-def scale(axes: Axes, top: float, paper: Paper, logarithmic: bool) -> None:
-    numbers = paper.numbers
+def scale(axes: Axes, top: float, numbers: Numbers, logarithmic: bool) -> None:
     name = numbers.say("rates-axis-logarithmic") if logarithmic else numbers.say("rates-axis-linear")
-    axes.set_xlabel(paper.fitted(name))
+    axes.set_xlabel(name)
     if logarithmic:
         axes.set_xscale("log")
         axes.xaxis.set_major_formatter(FuncFormatter(lambda value, place: tick(numbers, value)))

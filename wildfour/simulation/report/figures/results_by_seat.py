@@ -12,12 +12,13 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure, SubFigure
 
 from wildfour.compiled.state_arrays import Array
-from wildfour.simulation.report.figures.figure_spec import Paper, Sketch, Sketches, sample_size
+from wildfour.simulation.report.figures.figure_spec import LETTERS, Sketch, Sketches, sample_size
 from wildfour.simulation.report.figures.plot_markers import ABOVE, bar, beside_each_other
 from wildfour.simulation.runs import TOGETHER, Run, in_groups
+from wildfour.support.number_format import Numbers
 from wildfour.support.plot_style import SOFT
 
-WIDEST, WIDEST_ON_PHONE = 13, 6  # seats beside each other that fit on a page
+WIDEST = 13  # seats beside each other that fit on a page
 Panel = Sequence[Run]  # runs with as many players
 
 
@@ -31,7 +32,7 @@ class BySeat:
     unit: str
     bars: str
     caption: str
-    paper: Paper
+    numbers: Numbers
     find: Callable[[Run], Array]
     equal: Callable[[Run], float]
 
@@ -43,26 +44,26 @@ class BySeat:
         return max(float(np.nanmax(abs(self.find(run) - self.middle(panel)))) for run in panel) or 1.0
 
 
-def win_share(runs: Sequence[Run], paper: Paper) -> Sketches:
+def win_share(runs: Sequence[Run], numbers: Numbers) -> Sketches:
     def find(run: Run) -> Array:
         return 100 * np.array([(won.share, won.low, won.high) for won in run.summary.win_share])
 
-    unit, bars = runs[0].unit, paper.numbers.say("figure-wilson")
+    unit, bars = runs[0].unit, numbers.say("figure-wilson")
     return by_seat(
-        runs, quantity(paper, "win-share", runs[0].unit, unit, bars, find, lambda run: 100 * run.equal_share)
+        runs, quantity(numbers, "win-share", runs[0].unit, unit, bars, find, lambda run: 100 * run.equal_share)
     )
 
 
-def points_by_seat(runs: Sequence[Run], paper: Paper) -> Sketches:
+def points_by_seat(runs: Sequence[Run], numbers: Numbers) -> Sketches:
     def find(run: Run) -> Array:
         return np.array([(won.mean, won.low, won.high) for won in run.summary.points_by_seat], float)
 
-    unit, bars = runs[0].unit, paper.numbers.say("figure-normal")
-    return by_seat(runs, quantity(paper, "points-by-seat", unit, "rounds", bars, find, lambda run: run.equal_points))
+    unit, bars = runs[0].unit, numbers.say("figure-normal")
+    return by_seat(runs, quantity(numbers, "points-by-seat", unit, "rounds", bars, find, lambda run: run.equal_points))
 
 
 def quantity(
-    paper: Paper,
+    numbers: Numbers,
     name: str,
     played: str,
     unit: str,
@@ -71,7 +72,7 @@ def quantity(
     equal: Callable[[Run], float],
 ) -> BySeat:
     """What is said of it goes by its name: see `seats-…` in report.ftl."""
-    say = paper.numbers.say
+    say = numbers.say
     return BySeat(
         name=name,
         title=say(f"seats-title-{name}", unit=played),
@@ -79,7 +80,7 @@ def quantity(
         unit=unit,
         bars=bars,
         caption=say(f"seats-caption-{name}", unit=played),
-        paper=paper,
+        numbers=numbers,
         find=find,
         equal=equal,
     )
@@ -91,11 +92,11 @@ def by_seat(runs: Sequence[Run], quantity: BySeat) -> Sketches:
     if len(ordered) > TOGETHER:  # another order than elsewhere, so other looks, or two of a figure might be alike
         ordered = [replace(run, number=number) for number, run in enumerate(ordered)]
     for number, group in enumerate(in_groups(ordered), start=1):
-        rows = panel_rows(group, WIDEST_ON_PHONE if quantity.paper.narrow else WIDEST)
+        rows = panel_rows(group)
         yield Sketch(
             quantity.name + (f"-{number}" if len(group) < len(ordered) else ""),
             quantity.title,
-            f"{sample_size(group, quantity.paper.numbers, quantity.unit)}. {quantity.bars}",
+            f"{sample_size(group, quantity.numbers, quantity.unit)}. {quantity.bars}",
             quantity.caption,
             group,
             0.3 + 2.6 * len(rows) + (0.19 * len(group) if len(group) > len(rows) else 0),
@@ -103,11 +104,11 @@ def by_seat(runs: Sequence[Run], quantity: BySeat) -> Sketches:
         )
 
 
-def panel_rows(runs: Sequence[Run], widest: int) -> list[list[Panel]]:
+def panel_rows(runs: Sequence[Run]) -> list[list[Panel]]:
     """Panels side by side as long as their seats fit on the page."""
     rows: list[list[Panel]] = []
     for panel in (list(same) for _, same in groupby(runs, key=lambda run: run.players)):
-        if rows and sum(map(width_of, (*rows[-1], panel))) <= widest:
+        if rows and sum(map(width_of, (*rows[-1], panel))) <= WIDEST:
             rows[-1].append(panel)
         else:
             rows.append([panel])
@@ -132,7 +133,7 @@ def draw_row(part: SubFigure, row: Sequence[Panel], quantity: BySeat, reach: flo
         axes.set_ylim(max(middle - reach, -0.04 * reach), middle + reach)
     all_axes[0].set_ylabel(quantity.axis)
     part.supxlabel(
-        fill(quantity.paper.numbers.say("seats-axis", unit=row[0][0].unit), round(0.85 * quantity.paper.letters)),
+        fill(quantity.numbers.say("seats-axis", unit=row[0][0].unit), round(0.85 * LETTERS)),
         size=9.5,
     )
 
@@ -149,16 +150,16 @@ def draw_panel(axes: Axes, panel: Panel, quantity: BySeat) -> None:
     axes.set_xlim(-0.5, len(seats) - 0.5)
     axes.set_xticks(seats, seat_names(panel))
     axes.grid(visible=False, axis="x")
-    head_panel(axes, panel, quantity.paper)
+    head_panel(axes, panel, quantity.numbers)
 
 
-def head_panel(axes: Axes, panel: Panel, paper: Paper) -> None:
+def head_panel(axes: Axes, panel: Panel, numbers: Numbers) -> None:
     """Which runs a panel shows, above it, where it hides nothing."""
-    players = paper.numbers.say("player-count", players=panel[0].players)
+    players = numbers.say("player-count", players=panel[0].players)
     if len(panel) == 1:
         axes.set_title(f"{panel[0].key}: {players}" if panel[0].key else players, loc="left")
     else:
-        columns = 1 if len(panel) < 4 or paper.narrow else 2
+        columns = 1 if len(panel) < 4 else 2
         axes.legend(title=players, ncols=columns, alignment="left", title_fontsize=9.5, handlelength=1, **ABOVE)
 
 
