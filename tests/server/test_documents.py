@@ -1,4 +1,4 @@
-"""docs/asyncapi.json and docs/openapi.json: made from the structs, sound, and true of what is really sent."""
+"""The documents of the API: generated from the structs, sound, served, and true of what is really sent."""
 
 import asyncio
 import json
@@ -13,22 +13,34 @@ import pytest
 from starlette.applications import Starlette
 
 from tests.server.running import Running, new_table, play_to_the_end, running
-from tools import protocol as documents
+from tools.api_documents import document
 from wildfour.client import Client, RefusedByServer
 from wildfour.client import table_client as client
+from wildfour.events.event_views import BY_KIND
 from wildfour.protocol import frames as protocol
+from wildfour.server import api_documents as documents
 from wildfour.server.http import static_files
 from wildfour.server.http.app import ROUTES, Doors
 
-ASYNC: dict[str, Any] = json.loads(documents.asyncapi())
-OPEN: dict[str, Any] = json.loads(documents.openapi())
+ASYNC: dict[str, Any] = json.loads(document("asyncapi"))
+OPEN: dict[str, Any] = json.loads(document("openapi"))
 KINDS = (*documents.COMMANDS, *documents.FRAMES)
 
 
-def test_the_documents_are_up_to_date() -> None:
-    """If this fails, run python3 -m tools.protocol, and say in the CHANGELOG what changed for those who read them."""
-    assert documents.ASYNCAPI.read_text(encoding="utf-8") == documents.asyncapi()
-    assert documents.OPENAPI.read_text(encoding="utf-8") == documents.openapi()
+def test_the_documents_are_served(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        for name in ("openapi", "asyncapi", "schema"):
+            found = server.ask(f"/api/{name}.json")
+            assert (found.status, found.headers["content-type"]) == (200, "application/json")
+            assert found.body.decode() == document(name)
+
+
+def test_the_schema_describes_every_event_and_the_view() -> None:
+    schema = json.loads(document("schema"))
+    jsonschema.Draft202012Validator.check_schema(schema)
+    assert {kind.__name__ for kind in BY_KIND} | {"Event", "TableView", "View"} <= set(schema["$defs"])
+    references = [part["$ref"] for part in parts(schema) if isinstance(part.get("$ref"), str)]
+    assert all(looked_up(schema, reference) for reference in references)
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)

@@ -16,10 +16,10 @@ from tests.server.running import Running, new_table, play_to_the_end, running
 from tests.server.serving import raw, soon
 from wildfour.client import Client
 from wildfour.protocol import frames as protocol
-from wildfour.server.connection import CLOSE_CODES, MOST_BAD_FRAMES
+from wildfour.server.connection import CLOSE_CODES, LONGEST_MESSAGE, MOST_BAD_FRAMES
 from wildfour.server.http.app import MOST_BYTES
 from wildfour.server.http.identity import new_token
-from wildfour.server.lifecycle import LONGEST_MESSAGE, PING_EVERY, PING_TIMEOUT
+from wildfour.server.lifecycle import PING_EVERY, PING_TIMEOUT
 from wildfour.server.settings import ServerSettings
 from wildfour.server.table import table_session
 from wildfour.server.table.table_commands import COMMANDS

@@ -1,4 +1,4 @@
-"""What goes over a socket, and what HTTP takes and gives. docs/asyncapi.json and docs/openapi.json are made from it.
+"""What goes over a socket, and what HTTP takes and gives. The AsyncAPI and OpenAPI documents are generated from it.
 
 A client sends commands, tagged by `do`; the server sends frames, tagged by `is`. Every command has an id of the
 client's choice: to send it again is safe. Cards, colors and moves are in the notation of docs/notation.md.

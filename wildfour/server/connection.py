@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from wildfour.server.table.table_session import LiveTable
 
 CLOSE_CODES = {"newer": 4000, "kicked": 4001, "ended": 4002, "restarting": 1012}
+LONGEST_MESSAGE = 8192  # bytes
 MOST_BAD_FRAMES = 200  # in a row; then the socket is closed
 TOO_MANY = 1008
 read = msgspec.json.Decoder(AnyCommand).decode

@@ -13,6 +13,7 @@ import uvicorn
 
 from wildfour import __version__
 from wildfour.errors import Invalid
+from wildfour.server.connection import LONGEST_MESSAGE
 from wildfour.server.http.app import make_app
 from wildfour.server.logs import log, set_up, unexpected
 from wildfour.server.settings import ServerSettings
@@ -21,7 +22,6 @@ from wildfour.server.table_registry import Tables
 from wildfour.server.websocket import Sockets
 from wildfour.words import saying
 
-LONGEST_MESSAGE = 8192  # bytes
 PING_EVERY, PING_TIMEOUT = 10.0, 10.0  # seconds
 FAREWELL = 0.7  # seconds for clients to take leave, and again until those that do not are cut off
 SHUTDOWN_TIMEOUT = 2  # seconds after which nothing is waited for

@@ -1,4 +1,4 @@
-/** What HTTP gives: docs/openapi.json. */
+/** What HTTP gives: /api/openapi.json. */
 import { encode } from "./html.js";
 
 /** A refusal: `message` is for the catalogue of words. */

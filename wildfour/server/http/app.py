@@ -29,6 +29,7 @@ from wildfour.protocol.frames import (
     TableSeen,
     TableSettings,
 )
+from wildfour.server import api_documents
 from wildfour.server.connection import Connection
 from wildfour.server.http import static_files
 from wildfour.server.http.choices import all_choices, all_clauses, qr_svg
@@ -60,7 +61,7 @@ HEADERS = (
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
 )
-ROUTES = (  # docs/openapi.json is made from this (tools/protocol.py)
+ROUTES = (  # /api/openapi.json is generated from this (api_documents.py)
     ("/healthz", "healthy", ("GET",)),
     ("/readyz", "ready", ("GET",)),
     ("/metrics", "metrics", ("GET",)),
@@ -80,6 +81,9 @@ ROUTES = (  # docs/openapi.json is made from this (tools/protocol.py)
     ("/api/replays/round", "replay_round", ("POST",)),
     ("/api/replays/{replay}", "replay", ("GET",)),
     ("/api/replays/{replay}/transcript", "transcript", ("GET",)),
+    ("/api/openapi.json", "openapi", ("GET",)),
+    ("/api/asyncapi.json", "asyncapi", ("GET",)),
+    ("/api/schema.json", "schema", ("GET",)),
 )
 SOCKET_PATH = "/api/tables/{table}/socket"
 JSON = "application/json"
@@ -139,6 +143,10 @@ async def problem(request: Request, error: Exception) -> Response:
 
 def answer(what: object, status: int = 200) -> Response:
     return Response(encode(what), status, media_type=JSON, headers={"cache-control": "no-store"})
+
+
+def document(text: str) -> Response:
+    return Response(text, media_type=JSON, headers={"cache-control": "no-cache"})
 
 
 class Doors:
@@ -337,6 +345,23 @@ class Doors:
         if found is None:
             raise Refusal(404, Invalid("no-such-replay"))
         return found
+
+    # For programmers
+
+    async def openapi(self, request: Request) -> Response:
+        """The OpenAPI document of these addresses."""
+        self.limit(request, self.requests)
+        return document(api_documents.openapi(ROUTES, Doors, SOCKET_PATH))
+
+    async def asyncapi(self, request: Request) -> Response:
+        """The AsyncAPI document of a table's socket."""
+        self.limit(request, self.requests)
+        return document(api_documents.asyncapi(SOCKET_PATH))
+
+    async def schema(self, request: Request) -> Response:
+        """The JSON Schema of events and views."""
+        self.limit(request, self.requests)
+        return document(api_documents.schema())
 
     # Sockets
 

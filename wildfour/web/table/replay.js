@@ -21,7 +21,7 @@ export class Replay extends TableSeen {
     this.source = source;
     this.played = false;
     this.told = new Map(); // rounds that have come, by number and view
-    this.round = signal(null); // as docs/openapi.json has it: ReplayRound
+    this.round = signal(null); // as /api/openapi.json has it: ReplayRound
     this.at = signal(0);
     this.seenBy = signal(you);
     this.playing = signal(false);

@@ -1,25 +1,27 @@
-"""Write docs/asyncapi.json (what goes over a socket) and docs/openapi.json (HTTP): python -m tools.protocol
+"""Documents of the API, generated: OpenAPI for HTTP, AsyncAPI for the socket, JSON Schema for events and views.
 
-Both are made from the structs of wildfour/protocol/frames.py and the docstrings of what answers."""
+Types come from wildfour/protocol/frames.py and wildfour/events/round_events.py, sentences from the docstrings of handlers.
+`python -m tools.api_documents openapi` prints one.
+"""
 
 import inspect
 import json
-from pathlib import Path
+from collections.abc import Iterable
+from functools import cache
 from typing import Any, get_args
 
 import msgspec
 
 import wildfour
+from wildfour.events.round_events import AnyEvent
 from wildfour.protocol import frames as protocol
-from wildfour.server.connection import CLOSE_CODES
-from wildfour.server.http.app import ROUTES, SOCKET_PATH, Doors
+from wildfour.server.connection import CLOSE_CODES, LONGEST_MESSAGE
 from wildfour.server.http.identity import COOKIE
-from wildfour.server.lifecycle import LONGEST_MESSAGE
+from wildfour.table import TableView
 
-DOCS = Path(__file__).resolve().parent.parent / "docs"
-ASYNCAPI, OPENAPI = DOCS / "asyncapi.json", DOCS / "openapi.json"
 REFERENCE = "#/components/schemas/{name}"
 LOCAL = "127.0.0.1:8410"
+Route = tuple[str, str, tuple[str, ...]]  # path, name of the handler, methods
 COMMANDS, FRAMES = get_args(protocol.AnyCommand), get_args(protocol.AnyFrame)
 ANSWERS = (protocol.Done, protocol.News, protocol.Refused)
 PLAIN, PICTURE = "text/plain", "image/svg+xml"
@@ -43,6 +45,9 @@ GIVEN: dict[str, tuple[int, Any]] = {  # by the name of what answers
     "replay_round": (200, protocol.ReplayRound),
     "replay": (200, protocol.Replay),
     "transcript": (200, PLAIN),
+    "openapi": (200, dict[str, Any]),
+    "asyncapi": (200, dict[str, Any]),
+    "schema": (200, dict[str, Any]),
 }
 TAKEN = {
     "new_program": protocol.NewProgram,
@@ -65,7 +70,8 @@ def about(thing: Any) -> str:
 
 
 def first_sentence(text: str) -> str:
-    return text.partition(". ")[0].rstrip(".") + "."
+    sentence = text.partition(". ")[0].rstrip(".")
+    return sentence if sentence.endswith("?") else f"{sentence}."
 
 
 def security() -> dict[str, Any]:
@@ -86,7 +92,9 @@ def written(document: dict[str, Any]) -> str:
 # The socket
 
 
-def asyncapi() -> str:
+@cache
+def asyncapi(socket_path: str) -> str:
+    """Return the AsyncAPI document of a table's socket."""
     _, schemas = msgspec.json.schema_components((*COMMANDS, *FRAMES), ref_template=REFERENCE)
     kinds = {kind.__name__: kind for kind in (*COMMANDS, *FRAMES)}
     schemes = security()
@@ -108,7 +116,7 @@ def asyncapi() -> str:
                     "security": [{"$ref": f"#/components/securitySchemes/{name}"} for name in schemes],
                 }
             },
-            "channels": {"table": channel(list(kinds))},
+            "channels": {"table": channel(socket_path, list(kinds))},
             "operations": {"takeCommand": taking(), "tellFrame": telling()},
             "components": {
                 "messages": {name: message(name, kind) for name, kind in kinds.items()},
@@ -119,12 +127,12 @@ def asyncapi() -> str:
     )
 
 
-def channel(names: list[str]) -> dict[str, Any]:
+def channel(socket_path: str, names: list[str]) -> dict[str, Any]:
     codes = ", ".join(f"{code} {reason}" for reason, code in CLOSE_CODES.items())
     views = {"type": "string", "enum": ["0", "1"], "default": "0", "description": "1: every `news` has a whole view."}
     words = {**views, "description": "1, with views: `news` and `whole` also say it in messages of the catalogue."}
     return {
-        "address": SOCKET_PATH,
+        "address": socket_path,
         "title": "A table",
         "description": "One socket for each person at a table. Text frames of JSON, from a client of at most "
         f"{LONGEST_MESSAGE} bytes. The server closes with {codes}, or 1008 after too many bad frames.",
@@ -185,15 +193,18 @@ def as_draft_07(schema: Any) -> Any:
 # HTTP
 
 
-def openapi() -> str:
+@cache
+def openapi(routes: Iterable[Route], handlers: type, socket_path: str) -> str:
+    """Return the OpenAPI document of the routes. `handlers` has a method for each of their names."""
     types = [kind for _, kind in GIVEN.values() if not isinstance(kind, str)]
     types += [*TAKEN.values(), protocol.Problem]
     found, schemas = msgspec.json.schema_components(types, ref_template=REFERENCE)
     schema_of = {repr(kind): schema for kind, schema in zip(types, found, strict=True)}
     paths: dict[str, dict[str, Any]] = {}
-    for path, door, methods in ROUTES:
+    for path, name, methods in routes:
+        text = about(getattr(handlers, name))
         for method in methods:
-            paths.setdefault(path, {})[method.lower()] = operation(path, door, method, schema_of)
+            paths.setdefault(path, {})[method.lower()] = operation((path, name, method), text, schema_of)
     return written(
         {
             "openapi": "3.1.0",
@@ -201,7 +212,7 @@ def openapi() -> str:
                 "title": "A server of Wildfour",
                 "version": wildfour.__version__,
                 "description": "docs/protocol.md says how it all goes together. What happens at a table goes over its "
-                f"socket, {SOCKET_PATH}: see docs/asyncapi.json.",
+                f"socket, {socket_path}: see /api/asyncapi.json.",
             },
             "servers": [{"url": f"http://{LOCAL}"}],
             "paths": paths,
@@ -210,9 +221,9 @@ def openapi() -> str:
     )
 
 
-def operation(path: str, door: str, method: str, schema_of: dict[str, Any]) -> dict[str, Any]:
+def operation(route: tuple[str, str, str], text: str, schema_of: dict[str, Any]) -> dict[str, Any]:
+    path, door, method = route
     status, kind = GIVEN[door]
-    text = about(getattr(Doors, door))
     made: dict[str, Any] = {"operationId": door if method == "GET" or door != "me" else "become", "summary": text}
     names = [part[1:-1] for part in path.split("/") if part.startswith("{")]
     if names:
@@ -240,6 +251,18 @@ def json_of(schema: dict[str, Any]) -> dict[str, Any]:
     return {"application/json": {"schema": schema}}
 
 
-if __name__ == "__main__":
-    ASYNCAPI.write_text(asyncapi(), encoding="utf-8")
-    OPENAPI.write_text(openapi(), encoding="utf-8")
+# Events and views
+
+
+@cache
+def schema() -> str:
+    """Return the JSON Schema of everything that a table sends: an event is an `Event`, a table a `TableView`."""
+    (event, _), parts = msgspec.json.schema_components((AnyEvent, TableView), ref_template="#/$defs/{name}")
+    return written(
+        {
+            "$schema": "https://json-schema.org/draft/2020-12/schema",
+            "title": "What a table of Wildfour sends",
+            "description": "Cards, colors and moves are in the notation of docs/notation.md.",
+            "$defs": {"Event": event, **parts},
+        }
+    )

@@ -1,0 +1,24 @@
+"""Print a document of the API as the server serves it: python -m tools.api_documents openapi
+
+The documents are openapi (HTTP), asyncapi (the socket), and schema (events and views).
+"""
+
+import sys
+
+from wildfour.server.api_documents import asyncapi, openapi, schema
+from wildfour.server.http.app import ROUTES, SOCKET_PATH, Doors
+
+
+def document(name: str) -> str:
+    match name:
+        case "openapi":
+            return openapi(ROUTES, Doors, SOCKET_PATH)
+        case "asyncapi":
+            return asyncapi(SOCKET_PATH)
+        case "schema":
+            return schema()
+    raise SystemExit(__doc__)
+
+
+if __name__ == "__main__":
+    sys.stdout.write(document(" ".join(sys.argv[1:])))
