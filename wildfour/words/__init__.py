@@ -26,7 +26,6 @@ own sentence. For all else there are functions, the same in the browser:
 """
 
 from wildfour.words.catalog import ORIGINAL, Catalogue, in_language, known_languages
-from wildfour.words.english import listed
 from wildfour.words.message import Argument, Message, NoWords, is_id, saying, with_names
 from wildfour.words.quoting import kept
 from wildfour.words.suggestions import did_you_mean
@@ -44,7 +43,6 @@ __all__ = [
     "is_id",
     "kept",
     "known_languages",
-    "listed",
     "saying",
     "with_names",
 ]
