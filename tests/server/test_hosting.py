@@ -3,6 +3,7 @@
 import asyncio
 import random
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
@@ -13,11 +14,17 @@ from wildfour.protocol import frames as protocol
 from wildfour.protocol.frames import Bye, Whole
 from wildfour.server.connection import Connection
 from wildfour.server.storage import log_events
+from wildfour.server.table.table_state import HANDLERS
 
 
 def refused_with(refused: "pytest.ExceptionInfo[RefusedByServer]") -> str:
     message = refused.value.message
     return str(message["arguments"]["refusal"]["id"] if message["id"] == "by-clause" else message["id"])
+
+
+def test_every_kind_of_fact_is_applied_by_one_method() -> None:
+    assert set(HANDLERS) == set(get_args(log_events.AnyFact))
+    assert len(set(HANDLERS.values())) == len(HANDLERS)
 
 
 def test_the_host_passes_on_when_the_host_leaves(tmp_path: Path) -> None:

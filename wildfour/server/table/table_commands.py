@@ -1,7 +1,7 @@
 """What people may ask for at a table, besides moves: each command checks who asks and becomes a fact."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, get_args
 
 import msgspec
 
@@ -262,22 +262,9 @@ def somebody(live: "LiveTable", person: str) -> None:
         raise Invalid("not-at-this-table")
 
 
+# Every command but a move is handled by the function of its name here.
 COMMANDS: dict[type[protocol.Command], Handler] = {
-    protocol.Sit: sit,
-    protocol.Rise: rise,
-    protocol.Commit: commit,
-    protocol.Reveal: reveal,
-    protocol.SeatBot: seat_bot,
-    protocol.Clear: clear,
-    protocol.Exchange: exchange,
-    protocol.Start: start,
-    protocol.Ready: ready,
-    protocol.Again: again,
-    protocol.Say: say,
-    protocol.Show: show,
-    protocol.Kick: kick,
-    protocol.Mute: mute,
-    protocol.PassHost: pass_host,
-    protocol.Hint: hint,
-    protocol.Look: look,
+    kind: globals()[protocol.tag(kind.__name__).replace("-", "_")]
+    for kind in get_args(protocol.AnyCommand)
+    if kind is not protocol.Move
 }

@@ -7,7 +7,7 @@ them, and comes to the same table either way. live.py decides what becomes a fac
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, get_args
 
 from wildfour.chance.launcher_physics import Launch
 from wildfour.errors import Invalid
@@ -353,27 +353,9 @@ def check_lines(news: News, lines: tuple[str, ...]) -> None:
         raise Invalid("log-does-not-replay", written=" / ".join(lines), now=" / ".join(news.lines))
 
 
+# Each kind of fact is applied by the method whose `fact` is of that kind.
 HANDLERS: dict[type[log_events.Fact], str] = {
-    log_events.TableMade: "table_made",
-    log_events.TookSeat: "took_seat",
-    log_events.WaitsForSeat: "waits_for_seat",
-    log_events.LeftSeat: "left_seat",
-    log_events.BotTookSeat: "bot_took_seat",
-    log_events.SeatCleared: "seat_cleared",
-    log_events.SeatsExchanged: "seats_exchanged",
-    log_events.Started: "started",
-    log_events.Committed: "committed",
-    log_events.Revealed: "revealed",
-    log_events.CeremonyRestarted: "ceremony_restarted",
-    log_events.RoundDealt: "round_dealt",
-    log_events.Moved: "moved",
-    log_events.SeatHeld: "seat_held",
-    log_events.HostPassed: "host_passed",
-    log_events.Kicked: "kicked_out",
-    log_events.Muted: "muted_one",
-    log_events.Said: "said_something",
-    log_events.IsReady: "is_ready",
-    log_events.MatchClosed: "match_closed",
-    log_events.NewMatch: "new_match",
-    log_events.TableEnded: "table_ended",
+    method.__annotations__["fact"]: name
+    for name, method in vars(HostedTable).items()
+    if getattr(method, "__annotations__", {}).get("fact") in get_args(log_events.AnyFact)
 }
