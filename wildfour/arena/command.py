@@ -95,8 +95,8 @@ def played_through(
         meter.show(len(done) - already)
 
     already = len(done)
-    failure = play(request, todo, workers=amount.workers, keep=keep, stop=stop)
-    meter.clear()
+    with meter:
+        failure = play(request, todo, workers=amount.workers, keep=keep, stop=stop)
     seconds = time.perf_counter() - begun
     return summarize(
         request,

@@ -112,11 +112,10 @@ def run_matches(request: MatchRequest, way: Way) -> Finished:
 
 def timed(play: Callable[[Monitor], Found], meter: Meter, stop: threading.Event) -> tuple[Found, float]:
     """What was found, and in how many seconds."""
-    begun = time.perf_counter()
-    found = play(Monitor(meter.show, stop))
-    seconds = time.perf_counter() - begun
-    meter.clear()
-    return found, seconds
+    with meter:
+        begun = time.perf_counter()
+        found = play(Monitor(meter.show, stop))
+        return found, time.perf_counter() - begun
 
 
 def label_of(request: Request) -> str:

@@ -1,9 +1,11 @@
-"""How far a long run is, on one line of a terminal: its rate, and the time that is left."""
+"""Progress line of a long run on a terminal: a bar, the rate, and the time left."""
 
-import shutil
-import time
-from collections.abc import Callable
+from types import TracebackType
 from typing import TextIO
+
+from rich.console import Console
+from rich.progress import BarColumn, Progress, ProgressColumn, Task, TaskProgressColumn, TextColumn
+from rich.text import Text
 
 from wildfour.support.number_format import Numbers
 from wildfour.words import ENGLISH, Catalogue
@@ -13,44 +15,45 @@ EVERY = 0.1  # seconds
 
 
 class Meter:
-    """Writes nothing unless somebody watches: through a pipe it is silent. The unit is rounds, matches or deals."""
+    """A context in which `show` updates the line. Silent through a pipe. The unit is rounds, matches, or deals."""
 
-    def __init__(
-        self,
-        stream: TextIO | None,
-        label: str,
-        total: int,
-        unit: str,
-        words: Catalogue = ENGLISH,
-        clock: Callable[[], float] = time.monotonic,
+    def __init__(self, stream: TextIO | None, label: str, total: int, unit: str, words: Catalogue = ENGLISH) -> None:
+        self._progress = Progress(
+            BarColumn(BAR),
+            TaskProgressColumn(),
+            Rate(unit, Numbers(words)),
+            TextColumn("{task.description}", markup=False),
+            console=Console(file=stream),
+            refresh_per_second=1 / EVERY,
+            transient=True,
+            redirect_stdout=False,
+            redirect_stderr=False,
+            disable=stream is None or not stream.isatty(),
+        )
+        self._task = self._progress.add_task(label, total=total)
+
+    def __enter__(self) -> "Meter":
+        self._progress.start()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
     ) -> None:
-        self._stream = stream if stream is not None and stream.isatty() else None
-        self._label = label
-        self._total = total
-        self._unit = unit
-        self._numbers = Numbers(words)
-        self._clock = clock
-        self._begun = self._last = clock()
+        self._progress.stop()
 
     def show(self, done: int) -> None:
-        now = self._clock()
-        if self._stream is not None and now - self._last >= EVERY:
-            self._last = now
-            self._write(self.line(done, now - self._begun))
+        self._progress.update(self._task, completed=done)
 
-    def clear(self) -> None:
-        if self._stream is not None:
-            self._write("")
 
-    def line(self, done: int, seconds: float) -> str:
-        filled = BAR * done // self._total
-        rate = done / seconds if seconds > 0 else 0.0
-        left = self._numbers.duration((self._total - done) / rate) if rate > 0 else "?"
-        told = self._numbers.say("meter", unit=self._unit, rate=self._numbers.whole(rate), left=left)
-        return f"[{'#' * filled}{'.' * (BAR - filled)}] {100 * done // self._total:3}%  {told}  {self._label}"
+class Rate(ProgressColumn):
+    """Units per second, and the time left."""
 
-    def _write(self, line: str) -> None:
-        assert self._stream is not None
-        width = shutil.get_terminal_size().columns - 1
-        self._stream.write(f"\r{line[:width]:{width}}\r{line[:width]}")
-        self._stream.flush()
+    def __init__(self, unit: str, numbers: Numbers) -> None:
+        super().__init__()
+        self._unit = unit
+        self._numbers = numbers
+
+    def render(self, task: Task) -> Text:
+        rate = task.completed / task.elapsed if task.elapsed else 0.0
+        left = self._numbers.duration(task.remaining / rate) if rate and task.remaining is not None else "?"
+        return Text(self._numbers.say("meter", unit=self._unit, rate=self._numbers.whole(rate), left=left))
