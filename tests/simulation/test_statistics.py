@@ -17,9 +17,18 @@ from wildfour.rulebook.editions import EDITIONS
 from wildfour.simulation import tally
 from wildfour.simulation.backends.on_cpu import simulate
 from wildfour.simulation.clause_counts import COUNTED, clause_counts
-from wildfour.simulation.export import from_json, to_csv, to_json
 from wildfour.simulation.report.plain_text import narrate
-from wildfour.simulation.summary import Difference, EventCount, HandSize, RoundSummary, Summary, WrongCards
+from wildfour.simulation.report.reported_quantities import QUANTITIES, to_csv
+from wildfour.simulation.summary import (
+    Difference,
+    EventCount,
+    HandSize,
+    RoundSummary,
+    Summary,
+    WrongCards,
+    from_json,
+    to_json,
+)
 from wildfour.simulation.summary_builder import RunInfo, summarize_rounds
 from wildfour.simulation.tally import Tally
 from wildfour.support.estimates import Estimate, Histogram, Mean, Quantiles, Share, quantile, student
@@ -192,6 +201,13 @@ def test_csv_has_a_row_for_each_run() -> None:
     columns = set(heading.split(","))
     assert {"turns_per_round.mean", "win_share.1.share", "events.called.per_round", "clauses.D1"} <= columns
     assert "histogram" not in heading
+
+
+def test_every_reported_quantity_is_in_the_csv() -> None:
+    heading = to_csv([summary(), match_summary()]).splitlines()[0].split(",")
+    for quantity in QUANTITIES:
+        assert any(f"{name}.".startswith(f"{quantity.field}.") for name in heading), quantity.field
+        assert quantity.line or quantity.row
 
 
 def apart(same: bool = False) -> Difference:

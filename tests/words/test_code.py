@@ -1,6 +1,7 @@
 """The code and the files say the same: no id without a message, no message without a use, no argument missing."""
 
 import re
+from collections.abc import Iterator
 from typing import get_args
 
 import pytest
@@ -18,6 +19,7 @@ from wildfour.rulebook.moves import AT_SEAT, WORDS
 from wildfour.rulebook.option_parser import CONTRADICTIONS, OPTIONS
 from wildfour.simulation.arguments import POLICIES, RATES
 from wildfour.simulation.clause_counts import COUNTED
+from wildfour.simulation.report.reported_quantities import COMPARED, QUANTITIES
 from wildfour.simulation.summary_builder import NAMED_FACES, event_name
 from wildfour.support.argument_parser import SAID
 from wildfour.terminal import pad_prompt
@@ -91,13 +93,21 @@ def test_ids_are_made_only_for_the_families_known_here() -> None:
     assert {max((prefix for prefix in FAMILIES if id.startswith(prefix)), key=len) for id in made} == set(FAMILIES)
 
 
+def reported() -> Iterator[str]:
+    """The messages in the tables of reported quantities."""
+    for quantity in QUANTITIES:
+        yield from (form[0] for form in (quantity.line, quantity.row) if form is not None)
+    for compared in COMPARED:
+        yield from (compared.column, compared.text_difference, compared.page_difference)
+
+
 def test_every_message_is_said_somewhere() -> None:
     """By its id, as one of a family, or by another message."""
     referring = Needs()
     for pattern in patterns("en").values():
         referring.visit(pattern)
     tables = {message for option in OPTIONS for message in (option.usual, option.changed)}
-    tables |= {clause.message for clause in CLAUSES}
+    tables |= {clause.message for clause in CLAUSES} | set(reported())
     said = {said.id for said in CONSTANT}.union(
         IN_FUNCTIONS, IN_ERRORS, tables, referring.references, *FAMILIES.values()
     )

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
-from wildfour.simulation.summary import MatchSummary, Summary
+from wildfour.simulation.summary import Difference, MatchSummary, Summary
 from wildfour.support.number_format import Numbers
 
 TOGETHER = 6  # runs that one figure can show and still be read
@@ -113,3 +113,8 @@ def letters(number: int) -> str:
 def in_groups(runs: Sequence[Run], size: int = TOGETHER) -> Iterator[Sequence[Run]]:
     for first in range(0, len(runs), size):
         yield runs[first : first + size]
+
+
+def minus(run: Run, difference: Difference) -> str:
+    """Return the name of a difference between runs."""
+    return f"{run.key} \N{MINUS SIGN} {difference.minus}"

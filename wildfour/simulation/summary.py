@@ -1,11 +1,17 @@
 """What a simulation found, as numbers with names. This is the form of --json: docs/simulation.md says what each means.
 
-statistics.py makes summaries; narration.py, export.py and the report read them.
+statistics.py makes summaries; the report reads them.
 """
 
+from collections.abc import Sequence
+
+import msgspec
 from msgspec import Struct
 
 from wildfour.support.estimates import Distribution, Estimate, Share
+from wildfour.support.files import is_json_with, json_text
+
+KNOWN_BY = ("wildfour", "command", "seed", "rounds_per_second")  # names that every summary has, and little else
 
 
 class EventCount(Struct, frozen=True):
@@ -115,3 +121,19 @@ class MatchSummary(TableSummary, frozen=True, kw_only=True, tag="matches"):
 
 
 Summary = RoundSummary | MatchSummary
+
+
+def to_json(summaries: Sequence[Summary]) -> str:
+    """Return one run as an object, several as a list of them."""
+    return json_text(summaries[0] if len(summaries) == 1 else summaries)
+
+
+def from_json(text: str | bytes) -> list[Summary]:
+    """Return the summaries that to_json wrote."""
+    found = msgspec.json.decode(text, type=Summary | list[Summary])
+    return found if isinstance(found, list) else [found]
+
+
+def is_json(content: bytes) -> bool:
+    """Are these summaries written as JSON?"""
+    return is_json_with(content, KNOWN_BY)

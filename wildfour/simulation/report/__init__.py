@@ -1,0 +1,1 @@
+"""Results of simulations for people and spreadsheets."""

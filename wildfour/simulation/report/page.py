@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from wildfour.pages.html_page import page
 from wildfour.simulation.labels import policy_sentences
-from wildfour.simulation.report_data import DataTables
+from wildfour.simulation.report.sheets import Sheets
 from wildfour.simulation.runs import Run, in_common, named_runs
 from wildfour.simulation.summary import Summary
 from wildfour.simulation.tally import BLOCKS, SAMPLED
@@ -51,7 +51,7 @@ class ReportPage:
         self.say = numbers.say
         self.summaries = summaries
         self.runs = named_runs(summaries, numbers)
-        self.tables = DataTables(numbers, self.runs)
+        self.tables = Sheets(numbers, self.runs)
         self.unit = self.runs[0].unit
 
     def html(self, figures: Sequence[RenderedFigure], left_out: Sequence[str]) -> str:
