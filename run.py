@@ -6,7 +6,7 @@ python3 run.py set-up STAGE    fetch what a stage needs now, not when it is firs
 python3 run.py test            all checks and tests; with arguments: only pytest, with these
 
 Rules, lists and help need nothing else.  Whatever needs more gets a private environment (.venv-... in
-this folder) from a hash-locked list in locks/, in stages that build on each other: play, compiler, study, server.
+this folder) from a hash-locked list in locks/, in two stages, of which the second builds on the first: play, compiler.
 Later starts only look at their stamps, and touch no network.  This file keeps to the syntax of Python 3.6,
 so that an old Python can read it as far as the sentence that asks for a newer one.
 """
@@ -52,18 +52,17 @@ PIP_SHA256 = "f3b60b20ffaadd4415ed7957212a38ac63fa4c5fa375bd0f4a797777940fad13"
 ENVIRONMENT_VERSION = "1"  # count up when environments made by an older run.py must be made again
 
 # The stage that each one builds on: it sees the packages of that one too, and its own list has only the rest.
-BUILT_ON = {"play": "", "compiler": "play", "study": "compiler", "server": "play", "test": "", "bench": ""}
+BUILT_ON = {"play": "", "compiler": "play", "test": "", "bench": ""}
+FORMER_STAGES = {"study": "compiler", "server": "play"}  # names that may still be typed
 # Which environments will do for which stage, the best first: with a compiler, hints are ready sooner.
 SERVED_BY = {
-    "play": ("study", "compiler", "test", "play", "bench"),
-    "compiler": ("study", "compiler", "test", "bench"),
-    "study": ("study", "test"),
-    "server": ("server", "test"),
+    "play": ("compiler", "test", "play"),
+    "compiler": ("compiler", "test"),
     "test": ("test",),
     "bench": ("bench",),
 }
-DOWNLOAD_MB = {"play": 3, "compiler": 80, "study": 26, "server": 11, "test": 270, "bench": 140}
-DISK_MB = {"play": 20, "compiler": 280, "study": 105, "server": 45, "test": 965, "bench": 510}
+DOWNLOAD_MB = {"play": 14, "compiler": 106, "test": 270, "bench": 140}
+DISK_MB = {"play": 65, "compiler": 385, "test": 965, "bench": 510}
 
 # pip options from outside that would put the packages somewhere else or change what is installed.
 # Those about the index, proxies and certificates stay in force.
@@ -172,7 +171,8 @@ def start_in(stage: str, arguments: list[str]) -> int:
 
 def set_up(arguments: list[str]) -> int:
     """Make a stage ready, and print the folders of its packages."""
-    stage = arguments[0] if len(arguments) == 1 else ""
+    typed = arguments[0] if len(arguments) == 1 else ""
+    stage = FORMER_STAGES.get(typed, typed)
     if stage not in BUILT_ON:
         raise unknown("no-such-stage", " ".join(arguments), BUILT_ON)
     for environment in ready_environment(stage).stages:

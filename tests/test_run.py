@@ -91,17 +91,21 @@ def test_an_old_python_can_read_the_file() -> None:
 @pytest.mark.parametrize(
     ("arguments", "kind", "handed_over"),
     [
-        ([], "server", ["-m", "wildfour", "open"]),
+        ([], "play", ["-m", "wildfour", "open"]),
         (["play", "--seed", "7"], "play", ["-m", "wildfour", "play", "--seed", "7"]),
-        (["--language", "de"], "server", ["-m", "wildfour", "--language", "de", "open"]),
+        (["--language", "de"], "play", ["-m", "wildfour", "--language", "de", "open"]),
         (["--language=de", "play"], "play", ["-m", "wildfour", "--language=de", "play"]),
         (["play", "--bots", "casual,expert"], "compiler", ["-m", "wildfour", "play", "--bots", "casual,expert"]),
         (["replay", "match.txt"], "play", ["-m", "wildfour", "replay", "match.txt"]),
         (["pad"], "play", ["-m", "wildfour", "pad"]),
         (["tournament", "show", "x"], "play", ["-m", "wildfour", "tournament", "show", "x"]),
         (["simulate", "--rounds", "9"], "compiler", ["-m", "wildfour", "simulate", "--rounds", "9"]),
-        (["simulate", "--report=out"], "study", ["-m", "wildfour", "simulate", "--report=out"]),
-        (["--language", "de", "arena", "casual"], "study", ["-m", "wildfour", "--language", "de", "arena", "casual"]),
+        (["simulate", "--report=out"], "compiler", ["-m", "wildfour", "simulate", "--report=out"]),
+        (
+            ["--language", "de", "arena", "casual"],
+            "compiler",
+            ["-m", "wildfour", "--language", "de", "arena", "casual"],
+        ),
         (["bench", "--quick"], "bench", ["-m", "wildfour", "bench", "--quick"]),
         (["test", "-k", "D9"], "test", ["-m", "pytest", "-k", "D9"]),
         (["--language", "de", "test", "-k", "D9"], "test", ["-m", "pytest", "-k", "D9"]),
@@ -371,15 +375,15 @@ def test_stages_build_on_each_other_and_are_made_once(
 ) -> None:
     monkeypatch.setattr(run, "install_packages", install_name)
     assert run.ready_environment("play") == environment
-    assert "about 3 MB of downloads and 20 MB" in capsys.readouterr().err
-    study = run.ready_environment("study")
+    assert "about 14 MB of downloads and 65 MB" in capsys.readouterr().err
+    compiler = run.ready_environment("compiler")
     assert "about 106 MB of downloads and 385 MB" in capsys.readouterr().err
-    assert [stage.kind for stage in study.stages] == ["play", "compiler", "study"]
-    everything = "import of_play, of_compiler, of_study"
-    assert run.hand_over_in_root([str(study.python), "-P", "-c", everything]) == 0
+    assert [stage.kind for stage in compiler.stages] == ["play", "compiler"]
+    everything = "import of_play, of_compiler"
+    assert run.hand_over_in_root([str(compiler.python), "-P", "-c", everything]) == 0
     monkeypatch.setattr(run, "prepare", None)
-    for stage in ("play", "compiler", "study"):
-        assert run.ready_environment(stage) == study
+    for stage in ("play", "compiler"):
+        assert run.ready_environment(stage) == compiler
     assert capsys.readouterr().err == ""
 
 
@@ -408,7 +412,22 @@ def test_set_up_prints_where_the_packages_are(
     assert run.main(["set-up", "compilr"]) == 2
     assert "Did you mean compiler?" in capsys.readouterr().err
     assert run.main(["set-up"]) == 2
-    assert capsys.readouterr().err == "Say what to set up: play, compiler, study, server, test or bench.\n"
+    assert capsys.readouterr().err == "Say what to set up: play, compiler, test or bench.\n"
+
+
+@pytest.mark.parametrize(("former", "stages"), [("server", ["play"]), ("study", ["play", "compiler"])])
+def test_former_names_of_stages_still_work(
+    former: str,
+    stages: list[str],
+    environment: run.Environment,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    made: list[str] = []
+    monkeypatch.setattr(run, "install_packages", lambda environment, inherited: made.append(environment.kind))
+    assert run.main(["set-up", former]) == 0
+    assert made == stages
+    assert len(capsys.readouterr().out.splitlines()) == len(stages)
 
 
 # Interruptions
@@ -538,7 +557,7 @@ def test_no_network_is_one_sentence_in_german_too(
     monkeypatch.setenv("PIP_RETRIES", "0")
     assert run.main(sys.argv[1:]) == 2
     announced, refused = capsys.readouterr().err.splitlines()
-    assert announced.endswith("etwa 3 MB werden geladen und 20 MB auf der Festplatte belegt.")
+    assert announced.endswith("etwa 14 MB werden geladen und 65 MB auf der Festplatte belegt.")
     assert refused.startswith("wildfour: Es muss etwas geladen werden, aber das Netz ist nicht erreichbar")
     assert not environment.folder.exists()
 
@@ -580,6 +599,18 @@ def test_pip_in_the_repository_is_the_expected_one() -> None:
     run.check_pip()
 
 
+def test_pip_in_the_repository_needs_no_ensurepip(
+    environment: run.Environment, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Debian's Python has none, so a new environment has no pip."""
+    monkeypatch.setitem(sys.modules, "ensurepip", None)
+    run.make_venv(environment.folder)
+    assert not list(environment.site_packages.glob("pip*"))
+    python, pip = str(environment.python), str(run.PIP / "pip")
+    told = subprocess.run([python, "-I", pip, "--version"], check=True, capture_output=True, encoding="utf-8")
+    assert told.stdout.startswith("pip 26.3 ")
+
+
 @pytest.mark.parametrize("kind", run.SERVED_BY)
 def test_every_package_is_locked_by_hashes(kind: str) -> None:
     text = (REPOSITORY / "locks" / f"{kind}.txt").read_text(encoding="utf-8")
@@ -601,11 +632,11 @@ def test_every_stage_has_all_that_it_serves_for_and_nothing_twice() -> None:
 
 
 def test_a_game_needs_only_small_packages() -> None:
-    """2.1 MB in all; what compiles or draws comes later."""
+    """What compiles or draws comes later."""
     names = {line.partition("==")[0] for line in package_lines("play")}
-    rich = {"rich", "markdown-it-py", "mdurl", "pygments"}
-    assert names == {"jinja2", "markupsafe", "msgspec", "platformdirs"} | rich
-    assert run.DOWNLOAD_MB["play"] <= 12
+    assert {"jinja2", "msgspec", "platformdirs", "rich", "starlette", "uvicorn", "websockets"} <= names
+    assert names.isdisjoint({"llvmlite", "matplotlib", "numba", "numpy", "pillow"})
+    assert run.DOWNLOAD_MB["play"] <= 15
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

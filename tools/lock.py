@@ -16,18 +16,19 @@ COMPILE = (
     *("--universal", "--python-version", LOWEST_PYTHON, "--generate-hashes"),
     *("--upgrade", "--no-emit-index-url", "--no-annotate", "--no-header", "--quiet"),
 )
+EXTRAS = {"play": "server", "compiler": "study", "test": "test", "bench": "bench"}
 # The stages that each list is held to; a stage leaves their packages out, the others are whole.
-STAGES = {"play": (), "compiler": ("play",), "study": ("play", "compiler"), "server": ("play", "compiler")}
-WHOLE = {"test": ("play", "compiler", "server"), "bench": ("play", "compiler")}
+STAGES = {"play": (), "compiler": ("play",)}
+WHOLE = {"test": ("play", "compiler"), "bench": ("play", "compiler")}
 PACKAGE = re.compile(r"^\S.*\n(?: .*\n)*", re.MULTILINE)  # with its hashes
 
 
 def main() -> None:
     """Compile every list, each constrained by the stages before it."""
     for kind, below in (STAGES | WHOLE).items():
-        extra = () if kind == "play" else ("--extra", kind)
         constraints = [part for stage in below for part in ("--constraint", f"locks/{stage}.txt")]
-        subprocess.run([*COMPILE, *extra, *constraints, "--output-file", f"locks/{kind}.txt"], cwd=ROOT, check=True)
+        wanted = ("--extra", EXTRAS[kind], *constraints, "--output-file", f"locks/{kind}.txt")
+        subprocess.run([*COMPILE, *wanted], cwd=ROOT, check=True)
         if kind in STAGES:
             leave_out(kind, below)
 

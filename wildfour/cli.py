@@ -96,8 +96,6 @@ def stage_of(wishes: argparse.Namespace) -> str:
     stage: str = wishes.stage
     if stage == "play" and any(level in str(getattr(wishes, "bots", "")) for level in COMPILED):
         return "compiler"
-    if stage == "compiler" and wishes.report is not None:
-        return "study"
     return "" if wishes.version else stage
 
 
@@ -168,19 +166,19 @@ def build_parser(words: Catalogue = ENGLISH) -> Parser:
         add_language(added, words, default=argparse.SUPPRESS)
         return added
 
-    add_open_arguments(add("open", open_page, "server"), whole_number, words)
+    add_open_arguments(add("open", open_page, "play"), whole_number, words)
     add_play_arguments(add("play", play, "play"), words)
     add_replay_arguments(add("replay", replay, "play"), words)
     verifying = add("verify", verify, "play")
     verifying.add_argument("file", type=Path, metavar="FILE", help=words.say("help-verify-file"))
     verifying.add_argument("--fingerprint", default="", metavar="HEX", help=words.say("help-verify-fingerprint"))
-    add_serve_arguments(add("serve", serve, "server"), whole_number, words)
-    add_backup_arguments(add("backup", backup, "server"), words)
-    add_restore_arguments(add("restore", restore, "server"), words)
+    add_serve_arguments(add("serve", serve, "play"), whole_number, words)
+    add_backup_arguments(add("backup", backup, "play"), words)
+    add_restore_arguments(add("restore", restore, "play"), words)
     add_pad_arguments(add("pad", pad, "play"), words)
     add_desk_arguments(add("tournament", tournament, "play"), whole_number, words)
     add_simulate_arguments(add("simulate", simulate, "compiler"), words)
-    add_arena_arguments(add("arena", arena, "study"), words)
+    add_arena_arguments(add("arena", arena, "compiler"), words)
     add_bench_arguments(add("bench", bench, "bench"), words)
     add("editions", editions, "")
     add("options", options, "").add_argument(

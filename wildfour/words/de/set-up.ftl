@@ -4,8 +4,6 @@ setting-up =
     { $stage ->
         [play] Wildfour wird in { LONG($folder) } eingerichtet. Das geschieht einmal; etwa { $download } MB werden geladen und { $disk } MB auf der Festplatte belegt.
         [compiler] Der Compiler für Expertin, Tipps und Simulationen wird geholt. Das geschieht einmal; etwa { $download } MB werden geladen und { $disk } MB auf der Festplatte belegt.
-        [study] Was Berichte, Bilder und Wertungszahlen brauchen, wird geholt. Das geschieht einmal; etwa { $download } MB werden geladen und { $disk } MB auf der Festplatte belegt.
-        [server] Wildfour wird mit dem Tisch für den Browser in { LONG($folder) } eingerichtet. Das geschieht einmal; etwa { $download } MB werden geladen und { $disk } MB auf der Festplatte belegt.
         [test] Was die Tests brauchen, wird geholt. Das geschieht einmal; etwa { $download } MB werden geladen und { $disk } MB auf der Festplatte belegt.
        *[bench] Was der Vergleich der Geschwindigkeit braucht, wird geholt. Das geschieht einmal; etwa { $download } MB werden geladen und { $disk } MB auf der Festplatte belegt.
     }

@@ -3,9 +3,7 @@
 setting-up =
     { $stage ->
         [play] Setting up Wildfour in { LONG($folder) }. This is done once and needs about { $download } MB of downloads and { $disk } MB on the disk.
-        [compiler] Fetching the compiler for experts, hints and simulations. This is done once and needs about { $download } MB of downloads and { $disk } MB on the disk.
-        [study] Fetching what reports, pictures and ratings need. This is done once and needs about { $download } MB of downloads and { $disk } MB on the disk.
-        [server] Setting up Wildfour, with the table for your browser, in { LONG($folder) }. This is done once and needs about { $download } MB of downloads and { $disk } MB on the disk.
+        [compiler] Fetching the compiler for experts, hints, simulations and arenas. This is done once and needs about { $download } MB of downloads and { $disk } MB on the disk.
         [test] Fetching what the tests need. This is done once and needs about { $download } MB of downloads and { $disk } MB on the disk.
        *[bench] Fetching what the benchmark needs. This is done once and needs about { $download } MB of downloads and { $disk } MB on the disk.
     }
