@@ -32,8 +32,8 @@ from wildfour.bots.view_queries import WILD_DRAW_FOUR, card_laid, right_cards
 from wildfour.errors import Invalid
 from wildfour.events.event_kinds import NOBODY, EventKind
 from wildfour.match.stakes import TO_GO_OUT
+from wildfour.round.move_record import MoveRecord
 from wildfour.round.player_knowledge import Knowledge
-from wildfour.round.round import MoveRecord
 from wildfour.round.view import View
 from wildfour.rulebook.cards import (
     DRAW_TWO,

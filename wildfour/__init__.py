@@ -1,6 +1,6 @@
-"""Wildfour plays the UNO® rules: five published rulebooks, executable.
+"""Play the UNO® rules: five published rulebooks, executable.
 
-Not affiliated with or endorsed by Mattel.
+Not affiliated with or endorsed by Mattel. docs/api.md lists the public names.
 """
 
 from importlib import import_module
@@ -10,31 +10,46 @@ from wildfour.errors import BadTranscript, Illegal, Invalid, Stale, WildfourErro
 
 if TYPE_CHECKING:
     from wildfour.events.round_events import Event
-    from wildfour.round.round import Outcome, Round
+    from wildfour.match.match import Match
+    from wildfour.round.move_record import MoveRecord, Outcome
+    from wildfour.round.round import ALL, Round
     from wildfour.round.view import View
+    from wildfour.table.table import Table
 
 __version__ = "0.1.0"
 __all__ = [
+    "ALL",
     "BadTranscript",
     "Event",
     "Illegal",
     "Invalid",
+    "Match",
+    "MoveRecord",
     "Outcome",
     "Round",
     "Stale",
+    "Table",
     "View",
     "WildfourError",
 ]
 NEEDS_PACKAGES = {
+    "ALL": "wildfour.round.round",
     "Event": "wildfour.events.round_events",
-    "Outcome": "wildfour.round.round",
+    "Match": "wildfour.match.match",
+    "MoveRecord": "wildfour.round.move_record",
+    "Outcome": "wildfour.round.move_record",
     "Round": "wildfour.round.round",
+    "Table": "wildfour.table.table",
     "View": "wildfour.round.view",
 }
 
 
 def __getattr__(name: str) -> object:
-    """Import these when they are asked for: rules, options and every --help must do without packages."""
+    """Import these names on first use: rules, options, and every --help must run without packages."""
     if name in NEEDS_PACKAGES:
         return getattr(import_module(NEEDS_PACKAGES[name]), name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

@@ -35,7 +35,8 @@ from wildfour.bots.players import random_bot, skilled_bot
 from wildfour.bots.round_history import is_decision
 from wildfour.bots.state_from_view import notation_of_view
 from wildfour.match.stakes import TO_GO_OUT
-from wildfour.round.round import MoveRecord, Round
+from wildfour.round.move_record import MoveRecord
+from wildfour.round.round import Round
 from wildfour.rulebook.cards import cards_in, kind_of, kinds_in
 from wildfour.rulebook.moves import PLAY_END
 from wildfour.rules.piles import add, count, find, holds

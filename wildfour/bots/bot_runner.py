@@ -12,7 +12,7 @@ from wildfour.bots.bot import Bot, remembers
 from wildfour.bots.match_history import remembering
 from wildfour.errors import Invalid, WildfourError
 from wildfour.match.stakes import Stakes
-from wildfour.round.round import Outcome
+from wildfour.round.move_record import Outcome
 from wildfour.table import BotQuestion, Speaker, Table
 from wildfour.table.move_priority import what_is_said
 from wildfour.words import Message

@@ -13,7 +13,8 @@ from msgspec.structs import astuple
 
 from wildfour.bots.view_queries import card_laid
 from wildfour.chance.streams import ScriptedChance
-from wildfour.round.round import MoveRecord, Round
+from wildfour.round.move_record import MoveRecord
+from wildfour.round.round import Round
 from wildfour.round.view import View
 from wildfour.rulebook.notation import Hand
 

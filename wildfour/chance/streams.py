@@ -17,6 +17,7 @@ from wildfour.rules.piles import find, nth_card
 from wildfour.rules.primitives import Chance
 
 WORDS_IN_BLOCK = 4
+LAST_SEED = 2**64 - 1
 
 
 class Stream(Chance, Protocol):
@@ -84,6 +85,8 @@ class SeededChance(StreamOfChance):
     __slots__ = ("block", "buffer", "key0", "key1", "left", "number")
 
     def __init__(self, seed: int, number: int = 0, position: int = 0) -> None:
+        if not 0 <= seed <= LAST_SEED:
+            raise Invalid("not-a-seed", seed=str(seed), last=str(LAST_SEED))
         self.key0 = seed & KEY_MASK
         self.key1 = seed >> 32 & KEY_MASK
         self.number = number
@@ -113,6 +116,11 @@ class RandomChance(StreamOfChance):
 
     def __init__(self, generator: random.Random | None = None) -> None:
         self._generator = generator or random.SystemRandom()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle the generator, but not the operating system's, which has no state."""
+        is_system = isinstance(self._generator, random.SystemRandom)
+        return RandomChance, () if is_system else (self._generator,)
 
     def below(self, n: int) -> int:
         return self._generator.randrange(n)

@@ -13,7 +13,8 @@ from wildfour.fair.commitments import commitment_to, key_of
 from wildfour.fair.tamper_diagnosis import check_fingerprint, check_order
 from wildfour.fair.verification_error import Unfair
 from wildfour.match.match import Match, streams_of
-from wildfour.round.round import MoveRecord, Round
+from wildfour.round.move_record import MoveRecord
+from wildfour.round.round import Round
 from wildfour.rulebook.option_parser import options_of_seats
 from wildfour.transcript import RoundRecord, Transcript, read_transcript, replay_round
 from wildfour.transcript.commitment_header import OWN, Pledge

@@ -10,6 +10,7 @@ stream of chance of its own. Of a round that is over its row and its text are ke
 """
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from wildfour.chance.streams import RandomChance, SeededChance, Stream
 from wildfour.errors import BadTranscript, Illegal, Invalid
@@ -19,7 +20,7 @@ from wildfour.match.format_base import Format
 from wildfour.match.formats import DEFAULT, format_named
 from wildfour.match.score_sheet import GrowingRows, Row
 from wildfour.match.stakes import Stakes
-from wildfour.round.round import Round
+from wildfour.round.round import Audience, Round, seen_by
 from wildfour.rulebook.editions import Edition, edition_named
 from wildfour.rulebook.option_parser import Options, check_table, options_of_seats, parse_options
 from wildfour.transcript import RoundRecord, Transcript, check_bots, check_names, read_transcript, replay_round
@@ -215,6 +216,16 @@ class Match:
         other._stakes = dict(self._stakes)
         return other
 
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: object) -> "Match":
+        return self.copy()
+
+    def __repr__(self) -> str:
+        """Describe the match without any card."""
+        scores = ", ".join(f"{name} {score}" for name, score in zip(self.players, self.scores, strict=True))
+        return f"<Match {self.edition.name}, {self.format.text}, round {self.number}: {scores}>"
+
     def next_seating(self) -> tuple[int, ...]:
         return self.format.seating(len(self.players), self.rows)
 
@@ -228,9 +239,9 @@ class Match:
         """The names of the players of the round, in the order of their seats."""
         return tuple(self.players[player] for player in self.seating)
 
-    def apply(self, seat: int, move: str | int) -> list[Event]:
-        """Make a move in the present round: see Round.apply."""
-        return [event.open for event in self.make(seat, move)]
+    def apply(self, seat: int, move: str | int, *, audience: Audience = None) -> list[Event]:
+        """Make a move in the current round: see Round.apply."""
+        return seen_by(self.make(seat, move), audience)
 
     def make(self, seat: int, move: str | int) -> list[Told]:
         """Make a move; what happened comes in every form."""
@@ -289,8 +300,12 @@ class Match:
 def streams_of(seed: int | None) -> Streams:
     """Of a seed, one for each round; without a seed, what the operating system gives."""
     if seed is None:
-        return lambda number: RandomChance()
-    return lambda number: SeededChance(seed, number)
+        return random_stream
+    return partial(SeededChance, seed)
+
+
+def random_stream(number: int) -> Stream:
+    return RandomChance()
 
 
 def with_partners(options: Options, format: Format) -> Options:

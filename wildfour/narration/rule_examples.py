@@ -16,7 +16,7 @@ from wildfour.errors import Illegal
 from wildfour.events.round_events import Dealt, Drew, Event
 from wildfour.match.points_left import Deck, points_of_kind
 from wildfour.narration.narrator import Narrator
-from wildfour.round.round import Round
+from wildfour.round.round import ALL, Round
 from wildfour.rulebook.cards import FLIP_MARK, parse_kind
 from wildfour.rulebook.clauses import CLAUSES
 from wildfour.rulebook.editions import EDITIONS, Edition
@@ -186,7 +186,7 @@ class Play:
         move, _, given = line.partition("->")
         seat, _, name = move.strip().partition(" ")
         self.chance.give(given.split())
-        return self.step(self.round.apply(int(seat), name), name.partition(">")[0])
+        return self.step(self.round.apply(int(seat), name, audience=ALL), name.partition(">")[0])
 
     def opening(self) -> Step:
         events = [event for event in self.round.opening if not isinstance(event, Dealt)]

@@ -1,4 +1,4 @@
-"""One round, comfortable: every move is checked, returns what happened, and can be written down.
+"""High-level API for one round: checks every move, returns its events, and can be written down.
 
     r = Round("classic-2003", players=3, seed=7)
     r.apply(r.turn, "draw")
@@ -7,10 +7,8 @@ The four verbs are `legal_moves(seat)`, `apply(seat, move)`, `view(seat)` and `o
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import Any
-
-import msgspec
+from operator import index
+from typing import Any, Final, Literal
 
 from wildfour.chance.launcher_physics import Launch
 from wildfour.chance.streams import RandomChance, RecordedChance, ScriptedChance, SeededChance, Stream
@@ -19,6 +17,7 @@ from wildfour.events.event_kinds import NOBODY, Emitted, EventKind
 from wildfour.events.event_views import Told, told, told_with_hands
 from wildfour.events.round_events import Event
 from wildfour.position import parse_position, position_text
+from wildfour.round.move_record import MoveRecord, Outcome
 from wildfour.round.player_knowledge import Knowledge
 from wildfour.round.refusal import refuse
 from wildfour.round.view import PHASES, PhaseName, View, Viewer
@@ -34,40 +33,12 @@ from wildfour.rules.scoring import points_of, points_won
 from wildfour.rules.state import Phase, RoundState
 
 OVER, PLAYED = Phase.OVER, EventKind.PLAYED  # asked for several times a move, and an enum is slow to name its members
-
-
-@dataclass(frozen=True, slots=True)
-class Outcome:
-    """How a round ended. `winner` is None if it was drawn (R7); `leftovers` are the points in each hand."""
-
-    winner: int | None
-    points: int
-    leftovers: tuple[int, ...]
-
-
-class MoveRecord(msgspec.Struct, frozen=True):
-    """A move as it was made, with what chance gave to it, and where that left the stream, if it has positions."""
-
-    seat: int
-    move: str
-    chance: tuple[str, ...] = ()
-    position: int | None = None
-
-    def __str__(self) -> str:
-        """As a transcript has it: `1 draw -> g5 @31`."""
-        return with_chance(f"{self.seat} {self.move}", self.chance, self.position)
-
-
-def with_chance(text: str, words: Sequence[str], position: int | None) -> str:
-    """What chance gave, and after `@` where that left the stream."""
-    if not words:
-        return text
-    given = f"{text} -> {' '.join(words)}"
-    return given if position is None else f"{given} @{position}"
+ALL: Final = "all"
+Audience = int | Literal["all"] | None  # a seat; ALL for every secret; None for what everyone may see
 
 
 class Round:
-    """One round at one table."""
+    """One round at one table: a value that can be copied, compared, pickled, and pasted from its repr."""
 
     def __init__(
         self,
@@ -79,25 +50,27 @@ class Round:
         seed: int | None = None,
         chance: Stream | None = None,
     ) -> None:
-        """Deal a round. Without a dealer the players draw for the deal (B1); without a seed or a stream of chance the
-        operating system's is taken."""
+        """Deal a round. Without a dealer the players draw for the deal (B1). Without a seed or a stream of chance, the
+        operating system supplies chance."""
         self._set_up(
             edition_named(edition) if isinstance(edition, str) else edition,
             parse_options(options) if isinstance(options, str) else options,
         )
+        players = number_of_players(players)
         check_table(self.edition, players, self.options)
-        if dealer is not None and not 0 <= dealer < players:
-            raise Invalid("dealer-seat", seat=str(dealer), last=str(players - 1))
+        if dealer is not None:
+            dealer = seat_number(dealer, players, "dealer-seat")
         self._begin(RoundState(self._rules, players), stream_of(seed, chance), Knowledge(players))
         self.drew_for_deal = dealer is None
         self.opening: list[Event] = [event.open for event in self._happens(self._deal, dealer)]
-        self._base = self.state.save(), 0  # a state, and how many moves led there
+        self._base = self.state.save(), 0  # a state, and the number of moves that led there
+        self._first_knowledge: Knowledge | None = None
         self.dealt: tuple[str, ...] = self._chance.take_record()
         self.dealt_to: int | None = self._chance.stream.position  # where the deal left the stream
 
     @classmethod
     def from_position(cls, position: str, *, seed: int | None = None, chance: Stream | None = None) -> "Round":
-        """A round taken up in the middle: see position.py."""
+        """Resume a round from a position: see docs/notation.md."""
         edition, options, state = parse_position(position)
         sizes = [count(state.hands[owner]) for owner in range(state.players)]
         return cls.from_state(edition, options, state, Knowledge.at_first_sight(sizes), stream_of(seed, chance))
@@ -112,15 +85,16 @@ class Round:
         stream: Stream,
         moves: Sequence[MoveRecord] = (),
     ) -> "Round":
-        """A round taken up in the middle, with what the seats know by then, and the moves that led there."""
+        """Resume a round from a state, with what the seats know by then and the moves that led there."""
         self = cls.__new__(cls)
         self._set_up(edition, options)
         self._begin(state, stream, knowledge, moves)
         self._base = state.save(), len(moves)
+        self._first_knowledge = knowledge.copy()
         self.drew_for_deal = False
         self.opening = []
         self.dealt = ()
-        self.dealt_to = None
+        self.dealt_to = stream.position
         return self
 
     def _set_up(self, edition: Edition, options: Options) -> None:
@@ -148,15 +122,32 @@ class Round:
         deal(self.state, self._chance)
 
     def copy(self) -> "Round":
-        """Another round that stands where this one does; each goes on by itself."""
+        """Copy the round; the copy continues on its own."""
         other = Round.__new__(Round)
         other.__dict__.update(self.__dict__)
         other._begin(self.state.copy(), self._chance.stream.copy(), self._knowledge.copy(), self.moves)
         other.told += self.told
         return other
 
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: object) -> "Round":
+        return self.copy()
+
+    def __eq__(self, other: object) -> bool:
+        """Compare table, state, and moves. Chance still to come does not count."""
+        if not isinstance(other, Round):
+            return NotImplemented
+        return (self.edition, self.options, self.moves, self.dealt, self.state) == (
+            other.edition,
+            other.options,
+            other.moves,
+            other.dealt,
+            other.state,
+        )
+
     def beginning(self, stream: Stream) -> "Round":
-        """Another round that stands where this one began, or was taken up, with its chance from another stream."""
+        """Return a round at the start of this one, with another stream of chance."""
         base, known = self._base
         state = RoundState(self._rules, self.players)
         state.restore(base)
@@ -166,11 +157,11 @@ class Round:
 
     @property
     def stream(self) -> Stream:
-        """The stream of chance of this round."""
+        """The round's stream of chance."""
         return self._chance.stream
 
     def go_on_with(self, stream: Stream) -> None:
-        """What comes from now on is up to another stream of chance."""
+        """Take chance from another stream from now on."""
         self._chance = RecordedChance(stream, self._deck.names)
 
     @property
@@ -179,12 +170,12 @@ class Round:
 
     @property
     def turn(self) -> int:
-        """The seat that the round waits for."""
+        """The current player's seat."""
         return self.state.turn
 
     @property
     def phase(self) -> PhaseName:
-        """What that seat is asked: `play`, `answer` …"""
+        """What the current player is asked: `play`, `answer` …"""
         return PHASES[self.state.phase]
 
     @property
@@ -198,7 +189,7 @@ class Round:
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the round ended, or None while it goes on."""
+        """The result, or None while the round is being played."""
         if self._outcome is None and self.over:
             winner = None if self.state.winner == NOBODY else self.state.winner
             leftovers = tuple(points_of(self.state, seat) for seat in range(self.players))
@@ -207,24 +198,25 @@ class Round:
 
     @property
     def hands(self) -> tuple[Hand, ...]:
-        """Every hand, by seat: for counting them when the round is over, not for players."""
+        """Every hand, by seat: for scoring a finished round, not for players."""
         return tuple(self._deck.hand(self.state.hands[seat]) for seat in range(self.players))
 
     def move_ids(self, seat: int) -> tuple[int, ...]:
-        """The moves of a seat that do something, as ints: see moves.py. They are kept until somebody moves."""
-        found = self._legal.get(seat)
+        """List the legal moves of a seat as ints (rulebook/moves.py); cached until the next move."""
+        found = self._legal.get(seat) if type(seat) is int else None
         if found is None:
-            self._check_seat(seat)
+            seat = seat_number(seat, self.players)
             found = self._legal[seat] = tuple(self._room[: legal_moves(self.state, seat, self._room)])
         return found
 
-    def legal_moves(self, seat: int) -> list[str]:
-        """The same in their text form. A needless call or catch is accepted too, though not listed (R14, R15)."""
+    def legal_moves(self, seat: int | None = None) -> list[str]:
+        """List the legal moves of a seat (default: the current player). A needless call or catch is accepted too, but
+        not listed (R14, R15)."""
         names = self._deck.notation.moves
-        return [names[move] for move in self.move_ids(seat)]
+        return [names[move] for move in self.move_ids(self.turn if seat is None else seat)]
 
     def view(self, seat: int | None, beside: View | None = None) -> View:
-        """What a seat may know; None is a spectator. A view of this very moment makes those of other seats cheap."""
+        """Return what a seat may see (None: a spectator). `beside`, a view of the same moment, saves time."""
         moves = () if seat is None else tuple(self.legal_moves(seat))
         if beside is None:
             return self._viewer.view(self.state, seat, self.knowledge, moves)
@@ -232,24 +224,30 @@ class Round:
 
     @property
     def knowledge(self) -> Knowledge:
-        """What the seats know by now. They are told only when somebody asks, so that moves stay fast."""
+        """What the seats know by now; computed on demand, so that moves stay fast."""
         self._knowledge.learn(self.told, self._deck.notation)
         return self._knowledge
 
-    def apply(self, seat: int, move: str | int, launch: Launch | None = None) -> list[Event]:
-        """Make a move and return what happened; pass each event through `seen_by` before you show it to anybody."""
-        return [event.open for event in self.make(seat, move, launch)]
+    def apply(
+        self, seat: int, move: str | int, launch: Launch | None = None, *, audience: Audience = None
+    ) -> list[Event]:
+        """Make a move and return its events as an audience sees them: everyone (the default), a seat, or ALL."""
+        if audience is not None and audience != ALL:
+            audience = seat_number(audience, self.players)
+        return seen_by(self.make(seat, move, launch), audience)
 
     def make(self, seat: int, move: str | int, launch: Launch | None = None) -> list[Told]:
-        """Make a move; what happened comes in every form. A flip may be launched by hand (R30)."""
+        """Make a move and return its events with every audience's view. A flip may be launched by hand (R30)."""
         number = self.number_of(move)
+        if type(seat) is not int:
+            seat = seat_number(seat, self.players)
         if number not in self.move_ids(seat) and not is_needless(self.state, seat, number):
             raise refuse(self._rules, self.view(seat), number, self._deck.notation.moves[number])
         self._chance.launch = launch
         try:
             made = self._happens(apply, self.state, self._chance, seat, number)
         except BaseException:
-            self._undo()
+            self._roll_back()
             raise
         text = self._deck.notation.moves[number]
         if self._chance.record:
@@ -258,9 +256,30 @@ class Round:
             self.moves.append(MoveRecord(seat, text))
         return made
 
-    def _undo(self) -> None:
-        """Whatever went wrong in a move, chance that ran out or a mistake of ours, the round is as it was: it is played
-        again up to there, with what chance gave. That costs nothing while nothing goes wrong."""
+    def undo(self) -> MoveRecord:
+        """Take back the last move and return it. A stream with positions goes back too, so the same move draws the same
+        cards again."""
+        base, known = self._base
+        if len(self.moves) == known:
+            raise Invalid("nothing-to-undo")
+        *kept, undone = self.moves[known:]
+        if undone.position is not None:
+            positions = (move.position for move in reversed(kept) if move.position is not None)
+            self.stream.move_to(next(positions, self.dealt_to) or 0)
+        first = Knowledge(self.players) if self._first_knowledge is None else self._first_knowledge.copy()
+        opening = self.told[: len(self.opening)]
+        self._begin(self.state, self.stream, first, self.moves[:known])
+        self.told += opening
+        self.state.restore(base)
+        given = ScriptedChance(self._rules, self.edition.letters)
+        for move in kept:
+            given.give(move.chance)
+            self._happens(apply, self.state, given, move.seat, self.number_of(move.move))
+        self.moves += kept
+        return undone
+
+    def _roll_back(self) -> None:
+        """Restore the round after a move that failed, by replaying the moves before it: free until something fails."""
         self._chance.undo()
         base, known = self._base
         self.state.restore(base)
@@ -278,12 +297,12 @@ class Round:
         finally:
             self.state.events = None
         self._legal = {}
-        made = self._in_every_form(emitted, turn)
+        made = self._event_views(emitted, turn)
         self.told += made
         return made
 
-    def _in_every_form(self, emitted: list[Emitted], turn: int) -> list[Told]:
-        """`turn` is whose turn it was before."""
+    def _event_views(self, emitted: list[Emitted], turn: int) -> list[Told]:
+        """`turn` is the current player before the move."""
         deck, letters = self._deck, self.edition.letters
         return [
             told(kind, seat, deck.kinds[card], other, letters, kind == PLAYED and seat != turn)
@@ -293,21 +312,50 @@ class Round:
         ]
 
     def number_of(self, move: object) -> int:
-        """The int that a move is for the rules: see moves.py."""
+        """Return the int that a move is for the rules: see rulebook/moves.py."""
         notation = self._deck.notation
         if isinstance(move, str):
             number = notation.numbers.get(move)
             return parse_move(move, notation.letters) if number is None else number
-        if isinstance(move, int) and move in notation.moves:
-            return move
+        number = as_int(move)
+        if number is not None and number in notation.moves:
+            return number
         raise Invalid("not-a-move-at-all", move=repr(move))
-
-    def _check_seat(self, seat: object) -> None:
-        if not isinstance(seat, int) or not 0 <= seat < self.players:
-            raise Invalid("not-a-seat", seat=repr(seat), last=str(self.players - 1))
 
     def __repr__(self) -> str:
         return f"Round.from_position({self.position!r})"
+
+
+def seen_by(events: Sequence[Told], audience: Audience) -> list[Event]:
+    """Return the events as an audience sees them."""
+    if audience == ALL:
+        return [event.open for event in events]
+    return [event.seen_by(audience) for event in events]
+
+
+def as_int(value: object) -> int | None:
+    """Convert any integer type except bool; None for everything else."""
+    if isinstance(value, bool):
+        return None
+    try:
+        return index(value)  # type: ignore[arg-type]
+    except TypeError:
+        return None
+
+
+def seat_number(seat: object, players: int, refusal: str = "not-a-seat") -> int:
+    """Check a seat and return it as an int."""
+    number = as_int(seat)
+    if number is None or not 0 <= number < players:
+        raise Invalid(refusal, seat=repr(seat) if number is None else str(number), last=str(players - 1))
+    return number
+
+
+def number_of_players(players: object) -> int:
+    number = as_int(players)
+    if number is None:
+        raise Invalid("not-a-number-of-players", players=repr(players))
+    return number
 
 
 def stream_of(seed: int | None, chance: Stream | None) -> Stream:

@@ -13,8 +13,9 @@ from wildfour.chance.streams import Stream
 from wildfour.errors import Invalid
 from wildfour.match.match import Match, Streams, streams_of
 from wildfour.match.score_sheet import Row
+from wildfour.round.move_record import MoveRecord
 from wildfour.round.player_knowledge import Knowledge
-from wildfour.round.round import MoveRecord, Round
+from wildfour.round.round import Round
 from wildfour.rulebook.editions import Edition, edition_named
 from wildfour.rulebook.notation import rules_of
 from wildfour.rulebook.option_parser import Options, options_of_seats, parse_options

@@ -215,6 +215,16 @@ class Table:
             moves = tuple(move for move in moves if not move.startswith("accuse"))
         return BotQuestion(self.match.seating[seat], seat, view, moves, self.match.stakes(seat), seat == played.turn)
 
+    def __repr__(self) -> str:
+        """Describe the table without any card."""
+        return f"<Table {self.match!r}, {', '.join(self.who)}, event {self.number}>"
+
+    def __copy__(self) -> "Table":
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> "Table":
+        return self.copy()
+
     def copy(self) -> "Table":
         """Another table that stands where this one does; each goes on by itself."""
         other = Table.__new__(Table)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from wildfour.errors import BadTranscript, WildfourError
 from wildfour.position import in_todays_words
-from wildfour.round.round import MoveRecord
+from wildfour.round.move_record import MoveRecord
 from wildfour.rulebook.editions import edition_named
 from wildfour.rulebook.option_parser import check_table, parse_options
 from wildfour.transcript.commitment_header import SECRET_LINE, Pledge, read_pledge

@@ -5,7 +5,8 @@ from dataclasses import dataclass, field
 from unicodedata import normalize
 
 from wildfour.errors import Invalid
-from wildfour.round.round import MoveRecord, Round
+from wildfour.round.move_record import MoveRecord
+from wildfour.round.round import Round
 from wildfour.rulebook.editions import Edition
 from wildfour.rulebook.option_parser import Options
 from wildfour.transcript.commitment_header import Pledge

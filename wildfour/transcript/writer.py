@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from wildfour.round.round import with_chance
+from wildfour.round.move_record import with_chance
 from wildfour.transcript.commitment_header import pledge_lines, secret_line
 from wildfour.transcript.record import FORMAT, USUAL_FORMAT, VERSION, RoundEnd, RoundRecord, Transcript
 

@@ -1,0 +1,36 @@
+"""Records of moves with their chance, and outcomes of rounds."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import msgspec
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """Result of a round. `winner` is None if it was drawn (R7); `leftovers` are the points in each hand."""
+
+    winner: int | None
+    points: int
+    leftovers: tuple[int, ...]
+
+
+class MoveRecord(msgspec.Struct, frozen=True):
+    """A move with what chance gave to it, and the position of the stream after it, if the stream has positions."""
+
+    seat: int
+    move: str
+    chance: tuple[str, ...] = ()
+    position: int | None = None
+
+    def __str__(self) -> str:
+        """Format the move as in a transcript: `1 draw -> g5 @31`."""
+        return with_chance(f"{self.seat} {self.move}", self.chance, self.position)
+
+
+def with_chance(text: str, words: Sequence[str], position: int | None) -> str:
+    """Append what chance gave and, after `@`, the position of the stream."""
+    if not words:
+        return text
+    given = f"{text} -> {' '.join(words)}"
+    return given if position is None else f"{given} @{position}"
