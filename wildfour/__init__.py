@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING
 from wildfour.errors import BadTranscript, Illegal, Invalid, Stale, WildfourError
 
 if TYPE_CHECKING:
+    from wildfour.events.event_views import ALL
     from wildfour.events.round_events import Event
     from wildfour.match.match import Match
     from wildfour.round.move_record import MoveRecord, Outcome
-    from wildfour.round.round import ALL, Round
+    from wildfour.round.round import Round
     from wildfour.round.view import View
     from wildfour.table.table import Table
 
@@ -33,7 +34,7 @@ __all__ = [
     "WildfourError",
 ]
 NEEDS_PACKAGES = {
-    "ALL": "wildfour.round.round",
+    "ALL": "wildfour.events.event_views",
     "Event": "wildfour.events.round_events",
     "Match": "wildfour.match.match",
     "MoveRecord": "wildfour.round.move_record",

@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.running import Running, new_table, open_refused, play_to_the_end, running
+from wildfour import Round
 from wildfour.client import Client, RefusedByServer
 from wildfour.errors import Invalid
 from wildfour.protocol.frames import Say
@@ -35,6 +36,12 @@ def lines() -> Iterator[io.StringIO]:
     root.handlers, root.level = handlers, level
     for name, before in levels.items():
         logging.getLogger(name).setLevel(before)
+
+
+def test_a_logged_repr_of_a_round_is_noticed(lines: io.StringIO, reprs: list[str]) -> None:
+    log_error("request-failed", Invalid(f"no such thing as {Round(players=2, seed=1)!r}"))
+    assert reprs == ["Round"]
+    reprs.clear()
 
 
 def test_no_secret_gets_into_the_log(tmp_path: Path, lines: io.StringIO) -> None:

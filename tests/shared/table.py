@@ -15,9 +15,9 @@ import pytest
 
 from wildfour import Event, Illegal, Round
 from wildfour.chance.streams import ScriptedChance
+from wildfour.events import event_views
 from wildfour.narration import rule_examples
 from wildfour.position import parse_position, position_text
-from wildfour.round import round as rounds
 from wildfour.rulebook.editions import EDITIONS, edition_named
 from wildfour.rulebook.option_parser import Rules, parse_options
 
@@ -67,7 +67,7 @@ class Table:
             move, _, given = line.partition("->")
             seat, _, name = move.strip().partition(" ")
             self.chance.give(given.split())
-            self.events += self.round.apply(int(seat), name, audience=rounds.ALL)
+            self.events += self.round.apply(int(seat), name, audience=event_views.ALL)
             assert self.chance.left == [], f"{line}: chance was not asked for {self.chance.left}"
         return self
 

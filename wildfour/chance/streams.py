@@ -15,9 +15,9 @@ from wildfour.rulebook.cards import NO_CARD, Zone, parse_kind
 from wildfour.rulebook.option_parser import CERTAIN, Rules
 from wildfour.rules.piles import find, nth_card
 from wildfour.rules.primitives import Chance
+from wildfour.support.number_format import MOST_SEED
 
 WORDS_IN_BLOCK = 4
-LAST_SEED = 2**64 - 1
 
 
 class Stream(Chance, Protocol):
@@ -85,8 +85,8 @@ class SeededChance(StreamOfChance):
     __slots__ = ("block", "buffer", "key0", "key1", "left", "number")
 
     def __init__(self, seed: int, number: int = 0, position: int = 0) -> None:
-        if not 0 <= seed <= LAST_SEED:
-            raise Invalid("not-a-seed", seed=str(seed), last=str(LAST_SEED))
+        if not 0 <= seed <= MOST_SEED:
+            raise Invalid("not-a-seed", text=str(seed), most=str(MOST_SEED))
         self.key0 = seed & KEY_MASK
         self.key1 = seed >> 32 & KEY_MASK
         self.number = number
@@ -244,3 +244,10 @@ class ScriptedChance(StreamOfChance):
             raise Invalid("chance-is-missing")
         self._next += 1
         return self._words[self._next - 1]
+
+
+def stream_of(seed: int | None, chance: Stream | None) -> Stream:
+    """Return the given stream, the one of a seed, or the operating system's."""
+    if chance is not None:
+        return chance
+    return RandomChance() if seed is None else SeededChance(seed)

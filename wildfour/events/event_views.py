@@ -1,16 +1,17 @@
 """An event of a round in every form: the ints that the rules emitted, and what each audience may be told."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import get_args
+from typing import Final, Literal, get_args
 
 import msgspec
 
-from wildfour.events.event_kinds import NEW_HANDS, NOBODY, EventKind
+from wildfour.events.event_kinds import NEW_HANDS, NOBODY, Emitted, EventKind
 from wildfour.events.round_events import Direction, Event, Hand, NewHands, OfARound, SecretEvent
 from wildfour.rulebook.cards import NO_CARD
-from wildfour.rulebook.notation import Notation, notation_of
+from wildfour.rulebook.notation import Deck, Notation, notation_of
 
+PLAYED = EventKind.PLAYED  # asked for several times a move, and an enum is slow to name its members
 DIRECTIONS: dict[int, Direction] = {1: "left", -1: "right"}
 encode = msgspec.json.Encoder().encode
 BY_KIND: tuple[type[Event], ...] = get_args(OfARound)
@@ -24,6 +25,10 @@ FIELDS: dict[str, Callable[[int, int, int, Notation], object]] = {
     "just_drawn": lambda seat, card, other, notation: other != NOBODY,
     **dict.fromkeys(("laid_by", "to", "other", "at"), lambda seat, card, other, notation: other),
 }
+
+
+ALL: Final = "all"
+Audience = int | Literal["all"] | None  # a seat; ALL for every secret; None for what everyone may see
 
 
 class Told:
@@ -70,3 +75,20 @@ def told_with_hands(kind: int, seat: int, other: int, letters: str, hands: tuple
     bare = told(kind, seat, NO_CARD, other, letters).open
     seen = {"hand": hands[seat]} if kind == EventKind.SHOWED_HAND else {"hands": hands}
     return Told(kind, seat, NO_CARD, other, msgspec.structs.replace(bare, **seen))
+
+
+def views_of(emitted: Sequence[Emitted], deck: Deck, letters: str, turn: int) -> list[Told]:
+    """Turn emitted ints into events; `turn` is the current player before the move."""
+    return [
+        told(kind, seat, deck.kinds[card], other, letters, kind == PLAYED and seat != turn)
+        if hands is None
+        else told_with_hands(kind, seat, other, letters, tuple(map(deck.hand, hands)))
+        for kind, seat, card, other, hands in emitted
+    ]
+
+
+def seen_by(events: Sequence[Told], audience: Audience) -> list[Event]:
+    """Return the events as an audience sees them."""
+    if audience == ALL:
+        return [event.open for event in events]
+    return [event.seen_by(audience) for event in events]

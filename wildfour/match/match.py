@@ -14,13 +14,13 @@ from functools import partial
 
 from wildfour.chance.streams import RandomChance, SeededChance, Stream
 from wildfour.errors import BadTranscript, Illegal, Invalid
-from wildfour.events.event_views import Told
+from wildfour.events.event_views import Audience, Told, seen_by
 from wildfour.events.round_events import Event
 from wildfour.match.format_base import Format
 from wildfour.match.formats import DEFAULT, format_named
 from wildfour.match.score_sheet import GrowingRows, Row
 from wildfour.match.stakes import Stakes
-from wildfour.round.round import Audience, Round, seen_by
+from wildfour.round.round import Round
 from wildfour.rulebook.editions import Edition, edition_named
 from wildfour.rulebook.option_parser import Options, check_table, options_of_seats, parse_options
 from wildfour.transcript import RoundRecord, Transcript, check_bots, check_names, read_transcript, replay_round

@@ -13,10 +13,11 @@ import msgspec
 
 from wildfour.chance.streams import ScriptedChance
 from wildfour.errors import Illegal
+from wildfour.events.event_views import ALL
 from wildfour.events.round_events import Dealt, Drew, Event
 from wildfour.match.points_left import Deck, points_of_kind
 from wildfour.narration.narrator import Narrator
-from wildfour.round.round import ALL, Round
+from wildfour.round.round import Round
 from wildfour.rulebook.cards import FLIP_MARK, parse_kind
 from wildfour.rulebook.clauses import CLAUSES
 from wildfour.rulebook.editions import EDITIONS, Edition

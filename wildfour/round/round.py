@@ -7,22 +7,21 @@ The four verbs are `legal_moves(seat)`, `apply(seat, move)`, `view(seat)` and `o
 """
 
 from collections.abc import Callable, Sequence
-from operator import index
-from typing import Any, Final, Literal
+from typing import Any
 
 from wildfour.chance.launcher_physics import Launch
-from wildfour.chance.streams import RandomChance, RecordedChance, ScriptedChance, SeededChance, Stream
+from wildfour.chance.streams import RecordedChance, ScriptedChance, Stream, stream_of
 from wildfour.errors import Invalid
-from wildfour.events.event_kinds import NOBODY, Emitted, EventKind
-from wildfour.events.event_views import Told, told, told_with_hands
+from wildfour.events.event_kinds import NOBODY, Emitted
+from wildfour.events.event_views import ALL, Audience, Told, seen_by, views_of
 from wildfour.events.round_events import Event
 from wildfour.position import parse_position, position_text
+from wildfour.round.checks import move_number, number_of_players, seat_number
 from wildfour.round.move_record import MoveRecord, Outcome
 from wildfour.round.player_knowledge import Knowledge
 from wildfour.round.refusal import refuse
 from wildfour.round.view import PHASES, PhaseName, View, Viewer
 from wildfour.rulebook.editions import Edition, edition_named
-from wildfour.rulebook.moves import parse_move
 from wildfour.rulebook.notation import Hand, deck_of, rules_of
 from wildfour.rulebook.option_parser import Options, check_table, parse_options
 from wildfour.rules.apply import apply
@@ -32,9 +31,7 @@ from wildfour.rules.piles import count
 from wildfour.rules.scoring import points_of, points_won
 from wildfour.rules.state import Phase, RoundState
 
-OVER, PLAYED = Phase.OVER, EventKind.PLAYED  # asked for several times a move, and an enum is slow to name its members
-ALL: Final = "all"
-Audience = int | Literal["all"] | None  # a seat; ALL for every secret; None for what everyone may see
+OVER = Phase.OVER  # asked for several times a move, and an enum is slow to name its members
 
 
 class Round:
@@ -136,15 +133,10 @@ class Round:
 
     def __eq__(self, other: object) -> bool:
         """Compare table, state, and moves. Chance still to come does not count."""
-        if not isinstance(other, Round):
-            return NotImplemented
-        return (self.edition, self.options, self.moves, self.dealt, self.state) == (
-            other.edition,
-            other.options,
-            other.moves,
-            other.dealt,
-            other.state,
-        )
+        return self._value() == other._value() if isinstance(other, Round) else NotImplemented
+
+    def _value(self) -> tuple[object, ...]:
+        return self.edition, self.options, self.moves, self.dealt, self.state
 
     def beginning(self, stream: Stream) -> "Round":
         """Return a round at the start of this one, with another stream of chance."""
@@ -297,68 +289,12 @@ class Round:
         finally:
             self.state.events = None
         self._legal = {}
-        made = self._event_views(emitted, turn)
-        self.told += made
+        self.told += (made := views_of(emitted, self._deck, self.edition.letters, turn))
         return made
-
-    def _event_views(self, emitted: list[Emitted], turn: int) -> list[Told]:
-        """`turn` is the current player before the move."""
-        deck, letters = self._deck, self.edition.letters
-        return [
-            told(kind, seat, deck.kinds[card], other, letters, kind == PLAYED and seat != turn)
-            if hands is None
-            else told_with_hands(kind, seat, other, letters, tuple(map(deck.hand, hands)))
-            for kind, seat, card, other, hands in emitted
-        ]
 
     def number_of(self, move: object) -> int:
         """Return the int that a move is for the rules: see rulebook/moves.py."""
-        notation = self._deck.notation
-        if isinstance(move, str):
-            number = notation.numbers.get(move)
-            return parse_move(move, notation.letters) if number is None else number
-        number = as_int(move)
-        if number is not None and number in notation.moves:
-            return number
-        raise Invalid("not-a-move-at-all", move=repr(move))
+        return move_number(move, self._deck.notation)
 
     def __repr__(self) -> str:
         return f"Round.from_position({self.position!r})"
-
-
-def seen_by(events: Sequence[Told], audience: Audience) -> list[Event]:
-    """Return the events as an audience sees them."""
-    if audience == ALL:
-        return [event.open for event in events]
-    return [event.seen_by(audience) for event in events]
-
-
-def as_int(value: object) -> int | None:
-    """Convert any integer type except bool; None for everything else."""
-    if isinstance(value, bool):
-        return None
-    try:
-        return index(value)  # type: ignore[arg-type]
-    except TypeError:
-        return None
-
-
-def seat_number(seat: object, players: int, refusal: str = "not-a-seat") -> int:
-    """Check a seat and return it as an int."""
-    number = as_int(seat)
-    if number is None or not 0 <= number < players:
-        raise Invalid(refusal, seat=repr(seat) if number is None else str(number), last=str(players - 1))
-    return number
-
-
-def number_of_players(players: object) -> int:
-    number = as_int(players)
-    if number is None:
-        raise Invalid("not-a-number-of-players", players=repr(players))
-    return number
-
-
-def stream_of(seed: int | None, chance: Stream | None) -> Stream:
-    if chance is not None:
-        return chance
-    return RandomChance() if seed is None else SeededChance(seed)

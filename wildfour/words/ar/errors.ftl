@@ -121,7 +121,6 @@ winner-with-points = من ينهي أوراقه لا تبقى لديه أورا�
 
 dealer-seat = المقعد { $seat } لا يوزّع؛ المقاعد من 0 إلى { $last }.
 not-a-number-of-players = يجب أن يكون عدد اللاعبين عددًا صحيحًا، لا { $players }.
-not-a-seed = البذرة عدد صحيح من 0 إلى { $last }، وليست { $seed }.
 nothing-to-undo = لا توجد حركة للتراجع عنها.
 not-a-seat = لا يوجد مقعد { $seat }؛ المقاعد من 0 إلى { $last }.
 not-a-player = لا يوجد لاعب { $player }؛ اللاعبون من 0 إلى { $last }.

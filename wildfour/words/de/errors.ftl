@@ -121,7 +121,6 @@ winner-with-points = Wer Schluss macht, hat keine Karten mehr, also auch keine {
 
 dealer-seat = Platz { $seat } kann nicht geben; die Plätze sind 0 bis { $last }.
 not-a-number-of-players = Die Zahl der Spieler muss eine ganze Zahl sein, nicht { $players }.
-not-a-seed = Ein Seed ist eine ganze Zahl von 0 bis { $last }, nicht { $seed }.
 nothing-to-undo = Es gibt keinen Zug, der zurückgenommen werden kann.
 not-a-seat = Den Platz { $seat } gibt es nicht; die Plätze sind 0 bis { $last }.
 not-a-player = Die Person { $player } gibt es nicht; die Nummern sind 0 bis { $last }.

@@ -121,7 +121,6 @@ winner-with-points = A quien termina no le quedan cartas, no { $points } puntos.
 
 dealer-seat = El asiento { $seat } no puede repartir; los asientos van de 0 a { $last }.
 not-a-number-of-players = El número de jugadores debe ser un número entero, no { $players }.
-not-a-seed = Una semilla es un número entero de 0 a { $last }, no { $seed }.
 nothing-to-undo = No hay ninguna jugada que deshacer.
 not-a-seat = El asiento { $seat } no existe; los asientos van de 0 a { $last }.
 not-a-player = El jugador { $player } no existe; los jugadores van de 0 a { $last }.

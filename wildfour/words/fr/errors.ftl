@@ -121,7 +121,6 @@ winner-with-points = Qui finit n’a plus de cartes, donc pas { $points } points
 
 dealer-seat = La place { $seat } ne peut pas distribuer ; les places vont de 0 à { $last }.
 not-a-number-of-players = Le nombre de joueurs doit être un nombre entier, pas { $players }.
-not-a-seed = Une graine est un nombre entier de 0 à { $last }, pas { $seed }.
 nothing-to-undo = Il n’y a aucun coup à annuler.
 not-a-seat = Il n’y a pas de place { $seat } ; les places vont de 0 à { $last }.
 not-a-player = Il n’y a pas de joueur { $player } ; les joueurs vont de 0 à { $last }.

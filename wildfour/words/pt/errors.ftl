@@ -121,7 +121,6 @@ winner-with-points = Quem bate não tem mais cartas, e não { $points } pontos.
 
 dealer-seat = O lugar { $seat } não pode dar as cartas; os lugares vão de 0 a { $last }.
 not-a-number-of-players = O número de jogadores deve ser um número inteiro, não { $players }.
-not-a-seed = Uma semente é um número inteiro de 0 a { $last }, não { $seed }.
 nothing-to-undo = Não há jogada para desfazer.
 not-a-seat = O lugar { $seat } não existe; os lugares vão de 0 a { $last }.
 not-a-player = A pessoa { $player } não existe; elas vão de 0 a { $last }.

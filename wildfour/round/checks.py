@@ -1,0 +1,43 @@
+"""Checks of seats, counts, and moves: any integer type is accepted, except bool."""
+
+from operator import index
+
+from wildfour.errors import Invalid
+from wildfour.rulebook.moves import parse_move
+from wildfour.rulebook.notation import Notation
+
+
+def as_int(value: object) -> int | None:
+    """Convert any integer type except bool; None for everything else."""
+    if isinstance(value, bool):
+        return None
+    try:
+        return index(value)  # type: ignore[arg-type]
+    except TypeError:
+        return None
+
+
+def seat_number(seat: object, players: int, refusal: str = "not-a-seat") -> int:
+    """Check a seat and return it as an int."""
+    number = as_int(seat)
+    if number is None or not 0 <= number < players:
+        raise Invalid(refusal, seat=repr(seat) if number is None else str(number), last=str(players - 1))
+    return number
+
+
+def number_of_players(players: object) -> int:
+    number = as_int(players)
+    if number is None:
+        raise Invalid("not-a-number-of-players", players=repr(players))
+    return number
+
+
+def move_number(move: object, notation: Notation) -> int:
+    """Return the int of a move in the notation, or check the int of a move."""
+    if isinstance(move, str):
+        number = notation.numbers.get(move)
+        return parse_move(move, notation.letters) if number is None else number
+    number = as_int(move)
+    if number is not None and number in notation.moves:
+        return number
+    raise Invalid("not-a-move-at-all", move=repr(move))
