@@ -7,6 +7,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 from wildfour.errors import BadTranscript, Illegal, Invalid, Stale, WildfourError
+from wildfour.version import VERSION
 
 if TYPE_CHECKING:
     from wildfour.events.event_views import ALL
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from wildfour.round.view import View
     from wildfour.table.table import Table
 
-__version__ = "0.1.0"
+__version__ = VERSION
 __all__ = [
     "ALL",
     "BadTranscript",

@@ -31,6 +31,7 @@ from wildfour.support.argument_parser import Parser
 from wildfour.support.extras import COMPILED, PROGRAM
 from wildfour.support.files import system_reason
 from wildfour.support.stderr_messages import speak
+from wildfour.version import VERSION
 from wildfour.words import ENGLISH, Catalogue, in_language, known_languages
 
 REFUSED = 2
@@ -141,9 +142,7 @@ def run(parser: Parser, wishes: argparse.Namespace, words: Catalogue) -> int:
     wishes.words = words
     speak(words)
     if wishes.version:
-        from wildfour import __version__  # noqa: PLC0415 - see above
-
-        print(f"wildfour {__version__}")
+        print(f"wildfour {VERSION}")
     elif wishes.command is None:
         parser.print_help()
     else:

@@ -13,6 +13,7 @@ from wildfour.arena.ratings import ratings
 from wildfour.arena.request import ArenaRequest, Bots, rotations
 from wildfour.arena.summary import ArenaSummary, BotResult, Failure, TableResult
 from wildfour.support.estimates import Estimate, Mean
+from wildfour.version import VERSION
 
 ALL_SHARES = math.lcm(*range(1, 11))  # a win is shared by up to ten places, and still counted in whole numbers
 
@@ -26,7 +27,6 @@ def summarize(
     command: str = "",
     failure: Failure | None = None,
 ) -> ArenaSummary:
-    from wildfour import __version__  # noqa: PLC0415 - imports this layer's neighbors
 
     ordered = sorted(done, key=lambda deal: (deal.deal, deal.table))
     tables = tuple(
@@ -34,7 +34,7 @@ def summarize(
         for table, bots in enumerate(request.tables)
     )
     return ArenaSummary(
-        wildfour=__version__,
+        wildfour=VERSION,
         command=command,
         edition=request.edition,
         options=request.options,

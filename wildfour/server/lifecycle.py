@@ -11,7 +11,6 @@ from contextlib import contextmanager, suppress
 
 import uvicorn
 
-from wildfour import __version__
 from wildfour.errors import Invalid
 from wildfour.server.connection import LONGEST_MESSAGE
 from wildfour.server.http.app import make_app
@@ -20,6 +19,7 @@ from wildfour.server.settings import ServerSettings
 from wildfour.server.storage.sqlite_writer import give_up
 from wildfour.server.table_registry import Tables
 from wildfour.server.websocket import Sockets
+from wildfour.version import VERSION
 from wildfour.words import saying
 
 PING_EVERY, PING_TIMEOUT = 10.0, 10.0  # seconds
@@ -45,7 +45,7 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        log("started", version=__version__, tables=len(self.tables.rows))
+        log("started", version=VERSION, tables=len(self.tables.rows))
         self._ready()
 
     async def on_tick(self, counter: int) -> bool:

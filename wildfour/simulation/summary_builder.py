@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from wildfour import __version__
 from wildfour.events.event_kinds import EventKind
 from wildfour.rulebook.cards import DRAW_TWO, MINION, REVERSE, SKIP, WILD, WILD_FOUR, cards_in, face_of
 from wildfour.rulebook.editions import Edition
@@ -13,6 +12,7 @@ from wildfour.simulation.request import RoundRequest
 from wildfour.simulation.summary import Challenges, EventCount, HandSize, RoundSummary, WrongCards
 from wildfour.simulation.tally import Tally
 from wildfour.support.estimates import Distribution, Mean, Share, ratio
+from wildfour.version import VERSION
 
 NAMED_FACES = {
     SKIP: "Skip",
@@ -37,7 +37,7 @@ def summarize_rounds(request: RoundRequest, found: Tally, info: RunInfo) -> Roun
     counts = Counts(tuple(found.sums.tolist()), tuple(found.bins.tolist()))
     seats = range(request.players)
     return RoundSummary(
-        wildfour=__version__,
+        wildfour=VERSION,
         command=info.command,
         edition=request.edition.name,
         players=request.players,

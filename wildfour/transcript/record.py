@@ -10,6 +10,7 @@ from wildfour.round.round import Round
 from wildfour.rulebook.editions import Edition
 from wildfour.rulebook.option_parser import Options
 from wildfour.transcript.commitment_header import Pledge
+from wildfour.version import VERSION as PROGRAM_VERSION
 from wildfour.words.quoting import INVISIBLE_IN_NAMES
 
 FORMAT = "wildfour transcript"
@@ -87,9 +88,7 @@ class Transcript:
 
 
 def this_program() -> str:
-    from wildfour import __version__  # noqa: PLC0415 - the package is complete only after its modules
-
-    return f"wildfour {__version__}"
+    return f"wildfour {PROGRAM_VERSION}"
 
 
 def end_of(played: Round) -> RoundEnd | None:

@@ -121,7 +121,7 @@ winner-with-points = من ينهي أوراقه لا تبقى لديه أورا�
 
 dealer-seat = المقعد { $seat } لا يوزّع؛ المقاعد من 0 إلى { $last }.
 not-a-number-of-players = يجب أن يكون عدد اللاعبين عددًا صحيحًا، لا { $players }.
-nothing-to-undo = لا توجد حركة للتراجع عنها.
+no-move-to-undo = لا توجد حركة للتراجع عنها.
 not-a-seat = لا يوجد مقعد { $seat }؛ المقاعد من 0 إلى { $last }.
 not-a-player = لا يوجد لاعب { $player }؛ اللاعبون من 0 إلى { $last }.
 not-a-move-at-all = { $move } ليست حركة؛ الحركة نص مثل 'draw'، أو رقمها في docs/notation.md.

@@ -121,7 +121,7 @@ winner-with-points = Wer Schluss macht, hat keine Karten mehr, also auch keine {
 
 dealer-seat = Platz { $seat } kann nicht geben; die Plätze sind 0 bis { $last }.
 not-a-number-of-players = Die Zahl der Spieler muss eine ganze Zahl sein, nicht { $players }.
-nothing-to-undo = Es gibt keinen Zug, der zurückgenommen werden kann.
+no-move-to-undo = Es gibt keinen Zug, der zurückgenommen werden kann.
 not-a-seat = Den Platz { $seat } gibt es nicht; die Plätze sind 0 bis { $last }.
 not-a-player = Die Person { $player } gibt es nicht; die Nummern sind 0 bis { $last }.
 not-a-move-at-all = { $move } ist kein Zug; ein Zug ist ein Text wie „draw“ oder seine Nummer in docs/notation.md.

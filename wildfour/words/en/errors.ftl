@@ -121,7 +121,7 @@ winner-with-points = Whoever goes out has no cards left, not { $points } points.
 
 dealer-seat = Seat { $seat } cannot deal; the seats are 0 to { $last }.
 not-a-number-of-players = Players must be a whole number, not { $players }.
-nothing-to-undo = There is no move to undo.
+no-move-to-undo = There is no move to undo.
 not-a-seat = There is no seat { $seat }; the seats are 0 to { $last }.
 not-a-player = There is no player { $player }; the players are 0 to { $last }.
 not-a-move-at-all = { $move } is not a move; a move is a text such as 'draw', or its number in docs/notation.md.

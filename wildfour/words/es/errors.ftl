@@ -121,7 +121,7 @@ winner-with-points = A quien termina no le quedan cartas, no { $points } puntos.
 
 dealer-seat = El asiento { $seat } no puede repartir; los asientos van de 0 a { $last }.
 not-a-number-of-players = El número de jugadores debe ser un número entero, no { $players }.
-nothing-to-undo = No hay ninguna jugada que deshacer.
+no-move-to-undo = No hay ninguna jugada que deshacer.
 not-a-seat = El asiento { $seat } no existe; los asientos van de 0 a { $last }.
 not-a-player = El jugador { $player } no existe; los jugadores van de 0 a { $last }.
 not-a-move-at-all = { $move } no es una jugada; una jugada es un texto como 'draw', o su número en docs/notation.md.

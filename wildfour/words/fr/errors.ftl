@@ -121,7 +121,7 @@ winner-with-points = Qui finit n’a plus de cartes, donc pas { $points } points
 
 dealer-seat = La place { $seat } ne peut pas distribuer ; les places vont de 0 à { $last }.
 not-a-number-of-players = Le nombre de joueurs doit être un nombre entier, pas { $players }.
-nothing-to-undo = Il n’y a aucun coup à annuler.
+no-move-to-undo = Il n’y a aucun coup à annuler.
 not-a-seat = Il n’y a pas de place { $seat } ; les places vont de 0 à { $last }.
 not-a-player = Il n’y a pas de joueur { $player } ; les joueurs vont de 0 à { $last }.
 not-a-move-at-all = { $move } n’est pas un coup ; un coup est un texte comme 'draw', ou son numéro dans docs/notation.md.

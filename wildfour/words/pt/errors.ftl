@@ -121,7 +121,7 @@ winner-with-points = Quem bate não tem mais cartas, e não { $points } pontos.
 
 dealer-seat = O lugar { $seat } não pode dar as cartas; os lugares vão de 0 a { $last }.
 not-a-number-of-players = O número de jogadores deve ser um número inteiro, não { $players }.
-nothing-to-undo = Não há jogada para desfazer.
+no-move-to-undo = Não há jogada para desfazer.
 not-a-seat = O lugar { $seat } não existe; os lugares vão de 0 a { $last }.
 not-a-player = A pessoa { $player } não existe; elas vão de 0 a { $last }.
 not-a-move-at-all = { $move } não é uma jogada; uma jogada é um texto como 'draw', ou o número dela em docs/notation.md.
