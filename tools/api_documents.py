@@ -5,7 +5,7 @@ The documents are openapi (HTTP), asyncapi (the socket), and schema (events and 
 
 import sys
 
-from wildfour.server.api_documents import asyncapi, openapi, schema
+from wildfour.server.http.api_documents import asyncapi, openapi, schema
 from wildfour.server.http.app import ROUTES, SOCKET_PATH, Doors
 
 

@@ -20,7 +20,7 @@ from unittest.mock import MagicMock
 import msgspec
 
 import run
-from tools.protocol import asyncapi, openapi
+from tools.api_documents import document as api_document
 from tools.public_names import public_name_rows, shown
 from tools.schema_rows import schema_rows, typed
 from wildfour.arena.resume_file import BEGINNING
@@ -77,8 +77,8 @@ def inventory() -> str:
         program_rows(),
         typed_rows(),
         variable_rows(),
-        http_rows(json.loads(openapi())),
-        socket_rows(json.loads(asyncapi())),
+        http_rows(json.loads(api_document("openapi"))),
+        socket_rows(json.loads(api_document("asyncapi"))),
         page_rows(),
         metric_rows(),
         choice_rows(),

@@ -18,7 +18,7 @@ from wildfour.client import Client, RefusedByServer
 from wildfour.client import table_client as client
 from wildfour.events.event_views import BY_KIND
 from wildfour.protocol import frames as protocol
-from wildfour.server import api_documents as documents
+from wildfour.server.http import api_documents as documents
 from wildfour.server.http import static_files
 from wildfour.server.http.app import ROUTES, Doors
 

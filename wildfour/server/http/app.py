@@ -29,9 +29,8 @@ from wildfour.protocol.frames import (
     TableSeen,
     TableSettings,
 )
-from wildfour.server import api_documents
 from wildfour.server.connection import Connection
-from wildfour.server.http import static_files
+from wildfour.server.http import api_documents, static_files
 from wildfour.server.http.choices import all_choices, all_clauses, qr_svg
 from wildfour.server.http.identity import COOKIE, PROGRAM, YEAR, is_token, new_token, person_of
 from wildfour.server.http.origins import address_of, is_own_origin

@@ -1,6 +1,6 @@
 """Documents of the API, generated: OpenAPI for HTTP, AsyncAPI for the socket, JSON Schema for events and views.
 
-Types come from wildfour/protocol/frames.py and wildfour/events/round_events.py, sentences from the docstrings of handlers.
+Types come from wildfour/protocol/ and events/round_events.py, sentences from the docstrings of handlers.
 `python -m tools.api_documents openapi` prints one.
 """
 
