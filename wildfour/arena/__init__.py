@@ -1,1 +1,1 @@
-"""The arena: bots against each other on the same cards, with error bars. `wildfour arena` is its command."""
+"""Bots against each other on equal cards, with error bars: `wildfour arena`."""

@@ -1,0 +1,1 @@
+"""Streams of chance; nothing hidden is stored."""

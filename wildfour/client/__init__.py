@@ -1,4 +1,4 @@
-"""A client of a Wildfour server: asynchronous, and back at its table by itself when the connection was lost.
+"""Asynchronous client of a Wildfour server; reconnects to its table by itself.
 
 async with Client("http://127.0.0.1:8410") as client:
     table = await client.join(link)

@@ -1,11 +1,6 @@
-"""Environments for learning: UNO for PettingZoo, Gymnasium, and as a batch. docs/environments.md tells all about them.
+"""Environments for learners: PettingZoo, Gymnasium, and batches. See docs/environments.md.
 
-    aec.py, parallel.py    PettingZoo
-    single.py, vector.py   Gymnasium; importing this package registers wildfour/uno-v0 with it
-    batch.py, gpu.py       many environments side by side, on the CPU and on a GPU
-    match_batch.py         whole matches side by side
-
-stepping.py and looping.py, and wildfour/encoding, are in the language of the rules: one source for all of them.
+Importing this package registers wildfour/uno-v0 with Gymnasium.
 """
 
 from importlib.util import find_spec

@@ -1,4 +1,4 @@
-"""Fair deals: nobody, the server included, can choose what chance gives, and everybody can verify it. See docs/fair.md.
+"""Deals that no one can choose and everyone can verify, under the conditions in docs/fair.md.
 
 A library without input, output, clock or chance of its own: random bytes are arguments.
 """

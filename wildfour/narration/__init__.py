@@ -1,4 +1,4 @@
-"""Narration: what a player may know, as messages that any front end can say or send (see wildfour.words).
+"""What a player may know, as messages that any front end can show or send (see wildfour.words).
 
     narrator = Narrator(match.players, reader=0, seating=match.seating)
     [words.tell(message) for message in narrator.tell(news.seen_by(0))]

@@ -1,0 +1,1 @@
+"""Score pad for real cards."""

@@ -1,0 +1,1 @@
+"""Printable HTML pages."""

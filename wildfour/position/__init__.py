@@ -1,4 +1,4 @@
-"""Positions: a whole round as one line of text, that round-trips.
+"""A whole round as one line of text that round-trips.
 
     classic-2003 jump-in / 0: r7 b+2 W / 1: g5 / top r3 / turn 1 / phase answer / pending 4
 

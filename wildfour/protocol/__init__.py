@@ -1,0 +1,1 @@
+"""What goes over socket and HTTP, as types."""

@@ -1,0 +1,1 @@
+"""One round as programs use it."""

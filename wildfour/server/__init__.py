@@ -1,1 +1,1 @@
-"""Tables over the network that never lose a move: see docs/server.md."""
+"""Tables over the network that never lose a move: `wildfour serve`."""

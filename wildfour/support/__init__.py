@@ -1,0 +1,1 @@
+"""General tools that know nothing of cards."""

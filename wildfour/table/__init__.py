@@ -1,4 +1,4 @@
-"""A table: one match, who plays at it, and all that has happened there, numbered. See table.py."""
+"""One match, its players, and its numbered events. See table.py."""
 
 from wildfour.table.move_priority import BotQuestion, Says, Speaker
 from wildfour.table.table import EMPTY, Table

@@ -1,1 +1,1 @@
-"""The game in plain text: whole sentences, line by line, for any terminal, a screen reader or a pipe."""
+"""The game in plain text, for any terminal, screen reader, or pipe."""

@@ -1,1 +1,1 @@
-"""Tournaments: who sits with whom, when more play than one table holds or partners change."""
+"""Tournaments: seating, results, standings."""

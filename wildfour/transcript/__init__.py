@@ -1,4 +1,4 @@
-"""Transcripts: the text record of a match; written, read, replayed and verified.
+"""The text record of a match: written, parsed, replayed, and verified.
 
     wildfour transcript 1
     saved-by: wildfour 0.1.0

@@ -1,4 +1,4 @@
-"""Words: every sentence that people read, in every language, in one place.
+"""Every sentence that people read, in every language.
 
     from wildfour.words import ENGLISH, in_language
 

@@ -1,0 +1,1 @@
+"""Level expert: search over sampled deals."""

@@ -1,0 +1,1 @@
+"""The trained network: inputs, files, layers, inference."""

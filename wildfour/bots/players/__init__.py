@@ -1,0 +1,1 @@
+"""Levels that decide from a view."""

@@ -1,0 +1,1 @@
+"""Compilable players for simulation, arena, and environments."""

@@ -1,0 +1,1 @@
+"""The rules and environments compiled for a GPU."""

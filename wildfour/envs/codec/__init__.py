@@ -1,0 +1,1 @@
+"""Observation bytes and action numbers, in the notation."""

@@ -1,0 +1,1 @@
+"""One step of an environment, interpreted or compiled."""

@@ -1,0 +1,1 @@
+"""One served table."""

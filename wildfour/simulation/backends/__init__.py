@@ -1,0 +1,1 @@
+"""Where a simulation runs; results are equal."""

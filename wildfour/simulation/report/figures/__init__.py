@@ -1,4 +1,4 @@
-"""The figures of a report, drawn with matplotlib, which nothing else of the simulation imports.
+"""The figures of a report; the only part of a simulation that imports matplotlib.
 
 Each module has one kind of figure: what its caption says, and how it is drawn. render.py draws them all.
 """
