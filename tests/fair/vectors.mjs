@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import {
   Words, anchorOf, check, checkDeal, commitmentTo, deckOf, digest, fingerprintOf, hex, keyOf, link, number, packed, unhex,
-} from "../../wildfour/web/fair.js";
+} from "../../wildfour/web/fair/verification.js";
 
 const asked = JSON.parse(readFileSync(0, "utf8"));
 

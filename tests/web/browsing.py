@@ -101,7 +101,7 @@ class Somebody:
         self.page.evaluate(
             """async ([settings, bots, start]) => {
                 const web = document.querySelector('script[type=module]').src.replace('main.js', '');
-                const plans = await import(`${web}screens/plans.js`);
+                const plans = await import(`${web}app/pending_actions.js`);
                 await plans.openTable(settings, { seat: true, bots, start });
             }""",
             [settings, bots, start],

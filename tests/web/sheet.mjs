@@ -1,7 +1,7 @@
 // What the browser's score pad makes of the pads and files on standard input, as JSON.
 import { readFileSync } from "node:fs";
-import { padOf } from "../../wildfour/web/pad/file.js";
-import { padText, problemWith, sheetOf } from "../../wildfour/web/pad/sheet.js";
+import { padOf } from "../../wildfour/web/pad/pad_file.js";
+import { padText, problemWith, sheetOf } from "../../wildfour/web/pad/score_sheet.js";
 
 const { tables, pads, files = [] } = JSON.parse(readFileSync(0, "utf8"));
 const answers = pads.map((pad) => ({

@@ -99,7 +99,7 @@ def test_names_keep_to_themselves(browser: Any, positions: PositionServer) -> No
     said = ana.page.evaluate(
         """async () => {
           const web = document.querySelector('script[type=module]').src.replace('main.js', '');
-          const words = await import(`${web}words.js`);
+          const words = await import(`${web}app/words.js`);
           return [words.say('web-is-playing', { name: 'Bo!' }), words.say('web-cards', { count: 1234 })];
         }"""
     )

@@ -95,12 +95,12 @@ def test_the_worker_keeps_every_file_of_this_version_and_nothing_else() -> None:
     text = static_files.worker().plain.decode()
     kept = re.findall(rf'"/web/{static_files.fingerprint()}/([^"]+)"', text)
     assert kept == list(static_files.files())
-    assert {"main.js", "made/pad.js", "screens/pad.js", "look/pad.css", "fonts/gabarito.woff2"} <= set(kept)
+    assert {"main.js", "generated/pad.js", "screens/pad.js", "styles/pad.css", "fonts/gabarito.woff2"} <= set(kept)
     assert "{{" not in text
 
 
 def test_what_is_made_from_the_core_is_among_the_files() -> None:
-    made = static_files.files()["made/pad.js"].plain.decode()
+    made = static_files.files()["generated/pad.js"].plain.decode()
     assert json.loads(made.removeprefix("export default ").removesuffix(";\n"))["target"] == 500
 
 
@@ -180,7 +180,7 @@ def test_a_page_of_an_older_version_still_finds_its_modules(server: ServerProces
         "/words/xx/replay.ftl",
         "/words/..%2fen.ftl",
         "/words/en/report.ftl",
-        "/web/x/worker.js",
+        "/web/x/service_worker.js",
     ],
 )
 def test_nothing_else_is_given(server: ServerProcess, path: str) -> None:

@@ -32,7 +32,7 @@ EVENTS = [event.__struct_config__.tag for event in get_args(AnyEvent)]
 MOVES = [word.rstrip("!") for word in (*WORDS, *AT_SEAT)]
 SPREADS, BY_SEAT = ("turns", "points", "lengths"), ("win-share", "points-by-seat")  # figures of reports
 TOPIC = re.compile(r"^  (\w+): ", re.MULTILINE)
-LESSON = ["welcome", *TOPIC.findall((PACKAGE / "web/table/lesson.js").read_text(encoding="utf-8"))]
+LESSON = ["welcome", *TOPIC.findall((PACKAGE / "web/table/lesson_topics.js").read_text(encoding="utf-8"))]
 FAMILIES = {
     "bad-heading-": {f"bad-heading-{name}" for name in PLEDGE_HEADINGS},
     **{

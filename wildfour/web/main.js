@@ -1,15 +1,15 @@
 /** The page: reads the words, then shows whatever the address asks for. docs/web.md is the map. */
-import { html, render } from "./html.js";
-import { applySettings } from "./parts/settings.js";
+import { html, render } from "./app/html.js";
+import { applySettings } from "./components/preferences.js";
 import { Home } from "./screens/home.js";
 import { Join } from "./screens/join.js";
 import { Later, style } from "./screens/later.js";
-import { Make } from "./screens/make.js";
+import { Make } from "./screens/new_table.js";
 import { NotFound } from "./screens/not_found.js";
 import { TableScreen } from "./screens/table.js";
 import { Watch } from "./screens/watch.js";
-import { path, settings } from "./store.js";
-import { firstOf, language, speak } from "./words.js";
+import { path, settings } from "./app/saved_state.js";
+import { firstOf, language, speak } from "./app/words.js";
 
 /** Pages that are hardly ever the first are loaded when they are wanted. */
 const PAGES = [
@@ -50,4 +50,4 @@ function App() {
 applySettings();
 await speak(settings.value.language || firstOf(navigator.languages));
 render(html`<${App} />`, document.body);
-setTimeout(() => import("./offline.js"), 2000);
+setTimeout(() => import("./app/offline.js"), 2000);

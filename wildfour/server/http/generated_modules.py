@@ -1,7 +1,7 @@
 """Modules for the browser that are made from the core when the server starts, so that no rule is written twice.
 
-`made/pad.js` has what a score pad must know where there is no server: the cards of every edition with their points, and
-what each format is like. `made/rulebook.js` has the clauses, the options, and the examples as the core plays them.
+`generated/pad.js` has what a score pad needs without a server: the cards of every edition with their points, and the
+properties of each format. `generated/rulebook.js` has the clauses, options, and examples as the core plays them.
 """
 
 from collections import Counter
@@ -27,7 +27,7 @@ FEWEST_PLAYERS = 2
 
 def made() -> dict[str, bytes]:
     """The modules by their path."""
-    return {"made/pad.js": module_of(pad_tables()), "made/rulebook.js": module_of(rulebook())}
+    return {"generated/pad.js": module_of(pad_tables()), "generated/rulebook.js": module_of(rulebook())}
 
 
 def module_of(data: object) -> bytes:

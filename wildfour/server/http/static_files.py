@@ -37,8 +37,8 @@ PAGES = (
 )
 MODULE, WORDS = "/web/{version}/{path:path}", "/words/{language}.ftl"
 WORDS_LATER = "/words/{language}/{topic}.ftl"
-INDEX, FIRST, WORKER = "index.html", "main.js", "worker.js"
-WORKER_PATH = f"/{WORKER}"  # the root is the scope of what it keeps
+INDEX, FIRST, WORKER = "index.html", "main.js", "service_worker.js"
+WORKER_PATH = "/worker.js"  # the root is its scope; browsers that have installed it ask here again
 KINDS = {
     ".css": "text/css",
     ".html": "text/html",

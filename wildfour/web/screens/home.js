@@ -1,13 +1,13 @@
 /** The first page: in a game with one tap. */
-import { openTables, tableSeen } from "../api.js";
-import { html, useEffect, useRef, useState } from "../html.js";
-import { Line } from "../icons.js";
-import { Animal, Face, animalsAt } from "../parts/face.js";
-import { Head } from "../parts/head.js";
-import { follow, lastTable } from "../store.js";
-import { say, tell } from "../words.js";
+import { openTables, tableSeen } from "../app/api.js";
+import { html, useEffect, useRef, useState } from "../app/html.js";
+import { Line } from "../art/icons.js";
+import { Animal, Face, animalsAt } from "../art/pictures.js";
+import { Head } from "../components/page_header.js";
+import { follow, lastTable } from "../app/saved_state.js";
+import { say, tell } from "../app/words.js";
 import { joinByCode } from "./join.js";
-import { playNow } from "./plans.js";
+import { playNow } from "../app/pending_actions.js";
 
 export function Home() {
   const [busy, setBusy] = useState(false);

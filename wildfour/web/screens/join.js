@@ -1,8 +1,8 @@
 /** Somebody comes with a short code. */
-import { introduce, tableOfCode } from "../api.js";
-import { html, useEffect, useState } from "../html.js";
-import { go } from "../store.js";
-import { say, tell } from "../words.js";
+import { introduce, tableOfCode } from "../app/api.js";
+import { html, useEffect, useState } from "../app/html.js";
+import { go } from "../app/saved_state.js";
+import { say, tell } from "../app/words.js";
 import { NotFound } from "./not_found.js";
 import { Waiting } from "./table.js";
 

@@ -1,12 +1,12 @@
 /** A page that is loaded when it is wanted, with words of its own where it has any: its module has a component `Page`. */
-import { html } from "../html.js";
-import { useSoon } from "../parts/soon.js";
-import { say } from "../words.js";
+import { html } from "../app/html.js";
+import { useSoon } from "../app/lazy_modules.js";
+import { say } from "../app/words.js";
 import { Waiting } from "./table.js";
 
 /** A style sheet that only such pages need. */
 export function style(name) {
-  const href = new URL(`../look/${name}.css`, import.meta.url).href;
+  const href = new URL(`../styles/${name}.css`, import.meta.url).href;
   const there = document.querySelector(`link[href="${href}"]`);
   if (there) return Promise.resolve();
   return new Promise((done) => {

@@ -1,11 +1,11 @@
 /** The first game: a table with two gentle bots, at which what happens is explained as it happens. */
-import { html, useState } from "../html.js";
-import { Animal, Face } from "../parts/face.js";
-import { Head } from "../parts/head.js";
-import { follow } from "../store.js";
-import { say, tell } from "../words.js";
+import { html, useState } from "../app/html.js";
+import { Animal, Face } from "../art/pictures.js";
+import { Head } from "../components/page_header.js";
+import { follow } from "../app/saved_state.js";
+import { say, tell } from "../app/words.js";
 import { style } from "./later.js";
-import { openTable } from "./plans.js";
+import { openTable } from "../app/pending_actions.js";
 
 const SETTINGS = { seats: 3, options: "target=100", pace: 150 };
 const PLAN = { seat: true, bots: [null, "novice", "novice"], start: true, lesson: true };

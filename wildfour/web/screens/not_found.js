@@ -1,8 +1,8 @@
 /** An address that leads nowhere. */
-import { html } from "../html.js";
-import { Head } from "../parts/head.js";
-import { follow } from "../store.js";
-import { say } from "../words.js";
+import { html } from "../app/html.js";
+import { Head } from "../components/page_header.js";
+import { follow } from "../app/saved_state.js";
+import { say } from "../app/words.js";
 
 export const NotFound = ({ sentence = say("no-such-page") }) =>
   html`<div class="page"><${Head} /><main class="wrap lonely"><h1>${sentence}</h1>

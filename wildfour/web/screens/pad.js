@@ -1,16 +1,16 @@
 /** The score pad for people with real cards. It is kept in this browser, and needs nobody else. */
-import { html, useState } from "../html.js";
-import { Line } from "../icons.js";
-import { useAwake } from "../parts/awake.js";
-import { Head } from "../parts/head.js";
-import { Begin } from "../pad/begin.js";
-import { padOf } from "../pad/file.js";
-import { Noting } from "../pad/noting.js";
-import { editionOf, formatOf, keep, newPad, pads, problemAtBeginning, remove, tables } from "../pad/pads.js";
-import { padText, sheetOf } from "../pad/sheet.js";
-import { SheetTable, standing, told } from "../pad/sheet_table.js";
-import { me } from "../store.js";
-import { say, tell } from "../words.js";
+import { html, useState } from "../app/html.js";
+import { Line } from "../art/icons.js";
+import { useAwake } from "../app/wake_lock.js";
+import { Head } from "../components/page_header.js";
+import { Begin } from "../pad/new_pad.js";
+import { padOf } from "../pad/pad_file.js";
+import { Noting } from "../pad/round_entry.js";
+import { editionOf, formatOf, keep, newPad, pads, problemAtBeginning, remove, tables } from "../pad/saved_pads.js";
+import { padText, sheetOf } from "../pad/score_sheet.js";
+import { SheetTable, standing, told } from "../pad/score_table.js";
+import { me } from "../app/saved_state.js";
+import { say, tell } from "../app/words.js";
 import { style } from "./later.js";
 
 const NEW = "new";

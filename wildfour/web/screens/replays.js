@@ -1,11 +1,11 @@
 /** Matches that are over: one's own, those of public tables, and any transcript that one has as a file. */
-import { introduce, publicReplays, results } from "../api.js";
-import { classes, html, useEffect, useState } from "../html.js";
-import { Line } from "../icons.js";
-import { Animal, animalsAt } from "../parts/face.js";
-import { Head } from "../parts/head.js";
-import { follow, go, me, openedFile } from "../store.js";
-import { language, say } from "../words.js";
+import { introduce, publicReplays, results } from "../app/api.js";
+import { classes, html, useEffect, useState } from "../app/html.js";
+import { Line } from "../art/icons.js";
+import { Animal, animalsAt } from "../art/pictures.js";
+import { Head } from "../components/page_header.js";
+import { follow, go, me, openedFile } from "../app/saved_state.js";
+import { language, say } from "../app/words.js";
 
 const MOST = 400_000; // bytes: more than that the server does not take
 

@@ -2,13 +2,13 @@
  * The rules, clause by clause, with our rulings, the options, and examples that the core has played. Every refusal
  * leads here: /rules/classic-2003?options=jump-in#D9. What is searched for is in the address: /rules?find=draw+four
  */
-import { classes, html, useEffect, useMemo, useState } from "../html.js";
-import { Line } from "../icons.js";
-import { Example } from "../parts/example.js";
-import { Head } from "../parts/head.js";
-import book from "../made/rulebook.js";
-import { follow } from "../store.js";
-import { language, say } from "../words.js";
+import { classes, html, useEffect, useMemo, useState } from "../app/html.js";
+import { Line } from "../art/icons.js";
+import { Example } from "../components/rule_example.js";
+import { Head } from "../components/page_header.js";
+import book from "../generated/rulebook.js";
+import { follow } from "../app/saved_state.js";
+import { language, say } from "../app/words.js";
 import { style } from "./later.js";
 
 const PARTS = [..."ABCDEFGHIR", "house"];

@@ -1,28 +1,28 @@
 /** A table: connecting, the lobby, the game, or why there is none. */
-import { classes, html, useEffect, useMemo, useRef } from "../html.js";
-import { Motion } from "../motion.js";
-import { useAwake } from "../parts/awake.js";
-import { Head } from "../parts/head.js";
-import { useSoon } from "../parts/soon.js";
-import { sounds } from "../sound.js";
-import { follow, lesson, settings } from "../store.js";
-import { say } from "../words.js";
-import { Rich } from "../parts/rich.js";
-import { Actions } from "../table/actions.js";
-import { Announcer } from "../table/announcer.js";
-import { Bar } from "../table/bar.js";
-import { Felt } from "../table/felt.js";
-import { Hand } from "../table/hand.js";
-import { useKeys } from "../table/keys.js";
-import { Log } from "../table/log.js";
-import { isAsking } from "../table/prompts.js";
-import { RoundEnd } from "../table/round_end.js";
-import { saidOver } from "../table/saying.js";
-import { Sheets } from "../table/sheets.js";
-import { Table } from "../table/state.js";
-import { Watching } from "../table/watching.js";
-import { Lobby } from "./lobby.js";
-import { planned } from "./plans.js";
+import { classes, html, useEffect, useMemo, useRef } from "../app/html.js";
+import { Motion } from "../table/surface/card_animation.js";
+import { useAwake } from "../app/wake_lock.js";
+import { Head } from "../components/page_header.js";
+import { useSoon } from "../app/lazy_modules.js";
+import { sounds } from "../app/sound.js";
+import { follow, lesson, settings } from "../app/saved_state.js";
+import { say } from "../app/words.js";
+import { Rich } from "../components/rich_text.js";
+import { Actions } from "../table/hand/action_buttons.js";
+import { Announcer } from "../table/panels/live_regions.js";
+import { Bar } from "../table/panels/top_bar.js";
+import { Felt } from "../table/surface/table_surface.js";
+import { Hand } from "../table/hand/hand.js";
+import { useKeys } from "../table/keyboard.js";
+import { Log } from "../table/panels/log.js";
+import { isAsking } from "../table/hand/prompts.js";
+import { RoundEnd } from "../table/panels/round_end.js";
+import { saidOver } from "../table/hand/status_lines.js";
+import { Sheets } from "../table/panels/overlays.js";
+import { Table } from "../table/live_table.js";
+import { Watching } from "../table/panels/spectator_bar.js";
+import { Lobby } from "../table/lobby.js";
+import { planned } from "../app/pending_actions.js";
 
 const CROWD = 6;
 
@@ -44,7 +44,7 @@ export function TableScreen({ name }) {
 function Game({ table }) {
   const root = useRef(null);
   const isLesson = lesson.value.table === table.name;
-  const guide = useSoon(() => import("../table/lesson.js"), "lesson", isLesson);
+  const guide = useSoon(() => import("../table/lesson_topics.js"), "lesson", isLesson);
   useKeys(table);
   useEffect(() => {
     const motion = new Motion(table, root.current);

@@ -1,11 +1,11 @@
 /** The tables that anybody may watch, or join. */
-import { openTables } from "../api.js";
-import { html, useEffect, useState } from "../html.js";
-import { Animal, animalsAt } from "../parts/face.js";
-import { Head } from "../parts/head.js";
-import { follow } from "../store.js";
-import { say } from "../words.js";
-import { houseRulesOf } from "./make.js";
+import { openTables } from "../app/api.js";
+import { html, useEffect, useState } from "../app/html.js";
+import { Animal, animalsAt } from "../art/pictures.js";
+import { Head } from "../components/page_header.js";
+import { follow } from "../app/saved_state.js";
+import { say } from "../app/words.js";
+import { houseRulesOf } from "./new_table.js";
 
 const AGAIN = 5000; // ms
 

@@ -1,0 +1,41 @@
+/** What is to be done at a table as soon as one is there: to sit down, to seat bots, to start. */
+import { introduce, makeTable } from "./api.js";
+import { effect } from "./html.js";
+import { go, lesson, me } from "./saved_state.js";
+import { nameToUse } from "../components/profile.js";
+
+/** @typedef {{seat?: boolean, bots?: (string|null)[], start?: boolean, lesson?: boolean}} Plan bots by seat, null for friends */
+
+const plans = new Map();
+
+/** Make a table, go there, and do as planned. @param {object} settings @param {Plan} plan */
+export async function openTable(settings, plan) {
+  await introduce();
+  const made = await makeTable(settings);
+  plans.set(made.table, plan);
+  if (plan.lesson) lesson.value = { table: made.table, told: [] };
+  go(`/table/${made.table}`);
+}
+
+/** One tap: a classic table with three casual bots, which starts at once. */
+export const playNow = () =>
+  openTable({ seats: 4 }, { seat: true, bots: [null, "casual", "casual", "casual"], start: true });
+
+/** Once the table is there. */
+export function planned(table) {
+  const plan = plans.get(table.name);
+  plans.delete(table.name);
+  if (!plan) return;
+  const stop = effect(() => {
+    if (table.status.value !== "open" || !table.seats.value) return;
+    queueMicrotask(() => stop());
+    queueMicrotask(() => carryOut(table, plan));
+  });
+}
+
+async function carryOut(table, plan) {
+  if (plan.seat) await table.do({ do: "sit", player: 0, name: nameToUse(table, 0), avatar: me.value.avatar });
+  const bots = (plan.bots ?? []).map((level, player) => level && table.do({ do: "seat-bot", player, level }));
+  await Promise.all(bots);
+  if (plan.start) await table.do({ do: "start" });
+}

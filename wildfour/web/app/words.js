@@ -1,0 +1,173 @@
+/**
+ * Words: every sentence comes from the catalogue (docs/words.md), in the language of whoever reads.
+ *
+ *   say("web-draw")                      a sentence as plain text
+ *   tell({ id, arguments })              the same, of a message that the server sent
+ *   html`<${Rich} message=${message}/>`  the same, with cards and names marked (components/rich_text.js)
+ */
+import { FluentBundle, FluentResource, FluentType } from "../vendor/fluent/index.js";
+import { signal } from "./html.js";
+import { setLetters } from "../art/card_faces.js";
+import { settings } from "./saved_state.js";
+
+/** @typedef {{id: string, arguments: Record<string, any>}} Message */
+
+export const LANGUAGES = ["en", "de", "es", "fr", "pt", "ar"];
+const FROM_THE_RIGHT = new Set(["ar"]);
+/* Digits are those on the cards, in every language. */
+const LOCALES = { ar: "ar-u-nu-latn" };
+export const language = signal("");
+const NAMES = new Set(["seat", "name", "laid_by", "to", "other", "at", "partner", "others"]);
+const FACES = { W: "wild", W4: "four", M: "minion", S: "skip", R: "reverse", "+2": "two" };
+const CARD = /^(?:(W4?|M)|([bgory])([0-9]|S|R|\+2))(\^?)$/;
+/* Marks around cards and names, of characters that nobody types; `plain` takes them out. */
+const MARK = { card: "\uE000", inCard: "\uE001", endCard: "\uE002", name: "\uE003", endName: "\uE004" };
+let bundle = new FluentBundle("en");
+
+/** Something that Fluent has no type for: a list, or a message in a message. */
+class Given extends FluentType {
+  toString() {
+    return Array.isArray(this.value) ? this.value.join(" ") : format(this.value.id, this.value.arguments);
+  }
+}
+
+const FUNCTIONS = {
+  CARD: ([card], { form = "plain" }) => markedCard(text(card), text(form)),
+  CARDS: ([cards], { form = "plain" }) =>
+    listed(
+      list(cards).map((card) => markedCard(card, text(form))),
+      "and",
+    ),
+  COLOR: ([color], { form = "plain" }) => format("color", { color: text(color), form: text(form) }),
+  LIST: ([items], { last = "and" }) =>
+    listed(
+      list(items).map((item) => (item.id ? format(item.id, item.arguments) : mark("name", item))),
+      text(last),
+    ),
+  TYPED: ([cards]) => (list(cards).length ? list(cards).map(typed).join(" ") : format("no-cards", {})),
+  LONG: ([long]) => text(long),
+  WHOLE: ([whole]) => text(whole),
+};
+const text = (value) => (value instanceof FluentType ? String(value.valueOf()) : String(value));
+const list = (value) => (value instanceof Given ? value.valueOf() : [text(value)]);
+const mark = (kind, what) => (kind === "name" ? MARK.name + what + MARK.endName : what);
+/* A screen shows a card, and the color that it names, where the prompt shows what is to be typed. */
+function typed(move) {
+  const [card, color] = move.split(">");
+  if (!CARD.test(card)) return fromTheRight() ? `\u2066${move}\u2069` : move;
+  const shown = markedCard(card, "plain");
+  return color ? `${shown} (${format("color", { color, form: "plain" })})` : shown;
+}
+
+function markedCard(code, form) {
+  const found = CARD.exec(code);
+  if (!found) return code;
+  const [, wild, color = "none", face, flip] = found;
+  const given = { color, face: FACES[wild ?? face] ?? face, flip: flip ? "yes" : "no" };
+  const bare = format("card", { ...given, form: "plain" });
+  const said = format("card", { ...given, form });
+  const article = said.endsWith(bare) ? said.slice(0, -bare.length) : "";
+  return `${article}${MARK.card}${code}${MARK.inCard}${said.slice(article.length)}${MARK.endCard}`;
+}
+
+function listed(items, last) {
+  if (!items.length) return format("no-cards", {});
+  return items.reduce((start, next, place) =>
+    place === items.length - 1 ? format("list-end", { start, next, last }) : format("list-middle", { start, next }),
+  );
+}
+
+function given(value, key) {
+  if (typeof value === "string") return NAMES.has(key) ? mark("name", value) : value;
+  return typeof value === "number" ? value : new Given(value);
+}
+
+function format(id, arguments_) {
+  const [name, attribute] = id.split(".");
+  const message = bundle.getMessage(name);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  if (!pattern) return id;
+  const args = Object.fromEntries(Object.entries(arguments_).map(([key, value]) => [key, given(value, key)]));
+  const errors = [];
+  const said = bundle.formatPattern(pattern, args, errors);
+  if (errors.length) console.warn(id, errors);
+  return said;
+}
+
+const fromTheRight = () => FROM_THE_RIGHT.has(language.value);
+
+/* Names keep to themselves where they run another way than the sentence: U+2068 … U+2069 isolate them. */
+const isolated = (name) => (fromTheRight() || /[\u0590-\u08FF]/.test(name) ? `\u2068${name}\u2069` : name);
+const plain = (said) =>
+  said.replace(/\uE003([^\uE004]*)\uE004/g, (_, name) => isolated(name)).replace(/\uE000[^\uE001]*\uE001|\uE002/g, "");
+
+/** @param {string} id @param {Record<string, any>} [arguments_] */
+export const say = (id, arguments_ = {}) => plain(format(id, arguments_));
+
+/** @param {Message} message */
+export const tell = (message) => plain(format(message.id, message.arguments));
+
+/** A message that is yet to be said. @returns {Message} */
+export const saying = (id, arguments_ = {}) => ({ id, arguments: arguments_ });
+
+/**
+ * The parts of a sentence: texts, names and cards, in order.
+ * @param {Message} message
+ * @returns {{text: string, name?: boolean, card?: string}[]}
+ */
+export function parts(message) {
+  const pieces = format(message.id, message.arguments).split(/(\uE000[^\uE002]*\uE002|\uE003[^\uE004]*\uE004)/);
+  return pieces.filter(Boolean).map((piece) => {
+    if (piece[0] === MARK.name) return { text: piece.slice(1, -1), name: true };
+    if (piece[0] !== MARK.card) return { text: piece };
+    const [card, name] = piece.slice(1, -1).split(MARK.inCard);
+    return { text: name, card };
+  });
+}
+
+/** The message with players' names where it speaks of their seats. */
+export function withNames(message, names) {
+  const named = (value) => {
+    if (!value?.id) return value;
+    return value.id === "seat" ? (names[+value.arguments.number] ?? tell(value)) : withNames(value, names);
+  };
+  const entries = Object.entries(message.arguments).map(([key, value]) => [key, named(value)]);
+  return { id: message.id, arguments: Object.fromEntries(entries) };
+}
+
+/** @param {string} code in the notation */
+export const cardName = (code) => plain(markedCard(code, "plain"));
+/** A card or a color with its suit, for those who asked for that. @param {string} code of the card, or of the color */
+export const withSuit = (name, code) =>
+  settings.value.suitNames && /^[bgory]/.test(code) ? say("web-with-suit", { name, color: code[0] }) : name;
+export const colorName = (color) => say("web-color", { color });
+export const capital = (word) => word.slice(0, 1).toLocaleUpperCase(language.value) + word.slice(1);
+
+const topics = new Set();
+
+async function learn(pupil, path) {
+  const answer = await fetch(`/words/${path}.ftl`);
+  if (answer.ok) pupil.addResource(new FluentResource(await answer.text()));
+}
+
+/** Read what only some pages say, too. */
+export async function speakOf(topic) {
+  if (topics.has(topic)) return;
+  await learn(bundle, `${language.value}/${topic}`);
+  topics.add(topic);
+}
+
+/** The first language that its reader wants and we have. @param {readonly string[]} wanted codes such as pt-BR */
+export const firstOf = (wanted) => wanted.map((code) => code.split("-")[0]).find((code) => LANGUAGES.includes(code)) ?? "en";
+
+/** Read a language; everything on the page is said in it from then on. */
+export async function speak(wanted) {
+  const chosen = firstOf([wanted]);
+  const fresh = new FluentBundle(LOCALES[chosen] ?? chosen, { functions: FUNCTIONS, useIsolating: false });
+  await Promise.all([learn(fresh, chosen), ...[...topics].map((topic) => learn(fresh, `${chosen}/${topic}`))]);
+  bundle = fresh;
+  document.documentElement.lang = chosen;
+  document.documentElement.dir = FROM_THE_RIGHT.has(chosen) ? "rtl" : "ltr";
+  setLetters(Object.fromEntries([..."rygbo"].map((color) => [color, say("web-letter", { color })])));
+  language.value = chosen;
+}

@@ -1,0 +1,21 @@
+/** A sheet of paper over the page. Escape and a tap beside it close it; focus stays in it and goes back afterwards. */
+import { html, useEffect, useRef } from "../app/html.js";
+import { IconButton } from "../art/icons.js";
+import { say } from "../app/words.js";
+
+export function Dialog({ title, close, children, class: name = "" }) {
+  const dialog = useRef(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    dialog.current.showModal();
+    return () => before?.isConnected && before.focus();
+  }, []);
+  const beside = (event) => event.target === dialog.current && close();
+  return html`<dialog class=${`leaf ${name}`} ref=${dialog} aria-label=${title} onCancel=${(event) => {
+    event.preventDefault();
+    close();
+  }} onClick=${beside}>
+    <div class="leaf-in"><header><h2>${title}</h2>
+      <${IconButton} name="close" label=${say("web-close")} onClick=${close} /></header>${children}</div>
+  </dialog>`;
+}

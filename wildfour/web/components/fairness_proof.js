@@ -1,0 +1,46 @@
+/** Verifying the deals of a match in this browser, and what that proves, in words that a player understands. */
+import { check, read, hex } from "../fair/verification.js";
+import { html } from "../app/html.js";
+import { fingerprints } from "../app/saved_state.js";
+import { say, saying } from "../app/words.js";
+import { Dialog } from "./dialog.js";
+import { Rich } from "./rich_text.js";
+
+/** @returns what `check` of fair/verification.js finds, and the fingerprint; whatever cannot be read is not proved either */
+export function proofOf(transcript) {
+  try {
+    const found = check(transcript);
+    return found.proved ? { ...found, fingerprint: hex(read(transcript).fingerprint) } : found;
+  } catch {
+    return { proved: false, what: "unreadable" };
+  }
+}
+
+/** The first thing that differs. */
+export function whatDiffers({ what, name = "", round = 0, place = 0, move = 0, right, written }) {
+  const cards = { right: right ?? "–", written: written ?? "–" };
+  return saying("web-not-proved", { what, name, round, place: place + 1, move, ...cards });
+}
+
+export function Proof({ found, close }) {
+  return html`<${Dialog} title=${say(found.proved ? "web-proof" : "web-deal-not-proved")} close=${close} class="proof">
+    <div class="stack">${found.proved ? html`<${Proved} found=${found} />` : html`<${NotProved} found=${found} />`}</div></${Dialog}>`;
+}
+
+function Proved({ found }) {
+  const { rounds, draws, later, own, fingerprint } = found;
+  const noted = fingerprints.value.includes(fingerprint);
+  const said = [
+    saying("web-proof-locked"),
+    saying("web-proof-computed", { rounds, draws }),
+    own.length ? saying("web-proof-own", { names: own, count: own.length }) : saying("web-proof-no-own"),
+    ...(later ? [saying("web-proof-later", { count: later })] : []),
+    saying(noted ? "web-proof-noted" : "web-proof-not-noted"),
+  ];
+  return html`<ol class="steps">${said.map((message) => html`<li key=${message.id}><span><${Rich} message=${message} /></span></li>`)}</ol>
+    <p class="soft">${say("web-proof-talk")}</p>
+    <p class="print"><small>${say("web-fingerprint")}</small><code>${fingerprint.match(/.{8}/g).join(" ")}</code></p>`;
+}
+
+const NotProved = ({ found }) => html`<p><${Rich} message=${whatDiffers(found)} /></p>
+  ${!["headings", "revealed"].includes(found.what) && html`<p class="soft">${say("web-not-proved-then")}</p>`}`;

@@ -1,0 +1,30 @@
+/** How others come to a table: the link, the short code, and a picture for phones. */
+import { qrCode } from "../app/api.js";
+import { html, useState } from "../app/html.js";
+import { Line } from "../art/icons.js";
+import { say } from "../app/words.js";
+
+export const linkTo = (table) => `${location.origin}/table/${table.name}`;
+export const shortCode = (code) => (code.includes("-") ? code : `${code.slice(0, 4)}-${code.slice(4)}`);
+
+/** Give an address to somebody, or copy it. @returns {Promise<boolean>} was it done? */
+export async function share(url) {
+  try {
+    if (navigator.share) await navigator.share({ url });
+    else await navigator.clipboard.writeText(url);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function Invitation({ table }) {
+  const [copied, setCopied] = useState(false);
+  const link = linkTo(table);
+  return html`<section class="invite"><img class="qr" src=${qrCode(table.name)} alt=${say("web-qr")} width="168" height="168" />
+    <div class="stack"><p>${say("web-invite-how")}</p><p class="code"><small>${say("web-code")}</small>
+      <b>${shortCode(table.code.value)}</b></p>
+      <input class="link" readonly value=${link} aria-label=${say("web-link")} onFocus=${(event) => event.currentTarget.select()} />
+      <button type="button" class="btn" onClick=${() => share(link).then(setCopied)}>
+        <${Line} name=${copied ? "check" : "share"} />${say(copied ? "web-copied" : "web-share")}</button></div></section>`;
+}

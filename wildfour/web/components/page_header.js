@@ -1,0 +1,19 @@
+/** The head of every page but the table. */
+import { html, useState } from "../app/html.js";
+import { follow, me } from "../app/saved_state.js";
+import { say } from "../app/words.js";
+import { Animal, Clover } from "../art/pictures.js";
+import { IconButton } from "../art/icons.js";
+import { Settings } from "./preferences.js";
+import { WhoAmI } from "./profile.js";
+
+export function Head() {
+  const [open, setOpen] = useState("");
+  const close = () => setOpen("");
+  return html`<header class="head wrap">
+    <a class="logo" href="/" onClick=${follow}><${Clover} />Wildfour</a><span class="push"></span>
+    <button type="button" class="chip" onClick=${() => setOpen("me")}><${Animal} face=${me.value.avatar} />
+      <span>${me.value.name || say("web-your-name")}</span></button>
+    <${IconButton} name="gear" label=${say("web-settings")} onClick=${() => setOpen("settings")} /></header>
+    ${open === "me" && html`<${WhoAmI} close=${close} />`}${open === "settings" && html`<${Settings} close=${close} />`}`;
+}

@@ -1,0 +1,94 @@
+/** How things are shown and heard; kept in this browser. */
+import { html, useEffect, useState } from "../app/html.js";
+import { set, settings } from "../app/saved_state.js";
+import { LANGUAGES, capital, language, say, speak } from "../app/words.js";
+import { Dialog } from "./dialog.js";
+
+/** Names of languages are written in the language itself. */
+const nameOf = (code) => capital(new Intl.DisplayNames([code], { type: "language" }).of(code));
+
+export const Choice = ({ label, name, values, now, choose }) =>
+  html`<fieldset class="choice"><legend>${label}</legend><div class=${values.length > 4 ? "seg many" : "seg"}>${values.map(
+    ([value, text]) =>
+      html`<label class=${value === now ? "on" : ""}>
+        <input type="radio" name=${name} checked=${value === now} onChange=${() => choose(value)} />
+        <bdi>${text}</bdi></label>`,
+  )}</div></fieldset>`;
+
+export const Switch = ({
+  label,
+  about = "",
+  on,
+  change,
+  ...rest
+}) => html`<button type="button" class=${on ? "rule on" : "rule"} role="switch" aria-checked=${on} onClick=${() => change(!on)} ...${rest}>
+  <b>${label}</b>${about && html`<span class="about">${about}</span>`}<span class="switch"></span></button>`;
+
+/** Apply what cannot be done by drawing alone. */
+export function applySettings() {
+  const theme = settings.value.theme;
+  if (theme) document.documentElement.dataset.theme = theme;
+  else delete document.documentElement.dataset.theme;
+  const contrast = settings.value.contrast || (MORE_CONTRAST.matches ? "more" : "usual");
+  document.documentElement.dataset.contrast = contrast;
+  document.documentElement.dataset.hand = settings.value.leftHanded ? "left" : "right";
+}
+
+const MORE_CONTRAST = matchMedia("(prefers-contrast: more)");
+MORE_CONTRAST.addEventListener("change", applySettings);
+
+/** Without the browser around it. The sheet goes first: what fills the screen would cover it. */
+function FullScreen({ close }) {
+  const [on, setOn] = useState(Boolean(document.fullscreenElement));
+  useEffect(() => {
+    const look = () => setOn(Boolean(document.fullscreenElement));
+    document.addEventListener("fullscreenchange", look);
+    return () => document.removeEventListener("fullscreenchange", look);
+  }, []);
+  const change = (wanted) => {
+    close();
+    const done = wanted ? document.documentElement.requestFullscreen() : document.exitFullscreen();
+    done.catch(() => {});
+  };
+  return document.fullscreenEnabled && html`<${Switch} label=${say("web-full-screen")} on=${on} change=${change} />`;
+}
+
+export function Settings({ close }) {
+  const now = settings.value;
+  const change = (changes) => {
+    set(settings, changes);
+    applySettings();
+  };
+  return html`<${Dialog} title=${say("web-settings")} close=${close}><div class="stack">
+    <${Choice} label=${say("web-theme")} name="theme" now=${now.theme} values=${[
+      ["", say("web-theme-system")],
+      ["light", say("web-theme-day")],
+      ["dark", say("web-theme-night")],
+    ]} choose=${(theme) => change({ theme })} />
+    <${Choice} label=${say("web-contrast")} name="contrast" now=${now.contrast} values=${[
+      ["", say("web-theme-system")],
+      ["usual", say("web-contrast-usual")],
+      ["more", say("web-contrast-more")],
+    ]} choose=${(contrast) => change({ contrast })} />
+    <${Choice} label=${say("web-language")} name="language" now=${language.value} values=${LANGUAGES.map((code) => [code, nameOf(code)])} choose=${(
+      code,
+    ) => {
+      change({ language: code });
+      speak(code);
+    }} />
+    <${Choice} label=${say("web-pace")} name="pace" now=${now.pace} values=${[
+      [0, say("web-off")],
+      [0.5, "½×"],
+      [1, "1×"],
+      [2, "2×"],
+    ]} choose=${(pace) => change({ pace })} />
+    <div class="rules one">
+      <${Switch} label=${say("web-sound")} on=${now.sound} change=${(sound) => change({ sound })} />
+      <${Switch} label=${say("web-vibrate")} on=${now.vibrate} change=${(vibrate) => change({ vibrate })} />
+      <${FullScreen} close=${close} />
+      <${Switch} label=${say("web-first-tap")} about=${say("web-first-tap-about")} on=${now.firstTap} change=${(firstTap) => change({ firstTap })} />
+      <${Switch} label=${say("web-left-handed")} about=${say("web-left-handed-about")} on=${now.leftHanded} change=${(leftHanded) => change({ leftHanded })} />
+      <${Switch} label=${say("web-letters-first")} about=${say("web-letters-first-about")} on=${now.lettersFirst} change=${(lettersFirst) => change({ lettersFirst })} />
+      <${Switch} label=${say("web-suit-names")} about=${say("web-suit-names-about")} on=${now.suitNames} change=${(suitNames) => change({ suitNames })} />
+    </div></div></${Dialog}>`;
+}

@@ -1,0 +1,50 @@
+/** Name and animal, which this browser keeps. */
+import { ANIMALS } from "../art/avatars.js";
+import { html } from "../app/html.js";
+import { me, set } from "../app/saved_state.js";
+import { say } from "../app/words.js";
+import { Dialog } from "./dialog.js";
+import { Animal } from "../art/pictures.js";
+
+export const LONGEST_NAME = 20;
+/** What a name may hold: no commas, which separate names in a transcript. */
+export const cleanName = (name) => typedName(name).trim();
+
+/** The same while it is typed: a space at the end may be followed by more. */
+const typedName = (name) =>
+  name
+    .replace(/[,\p{C}]/gu, " ")
+    .replace(/\s+/g, " ")
+    .trimStart()
+    .slice(0, LONGEST_NAME);
+
+/** The name to sit down with: a friendly one for whoever has none yet, with a number where somebody has it already. */
+export function nameToUse(table, player) {
+  const name = cleanName(me.value.name) || say("web-guest");
+  const others = table.seats.value.seats.filter((seat, place) => place !== player && seat.person !== table.you);
+  const taken = others.map((seat) => seat.name.toLowerCase());
+  for (let number = 1; ; number++) {
+    const tried = number === 1 ? name : `${name.slice(0, LONGEST_NAME - 3)} ${number}`;
+    if (!taken.includes(tried.toLowerCase())) return tried;
+  }
+}
+
+export function NameAndAnimal({ autofocus = false }) {
+  return html`<label class="field"><span>${say("web-your-name")}</span>
+      <input value=${me.value.name} maxlength=${LONGEST_NAME} autocomplete="nickname" autofocus=${autofocus} placeholder=${say("web-guest")}
+        onInput=${(event) => set(me, { name: typedName(event.currentTarget.value) })}
+        onBlur=${() => set(me, { name: cleanName(me.value.name) })} /></label>
+    <fieldset class="animals"><legend>${say("web-your-animal")}</legend>${ANIMALS.map(
+      (animal, place) => html`
+      <label class=${place === me.value.avatar ? "on" : ""}>
+        <input type="radio" name="animal" checked=${place === me.value.avatar} aria-label=${say("web-animal", { animal: animal[4] })}
+        onChange=${() => set(me, { avatar: place })} /><${Animal} face=${place} /></label>`,
+    )}</fieldset>`;
+}
+
+export const WhoAmI = ({ close }) => html`<${Dialog} title=${say("web-you")} close=${close}>
+  <form class="stack" onSubmit=${(event) => {
+    event.preventDefault();
+    close();
+  }}><${NameAndAnimal} /><button class="btn key">${say("web-done")}</button></form>
+</${Dialog}>`;

@@ -1,0 +1,27 @@
+/** A sentence with its cards and names marked. */
+import { html } from "../app/html.js";
+import { capital, parts } from "../app/words.js";
+import { Suit } from "../art/pictures.js";
+
+const STOP = /^[.,;:!?)]+/;
+
+export function Rich({ message }) {
+  const all = parts(message);
+  return all.map((part, i) => {
+    if (part.name) return html`<b dir="auto">${part.text}</b>`;
+    if (!part.card) return part.text.slice(stopAfter(all, i - 1).length);
+    const stop = stopAfter(all, i);
+    return stop ? html`<span class="unbroken">${marked(part)}${stop}</span>` : marked(part);
+  });
+}
+
+function marked({ card, text }) {
+  const color = /^[bgory]/.test(card) ? card[0] : "";
+  return html`<span class=${color ? "c" : "c w"} data-force=${color}>${color && html`<${Suit} color=${color} />`}${capital(text)}</span>`;
+}
+
+/** What follows a card, and must not begin a line. */
+function stopAfter(all, i) {
+  const next = all[i + 1];
+  return all[i]?.card && next && !next.card && !next.name ? (STOP.exec(next.text)?.[0] ?? "") : "";
+}

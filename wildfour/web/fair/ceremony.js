@@ -1,0 +1,48 @@
+/** Taking part in the ceremony of the fair deals (docs/fair.md): commit to a seed of one's own, and reveal it. */
+import { fingerprints } from "../app/saved_state.js";
+
+const MOST_NOTED = 100;
+const fair = () => import("./verification.js"); // with its hashes: not for whoever is at no table yet
+
+export class Ceremony {
+  /** @param {string} table @param {(command: object) => Promise<any>} send */
+  constructor(table, send) {
+    this.key = `wildfour.seed.${table}`;
+    this.send = send;
+    this.said = "";
+    fair().catch(() => {}); // there when it is needed, or asked for again
+  }
+
+  /** Whenever the seats have changed, or the connection came back: do what is asked of this player now. */
+  step(seats, player) {
+    if (player === null) return;
+    const seat = seats.seats[player];
+    const attempt = `${seats.match} ${seats.fair.missed.length} ${seats.stage}`;
+    const asked = seats.stage === "committing" ? !seat.committed : seats.stage === "revealing" && !seat.revealed;
+    if (!asked || seat.held || this.said === attempt) return;
+    if (seats.stage === "revealing") note(seats.fair.fingerprint);
+    this.said = attempt;
+    const answer = seats.stage === "committing" ? this.commitment(seats, player) : Promise.resolve(this.revelation());
+    answer.then(this.send).catch(() => {});
+  }
+
+  /** A new seed for every try; it is kept, so that neither a reload nor another window loses it. */
+  async commitment(seats, player) {
+    const { commitmentTo, hex, unhex } = await fair();
+    const salt = crypto.getRandomValues(new Uint8Array(16));
+    const seed = crypto.getRandomValues(new Uint8Array(32));
+    localStorage.setItem(this.key, `${hex(salt)} ${hex(seed)}`);
+    const made = commitmentTo(unhex(seats.fair.anchor), player, seats.seats[player].name, { salt, seed });
+    return { do: "commit", commitment: hex(made) };
+  }
+
+  revelation() {
+    const [salt, seed] = (localStorage.getItem(this.key) ?? " ").split(" ");
+    return { do: "reveal", salt, seed };
+  }
+}
+
+/** The match's fingerprint is fixed before anybody shows a seed. A replay must have it, or it is another match. */
+const note = (fingerprint) => {
+  fingerprints.value = [...fingerprints.value, fingerprint].slice(-MOST_NOTED);
+};

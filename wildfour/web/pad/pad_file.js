@@ -1,0 +1,139 @@
+/**
+ * A pad from its file, as `padText` and `wildfour pad` write it (docs/notation.md). What cannot have been is refused, and so
+ * is what the browser's pad has no place for: options besides the target.
+ */
+import { problemWith, sheetOf } from "./score_sheet.js";
+
+const HEADINGS = ["saved-by", "edition", "options", "format", "players", "dealer"];
+const ROUND = /^round ([0-9]{1,6}), dealer(?: ([^,]*))?, (.*)$/;
+const CORRECTION = /^correct ([0-9]{1,6}), (.*)$/;
+const NUMBER = /^[0-9]{1,6}$/;
+
+/** Names that differ in large and small letters alone are the same. */
+export const nameKey = (name) => name.trim().normalize("NFKC").toLocaleLowerCase();
+
+/** Why a file cannot be opened, as a message. */
+class Unreadable extends Error {
+  constructor(told) {
+    super(told.id);
+    this.told = told;
+  }
+}
+
+function refuseUnless(is, told) {
+  if (!is) throw new Unreadable(told);
+}
+
+/** @returns {{pad?: object, problem?: import("../app/words.js").Message}} */
+export function padOf(text, tables) {
+  try {
+    return { pad: read(text, tables) };
+  } catch (error) {
+    if (error instanceof Unreadable) return { problem: error.told };
+    throw error;
+  }
+}
+
+function read(text, tables) {
+  const lines = text.split("\n").map((line, place) => ({ text: line.replace(/\r$/, ""), place }));
+  const half = lines.pop(); // what follows the last line feed was only half written
+  refuseUnless(text.startsWith("wildfour pad 1\n") || text.startsWith("wildfour pad 1\r"), { id: "web-pad-not-a-pad", arguments: {} });
+  refuseUnless(!half.text.trim(), wrongLine(half));
+  const [, ...rest] = lines.filter((line) => line.text.trim() && !line.text.startsWith("#"));
+  let pad = headOf(rest.slice(0, HEADINGS.length), tables);
+  for (const line of rest.slice(HEADINGS.length)) pad = withLine(pad, line, tables);
+  return pad;
+}
+
+const wrongLine = ({ place }) => ({ id: "web-pad-file-line", arguments: { line: String(place + 1) } });
+
+function headOf(lines, tables) {
+  const head = HEADINGS.map((heading, place) => {
+    const line = lines[place] ?? { text: "", place: place + 1 };
+    refuseUnless(line.text.startsWith(`${heading}:`), wrongLine(line));
+    return { value: line.text.slice(heading.length + 1).trim(), line };
+  });
+  const [, edition, options, format, players, dealer] = head;
+  const has = (where, name) => where.some((one) => one.name === name);
+  const target = /^(?:target=([0-9]{1,6}))?$/.exec(options.value);
+  const [name, ...plan] = format.value.split(" ");
+  refuseUnless(has(tables.editions, edition.value), wrongLine(edition.line));
+  refuseUnless(target, wrongLine(options.line));
+  refuseUnless(has(tables.formats, name), wrongLine(format.line));
+  const names = players.value.split(",").map((one) => one.trim());
+  const first = dealer.value ? playerNamed(names, dealer.value) : null;
+  refuseUnless(first !== -1, wrongLine(dealer.line));
+  return {
+    edition: edition.value,
+    format: name,
+    target: +(target[1] ?? tables.target),
+    ...planOf(plan, format.line),
+    players: names,
+    dealer: first,
+    rounds: [],
+  };
+}
+
+/** H5: `cycles=1 hands=4`. */
+function planOf(words, line) {
+  const plan = { cycles: 1, hands: 1 };
+  for (const word of words) {
+    const found = /^(cycles|hands)=([1-9][0-9]?)$/.exec(word);
+    refuseUnless(found, wrongLine(line));
+    plan[found[1]] = +found[2];
+  }
+  return plan;
+}
+
+const playerNamed = (names, name) => names.findIndex((one) => nameKey(one) === nameKey(name));
+
+/** The pad after a line: a round more, one that is corrected, or the last one taken back. */
+function withLine(pad, line, tables) {
+  if (line.text === "undo") {
+    refuseUnless(pad.rounds.length, wrongLine(line));
+    return { ...pad, rounds: pad.rounds.slice(0, -1) };
+  }
+  const correction = CORRECTION.exec(line.text);
+  if (correction) return withRound(pad, +correction[1] - 1, correction[2], line, tables);
+  const found = ROUND.exec(line.text);
+  refuseUnless(found && +found[1] === pad.rounds.length + 1, wrongLine(line));
+  const told = found[2] ? playerNamed(pad.players, found[2]) : null;
+  const dealt = pad.dealer === null && !pad.rounds.length ? { ...pad, dealer: told } : pad;
+  const { over, dealer } = sheetOf(dealt, tables);
+  refuseUnless(!over && told === dealer, wrongLine(line));
+  return withRound(dealt, pad.rounds.length, found[3], line, tables);
+}
+
+function withRound(pad, at, entry, line, tables) {
+  refuseUnless(at >= 0 && at <= pad.rounds.length, wrongLine(line));
+  const edition = tables.editions.find((one) => one.name === pad.edition);
+  const round = roundOf(pad, entry, edition);
+  refuseUnless(round, wrongLine(line));
+  const problem = problemWith(pad, tables, round, at);
+  refuseUnless(!problem, problem);
+  return { ...pad, rounds: pad.rounds.toSpliced(at, 1, round) };
+}
+
+/** `Ann: out, Bob: r7 W, Cid: 57`, or `drawn`; null if it is neither. */
+function roundOf(pad, entry, edition) {
+  const parts = entry.split(",").map((part) => part.trim());
+  const drawn = parts[0].toLowerCase() === "drawn";
+  const round = { winner: drawn ? null : undefined, hands: {} };
+  for (const part of drawn ? parts.slice(1) : parts) {
+    const colon = part.lastIndexOf(":");
+    const player = playerNamed(pad.players, part.slice(0, Math.max(colon, 0)));
+    const hand = part.slice(colon + 1).trim();
+    if (player < 0 || player in round.hands || player === round.winner) return null;
+    if (/^(out|-)$/i.test(hand) && round.winner === undefined) round.winner = player;
+    else if (!(round.hands[player] = handOf(hand, edition))) return null;
+  }
+  return round.winner === undefined ? null : round;
+}
+
+/** Points as they are, or cards as they are written; empty if it is neither. Large and small letters do not matter. */
+function handOf(hand, edition) {
+  if (NUMBER.test(hand)) return hand;
+  const codes = new Map(edition.cards.map(([code]) => [code.toLowerCase(), code]));
+  const cards = hand.split(/\s+/).map((card) => codes.get(card.toLowerCase()));
+  return cards.every(Boolean) ? cards.join(" ") : "";
+}

@@ -1,0 +1,206 @@
+/**
+ * What the rounds on a pad come to. Offline there is nobody to ask, so this adds up by the tables that the core gives
+ * (generated/pad.js): which cards count what, and what each format is like. tests/web/test_pad_sheet.py holds it against the
+ * core's own pad, in every format.
+ *
+ * A pad: {edition, format, target, cycles, hands, players, dealer, rounds}. A round: {winner, hands}, `winner` null
+ * where nobody went out (R7) and `hands` by player, as cards ("r7 W") or as points ("57").
+ */
+const NUMBER = /^[0-9]{1,6}$/;
+const sum = (numbers) => numbers.reduce((all, one) => all + one, 0);
+const range = (count) => Array.from({ length: count }, (_, place) => place);
+
+/** What a hand counts. */
+export function pointsOf(hand, edition) {
+  if (NUMBER.test(hand)) return +hand;
+  return sum(hand.split(" ").filter(Boolean).map((card) => edition.cards.find(([code]) => code === card)[2]));
+}
+
+/** The cards of a hand, where they are known. */
+export const cardsOf = (hand) => (hand && !NUMBER.test(hand) ? hand.split(" ") : []);
+
+/** @returns what the pad says: rounds, totals, who leads, who plays next, and the first round that cannot have been. */
+export function sheetOf(pad, tables) {
+  const format = tables.formats.find((one) => one.name === pad.format);
+  const edition = tables.editions.find((one) => one.name === pad.edition);
+  const rounds = [];
+  let totals = pad.players.map(() => 0);
+  let broken = null;
+  for (const round of pad.rounds) {
+    const next = nextRound(pad, format, rounds, totals);
+    if (next.over || !fits(round, next.seating)) {
+      broken = rounds.length + 1;
+      break;
+    }
+    rounds.push(addedUp(pad, format, edition, round, next, totals));
+    totals = rounds.at(-1).totals;
+  }
+  return { rounds, totals, broken, ...standing(pad, format, rounds, totals) };
+}
+
+/** Are the hands those of the players in the round? Of a drawn one they need not be known. */
+function fits({ winner, hands }, seating) {
+  const noted = Object.keys(hands).map(Number);
+  const all = seating.every((player) => player === winner || noted.includes(player));
+  return noted.every((player) => seating.includes(player)) && (all || isUnknown({ winner, hands }));
+}
+
+const isUnknown = ({ winner, hands }) => winner === null && Object.keys(hands).length === 0;
+
+function addedUp(pad, format, edition, { winner, hands }, { seating, dealer }, before) {
+  const left = seating.map((player) => (hands[player] === undefined ? 0 : pointsOf(hands[player], edition)));
+  const points = scored(format, { seating, winner, left }, pad.players.length);
+  const totals = before.map((total, player) => total + points[player]);
+  const out = eliminated(pad, format, totals).filter((player) => seating.includes(player));
+  return { seating, dealer, winner, hands, left, points, totals, eliminated: out };
+}
+
+function standing(pad, format, rounds, totals) {
+  const { over, seating, dealer } = nextRound(pad, format, rounds, totals);
+  const playing = over ? [] : seating;
+  const winners = over ? won(pad, format, rounds, totals) : [];
+  const leaders = over || !rounds.length ? winners : best(totals, playing, format.lowest_wins);
+  const inRace = playing.map((player) => totals[player]);
+  return {
+    over,
+    winners,
+    leaders,
+    seating: playing,
+    dealer: over ? null : dealer,
+    nearest: over || !rounds.length ? [] : best(totals, playing, false),
+    toGo: pointsToGo(pad, format, inRace, totals),
+    roundsToGo: format.cycle.length ? allRounds(pad, format) - rounds.length : null,
+    eliminated: eliminated(pad, format, totals),
+  };
+}
+
+const allRounds = (pad, format) => pad.cycles * pad.hands * format.cycle.length;
+
+function pointsToGo(pad, format, inRace, totals) {
+  if (format.cycle.length) return null;
+  if (format.eliminates) return inRace.length ? pad.target - Math.max(...inRace) : toGoOfLast(pad, totals);
+  return Math.max(0, pad.target - Math.max(...totals));
+}
+
+/** H7: once it is over, what the one who is left could still take. */
+function toGoOfLast(pad, totals) {
+  const last = totals.filter((total) => total < pad.target);
+  return last.length ? pad.target - Math.max(...last) : 0;
+}
+
+/** Who plays next, who deals, or that it is over. */
+function nextRound(pad, format, rounds, totals) {
+  const all = range(pad.players.length);
+  const gone = eliminated(pad, format, totals);
+  const place = Math.floor(rounds.length / pad.hands) % (format.cycle.length || 1);
+  const seating = format.cycle.length ? format.cycle[place] : all.filter((player) => !gone.includes(player));
+  const over = isOver(pad, format, rounds, totals, seating);
+  return { over, seating, dealer: dealerOf(pad, format, rounds, seating) };
+}
+
+/** F4, F5: somebody has reached the target. H5: all rounds are played. H7: one is left, or none. */
+function isOver(pad, format, rounds, totals, seating) {
+  if (format.cycle.length) return rounds.length >= allRounds(pad, format);
+  return format.eliminates ? seating.length < 2 : Math.max(...totals) >= pad.target;
+}
+
+/** R2: the deal passes to the left, to the next who still plays. R44: or to whoever has dealt least. */
+function dealerOf(pad, format, rounds, seating) {
+  const before = rounds.at(-1);
+  if (!before) return pad.dealer;
+  if (before.dealer === null) return null;
+  if (format.cycle.length && rounds.length % pad.hands === 0) {
+    const dealt = pad.players.map((_, player) => rounds.filter((round) => round.dealer === player).length);
+    return dealt.indexOf(Math.min(...dealt));
+  }
+  const place = before.seating.indexOf(before.dealer);
+  const circle = [...before.seating.slice(place + 1), ...before.seating.slice(0, place + 1)];
+  return circle.find((player) => seating.includes(player)) ?? null;
+}
+
+/** H7: who has reached the limit. */
+const eliminated = (pad, format, totals) =>
+  format.eliminates ? range(totals.length).filter((player) => totals[player] >= pad.target) : [];
+
+/** F3, H4: whoever goes out scores what the others are left with, for the partner too. F5, H7: or all are charged. */
+function scored(format, { seating, winner, left }, count) {
+  const of = (player) => left[seating.indexOf(player)] ?? 0;
+  if (winner === null) return range(count).map(() => 0);
+  if (format.lowest_wins) return range(count).map(of);
+  const across = seating[(seating.indexOf(winner) + seating.length / 2) % seating.length];
+  const team = format.partners ? [winner, across] : [winner];
+  const points = sum(seating.filter((player) => !team.includes(player)).map(of));
+  return range(count).map((player) => (team.includes(player) ? points : 0));
+}
+
+/** R16: a tie is shared; if nobody is left, the lowest of those who went out together wins. */
+function won(pad, format, rounds, totals) {
+  const gone = eliminated(pad, format, totals);
+  const left = range(totals.length).filter((player) => !gone.includes(player));
+  return best(totals, left.length ? left : rounds.at(-1).seating, format.lowest_wins);
+}
+
+function best(totals, among, lowest) {
+  const values = among.map((player) => totals[player]);
+  const wanted = lowest ? Math.min(...values) : Math.max(...values);
+  return among.filter((player) => totals[player] === wanted);
+}
+
+/** The partners of a seating, who sit across from each other (H4). */
+export const teamsOf = (seating) =>
+  seating.slice(0, seating.length / 2).map((player, place) => [player, seating[place + seating.length / 2]]);
+
+/**
+ * Why a round cannot be noted, as the id and the arguments of a message; null if it can. `at` is its place on the pad.
+ */
+export function problemWith(pad, tables, round, at) {
+  const edition = tables.editions.find((one) => one.name === pad.edition);
+  const { seating } = sheetOf({ ...pad, rounds: pad.rounds.slice(0, at) }, tables);
+  const missing = seating.filter((player) => player !== round.winner && !round.hands[player]);
+  if (missing.length && !isUnknown(round))
+    return { id: "web-pad-missing", arguments: { names: missing.map((player) => pad.players[player]) } };
+  return tooMany(edition, Object.values(round.hands)) ?? brokenLater(pad, tables, round, at);
+}
+
+/** More of a card than the deck has, or more points than all its cards. */
+function tooMany(edition, hands) {
+  const cards = hands.flatMap(cardsOf);
+  for (const [code, copies] of edition.cards) {
+    const held = cards.filter((card) => card === code).length;
+    if (held > copies) return { id: "pad-too-many-of", arguments: { card: code, there: copies, left: held } };
+  }
+  const points = sum(hands.map((hand) => pointsOf(hand, edition)));
+  const most = sum(edition.cards.map(([, copies, each]) => copies * each));
+  return points < most ? null : { id: "pad-hands-cannot-be", arguments: { hands: hands.length, points } };
+}
+
+function brokenLater(pad, tables, round, at) {
+  const { broken } = sheetOf({ ...pad, rounds: pad.rounds.toSpliced(at, 1, round) }, tables);
+  const numbers = { number: String(at + 1), later: String(broken) };
+  return broken === null ? null : { id: "web-pad-breaks", arguments: numbers };
+}
+
+/** The pad in the project's own notation (docs/notation.md), as `wildfour pad --file` goes on with it. */
+export function padText(pad, tables) {
+  const sheet = sheetOf(pad, tables);
+  const name = (player) => (player === null ? "" : ` ${pad.players[player]}`);
+  const format = tables.formats.find((one) => one.name === pad.format);
+  const rotating = format.cycle.length ? ` cycles=${pad.cycles} hands=${pad.hands}` : "";
+  const hand = (round, player) => `${pad.players[player]}: ${player === round.winner ? "out" : round.hands[player]}`;
+  const lines = sheet.rounds.map((round, place) => {
+    const hands = isUnknown(round) ? [] : round.seating.map((player) => hand(round, player));
+    const ended = [...(round.winner === null ? ["drawn"] : []), ...hands].join(", ");
+    return `round ${place + 1}, dealer${name(round.dealer)}, ${ended}`;
+  });
+  return [
+    "wildfour pad 1",
+    `saved-by: ${tables.program}`,
+    `edition: ${pad.edition}`,
+    pad.target === tables.target ? "options:" : `options: target=${pad.target}`,
+    `format: ${pad.format}${rotating}`,
+    `players: ${pad.players.join(", ")}`,
+    `dealer:${name(pad.dealer)}`,
+    ...lines,
+    "",
+  ].join("\n");
+}

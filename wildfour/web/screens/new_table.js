@@ -1,0 +1,210 @@
+/** Making a table: edition, seats, match, house rules. Whether they go together, the server is asked. */
+import { allChoices, checkTable } from "../app/api.js";
+import { html, useEffect, useState } from "../app/html.js";
+import { Line } from "../art/icons.js";
+import { Animal, Face, animalsAt } from "../art/pictures.js";
+import { Head } from "../components/page_header.js";
+import { Switch } from "../components/preferences.js";
+import { lastChoice, me } from "../app/saved_state.js";
+import { say, tell } from "../app/words.js";
+import { openTable } from "../app/pending_actions.js";
+import { Waiting } from "./table.js";
+
+const PICTURES = {
+  "classic-2003": ["r7", "gR", "b+2"],
+  "standard-2010": ["y5", "bS", "g2"],
+  deluxe: ["W", "W", "W"],
+  "minion-2016": ["o6", "M", "yS"],
+  "launcher-2009": ["r3^", "y8^", "b1^"],
+};
+const LEVELS = ["novice", "casual", "skilled", "network", "expert"];
+const TARGETS = [100, 200, 300, 500];
+const CLOCKS = [0, 15, 30, 60];
+const PRESETS = {
+  book: {},
+  family: { stacking: "same", "draw-until-playable": "yes" },
+  wild: { stacking: "any", "seven-zero": "yes", "jump-in": "yes" },
+};
+const USUAL = {
+  edition: "classic-2003",
+  format: "points-race",
+  options: {},
+  seats: [null, null, "casual", "casual"],
+  target: 500,
+  clock: 0,
+  public: false,
+};
+
+/** The changed rules of a table in a few words. */
+export function houseRulesOf(options) {
+  const names = options
+    .split(" ")
+    .filter((one) => one && !one.startsWith("target="))
+    .map((one) => one.split("=")[0]);
+  return names.length ? names.map((name) => say(`web-option-${name}`)) : [say("web-by-the-book")];
+}
+
+/** @typedef {import("../app/words.js").Message} Message */
+
+/** A refusal with options, editions and formats as this page names them, where the server knows only their ids. @param {Message} told */
+export function asNamedHere(told) {
+  const names = {
+    option: (name) => say(`web-option-${name}`),
+    edition: (edition) => say("web-edition", { edition }),
+    format: (format) => say("web-format", { format }),
+  };
+  const kinds = { option: "option", other: "option", needed: "option", edition: "edition", format: "format" };
+  const named = ([key, value]) => [key, kinds[key] ? say("web-quoted", { what: names[kinds[key]](value) }) : value];
+  return { ...told, arguments: Object.fromEntries(Object.entries(told.arguments).map(named)) };
+}
+
+const written = ({ options, target }) =>
+  [
+    ...Object.entries(options).map(([name, value]) => (value === "yes" ? name : `${name}=${value}`)),
+    ...(target === 500 ? [] : [`target=${target}`]),
+  ].join(" ");
+
+const settingsOf = (choice) => ({
+  edition: choice.edition,
+  format: choice.format,
+  options: written(choice),
+  seats: choice.seats.length,
+  clock: choice.clock,
+  public: choice.public,
+});
+
+export function Make() {
+  const [choices, setChoices] = useState(null);
+  const [choice, setChoice] = useState({ ...USUAL, ...lastChoice.value });
+  const [problem, setProblem] = useState(null); // {told, at}: where it arose
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    allChoices().then(setChoices);
+  }, []);
+  const change = (changes, at) => {
+    const next = { ...choice, ...changes };
+    if (choices) next.options = fitting(next, choices);
+    setChoice(next);
+    lastChoice.value = next;
+    const isNewest = () => lastChoice.value === next; // answers may overtake each other
+    checkTable(settingsOf(next)).then(
+      () => isNewest() && setProblem(null),
+      (refusal) => isNewest() && setProblem({ told: refusal.told, at }),
+    );
+  };
+  if (!choices) return html`<${Waiting} say=${say("web-loading")} />`;
+  const open = () => {
+    setBusy(true);
+    openTable(settingsOf(choice), { seat: true, bots: choice.seats }).catch((refusal) => {
+      setBusy(false);
+      setProblem({ told: refusal.told, at: "open" });
+    });
+  };
+  const given = { choice, change, choices, problem };
+  return html`<div class="page"><${Head} /><main class="wrap"><div class="title"><h1>${say("web-make")}</h1>
+    <p>${say("web-make-about")}</p></div>
+    <div class="make"><${Editions} ...${given} />
+      <div class="col"><${SeatsToFill} ...${given} /><${MatchFormat} ...${given} /><${Rules} ...${given} /></div>
+      <aside class="openbar"><p>
+        <b>${say("web-table-in-short", { edition: say("web-edition", { edition: choice.edition }), seats: choice.seats.length, points: choice.target })}</b>${say("web-with-rules", { rules: houseRulesOf(written(choice)) })}</p>
+        <button type="button" class="btn key" disabled=${busy || Boolean(problem)} onClick=${open}>${say("web-open-table")}</button>
+          <${Problem} problem=${problem} at="open" /></aside>
+    </div></main></div>`;
+}
+
+/** Options that mean nothing in another edition go when it is chosen. */
+function fitting({ edition, options }, choices) {
+  const { features } = choices.editions.find((one) => one.name === edition);
+  const known = new Map(choices.options.map((one) => [one.name, one]));
+  return Object.fromEntries(
+    Object.entries(options).filter(([name]) => !known.get(name)?.needs || features.includes(known.get(name).needs)),
+  );
+}
+
+const Problem = ({ problem, at }) =>
+  problem?.at === at && html`<p class="problem" role="alert">${tell(asNamedHere(problem.told))}</p>`;
+
+function Editions({ choice, change, choices, problem }) {
+  return html`<section class="span">
+    <h2 id="editions">${say("web-editions")} <small>${say("web-editions-count", { count: choices.editions.length })}</small></h2>
+    <div class="editions" role="radiogroup" aria-labelledby="editions">${choices.editions.map(
+    ({ name, letters }) => html`
+    <label class=${name === choice.edition ? "edition on" : "edition"} key=${name}>
+      <input type="radio" name="edition" checked=${name === choice.edition} onChange=${() => change({ edition: name }, "edition")} />
+      <span class="art" aria-hidden="true">${PICTURES[name].map((code) => html`<${Face} code=${code} colors=${letters.includes("o") ? "oygb" : "rygb"} />`)}</span>
+        <b>${say("web-edition", { edition: name })}</b>
+        <span class="about">${say("web-edition-about", { edition: name })}</span></label>`,
+  )}</div><${Problem} problem=${problem} at="edition" /></section>`;
+}
+
+function SeatsToFill({ choice, change, choices, problem }) {
+  const { seats } = choice;
+  const most = choices.editions.find((one) => one.name === choice.edition).most_players;
+  const animals = animalsAt(
+    seats.map((_, place) => ({ name: `seat ${place}`, avatar: place ? null : me.value.avatar })),
+  );
+  const next = (level) => (level === null ? LEVELS[1] : (LEVELS[LEVELS.indexOf(level) + 1] ?? null));
+  const put = (place, level) => change({ seats: seats.map((one, at) => (at === place ? level : one)) }, "seats");
+  return html`<section><h2>${say("web-seats")} <small>${say("web-seats-tap")}</small></h2><div class="chairs">
+    <div class="chair"><${Animal} face=${animals[0]} />${say("web-you")}</div>
+    ${seats.slice(1).map((level, place) => html`<button type="button" class="chair" key=${place} onClick=${() => put(place + 1, next(level))}>${level ? html`<${Animal} face=${animals[place + 1]} />${say("web-bot-name")}<small>${say("web-level-alone", { level })}</small>` : html`<span class="empty">
+      <${Line} name="link" /></span>${say("web-friend")}<small>${say("web-by-link")}</small>`}</button>`)}
+    <div class="chair count">
+      <button type="button" class="icon" aria-label=${say("web-fewer-seats")} disabled=${seats.length <= 2} onClick=${() => change({ seats: seats.slice(0, -1) }, "seats")}>−</button>
+      <b>${seats.length}</b>
+      <button type="button" class="icon" aria-label=${say("web-more-seats")} disabled=${seats.length >= most} onClick=${() => change({ seats: [...seats, "casual"] }, "seats")}>+</button></div>
+  </div><${Problem} problem=${problem} at="seats" /></section>`;
+}
+
+const Segment = ({ name, label, values, now, choose }) =>
+  html`<div class="seg" role="radiogroup" aria-label=${label}>${values.map(([value, text]) => html`<label key=${value} class=${value === now ? "on" : ""}>
+    <input type="radio" name=${name} checked=${value === now} onChange=${() => choose(value)} />
+    <span>${text}</span></label>`)}</div>`;
+
+function MatchFormat({ choice, change, choices, problem }) {
+  return html`<section><h2>${say("web-match")}</h2><div class="stack">
+    <${Segment} name="format" label=${say("web-match")} now=${choice.format} values=${choices.formats.map((format) => [format, say("web-format", { format })])} choose=${(format) => change({ format }, "format")} />
+    <p class="about">${say(`goal-${choice.format}`, { points: choice.target, rounds: 12 })}</p>
+      <${Problem} problem=${problem} at="format" />
+    <div class="halves"><div><h3>${say("web-target")}</h3>
+      <${Segment} name="target" label=${say("web-target")} now=${choice.target} values=${TARGETS.map((points) => [points, String(points)])} choose=${(target) => change({ target }, "format")} /></div>
+    <div><h3>${say("web-clock")}</h3>
+      <${Segment} name="clock" label=${say("web-clock")} now=${choice.clock} values=${CLOCKS.map((seconds) => [seconds, say("web-clock-seconds", { seconds })])} choose=${(clock) => change({ clock }, "format")} /></div></div>
+    <div class="rules one">
+      <${Switch} label=${say("web-public")} about=${say("web-public-about")} on=${choice.public} change=${(on) => change({ public: on }, "format")} /></div>
+  </div></section>`;
+}
+
+function Rules({ choice, change, choices, problem }) {
+  const { features } = choices.editions.find((one) => one.name === choice.edition);
+  const open = choices.options.filter(
+    (one) =>
+      !["target", "partners", "hit-rate"].includes(one.name) && (!one.needs || features.includes(one.needs)),
+  );
+  const changed = Object.keys(choice.options).length;
+  const same = (options) =>
+    JSON.stringify(Object.entries(options).sort()) === JSON.stringify(Object.entries(choice.options).sort());
+  const now = Object.keys(PRESETS).find((preset) => same(PRESETS[preset])) ?? "own";
+  return html`<section><h2>${say("web-house-rules")} <small>${say("web-changed", { count: changed })}</small></h2>
+    <div class="presets">${[...Object.keys(PRESETS), "own"].map((preset) => html`<button type="button" key=${preset} class=${preset === now ? "on" : ""} aria-pressed=${preset === now} disabled=${preset === "own" && now !== "own"} onClick=${() => PRESETS[preset] && change({ options: PRESETS[preset] }, "presets")}>${say("web-preset", { preset })}</button>`)}</div>
+      <${Problem} problem=${problem} at="presets" />
+    <div class="rules">${open.filter((one) => one.house).map((option) => html`<${OneRule} key=${option.name} option=${option} choice=${choice} change=${change} problem=${problem} />`)}</div>
+    <details class="rulings"><summary>${say("web-rulings")}</summary>
+      <div class="rules">${open.filter((one) => !one.house).map((option) => html`<${OneRule} key=${option.name} option=${option} choice=${choice} change=${change} problem=${problem} />`)}</div></details></section>`;
+}
+
+/** What is switched on at first: those who stack usually stack everything. */
+const firstOf = ({ name, values }) => (name === "stacking" ? "any" : values[1]);
+
+/** A switch with the sentence that explains it; where there are several values, a choice under it. */
+function OneRule({ option, choice, change, problem }) {
+  const value = choice.options[option.name];
+  const { [option.name]: _, ...rest } = choice.options;
+  const put = (next) => change({ options: next ? { ...rest, [option.name]: next } : rest }, option.name);
+  const many = option.values.length > 2;
+  const on = Boolean(value);
+  return html`<div class=${on ? "one-rule on" : "one-rule"}>
+    <${Switch} label=${say(`web-option-${option.name}`)} about=${say(`option-${option.name}.changed`)} on=${on} change=${(next) => put(next ? firstOf(option) : null)} />
+    ${many && on && html`<${Segment} name=${option.name} label=${say(`web-option-${option.name}`)} now=${value} values=${option.values.slice(1).map((one) => [one, option.name === "stacking" ? say("web-stacking", { value: one }) : one])} choose=${put} />`}
+    <${Problem} problem=${problem} at=${option.name} /></div>`;
+}

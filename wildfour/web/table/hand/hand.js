@@ -1,0 +1,240 @@
+/**
+ * One's own cards. The index of every card stays readable: the smallest number of rows that allows it is taken, and all
+ * steps are equal. Touch: a tap lifts, another lays; a flick lays, a thumb that slides lifts one after another. A mouse
+ * lays at once. One stop for Tab, arrows within.
+ */
+import { classes, html, useLayoutEffect, useRef, useState } from "../../app/html.js";
+import { Face, cloverOrder } from "../../art/pictures.js";
+import { settings } from "../../app/saved_state.js";
+import { capital, cardName, say, tell, withSuit } from "../../app/words.js";
+import { isStill } from "../surface/frame_schedule.js";
+import { useSize } from "../surface/element_size.js";
+import { canLay } from "./status_lines.js";
+
+const SHRINK = [1, 0.86, 0.76, 0.7];
+const FACES = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "S", "R", "+2"];
+const FLICK = 40; // px
+
+/** @returns {{code: string, key: string}[]} in the order in which they lie */
+export function handOf(table) {
+  const { view } = table.game.value;
+  const seen = {};
+  const cards = view.hand.map((code) => ({ code, key: `${code}#${(seen[code] = (seen[code] ?? 0) + 1)}` }));
+  const colors = cloverOrder(view.colors);
+  const color = ({ code }) => (/^[bgory]/.test(code) ? colors.indexOf(code[0]) : 9);
+  const face = ({ code }) =>
+    /^[bgory]/.test(code) ? FACES.indexOf(code.slice(1).replace("^", "")) : 20 + ["W", "W4", "M"].indexOf(code);
+  const by = settings.value.sort === "face" ? [face, color] : [color, face];
+  cards.sort((one, other) => by[0](one) - by[0](other) || by[1](one) - by[1](other));
+  if (table.naming.value)
+    cards.splice(
+      cards.findIndex((card) => card.code === table.naming.value),
+      1,
+    );
+  if (!view.drawn || view.phase !== "play-drawn") return cards;
+  const drawn = cards.findLastIndex((card) => card.code === view.drawn);
+  return [...cards.filter((_, place) => place !== drawn), cards[drawn]].filter(Boolean);
+}
+
+/** The smallest number of rows in which every card still shows its index. */
+export function rowsOf(count, width, base, rem) {
+  for (let rows = 1; ; rows++) {
+    const card = base * SHRINK[Math.min(rows, SHRINK.length) - 1];
+    const each = Math.ceil(count / rows);
+    const step = Math.min(card * 0.8, (width - card) / Math.max(1, each - 1));
+    if (step >= Math.max(1.6 * rem, card / 3)) return { rows, each, card, step };
+  }
+}
+
+export function Hand({ table }) {
+  const [element, size] = useSize();
+  const { view } = table.game.value;
+  const cards = view.seat === null ? backs(view) : handOf(table);
+  const { rem, wide } = size.value;
+  const width = size.value.width || wide * rem - 24;
+  const base = widthOf(table, width, size.value);
+  const { rows, each, card, step } = rowsOf(cards.length, width, base, rem);
+  const fan = rows === 1 && wide >= 48 && cards.length <= 16;
+  const focus = useFocus(element, cards, table);
+  useFlip(element, cards);
+  const lines = Array.from({ length: rows }, (_, row) => cards.slice(row * each, (row + 1) * each));
+  const label = view.seat === null ? table.seatName(0) : table.handName(cards.length);
+  const style = {
+    "--w": `${card}px`,
+    "--usual": `${base * 1.4}px`,
+    "--step": `${step}px`,
+    "--foot": fan ? `${0.17 * card + 0.3 * rem}px` : "0px",
+  };
+  return html`<div class=${classes("hand", rows > SHRINK.length && "scrolls")} ref=${element} style=${style} ...${focus.handlers} ...${touching(table)}>
+    <ul class="rows" aria-label=${label}>${lines.map(
+      (line, row) =>
+        html`<li class="row" key=${row}><ul>${line.map(
+          (one, place) => html`<li key=${one.key}>
+      <${Card} table=${table} card=${one} view=${view} bend=${bend(line.length, place, fan, card)} tabbable=${one.key === focus.at} />
+    </li>`,
+        )}</ul></li>`,
+    )}</ul>
+  </div>`;
+}
+
+/** How wide a card is where there is one row. */
+function widthOf(table, width, { wide, high, rem }) {
+  if (table.view.value.seat === null) return 3.5 * rem;
+  if (!table.played && wide < 48) return 3.5 * rem;
+  const most = wide >= 48 ? 7 * rem : Math.min(5.25 * rem, width * 0.22);
+  return Math.max(3.5 * rem, Math.min(most, high * 0.16)); // a phone on its side has no height to spare
+}
+
+const backs = (view) =>
+  Array.from({ length: view.hand_sizes[0] }, (_, place) => ({ code: "back", key: `back#${place}` }));
+
+/** In a fan cards tilt, and those at its ends lie lower. */
+function bend(count, place, fan, card) {
+  if (!fan || count < 2) return {};
+  const off = place - (count - 1) / 2;
+  const drop = 0.17 * card * Math.min(1, (count - 1) / 9);
+  return { "--tilt": `${off * 1.5}deg`, "--sink": `${drop * ((2 * off) / (count - 1)) ** 2}px` };
+}
+
+function Card({ table, card, view, bend: style, tabbable }) {
+  const colors = cloverOrder(view.colors);
+  if (card.code === "back")
+    return html`<span class="card" style=${style}><${Face} code="back" colors=${colors} /></span>`;
+  const fits = table.movesOf(card.code).length > 0 && !(view.phase === "play-drawn" && card.code !== view.drawn);
+  const asked = table.mine.value && ["play", "play-drawn", "give"].includes(view.phase) && !table.naming.value;
+  const up =
+    table.lifted.value === card.key || (view.phase === "play-drawn" && table.mine.value && isDrawn(table, card));
+  const marks = classes(
+    "card",
+    (asked || (fits && !table.naming.value)) && (fits ? "yes" : "no"),
+    fits && !table.mine.value && "jump",
+    up && "up",
+    table.hint.value?.move?.split(">")[0] === card.code && "hinted",
+  );
+  const press = (event) => pressed(table, card, event);
+  return html`<button type="button" class=${marks} style=${style} data-card=${card.code} data-key=${card.key} tabindex=${tabbable ? 0 : -1} aria-label=${labelOf(table, card.code, fits, asked)} onClick=${press}>
+    <${Face} code=${card.code} colors=${colors} /></button>`;
+}
+
+const isDrawn = (table, card) => handOf(table).at(-1).key === card.key;
+
+function labelOf(table, code, fits, asked) {
+  const card = withSuit(capital(cardName(code)), code);
+  if (!asked) return fits ? say("web-card-fits", { name: card }) : card;
+  return fits
+    ? say("web-card-fits", { name: card })
+    : say("web-card-does-not-fit", { name: card, instead: tell(canLay(table)) });
+}
+
+/** A mouse and the keyboard lay at once; a finger lifts first, unless one wants it otherwise. */
+function pressed(table, card, event) {
+  const byTouch = event.pointerType === "touch" || event.pointerType === "pen";
+  if (event.currentTarget.dataset.slid) {
+    delete event.currentTarget.dataset.slid;
+    return;
+  }
+  const fits = table.movesOf(card.code).length > 0;
+  if (fits && (!byTouch || settings.value.firstTap || table.lifted.value === card.key)) table.lay(card.code);
+  else if (fits || !table.mine.value) table.lifted.value = table.lifted.value === card.key ? "" : card.key;
+  else {
+    table.lifted.value = card.key;
+    table.lay(card.code);
+  }
+}
+
+/** A thumb that slides along lifts card after card; a flick upwards lays the one under it. */
+function touching(table) {
+  const cardAt = (event) => document.elementFromPoint(event.clientX, event.clientY)?.closest?.("button.card");
+  let start = null;
+  return {
+    onPointerDown: (event) => {
+      if (event.pointerType === "touch") start = { x: event.clientX, y: event.clientY, card: cardAt(event) };
+    },
+    onPointerMove: (event) => {
+      const card = start && Math.abs(event.clientX - start.x) > 12 && cardAt(event);
+      if (card) {
+        table.lifted.value = card.dataset.key;
+        start.slid = true;
+      }
+    },
+    onPointerUp: (event) => {
+      if (start?.card && start.y - event.clientY > FLICK && table.movesOf(start.card.dataset.card).length)
+        table.lay(start.card.dataset.card);
+      if (start?.slid) {
+        const card = cardAt(event);
+        if (card) card.dataset.slid = "yes";
+        setTimeout(() => card && delete card.dataset.slid, 60);
+      }
+      start = null;
+    },
+    onPointerCancel: () => {
+      start = null;
+    },
+  };
+}
+
+/** One stop for Tab. After a card has left, focus goes to its right neighbor. */
+function useFocus(element, cards, table) {
+  const at = useRef({ key: "", place: 0, had: false });
+  const [, redraw] = useState(0);
+  const place = cards.findIndex((card) => card.key === at.current.key);
+  if (place < 0) at.current = { ...at.current, key: cards[Math.min(at.current.place, cards.length - 1)]?.key ?? "" };
+  else at.current.place = place;
+  useLayoutEffect(() => {
+    const lost = at.current.had && document.activeElement === document.body;
+    if (lost) element.current?.querySelector('.card[tabindex="0"]')?.focus();
+  });
+  const onFocusIn = () => {
+    at.current.had = true;
+  };
+  const onFocusOut = ({ target }) =>
+    queueMicrotask(() => {
+      const left = target.isConnected && !element.current?.contains(document.activeElement);
+      if (left) at.current.had = false; // otherwise the card has gone, and the focus comes back
+    });
+  const to = (next) => {
+    const all = [...element.current.querySelectorAll("button.card")];
+    const one = all[Math.max(0, Math.min(all.length - 1, next))];
+    if (!one) return;
+    at.current = { key: one.dataset.key, place: all.indexOf(one), had: true };
+    redraw((count) => count + 1);
+    one.focus();
+  };
+  const onKey = (event) => {
+    const now = [...element.current.querySelectorAll("button.card")].indexOf(document.activeElement);
+    const perRow = element.current.querySelector(".row ul")?.children.length ?? 1;
+    const next = {
+      ArrowRight: now + 1,
+      ArrowLeft: now - 1,
+      ArrowDown: now + perRow,
+      ArrowUp: now - perRow,
+      Home: 0,
+      End: 999,
+    }[event.key];
+    if (next === undefined || now < 0 || table.aims.value) return;
+    event.preventDefault();
+    event.stopPropagation();
+    to(next);
+  };
+  return { at: at.current.key, handlers: { onKeyDown: onKey, onFocusIn, onFocusOut } };
+}
+
+/** Cards that move within the hand slide there. */
+function useFlip(element, cards) {
+  const places = useRef(new Map());
+  useLayoutEffect(() => {
+    const still = isStill();
+    const now = new Map();
+    for (const card of element.current.querySelectorAll("button.card")) {
+      const box = { x: card.parentElement.offsetLeft, y: card.parentElement.offsetTop };
+      const before = places.current.get(card.dataset.key);
+      now.set(card.dataset.key, box);
+      if (before && !still && (before.x !== box.x || before.y !== box.y))
+        card.animate(
+          [{ transform: `translate(${before.x - box.x}px, ${before.y - box.y}px)` }, { transform: "none" }],
+          { duration: 240 / settings.value.pace, easing: "cubic-bezier(.2,.8,.2,1)" },
+        );
+    }
+    places.current = now;
+  }, [cards.map((card) => card.key).join(" ")]);
+}

@@ -1,0 +1,71 @@
+/** The two lines over the hand: what is going on, and what may be done, told from `moves` and the phase alone. */
+import { capital, cardName, say, saying } from "../../app/words.js";
+
+/** What may be laid, as a message: it describes the moves there are. */
+export function canLay(table) {
+  const view = table.view.value;
+  const cards = [
+    ...new Set(table.moves.value.filter((move) => /^([bgory]|W|M)/.test(move)).map((move) => move.split(">")[0])),
+  ];
+  if (!cards.length)
+    return saying("web-nothing-fits", {
+      other: table.moves.value.includes("draw") ? "draw" : table.moves.value.includes("pass") ? "pass" : "none",
+    });
+  const colored = cards.filter((card) => /^[bgory]/.test(card));
+  const what = [];
+  if (colored.some((card) => card[0] === view.color)) what.push(saying("web-color", { color: view.color }));
+  const faces = [
+    ...new Set(colored.filter((card) => card[0] !== view.color).map((card) => card.slice(1).replace("^", ""))),
+  ];
+  if (faces.length > 2) return saying("web-any-card");
+  what.push(...faces.map((face) => saying("face", { face: { S: "skip", R: "reverse", "+2": "two" }[face] ?? face })));
+  if (colored.length < cards.length) what.push(saying("web-what-wild"));
+  return saying("web-can-lay", { what });
+}
+
+/** @returns {{title: string, detail?: import("../../app/words.js").Message, urgent?: boolean}} */
+export function saidOver(table) {
+  const view = table.view.value;
+  if (view.seat !== null && view.exposed === view.seat && table.moves.value.includes("uno!"))
+    return {
+      title: say("web-one-card"),
+      detail: saying("web-say-it", { name: table.seatName(view.turn) }),
+      urgent: true,
+    };
+  if (table.naming.value) return { title: say("web-name-color") };
+  if (table.mine.value) return onTurn(table, view);
+  const name = table.seatName(view.turn);
+  if (table.status.value === "lost")
+    return { title: say("web-is-playing", { name }), detail: saying("web-as-of", { seconds: table.lostFor.value }) };
+  if (view.seat === null) return { title: say("web-is-playing", { name }), detail: saying("web-watching") };
+  const jump = table.moves.value.some((move) => /^([bgory]|W|M)/.test(move));
+  return { title: say("web-is-playing", { name }), detail: jump ? saying("web-may-jump-in") : null };
+}
+
+function onTurn(table, view) {
+  switch (view.phase) {
+    case "choose-color":
+      return { title: say("web-name-color") };
+    case "play-drawn":
+      return drawnCard(table, view);
+    case "answer":
+      return { title: say("web-your-answer"), detail: stacks(table) ? saying("web-may-stack") : null };
+    case "flip":
+      return { title: say("web-aim"), detail: saying("web-aim-how") };
+    case "give":
+      return { title: say("web-give", { name: table.seatName(view.target) }), detail: saying("web-give-how") };
+    case "swap":
+      return { title: say("web-swap") };
+    default:
+      return { title: say("web-your-turn"), detail: canLay(table) };
+  }
+}
+
+function drawnCard(table, view) {
+  const fits = view.drawn && table.movesOf(view.drawn).length > 0;
+  const keep = table.moves.value.includes("keep");
+  const title = say("web-you-drew", { name: view.drawn ? capital(cardName(view.drawn)) : "" });
+  return { title, detail: fits ? saying(keep ? "web-lay-or-keep" : "web-lay-it") : saying("web-keep-it-then") };
+}
+
+const stacks = (table) => table.moves.value.some((move) => /^([bgory]|W|M)/.test(move));

@@ -1,0 +1,50 @@
+/** One sentence over the felt, and at most one button; it moves nothing. */
+import { html } from "../../app/html.js";
+import { rulesOf } from "../../app/router.js";
+import { Rich } from "../../components/rich_text.js";
+import { say, saying } from "../../app/words.js";
+import { adviceOf, isAsking } from "./prompts.js";
+
+export function Toast({ table }) {
+  const toast = which(table);
+  if (!toast || (isAsking(table) && !toast.waiting)) return null;
+  const { message, clause, action, waiting } = toast;
+  return html`<div class="toast" role="status">${waiting && html`<span class="spin"></span>`}<p>
+    <${Rich} message=${message} />${clause && "."}</p>
+    ${clause && html`<a class="clause" href=${rulesOf(table, clause)} target="_blank" rel="noopener">${say("web-rule", { clause })}</a>`}
+    ${action && html`<button type="button" class=${`btn pill ${action.grab ? "grab" : ""}`} onClick=${action.do}>${action.label}</button>`}</div>`;
+}
+
+/** What matters most is said. */
+function which(table) {
+  const view = table.view.value;
+  if (table.status.value === "lost") return { message: saying("web-reconnecting"), waiting: true };
+  const caught = view.exposed;
+  if (caught !== null && caught !== view.seat && table.moves.value.includes(`catch ${caught}`))
+    return {
+      message: saying("web-has-not-called", { name: table.seatName(caught) }),
+      action: { label: say("web-catch"), grab: true, do: () => table.move(`catch ${caught}`) },
+    };
+  if (table.hint.value?.words) return hint(table);
+  if (table.hint.value?.waiting) return { message: saying("web-thinking"), waiting: true };
+  if (table.toast.value) return table.toast.value;
+  if (table.moves.value.includes("object") && view.laid_by !== view.seat && view.phase !== "answer")
+    return {
+      message: saying("web-laid", { name: table.seatName(view.laid_by), card: view.top }),
+      action: { label: say("web-object"), do: () => table.move("object") },
+    };
+  return null;
+}
+
+/** What the expert would do; where something is asked, the question says it. */
+function hint(table) {
+  return {
+    message: adviceOf(table),
+    action: {
+      label: say("web-close"),
+      do: () => {
+        table.hint.value = null;
+      },
+    },
+  };
+}

@@ -1,0 +1,90 @@
+/**
+ * The guide of the first game. It explains each thing the first time it is there: what may be done now, by the moves that
+ * the server offers, and what has happened, by its events. It decides nothing, and stops nobody.
+ */
+import { html, signal, useEffect } from "../app/html.js";
+import { rulesOf } from "../app/router.js";
+import { Rich } from "../components/rich_text.js";
+import { style } from "../screens/later.js";
+import { lesson, set } from "../app/saved_state.js";
+import { say, saying } from "../app/words.js";
+import { targets } from "./table_signals.js";
+
+/** What may be done now, the most urgent first. Each looks at the table, and gives what its sentence needs, or nothing. */
+const NOW = {
+  catch: (table) => named(table, targets(table.moves.value, "catch").find((seat) => seat === table.view.value.exposed)),
+  one: ({ view, moves }) => view.value.seat === view.value.exposed && moves.value.includes("uno!") && {},
+  challenge: (table) => table.moves.value.includes("challenge") && named(table, table.view.value.laid_by),
+  color: ({ naming }) => naming.value !== "" && {},
+  drawn: ({ mine, view }) => mine.value && view.value.phase === "play-drawn" && {},
+  call: ({ mine, view, moves }) => mine.value && view.value.hand.length === 2 && moves.value.includes("uno!") && {},
+  draw: ({ mine, moves }) => mine.value && moves.value.includes("draw") && !moves.value.some(lays) && {},
+  match: ({ mine, moves }) => mine.value && moves.value.some(lays) && {},
+  wild: ({ mine, moves }) => mine.value && moves.value.some((move) => /^(W4?|M)>/.test(move)) && {},
+};
+/** What has happened: an event, as the protocol has it. */
+const HAPPENED = {
+  skip: ({ event, card }) => event === "played" && card.endsWith("S"),
+  reverse: ({ event }) => event === "reversed",
+  two: ({ event, card }) => event === "played" && card.endsWith("+2"),
+  four: ({ event, card }) => event === "played" && card === "W4",
+  named: ({ event }) => event === "named-color",
+  called: ({ event }) => event === "called",
+  caught: ({ event }) => event === "caught",
+  reshuffled: ({ event }) => event === "reshuffled",
+  end: ({ event }) => event === "round-ended",
+  over: ({ event }) => event === "match-ended",
+};
+/** Where the book says it. */
+const CLAUSES = {
+  ...{ match: "C1", wild: "C2", draw: "C3", drawn: "C3", skip: "D3", reverse: "D2", two: "D1", four: "D6", color: "D4" },
+  ...{ named: "D4", challenge: "D8", call: "E1", one: "E3", called: "E1", catch: "E2", caught: "E2" },
+  ...{ reshuffled: "C6", end: "F1", over: "F4" },
+};
+/** What one has done oneself needs no more explaining. */
+const DONE = ["color", "drawn", "call", "draw", "match", "wild"];
+export const TOPICS = ["welcome", ...Object.keys(NOW), ...Object.keys(HAPPENED)];
+
+const lays = (move) => /^([bgory]|W|M)/.test(move);
+const named = (table, seat) => Number.isInteger(seat) && { name: table.seatName(seat) };
+const waiting = signal([]); // topics that have happened and are not read yet
+
+const isTold = (topic) => lesson.value.told.includes(topic);
+const tellOnce = (topics) => set(lesson, { told: [...new Set([...lesson.value.told, ...topics])] });
+const finish = () => set(lesson, { table: "", told: [] });
+
+/** What is to be explained: what can be done now before what has happened. */
+function current(table) {
+  if (!isTold("welcome")) return { topic: "welcome", given: {} };
+  for (const [topic, look] of Object.entries(NOW)) {
+    const given = !isTold(topic) && look(table);
+    if (given) return { topic, given };
+  }
+  const topic = waiting.value.find((one) => !isTold(one));
+  return topic ? { topic, given: {} } : null;
+}
+
+export function Guide({ table }) {
+  useEffect(() => {
+    const listen = ({ frame }) => {
+      const topics = Object.keys(HAPPENED).filter((topic) => frame.events.some(HAPPENED[topic]));
+      waiting.value = [...new Set([...waiting.value, ...topics])];
+    };
+    waiting.value = [];
+    table.happened.add(listen);
+    return () => table.happened.delete(listen);
+  }, [table]);
+  const shown = current(table);
+  const doing = DONE.includes(shown?.topic) ? shown.topic : "";
+  useEffect(() => () => doing && !NOW[doing](table) && tellOnce([doing]), [doing]);
+  const seen = TOPICS.filter(isTold).length;
+  const next = () => (shown.topic === "over" ? finish() : tellOnce([shown.topic]));
+  return html`<aside class="coach" aria-label=${say("web-learn")}>
+    <p role="status">${shown ? html`<${Rich} message=${saying(`web-lesson-${shown.topic}`, shown.given)} />` : say("web-lesson-quiet")}
+      ${shown && CLAUSES[shown.topic] && html` <a href=${rulesOf(table, CLAUSES[shown.topic])} target="_blank" rel="noopener">${say("web-rule", { clause: CLAUSES[shown.topic] })}</a>`}</p>
+    <div class="coach-buttons">${shown && html`<button type="button" class="btn pill" onClick=${next}>${say("web-lesson-next")}</button>`}
+      <button type="button" class="btn pill quiet" onClick=${finish}>${say("web-lesson-skip-all")}</button></div>
+    <progress value=${seen} max=${TOPICS.length} aria-label=${say("web-lesson-progress", { seen, all: TOPICS.length })}></progress></aside>`;
+}
+
+await style("lesson");

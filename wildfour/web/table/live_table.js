@@ -1,0 +1,272 @@
+/**
+ * A table to which this browser is connected: what the server tells, and what its person may do there.
+ *
+ * No rules live here. What may be done is `moves`, which the server sends; why something may not be done, the server says.
+ * Everything is drawn at once from the newest view; `happened` lets animations, sounds and live regions follow.
+ */
+import { introduce, tableSeen } from "../app/api.js";
+import { Ceremony } from "../fair/ceremony.js";
+import { CommandRefused, Connection } from "../app/connection.js";
+import { batch, computed, signal } from "../app/html.js";
+import { lastSeen, lastTable, rememberSeen } from "../app/saved_state.js";
+import { say, saying, withNames } from "../app/words.js";
+import { isLogShown, showLog } from "./panels/log.js";
+import { TableSeen } from "./table_signals.js";
+
+const MOST_LOGGED = 200;
+const QUIET = 2; // lines of the log that may come while one is away without a word
+const SHOWN_FOR = 8000; // ms: a hand that a challenger saw
+const TOAST_FOR = 6000;
+const EMOTE_FOR = 4000;
+const TOLD_TO_ALL = [
+  "event-caught",
+  "event-false-catch",
+  "event-took-back",
+  "event-false-objection",
+  "event-accused",
+  "event-suggested",
+  "event-passed-hands",
+];
+const TOLD_TO_ME = ["event-gave", "event-swapped-hands"];
+
+export class Table extends TableSeen {
+  /** @param {string} name */
+  constructor(name) {
+    super();
+    this.name = name;
+    this.you = "";
+    this.code = signal("");
+    this.chat = signal([]);
+    this.unread = signal(0);
+    this.aim = signal({ target: null, aim: 0, power: 60 }); // of the launcher
+    this.host = computed(() => this.seats.value?.host === this.you);
+    this.alone = computed(() => this.seats.value?.seats.filter((seat) => seat.person).length === 1);
+    this.ceremony = new Ceremony(name, (command) => this.connection.send(command));
+    this.connection = new Connection(
+      name,
+      (frame) => this.receive(frame),
+      (status) => this.changed(status),
+      introduce,
+      () =>
+        tableSeen(name).then(
+          () => true,
+          (refusal) => refusal.status === 0 || refusal.status >= 429,
+        ),
+    );
+  }
+
+  close() {
+    this.connection.close();
+    clearInterval(this.lostTimer);
+    clearTimeout(this.toastTimer);
+    clearTimeout(this.shownTimer);
+  }
+
+  changed(status) {
+    if (status !== this.status.value) {
+      clearInterval(this.lostTimer);
+      this.lostFor.value = 0;
+      if (status === "lost")
+        this.lostTimer = setInterval(() => {
+          this.lostFor.value++;
+        }, 1000);
+    }
+    this.status.value = status;
+  }
+
+  // What the server tells
+
+  receive(frame) {
+    batch(() => this[`on_${frame.is}`]?.(frame));
+  }
+
+  on_whole(frame) {
+    this.you = frame.you;
+    this.code.value = frame.code;
+    this.settings.value = frame.settings;
+    this.game.value = frame.game;
+    this.due.value = dueAt(frame.due, frame.settings);
+    this.pad.value = frame.pad ?? [];
+    this.chat.value = frame.chat;
+    if (frame.game) this.comeBack(frame);
+    this.on_seats(frame.seats);
+  }
+
+  /** The log of a table to which one comes, or comes back: what has happened meanwhile is marked, and said quietly. */
+  comeBack({ words, numbers, game, seats: { match } }) {
+    const seen = lastSeen(this.name, match);
+    const told = words
+      .map((message, place) => ({
+        key: `${numbers[place]}-${place}`,
+        message,
+        at: 0,
+        missed: seen !== null && numbers[place] > seen,
+      }))
+      .reverse();
+    const missed = told.filter((line) => line.missed);
+    const round = `${match} ${game.round}`;
+    const older = round === this.logged ? this.log.value : told.slice(missed.length);
+    this.logged = round;
+    this.log.value = [...missed, ...older].slice(0, MOST_LOGGED);
+    rememberSeen(this.name, match, game.number);
+    if (missed.length > QUIET)
+      this.say(saying("web-happened-away", { count: missed.length }), {
+        action: isLogShown() ? null : { label: say("web-show"), do: () => showLog(this) },
+      });
+  }
+
+  on_seats(frame) {
+    const before = this.player.value;
+    const player = frame.seats.findIndex((seat) => seat.person === this.you);
+    this.seats.value = frame;
+    this.player.value = player < 0 ? null : player;
+    if (frame.stage === "lobby") this.game.value = null;
+    if (player >= 0) lastTable.value = this.name;
+    if (this.game.value && before !== this.player.value) this.connection.send({ do: "look" });
+    this.ceremony.step(frame, this.player.value);
+  }
+
+  on_news(frame) {
+    const before = this.game.value;
+    if (!frame.game) return;
+    this.game.value = frame.game;
+    this.due.value = dueAt(frame.due, this.settings.value);
+    if (frame.pad) this.pad.value = frame.pad;
+    const { match } = this.seats.value;
+    if (frame.events.some((event) => event.event === "round-began")) this.log.value = [];
+    this.logged = `${match} ${frame.game.round}`;
+    const fresh = logged(frame.words ?? [], frame.first, Date.now());
+    this.log.value = [...fresh, ...this.log.value].slice(0, MOST_LOGGED);
+    rememberSeen(this.name, match, frame.game.number);
+    this.noticed(frame, before);
+    this.settle();
+    for (const follow of this.happened) follow({ frame, before, after: frame.game });
+  }
+
+  /** What is not in a view, and yet is to be shown for a while. */
+  noticed({ events, words }, before) {
+    const seat = this.view.value.seat;
+    const showed = events.find((event) => event.event === "showed-hand" && event.to === seat && event.hand);
+    if (showed)
+      this.show(
+        showed,
+        events.some((event) => event.event === "guilty"),
+        before?.view.color_before,
+      );
+    const told = words?.findLast(isTold);
+    if (told) this.say(told);
+    this.drawn.value = drawnAtOnce(events);
+  }
+
+  show({ seat, hand }, guilty, color) {
+    this.shown.value = { seat, hand, guilty, color };
+    clearTimeout(this.shownTimer);
+    this.shownTimer = setTimeout(() => {
+      this.shown.value = null;
+    }, SHOWN_FOR);
+  }
+
+  /** What was chosen may no longer be there. */
+  settle() {
+    const hand = this.view.value?.hand ?? [];
+    if (this.naming.value && !(this.mine.value && hand.includes(this.naming.value))) this.naming.value = "";
+    this.hint.value = null;
+    if (this.toast.value?.fleeting) this.toast.value = null;
+  }
+
+  on_chat({ line }) {
+    this.chat.value = [...this.chat.value, line].slice(-50);
+    if (line.person !== this.you && this.sheet.value !== "chat") this.unread.value++;
+    const player = this.seats.value.seats.findIndex((seat) => seat.person === line.person);
+    if (player < 0) return;
+    this.emotes.value = { ...this.emotes.value, [player]: line };
+    setTimeout(() => {
+      if (this.emotes.value[player] === line) this.emotes.value = { ...this.emotes.value, [player]: undefined };
+    }, EMOTE_FOR);
+  }
+
+  // What its person does
+
+  /** Send a command; a refusal is said over the felt. */
+  async do(command) {
+    try {
+      return await this.connection.send(command);
+    } catch (refusal) {
+      if (!(refusal instanceof CommandRefused)) throw refusal;
+      this.refused(refusal.frame);
+      return null;
+    }
+  }
+
+  /** @param {string} move in the notation */
+  move(move, more = {}) {
+    this.naming.value = "";
+    this.lifted.value = "";
+    return this.do({ do: "move", at: this.game.value.number, move, ...more });
+  }
+
+  /** Lay a card, or ask for its color first, or let the server say why it cannot be laid. */
+  lay(card) {
+    const moves = this.movesOf(card);
+    if (moves.length > 1) {
+      this.naming.value = card;
+      this.lifted.value = "";
+    } else if (moves.length) this.move(moves[0]);
+    else if (this.mine.value) this.ask(card);
+  }
+
+  /** A card that cannot be laid stays lifted, and the server says why. */
+  async ask(card) {
+    const lifted = this.lifted.value;
+    const wild = !/^[bgory]/.test(card);
+    await this.move(wild ? `${card}>${this.view.value.colors[0]}` : card);
+    this.lifted.value = lifted;
+  }
+
+  refused({ message, kind }) {
+    if (kind === "stale") return;
+    const { refusal = message, clause = "" } = message.id === "by-clause" ? message.arguments : {};
+    this.say(withNames(refusal, this.names.value), { clause, fleeting: true });
+  }
+
+  /** One sentence over the felt, and at most one button. */
+  say(message, { clause = "", action = null, fleeting = false } = {}) {
+    this.toast.value = { message, clause, action, fleeting };
+    clearTimeout(this.toastTimer);
+    this.toastTimer = setTimeout(() => {
+      this.toast.value = null;
+      if (fleeting) this.lifted.value = "";
+    }, TOAST_FOR);
+  }
+
+  async askForHint() {
+    this.hint.value = { waiting: true };
+    const done = await this.do({ do: "hint" });
+    this.hint.value = done?.words ? { words: done.words, move: done.hint[0]?.move } : null;
+  }
+
+  /** Another match; where nobody else has to agree, at once. */
+  async again() {
+    if ((await this.do({ do: "again" })) && this.alone.value && this.host.value) await this.do({ do: "start" });
+  }
+}
+
+/** Is it said over the felt, too? Whom it concerns should not have to look for it in the log. */
+function isTold({ id, arguments: { reader } }) {
+  return TOLD_TO_ALL.includes(id) || (TOLD_TO_ME.includes(id) && reader === "target");
+}
+
+/** Nobody draws several cards of their own accord, but where one draws until a card fits. */
+function drawnAtOnce(events) {
+  const counts = {};
+  for (const { event, seat } of events) if (event === "drew") counts[seat] = (counts[seat] ?? 0) + 1;
+  return Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 1));
+}
+
+function logged(words, first, at) {
+  return words.map((message, place) => ({ key: `${first}-${place}`, message, at })).reverse();
+}
+
+function dueAt(due, settings) {
+  return due === null || due === undefined ? null : { at: performance.now() + due, all: settings.clock * 1000 || due };
+}

@@ -1,0 +1,58 @@
+/** The color in force as a ribbon of suits, from the deal to the last move, with marks over it and a thumb to pull. */
+import { html } from "../../app/html.js";
+import { Suit } from "../../art/pictures.js";
+import { say } from "../../app/words.js";
+import { useSize } from "../surface/element_size.js";
+
+/* What is marked, and what gives way where two marks would overlap: the later in this list. */
+const MARKS = [
+  ["out", (event) => event.event === "went-out"],
+  ["caught", (event) => event.event === "caught"],
+  ["uno", (event) => event.event === "called"],
+  ["four", (event) => event.event === "played" && event.card === "W4"],
+  ["two", (event) => event.event === "played" && event.card.endsWith("+2")],
+];
+const MARK_WIDTH = 3.8; // rem
+const SUIT_WIDTH = 1.5; // rem: in a narrower piece there is no room for the suit
+
+/** Stretches of one color. @returns {{color: string, count: number}[]} */
+export function stretches(moments) {
+  const found = [];
+  for (const { view } of moments) {
+    const color = view.color ?? "";
+    if (found.at(-1)?.color === color) found.at(-1).count++;
+    else found.push({ color, count: 1 });
+  }
+  return found;
+}
+
+/** Marks that do not overlap. @returns {{mark: string, at: number}[]} */
+export function marksOf(moments, room) {
+  const found = [];
+  for (const [mark, happened] of MARKS)
+    for (const [at, { events }] of moments.entries())
+      if (events.some(happened) && found.every((one) => Math.abs(one.at - at) >= room)) found.push({ mark, at });
+  return found;
+}
+
+export function Ribbon({ replay }) {
+  const [element, size] = useSize();
+  const { moments } = replay.round.value;
+  const last = replay.last.value;
+  const at = replay.at.value;
+  const width = size.value.width / size.value.rem || 20;
+  const value = `${say("web-move-of", { number: at, count: last })}. ${replay.newest}`;
+  const seek = (event) => {
+    replay.pause();
+    replay.go(+event.currentTarget.value);
+  };
+  return html`<div class="scrub"><div class="marks" aria-hidden="true">${marksOf(moments, (MARK_WIDTH / width) * last).map(
+    ({ mark, at: place }) =>
+      html`<span key=${place} class=${place > last * 0.93 ? "late" : ""} style=${{ "--at": place / last }}>${say("web-mark", { mark })}</span>`,
+  )}</div>
+    <div class="ribbon" ref=${element} aria-hidden="true">${stretches(moments).map(
+      ({ color, count }, place) =>
+        html`<i key=${place} data-force=${color} style=${{ flexGrow: count }}>${color && (count / moments.length) * width > SUIT_WIDTH && html`<${Suit} color=${color} />`}</i>`,
+    )}</div>
+    <input type="range" aria-label=${say("web-replay")} aria-valuetext=${value} min="0" max=${last} value=${at} onInput=${seek} /></div>`;
+}

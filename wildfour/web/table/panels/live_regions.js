@@ -1,0 +1,35 @@
+/** Two live regions: polite for what happens, assertive for what concerns one and cannot wait. */
+import { html, useEffect, useSignal } from "../../app/html.js";
+import { tell, say } from "../../app/words.js";
+import { saidOver } from "../hand/status_lines.js";
+
+const TOGETHER = 1000; // ms: what comes faster is told in one go
+
+export function Announcer({ table }) {
+  const polite = useSignal("");
+  const urgent = useSignal("");
+  useEffect(() => {
+    let waiting = [];
+    let timer = 0;
+    const flush = () => {
+      polite.value = waiting.join(" ");
+      waiting = [];
+      timer = 0;
+    };
+    const follow = ({ frame }) => {
+      waiting.push(...(frame.words ?? []).map(tell));
+      timer ||= setTimeout(flush, TOGETHER);
+      if (!table.mine.value && table.view.value.exposed !== table.view.value.seat) return;
+      const { title, detail } = saidOver(table);
+      urgent.value = detail ? `${title}. ${tell(detail)}.` : `${title}.`;
+    };
+    table.happened.add(follow);
+    return () => {
+      table.happened.delete(follow);
+      clearTimeout(timer);
+    };
+  }, [table]);
+  const lost = table.status.value === "lost" ? say("web-reconnecting") : "";
+  return html`<div class="unseen" aria-live="polite">${polite.value}${lost}</div>
+    <div class="unseen" aria-live="assertive">${urgent.value}</div>`;
+}

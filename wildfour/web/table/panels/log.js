@@ -1,0 +1,57 @@
+/** What happened, newest first, with the scores above it: a column on wide screens, a sheet on phones. */
+import { classes, html, useEffect, useSignal } from "../../app/html.js";
+import { IconButton } from "../../art/icons.js";
+import { Rich } from "../../components/rich_text.js";
+import { set, settings } from "../../app/saved_state.js";
+import { say } from "../../app/words.js";
+import { LOG, useLaterTable } from "../surface/frame_schedule.js";
+import { Race } from "./score_bars.js";
+
+export function Log({ table }) {
+  const later = useLaterTable(table, LOG);
+  const now = useSignal(Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => {
+      now.value = Date.now();
+    }, 5000);
+    return () => clearInterval(timer);
+  }, []);
+  const open = table.sheet.value === "log";
+  return html`<aside class=${classes("log", open && "open", !settings.value.log && "folded")} aria-label=${say("web-log")}>
+    <${Race} table=${later} />
+    <h2>${say("web-log")}${
+      open &&
+      html`<${IconButton} name="close" label=${say("web-close")} onClick=${() => {
+        table.sheet.value = "";
+      }} />`
+    }</h2>
+    <ol tabindex="0" aria-label=${say("web-log")}>${later.log.value.flatMap((line, place, all) => [
+      line.missed &&
+        !all[place - 1]?.missed &&
+        html`<li key=${`since ${line.key}`} class="since">${say("web-while-away")}</li>`,
+      html`<li key=${line.key} class=${line.missed ? "missed" : ""}><span><${Rich} message=${line.message} /></span>
+        ${line.note && html`<small>${line.note}</small>`}${line.at > 0 && html`<time>${ago(now.value - line.at)}</time>`}</li>`,
+    ])}</ol>
+  </aside>`;
+}
+
+const isWide = () => matchMedia("(min-width: 64rem)").matches;
+
+/** Is it beside the table, for all to see? */
+export const isLogShown = () => isWide() && settings.value.log;
+
+/** Beside the table on wide screens, else over it. */
+export function showLog(table) {
+  if (isWide()) set(settings, { log: true });
+  else table.sheet.value = "log";
+}
+
+export function toggleLog(table) {
+  if (isWide()) set(settings, { log: !settings.value.log });
+  else table.sheet.value = table.sheet.value === "log" ? "" : "log";
+}
+
+const ago = (ms) => {
+  const seconds = Math.max(0, Math.round(ms / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+};

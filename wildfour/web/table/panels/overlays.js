@@ -1,0 +1,135 @@
+/** What opens over the table: the menu, chat and emotes, the keys, one seat, settings. */
+import { html, useEffect, useRef } from "../../app/html.js";
+import { Line } from "../../art/icons.js";
+import { rulesOf } from "../../app/router.js";
+import { Dialog } from "../../components/dialog.js";
+import { Settings } from "../../components/preferences.js";
+import { go } from "../../app/saved_state.js";
+import { say } from "../../app/words.js";
+import { Invitation } from "../../components/invitation.js";
+import { canTakeOver, takeOver } from "./spectator_bar.js";
+
+const EMOTES = ["hello", "well-played", "thanks", "oops", "thinking", "hurry", "wow", "sorry"];
+export const KEYS = [
+  ["← → ↑ ↓", "arrows"],
+  ["Enter", "lay"],
+  ["D", "draw"],
+  ["K", "keep"],
+  ["U", "call"],
+  ["C", "catch"],
+  ["1–4", "color"],
+  ["H", "hint"],
+  ["?", "keys"],
+];
+
+export function Sheets({ table }) {
+  const open = table.sheet.value;
+  const close = () => {
+    table.sheet.value = "";
+  };
+  if (open === "menu") return html`<${Menu} table=${table} close=${close} />`;
+  if (open === "chat") return html`<${Chat} table=${table} close=${close} />`;
+  if (open === "settings") return html`<${Settings} close=${close} />`;
+  if (open === "keys") return html`<${Keys} close=${close} />`;
+  if (open.startsWith("seat:")) return html`<${AboutSeat} table=${table} seat=${+open.slice(5)} close=${close} />`;
+  return null;
+}
+
+function Menu({ table, close }) {
+  const seated = table.player.value !== null;
+  const leave = () => {
+    close();
+    table.do({ do: "rise" });
+    go("/");
+  };
+  return html`<${Dialog} title=${say("web-menu")} close=${close}><div class="stack">
+    <button type="button" class="btn" onClick=${() => go("/")}>${say("web-home-and-back")}</button>
+    <a class="btn" href=${rulesOf(table)} target="_blank" rel="noopener">${say("web-rules")}</a>
+    <button type="button" class="btn" onClick=${() => {
+      table.sheet.value = "chat";
+    }}>${say("web-chat")}</button>
+    <button type="button" class="btn" onClick=${() => {
+      table.sheet.value = "settings";
+    }}>${say("web-settings")}</button>
+    ${seated && html`<button type="button" class="btn" onClick=${leave}><${Line} name="door" />${say("web-leave")}</button>`}
+    <${Invitation} table=${table} />
+  </div></${Dialog}>`;
+}
+
+function Chat({ table, close }) {
+  const field = useRef(null);
+  const lines = useRef(null);
+  useEffect(() => {
+    table.unread.value = 0;
+    lines.current.scrollTop = lines.current.scrollHeight;
+  });
+  const send = (event) => {
+    event.preventDefault();
+    const text = field.current.value.trim();
+    field.current.value = "";
+    if (text) table.do({ do: "say", text });
+  };
+  const seated = table.player.value !== null;
+  return html`<${Dialog} title=${say("web-chat")} close=${close} class="talk"><div class="stack">
+    <ol class="lines" ref=${lines} aria-live="polite">${table.chat.value.map((line) => html`<li key=${line.number}>
+      <b>${line.person === table.you ? say("web-you") : line.name}</b> ${line.emote ? say("web-emote", { emote: line.emote }) : line.text}</li>`)}
+      ${!table.chat.value.length && html`<li class="none">${say("web-chat-empty")}</li>`}</ol>
+    ${
+      seated &&
+      html`<div class="emotes">${EMOTES.map(
+        (emote) =>
+          html`<button type="button" class="btn pill" onClick=${() => {
+            table.do({ do: "show", emote });
+            close();
+          }}>${say("web-emote", { emote })}</button>`,
+      )}</div>
+    <form class="join" onSubmit=${send}>
+      <input ref=${field} maxlength="200" aria-label=${say("web-chat-write")} placeholder=${say("web-chat-write")} autocomplete="off" />
+      <button aria-label=${say("web-chat-send")}><${Line} name="send" /></button></form>`
+    }
+  </div></${Dialog}>`;
+}
+
+const Keys = ({
+  close,
+}) => html`<${Dialog} title=${say("web-keys")} close=${close}><dl class="keys">${KEYS.map(([key, what]) => html`<dt>
+  <kbd>${key}</kbd></dt><dd>${say("web-key", { what })}</dd>`)}</dl>
+  <a class="btn" href="/rules" target="_blank" rel="noopener">${say("web-rules")}</a></${Dialog}>`;
+
+/** One player: what there is to know, and what may be done about them. */
+function AboutSeat({ table, seat, close }) {
+  const who = table.sitting(seat);
+  const view = table.view.value;
+  const name = table.seatName(seat);
+  const act = (command) => () => {
+    close();
+    table.do(command);
+  };
+  const accuse = `accuse ${seat}`;
+  const person = table.seats.value.people.find((one) => one.person === who.person);
+  const bot = who.who !== "person";
+  const late = canTakeOver(table, who.player);
+  const play = () => {
+    close();
+    takeOver(table, who.player);
+  };
+  return html`<${Dialog} title=${name} close=${close}><div class="stack">
+    <p>${say("web-seat", { name, bot: bot ? "yes" : "no", count: view.hand_sizes[seat], points: table.game.value.scores[who.player], turn: view.turn === seat ? "yes" : "no" })}</p>
+    ${bot && html`<p>${say("web-level", { level: who.held ? "casual" : who.who })}</p>`}
+    ${
+      table.moves.value.includes(accuse) &&
+      html`<button type="button" class="btn" onClick=${() => {
+        close();
+        table.move(accuse);
+      }}>${say("web-accuse")}</button>`
+    }
+    ${late && html`<button type="button" class="btn key" onClick=${play}>${say("web-take-over", { name })}</button>`}
+    ${
+      table.host.value &&
+      person &&
+      html`<button type="button" class="btn" onClick=${act({ do: "mute", person: who.person, muted: !person.muted })}>${say(person.muted ? "web-unmute" : "web-mute")}</button>
+      <button type="button" class="btn" onClick=${act({ do: "pass-host", person: who.person })}>${say("web-make-host")}</button>
+      <button type="button" class="btn" onClick=${act({ do: "kick", person: who.person })}>${say("web-kick")}</button>`
+    }
+  </div></${Dialog}>`;
+}

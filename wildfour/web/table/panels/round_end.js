@@ -1,0 +1,100 @@
+/** Between two rounds, and at the end: who went out and what it scored, what was left, the score pad, what comes next. */
+import { html, useEffect, useRef, useState } from "../../app/html.js";
+import { Animal, Face, animalsAt, cloverOrder } from "../../art/pictures.js";
+import { follow } from "../../app/saved_state.js";
+import { say } from "../../app/words.js";
+import { inFrame } from "../surface/frame_schedule.js";
+import { Race } from "./score_bars.js";
+import { Latecomer } from "./spectator_bar.js";
+
+const WAIT = 900; // ms, until the last card has landed
+const NEXT = 2; // frames between the shade over the table, the sheet, and its pictures: too much for one
+
+export function RoundEnd({ table }) {
+  const [late, setLate] = useState(false);
+  const [shaded, setShaded] = useState(false);
+  const stage = table.seats.value.stage;
+  const over = stage === "between" || stage === "over";
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(over), over ? WAIT : 0);
+    return () => clearTimeout(timer);
+  }, [over]);
+  const shown = over && late && table.view.value?.phase === "over";
+  useEffect(() => (shown ? inFrame(NEXT, () => setShaded(true)) : setShaded(false)), [shown]);
+  return shown
+    ? html`<div class="shade"></div>${shaded && html`<${Sheet} table=${table} over=${stage === "over"} />`}`
+    : null;
+}
+
+function Sheet({ table, over }) {
+  const game = table.game.value;
+  const { view } = game;
+  const key = useRef(null);
+  const [blank, setBlank] = useState(true);
+  useEffect(() => key.current?.focus(), [over]);
+  useEffect(() => inFrame(NEXT, () => setBlank(false)), []);
+  const animals = animalsAt(table.seats.value.seats);
+  const winner = over ? game.winners[0] : view.winner === null ? null : game.seating[view.winner];
+  const last = table.pad.value.at(-1) ?? [];
+  const colors = cloverOrder(view.colors);
+  const you = (player) => (player === game.player ? say("web-you") : game.names[player]);
+  const left = view.hands
+    .map((hand, seat) => ({ hand, player: game.seating[seat], points: view.points[seat] }))
+    .filter(({ hand }) => hand.length);
+  return html`<section class="sheet" role="dialog" aria-modal="true" aria-labelledby="over"><div class="paper">
+    <div class="head">${winner !== null && html`<div class="winner"><${Animal} face=${animals[winner]} /></div>`}<div>
+      <h2 id="over">${title(table, over)}</h2><p>${subtitle(table, last, winner)}</p></div></div>
+    <ul class="leftovers">${left.map(({ hand, player, points }) => html`<li key=${player}>
+      <${Animal} face=${animals[player]} blank=${blank} /><b>${you(player)}</b>
+      <span class="minis">${hand.map((card, place) => html`<${Face} key=${place} code=${card} colors=${colors} label blank=${blank} />`)}</span>
+      <output>${points}</output></li>`)}</ul>
+    <${Race} table=${table} fresh=${last} title=${false} />
+    <p class="goal">${say(`goal-${game.format.split(" ")[0]}`, { points: game.target, rounds: 0 })}</p>
+    <details><summary>${say("web-pad")}</summary><${Pad} table=${table} you=${you} /></details>
+    <div class="foot">${over ? html`<${AfterMatch} table=${table} first=${key} />` : html`<${NextRound} table=${table} first=${key} />`}</div>
+  </div></section>`;
+}
+
+function title(table, over) {
+  const { winners, player, names, view, seating } = table.game.value;
+  const people = over ? winners : view.winner === null ? [] : [seating[view.winner]];
+  if (!people.length) return say("web-nobody-out");
+  const others = people.filter((one) => one !== player).map((one) => names[one]);
+  const reader = !people.includes(player) ? "nobody" : others.length ? "among" : "actor";
+  return say(over ? "web-wins-match" : "web-goes-out", { reader, others, count: people.length });
+}
+
+function subtitle(table, last, winner) {
+  const points = winner === null ? 0 : last[winner];
+  return points > 0 ? say("web-scores", { points }) : say("web-round-number", { number: table.game.value.round });
+}
+
+function Pad({ table, you }) {
+  const { names, scores } = table.game.value;
+  return html`<div class="wide"><table><thead><tr>
+    <th>${say("sheet-round")}</th>${names.map((_, player) => html`<th>${you(player)}</th>`)}</tr></thead>
+    <tbody>${table.pad.value.map((row, place) => html`<tr class=${place === table.pad.value.length - 1 ? "now" : ""}>
+      <th>${place + 1}</th>${row.map((points) => html`<td>${points || ""}</td>`)}</tr>`)}</tbody>
+    <tfoot><tr><th>${say("sheet-total")}</th>${scores.map((points) => html`<td>${points}</td>`)}</tr></tfoot></table></div>`;
+}
+
+function NextRound({ table, first }) {
+  if (table.player.value === null) return html`<${Latecomer} table=${table} />`;
+  const people = table.seats.value.seats.filter((seat) => seat.person && !seat.held);
+  const ready = people.filter((seat) => seat.ready).length;
+  const mine = table.seats.value.seats[table.player.value].ready;
+  return html`${
+    people.length > 1 &&
+    html`<button type="button" class="btn" onClick=${() => {
+      table.sheet.value = "chat";
+    }}>${say("web-chat")}</button>`
+  }
+    <button type="button" class="btn key" ref=${first} disabled=${mine} onClick=${() => table.do({ do: "ready" })}>${say("web-next-round")}${people.length > 1 && html`<small>${say("web-ready-count", { ready, count: people.length })}</small>`}</button>`;
+}
+
+function AfterMatch({ table, first }) {
+  const { replay } = table.seats.value;
+  return html`<a class="btn" href="/" onClick=${follow}>${say("web-home")}</a>
+    ${replay && html`<a class="btn" href=${`/replay/${replay}`} onClick=${follow}>${say("web-watch-replay")}</a>`}
+    ${table.player.value !== null && html`<button type="button" class="btn key" ref=${first} onClick=${() => table.again()}>${say("web-again")}</button>`}`;
+}

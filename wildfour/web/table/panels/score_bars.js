@@ -1,0 +1,17 @@
+/** Everybody's points on the way to the target, as bars; what the last round brought is in plum. */
+import { html } from "../../app/html.js";
+import { say } from "../../app/words.js";
+
+export function Race({ table, fresh = [], title = true }) {
+  const { scores, names, target, player } = table.game.value;
+  const least = table.game.value.format.startsWith("lowest") || table.game.value.format.startsWith("elimination");
+  const order = scores.map((_, place) => place).sort((one, other) => (least ? 1 : -1) * (scores[one] - scores[other]));
+  const most = Math.max(target, ...scores);
+  const share = (points) => ({ width: `${(Math.max(0, points) / most) * 100}%` });
+  return html`${title && html`<h2>${say("web-to-target", { points: target })}</h2>`}<div class="race">${order.map(
+    (one) => html`<div key=${one}><span>${one === player ? say("web-you") : names[one]}</span>
+    <i aria-hidden="true">
+      <u style=${share(scores[one] - (fresh[one] ?? 0))}></u>${fresh[one] > 0 && html`<u class="new" style=${share(fresh[one])}></u>`}</i>
+      <output>${scores[one]}</output></div>`,
+  )}</div>`;
+}

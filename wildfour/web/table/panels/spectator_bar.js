@@ -1,0 +1,44 @@
+/** Under the felt of whoever watches: the player from whose side one looks, cards face down, and a seat to take. */
+import { html } from "../../app/html.js";
+import { animalsAt } from "../../art/pictures.js";
+import { nameToUse } from "../../components/profile.js";
+import { me } from "../../app/saved_state.js";
+import { say } from "../../app/words.js";
+import { Hand } from "../hand/hand.js";
+import { Seat } from "../surface/seats.js";
+
+const SIDE = 0; // the seat from whose side one looks
+
+export function Watching({ table }) {
+  const animals = animalsAt(table.seats.value.seats);
+  const animal = animals[table.game.value.seating[SIDE]];
+  return html`<ol class="side" aria-label=${say("web-players")}>
+      <${Seat} table=${table} seat=${SIDE} animal=${animal} /></ol>
+    <${Hand} table=${table} /><div class="acts"><div class="left"><${Latecomer} table=${table} /></div></div>`;
+}
+
+/** Whoever watches may take over from a bot, where the host lets latecomers in. */
+export function Latecomer({ table }) {
+  const { seats } = table.seats.value;
+  const waits = seats.find((seat) => seat.waiting === table.you);
+  if (waits) return html`<p class="wait" role="status">${say("web-takes-over-next", { name: waits.name })}</p>`;
+  const place = freeSeat(table);
+  if (place < 0) return html`<p class="wait">${say("web-you-watch")}</p>`;
+  return html`<button type="button" class="btn key" onClick=${() => takeOver(table, place)}>${say("web-take-over", { name: seats[place].name })}</button>`;
+}
+
+/** The first seat that can be taken over, or -1. */
+function freeSeat(table) {
+  return table.seats.value.seats.findIndex((_, player) => canTakeOver(table, player));
+}
+
+/** May whoever watches play on for this player? */
+export function canTakeOver(table, player) {
+  const { seats, stage } = table.seats.value;
+  const seat = seats[player];
+  const open = table.settings.value.latecomers !== "no" && (stage === "playing" || stage === "between");
+  return open && table.player.value === null && seat.who !== "person" && seat.who !== "nobody" && !seat.waiting;
+}
+
+export const takeOver = (table, player) =>
+  table.do({ do: "sit", player, name: nameToUse(table, player), avatar: me.value.avatar });

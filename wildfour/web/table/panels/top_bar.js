@@ -1,0 +1,41 @@
+/** The bar over the felt: menu, which round of what, chat, log, rules, settings. */
+import { html } from "../../app/html.js";
+import { IconButton, Line } from "../../art/icons.js";
+import { say } from "../../app/words.js";
+import { toggleLog } from "./log.js";
+
+export function Bar({ table }) {
+  const { round, target, scores, player, format } = table.game.value;
+  const { edition } = table.settings.value;
+  const open = (sheet) => () => {
+    table.sheet.value = table.sheet.value === sheet ? "" : sheet;
+  };
+  const chat = () => {
+    table.unread.value = 0;
+    open("chat")();
+  };
+  const about = say("web-edition", { edition });
+  const below =
+    player === null
+      ? say("web-bar-watching", { edition: about, points: target })
+      : say("web-bar", { edition: about, points: target, own: scores[player] });
+  return html`<header class="bar"><${IconButton} name="menu" label=${say("web-menu")} onClick=${open("menu")} />
+    <h1>${say("web-round-number", { number: round })}<small>${format.includes("partners") ? totals(table) : below}</small></h1>
+      <span class="push"></span>
+    ${player === null && html`<span class="watch-chip"><${Line} name="eye" /><span>${say("web-you-watch")}</span></span>`}
+    ${table.alone.value && table.player.value !== null && html`<${IconButton} name="bulb" label=${say("web-hint")} disabled=${!table.moves.value.length || Boolean(table.hint.value)} onClick=${() => table.askForHint()} />`}
+    ${!table.alone.value && html`<${IconButton} name="chat" label=${say("web-chat")} badge=${table.unread.value} onClick=${chat} />`}
+    <${IconButton} name="log" label=${say("web-log")} onClick=${() => toggleLog(table)} />
+    <${IconButton} name="help" class="icon on-big" label=${say("web-keys")} onClick=${open("keys")} />
+    <${IconButton} name="gear" class="icon in-menu" label=${say("web-settings")} onClick=${open("settings")} />
+  </header>`;
+}
+
+/** "You + Kofi 185 : 140": partners sit across, and have the same total. */
+function totals(table) {
+  const { seating, scores, names, player, view } = table.game.value;
+  if (view.seat === null) return `${scores[seating[0]]} : ${scores[seating[1]]}`;
+  const partner = seating[(view.seat + 2) % 4];
+  const other = seating[(view.seat + 1) % 4];
+  return say("web-bar-partners", { partner: names[partner], own: scores[player], others: scores[other] });
+}

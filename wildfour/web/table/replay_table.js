@@ -1,0 +1,161 @@
+/**
+ * A match that is over, as a table that can be shown at any moment. The server computes what everybody saw, round by
+ * round; this steps through it.
+ */
+import { replayRound } from "../app/api.js";
+import { batch, computed, signal } from "../app/html.js";
+import { me } from "../app/saved_state.js";
+import { say, tell } from "../app/words.js";
+import { TableSeen } from "./table_signals.js";
+
+const PAUSE = 1400; // ms for a move at the usual speed
+const BETWEEN = 2500; // ms before the next round
+const TOAST_FOR = 6000; // ms
+const MOST_LOGGED = 200;
+const SPEEDS = [1, 2, 4, 0.5];
+
+export class Replay extends TableSeen {
+  /** @param {{replay?: string, transcript?: string}} source @param {number|null} you whom the reader played */
+  constructor(source, you) {
+    super();
+    this.source = source;
+    this.played = false;
+    this.told = new Map(); // rounds that have come, by number and view
+    this.round = signal(null); // as /api/openapi.json has it: ReplayRound
+    this.at = signal(0);
+    this.seenBy = signal(you);
+    this.playing = signal(false);
+    this.speed = signal(SPEEDS[0]);
+    this.status.value = "open";
+    this.last = computed(() => (this.round.value?.moments.length ?? 1) - 1);
+    this.game = computed(() => this.round.value && gameAt(this.round.value, this.at.value));
+    this.seats = computed(() => this.round.value && seatsOf(this.round.value));
+    this.player = computed(() => this.round.value?.you ?? null);
+    this.log = computed(() => (this.round.value ? logUpTo(this.round.value.moments, this.at.value) : []));
+    this.mine = computed(() => false);
+    this.open = computed(() => this.seenBy.value === null);
+  }
+
+  /** Show a round from somebody's view, or open; what is shown stays until the other is there. */
+  async show(number, seenBy = this.seenBy.value) {
+    const key = `${number} ${seenBy}`;
+    this.wanted = key;
+    if (!this.told.has(key)) this.told.set(key, await replayRound({ ...this.source, round: number, seen_by: seenBy }));
+    if (this.wanted !== key) return;
+    batch(() => {
+      if (number !== this.round.value?.round) this.at.value = 0;
+      this.round.value = this.told.get(key);
+      this.seenBy.value = seenBy;
+    });
+  }
+
+  /** The same; where it cannot be had, that is said over the felt. */
+  async turnTo(number, seenBy) {
+    try {
+      await this.show(number, seenBy);
+    } catch (refusal) {
+      this.pause();
+      this.toast.value = { message: refusal.told };
+      setTimeout(() => {
+        this.toast.value = null;
+      }, TOAST_FOR);
+    }
+  }
+
+  go(at) {
+    this.at.value = Math.max(0, Math.min(this.last.value, at));
+  }
+
+  /** One move on, with everything that can be seen and heard of it. */
+  step() {
+    if (this.at.value >= this.last.value) return;
+    const before = this.game.value;
+    this.go(this.at.value + 1);
+    const frame = this.round.value.moments[this.at.value];
+    for (const follow of this.happened) follow({ frame, before, after: this.game.value });
+  }
+
+  /** What happened at this moment, in a sentence or more. */
+  get newest() {
+    return this.round.value.moments[this.at.value].words.map(tell).join(" ");
+  }
+
+  get hasNextRound() {
+    return this.round.value.round < this.round.value.rounds;
+  }
+
+  nextRound() {
+    return this.turnTo(this.round.value.round + 1);
+  }
+
+  /** Play on from here; after the last move, the next round, or the same one again. */
+  async play() {
+    if (this.at.value >= this.last.value) {
+      if (this.hasNextRound) await this.nextRound();
+      else this.go(0);
+    }
+    this.playing.value = true;
+    this.wait();
+  }
+
+  pause() {
+    this.playing.value = false;
+    clearTimeout(this.timer);
+  }
+
+  wait() {
+    const atEnd = this.at.value >= this.last.value;
+    if (atEnd && !this.hasNextRound) return this.pause();
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.tick(atEnd), (atEnd ? BETWEEN : PAUSE) / this.speed.value);
+  }
+
+  async tick(atEnd) {
+    if (atEnd) await this.nextRound();
+    else this.step();
+    if (this.playing.value) this.wait();
+  }
+
+  faster() {
+    this.speed.value = SPEEDS[(SPEEDS.indexOf(this.speed.value) + 1) % SPEEDS.length];
+    if (this.playing.value) this.wait();
+  }
+
+  handName(count) {
+    return say("web-hand-of", { name: this.seatName(this.view.value.seat), count });
+  }
+
+  /** Whose seat is pressed is looked at. */
+  pressed(seat) {
+    this.turnTo(this.round.value.round, this.game.value.seating[seat]);
+  }
+}
+
+function gameAt(round, at) {
+  const { view } = round.moments[at];
+  const over = view.phase === "over";
+  const scores = over && round.totals ? round.totals : round.scores;
+  return { ...round, number: at, player: round.you, scores, over, view };
+}
+
+/** As the lobby of a table would have them; nobody is away in a replay. */
+function seatsOf({ names, who, you }) {
+  const seats = names.map((name, player) => ({
+    name,
+    who: who[player],
+    person: null,
+    avatar: player === you ? me.value.avatar : null,
+  }));
+  return { stage: "playing", seats, people: [] };
+}
+
+/** Newest first; beside each line stands the number of its move. */
+function logUpTo(moments, at) {
+  return moments
+    .slice(0, at + 1)
+    .flatMap(({ words }, move) =>
+      words.map((message, place) => ({ key: `${move}-${place}`, message, at: 0, note: move ? String(move) : "" })),
+    )
+    .reverse()
+    .slice(0, MOST_LOGGED);
+}

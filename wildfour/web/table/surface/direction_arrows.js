@@ -1,0 +1,60 @@
+/** Chevrons round the table in the direction of play, growing into a comet towards whoever is on turn. */
+import { html, useMemo, useRef } from "../../app/html.js";
+import { Way } from "./seat_layout.js";
+
+const CHEVRON = "M-4-7L4 0L-4 7";
+const GAP = 1.35; // rem between two chevrons
+
+export function Orbit({ felt, spots, turn, direction, children }) {
+  const last = useRef({ turn, from: null });
+  if (last.current.turn !== turn) last.current = { turn, from: last.current.turn };
+  const step = direction === "left" ? 1 : -1;
+  const all = [[felt.width / 2, felt.height - felt.rem * 0.5], ...spots];
+  const from =
+    last.current.from !== null && last.current.from < all.length
+      ? last.current.from
+      : (turn - step + all.length) % all.length;
+  const round = useMemo(() => wayRound(felt, all), [felt.width, felt.height, felt.seat, spots.length]);
+  const marks = useMemo(() => chevrons(felt, round, from, turn, step), [round, from, turn, step]);
+  return html`<svg class="orbit" aria-hidden="true">${
+    children ||
+    marks.map(
+      ({ x, y, angle, scale, opacity, at }) => html`<path class="chev" transform=${`translate(${x} ${y}) rotate(${angle}) scale(${scale})`} opacity=${opacity} d=${CHEVRON} />${
+        at > 0 &&
+        html`<path class="chev hot" transform=${`translate(${x} ${y}) rotate(${angle}) scale(${scale})`} d=${CHEVRON} style=${{ "--at": at, "--full": opacity }} />`
+      }`,
+    )
+  }</svg>`;
+}
+
+/** What is the same at every turn: how long the way is, where along it everybody sits, and where it is not covered. */
+function wayRound(felt, spots) {
+  const way = new Way(felt, spots.length - 1);
+  const along = spots.map((spot, place) => (place ? way.nearest(spot) : 0));
+  const covered = ({ x, y }) =>
+    spots.some(([sx, sy], seat) => seat && Math.hypot((x - sx) * 1.1, y - sy) < felt.seat * felt.clear);
+  const count = Math.floor(way.length / (felt.rem * GAP));
+  const points = Array.from({ length: count }, (_, place) => {
+    const here = (place * way.length) / count;
+    return { here, ...way.at(here) };
+  }).filter((point) => !covered(point));
+  return { length: way.length, along, points };
+}
+
+function chevrons(felt, { length, along, points }, from, turn, step) {
+  const gone = (a, b) => ((((a - b) * step) % length) + length) % length;
+  const span = gone(along[turn], along[from]) || length;
+  return points.map(({ here, x, y, angle }) => {
+    const done = gone(here, along[from]) / span;
+    const hot = done > 0 && done < 1;
+    const scale = ((hot ? 0.8 + 0.8 * done : 0.75) * felt.rem) / 16;
+    return {
+      x: x.toFixed(1),
+      y: y.toFixed(1),
+      angle: (angle + (step < 0 ? 180 : 0)).toFixed(1),
+      scale: scale.toFixed(3),
+      opacity: (hot ? 0.35 + 0.65 * done : 0.2).toFixed(2),
+      at: hot ? done.toFixed(2) : 0,
+    };
+  });
+}

@@ -1,0 +1,38 @@
+/**
+ * The size of something on the screen, as a signal. It is read when it changes, and never while the table is drawn:
+ * whoever asks in between lets the browser lay out everything, for every change since the last time.
+ */
+import { useLayoutEffect, useMemo, useRef, useSignal } from "../../app/html.js";
+
+export const remNow = () => parseFloat(getComputedStyle(document.documentElement).fontSize);
+
+/** `wide` and `high` are the window's: its width in rem, since so it decides on layouts, and its height. */
+function windowNow() {
+  const rem = remNow();
+  return { rem, wide: innerWidth / rem, high: innerHeight };
+}
+
+/** @typedef {{width: number, height: number, rem: number, wide: number, high: number}} Size */
+
+/** @returns {[{current: HTMLElement}, {value: Size}]} */
+export function useSize() {
+  const element = useRef(null);
+  const size = useSignal(useMemo(() => ({ width: 0, height: 0, ...windowNow() }), []));
+  useLayoutEffect(() => {
+    const measure = () => {
+      const { clientWidth: width, clientHeight: height } = element.current ?? {};
+      if (!width) return;
+      const now = { width, height, ...windowNow() };
+      if (Object.keys(now).some((one) => now[one] !== size.value[one])) size.value = now;
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element.current);
+    addEventListener("resize", measure); // of the window; the element need not change by it
+    return () => {
+      observer.disconnect();
+      removeEventListener("resize", measure);
+    };
+  }, []);
+  return [element, size];
+}

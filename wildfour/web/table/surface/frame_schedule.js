@@ -1,0 +1,62 @@
+/**
+ * A turn is drawn over several frames, because all of it is too much for one: the piles and one's own cards at once, then
+ * what flies, the seats, the light and the way, and the log at last. What comes later follows the table's signals.
+ */
+import { batch, effect, signal, useEffect, useMemo } from "../../app/html.js";
+import { settings } from "../../app/saved_state.js";
+
+/** In which frame after the news each is drawn: they come before the next news (app/connection.js). */
+export const FLIGHTS = 2;
+export const SEATS = 3;
+export const GROUND = 5; // not right after the seats: both are long
+export const LOG = 6;
+
+/** Does nothing move here? Then nothing waits for frames, either; those of a page that nobody sees never come. */
+export const isStill = () =>
+  document.hidden || !settings.peek().pace || matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** @returns {() => void} lets it be */
+export function inFrame(count, start) {
+  if (isStill()) {
+    start();
+    return () => {};
+  }
+  let left = count;
+  let asked = requestAnimationFrame(function next() {
+    if (--left) asked = requestAnimationFrame(next);
+    else start();
+  });
+  return () => cancelAnimationFrame(asked);
+}
+
+/** Signals that follow others some frames later, all in the same one. */
+export function useLater(leaders, frames) {
+  const followers = useMemo(() => leaders.map((leader) => signal(leader.peek())), leaders);
+  useEffect(() => {
+    let letBe = () => {};
+    let waits = false;
+    const follow = () => {
+      waits = false;
+      batch(() => {
+        for (const [place, leader] of leaders.entries()) followers[place].value = leader.peek();
+      });
+    };
+    const stop = effect(() => {
+      const now = leaders.map((leader) => leader.value);
+      if (waits || now.every((value, place) => value === followers[place].peek())) return;
+      waits = true;
+      letBe = inFrame(frames, follow);
+    });
+    return () => {
+      stop();
+      letBe();
+    };
+  }, leaders);
+  return followers;
+}
+
+/** The table as it is shown some frames later. @param {import("../table_signals.js").TableSeen} table */
+export function useLaterTable(table, frames) {
+  const [game, drawn, due, log] = useLater([table.game, table.drawn, table.due, table.log], frames);
+  return useMemo(() => Object.assign(Object.create(table), { game, drawn, due, log }), [table]);
+}

@@ -1,0 +1,112 @@
+/**
+ * The launcher: every opponent a crash-pad, one chosen; pull the plate back and let go, or use the arrow keys and Enter.
+ * The server throws: what is sent is how it was aimed, and the flight comes back with the news.
+ */
+import { acrobat } from "../../art/card_faces.js";
+import { html, useEffect, useRef } from "../../app/html.js";
+
+const STRAIGHT = 60; // the power that reaches the pad
+const GRIP = 86; // where the thumb rests: pulled as far as that, the figure just reaches the pad
+const SWERVE = 0.005; // to the side, for each step of the aim: as far as the real flight swerves, and a little more
+
+/** Let go, as it is aimed. */
+export function launch(table) {
+  const { target, aim, power } = table.aim.value;
+  const seat = target ?? table.aims.value[0];
+  table.aim.value = { target: null, aim: 0, power: STRAIGHT };
+  return table.move(`flip ${seat}`, { aim: Math.round(aim), power: Math.round(power) });
+}
+
+/** Arrow keys: left and right choose a pad, up and down the power. */
+export function aimByKey(table, key) {
+  const seats = table.aims.value;
+  const now = table.aim.value;
+  const place = seats.indexOf(now.target ?? seats[0]);
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
+  const more = { ArrowUp: 4, ArrowDown: -4 }[key];
+  if (step) table.aim.value = { ...now, target: seats[(place + step + seats.length) % seats.length] };
+  else if (more) table.aim.value = { ...now, power: Math.max(20, Math.min(100, now.power + more)) };
+  else return false;
+  return true;
+}
+
+export function Launcher({ table, felt, spots, others }) {
+  const { target, aim, power } = table.aim.value;
+  const chosen = others.indexOf(target ?? table.aims.value[0]);
+  const scale = (felt.rem / 16) * (felt.roomy ? 1.5 : 1.2);
+  const from = [felt.width / 2, felt.height - 118 * scale];
+  const radius = felt.avatar * 0.64;
+  const pads = spots.map(([x, y]) => [x, y - (felt.seat - felt.avatar) / 2]);
+  const arc = arcTo(from, pads[chosen], felt, aim, power);
+  const drag = useDrag(table, from, pads, others, scale);
+  const dots = Array.from({ length: 21 }, (_, place) => [...arc((place + 2) / 24), 1 - (place + 2) / 34]);
+  const [ax, ay] = arc(0.36);
+  const thumb = drag.pulled ?? [36, 78];
+  return html`<g>
+    ${pads.map(([x, y], place) => table.aims.value.includes(others[place]) && html`<circle class=${place === chosen ? "pad on" : "pad"} cx=${x} cy=${y} r=${radius} />`)}
+    ${dots.map(([x, y, opacity]) => html`<circle class="dot" cx=${x} cy=${y} r=${2.4 * scale} opacity=${opacity} />`)}
+    <g class="figure" dangerouslySetInnerHTML=${{ __html: acrobat(ax, ay, scale * 0.85, "currentColor", -32) }}></g>
+    <g class="launcher" transform=${`translate(${from[0]} ${from[1]}) scale(${scale})`}>
+      <path class="pull" d=${`M10 16L${thumb[0] - 2} ${thumb[1] - 4}`} />
+        <path d="M-40 62H40M-15 58C-6 52-22 46-13 40C-4 34-22 28-14 22M15 58C24 52 8 46 17 40C26 34 8 28 16 22" />
+      <path class="plate" d="M-34 8L34 20" /><circle class="thumb" cx=${thumb[0]} cy=${thumb[1]} r="17" ref=${drag.handle} /></g>
+  </g>`;
+}
+
+/** Where the figure would go: a parabola to the pad, longer or shorter with the power, aside with the aim. */
+export function arcTo([x0, y0], [x1, y1], felt, aim, power) {
+  const reach = (power / STRAIGHT) ** 2;
+  const [dx, dy] = [(x1 - x0) * reach, (y1 - y0) * reach];
+  const aside = aim * SWERVE;
+  const end = [x0 + dx - dy * aside, y0 + dy + dx * aside];
+  const top = [x0 + (end[0] - x0) * 0.42, Math.min(end[1], y0) - felt.height * 0.16];
+  return (t) => [0, 1].map((axis) => (1 - t) ** 2 * [x0, y0][axis] + 2 * t * (1 - t) * top[axis] + t * t * end[axis]);
+}
+
+/** Pulling back chooses the pad in the opposite direction; how far one is off is the aim, how long the pull the power. */
+function useDrag(table, from, pads, others, scale) {
+  const handle = useRef(null);
+  const pulled = useRef(null);
+  useEffect(() => {
+    const thumb = handle.current;
+    if (!thumb) return undefined;
+    const move = (event) => {
+      const box = thumb.ownerSVGElement.getBoundingClientRect();
+      const pull = [event.clientX - box.left - from[0], event.clientY - box.top - from[1]];
+      pulled.current = pull.map((one) => one / scale);
+      aimBy(table, pull, from, pads, others, scale);
+    };
+    const up = () => {
+      removeEventListener("pointermove", move);
+      removeEventListener("pointerup", up);
+      const far = pulled.current && Math.hypot(...pulled.current) > 24;
+      pulled.current = null;
+      if (far) launch(table);
+    };
+    const down = (event) => {
+      event.preventDefault();
+      addEventListener("pointermove", move);
+      addEventListener("pointerup", up);
+    };
+    thumb.addEventListener("pointerdown", down);
+    return () => {
+      thumb.removeEventListener("pointerdown", down);
+      up();
+    };
+  }, [from[0], from[1]]);
+  return { handle, pulled: pulled.current };
+}
+
+function aimBy(table, pull, from, pads, others, scale) {
+  const wanted = Math.atan2(-pull[1], -pull[0]);
+  const angles = pads.map(([x, y], place) => ({
+    seat: others[place],
+    off: turned(wanted - Math.atan2(y - from[1], x - from[0])),
+  }));
+  const open = angles.filter(({ seat }) => table.aims.value.includes(seat));
+  const best = open.reduce((one, other) => (Math.abs(other.off) < Math.abs(one.off) ? other : one));
+  const power = Math.max(0, Math.min(100, (Math.hypot(...pull) / (GRIP * scale)) * STRAIGHT));
+  table.aim.value = { target: best.seat, aim: Math.max(-100, Math.min(100, Math.tan(best.off) * 250)), power };
+}
+
+const turned = (angle) => Math.atan2(Math.sin(angle), Math.cos(angle));

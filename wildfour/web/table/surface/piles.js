@@ -1,0 +1,45 @@
+/** The middle of the felt: draw pile, discards, and the color in force in three ways. */
+import { SUITS, clover, letterOf } from "../../art/card_faces.js";
+import { html } from "../../app/html.js";
+import { Face, Suit, cloverOrder } from "../../art/pictures.js";
+import { Rich } from "../../components/rich_text.js";
+import { capital, colorName, say, withSuit } from "../../app/words.js";
+
+export function Piles({ table, children }) {
+  const { view } = table.game.value;
+  const newest = table.log.value[0];
+  const colors = cloverOrder(view.colors);
+  const top = table.naming.value || view.top; // a wild card lies there while its color is being named
+  const wild = !/^[bgory]/.test(top);
+  const unnamed = !view.color || Boolean(table.naming.value);
+  const about = unnamed
+    ? say("web-top", { card: top })
+    : withSuit(say("web-top-and-color", { card: top, color: view.color }), view.color);
+  const draw = table.moves.value.includes("draw") && !table.naming.value;
+  const under = top === view.top ? lastDiscards(view) : [view.top];
+  return html`<section class="centre" data-force=${view.color ?? ""} aria-label=${say("web-piles")}><div class="piles">
+      <button type="button" class="draw" aria-label=${say("web-draw-pile", { count: view.draw_size })} disabled=${!draw} onClick=${() => table.move("draw")}>
+        <${Face} code="back" colors=${colors} /><span class="left">${view.draw_size}</span></button>
+      <div class="discard" role="img" aria-label=${about}>${
+        unnamed
+          ? html`<svg class="force" viewBox="-56 -58 112 116" dangerouslySetInnerHTML=${{ __html: clover(colors, 0, 0, 44) }}></svg>`
+          : html`<svg class=${`force ${view.color}`} key=${view.color} viewBox="-56 -58 112 116">
+            <path d=${SUITS[view.color].path} stroke-width="6" stroke-linejoin="round" /></svg>`
+      }
+        ${under.map((card, place) => html`<div class="under" key=${place}><${Face} code=${card} colors=${colors} /></div>`)}
+        <${Face} code=${top} colors=${colors} named=${wild && !unnamed ? view.color : ""} /></div></div>
+    ${!unnamed && html`<div class="color">
+      <${Suit} color=${view.color} />${withSuit(capital(colorName(view.color)), view.color)}<kbd>${letterOf(view.color)}</kbd></div>`}
+    ${
+      newest
+        ? html`<button type="button" class="ticker" onClick=${() => {
+            table.sheet.value = "log";
+          }}><${Rich} message=${newest.message} /></button>`
+        : html`<span class="ticker"></span>`
+    }
+    ${children}
+  </section>`;
+}
+
+/** Two cards peep out from under the top one; piles have no order, so any two do. */
+const lastDiscards = (view) => (view.under ? [view.under] : view.discard.slice(-2));

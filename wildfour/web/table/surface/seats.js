@@ -1,0 +1,105 @@
+/** The other players round the felt. */
+import { html, useEffect, useSignal } from "../../app/html.js";
+import { Animal, Face, cloverOrder } from "../../art/pictures.js";
+import { cardName, say } from "../../app/words.js";
+
+export function Seats({ table, seats, spots, width, animals }) {
+  return html`<ol class="seats" aria-label=${say("web-players")} style=${{ "--seat-w": `${width}px` }}>${seats.map(
+    (seat, place) =>
+      html`<${Seat} key=${seat} table=${table} seat=${seat} spot=${spots[place]} far=${spots[place]?.[0] > spots.middle} near=${spots[place]?.[0] < spots.middle / 2} animal=${animals[seat]} />`,
+  )}</ol>`;
+}
+
+export function Seat({ table, seat, spot = [0, 0], far, near, animal }) {
+  const { view, scores } = table.game.value;
+  const who = table.sitting(seat);
+  const cards = view.hand_sizes[seat];
+  const onTurn = view.turn === seat && view.phase !== "over";
+  const away = isAway(table, who);
+  const hit = table.drawn.value[seat] ?? 0;
+  const partner = isPartner(table, seat);
+  const bot = who.who !== "person";
+  const name = table.seatName(seat);
+  const state = [onTurn && "turn", away && "away", hit > 0 && "hit", partner && "partner", far && "far", near && "near"].filter(Boolean);
+  const label = say("web-seat", {
+    name,
+    bot: bot ? "yes" : "no",
+    count: cards,
+    points: scores[who.player],
+    turn: onTurn ? "yes" : "no",
+  });
+  return html`<li class=${["seat", ...state].join(" ")} data-seat=${seat} style=${{ "--x": `${spot[0]}px`, "--y": `${spot[1]}px` }}>
+    <button type="button" class="about-seat" onClick=${() => table.pressed(seat)}>
+      <span class="unseen">${label}</span>
+        <span class="who" aria-hidden="true">${onTurn && html`<${Ring} due=${table.due.value} />`}<${Animal} face=${animal} />
+        <span class="count">${cards}</span></span>
+      <span class="name" aria-hidden="true">${name}${bot && html` <i>${say("web-bot")}</i>`}</span>
+      ${
+        table.open.value
+          ? html`<${OpenHand} view=${view} seat=${seat} />`
+          : html`<span class="points" aria-hidden="true">${noteOf(table, seat, who, away, partner, hit)}</span>`
+      }
+    </button>
+    ${hit > 0 && html`<span class="fly" aria-hidden="true"><${Face} code="back" /><${Face} code="back" /></span>`}
+    <${Tag} table=${table} seat=${seat} cards=${cards} player=${who.player} />
+  </li>`;
+}
+
+/** A hand that lies face up: every card as wide as there is room for. */
+function OpenHand({ view, seat }) {
+  const hand = view.hands[seat] ?? [];
+  const colors = cloverOrder(view.colors);
+  return html`<span class="open-hand" style=${{ "--cards": hand.length }}>
+    <span class="unseen">${say("web-with-rules", { rules: hand.map(cardName) })}</span>
+    ${hand.map((card, place) => html`<${Face} key=${place} code=${card} colors=${colors} />`)}</span>`;
+}
+
+/** What the seat says: the call, that it is missing, an emote or a line of chat. */
+function Tag({ table, seat, cards, player }) {
+  const { view } = table.game.value;
+  const line = table.emotes.value[player];
+  if (line)
+    return html`<span class="tag talk" role="status">${line.emote ? say("web-emote", { emote: line.emote }) : line.text}</span>`;
+  if (view.exposed === seat) return html`<span class="tag quiet">${say("web-no-call")}</span>`;
+  if (cards === 1 && view.phase !== "over") return html`<span class="tag" dir="ltr">UNO!</span>`;
+  return null;
+}
+
+function noteOf(table, seat, who, away, partner, hit) {
+  if (hit) return say("web-draws", { count: hit });
+  if (away) return say("web-away");
+  if (who.held) return say("web-held");
+  if (partner) return say("web-your-partner");
+  return say("web-points", { points: table.game.value.scores[who.player] });
+}
+
+function isAway(table, who) {
+  if (!who.person) return false;
+  const person = table.seats.value.people.find((one) => one.person === who.person);
+  return person ? !person.here : true;
+}
+
+/** Partners sit across from each other; whether there are any, the format says. */
+export function isPartner(table, seat) {
+  const { view, format } = table.game.value;
+  return format.includes("partners") && view.seat !== null && (seat + 2) % 4 === view.seat;
+}
+
+/** The clock of the one on turn: a full ring where there is none. */
+function Ring({ due }) {
+  const left = useSignal(100);
+  useEffect(() => {
+    if (!due) {
+      left.value = 100;
+      return undefined;
+    }
+    const tick = () => {
+      left.value = Math.max(0, Math.min(100, ((due.at - performance.now()) / due.all) * 100));
+    };
+    tick();
+    const timer = setInterval(tick, 250);
+    return () => clearInterval(timer);
+  }, [due]);
+  return html`<svg class="ring" viewBox="0 0 40 40" aria-hidden="true"><circle cx="20" cy="20" r="17.5" />
+    <circle cx="20" cy="20" r="17.5" pathLength="100" stroke-dashoffset=${100 - left.value} /></svg>`;
+}
