@@ -8,6 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.fair.fair_tables import fair_match, played_fairly, random_fair_match
@@ -17,8 +18,10 @@ from wildfour.rulebook.cards import cards_in
 from wildfour.rulebook.editions import EDITIONS
 from wildfour.rulebook.notation import deck_of, rules_of
 from wildfour.rulebook.option_parser import parse_options
+from wildfour.server.http.generated_modules import pad_tables
 
 NODE = shutil.which("node")
+EDITION_TABLES = msgspec.to_builtins(pad_tables().editions)
 SCRIPT = Path(__file__).parent / "vectors.mjs"
 VENDOR = Path(__file__).parents[2] / "wildfour" / "web" / "vendor" / "noble-hashes"
 needs_node = pytest.mark.skipif(NODE is None, reason="the browser's verifier is run by Node, and there is no node here")
@@ -27,7 +30,12 @@ needs_node = pytest.mark.skipif(NODE is None, reason="the browser's verifier is 
 def answer(**asked: Any) -> dict[str, Any]:
     assert NODE is not None
     done = subprocess.run(
-        [NODE, str(SCRIPT)], input=json.dumps(asked), capture_output=True, encoding="utf-8", check=False, timeout=60
+        [NODE, str(SCRIPT)],
+        input=json.dumps({**asked, "editions": EDITION_TABLES}),
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+        timeout=60,
     )
     assert done.returncode == 0, done.stderr
     answered: dict[str, Any] = json.loads(done.stdout)

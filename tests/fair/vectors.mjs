@@ -1,8 +1,9 @@
 // What the browser's verifier computes from the test vectors on standard input, as JSON; or, with transcripts, what holds of each.
 import { readFileSync } from "node:fs";
 import {
-  Words, anchorOf, check, checkDeal, commitmentTo, deckOf, digest, fingerprintOf, hex, keyOf, link, number, packed, unhex,
-} from "../../wildfour/web/fair/verification.js";
+  anchorOf, commitmentTo, digest, fingerprintOf, hex, keyOf, link, number, packed, unhex,
+} from "../../wildfour/web/fair/commitments.js";
+import { Words, check, checkDeal, deckOf } from "../../wildfour/web/fair/verification.js";
 
 const asked = JSON.parse(readFileSync(0, "utf8"));
 
@@ -41,13 +42,14 @@ function vectors(given) {
     "below 108": Array.from({ length: 12 }, () => cards.below(108)).join(" "),
     [`below ${most}`]: [1, 2, 3].map(() => large.bigBelow(most)).join(" "),
     "position after that": String(large.position),
-    deal: checkDeal(deckOf(given.edition), stream(), 2, { dealer: "drawn", dealt }).wrong ?? "right",
+    deal: checkDeal(deckOf(asked.editions, given.edition), stream(), 2, { dealer: "drawn", dealt }).wrong ?? "right",
   };
 }
 
 const answers = {
   vectors: () => vectors(asked.vectors),
-  decks: () => asked.decks.map(([edition, decks]) => deckOf(edition, decks)),
-  transcripts: () => asked.transcripts.map(check),
+  decks: () => asked.decks.map(([edition, decks]) => deckOf(asked.editions, edition, decks)),
+  editions: () => null,
+  transcripts: () => asked.transcripts.map((text) => check(text, asked.editions)),
 };
 console.log(JSON.stringify(Object.fromEntries(Object.keys(asked).map((name) => [name, answers[name]()]))));

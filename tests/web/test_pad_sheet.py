@@ -8,6 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from wildfour.match.formats import format_named
@@ -25,7 +26,8 @@ PADS_OF_EACH = 60
 needs_node = pytest.mark.skipif(
     NODE is None, reason="the browser's score pad is run by Node, and there is no node here"
 )
-FORMATS: list[Any] = pad_tables()["formats"]  # type: ignore[assignment]
+TABLES: Any = msgspec.to_builtins(pad_tables())
+FORMATS: list[Any] = TABLES["formats"]
 
 
 def random_pad(luck: Random, table: dict[str, Any]) -> tuple[ScorePad, dict[str, Any]]:
@@ -79,7 +81,7 @@ def read_by_browser(file: str) -> dict[str, Any]:
 
 def asked_of_browser(**questions: Any) -> dict[str, Any]:
     assert NODE is not None
-    asked = json.dumps({"tables": pad_tables(), **questions})
+    asked = json.dumps({"tables": TABLES, **questions})
     done = subprocess.run(
         [NODE, str(SCRIPT)], input=asked, capture_output=True, encoding="utf-8", check=False, timeout=60
     )

@@ -8,10 +8,12 @@ import re
 from pathlib import Path
 from urllib.parse import urlsplit
 
+import msgspec
 import pytest
 
 from tests.server.serving import ServerProcess
 from wildfour.server.http import static_files
+from wildfour.server.http.choices import all_choices
 from wildfour.words import known_languages
 from wildfour.words.catalog import entries_in
 
@@ -102,6 +104,21 @@ def test_the_worker_keeps_every_file_of_this_version_and_nothing_else() -> None:
 def test_what_is_made_from_the_core_is_among_the_files() -> None:
     made = static_files.files()["generated/pad.js"].plain.decode()
     assert json.loads(made.removeprefix("export default ").removesuffix(";\n"))["target"] == 500
+
+
+def test_the_page_has_the_choices_that_the_api_sends() -> None:
+    module = static_files.files()["generated/choices.js"].plain
+    assert module == b"export default " + msgspec.json.encode(all_choices()) + b";\n"
+    assert "generated/choices.js" in static_files.modules()
+
+
+def test_choices_list_every_language_and_every_face() -> None:
+    choices = all_choices()
+    assert sorted(one.code for one in choices.languages) == known_languages()
+    assert [one.code for one in choices.languages if one.direction == "rtl"] == ["ar"]
+    assert [one.face for one in choices.faces] == [*map(str, range(10)), "S", "R", "+2", "W", "W4", "M"]
+    assert [one.name for one in choices.faces if one.wild] == ["wild", "four", "minion"]
+    assert set(choices.suggested_levels) == set(choices.levels) - {"random"}
 
 
 def test_the_site_can_be_installed() -> None:

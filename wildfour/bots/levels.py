@@ -29,15 +29,16 @@ LEAST_ITERATIONS, MOST_ITERATIONS = 1, 1_000_000
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """Where a level is, and what it takes: a budget makes a bot from seconds a move, or from a number of iterations."""
+    """A level's module and function; with a budget, a move takes that many seconds or iterations."""
 
     module: str
     name: str = "choose"
     takes_budget: bool = False
+    suggested: bool = True  # offered to people who make a table
 
 
 LEVELS = {
-    "random": Level("wildfour.bots.players.random_bot"),
+    "random": Level("wildfour.bots.players.random_bot", suggested=False),
     "novice": Level("wildfour.bots.players.novice_bot"),
     "casual": Level("wildfour.bots.players.casual_bot"),
     "skilled": Level("wildfour.bots.players.skilled_bot"),

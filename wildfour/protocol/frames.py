@@ -385,13 +385,31 @@ class ClauseSaid(msgspec.Struct, frozen=True, kw_only=True):
     message: str
 
 
+class FaceChoice(msgspec.Struct, frozen=True, kw_only=True):
+    """A card face: its notation, and its name in the messages `card` and `face`."""
+
+    face: str
+    name: str
+    wild: bool
+
+
+class LanguageChoice(msgspec.Struct, frozen=True, kw_only=True):
+    """A language of the catalog, by its code."""
+
+    code: str
+    direction: Literal["ltr", "rtl"]
+
+
 class Choices(msgspec.Struct, frozen=True, kw_only=True):
-    """Everything that a table can be made of."""
+    """Everything that a table can be made of, and what a page needs to show it."""
 
     editions: tuple[EditionChoice, ...]
     formats: tuple[str, ...]
     options: tuple[OptionChoice, ...]
     levels: tuple[str, ...]
+    suggested_levels: tuple[str, ...]  # the levels to offer people, weakest first
+    faces: tuple[FaceChoice, ...]  # in sorting order, wild cards last
+    languages: tuple[LanguageChoice, ...]  # in the order to offer them
 
 
 class Me(msgspec.Struct, frozen=True, kw_only=True):

@@ -3,12 +3,13 @@ import { html, render } from "./app/html.js";
 import { applySettings } from "./components/preferences.js";
 import { Home } from "./screens/home.js";
 import { Join } from "./screens/join.js";
-import { Later, style } from "./screens/later.js";
+import { Later, style } from "./app/lazy_modules.js";
 import { Make } from "./screens/new_table.js";
 import { NotFound } from "./screens/not_found.js";
 import { TableScreen } from "./screens/table.js";
 import { Watch } from "./screens/watch.js";
-import { path, settings } from "./app/saved_state.js";
+import { path } from "./app/router.js";
+import { settings } from "./app/saved_state.js";
 import { firstOf, language, speak } from "./app/words.js";
 
 /** Pages that are hardly ever the first are loaded when they are wanted. */

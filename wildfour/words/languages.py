@@ -4,8 +4,27 @@ A language that is not here counts like English. To add one, take its rule from 
 """
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 MILLION = 1_000_000
+
+
+class Language(NamedTuple):
+    """A language of the catalog."""
+
+    code: str
+    right_to_left: bool = False
+
+
+# In the order in which a page offers them.
+LANGUAGES = (
+    Language("en"),
+    Language("de"),
+    Language("es"),
+    Language("fr"),
+    Language("pt"),
+    Language("ar", right_to_left=True),
+)
 
 
 def one_for_one(number: int) -> str:

@@ -4,11 +4,14 @@ import io
 
 from wildfour.bots.levels import LEVELS
 from wildfour.match.formats import NAMES as FORMATS
-from wildfour.protocol.frames import Choices, ClauseSaid, EditionChoice, OptionChoice
+from wildfour.protocol.frames import Choices, ClauseSaid, EditionChoice, FaceChoice, LanguageChoice, OptionChoice
+from wildfour.rulebook.cards import FACE_NAMES, WILD_NAMES
 from wildfour.rulebook.clauses import CLAUSES
 from wildfour.rulebook.editions import EDITIONS
 from wildfour.rulebook.option_parser import OPTIONS, has_feature
 from wildfour.rulebook.rule_options import HOUSE_RULES
+from wildfour.words.catalog import FACES
+from wildfour.words.languages import LANGUAGES
 
 
 def all_choices() -> Choices:
@@ -36,6 +39,15 @@ def all_choices() -> Choices:
             for option in OPTIONS
         ),
         levels=tuple(LEVELS),
+        suggested_levels=tuple(name for name, level in LEVELS.items() if level.suggested),
+        faces=tuple(
+            FaceChoice(face=face, name=FACES.get(face, face), wild=face in WILD_NAMES)
+            for face in (*FACE_NAMES, *WILD_NAMES)
+        ),
+        languages=tuple(
+            LanguageChoice(code=language.code, direction="rtl" if language.right_to_left else "ltr")
+            for language in LANGUAGES
+        ),
     )
 
 

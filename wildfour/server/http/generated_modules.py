@@ -1,7 +1,7 @@
-"""Modules for the browser that are made from the core when the server starts, so that no rule is written twice.
+"""Browser modules generated from the rulebook when the server starts, so that no rule is written twice.
 
-`generated/pad.js` has what a score pad needs without a server: the cards of every edition with their points, and the
-properties of each format. `generated/rulebook.js` has the clauses, options, and examples as the core plays them.
+`generated/choices.js` is the body of `/api/choices`. `generated/pad.js` has what a score pad needs without a server:
+the cards of each edition with their points, and the formats. `generated/rulebook.js` has the clauses and the examples.
 """
 
 from collections import Counter
@@ -14,9 +14,9 @@ from wildfour.match.format_base import TARGET, Format
 from wildfour.match.formats import FORMATS
 from wildfour.match.points_left import Deck, points_of_kind
 from wildfour.match.rotating_partners import CYCLE, RotatingPartners
-from wildfour.narration.rule_examples import drawn_examples
-from wildfour.protocol.frames import MOST_PLAYERS
-from wildfour.rulebook.cards import kind_name
+from wildfour.narration.rule_examples import DrawnExample, drawn_examples
+from wildfour.protocol.frames import MOST_PLAYERS, ClauseSaid
+from wildfour.rulebook.cards import FLIP_MARK, kind_name
 from wildfour.rulebook.editions import EDITIONS, Edition
 from wildfour.rulebook.option_parser import parse_options
 from wildfour.server.http.choices import all_choices, all_clauses
@@ -25,48 +25,88 @@ from wildfour.transcript.record import this_program
 FEWEST_PLAYERS = 2
 
 
-def made() -> dict[str, bytes]:
-    """The modules by their path."""
-    return {"generated/pad.js": module_of(pad_tables()), "generated/rulebook.js": module_of(rulebook())}
+class PadEdition(msgspec.Struct, frozen=True, kw_only=True):
+    """An edition with its cards in the order of kinds: notation, copies in the deck, points (F1, F2)."""
+
+    name: str
+    letters: str
+    most_players: int
+    cards: tuple[tuple[str, int, int], ...]
 
 
-def module_of(data: object) -> bytes:
+class PadFormat(msgspec.Struct, frozen=True, kw_only=True):
+    """A format; `cycle` has the seatings where partners change (H5)."""
+
+    name: str
+    clause: str
+    players: tuple[int, ...]
+    lowest_wins: bool
+    partners: bool
+    eliminates: bool
+    cycle: tuple[tuple[int, ...], ...]
+
+
+class PadTables(msgspec.Struct, frozen=True, kw_only=True):
+    """What a score pad needs to add up without a server."""
+
+    program: str
+    target: int
+    editions: tuple[PadEdition, ...]
+    formats: tuple[PadFormat, ...]
+
+
+class Rulebook(msgspec.Struct, frozen=True, kw_only=True):
+    """The clauses by their messages, and the examples."""
+
+    clauses: tuple[ClauseSaid, ...]
+    examples: tuple[DrawnExample, ...]
+
+
+def generated_modules() -> dict[str, bytes]:
+    """Return the modules by path."""
+    tables = {"choices": all_choices(), "pad": pad_tables(), "rulebook": rulebook()}
+    return {f"generated/{name}.js": module_of(table) for name, table in tables.items()}
+
+
+def module_of(data: msgspec.Struct) -> bytes:
     return b"export default " + msgspec.json.encode(data) + b";\n"
 
 
-def rulebook() -> dict[str, object]:
-    """Clauses and options by their messages, and the examples."""
-    return {"clauses": all_clauses(), "choices": all_choices(), "examples": drawn_examples()}
+def rulebook() -> Rulebook:
+    return Rulebook(clauses=all_clauses(), examples=tuple(drawn_examples()))
 
 
-def pad_tables() -> dict[str, object]:
-    return {
-        "program": this_program(),
-        "target": TARGET,
-        "editions": [edition_table(edition) for edition in EDITIONS],
-        "formats": [format_table(format_class) for format_class in FORMATS],
-    }
+def pad_tables() -> PadTables:
+    return PadTables(
+        program=this_program(),
+        target=TARGET,
+        editions=tuple(edition_table(edition) for edition in EDITIONS),
+        formats=tuple(format_table(format_class) for format_class in FORMATS),
+    )
 
 
-def edition_table(edition: Edition) -> dict[str, object]:
-    """The cards in the order of kinds, each with its copies in the deck and its points (F1, F2)."""
+def edition_table(edition: Edition) -> PadEdition:
     copies: Counter[int] = Deck(edition, parse_options("")).cards
-    cards = [(kind_name(kind, edition.letters), copies[kind], points_of_kind(kind)) for kind in sorted(copies)]
-    return {"name": edition.name, "letters": edition.letters, "most_players": edition.most_players, "cards": cards}
+    kinds = sorted(copies, key=lambda kind: (kind & ~FLIP_MARK, kind))  # a flip card follows its plain twin
+    return PadEdition(
+        name=edition.name,
+        letters=edition.letters,
+        most_players=edition.most_players,
+        cards=tuple((kind_name(kind, edition.letters), copies[kind], points_of_kind(kind)) for kind in kinds),
+    )
 
 
-def format_table(format_class: type[Format]) -> dict[str, object]:
-    """What a format is like. `cycle` has the seatings of one that changes partners (H5)."""
-    counts = [count for count in range(FEWEST_PLAYERS, MOST_PLAYERS + 1) if seats(format_class(), count)]
-    return {
-        "name": format_class.name,
-        "clause": format_class.clause,
-        "players": counts,
-        "lowest_wins": format_class.lowest_wins,
-        "partners": format_class.partners,
-        "eliminates": format_class is Elimination,
-        "cycle": CYCLE if format_class is RotatingPartners else [],
-    }
+def format_table(format_class: type[Format]) -> PadFormat:
+    counts = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
+    return PadFormat(
+        name=format_class.name,
+        clause=format_class.clause,
+        players=tuple(count for count in counts if seats(format_class(), count)),
+        lowest_wins=format_class.lowest_wins,
+        partners=format_class.partners,
+        eliminates=format_class is Elimination,
+        cycle=CYCLE if format_class is RotatingPartners else (),
+    )
 
 
 def seats(format: Format, players: int) -> bool:

@@ -17,7 +17,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from wildfour.errors import Invalid
-from wildfour.server.http.generated_modules import made
+from wildfour.server.http.generated_modules import generated_modules
 from wildfour.words import ENGLISH, known_languages
 from wildfour.words.catalog import FOLDER, entries_in
 
@@ -93,10 +93,10 @@ def sent(request: Request, file: File, keep: str) -> Response:
 
 @cache
 def files() -> dict[str, File]:
-    """Everything in wildfour/web that a browser may have, by its path there, and what is made for it."""
+    """Everything in wildfour/web that a browser may have, by its path there, and the generated modules."""
     found = sorted(path for path in WEB.rglob("*") if path.suffix in KINDS and path.name not in (INDEX, WORKER))
     read = {path.relative_to(WEB).as_posix(): path.read_bytes() for path in found}
-    return {path: file_of(data, Path(path).suffix) for path, data in {**read, **made()}.items()}
+    return {path: file_of(data, Path(path).suffix) for path, data in {**read, **generated_modules()}.items()}
 
 
 @cache

@@ -39,6 +39,4 @@ export const keptReplay = (name) => ask("GET", `/api/replays/${encode(name)}`);
 /** @param {{replay?: string, transcript?: string, round: number, seen_by: number|null}} asked */
 export const replayRound = (asked) => ask("POST", "/api/replays/round", asked);
 export const transcriptOf = (name) => `/api/replays/${encode(name)}/transcript`;
-let choices;
-export const allChoices = () => (choices ??= ask("GET", "/api/choices"));
 export const qrCode = (name) => `/api/tables/${encode(name)}/qr.svg`;

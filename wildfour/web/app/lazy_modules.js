@@ -1,6 +1,6 @@
-/** Modules that are read when they are wanted, with words of their own where they have any. */
-import { useEffect, useState } from "./html.js";
-import { speakOf } from "./words.js";
+/** Modules, style sheets, and screens that are loaded when needed. */
+import { html, useEffect, useState } from "./html.js";
+import { say, speakOf } from "./words.js";
 
 /** @returns the module, or null until it is there; `topic` is what it says besides */
 export function useSoon(load, topic = "", wanted = true) {
@@ -10,3 +10,26 @@ export function useSoon(load, topic = "", wanted = true) {
   }, [wanted]);
   return module;
 }
+
+/** A style sheet that only such pages need. */
+export function style(name) {
+  const href = new URL(`../styles/${name}.css`, import.meta.url).href;
+  const there = document.querySelector(`link[href="${href}"]`);
+  if (there) return Promise.resolve();
+  return new Promise((done) => {
+    const link = document.createElement("link");
+    Object.assign(link, { rel: "stylesheet", href, onload: done, onerror: done });
+    document.head.append(link);
+  });
+}
+
+/** A screen loaded when needed, with its own words if it has any; its module exports a component `Page`. */
+export function Later({ load, topic, ...rest }) {
+  const module = useSoon(load, topic);
+  return module ? html`<${module.Page} ...${rest} />` : html`<${Waiting} say=${say("web-loading")} />`;
+}
+
+/** A page that says what is being waited for. */
+export const Waiting = ({ say: text }) =>
+  html`<div class="page"><main class="wrap lonely"><p class="wait" role="status">
+    <span class="spin"></span>${text}</p></main></div>`;

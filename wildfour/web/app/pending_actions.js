@@ -1,7 +1,8 @@
 /** What is to be done at a table as soon as one is there: to sit down, to seat bots, to start. */
 import { introduce, makeTable } from "./api.js";
 import { effect } from "./html.js";
-import { go, lesson, me } from "./saved_state.js";
+import { go } from "./router.js";
+import { lesson, me } from "./saved_state.js";
 import { nameToUse } from "../components/profile.js";
 
 /** @typedef {{seat?: boolean, bots?: (string|null)[], start?: boolean, lesson?: boolean}} Plan bots by seat, null for friends */

@@ -1,4 +1,27 @@
-/** The book of a table's edition, with the options of the table; at a clause, if one is meant. */
+/** The current address, and links within the site. */
+import { signal } from "./html.js";
+
+export const path = signal(location.pathname);
+addEventListener("popstate", () => {
+  path.value = location.pathname;
+});
+
+/** Go to another page of the site without loading anything. */
+export function go(to, { replace = false } = {}) {
+  history[replace ? "replaceState" : "pushState"](null, "", to);
+  path.value = location.pathname;
+  scrollTo(0, 0);
+}
+
+/** For links: those to our own pages do not load anything. */
+export function follow(event) {
+  const link = event.currentTarget;
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.button > 0) return;
+  event.preventDefault();
+  go(link.getAttribute("href"));
+}
+
+/** Address of the rules of a table's edition, with the table's options; at a clause, if given. */
 export function rulesOf(table, clause = "") {
   const { edition, options } = table.settings.value;
   const asked = options ? `?${new URLSearchParams({ options })}` : "";

@@ -1,4 +1,4 @@
-/** What this browser keeps: who one is, how things are shown, the last choices; and where on the site one is. */
+/** State kept in this browser: name and animal, preferences, recent choices. */
 import { signal } from "./html.js";
 
 const PREFIX = "wildfour.";
@@ -86,25 +86,3 @@ export const fingerprints = kept("fingerprints", []);
 export const set = (state, changes) => {
   state.value = { ...state.value, ...changes };
 };
-
-// Where one is
-
-export const path = signal(location.pathname);
-addEventListener("popstate", () => {
-  path.value = location.pathname;
-});
-
-/** Go to another page of the site without loading anything. */
-export function go(to, { replace = false } = {}) {
-  history[replace ? "replaceState" : "pushState"](null, "", to);
-  path.value = location.pathname;
-  scrollTo(0, 0);
-}
-
-/** For links: those to our own pages do not load anything. */
-export function follow(event) {
-  const link = event.currentTarget;
-  if (event.ctrlKey || event.metaKey || event.shiftKey || event.button > 0) return;
-  event.preventDefault();
-  go(link.getAttribute("href"));
-}

@@ -5,21 +5,20 @@
  *   tell({ id, arguments })              the same, of a message that the server sent
  *   html`<${Rich} message=${message}/>`  the same, with cards and names marked (components/rich_text.js)
  */
+import choices from "../generated/choices.js";
 import { FluentBundle, FluentResource, FluentType } from "../vendor/fluent/index.js";
 import { signal } from "./html.js";
 import { setLetters } from "../art/card_faces.js";
+import { colorOf, faceName, faceOf, isCard, isFlip } from "./notation.js";
 import { settings } from "./saved_state.js";
 
 /** @typedef {{id: string, arguments: Record<string, any>}} Message */
 
-export const LANGUAGES = ["en", "de", "es", "fr", "pt", "ar"];
-const FROM_THE_RIGHT = new Set(["ar"]);
-/* Digits are those on the cards, in every language. */
-const LOCALES = { ar: "ar-u-nu-latn" };
+const DIRECTIONS = new Map(choices.languages.map(({ code, direction }) => [code, direction]));
+export const LANGUAGES = [...DIRECTIONS.keys()];
+const DIGITS = "-u-nu-latn"; // those on the cards, in every language
 export const language = signal("");
 const NAMES = new Set(["seat", "name", "laid_by", "to", "other", "at", "partner", "others"]);
-const FACES = { W: "wild", W4: "four", M: "minion", S: "skip", R: "reverse", "+2": "two" };
-const CARD = /^(?:(W4?|M)|([bgory])([0-9]|S|R|\+2))(\^?)$/;
 /* Marks around cards and names, of characters that nobody types; `plain` takes them out. */
 const MARK = { card: "\uE000", inCard: "\uE001", endCard: "\uE002", name: "\uE003", endName: "\uE004" };
 let bundle = new FluentBundle("en");
@@ -54,16 +53,14 @@ const mark = (kind, what) => (kind === "name" ? MARK.name + what + MARK.endName 
 /* A screen shows a card, and the color that it names, where the prompt shows what is to be typed. */
 function typed(move) {
   const [card, color] = move.split(">");
-  if (!CARD.test(card)) return fromTheRight() ? `\u2066${move}\u2069` : move;
+  if (!isCard(card)) return fromTheRight() ? `\u2066${move}\u2069` : move;
   const shown = markedCard(card, "plain");
   return color ? `${shown} (${format("color", { color, form: "plain" })})` : shown;
 }
 
 function markedCard(code, form) {
-  const found = CARD.exec(code);
-  if (!found) return code;
-  const [, wild, color = "none", face, flip] = found;
-  const given = { color, face: FACES[wild ?? face] ?? face, flip: flip ? "yes" : "no" };
+  if (!isCard(code)) return code;
+  const given = { color: colorOf(code) || "none", face: faceName(faceOf(code)), flip: isFlip(code) ? "yes" : "no" };
   const bare = format("card", { ...given, form: "plain" });
   const said = format("card", { ...given, form });
   const article = said.endsWith(bare) ? said.slice(0, -bare.length) : "";
@@ -94,7 +91,7 @@ function format(id, arguments_) {
   return said;
 }
 
-const fromTheRight = () => FROM_THE_RIGHT.has(language.value);
+const fromTheRight = () => DIRECTIONS.get(language.value) === "rtl";
 
 /* Names keep to themselves where they run another way than the sentence: U+2068 … U+2069 isolate them. */
 const isolated = (name) => (fromTheRight() || /[\u0590-\u08FF]/.test(name) ? `\u2068${name}\u2069` : name);
@@ -139,7 +136,7 @@ export function withNames(message, names) {
 export const cardName = (code) => plain(markedCard(code, "plain"));
 /** A card or a color with its suit, for those who asked for that. @param {string} code of the card, or of the color */
 export const withSuit = (name, code) =>
-  settings.value.suitNames && /^[bgory]/.test(code) ? say("web-with-suit", { name, color: code[0] }) : name;
+  settings.value.suitNames && colorOf(code) ? say("web-with-suit", { name, color: colorOf(code) }) : name;
 export const colorName = (color) => say("web-color", { color });
 export const capital = (word) => word.slice(0, 1).toLocaleUpperCase(language.value) + word.slice(1);
 
@@ -163,11 +160,11 @@ export const firstOf = (wanted) => wanted.map((code) => code.split("-")[0]).find
 /** Read a language; everything on the page is said in it from then on. */
 export async function speak(wanted) {
   const chosen = firstOf([wanted]);
-  const fresh = new FluentBundle(LOCALES[chosen] ?? chosen, { functions: FUNCTIONS, useIsolating: false });
+  const fresh = new FluentBundle(`${chosen}${DIGITS}`, { functions: FUNCTIONS, useIsolating: false });
   await Promise.all([learn(fresh, chosen), ...[...topics].map((topic) => learn(fresh, `${chosen}/${topic}`))]);
   bundle = fresh;
   document.documentElement.lang = chosen;
-  document.documentElement.dir = FROM_THE_RIGHT.has(chosen) ? "rtl" : "ltr";
+  document.documentElement.dir = DIRECTIONS.get(chosen) ?? "ltr";
   setLetters(Object.fromEntries([..."rygbo"].map((color) => [color, say("web-letter", { color })])));
   language.value = chosen;
 }

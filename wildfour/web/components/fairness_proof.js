@@ -1,15 +1,17 @@
 /** Verifying the deals of a match in this browser, and what that proves, in words that a player understands. */
-import { check, read, hex } from "../fair/verification.js";
+import { hex } from "../fair/commitments.js";
+import { check, read } from "../fair/verification.js";
 import { html } from "../app/html.js";
 import { fingerprints } from "../app/saved_state.js";
 import { say, saying } from "../app/words.js";
 import { Dialog } from "./dialog.js";
 import { Rich } from "./rich_text.js";
+import tables from "../generated/pad.js";
 
 /** @returns what `check` of fair/verification.js finds, and the fingerprint; whatever cannot be read is not proved either */
 export function proofOf(transcript) {
   try {
-    const found = check(transcript);
+    const found = check(transcript, tables.editions);
     return found.proved ? { ...found, fingerprint: hex(read(transcript).fingerprint) } : found;
   } catch {
     return { proved: false, what: "unreadable" };

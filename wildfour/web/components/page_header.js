@@ -1,6 +1,7 @@
 /** The head of every page but the table. */
 import { html, useState } from "../app/html.js";
-import { follow, me } from "../app/saved_state.js";
+import { follow } from "../app/router.js";
+import { me } from "../app/saved_state.js";
 import { say } from "../app/words.js";
 import { Animal, Clover } from "../art/pictures.js";
 import { IconButton } from "../art/icons.js";

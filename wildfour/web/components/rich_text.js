@@ -2,6 +2,7 @@
 import { html } from "../app/html.js";
 import { capital, parts } from "../app/words.js";
 import { Suit } from "../art/pictures.js";
+import { colorOf } from "../app/notation.js";
 
 const STOP = /^[.,;:!?)]+/;
 
@@ -16,7 +17,7 @@ export function Rich({ message }) {
 }
 
 function marked({ card, text }) {
-  const color = /^[bgory]/.test(card) ? card[0] : "";
+  const color = colorOf(card);
   return html`<span class=${color ? "c" : "c w"} data-force=${color}>${color && html`<${Suit} color=${color} />`}${capital(text)}</span>`;
 }
 

@@ -2,7 +2,7 @@
 import { fingerprints } from "../app/saved_state.js";
 
 const MOST_NOTED = 100;
-const fair = () => import("./verification.js"); // with its hashes: not for whoever is at no table yet
+const fair = () => import("./commitments.js"); // with its hashes: not for whoever is at no table yet
 
 export class Ceremony {
   /** @param {string} table @param {(command: object) => Promise<any>} send */

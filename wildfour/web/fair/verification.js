@@ -1,68 +1,14 @@
-// Fair deals, verified in the browser: docs/fair.md. No build step, and no crypto.subtle, which has no SHAKE and is missing
-// on plain http. The rules are not here, so this checks less than `wildfour verify`: the pledge, the chain of secrets, every
-// deal, and every card drawn until the discards are first reshuffled.
-
+/**
+ * The fair deals of a transcript, verified in the browser (docs/fair.md). The rules are not here, so this checks less than
+ * `wildfour verify`: the commitments, the chain of secrets, every deal, and every card drawn until the first reshuffle.
+ */
 import { shake256 } from "../vendor/noble-hashes/sha3.js";
+import { commitmentTo, fingerprintOf, hex, keyOf, link, packed, unhex } from "./commitments.js";
 
-const PREFIX = "wildfour fair 1 ";
-const utf8 = new TextEncoder();
 const WORD = 8;
 const ALL_WORDS = 1n << 64n;
 const BLOCK = 1024;
 const HAND = 7;
-const PILE = /^(?:[bgory](?:[0-9SR]|\+2)\^?|W4?|M)$/;
-
-export const hex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-export const unhex = (text) => Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16));
-
-export function number(value) {
-  const bytes = new Uint8Array(8);
-  new DataView(bytes.buffer).setBigUint64(0, BigInt(value));
-  return bytes;
-}
-
-/** The bytes that are hashed: the label and every part, each with its length before it. */
-export function packed(name, ...parts) {
-  const all = [PREFIX + name, ...parts].map((part) => (typeof part === "string" ? utf8.encode(part) : part));
-  const bytes = new Uint8Array(all.reduce((sum, part) => sum + 4 + part.length, 0));
-  const view = new DataView(bytes.buffer);
-  let at = 0;
-  for (const part of all) {
-    view.setUint32(at, part.length);
-    bytes.set(part, at + 4);
-    at += 4 + part.length;
-  }
-  return bytes;
-}
-
-export const digest = (name, ...parts) => shake256(packed(name, ...parts), { dkLen: 32 });
-
-/** The secret of the round before, or the anchor. */
-export const link = (secret, round) => digest("link", number(round), secret);
-
-export function anchorOf(entropy, length) {
-  let secret = digest("chain", entropy);
-  for (let round = length; round > 0; round--) secret = link(secret, round);
-  return secret;
-}
-
-export const commitmentTo = (anchor, player, name, seed) =>
-  digest("commitment", anchor, number(player), name, seed.salt, seed.seed);
-
-export function fingerprintOf(head) {
-  const players = head.players.flatMap((name, player) => [
-    name,
-    head.commitments[player].giver,
-    head.commitments[player].digest,
-  ]);
-  const missed = head.missed.flatMap((one) => [number(one.attempt), one.name]);
-  const terms = [head.edition, head.options, head.format, head.dealer, head.anchor];
-  const counts = [number(head.players.length), number(head.missed.length)];
-  return digest("fingerprint", ...terms, counts[0], ...players, counts[1], ...missed);
-}
-
-export const keyOf = (head, secret, round) =>
-  digest("key", secret, head.fingerprint, number(round), ...head.seeds.map((one) => one.seed));
 
 /** The stream of chance of a round: words of 64 bits, read in blocks from one running hash. */
 export class Words {
@@ -94,21 +40,9 @@ export class Words {
   }
 }
 
-/** The cards of a deck as [card, copies], in the order of kinds: which cards there are is no rule of play. */
-export function deckOf(edition, decks = 1) {
-  const colors = edition === "minion-2016" ? "bgoy" : "bgry";
-  const faces = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "S", "R", "+2"];
-  const flips = edition === "launcher-2009";
-  const cards = [];
-  for (const color of colors) {
-    for (const face of faces) {
-      const twin = flips && "123456789".includes(face);
-      cards.push([color + face, face === "0" || twin ? 1 : 2]);
-      if (twin) cards.push([`${color}${face}^`, 1]);
-    }
-  }
-  cards.push(["W", edition === "deluxe" ? 8 : 4], ["W4", 4]);
-  if (edition === "minion-2016") cards.push(["M", 4]);
+/** The cards of an edition's decks as [card, copies], in the order of kinds. */
+export function deckOf(editions, name, decks = 1) {
+  const { cards } = editions.find((edition) => edition.name === name);
   return cards.map(([card, copies]) => [card, copies * decks]);
 }
 
@@ -190,11 +124,11 @@ export function checkDeal(deck, stream, players, round) {
 }
 
 /** The cards that were drawn in a round after its deal, until the pile was used up or the launcher was used. */
-function checkDraws(pile, stream, round) {
+function checkDraws(deck, pile, stream, round) {
   let checked = 0;
   let later = 0;
   for (const [index, move] of round.moves.entries()) {
-    const plain = later === 0 && move.chance.every((card) => PILE.test(card)) && !move.text.startsWith("flip");
+    const plain = later === 0 && move.chance.every((card) => deck.some(([one]) => one === card)) && !move.text.startsWith("flip");
     for (const card of move.chance) {
       if (!plain || later > 0 || pile.size === 0) {
         later += 1;
@@ -277,7 +211,7 @@ const same = (one, other) => hex(one) === hex(other);
  * `what` is the first thing that differs or is missing: "headings", "commitment", "fingerprint", "secret", "revealed",
  * "deal", "draw".
  */
-export function check(text) {
+export function check(text, editions) {
   const head = read(text);
   if (!head) return { proved: false, what: "headings" };
   const counts = [head.commitments.length, head.seeds.length];
@@ -295,12 +229,12 @@ export function check(text) {
     if (!same(between[0], secrets[known])) return { proved: false, what: "secret", round: index + 1 };
     secrets.push(...between.slice(1));
   }
-  return checkRounds(head, secrets);
+  return checkRounds(head, secrets, editions);
 }
 
-function checkRounds(head, secrets) {
+function checkRounds(head, secrets, editions) {
   const decks = Number(/\bdecks=(\d+)/.exec(head.options)?.[1] ?? 1);
-  const deck = deckOf(head.edition, decks);
+  const deck = deckOf(editions, head.edition, decks);
   let draws = 0;
   let later = 0;
   for (const [index, round] of head.rounds.entries()) {
@@ -310,7 +244,7 @@ function checkRounds(head, secrets) {
     const players = round.seats?.length ?? head.players.length;
     const dealt = checkDeal(deck, stream, players, round);
     if (dealt.wrong) return { proved: false, what: "deal", round: number, ...dealt.wrong };
-    const drawn = checkDraws(dealt.pile, stream, round);
+    const drawn = checkDraws(deck, dealt.pile, stream, round);
     if (drawn.wrong) return { proved: false, what: "draw", round: number, ...drawn.wrong };
     draws += drawn.checked;
     later += drawn.later;

@@ -7,6 +7,7 @@ import { Switch } from "../components/preferences.js";
 import { capital, cardName, colorName, say, saying, tell } from "../app/words.js";
 import { editionOf, formatOf, tables } from "./saved_pads.js";
 import { cardsOf, pointsOf, problemWith, sheetOf, teamsOf } from "./score_sheet.js";
+import { isWild } from "../app/notation.js";
 
 const NO_ROUND = { winner: undefined, hands: {} };
 
@@ -80,8 +81,7 @@ function Cards({ edition, held, add }) {
   const keys = new Map();
   for (const card of edition.cards) {
     const face = card[0].replace("^", "");
-    const isWild = !/^[bgory]/.test(face);
-    if (isWild ? shown === "wild" : face[0] === shown) keys.set(face, [...(keys.get(face) ?? []), card]);
+    if (isWild(face) ? shown === "wild" : face[0] === shown) keys.set(face, [...(keys.get(face) ?? []), card]);
   }
   return html`<div class="palette"><div class="tabs" role="group">${[...colors].map(
     (color) =>

@@ -1,10 +1,10 @@
 /** Somebody comes with a short code. */
 import { introduce, tableOfCode } from "../app/api.js";
 import { html, useEffect, useState } from "../app/html.js";
-import { go } from "../app/saved_state.js";
+import { go } from "../app/router.js";
 import { say, tell } from "../app/words.js";
 import { NotFound } from "./not_found.js";
-import { Waiting } from "./table.js";
+import { Waiting } from "../app/lazy_modules.js";
 
 /** Find the table of a code, and go there. */
 export async function joinByCode(code, how = {}) {

@@ -2,9 +2,9 @@
 import { html, useState } from "../app/html.js";
 import { Animal, Face } from "../art/pictures.js";
 import { Head } from "../components/page_header.js";
-import { follow } from "../app/saved_state.js";
+import { follow } from "../app/router.js";
 import { say, tell } from "../app/words.js";
-import { style } from "./later.js";
+import { style } from "../app/lazy_modules.js";
 import { openTable } from "../app/pending_actions.js";
 
 const SETTINGS = { seats: 3, options: "target=100", pace: 150 };

@@ -1,6 +1,7 @@
 /** Making a table: edition, seats, match, house rules. Whether they go together, the server is asked. */
-import { allChoices, checkTable } from "../app/api.js";
-import { html, useEffect, useState } from "../app/html.js";
+import choices from "../generated/choices.js";
+import { checkTable } from "../app/api.js";
+import { html, useState } from "../app/html.js";
 import { Line } from "../art/icons.js";
 import { Animal, Face, animalsAt } from "../art/pictures.js";
 import { Head } from "../components/page_header.js";
@@ -8,7 +9,6 @@ import { Switch } from "../components/preferences.js";
 import { lastChoice, me } from "../app/saved_state.js";
 import { say, tell } from "../app/words.js";
 import { openTable } from "../app/pending_actions.js";
-import { Waiting } from "./table.js";
 
 const PICTURES = {
   "classic-2003": ["r7", "gR", "b+2"],
@@ -17,7 +17,7 @@ const PICTURES = {
   "minion-2016": ["o6", "M", "yS"],
   "launcher-2009": ["r3^", "y8^", "b1^"],
 };
-const LEVELS = ["novice", "casual", "skilled", "network", "expert"];
+const LEVELS = choices.suggested_levels;
 const TARGETS = [100, 200, 300, 500];
 const CLOCKS = [0, 15, 30, 60];
 const PRESETS = {
@@ -74,16 +74,12 @@ const settingsOf = (choice) => ({
 });
 
 export function Make() {
-  const [choices, setChoices] = useState(null);
   const [choice, setChoice] = useState({ ...USUAL, ...lastChoice.value });
   const [problem, setProblem] = useState(null); // {told, at}: where it arose
   const [busy, setBusy] = useState(false);
-  useEffect(() => {
-    allChoices().then(setChoices);
-  }, []);
   const change = (changes, at) => {
     const next = { ...choice, ...changes };
-    if (choices) next.options = fitting(next, choices);
+    next.options = fitting(next);
     setChoice(next);
     lastChoice.value = next;
     const isNewest = () => lastChoice.value === next; // answers may overtake each other
@@ -92,7 +88,6 @@ export function Make() {
       (refusal) => isNewest() && setProblem({ told: refusal.told, at }),
     );
   };
-  if (!choices) return html`<${Waiting} say=${say("web-loading")} />`;
   const open = () => {
     setBusy(true);
     openTable(settingsOf(choice), { seat: true, bots: choice.seats }).catch((refusal) => {
@@ -100,7 +95,7 @@ export function Make() {
       setProblem({ told: refusal.told, at: "open" });
     });
   };
-  const given = { choice, change, choices, problem };
+  const given = { choice, change, problem };
   return html`<div class="page"><${Head} /><main class="wrap"><div class="title"><h1>${say("web-make")}</h1>
     <p>${say("web-make-about")}</p></div>
     <div class="make"><${Editions} ...${given} />
@@ -113,7 +108,7 @@ export function Make() {
 }
 
 /** Options that mean nothing in another edition go when it is chosen. */
-function fitting({ edition, options }, choices) {
+function fitting({ edition, options }) {
   const { features } = choices.editions.find((one) => one.name === edition);
   const known = new Map(choices.options.map((one) => [one.name, one]));
   return Object.fromEntries(
@@ -124,7 +119,7 @@ function fitting({ edition, options }, choices) {
 const Problem = ({ problem, at }) =>
   problem?.at === at && html`<p class="problem" role="alert">${tell(asNamedHere(problem.told))}</p>`;
 
-function Editions({ choice, change, choices, problem }) {
+function Editions({ choice, change, problem }) {
   return html`<section class="span">
     <h2 id="editions">${say("web-editions")} <small>${say("web-editions-count", { count: choices.editions.length })}</small></h2>
     <div class="editions" role="radiogroup" aria-labelledby="editions">${choices.editions.map(
@@ -137,7 +132,7 @@ function Editions({ choice, change, choices, problem }) {
   )}</div><${Problem} problem=${problem} at="edition" /></section>`;
 }
 
-function SeatsToFill({ choice, change, choices, problem }) {
+function SeatsToFill({ choice, change, problem }) {
   const { seats } = choice;
   const most = choices.editions.find((one) => one.name === choice.edition).most_players;
   const animals = animalsAt(
@@ -161,7 +156,7 @@ const Segment = ({ name, label, values, now, choose }) =>
     <input type="radio" name=${name} checked=${value === now} onChange=${() => choose(value)} />
     <span>${text}</span></label>`)}</div>`;
 
-function MatchFormat({ choice, change, choices, problem }) {
+function MatchFormat({ choice, change, problem }) {
   return html`<section><h2>${say("web-match")}</h2><div class="stack">
     <${Segment} name="format" label=${say("web-match")} now=${choice.format} values=${choices.formats.map((format) => [format, say("web-format", { format })])} choose=${(format) => change({ format }, "format")} />
     <p class="about">${say(`goal-${choice.format}`, { points: choice.target, rounds: 12 })}</p>
@@ -175,7 +170,7 @@ function MatchFormat({ choice, change, choices, problem }) {
   </div></section>`;
 }
 
-function Rules({ choice, change, choices, problem }) {
+function Rules({ choice, change, problem }) {
   const { features } = choices.editions.find((one) => one.name === choice.edition);
   const open = choices.options.filter(
     (one) =>

@@ -1,7 +1,7 @@
 /** An address that leads nowhere. */
 import { html } from "../app/html.js";
 import { Head } from "../components/page_header.js";
-import { follow } from "../app/saved_state.js";
+import { follow } from "../app/router.js";
 import { say } from "../app/words.js";
 
 export const NotFound = ({ sentence = say("no-such-page") }) =>

@@ -11,7 +11,7 @@ import { padText, sheetOf } from "../pad/score_sheet.js";
 import { SheetTable, standing, told } from "../pad/score_table.js";
 import { me } from "../app/saved_state.js";
 import { say, tell } from "../app/words.js";
-import { style } from "./later.js";
+import { style } from "../app/lazy_modules.js";
 
 const NEW = "new";
 

@@ -9,7 +9,8 @@ import { Head } from "../components/page_header.js";
 import { Proof, proofOf, whatDiffers } from "../components/fairness_proof.js";
 import { Rich } from "../components/rich_text.js";
 import { Settings } from "../components/preferences.js";
-import { follow, go, openedFile, settings } from "../app/saved_state.js";
+import { follow, go } from "../app/router.js";
+import { openedFile, settings } from "../app/saved_state.js";
 import { say, tell } from "../app/words.js";
 import { Felt } from "../table/surface/table_surface.js";
 import { Hand } from "../table/hand/hand.js";
@@ -17,7 +18,7 @@ import { Log, toggleLog } from "../table/panels/log.js";
 import { Replay } from "../table/replay_table.js";
 import { Ribbon } from "../table/panels/color_timeline.js";
 import { share } from "../components/invitation.js";
-import { Waiting } from "./table.js";
+import { Waiting } from "../app/lazy_modules.js";
 
 const FROM_FILE = "file";
 const CROWD = 6;

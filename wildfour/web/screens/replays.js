@@ -4,7 +4,8 @@ import { classes, html, useEffect, useState } from "../app/html.js";
 import { Line } from "../art/icons.js";
 import { Animal, animalsAt } from "../art/pictures.js";
 import { Head } from "../components/page_header.js";
-import { follow, go, me, openedFile } from "../app/saved_state.js";
+import { follow, go } from "../app/router.js";
+import { me, openedFile } from "../app/saved_state.js";
 import { language, say } from "../app/words.js";
 
 const MOST = 400_000; // bytes: more than that the server does not take

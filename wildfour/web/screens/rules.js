@@ -6,10 +6,11 @@ import { classes, html, useEffect, useMemo, useState } from "../app/html.js";
 import { Line } from "../art/icons.js";
 import { Example } from "../components/rule_example.js";
 import { Head } from "../components/page_header.js";
+import choices from "../generated/choices.js";
 import book from "../generated/rulebook.js";
-import { follow } from "../app/saved_state.js";
+import { follow } from "../app/router.js";
 import { language, say } from "../app/words.js";
-import { style } from "./later.js";
+import { style } from "../app/lazy_modules.js";
 
 const PARTS = [..."ABCDEFGHIR", "house"];
 const partOf = (id) => (/^[A-Z]\d/.test(id) ? id[0] : "house");
@@ -86,7 +87,7 @@ const Contents = ({ parts }) => html`<nav class="toc" aria-label=${say("web-rule
   (part) => html`<a key=${part} href=${`#part-${part}`}>${part.length === 1 && html`<i>${part}</i>`}${say("web-part", { part })}</a>`,
 )}</nav>`;
 
-const Editions = ({ now }) => html`<nav class="presets" aria-label=${say("web-rules-editions")}>${["", ...book.choices.editions.map(({ name }) => name)].map(
+const Editions = ({ now }) => html`<nav class="presets" aria-label=${say("web-rules-editions")}>${["", ...choices.editions.map(({ name }) => name)].map(
   (name) => html`<a key=${name} class=${classes(name === now && "on")} aria-current=${name === now ? "page" : undefined} href=${`${name ? `/rules/${name}` : "/rules"}${changed("options", "")}`} onClick=${follow}>${name ? say("web-edition", { edition: name }) : say("web-rules-all")}</a>`,
 )}</nav>`;
 
@@ -100,7 +101,7 @@ function Clause({ clause, first, edition, here }) {
   const { id, sentence, editions, option } = clause;
   const shown = edition || editions[0];
   const examples = first ? book.examples.filter((one) => one.clause === id && one.editions.includes(shown)) : [];
-  const everywhere = editions.length === book.choices.editions.length;
+  const everywhere = editions.length === choices.editions.length;
   return html`<article class=${classes("clause", id === here && "here")} id=${first ? id : undefined}>
     <a class="id" href=${`#${id}`}>${partOf(id) === "house" ? say(`web-option-${option.name}`) : id}</a><div><p>${sentence}</p>
     ${!edition && html`<p class="who">${everywhere ? say("web-rules-everywhere") : editions.map((one) => say("web-edition", { edition: one })).join(" · ")}</p>`}</div>

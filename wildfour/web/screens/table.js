@@ -3,9 +3,10 @@ import { classes, html, useEffect, useMemo, useRef } from "../app/html.js";
 import { Motion } from "../table/surface/card_animation.js";
 import { useAwake } from "../app/wake_lock.js";
 import { Head } from "../components/page_header.js";
-import { useSoon } from "../app/lazy_modules.js";
+import { Waiting, useSoon } from "../app/lazy_modules.js";
 import { sounds } from "../app/sound.js";
-import { follow, lesson, settings } from "../app/saved_state.js";
+import { follow } from "../app/router.js";
+import { lesson, settings } from "../app/saved_state.js";
 import { say } from "../app/words.js";
 import { Rich } from "../components/rich_text.js";
 import { Actions } from "../table/hand/action_buttons.js";
@@ -76,10 +77,6 @@ function Game({ table }) {
     <${Log} table=${table} /><${RoundEnd} table=${table} /><${Sheets} table=${table} /><${Announcer} table=${table} />
   </div>`;
 }
-
-export const Waiting = ({ say: text }) =>
-  html`<div class="page"><main class="wrap lonely"><p class="wait" role="status">
-    <span class="spin"></span>${text}</p></main></div>`;
 
 /** There is no table to show here; the sentence says why. */
 function NoTable({ why, name }) {

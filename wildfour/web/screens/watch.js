@@ -3,7 +3,7 @@ import { openTables } from "../app/api.js";
 import { html, useEffect, useState } from "../app/html.js";
 import { Animal, animalsAt } from "../art/pictures.js";
 import { Head } from "../components/page_header.js";
-import { follow } from "../app/saved_state.js";
+import { follow } from "../app/router.js";
 import { say } from "../app/words.js";
 import { houseRulesOf } from "./new_table.js";
 

@@ -5,10 +5,11 @@
 import { html, signal, useEffect } from "../app/html.js";
 import { rulesOf } from "../app/router.js";
 import { Rich } from "../components/rich_text.js";
-import { style } from "../screens/later.js";
+import { style } from "../app/lazy_modules.js";
 import { lesson, set } from "../app/saved_state.js";
 import { say, saying } from "../app/words.js";
 import { targets } from "./table_signals.js";
+import { playedCard } from "../app/notation.js";
 
 /** What may be done now, the most urgent first. Each looks at the table, and gives what its sentence needs, or nothing. */
 const NOW = {
@@ -18,9 +19,9 @@ const NOW = {
   color: ({ naming }) => naming.value !== "" && {},
   drawn: ({ mine, view }) => mine.value && view.value.phase === "play-drawn" && {},
   call: ({ mine, view, moves }) => mine.value && view.value.hand.length === 2 && moves.value.includes("uno!") && {},
-  draw: ({ mine, moves }) => mine.value && moves.value.includes("draw") && !moves.value.some(lays) && {},
-  match: ({ mine, moves }) => mine.value && moves.value.some(lays) && {},
-  wild: ({ mine, moves }) => mine.value && moves.value.some((move) => /^(W4?|M)>/.test(move)) && {},
+  draw: ({ mine, moves }) => mine.value && moves.value.includes("draw") && !moves.value.some(playedCard) && {},
+  match: ({ mine, moves }) => mine.value && moves.value.some(playedCard) && {},
+  wild: ({ mine, moves }) => mine.value && moves.value.some((move) => move.includes(">")) && {},
 };
 /** What has happened: an event, as the protocol has it. */
 const HAPPENED = {
@@ -45,7 +46,6 @@ const CLAUSES = {
 const DONE = ["color", "drawn", "call", "draw", "match", "wild"];
 export const TOPICS = ["welcome", ...Object.keys(NOW), ...Object.keys(HAPPENED)];
 
-const lays = (move) => /^([bgory]|W|M)/.test(move);
 const named = (table, seat) => Number.isInteger(seat) && { name: table.seatName(seat) };
 const waiting = signal([]); // topics that have happened and are not read yet
 

@@ -12,6 +12,7 @@ import { lastSeen, lastTable, rememberSeen } from "../app/saved_state.js";
 import { say, saying, withNames } from "../app/words.js";
 import { isLogShown, showLog } from "./panels/log.js";
 import { TableSeen } from "./table_signals.js";
+import { isWild } from "../app/notation.js";
 
 const MOST_LOGGED = 200;
 const QUIET = 2; // lines of the log that may come while one is away without a word
@@ -218,8 +219,7 @@ export class Table extends TableSeen {
   /** A card that cannot be laid stays lifted, and the server says why. */
   async ask(card) {
     const lifted = this.lifted.value;
-    const wild = !/^[bgory]/.test(card);
-    await this.move(wild ? `${card}>${this.view.value.colors[0]}` : card);
+    await this.move(isWild(card) ? `${card}>${this.view.value.colors[0]}` : card);
     this.lifted.value = lifted;
   }
 

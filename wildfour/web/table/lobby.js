@@ -9,11 +9,10 @@ import { NameAndAnimal, nameToUse } from "../components/profile.js";
 import { Dialog } from "../components/dialog.js";
 import { me } from "../app/saved_state.js";
 import { say } from "../app/words.js";
-import { Waiting } from "../screens/table.js";
+import { Waiting } from "../app/lazy_modules.js";
 import { asNamedHere, houseRulesOf } from "../screens/new_table.js";
 import { useMoving } from "../components/seat_dragging.js";
-
-const LEVELS = ["novice", "casual", "skilled", "network", "expert"];
+import choices from "../generated/choices.js";
 
 export function Lobby({ table }) {
   const { seats, stage } = table.seats.value;
@@ -83,7 +82,7 @@ function SeatChoices({ table, place, seat, close }) {
   const empty = seat.who === "nobody";
   return html`<${Dialog} title=${seat.name || say("web-empty-seat", { number: place + 1 })} close=${close}><div class="stack">
     ${empty && html`<button type="button" class="btn key" onClick=${act(sit)}>${say("web-sit-here")}</button>`}
-    ${host && !seat.person && LEVELS.map((level) => html`<button type="button" class="btn" disabled=${seat.who === level} onClick=${act({ do: "seat-bot", player: place, level })}>${say(empty ? "web-add-bot" : "web-change-bot", { level })}</button>`)}
+    ${host && !seat.person && choices.suggested_levels.map((level) => html`<button type="button" class="btn" disabled=${seat.who === level} onClick=${act({ do: "seat-bot", player: place, level })}>${say(empty ? "web-add-bot" : "web-change-bot", { level })}</button>`)}
     ${host && !seat.person && !empty && html`<button type="button" class="btn" onClick=${act({ do: "clear", player: place })}>${say("web-clear")}</button>`}
     ${host && !empty && html`<button type="button" class="btn" onClick=${act({ do: "exchange", player: place, other: (place + 1) % seats.length })}>${say("web-move-seat")}</button>`}
     ${mine && html`<button type="button" class="btn" onClick=${act({ do: "rise" })}>${say("web-stand-up")}</button>`}

@@ -10,9 +10,9 @@ import { capital, cardName, say, tell, withSuit } from "../../app/words.js";
 import { isStill } from "../surface/frame_schedule.js";
 import { useSize } from "../surface/element_size.js";
 import { canLay } from "./status_lines.js";
+import { faceOrder, isWild } from "../../app/notation.js";
 
 const SHRINK = [1, 0.86, 0.76, 0.7];
-const FACES = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "S", "R", "+2"];
 const FLICK = 40; // px
 
 /** @returns {{code: string, key: string}[]} in the order in which they lie */
@@ -21,9 +21,8 @@ export function handOf(table) {
   const seen = {};
   const cards = view.hand.map((code) => ({ code, key: `${code}#${(seen[code] = (seen[code] ?? 0) + 1)}` }));
   const colors = cloverOrder(view.colors);
-  const color = ({ code }) => (/^[bgory]/.test(code) ? colors.indexOf(code[0]) : 9);
-  const face = ({ code }) =>
-    /^[bgory]/.test(code) ? FACES.indexOf(code.slice(1).replace("^", "")) : 20 + ["W", "W4", "M"].indexOf(code);
+  const color = ({ code }) => (isWild(code) ? colors.length : colors.indexOf(code[0]));
+  const face = ({ code }) => faceOrder(code);
   const by = settings.value.sort === "face" ? [face, color] : [color, face];
   cards.sort((one, other) => by[0](one) - by[0](other) || by[1](one) - by[1](other));
   if (table.naming.value)

@@ -1,24 +1,21 @@
 /** The two lines over the hand: what is going on, and what may be done, told from `moves` and the phase alone. */
 import { capital, cardName, say, saying } from "../../app/words.js";
+import { faceName, faceOf, isWild, playedCard } from "../../app/notation.js";
 
 /** What may be laid, as a message: it describes the moves there are. */
 export function canLay(table) {
   const view = table.view.value;
-  const cards = [
-    ...new Set(table.moves.value.filter((move) => /^([bgory]|W|M)/.test(move)).map((move) => move.split(">")[0])),
-  ];
+  const cards = [...new Set(table.moves.value.map(playedCard).filter(Boolean))];
   if (!cards.length)
     return saying("web-nothing-fits", {
       other: table.moves.value.includes("draw") ? "draw" : table.moves.value.includes("pass") ? "pass" : "none",
     });
-  const colored = cards.filter((card) => /^[bgory]/.test(card));
+  const colored = cards.filter((card) => !isWild(card));
   const what = [];
   if (colored.some((card) => card[0] === view.color)) what.push(saying("web-color", { color: view.color }));
-  const faces = [
-    ...new Set(colored.filter((card) => card[0] !== view.color).map((card) => card.slice(1).replace("^", ""))),
-  ];
+  const faces = [...new Set(colored.filter((card) => card[0] !== view.color).map(faceOf))];
   if (faces.length > 2) return saying("web-any-card");
-  what.push(...faces.map((face) => saying("face", { face: { S: "skip", R: "reverse", "+2": "two" }[face] ?? face })));
+  what.push(...faces.map((face) => saying("face", { face: faceName(face) })));
   if (colored.length < cards.length) what.push(saying("web-what-wild"));
   return saying("web-can-lay", { what });
 }
@@ -38,7 +35,7 @@ export function saidOver(table) {
   if (table.status.value === "lost")
     return { title: say("web-is-playing", { name }), detail: saying("web-as-of", { seconds: table.lostFor.value }) };
   if (view.seat === null) return { title: say("web-is-playing", { name }), detail: saying("web-watching") };
-  const jump = table.moves.value.some((move) => /^([bgory]|W|M)/.test(move));
+  const jump = table.moves.value.some(playedCard);
   return { title: say("web-is-playing", { name }), detail: jump ? saying("web-may-jump-in") : null };
 }
 
@@ -68,4 +65,4 @@ function drawnCard(table, view) {
   return { title, detail: fits ? saying(keep ? "web-lay-or-keep" : "web-lay-it") : saying("web-keep-it-then") };
 }
 
-const stacks = (table) => table.moves.value.some((move) => /^([bgory]|W|M)/.test(move));
+const stacks = (table) => table.moves.value.some(playedCard);

@@ -1,10 +1,9 @@
 /** What opens over the table: the menu, chat and emotes, the keys, one seat, settings. */
 import { html, useEffect, useRef } from "../../app/html.js";
 import { Line } from "../../art/icons.js";
-import { rulesOf } from "../../app/router.js";
+import { go, rulesOf } from "../../app/router.js";
 import { Dialog } from "../../components/dialog.js";
 import { Settings } from "../../components/preferences.js";
-import { go } from "../../app/saved_state.js";
 import { say } from "../../app/words.js";
 import { Invitation } from "../../components/invitation.js";
 import { canTakeOver, takeOver } from "./spectator_bar.js";

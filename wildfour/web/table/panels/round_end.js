@@ -1,7 +1,7 @@
 /** Between two rounds, and at the end: who went out and what it scored, what was left, the score pad, what comes next. */
 import { html, useEffect, useRef, useState } from "../../app/html.js";
 import { Animal, Face, animalsAt, cloverOrder } from "../../art/pictures.js";
-import { follow } from "../../app/saved_state.js";
+import { follow } from "../../app/router.js";
 import { say } from "../../app/words.js";
 import { inFrame } from "../surface/frame_schedule.js";
 import { Race } from "./score_bars.js";

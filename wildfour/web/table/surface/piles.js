@@ -4,13 +4,13 @@ import { html } from "../../app/html.js";
 import { Face, Suit, cloverOrder } from "../../art/pictures.js";
 import { Rich } from "../../components/rich_text.js";
 import { capital, colorName, say, withSuit } from "../../app/words.js";
+import { isWild } from "../../app/notation.js";
 
 export function Piles({ table, children }) {
   const { view } = table.game.value;
   const newest = table.log.value[0];
   const colors = cloverOrder(view.colors);
   const top = table.naming.value || view.top; // a wild card lies there while its color is being named
-  const wild = !/^[bgory]/.test(top);
   const unnamed = !view.color || Boolean(table.naming.value);
   const about = unnamed
     ? say("web-top", { card: top })
@@ -27,7 +27,7 @@ export function Piles({ table, children }) {
             <path d=${SUITS[view.color].path} stroke-width="6" stroke-linejoin="round" /></svg>`
       }
         ${under.map((card, place) => html`<div class="under" key=${place}><${Face} code=${card} colors=${colors} /></div>`)}
-        <${Face} code=${top} colors=${colors} named=${wild && !unnamed ? view.color : ""} /></div></div>
+        <${Face} code=${top} colors=${colors} named=${isWild(top) && !unnamed ? view.color : ""} /></div></div>
     ${!unnamed && html`<div class="color">
       <${Suit} color=${view.color} />${withSuit(capital(colorName(view.color)), view.color)}<kbd>${letterOf(view.color)}</kbd></div>`}
     ${

@@ -1,0 +1,60 @@
+/**
+ * Commitments, seeds, and the hash chain of fair deals, as in docs/fair.md. Not crypto.subtle: it has no SHAKE and is missing
+ * on plain HTTP.
+ */
+import { shake256 } from "../vendor/noble-hashes/sha3.js";
+
+const PREFIX = "wildfour fair 1 ";
+const utf8 = new TextEncoder();
+
+export const hex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+export const unhex = (text) => Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+
+export function number(value) {
+  const bytes = new Uint8Array(8);
+  new DataView(bytes.buffer).setBigUint64(0, BigInt(value));
+  return bytes;
+}
+
+/** The bytes that are hashed: the label and every part, each with its length before it. */
+export function packed(name, ...parts) {
+  const all = [PREFIX + name, ...parts].map((part) => (typeof part === "string" ? utf8.encode(part) : part));
+  const bytes = new Uint8Array(all.reduce((sum, part) => sum + 4 + part.length, 0));
+  const view = new DataView(bytes.buffer);
+  let at = 0;
+  for (const part of all) {
+    view.setUint32(at, part.length);
+    bytes.set(part, at + 4);
+    at += 4 + part.length;
+  }
+  return bytes;
+}
+
+export const digest = (name, ...parts) => shake256(packed(name, ...parts), { dkLen: 32 });
+
+/** The secret of the round before, or the anchor. */
+export const link = (secret, round) => digest("link", number(round), secret);
+
+export function anchorOf(entropy, length) {
+  let secret = digest("chain", entropy);
+  for (let round = length; round > 0; round--) secret = link(secret, round);
+  return secret;
+}
+
+export const commitmentTo = (anchor, player, name, seed) =>
+  digest("commitment", anchor, number(player), name, seed.salt, seed.seed);
+
+export function fingerprintOf(head) {
+  const players = head.players.flatMap((name, player) => [
+    name,
+    head.commitments[player].giver,
+    head.commitments[player].digest,
+  ]);
+  const missed = head.missed.flatMap((one) => [number(one.attempt), one.name]);
+  const terms = [head.edition, head.options, head.format, head.dealer, head.anchor];
+  const counts = [number(head.players.length), number(head.missed.length)];
+  return digest("fingerprint", ...terms, counts[0], ...players, counts[1], ...missed);
+}
+
+export const keyOf = (head, secret, round) =>
+  digest("key", secret, head.fingerprint, number(round), ...head.seeds.map((one) => one.seed));
