@@ -3,8 +3,8 @@ import { html, render } from "./app/html.js";
 import { applySettings } from "./components/preferences.js";
 import { Home } from "./screens/home.js";
 import { Join } from "./screens/join.js";
-import { Later, style } from "./app/lazy_modules.js";
-import { Make } from "./screens/new_table.js";
+import { LazyScreen, style } from "./app/lazy_modules.js";
+import { NewTable } from "./screens/new_table.js";
 import { NotFound } from "./screens/not_found.js";
 import { TableScreen } from "./screens/table.js";
 import { Watch } from "./screens/watch.js";
@@ -15,23 +15,23 @@ import { firstOf, language, speak } from "./app/words.js";
 /** Pages that are hardly ever the first are loaded when they are wanted. */
 const PAGES = [
   [/^\/$/, () => html`<${Home} />`],
-  [/^\/make$/, () => html`<${Make} />`],
+  [/^\/make$/, () => html`<${NewTable} />`],
   [/^\/watch$/, () => html`<${Watch} />`],
   [/^\/table\/([\w-]+)$/, (name) => html`<${TableScreen} name=${name} key=${name} />`],
   [/^\/join\/([\w-]+)$/, (code) => html`<${Join} code=${code} />`],
-  [/^\/replays$/, () => html`<${Later} key="replays" topic="replay" load=${() => drawn(import("./screens/replays.js"))} />`],
+  [/^\/replays$/, () => html`<${LazyScreen} key="replays" topic="replay" load=${() => drawn(import("./screens/replays.js"))} />`],
   [
     /^\/replay\/([\w-]+)$/,
     (name) =>
-      html`<${Later} key=${name} topic="replay" name=${name} load=${() => drawn(import("./screens/replay.js"))} />`,
+      html`<${LazyScreen} key=${name} topic="replay" name=${name} load=${() => drawn(import("./screens/replay.js"))} />`,
   ],
   [
     /^\/rules(?:\/([\w-]+))?$/,
     (edition) =>
-      html`<${Later} key="rules" topic="rules" load=${() => import("./screens/rules.js")} edition=${edition} />`,
+      html`<${LazyScreen} key="rules" topic="rules" load=${() => import("./screens/rules.js")} edition=${edition} />`,
   ],
-  [/^\/pad$/, () => html`<${Later} key="pad" topic="pad" load=${() => import("./screens/pad.js")} />`],
-  [/^\/learn$/, () => html`<${Later} key="learn" topic="lesson" load=${() => import("./screens/learn.js")} />`],
+  [/^\/pad$/, () => html`<${LazyScreen} key="pad" topic="pad" load=${() => import("./screens/pad.js")} />`],
+  [/^\/learn$/, () => html`<${LazyScreen} key="learn" topic="lesson" load=${() => import("./screens/learn.js")} />`],
 ];
 
 /** Pages of replays have a style sheet of their own. */

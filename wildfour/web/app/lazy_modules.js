@@ -3,7 +3,7 @@ import { html, useEffect, useState } from "./html.js";
 import { say, speakOf } from "./words.js";
 
 /** @returns the module, or null until it is there; `topic` is what it says besides */
-export function useSoon(load, topic = "", wanted = true) {
+export function useModule(load, topic = "", wanted = true) {
   const [module, setModule] = useState(null);
   useEffect(() => {
     if (wanted) Promise.all([load(), topic && speakOf(topic)]).then(([read]) => setModule(read));
@@ -24,8 +24,8 @@ export function style(name) {
 }
 
 /** A screen loaded when needed, with its own words if it has any; its module exports a component `Page`. */
-export function Later({ load, topic, ...rest }) {
-  const module = useSoon(load, topic);
+export function LazyScreen({ load, topic, ...rest }) {
+  const module = useModule(load, topic);
   return module ? html`<${module.Page} ...${rest} />` : html`<${Waiting} say=${say("web-loading")} />`;
 }
 

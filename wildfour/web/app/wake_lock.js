@@ -1,7 +1,7 @@
 /** The screen stays on while one is at a table, or keeps score. */
 import { useEffect } from "./html.js";
 
-export function useAwake() {
+export function useWakeLock() {
   useEffect(() => {
     let lock = null;
     const ask = async () => {

@@ -24,7 +24,7 @@ export function whatDiffers({ what, name = "", round = 0, place = 0, move = 0, r
   return saying("web-not-proved", { what, name, round, place: place + 1, move, ...cards });
 }
 
-export function Proof({ found, close }) {
+export function FairnessProof({ found, close }) {
   return html`<${Dialog} title=${say(found.proved ? "web-proof" : "web-deal-not-proved")} close=${close} class="proof">
     <div class="stack">${found.proved ? html`<${Proved} found=${found} />` : html`<${NotProved} found=${found} />`}</div></${Dialog}>`;
 }

@@ -5,10 +5,10 @@ import { me } from "../app/saved_state.js";
 import { say } from "../app/words.js";
 import { Animal, Clover } from "../art/pictures.js";
 import { IconButton } from "../art/icons.js";
-import { Settings } from "./preferences.js";
-import { WhoAmI } from "./profile.js";
+import { Preferences } from "./preferences.js";
+import { Profile } from "./profile.js";
 
-export function Head() {
+export function PageHeader() {
   const [open, setOpen] = useState("");
   const close = () => setOpen("");
   return html`<header class="head wrap">
@@ -16,5 +16,5 @@ export function Head() {
     <button type="button" class="chip" onClick=${() => setOpen("me")}><${Animal} face=${me.value.avatar} />
       <span>${me.value.name || say("web-your-name")}</span></button>
     <${IconButton} name="gear" label=${say("web-settings")} onClick=${() => setOpen("settings")} /></header>
-    ${open === "me" && html`<${WhoAmI} close=${close} />`}${open === "settings" && html`<${Settings} close=${close} />`}`;
+    ${open === "me" && html`<${Profile} close=${close} />`}${open === "settings" && html`<${Preferences} close=${close} />`}`;
 }

@@ -53,7 +53,7 @@ function FullScreen({ close }) {
   return document.fullscreenEnabled && html`<${Switch} label=${say("web-full-screen")} on=${on} change=${change} />`;
 }
 
-export function Settings({ close }) {
+export function Preferences({ close }) {
   const now = settings.value;
   const change = (changes) => {
     set(settings, changes);

@@ -42,7 +42,7 @@ export function NameAndAnimal({ autofocus = false }) {
     )}</fieldset>`;
 }
 
-export const WhoAmI = ({ close }) => html`<${Dialog} title=${say("web-you")} close=${close}>
+export const Profile = ({ close }) => html`<${Dialog} title=${say("web-you")} close=${close}>
   <form class="stack" onSubmit=${(event) => {
     event.preventDefault();
     close();

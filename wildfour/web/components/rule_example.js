@@ -7,7 +7,7 @@ import { Rich } from "./rich_text.js";
 
 const MOST_BACKS = 6;
 
-export function Example({ example }) {
+export function RuleExample({ example }) {
   const colors = cloverOrder(example.edition.startsWith("minion") ? "o" : "");
   const options = example.options.split(" ").filter(Boolean);
   return html`<div class="eg">

@@ -5,7 +5,7 @@ import { say } from "../app/words.js";
 const FAR = 8; // px: less is a tap
 
 /** @returns {{of: (place: number, tapped: () => void) => object, said: string}} handlers of a chair, and what was moved last */
-export function useMoving(table) {
+export function useSeatDragging(table) {
   const drag = useRef(null);
   const dropped = useRef(false); // the click that follows is none
   const said = useSignal("");

@@ -9,7 +9,7 @@ import { teamsOf } from "./score_sheet.js";
 const TARGETS = [100, 200, 300, 500];
 const HANDS = [1, 2, 4];
 
-export function Begin({ first, done }) {
+export function NewPadForm({ first, done }) {
   const [pad, setPad] = useState({ ...newPad(), ...first });
   const [problem, setProblem] = useState(null);
   const change = (changes) => {

@@ -12,7 +12,7 @@ import { isWild } from "../app/notation.js";
 const NO_ROUND = { winner: undefined, hands: {} };
 
 /** @param at the place of the round on the pad: after the last one, or one that is there */
-export function Noting({ pad, at, save, remove, close }) {
+export function RoundEntry({ pad, at, save, remove, close }) {
   const [round, setRound] = useState(pad.rounds[at] ?? NO_ROUND);
   const [tapping, setTapping] = useState(null); // whose cards are tapped
   const [problem, setProblem] = useState(null);

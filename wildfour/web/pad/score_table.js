@@ -6,7 +6,7 @@ import { say, saying, tell } from "../app/words.js";
 import { editionOf, formatOf } from "./saved_pads.js";
 import { cardsOf } from "./score_sheet.js";
 
-export function SheetTable({ pad, sheet, correct }) {
+export function ScoreTable({ pad, sheet, correct }) {
   const names = pad.players;
   return html`<div class="wide" tabindex="0" role="region" aria-label=${say("pad-sheet")}><table class="score-table"><thead><tr>
     <th scope="col">${say("sheet-round")}</th>${names.map((name, player) => html`<th scope="col" key=${player} class=${classes(sheet.leaders.includes(player) && "leads")}>${name}${sheet.dealer === player && html`<small>${say("web-pad-deals")}</small>`}</th>`)}</tr></thead>

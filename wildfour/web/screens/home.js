@@ -3,7 +3,7 @@ import { openTables, tableSeen } from "../app/api.js";
 import { html, useEffect, useRef, useState } from "../app/html.js";
 import { Line } from "../art/icons.js";
 import { Animal, Face, animalsAt } from "../art/pictures.js";
-import { Head } from "../components/page_header.js";
+import { PageHeader } from "../components/page_header.js";
 import { follow } from "../app/router.js";
 import { lastTable } from "../app/saved_state.js";
 import { say, tell } from "../app/words.js";
@@ -20,7 +20,7 @@ export function Home() {
       setRefusal(error);
     });
   };
-  return html`<div class="page"><${Head} /><main class="wrap">
+  return html`<div class="page"><${PageHeader} /><main class="wrap">
     <section class="hero">
       <div class="stage" aria-hidden="true"><div class="glade"></div>
         <div class="fan">${["b7", "yS", "W4", "g+2", "r3"].map((code) => html`<${Face} code=${code} />`)}</div></div>

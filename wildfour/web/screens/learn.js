@@ -1,7 +1,7 @@
 /** The first game: a table with two gentle bots, at which what happens is explained as it happens. */
 import { html, useState } from "../app/html.js";
 import { Animal, Face } from "../art/pictures.js";
-import { Head } from "../components/page_header.js";
+import { PageHeader } from "../components/page_header.js";
 import { follow } from "../app/router.js";
 import { say, tell } from "../app/words.js";
 import { style } from "../app/lazy_modules.js";
@@ -20,7 +20,7 @@ export function Page() {
       setRefusal(problem);
     });
   };
-  return html`<div class="page"><${Head} /><main class="wrap lonely learn-page">
+  return html`<div class="page"><${PageHeader} /><main class="wrap lonely learn-page">
     <div class="bench" aria-hidden="true"><${Animal} face=${3} /><${Face} code="y3" /><${Face} code="yS" /><${Face} code="W" /><${Animal} face=${7} /></div>
     <h1>${say("web-learn")}</h1><p>${say("web-lesson-intro")}</p>
     <div class="stack"><button type="button" class="btn key big" disabled=${busy} onClick=${begin}>${say("web-lesson-begin")}<small>${say("web-lesson-begin-about")}</small></button>

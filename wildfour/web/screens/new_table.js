@@ -4,7 +4,7 @@ import { checkTable } from "../app/api.js";
 import { html, useState } from "../app/html.js";
 import { Line } from "../art/icons.js";
 import { Animal, Face, animalsAt } from "../art/pictures.js";
-import { Head } from "../components/page_header.js";
+import { PageHeader } from "../components/page_header.js";
 import { Switch } from "../components/preferences.js";
 import { lastChoice, me } from "../app/saved_state.js";
 import { say, tell } from "../app/words.js";
@@ -73,7 +73,7 @@ const settingsOf = (choice) => ({
   public: choice.public,
 });
 
-export function Make() {
+export function NewTable() {
   const [choice, setChoice] = useState({ ...USUAL, ...lastChoice.value });
   const [problem, setProblem] = useState(null); // {told, at}: where it arose
   const [busy, setBusy] = useState(false);
@@ -96,7 +96,7 @@ export function Make() {
     });
   };
   const given = { choice, change, problem };
-  return html`<div class="page"><${Head} /><main class="wrap"><div class="title"><h1>${say("web-make")}</h1>
+  return html`<div class="page"><${PageHeader} /><main class="wrap"><div class="title"><h1>${say("web-make")}</h1>
     <p>${say("web-make-about")}</p></div>
     <div class="make"><${Editions} ...${given} />
       <div class="col"><${SeatsToFill} ...${given} /><${MatchFormat} ...${given} /><${Rules} ...${given} /></div>

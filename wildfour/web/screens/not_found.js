@@ -1,9 +1,9 @@
 /** An address that leads nowhere. */
 import { html } from "../app/html.js";
-import { Head } from "../components/page_header.js";
+import { PageHeader } from "../components/page_header.js";
 import { follow } from "../app/router.js";
 import { say } from "../app/words.js";
 
 export const NotFound = ({ sentence = say("no-such-page") }) =>
-  html`<div class="page"><${Head} /><main class="wrap lonely"><h1>${sentence}</h1>
+  html`<div class="page"><${PageHeader} /><main class="wrap lonely"><h1>${sentence}</h1>
     <a class="btn key" href="/" onClick=${follow}>${say("web-home")}</a></main></div>`;

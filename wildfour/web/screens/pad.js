@@ -1,14 +1,14 @@
 /** The score pad for people with real cards. It is kept in this browser, and needs nobody else. */
 import { html, useState } from "../app/html.js";
 import { Line } from "../art/icons.js";
-import { useAwake } from "../app/wake_lock.js";
-import { Head } from "../components/page_header.js";
-import { Begin } from "../pad/new_pad.js";
+import { useWakeLock } from "../app/wake_lock.js";
+import { PageHeader } from "../components/page_header.js";
+import { NewPadForm } from "../pad/new_pad.js";
 import { padOf } from "../pad/pad_file.js";
-import { Noting } from "../pad/round_entry.js";
+import { RoundEntry } from "../pad/round_entry.js";
 import { editionOf, formatOf, keep, newPad, pads, problemAtBeginning, remove, tables } from "../pad/saved_pads.js";
 import { padText, sheetOf } from "../pad/score_sheet.js";
-import { SheetTable, standing, told } from "../pad/score_table.js";
+import { ScoreTable, standing, told } from "../pad/score_table.js";
 import { me } from "../app/saved_state.js";
 import { say, tell } from "../app/words.js";
 import { style } from "../app/lazy_modules.js";
@@ -17,13 +17,13 @@ const NEW = "new";
 
 export function Page() {
   const [which, setWhich] = useState(pads.value[0]?.id ?? NEW);
-  useAwake();
+  useWakeLock();
   const pad = pads.value.find((one) => one.id === which);
   const begun = (fresh) => {
     keep(fresh);
     setWhich(fresh.id);
   };
-  return html`<div class="page"><${Head} /><main class="wrap pad-page">
+  return html`<div class="page"><${PageHeader} /><main class="wrap pad-page">
     ${pad ? html`<${OnePad} key=${pad.id} pad=${pad} open=${setWhich} />` : html`<${NewPad} begun=${begun} />`}
     <${Others} now=${pad} open=${setWhich} /></main></div>`;
 }
@@ -33,7 +33,7 @@ function NewPad({ begun }) {
   const { edition, format, target, hands, players } = last ?? {};
   const first = last ? { edition, format, target, hands, players } : { players: [me.value.name, "", "", ""] };
   return html`<div class="title"><h1>${say("web-pad")}</h1><p>${say("web-pad-intro")}</p></div>
-    <${Begin} first=${first} done=${begun} /><${FromFile} opened=${begun} />`;
+    <${NewPadForm} first=${first} done=${begun} /><${FromFile} opened=${begun} />`;
 }
 
 const MOST = 200_000; // bytes: longer than any evening
@@ -68,10 +68,10 @@ function OnePad({ pad, open }) {
   };
   return html`<div class="title"><h1>${say("web-pad")}</h1><p>${titleOf(pad)}</p></div>
     <p class="standing" role="status">${told(standing(pad, sheet))}</p>
-    <${SheetTable} pad=${pad} sheet=${sheet} correct=${setNoting} />
+    <${ScoreTable} pad=${pad} sheet=${sheet} correct=${setNoting} />
     <div class="pad-bar">${sheet.over ? html`<button type="button" class="btn key" onClick=${() => open(NEW)}>${say("web-pad-new")}</button>` : html`<button type="button" class="btn key" onClick=${() => setNoting(pad.rounds.length)}>${say("web-pad-note", { number: String(pad.rounds.length + 1) })}</button>`}</div>
     <${Tools} pad=${pad} sheet=${sheet} open=${open} />
-    ${noting !== null && html`<${Noting} key=${noting} pad=${pad} at=${noting} save=${save} remove=${takeOff} close=${close} />`}`;
+    ${noting !== null && html`<${RoundEntry} key=${noting} pad=${pad} at=${noting} save=${save} remove=${takeOff} close=${close} />`}`;
 }
 
 function titleOf(pad) {

@@ -2,21 +2,21 @@
 import { keptReplay, transcriptOf } from "../app/api.js";
 import { classes, html, useEffect, useMemo, useRef, useState } from "../app/html.js";
 import { IconButton, Line } from "../art/icons.js";
-import { Motion } from "../table/surface/card_animation.js";
+import { CardAnimation } from "../table/surface/card_animation.js";
 import { Dialog } from "../components/dialog.js";
 import { Animal, animalsAt } from "../art/pictures.js";
-import { Head } from "../components/page_header.js";
-import { Proof, proofOf, whatDiffers } from "../components/fairness_proof.js";
+import { PageHeader } from "../components/page_header.js";
+import { FairnessProof, proofOf, whatDiffers } from "../components/fairness_proof.js";
 import { Rich } from "../components/rich_text.js";
-import { Settings } from "../components/preferences.js";
+import { Preferences } from "../components/preferences.js";
 import { follow, go } from "../app/router.js";
 import { openedFile, settings } from "../app/saved_state.js";
 import { say, tell } from "../app/words.js";
-import { Felt } from "../table/surface/table_surface.js";
+import { TableSurface } from "../table/surface/table_surface.js";
 import { Hand } from "../table/hand/hand.js";
 import { Log, toggleLog } from "../table/panels/log.js";
-import { Replay } from "../table/replay_table.js";
-import { Ribbon } from "../table/panels/color_timeline.js";
+import { ReplayTable } from "../table/replay_table.js";
+import { ColorTimeline } from "../table/panels/color_timeline.js";
 import { share } from "../components/invitation.js";
 import { Waiting } from "../app/lazy_modules.js";
 
@@ -34,7 +34,7 @@ export function Page({ name }) {
       const found = name === FROM_FILE ? { transcript: openedFile.value, player: null } : await keptReplay(name);
       setKept(found);
       const source = name === FROM_FILE ? { transcript: found.transcript } : { replay: name };
-      opened = new Replay(source, found.player ?? null);
+      opened = new ReplayTable(source, found.player ?? null);
       await opened.show(1);
       setReplay(opened);
     };
@@ -49,7 +49,7 @@ export function Page({ name }) {
 /** Why there is nothing to see, and what the browser itself finds in the transcript. */
 function NotShown({ refusal, transcript }) {
   const found = useMemo(() => (transcript ? proofOf(transcript) : null), [transcript]);
-  return html`<div class="page"><${Head} /><main class="wrap lonely"><h1>${say("web-replay-not-shown")}</h1>
+  return html`<div class="page"><${PageHeader} /><main class="wrap lonely"><h1>${say("web-replay-not-shown")}</h1>
     <p role="alert">${refusal.told ? tell(refusal.told) : say("web-no-answer")}</p>
     ${found && !found.proved && html`<p><${Rich} message=${whatDiffers(found)} /></p>`}
     <a class="btn key" href="/replays" onClick=${follow}>${say("web-replays")}</a></main></div>`;
@@ -62,7 +62,7 @@ function Player({ replay, transcript, name }) {
   const close = () => setOpen("");
   useKeys(replay);
   useEffect(() => {
-    const motion = new Motion(replay, root.current);
+    const motion = new CardAnimation(replay, root.current);
     return () => motion.stop();
   }, [replay]);
   const verify = () => setFound(proofOf(transcript));
@@ -76,15 +76,15 @@ function Player({ replay, transcript, name }) {
   );
   return html`<div class=${state} ref=${root}>
     <${Bar} replay=${replay} open=${setOpen} />
-    <${Felt} table=${replay}><${Seal} found=${found} verify=${verify} how=${() => setOpen("proof")} /></${Felt}>
+    <${TableSurface} table=${replay}><${Seal} found=${found} verify=${verify} how=${() => setOpen("proof")} /></${TableSurface}>
     <section class="me replay" aria-label=${say("web-replay")}>
       <div class="say"><h2>${say("web-move-of", { number: replay.at.value, count: replay.last.value })}</h2></div>
-      <${Hand} table=${replay} /><${Views} replay=${replay} /><${Ribbon} replay=${replay} /><${Deck} replay=${replay} /></section>
+      <${Hand} table=${replay} /><${Views} replay=${replay} /><${ColorTimeline} replay=${replay} /><${Deck} replay=${replay} /></section>
     <${Log} table=${replay} />
     <p class="unseen" aria-live="polite">${replay.playing.value ? "" : replay.newest}</p>
     ${open === "menu" && html`<${Menu} name=${name} close=${close} open=${setOpen} />`}
-    ${open === "settings" && html`<${Settings} close=${close} />`}
-    ${open === "proof" && html`<${Proof} found=${found} close=${close} />`}
+    ${open === "settings" && html`<${Preferences} close=${close} />`}
+    ${open === "proof" && html`<${FairnessProof} found=${found} close=${close} />`}
   </div>`;
 }
 

@@ -3,7 +3,7 @@ import { introduce, publicReplays, results } from "../app/api.js";
 import { classes, html, useEffect, useState } from "../app/html.js";
 import { Line } from "../art/icons.js";
 import { Animal, animalsAt } from "../art/pictures.js";
-import { Head } from "../components/page_header.js";
+import { PageHeader } from "../components/page_header.js";
 import { follow, go } from "../app/router.js";
 import { me, openedFile } from "../app/saved_state.js";
 import { language, say } from "../app/words.js";
@@ -41,7 +41,7 @@ export function Page() {
     drag(event);
     open(event.dataTransfer.files[0]);
   };
-  return html`<div class="page" onDragOver=${drag} onDragLeave=${drag} onDrop=${drop}><${Head} /><main class="wrap">
+  return html`<div class="page" onDragOver=${drag} onDragLeave=${drag} onDrop=${drop}><${PageHeader} /><main class="wrap">
     <div class="title"><h1>${say("web-replays")}</h1><p>${say("web-replays-intro")}</p></div>
     <div class="replays"><div class="col"><${Matches} title=${say("web-replays-mine")} matches=${mine} />
       ${others?.length > 0 && html`<${Matches} title=${say("web-replays-public")} matches=${others} />`}</div>

@@ -4,8 +4,8 @@
  */
 import { classes, html, useEffect, useMemo, useState } from "../app/html.js";
 import { Line } from "../art/icons.js";
-import { Example } from "../components/rule_example.js";
-import { Head } from "../components/page_header.js";
+import { RuleExample } from "../components/rule_example.js";
+import { PageHeader } from "../components/page_header.js";
 import choices from "../generated/choices.js";
 import book from "../generated/rulebook.js";
 import { follow } from "../app/router.js";
@@ -34,7 +34,7 @@ export function Page({ edition = "" }) {
     history.replaceState(null, "", `${pathname}${search}${at}`);
   }, [find]);
   const parts = PARTS.filter((part) => found.some((clause) => partOf(clause.id) === part));
-  return html`<div class="page"><${Head} /><main class="wrap"><div class="title"><h1>${say("web-rules")}</h1>
+  return html`<div class="page"><${PageHeader} /><main class="wrap"><div class="title"><h1>${say("web-rules")}</h1>
     <p>${say("web-rules-intro")}</p></div>
     <div class="book"><${Contents} parts=${parts} />
       <div class="pages"><${Editions} now=${edition} />
@@ -105,7 +105,7 @@ function Clause({ clause, first, edition, here }) {
   return html`<article class=${classes("clause", id === here && "here")} id=${first ? id : undefined}>
     <a class="id" href=${`#${id}`}>${partOf(id) === "house" ? say(`web-option-${option.name}`) : id}</a><div><p>${sentence}</p>
     ${!edition && html`<p class="who">${everywhere ? say("web-rules-everywhere") : editions.map((one) => say("web-edition", { edition: one })).join(" · ")}</p>`}</div>
-    ${examples.map((example, place) => html`<${Example} key=${place} example=${example} />`)}
+    ${examples.map((example, place) => html`<${RuleExample} key=${place} example=${example} />`)}
     ${option && html`<${WhatOptionChanges} option=${option} house=${partOf(id) === "house"} />`}</article>`;
 }
 

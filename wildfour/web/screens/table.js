@@ -1,39 +1,39 @@
 /** A table: connecting, the lobby, the game, or why there is none. */
 import { classes, html, useEffect, useMemo, useRef } from "../app/html.js";
-import { Motion } from "../table/surface/card_animation.js";
-import { useAwake } from "../app/wake_lock.js";
-import { Head } from "../components/page_header.js";
-import { Waiting, useSoon } from "../app/lazy_modules.js";
+import { CardAnimation } from "../table/surface/card_animation.js";
+import { useWakeLock } from "../app/wake_lock.js";
+import { PageHeader } from "../components/page_header.js";
+import { Waiting, useModule } from "../app/lazy_modules.js";
 import { sounds } from "../app/sound.js";
 import { follow } from "../app/router.js";
 import { lesson, settings } from "../app/saved_state.js";
 import { say } from "../app/words.js";
 import { Rich } from "../components/rich_text.js";
-import { Actions } from "../table/hand/action_buttons.js";
-import { Announcer } from "../table/panels/live_regions.js";
-import { Bar } from "../table/panels/top_bar.js";
-import { Felt } from "../table/surface/table_surface.js";
+import { ActionButtons } from "../table/hand/action_buttons.js";
+import { LiveRegions } from "../table/panels/live_regions.js";
+import { TopBar } from "../table/panels/top_bar.js";
+import { TableSurface } from "../table/surface/table_surface.js";
 import { Hand } from "../table/hand/hand.js";
 import { useKeys } from "../table/keyboard.js";
 import { Log } from "../table/panels/log.js";
 import { isAsking } from "../table/hand/prompts.js";
 import { RoundEnd } from "../table/panels/round_end.js";
-import { saidOver } from "../table/hand/status_lines.js";
-import { Sheets } from "../table/panels/overlays.js";
-import { Table } from "../table/live_table.js";
-import { Watching } from "../table/panels/spectator_bar.js";
+import { statusLines } from "../table/hand/status_lines.js";
+import { Overlays } from "../table/panels/overlays.js";
+import { LiveTable } from "../table/live_table.js";
+import { SpectatorBar } from "../table/panels/spectator_bar.js";
 import { Lobby } from "../table/lobby.js";
 import { planned } from "../app/pending_actions.js";
 
 const CROWD = 6;
 
 export function TableScreen({ name }) {
-  const table = useMemo(() => new Table(name), [name]);
+  const table = useMemo(() => new LiveTable(name), [name]);
   useEffect(() => {
     planned(table);
     return () => table.close();
   }, [table]);
-  useAwake();
+  useWakeLock();
   const status = table.status.value;
   if (["newer", "kicked", "ended", "missing"].includes(status)) return html`<${NoTable} why=${status} name=${name} />`;
   if (!table.seats.value || !table.settings.value) return html`<${Waiting} say=${say("web-connecting")} />`;
@@ -45,10 +45,10 @@ export function TableScreen({ name }) {
 function Game({ table }) {
   const root = useRef(null);
   const isLesson = lesson.value.table === table.name;
-  const guide = useSoon(() => import("../table/lesson_topics.js"), "lesson", isLesson);
+  const guide = useModule(() => import("../table/lesson_topics.js"), "lesson", isLesson);
   useKeys(table);
   useEffect(() => {
-    const motion = new Motion(table, root.current);
+    const motion = new CardAnimation(table, root.current);
     table.happened.add(sounds);
     return () => {
       motion.stop();
@@ -56,7 +56,7 @@ function Game({ table }) {
     };
   }, [table]);
   const view = table.view.value;
-  const said = saidOver(table);
+  const said = statusLines(table);
   const watches = view.seat === null;
   const state = classes(
     "table",
@@ -70,17 +70,17 @@ function Game({ table }) {
     !settings.value.log && "nolog",
   );
   return html`<div class=${state} ref=${root}>
-    <${Bar} table=${table} />${isLesson && guide && html`<${guide.Guide} table=${table} />`}<${Felt} table=${table} />
+    <${TopBar} table=${table} />${isLesson && guide && html`<${guide.Guide} table=${table} />`}<${TableSurface} table=${table} />
     <section class=${classes("me", watches && "watches")} aria-label=${say("web-you")}><div class="say"><h2>${said.title}</h2>
       <p>${said.detail && html`<${Rich} message=${said.detail} />`}</p></div>
-      ${watches ? html`<${Watching} table=${table} />` : html`<${Hand} table=${table} /><${Actions} table=${table} />`}</section>
-    <${Log} table=${table} /><${RoundEnd} table=${table} /><${Sheets} table=${table} /><${Announcer} table=${table} />
+      ${watches ? html`<${SpectatorBar} table=${table} />` : html`<${Hand} table=${table} /><${ActionButtons} table=${table} />`}</section>
+    <${Log} table=${table} /><${RoundEnd} table=${table} /><${Overlays} table=${table} /><${LiveRegions} table=${table} />
   </div>`;
 }
 
 /** There is no table to show here; the sentence says why. */
 function NoTable({ why, name }) {
-  return html`<div class="page"><${Head} /><main class="wrap lonely"><h1>${say(`web-no-table-${why}`)}</h1>
+  return html`<div class="page"><${PageHeader} /><main class="wrap lonely"><h1>${say(`web-no-table-${why}`)}</h1>
     <p>${say(`web-no-table-${why}.then`)}</p>
     <div class="pair">${why === "newer" && html`<button type="button" class="btn" onClick=${() => location.reload()}>${say("web-play-here")}</button>`}<a class="btn key" href="/" onClick=${follow}>${say("web-home")}</a></div></main></div>`;
 }

@@ -2,7 +2,7 @@
 import { openTables } from "../app/api.js";
 import { html, useEffect, useState } from "../app/html.js";
 import { Animal, animalsAt } from "../art/pictures.js";
-import { Head } from "../components/page_header.js";
+import { PageHeader } from "../components/page_header.js";
 import { follow } from "../app/router.js";
 import { say } from "../app/words.js";
 import { houseRulesOf } from "./new_table.js";
@@ -17,7 +17,7 @@ export function Watch() {
     const timer = setInterval(look, AGAIN);
     return () => clearInterval(timer);
   }, []);
-  return html`<div class="page"><${Head} /><main class="wrap"><div class="title"><h1>${say("web-watch")}</h1>
+  return html`<div class="page"><${PageHeader} /><main class="wrap"><div class="title"><h1>${say("web-watch")}</h1>
     <p>${say("web-watch-about")}</p></div>
     ${tables && !tables.length && html`<p class="none">${say("web-no-open-tables")}</p>`}
     <ul class="open-tables">${(tables ?? []).map((one) => html`<li key=${one.table}><${OpenTable} seen=${one} /></li>`)}</ul></main></div>`;

@@ -11,26 +11,16 @@ import { batch, computed, signal } from "../app/html.js";
 import { lastSeen, lastTable, rememberSeen } from "../app/saved_state.js";
 import { say, saying, withNames } from "../app/words.js";
 import { isLogShown, showLog } from "./panels/log.js";
-import { TableSeen } from "./table_signals.js";
+import { TableSignals } from "./table_signals.js";
 import { isWild } from "../app/notation.js";
+import { drawnAtOnce, isTold, logLines, logSoFar } from "./log_lines.js";
 
 const MOST_LOGGED = 200;
 const QUIET = 2; // lines of the log that may come while one is away without a word
 const SHOWN_FOR = 8000; // ms: a hand that a challenger saw
 const TOAST_FOR = 6000;
 const EMOTE_FOR = 4000;
-const TOLD_TO_ALL = [
-  "event-caught",
-  "event-false-catch",
-  "event-took-back",
-  "event-false-objection",
-  "event-accused",
-  "event-suggested",
-  "event-passed-hands",
-];
-const TOLD_TO_ME = ["event-gave", "event-swapped-hands"];
-
-export class Table extends TableSeen {
+export class LiveTable extends TableSignals {
   /** @param {string} name */
   constructor(name) {
     super();
@@ -95,15 +85,7 @@ export class Table extends TableSeen {
 
   /** The log of a table to which one comes, or comes back: what has happened meanwhile is marked, and said quietly. */
   comeBack({ words, numbers, game, seats: { match } }) {
-    const seen = lastSeen(this.name, match);
-    const told = words
-      .map((message, place) => ({
-        key: `${numbers[place]}-${place}`,
-        message,
-        at: 0,
-        missed: seen !== null && numbers[place] > seen,
-      }))
-      .reverse();
+    const told = logSoFar(words ?? [], numbers ?? [], lastSeen(this.name, match));
     const missed = told.filter((line) => line.missed);
     const round = `${match} ${game.round}`;
     const older = round === this.logged ? this.log.value : told.slice(missed.length);
@@ -136,7 +118,7 @@ export class Table extends TableSeen {
     const { match } = this.seats.value;
     if (frame.events.some((event) => event.event === "round-began")) this.log.value = [];
     this.logged = `${match} ${frame.game.round}`;
-    const fresh = logged(frame.words ?? [], frame.first, Date.now());
+    const fresh = logLines(frame.words ?? [], frame.first, Date.now());
     this.log.value = [...fresh, ...this.log.value].slice(0, MOST_LOGGED);
     rememberSeen(this.name, match, frame.game.number);
     this.noticed(frame, before);
@@ -249,22 +231,6 @@ export class Table extends TableSeen {
   async again() {
     if ((await this.do({ do: "again" })) && this.alone.value && this.host.value) await this.do({ do: "start" });
   }
-}
-
-/** Is it said over the felt, too? Whom it concerns should not have to look for it in the log. */
-function isTold({ id, arguments: { reader } }) {
-  return TOLD_TO_ALL.includes(id) || (TOLD_TO_ME.includes(id) && reader === "target");
-}
-
-/** Nobody draws several cards of their own accord, but where one draws until a card fits. */
-function drawnAtOnce(events) {
-  const counts = {};
-  for (const { event, seat } of events) if (event === "drew") counts[seat] = (counts[seat] ?? 0) + 1;
-  return Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 1));
-}
-
-function logged(words, first, at) {
-  return words.map((message, place) => ({ key: `${first}-${place}`, message, at })).reverse();
 }
 
 function dueAt(due, settings) {

@@ -2,7 +2,7 @@
 import { classes, html, useState } from "../app/html.js";
 import { Line } from "../art/icons.js";
 import { Animal, animalsAt } from "../art/pictures.js";
-import { Head } from "../components/page_header.js";
+import { PageHeader } from "../components/page_header.js";
 import { Invitation } from "../components/invitation.js";
 import { Rich } from "../components/rich_text.js";
 import { NameAndAnimal, nameToUse } from "../components/profile.js";
@@ -11,19 +11,19 @@ import { me } from "../app/saved_state.js";
 import { say } from "../app/words.js";
 import { Waiting } from "../app/lazy_modules.js";
 import { asNamedHere, houseRulesOf } from "../screens/new_table.js";
-import { useMoving } from "../components/seat_dragging.js";
+import { useSeatDragging } from "../components/seat_dragging.js";
 import choices from "../generated/choices.js";
 
 export function Lobby({ table }) {
   const { seats, stage } = table.seats.value;
   const [chosen, choose] = useState(null);
-  const moving = useMoving(table);
+  const moving = useSeatDragging(table);
   if (stage !== "lobby") return html`<${Waiting} say=${say("web-dealing")} />`;
   const animals = animalsAt(seats);
   const taken = seats.filter((seat) => seat.who !== "nobody").length;
   const { edition, format, options } = table.settings.value;
   const seated = table.player.value !== null;
-  return html`<div class="page"><${Head} /><main class="wrap">
+  return html`<div class="page"><${PageHeader} /><main class="wrap">
     <div class="title"><h1>${say(table.host.value ? "web-lobby-yours" : "web-lobby")}</h1>
       <p>${say("web-table-about", { edition: say("web-edition", { edition }), format: say("web-format", { format: format.split(" ")[0] }), rules: houseRulesOf(options) })}</p></div>
     <div class="lobby"><div class="col">

@@ -6,7 +6,7 @@ import { replayRound } from "../app/api.js";
 import { batch, computed, signal } from "../app/html.js";
 import { me } from "../app/saved_state.js";
 import { say, tell } from "../app/words.js";
-import { TableSeen } from "./table_signals.js";
+import { TableSignals } from "./table_signals.js";
 
 const PAUSE = 1400; // ms for a move at the usual speed
 const BETWEEN = 2500; // ms before the next round
@@ -14,7 +14,7 @@ const TOAST_FOR = 6000; // ms
 const MOST_LOGGED = 200;
 const SPEEDS = [1, 2, 4, 0.5];
 
-export class Replay extends TableSeen {
+export class ReplayTable extends TableSignals {
   /** @param {{replay?: string, transcript?: string}} source @param {number|null} you whom the reader played */
   constructor(source, you) {
     super();

@@ -5,7 +5,7 @@
 import { computed, signal } from "../app/html.js";
 import { say } from "../app/words.js";
 
-export class TableSeen {
+export class TableSignals {
   constructor() {
     this.status = signal("connecting"); // open, lost, newer, kicked, ended, missing
     this.lostFor = signal(0); // seconds

@@ -5,7 +5,7 @@ import { set, settings } from "../../app/saved_state.js";
 import { capital, cardName, say } from "../../app/words.js";
 import { launch } from "../surface/launcher.js";
 
-export function Actions({ table }) {
+export function ActionButtons({ table }) {
   const view = table.view.value;
   const call = () => table.move("uno!");
   if (view.exposed === view.seat && table.moves.value.includes("uno!"))

@@ -21,7 +21,7 @@ export function canLay(table) {
 }
 
 /** @returns {{title: string, detail?: import("../../app/words.js").Message, urgent?: boolean}} */
-export function saidOver(table) {
+export function statusLines(table) {
   const view = table.view.value;
   if (view.seat !== null && view.exposed === view.seat && table.moves.value.includes("uno!"))
     return {

@@ -35,7 +35,7 @@ export function marksOf(moments, room) {
   return found;
 }
 
-export function Ribbon({ replay }) {
+export function ColorTimeline({ replay }) {
   const [element, size] = useSize();
   const { moments } = replay.round.value;
   const last = replay.last.value;

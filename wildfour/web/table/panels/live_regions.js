@@ -1,11 +1,11 @@
 /** Two live regions: polite for what happens, assertive for what concerns one and cannot wait. */
 import { html, useEffect, useSignal } from "../../app/html.js";
 import { tell, say } from "../../app/words.js";
-import { saidOver } from "../hand/status_lines.js";
+import { statusLines } from "../hand/status_lines.js";
 
 const TOGETHER = 1000; // ms: what comes faster is told in one go
 
-export function Announcer({ table }) {
+export function LiveRegions({ table }) {
   const polite = useSignal("");
   const urgent = useSignal("");
   useEffect(() => {
@@ -20,7 +20,7 @@ export function Announcer({ table }) {
       waiting.push(...(frame.words ?? []).map(tell));
       timer ||= setTimeout(flush, TOGETHER);
       if (!table.mine.value && table.view.value.exposed !== table.view.value.seat) return;
-      const { title, detail } = saidOver(table);
+      const { title, detail } = statusLines(table);
       urgent.value = detail ? `${title}. ${tell(detail)}.` : `${title}.`;
     };
     table.happened.add(follow);

@@ -4,11 +4,11 @@ import { IconButton } from "../../art/icons.js";
 import { Rich } from "../../components/rich_text.js";
 import { set, settings } from "../../app/saved_state.js";
 import { say } from "../../app/words.js";
-import { LOG, useLaterTable } from "../surface/frame_schedule.js";
-import { Race } from "./score_bars.js";
+import { LOG, useDelayedTable } from "../surface/frame_schedule.js";
+import { ScoreBars } from "./score_bars.js";
 
 export function Log({ table }) {
-  const later = useLaterTable(table, LOG);
+  const later = useDelayedTable(table, LOG);
   const now = useSignal(Date.now());
   useEffect(() => {
     const timer = setInterval(() => {
@@ -18,7 +18,7 @@ export function Log({ table }) {
   }, []);
   const open = table.sheet.value === "log";
   return html`<aside class=${classes("log", open && "open", !settings.value.log && "folded")} aria-label=${say("web-log")}>
-    <${Race} table=${later} />
+    <${ScoreBars} table=${later} />
     <h2>${say("web-log")}${
       open &&
       html`<${IconButton} name="close" label=${say("web-close")} onClick=${() => {

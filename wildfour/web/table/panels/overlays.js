@@ -3,7 +3,7 @@ import { html, useEffect, useRef } from "../../app/html.js";
 import { Line } from "../../art/icons.js";
 import { go, rulesOf } from "../../app/router.js";
 import { Dialog } from "../../components/dialog.js";
-import { Settings } from "../../components/preferences.js";
+import { Preferences } from "../../components/preferences.js";
 import { say } from "../../app/words.js";
 import { Invitation } from "../../components/invitation.js";
 import { canTakeOver, takeOver } from "./spectator_bar.js";
@@ -21,14 +21,14 @@ export const KEYS = [
   ["?", "keys"],
 ];
 
-export function Sheets({ table }) {
+export function Overlays({ table }) {
   const open = table.sheet.value;
   const close = () => {
     table.sheet.value = "";
   };
   if (open === "menu") return html`<${Menu} table=${table} close=${close} />`;
   if (open === "chat") return html`<${Chat} table=${table} close=${close} />`;
-  if (open === "settings") return html`<${Settings} close=${close} />`;
+  if (open === "settings") return html`<${Preferences} close=${close} />`;
   if (open === "keys") return html`<${Keys} close=${close} />`;
   if (open.startsWith("seat:")) return html`<${AboutSeat} table=${table} seat=${+open.slice(5)} close=${close} />`;
   return null;

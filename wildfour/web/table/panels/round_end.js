@@ -4,7 +4,7 @@ import { Animal, Face, animalsAt, cloverOrder } from "../../art/pictures.js";
 import { follow } from "../../app/router.js";
 import { say } from "../../app/words.js";
 import { inFrame } from "../surface/frame_schedule.js";
-import { Race } from "./score_bars.js";
+import { ScoreBars } from "./score_bars.js";
 import { Latecomer } from "./spectator_bar.js";
 
 const WAIT = 900; // ms, until the last card has landed
@@ -48,7 +48,7 @@ function Sheet({ table, over }) {
       <${Animal} face=${animals[player]} blank=${blank} /><b>${you(player)}</b>
       <span class="minis">${hand.map((card, place) => html`<${Face} key=${place} code=${card} colors=${colors} label blank=${blank} />`)}</span>
       <output>${points}</output></li>`)}</ul>
-    <${Race} table=${table} fresh=${last} title=${false} />
+    <${ScoreBars} table=${table} fresh=${last} title=${false} />
     <p class="goal">${say(`goal-${game.format.split(" ")[0]}`, { points: game.target, rounds: 0 })}</p>
     <details><summary>${say("web-pad")}</summary><${Pad} table=${table} you=${you} /></details>
     <div class="foot">${over ? html`<${AfterMatch} table=${table} first=${key} />` : html`<${NextRound} table=${table} first=${key} />`}</div>

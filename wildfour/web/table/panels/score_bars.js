@@ -2,7 +2,7 @@
 import { html } from "../../app/html.js";
 import { say } from "../../app/words.js";
 
-export function Race({ table, fresh = [], title = true }) {
+export function ScoreBars({ table, fresh = [], title = true }) {
   const { scores, names, target, player } = table.game.value;
   const least = table.game.value.format.startsWith("lowest") || table.game.value.format.startsWith("elimination");
   const order = scores.map((_, place) => place).sort((one, other) => (least ? 1 : -1) * (scores[one] - scores[other]));

@@ -9,7 +9,7 @@ import { Seat } from "../surface/seats.js";
 
 const SIDE = 0; // the seat from whose side one looks
 
-export function Watching({ table }) {
+export function SpectatorBar({ table }) {
   const animals = animalsAt(table.seats.value.seats);
   const animal = animals[table.game.value.seating[SIDE]];
   return html`<ol class="side" aria-label=${say("web-players")}>

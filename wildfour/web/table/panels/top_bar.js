@@ -4,7 +4,7 @@ import { IconButton, Line } from "../../art/icons.js";
 import { say } from "../../app/words.js";
 import { toggleLog } from "./log.js";
 
-export function Bar({ table }) {
+export function TopBar({ table }) {
   const { round, target, scores, player, format } = table.game.value;
   const { edition } = table.settings.value;
   const open = (sheet) => () => {

@@ -5,7 +5,7 @@ import { Way } from "./seat_layout.js";
 const CHEVRON = "M-4-7L4 0L-4 7";
 const GAP = 1.35; // rem between two chevrons
 
-export function Orbit({ felt, spots, turn, direction, children }) {
+export function DirectionArrows({ felt, spots, turn, direction, children }) {
   const last = useRef({ turn, from: null });
   if (last.current.turn !== turn) last.current = { turn, from: last.current.turn };
   const step = direction === "left" ? 1 : -1;

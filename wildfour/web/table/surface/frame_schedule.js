@@ -30,7 +30,7 @@ export function inFrame(count, start) {
 }
 
 /** Signals that follow others some frames later, all in the same one. */
-export function useLater(leaders, frames) {
+export function useDelayed(leaders, frames) {
   const followers = useMemo(() => leaders.map((leader) => signal(leader.peek())), leaders);
   useEffect(() => {
     let letBe = () => {};
@@ -55,8 +55,8 @@ export function useLater(leaders, frames) {
   return followers;
 }
 
-/** The table as it is shown some frames later. @param {import("../table_signals.js").TableSeen} table */
-export function useLaterTable(table, frames) {
-  const [game, drawn, due, log] = useLater([table.game, table.drawn, table.due, table.log], frames);
+/** The table as it is shown some frames later. @param {import("../table_signals.js").TableSignals} table */
+export function useDelayedTable(table, frames) {
+  const [game, drawn, due, log] = useDelayed([table.game, table.drawn, table.due, table.log], frames);
   return useMemo(() => Object.assign(Object.create(table), { game, drawn, due, log }), [table]);
 }

@@ -58,7 +58,7 @@ function spotsInTwoRows(felt, others, [left, right]) {
 }
 
 /** The middles of the other players' seats. @param {Felt} felt @returns {[number, number][]} */
-export function spotsOf(felt, others) {
+export function seatLayout(felt, others) {
   if (isLow(felt, others)) return spotsBesidePiles(felt, others);
   const { width, height, rem, roomy, seat } = felt;
   const wide = width > height * 1.15;

@@ -2,24 +2,24 @@
 import { classes, html } from "../../app/html.js";
 import { animalsAt } from "../../art/pictures.js";
 import { useSize } from "./element_size.js";
-import { GROUND, SEATS, useLater, useLaterTable } from "./frame_schedule.js";
+import { GROUND, SEATS, useDelayed, useDelayedTable } from "./frame_schedule.js";
 import { Launcher } from "./launcher.js";
-import { Orbit } from "./direction_arrows.js";
+import { DirectionArrows } from "./direction_arrows.js";
 import { Piles } from "./piles.js";
 import { Prompt } from "../hand/prompts.js";
 import { Seats } from "./seats.js";
-import { isLow, seatWidth, spotsOf } from "./seat_layout.js";
+import { isLow, seatWidth, seatLayout } from "./seat_layout.js";
 import { Toast } from "../hand/toast.js";
 
-export function Felt({ table, children }) {
+export function TableSurface({ table, children }) {
   const [element, size] = useSize();
-  const later = useLaterTable(table, SEATS);
+  const later = useDelayedTable(table, SEATS);
   const { view, seating } = later.game.value;
   const players = view.players;
   const me = view.seat ?? 0;
   const others = Array.from({ length: players - 1 }, (_, place) => (me + 1 + place) % players);
   const felt = measured(size.value, others.length);
-  const spots = felt.width ? spotsOf(felt, others.length) : others.map(() => [0, 0]);
+  const spots = felt.width ? seatLayout(felt, others.length) : others.map(() => [0, 0]);
   spots.middle = felt.width * 0.6;
   const animals = animalsAt(table.seats.value.seats);
   const ofSeats = seating.map((player) => animals[player]);
@@ -36,7 +36,7 @@ export function Felt({ table, children }) {
 
 /** The light falls on whoever is on turn, and the way of play leads there. */
 function Ground({ table, felt, spots, me, children }) {
-  const [game] = useLater([table.game], GROUND - SEATS);
+  const [game] = useDelayed([table.game], GROUND - SEATS);
   const { turn: seat, direction } = game.value.view;
   const players = spots.length + 1;
   const turn = (seat - me + players) % players;
@@ -45,7 +45,7 @@ function Ground({ table, felt, spots, me, children }) {
     ? { "--spot-x": `${(x / felt.width) * 100}%`, "--spot-y": `${(y / felt.height) * 100}%` }
     : {};
   return html`<div class="ground"><div class="light" style=${light}></div>
-    ${felt.width > 0 && html`<${Orbit} felt=${felt} spots=${spots} turn=${turn} direction=${direction}>${children}</${Orbit}>`}</div>`;
+    ${felt.width > 0 && html`<${DirectionArrows} felt=${felt} spots=${spots} turn=${turn} direction=${direction}>${children}</${DirectionArrows}>`}</div>`;
 }
 
 /** The height of a seat follows from its avatar and its two lines, as table.css has them. */

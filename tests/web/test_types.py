@@ -1,0 +1,38 @@
+"""The types of the browser's modules hold, and those of the protocol are the server's."""
+
+import os
+
+import pytest
+
+from tools import typescript
+from tools.protocol_types import FILE, protocol_types
+
+
+def test_the_protocol_s_types_are_those_of_the_structs() -> None:
+    assert FILE.read_text(encoding="utf-8") == protocol_types(), "run python -m tools.protocol_types"
+
+
+def test_every_module_has_sound_types() -> None:
+    try:
+        found = typescript.problems()
+    except typescript.NotFetchedError as missing:
+        if os.environ.get("CI"):
+            raise
+        pytest.skip(f"TypeScript cannot be fetched: {missing}")
+    assert found == []
+
+
+def test_a_tarball_with_another_hash_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Answer:
+        def __enter__(self) -> "Answer":
+            return self
+
+        def __exit__(self, *_: object) -> None:
+            return None
+
+        def read(self) -> bytes:
+            return b"something else"
+
+    monkeypatch.setattr(typescript.urllib.request, "urlopen", lambda *_, **__: Answer())
+    with pytest.raises(typescript.NotFetchedError, match="another hash"):
+        typescript.fetch("typescript", "6.0.3", "sha512-AAAA")

@@ -1,0 +1,148 @@
+/**
+ * The cards that fly over the table. Everything is measured first, then added: elements added in between would make the
+ * browser lay out the page each time.
+ */
+import { cardSVG } from "../../art/card_faces.js";
+import { settings } from "../../app/saved_state.js";
+import { inFrame } from "./frame_schedule.js";
+
+const OUT = "cubic-bezier(.2,.8,.2,1)";
+export const MOVE = 240; // ms
+const WIDTH = 150; // px: the width of a flying back on most screens
+const MANY = 3; // animations under way: above that, they end at once
+const AT_ONCE = 6; // animations that begin in one frame: each is a layer
+const APART = 3; // frames until the next ones do; a deal is not late by that
+const HURRY = 3; // times as fast, once something new happens
+const backs = new Map(); // their pictures, by the colors of the deck
+
+export class FlyingCards {
+  /** @param {HTMLElement} root @param {() => string} colors of the deck */
+  constructor(root, colors) {
+    this.root = root;
+    this.colors = colors;
+    this.running = new Set();
+    this.boxes = new Map(); // of elements measured since the table was drawn
+    this.ready = []; // what moves as soon as everything is measured
+    this.cancel = () => {}; // cancels what has not begun
+    this.sky = document.createElement("div");
+    this.sky.className = "sky";
+    root.append(this.sky);
+    backOf(colors()); // decoded before it flies
+  }
+
+  stop() {
+    this.cancel();
+    for (const one of this.running) one.finish();
+    this.sky.remove();
+  }
+
+  /** Hurry what is under way. */
+  hurry() {
+    for (const one of this.running) one.updatePlaybackRate(HURRY);
+    if (this.running.size > MANY) for (const one of this.running) one.finish();
+  }
+
+  /** Measure in some frames, then begin; what has not begun by then never does. */
+  schedule(frames, measure) {
+    this.cancel();
+    this.cancel = inFrame(frames, () => {
+      this.boxes.clear();
+      this.ready = [];
+      measure();
+      this.begin(document.timeline.currentTime);
+    });
+  }
+
+  /** @param {number} due when all of it would have begun at once: what begins later has waited by so much */
+  begin(due) {
+    const late = document.timeline.currentTime - due;
+    for (const start of this.ready.splice(0, AT_ONCE)) start(late);
+    if (this.ready.length) this.cancel = inFrame(APART, () => this.begin(due));
+  }
+
+  fly(code, from, to, { wait = 0, time = MOVE, turn = false, small = false } = {}) {
+    if (!from || !to) return 0;
+    const width = this.box(".discard")?.width || 60;
+    const card = code === "back" ? backOf(this.colors()).cloneNode() : faceOf(code, this.colors());
+    card.setAttribute("class", "flying face");
+    card.style.width = `${width}px`;
+    const place = (box, scale) =>
+      `translate(${box.left + box.width / 2 - width / 2}px, ${box.top + box.height / 2 - width * 0.7}px) scale(${scale})`;
+    const start = Math.min(1, from.width / width) || 1;
+    const end = small ? 0.4 : Math.min(1, to.width / width);
+    const frames = [
+      { transform: `${place(from, turn ? 0.5 : start)}${turn ? " rotateY(80deg)" : ""}`, opacity: 1 },
+      { transform: place(to, end), opacity: 1 },
+    ];
+    this.run(card, frames, { duration: time, delay: wait, fill: "backwards", easing: OUT }, true);
+    return 0;
+  }
+
+  /** What flies is in the sky for as long. Nothing is added before all is measured: else all is laid out every time. */
+  run(element, frames, timing, flies = false) {
+    if (element) this.ready.push((late) => this.start(element, frames, timing, flies, late));
+  }
+
+  start(element, frames, timing, flies, late) {
+    const pace = settings.value.pace;
+    if (flies) this.sky.append(element);
+    const one = element.animate(frames, {
+      easing: OUT,
+      ...timing,
+      duration: timing.duration / pace,
+      delay: (timing.delay ?? 0) / pace - late,
+    });
+    this.running.add(one);
+    one.finished
+      .catch(() => {})
+      .finally(() => {
+        this.running.delete(one);
+        if (flies) element.remove();
+      });
+  }
+
+  box(selector) {
+    if (!this.boxes.has(selector)) this.boxes.set(selector, this.measure(selector));
+    return this.boxes.get(selector);
+  }
+
+  measure(selector) {
+    const box = this.root.querySelector(selector)?.getBoundingClientRect();
+    if (!box || selector !== ".hand") return box;
+    return new DOMRect(box.left + box.width / 2 - 40, box.top + 8, 80, 100);
+  }
+}
+
+function faceOf(code, colors) {
+  const face = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  face.setAttribute("viewBox", "0 0 200 280");
+  face.innerHTML = cardSVG(code, { colors, lettersFirst: settings.value.lettersFirst });
+  return face;
+}
+
+/** Backs fly by the dozen, each of forty shapes: one picture for all of them, and its dots as soon as they are there. */
+function backOf(colors) {
+  if (!backs.has(colors)) {
+    const picture = new Image();
+    const shapes = cardSVG("back", { colors });
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 280" width="200" height="280">${shapes}</svg>`;
+    picture.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+    picture.alt = "";
+    picture.decode().then(
+      () => {
+        picture.src = dotsOf(picture);
+      },
+      () => {},
+    );
+    backs.set(colors, picture);
+  }
+  return backs.get(colors);
+}
+
+function dotsOf(picture) {
+  const canvas = document.createElement("canvas");
+  const width = WIDTH * Math.min(2, devicePixelRatio);
+  [canvas.width, canvas.height] = [width, 1.4 * width];
+  canvas.getContext("2d").drawImage(picture, 0, 0, canvas.width, canvas.height);
+  return canvas.toDataURL();
+}
