@@ -92,8 +92,8 @@ def interface(struct: types.StructType) -> str:
 
 
 def is_optional(struct: type, field: types.Field) -> bool:
-    """Whether a field may be absent: in what a client sends, in events, and in news, which are written by hand."""
-    sent_by_client = issubclass(struct, Command) or struct in TAKEN.values()
+    """Whether a field may be absent: in commands, in events, and in news, which are written by hand."""
+    sent_by_client = issubclass(struct, Command)
     omits = bool(struct.__struct_config__.omit_defaults) or struct is News  # type: ignore[attr-defined]
     return not field.required and (sent_by_client or omits)
 

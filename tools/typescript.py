@@ -35,7 +35,8 @@ def node() -> str | None:
         from playwright._impl._driver import compute_driver_executable  # noqa: PLC0415 - only in the environment for tests
     except ImportError:
         return shutil.which("node")
-    return compute_driver_executable()[0]
+    program: str = compute_driver_executable()[0]
+    return program
 
 
 def compiler() -> Path:

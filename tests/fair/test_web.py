@@ -2,7 +2,6 @@
 
 import hashlib
 import json
-import shutil
 import subprocess
 from pathlib import Path
 from random import Random
@@ -14,13 +13,14 @@ import pytest
 from tests.fair.fair_tables import fair_match, played_fairly, random_fair_match
 from tests.fair.vectors import GIVEN, written
 from tests.shared.matches import TABLES, play_on
+from tools.typescript import node
 from wildfour.rulebook.cards import cards_in
 from wildfour.rulebook.editions import EDITIONS
 from wildfour.rulebook.notation import deck_of, rules_of
 from wildfour.rulebook.option_parser import parse_options
 from wildfour.server.http.generated_modules import pad_tables
 
-NODE = shutil.which("node")
+NODE = node()
 EDITION_TABLES = msgspec.to_builtins(pad_tables().editions)
 SCRIPT = Path(__file__).parent / "vectors.mjs"
 VENDOR = Path(__file__).parents[2] / "wildfour" / "web" / "vendor" / "noble-hashes"

@@ -1,7 +1,6 @@
 """The score pad of the browser adds up as the core does: the same pads, in every format, run by Node."""
 
 import json
-import shutil
 import subprocess
 from functools import cache
 from pathlib import Path
@@ -11,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from tools.typescript import node
 from wildfour.match.formats import format_named
 from wildfour.pad.pad_notation import read_pad, write_pad
 from wildfour.pad.round_entry import row_of_hands
@@ -19,7 +19,7 @@ from wildfour.rulebook.editions import EDITIONS
 from wildfour.rulebook.option_parser import parse_options
 from wildfour.server.http.generated_modules import pad_tables
 
-NODE = shutil.which("node")
+NODE = node()
 SCRIPT = Path(__file__).parent / "sheet.mjs"
 NAMES = ["Ann", "Bob", "Cid", "Dot", "Eve", "Fay", "Gus", "Hal", "Ida", "Jon"]
 PADS_OF_EACH = 60

@@ -33,6 +33,6 @@ def test_a_tarball_with_another_hash_is_refused(monkeypatch: pytest.MonkeyPatch)
         def read(self) -> bytes:
             return b"something else"
 
-    monkeypatch.setattr(typescript.urllib.request, "urlopen", lambda *_, **__: Answer())
+    monkeypatch.setattr("urllib.request.urlopen", lambda *_, **__: Answer())
     with pytest.raises(typescript.NotFetchedError, match="another hash"):
         typescript.fetch("typescript", "6.0.3", "sha512-AAAA")

@@ -12,7 +12,12 @@ import { path } from "./app/router.js";
 import { settings } from "./app/saved_state.js";
 import { firstOf, language, speak } from "./app/words.js";
 
-/** Pages that are hardly ever the first are loaded when they are wanted. */
+/** @import { VNode } from "./vendor/preact/preact.d.ts" */
+
+/**
+ * Pages that are hardly ever the first are loaded when they are wanted.
+ * @type {[pattern: RegExp, show: (...parts: string[]) => VNode][]}
+ */
 const PAGES = [
   [/^\/$/, () => html`<${Home} />`],
   [/^\/make$/, () => html`<${NewTable} />`],
@@ -34,7 +39,7 @@ const PAGES = [
   [/^\/learn$/, () => html`<${LazyScreen} key="learn" topic="lesson" load=${() => import("./screens/learn.js")} />`],
 ];
 
-/** Pages of replays have a style sheet of their own. */
+/** Pages of replays have a style sheet of their own. @param {Promise<unknown>} page */
 async function drawn(page) {
   await style("replay");
   return page;

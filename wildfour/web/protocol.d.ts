@@ -558,10 +558,10 @@ export interface Replay {
 
 /** Which round of which match is to be told again: one that is kept here, or one whose transcript is given. */
 export interface ReplayAsked {
-  replay?: string;
-  transcript?: string;
-  round?: number;
-  seen_by?: number | null;
+  replay: string;
+  transcript: string;
+  round: number;
+  seen_by: number | null;
 }
 
 /** A round of a match that is over. Lists are by player unless they say otherwise. */
@@ -774,16 +774,16 @@ export interface TableSeen {
 
 /** A table as it is made. `options` are rulings and house rules as they are written: `stacking=any target=300`. */
 export interface TableSettings {
-  edition?: string;
-  format?: string;
-  options?: string;
-  seats?: number;
-  clock?: number;
-  public?: boolean;
-  spectators?: boolean;
-  latecomers?: "at-once" | "between-rounds" | "no";
-  reveal?: "match" | "round";
-  pace?: number;
+  edition: string;
+  format: string;
+  options: string;
+  seats: number;
+  clock: number;
+  public: boolean;
+  spectators: boolean;
+  latecomers: "at-once" | "between-rounds" | "no";
+  reveal: "match" | "round";
+  pace: number;
 }
 
 /** A table as a player, or a spectator (None), may know it. Lists are by player unless they say otherwise. */

@@ -1,17 +1,18 @@
 /**
- * What this site keeps, so that it starts at once and the score pad works where there is no server.
+ * The service worker: copies of this site, so that it starts at once and the score pad works without a server.
  *
  * Modules have the version in their address and never change, so they come from what is kept. Pages and words are asked
  * for first, and come from what is kept where nobody answers. The API and sockets are left alone.
  */
+const worker = /** @type {any} */ (globalThis); // its own types and the page's exclude each other
 const VERSION = "{{ version }}";
 const FILES = "{{ files }}";
 const KEPT = `wildfour-${VERSION}`;
 const REST = 100; // ms
 
-addEventListener("install", (event) => {
+worker.addEventListener("install", (/** @type {any} */ event) => {
   event.waitUntil(keepAll());
-  skipWaiting();
+  worker.skipWaiting();
 });
 
 /** One file after another, with a rest: all at once they would halt the table at which one sits by now. */
@@ -26,12 +27,12 @@ async function keepAll() {
 
 /** Did one come for what needs nobody? It has no table to halt, and may soon be without a server. */
 async function isOpenedAlone() {
-  const pages = await clients.matchAll({ includeUncontrolled: true });
-  return pages.every(({ url }) => /^\/(pad|rules)\b/.test(new URL(url).pathname));
+  const pages = await worker.clients.matchAll({ includeUncontrolled: true });
+  return pages.every((/** @type {Request} */ { url }) => /^\/(pad|rules)\b/.test(new URL(url).pathname));
 }
 
-addEventListener("activate", (event) => {
-  event.waitUntil(forgetOldVersions().then(() => clients.claim()));
+worker.addEventListener("activate", (/** @type {any} */ event) => {
+  event.waitUntil(forgetOldVersions().then(() => worker.clients.claim()));
 });
 
 async function forgetOldVersions() {
@@ -39,7 +40,7 @@ async function forgetOldVersions() {
   await Promise.all(names.filter((name) => name.startsWith("wildfour-") && name !== KEPT).map((name) => caches.delete(name)));
 }
 
-addEventListener("fetch", (event) => {
+worker.addEventListener("fetch", (/** @type {any} */ event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin) return;
@@ -48,9 +49,10 @@ addEventListener("fetch", (event) => {
   else if (request.mode === "navigate" && !pathname.startsWith("/api/")) event.respondWith(askedOrKept(request, "/"));
 });
 
+/** @param {Request} request */
 const keptOrAsked = async (request) => (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
 
-/** The newest; or what is kept under a name. */
+/** The newest; or what is kept under a name. @param {Request} request @param {Request | string} name */
 async function askedOrKept(request, name) {
   try {
     const answer = await fetch(request);

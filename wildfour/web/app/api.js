@@ -1,8 +1,11 @@
 /** What HTTP gives: /api/openapi.json. */
 import { encode } from "./html.js";
 
+/** @import { Finished, Found, Listed, Made, Me, Problem, Replay, ReplayRound, Result, TableSeen, TableSettings } from "../protocol.d.ts" */
+
 /** A refusal: `message` is for the catalogue of words. */
 export class Refused extends Error {
+  /** @param {number} status @param {Partial<Problem>} problem */
   constructor(status, problem) {
     super(problem.says ?? "");
     this.status = status;
@@ -10,6 +13,7 @@ export class Refused extends Error {
   }
 }
 
+/** @param {string} method @param {string} path @param {object} [body] */
 async function ask(method, path, body) {
   let answer;
   try {
@@ -26,17 +30,27 @@ async function ask(method, path, body) {
   return given;
 }
 
-/** Who one is; the first time, the browser gets its cookie. */
+/** Who one is; the first time, the browser gets its cookie. @returns {Promise<Me>} */
 export const introduce = () => ask("POST", "/api/me", {});
+/** @param {Partial<TableSettings>} settings @returns {Promise<Made>} */
 export const makeTable = (settings) => ask("POST", "/api/tables", settings);
+/** @param {Partial<TableSettings>} settings @returns {Promise<TableSettings>} */
 export const checkTable = (settings) => ask("POST", "/api/tables/check", settings);
+/** @returns {Promise<Listed[]>} */
 export const openTables = () => ask("GET", "/api/tables");
+/** @param {string} name @returns {Promise<TableSeen>} */
 export const tableSeen = (name) => ask("GET", `/api/tables/${encode(name)}`);
+/** @param {string} code @returns {Promise<Found>} */
 export const tableOfCode = (code) => ask("GET", `/api/codes/${encode(code)}`);
+/** @returns {Promise<Result[]>} */
 export const results = () => ask("GET", "/api/me/results");
+/** @returns {Promise<Finished[]>} */
 export const publicReplays = () => ask("GET", "/api/replays");
+/** @param {string} name @returns {Promise<Replay>} */
 export const keptReplay = (name) => ask("GET", `/api/replays/${encode(name)}`);
-/** @param {{replay?: string, transcript?: string, round: number, seen_by: number|null}} asked */
+/** @param {{replay?: string, transcript?: string, round: number, seen_by: number|null}} asked @returns {Promise<ReplayRound>} */
 export const replayRound = (asked) => ask("POST", "/api/replays/round", asked);
+/** @param {string} name */
 export const transcriptOf = (name) => `/api/replays/${encode(name)}/transcript`;
+/** @param {string} name */
 export const qrCode = (name) => `/api/tables/${encode(name)}/qr.svg`;

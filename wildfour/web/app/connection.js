@@ -5,34 +5,63 @@
 import { encode } from "./html.js";
 import { isStill } from "../table/surface/frame_schedule.js";
 
+/** @import { Status } from "../types.d.ts" */
+/** @import { AnyCommand, Frame, Refused } from "../protocol.d.ts" */
+
 const FIRST_PAUSE = 100;
 const LONGEST_PAUSE = 5000;
 const ANSWER_TIME = 4000; // after coming back from sleep: longer than that is lost
 const REST = 500; // after "too fast"
 const APART = 102; // ms in which news are drawn, frame by frame (table/surface/frame_schedule.js), before others are taken
-/** Why a socket is not opened again, by the code with which it was closed. */
+/** Why a socket is not opened again, by the code with which it was closed. @type {Record<number, Status>} */
 const FOR_GOOD = { 4000: "newer", 4001: "kicked", 4002: "ended" };
 
 /** A command that the server refused; `frame` is docs/protocol.md's `refused`. */
 export class CommandRefused extends Error {
+  /** @param {Refused} frame */
   constructor(frame) {
     super(frame.says);
     this.frame = frame;
   }
 }
 
+/**
+ * @template T
+ * @typedef {T extends unknown ? Omit<T, "id"> : never} WithoutId
+ */
+/** @typedef {WithoutId<AnyCommand>} NewCommand a command to send; the connection gives it its id */
+
+/** The id of the command that a frame answers, or nothing. @param {Frame} frame */
+const answeredBy = (frame) => (frame.is === "news" ? frame.did : frame.is === "done" || frame.is === "refused" ? frame.id : "") ?? "";
+
 export class Connection {
   /**
    * @param {string} table its name
-   * @param {(frame: any) => void} receive
-   * @param {(status: "open"|"lost"|"newer"|"kicked"|"ended"|"missing") => void} changed
+   * @param {(frame: Frame) => void} receive
+   * @param {(status: Status) => void} changed
    * @param {() => Promise<any>} introduce says who one is: without that nobody is let in
    * @param {() => Promise<boolean>} exists is the table there? asked when the door stays shut
    */
   constructor(table, receive, changed, introduce, exists) {
-    Object.assign(this, { table, receive, changed, introduce, exists });
-    this.waiting = new Map();
+    this.table = table;
+    this.receive = receive;
+    this.changed = changed;
+    this.introduce = introduce;
+    this.exists = exists;
+    /** @type {Map<string, { data: string, done: (frame: any) => void, refuse: (problem: Error) => void }>} */
+    this.waiting = new Map(); // commands without an answer, by id
+    /** @type {Frame[]} */
     this.come = []; // frames that are not taken yet
+    /** @type {WebSocket} */
+    this.socket = /** @type {any} */ (null); // until it first opens
+    this.greeted = false;
+    this.closed = false;
+    /** @type {number | undefined} */
+    this.silence = undefined;
+    /** @type {number | undefined} */
+    this.drawing = undefined;
+    /** @type {number | undefined} */
+    this.timer = undefined;
     this.pause = FIRST_PAUSE;
     this.prefix = Math.random().toString(36).slice(2, 8);
     this.serial = 0;
@@ -60,19 +89,23 @@ export class Connection {
     this.socket.onclose = (event) => this.lost(event.code);
   }
 
-  /** What comes while news are being drawn waits for that, and is then taken all at once; but not what one did oneself. */
+  /**
+   * What comes while news are being drawn waits for that, and is then taken all at once; but not what one did oneself.
+   * @param {Frame} frame
+   */
   arrive(frame) {
     clearTimeout(this.silence);
     this.come.push(frame);
-    if (!this.drawing || isStill() || this.waiting.has(frame.did ?? frame.id)) this.takeAll();
+    if (!this.drawing || isStill() || this.waiting.has(answeredBy(frame))) this.takeAll();
   }
 
   takeAll() {
     clearTimeout(this.drawing);
-    this.drawing = this.come.some((frame) => frame.game) ? setTimeout(() => this.takeAll(), APART) : 0;
-    while (this.come.length) this.take(this.come.shift());
+    this.drawing = this.come.some((frame) => "game" in frame && frame.game) ? setTimeout(() => this.takeAll(), APART) : 0;
+    for (let frame = this.come.shift(); frame; frame = this.come.shift()) this.take(frame);
   }
 
+  /** @param {Frame} frame */
   take(frame) {
     if (frame.is === "whole") {
       this.pause = FIRST_PAUSE;
@@ -86,6 +119,7 @@ export class Connection {
     if (frame.is === "refused") this.refused(frame);
   }
 
+  /** @param {Refused} frame */
   refused(frame) {
     if (frame.kind === "too-fast") setTimeout(() => this.sendAgain(), REST);
     const waiting = this.waiting.get(frame.id);
@@ -93,12 +127,14 @@ export class Connection {
     waiting?.refuse(new CommandRefused(frame));
   }
 
+  /** @param {string} id @param {Frame} frame */
   answered(id, frame) {
     const waiting = this.waiting.get(id);
     this.waiting.delete(id);
     waiting?.done(frame);
   }
 
+  /** @param {number} code */
   async lost(code) {
     this.takeAll();
     this.socket.onmessage = this.socket.onclose = null;
@@ -117,6 +153,7 @@ export class Connection {
     this.pause = Math.min(2 * this.pause, LONGEST_PAUSE);
   }
 
+  /** @param {Status} status */
   end(status) {
     this.close();
     this.changed(status);
@@ -139,13 +176,16 @@ export class Connection {
     }
   }
 
-  /** Send a command; the promise is kept when the server has answered, however often the connection breaks. */
+  /**
+   * Send a command; the promise is kept when the server has answered, however often the connection breaks.
+   * @param {NewCommand} command
+   */
   send(command) {
     const id = `${this.prefix}-${++this.serial}`;
     return new Promise((done, refuse) => {
       const data = JSON.stringify({ ...command, id });
       if (command.do !== "look") this.waiting.set(id, { data, done, refuse });
-      else done();
+      else done(undefined);
       if (this.greeted) this.socket.send(data);
     });
   }

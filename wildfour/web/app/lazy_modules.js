@@ -2,16 +2,16 @@
 import { html, useEffect, useState } from "./html.js";
 import { say, speakOf } from "./words.js";
 
-/** @returns the module, or null until it is there; `topic` is what it says besides */
+/** @param {() => Promise<any>} load @returns the module, or null until it is there; `topic` is what it says besides */
 export function useModule(load, topic = "", wanted = true) {
-  const [module, setModule] = useState(null);
+  const [module, setModule] = useState(/** @type {any} */ (null));
   useEffect(() => {
     if (wanted) Promise.all([load(), topic && speakOf(topic)]).then(([read]) => setModule(read));
   }, [wanted]);
   return module;
 }
 
-/** A style sheet that only such pages need. */
+/** A style sheet that only such pages need. @param {string} name */
 export function style(name) {
   const href = new URL(`../styles/${name}.css`, import.meta.url).href;
   const there = document.querySelector(`link[href="${href}"]`);
@@ -23,13 +23,16 @@ export function style(name) {
   });
 }
 
-/** A screen loaded when needed, with its own words if it has any; its module exports a component `Page`. */
+/**
+ * A screen loaded when needed, with its own words if it has any; its module exports a component `Page`.
+ * @param {{ load: () => Promise<any>, topic: string } & Record<string, any>} props
+ */
 export function LazyScreen({ load, topic, ...rest }) {
   const module = useModule(load, topic);
   return module ? html`<${module.Page} ...${rest} />` : html`<${Waiting} say=${say("web-loading")} />`;
 }
 
-/** A page that says what is being waited for. */
+/** A page that says what is being waited for. @param {{ say: string }} props */
 export const Waiting = ({ say: text }) =>
   html`<div class="page"><main class="wrap lonely"><p class="wait" role="status">
     <span class="spin"></span>${text}</p></main></div>`;

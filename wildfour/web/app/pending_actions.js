@@ -5,6 +5,11 @@ import { go } from "./router.js";
 import { lesson, me } from "./saved_state.js";
 import { nameToUse } from "../components/profile.js";
 
+/**
+ * @import { LiveTable } from "../table/live_table.js"
+ * @import { PendingActions } from "../types.d.ts"
+ */
+
 /** @typedef {{seat?: boolean, bots?: (string|null)[], start?: boolean, lesson?: boolean}} Plan bots by seat, null for friends */
 
 const plans = new Map();
@@ -22,7 +27,7 @@ export async function openTable(settings, plan) {
 export const playNow = () =>
   openTable({ seats: 4 }, { seat: true, bots: [null, "casual", "casual", "casual"], start: true });
 
-/** Once the table is there. */
+/** Once the table is there. @param {LiveTable} table */
 export function planned(table) {
   const plan = plans.get(table.name);
   plans.delete(table.name);
@@ -34,6 +39,7 @@ export function planned(table) {
   });
 }
 
+/** @param {LiveTable} table @param {PendingActions} plan */
 async function carryOut(table, plan) {
   if (plan.seat) await table.do({ do: "sit", player: 0, name: nameToUse(table, 0), avatar: me.value.avatar });
   const bots = (plan.bots ?? []).map((level, player) => level && table.do({ do: "seat-bot", player, level }));

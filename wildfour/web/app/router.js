@@ -1,27 +1,35 @@
 /** The current address, and links within the site. */
 import { signal } from "./html.js";
 
+/** @import { TableSignals } from "../table/table_signals.js" */
+
 export const path = signal(location.pathname);
 addEventListener("popstate", () => {
   path.value = location.pathname;
 });
 
-/** Go to another page of the site without loading anything. */
+/** Go to another page of the site without loading anything. @param {string} to @param {{ replace?: boolean }} props */
 export function go(to, { replace = false } = {}) {
   history[replace ? "replaceState" : "pushState"](null, "", to);
   path.value = location.pathname;
   scrollTo(0, 0);
 }
 
-/** For links: those to our own pages do not load anything. */
+/**
+ * For links: those to our own pages do not load anything.
+ * @param {MouseEvent & { currentTarget: HTMLAnchorElement }} event
+ */
 export function follow(event) {
   const link = event.currentTarget;
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.button > 0) return;
   event.preventDefault();
-  go(link.getAttribute("href"));
+  go(link.getAttribute("href") ?? "/");
 }
 
-/** Address of the rules of a table's edition, with the table's options; at a clause, if given. */
+/**
+ * Address of the rules of a table's edition, with the table's options; at a clause, if given.
+ * @param {TableSignals} table
+ */
 export function rulesOf(table, clause = "") {
   const { edition, options } = table.settings.value;
   const asked = options ? `?${new URLSearchParams({ options })}` : "";

@@ -1,10 +1,14 @@
 /** Short, dry, wooden sounds, made here; off unless somebody wants them. Nothing is told by sound alone. */
 import { settings } from "./saved_state.js";
 
-const NOTES = { r: 392, o: 392, y: 440, g: 494, b: 587 };
-let context = null;
+/** @import { Happened } from "../types.d.ts" */
 
-/** @param {{frame: any, after: any, before: any}} news */
+/** @type {Record<string, number>} */
+const NOTES = { r: 392, o: 392, y: 440, g: 494, b: 587 };
+/** @type {AudioContext} */
+let context;
+
+/** @param {Happened} happened */
 export function sounds({ frame, before, after }) {
   const mine = after.view.turn === after.view.seat && before?.view.turn !== after.view.turn;
   if (mine && settings.value.vibrate && mayVibrate()) navigator.vibrate?.(20);
@@ -24,6 +28,7 @@ export function sounds({ frame, before, after }) {
 /** Browsers complain of pages that do so before they were touched. */
 const mayVibrate = () => document.visibilityState === "visible" && (navigator.userActivation?.hasBeenActive ?? true);
 
+/** Each plays a sound after some seconds. @type {Record<string, (wait: number, event: any) => boolean>} */
 const HEARD = {
   played: (wait) => paper(wait, 0.05, 1800),
   drew: (wait) => paper(wait, 0.09, 900),
@@ -46,6 +51,7 @@ const HEARD = {
   },
 };
 
+/** @param {AudioScheduledSourceNode} source @param {number} wait @param {number} length @param {number} volume */
 function shaped(source, wait, length, volume) {
   const gain = context.createGain();
   const at = context.currentTime + wait;
@@ -57,13 +63,16 @@ function shaped(source, wait, length, volume) {
   return true;
 }
 
+/** @param {number} wait @param {number} frequency */
 function note(wait, frequency) {
   const tone = new OscillatorNode(context, { type: "triangle", frequency });
   return shaped(tone, wait, 0.28, 0.12);
 }
 
+/** @param {number} wait @param {number} frequency */
 const tap = (wait, frequency) => shaped(new OscillatorNode(context, { type: "sine", frequency }), wait, 0.09, 0.2);
 
+/** @param {number} wait @param {number} length @param {number} frequency */
 function paper(wait, length, frequency) {
   const samples = new AudioBuffer({ length: Math.ceil(context.sampleRate * length), sampleRate: context.sampleRate });
   const data = samples.getChannelData(0);

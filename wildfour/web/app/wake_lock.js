@@ -3,6 +3,7 @@ import { useEffect } from "./html.js";
 
 export function useWakeLock() {
   useEffect(() => {
+    /** @type {WakeLockSentinel | null | undefined} */
     let lock = null;
     const ask = async () => {
       if (document.visibilityState !== "visible") return;

@@ -12,7 +12,9 @@ import { setLetters } from "../art/card_faces.js";
 import { colorOf, faceName, faceOf, isCard, isFlip } from "./notation.js";
 import { settings } from "./saved_state.js";
 
-/** @typedef {{id: string, arguments: Record<string, any>}} Message */
+/** @import { Message } from "../protocol.d.ts" */
+
+/** @typedef {{ text: string, name?: boolean, card?: string }} SentencePart */
 
 const DIRECTIONS = new Map(choices.languages.map(({ code, direction }) => [code, direction]));
 export const LANGUAGES = [...DIRECTIONS.keys()];
@@ -23,13 +25,17 @@ const NAMES = new Set(["seat", "name", "laid_by", "to", "other", "at", "partner"
 const MARK = { card: "\uE000", inCard: "\uE001", endCard: "\uE002", name: "\uE003", endName: "\uE004" };
 let bundle = new FluentBundle("en");
 
-/** Something that Fluent has no type for: a list, or a message in a message. */
+/**
+ * A value that Fluent has no type for: a list, or a message in a message.
+ * @extends {FluentType<any>}
+ */
 class Given extends FluentType {
   toString() {
     return Array.isArray(this.value) ? this.value.join(" ") : format(this.value.id, this.value.arguments);
   }
 }
 
+/** @type {Record<string, (positional: any[], named: Record<string, any>) => string>} */
 const FUNCTIONS = {
   CARD: ([card], { form = "plain" }) => markedCard(text(card), text(form)),
   CARDS: ([cards], { form = "plain" }) =>
@@ -47,10 +53,14 @@ const FUNCTIONS = {
   LONG: ([long]) => text(long),
   WHOLE: ([whole]) => text(whole),
 };
+/** @param {any} value @returns {string} */
 const text = (value) => (value instanceof FluentType ? String(value.valueOf()) : String(value));
+/** @param {any} value @returns {any[]} */
 const list = (value) => (value instanceof Given ? value.valueOf() : [text(value)]);
+/** @param {"card" | "name"} kind @param {string} what */
 const mark = (kind, what) => (kind === "name" ? MARK.name + what + MARK.endName : what);
 /* A screen shows a card, and the color that it names, where the prompt shows what is to be typed. */
+/** @param {string} move */
 function typed(move) {
   const [card, color] = move.split(">");
   if (!isCard(card)) return fromTheRight() ? `\u2066${move}\u2069` : move;
@@ -58,6 +68,7 @@ function typed(move) {
   return color ? `${shown} (${format("color", { color, form: "plain" })})` : shown;
 }
 
+/** @param {string} code @param {string} form */
 function markedCard(code, form) {
   if (!isCard(code)) return code;
   const given = { color: colorOf(code) || "none", face: faceName(faceOf(code)), flip: isFlip(code) ? "yes" : "no" };
@@ -67,6 +78,7 @@ function markedCard(code, form) {
   return `${article}${MARK.card}${code}${MARK.inCard}${said.slice(article.length)}${MARK.endCard}`;
 }
 
+/** @param {any[]} items @param {string} last */
 function listed(items, last) {
   if (!items.length) return format("no-cards", {});
   return items.reduce((start, next, place) =>
@@ -74,17 +86,20 @@ function listed(items, last) {
   );
 }
 
+/** @param {any} value @param {string} key */
 function given(value, key) {
   if (typeof value === "string") return NAMES.has(key) ? mark("name", value) : value;
   return typeof value === "number" ? value : new Given(value);
 }
 
+/** @param {string} id @param {Record<string, any>} arguments_ */
 function format(id, arguments_) {
   const [name, attribute] = id.split(".");
   const message = bundle.getMessage(name);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
   if (!pattern) return id;
   const args = Object.fromEntries(Object.entries(arguments_).map(([key, value]) => [key, given(value, key)]));
+  /** @type {Error[]} */
   const errors = [];
   const said = bundle.formatPattern(pattern, args, errors);
   if (errors.length) console.warn(id, errors);
@@ -94,7 +109,9 @@ function format(id, arguments_) {
 const fromTheRight = () => DIRECTIONS.get(language.value) === "rtl";
 
 /* Names keep to themselves where they run another way than the sentence: U+2068 … U+2069 isolate them. */
+/** @param {string} name */
 const isolated = (name) => (fromTheRight() || /[\u0590-\u08FF]/.test(name) ? `\u2068${name}\u2069` : name);
+/** @param {string} said */
 const plain = (said) =>
   said.replace(/\uE003([^\uE004]*)\uE004/g, (_, name) => isolated(name)).replace(/\uE000[^\uE001]*\uE001|\uE002/g, "");
 
@@ -104,13 +121,13 @@ export const say = (id, arguments_ = {}) => plain(format(id, arguments_));
 /** @param {Message} message */
 export const tell = (message) => plain(format(message.id, message.arguments));
 
-/** A message that is yet to be said. @returns {Message} */
+/** A message that is yet to be said. @returns {Message} @param {string} id */
 export const saying = (id, arguments_ = {}) => ({ id, arguments: arguments_ });
 
 /**
  * The parts of a sentence: texts, names and cards, in order.
  * @param {Message} message
- * @returns {{text: string, name?: boolean, card?: string}[]}
+ * @returns {SentencePart[]}
  */
 export function parts(message) {
   const pieces = format(message.id, message.arguments).split(/(\uE000[^\uE002]*\uE002|\uE003[^\uE004]*\uE004)/);
@@ -122,8 +139,14 @@ export function parts(message) {
   });
 }
 
-/** The message with players' names where it speaks of their seats. */
+/**
+ * The message with players' names where it speaks of their seats.
+ * @param {Message} message
+ * @param {string[]} names
+ * @returns {Message}
+ */
 export function withNames(message, names) {
+  /** @param {any} value @returns {any} */
   const named = (value) => {
     if (!value?.id) return value;
     return value.id === "seat" ? (names[+value.arguments.number] ?? tell(value)) : withNames(value, names);
@@ -134,20 +157,27 @@ export function withNames(message, names) {
 
 /** @param {string} code in the notation */
 export const cardName = (code) => plain(markedCard(code, "plain"));
-/** A card or a color with its suit, for those who asked for that. @param {string} code of the card, or of the color */
+/**
+ * A card or a color with its suit, for those who asked for that. of the card, or of the color
+ * @param {string} name
+ * @param {string} code
+ */
 export const withSuit = (name, code) =>
   settings.value.suitNames && colorOf(code) ? say("web-with-suit", { name, color: colorOf(code) }) : name;
+/** @param {string} color */
 export const colorName = (color) => say("web-color", { color });
+/** @param {string} word */
 export const capital = (word) => word.slice(0, 1).toLocaleUpperCase(language.value) + word.slice(1);
 
 const topics = new Set();
 
+/** @param {FluentBundle} pupil @param {string} path */
 async function learn(pupil, path) {
   const answer = await fetch(`/words/${path}.ftl`);
   if (answer.ok) pupil.addResource(new FluentResource(await answer.text()));
 }
 
-/** Read what only some pages say, too. */
+/** Read what only some pages say, too. @param {string} topic */
 export async function speakOf(topic) {
   if (topics.has(topic)) return;
   await learn(bundle, `${language.value}/${topic}`);
@@ -157,7 +187,7 @@ export async function speakOf(topic) {
 /** The first language that its reader wants and we have. @param {readonly string[]} wanted codes such as pt-BR */
 export const firstOf = (wanted) => wanted.map((code) => code.split("-")[0]).find((code) => LANGUAGES.includes(code)) ?? "en";
 
-/** Read a language; everything on the page is said in it from then on. */
+/** Read a language; everything on the page is said in it from then on. @param {string} wanted */
 export async function speak(wanted) {
   const chosen = firstOf([wanted]);
   const fresh = new FluentBundle(`${chosen}${DIGITS}`, { functions: FUNCTIONS, useIsolating: false });

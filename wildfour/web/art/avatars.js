@@ -20,6 +20,7 @@ export function avatarSVG(i) {
   const ink = '#2B2036', light = '#FBF5EA', pink = '#D99AA0';
   const darkCoat = ['cat', 'bear', 'penguin', 'owl', 'monkey'].includes(name);
   const eye = darkCoat && !['owl', 'monkey', 'penguin'].includes(name) ? light : ink;
+  /** @type {Record<string, string>} */
   const EARS = {
     point: `<path d="M14 34L16 13L31 24ZM50 34L48 13L33 24Z" fill="${coat}" stroke="${coat}" stroke-width="3" stroke-linejoin="round"/>`,
     round: `<circle cx="17" cy="22" r="7.5" fill="${name === 'panda' ? ink : coat}"/><circle cx="47" cy="22" r="7.5" fill="${name === 'panda' ? ink : coat}"/>`,
@@ -32,6 +33,7 @@ export function avatarSVG(i) {
   };
   const eyes = (y = 37, dx = 8, r = 2.6, fill = eye) => `<circle cx="${32 - dx}" cy="${y}" r="${r}" fill="${fill}"/><circle cx="${32 + dx}" cy="${y}" r="${r}" fill="${fill}"/>`;
   const smile = `<path d="M27 47Q32 51 37 47" fill="none" stroke="${eye}" stroke-width="2.4" stroke-linecap="round"/>`;
+  /** @type {Record<string, string>} */
   const FACES = {
     whisker: eyes() + `<path d="M29.500 43.500H34.500L32 46.500Z" fill="${pink}"/>` + smile,
     muzzle: `<ellipse cx="32" cy="47" rx="9" ry="7" fill="${ground}"/><ellipse cx="32" cy="44" rx="3.500" ry="2.500" fill="${ink}"/>` + eyes(36, 9),

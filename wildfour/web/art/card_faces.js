@@ -8,6 +8,7 @@
  * Digits are outlines of Gabarito Black (SIL OFL), so that a face needs no font. Nothing here is copied from
  * any published deck.
  */
+/** @type {Record<string, [width: number, path: string]>} */
 const GLYPHS = {
   '0': [77, 'M39 2Q27 2 18 -4Q10 -10 5 -22Q0 -33 0 -50Q0 -66 5 -78Q10 -89 18 -96Q27 -102 39 -102Q50 -102 59 -96Q67 -89 72 -78Q77 -66 77 -50Q77 -33 72 -22Q67 -10 59 -4Q50 2 39 2ZM39 -24Q43 -24 46 -28Q48 -31 49 -37Q50 -43 50 -50Q50 -56 49 -62Q48 -68 46 -72Q43 -75 39 -75Q34 -75 31 -72Q29 -68 28 -62Q27 -56 27 -50Q27 -43 28 -37Q29 -31 32 -28Q34 -24 39 -24Z'],
   '1': [45, 'M18 -81 27 -72Q26 -70 22 -67Q18 -65 12 -63Q7 -62 0 -62V-86Q5 -86 10 -88Q15 -90 18 -93Q22 -96 23 -100H45V0H18Z'],
@@ -28,6 +29,7 @@ const GLYPHS = {
 };
 
 /* Suits. Box -50…50, drawn with a round 6-unit stroke of the same color, which softens every point alike. */
+/** @type {Record<string, { name: string, suit: string, letter: string, path: string }>} */
 export const SUITS = {
   r: { name: 'red', suit: 'heart', letter: 'R', path: 'M0 46L-41 5A29 29 0 0 1 0-37A29 29 0 0 1 41 5Z' },
   y: { name: 'yellow', suit: 'sun', letter: 'Y', path: sunPath(8, 50, 37) },
@@ -38,15 +40,21 @@ export const SUITS = {
 };
 
 /* One or two characters per color, different from each other, from the language's catalogue (de: Ro Ge Gr Bl Or). */
+/** @type {Record<string, string>} */
 const LETTERS = { r: 'R', y: 'Y', g: 'G', b: 'B', o: 'O' };
 
-/** Letters of another language; every face that is drawn from now on has them. */
+/**
+ * Letters of another language; every face that is drawn from now on has them.
+ * @param {Record<string, string>} letters
+ */
 export function setLetters(letters) {
   Object.assign(LETTERS, letters);
   kept.clear();
 }
+/** @param {string} color */
 export const letterOf = (color) => LETTERS[color];
 
+/** @param {number} rays @param {number} far @param {number} near */
 function sunPath(rays, far, near) {
   const points = [];
   for (let i = 0; i < rays * 2; i++) {
@@ -59,6 +67,7 @@ function sunPath(rays, far, near) {
 /* ground; deep: the suit under the mark; on: the mark, paper on the dark pair and ink on the light ones;
    lit: the suit on plum or at night */
 const PAPER = '#FFFBF3', INK = '#241831', PLUM = '#3A2552', PLUM_DEEP = '#2A1A3D';
+/** @type {Record<string, { ground: string, deep: string, on: string, lit: string }>} */
 export const TONES = {
   r: { ground: '#CE1B2F', deep: '#A90F24', on: PAPER, lit: '#F2455A' },
   y: { ground: '#FFC91F', deep: '#F3A90A', on: INK, lit: '#FFC91F' },
@@ -67,13 +76,16 @@ export const TONES = {
   o: { ground: '#EB7A2A', deep: '#D05F14', on: INK, lit: '#F58A3C' },
 };
 
+/** @param {number} x @param {number} y */
 const move = (x, y, k = 1, turn = 0) => `transform="translate(${x} ${y})${turn ? ` rotate(${turn})` : ''} scale(${+k.toFixed(3)})"`;
 
+/** @param {string} color @param {number} x @param {number} y @param {number} half */
 function suitShape(color, x, y, half, fill = TONES[color].ground, turn = 0) {
   return `<path ${move(x, y, half / 50, turn)} d="${SUITS[color].path}" fill="${fill}" stroke="${fill}" stroke-width="6" stroke-linejoin="round"/>`;
 }
 
 /* Outlines for what GLYPHS holds; letters of other languages are set in the interface font. */
+/** @param {string} string @param {number} x @param {number} baseline @param {number} height @param {string} fill */
 function text(string, x, baseline, height, fill) {
   if ([...string].some(ch => !GLYPHS[ch])) return `<text x="${x}" y="${baseline}" font-family="Gabarito, system-ui, sans-serif" font-weight="900" font-size="${height * 1.4}" text-anchor="middle" fill="${fill}">${string}</text>`;
   const k = height / 100, gap = 7;
@@ -86,7 +98,7 @@ function text(string, x, baseline, height, fill) {
   }).join('');
 }
 
-/* Marks that are not digits. Box -50…50. */
+/** Marks that are not digits. Box -50…50. @type {Record<string, (color: string, fill: string) => string>} */
 const MARKS = {
   S: (color, fill) => `<path d="M-42 12A42 42 0 0 1 34-8" fill="none" stroke="${fill}" stroke-width="18" stroke-linecap="round"/>` +
     `<path d="M51-30L46 19L4-4Z" fill="${fill}" stroke="${fill}" stroke-width="7" stroke-linejoin="round"/>` +
@@ -95,6 +107,14 @@ const MARKS = {
     `<path transform="rotate(${turn})" d="M-42-34H2V-48L44-23L2 2V-12H-42Z" fill="${fill}" stroke="${fill}" stroke-width="7" stroke-linejoin="round"/>`).join(''),
 };
 
+/**
+ * @param {string} face
+ * @param {string} color
+ * @param {number} x
+ * @param {number} y
+ * @param {number} height
+ * @param {string} fill
+ */
 function mark(face, color, x, y, height, fill) {
   if (MARKS[face]) return `<g ${move(x, y, height / 100)}>${MARKS[face](color, fill)}</g>`;
   if (face.length > 1) return text(face, x, y + height * 0.3, height * 0.6, fill);
@@ -105,6 +125,7 @@ function mark(face, color, x, y, height, fill) {
 }
 
 /* What stands under the index's mark: the suit over the letter, or, letters first, the letter over the suit. */
+/** @param {string} color @param {string} fill @param {boolean} lettersFirst */
 function suitAndLetter(color, fill, lettersFirst) {
   if (!lettersFirst) return suitShape(color, 35, 93, 17, fill) + text(LETTERS[color], 35, 139, 19, fill);
   const height = LETTERS[color].length > 1 ? 27 : 34;
@@ -112,12 +133,20 @@ function suitAndLetter(color, fill, lettersFirst) {
 }
 
 /* The index. 66 units wide: a third of the card is enough to read a fan by. */
+/**
+ * @param {string} face
+ * @param {string} color
+ * @param {string} fill
+ * @param {boolean} flip
+ * @param {boolean} lettersFirst
+ */
 function index(face, color, fill, flip, lettersFirst) {
   return (MARKS[face] ? `<g ${move(35, 41, 0.46)}>${MARKS[face](color, fill)}</g>` : text(face, 36, face.length > 1 ? 59 : 63, face.length > 1 ? 30 : 46, fill)) +
     suitAndLetter(color, fill, lettersFirst) +
     (flip ? `<path d="M24 166L35 156L46 166M24 180L35 170L46 180" fill="none" stroke="${fill}" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/>` : '');
 }
 
+/** @param {string} color @param {string} face @param {boolean} flip @param {boolean} lettersFirst */
 function colored(color, face, flip, lettersFirst) {
   const { deep, on } = TONES[color];
   const shapes = face === '+2'
@@ -127,18 +156,29 @@ function colored(color, face, flip, lettersFirst) {
 }
 
 /* The launcher's figure, a paper acrobat in mid-air, over a crash-pad. */
+/** @param {number} x @param {number} y @param {number} k @param {string} fill */
 export function acrobat(x, y, k, fill, turn = 0) {
   return `<g ${move(x, y, k, turn)} fill="${fill}" stroke="${fill}" stroke-linecap="round" stroke-linejoin="round">` +
     '<circle cx="2" cy="-27" r="10" stroke-width="3"/>' +
     '<path d="M0-9C9-9 11 0 9 9L2 19L-7 11C-11 2-9-9 0-9Z" stroke-width="5"/>' +
     '<path d="M-7-4L-24-4L-32-18M8-3L25-12L34-2M-4 15L-22 22L-20 40M4 16L18 27L34 22" stroke-width="9" fill="none"/></g>';
 }
+/** @param {string} color */
 const pad = color => `<circle cx="158" cy="45" r="31" fill="${TONES[color].on}"/>` + acrobat(157, 45, 0.6, TONES[color].ground, 24);
 
 /* The clover: the four suits around one point. It is the wild's face, the card back and the logo. */
+/** @type {Record<string, number>} */
 const TURNS = { r: -45, y: 0, g: 0, b: -45, o: -45 };
+/** @type {Record<string, number>} */
 const SIZES = { r: 0.47, y: 0.46, g: 0.45, b: 0.47, o: 0.45 };
-export function clover(colors, x, y, half, { named, dim = PLUM_DEEP } = {}) {
+/**
+ * @param {string | string[]} colors
+ * @param {number} x
+ * @param {number} y
+ * @param {number} half
+ * @param {{ named?: string, dim?: string }} props
+ */
+export function clover(colors, x, y, half, { named = '', dim = PLUM_DEEP } = {}) {
   return [[-1, -1], [1, -1], [-1, 1], [1, 1]].map(([dx, dy], i) => {
     const color = colors[i], fill = named && named !== color ? dim : TONES[color].lit;
     const reach = half * (color === 'b' || color === 'r' ? 0.47 : 0.53);
@@ -146,20 +186,38 @@ export function clover(colors, x, y, half, { named, dim = PLUM_DEEP } = {}) {
   }).join('');
 }
 
-function flask(x, y, k, width, fill, liquid) {
+/**
+ * @param {number} x
+ * @param {number} y
+ * @param {number} k
+ * @param {number} width
+ * @param {string} fill
+ * @param {string} liquid
+ */
+function flask(x, y, k, width, fill, liquid = '') {
   return `<g ${move(x, y, k)} stroke-linejoin="round" stroke-linecap="round">` +
     (liquid ? `<path d="M-31 20H31L58 68Q66 84 48 84H-48Q-66 84-58 68Z" fill="${liquid}"/>` : '') +
     `<path d="M-19-66V-20L-60 64Q-70 88-48 88H48Q70 88 60 64L19-20V-66M-30-68H30" fill="none" stroke="${fill}" stroke-width="${width}"/></g>`;
 }
 
+/**
+ * @param {string} string
+ * @param {number} x
+ * @param {number} baseline
+ * @param {number} height
+ * @param {string} fill
+ * @param {string} edge
+ */
 const outlined = (string, x, baseline, height, fill, edge) =>
   `<g stroke="${edge}" stroke-width="31" stroke-linejoin="round" paint-order="stroke">${text(string, x, baseline, height, fill)}</g>`;
 
+/** @type {Record<string, ((colors: string | string[], opts: { named: string }) => string) | undefined>} */
 const WILDS = {
   W: (colors, opts) => clover(colors, 108, 160, 76, opts) + clover(colors, 35, 42, 25),
   W4: (colors, opts) => clover(colors, 112, 184, 78, opts) + outlined('+4', 112, 222, 78, PAPER, PLUM) +
     text('+4', 36, 59, 30, PAPER) + clover(colors, 35, 94, 22),
   M: (colors, opts) => {
+    /** @param {string} color */
     const tone = color => opts.named && opts.named !== color ? PLUM_DEEP : TONES[color].lit;
     return flask(116, 176, 0.94, 11, PAPER, '#7A3A98') +
       [[94, 232, 22, -12], [138, 228, 21, 10], [114, 190, 18, 12], [124, 76, 20, 18]].map(([x, y, half, turn], i) =>
@@ -170,7 +228,7 @@ const WILDS = {
   },
 };
 
-/* The back: suits in a quiet lattice, the clover in the middle. */
+/** The back: suits in a quiet lattice, the clover in the middle. @param {string | string[]} colors */
 function back(colors) {
   let lattice = '';
   for (let row = 0; row < 8; row++)
@@ -181,6 +239,7 @@ function back(colors) {
 
 /* The corners are round by the class `face`: no clip paths, so that no ids are needed. The ground ends under the frame: at
    the edge of a tilted card it would shine through. On a back so does the lattice, and the ground makes that even. */
+/** @param {string} code @param {string} named @param {string | string[]} colors @param {boolean} lettersFirst */
 function faceOf(code, named, colors, lettersFirst) {
   const wild = WILDS[code];
   const ground = code === 'back' || wild ? PLUM : TONES[code[0]].ground;
@@ -195,7 +254,7 @@ const kept = new Map();
 /**
  * The markup of a face, drawn once for each code.
  * @param {string} code a card in the notation, or `back`
- * @param {{named?: string, colors?: string, lettersFirst?: boolean}} [how] `named`: what a wild card on the pile named;
+ * @param {{named?: string, colors?: string | string[], lettersFirst?: boolean}} [how] `named`: what a wild card on the pile named;
  * `colors`: of the deck; `lettersFirst`: letters larger than suits
  */
 export function cardSVG(code, { named = '', colors = 'rygb', lettersFirst = false } = {}) {

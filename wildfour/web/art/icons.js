@@ -1,6 +1,7 @@
 /** Line drawings, 24 by 24. */
 import { html } from "../app/html.js";
 
+/** @type {Record<string, string>} */
 const LINES = {
   menu: "M4 7h16M4 12h16M4 17h16",
   log: "M5 5h14M5 10h14M5 15h9",
@@ -36,9 +37,11 @@ const LINES = {
 /* What points the way that is read. */
 const MIRRORED = new Set(["arrow", "door", "log", "send", "sort"]);
 
+/** @param {{ name: string }} props */
 export const Line = ({ name }) =>
   html`<svg class=${MIRRORED.has(name) ? "line mirrored" : "line"} viewBox="0 0 24 24" aria-hidden="true"><path d=${LINES[name]} /></svg>`;
 
+/** @param {{ name: string, label: string, badge?: number, class?: string } & Record<string, any>} props */
 export const IconButton = ({ name, label, badge = 0, class: look = "icon", ...rest }) =>
   html`<button type="button" class=${look} aria-label=${label} title=${label} ...${rest}>
     <${Line} name=${name} />${badge > 0 && html`<b class="badge">${badge}</b>`}</button>`;

@@ -1,17 +1,19 @@
 /** A sheet of paper over the page. Escape and a tap beside it close it; focus stays in it and goes back afterwards. */
-import { html, useEffect, useRef } from "../app/html.js";
+import { html, unset, useEffect, useRef } from "../app/html.js";
 import { IconButton } from "../art/icons.js";
 import { say } from "../app/words.js";
 
+/** @param {{ title: string, close: () => void, children: any, class?: string }} props */
 export function Dialog({ title, close, children, class: name = "" }) {
-  const dialog = useRef(null);
+  const dialog = useRef(/** @type {HTMLDialogElement} */ (unset()));
   useEffect(() => {
-    const before = document.activeElement;
+    const before = /** @type {HTMLElement | null} */ (document.activeElement);
     dialog.current.showModal();
     return () => before?.isConnected && before.focus();
   }, []);
+  /** @param {Event} event */
   const beside = (event) => event.target === dialog.current && close();
-  return html`<dialog class=${`leaf ${name}`} ref=${dialog} aria-label=${title} onCancel=${(event) => {
+  return html`<dialog class=${`leaf ${name}`} ref=${dialog} aria-label=${title} onCancel=${(/** @type {Event} */ event) => {
     event.preventDefault();
     close();
   }} onClick=${beside}>

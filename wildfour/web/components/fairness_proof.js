@@ -1,6 +1,7 @@
 /** Verifying the deals of a match in this browser, and what that proves, in words that a player understands. */
 import { hex } from "../fair/commitments.js";
-import { check, read } from "../fair/verification.js";
+import { read } from "../fair/transcript.js";
+import { check } from "../fair/verification.js";
 import { html } from "../app/html.js";
 import { fingerprints } from "../app/saved_state.js";
 import { say, saying } from "../app/words.js";
@@ -8,29 +9,37 @@ import { Dialog } from "./dialog.js";
 import { Rich } from "./rich_text.js";
 import tables from "../generated/pad.js";
 
-/** @returns what `check` of fair/verification.js finds, and the fingerprint; whatever cannot be read is not proved either */
+/** @import { NotProved, Proof, Proved } from "../types.d.ts" */
+
+/**
+ * What `check` of fair/verification.js finds, and the fingerprint; what cannot be read is not proved either.
+ * @param {string} transcript
+ * @returns {Proof}
+ */
 export function proofOf(transcript) {
   try {
     const found = check(transcript, tables.editions);
-    return found.proved ? { ...found, fingerprint: hex(read(transcript).fingerprint) } : found;
+    return found.proved ? { ...found, fingerprint: hex(read(transcript)?.fingerprint ?? new Uint8Array()) } : found;
   } catch {
     return { proved: false, what: "unreadable" };
   }
 }
 
-/** The first thing that differs. */
+/** The first thing that differs. @param {NotProved} props */
 export function whatDiffers({ what, name = "", round = 0, place = 0, move = 0, right, written }) {
   const cards = { right: right ?? "–", written: written ?? "–" };
   return saying("web-not-proved", { what, name, round, place: place + 1, move, ...cards });
 }
 
+/** @param {{ found: Proof, close: () => void }} props */
 export function FairnessProof({ found, close }) {
   return html`<${Dialog} title=${say(found.proved ? "web-proof" : "web-deal-not-proved")} close=${close} class="proof">
     <div class="stack">${found.proved ? html`<${Proved} found=${found} />` : html`<${NotProved} found=${found} />`}</div></${Dialog}>`;
 }
 
+/** @param {{ found: Proved }} props */
 function Proved({ found }) {
-  const { rounds, draws, later, own, fingerprint } = found;
+  const { rounds, draws, later, own, fingerprint = "" } = found;
   const noted = fingerprints.value.includes(fingerprint);
   const said = [
     saying("web-proof-locked"),
@@ -41,8 +50,9 @@ function Proved({ found }) {
   ];
   return html`<ol class="steps">${said.map((message) => html`<li key=${message.id}><span><${Rich} message=${message} /></span></li>`)}</ol>
     <p class="soft">${say("web-proof-talk")}</p>
-    <p class="print"><small>${say("web-fingerprint")}</small><code>${fingerprint.match(/.{8}/g).join(" ")}</code></p>`;
+    <p class="print"><small>${say("web-fingerprint")}</small><code>${(fingerprint.match(/.{8}/g) ?? []).join(" ")}</code></p>`;
 }
 
+/** @param {{ found: NotProved }} props */
 const NotProved = ({ found }) => html`<p><${Rich} message=${whatDiffers(found)} /></p>
   ${!["headings", "revealed"].includes(found.what) && html`<p class="soft">${say("web-not-proved-then")}</p>`}`;

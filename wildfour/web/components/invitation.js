@@ -4,10 +4,17 @@ import { html, useState } from "../app/html.js";
 import { Line } from "../art/icons.js";
 import { say } from "../app/words.js";
 
+/**
+ * @import { LiveTable } from "../table/live_table.js"
+ * @import { Typed } from "../types.d.ts"
+ */
+
+/** @param {LiveTable} table */
 export const linkTo = (table) => `${location.origin}/table/${table.name}`;
+/** @param {string} code */
 export const shortCode = (code) => (code.includes("-") ? code : `${code.slice(0, 4)}-${code.slice(4)}`);
 
-/** Give an address to somebody, or copy it. @returns {Promise<boolean>} was it done? */
+/** Give an address to somebody, or copy it. @returns {Promise<boolean>} was it done? @param {string} url */
 export async function share(url) {
   try {
     if (navigator.share) await navigator.share({ url });
@@ -18,13 +25,14 @@ export async function share(url) {
   }
 }
 
+/** @param {{ table: LiveTable }} props */
 export function Invitation({ table }) {
   const [copied, setCopied] = useState(false);
   const link = linkTo(table);
   return html`<section class="invite"><img class="qr" src=${qrCode(table.name)} alt=${say("web-qr")} width="168" height="168" />
     <div class="stack"><p>${say("web-invite-how")}</p><p class="code"><small>${say("web-code")}</small>
       <b>${shortCode(table.code.value)}</b></p>
-      <input class="link" readonly value=${link} aria-label=${say("web-link")} onFocus=${(event) => event.currentTarget.select()} />
+      <input class="link" readonly value=${link} aria-label=${say("web-link")} onFocus=${(/** @type {Typed} */ event) => event.currentTarget.select()} />
       <button type="button" class="btn" onClick=${() => share(link).then(setCopied)}>
         <${Line} name=${copied ? "check" : "share"} />${say(copied ? "web-copied" : "web-share")}</button></div></section>`;
 }

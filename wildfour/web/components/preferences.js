@@ -4,9 +4,12 @@ import { set, settings } from "../app/saved_state.js";
 import { LANGUAGES, capital, language, say, speak } from "../app/words.js";
 import { Dialog } from "./dialog.js";
 
-/** Names of languages are written in the language itself. */
-const nameOf = (code) => capital(new Intl.DisplayNames([code], { type: "language" }).of(code));
+/** Names of languages are written in the language itself. @param {string} code */
+const nameOf = (code) => capital(new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code);
 
+/**
+ * @param {{ label: string, name: string, values: [value: any, text: string][], now: any, choose: (value: any) => void }} props
+ */
 export const Choice = ({ label, name, values, now, choose }) =>
   html`<fieldset class="choice"><legend>${label}</legend><div class=${values.length > 4 ? "seg many" : "seg"}>${values.map(
     ([value, text]) =>
@@ -15,6 +18,7 @@ export const Choice = ({ label, name, values, now, choose }) =>
         <bdi>${text}</bdi></label>`,
   )}</div></fieldset>`;
 
+/** @param {{ label: string, about?: string, on: boolean, change: (on: any) => void } & Record<string, any>} props */
 export const Switch = ({
   label,
   about = "",
@@ -37,7 +41,10 @@ export function applySettings() {
 const MORE_CONTRAST = matchMedia("(prefers-contrast: more)");
 MORE_CONTRAST.addEventListener("change", applySettings);
 
-/** Without the browser around it. The sheet goes first: what fills the screen would cover it. */
+/**
+ * Without the browser around it. The sheet goes first: what fills the screen would cover it.
+ * @param {{ close: () => void }} props
+ */
 function FullScreen({ close }) {
   const [on, setOn] = useState(Boolean(document.fullscreenElement));
   useEffect(() => {
@@ -45,6 +52,7 @@ function FullScreen({ close }) {
     document.addEventListener("fullscreenchange", look);
     return () => document.removeEventListener("fullscreenchange", look);
   }, []);
+  /** @param {boolean} wanted */
   const change = (wanted) => {
     close();
     const done = wanted ? document.documentElement.requestFullscreen() : document.exitFullscreen();
@@ -53,8 +61,10 @@ function FullScreen({ close }) {
   return document.fullscreenEnabled && html`<${Switch} label=${say("web-full-screen")} on=${on} change=${change} />`;
 }
 
+/** @param {{ close: () => void }} props */
 export function Preferences({ close }) {
   const now = settings.value;
+  /** @param {Partial<typeof settings.value>} changes */
   const change = (changes) => {
     set(settings, changes);
     applySettings();
@@ -64,14 +74,14 @@ export function Preferences({ close }) {
       ["", say("web-theme-system")],
       ["light", say("web-theme-day")],
       ["dark", say("web-theme-night")],
-    ]} choose=${(theme) => change({ theme })} />
+    ]} choose=${(/** @type {string} */ theme) => change({ theme })} />
     <${Choice} label=${say("web-contrast")} name="contrast" now=${now.contrast} values=${[
       ["", say("web-theme-system")],
       ["usual", say("web-contrast-usual")],
       ["more", say("web-contrast-more")],
-    ]} choose=${(contrast) => change({ contrast })} />
+    ]} choose=${(/** @type {string} */ contrast) => change({ contrast })} />
     <${Choice} label=${say("web-language")} name="language" now=${language.value} values=${LANGUAGES.map((code) => [code, nameOf(code)])} choose=${(
-      code,
+      /** @type {string} */ code,
     ) => {
       change({ language: code });
       speak(code);
@@ -81,14 +91,14 @@ export function Preferences({ close }) {
       [0.5, "½×"],
       [1, "1×"],
       [2, "2×"],
-    ]} choose=${(pace) => change({ pace })} />
+    ]} choose=${(/** @type {number} */ pace) => change({ pace })} />
     <div class="rules one">
-      <${Switch} label=${say("web-sound")} on=${now.sound} change=${(sound) => change({ sound })} />
-      <${Switch} label=${say("web-vibrate")} on=${now.vibrate} change=${(vibrate) => change({ vibrate })} />
+      <${Switch} label=${say("web-sound")} on=${now.sound} change=${(/** @type {boolean} */ sound) => change({ sound })} />
+      <${Switch} label=${say("web-vibrate")} on=${now.vibrate} change=${(/** @type {boolean} */ vibrate) => change({ vibrate })} />
       <${FullScreen} close=${close} />
-      <${Switch} label=${say("web-first-tap")} about=${say("web-first-tap-about")} on=${now.firstTap} change=${(firstTap) => change({ firstTap })} />
-      <${Switch} label=${say("web-left-handed")} about=${say("web-left-handed-about")} on=${now.leftHanded} change=${(leftHanded) => change({ leftHanded })} />
-      <${Switch} label=${say("web-letters-first")} about=${say("web-letters-first-about")} on=${now.lettersFirst} change=${(lettersFirst) => change({ lettersFirst })} />
-      <${Switch} label=${say("web-suit-names")} about=${say("web-suit-names-about")} on=${now.suitNames} change=${(suitNames) => change({ suitNames })} />
+      <${Switch} label=${say("web-first-tap")} about=${say("web-first-tap-about")} on=${now.firstTap} change=${(/** @type {boolean} */ firstTap) => change({ firstTap })} />
+      <${Switch} label=${say("web-left-handed")} about=${say("web-left-handed-about")} on=${now.leftHanded} change=${(/** @type {boolean} */ leftHanded) => change({ leftHanded })} />
+      <${Switch} label=${say("web-letters-first")} about=${say("web-letters-first-about")} on=${now.lettersFirst} change=${(/** @type {boolean} */ lettersFirst) => change({ lettersFirst })} />
+      <${Switch} label=${say("web-suit-names")} about=${say("web-suit-names-about")} on=${now.suitNames} change=${(/** @type {boolean} */ suitNames) => change({ suitNames })} />
     </div></div></${Dialog}>`;
 }

@@ -6,11 +6,16 @@ import { say } from "../app/words.js";
 import { Dialog } from "./dialog.js";
 import { Animal } from "../art/pictures.js";
 
+/**
+ * @import { LiveTable } from "../table/live_table.js"
+ * @import { Typed } from "../types.d.ts"
+ */
+
 export const LONGEST_NAME = 20;
-/** What a name may hold: no commas, which separate names in a transcript. */
+/** What a name may hold: no commas, which separate names in a transcript. @param {string} name */
 export const cleanName = (name) => typedName(name).trim();
 
-/** The same while it is typed: a space at the end may be followed by more. */
+/** The same while it is typed: a space at the end may be followed by more. @param {string} name */
 const typedName = (name) =>
   name
     .replace(/[,\p{C}]/gu, " ")
@@ -18,7 +23,11 @@ const typedName = (name) =>
     .trimStart()
     .slice(0, LONGEST_NAME);
 
-/** The name to sit down with: a friendly one for whoever has none yet, with a number where somebody has it already. */
+/**
+ * The name to sit down with: a friendly one for whoever has none yet, with a number where somebody has it already.
+ * @param {LiveTable} table
+ * @param {number} player
+ */
 export function nameToUse(table, player) {
   const name = cleanName(me.value.name) || say("web-guest");
   const others = table.seats.value.seats.filter((seat, place) => place !== player && seat.person !== table.you);
@@ -32,7 +41,7 @@ export function nameToUse(table, player) {
 export function NameAndAnimal({ autofocus = false }) {
   return html`<label class="field"><span>${say("web-your-name")}</span>
       <input value=${me.value.name} maxlength=${LONGEST_NAME} autocomplete="nickname" autofocus=${autofocus} placeholder=${say("web-guest")}
-        onInput=${(event) => set(me, { name: typedName(event.currentTarget.value) })}
+        onInput=${(/** @type {Typed} */ event) => set(me, { name: typedName(event.currentTarget.value) })}
         onBlur=${() => set(me, { name: cleanName(me.value.name) })} /></label>
     <fieldset class="animals"><legend>${say("web-your-animal")}</legend>${ANIMALS.map(
       (animal, place) => html`
@@ -42,8 +51,9 @@ export function NameAndAnimal({ autofocus = false }) {
     )}</fieldset>`;
 }
 
+/** @param {{ close: () => void }} props */
 export const Profile = ({ close }) => html`<${Dialog} title=${say("web-you")} close=${close}>
-  <form class="stack" onSubmit=${(event) => {
+  <form class="stack" onSubmit=${(/** @type {Event} */ event) => {
     event.preventDefault();
     close();
   }}><${NameAndAnimal} /><button class="btn key">${say("web-done")}</button></form>

@@ -4,8 +4,14 @@ import { capital, parts } from "../app/words.js";
 import { Suit } from "../art/pictures.js";
 import { colorOf } from "../app/notation.js";
 
+/**
+ * @import { Message } from "../protocol.d.ts"
+ * @import { SentencePart } from "../app/words.js"
+ */
+
 const STOP = /^[.,;:!?)]+/;
 
+/** @param {{ message: Message }} props */
 export function Rich({ message }) {
   const all = parts(message);
   return all.map((part, i) => {
@@ -16,12 +22,13 @@ export function Rich({ message }) {
   });
 }
 
-function marked({ card, text }) {
+/** @param {SentencePart} props */
+function marked({ card = "", text }) {
   const color = colorOf(card);
   return html`<span class=${color ? "c" : "c w"} data-force=${color}>${color && html`<${Suit} color=${color} />`}${capital(text)}</span>`;
 }
 
-/** What follows a card, and must not begin a line. */
+/** What follows a card, and must not begin a line. @param {SentencePart[]} all @param {number} i */
 function stopAfter(all, i) {
   const next = all[i + 1];
   return all[i]?.card && next && !next.card && !next.name ? (STOP.exec(next.text)?.[0] ?? "") : "";

@@ -5,8 +5,11 @@ import { say, withNames } from "../app/words.js";
 import { Face, cloverOrder } from "../art/pictures.js";
 import { Rich } from "./rich_text.js";
 
+/** @import { DrawnExample, Message, Scene, Step } from "../protocol.d.ts" */
+
 const MOST_BACKS = 6;
 
+/** @param {{ example: DrawnExample }} props */
 export function RuleExample({ example }) {
   const colors = cloverOrder(example.edition.startsWith("minion") ? "o" : "");
   const options = example.options.split(" ").filter(Boolean);
@@ -19,17 +22,21 @@ export function RuleExample({ example }) {
     ${example.turn !== null && !example.refused && html`<p class="next"><${Line} name="arrow" />${say("web-is-playing", { name: example.players[example.turn] })}</p>`}</div>`;
 }
 
-/** A refusal without its clause: the example stands beside it. */
-const bare = (message) => (message.id === "by-clause" ? message.arguments.refusal : message);
+/** A refusal without its clause: the example stands beside it. @param {Message} message */
+const bare = (message) => (message.id === "by-clause" ? /** @type {Message} */ (message.arguments.refusal) : message);
 
+/** @param {{ example: DrawnExample, colors: string | string[] }} props */
 const Cards = ({ example, colors }) => html`<div class="row">${example.cards.map(
   (card, place) => html`<figure key=${place}><${Face} code=${card} colors=${colors} label />
     <figcaption>${example.worth ? say("pad-points", { points: example.counts[place] }) : say("web-eg-copies", { count: example.counts[place] })}</figcaption></figure>`,
 )}</div>`;
 
-/** The top card and the hands; where it is asked which cards fit, only the hand of the one on turn. */
+/**
+ * The top card and the hands; where it is asked which cards fit, only the hand of the one on turn.
+ * @param {{ example: DrawnExample, colors: string | string[] }} props
+ */
 function Start({ example, colors }) {
-  const { top, color, hands, turn } = example.start;
+  const { top, color, hands, turn } = /** @type {Scene} */ (example.start);
   const seats = example.fits ? [turn] : hands.map((_, seat) => seat);
   return html`<div class="row"><figure><${Face} code=${top} named=${color} colors=${colors} label /><figcaption>${say("web-eg-top")}</figcaption></figure>
     ${seats.map((seat) => html`<figure key=${seat} class=${classes("held", seat === turn && "turn")}><span class="held-cards">${hands[seat].map(
@@ -38,6 +45,7 @@ function Start({ example, colors }) {
     )}</span><figcaption>${example.players[seat]}</figcaption></figure>`)}</div>`;
 }
 
+/** @param {{ step: Step, colors: string | string[] }} props */
 function Step({ step, colors }) {
   const { laid, color, drawn, words } = step;
   const backs = Math.min(drawn, MOST_BACKS);

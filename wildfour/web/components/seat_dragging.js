@@ -1,14 +1,27 @@
 /** The host moves seats: one is dragged onto another, or goes to and fro with the arrow keys. */
-import { useRef, useSignal } from "../app/html.js";
+import { unset, useRef, useSignal } from "../app/html.js";
 import { say } from "../app/words.js";
 
+/**
+ * @import { LiveTable } from "../table/live_table.js"
+ * @import { Pointed } from "../types.d.ts"
+ */
+
+/** @typedef {{ chair: HTMLElement, x: number, y: number, moved: boolean, target: HTMLElement | null }} Drag */
+
+/** @type {Record<string, number>} */
+const STEPS = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 const FAR = 8; // px: less is a tap
 
-/** @returns {{of: (place: number, tapped: () => void) => object, said: string}} handlers of a chair, and what was moved last */
+/**
+ * @param {LiveTable} table
+ * @returns {{of: (place: number, tapped: () => void) => object, said: string}} handlers of a chair, and what was moved last
+ */
 export function useSeatDragging(table) {
-  const drag = useRef(null);
+  const drag = useRef(/** @type {Drag} */ (unset()));
   const dropped = useRef(false); // the click that follows is none
   const said = useSignal("");
+  /** @param {number} player @param {number} other */
   const exchange = (player, other) => {
     const { seats } = table.seats.value;
     if (other === player || !seats[other]) return false;
@@ -21,28 +34,29 @@ export function useSeatDragging(table) {
     chair.style.translate = "";
     chair.classList.remove("held");
     target?.classList.remove("target");
-    drag.current = null;
+    drag.current = unset();
   };
+  /** @param {number} place @param {() => void} tapped */
   const of = (place, tapped) => ({
     "data-place": place,
     onClick: () => dropped.current || tapped(),
-    onPointerDown: (event) => {
+    onPointerDown: (/** @type {Pointed} */ event) => {
       dropped.current = false;
       if (!table.host.value || event.button) return;
       event.currentTarget.setPointerCapture(event.pointerId);
       drag.current = { chair: event.currentTarget, x: event.clientX, y: event.clientY, moved: false, target: null };
     },
-    onPointerMove: (event) => drag.current && follow(drag.current, event),
+    onPointerMove: (/** @type {PointerEvent} */ event) => drag.current && follow(drag.current, event),
     onPointerUp: () => {
       const { moved, target } = drag.current ?? {};
       if (!drag.current) return;
       letGo();
       dropped.current = moved;
-      if (moved && target) exchange(place, +target.dataset.place);
+      if (moved && target) exchange(place, Number(target.dataset.place));
     },
     onPointerCancel: () => drag.current && letGo(),
-    onKeyDown: (event) => {
-      const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
+    onKeyDown: (/** @type {KeyboardEvent & { currentTarget: HTMLElement }} */ event) => {
+      const step = STEPS[event.key];
       if (!step || !table.host.value) return;
       event.preventDefault();
       if (exchange(place, place + step)) chairAt(event.currentTarget, place + step)?.focus();
@@ -51,13 +65,18 @@ export function useSeatDragging(table) {
   return { of, said: said.value };
 }
 
-/** The chair follows the pointer; the one below it is where it would go. */
+/**
+ * The chair follows the pointer; the one below it is where it would go.
+ * @param {Drag} drag
+ * @param {PointerEvent} event
+ */
 function follow(drag, event) {
   const [dx, dy] = [event.clientX - drag.x, event.clientY - drag.y];
   if (!drag.moved && Math.hypot(dx, dy) < FAR) return;
   drag.moved = true;
   drag.chair.classList.add("held");
   drag.chair.style.translate = `${dx}px ${dy}px`;
+  /** @type {HTMLElement | null} */
   const below = document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-place]") ?? null;
   if (below === drag.target) return;
   drag.target?.classList.remove("target");
@@ -65,4 +84,5 @@ function follow(drag, event) {
   drag.target = below;
 }
 
-const chairAt = (chair, place) => chair.closest("ol").querySelector(`[data-place="${place}"]`);
+/** @param {HTMLElement} chair @param {number} place @returns {HTMLElement | null | undefined} */
+const chairAt = (chair, place) => chair.closest("ol")?.querySelector(`[data-place="${place}"]`);

@@ -1,11 +1,16 @@
 /** Taking part in the ceremony of the fair deals (docs/fair.md): commit to a seed of one's own, and reveal it. */
 import { fingerprints } from "../app/saved_state.js";
 
+/**
+ * @import { Seats } from "../protocol.d.ts"
+ * @import { NewCommand } from "../app/connection.js"
+ */
+
 const MOST_NOTED = 100;
 const fair = () => import("./commitments.js"); // with its hashes: not for whoever is at no table yet
 
 export class Ceremony {
-  /** @param {string} table @param {(command: object) => Promise<any>} send */
+  /** @param {string} table @param {(command: NewCommand) => Promise<unknown>} send */
   constructor(table, send) {
     this.key = `wildfour.seed.${table}`;
     this.send = send;
@@ -13,7 +18,11 @@ export class Ceremony {
     fair().catch(() => {}); // there when it is needed, or asked for again
   }
 
-  /** Whenever the seats have changed, or the connection came back: do what is asked of this player now. */
+  /**
+   * Whenever the seats have changed, or the connection came back: do what is asked of this player now.
+   * @param {Seats} seats
+   * @param {number | null} player
+   */
   step(seats, player) {
     if (player === null) return;
     const seat = seats.seats[player];
@@ -26,7 +35,12 @@ export class Ceremony {
     answer.then(this.send).catch(() => {});
   }
 
-  /** A new seed for every try; it is kept, so that neither a reload nor another window loses it. */
+  /**
+   * A new seed for every try; it is kept, so that neither a reload nor another window loses it.
+   * @param {Seats} seats
+   * @param {number} player
+   * @returns {Promise<NewCommand>}
+   */
   async commitment(seats, player) {
     const { commitmentTo, hex, unhex } = await fair();
     const salt = crypto.getRandomValues(new Uint8Array(16));
@@ -36,13 +50,17 @@ export class Ceremony {
     return { do: "commit", commitment: hex(made) };
   }
 
+  /** @returns {NewCommand} */
   revelation() {
     const [salt, seed] = (localStorage.getItem(this.key) ?? " ").split(" ");
     return { do: "reveal", salt, seed };
   }
 }
 
-/** The match's fingerprint is fixed before anybody shows a seed. A replay must have it, or it is another match. */
+/**
+ * The match's fingerprint is fixed before anybody shows a seed. A replay must have it, or it is another match.
+ * @param {string} fingerprint
+ */
 const note = (fingerprint) => {
   fingerprints.value = [...fingerprints.value, fingerprint].slice(-MOST_NOTED);
 };

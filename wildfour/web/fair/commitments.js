@@ -4,19 +4,28 @@
  */
 import { shake256 } from "../vendor/noble-hashes/sha3.js";
 
+/** @import { FairTranscript, SaltedSeed } from "../types.d.ts" */
+
 const PREFIX = "wildfour fair 1 ";
 const utf8 = new TextEncoder();
 
+/** @param {Uint8Array} bytes */
 export const hex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+/** @param {string} text */
 export const unhex = (text) => Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 
+/** @param {number | bigint} value */
 export function number(value) {
   const bytes = new Uint8Array(8);
   new DataView(bytes.buffer).setBigUint64(0, BigInt(value));
   return bytes;
 }
 
-/** The bytes that are hashed: the label and every part, each with its length before it. */
+/**
+ * The bytes that are hashed: the label and every part, each with its length before it.
+ * @param {string} name
+ * @param {...(string | Uint8Array)} parts
+ */
 export function packed(name, ...parts) {
   const all = [PREFIX + name, ...parts].map((part) => (typeof part === "string" ? utf8.encode(part) : part));
   const bytes = new Uint8Array(all.reduce((sum, part) => sum + 4 + part.length, 0));
@@ -30,20 +39,24 @@ export function packed(name, ...parts) {
   return bytes;
 }
 
+/** @param {string} name @param {...(string | Uint8Array)} parts */
 export const digest = (name, ...parts) => shake256(packed(name, ...parts), { dkLen: 32 });
 
-/** The secret of the round before, or the anchor. */
+/** The secret of the round before, or the anchor. @param {Uint8Array} secret @param {number} round */
 export const link = (secret, round) => digest("link", number(round), secret);
 
+/** @param {Uint8Array} entropy @param {number} length */
 export function anchorOf(entropy, length) {
   let secret = digest("chain", entropy);
   for (let round = length; round > 0; round--) secret = link(secret, round);
   return secret;
 }
 
+/** @param {Uint8Array} anchor @param {number} player @param {string} name @param {SaltedSeed} seed */
 export const commitmentTo = (anchor, player, name, seed) =>
   digest("commitment", anchor, number(player), name, seed.salt, seed.seed);
 
+/** @param {Omit<FairTranscript, "rounds" | "fingerprint" | "seeds">} head */
 export function fingerprintOf(head) {
   const players = head.players.flatMap((name, player) => [
     name,
@@ -56,5 +69,6 @@ export function fingerprintOf(head) {
   return digest("fingerprint", ...terms, counts[0], ...players, counts[1], ...missed);
 }
 
+/** @param {Pick<FairTranscript, "fingerprint" | "seeds">} head @param {Uint8Array} secret @param {number} round */
 export const keyOf = (head, secret, round) =>
   digest("key", secret, head.fingerprint, number(round), ...head.seeds.map((one) => one.seed));

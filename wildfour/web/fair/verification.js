@@ -3,21 +3,36 @@
  * `wildfour verify`: the commitments, the chain of secrets, every deal, and every card drawn until the first reshuffle.
  */
 import { shake256 } from "../vendor/noble-hashes/sha3.js";
-import { commitmentTo, fingerprintOf, hex, keyOf, link, packed, unhex } from "./commitments.js";
+import { commitmentTo, fingerprintOf, hex, keyOf, link, packed } from "./commitments.js";
+import { read } from "./transcript.js";
+
+/**
+ * @import { PadEdition } from "../protocol.d.ts"
+ * @import { Copies, Difference, FairRound, FairTranscript, Proof } from "../types.d.ts"
+ */
 
 const WORD = 8;
 const ALL_WORDS = 1n << 64n;
 const BLOCK = 1024;
 const HAND = 7;
+const MISSING = { right: "a card", written: null };
+
+/**
+ * @typedef {{ deck: Copies, stream: Words, players: number, dealt: string[] }} Deal
+ * @typedef {{ pile: Pile, wrong?: undefined } | { pile?: undefined, wrong: Difference }} Attempt a deal that fits, or where it differs
+ */
 
 /** The stream of chance of a round: words of 64 bits, read in blocks from one running hash. */
 export class Words {
+  /** @param {Uint8Array} key */
   constructor(key) {
     this.hash = shake256.create().update(packed("words", key));
+    /** @type {bigint[]} */
     this.words = [];
     this.position = 0;
   }
 
+  /** @param {number} position */
   word(position) {
     while (position >= this.words.length) {
       const view = new DataView(this.hash.xof(BLOCK).buffer);
@@ -26,7 +41,7 @@ export class Words {
     return this.words[position];
   }
 
-  /** One of 0 … n-1, by rejection; n is a BigInt. */
+  /** One of 0 … n-1, by rejection; n is a BigInt. @param {bigint} n */
   bigBelow(n) {
     const limit = ALL_WORDS - (ALL_WORDS % n);
     while (true) {
@@ -35,19 +50,29 @@ export class Words {
     }
   }
 
+  /** @param {number} n */
   below(n) {
     return Number(this.bigBelow(BigInt(n)));
   }
 }
 
-/** The cards of an edition's decks as [card, copies], in the order of kinds. */
+/**
+ * The cards of an edition's decks as [card, copies], in the order of kinds.
+ * @param {PadEdition[]} editions
+ * @param {string} name
+ * @returns {Copies}
+ */
 export function deckOf(editions, name, decks = 1) {
-  const { cards } = editions.find((edition) => edition.name === name);
+  const edition = editions.find((one) => one.name === name);
+  if (!edition) throw new RangeError(`There is no edition ${name}.`);
+  const { cards } = edition;
   return cards.map(([card, copies]) => [card, copies * decks]);
 }
 
 export class Pile {
+  /** @param {Copies} cards */
   constructor(cards) {
+    /** @type {Copies} */
     this.cards = cards.map(([card, copies]) => [card, copies]);
     this.size = this.cards.reduce((sum, [, copies]) => sum + copies, 0);
   }
@@ -56,6 +81,7 @@ export class Pile {
     return new Pile(this.cards);
   }
 
+  /** @param {number} n */
   nth(n) {
     for (const [card, copies] of this.cards) {
       if (n < copies) return card;
@@ -64,13 +90,22 @@ export class Pile {
     throw new RangeError("There are not so many cards in the pile.");
   }
 
+  /** @param {string} card */
   take(card) {
-    this.cards.find(([one]) => one === card)[1] -= 1;
+    const found = this.cards.find(([one]) => one === card);
+    if (found) found[1] -= 1;
     this.size -= 1;
   }
 }
 
-/** Does a pile, with the words of the stream, give these cards one after the other? Stops at the first that differs. */
+/**
+ * Does a pile, with the words of the stream, give these cards one after the other? Stops at the first that differs.
+ * @param {Pile} pile
+ * @param {Words} stream
+ * @param {string[]} cards
+ * @param {{ back?: boolean }} props
+ * @returns {Difference | null}
+ */
 function given(pile, stream, cards, { back = false } = {}) {
   for (const [place, written] of cards.entries()) {
     const right = pile.size > 0 ? pile.nth(stream.below(pile.size)) : null;
@@ -84,46 +119,74 @@ function given(pile, stream, cards, { back = false } = {}) {
  * The deal of a round: the cards drawn for the deal, if any, seven cards each, and the start card with every Wild Draw Four
  * that was put back before it. How often players who tie draw again is a rule; so every number of drawings is tried, and one
  * must fit. What the start card makes a player draw comes from the same pile.
+ * @param {Copies} deck
+ * @param {Words} stream
+ * @param {number} players
+ * @param {Pick<FairRound, "dealer" | "dealt">} round
+ * @returns {Attempt}
  */
-export function checkDeal(deck, stream, players, round) {
-  const drawn = [];
-  const attempt = (from) => {
-    const position = stream.position;
-    const pile = new Pile(deck);
-    const start = from + HAND * players;
-    let wrong = given(pile, stream, round.dealt.slice(from, start));
-    let at = start;
-    while (!wrong && round.dealt[at] === "W4") wrong = given(pile, stream, [round.dealt[at++]], { back: true });
-    wrong ??= given(pile, stream, round.dealt.slice(at));
-    if (!wrong && at >= round.dealt.length) wrong = { place: round.dealt.length, right: "a card", written: null };
-    if (!wrong) return { pile };
-    stream.position = position;
-    return { wrong: { ...wrong, place: wrong.place + from } };
-  };
-  let best = round.dealer === "drawn" ? null : attempt(0);
-  const drawings = (from) => {
-    for (let size = from === 0 ? players : 2; size <= players; size++) {
-      const position = stream.position;
-      const cards = round.dealt.slice(from, from + size);
-      const wrong = cards.length < size ? { place: 0, right: "a card", written: null } : given(new Pile(deck), stream, cards);
-      if (wrong) drawn.push({ ...wrong, place: wrong.place + from });
-      else {
-        const dealt = attempt(from + size);
-        if (dealt.pile) return dealt;
-        drawn.push(dealt.wrong);
-        const further = drawings(from + size);
-        if (further) return further;
-      }
-      stream.position = position;
-    }
-    return null;
-  };
-  best ??= drawings(0);
-  if (best) return best;
-  return { wrong: drawn.reduce((one, other) => (other.place > one.place ? other : one)) };
+export function checkDeal(deck, stream, players, { dealer, dealt }) {
+  const deal = { deck, stream, players, dealt };
+  if (dealer !== "drawn") return checkHands(deal, 0);
+  /** @type {Difference[]} */
+  const failed = [];
+  const found = checkDrawings(deal, 0, failed);
+  return found ?? { wrong: failed.reduce((one, other) => (other.place > one.place ? other : one)) };
 }
 
-/** The cards that were drawn in a round after its deal, until the pile was used up or the launcher was used. */
+/**
+ * Try each number of cards drawn for the deal from a place on, and the hands that follow.
+ * @param {Deal} deal
+ * @param {number} from
+ * @param {Difference[]} failed what differed in each attempt
+ * @returns {Attempt | null}
+ */
+function checkDrawings(deal, from, failed) {
+  const { deck, stream, players, dealt } = deal;
+  for (let size = from === 0 ? players : 2; size <= players; size++) {
+    const { position } = stream;
+    const cards = dealt.slice(from, from + size);
+    const wrong = cards.length < size ? { ...MISSING, place: 0 } : given(new Pile(deck), stream, cards);
+    if (wrong) failed.push({ ...wrong, place: wrong.place + from });
+    else {
+      const hands = checkHands(deal, from + size);
+      if (hands.pile) return hands;
+      failed.push(hands.wrong);
+      const further = checkDrawings(deal, from + size, failed);
+      if (further) return further;
+    }
+    stream.position = position;
+  }
+  return null;
+}
+
+/**
+ * The hands and the start card, from a place among the cards dealt.
+ * @param {Deal} deal
+ * @param {number} from
+ * @returns {Attempt}
+ */
+function checkHands({ deck, stream, players, dealt }, from) {
+  const { position } = stream;
+  const pile = new Pile(deck);
+  const start = from + HAND * players;
+  let wrong = given(pile, stream, dealt.slice(from, start));
+  let at = start;
+  while (!wrong && dealt[at] === "W4") wrong = given(pile, stream, [dealt[at++]], { back: true });
+  wrong ??= given(pile, stream, dealt.slice(at));
+  if (!wrong && at >= dealt.length) wrong = { ...MISSING, place: dealt.length };
+  if (!wrong) return { pile };
+  stream.position = position;
+  return { wrong: { ...wrong, place: wrong.place + from } };
+}
+
+/**
+ * The cards that were drawn in a round after its deal, until the pile was used up or the launcher was used.
+ * @param {Copies} deck
+ * @param {Pile} pile
+ * @param {Words} stream
+ * @param {FairRound} round
+ */
 function checkDraws(deck, pile, stream, round) {
   let checked = 0;
   let later = 0;
@@ -142,67 +205,7 @@ function checkDraws(deck, pile, stream, round) {
   return { checked, later };
 }
 
-const PATTERNS = {
-  fair: /^1 [0-9a-f]{64}$/,
-  commitments: /^(own|server) [0-9a-f]{64}$/,
-  seeds: /^[0-9a-f]{32}-(?:[0-9a-f]{2}){1,64}$/,
-  fingerprint: /^[0-9a-f]{64}$/,
-};
-
-/** What is needed of a transcript; null if it has no pledge. Whether it is well formed otherwise, Python says. */
-export function read(text) {
-  const lines = text.split("\n").map((line) => line.trim());
-  const kept = lines.filter((line) => line && !line.startsWith("#"));
-  const first = kept.findIndex((line) => line.startsWith("round "));
-  if (first < 0) return null;
-  const headings = new Map();
-  for (const line of kept.slice(1, first)) {
-    const colon = line.indexOf(":");
-    headings.set(line.slice(0, colon), line.slice(colon + 1).trim());
-  }
-  if (!headings.has("fair")) return null;
-  const list = (name) => (headings.get(name) ?? "").split(/, ?/);
-  for (const [name, pattern] of Object.entries(PATTERNS))
-    if (!list(name).every((entry) => pattern.test(entry))) throw new SyntaxError(`The line '${name}: …' cannot be read.`);
-  const rounds = readRounds(kept.slice(first));
-  const dealer = rounds[0].dealer;
-  return {
-    edition: headings.get("edition"),
-    options: headings.get("options"),
-    players: list("players").map((name) => name.trim()),
-    format: headings.get("format") ?? "points-race",
-    dealer: dealer === "drawn" ? dealer : String(rounds[0].seats?.[Number(dealer)] ?? dealer),
-    anchor: unhex(headings.get("fair").slice(2)),
-    commitments: list("commitments").map((entry) => {
-      const [giver, made] = entry.split(" ");
-      return { giver, digest: unhex(made) };
-    }),
-    seeds: list("seeds").map((entry) => {
-      const [salt, seed] = entry.split("-");
-      return { salt: unhex(salt), seed: unhex(seed) };
-    }),
-    missed: headings.has("missed")
-      ? list("missed").map((entry) => ({ attempt: parseInt(entry, 10), name: entry.slice(entry.indexOf(" ") + 1) }))
-      : [],
-    fingerprint: unhex(headings.get("fingerprint")),
-    rounds,
-  };
-}
-
-function readRounds(lines) {
-  const rounds = [];
-  for (const line of lines) {
-    const [before, after = ""] = line.split(/ -> ?/);
-    const chance = after.split(" ").filter((word) => word && !word.startsWith("@"));
-    const round = rounds.at(-1);
-    const begun = /^round \d+ dealer (\d|drawn)(?: seats((?: \d)+))?$/.exec(before);
-    if (begun) rounds.push({ dealer: begun[1], seats: begun[2]?.trim().split(" "), dealt: chance, moves: [], secret: null });
-    else if (line.startsWith("secret ")) round.secret = unhex(line.slice(7));
-    else if (!line.startsWith("end ")) round.moves.push({ text: before.slice(2), chance });
-  }
-  return rounds;
-}
-
+/** @param {Uint8Array} one @param {Uint8Array} other */
 const same = (one, other) => hex(one) === hex(other);
 
 /**
@@ -210,6 +213,9 @@ const same = (one, other) => hex(one) === hex(other);
  * discards were reshuffled or from the launcher, and only `wildfour verify` checks them), or {proved: false, what, …}, where
  * `what` is the first thing that differs or is missing: "headings", "commitment", "fingerprint", "secret", "revealed",
  * "deal", "draw".
+ * @param {string} text
+ * @param {PadEdition[]} editions
+ * @returns {Proof}
  */
 export function check(text, editions) {
   const head = read(text);
@@ -220,10 +226,12 @@ export function check(text, editions) {
     if (!same(commitmentTo(head.anchor, player, name, head.seeds[player]), head.commitments[player].digest))
       return { proved: false, what: "commitment", name };
   if (!same(fingerprintOf(head), head.fingerprint)) return { proved: false, what: "fingerprint" };
+  /** @type {Uint8Array[]} */
   const secrets = [head.anchor];
   for (const [index, { secret }] of head.rounds.entries()) {
     if (!secret) continue;
     const known = secrets.length - 1;
+    /** @type {Uint8Array[]} */
     const between = [secret];
     for (let round = index + 1; round > known; round--) between.unshift(link(between[0], round));
     if (!same(between[0], secrets[known])) return { proved: false, what: "secret", round: index + 1 };
@@ -232,6 +240,12 @@ export function check(text, editions) {
   return checkRounds(head, secrets, editions);
 }
 
+/**
+ * @param {FairTranscript} head
+ * @param {Uint8Array[]} secrets
+ * @param {PadEdition[]} editions
+ * @returns {Proof}
+ */
 function checkRounds(head, secrets, editions) {
   const decks = Number(/\bdecks=(\d+)/.exec(head.options)?.[1] ?? 1);
   const deck = deckOf(editions, head.edition, decks);

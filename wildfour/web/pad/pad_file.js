@@ -2,29 +2,42 @@
  * A pad from its file, as `padText` and `wildfour pad` write it (docs/notation.md). What cannot have been is refused, and so
  * is what the browser's pad has no place for: options besides the target.
  */
-import { problemWith, sheetOf } from "./score_sheet.js";
+import { named, problemWith, sheetOf } from "./score_sheet.js";
+
+/**
+ * @import { Message, PadEdition, PadTables } from "../protocol.d.ts"
+ * @import { PadContents, PadRound } from "../types.d.ts"
+ */
+
+/** @typedef {{ text: string, place: number }} FileLine */
 
 const HEADINGS = ["saved-by", "edition", "options", "format", "players", "dealer"];
 const ROUND = /^round ([0-9]{1,6}), dealer(?: ([^,]*))?, (.*)$/;
 const CORRECTION = /^correct ([0-9]{1,6}), (.*)$/;
 const NUMBER = /^[0-9]{1,6}$/;
 
-/** Names that differ in large and small letters alone are the same. */
+/** Names that differ in large and small letters alone are the same. @param {string} name */
 export const nameKey = (name) => name.trim().normalize("NFKC").toLocaleLowerCase();
 
 /** Why a file cannot be opened, as a message. */
 class Unreadable extends Error {
+  /** @param {Message} told */
   constructor(told) {
     super(told.id);
     this.told = told;
   }
 }
 
-function refuseUnless(is, told) {
-  if (!is) throw new Unreadable(told);
+/** @param {unknown} holds @param {Message} told @returns {asserts holds} */
+function refuseUnless(holds, told) {
+  if (!holds) throw new Unreadable(told);
 }
 
-/** @returns {{pad?: object, problem?: import("../app/words.js").Message}} */
+/**
+ * @param {string} text
+ * @param {PadTables} tables
+ * @returns {{ pad?: PadContents, problem?: import("../protocol.d.ts").Message}}
+ */
 export function padOf(text, tables) {
   try {
     return { pad: read(text, tables) };
@@ -34,9 +47,10 @@ export function padOf(text, tables) {
   }
 }
 
+/** @param {string} text @param {PadTables} tables */
 function read(text, tables) {
   const lines = text.split("\n").map((line, place) => ({ text: line.replace(/\r$/, ""), place }));
-  const half = lines.pop(); // what follows the last line feed was only half written
+  const half = lines.pop() ?? { text: "", place: 0 }; // what follows the last line feed was only half written
   refuseUnless(text.startsWith("wildfour pad 1\n") || text.startsWith("wildfour pad 1\r"), { id: "web-pad-not-a-pad", arguments: {} });
   refuseUnless(!half.text.trim(), wrongLine(half));
   const [, ...rest] = lines.filter((line) => line.text.trim() && !line.text.startsWith("#"));
@@ -45,8 +59,10 @@ function read(text, tables) {
   return pad;
 }
 
+/** @param {FileLine} props */
 const wrongLine = ({ place }) => ({ id: "web-pad-file-line", arguments: { line: String(place + 1) } });
 
+/** @param {FileLine[]} lines @param {PadTables} tables @returns {PadContents} */
 function headOf(lines, tables) {
   const head = HEADINGS.map((heading, place) => {
     const line = lines[place] ?? { text: "", place: place + 1 };
@@ -54,6 +70,7 @@ function headOf(lines, tables) {
     return { value: line.text.slice(heading.length + 1).trim(), line };
   });
   const [, edition, options, format, players, dealer] = head;
+  /** @param {{ name: string }[]} where @param {string} name */
   const has = (where, name) => where.some((one) => one.name === name);
   const target = /^(?:target=([0-9]{1,6}))?$/.exec(options.value);
   const [name, ...plan] = format.value.split(" ");
@@ -74,20 +91,26 @@ function headOf(lines, tables) {
   };
 }
 
-/** H5: `cycles=1 hands=4`. */
+/** H5: `cycles=1 hands=4`. @param {string[]} words @param {FileLine} line */
 function planOf(words, line) {
   const plan = { cycles: 1, hands: 1 };
   for (const word of words) {
     const found = /^(cycles|hands)=([1-9][0-9]?)$/.exec(word);
     refuseUnless(found, wrongLine(line));
-    plan[found[1]] = +found[2];
+    plan[/** @type {"cycles" | "hands"} */ (found[1])] = +found[2];
   }
   return plan;
 }
 
+/** @param {string[]} names @param {string} name */
 const playerNamed = (names, name) => names.findIndex((one) => nameKey(one) === nameKey(name));
 
-/** The pad after a line: a round more, one that is corrected, or the last one taken back. */
+/**
+ * The pad after a line: a round more, one that is corrected, or the last one taken back.
+ * @param {PadContents} pad
+ * @param {FileLine} line
+ * @param {PadTables} tables
+ */
 function withLine(pad, line, tables) {
   if (line.text === "undo") {
     refuseUnless(pad.rounds.length, wrongLine(line));
@@ -104,20 +127,27 @@ function withLine(pad, line, tables) {
   return withRound(dealt, pad.rounds.length, found[3], line, tables);
 }
 
+/** @param {PadContents} pad @param {number} at @param {string} entry @param {FileLine} line @param {PadTables} tables */
 function withRound(pad, at, entry, line, tables) {
   refuseUnless(at >= 0 && at <= pad.rounds.length, wrongLine(line));
-  const edition = tables.editions.find((one) => one.name === pad.edition);
+  const edition = named(tables.editions, pad.edition);
   const round = roundOf(pad, entry, edition);
   refuseUnless(round, wrongLine(line));
   const problem = problemWith(pad, tables, round, at);
-  refuseUnless(!problem, problem);
+  if (problem) throw new Unreadable(problem);
   return { ...pad, rounds: pad.rounds.toSpliced(at, 1, round) };
 }
 
-/** `Ann: out, Bob: r7 W, Cid: 57`, or `drawn`; null if it is neither. */
+/**
+ * `Ann: out, Bob: r7 W, Cid: 57`, or `drawn`; null if it is neither.
+ * @param {PadContents} pad
+ * @param {string} entry
+ * @param {PadEdition} edition
+ */
 function roundOf(pad, entry, edition) {
   const parts = entry.split(",").map((part) => part.trim());
   const drawn = parts[0].toLowerCase() === "drawn";
+  /** @type {PadRound} */
   const round = { winner: drawn ? null : undefined, hands: {} };
   for (const part of drawn ? parts.slice(1) : parts) {
     const colon = part.lastIndexOf(":");
@@ -130,7 +160,11 @@ function roundOf(pad, entry, edition) {
   return round.winner === undefined ? null : round;
 }
 
-/** Points as they are, or cards as they are written; empty if it is neither. Large and small letters do not matter. */
+/**
+ * Points as they are, or cards as they are written; empty if it is neither. Large and small letters do not matter.
+ * @param {string} hand
+ * @param {PadEdition} edition
+ */
 function handOf(hand, edition) {
   if (NUMBER.test(hand)) return hand;
   const codes = new Map(edition.cards.map(([code]) => [code.toLowerCase(), code]));

@@ -9,27 +9,40 @@ import { editionOf, formatOf, tables } from "./saved_pads.js";
 import { cardsOf, pointsOf, problemWith, sheetOf, teamsOf } from "./score_sheet.js";
 import { isWild } from "../app/notation.js";
 
+/**
+ * @import { Pad, PadRound, Typed } from "../types.d.ts"
+ * @import { Message, PadEdition } from "../protocol.d.ts"
+ */
+
+/** @type {PadRound} */
 const NO_ROUND = { winner: undefined, hands: {} };
 
-/** @param at the place of the round on the pad: after the last one, or one that is there */
+/**
+ * `at` is the place of the round on the pad: after the last one, or one that is there.
+ * @param {{ pad: Pad, at: number, save: (round: PadRound) => void, remove: () => void, close: () => void }} props
+ */
 export function RoundEntry({ pad, at, save, remove, close }) {
   const [round, setRound] = useState(pad.rounds[at] ?? NO_ROUND);
-  const [tapping, setTapping] = useState(null); // whose cards are tapped
-  const [problem, setProblem] = useState(null);
+  const [tapping, setTapping] = useState(/** @type {number | null} */ (null)); // whose cards are tapped
+  const [problem, setProblem] = useState(/** @type {Message | null} */ (null));
   const before = sheetOf({ ...pad, rounds: pad.rounds.slice(0, at) }, tables);
+  /** @param {Partial<PadRound>} changes */
   const change = (changes) => {
     setRound({ ...round, ...changes });
     setProblem(null);
   };
+  /** @param {number} player @param {string} hand */
   const leave = (player, hand) => {
     const { [player]: _, ...others } = round.hands;
     change({ hands: hand === "" ? others : { ...others, [player]: hand } });
   };
+  /** @param {number} player */
   const goesOut = (player) => {
     const { [player]: _, ...others } = round.hands;
     change({ winner: player, hands: others });
     if (tapping === player) setTapping(null);
   };
+  /** @param {Event} event */
   const done = (event) => {
     event.preventDefault();
     const wrong = round.winner === undefined ? saying("web-pad-who-went-out") : problemWith(pad, tables, round, at);
@@ -40,25 +53,30 @@ export function RoundEntry({ pad, at, save, remove, close }) {
   return html`<${Dialog} title=${say("web-round-number", { number: at + 1 })} close=${close} class="noting"><form class="stack" onSubmit=${done}>
     <p class="about">${before.dealer !== null && say("pad-deals", { name: pad.players[before.dealer] })} ${formatOf(pad).cycle.length > 0 && sides(pad, before.seating)}</p>
     <ul class="hands">${before.seating.map((player) => html`<${Hand} key=${player} pad=${pad} player=${player} round=${round} edition=${edition} tapping=${tapping === player}
-      tap=${() => setTapping(tapping === player ? null : player)} leave=${(hand) => leave(player, hand)} goesOut=${() => goesOut(player)} />`)}</ul>
-    <div class="rules one"><${Switch} label=${say("web-pad-nobody-out")} on=${round.winner === null} change=${(on) => change(on ? { winner: null, hands: {} } : { winner: undefined })} /></div>
+      tap=${() => setTapping(tapping === player ? null : player)} leave=${(/** @type {string} */ hand) => leave(player, hand)} goesOut=${() => goesOut(player)} />`)}</ul>
+    <div class="rules one"><${Switch} label=${say("web-pad-nobody-out")} on=${round.winner === null} change=${(/** @type {boolean} */ on) => change(on ? { winner: null, hands: {} } : { winner: undefined })} /></div>
     ${problem && html`<p class="problem" role="alert">${tell(problem)}</p>`}
     <button class="btn key">${say("web-pad-save")}</button>
     ${at === pad.rounds.length - 1 && html`<button type="button" class="btn" onClick=${remove}>${say("web-pad-take-off")}</button>`}
   </form></${Dialog}>`;
 }
 
+/** @param {Pad} pad @param {number[]} seating */
 function sides(pad, seating) {
   const [one, other] = teamsOf(seating).map((team) => team.map((player) => pad.players[player]));
   return say("pad-sides", { one, other });
 }
 
+/**
+ * @param {{ pad: Pad, player: number, round: PadRound, edition: PadEdition, tapping: boolean, tap: () => void, leave: (hand: string) => void, goesOut: () => void }} props
+ */
 function Hand({ pad, player, round, edition, tapping, tap, leave, goesOut }) {
   const name = pad.players[player];
   const out = round.winner === player;
   const hand = round.hands[player] ?? "";
   const cards = cardsOf(hand);
   const points = hand ? pointsOf(hand, edition) : "";
+  /** @param {Typed} event */
   const type = (event) => leave(event.currentTarget.value.replace(/\D/g, "").slice(0, 4));
   return html`<li class=${classes("left-to", out && "out")}>
     <b>${name}</b>
@@ -70,14 +88,19 @@ function Hand({ pad, player, round, edition, tapping, tap, leave, goesOut }) {
       <button type="button" class="btn square" aria-expanded=${tapping} aria-label=${say("web-pad-cards-of", { name })} onClick=${tap}><${Line} name="cards" /></button>`
     }
     ${cards.length > 0 && html`<div class="minis">${cards.map((card, place) => html`<button type="button" key=${place} aria-label=${say("web-pad-take-card", { card })} onClick=${() => leave(cards.toSpliced(place, 1).join(" "))}><${Face} code=${card} colors=${cloverOrder(edition.letters)} /></button>`)}</div>`}
-    ${tapping && !out && html`<${Cards} edition=${edition} held=${Object.values(round.hands).flatMap(cardsOf)} add=${(card) => leave([...cards, card].join(" "))} />`}</li>`;
+    ${tapping && !out && html`<${Cards} edition=${edition} held=${Object.values(round.hands).flatMap(cardsOf)} add=${(/** @type {string} */ card) => leave([...cards, card].join(" "))} />`}</li>`;
 }
 
-/** All cards of the deck, a color at a time. A flip card looks like its twin on a table, so one key is for both. */
+/**
+ * All cards of the deck, a color at a time. A flip card looks like its twin on a table, so one key is for both.
+ * @param {{ edition: PadEdition, held: string[], add: (card: string) => void }} props
+ */
 function Cards({ edition, held, add }) {
   const colors = cloverOrder(edition.letters);
   const [shown, setShown] = useState(colors[0]);
+  /** @param {[string, number, number]} props */
   const left = ([code, copies]) => copies - held.filter((card) => card === code).length;
+  /** @type {Map<string, PadEdition["cards"]>} */
   const keys = new Map();
   for (const card of edition.cards) {
     const face = card[0].replace("^", "");
@@ -89,6 +112,6 @@ function Cards({ edition, held, add }) {
   )}<button type="button" key="wild" class="wild" aria-pressed=${shown === "wild"} aria-label=${say("web-pad-wilds")} onClick=${() => setShown("wild")}><${Clover} colors=${colors} /></button></div>
   <div class="faces">${[...keys].map(([face, twins]) => {
     const next = twins.find((card) => left(card) > 0);
-    return html`<button type="button" key=${face} disabled=${!next} aria-label=${capital(cardName(face))} onClick=${() => add(next[0])}><${Face} code=${face} colors=${colors} /></button>`;
+    return html`<button type="button" key=${face} disabled=${!next} aria-label=${capital(cardName(face))} onClick=${() => next && add(next[0])}><${Face} code=${face} colors=${colors} /></button>`;
   })}</div></div>`;
 }

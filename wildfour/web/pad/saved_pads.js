@@ -2,25 +2,37 @@
 import tables from "../generated/pad.js";
 import { kept } from "../app/saved_state.js";
 import { nameKey } from "./pad_file.js";
+import { named } from "./score_sheet.js";
+
+/**
+ * @import { Pad } from "../types.d.ts"
+ * @import { Signal } from "../vendor/signals/signals.d.ts"
+ * @import { Message } from "../protocol.d.ts"
+ */
 
 const MOST = 30;
 export const LONGEST_NAME = 20;
 
 export { tables };
+/** @type {Signal<Pad[]>} */
 export const pads = kept("pads", []);
 
-export const editionOf = (pad) => tables.editions.find((one) => one.name === pad.edition);
-export const formatOf = (pad) => tables.formats.find((one) => one.name === pad.format);
+/** @param {Pad} pad */
+export const editionOf = (pad) => named(tables.editions, pad.edition);
+/** @param {Pad} pad */
+export const formatOf = (pad) => named(tables.formats, pad.format);
 
-/** Put a pad on top, whether it was there or not. */
+/** Put a pad on top, whether it was there or not. @param {Pad} pad */
 export function keep(pad) {
   pads.value = [pad, ...pads.value.filter((one) => one.id !== pad.id)].slice(0, MOST);
 }
 
+/** @param {Pad} pad */
 export function remove(pad) {
   pads.value = pads.value.filter((one) => one.id !== pad.id);
 }
 
+/** @returns {Pad} */
 export const newPad = () => ({
   id: `${Date.now()}-${Math.random().toString(36).slice(2, 8)}`,
   edition: tables.editions[0].name,
@@ -33,7 +45,7 @@ export const newPad = () => ({
   rounds: [],
 });
 
-/** What a name on a pad may hold: commas separate names in its file. */
+/** What a name on a pad may hold: commas separate names in its file. @param {string} name */
 export const cleanName = (name) =>
   name
     .replace(/[,\p{C}]/gu, " ")
@@ -41,7 +53,7 @@ export const cleanName = (name) =>
     .trim()
     .slice(0, LONGEST_NAME);
 
-/** Why a pad cannot be begun, as a message; null if it can. */
+/** Why a pad cannot be begun, as a message; null if it can. @param {Pad} pad @returns {Message | null} */
 export function problemAtBeginning(pad) {
   const names = pad.players.map(cleanName);
   const empty = names.findIndex((name) => !name);

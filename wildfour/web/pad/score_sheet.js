@@ -6,25 +6,46 @@
  * A pad: {edition, format, target, cycles, hands, players, dealer, rounds}. A round: {winner, hands}, `winner` null
  * where nobody went out (R7) and `hands` by player, as cards ("r7 W") or as points ("57").
  */
+
+/**
+ * @import { Message, PadEdition, PadFormat, PadTables } from "../protocol.d.ts"
+ * @import { NextRound, PadContents, PadRound, ScoredRound } from "../types.d.ts"
+ */
 const NUMBER = /^[0-9]{1,6}$/;
+/** @param {number[]} numbers */
 const sum = (numbers) => numbers.reduce((all, one) => all + one, 0);
+/** @param {number} count */
 const range = (count) => Array.from({ length: count }, (_, place) => place);
 
-/** What a hand counts. */
+/**
+ * The entry with a name.
+ * @template {{ name: string }} T
+ * @param {T[]} all
+ * @param {string} name
+ */
+export const named = (all, name) => /** @type {T} */ (all.find((one) => one.name === name));
+
+/** What a hand counts. @param {string} hand @param {PadEdition} edition */
 export function pointsOf(hand, edition) {
   if (NUMBER.test(hand)) return +hand;
-  return sum(hand.split(" ").filter(Boolean).map((card) => edition.cards.find(([code]) => code === card)[2]));
+  return sum(hand.split(" ").filter(Boolean).map((card) => (edition.cards.find(([code]) => code === card)?.[2] ?? 0)));
 }
 
-/** The cards of a hand, where they are known. */
+/** The cards of a hand, where they are known. @param {string} hand */
 export const cardsOf = (hand) => (hand && !NUMBER.test(hand) ? hand.split(" ") : []);
 
-/** @returns what the pad says: rounds, totals, who leads, who plays next, and the first round that cannot have been. */
+/**
+ * @param {PadContents} pad
+ * @param {PadTables} tables
+ * @returns what the pad says: rounds, totals, who leads, who plays next, and the first round that cannot have been.
+ */
 export function sheetOf(pad, tables) {
-  const format = tables.formats.find((one) => one.name === pad.format);
-  const edition = tables.editions.find((one) => one.name === pad.edition);
+  const format = named(tables.formats, pad.format);
+  const edition = named(tables.editions, pad.edition);
+  /** @type {ScoredRound[]} */
   const rounds = [];
   let totals = pad.players.map(() => 0);
+  /** @type {number | null} */
   let broken = null;
   for (const round of pad.rounds) {
     const next = nextRound(pad, format, rounds, totals);
@@ -33,28 +54,42 @@ export function sheetOf(pad, tables) {
       break;
     }
     rounds.push(addedUp(pad, format, edition, round, next, totals));
-    totals = rounds.at(-1).totals;
+    totals = rounds[rounds.length - 1].totals;
   }
   return { rounds, totals, broken, ...standing(pad, format, rounds, totals) };
 }
 
-/** Are the hands those of the players in the round? Of a drawn one they need not be known. */
+/**
+ * Are the hands those of the players in the round? Of a drawn one they need not be known.
+ * @param {PadRound} props
+ * @param {number[]} seating
+ */
 function fits({ winner, hands }, seating) {
   const noted = Object.keys(hands).map(Number);
   const all = seating.every((player) => player === winner || noted.includes(player));
   return noted.every((player) => seating.includes(player)) && (all || isUnknown({ winner, hands }));
 }
 
+/** @param {PadRound} props */
 const isUnknown = ({ winner, hands }) => winner === null && Object.keys(hands).length === 0;
 
+/**
+ * @param {PadContents} pad
+ * @param {PadFormat} format
+ * @param {PadEdition} edition
+ * @param {PadRound} props
+ * @param {NextRound} props
+ * @param {number[]} before
+ */
 function addedUp(pad, format, edition, { winner, hands }, { seating, dealer }, before) {
   const left = seating.map((player) => (hands[player] === undefined ? 0 : pointsOf(hands[player], edition)));
-  const points = scored(format, { seating, winner, left }, pad.players.length);
+  const points = scored(format, { seating, winner: winner ?? null, left }, pad.players.length);
   const totals = before.map((total, player) => total + points[player]);
   const out = eliminated(pad, format, totals).filter((player) => seating.includes(player));
   return { seating, dealer, winner, hands, left, points, totals, eliminated: out };
 }
 
+/** @param {PadContents} pad @param {PadFormat} format @param {ScoredRound[]} rounds @param {number[]} totals */
 function standing(pad, format, rounds, totals) {
   const { over, seating, dealer } = nextRound(pad, format, rounds, totals);
   const playing = over ? [] : seating;
@@ -74,21 +109,29 @@ function standing(pad, format, rounds, totals) {
   };
 }
 
+/** @param {PadContents} pad @param {PadFormat} format */
 const allRounds = (pad, format) => pad.cycles * pad.hands * format.cycle.length;
 
+/** @param {PadContents} pad @param {PadFormat} format @param {number[]} inRace @param {number[]} totals */
 function pointsToGo(pad, format, inRace, totals) {
   if (format.cycle.length) return null;
   if (format.eliminates) return inRace.length ? pad.target - Math.max(...inRace) : toGoOfLast(pad, totals);
   return Math.max(0, pad.target - Math.max(...totals));
 }
 
-/** H7: once it is over, what the one who is left could still take. */
+/** H7: once it is over, what the one who is left could still take. @param {PadContents} pad @param {number[]} totals */
 function toGoOfLast(pad, totals) {
   const last = totals.filter((total) => total < pad.target);
   return last.length ? pad.target - Math.max(...last) : 0;
 }
 
-/** Who plays next, who deals, or that it is over. */
+/**
+ * Who plays next, who deals, or that it is over.
+ * @param {PadContents} pad
+ * @param {PadFormat} format
+ * @param {ScoredRound[]} rounds
+ * @param {number[]} totals
+ */
 function nextRound(pad, format, rounds, totals) {
   const all = range(pad.players.length);
   const gone = eliminated(pad, format, totals);
@@ -98,19 +141,32 @@ function nextRound(pad, format, rounds, totals) {
   return { over, seating, dealer: dealerOf(pad, format, rounds, seating) };
 }
 
-/** F4, F5: somebody has reached the target. H5: all rounds are played. H7: one is left, or none. */
+/**
+ * F4, F5: somebody has reached the target. H5: all rounds are played. H7: one is left, or none.
+ * @param {PadContents} pad
+ * @param {PadFormat} format
+ * @param {ScoredRound[]} rounds
+ * @param {number[]} totals
+ * @param {number[]} seating
+ */
 function isOver(pad, format, rounds, totals, seating) {
   if (format.cycle.length) return rounds.length >= allRounds(pad, format);
   return format.eliminates ? seating.length < 2 : Math.max(...totals) >= pad.target;
 }
 
-/** R2: the deal passes to the left, to the next who still plays. R44: or to whoever has dealt least. */
+/**
+ * R2: the deal passes to the left, to the next who still plays. R44: or to whoever has dealt least.
+ * @param {PadContents} pad
+ * @param {PadFormat} format
+ * @param {ScoredRound[]} rounds
+ * @param {number[]} seating
+ */
 function dealerOf(pad, format, rounds, seating) {
   const before = rounds.at(-1);
   if (!before) return pad.dealer;
   if (before.dealer === null) return null;
   if (format.cycle.length && rounds.length % pad.hands === 0) {
-    const dealt = pad.players.map((_, player) => rounds.filter((round) => round.dealer === player).length);
+    const dealt = pad.players.map((_, /** @type {number} */ player) => rounds.filter((round) => round.dealer === player).length);
     return dealt.indexOf(Math.min(...dealt));
   }
   const place = before.seating.indexOf(before.dealer);
@@ -118,12 +174,18 @@ function dealerOf(pad, format, rounds, seating) {
   return circle.find((player) => seating.includes(player)) ?? null;
 }
 
-/** H7: who has reached the limit. */
+/** H7: who has reached the limit. @param {PadContents} pad @param {PadFormat} format @param {number[]} totals */
 const eliminated = (pad, format, totals) =>
   format.eliminates ? range(totals.length).filter((player) => totals[player] >= pad.target) : [];
 
-/** F3, H4: whoever goes out scores what the others are left with, for the partner too. F5, H7: or all are charged. */
+/**
+ * F3, H4: whoever goes out scores what the others are left with, for the partner too. F5, H7: or all are charged.
+ * @param {PadFormat} format
+ * @param {{ seating: number[], winner: number | null, left: number[] }} props
+ * @param {number} count
+ */
 function scored(format, { seating, winner, left }, count) {
+  /** @param {number} player */
   const of = (player) => left[seating.indexOf(player)] ?? 0;
   if (winner === null) return range(count).map(() => 0);
   if (format.lowest_wins) return range(count).map(of);
@@ -133,28 +195,44 @@ function scored(format, { seating, winner, left }, count) {
   return range(count).map((player) => (team.includes(player) ? points : 0));
 }
 
-/** R16: a tie is shared; if nobody is left, the lowest of those who went out together wins. */
+/**
+ * R16: a tie is shared; if nobody is left, the lowest of those who went out together wins.
+ * @param {PadContents} pad
+ * @param {PadFormat} format
+ * @param {ScoredRound[]} rounds
+ * @param {number[]} totals
+ */
 function won(pad, format, rounds, totals) {
   const gone = eliminated(pad, format, totals);
   const left = range(totals.length).filter((player) => !gone.includes(player));
-  return best(totals, left.length ? left : rounds.at(-1).seating, format.lowest_wins);
+  return best(totals, left.length ? left : rounds[rounds.length - 1].seating, format.lowest_wins);
 }
 
+/** @param {number[]} totals @param {number[]} among @param {boolean} lowest */
 function best(totals, among, lowest) {
   const values = among.map((player) => totals[player]);
   const wanted = lowest ? Math.min(...values) : Math.max(...values);
   return among.filter((player) => totals[player] === wanted);
 }
 
-/** The partners of a seating, who sit across from each other (H4). */
+/**
+ * The partners of a seating, who sit across from each other (H4).
+ * @template T
+ * @param {T[]} seating
+ */
 export const teamsOf = (seating) =>
   seating.slice(0, seating.length / 2).map((player, place) => [player, seating[place + seating.length / 2]]);
 
 /**
  * Why a round cannot be noted, as the id and the arguments of a message; null if it can. `at` is its place on the pad.
+ * @param {PadContents} pad
+ * @param {PadTables} tables
+ * @param {PadRound} round
+ * @param {number} at
+ * @returns {Message | null}
  */
 export function problemWith(pad, tables, round, at) {
-  const edition = tables.editions.find((one) => one.name === pad.edition);
+  const edition = named(tables.editions, pad.edition);
   const { seating } = sheetOf({ ...pad, rounds: pad.rounds.slice(0, at) }, tables);
   const missing = seating.filter((player) => player !== round.winner && !round.hands[player]);
   if (missing.length && !isUnknown(round))
@@ -162,7 +240,12 @@ export function problemWith(pad, tables, round, at) {
   return tooMany(edition, Object.values(round.hands)) ?? brokenLater(pad, tables, round, at);
 }
 
-/** More of a card than the deck has, or more points than all its cards. */
+/**
+ * More of a card than the deck has, or more points than all its cards.
+ * @param {PadEdition} edition
+ * @param {string[]} hands
+ * @returns {Message | null}
+ */
 function tooMany(edition, hands) {
   const cards = hands.flatMap(cardsOf);
   for (const [code, copies] of edition.cards) {
@@ -174,18 +257,25 @@ function tooMany(edition, hands) {
   return points < most ? null : { id: "pad-hands-cannot-be", arguments: { hands: hands.length, points } };
 }
 
+/** @param {PadContents} pad @param {PadTables} tables @param {PadRound} round @param {number} at */
 function brokenLater(pad, tables, round, at) {
   const { broken } = sheetOf({ ...pad, rounds: pad.rounds.toSpliced(at, 1, round) }, tables);
   const numbers = { number: String(at + 1), later: String(broken) };
   return broken === null ? null : { id: "web-pad-breaks", arguments: numbers };
 }
 
-/** The pad in the project's own notation (docs/notation.md), as `wildfour pad --file` goes on with it. */
+/**
+ * The pad in the project's own notation (docs/notation.md), as `wildfour pad --file` goes on with it.
+ * @param {PadContents} pad
+ * @param {PadTables} tables
+ */
 export function padText(pad, tables) {
   const sheet = sheetOf(pad, tables);
+  /** @param {number | null} player */
   const name = (player) => (player === null ? "" : ` ${pad.players[player]}`);
-  const format = tables.formats.find((one) => one.name === pad.format);
+  const format = named(tables.formats, pad.format);
   const rotating = format.cycle.length ? ` cycles=${pad.cycles} hands=${pad.hands}` : "";
+  /** @param {PadRound} round @param {number} player */
   const hand = (round, player) => `${pad.players[player]}: ${player === round.winner ? "out" : round.hands[player]}`;
   const lines = sheet.rounds.map((round, place) => {
     const hands = isUnknown(round) ? [] : round.seating.map((player) => hand(round, player));

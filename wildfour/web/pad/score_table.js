@@ -6,6 +6,12 @@ import { say, saying, tell } from "../app/words.js";
 import { editionOf, formatOf } from "./saved_pads.js";
 import { cardsOf } from "./score_sheet.js";
 
+/**
+ * @import { Pad, ScoredRound, Sheet } from "../types.d.ts"
+ * @import { Message, PadFormat } from "../protocol.d.ts"
+ */
+
+/** @param {{ pad: Pad, sheet: Sheet, correct: (place: number) => void }} props */
 export function ScoreTable({ pad, sheet, correct }) {
   const names = pad.players;
   return html`<div class="wide" tabindex="0" role="region" aria-label=${say("pad-sheet")}><table class="score-table"><thead><tr>
@@ -18,6 +24,7 @@ export function ScoreTable({ pad, sheet, correct }) {
     <tfoot><tr><th scope="row">${say("sheet-total")}</th>${sheet.totals.map((total, player) => html`<td key=${player}><b>${total}</b>${placeOf(pad, sheet, player)}</td>`)}</tr></tfoot></table></div>`;
 }
 
+/** @param {{ pad: Pad, round: ScoredRound, player: number }} props */
 function Cell({ pad, round, player }) {
   const seat = round.seating.indexOf(player);
   if (seat < 0) return html`<td class="away"><span class="unseen">${say("pad-not-in-this-round")}</span></td>`;
@@ -28,7 +35,9 @@ function Cell({ pad, round, player }) {
     ${cards.length > 0 && html`<span class="minis">${cards.map((card, place) => html`<${Face} key=${place} code=${card} label colors=${cloverOrder(editionOf(pad).letters)} />`)}</span>`}</td>`;
 }
 
+/** @param {Pad} pad @param {Sheet} sheet @param {number} player */
 function placeOf(pad, sheet, player) {
+  /** @param {string} name */
   const place = (name) => html`<small class=${name}>${say("pad-place", { place: name })}</small>`;
   const alone = sheet.winners.length === 1 || formatOf(pad).name === "partners";
   if (sheet.winners.includes(player)) return place(alone ? "won" : "shared");
@@ -36,8 +45,9 @@ function placeOf(pad, sheet, player) {
   return sheet.leaders.includes(player) ? place("leads") : null;
 }
 
-/** How the match stands, in sentences. */
+/** How the match stands, in sentences. @param {Pad} pad @param {Sheet} sheet */
 export function standing(pad, sheet) {
+  /** @param {number[]} players */
   const of = (players) => players.map((player) => pad.players[player]);
   const format = formatOf(pad);
   if (sheet.over) {
@@ -49,15 +59,18 @@ export function standing(pad, sheet) {
   return [leading(sheet, format, of), toGo(pad, sheet, format, of)];
 }
 
+/** @param {Sheet} props @param {PadFormat} format @param {(players: number[]) => string[]} of */
 function leading({ leaders, totals, seating }, format, of) {
   const how = leaders.length === seating.length ? "level" : format.lowest_wins ? "lowest" : "highest";
   return saying("pad-leading", { names: of(leaders), count: leaders.length, points: totals[leaders[0]], how });
 }
 
+/** @param {Pad} pad @param {Sheet} props @param {PadFormat} format @param {(players: number[]) => string[]} of */
 function toGo(pad, { roundsToGo, toGo: points, nearest }, format, of) {
   if (roundsToGo !== null) return saying("pad-rounds-to-go", { rounds: roundsToGo });
   if (!format.lowest_wins) return saying("pad-points-to-go", { points });
   return saying("pad-nearest", { names: of(nearest), count: nearest.length, target: pad.target, points });
 }
 
+/** @param {Message[]} messages */
 export const told = (messages) => messages.map(tell).join(" ");

@@ -1,6 +1,6 @@
 /** The first page: in a game with one tap. */
 import { openTables, tableSeen } from "../app/api.js";
-import { html, useEffect, useRef, useState } from "../app/html.js";
+import { html, unset, useEffect, useRef, useState } from "../app/html.js";
 import { Line } from "../art/icons.js";
 import { Animal, Face, animalsAt } from "../art/pictures.js";
 import { PageHeader } from "../components/page_header.js";
@@ -10,9 +10,11 @@ import { say, tell } from "../app/words.js";
 import { joinByCode } from "./join.js";
 import { playNow } from "../app/pending_actions.js";
 
+/** @import { Message, TableSeen } from "../protocol.d.ts" */
+
 export function Home() {
   const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState(null);
+  const [refusal, setRefusal] = useState(/** @type {{ told?: Message } | null} */ (null));
   const play = () => {
     setBusy(true);
     playNow().catch((error) => {
@@ -48,8 +50,10 @@ export function Home() {
   </main><footer class="foot wrap"><span>${say("web-not-affiliated")}</span></footer></div>`;
 }
 
+/** @param {{ refused: (problem: unknown) => void }} props */
 function JoinForm({ refused }) {
-  const field = useRef(null);
+  const field = useRef(/** @type {HTMLInputElement} */ (unset()));
+  /** @param {Event} event */
   const join = (event) => {
     event.preventDefault();
     if (field.current.value.trim()) joinByCode(field.current.value.trim()).catch(refused);
@@ -62,7 +66,7 @@ function JoinForm({ refused }) {
 
 /** One has a seat at a table that goes on. */
 function TableWaits() {
-  const [seen, setSeen] = useState(null);
+  const [seen, setSeen] = useState(/** @type {TableSeen | null} */ (null));
   const name = lastTable.value;
   useEffect(() => {
     if (name)

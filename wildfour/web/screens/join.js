@@ -6,15 +6,18 @@ import { say, tell } from "../app/words.js";
 import { NotFound } from "./not_found.js";
 import { Waiting } from "../app/lazy_modules.js";
 
-/** Find the table of a code, and go there. */
+/** @import { Message } from "../protocol.d.ts" */
+
+/** Find the table of a code, and go there. @param {string} code */
 export async function joinByCode(code, how = {}) {
   const { table } = await tableOfCode(code);
   await introduce();
   go(`/table/${table}`, how);
 }
 
+/** @param {{ code: string }} props */
 export function Join({ code }) {
-  const [refusal, setRefusal] = useState(null);
+  const [refusal, setRefusal] = useState(/** @type {{ told: Message } | null} */ (null));
   useEffect(() => {
     joinByCode(code, { replace: true }).catch(setRefusal);
   }, [code]);

@@ -7,12 +7,14 @@ import { say, tell } from "../app/words.js";
 import { style } from "../app/lazy_modules.js";
 import { openTable } from "../app/pending_actions.js";
 
+/** @import { Message } from "../protocol.d.ts" */
+
 const SETTINGS = { seats: 3, options: "target=100", pace: 150 };
 const PLAN = { seat: true, bots: [null, "novice", "novice"], start: true, lesson: true };
 
 export function Page() {
   const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState(null);
+  const [refusal, setRefusal] = useState(/** @type {{ told?: Message } | null} */ (null));
   const begin = () => {
     setBusy(true);
     openTable(SETTINGS, PLAN).catch((problem) => {

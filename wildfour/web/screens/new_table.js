@@ -10,6 +10,12 @@ import { lastChoice, me } from "../app/saved_state.js";
 import { say, tell } from "../app/words.js";
 import { openTable } from "../app/pending_actions.js";
 
+/**
+ * @import { TableChoice } from "../types.d.ts"
+ * @import { EditionChoice, Message, OptionChoice } from "../protocol.d.ts"
+ */
+
+/** @type {Record<string, string[]>} */
 const PICTURES = {
   "classic-2003": ["r7", "gR", "b+2"],
   "standard-2010": ["y5", "bS", "g2"],
@@ -17,14 +23,18 @@ const PICTURES = {
   "minion-2016": ["o6", "M", "yS"],
   "launcher-2009": ["r3^", "y8^", "b1^"],
 };
+/** @typedef {{ told: Message, at: string }} RuleProblem a refusal, and the part of the page where it arose */
+
 const LEVELS = choices.suggested_levels;
 const TARGETS = [100, 200, 300, 500];
 const CLOCKS = [0, 15, 30, 60];
+/** @type {Record<string, Record<string, string>>} */
 const PRESETS = {
   book: {},
   family: { stacking: "same", "draw-until-playable": "yes" },
   wild: { stacking: "any", "seven-zero": "yes", "jump-in": "yes" },
 };
+/** @type {TableChoice} */
 const USUAL = {
   edition: "classic-2003",
   format: "points-race",
@@ -35,7 +45,10 @@ const USUAL = {
   public: false,
 };
 
-/** The changed rules of a table in a few words. */
+/** @param {string} name */
+const editionNamed = (name) => /** @type {EditionChoice} */ (choices.editions.find((one) => one.name === name));
+
+/** The changed rules of a table in a few words. @param {string} options */
 export function houseRulesOf(options) {
   const names = options
     .split(" ")
@@ -44,26 +57,30 @@ export function houseRulesOf(options) {
   return names.length ? names.map((name) => say(`web-option-${name}`)) : [say("web-by-the-book")];
 }
 
-/** @typedef {import("../app/words.js").Message} Message */
 
 /** A refusal with options, editions and formats as this page names them, where the server knows only their ids. @param {Message} told */
 export function asNamedHere(told) {
+  /** @type {Record<string, (id: string) => string>} */
   const names = {
     option: (name) => say(`web-option-${name}`),
     edition: (edition) => say("web-edition", { edition }),
     format: (format) => say("web-format", { format }),
   };
+  /** @type {Record<string, string>} */
   const kinds = { option: "option", other: "option", needed: "option", edition: "edition", format: "format" };
+  /** @param {[string, any]} props */
   const named = ([key, value]) => [key, kinds[key] ? say("web-quoted", { what: names[kinds[key]](value) }) : value];
   return { ...told, arguments: Object.fromEntries(Object.entries(told.arguments).map(named)) };
 }
 
+/** @param {TableChoice} props */
 const written = ({ options, target }) =>
   [
     ...Object.entries(options).map(([name, value]) => (value === "yes" ? name : `${name}=${value}`)),
     ...(target === 500 ? [] : [`target=${target}`]),
   ].join(" ");
 
+/** @param {TableChoice} choice */
 const settingsOf = (choice) => ({
   edition: choice.edition,
   format: choice.format,
@@ -75,8 +92,9 @@ const settingsOf = (choice) => ({
 
 export function NewTable() {
   const [choice, setChoice] = useState({ ...USUAL, ...lastChoice.value });
-  const [problem, setProblem] = useState(null); // {told, at}: where it arose
+  const [problem, setProblem] = useState(/** @type {RuleProblem | null} */ (null)); // {told, at}: where it arose
   const [busy, setBusy] = useState(false);
+  /** @param {Partial<TableChoice>} changes @param {string} at */
   const change = (changes, at) => {
     const next = { ...choice, ...changes };
     next.options = fitting(next);
@@ -107,18 +125,22 @@ export function NewTable() {
     </div></main></div>`;
 }
 
-/** Options that mean nothing in another edition go when it is chosen. */
+/** Options that mean nothing in another edition go when it is chosen. @param {TableChoice} props */
 function fitting({ edition, options }) {
-  const { features } = choices.editions.find((one) => one.name === edition);
+  const { features } = editionNamed(edition);
   const known = new Map(choices.options.map((one) => [one.name, one]));
   return Object.fromEntries(
-    Object.entries(options).filter(([name]) => !known.get(name)?.needs || features.includes(known.get(name).needs)),
+    Object.entries(options).filter(([name]) => !known.get(name)?.needs || features.includes(known.get(name)?.needs ?? "")),
   );
 }
 
+/** @param {{ problem: RuleProblem | null, at: string }} props */
 const Problem = ({ problem, at }) =>
   problem?.at === at && html`<p class="problem" role="alert">${tell(asNamedHere(problem.told))}</p>`;
 
+/**
+ * @param {{ choice: TableChoice, change: (changes: Partial<TableChoice>, at: string) => void, problem: RuleProblem | null }} props
+ */
 function Editions({ choice, change, problem }) {
   return html`<section class="span">
     <h2 id="editions">${say("web-editions")} <small>${say("web-editions-count", { count: choices.editions.length })}</small></h2>
@@ -132,13 +154,18 @@ function Editions({ choice, change, problem }) {
   )}</div><${Problem} problem=${problem} at="edition" /></section>`;
 }
 
+/**
+ * @param {{ choice: TableChoice, change: (changes: Partial<TableChoice>, at: string) => void, problem: RuleProblem | null }} props
+ */
 function SeatsToFill({ choice, change, problem }) {
   const { seats } = choice;
-  const most = choices.editions.find((one) => one.name === choice.edition).most_players;
+  const most = editionNamed(choice.edition).most_players;
   const animals = animalsAt(
     seats.map((_, place) => ({ name: `seat ${place}`, avatar: place ? null : me.value.avatar })),
   );
+  /** @param {string | null} level */
   const next = (level) => (level === null ? LEVELS[1] : (LEVELS[LEVELS.indexOf(level) + 1] ?? null));
+  /** @param {number} place @param {string | null} level */
   const put = (place, level) => change({ seats: seats.map((one, at) => (at === place ? level : one)) }, "seats");
   return html`<section><h2>${say("web-seats")} <small>${say("web-seats-tap")}</small></h2><div class="chairs">
     <div class="chair"><${Animal} face=${animals[0]} />${say("web-you")}</div>
@@ -151,32 +178,42 @@ function SeatsToFill({ choice, change, problem }) {
   </div><${Problem} problem=${problem} at="seats" /></section>`;
 }
 
+/**
+ * @param {{ name: string, label: string, values: [value: any, text: string][], now: any, choose: (value: any) => void }} props
+ */
 const Segment = ({ name, label, values, now, choose }) =>
   html`<div class="seg" role="radiogroup" aria-label=${label}>${values.map(([value, text]) => html`<label key=${value} class=${value === now ? "on" : ""}>
     <input type="radio" name=${name} checked=${value === now} onChange=${() => choose(value)} />
     <span>${text}</span></label>`)}</div>`;
 
+/**
+ * @param {{ choice: TableChoice, change: (changes: Partial<TableChoice>, at: string) => void, problem: RuleProblem | null }} props
+ */
 function MatchFormat({ choice, change, problem }) {
   return html`<section><h2>${say("web-match")}</h2><div class="stack">
-    <${Segment} name="format" label=${say("web-match")} now=${choice.format} values=${choices.formats.map((format) => [format, say("web-format", { format })])} choose=${(format) => change({ format }, "format")} />
+    <${Segment} name="format" label=${say("web-match")} now=${choice.format} values=${choices.formats.map((format) => [format, say("web-format", { format })])} choose=${(/** @type {string} */ format) => change({ format }, "format")} />
     <p class="about">${say(`goal-${choice.format}`, { points: choice.target, rounds: 12 })}</p>
       <${Problem} problem=${problem} at="format" />
     <div class="halves"><div><h3>${say("web-target")}</h3>
-      <${Segment} name="target" label=${say("web-target")} now=${choice.target} values=${TARGETS.map((points) => [points, String(points)])} choose=${(target) => change({ target }, "format")} /></div>
+      <${Segment} name="target" label=${say("web-target")} now=${choice.target} values=${TARGETS.map((points) => [points, String(points)])} choose=${(/** @type {number} */ target) => change({ target }, "format")} /></div>
     <div><h3>${say("web-clock")}</h3>
-      <${Segment} name="clock" label=${say("web-clock")} now=${choice.clock} values=${CLOCKS.map((seconds) => [seconds, say("web-clock-seconds", { seconds })])} choose=${(clock) => change({ clock }, "format")} /></div></div>
+      <${Segment} name="clock" label=${say("web-clock")} now=${choice.clock} values=${CLOCKS.map((seconds) => [seconds, say("web-clock-seconds", { seconds })])} choose=${(/** @type {number} */ clock) => change({ clock }, "format")} /></div></div>
     <div class="rules one">
-      <${Switch} label=${say("web-public")} about=${say("web-public-about")} on=${choice.public} change=${(on) => change({ public: on }, "format")} /></div>
+      <${Switch} label=${say("web-public")} about=${say("web-public-about")} on=${choice.public} change=${(/** @type {boolean} */ on) => change({ public: on }, "format")} /></div>
   </div></section>`;
 }
 
+/**
+ * @param {{ choice: TableChoice, change: (changes: Partial<TableChoice>, at: string) => void, problem: RuleProblem | null }} props
+ */
 function Rules({ choice, change, problem }) {
-  const { features } = choices.editions.find((one) => one.name === choice.edition);
+  const { features } = editionNamed(choice.edition);
   const open = choices.options.filter(
     (one) =>
       !["target", "partners", "hit-rate"].includes(one.name) && (!one.needs || features.includes(one.needs)),
   );
   const changed = Object.keys(choice.options).length;
+  /** @param {Record<string, string>} options */
   const same = (options) =>
     JSON.stringify(Object.entries(options).sort()) === JSON.stringify(Object.entries(choice.options).sort());
   const now = Object.keys(PRESETS).find((preset) => same(PRESETS[preset])) ?? "own";
@@ -188,18 +225,22 @@ function Rules({ choice, change, problem }) {
       <div class="rules">${open.filter((one) => !one.house).map((option) => html`<${OneRule} key=${option.name} option=${option} choice=${choice} change=${change} problem=${problem} />`)}</div></details></section>`;
 }
 
-/** What is switched on at first: those who stack usually stack everything. */
+/** What is switched on at first: those who stack usually stack everything. @param {OptionChoice} props */
 const firstOf = ({ name, values }) => (name === "stacking" ? "any" : values[1]);
 
-/** A switch with the sentence that explains it; where there are several values, a choice under it. */
+/**
+ * A switch with the sentence that explains it; where there are several values, a choice under it.
+ * @param {{ option: OptionChoice, choice: TableChoice, change: (changes: Partial<TableChoice>, at: string) => void, problem: RuleProblem | null }} props
+ */
 function OneRule({ option, choice, change, problem }) {
   const value = choice.options[option.name];
   const { [option.name]: _, ...rest } = choice.options;
+  /** @param {string | null} next */
   const put = (next) => change({ options: next ? { ...rest, [option.name]: next } : rest }, option.name);
   const many = option.values.length > 2;
   const on = Boolean(value);
   return html`<div class=${on ? "one-rule on" : "one-rule"}>
-    <${Switch} label=${say(`web-option-${option.name}`)} about=${say(`option-${option.name}.changed`)} on=${on} change=${(next) => put(next ? firstOf(option) : null)} />
+    <${Switch} label=${say(`web-option-${option.name}`)} about=${say(`option-${option.name}.changed`)} on=${on} change=${(/** @type {string | null} */ next) => put(next ? firstOf(option) : null)} />
     ${many && on && html`<${Segment} name=${option.name} label=${say(`web-option-${option.name}`)} now=${value} values=${option.values.slice(1).map((one) => [one, option.name === "stacking" ? say("web-stacking", { value: one }) : one])} choose=${put} />`}
     <${Problem} problem=${problem} at=${option.name} /></div>`;
 }

@@ -13,12 +13,18 @@ import { me } from "../app/saved_state.js";
 import { say, tell } from "../app/words.js";
 import { style } from "../app/lazy_modules.js";
 
+/**
+ * @import { Pad, PadRound, Sheet, Typed } from "../types.d.ts"
+ * @import { Message } from "../protocol.d.ts"
+ */
+
 const NEW = "new";
 
 export function Page() {
   const [which, setWhich] = useState(pads.value[0]?.id ?? NEW);
   useWakeLock();
   const pad = pads.value.find((one) => one.id === which);
+  /** @param {Pad} fresh */
   const begun = (fresh) => {
     keep(fresh);
     setWhich(fresh.id);
@@ -28,6 +34,7 @@ export function Page() {
     <${Others} now=${pad} open=${setWhich} /></main></div>`;
 }
 
+/** @param {{ begun: (pad: Pad) => void }} props */
 function NewPad({ begun }) {
   const last = pads.value[0];
   const { edition, format, target, hands, players } = last ?? {};
@@ -38,14 +45,15 @@ function NewPad({ begun }) {
 
 const MOST = 200_000; // bytes: longer than any evening
 
-/** A pad that was saved as a file, here or at the prompt. */
+/** A pad that was saved as a file, here or at the prompt. @param {{ opened: (pad: Pad) => void }} props */
 function FromFile({ opened }) {
-  const [problem, setProblem] = useState(null);
+  const [problem, setProblem] = useState(/** @type {Message | null} */ (null));
+  /** @param {Typed} event */
   const open = async (event) => {
-    const [file] = event.currentTarget.files;
+    const [file] = event.currentTarget.files ?? [];
     event.currentTarget.value = ""; // so that the same file can be chosen again
     const { pad, problem: wrong } = padOf(file.size > MOST ? "" : await file.text(), tables);
-    const refusal = wrong ?? problemAtBeginning(pad);
+    const refusal = wrong ?? problemAtBeginning({ ...newPad(), ...pad });
     setProblem(refusal);
     if (!refusal) opened({ ...newPad(), ...pad });
   };
@@ -54,12 +62,14 @@ function FromFile({ opened }) {
     ${problem && html`<p class="problem" role="alert">${tell(problem)}</p>`}</div>`;
 }
 
+/** @param {{ pad: Pad, open: (id: string) => void }} props */
 function OnePad({ pad, open }) {
-  const [noting, setNoting] = useState(null); // the place of a round
+  const [noting, setNoting] = useState(/** @type {number | null} */ (null)); // the place of a round
   const sheet = sheetOf(pad, tables);
   const close = () => setNoting(null);
+  /** @param {PadRound} round */
   const save = (round) => {
-    keep({ ...pad, rounds: pad.rounds.toSpliced(noting, 1, round) });
+    keep({ ...pad, rounds: pad.rounds.toSpliced(noting ?? pad.rounds.length, 1, round) });
     close();
   };
   const takeOff = () => {
@@ -74,12 +84,14 @@ function OnePad({ pad, open }) {
     ${noting !== null && html`<${RoundEntry} key=${noting} pad=${pad} at=${noting} save=${save} remove=${takeOff} close=${close} />`}`;
 }
 
+/** @param {Pad} pad */
 function titleOf(pad) {
   const rounds = pad.cycles * pad.hands * formatOf(pad).cycle.length;
   const edition = say("web-edition", { edition: editionOf(pad).name });
   return say("pad-title", { format: pad.format, points: pad.target, rounds, edition });
 }
 
+/** @param {{ pad: Pad, sheet: Sheet, open: (id: string) => void }} props */
 function Tools({ pad, sheet, open }) {
   const [sure, setSure] = useState(false);
   const forget = () => {
@@ -93,13 +105,14 @@ function Tools({ pad, sheet, open }) {
     <button type="button" class="btn" onClick=${forget}><${Line} name="close" />${say(sure ? "web-pad-sure" : "web-pad-delete")}</button></div>`;
 }
 
-/** The pad as a file, in the project's own notation. */
+/** The pad as a file, in the project's own notation. @param {Pad} pad */
 function download(pad) {
   const address = URL.createObjectURL(new Blob([padText(pad, tables)], { type: "text/plain" }));
   Object.assign(document.createElement("a"), { href: address, download: `${pad.players.join("-")}.pad` }).click();
   setTimeout(() => URL.revokeObjectURL(address), 1000);
 }
 
+/** @param {{ now: Pad | undefined, open: (id: string) => void }} props */
 function Others({ now, open }) {
   const others = pads.value.filter((one) => one !== now);
   if (!others.length) return null;

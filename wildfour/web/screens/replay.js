@@ -1,6 +1,6 @@
 /** A match that is over: step, play and scrub through it, from every seat, and verify its deals. */
 import { keptReplay, transcriptOf } from "../app/api.js";
-import { classes, html, useEffect, useMemo, useRef, useState } from "../app/html.js";
+import { classes, html, isIn, useEffect, useMemo, useRef, useState } from "../app/html.js";
 import { IconButton, Line } from "../art/icons.js";
 import { CardAnimation } from "../table/surface/card_animation.js";
 import { Dialog } from "../components/dialog.js";
@@ -20,15 +20,21 @@ import { ColorTimeline } from "../table/panels/color_timeline.js";
 import { share } from "../components/invitation.js";
 import { Waiting } from "../app/lazy_modules.js";
 
+/**
+ * @import { Proof, Typed } from "../types.d.ts"
+ * @import { Message } from "../protocol.d.ts"
+ */
+
 const FROM_FILE = "file";
 const CROWD = 6;
 
 /** @param {{name: string}} props of a match that is kept, or FROM_FILE */
 export function Page({ name }) {
-  const [kept, setKept] = useState(null);
-  const [replay, setReplay] = useState(null);
-  const [refusal, setRefusal] = useState(null);
+  const [kept, setKept] = useState(/** @type {{ transcript: string, player: number | null } | null} */ (null));
+  const [replay, setReplay] = useState(/** @type {ReplayTable | null} */ (null));
+  const [refusal, setRefusal] = useState(/** @type {{ told?: Message } | null} */ (null));
   useEffect(() => {
+    /** @type {ReplayTable | null} */
     let opened = null;
     const open = async () => {
       const found = name === FROM_FILE ? { transcript: openedFile.value, player: null } : await keptReplay(name);
@@ -43,10 +49,13 @@ export function Page({ name }) {
   }, [name]);
   if (refusal) return html`<${NotShown} refusal=${refusal} transcript=${kept?.transcript} />`;
   if (!replay) return html`<${Waiting} say=${say("web-loading")} />`;
-  return html`<${Player} replay=${replay} transcript=${kept.transcript} name=${name} />`;
+  return html`<${Player} replay=${replay} transcript=${kept?.transcript} name=${name} />`;
 }
 
-/** Why there is nothing to see, and what the browser itself finds in the transcript. */
+/**
+ * Why there is nothing to see, and what the browser itself finds in the transcript.
+ * @param {{ refusal: { told?: Message }, transcript: string | undefined }} props
+ */
 function NotShown({ refusal, transcript }) {
   const found = useMemo(() => (transcript ? proofOf(transcript) : null), [transcript]);
   return html`<div class="page"><${PageHeader} /><main class="wrap lonely"><h1>${say("web-replay-not-shown")}</h1>
@@ -55,9 +64,10 @@ function NotShown({ refusal, transcript }) {
     <a class="btn key" href="/replays" onClick=${follow}>${say("web-replays")}</a></main></div>`;
 }
 
+/** @param {{ replay: ReplayTable, transcript: string, name: string }} props */
 function Player({ replay, transcript, name }) {
   const root = useRef(null);
-  const [found, setFound] = useState(null);
+  const [found, setFound] = useState(/** @type {Proof | null} */ (null));
   const [open, setOpen] = useState("");
   const close = () => setOpen("");
   useKeys(replay);
@@ -88,11 +98,13 @@ function Player({ replay, transcript, name }) {
   </div>`;
 }
 
+/** @param {{ replay: ReplayTable, open: (which: string) => void }} props */
 function Bar({ replay, open }) {
   const { round, rounds, names, winners } = replay.round.value;
   const told = winners.length
     ? say("web-wins-match", { reader: "nobody", others: winners.map((player) => names[player]), count: winners.length })
     : say("web-edition", { edition: replay.round.value.edition });
+  /** @param {Typed} event */
   const choose = (event) => {
     replay.pause();
     replay.turnTo(+event.currentTarget.value);
@@ -110,7 +122,10 @@ function Bar({ replay, open }) {
   </header>`;
 }
 
-/** The deals of the whole match, verified by this browser alone. */
+/**
+ * The deals of the whole match, verified by this browser alone.
+ * @param {{ found: Proof | null, verify: () => void, how: () => void }} props
+ */
 function Seal({ found, verify, how }) {
   if (!found)
     return html`<button type="button" class="toast seal" onClick=${verify}><${Line} name="shield" /><b>${say("web-check-deal")}</b></button>`;
@@ -119,14 +134,19 @@ function Seal({ found, verify, how }) {
     <button type="button" class="clause" onClick=${how}>${say(found.proved ? "web-how" : "web-why")}</button></div>`;
 }
 
-/** With many players there is room for their animals, and names are told by the seats. */
+/**
+ * With many players there is room for their animals, and names are told by the seats.
+ * @param {{ replay: ReplayTable }} props
+ */
 function Views({ replay }) {
   const { names, you, seating, round } = replay.round.value;
   const animals = animalsAt(replay.seats.value.seats);
   const now = replay.seenBy.value;
   const many = seating.length > CROWD;
-  const order = [...seating].sort((one, other) => (other === you) - (one === you));
+  const order = [...seating].sort((one, other) => Number(other === you) - Number(one === you));
+  /** @param {number} player */
   const name = (player) => (player === you ? say("web-you") : names[player]);
+  /** @param {number | null} player */
   const chip = (player) => ({
     class: classes(player === now && "on", many && "many", player === null && "bare"),
     "aria-pressed": player === now,
@@ -140,9 +160,11 @@ function Views({ replay }) {
   )}${!many && open}</div>`;
 }
 
+/** @param {{ replay: ReplayTable }} props */
 function Deck({ replay }) {
   const playing = replay.playing.value;
   const ended = replay.at.value >= replay.last.value;
+  /** @param {number} at */
   const back = (at) => () => {
     replay.pause();
     replay.go(at);
@@ -164,6 +186,7 @@ function Deck({ replay }) {
     <button type="button" class="btn square" aria-label=${say("web-speed", { speed: replay.speed.value })} onClick=${() => replay.faster()}>${replay.speed.value === 0.5 ? "½" : replay.speed.value}×</button></div>`;
 }
 
+/** @param {{ name: string, close: () => void, open: (which: string) => void }} props */
 function Menu({ name, close, open }) {
   const [shared, setShared] = useState(false);
   const kept = name !== FROM_FILE;
@@ -181,19 +204,22 @@ function Menu({ name, close, open }) {
 
 const TYPING = "input, select, dialog";
 
-/** Arrows step, the space bar plays. */
+/** Arrows step, the space bar plays. @param {ReplayTable} replay */
 function useKeys(replay) {
   useEffect(() => {
+    /** @param {KeyboardEvent} event */
     const pressed = (event) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest?.(TYPING)) return;
-      const act = {
+      if (event.ctrlKey || event.metaKey || event.altKey || isIn(event, TYPING)) return;
+      /** @type {Record<string, () => unknown>} */
+      const acts = {
         ArrowRight: () => replay.step(),
         ArrowLeft: () => replay.go(replay.at.value - 1),
         Home: () => replay.go(0),
         End: () => replay.go(replay.last.value),
         " ": () => (replay.playing.value ? replay.pause() : replay.play()),
-      }[event.key];
-      if (!act || (event.key === " " && event.target.closest?.("button"))) return;
+      };
+      const act = acts[event.key];
+      if (!act || (event.key === " " && isIn(event, "button"))) return;
       event.preventDefault();
       if (event.key !== " ") replay.pause();
       act();

@@ -12,8 +12,20 @@ import { follow } from "../app/router.js";
 import { language, say } from "../app/words.js";
 import { style } from "../app/lazy_modules.js";
 
+/**
+ * @import { ClauseSaid } from "../protocol.d.ts"
+ * @import { Typed } from "../types.d.ts"
+ */
+
+/**
+ * @typedef {{ name: string, label: string, usual: string, changed: string }} ToldOption
+ * @typedef {ClauseSaid & { sentence: string, option: ToldOption | "", searched: string }} ToldClause
+ */
+
 const PARTS = [..."ABCDEFGHIR", "house"];
+/** @param {string} id */
 const partOf = (id) => (/^[A-Z]\d/.test(id) ? id[0] : "house");
+/** @param {ClauseSaid} props */
 const optionOf = ({ message }) => /^option-([\w-]+?)(?:\.changed)?$/.exec(message)?.[1] ?? "";
 const asked = () => new URLSearchParams(location.search);
 const hash = () => decodeURIComponent(location.hash.slice(1));
@@ -39,13 +51,13 @@ export function Page({ edition = "" }) {
     <div class="book"><${Contents} parts=${parts} />
       <div class="pages"><${Editions} now=${edition} />
       <label class="find"><${Line} name="find" />
-        <input type="search" value=${find} placeholder=${say("web-rules-search")} aria-label=${say("web-rules-search")} onInput=${(event) => setFind(event.currentTarget.value)} /></label>
+        <input type="search" value=${find} placeholder=${say("web-rules-search")} aria-label=${say("web-rules-search")} onInput=${(/** @type {Typed} */ event) => setFind(event.currentTarget.value)} /></label>
       <p class="none" role="status">${!found.length && say("web-rules-none")}</p>
       ${parts.map((part) => html`<${Part} key=${part} part=${part} clauses=${found.filter((clause) => partOf(clause.id) === part)} edition=${edition} here=${here} />`)}</div></div>
   </main></div>`;
 }
 
-/** Another question in the address; what else is asked there stays. */
+/** Another question in the address; what else is asked there stays. @param {string} name @param {string} value */
 function changed(name, value) {
   const search = asked();
   if (value) search.set(name, value);
@@ -67,7 +79,7 @@ function useHere() {
   return here;
 }
 
-/** A clause in the reader's language, with all that a search looks at. */
+/** A clause in the reader's language, with all that a search looks at. @param {ClauseSaid} clause */
 function told(clause) {
   const option = optionOf(clause);
   const sentence = say(clause.message);
@@ -76,6 +88,7 @@ function told(clause) {
   return { ...clause, sentence, option: about, searched: searched.toLocaleLowerCase(language.value) };
 }
 
+/** @param {string} name */
 const toldOption = (name) => ({
   name,
   label: say(`web-option-${name}`),
@@ -83,33 +96,40 @@ const toldOption = (name) => ({
   changed: say(`option-${name}.changed`),
 });
 
+/** @param {{ parts: string[] }} props */
 const Contents = ({ parts }) => html`<nav class="toc" aria-label=${say("web-rules-parts")}>${parts.map(
   (part) => html`<a key=${part} href=${`#part-${part}`}>${part.length === 1 && html`<i>${part}</i>`}${say("web-part", { part })}</a>`,
 )}</nav>`;
 
+/** @param {{ now: string }} props */
 const Editions = ({ now }) => html`<nav class="presets" aria-label=${say("web-rules-editions")}>${["", ...choices.editions.map(({ name }) => name)].map(
   (name) => html`<a key=${name} class=${classes(name === now && "on")} aria-current=${name === now ? "page" : undefined} href=${`${name ? `/rules/${name}` : "/rules"}${changed("options", "")}`} onClick=${follow}>${name ? say("web-edition", { edition: name }) : say("web-rules-all")}</a>`,
 )}</nav>`;
 
+/** @param {{ part: string, clauses: ToldClause[], edition: string, here: string }} props */
 function Part({ part, clauses, edition, here }) {
   const about = { R: say("web-part-about-rulings"), house: say("web-part-about-house") }[part];
   return html`<section class="part"><h2 id=${`part-${part}`}>${say("web-part", { part })}</h2>${about && html`<p class="about">${about}</p>`}
     ${clauses.map((clause, place) => html`<${Clause} key=${`${clause.id} ${place}`} clause=${clause} first=${clauses.findIndex(({ id }) => id === clause.id) === place} edition=${edition} here=${here} />`)}</section>`;
 }
 
+/** @param {{ clause: ToldClause, first: boolean, edition: string, here: string }} props */
 function Clause({ clause, first, edition, here }) {
   const { id, sentence, editions, option } = clause;
   const shown = edition || editions[0];
   const examples = first ? book.examples.filter((one) => one.clause === id && one.editions.includes(shown)) : [];
   const everywhere = editions.length === choices.editions.length;
   return html`<article class=${classes("clause", id === here && "here")} id=${first ? id : undefined}>
-    <a class="id" href=${`#${id}`}>${partOf(id) === "house" ? say(`web-option-${option.name}`) : id}</a><div><p>${sentence}</p>
+    <a class="id" href=${`#${id}`}>${partOf(id) === "house" && option ? say(`web-option-${option.name}`) : id}</a><div><p>${sentence}</p>
     ${!edition && html`<p class="who">${everywhere ? say("web-rules-everywhere") : editions.map((one) => say("web-edition", { edition: one })).join(" · ")}</p>`}</div>
     ${examples.map((example, place) => html`<${RuleExample} key=${place} example=${example} />`)}
     ${option && html`<${WhatOptionChanges} option=${option} house=${partOf(id) === "house"} />`}</article>`;
 }
 
-/** The other way to play it; and which of the two holds, for whoever comes from a table. */
+/**
+ * The other way to play it; and which of the two holds, for whoever comes from a table.
+ * @param {{ option: ToldOption, house: boolean }} props
+ */
 function WhatOptionChanges({ option, house }) {
   const { name, label, usual, changed: other } = option;
   const chosen = asked().get("options");

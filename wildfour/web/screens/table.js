@@ -27,6 +27,7 @@ import { planned } from "../app/pending_actions.js";
 
 const CROWD = 6;
 
+/** @param {{ name: string }} props */
 export function TableScreen({ name }) {
   const table = useMemo(() => new LiveTable(name), [name]);
   useEffect(() => {
@@ -42,6 +43,7 @@ export function TableScreen({ name }) {
   return html`<${Lobby} table=${table} />`;
 }
 
+/** @param {{ table: LiveTable }} props */
 function Game({ table }) {
   const root = useRef(null);
   const isLesson = lesson.value.table === table.name;
@@ -78,7 +80,7 @@ function Game({ table }) {
   </div>`;
 }
 
-/** There is no table to show here; the sentence says why. */
+/** There is no table to show here; the sentence says why. @param {{ why: string, name: string }} props */
 function NoTable({ why, name }) {
   return html`<div class="page"><${PageHeader} /><main class="wrap lonely"><h1>${say(`web-no-table-${why}`)}</h1>
     <p>${say(`web-no-table-${why}.then`)}</p>

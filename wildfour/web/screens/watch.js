@@ -7,10 +7,12 @@ import { follow } from "../app/router.js";
 import { say } from "../app/words.js";
 import { houseRulesOf } from "./new_table.js";
 
+/** @import { Listed } from "../protocol.d.ts" */
+
 const AGAIN = 5000; // ms
 
 export function Watch() {
-  const [tables, setTables] = useState(null);
+  const [tables, setTables] = useState(/** @type {Listed[] | null} */ (null));
   useEffect(() => {
     const look = () => openTables().then(setTables, () => {});
     look();
@@ -23,6 +25,7 @@ export function Watch() {
     <ul class="open-tables">${(tables ?? []).map((one) => html`<li key=${one.table}><${OpenTable} seen=${one} /></li>`)}</ul></main></div>`;
 }
 
+/** @param {{ seen: Listed }} props */
 function OpenTable({ seen }) {
   const { table, host, edition, format, options, round, names, open } = seen;
   const animals = animalsAt(names.map((name) => ({ name, avatar: null })));

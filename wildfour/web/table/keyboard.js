@@ -1,15 +1,22 @@
 /** Single keys at the table: what they do is in the list that ? shows. */
-import { useEffect } from "../app/html.js";
+import { isIn, useEffect } from "../app/html.js";
 import { letterOf } from "../art/card_faces.js";
 import { cloverOrder } from "../art/pictures.js";
 import { aimByKey, launch } from "./surface/launcher.js";
 
+/**
+ * @import { LiveTable } from "./live_table.js"
+ * @import { View } from "../protocol.d.ts"
+ */
+
 const TYPING = "input, textarea, select, dialog";
 
+/** @param {LiveTable} table */
 export function useKeys(table) {
   useEffect(() => {
+    /** @param {KeyboardEvent} event */
     const pressed = (event) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest?.(TYPING) || !table.view.value) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || isIn(event, TYPING) || !table.view.value) return;
       if (act(table, event)) event.preventDefault();
     };
     addEventListener("keydown", pressed);
@@ -17,7 +24,9 @@ export function useKeys(table) {
   }, [table]);
 }
 
-function act(table, { key, target }) {
+/** @param {LiveTable} table @param {KeyboardEvent} event */
+function act(table, event) {
+  const { key } = event;
   const view = table.view.value;
   const moves = table.moves.value;
   if (key === "?") {
@@ -29,7 +38,7 @@ function act(table, { key, target }) {
     return true;
   }
   if (table.aims.value) {
-    if (key === "Enter" && (target.tagName !== "BUTTON" || target.closest(".hand"))) {
+    if (key === "Enter" && (!isIn(event, "button") || isIn(event, ".hand"))) {
       launch(table);
       return true;
     }
@@ -61,11 +70,16 @@ function act(table, { key, target }) {
   return false;
 }
 
-/** The letter of a color in the reader's language, or its place in the clover. */
+/**
+ * The letter of a color in the reader's language, or its place in the clover.
+ * @param {View} view
+ * @param {string} key
+ */
 function colorOf(view, key) {
   const colors = cloverOrder(view.colors);
-  if (/^[1-4]$/.test(key)) return colors[key - 1];
+  if (/^[1-4]$/.test(key)) return colors[Number(key) - 1];
   const pressed = key.toLowerCase();
+  /** @param {string} color */
   const letters = (color) => letterOf(color).toLowerCase();
   const first = [...colors].filter((color) => letters(color).startsWith(pressed));
   const fitting = first.length ? first : [...colors].filter((color) => letters(color).includes(pressed));

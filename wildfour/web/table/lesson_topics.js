@@ -11,7 +11,14 @@ import { say, saying } from "../app/words.js";
 import { targets } from "./table_signals.js";
 import { playedCard } from "../app/notation.js";
 
-/** What may be done now, the most urgent first. Each looks at the table, and gives what its sentence needs, or nothing. */
+/**
+ * @import { LiveTable } from "./live_table.js"
+ * @import { ShownEvents } from "../types.d.ts"
+ * @import { Signal } from "../vendor/signals/signals.d.ts"
+ * @import { GameEvent } from "../protocol.d.ts"
+ */
+
+/** What may be done now, the most urgent first. Each looks at the table, and gives what its sentence needs, or nothing. @type {Record<string, (table: LiveTable) => Record<string, unknown> | false>} */
 const NOW = {
   catch: (table) => named(table, targets(table.moves.value, "catch").find((seat) => seat === table.view.value.exposed)),
   one: ({ view, moves }) => view.value.seat === view.value.exposed && moves.value.includes("uno!") && {},
@@ -23,12 +30,12 @@ const NOW = {
   match: ({ mine, moves }) => mine.value && moves.value.some(playedCard) && {},
   wild: ({ mine, moves }) => mine.value && moves.value.some((move) => move.includes(">")) && {},
 };
-/** What has happened: an event, as the protocol has it. */
+/** What has happened: an event, as the protocol has it. @type {Record<string, (event: GameEvent) => boolean>} */
 const HAPPENED = {
-  skip: ({ event, card }) => event === "played" && card.endsWith("S"),
+  skip: (one) => one.event === "played" && one.card.endsWith("S"),
   reverse: ({ event }) => event === "reversed",
-  two: ({ event, card }) => event === "played" && card.endsWith("+2"),
-  four: ({ event, card }) => event === "played" && card === "W4",
+  two: (one) => one.event === "played" && one.card.endsWith("+2"),
+  four: (one) => one.event === "played" && one.card === "W4",
   named: ({ event }) => event === "named-color",
   called: ({ event }) => event === "called",
   caught: ({ event }) => event === "caught",
@@ -36,7 +43,7 @@ const HAPPENED = {
   end: ({ event }) => event === "round-ended",
   over: ({ event }) => event === "match-ended",
 };
-/** Where the book says it. */
+/** Where the book says it. @type {Record<string, string>} */
 const CLAUSES = {
   ...{ match: "C1", wild: "C2", draw: "C3", drawn: "C3", skip: "D3", reverse: "D2", two: "D1", four: "D6", color: "D4" },
   ...{ named: "D4", challenge: "D8", call: "E1", one: "E3", called: "E1", catch: "E2", caught: "E2" },
@@ -46,14 +53,18 @@ const CLAUSES = {
 const DONE = ["color", "drawn", "call", "draw", "match", "wild"];
 export const TOPICS = ["welcome", ...Object.keys(NOW), ...Object.keys(HAPPENED)];
 
-const named = (table, seat) => Number.isInteger(seat) && { name: table.seatName(seat) };
+/** @param {LiveTable} table @param {number | null | undefined} seat */
+const named = (table, seat) => Number.isInteger(seat) && { name: table.seatName(seat ?? null) };
+/** @type {Signal<string[]>} */
 const waiting = signal([]); // topics that have happened and are not read yet
 
+/** @param {string} topic */
 const isTold = (topic) => lesson.value.told.includes(topic);
+/** @param {string[]} topics */
 const tellOnce = (topics) => set(lesson, { told: [...new Set([...lesson.value.told, ...topics])] });
 const finish = () => set(lesson, { table: "", told: [] });
 
-/** What is to be explained: what can be done now before what has happened. */
+/** What is to be explained: what can be done now before what has happened. @param {LiveTable} table */
 function current(table) {
   if (!isTold("welcome")) return { topic: "welcome", given: {} };
   for (const [topic, look] of Object.entries(NOW)) {
@@ -64,8 +75,10 @@ function current(table) {
   return topic ? { topic, given: {} } : null;
 }
 
+/** @param {{ table: LiveTable }} props */
 export function Guide({ table }) {
   useEffect(() => {
+    /** @param {{ frame: ShownEvents }} props */
     const listen = ({ frame }) => {
       const topics = Object.keys(HAPPENED).filter((topic) => frame.events.some(HAPPENED[topic]));
       waiting.value = [...new Set([...waiting.value, ...topics])];
@@ -75,10 +88,11 @@ export function Guide({ table }) {
     return () => table.happened.delete(listen);
   }, [table]);
   const shown = current(table);
-  const doing = DONE.includes(shown?.topic) ? shown.topic : "";
+  const topic = shown?.topic ?? "";
+  const doing = DONE.includes(topic) ? topic : "";
   useEffect(() => () => doing && !NOW[doing](table) && tellOnce([doing]), [doing]);
   const seen = TOPICS.filter(isTold).length;
-  const next = () => (shown.topic === "over" ? finish() : tellOnce([shown.topic]));
+  const next = () => (topic === "over" ? finish() : tellOnce([topic]));
   return html`<aside class="coach" aria-label=${say("web-learn")}>
     <p role="status">${shown ? html`<${Rich} message=${saying(`web-lesson-${shown.topic}`, shown.given)} />` : say("web-lesson-quiet")}
       ${shown && CLAUSES[shown.topic] && html` <a href=${rulesOf(table, CLAUSES[shown.topic])} target="_blank" rel="noopener">${say("web-rule", { clause: CLAUSES[shown.topic] })}</a>`}</p>

@@ -7,13 +7,20 @@
 import { introduce, tableSeen } from "../app/api.js";
 import { Ceremony } from "../fair/ceremony.js";
 import { CommandRefused, Connection } from "../app/connection.js";
-import { batch, computed, signal } from "../app/html.js";
+import { batch, computed, signal, unset } from "../app/html.js";
 import { lastSeen, lastTable, rememberSeen } from "../app/saved_state.js";
 import { say, saying, withNames } from "../app/words.js";
 import { isLogShown, showLog } from "./panels/log.js";
 import { TableSignals } from "./table_signals.js";
 import { isWild } from "../app/notation.js";
 import { drawnAtOnce, isTold, logLines, logSoFar } from "./log_lines.js";
+
+/**
+ * @import { Status, ToastContent } from "../types.d.ts"
+ * @import { Chat, ChatLine, Frame, Message, News, Refused, Seats, ShowedHand, TableSettings, TableView, Whole } from "../protocol.d.ts"
+ * @import { NewCommand } from "../app/connection.js"
+ * @import { Signal } from "../vendor/signals/signals.d.ts"
+ */
 
 const MOST_LOGGED = 200;
 const QUIET = 2; // lines of the log that may come while one is away without a word
@@ -27,9 +34,16 @@ export class LiveTable extends TableSignals {
     this.name = name;
     this.you = "";
     this.code = signal("");
+    this.logged = ""; // the match and round that the log is of
+    /** @type {number | undefined} */
+    this.lostTimer = undefined;
+    /** @type {number | undefined} */
+    this.toastTimer = undefined;
+    /** @type {number | undefined} */
+    this.shownTimer = undefined;
+    /** @type {Signal<ChatLine[]>} */
     this.chat = signal([]);
     this.unread = signal(0);
-    this.aim = signal({ target: null, aim: 0, power: 60 }); // of the launcher
     this.host = computed(() => this.seats.value?.host === this.you);
     this.alone = computed(() => this.seats.value?.seats.filter((seat) => seat.person).length === 1);
     this.ceremony = new Ceremony(name, (command) => this.connection.send(command));
@@ -53,6 +67,7 @@ export class LiveTable extends TableSignals {
     clearTimeout(this.shownTimer);
   }
 
+  /** @param {Status} status */
   changed(status) {
     if (status !== this.status.value) {
       clearInterval(this.lostTimer);
@@ -67,24 +82,35 @@ export class LiveTable extends TableSignals {
 
   // What the server tells
 
+  /** @param {Frame} frame */
   receive(frame) {
-    batch(() => this[`on_${frame.is}`]?.(frame));
+    batch(() => {
+      if (frame.is === "whole") this.on_whole(frame);
+      else if (frame.is === "seats") this.on_seats(frame);
+      else if (frame.is === "news") this.on_news(frame);
+      else if (frame.is === "chat") this.on_chat(frame);
+    });
   }
 
+  /** @param {Whole} frame */
   on_whole(frame) {
     this.you = frame.you;
     this.code.value = frame.code;
     this.settings.value = frame.settings;
-    this.game.value = frame.game;
+    this.game.value = frame.game ?? unset();
     this.due.value = dueAt(frame.due, frame.settings);
     this.pad.value = frame.pad ?? [];
     this.chat.value = frame.chat;
-    if (frame.game) this.comeBack(frame);
+    if (frame.game) this.comeBack(frame, frame.game);
     this.on_seats(frame.seats);
   }
 
-  /** The log of a table to which one comes, or comes back: what has happened meanwhile is marked, and said quietly. */
-  comeBack({ words, numbers, game, seats: { match } }) {
+  /**
+   * The log of a table to which one comes, or comes back: what has happened meanwhile is marked, and said quietly.
+   * @param {Whole} props
+   * @param {TableView} game
+   */
+  comeBack({ words, numbers, seats: { match } }, game) {
     const told = logSoFar(words ?? [], numbers ?? [], lastSeen(this.name, match));
     const missed = told.filter((line) => line.missed);
     const round = `${match} ${game.round}`;
@@ -98,17 +124,19 @@ export class LiveTable extends TableSignals {
       });
   }
 
+  /** @param {Seats} frame */
   on_seats(frame) {
     const before = this.player.value;
     const player = frame.seats.findIndex((seat) => seat.person === this.you);
     this.seats.value = frame;
     this.player.value = player < 0 ? null : player;
-    if (frame.stage === "lobby") this.game.value = null;
+    if (frame.stage === "lobby") this.game.value = unset();
     if (player >= 0) lastTable.value = this.name;
     if (this.game.value && before !== this.player.value) this.connection.send({ do: "look" });
     this.ceremony.step(frame, this.player.value);
   }
 
+  /** @param {News} frame */
   on_news(frame) {
     const before = this.game.value;
     if (!frame.game) return;
@@ -126,22 +154,20 @@ export class LiveTable extends TableSignals {
     for (const follow of this.happened) follow({ frame, before, after: frame.game });
   }
 
-  /** What is not in a view, and yet is to be shown for a while. */
+  /** What is not in a view, and yet is to be shown for a while. @param {News} props @param {TableView | null} before */
   noticed({ events, words }, before) {
     const seat = this.view.value.seat;
-    const showed = events.find((event) => event.event === "showed-hand" && event.to === seat && event.hand);
-    if (showed)
-      this.show(
-        showed,
-        events.some((event) => event.event === "guilty"),
-        before?.view.color_before,
-      );
+    const guilty = events.some((event) => event.event === "guilty");
+    for (const event of events)
+      if (event.event === "showed-hand" && event.to === seat && event.hand)
+        this.show(event.seat, event.hand, guilty, before?.view.color_before);
     const told = words?.findLast(isTold);
     if (told) this.say(told);
     this.drawn.value = drawnAtOnce(events);
   }
 
-  show({ seat, hand }, guilty, color) {
+  /** @param {number} seat @param {string[]} hand @param {boolean} guilty @param {string | null | undefined} color */
+  show(seat, hand, guilty, color) {
     this.shown.value = { seat, hand, guilty, color };
     clearTimeout(this.shownTimer);
     this.shownTimer = setTimeout(() => {
@@ -157,6 +183,7 @@ export class LiveTable extends TableSignals {
     if (this.toast.value?.fleeting) this.toast.value = null;
   }
 
+  /** @param {Chat} props */
   on_chat({ line }) {
     this.chat.value = [...this.chat.value, line].slice(-50);
     if (line.person !== this.you && this.sheet.value !== "chat") this.unread.value++;
@@ -170,7 +197,7 @@ export class LiveTable extends TableSignals {
 
   // What its person does
 
-  /** Send a command; a refusal is said over the felt. */
+  /** Send a command; a refusal is said over the felt. @param {NewCommand} command */
   async do(command) {
     try {
       return await this.connection.send(command);
@@ -188,7 +215,7 @@ export class LiveTable extends TableSignals {
     return this.do({ do: "move", at: this.game.value.number, move, ...more });
   }
 
-  /** Lay a card, or ask for its color first, or let the server say why it cannot be laid. */
+  /** Lay a card, or ask for its color first, or let the server say why it cannot be laid. @param {string} card */
   lay(card) {
     const moves = this.movesOf(card);
     if (moves.length > 1) {
@@ -198,20 +225,25 @@ export class LiveTable extends TableSignals {
     else if (this.mine.value) this.ask(card);
   }
 
-  /** A card that cannot be laid stays lifted, and the server says why. */
+  /** A card that cannot be laid stays lifted, and the server says why. @param {string} card */
   async ask(card) {
     const lifted = this.lifted.value;
     await this.move(isWild(card) ? `${card}>${this.view.value.colors[0]}` : card);
     this.lifted.value = lifted;
   }
 
+  /** @param {Refused} props */
   refused({ message, kind }) {
     if (kind === "stale") return;
-    const { refusal = message, clause = "" } = message.id === "by-clause" ? message.arguments : {};
+    const { refusal = message, clause = "" } = /** @type {any} */ (message.id === "by-clause" ? message.arguments : {});
     this.say(withNames(refusal, this.names.value), { clause, fleeting: true });
   }
 
-  /** One sentence over the felt, and at most one button. */
+  /**
+   * One sentence over the felt, and at most one button.
+   * @param {Message} message
+   * @param {Omit<ToastContent, "message">} props
+   */
   say(message, { clause = "", action = null, fleeting = false } = {}) {
     this.toast.value = { message, clause, action, fleeting };
     clearTimeout(this.toastTimer);
@@ -233,6 +265,7 @@ export class LiveTable extends TableSignals {
   }
 }
 
+/** @param {number | null | undefined} due @param {TableSettings} settings */
 function dueAt(due, settings) {
   return due === null || due === undefined ? null : { at: performance.now() + due, all: settings.clock * 1000 || due };
 }

@@ -14,9 +14,16 @@ import { asNamedHere, houseRulesOf } from "../screens/new_table.js";
 import { useSeatDragging } from "../components/seat_dragging.js";
 import choices from "../generated/choices.js";
 
+/**
+ * @import { LiveTable } from "./live_table.js"
+ * @import { SeatView } from "../protocol.d.ts"
+ * @import { NewCommand } from "../app/connection.js"
+ */
+
+/** @param {{ table: LiveTable }} props */
 export function Lobby({ table }) {
   const { seats, stage } = table.seats.value;
-  const [chosen, choose] = useState(null);
+  const [chosen, choose] = useState(/** @type {number | null} */ (null));
   const moving = useSeatDragging(table);
   if (stage !== "lobby") return html`<${Waiting} say=${say("web-dealing")} />`;
   const animals = animalsAt(seats);
@@ -40,8 +47,10 @@ export function Lobby({ table }) {
   </main></div>`;
 }
 
+/** @param {{ table: LiveTable }} props */
 function SitDown({ table }) {
   const free = table.seats.value.seats.findIndex((seat) => seat.who === "nobody");
+  /** @param {Event} event */
   const sit = (event) => {
     event.preventDefault();
     table.do({ do: "sit", player: free, name: nameToUse(table, free), avatar: me.value.avatar });
@@ -50,6 +59,9 @@ function SitDown({ table }) {
     <button class="btn key" disabled=${free < 0}>${say(free < 0 ? "web-table-full" : "web-sit")}</button></form>`;
 }
 
+/**
+ * @param {{ table: LiveTable, seat: SeatView, place: number, animal: number, moving: Record<string, unknown> }} props
+ */
 function Chair({ table, seat, place, animal, moving }) {
   const mine = place === table.player.value;
   const person = table.seats.value.people.find((one) => one.person === seat.person);
@@ -62,6 +74,7 @@ function Chair({ table, seat, place, animal, moving }) {
     <small>${seat.ready && html`<${Line} name="check" />`}${aboutSeat(table, seat, away)}</small></button>`;
 }
 
+/** @param {LiveTable} table @param {SeatView} seat @param {boolean} away */
 function aboutSeat(table, seat, away) {
   if (seat.who !== "person") return say("web-level", { level: seat.who });
   if (away) return say("web-away");
@@ -69,8 +82,12 @@ function aboutSeat(table, seat, away) {
   return say(seat.ready ? "web-ready" : "web-here");
 }
 
-/** What may be done with a seat. */
+/**
+ * What may be done with a seat.
+ * @param {{ table: LiveTable, place: number, seat: SeatView, close: () => void }} props
+ */
 function SeatChoices({ table, place, seat, close }) {
+  /** @param {NewCommand} command */
   const act = (command) => () => {
     close();
     table.do(command);
@@ -78,6 +95,7 @@ function SeatChoices({ table, place, seat, close }) {
   const { seats } = table.seats.value;
   const mine = place === table.player.value;
   const host = table.host.value;
+  /** @type {NewCommand} */
   const sit = { do: "sit", player: place, name: nameToUse(table, place), avatar: me.value.avatar };
   const empty = seat.who === "nobody";
   return html`<${Dialog} title=${seat.name || say("web-empty-seat", { number: place + 1 })} close=${close}><div class="stack">
@@ -90,6 +108,7 @@ function SeatChoices({ table, place, seat, close }) {
   </div></${Dialog}>`;
 }
 
+/** @param {{ table: LiveTable }} props */
 function Visitors({ table }) {
   const { people, seats } = table.seats.value;
   const others = people.filter(
@@ -98,6 +117,7 @@ function Visitors({ table }) {
   return others.length > 0 && html`<p class="visitors">${say("web-visitors", { count: others.length })}</p>`;
 }
 
+/** @param {{ table: LiveTable, seats: SeatView[], taken: number }} props */
 function StartBar({ table, seats, taken }) {
   if (!table.host.value) return html`<${Guest} table=${table} />`;
   const fill = async () => {
@@ -113,7 +133,7 @@ function StartBar({ table, seats, taken }) {
     ${taken > 1 && html`<button type="button" class="btn key" onClick=${() => table.do({ do: "start" })}>${say("web-start")}${guests.length > 0 && html`<small>${say("web-ready-count", { ready, count: guests.length })}</small>`}</button>`}</div>`;
 }
 
-/** Whoever is not the host says that they are ready, and waits. */
+/** Whoever is not the host says that they are ready, and waits. @param {{ table: LiveTable }} props */
 function Guest({ table }) {
   const mine = table.player.value === null ? null : table.seats.value.seats[table.player.value];
   return html`${mine && !mine.ready && html`<div class="startbar"><button type="button" class="btn key" onClick=${() => table.do({ do: "ready" })}>${say("web-i-am-ready")}</button></div>`}

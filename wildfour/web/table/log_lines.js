@@ -1,5 +1,7 @@
 /** What news add to the log, and what of them is also shown over the table. */
 
+/** @import { GameEvent, Message } from "../protocol.d.ts" */
+
 const TOLD_TO_ALL = [
   "event-caught",
   "event-false-catch",
@@ -11,7 +13,12 @@ const TOLD_TO_ALL = [
 ];
 const TOLD_TO_ME = ["event-gave", "event-swapped-hands"];
 
-/** The log of the round so far, newest first; what came after the last event seen is marked. */
+/**
+ * The log of the round so far, newest first; what came after the last event seen is marked.
+ * @param {Message[]} words
+ * @param {number[]} numbers
+ * @param {number | null} seen
+ */
 export function logSoFar(words, numbers, seen) {
   return words
     .map((message, place) => ({
@@ -23,19 +30,23 @@ export function logSoFar(words, numbers, seen) {
     .reverse();
 }
 
-/** Lines of news, newest first. */
+/** Lines of news, newest first. @param {Message[]} words @param {number} first @param {number} at */
 export function logLines(words, first, at) {
   return words.map((message, place) => ({ key: `${first}-${place}`, message, at })).reverse();
 }
 
-/** Is it said over the felt, too? Whom it concerns should not have to look for it in the log. */
+/** Is it said over the felt, too? Whom it concerns should not have to look for it in the log. @param {Message} props */
 export function isTold({ id, arguments: { reader } }) {
   return TOLD_TO_ALL.includes(id) || (TOLD_TO_ME.includes(id) && reader === "target");
 }
 
-/** Nobody draws several cards of their own accord, but where one draws until a card fits. */
+/**
+ * Nobody draws several cards of their own accord, but where one draws until a card fits.
+ * @param {GameEvent[]} events
+ */
 export function drawnAtOnce(events) {
+  /** @type {Record<number, number>} */
   const counts = {};
-  for (const { event, seat } of events) if (event === "drew") counts[seat] = (counts[seat] ?? 0) + 1;
+  for (const one of events) if (one.event === "drew") counts[one.seat] = (counts[one.seat] ?? 0) + 1;
   return Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 1));
 }

@@ -2,12 +2,18 @@
  * A match that is over, as a table that can be shown at any moment. The server computes what everybody saw, round by
  * round; this steps through it.
  */
-import { replayRound } from "../app/api.js";
-import { batch, computed, signal } from "../app/html.js";
+import { Refused, replayRound } from "../app/api.js";
+import { batch, computed, signal, unset } from "../app/html.js";
 import { me } from "../app/saved_state.js";
 import { say, tell } from "../app/words.js";
 import { TableSignals } from "./table_signals.js";
 
+/**
+ * @import { Moment, ReplayRound, SeatView } from "../protocol.d.ts"
+ * @import { Signal } from "../vendor/signals/signals.d.ts"
+ */
+
+const EMPTY_SEAT = { person: null, held: false, committed: false, revealed: false, ready: false, waiting: null };
 const PAUSE = 1400; // ms for a move at the usual speed
 const BETWEEN = 2500; // ms before the next round
 const TOAST_FOR = 6000; // ms
@@ -20,10 +26,16 @@ export class ReplayTable extends TableSignals {
     super();
     this.source = source;
     this.played = false;
+    /** @type {Map<string, ReplayRound>} */
     this.told = new Map(); // rounds that have come, by number and view
-    this.round = signal(null); // as /api/openapi.json has it: ReplayRound
+    /** @type {Signal<ReplayRound>} */
+    this.round = signal(unset());
     this.at = signal(0);
+    /** @type {Signal<number | null>} */
     this.seenBy = signal(you);
+    this.wanted = ""; // the round and view that are to be shown
+    /** @type {number | undefined} */
+    this.timer = undefined;
     this.playing = signal(false);
     this.speed = signal(SPEEDS[0]);
     this.status.value = "open";
@@ -36,7 +48,10 @@ export class ReplayTable extends TableSignals {
     this.open = computed(() => this.seenBy.value === null);
   }
 
-  /** Show a round from somebody's view, or open; what is shown stays until the other is there. */
+  /**
+   * Show a round from somebody's view, or open; what is shown stays until the other is there.
+   * @param {number} number
+   */
   async show(number, seenBy = this.seenBy.value) {
     const key = `${number} ${seenBy}`;
     this.wanted = key;
@@ -44,24 +59,29 @@ export class ReplayTable extends TableSignals {
     if (this.wanted !== key) return;
     batch(() => {
       if (number !== this.round.value?.round) this.at.value = 0;
-      this.round.value = this.told.get(key);
+      this.round.value = this.told.get(key) ?? unset();
       this.seenBy.value = seenBy;
     });
   }
 
-  /** The same; where it cannot be had, that is said over the felt. */
-  async turnTo(number, seenBy) {
+  /**
+   * The same; where it cannot be had, that is said over the felt.
+   * @param {number} number
+   * @param {number | null} seenBy
+   */
+  async turnTo(number, seenBy = this.seenBy.value) {
     try {
       await this.show(number, seenBy);
-    } catch (refusal) {
+    } catch (problem) {
       this.pause();
-      this.toast.value = { message: refusal.told };
+      this.toast.value = { message: /** @type {Refused} */ (problem).told };
       setTimeout(() => {
         this.toast.value = null;
       }, TOAST_FOR);
     }
   }
 
+  /** @param {number} at */
   go(at) {
     this.at.value = Math.max(0, Math.min(this.last.value, at));
   }
@@ -110,6 +130,7 @@ export class ReplayTable extends TableSignals {
     this.timer = setTimeout(() => this.tick(atEnd), (atEnd ? BETWEEN : PAUSE) / this.speed.value);
   }
 
+  /** @param {boolean} atEnd */
   async tick(atEnd) {
     if (atEnd) await this.nextRound();
     else this.step();
@@ -121,16 +142,18 @@ export class ReplayTable extends TableSignals {
     if (this.playing.value) this.wait();
   }
 
+  /** @param {number} count */
   handName(count) {
     return say("web-hand-of", { name: this.seatName(this.view.value.seat), count });
   }
 
-  /** Whose seat is pressed is looked at. */
+  /** Whose seat is pressed is looked at. @param {number} seat */
   pressed(seat) {
     this.turnTo(this.round.value.round, this.game.value.seating[seat]);
   }
 }
 
+/** @param {ReplayRound} round @param {number} at */
 function gameAt(round, at) {
   const { view } = round.moments[at];
   const over = view.phase === "over";
@@ -138,18 +161,18 @@ function gameAt(round, at) {
   return { ...round, number: at, player: round.you, scores, over, view };
 }
 
-/** As the lobby of a table would have them; nobody is away in a replay. */
+/** As the lobby of a table would have them; nobody is away in a replay. @param {ReplayRound} props */
 function seatsOf({ names, who, you }) {
   const seats = names.map((name, player) => ({
     name,
     who: who[player],
-    person: null,
+    ...EMPTY_SEAT,
     avatar: player === you ? me.value.avatar : null,
   }));
-  return { stage: "playing", seats, people: [] };
+  return { stage: "playing", seats, people: [], host: null, match: 1 };
 }
 
-/** Newest first; beside each line stands the number of its move. */
+/** Newest first; beside each line stands the number of its move. @param {Moment[]} moments @param {number} at */
 function logUpTo(moments, at) {
   return moments
     .slice(0, at + 1)

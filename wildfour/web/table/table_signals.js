@@ -2,37 +2,66 @@
  * A table as it is shown: the signals that the felt, the seats, the hand and the log read. Who fills them is another
  * matter: a connection (live_table.js) or a match that is over (replay_table.js).
  */
-import { computed, signal } from "../app/html.js";
+import { computed, signal, unset } from "../app/html.js";
 import { say } from "../app/words.js";
+
+/**
+ * @import { ChatLine, PersonView, SeatView, TableSettings, TableView, View } from "../protocol.d.ts"
+ * @import { Aimed, Due, Follower, LogLine, ShownHand, ShownHint, Status, ToastContent } from "../types.d.ts"
+ * @import { ReadonlySignal, Signal } from "../vendor/signals/signals.d.ts"
+ */
+
+/**
+ * @typedef {{ stage: string, seats: SeatView[], people: PersonView[], host: string | null, match: number, replay?: string | null }} ShownSeats
+ * @typedef {SeatView & { player: number }} Sitting
+ */
+
 
 export class TableSignals {
   constructor() {
-    this.status = signal("connecting"); // open, lost, newer, kicked, ended, missing
+    /** @type {Signal<Status>} */
+    this.status = signal("connecting");
     this.lostFor = signal(0); // seconds
-    this.settings = signal(null);
-    this.seats = signal(null);
+    /** @type {Signal<TableSettings>} */
+    this.settings = signal(unset());
+    /** @type {Signal<ShownSeats>} */
+    this.seats = signal(unset());
+    /** @type {Signal<number | null>} */
     this.player = signal(null);
-    this.game = signal(null);
-    this.due = signal(null); // when the clock of the one on turn runs out: {at, all}
+    /** @type {Signal<TableView>} */
+    this.game = signal(unset());
+    /** @type {Signal<Due | null>} when the clock of the current player runs out */
+    this.due = signal(null);
+    /** @type {Signal<number[][]>} what every round scored, by player */
     this.pad = signal([]);
-    this.log = signal([]); // newest first: {key, message, at, note?, missed?}
-    this.emotes = signal({}); // by player
-    this.toast = signal(null); // {message, clause?, action?: {label, do}}
+    /** @type {Signal<LogLine[]>} newest first */
+    this.log = signal([]);
+    /** @type {Signal<Record<number, ChatLine | undefined>>} by player */
+    this.emotes = signal({});
+    /** @type {Signal<ToastContent | null>} */
+    this.toast = signal(null);
     this.lifted = signal(""); // the key of a card in the hand
     this.naming = signal(""); // a wild card that waits for its color
-    this.shown = signal(null); // a hand that only this person sees: {seat, hand, guilty, color}
+    /** @type {Signal<ShownHand | null>} */
+    this.shown = signal(null);
+    /** @type {Signal<ShownHint | null>} */
     this.hint = signal(null);
     this.sheet = signal(""); // what is open over the table: log, menu, chat, keys, seat:N
-    this.drawn = signal({}); // how many cards a seat had to draw at once, until something else happens
-    this.happened = new Set(); // functions that get ({frame, before, after})
-    this.view = computed(() => this.game.value?.view ?? null);
+    /** @type {Signal<Record<number, number>>} cards that a seat drew at once, until something else happens */
+    this.drawn = signal({});
+    /** @type {Signal<Aimed>} */
+    this.aim = signal({ target: null, aim: 0, power: 60 });
+    /** @type {Set<Follower>} */
+    this.happened = new Set();
+    /** @type {ReadonlySignal<View>} */
+    this.view = computed(() => this.game.value?.view ?? unset());
     this.moves = computed(() => (this.status.value === "open" && this.view.value?.moves) || []);
     this.mine = computed(() => {
       const view = this.view.value;
       return Boolean(view && view.seat !== null && view.turn === view.seat && view.phase !== "over");
     });
-    this.open = computed(() => false); // is every hand shown?
-    this.played = true; // are cards laid here? where they are only seen they may be smaller
+    this.open = computed(() => false); // whether every hand is shown
+    this.played = true; // whether cards are played here; where they are only seen they may be smaller
     this.aims = computed(() => {
       const seats = this.mine.value && this.view.value.phase === "flip" ? targets(this.moves.value, "flip") : [];
       return seats.length ? seats : null;
@@ -40,35 +69,44 @@ export class TableSignals {
     this.names = computed(() => seatNames(this.game.value));
   }
 
-  /** The moves that lay, or give, a card. */
+  /** Make a move; does nothing where the table is only shown. @param {string} _move @param {object} [_more] */
+  move(_move, _more) {}
+
+  /** Play a card; does nothing where the table is only shown. @param {string} _card */
+  lay(_card) {}
+
+  /** The moves that play, or give, a card. @param {string} card */
   movesOf(card) {
     return this.moves.value.filter((move) => move === card || move.startsWith(`${card}>`) || move === `give ${card}`);
   }
 
+  /** @param {number | null} seat */
   seatName(seat) {
-    return this.names.value[seat] ?? "";
+    return this.names.value[seat ?? -1] ?? "";
   }
 
-  /** The person or bot at a seat of the round, as the lobby has it. */
+  /** The person or bot at a seat of the round, as the lobby has it. @param {number} seat @returns {Sitting} */
   sitting(seat) {
     const player = this.game.value.seating[seat];
     return { player, ...this.seats.value.seats[player] };
   }
 
+  /** @param {number} count */
   handName(count) {
     return say("web-hand", { count });
   }
 
-  /** Somebody's seat was pressed. */
+  /** Somebody's seat was pressed. @param {number} seat */
   pressed(seat) {
     this.sheet.value = `seat:${seat}`;
   }
 }
 
+/** @param {TableView | null} game */
 function seatNames(game) {
   return game ? game.seating.map((player) => game.names[player]) : [];
 }
 
-/** The seats at which a move may be aimed. */
+/** The seats at which a move may be aimed. @param {string[]} moves @param {string} word */
 export const targets = (moves, word) =>
   moves.filter((move) => move.startsWith(`${word} `)).map((move) => +move.slice(word.length + 1));

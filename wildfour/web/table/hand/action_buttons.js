@@ -5,22 +5,30 @@ import { set, settings } from "../../app/saved_state.js";
 import { capital, cardName, say } from "../../app/words.js";
 import { launch } from "../surface/launcher.js";
 
+/**
+ * @import { LiveTable } from "../live_table.js"
+ * @import { View } from "../../protocol.d.ts"
+ */
+
+/** @param {{ table: LiveTable }} props */
 export function ActionButtons({ table }) {
   const view = table.view.value;
   const call = () => table.move("uno!");
   if (view.exposed === view.seat && table.moves.value.includes("uno!"))
     return html`<div class="acts"><button type="button" class="btn uno now" dir="ltr" onClick=${call}>UNO!</button></div>`;
+  const called = view.called.includes(view.seat ?? -1);
   const armed =
     table.mine.value &&
     view.hand.length === 2 &&
     table.moves.value.includes("uno!") &&
-    !view.called.includes(view.seat);
-  const said = view.called.includes(view.seat);
+    !called;
   return html`<div class="acts"><div class="left">${leftOf(table, view)}</div>
-    <button type="button" dir="ltr" class=${classes("btn uno", armed && "armed", said && "said")} aria-label=${say(said ? "web-uno-said" : "web-uno-call")} disabled=${!table.moves.value.includes("uno!")} onClick=${call}>UNO!</button></div>`;
+    <button type="button" dir="ltr" class=${classes("btn uno", armed && "armed", called && "said")} aria-label=${say(called ? "web-uno-said" : "web-uno-call")} disabled=${!table.moves.value.includes("uno!")} onClick=${call}>UNO!</button></div>`;
 }
 
+/** @param {LiveTable} table @param {View} view */
 function leftOf(table, view) {
+  /** @param {string} move */
   const may = (move) => table.moves.value.includes(move);
   if (table.naming.value)
     return html`<${Sort} /><button type="button" class="btn" onClick=${() => {
@@ -41,6 +49,7 @@ function leftOf(table, view) {
     ${lay && html`<${Lay} table=${table} card=${lifted} />`}`;
 }
 
+/** @param {{ table: LiveTable, card: string }} props */
 function Lay({ table, card }) {
   const view = table.view.value;
   const id = view.phase === "give" ? "web-give-card" : table.mine.value ? "web-lay" : "web-jump-in";

@@ -12,16 +12,26 @@ import { useSize } from "../surface/element_size.js";
 import { canLay } from "./status_lines.js";
 import { faceOrder, isWild } from "../../app/notation.js";
 
+/**
+ * @import { TableSignals } from "../table_signals.js"
+ * @import { HandCard, Pointed, Size } from "../../types.d.ts"
+ * @import { View } from "../../protocol.d.ts"
+ * @import { Ref } from "../../vendor/preact/hooks.d.ts"
+ */
+
 const SHRINK = [1, 0.86, 0.76, 0.7];
 const FLICK = 40; // px
 
-/** @returns {{code: string, key: string}[]} in the order in which they lie */
+/** @param {TableSignals} table @returns {{code: string, key: string}[]} in the order in which they lie */
 export function handOf(table) {
   const { view } = table.game.value;
+  /** @type {Record<string, number>} */
   const seen = {};
   const cards = view.hand.map((code) => ({ code, key: `${code}#${(seen[code] = (seen[code] ?? 0) + 1)}` }));
   const colors = cloverOrder(view.colors);
+  /** @param {HandCard} props */
   const color = ({ code }) => (isWild(code) ? colors.length : colors.indexOf(code[0]));
+  /** @param {HandCard} props */
   const face = ({ code }) => faceOrder(code);
   const by = settings.value.sort === "face" ? [face, color] : [color, face];
   cards.sort((one, other) => by[0](one) - by[0](other) || by[1](one) - by[1](other));
@@ -35,7 +45,13 @@ export function handOf(table) {
   return [...cards.filter((_, place) => place !== drawn), cards[drawn]].filter(Boolean);
 }
 
-/** The smallest number of rows in which every card still shows its index. */
+/**
+ * The smallest number of rows in which every card still shows its index.
+ * @param {number} count
+ * @param {number} width
+ * @param {number} base
+ * @param {number} rem
+ */
 export function rowsOf(count, width, base, rem) {
   for (let rows = 1; ; rows++) {
     const card = base * SHRINK[Math.min(rows, SHRINK.length) - 1];
@@ -45,6 +61,7 @@ export function rowsOf(count, width, base, rem) {
   }
 }
 
+/** @param {{ table: TableSignals }} props */
 export function Hand({ table }) {
   const [element, size] = useSize();
   const { view } = table.game.value;
@@ -76,7 +93,7 @@ export function Hand({ table }) {
   </div>`;
 }
 
-/** How wide a card is where there is one row. */
+/** How wide a card is where there is one row. @param {TableSignals} table @param {number} width @param {Size} props */
 function widthOf(table, width, { wide, high, rem }) {
   if (table.view.value.seat === null) return 3.5 * rem;
   if (!table.played && wide < 48) return 3.5 * rem;
@@ -84,10 +101,17 @@ function widthOf(table, width, { wide, high, rem }) {
   return Math.max(3.5 * rem, Math.min(most, high * 0.16)); // a phone on its side has no height to spare
 }
 
+/** @param {View} view */
 const backs = (view) =>
   Array.from({ length: view.hand_sizes[0] }, (_, place) => ({ code: "back", key: `back#${place}` }));
 
-/** In a fan cards tilt, and those at its ends lie lower. */
+/**
+ * In a fan cards tilt, and those at its ends lie lower.
+ * @param {number} count
+ * @param {number} place
+ * @param {boolean} fan
+ * @param {number} card
+ */
 function bend(count, place, fan, card) {
   if (!fan || count < 2) return {};
   const off = place - (count - 1) / 2;
@@ -95,6 +119,9 @@ function bend(count, place, fan, card) {
   return { "--tilt": `${off * 1.5}deg`, "--sink": `${drop * ((2 * off) / (count - 1)) ** 2}px` };
 }
 
+/**
+ * @param {{ table: TableSignals, card: HandCard, view: View, bend: Record<string, string>, tabbable: boolean }} props
+ */
 function Card({ table, card, view, bend: style, tabbable }) {
   const colors = cloverOrder(view.colors);
   if (card.code === "back")
@@ -110,13 +137,16 @@ function Card({ table, card, view, bend: style, tabbable }) {
     up && "up",
     table.hint.value?.move?.split(">")[0] === card.code && "hinted",
   );
+  /** @param {Pointed} event */
   const press = (event) => pressed(table, card, event);
   return html`<button type="button" class=${marks} style=${style} data-card=${card.code} data-key=${card.key} tabindex=${tabbable ? 0 : -1} aria-label=${labelOf(table, card.code, fits, asked)} onClick=${press}>
     <${Face} code=${card.code} colors=${colors} /></button>`;
 }
 
-const isDrawn = (table, card) => handOf(table).at(-1).key === card.key;
+/** @param {TableSignals} table @param {HandCard} card */
+const isDrawn = (table, card) => handOf(table).at(-1)?.key === card.key;
 
+/** @param {TableSignals} table @param {string} code @param {boolean} fits @param {boolean} asked */
 function labelOf(table, code, fits, asked) {
   const card = withSuit(capital(cardName(code)), code);
   if (!asked) return fits ? say("web-card-fits", { name: card }) : card;
@@ -125,7 +155,12 @@ function labelOf(table, code, fits, asked) {
     : say("web-card-does-not-fit", { name: card, instead: tell(canLay(table)) });
 }
 
-/** A mouse and the keyboard lay at once; a finger lifts first, unless one wants it otherwise. */
+/**
+ * A mouse and the keyboard lay at once; a finger lifts first, unless one wants it otherwise.
+ * @param {TableSignals} table
+ * @param {HandCard} card
+ * @param {Pointed} event
+ */
 function pressed(table, card, event) {
   const byTouch = event.pointerType === "touch" || event.pointerType === "pen";
   if (event.currentTarget.dataset.slid) {
@@ -141,24 +176,32 @@ function pressed(table, card, event) {
   }
 }
 
-/** A thumb that slides along lifts card after card; a flick upwards lays the one under it. */
+/**
+ * A thumb that slides along lifts card after card; a flick upwards lays the one under it.
+ * @param {TableSignals} table
+ */
 function touching(table) {
-  const cardAt = (event) => document.elementFromPoint(event.clientX, event.clientY)?.closest?.("button.card");
+  /** @param {Pointed} event */
+  const cardAt = (event) =>
+    /** @type {HTMLElement | null | undefined} */ (
+      document.elementFromPoint(event.clientX, event.clientY)?.closest("button.card")
+    );
+  /** @type {{ x: number, y: number, card: HTMLElement | null | undefined, slid?: boolean } | null} */
   let start = null;
   return {
-    onPointerDown: (event) => {
+    onPointerDown: (/** @type {Pointed} */ event) => {
       if (event.pointerType === "touch") start = { x: event.clientX, y: event.clientY, card: cardAt(event) };
     },
-    onPointerMove: (event) => {
+    onPointerMove: (/** @type {Pointed} */ event) => {
       const card = start && Math.abs(event.clientX - start.x) > 12 && cardAt(event);
-      if (card) {
-        table.lifted.value = card.dataset.key;
+      if (start && card) {
+        table.lifted.value = card.dataset.key ?? "";
         start.slid = true;
       }
     },
-    onPointerUp: (event) => {
-      if (start?.card && start.y - event.clientY > FLICK && table.movesOf(start.card.dataset.card).length)
-        table.lay(start.card.dataset.card);
+    onPointerUp: (/** @type {Pointed} */ event) => {
+      const code = start?.card?.dataset.card;
+      if (start && code && start.y - event.clientY > FLICK && table.movesOf(code).length) table.lay(code);
       if (start?.slid) {
         const card = cardAt(event);
         if (card) card.dataset.slid = "yes";
@@ -172,7 +215,16 @@ function touching(table) {
   };
 }
 
-/** One stop for Tab. After a card has left, focus goes to its right neighbor. */
+/** @param {Ref<HTMLElement>} element @returns {HTMLElement[]} */
+const cardsIn = (element, selector = "button.card") =>
+  Array.from(element.current?.querySelectorAll(selector) ?? [], (card) => /** @type {HTMLElement} */ (card));
+
+/**
+ * One stop for Tab. After a card has left, focus goes to its right neighbor.
+ * @param {Ref<HTMLElement>} element
+ * @param {HandCard[]} cards
+ * @param {TableSignals} table
+ */
 function useFocus(element, cards, table) {
   const at = useRef({ key: "", place: 0, had: false });
   const [, redraw] = useState(0);
@@ -181,26 +233,29 @@ function useFocus(element, cards, table) {
   else at.current.place = place;
   useLayoutEffect(() => {
     const lost = at.current.had && document.activeElement === document.body;
-    if (lost) element.current?.querySelector('.card[tabindex="0"]')?.focus();
+    if (lost) cardsIn(element, '.card[tabindex="0"]')[0]?.focus();
   });
   const onFocusIn = () => {
     at.current.had = true;
   };
+  /** @param {FocusEvent & { target: HTMLElement }} props */
   const onFocusOut = ({ target }) =>
     queueMicrotask(() => {
       const left = target.isConnected && !element.current?.contains(document.activeElement);
       if (left) at.current.had = false; // otherwise the card has gone, and the focus comes back
     });
+  /** @param {number} next */
   const to = (next) => {
-    const all = [...element.current.querySelectorAll("button.card")];
+    const all = cardsIn(element);
     const one = all[Math.max(0, Math.min(all.length - 1, next))];
     if (!one) return;
-    at.current = { key: one.dataset.key, place: all.indexOf(one), had: true };
+    at.current = { key: one.dataset.key ?? "", place: all.indexOf(one), had: true };
     redraw((count) => count + 1);
     one.focus();
   };
+  /** @param {KeyboardEvent} event */
   const onKey = (event) => {
-    const now = [...element.current.querySelectorAll("button.card")].indexOf(document.activeElement);
+    const now = cardsIn(element).findIndex((card) => card === document.activeElement);
     const perRow = element.current.querySelector(".row ul")?.children.length ?? 1;
     const next = {
       ArrowRight: now + 1,
@@ -218,14 +273,14 @@ function useFocus(element, cards, table) {
   return { at: at.current.key, handlers: { onKeyDown: onKey, onFocusIn, onFocusOut } };
 }
 
-/** Cards that move within the hand slide there. */
+/** Cards that move within the hand slide there. @param {Ref<HTMLElement>} element @param {HandCard[]} cards */
 function useFlip(element, cards) {
   const places = useRef(new Map());
   useLayoutEffect(() => {
     const still = isStill();
     const now = new Map();
-    for (const card of element.current.querySelectorAll("button.card")) {
-      const box = { x: card.parentElement.offsetLeft, y: card.parentElement.offsetTop };
+    for (const card of cardsIn(element)) {
+      const box = { x: card.parentElement?.offsetLeft ?? 0, y: card.parentElement?.offsetTop ?? 0 };
       const before = places.current.get(card.dataset.key);
       now.set(card.dataset.key, box);
       if (before && !still && (before.x !== box.x || before.y !== box.y))

@@ -6,43 +6,52 @@ import { Rich } from "../../components/rich_text.js";
 import { capital, colorName, say, saying } from "../../app/words.js";
 import { targets } from "../table_signals.js";
 
-/** Is something asked that makes the piles move aside? */
+/** @import { LiveTable } from "../live_table.js" */
+
+/** Is something asked that makes the piles move aside? @param {LiveTable} table */
 export function isAsking(table) {
   return Boolean(which(table));
 }
 
+/** @param {LiveTable} table */
 function which(table) {
   const view = table.view.value;
   if (table.naming.value || (table.mine.value && view.phase === "choose-color")) return PickColor;
   if (table.shown.value) return ShownHand;
   if (!table.mine.value) return null;
-  return { answer: Answer, swap: PickHand }[view.phase] ?? null;
+  if (view.phase === "answer") return Answer;
+  return view.phase === "swap" ? PickHand : null;
 }
 
+/** @param {{ table: LiveTable }} props */
 export function Prompt({ table }) {
   const Asked = which(table);
   return Asked ? html`<${Asked} table=${table} key=${Asked.name} />` : null;
 }
 
-/** What the expert would do, and the first reason why. */
+/** What the expert would do, and the first reason why. @param {LiveTable} table */
 export function adviceOf(table) {
-  const [one, two = ""] = table.hint.value.words;
+  const [one, two = ""] = table.hint.value?.words ?? [saying("web-thinking")];
   return saying("web-two-sentences", { one, two });
 }
 
-/** A box with a question; focus goes into it and, when it is answered, back to where it was. */
+/**
+ * A box with a question; focus goes into it and, when it is answered, back to where it was.
+ * @param {{ table: LiveTable, label: string, labelled: string, children: any }} props
+ */
 function Box({ table, label, labelled, children }) {
   const box = useRef(null);
   useEffect(() => {
-    const before = document.activeElement;
+    const before = /** @type {HTMLElement | null} */ (document.activeElement);
     if (before && before !== document.body)
-      box.current.querySelector("button:not([disabled])")?.focus({ preventScroll: true });
+      /** @type {HTMLElement | null} */ (box.current.querySelector("button:not([disabled])"))?.focus({ preventScroll: true });
     return () => before?.isConnected && before.focus({ preventScroll: true });
   }, []);
   return html`<section class="prompt" role="dialog" aria-label=${label} aria-labelledby=${labelled} ref=${box}>${children}
     ${table.hint.value?.words && html`<p class="advice" role="status"><${Rich} message=${adviceOf(table)} /></p>`}</section>`;
 }
 
+/** @param {{ table: LiveTable }} props */
 function PickColor({ table }) {
   const view = table.view.value;
   const card = table.naming.value;
@@ -55,10 +64,14 @@ function PickColor({ table }) {
   )}</div></${Box}>`;
 }
 
-/** A card demands an answer: draw, doubt, or (where cards are stacked) lay another one from the hand. */
+/**
+ * A card demands an answer: draw, doubt, or (where cards are stacked) lay another one from the hand.
+ * @param {{ table: LiveTable }} props
+ */
 function Answer({ table }) {
   const view = table.view.value;
   const name = table.seatName(view.laid_by);
+  /** @param {string} move */
   const may = (move) => table.moves.value.includes(move);
   if (view.pending === 0)
     return html`<${Box} table=${table} labelled="ask"><h2 id="ask">${say("web-last-card", { name })}</h2>
@@ -71,24 +84,24 @@ function Answer({ table }) {
       ${may("challenge") && html`<button type="button" class="btn tall" onClick=${() => table.move("challenge")}>${say("web-challenge")}<small>${say("web-challenge-right", { name, count: view.pending })}<br />${say("web-challenge-wrong", { count: view.pending + 2 })}</small></button>`}</div></${Box}>`;
 }
 
-/** A hand that only the challenger sees. */
+/** A hand that only the challenger sees. @param {{ table: LiveTable }} props */
 function ShownHand({ table }) {
-  const { seat, hand, guilty, color } = table.shown.value;
+  const { seat, hand, guilty, color } = /** @type {import("../../types.d.ts").ShownHand} */ (table.shown.value);
   const name = table.seatName(seat);
   const close = () => {
     table.shown.value = null;
   };
   const colors = cloverOrder(table.view.value.colors);
-  const proof = guilty ? hand.findIndex((card) => card[0] === color) : -1;
+  const proof = guilty ? hand.findIndex((/** @type {string} */ card) => card[0] === color) : -1;
   return html`<${Box} table=${table} labelled="saw"><p class="private">${say("web-only-you")}</p>
     <h2 id="saw">${guilty ? say("web-bluffed", { name, color }) : say("web-did-not-bluff", { name, color: color ?? "none" })}</h2>
-    <ul class="shown">${hand.map((card, place) => html`<li class=${place === proof ? "mark" : ""} key=${place}>
+    <ul class="shown">${hand.map((/** @type {string} */ card, /** @type {number} */ place) => html`<li class=${place === proof ? "mark" : ""} key=${place}>
       <${Face} code=${card} colors=${colors} label /></li>`)}</ul>
     <div class="closing"><p>${say(guilty ? "web-guilty-then" : "web-innocent-then", { name })}</p>
       <button type="button" class="btn pill" onClick=${close}>${say("web-close")}</button></div></${Box}>`;
 }
 
-/** Seven-zero: with whom to swap hands. */
+/** Seven-zero: with whom to swap hands. @param {{ table: LiveTable }} props */
 function PickHand({ table }) {
   const view = table.view.value;
   const animals = animalsAt(table.seats.value.seats);

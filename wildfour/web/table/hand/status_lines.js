@@ -2,7 +2,13 @@
 import { capital, cardName, say, saying } from "../../app/words.js";
 import { faceName, faceOf, isWild, playedCard } from "../../app/notation.js";
 
-/** What may be laid, as a message: it describes the moves there are. */
+/**
+ * @import { TableSignals } from "../table_signals.js"
+ * @import { View } from "../../protocol.d.ts"
+ * @import { StatusLines } from "../../types.d.ts"
+ */
+
+/** What may be laid, as a message: it describes the moves there are. @param {TableSignals} table */
 export function canLay(table) {
   const view = table.view.value;
   const cards = [...new Set(table.moves.value.map(playedCard).filter(Boolean))];
@@ -20,7 +26,10 @@ export function canLay(table) {
   return saying("web-can-lay", { what });
 }
 
-/** @returns {{title: string, detail?: import("../../app/words.js").Message, urgent?: boolean}} */
+/**
+ * @param {TableSignals} table
+ * @returns {StatusLines}
+ */
 export function statusLines(table) {
   const view = table.view.value;
   if (view.seat !== null && view.exposed === view.seat && table.moves.value.includes("uno!"))
@@ -39,6 +48,7 @@ export function statusLines(table) {
   return { title: say("web-is-playing", { name }), detail: jump ? saying("web-may-jump-in") : null };
 }
 
+/** @param {TableSignals} table @param {View} view @returns {StatusLines} */
 function onTurn(table, view) {
   switch (view.phase) {
     case "choose-color":
@@ -58,6 +68,7 @@ function onTurn(table, view) {
   }
 }
 
+/** @param {TableSignals} table @param {View} view */
 function drawnCard(table, view) {
   const fits = view.drawn && table.movesOf(view.drawn).length > 0;
   const keep = table.moves.value.includes("keep");
@@ -65,4 +76,5 @@ function drawnCard(table, view) {
   return { title, detail: fits ? saying(keep ? "web-lay-or-keep" : "web-lay-it") : saying("web-keep-it-then") };
 }
 
+/** @param {TableSignals} table */
 const stacks = (table) => table.moves.value.some(playedCard);

@@ -5,6 +5,12 @@ import { Rich } from "../../components/rich_text.js";
 import { say, saying } from "../../app/words.js";
 import { adviceOf, isAsking } from "./prompts.js";
 
+/**
+ * @import { LiveTable } from "../live_table.js"
+ * @import { ToastContent } from "../../types.d.ts"
+ */
+
+/** @param {{ table: LiveTable }} props */
 export function Toast({ table }) {
   const toast = which(table);
   if (!toast || (isAsking(table) && !toast.waiting)) return null;
@@ -15,7 +21,7 @@ export function Toast({ table }) {
     ${action && html`<button type="button" class=${`btn pill ${action.grab ? "grab" : ""}`} onClick=${action.do}>${action.label}</button>`}</div>`;
 }
 
-/** What matters most is said. */
+/** What matters most is said. @param {LiveTable} table @returns {ToastContent | null} */
 function which(table) {
   const view = table.view.value;
   if (table.status.value === "lost") return { message: saying("web-reconnecting"), waiting: true };
@@ -36,7 +42,7 @@ function which(table) {
   return null;
 }
 
-/** What the expert would do; where something is asked, the question says it. */
+/** What the expert would do; where something is asked, the question says it. @param {LiveTable} table @returns {ToastContent} */
 function hint(table) {
   return {
     message: adviceOf(table),

@@ -4,7 +4,14 @@ import { Suit } from "../../art/pictures.js";
 import { say } from "../../app/words.js";
 import { useSize } from "../surface/element_size.js";
 
+/**
+ * @import { GameEvent, Moment } from "../../protocol.d.ts"
+ * @import { ReplayTable } from "../replay_table.js"
+ * @import { Typed } from "../../types.d.ts"
+ */
+
 /* What is marked, and what gives way where two marks would overlap: the later in this list. */
+/** @type {[mark: string, happened: (event: GameEvent) => boolean][]} */
 const MARKS = [
   ["out", (event) => event.event === "went-out"],
   ["caught", (event) => event.event === "caught"],
@@ -15,19 +22,22 @@ const MARKS = [
 const MARK_WIDTH = 3.8; // rem
 const SUIT_WIDTH = 1.5; // rem: in a narrower piece there is no room for the suit
 
-/** Stretches of one color. @returns {{color: string, count: number}[]} */
+/** Stretches of one color. @returns {{color: string, count: number}[]} @param {Moment[]} moments */
 export function stretches(moments) {
+  /** @type {{ color: string, count: number }[]} */
   const found = [];
   for (const { view } of moments) {
     const color = view.color ?? "";
-    if (found.at(-1)?.color === color) found.at(-1).count++;
+    const last = found.at(-1);
+    if (last?.color === color) last.count++;
     else found.push({ color, count: 1 });
   }
   return found;
 }
 
-/** Marks that do not overlap. @returns {{mark: string, at: number}[]} */
+/** Marks that do not overlap. @returns {{mark: string, at: number}[]} @param {Moment[]} moments @param {number} room */
 export function marksOf(moments, room) {
+  /** @type {{ mark: string, at: number }[]} */
   const found = [];
   for (const [mark, happened] of MARKS)
     for (const [at, { events }] of moments.entries())
@@ -35,6 +45,7 @@ export function marksOf(moments, room) {
   return found;
 }
 
+/** @param {{ replay: ReplayTable }} props */
 export function ColorTimeline({ replay }) {
   const [element, size] = useSize();
   const { moments } = replay.round.value;
@@ -42,6 +53,7 @@ export function ColorTimeline({ replay }) {
   const at = replay.at.value;
   const width = size.value.width / size.value.rem || 20;
   const value = `${say("web-move-of", { number: at, count: last })}. ${replay.newest}`;
+  /** @param {Typed} event */
   const seek = (event) => {
     replay.pause();
     replay.go(+event.currentTarget.value);

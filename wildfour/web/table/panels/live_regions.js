@@ -3,12 +3,19 @@ import { html, useEffect, useSignal } from "../../app/html.js";
 import { tell, say } from "../../app/words.js";
 import { statusLines } from "../hand/status_lines.js";
 
+/**
+ * @import { LiveTable } from "../live_table.js"
+ * @import { ShownEvents } from "../../types.d.ts"
+ */
+
 const TOGETHER = 1000; // ms: what comes faster is told in one go
 
+/** @param {{ table: LiveTable }} props */
 export function LiveRegions({ table }) {
   const polite = useSignal("");
   const urgent = useSignal("");
   useEffect(() => {
+    /** @type {string[]} */
     let waiting = [];
     let timer = 0;
     const flush = () => {
@@ -16,6 +23,7 @@ export function LiveRegions({ table }) {
       waiting = [];
       timer = 0;
     };
+    /** @param {{ frame: ShownEvents }} props */
     const follow = ({ frame }) => {
       waiting.push(...(frame.words ?? []).map(tell));
       timer ||= setTimeout(flush, TOGETHER);

@@ -7,6 +7,12 @@ import { say } from "../../app/words.js";
 import { LOG, useDelayedTable } from "../surface/frame_schedule.js";
 import { ScoreBars } from "./score_bars.js";
 
+/**
+ * @import { TableSignals } from "../table_signals.js"
+ * @import { LogLine } from "../../types.d.ts"
+ */
+
+/** @param {{ table: TableSignals }} props */
 export function Log({ table }) {
   const later = useDelayedTable(table, LOG);
   const now = useSignal(Date.now());
@@ -40,17 +46,19 @@ const isWide = () => matchMedia("(min-width: 64rem)").matches;
 /** Is it beside the table, for all to see? */
 export const isLogShown = () => isWide() && settings.value.log;
 
-/** Beside the table on wide screens, else over it. */
+/** Beside the table on wide screens, else over it. @param {TableSignals} table */
 export function showLog(table) {
   if (isWide()) set(settings, { log: true });
   else table.sheet.value = "log";
 }
 
+/** @param {TableSignals} table */
 export function toggleLog(table) {
   if (isWide()) set(settings, { log: !settings.value.log });
   else table.sheet.value = table.sheet.value === "log" ? "" : "log";
 }
 
+/** @param {number} ms */
 const ago = (ms) => {
   const seconds = Math.max(0, Math.round(ms / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;

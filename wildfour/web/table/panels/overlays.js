@@ -1,5 +1,5 @@
 /** What opens over the table: the menu, chat and emotes, the keys, one seat, settings. */
-import { html, useEffect, useRef } from "../../app/html.js";
+import { html, unset, useEffect, useRef } from "../../app/html.js";
 import { Line } from "../../art/icons.js";
 import { go, rulesOf } from "../../app/router.js";
 import { Dialog } from "../../components/dialog.js";
@@ -8,6 +8,13 @@ import { say } from "../../app/words.js";
 import { Invitation } from "../../components/invitation.js";
 import { canTakeOver, takeOver } from "./spectator_bar.js";
 
+/**
+ * @import { LiveTable } from "../live_table.js"
+ * @import { NewCommand } from "../../app/connection.js"
+ * @import { LogLine } from "../../types.d.ts"
+ */
+
+/** @type {import("../../protocol.d.ts").Show["emote"][]} */
 const EMOTES = ["hello", "well-played", "thanks", "oops", "thinking", "hurry", "wow", "sorry"];
 export const KEYS = [
   ["← → ↑ ↓", "arrows"],
@@ -21,6 +28,7 @@ export const KEYS = [
   ["?", "keys"],
 ];
 
+/** @param {{ table: LiveTable }} props */
 export function Overlays({ table }) {
   const open = table.sheet.value;
   const close = () => {
@@ -34,6 +42,7 @@ export function Overlays({ table }) {
   return null;
 }
 
+/** @param {{ table: LiveTable, close: () => void }} props */
 function Menu({ table, close }) {
   const seated = table.player.value !== null;
   const leave = () => {
@@ -55,13 +64,15 @@ function Menu({ table, close }) {
   </div></${Dialog}>`;
 }
 
+/** @param {{ table: LiveTable, close: () => void }} props */
 function Chat({ table, close }) {
-  const field = useRef(null);
+  const field = useRef(/** @type {HTMLInputElement} */ (unset()));
   const lines = useRef(null);
   useEffect(() => {
     table.unread.value = 0;
     lines.current.scrollTop = lines.current.scrollHeight;
   });
+  /** @param {Event} event */
   const send = (event) => {
     event.preventDefault();
     const text = field.current.value.trim();
@@ -89,17 +100,22 @@ function Chat({ table, close }) {
   </div></${Dialog}>`;
 }
 
+/** @param {{ close: () => void }} props */
 const Keys = ({
   close,
 }) => html`<${Dialog} title=${say("web-keys")} close=${close}><dl class="keys">${KEYS.map(([key, what]) => html`<dt>
   <kbd>${key}</kbd></dt><dd>${say("web-key", { what })}</dd>`)}</dl>
   <a class="btn" href="/rules" target="_blank" rel="noopener">${say("web-rules")}</a></${Dialog}>`;
 
-/** One player: what there is to know, and what may be done about them. */
+/**
+ * One player: what there is to know, and what may be done about them.
+ * @param {{ table: LiveTable, seat: number, close: () => void }} props
+ */
 function AboutSeat({ table, seat, close }) {
   const who = table.sitting(seat);
   const view = table.view.value;
   const name = table.seatName(seat);
+  /** @param {NewCommand} command */
   const act = (command) => () => {
     close();
     table.do(command);
@@ -126,9 +142,9 @@ function AboutSeat({ table, seat, close }) {
     ${
       table.host.value &&
       person &&
-      html`<button type="button" class="btn" onClick=${act({ do: "mute", person: who.person, muted: !person.muted })}>${say(person.muted ? "web-unmute" : "web-mute")}</button>
-      <button type="button" class="btn" onClick=${act({ do: "pass-host", person: who.person })}>${say("web-make-host")}</button>
-      <button type="button" class="btn" onClick=${act({ do: "kick", person: who.person })}>${say("web-kick")}</button>`
+      html`<button type="button" class="btn" onClick=${act({ do: "mute", person: person.person, muted: !person.muted })}>${say(person.muted ? "web-unmute" : "web-mute")}</button>
+      <button type="button" class="btn" onClick=${act({ do: "pass-host", person: person.person })}>${say("web-make-host")}</button>
+      <button type="button" class="btn" onClick=${act({ do: "kick", person: person.person })}>${say("web-kick")}</button>`
     }
   </div></${Dialog}>`;
 }

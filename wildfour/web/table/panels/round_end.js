@@ -7,9 +7,15 @@ import { inFrame } from "../surface/frame_schedule.js";
 import { ScoreBars } from "./score_bars.js";
 import { Latecomer } from "./spectator_bar.js";
 
+/**
+ * @import { LiveTable } from "../live_table.js"
+ * @import { Ref } from "../../vendor/preact/hooks.d.ts"
+ */
+
 const WAIT = 900; // ms, until the last card has landed
 const NEXT = 2; // frames between the shade over the table, the sheet, and its pictures: too much for one
 
+/** @param {{ table: LiveTable }} props */
 export function RoundEnd({ table }) {
   const [late, setLate] = useState(false);
   const [shaded, setShaded] = useState(false);
@@ -26,6 +32,7 @@ export function RoundEnd({ table }) {
     : null;
 }
 
+/** @param {{ table: LiveTable, over: boolean }} props */
 function Sheet({ table, over }) {
   const game = table.game.value;
   const { view } = game;
@@ -37,6 +44,7 @@ function Sheet({ table, over }) {
   const winner = over ? game.winners[0] : view.winner === null ? null : game.seating[view.winner];
   const last = table.pad.value.at(-1) ?? [];
   const colors = cloverOrder(view.colors);
+  /** @param {number} player */
   const you = (player) => (player === game.player ? say("web-you") : game.names[player]);
   const left = view.hands
     .map((hand, seat) => ({ hand, player: game.seating[seat], points: view.points[seat] }))
@@ -55,20 +63,23 @@ function Sheet({ table, over }) {
   </div></section>`;
 }
 
+/** @param {LiveTable} table @param {boolean} over */
 function title(table, over) {
   const { winners, player, names, view, seating } = table.game.value;
   const people = over ? winners : view.winner === null ? [] : [seating[view.winner]];
   if (!people.length) return say("web-nobody-out");
   const others = people.filter((one) => one !== player).map((one) => names[one]);
-  const reader = !people.includes(player) ? "nobody" : others.length ? "among" : "actor";
+  const reader = !people.includes(player ?? -1) ? "nobody" : others.length ? "among" : "actor";
   return say(over ? "web-wins-match" : "web-goes-out", { reader, others, count: people.length });
 }
 
+/** @param {LiveTable} table @param {number[]} last @param {number | null} winner */
 function subtitle(table, last, winner) {
   const points = winner === null ? 0 : last[winner];
   return points > 0 ? say("web-scores", { points }) : say("web-round-number", { number: table.game.value.round });
 }
 
+/** @param {{ table: LiveTable, you: (player: number) => string }} props */
 function Pad({ table, you }) {
   const { names, scores } = table.game.value;
   return html`<div class="wide"><table><thead><tr>
@@ -78,6 +89,7 @@ function Pad({ table, you }) {
     <tfoot><tr><th>${say("sheet-total")}</th>${scores.map((points) => html`<td>${points}</td>`)}</tr></tfoot></table></div>`;
 }
 
+/** @param {{ table: LiveTable, first: Ref<HTMLElement> }} props */
 function NextRound({ table, first }) {
   if (table.player.value === null) return html`<${Latecomer} table=${table} />`;
   const people = table.seats.value.seats.filter((seat) => seat.person && !seat.held);
@@ -92,6 +104,7 @@ function NextRound({ table, first }) {
     <button type="button" class="btn key" ref=${first} disabled=${mine} onClick=${() => table.do({ do: "ready" })}>${say("web-next-round")}${people.length > 1 && html`<small>${say("web-ready-count", { ready, count: people.length })}</small>`}</button>`;
 }
 
+/** @param {{ table: LiveTable, first: Ref<HTMLElement> }} props */
 function AfterMatch({ table, first }) {
   const { replay } = table.seats.value;
   return html`<a class="btn" href="/" onClick=${follow}>${say("web-home")}</a>

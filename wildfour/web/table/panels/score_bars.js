@@ -2,11 +2,15 @@
 import { html } from "../../app/html.js";
 import { say } from "../../app/words.js";
 
+/** @import { TableSignals } from "../table_signals.js" */
+
+/** @param {{ table: TableSignals, fresh?: number[], title?: boolean }} props */
 export function ScoreBars({ table, fresh = [], title = true }) {
   const { scores, names, target, player } = table.game.value;
   const least = table.game.value.format.startsWith("lowest") || table.game.value.format.startsWith("elimination");
   const order = scores.map((_, place) => place).sort((one, other) => (least ? 1 : -1) * (scores[one] - scores[other]));
   const most = Math.max(target, ...scores);
+  /** @param {number} points */
   const share = (points) => ({ width: `${(Math.max(0, points) / most) * 100}%` });
   return html`${title && html`<h2>${say("web-to-target", { points: target })}</h2>`}<div class="race">${order.map(
     (one) => html`<div key=${one}><span>${one === player ? say("web-you") : names[one]}</span>

@@ -7,8 +7,11 @@ import { say } from "../../app/words.js";
 import { Hand } from "../hand/hand.js";
 import { Seat } from "../surface/seats.js";
 
+/** @import { LiveTable } from "../live_table.js" */
+
 const SIDE = 0; // the seat from whose side one looks
 
+/** @param {{ table: LiveTable }} props */
 export function SpectatorBar({ table }) {
   const animals = animalsAt(table.seats.value.seats);
   const animal = animals[table.game.value.seating[SIDE]];
@@ -17,7 +20,7 @@ export function SpectatorBar({ table }) {
     <${Hand} table=${table} /><div class="acts"><div class="left"><${Latecomer} table=${table} /></div></div>`;
 }
 
-/** Whoever watches may take over from a bot, where the host lets latecomers in. */
+/** Whoever watches may take over from a bot, where the host lets latecomers in. @param {{ table: LiveTable }} props */
 export function Latecomer({ table }) {
   const { seats } = table.seats.value;
   const waits = seats.find((seat) => seat.waiting === table.you);
@@ -27,12 +30,12 @@ export function Latecomer({ table }) {
   return html`<button type="button" class="btn key" onClick=${() => takeOver(table, place)}>${say("web-take-over", { name: seats[place].name })}</button>`;
 }
 
-/** The first seat that can be taken over, or -1. */
+/** The first seat that can be taken over, or -1. @param {LiveTable} table */
 function freeSeat(table) {
   return table.seats.value.seats.findIndex((_, player) => canTakeOver(table, player));
 }
 
-/** May whoever watches play on for this player? */
+/** May whoever watches play on for this player? @param {LiveTable} table @param {number} player */
 export function canTakeOver(table, player) {
   const { seats, stage } = table.seats.value;
   const seat = seats[player];
@@ -40,5 +43,6 @@ export function canTakeOver(table, player) {
   return open && table.player.value === null && seat.who !== "person" && seat.who !== "nobody" && !seat.waiting;
 }
 
+/** @param {LiveTable} table @param {number} player */
 export const takeOver = (table, player) =>
   table.do({ do: "sit", player, name: nameToUse(table, player), avatar: me.value.avatar });

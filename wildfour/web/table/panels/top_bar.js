@@ -4,9 +4,15 @@ import { IconButton, Line } from "../../art/icons.js";
 import { say } from "../../app/words.js";
 import { toggleLog } from "./log.js";
 
+/**
+ * @import { LiveTable } from "../live_table.js"
+ */
+
+/** @param {{ table: LiveTable }} props */
 export function TopBar({ table }) {
   const { round, target, scores, player, format } = table.game.value;
   const { edition } = table.settings.value;
+  /** @param {string} sheet */
   const open = (sheet) => () => {
     table.sheet.value = table.sheet.value === sheet ? "" : sheet;
   };
@@ -31,11 +37,11 @@ export function TopBar({ table }) {
   </header>`;
 }
 
-/** "You + Kofi 185 : 140": partners sit across, and have the same total. */
+/** "You + Kofi 185 : 140": partners sit across, and have the same total. @param {LiveTable} table */
 function totals(table) {
   const { seating, scores, names, player, view } = table.game.value;
   if (view.seat === null) return `${scores[seating[0]]} : ${scores[seating[1]]}`;
   const partner = seating[(view.seat + 2) % 4];
   const other = seating[(view.seat + 1) % 4];
-  return say("web-bar-partners", { partner: names[partner], own: scores[player], others: scores[other] });
+  return say("web-bar-partners", { partner: names[partner], own: scores[player ?? partner], others: scores[other] });
 }

@@ -9,17 +9,24 @@ import { FlyingCards, MOVE } from "./flying_cards.js";
 import { arcTo } from "./launcher.js";
 import { remNow } from "./element_size.js";
 
+/**
+ * @import { Happened, ShownEvents } from "../../types.d.ts"
+ * @import { Flight, GameEvent } from "../../protocol.d.ts"
+ * @import { TableSignals } from "../table_signals.js"
+ */
+
 const BETWEEN = 60; // ms
 const MOST_BACKS = 6;
 
 export class CardAnimation {
-  /** @param {import("../live_table.js").LiveTable} table @param {HTMLElement} root */
+  /** @param {TableSignals} table @param {HTMLElement} root */
   constructor(table, root) {
     this.table = table;
     this.root = root;
     this.cards = new FlyingCards(root, () => cloverOrder(table.view.value.colors));
+    /** @type {Map<string, DOMRect>} */
     this.places = new Map(); // of your own cards, before they leave the hand
-    this.follow = (news) => this.play(news);
+    this.follow = (/** @type {Happened} */ news) => this.play(news);
     table.happened.add(this.follow);
   }
 
@@ -30,10 +37,11 @@ export class CardAnimation {
 
   /** Where one's own cards lie now: called before the table is drawn anew. */
   remember() {
-    for (const card of this.root.querySelectorAll("button.card"))
-      this.places.set(card.dataset.card, card.getBoundingClientRect());
+    for (const card of /** @type {NodeListOf<HTMLElement>} */ (this.root.querySelectorAll("button.card")))
+      this.places.set(card.dataset.card ?? "", card.getBoundingClientRect());
   }
 
+  /** @param {Happened} props */
   play({ frame, before }) {
     if (isStill() || !before) return;
     if (frame.events.some((event) => event.event === "played" && event.seat === this.me)) this.remember();
@@ -44,9 +52,14 @@ export class CardAnimation {
     this.cards.schedule(dealt ? SEATS + 1 : FLIGHTS, () => this.showAll(frame, places));
   }
 
-  /** Show events one after the other, and last the cards drawn. */
+  /**
+   * Show events one after the other, and last the cards drawn.
+   * @param {ShownEvents} frame
+   * @param {Map<string, DOMRect>} places
+   */
   showAll(frame, places) {
     let wait = 0;
+    /** @type {Map<number, number>} */
     const drawn = new Map();
     for (const event of frame.events) {
       if (event.event === "drew") drawn.set(event.seat, (drawn.get(event.seat) ?? 0) + 1);
@@ -55,9 +68,15 @@ export class CardAnimation {
     for (const [seat, count] of drawn) this.draw(seat, count, wait);
   }
 
-  /** @returns {number|void} how long what follows waits */
+  /**
+   * @param {GameEvent} event
+   * @param {number} wait
+   * @param {Map<string, DOMRect>} places
+   * @param {ShownEvents} frame
+   * @returns {number|void} how long what follows waits
+   */
   show(event, wait, places, frame) {
-    const seat = event.seat;
+    const seat = "seat" in event ? event.seat : -1;
     switch (event.event) {
       case "played":
         return this.lay(seat, event.card, places, wait);
@@ -79,7 +98,7 @@ export class CardAnimation {
       case "reshuffled":
         return this.cards.fly("back", this.cards.box(".discard"), this.cards.box(".draw"), { wait, time: 300 });
       case "flipped":
-        return frame.flight && this.flip(seat, event.at, frame.flight, wait);
+        return frame.flight ? this.flip(seat, event.at, frame.flight, wait) : 0;
       case "went-out":
         return this.bloom(wait);
       default:
@@ -87,6 +106,7 @@ export class CardAnimation {
     }
   }
 
+  /** @param {number} seat @param {string} card @param {Map<string, DOMRect>} places @param {number} wait */
   lay(seat, card, places, wait) {
     const mine = seat === this.me;
     const from = (mine && places.get(card)) || this.seat(seat);
@@ -94,9 +114,11 @@ export class CardAnimation {
     return MOVE / 2;
   }
 
+  /** @param {number} seat @param {number} count @param {number} wait */
   draw(seat, count, wait) {
     for (let one = 0; one < Math.min(count, MOST_BACKS); one++)
       this.cards.fly("back", this.cards.box(".draw"), this.seat(seat), { wait: wait + one * BETWEEN, small: seat !== this.me });
+    /** @type {HTMLElement | null} */
     const badge = this.root.querySelector(`[data-seat="${seat}"] .count`);
     this.cards.run(badge, [{ transform: "scale(1)" }, { transform: "scale(1.35)" }, { transform: "scale(1)" }], {
       duration: MOVE,
@@ -104,6 +126,7 @@ export class CardAnimation {
     });
   }
 
+  /** @param {number} wait */
   deal(wait) {
     const { players } = this.table.view.value;
     for (let card = 0; card < 3; card++)
@@ -115,6 +138,7 @@ export class CardAnimation {
     return 0;
   }
 
+  /** @param {string} direction @param {number} wait */
   passHands(direction, wait) {
     const { players } = this.table.view.value;
     const step = direction === "left" ? 1 : players - 1;
@@ -122,6 +146,7 @@ export class CardAnimation {
       this.cards.fly("back", this.seat(seat), this.seat((seat + step) % players), { wait, time: 420 });
   }
 
+  /** @param {number} seat @param {"shake" | "bounce" | "hop"} how @param {number} wait */
   pop(seat, how, wait) {
     const frames = {
       shake: [
@@ -136,6 +161,7 @@ export class CardAnimation {
     this.cards.run(this.root.querySelector(`[data-seat="${seat}"] .who`), frames, { duration: 360, delay: wait });
   }
 
+  /** @param {number} wait */
   bloom(wait) {
     this.cards.run(this.root.querySelector(".force"), [{ scale: 1 }, { scale: 2.2, opacity: 0.5 }, { scale: 1 }], {
       duration: 600,
@@ -143,12 +169,18 @@ export class CardAnimation {
     });
   }
 
-  /** The figure flies as the server computed it: forward to the pad, aside, and up. */
+  /**
+   * The figure flies as the server computed it: forward to the pad, aside, and up.
+   * @param {number} seat
+   * @param {number} at
+   * @param {Flight} flight
+   * @param {number} wait
+   */
   flip(seat, at, flight, wait) {
     const from = middle(this.seat(seat) ?? this.cards.box(".me"));
     const to = middle(this.seat(at) ?? this.cards.box(".me"));
-    const felt = { height: this.root.querySelector(".felt").clientHeight };
-    const end = flight.path.at(-1);
+    const felt = { height: this.root.querySelector(".felt")?.clientHeight ?? 0 };
+    const end = flight.path[flight.path.length - 1];
     const power = 60 * Math.sqrt(Math.max(0.05, end[0] / 1000));
     const arc = arcTo([from.x, from.y], [to.x, to.y], felt, ((end[1] / (end[0] || 1)) * 1000) / 5, power);
     const size = 4 * remNow();
@@ -169,9 +201,11 @@ export class CardAnimation {
     return this.table.view.value.seat;
   }
 
+  /** @param {number} seat */
   seat(seat) {
     return seat === (this.me ?? 0) ? this.cards.box(".hand") : this.cards.box(`[data-seat="${seat}"] .who`);
   }
 }
 
+/** @param {DOMRect} box */
 const middle = (box) => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 });

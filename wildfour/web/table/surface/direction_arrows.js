@@ -2,11 +2,19 @@
 import { html, useMemo, useRef } from "../../app/html.js";
 import { Way } from "./seat_layout.js";
 
+/** @import { Felt, Point } from "../../types.d.ts" */
+
+/**
+ * @typedef {{ here: number, x: number, y: number, angle: number }} WayPoint
+ * @typedef {{ length: number, along: number[], points: WayPoint[] }} WayRound
+ */
+
 const CHEVRON = "M-4-7L4 0L-4 7";
 const GAP = 1.35; // rem between two chevrons
 
+/** @param {{ felt: Felt, spots: Point[], turn: number, direction: string, children: any }} props */
 export function DirectionArrows({ felt, spots, turn, direction, children }) {
-  const last = useRef({ turn, from: null });
+  const last = useRef({ turn, from: /** @type {number | null} */ (null) });
   if (last.current.turn !== turn) last.current = { turn, from: last.current.turn };
   const step = direction === "left" ? 1 : -1;
   const all = [[felt.width / 2, felt.height - felt.rem * 0.5], ...spots];
@@ -27,10 +35,15 @@ export function DirectionArrows({ felt, spots, turn, direction, children }) {
   }</svg>`;
 }
 
-/** What is the same at every turn: how long the way is, where along it everybody sits, and where it is not covered. */
+/**
+ * What is the same at every turn: how long the way is, where along it everybody sits, and where it is not covered.
+ * @param {Felt} felt
+ * @param {Point[]} spots
+ */
 function wayRound(felt, spots) {
   const way = new Way(felt, spots.length - 1);
   const along = spots.map((spot, place) => (place ? way.nearest(spot) : 0));
+  /** @param {WayPoint} props */
   const covered = ({ x, y }) =>
     spots.some(([sx, sy], seat) => seat && Math.hypot((x - sx) * 1.1, y - sy) < felt.seat * felt.clear);
   const count = Math.floor(way.length / (felt.rem * GAP));
@@ -41,7 +54,9 @@ function wayRound(felt, spots) {
   return { length: way.length, along, points };
 }
 
+/** @param {Felt} felt @param {WayRound} props @param {number} from @param {number} turn @param {number} step */
 function chevrons(felt, { length, along, points }, from, turn, step) {
+  /** @param {number} a @param {number} b */
   const gone = (a, b) => ((((a - b) * step) % length) + length) % length;
   const span = gone(along[turn], along[from]) || length;
   return points.map(({ here, x, y, angle }) => {
@@ -54,7 +69,7 @@ function chevrons(felt, { length, along, points }, from, turn, step) {
       angle: (angle + (step < 0 ? 180 : 0)).toFixed(1),
       scale: scale.toFixed(3),
       opacity: (hot ? 0.35 + 0.65 * done : 0.2).toFixed(2),
-      at: hot ? done.toFixed(2) : 0,
+      at: hot ? Number(done.toFixed(2)) : 0,
     };
   });
 }

@@ -4,6 +4,12 @@
  */
 import { useLayoutEffect, useMemo, useRef, useSignal } from "../../app/html.js";
 
+/**
+ * @import { Size } from "../../types.d.ts"
+ * @import { Ref } from "../../vendor/preact/hooks.d.ts"
+ * @import { Signal } from "../../vendor/signals/signals.d.ts"
+ */
+
 export const remNow = () => parseFloat(getComputedStyle(document.documentElement).fontSize);
 
 /** `wide` and `high` are the window's: its width in rem, since so it decides on layouts, and its height. */
@@ -12,9 +18,10 @@ function windowNow() {
   return { rem, wide: innerWidth / rem, high: innerHeight };
 }
 
-/** @typedef {{width: number, height: number, rem: number, wide: number, high: number}} Size */
+/** @type {(keyof Size)[]} */
+const SIDES = ["width", "height", "rem", "wide", "high"];
 
-/** @returns {[{current: HTMLElement}, {value: Size}]} */
+/** @returns {[Ref<HTMLElement>, Signal<Size>]} */
 export function useSize() {
   const element = useRef(null);
   const size = useSignal(useMemo(() => ({ width: 0, height: 0, ...windowNow() }), []));
@@ -23,7 +30,7 @@ export function useSize() {
       const { clientWidth: width, clientHeight: height } = element.current ?? {};
       if (!width) return;
       const now = { width, height, ...windowNow() };
-      if (Object.keys(now).some((one) => now[one] !== size.value[one])) size.value = now;
+      if (SIDES.some((one) => now[one] !== size.value[one])) size.value = now;
     };
     measure();
     const observer = new ResizeObserver(measure);

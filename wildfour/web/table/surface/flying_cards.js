@@ -15,6 +15,8 @@ const APART = 3; // frames until the next ones do; a deal is not late by that
 const HURRY = 3; // times as fast, once something new happens
 const backs = new Map(); // their pictures, by the colors of the deck
 
+const now = () => Number(document.timeline.currentTime);
+
 export class FlyingCards {
   /** @param {HTMLElement} root @param {() => string} colors of the deck */
   constructor(root, colors) {
@@ -22,6 +24,7 @@ export class FlyingCards {
     this.colors = colors;
     this.running = new Set();
     this.boxes = new Map(); // of elements measured since the table was drawn
+    /** @type {((late: number) => void)[]} */
     this.ready = []; // what moves as soon as everything is measured
     this.cancel = () => {}; // cancels what has not begun
     this.sky = document.createElement("div");
@@ -42,30 +45,41 @@ export class FlyingCards {
     if (this.running.size > MANY) for (const one of this.running) one.finish();
   }
 
-  /** Measure in some frames, then begin; what has not begun by then never does. */
+  /**
+   * Measure in some frames, then begin; what has not begun by then never does.
+   * @param {number} frames
+   * @param {() => void} measure
+   */
   schedule(frames, measure) {
     this.cancel();
     this.cancel = inFrame(frames, () => {
       this.boxes.clear();
       this.ready = [];
       measure();
-      this.begin(document.timeline.currentTime);
+      this.begin(now());
     });
   }
 
   /** @param {number} due when all of it would have begun at once: what begins later has waited by so much */
   begin(due) {
-    const late = document.timeline.currentTime - due;
+    const late = now() - due;
     for (const start of this.ready.splice(0, AT_ONCE)) start(late);
     if (this.ready.length) this.cancel = inFrame(APART, () => this.begin(due));
   }
 
+  /**
+   * @param {string} code
+   * @param {DOMRect | undefined} from
+   * @param {DOMRect | undefined} to
+   * @param {{ wait?: number, time?: number, turn?: boolean, small?: boolean }} props
+   */
   fly(code, from, to, { wait = 0, time = MOVE, turn = false, small = false } = {}) {
     if (!from || !to) return 0;
     const width = this.box(".discard")?.width || 60;
     const card = code === "back" ? backOf(this.colors()).cloneNode() : faceOf(code, this.colors());
     card.setAttribute("class", "flying face");
     card.style.width = `${width}px`;
+    /** @param {DOMRect} box @param {number} scale */
     const place = (box, scale) =>
       `translate(${box.left + box.width / 2 - width / 2}px, ${box.top + box.height / 2 - width * 0.7}px) scale(${scale})`;
     const start = Math.min(1, from.width / width) || 1;
@@ -78,11 +92,23 @@ export class FlyingCards {
     return 0;
   }
 
-  /** What flies is in the sky for as long. Nothing is added before all is measured: else all is laid out every time. */
+  /**
+   * What flies is in the sky for as long. Nothing is added before all is measured: else all is laid out every time.
+   * @param {HTMLElement | SVGElement | null} element
+   * @param {Keyframe[]} frames
+   * @param {KeyframeAnimationOptions & { duration: number }} timing
+   */
   run(element, frames, timing, flies = false) {
-    if (element) this.ready.push((late) => this.start(element, frames, timing, flies, late));
+    if (element) this.ready.push((/** @type {number} */ late) => this.start(element, frames, timing, flies, late));
   }
 
+  /**
+   * @param {HTMLElement | SVGElement} element
+   * @param {Keyframe[]} frames
+   * @param {KeyframeAnimationOptions & { duration: number }} timing
+   * @param {boolean} flies
+   * @param {number} late
+   */
   start(element, frames, timing, flies, late) {
     const pace = settings.value.pace;
     if (flies) this.sky.append(element);
@@ -101,11 +127,13 @@ export class FlyingCards {
       });
   }
 
+  /** @param {string} selector */
   box(selector) {
     if (!this.boxes.has(selector)) this.boxes.set(selector, this.measure(selector));
     return this.boxes.get(selector);
   }
 
+  /** @param {string} selector */
   measure(selector) {
     const box = this.root.querySelector(selector)?.getBoundingClientRect();
     if (!box || selector !== ".hand") return box;
@@ -113,6 +141,7 @@ export class FlyingCards {
   }
 }
 
+/** @param {string} code @param {string | string[]} colors */
 function faceOf(code, colors) {
   const face = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   face.setAttribute("viewBox", "0 0 200 280");
@@ -120,7 +149,10 @@ function faceOf(code, colors) {
   return face;
 }
 
-/** Backs fly by the dozen, each of forty shapes: one picture for all of them, and its dots as soon as they are there. */
+/**
+ * Backs fly by the dozen, each of forty shapes: one picture for all of them, and its dots as soon as they are there.
+ * @param {string | string[]} colors
+ */
 function backOf(colors) {
   if (!backs.has(colors)) {
     const picture = new Image();
@@ -139,10 +171,11 @@ function backOf(colors) {
   return backs.get(colors);
 }
 
+/** @param {HTMLImageElement} picture */
 function dotsOf(picture) {
   const canvas = document.createElement("canvas");
   const width = WIDTH * Math.min(2, devicePixelRatio);
   [canvas.width, canvas.height] = [width, 1.4 * width];
-  canvas.getContext("2d").drawImage(picture, 0, 0, canvas.width, canvas.height);
+  canvas.getContext("2d")?.drawImage(picture, 0, 0, canvas.width, canvas.height);
   return canvas.toDataURL();
 }

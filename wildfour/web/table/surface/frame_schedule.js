@@ -5,6 +5,11 @@
 import { batch, effect, signal, useEffect, useMemo } from "../../app/html.js";
 import { settings } from "../../app/saved_state.js";
 
+/**
+ * @import { ReadonlySignal } from "../../vendor/signals/signals.d.ts"
+ * @import { TableSignals } from "../table_signals.js"
+ */
+
 /** In which frame after the news each is drawn: they come before the next news (app/connection.js). */
 export const FLIGHTS = 2;
 export const SEATS = 3;
@@ -15,7 +20,7 @@ export const LOG = 6;
 export const isStill = () =>
   document.hidden || !settings.peek().pace || matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** @returns {() => void} lets it be */
+/** @param {number} count @param {() => void} start @returns {() => void} lets it be */
 export function inFrame(count, start) {
   if (isStill()) {
     start();
@@ -29,7 +34,11 @@ export function inFrame(count, start) {
   return () => cancelAnimationFrame(asked);
 }
 
-/** Signals that follow others some frames later, all in the same one. */
+/**
+ * Signals that follow others some frames later, all in the same one.
+ * @param {ReadonlySignal<any>[]} leaders
+ * @param {number} frames
+ */
 export function useDelayed(leaders, frames) {
   const followers = useMemo(() => leaders.map((leader) => signal(leader.peek())), leaders);
   useEffect(() => {
@@ -55,7 +64,12 @@ export function useDelayed(leaders, frames) {
   return followers;
 }
 
-/** The table as it is shown some frames later. @param {import("../table_signals.js").TableSignals} table */
+/**
+ * The table as it is shown some frames later.
+ * @param {TableSignals} table
+ * @param {number} frames
+ * @returns {TableSignals}
+ */
 export function useDelayedTable(table, frames) {
   const [game, drawn, due, log] = useDelayed([table.game, table.drawn, table.due, table.log], frames);
   return useMemo(() => Object.assign(Object.create(table), { game, drawn, due, log }), [table]);

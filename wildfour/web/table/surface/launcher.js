@@ -3,36 +3,47 @@
  * The server throws: what is sent is how it was aimed, and the flight comes back with the news.
  */
 import { acrobat } from "../../art/card_faces.js";
-import { html, useEffect, useRef } from "../../app/html.js";
+import { html, unset, useEffect, useRef } from "../../app/html.js";
+
+/**
+ * @import { LiveTable } from "../live_table.js"
+ * @import { Felt, Point } from "../../types.d.ts"
+ */
 
 const STRAIGHT = 60; // the power that reaches the pad
 const GRIP = 86; // where the thumb rests: pulled as far as that, the figure just reaches the pad
+/** @type {Record<string, number>} */
+const STEPS = { ArrowRight: 1, ArrowLeft: -1 };
+/** @type {Record<string, number>} */
+const POWER_STEPS = { ArrowUp: 4, ArrowDown: -4 };
 const SWERVE = 0.005; // to the side, for each step of the aim: as far as the real flight swerves, and a little more
 
-/** Let go, as it is aimed. */
+/** Let go, as it is aimed. @param {LiveTable} table */
 export function launch(table) {
   const { target, aim, power } = table.aim.value;
-  const seat = target ?? table.aims.value[0];
+  const seat = target ?? table.aims.value?.[0];
   table.aim.value = { target: null, aim: 0, power: STRAIGHT };
   return table.move(`flip ${seat}`, { aim: Math.round(aim), power: Math.round(power) });
 }
 
-/** Arrow keys: left and right choose a pad, up and down the power. */
+/** Arrow keys: left and right choose a pad, up and down the power. @param {LiveTable} table @param {string} key */
 export function aimByKey(table, key) {
-  const seats = table.aims.value;
+  const seats = table.aims.value ?? [];
   const now = table.aim.value;
   const place = seats.indexOf(now.target ?? seats[0]);
-  const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
-  const more = { ArrowUp: 4, ArrowDown: -4 }[key];
+  const step = STEPS[key];
+  const more = POWER_STEPS[key];
   if (step) table.aim.value = { ...now, target: seats[(place + step + seats.length) % seats.length] };
   else if (more) table.aim.value = { ...now, power: Math.max(20, Math.min(100, now.power + more)) };
   else return false;
   return true;
 }
 
+/** @param {{ table: LiveTable, felt: Felt, spots: Point[], others: number[] }} props */
 export function Launcher({ table, felt, spots, others }) {
   const { target, aim, power } = table.aim.value;
-  const chosen = others.indexOf(target ?? table.aims.value[0]);
+  const open = table.aims.value ?? [];
+  const chosen = others.indexOf(target ?? open[0]);
   const scale = (felt.rem / 16) * (felt.roomy ? 1.5 : 1.2);
   const from = [felt.width / 2, felt.height - 118 * scale];
   const radius = felt.avatar * 0.64;
@@ -43,7 +54,7 @@ export function Launcher({ table, felt, spots, others }) {
   const [ax, ay] = arc(0.36);
   const thumb = drag.pulled ?? [36, 78];
   return html`<g>
-    ${pads.map(([x, y], place) => table.aims.value.includes(others[place]) && html`<circle class=${place === chosen ? "pad on" : "pad"} cx=${x} cy=${y} r=${radius} />`)}
+    ${pads.map(([x, y], place) => open.includes(others[place]) && html`<circle class=${place === chosen ? "pad on" : "pad"} cx=${x} cy=${y} r=${radius} />`)}
     ${dots.map(([x, y, opacity]) => html`<circle class="dot" cx=${x} cy=${y} r=${2.4 * scale} opacity=${opacity} />`)}
     <g class="figure" dangerouslySetInnerHTML=${{ __html: acrobat(ax, ay, scale * 0.85, "currentColor", -32) }}></g>
     <g class="launcher" transform=${`translate(${from[0]} ${from[1]}) scale(${scale})`}>
@@ -53,25 +64,40 @@ export function Launcher({ table, felt, spots, others }) {
   </g>`;
 }
 
-/** Where the figure would go: a parabola to the pad, longer or shorter with the power, aside with the aim. */
+/**
+ * Where the figure would go: a parabola to the pad, longer or shorter with the power, aside with the aim.
+ * @param {Point} props
+ * @param {Point} props
+ * @param {{ height: number }} felt
+ * @param {number} aim
+ * @param {number} power
+ */
 export function arcTo([x0, y0], [x1, y1], felt, aim, power) {
   const reach = (power / STRAIGHT) ** 2;
   const [dx, dy] = [(x1 - x0) * reach, (y1 - y0) * reach];
   const aside = aim * SWERVE;
   const end = [x0 + dx - dy * aside, y0 + dy + dx * aside];
   const top = [x0 + (end[0] - x0) * 0.42, Math.min(end[1], y0) - felt.height * 0.16];
-  return (t) => [0, 1].map((axis) => (1 - t) ** 2 * [x0, y0][axis] + 2 * t * (1 - t) * top[axis] + t * t * end[axis]);
+  return (/** @type {number} */ t) => [0, 1].map((axis) => (1 - t) ** 2 * [x0, y0][axis] + 2 * t * (1 - t) * top[axis] + t * t * end[axis]);
 }
 
-/** Pulling back chooses the pad in the opposite direction; how far one is off is the aim, how long the pull the power. */
+/**
+ * Pulling back chooses the pad in the opposite direction; how far one is off is the aim, how long the pull the power.
+ * @param {LiveTable} table
+ * @param {Point} from
+ * @param {Point[]} pads
+ * @param {number[]} others
+ * @param {number} scale
+ */
 function useDrag(table, from, pads, others, scale) {
-  const handle = useRef(null);
-  const pulled = useRef(null);
+  const handle = useRef(/** @type {SVGCircleElement} */ (unset()));
+  const pulled = useRef(/** @type {Point | null} */ (null));
   useEffect(() => {
     const thumb = handle.current;
     if (!thumb) return undefined;
+    /** @param {PointerEvent} event */
     const move = (event) => {
-      const box = thumb.ownerSVGElement.getBoundingClientRect();
+      const box = /** @type {SVGElement} */ (thumb.ownerSVGElement).getBoundingClientRect();
       const pull = [event.clientX - box.left - from[0], event.clientY - box.top - from[1]];
       pulled.current = pull.map((one) => one / scale);
       aimBy(table, pull, from, pads, others, scale);
@@ -83,6 +109,7 @@ function useDrag(table, from, pads, others, scale) {
       pulled.current = null;
       if (far) launch(table);
     };
+    /** @param {PointerEvent} event */
     const down = (event) => {
       event.preventDefault();
       addEventListener("pointermove", move);
@@ -97,16 +124,25 @@ function useDrag(table, from, pads, others, scale) {
   return { handle, pulled: pulled.current };
 }
 
+/**
+ * @param {LiveTable} table
+ * @param {Point} pull
+ * @param {Point} from
+ * @param {Point[]} pads
+ * @param {number[]} others
+ * @param {number} scale
+ */
 function aimBy(table, pull, from, pads, others, scale) {
   const wanted = Math.atan2(-pull[1], -pull[0]);
   const angles = pads.map(([x, y], place) => ({
     seat: others[place],
     off: turned(wanted - Math.atan2(y - from[1], x - from[0])),
   }));
-  const open = angles.filter(({ seat }) => table.aims.value.includes(seat));
+  const open = angles.filter(({ seat }) => table.aims.value?.includes(seat));
   const best = open.reduce((one, other) => (Math.abs(other.off) < Math.abs(one.off) ? other : one));
   const power = Math.max(0, Math.min(100, (Math.hypot(...pull) / (GRIP * scale)) * STRAIGHT));
   table.aim.value = { target: best.seat, aim: Math.max(-100, Math.min(100, Math.tan(best.off) * 250)), power };
 }
 
+/** @param {number} angle */
 const turned = (angle) => Math.atan2(Math.sin(angle), Math.cos(angle));

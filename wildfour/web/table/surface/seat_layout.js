@@ -2,6 +2,8 @@
  * Where seats lie on the felt, and the way that play takes round it (docs/look.md, layout of the table).
  * Seat 1 is on one's left; left column upwards, top row, right column downwards: play to the left runs clockwise.
  */
+
+/** @import { Felt, Point } from "../../types.d.ts" */
 const SPLIT = {
   tall: [[], [0, 1, 0], [0, 2, 0], [1, 1, 1], [1, 2, 1], [1, 3, 1], [2, 2, 2], [2, 3, 2], [3, 2, 3], [3, 3, 3]],
   wide: [[], [0, 1, 0], [0, 2, 0], [1, 1, 1], [1, 2, 1], [1, 3, 1], [1, 4, 1], [2, 3, 2], [2, 4, 2], [2, 5, 2]],
@@ -11,26 +13,37 @@ const SPLIT = {
  * `row` is how high a felt with a row of seats over the piles must be, `seat` a seat's height, `clear` how much of it the
  * way of play keeps away from its middle */
 
-/** A felt too low for a row over the piles, or for two seats at a side: everybody sits beside the piles. */
+/**
+ * A felt too low for a row over the piles, or for two seats at a side: everybody sits beside the piles.
+ * @param {Felt} props
+ * @param {number} others
+ */
 export function isLow({ width, height, rem, seat, row }, others) {
   const needed = others > 6 ? Math.max(row, seat * 3.2 + 4.3 * rem) : row;
   return height < needed && width > height * 1.5;
 }
-/* A pile is as wide as `.low .centre` has it. */
+/** A pile is as wide as `.low .centre` has it. @param {Felt} props */
 const besidePiles = ({ width, height, rem }) =>
   (width - 1.86 * Math.min(6 * rem, 0.38 * height, 0.16 * width) - 1.5 * rem) / 2;
 
-/** How many seats stand above each other beside the piles: two where one row would leave no room for names. */
+/**
+ * How many seats stand above each other beside the piles: two where one row would leave no room for names.
+ * @param {Felt} felt
+ * @param {number} others
+ */
 const rowsBeside = (felt, others) =>
   besidePiles(felt) / Math.ceil(others / 2) < 3 * felt.rem && felt.height > 9 * felt.rem ? 2 : 1;
+/** @param {Felt} felt @param {number} others */
 const columnsBeside = (felt, others) => Math.ceil(Math.ceil(others / 2) / rowsBeside(felt, others));
 
+/** @param {Felt} felt @param {number} others */
 export function seatWidth(felt, others) {
   const { width, rem, roomy } = felt;
   if (isLow(felt, others)) return Math.min(8 * rem, besidePiles(felt) / columnsBeside(felt, others));
   return roomy ? 8 * rem : others > 5 ? Math.min(width / 3.2, 6 * rem) : 6.25 * rem;
 }
 
+/** @param {Felt} felt @param {number} others */
 function spotsBesidePiles(felt, others) {
   const half = Math.floor(others / 2);
   const sides = [half, others - half];
@@ -42,11 +55,18 @@ function spotsBesidePiles(felt, others) {
   });
 }
 
-/** On the left outwards in the lower row and back in the upper one; on the right the other way: clockwise still. */
+/**
+ * On the left outwards in the lower row and back in the upper one; on the right the other way: clockwise still.
+ * @param {Felt} felt
+ * @param {number} others
+ * @param {number[]} props
+ */
 function spotsInTwoRows(felt, others, [left, right]) {
   const step = besidePiles(felt) / columnsBeside(felt, others);
+  /** @param {number} count */
   const side = (count) => {
     const lower = Math.floor(count / 2);
+    /** @param {number} column */
     const fromEdge = (column) => step * (column + 0.5);
     return [
       ...Array.from({ length: lower }, (_, place) => [fromEdge(lower - 1 - place), felt.height * 0.68]),
@@ -57,7 +77,7 @@ function spotsInTwoRows(felt, others, [left, right]) {
   return [...side(left), ...mirrored.reverse()];
 }
 
-/** The middles of the other players' seats. @param {Felt} felt @returns {[number, number][]} */
+/** The middles of the other players' seats. @returns {Point[]} @param {Felt} felt @param {number} others */
 export function seatLayout(felt, others) {
   if (isLow(felt, others)) return spotsBesidePiles(felt, others);
   const { width, height, rem, roomy, seat } = felt;
@@ -67,17 +87,20 @@ export function seatLayout(felt, others) {
   const topY = seat / 2 + (roomy ? 1.4 : 0.9) * rem;
   const low = height - seat / 2 - (roomy ? 2.6 : 1.6) * rem;
   const high = topY + (top > 1 || others > 3 ? seat + 0.3 * rem : seat * 0.9);
+  /** @param {number} count @param {number} place */
   const column = (count, place) => {
     if (count === 1) return wide ? height * 0.5 : seat * 1.55 + (roomy ? 2 * rem : 0);
     if (wide) return low - (low - high) * (0.08 + (0.84 * place) / (count - 1));
     return low - (place * (low - topY)) / count;
   };
+  /** @param {number} place */
   const row = (place) => {
     if (top === 1) return width / 2;
     if (top === 2) return width * (0.5 + (place - 0.5) * (left ? 0.36 : 0.46));
     const inset = wide ? (top > 3 ? side * 1.9 : width * 0.22) : side;
     return inset + ((width - 2 * inset) * place) / (top - 1);
   };
+  /** @param {number} count */
   const places = (count) => Array.from({ length: count }, (_, place) => place);
   return [
     ...places(left).map((place) => [side, column(left, place)]),
@@ -88,7 +111,7 @@ export function seatLayout(felt, others) {
 
 /** The way round the table: a rounded rectangle from the lower middle, clockwise, by the length gone. */
 export class Way {
-  /** @param {Felt} felt */
+  /** @param {Felt} felt @param {number} others */
   constructor(felt, others) {
     const { width, height, rem, seat, roomy } = felt;
     const side = seatWidth(felt, others) / 2 + (roomy ? rem : 2);
@@ -109,17 +132,17 @@ export class Way {
     this.length = this.parts.reduce((sum, part) => sum + part.length, 0);
   }
 
-  /** The point after so much of the way, and the angle of the way there, in degrees. */
+  /** The point after so much of the way, and the angle of the way there, in degrees. @param {number} gone */
   at(gone) {
     let rest = ((gone % this.length) + this.length) % this.length;
     for (const part of this.parts) {
       if (rest <= part.length) return part.at(rest / (part.length || 1));
       rest -= part.length;
     }
-    return this.parts.at(-1).at(1);
+    return this.parts[this.parts.length - 1].at(1);
   }
 
-  /** How much of the way leads nearest to a point. */
+  /** How much of the way leads nearest to a point. @param {Point} props */
   nearest([x, y]) {
     let best = 0;
     let least = Infinity;
@@ -132,13 +155,17 @@ export class Way {
   }
 }
 
+/** @param {number} x0 @param {number} y0 @param {number} x1 @param {number} y1 */
 function line(x0, y0, x1, y1) {
   const angle = (Math.atan2(y1 - y0, x1 - x0) * 180) / Math.PI;
+  /** @param {number} share */
   const at = (share) => ({ x: x0 + (x1 - x0) * share, y: y0 + (y1 - y0) * share, angle });
   return { length: Math.hypot(x1 - x0, y1 - y0), at };
 }
 
+/** @param {number} x @param {number} y @param {number} r @param {number} from */
 function arc(x, y, r, from) {
+  /** @param {number} share */
   const at = (share) => {
     const turned = ((from + 90 * share) * Math.PI) / 180;
     return { x: x + r * Math.cos(turned), y: y + r * Math.sin(turned), angle: from + 90 * share + 90 };

@@ -3,13 +3,21 @@ import { html, useEffect, useSignal } from "../../app/html.js";
 import { Animal, Face, cloverOrder } from "../../art/pictures.js";
 import { cardName, say } from "../../app/words.js";
 
-export function Seats({ table, seats, spots, width, animals }) {
+/**
+ * @import { Sitting, TableSignals } from "../table_signals.js"
+ * @import { Due, Point } from "../../types.d.ts"
+ * @import { View } from "../../protocol.d.ts"
+ */
+
+/** @param {{ table: TableSignals, seats: number[], spots: Point[], middle: number, width: number, animals: number[] }} props */
+export function Seats({ table, seats, spots, middle, width, animals }) {
   return html`<ol class="seats" aria-label=${say("web-players")} style=${{ "--seat-w": `${width}px` }}>${seats.map(
     (seat, place) =>
-      html`<${Seat} key=${seat} table=${table} seat=${seat} spot=${spots[place]} far=${spots[place]?.[0] > spots.middle} near=${spots[place]?.[0] < spots.middle / 2} animal=${animals[seat]} />`,
+      html`<${Seat} key=${seat} table=${table} seat=${seat} spot=${spots[place]} far=${spots[place]?.[0] > middle} near=${spots[place]?.[0] < middle / 2} animal=${animals[seat]} />`,
   )}</ol>`;
 }
 
+/** @param {{ table: TableSignals, seat: number, spot?: Point, far: boolean, near: boolean, animal: number }} props */
 export function Seat({ table, seat, spot = [0, 0], far, near, animal }) {
   const { view, scores } = table.game.value;
   const who = table.sitting(seat);
@@ -45,7 +53,7 @@ export function Seat({ table, seat, spot = [0, 0], far, near, animal }) {
   </li>`;
 }
 
-/** A hand that lies face up: every card as wide as there is room for. */
+/** A hand that lies face up: every card as wide as there is room for. @param {{ view: View, seat: number }} props */
 function OpenHand({ view, seat }) {
   const hand = view.hands[seat] ?? [];
   const colors = cloverOrder(view.colors);
@@ -54,7 +62,10 @@ function OpenHand({ view, seat }) {
     ${hand.map((card, place) => html`<${Face} key=${place} code=${card} colors=${colors} />`)}</span>`;
 }
 
-/** What the seat says: the call, that it is missing, an emote or a line of chat. */
+/**
+ * What the seat says: the call, that it is missing, an emote or a line of chat.
+ * @param {{ table: TableSignals, seat: number, cards: number, player: number }} props
+ */
 function Tag({ table, seat, cards, player }) {
   const { view } = table.game.value;
   const line = table.emotes.value[player];
@@ -65,6 +76,14 @@ function Tag({ table, seat, cards, player }) {
   return null;
 }
 
+/**
+ * @param {TableSignals} table
+ * @param {number} seat
+ * @param {Sitting} who
+ * @param {boolean} away
+ * @param {boolean} partner
+ * @param {number} hit
+ */
 function noteOf(table, seat, who, away, partner, hit) {
   if (hit) return say("web-draws", { count: hit });
   if (away) return say("web-away");
@@ -73,19 +92,24 @@ function noteOf(table, seat, who, away, partner, hit) {
   return say("web-points", { points: table.game.value.scores[who.player] });
 }
 
+/** @param {TableSignals} table @param {Sitting} who */
 function isAway(table, who) {
   if (!who.person) return false;
   const person = table.seats.value.people.find((one) => one.person === who.person);
   return person ? !person.here : true;
 }
 
-/** Partners sit across from each other; whether there are any, the format says. */
+/**
+ * Partners sit across from each other; whether there are any, the format says.
+ * @param {TableSignals} table
+ * @param {number} seat
+ */
 export function isPartner(table, seat) {
   const { view, format } = table.game.value;
   return format.includes("partners") && view.seat !== null && (seat + 2) % 4 === view.seat;
 }
 
-/** The clock of the one on turn: a full ring where there is none. */
+/** The clock of the one on turn: a full ring where there is none. @param {{ due: Due | null }} props */
 function Ring({ due }) {
   const left = useSignal(100);
   useEffect(() => {

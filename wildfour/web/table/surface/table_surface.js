@@ -11,6 +11,12 @@ import { Seats } from "./seats.js";
 import { isLow, seatWidth, seatLayout } from "./seat_layout.js";
 import { Toast } from "../hand/toast.js";
 
+/**
+ * @import { TableSignals } from "../table_signals.js"
+ * @import { Felt, Point, Size } from "../../types.d.ts"
+ */
+
+/** @param {{ table: TableSignals, children: any }} props */
 export function TableSurface({ table, children }) {
   const [element, size] = useSize();
   const later = useDelayedTable(table, SEATS);
@@ -20,21 +26,23 @@ export function TableSurface({ table, children }) {
   const others = Array.from({ length: players - 1 }, (_, place) => (me + 1 + place) % players);
   const felt = measured(size.value, others.length);
   const spots = felt.width ? seatLayout(felt, others.length) : others.map(() => [0, 0]);
-  spots.middle = felt.width * 0.6;
   const animals = animalsAt(table.seats.value.seats);
-  const ofSeats = seating.map((player) => animals[player]);
+  const ofSeats = seating.map((/** @type {number} */ player) => animals[player]);
   return html`<main class=${classes("felt", !felt.width && "unmeasured", felt.width > 0 && isLow(felt, others.length) && "low", felt.small && "small")} ref=${element}>
     <${Ground} table=${later} felt=${felt} spots=${spots} me=${me}>${
       table.aims.value &&
       html`<${Launcher} table=${table} felt=${felt} spots=${spots} others=${others} />`
     }</${Ground}>
-    <${Seats} table=${later} seats=${others} spots=${spots} width=${felt.width ? seatWidth(felt, others.length) : 96} animals=${ofSeats} />
+    <${Seats} table=${later} seats=${others} spots=${spots} middle=${felt.width * 0.6} width=${felt.width ? seatWidth(felt, others.length) : 96} animals=${ofSeats} />
     <${Piles} table=${table} />
     <${Toast} table=${table} /><${Prompt} table=${table} />${children}
   </main>`;
 }
 
-/** The light falls on whoever is on turn, and the way of play leads there. */
+/**
+ * The light falls on whoever is on turn, and the way of play leads there.
+ * @param {{ table: TableSignals, felt: Felt, spots: Point[], me: number, children: any }} props
+ */
 function Ground({ table, felt, spots, me, children }) {
   const [game] = useDelayed([table.game], GROUND - SEATS);
   const { turn: seat, direction } = game.value.view;
@@ -48,7 +56,11 @@ function Ground({ table, felt, spots, me, children }) {
     ${felt.width > 0 && html`<${DirectionArrows} felt=${felt} spots=${spots} turn=${turn} direction=${direction}>${children}</${DirectionArrows}>`}</div>`;
 }
 
-/** The height of a seat follows from its avatar and its two lines, as table.css has them. */
+/**
+ * The height of a seat follows from its avatar and its two lines, as table.css has them.
+ * @param {Size} props
+ * @param {number} others
+ */
 function measured({ width, height, rem, wide }, others) {
   const crowd = others > 5 && wide <= 40;
   const small = others > 6 && wide >= 64 && height < 31 * rem; // two seats at a side, on a laptop that is not tall

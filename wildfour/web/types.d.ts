@@ -1,0 +1,212 @@
+/** Shapes that several modules of the page share. */
+import type { Flight, GameEvent, Message, TableView } from "./protocol.d.ts";
+
+export type Point = number[];
+
+/** The table top: its size in pixels, and the sizes of what lies on it. */
+export interface Felt {
+  width: number;
+  height: number;
+  rem: number;
+  roomy: boolean;
+  small: boolean;
+  /** how high it must be for a row of seats over the piles */
+  row: number;
+  seat: number;
+  avatar: number;
+  /** the share of a seat that the direction arrows keep away from its middle */
+  clear: number;
+}
+/** An element's size in pixels, and the window's: width in rem, height in pixels. */
+export interface Size {
+  width: number;
+  height: number;
+  rem: number;
+  wide: number;
+  high: number;
+}
+/** A card in your hand; equal cards differ in their keys. */
+export interface HandCard {
+  code: string;
+  key: string;
+}
+export interface LogLine {
+  key: string;
+  message: Message;
+  /** when it came, or 0 */
+  at: number;
+  note?: string;
+  missed?: boolean;
+}
+export interface ToastAction {
+  label: string;
+  do: () => unknown;
+  grab?: boolean;
+}
+export interface ToastContent {
+  message: Message;
+  clause?: string;
+  action?: ToastAction | null;
+  fleeting?: boolean;
+  waiting?: boolean;
+}
+/** Events with their sentences: a frame of news, or a moment of a replay. */
+export interface ShownEvents {
+  events: GameEvent[];
+  words?: Message[] | null;
+  flight?: Flight | null;
+}
+export interface Happened {
+  frame: ShownEvents;
+  before: TableView | null;
+  after: TableView;
+}
+export type Follower = (happened: Happened) => void;
+/** A hand that only this player sees. */
+export interface ShownHand {
+  seat: number;
+  hand: string[];
+  guilty: boolean;
+  color: string | null | undefined;
+}
+export interface ShownHint {
+  waiting?: boolean;
+  words?: Message[];
+  move?: string | null;
+}
+/** The clock of a turn, in milliseconds. */
+export interface Due {
+  at: number;
+  all: number;
+}
+/** How the launcher is aimed. */
+export interface Aimed {
+  target: number | null;
+  aim: number;
+  power: number;
+}
+export type Status = "connecting" | "open" | "lost" | "newer" | "kicked" | "ended" | "missing";
+/** Above the hand: what is going on, and what you can do. */
+export interface StatusLines {
+  title: string;
+  detail?: Message | null;
+  urgent?: boolean;
+}
+
+/** A score pad, as in its file. */
+export interface PadContents {
+  edition: string;
+  format: string;
+  target: number;
+  cycles: number;
+  hands: number;
+  players: string[];
+  dealer: number | null;
+  rounds: PadRound[];
+}
+/** A score pad that this browser keeps. */
+export interface Pad extends PadContents {
+  id: string;
+}
+/** A round as entered: `winner` is null where nobody went out; hands by player, as cards or points. */
+export interface PadRound {
+  winner?: number | null;
+  hands: Record<number, string>;
+}
+export interface ScoredRound extends PadRound {
+  seating: number[];
+  dealer: number | null;
+  left: number[];
+  points: number[];
+  totals: number[];
+  eliminated: number[];
+}
+export interface NextRound {
+  over: boolean;
+  seating: number[];
+  dealer: number | null;
+}
+export interface Standing extends NextRound {
+  winners: number[];
+  leaders: number[];
+  nearest: number[];
+  toGo: number | null;
+  roundsToGo: number | null;
+  eliminated: number[];
+}
+export interface Sheet extends Standing {
+  rounds: ScoredRound[];
+  totals: number[];
+  broken: number | null;
+}
+
+/** What was chosen for a new table; seats hold levels, or null for people. */
+export interface TableChoice {
+  edition: string;
+  format: string;
+  options: Record<string, string>;
+  seats: (string | null)[];
+  target: number;
+  clock: number;
+  public: boolean;
+}
+/** What to do once a table opens; `bots` by seat, null for people. */
+export interface PendingActions {
+  seat?: boolean;
+  bots?: (string | null)[];
+  start?: boolean;
+  lesson?: boolean;
+}
+
+/** A transcript's commitments, seeds, and rounds. */
+export interface FairTranscript {
+  edition: string;
+  options: string;
+  players: string[];
+  format: string;
+  dealer: string;
+  anchor: Uint8Array;
+  commitments: { giver: string; digest: Uint8Array }[];
+  seeds: SaltedSeed[];
+  missed: { attempt: number; name: string }[];
+  fingerprint: Uint8Array;
+  rounds: FairRound[];
+}
+export interface SaltedSeed {
+  salt: Uint8Array;
+  seed: Uint8Array;
+}
+export interface FairRound {
+  dealer: string;
+  seats?: string[];
+  dealt: string[];
+  moves: { text: string; chance: string[] }[];
+  secret: Uint8Array | null;
+}
+/** Cards of a deck, each with its copies. */
+export type Copies = [card: string, copies: number][];
+/** Where a deal differs from what the stream of chance gives. */
+export interface Difference {
+  place: number;
+  right: string | null;
+  written: string | null;
+  move?: number;
+}
+export interface Proved {
+  proved: true;
+  rounds: number;
+  draws: number;
+  later: number;
+  own: string[];
+  fingerprint?: string;
+}
+export interface NotProved extends Partial<Difference> {
+  proved: false;
+  what: string;
+  name?: string;
+  round?: number;
+}
+export type Proof = Proved | NotProved;
+/** An event of a field, with that field. */
+export type Typed = Event & { currentTarget: HTMLInputElement };
+export type Pointed = PointerEvent & { currentTarget: HTMLElement };
