@@ -2,8 +2,8 @@
  * One socket to one table (docs/protocol.md). It comes back by itself; a command that has no answer is sent again with
  * the same id, which the server does at most once.
  */
-import { encode } from "./html.js";
 import { isStill } from "../table/surface/frame_schedule.js";
+import { encode } from "./html.js";
 
 /** @import { Status } from "../types.d.ts" */
 /** @import { AnyCommand, Frame, Refused } from "../protocol.d.ts" */

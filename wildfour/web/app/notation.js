@@ -1,7 +1,7 @@
 /** Cards and moves in the notation (docs/notation.md), by the server's table of faces. */
 import choices from "../generated/choices.js";
 
-const COLORS = new Set(choices.editions.flatMap(({ letters }) => [...letters]));
+export const COLORS = new Set(choices.editions.flatMap(({ letters }) => [...letters]));
 const FACES = new Map(choices.faces.map((one, place) => [one.face, { ...one, place }]));
 const FLIP = "^";
 

@@ -1,9 +1,9 @@
 /** What is to be done at a table as soon as one is there: to sit down, to seat bots, to start. */
+import { nameToUse } from "../components/profile.js";
 import { introduce, makeTable } from "./api.js";
 import { effect } from "./html.js";
 import { go } from "./router.js";
 import { lesson, me } from "./saved_state.js";
-import { nameToUse } from "../components/profile.js";
 
 /**
  * @import { LiveTable } from "../table/live_table.js"

@@ -5,11 +5,11 @@
  *   tell({ id, arguments })              the same, of a message that the server sent
  *   html`<${Rich} message=${message}/>`  the same, with cards and names marked (components/rich_text.js)
  */
+import { setLetters } from "../art/card_faces.js";
 import choices from "../generated/choices.js";
 import { FluentBundle, FluentResource, FluentType } from "../vendor/fluent/index.js";
 import { signal } from "./html.js";
-import { setLetters } from "../art/card_faces.js";
-import { colorOf, faceName, faceOf, isCard, isFlip } from "./notation.js";
+import { COLORS, colorOf, faceName, faceOf, isCard, isFlip } from "./notation.js";
 import { settings } from "./saved_state.js";
 
 /** @import { Message } from "../protocol.d.ts" */
@@ -195,6 +195,6 @@ export async function speak(wanted) {
   bundle = fresh;
   document.documentElement.lang = chosen;
   document.documentElement.dir = DIRECTIONS.get(chosen) ?? "ltr";
-  setLetters(Object.fromEntries([..."rygbo"].map((color) => [color, say("web-letter", { color })])));
+  setLetters(Object.fromEntries([...COLORS].map((color) => [color, say("web-letter", { color })])));
   language.value = chosen;
 }

@@ -1,9 +1,9 @@
 /** Pictures: cards, animals, suits and the clover. */
-import { ANIMALS, avatarSVG } from "./avatars.js";
-import { SUITS, cardSVG, clover } from "./card_faces.js";
 import { html } from "../app/html.js";
 import { settings } from "../app/saved_state.js";
 import { cardName, withSuit } from "../app/words.js";
+import { ANIMALS, avatarSVG } from "./avatars.js";
+import { SUITS, cardSVG, clover } from "./card_faces.js";
 
 /** The clover's order of an edition's colors. @param {string | string[]} colors */
 export const cloverOrder = (colors) => (colors.includes("o") ? "oygb" : "rygb");

@@ -1,7 +1,7 @@
 /** A sheet of paper over the page. Escape and a tap beside it close it; focus stays in it and goes back afterwards. */
 import { html, unset, useEffect, useRef } from "../app/html.js";
-import { IconButton } from "../art/icons.js";
 import { say } from "../app/words.js";
+import { IconButton } from "../art/icons.js";
 
 /** @param {{ title: string, close: () => void, children: any, class?: string }} props */
 export function Dialog({ title, close, children, class: name = "" }) {

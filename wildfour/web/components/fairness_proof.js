@@ -1,13 +1,13 @@
 /** Verifying the deals of a match in this browser, and what that proves, in words that a player understands. */
-import { hex } from "../fair/commitments.js";
-import { read } from "../fair/transcript.js";
-import { check } from "../fair/verification.js";
 import { html } from "../app/html.js";
 import { fingerprints } from "../app/saved_state.js";
 import { say, saying } from "../app/words.js";
+import { hex } from "../fair/commitments.js";
+import { read } from "../fair/transcript.js";
+import { check } from "../fair/verification.js";
+import tables from "../generated/pad.js";
 import { Dialog } from "./dialog.js";
 import { Rich } from "./rich_text.js";
-import tables from "../generated/pad.js";
 
 /** @import { NotProved, Proof, Proved } from "../types.d.ts" */
 

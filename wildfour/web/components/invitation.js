@@ -1,8 +1,8 @@
 /** How others come to a table: the link, the short code, and a picture for phones. */
 import { qrCode } from "../app/api.js";
 import { html, useState } from "../app/html.js";
-import { Line } from "../art/icons.js";
 import { say } from "../app/words.js";
+import { Line } from "../art/icons.js";
 
 /**
  * @import { LiveTable } from "../table/live_table.js"

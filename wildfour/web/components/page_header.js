@@ -3,8 +3,8 @@ import { html, useState } from "../app/html.js";
 import { follow } from "../app/router.js";
 import { me } from "../app/saved_state.js";
 import { say } from "../app/words.js";
-import { Animal, Clover } from "../art/pictures.js";
 import { IconButton } from "../art/icons.js";
+import { Animal, Clover } from "../art/pictures.js";
 import { Preferences } from "./preferences.js";
 import { Profile } from "./profile.js";
 

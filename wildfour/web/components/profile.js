@@ -1,10 +1,10 @@
 /** Name and animal, which this browser keeps. */
-import { ANIMALS } from "../art/avatars.js";
 import { html } from "../app/html.js";
 import { me, set } from "../app/saved_state.js";
 import { say } from "../app/words.js";
-import { Dialog } from "./dialog.js";
+import { ANIMALS } from "../art/avatars.js";
 import { Animal } from "../art/pictures.js";
+import { Dialog } from "./dialog.js";
 
 /**
  * @import { LiveTable } from "../table/live_table.js"

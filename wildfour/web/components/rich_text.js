@@ -1,8 +1,8 @@
 /** A sentence with its cards and names marked. */
 import { html } from "../app/html.js";
+import { colorOf } from "../app/notation.js";
 import { capital, parts } from "../app/words.js";
 import { Suit } from "../art/pictures.js";
-import { colorOf } from "../app/notation.js";
 
 /**
  * @import { Message } from "../protocol.d.ts"

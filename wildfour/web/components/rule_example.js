@@ -1,7 +1,7 @@
 /** An example of a rule, drawn: how it begins, what happens, who is next. The core has played it; nothing is decided here. */
 import { classes, html } from "../app/html.js";
-import { Line } from "../art/icons.js";
 import { say, withNames } from "../app/words.js";
+import { Line } from "../art/icons.js";
 import { Face, cloverOrder } from "../art/pictures.js";
 import { Rich } from "./rich_text.js";
 

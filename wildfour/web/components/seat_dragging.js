@@ -23,17 +23,12 @@ export function useSeatDragging(table) {
   const said = useSignal("");
   /** @param {number} player @param {number} other */
   const exchange = (player, other) => {
-    const { seats } = table.seats.value;
-    if (other === player || !seats[other]) return false;
-    said.value = say("web-now-at", { name: seats[player].name || say("web-empty"), number: other + 1 });
-    table.do({ do: "exchange", player, other });
-    return true;
+    const name = exchangeSeats(table, player, other);
+    if (name) said.value = say("web-now-at", { name, number: other + 1 });
+    return Boolean(name);
   };
-  const letGo = () => {
-    const { chair, target } = drag.current;
-    chair.style.translate = "";
-    chair.classList.remove("held");
-    target?.classList.remove("target");
+  const release = () => {
+    letGo(drag.current);
     drag.current = unset();
   };
   /** @param {number} place @param {() => void} tapped */
@@ -50,11 +45,11 @@ export function useSeatDragging(table) {
     onPointerUp: () => {
       const { moved, target } = drag.current ?? {};
       if (!drag.current) return;
-      letGo();
+      release();
       dropped.current = moved;
       if (moved && target) exchange(place, Number(target.dataset.place));
     },
-    onPointerCancel: () => drag.current && letGo(),
+    onPointerCancel: () => drag.current && release(),
     onKeyDown: (/** @type {KeyboardEvent & { currentTarget: HTMLElement }} */ event) => {
       const step = STEPS[event.key];
       if (!step || !table.host.value) return;
@@ -63,6 +58,27 @@ export function useSeatDragging(table) {
     },
   });
   return { of, said: said.value };
+}
+
+/**
+ * Exchange two seats, if there are two.
+ * @param {LiveTable} table
+ * @param {number} player
+ * @param {number} other
+ * @returns {string} the name at the seat that was moved; empty if none was
+ */
+function exchangeSeats(table, player, other) {
+  const { seats } = table.seats.value;
+  if (other === player || !seats[other]) return "";
+  table.do({ do: "exchange", player, other });
+  return seats[player].name || say("web-empty");
+}
+
+/** @param {Drag} drag */
+function letGo({ chair, target }) {
+  chair.style.translate = "";
+  chair.classList.remove("held");
+  target?.classList.remove("target");
 }
 
 /**

@@ -1,8 +1,8 @@
 /** A new pad: who plays, what, and how far. */
 import { html, useState } from "../app/html.js";
+import { say, tell } from "../app/words.js";
 import { IconButton, Line } from "../art/icons.js";
 import { Choice } from "../components/preferences.js";
-import { say, tell } from "../app/words.js";
 import { LONGEST_NAME, cleanName, editionOf, formatOf, newPad, problemAtBeginning, tables } from "./saved_pads.js";
 import { teamsOf } from "./score_sheet.js";
 

@@ -1,13 +1,13 @@
 /** A round is noted, or corrected: who went out, and what the others are left with, in cards or in points. */
 import { classes, html, useState } from "../app/html.js";
-import { Line } from "../art/icons.js";
-import { Dialog } from "../components/dialog.js";
-import { Clover, Face, Suit, cloverOrder } from "../art/pictures.js";
-import { Switch } from "../components/preferences.js";
+import { isWild } from "../app/notation.js";
 import { capital, cardName, colorName, say, saying, tell } from "../app/words.js";
+import { Line } from "../art/icons.js";
+import { Clover, Face, Suit, cloverOrder } from "../art/pictures.js";
+import { Dialog } from "../components/dialog.js";
+import { Switch } from "../components/preferences.js";
 import { editionOf, formatOf, tables } from "./saved_pads.js";
 import { cardsOf, pointsOf, problemWith, sheetOf, teamsOf } from "./score_sheet.js";
-import { isWild } from "../app/notation.js";
 
 /**
  * @import { Pad, PadRound, Typed } from "../types.d.ts"
@@ -18,36 +18,48 @@ import { isWild } from "../app/notation.js";
 const NO_ROUND = { winner: undefined, hands: {} };
 
 /**
- * `at` is the place of the round on the pad: after the last one, or one that is there.
- * @param {{ pad: Pad, at: number, save: (round: PadRound) => void, remove: () => void, close: () => void }} props
+ * A round while it is entered, and why it cannot be saved.
+ * @param {Pad} pad
+ * @param {number} at
  */
-export function RoundEntry({ pad, at, save, remove, close }) {
+function useRound(pad, at) {
   const [round, setRound] = useState(pad.rounds[at] ?? NO_ROUND);
-  const [tapping, setTapping] = useState(/** @type {number | null} */ (null)); // whose cards are tapped
   const [problem, setProblem] = useState(/** @type {Message | null} */ (null));
-  const before = sheetOf({ ...pad, rounds: pad.rounds.slice(0, at) }, tables);
   /** @param {Partial<PadRound>} changes */
   const change = (changes) => {
     setRound({ ...round, ...changes });
     setProblem(null);
   };
-  /** @param {number} player @param {string} hand */
-  const leave = (player, hand) => {
+  /** The hand that a player is left with; none if it is empty. @param {number} player @param {string} hand */
+  const leave = (player, hand, changes = {}) => {
     const { [player]: _, ...others } = round.hands;
-    change({ hands: hand === "" ? others : { ...others, [player]: hand } });
+    change({ ...changes, hands: hand === "" ? others : { ...others, [player]: hand } });
   };
+  const check = () => {
+    const wrong = round.winner === undefined ? saying("web-pad-who-went-out") : problemWith(pad, tables, round, at);
+    setProblem(wrong);
+    return !wrong;
+  };
+  return { round, problem, change, leave, check };
+}
+
+/**
+ * `at` is the place of the round on the pad: after the last one, or one that is there.
+ * @param {{ pad: Pad, at: number, save: (round: PadRound) => void, remove: () => void, close: () => void }} props
+ */
+export function RoundEntry({ pad, at, save, remove, close }) {
+  const { round, problem, change, leave, check } = useRound(pad, at);
+  const [tapping, setTapping] = useState(/** @type {number | null} */ (null)); // whose cards are tapped
+  const before = sheetOf({ ...pad, rounds: pad.rounds.slice(0, at) }, tables);
   /** @param {number} player */
   const goesOut = (player) => {
-    const { [player]: _, ...others } = round.hands;
-    change({ winner: player, hands: others });
+    leave(player, "", { winner: player });
     if (tapping === player) setTapping(null);
   };
   /** @param {Event} event */
   const done = (event) => {
     event.preventDefault();
-    const wrong = round.winner === undefined ? saying("web-pad-who-went-out") : problemWith(pad, tables, round, at);
-    if (wrong) setProblem(wrong);
-    else save(round);
+    if (check()) save(round);
   };
   const edition = editionOf(pad);
   return html`<${Dialog} title=${say("web-round-number", { number: at + 1 })} close=${close} class="noting"><form class="stack" onSubmit=${done}>

@@ -1,6 +1,6 @@
 /** The score pads that this browser keeps, the newest first. */
-import tables from "../generated/pad.js";
 import { kept } from "../app/saved_state.js";
+import tables from "../generated/pad.js";
 import { nameKey } from "./pad_file.js";
 import { named } from "./score_sheet.js";
 

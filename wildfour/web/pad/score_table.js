@@ -1,8 +1,8 @@
 /** The sheet: every round, what it was worth, and what it came to. */
 import { classes, html } from "../app/html.js";
+import { say, saying, tell } from "../app/words.js";
 import { Line } from "../art/icons.js";
 import { Face, cloverOrder } from "../art/pictures.js";
-import { say, saying, tell } from "../app/words.js";
 import { editionOf, formatOf } from "./saved_pads.js";
 import { cardsOf } from "./score_sheet.js";
 

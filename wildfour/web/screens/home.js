@@ -1,14 +1,14 @@
 /** The first page: in a game with one tap. */
 import { openTables, tableSeen } from "../app/api.js";
 import { html, unset, useEffect, useRef, useState } from "../app/html.js";
-import { Line } from "../art/icons.js";
-import { Animal, Face, animalsAt } from "../art/pictures.js";
-import { PageHeader } from "../components/page_header.js";
+import { playNow } from "../app/pending_actions.js";
 import { follow } from "../app/router.js";
 import { lastTable } from "../app/saved_state.js";
 import { say, tell } from "../app/words.js";
+import { Line } from "../art/icons.js";
+import { Animal, Face, animalsAt } from "../art/pictures.js";
+import { PageHeader } from "../components/page_header.js";
 import { joinByCode } from "./join.js";
-import { playNow } from "../app/pending_actions.js";
 
 /** @import { Message, TableSeen } from "../protocol.d.ts" */
 

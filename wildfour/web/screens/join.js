@@ -1,10 +1,10 @@
 /** Somebody comes with a short code. */
 import { introduce, tableOfCode } from "../app/api.js";
 import { html, useEffect, useState } from "../app/html.js";
+import { Waiting } from "../app/lazy_modules.js";
 import { go } from "../app/router.js";
 import { say, tell } from "../app/words.js";
 import { NotFound } from "./not_found.js";
-import { Waiting } from "../app/lazy_modules.js";
 
 /** @import { Message } from "../protocol.d.ts" */
 

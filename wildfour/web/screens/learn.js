@@ -1,11 +1,11 @@
 /** The first game: a table with two gentle bots, at which what happens is explained as it happens. */
 import { html, useState } from "../app/html.js";
-import { Animal, Face } from "../art/pictures.js";
-import { PageHeader } from "../components/page_header.js";
-import { follow } from "../app/router.js";
-import { say, tell } from "../app/words.js";
 import { style } from "../app/lazy_modules.js";
 import { openTable } from "../app/pending_actions.js";
+import { follow } from "../app/router.js";
+import { say, tell } from "../app/words.js";
+import { Animal, Face } from "../art/pictures.js";
+import { PageHeader } from "../components/page_header.js";
 
 /** @import { Message } from "../protocol.d.ts" */
 

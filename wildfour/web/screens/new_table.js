@@ -1,23 +1,24 @@
 /** Making a table: edition, seats, match, house rules. Whether they go together, the server is asked. */
-import choices from "../generated/choices.js";
 import { checkTable } from "../app/api.js";
 import { html, useState } from "../app/html.js";
+import { openTable } from "../app/pending_actions.js";
+import { lastChoice, me } from "../app/saved_state.js";
+import { say, tell } from "../app/words.js";
 import { Line } from "../art/icons.js";
 import { Animal, Face, animalsAt } from "../art/pictures.js";
 import { PageHeader } from "../components/page_header.js";
 import { Switch } from "../components/preferences.js";
-import { lastChoice, me } from "../app/saved_state.js";
-import { say, tell } from "../app/words.js";
-import { openTable } from "../app/pending_actions.js";
+import choices from "../generated/choices.js";
 
 /**
  * @import { TableChoice } from "../types.d.ts"
  * @import { EditionChoice, Message, OptionChoice } from "../protocol.d.ts"
  */
 
+const PLAIN = ["r7", "gR", "b+2"]; // for an edition without a picture
 /** @type {Record<string, string[]>} */
 const PICTURES = {
-  "classic-2003": ["r7", "gR", "b+2"],
+  "classic-2003": PLAIN,
   "standard-2010": ["y5", "bS", "g2"],
   deluxe: ["W", "W", "W"],
   "minion-2016": ["o6", "M", "yS"],
@@ -148,7 +149,7 @@ function Editions({ choice, change, problem }) {
     ({ name, letters }) => html`
     <label class=${name === choice.edition ? "edition on" : "edition"} key=${name}>
       <input type="radio" name="edition" checked=${name === choice.edition} onChange=${() => change({ edition: name }, "edition")} />
-      <span class="art" aria-hidden="true">${PICTURES[name].map((code) => html`<${Face} code=${code} colors=${letters.includes("o") ? "oygb" : "rygb"} />`)}</span>
+      <span class="art" aria-hidden="true">${(PICTURES[name] ?? PLAIN).map((code) => html`<${Face} code=${code} colors=${letters.includes("o") ? "oygb" : "rygb"} />`)}</span>
         <b>${say("web-edition", { edition: name })}</b>
         <span class="about">${say("web-edition-about", { edition: name })}</span></label>`,
   )}</div><${Problem} problem=${problem} at="edition" /></section>`;

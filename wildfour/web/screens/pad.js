@@ -1,7 +1,10 @@
 /** The score pad for people with real cards. It is kept in this browser, and needs nobody else. */
 import { html, useState } from "../app/html.js";
-import { Line } from "../art/icons.js";
+import { style } from "../app/lazy_modules.js";
+import { me } from "../app/saved_state.js";
 import { useWakeLock } from "../app/wake_lock.js";
+import { say, tell } from "../app/words.js";
+import { Line } from "../art/icons.js";
 import { PageHeader } from "../components/page_header.js";
 import { NewPadForm } from "../pad/new_pad.js";
 import { padOf } from "../pad/pad_file.js";
@@ -9,9 +12,6 @@ import { RoundEntry } from "../pad/round_entry.js";
 import { editionOf, formatOf, keep, newPad, pads, problemAtBeginning, remove, tables } from "../pad/saved_pads.js";
 import { padText, sheetOf } from "../pad/score_sheet.js";
 import { ScoreTable, standing, told } from "../pad/score_table.js";
-import { me } from "../app/saved_state.js";
-import { say, tell } from "../app/words.js";
-import { style } from "../app/lazy_modules.js";
 
 /**
  * @import { Pad, PadRound, Sheet, Typed } from "../types.d.ts"

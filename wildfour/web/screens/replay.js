@@ -1,24 +1,24 @@
 /** A match that is over: step, play and scrub through it, from every seat, and verify its deals. */
 import { keptReplay, transcriptOf } from "../app/api.js";
 import { classes, html, isIn, useEffect, useMemo, useRef, useState } from "../app/html.js";
-import { IconButton, Line } from "../art/icons.js";
-import { CardAnimation } from "../table/surface/card_animation.js";
-import { Dialog } from "../components/dialog.js";
-import { Animal, animalsAt } from "../art/pictures.js";
-import { PageHeader } from "../components/page_header.js";
-import { FairnessProof, proofOf, whatDiffers } from "../components/fairness_proof.js";
-import { Rich } from "../components/rich_text.js";
-import { Preferences } from "../components/preferences.js";
+import { Waiting } from "../app/lazy_modules.js";
 import { follow, go } from "../app/router.js";
 import { openedFile, settings } from "../app/saved_state.js";
 import { say, tell } from "../app/words.js";
-import { TableSurface } from "../table/surface/table_surface.js";
+import { IconButton, Line } from "../art/icons.js";
+import { Animal, animalsAt } from "../art/pictures.js";
+import { Dialog } from "../components/dialog.js";
+import { FairnessProof, proofOf, whatDiffers } from "../components/fairness_proof.js";
+import { share } from "../components/invitation.js";
+import { PageHeader } from "../components/page_header.js";
+import { Preferences } from "../components/preferences.js";
+import { Rich } from "../components/rich_text.js";
 import { Hand } from "../table/hand/hand.js";
+import { ColorTimeline } from "../table/panels/color_timeline.js";
 import { Log, toggleLog } from "../table/panels/log.js";
 import { ReplayTable } from "../table/replay_table.js";
-import { ColorTimeline } from "../table/panels/color_timeline.js";
-import { share } from "../components/invitation.js";
-import { Waiting } from "../app/lazy_modules.js";
+import { CardAnimation } from "../table/surface/card_animation.js";
+import { TableSurface } from "../table/surface/table_surface.js";
 
 /**
  * @import { Proof, Typed } from "../types.d.ts"

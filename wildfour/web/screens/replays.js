@@ -1,12 +1,12 @@
 /** Matches that are over: one's own, those of public tables, and any transcript that one has as a file. */
 import { introduce, publicReplays, results } from "../app/api.js";
 import { classes, html, useEffect, useState } from "../app/html.js";
-import { Line } from "../art/icons.js";
-import { Animal, animalsAt } from "../art/pictures.js";
-import { PageHeader } from "../components/page_header.js";
 import { follow, go } from "../app/router.js";
 import { me, openedFile } from "../app/saved_state.js";
 import { language, say } from "../app/words.js";
+import { Line } from "../art/icons.js";
+import { Animal, animalsAt } from "../art/pictures.js";
+import { PageHeader } from "../components/page_header.js";
 
 /**
  * @import { Finished, Result } from "../protocol.d.ts"

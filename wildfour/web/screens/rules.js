@@ -3,14 +3,14 @@
  * leads here: /rules/classic-2003?options=jump-in#D9. What is searched for is in the address: /rules?find=draw+four
  */
 import { classes, html, useEffect, useMemo, useState } from "../app/html.js";
-import { Line } from "../art/icons.js";
-import { RuleExample } from "../components/rule_example.js";
-import { PageHeader } from "../components/page_header.js";
-import choices from "../generated/choices.js";
-import book from "../generated/rulebook.js";
+import { style } from "../app/lazy_modules.js";
 import { follow } from "../app/router.js";
 import { language, say } from "../app/words.js";
-import { style } from "../app/lazy_modules.js";
+import { Line } from "../art/icons.js";
+import { PageHeader } from "../components/page_header.js";
+import { RuleExample } from "../components/rule_example.js";
+import choices from "../generated/choices.js";
+import book from "../generated/rulebook.js";
 
 /**
  * @import { ClauseSaid } from "../protocol.d.ts"

@@ -1,29 +1,29 @@
 /** A table: connecting, the lobby, the game, or why there is none. */
 import { classes, html, useEffect, useMemo, useRef } from "../app/html.js";
-import { CardAnimation } from "../table/surface/card_animation.js";
-import { useWakeLock } from "../app/wake_lock.js";
-import { PageHeader } from "../components/page_header.js";
 import { Waiting, useModule } from "../app/lazy_modules.js";
-import { sounds } from "../app/sound.js";
+import { planned } from "../app/pending_actions.js";
 import { follow } from "../app/router.js";
 import { lesson, settings } from "../app/saved_state.js";
+import { sounds } from "../app/sound.js";
+import { useWakeLock } from "../app/wake_lock.js";
 import { say } from "../app/words.js";
+import { PageHeader } from "../components/page_header.js";
 import { Rich } from "../components/rich_text.js";
 import { ActionButtons } from "../table/hand/action_buttons.js";
-import { LiveRegions } from "../table/panels/live_regions.js";
-import { TopBar } from "../table/panels/top_bar.js";
-import { TableSurface } from "../table/surface/table_surface.js";
 import { Hand } from "../table/hand/hand.js";
-import { useKeys } from "../table/keyboard.js";
-import { Log } from "../table/panels/log.js";
 import { isAsking } from "../table/hand/prompts.js";
-import { RoundEnd } from "../table/panels/round_end.js";
 import { statusLines } from "../table/hand/status_lines.js";
-import { Overlays } from "../table/panels/overlays.js";
+import { useKeys } from "../table/keyboard.js";
 import { LiveTable } from "../table/live_table.js";
-import { SpectatorBar } from "../table/panels/spectator_bar.js";
 import { Lobby } from "../table/lobby.js";
-import { planned } from "../app/pending_actions.js";
+import { LiveRegions } from "../table/panels/live_regions.js";
+import { Log } from "../table/panels/log.js";
+import { Overlays } from "../table/panels/overlays.js";
+import { RoundEnd } from "../table/panels/round_end.js";
+import { SpectatorBar } from "../table/panels/spectator_bar.js";
+import { TopBar } from "../table/panels/top_bar.js";
+import { CardAnimation } from "../table/surface/card_animation.js";
+import { TableSurface } from "../table/surface/table_surface.js";
 
 const CROWD = 6;
 

@@ -1,10 +1,10 @@
 /** The tables that anybody may watch, or join. */
 import { openTables } from "../app/api.js";
 import { html, useEffect, useState } from "../app/html.js";
-import { Animal, animalsAt } from "../art/pictures.js";
-import { PageHeader } from "../components/page_header.js";
 import { follow } from "../app/router.js";
 import { say } from "../app/words.js";
+import { Animal, animalsAt } from "../art/pictures.js";
+import { PageHeader } from "../components/page_header.js";
 import { houseRulesOf } from "./new_table.js";
 
 /** @import { Listed } from "../protocol.d.ts" */

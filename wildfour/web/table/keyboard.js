@@ -24,50 +24,57 @@ export function useKeys(table) {
   }, [table]);
 }
 
-/** @param {LiveTable} table @param {KeyboardEvent} event */
+/** Do what a key asks for. @param {LiveTable} table @param {KeyboardEvent} event @returns {boolean} whether it asked for anything */
 function act(table, event) {
   const { key } = event;
-  const view = table.view.value;
-  const moves = table.moves.value;
-  if (key === "?") {
-    table.sheet.value = "keys";
-    return true;
-  }
-  if (key === "Escape") {
-    table.sheet.value = table.naming.value = table.lifted.value = "";
-    return true;
-  }
-  if (table.aims.value) {
-    if (key === "Enter" && (!isIn(event, "button") || isIn(event, ".hand"))) {
-      launch(table);
-      return true;
-    }
-    return aimByKey(table, key);
-  }
-  if (table.naming.value || view.phase === "choose-color") {
-    const color = colorOf(view, key);
-    const move = `${table.naming.value}>${color}`;
-    if (color && moves.includes(move)) {
-      table.move(move);
-      return true;
-    }
-  }
-  const move = {
-    d: moves.includes("accept") && view.phase === "answer" ? "accept" : "draw",
-    k: "keep",
-    u: "uno!",
-    c: `catch ${view.exposed}`,
-    p: "pass",
-  }[key.toLowerCase()];
-  if (move && moves.includes(move)) {
+  if (openOrClose(table, key)) return true;
+  if (table.aims.value) return aim(table, event);
+  const move = colorMove(table, key) || plainMove(table, key.toLowerCase());
+  if (move && table.moves.value.includes(move)) {
     table.move(move);
     return true;
   }
-  if (key.toLowerCase() === "h" && table.alone.value && moves.length) {
-    table.askForHint();
-    return true;
-  }
-  return false;
+  return askForHint(table, key.toLowerCase());
+}
+
+/** @param {LiveTable} table @param {string} key */
+function openOrClose(table, key) {
+  if (key === "?") table.sheet.value = "keys";
+  else if (key === "Escape") table.sheet.value = table.naming.value = table.lifted.value = "";
+  else return false;
+  return true;
+}
+
+/** @param {LiveTable} table @param {KeyboardEvent} event */
+function aim(table, event) {
+  if (event.key !== "Enter" || (isIn(event, "button") && !isIn(event, ".hand"))) return aimByKey(table, event.key);
+  launch(table);
+  return true;
+}
+
+/** The move that chooses a color, where one is asked for. @param {LiveTable} table @param {string} key */
+function colorMove(table, key) {
+  const view = table.view.value;
+  const card = table.naming.value;
+  const color = card || view.phase === "choose-color" ? colorOf(view, key) : "";
+  const move = `${card}>${color}`;
+  return color && table.moves.value.includes(move) ? move : "";
+}
+
+/** The move of a key. @param {LiveTable} table @param {string} key */
+function plainMove(table, key) {
+  const view = table.view.value;
+  const accepts = view.phase === "answer" && table.moves.value.includes("accept");
+  /** @type {Record<string, string>} */
+  const moves = { d: accepts ? "accept" : "draw", k: "keep", u: "uno!", c: `catch ${view.exposed}`, p: "pass" };
+  return moves[key];
+}
+
+/** @param {LiveTable} table @param {string} key */
+function askForHint(table, key) {
+  if (key !== "h" || !table.alone.value || !table.moves.value.length) return false;
+  table.askForHint();
+  return true;
 }
 
 /**

@@ -3,13 +3,13 @@
  * the server offers, and what has happened, by its events. It decides nothing, and stops nobody.
  */
 import { html, signal, useEffect } from "../app/html.js";
-import { rulesOf } from "../app/router.js";
-import { Rich } from "../components/rich_text.js";
 import { style } from "../app/lazy_modules.js";
+import { playedCard } from "../app/notation.js";
+import { rulesOf } from "../app/router.js";
 import { lesson, set } from "../app/saved_state.js";
 import { say, saying } from "../app/words.js";
+import { Rich } from "../components/rich_text.js";
 import { targets } from "./table_signals.js";
-import { playedCard } from "../app/notation.js";
 
 /**
  * @import { LiveTable } from "./live_table.js"

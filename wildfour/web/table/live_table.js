@@ -5,15 +5,15 @@
  * Everything is drawn at once from the newest view; `happened` lets animations, sounds and live regions follow.
  */
 import { introduce, tableSeen } from "../app/api.js";
-import { Ceremony } from "../fair/ceremony.js";
 import { CommandRefused, Connection } from "../app/connection.js";
 import { batch, computed, signal, unset } from "../app/html.js";
+import { isWild } from "../app/notation.js";
 import { lastSeen, lastTable, rememberSeen } from "../app/saved_state.js";
 import { say, saying, withNames } from "../app/words.js";
+import { Ceremony } from "../fair/ceremony.js";
+import { drawnAtOnce, isTold, logLines, logSoFar } from "./log_lines.js";
 import { isLogShown, showLog } from "./panels/log.js";
 import { TableSignals } from "./table_signals.js";
-import { isWild } from "../app/notation.js";
-import { drawnAtOnce, isTold, logLines, logSoFar } from "./log_lines.js";
 
 /**
  * @import { Status, ToastContent } from "../types.d.ts"

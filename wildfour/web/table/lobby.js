@@ -1,18 +1,18 @@
 /** Before the first card: who is here, how others come, bots for the empty seats, and the start. */
 import { classes, html, useState } from "../app/html.js";
-import { Line } from "../art/icons.js";
-import { Animal, animalsAt } from "../art/pictures.js";
-import { PageHeader } from "../components/page_header.js";
-import { Invitation } from "../components/invitation.js";
-import { Rich } from "../components/rich_text.js";
-import { NameAndAnimal, nameToUse } from "../components/profile.js";
-import { Dialog } from "../components/dialog.js";
+import { Waiting } from "../app/lazy_modules.js";
 import { me } from "../app/saved_state.js";
 import { say } from "../app/words.js";
-import { Waiting } from "../app/lazy_modules.js";
-import { asNamedHere, houseRulesOf } from "../screens/new_table.js";
+import { Line } from "../art/icons.js";
+import { Animal, animalsAt } from "../art/pictures.js";
+import { Dialog } from "../components/dialog.js";
+import { Invitation } from "../components/invitation.js";
+import { PageHeader } from "../components/page_header.js";
+import { NameAndAnimal, nameToUse } from "../components/profile.js";
+import { Rich } from "../components/rich_text.js";
 import { useSeatDragging } from "../components/seat_dragging.js";
 import choices from "../generated/choices.js";
+import { asNamedHere, houseRulesOf } from "../screens/new_table.js";
 
 /**
  * @import { LiveTable } from "./live_table.js"

@@ -1,8 +1,8 @@
 /** The buttons under, or beside, the hand. Exactly one of them may be filled. */
 import { classes, html } from "../../app/html.js";
-import { Line } from "../../art/icons.js";
 import { set, settings } from "../../app/saved_state.js";
 import { capital, cardName, say } from "../../app/words.js";
+import { Line } from "../../art/icons.js";
 import { launch } from "../surface/launcher.js";
 
 /**

@@ -3,14 +3,15 @@
  * steps are equal. Touch: a tap lifts, another lays; a flick lays, a thumb that slides lifts one after another. A mouse
  * lays at once. One stop for Tab, arrows within.
  */
-import { classes, html, useLayoutEffect, useRef, useState } from "../../app/html.js";
-import { Face, cloverOrder } from "../../art/pictures.js";
+import { classes, html, useLayoutEffect, useRef } from "../../app/html.js";
+import { faceOrder, isWild } from "../../app/notation.js";
 import { settings } from "../../app/saved_state.js";
 import { capital, cardName, say, tell, withSuit } from "../../app/words.js";
-import { isStill } from "../surface/frame_schedule.js";
+import { Face, cloverOrder } from "../../art/pictures.js";
 import { useSize } from "../surface/element_size.js";
+import { isStill } from "../surface/frame_schedule.js";
+import { cardsIn, useFocus } from "./hand_focus.js";
 import { canLay } from "./status_lines.js";
-import { faceOrder, isWild } from "../../app/notation.js";
 
 /**
  * @import { TableSignals } from "../table_signals.js"
@@ -213,64 +214,6 @@ function touching(table) {
       start = null;
     },
   };
-}
-
-/** @param {Ref<HTMLElement>} element @returns {HTMLElement[]} */
-const cardsIn = (element, selector = "button.card") =>
-  Array.from(element.current?.querySelectorAll(selector) ?? [], (card) => /** @type {HTMLElement} */ (card));
-
-/**
- * One stop for Tab. After a card has left, focus goes to its right neighbor.
- * @param {Ref<HTMLElement>} element
- * @param {HandCard[]} cards
- * @param {TableSignals} table
- */
-function useFocus(element, cards, table) {
-  const at = useRef({ key: "", place: 0, had: false });
-  const [, redraw] = useState(0);
-  const place = cards.findIndex((card) => card.key === at.current.key);
-  if (place < 0) at.current = { ...at.current, key: cards[Math.min(at.current.place, cards.length - 1)]?.key ?? "" };
-  else at.current.place = place;
-  useLayoutEffect(() => {
-    const lost = at.current.had && document.activeElement === document.body;
-    if (lost) cardsIn(element, '.card[tabindex="0"]')[0]?.focus();
-  });
-  const onFocusIn = () => {
-    at.current.had = true;
-  };
-  /** @param {FocusEvent & { target: HTMLElement }} props */
-  const onFocusOut = ({ target }) =>
-    queueMicrotask(() => {
-      const left = target.isConnected && !element.current?.contains(document.activeElement);
-      if (left) at.current.had = false; // otherwise the card has gone, and the focus comes back
-    });
-  /** @param {number} next */
-  const to = (next) => {
-    const all = cardsIn(element);
-    const one = all[Math.max(0, Math.min(all.length - 1, next))];
-    if (!one) return;
-    at.current = { key: one.dataset.key ?? "", place: all.indexOf(one), had: true };
-    redraw((count) => count + 1);
-    one.focus();
-  };
-  /** @param {KeyboardEvent} event */
-  const onKey = (event) => {
-    const now = cardsIn(element).findIndex((card) => card === document.activeElement);
-    const perRow = element.current.querySelector(".row ul")?.children.length ?? 1;
-    const next = {
-      ArrowRight: now + 1,
-      ArrowLeft: now - 1,
-      ArrowDown: now + perRow,
-      ArrowUp: now - perRow,
-      Home: 0,
-      End: 999,
-    }[event.key];
-    if (next === undefined || now < 0 || table.aims.value) return;
-    event.preventDefault();
-    event.stopPropagation();
-    to(next);
-  };
-  return { at: at.current.key, handlers: { onKeyDown: onKey, onFocusIn, onFocusOut } };
 }
 
 /** Cards that move within the hand slide there. @param {Ref<HTMLElement>} element @param {HandCard[]} cards */

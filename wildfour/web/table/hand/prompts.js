@@ -1,9 +1,9 @@
 /** Questions over the felt. They never cover the hand. */
 import { html, useEffect, useRef } from "../../app/html.js";
+import { capital, colorName, say, saying } from "../../app/words.js";
 import { letterOf } from "../../art/card_faces.js";
 import { Animal, Face, Suit, animalsAt, cloverOrder } from "../../art/pictures.js";
 import { Rich } from "../../components/rich_text.js";
-import { capital, colorName, say, saying } from "../../app/words.js";
 import { targets } from "../table_signals.js";
 
 /** @import { LiveTable } from "../live_table.js" */

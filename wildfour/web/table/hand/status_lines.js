@@ -1,6 +1,6 @@
 /** The two lines over the hand: what is going on, and what may be done, told from `moves` and the phase alone. */
-import { capital, cardName, say, saying } from "../../app/words.js";
 import { faceName, faceOf, isWild, playedCard } from "../../app/notation.js";
+import { capital, cardName, say, saying } from "../../app/words.js";
 
 /**
  * @import { TableSignals } from "../table_signals.js"

@@ -1,8 +1,8 @@
 /** One sentence over the felt, and at most one button; it moves nothing. */
 import { html } from "../../app/html.js";
 import { rulesOf } from "../../app/router.js";
-import { Rich } from "../../components/rich_text.js";
 import { say, saying } from "../../app/words.js";
+import { Rich } from "../../components/rich_text.js";
 import { adviceOf, isAsking } from "./prompts.js";
 
 /**

@@ -1,7 +1,7 @@
 /** The color in force as a ribbon of suits, from the deal to the last move, with marks over it and a thumb to pull. */
 import { html } from "../../app/html.js";
-import { Suit } from "../../art/pictures.js";
 import { say } from "../../app/words.js";
+import { Suit } from "../../art/pictures.js";
 import { useSize } from "../surface/element_size.js";
 
 /**

@@ -1,9 +1,9 @@
 /** What happened, newest first, with the scores above it: a column on wide screens, a sheet on phones. */
 import { classes, html, useEffect, useSignal } from "../../app/html.js";
-import { IconButton } from "../../art/icons.js";
-import { Rich } from "../../components/rich_text.js";
 import { set, settings } from "../../app/saved_state.js";
 import { say } from "../../app/words.js";
+import { IconButton } from "../../art/icons.js";
+import { Rich } from "../../components/rich_text.js";
 import { LOG, useDelayedTable } from "../surface/frame_schedule.js";
 import { ScoreBars } from "./score_bars.js";
 

@@ -1,11 +1,11 @@
 /** What opens over the table: the menu, chat and emotes, the keys, one seat, settings. */
 import { html, unset, useEffect, useRef } from "../../app/html.js";
-import { Line } from "../../art/icons.js";
 import { go, rulesOf } from "../../app/router.js";
-import { Dialog } from "../../components/dialog.js";
-import { Preferences } from "../../components/preferences.js";
 import { say } from "../../app/words.js";
+import { Line } from "../../art/icons.js";
+import { Dialog } from "../../components/dialog.js";
 import { Invitation } from "../../components/invitation.js";
+import { Preferences } from "../../components/preferences.js";
 import { canTakeOver, takeOver } from "./spectator_bar.js";
 
 /**

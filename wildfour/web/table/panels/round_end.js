@@ -1,8 +1,8 @@
 /** Between two rounds, and at the end: who went out and what it scored, what was left, the score pad, what comes next. */
 import { html, useEffect, useRef, useState } from "../../app/html.js";
-import { Animal, Face, animalsAt, cloverOrder } from "../../art/pictures.js";
 import { follow } from "../../app/router.js";
 import { say } from "../../app/words.js";
+import { Animal, Face, animalsAt, cloverOrder } from "../../art/pictures.js";
 import { inFrame } from "../surface/frame_schedule.js";
 import { ScoreBars } from "./score_bars.js";
 import { Latecomer } from "./spectator_bar.js";

@@ -1,9 +1,9 @@
 /** Under the felt of whoever watches: the player from whose side one looks, cards face down, and a seat to take. */
 import { html } from "../../app/html.js";
-import { animalsAt } from "../../art/pictures.js";
-import { nameToUse } from "../../components/profile.js";
 import { me } from "../../app/saved_state.js";
 import { say } from "../../app/words.js";
+import { animalsAt } from "../../art/pictures.js";
+import { nameToUse } from "../../components/profile.js";
 import { Hand } from "../hand/hand.js";
 import { Seat } from "../surface/seats.js";
 

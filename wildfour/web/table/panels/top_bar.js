@@ -1,7 +1,7 @@
 /** The bar over the felt: menu, which round of what, chat, log, rules, settings. */
 import { html } from "../../app/html.js";
-import { IconButton, Line } from "../../art/icons.js";
 import { say } from "../../app/words.js";
+import { IconButton, Line } from "../../art/icons.js";
 import { toggleLog } from "./log.js";
 
 /**

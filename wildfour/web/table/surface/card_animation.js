@@ -4,10 +4,10 @@
  */
 import { acrobat } from "../../art/card_faces.js";
 import { cloverOrder } from "../../art/pictures.js";
-import { FLIGHTS, SEATS, isStill } from "./frame_schedule.js";
-import { FlyingCards, MOVE } from "./flying_cards.js";
-import { arcTo } from "./launcher.js";
 import { remNow } from "./element_size.js";
+import { FlyingCards, MOVE } from "./flying_cards.js";
+import { FLIGHTS, SEATS, isStill } from "./frame_schedule.js";
+import { arcTo } from "./launcher.js";
 
 /**
  * @import { Happened, ShownEvents } from "../../types.d.ts"

@@ -2,8 +2,8 @@
  * The cards that fly over the table. Everything is measured first, then added: elements added in between would make the
  * browser lay out the page each time.
  */
-import { cardSVG } from "../../art/card_faces.js";
 import { settings } from "../../app/saved_state.js";
+import { cardSVG } from "../../art/card_faces.js";
 import { inFrame } from "./frame_schedule.js";
 
 const OUT = "cubic-bezier(.2,.8,.2,1)";

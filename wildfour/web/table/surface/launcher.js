@@ -2,8 +2,8 @@
  * The launcher: every opponent a crash-pad, one chosen; pull the plate back and let go, or use the arrow keys and Enter.
  * The server throws: what is sent is how it was aimed, and the flight comes back with the news.
  */
-import { acrobat } from "../../art/card_faces.js";
 import { html, unset, useEffect, useRef } from "../../app/html.js";
+import { acrobat } from "../../art/card_faces.js";
 
 /**
  * @import { LiveTable } from "../live_table.js"

@@ -1,10 +1,10 @@
 /** The middle of the felt: draw pile, discards, and the color in force in three ways. */
-import { SUITS, clover, letterOf } from "../../art/card_faces.js";
 import { html } from "../../app/html.js";
+import { isWild } from "../../app/notation.js";
+import { capital, colorName, say, withSuit } from "../../app/words.js";
+import { SUITS, clover, letterOf } from "../../art/card_faces.js";
 import { Face, Suit, cloverOrder } from "../../art/pictures.js";
 import { Rich } from "../../components/rich_text.js";
-import { capital, colorName, say, withSuit } from "../../app/words.js";
-import { isWild } from "../../app/notation.js";
 
 /**
  * @import { TableSignals } from "../table_signals.js"

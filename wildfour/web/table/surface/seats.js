@@ -1,7 +1,7 @@
 /** The other players round the felt. */
 import { html, useEffect, useSignal } from "../../app/html.js";
-import { Animal, Face, cloverOrder } from "../../art/pictures.js";
 import { cardName, say } from "../../app/words.js";
+import { Animal, Face, cloverOrder } from "../../art/pictures.js";
 
 /**
  * @import { Sitting, TableSignals } from "../table_signals.js"

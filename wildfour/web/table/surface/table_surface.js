@@ -1,15 +1,15 @@
 /** The table top: seats, the way of play, piles, and whatever is asked or said over it. */
 import { classes, html } from "../../app/html.js";
 import { animalsAt } from "../../art/pictures.js";
+import { Prompt } from "../hand/prompts.js";
+import { Toast } from "../hand/toast.js";
+import { DirectionArrows } from "./direction_arrows.js";
 import { useSize } from "./element_size.js";
 import { GROUND, SEATS, useDelayed, useDelayedTable } from "./frame_schedule.js";
 import { Launcher } from "./launcher.js";
-import { DirectionArrows } from "./direction_arrows.js";
 import { Piles } from "./piles.js";
-import { Prompt } from "../hand/prompts.js";
-import { Seats } from "./seats.js";
 import { isLow, seatWidth, seatLayout } from "./seat_layout.js";
-import { Toast } from "../hand/toast.js";
+import { Seats } from "./seats.js";
 
 /**
  * @import { TableSignals } from "../table_signals.js"
