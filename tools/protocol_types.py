@@ -10,10 +10,10 @@ from typing import Any, get_args
 
 from msgspec import inspect as types
 
-from tools.protocol import COMMANDS, FRAMES, GIVEN, TAKEN
 from wildfour.bots.expert.expert_worker import Weighed
 from wildfour.events.round_events import AnyEvent
 from wildfour.protocol.frames import Command, News, Problem
+from wildfour.server.http.api_documents import COMMANDS, FRAMES, GIVEN, TAKEN
 from wildfour.server.http.generated_modules import PadTables, Rulebook
 
 FILE = Path(__file__).resolve().parent.parent / "wildfour" / "web" / "protocol.d.ts"
