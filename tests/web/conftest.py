@@ -44,7 +44,7 @@ def positions(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PositionServ
 
 @pytest.fixture(scope="session")
 def quick_bots(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """Bots do not think at tables that are made by clicking, either."""
-    before = "from wildfour.server import players; players.TURN = players.CALL = players.OTHER = (0.01, 0.02)"
+    """A server whose bots answer at once, at tables that are made by clicking, too."""
+    before = "from wildfour.server.table import bot_driver as bots; bots.TURN = bots.CALL = bots.OTHER = (0.01, 0.02)"
     with ServerProcess(tmp_path_factory.mktemp("quick") / "tables.db", before, between_rounds=60.0) as one:
         yield one
