@@ -2,7 +2,7 @@
  * The service worker: copies of this site, so that it starts at once and the score pad works without a server.
  *
  * Modules have the version in their address and never change, so they come from what is kept. Pages and words are asked
- * for first, and come from what is kept where nobody answers. The API and sockets are left alone.
+ * for first, and come from the copies where no server answers. The API and sockets are left alone.
  */
 const worker = /** @type {any} */ (globalThis); // its own types and the page's exclude each other
 const VERSION = "{{ version }}";
@@ -15,7 +15,7 @@ worker.addEventListener("install", (/** @type {any} */ event) => {
   worker.skipWaiting();
 });
 
-/** One file after another, with a rest: all at once they would halt the table at which one sits by now. */
+/** One file after another, with a rest: all at once they would make an open table stutter. */
 async function keepAll() {
   const kept = await caches.open(KEPT);
   const rest = (await isOpenedAlone()) ? 0 : REST;
@@ -25,7 +25,7 @@ async function keepAll() {
   }
 }
 
-/** Did one come for what needs nobody? It has no table to halt, and may soon be without a server. */
+/** Whether only pages that need no server are open: no table stutters, and the network may go soon. */
 async function isOpenedAlone() {
   const pages = await worker.clients.matchAll({ includeUncontrolled: true });
   return pages.every((/** @type {Request} */ { url }) => /^\/(pad|rules)\b/.test(new URL(url).pathname));

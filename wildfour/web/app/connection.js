@@ -39,7 +39,7 @@ export class Connection {
    * @param {string} table its name
    * @param {(frame: Frame) => void} receive
    * @param {(status: Status) => void} changed
-   * @param {() => Promise<any>} introduce says who one is: without that nobody is let in
+   * @param {() => Promise<any>} introduce fetches the identity that the server asks for
    * @param {() => Promise<boolean>} exists is the table there? asked when the door stays shut
    */
   constructor(table, receive, changed, introduce, exists) {

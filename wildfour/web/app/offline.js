@@ -2,7 +2,7 @@
 import { effect } from "./html.js";
 import { language } from "./words.js";
 
-const TOPICS = ["pad", "rules"]; // of the pages that need nobody
+const TOPICS = ["pad", "rules"]; // of the pages that need no server
 const worker = navigator.serviceWorker; // there is none where the address is not secure
 
 /** What is asked for is kept on its way. */

@@ -1,4 +1,4 @@
-/** Short, dry, wooden sounds, made here; off unless somebody wants them. Nothing is told by sound alone. */
+/** Short, dry, wooden sounds, made here; off by default. Nothing is told by sound alone. */
 import { settings } from "./saved_state.js";
 
 /** @import { Happened } from "../types.d.ts" */

@@ -1,5 +1,5 @@
 /**
- * Words: every sentence comes from the catalogue (docs/words.md), in the language of whoever reads.
+ * Words: every sentence comes from the catalogue (docs/words.md), in the reader's language.
  *
  *   say("web-draw")                      a sentence as plain text
  *   tell({ id, arguments })              the same, of a message that the server sent
@@ -21,7 +21,7 @@ export const LANGUAGES = [...DIRECTIONS.keys()];
 const DIGITS = "-u-nu-latn"; // those on the cards, in every language
 export const language = signal("");
 const NAMES = new Set(["seat", "name", "laid_by", "to", "other", "at", "partner", "others"]);
-/* Marks around cards and names, of characters that nobody types; `plain` takes them out. */
+/* Marks around cards and names, of characters that are not typed; `plain` removes them. */
 const MARK = { card: "\uE000", inCard: "\uE001", endCard: "\uE002", name: "\uE003", endName: "\uE004" };
 let bundle = new FluentBundle("en");
 
@@ -121,7 +121,7 @@ export const say = (id, arguments_ = {}) => plain(format(id, arguments_));
 /** @param {Message} message */
 export const tell = (message) => plain(format(message.id, message.arguments));
 
-/** A message that is yet to be said. @returns {Message} @param {string} id */
+/** A message that is yet to be said. @param {string} id @returns {Message} */
 export const saying = (id, arguments_ = {}) => ({ id, arguments: arguments_ });
 
 /**

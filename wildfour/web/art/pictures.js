@@ -31,7 +31,7 @@ export const Clover = ({ colors = "rygb", half = 50 }) =>
   html`<svg class="clover" viewBox="-50 -50 100 100" aria-hidden="true" dangerouslySetInnerHTML=${{ __html: clover(colors, 0, 0, half) }}></svg>`;
 
 /**
- * The animals at a table: those that people chose, and for all others one that nobody has yet.
+ * The animals at a table: those that people chose, and unused ones for all others.
  * @param {{ name: string, avatar?: number | null }[]} seats
  */
 export function animalsAt(seats) {

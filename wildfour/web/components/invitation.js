@@ -14,7 +14,7 @@ export const linkTo = (table) => `${location.origin}/table/${table.name}`;
 /** @param {string} code */
 export const shortCode = (code) => (code.includes("-") ? code : `${code.slice(0, 4)}-${code.slice(4)}`);
 
-/** Give an address to somebody, or copy it. @returns {Promise<boolean>} was it done? @param {string} url */
+/** Share an address, or copy it. @param {string} url @returns {Promise<boolean>} whether that was done */
 export async function share(url) {
   try {
     if (navigator.share) await navigator.share({ url });

@@ -24,7 +24,7 @@ const typedName = (name) =>
     .slice(0, LONGEST_NAME);
 
 /**
- * The name to sit down with: a friendly one for whoever has none yet, with a number where somebody has it already.
+ * The name to sit down with: "Guest" for players without a name, with a number where it is taken.
  * @param {LiveTable} table
  * @param {number} player
  */

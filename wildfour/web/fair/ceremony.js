@@ -1,4 +1,4 @@
-/** Taking part in the ceremony of the fair deals (docs/fair.md): commit to a seed of one's own, and reveal it. */
+/** Your part in the ceremony of fair deals (docs/fair.md): commit to a seed, and reveal it. */
 import { fingerprints } from "../app/saved_state.js";
 
 /**
@@ -7,7 +7,7 @@ import { fingerprints } from "../app/saved_state.js";
  */
 
 const MOST_NOTED = 100;
-const fair = () => import("./commitments.js"); // with its hashes: not for whoever is at no table yet
+const fair = () => import("./commitments.js"); // with its hashes: loaded only at a table
 
 export class Ceremony {
   /** @param {string} table @param {(command: NewCommand) => Promise<unknown>} send */
@@ -58,7 +58,7 @@ export class Ceremony {
 }
 
 /**
- * The match's fingerprint is fixed before anybody shows a seed. A replay must have it, or it is another match.
+ * The match's fingerprint is fixed before the first seed is revealed. A replay must have it, or it is another match.
  * @param {string} fingerprint
  */
 const note = (fingerprint) => {

@@ -1,5 +1,5 @@
 /**
- * What the rounds on a pad come to. Offline there is nobody to ask, so this adds up by the tables that the core gives
+ * What the rounds on a pad come to. It works without a server, so it adds up by the tables that the core gives
  * (generated/pad.js): which cards count what, and what each format is like. tests/web/test_pad_sheet.py holds it against the
  * core's own pad, in every format.
  *
@@ -142,7 +142,7 @@ function nextRound(pad, format, rounds, totals) {
 }
 
 /**
- * F4, F5: somebody has reached the target. H5: all rounds are played. H7: one is left, or none.
+ * F4, F5: a player has reached the target. H5: all rounds are played. H7: one is left, or none.
  * @param {PadContents} pad
  * @param {PadFormat} format
  * @param {ScoredRound[]} rounds
@@ -155,7 +155,7 @@ function isOver(pad, format, rounds, totals, seating) {
 }
 
 /**
- * R2: the deal passes to the left, to the next who still plays. R44: or to whoever has dealt least.
+ * R2: the deal passes to the left, to the next who still plays. R44: or to the player who has dealt least.
  * @param {PadContents} pad
  * @param {PadFormat} format
  * @param {ScoredRound[]} rounds
@@ -179,7 +179,7 @@ const eliminated = (pad, format, totals) =>
   format.eliminates ? range(totals.length).filter((player) => totals[player] >= pad.target) : [];
 
 /**
- * F3, H4: whoever goes out scores what the others are left with, for the partner too. F5, H7: or all are charged.
+ * F3, H4: the player who goes out scores what the others have left, for the partner too. F5, H7: or all are charged.
  * @param {PadFormat} format
  * @param {{ seating: number[], winner: number | null, left: number[] }} props
  * @param {number} count
@@ -196,7 +196,7 @@ function scored(format, { seating, winner, left }, count) {
 }
 
 /**
- * R16: a tie is shared; if nobody is left, the lowest of those who went out together wins.
+ * R16: a tie is shared; if no player is left, the lowest of those who went out together wins.
  * @param {PadContents} pad
  * @param {PadFormat} format
  * @param {ScoredRound[]} rounds

@@ -1,4 +1,4 @@
-/** Somebody comes with a short code. */
+/** A table found by its short code. */
 import { introduce, tableOfCode } from "../app/api.js";
 import { html, useEffect, useState } from "../app/html.js";
 import { Waiting } from "../app/lazy_modules.js";

@@ -1,4 +1,4 @@
-/** The score pad for people with real cards. It is kept in this browser, and needs nobody else. */
+/** The score pad for people with real cards. It is kept in this browser and needs no server. */
 import { html, useState } from "../app/html.js";
 import { style } from "../app/lazy_modules.js";
 import { me } from "../app/saved_state.js";

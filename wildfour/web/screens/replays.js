@@ -1,4 +1,4 @@
-/** Matches that are over: one's own, those of public tables, and any transcript that one has as a file. */
+/** Finished matches: yours, those of public tables, and any transcript from a file. */
 import { introduce, publicReplays, results } from "../app/api.js";
 import { classes, html, useEffect, useState } from "../app/html.js";
 import { follow, go } from "../app/router.js";

@@ -127,7 +127,7 @@ function Clause({ clause, first, edition, here }) {
 }
 
 /**
- * The other way to play it; and which of the two holds, for whoever comes from a table.
+ * The other way to play it; and which of the two holds, for a reader who comes from a table.
  * @param {{ option: ToldOption, house: boolean }} props
  */
 function WhatOptionChanges({ option, house }) {

@@ -1,4 +1,4 @@
-/** The tables that anybody may watch, or join. */
+/** Public tables, to watch or to join. */
 import { openTables } from "../app/api.js";
 import { html, useEffect, useState } from "../app/html.js";
 import { follow } from "../app/router.js";

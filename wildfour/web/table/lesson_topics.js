@@ -1,6 +1,6 @@
 /**
  * The guide of the first game. It explains each thing the first time it is there: what may be done now, by the moves that
- * the server offers, and what has happened, by its events. It decides nothing, and stops nobody.
+ * the server offers, and what has happened, by its events. It decides and blocks nothing.
  */
 import { html, signal, useEffect } from "../app/html.js";
 import { style } from "../app/lazy_modules.js";

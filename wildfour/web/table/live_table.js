@@ -259,7 +259,7 @@ export class LiveTable extends TableSignals {
     this.hint.value = done?.words ? { words: done.words, move: done.hint[0]?.move } : null;
   }
 
-  /** Another match; where nobody else has to agree, at once. */
+  /** Another match; it starts at once where no one else has to agree. */
   async again() {
     if ((await this.do({ do: "again" })) && this.alone.value && this.host.value) await this.do({ do: "start" });
   }

@@ -133,7 +133,7 @@ function StartBar({ table, seats, taken }) {
     ${taken > 1 && html`<button type="button" class="btn key" onClick=${() => table.do({ do: "start" })}>${say("web-start")}${guests.length > 0 && html`<small>${say("web-ready-count", { ready, count: guests.length })}</small>`}</button>`}</div>`;
 }
 
-/** Whoever is not the host says that they are ready, and waits. @param {{ table: LiveTable }} props */
+/** A guest reports ready, and waits for the host. @param {{ table: LiveTable }} props */
 function Guest({ table }) {
   const mine = table.player.value === null ? null : table.seats.value.seats[table.player.value];
   return html`${mine && !mine.ready && html`<div class="startbar"><button type="button" class="btn key" onClick=${() => table.do({ do: "ready" })}>${say("web-i-am-ready")}</button></div>`}

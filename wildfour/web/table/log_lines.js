@@ -41,7 +41,7 @@ export function isTold({ id, arguments: { reader } }) {
 }
 
 /**
- * Nobody draws several cards of their own accord, but where one draws until a card fits.
+ * How many cards each seat drew at once, where it drew more than one.
  * @param {GameEvent[]} events
  */
 export function drawnAtOnce(events) {

@@ -1,5 +1,5 @@
 /**
- * A match that is over, as a table that can be shown at any moment. The server computes what everybody saw, round by
+ * A match that is over, as a table that can be shown at any moment. The server computes what each player saw, round by
  * round; this steps through it.
  */
 import { Refused, replayRound } from "../app/api.js";
@@ -49,7 +49,7 @@ export class ReplayTable extends TableSignals {
   }
 
   /**
-   * Show a round from somebody's view, or open; what is shown stays until the other is there.
+   * Show a round from a player's view, or open; what is shown stays until the other is there.
    * @param {number} number
    */
   async show(number, seenBy = this.seenBy.value) {
@@ -161,7 +161,7 @@ function gameAt(round, at) {
   return { ...round, number: at, player: round.you, scores, over, view };
 }
 
-/** As the lobby of a table would have them; nobody is away in a replay. @param {ReplayRound} props */
+/** As the lobby of a table would have them; all players are present in a replay. @param {ReplayRound} props */
 function seatsOf({ names, who, you }) {
   const seats = names.map((name, player) => ({
     name,

@@ -96,7 +96,7 @@ export class TableSignals {
     return say("web-hand", { count });
   }
 
-  /** Somebody's seat was pressed. @param {number} seat */
+  /** React to a press on a seat. @param {number} seat */
   pressed(seat) {
     this.sheet.value = `seat:${seat}`;
   }

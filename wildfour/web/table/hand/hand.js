@@ -1,5 +1,5 @@
 /**
- * One's own cards. The index of every card stays readable: the smallest number of rows that allows it is taken, and all
+ * Your cards. The index of every card stays readable: the smallest number of rows that allows it is taken, and all
  * steps are equal. Touch: a tap lifts, another lays; a flick lays, a thumb that slides lifts one after another. A mouse
  * lays at once. One stop for Tab, arrows within.
  */

@@ -22,7 +22,7 @@ const MARKS = [
 const MARK_WIDTH = 3.8; // rem
 const SUIT_WIDTH = 1.5; // rem: in a narrower piece there is no room for the suit
 
-/** Stretches of one color. @returns {{color: string, count: number}[]} @param {Moment[]} moments */
+/** Stretches of one color. @param {Moment[]} moments @returns {{color: string, count: number}[]} */
 export function stretches(moments) {
   /** @type {{ color: string, count: number }[]} */
   const found = [];
@@ -35,7 +35,7 @@ export function stretches(moments) {
   return found;
 }
 
-/** Marks that do not overlap. @returns {{mark: string, at: number}[]} @param {Moment[]} moments @param {number} room */
+/** Marks that do not overlap. @param {Moment[]} moments @param {number} room @returns {{mark: string, at: number}[]} */
 export function marksOf(moments, room) {
   /** @type {{ mark: string, at: number }[]} */
   const found = [];

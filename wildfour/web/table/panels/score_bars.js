@@ -1,4 +1,4 @@
-/** Everybody's points on the way to the target, as bars; what the last round brought is in plum. */
+/** All players' points on the way to the target, as bars; what the last round brought is in plum. */
 import { html } from "../../app/html.js";
 import { say } from "../../app/words.js";
 

@@ -1,4 +1,4 @@
-/** Under the felt of whoever watches: the player from whose side one looks, cards face down, and a seat to take. */
+/** For spectators, under the table: the player from whose side they watch, cards face down, and a seat to take. */
 import { html } from "../../app/html.js";
 import { me } from "../../app/saved_state.js";
 import { say } from "../../app/words.js";
@@ -20,7 +20,7 @@ export function SpectatorBar({ table }) {
     <${Hand} table=${table} /><div class="acts"><div class="left"><${Latecomer} table=${table} /></div></div>`;
 }
 
-/** Whoever watches may take over from a bot, where the host lets latecomers in. @param {{ table: LiveTable }} props */
+/** A spectator may take over from a bot, where the host lets latecomers in. @param {{ table: LiveTable }} props */
 export function Latecomer({ table }) {
   const { seats } = table.seats.value;
   const waits = seats.find((seat) => seat.waiting === table.you);
@@ -35,7 +35,7 @@ function freeSeat(table) {
   return table.seats.value.seats.findIndex((_, player) => canTakeOver(table, player));
 }
 
-/** May whoever watches play on for this player? @param {LiveTable} table @param {number} player */
+/** Whether this spectator may play on for a player. @param {LiveTable} table @param {number} player */
 export function canTakeOver(table, player) {
   const { seats, stage } = table.seats.value;
   const seat = seats[player];

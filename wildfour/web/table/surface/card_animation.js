@@ -35,7 +35,7 @@ export class CardAnimation {
     this.cards.stop();
   }
 
-  /** Where one's own cards lie now: called before the table is drawn anew. */
+  /** Remember where your cards lie, before the table is drawn again. */
   remember() {
     for (const card of /** @type {NodeListOf<HTMLElement>} */ (this.root.querySelectorAll("button.card")))
       this.places.set(card.dataset.card ?? "", card.getBoundingClientRect());

@@ -1,4 +1,4 @@
-/** Chevrons round the table in the direction of play, growing into a comet towards whoever is on turn. */
+/** Chevrons round the table in the direction of play, growing into a comet towards the current player. */
 import { html, useMemo, useRef } from "../../app/html.js";
 import { Way } from "./seat_layout.js";
 
@@ -36,7 +36,7 @@ export function DirectionArrows({ felt, spots, turn, direction, children }) {
 }
 
 /**
- * What is the same at every turn: how long the way is, where along it everybody sits, and where it is not covered.
+ * What is the same at every turn: how long the way is, where along it the seats are, and where it is not covered.
  * @param {Felt} felt
  * @param {Point[]} spots
  */

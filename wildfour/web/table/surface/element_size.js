@@ -1,6 +1,6 @@
 /**
  * The size of something on the screen, as a signal. It is read when it changes, and never while the table is drawn:
- * whoever asks in between lets the browser lay out everything, for every change since the last time.
+ * asking in between makes the browser lay out everything again.
  */
 import { useLayoutEffect, useMemo, useRef, useSignal } from "../../app/html.js";
 

@@ -1,5 +1,5 @@
 /**
- * A turn is drawn over several frames, because all of it is too much for one: the piles and one's own cards at once, then
+ * A turn is drawn over several frames, because all of it is too much for one: the piles and your cards at once, then
  * what flies, the seats, the light and the way, and the log at last. What comes later follows the table's signals.
  */
 import { batch, effect, signal, useEffect, useMemo } from "../../app/html.js";
@@ -16,7 +16,7 @@ export const SEATS = 3;
 export const GROUND = 5; // not right after the seats: both are long
 export const LOG = 6;
 
-/** Does nothing move here? Then nothing waits for frames, either; those of a page that nobody sees never come. */
+/** Does nothing move here? Then nothing waits for frames, either; a hidden page gets no frames. */
 export const isStill = () =>
   document.hidden || !settings.peek().pace || matchMedia("(prefers-reduced-motion: reduce)").matches;
 

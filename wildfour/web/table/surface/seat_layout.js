@@ -14,7 +14,7 @@ const SPLIT = {
  * way of play keeps away from its middle */
 
 /**
- * A felt too low for a row over the piles, or for two seats at a side: everybody sits beside the piles.
+ * A felt too low for a row over the piles, or for two seats at a side: all players sit beside the piles.
  * @param {Felt} props
  * @param {number} others
  */
@@ -77,7 +77,7 @@ function spotsInTwoRows(felt, others, [left, right]) {
   return [...side(left), ...mirrored.reverse()];
 }
 
-/** The middles of the other players' seats. @returns {Point[]} @param {Felt} felt @param {number} others */
+/** The middles of the other players' seats. @param {Felt} felt @param {number} others @returns {Point[]} */
 export function seatLayout(felt, others) {
   if (isLow(felt, others)) return spotsBesidePiles(felt, others);
   const { width, height, rem, roomy, seat } = felt;

@@ -40,7 +40,7 @@ export function TableSurface({ table, children }) {
 }
 
 /**
- * The light falls on whoever is on turn, and the way of play leads there.
+ * The light falls on the current player, and the direction arrows lead there.
  * @param {{ table: TableSignals, felt: Felt, spots: Point[], me: number, children: any }} props
  */
 function Ground({ table, felt, spots, me, children }) {
