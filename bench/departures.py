@@ -24,23 +24,15 @@ import numpy as np
 from bench import to_the_end
 from wildfour.bots.bot import Bot
 from wildfour.bots.expert import hand_inference, search
-from wildfour.bots.expert.expert_bot import (
-    DESK,
-    INSTEAD,
-    MODULES,
-    NETWORK,
-    candidates,
-    record_of,
-    say_something,
-    workplace,
-)
-from wildfour.bots.expert.opponent_types import AT_RANDOM, LIKE_NETWORK, LIKE_SKILLED
+from wildfour.bots.expert.expert_bot import SEARCH, candidates, out_of_turn_move
+from wildfour.bots.expert.workspace import ROOT, allocate_workspace
 from wildfour.bots.levels import bot_named
-from wildfour.bots.network import compiled_network
-from wildfour.bots.round_history import with_past
-from wildfour.bots.state_from_view import imagined
+from wildfour.bots.network.compiled_network import machine_with, new_stream, records_of
+from wildfour.bots.network.network_inputs import AT_RANDOM, LIKE_NETWORK, LIKE_SKILLED
+from wildfour.bots.policies.playout import MODULES, Search
+from wildfour.bots.round_history import view_with_history
+from wildfour.bots.state_from_view import state_from_view
 from wildfour.compiled.cpu import Cpu
-from wildfour.compiled.state_arrays import Array, new_chances
 from wildfour.match.stakes import TO_GO_OUT
 from wildfour.round.round import Round
 from wildfour.rulebook.option_parser import parse_options
@@ -64,9 +56,8 @@ class Found:
 @cache
 def machine(sees_all: bool) -> Cpu:
     """Compile the expert together with to_the_end.py; `sees_all`: with the true hands instead of sampled ones."""
-    instead = {hand_inference.deal_that_explains: to_the_end.true_deal} if sees_all else {}
-    ready, table = compiled_network.ready(), compiled_network.VECTORS
-    return Cpu([*MODULES, to_the_end], INSTEAD | instead, ready=ready, table=table)
+    overrides = {hand_inference.sample_consistent_deal: to_the_end.true_deal} if sees_all else {}
+    return machine_with(*MODULES, *SEARCH, to_the_end, overrides=overrides)
 
 
 @dataclass
@@ -74,7 +65,7 @@ class Measuring:
     """The expert, looking over the shoulder of the network at seat 0."""
 
     bots: list[Bot]
-    manner: int
+    opponent_type: int
     iterations: int
     rounds: int
     sees_all: bool
@@ -92,30 +83,29 @@ class Measuring:
     def look(self, played: Round, found: Found) -> None:
         view, moves = played.view(US), played.legal_moves(US)
         weighed = candidates(view, moves)
-        if say_something(view, moves, TO_GO_OUT) is not None or len(weighed) < 2:
+        if out_of_turn_move(view, moves, TO_GO_OUT) is not None or len(weighed) < 2:
             return
         found.decisions += 1
         luck = random.Random(found.number * 1000 + len(played.moves))
-        work = workplace(with_past(view, played), weighed, TO_GO_OUT, luck)
-        twins = machine(sees_all=False).twins
-        twins[search.begin](*work[:3], work[DESK], *work[NETWORK:])
-        self.search(work, played)
-        made, liked = twins[search.favorite](work[DESK]), int(work[DESK]["liked"][0])
-        if liked >= 0 and made != liked:
-            won = [self.won_with(candidate, work, played) for candidate in (made, liked)]
+        workspace = allocate_workspace(view_with_history(view, played), weighed, TO_GO_OUT, luck)
+        self.search(workspace, played)
+        made = machine(sees_all=False).twins[search.best_move_index](workspace)
+        trusted = int(workspace.work["network_move"])
+        if trusted >= 0 and made != trusted:
+            won = [self.won_with(candidate, workspace, played) for candidate in (made, trusted)]
             found.gains.append(100 * (won[0] - won[1]) / self.rounds)
 
-    def search(self, work: tuple[Array, ...], played: Round) -> None:
+    def search(self, workspace: Search, played: Round) -> None:
         if self.sees_all:
-            work[0][:] = record_of(as_it_is(played))
-            work[DESK]["manner"] = work[DESK]["explained_by"] = self.manner
-        machine(self.sees_all).twins[search.search](*work, self.iterations)
+            workspace.states[ROOT] = records_of([as_it_is(played)])[0]
+            workspace.work["types"] = workspace.work["explained_by"] = self.opponent_type
+        machine(self.sees_all).twins[search.try_deals](workspace, self.iterations)
 
-    def won_with(self, candidate: int, work: tuple[Array, ...], played: Round) -> int:
-        _, scratches, _, plans, desk, _, *network = work
-        desk["most_moves"], desk["manner"] = FOR_EVER, self.manner
-        given = (record_of(as_it_is(played)), scratches, new_chances(len(played.moves), 0, 1), plans, desk, *network)
-        return int(machine(sees_all=False).twins[to_the_end.rounds_won](*given, candidate, self.rounds))
+    def won_with(self, candidate: int, workspace: Search, played: Round) -> int:
+        workspace.work["most_moves"], workspace.work["types"] = FOR_EVER, self.opponent_type
+        workspace.states[ROOT] = records_of([as_it_is(played)])[0]
+        workspace = workspace._replace(chance=new_stream(random.Random(len(played.moves))))
+        return int(machine(sees_all=False).twins[to_the_end.rounds_won](workspace, candidate, self.rounds))
 
 
 def next_move(bots: Sequence[Bot], played: Round, luck: random.Random) -> tuple[int, str]:
@@ -132,7 +122,7 @@ def next_move(bots: Sequence[Bot], played: Round, luck: random.Random) -> tuple[
 def as_it_is(played: Round) -> RoundState:
     """The round, with all hands, and with what is known of them to us: policies mind that."""
     s = played.state.copy()
-    s.fresh[:] = imagined(played.view(US)).fresh
+    s.fresh[:] = state_from_view(played.view(US)).fresh
     return s
 
 

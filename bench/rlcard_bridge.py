@@ -26,8 +26,8 @@ from typing import Any, NamedTuple
 import msgspec
 
 from wildfour.bots.bot import Bot, remembers
-from wildfour.bots.match_history import decided_with_known_hands
-from wildfour.bots.round_history import Decision, Remembered, Seen, decided
+from wildfour.bots.match_history import decisions_with_hands
+from wildfour.bots.round_history import Decision, Seen, ViewWithHistory, decisions_in
 from wildfour.bots.view_queries import WILD_DRAW_FOUR, card_laid, right_cards
 from wildfour.errors import Invalid
 from wildfour.events.event_kinds import NOBODY, EventKind
@@ -198,7 +198,7 @@ class Memory:
         if memory.sizes[other] > 0:
             return []
         end = msgspec.structs.replace(seen_by_all(memory, other), hands=((),) * PLAYERS)
-        known = decided_with_known_hands(memory.seen, end)
+        known = decisions_with_hands(memory.seen, end)
         return [one for one in known if one.seat == other and had_a_choice(one)]
 
     def copy(self) -> "Memory":
@@ -372,9 +372,9 @@ class BridgedBot:
             return sight.actions[0]
         view = view_of(sight, self.memory)
         if remembers(self.bot):
-            past, _ = decided(self.memory.seen, view)
+            past, _ = decisions_in(self.memory.seen, view)
             habits = tuple(() if seat == sight.seat else tuple(self.habits) for seat in range(PLAYERS))
-            view = Remembered(**msgspec.structs.asdict(view), past=past, habits=habits)
+            view = ViewWithHistory(**msgspec.structs.asdict(view), past=past, earlier_rounds=habits)
         return action_for(self.choose(view, view.moves))
 
     def eval_step(self, state: dict[str, Any]) -> tuple[str, list[Any]]:

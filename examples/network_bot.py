@@ -10,8 +10,8 @@ from typing import Any
 
 import numpy as np
 
-from wildfour.bots.players.skilled_bot import say_something
-from wildfour.bots.state_from_view import imagined
+from wildfour.bots.players.skilled_bot import out_of_turn_move
+from wildfour.bots.state_from_view import state_from_view
 from wildfour.bots.view_queries import on_turn
 from wildfour.compiled.state_arrays import Array
 from wildfour.encoding.block_offsets import SEATS, TABLE
@@ -53,7 +53,7 @@ class NetworkBot:
         self._layouts: dict[tuple[Any, ...], Layout] = {}
 
     def __call__(self, view: View, moves: Sequence[str], stakes: Stakes, luck: random.Random) -> str | None:
-        said = say_something(view, moves, stakes)
+        said = out_of_turn_move(view, moves, stakes)
         if said is not None or not on_turn(view):
             return said
         choices = sensible([move for move in moves if move.split(" ")[0] not in SPOKEN], view)
@@ -97,7 +97,7 @@ def one_hot(values: Array, number: int) -> Array:
 
 def sensible(moves: list[str], view: View) -> list[str]:
     """As the mask `sensible` has it: nobody draws or keeps a card who could lay one."""
-    state, seat = imagined(view), view.seat
+    state, seat = state_from_view(view), view.seat
     assert seat is not None
     if "draw" in moves and has_rightful(state, seat):
         return [move for move in moves if move != "draw"]

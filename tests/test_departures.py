@@ -13,7 +13,7 @@ def test_gains_are_summed_up_round_by_round() -> None:
 
 
 def test_who_sees_all_imagines_what_is_there() -> None:
-    scratches: list[Any] = [None]
-    nothing: Any = SimpleNamespace()
-    true_deal(["the state"], scratches, nothing, nothing, nothing, nothing, nothing, nothing, nothing)
-    assert scratches == ["the state"]
+    states: list[Any] = ["the state", None]
+    search: Any = SimpleNamespace(states=states)
+    true_deal(search)
+    assert states == ["the state"] * 2

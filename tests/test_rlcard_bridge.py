@@ -27,8 +27,8 @@ from bench.rlcard_bridge import (
     view_of,
 )
 from wildfour.bots.levels import bot_named
-from wildfour.bots.round_history import Decision, decided
-from wildfour.bots.state_from_view import imagined
+from wildfour.bots.round_history import Decision, decisions_in
+from wildfour.bots.state_from_view import state_from_view
 from wildfour.errors import Invalid
 from wildfour.match.stakes import Stakes
 from wildfour.round.view import View
@@ -107,13 +107,13 @@ def test_the_view_shows_what_is_seen_and_the_same_moves() -> None:
     assert (view.seat, view.turn, view.hand_sizes, view.color, view.discard) == (0, 0, (7, 7), "r", ())
     assert (view.top, view.laid_by, view.draw_size) == ("r3", 1, 108 - 7 - 7 - 1)
     room = [0] * MOST_LEGAL_MOVES
-    found = [NOTATION.moves[move] for move in room[: legal_moves(imagined(view), 0, room)]]
+    found = [NOTATION.moves[move] for move in room[: legal_moves(state_from_view(view), 0, room)]]
     assert sorted(found) == sorted(set(map(move_in, legal.split())))
 
 
 def test_an_imagined_state_has_every_card_once() -> None:
     sight, memory = remembered(observation("r-7 b-wild", played="r-3 g-3 g-5 y-wild", sizes=(2, 3), record=[]))
-    s = imagined(view_of(sight, memory))
+    s = state_from_view(view_of(sight, memory))
     zones = [s.draw, s.discard, *s.hands]
     assert sum(len(list(cards_in(zone))) for zone in zones) + 1 == 108
 
@@ -194,7 +194,7 @@ def test_the_past_is_what_the_other_one_decided() -> None:
     record = [(0, "r-5"), (1, "r-draw_2"), (1, "draw"), (0, "draw"), (1, "b-7")]
     now = observation("g-1", played="r-3 r-5 r-draw_2 b-wild b-7", sizes=(9, 5), record=record)
     _, memory = remembered(start, now)
-    past, _ = decided(memory.seen, view_of(Sight.of(now), memory))
+    past, _ = decisions_in(memory.seen, view_of(Sight.of(now), memory))
     assert [(one.seat, one.view.phase, one.move) for one in past] == [
         (0, "play", "r5"),
         (1, "play", "r+2"),
@@ -223,7 +223,7 @@ def test_after_a_reshuffle_the_past_is_forgotten() -> None:
     record += [(0, "draw"), (1, "r-9")]
     after = observation("g-1", played="r-9", sizes=(7, 5), record=record)
     _, memory = remembered(start, before, after)
-    assert decided(memory.seen, view_of(Sight.of(after), memory)) == ((), ())
+    assert decisions_in(memory.seen, view_of(Sight.of(after), memory)) == ((), ())
 
 
 def test_what_a_winner_held_is_known_in_the_end() -> None:

@@ -8,10 +8,9 @@ import math
 
 from tests.bots.test_network import net_of
 from wildfour.bots.network import inference
-from wildfour.bots.network.network_actions import place_of_action
 from wildfour.bots.network.network_files import network_for
-from wildfour.bots.network.network_inputs import context_of, seats_of_network
-from wildfour.bots.state_from_view import as_the_team_plays, imagined
+from wildfour.bots.network.network_inputs import context_of, place_of_action, seats_of_network
+from wildfour.bots.state_from_view import as_the_team_plays, state_from_view
 from wildfour.encoding.block_offsets import action_words
 from wildfour.rulebook.editions import edition_named
 from wildfour.rulebook.option_parser import parse_options
@@ -24,7 +23,7 @@ NEAR = 1e-5
 def is_near(question: BotQuestion, played: RoundState) -> bool:
     """Tell whether the two best moves are nearly as good; the hands of others only count for their size."""
     view = as_the_team_plays(question.view, question.stakes)
-    s = imagined(view)
+    s = state_from_view(view)
     for seat in range(s.players):
         if seat != question.seat:
             s.hands[seat] = list(played.hands[seat])
@@ -39,8 +38,11 @@ def is_near(question: BotQuestion, played: RoundState) -> bool:
     }
     if len(places) < 2:
         return False
-    inference.think(s, question.seat, net, found.ints, found.w, context, mask, last)
-    worth = [inference.answer_at(last, found.w, net.actions, net.actions_bias, place) for place in places]
+    reading = inference.new_reading()
+    inference.read_table(s, question.seat, net, context, reading)
+    inference.read_mask(net, mask, reading)
+    inference.forward(reading, net, found.ints, found.weights, last)
+    worth = [inference.answer_at(last, found.weights, net.actions, net.actions_bias, place) for place in places]
     second, best = sorted(worth)[-2:]
     assert math.isfinite(best)
     return bool(best - second < NEAR)

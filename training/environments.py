@@ -11,8 +11,16 @@ from torch import Tensor
 
 from training.tables import MANNER_OF, NETWORK, Kind
 from wildfour.bots.network.inference import KEEPING, most_waiting
-from wildfour.bots.network.network_actions import ACTIONS, place_of_action
-from wildfour.bots.network.network_inputs import HOW_OTHERS_PLAY, OF_PLANE, OF_SEAT, Places, context_of, shares
+from wildfour.bots.network.network_inputs import (
+    ACTIONS,
+    HOW_OTHERS_PLAY,
+    OF_PLANE,
+    OF_SEAT,
+    Places,
+    context_of,
+    place_of_action,
+    shares,
+)
 from wildfour.encoding.block_offsets import PLAIN_ACTIONS, SAY, SEATS, flip_planes_at, known_at
 from wildfour.envs.batch import Batch
 from wildfour.envs.gpu_batch import GpuBatch

@@ -8,8 +8,7 @@ import torch
 import torch.nn.functional as F  # noqa: N812 - as everybody calls it
 from torch import Tensor, nn
 
-from wildfour.bots.network.network_actions import ACTIONS
-from wildfour.bots.network.network_inputs import OF_PLANE, OF_SEAT, Inputs, Places, inputs_of
+from wildfour.bots.network.network_inputs import ACTIONS, OF_PLANE, OF_SEAT, Inputs, Places, inputs_of
 from wildfour.encoding.block_offsets import PLAIN_ACTIONS, SEATS
 from wildfour.rulebook.cards import FLIP_MARK, cards_in, kind_of
 from wildfour.rulebook.editions import EDITIONS
@@ -67,11 +66,11 @@ class Judge(nn.Module):
 
     def __init__(self, seats: int, widths: Sequence[int] = JUDGES_WIDTHS) -> None:
         super().__init__()
-        self.seats, inputs, (one, two) = seats, inputs_of(seats, judge=True), widths
+        self.seats, inputs, (one, two) = seats, inputs_of(seats, critic=True), widths
         self.first, self.second = nn.Linear(len(inputs), one), nn.Linear(one, two)
         self.widths = (one, two)
         self.worth = nn.Linear(two, WORTHS * seats)
-        self.reader = Reader(inputs, Places(seats).judges_width)
+        self.reader = Reader(inputs, Places(seats).critic_width)
 
     def forward(self, readings: Tensor, hands: Tensor, players: Tensor) -> tuple[Tensor, Tensor, Tensor]:
         """For each seat the logarithm of its chance to go out, and what points it may expect to win and to keep."""

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from wildfour.bots.expert.opponent_types import AT_RANDOM, LIKE_NETWORK, LIKE_SKILLED, SPARINGLY
+from wildfour.bots.network.network_inputs import AT_RANDOM, LIKE_NETWORK, LIKE_SKILLED, SPARINGLY
 from wildfour.envs.core.setup import Setup
 from wildfour.match.stakes import TO_GO_OUT, Stakes, against_points, for_points
 

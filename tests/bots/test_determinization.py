@@ -10,8 +10,9 @@ from hypothesis import strategies as st
 
 from tests.shared.explore import ROUNDS
 from wildfour import Round
-from wildfour.bots.determinization import BLUFFS, CERTAIN, KINDS, deal_unseen
-from wildfour.bots.state_from_view import imagined
+from wildfour.bots.bluff_record import BLUFFS
+from wildfour.bots.determinization import CERTAIN, KINDS, deal_unseen
+from wildfour.bots.state_from_view import state_from_view
 from wildfour.chance.streams import RandomChance
 from wildfour.rulebook.cards import cards_in, kind_color, kinds_in, parse_kind
 from wildfour.rulebook.editions import edition_named
@@ -30,7 +31,7 @@ AS_USUAL = [BLUFFS] * MOST_PLAYERS
 
 def dealt(r: Round, seat: int, seed: int, shown: dict[int, list[int]] | None = None) -> RoundState:
     """A deal that a seat imagines; `shown` are other rows of what hands may hold."""
-    s = imagined(r.view(seat))
+    s = state_from_view(r.view(seat))
     for other, row in (shown or {}).items():
         s.fresh[ROW * other : ROW * other + SIZE] = row
     deal_unseen(s, seat, RandomChance(random.Random(seed)), NO_BELIEFS, AS_USUAL)
@@ -84,7 +85,7 @@ def pairs_dealt(may_hold: list[int], cases: int = 3000) -> Counter[tuple[int, ..
     r = Round.from_position("classic-2003 / 0: r1 / 1: y1 y2 / top r3")
     found: Counter[tuple[int, ...]] = Counter()
     for seed in range(cases):
-        s = imagined(r.view(0))
+        s = state_from_view(r.view(0))
         s.fresh[ROW : ROW + SIZE] = may_hold
         s.draw[:] = [sum(1 << parse_kind(card, LETTERS) for card in ("y1", "y2", "g1", "r5", "r6")), 0]
         deal_unseen(s, 0, RandomChance(random.Random(seed)), NO_BELIEFS, AS_USUAL)
@@ -120,7 +121,7 @@ def test_a_known_card_makes_a_bluff_certain() -> None:
     r = Round.from_position(
         "classic-2003 / 0: r1 g2 / 1: y1 y2 / top W4 / color b / color-before y / laid-by 1 / phase answer / pending 4"
     )
-    s = imagined(r.view(0))
+    s = state_from_view(r.view(0))
     s.hands[1][0] = r.state.hands[1][0]
     s.draw[0] &= ~s.hands[1][0]
     deal_unseen(s, 0, RandomChance(random.Random(1)), NO_BELIEFS, AS_USUAL)
@@ -144,7 +145,7 @@ def test_what_is_believed_to_be_unlikely_is_seldom_dealt() -> None:
         doubted[KINDS * 1 + 13 * RED + face] = CERTAIN // 20
     red = Counter[bool]()
     for seed in range(200):
-        s = imagined(r.view(0))
+        s = state_from_view(r.view(0))
         deal_unseen(s, 0, RandomChance(random.Random(seed)), doubted, AS_USUAL)
         red.update(color == RED for color in colors(s, 1))
     assert red[True] < 0.05 * red.total()

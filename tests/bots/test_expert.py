@@ -3,13 +3,13 @@
 import random
 import time
 from collections import Counter
-from typing import Any
 
 import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.bots.plain_search import plain_search, plain_workspace
 from tests.shared.explore import ROUNDS, random_table
 from tests.tables.play import play_round
 from tests.test_properties import otherwise_dealt
@@ -19,25 +19,22 @@ from wildfour.bots.determinization import deal_unseen
 from wildfour.bots.expert import search
 from wildfour.bots.expert.expert_bot import (
     BUDGET,
-    NOTHING,
     SLICE,
+    WAIT,
     Expert,
     advise,
     candidates,
-    desk_of,
+    estimate_moves,
     iterate_until,
-    playout_plan,
-    think,
-    workplace,
 )
-from wildfour.bots.expert.opponent_types import AT_RANDOM, LIKE_NETWORK, LIKE_SKILLED
-from wildfour.bots.expert.search import WAIT, play_on_with, worth_of_win, worth_to_us
+from wildfour.bots.expert.workspace import DEAL, allocate_workspace
 from wildfour.bots.levels import bot_named
-from wildfour.bots.network.network_files import network_in_package, thinking_networks_for
-from wildfour.bots.network.network_inputs import seats_of_network
-from wildfour.bots.players.skilled_bot import skill_of
-from wildfour.bots.state_from_view import imagined
-from wildfour.chance.streams import SeededChance
+from wildfour.bots.network.network_files import network_in_package
+from wildfour.bots.network.network_inputs import AT_RANDOM, LIKE_NETWORK, LIKE_SKILLED, seats_of_network
+from wildfour.bots.policies import playout
+from wildfour.bots.policies.playout import play_on, playout_plan, value_of, value_of_win
+from wildfour.bots.round_history import as_view_with_history
+from wildfour.bots.state_from_view import state_from_view
 from wildfour.match.stakes import TO_GO_OUT, Stakes, against_points, for_points
 from wildfour.rulebook.cards import parse_kind
 from wildfour.rules.legal_moves import MOST_LEGAL_MOVES, legal_moves
@@ -196,7 +193,7 @@ def test_advice_begins_with_what_the_expert_would_do(seed: int) -> None:
     r = Round("classic-2003", players=2, seed=seed)
     view, moves = r.view(r.turn), candidates(r.view(r.turn), moves_of(r, r.turn))
     does, would = (
-        think(view, moves, TO_GO_OUT, random.Random(7), iterations=300, all_of_them=all_of_them)[0][0]
+        estimate_moves(view, moves, TO_GO_OUT, random.Random(7), iterations=300, all_of_them=all_of_them)[0].move
         for all_of_them in (False, True)
     )
     assert would == does
@@ -227,7 +224,7 @@ def test_nothing_is_weighed_that_is_wrong_or_only_said() -> None:
         ("classic-2003 / 0: b5 b6 W / 1: g5 g6 / 2: g7 g8", {"W>b", "W>r", "W>g", "W>y"}),
     ],
 )
-def test_where_two_may_wait_a_color_that_is_not_held_is_named_only_against_a_last_card(
+def test_where_cards_may_be_held_back_a_color_that_is_not_held_is_named_only_against_a_last_card(
     position: str, weighed: set[str]
 ) -> None:
     r = Round.from_position(f"{position} / top r1")
@@ -273,27 +270,13 @@ def test_it_stops_when_the_time_is_over(monkeypatch: pytest.MonkeyPatch) -> None
     assert BUDGET == 0.1
 
 
-class PlainDesk:
-    """A desk as plain Python has it."""
-
-    manner: list[int]
-
-    def __init__(self, r: Round, seat: int, stakes: Stakes) -> None:
-        record = desk_of(r.view(seat), [NOTHING], stakes)[0]
-        for name in record.dtype.names:
-            value = record[name]
-            setattr(self, name, value.tolist())
-
-
 def test_the_search_runs_interpreted_too() -> None:
     r = Round("classic-2003", players=3, seed=5)
-    s: RoundState = imagined(r.view(r.turn))
-    desk = PlainDesk(r, r.turn, TO_GO_OUT)
-    networks = thinking_networks_for(seats_of_network(r.players), must_play=False)
-    parts = networks.nets.view(np.recarray), networks.ints, networks.w
-    deal_unseen(s, r.turn, SeededChance(1), desk.beliefs, desk.willing)  # type: ignore[attr-defined]
-    play_on_with(s, SeededChance(2), skill_of(r.view(r.turn), TO_GO_OUT), desk, WAIT, *parts)  # type: ignore[arg-type]
-    assert 0 <= worth_to_us(s, desk, parts[0][0], *parts[1:]) <= 100  # type: ignore[arg-type]
+    found = plain_search(r.view(r.turn))
+    s = found.states[DEAL]
+    deal_unseen(s, r.turn, found.chance, found.work.beliefs, found.work.willing)
+    play_on(s, playout.WAIT, found)
+    assert 0 <= value_of(s, found) <= 100
 
 
 @pytest.mark.parametrize(
@@ -309,47 +292,50 @@ def test_the_search_runs_interpreted_too() -> None:
 )
 def test_the_network_it_thinks_with(players: int, options: str, file: str) -> None:
     r = Round("classic-2003", players=players, options=options, seed=5)
-    weights = workplace(r.view(r.turn), [NOTHING], TO_GO_OUT, random.Random(1))[-1]
-    wanted = network_in_package(f"{file}.npz", seats_of_network(players)).w
+    view = as_view_with_history(r.view(r.turn))
+    weights = allocate_workspace(view, [WAIT], TO_GO_OUT, random.Random(1)).weights
+    wanted = network_in_package(f"{file}.npz", seats_of_network(players)).weights
     assert np.array_equal(weights[: len(wanted)], wanted)
 
 
 @pytest.mark.parametrize(("players", "options", "trust"), [(2, "", 1.5), (2, "must-play", 0.5), (4, "", 0.5)])
 def test_it_trusts_the_network_most_where_two_may_wait(players: int, options: str, trust: float) -> None:
     r = Round("classic-2003", players=players, options=options, seed=5)
-    assert desk_of(r.view(r.turn), [NOTHING], TO_GO_OUT)["trust"] == trust
+    assert plain_workspace(r.view(r.turn)).trust == trust
 
 
-def test_the_liked_move_is_made_unless_another_has_proved_better() -> None:
-    desk = desk_of(Round("classic-2003", players=4, seed=5).view(0), [NOTHING] * 2, TO_GO_OUT)
-    desk["liked"], desk["deals"], desk["compared"], desk["squares"] = 1, 100, 100, 100 * 2.0  # a spread of 2
-    desk["worth"][0, :2] = 5009, 5000
-    assert search.favorite(desk.view(np.recarray)) == 1
-    desk["worth"][0, :2] = 5011, 5000
-    assert search.favorite(desk.view(np.recarray)) == 0
+def test_the_networks_move_is_made_unless_another_has_proved_better() -> None:
+    found = plain_search(Round("classic-2003", players=4, seed=5).view(0))
+    work = found.work
+    work.candidates, work.network_move = 2, 1
+    work.deals, work.compared, work.squares = 100, 100, 100 * 2.0  # a spread of 2
+    work.values[:2] = 5009.0, 5000.0
+    assert search.best_move_index(found) == 1
+    work.values[:2] = 5011.0, 5000.0
+    assert search.best_move_index(found) == 0
 
 
 @pytest.mark.parametrize(
-    ("options", "manner", "policy"),
+    ("options", "opponent_type", "policy"),
     [
-        ("", LIKE_SKILLED, "choose"),
+        ("", LIKE_SKILLED, "choose_skillfully"),
         ("", LIKE_NETWORK, "choose_by_network"),
-        ("", AT_RANDOM, "choose_at_random"),
-        ("partners", LIKE_SKILLED, "choose"),
+        ("", AT_RANDOM, "choose_by_rates"),
+        ("partners", LIKE_SKILLED, "choose_skillfully"),
     ],
 )
-def test_in_a_playout_its_own_side_plays_as_the_network_and_others_in_their_manner(
-    options: str, manner: int, policy: str, monkeypatch: pytest.MonkeyPatch
+def test_in_a_playout_its_own_side_plays_as_the_network_and_others_as_their_type(
+    options: str, opponent_type: int, policy: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    asked: dict[str, set[int]] = {"choose": set(), "choose_by_network": set(), "choose_at_random": set()}
+    asked: dict[str, set[int]] = {"choose_skillfully": set(), "choose_by_network": set(), "choose_by_rates": set()}
     for name, seats in asked.items():
-        monkeypatch.setattr(search, name, lambda s, seat, *_, seats=seats: seats.add(seat) or first_move(s, seat))
+        monkeypatch.setattr(playout, name, lambda s, seat, *_, seats=seats: seats.add(seat) or first_move(s, seat))
     r = Round("classic-2003", players=4 if options else 2, options=options, seed=5)
-    desk = PlainDesk(r, 0, TEAM if options else TO_GO_OUT)
-    desk.manner = [manner] * r.players
-    play_on_with(r.state, SeededChance(2), None, desk, WAIT, [None, None], None, None)  # type: ignore[arg-type]
+    found = plain_search(r.view(0), TEAM if options else TO_GO_OUT)
+    found.work.types[: r.players] = [opponent_type] * r.players
+    play_on(r.state, playout.WAIT, found)
     ours = {0, 2} if options else {0}
-    expected = {"choose": set(), "choose_at_random": set(), "choose_by_network": ours}
+    expected = {name: set[int]() for name in asked} | {"choose_by_network": ours}
     assert asked == expected | {policy: expected[policy] | set(range(r.players)) - ours}
 
 
@@ -363,18 +349,17 @@ def test_in_a_playout_others_jump_in(move: str, laid_by: int) -> None:
 def test_in_a_playout_who_waits_does_not_jump_in_after_all() -> None:
     r = Round.from_position("classic-2003 jump-in / 0: r7 r9 g1 / 1: r7 b6 y2 / 2: r4 y9 b1 / top r3 / turn 1", seed=1)
     r.apply(1, "r7")
-    play_a_move_each(r, WAIT)
+    play_a_move_each(r, playout.WAIT)
     assert r.state.laid_by == 2
 
 
 def play_a_move_each(r: Round, move: int) -> None:
     """Seat 0 makes a move, and one more is made."""
-    desk: Any = PlainDesk(r, 0, TO_GO_OUT)
-    desk.manner, desk.most_moves = [AT_RANDOM] * r.players, 1
-    networks = thinking_networks_for(seats_of_network(r.players), must_play=False)
-    parts = networks.nets.view(np.recarray), networks.ints, networks.w
-    r.state.fresh[:] = imagined(r.view(0)).fresh
-    play_on_with(r.state, SeededChance(2), playout_plan(r.players, TO_GO_OUT).view(np.recarray)[0], desk, move, *parts)
+    found = plain_search(r.view(0), seed=2, plan=playout_plan(r.players, TO_GO_OUT).view(np.recarray))
+    found.work.types[: r.players] = [AT_RANDOM] * r.players
+    found.work.most_moves = 1
+    r.state.fresh[:] = state_from_view(r.view(0)).fresh
+    play_on(r.state, move, found)
 
 
 def first_move(s: RoundState, seat: int) -> int:
@@ -383,8 +368,8 @@ def first_move(s: RoundState, seat: int) -> int:
     return moves[0]
 
 
-def test_the_worth_of_an_end() -> None:
+def test_the_value_of_an_end() -> None:
     r = Round.from_position("classic-2003 partners / 0: r7 r2 / 1: y+2 / 2: W / 3: b1 b2 / top r3")
-    desk = PlainDesk(r, 0, Stakes(team=(2,), out=20, won=2, lost=-1))
-    assert worth_of_win(r.state, desk, 2) == 20 + 2 * (20 + 3)  # type: ignore[arg-type]
-    assert worth_of_win(r.state, desk, 1) == -(9 + 50)  # type: ignore[arg-type]
+    work = plain_workspace(r.view(0), Stakes(team=(2,), out=20, won=2, lost=-1))
+    assert value_of_win(r.state, 2, work) == 20 + 2 * (20 + 3)
+    assert value_of_win(r.state, 1, work) == -(9 + 50)

@@ -14,11 +14,18 @@ from tests.test_properties import otherwise_dealt
 from wildfour import Round
 from wildfour.bots.levels import bot_named
 from wildfour.bots.network import inference
-from wildfour.bots.network.network_actions import place_of_action
 from wildfour.bots.network.network_files import FIELDS, PARTS, Network, network_for
-from wildfour.bots.network.network_inputs import OF_PLANE, OF_SEAT, Places, context_of, inputs_of, seats_of_network
-from wildfour.bots.players.network_bot import move_of_network
-from wildfour.bots.state_from_view import imagined
+from wildfour.bots.network.network_inputs import (
+    OF_PLANE,
+    OF_SEAT,
+    Places,
+    context_of,
+    inputs_of,
+    place_of_action,
+    seats_of_network,
+)
+from wildfour.bots.players.network_bot import network_move
+from wildfour.bots.state_from_view import state_from_view
 from wildfour.compiled.state_arrays import Array
 from wildfour.encoding.action_mask import move_of
 from wildfour.encoding.block_offsets import PLAIN_ACTIONS, SAY, SEATS, flip_planes_at
@@ -71,7 +78,8 @@ def worth_of_actions(found: Network, seats: int, reading: Array) -> Array:
 
     def part(name: str) -> Array:
         at = int(found.nets[name][0])
-        return found.w[at : min(one for one in starts if one > at)]
+        weights: Array = found.weights
+        return weights[at : min(one for one in starts if one > at)]
 
     hidden = np.maximum(x @ part("first").reshape(len(x), -1) + part("first_bias"), 0)
     last = np.maximum(hidden @ part("second").reshape(len(hidden), -1) + part("second_bias"), 0)
@@ -93,7 +101,7 @@ def test_it_chooses_as_numpy_does(edition: str, players: int, options: str) -> N
         if legal[0] < SAY and inference.most_waiting(s.rules, players) == 0:
             legal = [action for action in legal if action not in (SAY, inference.KEEPING)]
         best = max(legal, key=lambda action: worth[place_of_action(s.rules, players, action)])
-        move = inference.choose(s, seat, net_of(found), found.ints, found.w, context)
+        move = inference.choose(s, seat, net_of(found), found.ints, found.weights, context)
         assert move == move_of(s, seat, best)
         batch.step([luck.choice(legal)])
 
@@ -128,7 +136,7 @@ def test_what_it_cannot_see_does_not_change_its_choice(r: Round, seed: int) -> N
 def test_luck_makes_no_difference_to_it() -> None:
     r = Round("classic-2003", players=4, seed=8)
     view = r.view(r.turn)
-    assert len({move_of_network(view, TO_GO_OUT, random.Random(luck)) for luck in range(5)}) == 1
+    assert len({network_move(view, TO_GO_OUT, random.Random(luck), network_for(5)) for luck in range(5)}) == 1
 
 
 def test_it_lays_when_it_holds_many() -> None:
@@ -149,8 +157,8 @@ def beliefs_of(position: str, seat: int) -> list[int]:
     found = network_for(seats_of_network(r.players))
     context = context_of(r.edition, r.options, TO_GO_OUT)
     beliefs = [0] * (OF_PLANE * MOST_PLAYERS)
-    s = imagined(r.view(seat))
-    inference.believe(s, seat, net_of(found), found.ints, found.w, context, beliefs)
+    s = state_from_view(r.view(seat))
+    inference.predict_hands(s, seat, net_of(found), found.ints, found.weights, context, beliefs)
     return beliefs
 
 

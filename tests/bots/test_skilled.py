@@ -13,10 +13,9 @@ from tests.shared.table import in_colors_of
 from tests.simulation.plain import play_plainly, request
 from tests.tables.play import play_round
 from wildfour import Round
-from wildfour.bots.players.skilled_bot import TableSkill, choose, sheds
+from wildfour.bots.players.skilled_bot import TableSkill, choose
 from wildfour.bots.policies import skilled_policy
-from wildfour.bots.policies.skilled_weights import SETS, WEIGHTS
-from wildfour.bots.policies.tuned import TUNED
+from wildfour.bots.policies.skilled_weights import SETS, TUNED, WEIGHTS, shedding
 from wildfour.chance.streams import SeededChance
 from wildfour.compiled.compiled_primitives import know_nothing
 from wildfour.compiled.state_arrays import ROOM_FOR_WEIGHTS, SETS_OF_WEIGHTS, STYLES
@@ -194,8 +193,8 @@ def test_the_launcher_is_aimed_at_the_most_dangerous_opponent_and_gives_a_useles
 def test_points_in_hand_go_first_where_they_count() -> None:
     position = "0: r9 r1 r2 r3 / 1: b1 / 2: b2 b3 b4 / 3: b5 b6 b7 / top r5"
     assert always(position, Stakes(out=0, left=-1)) == "r9"
-    assert sheds(TO_GO_OUT, 4) == 0
-    assert 0 < sheds(Stakes(out=20, won=1, lost=-1), 4) < sheds(Stakes(out=20, left=-1), 4)
+    assert shedding(TO_GO_OUT, 4) == 0
+    assert 0 < shedding(Stakes(out=20, won=1, lost=-1), 4) < shedding(Stakes(out=20, left=-1), 4)
 
 
 def test_the_weights_have_their_places() -> None:

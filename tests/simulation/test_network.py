@@ -3,6 +3,7 @@
 import random
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from types import SimpleNamespace
 
 import pytest
 from hypothesis import given, settings
@@ -13,11 +14,11 @@ from tests.bots.test_skilled import Listener, deal_anew
 from tests.shared.explore import random_table, step
 from tests.simulation.plain import plain_plan, play_plainly, request
 from wildfour import Round
-from wildfour.bots.network.network_choice import choose_unseen
+from wildfour.bots.determinization import choose_unseen
 from wildfour.bots.network.network_files import network_for
-from wildfour.bots.network.network_inputs import SIZES, seats_of_network
-from wildfour.bots.players.network_bot import AS_USUAL, NO_BELIEFS, context_at
-from wildfour.bots.state_from_view import imagined
+from wildfour.bots.network.network_inputs import SIZES, context_at, seats_of_network
+from wildfour.bots.players.network_bot import NO_BELIEFS, USUAL
+from wildfour.bots.state_from_view import state_from_view
 from wildfour.chance.streams import SeededChance
 from wildfour.compiled.state_arrays import PLAN_DTYPE
 from wildfour.events.event_kinds import EventKind
@@ -120,8 +121,9 @@ def test_it_is_the_bot_of_a_table(seed: int) -> None:
         return
     view, found = r.view(r.turn), network_for(seats_of_network(r.players))
     context = context_at(view.edition, view.options, TO_GO_OUT)
-    root, luck, net = imagined(view), SeededChance(seed), net_of(found)
-    move = choose_unseen([root], [luck], r.turn, NO_BELIEFS, AS_USUAL, [net], found.ints, found.w, context)
+    plain = SimpleNamespace(nets=[net_of(found)], ints=found.ints, weights=found.weights)
+    luck = SeededChance(seed)
+    move = choose_unseen([state_from_view(view)], luck, r.turn, NO_BELIEFS, USUAL, plain, context)
     assert move == choice(r, seed)
 
 

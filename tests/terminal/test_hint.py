@@ -15,7 +15,7 @@ from tests.terminal.prompt import NAMES, POSITION, at
 from tests.test_properties import otherwise_dealt
 from wildfour import Invalid, Round
 from wildfour.bots.expert import expert_bot
-from wildfour.bots.expert.expert_worker import Weighed, weigh
+from wildfour.bots.expert.expert_worker import MoveEstimate, weigh
 from wildfour.match.stakes import TO_GO_OUT, Stakes, against_points, for_points
 from wildfour.narration.hint_reasons import Situation
 from wildfour.narration.hints import Hint
@@ -35,7 +35,7 @@ class Here(Adviser):
         super().__init__(decks=1)
         self._ready.set()
 
-    def weigh(self, view: View, moves: tuple[str, ...], stakes: Stakes) -> list[Weighed]:
+    def weigh(self, view: View, moves: tuple[str, ...], stakes: Stakes) -> list[MoveEstimate]:
         return weigh(view, moves, stakes)
 
 
@@ -206,19 +206,22 @@ def test_in_german() -> None:
 def test_moves_that_are_about_as_good_and_those_that_win_more() -> None:
     r = Round.from_position(POSITION)
 
-    def concluded(*weighed: Weighed) -> list[str]:
+    def concluded(*weighed: MoveEstimate) -> list[str]:
         told = Hint(Situation(r.view(0), NAMES[:3], POINTS), weighed).conclusion()
         return [ENGLISH.tell(message) for message in told][1:]
 
-    draw = Weighed("draw", 40.0, 10.0, 100)
-    assert concluded(draw, Weighed("r7", 30.0, 2.0, 100)) == ["It wins 10 more rounds in a hundred than r7."]
-    assert concluded(draw, Weighed("r7", 39.0, 2.0, 100)) == ["It wins one more round in a hundred than r7."]
-    assert concluded(draw, Weighed("r7", 40.2, 2.0, 100)) == ["It is worth 8 points more than r7."]
-    assert concluded(draw, Weighed("r7", 40.2, 9.5, 100), Weighed("W4>b", 39.5, 9.9, 100)) == [
+    draw = MoveEstimate("draw", 40.0, 10.0, 100)
+    assert concluded(draw, MoveEstimate("r7", 30.0, 2.0, 100)) == ["It wins 10 more rounds in a hundred than r7."]
+    assert concluded(draw, MoveEstimate("r7", 39.0, 2.0, 100)) == ["It wins one more round in a hundred than r7."]
+    assert concluded(draw, MoveEstimate("r7", 40.2, 2.0, 100)) == ["It is worth 8 points more than r7."]
+    assert concluded(draw, MoveEstimate("r7", 40.2, 9.5, 100), MoveEstimate("W4>b", 39.5, 9.9, 100)) == [
         "Nothing else came out clearly better.",
         "r7 and W4>b are about as good.",
     ]
-    assert concluded(draw, Weighed("r7", 45.0, 2.0, 100))[-1] == "r7 wins more rounds, but is worth less on the whole."
+    assert (
+        concluded(draw, MoveEstimate("r7", 45.0, 2.0, 100))[-1]
+        == "r7 wins more rounds, but is worth less on the whole."
+    )
 
 
 def test_an_expert_that_cannot_play_is_named_and_asked_anew(monkeypatch: pytest.MonkeyPatch) -> None:

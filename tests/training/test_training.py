@@ -43,9 +43,9 @@ def test_the_file_has_the_weights_that_were_learned(seats: int, tmp_path: Path) 
     player, judge = networks.Player(seats), networks.Judge(seats)
     np.savez(tmp_path / "n.npz", **networks.arrays(player, judge))  # type: ignore[arg-type]
     found = read_network(tmp_path / "n.npz", seats)
-    for name, layer in (("second", player.second), ("judges_first", judge.first)):
+    for name, layer in (("second", player.second), ("critic_first", judge.first)):
         at, wanted = int(found.nets[name][0]), layer.weight.detach().numpy().T.astype(np.float16).ravel()
-        assert np.array_equal(found.w[at : at + len(wanted)], wanted.astype(np.float32))
+        assert np.array_equal(found.weights[at : at + len(wanted)], wanted.astype(np.float32))
 
 
 @pytest.mark.parametrize("seats", SIZES)

@@ -45,7 +45,7 @@ def test_among_few_it_plays_as_before(wide: Path, edition: str, options: str, pl
         while not r.over and len(r.moves) < 30:
             r.state.fresh[:] = r.knowledge.fresh
             chosen = [
-                choose(r.state, r.turn, each.nets.view(np.recarray)[0], each.ints, each.w, context)
+                choose(r.state, r.turn, each.nets.view(np.recarray)[0], each.ints, each.weights, context)
                 for each in (few, many)
             ]
             assert chosen[0] == chosen[1]

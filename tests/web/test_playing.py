@@ -118,10 +118,10 @@ def test_the_keyboard_is_enough(browser: Any, web_server: ServerProcess) -> None
 
 
 KNOWS_AT_ONCE = """
-from wildfour.bots.expert.expert_worker import Weighed
+from wildfour.bots.expert.expert_worker import MoveEstimate
 from wildfour.server.expert_process import Expert
 def weigh(self, question, played, then):
-    self._loop.call_soon(then, [Weighed("W>b", 60.0, 1.0, 10)])
+    self._loop.call_soon(then, [MoveEstimate("W>b", 60.0, 1.0, 10)])
 Expert.weigh = weigh
 """
 

@@ -1,12 +1,13 @@
-"""Dealing the cards that a seat cannot see, in agreement with what it knows. In the language of the rules.
+"""Deals of the cards that a seat cannot see, consistent with what it knows; compilable.
 
-The state is an imagined one: `draw` holds all unseen cards, the other hands hold the cards known to be there, and
-`fresh` says how many cards each has and how many of them may be of each color (see rules/public_knowledge.py).
+The state comes from a view: `draw` holds all unseen cards, the other hands hold the cards known to be there, and
+`fresh` has how many cards each hand has and how many of them may be of each color (see rules/public_knowledge.py).
 """
 
 from typing import Any
 
-from wildfour.bots.policies.plainly_wrong import looks_wrong
+from wildfour.bots.network.inference import choose
+from wildfour.bots.policies.out_of_turn import looks_wrong
 from wildfour.bots.policies.rate_policies import any_of, offered
 from wildfour.rulebook.cards import FACES, FLIP_MARK, HIGH_WILDS, LOW_WILDS, NO_CARD, SUIT, WILD_FOUR, kind_of
 from wildfour.rules.piles import add, count, remove
@@ -17,31 +18,37 @@ from wildfour.rules.state import RoundState
 
 WILD_CARDS = LOW_WILDS | HIGH_WILDS
 MILLION = 1_000_000
-BLUFFS = 30_000  # in a million: how willing players are to lay a Wild Draw Four as a bluff, against rightfully, mostly
-AS_GOOD_AS = 3  # times that somebody was seen to bluff or not, to challenge or not, tell as much as what is usual
 NONE = 0
 KINDS = 56  # places of a hand in the beliefs
-CERTAIN = 1000  # a belief in the likeliest kind
+CERTAIN = 1000  # the belief in the likeliest kind
 MOST_TRIES = 12
 
 
 def deal_unseen(s: RoundState, seat: int, chance: Chance, beliefs: Any, willing: Any) -> None:
-    """Every other hand gets as many unseen cards as it has; what depends on them is set. `beliefs` has a place for each
-    kind in each hand: how likely it is to be there, beside others (network.believe). `willing` has one for each seat:
-    how willing it is to bluff, as `BLUFFS` (nerve.py)."""
+    """Deal every other hand as many unseen cards as it has, and set what depends on them. `beliefs` has a place for
+    each kind in each hand: how likely it is there, beside others (inference.predict_hands). `willing` has the
+    willingness of each seat to bluff, as `bluff_record.BLUFFS`."""
     if s.face == WILD_FOUR and s.laid_by != seat and s.pending > 0:
-        deal_to_whoever_laid_it(s, chance, beliefs, willing[s.laid_by])
+        deal_to_challenged(s, chance, beliefs, willing[s.laid_by])
     for other in range(s.players):
         if other != seat:
             deal_hand(s, other, chance, beliefs, NONE, True)
     for other in range(s.players):
         if other != seat:
             deal_hand(s, other, chance, beliefs, NONE, False)
-    see_what_was_wrong(s)
+    set_violations(s)
 
 
-def see_what_was_wrong(s: RoundState) -> None:
-    """D6, G2: what depends on the hand of whoever laid the top card."""
+def choose_unseen(
+    states: Any, chance: Chance, seat: int, beliefs: Any, willing: Any, network: Any, context: Any
+) -> int:
+    """Deal what a seat cannot see, so that all hands have their size, and return the network's move."""
+    deal_unseen(states[0], seat, chance, beliefs, willing)
+    return choose(states[0], seat, network.nets[0], network.ints, network.weights, context)
+
+
+def set_violations(s: RoundState) -> None:
+    """D6, G2: set what depends on the hand that the top card came from."""
     if s.face == WILD_FOUR:
         s.bluff = int(holds_color(s.hands[s.laid_by], s.color_before))
     if s.under != NO_CARD:
@@ -49,13 +56,18 @@ def see_what_was_wrong(s: RoundState) -> None:
 
 
 def place_to_fill(s: RoundState, seat: int) -> int:
-    """The place of the oldest unknown card of a hand; 0 is the newest, and -1: all are known."""
-    return may_hold(s.fresh, seat, SIZE) - count(s.hands[seat]) - 1
+    """Return the place of the oldest unknown card of a hand; 0 is the newest, -1: all are known."""
+    return hand_size(s, seat) - count(s.hands[seat]) - 1
+
+
+def hand_size(s: RoundState, seat: int) -> int:
+    """Return how many cards a seat has, known or not."""
+    return may_hold(s.fresh, seat, SIZE)
 
 
 def deal_hand(s: RoundState, seat: int, chance: Chance, beliefs: Any, banned: int, restricted: bool) -> None:
-    """Fill a hand from the oldest card on, as far as its places are restricted, or to the end. Restricted places of
-    all hands come first: so they find what they may hold."""
+    """Fill a hand from the oldest card on, its restricted places or all. Restricted places of all hands come first: so
+    they find what they may hold."""
     place = place_to_fill(s, seat)
     while place >= 0:
         cards = allowed_in(s, seat, place)
@@ -67,7 +79,7 @@ def deal_hand(s: RoundState, seat: int, chance: Chance, beliefs: Any, banned: in
 
 
 def allowed_in(s: RoundState, seat: int, place: int) -> int:
-    """What may be of a color are the cards that came last; so a place with a high number may not be."""
+    """Return the cards that a place may hold. Those that may be of a color came last: so a high place may not be."""
     cards = EVERY_CARD
     for color in range(4):
         if may_hold(s.fresh, seat, color) <= place:
@@ -82,7 +94,7 @@ def suit_of(color: int) -> int:
 
 
 def deal_one(s: RoundState, seat: int, cards: int, chance: Chance, beliefs: Any) -> int:
-    """One of the unseen cards among `cards`; if there is none, any: nobody has to play as we infer (C4)."""
+    """Deal one of the unseen cards among `cards`; if there is none, any: nobody has to play as we infer (C4)."""
     if offered(s.draw, cards, cards) == 0:
         cards = EVERY_CARD
         if offered(s.draw, cards, cards) == 0:
@@ -97,26 +109,26 @@ def deal_one(s: RoundState, seat: int, cards: int, chance: Chance, beliefs: Any)
     return card
 
 
-def deal_to_whoever_laid_it(s: RoundState, chance: Chance, beliefs: Any, willing: int) -> None:
-    """D6, D7: a Wild Draw Four is to be answered. Did whoever laid it hold the color?"""
+def deal_to_challenged(s: RoundState, chance: Chance, beliefs: Any, willing: int) -> None:
+    """D6, D7: a Wild Draw Four is to be answered: decide whether its player holds the color."""
     if holds_color(s.hands[s.laid_by], s.color_before):
         return
     suit = suit_of(s.color_before)
-    if happens_to_bluff(s, chance, suit, willing):
+    if is_bluff(s, chance, suit, willing):
         deal_one(s, s.laid_by, suit, chance, beliefs)
     else:
         deal_hand(s, s.laid_by, chance, beliefs, suit, False)
 
 
-def happens_to_bluff(s: RoundState, chance: Chance, suit: int, willing: int) -> bool:
-    """Bayes: how often such a hand would hold the color, times the willingness to bluff with it."""
+def is_bluff(s: RoundState, chance: Chance, suit: int, willing: int) -> bool:
+    """Bayes: weigh how often such a hand would hold the color by the willingness to bluff with it."""
     honest = chance_of_none(s, s.laid_by, suit)
     bluff = (MILLION - honest) * willing // MILLION
     return below(chance, honest + bluff + 1) < bluff
 
 
 def chance_of_none(s: RoundState, seat: int, suit: int) -> int:
-    """How many in a million such hands hold no card of a suit."""
+    """Return how many in a million such hands hold no card of a suit."""
     left = MILLION
     oldest = place_to_fill(s, seat)
     for place in range(oldest, -1, -1):

@@ -1,70 +1,79 @@
-"""How players decided in earlier rounds of a match, with hands that are known by now: for bots that ask themselves who
-plays how.
+"""Decisions of earlier rounds of a match, with hands that are known by now, and how often players bluffed.
 
-F3: when a round is over, everybody sees the hands that are left. So whoever has drawn no more since had, at a decision,
-what was laid since and what was left: no more has to be imagined. A match that is taken up begins without habits.
+F3: when a round is over, everyone sees the hands that are left. A player who has drawn nothing since a decision then
+had what was played since and what was left. A match that is resumed begins without a history.
 """
 
 from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from itertools import chain
 from weakref import WeakKeyDictionary
 
 import msgspec
 
-from wildfour.bots.bluff_record import shown
-from wildfour.bots.round_history import Decision, Nerve, Remembered, Seen, is_decision, past_of, with_past
-from wildfour.bots.view_queries import card_laid
+from wildfour.bots.bluff_record import BluffRecord
+from wildfour.bots.round_history import (
+    Decision,
+    Seen,
+    ViewWithHistory,
+    history_of,
+    is_decision,
+    view_with_history,
+)
+from wildfour.bots.state_from_view import rules_of_view
+from wildfour.bots.view_queries import WILD_DRAW_FOUR, card_laid
 from wildfour.match import Match
 from wildfour.round.round import Round
 from wildfour.round.view import View
-from wildfour.rulebook.notation import Hand
+from wildfour.rulebook.notation import Hand, color_of
 
 MOST = 8  # decisions of each player that are remembered, the last ones
 
 
-class Habits:
+class MatchHistory:
     """Follows a match from round to round."""
 
     def __init__(self, match: Match) -> None:
         self._round, self._seating = match.round, match.seating
         self._decided: dict[int, list[Decision]] = defaultdict(list)
-        self._nerve: dict[int, Nerve] = defaultdict(Nerve)
+        self._bluffs: dict[int, BluffRecord] = defaultdict(BluffRecord)
 
     def follow(self, match: Match) -> None:
-        """To the round that is played now."""
+        """Go on to the current round."""
         if self._round is not match.round:
             if self._round.over:
-                self._take_in(self._round)
+                self._add(self._round)
             self._round, self._seating = match.round, match.seating
 
-    def of_seats(self) -> tuple[tuple[Decision, ...], ...]:
-        """For every seat of the round that is played now, what its player did before."""
+    def decisions(self) -> tuple[tuple[Decision, ...], ...]:
+        """Return, for every seat of the current round, the player's decisions in earlier rounds."""
         return tuple(tuple(self._decided[player]) for player in self._seating)
 
-    def nerve_of_seats(self) -> tuple[Nerve, ...]:
-        """For every seat, how daring its player has been, in this round too."""
-        now = shown(past_of(self._round).seen(self._round), self._round.view(None))
-        return tuple(self._nerve[player] + nerve for player, nerve in zip(self._seating, now, strict=True))
+    def bluff_records(self) -> tuple[BluffRecord, ...]:
+        """Return the record of every seat, with the current round."""
+        now = bluffs_in(history_of(self._round).seen(self._round), self._round.view(None))
+        return tuple(self._bluffs[player] + record for player, record in zip(self._seating, now, strict=True))
 
-    def _take_in(self, played: Round) -> None:
-        known = known_in_the_end(played)
+    def _add(self, played: Round) -> None:
+        known = known_decisions(played)
         for one in known:
             decided = self._decided[self._seating[one.seat]]
             decided.append(one)
             del decided[:-MOST]
-        in_the_end = shown(past_of(played).seen(played), played.view(None), known)
-        for player, nerve in zip(self._seating, in_the_end, strict=True):
-            self._nerve[player] += nerve
+        in_the_end = bluffs_in(history_of(played).seen(played), played.view(None), known)
+        for player, record in zip(self._seating, in_the_end, strict=True):
+            self._bluffs[player] += record
 
 
-def known_in_the_end(played: Round) -> list[Decision]:
-    """The decisions of a round that is over, each with the whole hand."""
+def known_decisions(played: Round) -> list[Decision]:
+    """Return the decisions of a round that is over, each with the whole hand."""
     if played.state.rules.seven_zero:
         return []
-    return decided_with_known_hands(past_of(played).seen(played), played.view(None))
+    return decisions_with_hands(history_of(played).seen(played), played.view(None))
 
 
-def decided_with_known_hands(seen: list[Seen], end: View) -> list[Decision]:
-    """From the last to the first: a hand that grows was another one before."""
+def decisions_with_hands(seen: list[Seen], end: View) -> list[Decision]:
+    """Go back from the end: a hand that grew was another one before."""
     hands: list[Hand | None] = list(end.hands)
     found: list[Decision] = []
     after = end
@@ -82,14 +91,54 @@ def decided_with_known_hands(seen: list[Seen], end: View) -> list[Decision]:
     return found[::-1]
 
 
-def remembering(view: View, match: Match) -> Remembered:
-    """What a seat may know of a match: how this round came to where it is, and how the others played before."""
-    habits = HABITS.get(match)
-    if habits is None:
-        habits = HABITS[match] = Habits(match)
-    habits.follow(match)
-    past = with_past(view, match.round)
-    return msgspec.structs.replace(past, habits=habits.of_seats(), nerve=habits.nerve_of_seats())
+def bluffs_in(seen: Sequence[Seen], now: View, known: Iterable[Decision] = ()) -> list[BluffRecord]:
+    """Count what a round has shown of every seat. A challenge shows who was right; so does a hand that is known in the
+    end."""
+    found = [BluffRecord()] * now.players
+    settled: list[View] = []  # before each Wild Draw Four that was challenged
+    playing = now
+    following = chain((view for view, _ in seen[1:]), [now])
+    for (view, record), after in zip(seen, following, strict=False):
+        if card_laid(record.move) == WILD_DRAW_FOUR:
+            playing = view
+        elif record.move == "accept" and may_be_challenged(view):
+            found[record.seat] += BluffRecord(accepted=1)
+        elif record.move == "challenge":
+            found[record.seat] += BluffRecord(challenges=1)
+            found[view.laid_by] += verdict(view, after, record.seat)
+            settled.append(playing)
+    for one in known:
+        if card_laid(one.move) == WILD_DRAW_FOUR and not any(one.view is view for view in settled):
+            bluff = one.view.color in map(color_of, one.hand)
+            found[one.seat] += BluffRecord(bluffs=bluff, rightful=not bluff)
+    return found
 
 
-HABITS: WeakKeyDictionary[Match, Habits] = WeakKeyDictionary()
+def may_be_challenged(view: View) -> bool:
+    """D8, R4: return whether the Wild Draw Four on top could have been challenged."""
+    rules = rules_of_view(view)
+    if view.phase != "answer" or view.top != WILD_DRAW_FOUR or rules.no_bluffing:
+        return False
+    return not rules.last_wild_four_stands or view.hand_sizes[view.laid_by] > 0
+
+
+def verdict(before: View, after: View, challenger: int) -> BluffRecord:
+    """D9, D10: the player who was wrong has drawn. If nothing was left to draw, it stays open."""
+
+    def has_drawn(seat: int) -> bool:
+        return after.hand_sizes[seat] > before.hand_sizes[seat]
+
+    return BluffRecord(bluffs=has_drawn(before.laid_by), rightful=has_drawn(challenger))
+
+
+def view_with_match_history(view: View, match: Match) -> ViewWithHistory:
+    """Add to a view what its seat may know of the round and of earlier rounds."""
+    history = HISTORIES.get(match)
+    if history is None:
+        history = HISTORIES[match] = MatchHistory(match)
+    history.follow(match)
+    found = view_with_history(view, match.round)
+    return msgspec.structs.replace(found, earlier_rounds=history.decisions(), bluff_records=history.bluff_records())
+
+
+HISTORIES: WeakKeyDictionary[Match, MatchHistory] = WeakKeyDictionary()

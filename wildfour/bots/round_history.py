@@ -1,7 +1,6 @@
-"""What was decided in a round so far, with what everybody could see before: for bots that ask themselves why.
+"""Decisions of a round so far, with what everyone could see before each: for bots that ask why they were made.
 
-It is made again from the moves of the round, so a round that is taken up is remembered as it was played, as far as its
-moves are kept.
+It is derived from the moves of the round, so a round that is resumed is remembered as far as its moves are kept.
 """
 
 from collections import Counter
@@ -9,8 +8,8 @@ from typing import NamedTuple
 from weakref import WeakKeyDictionary
 
 import msgspec
-from msgspec.structs import astuple
 
+from wildfour.bots.bluff_record import BluffRecord
 from wildfour.bots.view_queries import card_laid
 from wildfour.chance.streams import ScriptedChance
 from wildfour.round.move_record import MoveRecord
@@ -20,59 +19,48 @@ from wildfour.rulebook.notation import Hand
 
 MOST = 160  # decisions that are remembered, of all players
 TURN = ("play", "play-drawn")  # the phases of a turn
-ON_TURN = ("draw", "keep", "pass")  # what is done there by those who lay nothing
+WITHOUT_CARD = ("draw", "keep", "pass")  # moves of a turn that play no card
 
 
 class Decision(msgspec.Struct, frozen=True):
-    """What somebody did who could lay a card."""
+    """A move of a player who could play a card."""
 
     view: View  # a spectator's, before
     seat: int
     move: str
-    hand: Hand = ()  # where the whole hand is known by now: see habits.py
+    hand: Hand = ()  # where the whole hand is known by now: see match_history.py
     earlier: bool = False  # before the discards were last shuffled
 
 
-class Nerve(msgspec.Struct, frozen=True):
-    """How often somebody has bluffed and challenged: see nerve.py."""
-
-    bluffs: int = 0  # D6
-    rightful: int = 0  # Wild Draw Fours that were none
-    challenges: int = 0
-    accepted: int = 0  # Wild Draw Fours that were not challenged
-
-    def __add__(self, other: "Nerve") -> "Nerve":
-        return Nerve(*(a + b for a, b in zip(astuple(self), astuple(other), strict=True)))
-
-
-class Remembered(View, frozen=True, kw_only=True):
-    """A view, with the decisions of the round so far, and the cards that went back to the draw pile when the discards
-    were last shuffled; and for every seat what it decided in earlier rounds of the match (see habits.py), and how
-    daring it has been."""
+class ViewWithHistory(View, frozen=True, kw_only=True):
+    """A view with the decisions of the round so far, and with what earlier rounds of the match have shown."""
 
     past: tuple[Decision, ...] = ()
-    returned: Hand = ()
-    habits: tuple[tuple[Decision, ...], ...] = ()
-    nerve: tuple[Nerve, ...] = ()
+    returned: Hand = ()  # the cards that went back to the draw pile when the discards were last shuffled
+    earlier_rounds: tuple[tuple[Decision, ...], ...] = ()  # for every seat: see match_history.py
+    bluff_records: tuple[BluffRecord, ...] = ()  # for every seat
+
+    def bluff_record(self, seat: int) -> BluffRecord:
+        return self.bluff_records[seat] if self.bluff_records else BluffRecord()
 
 
-def with_past(view: View, played: Round) -> Remembered:
-    """What a seat may know of a round that is being played, and how it came there."""
-    past, returned = past_of(played).decisions(played)
-    return Remembered(**msgspec.structs.asdict(view), past=past, returned=returned)
+def view_with_history(view: View, played: Round) -> ViewWithHistory:
+    """Add to a view what its seat may know of the round so far."""
+    past, returned = history_of(played).decisions(played)
+    return ViewWithHistory(**msgspec.structs.asdict(view), past=past, returned=returned)
 
 
-def past_of(played: Round) -> "Past":
-    """The one that follows this round."""
-    past = PASTS.get(played)
-    if past is None:
-        past = PASTS[played] = Past(played)
-    return past
+def history_of(played: Round) -> "RoundHistory":
+    """Return the history that follows a round."""
+    history = HISTORIES.get(played)
+    if history is None:
+        history = HISTORIES[played] = RoundHistory(played)
+    return history
 
 
-def as_remembered(view: View) -> Remembered:
-    """A view as it is, for those who take one with a past."""
-    return view if isinstance(view, Remembered) else Remembered(**msgspec.structs.asdict(view))
+def as_view_with_history(view: View) -> ViewWithHistory:
+    """Return a view for those who take one with a history; it may be empty."""
+    return view if isinstance(view, ViewWithHistory) else ViewWithHistory(**msgspec.structs.asdict(view))
 
 
 class Seen(NamedTuple):
@@ -80,8 +68,8 @@ class Seen(NamedTuple):
     record: MoveRecord
 
 
-class Past:
-    """A round that follows another one move by move, and looks at it as a spectator."""
+class RoundHistory:
+    """A round that follows another one move by move, as a spectator sees it."""
 
     def __init__(self, played: Round) -> None:
         self._chance = ScriptedChance(played.state.rules, played.edition.letters)
@@ -89,34 +77,30 @@ class Past:
         self._seen: list[Seen] = []
 
     def decisions(self, played: Round) -> tuple[tuple[Decision, ...], Hand]:
-        """All of them, up to where the round stands, and what went back. Where hands are swapped nobody's past is their
-        own."""
+        """Return all decisions so far, and the cards that went back. Where hands are swapped they tell nothing."""
         if played.state.rules.seven_zero:
             return (), ()
-        return decided(self.seen(played), played.view(None))
+        return decisions_in(self.seen(played), played.view(None))
 
     def seen(self, played: Round) -> list[Seen]:
-        """What was seen before each move."""
-        self._catch_up(played)
-        return self._seen
-
-    def _catch_up(self, played: Round) -> None:
+        """Return what a spectator saw before each move."""
         for record in played.moves[len(self._round.moves) :]:
             self._seen.append(Seen(self._round.view(None), record))
             self._chance.give(record.chance)
             self._round.make(record.seat, record.move)
+        return self._seen
 
 
 def is_decision(view: View, record: MoveRecord) -> bool:
-    """Was it a turn of somebody, or did it lay a card out of turn, or in answer to one?"""
+    """Return whether a move was made in a turn, or played a card out of turn or in answer to one."""
     if card_laid(record.move) is not None:
         return True
-    return record.move in ON_TURN and view.phase in TURN and record.seat == view.turn
+    return record.move in WITHOUT_CARD and view.phase in TURN and record.seat == view.turn
 
 
-def decided(seen: list[Seen], now: View) -> tuple[tuple[Decision, ...], Hand]:
-    """What was decided, and which cards went back to the draw pile when the discards were last shuffled. What was
-    before they were shuffled twice is forgotten, and so is what was long ago."""
+def decisions_in(seen: list[Seen], now: View) -> tuple[tuple[Decision, ...], Hand]:
+    """Return the last decisions, and the cards that went back to the draw pile when the discards were last shuffled.
+    Decisions before the last shuffle but one are forgotten."""
     found: list[Decision] = []
     after = now
     returned: Hand = ()
@@ -124,7 +108,7 @@ def decided(seen: list[Seen], now: View) -> tuple[tuple[Decision, ...], Hand]:
         if len(view.discard) > len(after.discard):
             if returned:
                 break
-            returned = went_back(view, record, after)
+            returned = cards_returned(view, record, after)
         if len(found) == MOST:
             break
         after = view
@@ -133,11 +117,11 @@ def decided(seen: list[Seen], now: View) -> tuple[tuple[Decision, ...], Hand]:
     return tuple(found[::-1]), returned
 
 
-def went_back(before: View, record: MoveRecord, after: View) -> Hand:
-    """C6: the cards that lay open before a move, and do not after it."""
-    laid = card_laid(record.move)
-    lay_open = Counter([*before.discard, before.top, *filter(None, [before.under, laid])])
+def cards_returned(before: View, record: MoveRecord, after: View) -> Hand:
+    """C6: return the cards that lay open before a move, and do not after it."""
+    played = card_laid(record.move)
+    lay_open = Counter([*before.discard, before.top, *filter(None, [before.under, played])])
     return tuple((lay_open - Counter([*after.discard, after.top, *filter(None, [after.under])])).elements())
 
 
-PASTS: WeakKeyDictionary[Round, Past] = WeakKeyDictionary()
+HISTORIES: WeakKeyDictionary[Round, RoundHistory] = WeakKeyDictionary()

@@ -1,11 +1,13 @@
-"""A round as a seat may imagine it, made of a view alone: the rules and the policies run on it as on any state.
+"""A round's state built from a view: the rules and the policies run on it as on any state.
 
-What the seat sees lies where it lies. The other hands hold only the cards that it knows to be there, and the draw pile
-holds every card that it has not seen. Whoever wants whole hands deals them from there.
+Cards that the seat sees are in their places. The other hands hold only the cards that it knows to be there, and the
+draw pile holds all unseen cards. determinization.py deals whole hands from there.
 """
 
+from collections import Counter
 from collections.abc import Callable, Iterable
 from functools import lru_cache
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -15,9 +17,9 @@ from wildfour.match.stakes import Stakes
 from wildfour.round.view import PHASES, View
 from wildfour.rulebook.cards import KINDS, NO_COLOR, Zone, cards_in, face_of, kind_of
 from wildfour.rulebook.editions import edition_named
-from wildfour.rulebook.notation import Notation, notation_of, rules_of
+from wildfour.rulebook.notation import Hand, Notation, notation_of, rules_of
 from wildfour.rulebook.option_parser import Rules, parse_options
-from wildfour.rules.piles import find
+from wildfour.rules.piles import add, count, find, holds, remove
 from wildfour.rules.public_knowledge import ROW, SIZE
 from wildfour.rules.state import LEFT, RIGHT, SCALARS, RoundState, Seen, TextForm
 
@@ -40,8 +42,8 @@ def notation_of_view(view: View) -> Notation:
     return notation_of(edition_named(view.edition).letters)
 
 
-def imagined(view: View) -> RoundState:
-    """The state that a seat may imagine. Whether a hidden card was a bluff or wrong is left open: 0."""
+def state_from_view(view: View) -> RoundState:
+    """Build the state that a seat knows. Whether a hidden card was a bluff or wrong is left open: 0."""
     rules, notation = rules_of_view(view), notation_of_view(view)
     s = RoundState(rules, view.players)
     for name, number_of in SHARED:
@@ -58,10 +60,38 @@ def imagined(view: View) -> RoundState:
 
 
 def as_the_team_plays(view: View, stakes: Stakes) -> View:
-    """Whoever is told of no partner plays as if there were none."""
+    """Leave out partners that a seat does not know of."""
     if stakes.team or PARTNERS not in view.options:
         return view
     return msgspec.structs.replace(view, options=tuple(option for option in view.options if option != PARTNERS))
+
+
+def state_at_decision(view: View, hand: Hand) -> RoundState:
+    """Build the state before a decision, with the hand of the current player, or none of it. The player saw how many
+    cards the draw pile and the other hands had, not which: any will do."""
+    known = tuple(hand if seat == view.turn else other for seat, other in enumerate(view.known))
+    s = state_from_view(msgspec.structs.replace(view, known=known))
+    unseen = iter(list(cards_in(s.draw)))
+    for seat in range(view.players):
+        if seat != view.turn:
+            for card in islice(unseen, view.hand_sizes[seat] - count(s.hands[seat])):
+                remove(s.draw, card)
+                add(s.hands[seat], card)
+    for card in islice(unseen, view.draw_size, None):
+        remove(s.draw, card)
+    return s
+
+
+def unheld_cards(view: View, s: RoundState, returned: Hand) -> Zone:
+    """C6: return unseen cards that were in no hand before the discards were shuffled: they were among those."""
+    found: Zone = [0] * len(s.draw)
+    kinds = notation_of_view(view).kinds
+    for kind, went_back in Counter(map(kinds.__getitem__, returned)).items():
+        cards = cards_by_kind(s.rules)[kind]
+        unseen = [card for card in cards if holds(s.draw, card)]
+        for card in unseen[len(cards) - went_back :]:
+            add(found, card)
+    return found
 
 
 def color_number(color: str | None, notation: Notation) -> int:
@@ -73,7 +103,7 @@ def seat_number(seat: int | None, _: Notation) -> int:
 
 
 def place_cards(s: RoundState, view: View, notation: Notation) -> None:
-    """Every card that the seat knows to its place, and the rest to the draw pile."""
+    """Put every card that the seat knows in its place, and the rest in the draw pile."""
     kinds = notation.kinds
     s.draw[:] = s.rules.deck * s.rules.decks
     supply = Supply(s.rules, s.draw)
@@ -94,7 +124,7 @@ class Supply:
         self.zone = zone
 
     def take(self, kind: int) -> int:
-        """A card of that kind."""
+        """Take a card of a kind."""
         card = self.cards[kind][self.taken[kind]]
         self.taken[kind] += 1
         self.zone[card >> 6] ^= 1 << (card & 63)
@@ -108,7 +138,7 @@ class Supply:
 
 @lru_cache(maxsize=64)
 def cards_by_kind(rules: Rules) -> tuple[tuple[int, ...], ...]:
-    """The cards of the deck, or of all the decks, by what is printed on them."""
+    """Return the cards of all decks by what is printed on them."""
     by_kind: list[list[int]] = [[] for _ in range(KINDS)]
     for card in cards_in(rules.deck * rules.decks):
         by_kind[kind_of(rules, card)].append(card)
@@ -119,7 +149,7 @@ def seats_as_bits(seats: Iterable[int]) -> int:
     return sum(1 << seat for seat in seats)
 
 
-# How the fields of a view that everybody sees become the ints of a state; cards are placed one by one.
+# The public fields of a view as the ints of a state; cards are placed one by one.
 AS_NUMBER: dict[TextForm, Callable[[Any, Notation], int]] = {
     TextForm.COLOR: color_number,
     TextForm.SEAT: seat_number,

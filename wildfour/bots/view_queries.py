@@ -1,9 +1,11 @@
-"""What bots ask of a view and of moves, in the notation. The rules say, of an imagined state, what may be laid."""
+"""What bots ask of a view and of moves, in the notation. The rules answer for the state of the view."""
 
 from collections.abc import Collection, Sequence
 
-from wildfour.bots.policies.plainly_wrong import looks_wrong
-from wildfour.bots.state_from_view import imagined, notation_of_view, rules_of_view
+from wildfour.bots.network.inference import most_waiting
+from wildfour.bots.policies.out_of_turn import looks_wrong
+from wildfour.bots.state_from_view import notation_of_view, rules_of_view, state_from_view
+from wildfour.match.stakes import Stakes
 from wildfour.round.view import View
 from wildfour.rulebook.moves import AT_SEAT, WORDS
 from wildfour.rulebook.notation import color_of, face_of
@@ -12,6 +14,7 @@ from wildfour.rules.playable import is_rightful
 
 CLAIMS = ("catch", "object", "accuse")
 WILD_DRAW_FOUR = "W4"
+HEADS_UP = 2
 
 
 # Cards
@@ -62,6 +65,18 @@ def catch_in(moves: Sequence[str]) -> str | None:
     return next((move for move in moves if move.startswith("catch ")), None)
 
 
+def urgent_move(view: View, moves: Sequence[str], stakes: Stakes) -> str | None:
+    """Return what is never left out: the call, a catch, an objection."""
+    if "uno!" in moves and view.exposed == view.seat:
+        return "uno!"
+    catch = catch_in(moves)
+    if catch is not None and seat_meant(catch) not in stakes.team:
+        return catch
+    if "object" in moves and view.laid_by not in stakes.team and is_plainly_wrong(view):
+        return "object"
+    return None
+
+
 def cards_to_lay(view: View, moves: Sequence[str]) -> list[str]:
     """The cards of the hand that the moves lay: two equal cards are two, a wild card with its four moves is one."""
     laid = {card_laid(move) for move in moves}
@@ -100,11 +115,41 @@ def right_cards(view: View, cards: Collection[str]) -> set[str]:
     if not cards:
         return set()
     assert view.seat is not None
-    s, kinds = imagined(view), notation_of_view(view).kinds
+    s, kinds = state_from_view(view), notation_of_view(view).kinds
     hand = s.hands[view.seat]
     return {card for card in cards if is_rightful(s, view.seat, find(s.rules, hand, kinds[card]))}
 
 
 def is_plainly_wrong(view: View) -> bool:
     """G2: can everybody see that the top card was laid against the rules? A bluff nobody sees (D7)."""
-    return view.under is not None and looks_wrong(imagined(view))
+    return view.under is not None and looks_wrong(state_from_view(view))
+
+
+def may_stand(view: View, card: str) -> bool:
+    """G2: return whether nobody would have a reason to object. A bluff is challenged instead (D7)."""
+    if view.drawn is not None and card != view.drawn:
+        return False
+    return bool(right_cards(view, [card])) or (card == WILD_DRAW_FOUR and not rules_of_view(view).no_bluffing)
+
+
+# What the network does
+
+
+def may_draw_instead(view: View) -> bool:
+    """C4: return whether the network may draw or keep a card here, though it could play one."""
+    return view.pending > 0 or view.players * len(view.hand) < most_waiting(rules_of_view(view), view.players)
+
+
+def may_hold_back(view: View) -> bool:
+    """C4: heads-up without must-play the network has learned when to hold a card back."""
+    return view.players == HEADS_UP and not rules_of_view(view).must_play
+
+
+def is_sensible(view: View, move: str) -> bool:
+    """Leave out illegal cards; and where cards are held back a color that the hand lacks, unless that may keep the
+    opponent from going out."""
+    card, _, color = move.partition(">")
+    if rules_of_view(view).players_referee and not may_stand(view, card):
+        return False
+    held = {color_of(one) for one in view.hand} - {None}
+    return not color or not held or color in held or not may_hold_back(view) or 1 in view.hand_sizes

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from wildfour.bots.expert.expert_worker import Weighed
+from wildfour.bots.expert.expert_worker import MoveEstimate
 from wildfour.narration.hint_reasons import Situation
 from wildfour.words import Message, saying
 
@@ -14,7 +14,7 @@ TIMES = ("left", "left-twice", "left-thrice")
 class Hint:
     """What the expert makes of a moment; `weighed` are the moves: what it would do, then the others, best first."""
 
-    def __init__(self, at: Situation, weighed: Sequence[Weighed]) -> None:
+    def __init__(self, at: Situation, weighed: Sequence[MoveEstimate]) -> None:
         self.at = at
         self.weighed = weighed
         stakes = at.stakes
@@ -26,7 +26,7 @@ class Hint:
         rows = [head, *(self.row(one) for one in self.weighed[:MOST_SHOWN])]
         return [[*row[:2], *row[3:]] for row in rows] if self.only_to_go_out else rows
 
-    def row(self, one: Weighed) -> list[Message]:
+    def row(self, one: MoveEstimate) -> list[Message]:
         chance = saying("percent", number=round(one.chance))
         numbers = [saying("number", number=number) for number in (round(one.worth), one.tries)]
         return [self.at.typed(one.move), chance, *numbers]
@@ -73,5 +73,5 @@ class Hint:
         return said
 
 
-def about_as_good(one: Weighed, best: Weighed) -> bool:
+def about_as_good(one: MoveEstimate, best: MoveEstimate) -> bool:
     return abs(best.chance - one.chance) < ALIKE and abs(best.worth - one.worth) < ALIKE

@@ -12,8 +12,8 @@ from contextlib import suppress
 
 import msgspec
 
-from wildfour.bots.expert.expert_worker import Answer, Request, Weighed
-from wildfour.bots.match_history import remembering
+from wildfour.bots.expert.expert_worker import Answer, MoveEstimate, Request
+from wildfour.bots.match_history import view_with_match_history
 from wildfour.match import Match
 from wildfour.support.extras import RUN, has_compiler
 from wildfour.table import BotQuestion
@@ -54,7 +54,7 @@ class Expert:
             return
         self._send_question(question, match, bot, lambda answer: then(answer.move if answer else None))
 
-    def weigh(self, question: BotQuestion, match: Match, then: Callable[[list[Weighed]], None]) -> None:
+    def weigh(self, question: BotQuestion, match: Match, then: Callable[[list[MoveEstimate]], None]) -> None:
         """`then` gets the moves, the one that the expert would make first, on the loop and never at once."""
         self._send_question(question, match, "", lambda answer: then(answer.weighed if answer else []))
 
@@ -67,7 +67,7 @@ class Expert:
         self._waiting[number] = then
         patience = PATIENCE if self._ready else FIRST_PATIENCE
         self._timers[number] = self._loop.call_later(patience, self._too_late, number)
-        view = remembering(question.view, match)
+        view = view_with_match_history(question.view, match)
         self._queue.append(encode(Request(number, view, question.moves, question.stakes, bot)) + b"\n")
         self._start()
         self._send()

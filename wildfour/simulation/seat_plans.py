@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from wildfour.bots.policies.rate_policies import THOUSAND, Policy, thinks
-from wildfour.bots.policies.tuned import TUNED
+from wildfour.bots.policies.skilled_weights import TUNED
 from wildfour.compiled.state_arrays import PLAN_DTYPE, RATES_BY_SEAT, STYLES, Array
 from wildfour.errors import Invalid, unknown
 from wildfour.rulebook.option_parser import MOST_PLAYERS

@@ -9,8 +9,8 @@ from typing import IO
 
 import msgspec
 
-from wildfour.bots.expert.expert_worker import Answer, Request, Weighed
-from wildfour.bots.round_history import as_remembered
+from wildfour.bots.expert.expert_worker import Answer, MoveEstimate, Request
+from wildfour.bots.round_history import as_view_with_history
 from wildfour.errors import Invalid
 from wildfour.match.stakes import Stakes
 from wildfour.round.view import View
@@ -61,14 +61,14 @@ class Adviser:
         self._answers, self._ready = Queue(), Event()
         Thread(target=listen, args=(self._process.stdout, self._answers, self._ready), daemon=True).start()
 
-    def weigh(self, view: View, moves: tuple[str, ...], stakes: Stakes) -> list[Weighed]:
+    def weigh(self, view: View, moves: tuple[str, ...], stakes: Stakes) -> list[MoveEstimate]:
         """The moves, best first. It can be interrupted, and asked anew."""
         try:
             self._start()
         except OSError as error:
             raise Invalid("hint-impossible", reason=str(error)) from error
         self._number += 1
-        self._send(Request(self._number, as_remembered(view), moves, stakes))
+        self._send(Request(self._number, as_view_with_history(view), moves, stakes))
         while True:
             answer = self._next_answer()
             if answer is None or answer.failure:

@@ -48,9 +48,9 @@ def sat_down(levels: Sequence[str], decks: int, console: Console) -> list[Bot]:
         console.tell(saying("expert-gets-ready"))
     bots = {level: bot_named(level) for level in dict.fromkeys(levels)}
     if thinks:
-        from wildfour.bots.expert.expert_bot import prepare  # noqa: PLC0415 - it loads the compiler, which only experts need
+        from wildfour.bots.expert.expert_bot import warm_up  # noqa: PLC0415 - it loads the compiler, which only experts need
 
-        prepare(decks)
+        warm_up(decks)
     return [bots[level] for level in levels]
 
 

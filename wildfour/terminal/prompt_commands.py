@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from wildfour.bots.match_history import remembering
+from wildfour.bots.match_history import view_with_match_history
 from wildfour.errors import Invalid
 from wildfour.match import Match
 from wildfour.narration.hint_reasons import Situation
@@ -82,7 +82,7 @@ class Answers:
         if seat is None:
             self.console.tell(saying("hint-only-watching"))
             return
-        view = remembering(self.view(), self.match)
+        view = view_with_match_history(self.view(), self.match)
         tell_hint(Situation(view, self.names(), self.match.stakes(seat)), self.adviser, self.console)
 
     # The match

@@ -1,252 +1,253 @@
-"""When each card came to a hand, in the language of the rules.
+"""When each card entered a hand; compilable.
 
-Nobody sees which cards of a hand came when. So that is imagined, too. A hand has a *slot* for every card that it got
-while it is remembered, in the order in which they came; which card was in which slot is what is imagined. A slot is one
-int: its card, the first decision of its owner that could choose it, the first that could not any more, and what is
-known of the card. Decisions are numbered as they are remembered (bots/round_history.py).
+Nobody sees which cards of a hand came when, so that is sampled too. A hand has a *slot* for every card that it got in
+the remembered decisions, in the order in which they came; which card was in which slot is sampled. For each slot the
+workspace has its card, the first decision of its owner that could choose the card (`came`), the first that could not
+any more (`gone`), and how the card is known (`source`). Decisions are numbered as they are remembered.
 """
 
 import math
-from typing import Any
 
-from wildfour.bots.determinization import KINDS, WILD_CARDS, deal_one
-from wildfour.bots.expert.opponent_types import LIKE_NETWORK
+from wildfour.bots.determinization import KINDS, WILD_CARDS, deal_one, hand_size
+from wildfour.bots.expert.workspace import HANDS, PAST, ROOT, SLOTS, Idea, SearchWorkspace
+from wildfour.bots.network.network_inputs import LIKE_NETWORK
+from wildfour.bots.policies.playout import Search
 from wildfour.bots.policies.rate_policies import any_of, offered
 from wildfour.rulebook.cards import FLIP_MARK, NO_CARD, Zone, kind_of
 from wildfour.rulebook.moves import DRAW, KEEP, PLAY_END
 from wildfour.rules.piles import add, cards_of_kind, find, holds
 from wildfour.rules.playable import EVERY_CARD, matching
-from wildfour.rules.primitives import Chance, nth_bit
-from wildfour.rules.public_knowledge import SIZE, may_hold
+from wildfour.rules.primitives import nth_bit
 from wildfour.rules.state import Phase, RoundState
 
-LONGEST = 64  # slots of a hand; one with more is dealt anew every time
-EMPTY = 1023  # in the place of a card
-NEVER = 255  # a decision that was not made
-NO_PLACE = -1
-UNSEEN, SEEN, LAID_AT_ONCE = range(3)  # any card that nobody has seen; one that was laid, or is known; the one drawn
+EMPTY = 1023  # sentinel: no card
+NEVER = 255  # sentinel: after all decisions
+NO_SLOT = -1
+UNSEEN, SEEN, DRAWN = range(3)  # any unseen card; one that was played, or is known; one that was played when drawn
 
 
-def slot_of(card: int, came: int, gone: int, sort: int) -> int:
-    return card | came << 10 | gone << 18 | sort << 26
-
-
-def card_in(slot: int) -> int:
-    return slot & 1023
-
-
-def came(slot: int) -> int:
-    return slot >> 10 & 255
-
-
-def gone(slot: int) -> int:
-    return slot >> 18 & 255
-
-
-def sort_of(slot: int) -> int:
-    return slot >> 26
-
-
-def with_card_of(slot: int, other: int) -> int:
-    """A slot with the card of another one, which left the hand when that card did."""
-    return slot_of(card_in(other), came(slot), gone(other), sort_of(other))
-
-
-def fill_slots(s: RoundState, roots: Any, seat: int, chance: Chance, desk: Any, pasts: Any) -> None:
-    """Slots for all that a hand got, and a card for each; none where they are too many. The unseen cards that it holds
-    now go from `s.draw` to the hand."""
-    open_slots(roots[0], seat, desk, pasts)
-    if desk.dealt[seat] == 0:
+def fill_slots(seat: int, search: Search) -> None:
+    """Open slots for all cards that a hand got, with a card in each; none where they are too many. Unseen cards that
+    the hand holds now leave the draw pile."""
+    work, root = search.work, search.states[ROOT]
+    open_slots(seat, search)
+    if work.slots[seat] == 0:
         return
-    for i in range(desk.past):
-        if desk.by[i] == seat and desk.made[i] < PLAY_END:
-            put_laid_card(roots[0], seat, i, desk, pasts)
-    for word in range(len(s.draw)):
-        cards = roots[0].hands[seat][word]
+    for i in range(work.past):
+        if work.by[i] == seat and work.made[i] < PLAY_END:
+            put_played_card(seat, i, search)
+    for word in range(len(root.draw)):
+        cards = root.hands[seat][word]
         while cards != 0:
-            put_known_card(seat, word << 6 | nth_bit(cards, 0), desk)
+            put_known_card(seat, word << 6 | nth_bit(cards, 0), work)
             cards &= cards - 1
-    for place in range(LONGEST * seat, LONGEST * seat + desk.dealt[seat]):
-        if card_in(desk.order[place]) == EMPTY:
-            put_unseen_card(s, seat, place, chance, desk, pasts)
+    for place in range(SLOTS * seat, SLOTS * seat + work.slots[seat]):
+        if work.card[place] == EMPTY:
+            put_unseen_card(seat, place, search)
 
 
-def open_slots(now: RoundState, seat: int, desk: Any, pasts: Any) -> None:
-    """As many as the sizes of the hand tell."""
-    desk.dealt[seat] = 0
+def open_slots(seat: int, search: Search) -> None:
+    """Open as many slots as the sizes of the hand show."""
+    work = search.work
+    work.slots[seat] = 0
     size = 0
-    for i in range(desk.past):
-        if desk.by[i] == seat:
-            change_size(seat, size, may_hold(pasts[i].fresh, seat, SIZE), i, desk)
-            size = may_hold(pasts[i].fresh, seat, SIZE) - int(desk.made[i] < PLAY_END)
-    change_size(seat, size, may_hold(now.fresh, seat, SIZE), desk.past, desk)
-    if desk.dealt[seat] > LONGEST:
-        desk.dealt[seat] = 0
+    for i in range(work.past):
+        if work.by[i] == seat:
+            cards = hand_size(search.states[PAST + i], seat)
+            change_size(seat, cards - size, i, work)
+            size = cards - int(work.made[i] < PLAY_END)
+    change_size(seat, hand_size(search.states[ROOT], seat) - size, work.past, work)
+    if work.slots[seat] > SLOTS:
+        work.slots[seat] = 0
 
 
-def change_size(seat: int, size: int, cards: int, i: int, desk: Any) -> None:
-    """What came before a decision gets slots. I2: a card that was given away unseen has left one."""
-    for _ in range(cards - size):
-        if desk.dealt[seat] < LONGEST:
-            desk.order[LONGEST * seat + desk.dealt[seat]] = slot_of(EMPTY, i, NEVER, UNSEEN)
-        desk.dealt[seat] += 1
-    for _ in range(size - cards):
-        for place in range(LONGEST * seat, LONGEST * seat + min(desk.dealt[seat], LONGEST)):
-            if gone(desk.order[place]) == NEVER:
-                desk.order[place] = slot_of(EMPTY, came(desk.order[place]), i, UNSEEN)
+def change_size(seat: int, cards: int, i: int, work: SearchWorkspace) -> None:
+    """Open slots for the cards that came before a decision. I2: a card that was given away unseen has left one."""
+    for _ in range(cards):
+        if work.slots[seat] < SLOTS:
+            place = SLOTS * seat + work.slots[seat]
+            set_slot(place, EMPTY, NEVER, UNSEEN, work)
+            work.came[place] = i if work.ideas & Idea.CARD_ARRIVALS else 0
+        work.slots[seat] += 1
+    for _ in range(-cards):
+        for place in range(SLOTS * seat, SLOTS * seat + min(work.slots[seat], SLOTS)):
+            if work.gone[place] == NEVER:
+                set_slot(place, EMPTY, i, UNSEEN, work)
                 break
 
 
-def put_laid_card(now: RoundState, seat: int, i: int, desk: Any, pasts: Any) -> None:
-    """What a decision laid goes to the oldest slot in which it may have been; if there is none, to any."""
-    card = find(now.rules, now.rules.deck, desk.made[i] >> 2)
-    found = drawn_slot(seat, i, desk, pasts)
-    if found != NO_PLACE:
-        desk.order[found] = slot_of(card, i, i + 1, LAID_AT_ONCE)
+def set_slot(place: int, card: int, gone: int, source: int, work: SearchWorkspace) -> None:
+    work.card[place] = card
+    work.gone[place] = gone
+    work.source[place] = source
+
+
+def swap_cards(place: int, other: int, work: SearchWorkspace) -> None:
+    """Swap the cards of two slots; each leaves the hand when it did."""
+    card, gone, source = work.card[place], work.gone[place], work.source[place]
+    set_slot(place, work.card[other], work.gone[other], work.source[other], work)
+    set_slot(other, card, gone, source, work)
+
+
+def put_played_card(seat: int, i: int, search: Search) -> None:
+    """Put the card that a decision played in the oldest slot that allows it; if none does, in any."""
+    work, rules = search.work, search.states[ROOT].rules
+    card = find(rules, rules.deck, work.made[i] >> 2)
+    drawn = drawn_slot(seat, i, search)
+    if drawn != NO_SLOT:
+        set_slot(drawn, card, i + 1, DRAWN, work)
         return
-    for place in range(LONGEST * seat + desk.dealt[seat] - 1, LONGEST * seat - 1, -1):
-        slot = desk.order[place]
-        free = card_in(slot) == EMPTY and gone(slot) == NEVER and came(slot) <= i
-        if free and (found == NO_PLACE or could_have(seat, place, slot_of(card, i, i, SEEN), desk, pasts)):
+    found = NO_SLOT
+    for place in range(SLOTS * seat + work.slots[seat] - 1, SLOTS * seat - 1, -1):
+        is_free = work.card[place] == EMPTY and work.gone[place] == NEVER and work.came[place] <= i
+        if is_free and (found == NO_SLOT or is_allowed(seat, place, card, i, search)):
             found = place
-    if found != NO_PLACE:
-        desk.order[found] = slot_of(card, came(desk.order[found]), i + 1, SEEN)
+    if found != NO_SLOT:
+        set_slot(found, card, i + 1, SEEN, work)
 
 
-def put_known_card(seat: int, card: int, desk: Any) -> None:
-    """To the oldest slot that is left."""
-    for place in range(LONGEST * seat, LONGEST * seat + desk.dealt[seat]):
-        slot = desk.order[place]
-        if card_in(slot) == EMPTY and gone(slot) == NEVER:
-            desk.order[place] = slot_of(card, came(slot), NEVER, SEEN)
+def put_known_card(seat: int, card: int, work: SearchWorkspace) -> None:
+    """Put a card in the oldest slot that is left."""
+    for place in range(SLOTS * seat, SLOTS * seat + work.slots[seat]):
+        if work.card[place] == EMPTY and work.gone[place] == NEVER:
+            set_slot(place, card, NEVER, SEEN, work)
             return
 
 
-def put_unseen_card(s: RoundState, seat: int, place: int, chance: Chance, desk: Any, pasts: Any) -> None:
-    slot = desk.order[place]
-    cards = allowed_in_slot(seat, place, min(gone(slot), desk.past), desk, pasts)
-    old = came(slot) < desk.reshuffled
-    if old:
-        put_aside(s, desk.returned)
-    card = NO_CARD
-    if gone(slot) == NEVER:
-        card = deal_one(s, seat, cards, chance, desk.beliefs)
+def put_unseen_card(seat: int, place: int, search: Search) -> None:
+    """C6: cards that went back to the draw pile have not been in an older slot: they wait among the discards."""
+    work, s = search.work, search.states[HANDS]
+    cards = allowed_in_slot(seat, place, min(work.gone[place], work.past), search)
+    is_old = work.came[place] < work.reshuffled
+    if is_old:
+        move_cards(s.draw, s.discard, work.returned)
+    if work.gone[place] == NEVER:
+        card = deal_one(s, seat, cards, search.chance, work.beliefs)
     elif offered(s.draw, cards, cards) > 0:
-        card = any_of(s.draw, cards, cards, chance)
-    if old:
-        put_back(s, desk.returned)
+        card = any_of(s.draw, cards, cards, search.chance)
+    else:
+        card = NO_CARD
+    if is_old:
+        move_cards(s.discard, s.draw, work.returned)
     if card != NO_CARD:
-        desk.order[place] = slot_of(card, came(slot), gone(slot), UNSEEN)
+        work.card[place] = card
 
 
-def put_aside(s: RoundState, returned: Zone) -> None:
-    """C6: what went back to the draw pile has not been in an older slot. It waits among the discards."""
-    for word in range(len(s.draw)):
-        s.discard[word] |= s.draw[word] & returned[word]
-        s.draw[word] &= ~returned[word]
+def move_cards(zone: Zone, other: Zone, cards: Zone) -> None:
+    for word in range(len(zone)):
+        other[word] |= zone[word] & cards[word]
+        zone[word] &= ~cards[word]
 
 
-def put_back(s: RoundState, returned: Zone) -> None:
-    for word in range(len(s.draw)):
-        s.draw[word] |= s.discard[word] & returned[word]
-        s.discard[word] &= ~returned[word]
-
-
-def drawn_slot(seat: int, i: int, desk: Any, pasts: Any) -> int:
-    """C3: the slot of the card just drawn, where a decision was about that one alone."""
-    if pasts[i].phase == Phase.PLAY_DRAWN and not pasts[i].rules.players_referee:
-        for place in range(LONGEST * seat + desk.dealt[seat] - 1, LONGEST * seat - 1, -1):
-            if came(desk.order[place]) == i:
+def drawn_slot(seat: int, i: int, search: Search) -> int:
+    """C3: return the slot of the card just drawn, where a decision was about that one alone."""
+    work, s = search.work, search.states[PAST + i]
+    if s.phase == Phase.PLAY_DRAWN and not s.rules.players_referee and work.ideas & Idea.CARD_ARRIVALS:
+        for place in range(SLOTS * seat + work.slots[seat] - 1, SLOTS * seat - 1, -1):
+            if work.came[place] == i:
                 return place
-    return NO_PLACE
+    return NO_SLOT
 
 
-def allowed_in_slot(seat: int, place: int, until: int, desk: Any, pasts: Any) -> int:
-    """The cards that may have been in a slot up to a decision, as bits of any word: who drew had none that fits, and
-    who kept a card that was drawn kept one that does not; unless the owner is thought to hold cards back (C4)."""
+def allowed_in_slot(seat: int, place: int, until: int, search: Search) -> int:
+    """Return the cards that may have been in a slot up to a decision, as bits of any word. Who drew had no playable
+    card, and who kept a drawn card could not play it; unless the seat's type holds cards back (C4)."""
+    work = search.work
     cards = EVERY_CARD
-    first = came(desk.order[place])
-    if desk.explained_by[seat] == LIKE_NETWORK and not pasts[0].rules.must_play:
+    first = work.came[place]
+    may_wait = work.explained_by[seat] == LIKE_NETWORK and not search.states[PAST].rules.must_play
+    if may_wait or not work.ideas & Idea.CARD_ARRIVALS:
         return cards
     for i in range(first, until):
-        if desk.by[i] == seat and desk.made[i] == DRAW:
-            cards &= ~(matching(pasts[i]) | WILD_CARDS)
-    if first < desk.past and desk.made[first] == KEEP and drawn_slot(seat, first, desk, pasts) == place:
-        cards &= ~never_kept(pasts[first])
+        if work.by[i] == seat and work.made[i] == DRAW:
+            cards &= ~playable_cards(i, search)
+    if first < work.past and work.made[first] == KEEP and drawn_slot(seat, first, search) == place:
+        cards &= ~playable_cards(first, search)
     return cards
 
 
-def could_have(seat: int, place: int, other: int, desk: Any, pasts: Any) -> bool:
-    """Could a slot have had the card of another one?"""
-    if sort_of(other) == UNSEEN and came(desk.order[place]) < desk.reshuffled and holds(desk.returned, card_in(other)):
+def playable_cards(i: int, search: Search) -> int:
+    return matching(search.states[PAST + i]) | WILD_CARDS
+
+
+def could_hold(seat: int, place: int, other: int, search: Search) -> bool:
+    """Return whether a slot could have had the card of another slot."""
+    work = search.work
+    card = work.card[other]
+    if work.source[other] == UNSEEN and holds_too_early(place, card, work):
         return False
-    return allowed_in_slot(seat, place, min(gone(other), desk.past), desk, pasts) >> (card_in(other) & 63) & 1 == 1
+    return is_allowed(seat, place, card, min(work.gone[other], work.past), search)
 
 
-def luck_of_slots(s: RoundState, seat: int, desk: Any, pasts: Any) -> float:
-    """How likely it was, as a logarithm, that no card came that is not allowed in its slot. So who is thought to lay
-    whatever fits has needed luck to have nothing that does, and who is thought to hold cards back has not."""
+def is_allowed(seat: int, place: int, card: int, until: int, search: Search) -> bool:
+    return allowed_in_slot(seat, place, until, search) >> (card & 63) & 1 == 1
+
+
+def holds_too_early(place: int, card: int, work: SearchWorkspace) -> bool:
+    """C6: return whether a card was among the discards when a slot was filled."""
+    return work.came[place] < work.reshuffled and holds(work.returned, card)
+
+
+def luck_of_slots(seat: int, search: Search) -> float:
+    """Return the log likelihood that only allowed cards came. A type that plays whatever it can has needed luck to hold
+    nothing playable; a type that holds cards back has not."""
+    work = search.work
     luck = 0.0
-    for place in range(LONGEST * seat, LONGEST * seat + desk.dealt[seat]):
-        slot = desk.order[place]
-        if sort_of(slot) == UNSEEN:
-            cards = allowed_in_slot(seat, place, min(gone(slot), desk.past), desk, pasts)
+    for place in range(SLOTS * seat, SLOTS * seat + work.slots[seat]):
+        if work.source[place] == UNSEEN:
+            cards = allowed_in_slot(seat, place, min(work.gone[place], work.past), search)
             if cards != EVERY_CARD:
-                luck += math.log(expected_share(s, seat, cards, desk))
-        elif sort_of(slot) == SEEN:
-            luck += math.log(share_of_slots(seat, place, desk, pasts))
+                luck += math.log(expected_share(seat, cards, search))
+        elif work.source[place] == SEEN:
+            luck += math.log(share_of_slots(seat, place, search))
     return luck
 
 
-def expected_share(s: RoundState, seat: int, cards: int, desk: Any) -> float:
-    """Of the unseen cards, by what is believed of the hand."""
+def expected_share(seat: int, cards: int, search: Search) -> float:
+    """Return the share of some cards in the unseen ones, weighted by the beliefs about the hand."""
+    work, s = search.work, search.states[HANDS]
     among = 1
     in_all = 1
     for word in range(len(s.draw)):
         unseen = s.draw[word] | s.hands[seat][word]
         while unseen != 0:
             card = word << 6 | nth_bit(unseen, 0)
-            in_all += belief_in(s, seat, card, desk)
+            in_all += belief_in(s, seat, card, work)
             if cards >> (card & 63) & 1 == 1:
-                among += belief_in(s, seat, card, desk)
+                among += belief_in(s, seat, card, work)
             unseen &= unseen - 1
     return float(among / in_all)
 
 
-def belief_in(s: RoundState, seat: int, card: int, desk: Any) -> int:
-    """How likely such a card is there; what is next to impossible is not quite."""
-    return 1 + int(desk.beliefs[KINDS * seat + kind_of(s.rules, card) % FLIP_MARK])
+def belief_in(s: RoundState, seat: int, card: int, work: SearchWorkspace) -> int:
+    """Return how likely a card is in a hand; what is next to impossible is not quite."""
+    return 1 + int(work.beliefs[KINDS * seat + kind_of(s.rules, card) % FLIP_MARK])
 
 
-def share_of_slots(seat: int, place: int, desk: Any, pasts: Any) -> float:
-    """Of the slots that a card may have come to by its time, those in which it is allowed; all where there is none."""
-    card = desk.order[place]
+def share_of_slots(seat: int, place: int, search: Search) -> float:
+    """Return the share of slots that allow a card among those that were there in time; 1 where none does."""
+    work = search.work
     fit = 0
     in_time = 0
-    for other in range(LONGEST * seat, LONGEST * seat + desk.dealt[seat]):
-        if came(desk.order[other]) < gone(card):
+    for other in range(SLOTS * seat, SLOTS * seat + work.slots[seat]):
+        if work.came[other] < work.gone[place]:
             in_time += 1
-            fit += int(could_have(seat, other, card, desk, pasts))
+            fit += int(could_hold(seat, other, place, search))
     return fit / in_time if fit > 0 else 1.0
 
 
-def never_kept(s: RoundState) -> int:
-    """The cards that are laid as soon as they are drawn."""
-    return matching(s) | WILD_CARDS
-
-
-def hold_what_was_there(s: RoundState, seat: int, i: int, desk: Any, pasts: Any) -> None:
-    """The hand at a decision. One that is known has no slots."""
-    if desk.dealt[seat] == 0:
+def restore_hand(s: RoundState, seat: int, i: int, search: Search) -> None:
+    """Give a seat the hand that it had at a decision. A hand that is known has no slots."""
+    work = search.work
+    if work.slots[seat] == 0:
         return
     hand = s.hands[seat]
     for word in range(len(hand)):
         hand[word] = 0
-    drawn = drawn_slot(seat, i, desk, pasts)
-    for place in range(LONGEST * seat, LONGEST * seat + desk.dealt[seat]):
-        slot = desk.order[place]
-        if came(slot) <= i < gone(slot) and card_in(slot) != EMPTY:
-            card = card_in(slot)
+    drawn = drawn_slot(seat, i, search)
+    for place in range(SLOTS * seat, SLOTS * seat + work.slots[seat]):
+        card = work.card[place]
+        if work.came[place] <= i < work.gone[place] and card != EMPTY:
             if holds(hand, card):
                 card = spare_card(s, hand, kind_of(s.rules, card))
             if card != NO_CARD:
@@ -256,7 +257,7 @@ def hold_what_was_there(s: RoundState, seat: int, i: int, desk: Any, pasts: Any)
 
 
 def spare_card(s: RoundState, zone: Zone, kind: int) -> int:
-    """A card of a kind that a zone does not have, if there is one."""
+    """Return a card of a kind that a zone does not have, if there is one."""
     for word in range(len(zone)):
         cards = cards_of_kind(s.rules, s.rules.deck, word & 1, kind) & ~zone[word]
         if cards != 0:

@@ -1,7 +1,7 @@
-"""The expert's advice: every move worth a thought, with the chance to win by it, and what it is worth.
+"""A process in which the expert and the network compute: requests in, answers out.
 
-The expert and the network need the compiler, and compiling takes its time. So a front end runs them in a process of
-their own (`serve`), which gets ready while people play, and is asked and answers in lines of JSON.
+They need the compiler, and compiling takes its time. So a front end runs them in a separate process (`serve`), which
+warms up while people play. Requests and answers are lines of JSON.
 """
 
 import random
@@ -14,19 +14,19 @@ from typing import BinaryIO
 import msgspec
 
 from wildfour.bots.levels import bot_of
-from wildfour.bots.round_history import Remembered
+from wildfour.bots.round_history import ViewWithHistory
 from wildfour.bots.state_from_view import rules_of_view
 from wildfour.match.stakes import TO_GO_OUT, Stakes
 from wildfour.round.view import View
 
-FOR_WORTH, FOR_CHANCES = 0.3, 0.2  # seconds
+FOR_VALUES, FOR_CHANCES = 0.3, 0.2  # seconds
 NOT_READY = "not-ready"  # a failure: this number of decks is still being compiled
-PATIENCE = 10  # how far behind the game it stands in line for the processor: see nice(1)
+PRIORITY = 10  # below the game's: see nice(1)
 
 
-class Weighed(msgspec.Struct, frozen=True):
-    """A move with its chance to win the round, in percent, its worth by the stakes, and how often it was tried. No move
-    at all is to do nothing."""
+class MoveEstimate(msgspec.Struct, frozen=True):
+    """A move with its chance to win the round, in percent, its value by the stakes, and how often it was tried. No move
+    is to do nothing."""
 
     move: str | None
     chance: float
@@ -35,35 +35,33 @@ class Weighed(msgspec.Struct, frozen=True):
 
 
 class Request(msgspec.Struct):
-    """Advice wanted, or the move of a bot; the number comes back with the answer."""
+    """A request for estimates, or for the move of a bot; the number comes back with the answer."""
 
     number: int
-    view: Remembered
+    view: ViewWithHistory
     moves: tuple[str, ...]
     stakes: Stakes
     bot: str = ""
 
 
 class Answer(msgspec.Struct):
-    """The moves, what it would do first, or what the bot does, or the reason why there is neither. Number 0 only says
-    that all is ready."""
+    """The estimates, best move first, or the move of the bot, or the reason why there is neither. Number 0: ready."""
 
     number: int
-    weighed: list[Weighed] = []
+    weighed: list[MoveEstimate] = []
     move: str | None = None
     failure: str = ""
 
 
-def weigh(view: View, moves: Sequence[str], stakes: Stakes) -> list[Weighed]:
-    """The moves that the expert weighs: what it would do, then the others. The same luck for every question: to ask
-    again is no new throw."""
+def weigh(view: View, moves: Sequence[str], stakes: Stakes) -> list[MoveEstimate]:
+    """Estimate the candidates: the expert's move, then the others. Equal questions get equal answers."""
     from wildfour.bots.expert.expert_bot import advise  # noqa: PLC0415 - it loads the compiler, which takes a second
 
     to_win = replace(TO_GO_OUT, team=stakes.team)
     tried = advise(view, moves, to_win, random.Random(0), budget=FOR_CHANCES)
-    chances = {move: (100 * worth / to_win.out, tries) for move, worth, tries in tried}
-    advice = advise(view, moves, stakes, random.Random(1), budget=FOR_WORTH)
-    return [Weighed(move, chances[move][0], worth, tries + chances[move][1]) for move, worth, tries in advice]
+    chances = {move: (100 * value / to_win.out, tries) for move, value, tries in tried}
+    found = advise(view, moves, stakes, random.Random(1), budget=FOR_VALUES)
+    return [MoveEstimate(move, chances[move][0], value, tries + chances[move][1]) for move, value, tries in found]
 
 
 def answer_to(request: Request, luck: random.Random) -> Answer:
@@ -73,8 +71,7 @@ def answer_to(request: Request, luck: random.Random) -> Answer:
 
 
 class Ready:
-    """For which numbers of decks answers come at once. What another number needs is compiled meanwhile; nobody waits
-    for it."""
+    """The numbers of decks for which answers come at once; code for another number is compiled meanwhile."""
 
     def __init__(self, decks: int) -> None:
         self.decks, self.begun = {decks}, {decks}
@@ -82,19 +79,19 @@ class Ready:
     def is_for(self, decks: int) -> bool:
         if decks not in self.begun:
             self.begun.add(decks)
-            Thread(target=self._get_ready, args=(decks,), daemon=True).start()
+            Thread(target=self._warm_up, args=(decks,), daemon=True).start()
         return decks in self.decks
 
-    def _get_ready(self, decks: int) -> None:
-        if not get_ready(decks).failure:
+    def _warm_up(self, decks: int) -> None:
+        if not warm_up(decks).failure:
             self.decks.add(decks)
 
 
 def serve(decks: int) -> None:
-    """Get ready, then answer whatever comes in, until nobody asks any more."""
-    out, sys.stdout = sys.stdout.buffer, sys.stderr  # whatever else is printed is no answer
-    be_patient()
-    send(out, get_ready(decks))
+    """Warm up, then answer requests until the input ends."""
+    out, sys.stdout = sys.stdout.buffer, sys.stderr  # keep stray output off the answer stream
+    lower_priority()
+    send(out, warm_up(decks))
     ready = Ready(decks)
     decode, luck = msgspec.json.Decoder(Request).decode, random.Random()
     for line in sys.stdin.buffer:
@@ -104,18 +101,18 @@ def serve(decks: int) -> None:
             continue
         try:
             answer = answer_to(request, luck)
-        except Exception as error:  # whatever it is, the one who asks is told
+        except Exception as error:  # the front end reports it
             answer = Answer(request.number, failure=f"{type(error).__name__}: {error}")
         send(out, answer)
 
 
-def get_ready(decks: int) -> Answer:
+def warm_up(decks: int) -> Answer:
     try:
         from wildfour.bots.expert import expert_bot  # noqa: PLC0415 - see above
         from wildfour.bots.players import network_bot  # noqa: PLC0415 - see above
 
-        expert_bot.prepare(decks)
-        network_bot.prepare(decks)
+        expert_bot.warm_up(decks)
+        network_bot.warm_up(decks)
     except Exception as error:  # the same
         return Answer(0, failure=f"{type(error).__name__}: {error}")
     return Answer(0)
@@ -126,9 +123,9 @@ def send(out: BinaryIO, answer: Answer) -> None:
     out.flush()
 
 
-def be_patient() -> None:
-    """The game comes first."""
+def lower_priority() -> None:
+    """Let the game come first."""
     if sys.platform != "win32":
         import os  # noqa: PLC0415 - only there
 
-        os.nice(PATIENCE)
+        os.nice(PRIORITY)

@@ -1,19 +1,51 @@
-"""What is compiled with the rules where the network plays, and what it needs of this machine."""
+"""Machines on which the network plays: the rules, the network, and what else is compiled with them."""
 
+import random
+from collections.abc import Mapping, Sequence
+from types import ModuleType
 from typing import Any
 
-from wildfour.bots.network import inference, network_actions
-from wildfour.compiled import vectors
+import numpy as np
+
+from wildfour.bots.network import inference, network_inputs
+from wildfour.compiled import compiled_primitives, vectors
 from wildfour.compiled.cache import digest_of
 from wildfour.compiled.compiler import Function
+from wildfour.compiled.cpu import Cpu
 from wildfour.compiled.cpu_networks import ready_for
+from wildfour.compiled.state_arrays import Array, new_chances, new_states, values
 from wildfour.encoding import action_mask, block_offsets, observation
+from wildfour.rules import primitives, public_knowledge
+from wildfour.rules.state import RoundState
 
-MODULES = (block_offsets, observation, action_mask, network_actions, inference)
+MODULES = (block_offsets, observation, action_mask, network_inputs, inference)
 VECTORS = digest_of([vectors], "")
 
 
 def ready() -> dict[Function, Any]:
-    """Twins that are written for a CPU."""
+    """Return twins that are written for a CPU."""
     room = ready_for(inference.new_row, inference.new_reading, inference.new_layer)
     return {**room, observation.put_sums: vectors.put_sums}
+
+
+def machine_with(*modules: ModuleType, overrides: Mapping[Function, Function] | None = None) -> Cpu:
+    """Compile the rules and the network with some more modules. `overrides` has functions that replace others."""
+    instead = {primitives.emit: compiled_primitives.count_and_notice, **(overrides or {})}
+    return Cpu([public_knowledge, *MODULES, *modules], instead, ready=ready(), table=VECTORS)
+
+
+def records_of(*batches: Sequence[RoundState]) -> Array:
+    """Copy plain states into records; those of one batch have the same rules."""
+    return np.concatenate([batch_of(states) for states in batches if states])
+
+
+def batch_of(states: Sequence[RoundState]) -> Array:
+    batch = new_states(states[0].rules, states[0].players, len(states))
+    for name, column in zip(batch.dtype.names or (), zip(*map(values, states), strict=True), strict=False):
+        batch[name] = column
+    return batch
+
+
+def new_stream(luck: random.Random) -> Any:
+    """Begin a stream of chance."""
+    return new_chances(luck.getrandbits(64), 0, 1)[0]

@@ -1,14 +1,13 @@
-"""The network at play, in the language of the rules: what to do, what the others may hold, and what a round is worth.
+"""The network at play: its move, the hands that it predicts, and the value of a state; compilable.
 
-training/ makes the weights; reading.py says what is read. A layer is added up input by input, and most inputs are 0, so
-most of the work is left out. The numbers of a network lie in one list, `w`, and `net` says where each part begins.
+training/ makes the weights; network_inputs.py has the inputs. A layer is added up input by input, and most inputs are
+0, so most of the work is left out. The numbers of a network are in one list, `w`; `net` has where each part begins.
 """
 
 import math
 from typing import Any, Protocol
 
-from wildfour.bots.network.network_actions import place_of_action
-from wildfour.bots.network.network_inputs import CONTEXT, KINDS, OF_PLANE, OF_SEAT
+from wildfour.bots.network.network_inputs import CONTEXT, KINDS, OF_PLANE, OF_SEAT, place_of_action
 from wildfour.encoding.action_mask import first_legal, move_of, write_mask
 from wildfour.encoding.block_offsets import PLAIN_ACTIONS, PLAIN_WORDS, SAY, SEATS, action_words, flip_planes_at
 from wildfour.encoding.observation import seat_ahead, write_counts, write_observation
@@ -21,8 +20,8 @@ from wildfour.rules.state import RoundState
 ROW = 64  # words of an observation or a mask
 BYTES = 1024  # of a reading
 WIDTH = 256  # of a layer
-HALF = 128  # of the judge's second one
-WORTHS = 3
+HALF = 128  # of the critic's second one
+VALUES = 3
 SURE = 1000
 MANY = 80  # cards, if all held as many
 MANY_TO_SWAP = 16  # the same, where two swap hands
@@ -46,18 +45,18 @@ class Net(Protocol):
     second_bias: int
     actions: int
     actions_bias: int
-    beliefs: int
-    beliefs_bias: int
-    judges_numbers: int
-    judges_classes: int
-    judges_ints: int  # where the judge's inputs begin in `ints`
-    judges_scales: int
-    judges_first: int
-    judges_first_bias: int
-    judges_second: int
-    judges_second_bias: int
-    judges_worth: int
-    judges_worth_bias: int
+    hands: int
+    hands_bias: int
+    critic_numbers: int
+    critic_classes: int
+    critic_ints: int  # where the critic's inputs begin in `ints`
+    critic_scales: int
+    critic_first: int
+    critic_first_bias: int
+    critic_second: int
+    critic_second_bias: int
+    critic_value: int
+    critic_value_bias: int
 
 
 def new_row() -> Any:
@@ -201,34 +200,34 @@ def answer_at(last: Any, w: Any, weights: int, bias: int, place: int) -> float:
     return total
 
 
-def think(s: RoundState, seat: int, net: Net, ints: Any, w: Any, context: Any, mask: Any, last: Any) -> None:
-    """The last layer but one, for a seat that is asked; `mask` says what it may do."""
-    reading = new_reading()
+def forward(reading: Any, net: Net, ints: Any, w: Any, last: Any) -> None:
+    """Compute the last layer but one of the player's network."""
     hidden = new_layer()
-    read_table(s, seat, net, context, reading)
-    read_mask(net, mask, reading)
     first_layer(reading, ints, 0, net.numbers, net.classes, w, net.scales, net.first, net.first_bias, hidden)
     next_layer(hidden, WIDTH, w, net.second, net.second_bias, WIDTH, last)
     cut_off(last, WIDTH)
 
 
 def choose(s: RoundState, seat: int, net: Net, ints: Any, w: Any, context: Any) -> int:
-    """The move that the network likes best, of those that the phase asks for."""
+    """Return the move with the highest output, of those that the phase asks for."""
     mask = new_row()
     write_choices(s, net, seat, mask)
     words = action_words(s.rules, s.players, 0)
     best = first_legal(mask, words)
     if is_only(mask, words, best):
         return move_of(s, seat, best)
+    reading = new_reading()
     last = new_layer()
-    think(s, seat, net, ints, w, context, mask, last)
+    read_table(s, seat, net, context, reading)
+    read_mask(net, mask, reading)
+    forward(reading, net, ints, w, last)
     most = -math.inf
     for action in range(8 * words):
         if byte_at(mask, action) and action != OBJECTION:
             place = place_of_action(s.rules, s.players, action)
-            worth = answer_at(last, w, net.actions, net.actions_bias, place)
-            if worth > most:
-                most = worth
+            output = answer_at(last, w, net.actions, net.actions_bias, place)
+            if output > most:
+                most = output
                 best = action
     return move_of(s, seat, best)
 
@@ -261,42 +260,44 @@ def is_only(mask: Any, words: int, action: int) -> bool:
     return others == 0
 
 
-def judge(s: RoundState, net: Net, ints: Any, w: Any, context: Any, worth: Any) -> None:
-    """What the round is worth when all hands are seen, to the seats from the one on turn on, in the order of play: the
-    chances to go out first; then the points that each may expect to win, and those that it may expect to be left with,
-    in 40ths."""
+def critic_value(s: RoundState, net: Net, ints: Any, w: Any, context: Any, values: Any) -> None:
+    """Estimate the end of the round from all hands. The seats follow from the current player on, in the order of play:
+    first the chances to go out; then the points that each is expected to win, then to be left with, in 40ths."""
     reading = new_reading()
     hidden = new_layer()
     last = new_layer()
     read_table(s, s.turn, net, context, reading)
     read_hands(s, s.turn, net, reading)
-    numbers = net.judges_numbers
-    classes = net.judges_classes
-    weights = net.judges_first
+    numbers = net.critic_numbers
+    classes = net.critic_classes
+    weights = net.critic_first
     first_layer(
-        reading, ints, net.judges_ints, numbers, classes, w, net.judges_scales, weights, net.judges_first_bias, hidden
+        reading, ints, net.critic_ints, numbers, classes, w, net.critic_scales, weights, net.critic_first_bias, hidden
     )
-    next_layer(hidden, WIDTH, w, net.judges_second, net.judges_second_bias, HALF, last)
+    next_layer(hidden, WIDTH, w, net.critic_second, net.critic_second_bias, HALF, last)
     cut_off(last, HALF)
-    next_layer(last, HALF, w, net.judges_worth, net.judges_worth_bias, WORTHS * net.seats, worth)
-    most = worth[0]
+    next_layer(last, HALF, w, net.critic_value, net.critic_value_bias, VALUES * net.seats, values)
+    most = values[0]
     for ahead in range(1, s.players):
-        most = max(most, worth[ahead])
+        most = max(most, values[ahead])
     total = 0.0
     for ahead in range(s.players):
-        worth[ahead] = math.exp(worth[ahead] - most)
-        total += worth[ahead]
+        values[ahead] = math.exp(values[ahead] - most)
+        total += values[ahead]
     for ahead in range(s.players):
-        worth[ahead] /= total
+        values[ahead] /= total
 
 
-def believe(s: RoundState, seat: int, net: Net, ints: Any, w: Any, context: Any, beliefs: Any) -> None:
-    """How likely each kind is in each other hand, in thousandths of the likeliest one, beside how many of it are unseen
-    and how many of its color may be there."""
+def predict_hands(s: RoundState, seat: int, net: Net, ints: Any, w: Any, context: Any, beliefs: Any) -> None:
+    """Predict how likely each kind is in each other hand, in thousandths of the likeliest kind, apart from how many of
+    it are unseen and how many of its color may be there."""
     mask = new_row()
     write_choices(s, net, seat, mask)
+    reading = new_reading()
     last = new_layer()
-    think(s, seat, net, ints, w, context, mask, last)
+    read_table(s, seat, net, context, reading)
+    read_mask(net, mask, reading)
+    forward(reading, net, ints, w, last)
     unseen = new_layer()
     count_unseen(s, seat, unseen)
     for ahead in range(1, s.players):
@@ -305,9 +306,9 @@ def believe(s: RoundState, seat: int, net: Net, ints: Any, w: Any, context: Any,
         most = -math.inf
         for kind in range(KINDS):
             if unseen[kind] > 0:
-                most = max(most, answer_at(last, w, net.beliefs, net.beliefs_bias, first + kind))
+                most = max(most, answer_at(last, w, net.hands, net.hands_bias, first + kind))
         for kind in range(KINDS):
-            logit = answer_at(last, w, net.beliefs, net.beliefs_bias, first + kind)
+            logit = answer_at(last, w, net.hands, net.hands_bias, first + kind)
             beliefs[OF_PLANE * other + kind] = int(SURE * math.exp(min(logit - most, 0.0)))
 
 

@@ -1,10 +1,9 @@
 """The networks that come with Wildfour: their files, as compiled code and as plain Python read them."""
 
-from dataclasses import dataclass
 from functools import cache
 from importlib.resources import as_file, files
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -14,9 +13,9 @@ from wildfour.encoding.block_offsets import PATIENT
 
 FIELDS = (
     *("asks", "sensible", "seats", "numbers", "classes", "scales", "first", "first_bias", "second", "second_bias"),
-    *("actions", "actions_bias", "beliefs", "beliefs_bias", "judges_numbers", "judges_classes", "judges_ints"),
-    *("judges_scales", "judges_first", "judges_first_bias", "judges_second", "judges_second_bias"),
-    *("judges_worth", "judges_worth_bias"),
+    *("actions", "actions_bias", "hands", "hands_bias", "critic_numbers", "critic_classes", "critic_ints"),
+    *("critic_scales", "critic_first", "critic_first_bias", "critic_second", "critic_second_bias"),
+    *("critic_value", "critic_value_bias"),
 )
 NET_DTYPE = np.dtype([(name, INT) for name in FIELDS])
 PARTS = {
@@ -26,33 +25,29 @@ PARTS = {
     "second_bias": "b1",
     "actions": "wp",
     "actions_bias": "bp",
-    "beliefs": "wb",
-    "beliefs_bias": "bb",
-    "judges_first": "wj0",
-    "judges_first_bias": "bj0",
-    "judges_second": "wj1",
-    "judges_second_bias": "bj1",
-    "judges_worth": "wjw",
-    "judges_worth_bias": "bjw",
+    "hands": "wb",
+    "hands_bias": "bb",
+    "critic_first": "wj0",
+    "critic_first_bias": "bj0",
+    "critic_second": "wj1",
+    "critic_second_bias": "bj1",
+    "critic_value": "wjw",
+    "critic_value_bias": "bjw",
 }
 
 
-@dataclass(frozen=True)
-class Network:
-    """`nets[0]` says where its parts begin in `ints` and in `w`: see network.Net."""
+class Network(NamedTuple):
+    """`nets[0]` says where its parts begin in `ints` and in `weights`: see inference.Net."""
 
     nets: Array
     ints: Array
-    w: Array
+    weights: Array
 
     @property
-    def arrays(self) -> tuple[Array, Array, Array]:
-        return self.nets, self.ints, self.w
-
-    @property
-    def to_choose(self) -> tuple[Array, Array, Array]:
-        """As much of it as a choice needs: no beliefs and no judge."""
-        return self.nets, self.ints[: self.nets["judges_ints"][0]], self.w[: self.nets["beliefs"][0]]
+    def to_choose(self) -> "Network":
+        """As much of it as a choice needs: no predicted hands and no critic."""
+        ints = self.ints[: self.nets["critic_ints"][0]]
+        return Network(self.nets, ints, self.weights[: self.nets["hands"][0]])
 
 
 # The expert's own: for which number of seats, and whether everybody must lay who can.
@@ -76,11 +71,11 @@ def thinking_networks_for(seats: int, *, must_play: bool) -> Network:
     """nets[0] is the expert's own, and nets[1] the one that others may play by: the level's."""
     own, level = experts_network_for(seats, must_play=must_play), network_for(seats)
     if own is level:
-        return Network(np.concatenate([own.nets, own.nets]), own.ints, own.w)
+        return Network(np.concatenate([own.nets, own.nets]), own.ints, own.weights)
     behind = level.nets.copy()
-    for name in (*PARTS, "scales", "judges_scales"):
-        behind[name] += len(own.w)
-    return Network(np.concatenate([own.nets, behind]), own.ints, np.concatenate([own.w, level.w]))
+    for name in (*PARTS, "scales", "critic_scales"):
+        behind[name] += len(own.weights)
+    return Network(np.concatenate([own.nets, behind]), own.ints, np.concatenate([own.weights, level.weights]))
 
 
 @cache
@@ -90,20 +85,20 @@ def network_in_package(name: str, seats: int) -> Network:
 
 
 def read_network(file: Path, seats: int) -> Network:
-    player, judge = inputs_of(seats), inputs_of(seats, judge=True)
+    player, critic = inputs_of(seats), inputs_of(seats, critic=True)
     parts = {"scales": scales_of(player)}
     with np.load(file) as found:
         parts |= {name: found[key].astype(np.float32).ravel() for name, key in PARTS.items()}
-    parts["judges_scales"] = scales_of(judge)
-    ints = np.concatenate([ints_of(player), ints_of(judge)])
+    parts["critic_scales"] = scales_of(critic)
+    ints = np.concatenate([ints_of(player), ints_of(critic)])
     nets: Any = np.zeros(1, NET_DTYPE)
     at = 0
     for name, values in parts.items():
         nets[name] = at
         at += len(values)
-    nets["sensible"], nets["seats"], nets["judges_ints"] = PATIENT, seats, len(ints_of(player))
+    nets["sensible"], nets["seats"], nets["critic_ints"] = PATIENT, seats, len(ints_of(player))
     nets["numbers"], nets["classes"] = len(player.numbers), len(player.classes)
-    nets["judges_numbers"], nets["judges_classes"] = len(judge.numbers), len(judge.classes)
+    nets["critic_numbers"], nets["critic_classes"] = len(critic.numbers), len(critic.classes)
     return Network(nets, ints, np.concatenate(list(parts.values())))
 
 

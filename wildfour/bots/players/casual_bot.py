@@ -40,13 +40,13 @@ ACTION = 10  # an action card is liked as if this were its number
 
 
 def choose(view: View, moves: Sequence[str], stakes: Stakes, luck: random.Random) -> str | None:
-    said = say_something(view, moves, stakes, luck)
+    said = out_of_turn_move(view, moves, stakes, luck)
     if said is not None or not on_turn(view):
         return said
     return answer_phase(view, moves, stakes, luck)
 
 
-def say_something(view: View, moves: Sequence[str], stakes: Stakes, luck: random.Random) -> str | None:
+def out_of_turn_move(view: View, moves: Sequence[str], stakes: Stakes, luck: random.Random) -> str | None:
     """What is said or done out of turn: the call, a catch, an objection, a jump-in."""
     if view.exposed == view.seat and "uno!" in moves and luck.random() < CALLS:
         return "uno!"
@@ -72,7 +72,7 @@ def answer_phase(view: View, moves: Sequence[str], stakes: Stakes, luck: random.
     if view.phase == "choose-color":
         return f">{color_held_most(view)}"
     if view.phase == "give":
-        return f"give {least_liked(view.hand)}"
+        return f"give {worst_card(view.hand)}"
     return at_the_most_dangerous(view, moves, stakes)
 
 
@@ -83,13 +83,13 @@ def best_play(view: View, moves: Sequence[str], otherwise: str, stakes: Stakes, 
     if not moves:
         return otherwise
     cards = list(dict.fromkeys(cards_to_lay(view, moves)))
-    most = max(liking(view, card, stakes) for card in cards)
-    card = luck.choice([card for card in cards if liking(view, card, stakes) == most])
+    most = max(play_score(view, card, stakes) for card in cards)
+    card = luck.choice([card for card in cards if play_score(view, card, stakes) == most])
     return card if color_of(card) is not None else f"{card}>{color_held_most(view)}"
 
 
-def liking(view: View, card: str, stakes: Stakes) -> int:
-    """How much the bot likes to lay a card."""
+def play_score(view: View, card: str, stakes: Stakes) -> int:
+    """Score a play."""
     color, number = color_of(card), number_on(card)
     if color is None:
         return 0 if card == WILD else HITS if hits_the_right_one(view, stakes) else -1
@@ -109,7 +109,7 @@ def color_held_most(view: View) -> str:
     return max(view.colors, key=lambda color: of_color(view.hand, color))
 
 
-def least_liked(hand: Sequence[str]) -> str:
+def worst_card(hand: Sequence[str]) -> str:
     """What to give away: a high number of the color held least, rather than an action card, rather than a wild one."""
 
     def goodness(card: str) -> tuple[int, int, int]:

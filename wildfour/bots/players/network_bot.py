@@ -1,7 +1,7 @@
-"""The level *network* at a table: a trained network (network.py) looks at the state that a view lets a seat imagine.
+"""The level *network* at a table: a trained network looks at the state that a view shows.
 
-The other hands are dealt at random, so that each has as many cards as it should; the network sees no more of them. Out
-of turn it does what skilled does.
+The other hands are dealt at random, so that each has its size; the network sees no more of them. Out of turn it does
+what skilled does.
 """
 
 import random
@@ -11,56 +11,70 @@ from typing import Any
 
 import numpy as np
 
-from wildfour.bots.determinization import BLUFFS, KINDS
-from wildfour.bots.expert.expert_bot import compiled, record_of
-from wildfour.bots.network import network_choice
+from wildfour.bots import determinization
+from wildfour.bots.bluff_record import BLUFFS
+from wildfour.bots.network.compiled_network import machine_with, new_stream, records_of
 from wildfour.bots.network.inference import SURE
-from wildfour.bots.network.network_files import network_for
-from wildfour.bots.network.network_inputs import context_of, seats_of_network
-from wildfour.bots.players.skilled_bot import say_something
-from wildfour.bots.state_from_view import as_the_team_plays, imagined, notation_of_view
+from wildfour.bots.network.network_files import Network, network_for
+from wildfour.bots.network.network_inputs import context_at, seats_of_network
+from wildfour.bots.players.skilled_bot import out_of_turn_move
+from wildfour.bots.policies import out_of_turn, rate_policies
+from wildfour.bots.state_from_view import as_the_team_plays, notation_of_view, state_from_view
 from wildfour.bots.view_queries import asked_for, on_turn, plays
-from wildfour.compiled.state_arrays import Array, new_chances
+from wildfour.compiled.cpu import Cpu
+from wildfour.compiled.state_arrays import Array
 from wildfour.match.stakes import TO_GO_OUT, Stakes
 from wildfour.round.round import Round
 from wildfour.round.view import View
-from wildfour.rulebook.editions import edition_named
 from wildfour.rulebook.moves import PLAY_END
-from wildfour.rulebook.option_parser import MOST_PLAYERS, Options, parse_options
+from wildfour.rulebook.option_parser import MOST_PLAYERS, Options
 
-NO_BELIEFS = np.full(KINDS * MOST_PLAYERS, SURE)
-AS_USUAL = np.full(MOST_PLAYERS, BLUFFS)
-
-
-@cache
-def context_at(edition: str, options: tuple[str, ...], stakes: Stakes) -> Array:
-    return np.array(context_of(edition_named(edition), parse_options(options), stakes))
+NO_BELIEFS = np.full(determinization.KINDS * MOST_PLAYERS, SURE)
+USUAL = np.full(MOST_PLAYERS, BLUFFS)
 
 
 @cache
-def prepare(decks: int = 1) -> None:
+def machine() -> Cpu:
+    return machine_with(rate_policies, out_of_turn, determinization)
+
+
+@cache
+def context_array(edition: str, options: tuple[str, ...], stakes: Stakes) -> Array:
+    return np.array(context_at(edition, options, stakes))
+
+
+@cache
+def warm_up(decks: int = 1) -> None:
     """Compile it, or load it from the disk, so that no answer has to wait for it; for one deck or several."""
+    view = first_view(decks)
+    network_move(view, TO_GO_OUT, random.Random(0), network_for(seats_of_network(view.players)))
+
+
+def first_view(decks: int) -> View:
     opened = Round("classic-2003", players=2, options=Options({"decks": decks - 1}), seed=0)
-    move_of_network(opened.view(opened.turn), TO_GO_OUT, random.Random(0))
+    return opened.view(opened.turn)
 
 
 def choose(view: View, moves: Sequence[str], stakes: Stakes, luck: random.Random) -> str | None:
-    said = say_something(view, moves, stakes)
-    if said is not None or not on_turn(view):
-        return said
+    return choose_by(network_for(seats_of_network(view.players)), view, moves, stakes, luck)
+
+
+def choose_by(network: Network, view: View, moves: Sequence[str], stakes: Stakes, luck: random.Random) -> str | None:
+    urgent = out_of_turn_move(view, moves, stakes)
+    if urgent is not None or not on_turn(view):
+        return urgent
     asked = asked_for(moves)
     if len(asked) == 1:
         return asked[0]
-    number = move_of_network(view, stakes, luck)
+    number = network_move(view, stakes, luck, network)
     move = notation_of_view(view).moves[number]
     return "uno!" if "uno!" in moves and number < PLAY_END and plays(moves) else move
 
 
-def move_of_network(view: View, stakes: Stakes, luck: random.Random) -> int:
+def network_move(view: View, stakes: Stakes, luck: random.Random, network: Network) -> int:
+    """Return the number of the network's move."""
     view = as_the_team_plays(view, stakes)
-    root = record_of(imagined(view))
-    network = network_for(seats_of_network(view.players))
-    context = context_at(view.edition, tuple(view.options), stakes)
-    choice: Any = compiled()[network_choice.choose_unseen]
-    chances = new_chances(luck.getrandbits(64), 0, 1)
-    return int(choice(root, chances, view.seat, NO_BELIEFS, AS_USUAL, *network.arrays, context))
+    states = records_of([state_from_view(view)])
+    context = context_array(view.edition, tuple(view.options), stakes)
+    choice: Any = machine()[determinization.choose_unseen]
+    return int(choice(states, new_stream(luck), view.seat, NO_BELIEFS, USUAL, network, context))

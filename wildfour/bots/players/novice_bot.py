@@ -33,13 +33,13 @@ SLIPS = 0.05
 
 
 def choose(view: View, moves: Sequence[str], stakes: Stakes, luck: random.Random) -> str | None:
-    said = say_something(view, moves, luck)
+    said = out_of_turn_move(view, moves, luck)
     if said is not None or not on_turn(view):
         return said
     return answer_phase(view, moves, luck)
 
 
-def say_something(view: View, moves: Sequence[str], luck: random.Random) -> str | None:
+def out_of_turn_move(view: View, moves: Sequence[str], luck: random.Random) -> str | None:
     """Choose what to say or do out of turn: the call, a catch, an objection, a jump-in."""
     for move in moves:
         if not (move == "uno!" and is_idle_call(view, moves)) and luck.random() < eagerness(view, move):

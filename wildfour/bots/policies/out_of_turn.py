@@ -4,15 +4,15 @@ Whoever may speak does so from the left on, each at most once. A seat reads its 
 Nobody accuses: that is about talk at the table (G1), and policies do not talk.
 """
 
-from wildfour.bots.policies.plainly_wrong import does_not_fit, is_no_last_card
-from wildfour.bots.policies.rate_policies import Plan, happens
+from wildfour.bots.policies.rate_policies import Plan, bernoulli
 from wildfour.events.event_kinds import NOBODY
-from wildfour.rulebook.cards import NO_CARD, kind_of
+from wildfour.rulebook.cards import NO_CARD, NUMBERS, WILD, color_of, face_of, kind_of
 from wildfour.rules.going_out import call, catch, left_of, may_catch
 from wildfour.rules.penalties import object_to
 from wildfour.rules.piles import count, is_empty
 from wildfour.rules.playable import identical, may_jump_in
 from wildfour.rules.primitives import Chance, nth_bit
+from wildfour.rules.public_knowledge import SIZE, may_hold
 from wildfour.rules.state import RoundState
 
 
@@ -20,12 +20,12 @@ def call_or_be_caught(s: RoundState, chance: Chance, plan: Plan) -> int:
     """Whoever has come down to one card calls, or forgets and may be caught by the others, from the left on.
     Returns the number of moves."""
     exposed = s.exposed
-    if not happens(chance, plan.forgets[exposed]):
+    if not bernoulli(chance, plan.forgets[exposed]):
         call(s, chance, exposed)
         return 1
     seat = left_of(s, exposed)
     while seat != exposed:
-        if catches(s, seat, plan) and not happens(chance, plan.overlooks[seat]):
+        if catches(s, seat, plan) and not bernoulli(chance, plan.overlooks[seat]):
             catch(s, chance, seat, exposed)
             return 1
         seat = left_of(s, seat)
@@ -56,8 +56,8 @@ def objects(s: RoundState, seat: int, chance: Chance, plan: Plan) -> bool:
     if plan.team[seat] >> s.laid_by & 1 == 1:
         return False
     if can_be_seen_to_be_wrong(s):
-        return not happens(chance, plan.overlooks[seat])
-    return happens(chance, plan.doubts[seat])
+        return not bernoulli(chance, plan.overlooks[seat])
+    return bernoulli(chance, plan.doubts[seat])
 
 
 def can_be_seen_to_be_wrong(s: RoundState) -> bool:
@@ -82,7 +82,7 @@ def jumps_in(s: RoundState, seat: int, chance: Chance, plan: Plan) -> bool:
         return False
     if plan.team[seat] >> s.turn & 1 == 1 and count(s.hands[s.turn]) == 1:
         return False
-    return happens(chance, plan.jumps[seat])
+    return bernoulli(chance, plan.jumps[seat])
 
 
 def jump_in(s: RoundState, seat: int) -> int:
@@ -98,3 +98,23 @@ def card_to_jump_in_with(s: RoundState, seat: int) -> int:
         if hand[word] & cards != 0:
             return word << 6 | nth_bit(cards, 0)
     return NO_CARD
+
+
+def looks_wrong(s: RoundState) -> bool:
+    """Return whether the top card is plainly wrong to a player who knows the sizes of hands (s.fresh)."""
+    if s.rules.plain_finish and may_hold(s.fresh, s.laid_by, SIZE) == 0 and is_no_last_card(s):
+        return True
+    return does_not_fit(s)
+
+
+def is_no_last_card(s: RoundState) -> bool:
+    """House rule plain-finish: return whether the top card is not one to go out with."""
+    return NUMBERS >> (s.top & 63) & 1 == 0
+
+
+def does_not_fit(s: RoundState) -> bool:
+    """Return whether the top card matches neither the color nor the face before it (C1, C2, C5). Objecting is about no
+    more than that: a bluff is challenged instead (D7)."""
+    if s.face >= WILD or color_of(s.top) == s.color_before:
+        return False
+    return s.face != face_of(s.under)

@@ -6,14 +6,12 @@ objects, flips whenever it may at a uniformly chosen opponent, and gives a unifo
 """
 
 from wildfour.events.event_kinds import NOBODY
-from wildfour.rulebook.cards import COLORED, NO_COLOR, Zone, color_of, kind_color, kind_of
-from wildfour.rulebook.moves import ACCEPT, CALL, DRAW, FLIP, GIVE, KEEP, NAME_COLOR, PASS, PLAY_END, SWAP
-from wildfour.rules.piles import cards_of_kind, count, is_empty, nothing_to_draw
+from wildfour.rulebook.cards import NO_COLOR, Zone, color_of, kind_of
+from wildfour.rulebook.moves import ACCEPT, CALL, DRAW, FLIP, GIVE, KEEP, NAME_COLOR, PASS, SWAP
+from wildfour.rules.piles import count, is_empty, nothing_to_draw
 from wildfour.rules.playable import is_rightful, rightful, stackable
 from wildfour.rules.primitives import Chance, below, nth_bit, pick, popcount
 from wildfour.rules.state import Phase, RoundState
-
-NAMED = 0.25  # the likelihood of each color; `sparing` counts as naming any
 
 
 def seat_asked(s: RoundState) -> int:
@@ -80,46 +78,6 @@ def count_either(hand: Zone, even: int, odd: int) -> int:
     for word in range(len(hand)):
         total += popcount(hand[word] & (odd if word & 1 else even))
     return total
-
-
-def how_likely(s: RoundState, seat: int, move: int, sparing: bool) -> float:
-    """That a turn is used for a move; or that the policy `sparing` does so, which spares wild cards."""
-    if s.phase == Phase.PLAY_DRAWN:
-        return how_likely_with_drawn(s, seat, move, sparing)
-    hand = s.hands[seat]
-    even = rightful(s, seat, 0)
-    odd = rightful(s, seat, 1)
-    if sparing and count_either(hand, even & COLORED, odd & COLORED) > 0:
-        even &= COLORED
-        odd &= COLORED
-    total = count_either(hand, even, odd)
-    if total == 0:
-        return 1.0 if move in (DRAW, PASS) else 0.0
-    if move >= PLAY_END:
-        return 0.0
-    alike = cards_alike(s, seat, move >> 2, even, odd)
-    if kind_color(move >> 2) == NO_COLOR:
-        return alike * NAMED / total
-    return alike / total
-
-
-def how_likely_with_drawn(s: RoundState, seat: int, move: int, sparing: bool) -> float:
-    """C3: a card that was drawn is laid if it can be."""
-    if not is_rightful(s, seat, s.drawn):
-        return 1.0 if move == KEEP else 0.0
-    if move >> 2 != kind_of(s.rules, s.drawn):
-        return 0.0
-    return NAMED if color_of(s.drawn) == NO_COLOR else 1.0
-
-
-def cards_alike(s: RoundState, seat: int, kind: int, even: int, odd: int) -> int:
-    """How many cards of a kind are in a hand, among some of its words with an even number, and of those with an odd
-    one."""
-    hand = s.hands[seat]
-    alike = 0
-    for word in range(len(hand)):
-        alike += popcount(cards_of_kind(s.rules, hand, word, kind) & (odd if word & 1 else even))
-    return alike
 
 
 def lay_drawn_or_keep(s: RoundState, seat: int, chance: Chance) -> int:

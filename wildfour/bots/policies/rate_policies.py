@@ -65,7 +65,7 @@ class Plan(Skill, Protocol):
     doubts: list[int]  # objects to a card that nobody can see is wrong
 
 
-def happens(chance: Chance, rate: int) -> bool:
+def bernoulli(chance: Chance, rate: int) -> bool:
     """Chance is asked only where it has a say."""
     return rate > 0 and (rate >= THOUSAND or below(chance, THOUSAND) < rate)
 
@@ -127,7 +127,7 @@ def color_held_most(hand: Zone, even: int, odd: int) -> int:
 
 
 def lay_or_draw(s: RoundState, seat: int, chance: Chance, plan: Plan) -> int:
-    if happens(chance, plan.bluffs[seat]) and may_bluff(s, seat):
+    if bernoulli(chance, plan.bluffs[seat]) and may_bluff(s, seat):
         return lay(s, seat, first_wild_four(s.hands[seat]), chance, plan)
     even = rightful(s, seat, 0)
     odd = rightful(s, seat, 1)
@@ -195,7 +195,7 @@ def first_wild_four(hand: Zone) -> int:
 
 def slips(s: RoundState, seat: int, chance: Chance, plan: Plan) -> bool:
     """G2: is the turn used for a card that does not fit, by mistake?"""
-    if s.phase != Phase.PLAY or not happens(chance, plan.slips[seat]):
+    if s.phase != Phase.PLAY or not bernoulli(chance, plan.slips[seat]):
         return False
     return offered(s.hands[seat], misfits(s, seat), misfits(s, seat)) > 0
 
@@ -217,7 +217,7 @@ def lay_drawn_or_keep(s: RoundState, seat: int, chance: Chance, plan: Plan) -> i
 
 def answer(s: RoundState, seat: int, chance: Chance, plan: Plan) -> int:
     """Challenge at the seat's rate; with stacking, the first draw card that may rightfully be laid; else accept."""
-    if may_challenge(s) and happens(chance, plan.challenges[seat]):
+    if may_challenge(s) and bernoulli(chance, plan.challenges[seat]):
         return CHALLENGE
     if s.rules.stacking and s.pending > 0 and not is_empty(s.hands[s.laid_by]):
         hand = s.hands[seat]

@@ -4,7 +4,7 @@ It reads its own hand, what lies open, and `s.fresh`, what all know of the other
 the draw pile, or `s.bluff`.
 """
 
-from wildfour.bots.policies.rate_policies import happens, may_bluff
+from wildfour.bots.policies.rate_policies import bernoulli, may_bluff
 from wildfour.bots.policies.skilled_features import (
     BYTE,
     TOTAL,
@@ -89,7 +89,7 @@ def may_draw_instead(s: RoundState) -> bool:
 
 def bluff_comes_to_mind(s: RoundState, seat: int, chance: Chance, w: list[int]) -> bool:
     """D7: now and then a Wild Draw Four is thought of that is not rightful."""
-    return w[Weight.BLUFF_RATE] > 0 and may_bluff(s, seat) and happens(chance, w[Weight.BLUFF_RATE])
+    return w[Weight.BLUFF_RATE] > 0 and may_bluff(s, seat) and bernoulli(chance, w[Weight.BLUFF_RATE])
 
 
 def best_to_lay(
@@ -165,7 +165,7 @@ def answer_by_odds(s: RoundState, seat: int, chance: Chance, w: list[int], team:
 def challenge_comes_to_mind(s: RoundState, seat: int, chance: Chance, w: list[int]) -> bool:
     """D7: where the color may have been held, but not always, so that nobody can rely on it."""
     odds = chance_of_color(s, seat)
-    return odds > w[Weight.CHALLENGE] and happens(chance, THOUSAND if odds >= SURE else w[Weight.CHALLENGE_RATE])
+    return odds > w[Weight.CHALLENGE] and bernoulli(chance, THOUSAND if odds >= SURE else w[Weight.CHALLENGE_RATE])
 
 
 def chance_of_color(s: RoundState, seat: int) -> int:

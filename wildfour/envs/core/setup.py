@@ -8,7 +8,7 @@ from typing import Any, Literal, get_args
 import numpy as np
 
 from wildfour.bots.policies.rate_policies import Policy
-from wildfour.bots.policies.tuned import TUNED
+from wildfour.bots.policies.skilled_weights import TUNED
 from wildfour.compiled.state_arrays import PLAN_DTYPE, STYLES, Array
 from wildfour.encoding.block_offsets import LEGAL, PATIENT, SENSIBLE
 from wildfour.envs.core.step import AT_ONCE, NEVER, NEXT_STEP

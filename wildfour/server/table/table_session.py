@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
-from wildfour.bots.expert.expert_worker import Weighed
+from wildfour.bots.expert.expert_worker import MoveEstimate
 from wildfour.chance.launcher_physics import Flight, Launch, flight_in
 from wildfour.errors import Illegal, Invalid, Stale, WildfourError
 from wildfour.events.event_kinds import NOBODY
@@ -155,7 +155,7 @@ class LiveTable:
             bucket = self._chat[person] = Bucket(CHAT_RATE, CHAT_BURST)
         return bucket.take(self.loop.time())
 
-    def hinted(self, connection: Connection, id: str, weighed: list[Weighed], at: Situation) -> None:
+    def hinted(self, connection: Connection, id: str, weighed: list[MoveEstimate], at: Situation) -> None:
         if weighed:
             words = (at.without_thought() or Hint(at, weighed).conclusion()) if connection.words else None
             self.answer(connection, broadcast.frame(Done(id=id, hint=weighed, words=words)))

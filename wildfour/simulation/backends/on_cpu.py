@@ -14,7 +14,6 @@ import numpy as np
 from wildfour.bots.network import compiled_network
 from wildfour.bots.policies import (
     out_of_turn,
-    plainly_wrong,
     rate_policies,
     skilled_features,
     skilled_policy,
@@ -34,7 +33,7 @@ from wildfour.simulation.request import RoundRequest, TableRequest
 from wildfour.simulation.seat_plans import somebody_plays, table_plan
 from wildfour.simulation.tally import Tally
 
-POLICY_MODULES = (rate_policies, plainly_wrong, out_of_turn)
+POLICY_MODULES = (rate_policies, out_of_turn)
 SKILLED_MODULES = (public_knowledge, *POLICY_MODULES, skilled_weights, skilled_features, skilled_policy, skilled_seats)
 FIRST = 16  # rounds that are played before there are workers
 CHUNK = 1 << 13  # rounds that one worker plays before it reports

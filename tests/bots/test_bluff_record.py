@@ -6,12 +6,12 @@ import msgspec
 import pytest
 
 from tests.bots.test_determinization import NO_BELIEFS
-from wildfour.bots.bluff_record import shown, willingness
-from wildfour.bots.determinization import BLUFFS, MILLION, deal_unseen
-from wildfour.bots.expert.expert_bot import think
-from wildfour.bots.match_history import known_in_the_end, remembering
-from wildfour.bots.round_history import Nerve, Remembered, past_of, with_past
-from wildfour.bots.state_from_view import imagined
+from wildfour.bots.bluff_record import BLUFFS, MILLION, BluffRecord
+from wildfour.bots.determinization import deal_unseen
+from wildfour.bots.expert.expert_bot import estimate_moves
+from wildfour.bots.match_history import bluffs_in, known_decisions, view_with_match_history
+from wildfour.bots.round_history import ViewWithHistory, history_of, view_with_history
+from wildfour.bots.state_from_view import state_from_view
 from wildfour.chance.streams import SeededChance
 from wildfour.match import Match
 from wildfour.match.stakes import TO_GO_OUT
@@ -20,7 +20,7 @@ from wildfour.rulebook.option_parser import MOST_PLAYERS
 
 BLUFFED = "classic-2003 / 0: W4 r2 b1 / 1: g5 g9 y9 / top r3"
 RIGHTFUL = "classic-2003 / 0: W4 y2 b1 / 1: g5 g9 y9 / top r3"
-NOBODY_KNOWS = Nerve()
+UNKNOWN = BluffRecord()
 
 
 def played(position: str, *moves: str) -> Round:
@@ -30,35 +30,35 @@ def played(position: str, *moves: str) -> Round:
     return r
 
 
-def nerve(r: Round) -> list[Nerve]:
-    known = known_in_the_end(r) if r.over else ()
-    return shown(past_of(r).seen(r), r.view(None), known)
+def records(r: Round) -> list[BluffRecord]:
+    known = known_decisions(r) if r.over else ()
+    return bluffs_in(history_of(r).seen(r), r.view(None), known)
 
 
 def test_D9_a_bluff_that_was_challenged() -> None:
-    assert nerve(played(BLUFFED, "W4>g", "challenge")) == [Nerve(bluffs=1), Nerve(challenges=1)]
+    assert records(played(BLUFFED, "W4>g", "challenge")) == [BluffRecord(bluffs=1), BluffRecord(challenges=1)]
 
 
 def test_D10_a_challenge_that_was_wrong() -> None:
-    assert nerve(played(RIGHTFUL, "W4>g", "challenge")) == [Nerve(rightful=1), Nerve(challenges=1)]
+    assert records(played(RIGHTFUL, "W4>g", "challenge")) == [BluffRecord(rightful=1), BluffRecord(challenges=1)]
 
 
 @pytest.mark.parametrize("position", [BLUFFED, RIGHTFUL])
 def test_whoever_accepts_does_not_learn_what_it_was(position: str) -> None:
-    assert nerve(played(position, "W4>g", "accept")) == [NOBODY_KNOWS, Nerve(accepted=1)]
+    assert records(played(position, "W4>g", "accept")) == [UNKNOWN, BluffRecord(accepted=1)]
 
 
-@pytest.mark.parametrize(("held", "laid"), [("r2 r5", Nerve(bluffs=1)), ("b2 b5", Nerve(rightful=1))])
-def test_F3_in_the_end_everybody_sees_what_it_was(held: str, laid: Nerve) -> None:
+@pytest.mark.parametrize(("held", "laid"), [("r2 r5", BluffRecord(bluffs=1)), ("b2 b5", BluffRecord(rightful=1))])
+def test_F3_in_the_end_everybody_sees_what_it_was(held: str, laid: BluffRecord) -> None:
     color = held[0]
     r = played(
         f"classic-2003 / 0: W4 {held} / 1: g5 g9 y9 / top r3", f"W4>{color}", "accept", "uno!", *held.split()[:1]
     )
-    assert nerve(r) == [NOBODY_KNOWS, Nerve(accepted=1)]
+    assert records(r) == [UNKNOWN, BluffRecord(accepted=1)]
     for move in ("draw", "keep", held.split()[1]):
         r.apply(r.turn, move)
     assert r.over
-    assert nerve(r) == [laid, Nerve(accepted=1)]
+    assert records(r) == [laid, BluffRecord(accepted=1)]
 
 
 def test_what_was_challenged_counts_once() -> None:
@@ -66,28 +66,28 @@ def test_what_was_challenged_counts_once() -> None:
     for move in ("keep", "b5"):
         r.apply(r.turn, move)
     assert r.over
-    assert nerve(r) == [Nerve(rightful=1), Nerve(challenges=1)]
+    assert records(r) == [BluffRecord(rightful=1), BluffRecord(challenges=1)]
 
 
 def test_where_nobody_may_bluff_nothing_is_shown() -> None:
     r = played("classic-2003 no-bluffing stacking=any / 0: W4 y2 b1 / 1: W4 g9 y9 / top r3", "W4>g", "accept")
-    assert nerve(r) == [NOBODY_KNOWS, NOBODY_KNOWS]
+    assert records(r) == [UNKNOWN, UNKNOWN]
 
 
 def test_a_match_remembers_it_for_each_player() -> None:
     m = Match("classic-2003", players=["Ann", "Bob", "Cem"], seed=1)
-    remembering(m.round.view(0), m)
+    view_with_match_history(m.round.view(0), m)
     before = m.seating
-    luck, sums = random.Random(1), [NOBODY_KNOWS] * 3
+    luck, sums = random.Random(1), [UNKNOWN] * 3
     for _ in range(6):
         while not m.round.over:
             moves = m.round.legal_moves(m.round.turn)
             laid = [move for move in moves if move.startswith("W4")]
             m.round.apply(m.round.turn, luck.choice(laid or moves))
-        for seat, one in enumerate(nerve(m.round)):
+        for seat, one in enumerate(records(m.round)):
             sums[m.seating[seat]] += one
         m.next_round()
-        told = remembering(m.round.view(0), m).nerve
+        told = view_with_match_history(m.round.view(0), m).bluff_records
         assert [told[seat] for seat in range(3)] == [sums[player] for player in m.seating]
     assert before == m.seating
     assert sum(one.bluffs for one in sums) > 0 < sum(one.rightful for one in sums)
@@ -95,28 +95,32 @@ def test_a_match_remembers_it_for_each_player() -> None:
 
 def test_it_travels_as_it_is() -> None:
     r = played(BLUFFED, "W4>g", "challenge")
-    view = msgspec.structs.replace(with_past(r.view(1), r), nerve=tuple(nerve(r)))
-    assert msgspec.json.decode(msgspec.json.encode(view), type=Remembered) == view
+    view = msgspec.structs.replace(view_with_history(r.view(1), r), bluff_records=tuple(records(r)))
+    assert msgspec.json.decode(msgspec.json.encode(view), type=ViewWithHistory) == view
 
 
 def test_somebody_unknown_is_as_willing_as_most() -> None:
-    assert willingness(NOBODY_KNOWS) == pytest.approx(BLUFFS, abs=1)
+    assert UNKNOWN.willingness == pytest.approx(BLUFFS, abs=1)
 
 
 def test_bluffs_make_bluffs_likelier_and_rightful_cards_less_likely() -> None:
-    assert willingness(Nerve(rightful=9)) < BLUFFS / 3
-    assert willingness(Nerve(bluffs=1)) > 3 * BLUFFS
-    assert willingness(Nerve(bluffs=1, rightful=1)) < willingness(Nerve(bluffs=1)) < willingness(Nerve(bluffs=2))
-    assert willingness(Nerve(bluffs=10**6)) == MILLION
+    assert BluffRecord(rightful=9).willingness < BLUFFS / 3
+    assert BluffRecord(bluffs=1).willingness > 3 * BLUFFS
+    assert (
+        BluffRecord(bluffs=1, rightful=1).willingness
+        < BluffRecord(bluffs=1).willingness
+        < BluffRecord(bluffs=2).willingness
+    )
+    assert BluffRecord(bluffs=10**6).willingness == MILLION
 
 
 def test_D7_whoever_bluffs_often_is_imagined_to_bluff() -> None:
     r = played("classic-2003 / 0: r1 g2 / 1: W4 y1 y2 y3 / top r5 / turn 1", "W4>y")
     found = []
-    for one in (Nerve(rightful=9), NOBODY_KNOWS, Nerve(bluffs=5)):
-        willing, bluffs = [willingness(one)] * MOST_PLAYERS, 0
+    for one in (BluffRecord(rightful=9), UNKNOWN, BluffRecord(bluffs=5)):
+        willing, bluffs = [one.willingness] * MOST_PLAYERS, 0
         for seed in range(400):
-            s = imagined(r.view(0))
+            s = state_from_view(r.view(0))
             deal_unseen(s, 0, SeededChance(seed), NO_BELIEFS, willing)
             bluffs += s.bluff
         found.append(bluffs)
@@ -126,19 +130,19 @@ def test_D7_whoever_bluffs_often_is_imagined_to_bluff() -> None:
 
 def test_D7_to_challenge_is_worth_more_against_whoever_bluffs_often() -> None:
     r = played("classic-2003 / 0: r1 g2 g9 b2 y8 / 1: W4 y1 y2 y3 y4 y5 / top r5 / turn 1", "W4>y")
-    worth = [worth_of(r, ["accept", "challenge"], one) for one in (Nerve(rightful=9), Nerve(bluffs=9))]
+    worth = [worth_of(r, ["accept", "challenge"], one) for one in (BluffRecord(rightful=9), BluffRecord(bluffs=9))]
     gains = [each["challenge"] - each["accept"] for each in worth]
     assert gains[1] > gains[0] + 3
 
 
 def test_D8_a_bluff_is_worth_less_against_somebody_who_challenges() -> None:
     r = Round.from_position("classic-2003 / 0: W4 r1 r2 y9 b7 / 1: g5 g9 y8 / top r5 / turn 0", seed=1)
-    worth = [worth_of(r, ["r1", "W4>r"], one)["W4>r"] for one in (Nerve(accepted=30), Nerve(challenges=30))]
+    worth = [worth_of(r, ["r1", "W4>r"], one)["W4>r"] for one in (BluffRecord(accepted=30), BluffRecord(challenges=30))]
     assert worth[1] < worth[0] - 5
 
 
-def worth_of(r: Round, moves: list[str], of_the_other: Nerve) -> dict[str | None, float]:
+def worth_of(r: Round, moves: list[str], of_the_other: BluffRecord) -> dict[str | None, float]:
     """What each of some moves is worth to seat 0."""
-    view = msgspec.structs.replace(with_past(r.view(0), r), nerve=(NOBODY_KNOWS, of_the_other))
-    advice = think(view, moves, TO_GO_OUT, random.Random(1), iterations=400, all_of_them=True)
-    return {move: worth for move, worth, _ in advice}
+    view = msgspec.structs.replace(view_with_history(r.view(0), r), bluff_records=(UNKNOWN, of_the_other))
+    found = estimate_moves(view, moves, TO_GO_OUT, random.Random(1), iterations=400, all_of_them=True)
+    return {move: value for move, value, _ in found}

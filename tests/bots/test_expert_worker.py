@@ -10,21 +10,21 @@ import pytest
 
 from wildfour.bots.expert import expert_worker
 from wildfour.bots.expert.expert_worker import NOT_READY, Answer, Ready, Request, serve
-from wildfour.bots.round_history import with_past
+from wildfour.bots.round_history import view_with_history
 from wildfour.match.stakes import TO_GO_OUT
 from wildfour.round.round import Round
 
 
 def question(number: int, bot: str, decks: int = 1) -> Request:
     r = Round("classic-2003", players=2, options=f"decks={decks}", seed=3)
-    return Request(number, with_past(r.view(r.turn), r), tuple(r.legal_moves(r.turn)), TO_GO_OUT, bot)
+    return Request(number, view_with_history(r.view(r.turn), r), tuple(r.legal_moves(r.turn)), TO_GO_OUT, bot)
 
 
 def answers(monkeypatch: pytest.MonkeyPatch, *requests: Request) -> list[Answer]:
     """What it answers to these, one after the other. It is not compiled for that."""
     lines, out = b"".join(msgspec.json.encode(one) + b"\n" for one in requests), io.BytesIO()
-    monkeypatch.setattr(expert_worker, "get_ready", lambda decks: Answer(0))
-    monkeypatch.setattr(expert_worker, "be_patient", lambda: None)
+    monkeypatch.setattr(expert_worker, "warm_up", lambda decks: Answer(0))
+    monkeypatch.setattr(expert_worker, "lower_priority", lambda: None)
     monkeypatch.setattr(sys, "stdin", SimpleNamespace(buffer=io.BytesIO(lines)))
     monkeypatch.setattr(sys, "stdout", SimpleNamespace(buffer=out))
     serve(1)
@@ -56,11 +56,11 @@ def test_nobody_waits_while_another_number_of_decks_is_compiled(monkeypatch: pyt
 def test_it_is_ready_for_what_it_could_compile(failure: str, ready: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     begun: list[int] = []
 
-    def get_ready(decks: int) -> Answer:
+    def warm_up(decks: int) -> Answer:
         begun.append(decks)
         return Answer(0, failure=failure)
 
-    monkeypatch.setattr(expert_worker, "get_ready", get_ready)
+    monkeypatch.setattr(expert_worker, "warm_up", warm_up)
     monkeypatch.setattr(
         expert_worker, "Thread", lambda target, args, daemon: SimpleNamespace(start=lambda: target(*args))
     )

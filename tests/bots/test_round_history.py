@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from wildfour.bots.players import skilled_bot
-from wildfour.bots.round_history import with_past
+from wildfour.bots.round_history import view_with_history
 from wildfour.match.stakes import TO_GO_OUT
 from wildfour.round.round import Round
 from wildfour.rulebook.editions import EDITIONS
@@ -25,7 +25,7 @@ def played(position: str, *moves: str) -> Round:
 
 
 def decisions(r: Round) -> list[tuple[int, str, str]]:
-    return [(one.seat, one.move, one.view.phase) for one in with_past(r.view(r.turn), r).past]
+    return [(one.seat, one.move, one.view.phase) for one in view_with_history(r.view(r.turn), r).past]
 
 
 def test_each_decision_is_there() -> None:
@@ -58,29 +58,29 @@ def test_cards_laid_out_of_turn_and_in_answer_are_decisions() -> None:
 
 def test_C6_what_was_before_the_discards_were_shuffled_is_told_from_what_came_after() -> None:
     r = played("classic-2003 / 0: r7 r2 b4 y1 / 1: g5 r9 y9 / top r3 / discard g1 g2 / draw b9", "r7", "draw", "keep")
-    assert with_past(r.view(0), r).returned == ()
+    assert view_with_history(r.view(0), r).returned == ()
     r.apply(0, "draw")
-    remembered = with_past(r.view(0), r)
+    remembered = view_with_history(r.view(0), r)
     assert sorted(remembered.returned) == ["g1", "g2", "r3"]
     assert [(one.move, one.earlier) for one in remembered.past] == [
         (move, True) for move in ("r7", "draw", "keep", "draw")
     ]
     r.apply(0, "keep")
-    assert [one.earlier for one in with_past(r.view(1), r).past] == [True] * 4 + [False]
+    assert [one.earlier for one in view_with_history(r.view(1), r).past] == [True] * 4 + [False]
 
 
 def test_C6_what_was_before_they_were_shuffled_twice_is_forgotten() -> None:
     r = played("classic-2003 / 0: r7 r2 b4 y1 / 1: g5 r9 y9 / top r3 / discard g1 / draw b9", "r7", "draw", "keep")
     for move in ("draw", "keep", "r9", "draw", "keep", "draw", "keep"):
         r.apply(r.turn, move)
-    assert with_past(r.view(0), r).past[0].move != "r7"
+    assert view_with_history(r.view(0), r).past[0].move != "r7"
 
 
 def test_what_is_remembered_grows_with_the_round() -> None:
     r = played(POSITION, "r7")
-    before = with_past(r.view(r.turn), r).past
+    before = view_with_history(r.view(r.turn), r).past
     r.apply(1, "r9")
-    after = with_past(r.view(r.turn), r).past
+    after = view_with_history(r.view(r.turn), r).past
     assert len(before) == 1
     assert [one.view for one in after[:1]] == [one.view for one in before]
     assert after[1].view.top == "r7"
@@ -97,7 +97,7 @@ def test_what_was_long_ago_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None
         if move != "uno!" and view.phase in ("play", "play-drawn"):
             made.append(move)
         r.apply(r.turn, move)
-    past = with_past(r.view(r.turn), r).past
+    past = view_with_history(r.view(r.turn), r).past
     assert [one.move for one in past] == made[1:]
 
 
@@ -118,7 +118,7 @@ def test_it_is_what_a_spectator_saw(edition: str, seed: int) -> None:
         r.apply(seat, move)
         if public.phase in ("play", "play-drawn") and not move.startswith(("uno", "catch")):
             seen.append((public, move))
-    past = with_past(r.view(0), r).past
+    past = view_with_history(r.view(0), r).past
     assert [(one.view, one.move) for one in past] == seen
     for one in past:
         assert one.view.hand == one.hand == ()

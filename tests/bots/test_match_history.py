@@ -9,9 +9,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.bots import sparing
-from wildfour.bots.expert.expert_bot import DESK, NOTHING, prepare, workplace
-from wildfour.bots.expert.opponent_types import AT_RANDOM, LIKE_NETWORK, LIKE_SKILLED, MANNERS
-from wildfour.bots.match_history import MOST, known_in_the_end, remembering
+from wildfour.bots.expert.expert_bot import WAIT, machine
+from wildfour.bots.expert.search import try_deals
+from wildfour.bots.expert.workspace import allocate_workspace
+from wildfour.bots.match_history import MOST, known_decisions, view_with_match_history
+from wildfour.bots.network.network_inputs import AT_RANDOM, LIKE_NETWORK, LIKE_SKILLED, OPPONENT_TYPES
 from wildfour.bots.players import network_bot, random_bot, skilled_bot
 from wildfour.match import Match
 from wildfour.match.stakes import TO_GO_OUT
@@ -19,7 +21,7 @@ from wildfour.round.round import Round
 from wildfour.rulebook.editions import EDITIONS
 
 SEEDS = st.integers(0, 2**32 - 1)
-BOTS: dict[str, Any] = {  # in the order of the manners
+BOTS: dict[str, Any] = {  # in the order of the types
     "skilled": skilled_bot.choose,
     "random": random_bot.choose,
     "sparing": sparing.choose,
@@ -29,7 +31,7 @@ Known = list[tuple[int, str, tuple[str, ...]]]
 
 
 def known(r: Round) -> Known:
-    return [(one.seat, one.move, tuple(sorted(one.hand))) for one in known_in_the_end(r)]
+    return [(one.seat, one.move, tuple(sorted(one.hand))) for one in known_decisions(r)]
 
 
 def played(position: str, *moves: str) -> Round:
@@ -82,76 +84,78 @@ def match_of(choose: Any, rounds: int, seed: int = 1, *, players: int = 3) -> Ma
     """A match in which that many rounds are over, and the next one begins. Somebody asks in every round."""
     m, luck = Match("classic-2003", players=["Ann", "Bob", "Cem"][:players], seed=seed), random.Random(seed)
     for _ in range(rounds):
-        remembering(m.round.view(0), m)
+        view_with_match_history(m.round.view(0), m)
         play_round(m.round, choose, luck)
         m.next_round()
     return m
 
 
-def test_before_the_second_round_there_are_no_habits() -> None:
+def test_before_the_second_round_there_are_no_history() -> None:
     m = match_of(skilled_bot.choose, 0)
-    assert remembering(m.round.view(0), m).habits == ((), (), ())
+    assert view_with_match_history(m.round.view(0), m).earlier_rounds == ((), (), ())
 
 
 def test_the_last_decisions_of_each_player_are_remembered() -> None:
     m = match_of(skilled_bot.choose, 12)
-    habits = remembering(m.round.view(0), m).habits
-    assert max(len(decided) for decided in habits) == MOST
+    earlier = view_with_match_history(m.round.view(0), m).earlier_rounds
+    assert max(len(decided) for decided in earlier) == MOST
     play_round(m.round, skilled_bot.choose, random.Random(1))
-    ended = known_in_the_end(m.round)
+    ended = known_decisions(m.round)
     m.next_round()
-    for seat, decided in enumerate(remembering(m.round.view(0), m).habits):
+    for seat, decided in enumerate(view_with_match_history(m.round.view(0), m).earlier_rounds):
         fresh = [one for one in ended if one.view.turn == seat]
-        assert list(decided) == [*habits[seat], *fresh][-MOST:]
+        assert list(decided) == [*earlier[seat], *fresh][-MOST:]
 
 
-def test_habits_are_those_of_the_player_wherever_they_sit() -> None:
+def test_decisions_follow_their_player_from_seat_to_seat() -> None:
     m = Match("classic-2003", players=["Ann", "Bob", "Cem", "Dan"], format="rotating-partners", seed=3)
     luck = random.Random(3)
-    remembering(m.round.view(0), m)
+    view_with_match_history(m.round.view(0), m)
     before = m.seating
     play_round(m.round, skilled_bot.choose, luck)
-    ended = known_in_the_end(m.round)
+    ended = known_decisions(m.round)
     m.next_round()
-    habits = remembering(m.round.view(0), m).habits
+    earlier = view_with_match_history(m.round.view(0), m).earlier_rounds
     for seat, player in enumerate(m.seating):
-        assert list(habits[seat]) == [one for one in ended if before[one.view.turn] == player][-MOST:]
+        assert list(earlier[seat]) == [one for one in ended if before[one.view.turn] == player][-MOST:]
 
 
-def test_a_match_that_is_taken_up_begins_without_habits() -> None:
+def test_a_match_that_is_taken_up_begins_without_a_history() -> None:
     m = match_of(skilled_bot.choose, 2)
-    assert any(remembering(m.round.view(0), m).habits)
+    assert any(view_with_match_history(m.round.view(0), m).earlier_rounds)
     again = Match.resume(m.text, seed=1)
-    assert remembering(again.round.view(0), again).habits == ((), (), ())
+    assert view_with_match_history(again.round.view(0), again).earlier_rounds == ((), (), ())
 
 
 def test_after_some_rounds_the_expert_knows_who_plays_how() -> None:
     """Before anybody has decided anything in this round; compiled."""
-    found = {name: likely_manners(choose) for name, choose in BOTS.items()}
-    for manner in (LIKE_SKILLED, AT_RANDOM, LIKE_NETWORK):
-        name = [*BOTS][manner]
-        assert found[name][manner] == max(found[name])
-        assert found[name][manner] > 500_000
+    found = {name: likely_types(choose) for name, choose in BOTS.items()}
+    for one in (LIKE_SKILLED, AT_RANDOM, LIKE_NETWORK):
+        name = [*BOTS][one]
+        assert found[name][one] == max(found[name])
+        assert found[name][one] > 500_000
 
 
-def test_habits_rule_out_no_manner_for_one_that_is_not_reckoned_with() -> None:
+def test_history_rules_out_no_type_for_one_that_is_not_reckoned_with() -> None:
     """Heads-up nobody is thought to play at random, whatever the habits say; compiled."""
     for seed in range(4):
         m = match_of(random_bot.choose, 4, seed, players=2)
         us = m.round.turn
-        view = remembering(m.round.view(us), m)
-        habits = workplace(view, [NOTHING], TO_GO_OUT, random.Random(seed))[DESK]["habits"][0].reshape(-1, MANNERS)
-        assert view.habits[1 - us]
-        assert min(habits[1 - us, manner] for manner in range(MANNERS) if manner != AT_RANDOM) == 0
+        view = view_with_match_history(m.round.view(us), m)
+        search = allocate_workspace(view, [WAIT], TO_GO_OUT, random.Random(seed))
+        machine()[try_deals](search, 1)
+        penalties = search.work["earlier_penalties"].reshape(-1, OPPONENT_TYPES)
+        assert view.earlier_rounds[1 - us]
+        assert min(penalties[1 - us, LIKE_SKILLED], penalties[1 - us, LIKE_NETWORK]) == 0
 
 
-def likely_manners(choose: Any) -> list[float]:
+def likely_types(choose: Any) -> list[float]:
     found = []
     for seed in range(6):
         m = match_of(choose, 4, seed)
-        view = remembering(m.round.view(m.round.turn), m)
-        work = workplace(view, [NOTHING], TO_GO_OUT, random.Random(seed))
-        prepare(1)(*work, 1)
+        view = view_with_match_history(m.round.view(m.round.turn), m)
+        search = allocate_workspace(view, [WAIT], TO_GO_OUT, random.Random(seed))
+        machine()[try_deals](search, 1)
         other = (m.round.turn + 1) % 3
-        found.append(work[DESK]["likely"][0, MANNERS * other : MANNERS * other + MANNERS])
+        found.append(search.work["likely"][OPPONENT_TYPES * other : OPPONENT_TYPES * (other + 1)])
     return list(np.mean(found, axis=0))

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from tests.shared.explore import ROUNDS, random_table, step
 from tests.shared.table import ALL, table
 from wildfour import Round
-from wildfour.bots.state_from_view import imagined
+from wildfour.bots.state_from_view import state_from_view
 from wildfour.chance.streams import RandomChance
 from wildfour.round.view import View
 from wildfour.rulebook.cards import NO_CARD, cards_in, kind_of, kinds_in
@@ -32,7 +32,7 @@ def kind(s: RoundState, card: int) -> int:
 
 
 def check_against(real: RoundState, view: View) -> None:
-    s = imagined(view)
+    s = state_from_view(view)
     assert everything(s) == list(cards_in(s.rules.deck * s.rules.decks))
     for name in (one.name for one in SCALARS):
         if name not in (*CARDS, *HIDDEN):
@@ -76,7 +76,7 @@ def test_in_an_imagined_round_the_seat_has_the_same_moves(seed: int) -> None:
     r = Round(edition, players=players, options=options, seed=seed)
     while not r.over and len(r.moves) < 40:
         room = [0] * MOST_LEGAL_MOVES
-        s = imagined(r.view(r.turn))
+        s = state_from_view(r.view(r.turn))
         for seat in range(players):
             while count(s.hands[seat]) < s.fresh[ROW * seat + SIZE]:
                 take_card(s, RandomChance(generator), s.hands[seat])
@@ -87,7 +87,7 @@ def test_in_an_imagined_round_the_seat_has_the_same_moves(seed: int) -> None:
 @ALL
 def test_a_known_hand_is_not_in_the_draw_pile(edition: str) -> None:
     swapped = table(edition, "0: r7 r8 b2 / 1: g5 y1 / 2: g1 / top r3", "seven-zero").does("0 r7; 0 swap 1")
-    s = imagined(swapped.round.view(0))
+    s = state_from_view(swapped.round.view(0))
     assert [len(list(cards_in(hand))) for hand in s.hands[:3]] == [2, 2, 0]
     assert kinds_in(s.rules, s.hands[1]) == kinds_in(s.rules, swapped.round.state.hands[1])
     assert count(s.draw) == count(swapped.round.state.draw) + 1

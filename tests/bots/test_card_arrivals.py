@@ -9,28 +9,25 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.bots.test_explaining import OTHER, Imagination
+from tests.bots.test_hand_inference import OTHER, Inference
 from wildfour.bots.expert.card_arrivals import (
+    DRAWN,
     EMPTY,
-    LAID_AT_ONCE,
-    LONGEST,
     NEVER,
     SEEN,
     UNSEEN,
     allowed_in_slot,
-    came,
-    card_in,
     fill_slots,
-    gone,
-    hold_what_was_there,
     luck_of_slots,
-    never_kept,
+    playable_cards,
+    restore_hand,
+    set_slot,
     share_of_slots,
-    slot_of,
-    sort_of,
 )
-from wildfour.bots.expert.hand_inference import IMAGINED, SURPRISE, change_hand, unexplained
-from wildfour.bots.expert.opponent_types import AT_RANDOM, LIKE_NETWORK, LIKE_SKILLED, SPARINGLY
+from wildfour.bots.expert.hand_inference import change_hand, decision_penalty
+from wildfour.bots.expert.opponent_types import SURPRISE
+from wildfour.bots.expert.workspace import HANDS, PAST, SLOTS
+from wildfour.bots.network.network_inputs import AT_RANDOM, LIKE_NETWORK, LIKE_SKILLED
 from wildfour.bots.players import random_bot, skilled_bot
 from wildfour.bots.round_history import is_decision
 from wildfour.bots.state_from_view import notation_of_view
@@ -58,82 +55,83 @@ def played(position: str, *moves: str) -> Round:
     return r
 
 
-def filled(r: Round, manner: int = LIKE_SKILLED) -> Imagination:
-    """What seat 0 imagines, with a first card in every slot; the hand is in the third scratch state."""
-    imagination = Imagination(r)
-    imagination.desk.explained_by[OTHER] = manner
-    imagination.scratches[IMAGINED] = imagination.root
-    s, roots = imagination.scratches[IMAGINED], [imagination.root]
-    fill_slots(s, roots, OTHER, imagination.chance, imagination.desk, imagination.pasts)
-    for i in range(imagination.desk.past):
-        imagination.desk.missed[i] = unexplained(OTHER, i, imagination.mind)
-    return imagination
+def filled(r: Round, opponent_type: int = LIKE_SKILLED) -> Inference:
+    """What seat 0 infers, with a first card in every slot."""
+    found = Inference(r)
+    found.work.explained_by[OTHER] = opponent_type
+    fill_slots(OTHER, found.search)
+    for i in range(found.work.past):
+        found.work.penalties[i] = decision_penalty(OTHER, i, found.search)
+    return found
 
 
-def name_in(slot: int, r: Round) -> str:
-    return notation_of_view(r.view(None)).cards[kind_of(r.state.rules, card_in(slot))]
+def name_in(place: int, found: Inference, r: Round) -> str:
+    return notation_of_view(r.view(None)).cards[kind_of(r.state.rules, found.work.card[place])]
 
 
-def go_on(imagination: Imagination, times: int) -> None:
-    change_hand(imagination.scratches[IMAGINED], OTHER, times, SURPRISE, imagination.mind)
+def slots(found: Inference) -> list[tuple[int, int, int]]:
+    return [(found.work.came[place], found.work.gone[place], found.work.source[place]) for place in found.places]
 
 
-def allowed(imagination: Imagination, place: int) -> int:
+def go_on(found: Inference, times: int) -> None:
+    change_hand(OTHER, times, SURPRISE, found.search)
+
+
+def allowed(found: Inference, place: int) -> int:
     """In a slot, to the end."""
-    desk, pasts = imagination.desk, imagination.pasts
-    return allowed_in_slot(OTHER, LONGEST * OTHER + place, desk.past, desk, pasts)
+    return allowed_in_slot(OTHER, SLOTS * OTHER + place, found.work.past, found.search)
 
 
 def test_a_hand_has_a_slot_for_every_card_that_it_got() -> None:
     """Four at first, one of which is laid; two are forced upon it; then one is drawn and kept."""
     r = played(POSITION, *STORY)
-    slots = filled(r).slots
-    assert [(came(slot), gone(slot), sort_of(slot)) for slot in slots] == [
+    found = filled(r)
+    assert slots(found) == [
         (0, 1, SEEN),
         *[(0, NEVER, UNSEEN)] * 3,
         *[(1, NEVER, UNSEEN)] * 2,
         (2, NEVER, UNSEEN),
     ]
-    assert name_in(slots[0], r) == "r7"
+    assert name_in(found.places[0], found, r) == "r7"
 
 
-@pytest.mark.parametrize("manner", [LIKE_SKILLED, AT_RANDOM, SPARINGLY])
-def test_C3_who_drew_held_nothing_that_fits_and_kept_nothing_that_does(manner: int) -> None:
+@pytest.mark.parametrize("opponent_type", [LIKE_SKILLED, AT_RANDOM])
+def test_C3_who_drew_held_nothing_that_fits_and_kept_nothing_that_does(opponent_type: int) -> None:
     r = played(POSITION, *STORY)
-    found = filled(r, manner)
+    found = filled(r, opponent_type)
     for _ in range(40):
         go_on(found, 2)
-        names = [name_in(slot, r) for slot in found.slots if sort_of(slot) == UNSEEN]
+        names = [name_in(place, found, r) for place in found.places if found.work.source[place] == UNSEEN]
         assert not [name for name in names if name[0] in "rW" or name.endswith("+2")]
 
 
 def test_C4_whoever_may_hold_cards_back_may_have_held_any() -> None:
     r = played(POSITION, *STORY)
     assert allowed(filled(r, LIKE_NETWORK), 1) == EVERY_CARD
-    assert allowed(filled(r), 1) == EVERY_CARD & ~never_kept(r.state)
+    assert allowed(filled(r), 1) == EVERY_CARD & ~playable_cards(1, filled(r).search)
 
 
-@pytest.mark.parametrize("manner", [LIKE_SKILLED, LIKE_NETWORK])
-def test_C4_who_draws_had_bad_luck_or_holds_a_card_back(manner: int) -> None:
+@pytest.mark.parametrize("opponent_type", [LIKE_SKILLED, LIKE_NETWORK])
+def test_C4_who_draws_had_bad_luck_or_holds_a_card_back(opponent_type: int) -> None:
     """Of 105 cards that seat 0 has not seen 37 fit a red 5: 23 red ones, six 5s and eight wild ones. None of four cards
     was such a one."""
     r = played("classic-2003 / 0: r5 b2 / 1: g6 g7 g8 / top r3", "r5", "draw", "keep")
-    found = filled(r, manner)
-    found.desk.beliefs[:] = [0] * len(found.desk.beliefs)
-    luck = luck_of_slots(found.scratches[IMAGINED], OTHER, found.desk, found.pasts)
-    assert luck == pytest.approx(0.0 if manner == LIKE_NETWORK else 4 * math.log((1 + 68) / (1 + 105)))
+    found = filled(r, opponent_type)
+    found.work.beliefs[:] = [0] * len(found.work.beliefs)
+    luck = luck_of_slots(OTHER, found.search)
+    assert luck == pytest.approx(0.0 if opponent_type == LIKE_NETWORK else 4 * math.log((1 + 68) / (1 + 105)))
 
 
-@pytest.mark.parametrize(("manner", "share"), [(LIKE_SKILLED, 2 / 6), (LIKE_NETWORK, 1.0)])
-def test_C4_a_card_that_fits_and_was_not_laid_came_later_or_was_held_back(manner: int, share: float) -> None:
+@pytest.mark.parametrize(("opponent_type", "share"), [(LIKE_SKILLED, 2 / 6), (LIKE_NETWORK, 1.0)])
+def test_C4_a_card_that_fits_and_was_not_laid_came_later_or_was_held_back(opponent_type: int, share: float) -> None:
     """Seat 1 draws on red, keeps what it drew, gets two more, and lays a red 1, one of six cards: if that was not held
     back, it was one of these two."""
     position = "classic-2003 / 0: r5 r+2 b2 g1 / 1: r1 g6 g7 / top r3 / draw y4 y6 y7 y8 y9"
     r = played(position, "r5", "draw", "keep", "r+2", "draw", "keep", "r1")
-    found = filled(r, manner)
-    place = next(place for place, slot in enumerate(found.slots) if gone(slot) != NEVER)
-    assert name_in(found.slots[place], r) == "r1"
-    assert share_of_slots(OTHER, LONGEST * OTHER + place, found.desk, found.pasts) == share
+    found = filled(r, opponent_type)
+    place = next(place for place in found.places if found.work.gone[place] != NEVER)
+    assert name_in(place, found, r) == "r1"
+    assert share_of_slots(OTHER, place, found.search) == share
 
 
 def test_a_card_that_was_laid_may_have_come_at_any_time_before() -> None:
@@ -143,7 +141,8 @@ def test_a_card_that_was_laid_may_have_come_at_any_time_before() -> None:
     times = set()
     for _ in range(100):
         go_on(found, 1)
-        times |= {came(slot) for slot in found.slots if sort_of(slot) == SEEN and name_in(slot, r) == "r1"}
+        seen = [place for place in found.places if found.work.source[place] == SEEN]
+        times |= {found.work.came[place] for place in seen if name_in(place, found, r) == "r1"}
     assert times == {0, 1}
 
 
@@ -151,10 +150,7 @@ def test_a_card_laid_as_soon_as_it_was_drawn_is_the_one_drawn() -> None:
     r = played("classic-2003 / 0: r5 b2 / 1: g5 g6 g7 / top r3 / draw r1 r1", "r5", "draw", "r1")
     found = filled(r)
     go_on(found, 50)
-    assert [(came(slot), gone(slot), sort_of(slot)) for slot in found.slots] == [
-        *[(0, NEVER, UNSEEN)] * 3,
-        (1, 2, LAID_AT_ONCE),
-    ]
+    assert slots(found) == [*[(0, NEVER, UNSEEN)] * 3, (1, 2, DRAWN)]
 
 
 class Truth:
@@ -181,28 +177,28 @@ class Truth:
         return Counter(kinds_in(self.r.state.rules, self.r.state.hands[OTHER]))
 
 
-def fill_with(truth: Truth, found: Imagination) -> None:
+def fill_with(truth: Truth, found: Inference) -> None:
     """The cards as they really came, slot by slot."""
-    desk, rules = found.desk, truth.r.state.rules
-    held = [*truth.held[len(truth.held) - desk.past :], truth.hand()]
+    work, rules = found.work, truth.r.state.rules
+    held = [*truth.held[len(truth.held) - work.past :], truth.hand()]
     kinds: list[int] = []
     there: Counter[int] = Counter()
     for i, hand in enumerate(held):
         kinds += (hand - there).elements()
-        there = hand - Counter([desk.made[i] >> 2] if i < desk.past and desk.made[i] < PLAY_END else [])
-    times = [(came(slot), NEVER) for slot in found.slots]
+        there = hand - Counter([work.made[i] >> 2] if i < work.past and work.made[i] < PLAY_END else [])
+    times = [(work.came[place], NEVER) for place in found.places]
     assert len(times) == len(kinds)
-    for i in range(desk.past):
-        if desk.made[i] < PLAY_END:
-            fits = [place for place, kind in enumerate(kinds) if kind == desk.made[i] >> 2 and times[place][0] <= i]
+    for i in range(work.past):
+        if work.made[i] < PLAY_END:
+            fits = [place for place, kind in enumerate(kinds) if kind == work.made[i] >> 2 and times[place][0] <= i]
             laid = next(place for place in (fits[::-1] if is_drawn(found, i) else fits) if times[place][1] == NEVER)
             times[laid] = times[laid][0], i + 1
-    for place, (kind, (first, end)) in enumerate(zip(kinds, times, strict=True)):
-        desk.order[LONGEST * OTHER + place] = slot_of(find(rules, rules.deck, kind), first, end, SEEN)
+    for place, kind, (_, end) in zip(found.places, kinds, times, strict=True):
+        set_slot(place, find(rules, rules.deck, kind), end, SEEN, work)
 
 
-def is_drawn(found: Imagination, i: int) -> bool:
-    return bool(found.pasts[i].phase == Phase.PLAY_DRAWN)
+def is_drawn(found: Inference, i: int) -> bool:
+    return bool(found.past[i].phase == Phase.PLAY_DRAWN)
 
 
 @pytest.mark.parametrize(
@@ -226,12 +222,12 @@ def test_with_the_true_cards_in_its_slots_a_hand_is_what_it_was(
     if truth.r.over:
         return
     found = filled(truth.r)
-    if not found.slots:
+    if not found.places:
         return
     fill_with(truth, found)
-    for i, hand in enumerate(truth.held[len(truth.held) - found.desk.past :]):
-        s = found.pasts[i].copy()
-        hold_what_was_there(s, OTHER, i, found.desk, found.pasts)
+    for i, hand in enumerate(truth.held[len(truth.held) - found.work.past :]):
+        s = found.past[i].copy()
+        restore_hand(s, OTHER, i, found.search)
         assert Counter(kinds_in(s.rules, s.hands[OTHER])) == hand
 
 
@@ -241,10 +237,10 @@ def test_the_true_cards_explain_what_was_decided_with_them_and_others_do_not() -
         truth = Truth(Round("classic-2003", players=3, seed=seed), skilled_bot.choose, random.Random(seed), 60)
         if not truth.r.over:
             found = filled(truth.r)
-            decisions += found.desk.past
-            by_others += sum(int(missed) for missed in found.desk.missed[: found.desk.past])
+            decisions += found.work.past
+            by_others += sum(int(missed) for missed in found.work.penalties[: found.work.past])
             fill_with(truth, found)
-            by_truth += sum(int(unexplained(OTHER, i, found.mind)) for i in range(found.desk.past))
+            by_truth += sum(int(decision_penalty(OTHER, i, found.search)) for i in range(found.work.past))
     assert decisions > 60
     assert 3 * by_truth < by_others  # skilled has luck, too
 
@@ -258,51 +254,51 @@ def test_whatever_changes_slots_and_hand_agree(seed: int) -> None:
     if r.over:
         return
     found = filled(r)
-    laid = sorted(card_in(slot) for slot in found.slots if gone(slot) != NEVER)
-    times = [came(slot) for slot in found.slots]
+    work = found.work
+    played_cards = sorted(work.card[place] for place in found.places if work.gone[place] != NEVER)
+    times = [work.came[place] for place in found.places]
     for _ in range(10):
         go_on(found, 10)
-        s = found.scratches[IMAGINED]
-        assert sorted(card_in(slot) for slot in found.slots if gone(slot) == NEVER) == sorted(cards_in(s.hands[OTHER]))
-        assert sorted(card_in(slot) for slot in found.slots if gone(slot) != NEVER) == laid
-        assert [came(slot) for slot in found.slots] == times
-        assert all(came(slot) < gone(slot) for slot in found.slots)
-        for i in range(found.desk.past):
-            hold_what_was_there(hand := found.pasts[i].copy(), OTHER, i, found.desk, found.pasts)
-            assert count(hand.hands[OTHER]) == found.pasts[i].fresh[ROW * OTHER + SIZE]
+        hand = found.search.states[HANDS].hands[OTHER]
+        assert sorted(work.card[place] for place in found.places if work.gone[place] == NEVER) == sorted(cards_in(hand))
+        assert sorted(work.card[place] for place in found.places if work.gone[place] != NEVER) == played_cards
+        assert [work.came[place] for place in found.places] == times
+        assert all(work.came[place] < work.gone[place] for place in found.places)
+        for i in range(work.past):
+            restore_hand(s := found.past[i].copy(), OTHER, i, found.search)
+            assert count(s.hands[OTHER]) == found.past[i].fresh[ROW * OTHER + SIZE]
 
 
 def test_a_hand_with_too_many_slots_explains_nothing() -> None:
     r = played(POSITION, *STORY)
-    found = Imagination(r)
-    found.root.fresh[ROW * OTHER + SIZE] = LONGEST + 1
-    fill_slots(found.root.copy(), [found.root], OTHER, found.chance, found.desk, found.pasts)
-    assert found.slots == []
+    found = Inference(r)
+    found.root.fresh[ROW * OTHER + SIZE] = SLOTS + 1
+    fill_slots(OTHER, found.search)
+    assert len(found.places) == 0
 
 
 def test_I2_a_card_given_away_unseen_was_there_until_then() -> None:
     """The hand is smaller than what was laid tells: one card has left it, and nobody saw which."""
     r = played(POSITION, *STORY)
-    found = Imagination(r)
-    found.pasts[1].fresh[ROW * OTHER + SIZE] -= 3
-    fill_slots(found.root.copy(), [found.root], OTHER, found.chance, found.desk, found.pasts)
-    assert [(came(slot), gone(slot)) for slot in found.slots] == [(0, 1)] * 2 + [(0, NEVER)] * 2 + [(2, NEVER)] * 4
-    assert all(card_in(slot) != EMPTY for slot in found.slots)
+    found = Inference(r)
+    found.search.states[PAST + 1].fresh[ROW * OTHER + SIZE] -= 3
+    fill_slots(OTHER, found.search)
+    assert [(came, gone) for came, gone, _ in slots(found)] == [(0, 1)] * 2 + [(0, NEVER)] * 2 + [(2, NEVER)] * 4
+    assert all(found.work.card[place] != EMPTY for place in found.places)
 
 
 def test_C6_what_went_back_to_the_draw_pile_was_in_no_hand_before() -> None:
     r = played(POSITION, *STORY)
-    found = Imagination(r)
-    found.desk.reshuffled = 1
+    found = Inference(r)
+    found.work.reshuffled = 1
     kinds = notation_of_view(r.view(None)).kinds
     for name in PILE_AND_HAND:
-        add(found.desk.returned, find(r.state.rules, found.root.draw, kinds[name]))
-    found.scratches[IMAGINED] = found.root
-    fill_slots(found.scratches[IMAGINED], [found.root], OTHER, found.chance, found.desk, found.pasts)
+        add(found.work.returned, find(r.state.rules, found.root.draw, kinds[name]))
+    fill_slots(OTHER, found.search)
     later = set()
     for _ in range(100):
         go_on(found, 2)
-        for slot in found.slots:
-            if sort_of(slot) == UNSEEN and holds(found.desk.returned, card_in(slot)):
-                later.add(came(slot))
+        for place in found.places:
+            if found.work.source[place] == UNSEEN and holds(found.work.returned, found.work.card[place]):
+                later.add(found.work.came[place])
     assert later == {1, 2}

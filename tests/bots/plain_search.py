@@ -1,0 +1,40 @@
+"""A search in plain Python, as the expert does it compiled."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from wildfour.bots.expert.workspace import PAST, SearchWorkspace, load_decisions, make_workspace
+from wildfour.bots.network.network_files import thinking_networks_for
+from wildfour.bots.network.network_inputs import seats_of_network
+from wildfour.bots.players.skilled_bot import skill_of
+from wildfour.bots.policies.playout import Search
+from wildfour.bots.round_history import ViewWithHistory, as_view_with_history
+from wildfour.bots.state_from_view import state_from_view
+from wildfour.chance.streams import SeededChance
+from wildfour.match.stakes import TO_GO_OUT, Stakes
+from wildfour.round.view import View
+from wildfour.rules.state import RoundState
+
+
+class Copies(list[RoundState]):
+    """Records are copied where plain objects would be shared."""
+
+    def __setitem__(self, place: Any, value: Any) -> None:
+        super().__setitem__(place, value.copy())
+
+
+def plain_workspace(view: View, stakes: Stakes = TO_GO_OUT, moves: Sequence[str | None] = (None,)) -> SearchWorkspace:
+    return make_workspace(as_view_with_history(view), moves, stakes)
+
+
+def plain_search(view: View, stakes: Stakes = TO_GO_OUT, *, seed: int = 1, plan: Any = None) -> Search:
+    """Set up a search that tries to wait."""
+    seen: ViewWithHistory = as_view_with_history(view)
+    work, root = plain_workspace(seen, stakes), state_from_view(view)
+    states = Copies([*(root.copy() for _ in range(PAST)), *load_decisions(work, seen, root)])
+    networks = thinking_networks_for(seats_of_network(view.players), must_play=False)
+    nets: Any = networks.nets.view(np.recarray)
+    chosen: Any = plan or skill_of(view, stakes)
+    return Search(work, states, SeededChance(seed), chosen, nets, networks.ints, networks.weights)

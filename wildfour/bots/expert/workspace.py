@@ -1,0 +1,180 @@
+"""Everything that a search works on, declared once."""
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+
+from msgspec.structs import replace
+
+from wildfour.bots.determinization import KINDS
+from wildfour.bots.network.compiled_network import new_stream, records_of
+from wildfour.bots.network.inference import SURE
+from wildfour.bots.network.network_files import thinking_networks_for
+from wildfour.bots.network.network_inputs import (
+    HOW_OTHERS_PLAY,
+    LIKE_NETWORK,
+    OPPONENT_TYPES,
+    context_at,
+    seats_of_network,
+)
+from wildfour.bots.policies.playout import WAIT, PlayoutWorkspace, Search, playout_plan, team_of
+from wildfour.bots.round_history import Decision, ViewWithHistory
+from wildfour.bots.state_from_view import (
+    notation_of_view,
+    rules_of_view,
+    state_at_decision,
+    state_from_view,
+    unheld_cards,
+)
+from wildfour.bots.view_queries import HEADS_UP, may_hold_back
+from wildfour.compiled.records import integer, integers, real, reals, to_record
+from wildfour.match.stakes import Stakes
+from wildfour.rulebook.moves import MOVES_END
+from wildfour.rulebook.option_parser import MOST_DECKS, MOST_PLAYERS
+from wildfour.rules.state import RoundState
+
+ROOT, DEAL, ROOM, HANDS, PAST = range(5)  # places of the states; decisions of others begin at the last
+MOVES_PER_PLAYER = 3  # of a playout; then the critic values the round
+MOST_MOVES = 12  # of a playout: more of them add chance, and tell little of a move
+MOST_MORE = 40  # until it is our turn, where the critic has learned at tables where the others play by a policy
+TRUST = 0.5  # standard errors by which another move must beat the network's
+TRUST_IN_HOLDING_BACK = 1.5  # the same, heads-up where cards may be held back
+MOST_PAST = 36  # decisions of others in this round
+MOST_PAST_HEADS_UP = 15
+MOST_EARLIER = 32  # decisions of others in earlier rounds
+MOST_TYPED = 5  # players; among more of them each decides too seldom to show its type
+SLOTS = 64  # of a hand; one with more is dealt again for every deal
+
+
+class Idea(IntEnum):
+    """Parts of the expert that bench/ideas.py can switch off, as bits."""
+
+    HAND_INFERENCE = 1
+    CARD_ARRIVALS = 2
+    OPPONENT_TYPES = 4
+    MATCH_HISTORY = 8
+    BLUFF_RECORD = 16
+    PREDICTED_HANDS = 32
+    HOLDING_BACK = 64
+
+
+ALL_IDEAS = sum(Idea)
+
+
+@dataclass(slots=True)
+class SearchWorkspace(PlayoutWorkspace):
+    """What a search knows, and what it has found. Rows for each seat stand one after another in one list."""
+
+    ideas: int = integer(ALL_IDEAS)
+    candidates: int = integer()
+    moves: list[int] = integers(MOVES_END)  # the candidates
+    visits: list[int] = integers(MOVES_END)  # how often each was tried
+    values: list[float] = reals(MOVES_END)  # the sum of its values
+    given_up: list[int] = integers(MOVES_END)  # the candidates that chance alone does not bring back
+    tries_all: int = integer()  # those that are given up are tried on: the value of each is asked for
+    network_move: int = integer()  # the index of the network's move, or NONE
+    trust: float = real()  # standard errors by which another move must beat that one
+    deals: int = integer()
+    compared: int = integer()  # how often a move was compared with others on the same deal
+    squares: float = real()  # the sum of squared differences from the mean of a deal
+    beliefs: list[int] = integers(KINDS * MOST_PLAYERS)  # see determinization.py
+    willing: list[int] = integers(MOST_PLAYERS)  # to bluff
+    # Decisions of others: those of this round, then those of earlier rounds, whose hands are known.
+    past: int = integer()
+    earlier: int = integer()
+    made: list[int] = integers(MOST_PAST + MOST_EARLIER)  # the moves
+    by: list[int] = integers(MOST_PAST + MOST_EARLIER)  # their seats
+    reshuffled: int = integer()  # how many were made before the discards were last shuffled
+    returned: list[int] = integers(2 * MOST_DECKS)  # unseen cards that were in no hand before that
+    # The cards that came to each hand: see card_arrivals.py.
+    slots: list[int] = integers(MOST_PLAYERS)  # how many each hand has; 0: it is dealt again for every deal
+    card: list[int] = integers(SLOTS * MOST_PLAYERS)
+    came: list[int] = integers(SLOTS * MOST_PLAYERS)
+    gone: list[int] = integers(SLOTS * MOST_PLAYERS)
+    source: list[int] = integers(SLOTS * MOST_PLAYERS)
+    # How badly hands and types explain decisions: see hand_inference.py and opponent_types.py.
+    penalties: list[float] = reals(MOST_PAST)
+    changed: list[float] = reals(MOST_PAST)  # with one card exchanged
+    explained_by: list[int] = integers(MOST_PLAYERS)  # the type by which each hand is explained
+    earlier_penalties: list[float] = reals(OPPONENT_TYPES * MOST_PLAYERS)  # of each type, in earlier rounds
+    told: list[float] = reals(OPPONENT_TYPES * MOST_PLAYERS)  # the likelihood of the decisions, by type
+    likely: list[int] = integers(OPPONENT_TYPES * MOST_PLAYERS)  # the posterior of each type, in millionths
+
+
+def allocate_workspace(
+    view: ViewWithHistory,
+    moves: Sequence[str | None],
+    stakes: Stakes,
+    luck: random.Random,
+    *,
+    tries_all: bool = False,
+    ideas: int = ALL_IDEAS,
+) -> Search:
+    """Set up a search for one seat."""
+    view = without_ideas(view, ideas)
+    work, root = make_workspace(view, moves, stakes), state_from_view(view)
+    work.tries_all, work.ideas = tries_all, ideas
+    states = records_of([root] * PAST, load_decisions(work, view, root))
+    networks = thinking_networks_for(seats_of_network(view.players), must_play=bool(rules_of_view(view).must_play))
+    return Search(to_record(work), states, new_stream(luck), playout_plan(view.players, stakes), *networks)
+
+
+def without_ideas(view: ViewWithHistory, ideas: int) -> ViewWithHistory:
+    """Leave out what the expert is not to know."""
+    if ideas == ALL_IDEAS:
+        return view
+    return replace(
+        view,
+        past=view.past if ideas & Idea.HAND_INFERENCE else (),
+        earlier_rounds=view.earlier_rounds if ideas & Idea.MATCH_HISTORY else (),
+        bluff_records=view.bluff_records if ideas & Idea.BLUFF_RECORD else (),
+    )
+
+
+def make_workspace(view: ViewWithHistory, moves: Sequence[str | None], stakes: Stakes) -> SearchWorkspace:
+    """Fill in all but the decisions of others."""
+    assert view.seat is not None
+    work = SearchWorkspace(players=view.players, seat=view.seat)
+    holding_back = may_hold_back(view)
+    work.most_moves = min(MOVES_PER_PLAYER * view.players, MOST_MOVES)
+    work.most_more = MOST_MORE if view.players == HEADS_UP and not holding_back else 0
+    work.trust = TRUST_IN_HOLDING_BACK if holding_back else TRUST
+    work.out, work.won, work.lost, work.left = stakes.out, stakes.won, stakes.lost, stakes.left
+    numbers = notation_of_view(view).numbers
+    work.candidates = len(moves)
+    work.moves[: len(moves)] = [WAIT if move is None else numbers[move] for move in moves]
+    work.beliefs = [SURE] * len(work.beliefs)
+    work.context = list(context_at(view.edition, tuple(view.options), stakes))
+    work.context[HOW_OTHERS_PLAY] = 1 + LIKE_NETWORK  # before any decision
+    for seat in range(view.players):
+        work.teams[seat] = team_of(seat, view.players, stakes)
+        record = view.bluff_record(seat)
+        work.willing[seat] = record.willingness
+        work.answered[seat] = record.challenges + record.accepted
+        work.challenged[seat] = record.challenges
+    return work
+
+
+def load_decisions(work: SearchWorkspace, view: ViewWithHistory, root: RoundState) -> list[RoundState]:
+    """Note the decisions of others that are to be explained, and return the states before them."""
+    most = MOST_PAST_HEADS_UP if view.players == HEADS_UP else MOST_PAST
+    past = [(one.seat, one) for one in view.past if one.seat != view.seat][-most:]
+    earlier = earlier_decisions(view)[:MOST_EARLIER]
+    numbers = notation_of_view(view).numbers
+    work.past, work.earlier = len(past), len(earlier)
+    for i, (seat, one) in enumerate([*past, *earlier]):
+        work.made[i], work.by[i] = numbers[one.move], seat
+    work.reshuffled = sum(one.earlier for _, one in past)
+    returned = unheld_cards(view, root, view.returned)
+    work.returned[: len(returned)] = returned
+    return [state_at_decision(one.view, one.hand) for _, one in [*past, *earlier]]
+
+
+def earlier_decisions(view: ViewWithHistory) -> list[tuple[int, Decision]]:
+    """Return decisions of earlier rounds, by who sits where now. In an elimination players leave: then the table was
+    another one."""
+    if view.players > MOST_TYPED:
+        return []
+    others = ((seat, one) for seat, decided in enumerate(view.earlier_rounds) if seat != view.seat for one in decided)
+    return [(seat, one) for seat, one in others if one.view.players == view.players]

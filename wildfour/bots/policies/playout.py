@@ -1,0 +1,182 @@
+"""Rounds played on by policies from a deal, and the value of where they lead; compilable.
+
+The seat that searches and its partners play as the expert's network. Each opponent plays as its type does on this deal
+(bots/expert/opponent_types.py). Every seat calls UNO in time, and jumps in when it can.
+"""
+
+import sys
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from wildfour.bots.network.inference import VALUES, critic_value
+from wildfour.bots.network.inference import choose as choose_by_network
+from wildfour.bots.network.network_inputs import AT_RANDOM, CONTEXT, LIKE_NETWORK, POINTS
+from wildfour.bots.policies import out_of_turn, rate_policies, skilled_features, skilled_policy, skilled_weights
+from wildfour.bots.policies.out_of_turn import jump_in, who_jumps_in
+from wildfour.bots.policies.rate_policies import THOUSAND, Plan, Policy
+from wildfour.bots.policies.rate_policies import choose as choose_by_rates
+from wildfour.bots.policies.skilled_policy import choose as choose_skillfully
+from wildfour.bots.policies.skilled_weights import TUNED, shedding
+from wildfour.compiled.records import integer, integers, reals
+from wildfour.compiled.state_arrays import PLAN_DTYPE
+from wildfour.encoding.observation import seat_ahead
+from wildfour.events.event_kinds import NOBODY
+from wildfour.match.stakes import Stakes
+from wildfour.rulebook.moves import ACCEPT, CHALLENGE
+from wildfour.rulebook.option_parser import MOST_PLAYERS
+from wildfour.rules.action_cards import may_challenge
+from wildfour.rules.apply import apply
+from wildfour.rules.going_out import close_window
+from wildfour.rules.primitives import Chance, below
+from wildfour.rules.scoring import across, points_of
+from wildfour.rules.state import Phase, RoundState
+
+WAIT = -1  # no move: let the current player move
+# What is compiled with the rules for a playout.
+MODULES = (rate_policies, skilled_weights, skilled_features, skilled_policy, out_of_turn, sys.modules[__name__])
+OWN, LEVEL = 0, 1  # the networks: the expert's own, and that of the level *network*
+USUAL_CHALLENGES = 3  # Wild Draw Fours answered tell as much about a player as the player's type
+
+
+@dataclass(slots=True)
+class PlayoutWorkspace:
+    """How seats play on, and what the end of the round counts for one of them."""
+
+    players: int = integer()
+    seat: int = integer()  # for which values are estimated
+    most_moves: int = integer()  # after which the critic values the round
+    most_more: int = integer()  # that many more at most, until it is the seat's turn
+    out: int = integer()  # the stakes: see match/stakes.py
+    won: int = integer()
+    lost: int = integer()
+    left: int = integer()
+    teams: list[int] = integers(MOST_PLAYERS)  # the team of each seat, as bits
+    types: list[int] = integers(MOST_PLAYERS)  # the opponent type of each other seat on this deal
+    answered: list[int] = integers(MOST_PLAYERS)  # Wild Draw Fours that each seat could have challenged
+    challenged: list[int] = integers(MOST_PLAYERS)  # and did
+    context: list[int] = integers(CONTEXT)  # the table, as the network reads it
+    critic: list[float] = reals(VALUES * MOST_PLAYERS, "f4")  # room for the critic's answer
+
+
+class Search(NamedTuple):
+    """Everything that a search works with, under one name. It holds records and arrays side by side: states and
+    networks have sizes of their own, so they fit into no record."""
+
+    work: Any  # a PlayoutWorkspace; for the expert a SearchWorkspace
+    states: Any
+    chance: Chance
+    plan: Plan
+    nets: Any
+    ints: Any
+    weights: Any
+
+
+def playout_plan(players: int, stakes: Stakes) -> Any:
+    """Make the plan that policies other than the network play by, for the same stakes."""
+    plan: Any = np.zeros(1, PLAN_DTYPE)[0]
+    plan["policy"] = Policy.RANDOM
+    plan["jumps"] = THOUSAND
+    plan["weights"][: len(TUNED), : len(TUNED[0])] = TUNED
+    plan["sheds"] = shedding(stakes, players)
+    plan["team"][:players] = [team_of(seat, players, stakes) & ~(1 << seat) for seat in range(players)]
+    return plan
+
+
+def team_of(seat: int, players: int, stakes: Stakes) -> int:
+    """Return a seat and its partner, as bits; where one seat has a partner, all have one."""
+    return 1 << seat | (1 << across(players, seat) if stakes.team else 0)
+
+
+def play_on(s: RoundState, move: int, search: Search) -> None:
+    """Make a move, then play on until the round is over or long enough for the critic."""
+    seat = search.work.seat
+    waits = move == WAIT
+    moves = 0
+    while True:
+        if move != WAIT:
+            apply(s, search.chance, seat, move)
+        close_window(s)
+        moves += 1
+        if s.phase == Phase.OVER or is_long_enough(s, moves, search.work):
+            return
+        seat = who_jumps_in(s, search.chance, search.plan) if s.rules.jump_in and not waits else NOBODY
+        waits = False
+        if seat != NOBODY:
+            move = jump_in(s, seat)
+        else:
+            seat = s.turn
+            move = policy_move(s, seat, search)
+
+
+def is_long_enough(s: RoundState, moves: int, work: PlayoutWorkspace) -> bool:
+    return moves > work.most_moves and (s.turn == work.seat or moves > work.most_moves + work.most_more)
+
+
+def policy_move(s: RoundState, seat: int, search: Search) -> int:
+    """Return the move of the current player."""
+    work = search.work
+    if work.teams[work.seat] >> seat & 1:
+        return choose_by_network(s, seat, search.nets[OWN], search.ints, search.weights, work.context)
+    move = opponent_move(s, seat, work.types[seat], search)
+    if s.phase == Phase.ANSWER and may_challenge(s):
+        return answer_from_record(seat, move, search.chance, work)
+    return move
+
+
+def opponent_move(s: RoundState, seat: int, opponent_type: int, search: Search) -> int:
+    """Return the move that an opponent of some type would make."""
+    if opponent_type == LIKE_NETWORK:
+        return choose_by_network(s, seat, search.nets[LEVEL], search.ints, search.weights, search.work.context)
+    if opponent_type == AT_RANDOM:
+        return choose_by_rates(s, seat, search.chance, search.plan)
+    return choose_skillfully(s, seat, search.chance, search.plan)
+
+
+def answer_from_record(seat: int, move: int, chance: Chance, work: PlayoutWorkspace) -> int:
+    """D8: challenge as often as this player did; the shorter the record, the more often the type's move stands."""
+    answered = work.answered[seat]
+    if answered == 0 or below(chance, answered + USUAL_CHALLENGES) >= answered:
+        return move
+    if below(chance, answered) < work.challenged[seat]:
+        return CHALLENGE
+    return ACCEPT if move == CHALLENGE else move
+
+
+def value_of(s: RoundState, search: Search) -> float:
+    """Return the value of a state to the seat: by the stakes at the end of a round, by the critic before it."""
+    work = search.work
+    if s.phase == Phase.OVER:
+        value = float(work.left * points_of(s, work.seat))
+        return value + value_of_win(s, s.winner, work) if s.winner != NOBODY else value
+    critic_value(s, search.nets[OWN], search.ints, search.weights, work.context, work.critic)
+    seats = search.nets[OWN].seats
+    value = 0.0
+    for ahead in range(s.players):
+        seat = seat_ahead(s, s.turn, ahead)
+        points = POINTS * work.critic[seats + ahead]
+        if work.teams[work.seat] >> seat & 1:
+            value += work.out * work.critic[ahead] + work.won * points
+        else:
+            value += work.lost * points
+        if seat == work.seat:
+            value += work.left * POINTS * work.critic[2 * seats + ahead]
+    return value
+
+
+def value_of_win(s: RoundState, winner: int, work: PlayoutWorkspace) -> float:
+    """Return what it counts that a seat goes out now."""
+    points = points_against(s, work.teams[winner]) if work.won != 0 or work.lost != 0 else 0
+    if work.teams[work.seat] >> winner & 1:
+        return float(work.out + work.won * points)
+    return float(work.lost * points)
+
+
+def points_against(s: RoundState, team: int) -> int:
+    """F3, H4: count the points left in the hands of all other teams."""
+    points = 0
+    for seat in range(s.players):
+        if team >> seat & 1 == 0:
+            points += points_of(s, seat)
+    return points
