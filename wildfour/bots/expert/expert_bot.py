@@ -1,7 +1,8 @@
 """The level *expert*: it tries its moves on many deals that agree with everything it has seen (see search.py).
 
 It searches until one move is left, at most as long as its budget allows; or for a number of iterations, each of them
-one deal: then the same luck gives the same move.
+one deal: then the same luck gives the same move. Among six and more the search gains nothing: there it plays as its
+network.
 """
 
 import gc
@@ -14,8 +15,10 @@ from typing import Any, ClassVar, NamedTuple
 
 from wildfour.bots import determinization
 from wildfour.bots.expert import card_arrivals, hand_inference, opponent_types, search
-from wildfour.bots.expert.workspace import ALL_IDEAS, Idea, allocate_workspace
+from wildfour.bots.expert.workspace import ALL_IDEAS, MOST_TYPED, Idea, allocate_workspace
 from wildfour.bots.network.compiled_network import machine_with
+from wildfour.bots.network.network_files import experts_network_for
+from wildfour.bots.network.network_inputs import seats_of_network
 from wildfour.bots.players import network_bot
 from wildfour.bots.policies import (
     playout,
@@ -56,6 +59,8 @@ class Expert:
 
     def __call__(self, view: View, moves: Sequence[str], stakes: Stakes, luck: random.Random) -> str | None:
         started = time.perf_counter()
+        if view.players > MOST_TYPED:
+            return network_bot.choose_by(experts_network(view), view, moves, stakes, luck)
         urgent = out_of_turn_move(view, moves, stakes)
         if urgent is not None:
             return urgent
@@ -75,6 +80,10 @@ def warm_up(decks: int = 1) -> None:
     machine()[search.try_deals](workspace, 1)
     machine()[search.best_move_index](workspace)
     gc.freeze()  # the compiler's objects stay: to go through them again in a collection takes longer than the budget
+
+
+def experts_network(view: View) -> Any:
+    return experts_network_for(seats_of_network(view.players), must_play=bool(rules_of_view(view).must_play))
 
 
 def out_of_turn_move(view: View, moves: Sequence[str], stakes: Stakes) -> str | None:
