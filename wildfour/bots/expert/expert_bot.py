@@ -47,11 +47,10 @@ class Estimate(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Expert:
-    """A bot with a budget in seconds, or with a number of iterations. `ideas` switches parts of it off, for bench/."""
+    """A bot with a budget in seconds, or with a number of iterations."""
 
     budget: float = BUDGET
     iterations: int | None = None
-    ideas: int = ALL_IDEAS
     remembers: ClassVar = True
 
     def __post_init__(self) -> None:
@@ -64,11 +63,10 @@ class Expert:
         urgent = out_of_turn_move(view, moves, stakes)
         if urgent is not None:
             return urgent
-        found = candidates(view, moves, self.ideas)
+        found = candidates(view, moves)
         if len(found) > 1:
             until = started + self.budget if self.iterations is None else None
-            limits: Any = {"iterations": self.iterations, "until": until, "ideas": self.ideas}
-            return estimate_moves(view, found, stakes, luck, **limits)[0].move
+            return estimate_moves(view, found, stakes, luck, iterations=self.iterations, until=until)[0].move
         return found[0] if found else None
 
 
