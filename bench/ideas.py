@@ -21,7 +21,7 @@ from typing import ClassVar
 import numpy as np
 
 from wildfour.bots.bot_runner import Bots
-from wildfour.bots.expert.expert_bot import candidates, estimate_moves, out_of_turn_move, warm_up
+from wildfour.bots.expert.expert_bot import Effort, candidates, estimate_moves, out_of_turn_move, warm_up
 from wildfour.bots.expert.workspace import ALL_IDEAS, Idea
 from wildfour.bots.levels import bot_named
 from wildfour.chance.streams import SeededChance
@@ -48,8 +48,8 @@ class PartialExpert:
         urgent = out_of_turn_move(view, moves, stakes)
         found = [urgent] if urgent is not None else candidates(view, moves, self.ideas)
         if len(found) > 1:
-            tries = estimate_moves(view, found, stakes, luck, iterations=self.iterations, ideas=self.ideas)
-            return tries[0].move
+            effort = Effort(self.iterations, ideas=self.ideas)
+            return estimate_moves(view, found, stakes, luck, effort)[0].move
         return found[0] if found else None
 
 

@@ -8,7 +8,7 @@ import pytest
 from tests.bots.test_determinization import NO_BELIEFS
 from wildfour.bots.bluff_record import BLUFFS, MILLION, BluffRecord
 from wildfour.bots.determinization import deal_unseen
-from wildfour.bots.expert.expert_bot import estimate_moves
+from wildfour.bots.expert.expert_bot import Effort, estimate_moves
 from wildfour.bots.match_history import bluffs_in, known_decisions, view_with_match_history
 from wildfour.bots.round_history import ViewWithHistory, history_of, view_with_history
 from wildfour.bots.state_from_view import state_from_view
@@ -144,5 +144,5 @@ def test_D8_a_bluff_is_worth_less_against_somebody_who_challenges() -> None:
 def worth_of(r: Round, moves: list[str], of_the_other: BluffRecord) -> dict[str | None, float]:
     """What each of some moves is worth to seat 0."""
     view = msgspec.structs.replace(view_with_history(r.view(0), r), bluff_records=(UNKNOWN, of_the_other))
-    found = estimate_moves(view, moves, TO_GO_OUT, random.Random(1), iterations=400, all_of_them=True)
+    found = estimate_moves(view, moves, TO_GO_OUT, random.Random(1), Effort(400, tries_all=True))
     return {move: value for move, value, _ in found}

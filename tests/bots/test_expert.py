@@ -21,6 +21,7 @@ from wildfour.bots.expert.expert_bot import (
     BUDGET,
     SLICE,
     WAIT,
+    Effort,
     Expert,
     advise,
     candidates,
@@ -193,7 +194,7 @@ def test_advice_begins_with_what_the_expert_would_do(seed: int) -> None:
     r = Round("classic-2003", players=2, seed=seed)
     view, moves = r.view(r.turn), candidates(r.view(r.turn), moves_of(r, r.turn))
     does, would = (
-        estimate_moves(view, moves, TO_GO_OUT, random.Random(7), iterations=300, all_of_them=all_of_them)[0].move
+        estimate_moves(view, moves, TO_GO_OUT, random.Random(7), Effort(300, tries_all=all_of_them))[0].move
         for all_of_them in (False, True)
     )
     assert would == does

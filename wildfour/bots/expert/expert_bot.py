@@ -45,6 +45,15 @@ class Estimate(NamedTuple):
     tries: int
 
 
+class Effort(NamedTuple):
+    """How long moves are tried: a number of iterations, or until a moment. `tries_all`: the worst ones to the end."""
+
+    iterations: int | None = None
+    until: float | None = None
+    tries_all: bool = False
+    ideas: int = ALL_IDEAS
+
+
 @dataclass(frozen=True, slots=True)
 class Expert:
     """A bot with a budget in seconds, or with a number of iterations."""
@@ -66,7 +75,7 @@ class Expert:
         found = candidates(view, moves)
         if len(found) > 1:
             until = started + self.budget if self.iterations is None else None
-            return estimate_moves(view, found, stakes, luck, iterations=self.iterations, until=until)[0].move
+            return estimate_moves(view, found, stakes, luck, Effort(self.iterations, until))[0].move
         return found[0] if found else None
 
 
@@ -100,27 +109,19 @@ def candidates(view: View, moves: Sequence[str], ideas: int = ALL_IDEAS) -> list
 
 
 def estimate_moves(
-    view: View,
-    moves: Sequence[str | None],
-    stakes: Stakes,
-    luck: random.Random,
-    *,
-    iterations: int | None = None,
-    until: float | None = None,
-    all_of_them: bool = False,
-    ideas: int = ALL_IDEAS,
+    view: View, moves: Sequence[str | None], stakes: Stakes, luck: random.Random, effort: Effort
 ) -> list[Estimate]:
     """Estimate the values of some moves, and give up those that fall behind, unless all are to be tried to the end.
     Return the move to make first, then the most tried, the best of them first."""
     warm_up(rules_of_view(view).decks)
     seen = as_view_with_history(as_the_team_plays(view, stakes))
-    workspace = allocate_workspace(seen, moves, stakes, luck, tries_all=all_of_them, ideas=ideas)
+    workspace = allocate_workspace(seen, moves, stakes, luck, tries_all=effort.tries_all, ideas=effort.ideas)
     try_deals = partial(machine().twins[search.try_deals], workspace)
-    if iterations is not None:
-        try_deals(iterations)
+    if effort.iterations is not None:
+        try_deals(effort.iterations)
     else:
-        assert until is not None
-        iterate_until(until, try_deals)
+        assert effort.until is not None
+        iterate_until(effort.until, try_deals)
     tries, values = workspace.work["visits"].tolist(), workspace.work["values"].tolist()
     found = [Estimate(move, values[i] / max(tries[i], 1), tries[i]) for i, move in enumerate(moves)]
     first = found.pop(machine().twins[search.best_move_index](workspace))
@@ -148,5 +149,5 @@ def advise(
     turn one of them is None, to do nothing."""
     warm_up(rules_of_view(view).decks)
     found = candidates(view, moves)
-    until = time.perf_counter() + budget
-    return estimate_moves(view, found, stakes, luck, until=until, all_of_them=True) if found else []
+    effort = Effort(until=time.perf_counter() + budget, tries_all=True)
+    return estimate_moves(view, found, stakes, luck, effort) if found else []
