@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from wildfour.compiled.state_arrays import INT
+from wildfour.rulebook.option_parser import MOST_DECKS, MOST_PLAYERS
 
 LAYOUT = "layout"
 REAL = "f8"
@@ -26,6 +27,20 @@ def integers(size: int) -> Any:
 
 def reals(size: int, width: str = REAL) -> Any:
     return field(default_factory=lambda: [0.0] * size, metadata={LAYOUT: (width, (size,))})
+
+
+def by_seat(size: int = 1) -> Any:
+    """Room for some numbers of each seat."""
+    return integers(size * MOST_PLAYERS)
+
+
+def reals_by_seat(size: int, width: str = REAL) -> Any:
+    return reals(size * MOST_PLAYERS, width)
+
+
+def zone() -> Any:
+    """A set of cards, as bits: see rulebook/cards.py."""
+    return integers(2 * MOST_DECKS)
 
 
 @cache

@@ -11,18 +11,16 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache, partial
-from typing import Any, ClassVar, NamedTuple
+from typing import ClassVar, NamedTuple
 
 from wildfour.bots import determinization
-from wildfour.bots.expert import card_arrivals, hand_inference, opponent_types, search
+from wildfour.bots.expert import card_arrivals, hand_inference, opponent_types, search, workspace
 from wildfour.bots.expert.workspace import ALL_IDEAS, MOST_TYPED, Idea, allocate_workspace
 from wildfour.bots.network.compiled_network import machine_with
 from wildfour.bots.network.network_files import experts_network_for
 from wildfour.bots.network.network_inputs import seats_of_network
 from wildfour.bots.players import network_bot
-from wildfour.bots.policies import (
-    playout,
-)
+from wildfour.bots.policies import playout
 from wildfour.bots.round_history import as_view_with_history
 from wildfour.bots.state_from_view import as_the_team_plays, rules_of_view
 from wildfour.bots.view_queries import asked_for, card_laid, is_sensible, may_draw_instead, on_turn, plays, urgent_move
@@ -33,7 +31,7 @@ BUDGET = 0.1  # seconds
 SLICE = 8  # deals before the first look at the clock
 MARGIN = 0.008  # seconds: what an answer takes besides
 WAIT = None  # to do nothing out of turn, among the candidates
-SEARCH = (determinization, opponent_types, card_arrivals, hand_inference, search)
+SEARCH = (determinization, workspace, opponent_types, card_arrivals, hand_inference, search)
 machine = cache(partial(machine_with, *playout.MODULES, *SEARCH))  # everything that a search needs, compiled
 
 
@@ -68,7 +66,9 @@ class Expert:
     def __call__(self, view: View, moves: Sequence[str], stakes: Stakes, luck: random.Random) -> str | None:
         started = time.perf_counter()
         if view.players > MOST_TYPED:
-            return network_bot.choose_by(experts_network(view), view, moves, stakes, luck)
+            must_play = bool(rules_of_view(view).must_play)
+            network = experts_network_for(seats_of_network(view.players), must_play=must_play)
+            return network_bot.choose_by(network, view, moves, stakes, luck)
         urgent = out_of_turn_move(view, moves, stakes)
         if urgent is not None:
             return urgent
@@ -83,14 +83,10 @@ class Expert:
 def warm_up(decks: int = 1) -> None:
     """Compile the search, or load it from the disk, so that no answer has to wait for it; for one deck or several."""
     view = as_view_with_history(network_bot.first_view(decks))
-    workspace = allocate_workspace(view, [WAIT], TO_GO_OUT, random.Random(0))
-    machine()[search.try_deals](workspace, 1)
-    machine()[search.best_move_index](workspace)
+    found = allocate_workspace(view, [WAIT], TO_GO_OUT, random.Random(0))
+    machine()[search.try_deals](found, 1)
+    machine()[search.best_move_index](found)
     gc.freeze()  # the compiler's objects stay: to go through them again in a collection takes longer than the budget
-
-
-def experts_network(view: View) -> Any:
-    return experts_network_for(seats_of_network(view.players), must_play=bool(rules_of_view(view).must_play))
 
 
 def out_of_turn_move(view: View, moves: Sequence[str], stakes: Stakes) -> str | None:
@@ -115,16 +111,16 @@ def estimate_moves(
     Return the move to make first, then the most tried, the best of them first."""
     warm_up(rules_of_view(view).decks)
     seen = as_view_with_history(as_the_team_plays(view, stakes))
-    workspace = allocate_workspace(seen, moves, stakes, luck, tries_all=effort.tries_all, ideas=effort.ideas)
-    try_deals = partial(machine().twins[search.try_deals], workspace)
+    tried = allocate_workspace(seen, moves, stakes, luck, tries_all=effort.tries_all, ideas=effort.ideas)
+    try_deals = partial(machine().twins[search.try_deals], tried)
     if effort.iterations is not None:
         try_deals(effort.iterations)
     else:
         assert effort.until is not None
         iterate_until(effort.until, try_deals)
-    tries, values = workspace.work["visits"].tolist(), workspace.work["values"].tolist()
+    tries, values = tried.work["visits"].tolist(), tried.work["values"].tolist()
     found = [Estimate(move, values[i] / max(tries[i], 1), tries[i]) for i, move in enumerate(moves)]
-    first = found.pop(machine().twins[search.best_move_index](workspace))
+    first = found.pop(machine().twins[search.best_move_index](tried))
     return [first, *sorted(found, key=lambda one: (-one.tries, -one.value))]
 
 

@@ -11,10 +11,8 @@ from wildfour.bots.determinization import deal_unseen
 from wildfour.bots.expert.hand_inference import explain_earlier_rounds, sample_consistent_deal
 from wildfour.bots.expert.opponent_types import commonest_type
 from wildfour.bots.expert.workspace import DEAL, ROOM, ROOT, Idea, SearchWorkspace
-from wildfour.bots.network.inference import choose, predict_hands
 from wildfour.bots.network.network_inputs import HOW_OTHERS_PLAY
-from wildfour.bots.policies.playout import OWN, Search, play_on, value_of
-from wildfour.compiled.round_loop import begin_stream
+from wildfour.bots.policies.playout import Search, own_move, play_on, predict_other_hands, restart_chance, value_of
 
 EVERY_MOVE = 64  # deals on which every move is tried
 ENOUGH = 1.5  # standard errors by which a move must have fallen behind, divided by the root of a logarithm
@@ -29,7 +27,7 @@ def try_deals(search: Search, deals: int) -> bool:
     if work.deals == 0:
         begin(search)
     for _ in range(deals):
-        begin_stream(search.chance, 2 * work.deals)
+        restart_chance(search, 2 * work.deals)
         sample_consistent_deal(search)
         if work.deals == 0:
             work.network_move = network_move_index(search)
@@ -43,14 +41,14 @@ def begin(search: Search) -> None:
     """Predict the hands by which deals are made. The deal behind the prediction makes no difference to it, but hands
     must have their sizes."""
     work = search.work
-    begin_stream(search.chance, 0)
+    restart_chance(search, 0)
     explain_earlier_rounds(search)
-    begin_stream(search.chance, 0)
+    restart_chance(search, 0)
     search.states[DEAL] = search.states[ROOT]
     s = search.states[DEAL]
     deal_unseen(s, work.seat, search.chance, work.beliefs, work.willing)
     if work.ideas & Idea.PREDICTED_HANDS:
-        predict_hands(s, work.seat, search.nets[OWN], search.ints, search.weights, work.context, work.beliefs)
+        predict_other_hands(s, search)
 
 
 def network_move_index(search: Search) -> int:
@@ -60,7 +58,7 @@ def network_move_index(search: Search) -> int:
     if work.seat != s.turn:
         return NONE
     work.context[HOW_OTHERS_PLAY] = 1 + commonest_type(work.explained_by, work)
-    move = choose(s, work.seat, search.nets[OWN], search.ints, search.weights, work.context)
+    move = own_move(s, work.seat, search)
     for i in range(work.candidates):
         if work.moves[i] == move:
             return i
@@ -95,7 +93,7 @@ def try_moves(search: Search) -> bool:
 
 def value_on_deal(move: int, search: Search) -> float:
     search.states[ROOM] = search.states[DEAL]
-    begin_stream(search.chance, 2 * search.work.deals + 1)
+    restart_chance(search, 2 * search.work.deals + 1)
     play_on(search.states[ROOM], move, search)
     return value_of(search.states[ROOM], search)
 

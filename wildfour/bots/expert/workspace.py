@@ -7,9 +7,8 @@ from enum import IntEnum
 
 from msgspec.structs import replace
 
-from wildfour.bots.determinization import KINDS
+from wildfour.bots.determinization import CERTAIN, KINDS
 from wildfour.bots.network.compiled_network import new_stream, records_of
-from wildfour.bots.network.inference import SURE
 from wildfour.bots.network.network_files import thinking_networks_for
 from wildfour.bots.network.network_inputs import (
     HOW_OTHERS_PLAY,
@@ -28,10 +27,9 @@ from wildfour.bots.state_from_view import (
     unheld_cards,
 )
 from wildfour.bots.view_queries import HEADS_UP, may_hold_back
-from wildfour.compiled.records import integer, integers, real, reals, to_record
+from wildfour.compiled.records import by_seat, integer, integers, real, reals, reals_by_seat, to_record, zone
 from wildfour.match.stakes import Stakes
 from wildfour.rulebook.moves import MOVES_END
-from wildfour.rulebook.option_parser import MOST_DECKS, MOST_PLAYERS
 from wildfour.rules.state import RoundState
 
 ROOT, DEAL, ROOM, HANDS, PAST = range(5)  # places of the states; decisions of others begin at the last
@@ -78,28 +76,28 @@ class SearchWorkspace(PlayoutWorkspace):
     deals: int = integer()
     compared: int = integer()  # how often a move was compared with others on the same deal
     squares: float = real()  # the sum of squared differences from the mean of a deal
-    beliefs: list[int] = integers(KINDS * MOST_PLAYERS)  # see determinization.py
-    willing: list[int] = integers(MOST_PLAYERS)  # to bluff
+    beliefs: list[int] = by_seat(KINDS)  # see determinization.py
+    willing: list[int] = by_seat()  # to bluff
     # Decisions of others: those of this round, then those of earlier rounds, whose hands are known.
     past: int = integer()
     earlier: int = integer()
     made: list[int] = integers(MOST_PAST + MOST_EARLIER)  # the moves
     by: list[int] = integers(MOST_PAST + MOST_EARLIER)  # their seats
     reshuffled: int = integer()  # how many were made before the discards were last shuffled
-    returned: list[int] = integers(2 * MOST_DECKS)  # unseen cards that were in no hand before that
+    returned: list[int] = zone()  # unseen cards that were in no hand before that
     # The cards that came to each hand: see card_arrivals.py.
-    slots: list[int] = integers(MOST_PLAYERS)  # how many each hand has; 0: it is dealt again for every deal
-    card: list[int] = integers(SLOTS * MOST_PLAYERS)
-    came: list[int] = integers(SLOTS * MOST_PLAYERS)
-    gone: list[int] = integers(SLOTS * MOST_PLAYERS)
-    source: list[int] = integers(SLOTS * MOST_PLAYERS)
+    slots: list[int] = by_seat()  # how many each hand has; 0: it is dealt again for every deal
+    card: list[int] = by_seat(SLOTS)
+    came: list[int] = by_seat(SLOTS)
+    gone: list[int] = by_seat(SLOTS)
+    source: list[int] = by_seat(SLOTS)
     # How badly hands and types explain decisions: see hand_inference.py and opponent_types.py.
     penalties: list[float] = reals(MOST_PAST)
     changed: list[float] = reals(MOST_PAST)  # with one card exchanged
-    explained_by: list[int] = integers(MOST_PLAYERS)  # the type by which each hand is explained
-    earlier_penalties: list[float] = reals(OPPONENT_TYPES * MOST_PLAYERS)  # of each type, in earlier rounds
-    told: list[float] = reals(OPPONENT_TYPES * MOST_PLAYERS)  # the likelihood of the decisions, by type
-    likely: list[int] = integers(OPPONENT_TYPES * MOST_PLAYERS)  # the posterior of each type, in millionths
+    explained_by: list[int] = by_seat()  # the type by which each hand is explained
+    earlier_penalties: list[float] = reals_by_seat(OPPONENT_TYPES)  # of each type, in earlier rounds
+    told: list[float] = reals_by_seat(OPPONENT_TYPES)  # the likelihood of the decisions, by type
+    likely: list[int] = by_seat(OPPONENT_TYPES)  # the posterior of each type, in millionths
 
 
 def allocate_workspace(
@@ -144,7 +142,7 @@ def make_workspace(view: ViewWithHistory, moves: Sequence[str | None], stakes: S
     numbers = notation_of_view(view).numbers
     work.candidates = len(moves)
     work.moves[: len(moves)] = [WAIT if move is None else numbers[move] for move in moves]
-    work.beliefs = [SURE] * len(work.beliefs)
+    work.beliefs = [CERTAIN] * len(work.beliefs)
     work.context = list(context_at(view.edition, tuple(view.options), stakes))
     work.context[HOW_OTHERS_PLAY] = 1 + LIKE_NETWORK  # before any decision
     for seat in range(view.players):

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from wildfour.bots.network.inference import VALUES, critic_value
+from wildfour.bots.network.inference import VALUES, critic_value, predict_hands
 from wildfour.bots.network.inference import choose as choose_by_network
 from wildfour.bots.network.network_inputs import AT_RANDOM, CONTEXT, LIKE_NETWORK, POINTS
 from wildfour.bots.policies import out_of_turn, rate_policies, skilled_features, skilled_policy, skilled_weights
@@ -19,13 +19,13 @@ from wildfour.bots.policies.rate_policies import THOUSAND, Plan, Policy
 from wildfour.bots.policies.rate_policies import choose as choose_by_rates
 from wildfour.bots.policies.skilled_policy import choose as choose_skillfully
 from wildfour.bots.policies.skilled_weights import TUNED, shedding
-from wildfour.compiled.records import integer, integers, reals
+from wildfour.compiled.records import by_seat, integer, integers, reals_by_seat
+from wildfour.compiled.round_loop import begin_stream
 from wildfour.compiled.state_arrays import PLAN_DTYPE
 from wildfour.encoding.observation import seat_ahead
 from wildfour.events.event_kinds import NOBODY
 from wildfour.match.stakes import Stakes
 from wildfour.rulebook.moves import ACCEPT, CHALLENGE
-from wildfour.rulebook.option_parser import MOST_PLAYERS
 from wildfour.rules.action_cards import may_challenge
 from wildfour.rules.apply import apply
 from wildfour.rules.going_out import close_window
@@ -52,12 +52,12 @@ class PlayoutWorkspace:
     won: int = integer()
     lost: int = integer()
     left: int = integer()
-    teams: list[int] = integers(MOST_PLAYERS)  # the team of each seat, as bits
-    types: list[int] = integers(MOST_PLAYERS)  # the opponent type of each other seat on this deal
-    answered: list[int] = integers(MOST_PLAYERS)  # Wild Draw Fours that each seat could have challenged
-    challenged: list[int] = integers(MOST_PLAYERS)  # and did
+    teams: list[int] = by_seat()  # the team of each seat, as bits
+    types: list[int] = by_seat()  # the opponent type of each other seat on this deal
+    answered: list[int] = by_seat()  # Wild Draw Fours that each seat could have challenged
+    challenged: list[int] = by_seat()  # and did
     context: list[int] = integers(CONTEXT)  # the table, as the network reads it
-    critic: list[float] = reals(VALUES * MOST_PLAYERS, "f4")  # room for the critic's answer
+    critic: list[float] = reals_by_seat(VALUES, "f4")  # room for the critic's answer
 
 
 class Search(NamedTuple):
@@ -118,11 +118,27 @@ def policy_move(s: RoundState, seat: int, search: Search) -> int:
     """Return the move of the current player."""
     work = search.work
     if work.teams[work.seat] >> seat & 1:
-        return choose_by_network(s, seat, search.nets[OWN], search.ints, search.weights, work.context)
+        return own_move(s, seat, search)
     move = opponent_move(s, seat, work.types[seat], search)
     if s.phase == Phase.ANSWER and may_challenge(s):
         return answer_from_record(seat, move, search.chance, work)
     return move
+
+
+def own_move(s: RoundState, seat: int, search: Search) -> int:
+    """Return the move of the expert's network."""
+    return choose_by_network(s, seat, search.nets[OWN], search.ints, search.weights, search.work.context)
+
+
+def predict_other_hands(s: RoundState, search: Search) -> None:
+    """Let the expert's network predict the other hands."""
+    work = search.work
+    predict_hands(s, work.seat, search.nets[OWN], search.ints, search.weights, work.context, work.beliefs)
+
+
+def restart_chance(search: Search, number: int) -> None:
+    """Begin the stream of chance with a number: the same number brings the same chance."""
+    begin_stream(search.chance, number)
 
 
 def opponent_move(s: RoundState, seat: int, opponent_type: int, search: Search) -> int:
