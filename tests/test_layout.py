@@ -97,7 +97,9 @@ def many_parameters() -> Iterator[str]:
         for node in ast.walk(ast.parse(text)):
             if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
                 continue
-            positional = [one.arg for one in (*node.args.posonlyargs, *node.args.args) if one.arg not in ("self", "cls")]
+            positional = [
+                one.arg for one in (*node.args.posonlyargs, *node.args.args) if one.arg not in ("self", "cls")
+            ]
             keywords = [] if not node.name.startswith("_") or node.name == "__init__" else node.args.kwonlyargs
             if len(positional) + len(keywords) > MOST_PARAMETERS:
                 yield f"{path}:{node.name}"

@@ -1,4 +1,4 @@
-"""Four walks through the code, traced: the modules that a click, a simulation, an expert's decision, and a restart visit.
+"""Four walks through the code, traced: the modules visited by a click, a simulation, a decision, and a restart.
 
 docs/architecture.md is written along them. `python3 run.py test tests/test_walks.py -s` prints the modules.
 """
@@ -31,7 +31,7 @@ class Walk(list[str]):
             self.append(module)
 
     def show(self, name: str) -> None:
-        print(f"\n{name}: {len(self)} modules\n  " + "\n  ".join(self))
+        sys.stdout.write(f"\n{name}: {len(self)} modules\n  " + "\n  ".join(self) + "\n")
 
 
 @contextmanager

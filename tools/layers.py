@@ -1,6 +1,6 @@
 """Draw the layers of the package in CONTRIBUTING.md, from import-linter's contract and the docstrings of the packages:
 
-    python3 -m tools.layers
+python3 -m tools.layers
 """
 
 import ast
@@ -15,8 +15,10 @@ BEGIN, END = "<!-- layers: python3 -m tools.layers -->\n", "<!-- end of layers -
 
 def layers() -> list[list[str]]:
     """Return the packages of each layer, top first."""
-    contracts = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["importlinter"]["contracts"]
-    [rows] = [one["layers"] for one in contracts if one["type"] == "layers" and one["name"].startswith("Layers")]
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["importlinter"]
+    [rows] = [
+        one["layers"] for one in settings["contracts"] if one["type"] == "layers" and one["name"].startswith("Layers")
+    ]
     return [re.findall(r"wildfour\.(\w+)", row) for row in rows]
 
 

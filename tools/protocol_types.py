@@ -10,7 +10,7 @@ from typing import Any, get_args
 
 from msgspec import inspect as types
 
-from wildfour.bots.expert.expert_worker import Weighed
+from wildfour.bots.expert.expert_worker import MoveEstimate
 from wildfour.events.round_events import AnyEvent
 from wildfour.protocol.frames import Command, News, Problem
 from wildfour.server.http.api_documents import COMMANDS, FRAMES, GIVEN, TAKEN
@@ -28,7 +28,7 @@ export interface Message {
 export type Argument = string | number | Message | readonly (string | Message)[];
 """
 # Fields that are declared as Any, because other packages define what they hold.
-ENCODED_ELSEWHERE = {"words": "Message", "message": "Message", "hint": Weighed.__name__}
+ENCODED_ELSEWHERE = {"words": "Message", "message": "Message", "hint": MoveEstimate.__name__}
 # Unions with names of their own: the classes of each.
 GROUPS: dict[str, tuple[Any, ...]] = {"Frame": FRAMES, "AnyCommand": COMMANDS, "GameEvent": get_args(AnyEvent)}
 SIMPLE = {
@@ -45,7 +45,7 @@ def protocol_types() -> str:
     """Return the text of protocol.d.ts."""
     bodies = [kind for _, kind in GIVEN.values() if not isinstance(kind, str)]
     roots = [kind for group in GROUPS.values() for kind in group]
-    structs = structs_of([*roots, *bodies, *TAKEN.values(), Problem, PadTables, Rulebook, Weighed])
+    structs = structs_of([*roots, *bodies, *TAKEN.values(), Problem, PadTables, Rulebook, MoveEstimate])
     unions = [f"export type {name} = {union(kind.__name__ for kind in group)};\n" for name, group in GROUPS.items()]
     return "\n".join([HEAD, *map(interface, structs), *map(wrapped, unions)])
 

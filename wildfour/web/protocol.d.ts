@@ -122,7 +122,7 @@ export interface Declined {
 export interface Done {
   is: "done";
   id: string;
-  hint: Weighed[] | null;
+  hint: MoveEstimate[] | null;
   words: Message[] | null;
 }
 
@@ -384,6 +384,17 @@ export interface Move {
   move: string;
   aim?: number | null;
   power?: number;
+}
+
+/**
+ * A move with its chance to win the round, in percent, its value by the stakes, and how often it was tried. No move is
+ * to do nothing.
+ */
+export interface MoveEstimate {
+  move: string | null;
+  chance: number;
+  worth: number;
+  tries: number;
 }
 
 /** The host takes the chat from somebody, or gives it back. */
@@ -852,17 +863,6 @@ export interface View {
   known: string[][];
   may_hold: Record<string, number>[];
   moves: string[];
-}
-
-/**
- * A move with its chance to win the round, in percent, its worth by the stakes, and how often it was tried. No move at
- * all is to do nothing.
- */
-export interface Weighed {
-  move: string | null;
-  chance: number;
-  worth: number;
-  tries: number;
 }
 
 /** E6. */
