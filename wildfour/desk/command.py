@@ -2,6 +2,7 @@
 
 import argparse
 import secrets
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -10,7 +11,7 @@ from wildfour.desk.output_files import CSV, JSON, PLAN, PLAYERS, SITTING, STANDI
 from wildfour.desk.prompt import DeskPrompt
 from wildfour.errors import Invalid
 from wildfour.terminal.console import Console, Leave
-from wildfour.terminal.phrases import forms
+from wildfour.terminal.vocabulary import forms
 from wildfour.tournament.settings import INDIVIDUAL, WHIST, Settings
 from wildfour.tournament.tournament_file import TournamentFile
 from wildfour.words import saying
@@ -21,9 +22,10 @@ ONLY_INDIVIDUAL = ("games", "table_size", "final")
 Args = argparse.Namespace
 
 
-def run(args: Args, console: Console) -> None:
-    desk = Desk(TournamentFile(args.file), console, sure=getattr(args, "yes", False))
-    COMMANDS[args.desk](desk, args)
+def run(args: Args) -> None:
+    if sys.stdout is not None:
+        console = Console(sys.stdin, sys.stdout, args.words)
+        COMMANDS[args.desk](Desk(TournamentFile(args.file), console, sure=getattr(args, "yes", False)), args)
 
 
 def create(desk: Desk, args: Args) -> None:

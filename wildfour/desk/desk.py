@@ -15,7 +15,7 @@ from wildfour.desk.telling import next_step, result_told, settings_told
 from wildfour.errors import Invalid
 from wildfour.support.columns import screen_width
 from wildfour.terminal.console import Console
-from wildfour.terminal.phrases import confirmed
+from wildfour.terminal.vocabulary import confirmed
 from wildfour.tournament import log_events
 from wildfour.tournament.finalists import FinalSeen, draw_lot, finalists
 from wildfour.tournament.log_events import Fact, still_hold

@@ -13,7 +13,7 @@ from wildfour.desk.result_slips import short_example
 from wildfour.desk.telling import next_step, settings_told
 from wildfour.errors import Invalid
 from wildfour.terminal.console import Leave
-from wildfour.terminal.phrases import by_form, first_word, forms
+from wildfour.terminal.vocabulary import by_form, first_word, forms
 from wildfour.words import did_you_mean, saying
 
 COMMANDS = (

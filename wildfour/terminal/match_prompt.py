@@ -11,13 +11,13 @@ from wildfour.narration.move_phrases import move_as_typed, refusal_in_words
 from wildfour.narration.narrator import Narrator
 from wildfour.narration.questions import Question
 from wildfour.narration.scores import newly_eliminated, scores
+from wildfour.support.append_only_file import LineFile
 from wildfour.table import News, Table
 from wildfour.table.move_priority import Speaker
 from wildfour.terminal.console import Console, Leave
 from wildfour.terminal.hint_process import Adviser
 from wildfour.terminal.move_parser import moves_in
 from wildfour.terminal.prompt_commands import Answers
-from wildfour.terminal.saving import SaveFile
 from wildfour.terminal.vocabulary import Vocabulary
 from wildfour.words import saying
 
@@ -27,7 +27,7 @@ YOU = 0
 class Game:
     """You, the first player, against bots. `you` is your seat, or None once you are out and only watch."""
 
-    def __init__(self, table: Table, bots: Bots, save: SaveFile, console: Console) -> None:
+    def __init__(self, table: Table, bots: Bots, save: LineFile, console: Console) -> None:
         self.table = table
         self.match = table.match
         self.bots = bots

@@ -15,7 +15,7 @@ from wildfour.pad.round_entry import DRAWN, OUT_WORDS, example, is_out, read_ent
 from wildfour.pad.score_pad import PadRound, ScorePad
 from wildfour.support.files import write_output
 from wildfour.terminal.console import Console, Leave
-from wildfour.terminal.phrases import by_form, first_word, forms
+from wildfour.terminal.vocabulary import by_form, first_word, forms
 from wildfour.words import saying
 
 COMMANDS = ("sheet", "undo", "correct", "print", "help", "quit", "drawn")

@@ -17,11 +17,11 @@ from wildfour.pad.round_entry import player_named
 from wildfour.pad.score_pad import ScorePad
 from wildfour.rulebook.editions import edition_named
 from wildfour.rulebook.option_parser import parse_options
+from wildfour.support.append_only_file import data_folder
 from wildfour.support.files import write_output
 from wildfour.terminal.console import Console, Leave
 from wildfour.terminal.pad_prompt import Prompt
-from wildfour.terminal.phrases import forms
-from wildfour.terminal.saving import data_folder
+from wildfour.terminal.vocabulary import forms
 from wildfour.words import saying
 
 FILE_NAME = "score.pad"
