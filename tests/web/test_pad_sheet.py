@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from wildfour.match.formats import format_named
-from wildfour.pad.pad_notation import read_pad, write_pad
+from wildfour.pad.pad_file import read_pad, write_pad
 from wildfour.pad.round_entry import row_of_hands
 from wildfour.pad.score_pad import ScorePad
 from wildfour.rulebook.editions import EDITIONS

@@ -36,9 +36,11 @@ from wildfour.rules import (
     playable,
     primitives,
     scoring,
+    seats,
     seven_zero,
     state,
     turn,
+    uno_call,
 )
 from wildfour.support.stderr_messages import notice_compiling
 
@@ -49,7 +51,9 @@ RULE_MODULES: tuple[ModuleType, ...] = (
     primitives,
     piles,
     playable,
+    seats,
     scoring,
+    uno_call,
     going_out,
     penalties,
     minion,

@@ -1,5 +1,5 @@
 """The tournament desk: everything that an organiser can do. Each thing reads the file, is done, and is told once it is
-on the disk. The prompt (desk_prompt.py) and the command line (desk_commands.py) both come here."""
+on the disk. The prompt (prompt.py) and the command line (command.py) both come here."""
 
 import sys
 from collections.abc import Callable, Sequence
@@ -7,11 +7,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from wildfour.desk.bot_tables import play_table
-from wildfour.desk.messages import fact_told, log_told
+from wildfour.desk.messages import fact_told, log_told, next_step, result_told, settings_told
 from wildfour.desk.plain_text import show_lines, sitting_lines, standings_lines
 from wildfour.desk.player_list import read_players
 from wildfour.desk.result_slips import read_slip
-from wildfour.desk.telling import next_step, result_told, settings_told
 from wildfour.errors import Invalid
 from wildfour.support.columns import screen_width
 from wildfour.terminal.console import Console

@@ -8,9 +8,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 from wildfour.desk.desk import Desk, Place
+from wildfour.desk.messages import next_step, settings_told
 from wildfour.desk.output_files import KINDS, pages_now, usual_path, write
 from wildfour.desk.result_slips import short_example
-from wildfour.desk.telling import next_step, settings_told
 from wildfour.errors import Invalid
 from wildfour.terminal.console import Leave
 from wildfour.terminal.vocabulary import by_form, first_word, forms

@@ -24,9 +24,8 @@ from wildfour.errors import Invalid
 from wildfour.events.event_kinds import NOBODY
 from wildfour.match import Match
 from wildfour.match.format_base import Format
-from wildfour.match.formats import format_named
+from wildfour.match.formats import RotatingPartners, format_named
 from wildfour.match.match import with_partners
-from wildfour.match.rotating_partners import RotatingPartners
 from wildfour.match.score_sheet import GrowingRows, Row
 from wildfour.match.stakes import Stakes
 from wildfour.rulebook.option_parser import MOST_PLAYERS, options_of_seats, parse_options

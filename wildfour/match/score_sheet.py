@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from wildfour.errors import Invalid
-from wildfour.rules.scoring import across
+from wildfour.rules.seats import across
 
 Player = TypeVar("Player", int, str)
 

@@ -23,7 +23,7 @@ from wildfour.rulebook.clauses import CLAUSES
 from wildfour.rulebook.editions import EDITIONS, Edition
 from wildfour.rulebook.notation import Hand, deck_of
 from wildfour.rulebook.option_parser import Rules, parse_options
-from wildfour.rules.scoring import across
+from wildfour.rules.seats import across
 from wildfour.words import Message, saying
 
 FILE = Path(__file__).with_name("rule_examples.toml")

@@ -22,11 +22,11 @@ from wildfour.rulebook.editions import Edition
 from wildfour.rulebook.notation import seats_in
 from wildfour.rules.action_cards import may_answer
 from wildfour.rules.effects import flip_follows, last_card_is_asked_about
-from wildfour.rules.going_out import may_call_now
 from wildfour.rules.penalties import accusers_needed
 from wildfour.rules.piles import count, is_empty, nothing_to_draw
 from wildfour.rules.playable import is_start_card
 from wildfour.rules.state import Phase, RoundState
+from wildfour.rules.uno_call import may_call_now
 from wildfour.words import Message, saying
 
 DEMANDED = {DRAW_TWO: 2, WILD_FOUR: 4}

@@ -2,6 +2,7 @@
 
 from wildfour.rulebook.cards import HIGH_WILDS, LOW_WILDS, ONE_OF_EACH_COLOR, SKIP, WILD, Zone, face_of
 from wildfour.rules.primitives import popcount
+from wildfour.rules.seats import are_partners
 from wildfour.rules.state import RoundState
 
 ACTION_POINTS = 20
@@ -12,16 +13,6 @@ ONES = ONE_OF_EACH_COLOR * (1 << 1 | 1 << 3 | 1 << 5 | 1 << 7 | 1 << 9)
 TWOS = ONE_OF_EACH_COLOR * (1 << 2 | 1 << 3 | 1 << 6 | 1 << 7)
 FOURS = ONE_OF_EACH_COLOR * (1 << 4 | 1 << 5 | 1 << 6 | 1 << 7)
 EIGHTS = ONE_OF_EACH_COLOR * (1 << 8 | 1 << 9)
-
-
-def across(players: int, seat: int) -> int:
-    """H4: where the partner of a seat sits."""
-    return (seat + players // 2) % players
-
-
-def are_partners(s: RoundState, seat: int, other: int) -> bool:
-    """H4: partners sit across from each other."""
-    return s.rules.partners != 0 and seat != other and across(s.players, seat) == other
 
 
 def points_of_card(card: int) -> int:

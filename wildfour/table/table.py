@@ -15,7 +15,8 @@ from wildfour.chance.launcher_physics import Launch
 from wildfour.chance.streams import Stream
 from wildfour.errors import Illegal, Invalid, Stale
 from wildfour.events.event_views import Told
-from wildfour.events.round_events import Event, MatchEnded, RoundBegan, RoundEnded, SatDown
+from wildfour.events.match_events import MatchEnded, RoundBegan, RoundEnded, SatDown
+from wildfour.events.round_events import Event
 from wildfour.match.match import Match
 from wildfour.rules.legal_moves import others_may_speak
 from wildfour.table.move_priority import BotQuestion, Speaker, in_order, is_accusation, may_race

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from wildfour.bots.bot_runner import BotFailed, Bots
 from wildfour.errors import Illegal, Invalid, WildfourError
 from wildfour.events.event_views import Told
-from wildfour.events.round_events import Event, Gave, MatchEnded, Played, RoundEnded
+from wildfour.events.match_events import MatchEnded, RoundEnded
+from wildfour.events.round_events import Event, Gave, Played
 from wildfour.narration.move_phrases import move_as_typed, refusal_in_words
 from wildfour.narration.narrator import Narrator
 from wildfour.narration.questions import Question

@@ -7,8 +7,7 @@ from wildfour.errors import Invalid
 from wildfour.match.points_left import card_examples, read_leftovers
 from wildfour.match.score_sheet import Row
 from wildfour.pad.messages import round_story, sides, standing
-from wildfour.pad.pad_file import PadFile
-from wildfour.pad.pad_notation import UNDO, correction_line, round_line
+from wildfour.pad.pad_file import UNDO, PadFile, correction_line, round_line
 from wildfour.pad.page import is_pad_page, pad_page
 from wildfour.pad.plain_text import pad_text
 from wildfour.pad.round_entry import DRAWN, OUT_WORDS, example, is_out, read_entry, row_of_hands

@@ -10,8 +10,7 @@ from wildfour.errors import Invalid
 from wildfour.match.formats import DEFAULT, format_named
 from wildfour.match.points_left import card_examples
 from wildfour.pad.messages import standing, title
-from wildfour.pad.pad_file import PadFile
-from wildfour.pad.pad_notation import split_names, write_pad
+from wildfour.pad.pad_file import PadFile, split_names, write_pad
 from wildfour.pad.page import is_pad_page, pad_page
 from wildfour.pad.round_entry import player_named
 from wildfour.pad.score_pad import ScorePad

@@ -32,8 +32,7 @@ from wildfour.tournament.log_events import (
 )
 from wildfour.tournament.player_names import check_new_name
 from wildfour.tournament.ranking_criteria import Decision
-from wildfour.tournament.result_checks import ResultChecker
-from wildfour.tournament.results import HandsLeft
+from wildfour.tournament.results import HandsLeft, ResultChecker
 from wildfour.tournament.seating.individual import TWO_HANDED
 from wildfour.tournament.seating.partner_rotation import check_players
 from wildfour.tournament.seating.sittings import SeatedTable, Sitting, with_dealers

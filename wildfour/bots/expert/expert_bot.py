@@ -64,7 +64,7 @@ from wildfour.rulebook.option_parser import MOST_DECKS, MOST_PLAYERS, Options, p
 from wildfour.rules import primitives, public_knowledge
 from wildfour.rules.legal_moves import MOST_LEGAL_MOVES
 from wildfour.rules.piles import add, count, holds, remove
-from wildfour.rules.scoring import across
+from wildfour.rules.seats import across
 from wildfour.rules.state import RoundState
 
 BUDGET = 0.1  # seconds

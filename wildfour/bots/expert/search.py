@@ -27,10 +27,10 @@ from wildfour.events.event_kinds import NOBODY
 from wildfour.rulebook.moves import ACCEPT, CHALLENGE
 from wildfour.rules.action_cards import may_challenge
 from wildfour.rules.apply import apply
-from wildfour.rules.going_out import close_window
 from wildfour.rules.primitives import Chance, below
 from wildfour.rules.scoring import points_of
 from wildfour.rules.state import Phase, RoundState
+from wildfour.rules.uno_call import close_window
 
 WAIT = -1  # no move: let the one on turn go on
 SURELY = 64  # deals on which every move is tried

@@ -8,12 +8,13 @@ from wildfour.bots.policies.plainly_wrong import does_not_fit, is_no_last_card
 from wildfour.bots.policies.rate_policies import Plan, happens
 from wildfour.events.event_kinds import NOBODY
 from wildfour.rulebook.cards import NO_CARD, kind_of
-from wildfour.rules.going_out import call, catch, left_of, may_catch
 from wildfour.rules.penalties import object_to
 from wildfour.rules.piles import count, is_empty
 from wildfour.rules.playable import identical, may_jump_in
 from wildfour.rules.primitives import Chance, nth_bit
+from wildfour.rules.seats import left_of
 from wildfour.rules.state import RoundState
+from wildfour.rules.uno_call import call, catch, may_catch
 
 
 def call_or_be_caught(s: RoundState, chance: Chance, plan: Plan) -> int:

@@ -20,9 +20,9 @@ from wildfour.rulebook.cards import (
 )
 from wildfour.rulebook.option_parser import CERTAIN
 from wildfour.rules.effects import is_flip_card
-from wildfour.rules.going_out import next_seat
 from wildfour.rules.primitives import popcount
 from wildfour.rules.public_knowledge import ROW, SIZE, may_hold
+from wildfour.rules.seats import next_seat
 from wildfour.rules.state import RoundState
 
 NEARNESS = 12

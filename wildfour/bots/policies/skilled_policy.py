@@ -23,13 +23,13 @@ from wildfour.rulebook.cards import COLORED, NO_CARD, SKIP, WILD, WILD_FOUR, col
 from wildfour.rulebook.moves import ACCEPT, CHALLENGE, DECLINE, DRAW, FLIP, GIVE, KEEP, NAME_COLOR, PASS, SWAP
 from wildfour.rulebook.option_parser import CERTAIN
 from wildfour.rules.action_cards import may_challenge
-from wildfour.rules.going_out import next_seat
 from wildfour.rules.launcher import may_decline
 from wildfour.rules.piles import nothing_to_draw
 from wildfour.rules.playable import bluff_included, drawn_only, rightful, stackable
 from wildfour.rules.primitives import Chance, below, nth_bit
 from wildfour.rules.public_knowledge import may_hold
 from wildfour.rules.scoring import points_of_card
+from wildfour.rules.seats import next_seat
 from wildfour.rules.state import Phase, RoundState
 
 MOVE_BITS = 10

@@ -16,7 +16,7 @@ from wildfour.errors import Invalid, unknown
 from wildfour.rulebook.editions import Edition, edition_named
 from wildfour.rulebook.notation import rules_of
 from wildfour.rulebook.option_parser import Options, Rules, check_table, parse_options
-from wildfour.rules.scoring import across
+from wildfour.rules.seats import across
 
 Calls = Literal["auto", "ask"]
 Masks = Literal["legal", "sensible", "patient"]
