@@ -14,7 +14,7 @@ from functools import partial
 
 from wildfour.chance.streams import RandomChance, SeededChance, Stream
 from wildfour.errors import BadTranscript, Illegal, Invalid
-from wildfour.events.event_views import Audience, Told, seen_by
+from wildfour.events.event_views import Audience, EventViews, seen_by
 from wildfour.events.round_events import Event
 from wildfour.match.format_base import Format
 from wildfour.match.formats import DEFAULT, format_named
@@ -243,7 +243,7 @@ class Match:
         """Make a move in the current round: see Round.apply."""
         return seen_by(self.make(seat, move), audience)
 
-    def make(self, seat: int, move: str | int) -> list[Told]:
+    def make(self, seat: int, move: str | int) -> list[EventViews]:
         """Make a move; what happened comes in every form."""
         made = self.round.make(seat, move)
         if self.round.over:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from wildfour.bots.bot_runner import BotFailed, Bots
 from wildfour.errors import Illegal, Invalid, WildfourError
-from wildfour.events.event_views import Told
+from wildfour.events.event_views import EventViews
 from wildfour.events.match_events import MatchEnded, RoundEnded
 from wildfour.events.round_events import Event, Gave, Played
 from wildfour.narration.move_phrases import move_as_typed, refusal_in_words
@@ -13,7 +13,7 @@ from wildfour.narration.narrator import Narrator
 from wildfour.narration.questions import Question
 from wildfour.narration.scores import newly_eliminated, scores
 from wildfour.support.append_only_file import LineFile
-from wildfour.table import News, Table
+from wildfour.table import Table, Update
 from wildfour.table.move_priority import Speaker
 from wildfour.terminal.console import Console, Leave
 from wildfour.terminal.hint_process import Adviser
@@ -79,7 +79,7 @@ class Game:
         self.save.append(news.lines)
         self.tell_deal(news)
 
-    def tell_deal(self, news: News) -> None:
+    def tell_deal(self, news: Update) -> None:
         """Line by line, with the number of the round and who plays it on the first."""
         began, *dealt = news.events
         self.console.say()
@@ -170,7 +170,7 @@ class Game:
 
     # Both
 
-    def confirm(self, news: News) -> None:
+    def confirm(self, news: Update) -> None:
         """Save a move, then tell it."""
         self.save.append(news.lines)
         events = self.seen(news.events)
@@ -178,7 +178,7 @@ class Game:
         self.tell_last_card(events)
         self.tell_endings(events)
 
-    def seen(self, events: Sequence[Told]) -> list[Event]:
+    def seen(self, events: Sequence[EventViews]) -> list[Event]:
         """Events as you may know them."""
         you = self.you
         return [event.seen_by(you) for event in events]
