@@ -15,7 +15,8 @@ from wildfour.match.format_base import Format
 from wildfour.match.formats import NAMES, Elimination, LowestScore, Partners, PointsRace, RotatingPartners, format_named
 from wildfour.match.score_sheet import Row
 from wildfour.rulebook.editions import EDITIONS, Edition
-from wildfour.rulebook.option_parser import options_of_seats, parse_options
+from wildfour.rulebook.option_parser import parse_options
+from wildfour.rulebook.rules_in_force import options_of_seats
 
 ABC, ABCD = (0, 1, 2), (0, 1, 2, 3)
 

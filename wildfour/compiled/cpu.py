@@ -20,7 +20,8 @@ from wildfour.compiled.state_arrays import RESULT_DTYPE, Array, new_chances, new
 from wildfour.errors import Invalid
 from wildfour.rulebook import cards, moves
 from wildfour.rulebook.editions import Edition, edition_named
-from wildfour.rulebook.option_parser import Options, Rules, check_table, parse_options
+from wildfour.rulebook.option_parser import Options, check_table, parse_options
+from wildfour.rulebook.rules_in_force import Rules
 from wildfour.rules import (
     action_cards,
     apply,

@@ -14,7 +14,7 @@ from wildfour.fair.tamper_diagnosis import Unfair, check_fingerprint, check_orde
 from wildfour.match.match import Match, streams_of
 from wildfour.round.move_record import MoveRecord
 from wildfour.round.round import Round
-from wildfour.rulebook.option_parser import options_of_seats
+from wildfour.rulebook.rules_in_force import options_of_seats
 from wildfour.transcript import RoundRecord, Transcript, read_transcript, replay_round
 from wildfour.transcript.commitment_header import OWN, Pledge
 from wildfour.transcript.parser import blaming

@@ -22,7 +22,8 @@ from wildfour.match.score_sheet import GrowingRows, Row
 from wildfour.match.stakes import Stakes
 from wildfour.round.round import Round
 from wildfour.rulebook.editions import Edition, edition_named
-from wildfour.rulebook.option_parser import Options, check_table, options_of_seats, parse_options
+from wildfour.rulebook.option_parser import Options, check_table, parse_options
+from wildfour.rulebook.rules_in_force import options_of_seats
 from wildfour.transcript import RoundRecord, Transcript, check_bots, check_names, read_transcript, replay_round
 from wildfour.transcript.commitment_header import Pledge, secret_line
 from wildfour.transcript.parser import blaming

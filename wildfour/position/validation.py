@@ -6,18 +6,8 @@ is refused here is what no round can be: a winner who holds cards, a phase that 
 
 from wildfour.errors import refusing
 from wildfour.events.event_kinds import NOBODY
-from wildfour.rulebook.cards import (
-    DRAW_TWO,
-    MINION,
-    NO_CARD,
-    NO_COLOR,
-    WILD,
-    WILD_FOUR,
-    color_of,
-    face_of,
-    kind_name,
-    kind_of,
-)
+from wildfour.rulebook.card_faces import FACE_TABLE, MINION, WILD, WILD_FOUR
+from wildfour.rulebook.cards import NO_CARD, NO_COLOR, color_of, face_of, kind_name, kind_of
 from wildfour.rulebook.editions import Edition
 from wildfour.rulebook.notation import seats_in
 from wildfour.rules.action_cards import may_answer
@@ -29,7 +19,6 @@ from wildfour.rules.state import Phase, RoundState
 from wildfour.rules.uno_call import may_call_now
 from wildfour.words import Message, saying
 
-DEMANDED = {DRAW_TWO: 2, WILD_FOUR: 4}
 MOST_DEMANDED = 8 * 2 + 4 * 4  # by all the draw cards of a deck
 OWN_CARD = {Phase.FLIP: "flip", Phase.GIVE: "give", Phase.SWAP: "swap"}  # phases in which its player goes on
 SEVEN = 7
@@ -162,7 +151,7 @@ class Checker:
     def check_answer(self) -> None:
         s = self.s
         self.never(s.turn == s.laid_by, saying("position-own-answer"))
-        demanded = DEMANDED.get(s.face, 0)
+        demanded = FACE_TABLE[s.face].demands
         self.never(
             s.pending == 0 < demanded,
             saying("position-demands-cards", card=self.card(s.top), cards=str(demanded)),
@@ -183,7 +172,7 @@ class Checker:
             s.phase != Phase.ANSWER and not stacked_on,
             saying("position-nothing-pending"),
         )
-        own = DEMANDED.get(s.face, 0) if s.phase == Phase.ANSWER else 2
+        own = FACE_TABLE[s.face].demands if s.phase == Phase.ANSWER else 2
         most = MOST_DEMANDED * s.rules.decks if s.rules.stacking else own
         self.never(
             s.pending % 2 == 1 or not 0 < own <= s.pending <= most,

@@ -1,7 +1,8 @@
 """Setting up a round: B1 to B10, R1, R12."""
 
 from wildfour.events.event_kinds import NOBODY, EventKind
-from wildfour.rulebook.cards import MINION, NO_CARD, REVERSE, SKIP, WILD, WILD_FOUR, color_of, face_of
+from wildfour.rulebook.card_faces import MINION, REVERSE, SKIP, WILD, WILD_FOUR
+from wildfour.rulebook.cards import NO_CARD, color_of, face_of
 from wildfour.rules.action_cards import turn_round
 from wildfour.rules.effects import take_effect
 from wildfour.rules.going_out import play_on

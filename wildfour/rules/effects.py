@@ -5,7 +5,8 @@ has its effect alone (B5 to B8, B11). Then the turn moves on, or the round is ov
 """
 
 from wildfour.events.event_kinds import NOBODY, EventKind
-from wildfour.rulebook.cards import DRAW_TWO, MINION, NO_CARD, REVERSE, SKIP, WILD_FOUR
+from wildfour.rulebook.card_faces import DRAW_TWO, MINION, REVERSE, SKIP, WILD_FOUR
+from wildfour.rulebook.cards import NO_CARD
 from wildfour.rules.action_cards import demand_cards, reverse, skip, take_pending
 from wildfour.rules.going_out import is_out, play_on
 from wildfour.rules.minion import mutate

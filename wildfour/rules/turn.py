@@ -1,7 +1,8 @@
 """A turn: C1 to C4, C6, and what it means to begin one (E5)."""
 
 from wildfour.events.event_kinds import NOBODY, EventKind
-from wildfour.rulebook.cards import NO_CARD, WILD, WILD_FOUR, color_of, face_of
+from wildfour.rulebook.card_faces import WILD, WILD_FOUR
+from wildfour.rulebook.cards import NO_CARD, color_of, face_of
 from wildfour.rules.effects import after_laying
 from wildfour.rules.going_out import end_drawn, play_on
 from wildfour.rules.penalties import drop_accusations, let_stand

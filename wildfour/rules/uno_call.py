@@ -1,7 +1,8 @@
 """Calling UNO, the catch window, and catching: E1 to E5, R5, R6, R13 to R15, R29, R34, R38."""
 
 from wildfour.events.event_kinds import NOBODY, EventKind
-from wildfour.rulebook.cards import NO_CARD, WILD_FOUR
+from wildfour.rulebook.card_faces import WILD_FOUR
+from wildfour.rulebook.cards import NO_CARD
 from wildfour.rules.piles import count, draw_cards, is_empty
 from wildfour.rules.playable import can_be_stacked_on, may_jump_in
 from wildfour.rules.primitives import Chance, emit

@@ -4,13 +4,14 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from wildfour.errors import Invalid
+from wildfour.rulebook.card_faces import NAMED
 from wildfour.rulebook.moves import AT_SEAT, WORDS
 from wildfour.terminal.console import Console
 from wildfour.words import ENGLISH, Catalogue
 
 COMMANDS = ("help", "hand", "table", "moves", "hint", "scores", "options", "rules", "quit")
 COLORS = "bgory"
-FACES = {"skip": "S", "reverse": "R", "two": "+2", "wild": "W", "four": "W4", "minion": "M"}
+FACES = {face.id: face.letter for face in NAMED}
 
 
 class Meaning(NamedTuple):

@@ -41,7 +41,7 @@ from wildfour.bots.policies.random_policy import cards_alike, how_likely
 from wildfour.bots.policies.rate_policies import any_of, offered
 from wildfour.bots.policies.skilled_policy import choose
 from wildfour.bots.policies.skilled_weights import Skill
-from wildfour.rulebook.cards import WILD_FOUR
+from wildfour.rulebook.card_faces import WILD_FOUR
 from wildfour.rulebook.moves import PLAY_END
 from wildfour.rules.piles import add, holds, remove
 from wildfour.rules.playable import EVERY_CARD, holds_color

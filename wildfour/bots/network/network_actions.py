@@ -1,7 +1,7 @@
 """The actions of the network: those of docs/environments.md, each block at a fixed place whatever the table has."""
 
 from wildfour.encoding.block_offsets import PLAIN_ACTIONS, flip_at, give_at, lay_flip_card_at, swap_at
-from wildfour.rulebook.option_parser import Rules
+from wildfour.rulebook.rules_in_force import Rules
 
 TO_SEATS = 16  # swap or flip: the phase says which
 FLIP_CARDS = 64

@@ -1,6 +1,7 @@
 """Cards that everybody can see are wrong (G2), in the language of the rules."""
 
-from wildfour.rulebook.cards import NUMBERS, WILD, color_of, face_of
+from wildfour.rulebook.card_faces import WILD
+from wildfour.rulebook.cards import NUMBERS, color_of, face_of
 from wildfour.rules.public_knowledge import SIZE, may_hold
 from wildfour.rules.state import RoundState
 

@@ -19,7 +19,8 @@ from wildfour.bots.policies.skilled_features import (
     worth_of_laying,
 )
 from wildfour.bots.policies.skilled_weights import NEVER, SETS, Skill, Weight
-from wildfour.rulebook.cards import COLORED, NO_CARD, SKIP, WILD, WILD_FOUR, color_of, face_of, kind_face, kind_of
+from wildfour.rulebook.card_faces import SKIP, WILD, WILD_FOUR
+from wildfour.rulebook.cards import COLORED, NO_CARD, color_of, face_of, kind_face, kind_of
 from wildfour.rulebook.moves import ACCEPT, CHALLENGE, DECLINE, DRAW, FLIP, GIVE, KEEP, NAME_COLOR, PASS, SWAP
 from wildfour.rulebook.option_parser import CERTAIN
 from wildfour.rules.action_cards import may_challenge
