@@ -11,7 +11,9 @@ from wildfour.tournament.seating.sittings import SeatedTable, Sitting
 from wildfour.tournament.settings import Settings
 from wildfour.tournament.standings import winners_told
 from wildfour.tournament.tournament_state import TournamentState
-from wildfour.words import Message, saying
+from wildfour.words import Catalogue, Message, saying
+
+MOST_LISTED = 12
 
 
 def log_told(log: Sequence[tuple[str, Fact]]) -> Iterator[Message]:
@@ -93,6 +95,30 @@ def result_told(table: SeatedTable, result: Result, *, in_final: bool = False) -
     if in_final:
         return saying("told-hands", hands=hands_told(result.rounds[0]))
     return saying("told-rounds", rounds=[round_told(played) for played in result.rounds])
+
+
+def table_and_result(tournament: TournamentState, fact: log_events.Reported) -> tuple[Message, Message]:
+    """Name a table, and its result as it was reported."""
+    table = tournament.table(fact.sitting, fact.table)
+    result = result_told(table, fact.result, in_final=fact.sitting == tournament.final_number)
+    return tournament.table_title(fact.sitting, fact.table), result
+
+
+def entered(names: Sequence[str]) -> Message:
+    count = len(names)
+    return (
+        saying("have-entered", names=names, count=count)
+        if count <= MOST_LISTED
+        else saying("many-entered", count=count)
+    )
+
+
+def free_substitute_name(tournament: TournamentState, words: Catalogue) -> str:
+    """Make up a name: a whist tournament needs all its seats, whether or not a substitute is at hand."""
+    number = len(tournament.substitutes) + 1
+    while (name := words.say("substitute-name", number=str(number))) in tournament.names:
+        number += 1
+    return name
 
 
 def team_told(team: Sequence[str], points: Sequence[int]) -> Message:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from enum import IntEnum
+from typing import TYPE_CHECKING
 
 from wildfour.rulebook.cards import COLORED, LOW_WILDS, NOT_ZERO
 from wildfour.rulebook.editions import Edition
@@ -32,48 +33,14 @@ class Rules:
 
     __slots__ = (*(option.field for option in OPTIONS), "launcher", "minion", "deck", "flips", "alike")
 
-    all_redraw: int
-    winner_deals: int
-    guilty_color_undone: int
-    last_wild_four_stands: int
-    forced_draw_closes_window: int
-    own_turn_closes_window: int
-    stuck_hands_count: int
-    minion_misses_turn: int
-    last_minion_draws: int
-    minion_stops_at_pile_end: int
-    two_handed_reverse_passes: int
-    two_handed_start_reverse_left: int
-    opponents_catch: int
-    false_call_costs: int
-    false_catch_costs: int
-    players_referee: int
-    false_objection_costs: int
-    suggestion_unanimous: int
-    launcher_ten: int
-    all_numbers_flip: int
-    miss_draws: int
-    gift_by_chance: int
-    must_flip: int
-    wild_four_flip_gives: int
-    gift_needs_no_call: int
-    hit_rate: list[int]
-    stacking: int
-    seven_zero: int
-    jump_in: int
-    draw_until_playable: int
-    must_play: int
-    no_bluffing: int
-    drawn_card_stays: int
-    plain_finish: int
     decks: int
-    target: int
-    partners: int
-    launcher: int
-    minion: int
+    hit_rate: list[int]
     deck: list[int]
     flips: list[int]
-    alike: int
+
+    if TYPE_CHECKING:
+
+        def __getattr__(self, option: str) -> int: ...
 
     def __init__(self, edition: Edition, options: Options) -> None:
         for option in OPTIONS:
