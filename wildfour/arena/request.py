@@ -11,8 +11,7 @@ from wildfour.arena.arguments import MATCHES, ROUNDS
 from wildfour.bots.levels import bot_named
 from wildfour.errors import Invalid
 from wildfour.match.format_base import Format
-from wildfour.match.formats import DEFAULT, format_named
-from wildfour.match.match import with_partners
+from wildfour.match.formats import DEFAULT, format_named, with_partners
 from wildfour.match.stakes import TO_GO_OUT, Stakes
 from wildfour.rulebook.editions import Edition, edition_named
 from wildfour.rulebook.option_parser import Options, check_table, parse_options

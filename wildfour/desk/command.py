@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+from wildfour.desk.bot_tables import play_all, play_waiting
 from wildfour.desk.desk import Desk
 from wildfour.desk.output_files import check, write
 from wildfour.desk.prompt import DeskPrompt
@@ -134,7 +135,7 @@ COMMANDS: dict[str, Callable[[Desk, Args], object]] = {
     "result": lambda desk, args: desk.result(place_of(args), args.slip),
     "correct": lambda desk, args: desk.correct(place_of(args), args.slip),
     "undo": lambda desk, args: desk.undo(args.entry),
-    "play": lambda desk, args: desk.play_all() if args.play_all else desk.play(args.table),
+    "play": lambda desk, args: play_all(desk) if args.play_all else play_waiting(desk, args.table),
     "withdraw": lambda desk, args: desk.withdraw(args.name, args.substitute),
     "reinstate": lambda desk, args: desk.reinstate(args.name),
     "rename": lambda desk, args: desk.rename(args.name, args.new_name),

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import TypeVar
 
-from wildfour.desk.bot_tables import play_table
 from wildfour.desk.messages import (
     entered,
     fact_told,
@@ -242,55 +241,6 @@ class Desk:
         else:
             self.tell(saying("finalists-are", names=best.players))
             self.tell_next(tournament)
-
-    # Bots
-
-    def play(self, table: int | None = None) -> None:
-        tournament = self.load()
-        if not tournament.waiting:
-            raise Invalid("nothing-for-bots", next=next_step(tournament)[0])
-        numbers = tournament.waiting if table is None else [table]
-        where = [str(number) for number in numbers]
-        if not self.confirm(saying("bots-really", tables=where, count=len(where))):
-            return
-        for number in numbers:
-            tournament = self._play_one(number)
-        self.tell_next(tournament)
-
-    def play_all(self) -> None:
-        tournament = self.load()
-        if tournament.is_over:
-            raise Invalid("over-for-bots")
-        if not self.confirm(saying("bots-play-all-really")):
-            return
-        while not tournament.is_over:
-            if tournament.waiting:
-                tournament = self._play_one(tournament.waiting[0])
-            elif tournament.all_seated and finalists(tournament).tied:
-                self.lot()
-                tournament = self.load()
-            else:
-                tournament = self.change(lambda now: [] if now.waiting or now.is_over else [next_seating(now)])
-                sitting = tournament.sittings[-1]
-                self.tell(saying("is-seated", sitting=str(sitting.number), final="yes" if sitting.is_final else "no"))
-        self.tell_next(tournament)
-
-    def _play_one(self, number: int) -> Tournament:
-        """A table that somebody else reports at the same moment keeps that result."""
-        told: list[Message] = []
-
-        def decide(tournament: Tournament) -> Sequence[Fact]:
-            if number not in tournament.waiting:
-                told[:] = [saying("bots-leave-it", table=str(number))]
-                return []
-            played = play_table(tournament, number)
-            title, result = table_and_result(tournament, played)
-            told[:] = [saying("bots-played", table=title, result=result)]
-            return [played]
-
-        tournament = self.change(decide)
-        self.tell(*told)
-        return tournament
 
     # Looking
 

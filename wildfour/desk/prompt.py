@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
+from wildfour.desk.bot_tables import play_all, play_waiting
 from wildfour.desk.desk import Desk
 from wildfour.desk.messages import next_step, settings_told
 from wildfour.desk.output_files import KINDS, pages_now, usual_path, write
@@ -176,11 +177,11 @@ class DeskPrompt:
 
     def bots(self, rest: str) -> None:
         if rest.casefold() in self.all_words:
-            self.desk.play_all()
+            play_all(self.desk)
         elif rest and not (rest.isascii() and rest.isdigit() and len(rest) < 5):
             raise Invalid("desk-bots-how")
         else:
-            self.desk.play(int(rest) if rest else None)
+            play_waiting(self.desk, int(rest) if rest else None)
 
     # Looking and printing
 

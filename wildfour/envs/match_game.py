@@ -24,8 +24,7 @@ from wildfour.errors import Invalid
 from wildfour.events.event_kinds import NOBODY
 from wildfour.match import Match
 from wildfour.match.format_base import Format
-from wildfour.match.formats import RotatingPartners, format_named
-from wildfour.match.match import with_partners
+from wildfour.match.formats import RotatingPartners, format_named, with_partners
 from wildfour.match.score_sheet import GrowingRows, Row
 from wildfour.match.stakes import Stakes
 from wildfour.rulebook.option_parser import MOST_PLAYERS, parse_options

@@ -150,3 +150,8 @@ def repeats(settings: list[str]) -> dict[str, int]:
             raise Invalid("format-setting-range", name=name, value=value, most=MOST_REPEATS)
         chosen[name] = int(value)
     return chosen
+
+
+def with_partners(options: Options, format: Format) -> Options:
+    """H4: a format of partners makes the players who sit across from each other partners at the table."""
+    return Options({**options, "partners": 1}) if format.partners else options
