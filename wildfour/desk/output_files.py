@@ -5,18 +5,13 @@ import io
 import json
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
-from wildfour.desk.printed_pages import (
-    is_players_page,
-    is_sitting_page,
-    is_standings_page,
-    players_page,
-    sitting_page,
-    standings_page,
-)
+from wildfour.desk.printed_pages import players_page, sitting_page, standings_page
 from wildfour.errors import Invalid
+from wildfour.pages.html_page import is_page
 from wildfour.support.files import Recognizes, check_output, is_csv_with, is_json_with, write_output
 from wildfour.tournament.planning import plan_asked_for, sittings_to_come
 from wildfour.tournament.standings import Standing, order_of, progress, standings, winners
@@ -55,14 +50,6 @@ def everyones_seats(tournament: Tournament, words: Catalogue) -> str:
     return players_page(tournament, words)
 
 
-def is_standings_csv(content: bytes) -> bool:
-    return is_csv_with(content, COLUMNS)
-
-
-def is_standings_json(content: bytes) -> bool:
-    return is_json_with(content, KEYS)
-
-
 def standings_csv(tournament: TournamentState, words: Catalogue = ENGLISH) -> str:
     """An empty cell is what is not known: the rank of one who withdrew, the rounds won where totals were reported."""
     text = io.StringIO()
@@ -90,12 +77,12 @@ def standings_json(tournament: TournamentState, words: Catalogue = ENGLISH) -> s
 
 
 FILES = {
-    SITTING: Written(this_sitting, is_sitting_page, "sitting.html"),
-    PLAN: Written(sittings_planned, is_sitting_page, "plan.html"),
-    PLAYERS: Written(everyones_seats, is_players_page, "players.html"),
-    STANDINGS: Written(standings_page, is_standings_page, "standings.html"),
-    CSV: Written(standings_csv, is_standings_csv, "standings.csv"),
-    JSON: Written(standings_json, is_standings_json, "standings.json"),
+    SITTING: Written(this_sitting, partial(is_page, kind=SITTING), "sitting.html"),
+    PLAN: Written(sittings_planned, partial(is_page, kind=SITTING), "plan.html"),
+    PLAYERS: Written(everyones_seats, partial(is_page, kind=PLAYERS), "players.html"),
+    STANDINGS: Written(standings_page, partial(is_page, kind=STANDINGS), "standings.html"),
+    CSV: Written(standings_csv, partial(is_csv_with, columns=COLUMNS), "standings.csv"),
+    JSON: Written(standings_json, partial(is_json_with, names=KEYS), "standings.json"),
 }
 
 

@@ -83,10 +83,6 @@ class TournamentState:
         """Everybody who was ever named."""
         return [*self.entrants, *self.substitutes]
 
-    def playing_for(self, name: str) -> str:
-        """Who has an entrant's seat now."""
-        return self.seat_of.get(name, name)
-
     def games_left(self, name: str) -> int:
         """How many games a player of an individual tournament still has to play, after those that were seated."""
         return max(0, self.entrants[name].due - self.games_seated(name))
