@@ -35,21 +35,12 @@ from wildfour.match.stakes import TO_GO_OUT
 from wildfour.round.move_record import MoveRecord
 from wildfour.round.player_knowledge import Knowledge
 from wildfour.round.view import View
-from wildfour.rulebook.cards import (
-    DRAW_TWO,
-    FACES,
-    NO_COLOR,
-    SKIP,
-    WILD,
-    WILD_FOUR,
-    WILD_FOUR_KIND,
-    WILD_KIND,
-    kind_color,
-    kind_face,
-)
+from wildfour.rulebook.card_faces import DRAW_TWO, SKIP, WILD, WILD_FOUR
+from wildfour.rulebook.cards import FACES, NO_COLOR, WILD_FOUR_KIND, WILD_KIND, kind_color, kind_face
 from wildfour.rulebook.editions import edition_named
 from wildfour.rulebook.notation import notation_of
-from wildfour.rulebook.option_parser import Rules, parse_options
+from wildfour.rulebook.option_parser import parse_options
+from wildfour.rulebook.rules_in_force import Rules
 from wildfour.rules.public_knowledge import ROW, SIZE, notice
 
 EDITION = edition_named("standard-2010")

@@ -21,7 +21,7 @@ import msgspec
 
 from wildfour.events.event_kinds import NOBODY
 from wildfour.match import Match
-from wildfour.table import News, Table
+from wildfour.table import Table, Update
 
 ROOT = Path(__file__).resolve().parent.parent
 NAMES = ("Ann", "Bob", "Cid", "Dot")
@@ -121,7 +121,7 @@ def served(moves: int, seed: int) -> float:
     return 1e6 * spent / moves
 
 
-def written_for_all(news: News) -> list[bytes]:
+def written_for_all(news: Update) -> list[bytes]:
     public, insiders = news.json(None), news.insiders(len(NAMES))
     return [news.json(seat) if seat in insiders else public for seat in AUDIENCE]
 
@@ -131,7 +131,7 @@ def chosen(table: Table, offered: Sequence[Sequence[str]], luck: random.Random) 
     exposed = table.match.round.state.exposed
     if exposed != NOBODY:
         return table.match.seating[exposed], "uno!"
-    player = table.waits_for
+    player = table.current_player
     assert player is not None
     plays = [move for move in offered[player] if not move.isalpha()] or offered[player]
     return player, plays[int(luck.random() * len(plays))]

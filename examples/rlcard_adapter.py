@@ -32,7 +32,8 @@ from wildfour.envs.codec.observation_codec import Sight, sight
 from wildfour.envs.core.setup import Setup
 from wildfour.envs.game import Game
 from wildfour.errors import Invalid
-from wildfour.rulebook.cards import FACES, WILD, WILD_KIND
+from wildfour.rulebook.card_faces import WILD
+from wildfour.rulebook.cards import FACES, WILD_KIND
 
 COLORS = "rgby"  # in RLCard's order
 TRAITS = (*map(str, range(10)), "skip", "reverse", "draw_2", "wild", "wild_draw_4")

@@ -21,7 +21,8 @@ from wildfour.compiled.state_arrays import new_chances, new_states, values
 from wildfour.errors import Invalid
 from wildfour.rulebook.editions import EDITIONS
 from wildfour.rulebook.moves import MOVES_END
-from wildfour.rulebook.option_parser import Options, Rules
+from wildfour.rulebook.option_parser import Options
+from wildfour.rulebook.rules_in_force import Rules
 from wildfour.rules.apply import apply
 from wildfour.rules.deal import deal
 from wildfour.rules.legal_moves import MOST_LEGAL_MOVES, is_needless, legal_moves

@@ -11,7 +11,7 @@ from tests.shared.explore import ROUNDS, every_move, random_table, step
 from wildfour import Event, Illegal, Invalid, Round
 from wildfour.chance.streams import ScriptedChance, StreamOfChance
 from wildfour.events.event_kinds import NOBODY
-from wildfour.events.event_views import Told, told, told_with_hands
+from wildfour.events.event_views import EventViews, event_views, event_views_with_hands
 from wildfour.events.round_events import Drew, FalseCall, NewHands, PassedHands, ShowedHand, SwappedHands
 from wildfour.round.player_knowledge import Knowledge
 from wildfour.round.view import WILD
@@ -165,7 +165,7 @@ def otherwise_dealt(r: Round, seat: int | None, generator: random.Random) -> Rou
     return other
 
 
-def otherwise_told(event: Told, seat: int | None, letters: str, generator: random.Random) -> Told:
+def otherwise_told(event: EventViews, seat: int | None, letters: str, generator: random.Random) -> EventViews:
     """The same event with other cards where the seat does not see them."""
     if not event.has_secret or seat in event.insiders:
         return event
@@ -176,11 +176,13 @@ def otherwise_told(event: Told, seat: int | None, letters: str, generator: rando
             hand if seat in (owner, came_from(event.open, owner, players)) else ("b7",)
             for owner, hand in enumerate(event.open.hands)
         )
-        return told_with_hands(event.kind, event.seat, event.other, letters, hands)
+        return event_views_with_hands(event.kind, event.seat, event.other, letters, hands)
     if isinstance(event.open, ShowedHand):
-        return Told(event.kind, event.seat, event.card, event.other, msgspec.structs.replace(event.open, hand=("b7",)))
+        return EventViews(
+            event.kind, event.seat, event.card, event.other, msgspec.structs.replace(event.open, hand=("b7",))
+        )
     card = generator.choice(list(notation_of(letters).kinds.values()))
-    return told(event.kind, event.seat, card, event.other, letters)
+    return event_views(event.kind, event.seat, card, event.other, letters)
 
 
 def came_from(event: Event, owner: int, players: int) -> int:
@@ -191,7 +193,7 @@ def came_from(event: Event, owner: int, players: int) -> int:
     return (owner - (1 if event.direction == "left" else -1)) % players
 
 
-def seen(events: list[Told], seat: int | None) -> list[Event]:
+def seen(events: list[EventViews], seat: int | None) -> list[Event]:
     """What a seat sees of events, without the faces of the cards that it gets itself: those may differ."""
     return [event.public if isinstance(event.open, Drew | NewHands) else event.seen_by(seat) for event in events]
 
@@ -252,7 +254,7 @@ class ByNumber(StreamOfChance):
         return int(self.generator.randrange(1000) < rate)
 
 
-def applied(r: Round, seat: int, move: int, numbers: int) -> list[Told]:
+def applied(r: Round, seat: int, move: int, numbers: int) -> list[EventViews]:
     other = r.copy()
     other.go_on_with(ByNumber(numbers))
     return other.make(seat, move)

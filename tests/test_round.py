@@ -116,7 +116,7 @@ def test_copies_are_equal_and_independent(copied: Any) -> None:
 def test_copies_of_matches_and_tables_are_independent(copied: Any) -> None:
     table = Table(Match(players=["Ann", "Bob"], seed=3))
     match, other = copied(table.match), copied(table)
-    table.apply(table.waits_for or 0, match.round.legal_moves()[0])
+    table.apply(table.current_player or 0, match.round.legal_moves()[0])
     assert match.round == other.match.round != table.match.round
 
 

@@ -13,11 +13,11 @@ from pathlib import Path
 import pytest
 
 from tests.server.serving import LONG, served
+from wildfour.fair.tamper_diagnosis import Unfair
 from wildfour.fair.verification import verify
-from wildfour.fair.verification_error import Unfair
 from wildfour.match import Match
 from wildfour.pad.pad_file import PadFile
-from wildfour.terminal.saving import SaveFile
+from wildfour.terminal.saved_match import SaveFile
 from wildfour.tournament.tournament_file import TournamentFile
 
 SAVED = Path(__file__).with_name("saved")

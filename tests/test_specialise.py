@@ -12,7 +12,8 @@ from wildfour.compiled.compiler import Function, compile_modules
 from wildfour.compiled.cpu import INSTEAD, RULE_MODULES
 from wildfour.compiled.specialization import KnownTable, specialised, values_of
 from wildfour.rulebook.editions import edition_named
-from wildfour.rulebook.option_parser import Rules, parse_options
+from wildfour.rulebook.option_parser import parse_options
+from wildfour.rulebook.rules_in_force import Rules
 from wildfour.rules import primitives
 from wildfour.rules.apply import apply
 from wildfour.rules.deal import deal

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from tests.shared.matches import NAMES
-from wildfour import Invalid, Round
+from wildfour import ALL, Invalid, Round
 from wildfour.bots.bot_runner import Bots, one_luck
 from wildfour.bots.levels import bot_named
 from wildfour.envs.batch import Batch
@@ -84,7 +84,7 @@ def steps(r: Round, luck: random.Random, most: int) -> Iterator[tuple[int, str, 
     while not r.over and made < most:
         seat, move = any_move([r.legal_moves(seat) for seat in range(r.players)], r.turn, luck)
         made += 1
-        yield seat, move, r.apply(seat, move)
+        yield seat, move, r.apply(seat, move, audience=ALL)
 
 
 # Rounds

@@ -20,10 +20,10 @@ from tests.unchanged import FORMATS, Given, any_move, as_json, pick, play_on, un
 from wildfour import Invalid
 from wildfour.cli import main
 from wildfour.desk.bot_tables import play_table
-from wildfour.desk.exports import standings_csv, standings_json
+from wildfour.desk.output_files import standings_csv, standings_json
 from wildfour.fair.verification import verify
 from wildfour.match.formats import format_named
-from wildfour.pad.pad_notation import read_pad, write_pad
+from wildfour.pad.pad_file import read_pad, write_pad
 from wildfour.pad.round_entry import read_entry
 from wildfour.pad.score_pad import ScorePad
 from wildfour.rulebook.editions import edition_named

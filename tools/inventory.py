@@ -28,10 +28,10 @@ from wildfour.arena.resume_file import VERSION as ARENA_VERSION
 from wildfour.bots.levels import ALONE, LEVELS
 from wildfour.bots.network.network_files import PARTS
 from wildfour.cli import LANGUAGE_VARIABLES, build_parser
-from wildfour.desk import exports, output_files, prompt
+from wildfour.desk import output_files, prompt
 from wildfour.envs.codec.encoding_names import ENCODING
 from wildfour.match.formats import FORMATS
-from wildfour.pad import pad_notation
+from wildfour.pad import pad_file
 from wildfour.pad.round_entry import DRAWN, OUT_WORDS
 from wildfour.rulebook.moves import AT_SEAT, WORDS
 from wildfour.server.connection import CLOSE_CODES
@@ -271,8 +271,8 @@ def file_rows() -> Iterator[str]:
     yield f"file transcript: {record.FORMAT} {record.VERSION}; fair {commitment_header.VERSION}"
     yield from (f"file transcript heading: {name}" for name in (*parser.HEADINGS, *parser.PLEDGE_HEADINGS))
     yield from (f"file transcript heading: {name}" for name in (parser.FORMAT_HEADING, parser.BOTS_HEADING))
-    yield f"file pad: {pad_notation.FORMAT} {pad_notation.VERSION}"
-    yield from (f"file pad heading: {name}" for name in pad_notation.HEADINGS)
+    yield f"file pad: {pad_file.FORMAT} {pad_file.VERSION}"
+    yield from (f"file pad heading: {name}" for name in pad_file.HEADINGS)
     application, version = tournament_file.APPLICATION_ID, tournament_file.SCHEMA_VERSION
     yield f"file tournament: SQLite application {application:#x}, version {version}"
     snapshots, facts = table_snapshots.VERSION, log_events.VERSION
@@ -281,7 +281,7 @@ def file_rows() -> Iterator[str]:
     yield f"file arena: {BEGINNING.decode()} {ARENA_VERSION}"
     yield f"file observation: {ENCODING}"
     yield from (f"file network part: {part}" for part in PARTS.values())
-    yield from (f"file standings column: {name}" for name in exports.COLUMNS)
+    yield from (f"file standings column: {name}" for name in output_files.COLUMNS)
     for name, kinds in (("facts", log_events.AnyFact), ("tournament", TournamentFact), ("simulate", Summary)):
         yield from schema_rows(f"file {name}", msgspec.json.schema_components((kinds,))[1])
 

@@ -17,7 +17,7 @@ def layers() -> list[list[str]]:
     """Return the packages of each layer, top first."""
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["importlinter"]
     [rows] = [
-        one["layers"] for one in settings["contracts"] if one["type"] == "layers" and one["name"].startswith("Layers")
+        one["layers"] for one in settings["contracts"] if one["type"] == "layers" and one["name"].startswith("Layers:")
     ]
     return [re.findall(r"wildfour\.(\w+)", row) for row in rows]
 

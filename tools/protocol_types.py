@@ -11,7 +11,7 @@ from typing import Any, get_args
 from msgspec import inspect as types
 
 from wildfour.bots.expert.expert_worker import MoveEstimate
-from wildfour.events.round_events import AnyEvent
+from wildfour.events.match_events import AnyEvent
 from wildfour.protocol.frames import Command, News, Problem
 from wildfour.server.http.api_documents import COMMANDS, FRAMES, GIVEN, TAKEN
 from wildfour.server.http.generated_modules import PadTables, Rulebook

@@ -26,7 +26,7 @@ from wildfour.envs.codec.encoding_names import Layout
 from wildfour.envs.core.setup import LEARNER, POLICIES, Setup
 from wildfour.envs.gpu_batch import GpuBatch
 from wildfour.envs.match_batch import MatchBatch
-from wildfour.events.round_events import AnyEvent
+from wildfour.events.match_events import AnyEvent
 from wildfour.match.format_base import Format
 from wildfour.match.formats import FORMATS, format_named
 from wildfour.match.stakes import Stakes

@@ -1,4 +1,4 @@
-"""Search for the starters in wildfour/tournament/seating/whist_starters.py; takes seconds to minutes.
+"""Search for the starters in wildfour/tournament/seating/whist_designs.py; takes seconds to minutes.
 
     python3 tools/whist_search.py 8 11 16       # the players of each design; prints lines for the table
 

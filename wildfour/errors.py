@@ -95,9 +95,9 @@ def unknown(id: str, name: str, known: Iterable[str]) -> Invalid:
     return Invalid(id, name=name, guess=did_you_mean(name, names) or 0, known=names)
 
 
-def refusing(sentence: Message) -> Invalid:
-    """A refusal that says this."""
-    return Invalid(sentence["id"], **sentence["arguments"])
+def refuse_if(impossible: object, id: str, **arguments: Argument) -> None:
+    if impossible:
+        raise Invalid(id, **arguments)
 
 
 def by_clause(refused: Message, clause: str) -> Message:

@@ -14,7 +14,7 @@ from wildfour.bots.players.random_bot import choose
 from wildfour.match import Match
 from wildfour.match.stakes import Stakes
 from wildfour.round.view import View
-from wildfour.table import EMPTY, PERSON, Says, Speaker, Table
+from wildfour.table import EMPTY, PERSON, Interrupt, Speaker, Table
 from wildfour.words import in_language
 
 TABLE = "standard-2010 jump-in decks=2 / 0: b2 r7 / 1: g5 y1 / 2: r7 r2 / 3: y4 y5 / top r7 / turn 1 / laid-by 3"
@@ -76,18 +76,21 @@ def order(position: str, who: Sequence[str]) -> list[Speaker]:
 def test_bots_may_catch_a_person_before_the_person_is_asked() -> None:
     who = [PERSON, "bot", "bot", "bot"]
     assert order(EXPOSED, who)[:4] == [
-        *(Speaker(bot, Says.CATCH) for bot in (2, 3, 1)),
-        Speaker(0, Says.ANYTHING),
+        *(Speaker(bot, Interrupt.CATCH) for bot in (2, 3, 1)),
+        Speaker(0, Interrupt.ANYTHING),
     ]
 
 
 def test_a_person_is_asked_before_bots_catch_somebody_else() -> None:
-    assert order(EXPOSED, ["bot", "bot", PERSON, "bot"])[:2] == [Speaker(0, Says.CALL), Speaker(2, Says.ANYTHING)]
+    assert order(EXPOSED, ["bot", "bot", PERSON, "bot"])[:2] == [
+        Speaker(0, Interrupt.CALL),
+        Speaker(2, Interrupt.ANYTHING),
+    ]
 
 
 def test_bots_may_jump_in_before_a_person_whose_turn_it_is() -> None:
     speakers = order(TABLE, ["bot", PERSON, "bot", "bot"])
-    assert speakers.index(Speaker(2, Says.JUMP_IN)) < speakers.index(Speaker(1, Says.ANYTHING))
+    assert speakers.index(Speaker(2, Interrupt.JUMP_IN)) < speakers.index(Speaker(1, Interrupt.ANYTHING))
 
 
 def test_nobody_speaks_for_an_empty_seat() -> None:

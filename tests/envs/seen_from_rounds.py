@@ -9,7 +9,7 @@ from wildfour.envs.codec.observation_codec import Sight, sight_in
 from wildfour.round.round import Round
 from wildfour.rules.playable import bluff_included, drawn_only, has_rightful, is_rightful
 from wildfour.rules.public_knowledge import ROW, SIZE
-from wildfour.rules.scoring import are_partners
+from wildfour.rules.seats import are_partners
 from wildfour.rules.state import Phase
 
 

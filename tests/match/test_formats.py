@@ -11,16 +11,12 @@ from wildfour import Invalid
 from wildfour.bots.policies import random_policy
 from wildfour.chance.streams import RandomChance
 from wildfour.match import Match
-from wildfour.match.elimination import Elimination
 from wildfour.match.format_base import Format
-from wildfour.match.formats import NAMES, format_named
-from wildfour.match.lowest_score import LowestScore
-from wildfour.match.partners import Partners
-from wildfour.match.points_race import PointsRace
-from wildfour.match.rotating_partners import RotatingPartners
+from wildfour.match.formats import NAMES, Elimination, LowestScore, Partners, PointsRace, RotatingPartners, format_named
 from wildfour.match.score_sheet import Row
 from wildfour.rulebook.editions import EDITIONS, Edition
-from wildfour.rulebook.option_parser import options_of_seats, parse_options
+from wildfour.rulebook.option_parser import parse_options
+from wildfour.rulebook.rules_in_force import options_of_seats
 
 ABC, ABCD = (0, 1, 2), (0, 1, 2, 3)
 

@@ -7,8 +7,7 @@ import pytest
 from tests.shared.matches import played_match
 from wildfour.match import Match
 from wildfour.match.format_base import Format
-from wildfour.match.formats import format_named
-from wildfour.match.points_race import PointsRace
+from wildfour.match.formats import PointsRace, format_named
 from wildfour.match.score_sheet import GrowingRows, Row
 from wildfour.rulebook.option_parser import parse_options
 

@@ -12,7 +12,7 @@ from wildfour.match.formats import NAMES, format_named
 from wildfour.match.points_left import Deck, read_leftovers
 from wildfour.match.score_sheet import Row
 from wildfour.pad.messages import round_story
-from wildfour.pad.pad_notation import correction_line, read_pad, write_pad
+from wildfour.pad.pad_file import correction_line, read_pad, write_pad
 from wildfour.pad.plain_text import pad_text, short_names
 from wildfour.pad.round_entry import read_entry
 from wildfour.pad.score_pad import Change, ScorePad

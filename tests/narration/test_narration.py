@@ -7,9 +7,9 @@ import pytest
 from hypothesis import given, settings
 
 from tests.tables.play import SEEDS, play_on, random_match
+from wildfour.events.match_events import AnyEvent, MatchEnded, RoundBegan, RoundEnded, SatDown
 from wildfour.events.round_events import (
     Accused,
-    AnyEvent,
     Called,
     Caught,
     Challenged,
@@ -20,16 +20,12 @@ from wildfour.events.round_events import (
     Event,
     Flipped,
     Gave,
-    MatchEnded,
     MissedTurn,
     NamedColor,
     Objected,
     PassedHands,
     Played,
     Reversed,
-    RoundBegan,
-    RoundEnded,
-    SatDown,
     ShowedHand,
     SwappedHands,
     TookBack,

@@ -8,7 +8,8 @@ from tests.shared.table import ALL, in_editions, lays_four, table
 from wildfour import Invalid, Round
 from wildfour.rulebook.cards import FLIP_MARK, kind_name, kinds_in
 from wildfour.rulebook.editions import edition_named
-from wildfour.rulebook.option_parser import Options, Rules
+from wildfour.rulebook.option_parser import Options
+from wildfour.rulebook.rules_in_force import Rules
 from wildfour.rules.deal import gather_cards
 from wildfour.rules.state import RoundState
 

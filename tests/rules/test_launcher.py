@@ -6,7 +6,8 @@ from tests.shared.table import in_editions, table
 from wildfour import Invalid, Round
 from wildfour.events.round_events import Declined, Flipped, Gave, Hit, Missed, WentOut
 from wildfour.rulebook.editions import LAUNCHER
-from wildfour.rulebook.option_parser import Rules, parse_options
+from wildfour.rulebook.option_parser import parse_options
+from wildfour.rulebook.rules_in_force import Rules
 
 LAUNCHER_ONLY = in_editions("L")
 HANDS = "1: g5 y1 / 2: g1 g2"

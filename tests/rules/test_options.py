@@ -12,8 +12,6 @@ from wildfour.rulebook.option_parser import (
     ONLY_WITH,
     OPTIONS,
     Options,
-    Rules,
-    Stacking,
     check_table,
     has_feature,
     option_named,
@@ -22,6 +20,7 @@ from wildfour.rulebook.option_parser import (
     parse_value,
 )
 from wildfour.rulebook.rule_options import HOUSE_RULES, RULINGS, Option
+from wildfour.rulebook.rules_in_force import Rules, Stacking
 from wildfour.words import ENGLISH
 
 NEEDS = {

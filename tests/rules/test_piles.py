@@ -10,7 +10,7 @@ from tests.shared.explore import random_table
 from wildfour.chance.streams import ScriptedChance, SeededChance
 from wildfour.compiled import compiled_primitives, cpu
 from wildfour.rulebook.cards import FLIP_MARK, WILD_KIND, Zone, cards_in, kind_name, kind_of
-from wildfour.rulebook.option_parser import Rules
+from wildfour.rulebook.rules_in_force import Rules
 from wildfour.rules import primitives
 from wildfour.rules.deal import deal
 from wildfour.rules.piles import count, find, first_equal, nth_card

@@ -19,7 +19,8 @@ from wildfour.compiled.state_arrays import new_states, values
 from wildfour.position.writer import PARTS
 from wildfour.round.view import View
 from wildfour.rulebook.editions import LAUNCHER
-from wildfour.rulebook.option_parser import Options, Rules
+from wildfour.rulebook.option_parser import Options
+from wildfour.rulebook.rules_in_force import Rules
 from wildfour.rules.state import ARRAYS, SCALARS, RoundState, Seen
 
 NOTATION = Path(__file__).parent.parent.parent / "docs" / "notation.md"

@@ -13,8 +13,7 @@ from wildfour.protocol.frames import AnyFrame, Chat, ChatLine, Done, News, Seats
 from wildfour.server.storage import log_events
 from wildfour.server.storage.sqlite_storage import logged, tails_in
 from wildfour.server.table.table_state import HostedTable
-from wildfour.table import News as TableNews
-from wildfour.table import TableView
+from wildfour.table import TableView, Update
 
 encode = msgspec.json.Encoder().encode
 At = tuple[int, int]  # the number of the match at its table, and that of the event
@@ -88,7 +87,7 @@ def facts_in(db: sqlite3.Connection, number: int) -> list[log_events.AnyFact]:
     return [log_events.decode(*fact) for fact in by_seq.values()]
 
 
-def from_the_log(db: sqlite3.Connection, hosted: HostedTable) -> Iterator[tuple[log_events.AnyFact, TableNews | None]]:
+def from_the_log(db: sqlite3.Connection, hosted: HostedTable) -> Iterator[tuple[log_events.AnyFact, Update | None]]:
     """A table from its first fact on, and what each fact told."""
     for fact in facts_in(db, hosted.number):
         before = None if hosted.table is None else hosted.table.number
@@ -118,7 +117,7 @@ def check_told(path: Path, name: str, everybody: list[Told]) -> int:
     return compared
 
 
-def compare(hosted: HostedTable, news: TableNews, told: Told) -> int:
+def compare(hosted: HostedTable, news: Update, told: Told) -> int:
     """What is found in the log is taken away from what was told."""
     table = hosted.table
     assert table is not None

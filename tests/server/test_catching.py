@@ -27,7 +27,7 @@ class Caught:
         """Everybody lays what they can, and nobody calls."""
         table = self.live.table
         while table.match.round.state.exposed == NOBODY:
-            player = table.waits_for
+            player = table.current_player
             assert player is not None
             moves = [move for move in table.moves(player) if move != "uno!"]
             await self.tables[player].move(next((move for move in moves if card_laid(move)), moves[0]), table.number)
@@ -45,7 +45,7 @@ class Caught:
     @property
     def catcher(self) -> TableClient:
         """Somebody who is neither the one who laid the card nor on turn."""
-        idle = {0, 1, 2} - {self.exposed, self.live.table.waits_for}
+        idle = {0, 1, 2} - {self.exposed, self.live.table.current_player}
         return self.tables[min(idle)]
 
     async def held_back(self, command: Awaitable[object], count: int = 1) -> "asyncio.Task[object]":
@@ -114,10 +114,10 @@ def test_moves_that_come_while_a_catch_waits_are_heard_after_it(tmp_path: Path) 
     async def check(caught: Caught) -> None:
         table = caught.live.table
         catch, number = caught.catch, table.number
-        assert table.waits_for is not None
-        on_turn = caught.tables[table.waits_for]
+        assert table.current_player is not None
+        on_turn = caught.tables[table.current_player]
         first = await caught.held_back(caught.catcher.move(catch))
-        move = table.moves(table.waits_for)[0]
+        move = table.moves(table.current_player)[0]
         second = await caught.held_back(on_turn.move(move, number), 2)
         third = await caught.held_back(on_turn.move(move, number), 3)
         await caught.time_passes()
@@ -134,8 +134,8 @@ def test_moves_that_come_while_a_catch_waits_are_heard_after_it(tmp_path: Path) 
 def test_a_move_that_was_stale_when_it_came_is_so_after_the_catch(tmp_path: Path) -> None:
     async def check(caught: Caught) -> None:
         table = caught.live.table
-        assert table.waits_for is not None
-        on_turn, move = caught.tables[table.waits_for], table.moves(table.waits_for)[0]
+        assert table.current_player is not None
+        on_turn, move = caught.tables[table.current_player], table.moves(table.current_player)[0]
         first = await caught.held_back(caught.catcher.move(caught.catch))
         second = await caught.held_back(on_turn.move(move, table.number - 2), 2)
         await caught.time_passes()

@@ -22,7 +22,7 @@ def test_a_move_that_comes_when_time_has_just_run_out_is_stale(tmp_path: Path) -
         async with served(tmp_path / "tables.db") as server, people(server.address, 2) as clients:
             tables = await started(clients, clock=3600)
             live = server.live(tables[0])
-            player, number = live.table.waits_for, live.table.number
+            player, number = live.table.current_player, live.table.number
             assert player is not None
             move = live.table.moves(player)[0]
             live.clocks._turn_began -= LONG_AGO
@@ -42,7 +42,7 @@ def test_a_move_that_comes_just_before_time_runs_out_counts(tmp_path: Path) -> N
         async with served(tmp_path / "tables.db") as server, people(server.address, 2) as clients:
             tables = await started(clients, clock=3600)
             live = server.live(tables[0])
-            player = live.table.waits_for
+            player = live.table.current_player
             assert player is not None
             live.clocks._turn_began -= 3599
             await tables[player].move(live.table.moves(player)[0], live.table.number)
@@ -72,7 +72,7 @@ def test_turns_missed_in_a_row_give_the_seat_to_a_bot_until_its_person_moves(tmp
             live = server.live(tables[0])
             for missed in (*range(MOST_MISSED), "moves", *range(MOST_MISSED + 1)):
                 await until(lambda: live.hosted.stage == "playing")
-                while live.table.waits_for != 0:
+                while live.table.current_player != 0:
                     await tables[1].move(live.table.moves(1)[0], live.table.number)
                 assert not live.hosted.seats[0].held
                 if missed == "moves":

@@ -11,7 +11,7 @@ from wildfour.server.connection import Connection
 from wildfour.server.storage import log_events
 from wildfour.server.table import broadcast
 from wildfour.server.table.table_session import LiveTable
-from wildfour.table import News
+from wildfour.table import Update
 
 
 def test_words_are_numbered_by_the_last_event_that_they_tell(tmp_path: Path) -> None:
@@ -21,10 +21,10 @@ def test_words_are_numbered_by_the_last_event_that_they_tell(tmp_path: Path) -> 
             live = server.live(tables[0])
             for _ in range(20):
                 table, before = live.table, live.table.number
-                player = table.waits_for
+                player = table.current_player
                 if player is None:
                     break
-                news: News = live.hosted.move(player, table.moves(player)[0])
+                news: Update = live.hosted.move(player, table.moves(player)[0])
                 whole = broadcast.whole(live.hosted, person(clients[0]), {}, None, words=True)
                 assert whole.words is not None
                 assert whole.numbers is not None

@@ -38,7 +38,7 @@ SMALL = 16 * 1024  # bytes
 def a_move(server: Served, tables: list[TableClient]) -> tuple[int, str]:
     """Whose turn it is, and something that they may do."""
     table = server.live(tables[0]).table
-    player = table.waits_for
+    player = table.current_player
     assert player is not None
     return player, table.moves(player)[0]
 

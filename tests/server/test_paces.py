@@ -6,7 +6,7 @@ from typing import Any
 
 from wildfour.bots.levels import LEVELS
 from wildfour.server.table.bot_driver import HASTE, BotPlayers
-from wildfour.table.move_priority import Says
+from wildfour.table.move_priority import Interrupt
 
 
 def seconds(who: str, pace: int = 100) -> float:
@@ -15,7 +15,7 @@ def seconds(who: str, pace: int = 100) -> float:
         hosted=SimpleNamespace(settings=SimpleNamespace(pace=pace)),
         luck=random.Random(1),
     )
-    return BotPlayers(live)._when(Says.TURN, who)
+    return BotPlayers(live)._when(Interrupt.TURN, who)
 
 
 def test_every_level_has_its_own_time() -> None:

@@ -29,7 +29,7 @@ from wildfour.match import Match
 from wildfour.match.match import streams_of
 from wildfour.protocol import frames as protocol
 from wildfour.rulebook.editions import Edition, edition_named
-from wildfour.rulebook.option_parser import Rules
+from wildfour.rulebook.rules_in_force import Rules
 from wildfour.server.table.table_session import LiveTable
 from wildfour.table import Table
 from wildfour.transcript.commitment_header import Seed

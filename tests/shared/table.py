@@ -19,7 +19,8 @@ from wildfour.events import event_views
 from wildfour.narration import rule_examples
 from wildfour.position import parse_position, position_text
 from wildfour.rulebook.editions import EDITIONS, edition_named
-from wildfour.rulebook.option_parser import Rules, parse_options
+from wildfour.rulebook.option_parser import parse_options
+from wildfour.rulebook.rules_in_force import Rules
 
 Test = Callable[..., None]
 E = TypeVar("E", bound=Event)

@@ -11,7 +11,8 @@ from wildfour.chance.streams import SeededChance
 from wildfour.compiled.state_arrays import Array
 from wildfour.events.event_kinds import NOBODY, Emitted
 from wildfour.rulebook.editions import edition_named
-from wildfour.rulebook.option_parser import MOST_PLAYERS, Rules, parse_options
+from wildfour.rulebook.option_parser import MOST_PLAYERS, parse_options
+from wildfour.rulebook.rules_in_force import Rules
 from wildfour.rules.scoring import points_won
 from wildfour.rules.state import RoundState
 from wildfour.simulation import counted_rounds, match_rounds, tally

@@ -4,9 +4,11 @@ from math import comb
 
 from tests.simulation.plain import is_plausible, request
 from wildfour.chance.streams import SeededChance
-from wildfour.rulebook.cards import HIGH_WILDS, LOW_WILDS, NO_CARD, REVERSE, WILD, WILD_FOUR
+from wildfour.rulebook.card_faces import REVERSE, WILD, WILD_FOUR
+from wildfour.rulebook.cards import HIGH_WILDS, LOW_WILDS, NO_CARD
 from wildfour.rulebook.editions import edition_named
-from wildfour.rulebook.option_parser import Options, Rules
+from wildfour.rulebook.option_parser import Options
+from wildfour.rulebook.rules_in_force import Rules
 from wildfour.rules.deal import deal
 from wildfour.rules.piles import add, count, draw_card, nth_card
 from wildfour.rules.state import RoundState

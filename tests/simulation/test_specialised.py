@@ -16,7 +16,7 @@ from wildfour.compiled.compiler import compile_modules
 from wildfour.compiled.cpu import INSTEAD, RULE_MODULES
 from wildfour.compiled.specialization import KnownTable, specialised, values_of
 from wildfour.events.event_kinds import EventKind
-from wildfour.rulebook.option_parser import Rules
+from wildfour.rulebook.rules_in_force import Rules
 from wildfour.rules import primitives
 from wildfour.rules.state import ARRAYS, SCALARS, RoundState
 from wildfour.simulation import counted_rounds, tally

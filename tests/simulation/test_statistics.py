@@ -11,7 +11,7 @@ from msgspec import structs
 from tests.simulation.plain import request
 from tests.simulation.reports import match_summary
 from wildfour.events.event_kinds import EventKind
-from wildfour.rulebook.cards import DRAW_TWO
+from wildfour.rulebook.card_faces import DRAW_TWO
 from wildfour.rulebook.clauses import clauses_named
 from wildfour.rulebook.editions import EDITIONS
 from wildfour.simulation import tally

@@ -38,7 +38,7 @@ def random_match(seed: int) -> Match:
 
 def next_move(table: Table, luck: random.Random) -> tuple[int, str]:
     """Any legal move of any player; the one on turn is chosen more often and rather lays a card, so that rounds end."""
-    player = table.waits_for
+    player = table.current_player
     assert player is not None
     if luck.random() < 0.2 and (others := table.may_speak()):
         player = luck.choice(others)

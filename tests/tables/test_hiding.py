@@ -20,7 +20,7 @@ from wildfour.events.round_events import Dealt, Drew, Event, Gave, NewHands, Sho
 from wildfour.match import Match
 from wildfour.round.round import Round
 from wildfour.rulebook.notation import color_of
-from wildfour.table import News, Table
+from wildfour.table import Table, Update
 from wildfour.table.snapshot import restore, snapshot
 
 MATCHES = 50
@@ -31,13 +31,15 @@ encode = msgspec.json.Encoder(order="deterministic").encode
 Lines = list[list[str]]
 
 
-def sent_to(table: Table, news: News, watcher: int | None) -> list[bytes]:
+def sent_to(table: Table, news: Update, watcher: int | None) -> list[bytes]:
     """All that a watcher gets at a moment: the events, twice, and the view."""
     seat = None if watcher is None else table.seat_of(watcher)
     return [news.json(seat), encode(table.events_since(news.first - 1, watcher)), encode(table.view(watcher))]
 
 
-def play_round(table: Table, opening: News, seed: int, watchers: Sequence[int | None]) -> dict[int | None, list[bytes]]:
+def play_round(
+    table: Table, opening: Update, seed: int, watchers: Sequence[int | None]
+) -> dict[int | None, list[bytes]]:
     """Play on until the round is over, or long enough; what the watchers were sent before the hands were counted."""
     sent: dict[int | None, list[bytes]] = {watcher: sent_to(table, opening, watcher) for watcher in watchers}
     while not table.match.round.over and len(table.match.round.moves) < MOST_MOVES:

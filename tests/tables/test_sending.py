@@ -8,7 +8,8 @@ from hypothesis import given, settings
 from tests.tables.play import SEEDS, play_on, random_match
 from wildfour.events.event_kinds import EventKind
 from wildfour.events.event_views import BY_KIND
-from wildfour.events.round_events import AnyEvent, Event, SwappedHands
+from wildfour.events.match_events import AnyEvent
+from wildfour.events.round_events import Event, SwappedHands
 from wildfour.round.view import PHASES
 from wildfour.rules.state import Phase
 from wildfour.table import Table, TableView

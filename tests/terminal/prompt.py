@@ -17,8 +17,7 @@ from wildfour.table import PERSON, Table
 from wildfour.terminal.console import Console, Leave
 from wildfour.terminal.match_prompt import YOU, Game
 from wildfour.terminal.match_setup import luck_of
-from wildfour.terminal.saved_match import PlayArgs, play
-from wildfour.terminal.saving import SaveFile
+from wildfour.terminal.saved_match import PlayArgs, SaveFile, play_match
 from wildfour.transcript import read_transcript, replay_round
 from wildfour.words import ENGLISH, Catalogue
 
@@ -49,14 +48,14 @@ class Somebody(Console):
 
 def sit_down(somebody: Somebody, args: PlayArgs) -> str:
     somebody.save = args.save
-    play(args, somebody)
+    play_match(args, somebody)
     return somebody.out.getvalue()
 
 
 def typed(lines: str, args: PlayArgs, words: Catalogue = ENGLISH) -> str:
     """What the screen shows to somebody who types these lines."""
     out = io.StringIO()
-    play(args, Console(io.StringIO(lines), out, words))
+    play_match(args, Console(io.StringIO(lines), out, words))
     return out.getvalue()
 
 

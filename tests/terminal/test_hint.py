@@ -21,8 +21,8 @@ from wildfour.narration.hint_reasons import Situation
 from wildfour.narration.hints import Hint
 from wildfour.round.view import View
 from wildfour.terminal.console import Console
-from wildfour.terminal.hint import tell_hint
 from wildfour.terminal.hint_process import Adviser
+from wildfour.terminal.prompt_commands import tell_hint
 from wildfour.words import ENGLISH, Catalogue, in_language
 
 POINTS = for_points((), 500)

@@ -12,8 +12,7 @@ from pathlib import Path
 import pytest
 
 from wildfour.cli import main
-from wildfour.pad.pad_file import PadFile
-from wildfour.pad.pad_notation import read_pad, write_pad
+from wildfour.pad.pad_file import PadFile, read_pad, write_pad
 from wildfour.terminal.console import Console
 from wildfour.terminal.pad_setup import PadArgs, keep_pad
 from wildfour.words import in_language

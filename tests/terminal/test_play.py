@@ -17,8 +17,7 @@ from tests.shared.matches import TABLES
 from tests.terminal.prompt import Somebody, sit_down, typed
 from wildfour.errors import Invalid
 from wildfour.match import Match
-from wildfour.terminal.saved_match import PlayArgs
-from wildfour.terminal.saving import SaveFile
+from wildfour.terminal.saved_match import PlayArgs, SaveFile
 from wildfour.transcript import read_transcript
 
 

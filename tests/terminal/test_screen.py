@@ -170,7 +170,8 @@ def test_ctrl_c_ends_the_hint_and_not_the_game(save: Path) -> None:
 
 
 NO_COMPILER = """
-import wildfour.support.extras as set_up, wildfour.terminal.hint as hint, wildfour.terminal.hint_process as adviser
+import wildfour.support.extras as set_up
+import wildfour.terminal.prompt_commands as hint, wildfour.terminal.hint_process as adviser
 set_up.RUN = set_up.Path({run!r}); hint.has_compiler = adviser.has_compiler = lambda: False
 """
 FETCHES_FOREVER = """

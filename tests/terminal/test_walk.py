@@ -11,7 +11,7 @@ from wildfour.bots.bot_runner import Bots
 from wildfour.terminal.console import Console
 from wildfour.terminal.match_prompt import Game
 from wildfour.terminal.match_setup import luck_of
-from wildfour.terminal.saving import SaveFile
+from wildfour.terminal.saved_match import SaveFile
 from wildfour.words import Message
 
 PACKAGE = Path(wildfour.__file__).parent

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.tournament.tournaments import EIGHT, players
-from wildfour.desk.exports import standings_json
+from wildfour.desk.output_files import standings_json
 from wildfour.errors import Invalid, Stale
 from wildfour.tournament.log_events import Entered, Fact, Reported, Started
 from wildfour.tournament.planning import next_seating

@@ -7,8 +7,7 @@ import pytest
 
 from tools.whist_search import search, search_near, written
 from wildfour.errors import Invalid
-from wildfour.tournament.seating.whist_designs import WhistSitting, whist_design
-from wildfour.tournament.seating.whist_starters import INITIAL_SITTINGS, NEAR_SITTINGS
+from wildfour.tournament.seating.whist_designs import INITIAL_SITTINGS, NEAR_SITTINGS, WhistSitting, whist_design
 
 NUMBERS = [players for players in range(4, 54) if players % 4 < 2]
 EVERY = pytest.mark.parametrize("players", NUMBERS)

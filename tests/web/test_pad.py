@@ -6,7 +6,7 @@ from typing import Any
 from tests.server.serving import ServerProcess
 from tests.web.browsing import LAPTOP, PHONE, Somebody
 from wildfour.match.formats import format_named
-from wildfour.pad.pad_notation import read_pad, write_pad
+from wildfour.pad.pad_file import read_pad, write_pad
 from wildfour.pad.round_entry import row_of_hands
 from wildfour.pad.score_pad import ScorePad
 from wildfour.rulebook.editions import edition_named

@@ -12,7 +12,7 @@ import pytest
 
 from tools.typescript import node
 from wildfour.match.formats import format_named
-from wildfour.pad.pad_notation import read_pad, write_pad
+from wildfour.pad.pad_file import read_pad, write_pad
 from wildfour.pad.round_entry import row_of_hands
 from wildfour.pad.score_pad import ScorePad
 from wildfour.rulebook.editions import EDITIONS

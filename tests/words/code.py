@@ -13,7 +13,7 @@ from wildfour.words import is_id
 
 PACKAGE = Path(wildfour.__file__).parent
 REFUSALS = {"WildfourError", "Invalid", "BadTranscript", "Illegal", "Stale"}
-SAYING = {"say", "saying", "forms", "Message"}
+SAYING = {"say", "saying", "forms", "Message", "refuse_if"}
 SAID_ON_PAGE = re.compile(r'\bsay\("([\w.-]+)"((?:[^()]|\([^()]*\))*)\)')
 SAID_IN_BROWSER = re.compile(r'"((?:web|sheet|no-such)-[a-z0-9.-]+)"')  # some are chosen first, and said then
 FAMILY_IN_BROWSER = re.compile(r"`(web-[a-z-]+-)\$\{")
@@ -100,7 +100,7 @@ def name_of(function: ast.expr) -> str:
 
 def said(file: str, call: ast.Call, function: str) -> Said:
     given = {keyword.arg: keyword.value for keyword in call.keywords if keyword.arg}
-    first = given.pop("id", None) or next(iter(call.args), None)
+    first = given.pop("id", None) or next(iter(call.args[function == "refuse_if" :]), None)
     text = "".join(pieces(first))
     family = isinstance(first, ast.JoinedStr)
     known = is_id(text) or (family and is_id(f"{text}x"))

@@ -11,7 +11,7 @@ from tests.words.reference import Needs, needs, patterns
 from wildfour.benchmark.machines import OURS
 from wildfour.desk import arguments, output_files, prompt
 from wildfour.events.event_kinds import EventKind
-from wildfour.events.round_events import AnyEvent
+from wildfour.events.match_events import AnyEvent
 from wildfour.match.formats import NAMES as FORMATS
 from wildfour.round.view import PHASES
 from wildfour.rulebook.clauses import CLAUSES
@@ -49,6 +49,7 @@ FAMILIES = {
     "argument-": {f"argument-{what}" for _, what in SAID},
     "needs-": {f"needs-{option.needs.replace('_', '-')}" for option in OPTIONS if option.needs},
     "desk-print-": {f"desk-print-{kind}" for kind in output_files.KINDS},
+    "desk-help-": {f"desk-help-{topic}" for topic in prompt.HELP_TOPICS},
     "desk-word-": {f"desk-word-{name}" for name in prompt.COMMANDS},
     "usage-desk-": {f"usage-desk-{name}" for name in arguments.NAMES},
     "pad-word-": {f"pad-word-{name}" for name in pad_prompt.COMMANDS},
@@ -116,7 +117,7 @@ def test_every_message_is_said_somewhere() -> None:
 
 ALL_IN_FILES = ("support/files.py", "match/", "pad/", "narration/", "terminal/", "tournament/", "desk/")
 NO_SENTENCES = {
-    "pad/pad_notation.py": "wildfour pad",  # with which a file begins
+    "pad/pad_file.py": "wildfour pad",  # with which a file begins
     "pad/page.py": "score pad",  # by which a page is known
     "terminal/hint_process.py": "wildfour.bots.expert.expert_worker",  # in what the other process is told to run
     "desk/player_list.py": " name",  # headings of others

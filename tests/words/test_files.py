@@ -6,9 +6,10 @@ import pytest
 from fluent.syntax import ast
 
 from tests.words.reference import bundle, entries, needs, patterns, patterns_in, resource, said_by_fluent, trials
+from wildfour.rulebook.card_faces import NAMED
 from wildfour.server.http.static_files import SPOKEN, TOPICS
 from wildfour.words import in_language, known_languages
-from wildfour.words.catalog import FOLDER, FUNCTIONS
+from wildfour.words.catalog import FACES, FOLDER, FUNCTIONS
 
 TRANSLATIONS = [language for language in known_languages() if language != "en"]
 EVERY_FILE = [(file.parent.name, file.name) for file in sorted(FOLDER.glob("*/*.ftl"))]
@@ -62,6 +63,11 @@ FOR_PLAYERS = {*SPOKEN, *chain(*TOPICS.values()), "bots", "commands", "prompt", 
 
 def test_which_languages_there_are() -> None:
     assert known_languages() == ["ar", "de", "en", "es", "fr", "pt"]
+    assert known_languages() == sorted({file.parent.name for file in FOLDER.glob("*/*.ftl")})
+
+
+def test_words_know_the_faces_of_the_table() -> None:
+    assert {face.letter: face.id for face in NAMED} == FACES
 
 
 @pytest.mark.parametrize("language", known_languages())

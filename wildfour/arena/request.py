@@ -11,12 +11,11 @@ from wildfour.arena.arguments import MATCHES, ROUNDS
 from wildfour.bots.levels import bot_named
 from wildfour.errors import Invalid
 from wildfour.match.format_base import Format
-from wildfour.match.formats import DEFAULT, format_named
-from wildfour.match.match import with_partners
+from wildfour.match.formats import DEFAULT, format_named, with_partners
 from wildfour.match.stakes import TO_GO_OUT, Stakes
 from wildfour.rulebook.editions import Edition, edition_named
 from wildfour.rulebook.option_parser import Options, check_table, parse_options
-from wildfour.rules.scoring import across
+from wildfour.rules.seats import across
 from wildfour.support.number_format import parse_seed, parse_whole
 
 MOST_ROUNDS = 10**9

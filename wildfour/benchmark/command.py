@@ -3,6 +3,7 @@
 import argparse
 import os
 import platform
+import sys
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -30,6 +31,15 @@ class Scope:
 
 FULL = Scope((2, 4, 10), other_editions=True, seconds=0.5, tries=5)
 QUICK = Scope((2,), other_editions=False, seconds=1.0, tries=3)
+
+
+def print_report(args: argparse.Namespace) -> None:
+    """Print the results; stderr names what is left out and what is being measured."""
+    sys.stdout.write(run(args, write_notice) + "\n")
+
+
+def write_notice(sentence: str) -> None:
+    sys.stderr.write(f"{sentence}\n")
 
 
 def run(args: argparse.Namespace, print_line: Say) -> str:

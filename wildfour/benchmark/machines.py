@@ -9,7 +9,8 @@ from wildfour.chance.streams import RandomChance
 from wildfour.compiled.cpu import play_rounds
 from wildfour.errors import WildfourError
 from wildfour.rulebook.editions import Edition
-from wildfour.rulebook.option_parser import Options, Rules
+from wildfour.rulebook.option_parser import Options
+from wildfour.rulebook.rules_in_force import Rules
 from wildfour.rules.apply import apply
 from wildfour.rules.deal import deal
 from wildfour.rules.state import Phase, RoundState

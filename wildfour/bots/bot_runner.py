@@ -14,7 +14,7 @@ from wildfour.errors import Invalid, WildfourError
 from wildfour.match.stakes import Stakes
 from wildfour.round.move_record import Outcome
 from wildfour.table import BotQuestion, Speaker, Table
-from wildfour.table.move_priority import what_is_said
+from wildfour.table.move_priority import kind_of_interrupt
 from wildfour.words import Message
 
 Luck = Callable[[BotQuestion], random.Random]
@@ -54,7 +54,7 @@ class Bots:
         move = self.answer(speaker.seat)
         if move is None:
             return None
-        return move if what_is_said(played.number_of(move), speaker.seat == played.turn) & speaker.may else None
+        return move if kind_of_interrupt(played.number_of(move), speaker.seat == played.turn) & speaker.may else None
 
     def answer(self, seat: int) -> str | None:
         """What the bot at a seat wants to do at this moment."""
@@ -91,7 +91,7 @@ class Bots:
             if move is not None:
                 self.table.apply(self.table.match.seating[speaker.seat], move)
                 return
-        raise Invalid("nobody-plays-for", player=self.table.name(self.table.waits_for or 0))
+        raise Invalid("nobody-plays-for", player=self.table.name(self.table.current_player or 0))
 
     def play_round(self) -> Outcome:
         """Play on until the round is over."""

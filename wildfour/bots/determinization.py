@@ -9,7 +9,8 @@ from typing import Any
 from wildfour.bots.network.inference import choose
 from wildfour.bots.policies.out_of_turn import looks_wrong
 from wildfour.bots.policies.rate_policies import any_of, offered
-from wildfour.rulebook.cards import FACES, FLIP_MARK, HIGH_WILDS, LOW_WILDS, NO_CARD, SUIT, WILD_FOUR, kind_of
+from wildfour.rulebook.card_faces import WILD_FOUR
+from wildfour.rulebook.cards import FACES, FLIP_MARK, HIGH_WILDS, LOW_WILDS, NO_CARD, SUIT, kind_of
 from wildfour.rules.piles import add, count, remove
 from wildfour.rules.playable import EVERY_CARD, holds_color
 from wildfour.rules.primitives import Chance, below

@@ -18,7 +18,8 @@ from wildfour.round.view import PHASES, View
 from wildfour.rulebook.cards import KINDS, NO_COLOR, Zone, cards_in, face_of, kind_of
 from wildfour.rulebook.editions import edition_named
 from wildfour.rulebook.notation import Hand, Notation, notation_of, rules_of
-from wildfour.rulebook.option_parser import Rules, parse_options
+from wildfour.rulebook.option_parser import parse_options
+from wildfour.rulebook.rules_in_force import Rules
 from wildfour.rules.piles import add, count, find, holds, remove
 from wildfour.rules.public_knowledge import ROW, SIZE
 from wildfour.rules.state import LEFT, RIGHT, SCALARS, RoundState, Seen, TextForm

@@ -12,7 +12,8 @@ from wildfour.chance.launcher_physics import WOBBLE, Flight, Launch, flight_in, 
 from wildfour.chance.philox import KEY_MASK, next_word, philox_below
 from wildfour.errors import Invalid
 from wildfour.rulebook.cards import NO_CARD, Zone, parse_kind
-from wildfour.rulebook.option_parser import CERTAIN, Rules
+from wildfour.rulebook.option_parser import CERTAIN
+from wildfour.rulebook.rules_in_force import Rules
 from wildfour.rules.piles import find, nth_card
 from wildfour.rules.primitives import Chance
 from wildfour.support.number_format import MOST_SEED

@@ -20,7 +20,8 @@ from wildfour.compiled.state_arrays import RESULT_DTYPE, Array, new_chances, new
 from wildfour.errors import Invalid
 from wildfour.rulebook import cards, moves
 from wildfour.rulebook.editions import Edition, edition_named
-from wildfour.rulebook.option_parser import Options, Rules, check_table, parse_options
+from wildfour.rulebook.option_parser import Options, check_table, parse_options
+from wildfour.rulebook.rules_in_force import Rules
 from wildfour.rules import (
     action_cards,
     apply,
@@ -36,9 +37,11 @@ from wildfour.rules import (
     playable,
     primitives,
     scoring,
+    seats,
     seven_zero,
     state,
     turn,
+    uno_call,
 )
 from wildfour.support.stderr_messages import notice_compiling
 
@@ -49,7 +52,9 @@ RULE_MODULES: tuple[ModuleType, ...] = (
     primitives,
     piles,
     playable,
+    seats,
     scoring,
+    uno_call,
     going_out,
     penalties,
     minion,

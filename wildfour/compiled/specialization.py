@@ -17,7 +17,7 @@ from enum import IntEnum
 from types import FunctionType
 from typing import Any
 
-from wildfour.rulebook.option_parser import Rules
+from wildfour.rulebook.rules_in_force import Rules
 from wildfour.rules.state import ARRAYS
 
 Values = Mapping[str, int | tuple[int, ...]]

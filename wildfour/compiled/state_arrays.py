@@ -8,7 +8,8 @@ from numpy.typing import NDArray
 
 from wildfour.chance.philox import KEY_MASK
 from wildfour.events.event_kinds import EventKind
-from wildfour.rulebook.option_parser import MOST_PLAYERS, OPTIONS, Rules
+from wildfour.rulebook.option_parser import MOST_PLAYERS, OPTIONS
+from wildfour.rulebook.rules_in_force import Rules
 from wildfour.rules.state import ARRAYS, SCALARS, RoundState
 
 Array = NDArray[Any]

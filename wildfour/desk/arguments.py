@@ -1,13 +1,13 @@
 """What can be typed after `wildfour tournament`. Nothing heavy is imported here: every command reads this."""
 
 import argparse
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
+from wildfour.support.argument_parser import whole_number
 from wildfour.words import Catalogue
 
 Parser = argparse.ArgumentParser
-WholeNumber = Callable[[str], int]
 TOURNAMENT, DESK = "tournament", "desk"
 NAMES = (
     "desk",
@@ -43,7 +43,7 @@ def desk_meant(arguments: Sequence[str]) -> list[str]:
     return found
 
 
-def add_desk_arguments(parser: Parser, whole_number: WholeNumber, words: Catalogue) -> None:
+def add_desk_arguments(parser: Parser, words: Catalogue) -> None:
     commands = parser.add_subparsers(
         title=words.say("usage-commands"), metavar=words.say("usage-command"), dest="desk", required=True
     )
@@ -53,7 +53,7 @@ def add_desk_arguments(parser: Parser, whole_number: WholeNumber, words: Catalog
         parsers[name] = commands.add_parser(name, help=about, description=about, allow_abbrev=False)
         parsers[name].add_argument("file", type=Path, metavar="FILE", help=words.say("usage-desk-file"))
     for name in ("desk", "create"):
-        add_settings(parsers[name], whole_number, words)
+        add_settings(parsers[name], words)
     add_enter(parsers["enter"], words)
     parsers["start"].add_argument(
         "--sittings", type=whole_number, metavar="N", help=words.say("usage-desk-start-sittings")
@@ -64,18 +64,18 @@ def add_desk_arguments(parser: Parser, whole_number: WholeNumber, words: Catalog
         "--html", type=Path, metavar="FILE", required=True, help=words.say("usage-desk-html")
     )
     for name in ("result", "correct"):
-        add_result(parsers[name], whole_number, words)
+        add_result(parsers[name], words)
     parsers["undo"].add_argument(
         "entry", nargs="?", type=whole_number, metavar="N", help=words.say("usage-desk-undo-entry")
     )
-    add_play(parsers["play"], whole_number, words)
+    add_play(parsers["play"], words)
     add_people(parsers, words)
     parsers["playoff"].add_argument("slip", nargs="+", metavar="SLIP", help=words.say("usage-desk-playoff-slip"))
     add_standings(parsers["standings"], words)
     parsers["log"].add_argument("--raw", action="store_true", help=words.say("usage-desk-raw"))
 
 
-def add_settings(parser: Parser, whole_number: WholeNumber, words: Catalogue) -> None:
+def add_settings(parser: Parser, words: Catalogue) -> None:
     parser.add_argument("--kind", metavar="KIND", help=words.say("usage-desk-kind"))
     parser.add_argument("--edition", metavar="NAME", help=words.say("help-edition"))
     parser.add_argument("--option", action="append", default=[], metavar="NAME[=VALUE]", help=words.say("help-option"))
@@ -98,13 +98,13 @@ def add_enter(parser: Parser, words: Catalogue) -> None:
     parser.add_argument("--encoding", metavar="NAME", help=words.say("usage-desk-encoding"))
 
 
-def add_result(parser: Parser, whole_number: WholeNumber, words: Catalogue) -> None:
+def add_result(parser: Parser, words: Catalogue) -> None:
     parser.add_argument("sitting", metavar="SITTING", help=words.say("usage-desk-sitting"))
     parser.add_argument("table", type=whole_number, metavar="TABLE", help=words.say("usage-desk-table"))
     parser.add_argument("slip", nargs="+", metavar="SLIP", help=words.say("usage-desk-slip"))
 
 
-def add_play(parser: Parser, whole_number: WholeNumber, words: Catalogue) -> None:
+def add_play(parser: Parser, words: Catalogue) -> None:
     which = parser.add_mutually_exclusive_group()
     which.add_argument("--table", type=whole_number, metavar="N", help=words.say("usage-desk-play-table"))
     which.add_argument("--all", action="store_true", dest="play_all", help=words.say("usage-desk-play-all"))

@@ -8,15 +8,72 @@ from functools import partial
 from wildfour.bots.bot_runner import Bots, one_luck
 from wildfour.bots.players import novice_bot
 from wildfour.chance.streams import RandomChance
+from wildfour.desk.desk import Desk
+from wildfour.desk.messages import next_step, table_and_result
+from wildfour.errors import Invalid
 from wildfour.match import Match
 from wildfour.match.format_base import Format
 from wildfour.match.score_sheet import Row
 from wildfour.table import Table
-from wildfour.tournament.log_events import Reported
+from wildfour.tournament.finalists import finalists
+from wildfour.tournament.log_events import Fact, Reported
+from wildfour.tournament.planning import next_seating
 from wildfour.tournament.results import HandsLeft, Result, RoundLeft, TeamPoints
 from wildfour.tournament.seating.sittings import SeatedTable
 from wildfour.tournament.settings import Settings
+from wildfour.tournament.tournament import Tournament
 from wildfour.tournament.tournament_state import TournamentState
+from wildfour.words import Message, saying
+
+
+def play_waiting(desk: Desk, table: int | None = None) -> None:
+    tournament = desk.load()
+    if not tournament.waiting:
+        raise Invalid("nothing-for-bots", next=next_step(tournament)[0])
+    numbers = tournament.waiting if table is None else [table]
+    where = [str(number) for number in numbers]
+    if not desk.confirm(saying("bots-really", tables=where, count=len(where))):
+        return
+    for number in numbers:
+        tournament = play_one(desk, number)
+    desk.tell_next(tournament)
+
+
+def play_all(desk: Desk) -> None:
+    tournament = desk.load()
+    if tournament.is_over:
+        raise Invalid("over-for-bots")
+    if not desk.confirm(saying("bots-play-all-really")):
+        return
+    while not tournament.is_over:
+        if tournament.waiting:
+            tournament = play_one(desk, tournament.waiting[0])
+        elif tournament.all_seated and finalists(tournament).tied:
+            desk.lot()
+            tournament = desk.load()
+        else:
+            tournament = desk.change(lambda now: [] if now.waiting or now.is_over else [next_seating(now)])
+            sitting = tournament.sittings[-1]
+            desk.tell(saying("is-seated", sitting=str(sitting.number), final="yes" if sitting.is_final else "no"))
+    desk.tell_next(tournament)
+
+
+def play_one(desk: Desk, number: int) -> Tournament:
+    """A table that somebody else reports at the same moment keeps that result."""
+    told: list[Message] = []
+
+    def decide(tournament: Tournament) -> Sequence[Fact]:
+        if number not in tournament.waiting:
+            told[:] = [saying("bots-leave-it", table=str(number))]
+            return []
+        played = play_table(tournament, number)
+        title, result = table_and_result(tournament, played)
+        told[:] = [saying("bots-played", table=title, result=result)]
+        return [played]
+
+    tournament = desk.change(decide)
+    desk.tell(*told)
+    return tournament
 
 
 def play_table(tournament: TournamentState, number: int) -> Reported:

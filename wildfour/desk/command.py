@@ -2,15 +2,18 @@
 
 import argparse
 import secrets
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from wildfour.desk.desk import Desk, Place
-from wildfour.desk.output_files import CSV, JSON, PLAN, PLAYERS, SITTING, STANDINGS, check, write
+from wildfour.desk.bot_tables import play_all, play_waiting
+from wildfour.desk.desk import Desk
+from wildfour.desk.output_files import check, write
 from wildfour.desk.prompt import DeskPrompt
+from wildfour.desk.result_slips import Place
 from wildfour.errors import Invalid
 from wildfour.terminal.console import Console, Leave
-from wildfour.terminal.phrases import forms
+from wildfour.terminal.vocabulary import forms
 from wildfour.tournament.settings import INDIVIDUAL, WHIST, Settings
 from wildfour.tournament.tournament_file import TournamentFile
 from wildfour.words import saying
@@ -21,9 +24,10 @@ ONLY_INDIVIDUAL = ("games", "table_size", "final")
 Args = argparse.Namespace
 
 
-def run(args: Args, console: Console) -> None:
-    desk = Desk(TournamentFile(args.file), console, sure=getattr(args, "yes", False))
-    COMMANDS[args.desk](desk, args)
+def run(args: Args) -> None:
+    if sys.stdout is not None:
+        console = Console(sys.stdin, sys.stdout, args.words)
+        COMMANDS[args.desk](Desk(TournamentFile(args.file), console, sure=getattr(args, "yes", False)), args)
 
 
 def create(desk: Desk, args: Args) -> None:
@@ -101,49 +105,15 @@ def enter(desk: Desk, args: Args) -> None:
     desk.enter(names, [] if args.csv is None else [args.csv], args.encoding)
 
 
-def start(desk: Desk, args: Args) -> None:
-    desk.start(args.sittings or 0)
-
-
-def seat(desk: Desk, args: Args) -> None:
-    with_page(desk, SITTING, args.html, desk.seat)
-
-
-def plan(desk: Desk, args: Args) -> None:
-    with_page(desk, PLAN, args.html, desk.plan)
-
-
-def players(desk: Desk, args: Args) -> None:
-    with_page(desk, PLAYERS, args.html, lambda: None)
-
-
-def with_page(desk: Desk, kind: str, path: Path | None, do: Callable[[], object]) -> None:
-    """What could not be written is refused before anything is done."""
-    if path is not None:
+def writing(desk: Desk, do: Callable[[], object], **files: Path | None) -> None:
+    """Run `do` and write files, by kind; refuse before it what could not be written after it."""
+    wanted = {kind: path for kind, path in files.items() if path is not None}
+    for kind, path in wanted.items():
         check(kind, path)
     do()
-    if path is not None:
+    for kind, path in wanted.items():
         write(kind, path, desk.load(), desk.console.plain_words)
         desk.tell(saying("is-written", file=str(path)))
-
-
-def standings(desk: Desk, args: Args) -> None:
-    wanted = {STANDINGS: args.html, CSV: args.csv, JSON: args.json}
-    chosen = {kind: path for kind, path in wanted.items() if path is not None}
-    for kind, path in chosen.items():
-        check(kind, path)
-    desk.standings()
-    for kind, path in chosen.items():
-        write(kind, path, desk.load(), desk.console.plain_words)
-        desk.tell(saying("is-written", file=str(path)))
-
-
-def result(desk: Desk, args: Args) -> None:
-    desk.result(place_of(args), args.slip)
-
-
-def correct(desk: Desk, args: Args) -> None:
-    desk.correct(place_of(args), args.slip)
 
 
 def place_of(args: Args) -> Place:
@@ -154,53 +124,24 @@ def place_of(args: Args) -> Place:
     raise Invalid("not-a-sitting", text=args.sitting)
 
 
-def undo(desk: Desk, args: Args) -> None:
-    desk.undo(args.entry)
-
-
-def play(desk: Desk, args: Args) -> None:
-    if args.play_all:
-        desk.play_all()
-    else:
-        desk.play(args.table)
-
-
-def withdraw(desk: Desk, args: Args) -> None:
-    desk.withdraw(args.name, args.substitute)
-
-
-def reinstate(desk: Desk, args: Args) -> None:
-    desk.reinstate(args.name)
-
-
-def rename(desk: Desk, args: Args) -> None:
-    desk.rename(args.name, args.new_name)
-
-
-def playoff(desk: Desk, args: Args) -> None:
-    desk.playoff(args.slip)
-
-
-def lot(desk: Desk, _: Args) -> None:
-    desk.lot()
-
-
-def show(desk: Desk, _: Args) -> None:
-    desk.show()
-
-
-def log(desk: Desk, args: Args) -> None:
-    if args.raw:
-        desk.raw_log()
-    else:
-        desk.log()
-
-
-COMMANDS: dict[str, Callable[[Desk, Args], None]] = {
+COMMANDS: dict[str, Callable[[Desk, Args], object]] = {
     "desk": prompt,
-    **{
-        command.__name__: command
-        for command in (create, enter, start, seat, plan, players, result, correct, undo, play, withdraw, reinstate)
-    },
-    **{command.__name__: command for command in (rename, playoff, lot, standings, show, log)},
+    "create": create,
+    "enter": enter,
+    "start": lambda desk, args: desk.start(args.sittings or 0),
+    "seat": lambda desk, args: writing(desk, desk.seat, sitting=args.html),
+    "plan": lambda desk, args: writing(desk, desk.plan, plan=args.html),
+    "players": lambda desk, args: writing(desk, desk.load, players=args.html),
+    "result": lambda desk, args: desk.result(place_of(args), args.slip),
+    "correct": lambda desk, args: desk.correct(place_of(args), args.slip),
+    "undo": lambda desk, args: desk.undo(args.entry),
+    "play": lambda desk, args: play_all(desk) if args.play_all else play_waiting(desk, args.table),
+    "withdraw": lambda desk, args: desk.withdraw(args.name, args.substitute),
+    "reinstate": lambda desk, args: desk.reinstate(args.name),
+    "rename": lambda desk, args: desk.rename(args.name, args.new_name),
+    "playoff": lambda desk, args: desk.playoff(args.slip),
+    "lot": lambda desk, _: desk.lot(),
+    "standings": lambda desk, args: writing(desk, desk.standings, standings=args.html, csv=args.csv, json=args.json),
+    "show": lambda desk, _: desk.show(),
+    "log": lambda desk, args: desk.raw_log() if args.raw else desk.log(),
 }

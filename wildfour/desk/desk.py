@@ -1,44 +1,40 @@
 """The tournament desk: everything that an organiser can do. Each thing reads the file, is done, and is told once it is
-on the disk. The prompt (desk_prompt.py) and the command line (desk_commands.py) both come here."""
+on the disk. The prompt (prompt.py) and the command line (command.py) both come here."""
 
 import sys
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
 from pathlib import Path
+from typing import TypeVar
 
-from wildfour.desk.bot_tables import play_table
-from wildfour.desk.messages import fact_told, log_told
+from wildfour.desk.messages import (
+    entered,
+    fact_told,
+    free_substitute_name,
+    log_told,
+    next_step,
+    settings_told,
+    table_and_result,
+)
 from wildfour.desk.plain_text import show_lines, sitting_lines, standings_lines
 from wildfour.desk.player_list import read_players
-from wildfour.desk.result_slips import read_slip
-from wildfour.desk.telling import next_step, result_told, settings_told
+from wildfour.desk.result_slips import Place, entry_of, located, read_slip
 from wildfour.errors import Invalid
 from wildfour.support.columns import screen_width
 from wildfour.terminal.console import Console
-from wildfour.terminal.phrases import confirmed
+from wildfour.terminal.vocabulary import confirmed
 from wildfour.tournament import log_events
-from wildfour.tournament.finalists import FinalSeen, draw_lot, finalists
-from wildfour.tournament.log_events import Fact, still_hold
+from wildfour.tournament.finalists import FinalSeen, draw_lot, finalists, tied_for_final
+from wildfour.tournament.log_events import Fact
 from wildfour.tournament.planning import evenness, next_seating, plan_asked_for, sittings_in_all
 from wildfour.tournament.player_names import find_player
 from wildfour.tournament.results import HandsLeft
 from wildfour.tournament.seating.sittings import SeatedTable
 from wildfour.tournament.settings import Settings
 from wildfour.tournament.tournament import Tournament
-from wildfour.tournament.tournament_file import TournamentFile
+from wildfour.tournament.tournament_file import Decide, TournamentFile
 from wildfour.words import Message, saying
 
-MOST_LISTED = 12
-Decide = Callable[[Tournament], Sequence[Fact]]
-
-
-@dataclass(frozen=True)
-class Place:
-    """A table: in the sitting of that number, or in the one that is being played; in the final, a round."""
-
-    table: int | None
-    sitting: int | None = None
-    in_final: bool = False
+Entry = TypeVar("Entry", bound=log_events.Recorded)
 
 
 class Desk:
@@ -48,11 +44,16 @@ class Desk:
         self.file = file
         self.console = console
         self.sure = sure
+        self.at_prompt = False
 
     # What all of it needs
 
     def tell(self, *messages: Message) -> None:
         self.console.tell(*messages)
+
+    def say(self, lines: Iterable[str]) -> None:
+        for line in lines:
+            self.console.say(line)
 
     def load(self) -> Tournament:
         return self.file.load()[0]
@@ -71,6 +72,13 @@ class Desk:
                 self.tell(*warning)
         return tournament
 
+    def enter_one(self, decide: Decide, kind: type[Entry]) -> tuple[Tournament, Entry]:
+        """Record the one fact that is decided; return it with the tournament after it."""
+        tournament = self.change(decide)
+        fact = tournament.facts[-1]
+        assert isinstance(fact, kind)
+        return tournament, fact
+
     def tell_next(self, tournament: Tournament) -> None:
         self.tell(*next_step(tournament))
 
@@ -86,14 +94,11 @@ class Desk:
         self.tell(saying("nothing-changed"))
         return False
 
-    at_prompt = False
-
     # Players
 
     def create(self, settings: Settings) -> None:
         self.file.create(settings)
-        self.tell(saying("tournament-created", file=str(self.file.path)))
-        for message in settings_told(Tournament(settings)):
+        for message in (saying("tournament-created", file=str(self.file.path)), *settings_told(Tournament(settings))):
             self.tell(message)
 
     def enter(self, names: Sequence[str], lists: Sequence[Path] = (), encoding: str | None = None) -> None:
@@ -101,11 +106,7 @@ class Desk:
         if not every:
             raise Invalid("names-missing")
         tournament = self.change(lambda _: [log_events.Entered(name) for name in every])
-        few = len(every) <= MOST_LISTED
-        self.tell(
-            saying("have-entered", names=every, count=len(every)) if few else saying("many-entered", count=len(every)),
-            saying("players-in-all", count=len(tournament.entrants)),
-        )
+        self.tell(entered(every), saying("players-in-all", count=len(tournament.entrants)))
         if tournament.is_started:
             self.tell(saying("plays-late", games=tournament.entrants[every[0]].due, count=len(every)))
             self.tell(*evenness(tournament))
@@ -115,7 +116,7 @@ class Desk:
         tournament = self.load()
         player = find_player(name, tournament.playing)
         needed = tournament.is_started and tournament.settings.partners
-        stand_in = substitute or (self._made_up_substitute(tournament) if needed else None)
+        stand_in = substitute or (free_substitute_name(tournament, self.console.plain_words) if needed else None)
         if not self.confirm(saying("withdraw-really", name=player, substitute=stand_in or 0)):
             return
         tournament = self.change(lambda _: [log_events.Withdrew(player, stand_in)])
@@ -123,37 +124,23 @@ class Desk:
         self.tell(saying("has-withdrawn", name=player, substitute=stand_in or 0, started=started))
         self.tell_next(tournament)
 
-    def _made_up_substitute(self, tournament: Tournament) -> str:
-        """A whist tournament needs all its seats, whether or not somebody is at hand."""
-        number = len(tournament.substitutes) + 1
-        while (name := self.console.plain_words.say("substitute-name", number=str(number))) in tournament.names:
-            number += 1
-        return name
-
     def reinstate(self, name: str) -> None:
-        found: list[str] = []
-
         def decide(tournament: Tournament) -> Sequence[Fact]:
             gone = [one.name for one in tournament.entrants.values() if one.withdrew is not None]
             if not gone:
                 raise Invalid("nobody-withdrew")
-            found[:] = [find_player(name, gone)]
-            return [log_events.Reinstated(found[0])]
+            return [log_events.Reinstated(find_player(name, gone))]
 
-        tournament = self.change(decide)
+        tournament, entry = self.enter_one(decide, log_events.Reinstated)
         partners = "yes" if tournament.settings.partners else "no"
-        self.tell(saying("is-back", name=found[0], partners=partners))
+        self.tell(saying("is-back", name=entry.name, partners=partners))
         self.tell_next(tournament)
 
     def rename(self, name: str, new_name: str) -> None:
-        found: list[str] = []
-
-        def decide(tournament: Tournament) -> Sequence[Fact]:
-            found[:] = [find_player(name, tournament.names)]
-            return [log_events.Renamed(found[0], new_name)]
-
-        self.change(decide)
-        self.tell(saying("is-renamed", name=found[0], new=new_name))
+        _, entry = self.enter_one(
+            lambda now: [log_events.Renamed(find_player(name, now.names), new_name)], log_events.Renamed
+        )
+        self.tell(saying("is-renamed", name=entry.name, new=new_name))
 
     # Sittings
 
@@ -169,16 +156,14 @@ class Desk:
         """Typed twice, it shows the same sitting twice: the next one comes when all tables have reported."""
         tournament = self.change(lambda now: [] if now.waiting else [next_seating(now)])
         assert tournament.sitting is not None
-        for line in sitting_lines(tournament, tournament.sitting, self.console.plain_words):
-            self.console.say(line)
+        self.say(sitting_lines(tournament, tournament.sitting, self.console.plain_words))
         self.tell_next(tournament)
         return tournament
 
     def plan(self) -> None:
         tournament = self.load()
         for sitting in plan_asked_for(tournament):
-            for line in sitting_lines(tournament, sitting, self.console.plain_words):
-                self.console.say(line)
+            self.say(sitting_lines(tournament, sitting, self.console.plain_words))
 
     # Results
 
@@ -195,35 +180,24 @@ class Desk:
         result = tournament.results.get((sitting, number))
         if result is None:
             return None
-        told = result_told(tournament.table(sitting, number), result, in_final=place.in_final)
-        return saying("replace-really", table=tournament.table_title(sitting, number), result=told)
+        title, told = table_and_result(tournament, log_events.Reported(sitting, number, result))
+        return saying("replace-really", table=title, result=told)
 
     def _report(self, place: Place, slip: Sequence[str], kind: type[log_events.Reported]) -> None:
-        told: list[Message] = []
-
         def decide(tournament: Tournament) -> Sequence[Fact]:
             sitting, number = located(tournament, place)
-            table = tournament.table(sitting, number)
             hands = 1 if sitting == tournament.final_number else tournament.settings.hands
-            read = read_slip(slip, table, hands, stuck_hands_count=tournament.settings.stuck_hands_count)
-            corrected = "yes" if kind is log_events.Corrected else "no"
-            told[:] = [
-                saying(
-                    "is-recorded",
-                    table=tournament.table_title(sitting, number),
-                    result=result_told(table, read, in_final=sitting == tournament.final_number),
-                    corrected=corrected,
-                )
-            ]
-            return [kind(sitting, number, read)]
+            table, stuck = tournament.table(sitting, number), tournament.settings.stuck_hands_count
+            return [kind(sitting, number, read_slip(slip, table, hands, stuck_hands_count=stuck))]
 
-        tournament = self.change(decide)
-        self.tell(*told)
+        tournament, entry = self.enter_one(decide, kind)
+        corrected = "yes" if kind is log_events.Corrected else "no"
+        title, told = table_and_result(tournament, entry)
+        self.tell(saying("is-recorded", table=title, result=told, corrected=corrected))
         self.tell_next(tournament)
 
     def undo(self, entry: int | None = None, place: Place | None = None) -> None:
         """The last entry, one by its number, or what a table reported."""
-        undone: list[Fact] = []
 
         def decide(tournament: Tournament) -> Sequence[Fact]:
             number = entry
@@ -233,20 +207,17 @@ class Desk:
                 number = tournament.last_entry
             if number is None:
                 raise Invalid("nothing-to-undo")
-            undone[:] = tournament.facts[number - 1 : number]
             return [log_events.Undone(number)]
 
-        tournament = self.change(decide)
-        self.tell(saying("is-undone", what=fact_told(undone[0])))
+        tournament, undo = self.enter_one(decide, log_events.Undone)
+        self.tell(saying("is-undone", what=fact_told(tournament.facts[undo.entry - 1])))
         self.tell_next(tournament)
 
     # A tie before the final (R43)
 
     def playoff(self, slip: Sequence[str]) -> None:
         def decide(tournament: Tournament) -> Sequence[Fact]:
-            tied = finalists(tournament).tied
-            if not tied or not tournament.needs_final:
-                raise Invalid("nobody-is-tied")
+            tied = tied_for_final(tournament)
             read = read_slip(slip, SeatedTable(tied), 1, stuck_hands_count=tournament.settings.stuck_hands_count)
             assert isinstance(read, HandsLeft)
             if len(read.rounds) != 1:
@@ -257,17 +228,10 @@ class Desk:
         self._tell_decided(tournament)
 
     def lot(self) -> None:
-        drawn: list[tuple[str, ...]] = []
-
-        def decide(tournament: Tournament) -> Sequence[Fact]:
-            tied = finalists(tournament).tied
-            if not tied or not tournament.needs_final:
-                raise Invalid("nobody-is-tied")
-            drawn[:] = [draw_lot(tournament, tied)]
-            return [log_events.DrewLot(drawn[0])]
-
-        tournament = self.change(decide)
-        self.tell(saying("lot-drawn", names=drawn[0]))
+        tournament, entry = self.enter_one(
+            lambda now: [log_events.DrewLot(draw_lot(now, tied_for_final(now)))], log_events.DrewLot
+        )
+        self.tell(saying("lot-drawn", names=entry.order))
         self._tell_decided(tournament)
 
     def _tell_decided(self, tournament: Tournament) -> None:
@@ -278,67 +242,14 @@ class Desk:
             self.tell(saying("finalists-are", names=best.players))
             self.tell_next(tournament)
 
-    # Bots
-
-    def play(self, table: int | None = None) -> None:
-        tournament = self.load()
-        if not tournament.waiting:
-            raise Invalid("nothing-for-bots", next=next_step(tournament)[0])
-        numbers = tournament.waiting if table is None else [table]
-        where = [str(number) for number in numbers]
-        if not self.confirm(saying("bots-really", tables=where, count=len(where))):
-            return
-        for number in numbers:
-            tournament = self._play_one(number)
-        self.tell_next(tournament)
-
-    def play_all(self) -> None:
-        tournament = self.load()
-        if tournament.is_over:
-            raise Invalid("over-for-bots")
-        if not self.confirm(saying("bots-play-all-really")):
-            return
-        while not tournament.is_over:
-            if tournament.waiting:
-                tournament = self._play_one(tournament.waiting[0])
-            elif tournament.all_seated and finalists(tournament).tied:
-                self.lot()
-                tournament = self.load()
-            else:
-                tournament = self.change(lambda now: [] if now.waiting or now.is_over else [next_seating(now)])
-                sitting = tournament.sittings[-1]
-                self.tell(saying("is-seated", sitting=str(sitting.number), final="yes" if sitting.is_final else "no"))
-        self.tell_next(tournament)
-
-    def _play_one(self, number: int) -> Tournament:
-        """A table that somebody else reports at the same moment keeps that result."""
-        told: list[Message] = []
-
-        def decide(tournament: Tournament) -> Sequence[Fact]:
-            if number not in tournament.waiting:
-                told[:] = [saying("bots-leave-it", table=str(number))]
-                return []
-            played = play_table(tournament, number)
-            table = tournament.table(played.sitting, number)
-            title = tournament.table_title(played.sitting, number)
-            told_result = result_told(table, played.result, in_final=tournament.final is not None)
-            told[:] = [saying("bots-played", table=title, result=told_result)]
-            return [played]
-
-        tournament = self.change(decide)
-        self.tell(*told)
-        return tournament
-
     # Looking
 
     def standings(self) -> None:
         width = None if sys.stdout is None else screen_width(sys.stdout)
-        for line in standings_lines(self.load(), self.console.plain_words, width):
-            self.console.say(line)
+        self.say(standings_lines(self.load(), self.console.plain_words, width))
 
     def show(self) -> None:
-        for line in show_lines(self.load(), self.console.plain_words):
-            self.console.say(line)
+        self.say(show_lines(self.load(), self.console.plain_words))
 
     def log(self) -> None:
         for message in log_told(self.file.facts()):
@@ -346,31 +257,5 @@ class Desk:
 
     def raw_log(self) -> None:
         """Every fact as it was recorded, for other programs."""
-        for number, (at, fact) in enumerate(self.file.facts(), 1):
-            self.console.say(f"{number} {at} {log_events.write_fact(fact)}")
-
-
-def located(tournament: Tournament, place: Place) -> tuple[int, int]:
-    """The numbers of the sitting and of the table; in the final, of the round."""
-    if place.in_final:
-        if tournament.final_number is None:
-            raise Invalid("final-not-seated")
-        waiting = tournament.waiting[0] if tournament.waiting else 1
-        return tournament.final_number, waiting if place.table is None else place.table
-    sitting = len(tournament.sittings) if place.sitting is None else place.sitting
-    return sitting, place.table or 0
-
-
-def entry_of(tournament: Tournament, sitting: int, table: int) -> int:
-    """The entry with the result of a table that holds."""
-    tournament.table(sitting, table)
-    holds = still_hold(tournament.facts)
-    for number in range(len(tournament.facts), 1, -1):
-        fact = tournament.facts[number - 1]
-        if (
-            holds[number - 1]
-            and isinstance(fact, log_events.Reported)
-            and (fact.sitting, fact.table) == (sitting, table)
-        ):
-            return number
-    raise Invalid("no-result-to-undo", table=tournament.table_title(sitting, table))
+        facts = enumerate(self.file.facts(), 1)
+        self.say(f"{number} {at} {log_events.write_fact(fact)}" for number, (at, fact) in facts)

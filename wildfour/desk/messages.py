@@ -1,12 +1,19 @@
-"""The log of a tournament in words: what was entered, when, and what was taken back."""
+"""Messages of a tournament: seats, results, the next step, and the log."""
 
 from collections.abc import Iterator, Sequence
 from datetime import datetime
 
 from wildfour.tournament import log_events
 from wildfour.tournament.log_events import Fact, still_hold
+from wildfour.tournament.planning import sittings_in_all
+from wildfour.tournament.results import Result, RoundLeft, TeamPoints
+from wildfour.tournament.seating.sittings import SeatedTable, Sitting
 from wildfour.tournament.settings import Settings
-from wildfour.words import Message, saying
+from wildfour.tournament.standings import winners_told
+from wildfour.tournament.tournament_state import TournamentState
+from wildfour.words import Catalogue, Message, saying
+
+MOST_LISTED = 12
 
 
 def log_told(log: Sequence[tuple[str, Fact]]) -> Iterator[Message]:
@@ -45,10 +52,10 @@ def fact_told(fact: Fact) -> Message:
             final = "yes" if fact.is_final else "no"
             return saying("log-seated", sitting=str(fact.sitting), final=final)
         case _:
-            return result_told(fact)
+            return entry_told(fact)
 
 
-def result_told(fact: Fact) -> Message:
+def entry_told(fact: Fact) -> Message:
     match fact:
         case log_events.Corrected():
             return saying("log-corrected", sitting=str(fact.sitting), table=str(fact.table))
@@ -63,3 +70,107 @@ def result_told(fact: Fact) -> Message:
             return saying("log-undone", entry=str(fact.entry))
         case _:
             raise AssertionError(fact)
+
+
+def sitting_title(tournament: TournamentState, sitting: Sitting) -> Message:
+    if sitting.is_final:
+        return saying("final-rules", points=tournament.settings.final_format.target)
+    return saying("sitting-of", number=str(sitting.number), sittings=sittings_in_all(tournament))
+
+
+def seated_table(number: int, table: SeatedTable, *, is_final: bool = False) -> Message:
+    place = "final" if is_final else "table"
+    dealer = table.dealer or 0
+    if table.partners:
+        one, other = table.teams
+        return saying("seated-teams", table=str(number), one=one, other=other, dealer=dealer)
+    return saying("seated-players", place=place, table=str(number), names=table.players, dealer=dealer)
+
+
+def result_told(table: SeatedTable, result: Result, *, in_final: bool = False) -> Message:
+    """Ann+Bob 120 and Cid+Dan 75; or who went out, and what the others were left with, which in the final is all."""
+    if isinstance(result, TeamPoints):
+        teams = [team_told(team, own) for team, own in zip(table.teams, result.points, strict=True)]
+        return saying("told-teams", teams=teams)
+    if in_final:
+        return saying("told-hands", hands=hands_told(result.rounds[0]))
+    return saying("told-rounds", rounds=[round_told(played) for played in result.rounds])
+
+
+def table_and_result(tournament: TournamentState, fact: log_events.Reported) -> tuple[Message, Message]:
+    """Name a table, and its result as it was reported."""
+    table = tournament.table(fact.sitting, fact.table)
+    result = result_told(table, fact.result, in_final=fact.sitting == tournament.final_number)
+    return tournament.table_title(fact.sitting, fact.table), result
+
+
+def entered(names: Sequence[str]) -> Message:
+    count = len(names)
+    return (
+        saying("have-entered", names=names, count=count)
+        if count <= MOST_LISTED
+        else saying("many-entered", count=count)
+    )
+
+
+def free_substitute_name(tournament: TournamentState, words: Catalogue) -> str:
+    """Make up a name: a whist tournament needs all its seats, whether or not a substitute is at hand."""
+    number = len(tournament.substitutes) + 1
+    while (name := words.say("substitute-name", number=str(number))) in tournament.names:
+        number += 1
+    return name
+
+
+def team_told(team: Sequence[str], points: Sequence[int]) -> Message:
+    name = "+".join(team)
+    if len(points) == 1:
+        return saying("told-team", team=name, points=points[0])
+    return saying("told-team-rounds", team=name, rounds=" ".join(map(str, points)), points=sum(points))
+
+
+def round_told(played: RoundLeft) -> Message:
+    if played.out is None:
+        return saying("told-drawn-round")
+    return saying("told-round", hands=hands_told(played), name=played.out, points=sum(played.left.values()))
+
+
+def hands_told(played: RoundLeft) -> list[Message]:
+    others = [saying("told-hand", name=name, points=left) for name, left in played.left.items() if name != played.out]
+    out = saying("told-nobody-out") if played.out is None else saying("told-out", name=played.out)
+    return [out, *others]
+
+
+def next_step(tournament: TournamentState) -> list[Message]:
+    """What the organiser does now."""
+    if not tournament.is_started:
+        return [saying("next-enter", count=len(tournament.entrants))]
+    if tournament.waiting:
+        return [tournament.waiting_for()]
+    if tournament.is_over:
+        return [saying("tournament-over"), *winners_told(tournament)]
+    if tournament.all_seated:
+        return [saying("next-final")]
+    return [saying("next-sitting", number=str(len(tournament.sittings) + 1))]
+
+
+def settings_told(tournament: TournamentState) -> Iterator[Message]:
+    settings = tournament.settings
+    yield saying(
+        "settings",
+        kind=settings.kind,
+        edition=settings.edition.title,
+        options=settings.option_text or 0,
+        seed=str(settings.seed),
+    )
+    wanted = tournament.sittings_wanted
+    if settings.partners:
+        yield saying("settings-whist", sittings=wanted, cycles=settings.cycles, rounds=settings.hands)
+    else:
+        yield saying(
+            "settings-individual",
+            sittings=wanted,
+            games=settings.games,
+            size=settings.table_size,
+            rounds=settings.hands,
+            final=settings.final,
+        )

@@ -1,25 +1,27 @@
 """What the desk writes: pages to print, and standings for other programs."""
 
+import csv
+import io
+import json
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
+from typing import Any
 
-from wildfour.desk.exports import is_standings_csv, is_standings_json, standings_csv, standings_json
-from wildfour.desk.printed_pages import (
-    is_players_page,
-    is_sitting_page,
-    is_standings_page,
-    players_page,
-    sitting_page,
-    standings_page,
-)
+from wildfour.desk.printed_pages import players_page, sitting_page, standings_page
 from wildfour.errors import Invalid
-from wildfour.support.files import Recognizes, check_output, write_output
+from wildfour.pages.html_page import is_page
+from wildfour.support.files import Recognizes, check_output, is_csv_with, is_json_with, write_output
 from wildfour.tournament.planning import plan_asked_for, sittings_to_come
+from wildfour.tournament.standings import Standing, order_of, progress, standings, winners
 from wildfour.tournament.tournament import Tournament
-from wildfour.words import Catalogue
+from wildfour.tournament.tournament_state import TournamentState
+from wildfour.words import ENGLISH, Catalogue
 
 SITTING, PLAN, PLAYERS, STANDINGS, CSV, JSON = KINDS = ("sitting", "plan", "players", "standings", "csv", "json")
+COLUMNS = ("rank", "name", "points", "rounds_won", "points_left_over", "games", "tie_broken_by", "note")
+KEYS = ("tournament", "progress", "over", "winners", "order", "standings")
 PAGES = (SITTING, PLAN, PLAYERS, STANDINGS)
 
 
@@ -48,13 +50,39 @@ def everyones_seats(tournament: Tournament, words: Catalogue) -> str:
     return players_page(tournament, words)
 
 
+def standings_csv(tournament: TournamentState, words: Catalogue = ENGLISH) -> str:
+    """An empty cell is what is not known: the rank of one who withdrew, the rounds won where totals were reported."""
+    text = io.StringIO()
+    writer = csv.writer(text, lineterminator="\n")
+    writer.writerow(COLUMNS)
+    writer.writerows(cells(one, words) for one in standings(tournament))
+    return text.getvalue()
+
+
+def cells(one: Standing, words: Catalogue) -> tuple[object, ...]:
+    note = "; ".join(map(words.tell, one.notes))
+    return (one.rank, one.name, one.points, one.rounds_won, one.leftovers, one.games, one.decided_by, note)
+
+
+def standings_json(tournament: TournamentState, words: Catalogue = ENGLISH) -> str:
+    data: dict[str, Any] = {
+        "tournament": tournament.settings.to_dict(),
+        "progress": words.tell(progress(tournament)),
+        "over": tournament.is_over,
+        "winners": winners(tournament),
+        "order": " ".join(map(words.tell, order_of(tournament))),
+        "standings": [dict(zip(COLUMNS, cells(one, words), strict=True)) for one in standings(tournament)],
+    }
+    return json.dumps(data, ensure_ascii=False, indent=2) + "\n"
+
+
 FILES = {
-    SITTING: Written(this_sitting, is_sitting_page, "sitting.html"),
-    PLAN: Written(sittings_planned, is_sitting_page, "plan.html"),
-    PLAYERS: Written(everyones_seats, is_players_page, "players.html"),
-    STANDINGS: Written(standings_page, is_standings_page, "standings.html"),
-    CSV: Written(standings_csv, is_standings_csv, "standings.csv"),
-    JSON: Written(standings_json, is_standings_json, "standings.json"),
+    SITTING: Written(this_sitting, partial(is_page, kind=SITTING), "sitting.html"),
+    PLAN: Written(sittings_planned, partial(is_page, kind=SITTING), "plan.html"),
+    PLAYERS: Written(everyones_seats, partial(is_page, kind=PLAYERS), "players.html"),
+    STANDINGS: Written(standings_page, partial(is_page, kind=STANDINGS), "standings.html"),
+    CSV: Written(standings_csv, partial(is_csv_with, columns=COLUMNS), "standings.csv"),
+    JSON: Written(standings_json, partial(is_json_with, names=KEYS), "standings.json"),
 }
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from wildfour.desk.telling import (
+from wildfour.desk.messages import (
     hands_told,
     next_step,
     result_told,

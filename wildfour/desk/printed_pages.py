@@ -4,7 +4,7 @@ player; and the standings."""
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from wildfour.pages.html_page import is_page, page
+from wildfour.pages.html_page import page
 from wildfour.tournament.planning import evenness, sittings_in_all, sittings_to_come
 from wildfour.tournament.seating.sittings import SeatedTable, Sitting
 from wildfour.tournament.standings import order_of, progress, standings, winners_told
@@ -83,10 +83,6 @@ def sitting_page(tournament: TournamentState, sittings: Sequence[Sitting], words
     )
 
 
-def is_sitting_page(content: bytes) -> bool:
-    return is_page(content, SITTING)
-
-
 def of_all(tournament: TournamentState, sitting: Sitting) -> Message:
     if sitting.is_final:
         return sitting.title
@@ -136,10 +132,6 @@ def players_page(tournament: TournamentState, words: Catalogue = ENGLISH) -> str
     )
 
 
-def is_players_page(content: bytes) -> bool:
-    return is_page(content, PLAYERS)
-
-
 def seat_of(name: str, sitting: Sitting) -> Seat:
     title = saying("page-sitting-number", number=str(sitting.number))
     number = sitting.table_of(name)
@@ -169,7 +161,3 @@ def standings_page(tournament: TournamentState, words: Catalogue = ENGLISH) -> s
         per_game=tournament.counts_per_game,
         order=order_of(tournament),
     )
-
-
-def is_standings_page(content: bytes) -> bool:
-    return is_page(content, STANDINGS)

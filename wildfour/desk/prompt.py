@@ -7,35 +7,17 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-from wildfour.desk.desk import Desk, Place
+from wildfour.desk.bot_tables import play_all, play_waiting
+from wildfour.desk.desk import Desk
+from wildfour.desk.messages import next_step, settings_told
 from wildfour.desk.output_files import KINDS, pages_now, usual_path, write
-from wildfour.desk.result_slips import short_example
-from wildfour.desk.telling import next_step, settings_told
+from wildfour.desk.result_slips import Place, short_example
 from wildfour.errors import Invalid
 from wildfour.terminal.console import Leave
-from wildfour.terminal.phrases import by_form, first_word, forms
+from wildfour.terminal.vocabulary import by_form, first_word, forms
 from wildfour.words import did_you_mean, saying
 
-COMMANDS = (
-    "enter",
-    "start",
-    "seat",
-    "plan",
-    "undo",
-    "correct",
-    "withdraw",
-    "reinstate",
-    "rename",
-    "standings",
-    "show",
-    "log",
-    "print",
-    "playoff",
-    "lot",
-    "bots",
-    "help",
-    "quit",
-)
+HELP_TOPICS = ("enter", "start", "result", "undo", "people", "look", "tie", "rest")
 RESULT = re.compile(r"(?:(\d{1,4})\s*/\s*)?(\d{1,4})\s*:\s*(.*)", re.DOTALL)
 NAMED_RESULT = re.compile(r"(\S+)\s*(\d{1,4})?\s*:\s*(.*)", re.DOTALL)
 BETWEEN_NAMES = re.compile(r"\s*=\s*")
@@ -55,7 +37,6 @@ class DeskPrompt:
         self.table_words = forms("desk-word-table", words)
         self.final_words = forms("desk-word-final", words)
         self.all_words = forms("desk-word-all", words)
-        self.commands: dict[str, Callable[[str], None]] = {name: getattr(self, name) for name in COMMANDS}
 
     def run(self, *, is_new: bool = False) -> None:
         self.greet(is_new)
@@ -84,7 +65,7 @@ class DeskPrompt:
         elif (found := self.result_in(line)) is not None:
             self.report(*found)
         elif word.rstrip(":") in self.words:
-            self.commands[self.words[word.rstrip(":")]](rest)
+            COMMANDS[self.words[word.rstrip(":")]](self, rest)
         else:
             guess = did_you_mean(word, self.words) or 0
             raise Invalid("desk-not-understood", text=word, guess=guess)
@@ -152,9 +133,6 @@ class DeskPrompt:
             raise Invalid("desk-playoff-how")
         self.desk.playoff(self.slip_words(rest))
 
-    def lot(self, _: str) -> None:
-        self.desk.lot()
-
     # Players
 
     def enter(self, rest: str) -> None:
@@ -168,9 +146,6 @@ class DeskPrompt:
     def withdraw(self, rest: str) -> None:
         name, substitute = self.two_names(rest)
         self.desk.withdraw(name, substitute or None)
-
-    def reinstate(self, rest: str) -> None:
-        self.desk.reinstate(rest)
 
     def rename(self, rest: str) -> None:
         name, new_name = self.two_names(rest)
@@ -200,27 +175,15 @@ class DeskPrompt:
         number = str(tournament.waiting[0]) if tournament.waiting else "1"
         self.desk.tell(saying("desk-how-to-report", number=number, example=short_example(table, hands)))
 
-    def plan(self, _: str) -> None:
-        self.desk.plan()
-
     def bots(self, rest: str) -> None:
         if rest.casefold() in self.all_words:
-            self.desk.play_all()
+            play_all(self.desk)
         elif rest and not (rest.isascii() and rest.isdigit() and len(rest) < 5):
             raise Invalid("desk-bots-how")
         else:
-            self.desk.play(int(rest) if rest else None)
+            play_waiting(self.desk, int(rest) if rest else None)
 
     # Looking and printing
-
-    def standings(self, _: str) -> None:
-        self.desk.standings()
-
-    def show(self, _: str) -> None:
-        self.desk.show()
-
-    def log(self, _: str) -> None:
-        self.desk.log()
 
     def print(self, rest: str) -> None:
         """Everything that there is to print, or one thing, perhaps into a file of that name."""
@@ -237,21 +200,8 @@ class DeskPrompt:
             self.desk.tell(saying("desk-print-hint"))
 
     def help(self, _: str) -> None:
-        say = self.console.words.say
-        for line in (
-            say("desk-help-enter"),
-            say("desk-help-start"),
-            say("desk-help-result"),
-            say("desk-help-undo"),
-            say("desk-help-people"),
-            say("desk-help-look"),
-            say("desk-help-tie"),
-            say("desk-help-rest"),
-        ):
-            self.console.say(line)
-
-    def quit(self, _: str) -> None:
-        raise Leave
+        for topic in HELP_TOPICS:
+            self.console.tell(saying(f"desk-help-{topic}"))
 
 
 def is_file(path: Path) -> bool:
@@ -259,3 +209,29 @@ def is_file(path: Path) -> bool:
         return path.is_file()
     except (OSError, ValueError):
         return False
+
+
+def leave(prompt: DeskPrompt, rest: str) -> None:
+    raise Leave
+
+
+COMMANDS: dict[str, Callable[[DeskPrompt, str], object]] = {
+    "enter": DeskPrompt.enter,
+    "start": DeskPrompt.start,
+    "seat": DeskPrompt.seat,
+    "plan": lambda prompt, _: prompt.desk.plan(),
+    "undo": DeskPrompt.undo,
+    "correct": DeskPrompt.correct,
+    "withdraw": DeskPrompt.withdraw,
+    "reinstate": lambda prompt, rest: prompt.desk.reinstate(rest),
+    "rename": DeskPrompt.rename,
+    "standings": lambda prompt, _: prompt.desk.standings(),
+    "show": lambda prompt, _: prompt.desk.show(),
+    "log": lambda prompt, _: prompt.desk.log(),
+    "print": DeskPrompt.print,
+    "playoff": DeskPrompt.playoff,
+    "lot": lambda prompt, _: prompt.desk.lot(),
+    "bots": DeskPrompt.bots,
+    "help": DeskPrompt.help,
+    "quit": leave,
+}

@@ -19,6 +19,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from wildfour.errors import Invalid
+from wildfour.tournament.log_events import Reported, still_hold
 from wildfour.tournament.player_names import (
     DRAWN,
     OTHER_TEAM_MARKS,
@@ -30,12 +31,22 @@ from wildfour.tournament.player_names import (
 )
 from wildfour.tournament.results import HandsLeft, Result, RoundLeft, TeamPoints
 from wildfour.tournament.seating.sittings import SeatedTable
+from wildfour.tournament.tournament import Tournament
 
 LONGEST_NUMBER = 7
 PAIR = re.compile(r"(\d+)\s*[-:\u2013]\s*(\d+)")
 TWO_NUMBERS = re.compile(r"\d+\s+\d+")
 PAIRS = re.compile(rf"{PAIR.pattern}(?:[\s,;/]+{PAIR.pattern})*")
 ROUND_MARKS = re.compile(r"[/;]")
+
+
+@dataclass(frozen=True)
+class Place:
+    """A table: in the sitting of that number, or in the one that is being played; in the final, a round."""
+
+    table: int | None
+    sitting: int | None = None
+    in_final: bool = False
 
 
 @dataclass(frozen=True)
@@ -164,3 +175,25 @@ def short_example(table: SeatedTable, hands: int) -> str:
         return "120-75"
     seats = " ".join([OUT, *map(str, (57, 20, 5, 31, 8, 40, 12, 0, 7))][: len(table.players)])
     return " / ".join([seats] * hands)
+
+
+def located(tournament: Tournament, place: Place) -> tuple[int, int]:
+    """The numbers of the sitting and of the table; in the final, of the round."""
+    if place.in_final:
+        if tournament.final_number is None:
+            raise Invalid("final-not-seated")
+        waiting = tournament.waiting[0] if tournament.waiting else 1
+        return tournament.final_number, waiting if place.table is None else place.table
+    sitting = len(tournament.sittings) if place.sitting is None else place.sitting
+    return sitting, place.table or 0
+
+
+def entry_of(tournament: Tournament, sitting: int, table: int) -> int:
+    """The entry with the result of a table that holds."""
+    tournament.table(sitting, table)
+    holds = still_hold(tournament.facts)
+    for number in range(len(tournament.facts), 1, -1):
+        fact = tournament.facts[number - 1]
+        if holds[number - 1] and isinstance(fact, Reported) and (fact.sitting, fact.table) == (sitting, table):
+            return number
+    raise Invalid("no-result-to-undo", table=tournament.table_title(sitting, table))

@@ -24,13 +24,13 @@ from wildfour.rulebook.cards import COLORED, FLIP_MARK, HIGH_WILDS, LOW_WILDS, W
 from wildfour.rulebook.moves import ACCEPT, ACCUSE, CALL, CHALLENGE, DECLINE, DRAW, FLIP, GIVE, KEEP, OBJECT, PASS, SWAP
 from wildfour.rulebook.moves import CATCH as CATCH_MOVE
 from wildfour.rules.action_cards import may_challenge
-from wildfour.rules.going_out import call_counts, may_catch
 from wildfour.rules.launcher import may_decline
 from wildfour.rules.penalties import may_accuse, may_object
 from wildfour.rules.piles import nothing_to_draw
 from wildfour.rules.playable import bluff_included, drawn_only, has_rightful, is_rightful, layable
-from wildfour.rules.scoring import are_partners
+from wildfour.rules.seats import are_partners
 from wildfour.rules.state import Phase, RoundState
+from wildfour.rules.uno_call import call_counts, may_catch
 
 FOUR_LOW, FOUR_HIGH = 0x01010101, 0x01010101 << 32
 NO_MOVE = -1  # of the action `wait`

@@ -5,7 +5,7 @@ A table has a block only if it needs it. docs/environments.md has the whole enco
 
 from typing import Protocol
 
-from wildfour.rulebook.option_parser import Rules
+from wildfour.rulebook.rules_in_force import Rules
 
 PLANE = 7  # words of a count of cards by kind: 55 bytes, and one that is 0
 WIDE_PLANE = 8  # the same with room for 64 kinds

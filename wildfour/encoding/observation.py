@@ -21,7 +21,7 @@ from wildfour.rulebook.cards import COLORED, HIGH_WILDS, LOW_WILDS, NO_CARD, NO_
 from wildfour.rules.piles import count
 from wildfour.rules.primitives import popcount
 from wildfour.rules.public_knowledge import WILDS, may_hold, notice
-from wildfour.rules.scoring import are_partners
+from wildfour.rules.seats import are_partners
 from wildfour.rules.state import LEFT, RoundState
 
 LOWEST_OF_EACH_BYTE = 0x0101010101010101

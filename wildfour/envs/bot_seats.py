@@ -10,7 +10,7 @@ from wildfour.envs.game import Game
 from wildfour.envs.match_game import MatchGame
 from wildfour.errors import Invalid
 from wildfour.match.stakes import TO_GO_OUT, Stakes
-from wildfour.rules.scoring import across
+from wildfour.rules.seats import across
 
 WAIT = "wait"
 

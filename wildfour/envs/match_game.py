@@ -24,12 +24,11 @@ from wildfour.errors import Invalid
 from wildfour.events.event_kinds import NOBODY
 from wildfour.match import Match
 from wildfour.match.format_base import Format
-from wildfour.match.formats import format_named
-from wildfour.match.match import with_partners
-from wildfour.match.rotating_partners import RotatingPartners
+from wildfour.match.formats import RotatingPartners, format_named, with_partners
 from wildfour.match.score_sheet import GrowingRows, Row
 from wildfour.match.stakes import Stakes
-from wildfour.rulebook.option_parser import MOST_PLAYERS, options_of_seats, parse_options
+from wildfour.rulebook.option_parser import MOST_PLAYERS, parse_options
+from wildfour.rulebook.rules_in_force import options_of_seats
 
 MOST = 255
 LEFT_AT = 8 * TABLE + 9  # the byte that says whether the direction of play is left

@@ -31,7 +31,7 @@ ALL: Final = "all"
 Audience = int | Literal["all"] | None  # a seat; ALL for every secret; None for what everyone may see
 
 
-class Told:
+class EventViews:
     """An event as the rules emitted it, with the kind of its card, and as its insiders and everybody else see it."""
 
     __slots__ = ("card", "insiders", "kind", "open", "open_json", "other", "public", "public_json", "seat")
@@ -61,33 +61,33 @@ class Told:
 
 
 @lru_cache(maxsize=1 << 15)
-def told(kind: int, seat: int, card: int, other: int, letters: str, jumped_in: bool = False) -> Told:
+def event_views(kind: int, seat: int, card: int, other: int, letters: str, jumped_in: bool = False) -> EventViews:
     """Events are few and immutable, so each is made once."""
     notation, made = notation_of(letters), BY_KIND[kind]
     values = {name: FIELDS[name](seat, card, other, notation) for name in made.__struct_fields__ if name in FIELDS}
     if jumped_in:
         values["jumped_in"] = True
-    return Told(kind, seat, card, other, made(**values))
+    return EventViews(kind, seat, card, other, made(**values))
 
 
-def told_with_hands(kind: int, seat: int, other: int, letters: str, hands: tuple[Hand, ...]) -> Told:
+def event_views_with_hands(kind: int, seat: int, other: int, letters: str, hands: tuple[Hand, ...]) -> EventViews:
     """An event that shows hands: one to the challenger, or to everybody the new own one."""
-    bare = told(kind, seat, NO_CARD, other, letters).open
+    bare = event_views(kind, seat, NO_CARD, other, letters).open
     seen = {"hand": hands[seat]} if kind == EventKind.SHOWED_HAND else {"hands": hands}
-    return Told(kind, seat, NO_CARD, other, msgspec.structs.replace(bare, **seen))
+    return EventViews(kind, seat, NO_CARD, other, msgspec.structs.replace(bare, **seen))
 
 
-def views_of(emitted: Sequence[Emitted], deck: Deck, letters: str, turn: int) -> list[Told]:
+def views_of(emitted: Sequence[Emitted], deck: Deck, letters: str, turn: int) -> list[EventViews]:
     """Turn emitted ints into events; `turn` is the current player before the move."""
     return [
-        told(kind, seat, deck.kinds[card], other, letters, kind == PLAYED and seat != turn)
+        event_views(kind, seat, deck.kinds[card], other, letters, kind == PLAYED and seat != turn)
         if hands is None
-        else told_with_hands(kind, seat, other, letters, tuple(map(deck.hand, hands)))
+        else event_views_with_hands(kind, seat, other, letters, tuple(map(deck.hand, hands)))
         for kind, seat, card, other, hands in emitted
     ]
 
 
-def seen_by(events: Sequence[Told], audience: Audience) -> list[Event]:
+def seen_by(events: Sequence[EventViews], audience: Audience) -> list[Event]:
     """Return the events as an audience sees them."""
     if audience == ALL:
         return [event.open for event in events]

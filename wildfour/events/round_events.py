@@ -291,45 +291,9 @@ class PassedHands(NewHands, frozen=True, kw_only=True):
     direction: Direction
 
 
-# The match
-
-
-class RoundBegan(Event, frozen=True):
-    """Who plays the round of that number, from 1: players, numbered as in the match, in the order of their seats."""
-
-    number: int
-    seating: tuple[int, ...]
-
-
-class RoundEnded(Event, frozen=True):
-    """F3, F5: the cards are counted. `hands` and `leftovers` are by seat; `points`, what the round was worth, and
-    `totals` are by player."""
-
-    winner: int | None
-    hands: tuple[Hand, ...]
-    leftovers: tuple[int, ...]
-    points: tuple[int, ...]
-    totals: tuple[int, ...]
-
-
-class MatchEnded(Event, frozen=True):
-    """F4: the players who have won; several share it, or are partners."""
-
-    winners: tuple[int, ...]
-
-
-class SatDown(Event, frozen=True):
-    """Who plays for a player from now on: a person, a bot of that level, or nobody."""
-
-    player: int
-    who: str
-
-
 OfARound = (
     DrewForDeal | Deals | Dealt | TurnedUp | PutBack | NamedColor | Played | Drew | Kept | Passed | MissedTurn
     | Reversed | Reshuffled | Accepted | Challenged | ShowedHand | Guilty | Innocent | Called | Caught | FalseCall
     | FalseCatch | Objected | FalseObjection | TookBack | Accused | Suggested | Flipped | Hit | Missed | Declined | Gave
     | SwappedHands | PassedHands | WentOut | RoundDrawn
 )  # fmt: skip  # in the order of EventKind
-OfAMatch = RoundBegan | RoundEnded | MatchEnded | SatDown
-AnyEvent = OfARound | OfAMatch

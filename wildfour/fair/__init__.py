@@ -5,11 +5,10 @@ A library without input, output, clock or chance of its own: random bytes are ar
 
 from wildfour.fair.ceremony import Ceremony
 from wildfour.fair.chain import Chain, chain_length
-from wildfour.fair.chance import ShakeChance
 from wildfour.fair.commitments import Terms, commitment_to, fresh_seed
-from wildfour.fair.fair_deals import FairDeals
+from wildfour.fair.fair_deals import FairDeals, ShakeChance
+from wildfour.fair.tamper_diagnosis import Unfair
 from wildfour.fair.verification import Proof, Unproved, verify
-from wildfour.fair.verification_error import Unfair
 from wildfour.transcript.commitment_header import OWN, SERVER, Pledge, Seed
 
 __all__ = [

@@ -5,8 +5,7 @@ from dataclasses import dataclass
 
 from wildfour.errors import Invalid
 from wildfour.fair.hashing import digest, number
-from wildfour.match.formats import DEFAULT, format_named
-from wildfour.match.match import with_partners
+from wildfour.match.formats import DEFAULT, format_named, with_partners
 from wildfour.rulebook.editions import Edition, edition_named
 from wildfour.rulebook.option_parser import Options, parse_options
 from wildfour.transcript import Transcript

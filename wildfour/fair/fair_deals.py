@@ -7,12 +7,54 @@ match.reveal(deals.secret(match.number))     # when the match is over or left fo
 """
 
 from dataclasses import dataclass
+from hashlib import shake_256
 
+from wildfour.chance.streams import StreamOfChance
 from wildfour.errors import Invalid
 from wildfour.fair.chain import Chain
-from wildfour.fair.chance import ShakeChance
 from wildfour.fair.commitments import key_of
+from wildfour.fair.hashing import packed
 from wildfour.transcript.commitment_header import Pledge
+
+WORD = 8  # bytes
+ALL_WORDS = 1 << 8 * WORD
+FIRST_BYTES = 1024  # most rounds need no more
+MOST_POSITION = 1 << 20  # no round comes near it; what a file says beyond is not computed
+
+
+class ShakeChance(StreamOfChance):
+    """Stream of chance of a fair round: the words of SHAKE-256 of a key. Its position counts words of 64 bits."""
+
+    __slots__ = ("_bytes", "_next", "key")
+
+    def __init__(self, key: bytes, position: int = 0) -> None:
+        self.key = key
+        self._bytes = b""
+        self.move_to(position)
+
+    @property
+    def position(self) -> int:
+        return self._next // WORD
+
+    def move_to(self, position: int) -> None:
+        if not 0 <= position <= MOST_POSITION:
+            raise Invalid("no-such-position", position=str(position), most=MOST_POSITION)
+        self._next = WORD * position
+
+    def copy(self) -> "ShakeChance":
+        return ShakeChance(self.key, self.position)
+
+    def below(self, n: int) -> int:
+        """By rejection: words that would favor some numbers are left out."""
+        limit = ALL_WORDS - ALL_WORDS % n
+        while True:
+            start, end = self._next, self._next + WORD
+            if end > len(self._bytes):  # twice as many each time, for the hash begins anew
+                self._bytes = shake_256(packed("words", self.key)).digest(max(FIRST_BYTES, 2 * end))
+            self._next = end
+            word = int.from_bytes(self._bytes[start:end], "big")
+            if word < limit:
+                return word % n
 
 
 @dataclass(frozen=True, slots=True)

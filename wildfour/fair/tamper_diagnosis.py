@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from wildfour.errors import WildfourError
 from wildfour.fair.commitments import DRAWN, Terms, commitment_to, fingerprint_of
-from wildfour.fair.verification_error import Unfair
 from wildfour.match.formats import NAMES as FORMATS
 from wildfour.rulebook.editions import EDITIONS
 from wildfour.rulebook.option_parser import OPTIONS, Options
@@ -12,6 +12,10 @@ from wildfour.transcript import Transcript
 from wildfour.transcript.commitment_header import Pledge
 
 NOT_TRIED = ("target", "hit-rate")  # too many values
+
+
+class Unfair(WildfourError):
+    """Something in a transcript is not what the commitments and the secrets make it."""
 
 
 def check_order(names: Sequence[str], pledge: Pledge, closed: Sequence[int]) -> None:

@@ -8,14 +8,13 @@ from itertools import zip_longest
 from wildfour.chance.launcher_physics import launch_in
 from wildfour.errors import BadTranscript, Invalid
 from wildfour.fair.chain import links
-from wildfour.fair.chance import ShakeChance
 from wildfour.fair.commitments import commitment_to, key_of
-from wildfour.fair.tamper_diagnosis import check_fingerprint, check_order
-from wildfour.fair.verification_error import Unfair
+from wildfour.fair.fair_deals import ShakeChance
+from wildfour.fair.tamper_diagnosis import Unfair, check_fingerprint, check_order
 from wildfour.match.match import Match, streams_of
 from wildfour.round.move_record import MoveRecord
 from wildfour.round.round import Round
-from wildfour.rulebook.option_parser import options_of_seats
+from wildfour.rulebook.rules_in_force import options_of_seats
 from wildfour.transcript import RoundRecord, Transcript, read_transcript, replay_round
 from wildfour.transcript.commitment_header import OWN, Pledge
 from wildfour.transcript.parser import blaming

@@ -1,4 +1,4 @@
-"""What a format answers: who sits where, who scores what, is it over, who won. One file has one format.
+"""What a format answers: who sits where, who scores what, is it over, who won.
 
 Formats are told the rows of the sheet and keep nothing themselves, so a match can be taken up anywhere.
 """
@@ -12,7 +12,7 @@ from wildfour.errors import Invalid
 from wildfour.match.score_sheet import GrowingRows, Row, Rows, left_of_dealer
 from wildfour.match.stakes import Stakes, against_points, for_points
 from wildfour.rulebook.option_parser import Options
-from wildfour.rules.scoring import across
+from wildfour.rules.seats import across
 
 TARGET = 500  # F4, F5, H7
 
@@ -47,8 +47,10 @@ class Format:
         return left_of_dealer(rows[-1], staying)
 
     def points(self, players: int, row: Row) -> tuple[int, ...]:
-        """What a round is worth to each player."""
-        raise NotImplementedError
+        """F3, H4: whoever goes out scores the other hands, and so does the partner."""
+        if row.winner is None:
+            return (0,) * players
+        return won_by(players, row, team_of(row, row.winner) if self.partners else (row.winner,))
 
     def totals(self, players: int, rows: Rows) -> tuple[int, ...]:
         return tuple(self.added_up(players, rows).totals)
@@ -70,8 +72,10 @@ class Format:
         return max(self.totals(players, rows)) >= self.target
 
     def winners(self, players: int, rows: Rows) -> tuple[int, ...]:
-        """The players who have won, once it is over; a tie is shared."""
-        raise NotImplementedError
+        """The players who have won, once it is over; a tie is shared (R16)."""
+        if not self.is_over(players, rows):
+            return ()
+        return best(self.totals(players, rows), lowest=self.lowest_wins, among=range(players))
 
     def to_go(self, players: int, rows: Rows) -> int | None:
         """How many points are missing to the target, for whoever is nearest; None where no target ends it."""

@@ -1,13 +1,116 @@
 """The formats by name, and the text that chooses one: `elimination`, or `rotating-partners cycles=2 hands=4`."""
 
+from dataclasses import dataclass
+from typing import ClassVar
+
 from wildfour.errors import Invalid, unknown
-from wildfour.match.elimination import Elimination
-from wildfour.match.format_base import Format, target_of
-from wildfour.match.lowest_score import LowestScore
-from wildfour.match.partners import Partners
-from wildfour.match.points_race import PointsRace
-from wildfour.match.rotating_partners import RotatingPartners
+from wildfour.match.format_base import Format, Tally, best, need_players, target_of
+from wildfour.match.score_sheet import Rows
 from wildfour.rulebook.option_parser import Options
+
+# Seat 0 is player 0's; across from it sits 1, then 2, then 3.
+CYCLE = ((0, 2, 1, 3), (0, 1, 2, 3), (0, 1, 3, 2))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PointsRace(Format):
+    """F3, F4: whoever goes out scores the other hands, and the first to reach the target wins."""
+
+    name: ClassVar[str] = "points-race"
+    clause: ClassVar[str] = "F4"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LowestScore(Tally):
+    """F5: every player is charged with the own hand; when one reaches the target, the lowest total wins."""
+
+    name: ClassVar[str] = "lowest-score"
+    clause: ClassVar[str] = "F5"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Partners(Format):
+    """H4: a points race of teams, who sit across from each other; the sheet gives points to both partners."""
+
+    name: ClassVar[str] = "partners"
+    clause: ClassVar[str] = "H4"
+    partners: ClassVar[bool] = True
+
+    def check_players(self, players: int) -> None:
+        need_players(self.name, players, (4, 6, 8, 10))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RotatingPartners(Format):
+    """H5, R18: four players, each with every other as partner in turn; the highest total wins.
+
+    Three pairings make a cycle. Each pairing plays `hands` rounds, and the match has so many `cycles`.
+    """
+
+    name: ClassVar[str] = "rotating-partners"
+    clause: ClassVar[str] = "H5"
+    partners: ClassVar[bool] = True
+
+    cycles: int = 1
+    hands: int = 1
+
+    def check_players(self, players: int) -> None:
+        need_players(self.name, players, (4,))
+
+    def seating(self, players: int, rows: Rows) -> tuple[int, ...]:
+        return CYCLE[len(rows) // self.hands % len(CYCLE)]
+
+    def dealer(self, players: int, rows: Rows) -> int | None:
+        """R44: within a pairing the deal passes on (R2); its first dealer is the player who has dealt least, the first
+        in order among equals. The very first deal is drawn for (B1)."""
+        begins_a_pairing = len(rows) % self.hands == 0
+        if not rows or not begins_a_pairing or self.winner_deals or rows[-1].dealer is None:
+            return Format.dealer(self, players, rows)
+        dealt = self.added_up(players, rows).dealt
+        return min(range(players), key=dealt.__getitem__)
+
+    @property
+    def rounds(self) -> int:
+        return self.cycles * len(CYCLE) * self.hands
+
+    def is_over(self, players: int, rows: Rows) -> bool:
+        return len(rows) >= self.rounds
+
+    def to_go(self, players: int, rows: Rows) -> int | None:
+        return None
+
+    @property
+    def text(self) -> str:
+        return f"{self.name} cycles={self.cycles} hands={self.hands}"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Elimination(Tally):
+    """H7, R17: a player who reaches the limit leaves the circle, and the last two play head to head."""
+
+    name: ClassVar[str] = "elimination"
+    clause: ClassVar[str] = "H7"
+
+    def seating(self, players: int, rows: Rows) -> tuple[int, ...]:
+        """The players who have not reached the limit."""
+        totals = self.totals(players, rows)
+        return tuple(player for player in range(players) if totals[player] < self.target)
+
+    def is_over(self, players: int, rows: Rows) -> bool:
+        return len(self.seating(players, rows)) < 2
+
+    def winners(self, players: int, rows: Rows) -> tuple[int, ...]:
+        """The last one left. R16: if nobody is, the lowest of those who went out together."""
+        if not self.is_over(players, rows):
+            return ()
+        last = self.seating(players, rows) or rows[-1].seating
+        return best(self.totals(players, rows), lowest=True, among=last)
+
+    def to_go(self, players: int, rows: Rows) -> int | None:
+        """How many points the one nearest to the limit may still take."""
+        totals = self.totals(players, rows)
+        return min((self.target - totals[player] for player in self.seating(players, rows)), default=0)
+
 
 FORMATS: tuple[type[Format], ...] = (PointsRace, LowestScore, Partners, RotatingPartners, Elimination)
 NAMES = tuple(format_class.name for format_class in FORMATS)
@@ -47,3 +150,8 @@ def repeats(settings: list[str]) -> dict[str, int]:
             raise Invalid("format-setting-range", name=name, value=value, most=MOST_REPEATS)
         chosen[name] = int(value)
     return chosen
+
+
+def with_partners(options: Options, format: Format) -> Options:
+    """H4: a format of partners makes the players who sit across from each other partners at the table."""
+    return Options({**options, "partners": 1}) if format.partners else options

@@ -14,15 +14,16 @@ from functools import partial
 
 from wildfour.chance.streams import RandomChance, SeededChance, Stream
 from wildfour.errors import BadTranscript, Illegal, Invalid
-from wildfour.events.event_views import Audience, Told, seen_by
+from wildfour.events.event_views import Audience, EventViews, seen_by
 from wildfour.events.round_events import Event
 from wildfour.match.format_base import Format
-from wildfour.match.formats import DEFAULT, format_named
-from wildfour.match.score_sheet import GrowingRows, Row
+from wildfour.match.formats import DEFAULT, format_named, with_partners
+from wildfour.match.score_sheet import GrowingRows, Row, row_of
 from wildfour.match.stakes import Stakes
 from wildfour.round.round import Round
 from wildfour.rulebook.editions import Edition, edition_named
-from wildfour.rulebook.option_parser import Options, check_table, options_of_seats, parse_options
+from wildfour.rulebook.option_parser import Options, check_table, parse_options
+from wildfour.rulebook.rules_in_force import options_of_seats
 from wildfour.transcript import RoundRecord, Transcript, check_bots, check_names, read_transcript, replay_round
 from wildfour.transcript.commitment_header import Pledge, secret_line
 from wildfour.transcript.parser import blaming
@@ -59,9 +60,8 @@ class Match:
             format,
             streams or streams_of(seed),
             bots,
-            first_dealer,
-            pledge,
         )
+        self.first_dealer, self.pledge = first_dealer, pledge
         self._deal(None)
 
     def _set_up(
@@ -72,8 +72,6 @@ class Match:
         format: str | Format,
         streams: Streams,
         bots: Sequence[str] = (),
-        first_dealer: int | None = None,
-        pledge: Pledge | None = None,
     ) -> None:
         check_names(players)
         check_bots(bots, len(players))
@@ -87,8 +85,8 @@ class Match:
         self.rows = GrowingRows()
         self.finished: list[str] | None = []  # the texts of the rounds that are over; None where they are not kept
         self._streams = streams
-        self.first_dealer = first_dealer
-        self.pledge = pledge
+        self.first_dealer = None
+        self.pledge = None
         self.secret = b""  # of the round, once it is revealed
 
     @classmethod
@@ -105,15 +103,9 @@ class Match:
         """The match of a transcript, verified: `replay` plays each round, and the match must have dealt it so."""
         self = cls.__new__(cls)
         with blaming(0):
-            self._set_up(
-                transcript.edition,
-                transcript.options,
-                transcript.players,
-                transcript.format,
-                streams,
-                transcript.bots,
-                pledge=transcript.pledge,
-            )
+            table = (transcript.edition, transcript.options, transcript.players, transcript.format)
+            self._set_up(*table, streams, transcript.bots)
+        self.pledge = transcript.pledge
         first = transcript.rounds[0]
         self.first_dealer = None if first.dealer is None else transcript.seated(first)[first.dealer]
         for record in transcript.rounds:
@@ -198,8 +190,8 @@ class Match:
     ) -> "Match":
         """A match in the middle of a round, or after one, from all that it consists of."""
         self = cls.__new__(cls)
-        self._set_up(edition, options, players, format, streams, bots, first_dealer, pledge)
-        self.secret = secret
+        self._set_up(edition, options, players, format, streams, bots)
+        self.first_dealer, self.pledge, self.secret = first_dealer, pledge, secret
         self.finished = finished
         self.rows.extend(rows)
         self.number, self.round, self.seating = len(rows) + (not played.over), played, seating
@@ -243,7 +235,7 @@ class Match:
         """Make a move in the current round: see Round.apply."""
         return seen_by(self.make(seat, move), audience)
 
-    def make(self, seat: int, move: str | int) -> list[Told]:
+    def make(self, seat: int, move: str | int) -> list[EventViews]:
         """Make a move; what happened comes in every form."""
         made = self.round.make(seat, move)
         if self.round.over:
@@ -306,17 +298,3 @@ def streams_of(seed: int | None) -> Streams:
 
 def random_stream(number: int) -> Stream:
     return RandomChance()
-
-
-def with_partners(options: Options, format: Format) -> Options:
-    """H4: a format of partners makes the players who sit across from each other partners at the table."""
-    return Options({**options, "partners": 1}) if format.partners else options
-
-
-def row_of(played: Round, seating: tuple[int, ...]) -> Row:
-    """A finished round as a row of the sheet."""
-    outcome = played.outcome
-    assert outcome is not None
-    winner = None if outcome.winner is None else seating[outcome.winner]
-    caught = tuple(" ".join(hand) for hand in played.hands)
-    return Row(seating, seating[played.state.dealer], winner, outcome.leftovers, caught)

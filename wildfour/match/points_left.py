@@ -8,7 +8,8 @@ from wildfour.errors import Invalid
 from wildfour.match.score_sheet import Row
 from wildfour.rulebook.cards import MINION_KIND, WILD_NAMES, bits_of_kind, kind_name, kinds_in, parse_kind
 from wildfour.rulebook.editions import Edition
-from wildfour.rulebook.option_parser import Options, Rules
+from wildfour.rulebook.option_parser import Options
+from wildfour.rulebook.rules_in_force import Rules
 from wildfour.rules.scoring import points_in
 
 LONGEST_NUMBER = 6  # digits; no deck has more points

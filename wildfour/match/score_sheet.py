@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from wildfour.errors import Invalid
-from wildfour.rules.scoring import across
+from wildfour.round.round import Round
+from wildfour.rules.seats import across
 
 Player = TypeVar("Player", int, str)
 
@@ -69,3 +70,12 @@ def check_row(row: Row) -> None:
         raise Invalid("hands-and-results", hands=len(row.seating), results=len(row.leftovers))
     if row.winner is not None and row.left_to(row.winner) != 0:
         raise Invalid("winner-with-points", points=row.left_to(row.winner))
+
+
+def row_of(played: Round, seating: tuple[int, ...]) -> Row:
+    """A finished round as a row of the sheet."""
+    outcome = played.outcome
+    assert outcome is not None
+    winner = None if outcome.winner is None else seating[outcome.winner]
+    caught = tuple(" ".join(hand) for hand in played.hands)
+    return Row(seating, seating[played.state.dealer], winner, outcome.leftovers, caught)

@@ -18,13 +18,13 @@ from wildfour.match.points_left import points_of_cards
 from wildfour.match.stakes import Stakes
 from wildfour.narration.move_phrases import move_as_typed
 from wildfour.round.view import View
+from wildfour.rulebook.card_faces import BY_LETTER
 from wildfour.rulebook.notation import color_of, face_of
 from wildfour.rules.scoring import ACTION_POINTS
 from wildfour.words import Message, saying
 
 FEW_CARDS = 3
 MOST_REASONS = 2
-HITTING = ("S", "R", "+2", "W4", "M")  # faces that take something from whoever is next
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +143,7 @@ class Situation:
 
     def for_hitting(self, card: str) -> list[Message]:
         """An action card takes the turn from the one who is next."""
-        hits = face_of(card) in HITTING and (face_of(card) != "R" or self.view.players > 2)
+        hits = BY_LETTER[face_of(card)].hits and (face_of(card) != "R" or self.view.players > 2)
         left = self.view.hand_sizes[self.next]
         if not hits or self.next in self.stakes.team or left > FEW_CARDS:
             return []

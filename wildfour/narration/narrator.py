@@ -7,19 +7,8 @@ their names, and `$reader`, which says who of them is reading: the `actor`, the 
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
-from wildfour.events.round_events import (
-    Dealt,
-    Drew,
-    DrewForDeal,
-    Event,
-    MatchEnded,
-    MissedTurn,
-    NamedColor,
-    Played,
-    RoundBegan,
-    RoundEnded,
-    SatDown,
-)
+from wildfour.events.match_events import MatchEnded, RoundBegan, RoundEnded, SatDown
+from wildfour.events.round_events import Dealt, Drew, DrewForDeal, Event, MissedTurn, NamedColor, Played
 from wildfour.match.score_sheet import teams_of
 from wildfour.words import Argument, Message
 

@@ -22,8 +22,9 @@ from wildfour.rulebook.cards import FLIP_MARK, parse_kind
 from wildfour.rulebook.clauses import CLAUSES
 from wildfour.rulebook.editions import EDITIONS, Edition
 from wildfour.rulebook.notation import Hand, deck_of
-from wildfour.rulebook.option_parser import Rules, parse_options
-from wildfour.rules.scoring import across
+from wildfour.rulebook.option_parser import parse_options
+from wildfour.rulebook.rules_in_force import Rules
+from wildfour.rules.seats import across
 from wildfour.words import Message, saying
 
 FILE = Path(__file__).with_name("rule_examples.toml")

@@ -1,7 +1,7 @@
 """How a match stands, as messages: the scores, what ends it, and the sheet, round by round."""
 
 from wildfour.match import Match
-from wildfour.match.rotating_partners import RotatingPartners
+from wildfour.match.formats import RotatingPartners
 from wildfour.narration.narrator import Narrator, distinct
 from wildfour.words import Message, saying
 

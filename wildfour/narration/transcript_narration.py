@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from wildfour.errors import Invalid
-from wildfour.events.round_events import MatchEnded, RoundBegan
+from wildfour.events.match_events import MatchEnded, RoundBegan
 from wildfour.match import Match
 from wildfour.narration.narrator import Narrator, distinct
 from wildfour.narration.scores import scores

@@ -8,7 +8,7 @@ from wildfour.pad.messages import card_legend, color_legend, goal, points_legend
 from wildfour.pad.score_pad import PadRound, ScorePad
 from wildfour.pages.html_page import is_page, page
 from wildfour.rulebook.cards import NO_COLOR, kind_color, parse_kind
-from wildfour.rules.scoring import across
+from wildfour.rules.seats import across
 from wildfour.transcript.record import this_program
 from wildfour.words import ENGLISH, Catalogue, saying
 

@@ -31,12 +31,6 @@ def told_round(line: PadRound) -> Message:
     return saying("pad-told-round", number=str(line.number))
 
 
-def short_pad_text(pad: ScorePad, width: int = WIDTH, words: Catalogue = ENGLISH) -> str:
-    """Just the table and where the match stands: what players want between two rounds."""
-    parts = tables(pad, short_names(pad.players), width, words) if pad.rounds else []
-    return "\n\n".join([*parts, wrapped(" ".join(map(words.tell, standing(pad))), width)])
-
-
 def short_names(names: Cells) -> list[str]:
     """Names that fit above a column; two that would look the same are numbered."""
     short = [shortened(name, LONGEST_NAME) for name in names]

@@ -12,9 +12,8 @@ from typing import NamedTuple
 
 from wildfour.errors import Invalid
 from wildfour.match.format_base import Format, best
-from wildfour.match.match import with_partners
+from wildfour.match.formats import RotatingPartners, with_partners
 from wildfour.match.points_left import Deck
-from wildfour.match.rotating_partners import RotatingPartners
 from wildfour.match.score_sheet import Row, Rows, check_row, teams_of
 from wildfour.rulebook.editions import Edition
 from wildfour.rulebook.option_parser import Options, check_table

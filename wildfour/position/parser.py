@@ -6,10 +6,12 @@ from wildfour.errors import Invalid, unknown
 from wildfour.events.event_kinds import NOBODY
 from wildfour.position.validation import check_position
 from wildfour.position.writer import NONE, PARTS, WORDS, usual_value
-from wildfour.rulebook.cards import NO_CARD, NO_COLOR, WILD_FOUR, Zone, face_of, parse_kind
+from wildfour.rulebook.card_faces import WILD_FOUR
+from wildfour.rulebook.cards import NO_CARD, NO_COLOR, Zone, face_of, parse_kind
 from wildfour.rulebook.editions import Edition, edition_named
 from wildfour.rulebook.moves import parse_color
-from wildfour.rulebook.option_parser import Options, Rules, check_table, parse_options
+from wildfour.rulebook.option_parser import Options, check_table, parse_options
+from wildfour.rulebook.rules_in_force import Rules
 from wildfour.rules.piles import add, find, is_empty, remove
 from wildfour.rules.state import Phase, RoundState, TextForm
 

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Meta
 
 from wildfour.chance.launcher_physics import Flight
-from wildfour.events.round_events import AnyEvent
+from wildfour.events.match_events import AnyEvent
 from wildfour.round.view import View
 from wildfour.table import TableView
 

@@ -8,7 +8,7 @@ what a seat could see is recorded for it.
 from collections.abc import Sequence
 
 from wildfour.events.event_kinds import EventKind
-from wildfour.events.event_views import Told
+from wildfour.events.event_views import EventViews
 from wildfour.events.round_events import Gave, NewHands, ShowedHand
 from wildfour.rulebook.cards import NO_CARD, NO_COLOR, kind_color
 from wildfour.rulebook.notation import Notation
@@ -44,16 +44,16 @@ class Knowledge:
         other.heard = self.heard
         return other
 
-    def learn(self, events: Sequence[Told], notation: Notation) -> None:
+    def learn(self, events: Sequence[EventViews], notation: Notation) -> None:
         """Take in what happened since the last time."""
         for told in events[self.heard :]:
             color = NO_COLOR if told.card == NO_CARD else kind_color(told.card)
             notice(self.fresh, self.players, told.kind, told.seat, color, told.other)
             if told.kind in SEEN:
-                self.see(told, notation)
+                self.observe(told, notation)
         self.heard = len(events)
 
-    def see(self, told: Told, notation: Notation) -> None:
+    def observe(self, told: EventViews, notation: Notation) -> None:
         if told.kind == EventKind.PLAYED:
             self.everybody_loses(told.seat, told.card)
         elif told.kind == EventKind.TOOK_BACK:
@@ -77,7 +77,7 @@ class Knowledge:
         if owner != seat:
             self.known[owner].setdefault(seat, []).append(kind)
 
-    def see_gift(self, told: Told) -> None:
+    def see_gift(self, told: EventViews) -> None:
         """I2. Who did not see the gift knows only that a card has gone: perhaps any of the known ones."""
         giver, owner = told.seat, told.other
         for seat, kinds in self.known[giver].items():
@@ -86,7 +86,7 @@ class Knowledge:
                     kinds.remove(kind)
         self.add(owner, giver, told.card)
 
-    def see_new_hands(self, told: Told, hands: Sequence[list[int]]) -> None:
+    def see_new_hands(self, told: EventViews, hands: Sequence[list[int]]) -> None:
         """What was known of a hand goes with it; whoever gave a hand away knows all of it."""
         came_from = list(range(self.players))
         if told.kind == EventKind.SWAPPED:

@@ -3,9 +3,9 @@
 from wildfour.errors import Illegal
 from wildfour.round.view import PhaseName, View
 from wildfour.rulebook import moves
-from wildfour.rulebook.cards import DRAW_TWO, WILD_FOUR
+from wildfour.rulebook.card_faces import BY_LETTER, FACE_TABLE, LETTERS, WILD_FOUR
 from wildfour.rulebook.notation import color_of, face_of
-from wildfour.rulebook.option_parser import Rules
+from wildfour.rulebook.rules_in_force import Rules
 from wildfour.rules.playable import stacks
 from wildfour.words import Message, saying
 
@@ -28,9 +28,8 @@ PHASE_OF_WORD: dict[int, PhaseName] = {
     moves.CHALLENGE: "answer",
     moves.DECLINE: "flip",
 }
-FACES = {"S": "skip", "R": "reverse", "+2": "two"}  # as the message `face` has them
-WILD_DRAW_FOUR = "W4"
-DRAW_CARDS = {"+2": DRAW_TWO, WILD_DRAW_FOUR: WILD_FOUR}  # their faces as the rules have them
+WILD_DRAW_FOUR = LETTERS[WILD_FOUR]
+DRAW_CARDS = {face.letter: number for number, face in enumerate(FACE_TABLE) if face.demands}
 
 
 def refuse(rules: Rules, view: View, move: int, name: str) -> Illegal:
@@ -180,7 +179,7 @@ class Refusal:
         return saying(
             "lay-color-face-or-wild",
             color=self.view.color,
-            face=saying("face", face=FACES.get(face, face)),
+            face=saying("face", face=BY_LETTER[face].id),
             other=other,
         )
 

@@ -13,7 +13,7 @@ from wildfour.chance.launcher_physics import Launch
 from wildfour.chance.streams import RecordedChance, ScriptedChance, Stream, stream_of
 from wildfour.errors import Invalid
 from wildfour.events.event_kinds import NOBODY, Emitted
-from wildfour.events.event_views import ALL, Audience, Told, seen_by, views_of
+from wildfour.events.event_views import ALL, Audience, EventViews, seen_by, views_of
 from wildfour.events.round_events import Event
 from wildfour.position import parse_position, position_text
 from wildfour.round.checks import dealer_number, move_number, number_of_players, seat_number
@@ -104,7 +104,7 @@ class Round:
     def _begin(self, state: RoundState, stream: Stream, knowledge: Knowledge, moves: Sequence[MoveRecord] = ()) -> None:
         self.state = state
         self.moves: list[MoveRecord] = [*moves]
-        self.told: list[Told] = []
+        self.told: list[EventViews] = []
         self._chance = RecordedChance(stream, self._deck.names)
         self._knowledge = knowledge
         self._outcome: Outcome | None = None
@@ -228,7 +228,7 @@ class Round:
             audience = seat_number(audience, self.players)
         return seen_by(self.make(seat, move, launch), audience)
 
-    def make(self, seat: int, move: str | int, launch: Launch | None = None) -> list[Told]:
+    def make(self, seat: int, move: str | int, launch: Launch | None = None) -> list[EventViews]:
         """Make a move and return its events with every audience's view. A flip may be launched by hand (R30)."""
         number = self.number_of(move)
         if type(seat) is not int:
@@ -280,7 +280,7 @@ class Round:
             given.give(move.chance)
             apply(self.state, given, move.seat, self.number_of(move.move))
 
-    def _happens(self, act: Callable[..., None], *arguments: Any) -> list[Told]:
+    def _happens(self, act: Callable[..., None], *arguments: Any) -> list[EventViews]:
         turn = self.state.turn
         emitted: list[Emitted] = []
         self.state.events = emitted

@@ -28,11 +28,11 @@ from collections.abc import Iterator
 from typing import Protocol
 
 from wildfour.errors import Invalid
+from wildfour.rulebook.card_faces import LETTERS, MINION, WILD, WILD_FOUR
 
 Zone = list[int]
 
-FACES = 13
-SKIP, REVERSE, DRAW_TWO, WILD, WILD_FOUR, MINION = 10, 11, 12, 13, 14, 15
+FACES = 13  # of each color
 
 WILD_KIND, WILD_FOUR_KIND, MINION_KIND = 52, 53, 54
 FLIP_MARK = 64
@@ -51,8 +51,7 @@ NUMBERS = ONE_OF_EACH_COLOR * ((1 << 10) - 1)
 ZEROS = ONE_OF_EACH_COLOR
 NOT_ZERO = NUMBERS ^ ZEROS
 
-FACE_NAMES = ("0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "S", "R", "+2")
-WILD_NAMES = ("W", "W4", "M")
+FACE_NAMES, WILD_NAMES = LETTERS[:FACES], LETTERS[FACES:]
 
 
 def face_of(card: int) -> int:

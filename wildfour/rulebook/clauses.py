@@ -16,123 +16,28 @@ class Clause(NamedTuple):
     message: str
 
 
-def rule(clause: str, editions: str = EVERY_EDITION) -> Clause:
-    return Clause(clause, editions, f"clause-{clause}")
+def clauses_in(text: str) -> tuple[Clause, ...]:
+    """Read ids of clauses; after a colon stand the letters of the editions, where that is not every one."""
+    entries = (entry.partition(":") for entry in text.split())
+    return tuple(Clause(id, " ".join(only) or EVERY_EDITION, f"clause-{id}") for id, _, only in entries)
 
 
-CARDS = (
-    rule("A1"),
-    rule("A2"),
-    rule("A3", "C S M L"),
-    rule("A4", "D"),
-    rule("A5"),
-    rule("A6", "C S D L"),
-    rule("A7", "M"),
-    rule("A8", "M"),
-    rule("A9", "L"),
-    rule("A10", "S D"),
-)
+# A row for each section: cards, setting up, a turn, actions, going out, scoring, penalties, other ways, launcher.
+BOOK = clauses_in("""
+    A1 A2 A3:CSML A4:D A5 A6:CSDL A7:M A8:M A9:L A10:SD
+    B1 B2 B3 B4 B5 B6 B7 B8 B9 B10:M B11:L B12:L
+    C1 C2 C3 C4 C5 C6
+    D1 D2 D3 D4 D5 D6 D7:CSDM D8 D9 D10 D11:M
+    E1 E2 E3:C E4:C E5:C E6 E7 E8:L
+    F1 F2:M F3 F4 F5
+    G1:C G2:C G3:C
+    H1:C H2:C H3:C H4:C H5:C H6:C H7:C
+    I1:L I2:L I3:L
+""")
 
-SETTING_UP = (
-    rule("B1"),
-    rule("B2"),
-    rule("B3"),
-    rule("B4"),
-    rule("B5"),
-    rule("B6"),
-    rule("B7"),
-    rule("B8"),
-    rule("B9"),
-    rule("B10", "M"),
-    rule("B11", "L"),
-    rule("B12", "L"),
-)
-
-A_TURN = (
-    rule("C1"),
-    rule("C2"),
-    rule("C3"),
-    rule("C4"),
-    rule("C5"),
-    rule("C6"),
-)
-
-WHAT_CARDS_DO = (
-    rule("D1"),
-    rule("D2"),
-    rule("D3"),
-    rule("D4"),
-    rule("D5"),
-    rule("D6"),
-    rule("D7", "C S D M"),
-    rule("D8"),
-    rule("D9"),
-    rule("D10"),
-    rule("D11", "M"),
-)
-
-GOING_OUT = (
-    rule("E1"),
-    rule("E2"),
-    rule("E3", "C"),
-    rule("E4", "C"),
-    rule("E5", "C"),
-    rule("E6"),
-    rule("E7"),
-    rule("E8", "L"),
-)
-
-SCORING = (
-    rule("F1"),
-    rule("F2", "M"),
-    rule("F3"),
-    rule("F4"),
-    rule("F5"),
-)
-
-PENALTIES = (
-    rule("G1", "C"),
-    rule("G2", "C"),
-    rule("G3", "C"),
-)
-
-OTHER_WAYS = (
-    rule("H1", "C"),
-    rule("H2", "C"),
-    rule("H3", "C"),
-    rule("H4", "C"),
-    rule("H5", "C"),
-    rule("H6", "C"),
-    rule("H7", "C"),
-)
-
-LAUNCHER = (
-    rule("I1", "L"),
-    rule("I2", "L"),
-    rule("I3", "L"),
-)
-
-# Rulings that no option changes; the others are in option_table.py.
-FIXED_RULINGS = (
-    rule("R16"),
-    rule("R17"),
-    rule("R18"),
-    rule("R19"),
-    rule("R22", "S L"),
-    rule("R32", "L"),
-    rule("R33", "C M"),
-    rule("R34"),
-    rule("R35"),
-    rule("R36"),
-    rule("R37", "C"),
-    rule("R38"),
-    rule("R39", "C"),
-    rule("R40"),
-    rule("R41", "M"),
-    rule("R42"),
-    rule("R43"),
-    rule("R44"),
-    rule("R45", "L"),
+# Rulings that no option changes; rule_options.py has the others.
+FIXED_RULINGS = clauses_in(
+    "R16 R17 R18 R19 R22:SL R32:L R33:CM R34 R35 R36 R37:C R38 R39:C R40 R41:M R42 R43 R44 R45:L"
 )
 
 NEEDED_EDITIONS = {
@@ -166,7 +71,6 @@ def number_in_letter(clause: Clause) -> tuple[str, int]:
     return clause.id[0], int(clause.id[1:])
 
 
-BOOK = CARDS + SETTING_UP + A_TURN + WHAT_CARDS_DO + GOING_OUT + SCORING + PENALTIES + OTHER_WAYS + LAUNCHER
 CLAUSES = BOOK + tuple(sorted(FIXED_RULINGS + rulings(), key=number_in_letter)) + house_rules()
 
 

@@ -6,7 +6,8 @@ from wildfour.errors import Invalid
 from wildfour.rulebook.cards import FLIP_MARK, KINDS, NO_CARD, Zone, cards_in, is_kind, kind_name, kind_of
 from wildfour.rulebook.editions import Edition
 from wildfour.rulebook.moves import MOVES_END, move_name
-from wildfour.rulebook.option_parser import Options, Rules
+from wildfour.rulebook.option_parser import Options
+from wildfour.rulebook.rules_in_force import Rules
 
 Hand = tuple[str, ...]
 MOST_KEPT = 4096

@@ -2,14 +2,11 @@
 
 An option is off, or at its first value, unless a table says otherwise; then the ruling of the rulebook
 holds. The text form of a table's options is a list such as `jump-in stacking=any`.
-`Rules` is what an edition and its options come to: small ints that the rules of a round read.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from enum import IntEnum
+from collections.abc import Iterable, Iterator, Mapping
 
 from wildfour.errors import Invalid, unknown
-from wildfour.rulebook.cards import COLORED, LOW_WILDS, NOT_ZERO
 from wildfour.rulebook.editions import LEAST_PLAYERS, Edition
 from wildfour.rulebook.rule_options import HOUSE_RULES, NO, RULINGS, YES, Option
 
@@ -18,12 +15,6 @@ MOST_DECKS = 3
 CERTAIN = 1000  # hit rates are kept in thousandths
 
 OptionValue = int | tuple[int, ...]
-
-
-class Stacking(IntEnum):
-    """Which draw cards may be answered with another one (R31)."""
-
-    NONE, TWO, FOUR, SAME, ANY = range(5)
 
 
 OPTIONS = RULINGS + HOUSE_RULES
@@ -163,107 +154,7 @@ def check_rates(players: int, options: Options) -> None:
         raise Invalid("hit-rates-players", rates=len(rates), players=players)
 
 
-def options_of_seats(options: Options, seating: Sequence[int]) -> Options:
-    """The options of a round in which some of the players sit, in some order: hit rates go with the players."""
-    rates = options["hit-rate"]
-    if not isinstance(rates, tuple) or len(rates) == 1:
-        return options
-    return Options({**options, "hit-rate": tuple(rates[player] for player in seating)})
-
-
 def has_feature(edition: Edition, feature: str) -> bool:
     if feature == "silent_two_handed":
         return not edition.two_handed_rules
     return bool(getattr(edition, feature))
-
-
-class Rules:
-    """The rules in force at one table: what the edition and the options come to.
-
-    Every option is an int attribute under its own name (`s.rules.jump_in`); `deck` and `flips` are the
-    edition's words, `alike` are the bits that stand for equal cards in an even and an odd word, `hit_rate` has a place
-    for every seat.
-    """
-
-    __slots__ = (
-        *(option.field for option in OPTIONS),
-        "launcher",
-        "minion",
-        "deck",
-        "flips",
-        "alike",
-    )
-
-    all_redraw: int
-    winner_deals: int
-    guilty_color_undone: int
-    last_wild_four_stands: int
-    forced_draw_closes_window: int
-    own_turn_closes_window: int
-    stuck_hands_count: int
-    minion_misses_turn: int
-    last_minion_draws: int
-    minion_stops_at_pile_end: int
-    two_handed_reverse_passes: int
-    two_handed_start_reverse_left: int
-    opponents_catch: int
-    false_call_costs: int
-    false_catch_costs: int
-    players_referee: int
-    false_objection_costs: int
-    suggestion_unanimous: int
-    launcher_ten: int
-    all_numbers_flip: int
-    miss_draws: int
-    gift_by_chance: int
-    must_flip: int
-    wild_four_flip_gives: int
-    gift_needs_no_call: int
-    hit_rate: list[int]
-    stacking: int
-    seven_zero: int
-    jump_in: int
-    draw_until_playable: int
-    must_play: int
-    no_bluffing: int
-    drawn_card_stays: int
-    plain_finish: int
-    decks: int
-    target: int
-    partners: int
-    launcher: int
-    minion: int
-    deck: list[int]
-    flips: list[int]
-    alike: int
-
-    def __init__(self, edition: Edition, options: Options) -> None:
-        for option in OPTIONS:
-            setattr(self, option.field, options[option.name])
-        rates = options["hit-rate"]
-        assert isinstance(rates, tuple)
-        self.hit_rate = (list(rates) * MOST_PLAYERS)[:MOST_PLAYERS] if len(rates) == 1 else list(rates)
-        self.hit_rate += [0] * (MOST_PLAYERS - len(self.hit_rate))
-        self.decks += 1
-        self.launcher = int(edition.launcher)
-        self.minion = int(edition.minion)
-        self.deck = list(edition.deck)
-        self.flips = [NOT_ZERO, NOT_ZERO] if self.all_numbers_flip else list(edition.flips)
-        self.alike = (COLORED | LOW_WILDS) & ~(self.flips[0] ^ self.flips[1])
-
-    def __eq__(self, other: object) -> bool:
-        return self is other or (isinstance(other, Rules) and self.values() == other.values())
-
-    def __hash__(self) -> int:
-        """Tables that agree in these mostly agree in all; every deal asks for it."""
-        return hash((self.target, self.stacking, self.decks, *self.deck))
-
-    def values(self) -> tuple[OptionValue, ...]:
-        """Everything in it, as ints and tuples, in the order of the names."""
-        fields = (getattr(self, name) for name in self.__slots__)
-        return tuple(tuple(value) if isinstance(value, list) else value for value in fields)
-
-    def __repr__(self) -> str:
-        """Only what is not 0, and not the words of the deck."""
-        fields = ((name, getattr(self, name)) for name in self.__slots__)
-        return f"Rules({', '.join(f'{name}={value}' for name, value in fields if isinstance(value, int) and value)})"

@@ -1,13 +1,16 @@
 """Draw Two, Reverse, Skip, and the demand of a Wild Draw Four: D1 to D5, E7, H1 to H3, R5, R11, R28."""
 
 from wildfour.events.event_kinds import NOBODY, EventKind
-from wildfour.rulebook.cards import DRAW_TWO, NO_CARD, WILD_FOUR
-from wildfour.rules.going_out import close_window, is_out, next_seat, play_on
+from wildfour.rulebook.card_faces import DRAW_TWO, WILD_FOUR
+from wildfour.rulebook.cards import NO_CARD
+from wildfour.rules.going_out import is_out, play_on
 from wildfour.rules.penalties import let_stand
 from wildfour.rules.piles import draw_cards
 from wildfour.rules.playable import can_be_stacked_on
 from wildfour.rules.primitives import Chance, emit
+from wildfour.rules.seats import next_seat
 from wildfour.rules.state import Phase, RoundState
+from wildfour.rules.uno_call import close_window
 
 
 def reverse(s: RoundState) -> None:

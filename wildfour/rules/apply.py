@@ -19,12 +19,12 @@ from wildfour.rulebook.moves import (
 )
 from wildfour.rules.challenge import challenge
 from wildfour.rules.effects import accept, swap
-from wildfour.rules.going_out import call, catch
 from wildfour.rules.launcher import decline, flip, give_kind
 from wildfour.rules.penalties import accuse, object_to
 from wildfour.rules.primitives import Chance
 from wildfour.rules.state import RoundState
 from wildfour.rules.turn import choose_start_color, draw, keep, pass_turn, play
+from wildfour.rules.uno_call import call, catch
 
 
 def apply(s: RoundState, chance: Chance, seat: int, move: int) -> None:

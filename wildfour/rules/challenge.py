@@ -3,10 +3,11 @@
 from wildfour.events.event_kinds import NOBODY, EventKind
 from wildfour.rulebook.cards import NO_CARD
 from wildfour.rules.action_cards import take_pending
-from wildfour.rules.going_out import next_seat, play_on
+from wildfour.rules.going_out import play_on
 from wildfour.rules.penalties import let_stand
 from wildfour.rules.piles import draw_cards
 from wildfour.rules.primitives import Chance, emit
+from wildfour.rules.seats import next_seat
 from wildfour.rules.state import RoundState
 
 FALSE_CHALLENGE = 2

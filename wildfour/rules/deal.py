@@ -1,12 +1,14 @@
 """Setting up a round: B1 to B10, R1, R12."""
 
 from wildfour.events.event_kinds import NOBODY, EventKind
-from wildfour.rulebook.cards import MINION, NO_CARD, REVERSE, SKIP, WILD, WILD_FOUR, color_of, face_of
+from wildfour.rulebook.card_faces import MINION, REVERSE, SKIP, WILD, WILD_FOUR
+from wildfour.rulebook.cards import NO_CARD, color_of, face_of
 from wildfour.rules.action_cards import turn_round
 from wildfour.rules.effects import take_effect
-from wildfour.rules.going_out import left_of, play_on
+from wildfour.rules.going_out import play_on
 from wildfour.rules.piles import count, picked, remove, take_card
 from wildfour.rules.primitives import Chance, clear, emit
+from wildfour.rules.seats import left_of
 from wildfour.rules.state import Phase, RoundState
 
 HAND_SIZE = 7

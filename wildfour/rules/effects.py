@@ -5,12 +5,14 @@ has its effect alone (B5 to B8, B11). Then the turn moves on, or the round is ov
 """
 
 from wildfour.events.event_kinds import NOBODY, EventKind
-from wildfour.rulebook.cards import DRAW_TWO, MINION, NO_CARD, REVERSE, SKIP, WILD_FOUR
+from wildfour.rulebook.card_faces import DRAW_TWO, MINION, REVERSE, SKIP, WILD_FOUR
+from wildfour.rulebook.cards import NO_CARD
 from wildfour.rules.action_cards import demand_cards, reverse, skip, take_pending
-from wildfour.rules.going_out import is_out, next_seat, play_on
+from wildfour.rules.going_out import is_out, play_on
 from wildfour.rules.minion import mutate
 from wildfour.rules.penalties import let_stand
 from wildfour.rules.primitives import Chance, emit
+from wildfour.rules.seats import next_seat
 from wildfour.rules.seven_zero import pass_hands, swap_hands
 from wildfour.rules.state import Phase, RoundState
 

@@ -1,12 +1,14 @@
 """The launcher: I2, E8, R25 to R30. Which cards are flipped with is in effects.py."""
 
 from wildfour.events.event_kinds import NOBODY, EventKind
-from wildfour.rulebook.cards import NO_CARD, WILD_FOUR
+from wildfour.rulebook.card_faces import WILD_FOUR
+from wildfour.rulebook.cards import NO_CARD
 from wildfour.rules.effects import after_flip
-from wildfour.rules.going_out import close_window, is_out, owe_call
+from wildfour.rules.going_out import is_out
 from wildfour.rules.piles import add, count, draw_card, find, picked, remove
 from wildfour.rules.primitives import Chance, emit, lands
 from wildfour.rules.state import Phase, RoundState
+from wildfour.rules.uno_call import close_window, owe_call
 
 
 def may_decline(s: RoundState) -> bool:

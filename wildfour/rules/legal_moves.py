@@ -34,13 +34,13 @@ from wildfour.rulebook.moves import (
     SWAP,
 )
 from wildfour.rules.action_cards import may_challenge
-from wildfour.rules.going_out import call_counts, may_catch
 from wildfour.rules.launcher import may_decline
 from wildfour.rules.penalties import may_accuse, may_object
 from wildfour.rules.piles import find, is_empty, nothing_to_draw
 from wildfour.rules.playable import has_rightful, is_rightful, layable
 from wildfour.rules.primitives import nth_bit
 from wildfour.rules.state import Phase, RoundState
+from wildfour.rules.uno_call import call_counts, may_catch
 
 MOST_LEGAL_MOVES = 256
 Moves = list[int]

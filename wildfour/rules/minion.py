@@ -2,10 +2,12 @@
 
 from wildfour.events.event_kinds import NOBODY, EventKind
 from wildfour.rulebook.cards import NO_CARD, color_of
-from wildfour.rules.going_out import close_window, is_out, next_seat, play_on
+from wildfour.rules.going_out import is_out, play_on
 from wildfour.rules.piles import draw_card, is_empty
 from wildfour.rules.primitives import Chance, emit
+from wildfour.rules.seats import next_seat
 from wildfour.rules.state import RoundState
+from wildfour.rules.uno_call import close_window
 
 
 def mutate(s: RoundState, chance: Chance) -> None:

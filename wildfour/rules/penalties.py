@@ -2,10 +2,11 @@
 
 from wildfour.events.event_kinds import NOBODY, EventKind
 from wildfour.rulebook.cards import NO_CARD, NO_COLOR, face_of
-from wildfour.rules.going_out import close_window, next_seat
 from wildfour.rules.piles import add, draw_cards, is_empty
 from wildfour.rules.primitives import Chance, emit, popcount
+from wildfour.rules.seats import next_seat
 from wildfour.rules.state import Phase, RoundState
+from wildfour.rules.uno_call import close_window
 
 PENALTY = 2
 

@@ -12,7 +12,7 @@ from wildfour.rulebook.cards import (
     bits_of_kind,
     kind_of,
 )
-from wildfour.rulebook.option_parser import Rules
+from wildfour.rulebook.rules_in_force import Rules
 from wildfour.rules.primitives import Chance, emit, nth_bit, nth_of_two, pick, popcount
 from wildfour.rules.state import RoundState
 

@@ -5,9 +5,9 @@ bluff (D7) and, where the players are the referees, any card on turn (R20). Even
 different cards (see cards.py), so every answer is asked for one or the other.
 """
 
+from wildfour.rulebook.card_faces import DRAW_TWO, WILD, WILD_FOUR
 from wildfour.rulebook.cards import (
     COLORED,
-    DRAW_TWO,
     HIGH_WILDS,
     LOW_WILDS,
     NO_CARD,
@@ -15,12 +15,10 @@ from wildfour.rulebook.cards import (
     NUMBERS,
     ONE_OF_EACH_COLOR,
     SUIT,
-    WILD,
-    WILD_FOUR,
     Zone,
     kind_of,
 )
-from wildfour.rulebook.option_parser import Stacking
+from wildfour.rulebook.rules_in_force import Stacking
 from wildfour.rules.piles import count, is_empty
 from wildfour.rules.state import Phase, RoundState
 

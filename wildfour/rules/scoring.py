@@ -1,27 +1,19 @@
 """What the cards left in a hand are worth: F1 to F3, H4."""
 
-from wildfour.rulebook.cards import HIGH_WILDS, LOW_WILDS, ONE_OF_EACH_COLOR, SKIP, WILD, Zone, face_of
+from wildfour.rulebook.card_faces import FACE_TABLE, SKIP, WILD
+from wildfour.rulebook.cards import HIGH_WILDS, LOW_WILDS, ONE_OF_EACH_COLOR, Zone, face_of
 from wildfour.rules.primitives import popcount
+from wildfour.rules.seats import are_partners
 from wildfour.rules.state import RoundState
 
-ACTION_POINTS = 20
-WILD_POINTS = 50
+ACTION_POINTS = FACE_TABLE[SKIP].points
+WILD_POINTS = FACE_TABLE[WILD].points
 ACTIONS = ONE_OF_EACH_COLOR * 7 << SKIP
 # The numbers whose face has a 1, a 2, a 4, an 8 in it as a sum of these: 7 is 1 + 2 + 4.
 ONES = ONE_OF_EACH_COLOR * (1 << 1 | 1 << 3 | 1 << 5 | 1 << 7 | 1 << 9)
 TWOS = ONE_OF_EACH_COLOR * (1 << 2 | 1 << 3 | 1 << 6 | 1 << 7)
 FOURS = ONE_OF_EACH_COLOR * (1 << 4 | 1 << 5 | 1 << 6 | 1 << 7)
 EIGHTS = ONE_OF_EACH_COLOR * (1 << 8 | 1 << 9)
-
-
-def across(players: int, seat: int) -> int:
-    """H4: where the partner of a seat sits."""
-    return (seat + players // 2) % players
-
-
-def are_partners(s: RoundState, seat: int, other: int) -> bool:
-    """H4: partners sit across from each other."""
-    return s.rules.partners != 0 and seat != other and across(s.players, seat) == other
 
 
 def points_of_card(card: int) -> int:

@@ -2,8 +2,8 @@
 
 from wildfour.events.event_kinds import NOBODY, EventKind
 from wildfour.rulebook.cards import NO_CARD
-from wildfour.rules.going_out import next_seat
 from wildfour.rules.primitives import emit
+from wildfour.rules.seats import next_seat
 from wildfour.rules.state import RoundState
 
 

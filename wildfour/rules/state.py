@@ -14,7 +14,8 @@ from typing import Any, NamedTuple, TypeVar
 
 from wildfour.events.event_kinds import NOBODY, Emitted
 from wildfour.rulebook.cards import NO_CARD, NO_COLOR, Zone
-from wildfour.rulebook.option_parser import MOST_PLAYERS, Rules
+from wildfour.rulebook.option_parser import MOST_PLAYERS
+from wildfour.rulebook.rules_in_force import Rules
 from wildfour.rules.public_knowledge import ROOM
 
 LEFT, RIGHT = 1, -1

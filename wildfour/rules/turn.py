@@ -1,14 +1,17 @@
 """A turn: C1 to C4, C6, and what it means to begin one (E5)."""
 
 from wildfour.events.event_kinds import NOBODY, EventKind
-from wildfour.rulebook.cards import NO_CARD, WILD, WILD_FOUR, color_of, face_of
+from wildfour.rulebook.card_faces import WILD, WILD_FOUR
+from wildfour.rulebook.cards import NO_CARD, color_of, face_of
 from wildfour.rules.effects import after_laying
-from wildfour.rules.going_out import close_window, end_drawn, next_seat, owe_call, play_on
+from wildfour.rules.going_out import end_drawn, play_on
 from wildfour.rules.penalties import drop_accusations, let_stand
 from wildfour.rules.piles import add, count, draw_card, find, remove, take_card
 from wildfour.rules.playable import holds_color, is_rightful, is_start_card, is_wrong
 from wildfour.rules.primitives import Chance, emit
+from wildfour.rules.seats import next_seat
 from wildfour.rules.state import Phase, RoundState
+from wildfour.rules.uno_call import close_window, owe_call
 
 
 def begin_turn(s: RoundState) -> None:

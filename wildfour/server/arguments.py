@@ -1,15 +1,13 @@
 """What can be typed after the commands of the server. Nothing heavy is imported: all commands read it."""
 
 import argparse
-from collections.abc import Callable
 from pathlib import Path
 
+from wildfour.support.argument_parser import whole_number
 from wildfour.words import Catalogue
 
-Number = Callable[[str], int]
 
-
-def add_serve_arguments(parser: argparse.ArgumentParser, whole_number: Number, words: Catalogue) -> None:
+def add_serve_arguments(parser: argparse.ArgumentParser, words: Catalogue) -> None:
     parser.epilog = words.say("about-serve-settings")
     where = parser.add_mutually_exclusive_group()
     where.add_argument("--lan", action="store_true", help=words.say("about-serve-lan"))
@@ -18,7 +16,7 @@ def add_serve_arguments(parser: argparse.ArgumentParser, whole_number: Number, w
     add_database_argument(parser, words)
 
 
-def add_open_arguments(parser: argparse.ArgumentParser, whole_number: Number, words: Catalogue) -> None:
+def add_open_arguments(parser: argparse.ArgumentParser, words: Catalogue) -> None:
     parser.set_defaults(host="127.0.0.1")
     parser.add_argument("--port", type=whole_number, metavar="N", help=words.say("about-serve-port"))
     add_database_argument(parser, words)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from wildfour.events.event_kinds import EventKind
-from wildfour.rulebook.cards import DRAW_TWO, MINION, REVERSE, SKIP, WILD, WILD_FOUR
+from wildfour.rulebook.card_faces import DRAW_TWO, MINION, REVERSE, SKIP, WILD, WILD_FOUR
 from wildfour.rulebook.clauses import clauses_named
 from wildfour.rulebook.editions import Edition
 from wildfour.simulation import tally

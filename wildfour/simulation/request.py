@@ -5,8 +5,7 @@ from functools import cached_property
 
 from wildfour.errors import Invalid
 from wildfour.match.format_base import Format
-from wildfour.match.formats import DEFAULT, format_named
-from wildfour.match.match import with_partners
+from wildfour.match.formats import DEFAULT, format_named, with_partners
 from wildfour.rulebook.editions import Edition
 from wildfour.rulebook.option_parser import Options, check_table
 from wildfour.simulation.seat_plans import seat_plans

@@ -14,7 +14,7 @@ from wildfour.bots.policies.skilled_weights import TUNED
 from wildfour.compiled.state_arrays import PLAN_DTYPE, RATES_BY_SEAT, STYLES, Array
 from wildfour.errors import Invalid, unknown
 from wildfour.rulebook.option_parser import MOST_PLAYERS
-from wildfour.rules.scoring import across
+from wildfour.rules.seats import across
 
 
 @dataclass(frozen=True, slots=True)

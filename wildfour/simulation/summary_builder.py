@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from wildfour.events.event_kinds import EventKind
-from wildfour.rulebook.cards import DRAW_TWO, MINION, REVERSE, SKIP, WILD, WILD_FOUR, cards_in, face_of
+from wildfour.rulebook.card_faces import FACE_TABLE, SKIP
+from wildfour.rulebook.cards import cards_in, face_of
 from wildfour.rulebook.editions import Edition
 from wildfour.simulation import tally
 from wildfour.simulation.clause_counts import clause_counts
@@ -14,14 +15,7 @@ from wildfour.simulation.tally import Tally
 from wildfour.support.estimates import Distribution, Mean, Share, ratio
 from wildfour.version import VERSION
 
-NAMED_FACES = {
-    SKIP: "Skip",
-    REVERSE: "Reverse",
-    DRAW_TWO: "Draw Two",
-    WILD: "Wild",
-    WILD_FOUR: "Wild Draw Four",
-    MINION: "Mutated Minion",
-}
+NAMED_FACES = {face: FACE_TABLE[face].name for face in range(SKIP, len(FACE_TABLE))}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -6,6 +6,8 @@ from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import ClassVar
 
+from platformdirs import user_data_path
+
 from wildfour.errors import Invalid
 from wildfour.support.files import as_text, check_ordinary, naming, read_limited, write_together
 
@@ -95,3 +97,8 @@ class LineFile:
 def write_all(descriptor: int, data: bytes) -> None:
     while data:
         data = data[os.write(descriptor, data) :]
+
+
+def data_folder() -> Path:
+    """Return the folder in which the system keeps data of programs."""
+    return user_data_path("wildfour", appauthor=False, roaming=True)

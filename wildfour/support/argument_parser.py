@@ -87,3 +87,10 @@ def refusal_of(message: str, program: str) -> WildfourError:
         if found is not None:
             return Invalid(f"argument-{what}", **found.groupdict(), program=program)
     return Invalid("bad-arguments", problem=f"{message[:1].upper()}{message[1:]}", program=program)
+
+
+def whole_number(text: str) -> int:
+    """Parse a whole number; argparse reports a ValueError, with this function's name."""
+    if text.isascii() and text.isdigit() and len(text) < 19:
+        return int(text)
+    raise ValueError

@@ -3,6 +3,7 @@
 import math
 import sys
 import time
+from contextlib import suppress
 
 from wildfour.words import ENGLISH, Catalogue
 
@@ -25,3 +26,10 @@ def notice_compiling() -> None:
     if sys.stderr is not None and now - _told_at > STILL_KNOWN:
         sys.stderr.write(f"{_words.say('compiling')}\n")
         _told_at = now
+
+
+def say_refusal(sentence: str) -> None:
+    if sys.stderr is not None:
+        with suppress(OSError):  # stderr is closed too
+            sys.stderr.write(f"wildfour: {' '.join(sentence.split())}\n")
+            sys.stderr.flush()

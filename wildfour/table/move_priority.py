@@ -22,7 +22,7 @@ from wildfour.round.view import View
 from wildfour.rulebook.moves import ACCUSE, CALL, CATCH, FLIP, GIVE, OBJECT, PLAY_END
 
 
-class Says(IntFlag):
+class Interrupt(IntFlag):
     """What somebody may be heard with."""
 
     CALL = auto()
@@ -37,7 +37,7 @@ class Speaker(NamedTuple):
     """A seat, and what it may be heard with now."""
 
     seat: int
-    may: Says
+    may: Interrupt
 
 
 class BotQuestion(NamedTuple):
@@ -51,36 +51,38 @@ class BotQuestion(NamedTuple):
     on_turn: bool
 
 
-def what_is_said(move: int, on_turn: bool) -> Says:
+def kind_of_interrupt(move: int, on_turn: bool) -> Interrupt:
     """What a move counts as when it is decided who is heard first."""
     if move == CALL:
-        return Says.CALL
+        return Interrupt.CALL
     if CATCH <= move < FLIP:
-        return Says.CATCH
+        return Interrupt.CATCH
     if move == OBJECT:
-        return Says.OBJECT
-    return Says.TURN if on_turn else Says.JUMP_IN
+        return Interrupt.OBJECT
+    return Interrupt.TURN if on_turn else Interrupt.JUMP_IN
 
 
 def is_accusation(move: int) -> bool:
     return ACCUSE <= move < GIVE
 
 
-def may_race(move: int, on_turn: bool) -> bool:
+def ignores_staleness(move: int, on_turn: bool) -> bool:
     """Moves that are meant to race are never stale: calls, catches, objections, accusations and jump-ins."""
-    return what_is_said(move, on_turn) != Says.TURN or is_accusation(move) or (move < PLAY_END and not on_turn)
+    return (
+        kind_of_interrupt(move, on_turn) != Interrupt.TURN or is_accusation(move) or (move < PLAY_END and not on_turn)
+    )
 
 
 def in_order(turn: int, exposed: int, people: Sequence[int], bots: Sequence[int]) -> Iterator[Speaker]:
     """The speakers of a moment. `people` and `bots` are the seats that have a move, from the left of the one on turn
     on, who comes last."""
     if exposed in bots:
-        yield Speaker(exposed, Says.CALL)
+        yield Speaker(exposed, Interrupt.CALL)
     if exposed in people:
-        yield from (Speaker(bot, Says.CATCH) for bot in bots)
+        yield from (Speaker(bot, Interrupt.CATCH) for bot in bots)
     if turn in people:
-        yield from (Speaker(bot, says) for says in (Says.OBJECT, Says.JUMP_IN) for bot in bots)
-    yield from (Speaker(person, Says.ANYTHING) for person in people)
-    yield from (Speaker(bot, says) for says in (Says.CATCH, Says.OBJECT, Says.JUMP_IN) for bot in bots)
+        yield from (Speaker(bot, says) for says in (Interrupt.OBJECT, Interrupt.JUMP_IN) for bot in bots)
+    yield from (Speaker(person, Interrupt.ANYTHING) for person in people)
+    yield from (Speaker(bot, says) for says in (Interrupt.CATCH, Interrupt.OBJECT, Interrupt.JUMP_IN) for bot in bots)
     if turn in bots:
-        yield Speaker(turn, Says.ANYTHING)
+        yield Speaker(turn, Interrupt.ANYTHING)

@@ -18,7 +18,8 @@ from wildfour.round.player_knowledge import Knowledge
 from wildfour.round.round import Round
 from wildfour.rulebook.editions import Edition, edition_named
 from wildfour.rulebook.notation import rules_of
-from wildfour.rulebook.option_parser import Options, options_of_seats, parse_options
+from wildfour.rulebook.option_parser import Options, parse_options
+from wildfour.rulebook.rules_in_force import options_of_seats
 from wildfour.rules.public_knowledge import ROW
 from wildfour.rules.state import SCALARS, RoundState
 from wildfour.table.table import Table

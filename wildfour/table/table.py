@@ -4,7 +4,7 @@ It has no input, no output, no clock and no bots of its own: whoever drives it (
 server) brings those. Players are numbered as in the match, whatever seat they have in a round.
 
     table = Table(Match(players=["Ann", "Bob"], seed=7), who=[PERSON, "casual"])
-    table.apply(table.waits_for, "draw", at=table.number)
+    table.apply(table.current_player, "draw", at=table.number)
 """
 
 from collections.abc import Iterator, Sequence
@@ -14,12 +14,13 @@ import msgspec
 from wildfour.chance.launcher_physics import Launch
 from wildfour.chance.streams import Stream
 from wildfour.errors import Illegal, Invalid, Stale
-from wildfour.events.event_views import Told
-from wildfour.events.round_events import Event, MatchEnded, RoundBegan, RoundEnded, SatDown
+from wildfour.events.event_views import EventViews
+from wildfour.events.match_events import MatchEnded, RoundBegan, RoundEnded, SatDown
+from wildfour.events.round_events import Event
 from wildfour.match.match import Match
 from wildfour.rules.legal_moves import others_may_speak
-from wildfour.table.move_priority import BotQuestion, Speaker, in_order, is_accusation, may_race
-from wildfour.table.updates import News, RoundLog, TableView, announced
+from wildfour.table.move_priority import BotQuestion, Speaker, ignores_staleness, in_order, is_accusation
+from wildfour.table.updates import RoundLog, TableView, Update, announced
 from wildfour.transcript.record import PERSON, end_of
 from wildfour.transcript.writer import end_line, round_line
 
@@ -47,12 +48,12 @@ class Table:
         self.match, self.who, self.number, self._moved_at = match, list(who), number, number
         self._logs = [RoundLog(number + 1, match.seating)]
         self._last_view = None
-        self.opening = News(number + 1, ())
+        self.opening = Update(number + 1, ())
         return self
 
     # What happens
 
-    def apply(self, player: int, move: str, *, at: int | None = None, launch: Launch | None = None) -> News:
+    def apply(self, player: int, move: str, *, at: int | None = None, launch: Launch | None = None) -> Update:
         """A player makes a move. `at` is the number of the last event that the player had seen: if others came since,
         the move is refused as stale, unless it is one that is meant to race."""
         seat = self.seat_of(player)
@@ -70,12 +71,12 @@ class Table:
         self._moved_at = self.number
         return news
 
-    def deal(self, chance: Stream | None = None) -> News:
+    def deal(self, chance: Stream | None = None) -> Update:
         """The next round, from a stream of chance that whoever deals may give."""
         self.match.next_round(chance)
         return self._begin_round()
 
-    def sit(self, player: int, who: str) -> News:
+    def sit(self, player: int, who: str) -> Update:
         """Somebody else plays for a player from now on."""
         self.who[player] = who
         return self._tell([announced(SatDown(player, who))], ())
@@ -86,10 +87,10 @@ class Table:
 
     def _check_fresh(self, seat: int, move: str, at: int) -> None:
         played = self.match.round
-        if not may_race(played.number_of(move), seat == played.turn):
+        if not ignores_staleness(played.number_of(move), seat == played.turn):
             raise Stale("stale-move", move=move, at=str(at), number=str(self.number))
 
-    def _begin_round(self) -> News:
+    def _begin_round(self) -> Update:
         match = self.match
         self._logs = [*self._logs[-1:], RoundLog(self.number + 1, match.seating)]
         began = announced(RoundBegan(match.number, match.seating))
@@ -99,7 +100,7 @@ class Table:
         self._moved_at = self.number
         return news
 
-    def _end_round(self) -> list[Told]:
+    def _end_round(self) -> list[EventViews]:
         match, row = self.match, self.match.rows[-1]
         ended = RoundEnded(
             winner=None if row.winner is None else match.seating.index(row.winner),
@@ -114,8 +115,8 @@ class Table:
         end = end_of(self.match.round)
         return [] if end is None else [end_line(end)]
 
-    def _tell(self, events: Sequence[Told], lines: Sequence[str]) -> News:
-        news = News(self.number + 1, events, lines)
+    def _tell(self, events: Sequence[EventViews], lines: Sequence[str]) -> Update:
+        news = Update(self.number + 1, events, lines)
         self._logs[-1].events += events
         self.number += len(events)
         return news
@@ -176,7 +177,7 @@ class Table:
     # Who is asked
 
     @property
-    def waits_for(self) -> int | None:
+    def current_player(self) -> int | None:
         """The player who has to move; None when the round is over."""
         played = self.match.round
         return None if played.over else self.match.seating[played.turn]

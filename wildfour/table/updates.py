@@ -7,7 +7,7 @@ from typing import NamedTuple
 import msgspec
 
 from wildfour.events.event_kinds import NEW_HANDS, NOBODY
-from wildfour.events.event_views import Told
+from wildfour.events.event_views import EventViews
 from wildfour.events.round_events import Event
 from wildfour.round.view import View
 from wildfour.rulebook.cards import NO_CARD
@@ -15,16 +15,16 @@ from wildfour.rulebook.cards import NO_CARD
 NO_KIND = -1
 
 
-def announced(event: Event) -> Told:
+def announced(event: Event) -> EventViews:
     """An event of the match, which everybody may know."""
-    return Told(NO_KIND, NOBODY, NO_CARD, NOBODY, event)
+    return EventViews(NO_KIND, NOBODY, NO_CARD, NOBODY, event)
 
 
-class News(NamedTuple):
+class Update(NamedTuple):
     """What has just happened: events, numbered from `first`, and the lines of the transcript that tell the same."""
 
     first: int
-    events: Sequence[Told]
+    events: Sequence[EventViews]
     lines: Sequence[str] = ()
 
     def seen_by(self, seat: int | None) -> list[Event]:
@@ -56,7 +56,7 @@ class RoundLog:
 
     first: int
     seating: tuple[int, ...]
-    events: list[Told] = field(default_factory=list)
+    events: list[EventViews] = field(default_factory=list)
 
     def since(self, number: int, player: int | None) -> list[tuple[int, Event]]:
         """The events after a number, as a player may know them."""

@@ -5,19 +5,20 @@ from collections.abc import Sequence
 
 from wildfour.bots.bot_runner import BotFailed, Bots
 from wildfour.errors import Illegal, Invalid, WildfourError
-from wildfour.events.event_views import Told
-from wildfour.events.round_events import Event, Gave, MatchEnded, Played, RoundEnded
+from wildfour.events.event_views import EventViews
+from wildfour.events.match_events import MatchEnded, RoundEnded
+from wildfour.events.round_events import Event, Gave, Played
 from wildfour.narration.move_phrases import move_as_typed, refusal_in_words
 from wildfour.narration.narrator import Narrator
 from wildfour.narration.questions import Question
 from wildfour.narration.scores import newly_eliminated, scores
-from wildfour.table import News, Table
+from wildfour.support.append_only_file import LineFile
+from wildfour.table import Table, Update
 from wildfour.table.move_priority import Speaker
 from wildfour.terminal.console import Console, Leave
 from wildfour.terminal.hint_process import Adviser
 from wildfour.terminal.move_parser import moves_in
 from wildfour.terminal.prompt_commands import Answers
-from wildfour.terminal.saving import SaveFile
 from wildfour.terminal.vocabulary import Vocabulary
 from wildfour.words import saying
 
@@ -27,7 +28,7 @@ YOU = 0
 class Game:
     """You, the first player, against bots. `you` is your seat, or None once you are out and only watch."""
 
-    def __init__(self, table: Table, bots: Bots, save: SaveFile, console: Console) -> None:
+    def __init__(self, table: Table, bots: Bots, save: LineFile, console: Console) -> None:
         self.table = table
         self.match = table.match
         self.bots = bots
@@ -78,7 +79,7 @@ class Game:
         self.save.append(news.lines)
         self.tell_deal(news)
 
-    def tell_deal(self, news: News) -> None:
+    def tell_deal(self, news: Update) -> None:
         """Line by line, with the number of the round and who plays it on the first."""
         began, *dealt = news.events
         self.console.say()
@@ -169,7 +170,7 @@ class Game:
 
     # Both
 
-    def confirm(self, news: News) -> None:
+    def confirm(self, news: Update) -> None:
         """Save a move, then tell it."""
         self.save.append(news.lines)
         events = self.seen(news.events)
@@ -177,7 +178,7 @@ class Game:
         self.tell_last_card(events)
         self.tell_endings(events)
 
-    def seen(self, events: Sequence[Told]) -> list[Event]:
+    def seen(self, events: Sequence[EventViews]) -> list[Event]:
         """Events as you may know them."""
         you = self.you
         return [event.seen_by(you) for event in events]

@@ -11,11 +11,11 @@ from collections.abc import Sequence
 from wildfour.bots.view_queries import card_laid
 from wildfour.errors import Invalid
 from wildfour.round.view import View
+from wildfour.rulebook.cards import WILD_NAMES
 from wildfour.rulebook.notation import face_of
 from wildfour.terminal.vocabulary import FILLER, Meaning, Vocabulary, tokens_of
 from wildfour.words import did_you_mean, saying
 
-WILD = ("W", "W4", "M")
 MOST_WORDS = 40  # a name has no more letters
 CARD = re.compile(r"([bgory])([0-9]|s|r|\+2)(\^?)|(w4?|m)")
 
@@ -84,7 +84,7 @@ class LineReader:
 
     def laid(self, card: str) -> str:
         """A wild card is followed by its color, if that did not come first."""
-        if card not in WILD:
+        if card not in WILD_NAMES:
             return card
         self.skip_fillers()
         color = self.color(any_letter=True)
@@ -153,7 +153,7 @@ class LineReader:
         if face is None:
             self.at = start
             return None
-        if face in WILD:
+        if face in WILD_NAMES:
             return face if color is None else f"{face}>{color}"
         color = color or self.color(any_letter=True)
         return self.only_card(face) if color is None else self.as_held(f"{color}{face}")

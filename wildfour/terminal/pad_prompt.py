@@ -7,15 +7,14 @@ from wildfour.errors import Invalid
 from wildfour.match.points_left import card_examples, read_leftovers
 from wildfour.match.score_sheet import Row
 from wildfour.pad.messages import round_story, sides, standing
-from wildfour.pad.pad_file import PadFile
-from wildfour.pad.pad_notation import UNDO, correction_line, round_line
+from wildfour.pad.pad_file import UNDO, PadFile, correction_line, round_line
 from wildfour.pad.page import is_pad_page, pad_page
 from wildfour.pad.plain_text import pad_text
 from wildfour.pad.round_entry import DRAWN, OUT_WORDS, example, is_out, read_entry, row_of_hands
 from wildfour.pad.score_pad import PadRound, ScorePad
 from wildfour.support.files import write_output
 from wildfour.terminal.console import Console, Leave
-from wildfour.terminal.phrases import by_form, first_word, forms
+from wildfour.terminal.vocabulary import by_form, first_word, forms
 from wildfour.words import saying
 
 COMMANDS = ("sheet", "undo", "correct", "print", "help", "quit", "drawn")

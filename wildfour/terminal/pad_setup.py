@@ -10,18 +10,17 @@ from wildfour.errors import Invalid
 from wildfour.match.formats import DEFAULT, format_named
 from wildfour.match.points_left import card_examples
 from wildfour.pad.messages import standing, title
-from wildfour.pad.pad_file import PadFile
-from wildfour.pad.pad_notation import split_names, write_pad
+from wildfour.pad.pad_file import PadFile, split_names, write_pad
 from wildfour.pad.page import is_pad_page, pad_page
 from wildfour.pad.round_entry import player_named
 from wildfour.pad.score_pad import ScorePad
 from wildfour.rulebook.editions import edition_named
 from wildfour.rulebook.option_parser import parse_options
+from wildfour.support.append_only_file import data_folder
 from wildfour.support.files import write_output
 from wildfour.terminal.console import Console, Leave
 from wildfour.terminal.pad_prompt import Prompt
-from wildfour.terminal.phrases import forms
-from wildfour.terminal.saving import data_folder
+from wildfour.terminal.vocabulary import forms
 from wildfour.words import saying
 
 FILE_NAME = "score.pad"

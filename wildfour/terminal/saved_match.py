@@ -14,17 +14,34 @@ from wildfour.narration.scores import goal, scores
 from wildfour.narration.transcript_narration import named_bots
 from wildfour.rulebook.editions import edition_named
 from wildfour.rulebook.option_parser import check_table, parse_options
+from wildfour.support.append_only_file import LineFile, data_folder
+from wildfour.support.files import LARGEST_TEXT, as_text, read_limited
 from wildfour.table import Table
 from wildfour.terminal.console import Console, Leave
 from wildfour.terminal.match_prompt import YOU, Game
 from wildfour.terminal.match_setup import levels_at_table, levels_in, luck_of, sat_down, saved_levels
-from wildfour.terminal.saving import FILE_NAME, SaveFile, data_folder
 from wildfour.terminal.vocabulary import Vocabulary
 from wildfour.transcript import PERSON, check_name
+from wildfour.transcript.record import FORMAT
 from wildfour.words import saying
 
+FILE_NAME = "match.txt"
 BOT_NAMES = ("Bea", "Cid", "Dot", "Eli", "Fay", "Gus", "Hal", "Ivy", "Jon", "Kit")
 USUAL_EDITION, USUAL_PLAYERS, USUAL_NAME = "classic-2003", 4, "Ann"
+
+
+class SaveFile(LineFile):
+    """A transcript on the disk that grows with its match."""
+
+    noun = "match"
+    beginning = FORMAT
+    option = "--save"
+    largest = LARGEST_TEXT
+
+
+def read_text(path: Path) -> str:
+    """Read a transcript."""
+    return as_text(path, "transcript", read_limited(path, "transcript", LARGEST_TEXT))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -47,7 +64,7 @@ class PlayArgs:
         return any(one is not None for one in given) or bool(self.options)
 
 
-def play(args: PlayArgs, console: Console) -> None:
+def play_match(args: PlayArgs, console: Console) -> None:
     """Play a match, new or saved, until it is over or the player leaves."""
     save = SaveFile(args.save or data_folder() / FILE_NAME)
     try:
@@ -199,5 +216,5 @@ def repair(game: Game, half_line: int) -> None:
         game.save.drop_half_line()
         game.console.tell(saying("half-line-dropped"))
     last = game.table.opening.lines[-1]
-    if game.match.round.over and not game.save.ends_with(last):
+    if game.match.round.over and not read_text(game.save.path).endswith(f"{last}\n"):
         game.save.append([last])

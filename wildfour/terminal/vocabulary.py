@@ -1,14 +1,17 @@
 """The words that a player may type, in the player's language and in English: commands, moves, cards and colors."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+from wildfour.errors import Invalid
+from wildfour.rulebook.card_faces import NAMED
 from wildfour.rulebook.moves import AT_SEAT, WORDS
+from wildfour.terminal.console import Console
 from wildfour.words import ENGLISH, Catalogue
 
 COMMANDS = ("help", "hand", "table", "moves", "hint", "scores", "options", "rules", "quit")
 COLORS = "bgory"
-FACES = {"skip": "S", "reverse": "R", "two": "+2", "wild": "W", "four": "W4", "minion": "M"}
+FACES = {face.id: face.letter for face in NAMED}
 
 
 class Meaning(NamedTuple):
@@ -56,3 +59,35 @@ class Vocabulary:
 def tokens_of(text: str) -> list[str]:
     """Words in small letters; what separates them does not matter."""
     return text.casefold().replace(",", " ").replace(">", " ").split()
+
+
+def forms(id: str, words: Catalogue) -> list[str]:
+    """All words for one thing, in small letters."""
+    catalogues = {words.language: words, ENGLISH.language: ENGLISH}.values()
+    return [form.strip().casefold() for one in catalogues for form in one.say(id).split(",")]
+
+
+def by_form(forms_of: Iterable[tuple[str, list[str]]]) -> dict[str, str]:
+    """What each word stands for; where two things share one, the first."""
+    found: dict[str, str] = {}
+    for name, its_forms in forms_of:
+        for form in its_forms:
+            found.setdefault(form, name)
+    return found
+
+
+def first_word(line: str) -> tuple[str, str]:
+    word, _, rest = line.strip().partition(" ")
+    return word.casefold(), rest.strip()
+
+
+def confirmed(console: Console) -> bool:
+    """Ask until the answer is yes or no."""
+    yes, no = forms("typed-answer-yes", console.words), forms("typed-answer-no", console.words)
+    while True:
+        answer = console.ask().casefold()
+        if answer in yes or answer in no:
+            return answer in yes
+        if not console.interactive:
+            raise Invalid("yes-or-no", yes=yes[0], no=no[0])
+        console.tell(Invalid("yes-or-no", yes=yes[0], no=no[0]).message)

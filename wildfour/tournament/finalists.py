@@ -3,6 +3,7 @@
 import hashlib
 from dataclasses import dataclass
 
+from wildfour.errors import Invalid
 from wildfour.tournament.ranking_criteria import LOT, PLAYOFF, Decision
 from wildfour.tournament.results import RoundLeft
 from wildfour.tournament.standings import ranked_players
@@ -28,6 +29,13 @@ def finalists(tournament: TournamentState) -> Finalists:
     place = outside[0].place
     sure = tuple(one.name for one in inside if one.place != place)
     return Finalists(sure, tuple(one.name for one in best if one.place == place), size - len(sure))
+
+
+def tied_for_final(tournament: TournamentState) -> tuple[str, ...]:
+    tied = finalists(tournament).tied
+    if not tied or not tournament.needs_final:
+        raise Invalid("nobody-is-tied")
+    return tied
 
 
 def playoff(played: RoundLeft) -> Decision:

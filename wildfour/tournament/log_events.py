@@ -124,3 +124,9 @@ def still_hold(facts: list[Fact]) -> list[bool]:
         if isinstance(fact, Undone) and holds[place] and 0 < fact.entry <= place:
             holds[fact.entry - 1] = False
     return holds
+
+
+def check_undo(facts: list[Fact], entry: int) -> None:
+    """The settings stay, and what has not happened cannot be undone."""
+    if not 1 < entry <= len(facts):
+        raise Invalid("no-such-entry", entry=str(entry), last=str(len(facts)))

@@ -7,8 +7,7 @@ import msgspec
 
 from wildfour.errors import Invalid
 from wildfour.match.format_base import Format
-from wildfour.match.formats import format_named
-from wildfour.match.match import with_partners
+from wildfour.match.formats import format_named, with_partners
 from wildfour.rulebook.editions import Edition, edition_named
 from wildfour.rulebook.option_parser import Options, check_table, parse_options
 from wildfour.tournament.seating.individual import LARGEST_TABLE, SMALLEST_TABLE

@@ -28,16 +28,16 @@ from wildfour.tournament.log_events import (
     Started,
     Undone,
     Withdrew,
+    check_undo,
     still_hold,
 )
 from wildfour.tournament.player_names import check_new_name
 from wildfour.tournament.ranking_criteria import Decision
-from wildfour.tournament.result_checks import ResultChecker
-from wildfour.tournament.results import HandsLeft
+from wildfour.tournament.results import HandsLeft, ResultChecker
 from wildfour.tournament.seating.individual import TWO_HANDED
 from wildfour.tournament.seating.partner_rotation import check_players
 from wildfour.tournament.seating.sittings import SeatedTable, Sitting, with_dealers
-from wildfour.tournament.settings import MOST_REPEATS, WHIST_TABLE, Settings, check_between
+from wildfour.tournament.settings import MOST_REPEATS, Settings, check_between
 from wildfour.tournament.tournament_state import Entrant, TournamentState
 
 MOST_ENTRANTS = 200
@@ -116,7 +116,7 @@ class Tournament(TournamentState):
         return max((self.games_left(name) for name in self.active), default=0)
 
     def _withdraw(self, fact: Withdrew) -> None:
-        self._check_can_withdraw(fact)
+        self.check_can_withdraw(fact)
         if not self.is_started:
             del self.entrants[fact.name]
         elif fact.substitute is not None:
@@ -125,21 +125,6 @@ class Tournament(TournamentState):
             self._leave(fact.name)
         if fact.name in self.entrants:
             self.entrants[fact.name].withdrew = len(self.qualifying)
-
-    def _check_can_withdraw(self, fact: Withdrew) -> None:
-        if fact.name not in self.names:
-            raise Invalid("no-such-player-here", name=fact.name)
-        if fact.name not in self.playing:
-            raise Invalid("withdrawn-already", name=fact.name)
-        if self.is_over:
-            raise Invalid("nothing-to-withdraw-from", name=fact.name)
-        needed = self.is_started and self.settings.partners
-        if needed and fact.substitute is None:
-            raise Invalid("substitute-needed", name=fact.name)
-        if not needed and fact.substitute is not None:
-            raise Invalid("no-substitute-needed", name=fact.name)
-        if fact.substitute is not None:
-            check_new_name(fact.substitute, self.names)
 
     def _replace(self, name: str, substitute: str) -> None:
         """The seat goes to somebody else, also at a table that has not reported."""
@@ -217,7 +202,7 @@ class Tournament(TournamentState):
             raise Invalid("not-started-yet")
         if fact.sitting != len(self.sittings) + 1 or self.waiting or self.is_over or fact.is_final != self.all_seated:
             raise Invalid("not-the-next-sitting", sitting=str(fact.sitting))
-        self._check_tables(fact)
+        self.check_tables(fact)
         tables = tuple(SeatedTable(players, self.settings.partners) for players in fact.tables)
         sitting = Sitting(fact.sitting, tables, self.sitting_out(tables), fact.is_final)
         sitting = with_dealers(sitting, self.dealt(), self.names)
@@ -225,23 +210,6 @@ class Tournament(TournamentState):
             table = sitting.tables[number - 1]
             sitting = sitting.with_table(number, SeatedTable(table.players, table.partners, dealer))
         self.sittings.append(sitting)
-
-    def _check_tables(self, fact: SittingSeated) -> None:
-        """Everyone has one seat at most, at a table that can be played, and the dealers sit where they deal."""
-        seated = [name for players in fact.tables for name in players]
-        most = self.settings.edition.most_players
-        sizes = [WHIST_TABLE] if self.settings.partners else range(TWO_HANDED, most + 1)
-        right = (
-            fact.tables
-            and len(set(seated)) == len(seated)
-            and set(seated) <= set(self.playing)
-            and all(len(players) in sizes for players in fact.tables)
-            and (len(fact.tables) == 1 or not fact.is_final)
-            and len(fact.dealers) in (0, len(fact.tables))
-            and all(dealer in players for dealer, players in zip(fact.dealers, fact.tables, strict=False))
-        )
-        if not right:
-            raise Invalid("wrong-players-seated", sitting=str(fact.sitting))
 
     def _drop_final_of_others(self) -> None:
         """A final that has not begun is called up again if others are in it now."""
@@ -322,9 +290,3 @@ class Tournament(TournamentState):
         PlayedOff: _play_off,
         DrewLot: _draw_lot,
     }
-
-
-def check_undo(facts: list[Fact], entry: int) -> None:
-    """The settings stay, and what has not happened cannot be undone."""
-    if not 1 < entry <= len(facts):
-        raise Invalid("no-such-entry", entry=str(entry), last=str(len(facts)))

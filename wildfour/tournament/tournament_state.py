@@ -6,13 +6,14 @@ from dataclasses import dataclass
 
 from wildfour.errors import Invalid
 from wildfour.tournament.final import Final
-from wildfour.tournament.log_events import Fact, Undone, still_hold
+from wildfour.tournament.log_events import Fact, SittingSeated, Undone, Withdrew, still_hold
+from wildfour.tournament.player_names import check_new_name
 from wildfour.tournament.ranking_criteria import Decision
 from wildfour.tournament.results import HandsLeft, Result
 from wildfour.tournament.seating.individual import TWO_HANDED
 from wildfour.tournament.seating.partner_rotation import cycle_length, plays_equally
 from wildfour.tournament.seating.sittings import SeatedTable, Sitting, deals_at
-from wildfour.tournament.settings import Settings
+from wildfour.tournament.settings import WHIST_TABLE, Settings
 from wildfour.words import Message, saying
 
 
@@ -81,10 +82,6 @@ class TournamentState:
     def names(self) -> list[str]:
         """Everybody who was ever named."""
         return [*self.entrants, *self.substitutes]
-
-    def playing_for(self, name: str) -> str:
-        """Who has an entrant's seat now."""
-        return self.seat_of.get(name, name)
 
     def games_left(self, name: str) -> int:
         """How many games a player of an individual tournament still has to play, after those that were seated."""
@@ -196,6 +193,40 @@ class TournamentState:
             dealer = self.final.table.dealer
             return saying("final-goes-on", number=waiting[0], dealer=dealer or 0)
         return saying("waiting-for", sitting=str(self.sitting.number), tables=waiting, count=len(waiting))
+
+    # Checks
+
+    def check_can_withdraw(self, fact: Withdrew) -> None:
+        if fact.name not in self.names:
+            raise Invalid("no-such-player-here", name=fact.name)
+        if fact.name not in self.playing:
+            raise Invalid("withdrawn-already", name=fact.name)
+        if self.is_over:
+            raise Invalid("nothing-to-withdraw-from", name=fact.name)
+        needed = self.is_started and self.settings.partners
+        if needed and fact.substitute is None:
+            raise Invalid("substitute-needed", name=fact.name)
+        if not needed and fact.substitute is not None:
+            raise Invalid("no-substitute-needed", name=fact.name)
+        if fact.substitute is not None:
+            check_new_name(fact.substitute, self.names)
+
+    def check_tables(self, fact: SittingSeated) -> None:
+        """Everyone has one seat at most, at a table that can be played, and the dealers sit where they deal."""
+        seated = [name for players in fact.tables for name in players]
+        most = self.settings.edition.most_players
+        sizes = [WHIST_TABLE] if self.settings.partners else range(TWO_HANDED, most + 1)
+        right = (
+            fact.tables
+            and len(set(seated)) == len(seated)
+            and set(seated) <= set(self.playing)
+            and all(len(players) in sizes for players in fact.tables)
+            and (len(fact.tables) == 1 or not fact.is_final)
+            and len(fact.dealers) in (0, len(fact.tables))
+            and all(dealer in players for dealer, players in zip(fact.dealers, fact.tables, strict=False))
+        )
+        if not right:
+            raise Invalid("wrong-players-seated", sitting=str(fact.sitting))
 
 
 def final_table(final: Final, number: int) -> SeatedTable:

@@ -9,7 +9,7 @@ from wildfour.errors import Invalid
 from wildfour.events.round_events import Event
 from wildfour.round.round import Round
 from wildfour.rulebook.notation import rules_of
-from wildfour.rulebook.option_parser import options_of_seats
+from wildfour.rulebook.rules_in_force import options_of_seats
 from wildfour.transcript.parser import blaming
 from wildfour.transcript.record import RoundEnd, RoundRecord, Transcript, end_of
 from wildfour.transcript.writer import end_line

@@ -25,7 +25,8 @@ own sentence. For all else there are functions, the same in the browser:
     NUMBER($number)             as in Fluent: the number itself
 """
 
-from wildfour.words.catalog import ORIGINAL, Catalogue, in_language, known_languages
+from wildfour.words.catalog import ORIGINAL, Catalogue, in_language
+from wildfour.words.languages import known_languages
 from wildfour.words.message import Argument, Message, NoWords, is_id, saying, with_names
 from wildfour.words.quoting import kept
 from wildfour.words.suggestions import did_you_mean

@@ -184,11 +184,6 @@ def in_language(language: str) -> Catalogue:
     return CATALOGUES[language]
 
 
-def known_languages() -> list[str]:
-    """The codes of the languages that there are."""
-    return sorted({file.parent.name for file in FOLDER.glob("*/*.ftl")})
-
-
 # The functions that messages may call, beside Fluent's NUMBER: see the package.
 
 Named = Mapping[str, Literal]

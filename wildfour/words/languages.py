@@ -1,30 +1,12 @@
-"""What differs between languages and is no sentence: plural categories and the way numbers are written (CLDR).
+"""Table of languages: plural categories, separators, and directions as in CLDR.
 
-A language that is not here counts like English. To add one, take its rule from CLDR; the tests compare with Babel.
+To add a language, take its rule from CLDR; the tests compare with Babel and with the folders of words.
 """
 
 from collections.abc import Callable
 from typing import NamedTuple
 
 MILLION = 1_000_000
-
-
-class Language(NamedTuple):
-    """A language of the catalog."""
-
-    code: str
-    right_to_left: bool = False
-
-
-# In the order in which a page offers them.
-LANGUAGES = (
-    Language("en"),
-    Language("de"),
-    Language("es"),
-    Language("fr"),
-    Language("pt"),
-    Language("ar", right_to_left=True),
-)
 
 
 def one_for_one(number: int) -> str:
@@ -49,20 +31,36 @@ def arabic(number: int) -> str:
     return "many" if number % 100 >= 11 else "other"
 
 
-PLURALS: dict[str, Callable[[int], str]] = {
-    "ar": arabic,
-    "es": spanish,
-    "fr": french_or_portuguese,
-    "pt": french_or_portuguese,
+class Language(NamedTuple):
+    """A language: its plural rule, the mark between thousands, and the direction of writing."""
+
+    plural: Callable[[int], str] = one_for_one
+    separator: str = ","
+    right_to_left: bool = False
+
+
+# In the order in which a page offers them.
+LANGUAGES = {
+    "en": Language(),
+    "de": Language(separator="."),
+    "es": Language(spanish, separator="."),
+    "fr": Language(french_or_portuguese, separator="\u202f"),
+    "pt": Language(french_or_portuguese, separator="."),
+    "ar": Language(arabic, right_to_left=True),
 }
-SEPARATORS = {"de": ".", "es": ".", "fr": "\u202f", "pt": "."}  # between thousands; a comma where none is given
+OTHER = Language()  # a language without an entry counts like English
+
+
+def known_languages() -> list[str]:
+    """Return the codes of the languages that have words, sorted."""
+    return sorted(LANGUAGES)
 
 
 def plural(language: str, number: int) -> str:
-    """The CLDR plural category of a whole number: zero, one, two, few, many or other."""
-    return PLURALS.get(language, one_for_one)(abs(number))
+    """Return the CLDR plural category of a whole number: zero, one, two, few, many or other."""
+    return LANGUAGES.get(language, OTHER).plural(abs(number))
 
 
 def digits(language: str, number: int) -> str:
-    """A whole number as it is written: 1,000,000."""
-    return f"{number:,}".replace(",", SEPARATORS.get(language, ","))
+    """Write a whole number: 1,000,000."""
+    return f"{number:,}".replace(",", LANGUAGES.get(language, OTHER).separator)

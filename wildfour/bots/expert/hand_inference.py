@@ -39,7 +39,7 @@ from wildfour.bots.expert.workspace import DEAL, HANDS, PAST, ROOM, ROOT, SLOTS,
 from wildfour.bots.network.network_inputs import OPPONENT_TYPES
 from wildfour.bots.policies.playout import Search
 from wildfour.bots.policies.rate_policies import any_of, offered
-from wildfour.rulebook.cards import WILD_FOUR
+from wildfour.rulebook.card_faces import WILD_FOUR
 from wildfour.rulebook.moves import PLAY_END
 from wildfour.rules.piles import add, remove
 from wildfour.rules.playable import EVERY_CARD, holds_color

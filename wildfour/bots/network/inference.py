@@ -13,7 +13,7 @@ from wildfour.encoding.block_offsets import PLAIN_ACTIONS, PLAIN_WORDS, SAY, SEA
 from wildfour.encoding.observation import seat_ahead, write_counts, write_observation
 from wildfour.rulebook.cards import NO_CARD
 from wildfour.rulebook.moves import DRAW, KEEP, OBJECT
-from wildfour.rulebook.option_parser import Rules
+from wildfour.rulebook.rules_in_force import Rules
 from wildfour.rules.piles import count
 from wildfour.rules.state import RoundState
 

@@ -22,7 +22,8 @@ from wildfour.encoding.block_offsets import (
 )
 from wildfour.match.stakes import Stakes
 from wildfour.rulebook.editions import EDITIONS, Edition, edition_named
-from wildfour.rulebook.option_parser import CERTAIN, OPTIONS, Options, Rules, parse_options
+from wildfour.rulebook.option_parser import CERTAIN, OPTIONS, Options, parse_options
+from wildfour.rulebook.rules_in_force import Rules
 
 OF_PLANE = 8 * PLANE
 KINDS = OF_PLANE - 1

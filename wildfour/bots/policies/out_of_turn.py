@@ -6,14 +6,16 @@ Nobody accuses: that is about talk at the table (G1), and policies do not talk.
 
 from wildfour.bots.policies.rate_policies import Plan, bernoulli
 from wildfour.events.event_kinds import NOBODY
-from wildfour.rulebook.cards import NO_CARD, NUMBERS, WILD, color_of, face_of, kind_of
-from wildfour.rules.going_out import call, catch, left_of, may_catch
+from wildfour.rulebook.card_faces import WILD
+from wildfour.rulebook.cards import NO_CARD, NUMBERS, color_of, face_of, kind_of
 from wildfour.rules.penalties import object_to
 from wildfour.rules.piles import count, is_empty
 from wildfour.rules.playable import identical, may_jump_in
 from wildfour.rules.primitives import Chance, nth_bit
 from wildfour.rules.public_knowledge import SIZE, may_hold
+from wildfour.rules.seats import left_of
 from wildfour.rules.state import RoundState
+from wildfour.rules.uno_call import call, catch, may_catch
 
 
 def call_or_be_caught(s: RoundState, chance: Chance, plan: Plan) -> int:

@@ -28,10 +28,11 @@ from wildfour.match.stakes import Stakes
 from wildfour.rulebook.moves import ACCEPT, CHALLENGE
 from wildfour.rules.action_cards import may_challenge
 from wildfour.rules.apply import apply
-from wildfour.rules.going_out import close_window
 from wildfour.rules.primitives import Chance, below
-from wildfour.rules.scoring import across, points_of
+from wildfour.rules.scoring import points_of
+from wildfour.rules.seats import across
 from wildfour.rules.state import Phase, RoundState
+from wildfour.rules.uno_call import close_window
 
 WAIT = -1  # no move: let the current player move
 # What is compiled with the rules for a playout.

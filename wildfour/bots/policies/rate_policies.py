@@ -40,7 +40,7 @@ from wildfour.rules.playable import (
     stackable,
 )
 from wildfour.rules.primitives import Chance, below, nth_bit, pick, popcount
-from wildfour.rules.scoring import across
+from wildfour.rules.seats import across
 from wildfour.rules.state import Phase, RoundState
 
 THOUSAND = 1000

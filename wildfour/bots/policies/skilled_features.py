@@ -4,25 +4,13 @@ Only the own hand, what lies open, and `s.fresh` (what all know of the other han
 """
 
 from wildfour.bots.policies.skilled_weights import NEVER, Weight
-from wildfour.rulebook.cards import (
-    DRAW_TWO,
-    MINION,
-    NO_CARD,
-    ONE_OF_EACH_COLOR,
-    REVERSE,
-    SKIP,
-    SUIT,
-    WILD,
-    WILD_FOUR,
-    Zone,
-    color_of,
-    face_of,
-)
+from wildfour.rulebook.card_faces import DRAW_TWO, MINION, REVERSE, SKIP, WILD, WILD_FOUR
+from wildfour.rulebook.cards import NO_CARD, ONE_OF_EACH_COLOR, SUIT, Zone, color_of, face_of
 from wildfour.rulebook.option_parser import CERTAIN
 from wildfour.rules.effects import is_flip_card
-from wildfour.rules.going_out import next_seat
 from wildfour.rules.primitives import popcount
 from wildfour.rules.public_knowledge import ROW, SIZE, may_hold
+from wildfour.rules.seats import next_seat
 from wildfour.rules.state import RoundState
 
 NEARNESS = 12

@@ -19,17 +19,18 @@ from wildfour.bots.policies.skilled_features import (
     worth_of_laying,
 )
 from wildfour.bots.policies.skilled_weights import NEVER, SETS, Skill, Weight
-from wildfour.rulebook.cards import COLORED, NO_CARD, SKIP, WILD, WILD_FOUR, color_of, face_of, kind_face, kind_of
+from wildfour.rulebook.card_faces import SKIP, WILD, WILD_FOUR
+from wildfour.rulebook.cards import COLORED, NO_CARD, color_of, face_of, kind_face, kind_of
 from wildfour.rulebook.moves import ACCEPT, CHALLENGE, DECLINE, DRAW, FLIP, GIVE, KEEP, NAME_COLOR, PASS, SWAP
 from wildfour.rulebook.option_parser import CERTAIN
 from wildfour.rules.action_cards import may_challenge
-from wildfour.rules.going_out import next_seat
 from wildfour.rules.launcher import may_decline
 from wildfour.rules.piles import nothing_to_draw
 from wildfour.rules.playable import bluff_included, drawn_only, rightful, stackable
 from wildfour.rules.primitives import Chance, below, nth_bit
 from wildfour.rules.public_knowledge import may_hold
 from wildfour.rules.scoring import points_of_card
+from wildfour.rules.seats import next_seat
 from wildfour.rules.state import Phase, RoundState
 
 MOVE_BITS = 10

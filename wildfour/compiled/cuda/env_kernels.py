@@ -15,7 +15,7 @@ from wildfour.compiled.cuda.dlpack import ON_CUDA, Shared
 from wildfour.compiled.cuda.simulation_kernel import chance_dtype, compile_for, scalars_dtype
 from wildfour.compiled.specialization import KnownTable
 from wildfour.compiled.state_arrays import Array
-from wildfour.rulebook.option_parser import Rules
+from wildfour.rulebook.rules_in_force import Rules
 from wildfour.rules.public_knowledge import ROW
 from wildfour.rules.state import ARRAYS, SCALARS
 

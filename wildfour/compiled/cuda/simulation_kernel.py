@@ -18,7 +18,7 @@ from wildfour.compiled.cpu import INSTEAD, RULE_MODULES
 from wildfour.compiled.specialization import KnownTable, specialised
 from wildfour.compiled.state_arrays import INT
 from wildfour.events.event_kinds import EventKind
-from wildfour.rulebook.option_parser import Rules
+from wildfour.rulebook.rules_in_force import Rules
 from wildfour.rules import primitives
 from wildfour.rules.public_knowledge import ROW
 from wildfour.rules.state import ARRAYS, SCALARS

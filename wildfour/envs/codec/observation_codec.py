@@ -12,10 +12,9 @@ from wildfour.encoding.block_offsets import OPEN_CARDS, SEATS, TABLE, WIDE_PLANE
 from wildfour.encoding.observation import MOST, NO_SUCH_COLOR
 from wildfour.envs.codec.encoding_names import Layout
 from wildfour.round.view import PHASES, PhaseName, View
+from wildfour.rulebook.card_faces import LETTERS
 from wildfour.rulebook.cards import FLIP_MARK, kind_face
 from wildfour.rulebook.notation import Hand, Notation
-
-FACES = ("0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "S", "R", "+2", "W", "W4", "M")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -71,7 +70,7 @@ def sight(layout: Layout, observation: Array) -> Sight:
         hand=cards_at(layout, row, 0),
         open=cards_at(layout, row, 1),
         color=color_named(notation, color),
-        face=FACES[face],
+        face=LETTERS[face],
         phase=PHASES[phase],
         pending=pending,
         drawn=notation.cards[drawn - 1] if drawn else None,
@@ -161,7 +160,7 @@ def encoded(layout: Layout, seen: Sight) -> Array:
         count_cards(layout, row, known_planes(layout, ahead), one.known)
     row[8 * TABLE : 8 * TABLE + 8] = (
         color_number(notation, seen.color),
-        FACES.index(seen.face),
+        LETTERS.index(seen.face),
         PHASES.index(seen.phase),
         seen.pending,
         kind_number(notation, seen.drawn),
@@ -241,7 +240,7 @@ def sight_in(layout: Layout, view: View, rows: Sequence[Sequence[int]]) -> Sight
         hand=view.hand,
         open=in_order(notation, (notation.kinds[card] for card in lying)),
         color=view.color,
-        face=FACES[kind_face(top)],
+        face=LETTERS[kind_face(top)],
         phase=view.phase,
         pending=at_most(view.pending),
         drawn=view.drawn,

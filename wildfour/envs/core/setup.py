@@ -15,8 +15,9 @@ from wildfour.envs.core.step import AT_ONCE, NEVER, NEXT_STEP
 from wildfour.errors import Invalid, unknown
 from wildfour.rulebook.editions import Edition, edition_named
 from wildfour.rulebook.notation import rules_of
-from wildfour.rulebook.option_parser import Options, Rules, check_table, parse_options
-from wildfour.rules.scoring import across
+from wildfour.rulebook.option_parser import Options, check_table, parse_options
+from wildfour.rulebook.rules_in_force import Rules
+from wildfour.rules.seats import across
 
 Calls = Literal["auto", "ask"]
 Masks = Literal["legal", "sensible", "patient"]

@@ -15,12 +15,13 @@ from wildfour.events.event_kinds import NOBODY
 from wildfour.rulebook.moves import CALL, CATCH
 from wildfour.rules.apply import apply
 from wildfour.rules.deal import deal
-from wildfour.rules.going_out import call, may_catch, next_seat
 from wildfour.rules.penalties import may_object
 from wildfour.rules.playable import may_jump_in
 from wildfour.rules.primitives import Chance, popcount
-from wildfour.rules.scoring import are_partners, points_of, points_won
+from wildfour.rules.scoring import points_of, points_won
+from wildfour.rules.seats import are_partners, next_seat
 from wildfour.rules.state import Phase, RoundState
+from wildfour.rules.uno_call import call, may_catch
 
 GOES_ON, TERMINATED, TRUNCATED = 0, 1, 2
 NEVER, AT_ONCE, NEXT_STEP = 0, 1, 2  # when the next round is dealt: `Settings.resets`

@@ -13,7 +13,7 @@ from typing import Any, get_args
 import msgspec
 
 import wildfour
-from wildfour.events.round_events import AnyEvent
+from wildfour.events.match_events import AnyEvent
 from wildfour.protocol import frames as protocol
 from wildfour.server.connection import CLOSE_CODES, LONGEST_MESSAGE
 from wildfour.server.http.identity import COOKIE

@@ -5,12 +5,11 @@ import io
 from wildfour.bots.levels import LEVELS
 from wildfour.match.formats import NAMES as FORMATS
 from wildfour.protocol.frames import Choices, ClauseSaid, EditionChoice, FaceChoice, LanguageChoice, OptionChoice
-from wildfour.rulebook.cards import FACE_NAMES, WILD_NAMES
+from wildfour.rulebook.card_faces import FACE_TABLE
 from wildfour.rulebook.clauses import CLAUSES
 from wildfour.rulebook.editions import EDITIONS
 from wildfour.rulebook.option_parser import OPTIONS, has_feature
 from wildfour.rulebook.rule_options import HOUSE_RULES
-from wildfour.words.catalog import FACES
 from wildfour.words.languages import LANGUAGES
 
 
@@ -40,13 +39,10 @@ def all_choices() -> Choices:
         ),
         levels=tuple(LEVELS),
         suggested_levels=tuple(name for name, level in LEVELS.items() if level.suggested),
-        faces=tuple(
-            FaceChoice(face=face, name=FACES.get(face, face), wild=face in WILD_NAMES)
-            for face in (*FACE_NAMES, *WILD_NAMES)
-        ),
+        faces=tuple(FaceChoice(face=face.letter, name=face.id, wild=face.wild) for face in FACE_TABLE),
         languages=tuple(
-            LanguageChoice(code=language.code, direction="rtl" if language.right_to_left else "ltr")
-            for language in LANGUAGES
+            LanguageChoice(code=code, direction="rtl" if language.right_to_left else "ltr")
+            for code, language in LANGUAGES.items()
         ),
     )
 

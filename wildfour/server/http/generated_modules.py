@@ -9,11 +9,9 @@ from collections import Counter
 import msgspec
 
 from wildfour.errors import Invalid
-from wildfour.match.elimination import Elimination
 from wildfour.match.format_base import TARGET, Format
-from wildfour.match.formats import FORMATS
+from wildfour.match.formats import CYCLE, FORMATS, Elimination, RotatingPartners
 from wildfour.match.points_left import Deck, points_of_kind
-from wildfour.match.rotating_partners import CYCLE, RotatingPartners
 from wildfour.narration.rule_examples import DrawnExample, drawn_examples
 from wildfour.protocol.frames import MOST_PLAYERS, ClauseSaid
 from wildfour.rulebook.cards import FLIP_MARK, kind_name

@@ -13,7 +13,8 @@ import msgspec
 
 from wildfour.chance.launcher_physics import flight_in
 from wildfour.errors import Invalid
-from wildfour.events.round_events import Event, MatchEnded, RoundBegan, RoundEnded
+from wildfour.events.match_events import MatchEnded, RoundBegan, RoundEnded
+from wildfour.events.round_events import Event
 from wildfour.match.match import Match, streams_of
 from wildfour.narration.narrator import Narrator, distinct
 from wildfour.protocol.frames import Moment, ReplayRound

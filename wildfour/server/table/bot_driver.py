@@ -11,7 +11,7 @@ from wildfour.bots.levels import bot_of, needs_compiler
 from wildfour.chance.launcher_physics import MOST_AIM, MOST_POWER, RIGHT_POWER, Launch
 from wildfour.server.table.table_timers import NEVER
 from wildfour.table import EMPTY, PERSON, BotQuestion
-from wildfour.table.move_priority import Says, what_is_said
+from wildfour.table.move_priority import Interrupt, kind_of_interrupt
 
 if TYPE_CHECKING:
     from wildfour.server.table.table_session import LiveTable
@@ -58,7 +58,7 @@ class BotPlayers:
     def _any_bots(who: list[str]) -> bool:
         return who.count(PERSON) + who.count(EMPTY) < len(who)
 
-    def _first(self) -> tuple[int, str, Says] | None:
+    def _first(self) -> tuple[int, str, Interrupt] | None:
         table = self.live.table
         played, seating = table.match.round, table.match.seating
         if played.over:
@@ -70,7 +70,7 @@ class BotPlayers:
             move = self._answer(speaker.seat, table.who[player])
             if move is None or move is PENDING:
                 continue
-            says = what_is_said(played.number_of(move), speaker.seat == played.turn)
+            says = kind_of_interrupt(played.number_of(move), speaker.seat == played.turn)
             if says & speaker.may:
                 return player, move, says
         return None
@@ -107,11 +107,11 @@ class BotPlayers:
             move = question.moves[0]
         return move
 
-    def _when(self, says: Says, who: str) -> float:
+    def _when(self, says: Interrupt, who: str) -> float:
         live = self.live
-        least, most = TURN if says == Says.TURN else CALL if says == Says.CALL else OTHER
+        least, most = TURN if says == Interrupt.TURN else CALL if says == Interrupt.CALL else OTHER
         pace = live.hosted.settings.pace / 100
-        begin = max(live.loop.time(), live.clocks.catch_from) if says == Says.CATCH else live.loop.time()
+        begin = max(live.loop.time(), live.clocks.catch_from) if says == Interrupt.CATCH else live.loop.time()
         return begin + pace * HASTE.get(who.partition(" ")[0], 1.0) * live.luck.uniform(least, most)
 
     def move(self) -> None:

@@ -23,7 +23,7 @@ from wildfour.protocol.frames import (
 )
 from wildfour.rules.legal_moves import others_may_speak
 from wildfour.server.table.table_state import HostedTable
-from wildfour.table import News, Table
+from wildfour.table import Table, Update
 from wildfour.words import Message
 
 encode = msgspec.json.Encoder().encode
@@ -48,7 +48,7 @@ def frame(what: AnyFrame) -> bytes:
 
 
 def news_frames(
-    table: Table, news: News, due: int | None, did: tuple[int, str] | None, flight: Flight | None = None
+    table: Table, news: Update, due: int | None, did: tuple[int, str] | None, flight: Flight | None = None
 ) -> dict[int | None, bytes]:
     """By player, and None for everybody else: only who may move now, or knows more, gets a frame of their own."""
     head = b'{"is":"news","first":%d,"events":' % news.first
@@ -74,7 +74,7 @@ def news_frames(
     return frames
 
 
-def with_game(frame_of_news: bytes, table: Table, player: int | None, told: News | None = None) -> bytes:
+def with_game(frame_of_news: bytes, table: Table, player: int | None, told: Update | None = None) -> bytes:
     """The same news, and the table as it is now; for those who want words, what is `told` as messages, too."""
     data = frame_of_news[head_size(frame_of_news) :]
     more = b',"game":' + encode(table.view(player))

@@ -7,8 +7,7 @@ import msgspec
 
 from wildfour.bots.levels import LEVELS
 from wildfour.errors import Illegal, Invalid, unknown
-from wildfour.match.formats import format_named
-from wildfour.match.match import with_partners
+from wildfour.match.formats import format_named, with_partners
 from wildfour.narration.hint_reasons import Situation
 from wildfour.protocol import frames as protocol
 from wildfour.rulebook.editions import edition_named

@@ -32,7 +32,7 @@ from wildfour.server.table.table_commands import COMMANDS, pass_host_on
 from wildfour.server.table.table_snapshots import save
 from wildfour.server.table.table_state import HostedTable
 from wildfour.server.table.table_timers import Clocks
-from wildfour.table import PERSON, News, Table
+from wildfour.table import PERSON, Table, Update
 
 if TYPE_CHECKING:
     from wildfour.server.table_registry import Tables
@@ -111,7 +111,7 @@ class LiveTable:
         connection.player = self.hosted.player_of(connection.person)
         self._write_or_fall_behind(connection, frame)
         self.people_changed()
-        if self.hosted.stage == "playing" and self.table.waits_for == connection.player:
+        if self.hosted.stage == "playing" and self.table.current_player == connection.player:
             self.clocks.restart_turn()
         self.clocks.plan()
 
@@ -380,7 +380,7 @@ class LiveTable:
             self._presence += 1
         return broadcast.frame(broadcast.seats_of(self.hosted, self.here()))
 
-    def _telling(self, news: News, did: tuple[int, str] | None, flight: Flight | None = None) -> Then:
+    def _telling(self, news: Update, did: tuple[int, str] | None, flight: Flight | None = None) -> Then:
         table = self.hosted.table
         assert table is not None
         by_player = broadcast.news_frames(table, news, self.clocks.due_in(), did, flight)

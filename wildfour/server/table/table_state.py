@@ -21,7 +21,7 @@ from wildfour.match.formats import format_named
 from wildfour.protocol.frames import ChatLine, FairView, SeatView, Stage, TableSettings
 from wildfour.rulebook.option_parser import parse_options
 from wildfour.server.storage import log_events
-from wildfour.table import EMPTY, PERSON, News, Table
+from wildfour.table import EMPTY, PERSON, Table, Update
 from wildfour.transcript.commitment_header import OWN, SERVER, Seed
 
 KEPT_CHAT = 50
@@ -118,9 +118,9 @@ class HostedTable:
 
     # Facts
 
-    def apply(self, fact: log_events.AnyFact) -> News | None:
+    def apply(self, fact: log_events.AnyFact) -> Update | None:
         """What the fact changes; of a deal or a move, what is to be told of it."""
-        news: News | None = getattr(self, HANDLERS[type(fact)])(fact)
+        news: Update | None = getattr(self, HANDLERS[type(fact)])(fact)
         self.note(fact)
         return news
 
@@ -145,12 +145,12 @@ class HostedTable:
         self.seats = [Seat() for _ in range(fact.settings.seats)]
         self.begin_chain()
 
-    def took_seat(self, fact: log_events.TookSeat) -> News | None:
+    def took_seat(self, fact: log_events.TookSeat) -> Update | None:
         news = self.seat_person(fact.player, fact.by, fact.name, fact.program)
         self.seats[fact.player].avatar = fact.avatar
         return news
 
-    def seat_person(self, player: int, person: str, name: str, program: bool) -> News | None:
+    def seat_person(self, player: int, person: str, name: str, program: bool) -> Update | None:
         """The match goes on under the names with which the deals were fixed; seats show who sits there now."""
         for place, seat in enumerate(self.seats):
             if seat.person == person:
@@ -159,7 +159,7 @@ class HostedTable:
         self.seats[player] = Seat(PERSON, name, person, program)
         return self.now_plays(player, PERSON)
 
-    def now_plays(self, player: int, who: str) -> News | None:
+    def now_plays(self, player: int, who: str) -> Update | None:
         """In a match everybody is told who plays for a player."""
         return None if self.table is None else self.table.sit(player, who)
 
@@ -172,7 +172,7 @@ class HostedTable:
             if seat.waiting is not None and seat.waiting.by == person:
                 seat.waiting = None
 
-    def left_seat(self, fact: log_events.LeftSeat) -> News | None:
+    def left_seat(self, fact: log_events.LeftSeat) -> Update | None:
         if self.stage == "lobby":
             self.seats[fact.player] = Seat()
             return None
@@ -214,12 +214,12 @@ class HostedTable:
         self._commit_for_bots()
         self._reveal_for_bots()
 
-    def round_dealt(self, fact: log_events.RoundDealt) -> News:
+    def round_dealt(self, fact: log_events.RoundDealt) -> Update:
         news = self.deal()
         check_lines(news, fact.lines)
         return news
 
-    def deal(self) -> News:
+    def deal(self) -> Update:
         """The first round, or the next."""
         for seat in self.seats:
             seat.ready = False
@@ -250,12 +250,12 @@ class HostedTable:
         match.finished = None  # the log has them: finished rounds leave the memory
         return Table(match, [seat.bot or seat.who for seat in self.seats])
 
-    def moved(self, fact: log_events.Moved) -> News:
+    def moved(self, fact: log_events.Moved) -> Update:
         news = self.move(fact.player, fact.move, launch=None if fact.launch is None else Launch(*fact.launch))
         check_lines(news, fact.lines)
         return news
 
-    def move(self, player: int, move: str, at: int | None = None, launch: Launch | None = None) -> News:
+    def move(self, player: int, move: str, at: int | None = None, launch: Launch | None = None) -> Update:
         assert self.table is not None
         news = self.table.apply(player, move, at=at, launch=launch)
         self.after_news()
@@ -268,7 +268,7 @@ class HostedTable:
             if self.settings.reveal == "round":
                 self.fair = None
 
-    def seat_held(self, fact: log_events.SeatHeld) -> News | None:
+    def seat_held(self, fact: log_events.SeatHeld) -> Update | None:
         self.seats[fact.player].held = fact.held
         return self.now_plays(fact.player, STAND_IN if fact.held else PERSON)
 
@@ -347,7 +347,7 @@ class HostedTable:
         )
 
 
-def check_lines(news: News, lines: tuple[str, ...]) -> None:
+def check_lines(news: Update, lines: tuple[str, ...]) -> None:
     """The log was written by what happened; what it comes to now must be the same."""
     if tuple(news.lines) != lines:
         raise Invalid("log-does-not-replay", written=" / ".join(lines), now=" / ".join(news.lines))

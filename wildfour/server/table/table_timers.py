@@ -114,7 +114,7 @@ class Clocks:
     def _turn_due(self) -> float:
         """When the one on turn has to have moved; one who is gone gets some time to come back first."""
         live = self.live
-        player = live.table.waits_for
+        player = live.table.current_player
         if player is None:
             return NEVER
         seat = live.hosted.seats[player]
@@ -161,7 +161,7 @@ class Clocks:
 
     def _time_is_up(self) -> None:
         live = self.live
-        player = live.table.waits_for
+        player = live.table.current_player
         assert player is not None
         missed = self.missed_turns[player] = self.missed_turns.get(player, 0) + 1
         if not live.is_here(player) or missed > MOST_MISSED:

@@ -16,7 +16,8 @@ from wildfour.compiled.state_arrays import INT, PROGRESS_DTYPE, Array, new_chanc
 from wildfour.events.event_kinds import NOBODY
 from wildfour.match.format_base import Format
 from wildfour.match.score_sheet import GrowingRows, Row
-from wildfour.rulebook.option_parser import MOST_PLAYERS, Rules
+from wildfour.rulebook.option_parser import MOST_PLAYERS
+from wildfour.rulebook.rules_in_force import Rules
 from wildfour.simulation import match_rounds, tally
 from wildfour.simulation.backends.on_cpu import machine_for
 from wildfour.simulation.monitor import UNWATCHED, Monitor

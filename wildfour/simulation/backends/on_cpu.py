@@ -24,7 +24,7 @@ from wildfour.compiled import compiled_primitives
 from wildfour.compiled.compiler import Function
 from wildfour.compiled.cpu import Cpu
 from wildfour.compiled.state_arrays import PROGRESS_DTYPE, Array, new_chances, new_states
-from wildfour.rulebook.option_parser import Rules
+from wildfour.rulebook.rules_in_force import Rules
 from wildfour.rules import primitives, public_knowledge
 from wildfour.simulation import counted_rounds, network_seats, skilled_seats, tally
 from wildfour.simulation.monitor import UNWATCHED, Monitor

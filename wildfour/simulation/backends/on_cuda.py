@@ -17,7 +17,8 @@ from wildfour.compiled.specialization import KnownTable, values_of
 from wildfour.compiled.state_arrays import BY_SEAT
 from wildfour.errors import Invalid
 from wildfour.rulebook.editions import Edition
-from wildfour.rulebook.option_parser import Options, Rules
+from wildfour.rulebook.option_parser import Options
+from wildfour.rulebook.rules_in_force import Rules
 from wildfour.simulation import counted_rounds, tally
 from wildfour.simulation.backends.on_cpu import PARTS, most_thinking, plans_of
 from wildfour.simulation.monitor import UNWATCHED, Monitor

@@ -1,0 +1,74 @@
+"""Rules in force at one table: an edition and its options as small ints, which the rules of a round read."""
+
+from collections.abc import Sequence
+from enum import IntEnum
+from typing import TYPE_CHECKING
+
+from wildfour.rulebook.cards import COLORED, LOW_WILDS, NOT_ZERO
+from wildfour.rulebook.editions import Edition
+from wildfour.rulebook.option_parser import MOST_PLAYERS, OPTIONS, Options, OptionValue
+
+
+class Stacking(IntEnum):
+    """Which draw cards may be answered with another one (R31)."""
+
+    NONE, TWO, FOUR, SAME, ANY = range(5)
+
+
+def options_of_seats(options: Options, seating: Sequence[int]) -> Options:
+    """The options of a round in which some of the players sit, in some order: hit rates go with the players."""
+    rates = options["hit-rate"]
+    if not isinstance(rates, tuple) or len(rates) == 1:
+        return options
+    return Options({**options, "hit-rate": tuple(rates[player] for player in seating)})
+
+
+class Rules:
+    """The rules in force at one table: what the edition and the options come to.
+
+    Every option is an int attribute under its own name (`s.rules.jump_in`); `deck` and `flips` are the
+    edition's words, `alike` are the bits that stand for equal cards in an even and an odd word, `hit_rate` has a place
+    for every seat.
+    """
+
+    __slots__ = (*(option.field for option in OPTIONS), "launcher", "minion", "deck", "flips", "alike")
+
+    decks: int
+    hit_rate: list[int]
+    deck: list[int]
+    flips: list[int]
+
+    if TYPE_CHECKING:
+
+        def __getattr__(self, option: str) -> int: ...
+
+    def __init__(self, edition: Edition, options: Options) -> None:
+        for option in OPTIONS:
+            setattr(self, option.field, options[option.name])
+        rates = options["hit-rate"]
+        assert isinstance(rates, tuple)
+        self.hit_rate = (list(rates) * MOST_PLAYERS)[:MOST_PLAYERS] if len(rates) == 1 else list(rates)
+        self.hit_rate += [0] * (MOST_PLAYERS - len(self.hit_rate))
+        self.decks += 1
+        self.launcher = int(edition.launcher)
+        self.minion = int(edition.minion)
+        self.deck = list(edition.deck)
+        self.flips = [NOT_ZERO, NOT_ZERO] if self.all_numbers_flip else list(edition.flips)
+        self.alike = (COLORED | LOW_WILDS) & ~(self.flips[0] ^ self.flips[1])
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, Rules) and self.values() == other.values())
+
+    def __hash__(self) -> int:
+        """Tables that agree in these mostly agree in all; every deal asks for it."""
+        return hash((self.target, self.stacking, self.decks, *self.deck))
+
+    def values(self) -> tuple[OptionValue, ...]:
+        """Everything in it, as ints and tuples, in the order of the names."""
+        fields = (getattr(self, name) for name in self.__slots__)
+        return tuple(tuple(value) if isinstance(value, list) else value for value in fields)
+
+    def __repr__(self) -> str:
+        """Only what is not 0, and not the words of the deck."""
+        fields = ((name, getattr(self, name)) for name in self.__slots__)
+        return f"Rules({', '.join(f'{name}={value}' for name, value in fields if isinstance(value, int) and value)})"
