@@ -39,6 +39,15 @@ def test_what_was_done_with_a_card_just_drawn_is_a_decision_too() -> None:
     assert decisions(played(position, "draw", "keep")) == [(1, "draw", "play"), (1, "keep", "play-drawn")]
 
 
+def test_undone_moves_are_forgotten() -> None:
+    r = played(POSITION, "r7", "r9", "r2")
+    assert len(decisions(r)) == 3
+    r.undo()
+    r.undo()
+    r.apply(1, "draw")
+    assert decisions(r) == [(0, "r7", "play"), (1, "draw", "play")]
+
+
 def test_calls_and_catches_are_none() -> None:
     r = played("classic-2003 / 0: r7 r2 / 1: g5 g9 y9 / top r3", "uno!", "r7")
     assert decisions(r) == [(0, "r7", "play")]

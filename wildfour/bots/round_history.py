@@ -5,7 +5,7 @@ It is derived from the moves of the round, so a round that is resumed is remembe
 
 from collections import Counter
 from typing import NamedTuple
-from weakref import WeakKeyDictionary
+from weakref import finalize
 
 import msgspec
 
@@ -52,9 +52,11 @@ def view_with_history(view: View, played: Round) -> ViewWithHistory:
 
 def history_of(played: Round) -> "RoundHistory":
     """Return the history that follows a round."""
-    history = HISTORIES.get(played)
-    if history is None:
-        history = HISTORIES[played] = RoundHistory(played)
+    history = HISTORIES.get(id(played))
+    if history is None or not history.follows(played):
+        if history is None:
+            finalize(played, HISTORIES.pop, id(played), None).atexit = False
+        history = HISTORIES[id(played)] = RoundHistory(played)
     return history
 
 
@@ -81,6 +83,11 @@ class RoundHistory:
         if played.state.rules.seven_zero:
             return (), ()
         return decisions_in(self.seen(played), played.view(None))
+
+    def follows(self, played: Round) -> bool:
+        """Return whether all moves seen are still part of the round: some may have been undone."""
+        known = len(self._round.moves)
+        return known <= len(played.moves) and (not self._seen or played.moves[known - 1] is self._seen[-1].record)
 
     def seen(self, played: Round) -> list[Seen]:
         """Return what a spectator saw before each move."""
@@ -124,4 +131,4 @@ def cards_returned(before: View, record: MoveRecord, after: View) -> Hand:
     return tuple((lay_open - Counter([*after.discard, after.top, *filter(None, [after.under])])).elements())
 
 
-HISTORIES: WeakKeyDictionary[Round, RoundHistory] = WeakKeyDictionary()
+HISTORIES: dict[int, RoundHistory] = {}  # by id: a round compares by value, and changes
