@@ -5,9 +5,8 @@ from itertools import combinations
 
 import pytest
 
-from tools.whist_search import search, search_near, written
 from wildfour.errors import Invalid
-from wildfour.tournament.seating.whist_designs import INITIAL_SITTINGS, NEAR_SITTINGS, WhistSitting, whist_design
+from wildfour.tournament.seating.whist_designs import WhistSitting, whist_design
 
 NUMBERS = [players for players in range(4, 54) if players % 4 < 2]
 EVERY = pytest.mark.parametrize("players", NUMBERS)
@@ -119,13 +118,3 @@ def test_R19_where_there_is_no_design_everyone_plays_as_often(players: int) -> N
 def test_there_is_no_design_for_other_numbers(players: int) -> None:
     with pytest.raises(Invalid, match="There is no whist design"):
         whist_design(players)
-
-
-@pytest.mark.parametrize("players", [4, 8, 12, 16, 20])
-def test_the_search_finds_the_same_sitting_again(players: int) -> None:
-    assert written(search(players)[0]) == INITIAL_SITTINGS[players]
-
-
-@pytest.mark.parametrize("players", [6, 7, 10, 11, 14, 15, 19, 23])
-def test_the_search_finds_the_same_near_sitting_again(players: int) -> None:
-    assert written(search_near(players)[0]) == NEAR_SITTINGS[players]
