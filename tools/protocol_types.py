@@ -12,7 +12,8 @@ from msgspec import inspect as types
 
 from wildfour.bots.expert.expert_worker import MoveEstimate
 from wildfour.events.match_events import AnyEvent
-from wildfour.protocol.frames import Command, News, Problem
+from wildfour.protocol.commands import Command
+from wildfour.protocol.http_types import Problem
 from wildfour.server.http.api_documents import COMMANDS, FRAMES, GIVEN, TAKEN
 from wildfour.server.http.generated_modules import PadTables, Rulebook
 
@@ -92,9 +93,9 @@ def interface(struct: types.StructType) -> str:
 
 
 def is_optional(struct: type, field: types.Field) -> bool:
-    """Whether a field may be absent: in commands, in events, and in news, which are written by hand."""
+    """Whether a field may be absent: in commands, and where defaults are omitted."""
     sent_by_client = issubclass(struct, Command)
-    omits = bool(struct.__struct_config__.omit_defaults) or struct is News  # type: ignore[attr-defined]
+    omits = bool(struct.__struct_config__.omit_defaults)  # type: ignore[attr-defined]
     return not field.required and (sent_by_client or omits)
 
 

@@ -24,7 +24,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.telling import facts_in
 from wildfour.bots.view_queries import card_laid
 from wildfour.client import Client, RefusedByServer, TableClient
-from wildfour.protocol import frames as protocol
+from wildfour.protocol import commands
 from wildfour.protocol.frames import AnyFrame
 from wildfour.server.http.identity import new_token, person_of
 from wildfour.server.lifecycle import listen, make_server
@@ -207,7 +207,7 @@ async def take_part(table: TableClient, luck: random.Random, choose: Chooser = a
     assert table.seats is not None
     with contextlib.suppress(RefusedByServer):
         if table.seats.stage == "between" and table.player is not None and not table.seats.seats[table.player].ready:
-            await table.send(protocol.Ready)
+            await table.send(commands.Ready)
         elif table.seats.stage == "playing" and table.moves:
             await table.move(choose(table, luck))
 
@@ -255,7 +255,7 @@ async def seated(
     for player, (table, name) in enumerate(zip(tables, NAMES, strict=False)):
         await table.sit(name, player)
     for player in range(len(clients), len(clients) + bots):
-        await host.send(protocol.SeatBot, player=player, level=level)
+        await host.send(commands.SeatBot, player=player, level=level)
     return tables
 
 
@@ -280,7 +280,7 @@ class Raw:
     async def send(self, data: str | bytes) -> None:
         await self.connection.send(data)
 
-    async def do(self, kind: type[protocol.Command], id: str, **fields: Any) -> None:
+    async def do(self, kind: type[commands.Command], id: str, **fields: Any) -> None:
         await self.connection.send(encode(kind(id=id, **fields)), text=True)
 
     async def frame(self) -> AnyFrame:

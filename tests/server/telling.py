@@ -9,7 +9,8 @@ from pathlib import Path
 import msgspec
 
 from wildfour.client import TableClient
-from wildfour.protocol.frames import AnyFrame, Chat, ChatLine, Done, News, Seats, Whole
+from wildfour.protocol.frames import AnyFrame, Chat, Done, News, Seats, Whole
+from wildfour.protocol.shared_types import ChatLine
 from wildfour.server.storage import log_events
 from wildfour.server.storage.sqlite_storage import logged, tails_in
 from wildfour.server.table.table_state import HostedTable

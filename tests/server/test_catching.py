@@ -10,8 +10,8 @@ from tests.server.serving import LONG, Served, facts_of, people, served, soon, s
 from wildfour.bots.view_queries import card_laid
 from wildfour.client import RefusedByServer, TableClient
 from wildfour.events.event_kinds import NOBODY
-from wildfour.protocol import frames as protocol
-from wildfour.protocol.frames import Move
+from wildfour.protocol import commands
+from wildfour.protocol.commands import Move
 from wildfour.server.storage import log_events
 
 
@@ -152,7 +152,7 @@ def test_a_catch_that_is_sent_again_while_it_waits_is_done_once(tmp_path: Path) 
         catcher, catch = caught.catcher, caught.catch
         command = Move(id="catch", at=caught.live.table.number, move=catch)
         first = await caught.held_back(catcher.do(command))
-        await caught.held_back(catcher.send(protocol.Show, emote="wow"))
+        await caught.held_back(catcher.send(commands.Show, emote="wow"))
         await catcher._send(command)
         await until(lambda: len(caught.live.held_back) == 2)
         await caught.time_passes()

@@ -6,7 +6,8 @@ from pathlib import Path
 from typing import Any
 
 from tests.server.serving import Served, people, person, play, raw, read, seated, served, soon, started
-from wildfour.protocol.frames import Seats, TableSettings, Whole
+from wildfour.protocol.frames import Seats, Whole
+from wildfour.protocol.shared_types import TableSettings
 from wildfour.server.connection import Connection
 from wildfour.server.storage import log_events
 from wildfour.server.table import broadcast

@@ -15,7 +15,7 @@ from tests.server.serving import Raw, ServerProcess, people, raw, seated, soon, 
 from tests.server.telling import Told, check_told, listening
 from wildfour.client import Client, RefusedByServer, TableClient
 from wildfour.fair import verify
-from wildfour.protocol import frames as protocol
+from wildfour.protocol import commands
 from wildfour.protocol.frames import Done, Whole
 from wildfour.rulebook.editions import EDITIONS
 from wildfour.server.http.identity import new_token
@@ -32,10 +32,10 @@ async def play_on(table: TableClient, luck: random.Random) -> None:
         assert table.seats is not None
         if luck.random() < CHAT:
             with contextlib.suppress(RefusedByServer):  # too much of it
-                await table.send(protocol.Say, text=f"at {table.number}")
+                await table.send(commands.Say, text=f"at {table.number}")
         with contextlib.suppress(RefusedByServer):
             if table.seats.stage == "over" and table.you == table.seats.host:
-                await table.send(protocol.Again)
+                await table.send(commands.Again)
             elif table.seats.stage == "lobby" and table.you == table.seats.host:
                 await table.start()
         await take_part(table, luck)
@@ -130,9 +130,9 @@ def test_commands_that_are_repeated_after_a_crash_are_done_once(tmp_path: Path) 
     token, server = new_token(), ServerProcess(tmp_path / "tables.db")
 
     async def sit_and_start(socket: Raw) -> None:
-        await socket.do(protocol.Sit, "sit", player=0, name="Ann")
-        await socket.do(protocol.SeatBot, "bot", player=1, level="casual")
-        await socket.do(protocol.Say, "say", text="hello")
+        await socket.do(commands.Sit, "sit", player=0, name="Ann")
+        await socket.do(commands.SeatBot, "bot", player=1, level="casual")
+        await socket.do(commands.Say, "say", text="hello")
         assert [(await socket.frame_like(Done)).id for _ in range(3)] == ["sit", "bot", "say"]
 
     async def main() -> None:

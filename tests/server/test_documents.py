@@ -17,7 +17,7 @@ from tools.api_documents import document
 from wildfour.client import Client, RefusedByServer
 from wildfour.client import table_client as client
 from wildfour.events.event_views import BY_KIND
-from wildfour.protocol import frames as protocol
+from wildfour.protocol import commands
 from wildfour.server.http import api_documents as documents
 from wildfour.server.http import static_files
 from wildfour.server.http.app import ROUTES, Doors
@@ -149,7 +149,7 @@ def test_every_route_is_described(tmp_path: Path) -> None:
         static_files.MODULE,
         static_files.WORDS,
         static_files.WORDS_LATER,
-        f"/{static_files.WORKER}",
+        static_files.WORKER_PATH,
     }  # the front end is no part of the protocol
     protocol_only = {(path, method) for path, method in routes if method != "head" and path not in for_browsers}
     assert protocol_only == described
@@ -208,21 +208,21 @@ async def say_everything(server: Running) -> None:
         table = await new_table(ann, seats=3, edition="launcher-2009")
         other = await bob.join(table.name)
         await other.sit("Bob", 1)
-        await other.send(protocol.Rise)
+        await other.send(commands.Rise)
         await table.seat_bots()
-        await table.send(protocol.Clear, player=2)
-        await table.send(protocol.Exchange, player=1, other=2)
-        await table.send(protocol.SeatBot, player=1, level="novice")
-        await table.send(protocol.Say, text="Hello")
-        await table.send(protocol.Show, emote="hello")
-        await table.send(protocol.Mute, person=other.you, muted=True)
-        await table.send(protocol.Kick, person=other.you)
+        await table.send(commands.Clear, player=2)
+        await table.send(commands.Exchange, player=1, other=2)
+        await table.send(commands.SeatBot, player=1, level="novice")
+        await table.send(commands.Say, text="Hello")
+        await table.send(commands.Show, emote="hello")
+        await table.send(commands.Mute, person=other.you, muted=True)
+        await table.send(commands.Kick, person=other.you)
         await table.start()
         await table.look()
         await play_to_the_end(table)
         with pytest.raises(RefusedByServer):
-            await table.send(protocol.Hint)
-        await table.send(protocol.Again)
+            await table.send(commands.Hint)
+        await table.send(commands.Again)
 
 
 def test_what_http_answers_is_what_is_written(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from tests.server.running import Running, new_table, open_refused, play_to_the_end, running
 from wildfour.client import Client
-from wildfour.protocol.frames import Say
+from wildfour.protocol.commands import Say
 from wildfour.server import lifecycle
 from wildfour.server.http import app
 from wildfour.server.http.identity import is_token, new_token, person_of

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.serving import people, play, served, soon, started, until
-from wildfour.protocol import frames as protocol
+from wildfour.protocol import commands
 from wildfour.support.extras import COMPILED
 
 READY = "import sys; print('{\"number\":0}', flush=True); "
@@ -85,7 +85,7 @@ def test_a_hint_that_does_not_come_is_refused(tmp_path: Path, monkeypatch: pytes
             (table,) = await started(clients, bots=1)
             await soon(table.until(lambda one: one.moves))
             with pytest.raises(Exception, match="not available") as refused:
-                await table.send(protocol.Hint)
+                await table.send(commands.Hint)
             assert refused.value is not None
 
     asyncio.run(main())
@@ -137,7 +137,7 @@ def test_the_expert_itself_gives_a_hint_and_a_level_plays_a_match(
                 while not expert._ready:
                     await asyncio.sleep(0.1)
                 await table.until(lambda one: one.moves)
-                done = await table.send(protocol.Hint)
+                done = await table.send(commands.Hint)
                 assert done.hint
                 assert {one["move"] for one in done.hint} <= set(table.moves)
                 asked = expert._number

@@ -27,7 +27,7 @@ from tests.server.serving import (
     until,
 )
 from wildfour.client import Closed, RefusedByServer, TableClient
-from wildfour.protocol import frames as protocol
+from wildfour.protocol import commands
 from wildfour.protocol.frames import Bye, Done, News, Refused, Whole
 from wildfour.server.storage import log_events
 from wildfour.server.websocket import Sockets
@@ -53,7 +53,7 @@ def test_a_command_that_comes_three_times_is_done_once(tmp_path: Path) -> None:
                 await one.frame_like(Whole)
                 at = live.table.number
                 for _ in range(3):
-                    await one.do(protocol.Move, "same", at=at, move=move)
+                    await one.do(commands.Move, "same", at=at, move=move)
                 told = await one.frame_like(News)
                 assert told.did == "same"
                 assert [(await one.frame_like(Done)).id for _ in range(2)] == ["same", "same"]
@@ -89,15 +89,15 @@ def test_what_comes_late_or_out_of_order_is_refused_and_harms_nobody(tmp_path: P
     asyncio.run(main())
 
 
-OUT_OF_PLACE: tuple[tuple[type[protocol.Command], dict[str, Any]], ...] = (
-    (protocol.Commit, {"commitment": "0" * 64}),
-    (protocol.Reveal, {"salt": "0" * 32, "seed": "0" * 64}),
-    (protocol.Start, {}),
-    (protocol.Again, {}),
-    (protocol.Clear, {"player": 1}),
-    (protocol.SeatBot, {"player": 1, "level": "casual"}),
-    (protocol.Exchange, {"player": 0, "other": 1}),
-    (protocol.Sit, {"player": 1, "name": "Ann"}),
+OUT_OF_PLACE: tuple[tuple[type[commands.Command], dict[str, Any]], ...] = (
+    (commands.Commit, {"commitment": "0" * 64}),
+    (commands.Reveal, {"salt": "0" * 32, "seed": "0" * 64}),
+    (commands.Start, {}),
+    (commands.Again, {}),
+    (commands.Clear, {"player": 1}),
+    (commands.SeatBot, {"player": 1, "level": "casual"}),
+    (commands.Exchange, {"player": 0, "other": 1}),
+    (commands.Sit, {"player": 1, "name": "Ann"}),
 )
 
 
@@ -156,8 +156,8 @@ def test_a_command_on_the_heels_of_the_handshake_finds_its_seat(tmp_path: Path) 
             player, move = a_move(server, tables)
             live = server.live(tables[0])
             async with raw(server.address, tables[0].name, clients[player].token) as one:
-                await one.do(protocol.Move, "quick", at=live.table.number, move=move)
-                await one.do(protocol.Sit, "another", player=1 - player, name="Zoe")
+                await one.do(commands.Move, "quick", at=live.table.number, move=move)
+                await one.do(commands.Sit, "another", player=1 - player, name="Zoe")
                 assert (await one.frame_like(Refused)).message["id"] == "has-a-seat"
             assert live.hosted.is_done(person(clients[player]), "quick")
 

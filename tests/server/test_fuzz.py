@@ -11,14 +11,14 @@ import msgspec
 import pytest
 
 from tests.server.serving import ServerProcess, people, play, raw, soon, started
-from wildfour.protocol import frames as protocol
+from wildfour.protocol import commands
 from wildfour.protocol.frames import Refused, Whole
 from wildfour.server.connection import MOST_BAD_FRAMES
 
 IN_A_ROW = MOST_BAD_FRAMES // 2
 LARGEST = 8192  # bytes
 FLAT = 8_000  # kilobytes that may come and go
-KINDS = [kind.__name__ for kind in protocol.Command.__subclasses__()]
+KINDS = [kind.__name__ for kind in commands.Command.__subclasses__()]
 VALID: list[bytes] = [
     b'{"do":"move","id":"1","at":0,"move":"draw"}',
     b'{"do":"sit","id":"2","player":0,"name":"Zoe"}',
@@ -127,7 +127,7 @@ SORTS: tuple[Callable[[random.Random], bytes], ...] = (
 def is_harmless(data: bytes) -> bool:
     """By chance it may still be a command that says something; then it is no malformed frame."""
     try:
-        msgspec.json.decode(data, type=protocol.AnyCommand)
+        msgspec.json.decode(data, type=commands.AnyCommand)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         return False
     return True
@@ -163,7 +163,7 @@ async def send_malformed(server: ServerProcess, table: str, frames: int, seed: i
                 assert refused.message["id"] == "command-not-read"
                 frames -= 1
                 if not frames % IN_A_ROW:
-                    await socket.do(protocol.Say, "say", text="still here")
+                    await socket.do(commands.Say, "say", text="still here")
                     assert (await socket.frame_like(Refused)).message["id"] == "no-seat-here"
 
 
@@ -221,7 +221,7 @@ def test_a_violation_of_the_protocol_ends_that_socket_alone(name: str, server: S
                     assert isinstance(await bad.frame_like(Refused), Refused)
                     return
                 assert await bad.close_code() in (None, 1002, 1009)
-                await good.do(protocol.Look, "look")
+                await good.do(commands.Look, "look")
                 await good.frame_like(Whole)
 
     asyncio.run(main())

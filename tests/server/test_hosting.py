@@ -10,7 +10,7 @@ import pytest
 from tests.server.serving import facts_of, is_over, people, person, play, raw, seated, served, soon, started, until
 from wildfour.client import Closed, RefusedByServer
 from wildfour.fair import verify
-from wildfour.protocol import frames as protocol
+from wildfour.protocol import commands
 from wildfour.protocol.frames import Bye, Whole
 from wildfour.server.connection import Connection
 from wildfour.server.storage import log_events
@@ -33,12 +33,12 @@ def test_the_host_passes_on_when_the_host_leaves(tmp_path: Path) -> None:
             tables = await seated(clients)
             await tables[1].close()
             await until(lambda: person(clients[1]) not in server.live(tables[0]).sockets)
-            await tables[0].send(protocol.Rise)
+            await tables[0].send(commands.Rise)
             await soon(tables[2].until(lambda one: one.seats.host == one.you))
             with pytest.raises(RefusedByServer) as refused:
-                await tables[0].send(protocol.SeatBot, player=0, level="casual")
+                await tables[0].send(commands.SeatBot, player=0, level="casual")
             assert refused_with(refused) == "only-the-host"
-            await tables[2].send(protocol.PassHost, person=person(clients[1]))
+            await tables[2].send(commands.PassHost, person=person(clients[1]))
             await soon(tables[2].until(lambda one: one.seats.host == person(clients[1])))
 
     asyncio.run(main())
@@ -51,7 +51,7 @@ def test_one_who_is_kicked_is_told_and_does_not_come_back(tmp_path: Path) -> Non
             live, bad = server.live(tables[0]), person(clients[1])
             async with raw(server.address, tables[0].name, clients[1].token) as kicked:
                 await kicked.frame_like(Whole)
-                await tables[0].send(protocol.Kick, person=bad)
+                await tables[0].send(commands.Kick, person=bad)
                 assert (await kicked.frame_like(Bye)).reason == "kicked"
             assert live.hosted.seats[1].who == "casual"
             with pytest.raises(RefusedByServer) as refused:
@@ -77,7 +77,7 @@ def test_one_who_is_kicked_while_coming_does_not_get_in(tmp_path: Path) -> None:
                 join(connection)
                 live.note(log_events.Kicked(person=bad))
                 live.note(log_events.LeftSeat(player=1))
-                live.receive(connection, protocol.Sit(id="sit", player=1, name="Bob"))
+                live.receive(connection, commands.Sit(id="sit", player=1, name="Bob"))
 
             live.join = kicked_meanwhile  # type: ignore[method-assign]
             async with raw(server.address, tables[0].name, clients[1].token) as kicked:
@@ -93,17 +93,17 @@ def test_one_who_is_muted_says_nothing_until_it_is_taken_back(tmp_path: Path) ->
         async with served(tmp_path / "tables.db") as server, people(server.address, 2) as clients:
             tables = await seated(clients)
             loud = person(clients[1])
-            await tables[1].send(protocol.Say, text="hello")
-            await tables[0].send(protocol.Mute, person=loud, muted=True)
-            for kind, fields in ((protocol.Say, {"text": "hello"}), (protocol.Show, {"emote": "wow"})):
+            await tables[1].send(commands.Say, text="hello")
+            await tables[0].send(commands.Mute, person=loud, muted=True)
+            for kind, fields in ((commands.Say, {"text": "hello"}), (commands.Show, {"emote": "wow"})):
                 with pytest.raises(RefusedByServer) as refused:
                     await tables[1].send(kind, **fields)
                 assert refused_with(refused) == "is-muted"
-            await tables[0].send(protocol.Mute, person=loud, muted=False)
-            await tables[1].send(protocol.Say, text="again")
+            await tables[0].send(commands.Mute, person=loud, muted=False)
+            await tables[1].send(commands.Say, text="again")
             await soon(tables[0].until(lambda one: [line.text for line in one.chat] == ["hello", "again"]))
             with pytest.raises(RefusedByServer) as refused:
-                await asyncio.gather(*(tables[1].send(protocol.Say, text="more") for _ in range(20)))
+                await asyncio.gather(*(tables[1].send(commands.Say, text="more") for _ in range(20)))
             assert refused_with(refused) == "too-much-chat"
 
     asyncio.run(main())
@@ -148,7 +148,7 @@ def test_a_latecomer_takes_over_after_the_round(tmp_path: Path) -> None:
             live = server.live(tables[0])
             late = await clients[2].join(tables[0].name)
             await late.sit("Zoe", 2)
-            await late.send(protocol.Sit, player=3, name="Zoe", avatar=5)
+            await late.send(commands.Sit, player=3, name="Zoe", avatar=5)
             assert late.player is None
             assert [seat.waiting for seat in live.hosted.seat_views()] == [None, None, None, person(clients[2])]
             playing = [asyncio.create_task(play(table, random.Random(1))) for table in tables]
@@ -171,7 +171,7 @@ def test_a_latecomer_who_is_kicked_gets_no_seat(tmp_path: Path) -> None:
             live = server.live(tables[0])
             late = await clients[1].join(tables[0].name)
             await late.sit("Zoe", 2)
-            await tables[0].send(protocol.Kick, person=person(clients[1]))
+            await tables[0].send(commands.Kick, person=person(clients[1]))
             with pytest.raises(Closed):
                 await soon(late.until(lambda one: False))
             playing = asyncio.create_task(play(tables[0], random.Random(1)))
@@ -186,7 +186,7 @@ def test_one_who_rose_by_mistake_sits_down_again_under_the_same_name(tmp_path: P
     async def main() -> None:
         async with served(tmp_path / "tables.db") as server, people(server.address, 2) as clients:
             tables = await started(clients, latecomers="at-once")
-            await tables[1].send(protocol.Rise)
+            await tables[1].send(commands.Rise)
             await tables[1].sit("Bob", 1)
             await soon(tables[1].until(lambda one: one.player == 1))
 
@@ -224,7 +224,7 @@ def test_a_new_seed_for_every_try(tmp_path: Path) -> None:
             async with raw(server.address, tables[0].name, clients[1].token) as silent:
                 await silent.frame_like(Whole)
                 await tables[0].start()
-                await silent.do(protocol.Commit, "commit", commitment="0" * 64)
+                await silent.do(commands.Commit, "commit", commitment="0" * 64)
                 await until(lambda: live.hosted.ceremony is not None and 0 in live.hosted.ceremony.seeds)
                 live.note(log_events.CeremonyRestarted())  # as when the time is up
                 await soon(tables[0].until(lambda one: one.seats.stage == "playing"))  # told, so it is written down
@@ -243,7 +243,7 @@ def test_a_rematch_is_another_match_with_other_deals(tmp_path: Path) -> None:
                 await soon(asyncio.gather(*(play(table, random.Random(1)) for table in tables)))
                 assert tables[1].seats is not None
                 replays.append(tables[1].seats.replay)
-                await tables[1].send(protocol.Again)
+                await tables[1].send(commands.Again)
                 for table in tables:
                     await soon(table.until(lambda one: one.seats.stage == "lobby"))
                 await tables[0].start()

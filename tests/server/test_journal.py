@@ -10,7 +10,7 @@ import pytest
 
 from tests.server.serving import facts_of, people, play, served, soon, started, until
 from tests.server.telling import facts_in
-from wildfour.protocol.frames import TableSettings
+from wildfour.protocol.shared_types import TableSettings
 from wildfour.server import table_registry
 from wildfour.server.storage import log_events
 from wildfour.server.storage.sqlite_storage import Store

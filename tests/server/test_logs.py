@@ -17,7 +17,7 @@ from tests.server.running import Running, new_table, open_refused, play_to_the_e
 from wildfour import Round
 from wildfour.client import Client, RefusedByServer
 from wildfour.errors import Invalid
-from wildfour.protocol.frames import Say
+from wildfour.protocol.commands import Say
 from wildfour.server.logs import LOGGER, OTHERS, log, log_error, set_up, unexpected
 
 CARD = re.compile(r"\b(?:[bgory](?:\d|S|R|\+2|F)|W4?|M)(?:>[bgory])?(?![\w-])")

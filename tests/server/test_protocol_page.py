@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.running import Running, new_table, play_to_the_end, running
 from tests.server.serving import raw, soon
 from wildfour.client import Client
-from wildfour.protocol import frames as protocol
+from wildfour.protocol import commands, frames, shared_types
 from wildfour.server.connection import CLOSE_CODES, LONGEST_MESSAGE, MOST_BAD_FRAMES
 from wildfour.server.http.app import MOST_BYTES
 from wildfour.server.http.identity import new_token
@@ -59,12 +59,12 @@ async def play_with(server: Running, bot: Path) -> int:
 
 
 def test_every_command_and_frame_is_on_the_page() -> None:
-    commands = {str(kind.__struct_config__.tag) for kind in get_args(protocol.AnyCommand)}
-    frames = {str(kind.__struct_config__.tag) for kind in get_args(protocol.AnyFrame)}
-    assert {str(kind.__struct_config__.tag) for kind in COMMANDS} | {"move"} == commands
+    sent = {str(kind.__struct_config__.tag) for kind in get_args(commands.AnyCommand)}
+    received = {str(kind.__struct_config__.tag) for kind in get_args(frames.AnyFrame)}
+    assert {str(kind.__struct_config__.tag) for kind in COMMANDS} | {"move"} == sent
     mentioned = set(re.findall(r"`([a-z-]+)`", PAGE))
-    assert commands | frames <= mentioned
-    assert set(get_args(protocol.Stage)) <= mentioned
+    assert sent | received <= mentioned
+    assert set(get_args(shared_types.Stage)) <= mentioned
 
 
 def test_sockets_close_with_the_codes_of_the_page(tmp_path: Path) -> None:
@@ -79,18 +79,18 @@ async def close_in_every_way(server: Running) -> list[int | None]:
         async with raw(server.address, table.name) as large, raw(server.address, table.name) as loud:
             for one in (large, loud):
                 sockets.append(one.connection)
-                await one.frame_like(protocol.Whole)
+                await one.frame_like(frames.Whole)
             await large.send("x" * 9000)
             for _ in range(MOST_BAD_FRAMES):
                 await loud.send("{")
             await soon(asyncio.gather(*(read_to_the_end(one) for one in sockets)))
         token, kicked = new_token(), new_token()
         async with raw(server.address, table.name, token) as first, raw(server.address, table.name, kicked) as second:
-            whole = await second.frame_like(protocol.Whole)
+            whole = await second.frame_like(frames.Whole)
             async with raw(server.address, table.name, token):
-                assert (await first.frame_like(protocol.Bye)).reason == "newer"
-            await table.send(protocol.Kick, person=whole.you)
-            assert (await second.frame_like(protocol.Bye)).reason == "kicked"
+                assert (await first.frame_like(frames.Bye)).reason == "newer"
+            await table.send(commands.Kick, person=whole.you)
+            assert (await second.frame_like(frames.Bye)).reason == "kicked"
             await soon(asyncio.gather(first.connection.wait_closed(), second.connection.wait_closed()))
             return [one.close_code for one in (first.connection, second.connection, *sockets)]
 
@@ -106,7 +106,7 @@ def test_a_client_that_was_too_fast_sends_again(tmp_path: Path) -> None:
     async def hurry(server: Running) -> None:
         async with Client(server.address) as ann:
             table = await new_table(ann, seats=10)
-            bots = [table.send(protocol.SeatBot, player=player, level="casual") for player in range(1, 10)]
+            bots = [table.send(commands.SeatBot, player=player, level="casual") for player in range(1, 10)]
             await soon(asyncio.gather(*bots))
 
     with running(tmp_path, frames_a_second=4.0) as server:
@@ -134,5 +134,5 @@ def test_the_numbers_are_those_of_the_server() -> None:
     assert f"{usual.requests_a_second} a second, {3 * usual.requests_a_second} at once" in WORDS
     assert f"| {usual.most_sockets} |" in PAGE
     assert usual.codes_a_minute == usual.new_tables_a_minute == 20
-    assert f"{protocol.LONGEST_CHAT} characters; {table_session.CHAT_BURST} lines at once" in WORDS
+    assert f"{commands.LONGEST_CHAT} characters; {table_session.CHAT_BURST} lines at once" in WORDS
     assert table_session.CHAT_RATE == 0.5

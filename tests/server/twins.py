@@ -27,7 +27,7 @@ from wildfour.client import Client
 from wildfour.fair import commitment_to
 from wildfour.match import Match
 from wildfour.match.match import streams_of
-from wildfour.protocol import frames as protocol
+from wildfour.protocol import commands, http_types, shared_types
 from wildfour.rulebook.editions import Edition, edition_named
 from wildfour.rulebook.rules_in_force import Rules
 from wildfour.server.table.table_session import LiveTable
@@ -175,7 +175,7 @@ class Person:
         """Pings are answered in order: whatever was written before has come."""
         await soon(await self.socket.connection.ping())
 
-    async def say(self, kind: type[protocol.Command], id: str, **fields: Any) -> None:
+    async def say(self, kind: type[commands.Command], id: str, **fields: Any) -> None:
         await self.socket.do(kind, id, **fields)
         await self.heard()
 
@@ -212,7 +212,7 @@ class Evening:
 
     async def play(self) -> Played:
         host = Client(self.server.address, self.players[0].token)
-        made = await host._ask("POST", "/api/tables", protocol.Made, msgspec.json.encode(self.settings()))
+        made = await host._ask("POST", "/api/tables", http_types.Made, msgspec.json.encode(self.settings()))
         live = self.server.tables.named(made.table)
         assert live is not None
         self.live = live
@@ -224,7 +224,7 @@ class Evening:
             await self.round()
             if live.hosted.stage == "between":
                 for one in self.players:
-                    await one.say(protocol.Ready, f"ready-{live.table.match.number}")
+                    await one.say(commands.Ready, f"ready-{live.table.match.number}")
                 await until(lambda: live.hosted.stage == "playing")
         for one in self.everybody:
             await one.caught_up()
@@ -233,8 +233,8 @@ class Evening:
             await one.go(live)
         return Played(self.script, frames, self.seen)
 
-    def settings(self) -> protocol.TableSettings:
-        return protocol.TableSettings(edition=self.edition.name, options=OPTIONS, seats=PLAYERS)
+    def settings(self) -> shared_types.TableSettings:
+        return shared_types.TableSettings(edition=self.edition.name, options=OPTIONS, seats=PLAYERS)
 
     def stream(self, number: int) -> Any:
         if self.given is None:
@@ -243,15 +243,15 @@ class Evening:
 
     async def begin(self) -> None:
         for player, one in enumerate(self.players):
-            await one.say(protocol.Sit, "sit", player=player, name=NAMES[player])
-        await self.players[0].say(protocol.Start, "start")
+            await one.say(commands.Sit, "sit", player=player, name=NAMES[player])
+        await self.players[0].say(commands.Start, "start")
         seeds = [Seed(bytes([player]) * 16, bytes([player]) * 32) for player in range(PLAYERS)]
         for player, one in enumerate(self.players):
             assert self.live.hosted.chain is not None
             made = commitment_to(self.live.hosted.chain.anchor, player, NAMES[player], seeds[player])
-            await one.say(protocol.Commit, "commit", commitment=made.hex())
+            await one.say(commands.Commit, "commit", commitment=made.hex())
         for one, seed in zip(self.players, seeds, strict=True):
-            await one.say(protocol.Reveal, "reveal", salt=seed.salt.hex(), seed=seed.seed.hex())
+            await one.say(commands.Reveal, "reveal", salt=seed.salt.hex(), seed=seed.seed.hex())
 
     async def round(self) -> None:
         table = self.live.table
@@ -260,7 +260,7 @@ class Evening:
             player, move = self.next_move(table, luck)
             await self.disturb(table, luck)
             before = len(table.match.round.moves)
-            await self.players[player].say(protocol.Move, self.id(table), at=table.number, move=move)
+            await self.players[player].say(commands.Move, self.id(table), at=table.number, move=move)
             await self.players[player].caught_up()
             assert len(table.match.round.moves) == before + 1, self.players[player].frames[-1]
             if table.match.round.over:
@@ -286,12 +286,12 @@ class Evening:
         luck = random.Random(f"{self.id(table)} {self.seed}")
         one, kind, tried = luck.choice(self.everybody), luck.random(), luck.choice(TRIED)
         if kind < 0.1:
-            await one.say(protocol.Move, "stale", at=0, move="draw")
+            await one.say(commands.Move, "stale", at=0, move="draw")
         elif kind < 0.2:
             await one.socket.send(luck.choice(GARBAGE))
             await one.heard()
         elif kind < 0.3:
-            await one.say(protocol.Look, "look")
+            await one.say(commands.Look, "look")
         elif kind < 0.35:
             await one.go(self.live)
             await one.come(self.live)
@@ -303,7 +303,7 @@ class Evening:
         refused = one.player is None or move not in table.moves(one.player)
         if refused and (self.given is None or one.player in (None, self.watcher)):
             number = table.number
-            await one.say(protocol.Move, "tried", at=number, move=move)
+            await one.say(commands.Move, "tried", at=number, move=move)
             assert table.number == number
 
 

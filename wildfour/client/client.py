@@ -12,7 +12,8 @@ import msgspec
 
 from wildfour.client.errors import RefusedByServer
 from wildfour.client.table_client import TableClient
-from wildfour.protocol.frames import Found, Listed, Made, Me, Problem, Program, Replay, Result, TableSettings
+from wildfour.protocol.http_types import Found, Listed, Made, Me, Problem, Program, Replay, Result
+from wildfour.protocol.shared_types import TableSettings
 
 COOKIE = "wildfour"
 TIMEOUT = 10  # seconds

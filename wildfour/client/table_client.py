@@ -13,8 +13,10 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 
 from wildfour.client.errors import Closed, RefusedByServer
 from wildfour.fair import commitment_to, fresh_seed
-from wildfour.protocol import frames as protocol
-from wildfour.protocol.frames import AnyFrame, Bye, Chat, Command, Done, Made, News, Refused, Seats, Whole
+from wildfour.protocol import commands, shared_types
+from wildfour.protocol.commands import Command
+from wildfour.protocol.frames import AnyFrame, Bye, Chat, Done, News, Refused, Seats, Whole
+from wildfour.protocol.http_types import Made
 from wildfour.table import TableView
 from wildfour.transcript.commitment_header import Seed
 
@@ -43,7 +45,7 @@ class TableClient:
         self.game: TableView | None = None
         self.moves: tuple[str, ...] = ()
         self.number = 0  # of the last event
-        self.chat: deque[protocol.ChatLine] = deque(maxlen=50)
+        self.chat: deque[shared_types.ChatLine] = deque(maxlen=50)
         self.reconnections = 0
         self.closed: str | None = None
         self._pause = FIRST_PAUSE
@@ -209,10 +211,10 @@ class TableClient:
         if seats.stage == "committing" and not seat.committed:
             self._said.add(attempt)
             made = commitment_to(anchor, player, seat.name, seed)
-            await self._send(protocol.Commit(id=self._new_id(), commitment=made.hex()))
+            await self._send(commands.Commit(id=self._new_id(), commitment=made.hex()))
         elif seats.stage == "revealing" and not seat.revealed:
             self._said.add(attempt)
-            await self._send(protocol.Reveal(id=self._new_id(), salt=seed.salt.hex(), seed=seed.seed.hex()))
+            await self._send(commands.Reveal(id=self._new_id(), salt=seed.salt.hex(), seed=seed.seed.hex()))
 
     # What goes out
 
@@ -235,32 +237,32 @@ class TableClient:
         return await future
 
     async def move(self, move: str, at: int | None = None) -> None:
-        await self.do(protocol.Move(id=self._new_id(), at=self.number if at is None else at, move=move))
+        await self.do(commands.Move(id=self._new_id(), at=self.number if at is None else at, move=move))
 
     async def sit(self, name: str, player: int | None = None) -> None:
         """Take a seat, the first free one unless one is named."""
         if player is None:
             assert self.seats is not None
             player = next((place for place, seat in enumerate(self.seats.seats) if seat.who == "nobody"), 0)
-        await self.do(protocol.Sit(id=self._new_id(), player=player, name=name))
+        await self.do(commands.Sit(id=self._new_id(), player=player, name=name))
 
     async def seat_bots(self, level: str = "casual") -> None:
         """Bots in all empty seats, as the host."""
         assert self.seats is not None
         for place, seat in enumerate(self.seats.seats):
             if seat.who == "nobody":
-                await self.do(protocol.SeatBot(id=self._new_id(), player=place, level=level))
+                await self.do(commands.SeatBot(id=self._new_id(), player=place, level=level))
 
     async def send(self, kind: type[Command], **fields: Any) -> Done:
-        """Any other command: `table.send(protocol.Start)`."""
+        """Any other command: `table.send(commands.Start)`."""
         return await self.do(kind(id=self._new_id(), **fields))
 
     async def start(self) -> None:
-        await self.send(protocol.Start)
+        await self.send(commands.Start)
 
     async def look(self) -> None:
         """Ask for the table as it is now; it comes with the next `Whole`."""
-        await self._send(protocol.Look(id=self._new_id()))
+        await self._send(commands.Look(id=self._new_id()))
 
     # What happens
 

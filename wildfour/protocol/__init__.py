@@ -1,1 +1,1 @@
-"""What goes over socket and HTTP, as types."""
+"""The types of everything that travels over the socket and over HTTP."""

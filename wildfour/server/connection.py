@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from wildfour.errors import Invalid
-from wildfour.protocol.frames import AnyCommand
+from wildfour.protocol.commands import AnyCommand
 from wildfour.server.rate_limits import Bucket
 from wildfour.server.table import broadcast
 from wildfour.server.websocket import Sockets

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 
 from wildfour.errors import Invalid, WildfourError
 from wildfour.match.formats import format_named
-from wildfour.protocol.frames import Listed, TableSettings
+from wildfour.protocol.http_types import Listed
+from wildfour.protocol.shared_types import TableSettings
 from wildfour.rulebook.editions import edition_named
 from wildfour.rulebook.option_parser import parse_options
 from wildfour.server.expert_process import Expert

@@ -20,7 +20,7 @@ export interface Accused {
   other: number;
 }
 
-/** Another match at this table, with the same seats. */
+/** Start another match at this table, with the same seats. */
 export interface Again {
   do: "again";
   id: string;
@@ -52,13 +52,13 @@ export interface Challenged {
   laid_by: number;
 }
 
-/** Somebody has said or shown something. */
+/** A new line of chat. */
 export interface Chat {
   is: "chat";
   line: ChatLine;
 }
 
-/** Something said, or shown, by somebody. */
+/** A line of chat: a text or an emote. */
 export interface ChatLine {
   number: number;
   person: string;
@@ -67,7 +67,7 @@ export interface ChatLine {
   emote: string;
 }
 
-/** Everything that a table can be made of, and what a page needs to show it. */
+/** Everything that can be chosen for a table, and what a page needs to show it. */
 export interface Choices {
   editions: EditionChoice[];
   formats: string[];
@@ -78,21 +78,21 @@ export interface Choices {
   languages: LanguageChoice[];
 }
 
-/** A clause of the rulebooks, a ruling or a house rule; `message` is its sentence in the catalogue. */
+/** A clause of the rulebooks, a ruling, or a house rule; `message` is its sentence in the catalog. */
 export interface ClauseSaid {
   id: string;
   editions: string[];
   message: string;
 }
 
-/** The host empties a bot's seat. */
+/** Remove a bot from its seat. For the host. */
 export interface Clear {
   do: "clear";
   id: string;
   player: number;
 }
 
-/** The commitment to one's own seed of chance (docs/fair.md), once the seats are final. */
+/** Commit to your random seed (docs/fair.md), once the seats are final. */
 export interface Commit {
   do: "commit";
   id: string;
@@ -118,7 +118,7 @@ export interface Declined {
   seat: number;
 }
 
-/** A command has been done. `hint` has the answer to one that asked, `words` the same as messages. */
+/** A command has been done. `hint` answers a request for a hint; `words` has it as messages. */
 export interface Done {
   is: "done";
   id: string;
@@ -158,7 +158,7 @@ export interface DrewForDeal {
   card: string;
 }
 
-/** An edition that a table can be played with; `features` are what options may need. */
+/** An edition that a table can be played with; `features` are what options may require. */
 export interface EditionChoice {
   name: string;
   letters: string;
@@ -166,7 +166,7 @@ export interface EditionChoice {
   features: string[];
 }
 
-/** The host has two seats exchange their places. */
+/** Exchange two seats. For the host. */
 export interface Exchange {
   do: "exchange";
   id: string;
@@ -174,7 +174,7 @@ export interface Exchange {
   other: number;
 }
 
-/** A match that one has played, as a whole. */
+/** A match that you have played, with its transcript. */
 export interface Exported {
   replay: string;
   ended: number;
@@ -196,7 +196,7 @@ export interface FaceChoice {
   wild: boolean;
 }
 
-/** What is known so far of how the deals are made. Lists are by player; see docs/fair.md. */
+/** What is known so far about how the deals are made. Lists are by player; see docs/fair.md. */
 export interface FairView {
   anchor: string;
   commitments: string[];
@@ -272,7 +272,7 @@ export interface Guilty {
   seat: number;
 }
 
-/** What the expert would do; not in a match with other people. */
+/** Ask which moves the expert prefers. Not in a match with other people. */
 export interface Hint {
   do: "hint";
   id: string;
@@ -298,7 +298,7 @@ export interface Kept {
   on_color: string;
 }
 
-/** The host sends somebody away from the table, for good. */
+/** Remove a person from the table for good. For the host. */
 export interface Kick {
   do: "kick";
   id: string;
@@ -311,7 +311,7 @@ export interface LanguageChoice {
   direction: "ltr" | "rtl";
 }
 
-/** A table that anybody may join or watch. */
+/** A table that anyone may join or watch. */
 export interface Listed {
   table: string;
   edition: string;
@@ -326,13 +326,13 @@ export interface Listed {
   open: number;
 }
 
-/** The whole table again. */
+/** Ask for the whole table again. */
 export interface Look {
   do: "look";
   id: string;
 }
 
-/** A table that has been made. */
+/** A new table. */
 export interface Made {
   table: string;
   code: string;
@@ -345,7 +345,7 @@ export interface MatchEnded {
   winners: number[];
 }
 
-/** Who one is, as all may know it; nobody finds the token from it. */
+/** Your public id; the token cannot be computed from it. */
 export interface Me {
   person: string;
   program: boolean;
@@ -364,7 +364,7 @@ export interface MissedTurn {
   seat: number;
 }
 
-/** The table after the deal, or after a move, and what happened there. Views have no moves: nobody is asked. */
+/** The table after the deal or a move, and what happened. Views list no moves. */
 export interface Moment {
   view: View;
   events: GameEvent[];
@@ -373,9 +373,9 @@ export interface Moment {
 }
 
 /**
- * A move in the round. `at` is the number of the last event that its player had seen: if others have come since, the
- * move is refused as stale, unless it is a call, a catch, an objection, an accusation or a jump-in. `aim` and `power`
- * are for a flip of the launcher.
+ * Make a move in the round. `at` is the number of the last event that the player had seen: if another move came since,
+ * this one is refused as stale, unless it is a call, a catch, an objection, an accusation, or a jump-in. `aim` and
+ * `power` are for a flip of the launcher.
  */
 export interface Move {
   do: "move";
@@ -397,7 +397,7 @@ export interface MoveEstimate {
   tries: number;
 }
 
-/** The host takes the chat from somebody, or gives it back. */
+/** Mute a person in the chat, or unmute them. For the host. */
 export interface Mute {
   do: "mute";
   id: string;
@@ -412,23 +412,23 @@ export interface NamedColor {
   color: string;
 }
 
-/** What a program of one's own is called. */
+/** The name of a new program. */
 export interface NewProgram {
   name: string;
 }
 
 /**
- * What has happened in the match; `first` is the number of the first event. `moves` are what you may do now, and `did`
+ * What happened in the match; `first` is the number of the first event. `moves` are your legal moves now, and `did` is
  * the id of your command, if it was yours.
  */
 export interface News {
   is: "news";
   first: number;
   events: GameEvent[];
-  moves?: string[];
-  due?: number | null;
   did?: string | null;
+  moves?: string[];
   flight?: Flight | null;
+  due?: number | null;
   game?: TableView | null;
   words?: Message[] | null;
   pad?: number[][] | null;
@@ -441,7 +441,7 @@ export interface Objected {
   laid_by: number;
 }
 
-/** A ruling or house rule that a table can change; the first value is the usual one. */
+/** A ruling or house rule that a table can change; the first value is the default. */
 export interface OptionChoice {
   name: string;
   clause: string;
@@ -477,7 +477,7 @@ export interface PadTables {
   formats: PadFormat[];
 }
 
-/** The host makes somebody else the host. */
+/** Make another player the host. For the host. */
 export interface PassHost {
   do: "pass-host";
   id: string;
@@ -498,7 +498,7 @@ export interface PassedHands {
   direction: "left" | "right";
 }
 
-/** Somebody at the table, with a seat or without; a `program` is a bot of somebody's own. */
+/** A person at the table, with or without a seat. A `program` is a person's own bot. */
 export interface PersonView {
   person: string;
   name: string;
@@ -519,13 +519,13 @@ export interface Played {
   jumped_in?: boolean;
 }
 
-/** Why HTTP refused something. */
+/** The reason why a request was refused. */
 export interface Problem {
   says: string;
   message: Message;
 }
 
-/** A program that may play. The token is shown this once. */
+/** A program that may play. The token is shown only once. */
 export interface Program {
   person: string;
   name: string;
@@ -539,15 +539,18 @@ export interface PutBack {
   card: string;
 }
 
-/** Ready for the next round; it is dealt when everybody is, or after a while. In the lobby, a sign for the host. */
+/**
+ * Report that you are ready for the next round, which is dealt when everyone is, or after a while. In the lobby, a sign
+ * for the host.
+ */
 export interface Ready {
   do: "ready";
   id: string;
 }
 
 /**
- * A command has been refused, and nothing was changed. `message` is for a catalogue of words, `says` the same in
- * English. `id` is empty where the command could not be read.
+ * A command has been refused and changed nothing. `message` is for a catalog of messages, `says` the same in English.
+ * `id` is empty where the command could not be read.
  */
 export interface Refused {
   is: "refused";
@@ -567,7 +570,7 @@ export interface Replay {
   player: number | null;
 }
 
-/** Which round of which match is to be told again: one that is kept here, or one whose transcript is given. */
+/** The round to replay: of a match that is kept here, or of a transcript. */
 export interface ReplayAsked {
   replay: string;
   transcript: string;
@@ -575,7 +578,7 @@ export interface ReplayAsked {
   seen_by: number | null;
 }
 
-/** A round of a match that is over. Lists are by player unless they say otherwise. */
+/** A round of a match that is over. Lists are by player unless stated otherwise. */
 export interface ReplayRound {
   edition: string;
   format: string;
@@ -597,7 +600,7 @@ export interface Reshuffled {
   event: "reshuffled";
 }
 
-/** A match that one has played. */
+/** A match that you have played. */
 export interface Result {
   replay: string;
   ended: number;
@@ -611,7 +614,7 @@ export interface Result {
   player: number;
 }
 
-/** One's own seed, once everybody has committed to theirs. */
+/** Reveal your random seed, once everyone has committed. */
 export interface Reveal {
   do: "reveal";
   id: string;
@@ -625,7 +628,7 @@ export interface Reversed {
   direction: "left" | "right";
 }
 
-/** Leave one's seat. In a match a bot plays on. */
+/** Leave your seat. In a match a bot plays on. */
 export interface Rise {
   do: "rise";
   id: string;
@@ -669,7 +672,7 @@ export interface SatDown {
   who: string;
 }
 
-/** Say something to the table. */
+/** Send a text to the table. */
 export interface Say {
   do: "say";
   id: string;
@@ -684,7 +687,7 @@ export interface Scene {
   turn: number;
 }
 
-/** The host lets a bot of a level take an empty seat. */
+/** Seat a bot of a level at an empty seat. For the host. */
 export interface SeatBot {
   do: "seat-bot";
   id: string;
@@ -693,8 +696,8 @@ export interface SeatBot {
 }
 
 /**
- * A seat at the table. `who` plays: `person`, the level of a bot, or `nobody`; `held` where a bot plays for one who is
- * gone.
+ * A seat at the table. `who` plays: `person`, the level of a bot, or `nobody`. `held`: a bot plays for a person who is
+ * away.
  */
 export interface SeatView {
   who: string;
@@ -708,7 +711,7 @@ export interface SeatView {
   waiting: string | null;
 }
 
-/** Who is at the table, as a whole; sent whenever that changes. */
+/** The people at the table and their seats; sent whenever any of it changes. */
 export interface Seats {
   is: "seats";
   stage: "between" | "committing" | "ended" | "lobby" | "over" | "playing" | "revealing";
@@ -720,7 +723,7 @@ export interface Seats {
   replay: string | null;
 }
 
-/** Show everybody how one feels about it. */
+/** Send an emote to the table. */
 export interface Show {
   do: "show";
   id: string;
@@ -735,7 +738,7 @@ export interface ShowedHand {
   hand?: string[] | null;
 }
 
-/** Take a seat. In a match: take over from a bot. */
+/** Take a seat. In a match: replace a bot. */
 export interface Sit {
   do: "sit";
   id: string;
@@ -744,7 +747,7 @@ export interface Sit {
   avatar?: number | null;
 }
 
-/** The host begins the match. */
+/** Start the match. For the host. */
 export interface Start {
   do: "start";
   id: string;
@@ -773,7 +776,7 @@ export interface SwappedHands {
   other: number;
 }
 
-/** A table as whoever has its link may know it before they come. */
+/** A table as anyone with its link may see it before joining. */
 export interface TableSeen {
   table: string;
   stage: "between" | "committing" | "ended" | "lobby" | "over" | "playing" | "revealing";
@@ -783,7 +786,7 @@ export interface TableSeen {
   seated: boolean;
 }
 
-/** A table as it is made. `options` are rulings and house rules as they are written: `stacking=any target=300`. */
+/** The settings of a table. `options` are rulings and house rules in text form: `stacking=any target=300`. */
 export interface TableSettings {
   edition: string;
   format: string;
@@ -871,7 +874,7 @@ export interface WentOut {
   seat: number;
 }
 
-/** The whole table, for who comes, comes back or could not keep up. `number` is that of the last event. */
+/** The whole table, for a client that joins, returns, or could not keep up. `number` is that of the last event. */
 export interface Whole {
   is: "whole";
   table: string;

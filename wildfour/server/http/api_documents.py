@@ -14,7 +14,7 @@ import msgspec
 
 import wildfour
 from wildfour.events.match_events import AnyEvent
-from wildfour.protocol import frames as protocol
+from wildfour.protocol import commands, frames, http_types, shared_types
 from wildfour.server.connection import CLOSE_CODES, LONGEST_MESSAGE
 from wildfour.server.http.identity import COOKIE
 from wildfour.table import TableView
@@ -22,38 +22,38 @@ from wildfour.table import TableView
 REFERENCE = "#/components/schemas/{name}"
 LOCAL = "127.0.0.1:8410"
 Route = tuple[str, str, tuple[str, ...]]  # path, name of the handler, methods
-COMMANDS, FRAMES = get_args(protocol.AnyCommand), get_args(protocol.AnyFrame)
-ANSWERS = (protocol.Done, protocol.News, protocol.Refused)
+COMMANDS, FRAMES = get_args(commands.AnyCommand), get_args(frames.AnyFrame)
+ANSWERS = (frames.Done, frames.News, frames.Refused)
 PLAIN, PICTURE = "text/plain", "image/svg+xml"
 GIVEN: dict[str, tuple[int, Any]] = {  # by the name of what answers
     "healthy": (200, PLAIN),
     "ready": (200, PLAIN),
     "metrics": (200, PLAIN),
-    "me": (200, protocol.Me),
-    "results": (200, list[protocol.Result]),
-    "export": (200, list[protocol.Exported]),
-    "new_program": (201, protocol.Program),
-    "tables_listed": (200, list[protocol.Listed]),
-    "make_table": (201, protocol.Made),
-    "check_table": (200, protocol.TableSettings),
-    "table_seen": (200, protocol.TableSeen),
+    "me": (200, http_types.Me),
+    "results": (200, list[http_types.Result]),
+    "export": (200, list[http_types.Exported]),
+    "new_program": (201, http_types.Program),
+    "tables_listed": (200, list[http_types.Listed]),
+    "make_table": (201, http_types.Made),
+    "check_table": (200, shared_types.TableSettings),
+    "table_seen": (200, http_types.TableSeen),
     "qr_code": (200, PICTURE),
-    "choices": (200, protocol.Choices),
-    "clauses": (200, list[protocol.ClauseSaid]),
-    "with_code": (200, protocol.Found),
-    "replays": (200, list[protocol.Finished]),
-    "replay_round": (200, protocol.ReplayRound),
-    "replay": (200, protocol.Replay),
+    "choices": (200, http_types.Choices),
+    "clauses": (200, list[http_types.ClauseSaid]),
+    "with_code": (200, http_types.Found),
+    "replays": (200, list[http_types.Finished]),
+    "replay_round": (200, http_types.ReplayRound),
+    "replay": (200, http_types.Replay),
     "transcript": (200, PLAIN),
     "openapi": (200, dict[str, Any]),
     "asyncapi": (200, dict[str, Any]),
     "schema": (200, dict[str, Any]),
 }
 TAKEN = {
-    "new_program": protocol.NewProgram,
-    "make_table": protocol.TableSettings,
-    "check_table": protocol.TableSettings,
-    "replay_round": protocol.ReplayAsked,
+    "new_program": http_types.NewProgram,
+    "make_table": shared_types.TableSettings,
+    "check_table": shared_types.TableSettings,
+    "replay_round": http_types.ReplayAsked,
 }
 ONLY_FOR_SOMEBODY = {"results", "export"}
 COUNTED_FOR_NOBODY = {"healthy", "ready", "metrics"}  # no limits, nothing refused
@@ -197,7 +197,7 @@ def as_draft_07(schema: Any) -> Any:
 def openapi(routes: Iterable[Route], handlers: type, socket_path: str) -> str:
     """Return the OpenAPI document of the routes. `handlers` has a method for each of their names."""
     types = [kind for _, kind in GIVEN.values() if not isinstance(kind, str)]
-    types += [*TAKEN.values(), protocol.Problem]
+    types += [*TAKEN.values(), http_types.Problem]
     found, schemas = msgspec.json.schema_components(types, ref_template=REFERENCE)
     schema_of = {repr(kind): schema for kind, schema in zip(types, found, strict=True)}
     paths: dict[str, dict[str, Any]] = {}
@@ -242,7 +242,7 @@ def operation(route: tuple[str, str, str], text: str, schema_of: dict[str, Any])
     content = {kind: {"schema": {"type": "string"}}} if isinstance(kind, str) else json_of(schema_of[repr(kind)])
     made["responses"] = {str(status): {"description": first_sentence(text), "content": content}}
     if door not in COUNTED_FOR_NOBODY:
-        made["responses"]["4XX"] = {"description": "Refused.", "content": json_of(schema_of[repr(protocol.Problem)])}
+        made["responses"]["4XX"] = {"description": "Refused.", "content": json_of(schema_of[repr(http_types.Problem)])}
         made["security"] = [{"token": []}, {"cookie": []}, *([] if door in ONLY_FOR_SOMEBODY else [{}])]
     return made
 

@@ -16,7 +16,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from wildfour.errors import Invalid, WildfourError
-from wildfour.protocol.frames import (
+from wildfour.protocol.http_types import (
     Exported,
     Found,
     Made,
@@ -27,8 +27,8 @@ from wildfour.protocol.frames import (
     Replay,
     ReplayAsked,
     TableSeen,
-    TableSettings,
 )
+from wildfour.protocol.shared_types import TableSettings
 from wildfour.server.connection import Connection
 from wildfour.server.http import api_documents, static_files
 from wildfour.server.http.choices import all_choices, all_clauses, qr_svg

@@ -4,7 +4,7 @@ import io
 
 from wildfour.bots.levels import LEVELS
 from wildfour.match.formats import NAMES as FORMATS
-from wildfour.protocol.frames import Choices, ClauseSaid, EditionChoice, FaceChoice, LanguageChoice, OptionChoice
+from wildfour.protocol.http_types import Choices, ClauseSaid, EditionChoice, FaceChoice, LanguageChoice, OptionChoice
 from wildfour.rulebook.card_faces import FACE_TABLE
 from wildfour.rulebook.clauses import CLAUSES
 from wildfour.rulebook.editions import EDITIONS

@@ -13,7 +13,8 @@ from wildfour.match.format_base import TARGET, Format
 from wildfour.match.formats import CYCLE, FORMATS, Elimination, RotatingPartners
 from wildfour.match.points_left import Deck, points_of_kind
 from wildfour.narration.rule_examples import DrawnExample, drawn_examples
-from wildfour.protocol.frames import MOST_PLAYERS, ClauseSaid
+from wildfour.protocol.http_types import ClauseSaid
+from wildfour.protocol.shared_types import MOST_PLAYERS
 from wildfour.rulebook.cards import FLIP_MARK, kind_name
 from wildfour.rulebook.editions import EDITIONS, Edition
 from wildfour.rulebook.option_parser import parse_options

@@ -17,7 +17,7 @@ from wildfour.events.match_events import MatchEnded, RoundBegan, RoundEnded
 from wildfour.events.round_events import Event
 from wildfour.match.match import Match, streams_of
 from wildfour.narration.narrator import Narrator, distinct
-from wildfour.protocol.frames import Moment, ReplayRound
+from wildfour.protocol.http_types import Moment, ReplayRound
 from wildfour.round.round import Round
 from wildfour.round.view import View
 from wildfour.transcript import PERSON, RoundRecord, Transcript, read_transcript, retell_round

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from wildfour.protocol.frames import TableSettings, tag
+from wildfour.protocol.shared_types import TableSettings, tag
 
 VERSION = 1
 

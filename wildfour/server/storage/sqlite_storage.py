@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from wildfour.errors import Invalid
-from wildfour.protocol.frames import Finished, Result
+from wildfour.protocol.http_types import Finished, Result
 from wildfour.server.settings import usual_database
 from wildfour.server.storage.log_events import AnyFact, decode
 from wildfour.server.storage.sqlite_writer import Row, connect, pack, unpack

@@ -9,18 +9,8 @@ from wildfour.errors import Illegal, Stale, WildfourError
 from wildfour.events.event_kinds import NOBODY
 from wildfour.events.round_events import Event
 from wildfour.narration.narrator import Narrator
-from wildfour.protocol.frames import (
-    AnyFrame,
-    Bye,
-    Chat,
-    ChatLine,
-    Done,
-    FairView,
-    PersonView,
-    Refused,
-    Seats,
-    Whole,
-)
+from wildfour.protocol.frames import AnyFrame, Bye, Chat, Done, Refused, Seats, Whole
+from wildfour.protocol.shared_types import ChatLine, FairView, PersonView
 from wildfour.rules.legal_moves import others_may_speak
 from wildfour.server.table.table_state import HostedTable
 from wildfour.table import Table, Update

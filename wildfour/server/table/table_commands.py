@@ -9,7 +9,7 @@ from wildfour.bots.levels import LEVELS
 from wildfour.errors import Illegal, Invalid, unknown
 from wildfour.match.formats import format_named, with_partners
 from wildfour.narration.hint_reasons import Situation
-from wildfour.protocol import frames as protocol
+from wildfour.protocol import commands, shared_types
 from wildfour.rulebook.editions import edition_named
 from wildfour.rulebook.option_parser import check_table, parse_options
 from wildfour.server.connection import Connection
@@ -25,7 +25,7 @@ BOT_NAMES = ("Ada", "Bo", "Cleo", "Dev", "Esme", "Finn", "Gia", "Hugo", "Ines", 
 Handler = Callable[["LiveTable", Connection, Any], None]
 
 
-def sit(live: "LiveTable", connection: Connection, command: protocol.Sit) -> None:
+def sit(live: "LiveTable", connection: Connection, command: commands.Sit) -> None:
     name = " ".join(command.name.split())
     check_name(name)
     seat = seat_at(live, command.player)
@@ -59,13 +59,13 @@ def sit(live: "LiveTable", connection: Connection, command: protocol.Sit) -> Non
         live.note(log_events.WaitsForSeat(**msgspec.structs.asdict(fact)), connection)
 
 
-def rise(live: "LiveTable", connection: Connection, command: protocol.Rise) -> None:
+def rise(live: "LiveTable", connection: Connection, command: commands.Rise) -> None:
     player = own_seat(connection)
     live.note(log_events.LeftSeat(by=connection.person, id=command.id, player=player), connection)
     pass_host_on(live, connection.person)
 
 
-def commit(live: "LiveTable", connection: Connection, command: protocol.Commit) -> None:
+def commit(live: "LiveTable", connection: Connection, command: commands.Commit) -> None:
     in_stage(live, "committing")
     fact = log_events.Committed(
         by=connection.person, id=command.id, player=own_seat(connection), commitment=command.commitment
@@ -74,7 +74,7 @@ def commit(live: "LiveTable", connection: Connection, command: protocol.Commit) 
     live.clocks.ceremony_goes_on()
 
 
-def reveal(live: "LiveTable", connection: Connection, command: protocol.Reveal) -> None:
+def reveal(live: "LiveTable", connection: Connection, command: commands.Reveal) -> None:
     in_stage(live, "revealing")
     fact = log_events.Revealed(
         by=connection.person, id=command.id, player=own_seat(connection), salt=command.salt, seed=command.seed
@@ -83,7 +83,7 @@ def reveal(live: "LiveTable", connection: Connection, command: protocol.Reveal) 
     live.clocks.ceremony_goes_on()
 
 
-def seat_bot(live: "LiveTable", connection: Connection, command: protocol.SeatBot) -> None:
+def seat_bot(live: "LiveTable", connection: Connection, command: commands.SeatBot) -> None:
     as_host(live, connection)
     in_stage(live, "lobby")
     if command.level not in LEVELS:
@@ -100,7 +100,7 @@ def seat_bot(live: "LiveTable", connection: Connection, command: protocol.SeatBo
     )
 
 
-def clear(live: "LiveTable", connection: Connection, command: protocol.Clear) -> None:
+def clear(live: "LiveTable", connection: Connection, command: commands.Clear) -> None:
     as_host(live, connection)
     in_stage(live, "lobby")
     if seat_at(live, command.player).who == PERSON:
@@ -108,7 +108,7 @@ def clear(live: "LiveTable", connection: Connection, command: protocol.Clear) ->
     live.note(log_events.SeatCleared(by=connection.person, id=command.id, player=command.player), connection)
 
 
-def exchange(live: "LiveTable", connection: Connection, command: protocol.Exchange) -> None:
+def exchange(live: "LiveTable", connection: Connection, command: commands.Exchange) -> None:
     as_host(live, connection)
     in_stage(live, "lobby")
     seat_at(live, command.player)
@@ -119,7 +119,7 @@ def exchange(live: "LiveTable", connection: Connection, command: protocol.Exchan
     )
 
 
-def start(live: "LiveTable", connection: Connection, command: protocol.Start) -> None:
+def start(live: "LiveTable", connection: Connection, command: commands.Start) -> None:
     as_host(live, connection)
     in_stage(live, "lobby")
     order = tuple(place for place, seat in enumerate(live.hosted.seats) if seat.who != EMPTY)
@@ -128,7 +128,7 @@ def start(live: "LiveTable", connection: Connection, command: protocol.Start) ->
     live.clocks.ceremony_goes_on()
 
 
-def check_can_start(settings: protocol.TableSettings, players: int) -> None:
+def check_can_start(settings: shared_types.TableSettings, players: int) -> None:
     """Refuse a number of players that the format, or the edition with its options, cannot seat."""
     options = parse_options(settings.options)
     format = format_named(settings.format, options)
@@ -136,7 +136,7 @@ def check_can_start(settings: protocol.TableSettings, players: int) -> None:
     check_table(edition_named(settings.edition), players, with_partners(options, format))
 
 
-def ready(live: "LiveTable", connection: Connection, command: protocol.Ready) -> None:
+def ready(live: "LiveTable", connection: Connection, command: commands.Ready) -> None:
     player = own_seat(connection)
     live.give_back(connection.person)
     if live.hosted.stage != "lobby":  # there it is a sign for the host, and nothing waits for it
@@ -144,20 +144,20 @@ def ready(live: "LiveTable", connection: Connection, command: protocol.Ready) ->
     live.note(log_events.IsReady(by=connection.person, id=command.id, player=player), connection)
 
 
-def again(live: "LiveTable", connection: Connection, command: protocol.Again) -> None:
+def again(live: "LiveTable", connection: Connection, command: commands.Again) -> None:
     own_seat(connection)
     in_stage(live, "over")
     live.note(log_events.NewMatch(by=connection.person, id=command.id), connection)
 
 
-def say(live: "LiveTable", connection: Connection, command: protocol.Say) -> None:
+def say(live: "LiveTable", connection: Connection, command: commands.Say) -> None:
     text = " ".join("".join(letter if letter.isprintable() else " " for letter in command.text).split())
     if not text:
         raise Invalid("nothing-said")
     chat(live, connection, log_events.Said(by=connection.person, id=command.id, text=text))
 
 
-def show(live: "LiveTable", connection: Connection, command: protocol.Show) -> None:
+def show(live: "LiveTable", connection: Connection, command: commands.Show) -> None:
     chat(live, connection, log_events.Said(by=connection.person, id=command.id, emote=command.emote))
 
 
@@ -170,7 +170,7 @@ def chat(live: "LiveTable", connection: Connection, fact: log_events.Said) -> No
     live.note(fact, connection)
 
 
-def kick(live: "LiveTable", connection: Connection, command: protocol.Kick) -> None:
+def kick(live: "LiveTable", connection: Connection, command: commands.Kick) -> None:
     as_host(live, connection)
     if command.person == connection.person:
         raise Invalid("not-oneself")
@@ -184,7 +184,7 @@ def kick(live: "LiveTable", connection: Connection, command: protocol.Kick) -> N
         live.tables.writer.put(None, lambda: gone.leave("kicked"))
 
 
-def mute(live: "LiveTable", connection: Connection, command: protocol.Mute) -> None:
+def mute(live: "LiveTable", connection: Connection, command: commands.Mute) -> None:
     as_host(live, connection)
     somebody(live, command.person)
     live.note(
@@ -192,7 +192,7 @@ def mute(live: "LiveTable", connection: Connection, command: protocol.Mute) -> N
     )
 
 
-def pass_host(live: "LiveTable", connection: Connection, command: protocol.PassHost) -> None:
+def pass_host(live: "LiveTable", connection: Connection, command: commands.PassHost) -> None:
     as_host(live, connection)
     if live.hosted.player_of(command.person) is None:
         raise Invalid("not-at-this-table")
@@ -209,7 +209,7 @@ def pass_host_on(live: "LiveTable", person: str) -> None:
         live.note(log_events.HostPassed(person=(here or others)[0]))
 
 
-def hint(live: "LiveTable", connection: Connection, command: protocol.Hint) -> None:
+def hint(live: "LiveTable", connection: Connection, command: commands.Hint) -> None:
     """Not where it would be unfair to somebody."""
     player = own_seat(connection)
     in_stage(live, "playing")
@@ -227,7 +227,7 @@ def hint(live: "LiveTable", connection: Connection, command: protocol.Hint) -> N
     expert.weigh(question, match, lambda weighed: live.hinted(connection, command.id, weighed, situation))
 
 
-def look(live: "LiveTable", connection: Connection, command: protocol.Look) -> None:
+def look(live: "LiveTable", connection: Connection, command: commands.Look) -> None:
     live.show_whole(connection)
 
 
@@ -262,8 +262,8 @@ def somebody(live: "LiveTable", person: str) -> None:
 
 
 # Every command but a move is handled by the function of its name here.
-COMMANDS: dict[type[protocol.Command], Handler] = {
-    kind: globals()[protocol.tag(kind.__name__).replace("-", "_")]
-    for kind in get_args(protocol.AnyCommand)
-    if kind is not protocol.Move
+COMMANDS: dict[type[commands.Command], Handler] = {
+    kind: globals()[shared_types.tag(kind.__name__).replace("-", "_")]
+    for kind in get_args(commands.AnyCommand)
+    if kind is not commands.Move
 }

@@ -19,7 +19,8 @@ from wildfour.errors import Illegal, Invalid, Stale, WildfourError
 from wildfour.events.event_kinds import NOBODY
 from wildfour.narration.hint_reasons import Situation
 from wildfour.narration.hints import Hint
-from wildfour.protocol.frames import AnyCommand, Done, Move
+from wildfour.protocol.commands import AnyCommand, Move
+from wildfour.protocol.frames import Done
 from wildfour.server.connection import Connection
 from wildfour.server.rate_limits import Bucket
 from wildfour.server.storage import log_events

@@ -8,7 +8,7 @@ from wildfour.fair.ceremony import Ceremony
 from wildfour.fair.chain import Chain
 from wildfour.fair.commitments import Terms
 from wildfour.fair.fair_deals import FairDeals
-from wildfour.protocol.frames import ChatLine, Stage, TableSettings
+from wildfour.protocol.shared_types import ChatLine, Stage, TableSettings
 from wildfour.server.storage.sqlite_storage import TableRow
 from wildfour.server.table.table_state import KEPT_CHAT, HostedTable, Seat
 from wildfour.table.snapshot import read_snapshot, restore, snapshot

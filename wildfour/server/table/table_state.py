@@ -18,7 +18,7 @@ from wildfour.fair.fair_deals import FairDeals
 from wildfour.fair.hashing import digest, number
 from wildfour.match import Match
 from wildfour.match.formats import format_named
-from wildfour.protocol.frames import ChatLine, FairView, SeatView, Stage, TableSettings
+from wildfour.protocol.shared_types import ChatLine, FairView, SeatView, Stage, TableSettings
 from wildfour.rulebook.option_parser import parse_options
 from wildfour.server.storage import log_events
 from wildfour.table import EMPTY, PERSON, Table, Update

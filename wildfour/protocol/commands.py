@@ -1,0 +1,158 @@
+"""What a client sends: commands, tagged by `do`. The AsyncAPI document is generated from them.
+
+Every command has an id of the client's choice: sending it again is safe. Cards, colors, and moves are in the notation
+of docs/notation.md.
+"""
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from wildfour.protocol.shared_types import Name, Player, tag
+
+LONGEST_CHAT = 200
+Id = Annotated[str, Meta(min_length=1, max_length=40)]
+Person = Annotated[str, Meta(max_length=24)]
+Hex16 = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+Hex32 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+Aim = Annotated[int, Meta(ge=-100, le=100)]
+Power = Annotated[int, Meta(ge=0, le=100)]
+Avatar = Annotated[int, Meta(ge=0, lt=12)]
+Emote = Literal["hello", "well-played", "thanks", "oops", "thinking", "hurry", "wow", "sorry"]
+
+
+class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag=tag):
+    """A command; the answer repeats its `id`."""
+
+    id: Id
+
+
+class Move(Command, frozen=True):
+    """Make a move in the round. `at` is the number of the last event that the player had seen: if another move came
+    since, this one is refused as stale, unless it is a call, a catch, an objection, an accusation, or a jump-in. `aim`
+    and `power` are for a flip of the launcher."""
+
+    at: int
+    move: Annotated[str, Meta(max_length=40)]
+    aim: Aim | None = None
+    power: Power = 60
+
+
+class Sit(Command, frozen=True):
+    """Take a seat. In a match: replace a bot."""
+
+    player: Player
+    name: Name
+    avatar: Avatar | None = None
+
+
+class Rise(Command, frozen=True):
+    """Leave your seat. In a match a bot plays on."""
+
+
+class Commit(Command, frozen=True):
+    """Commit to your random seed (docs/fair.md), once the seats are final."""
+
+    commitment: Hex32
+
+
+class Reveal(Command, frozen=True):
+    """Reveal your random seed, once everyone has committed."""
+
+    salt: Hex16
+    seed: Hex32
+
+
+class SeatBot(Command, frozen=True):
+    """Seat a bot of a level at an empty seat. For the host."""
+
+    player: Player
+    level: Annotated[str, Meta(max_length=20)]
+
+
+class Clear(Command, frozen=True):
+    """Remove a bot from its seat. For the host."""
+
+    player: Player
+
+
+class Exchange(Command, frozen=True):
+    """Exchange two seats. For the host."""
+
+    player: Player
+    other: Player
+
+
+class Start(Command, frozen=True):
+    """Start the match. For the host."""
+
+
+class Ready(Command, frozen=True):
+    """Report that you are ready for the next round, which is dealt when everyone is, or after a while. In the lobby, a
+    sign for the host."""
+
+
+class Again(Command, frozen=True):
+    """Start another match at this table, with the same seats."""
+
+
+class Say(Command, frozen=True):
+    """Send a text to the table."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
+
+
+class Show(Command, frozen=True):
+    """Send an emote to the table."""
+
+    emote: Emote
+
+
+class Kick(Command, frozen=True):
+    """Remove a person from the table for good. For the host."""
+
+    person: Person
+
+
+class Mute(Command, frozen=True):
+    """Mute a person in the chat, or unmute them. For the host."""
+
+    person: Person
+    muted: bool
+
+
+class PassHost(Command, frozen=True):
+    """Make another player the host. For the host."""
+
+    person: Person
+
+
+class Hint(Command, frozen=True):
+    """Ask which moves the expert prefers. Not in a match with other people."""
+
+
+class Look(Command, frozen=True):
+    """Ask for the whole table again."""
+
+
+AnyCommand = (
+    Move
+    | Sit
+    | Rise
+    | Commit
+    | Reveal
+    | SeatBot
+    | Clear
+    | Exchange
+    | Start
+    | Ready
+    | Again
+    | Say
+    | Show
+    | Kick
+    | Mute
+    | PassHost
+    | Hint
+    | Look
+)

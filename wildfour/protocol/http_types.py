@@ -1,0 +1,206 @@
+"""Bodies of HTTP requests and answers. The OpenAPI document is generated from them."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from wildfour.chance.launcher_physics import Flight
+from wildfour.events.match_events import AnyEvent
+from wildfour.protocol.shared_types import Name, Player, Stage
+from wildfour.round.view import View
+
+
+class Made(msgspec.Struct, frozen=True, kw_only=True):
+    """A new table."""
+
+    table: str
+    code: str
+    link: str
+
+
+class Listed(msgspec.Struct, frozen=True, kw_only=True):
+    """A table that anyone may join or watch."""
+
+    table: str
+    edition: str
+    format: str
+    options: str
+    seats: int
+    free: int
+    stage: str
+    host: str
+    round: int  # 0 before the first
+    names: tuple[str, ...]  # of everyone with a seat, bots included
+    open: int  # seats that a newcomer can take now: free ones, or a bot's
+
+
+class TableSeen(msgspec.Struct, frozen=True, kw_only=True):
+    """A table as anyone with its link may see it before joining."""
+
+    table: str
+    stage: Stage
+    edition: str
+    round: int
+    names: tuple[str, ...]
+    seated: bool  # do you have a seat there?
+
+
+class EditionChoice(msgspec.Struct, frozen=True, kw_only=True):
+    """An edition that a table can be played with; `features` are what options may require."""
+
+    name: str
+    letters: str
+    most_players: int
+    features: tuple[str, ...]
+
+
+class OptionChoice(msgspec.Struct, frozen=True, kw_only=True):
+    """A ruling or house rule that a table can change; the first value is the default."""
+
+    name: str
+    clause: str
+    values: tuple[str, ...]
+    needs: str
+    house: bool
+
+
+class ClauseSaid(msgspec.Struct, frozen=True, kw_only=True):
+    """A clause of the rulebooks, a ruling, or a house rule; `message` is its sentence in the catalog."""
+
+    id: str
+    editions: tuple[str, ...]
+    message: str
+
+
+class FaceChoice(msgspec.Struct, frozen=True, kw_only=True):
+    """A card face: its notation, and its name in the messages `card` and `face`."""
+
+    face: str
+    name: str
+    wild: bool
+
+
+class LanguageChoice(msgspec.Struct, frozen=True, kw_only=True):
+    """A language of the catalog, by its code."""
+
+    code: str
+    direction: Literal["ltr", "rtl"]
+
+
+class Choices(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything that can be chosen for a table, and what a page needs to show it."""
+
+    editions: tuple[EditionChoice, ...]
+    formats: tuple[str, ...]
+    options: tuple[OptionChoice, ...]
+    levels: tuple[str, ...]
+    suggested_levels: tuple[str, ...]  # the levels to offer people, weakest first
+    faces: tuple[FaceChoice, ...]  # in sorting order, wild cards last
+    languages: tuple[LanguageChoice, ...]  # in the order to offer them
+
+
+class Me(msgspec.Struct, frozen=True, kw_only=True):
+    """Your public id; the token cannot be computed from it."""
+
+    person: str
+    program: bool = False
+
+
+class Program(msgspec.Struct, frozen=True, kw_only=True):
+    """A program that may play. The token is shown only once."""
+
+    person: str
+    name: str
+    token: str
+
+
+class NewProgram(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The name of a new program."""
+
+    name: Name
+
+
+class Finished(msgspec.Struct, frozen=True, kw_only=True):
+    """A match of a public table that is over."""
+
+    replay: str
+    ended: int  # seconds since 1970
+    edition: str
+    format: str
+    players: tuple[str, ...]
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    finished: bool  # False: the match was abandoned
+
+
+class Result(Finished, frozen=True, kw_only=True):
+    """A match that you have played."""
+
+    table: str
+    player: int
+
+
+class Found(msgspec.Struct, frozen=True, kw_only=True):
+    """The table of a short code."""
+
+    table: str
+
+
+class Exported(Result, frozen=True, kw_only=True):
+    """A match that you have played, with its transcript."""
+
+    transcript: str
+
+
+class Replay(msgspec.Struct, frozen=True, kw_only=True):
+    """A match that is over, as a transcript (docs/notation.md) that `wildfour verify` can prove."""
+
+    replay: str
+    ended: int
+    finished: bool
+    transcript: str
+    player: int | None = None  # your player, if you took part
+
+
+class ReplayAsked(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The round to replay: of a match that is kept here, or of a transcript."""
+
+    replay: Annotated[str, Meta(max_length=40)] = ""
+    transcript: str = ""
+    round: Annotated[int, Meta(ge=1)] = 1
+    seen_by: Player | None = None  # a player; none: with every hand open
+
+
+class Moment(msgspec.Struct, frozen=True, kw_only=True):
+    """The table after the deal or a move, and what happened. Views list no moves."""
+
+    view: View
+    events: list[AnyEvent]
+    words: list[Any]  # the events as messages of the catalog
+    flight: Flight | None = None
+
+
+class ReplayRound(msgspec.Struct, frozen=True, kw_only=True):
+    """A round of a match that is over. Lists are by player unless stated otherwise."""
+
+    edition: str
+    format: str
+    target: int
+    names: tuple[str, ...]
+    who: tuple[str, ...]  # a person, or the level of a bot
+    you: int | None  # your player, if you took part
+    rounds: int
+    round: int
+    seating: tuple[int, ...]  # the players of the round, by seat
+    scores: tuple[int, ...]  # before the round
+    totals: tuple[int, ...] | None  # after it, if it was finished
+    winners: tuple[int, ...]  # of the match, if it ended with this round
+    moments: list[Moment]
+
+
+class Problem(msgspec.Struct, frozen=True, kw_only=True):
+    """The reason why a request was refused."""
+
+    says: str
+    message: dict[str, Any]

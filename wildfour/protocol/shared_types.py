@@ -1,0 +1,78 @@
+"""Types that commands, frames, and HTTP bodies share: field types, table settings, and views of a table."""
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+MOST_PLAYERS = 10
+Name = Annotated[str, Meta(max_length=40)]
+Player = Annotated[int, Meta(ge=0, lt=MOST_PLAYERS)]
+Stage = Literal["lobby", "committing", "revealing", "playing", "between", "over", "ended"]
+Latecomers = Literal["no", "between-rounds", "at-once"]
+
+
+def tag(name: str) -> str:
+    """Spell a class name as the tag of its values: `SeatBot` is `seat-bot`."""
+    return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("-")
+
+
+class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The settings of a table. `options` are rulings and house rules in text form: `stacking=any target=300`."""
+
+    edition: Annotated[str, Meta(max_length=40)] = "classic-2003"
+    format: Annotated[str, Meta(max_length=60)] = "points-race"
+    options: Annotated[str, Meta(max_length=400)] = ""
+    seats: Annotated[int, Meta(ge=2, le=MOST_PLAYERS)] = 4
+    clock: Annotated[int, Meta(ge=0, le=3600)] = 0  # seconds a turn; 0: no clock
+    public: bool = False  # listed for everyone
+    spectators: bool = True
+    latecomers: Latecomers = "between-rounds"
+    reveal: Literal["match", "round"] = "match"  # when the secret of a deal is shown
+    pace: Annotated[int, Meta(ge=0, le=300)] = 100  # of bots, in percent of a person's; 0: at once
+
+
+class SeatView(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat at the table. `who` plays: `person`, the level of a bot, or `nobody`. `held`: a bot plays for a person who
+    is away."""
+
+    who: str
+    name: str = ""
+    person: str | None = None
+    avatar: int | None = None  # one of the twelve animals, if the player chose one
+    held: bool = False
+    committed: bool = False
+    revealed: bool = False
+    ready: bool = False
+    waiting: str | None = None  # the person who replaces the bot after the round
+
+
+class PersonView(msgspec.Struct, frozen=True, kw_only=True):
+    """A person at the table, with or without a seat. A `program` is a person's own bot."""
+
+    person: str
+    name: str
+    here: bool
+    program: bool = False
+    muted: bool = False
+
+
+class ChatLine(msgspec.Struct, frozen=True, kw_only=True):
+    """A line of chat: a text or an emote."""
+
+    number: int
+    person: str
+    name: str
+    text: str = ""
+    emote: str = ""
+
+
+class FairView(msgspec.Struct, frozen=True, kw_only=True):
+    """What is known so far about how the deals are made. Lists are by player; see docs/fair.md."""
+
+    anchor: str
+    commitments: tuple[str, ...] = ()
+    seeds: tuple[str, ...] = ()  # salt and seed; empty until everyone has revealed
+    fingerprint: str = ""
+    secret: str = ""  # of the newest round that has been revealed; earlier secrets follow from it
+    missed: tuple[str, ...] = ()  # players who missed an attempt, so that the ceremony restarted
