@@ -23,7 +23,7 @@ ENVIRONMENT = {
 SERVER = """
 import asyncio, gc, signal, sys, time
 from pathlib import Path
-from wildfour.server import serve as one
+from wildfour.server import lifecycle as one
 from wildfour.server.settings import ServerSettings
 settings = ServerSettings.of(port=int(sys.argv[1]), database=Path(sys.argv[2]))
 late, pauses = [0.0], []

@@ -74,11 +74,11 @@ def test_a_database_of_a_server_is_taken_up(tmp_path: Path) -> None:
 
     async def opened() -> tuple[str, bool]:
         async with served(database, between_rounds=LONG) as server:
-            live = server.tables.named(LIVE)
+            live = await server.tables.named(LIVE)
             assert live is not None
-            found = server.tables.store.replay(ENDED)
+            found = await server.tables.storage.replay(ENDED)
             assert found is not None
-            return live.table.match.round.position, Match.resume(found[2]).over
+            return live.table.match.round.position, Match.resume(found.transcript).over
 
     assert asyncio.run(opened()) == (POSITION, True)
     with closing(sqlite3.connect(database)) as db:
@@ -94,7 +94,7 @@ def test_a_database_is_taken_up_from_its_log_alone(tmp_path: Path) -> None:
 
     async def opened() -> str:
         async with served(database, between_rounds=LONG) as server:
-            live = server.tables.named(LIVE)
+            live = await server.tables.named(LIVE)
             assert live is not None
             return live.table.match.round.position
 

@@ -10,8 +10,10 @@ import dataclasses
 import difflib
 import json
 import re
+import sqlite3
 import sys
 from collections.abc import Iterable, Iterator, Mapping
+from contextlib import closing
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -41,8 +43,7 @@ from wildfour.server.http.identity import COOKIE
 from wildfour.server.metrics import exposition
 from wildfour.server.settings import PREFIX, ServerSettings
 from wildfour.server.storage import log_events
-from wildfour.server.storage.schema import METADATA
-from wildfour.server.storage.sqlite_storage import APPLICATION_ID
+from wildfour.server.storage.sqlite_database import APPLICATION_ID, migrate
 from wildfour.server.table import table_snapshots
 from wildfour.simulation.backends.selection import AUTO, CPU, CUDA, RAY
 from wildfour.simulation.seat_plans import NAMED, RATES
@@ -277,13 +278,20 @@ def file_rows() -> Iterator[str]:
     yield f"file tournament: SQLite application {application:#x}, version {version}"
     snapshots, facts = table_snapshots.VERSION, log_events.VERSION
     yield f"file tables: SQLite application {APPLICATION_ID:#x}, snapshots {snapshots}, facts {facts}"
-    yield from (f"file tables {table.name}.{column.name}" for table in METADATA.tables.values() for column in table.c)
+    yield from (f"file tables {name}" for name in database_columns())
     yield f"file arena: {BEGINNING.decode()} {ARENA_VERSION}"
     yield f"file observation: {ENCODING}"
     yield from (f"file network part: {part}" for part in PARTS.values())
     yield from (f"file standings column: {name}" for name in output_files.COLUMNS)
-    for name, kinds in (("facts", log_events.AnyFact), ("tournament", TournamentFact), ("simulate", Summary)):
-        yield from schema_rows(f"file {name}", msgspec.json.schema_components((kinds,))[1])
+    for name, kinds in (("facts", log_events.KINDS), ("tournament", (TournamentFact,)), ("simulate", (Summary,))):
+        yield from schema_rows(f"file {name}", msgspec.json.schema_components(kinds)[1])
+
+
+def database_columns() -> list[str]:
+    with closing(sqlite3.connect(":memory:")) as db:
+        migrate(db)
+        tables = "select name as one from sqlite_master where type = 'table' and name <> 'alembic_version'"
+        return [name for (name,) in db.execute(f"select one || '.' || name from ({tables}), pragma_table_info(one)")]
 
 
 def main(arguments: Iterable[str]) -> int:

@@ -18,8 +18,9 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from wildfour.client import Client, RefusedByServer, TableClient
-from wildfour.server.lifecycle import Server, listen, make_server
+from wildfour.server.lifecycle import Server, give_up, listen, make_server
 from wildfour.server.settings import ServerSettings
+from wildfour.server.storage.sqlite_database import SqliteDatabase
 from wildfour.server.table_registry import Tables
 
 PATIENCE = 20  # seconds
@@ -55,7 +56,8 @@ class Running:
         self._thread = threading.Thread(target=asyncio.run, args=(self._serve(),))
 
     async def _serve(self) -> None:
-        self.server = make_server(Tables(self._settings, asyncio.get_running_loop()), self._ready.set)
+        storage = await SqliteDatabase(self._settings.database).open(give_up)
+        self.server = make_server(await Tables.load(self._settings, storage), self._ready.set)
         await self.server.serve([self._listener])
 
     def start(self) -> None:

@@ -9,11 +9,9 @@ import signal
 import socket
 import subprocess
 import sys
-import tempfile
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import asdict
-from functools import cache
 from pathlib import Path
 from typing import Any, Self, TypeVar
 
@@ -27,10 +25,11 @@ from wildfour.client import Client, RefusedByServer, TableClient
 from wildfour.protocol import commands
 from wildfour.protocol.frames import AnyFrame
 from wildfour.server.http.identity import new_token, person_of
-from wildfour.server.lifecycle import listen, make_server
+from wildfour.server.lifecycle import give_up, listen, make_server
 from wildfour.server.settings import ServerSettings
 from wildfour.server.storage import log_events
-from wildfour.server.storage.sqlite_storage import Store
+from wildfour.server.storage.sqlite_database import SqliteDatabase
+from wildfour.server.storage.sqlite_storage import SqliteStorage
 from wildfour.server.table.table_session import LiveTable
 from wildfour.server.table_registry import Tables
 
@@ -62,20 +61,6 @@ def quick(database: Path, **chosen: Any) -> ServerSettings:
     return ServerSettings(**{**settings, **unlimited, **times, **chosen})
 
 
-@cache
-def new_database() -> bytes:
-    """Made once: the migrations take longer than most tests."""
-    with tempfile.TemporaryDirectory() as folder:
-        path = Path(folder) / "tables.db"
-        Store(path).close()
-        return path.read_bytes()
-
-
-def make_database(path: Path) -> None:
-    if not path.exists():
-        path.write_bytes(new_database())
-
-
 class Served:
     """A server in this process, on the loop of the test."""
 
@@ -85,18 +70,16 @@ class Served:
         self.tables = tables
 
     def live(self, table: TableClient) -> LiveTable:
-        found = self.tables.named(table.name)
-        assert found is not None
-        return found
+        return self.tables.live[table.name]
 
 
 @contextlib.asynccontextmanager
 async def served(database: Path, **chosen: Any) -> AsyncIterator[Served]:
-    make_database(database)
     settings = quick(database, **chosen)
     listener = listen(settings)
-    tables = Tables(settings, asyncio.get_running_loop())
-    tables.writer._db.execute("pragma synchronous=off")  # it will not be killed
+    storage = await SqliteDatabase(database).open(give_up)
+    storage._writer._db.execute("pragma synchronous=off")  # it will not be killed
+    tables = await Tables.load(settings, storage)
     server = make_server(tables)
     task = asyncio.create_task(server.serve([listener]))
     while not server.started:
@@ -119,7 +102,6 @@ class ServerProcess:
     """A server in a process of its own, always at the same address and with the same database."""
 
     def __init__(self, database: Path, before: str = "", **chosen: Any) -> None:
-        make_database(database)
         self.settings = quick(database, **{"port": free_port(), **chosen})
         self.address = f"http://127.0.0.1:{self.settings.port}"
         self._program = PROGRAM.replace("chosen =", f"{before}\nchosen =", 1)
@@ -311,9 +293,11 @@ async def raw(address: str, table: str, token: str | None = None, asks_for: str 
         yield Raw(connection)
 
 
-def facts_of(live: LiveTable) -> list[log_events.AnyFact]:
+def facts_of(live: LiveTable) -> list[log_events.LogEvent]:
     """What has been written down of a table so far."""
-    return facts_in(live.tables.store._db, live.hosted.number)
+    storage = live.storage
+    assert isinstance(storage, SqliteStorage)
+    return facts_in(storage._db, live.hosted.number)
 
 
 def person(client: Client) -> str:

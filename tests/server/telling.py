@@ -12,7 +12,7 @@ from wildfour.client import TableClient
 from wildfour.protocol.frames import AnyFrame, Chat, Done, News, Seats, Whole
 from wildfour.protocol.shared_types import ChatLine
 from wildfour.server.storage import log_events
-from wildfour.server.storage.sqlite_storage import logged, tails_in
+from wildfour.server.storage.sqlite_storage import journaled, logged
 from wildfour.server.table.table_state import HostedTable
 from wildfour.table import TableView, Update
 
@@ -81,14 +81,14 @@ def table_of(db: sqlite3.Connection, name: str) -> HostedTable:
     return HostedTable(number, name, code, secret)
 
 
-def facts_in(db: sqlite3.Connection, number: int) -> list[log_events.AnyFact]:
+def facts_in(db: sqlite3.Connection, number: int) -> list[log_events.LogEvent]:
     """All facts of a table: those in its log, and those that are still in the journal."""
-    by_seq = {seq: (data, version) for _, seq, version, data in (*logged(db, number), *tails_in(db).get(number, ()))}
+    by_seq = {seq: (data, version) for _, seq, version, data in (*logged(db, number), *journaled(db).get(number, ()))}
     assert list(by_seq) == list(range(1, len(by_seq) + 1)), "a fact is missing"
     return [log_events.decode(*fact) for fact in by_seq.values()]
 
 
-def from_the_log(db: sqlite3.Connection, hosted: HostedTable) -> Iterator[tuple[log_events.AnyFact, Update | None]]:
+def from_the_log(db: sqlite3.Connection, hosted: HostedTable) -> Iterator[tuple[log_events.LogEvent, Update | None]]:
     """A table from its first fact on, and what each fact told."""
     for fact in facts_in(db, hosted.number):
         before = None if hosted.table is None else hosted.table.number

@@ -10,22 +10,23 @@ from pathlib import Path
 import pytest
 
 from tests.server.running import Running, new_table, play_to_the_end, running
+from tests.server.storages import must_not_fail
 from tests.server.telling import facts_in
 from wildfour.cli import main
 from wildfour.client import Client
 from wildfour.errors import Invalid
 from wildfour.server.storage import log_events
-from wildfour.server.storage.backup import back_up, restore
-from wildfour.server.storage.sqlite_storage import Store
-from wildfour.server.storage.sqlite_writer import connect
+from wildfour.server.storage.sqlite_database import SqliteDatabase, connect, locked, make_private, migrate
 
 Capture = pytest.CaptureFixture[str]
 
 
 def filled(path: Path, *names: str) -> Path:
     """A database with tables of these names."""
-    Store(path).close()
-    with closing(sqlite3.connect(path, isolation_level=None)) as db:
+    make_private(path)
+    with closing(connect(path)) as db:
+        migrate(db)
+        db.execute("pragma journal_mode=wal")
         db.execute("begin")
         for name in names:
             db.execute("insert into tables (name, code, secret, public, made) values (?, ?, x'00', 0, 0)", (name, name))
@@ -55,7 +56,7 @@ def test_a_backup_while_a_match_is_played_goes_on_from_there(tmp_path: Path) -> 
     assert not list(tmp_path.glob("backup.db?*"))
     restored = tmp_path / "restored"
     restored.mkdir()
-    assert restore(backup, restored / "tables.db") is None
+    assert SqliteDatabase(restored / "tables.db").restore(backup) is None
     with running(restored) as server:
         asyncio.run(play_on(server, name, token))
 
@@ -67,7 +68,7 @@ async def play_and_back_up(server: Running, database: Path, backup: Path) -> tup
         await table.start()
         playing = asyncio.create_task(play_to_the_end(table))
         await table.until(lambda table: table.number > 45)
-        await asyncio.to_thread(back_up, database, backup)
+        await asyncio.to_thread(SqliteDatabase(database).back_up, backup)
         playing.cancel()
         assert ann.token is not None
         return table.name, ann.token
@@ -85,7 +86,7 @@ def test_a_backup_is_nobody_elses(tmp_path: Path) -> None:
     if sys.platform == "win32":
         pytest.skip("Windows has no such modes")
     database = filled(tmp_path / "tables.db", "one")
-    back_up(database, tmp_path / "backup.db")
+    SqliteDatabase(database).back_up(tmp_path / "backup.db")
     for path in (database, tmp_path / "backup.db"):
         assert stat.S_IMODE(path.stat().st_mode) == 0o600
 
@@ -93,7 +94,7 @@ def test_a_backup_is_nobody_elses(tmp_path: Path) -> None:
 def test_an_older_backup_is_replaced_and_nothing_else(tmp_path: Path, capsys: Capture) -> None:
     database = filled(tmp_path / "tables.db", "one")
     backup = filled(tmp_path / "backup.db", "older")
-    back_up(database, backup)
+    SqliteDatabase(database).back_up(backup)
     assert tables_in(backup) == ["one"]
     letter = tmp_path / "letter.txt"
     letter.write_text("Dear Ann")
@@ -118,7 +119,7 @@ def test_a_copy_that_fails_leaves_nothing(tmp_path: Path, monkeypatch: pytest.Mo
     connect_to = sqlite3.connect
     monkeypatch.setattr(sqlite3, "connect", lambda *args, **options: connect_to(*args, factory=Full, **options))
     with pytest.raises(Invalid, match=r"could not be copied to .*: database or disk is full"):
-        back_up(database, backup)
+        SqliteDatabase(database).back_up(backup)
     monkeypatch.undo()
     assert set(tmp_path.iterdir()) == before
     assert tables_in(backup) == ["older"]
@@ -138,7 +139,7 @@ def test_the_old_database_is_kept_each_time(tmp_path: Path, capsys: Capture) -> 
     assert f"What was there before is in {database}.old." in capsys.readouterr().out
     assert tables_in(database) == tables_in(backup) == ["second"]
     filled(tmp_path / "third.db", "third")
-    assert restore(tmp_path / "third.db", database) == tmp_path / "tables.db.old1"
+    assert SqliteDatabase(database).restore(tmp_path / "third.db") == tmp_path / "tables.db.old1"
     assert tables_in(database) == ["third"]
     assert tables_in(tmp_path / "tables.db.old") == ["first"]
     assert tables_in(tmp_path / "tables.db.old1") == ["second"]
@@ -154,7 +155,7 @@ def test_what_a_killed_server_had_committed_stays_with_the_old_database(tmp_path
     killed.close()
     database.write_bytes(left[0])
     log.write_bytes(left[1])
-    old = restore(backup, database)
+    old = SqliteDatabase(database).restore(backup)
     assert old is not None
     assert tables_in(database) == ["second"]
     assert tables_in(old) == ["first", "late"]
@@ -162,7 +163,7 @@ def test_what_a_killed_server_had_committed_stays_with_the_old_database(tmp_path
 
 def test_no_restoring_under_a_running_server(tmp_path: Path, capsys: Capture) -> None:
     database, backup = filled(tmp_path / "tables.db", "first"), filled(tmp_path / "backup.db", "second")
-    held = Store(database)
+    held = locked(database)
     assert main(["restore", str(backup), "--database", str(database)]) == 2
     assert f"A server is using the database {database}; stop it first." in capsys.readouterr().err
     assert tables_in(database) == ["first"]
@@ -187,7 +188,7 @@ def test_what_cannot_be_played_from_is_not_restored(tmp_path: Path) -> None:
         (broken, "database-damaged"),
     ):
         with pytest.raises(Invalid) as refusal:
-            restore(file, database)
+            SqliteDatabase(database).restore(file)
         assert refusal.value.id == id
     assert tables_in(database) == ["first"]
     assert not list(tmp_path.glob("tables.db.*old*"))
@@ -198,5 +199,5 @@ def test_a_database_of_something_else_is_left_as_it_is(tmp_path: Path) -> None:
     other_database(evening)
     before = evening.read_bytes()
     with pytest.raises(Invalid, match="is not a database of Wildfour's tables"):
-        Store(evening)
+        asyncio.run(SqliteDatabase(evening).open(must_not_fail))
     assert evening.read_bytes() == before

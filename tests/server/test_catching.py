@@ -32,7 +32,7 @@ class Caught:
             moves = [move for move in table.moves(player) if move != "uno!"]
             await self.tables[player].move(next((move for move in moves if card_laid(move)), moves[0]), table.number)
         self.exposed = table.match.seating[table.match.round.state.exposed]
-        await self.server.tables.writer.flush()
+        await self.server.tables.storage.flush()
 
     @property
     def catch(self) -> str:
@@ -57,7 +57,7 @@ class Caught:
     async def time_passes(self) -> None:
         self.live.clocks.catch_from = 0.0
         self.live.clocks._tick()
-        await self.server.tables.writer.flush()
+        await self.server.tables.storage.flush()
 
     def moves_made(self) -> list[str]:
         return [fact.move for fact in facts_of(self.live) if isinstance(fact, log_events.Moved)]
@@ -176,7 +176,7 @@ def test_the_time_of_one_who_is_on_turn_does_not_run_out_while_a_catch_waits(tmp
     with_somebody_exposed(tmp_path / "tables.db", check)
 
 
-def catch_by(caught: Caught, somebody: str) -> list[log_events.AnyFact]:
+def catch_by(caught: Caught, somebody: str) -> list[log_events.LogEvent]:
     return [
         fact
         for fact in facts_of(caught.live)

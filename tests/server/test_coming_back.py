@@ -50,9 +50,9 @@ def test_the_fingerprint_is_shown_before_any_seed_and_is_that_of_the_transcript(
                 assert not shown.fair.seeds
             await soon(asyncio.gather(*(play(table, random.Random(1)) for table in tables)))
             assert tables[0].seats is not None
-            kept = server.tables.store.replay(str(tables[0].seats.replay))
+            kept = await server.tables.storage.replay(str(tables[0].seats.replay))
             assert kept is not None
-            assert f"\nfingerprint: {shown.fair.fingerprint}\n" in kept[2]
+            assert f"\nfingerprint: {shown.fair.fingerprint}\n" in kept.transcript
 
     asyncio.run(main())
 
@@ -92,7 +92,7 @@ def comes(live: LiveTable, name: str) -> Connection:
 
 async def all_is_told(server: Served) -> None:
     for _ in range(2):
-        await server.tables.writer.flush()
+        await server.tables.storage.flush()
         await asyncio.sleep(0)
 
 

@@ -12,7 +12,7 @@ import pytest
 
 from tests.server.serving import ServerProcess, is_over, people, play, soon, started
 from tests.server.telling import check_told, listening
-from wildfour.server.storage.sqlite_writer import NO_DISK
+from wildfour.server.lifecycle import NO_DISK
 
 SPACE = 400_000  # bytes for each file: some dozens of moves
 NO_SPACE = """
@@ -32,14 +32,15 @@ if os.getuid() == 0:
 """
 HANGING = """
 import os, threading
-from wildfour.server import serve, writer
-serve.LONGEST_END = 2.0
-write = writer.Writer._write
+from wildfour.server import lifecycle
+from wildfour.server.storage import sqlite_writer
+lifecycle.LONGEST_END = 2.0
+write = sqlite_writer.Writer._write
 def hanging(self, batch):
     if os.path.exists(os.environ["HANGS"]):
         threading.Event().wait()
     write(self, batch)
-writer.Writer._write = hanging
+sqlite_writer.Writer._write = hanging
 """
 linux = pytest.mark.skipif(sys.platform != "linux", reason="limits and users as Linux has them")
 
@@ -79,7 +80,7 @@ def test_a_database_that_may_not_be_written_is_refused_at_the_start(only: str) -
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         server = ServerProcess(folder / "tables.db", before=NOBODY_SPECIAL)
-        (folder / "tables.db").chmod(0o444)
+        (folder / "tables.db").touch(0o444)
         (folder / "tables.said").touch()
         folder.chmod(0o777 if only == "file" else 0o555)
         server.start()

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import wildfour
 from tests.server.running import running
+from wildfour.server.lifecycle import NO_DISK
 from wildfour.server.settings import PREFIX, ServerSettings
-from wildfour.server.storage.sqlite_writer import NO_DISK
 
 PAGE = (Path(__file__).parents[2] / "docs" / "server.md").read_text(encoding="utf-8")
 SERVER = Path(wildfour.__file__).parent / "server"

@@ -182,7 +182,7 @@ class Person:
     async def heard(self) -> None:
         """The server has taken what was said and told everybody."""
         await self.caught_up()
-        await self.server.tables.writer.flush()
+        await self.server.tables.storage.flush()
 
 
 @dataclass(slots=True)
@@ -213,7 +213,7 @@ class Evening:
     async def play(self) -> Played:
         host = Client(self.server.address, self.players[0].token)
         made = await host._ask("POST", "/api/tables", http_types.Made, msgspec.json.encode(self.settings()))
-        live = self.server.tables.named(made.table)
+        live = await self.server.tables.named(made.table)
         assert live is not None
         self.live = live
         live.hosted.streams = self.stream

@@ -16,6 +16,7 @@ from urllib.request import urlopen
 
 from wildfour.server.lifecycle import listen, run
 from wildfour.server.settings import ServerSettings
+from wildfour.server.storage.sqlite_database import SqliteDatabase
 from wildfour.support.files import say
 from wildfour.words import Catalogue
 
@@ -118,18 +119,12 @@ def can_write(stream: TextIO, text: str) -> bool:
 
 
 def backup(wishes: argparse.Namespace) -> None:
-    from wildfour.server.storage.backup import back_up  # noqa: PLC0415 - the server needs nothing of it
-
-    settings = ServerSettings.of(database=wishes.database)
-    back_up(settings.database, wishes.file)
+    SqliteDatabase(ServerSettings.of(database=wishes.database).database).back_up(wishes.file)
     say(sys.stdout, wishes.words.say("backup-written", file=str(wishes.file)) + "\n")
 
 
 def restore(wishes: argparse.Namespace) -> None:
-    from wildfour.server.storage.backup import restore as put_back  # noqa: PLC0415 - as above
-
-    settings = ServerSettings.of(database=wishes.database)
-    old = put_back(wishes.file, settings.database)
+    old = SqliteDatabase(ServerSettings.of(database=wishes.database).database).restore(wishes.file)
     backup_file = str(wishes.file)
     if old is None:
         say(sys.stdout, wishes.words.say("backup-restored-anew", backup=backup_file) + "\n")

@@ -3,6 +3,7 @@
 import asyncio
 import errno
 import gc
+import os
 import socket
 import sys
 import threading
@@ -16,11 +17,11 @@ from wildfour.server.connection import LONGEST_MESSAGE
 from wildfour.server.http.app import make_app
 from wildfour.server.logs import log, set_up, unexpected
 from wildfour.server.settings import ServerSettings
-from wildfour.server.storage.sqlite_writer import give_up
+from wildfour.server.storage.sqlite_database import SqliteDatabase
 from wildfour.server.table_registry import Tables
 from wildfour.server.websocket import Sockets
 from wildfour.version import VERSION
-from wildfour.words import saying
+from wildfour.words import ENGLISH, Message, saying
 
 PING_EVERY, PING_TIMEOUT = 10.0, 10.0  # seconds
 FAREWELL = 0.7  # seconds for clients to take leave, and again until those that do not are cut off
@@ -31,6 +32,7 @@ SWITCH_INTERVAL = 0.001  # seconds: how long the writer waits for the interprete
 LAST_PORT = 65535
 TICKS_OF_SILENCE = 50  # tenths of a second; a connection without a request is closed after one to two times as many
 MOST_FILES = 65536
+NO_DISK = 74  # the exit status: EX_IOERR
 Ready = Callable[[], object]
 
 
@@ -102,8 +104,17 @@ def ending_within(seconds: float) -> Iterator[None]:
         late.cancel()
 
 
+def give_up(why: Message) -> None:
+    """End the process. Clients know of nothing that is not on the disk, and a new start finds all of it."""
+    sys.stderr.write(ENGLISH.tell(why) + "\n")
+    sys.stderr.flush()
+    os._exit(NO_DISK)
+
+
 async def serve(settings: ServerSettings, listener: socket.socket, ready: Ready = lambda: None) -> None:
-    await make_server(Tables(settings, asyncio.get_running_loop()), ready).serve([listener])
+    storage = await SqliteDatabase(settings.database).open(give_up)
+    tables = await Tables.load(settings, storage)
+    await make_server(tables, ready).serve([listener])
 
 
 def make_server(tables: Tables, ready: Ready = lambda: None) -> Server:

@@ -25,7 +25,7 @@ class Collector:
         self._tables = tables
 
     def collect(self) -> Iterator[Metric]:
-        tables, metrics = self._tables, self._tables.metrics
+        tables, metrics, storage = self._tables, self._tables.metrics, self._tables.storage.counters
         counters = (
             ("moves", "Moves made.", metrics.moves),
             ("matches", "Matches that ended.", metrics.matches),
@@ -34,8 +34,8 @@ class Collector:
             ("troubles", "Tables that met an error.", metrics.troubles),
             ("bot_failures", "Bots that failed.", metrics.bot_failures),
             ("expert_failures", "Times the expert's process ended.", tables.expert.failures if tables.expert else 0),
-            ("commits", "Commits to the disk.", tables.writer.commits),
-            ("rows", "Rows and jobs committed.", tables.writer.rows),
+            ("commits", "Commits to the disk.", storage.commits),
+            ("rows", "Rows and jobs committed.", storage.rows),
         )
         for name, text, value in counters:
             yield CounterMetricFamily(f"wildfour_{name}", text, value=value)
@@ -43,7 +43,7 @@ class Collector:
             ("tables", "Tables that have not ended.", len(tables.rows)),
             ("tables_loaded", "Tables in memory.", len(tables.live)),
             ("sockets", "Connections.", sum(len(live.sockets) for live in tables.live.values())),
-            ("writer_waiting", "Rows that wait for the disk.", tables.writer.waiting),
+            ("writer_waiting", "Rows that wait for the disk.", storage.waiting),
         )
         for name, text, value in gauges:
             yield GaugeMetricFamily(f"wildfour_{name}", text, value=value)

@@ -2,8 +2,8 @@
 
 import asyncio
 import secrets
-import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import partial
 
 from wildfour.errors import Invalid, WildfourError
 from wildfour.match.formats import format_named
@@ -16,8 +16,7 @@ from wildfour.server.logs import log, log_error
 from wildfour.server.metrics import Metrics
 from wildfour.server.settings import ServerSettings
 from wildfour.server.storage import log_events
-from wildfour.server.storage.sqlite_storage import Store, TableRow, now, trim_journal
-from wildfour.server.storage.sqlite_writer import Writer
+from wildfour.server.storage.storage import Storage, StoredTable
 from wildfour.server.table.table_session import NAME_BYTES, LiveTable
 from wildfour.server.table.table_snapshots import restored
 from wildfour.server.table.table_state import HostedTable
@@ -26,53 +25,48 @@ from wildfour.table import EMPTY
 LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ"  # none that looks like another
 CODE_LETTERS = 8  # 656 thousand million codes; trying them is limited
 SWEEP = 5.0  # seconds
-MOST_AT_ONCE = 20  # tables that end, or are saved, in one sweep
-MOST_IN_JOURNAL = 10_000  # commits
+MOST_AT_ONCE = 20  # tables that end in one sweep
 
 
 class Tables:
-    def __init__(self, settings: ServerSettings, loop: asyncio.AbstractEventLoop) -> None:
+    """`rows` are the tables that have not ended, `live` those in memory."""
+
+    def __init__(
+        self,
+        settings: ServerSettings,
+        storage: Storage,
+        rows: Iterable[StoredTable],
+        loop: asyncio.AbstractEventLoop,
+    ) -> None:
         self.settings = settings
+        self.storage = storage
         self.loop = loop
-        self.store = Store(settings.database)
-        self.writer = Writer(settings.database, loop)
-        self._trimmed = self.writer.number  # commits before this one have left the journal
-        self._put_tails_away(self._trimmed)
         self.metrics = Metrics()
         self.expert = Expert(loop) if settings.expert else None
         self.live: dict[str, LiveTable] = {}
-        self.rows = {row.name: row for row in self.store.live_tables()}
+        self.rows = {row.name: row for row in rows}
         self.codes = {row.code: row.name for row in self.rows.values()}
         self.ready = True
-        self._last_number = self.store.last_number()
         self._idle_since = dict.fromkeys(self.rows, loop.time())
-        self._sweeper = loop.call_later(SWEEP, self._sweep)
+        self._sweeper = loop.create_task(self._sweep_forever())
 
-    def _put_tails_away(self, first: int) -> None:
-        self.writer.put(lambda db: self.store.put_tails_away(db, first), self.store.tails.clear)
+    @classmethod
+    async def load(cls, settings: ServerSettings, storage: Storage) -> "Tables":
+        return cls(settings, storage, await storage.live_tables(), asyncio.get_running_loop())
 
     # Made and found
 
     async def make(self, settings: TableSettings, person: str) -> HostedTable:
-        """A new table, once it is on the disk."""
+        """Make a table. Returns once it is durable."""
         if len(self.rows) >= self.settings.most_tables:
             raise Invalid("too-many-tables")
         check_settings(settings)
-        self._last_number += 1
-        row = TableRow(
-            self._last_number,
-            secrets.token_urlsafe(NAME_BYTES),
-            self._new_code(),
-            secrets.token_bytes(32),
-            settings.public,
-        )
-        self.writer.put(lambda db: insert_table(db, row))
-        hosted = HostedTable(row.number, row.name, row.code, row.secret)
-        live = LiveTable(hosted, self)
-        live.note(log_events.TableMade(by=person, settings=settings))
-        live.save()
-        await self.writer.flush()
-        self.rows[row.name], self.codes[row.code], self.live[row.name] = row, row.name, live
+        made = log_events.TableMade(by=person, settings=settings)
+        name, code, secret = secrets.token_urlsafe(NAME_BYTES), self._new_code(), secrets.token_bytes(32)
+        row = await self.storage.make_table(name, code, secret, settings.public, made)
+        hosted = HostedTable(*row[:4])
+        hosted.apply(made)
+        self.rows[row.name], self.codes[row.code], self.live[row.name] = row, row.name, LiveTable(hosted, self)
         log("table-made", table=row.number, edition=settings.edition, format=settings.format, seats=settings.seats)
         return hosted
 
@@ -82,32 +76,31 @@ class Tables:
             if code not in self.codes:
                 return code
 
-    def named(self, name: str) -> LiveTable | None:
-        """A table by its link; it is loaded if it is not in memory."""
-        live = self.live.get(name)
-        if live is None and name in self.rows:
-            live = self.live[name] = LiveTable(self._load(self.rows[name]), self)
-            self._idle_since.pop(name, None)
-            self._take_up(live)
-        return live
+    async def named(self, name: str) -> LiveTable | None:
+        """Return a table by its link; load it if it is not in memory."""
+        if name not in self.live and name in self.rows:
+            hosted = await self._load(self.rows[name])
+            if name not in self.live and name in self.rows:  # nobody else was faster
+                live = self.live[name] = LiveTable(hosted, self)
+                self._idle_since.pop(name, None)
+                self._resume(live)
+        return self.live.get(name)
 
-    def _load(self, row: TableRow) -> HostedTable:
-        """From its last snapshot and the facts since; without one that fits, from all facts."""
-        found = self.store.snapshot(row.number)
-        hosted = None
+    async def _load(self, row: StoredTable) -> HostedTable:
+        """Load a table from its last snapshot and the events since; without a snapshot that fits, from all events."""
+        found = await self.storage.snapshot(row.number)
+        hosted = HostedTable(row.number, row.name, row.code, row.secret)
         if found is not None:
             try:
                 hosted = restored(row, found[1])
             except WildfourError as error:
                 log("snapshot-not-used", table=row.number, id=error.id)
-        if hosted is None:
-            hosted = HostedTable(row.number, row.name, row.code, row.secret)
-        for _, fact in self.store.facts(row.number, hosted.seq):
-            hosted.apply(fact)
+        for event in await self.storage.events(row.number, hosted.seq):
+            hosted.apply(event)
         return hosted
 
-    def _take_up(self, live: LiveTable) -> None:
-        """What was about to happen when the server was stopped happens now."""
+    def _resume(self, live: LiveTable) -> None:
+        """Do what was due when the server stopped."""
         hosted = live.hosted
         if hosted.stage == "over" and not hosted.replay:
             live.close_match(finished=True)
@@ -138,8 +131,15 @@ class Tables:
 
     # Unloaded and ended
 
-    def _sweep(self) -> None:
-        self._sweeper = self.loop.call_later(SWEEP, self._sweep)
+    async def _sweep_forever(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            try:
+                await self._sweep()
+            except Exception as error:  # whatever it is, the next sweep comes
+                self.loop.call_exception_handler({"message": "sweep failed", "exception": error})
+
+    async def _sweep(self) -> None:
         time = self.loop.time()
         for name, live in list(self.live.items()):
             if live.sockets:
@@ -148,34 +148,23 @@ class Tables:
                 self._unload(name, live)
         old = [name for name, since in self._idle_since.items() if time - since > 60 * self.settings.idle_minutes]
         for name in old[:MOST_AT_ONCE]:
-            self._end(name)
-        self._trim_journal()
-
-    def _trim_journal(self) -> None:
-        """Tables that rest for long must not keep the journal from being short."""
-        unsaved = sorted((one for one in self.live.values() if one.unsaved), key=lambda one: one.unsaved_from)
-        for live in unsaved[:MOST_AT_ONCE]:
-            if self.writer.number - live.unsaved_from > MOST_IN_JOURNAL:
-                live.save()
-        oldest = min((one.unsaved_from for one in unsaved if one.unsaved), default=self.writer.number)
-        if self._trimmed < oldest and self._trimmed <= self.writer.last_added:
-            self._trimmed = oldest
-            self.writer.put(lambda db: trim_journal(db, oldest))
+            await self._end(name)
 
     def _unload(self, name: str, live: LiveTable) -> None:
-        """It stays until its snapshot is on the disk; whoever comes meanwhile finds it here."""
+        """Remove a table from memory once its snapshot is durable; people who come meanwhile find it here."""
         live.save()
         live.clocks.stop()
-        self.writer.put(None, lambda: self._unloaded(name, live))
+        self.storage.after_commit(lambda: self._unloaded(name, live))
 
     def _unloaded(self, name: str, live: LiveTable) -> None:
-        if self.live.get(name) is live and not (live.sockets or live.coming or live.unsaved):
+        changed = live.hosted.seq > live.saved_seq
+        if self.live.get(name) is live and not (live.sockets or live.coming or changed):
             del self.live[name]
             self._idle_since[name] = live.empty_since
 
-    def _end(self, name: str) -> None:
+    async def _end(self, name: str) -> None:
         try:
-            live = self.named(name)
+            live = await self.named(name)
         except WildfourError as error:
             log_error("table-not-loaded", error, table=self.rows[name].number)
             self._idle_since.pop(name, None)
@@ -186,7 +175,7 @@ class Tables:
             self.codes.pop(row.code, None)
             self.live.pop(name, None)
             self._idle_since.pop(name, None)
-            self.writer.put(lambda db: end_table(db, row.number))
+            self.storage.end_table(row.number)
             log("table-ended", table=row.number)
 
     # Trouble
@@ -203,35 +192,20 @@ class Tables:
     # The end
 
     async def stop(self) -> None:
-        """Tell everybody, and put everything on the disk."""
+        """Send everyone a farewell, and make everything durable."""
         self.ready = False
         self._sweeper.cancel()
         for live in self.live.values():
             live.clocks.stop()
             live.save()
             for connection in list(live.sockets.values()):
-                live.tables.writer.put(None, lambda one=connection: one.leave("restarting"))  # type: ignore[misc]
+                self.storage.after_commit(partial(connection.leave, "restarting"))
         if self.expert is not None:
             await self.expert.end()
-        await self.writer.flush()
-
-    def close(self) -> None:
-        self.writer.close()
-        self.store.close()
+        await self.storage.flush()
 
 
 def check_settings(settings: TableSettings) -> None:
     """Refuse what no table can be played with; how many play is known when it starts."""
     edition_named(settings.edition)
     format_named(settings.format, parse_options(settings.options))
-
-
-def insert_table(db: sqlite3.Connection, row: TableRow) -> None:
-    db.execute("insert into tables (number, name, code, secret, public, made) values (?, ?, ?, ?, ?, ?)", (*row, now()))
-
-
-def end_table(db: sqlite3.Connection, number: int) -> None:
-    """Its matches are kept as transcripts; its log and its secret are not."""
-    db.execute("update tables set ended = ?, code = null, secret = x'' where number = ?", (now(), number))
-    db.execute("delete from log where table_number = ?", (number,))
-    db.execute("delete from snapshots where table_number = ?", (number,))

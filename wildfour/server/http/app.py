@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import sqlite3
 from collections.abc import AsyncIterator, Callable
 from typing import TypeVar
 
@@ -38,7 +37,6 @@ from wildfour.server.http.replay_routes import round_told
 from wildfour.server.logs import log_error
 from wildfour.server.metrics import exposition
 from wildfour.server.rate_limits import Buckets
-from wildfour.server.storage.sqlite_storage import now
 from wildfour.server.table.table_commands import check_can_start
 from wildfour.server.table.table_session import LiveTable
 from wildfour.server.table_registry import Tables
@@ -104,7 +102,7 @@ def make_app(tables: Tables) -> ASGIApp:
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         yield
-        tables.close()
+        await tables.storage.close()
 
     routes: list[BaseRoute] = [
         Route(path, getattr(doors, door), methods=list(methods)) for path, door, methods in ROUTES
@@ -185,7 +183,7 @@ class Doors:
         self.limit(request, self.requests)
         if request.method == "POST":
             self.check_origin(request)
-        token = self.token(request)
+        token = await self.token(request)
         given = token or new_token()
         response = answer(Me(person=person_of(given), program=given.startswith(PROGRAM)))
         if token is None:
@@ -195,21 +193,21 @@ class Doors:
     async def results(self, request: Request) -> Response:
         """One's own matches that are over, the newest first."""
         self.limit(request, self.requests)
-        return answer(self.tables.store.results(self.person(request)))
+        return answer(await self.tables.storage.results(await self.person(request)))
 
     async def export(self, request: Request) -> Response:
         """All of one's own matches, with their transcripts."""
         self.limit(request, self.new_tables)
         headers = {"cache-control": "no-store", "content-disposition": 'attachment; filename="wildfour-matches.json"'}
-        return StreamingResponse(self.exported(self.person(request)), media_type=JSON, headers=headers)
+        return StreamingResponse(self.exported(await self.person(request)), media_type=JSON, headers=headers)
 
     async def exported(self, person: str) -> AsyncIterator[bytes]:
         """One match at a time: those who play do not wait for those who have played much."""
-        store, before = self.tables.store, b"["
-        for one in store.results(person):
-            kept = store.replay(one.replay)
+        storage, before = self.tables.storage, b"["
+        for one in await storage.results(person):
+            kept = await storage.replay(one.replay)
             if kept is not None:
-                yield before + encode(Exported(**msgspec.structs.asdict(one), transcript=kept[2]))
+                yield before + encode(Exported(**msgspec.structs.asdict(one), transcript=kept.transcript))
                 before = b",\n"
         yield b"[]" if before == b"[" else b"]"
 
@@ -220,10 +218,9 @@ class Doors:
         wanted = await self.read(request, NewProgram)
         name = refusing(lambda: checked_name(wanted.name))
         token = PROGRAM + new_token()
-        row = (person_of(token), name, now())
-        self.tables.writer.put(lambda db: insert_program(db, row))
-        await self.tables.writer.flush()
-        return answer(Program(person=row[0], name=name, token=token), 201)
+        person = person_of(token)
+        await self.tables.storage.add_program(person, name)
+        return answer(Program(person=person, name=name, token=token), 201)
 
     async def tables_listed(self, request: Request) -> Response:
         """The public tables at which somebody is."""
@@ -234,7 +231,7 @@ class Doors:
         """A new table, of which one is the host; it is on the disk when this is answered."""
         self.limit(request, self.new_tables)
         self.check_origin(request)
-        token = self.token(request)
+        token = await self.token(request)
         given = token or new_token()
         settings = await self.read(request, TableSettings)
         try:
@@ -258,9 +255,9 @@ class Doors:
     async def table_seen(self, request: Request) -> Response:
         """A table, for whoever has its link and is not there yet."""
         self.limit(request, self.requests)
-        token = self.token(request)
+        token = await self.token(request)
         person = "" if token is None else person_of(token)
-        hosted = self.table(request.path_params["table"], person).hosted
+        hosted = (await self.table(request.path_params["table"], person)).hosted
         return answer(
             TableSeen(
                 table=hosted.name,
@@ -275,7 +272,7 @@ class Doors:
     async def qr_code(self, request: Request) -> Response:
         """The link of a table as a picture, for phones."""
         self.limit(request, self.requests)
-        live = self.table(request.path_params["table"], "")
+        live = await self.table(request.path_params["table"], "")
         return Response(qr_svg(f"{self.base(request)}/table/{live.hosted.name}"), media_type="image/svg+xml")
 
     async def choices(self, request: Request) -> Response:
@@ -298,15 +295,13 @@ class Doors:
 
     async def replay(self, request: Request) -> Response:
         """A match that is over."""
-        ended, finished, text = self.kept(request)
-        replay = request.path_params["replay"]
-        player = self.played(request, replay)
-        return answer(Replay(replay=replay, ended=ended, finished=finished, transcript=text, player=player))
+        kept = await self.kept(request)
+        return answer(msgspec.structs.replace(kept, player=await self.played(request, kept.replay)))
 
     async def replays(self, request: Request) -> Response:
         """Matches of public tables that are over, the newest first."""
         self.limit(request, self.requests)
-        return answer(self.tables.store.public_matches())
+        return answer(await self.tables.storage.public_matches())
 
     async def replay_round(self, request: Request) -> Response:
         """A round of a match that is over, move by move, as a player saw it or with every hand open."""
@@ -315,32 +310,35 @@ class Doors:
         if self.waiting_replays >= MOST_WAITING:
             raise Refusal(429, Invalid("too-fast"))
         asked = await self.read(request, ReplayAsked, MOST_TRANSCRIPT)
-        kept = self.tables.store.replay(asked.replay) if asked.replay else (0, True, asked.transcript)
-        if kept is None:
-            raise Refusal(404, Invalid("no-such-replay"))
-        you = self.played(request, asked.replay) if asked.replay else None
+        text, you = asked.transcript, None
+        if asked.replay:
+            text = (await self.kept_as(asked.replay)).transcript
+            you = await self.played(request, asked.replay)
         self.waiting_replays += 1
         try:
             async with self.telling:
-                told = await asyncio.to_thread(refusing, lambda: round_told(kept[2], asked.round, asked.seen_by, you))
+                told = await asyncio.to_thread(refusing, lambda: round_told(text, asked.round, asked.seen_by, you))
         finally:
             self.waiting_replays -= 1
         return answer(told)
 
-    def played(self, request: Request, replay: str) -> int | None:
+    async def played(self, request: Request, replay: str) -> int | None:
         """Which player of a match that is over the one who asks was."""
-        token = self.token(request)
-        return None if token is None else self.tables.store.played_by(person_of(token), replay)
+        token = await self.token(request)
+        return None if token is None else await self.tables.storage.player_in(replay, person_of(token))
 
     async def transcript(self, request: Request) -> Response:
         """The transcript of a match that is over, as a file."""
         name = 'attachment; filename="match.wildfour"'
-        return PlainTextResponse(self.kept(request)[2], headers={"content-disposition": name})
+        return PlainTextResponse((await self.kept(request)).transcript, headers={"content-disposition": name})
 
-    def kept(self, request: Request) -> tuple[int, bool, str]:
+    async def kept(self, request: Request) -> Replay:
         """A match that is over: while it runs it has no link, so there is nothing to refuse."""
         self.limit(request, self.requests)
-        found = self.tables.store.replay(request.path_params["replay"])
+        return await self.kept_as(request.path_params["replay"])
+
+    async def kept_as(self, replay: str) -> Replay:
+        found = await self.tables.storage.replay(replay)
         if found is None:
             raise Refusal(404, Invalid("no-such-replay"))
         return found
@@ -367,8 +365,8 @@ class Doors:
     async def socket(self, websocket: WebSocket) -> None:
         address = address_of(websocket)
         try:
-            person, program = self.may_open(websocket, address)
-            live = self.table(websocket.path_params["table"], person)
+            person, program = await self.may_open(websocket, address)
+            live = await self.table(websocket.path_params["table"], person)
         except Refusal as refusal:
             await websocket.send_denial_response(await problem(websocket, refusal))  # type: ignore[arg-type]
             return
@@ -391,12 +389,12 @@ class Doors:
             if not self.sockets[address]:
                 del self.sockets[address]
 
-    def table(self, name: str, person: str) -> LiveTable:
+    async def table(self, name: str, person: str) -> LiveTable:
         """The table of a link, for somebody who may come to it."""
         if not self.tables.ready:
             raise Refusal(503, Invalid("server-stopping"))
         try:
-            live = self.tables.named(name)
+            live = await self.tables.named(name)
         except WildfourError as error:  # it may tell of cards
             log_error("table-not-loaded", error, table=self.tables.rows[name].number)
             raise Refusal(500, Invalid("table-cannot-go-on")) from error
@@ -406,30 +404,30 @@ class Doors:
             raise Refusal(403, Invalid("was-kicked"))
         return live
 
-    def may_open(self, websocket: WebSocket, address: str) -> tuple[str, bool]:
+    async def may_open(self, websocket: WebSocket, address: str) -> tuple[str, bool]:
         self.limit(websocket, self.requests)
         self.check_origin(websocket)
         if self.sockets.get(address, 0) >= self.tables.settings.most_sockets:
             raise Refusal(429, Invalid("too-many-sockets"))
-        token = self.token(websocket)
+        token = await self.token(websocket)
         if token is None:
             raise Refusal(401, Invalid("no-token"))
         return person_of(token), token.startswith(PROGRAM)
 
     # Checks
 
-    def token(self, connection: HTTPConnection) -> str | None:
+    async def token(self, connection: HTTPConnection) -> str | None:
         """From a program's header or a browser's cookie. The token of a program must be one that we gave."""
         kind, _, bearer = connection.headers.get("authorization", "").partition(" ")
         token = bearer.strip() if kind.lower() == "bearer" else connection.cookies.get(COOKIE, "")
         if not token or not is_token(token):
             return None
-        if token.startswith(PROGRAM) and self.tables.store.is_program(person_of(token)) is None:
+        if token.startswith(PROGRAM) and not await self.tables.storage.is_program(person_of(token)):
             raise Refusal(401, Invalid("unknown-program"))
         return token
 
-    def person(self, request: Request) -> str:
-        token = self.token(request)
+    async def person(self, request: Request) -> str:
+        token = await self.token(request)
         if token is None:
             raise Refusal(401, Invalid("no-token"))
         return person_of(token)
@@ -482,10 +480,6 @@ async def whole_body(request: Request, most: int) -> bytes:
         if len(body) > most:
             raise Refusal(413, Invalid("too-large", most=most))
     return bytes(body)
-
-
-def insert_program(db: sqlite3.Connection, row: tuple[str, str, int]) -> None:
-    db.execute("insert into programs values (?, ?, ?)", row)
 
 
 def checked_name(name: str) -> str:

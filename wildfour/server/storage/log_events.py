@@ -1,10 +1,12 @@
-"""The log of a table: facts that are only ever added. The table is what they come to, one after the other.
+"""Events of the append-only log of a table. A table is rebuilt by applying them in order.
 
-A fact that a command caused carries who gave it and the command's id, so that a command which is sent again, after a
-crash too, is not done twice. A change of what a fact means is a new fact; `VERSION` and `upgraded` bring old logs
-along.
+An event that a command caused carries the person and the command's id, so that a command that is sent again, after a
+crash too, has no second effect. A change of what an event means is a new event type; `VERSION` and `upgraded` convert
+old logs.
 """
 
+from functools import reduce
+from operator import or_
 from typing import Any
 
 import msgspec
@@ -14,26 +16,26 @@ from wildfour.protocol.shared_types import TableSettings, tag
 VERSION = 1
 
 
-class Fact(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, tag_field="fact", tag=tag):
+class LogEvent(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, tag_field="fact", tag=tag):
     by: str = ""  # a person
     id: str = ""  # of the command
 
 
-class TableMade(Fact, frozen=True, kw_only=True):
+class TableMade(LogEvent, frozen=True, kw_only=True):
     """By the host."""
 
     settings: TableSettings
 
 
-class TookSeat(Fact, frozen=True, kw_only=True):
+class TookSeat(LogEvent, frozen=True, kw_only=True):
     player: int
     name: str
     program: bool = False
     avatar: int | None = None
 
 
-class WaitsForSeat(Fact, frozen=True, kw_only=True):
-    """A late-comer, who takes over from a bot after the round."""
+class WaitsForSeat(LogEvent, frozen=True, kw_only=True):
+    """A latecomer, who takes over from a bot after the round."""
 
     player: int
     name: str
@@ -41,52 +43,52 @@ class WaitsForSeat(Fact, frozen=True, kw_only=True):
     avatar: int | None = None
 
 
-class LeftSeat(Fact, frozen=True, kw_only=True):
+class LeftSeat(LogEvent, frozen=True, kw_only=True):
     player: int
 
 
-class BotTookSeat(Fact, frozen=True, kw_only=True):
+class BotTookSeat(LogEvent, frozen=True, kw_only=True):
     player: int
     level: str
     name: str
 
 
-class SeatCleared(Fact, frozen=True, kw_only=True):
+class SeatCleared(LogEvent, frozen=True, kw_only=True):
     player: int
 
 
-class SeatsExchanged(Fact, frozen=True, kw_only=True):
+class SeatsExchanged(LogEvent, frozen=True, kw_only=True):
     player: int
     other: int
 
 
-class Started(Fact, frozen=True, kw_only=True):
-    """The seats are final: these, of the lobby, in order."""
+class Started(LogEvent, frozen=True, kw_only=True):
+    """The seats are final: these of the lobby, in this order."""
 
     order: tuple[int, ...]
 
 
-class Committed(Fact, frozen=True, kw_only=True):
+class Committed(LogEvent, frozen=True, kw_only=True):
     player: int
     commitment: str
 
 
-class Revealed(Fact, frozen=True, kw_only=True):
+class Revealed(LogEvent, frozen=True, kw_only=True):
     player: int
     salt: str
     seed: str
 
 
-class CeremonyRestarted(Fact, frozen=True, kw_only=True):
-    """Somebody did not commit, or reveal, in time: it begins anew, for all to see, and bots take those seats."""
+class CeremonyRestarted(LogEvent, frozen=True, kw_only=True):
+    """A player did not commit or reveal in time. The ceremony starts again; bots take the seats of those players."""
 
 
-class RoundDealt(Fact, frozen=True, kw_only=True):
+class RoundDealt(LogEvent, frozen=True, kw_only=True):
     lines: tuple[str, ...]
 
 
-class Moved(Fact, frozen=True, kw_only=True):
-    """A move; `held` where a bot made it for a person. The lines are those of the transcript."""
+class Moved(LogEvent, frozen=True, kw_only=True):
+    """A move; `held`: a bot made it for a person. `lines` are those of the transcript."""
 
     player: int
     move: str
@@ -95,91 +97,69 @@ class Moved(Fact, frozen=True, kw_only=True):
     launch: tuple[int, int] | None = None  # aim and power
 
 
-class SeatHeld(Fact, frozen=True, kw_only=True):
-    """A bot plays for a person who is gone, or gives the seat back."""
+class SeatHeld(LogEvent, frozen=True, kw_only=True):
+    """A bot plays for a person who is away, or gives the seat back."""
 
     player: int
     held: bool
 
 
-class HostPassed(Fact, frozen=True, kw_only=True):
+class HostPassed(LogEvent, frozen=True, kw_only=True):
     person: str
 
 
-class Kicked(Fact, frozen=True, kw_only=True):
+class Kicked(LogEvent, frozen=True, kw_only=True):
     person: str
 
 
-class Muted(Fact, frozen=True, kw_only=True):
+class Muted(LogEvent, frozen=True, kw_only=True):
     person: str
     muted: bool
 
 
-class Said(Fact, frozen=True, kw_only=True):
+class Said(LogEvent, frozen=True, kw_only=True):
     text: str = ""
     emote: str = ""
 
 
-class IsReady(Fact, frozen=True, kw_only=True):
+class IsReady(LogEvent, frozen=True, kw_only=True):
     player: int
 
 
-class MatchClosed(Fact, frozen=True, kw_only=True):
-    """The match is over, or was abandoned: its replay can be read under this name."""
+class MatchClosed(LogEvent, frozen=True, kw_only=True):
+    """The match is over, or was abandoned. `replay` is the name of its replay."""
 
     replay: str
     finished: bool
 
 
-class NewMatch(Fact, frozen=True, kw_only=True):
+class NewMatch(LogEvent, frozen=True, kw_only=True):
     """Back to the lobby, for another match."""
 
 
-class TableEnded(Fact, frozen=True, kw_only=True):
-    """Nobody has been here for a long time."""
+class TableEnded(LogEvent, frozen=True, kw_only=True):
+    """The table was empty for a long time."""
 
 
-AnyFact = (
-    TableMade
-    | TookSeat
-    | WaitsForSeat
-    | LeftSeat
-    | BotTookSeat
-    | SeatCleared
-    | SeatsExchanged
-    | Started
-    | Committed
-    | Revealed
-    | CeremonyRestarted
-    | RoundDealt
-    | Moved
-    | SeatHeld
-    | HostPassed
-    | Kicked
-    | Muted
-    | Said
-    | IsReady
-    | MatchClosed
-    | NewMatch
-    | TableEnded
-)
+KINDS = tuple(LogEvent.__subclasses__())
 encode = msgspec.json.Encoder().encode
-_decoder: msgspec.json.Decoder[AnyFact] = msgspec.json.Decoder(AnyFact)
+_any_kind = reduce(or_, KINDS)
+_decoder: msgspec.json.Decoder[LogEvent] = msgspec.json.Decoder(_any_kind)
 
 
-def decode(data: bytes, version: int = VERSION) -> AnyFact:
-    """A fact of the log, whichever version wrote it."""
+def decode(data: bytes, version: int = VERSION) -> LogEvent:
+    """Read an event that any version wrote."""
     if version == VERSION:
         return _decoder.decode(data)
-    fact: AnyFact = msgspec.convert(upgraded(msgspec.json.decode(data), version), AnyFact)
-    return fact
+    event: LogEvent = msgspec.convert(upgraded(msgspec.json.decode(data), version), _any_kind)
+    return event
 
 
-def upgraded(fact: dict[str, Any], version: int) -> dict[str, Any]:
-    """A fact of an older log as this version writes it: one step for each version in between, in UPGRADES."""
+def upgraded(event: dict[str, Any], version: int) -> dict[str, Any]:
+    """Convert an event of an older log, one step of UPGRADES for each version in between."""
     for step in range(version, VERSION):
-        fact = UPGRADES[step](fact)
-    return fact
+        event = UPGRADES[step](event)
+    return event
 
 
 UPGRADES: dict[int, Any] = {}  # by the version that they lead away from

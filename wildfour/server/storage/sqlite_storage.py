@@ -1,234 +1,227 @@
-"""The database: opened, brought up to date, and read. writer.py alone writes to it, and one server at a time has it."""
+"""Storage on SQLite. One connection reads on the event loop, the writer's alone writes.
 
-import os
+Events go to the journal first, a row for each commit, and later to the log of their table, many in one row.
+"""
+
 import sqlite3
 import time
-from collections.abc import Iterator
-from contextlib import ExitStack, closing, contextmanager
-from pathlib import Path
-from typing import Any, NamedTuple
+from collections.abc import Callable, Iterable
+from functools import partial
+from typing import Any
 
 import msgspec
 
-from wildfour.errors import Invalid
-from wildfour.protocol.http_types import Finished, Result
-from wildfour.server.settings import usual_database
-from wildfour.server.storage.log_events import AnyFact, decode
-from wildfour.server.storage.sqlite_writer import Row, connect, pack, unpack
+from wildfour.protocol.http_types import Finished, Replay, Result
+from wildfour.server.storage.log_events import VERSION, LogEvent, decode, encode
+from wildfour.server.storage.sqlite_writer import Row, Writer, pack, unpack
+from wildfour.server.storage.storage import Callback, Counters, FinishedMatch, StoredTable
 
-APPLICATION_ID = 0x57345442  # "W4TB", by which SQLite's own header knows the file
-HEAD = "0002"  # the newest version of the schema; a test compares it with migrations/
-MIGRATIONS = Path(__file__).parents[1] / "migrations"
-MOST_PUBLIC = 50  # matches that are listed for everybody
+MOST_PUBLIC = 50  # matches listed for everyone
+TRIM_EVERY = 500  # commits
+MOST_IN_JOURNAL = 10_000  # commits
 
 
-class TableRow(NamedTuple):
-    """A table that has not ended."""
+class SqliteStorage:
+    """`release` closes everything but the writer."""
 
-    number: int
-    name: str
-    code: str
-    secret: bytes
-    public: bool
+    def __init__(self, db: sqlite3.Connection, writer: Writer, release: Callable[[], None]) -> None:
+        self._db = db
+        self._writer = writer
+        self._release = release
+        self._unlogged: dict[int, tuple[int, list[Row]]] = {}  # by table: first commit, and events in the journal alone
+        self._trimmed = writer.number
+        (self._last_number,) = db.execute("select coalesce(max(number), 0) from tables").fetchone()
 
+    # Writes
 
-class Standing(msgspec.Struct, frozen=True):
-    players: tuple[str, ...]
-    winners: tuple[int, ...]
-    scores: tuple[int, ...]
+    def append(self, table: int, seq: int, event: LogEvent, then: Callback) -> None:
+        row = (table, seq, VERSION, encode(event))
+        unlogged = self._unlogged.get(table)
+        if unlogged is None:
+            self._unlogged[table] = (self._writer.number, [row])
+        else:
+            unlogged[1].append(row)
+        self._writer.add(row, then)
 
+    def save_snapshot(self, table: int, seq: int, data: bytes) -> None:
+        self._log(table)
+        self._do("insert or replace into snapshots values (?, ?, ?)", table, seq, data)
+        if self._writer.number - self._trimmed >= TRIM_EVERY:
+            self._trim_journal()
 
-class Store:
-    """Reads what has been committed. `tails` are the facts that were in the journal at the start, by table."""
+    def keep_match(self, match: FinishedMatch) -> None:
+        self._log(match.table)
+        self._writer.put(partial(insert_match, match))
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        with refusing_in_words(path), ExitStack() as opened:
-            make_private(path)
-            opened.enter_context(closing(locked(path)))
-            check_ours(path)
-            self._db = opened.enter_context(closing(connect(path)))
-            if version_of(self._db) != HEAD:
-                migrate(path)
-            self.tails = tails_in(self._db)
-            self.close = opened.pop_all().close
+    def end_table(self, table: int) -> None:
+        self._unlogged.pop(table, None)
+        self._do("update tables set ended = ?, code = null, secret = x'' where number = ?", now(), table)
+        self._do("delete from log where table_number = ?", table)
+        self._do("delete from snapshots where table_number = ?", table)
+        self._trim_journal()
 
-    def live_tables(self) -> list[TableRow]:
+    def after_commit(self, then: Callback) -> None:
+        self._writer.after_commit(then)
+
+    async def make_table(self, name: str, code: str, secret: bytes, public: bool, first: LogEvent) -> StoredTable:
+        self._last_number += 1
+        table = StoredTable(self._last_number, name, code, secret, public)
+        self._do("insert into tables values (?, ?, ?, ?, ?, ?, null)", *table, now())
+        self.append(table.number, 1, first, lambda: None)
+        await self.flush()
+        return table
+
+    async def add_program(self, person: str, name: str) -> None:
+        self._do("insert into programs values (?, ?, ?)", person, name, now())
+        await self.flush()
+
+    async def flush(self) -> None:
+        await self._writer.flush()
+
+    async def close(self) -> None:
+        await self.flush()
+        self._writer.close()
+        self._release()
+
+    def _do(self, sql: str, *values: object) -> None:
+        self._writer.put(lambda db: db.execute(sql, values))
+
+    def _log(self, table: int) -> None:
+        """Write the events of a table to its log, all in one row."""
+        _, rows = self._unlogged.pop(table, (0, None))
+        if rows is not None:
+            self._writer.put(partial(add_to_log, rows))
+
+    def _trim_journal(self) -> None:
+        """Delete the commits of which every event is in a log. A table that rests for long does not hold them up."""
+        number = self._trimmed = self._writer.number
+        for table in [table for table, (first, _) in self._unlogged.items() if number - first > MOST_IN_JOURNAL]:
+            self._log(table)
+        oldest = min((first for first, _ in self._unlogged.values()), default=number)
+        self._do("delete from journal where number < ?", oldest)
+
+    # Reads
+
+    async def live_tables(self) -> list[StoredTable]:
         rows = self._db.execute("select number, name, code, secret, public from tables where ended is null")
-        return [TableRow(*row) for row in rows]
+        return [StoredTable(*row) for row in rows]
 
-    def last_number(self) -> int:
-        (number,) = self._db.execute("select coalesce(max(number), 0) from tables").fetchone()
-        return int(number)
+    async def snapshot(self, table: int) -> tuple[int, bytes] | None:
+        found: tuple[int, bytes] | None = self._db.execute(
+            "select seq, data from snapshots where table_number = ?", (table,)
+        ).fetchone()
+        return found
 
-    def snapshot(self, number: int) -> tuple[int, bytes] | None:
-        """The last snapshot of a table, and the number of the last fact that it knows."""
-        row = self._db.execute("select seq, data from snapshots where table_number = ?", (number,)).fetchone()
-        return None if row is None else (row[0], row[1])
+    async def events(self, table: int, after: int = 0) -> list[LogEvent]:
+        _, unlogged = self._unlogged.get(table, (0, ()))
+        rows = (*logged(self._db, table, after), *unlogged)
+        return [decode(event, version) for _, seq, version, event in rows if seq > after]
 
-    def facts(self, number: int, after: int = 0) -> Iterator[tuple[int, AnyFact]]:
-        """Of a table that is not in memory: then the journal has none since the start."""
-        for _, seq, version, fact in (*logged(self._db, number, after), *self.tails.get(number, ())):
-            if seq > after:
-                after = seq
-                yield seq, decode(fact, version)
-
-    def put_tails_away(self, db: sqlite3.Connection, first: int) -> None:
-        """What was in the journal before our first commit goes to the logs of its tables."""
-        for number, rows in self.tails.items():
-            (last,) = db.execute("select coalesce(max(seq), 0) from log where table_number = ?", (number,)).fetchone()
-            add_to_log(db, [row for row in rows if row[1] > last])
-        trim_journal(db, first)
-
-    def replay(self, name: str) -> tuple[int, bool, str] | None:
-        """When the match ended, whether it was played to its end, and its transcript."""
+    async def replay(self, name: str) -> Replay | None:
         row = self._db.execute("select ended, finished, transcript from matches where replay = ?", (name,)).fetchone()
-        return None if row is None else (row[0], bool(row[1]), row[2])
+        return row and Replay(replay=name, ended=row[0], finished=bool(row[1]), transcript=row[2])
 
-    def results(self, person: str) -> list[Result]:
-        """The matches that somebody has played, the newest first."""
+    async def results(self, person: str) -> list[Result]:
         rows = self._db.execute(
-            "select table_name, player, replay, ended, edition, format, standing, finished"
+            "select replay, ended, edition, format, finished, standing, table_name, player"
             " from played join matches using (replay) where person = ? order by ended desc, replay limit 1000",
             (person,),
         )
-        return [Result(table=table, player=player, **finished(*row)) for table, player, *row in rows]
+        return [
+            msgspec.convert({**result_fields(row), "table": table, "player": player}, Result)
+            for *row, table, player in rows
+        ]
 
-    def public_matches(self) -> list[Finished]:
-        """Matches of public tables that were played to their end, the newest first."""
+    async def public_matches(self) -> list[Finished]:
         rows = self._db.execute(
-            "select replay, matches.ended, edition, format, standing, finished"
+            "select replay, matches.ended, edition, format, finished, standing"
             " from matches join tables on name = table_name where public and finished"
             " order by matches.ended desc, replay limit ?",
             (MOST_PUBLIC,),
         )
-        return [Finished(**finished(*row)) for row in rows]
+        return [msgspec.convert(result_fields(row), Finished) for row in rows]
 
-    def played_by(self, person: str, replay: str) -> int | None:
-        """Which player somebody was in a match that is over."""
+    async def player_in(self, replay: str, person: str) -> int | None:
         row = self._db.execute("select player from played where person = ? and replay = ?", (person, replay)).fetchone()
         return None if row is None else int(row[0])
 
-    def is_program(self, person: str) -> str | None:
-        """The name of a program."""
-        row = self._db.execute("select name from programs where person = ?", (person,)).fetchone()
-        return None if row is None else row[0]
+    async def is_program(self, person: str) -> bool:
+        return self._db.execute("select 1 from programs where person = ?", (person,)).fetchone() is not None
+
+    # State
+
+    @property
+    def under_load(self) -> bool:
+        return self._writer.under_load
+
+    @property
+    def counters(self) -> Counters:
+        return self._writer.counters
 
 
-def tails_in(db: sqlite3.Connection) -> dict[int, list[Row]]:
-    """The journal by table. The facts of one that has ended are not kept."""
+def insert_match(match: FinishedMatch, db: sqlite3.Connection) -> None:
+    result = match.result
+    standing = {"players": result.players, "winners": result.winners, "scores": result.scores}
+    rows = logged(db, match.table, match.first - 1)
+    events = (decode(event, version) for _, seq, version, event in rows if match.first <= seq <= match.last)
+    db.execute(
+        "insert into matches select ?, name, ?, ?, ?, ?, ?, ? from tables where number = ?",
+        (
+            result.replay,
+            result.ended,
+            result.finished,
+            result.edition,
+            result.format,
+            msgspec.json.encode(standing).decode(),
+            match.transcript(events),
+            match.table,
+        ),
+    )
+    people = ((person, result.replay, player) for person, player in match.people)
+    db.executemany("insert or replace into played values (?, ?, ?)", people)
+
+
+def result_fields(row: Iterable[Any]) -> dict[str, Any]:
+    replay, ended, edition, format, finished, standing = row
+    fields = {"replay": replay, "ended": ended, "edition": edition, "format": format, "finished": bool(finished)}
+    return {**fields, **msgspec.json.decode(standing)}
+
+
+def logged(db: sqlite3.Connection, table: int, after: int = 0) -> list[Row]:
+    """Read the log of a table, from the row in which the event after `after` is."""
+    rows = db.execute("select facts from log where table_number = ? and seq > ? order by seq", (table, after))
+    return [event for (events,) in rows for event in unpack(events)]
+
+
+def journaled(db: sqlite3.Connection) -> dict[int, list[Row]]:
+    """Read the journal, by table. The events of a table that has ended are left out."""
     live = {number for (number,) in db.execute("select number from tables where ended is null")}
     found: dict[int, list[Row]] = {}
-    for (facts,) in db.execute("select facts from journal order by number"):
-        for row in unpack(facts):
+    for (events,) in db.execute("select facts from journal order by number"):
+        for row in unpack(events):
             if row[0] in live:
                 found.setdefault(row[0], []).append(row)
     return found
 
 
-def logged(db: sqlite3.Connection, number: int, after: int = 0) -> Iterator[Row]:
-    """The log of a table, from the piece on in which a fact is."""
-    pieces = db.execute("select facts from log where table_number = ? and seq > ? order by seq", (number, after))
-    return (row for (facts,) in pieces.fetchall() for row in unpack(facts))
+def add_to_log(rows: list[Row], db: sqlite3.Connection) -> None:
+    """Write events of one table that came one after the other."""
+    table, seq, *_ = rows[-1]
+    db.execute("insert into log values (?, ?, ?)", (table, seq, pack(rows)))
 
 
-def add_to_log(db: sqlite3.Connection, rows: list[Row]) -> None:
-    """Facts of one table that came one after the other."""
-    if rows:
-        number, seq, *_ = rows[-1]
-        db.execute("insert into log values (?, ?, ?)", (number, seq, pack(rows)))
-
-
-def trim_journal(db: sqlite3.Connection, before: int) -> None:
-    """Commits of which every fact has come to the log of its table."""
-    db.execute("delete from journal where number < ?", (before,))
-
-
-def finished(replay: str, ended: int, edition: str, format: str, standing: str, finished: int) -> dict[str, Any]:
-    """A row of the matches, as the protocol calls its fields."""
-    stood = msgspec.json.decode(standing, type=Standing)
-    return {
-        "replay": replay,
-        "ended": ended,
-        "edition": edition,
-        "format": format,
-        "finished": bool(finished),
-        **msgspec.structs.asdict(stood),
-    }
-
-
-@contextmanager
-def refusing_in_words(path: Path) -> Iterator[None]:
-    try:
-        yield
-    except (sqlite3.Error, OSError) as error:
-        raise Invalid("database-not-opened", file=str(path), reason=str(error)) from error
-
-
-def make_private(path: Path) -> None:
-    """The hands and secrets of matches that are being played are in it: nobody but its user reads it."""
-    if path == usual_database():
-        path.parent.mkdir(parents=True, exist_ok=True)
-    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
-
-
-def locked(path: Path) -> sqlite3.Connection:
-    """Until this is closed, or the process ends in whatever way, no other server opens the database. SQLite's own lock
-    on a file beside it, since there is one on every system."""
-    lock = sqlite3.connect(f"{path}.lock", isolation_level=None, timeout=0)
-    try:
-        lock.execute("pragma journal_mode=off")  # nothing is ever written to it
-        lock.execute("begin exclusive")
-    except sqlite3.OperationalError as error:
-        lock.close()
-        if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
-            raise
-        raise Invalid("database-in-use", file=str(path)) from error
-    return lock
-
-
-def check_ours(path: Path) -> None:
-    """Refuse what is something else before anything is changed in it; an empty file will be a database of ours."""
-    with closing(sqlite3.connect(path)) as db:
-        (application,) = db.execute("pragma application_id").fetchone()
-        if application != APPLICATION_ID and db.execute("select 1 from sqlite_master").fetchone() is not None:
-            raise Invalid("database-not-ours", file=str(path))
-
-
-def version_of(db: sqlite3.Connection) -> str | None:
-    """The version of the schema; None in a new database."""
-    if db.execute("select 1 from sqlite_master where name = 'alembic_version'").fetchone() is None:
-        return None
-    row = db.execute("select version_num from alembic_version").fetchone()
-    return None if row is None else str(row[0])
-
-
-def is_known(version: str) -> bool:
-    """Is there a way from this version of the schema to ours?"""
-    from alembic.script import ScriptDirectory  # noqa: PLC0415 - as below
-
-    return any(one.revision == version for one in ScriptDirectory(str(MIGRATIONS)).walk_revisions())
-
-
-def migrate(path: Path) -> None:
-    """Bring a database up to date, or make it. A newer one than we know is refused."""
-    from alembic import command  # noqa: PLC0415 - takes longer than all the rest of the start, and is rarely needed
-    from alembic.config import Config  # noqa: PLC0415
-    from alembic.util import CommandError  # noqa: PLC0415
-    from sqlalchemy import create_engine  # noqa: PLC0415
-
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    engine = create_engine(f"sqlite:///{path}")
-    try:
-        with engine.begin() as connection:
-            config.attributes["connection"] = connection
-            command.upgrade(config, "head")
-    except CommandError as error:
-        raise Invalid("database-too-new", file=str(path)) from error
-    finally:
-        engine.dispose()
+def empty_journal(db: sqlite3.Connection) -> None:
+    """Move what a server left in the journal, killed perhaps, to the logs of its tables."""
+    db.execute("begin immediate")
+    for table, rows in journaled(db).items():
+        (last,) = db.execute("select coalesce(max(seq), 0) from log where table_number = ?", (table,)).fetchone()
+        missing = [row for row in rows if row[1] > last]
+        if missing:
+            add_to_log(missing, db)
+    db.execute("delete from journal")
+    db.execute("commit")
 
 
 def now() -> int:
+    """Seconds since 1970."""
     return int(time.time())

@@ -181,7 +181,7 @@ def kick(live: "LiveTable", connection: Connection, command: commands.Kick) -> N
         live.note(log_events.LeftSeat(player=player))
     gone = live.sockets.get(command.person)
     if gone is not None:
-        live.tables.writer.put(None, lambda: gone.leave("kicked"))
+        live.storage.after_commit(lambda: gone.leave("kicked"))
 
 
 def mute(live: "LiveTable", connection: Connection, command: commands.Mute) -> None:

@@ -7,7 +7,6 @@ table. Whatever leaves goes through the writer, in order, when the facts it tell
 import asyncio
 import random
 import secrets
-import sqlite3
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -24,11 +23,10 @@ from wildfour.protocol.frames import Done
 from wildfour.server.connection import Connection
 from wildfour.server.rate_limits import Bucket
 from wildfour.server.storage import log_events
-from wildfour.server.storage.sqlite_storage import add_to_log
-from wildfour.server.storage.sqlite_writer import Row, Then
+from wildfour.server.storage.storage import Callback
 from wildfour.server.table import broadcast
 from wildfour.server.table.bot_driver import BotPlayers
-from wildfour.server.table.match_archive import keep_match
+from wildfour.server.table.match_archive import finished_match
 from wildfour.server.table.table_commands import COMMANDS, pass_host_on
 from wildfour.server.table.table_snapshots import save
 from wildfour.server.table.table_state import HostedTable
@@ -38,7 +36,7 @@ from wildfour.table import PERSON, Table, Update
 if TYPE_CHECKING:
     from wildfour.server.table_registry import Tables
 
-SNAPSHOT_EVERY = 8  # facts: that few at most are played again after a start
+SNAPSHOT_EVERY = 8  # events: that few at most are applied again after a start
 SNAPSHOT_UNDER_LOAD = 128  # where many tables move at once; most rounds end before that, and after a deal there is one
 MOST_HELD_BACK = 3  # moves of one person that wait for a catch to be decided
 NAME_BYTES = 16
@@ -60,6 +58,7 @@ class LiveTable:
     def __init__(self, hosted: HostedTable, tables: "Tables") -> None:
         self.hosted = hosted
         self.tables = tables
+        self.storage = tables.storage
         self.settings = tables.settings
         self.loop: asyncio.AbstractEventLoop = tables.loop
         self.sockets: dict[str, Connection] = {}
@@ -75,8 +74,7 @@ class LiveTable:
         self._presence = 0  # how often it has changed
         self._views_are_wanted = False  # by somebody who has come
         self._chat: dict[str, Bucket] = {}
-        self.unsaved: list[Row] = []  # facts that are in the journal, and not in the log of the table
-        self.unsaved_from = 0  # the commit that has the first of them
+        self.saved_seq = hosted.seq  # of the last event that need not be in a newer snapshot
 
     # People
 
@@ -93,7 +91,7 @@ class LiveTable:
         connection.player = self.hosted.player_of(connection.person)
         frame = self._whole_frame(connection)
         connection.presence = self._presence + 1  # as it will be, if nobody else comes or goes first
-        self.tables.writer.put(None, partial(self._admit, connection, frame))
+        self.storage.after_commit(partial(self._admit, connection, frame))
 
     def _admit(self, connection: Connection, frame: bytes) -> None:
         self.coming.discard(connection)
@@ -189,7 +187,7 @@ class LiveTable:
         self.answer(connection, broadcast.frame(broadcast.refused(id, error, number)))
 
     def answer(self, connection: Connection, frame: bytes) -> None:
-        self.tables.writer.put(None, partial(connection.write, frame))
+        self.storage.after_commit(partial(connection.write, frame))
 
     def move(self, connection: Connection, command: Move) -> None:
         player = connection.player
@@ -277,10 +275,10 @@ class LiveTable:
 
     # Facts
 
-    def note(self, fact: log_events.AnyFact, connection: Connection | None = None) -> None:
+    def note(self, fact: log_events.LogEvent, connection: Connection | None = None) -> None:
         """Something that is not a move has happened: write it down, and tell everybody how the table is now."""
         news = self.hosted.apply(fact)
-        then: list[Then] = [] if news is None else [self._telling(news, None)]
+        then: list[Callback] = [] if news is None else [self._telling(news, None)]
         if isinstance(fact, log_events.Said):
             then.append(partial(self.tell_all, broadcast.chat(self.hosted.chat[-1])))
         else:
@@ -310,25 +308,19 @@ class LiveTable:
         self._presence_changed = False
         if any(socket.presence != self._presence for socket in self.sockets.values()):
             frame = self._seats_frame()
-            self.tables.writer.put(None, partial(self.tell_all, frame, self._presence))
+            self.storage.after_commit(partial(self.tell_all, frame, self._presence))
 
-    def _log(self, fact: log_events.AnyFact, then: Then) -> None:
-        hosted = self.hosted
-        row = (hosted.number, hosted.seq, log_events.VERSION, log_events.encode(fact))
-        writer, unsaved = self.tables.writer, self.unsaved
-        if not unsaved:
-            self.unsaved_from = writer.number
-        unsaved.append(row)
-        writer.add(row, then)
-        if len(unsaved) >= (SNAPSHOT_UNDER_LOAD if writer.loaded else SNAPSHOT_EVERY):
+    def _log(self, event: log_events.LogEvent, then: Callback) -> None:
+        hosted, storage = self.hosted, self.storage
+        storage.append(hosted.number, hosted.seq, event, then)
+        if hosted.seq - self.saved_seq >= (SNAPSHOT_UNDER_LOAD if storage.under_load else SNAPSHOT_EVERY):
             self.save()
 
     def save(self) -> None:
-        """A snapshot, from which the table is loaded next time, and what has led there."""
-        if self.unsaved:
-            rows, self.unsaved = self.unsaved, []
-            data = (self.hosted.number, self.hosted.seq, save(self.hosted))
-            self.tables.writer.put(lambda db: keep_saved(db, rows, data))
+        """Save a snapshot, from which the table is loaded next time."""
+        if self.hosted.seq > self.saved_seq:
+            self.saved_seq = self.hosted.seq
+            self.storage.save_snapshot(self.hosted.number, self.saved_seq, save(self.hosted))
 
     def deal(self) -> None:
         """The first round or the next, with late-comers at their seats."""
@@ -355,14 +347,13 @@ class LiveTable:
         if self.hosted.stage == "over":
             self.close_match(finished=True)
         else:
-            self.tables.writer.put(None, partial(self.tell_all, self._seats_frame()))
+            self.storage.after_commit(partial(self.tell_all, self._seats_frame()))
 
     def close_match(self, *, finished: bool) -> None:
         replay = secrets.token_urlsafe(NAME_BYTES)
-        job = keep_match(self.hosted, replay, finished)
+        self.storage.keep_match(finished_match(self.hosted, replay, finished))
         self.save()
         self.note(log_events.MatchClosed(replay=replay, finished=finished))
-        self.tables.writer.put(job)
         self.tables.metrics.matches += 1
 
     def end(self) -> None:
@@ -381,7 +372,7 @@ class LiveTable:
             self._presence += 1
         return broadcast.frame(broadcast.seats_of(self.hosted, self.here()))
 
-    def _telling(self, news: Update, did: tuple[int, str] | None, flight: Flight | None = None) -> Then:
+    def _telling(self, news: Update, did: tuple[int, str] | None, flight: Flight | None = None) -> Callback:
         table = self.hosted.table
         assert table is not None
         by_player = broadcast.news_frames(table, news, self.clocks.due_in(), did, flight)
@@ -421,12 +412,12 @@ class LiveTable:
 
     def caught_up(self, connection: Connection) -> None:
         if connection.person in self.behind and self.sockets.get(connection.person) is connection:
-            self.tables.writer.put(None, partial(self._catch_up, connection))
+            self.storage.after_commit(partial(self._catch_up, connection))
 
     def _catch_up(self, connection: Connection) -> None:
         """Nothing is told to one who is behind; from this frame on everything is again."""
         frame = self._whole_frame(connection)
-        self.tables.writer.put(None, partial(self._is_with_us, connection, frame))
+        self.storage.after_commit(partial(self._is_with_us, connection, frame))
 
     def _is_with_us(self, connection: Connection, frame: bytes) -> None:
         if self.sockets.get(connection.person) is connection and connection.write(frame):
@@ -435,7 +426,7 @@ class LiveTable:
     def show_whole(self, connection: Connection) -> None:
         """As the table is now: so it waits for the disk, and for whatever has been put before it."""
         frame = self._whole_frame(connection)
-        self.tables.writer.put(None, partial(self._write_or_fall_behind, connection, frame))
+        self.storage.after_commit(partial(self._write_or_fall_behind, connection, frame))
 
     def _whole_frame(self, connection: Connection) -> bytes:
         here = {**self.here(), connection.person: (connection.name, connection.program)}
@@ -456,11 +447,6 @@ class LiveTable:
         return [player for player, seat in enumerate(self.hosted.seats) if seat.who == PERSON and not seat.held]
 
 
-def all_of(then: list[Then]) -> None:
+def all_of(then: list[Callback]) -> None:
     for one in then:
         one()
-
-
-def keep_saved(db: sqlite3.Connection, rows: list[Row], data: tuple[int, int, bytes]) -> None:
-    add_to_log(db, rows)
-    db.execute("insert or replace into snapshots values (?, ?, ?)", data)

@@ -1,4 +1,4 @@
-"""A hosted table as bytes from which it goes on without its log: hidden state included, so it stays in the database."""
+"""A table's state as bytes and back. Hidden cards are in it, so it stays in the database."""
 
 from collections import deque
 
@@ -9,7 +9,7 @@ from wildfour.fair.chain import Chain
 from wildfour.fair.commitments import Terms
 from wildfour.fair.fair_deals import FairDeals
 from wildfour.protocol.shared_types import ChatLine, Stage, TableSettings
-from wildfour.server.storage.sqlite_storage import TableRow
+from wildfour.server.storage.storage import StoredTable
 from wildfour.server.table.table_state import KEPT_CHAT, HostedTable, Seat
 from wildfour.table.snapshot import read_snapshot, restore, snapshot
 from wildfour.transcript.commitment_header import Commitment, Missed
@@ -90,10 +90,10 @@ def saved_ceremony(ceremony: Ceremony) -> SavedCeremony:
     )
 
 
-def restored(row: TableRow, data: bytes) -> HostedTable:
-    """The table of a snapshot. A snapshot of another version is refused: then the log tells all."""
+def restored(stored: StoredTable, data: bytes) -> HostedTable:
+    """Restore a table from its snapshot. Refuse a snapshot of another version."""
     saved: Saved = read_snapshot(decoder, data, VERSION)
-    hosted = HostedTable(row.number, row.name, row.code, row.secret)
+    hosted = HostedTable(stored.number, stored.name, stored.code, stored.secret)
     for name in ("seq", "settings", "host", "stage", "seats", "names", "muted", "kicked", "said", "match", "replay"):
         setattr(hosted, name, getattr(saved, name))
     hosted.first_seq = saved.first_seq

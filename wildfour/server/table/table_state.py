@@ -7,7 +7,7 @@ them, and comes to the same table either way. live.py decides what becomes a fac
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, get_args
+from typing import Any
 
 from wildfour.chance.launcher_physics import Launch
 from wildfour.errors import Invalid
@@ -118,13 +118,13 @@ class HostedTable:
 
     # Facts
 
-    def apply(self, fact: log_events.AnyFact) -> Update | None:
+    def apply(self, fact: log_events.LogEvent) -> Update | None:
         """What the fact changes; of a deal or a move, what is to be told of it."""
         news: Update | None = getattr(self, HANDLERS[type(fact)])(fact)
         self.note(fact)
         return news
 
-    def note(self, fact: log_events.AnyFact) -> None:
+    def note(self, fact: log_events.LogEvent) -> None:
         """The fact has its place in the log, and the command that caused it is done."""
         self.seq += 1
         if type(fact) not in OF_THE_GAME:
@@ -354,8 +354,8 @@ def check_lines(news: Update, lines: tuple[str, ...]) -> None:
 
 
 # Each kind of fact is applied by the method whose `fact` is of that kind.
-HANDLERS: dict[type[log_events.Fact], str] = {
+HANDLERS: dict[type[log_events.LogEvent], str] = {
     method.__annotations__["fact"]: name
     for name, method in vars(HostedTable).items()
-    if getattr(method, "__annotations__", {}).get("fact") in get_args(log_events.AnyFact)
+    if getattr(method, "__annotations__", {}).get("fact") in log_events.KINDS
 }

@@ -1,0 +1,394 @@
+"""The contract of storage.py, for every implementation: callbacks wait for the disk, and nothing durable is lost."""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from tests.server.storages import UNDER_TEST, SqliteUnderTest
+from wildfour.errors import Invalid
+from wildfour.protocol.http_types import Finished, Result
+from wildfour.protocol.shared_types import TableSettings
+from wildfour.server.storage.log_events import LogEvent, Said, TableMade
+from wildfour.server.storage.storage import FinishedMatch, Storage, StoredTable
+
+MADE = TableMade(by="ann", settings=TableSettings())
+LONG = 20  # seconds
+
+
+@pytest.fixture(params=sorted(UNDER_TEST))
+def under_test(request: pytest.FixtureRequest, tmp_path: Path) -> SqliteUnderTest:
+    return UNDER_TEST[request.param](tmp_path)
+
+
+@asynccontextmanager
+async def opened(under_test: SqliteUnderTest) -> AsyncIterator[Storage]:
+    """Fail if a commit has failed, or if a wait lasts forever."""
+    async with asyncio.timeout(LONG):
+        storage = await under_test.open()
+        try:
+            yield storage
+        finally:
+            await storage.close()
+    assert under_test.failures == []
+
+
+async def table_in(storage: Storage, name: str = "one", *, public: bool = False) -> StoredTable:
+    return await storage.make_table(name, name.upper(), f"secret of {name}".encode(), public, MADE)
+
+
+def line(number: int) -> Said:
+    """Distinct events of all sizes."""
+    return Said(text=f"{number} " + "x" * (number * 7 % 50))
+
+
+def append(storage: Storage, table: StoredTable, numbers: Iterable[int], called: list[object] | None = None) -> None:
+    called = [] if called is None else called
+    for number in numbers:
+        storage.append(table.number, number, line(number), partial(called.append, line(number)))
+
+
+def as_lines(events: Iterable[LogEvent]) -> str:
+    return "\n".join(event.text for event in events if isinstance(event, Said))
+
+
+def match(table: StoredTable, replay: str, ended: int, *, finished: bool = True, last: int = 3) -> FinishedMatch:
+    result = Finished(
+        replay=replay,
+        ended=ended,
+        edition="classic-2003",
+        format="points-race",
+        players=("Ann", "Bob"),
+        winners=(1,) if finished else (),
+        scores=(20, 510),
+        finished=finished,
+    )
+    return FinishedMatch(result, table.number, 2, last, [("ann", 0), ("bob", 1)], as_lines)
+
+
+def replays(matches: Iterable[Finished]) -> list[str]:
+    return [one.replay for one in matches]
+
+
+# Events
+
+
+def test_events_of_many_tables_come_back_in_order_also_after_reopening(under_test: SqliteUnderTest) -> None:
+    async def main() -> None:
+        called: list[object] = []
+        async with opened(under_test) as storage:
+            one, two = await table_in(storage, "one"), await table_in(storage, "two")
+            for number in range(2, 200):
+                append(storage, one, [number], called)
+                if number % 3 == 0:
+                    append(storage, two, [number // 3 + 1], called)
+                if number % 50 == 0:
+                    await asyncio.sleep(0.005)
+            await storage.flush()
+            expected = [event for number in range(2, 200) for event in interleaved(number)]
+            assert called == expected
+            assert await storage.events(one.number, 150) == [line(number) for number in range(151, 200)]
+        async with opened(under_test) as storage:
+            assert await storage.live_tables() == [one, two]
+            assert one == StoredTable(one.number, "one", "ONE", b"secret of one", False)
+            assert await storage.events(one.number) == [MADE, *(line(number) for number in range(2, 200))]
+            assert await storage.events(two.number) == [MADE, *(line(number) for number in range(2, 68))]
+            assert (await table_in(storage, "three")).number not in (one.number, two.number)
+
+    def interleaved(number: int) -> list[Said]:
+        return [line(number), *([line(number // 3 + 1)] if number % 3 == 0 else [])]
+
+    asyncio.run(main())
+
+
+def test_whatever_was_called_back_survives_a_kill(under_test: SqliteUnderTest) -> None:
+    """At the moment of each callback the disk has its event, whether snapshots were saved or not."""
+
+    async def main() -> None:
+        kept: list[tuple[int, SqliteUnderTest]] = []
+
+        def copy(number: int) -> None:
+            if number % 2:
+                kept.append((number, under_test.as_after_a_kill()))
+
+        async with opened(under_test) as storage:
+            table = await table_in(storage)
+            for number in range(2, 12):
+                storage.append(table.number, number, line(number), partial(copy, number))
+                if number in (4, 5, 8):
+                    storage.save_snapshot(table.number, number, b"snapshot %d" % number)
+                if number % 3 == 0:
+                    await storage.flush()
+        assert [number for number, _ in kept] == [3, 5, 7, 9, 11]
+        for number, killed in kept:
+            async with opened(killed) as storage:
+                found = await storage.events(table.number)
+                assert found[:number] == [MADE, *(line(one) for one in range(2, number + 1))]
+                saved = await storage.snapshot(table.number)
+                assert saved is None or saved[0] <= len(found)
+
+    asyncio.run(main())
+
+
+def test_a_callback_waits_for_everything_written_before_it(under_test: SqliteUnderTest) -> None:
+    async def main() -> None:
+        called: list[object] = []
+        async with opened(under_test) as storage:
+            table = await table_in(storage)
+            append(storage, table, [2, 3], called)
+            storage.after_commit(lambda: called.append("between"))
+            append(storage, table, [4], called)
+            storage.after_commit(lambda: called.append("last"))
+            assert called == []
+            await storage.flush()
+            assert called == [line(2), line(3), "between", line(4), "last"]
+
+    asyncio.run(main())
+
+
+def test_a_callback_that_fails_is_reported_and_holds_up_nothing_else(under_test: SqliteUnderTest) -> None:
+    async def main() -> None:
+        called, reported = list[str](), list[object]()
+        asyncio.get_running_loop().set_exception_handler(lambda _, what: reported.append(what["exception"]))
+        async with opened(under_test) as storage:
+            storage.after_commit(lambda: called.append("before"))
+            storage.after_commit([].pop)
+            storage.after_commit(lambda: called.append("beside"))
+            await asyncio.sleep(0.1)
+            storage.after_commit(lambda: called.append("after"))
+            await storage.flush()
+        assert called == ["before", "beside", "after"]
+        assert [type(one) for one in reported] == [IndexError]
+
+    asyncio.run(main())
+
+
+def test_after_a_commit_that_fails_nothing_is_called_back(under_test: SqliteUnderTest) -> None:
+    async def main() -> None:
+        called: list[object] = []
+        storage = await under_test.open()
+        table = await table_in(storage)
+        under_test.break_commits()
+        append(storage, table, [2], called)
+        storage.after_commit(lambda: called.append("told"))
+        for _ in range(200):
+            await asyncio.sleep(0.01)
+            if under_test.failures:
+                break
+        append(storage, table, [3], called)
+        await asyncio.sleep(0.1)
+        assert [why["id"] for why in under_test.failures] == ["log-not-written"]
+        assert called == []
+        under_test.let_go(storage)
+
+    asyncio.run(main())
+
+
+# Snapshots
+
+
+def test_the_last_snapshot_and_the_events_after_it(under_test: SqliteUnderTest) -> None:
+    async def main() -> None:
+        async with opened(under_test) as storage:
+            table = await table_in(storage)
+            assert await storage.snapshot(table.number) is None
+            append(storage, table, range(2, 5))
+            storage.save_snapshot(table.number, 4, b"first")
+            append(storage, table, range(5, 8))
+            storage.save_snapshot(table.number, 7, b"second")
+            append(storage, table, range(8, 10))
+            await storage.flush()
+            await check(storage, table)
+        async with opened(under_test) as storage:
+            await check(storage, table)
+            append(storage, table, [10])
+            await storage.flush()
+            assert await storage.events(table.number, 9) == [line(10)]
+
+    async def check(storage: Storage, table: StoredTable) -> None:
+        assert await storage.snapshot(table.number) == (7, b"second")
+        assert await storage.events(table.number, 7) == [line(8), line(9)]
+        assert len(await storage.events(table.number)) == 9
+
+    asyncio.run(main())
+
+
+# Tables that have ended, and matches
+
+
+def test_of_a_table_that_has_ended_only_its_matches_stay(under_test: SqliteUnderTest) -> None:
+    async def main() -> None:
+        async with opened(under_test) as storage:
+            one, two = await table_in(storage, "one", public=True), await table_in(storage, "two")
+            for table in (one, two):
+                append(storage, table, range(2, 6))
+                storage.save_snapshot(table.number, 5, b"snapshot")
+                append(storage, table, range(6, 9))
+            storage.keep_match(match(one, "over", 100))
+            storage.end_table(one.number)
+            await storage.flush()
+            killed = under_test.as_after_a_kill()
+        for place in (killed, under_test):
+            async with opened(place) as storage:
+                assert await storage.live_tables() == [two]
+                assert await storage.snapshot(one.number) is None
+                assert await storage.events(one.number) == []
+                assert len(await storage.events(two.number)) == 8
+                assert replays(await storage.public_matches()) == ["over"]
+        async with opened(under_test) as storage:
+            again = await storage.make_table("three", "ONE", b"", False, MADE)  # the code is free
+            assert again.number > two.number
+
+    asyncio.run(main())
+
+
+def test_a_match_is_kept_with_the_events_of_its_own(under_test: SqliteUnderTest) -> None:
+    """The table goes on at once, and its events come in one commit with the match."""
+
+    async def main() -> None:
+        async with opened(under_test) as storage:
+            table = await table_in(storage)
+            append(storage, table, range(2, 6))
+            storage.keep_match(match(table, "first", 100, last=4))
+            storage.save_snapshot(table.number, 5, b"snapshot")
+            append(storage, table, range(6, 8))
+            storage.keep_match(match(table, "second", 200, finished=False, last=7))
+            await storage.flush()
+        async with opened(under_test) as storage:
+            kept = await storage.replay("first")
+            assert kept is not None
+            assert (kept.replay, kept.ended, kept.finished) == ("first", 100, True)
+            assert kept.transcript == as_lines(line(number) for number in (2, 3, 4))
+            kept = await storage.replay("second")
+            assert kept is not None
+            assert (kept.finished, kept.transcript) == (False, as_lines(line(number) for number in range(2, 8)))
+            assert await storage.replay("third") is None
+
+    asyncio.run(main())
+
+
+def test_results_of_a_person_and_matches_of_public_tables(under_test: SqliteUnderTest) -> None:
+    async def main() -> None:
+        async with opened(under_test) as storage:
+            public, private = await table_in(storage, "public", public=True), await table_in(storage, "private")
+            for table in (public, private):
+                append(storage, table, [2, 3])
+            for number in range(60):
+                storage.keep_match(match(public, f"p{number:02}", 1000 + number // 2))
+            storage.keep_match(match(public, "abandoned", 2000, finished=False))
+            storage.keep_match(match(private, "private", 3000))
+            await storage.flush()
+            listed = await storage.public_matches()
+            assert replays(listed) == [
+                f"p{number}" for ended in range(29, 4, -1) for number in (f"{2 * ended:02}", f"{2 * ended + 1:02}")
+            ]
+            assert listed[0] == match(public, "p58", 1029).result
+            results = await storage.results("bob")
+            assert replays(results)[:4] == ["private", "abandoned", "p58", "p59"]
+            assert len(results) == 62
+            assert isinstance(results[0], Result)
+            assert (results[0].table, results[0].player, results[0].winners) == ("private", 1, (1,))
+            assert await storage.results("cid") == []
+            assert [await storage.player_in("private", person) for person in ("ann", "bob", "cid")] == [0, 1, None]
+            assert await storage.player_in("nothing", "ann") is None
+
+    asyncio.run(main())
+
+
+def test_at_most_a_thousand_results_are_read(under_test: SqliteUnderTest) -> None:
+    async def main() -> None:
+        async with opened(under_test) as storage:
+            table = await table_in(storage)
+            append(storage, table, [2, 3])
+            for number in range(1100):
+                storage.keep_match(match(table, f"{number:04}", number))
+            await storage.flush()
+            results = await storage.results("ann")
+            assert (len(results), results[0].ended, results[-1].ended) == (1000, 1099, 100)
+
+    asyncio.run(main())
+
+
+def test_programs_are_known(under_test: SqliteUnderTest) -> None:
+    async def main() -> None:
+        async with opened(under_test) as storage:
+            await storage.add_program("robot", "Robot")
+            killed = under_test.as_after_a_kill()
+        for place in (under_test, killed):
+            async with opened(place) as storage:
+                assert [await storage.is_program(person) for person in ("robot", "ann")] == [True, False]
+
+    asyncio.run(main())
+
+
+# The database as a whole
+
+
+def test_a_second_opener_is_refused_until_the_first_has_closed(under_test: SqliteUnderTest) -> None:
+    async def main() -> None:
+        async with opened(under_test):
+            with pytest.raises(Invalid) as refusal:
+                await under_test.open()
+            assert refusal.value.id == "database-in-use"
+        async with opened(under_test):
+            pass
+
+    asyncio.run(main())
+
+
+def test_a_backup_while_events_are_written_is_of_one_moment(under_test: SqliteUnderTest, tmp_path: Path) -> None:
+    async def main() -> None:
+        file, restored = tmp_path / "backup", under_test.at(tmp_path / "restored")
+        async with opened(under_test) as storage:
+            one, two = await table_in(storage, "one"), await table_in(storage, "two")
+            number, backup = 1, asyncio.create_task(asyncio.to_thread(under_test.database.back_up, file))
+            while not backup.done() or number < 100:
+                number += 1
+                append(storage, one, [number])
+                append(storage, two, [number])  # in the same commit
+                if number % 8 == 0:
+                    storage.save_snapshot(one.number, number, b"%d" % number)
+                await asyncio.sleep(0.001)
+            await backup
+        assert restored.database.restore(file) is None
+        async with opened(restored) as storage:
+            found = await storage.events(one.number)
+            assert found == [MADE, *(line(number) for number in range(2, len(found) + 1))]
+            assert await storage.events(two.number) == found
+            saved = await storage.snapshot(one.number)
+            assert saved is None or saved == (len(found) // 8 * 8, b"%d" % (len(found) // 8 * 8))
+
+    asyncio.run(main())
+
+
+def test_what_was_there_before_a_restore_is_kept(under_test: SqliteUnderTest, tmp_path: Path) -> None:
+    async def main() -> None:
+        async with opened(under_test) as storage:
+            await table_in(storage, "one")
+        under_test.database.back_up(tmp_path / "backup")
+        async with opened(under_test) as storage:
+            await table_in(storage, "two")
+        assert under_test.database.restore(tmp_path / "backup") is not None
+        async with opened(under_test) as storage:
+            assert [table.name for table in await storage.live_tables()] == ["one"]
+
+    asyncio.run(main())
+
+
+def test_counters_tell_commits_rows_and_what_waits(under_test: SqliteUnderTest) -> None:
+    async def main() -> None:
+        async with opened(under_test) as storage:
+            table = await table_in(storage)
+            before = storage.counters
+            append(storage, table, range(2, 12))
+            assert storage.counters.waiting == 10
+            await storage.flush()
+            after = storage.counters
+            assert (after.rows - before.rows, after.waiting) == (10, 0)
+            assert 1 <= after.commits - before.commits <= 10
+            assert not storage.under_load
+
+    asyncio.run(main())

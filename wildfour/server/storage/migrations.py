@@ -1,0 +1,93 @@
+"""The schema of the database, one step of SQL for each version. A step that was released never changes.
+
+A database records its version in `alembic_version`, named after the tool that earlier releases ran the first two steps
+with. Those releases look there, too, and refuse the database of a newer one.
+"""
+
+from collections.abc import Sequence
+
+SQLITE = (
+    # 0001. `pragma application_id` is sqlite_database.APPLICATION_ID
+    """
+    pragma application_id = 0x57345442;
+    create table tables (
+        number integer not null primary key,
+        name text not null unique, -- part of the link; cannot be guessed
+        code text unique, -- typed by players; null once the table has ended
+        secret blob not null, -- of the deals of the current match
+        public boolean not null,
+        made bigint not null, -- seconds since 1970, like all times
+        ended bigint
+    );
+    create table log (
+        table_number integer not null references tables (number),
+        seq integer not null,
+        version integer not null,
+        fact blob not null,
+        primary key (table_number, seq)
+    );
+    create table snapshots (
+        table_number integer not null primary key references tables (number),
+        seq integer not null, -- of the last event in it
+        data blob not null
+    );
+    create table matches (
+        replay text not null primary key, -- part of the link; cannot be guessed
+        table_name text not null,
+        ended bigint not null,
+        finished boolean not null,
+        edition text not null,
+        format text not null,
+        standing text not null, -- JSON: players, winners, scores
+        transcript text not null
+    );
+    create table played (
+        person text not null,
+        replay text not null references matches (replay),
+        player integer not null,
+        primary key (person, replay)
+    ) without rowid;
+    create index played_by_replay on played (replay);
+    create table programs (
+        person text not null primary key,
+        name text not null,
+        made bigint not null
+    )
+    """,
+    # 0002. Events go to the journal first, a row for each commit, and then to the log of their table, many in one row.
+    """
+    create table journal (
+        number integer not null primary key,
+        facts blob not null -- events of all tables that one commit added
+    );
+    alter table log rename to log_before;
+    create table log (
+        table_number integer not null references tables (number),
+        seq integer not null, -- of the last event in the row
+        facts blob not null, -- events of one table, in order
+        primary key (table_number, seq)
+    );
+    insert into log select table_number, seq, pack(table_number, seq, version, fact) from log_before;
+    drop table log_before
+    """,
+)
+
+
+def versions(steps: Sequence[str]) -> list[str]:
+    return [f"{number:04}" for number in range(1, len(steps) + 1)]
+
+
+def upgrade(steps: Sequence[str], version: str | None) -> str:
+    """Return the SQL that takes a database from a version to the newest, all or nothing. None: a new database."""
+    known = versions(steps)
+    missing = steps if version is None else steps[known.index(version) + 1 :]
+    return ";\n".join(
+        (
+            "begin",
+            "create table if not exists alembic_version (version_num varchar(32) not null primary key)",
+            *missing,
+            "delete from alembic_version",
+            f"insert into alembic_version values ('{known[-1]}')",
+            "commit;",
+        )
+    )

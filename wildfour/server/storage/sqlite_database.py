@@ -1,0 +1,175 @@
+"""The SQLite file of a server: opened, brought up to date, backed up, restored. One server at a time has it open."""
+
+import asyncio
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import ExitStack, closing, contextmanager, suppress
+from dataclasses import dataclass
+from itertools import count
+from pathlib import Path
+
+from wildfour.errors import Invalid
+from wildfour.server.settings import usual_database
+from wildfour.server.storage.migrations import SQLITE, upgrade, versions
+from wildfour.server.storage.sqlite_storage import SqliteStorage, empty_journal
+from wildfour.server.storage.sqlite_writer import Writer, pack
+from wildfour.server.storage.storage import Failed
+from wildfour.support.files import check_output, naming, taking_the_place_of
+
+APPLICATION_ID = 0x57345442  # "W4TB", by which SQLite's own header knows the file
+MAGIC = b"SQLite format 3\x00"
+APPLICATION_AT = slice(68, 72)  # in the header of a SQLite file
+
+
+@dataclass(frozen=True, slots=True)
+class SqliteDatabase:
+    path: Path
+
+    async def open(self, failed: Failed) -> SqliteStorage:
+        with refusing_in_words(self.path), ExitStack() as resources:
+            make_private(self.path)
+            resources.enter_context(closing(locked(self.path)))
+            reading, writing = (resources.enter_context(closing(connect(self.path))) for _ in range(2))
+            self._check_ours(reading)
+            for db in (reading, writing):
+                db.execute("pragma journal_mode=wal")
+                db.execute("pragma synchronous=full")  # a commit reaches the disk, not a cache of it
+            version = version_of(reading)
+            if version != versions(SQLITE)[-1]:
+                self._check_known(version)
+                migrate(reading, version)
+            empty_journal(reading)
+            writer = Writer(writing, asyncio.get_running_loop(), failed)
+            return SqliteStorage(reading, writer, resources.pop_all().close)
+
+    def _check_ours(self, db: sqlite3.Connection) -> None:
+        """Refuse what is something else before anything is changed in it; an empty file will be a database of ours."""
+        (application,) = db.execute("pragma application_id").fetchone()
+        if application != APPLICATION_ID and db.execute("select 1 from sqlite_master").fetchone() is not None:
+            raise Invalid("database-not-ours", file=str(self.path))
+
+    def _check_known(self, version: str | None) -> None:
+        if version is not None and version not in versions(SQLITE):
+            raise Invalid("database-too-new", file=str(self.path))
+
+    # Backup
+
+    def back_up(self, file: Path) -> None:
+        if not self.path.is_file():
+            raise Invalid("database-not-there", file=str(self.path))
+        check_output(file, is_backup)
+        with opened(self.path) as db:
+            self._check_ours(db)
+        with naming(file), taking_the_place_of(file) as fresh:
+            copy(self.path, fresh)
+
+    def restore(self, file: Path) -> Path | None:
+        SqliteDatabase(file)._check_can_be_restored()
+        with naming(self.path), refusing_in_words(self.path), closing(locked(self.path)):
+            old = free_name(self.path) if self.path.exists() else None
+            with taking_the_place_of(self.path, old) as fresh:
+                copy(file, fresh)
+                if old is not None:
+                    move_log(self.path, old)
+        return old
+
+    def _check_can_be_restored(self) -> None:
+        """Refuse another file, a damaged one, and one of a newer version."""
+        if not self.path.is_file():
+            raise Invalid("database-not-there", file=str(self.path))
+        with opened(self.path) as db:
+            self._check_ours(db)
+            version = version_of(db)
+            if version is None:
+                raise Invalid("database-not-ours", file=str(self.path))
+            self._check_known(version)
+            (problem,) = db.execute("pragma quick_check(1)").fetchone()
+            if problem != "ok":
+                raise Invalid("database-damaged", file=str(self.path), reason=problem)
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    return sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=30, cached_statements=256)
+
+
+def migrate(db: sqlite3.Connection, version: str | None = None) -> None:
+    """Bring the schema to the newest version."""
+    db.create_function("pack", 4, lambda *row: pack([row]))
+    db.executescript(upgrade(SQLITE, version))
+
+
+def version_of(db: sqlite3.Connection) -> str | None:
+    """Read the version of the schema; None: a new database."""
+    if db.execute("select 1 from sqlite_master where name = 'alembic_version'").fetchone() is None:
+        return None
+    row = db.execute("select version_num from alembic_version").fetchone()
+    return None if row is None else str(row[0])
+
+
+@contextmanager
+def refusing_in_words(path: Path) -> Iterator[None]:
+    try:
+        yield
+    except (sqlite3.Error, OSError) as error:
+        raise Invalid("database-not-opened", file=str(path), reason=str(error)) from error
+
+
+def make_private(path: Path) -> None:
+    """Make the file, readable by its owner alone: hands and secrets of running matches are in it."""
+    if path == usual_database():
+        path.parent.mkdir(parents=True, exist_ok=True)
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+
+
+def locked(path: Path) -> sqlite3.Connection:
+    """Keep other servers out until this is closed, or the process ends in whatever way. SQLite's own lock on a file
+    beside the database, since there is one on every system."""
+    lock = sqlite3.connect(f"{path}.lock", isolation_level=None, timeout=0)
+    try:
+        lock.execute("pragma journal_mode=off")  # nothing is ever written to it
+        lock.execute("begin exclusive")
+    except sqlite3.OperationalError as error:
+        lock.close()
+        if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+            raise
+        raise Invalid("database-in-use", file=str(path)) from error
+    return lock
+
+
+@contextmanager
+def opened(path: Path) -> Iterator[sqlite3.Connection]:
+    """Open an existing file to read it."""
+    with refusing_in_words(path), closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=rw", uri=True)) as db:
+        yield db
+
+
+def is_backup(start: bytes) -> bool:
+    return start.startswith(MAGIC) and start[APPLICATION_AT] == APPLICATION_ID.to_bytes(4, "big")
+
+
+def copy(source: Path, fresh: Path) -> None:
+    """Copy a database with SQLite's online backup: the state of one moment, in one file."""
+    make_private(fresh)
+    with opened(source) as db, closing(sqlite3.connect(fresh, isolation_level=None)) as target:
+        try:
+            db.backup(target)
+            target.execute("pragma journal_mode=delete")
+        except sqlite3.Error as error:
+            raise Invalid("database-not-copied", file=str(source), target=str(fresh), reason=str(error)) from error
+
+
+def free_name(database: Path) -> Path:
+    names = (database.with_name(f"{database.name}.old{number or ''}") for number in count())
+    return next(name for name in names if not name.exists())
+
+
+def move_log(database: Path, old: Path) -> None:
+    """Keep what a server that was killed left beside the database with the old one: a sound database takes it in, a
+    damaged one keeps it beside itself."""
+    with suppress(sqlite3.Error), closing(sqlite3.connect(database, isolation_level=None)) as db:
+        db.execute("pragma journal_mode=delete")
+    for ending in ("-wal", "-shm"):
+        beside = database.with_name(database.name + ending)
+        if beside.exists():
+            beside.replace(old.with_name(old.name + ending))

@@ -1,0 +1,125 @@
+"""The interface between tables and the database that keeps them. sqlite_database.py and sqlite_storage.py implement it.
+
+Writes return at once. They become durable in the order of the calls, grouped into commits; all writes made without an
+`await` in between share a commit. A callback runs on the event loop, in order, once its write and every write before it
+are durable: never earlier, never twice. Reads return what is durable. The caller reads the snapshot and the events of a
+table only while no event of that table waits for its callback.
+"""
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import NamedTuple, Protocol
+
+from wildfour.protocol.http_types import Finished, Replay, Result
+from wildfour.server.storage.log_events import LogEvent
+from wildfour.words import Message
+
+Callback = Callable[[], object]
+Failed = Callable[[Message], object]
+
+
+class StoredTable(NamedTuple):
+    """A table that has not ended."""
+
+    number: int
+    name: str  # part of the link; cannot be guessed
+    code: str  # typed by players
+    secret: bytes  # of the deals
+    public: bool
+
+
+class FinishedMatch(NamedTuple):
+    """A match to be kept. Storage passes the events `first` to `last` of its table to `transcript`, perhaps in another
+    thread."""
+
+    result: Finished
+    table: int
+    first: int
+    last: int
+    people: list[tuple[str, int]]  # with the player each of them was
+    transcript: Callable[[Iterable[LogEvent]], str]
+
+
+class Counters(NamedTuple):
+    """Counts since the start, but for `waiting`: the callbacks of the next commit."""
+
+    commits: int
+    rows: int
+    waiting: int
+
+
+class Storage(Protocol):
+    """An open database."""
+
+    # Writes
+
+    def append(self, table: int, seq: int, event: LogEvent, then: Callback) -> None:
+        """Add an event to the log of a table. `seq` counts the events of a table from 1."""
+
+    def save_snapshot(self, table: int, seq: int, data: bytes) -> None:
+        """Replace the snapshot of a table. It contains the events up to `seq`, all of them appended before."""
+
+    def keep_match(self, match: FinishedMatch) -> None: ...
+
+    def end_table(self, table: int) -> None:
+        """Delete a table's events, snapshot, code, and secret. The matches that were kept stay."""
+
+    def after_commit(self, then: Callback) -> None:
+        """Call back once everything written so far is durable."""
+
+    async def make_table(self, name: str, code: str, secret: bytes, public: bool, first: LogEvent) -> StoredTable:
+        """Add a table with its first event, and number it. Returns once both are durable."""
+
+    async def add_program(self, person: str, name: str) -> None: ...
+
+    async def flush(self) -> None:
+        """Wait until everything written so far is durable and its callbacks have run."""
+
+    async def close(self) -> None: ...
+
+    # Reads
+
+    async def live_tables(self) -> list[StoredTable]: ...
+
+    async def snapshot(self, table: int) -> tuple[int, bytes] | None:
+        """Return the last snapshot of a table, and the number of the last event in it."""
+
+    async def events(self, table: int, after: int = 0) -> list[LogEvent]:
+        """Return the events of a table with a number above `after`, in order."""
+
+    async def replay(self, name: str) -> Replay | None: ...
+
+    async def results(self, person: str) -> list[Result]:
+        """Return a person's last 1,000 matches, newest first."""
+
+    async def public_matches(self) -> list[Finished]:
+        """Return the last matches of public tables that were played to their end, newest first."""
+
+    async def player_in(self, replay: str, person: str) -> int | None:
+        """Return the player that a person was in a match."""
+
+    async def is_program(self, person: str) -> bool: ...
+
+    # State
+
+    @property
+    def under_load(self) -> bool:
+        """Do many tables move at once?"""
+
+    @property
+    def counters(self) -> Counters: ...
+
+
+class Database(Protocol):
+    """A database that may be open in another process."""
+
+    async def open(self, failed: Failed) -> Storage:
+        """Bring the database up to date, or make it, and open it. Refuse one that is open elsewhere, newer than this
+        program, or something else. When a commit fails, storage calls `failed` once, in any thread, and no callback
+        after it: the tables in memory are ahead of the log then, so the process must end."""
+
+    def back_up(self, file: Path) -> None:
+        """Write everything durable at this moment to a file, also while a server has the database open."""
+
+    def restore(self, file: Path) -> Path | None:
+        """Replace the database by a backup. Returns where the old database is now, if there was one."""
