@@ -13,7 +13,7 @@ from wildfour.errors import Invalid
 from wildfour.protocol.http_types import Finished, Result
 from wildfour.protocol.shared_types import TableSettings
 from wildfour.server.storage.log_events import LogEvent, Said, TableMade
-from wildfour.server.storage.storage import FinishedMatch, Storage, StoredTable
+from wildfour.server.storage.storage import Storage, StoredTable
 
 MADE = TableMade(by="ann", settings=TableSettings())
 LONG = 20  # seconds
@@ -55,8 +55,8 @@ def as_lines(events: Iterable[LogEvent]) -> str:
     return "\n".join(event.text for event in events if isinstance(event, Said))
 
 
-def match(table: StoredTable, replay: str, ended: int, *, finished: bool = True, last: int = 3) -> FinishedMatch:
-    result = Finished(
+def result(replay: str, ended: int, *, finished: bool = True) -> Finished:
+    return Finished(
         replay=replay,
         ended=ended,
         edition="classic-2003",
@@ -66,7 +66,10 @@ def match(table: StoredTable, replay: str, ended: int, *, finished: bool = True,
         scores=(20, 510),
         finished=finished,
     )
-    return FinishedMatch(result, table.number, 2, last, [("ann", 0), ("bob", 1)], as_lines)
+
+
+def keep(storage: Storage, table: StoredTable, match: Finished, last: int = 3) -> None:
+    storage.keep_match(table.number, 2, last, match, {"ann": 0, "bob": 1}, as_lines)
 
 
 def replays(matches: Iterable[Finished]) -> list[str]:
@@ -227,7 +230,7 @@ def test_of_a_table_that_has_ended_only_its_matches_stay(under_test: SqliteUnder
                 append(storage, table, range(2, 6))
                 storage.save_snapshot(table.number, 5, b"snapshot")
                 append(storage, table, range(6, 9))
-            storage.keep_match(match(one, "over", 100))
+            keep(storage, one, result("over", 100))
             storage.end_table(one.number)
             await storage.flush()
             killed = under_test.as_after_a_kill()
@@ -252,10 +255,10 @@ def test_a_match_is_kept_with_the_events_of_its_own(under_test: SqliteUnderTest)
         async with opened(under_test) as storage:
             table = await table_in(storage)
             append(storage, table, range(2, 6))
-            storage.keep_match(match(table, "first", 100, last=4))
+            keep(storage, table, result("first", 100), 4)
             storage.save_snapshot(table.number, 5, b"snapshot")
             append(storage, table, range(6, 8))
-            storage.keep_match(match(table, "second", 200, finished=False, last=7))
+            keep(storage, table, result("second", 200, finished=False), 7)
             await storage.flush()
         async with opened(under_test) as storage:
             kept = await storage.replay("first")
@@ -277,15 +280,15 @@ def test_results_of_a_person_and_matches_of_public_tables(under_test: SqliteUnde
             for table in (public, private):
                 append(storage, table, [2, 3])
             for number in range(60):
-                storage.keep_match(match(public, f"p{number:02}", 1000 + number // 2))
-            storage.keep_match(match(public, "abandoned", 2000, finished=False))
-            storage.keep_match(match(private, "private", 3000))
+                keep(storage, public, result(f"p{number:02}", 1000 + number // 2))
+            keep(storage, public, result("abandoned", 2000, finished=False))
+            keep(storage, private, result("private", 3000))
             await storage.flush()
             listed = await storage.public_matches()
             assert replays(listed) == [
                 f"p{number}" for ended in range(29, 4, -1) for number in (f"{2 * ended:02}", f"{2 * ended + 1:02}")
             ]
-            assert listed[0] == match(public, "p58", 1029).result
+            assert listed[0] == result("p58", 1029)
             results = await storage.results("bob")
             assert replays(results)[:4] == ["private", "abandoned", "p58", "p59"]
             assert len(results) == 62
@@ -304,7 +307,7 @@ def test_at_most_a_thousand_results_are_read(under_test: SqliteUnderTest) -> Non
             table = await table_in(storage)
             append(storage, table, [2, 3])
             for number in range(1100):
-                storage.keep_match(match(table, f"{number:04}", number))
+                keep(storage, table, result(f"{number:04}", number))
             await storage.flush()
             results = await storage.results("ann")
             assert (len(results), results[0].ended, results[-1].ended) == (1000, 1099, 100)

@@ -31,16 +31,10 @@ MOST_AT_ONCE = 20  # tables that end in one sweep
 class Tables:
     """`rows` are the tables that have not ended, `live` those in memory."""
 
-    def __init__(
-        self,
-        settings: ServerSettings,
-        storage: Storage,
-        rows: Iterable[StoredTable],
-        loop: asyncio.AbstractEventLoop,
-    ) -> None:
+    def __init__(self, settings: ServerSettings, storage: Storage, rows: Iterable[StoredTable]) -> None:
         self.settings = settings
         self.storage = storage
-        self.loop = loop
+        self.loop = loop = asyncio.get_running_loop()
         self.metrics = Metrics()
         self.expert = Expert(loop) if settings.expert else None
         self.live: dict[str, LiveTable] = {}
@@ -52,7 +46,7 @@ class Tables:
 
     @classmethod
     async def load(cls, settings: ServerSettings, storage: Storage) -> "Tables":
-        return cls(settings, storage, await storage.live_tables(), asyncio.get_running_loop())
+        return cls(settings, storage, await storage.live_tables())
 
     # Made and found
 
@@ -64,7 +58,7 @@ class Tables:
         made = log_events.TableMade(by=person, settings=settings)
         name, code, secret = secrets.token_urlsafe(NAME_BYTES), self._new_code(), secrets.token_bytes(32)
         row = await self.storage.make_table(name, code, secret, settings.public, made)
-        hosted = HostedTable(*row[:4])
+        hosted = HostedTable(row.number, row.name, row.code, row.secret)
         hosted.apply(made)
         self.rows[row.name], self.codes[row.code], self.live[row.name] = row, row.name, LiveTable(hosted, self)
         log("table-made", table=row.number, edition=settings.edition, format=settings.format, seats=settings.seats)

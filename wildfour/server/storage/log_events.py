@@ -1,10 +1,10 @@
 """Events of the append-only log of a table. A table is rebuilt by applying them in order.
 
 An event that a command caused carries the person and the command's id, so that a command that is sent again, after a
-crash too, has no second effect. A change of what an event means is a new event type; `VERSION` and `upgraded` convert
-old logs.
+crash too, has no second effect. A change of what an event means is a new event type; UPGRADES converts old logs.
 """
 
+from collections.abc import Callable
 from functools import reduce
 from operator import or_
 from typing import Any
@@ -143,23 +143,17 @@ class TableEnded(LogEvent, frozen=True, kw_only=True):
 
 KINDS = tuple(LogEvent.__subclasses__())
 encode = msgspec.json.Encoder().encode
-_any_kind = reduce(or_, KINDS)
-_decoder: msgspec.json.Decoder[LogEvent] = msgspec.json.Decoder(_any_kind)
+_decoder: msgspec.json.Decoder[LogEvent] = msgspec.json.Decoder(reduce(or_, KINDS))
 
 
 def decode(data: bytes, version: int = VERSION) -> LogEvent:
     """Read an event that any version wrote."""
     if version == VERSION:
         return _decoder.decode(data)
-    event: LogEvent = msgspec.convert(upgraded(msgspec.json.decode(data), version), _any_kind)
-    return event
-
-
-def upgraded(event: dict[str, Any], version: int) -> dict[str, Any]:
-    """Convert an event of an older log, one step of UPGRADES for each version in between."""
+    fields = msgspec.json.decode(data)
     for step in range(version, VERSION):
-        event = UPGRADES[step](event)
-    return event
+        fields = UPGRADES[step](fields)
+    return msgspec.convert(fields, _decoder.type)
 
 
-UPGRADES: dict[int, Any] = {}  # by the version that they lead away from
+UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}  # by the version that they lead away from

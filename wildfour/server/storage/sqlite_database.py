@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import ExitStack, closing, contextmanager, suppress
 from dataclasses import dataclass
+from functools import partial
 from itertools import count
 from pathlib import Path
 
@@ -18,8 +19,7 @@ from wildfour.server.storage.storage import Failed
 from wildfour.support.files import check_output, naming, taking_the_place_of
 
 APPLICATION_ID = 0x57345442  # "W4TB", by which SQLite's own header knows the file
-MAGIC = b"SQLite format 3\x00"
-APPLICATION_AT = slice(68, 72)  # in the header of a SQLite file
+connect = partial(sqlite3.connect, isolation_level=None, check_same_thread=False, timeout=30, cached_statements=256)
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,9 +35,8 @@ class SqliteDatabase:
             for db in (reading, writing):
                 db.execute("pragma journal_mode=wal")
                 db.execute("pragma synchronous=full")  # a commit reaches the disk, not a cache of it
-            version = version_of(reading)
+            version = self._version(reading)
             if version != versions(SQLITE)[-1]:
-                self._check_known(version)
                 migrate(reading, version)
             empty_journal(reading)
             writer = Writer(writing, asyncio.get_running_loop(), failed)
@@ -49,18 +48,21 @@ class SqliteDatabase:
         if application != APPLICATION_ID and db.execute("select 1 from sqlite_master").fetchone() is not None:
             raise Invalid("database-not-ours", file=str(self.path))
 
-    def _check_known(self, version: str | None) -> None:
-        if version is not None and version not in versions(SQLITE):
+    def _version(self, db: sqlite3.Connection) -> str | None:
+        """Read the version of the schema; None: a new database. Refuse one of a newer program."""
+        if db.execute("select 1 from sqlite_master where name = 'alembic_version'").fetchone() is None:
+            return None
+        (version,) = db.execute("select version_num from alembic_version").fetchone()
+        if version not in versions(SQLITE):
             raise Invalid("database-too-new", file=str(self.path))
+        return str(version)
 
     # Backup
 
     def back_up(self, file: Path) -> None:
-        if not self.path.is_file():
-            raise Invalid("database-not-there", file=str(self.path))
-        check_output(file, is_backup)
         with opened(self.path) as db:
             self._check_ours(db)
+        check_output(file, is_backup)
         with naming(file), taking_the_place_of(file) as fresh:
             copy(self.path, fresh)
 
@@ -76,35 +78,19 @@ class SqliteDatabase:
 
     def _check_can_be_restored(self) -> None:
         """Refuse another file, a damaged one, and one of a newer version."""
-        if not self.path.is_file():
-            raise Invalid("database-not-there", file=str(self.path))
         with opened(self.path) as db:
             self._check_ours(db)
-            version = version_of(db)
-            if version is None:
+            if self._version(db) is None:
                 raise Invalid("database-not-ours", file=str(self.path))
-            self._check_known(version)
             (problem,) = db.execute("pragma quick_check(1)").fetchone()
             if problem != "ok":
                 raise Invalid("database-damaged", file=str(self.path), reason=problem)
-
-
-def connect(path: Path) -> sqlite3.Connection:
-    return sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=30, cached_statements=256)
 
 
 def migrate(db: sqlite3.Connection, version: str | None = None) -> None:
     """Bring the schema to the newest version."""
     db.create_function("pack", 4, lambda *row: pack([row]))
     db.executescript(upgrade(SQLITE, version))
-
-
-def version_of(db: sqlite3.Connection) -> str | None:
-    """Read the version of the schema; None: a new database."""
-    if db.execute("select 1 from sqlite_master where name = 'alembic_version'").fetchone() is None:
-        return None
-    row = db.execute("select version_num from alembic_version").fetchone()
-    return None if row is None else str(row[0])
 
 
 @contextmanager
@@ -140,12 +126,15 @@ def locked(path: Path) -> sqlite3.Connection:
 @contextmanager
 def opened(path: Path) -> Iterator[sqlite3.Connection]:
     """Open an existing file to read it."""
+    if not path.is_file():
+        raise Invalid("database-not-there", file=str(path))
     with refusing_in_words(path), closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=rw", uri=True)) as db:
         yield db
 
 
 def is_backup(start: bytes) -> bool:
-    return start.startswith(MAGIC) and start[APPLICATION_AT] == APPLICATION_ID.to_bytes(4, "big")
+    """Recognize our databases by the header of SQLite."""
+    return start.startswith(b"SQLite format 3\0") and start[68:72] == APPLICATION_ID.to_bytes(4, "big")
 
 
 def copy(source: Path, fresh: Path) -> None:

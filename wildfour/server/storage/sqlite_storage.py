@@ -3,22 +3,25 @@
 Events go to the journal first, a row for each commit, and later to the log of their table, many in one row.
 """
 
+import asyncio
 import sqlite3
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Any
+from typing import TypeVar
 
-import msgspec
+from msgspec import convert, json, structs
 
 from wildfour.protocol.http_types import Finished, Replay, Result
 from wildfour.server.storage.log_events import VERSION, LogEvent, decode, encode
 from wildfour.server.storage.sqlite_writer import Row, Writer, pack, unpack
-from wildfour.server.storage.storage import Callback, Counters, FinishedMatch, StoredTable
+from wildfour.server.storage.storage import Callback, Counters, StoredTable, Transcribe
 
 MOST_PUBLIC = 50  # matches listed for everyone
 TRIM_EVERY = 500  # commits
 MOST_IN_JOURNAL = 10_000  # commits
+RESULT = "replay, matches.ended, finished, edition, format, standing"
+Kind = TypeVar("Kind")
 
 
 class SqliteStorage:
@@ -29,7 +32,7 @@ class SqliteStorage:
         self._writer = writer
         self._release = release
         self._unlogged: dict[int, tuple[int, list[Row]]] = {}  # by table: first commit, and events in the journal alone
-        self._trimmed = writer.number
+        self._trimmed = writer.growing.number
         (self._last_number,) = db.execute("select coalesce(max(number), 0) from tables").fetchone()
 
     # Writes
@@ -38,7 +41,7 @@ class SqliteStorage:
         row = (table, seq, VERSION, encode(event))
         unlogged = self._unlogged.get(table)
         if unlogged is None:
-            self._unlogged[table] = (self._writer.number, [row])
+            self._unlogged[table] = (self._writer.growing.number, [row])
         else:
             unlogged[1].append(row)
         self._writer.add(row, then)
@@ -46,16 +49,31 @@ class SqliteStorage:
     def save_snapshot(self, table: int, seq: int, data: bytes) -> None:
         self._log(table)
         self._do("insert or replace into snapshots values (?, ?, ?)", table, seq, data)
-        if self._writer.number - self._trimmed >= TRIM_EVERY:
+        if self._writer.growing.number - self._trimmed >= TRIM_EVERY:
             self._trim_journal()
 
-    def keep_match(self, match: FinishedMatch) -> None:
-        self._log(match.table)
-        self._writer.put(partial(insert_match, match))
+    def keep_match(
+        self, table: int, first: int, last: int, result: Finished, people: Mapping[str, int], transcript: Transcribe
+    ) -> None:
+        standing = json.encode({name: getattr(result, name) for name in ("players", "winners", "scores")}).decode()
+        played = [(person, result.replay, player) for person, player in people.items()]
+
+        def insert(db: sqlite3.Connection) -> None:
+            rows = logged(db, table, first - 1)
+            text = transcript(decode(event, version) for _, seq, version, event in rows if first <= seq <= last)
+            db.execute(
+                "insert into matches select :replay, name, :ended, :finished, :edition, :format, :standing, :transcript"
+                " from tables where number = :table",
+                {**structs.asdict(result), "standing": standing, "transcript": text, "table": table},
+            )
+            db.executemany("insert or replace into played values (?, ?, ?)", played)
+
+        self._log(table)
+        self._writer.put(insert)
 
     def end_table(self, table: int) -> None:
         self._unlogged.pop(table, None)
-        self._do("update tables set ended = ?, code = null, secret = x'' where number = ?", now(), table)
+        self._do("update tables set ended = ?, code = null, secret = x'' where number = ?", int(time.time()), table)
         self._do("delete from log where table_number = ?", table)
         self._do("delete from snapshots where table_number = ?", table)
         self._trim_journal()
@@ -66,17 +84,19 @@ class SqliteStorage:
     async def make_table(self, name: str, code: str, secret: bytes, public: bool, first: LogEvent) -> StoredTable:
         self._last_number += 1
         table = StoredTable(self._last_number, name, code, secret, public)
-        self._do("insert into tables values (?, ?, ?, ?, ?, ?, null)", *table, now())
+        self._do("insert into tables values (?, ?, ?, ?, ?, ?, null)", *table, int(time.time()))
         self.append(table.number, 1, first, lambda: None)
         await self.flush()
         return table
 
     async def add_program(self, person: str, name: str) -> None:
-        self._do("insert into programs values (?, ?, ?)", person, name, now())
+        self._do("insert into programs values (?, ?, ?)", person, name, int(time.time()))
         await self.flush()
 
     async def flush(self) -> None:
-        await self._writer.flush()
+        done = asyncio.Event()
+        self.after_commit(done.set)
+        await done.wait()
 
     async def close(self) -> None:
         await self.flush()
@@ -94,7 +114,7 @@ class SqliteStorage:
 
     def _trim_journal(self) -> None:
         """Delete the commits of which every event is in a log. A table that rests for long does not hold them up."""
-        number = self._trimmed = self._writer.number
+        number = self._trimmed = self._writer.growing.number
         for table in [table for table, (first, _) in self._unlogged.items() if number - first > MOST_IN_JOURNAL]:
             self._log(table)
         oldest = min((first for first, _ in self._unlogged.values()), default=number)
@@ -107,14 +127,11 @@ class SqliteStorage:
         return [StoredTable(*row) for row in rows]
 
     async def snapshot(self, table: int) -> tuple[int, bytes] | None:
-        found: tuple[int, bytes] | None = self._db.execute(
-            "select seq, data from snapshots where table_number = ?", (table,)
-        ).fetchone()
-        return found
+        row = self._db.execute("select seq, data from snapshots where table_number = ?", (table,)).fetchone()
+        return row and (row[0], row[1])
 
     async def events(self, table: int, after: int = 0) -> list[LogEvent]:
-        _, unlogged = self._unlogged.get(table, (0, ()))
-        rows = (*logged(self._db, table, after), *unlogged)
+        rows = (*logged(self._db, table, after), *self._unlogged.get(table, (0, ()))[1])
         return [decode(event, version) for _, seq, version, event in rows if seq > after]
 
     async def replay(self, name: str) -> Replay | None:
@@ -123,32 +140,26 @@ class SqliteStorage:
 
     async def results(self, person: str) -> list[Result]:
         rows = self._db.execute(
-            "select replay, ended, edition, format, finished, standing, table_name, player"
-            " from played join matches using (replay) where person = ? order by ended desc, replay limit 1000",
+            f"select {RESULT}, table_name as 'table', player from played join matches using (replay)"
+            " where person = ? order by ended desc, replay limit 1000",
             (person,),
         )
-        return [
-            msgspec.convert({**result_fields(row), "table": table, "player": player}, Result)
-            for *row, table, player in rows
-        ]
+        return as_type(Result, rows)
 
     async def public_matches(self) -> list[Finished]:
         rows = self._db.execute(
-            "select replay, matches.ended, edition, format, finished, standing"
-            " from matches join tables on name = table_name where public and finished"
+            f"select {RESULT} from matches join tables on name = table_name where public and finished"
             " order by matches.ended desc, replay limit ?",
             (MOST_PUBLIC,),
         )
-        return [msgspec.convert(result_fields(row), Finished) for row in rows]
+        return as_type(Finished, rows)
 
     async def player_in(self, replay: str, person: str) -> int | None:
         row = self._db.execute("select player from played where person = ? and replay = ?", (person, replay)).fetchone()
-        return None if row is None else int(row[0])
+        return row and int(row[0])
 
     async def is_program(self, person: str) -> bool:
         return self._db.execute("select 1 from programs where person = ?", (person,)).fetchone() is not None
-
-    # State
 
     @property
     def under_load(self) -> bool:
@@ -156,35 +167,14 @@ class SqliteStorage:
 
     @property
     def counters(self) -> Counters:
-        return self._writer.counters
+        return Counters(self._writer.commits, self._writer.rows, len(self._writer.growing.callbacks))
 
 
-def insert_match(match: FinishedMatch, db: sqlite3.Connection) -> None:
-    result = match.result
-    standing = {"players": result.players, "winners": result.winners, "scores": result.scores}
-    rows = logged(db, match.table, match.first - 1)
-    events = (decode(event, version) for _, seq, version, event in rows if match.first <= seq <= match.last)
-    db.execute(
-        "insert into matches select ?, name, ?, ?, ?, ?, ?, ? from tables where number = ?",
-        (
-            result.replay,
-            result.ended,
-            result.finished,
-            result.edition,
-            result.format,
-            msgspec.json.encode(standing).decode(),
-            match.transcript(events),
-            match.table,
-        ),
-    )
-    people = ((person, result.replay, player) for person, player in match.people)
-    db.executemany("insert or replace into played values (?, ?, ?)", people)
-
-
-def result_fields(row: Iterable[Any]) -> dict[str, Any]:
-    replay, ended, edition, format, finished, standing = row
-    fields = {"replay": replay, "ended": ended, "edition": edition, "format": format, "finished": bool(finished)}
-    return {**fields, **msgspec.json.decode(standing)}
+def as_type(kind: type[Kind], rows: sqlite3.Cursor) -> list[Kind]:
+    """Convert rows to a type of the protocol with fields of the same names."""
+    names = [name for name, *_ in rows.description]
+    found = (dict(zip(names, row, strict=True)) for row in rows)
+    return [convert({**one, **json.decode(one["standing"])}, kind, strict=False) for one in found]
 
 
 def logged(db: sqlite3.Connection, table: int, after: int = 0) -> list[Row]:
@@ -220,8 +210,3 @@ def empty_journal(db: sqlite3.Connection) -> None:
             add_to_log(missing, db)
     db.execute("delete from journal")
     db.execute("commit")
-
-
-def now() -> int:
-    """Seconds since 1970."""
-    return int(time.time())

@@ -5,10 +5,11 @@ import queue
 import sqlite3
 import threading
 from collections.abc import Callable
+from dataclasses import dataclass, field
 
 import msgspec
 
-from wildfour.server.storage.storage import Callback, Counters, Failed
+from wildfour.server.storage.storage import Callback, Failed
 from wildfour.words import saying
 
 Row = tuple[int, int, int, bytes]  # table, seq, version, and event
@@ -22,16 +23,14 @@ pack = msgspec.msgpack.Encoder().encode
 unpack = msgspec.msgpack.Decoder(list[Row]).decode
 
 
+@dataclass(slots=True)
 class Batch:
     """Everything that one commit makes durable, and what is called after it."""
 
-    __slots__ = ("callbacks", "jobs", "number", "rows")
-
-    def __init__(self, number: int) -> None:
-        self.number = number  # of the commit, in the journal
-        self.rows: list[Row] = []
-        self.jobs: list[Job] = []
-        self.callbacks: list[Callback] = []
+    number: int  # of the commit, in the journal
+    rows: list[Row] = field(default_factory=list)
+    jobs: list[Job] = field(default_factory=list)
+    callbacks: list[Callback] = field(default_factory=list)
 
 
 class Writer:
@@ -43,53 +42,39 @@ class Writer:
         self._failed = failed
         self._db.execute(f"pragma wal_autocheckpoint={PAGES_BEFORE_CHECKPOINT}")
         self._batches: queue.SimpleQueue[Batch | None] = queue.SimpleQueue()
-        self._growing = Batch(1)
+        self.growing = Batch(1)
         self._busy = False
         self._submitted_at = 0.0
         self._rows_lately = 0.0  # in a commit
-        self._commits = 0
-        self._rows = 0
+        self.commits = 0
+        self.rows = 0
         self._thread = threading.Thread(target=self._work, daemon=True, name="writer")
         self._thread.start()
 
     def add(self, row: Row, then: Callback) -> None:
         """Write a row of the journal, then call back."""
-        self._growing.rows.append(row)
+        self.growing.rows.append(row)
         self.after_commit(then)
 
     def put(self, job: Job) -> None:
         """Do something else in the same transaction, after the rows of the batch."""
-        self._growing.jobs.append(job)
+        self.growing.jobs.append(job)
         if not self._busy:
             self._wake()
 
     def after_commit(self, then: Callback) -> None:
-        self._growing.callbacks.append(then)
+        self.growing.callbacks.append(then)
         if not self._busy:
             self._wake()
 
-    async def flush(self) -> None:
-        done = asyncio.Event()
-        self.after_commit(done.set)
-        await done.wait()
-
     def close(self) -> None:
-        """End the thread. Call it after `flush`."""
+        """End the thread, after everything that was submitted."""
         self._batches.put(None)
         self._thread.join()
 
     @property
-    def number(self) -> int:
-        """The number of the growing batch."""
-        return self._growing.number
-
-    @property
     def under_load(self) -> bool:
         return self._rows_lately >= MANY
-
-    @property
-    def counters(self) -> Counters:
-        return Counters(self._commits, self._rows, len(self._growing.callbacks))
 
     def _wake(self) -> None:
         self._busy = True
@@ -107,8 +92,8 @@ class Writer:
             self._loop.call_soon(self._submit)
 
     def _submit(self) -> None:
-        batch = self._growing
-        self._growing = Batch(batch.number + 1)
+        batch = self.growing
+        self.growing = Batch(batch.number + 1)
         if batch.rows:
             self._rows_lately += (len(batch.rows) - self._rows_lately) / FEW_COMMITS
         self._submitted_at = self._loop.time()
@@ -136,8 +121,8 @@ class Writer:
             job(self._db)
         if jobs:
             self._db.execute("commit")
-        self._commits += bool(rows or jobs)
-        self._rows += len(rows) + len(jobs)
+        self.commits += bool(rows or jobs)
+        self.rows += len(rows) + len(jobs)
 
     def _call_back(self, batch: Batch) -> None:
         """Run the callbacks. A mistake of ours in one of them holds up nothing else."""
@@ -146,7 +131,6 @@ class Writer:
                 then()
             except Exception as error:
                 self._loop.call_exception_handler({"message": "callback failed", "exception": error})
-        growing = self._growing
-        self._busy = bool(growing.callbacks or growing.jobs)
+        self._busy = bool(self.growing.callbacks or self.growing.jobs)
         if self._busy:
             self._submit_after_pause()

@@ -6,7 +6,7 @@ are durable: never earlier, never twice. Reads return what is durable. The calle
 table only while no event of that table waits for its callback.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
@@ -16,6 +16,7 @@ from wildfour.words import Message
 
 Callback = Callable[[], object]
 Failed = Callable[[Message], object]
+Transcribe = Callable[[Iterable[LogEvent]], str]
 
 
 class StoredTable(NamedTuple):
@@ -26,18 +27,6 @@ class StoredTable(NamedTuple):
     code: str  # typed by players
     secret: bytes  # of the deals
     public: bool
-
-
-class FinishedMatch(NamedTuple):
-    """A match to be kept. Storage passes the events `first` to `last` of its table to `transcript`, perhaps in another
-    thread."""
-
-    result: Finished
-    table: int
-    first: int
-    last: int
-    people: list[tuple[str, int]]  # with the player each of them was
-    transcript: Callable[[Iterable[LogEvent]], str]
 
 
 class Counters(NamedTuple):
@@ -51,15 +40,17 @@ class Counters(NamedTuple):
 class Storage(Protocol):
     """An open database."""
 
-    # Writes
-
     def append(self, table: int, seq: int, event: LogEvent, then: Callback) -> None:
         """Add an event to the log of a table. `seq` counts the events of a table from 1."""
 
     def save_snapshot(self, table: int, seq: int, data: bytes) -> None:
         """Replace the snapshot of a table. It contains the events up to `seq`, all of them appended before."""
 
-    def keep_match(self, match: FinishedMatch) -> None: ...
+    def keep_match(
+        self, table: int, first: int, last: int, result: Finished, people: Mapping[str, int], transcript: Transcribe
+    ) -> None:
+        """Keep a match that is over, with the player each person was. Its transcript is made of the events `first` to
+        `last` of its table, perhaps in another thread."""
 
     def end_table(self, table: int) -> None:
         """Delete a table's events, snapshot, code, and secret. The matches that were kept stay."""
@@ -70,24 +61,20 @@ class Storage(Protocol):
     async def make_table(self, name: str, code: str, secret: bytes, public: bool, first: LogEvent) -> StoredTable:
         """Add a table with its first event, and number it. Returns once both are durable."""
 
-    async def add_program(self, person: str, name: str) -> None: ...
-
     async def flush(self) -> None:
         """Wait until everything written so far is durable and its callbacks have run."""
 
     async def close(self) -> None: ...
-
-    # Reads
-
+    async def add_program(self, person: str, name: str) -> None: ...
+    async def is_program(self, person: str) -> bool: ...
     async def live_tables(self) -> list[StoredTable]: ...
+    async def replay(self, name: str) -> Replay | None: ...
 
     async def snapshot(self, table: int) -> tuple[int, bytes] | None:
         """Return the last snapshot of a table, and the number of the last event in it."""
 
     async def events(self, table: int, after: int = 0) -> list[LogEvent]:
         """Return the events of a table with a number above `after`, in order."""
-
-    async def replay(self, name: str) -> Replay | None: ...
 
     async def results(self, person: str) -> list[Result]:
         """Return a person's last 1,000 matches, newest first."""
@@ -97,10 +84,6 @@ class Storage(Protocol):
 
     async def player_in(self, replay: str, person: str) -> int | None:
         """Return the player that a person was in a match."""
-
-    async def is_program(self, person: str) -> bool: ...
-
-    # State
 
     @property
     def under_load(self) -> bool:

@@ -1,4 +1,4 @@
-"""A finished match as it is kept: its result, and a transcript that everyone with the link may read."""
+"""Keeps a finished match: its result, and a transcript that everyone with the link may read."""
 
 import time
 from collections.abc import Iterable, Sequence
@@ -6,7 +6,7 @@ from functools import partial
 
 from wildfour.protocol.http_types import Finished
 from wildfour.server.storage.log_events import LogEvent, Moved, RoundDealt
-from wildfour.server.storage.storage import FinishedMatch
+from wildfour.server.storage.storage import Storage
 from wildfour.server.table.table_state import HostedTable
 from wildfour.transcript import Transcript
 from wildfour.transcript.commitment_header import secret_line
@@ -14,8 +14,8 @@ from wildfour.transcript.record import this_program
 from wildfour.transcript.writer import as_text, header_lines
 
 
-def finished_match(hosted: HostedTable, replay: str, finished: bool) -> FinishedMatch:
-    """Describe the match of a table as it is now; the table may go on at once."""
+def keep_match(hosted: HostedTable, replay: str, finished: bool, storage: Storage) -> None:
+    """Keep the match of a table as it is now; the table may go on at once."""
     assert hosted.table is not None
     match = hosted.table.match
     written = (this_program(), match.format.text, match.bots, match.pledge)
@@ -31,9 +31,9 @@ def finished_match(hosted: HostedTable, replay: str, finished: bool) -> Finished
         scores=match.scores,
         finished=finished,
     )
-    people = [(seat.person, player) for player, seat in enumerate(hosted.seats) if seat.person]
+    people = {seat.person: player for player, seat in enumerate(hosted.seats) if seat.person}
     transcript = partial(transcript_text, head, secret)
-    return FinishedMatch(result, hosted.number, hosted.first_seq, hosted.seq, people, transcript)
+    storage.keep_match(hosted.number, hosted.first_seq, hosted.seq, result, people, transcript)
 
 
 def transcript_text(head: Sequence[str], secret: Sequence[str], events: Iterable[LogEvent]) -> str:

@@ -26,7 +26,7 @@ from wildfour.server.storage import log_events
 from wildfour.server.storage.storage import Callback
 from wildfour.server.table import broadcast
 from wildfour.server.table.bot_driver import BotPlayers
-from wildfour.server.table.match_archive import finished_match
+from wildfour.server.table.match_archive import keep_match
 from wildfour.server.table.table_commands import COMMANDS, pass_host_on
 from wildfour.server.table.table_snapshots import save
 from wildfour.server.table.table_state import HostedTable
@@ -351,7 +351,7 @@ class LiveTable:
 
     def close_match(self, *, finished: bool) -> None:
         replay = secrets.token_urlsafe(NAME_BYTES)
-        self.storage.keep_match(finished_match(self.hosted, replay, finished))
+        keep_match(self.hosted, replay, finished, self.storage)
         self.save()
         self.note(log_events.MatchClosed(replay=replay, finished=finished))
         self.tables.metrics.matches += 1
