@@ -61,8 +61,8 @@ SERVED_BY = {
     "test": ("test",),
     "bench": ("bench",),
 }
-DOWNLOAD_MB = {"play": 14, "compiler": 106, "test": 270, "bench": 140}
-DISK_MB = {"play": 65, "compiler": 385, "test": 965, "bench": 510}
+DOWNLOAD_MB = {"play": 9, "compiler": 106, "test": 265, "bench": 140}
+DISK_MB = {"play": 35, "compiler": 385, "test": 935, "bench": 510}
 
 # pip options from outside that would put the packages somewhere else or change what is installed.
 # Those about the index, proxies and certificates stay in force.

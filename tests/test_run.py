@@ -375,7 +375,7 @@ def test_stages_build_on_each_other_and_are_made_once(
 ) -> None:
     monkeypatch.setattr(run, "install_packages", install_name)
     assert run.ready_environment("play") == environment
-    assert "about 14 MB of downloads and 65 MB" in capsys.readouterr().err
+    assert "about 9 MB of downloads and 35 MB" in capsys.readouterr().err
     compiler = run.ready_environment("compiler")
     assert "about 106 MB of downloads and 385 MB" in capsys.readouterr().err
     assert [stage.kind for stage in compiler.stages] == ["play", "compiler"]
@@ -557,7 +557,7 @@ def test_no_network_is_one_sentence_in_german_too(
     monkeypatch.setenv("PIP_RETRIES", "0")
     assert run.main(sys.argv[1:]) == 2
     announced, refused = capsys.readouterr().err.splitlines()
-    assert announced.endswith("etwa 14 MB werden geladen und 65 MB auf der Festplatte belegt.")
+    assert announced.endswith("etwa 9 MB werden geladen und 35 MB auf der Festplatte belegt.")
     assert refused.startswith("wildfour: Es muss etwas geladen werden, aber das Netz ist nicht erreichbar")
     assert not environment.folder.exists()
 
@@ -621,9 +621,11 @@ def test_every_package_is_locked_by_hashes(kind: str) -> None:
 
 
 def test_every_stage_has_all_that_it_serves_for_and_nothing_twice() -> None:
+    """A package may be needed on more versions of Python in one stage than in another."""
+
     def packages(stage: str) -> list[str]:
         below = run.BUILT_ON[stage]
-        return [*(packages(below) if below else []), *package_lines(stage)]
+        return [*(packages(below) if below else []), *(line.split()[0] for line in package_lines(stage))]
 
     for stage, names in run.SERVED_BY.items():
         assert stage in names
@@ -636,7 +638,7 @@ def test_a_game_needs_only_small_packages() -> None:
     names = {line.partition("==")[0] for line in package_lines("play")}
     assert {"jinja2", "msgspec", "platformdirs", "rich", "starlette", "uvicorn", "websockets"} <= names
     assert names.isdisjoint({"llvmlite", "matplotlib", "numba", "numpy", "pillow"})
-    assert run.DOWNLOAD_MB["play"] <= 15
+    assert run.DOWNLOAD_MB["play"] <= 10
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
