@@ -69,8 +69,10 @@ class Match:
     def _set_up(self, table: Transcript, streams: Streams, format: Format | None = None) -> None:
         check_names(table.players)
         check_bots(table.bots, len(table.players))
-        self.edition, self.players = table.edition, table.players
-        self.bots, self.pledge = table.bots, table.pledge
+        self.edition = table.edition
+        self.players = table.players
+        self.bots = table.bots
+        self.pledge = table.pledge
         self.format = format or format_named(table.format, table.options)
         self.options = with_partners(table.options, self.format)
         self.format.check_players(len(self.players))
