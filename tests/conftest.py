@@ -3,12 +3,16 @@
 import os
 
 import pytest
+from hypothesis import Phase, settings
 
 from wildfour.words import Catalogue
 
 pytest.register_assert_rewrite("tests.shared.table")
 
 Catalogue.strict = True
+settings.register_profile(
+    "mutants", database=None, derandomize=True, deadline=None, phases=[Phase.explicit, Phase.generate]
+)
 os.environ["LC_ALL"] = "C.UTF-8"
 
 

@@ -12,11 +12,11 @@ from wildfour.bots.bot import Bot
 from wildfour.bots.bot_runner import Bots, one_luck
 from wildfour.bots.view_queries import card_laid
 from wildfour.match import Match
-from wildfour.match.formats import DEFAULT
 from wildfour.match.formats import NAMES as FORMATS
 from wildfour.match.match import streams_of
 from wildfour.match.stakes import TO_GO_OUT, Stakes
 from wildfour.table import PERSON, Table
+from wildfour.transcript import Transcript
 
 SEEDS = st.integers(0, 2**32 - 1)
 
@@ -69,19 +69,7 @@ def play_on(table: Table, seed: int, moves: int) -> None:
 
 def table_of(played: Round, who: Sequence[str] = ()) -> Table:
     """A table at which a round is played that has begun elsewhere."""
-    match = Match.restored(
-        played.edition,
-        played.options,
-        NAMES[: played.players],
-        DEFAULT,
-        streams_of(1),
-        bots=(),
-        rows=(),
-        finished=[],
-        first_dealer=None,
-        played=played,
-        seating=tuple(range(played.players)),
-    )
+    match = Match.restored(Transcript(played.edition, played.options, NAMES[: played.players]), streams_of(1), played)
     return Table.restored(match, who or [PERSON] * played.players, 0)
 
 

@@ -18,7 +18,7 @@ from wildfour.terminal.console import Console, Leave
 from wildfour.terminal.match_prompt import YOU, Game
 from wildfour.terminal.match_setup import luck_of
 from wildfour.terminal.saved_match import PlayArgs, SaveFile, play_match
-from wildfour.transcript import read_transcript, replay_round
+from wildfour.transcript import Transcript, read_transcript, replay_round
 from wildfour.words import ENGLISH, Catalogue
 
 NAMES = ("Ann", "Bea", "Cid", "Dot", "Eli", "Fay", "Gus", "Hal", "Ivy", "Jon")
@@ -62,19 +62,8 @@ def typed(lines: str, args: PlayArgs, words: Catalogue = ENGLISH) -> str:
 def table_at(position: str, names: Sequence[str] = NAMES) -> Table:
     """A table that is set out, with a person at seat 0 and bots at all others."""
     played = Round.from_position(position, seed=1)
-    match = Match.restored(
-        played.edition,
-        played.options,
-        names[: played.players],
-        "points-race",
-        streams_of(1),
-        bots=(),
-        rows=(),
-        finished=[],
-        first_dealer=None,
-        played=played,
-        seating=tuple(range(played.players)),
-    )
+    table = Transcript(played.edition, played.options, tuple(names[: played.players]))
+    match = Match.restored(table, streams_of(1), played)
     return Table.restored(match, [PERSON] + ["quiet"] * (played.players - 1), 0)
 
 

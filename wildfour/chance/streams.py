@@ -247,6 +247,13 @@ class ScriptedChance(StreamOfChance):
         return self._words[self._next - 1]
 
 
+def stream_at(stream: Stream, position: int | None) -> Stream:
+    """Move a stream to a recorded position, if both have one."""
+    if position is not None and stream.position is not None:
+        stream.move_to(position)
+    return stream
+
+
 def stream_of(seed: int | None, chance: Stream | None) -> Stream:
     """Return the given stream, the one of a seed, or the operating system's."""
     if chance is not None:

@@ -1,18 +1,18 @@
-"""A match: rounds until its format names a winner. It can be left at any point and taken up from its transcript.
+"""A match: rounds until its format names a winner. It can be left at any point and resumed from its transcript.
 
     m = Match("classic-2003", players=["Ann", "Bob"], seed=7)
     m.apply(m.round.turn, "draw")
     if m.round.over and not m.over:
         m.next_round()
 
-Players are numbered in the order of their names. Who sits where in a round is the format's to say. Every round has a
-stream of chance of its own. Of a round that is over its row and its text are kept, and nothing else.
+Players are numbered in the order of their names. The format decides who sits where. Every round has a separate stream
+of chance. Of a finished round, only its row and its text are kept.
 """
 
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from wildfour.chance.streams import RandomChance, SeededChance, Stream
+from wildfour.chance.streams import RandomChance, SeededChance, Stream, stream_at
 from wildfour.errors import BadTranscript, Illegal, Invalid
 from wildfour.events.event_views import Audience, EventViews, seen_by
 from wildfour.events.round_events import Event
@@ -27,7 +27,6 @@ from wildfour.rulebook.rules_in_force import options_of_seats
 from wildfour.transcript import RoundRecord, Transcript, check_bots, check_names, read_transcript, replay_round
 from wildfour.transcript.commitment_header import Pledge, secret_line
 from wildfour.transcript.parser import blaming
-from wildfour.transcript.record import this_program
 from wildfour.transcript.writer import as_text, header_lines, round_text
 
 Streams = Callable[[int], Stream]
@@ -50,62 +49,56 @@ class Match:
         first_dealer: int | None = None,
         pledge: Pledge | None = None,
     ) -> None:
-        """Deal the first round, for which the players draw unless a player is to deal it (B1). `streams` gives each
-        round, counted from 0, its stream of chance; a seed stands for such streams. `bots` is a note of who plays for
-        each player, for the transcript: see transcript/record.py. So is the pledge of fair deals."""
-        self._set_up(
+        """Deal the first round; the players draw for the deal unless `first_dealer` deals it (B1).
+
+        `streams` returns the stream of chance of a round, counted from 0; a seed stands for such streams. `bots` and
+        `pledge` are recorded in the transcript: see transcript/record.py.
+        """
+        table = Transcript(
             edition_named(edition) if isinstance(edition, str) else edition,
             parse_options(options) if isinstance(options, str) else options,
-            players,
-            format,
-            streams or streams_of(seed),
-            bots,
+            tuple(players),
+            format=format if isinstance(format, str) else format.text,
+            bots=tuple(bots),
+            pledge=pledge,
         )
-        self.first_dealer, self.pledge = first_dealer, pledge
+        self._set_up(table, streams or streams_of(seed), None if isinstance(format, str) else format)
+        self.first_dealer = first_dealer
         self._deal(None)
 
-    def _set_up(
-        self,
-        edition: Edition,
-        options: Options,
-        players: Sequence[str],
-        format: str | Format,
-        streams: Streams,
-        bots: Sequence[str] = (),
-    ) -> None:
-        check_names(players)
-        check_bots(bots, len(players))
-        self.edition = edition
-        self.players = tuple(players)
-        self.bots = tuple(bots)
-        self.format = format_named(format, options) if isinstance(format, str) else format
-        self.options = with_partners(options, self.format)
-        self.format.check_players(len(players))
-        check_table(edition, len(players), self.options)
+    def _set_up(self, table: Transcript, streams: Streams, format: Format | None = None) -> None:
+        check_names(table.players)
+        check_bots(table.bots, len(table.players))
+        self.edition = table.edition
+        self.players = table.players
+        self.bots = table.bots
+        self.pledge = table.pledge
+        self.format = format or format_named(table.format, table.options)
+        self.options = with_partners(table.options, self.format)
+        self.format.check_players(len(self.players))
+        check_table(self.edition, len(self.players), self.options)
         self.rows = GrowingRows()
-        self.finished: list[str] | None = []  # the texts of the rounds that are over; None where they are not kept
-        self._streams = streams
-        self.first_dealer = None
-        self.pledge = None
+        self.finished: list[str] | None = []  # the texts of finished rounds; None where they are not kept
+        self.first_dealer: int | None = None
         self.secret = b""  # of the round, once it is revealed
+        self._streams = streams
 
     @classmethod
     def resume(cls, text: str, *, seed: int | None = None, streams: Streams | None = None) -> "Match":
-        """Take a match up where its transcript ends. With the same streams as before it goes on as it would have."""
+        """Resume a match where its transcript ends. With the same streams it continues as it would have."""
         transcript = read_transcript(text)
-        self = cls.replayed(transcript, streams or streams_of(seed))
+        streams = streams or streams_of(seed)
+        self = cls.replayed(transcript, streams)
         if not self.round.over:
-            self._go_on(transcript.rounds[-1].left_at)
+            self.round.go_on_with(stream_at(streams(len(self.rows)), transcript.rounds[-1].left_at))
         return self
 
     @classmethod
     def replayed(cls, transcript: Transcript, streams: Streams, replay: Replay = replay_round) -> "Match":
-        """The match of a transcript, verified: `replay` plays each round, and the match must have dealt it so."""
+        """Replay a transcript: `replay` plays each round, which must be the one that the match would have dealt."""
         self = cls.__new__(cls)
         with blaming(0):
-            table = (transcript.edition, transcript.options, transcript.players, transcript.format)
-            self._set_up(*table, streams, transcript.bots)
-        self.pledge = transcript.pledge
+            self._set_up(transcript, streams)
         first = transcript.rounds[0]
         self.first_dealer = None if first.dealer is None else transcript.seated(first)[first.dealer]
         for record in transcript.rounds:
@@ -117,7 +110,7 @@ class Match:
         return self
 
     def _check_next(self, seating: tuple[int, ...], record: RoundRecord) -> None:
-        """Would this match have dealt another round, to those players, by that dealer?"""
+        """Refuse a round that this match would not have dealt, to those players, by that dealer."""
         line = record.line(0)
         if self.over:
             raise BadTranscript("match-over-before", line)
@@ -126,12 +119,6 @@ class Match:
         expected = self.next_dealer()
         if record.dealer != expected:
             raise BadTranscript("wrong-dealer", line, dealer="drawn" if expected is None else str(expected))
-
-    def _go_on(self, position: int | None) -> None:
-        stream = self._streams(len(self.rows))
-        if position is not None and stream.position is not None:
-            stream.move_to(position)
-        self.round.go_on_with(stream)
 
     def _deal(self, chance: Stream | None) -> None:
         seating = self.next_seating()
@@ -147,24 +134,22 @@ class Match:
         )
 
     def _begin(self, played: Round, seating: tuple[int, ...]) -> None:
-        self.number = len(self.rows) + 1  # of the round that is played, or was played last
+        self.number = len(self.rows) + 1  # of the current round, or of the last one
         self.round = played
         self.secret = b""
-        self.seating = seating  # the players of that round, in the order of their seats
+        self.seating = seating  # the players of that round, by seat
         self._stakes: dict[int, Stakes] = {}
         if self.round.over:
             self.note_end()
 
     def note_end(self) -> None:
-        """A round that has ended becomes a row of the sheet and a part of the transcript. Whoever moves in the round
-        itself, instead of by `make`, says so here."""
+        """Add the round that has ended to the sheet and the transcript; needed after moves in `round` itself."""
         if self.finished is not None:
             self.finished.append(round_text(self.number, self.record))
         self.rows.append(row_of(self.round, self.seating))
 
     def reveal(self, secret: bytes) -> str:
-        """The server's secret of the present round becomes known: when the round is over, or left for good. Returns the
-        line of the transcript."""
+        """Reveal the server's secret of a round that is over or abandoned; return the line of the transcript."""
         self.secret = secret
         if self.round.over and self.finished is not None:
             self.finished[-1] = round_text(self.number, self.record)
@@ -172,34 +157,19 @@ class Match:
 
     @classmethod
     def restored(
-        cls,
-        edition: Edition,
-        options: Options,
-        players: Sequence[str],
-        format: str,
-        streams: Streams,
-        *,
-        bots: Sequence[str],
-        rows: Sequence[Row],
-        finished: list[str] | None,
-        first_dealer: int | None,
-        played: Round,
-        seating: tuple[int, ...],
-        pledge: Pledge | None = None,
-        secret: bytes = b"",
+        cls, table: Transcript, streams: Streams, played: Round, seating: tuple[int, ...] = (), rows: Sequence[Row] = ()
     ) -> "Match":
-        """A match in the middle of a round, or after one, from all that it consists of."""
+        """Return a match in the middle of a round or after one, at the table of a transcript without rounds."""
         self = cls.__new__(cls)
-        self._set_up(edition, options, players, format, streams, bots)
-        self.first_dealer, self.pledge, self.secret = first_dealer, pledge, secret
-        self.finished = finished
+        self._set_up(table, streams)
         self.rows.extend(rows)
-        self.number, self.round, self.seating = len(rows) + (not played.over), played, seating
+        self.number, self.round = len(rows) + (not played.over), played
+        self.seating = seating or tuple(range(played.players))
         self._stakes = {}
         return self
 
     def copy(self) -> "Match":
-        """Another match that stands where this one does; each goes on by itself."""
+        """Copy the match; the copy continues on its own."""
         other = Match.__new__(Match)
         other.__dict__.update(self.__dict__)
         other.round = self.round.copy()
@@ -236,14 +206,14 @@ class Match:
         return seen_by(self.make(seat, move), audience)
 
     def make(self, seat: int, move: str | int) -> list[EventViews]:
-        """Make a move; what happened comes in every form."""
+        """Make a move and return its events with every audience's view."""
         made = self.round.make(seat, move)
         if self.round.over:
             self.note_end()
         return made
 
     def next_round(self, chance: Stream | None = None) -> Round:
-        """F4: reshuffle and deal another round, from a stream of chance that whoever deals may give."""
+        """F4: deal another round, from the match's stream of chance or a given one."""
         if not self.round.over:
             raise Illegal("round-goes-on", clause="E6")
         if self.over:
@@ -253,11 +223,11 @@ class Match:
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """What each player has scored so far."""
+        """The score of each player so far."""
         return self.format.totals(len(self.players), self.rows)
 
     def stakes(self, seat: int) -> Stakes:
-        """What the end of the present round is worth to a seat, as bots are told."""
+        """Return the value that each end of the current round has for a seat; bots receive it."""
         found = self._stakes.get(seat)
         if found is None:
             found = self._stakes[seat] = self.format.stakes(len(self.players), self.rows, seat)
@@ -274,26 +244,28 @@ class Match:
 
     @property
     def record(self) -> RoundRecord:
-        """The present round, as the transcript has it."""
-        everybody = tuple(range(len(self.players)))
-        return RoundRecord.of(self.round, () if self.seating == everybody else self.seating, self.secret)
+        """The current round as a record of the transcript."""
+        in_order = self.seating == tuple(range(len(self.players)))
+        return RoundRecord.of(self.round, () if in_order else self.seating, self.secret)
+
+    @property
+    def header(self) -> Transcript:
+        """The transcript without its rounds."""
+        how = self.format.text
+        return Transcript(self.edition, self.options, self.players, format=how, bots=self.bots, pledge=self.pledge)
 
     @property
     def text(self) -> str:
-        """The transcript as text, from which the match can be taken up again."""
+        """The transcript as text, from which the match can be resumed."""
         if self.finished is None:
             raise Invalid("rounds-not-kept")
-        written = (this_program(), self.format.text, self.bots, self.pledge)
-        head = Transcript(self.edition, self.options, self.players, (), *written)
-        going_on = "" if self.round.over else round_text(self.number, self.record)
-        return as_text(header_lines(head)) + "".join(self.finished) + going_on
+        unfinished = [] if self.round.over else [round_text(self.number, self.record)]
+        return "".join([as_text(header_lines(self.header)), *self.finished, *unfinished])
 
 
 def streams_of(seed: int | None) -> Streams:
-    """Of a seed, one for each round; without a seed, what the operating system gives."""
-    if seed is None:
-        return random_stream
-    return partial(SeededChance, seed)
+    """Return a stream for each round, from a seed or else from the operating system."""
+    return random_stream if seed is None else partial(SeededChance, seed)
 
 
 def random_stream(number: int) -> Stream:

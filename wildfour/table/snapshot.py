@@ -1,7 +1,7 @@
-"""A table as bytes from which it goes on without replaying: hidden state, knowledge and positions of chance included.
+"""A table as bytes, from which it resumes without a replay: hidden state, knowledge, and positions of chance included.
 
-It is for whoever runs the table, never for a player. What is no longer needed to go on is left out: the events so far,
-and, unless they are asked for, the texts of the rounds that are over.
+A snapshot is for the program that runs the table, never for a player. It leaves out the events so far and, unless
+requested, the texts of finished rounds.
 """
 
 import zlib
@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from wildfour.chance.streams import Stream
+from wildfour.chance.streams import Stream, stream_at
 from wildfour.errors import Invalid
 from wildfour.match.match import Match, Streams, streams_of
 from wildfour.match.score_sheet import Row
@@ -23,9 +23,10 @@ from wildfour.rulebook.rules_in_force import options_of_seats
 from wildfour.rules.public_knowledge import ROW
 from wildfour.rules.state import SCALARS, RoundState
 from wildfour.table.table import Table
+from wildfour.transcript import Transcript
 from wildfour.transcript.commitment_header import Pledge
 
-# A state is written as it is, so a snapshot fits the program that made it, and no other: then there is the transcript.
+# A state is written field by field, so another version cannot read it and uses the transcript instead.
 VERSION = f"2 {zlib.crc32(' '.join(one.name for one in SCALARS).encode()):08x}"
 
 
@@ -44,7 +45,7 @@ class SavedRound(msgspec.Struct, array_like=True):
 
 
 class Snapshot(msgspec.Struct, array_like=True):
-    """A table. `finished` is None where the texts of the rounds that are over were left out."""
+    """A table. `finished` is None if the texts of finished rounds were left out."""
 
     version: str
     edition: str
@@ -67,7 +68,7 @@ decoder = msgspec.msgpack.Decoder(Snapshot)
 
 
 def snapshot(table: Table, *, texts: bool = True) -> bytes:
-    """The table as it stands. With `texts` its whole transcript can still be written later."""
+    """Write the table as it is now. With `texts` its whole transcript can still be written later."""
     match = table.match
     return encode(
         Snapshot(
@@ -105,7 +106,7 @@ def saved_round(played: Round, seating: tuple[int, ...]) -> SavedRound:
 
 
 def read_snapshot(decoder: "msgspec.msgpack.Decoder[Any]", data: bytes, version: object) -> Any:
-    """What the bytes stand for; it must be of the version that this program writes."""
+    """Decode a snapshot; refuse one of another version."""
     try:
         saved = decoder.decode(data)
     except msgspec.MsgspecError as error:
@@ -116,29 +117,19 @@ def read_snapshot(decoder: "msgspec.msgpack.Decoder[Any]", data: bytes, version:
 
 
 def restore(data: bytes, *, seed: int | None = None, streams: Streams | None = None) -> Table:
-    """The table of a snapshot. With the same streams as before it goes on as it would have."""
+    """Restore the table of a snapshot. With the same streams it continues as it would have."""
     saved = read_snapshot(decoder, data, VERSION)
     return Table.restored(restored_match(saved, streams or streams_of(seed)), saved.who, saved.number)
 
 
 def restored_match(saved: Snapshot, streams: Streams) -> Match:
     edition, options = edition_named(saved.edition), parse_options(saved.options)
-    stream = streams(len(saved.rows))
-    return Match.restored(
-        edition,
-        options,
-        saved.players,
-        saved.format,
-        streams,
-        bots=saved.bots,
-        rows=saved.rows,
-        finished=saved.finished,
-        first_dealer=saved.first_dealer,
-        played=restored_round(saved.round, edition, options_of_seats(options, saved.round.seating), stream),
-        seating=saved.round.seating,
-        pledge=saved.pledge,
-        secret=saved.secret,
-    )
+    seating, stream = saved.round.seating, streams(len(saved.rows))
+    played = restored_round(saved.round, edition, options_of_seats(options, seating), stream)
+    table = Transcript(edition, options, saved.players, format=saved.format, bots=saved.bots, pledge=saved.pledge)
+    match = Match.restored(table, streams, played, seating, saved.rows)
+    match.finished, match.first_dealer, match.secret = saved.finished, saved.first_dealer, saved.secret
+    return match
 
 
 def restored_round(saved: SavedRound, edition: Edition, options: Options, stream: Stream) -> Round:
@@ -148,9 +139,7 @@ def restored_round(saved: SavedRound, edition: Edition, options: Options, stream
     knowledge = Knowledge(players)
     knowledge.fresh[: len(saved.rows)] = saved.rows
     knowledge.known = saved.known
-    if saved.chance is not None and stream.position is not None:
-        stream.move_to(saved.chance)
     moves = [MoveRecord(*move) for move in saved.moves]
-    played = Round.from_state(edition, options, state, knowledge, stream, moves)
+    played = Round.from_state(edition, options, state, knowledge, stream_at(stream, saved.chance), moves)
     played.drew_for_deal, played.dealt, played.dealt_to = saved.drew_for_deal, saved.dealt, saved.dealt_to
     return played

@@ -1,4 +1,4 @@
-"""What a transcript holds: the table, and each round with its deal, its moves and its end."""
+"""A transcript as data: the table, and each round with its deal, moves, and end; checks of names."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -17,12 +17,16 @@ FORMAT = "wildfour transcript"
 VERSION = "1"
 LONGEST_NAME = 40
 USUAL_FORMAT = "points-race"
-PERSON = "person"  # among the bots of a match: a player who is none
+PERSON = "person"  # among the bots of a match: a human player
+
+
+def this_program() -> str:
+    return f"wildfour {PROGRAM_VERSION}"
 
 
 @dataclass(frozen=True, slots=True)
 class RoundEnd:
-    """How a round ended: nobody wins a drawn one (R7). The position is the last, in its canonical form."""
+    """The end of a round: no winner if it was drawn (R7), and the last position in its canonical form."""
 
     winner: int | None
     points: int
@@ -31,9 +35,11 @@ class RoundEnd:
 
 @dataclass(frozen=True, slots=True)
 class RoundRecord:
-    """One round. The dealer is None if the players drew for the deal (B1); `position` is where the deal left the stream
-    of chance; `seating` are the players in the order of their seats, if it is not everybody in order; `secret` is the
-    server's for fair deals, empty until it is revealed; `lines` are where it stood in a file."""
+    """One round. The dealer is None if the players drew for the deal (B1). `position` is the stream's after the deal.
+
+    `seating` lists the players by seat; it is empty if all sit in order. `secret` is the server's for fair deals, empty
+    until revealed. `lines` are the line numbers in a file.
+    """
 
     dealer: int | None
     dealt: tuple[str, ...]
@@ -51,44 +57,41 @@ class RoundRecord:
 
     @property
     def left_at(self) -> int | None:
-        """The position of the stream of chance after the last line, if it was written down."""
+        """The stream's position after the last line, if recorded."""
         known = [move.position for move in self.moves if move.position is not None]
         return known[-1] if known else self.position
 
     def line(self, index: int) -> int:
-        """The line of the deal (0), of a move (from 1), or of the end; 0 if the record was never read from a text."""
+        """Return the line number of the deal (0), a move (from 1), or the end; 0 if the record is not from a text."""
         return self.lines[min(index, len(self.lines) - 1)] if self.lines else 0
 
 
 @dataclass(frozen=True, slots=True)
 class Transcript:
-    """The record of a match. `format` is how it is scored, and `bots` who plays for each player, PERSON or the name of
-    a bot, if that was written down; both are text that this layer carries and does not read. With a `pledge` the deals
-    can be verified: see wildfour.fair."""
+    """The record of a match. `bots` names who plays for each player, PERSON or a bot, if recorded.
+
+    This layer carries `format` and `bots` as text. With a `pledge` the deals can be verified: see wildfour.fair.
+    """
 
     edition: Edition
     options: Options
     players: tuple[str, ...]
-    rounds: tuple[RoundRecord, ...]
-    saved_by: str
+    rounds: tuple[RoundRecord, ...] = ()
+    saved_by: str = field(default_factory=this_program)
     format: str = USUAL_FORMAT
     bots: tuple[str, ...] = ()
     pledge: Pledge | None = None
 
     @classmethod
     def of(cls, players: Sequence[str], rounds: Sequence[Round], saved_by: str = "") -> "Transcript":
-        """The record of rounds that were played at one table; there must be one at least."""
+        """Record at least one round played at one table."""
         check_names(players)
         records = tuple(RoundRecord.of(played) for played in rounds)
         return cls(rounds[0].edition, rounds[0].options, tuple(players), records, saved_by or this_program())
 
     def seated(self, record: RoundRecord) -> tuple[int, ...]:
-        """The players of a round in the order of their seats."""
+        """Return the players of a round in the order of their seats."""
         return record.seating or tuple(range(len(self.players)))
-
-
-def this_program() -> str:
-    return f"wildfour {PROGRAM_VERSION}"
 
 
 def end_of(played: Round) -> RoundEnd | None:
@@ -102,19 +105,19 @@ def check_names(names: Sequence[str]) -> None:
 
 
 def check_bots(bots: Sequence[str], players: int) -> None:
-    """Nothing is said of bots, or one word or more for each player."""
+    """Refuse bots that are neither absent nor named for each player."""
     if bots and (len(bots) != players or not all(bots)):
         raise Invalid("bots-of-players", bots=", ".join(bots), players=players, person=PERSON)
 
 
 def check_name(name: str) -> None:
-    """A name must be seen, and survive being written between commas on one line."""
+    """Refuse a name that is invisible, or cannot stand between commas on one line."""
     printable = all(letter.isprintable() or letter in INVISIBLE_IN_NAMES for letter in name)
     if not name_key(name) or name != name.strip() or "," in name or not printable or len(name) > LONGEST_NAME:
         raise Invalid("not-a-name", name=name, longest=LONGEST_NAME)
 
 
 def name_key(name: str) -> str:
-    """Names with the same key look alike: large and small letters, kinds of spaces and joiners make no difference."""
+    """Return a key that names which look alike share, whatever their case, spaces, and joiners."""
     seen = "".join(letter for letter in normalize("NFKC", name) if letter not in INVISIBLE_IN_NAMES or letter.isspace())
     return " ".join(seen.casefold().split())

@@ -8,9 +8,7 @@ from wildfour.protocol.http_types import Finished
 from wildfour.server.storage.log_events import LogEvent, Moved, RoundDealt
 from wildfour.server.storage.storage import Storage
 from wildfour.server.table.table_state import HostedTable
-from wildfour.transcript import Transcript
 from wildfour.transcript.commitment_header import secret_line
-from wildfour.transcript.record import this_program
 from wildfour.transcript.writer import as_text, header_lines
 
 
@@ -18,8 +16,7 @@ def keep_match(hosted: HostedTable, replay: str, finished: bool, storage: Storag
     """Keep the match of a table as it is now; the table may go on at once."""
     assert hosted.table is not None
     match = hosted.table.match
-    written = (this_program(), match.format.text, match.bots, match.pledge)
-    head = header_lines(Transcript(match.edition, match.options, match.players, (), *written))
+    head = header_lines(match.header)
     secret = [] if hosted.deals is None else [secret_line(hosted.deals.secret(match.number))]
     result = Finished(
         replay=replay,
