@@ -13,7 +13,7 @@ from pathlib import Path
 
 from wildfour.bots.network.network_files import network_for, read_network
 from wildfour.bots.network.network_inputs import SIZES, seats_of_network
-from wildfour.bots.policies.rate_policies import Policy
+from wildfour.bots.policies.plan import Policy
 from wildfour.compiled.state_arrays import Array
 from wildfour.events.event_kinds import EventKind
 from wildfour.rulebook.editions import edition_named

@@ -12,7 +12,7 @@ from tests import compiled_play
 from tests.loading import load
 from tests.shared.explore import random_table
 from wildfour.bots.policies import random_policy
-from wildfour.bots.policies.rate_policies import Policy
+from wildfour.bots.policies.plan import Policy
 from wildfour.chance.streams import SeededChance
 from wildfour.compiled import round_loop
 from wildfour.compiled.compiler import Function
@@ -32,7 +32,7 @@ from wildfour.simulation.backends.on_cpu import compiled
 ROUNDS = 10_400
 CHUNKS = 26
 MOST_TRACED = 120
-CHOOSE, SEAT_ASKED = round_loop.choose, round_loop.seat_asked  # before the fixture replaces them
+CHOOSE = round_loop.choose  # before the fixture replaces it
 FRESH = "fresh"  # kept up only for policies that ask for it
 COMPARED = [*(one.name for one in SCALARS), *(one.name for one in ARRAYS if one.name != FRESH)]
 
@@ -59,14 +59,13 @@ def interpreted_trace(
 def interpreted_policy(monkeypatch: pytest.MonkeyPatch) -> None:
     for module in (round_loop, compiled_play):
         monkeypatch.setattr(module, "choose", random_policy.choose)
-        monkeypatch.setattr(module, "seat_asked", random_policy.seat_asked)
 
 
 @cache
 def machine() -> Cpu:
     """Compile the random policy and the functions that only tests use."""
-    instead: dict[Function, Function] = {CHOOSE: random_policy.choose, SEAT_ASKED: random_policy.seat_asked}
-    return Cpu([random_policy, compiled_play], instead)
+    overrides: dict[Function, Function] = {CHOOSE: random_policy.choose}
+    return Cpu([*random_policy.MODULES, random_policy, compiled_play], overrides)
 
 
 @pytest.mark.parametrize("chunk", range(CHUNKS))

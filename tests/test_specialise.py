@@ -9,8 +9,9 @@ from wildfour.bots.policies import random_policy
 from wildfour.chance.streams import SeededChance
 from wildfour.compiled import compiled_primitives
 from wildfour.compiled.compiler import Function, compile_modules
-from wildfour.compiled.cpu import INSTEAD, RULE_MODULES
-from wildfour.compiled.specialization import KnownTable, specialised, values_of
+from wildfour.compiled.cpu import OVERRIDES, RULE_MODULES
+from wildfour.compiled.round_loop import seat_asked
+from wildfour.compiled.specialization import KnownTable, specialize, values_of
 from wildfour.rulebook.editions import edition_named
 from wildfour.rulebook.option_parser import parse_options
 from wildfour.rulebook.rules_in_force import Rules
@@ -31,13 +32,13 @@ def popcount(word: int) -> int:
 
 def made_anew(rules: Rules, players: int) -> dict[Function, Any]:
     """All functions of the rules and of a policy for one table; nothing is compiled."""
-    table = KnownTable(values_of(rules), players, {}, frozenset())
+    table = KnownTable(values_of(rules), players)
     return compile_modules(
-        (*RULE_MODULES, random_policy),
+        (*RULE_MODULES, *random_policy.MODULES, random_policy),
         lambda function: function,
         ready={primitives.popcount: popcount, compiled_primitives.trailing_zeros: compiled_primitives.trailing_zeros},
-        instead=INSTEAD,
-        remake=lambda function, namespace: specialised(function, namespace, table),
+        overrides=OVERRIDES,
+        remake=lambda function, namespace: specialize(function, namespace, table),
     )
 
 
@@ -78,7 +79,7 @@ def test_rounds_are_the_same_state_by_state(edition: str, players: int, options:
             assert (s, zones) == in_two_parts(plain)
             if plain.phase == Phase.OVER:
                 break
-            seat = random_policy.seat_asked(plain)
+            seat = seat_asked(plain)
             move = random_policy.choose(plain, seat, chance)
             assert twins[random_policy.choose](s, zones, seat, same_chance) == move
             apply(plain, chance, seat, move)

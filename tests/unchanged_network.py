@@ -6,7 +6,6 @@ section is recorded, and are left out of it from then on.
 
 import math
 
-from tests.bots.test_network import net_of
 from wildfour.bots.network import inference
 from wildfour.bots.network.network_files import network_for
 from wildfour.bots.network.network_inputs import context_of, place_of_action, seats_of_network
@@ -28,7 +27,7 @@ def is_near(question: BotQuestion, played: RoundState) -> bool:
         if seat != question.seat:
             s.hands[seat] = list(played.hands[seat])
     found = network_for(seats_of_network(view.players))
-    net, context = net_of(found), context_of(edition_named(view.edition), parse_options(view.options), question.stakes)
+    net, context = found.net, context_of(edition_named(view.edition), parse_options(view.options), question.stakes)
     mask, last = inference.new_row(), inference.new_layer()
     inference.write_choices(s, net, question.seat, mask)
     places = {
@@ -38,11 +37,8 @@ def is_near(question: BotQuestion, played: RoundState) -> bool:
     }
     if len(places) < 2:
         return False
-    reading = inference.new_reading()
-    inference.read_table(s, question.seat, net, context, reading)
-    inference.read_mask(net, mask, reading)
-    inference.forward(reading, net, found.ints, found.weights, last)
-    worth = [inference.answer_at(last, found.weights, net.actions, net.actions_bias, place) for place in places]
+    inference.read_as_player(s, question.seat, found, context, mask, last)
+    worth = [inference.answer_at(last, found.w, net.actions, net.actions_bias, place) for place in places]
     second, best = sorted(worth)[-2:]
     assert math.isfinite(best)
     return bool(best - second < NEAR)

@@ -281,7 +281,7 @@ def file_rows() -> Iterator[str]:
     yield from (f"file tables {name}" for name in database_columns())
     yield f"file arena: {BEGINNING.decode()} {ARENA_VERSION}"
     yield f"file observation: {ENCODING}"
-    yield from (f"file network part: {part}" for part in PARTS.values())
+    yield from (f"file network part: {part}" for part in PARTS)
     yield from (f"file standings column: {name}" for name in output_files.COLUMNS)
     for name, kinds in (("facts", log_events.KINDS), ("tournament", (TournamentFact,)), ("simulate", (Summary,))):
         yield from schema_rows(f"file {name}", msgspec.json.schema_components(kinds)[1])

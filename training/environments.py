@@ -1,5 +1,7 @@
-"""Many kinds of tables side by side, whose readings, hands and masks lie in one tensor: where the network learns, on
-the GPU if there is one. Every kind is stepped in a stream of its own, so that the GPU works on all of them at once."""
+"""Many kinds of tables side by side, with readings, hands, and masks in one tensor, on the GPU if there is one.
+
+Every kind is stepped in a separate stream, so that the GPU works on all of them at once.
+"""
 
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, fields
@@ -9,7 +11,7 @@ import numpy as np
 import torch
 from torch import Tensor
 
-from training.tables import MANNER_OF, NETWORK, Kind
+from training.tables import NETWORK, OPPONENT_TYPE, Kind
 from wildfour.bots.network.inference import KEEPING, most_waiting
 from wildfour.bots.network.network_inputs import (
     ACTIONS,
@@ -33,7 +35,7 @@ SHOWN = ("obs", "mask", "rewards", "ended", "seats", "actions")
 
 @dataclass
 class Rows:
-    """What the tables show: a row for each."""
+    """What tables show: a row for each."""
 
     readings: Tensor
     hands: Tensor
@@ -47,7 +49,7 @@ class Rows:
         def zeros(*width: int, kind: torch.dtype = torch.uint8) -> Tensor:
             return torch.zeros((*shape, *width), dtype=kind, device=device)
 
-        widths = (Places(seats).mask, (seats - 1) * OF_PLANE, ACTIONS)
+        widths = (Places(seats).rest, (seats - 1) * OF_PLANE, ACTIONS)
         readings, hands, masks = (zeros(width) for width in widths)
         return cls(readings, hands, masks, zeros(seats, kind=torch.float32), zeros(), zeros())
 
@@ -84,13 +86,13 @@ class Part:
         self.stakes = [kind.stakes(i) for i in range(size)]
         self.won = torch.zeros(2, device=device)  # rounds that the learner won against others, and all
 
-    def begin(self, rows: Rows, *, tells_manner: bool) -> None:
-        """What never changes, and the beginning."""
+    def begin(self, rows: Rows, *, tells_type: bool) -> None:
+        """Write what never changes, and the first rows."""
         known = {stakes: context_of(self.setup.edition, self.setup.options, stakes) for stakes in set(self.stakes)}
         seats = rows.rewards.shape[1]
         context = torch.tensor([known[stakes] for stakes in self.stakes], dtype=torch.uint8)
-        if tells_manner:
-            context[:, HOW_OTHERS_PLAY] = 1 + MANNER_OF[self.kind.opponents]
+        if tells_type:
+            context[:, HOW_OTHERS_PLAY] = 1 + OPPONENT_TYPE[self.kind.opponents]
         rows.readings[self.rows, Places(seats).context :] = context.to(rows.readings.device)
         self.show(rows)
 
@@ -116,12 +118,12 @@ class Part:
         rows.seats[:] = self.seats
 
     def choices(self) -> Tensor:
-        """As network.write_choices: whoever holds many cards lays."""
+        """Return the masks as inference.write_choices does: a player with many cards must play."""
         mask = self.mask.view(torch.uint8).clone()
         many = most_waiting(self.setup.rules, self.setup.players)
-        lays = (mask[:, :SAY] != 0).any(1) & (self.obs[:, 8 * SEATS].int() * self.setup.players >= many)
+        plays = (mask[:, :SAY] != 0).any(1) & (self.obs[:, 8 * SEATS].int() * self.setup.players >= many)
         for action in (SAY, KEEPING):
-            mask[:, action] *= ~lays
+            mask[:, action] *= ~plays
         return mask
 
     def step(self, actions: Tensor, rows: Rows) -> None:
@@ -134,15 +136,15 @@ class Part:
         self.show(rows)
 
     def working(self) -> AbstractContextManager[object]:
-        """In the stream of its own."""
+        """Work in the separate stream."""
         return torch.cuda.stream(self.stream) if self.stream else nullcontext()
 
 
 class Environments:
-    """All tables together, and what each shows; also how the others play there, where the networks are told that."""
+    """All tables together, and what each shows; also how the others play there, where the networks read that."""
 
     def __init__(
-        self, kinds: list[Kind], seats: int, size: int, seed: int, device: str, *, tells_manner: bool = False
+        self, kinds: list[Kind], seats: int, size: int, seed: int, device: str, *, tells_type: bool = False
     ) -> None:
         self.device, self.seats_of_network = device, seats
         total = sum(kind.share for kind in kinds)
@@ -156,9 +158,9 @@ class Environments:
             torch.cuda.synchronize()
         self.shown = Rows.of((self.size,), seats, device)
         for part in self.parts:
-            part.begin(self.shown, tells_manner=tells_manner)
-        worth = np.concatenate([[shares(stakes) for stakes in part.stakes] for part in self.parts])
-        self.stakes = torch.tensor(worth, dtype=torch.float32, device=device)
+            part.begin(self.shown, tells_type=tells_type)
+        parts = np.concatenate([[shares(stakes) for stakes in part.stakes] for part in self.parts])
+        self.stakes = torch.tensor(parts, dtype=torch.float32, device=device)
 
         def each(value: Any, kind: torch.dtype) -> Tensor:
             return torch.cat([torch.full((part.size,), value(part), dtype=kind, device=device) for part in self.parts])
@@ -168,7 +170,7 @@ class Environments:
         self.against_network = [part.rows for part in self.parts if part.kind.opponents == NETWORK]
 
     def step(self, actions: Tensor) -> None:
-        """Every stream waits for the actions, and what comes next for every stream."""
+        """Let every stream wait for the actions, and later work for every stream."""
         for part in self.parts:
             if part.stream:
                 part.stream.wait_stream(torch.cuda.current_stream())
@@ -179,11 +181,11 @@ class Environments:
                 torch.cuda.current_stream().wait_stream(part.stream)
 
     def shares_won(self) -> str:
-        """What the learner has won against others since this was asked last."""
-        told = []
+        """Report what the learner has won against others since the last report."""
+        found = []
         for part in self.parts:
             if part.kind.opponents:
                 won, played = part.won.tolist()
                 part.won.zero_()
-                told.append(f"{100 * won / max(played, 1):.1f} % of {played:.0f} rounds: {part.kind}")
-        return "; ".join(told)
+                found.append(f"{100 * won / max(played, 1):.1f} % of {played:.0f} rounds: {part.kind}")
+        return "; ".join(found)

@@ -1,13 +1,14 @@
-"""The player's network and the judge's, in torch."""
+"""The player's network and the critic's, in torch."""
 
-from collections.abc import Sequence
 from pathlib import Path
 
 import numpy as np
 import torch
-import torch.nn.functional as F  # noqa: N812 - as everybody calls it
+import torch.nn.functional as F  # noqa: N812 - its usual name
 from torch import Tensor, nn
 
+from wildfour.bots.network.inference import HALF, VALUES, WIDTH
+from wildfour.bots.network.network_files import BY_UNIT, INPUT_NAMES, read_parts
 from wildfour.bots.network.network_inputs import ACTIONS, OF_PLANE, OF_SEAT, Inputs, Places, inputs_of
 from wildfour.encoding.block_offsets import PLAIN_ACTIONS, SEATS
 from wildfour.rulebook.cards import FLIP_MARK, cards_in, kind_of
@@ -15,24 +16,23 @@ from wildfour.rulebook.editions import EDITIONS
 from wildfour.rulebook.notation import rules_of
 from wildfour.rulebook.option_parser import parse_options
 
-PLAYERS_WIDTH = 256
-JUDGES_WIDTHS = (256, 128)
-WORTHS = 3  # of each seat: going out, points won, points left
 
-
-class Reader(nn.Module):
-    """The first layer, for bytes: which of them become inputs is said by wildfour/bots/network/network_inputs.py."""
+class InputLayer(nn.Module):
+    """The first layer, for bytes: bots/network/network_inputs.py lists the inputs that they become."""
 
     def __init__(self, inputs: Inputs, width: int) -> None:
         super().__init__()
         self.width = width
-        for name, values in (("numbers", inputs.numbers), ("classes", inputs.classes)):
-            self.register_buffer(name, torch.tensor(values), persistent=False)
-        self.register_buffer("scales", torch.tensor(inputs.scales), persistent=False)
-        self.register_buffer("values", torch.tensor(inputs.values, dtype=torch.uint8), persistent=False)
+        for name, values in (
+            ("numbers", torch.tensor([one.byte for one in inputs.numbers])),
+            ("scales", torch.tensor(inputs.scales)),
+            ("classes", torch.tensor([one.byte for one in inputs.classes])),
+            ("values", torch.tensor([one.value for one in inputs.classes], dtype=torch.uint8)),
+        ):
+            self.register_buffer(name, values, persistent=False)
 
     def forward(self, layer: nn.Linear, readings: Tensor, others: Tensor) -> Tensor:
-        """`others` are the bytes that follow the reading: a mask, or hands."""
+        """Apply a layer; `others` are the bytes that follow the reading: a mask, or hands."""
         weight, numbers, first = layer.weight, len(self.scales), readings.shape[1]
         by_byte = torch.zeros((len(weight), self.width), device=weight.device)
         by_byte = by_byte.index_add(1, self.numbers, weight[:, :numbers] * self.scales)
@@ -42,47 +42,45 @@ class Reader(nn.Module):
 
 
 class Player(nn.Module):
-    """What to do, and what the others may hold."""
+    """Scores actions, and predicts the other hands."""
 
-    def __init__(self, seats: int, width: int = PLAYERS_WIDTH) -> None:
+    def __init__(self, seats: int) -> None:
         super().__init__()
         self.seats, inputs = seats, inputs_of(seats)
-        self.first, self.second = nn.Linear(len(inputs), width), nn.Linear(width, width)
-        self.actions, self.beliefs = nn.Linear(width, ACTIONS), nn.Linear(width, (seats - 1) * OF_PLANE)
-        self.reader = Reader(inputs, Places(seats).width)
+        self.first, self.second = nn.Linear(len(inputs), WIDTH), nn.Linear(WIDTH, WIDTH)
+        self.actions, self.beliefs = nn.Linear(WIDTH, ACTIONS), nn.Linear(WIDTH, (seats - 1) * OF_PLANE)
+        self.inputs = InputLayer(inputs, Places(seats).width)
         with torch.no_grad():
             self.actions.weight.mul_(0.05)
             self.beliefs.weight.mul_(0.05)
 
     def forward(self, readings: Tensor, masks: Tensor) -> tuple[Tensor, Tensor]:
-        """How much each action is liked; and the last layer, for the beliefs."""
-        first = torch.relu(self.reader(self.first, readings, masks[:, :PLAIN_ACTIONS]))
+        """Return the scores of actions, and the last layer, for the beliefs."""
+        first = torch.relu(self.inputs(self.first, readings, masks[:, :PLAIN_ACTIONS]))
         last = torch.relu(self.second(first))
         return self.actions(last), last
 
 
-class Judge(nn.Module):
-    """What the round is worth to each seat in the order of play, when all hands are seen."""
+class Critic(nn.Module):
+    """Estimates the end of a round for each seat in the order of play, from all hands."""
 
-    def __init__(self, seats: int, widths: Sequence[int] = JUDGES_WIDTHS) -> None:
+    def __init__(self, seats: int) -> None:
         super().__init__()
-        self.seats, inputs, (one, two) = seats, inputs_of(seats, critic=True), widths
-        self.first, self.second = nn.Linear(len(inputs), one), nn.Linear(one, two)
-        self.widths = (one, two)
-        self.worth = nn.Linear(two, WORTHS * seats)
-        self.reader = Reader(inputs, Places(seats).critic_width)
+        self.seats, inputs = seats, inputs_of(seats, critic=True)
+        self.first, self.second = nn.Linear(len(inputs), WIDTH), nn.Linear(WIDTH, HALF)
+        self.values = nn.Linear(HALF, VALUES * seats)
+        self.inputs = InputLayer(inputs, Places(seats).critic_width)
 
     def forward(self, readings: Tensor, hands: Tensor, players: Tensor) -> tuple[Tensor, Tensor, Tensor]:
-        """For each seat the logarithm of its chance to go out, and what points it may expect to win and to keep."""
-        first = torch.relu(self.reader(self.first, readings, hands))
-        worth = self.worth(torch.relu(self.second(first)))
-        out, won, left = worth.split(self.seats, 1)
+        """Return for each seat the logarithm of its chance to go out, and the points it is expected to win and keep."""
+        first = torch.relu(self.inputs(self.first, readings, hands))
+        out, won, left = self.values(torch.relu(self.second(first))).split(self.seats, 1)
         absent = torch.arange(self.seats, device=players.device) >= players[:, None]
         return F.log_softmax(out.masked_fill(absent, -1e9), 1), won, left
 
 
 def unseen(readings: Tensor, seats: int, decks: Tensor) -> Tensor:
-    """How many cards of each kind the seat does not see; `decks` has the whole deck of each row's edition."""
+    """Count the cards of each kind that the seat does not see; `decks` has the whole deck of each row's edition."""
     places = Places(seats)
     own, lying = readings[:, :OF_PLANE], readings[:, OF_PLANE : 2 * OF_PLANE]
     flips = readings[:, places.flips : places.flips + OF_PLANE], readings[:, places.flips + OF_PLANE : places.context]
@@ -90,7 +88,7 @@ def unseen(readings: Tensor, seats: int, decks: Tensor) -> Tensor:
 
 
 def decks_table(device: str) -> Tensor:
-    """The kinds in the deck of each edition."""
+    """Count the kinds in the deck of each edition."""
     table = torch.zeros(len(EDITIONS), OF_PLANE)
     for number, edition in enumerate(EDITIONS):
         rules = rules_of(edition, parse_options(""))
@@ -100,8 +98,8 @@ def decks_table(device: str) -> Tensor:
 
 
 def belief_loss(player: Player, last: Tensor, readings: Tensor, hands: Tensor, decks: Tensor) -> Tensor:
-    """How surprising the other hands are: a card of a seat is of a kind as often as that is unseen and may be there,
-    times what the network makes of it."""
+    """Return how surprising the other hands are: a card of a seat is of a kind as often as that is unseen and may be
+    there, times the network's prediction."""
     seats = player.seats
     size = len(last)
     logits = player.beliefs(last).view(size, seats - 1, OF_PLANE)
@@ -114,32 +112,28 @@ def belief_loss(player: Player, last: Tensor, readings: Tensor, hands: Tensor, d
     return -(held * chances).sum() / held.sum().clamp(min=1)
 
 
-def layers_of(player: Player, judge: Judge) -> dict[str, nn.Linear]:
+def layers_of(player: Player, critic: Critic) -> dict[str, nn.Linear]:
     layers = {"0": player.first, "1": player.second, "p": player.actions, "b": player.beliefs}
-    return layers | {"j0": judge.first, "j1": judge.second, "jw": judge.worth}
+    return layers | {"j0": critic.first, "j1": critic.second, "jw": critic.values}
 
 
-def turned(name: str, weight: np.ndarray) -> np.ndarray:
-    """The weights of a layer lie input by input; those of the player's last ones output by output, as in torch."""
-    return weight if name in ("p", "b") else weight.T
-
-
-def arrays(player: Player, judge: Judge) -> dict[str, np.ndarray]:
-    """As wildfour/bots/network/inference.py reads them."""
-    found = {}
-    for name, layer in layers_of(player, judge).items():
-        found[f"w{name}"] = turned(name, layer.weight.detach().cpu().numpy()).astype(np.float16)
+def arrays(player: Player, critic: Critic) -> dict[str, np.ndarray]:
+    """Return the parts of a network file: see bots/network/network_files.py."""
+    found = {
+        names: np.array(inputs_of(player.seats, critic=layer == "j0").names) for layer, names in INPUT_NAMES.items()
+    }
+    for name, layer in layers_of(player, critic).items():
+        weight = layer.weight.detach().cpu().numpy()
+        found[f"w{name}"] = (weight if name in BY_UNIT else weight.T).astype(np.float16)
         found[f"b{name}"] = layer.bias.detach().cpu().numpy().astype(np.float32)
     return found
 
 
 @torch.no_grad()
-def read_arrays(file: Path, player: Player, judge: Judge) -> None:
-    """The weights of a file that was made of `arrays`. Where layers are wider here, the units that are new change
-    nothing at first."""
-    with np.load(file) as found:
-        for name, layer in layers_of(player, judge).items():
-            weight = torch.from_numpy(turned(name, found[f"w{name}"]).astype(np.float32))
-            units, inputs = weight.shape
-            layer.weight[:units, :inputs], layer.weight[:units, inputs:] = weight, 0
-            layer.bias[:units] = torch.from_numpy(found[f"b{name}"])
+def read_arrays(file: Path, player: Player, critic: Critic) -> None:
+    """Copy the weights of a network file."""
+    parts = read_parts(file, player.seats)
+    for name, layer in layers_of(player, critic).items():
+        weight = parts[f"w{name}"]
+        layer.weight.copy_(torch.from_numpy((weight if name in BY_UNIT else weight.T).astype(np.float32)))
+        layer.bias.copy_(torch.from_numpy(parts[f"b{name}"]))

@@ -9,15 +9,21 @@ from wildfour.match.stakes import TO_GO_OUT, Stakes, against_points, for_points
 SELF, SKILLED, RANDOM, SPARING, NETWORK = None, "skilled", "random", "sparing", "network"
 COMMON_RULES = ("stacking=any", "seven-zero", "stacking=any seven-zero jump-in", "draw-until-playable", "must-play")
 OTHER_EDITIONS = ("standard-2010", "deluxe", "minion-2016", "launcher-2009")
-MANNER_OF = {SKILLED: LIKE_SKILLED, RANDOM: AT_RANDOM, SPARING: SPARINGLY, NETWORK: LIKE_NETWORK, SELF: LIKE_NETWORK}
+OPPONENT_TYPE = {
+    SKILLED: LIKE_SKILLED,
+    RANDOM: AT_RANDOM,
+    SPARING: SPARINGLY,
+    NETWORK: LIKE_NETWORK,
+    SELF: LIKE_NETWORK,
+}
 AS_RLCARD = ("standard-2010", "two-handed-reverse-passes must-play no-bluffing")  # nearly
 
 
 @dataclass(frozen=True)
 class Kind:
     """One kind of table, and its share of all. Against others the learner sits at seat 0; they play by a policy, or are
-    a network that does not learn. `asks_always`: also where there is only one move, as the judge is asked at any
-    time; the player need not be."""
+    a network that does not learn. `asks_always`: also where there is only one move, as the critic estimates any state;
+    the player need not be asked."""
 
     share: int
     players: int
@@ -49,8 +55,8 @@ class Kind:
 
 
 def kinds_for(seats: int, *, against_network: bool = False) -> list[Kind]:
-    """The tables of a network with so many seats. Half are against others: `skilled`, and a network that does not
-    learn where there is one, or else `random`: whoever has learned from weak players too is better against all."""
+    """List the tables of a network. Half are against others: `skilled`, and a network that does not learn if there
+    is one, or else `random`: learning from weak players too makes it better against all."""
     most = most_players(seats)
     others = {SKILLED: 10, NETWORK: 16} if against_network else {SKILLED: 13, RANDOM: 13}
     kinds = [Kind(share, most, opponents=other) for other, share in others.items()]
@@ -64,8 +70,8 @@ def kinds_for(seats: int, *, against_network: bool = False) -> list[Kind]:
 
 
 def experts_kinds_for(seats: int) -> list[Kind]:
-    """The tables of the expert's own network, which is told how the others play: it learns more against each of them.
-    Among six to ten the expert takes all others for skilled ones."""
+    """List the tables of the expert's own network, which reads how the others play: it learns more against each of
+    them. Among six to ten the expert takes all others for skilled ones."""
     most = most_players(seats)
     if seats == 10:
         kinds = [Kind(24, most, opponents=SKILLED), Kind(10, most, opponents=SKILLED, asks_always=True)]
@@ -85,7 +91,7 @@ def experts_kinds_for(seats: int) -> list[Kind]:
 
 
 def others_for(players: int, opponents: str | None) -> list[Kind]:
-    """Other editions and house rules, a few tables each, so that nothing is forgotten."""
+    """List other editions and house rules, a few tables each, so that the network forgets nothing."""
     kinds = []
     for edition in OTHER_EDITIONS[1:]:  # standard-2010 is nearly classic-2003
         seats = 6 if edition == "launcher-2009" and players == 10 else players
@@ -96,17 +102,17 @@ def others_for(players: int, opponents: str | None) -> list[Kind]:
 
 
 def best_response(seats: int) -> list[Kind]:
-    """Only against a network that does not learn."""
+    """List only tables against a network that does not learn."""
     return [Kind(1, most_players(seats), opponents=NETWORK)]
 
 
 def most_players(seats: int) -> int:
-    """At the tables where a network with so many seats learns most."""
+    """Return the players at the tables where a network of a size learns most."""
     return {2: 2, 5: 4, 10: 10}[seats]
 
 
 def some_stakes(i: int) -> Stakes:
-    """Of every ten tables eight play to go out, one for points, one against points."""
+    """Return the stakes of a table: of every ten, eight play to go out, one for points, one against points."""
     if i % 10 < 8:
         return TO_GO_OUT
     return for_points((), (i * 37) % 400) if i % 10 == 8 else against_points((i * 37) % 400)

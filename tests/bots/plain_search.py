@@ -3,12 +3,10 @@
 from collections.abc import Sequence
 from typing import Any
 
-import numpy as np
-
 from wildfour.bots.expert.workspace import PAST, SearchWorkspace, load_decisions, make_workspace
-from wildfour.bots.network.network_files import thinking_networks_for
+from wildfour.bots.network.network_files import experts_network_for, network_for
 from wildfour.bots.network.network_inputs import seats_of_network
-from wildfour.bots.players.skilled_bot import skill_of
+from wildfour.bots.players.skilled_bot import plan_of
 from wildfour.bots.policies.playout import Search
 from wildfour.bots.round_history import ViewWithHistory, as_view_with_history
 from wildfour.bots.state_from_view import state_from_view
@@ -34,7 +32,6 @@ def plain_search(view: View, stakes: Stakes = TO_GO_OUT, *, seed: int = 1, plan:
     seen: ViewWithHistory = as_view_with_history(view)
     work, root = plain_workspace(seen, stakes), state_from_view(view)
     states = Copies([*(root.copy() for _ in range(PAST)), *load_decisions(work, seen, root)])
-    networks = thinking_networks_for(seats_of_network(view.players), must_play=False)
-    nets: Any = networks.nets.view(np.recarray)
-    chosen: Any = plan or skill_of(view, stakes)
-    return Search(work, states, SeededChance(seed), chosen, nets, networks.ints, networks.weights)
+    seats = seats_of_network(view.players)
+    networks = (experts_network_for(seats, must_play=False), network_for(seats))
+    return Search(work, states, SeededChance(seed), plan or plan_of(view, stakes), *networks)

@@ -1,7 +1,7 @@
 """The network: it reads what a learner sees, chooses as plain arithmetic does, and knows no more than its seat."""
 
 import random
-from types import SimpleNamespace
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -13,8 +13,8 @@ from tests.tables.play import play_round
 from tests.test_properties import otherwise_dealt
 from wildfour import Round
 from wildfour.bots.levels import bot_named
-from wildfour.bots.network import inference
-from wildfour.bots.network.network_files import FIELDS, PARTS, Network, network_for
+from wildfour.bots.network import inference, network_files
+from wildfour.bots.network.network_files import network_for, read_network, read_parts
 from wildfour.bots.network.network_inputs import (
     OF_PLANE,
     OF_SEAT,
@@ -30,6 +30,7 @@ from wildfour.compiled.state_arrays import Array
 from wildfour.encoding.action_mask import move_of
 from wildfour.encoding.block_offsets import PLAIN_ACTIONS, SAY, SEATS, flip_planes_at
 from wildfour.envs.batch import Batch
+from wildfour.errors import Invalid
 from wildfour.match.stakes import TO_GO_OUT, Stakes, against_points, for_points
 from wildfour.rulebook.editions import edition_named
 from wildfour.rulebook.option_parser import MOST_PLAYERS
@@ -44,12 +45,8 @@ TABLES = (
     ("minion-2016", 10, ""),
 )
 WIDE = 64
+TRAINED = Path(network_files.__file__).parent / "trained"
 LETTERS = edition_named("classic-2003").letters
-
-
-def net_of(found: Network) -> SimpleNamespace:
-    """As plain Python reads it."""
-    return SimpleNamespace(**{name: int(found.nets[name][0]) for name in FIELDS})
 
 
 def reading_of(batch: Batch, i: int, context: list[int]) -> Array:
@@ -64,27 +61,21 @@ def reading_of(batch: Batch, i: int, context: list[int]) -> Array:
         for plane in range(2):
             at = first + WIDE * plane
             reading[places.flips + OF_PLANE * plane :][:OF_PLANE] = batch.obs[i, at : at + OF_PLANE]
-    reading[places.context : places.mask] = context
-    reading[places.mask :] = batch.mask[i, :PLAIN_ACTIONS]
+    reading[places.context : places.rest] = context
+    reading[places.rest :] = batch.mask[i, :PLAIN_ACTIONS]
     return reading
 
 
-def worth_of_actions(found: Network, seats: int, reading: Array) -> Array:
+def worth_of_actions(parts: dict[str, Array], seats: int, reading: Array) -> Array:
     """The network as NumPy computes it."""
-    inputs, net = inputs_of(seats), net_of(found)
-    numbers = reading[list(inputs.numbers)] * np.array(inputs.scales)
-    x = np.concatenate([numbers, reading[list(inputs.classes)] == np.array(inputs.values)])
-    starts = [int(found.nets[name][0]) for name in (*PARTS, "scales")]
-
-    def part(name: str) -> Array:
-        at = int(found.nets[name][0])
-        weights: Array = found.weights
-        return weights[at : min(one for one in starts if one > at)]
-
-    hidden = np.maximum(x @ part("first").reshape(len(x), -1) + part("first_bias"), 0)
-    last = np.maximum(hidden @ part("second").reshape(len(hidden), -1) + part("second_bias"), 0)
-    assert net.seats == seats
-    worth: Array = part("actions").reshape(-1, len(last)) @ last + part("actions_bias")
+    inputs = inputs_of(seats)
+    x = np.array(
+        [float(reading[one.byte]) * one.scale for one in inputs.numbers]
+        + [float(reading[one.byte] == one.value) for one in inputs.classes]
+    )
+    hidden = np.maximum(x @ parts["w0"].astype("f4") + parts["b0"], 0)
+    last = np.maximum(hidden @ parts["w1"].astype("f4") + parts["b1"], 0)
+    worth: Array = parts["wp"].astype("f4") @ last + parts["bp"]
     return worth
 
 
@@ -92,16 +83,17 @@ def worth_of_actions(found: Network, seats: int, reading: Array) -> Array:
 def test_it_chooses_as_numpy_does(edition: str, players: int, options: str) -> None:
     batch = Batch(edition, players, 1, options=options, seed=5, machine="python", masks="patient", skip_forced=True)
     setup, luck = batch.setup, random.Random(5)
-    found = network_for(seats_of_network(players))
+    seats = seats_of_network(players)
+    found, parts = network_for(seats), read_parts(TRAINED / f"network-{seats}.npz", seats)
     context = context_of(setup.edition, setup.options, TO_GO_OUT)
     for _ in range(12):
         s, seat = batch.machine.states[0], int(batch.seats[0])  # type: ignore[attr-defined]
-        worth = worth_of_actions(found, seats_of_network(players), reading_of(batch, 0, context))
+        worth = worth_of_actions(parts, seats, reading_of(batch, 0, context))
         legal = np.flatnonzero(batch.mask[0]).tolist()
         if legal[0] < SAY and inference.most_waiting(s.rules, players) == 0:
             legal = [action for action in legal if action not in (SAY, inference.KEEPING)]
         best = max(legal, key=lambda action: worth[place_of_action(s.rules, players, action)])
-        move = inference.choose(s, seat, net_of(found), found.ints, found.weights, context)
+        move = inference.choose(s, seat, found, context)
         assert move == move_of(s, seat, best)
         batch.step([luck.choice(legal)])
 
@@ -158,7 +150,7 @@ def beliefs_of(position: str, seat: int) -> list[int]:
     context = context_of(r.edition, r.options, TO_GO_OUT)
     beliefs = [0] * (OF_PLANE * MOST_PLAYERS)
     s = state_from_view(r.view(seat))
-    inference.predict_hands(s, seat, net_of(found), found.ints, found.weights, context, beliefs)
+    inference.predict_hands(s, seat, found, context, beliefs)
     return beliefs
 
 
@@ -175,3 +167,64 @@ def test_whoever_named_a_color_is_believed_to_hold_it() -> None:
     beliefs = beliefs_of("classic-2003 / 0: r7 y2 g4 b8 / 1: g5 y1 b3 / top W / color r / laid-by 1", 0)
     colors = [sum(beliefs[OF_PLANE + 13 * color :][:13]) for color in range(4)]
     assert colors[LETTERS.index("r")] == max(colors)
+
+
+@pytest.fixture
+def parts() -> dict[str, Array]:
+    with np.load(TRAINED / "network-2.npz") as found:
+        return dict(found)
+
+
+def refusal(parts: dict[str, Array], folder: Path) -> str:
+    np.savez(folder / "n.npz", **parts)  # type: ignore[arg-type]
+    with pytest.raises(Invalid) as refused:
+        read_network(folder / "n.npz", 2)
+    return str(refused.value).replace(str(folder), "")
+
+
+@pytest.mark.parametrize(
+    ("part", "old", "new", "sentence"),
+    [
+        ("inputs", "pending", "pendant", "The network /n.npz reads 'pendant', which this version does not know; use "),
+        ("critic_inputs", "face 3", "face", "The network /n.npz reads 'face', which this version does not know; use "),
+        ("inputs", "pending", "face 3", "The network /n.npz does not name the input 'pending'; train it again "),
+        ("critic_inputs", "hand 7", "face 3", "The network /n.npz does not name the input 'hand 7'; train it again "),
+    ],
+)
+def test_a_file_with_other_inputs_is_refused(
+    parts: dict[str, Array], tmp_path: Path, part: str, old: str, new: str, sentence: str
+) -> None:
+    parts[part] = np.where(parts[part] == old, new, parts[part])
+    assert refusal(parts, tmp_path).startswith(sentence)
+
+
+def test_a_file_without_names_is_refused(parts: dict[str, Array], tmp_path: Path) -> None:
+    del parts["critic_inputs"]
+    assert refusal(parts, tmp_path).startswith("The network /n.npz does not name the input '")
+
+
+@pytest.mark.parametrize(
+    "part", ["w0", "b0", "w1", "b1", "wp", "bp", "wb", "bb", "wj0", "bj0", "wj1", "bj1", "wjw", "bjw"]
+)
+def test_a_part_of_another_shape_is_refused(parts: dict[str, Array], tmp_path: Path, part: str) -> None:
+    shape, given = parts[part].shape, parts.pop(part)
+    assert f"{part} has the shape () instead of {shape}" in refusal(parts, tmp_path)
+    parts[part] = given[:-1]
+    assert f"{part} has the shape {given[:-1].shape} instead of {shape}" in refusal(parts, tmp_path)
+
+
+def test_a_network_for_another_number_of_seats_is_refused() -> None:
+    with pytest.raises(Invalid, match="which this version does not know"):
+        read_network(TRAINED / "network-5.npz", 2)
+
+
+def test_a_file_may_lack_a_newer_option_and_may_order_its_inputs(parts: dict[str, Array], tmp_path: Path) -> None:
+    """Rows are found by their names; an option that a file does not name has no effect."""
+    option = parts["inputs"].tolist().index("option seven-zero")
+    left = np.delete(np.arange(len(parts["inputs"])), option)[::-1]
+    np.savez(tmp_path / "n.npz", **parts | {"inputs": parts["inputs"][left], "w0": parts["w0"][left]})  # type: ignore[arg-type]
+    parts["w0"][option] = 0
+    np.savez(tmp_path / "other.npz", **parts)  # type: ignore[arg-type]
+    found, other = (read_network(tmp_path / name, 2) for name in ("n.npz", "other.npz"))
+    assert np.array_equal(found.w, other.w)
+    assert found.net == other.net

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from wildfour.bots.expert.opponent_types import random_likelihood
-from wildfour.bots.policies.random_policy import lay_or_draw
+from wildfour.bots.policies.random_policy import choose
 from wildfour.chance.streams import SeededChance
 from wildfour.round.round import Round
 
@@ -27,5 +27,5 @@ def test_it_is_as_likely_as_often_it_is_made(hand: str, expected: dict[str, floa
     likely = {move: random_likelihood(r.state, 0, r.number_of(move)) for move in moves}
     assert {move: p for move, p in likely.items() if p > 0} == pytest.approx(expected)
     chance = SeededChance(1)
-    made = Counter(lay_or_draw(r.state, 0, chance) for _ in range(TRIES))
+    made = Counter(choose(r.state, 0, chance) for _ in range(TRIES))
     assert {r.number_of(move): TRIES * p for move, p in expected.items()} == pytest.approx(dict(made), rel=0.15)

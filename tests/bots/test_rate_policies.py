@@ -1,12 +1,11 @@
 """Policies with rates: which card they play, and how often."""
 
 from collections import Counter
-from types import SimpleNamespace
 
 import pytest
 
 from wildfour.bots.policies import rate_policies
-from wildfour.bots.policies.rate_policies import Policy
+from wildfour.bots.policies.plan import Plan, Policy
 from wildfour.chance.streams import SeededChance
 from wildfour.round.round import Round
 
@@ -24,6 +23,6 @@ TRIES = 4000
 )
 def test_wild_cards_are_spared(hand: str, expected: dict[str, float]) -> None:
     r = Round.from_position(f"classic-2003 / 0: {hand} / 1: b1 b2 / top r3")
-    chance, plan = SeededChance(1), SimpleNamespace(policy=[Policy.SPARING] * 2, bluffs=[0] * 2)
-    made = Counter(rate_policies.lay_or_draw(r.state, 0, chance, plan) for _ in range(TRIES))
+    chance, plan = SeededChance(1), Plan(policy=[Policy.SPARING] * 2)
+    made = Counter(rate_policies.play_or_draw(r.state, 0, chance, plan) for _ in range(TRIES))
     assert {r.number_of(move): TRIES * p for move, p in expected.items()} == pytest.approx(dict(made), rel=0.15)

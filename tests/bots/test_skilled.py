@@ -13,12 +13,12 @@ from tests.shared.table import in_colors_of
 from tests.simulation.plain import play_plainly, request
 from tests.tables.play import play_round
 from wildfour import Round
-from wildfour.bots.players.skilled_bot import TableSkill, choose
-from wildfour.bots.policies import skilled_policy
-from wildfour.bots.policies.skilled_weights import SETS, TUNED, WEIGHTS, shedding
+from wildfour.bots.players.skilled_bot import choose
+from wildfour.bots.policies import dispatch, skilled_policy
+from wildfour.bots.policies.plan import Plan
+from wildfour.bots.policies.skilled_weights import TUNED, WEIGHTS, Weight, shedding
 from wildfour.chance.streams import SeededChance
 from wildfour.compiled.compiled_primitives import know_nothing
-from wildfour.compiled.state_arrays import ROOM_FOR_WEIGHTS, SETS_OF_WEIGHTS, STYLES
 from wildfour.errors import Invalid
 from wildfour.events.event_kinds import EventKind
 from wildfour.match.stakes import TO_GO_OUT, Stakes
@@ -27,7 +27,7 @@ from wildfour.rulebook.editions import EDITIONS
 from wildfour.rules.piles import add, remove
 from wildfour.rules.public_knowledge import notice
 from wildfour.rules.state import RoundState
-from wildfour.simulation import counted_rounds, skilled_seats, tally
+from wildfour.simulation import counted_rounds, tally
 from wildfour.simulation.backends.on_cpu import simulate
 from wildfour.simulation.seat_plans import table_plan
 
@@ -198,9 +198,7 @@ def test_points_in_hand_go_first_where_they_count() -> None:
 
 
 def test_the_weights_have_their_places() -> None:
-    assert {len(weights) for weights in TUNED} == {WEIGHTS} == {ROOM_FOR_WEIGHTS}
-    assert len(TUNED) == SETS == SETS_OF_WEIGHTS
-    assert len(table_plan(["skilled"], 2).weights) == SETS * STYLES
+    assert {len(weights) for weights in TUNED} == {WEIGHTS} == {max(Weight) + 1}
 
 
 # Every table, every machine.
@@ -233,11 +231,11 @@ def test_hidden_cards_change_no_choice(seed: int, moves: int) -> None:
         return
     s, seat = r.state, r.turn
     s.fresh[:] = r.knowledge.fresh
-    skill = TableSkill([0] * 10, [0] * 10)
-    before = skilled_policy.choose(s, seat, SeededChance(seed), skill)
+    plan = Plan()
+    before = skilled_policy.choose(s, seat, SeededChance(seed), plan)
     deal_anew(s, seat, generator)
     s.bluff ^= 1
-    assert skilled_policy.choose(s, seat, SeededChance(seed), skill) == before
+    assert skilled_policy.choose(s, seat, SeededChance(seed), plan) == before
 
 
 def deal_anew(s: RoundState, seat: int, generator: random.Random) -> None:
@@ -255,7 +253,7 @@ def deal_anew(s: RoundState, seat: int, generator: random.Random) -> None:
 class Listener:
     """Keeps up what all know at one table, as compiled code does."""
 
-    def __init__(self, choose: Callable[..., int] = skilled_seats.choice_of_any) -> None:
+    def __init__(self, choose: Callable[..., int] = dispatch.choose_with_skilled) -> None:
         self.heard = 0
         self.choose_then = choose
 
@@ -289,7 +287,7 @@ def test_interpreted_and_compiled_play_are_equal(
 ) -> None:
     asked = request(edition, players, 40, options, policy)
     compiled = simulate(asked, threads=1)
-    monkeypatch.setattr(counted_rounds, "choice_of", Listener().choose)
+    monkeypatch.setattr(counted_rounds, "choose", Listener().choose)
     plain = play_plainly(asked)
     assert plain.sums.tolist() == compiled.sums.tolist()
     assert plain.bins.tolist() == compiled.bins.tolist()

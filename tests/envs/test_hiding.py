@@ -9,7 +9,7 @@ import pytest
 from tests.envs.following import TABLES, choose
 from wildfour.envs.batch import Batch
 from wildfour.envs.core import step
-from wildfour.envs.core.interpreted_engine import PlainMachine, PlainProgress
+from wildfour.envs.core.interpreted_engine import InterpretedEngine
 from wildfour.rulebook.cards import cards_in
 from wildfour.rules.piles import add
 from wildfour.rules.state import RoundState
@@ -34,13 +34,14 @@ PUBLIC = [table for table in TABLES if "knowledge" not in table[3]]
 def test_hidden_cards_change_nothing(edition: str, players: int, options: str, settings: dict[str, Any]) -> None:
     batch = Batch(edition, players, 1, options=options, seed=2, machine="python", **settings)
     machine, luck = batch.machine, np.random.default_rng(8)
-    assert isinstance(machine, PlainMachine)
+    assert isinstance(machine, InterpretedEngine)
     for number in range(150):
         seat, state = int(batch.seats[0]), machine.states[0].copy()
         deal_the_hidden_cards_anew(state, seat, random.Random(number))
-        env = PlainProgress(*batch.envs[0].tolist())
+        env = step.Progress(*batch.envs[0].tolist())
+        e = step.Episode(None, None, env, machine.settings, machine.plan)
         obs, mask = np.zeros_like(batch.obs_words[0]), np.zeros_like(batch.mask_words[0])
-        asked = machine.twins[step.look](state, env, machine.settings, seat, obs, mask)
+        asked = machine.twins[step.write_view](state, e, seat, obs, mask)
         assert asked == seat
         assert np.array_equal(obs, batch.obs_words[0])
         assert np.array_equal(mask, batch.mask_words[0])

@@ -11,15 +11,14 @@ from tests.envs.following import choose
 from tests.test_specialise import popcount
 from wildfour.compiled import compiled_primitives
 from wildfour.compiled.compiler import compile_modules
-from wildfour.compiled.cpu import INSTEAD, RULE_MODULES
+from wildfour.compiled.cpu import OVERRIDES, RULE_MODULES
 from wildfour.compiled.cuda import env_kernels
 from wildfour.compiled.cuda.simulation_kernel import chance_dtype, scalars_dtype
-from wildfour.compiled.specialization import specialised
+from wildfour.compiled.specialization import specialize
 from wildfour.compiled.state_arrays import Array
 from wildfour.envs.batch import Batch
-from wildfour.envs.core.interpreted_engine import instead_of, modules_of, plain_plan
-from wildfour.envs.core.step import look, start, step_one
-from wildfour.envs.gpu_batch import kept_of, keys_of, table_of
+from wildfour.envs.core.step import Episode
+from wildfour.envs.gpu_batch import FUNCTIONS, kept_of, keys_of, table_of
 from wildfour.rules import primitives
 
 SIZE, STEPS = 3, 150
@@ -63,20 +62,21 @@ class KernelBatch:
             "chance_type": chance_dtype(),
             "env_type": env_kernels.ENV_DTYPE,
         }
+        modules, overrides = setup.parts
         twins = compile_modules(
-            (*RULE_MODULES, *modules_of(setup)),
+            (*RULE_MODULES, *modules),
             lambda function: function,
             ready={
                 primitives.popcount: popcount,
                 compiled_primitives.trailing_zeros: compiled_primitives.trailing_zeros,
             },
-            instead=INSTEAD | instead_of(setup),
-            remake=lambda function, namespace: specialised(function, namespace, table_of(setup)),
+            overrides=OVERRIDES | overrides,
+            remake=lambda function, namespace: specialize(function, namespace, table_of(setup)),
         )
-        self.names |= {"start": twins[start], "step_one": twins[step_one], "look": twins[look]}
+        self.names |= {"Episode": Episode, **{function.__name__: twins[function] for function in FUNCTIONS}}
         self.narrow = env_kernels.host_states(self.kept, SIZE)
         self.states = [array.astype(object) for array in self.narrow]
-        self.keys, self.plans = [int(key) for key in keys_of(like.seed)], [plain_plan(setup)]
+        self.keys, self.plans = [int(key) for key in keys_of(like.seed)], [setup.plan]
         widths = (layout.obs_words, layout.mask_words, setup.players)
         self.obs, self.mask, self.rewards = (np.zeros((SIZE, width), object) for width in widths)
         self.ended, self.seats = np.zeros(SIZE, object), np.zeros(SIZE, object)

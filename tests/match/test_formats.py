@@ -10,6 +10,7 @@ from tests.shared.explore import step
 from wildfour import Invalid
 from wildfour.bots.policies import random_policy
 from wildfour.chance.streams import RandomChance
+from wildfour.compiled.round_loop import seat_asked
 from wildfour.match import Match
 from wildfour.match.format_base import Format
 from wildfour.match.formats import NAMES, Elimination, LowestScore, Partners, PointsRace, RotatingPartners, format_named
@@ -221,7 +222,7 @@ def play_to_the_end(match: Match, generator: random.Random) -> None:
             match.next_round()
         while not match.round.over:
             s = match.round.state
-            seat = random_policy.seat_asked(s)
+            seat = seat_asked(s)
             match.apply(seat, random_policy.choose(s, seat, chance))
 
 

@@ -14,7 +14,7 @@ from tests.loading import load
 from tests.shared.explore import ROUNDS, step
 from wildfour import Round
 from wildfour.compiled import compiled_clear
-from wildfour.compiled.specialization import KnownTable, specialised, values_of
+from wildfour.compiled.specialization import KnownTable, specialize, values_of
 from wildfour.compiled.state_arrays import new_states, values
 from wildfour.position.writer import PARTS
 from wildfour.round.view import View
@@ -76,7 +76,7 @@ def test_before_a_deal_all_is_as_at_first_but_the_cards_and_the_dealer(clear: ob
 def test_the_compiled_clear_has_a_source_that_can_be_made_anew_for_one_table() -> None:
     assert "    s.exposed = -1\n" in inspect.getsource(compiled_clear.clear)
     table = KnownTable(values_of(Rules(LAUNCHER, Options())), 4, {}, frozenset())
-    anew = specialised(compiled_clear.clear, {}, table)  # type: ignore[arg-type]
+    anew = specialize(compiled_clear.clear, {}, table)  # type: ignore[arg-type]
     s, zones = SimpleNamespace(), SimpleNamespace(accusers=[1, 2, 3, 4])
     anew(s, zones)
     assert (s.exposed, s.direction, zones.accusers) == (-1, 1, [0, 0, 0, 0])

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from wildfour.bots.policies.rate_policies import Policy
+from wildfour.bots.policies.plan import Plan, Policy
 from wildfour.chance.streams import SeededChance
 from wildfour.compiled.state_arrays import Array
 from wildfour.events.event_kinds import NOBODY, Emitted
@@ -19,7 +19,7 @@ from wildfour.simulation import counted_rounds, match_rounds, tally
 from wildfour.simulation.backends.matches import ROUND_END_DTYPE
 from wildfour.simulation.network_plans import plans_at
 from wildfour.simulation.request import MatchRequest, RoundRequest
-from wildfour.simulation.seat_plans import TablePlan, somebody_plays, table_plan
+from wildfour.simulation.seat_plans import somebody_plays, table_plan
 from wildfour.simulation.tally import Tally
 
 CHI_SQUARE = {3: 16.266, 13: 34.528, 19: 43.820, 29: 58.301}  # exceeded with probability 0.001, by degrees of freedom
@@ -125,7 +125,7 @@ def play_tasks_plainly(asked: MatchRequest, tasks: Array) -> tuple[Array, Tally]
     rates = list(rules.hit_rate)
     state = RoundState(rules, asked.players)
     state.events = []
-    of_players, of_seats = table_plan(asked.policies, asked.players), TablePlan()
+    of_players, of_seats = table_plan(asked.policies, asked.players), Plan()
     sums, bins = [0] * tally.SUMS, [0] * tally.BINS
     ended = np.zeros(len(tasks), ROUND_END_DTYPE)
     for place, (number, players, dealer, seating) in enumerate(tasks.tolist()):

@@ -3,13 +3,11 @@
 import random
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
-from types import SimpleNamespace
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.bots.test_network import net_of
 from tests.bots.test_skilled import Listener, deal_anew
 from tests.shared.explore import random_table, step
 from tests.simulation.plain import plain_plan, play_plainly, request
@@ -18,14 +16,16 @@ from wildfour.bots.determinization import choose_unseen
 from wildfour.bots.network.network_files import network_for
 from wildfour.bots.network.network_inputs import SIZES, context_at, seats_of_network
 from wildfour.bots.players.network_bot import NO_BELIEFS, USUAL
+from wildfour.bots.policies import dispatch
+from wildfour.bots.policies.plan import Plan
 from wildfour.bots.state_from_view import state_from_view
 from wildfour.chance.streams import SeededChance
-from wildfour.compiled.state_arrays import PLAN_DTYPE
+from wildfour.compiled.state_arrays import layout_of
 from wildfour.events.event_kinds import EventKind
 from wildfour.match.stakes import TO_GO_OUT
 from wildfour.rulebook.editions import edition_named
 from wildfour.rulebook.option_parser import MOST_PLAYERS, parse_options
-from wildfour.simulation import counted_rounds, network_seats, tally
+from wildfour.simulation import counted_rounds, tally
 from wildfour.simulation.backends.matches import simulate_matches
 from wildfour.simulation.backends.on_cpu import chunks, plans_of, play_chunk, simulate
 from wildfour.simulation.request import MatchRequest, RoundRequest
@@ -45,7 +45,7 @@ def test_interpreted_and_compiled_play_are_equal(
 ) -> None:
     asked = request(edition, players, number, options, policy)
     compiled = simulate(asked, threads=1)
-    monkeypatch.setattr(counted_rounds, "choice_of", Listener(network_seats.choice_of_any).choose)
+    monkeypatch.setattr(counted_rounds, "choose", Listener(dispatch.choose_with_network).choose)
     plain = play_plainly(asked)
     assert plain.sums.tolist() == compiled.sums.tolist()
     assert plain.bins.tolist() == compiled.bins.tolist()
@@ -97,7 +97,7 @@ def reached(seed: int, moves: int) -> Round:
 
 def choice(r: Round, luck: int) -> int:
     asked = RoundRequest(edition=r.edition, players=r.players, rounds=1, options=r.options, policies=("network",))
-    return network_seats.choice_of_any(r.state, r.turn, SeededChance(luck), plain_plan(asked))
+    return dispatch.choose_with_network(r.state, r.turn, SeededChance(luck), plain_plan(asked))
 
 
 @settings(max_examples=40, deadline=None)
@@ -121,20 +121,19 @@ def test_it_is_the_bot_of_a_table(seed: int) -> None:
         return
     view, found = r.view(r.turn), network_for(seats_of_network(r.players))
     context = context_at(view.edition, view.options, TO_GO_OUT)
-    plain = SimpleNamespace(nets=[net_of(found)], ints=found.ints, weights=found.weights)
     luck = SeededChance(seed)
-    move = choose_unseen([state_from_view(view)], luck, r.turn, NO_BELIEFS, USUAL, plain, context)
+    move = choose_unseen([state_from_view(view)], luck, r.turn, NO_BELIEFS, USUAL, found, context)
     assert move == choice(r, seed)
 
 
 @pytest.mark.parametrize("players", range(2, MOST_PLAYERS + 1))
 def test_as_many_as_play_have_a_network(players: int) -> None:
-    assert SIZES[network_seats.place_of_network(players)] == seats_of_network(players)
+    assert SIZES[dispatch.size_index(players)] == seats_of_network(players)
 
 
 def test_only_who_asks_for_it_has_its_weights_in_memory() -> None:
     asked = request("classic-2003", 2, 1, policy="skilled,random")
-    assert plans_of(asked).dtype == PLAN_DTYPE
+    assert plans_of(asked).dtype == layout_of(Plan)
     kinds = {plans_of(request("deluxe", players, 1, policy="network")).dtype for players in (2, 4, 10)}
     assert len(kinds) == 1  # compiled once
 

@@ -13,14 +13,14 @@ from wildfour.bots.network.inference import new_row
 from wildfour.chance.streams import SeededChance
 from wildfour.compiled import compiled_primitives
 from wildfour.compiled.compiler import compile_modules
-from wildfour.compiled.cpu import INSTEAD, RULE_MODULES
-from wildfour.compiled.specialization import KnownTable, specialised, values_of
+from wildfour.compiled.cpu import OVERRIDES, RULE_MODULES
+from wildfour.compiled.specialization import KnownTable, specialize, values_of
 from wildfour.events.event_kinds import EventKind
 from wildfour.rulebook.rules_in_force import Rules
 from wildfour.rules import primitives
 from wildfour.rules.state import ARRAYS, SCALARS, RoundState
 from wildfour.simulation import counted_rounds, tally
-from wildfour.simulation.backends.on_cpu import PARTS, most_thinking, simulate
+from wildfour.simulation.backends.on_cpu import most_thinking, parts_for, simulate
 from wildfour.simulation.backends.on_cuda import launches, moves_never_made, shared_plan
 from wildfour.simulation.request import RoundRequest
 from wildfour.simulation.tally import Tally
@@ -47,13 +47,13 @@ def play_specialised(asked: RoundRequest) -> Tally:
     """What the kernel of a GPU does for one thread."""
     rules, plan, thinker = Rules(asked.edition, asked.options), dict(shared_plan(asked)), most_thinking(asked.policies)
     table = KnownTable(values_of(rules), asked.players, plan, moves_never_made(plan, thinker), rooms=ROOMS)
-    modules, instead = PARTS[thinker]
+    modules, overrides = parts_for(thinker)
     steps = compile_modules(
-        (*RULE_MODULES, *modules, tally, counted_rounds),
+        (*RULE_MODULES, *modules),
         lambda function: function,
         ready={primitives.popcount: popcount, compiled_primitives.trailing_zeros: compiled_primitives.trailing_zeros},
-        instead={**INSTEAD, **instead},
-        remake=lambda function, namespace: specialised(function, namespace, table),
+        overrides={**OVERRIDES, **overrides},
+        remake=lambda function, namespace: specialize(function, namespace, table),
     )
     fresh = RoundState(rules, asked.players)
     s: Any = SimpleNamespace(**{one.name: one.default for one in SCALARS})
@@ -96,7 +96,7 @@ def test_room_is_made_where_it_is_asked_for() -> None:
     table = KnownTable({}, 2, {}, frozenset(), rooms={"new_row": "[7] * 2"})
     function = room_for_a_row
     assert isinstance(function, FunctionType)
-    assert specialised(function, {}, table)() == [7, 7]
+    assert specialize(function, {}, table)() == [7, 7]
 
 
 def room_for_a_row() -> Any:

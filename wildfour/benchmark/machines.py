@@ -7,6 +7,7 @@ from wildfour.benchmark.measuring import Contender
 from wildfour.bots.policies import random_policy
 from wildfour.chance.streams import RandomChance
 from wildfour.compiled.cpu import play_rounds
+from wildfour.compiled.round_loop import seat_asked
 from wildfour.errors import WildfourError
 from wildfour.rulebook.editions import Edition
 from wildfour.rulebook.option_parser import Options
@@ -39,7 +40,7 @@ def interpreted(edition: Edition, players: int) -> Contender:
         deal(state, chance)
         moves = 0
         while state.phase != Phase.OVER:
-            seat = random_policy.seat_asked(state)
+            seat = seat_asked(state)
             apply(state, chance, seat, random_policy.choose(state, seat, chance))
             moves += 1
         return moves

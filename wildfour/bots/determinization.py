@@ -45,7 +45,7 @@ def choose_unseen(
 ) -> int:
     """Deal what a seat cannot see, so that all hands have their size, and return the network's move."""
     deal_unseen(states[0], seat, chance, beliefs, willing)
-    return choose(states[0], seat, network.nets[0], network.ints, network.weights, context)
+    return choose(states[0], seat, network, context)
 
 
 def set_violations(s: RoundState) -> None:

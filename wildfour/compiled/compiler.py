@@ -13,7 +13,7 @@ Remake = Callable[[FunctionType, dict[str, Any]], FunctionType]
 
 
 def functions_of(module: ModuleType) -> list[FunctionType]:
-    """The functions that a module defines itself."""
+    """List the functions that a module defines itself."""
     return [f for f in vars(module).values() if isinstance(f, FunctionType) and f.__module__ == module.__name__]
 
 
@@ -26,13 +26,13 @@ def compile_modules(
     jit: Callable[[Function], Any],
     *,
     ready: Mapping[Function, Any],
-    instead: Mapping[Function, Function],
+    overrides: Mapping[Function, Function],
     remake: Remake = copied,
 ) -> dict[Function, Any]:
-    """The compiled twin of every function, by the plain one.
+    """Return the compiled twin of every function, by the plain one.
 
-    `ready` has some twins already; `instead` says whose twin is called in the place of another function's; `remake`
-    makes a function anew in the twins' globals, as it is or changed.
+    `ready` has some twins already; `overrides` maps functions to those whose twins are called instead; `remake`
+    re-creates a function in the twins' globals, as it is or changed.
     """
     twins: dict[Function, Any] = dict(ready)
     namespaces = []
@@ -42,7 +42,7 @@ def compile_modules(
         for f in functions_of(module):
             if f not in twins:
                 twins[f] = jit(remake(f, namespace))
-    for function, substitute in instead.items():
+    for function, substitute in overrides.items():
         twins[function] = twins[substitute]
     for namespace in namespaces:
         for name, value in namespace.items():

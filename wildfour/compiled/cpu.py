@@ -1,4 +1,4 @@
-"""The rules compiled for the CPU: its primitives, and the functions that are called from outside."""
+"""The rules compiled for the CPU: its primitives, and the functions that Python calls."""
 
 import hashlib
 from collections.abc import Callable, Mapping, Sequence
@@ -13,9 +13,10 @@ from numba import njit, typeof, types
 from numba.extending import intrinsic
 
 from wildfour.chance import philox
-from wildfour.compiled import compiled_clear, compiled_primitives, round_loop
+from wildfour.compiled import compiled_clear, compiled_primitives, cpu_networks, round_loop
 from wildfour.compiled.cache import cache_folder, caching_in
 from wildfour.compiled.compiler import Function, Remake, compile_modules, copied
+from wildfour.compiled.specialization import KnownTable, specialize
 from wildfour.compiled.state_arrays import RESULT_DTYPE, Array, new_chances, new_states
 from wildfour.errors import Invalid
 from wildfour.rulebook import cards, moves
@@ -79,7 +80,8 @@ SMALL = 300  # bytes of bytecode
 EVERY_TURN = (
     "apply",
     "choose",
-    "lay_or_draw",
+    "play_or_draw",
+    "play_move",
     "lay",
     "find",
     "nth_of_several",
@@ -110,7 +112,7 @@ def trailing_zeros(typing_context: Any, word: Any) -> Any:
 
 @intrinsic  # type: ignore[untyped-decorator]
 def bits_scattered(typing_context: Any, bits: Any, mask: Any) -> Any:
-    """PDEP: the bit at place n goes to the place of the n-th one of the mask."""
+    """PDEP: move the bit at place n to the place of the n-th one of the mask."""
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         word_type = ir.IntType(64)
@@ -127,7 +129,7 @@ def nth_bit(word: int, n: int) -> int:
 
 @njit(forceinline=True)  # type: ignore[untyped-decorator]
 def nth_of_two(even: int, odd: int, n: int) -> int:
-    """The half that has it, of both words; then their bits in turn in one word, in which one search finds the place."""
+    """Take the half that has the bit, of both words; then interleave their bits in one word and search that."""
     ones = popcount(even & LOWER) + popcount(odd & LOWER)
     half = 32 if n >= ones else 0
     left = n - ones if n >= ones else n
@@ -137,13 +139,13 @@ def nth_of_two(even: int, odd: int, n: int) -> int:
 
 
 def scatters_fast() -> bool:
-    """Does this processor have PDEP in hardware? The first two generations of Zen are slow at it."""
+    """Return whether this processor has PDEP in hardware. The first two generations of Zen are slow at it."""
     return bool(binding.get_host_cpu_features().get("bmi2")) and binding.get_host_cpu_name() not in SLOW_AT_PDEP
 
 
 def jit(function: Callable[..., Any], within: Sequence[str] = (), apart: Sequence[str] = ()) -> Any:
-    """Small functions, and those of every turn, are compiled into their callers: 1.5 times as fast. `within` names more
-    that are, and `apart` some that are not."""
+    """Compile a function. Small ones, and those of every turn, are inlined: that is 1.5 times as fast. `within` names
+    more that are, and `apart` some that are not."""
     code = function.__code__
     small = len(code.co_code) <= SMALL and code.co_name not in SELDOM
     inline = small or code.co_name in EVERY_TURN or code.co_name in within
@@ -154,7 +156,7 @@ READY: dict[Function, Any] = {primitives.popcount: popcount, compiled_primitives
 if scatters_fast():
     READY[compiled_primitives.nth_bit] = nth_bit
     READY[compiled_primitives.nth_of_two] = nth_of_two
-INSTEAD: dict[Function, Function] = {
+OVERRIDES: dict[Function, Function] = {
     primitives.clear: compiled_clear.clear,
     primitives.nth_bit: compiled_primitives.nth_bit,
     primitives.nth_of_two: compiled_primitives.nth_of_two,
@@ -163,41 +165,41 @@ INSTEAD: dict[Function, Function] = {
     primitives.lands: compiled_primitives.lands,
     primitives.emit: compiled_primitives.emit,
 }
-# A card goes to a word that nobody can predict; so both words of a zone are written.
+# Which word a card goes to is unpredictable, so both words of a zone are written.
 ON_CPU: dict[Function, Function] = {piles.add: compiled_primitives.add, piles.remove: compiled_primitives.remove}
 
 
 class Cpu:
-    """The rules and some more modules in their language, compiled for this CPU. `instead` says whose twin is called in
-    the place of another function's: a policy's in the place of playing.choose, for example. `ready` has twins that are
-    written for a CPU. `remake` makes functions anew for one table, which `table` describes."""
+    """The rules and some more compilable modules, compiled for this CPU. `overrides` maps functions to those that
+    replace them, such as a policy's `choose`. `ready` has twins that are written for a CPU. With a `table`, functions
+    are specialized for it."""
 
     def __init__(
         self,
         modules: Sequence[ModuleType],
-        instead: Mapping[Function, Function],
+        overrides: Mapping[Function, Function],
         *,
         ready: Mapping[Function, Any] | None = None,
-        remake: Remake = copied,
-        table: str = "",
+        table: KnownTable | None = None,
         within: Sequence[str] = (),
         apart: Sequence[str] = (),
     ) -> None:
         everything = (*RULE_MODULES, *modules)
-        chosen = " ".join(f"{one.__module__}.{one.__name__}" for one in instead.values())
-        made_for = " ".join(map(str, (SMALL, EVERY_TURN, chosen, *filter(None, (within, apart, table)))))
-        self.folder = cache_folder((*everything, state), f"cpu {made_for}")
+        chosen = " ".join(f"{one.__module__}.{one.__name__}" for one in overrides.values())
+        made_for = " ".join(map(str, (SMALL, EVERY_TURN, chosen, within, apart, table)))
+        self.folder = cache_folder((*everything, state, cpu_networks), f"cpu {made_for}")
+        remake = copied if table is None else partial(specialize, table=table)
         self.twins = compile_modules(
             everything,
             partial(jit, within=within, apart=apart),
             ready=READY | dict(ready or {}),
-            instead=INSTEAD | ON_CPU | dict(instead),
-            remake=partial(named_apart, remake, self.folder.name if self.folder else ""),
+            overrides=OVERRIDES | ON_CPU | dict(overrides),
+            remake=partial(with_unique_name, remake, self.folder.name if self.folder else ""),
         )
         self._entries: dict[Function, Any] = {}
 
     def __getitem__(self, function: Function) -> Any:
-        """The compiled twin of a function, to be called from Python; it is compiled once and then kept on disk."""
+        """Return the compiled twin of a function, to call from Python; it is compiled once and then kept on disk."""
         if function not in self._entries:
             self._entries[function] = self._entry(function)
         return self._entries[function]
@@ -212,16 +214,16 @@ class Cpu:
         return Announced(twin, self.folder / f"{function.__name__}.ready")
 
 
-def named_apart(remake: Remake, name: str, function: FunctionType, namespace: dict[str, Any]) -> FunctionType:
-    """A function made anew that has no namesake in another machine. Machines that are compiled by different processes
-    may come to the same names; and a linker that loads both from the disk takes the first of each for both."""
+def with_unique_name(remake: Remake, name: str, function: FunctionType, namespace: dict[str, Any]) -> FunctionType:
+    """Re-create a function under a name that no other machine has. Machines that are compiled by different processes
+    may come to the same names, and a linker that loads both from the disk takes the first of each for both."""
     made = remake(function, namespace)
     made.__qualname__ = f"{made.__qualname__}_{name}"
     return made
 
 
 class Announced:
-    """A compiled function that says so when its first call will have to wait for the compiler."""
+    """A compiled function that gives notice when its first call has to wait for the compiler."""
 
     def __init__(self, twin: Any, mark: Path) -> None:
         self._twin = twin
@@ -247,8 +249,8 @@ def hash_of(signature: Any) -> str:
 
 @cache
 def cpu(policy: ModuleType) -> Cpu:
-    """The rules compiled for a policy, one for each process."""
-    return Cpu([policy], {round_loop.choose: policy.choose, round_loop.seat_asked: policy.seat_asked})
+    """Compile the rules with a policy, once in each process; its MODULES are other modules that it calls."""
+    return Cpu([*getattr(policy, "MODULES", ()), policy], {round_loop.choose: policy.choose})
 
 
 def play_rounds(
@@ -261,7 +263,7 @@ def play_rounds(
     seed: int = 0,
     first: int = 0,
 ) -> Array:
-    """Play rounds in compiled code, numbered from `first`; returns winner, points and moves of each.
+    """Play rounds in compiled code, numbered from `first`; return the winner, points, and moves of each.
 
     Seat 0 sits at the dealer's left. The result depends on the seed and the numbers alone.
     """

@@ -1,15 +1,19 @@
-"""What the network needs of this machine: room for its rows and layers, in the width that a processor likes best."""
+"""What a CPU supplies to the network and the encoding: memory for rows and layers, and bits as vectors of bytes."""
 
 from typing import Any
 
 import numpy as np
-from numba import njit
+from llvmlite import ir
+from numba import njit, types
+from numba.extending import intrinsic
 
 from wildfour.compiled.compiler import Function
 
+LANES = 64
+
 
 def room(length: int, kind: Any) -> Any:
-    """A compiled function that makes room for so many numbers."""
+    """Return a compiled function that allocates a row."""
 
     @njit(nogil=True)  # type: ignore[untyped-decorator]
     def made() -> Any:
@@ -19,5 +23,20 @@ def room(length: int, kind: Any) -> Any:
 
 
 def ready_for(row: Function, reading: Function, layer: Function) -> dict[Function, Any]:
-    """The compiled twins of a network's three functions that make room: as long as what those make."""
+    """Return the compiled twins of a network's three functions that allocate rows, of the same lengths."""
     return {row: room(len(row()), np.int64), **{one: room(len(one()), np.float32) for one in (reading, layer)}}
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def put_sums(typing_context: Any, row: Any, first: Any, even: Any, odd: Any) -> Any:
+    """Write the bits of two words as 64 bytes each, added: a few instructions for eight words of a row."""
+
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        array = context.make_array(signature.args[0])(context, builder, arguments[0])
+        bytes_type = ir.VectorType(ir.IntType(8), LANES)
+        place = builder.bitcast(builder.gep(array.data, [arguments[1]]), bytes_type.as_pointer())
+        bits = [builder.bitcast(word, ir.VectorType(ir.IntType(1), LANES)) for word in arguments[2:]]
+        builder.store(builder.add(*(builder.zext(one, bytes_type) for one in bits)), place, align=8)
+        return context.get_dummy_value()
+
+    return types.void(row, types.int64, types.int64, types.int64), generate

@@ -1,15 +1,14 @@
-"""Records declared once: a dataclass is the plain twin, the type for compiled code, and the layout of the array."""
+"""Fields of records, declared once: a dataclass is the plain twin, the type for compiled code, and the layout of the
+array, which state_arrays.py makes."""
 
-from dataclasses import field, fields
-from functools import cache
+from collections.abc import Sequence
+from dataclasses import field
 from typing import Any
 
-import numpy as np
-
-from wildfour.compiled.state_arrays import INT
 from wildfour.rulebook.option_parser import MOST_DECKS, MOST_PLAYERS
 
 LAYOUT = "layout"
+INT = "i8"  # one width: Numba would turn a mixture into floats
 REAL = "f8"
 
 
@@ -43,15 +42,6 @@ def zone() -> Any:
     return integers(2 * MOST_DECKS)
 
 
-@cache
-def layout_of(declared: type) -> "np.dtype[Any]":
-    return np.dtype([(one.name, *one.metadata[LAYOUT]) for one in fields(declared)], align=True)
-
-
-def to_record(plain: Any) -> Any:
-    """Copy a plain twin into a record, which compiled code can change."""
-    declared: type = type(plain)
-    rows = np.zeros(1, layout_of(declared))
-    for name in rows.dtype.names or ():
-        rows[name][0] = getattr(plain, name)
-    return rows[0]
+def shared_table(rows: Sequence[Sequence[int]]) -> Any:
+    """Rows of numbers that never change, so that plain twins share them."""
+    return field(default_factory=lambda: rows, metadata={LAYOUT: (INT, (len(rows), len(rows[0])))})

@@ -1,7 +1,8 @@
-"""Playing whole rounds, in the language of the rules. `choose` and `seat_asked` are the policy's."""
+"""Whole rounds, played by one policy; compilable. A machine replaces `choose` with the policy's."""
 
 from typing import Any
 
+from wildfour.events.event_kinds import NOBODY
 from wildfour.rules.apply import apply
 from wildfour.rules.deal import deal
 from wildfour.rules.primitives import Chance
@@ -10,30 +11,25 @@ from wildfour.rules.state import Phase, RoundState
 
 
 def choose(s: RoundState, seat: int, chance: Chance) -> int:
-    """The policy's: it takes the place of this when the rules are compiled."""
+    """Return the move of a seat; the policy's function replaces this one."""
     raise NotImplementedError
 
 
 def seat_asked(s: RoundState) -> int:
-    """The policy's: it takes the place of this when the rules are compiled."""
-    raise NotImplementedError
+    """Return the seat that moves: a player who owes a call comes before the current player."""
+    return s.exposed if s.exposed != NOBODY else s.turn
 
 
 def begin_stream(chance: Any, number: int) -> None:
-    """The stream of chance with that number, from its beginning."""
+    """Begin the stream of chance with a number."""
     chance.number = number
     chance.block = 0
     chance.left = 0
 
 
 def play_round(s: RoundState, chance: Chance, most_moves: int) -> int:
-    """Deal and play a round to its end, or until `most_moves`; returns the number of moves."""
+    """Deal and play a round to its end, or until `most_moves`; return the number of moves."""
     deal(s, chance)
-    return play_on_from(s, chance, most_moves)
-
-
-def play_on_from(s: RoundState, chance: Chance, most_moves: int) -> int:
-    """Play from where a round stands."""
     moves = 0
     while s.phase != Phase.OVER and moves < most_moves:
         seat = seat_asked(s)
@@ -43,7 +39,7 @@ def play_on_from(s: RoundState, chance: Chance, most_moves: int) -> int:
 
 
 def play_numbers(states: Any, chances: Any, first: int, results: Any, most_moves: int) -> int:
-    """Play the rounds numbered from `first`, one for each place in `results`; returns the number of moves."""
+    """Play the rounds numbered from `first`, one for each place in `results`; return the number of moves."""
     s = states[0]
     chance = chances[0]
     moves = 0

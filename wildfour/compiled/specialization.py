@@ -1,9 +1,9 @@
-"""The functions of the rule modules made anew for one table, on their way to a compiler. The sources stay as they are.
+"""Functions rewritten for one known table, on their way to a compiler.
 
 Two changes are made to the syntax tree of a function:
 
 * What is known of the table becomes constant: `s.rules.jump_in` is 0 or 1, `s.players` a number, `plan.bluffs[seat]`
-  too where all seats play alike. A compiler that knows them leaves out whatever they switch off.
+  too where all seats play alike. A compiler that knows them leaves out everything they switch off.
 * A state comes in two parts: `s` has the ints and `zones` the arrays. An array that is indexed by a variable must lie
   in memory, and what lies beside it in a record lies there too; apart from it the ints can be kept in registers.
 """
@@ -21,40 +21,35 @@ from wildfour.rulebook.rules_in_force import Rules
 from wildfour.rules.state import ARRAYS
 
 Values = Mapping[str, int | tuple[int, ...]]
-STATE, ZONES, SETTINGS = "s", "zones", "settings"
+STATE, ZONES = "s", "zones"
 IN_ZONES = (*(one.name for one in ARRAYS), "counts", "known")
 
 
 def values_of(rules: Rules) -> Values:
-    """What the attributes of the rules are worth: ints, and tuples for the words of the deck."""
+    """Return the attributes of the rules: ints, and tuples for the words of the deck."""
     values = {name: getattr(rules, name) for name in Rules.__slots__}
     return {name: tuple(value) if isinstance(value, list) else int(value) for name, value in values.items()}
 
 
 @dataclass(frozen=True, slots=True)
 class KnownTable:
-    """What is known of a table beforehand: the rules in force, the players, the parts of their plan that all share, the
-    moves, by their names, that nobody makes, and the settings of an environment; and what a call that makes room
-    becomes, by the name of the function."""
+    """Everything known of a table beforehand: the rules in force, the players, the parts of their plan that all share,
+    moves that no one makes, by name, and the settings of an environment; and what replaces a call that allocates
+    memory, by the name of the function."""
 
     values: Values
     players: int
-    plan: Mapping[str, int]
-    never: frozenset[str]
+    plan: Mapping[str, int] = field(default_factory=dict)
+    never: frozenset[str] = frozenset()
     settings: Mapping[str, int] = field(default_factory=dict)
     rooms: Mapping[str, str] = field(default_factory=dict)
 
 
 class Rewriter(ast.NodeTransformer):
-    """Fills in the rules and takes states apart."""
+    """Fills in constants and splits states."""
 
-    def __init__(self, table: "KnownTable", namespace: Mapping[str, Any]) -> None:
-        self.values = table.values
-        self.players = table.players
-        self.plan = table.plan
-        self.never = table.never
-        self.settings = table.settings
-        self.rooms = table.rooms
+    def __init__(self, table: KnownTable, namespace: Mapping[str, Any]) -> None:
+        self.table = table
         self.namespace = namespace
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.FunctionDef:
@@ -68,9 +63,9 @@ class Rewriter(ast.NodeTransformer):
         return node
 
     def visit_Call(self, node: ast.Call) -> ast.expr:
-        """A thread has no memory that it could hand on: room is made where it is asked for."""
-        if isinstance(node.func, ast.Name) and node.func.id in self.rooms:
-            return ast.parse(self.rooms[node.func.id], mode="eval").body
+        """Allocate memory in the caller: a thread of a GPU cannot return it."""
+        if isinstance(node.func, ast.Name) and node.func.id in self.table.rooms:
+            return ast.parse(self.table.rooms[node.func.id], mode="eval").body
         self.generic_visit(node)
         for place, argument in enumerate(node.args):
             if isinstance(argument, ast.Name) and argument.id == STATE:
@@ -79,49 +74,49 @@ class Rewriter(ast.NodeTransformer):
         return node
 
     def visit_Subscript(self, node: ast.Subscript) -> ast.expr:
-        """How all seats play alike: `plan.bluffs[seat]` is a number."""
+        """Where all seats play alike, `plan.bluffs[seat]` is a number."""
         match node.value:
-            case ast.Attribute(value=ast.Name(id="plan"), attr=rate) if rate in self.plan:
-                return ast.Constant(self.plan[rate])
+            case ast.Attribute(value=ast.Name(id="plan"), attr=rate) if rate in self.table.plan:
+                return ast.Constant(self.table.plan[rate])
         self.generic_visit(node)
         return node
 
     def visit_Compare(self, node: ast.Compare) -> ast.expr:
-        """A move that nobody makes: `move == CHALLENGE` and `CATCH <= move < FLIP` never hold."""
+        """For a move that no one makes, `move == CHALLENGE` and `CATCH <= move < FLIP` never hold."""
         self.generic_visit(node)
         first = node.comparators[0] if isinstance(node.ops[0], ast.Eq) else node.left
-        return ast.Constant(False) if isinstance(first, ast.Name) and first.id in self.never else node
+        return ast.Constant(False) if isinstance(first, ast.Name) and first.id in self.table.never else node
 
     def visit_Attribute(self, node: ast.Attribute) -> ast.expr:
-        if is_rules(node.value) and node.attr in self.values:
+        if is_named("rules", node.value) and node.attr in self.table.values:
             return self.constant(node)
-        if is_rules(node):
+        if is_named("rules", node):
             return ast.Constant(0)
-        if isinstance(node.value, ast.Name) and node.value.id == SETTINGS and node.attr in self.settings:
-            return ast.Constant(self.settings[node.attr])
+        if is_named("settings", node.value) and node.attr in self.table.settings:
+            return ast.Constant(self.table.settings[node.attr])
         if isinstance(node.value, ast.Name) and is_enum(self.namespace.get(node.value.id)):
             return ast.Constant(int(getattr(self.namespace[node.value.id], node.attr)))
         if node.attr == "players" and isinstance(node.ctx, ast.Load):
-            return ast.Constant(self.players)
+            return ast.Constant(self.table.players)
         if isinstance(node.value, ast.Name) and node.value.id == STATE and node.attr in IN_ZONES:
             return ast.Attribute(ast.Name(ZONES, ast.Load()), node.attr, node.ctx)
         self.generic_visit(node)
         return node
 
     def constant(self, node: ast.Attribute) -> ast.expr:
-        value = self.values[node.attr]
+        value = self.table.values[node.attr]
         return ast.Name(tuple_name(node.attr), ast.Load()) if isinstance(value, tuple) else ast.Constant(value)
 
 
-def is_rules(node: ast.expr) -> bool:
-    """Is this expression `s.rules` or `rules`?"""
+def is_named(name: str, node: ast.expr) -> bool:
+    """Return whether an expression is `name` or, like `s.rules`, ends with it."""
     if isinstance(node, ast.Name):
-        return node.id == "rules"
-    return isinstance(node, ast.Attribute) and node.attr == "rules"
+        return node.id == name
+    return isinstance(node, ast.Attribute) and node.attr == name
 
 
 def is_enum(value: object) -> bool:
-    """numba-cuda takes the members of an enum for no ints."""
+    """Return whether a value is an enum of ints, whose members numba-cuda does not take for ints."""
     return isinstance(value, type) and issubclass(value, IntEnum)
 
 
@@ -129,10 +124,10 @@ def tuple_name(attribute: str) -> str:
     return f"RULES_{attribute.upper()}"
 
 
-def specialised(
+def specialize(
     function: FunctionType, namespace: dict[str, Any], table: KnownTable, more: Mapping[str, Any] | None = None
 ) -> FunctionType:
-    """The function made anew; it lives in `namespace`, and may name some more there."""
+    """Re-create a function for a table, in a namespace to which `more` names are added."""
     namespace.update(more or {})
     tree = ast.parse(textwrap.dedent(inspect.getsource(function)))
     ast.increment_lineno(tree, function.__code__.co_firstlineno - 1)

@@ -1,5 +1,7 @@
 """Many rounds in structured arrays: the same field names as RoundState, so that the same rules run on both."""
 
+from collections.abc import Sequence
+from dataclasses import fields
 from functools import cache
 from typing import Any
 
@@ -7,13 +9,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from wildfour.chance.philox import KEY_MASK
+from wildfour.compiled.records import INT, LAYOUT
 from wildfour.events.event_kinds import EventKind
 from wildfour.rulebook.option_parser import MOST_PLAYERS, OPTIONS
 from wildfour.rulebook.rules_in_force import Rules
 from wildfour.rules.state import ARRAYS, SCALARS, RoundState
 
 Array = NDArray[Any]
-INT = "i8"  # one width: Numba would turn a mixture into floats
 
 RULES_DTYPE = np.dtype(
     [(option.field, INT) for option in OPTIONS if option.field != "hit_rate"]
@@ -42,16 +44,6 @@ def state_dtype(decks: int) -> np.dtype[Any]:
 
 
 PROGRESS_DTYPE = np.dtype([(name, INT) for name in ("number", "turns", "moves")], align=True)
-RATES_BY_SEAT = ("bluffs", "challenges", "forgets", "overlooks", "jumps", "slips", "doubts")
-BY_SEAT = ("policy", *RATES_BY_SEAT, "style", "team", "sheds")
-STYLES = 4  # different sets of weights at one table
-SETS_OF_WEIGHTS = 4  # for each style
-ROOM_FOR_WEIGHTS = 49
-PLAN_DTYPE = np.dtype(
-    [(name, INT, (MOST_PLAYERS,)) for name in BY_SEAT]
-    + [("weights", INT, (SETS_OF_WEIGHTS * STYLES, ROOM_FOR_WEIGHTS))],
-    align=True,
-)
 
 
 def new_states(rules: Rules, players: int, size: int) -> Array:
@@ -79,3 +71,18 @@ def values(state: RoundState) -> tuple[Any, ...]:
     """A plain state as a row of a batch, without the rules and the counts."""
     scalars, hands, flat = state.save()
     return (*scalars, tuple(map(tuple, hands)), *map(tuple, flat))
+
+
+@cache
+def layout_of(declared: Any) -> np.dtype[Any]:
+    """Return the layout of a record, from the dataclass that declares it."""
+    return np.dtype([(one.name, *one.metadata[LAYOUT]) for one in fields(declared)], align=True)
+
+
+def to_records(plain: Sequence[Any], layout: np.dtype[Any] | None = None) -> Array:
+    """Copy plain twins into records, which compiled code can change; a wider layout has room for more."""
+    declared: Any = type(plain[0])
+    rows = np.zeros(len(plain), layout or layout_of(declared))
+    for name in layout_of(declared).names or ():
+        rows[name] = [getattr(one, name) for one in plain]
+    return rows

@@ -26,17 +26,6 @@ class Offering(Protocol):
     sensible: int  # LEGAL: everything; PATIENT leaves out what nobody should do; SENSIBLE also to hold a card back
 
 
-class Settings(Offering, Protocol):
-    """How an environment is played; ints, so that compiled code reads them, and constants where it is made anew for
-    one table (compiled/specialization.py)."""
-
-    skips: int  # 1: a move that is the only one is made without asking
-    points: int  # 1: rewards are points; 0: who went out
-    resets: int  # what follows the end of a round: see stepping.py
-    most_moves: int  # of a round; then it is truncated
-    learners: int  # the seats that are asked, as bits; policies play the others
-
-
 def flip_planes_at(rules: Rules, players: int) -> int:
     """Flip cards in the own hand and lying open, at a table with a launcher."""
     return SEATS + players

@@ -51,8 +51,9 @@ def put_sums(row: Any, first: int, even: int, odd: int) -> None:
     row[first + PLANE] = 0
 
 
-def pack(a: int, b: int, c: int, d: int, e: int, f: int, g: int, h: int) -> int:
-    return a | b << 8 | c << 16 | d << 24 | e << 32 | f << 40 | g << 48 | h << 56
+def pack(a: int, b: int, c: int, d: int) -> int:
+    """Pack four bytes into half a word, the first lowest."""
+    return a | b << 8 | c << 16 | d << 24
 
 
 def with_card(zone: Zone, word: int, card: int) -> int:
@@ -147,25 +148,13 @@ def write_hand(s: RoundState, hand: Zone, row: Any, first: int) -> int:
 def write_table(s: RoundState, seat: int, row: Any) -> None:
     """What lies open, and whom the round waits for."""
     drawn = kind_of(s.rules, s.drawn) + 1 if s.drawn != NO_CARD and seat == s.turn else 0
-    row[TABLE] = pack(
-        color_byte(s.color),
-        s.face,
-        s.phase,
-        min(s.pending, MOST),
-        drawn,
-        min(count(s.draw), MOST),
-        ahead(s, seat, s.laid_by),
-        ahead_or_none(s, seat, s.exposed),
+    low = pack(color_byte(s.color), s.face, s.phase, min(s.pending, MOST))
+    row[TABLE] = (
+        low | pack(drawn, min(count(s.draw), MOST), ahead(s, seat, s.laid_by), ahead_or_none(s, seat, s.exposed)) << 32
     )
-    row[TABLE + 1] = pack(
-        min(s.passes, MOST),
-        int(s.direction == LEFT),
-        s.players,
-        ahead(s, seat, s.dealer),
-        ahead_or_none(s, seat, s.target),
-        ahead(s, seat, s.turn),
-        color_byte(s.color_before),
-        0,
+    low = pack(min(s.passes, MOST), int(s.direction == LEFT), s.players, ahead(s, seat, s.dealer))
+    row[TABLE + 1] = (
+        low | pack(ahead_or_none(s, seat, s.target), ahead(s, seat, s.turn), color_byte(s.color_before), 0) << 32
     )
 
 
@@ -181,8 +170,8 @@ def write_referee(s: RoundState, seat: int, row: Any, first: int) -> None:
     """G1, G2: the card under the top one while that may be taken back; who accuses and objects."""
     under = kind_of(s.rules, s.under) + 1 if s.under != NO_CARD else 0
     left_before = int(s.direction_before == LEFT)
-    row[first] = pack(under, ahead_or_none(s, seat, s.under_by), left_before, 0, 0, 0, 0, 0)
+    row[first] = pack(under, ahead_or_none(s, seat, s.under_by), left_before, 0)
     for steps in range(s.players):
         other = seat_ahead(s, seat, steps)
         accusers = popcount(s.accusers[other])
-        row[first + 1 + steps] = pack(accusers, s.accusers[other] >> seat & 1, s.objected >> other & 1, 0, 0, 0, 0, 0)
+        row[first + 1 + steps] = pack(accusers, s.accusers[other] >> seat & 1, s.objected >> other & 1, 0)

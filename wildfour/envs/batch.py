@@ -10,13 +10,13 @@ from typing import Any, Literal, Protocol
 
 import numpy as np
 
-from wildfour.compiled.c_entry_points import RESET, STEP
-from wildfour.compiled.state_arrays import Array
+from wildfour.compiled.state_arrays import Array, layout_of
 from wildfour.envs.codec.encoding_names import Layout
-from wildfour.envs.core.compiled_engine import ENV_DTYPE, CompiledMachine
-from wildfour.envs.core.interpreted_engine import PlainMachine
+from wildfour.envs.core.compiled_engine import CompiledEngine
+from wildfour.envs.core.interpreted_engine import InterpretedEngine
 from wildfour.envs.core.setup import Setup, check_choice, check_number
-from wildfour.envs.core.step import GOES_ON, TERMINATED, TRUNCATED
+from wildfour.envs.core.step import GOES_ON, TERMINATED, TRUNCATED, Progress
+from wildfour.envs.core.step_loop import RESET, STEP
 from wildfour.errors import Invalid
 from wildfour.events.event_kinds import NOBODY
 
@@ -86,15 +86,14 @@ class Batch(SideBySide):
         self.rewards = np.zeros((size, self.players), "f4")
         self.ended = np.zeros(size, "i1")  # by the last step: 1 terminated, 2 truncated
         self.actions = np.zeros(size, "i8")
-        self.envs = np.zeros(size, ENV_DTYPE)
+        self.envs = np.zeros(size, layout_of(Progress))
         self.envs["dealer"] = NOBODY
-        self.machine = self._made(machine, threads or os.cpu_count() or 1)
-        self.reset(seed)
-
-    def _made(self, machine: Machine, threads: int) -> Runs:
+        self.machine: Runs
         if machine == "python":
-            return PlainMachine(self)
-        return CompiledMachine(self, generic=machine == "generic", threads=threads)
+            self.machine = InterpretedEngine(self)
+        else:
+            self.machine = CompiledEngine(self, generic=machine == "generic", threads=threads or os.cpu_count() or 1)
+        self.reset(seed)
 
     def reset(self, seed: int | None = None, which: Array | None = None) -> None:
         """Deal a round to all environments, or to those where `which` is true. A seed begins its series of rounds;

@@ -2,26 +2,13 @@
 with all other moves. So every environment has a transcript, also of what policies did."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
-from functools import cache
-from types import SimpleNamespace
-from typing import Any
+from dataclasses import dataclass, field, replace
 
 from wildfour.chance.streams import SeededChance
-from wildfour.compiled.compiler import Function, compile_modules
-from wildfour.compiled.cpu import RULE_MODULES
 from wildfour.encoding.action_mask import NO_MOVE
 from wildfour.envs.codec.encoding_names import Layout
 from wildfour.envs.core import step
-from wildfour.envs.core.interpreted_engine import (
-    LUCK,
-    PlainProgress,
-    as_it_is,
-    instead_of,
-    modules_of,
-    new_state,
-    plain_plan,
-)
+from wildfour.envs.core.interpreted_engine import LUCK, new_state, twins
 from wildfour.envs.core.setup import Setup
 from wildfour.events.event_kinds import NOBODY
 from wildfour.match import Match
@@ -33,37 +20,30 @@ Made = list[tuple[int, int]]  # who made which move
 
 
 @dataclass(slots=True)
-class NotedProgress(PlainProgress):
-    """With all moves that were made."""
+class RecordedProgress(step.Progress):
+    """Progress with all moves that were made."""
 
     made: Made = field(default_factory=list)
 
 
-def note_down(env: NotedProgress, seat: int, move: int) -> None:
+def record(env: RecordedProgress, seat: int, move: int) -> None:
     if move != NO_MOVE:
         env.made.append((seat, move))
 
 
-@cache
-def twins(setup: Setup) -> dict[Function, Any]:
-    modules = (*RULE_MODULES, *modules_of(setup))
-    return compile_modules(modules, as_it_is, ready={step.note: note_down}, instead=instead_of(setup))
-
-
 def moves_made(setup: Setup, seed: int, number: int, actions: Sequence[int], dealer: int = NOBODY) -> Made:
-    """All moves of the round with that number, policies' moves included, if learners chose those actions; calls that
-    are made for the players apart."""
-    state = new_state(setup)
-    table = (SeededChance(seed), SeededChance(seed ^ LUCK))
-    env = NotedProgress(number - 1, 1, 0, 0, 0, 0, dealer)
-    settings, plan = SimpleNamespace(**setup.settings | {"resets": step.NEVER}), plain_plan(setup)
+    """Return all moves of the round with that number, policies' moves included, if learners chose those actions;
+    without the calls that are made for the players."""
+    state, env = new_state(setup), RecordedProgress(number - 1, 1, dealer=dealer)
+    settings = replace(setup.settings, resets=step.NEVER)
+    e = step.Episode(SeededChance(seed), SeededChance(seed ^ LUCK), env, settings, setup.plan)
     layout = Layout(setup)
     mask, row, rewards = [0] * layout.mask_words, [0] * layout.obs_words, [0.0] * setup.players
-    functions = twins(setup)
-    functions[step.start](state, *table, env, settings, plan, mask)
+    functions = twins(setup, (step.record_move, record))
+    functions[step.start](state, e, mask)
     for action in actions:
-        functions[step.look](state, env, settings, 0, row, mask)
-        functions[step.step_one](state, *table, env, settings, plan, action, mask, rewards, row)
+        functions[step.write_view](state, e, 0, row, mask)
+        functions[step.step_one](state, e, action, mask, rewards, row)
     return env.made
 
 

@@ -2,12 +2,12 @@
 
 import numpy as np
 
-from wildfour.compiled.c_entry_points import STEP
 from wildfour.compiled.state_arrays import Array
 from wildfour.envs.batch import Batch, Machine
 from wildfour.envs.codec.encoding_names import Layout
 from wildfour.envs.core.setup import Setup
 from wildfour.envs.core.step import GOES_ON, TERMINATED
+from wildfour.envs.core.step_loop import STEP
 from wildfour.envs.episode_replay import dealer_of, round_of, transcript_of
 from wildfour.errors import Invalid
 from wildfour.events.event_kinds import NOBODY

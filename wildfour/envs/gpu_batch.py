@@ -6,6 +6,7 @@ actions = torch.from_dlpack(batch.actions)
 actions.copy_(choose(obs, mask)); batch.step()
 """
 
+from dataclasses import asdict
 from functools import cache
 from typing import Any
 
@@ -14,15 +15,17 @@ import numpy as np
 from wildfour.chance.philox import KEY_MASK
 from wildfour.compiled.cuda.dlpack import Shared
 from wildfour.compiled.specialization import KnownTable, values_of
+from wildfour.compiled.state_arrays import to_records
 from wildfour.envs.codec.encoding_names import Layout
-from wildfour.envs.core.interpreted_engine import LUCK, instead_of, modules_of
+from wildfour.envs.core.interpreted_engine import LUCK
 from wildfour.envs.core.private_knowledge import room_for_known
 from wildfour.envs.core.setup import LEARNER, POLICIES, Setup, check_number
-from wildfour.envs.core.step import look, start, step_one
+from wildfour.envs.core.step import Episode, start, step_one, write_view
 from wildfour.errors import Invalid
 from wildfour.support.stderr_messages import notice_compiling
 
 MOST_ENVIRONMENTS = 1 << 26
+FUNCTIONS = (start, step_one, write_view)  # that kernels call
 
 
 def cuda_machine() -> Any:
@@ -41,17 +44,14 @@ def cuda_machine() -> Any:
 def kernels_for(setup: Setup) -> Any:
     machine = cuda_machine()
     notice_compiling()
-    functions = machine.Functions(start, step_one, look)
-    return machine.kernels_for(
-        table_of(setup), kept_of(machine, setup), modules_of(setup), instead_of(setup), functions
-    )
+    return machine.kernels_for(table_of(setup), kept_of(machine, setup), *setup.parts, FUNCTIONS, Episode)
 
 
 def table_of(setup: Setup) -> KnownTable:
     """What is constant in the kernels: also the policy, if all play the same."""
     names = {who for who in setup.seats if who != LEARNER}
     plan = {"policy": int(POLICIES[names.pop()])} if len(names) == 1 else {}
-    return KnownTable(values_of(setup.rules), setup.players, plan, frozenset(), setup.settings)
+    return KnownTable(values_of(setup.rules), setup.players, plan, settings=asdict(setup.settings))
 
 
 def kept_of(machine: Any, setup: Setup) -> Any:
@@ -90,7 +90,7 @@ class GpuBatch:
         self.layout = Layout(self.setup)
         self._rows = [self._new_rows() for _ in range(2 if double else 1)]
         self._now = 0
-        self._plans = self._machine.to_device(self.setup.plan_array())
+        self._plans = self._machine.to_device(to_records([self.setup.plan]))
         self._actions = self._machine.zeros((size,), "i8")
         self.actions = self._machine.shared(self._actions)
         self.use_stream(stream)

@@ -2,8 +2,10 @@
 
 from typing import Any, Protocol
 
+from wildfour.bots.policies.dispatch import choose
 from wildfour.bots.policies.out_of_turn import call_or_be_caught, jump_in, object_or_let_stand, who_jumps_in
-from wildfour.bots.policies.rate_policies import Plan, choose, slips, wrong_card
+from wildfour.bots.policies.plan import Plan
+from wildfour.bots.policies.rate_policies import slips, wrong_card
 from wildfour.compiled.round_loop import begin_stream
 from wildfour.events.event_kinds import NOBODY
 from wildfour.rulebook.moves import DRAW, FLIP, GIVE, PASS, PLAY_END, SWAP
@@ -112,11 +114,6 @@ def make_move(s: RoundState, chance: Chance, plan: Plan, progress: Progress, sum
 def move_on_turn(s: RoundState, seat: int, chance: Chance, plan: Plan) -> int:
     if s.rules.players_referee and slips(s, seat, chance, plan):
         return wrong_card(s, seat, chance, plan)
-    return choice_of(s, seat, chance, plan)
-
-
-def choice_of(s: RoundState, seat: int, chance: Chance, plan: Plan) -> int:
-    """Where nobody plays skilled; skilled_seats.py has the other one."""
     return choose(s, seat, chance, plan)
 
 

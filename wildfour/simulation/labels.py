@@ -1,6 +1,6 @@
 """What events, faces, clauses and policies are called in a report."""
 
-from wildfour.bots.policies.rate_policies import THOUSAND, thinks
+from wildfour.bots.policies.plan import THOUSAND, thinks
 from wildfour.simulation.seat_plans import BY_ODDS, RATES, seat_plan
 from wildfour.support.number_format import Numbers
 

@@ -2,7 +2,8 @@
 
 from typing import Any, Protocol
 
-from wildfour.bots.policies.rate_policies import Plan, partners_known_to
+from wildfour.bots.policies.plan import Plan
+from wildfour.bots.policies.rate_policies import partners_known_to
 from wildfour.compiled.round_loop import begin_stream
 from wildfour.events.event_kinds import NOBODY
 from wildfour.rules.deal import draw_for_deal
@@ -44,7 +45,6 @@ def take_seats(s: RoundState, task: RoundTask, plan_of_players: Plan, rates: lis
         plan.jumps[seat] = plan_of_players.jumps[player]
         plan.slips[seat] = plan_of_players.slips[player]
         plan.doubts[seat] = plan_of_players.doubts[player]
-        plan.style[seat] = plan_of_players.style[player]
         plan.team[seat] = partners_known_to(s, seat, plan.policy[seat])
         s.rules.hit_rate[seat] = rates[player]
 

@@ -4,16 +4,11 @@ A list has a policy for each seat, from the dealer's left on, or one for all.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import Any
 
-import numpy as np
-
-from wildfour.bots.policies.rate_policies import THOUSAND, Policy, thinks
-from wildfour.bots.policies.skilled_weights import TUNED
-from wildfour.compiled.state_arrays import PLAN_DTYPE, RATES_BY_SEAT, STYLES, Array
+from wildfour.bots.policies.plan import RATE_FIELDS, THOUSAND, Plan, Policy, thinks
 from wildfour.errors import Invalid, unknown
-from wildfour.rulebook.option_parser import MOST_PLAYERS
 from wildfour.rules.seats import across
 
 
@@ -40,7 +35,7 @@ NAMED = {
     "skilled": SeatPlan(Policy.SKILLED),
     "network": SeatPlan(Policy.NETWORK),
 }
-RATES = {rate.removesuffix("s"): rate for rate in RATES_BY_SEAT}  # as they are typed, and in a plan
+RATES = {rate.removesuffix("s"): rate for rate in RATE_FIELDS}  # as they are typed, and in a plan
 
 BY_ODDS = ("bluff", "challenge")  # a policy that thinks decides these itself
 
@@ -76,29 +71,6 @@ def thousandths(setting: str, value: str) -> int:
     return rate
 
 
-def shipped_weights() -> list[list[int]]:
-    """The weights of skilled, for every style."""
-    return [list(one) for _ in range(STYLES) for one in TUNED]
-
-
-@dataclass(slots=True)
-class TablePlan:
-    """The plans of all seats, as the policies read them: a list for each rate."""
-
-    policy: list[int] = field(default_factory=lambda: [0] * MOST_PLAYERS)
-    bluffs: list[int] = field(default_factory=lambda: [0] * MOST_PLAYERS)
-    challenges: list[int] = field(default_factory=lambda: [0] * MOST_PLAYERS)
-    forgets: list[int] = field(default_factory=lambda: [0] * MOST_PLAYERS)
-    overlooks: list[int] = field(default_factory=lambda: [0] * MOST_PLAYERS)
-    jumps: list[int] = field(default_factory=lambda: [0] * MOST_PLAYERS)
-    slips: list[int] = field(default_factory=lambda: [0] * MOST_PLAYERS)
-    doubts: list[int] = field(default_factory=lambda: [0] * MOST_PLAYERS)
-    style: list[int] = field(default_factory=lambda: [0] * MOST_PLAYERS)
-    team: list[int] = field(default_factory=lambda: [0] * MOST_PLAYERS)
-    sheds: list[int] = field(default_factory=lambda: [0] * MOST_PLAYERS)
-    weights: list[list[int]] = field(default_factory=shipped_weights)
-
-
 def seat_plans(policies: Sequence[str], players: int) -> list[SeatPlan]:
     """A plan for every seat from one policy for all, or one for each."""
     if len(policies) not in (1, players):
@@ -107,23 +79,14 @@ def seat_plans(policies: Sequence[str], players: int) -> list[SeatPlan]:
     return plans * players if len(plans) == 1 else plans
 
 
-def table_plan(policies: Sequence[str], players: int, partners: bool = False) -> TablePlan:
-    table = TablePlan()
+def table_plan(policies: Sequence[str], players: int, partners: bool = False) -> Plan:
+    table = Plan()
     for seat, plan in enumerate(seat_plans(policies, players)):
-        for name in ("policy", *RATES_BY_SEAT):
+        for name in ("policy", *RATE_FIELDS):
             getattr(table, name)[seat] = int(getattr(plan, name))
         if partners and thinks(plan.policy):
             table.team[seat] = 1 << across(players, seat)
     return table
-
-
-def plan_array(plans: Sequence[TablePlan], kind: np.dtype[Any] = PLAN_DTYPE) -> Array:
-    """Plans as compiled code reads them, in records that may have room for more."""
-    array = np.zeros(len(plans), kind)
-    for place, plan in enumerate(plans):
-        for name in PLAN_DTYPE.names or ():
-            array[name][place] = getattr(plan, name)
-    return array
 
 
 def somebody_plays(policies: Sequence[str], policy: Policy) -> bool:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from wildfour.bots.determinization import CERTAIN, KINDS
 from wildfour.bots.network.compiled_network import new_stream, records_of
-from wildfour.bots.network.network_files import thinking_networks_for
+from wildfour.bots.network.network_files import experts_network_for, network_for
 from wildfour.bots.network.network_inputs import (
     HOW_OTHERS_PLAY,
     LIKE_NETWORK,
@@ -27,7 +27,8 @@ from wildfour.bots.state_from_view import (
     unheld_cards,
 )
 from wildfour.bots.view_queries import HEADS_UP, may_hold_back
-from wildfour.compiled.records import by_seat, integer, integers, real, reals, reals_by_seat, to_record, zone
+from wildfour.compiled.records import by_seat, integer, integers, real, reals, reals_by_seat, zone
+from wildfour.compiled.state_arrays import to_records
 from wildfour.match.stakes import Stakes
 from wildfour.rulebook.moves import MOVES_END
 from wildfour.rules.state import RoundState
@@ -114,8 +115,10 @@ def allocate_workspace(
     work, root = make_workspace(view, moves, stakes), state_from_view(view)
     work.tries_all, work.ideas = tries_all, ideas
     states = records_of([root] * PAST, load_decisions(work, view, root))
-    networks = thinking_networks_for(seats_of_network(view.players), must_play=bool(rules_of_view(view).must_play))
-    return Search(to_record(work), states, new_stream(luck), playout_plan(view.players, stakes), *networks)
+    seats = seats_of_network(view.players)
+    own = experts_network_for(seats, must_play=bool(rules_of_view(view).must_play))
+    plan = playout_plan(view.players, stakes)
+    return Search(to_records([work])[0], states, new_stream(luck), plan, own, network_for(seats))
 
 
 def without_ideas(view: ViewWithHistory, ideas: int) -> ViewWithHistory:

@@ -8,30 +8,27 @@ from typing import Any
 import numpy as np
 
 from wildfour.bots.network import inference, network_inputs
-from wildfour.compiled import compiled_primitives, vectors
-from wildfour.compiled.cache import digest_of
+from wildfour.compiled import compiled_primitives, cpu_networks
 from wildfour.compiled.compiler import Function
 from wildfour.compiled.cpu import Cpu
-from wildfour.compiled.cpu_networks import ready_for
 from wildfour.compiled.state_arrays import Array, new_chances, new_states, values
 from wildfour.encoding import action_mask, block_offsets, observation
 from wildfour.rules import primitives, public_knowledge
 from wildfour.rules.state import RoundState
 
-MODULES = (block_offsets, observation, action_mask, network_inputs, inference)
-VECTORS = digest_of([vectors], "")
+MODULES = (public_knowledge, block_offsets, observation, action_mask, network_inputs, inference)
 
 
 def ready() -> dict[Function, Any]:
     """Return twins that are written for a CPU."""
-    room = ready_for(inference.new_row, inference.new_reading, inference.new_layer)
-    return {**room, observation.put_sums: vectors.put_sums}
+    rows = cpu_networks.ready_for(inference.new_row, inference.new_reading, inference.new_layer)
+    return {**rows, observation.put_sums: cpu_networks.put_sums}
 
 
 def machine_with(*modules: ModuleType, overrides: Mapping[Function, Function] | None = None) -> Cpu:
     """Compile the rules and the network with some more modules. `overrides` has functions that replace others."""
-    instead = {primitives.emit: compiled_primitives.count_and_notice, **(overrides or {})}
-    return Cpu([public_knowledge, *MODULES, *modules], instead, ready=ready(), table=VECTORS)
+    chosen = {primitives.emit: compiled_primitives.count_and_notice, **(overrides or {})}
+    return Cpu([*MODULES, *modules], chosen, ready=ready())
 
 
 def records_of(*batches: Sequence[RoundState]) -> Array:

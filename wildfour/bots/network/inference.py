@@ -1,11 +1,11 @@
 """The network at play: its move, the hands that it predicts, and the value of a state; compilable.
 
 training/ makes the weights; network_inputs.py has the inputs. A layer is added up input by input, and most inputs are
-0, so most of the work is left out. The numbers of a network are in one list, `w`; `net` has where each part begins.
+0, so most of the work is left out. All weights are in one list, `w`; `net` has where each part begins.
 """
 
 import math
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from wildfour.bots.network.network_inputs import CONTEXT, KINDS, OF_PLANE, OF_SEAT, place_of_action
 from wildfour.encoding.action_mask import first_legal, move_of, write_mask
@@ -29,38 +29,46 @@ KEEPING = SAY + KEEP - DRAW
 OBJECTION = SAY + OBJECT - DRAW  # said of another's card: no answer to what a phase asks
 
 
-class Net(Protocol):
-    """A network: how many seats it has, and where its parts begin in `w` and in `ints`. The first two are the settings
-    of its mask (encoding/block_offsets.py)."""
+class Body(Protocol):
+    """Where the hidden layers of a player or a critic begin in `w`."""
 
-    asks: int
-    sensible: int
-    seats: int
-    numbers: int  # inputs that are numbers; in `ints` their bytes, then the bytes and the values of the classes
+    ints: int  # its inputs in `ints`: bytes of numbers, then bytes and values of classes
+    numbers: int
     classes: int
-    scales: int  # from here on in `w`: one for each number, and 1
+    scales: int  # one for each number, and 1
     first: int
     first_bias: int
     second: int
     second_bias: int
+
+
+class Net(Protocol):
+    """A network: how many seats it has, and where its parts begin. The first two are the settings of its mask
+    (encoding/block_offsets.py)."""
+
+    asks: int
+    sensible: int
+    seats: int
+    player: Body
+    critic: Body
     actions: int
     actions_bias: int
     hands: int
     hands_bias: int
-    critic_numbers: int
-    critic_classes: int
-    critic_ints: int  # where the critic's inputs begin in `ints`
-    critic_scales: int
-    critic_first: int
-    critic_first_bias: int
-    critic_second: int
-    critic_second_bias: int
-    critic_value: int
-    critic_value_bias: int
+    value: int
+    value_bias: int
+
+
+class Network(NamedTuple):
+    """A network as compiled code reads it: `net` says where its parts begin in `ints` and in `w`."""
+
+    net: Net
+    ints: Any
+    w: Any
 
 
 def new_row() -> Any:
-    """Words of an observation. A machine has its own."""
+    """Return room for an observation or a mask; every machine has its own."""
     return [0] * ROW
 
 
@@ -78,7 +86,7 @@ def byte_at(row: Any, place: int) -> int:
 
 
 def read_table(s: RoundState, seat: int, net: Net, context: Any, reading: Any) -> None:
-    """What both read: the seat's observation, and the context."""
+    """Read what player and critic share: the observation of the seat, and the context."""
     row = new_row()
     write_observation(s, seat, row)
     seen = 8 * SEATS + OF_SEAT * s.players
@@ -107,7 +115,7 @@ def read_mask(net: Net, mask: Any, reading: Any) -> None:
 
 
 def read_hands(s: RoundState, seat: int, net: Net, reading: Any) -> None:
-    """All other hands, flip cards among the others of their kind."""
+    """Read all other hands, flip cards among the others of their kind."""
     first = hands_at(net)
     row = new_row()
     for ahead in range(1, net.seats):
@@ -121,12 +129,17 @@ def read_hands(s: RoundState, seat: int, net: Net, reading: Any) -> None:
         first += OF_PLANE
 
 
-def first_layer(
-    reading: Any, ints: Any, at: int, numbers: int, classes: int, w: Any, scales: int, first: int, bias: int, out: Any
-) -> None:
-    """Only what is not 0 is added; what comes to less than 0 counts as 0."""
+def first_layer(reading: Any, network: Network, body: Body, out: Any) -> None:
+    """Add the rows of all inputs that are not 0; then negative sums become 0."""
+    ints = network.ints
+    w = network.w
+    at = body.ints
+    numbers = body.numbers
+    classes = body.classes
+    scales = body.scales
+    first = body.first
     for h in range(WIDTH):
-        out[h] = w[bias + h]
+        out[h] = w[body.first_bias + h]
     other = -1  # an input that waits for another one
     for i in range(numbers):
         if reading[ints[at + i]] != 0:
@@ -161,12 +174,12 @@ def next_layer(before: Any, length: int, w: Any, weights: int, bias: int, width:
 
 
 def times(one: Any, other: Any) -> Any:
-    """A product that is rounded before it is added to anything: so every machine comes to the same choice."""
+    """Return a product that is rounded before it is added to anything: so every machine comes to the same choice."""
     return one * other
 
 
 def add_rows(out: Any, one: float, two: float, w: Any, first: int, second: int, width: int) -> None:
-    """Two at a time, so that what is added up is read and written half as often."""
+    """Add two rows at a time, so that the sums are read and written half as often."""
     a = w[first : first + width]  # places in a part count from 0: so a compiler can take several at once
     b = w[second : second + width]
     for h in range(width):
@@ -185,7 +198,7 @@ def cut_off(out: Any, width: int) -> None:
 
 
 def answer_at(last: Any, w: Any, weights: int, bias: int, place: int) -> float:
-    """One output of the player's last layer; in four sums, so that a processor need not wait for one."""
+    """Return one output of the player, added up in four sums, so that a processor need not wait for one."""
     row = w[weights + place * WIDTH : weights + (place + 1) * WIDTH]
     a = times(last[0], row[0])
     b = times(last[1], row[1])
@@ -200,32 +213,38 @@ def answer_at(last: Any, w: Any, weights: int, bias: int, place: int) -> float:
     return total
 
 
-def forward(reading: Any, net: Net, ints: Any, w: Any, last: Any) -> None:
-    """Compute the last layer but one of the player's network."""
+def forward(reading: Any, network: Network, body: Body, width: int, last: Any) -> None:
+    """Compute both hidden layers of a player or a critic; the second has `width` units."""
     hidden = new_layer()
-    first_layer(reading, ints, 0, net.numbers, net.classes, w, net.scales, net.first, net.first_bias, hidden)
-    next_layer(hidden, WIDTH, w, net.second, net.second_bias, WIDTH, last)
-    cut_off(last, WIDTH)
+    first_layer(reading, network, body, hidden)
+    next_layer(hidden, WIDTH, network.w, body.second, body.second_bias, width, last)
+    cut_off(last, width)
 
 
-def choose(s: RoundState, seat: int, net: Net, ints: Any, w: Any, context: Any) -> int:
+def read_as_player(s: RoundState, seat: int, network: Network, context: Any, mask: Any, last: Any) -> None:
+    """Compute the last hidden layer of the player."""
+    reading = new_reading()
+    read_table(s, seat, network.net, context, reading)
+    read_mask(network.net, mask, reading)
+    forward(reading, network, network.net.player, WIDTH, last)
+
+
+def choose(s: RoundState, seat: int, network: Network, context: Any) -> int:
     """Return the move with the highest output, of those that the phase asks for."""
+    net = network.net
     mask = new_row()
     write_choices(s, net, seat, mask)
     words = action_words(s.rules, s.players, 0)
     best = first_legal(mask, words)
     if is_only(mask, words, best):
         return move_of(s, seat, best)
-    reading = new_reading()
     last = new_layer()
-    read_table(s, seat, net, context, reading)
-    read_mask(net, mask, reading)
-    forward(reading, net, ints, w, last)
+    read_as_player(s, seat, network, context, mask, last)
     most = -math.inf
     for action in range(8 * words):
         if byte_at(mask, action) and action != OBJECTION:
             place = place_of_action(s.rules, s.players, action)
-            output = answer_at(last, w, net.actions, net.actions_bias, place)
+            output = answer_at(last, network.w, net.actions, net.actions_bias, place)
             if output > most:
                 most = output
                 best = action
@@ -233,7 +252,7 @@ def choose(s: RoundState, seat: int, net: Net, ints: Any, w: Any, context: Any) 
 
 
 def write_choices(s: RoundState, net: Net, seat: int, mask: Any) -> None:
-    """Who could lay a card may draw or keep one instead (C4); but not everybody waits."""
+    """Write what the phase offers. A player who can play may draw or keep a card instead (C4), unless it holds many."""
     write_mask(s, net, seat, 1, mask)
     if first_legal(mask, PLAIN_WORDS) < SAY and s.players * count(s.hands[seat]) >= most_waiting(s.rules, s.players):
         leave_out(mask, SAY)
@@ -241,8 +260,11 @@ def write_choices(s: RoundState, net: Net, seat: int, mask: Any) -> None:
 
 
 def most_waiting(rules: Rules, players: int) -> int:
-    """Whoever holds many cards lays, and so does everybody where several swap hands: else rounds might never end. Where
-    two swap hands both would wait for the other to come near the end: then one more than were dealt are many."""
+    """Return how many cards all hands together may have before everyone must play: else rounds might never end.
+
+    Where several swap hands, no one waits. Two who swap hands would wait for each other: one more than were dealt are
+    many.
+    """
     if rules.seven_zero:
         return MANY_TO_SWAP if players == 2 else 0
     return MANY
@@ -253,30 +275,23 @@ def leave_out(mask: Any, action: int) -> None:
 
 
 def is_only(mask: Any, words: int, action: int) -> bool:
-    """May nothing else be done?"""
+    """Return whether an action is the only one."""
     others = 0
     for word in range(words):
         others |= mask[word] ^ (1 << 8 * (action & 7) if word == action >> 3 else 0)
     return others == 0
 
 
-def critic_value(s: RoundState, net: Net, ints: Any, w: Any, context: Any, values: Any) -> None:
+def critic_value(s: RoundState, network: Network, context: Any, values: Any) -> None:
     """Estimate the end of the round from all hands. The seats follow from the current player on, in the order of play:
     first the chances to go out; then the points that each is expected to win, then to be left with, in 40ths."""
+    net = network.net
     reading = new_reading()
-    hidden = new_layer()
     last = new_layer()
     read_table(s, s.turn, net, context, reading)
     read_hands(s, s.turn, net, reading)
-    numbers = net.critic_numbers
-    classes = net.critic_classes
-    weights = net.critic_first
-    first_layer(
-        reading, ints, net.critic_ints, numbers, classes, w, net.critic_scales, weights, net.critic_first_bias, hidden
-    )
-    next_layer(hidden, WIDTH, w, net.critic_second, net.critic_second_bias, HALF, last)
-    cut_off(last, HALF)
-    next_layer(last, HALF, w, net.critic_value, net.critic_value_bias, VALUES * net.seats, values)
+    forward(reading, network, net.critic, HALF, last)
+    next_layer(last, HALF, network.w, net.value, net.value_bias, VALUES * net.seats, values)
     most = values[0]
     for ahead in range(1, s.players):
         most = max(most, values[ahead])
@@ -288,16 +303,14 @@ def critic_value(s: RoundState, net: Net, ints: Any, w: Any, context: Any, value
         values[ahead] /= total
 
 
-def predict_hands(s: RoundState, seat: int, net: Net, ints: Any, w: Any, context: Any, beliefs: Any) -> None:
+def predict_hands(s: RoundState, seat: int, network: Network, context: Any, beliefs: Any) -> None:
     """Predict how likely each kind is in each other hand, in thousandths of the likeliest kind, apart from how many of
     it are unseen and how many of its color may be there."""
+    net = network.net
     mask = new_row()
     write_choices(s, net, seat, mask)
-    reading = new_reading()
     last = new_layer()
-    read_table(s, seat, net, context, reading)
-    read_mask(net, mask, reading)
-    forward(reading, net, ints, w, last)
+    read_as_player(s, seat, network, context, mask, last)
     unseen = new_layer()
     count_unseen(s, seat, unseen)
     for ahead in range(1, s.players):
@@ -306,14 +319,14 @@ def predict_hands(s: RoundState, seat: int, net: Net, ints: Any, w: Any, context
         most = -math.inf
         for kind in range(KINDS):
             if unseen[kind] > 0:
-                most = max(most, answer_at(last, w, net.hands, net.hands_bias, first + kind))
+                most = max(most, answer_at(last, network.w, net.hands, net.hands_bias, first + kind))
         for kind in range(KINDS):
-            logit = answer_at(last, w, net.hands, net.hands_bias, first + kind)
+            logit = answer_at(last, network.w, net.hands, net.hands_bias, first + kind)
             beliefs[OF_PLANE * other + kind] = int(SURE * math.exp(min(logit - most, 0.0)))
 
 
 def count_unseen(s: RoundState, seat: int, unseen: Any) -> None:
-    """How many cards of each kind are in the draw pile and in the other hands."""
+    """Count the cards of each kind in the draw pile and in the other hands."""
     row = new_row()
     write_counts(s.draw, NO_CARD, NO_CARD, -1, -1, row, 0)
     for kind in range(KINDS):

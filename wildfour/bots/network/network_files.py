@@ -1,81 +1,54 @@
-"""The networks that come with Wildfour: their files, as compiled code and as plain Python read them."""
+"""Network files: read, checked by the names of their inputs, and laid out for compiled code."""
 
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import as_file, files
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
-from wildfour.bots.network.network_inputs import SIZES, Inputs, inputs_of
-from wildfour.compiled.state_arrays import INT, Array
+from wildfour.bots.network.inference import HALF, VALUES, WIDTH, Network
+from wildfour.bots.network.network_inputs import ACTIONS, OF_PLANE, OPTION, inputs_of
+from wildfour.compiled.records import INT
+from wildfour.compiled.state_arrays import Array
 from wildfour.encoding.block_offsets import PATIENT
+from wildfour.errors import Invalid
 
-FIELDS = (
-    *("asks", "sensible", "seats", "numbers", "classes", "scales", "first", "first_bias", "second", "second_bias"),
-    *("actions", "actions_bias", "hands", "hands_bias", "critic_numbers", "critic_classes", "critic_ints"),
-    *("critic_scales", "critic_first", "critic_first_bias", "critic_second", "critic_second_bias"),
-    *("critic_value", "critic_value_bias"),
+BODY_DTYPE = np.dtype(
+    [(name, INT) for name in ("ints", "numbers", "classes", "scales", "first", "first_bias", "second", "second_bias")]
 )
-NET_DTYPE = np.dtype([(name, INT) for name in FIELDS])
-PARTS = {
-    "first": "w0",
-    "first_bias": "b0",
-    "second": "w1",
-    "second_bias": "b1",
-    "actions": "wp",
-    "actions_bias": "bp",
-    "hands": "wb",
-    "hands_bias": "bb",
-    "critic_first": "wj0",
-    "critic_first_bias": "bj0",
-    "critic_second": "wj1",
-    "critic_second_bias": "bj1",
-    "critic_value": "wjw",
-    "critic_value_bias": "bjw",
+NET_DTYPE = np.dtype(
+    [(name, INT) for name in ("asks", "sensible", "seats")]
+    + [("player", BODY_DTYPE), ("critic", BODY_DTYPE)]
+    + [(name, INT) for name in ("actions", "actions_bias", "hands", "hands_bias", "value", "value_bias")]
+)
+# The layers of a file: `w0` and `b0` are the weights and the bias of the player's first one.
+LAYERS = {
+    "0": ("player", "first"),
+    "1": ("player", "second"),
+    "p": ("", "actions"),
+    "b": ("", "hands"),
+    "j0": ("critic", "first"),
+    "j1": ("critic", "second"),
+    "jw": ("", "value"),
 }
-
-
-class Network(NamedTuple):
-    """`nets[0]` says where its parts begin in `ints` and in `weights`: see inference.Net."""
-
-    nets: Array
-    ints: Array
-    weights: Array
-
-    @property
-    def to_choose(self) -> "Network":
-        """As much of it as a choice needs: no predicted hands and no critic."""
-        ints = self.ints[: self.nets["critic_ints"][0]]
-        return Network(self.nets, ints, self.weights[: self.nets["hands"][0]])
-
-
-# The expert's own: for which number of seats, and whether everybody must lay who can.
+BY_UNIT = ("p", "b")  # the weights of these lie unit by unit, those of the others input by input
+INPUT_NAMES = {"0": "inputs", "j0": "critic_inputs"}  # what each row of a first layer is for
+PARTS = (*INPUT_NAMES.values(), *(letter + name for name in LAYERS for letter in "wb"))
+# The expert's own: for which number of seats, and whether everyone must play who can.
 EXPERTS = {(2, False): "expert-2.npz", (2, True): "expert-2-must-play.npz", (10, False): "expert-10.npz"}
 
 
 def network_for(seats: int) -> Network:
-    """The network for so many seats that plays as the level *network*."""
-    assert seats in SIZES
+    """Return the network of a size that plays as the level *network*."""
     return network_in_package(f"network-{seats}.npz", seats)
 
 
 def experts_network_for(seats: int, *, must_play: bool) -> Network:
-    """The one that the expert thinks with: where there is such a one, trained longer and against the other too."""
+    """Return the network that the expert plays and searches with."""
     own = EXPERTS.get((seats, must_play)) or EXPERTS.get((seats, False))
     return network_in_package(own, seats) if own else network_for(seats)
-
-
-@cache
-def thinking_networks_for(seats: int, *, must_play: bool) -> Network:
-    """nets[0] is the expert's own, and nets[1] the one that others may play by: the level's."""
-    own, level = experts_network_for(seats, must_play=must_play), network_for(seats)
-    if own is level:
-        return Network(np.concatenate([own.nets, own.nets]), own.ints, own.weights)
-    behind = level.nets.copy()
-    for name in (*PARTS, "scales", "critic_scales"):
-        behind[name] += len(own.weights)
-    return Network(np.concatenate([own.nets, behind]), own.ints, np.concatenate([own.weights, level.weights]))
 
 
 @cache
@@ -85,27 +58,67 @@ def network_in_package(name: str, seats: int) -> Network:
 
 
 def read_network(file: Path, seats: int) -> Network:
-    player, critic = inputs_of(seats), inputs_of(seats, critic=True)
-    parts = {"scales": scales_of(player)}
+    """Read a network file; refuse one that is not for a network of this size."""
+    parts, player, critic = read_parts(file, seats), inputs_of(seats), inputs_of(seats, critic=True)
+    net: Any = np.zeros(1, NET_DTYPE).view(np.recarray)[0]
+    w: list[Array] = []
+
+    def put(owner: str, field: str, values: Array) -> None:
+        (net[owner] if owner else net)[field] = sum(map(len, w))
+        w.append(values.astype(np.float32).ravel())
+
+    put("player", "scales", np.array([*player.scales, 1.0]))
+    for name, (owner, field) in LAYERS.items():
+        put(owner, field, parts[f"w{name}"])
+        put(owner, f"{field}_bias", parts[f"b{name}"])
+    put("critic", "scales", np.array([*critic.scales, 1.0]))
+    net.sensible, net.seats = PATIENT, seats
+    ints: list[int] = []
+    for body, inputs in ((net.player, player), (net.critic, critic)):
+        body.ints, body.numbers, body.classes = len(ints), len(inputs.numbers), len(inputs.classes)
+        ints += [one.byte for one in (*inputs.numbers, *inputs.classes)] + [one.value for one in inputs.classes]
+    return Network(net, np.array(ints), np.concatenate(w))
+
+
+def read_parts(file: Path, seats: int) -> dict[str, Array]:
+    """Read the layers of a network file, with a row for each of our inputs in the first ones."""
     with np.load(file) as found:
-        parts |= {name: found[key].astype(np.float32).ravel() for name, key in PARTS.items()}
-    parts["critic_scales"] = scales_of(critic)
-    ints = np.concatenate([ints_of(player), ints_of(critic)])
-    nets: Any = np.zeros(1, NET_DTYPE)
-    at = 0
-    for name, values in parts.items():
-        nets[name] = at
-        at += len(values)
-    nets["sensible"], nets["seats"], nets["critic_ints"] = PATIENT, seats, len(ints_of(player))
-    nets["numbers"], nets["classes"] = len(player.numbers), len(player.classes)
-    nets["critic_numbers"], nets["critic_classes"] = len(critic.numbers), len(critic.classes)
-    return Network(nets, ints, np.concatenate(list(parts.values())))
+        parts = dict(found)
+    places = {
+        layer: places_of(file, parts.get(names, ()), inputs_of(seats, critic=layer == "j0").names)
+        for layer, names in INPUT_NAMES.items()
+    }
+    for name, expected in shapes_of(parts, seats).items():
+        shape = parts[name].shape if name in parts else ()
+        if shape != expected:
+            raise Invalid("network-shape", file=str(file), part=name, shape=str(shape), expected=str(expected))
+    for layer, rows in places.items():
+        given = parts[f"w{layer}"]
+        parts[f"w{layer}"] = np.zeros((len(inputs_of(seats, critic=layer == "j0")), WIDTH), given.dtype)
+        parts[f"w{layer}"][rows] = given
+    return parts
 
 
-def scales_of(inputs: Inputs) -> Array:
-    """The scales of the numbers, and the one of the classes."""
-    return np.array([*inputs.scales, 1.0], np.float32)
+def places_of(file: Path, names: Sequence[str], known: Sequence[str]) -> list[int]:
+    """Return the place of each input of a file among ours. It may lack options that are newer than it."""
+    places = {name: place for place, name in enumerate(known)}
+    for name in names:
+        if name not in places:
+            raise Invalid("network-input-unknown", file=str(file), input=str(name))
+    for name in places.keys() - set(names):
+        if not name.startswith(OPTION):
+            raise Invalid("network-input-missing", file=str(file), input=name)
+    return [places[name] for name in names]
 
 
-def ints_of(inputs: Inputs) -> Array:
-    return np.array([*inputs.numbers, *inputs.classes, *inputs.values], np.int64)
+def shapes_of(parts: Mapping[str, Array], seats: int) -> dict[str, tuple[int, ...]]:
+    """Return the shape that each part of a network must have."""
+    widths = {name: len(parts[names]) for name, names in INPUT_NAMES.items()}
+    widths |= {"1": WIDTH, "p": WIDTH, "b": WIDTH, "j1": WIDTH, "jw": HALF}
+    units = {"0": WIDTH, "1": WIDTH, "p": ACTIONS, "b": (seats - 1) * OF_PLANE}
+    units |= {"j0": WIDTH, "j1": HALF, "jw": VALUES * seats}
+    shapes: dict[str, tuple[int, ...]] = {}
+    for name in LAYERS:
+        layer = (widths[name], units[name])
+        shapes |= {f"w{name}": layer[::-1] if name in BY_UNIT else layer, f"b{name}": (units[name],)}
+    return shapes

@@ -1,14 +1,14 @@
-"""What the network reads: a row of bytes that is the same for every table, and which inputs each byte becomes.
+"""The network's inputs, by name: a row of bytes that is the same for every table, and the inputs that it becomes.
 
-A *reading* is an observation (docs/environments.md) with room for as many seats as the network is made for, the flip
-cards, the table's options, what is at stake, and how the others play; the critic's has all other hands too. An input is
-a byte times a scale, or 1 where a byte has a value. One table of inputs is read by the training (in torch) and by the
-compiled network.
+A *reading* is an observation (docs/environments.md) with room for all seats of the network, the flip cards, the table's
+options, what is at stake, and how the others play; the critic's has all other hands too. Torch, network files, and
+compiled code use the same table of inputs.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
+from typing import NamedTuple
 
 from wildfour.encoding.block_offsets import (
     PLAIN_ACTIONS,
@@ -28,13 +28,12 @@ from wildfour.rulebook.rules_in_force import Rules
 OF_PLANE = 8 * PLANE
 KINDS = OF_PLANE - 1
 OF_SEAT = 8
-IGNORED = (
-    "target",
-    "hit-rate",
-)  # of the options: the stakes say the one, the context has a byte of its own for the other
+IGNORED = ("target", "hit-rate")  # the stakes replace the one; the context has a separate byte for the other
+OPTION = "option "  # begins the names of inputs that older files may lack
 READ_OPTIONS = tuple(option.name for option in OPTIONS if option.name not in IGNORED)
 STAKES = 4
 LIKE_SKILLED, AT_RANDOM, SPARINGLY, LIKE_NETWORK, OPPONENT_TYPES = range(5)  # how the others play
+OPPONENT_NAMES = ("skilled", "random", "sparing", "network")
 CONTEXT = 1 + len(READ_OPTIONS) + 1 + STAKES + 1  # the edition, options, the rate of hits, stakes, how others play
 HOW_OTHERS_PLAY = CONTEXT - 1  # 0 where that is not known, else one more than the opponent type
 MOST = 255
@@ -42,7 +41,17 @@ POINTS = 40  # about what a hand is worth at the end: points and going out are c
 SMALL_HANDS = (1, 2, 3)
 COLORS, FACES, PHASES = range(4), range(16), range(8)
 # Places in the two words of the table.
+TABLE_AT = 8 * TABLE
 COLOR, FACE, PHASE, PENDING, DRAWN, PILE, LAID_BY, TARGET, COLOR_BEFORE, PLAYERS = 0, 1, 2, 3, 4, 5, 6, 12, 14, 10
+
+# The bytes of each seat, with their scales; and those of the stakes.
+OF_EACH_SEAT = (
+    ("cards", 0.15),
+    *((f"may hold {color}", 0.15) for color in range(5)),
+    ("called", 1.0),
+    ("partner", 1.0),
+)
+OF_STAKES = ("hit rate", "stake out", "stake won", "stake lost", "stake left")
 
 # The actions of the network: those of docs/environments.md, each block at a fixed place whatever the table has.
 TO_SEATS = 16  # swap or flip: the phase says which
@@ -57,27 +66,42 @@ SIZES = (2, 5, 10)  # the most seats of the three networks
 
 
 def seats_of_network(players: int) -> int:
-    """The network that plays at a table of so many: the one with the fewest seats that has enough."""
+    """Return the size of the network for a number of players: the smallest one with enough seats."""
     return next(size for size in SIZES if players <= size)
+
+
+class Input(NamedTuple):
+    """One input, by the name that network files give it: a number is a byte times a scale; a class is 1 where the byte
+    has the value."""
+
+    name: str
+    byte: int
+    scale: float = 1.0
+    value: int = -1
 
 
 @dataclass(frozen=True)
 class Inputs:
-    """Which inputs a reading becomes. Numbers first: `numbers[i]` is a byte and `scales[i]` its scale; then classes, 1
-    where `classes[i]` has the value `values[i]`."""
+    """The inputs that a reading becomes, in the order of the network's first layer."""
 
-    numbers: tuple[int, ...]
-    scales: tuple[float, ...]
-    classes: tuple[int, ...]
-    values: tuple[int, ...]
+    numbers: tuple[Input, ...]
+    classes: tuple[Input, ...]
 
     def __len__(self) -> int:
         return len(self.numbers) + len(self.classes)
 
+    @property
+    def names(self) -> list[str]:
+        return [one.name for one in (*self.numbers, *self.classes)]
+
+    @property
+    def scales(self) -> list[float]:
+        return [one.scale for one in self.numbers]
+
 
 @dataclass(frozen=True)
 class Places:
-    """Where the parts of a reading begin, for a network with so many seats."""
+    """Where the parts of a reading begin, for a network with a number of seats."""
 
     seats: int
 
@@ -91,52 +115,56 @@ class Places:
         return self.flips + 2 * OF_PLANE
 
     @property
-    def mask(self) -> int:
+    def rest(self) -> int:
+        """The player reads its mask here, and the critic all other hands."""
         return self.context + CONTEXT
 
     @property
-    def hands(self) -> int:
-        """The critic sees all other hands where the player sees what may be done."""
-        return self.mask
-
-    @property
     def width(self) -> int:
-        return self.mask + PLAIN_ACTIONS
+        return self.rest + PLAIN_ACTIONS
 
     @property
     def critic_width(self) -> int:
-        return self.hands + (self.seats - 1) * OF_PLANE
+        return self.rest + (self.seats - 1) * OF_PLANE
 
 
 @cache
 def inputs_of(seats: int, *, critic: bool = False) -> Inputs:
-    """What the player's network reads, or what the critic does."""
-    places, table = Places(seats), 8 * TABLE
-    numbers = [(byte, 1.0) for byte in range(KINDS)]
-    numbers += [(OF_PLANE + byte, 0.5) for byte in range(KINDS)]
-    numbers += [(table + PENDING, 0.25), (table + PILE, 0.02)]
+    """Return what the player's network reads, or what the critic does."""
+    places = Places(seats)
+    numbers = plane("hand", 0) + plane("open", OF_PLANE, 0.5)
+    numbers += [Input("pending", TABLE_AT + PENDING, 0.25), Input("draw pile", TABLE_AT + PILE, 0.02)]
     for seat in range(seats):
-        first = 8 * SEATS + OF_SEAT * seat
-        numbers += [(first + place, 0.15) for place in range(6)] + [(first + 6, 1.0), (first + 7, 1.0)]
-    numbers += [
-        (places.flips + plane * OF_PLANE + byte, 1.0 - 0.5 * plane) for plane in (0, 1) for byte in range(KINDS)
-    ]
-    numbers += [(places.context + 1 + byte, 1.0) for byte in range(len(READ_OPTIONS))]
-    numbers += [(places.mask - STAKES - 2 + byte, 1 / MOST) for byte in range(STAKES + 1)]
+        for place, (name, scale) in enumerate(OF_EACH_SEAT):
+            numbers.append(Input(f"seat {seat}: {name}", 8 * SEATS + OF_SEAT * seat + place, scale))
+    numbers += plane("hand flip", places.flips) + plane("open flip", places.flips + OF_PLANE, 0.5)
+    numbers += [Input(f"{OPTION}{name}", places.context + 1 + i) for i, name in enumerate(READ_OPTIONS)]
+    stakes = places.rest - len(OF_STAKES) - 1
+    numbers += [Input(name, stakes + i, 1 / MOST) for i, name in enumerate(OF_STAKES)]
     if critic:
-        hands = (places.hands + OF_PLANE * seat for seat in range(seats - 1))
-        numbers += [(first + byte, 1.0) for first in hands for byte in range(KINDS)]
+        for ahead in range(1, seats):
+            numbers += plane(f"seat {ahead}: holds", places.rest + OF_PLANE * (ahead - 1))
     else:
-        numbers += [(places.mask + action, 1.0) for action in range(PLAIN_ACTIONS)]
-    classes = [(table + COLOR, value) for value in COLORS] + [(table + COLOR_BEFORE, value) for value in COLORS]
-    classes += [(table + FACE, value) for value in FACES] + [(table + PHASE, value) for value in PHASES]
-    classes += [(table + LAID_BY, value) for value in range(seats)]
-    classes += [(table + TARGET, value) for value in range(1, seats + 1)]
-    classes += [(table + PLAYERS, value) for value in range(2, seats + 1)]
-    classes += [(8 * SEATS + OF_SEAT * seat, size) for seat in range(seats) for size in SMALL_HANDS]
-    classes += [(places.context, edition) for edition in range(len(EDITIONS))]
-    classes += [(places.context + HOW_OTHERS_PLAY, 1 + one) for one in range(OPPONENT_TYPES)]
-    return Inputs(*zip(*numbers, strict=True), *zip(*classes, strict=True))
+        numbers += [Input(f"may {action}", places.rest + action) for action in range(PLAIN_ACTIONS)]
+    classes = []
+    for name, place, values in (
+        *(("color", COLOR, COLORS), ("color before", COLOR_BEFORE, COLORS), ("face", FACE, FACES)),
+        *(("phase", PHASE, PHASES), ("played by", LAID_BY, range(seats)), ("target", TARGET, range(1, seats + 1))),
+        ("players", PLAYERS, range(2, seats + 1)),
+    ):
+        classes += [Input(f"{name} {value}", TABLE_AT + place, value=value) for value in values]
+    for seat in range(seats):
+        at = 8 * SEATS + OF_SEAT * seat
+        classes += [Input(f"seat {seat}: cards {size}", at, value=size) for size in SMALL_HANDS]
+    classes += [Input(edition.name, places.context, value=i) for i, edition in enumerate(EDITIONS)]
+    others = places.context + HOW_OTHERS_PLAY
+    classes += [Input(f"others {name}", others, value=i) for i, name in enumerate(OPPONENT_NAMES, start=1)]
+    return Inputs(tuple(numbers), tuple(classes))
+
+
+def plane(name: str, first: int, scale: float = 1.0) -> list[Input]:
+    """Name the counts of cards by kind."""
+    return [Input(f"{name} {kind}", first + kind, scale) for kind in range(KINDS)]
 
 
 def context_of(edition: Edition, options: Options, stakes: Stakes) -> list[int]:

@@ -14,8 +14,8 @@ import numpy as np
 from wildfour.bots import determinization
 from wildfour.bots.bluff_record import BLUFFS
 from wildfour.bots.network.compiled_network import machine_with, new_stream, records_of
-from wildfour.bots.network.inference import SURE
-from wildfour.bots.network.network_files import Network, network_for
+from wildfour.bots.network.inference import SURE, Network
+from wildfour.bots.network.network_files import network_for
 from wildfour.bots.network.network_inputs import context_at, seats_of_network
 from wildfour.bots.players.skilled_bot import out_of_turn_move
 from wildfour.bots.policies import out_of_turn, rate_policies

@@ -5,10 +5,10 @@ Out of turn it never forgets to call, catches opponents who did, objects to a ca
 
 import random
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 
 from wildfour.bots.policies import skilled_policy
-from wildfour.bots.policies.skilled_weights import TUNED, shedding
+from wildfour.bots.policies.plan import Plan
+from wildfour.bots.policies.skilled_weights import shedding
 from wildfour.bots.state_from_view import notation_of_view, state_from_view
 from wildfour.bots.view_queries import on_turn, plays, urgent_move
 from wildfour.chance.streams import RandomChance
@@ -17,25 +17,13 @@ from wildfour.round.view import View
 from wildfour.rulebook.moves import PLAY_END
 from wildfour.rulebook.option_parser import MOST_PLAYERS
 
-SHIPPED = [list(one) for one in TUNED]
-
-
-@dataclass(slots=True)
-class TableSkill:
-    """The settings of the policy for one seat."""
-
-    team: list[int]
-    sheds: list[int]
-    style: list[int] = field(default_factory=lambda: [0] * MOST_PLAYERS)
-    weights: list[list[int]] = field(default_factory=lambda: SHIPPED)
-
 
 def choose(view: View, moves: Sequence[str], stakes: Stakes, luck: random.Random) -> str | None:
     assert view.seat is not None
     urgent = out_of_turn_move(view, moves, stakes)
     if urgent is not None or not on_turn(view):
         return urgent
-    number = skilled_policy.choose(state_from_view(view), view.seat, RandomChance(luck), skill_of(view, stakes))
+    number = skilled_policy.choose(state_from_view(view), view.seat, RandomChance(luck), plan_of(view, stakes))
     move = notation_of_view(view).moves[number]
     if move == "draw" and move not in moves:
         move = "pass"  # R7: the draw pile of that state has cards that are in other hands
@@ -54,6 +42,7 @@ def jump_in(view: View, moves: Sequence[str], stakes: Stakes) -> str | None:
     return next(iter(plays(moves)), None)
 
 
-def skill_of(view: View, stakes: Stakes) -> TableSkill:
+def plan_of(view: View, stakes: Stakes) -> Plan:
+    """Make the part of a plan that skilled reads."""
     team = sum(1 << partner for partner in stakes.team)
-    return TableSkill([team] * MOST_PLAYERS, [shedding(stakes, view.players)] * MOST_PLAYERS)
+    return Plan(team=[team] * MOST_PLAYERS, sheds=[shedding(stakes, view.players)] * MOST_PLAYERS)

@@ -4,7 +4,8 @@ Whoever may speak does so from the left on, each at most once. A seat reads its 
 Nobody accuses: that is about talk at the table (G1), and policies do not talk.
 """
 
-from wildfour.bots.policies.rate_policies import Plan, bernoulli
+from wildfour.bots.policies.plan import Plan
+from wildfour.bots.policies.rate_policies import bernoulli
 from wildfour.events.event_kinds import NOBODY
 from wildfour.rulebook.card_faces import WILD
 from wildfour.rulebook.cards import NO_CARD, NUMBERS, color_of, face_of, kind_of

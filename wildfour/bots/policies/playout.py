@@ -8,24 +8,21 @@ import sys
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-import numpy as np
-
 from wildfour.bots.network.inference import VALUES, critic_value, predict_hands
 from wildfour.bots.network.inference import choose as choose_by_network
-from wildfour.bots.network.network_inputs import AT_RANDOM, CONTEXT, LIKE_NETWORK, POINTS
-from wildfour.bots.policies import out_of_turn, rate_policies, skilled_features, skilled_policy, skilled_weights
+from wildfour.bots.network.network_inputs import CONTEXT, POINTS
+from wildfour.bots.policies.dispatch import PARTS, choose_by_type
 from wildfour.bots.policies.out_of_turn import jump_in, who_jumps_in
-from wildfour.bots.policies.rate_policies import THOUSAND, Plan, Policy
-from wildfour.bots.policies.rate_policies import choose as choose_by_rates
-from wildfour.bots.policies.skilled_policy import choose as choose_skillfully
-from wildfour.bots.policies.skilled_weights import TUNED, shedding
+from wildfour.bots.policies.plan import THOUSAND, Plan, Policy
+from wildfour.bots.policies.skilled_weights import shedding
 from wildfour.compiled.records import by_seat, integer, integers, reals_by_seat
 from wildfour.compiled.round_loop import begin_stream
-from wildfour.compiled.state_arrays import PLAN_DTYPE
+from wildfour.compiled.state_arrays import to_records
 from wildfour.encoding.observation import seat_ahead
 from wildfour.events.event_kinds import NOBODY
 from wildfour.match.stakes import Stakes
 from wildfour.rulebook.moves import ACCEPT, CHALLENGE
+from wildfour.rulebook.option_parser import MOST_PLAYERS
 from wildfour.rules.action_cards import may_challenge
 from wildfour.rules.apply import apply
 from wildfour.rules.primitives import Chance, below
@@ -36,8 +33,7 @@ from wildfour.rules.uno_call import close_window
 
 WAIT = -1  # no move: let the current player move
 # What is compiled with the rules for a playout.
-MODULES = (rate_policies, skilled_weights, skilled_features, skilled_policy, out_of_turn, sys.modules[__name__])
-OWN, LEVEL = 0, 1  # the networks: the expert's own, and that of the level *network*
+MODULES = (*PARTS[Policy.SKILLED].modules, sys.modules[__name__])
 USUAL_CHALLENGES = 3  # Wild Draw Fours answered tell as much about a player as the player's type
 
 
@@ -69,20 +65,15 @@ class Search(NamedTuple):
     states: Any
     chance: Chance
     plan: Plan
-    nets: Any
-    ints: Any
-    weights: Any
+    own: Any  # the expert's own network
+    level: Any  # the network of the level *network*
 
 
 def playout_plan(players: int, stakes: Stakes) -> Any:
     """Make the plan that policies other than the network play by, for the same stakes."""
-    plan: Any = np.zeros(1, PLAN_DTYPE)[0]
-    plan["policy"] = Policy.RANDOM
-    plan["jumps"] = THOUSAND
-    plan["weights"][: len(TUNED), : len(TUNED[0])] = TUNED
-    plan["sheds"] = shedding(stakes, players)
-    plan["team"][:players] = [team_of(seat, players, stakes) & ~(1 << seat) for seat in range(players)]
-    return plan
+    plan = Plan(jumps=[THOUSAND] * MOST_PLAYERS, sheds=[shedding(stakes, players)] * MOST_PLAYERS)
+    plan.team[:players] = [team_of(seat, players, stakes) & ~(1 << seat) for seat in range(players)]
+    return to_records([plan])[0]
 
 
 def team_of(seat: int, players: int, stakes: Stakes) -> int:
@@ -128,13 +119,13 @@ def policy_move(s: RoundState, seat: int, search: Search) -> int:
 
 def own_move(s: RoundState, seat: int, search: Search) -> int:
     """Return the move of the expert's network."""
-    return choose_by_network(s, seat, search.nets[OWN], search.ints, search.weights, search.work.context)
+    return choose_by_network(s, seat, search.own, search.work.context)
 
 
 def predict_other_hands(s: RoundState, search: Search) -> None:
     """Let the expert's network predict the other hands."""
     work = search.work
-    predict_hands(s, work.seat, search.nets[OWN], search.ints, search.weights, work.context, work.beliefs)
+    predict_hands(s, work.seat, search.own, work.context, work.beliefs)
 
 
 def restart_chance(search: Search, number: int) -> None:
@@ -144,11 +135,7 @@ def restart_chance(search: Search, number: int) -> None:
 
 def opponent_move(s: RoundState, seat: int, opponent_type: int, search: Search) -> int:
     """Return the move that an opponent of some type would make."""
-    if opponent_type == LIKE_NETWORK:
-        return choose_by_network(s, seat, search.nets[LEVEL], search.ints, search.weights, search.work.context)
-    if opponent_type == AT_RANDOM:
-        return choose_by_rates(s, seat, search.chance, search.plan)
-    return choose_skillfully(s, seat, search.chance, search.plan)
+    return choose_by_type(s, seat, opponent_type, search.chance, search.plan, search.level, search.work.context)
 
 
 def answer_from_record(seat: int, move: int, chance: Chance, work: PlayoutWorkspace) -> int:
@@ -167,8 +154,8 @@ def value_of(s: RoundState, search: Search) -> float:
     if s.phase == Phase.OVER:
         value = float(work.left * points_of(s, work.seat))
         return value + value_of_win(s, s.winner, work) if s.winner != NOBODY else value
-    critic_value(s, search.nets[OWN], search.ints, search.weights, work.context, work.critic)
-    seats = search.nets[OWN].seats
+    critic_value(s, search.own, work.context, work.critic)
+    seats = search.own.net.seats
     value = 0.0
     for ahead in range(s.players):
         seat = seat_ahead(s, s.turn, ahead)

@@ -1,20 +1,15 @@
-"""Policies for simulation, in the language of the rules: what the seat on turn does. out_of_turn.py has all else.
+"""Policies with rates: what the current player does; compilable. out_of_turn.py has the other moves.
 
-A plan says how each seat plays: a kind of policy, and rates in thousandths.
+    random    a card uniformly among the physical cards in hand that may rightfully be played; a color uniformly
+    greedy    the card that scores most points, uniformly among equals; a color uniformly
+    sparing   as random, but a wild card only if it has no other; it chooses the color it holds most of
+    color     a card of the color it holds most of, a wild card only if it has no other; it chooses that color too
 
-    random    a card uniformly among the physical cards in hand that may rightfully be laid; a color uniformly
-    greedy    the card worth most points, uniformly among equals; a color uniformly
-    sparing   as random, but a wild card only if it has no other; it names the color it holds most of
-    color     a card of the color it holds most of, a wild card only if it has no other; it names that color too
-
-They lay a card if they have a rightful one, else draw, and lay a drawn card that can be laid. They flip whenever they
-may, at a uniformly chosen opponent, and give a uniformly chosen card. skilled.py and network.py have two that think.
+They play a card if they have a rightful one, else draw, and play a drawn card if they can. They flip whenever they may,
+at a uniformly chosen opponent, and give a uniformly chosen card.
 """
 
-from enum import IntEnum
-from typing import Protocol
-
-from wildfour.bots.policies.skilled_weights import Skill
+from wildfour.bots.policies.plan import THOUSAND, Plan, Policy, thinks
 from wildfour.rulebook.cards import (
     COLORED,
     HIGH_WILDS,
@@ -43,43 +38,22 @@ from wildfour.rules.primitives import Chance, below, nth_bit, pick, popcount
 from wildfour.rules.seats import across
 from wildfour.rules.state import Phase, RoundState
 
-THOUSAND = 1000
-
-
-class Policy(IntEnum):
-    """How a card is chosen."""
-
-    RANDOM, GREEDY, SPARING, COLOR, SKILLED, NETWORK = range(6)  # skilled.py and network.py have the last two
-
-
-class Plan(Skill, Protocol):
-    """How each seat plays. All but `policy` are rates in thousandths."""
-
-    policy: list[int]
-    bluffs: list[int]  # lays a Wild Draw Four against D6 when it could
-    challenges: list[int]  # challenges a Wild Draw Four
-    forgets: list[int]  # forgets to call UNO
-    overlooks: list[int]  # does not notice that somebody forgot, or laid a wrong card
-    jumps: list[int]  # takes a chance to jump in
-    slips: list[int]  # lays a card that does not fit, where the players are the referees (R20)
-    doubts: list[int]  # objects to a card that nobody can see is wrong
-
 
 def bernoulli(chance: Chance, rate: int) -> bool:
-    """Chance is asked only where it has a say."""
+    """Return True at a rate in thousandths. Take a random number only where it decides."""
     return rate > 0 and (rate >= THOUSAND or below(chance, THOUSAND) < rate)
 
 
 def choose(s: RoundState, seat: int, chance: Chance, plan: Plan) -> int:
-    """The move that the seat on turn makes."""
+    """Return the move of the current player."""
     if s.phase == Phase.PLAY:
-        return lay_or_draw(s, seat, chance, plan)
+        return play_or_draw(s, seat, chance, plan)
     if s.phase == Phase.PLAY_DRAWN:
-        return lay_drawn_or_keep(s, seat, chance, plan)
+        return play_drawn_or_keep(s, seat, chance, plan)
     if s.phase == Phase.ANSWER:
         return answer(s, seat, chance, plan)
     if s.phase == Phase.CHOOSE_COLOR:
-        return NAME_COLOR + named_color(s, seat, chance, plan)
+        return NAME_COLOR + chosen_color(s, seat, chance, plan)
     if s.phase == Phase.FLIP:
         return FLIP + other_seat(s, seat, chance)
     if s.phase == Phase.GIVE:
@@ -93,13 +67,13 @@ def other_seat(s: RoundState, seat: int, chance: Chance) -> int:
     return other + 1 if other >= seat else other
 
 
-def lay(s: RoundState, seat: int, card: int, chance: Chance, plan: Plan) -> int:
-    """The move that lays a card, with a color for a wild one."""
+def play_move(s: RoundState, seat: int, card: int, chance: Chance, plan: Plan) -> int:
+    """Return the move that plays a card, with a color for a wild one."""
     kind = kind_of(s.rules, card)
-    return 4 * kind + (named_color(s, seat, chance, plan) if color_of(card) == NO_COLOR else 0)
+    return 4 * kind + (chosen_color(s, seat, chance, plan) if color_of(card) == NO_COLOR else 0)
 
 
-def named_color(s: RoundState, seat: int, chance: Chance, plan: Plan) -> int:
+def chosen_color(s: RoundState, seat: int, chance: Chance, plan: Plan) -> int:
     if keeps_wild_cards(plan.policy[seat]):
         return color_held_most(s.hands[seat], COLORED, COLORED)
     return below(chance, 4)
@@ -110,7 +84,7 @@ def keeps_wild_cards(policy: int) -> bool:
 
 
 def color_held_most(hand: Zone, even: int, odd: int) -> int:
-    """The color of which a hand has most cards, among the colors of which some may be laid; the first of equals."""
+    """Return the color of most cards in a hand, among the colors that can be played; the first of equals."""
     best = 0
     most = -1
     for color in range(4):
@@ -126,28 +100,28 @@ def color_held_most(hand: Zone, even: int, odd: int) -> int:
     return best
 
 
-def lay_or_draw(s: RoundState, seat: int, chance: Chance, plan: Plan) -> int:
+def play_or_draw(s: RoundState, seat: int, chance: Chance, plan: Plan) -> int:
     if bernoulli(chance, plan.bluffs[seat]) and may_bluff(s, seat):
-        return lay(s, seat, first_wild_four(s.hands[seat]), chance, plan)
+        return play_move(s, seat, first_wild_four(s.hands[seat]), chance, plan)
     even = rightful(s, seat, 0)
     odd = rightful(s, seat, 1)
     if offered(s.hands[seat], even, odd) == 0:
         return PASS if nothing_to_draw(s) else DRAW
     if plan.policy[seat] == Policy.GREEDY:
-        worth = most_points(s.hands[seat], even, odd)
-        even &= worth
-        odd &= worth
+        best = most_points(s.hands[seat], even, odd)
+        even &= best
+        odd &= best
     elif keeps_wild_cards(plan.policy[seat]) and offered(s.hands[seat], even & COLORED, odd & COLORED) > 0:
         colored = COLORED
         if plan.policy[seat] == Policy.COLOR:
             colored = SUIT << (13 * color_held_most(s.hands[seat], even, odd))
         even &= colored
         odd &= colored
-    return lay(s, seat, any_of(s.hands[seat], even, odd, chance), chance, plan)
+    return play_move(s, seat, any_of(s.hands[seat], even, odd, chance), chance, plan)
 
 
 def offered(hand: Zone, even: int, odd: int) -> int:
-    """How many cards of a hand are among those of the even and of the odd words."""
+    """Count the cards of a hand that are among those of the even and of the odd words."""
     total = 0
     for word in range(len(hand)):
         total += popcount(hand[word] & (odd if word & 1 else even))
@@ -155,7 +129,7 @@ def offered(hand: Zone, even: int, odd: int) -> int:
 
 
 def any_of(hand: Zone, even: int, odd: int, chance: Chance) -> int:
-    """One of those cards, uniformly; there is one at least."""
+    """Return one of those cards, uniformly; there is at least one."""
     n = below(chance, offered(hand, even, odd))
     word = 0
     cards = hand[0] & even
@@ -167,7 +141,7 @@ def any_of(hand: Zone, even: int, odd: int, chance: Chance) -> int:
 
 
 def most_points(hand: Zone, even: int, odd: int) -> int:
-    """F1: all cards of the highest worth that may be laid: wild cards, then action cards, then 9 down to 0."""
+    """F1: return the playable cards that score most: wild cards, then action cards, then 9 down to 0."""
     wild = LOW_WILDS | HIGH_WILDS
     if offered(hand, even & wild, odd & wild) > 0:
         return wild
@@ -181,7 +155,7 @@ def most_points(hand: Zone, even: int, odd: int) -> int:
 
 
 def may_bluff(s: RoundState, seat: int) -> bool:
-    """D7: is there a Wild Draw Four in hand that the table lets be laid, though it is not rightful?"""
+    """D7: return whether there is a Wild Draw Four in hand that the table accepts, though it is not rightful."""
     forbidden = bluff_included(s, seat, 0) & ~rightful(s, seat, 0) & HIGH_WILDS
     return forbidden != 0 and offered(s.hands[seat], forbidden, 0) > 0
 
@@ -194,29 +168,29 @@ def first_wild_four(hand: Zone) -> int:
 
 
 def slips(s: RoundState, seat: int, chance: Chance, plan: Plan) -> bool:
-    """G2: is the turn used for a card that does not fit, by mistake?"""
+    """G2: return whether the turn is used for a card that does not match, by mistake."""
     if s.phase != Phase.PLAY or not bernoulli(chance, plan.slips[seat]):
         return False
     return offered(s.hands[seat], misfits(s, seat), misfits(s, seat)) > 0
 
 
 def wrong_card(s: RoundState, seat: int, chance: Chance, plan: Plan) -> int:
-    """The move that lays such a card, all equally likely."""
+    """Return the move that plays such a card, all equally likely."""
     card = any_of(s.hands[seat], misfits(s, seat), misfits(s, seat), chance)
-    return lay(s, seat, card, chance, plan)
+    return play_move(s, seat, card, chance, plan)
 
 
 def misfits(s: RoundState, seat: int) -> int:
-    """The cards that everybody could see are wrong: no Wild Draw Four is, whatever its player holds (D7)."""
+    """Return the cards that everyone could see are illegal: no Wild Draw Four is, whatever its player holds (D7)."""
     return EVERY_CARD & ~((matching(s) | LOW_WILDS | HIGH_WILDS) & last_card_allowed(s, s.hands[seat]))
 
 
-def lay_drawn_or_keep(s: RoundState, seat: int, chance: Chance, plan: Plan) -> int:
-    return lay(s, seat, s.drawn, chance, plan) if is_rightful(s, seat, s.drawn) else KEEP
+def play_drawn_or_keep(s: RoundState, seat: int, chance: Chance, plan: Plan) -> int:
+    return play_move(s, seat, s.drawn, chance, plan) if is_rightful(s, seat, s.drawn) else KEEP
 
 
 def answer(s: RoundState, seat: int, chance: Chance, plan: Plan) -> int:
-    """Challenge at the seat's rate; with stacking, the first draw card that may rightfully be laid; else accept."""
+    """Challenge at the seat's rate; with stacking, play the first rightful draw card; else accept."""
     if may_challenge(s) and bernoulli(chance, plan.challenges[seat]):
         return CHALLENGE
     if s.rules.stacking and s.pending > 0 and not is_empty(s.hands[s.laid_by]):
@@ -224,15 +198,10 @@ def answer(s: RoundState, seat: int, chance: Chance, plan: Plan) -> int:
         for word in range(len(hand)):
             cards = hand[word] & rightful(s, seat, word & 1) & stackable(s, word & 1)
             if cards != 0:
-                return lay(s, seat, word << 6 | nth_bit(cards, 0), chance, plan)
+                return play_move(s, seat, word << 6 | nth_bit(cards, 0), chance, plan)
     return ACCEPT
 
 
-def thinks(policy: int) -> bool:
-    """Skilled and the network bluff and challenge as they see fit, and mind their partners."""
-    return policy >= Policy.SKILLED
-
-
 def partners_known_to(s: RoundState, seat: int, policy: int) -> int:
-    """The partners that a seat plays with, as bits."""
+    """Return the partners that a seat plays with, as bits."""
     return 1 << across(s.players, seat) if s.rules.partners and thinks(policy) else 0

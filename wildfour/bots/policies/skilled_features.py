@@ -1,8 +1,9 @@
-"""What laying a card is worth to the policy `skilled`, in the language of the rules: a sum of weights.
+"""Features that score a play for the policy *skilled*: a sum of weights; compilable.
 
-Only the own hand, what lies open, and `s.fresh` (what all know of the other hands) are read.
+Only the own hand, what lies open, and `s.fresh` (public knowledge of the other hands) are read.
 """
 
+from wildfour.bots.policies.plan import Plan
 from wildfour.bots.policies.skilled_weights import NEVER, Weight
 from wildfour.rulebook.card_faces import DRAW_TWO, MINION, REVERSE, SKIP, WILD, WILD_FOUR
 from wildfour.rulebook.cards import NO_CARD, ONE_OF_EACH_COLOR, SUIT, Zone, color_of, face_of
@@ -14,29 +15,29 @@ from wildfour.rules.seats import next_seat
 from wildfour.rules.state import RoundState
 
 NEARNESS = 12
-LAST_CARD = 1_000_000  # worth more than anything else
+LAST_CARD = 1_000_000  # scores more than anything else
 BYTE = 0xFF
 PARTNERS_HAND = 20  # cards that a swap with a partner seems to cost
 TOTAL = 32  # the bits of the total, above four bytes
 
 
 def size_of(s: RoundState, seat: int) -> int:
-    """How many cards a seat holds: everybody sees that."""
+    """Return how many cards a seat holds: everyone sees that."""
     return s.fresh[ROW * seat + SIZE]
 
 
 def near(s: RoundState, seat: int) -> int:
-    """How near a seat is to going out."""
+    """Return how near a seat is to going out."""
     return NEARNESS // max(1, size_of(s, seat))
 
 
 def side(team: int, other: int) -> int:
-    """Who is good for an opponent is bad for the player; a partner's luck is the player's own."""
+    """Return 1 for an opponent, whose harm is the player's gain, and -1 for a partner."""
     return -1 if team >> other & 1 else 1
 
 
 def held_by_color(hand: Zone) -> int:
-    """How many cards of each color a hand has, a byte for each."""
+    """Count the cards of each color in a hand, a byte for each."""
     held = 0
     for word in range(len(hand)):
         for color in range(4):
@@ -63,12 +64,12 @@ def unseen_by_color(s: RoundState, seat: int, held: int) -> int:
 
 
 def expected(s: RoundState, unseen: int, other: int, color: int) -> int:
-    """How many cards of a color another seat may be expected to hold, in sixteenths."""
+    """Return how many cards of a color another seat is expected to hold, in sixteenths."""
     return 16 * may_hold(s.fresh, other, color) * (unseen >> (8 * color) & BYTE) // (unseen >> TOTAL)
 
 
 def mover_after(s: RoundState, seat: int, face: int) -> int:
-    """Who moves next if the seat lays a card with that face."""
+    """Return who moves next if the seat plays a card with that face."""
     first = next_seat(s, seat)
     if face == REVERSE:
         if s.players == 2:
@@ -80,35 +81,43 @@ def mover_after(s: RoundState, seat: int, face: int) -> int:
     return next_seat(s, first) if misses else first
 
 
-def worth_of_color(s: RoundState, w: list[int], team: int, seat: int, color: int, mover: int, unseen: int) -> int:
-    """What a color in force is worth because of the one who moves next."""
-    worth = 0
+def weight_set(s: RoundState) -> int:
+    """Return which weights are meant for such a table."""
+    return (0 if s.players == 2 else 1) + (2 if s.rules.seven_zero else 0)
+
+
+def color_score(s: RoundState, seat: int, plan: Plan, color: int, mover: int, unseen: int) -> int:
+    """Score a color in force by the player who moves next."""
+    w = plan.weights[weight_set(s)]
+    team = plan.team[seat]
+    score = 0
     if mover != seat and side(team, mover) > 0:
         if may_hold(s.fresh, mover, color) == 0:
-            worth += w[Weight.LACKS]
+            score += w[Weight.LACKS]
         likely = expected(s, unseen, mover, color)
-        worth += w[Weight.EXPECTED] * likely + w[Weight.EXPECTED_NEAR] * likely * near(s, mover) // 4
+        score += w[Weight.EXPECTED] * likely + w[Weight.EXPECTED_NEAR] * likely * near(s, mover) // 4
     if color == s.color and s.laid_by != seat:
-        worth += w[Weight.STAYS] * side(team, s.laid_by)
+        score += w[Weight.STAYS] * side(team, s.laid_by)
     if team != 0:
-        worth += worth_to_partners(s, w, team, color, unseen)
-    return worth
+        score += partner_score(s, seat, plan, color, unseen)
+    return score
 
 
-def worth_to_partners(s: RoundState, w: list[int], team: int, color: int, unseen: int) -> int:
-    """What a color in force is worth because of the partners."""
-    worth = 0
+def partner_score(s: RoundState, seat: int, plan: Plan, color: int, unseen: int) -> int:
+    """Score a color in force by what partners can play."""
+    w = plan.weights[weight_set(s)]
+    score = 0
     for partner in range(s.players):
-        if side(team, partner) < 0 and about_to_go_out(s, partner) > 0:
+        if side(plan.team[seat], partner) < 0 and about_to_go_out(s, partner) > 0:
             for_partner = w[Weight.PARTNER_HOLDS] * expected(s, unseen, partner, color)
             if may_hold(s.fresh, partner, color) == 0:
                 for_partner += w[Weight.PARTNER_LACKS]
-            worth += for_partner * about_to_go_out(s, partner)
-    return worth
+            score += for_partner * about_to_go_out(s, partner)
+    return score
 
 
 def about_to_go_out(s: RoundState, partner: int) -> int:
-    """How much a partner deserves help: with more cards than two it costs more than it brings."""
+    """Return how much help a partner deserves: with more than two cards it costs more than it brings."""
     size = size_of(s, partner)
     if size > 2:
         return 0
@@ -116,83 +125,89 @@ def about_to_go_out(s: RoundState, partner: int) -> int:
 
 
 def wilds_held(size: int, held: int) -> int:
-    """How many cards of a hand are wild: all that have no color."""
+    """Count the wild cards of a hand: all without a color."""
     return size - (held & BYTE) - (held >> 8 & BYTE) - (held >> 16 & BYTE) - (held >> 24 & BYTE)
 
 
 def alike(hand: Zone, face: int) -> int:
-    """How many cards of a hand have a face, below the wild ones."""
+    """Count the cards of a hand with a face, below the wild ones."""
     total = 0
     for word in range(len(hand)):
         total += popcount(hand[word] & ONE_OF_EACH_COLOR << face)
     return total
 
 
-def worth_of_laying(
-    s: RoundState, w: list[int], team: int, seat: int, card: int, color: int, held: int, unseen: int
-) -> int:
-    """What it is worth to lay a card, with that color in force after it."""
+def play_score(s: RoundState, seat: int, plan: Plan, card: int, color: int, held: int, unseen: int) -> int:
+    """Score a play of a card, with that color in force after it."""
     size = size_of(s, seat)
     if size == 1:
         return LAST_CARD
+    w = plan.weights[weight_set(s)]
     face = face_of(card)
     mine = near(s, seat)
     mover = mover_after(s, seat, face)
     same_color = (held >> (8 * color) & BYTE) - (1 if face < WILD else 0)
-    worth = worth_of_color(s, w, team, seat, color, mover, unseen)
-    worth += (w[Weight.HELD] + w[Weight.HELD_LATE] * mine // 4) * same_color
+    score = color_score(s, seat, plan, color, mover, unseen)
+    score += (w[Weight.HELD] + w[Weight.HELD_LATE] * mine // 4) * same_color
     follows = same_color
     if face < WILD:
         same_face = alike(s.hands[seat], face) - 1
         follows += same_face
-        worth += (w[Weight.ALIKE] + w[Weight.ALIKE_LATE] * mine // 4) * same_face
+        score += (w[Weight.ALIKE] + w[Weight.ALIKE_LATE] * mine // 4) * same_face
         if same_color == 0:
-            worth += w[Weight.LONELY]
+            score += w[Weight.LONELY]
     elif same_color == 0 and held != 0:
-        worth += w[Weight.UNHELD]
+        score += w[Weight.UNHELD]
     follows += wilds_held(size, held) - (1 if face >= WILD else 0)
-    worth += worth_of_mover(s, w, team, seat, mover, follows)
+    score += turn_score(s, seat, plan, mover, follows)
     if face >= SKIP:
         first = next_seat(s, seat)
+        harm = side(plan.team[seat], first)
         sort = face - SKIP
-        worth += w[Weight.SORT + sort] + w[Weight.SORT_LATE + sort] * mine
-        worth += w[Weight.SORT_HARM + sort] * near(s, first) * side(team, first)
+        score += w[Weight.SORT + sort] + w[Weight.SORT_LATE + sort] * mine
+        score += w[Weight.SORT_HARM + sort] * near(s, first) * harm
         if face == MINION:
-            worth += w[Weight.RARE] * (unseen >> TOTAL) // ((unseen >> (8 * color) & BYTE) + 1) * side(team, first)
+            score += w[Weight.RARE] * (unseen >> TOTAL) // ((unseen >> (8 * color) & BYTE) + 1) * harm
     else:
-        worth += w[Weight.FACE] * face + worth_of_number(s, w, team, seat, card, face, same_color)
-    return worth
+        score += w[Weight.FACE] * face + number_score(s, seat, plan, card, same_color)
+    return score
 
 
-def worth_of_mover(s: RoundState, w: list[int], team: int, seat: int, mover: int, follows: int) -> int:
+def turn_score(s: RoundState, seat: int, plan: Plan, mover: int, follows: int) -> int:
+    """Score who moves next."""
+    w = plan.weights[weight_set(s)]
     if mover == seat:
         return w[Weight.AGAIN] + (w[Weight.FOLLOW] if follows > 0 else 0)
-    if side(team, mover) < 0:
+    if side(plan.team[seat], mover) < 0:
         return w[Weight.PARTNER_NEXT] * about_to_go_out(s, mover)
     return w[Weight.HANDOVER] * near(s, mover)
 
 
-def worth_of_number(s: RoundState, w: list[int], team: int, seat: int, card: int, face: int, same_color: int) -> int:
-    """A flip card may take another card out of the hand (I2); seven-zero gives the player another hand."""
-    worth = 0
+def number_score(s: RoundState, seat: int, plan: Plan, card: int, same_color: int) -> int:
+    """Score what a number card does: a flip card may take another card out of the hand (I2), and seven-zero gives the
+    player another hand."""
+    w = plan.weights[weight_set(s)]
+    face = face_of(card)
+    score = 0
     if s.rules.launcher and is_flip_card(s, card):
-        worth += w[Weight.FLIP_CARD] * s.rules.hit_rate[seat] // CERTAIN
+        score += w[Weight.FLIP_CARD] * s.rules.hit_rate[seat] // CERTAIN
     if s.rules.seven_zero and moves_hands(face):
+        team = plan.team[seat]
         giver = best_to_swap_with(s, team, seat) if face == 7 else (seat - s.direction + s.players) % s.players
         left = size_of(s, seat) - 1
-        worth += w[Weight.SWAPS] + w[Weight.SWAP] * (left - size_of(s, giver))
-        worth += w[Weight.SWAP_NEAR] * (near(s, giver) - NEARNESS // left)
-        worth += w[Weight.SWAP_GIVEN] * same_color
-    return worth
+        score += w[Weight.SWAPS] + w[Weight.SWAP] * (left - size_of(s, giver))
+        score += w[Weight.SWAP_NEAR] * (near(s, giver) - NEARNESS // left)
+        score += w[Weight.SWAP_GIVEN] * same_color
+    return score
 
 
 def moves_hands(face: int) -> bool:
-    """House rule seven-zero."""
+    """House rule seven-zero: return whether a card with that face moves hands."""
     return face == 7 or face == 0
 
 
 def best_to_swap_with(s: RoundState, team: int, seat: int) -> int:
-    """Seven-zero: the opponent with the fewest cards."""
+    """Seven-zero: return the opponent with the fewest cards."""
     best = next_seat(s, seat)
     fewest = NEVER
     for other in range(s.players):
@@ -205,7 +220,7 @@ def best_to_swap_with(s: RoundState, team: int, seat: int) -> int:
 
 
 def nearest_opponent(s: RoundState, team: int, seat: int) -> int:
-    """The opponent who is nearest to going out."""
+    """Return the opponent who is nearest to going out."""
     best = next_seat(s, seat)
     most = NEVER
     other = best

@@ -1,9 +1,10 @@
-"""The policy `skilled`, in the language of the rules: it weighs every card that it could lay (see evaluation.py).
+"""The policy *skilled*: it scores every card that it could play (see skilled_features.py); compilable.
 
-It reads its own hand, what lies open, and `s.fresh`, what all know of the other hands. It must not read another hand,
-the draw pile, or `s.bluff`.
+It reads its own hand, what lies open, and `s.fresh`, the public knowledge of the other hands. It must not read another
+hand, the draw pile, or `s.bluff`.
 """
 
+from wildfour.bots.policies.plan import THOUSAND, Plan
 from wildfour.bots.policies.rate_policies import bernoulli, may_bluff
 from wildfour.bots.policies.skilled_features import (
     BYTE,
@@ -13,12 +14,13 @@ from wildfour.bots.policies.skilled_features import (
     moves_hands,
     near,
     nearest_opponent,
+    play_score,
     side,
     size_of,
     unseen_by_color,
-    worth_of_laying,
+    weight_set,
 )
-from wildfour.bots.policies.skilled_weights import NEVER, SETS, Skill, Weight
+from wildfour.bots.policies.skilled_weights import NEVER, Weight
 from wildfour.rulebook.card_faces import SKIP, WILD, WILD_FOUR
 from wildfour.rulebook.cards import COLORED, NO_CARD, color_of, face_of, kind_face, kind_of
 from wildfour.rulebook.moves import ACCEPT, CHALLENGE, DECLINE, DRAW, FLIP, GIVE, KEEP, NAME_COLOR, PASS, SWAP
@@ -35,68 +37,60 @@ from wildfour.rules.state import Phase, RoundState
 
 MOVE_BITS = 10
 MOVE = (1 << MOVE_BITS) - 1
-THOUSAND = 1000
 SURE = 980  # thousandths
 USE_OF_A_CARD, USE_OF_ACTION, USE_OF_WILD = 100, 3, 12
 
 
-def choose(s: RoundState, seat: int, chance: Chance, plan: Skill) -> int:
-    """The move that the seat on turn makes."""
-    w = plan.weights[SETS * plan.style[seat] + which_set(s)]
-    team = plan.team[seat]
-    sheds = plan.sheds[seat]
+def choose(s: RoundState, seat: int, chance: Chance, plan: Plan) -> int:
+    """Return the move of the current player."""
     if s.phase == Phase.PLAY:
-        return lay_best_or_draw(s, seat, chance, w, team, sheds)
+        return play_best_or_draw(s, seat, chance, plan)
     if s.phase == Phase.PLAY_DRAWN:
-        return lay_drawn_or_not(s, seat, chance, w, team, sheds)
+        return play_drawn_or_keep(s, seat, chance, plan)
     if s.phase == Phase.ANSWER:
-        return answer_by_odds(s, seat, chance, w, team, sheds)
+        return answer_by_odds(s, seat, chance, plan)
     if s.phase == Phase.CHOOSE_COLOR:
         return NAME_COLOR + color_to_start_with(s, seat, chance)
     if s.phase == Phase.FLIP:
-        return flip_or_decline(s, seat, team)
+        return flip_or_decline(s, seat, plan.team[seat])
     if s.phase == Phase.GIVE:
-        return GIVE + kind_of(s.rules, worst_card(s, seat, sheds))
-    return SWAP + best_to_swap_with(s, team, seat)
+        return GIVE + kind_of(s.rules, worst_card(s, seat, plan.sheds[seat]))
+    return SWAP + best_to_swap_with(s, plan.team[seat], seat)
 
 
-def which_set(s: RoundState) -> int:
-    """Which weights are meant for such a table."""
-    return (0 if s.players == 2 else 1) + (2 if s.rules.seven_zero else 0)
-
-
-def lay_best_or_draw(s: RoundState, seat: int, chance: Chance, w: list[int], team: int, sheds: int) -> int:
+def play_best_or_draw(s: RoundState, seat: int, chance: Chance, plan: Plan) -> int:
     odd = rightful(s, seat, 1)
     even = rightful(s, seat, 0)
-    if bluff_comes_to_mind(s, seat, chance, w):
+    if considers_bluff(s, seat, chance, plan):
         even = bluff_included(s, seat, 0)
-    best = best_to_lay(s, seat, chance, w, team, sheds, even, odd)
+    best = best_play(s, seat, chance, plan, even, odd)
     if best == NEVER:
         return PASS if nothing_to_draw(s) else DRAW
-    if best >> MOVE_BITS < w[Weight.DRAW] and gives_hand_away(s, best & MOVE) and may_draw_instead(s):
+    too_bad = plan.weights[weight_set(s)][Weight.DRAW]
+    if best >> MOVE_BITS < too_bad and gives_hand_away(s, best & MOVE) and may_draw_instead(s):
         return DRAW
     return best & MOVE
 
 
 def gives_hand_away(s: RoundState, move: int) -> bool:
-    """Seven-zero: the only cards that are so bad that drawing may be better."""
+    """Return whether a card moves hands (seven-zero): drawing may be better than such a card, and than no other."""
     return s.rules.seven_zero != 0 and moves_hands(kind_face(move >> 2))
 
 
 def may_draw_instead(s: RoundState) -> bool:
-    """C4"""
+    """C4: return whether a player who can play may draw."""
     return not s.rules.must_play and not nothing_to_draw(s)
 
 
-def bluff_comes_to_mind(s: RoundState, seat: int, chance: Chance, w: list[int]) -> bool:
-    """D7: now and then a Wild Draw Four is thought of that is not rightful."""
-    return w[Weight.BLUFF_RATE] > 0 and may_bluff(s, seat) and bernoulli(chance, w[Weight.BLUFF_RATE])
+def considers_bluff(s: RoundState, seat: int, chance: Chance, plan: Plan) -> bool:
+    """D7: now and then consider a Wild Draw Four that is not rightful."""
+    rate = plan.weights[weight_set(s)][Weight.BLUFF_RATE]
+    return rate > 0 and may_bluff(s, seat) and bernoulli(chance, rate)
 
 
-def best_to_lay(
-    s: RoundState, seat: int, chance: Chance, w: list[int], team: int, sheds: int, even: int, odd: int
-) -> int:
-    """The best move that lays one of those cards, below its worth; NEVER if there is none. Equals by chance."""
+def best_play(s: RoundState, seat: int, chance: Chance, plan: Plan, even: int, odd: int) -> int:
+    """Return the best move that plays one of those cards, below its score; NEVER if there is none. Chance decides
+    between equals."""
     hand = s.hands[seat]
     held = held_by_color(hand)
     unseen = unseen_by_color(s, seat, held)
@@ -105,73 +99,74 @@ def best_to_lay(
     for word in range(len(hand)):
         cards = hand[word] & (odd if word & 1 else even)
         if word > 0 and s.rules.launcher == 0:
-            cards &= ~(hand[0] & COLORED)  # the second of a kind is worth the same
+            cards &= ~(hand[0] & COLORED)  # the second of a kind scores the same
         while cards != 0:
             card = word << 6 | nth_bit(cards, 0)
             cards &= cards - 1
             wild = face_of(card) >= WILD
             for color in range(4 if wild else 1):
-                worth = weigh(s, seat, w, team, sheds, card, color if wild else color_of(card), held, unseen)
-                found = worth << MOVE_BITS | 4 * kind_of(s.rules, card) + color
-                if worth > best >> MOVE_BITS:
+                score = total_score(s, seat, plan, card, color if wild else color_of(card), held, unseen)
+                found = score << MOVE_BITS | 4 * kind_of(s.rules, card) + color
+                if score > best >> MOVE_BITS:
                     best = found
                     equals = 1
-                elif worth == best >> MOVE_BITS and found != best:
+                elif score == best >> MOVE_BITS and found != best:
                     equals += 1
                     if below(chance, equals) == 0:
                         best = found
     return best
 
 
-def weigh(
-    s: RoundState, seat: int, w: list[int], team: int, sheds: int, card: int, color: int, held: int, unseen: int
-) -> int:
-    """What it is worth to lay a card: going on, a bluff's risk, and the points that leave the hand."""
-    worth = worth_of_laying(s, w, team, seat, card, color, held, unseen)
+def total_score(s: RoundState, seat: int, plan: Plan, card: int, color: int, held: int, unseen: int) -> int:
+    """Score a play: the turn after it, a bluff's risk, and the points that leave the hand."""
+    w = plan.weights[weight_set(s)]
+    score = play_score(s, seat, plan, card, color, held, unseen)
     if face_of(card) == WILD_FOUR and held >> (8 * s.color) & BYTE:
-        worth += w[Weight.BLUFF] + w[Weight.BLUFF_NEAR] * near(s, next_seat(s, seat))
-    if sheds > 0:
-        danger = near(s, nearest_opponent(s, team, seat))
-        worth += w[Weight.POINTS] * points_of_card(card) * danger * sheds // THOUSAND
-    return worth
+        score += w[Weight.BLUFF] + w[Weight.BLUFF_NEAR] * near(s, next_seat(s, seat))
+    if plan.sheds[seat] > 0:
+        danger = near(s, nearest_opponent(s, plan.team[seat], seat))
+        score += w[Weight.POINTS] * points_of_card(card) * danger * plan.sheds[seat] // THOUSAND
+    return score
 
 
-def lay_drawn_or_not(s: RoundState, seat: int, chance: Chance, w: list[int], team: int, sheds: int) -> int:
-    """C3, C4: the card drawn, if it may be laid and is worth it."""
+def play_drawn_or_keep(s: RoundState, seat: int, chance: Chance, plan: Plan) -> int:
+    """C3, C4: play the drawn card if that is legal and scores enough."""
     even = rightful(s, seat, 0) & drawn_only(s, 0)
     odd = rightful(s, seat, 1) & drawn_only(s, 1)
-    if bluff_comes_to_mind(s, seat, chance, w):
+    if considers_bluff(s, seat, chance, plan):
         even = bluff_included(s, seat, 0) & drawn_only(s, 0)
-    best = best_to_lay(s, seat, chance, w, team, sheds, even, odd)
-    if best == NEVER or (best >> MOVE_BITS < w[Weight.KEEP] and not s.rules.must_play):
+    best = best_play(s, seat, chance, plan, even, odd)
+    too_bad = plan.weights[weight_set(s)][Weight.KEEP]
+    if best == NEVER or (best >> MOVE_BITS < too_bad and not s.rules.must_play):
         return KEEP
     return best & MOVE
 
 
-def answer_by_odds(s: RoundState, seat: int, chance: Chance, w: list[int], team: int, sheds: int) -> int:
-    """Challenge if a bluff is likely enough; else stack if that may be done; else accept."""
+def answer_by_odds(s: RoundState, seat: int, chance: Chance, plan: Plan) -> int:
+    """Challenge if a bluff is likely enough; else stack if that is legal; else accept."""
     if s.pending == 0:
         return ACCEPT
-    if side(team, s.laid_by) > 0 and may_challenge(s) and challenge_comes_to_mind(s, seat, chance, w):
+    if side(plan.team[seat], s.laid_by) > 0 and may_challenge(s) and considers_challenge(s, seat, chance, plan):
         return CHALLENGE
     if s.rules.stacking and size_of(s, s.laid_by) > 0:
         even = rightful(s, seat, 0) & stackable(s, 0)
         odd = rightful(s, seat, 1) & stackable(s, 1)
-        best = best_to_lay(s, seat, chance, w, team, sheds, even, odd)
+        best = best_play(s, seat, chance, plan, even, odd)
         if best != NEVER:
             return best & MOVE
     return ACCEPT
 
 
-def challenge_comes_to_mind(s: RoundState, seat: int, chance: Chance, w: list[int]) -> bool:
-    """D7: where the color may have been held, but not always, so that nobody can rely on it."""
+def considers_challenge(s: RoundState, seat: int, chance: Chance, plan: Plan) -> bool:
+    """D7: consider a challenge where the color may have been held, but not always, so that no one can rely on it."""
+    w = plan.weights[weight_set(s)]
     odds = chance_of_color(s, seat)
     return odds > w[Weight.CHALLENGE] and bernoulli(chance, THOUSAND if odds >= SURE else w[Weight.CHALLENGE_RATE])
 
 
 def chance_of_color(s: RoundState, seat: int) -> int:
-    """D7: the chance, in thousandths, that whoever laid the card held the color in force before it: that not all of the
-    cards that may be of that color are of another."""
+    """D7: return the chance, in thousandths, that the player of the card held the color in force before it:
+    that not all cards that may be of that color are of another."""
     unseen = unseen_by_color(s, seat, held_by_color(s.hands[seat]))
     total = unseen >> TOTAL
     others = total - (unseen >> (8 * s.color_before) & BYTE)
@@ -182,7 +177,7 @@ def chance_of_color(s: RoundState, seat: int) -> int:
 
 
 def color_to_start_with(s: RoundState, seat: int, chance: Chance) -> int:
-    """The color held most: the same player plays next (B8)."""
+    """Return the color held most: the same player plays next (B8)."""
     held = held_by_color(s.hands[seat])
     best = 0
     equals = 1
@@ -197,8 +192,8 @@ def color_to_start_with(s: RoundState, seat: int, chance: Chance) -> int:
 
 
 def flip_or_decline(s: RoundState, seat: int, team: int) -> int:
-    """I1, I3: at the opponent who is nearest to going out. A Wild Draw Four costs the next player a turn besides, so it
-    goes elsewhere only at somebody nearer; R25: a miss may cost a card."""
+    """I1, I3: aim at the opponent who is nearest to going out. A Wild Draw Four also costs the next player a turn, so
+    aim elsewhere only at a nearer player; R25: a miss may cost a card."""
     target = nearest_opponent(s, team, seat)
     if may_decline(s):
         rate = s.rules.hit_rate[seat]
@@ -212,7 +207,7 @@ def flip_or_decline(s: RoundState, seat: int, team: int) -> int:
 
 
 def worst_card(s: RoundState, seat: int, sheds: int) -> int:
-    """I2: a card that is of little use: no wild card, of a color that the hand has little of; or one of many points."""
+    """I2: return a card of little use: no wild card, of a color that the hand has little of; or one of many points."""
     hand = s.hands[seat]
     held = held_by_color(hand)
     worst = NO_CARD
@@ -230,7 +225,7 @@ def worst_card(s: RoundState, seat: int, sheds: int) -> int:
 
 
 def use_of(s: RoundState, card: int, held: int) -> int:
-    """What a card is good for: a wild card always can be laid, others by their color; an action card does something."""
+    """Return how useful a card is: a wild card can always be played, others by their color; an action card acts."""
     face = face_of(card)
     if face >= WILD:
         return USE_OF_WILD

@@ -72,14 +72,6 @@ class Kept:
         yield from ((name, f"buffer[{k}, i]") for k, name in enumerate(self.buffers))
 
 
-class Functions(NamedTuple):
-    """What of the environments' the kernels call."""
-
-    start: Function
-    step_one: Function
-    look: Function
-
-
 class Kernels(NamedTuple):
     """Both kernels, for one kind of table."""
 
@@ -117,8 +109,9 @@ def {name}({ARGUMENTS}):
     luck.number = env.number
     env.stride = size
     env.dealer = -1
-    {body.replace("PLAN", "plans[0]" if kept.policies else "0")}
-    seats[i] = look(s, zones, env, 0, asked[i], obs[i], mask[i])
+    e = Episode(chance, luck, env, 0, {"plans[0]" if kept.policies else "0"})
+    {body}
+    seats[i] = write_view(s, zones, e, asked[i], obs[i], mask[i])
     {INDENT.join(f"{there} = {here}" for here, there in places)}
 """
 
@@ -127,24 +120,25 @@ ARGUMENTS = (
     "scalars, words, fresh, counts, buffer, key0, key1, luck0, luck1, plans, size, "
     "actions, shown, asked, obs, mask, rewards, ended, seats"
 )
-RESET = "start(s, zones, chance, luck, env, 0, PLAN, mask[i])"
+RESET = "start(s, zones, e, mask[i])"
 STEP = """for word in range(mask.shape[1]):
         mask[i, word] = shown[i, word]
     for seat in range(rewards.shape[1]):
         rewards[i, seat] = 0
-    ended[i] = step_one(s, zones, chance, luck, env, 0, PLAN, actions[i], mask[i], rewards[i], obs[i])"""
+    ended[i] = step_one(s, zones, e, actions[i], mask[i], rewards[i], obs[i])"""
 
 
 def kernels_for(
     table: KnownTable,
     kept: Kept,
     modules: Sequence[ModuleType],
-    instead: Mapping[Function, Function],
-    called: Functions,
+    overrides: Mapping[Function, Function],
+    called: Sequence[Function],
+    episode: type,
 ) -> Kernels:
-    """The kernels that deal and step. `shown` and `asked` are the masks and the seats of the step before, which may lie
-    in the place of the new ones."""
-    twins = compile_for(table, modules, instead, {})
+    """Return the kernels that deal and step, which call three functions with an episode. `shown` and `asked` are the
+    masks and the seats of the step before, which may be the same arrays as the new ones."""
+    twins = compile_for(table, modules, overrides, {})
     names: dict[str, Any] = {
         "cuda": cuda,
         "scalars_type": from_dtype(scalars_dtype()),
@@ -152,7 +146,7 @@ def kernels_for(
         "chance_type": from_dtype(chance_dtype()),
         "env_type": from_dtype(ENV_DTYPE),
     }
-    names |= {name: twins[function] for name, function in called._asdict().items()}
+    names |= {"Episode": episode, **{function.__name__: twins[function] for function in called}}
     exec(kernel_source(kept, "reset", RESET), names)
     exec(kernel_source(kept, "step", STEP), names)
     return Kernels(cuda.jit(names["reset"]), cuda.jit(names["step"]))

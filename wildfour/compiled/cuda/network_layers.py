@@ -44,14 +44,20 @@ def first_layer_of(width: int, most_inputs: int) -> Any:
     """The first layer, of networks whose layers have so many units, and which have so many inputs at most."""
 
     @cuda.jit(device=True)
-    def first_layer(reading, ints, at, numbers, classes, w, scales, first, bias, out):  # type: ignore[no-untyped-def]
+    def first_layer(reading, network, body, out):  # type: ignore[no-untyped-def]
+        ints = network.ints
+        w = network.w
+        at = body.ints
+        numbers = body.numbers
+        classes = body.classes
+        scales = body.scales
         inputs = cuda.local.array(most_inputs, float32)
         for i in range(numbers):
             inputs[i] = float32(reading[ints[at + i]]) * w[scales + i]
         for i in range(classes):
             is_there = reading[ints[at + numbers + i]] == ints[at + numbers + classes + i]
             inputs[numbers + i] = w[scales + numbers] if is_there else float32(0)
-        next_layer(inputs, numbers + classes, w, first, bias, width, out)
+        next_layer(inputs, numbers + classes, w, body.first, body.first_bias, width, out)
         for unit in range(width):
             out[unit] = max(out[unit], float32(0))
 

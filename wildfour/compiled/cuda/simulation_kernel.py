@@ -14,9 +14,9 @@ from numba import cuda, float32, from_dtype, int32, int64, uint8, uint32
 
 from wildfour.compiled import compiled_primitives
 from wildfour.compiled.compiler import Function, compile_modules
-from wildfour.compiled.cpu import INSTEAD, RULE_MODULES
-from wildfour.compiled.specialization import KnownTable, specialised
-from wildfour.compiled.state_arrays import INT
+from wildfour.compiled.cpu import OVERRIDES, RULE_MODULES
+from wildfour.compiled.records import INT
+from wildfour.compiled.specialization import KnownTable, specialize
 from wildfour.events.event_kinds import EventKind
 from wildfour.rulebook.rules_in_force import Rules
 from wildfour.rules import primitives
@@ -141,7 +141,7 @@ def room(length: int, kind: str) -> str:
 def compile_for(
     table: KnownTable,
     modules: Sequence[ModuleType],
-    instead: Mapping[Function, Function],
+    overrides: Mapping[Function, Function],
     ready: Mapping[Function, Any],
 ) -> dict[Function, Any]:
     """The device twins of all functions, for one table."""
@@ -149,8 +149,8 @@ def compile_for(
         (*RULE_MODULES, *modules),
         device_function,
         ready={**READY, **ready},
-        instead=INSTEAD | dict(instead),
-        remake=lambda function, namespace: specialised(function, namespace, table, LANGUAGE),
+        overrides=OVERRIDES | dict(overrides),
+        remake=lambda function, namespace: specialize(function, namespace, table, LANGUAGE),
     )
 
 

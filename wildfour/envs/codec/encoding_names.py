@@ -32,7 +32,7 @@ class Layout:
         self.notation = notation_of(setup.edition.letters)
         table = (setup.rules, setup.players)
         self.obs_words = block_offsets.observation_words(*table, setup.planes)
-        self.mask_words = block_offsets.action_words(*table, setup.settings["asks"])
+        self.mask_words = block_offsets.action_words(*table, setup.settings.asks)
         self.obs_bytes, self.actions = 8 * self.obs_words, 8 * self.mask_words
 
     @cached_property
@@ -98,7 +98,7 @@ class Layout:
             if not rules.gift_by_chance:
                 first = 8 * block_offsets.give_at(rules, players)
                 names[first : first + 128] = prefixed("give", self._kinds(0, 2 * WIDE_PLANE))
-        if rules.players_referee and self.setup.settings["asks"]:
+        if rules.players_referee and self.setup.settings.asks:
             self._name_seats(names, "accuse", block_offsets.accuse_at(rules, players))
         return tuple(names)
 

@@ -1,24 +1,35 @@
-"""The environments compiled for the CPU: generic, one compilation for all tables of a number of decks; or made anew for
-one table, which takes about a minute once, and then is twice as fast."""
+"""Environments compiled for the CPU: generic, for all tables with a number of decks; or specialized for one table.
+
+To specialize takes about a minute, once; then environments are twice as fast.
+"""
 
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
+from dataclasses import asdict
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from wildfour.compiled import c_entry_points, vectors
-from wildfour.compiled.cache import digest_of
-from wildfour.compiled.compiler import Function
+from wildfour.bots.policies.plan import Plan
+from wildfour.compiled import cpu_networks
+from wildfour.compiled.c_entry_points import compiled_entry
 from wildfour.compiled.cpu import Cpu
-from wildfour.compiled.specialization import KnownTable, specialised, values_of
-from wildfour.compiled.state_arrays import CHANCE_DTYPE, PLAN_DTYPE, Array, new_chances, new_states, state_dtype
+from wildfour.compiled.specialization import KnownTable, values_of
+from wildfour.compiled.state_arrays import (
+    CHANCE_DTYPE,
+    Array,
+    layout_of,
+    new_chances,
+    new_states,
+    state_dtype,
+    to_records,
+)
 from wildfour.encoding import observation
-from wildfour.envs.core.interpreted_engine import LUCK, instead_of, modules_of
+from wildfour.envs.core.interpreted_engine import LUCK
 from wildfour.envs.core.private_knowledge import room_for_known
-from wildfour.envs.core.setup import SETTINGS_DTYPE, Setup
-from wildfour.envs.core.step_loop import observe_one, reset_all, step_all
+from wildfour.envs.core.setup import Setup
+from wildfour.envs.core.step import Progress, Settings
+from wildfour.envs.core.step_loop import OBSERVE, entry
 from wildfour.rulebook.option_parser import MOST_PLAYERS
 from wildfour.rules.public_knowledge import ROW
 from wildfour.rules.scoring import points_in
@@ -27,113 +38,85 @@ from wildfour.rules.state import ARRAYS, SCALARS
 if TYPE_CHECKING:
     from wildfour.envs.batch import Batch
 
-ENV_DTYPE = np.dtype(
-    [(name, "i8") for name in ("number", "stride", "moves", "waited", "ended", "illegal", "dealer")], align=True
-)
-VECTORS = digest_of([vectors], "")
-GENERIC: dict[tuple[int, bool, str], Any] = {}  # the entries that were compiled for any table
-INSTEAD: dict[Function, Function] = {
-    c_entry_points.step_all: step_all,
-    c_entry_points.reset_all: reset_all,
-    c_entry_points.observe_one: observe_one,
-}
+NUMBERS = 5  # that the entry takes before the addresses
+# Functions that are inlined in specialized code, and those that never are.
 WITHIN = (
     *("step_one", "act", "seat_asked", "move_of", "notice_event", "notice"),
     *("write_observation", "write_counts", "write_table", "seat_word", "write_mask", "write_cards", "turn_words"),
 )
-APART = ("start", "begin", "others_play", "go_on", "pay", "write_rarer", "rarer_move", "apply_rarer", "policy_move")
+APART = (
+    "start",
+    "begin",
+    "play_policies",
+    "play_to_choice",
+    "assign_rewards",
+    "write_rarer",
+    "rarer_move",
+    "policy_move",
+)
 LEAST_FOR_THREADS = 512  # environments that are worth a thread
+ENTRIES: dict[Any, Any] = {}  # compiled so far
 
 
-def kinds_of(states: np.dtype[Any], arrays: np.dtype[Any]) -> list[np.dtype[Any]]:
-    """The kinds of all arrays of a batch, in the order of `entries.entry`."""
-    table = [states, arrays, CHANCE_DTYPE, CHANCE_DTYPE, ENV_DTYPE, SETTINGS_DTYPE, PLAN_DTYPE]
-    shown = ["i8", "i8", "i1", "f4", "i1", "i8", "i8"]
-    return [*table, *map(np.dtype, shown)]
-
-
-def generic_entry(setup: Setup) -> Any:
-    """For any table. Policies take long to compile, so they are left out where none play."""
-    key = (setup.rules.decks, setup.has_policies, setup.knowledge)
-    if key not in GENERIC:
-        machine = Cpu(
-            [*modules_of(setup), c_entry_points],
-            INSTEAD | instead_of(setup),
-            ready={observation.put_sums: vectors.put_sums},
-            apart=APART,
-            table=f"{VECTORS} decks {setup.rules.decks}",
-        )
-        GENERIC[key] = c_entry_points.compiled_entry(machine, kinds_of(generic_dtype(setup), np.dtype("i8")))
-    return GENERIC[key]
-
-
-def generic_dtype(setup: Setup) -> np.dtype[Any]:
-    plain = state_dtype(setup.rules.decks)
-    if not setup.private:
-        return plain
-    room = room_for_known(MOST_PLAYERS, 2 * setup.rules.decks)
-    return np.dtype([*((name, plain[name]) for name in plain.names or ()), ("known", "i8", (room,))], align=True)
-
-
-@cache
-def specialised_entry(setup: Setup) -> Any:
-    table = KnownTable(values_of(setup.rules), setup.players, {}, frozenset(), setup.settings)
-    machine = Cpu(
-        [*modules_of(setup), c_entry_points],
-        INSTEAD | instead_of(setup),
-        ready={observation.put_sums: vectors.put_sums},
-        remake=lambda function, namespace: specialised(function, namespace, table),
-        within=WITHIN,
-        apart=APART,
-        table=f"{VECTORS} {sorted(table.values.items())} {table.players} {sorted(table.settings.items())}",
-    )
-    return c_entry_points.compiled_entry(machine, kinds_of(scalars_dtype(), arrays_dtype(setup)))
-
-
-def scalars_dtype() -> np.dtype[Any]:
-    return np.dtype([(one.name, "i4") for one in SCALARS], align=True)
-
-
-def arrays_dtype(setup: Setup) -> np.dtype[Any]:
-    """Only the places that the table has."""
-    players, words = setup.players, 2 * setup.rules.decks
-    arrays = [(one.name, "i8", one.shape_for(players, words)) for one in ARRAYS if one.name != "fresh"]
+def layouts(setup: Setup, *, generic: bool) -> tuple[np.dtype[Any], np.dtype[Any]]:
+    """Return the layouts of states and of their arrays. Generic code has whole states with room for all players; then
+    the arrays are a stand-in."""
+    players, words = MOST_PLAYERS if generic else setup.players, 2 * setup.rules.decks
     known = [("known", "i8", (room_for_known(players, words),))] if setup.private else []
-    return np.dtype([*arrays, ("fresh", "i2", (ROW * players,)), *known], align=True)
+    if generic:
+        state = state_dtype(setup.rules.decks)
+        return np.dtype([*((name, state[name]) for name in state.names or ()), *known], align=True), np.dtype("i8")
+    kinds = [(one.name, "i8", one.shape_for(players, words)) for one in ARRAYS if one.name != "fresh"]
+    scalars = np.dtype([(one.name, "i4") for one in SCALARS], align=True)
+    return scalars, np.dtype([*kinds, ("fresh", "i2", (ROW * players,)), *known], align=True)
 
 
-class CompiledMachine:
+def entry_for(setup: Setup, *, generic: bool) -> Any:
+    """Return the entry for any table with a number of decks, or for one table. Policies take long to compile, so they
+    are left out where none play."""
+    key = (setup.rules.decks, setup.has_policies, setup.knowledge) if generic else setup
+    if key not in ENTRIES:
+        table = KnownTable(values_of(setup.rules), setup.players, settings=asdict(setup.settings))
+        machine = Cpu(
+            *setup.parts,
+            ready={observation.put_sums: cpu_networks.put_sums},
+            table=None if generic else table,
+            within=() if generic else WITHIN,
+            apart=APART,
+        )
+        shared = [CHANCE_DTYPE, CHANCE_DTYPE, *map(layout_of, (Progress, Settings, Plan))]
+        shown = [np.dtype(kind) for kind in ("i8", "i8", "i1", "f4", "i1", "i8", "i8")]
+        ENTRIES[key] = compiled_entry(machine, entry, NUMBERS, [*layouts(setup, generic=generic), *shared, *shown])
+    return ENTRIES[key]
+
+
+class CompiledEngine:
     """The environments of a batch in arrays, stepped by threads that share nothing but the code."""
 
     def __init__(self, batch: "Batch", *, generic: bool, threads: int) -> None:
         setup = batch.setup
         self.batch = batch
-        self.states, self.arrays = generic_state(batch) if generic else split_state(batch)
-        self.entry = generic_entry(setup) if generic else specialised_entry(setup)
+        self.entry = entry_for(setup, generic=generic)
+        self.states, self.arrays = (np.zeros(batch.size, layout) for layout in layouts(setup, generic=generic))
+        plain = new_states(setup.rules, setup.players, 1)
+        for name in set(self.states.dtype.names or ()) & set(plain.dtype.names or ()):
+            self.states[name] = plain[name]
         self.chances, self.lucks = new_chances(0, 0, batch.size), new_chances(0, 0, batch.size)
-        self.settings, self.plans = setup.settings_array(), setup.plan_array()
-        self.widths = (batch.layout.obs_words, batch.layout.mask_words, setup.players)
-        self.shared = (self.settings, self.plans)
-        self.parts = parts_of(batch.size, threads)
-        self.pool = ThreadPoolExecutor(len(self.parts)) if len(self.parts) > 1 else None
-        self.arguments = [self._addresses(first, number) for first, number in self.parts]
+        self.settings, self.plans = to_records([setup.settings]), to_records([setup.plan])
+        parts = parts_of(batch.size, threads)
+        self.pool = ThreadPoolExecutor(len(parts)) if len(parts) > 1 else None
+        self.arguments = [self._arguments(first, number) for first, number in parts]
 
-    def _addresses(self, first: int, number: int) -> tuple[int, ...]:
-        """What the entry takes for some environments, from one on."""
+    def _arguments(self, first: int, number: int) -> tuple[int, ...]:
+        """Return what the entry takes for some environments, from one on."""
         batch = self.batch
-        before = (self.states, self.arrays, self.chances, self.lucks, batch.envs)
-        after = (
-            batch.obs_words,
-            batch.mask_words,
-            batch.seats,
-            batch.rewards,
-            batch.ended,
-            batch.final_words,
-            batch.actions,
+        widths = (batch.layout.obs_words, batch.layout.mask_words, batch.players)
+        own = (self.states, self.arrays, self.chances, self.lucks, batch.envs)
+        shown = (batch.obs_words, batch.mask_words, batch.seats, batch.rewards, batch.ended, batch.final_words)
+        before, after = (
+            [one.ctypes.data + first * one.strides[0] for one in rows] for rows in (own, (*shown, batch.actions))
         )
-        own = [array.ctypes.data + first * array.strides[0] for array in before]
-        shared = [array.ctypes.data for array in self.shared]
-        return (number, *self.widths, *own, *shared, *(one.ctypes.data + first * one.strides[0] for one in after))
+        return (number, *widths, *before, self.settings.ctypes.data, self.plans.ctypes.data, *after)
 
     def seed(self, seed: int) -> None:
         self.chances[:] = new_chances(seed, 0, self.batch.size)
@@ -147,9 +130,9 @@ class CompiledMachine:
                 done.result()
 
     def observe(self, i: int, seat: int, row: Array) -> None:
-        """What a seat of an environment sees, into a row of words."""
-        chosen = np.array([seat], "i8")
-        self.entry(c_entry_points.OBSERVE, *self._addresses(i, 1)[:-2], row.ctypes.data, chosen.ctypes.data)
+        """Write what a seat of an environment sees into a row of words."""
+        chosen = np.array([seat])
+        self.entry(OBSERVE, *self._arguments(i, 1)[:-2], row.ctypes.data, chosen.ctypes.data)
 
     def points_left(self, i: int) -> tuple[int, list[int]]:
         zones = self.states if "hands" in (self.states.dtype.names or ()) else self.arrays
@@ -157,25 +140,8 @@ class CompiledMachine:
         return int(self.states["winner"][i]), [points_in(hand) for hand in hands]
 
 
-def generic_state(batch: "Batch") -> tuple[Array, Array]:
-    setup = batch.setup
-    plain = new_states(setup.rules, setup.players, 1)
-    states = np.zeros(batch.size, generic_dtype(setup))
-    for name in plain.dtype.names or ():
-        states[name] = plain[name]
-    return states, np.zeros(batch.size, "i8")
-
-
-def split_state(batch: "Batch") -> tuple[Array, Array]:
-    """The ints and the arrays of the states apart, as specialised code wants them."""
-    states = np.zeros(batch.size, scalars_dtype())
-    for one in SCALARS:
-        states[one.name] = one.default
-    return states, np.zeros(batch.size, arrays_dtype(batch.setup))
-
-
 def parts_of(size: int, threads: int) -> list[tuple[int, int]]:
-    """The environments of each thread: from which on, and how many."""
+    """Return the environments of each thread: the first one, and how many."""
     parts = max(1, min(threads, size // LEAST_FOR_THREADS))
     bounds = [size * part // parts for part in range(parts + 1)]
     return [(first, end - first) for first, end in pairwise(bounds)]

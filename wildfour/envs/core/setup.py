@@ -1,22 +1,22 @@
-"""How an environment is set up: the table, who sits there, and what a learner is asked, shown and paid."""
+"""How an environment is set up: the table, who sits there, and a learner's questions, observations, and rewards."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Literal, get_args
 
-import numpy as np
-
-from wildfour.bots.policies.rate_policies import Policy
-from wildfour.bots.policies.skilled_weights import TUNED
-from wildfour.compiled.state_arrays import PLAN_DTYPE, STYLES, Array
+from wildfour.bots.policies.dispatch import PARTS, Parts
+from wildfour.bots.policies.plan import Plan, Policy
+from wildfour.encoding import action_mask, block_offsets, observation
 from wildfour.encoding.block_offsets import LEGAL, PATIENT, SENSIBLE
+from wildfour.envs.core import private_knowledge, step, step_loop
 from wildfour.envs.core.step import AT_ONCE, NEVER, NEXT_STEP
 from wildfour.errors import Invalid, unknown
 from wildfour.rulebook.editions import Edition, edition_named
 from wildfour.rulebook.notation import rules_of
 from wildfour.rulebook.option_parser import Options, check_table, parse_options
 from wildfour.rulebook.rules_in_force import Rules
+from wildfour.rules import primitives, public_knowledge
 from wildfour.rules.seats import across
 
 Calls = Literal["auto", "ask"]
@@ -36,8 +36,7 @@ POLICIES = {
 LEARNER = "learner"
 MOST_MOVES = 2000
 CHOSEN = ("calls", "masks", "reward", "skip_forced", "knowledge", "most_moves", "autoreset")
-SETTINGS = ("asks", "sensible", "skips", "points", "resets", "most_moves", "learners")
-SETTINGS_DTYPE = np.dtype([(name, "i8") for name in SETTINGS], align=True)
+ENV_MODULES = (public_knowledge, block_offsets, observation, action_mask, step, step_loop)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -67,8 +66,8 @@ class Setup:
         seat: int = 0,
         **settings: Any,
     ) -> "Setup":
-        """Without opponents, learners play all seats; else one does, and policies play the others: one for all, or one
-        for each, in the order of play from the learner on."""
+        """Make a checked setup. Without opponents, learners play all seats; else one does, and policies play the
+        others: one for all, or one for each, in the order of play from the learner on."""
         for name in settings:
             if name not in CHOSEN:
                 raise unknown("env-no-such-setting", name, CHOSEN)
@@ -100,12 +99,12 @@ class Setup:
 
     @property
     def private(self) -> bool:
-        """Is a seat shown what it alone knows?"""
+        """Return whether a seat sees what it alone knows."""
         return self.knowledge == "private"
 
     @property
     def planes(self) -> int:
-        """Is a plane of cards shown for each other hand: those that the seat knows, or all?"""
+        """Return 1 if each other hand has a plane of cards: those that the seat knows, or all."""
         return int(self.knowledge != "public")
 
     @property
@@ -113,30 +112,42 @@ class Setup:
         return any(who != LEARNER for who in self.seats)
 
     @cached_property
-    def settings(self) -> dict[str, int]:
-        """As compiled code reads them."""
-        return {
-            "asks": int(self.calls == "ask"),
-            "sensible": MASKS[self.masks],
-            "skips": int(self.skip_forced),
-            "points": int(self.reward == "points"),
-            "resets": RESETS[self.autoreset],
-            "most_moves": self.most_moves,
-            "learners": self.learners,
-        }
+    def settings(self) -> step.Settings:
+        """As compilable code reads them."""
+        return step.Settings(
+            asks=int(self.calls == "ask"),
+            sensible=MASKS[self.masks],
+            skips=int(self.skip_forced),
+            points=int(self.reward == "points"),
+            resets=RESETS[self.autoreset],
+            most_moves=self.most_moves,
+            learners=self.learners,
+        )
 
-    def settings_array(self) -> Array:
-        return np.array([tuple(self.settings[name] for name in SETTINGS)], SETTINGS_DTYPE)
-
-    def plan_array(self) -> Array:
-        """How the policies play; skilled minds its partner."""
-        plans = np.zeros(1, PLAN_DTYPE)
-        plans["weights"][0] = [list(one) for _ in range(STYLES) for one in TUNED]
+    @property
+    def plan(self) -> Plan:
+        """How the policies play; skilled knows its partner."""
+        plan = Plan()
         for seat, who in enumerate(self.seats):
-            plans["policy"][0, seat] = POLICIES.get(who, Policy.RANDOM)
+            plan.policy[seat] = POLICIES.get(who, Policy.RANDOM)
             if self.rules.partners and who == "skilled":
-                plans["team"][0, seat] = 1 << across(self.players, seat)
-        return plans
+                plan.team[seat] = 1 << across(self.players, seat)
+        return plan
+
+    @property
+    def parts(self) -> Parts:
+        """The compilable modules that such a table needs besides the rules, and the functions that replace others."""
+        modules, overrides = PARTS[Policy.SKILLED if self.has_policies else None]
+        overrides = {primitives.emit: observation.notice_event, **overrides}
+        if self.private:
+            modules = (private_knowledge, *modules)
+            overrides |= {
+                primitives.emit: private_knowledge.notice_all,
+                observation.write_known: private_knowledge.write_known_cards,
+            }
+        elif self.planes:
+            overrides[observation.write_known] = observation.write_open_hands
+        return Parts((*ENV_MODULES, *modules), overrides)
 
 
 def seated(players: int, seat: int, opponents: str | Sequence[str] | None) -> tuple[str, ...]:

@@ -1,65 +1,76 @@
-"""Steps of many environments, one after the other; in the language of the rules.
+"""Steps of many environments, one after the other; compilable.
 
-`states` has a state in one piece, or its ints; then `arrays` has its arrays, under the name that the specialiser gives
+`states` has whole states, or their ints; then `arrays` has their arrays, under the name that specialized code gives
 them (compiled/specialization.py).
 """
 
-from typing import Any
+from typing import Any, NamedTuple
 
-from wildfour.encoding.block_offsets import Settings
+from wildfour.compiled.c_entry_points import carray
 from wildfour.encoding.observation import write_observation
-from wildfour.envs.core.step import look, start, step_one
+from wildfour.envs.core.step import Episode, start, step_one, write_view
+
+STEP, RESET, OBSERVE = range(3)
 
 
-def reset_all(
-    states: Any,
-    arrays: Any,
-    chances: Any,
-    lucks: Any,
-    envs: Any,
-    settings: Settings,
-    plan: Any,
-    obs: Any,
-    mask: Any,
-    seats: Any,
-    which: Any,
-) -> None:
-    """Deal a new round wherever `which` says so."""
-    for i in range(len(envs)):
-        if which[i]:
-            s = states[i]
-            zones = arrays[i]  # noqa: F841 - passed on beside `s`
-            start(s, chances[i], lucks[i], envs[i], settings, plan, mask[i])
-            seats[i] = look(s, envs[i], settings, seats[i], obs[i], mask[i])
+class Rows(NamedTuple):
+    """The arrays of a batch, a row for each environment; all share settings and plan."""
+
+    states: Any
+    arrays: Any
+    chances: Any
+    lucks: Any
+    envs: Any
+    settings: Any
+    plan: Any
+    obs: Any
+    mask: Any
+    seats: Any
+    rewards: Any
+    ended: Any
+    finals: Any
+    actions: Any
 
 
-def step_all(
-    states: Any,
-    arrays: Any,
-    chances: Any,
-    lucks: Any,
-    envs: Any,
-    settings: Settings,
-    plan: Any,
-    obs: Any,
-    mask: Any,
-    seats: Any,
-    rewards: Any,
-    ended: Any,
-    finals: Any,
-    actions: Any,
-) -> None:
-    for i in range(len(envs)):
-        s = states[i]
-        zones = arrays[i]  # noqa: F841
-        ended[i] = step_one(
-            s, chances[i], lucks[i], envs[i], settings, plan, actions[i], mask[i], rewards[i], finals[i]
-        )
-        seats[i] = look(s, envs[i], settings, seats[i], obs[i], mask[i])
+def run(what: int, rows: Rows) -> None:
+    """Step all environments, or deal a new round wherever `actions` is true; or show the first one to the seat in
+    `actions`."""
+    if what == OBSERVE:
+        s = rows.states[0]
+        zones = rows.arrays[0]
+        write_observation(s, rows.actions[0], rows.finals[0])
+        return
+    for i in range(len(rows.envs)):
+        if what == STEP or rows.actions[i]:
+            s = rows.states[i]
+            zones = rows.arrays[i]  # noqa: F841
+            e = Episode(rows.chances[i], rows.lucks[i], rows.envs[i], rows.settings, rows.plan)
+            if what == STEP:
+                rows.ended[i] = step_one(s, e, rows.actions[i], rows.mask[i], rows.rewards[i], rows.finals[i])
+            else:
+                start(s, e, rows.mask[i])
+            rows.seats[i] = write_view(s, e, rows.seats[i], rows.obs[i], rows.mask[i])
 
 
-def observe_one(states: Any, arrays: Any, i: int, seat: int, row: Any) -> None:
-    """What any seat of an environment sees."""
-    s = states[i]
-    zones = arrays[i]  # noqa: F841
-    write_observation(s, seat, row)
+def entry(  # type: ignore[no-untyped-def]
+    what, n, obs_words, mask_words, players, states, arrays, chances, lucks, envs, settings, plans, obs, mask, seats,
+    rewards, ended, finals, actions
+):  # fmt: skip
+    """Run the n environments whose arrays begin at those addresses; called from C."""
+    rows = Rows(
+        carray(states, n),
+        carray(arrays, n),
+        carray(chances, n),
+        carray(lucks, n),
+        carray(envs, n),
+        carray(settings, 1)[0],
+        carray(plans, 1)[0],
+        carray(obs, (n, obs_words)),
+        carray(mask, (n, mask_words)),
+        carray(seats, n),
+        carray(rewards, (n, players)),
+        carray(ended, n),
+        carray(finals, (n, obs_words)),
+        carray(actions, n),
+    )
+    run(what, rows)

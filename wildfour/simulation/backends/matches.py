@@ -12,7 +12,9 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from wildfour.compiled.state_arrays import INT, PROGRESS_DTYPE, Array, new_chances, new_states
+from wildfour.bots.policies.plan import Plan
+from wildfour.compiled.records import INT
+from wildfour.compiled.state_arrays import PROGRESS_DTYPE, Array, new_chances, new_states
 from wildfour.events.event_kinds import NOBODY
 from wildfour.match.format_base import Format
 from wildfour.match.score_sheet import GrowingRows, Row
@@ -23,7 +25,7 @@ from wildfour.simulation.backends.on_cpu import machine_for
 from wildfour.simulation.monitor import UNWATCHED, Monitor
 from wildfour.simulation.network_plans import plans_at
 from wildfour.simulation.request import MatchRequest
-from wildfour.simulation.seat_plans import TablePlan, table_plan
+from wildfour.simulation.seat_plans import table_plan
 from wildfour.simulation.tally import Tally
 
 MOST_ROUNDS = 1 << 12  # of one match; one that takes more is counted as unfinished
@@ -128,7 +130,7 @@ def play_tasks(request: MatchRequest, tasks: Array) -> tuple[Array, Tally]:
 
 def plans_of(request: MatchRequest) -> Array:
     """The plan of the players, and room for that of the seats."""
-    return plans_at(request, [table_plan(request.policies, request.players), TablePlan()])
+    return plans_at(request, [table_plan(request.policies, request.players), Plan()])
 
 
 def play_wave(

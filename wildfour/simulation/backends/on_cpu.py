@@ -2,62 +2,31 @@
 
 import os
 from collections import deque
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from functools import cache
 from itertools import islice
 from types import ModuleType
-from typing import NamedTuple
 
 import numpy as np
 
 from wildfour.bots.network import compiled_network
-from wildfour.bots.policies import (
-    out_of_turn,
-    rate_policies,
-    skilled_features,
-    skilled_policy,
-    skilled_weights,
-)
-from wildfour.bots.policies.rate_policies import Policy
+from wildfour.bots.policies.dispatch import PARTS, Parts
+from wildfour.bots.policies.plan import Policy
 from wildfour.compiled import compiled_primitives
-from wildfour.compiled.compiler import Function
 from wildfour.compiled.cpu import Cpu
 from wildfour.compiled.state_arrays import PROGRESS_DTYPE, Array, new_chances, new_states
 from wildfour.rulebook.rules_in_force import Rules
-from wildfour.rules import primitives, public_knowledge
-from wildfour.simulation import counted_rounds, network_seats, skilled_seats, tally
+from wildfour.rules import primitives
+from wildfour.simulation import counted_rounds, tally
 from wildfour.simulation.monitor import UNWATCHED, Monitor
 from wildfour.simulation.network_plans import plans_at
 from wildfour.simulation.request import RoundRequest, TableRequest
 from wildfour.simulation.seat_plans import somebody_plays, table_plan
 from wildfour.simulation.tally import Tally
 
-POLICY_MODULES = (rate_policies, out_of_turn)
-SKILLED_MODULES = (public_knowledge, *POLICY_MODULES, skilled_weights, skilled_features, skilled_policy, skilled_seats)
 FIRST = 16  # rounds that are played before there are workers
 CHUNK = 1 << 13  # rounds that one worker plays before it reports
-
-
-class Parts(NamedTuple):
-    """What is compiled besides the rules, the counting and the playing of rounds; and what in the place of what."""
-
-    modules: Sequence[ModuleType]
-    instead: Mapping[Function, Function]
-
-
-WITH_SKILLED: dict[Function, Function] = {
-    primitives.emit: compiled_primitives.count_and_notice,
-    counted_rounds.choice_of: skilled_seats.choice_of_any,
-}
-PARTS = {
-    Policy.RANDOM: Parts(POLICY_MODULES, {primitives.emit: compiled_primitives.count_event}),
-    Policy.SKILLED: Parts(SKILLED_MODULES, WITH_SKILLED),
-    Policy.NETWORK: Parts(
-        (*SKILLED_MODULES, *compiled_network.MODULES, network_seats),
-        {**WITH_SKILLED, counted_rounds.choice_of: network_seats.choice_of_any},
-    ),
-}
 
 
 def most_thinking(rate_policies: Sequence[str]) -> Policy:
@@ -65,14 +34,18 @@ def most_thinking(rate_policies: Sequence[str]) -> Policy:
     return next((one for one in (Policy.NETWORK, Policy.SKILLED) if somebody_plays(rate_policies, one)), Policy.RANDOM)
 
 
+def parts_for(thinker: Policy) -> Parts:
+    """Return the policies and the counting; events are counted, and policies that think learn from them."""
+    policies = PARTS[thinker]
+    emit = compiled_primitives.count_event if thinker == Policy.RANDOM else compiled_primitives.count_and_notice
+    return Parts((*policies.modules, tally, counted_rounds), {primitives.emit: emit, **policies.overrides})
+
+
 @cache
 def compiled(thinker: Policy, *more: ModuleType) -> Cpu:
     """The rules, the policies and the counting, compiled together, and some more modules."""
-    modules, instead = PARTS[thinker]
-    if thinker == Policy.NETWORK:
-        ready, table = compiled_network.ready(), compiled_network.VECTORS
-        return Cpu([*modules, tally, counted_rounds, *more], instead, ready=ready, table=table)
-    return Cpu([*modules, tally, counted_rounds, *more], instead)
+    modules, overrides = parts_for(thinker)
+    return Cpu([*modules, *more], overrides, ready=compiled_network.ready() if thinker == Policy.NETWORK else None)
 
 
 def machine_for(request: TableRequest, *more: ModuleType) -> Cpu:

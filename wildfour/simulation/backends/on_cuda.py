@@ -10,17 +10,16 @@ from typing import Any
 
 from wildfour.bots.network import inference
 from wildfour.bots.network.network_inputs import SIZES, inputs_of
-from wildfour.bots.policies.rate_policies import Policy
+from wildfour.bots.policies.plan import BY_SEAT, Policy
 from wildfour.compiled import round_loop
 from wildfour.compiled.compiler import Function
 from wildfour.compiled.specialization import KnownTable, values_of
-from wildfour.compiled.state_arrays import BY_SEAT
 from wildfour.errors import Invalid
 from wildfour.rulebook.editions import Edition
 from wildfour.rulebook.option_parser import Options
 from wildfour.rulebook.rules_in_force import Rules
 from wildfour.simulation import counted_rounds, tally
-from wildfour.simulation.backends.on_cpu import PARTS, most_thinking, plans_of
+from wildfour.simulation.backends.on_cpu import most_thinking, parts_for, plans_of
 from wildfour.simulation.monitor import UNWATCHED, Monitor
 from wildfour.simulation.request import RoundRequest
 from wildfour.simulation.seat_plans import table_plan
@@ -107,12 +106,12 @@ def kernel_for(
     """The kernel for one kind of table, one for each process."""
     machine = gpu()
     notice_compiling()
-    rules, (modules, instead) = Rules(edition, options), PARTS[thinker]
+    rules, (modules, overrides) = Rules(edition, options), parts_for(thinker)
     never = moves_never_made(dict(plan), thinker)
     ready, rooms = network_on_cuda() if thinker == Policy.NETWORK else ({}, {})
     table = KnownTable(values_of(rules), players, dict(plan), never, rooms=rooms)
     ready[counted_rounds.count_in] = machine.count_in
-    twins = machine.compile_for(table, [*modules, tally, counted_rounds], instead, ready)
+    twins = machine.compile_for(table, modules, overrides, ready)
     steps = (
         round_loop.begin_stream,
         counted_rounds.start_round,

@@ -12,6 +12,9 @@ no-such-iterations = «{ $setting }» لا يصلح؛ iterations عدد صحيح
 bot-not-loaded = لا يمكن تحميل الروبوت { LONG($bot) } ({ LONG($reason) })؛ يُراجع اسمه وملفه.
 bot-is-no-function = لا يمكن تحميل الروبوت { LONG($bot) } لأن { $name } ليست دالة؛ المطلوب دالة.
 nobody-plays-for = لا أحد يلعب عن { $player }؛ المطلوب روبوت هناك.
+network-input-unknown = تقرأ الشبكة { LONG($file) } المُدخل «{ $input }» الذي لا تعرفه هذه النسخة؛ تُستخدم النسخة التي دُرّبت بها.
+network-input-missing = لا تذكر الشبكة { LONG($file) } المُدخل «{ $input }»؛ يُعاد تدريبها بهذه النسخة.
+network-shape = في الشبكة { LONG($file) } شكل { $part } هو { $shape } بدلًا من { $expected }؛ تُختار شبكة لهذا العدد من المقاعد.
 
 # What a bot did, after its name.
 bot-raised = أثار { LONG($error) }

@@ -12,6 +12,9 @@ no-such-iterations = „{ $setting }“ geht nicht; iterations ist eine ganze Za
 bot-not-loaded = Der Bot { LONG($bot) } lässt sich nicht laden ({ LONG($reason) }); prüfe seinen Namen und seine Datei.
 bot-is-no-function = Der Bot { LONG($bot) } lässt sich nicht laden, denn { $name } ist keine Funktion; nenne eine.
 nobody-plays-for = Für { $player } spielt niemand; setz einen Bot dorthin.
+network-input-unknown = Das Netz { LONG($file) } liest „{ $input }“, was diese Version nicht kennt; nimm die Version, mit der es trainiert wurde.
+network-input-missing = Das Netz { LONG($file) } nennt die Eingabe „{ $input }“ nicht; trainiere es mit dieser Version noch einmal.
+network-shape = Im Netz { LONG($file) } hat { $part } die Form { $shape } statt { $expected }; nimm ein Netz für so viele Plätze.
 
 bot-raised = hat { LONG($error) } ausgelöst
 bot-was-silent = hat nichts gesagt, als er an der Reihe war

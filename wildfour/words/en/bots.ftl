@@ -12,6 +12,9 @@ no-such-iterations = '{ $setting }' is not valid; iterations are a whole number 
 bot-not-loaded = The bot { LONG($bot) } cannot be loaded ({ LONG($reason) }); check its name and its file.
 bot-is-no-function = The bot { LONG($bot) } cannot be loaded, because { $name } is not a function; name one that is.
 nobody-plays-for = Nobody plays for { $player }; seat a bot there.
+network-input-unknown = The network { LONG($file) } reads '{ $input }', which this version does not know; use the version that trained it.
+network-input-missing = The network { LONG($file) } does not name the input '{ $input }'; train it again with this version.
+network-shape = In the network { LONG($file) }, { $part } has the shape { $shape } instead of { $expected }; choose a network for as many seats.
 
 # What a bot did, after its name.
 bot-raised = raised { LONG($error) }

@@ -12,6 +12,9 @@ no-such-iterations = «{ $setting }» no es válido; iterations es un número en
 bot-not-loaded = El bot { LONG($bot) } no se puede cargar ({ LONG($reason) }); revisa su nombre y su archivo.
 bot-is-no-function = El bot { LONG($bot) } no se puede cargar porque { $name } no es una función; nombra una que lo sea.
 nobody-plays-for = Nadie juega por { $player }; sienta ahí un bot.
+network-input-unknown = La red { LONG($file) } lee «{ $input }», que esta versión no conoce; usa la versión que la entrenó.
+network-input-missing = La red { LONG($file) } no nombra la entrada «{ $input }»; vuelve a entrenarla con esta versión.
+network-shape = En la red { LONG($file) }, { $part } tiene la forma { $shape } en vez de { $expected }; elige una red para ese número de asientos.
 
 # What a bot did, after its name.
 bot-raised = lanzó { LONG($error) }

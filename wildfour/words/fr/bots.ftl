@@ -12,6 +12,9 @@ no-such-iterations = « { $setting } » n’est pas valable ; iterations est
 bot-not-loaded = Le bot { LONG($bot) } ne peut pas être chargé ({ LONG($reason) }) ; vérifie son nom et son fichier.
 bot-is-no-function = Le bot { LONG($bot) } ne peut pas être chargé, car { $name } n’est pas une fonction ; nommes-en une.
 nobody-plays-for = Personne ne joue pour { $player } ; mets-y un bot.
+network-input-unknown = Le réseau { LONG($file) } lit « { $input } », que cette version ne connaît pas ; utilise la version qui l’a entraîné.
+network-input-missing = Le réseau { LONG($file) } ne nomme pas l’entrée « { $input } » ; entraîne-le de nouveau avec cette version.
+network-shape = Dans le réseau { LONG($file) }, { $part } a la forme { $shape } au lieu de { $expected } ; choisis un réseau pour ce nombre de places.
 
 # What a bot did, after its name.
 bot-raised = a levé { LONG($error) }

@@ -12,6 +12,9 @@ no-such-iterations = “{ $setting }” não vale; iterations é um número inte
 bot-not-loaded = O robô { LONG($bot) } não pode ser carregado ({ LONG($reason) }); confira o nome e o arquivo.
 bot-is-no-function = O robô { LONG($bot) } não pode ser carregado, porque { $name } não é uma função; dê uma que seja.
 nobody-plays-for = Ninguém joga por { $player }; ponha um robô ali.
+network-input-unknown = A rede { LONG($file) } lê “{ $input }”, que esta versão não conhece; use a versão que a treinou.
+network-input-missing = A rede { LONG($file) } não nomeia a entrada “{ $input }”; treine-a de novo com esta versão.
+network-shape = Na rede { LONG($file) }, { $part } tem a forma { $shape } em vez de { $expected }; escolha uma rede para esse número de lugares.
 
 # What a bot did, after its name.
 bot-raised = lançou { LONG($error) }

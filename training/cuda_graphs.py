@@ -1,22 +1,22 @@
-"""Work of the GPU that is recorded once and then replayed, so that it never waits for Python to ask for a step."""
+"""Work of the GPU, captured once and then replayed, so that the GPU never waits for Python."""
 
 from collections.abc import Callable
 
 import torch
 
-WARMING_UP = 2  # times that are not recorded: libraries set themselves up in them
+WARMING_UP = 2  # warm-up calls before capture
 
 
-class Recorded:
-    """A function without arguments that always works on the same tensors. On the CPU it is just called."""
+class CapturedGraph:
+    """A function without arguments that always works on the same tensors. On the CPU it is simply called."""
 
     def __init__(self, work: Callable[[], None], device: str) -> None:
-        self.work, self.records, self.times = work, device == "cuda", 0
+        self.work, self.captures, self.times = work, device == "cuda", 0
         self.graph: torch.cuda.CUDAGraph | None = None
 
     def __call__(self) -> None:
         self.times += 1
-        if not self.records or self.times <= WARMING_UP:
+        if not self.captures or self.times <= WARMING_UP:
             self.work()
             return
         if self.graph is None:

@@ -8,11 +8,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from training.widening import inputs_in_order, main, widened
+from training.expand_network import expanded, main
 from wildfour.bots.network.inference import choose
 from wildfour.bots.network.network_files import network_for, read_network
-from wildfour.bots.network.network_inputs import HOW_OTHERS_PLAY, OF_SEAT, SMALL_HANDS, context_of
-from wildfour.encoding.block_offsets import SEATS
+from wildfour.bots.network.network_inputs import HOW_OTHERS_PLAY, SMALL_HANDS, context_of, inputs_of
 from wildfour.match.stakes import TO_GO_OUT
 from wildfour.round.round import Round
 from wildfour.rulebook.editions import edition_named
@@ -29,7 +28,7 @@ def parts(name: str) -> dict[str, Any]:
 @pytest.fixture(scope="module")
 def wide(tmp_path_factory: pytest.TempPathFactory) -> Path:
     file = tmp_path_factory.mktemp("networks") / "wide.npz"
-    np.savez(file, **widened(*both()))  # type: ignore[arg-type]
+    np.savez(file, **expanded(*both()))  # type: ignore[arg-type]
     return file
 
 
@@ -44,10 +43,7 @@ def test_among_few_it_plays_as_before(wide: Path, edition: str, options: str, pl
         r = Round(edition, players=players, options=options, seed=seed)
         while not r.over and len(r.moves) < 30:
             r.state.fresh[:] = r.knowledge.fresh
-            chosen = [
-                choose(r.state, r.turn, each.nets.view(np.recarray)[0], each.ints, each.weights, context)
-                for each in (few, many)
-            ]
+            chosen = [choose(r.state, r.turn, each, context) for each in (few, many)]
             assert chosen[0] == chosen[1]
             compared += 1
             moves = r.legal_moves(r.turn)
@@ -56,34 +52,33 @@ def test_among_few_it_plays_as_before(wide: Path, edition: str, options: str, pl
 
 
 def test_it_judges_as_the_one_for_many() -> None:
-    made, many = widened(parts("network-5.npz"), parts("network-10.npz")), parts("network-10.npz")
+    made, many = expanded(parts("network-5.npz"), parts("network-10.npz")), parts("network-10.npz")
     assert all(np.array_equal(made[name], many[name]) for name in many if name.startswith(("wj", "bj")))
     assert {name: part.shape for name, part in made.items()} == {name: part.shape for name, part in many.items()}
 
 
 def test_who_is_far_away_counts_where_few_cards_are_left() -> None:
-    made, few = (each["w0"].astype(np.float32) for each in (widened(*both()), both()[0]))
-    nearer, far = (8 * SEATS + OF_SEAT * seat for seat in (3, 7))
+    made, few = (each["w0"].astype(np.float32) for each in (expanded(*both()), both()[0]))
     for size in SMALL_HANDS:
-        half = few[inputs_in_order(5).index((nearer, size))] / 2
-        assert np.allclose(made[inputs_in_order(10).index((far, size))], half, atol=1e-3)
+        half = few[inputs_of(5).names.index(f"seat 3: cards {size}")] / 2
+        assert np.allclose(made[inputs_of(10).names.index(f"seat 7: cards {size}")], half, atol=1e-3)
         assert half.any()
-    assert not made[inputs_in_order(10).index((far, None))].any()
+    assert not made[inputs_of(10).names.index("seat 7: cards")].any()
 
 
 def test_the_command_writes_it(tmp_path: Path) -> None:
     main([str(TRAINED / "network-5.npz"), str(TRAINED / "network-10.npz"), str(tmp_path / "wide.npz")])
     with np.load(tmp_path / "wide.npz") as found:
-        assert np.array_equal(found["w0"], widened(*both())["w0"])
+        assert np.array_equal(found["w0"], expanded(*both())["w0"])
 
 
 @pytest.mark.parametrize(
     ("few", "many", "said"),
     [
-        ("network-10.npz", "network-5.npz", "has no fewer seats than"),
-        ("network-5.npz", "network-5.npz", "has no fewer seats than"),
+        ("network-10.npz", "network-5.npz", "does not have fewer seats than"),
+        ("network-5.npz", "network-5.npz", "does not have fewer seats than"),
         ("network-5.npz", "network-7.npz", "There is no file"),
-        ("network.py", "network-10.npz", "is no network"),
+        ("network.py", "network-10.npz", "is not a network"),
     ],
 )
 def test_what_cannot_be_widened_is_refused(tmp_path: Path, few: str, many: str, said: str) -> None:

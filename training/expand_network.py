@@ -1,0 +1,78 @@
+"""Make a network for more seats to begin with, from one for fewer:
+
+    trained=wildfour/bots/network/trained
+    python -m training.expand_network $trained/network-5.npz $trained/network-10.npz begin.npz
+
+It plays as the first one, and reads other seats only where they have few cards; its critic is that of the second.
+"""
+
+import argparse
+import sys
+from pathlib import Path
+from typing import Any
+from zipfile import BadZipFile
+
+import numpy as np
+
+from wildfour.bots.network.network_files import read_parts
+from wildfour.bots.network.network_inputs import SIZES
+from wildfour.errors import Invalid
+
+Array = np.ndarray[Any, Any]
+NUMBERED = ("played by", "target", "players")  # classes of seats
+FAR_AWAY = 3  # the seat ahead that stands for those that are farther away
+LESS = 0.5  # how much those count
+
+
+def counterpart(name: str, known: list[str]) -> tuple[str, float] | None:
+    """Return the input for few seats that stands for one for many, and how much it counts."""
+    if name in known:
+        return name, 1.0
+    what, _, _ = name.rpartition(" ")
+    if what in NUMBERED:
+        return [one for one in known if one.rpartition(" ")[0] == what][-1], 1.0
+    _, small_hand, cards = name.partition(": cards ")
+    return (f"seat {FAR_AWAY}: cards {cards}", LESS) if small_hand else None
+
+
+def expanded(few: dict[str, Array], many: dict[str, Array]) -> dict[str, Array]:
+    """Return the parts of the network to begin with."""
+    made = {**many, **{name: few[name] for name in ("b0", "w1", "b1", "wp", "bp")}, "w0": np.zeros_like(many["w0"])}
+    known = few["inputs"].tolist()
+    for place, name in enumerate(many["inputs"]):
+        found = counterpart(name, known)
+        if found:
+            made["w0"][place] = found[1] * few["w0"][known.index(found[0])].astype(np.float32)
+    for name in ("wb", "bb"):
+        made[name] = np.zeros_like(many[name])
+        made[name][: len(few[name])] = few[name]
+    return made
+
+
+def parts_in(file: Path) -> tuple[int, dict[str, Array]]:
+    """Return the seats of a network, and its parts."""
+    for seats in SIZES:
+        try:
+            return seats, read_parts(file, seats)
+        except Invalid:
+            continue
+        except FileNotFoundError:
+            sys.exit(f"There is no file {file}; give the .npz file of a network.")
+        except (OSError, ValueError, TypeError, EOFError, BadZipFile):  # anything else
+            break
+    sys.exit(f"{file} is not a network; give the .npz file of one.")
+
+
+def main(arguments: list[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    for name in ("few", "many", "out"):
+        parser.add_argument(name, type=Path)
+    given = parser.parse_args(arguments)
+    (fewer, few), (more, many) = parts_in(given.few), parts_in(given.many)
+    if fewer >= more:
+        sys.exit(f"{given.few} does not have fewer seats than {given.many}; give the network with fewer seats first.")
+    np.savez_compressed(given.out, **expanded(few, many))  # type: ignore[arg-type]
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,46 @@
+"""How each seat plays, declared once for plain Python and for compiled code.
+
+A plan has a policy for each seat, and rates in thousandths.
+"""
+
+from dataclasses import dataclass
+from enum import IntEnum
+
+from wildfour.bots.policies.skilled_weights import TUNED
+from wildfour.compiled.records import by_seat, shared_table
+
+THOUSAND = 1000
+
+
+class Policy(IntEnum):
+    """How a card is chosen."""
+
+    RANDOM, GREEDY, SPARING, COLOR, SKILLED, NETWORK = range(6)
+
+
+@dataclass(slots=True)
+class Plan:
+    """How the seats of a table play."""
+
+    policy: list[int] = by_seat()
+    # Rates in thousandths.
+    bluffs: list[int] = by_seat()  # plays a Wild Draw Four against D6 when it could
+    challenges: list[int] = by_seat()  # challenges a Wild Draw Four
+    forgets: list[int] = by_seat()  # forgets to call UNO
+    overlooks: list[int] = by_seat()  # overlooks a missing call or an illegal card
+    jumps: list[int] = by_seat()  # takes a chance to jump in
+    slips: list[int] = by_seat()  # plays a card that does not match, where the players are the referees (R20)
+    doubts: list[int] = by_seat()  # objects to a card that no one can see is illegal
+    # What the policy *skilled* reads.
+    team: list[int] = by_seat()  # the partners of each seat, as bits
+    sheds: list[int] = by_seat()  # how much points in hand count, in thousandths: none if only going out does
+    weights: tuple[tuple[int, ...], ...] = shared_table(TUNED)
+
+
+RATE_FIELDS = ("bluffs", "challenges", "forgets", "overlooks", "jumps", "slips", "doubts")
+BY_SEAT = ("policy", *RATE_FIELDS, "team", "sheds")
+
+
+def thinks(policy: int) -> bool:
+    """Return whether a policy bluffs and challenges by odds, and knows its partners: skilled and the network."""
+    return policy >= Policy.SKILLED
