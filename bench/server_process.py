@@ -27,7 +27,16 @@ class ServerProcess:
     def __init__(self, database: Path, settings: dict[str, str] | None = None) -> None:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
-        self._command = [sys.executable, "-m", "wildfour", "serve", "--port", str(self.port), "--database", database]
+        self._command = [
+            sys.executable,
+            "-m",
+            "wildfour",
+            "serve",
+            "--port",
+            str(self.port),
+            "--database",
+            str(database),
+        ]
         self._environment = {**os.environ, **UNLIMITED, **(settings or {})}
         self.start()
 
