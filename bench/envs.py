@@ -1,7 +1,7 @@
 """Speed of the environments, beside others, and whether a GPU shows the same bytes as the CPU.
 
-    python3 -m bench.envs            this CPU: batches, PettingZoo, Gymnasium, and whichever peers are installed
-    python3 -m bench.envs --cuda     a GPU: equal to the CPU byte for byte, steps/s, memory, and DLPack where torch is
+    python3 -m bench.envs            this CPU: batches and PettingZoo, beside other games that are installed
+    python3 -m bench.envs --cuda     a GPU: equal to the CPU byte for byte, steps/s, and memory
     python3 -m bench.envs --cuda --tables 8-10     only compares these of the ten tables in bench/envs_on_cuda.py
 
 A step is one action of one seat, with the whole observation and the mask of the next. Rates are the best of five, for a
@@ -9,8 +9,9 @@ second of the thread's CPU time.
 """
 
 import argparse
+import random
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
@@ -19,7 +20,6 @@ import numpy as np
 from wildfour.compiled.state_arrays import Array
 from wildfour.encoding.block_offsets import SAY
 from wildfour.envs.adapters.aec import env
-from wildfour.envs.adapters.single import UnoEnv
 from wildfour.envs.batch import Batch
 
 TRIALS = 5
@@ -62,15 +62,9 @@ def best_rate(play: Play, steps: int) -> float:
     return best
 
 
-def random_numbers() -> Iterator[float]:
-    luck = np.random.default_rng(1)
-    while True:
-        yield from luck.random(4096).tolist()
-
-
 def play_aec(table: Any, mask_of: Callable[[Any, Any], Array]) -> Play:
     """PettingZoo's loop, with a random legal action each time."""
-    numbers = random_numbers()
+    luck = random.Random(1)
 
     def play(steps: int) -> int:
         made = 0
@@ -81,63 +75,25 @@ def play_aec(table: Any, mask_of: Callable[[Any, Any], Array]) -> Play:
                 table.reset()
                 continue
             legal = mask_of(observation, info).nonzero()[0]
-            table.step(int(legal[int(next(numbers) * len(legal))]))
+            table.step(int(luck.choice(legal)))
             made += 1
         return made
 
     return play
 
 
-def play_gym(table: Any) -> Play:
-    numbers = random_numbers()
-
-    def play(steps: int) -> int:
-        _, info = table.reset()
-        for _ in range(steps):
-            legal = info["action_mask"].nonzero()[0]
-            _, _, terminated, truncated, info = table.step(int(legal[int(next(numbers) * len(legal))]))
-            if terminated or truncated:
-                _, info = table.reset()
-        return steps
-
-    return play
-
-
 def play_rlcard() -> Play:
     table = import_module("rlcard").make("uno", config={"seed": 1})
-    numbers = random_numbers()
+    luck = random.Random(1)
 
     def play(steps: int) -> int:
         state, _ = table.reset()
         for _ in range(steps):
             legal = [*state["legal_actions"]]
-            state, _ = table.step(legal[int(next(numbers) * len(legal))])
+            state, _ = table.step(luck.choice(legal))
             if table.is_over():
                 state, _ = table.reset()
         return steps
-
-    return play
-
-
-def play_open_spiel() -> Play:
-    """Crazy Eights with the information state as a tensor, and the legal actions."""
-    game = import_module("pyspiel").load_game("crazy_eights(players=2)")
-    tensor = "observation_tensor" if game.get_type().provides_observation_tensor else "information_state_tensor"
-    numbers = random_numbers()
-
-    def play(steps: int) -> int:
-        made = 0
-        state = game.new_initial_state()
-        while made < steps:
-            if state.is_terminal():
-                state = game.new_initial_state()
-            legal = state.legal_actions()
-            decides = not state.is_chance_node()
-            if decides:
-                getattr(state, tensor)(state.current_player())
-            state.apply_action(legal[int(next(numbers) * len(legal))])
-            made += decides
-        return made
 
     return play
 
@@ -150,7 +106,6 @@ def play_pettingzoo() -> Play:
 PEERS: tuple[tuple[str, Callable[[], Play], int], ...] = (
     ("RLCard uno, 2 players", play_rlcard, 20_000),
     ("PettingZoo tictactoe_v3", play_pettingzoo, 10_000),
-    ("OpenSpiel crazy_eights, 2 players", play_open_spiel, 20_000),
 )
 
 
@@ -161,7 +116,6 @@ def measure_ours() -> None:
     report("the same for any table, classic-2003, 4 players", batch_rate(Batch(players=4, machine="generic"), 500))
     aec = play_aec(env(players=4), lambda _, info: info["action_mask"])
     report("PettingZoo AEC, classic-2003, 4 players", best_rate(aec, 100_000))
-    report("Gymnasium against skilled, 2 players", best_rate(play_gym(UnoEnv(opponents="skilled")), 50_000))
 
 
 def measure_peers() -> None:

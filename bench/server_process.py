@@ -70,12 +70,6 @@ class ServerProcess:
         status = Path(f"/proc/{self._process.pid}/status").read_text()
         return int(status.partition("VmRSS:")[2].split()[0]) / 1000
 
-    def counters(self) -> dict[str, float]:
-        """Return what `/metrics` shows, by name."""
-        with urlopen(f"{self.address}/metrics") as answer:
-            lines = [line.split() for line in answer.read().decode().splitlines() if line[0] != "#"]
-        return {name.removeprefix("wildfour_").removesuffix("_total"): float(value) for name, value in lines}
-
 
 def free_port() -> int:
     with socket.socket() as one:

@@ -1,7 +1,7 @@
 """What a server carries: python3 -m bench.serving [load | saturation | start] [--tables N] [--seconds N]
 
-load        500 tables of four, one second for each move: the time from a command to the last of its four frames, the
-            server's share of a core, and its memory
+load        500 tables of four, one second for each move: the time from a move to its answer, the server's share of a
+            core, and its memory
 saturation  50 tables of four, everyone moves at once: durable moves for each CPU second of the server
 start       500 tables, and the server is killed: until it is ready, until everyone is back, and until every table has
             moved again
@@ -16,14 +16,13 @@ import secrets
 import statistics
 import tempfile
 import time
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 from bench.server_process import ServerProcess
 from wildfour.client import Client, Closed, RefusedByServer, TableClient
-from wildfour.protocol.frames import News
 from wildfour.server.lifecycle import allow_many_files, loop_factory
 
 PLAYERS = 4
@@ -39,12 +38,9 @@ class FourClients:
         self.people = [Client(server.address, secrets.token_urlsafe(24)) for _ in range(PLAYERS)]
         self.pause = pause
         self.name = ""
-        self.delays: list[float] = []  # seconds from a command to the last of its frames
-        self.moves = 0
+        self.delays: list[float] = []  # seconds from each move to its answer
         self._luck = random.Random(1)
-        self._sent: dict[int, float] = {}  # when a command was sent, by the number of the event before it
-        self._waiting: dict[int, int] = {}  # clients that do not have its frame yet
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         host = await self.people[0].make(**SETTINGS)
@@ -52,59 +48,39 @@ class FourClients:
         clients = [host, *[await person.join(self.name) for person in self.people[1:]]]
         for player, client in enumerate(clients):
             await client.sit(f"P{player}", player)
-        self._listen(clients)
         await host.start()
+        self._tasks = [asyncio.create_task(self._play(client)) for client in clients]
 
     async def come_back(self) -> None:
         """Join the table again, and move at once."""
-        self.moves, self.pause = 0, 0.0
-        self._listen(await asyncio.gather(*(person.join(self.name) for person in self.people)))
+        self.delays, self.pause = [], 0.0
+        clients = await asyncio.gather(*(person.join(self.name) for person in self.people))
+        self._tasks = [asyncio.create_task(self._play(client)) for client in clients]
 
     async def close(self) -> None:
         for person in self.people:
             for table in person.tables:
                 await table.close()
             person.tables.clear()
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*self._tasks)
 
-    def _listen(self, clients: list[TableClient]) -> None:
-        for client in clients:
-            self._do(self._follow(client))
+    async def _play(self, client: TableClient) -> None:
+        """Make a move whenever the client may, until its table is closed."""
+        with suppress(Closed):
+            while True:
+                number, moves = client.number, [move for move in client.moves if not move.startswith(("catch", "uno!"))]
+                plays = [move for move in moves if move not in ("draw", "keep")] or moves
+                if plays and self.pause:
+                    await asyncio.sleep(self._luck.uniform(0.5, 1.5) * self.pause)
+                if plays and client.number == number:
+                    await self._move(client, self._luck.choice(plays))
+                await client.until(lambda table, number=number: table.number != number)
 
-    def _do(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-    async def _follow(self, client: TableClient) -> None:
-        self._consider(client)
-        async for frame in client.news():
-            if isinstance(frame, News):
-                self._count(frame.first - 1)
-                self._consider(client)
-
-    def _count(self, number: int) -> None:
-        if number in self._sent:
-            self._waiting[number] -= 1
-            if not self._waiting[number]:
-                del self._waiting[number]
-                self.delays.append(time.perf_counter() - self._sent.pop(number))
-                self.moves += 1
-
-    def _consider(self, client: TableClient) -> None:
-        if moves := [move for move in client.moves if not move.startswith(("catch", "uno!"))]:
-            plays = [move for move in moves if move not in ("draw", "keep")] or moves
-            self._do(self._move(client, self._luck.choice(plays), client.number))
-
-    async def _move(self, client: TableClient, move: str, number: int) -> None:
-        if self.pause:
-            await asyncio.sleep(self._luck.uniform(0.5, 1.5) * self.pause)
-        if client.number == number:
-            self._sent[number], self._waiting[number] = time.perf_counter(), PLAYERS
-            with suppress(RefusedByServer, Closed):
-                await client.move(move, number)
+    async def _move(self, client: TableClient, move: str) -> None:
+        sent = time.perf_counter()
+        with suppress(RefusedByServer):  # another player was faster
+            await client.move(move)
+            self.delays.append(time.perf_counter() - sent)
 
 
 @asynccontextmanager
@@ -118,6 +94,10 @@ async def tables_at(server: ServerProcess, count: int, pause: float) -> AsyncIte
         await asyncio.gather(*(table.close() for table in tables))
 
 
+def moves_at(tables: list[FourClients]) -> int:
+    return sum(len(table.delays) for table in tables)
+
+
 async def load(server: ServerProcess, count: int, seconds: float) -> None:
     async with tables_at(server, count, 1.0) as tables:
         for table in tables:
@@ -128,7 +108,7 @@ async def load(server: ServerProcess, count: int, seconds: float) -> None:
         delays = sorted(delay for table in tables for delay in table.delays)
         middle, late, longest = (1000 * delays[int(share * (len(delays) - 1))] for share in (0.5, 0.99, 1))
         print(f"{count} tables of four, {len(delays) / passed:,.0f} moves a second, for {passed:.0f} s")
-        print(f"from a command to the last frame: p50 {middle:.2f} ms, p99 {late:.2f} ms, longest {longest:.1f} ms")
+        print(f"from a move to its answer: p50 {middle:.2f} ms, p99 {late:.2f} ms, longest {longest:.1f} ms")
         print(f"{100 * spent / passed:.0f} % of a core, {server.memory():.0f} MB")
 
 
@@ -136,18 +116,17 @@ async def saturation(server: ServerProcess, count: int, seconds: float) -> None:
     rates = []
     async with tables_at(server, count, 0.0) as tables:
         for _ in range(WINDOWS):
-            moves, cpu = sum(table.moves for table in tables), server.cpu()
+            moves, cpu = moves_at(tables), server.cpu()
             await asyncio.sleep(seconds)
-            rates.append((sum(table.moves for table in tables) - moves) / (server.cpu() - cpu))
-        counted = server.counters()
-    print(f"{statistics.median(rates):,.0f} durable moves a CPU second at {count} tables of four, ", end="")
-    print(f"from {min(rates):,.0f} to {max(rates):,.0f}; {counted['rows'] / counted['commits']:.1f} rows a commit")
+            rates.append((moves_at(tables) - moves) / (server.cpu() - cpu))
+    shown = f"{statistics.median(rates):,.0f} ({min(rates):,.0f} to {max(rates):,.0f})"
+    print(f"{shown} durable moves a CPU second at {count} tables of four")
 
 
 async def start(server: ServerProcess, count: int, seconds: float) -> None:
     async with tables_at(server, count, 0.5) as tables:
         await asyncio.sleep(seconds)
-        moves = sum(table.moves for table in tables)
+        moves = moves_at(tables)
         server.kill()
         await asyncio.gather(*(table.close() for table in tables))
         began = time.perf_counter()
@@ -155,7 +134,7 @@ async def start(server: ServerProcess, count: int, seconds: float) -> None:
         ready, began, cpu = time.perf_counter() - began, time.perf_counter(), server.cpu()
         await asyncio.gather(*(table.come_back() for table in tables))
         back = time.perf_counter() - began
-        while not all(table.moves for table in tables):
+        while not all(table.delays for table in tables):
             await asyncio.sleep(0.01)
         moved, spent = time.perf_counter() - began, server.cpu() - cpu
     print(f"{count} tables with {moves / count:.0f} moves each: ready after {ready:.2f} s, ", end="")

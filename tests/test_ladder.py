@@ -1,15 +1,13 @@
-"""The ladder: its schedule, its ratings, how it continues, and that its page is written from its results."""
+"""The ladder: its schedule, how it continues, and that its page is written from its results."""
 
 from pathlib import Path
 
 import pytest
 
 from bench.ladder import KEPT, LEVELS, PAGE, main, read, schedule
-from bench.ladder_page import Contest, page, ratings
-from wildfour.arena.summary import BotResult
+from bench.ladder_page import page
 from wildfour.bots.expert.expert_bot import Expert
 from wildfour.bots.levels import bot_named
-from wildfour.support.estimates import Estimate
 
 
 def test_the_page_is_written_from_what_is_kept() -> None:
@@ -25,27 +23,6 @@ def test_it_is_about_every_level_and_about_tables_of_two_four_and_ten() -> None:
     for request in requests:
         request.check()
     assert all("budget" not in level for level in LEVELS)
-
-
-def contest(shares: dict[str, float], seats: tuple[str, ...]) -> Contest:
-    """900 deals at which bots win such shares, more or less."""
-    none = Estimate(0.0, None, None, None)
-    results = tuple(
-        BotResult(bot, seats.count(bot), seats.count(bot) / len(seats), Estimate(share, 0.01, None, None), none)
-        for bot, share in shares.items()
-    )
-    return Contest("classic-2003", "", None, seats, 900, results)
-
-
-def test_ratings_follow_the_shares_at_tables_of_any_size() -> None:
-    """Twice the strength: two of three heads-up, and two of five among three others."""
-    heads_up = contest({"skilled": 2 / 3, "random": 1 / 3}, ("skilled", "random"))
-    four = contest({"skilled": 2 / 5, "random": 3 / 5}, ("skilled", "random", "random", "random"))
-    found = ratings([heads_up, four])
-    rating, low, high = found["skilled"]
-    assert rating == pytest.approx(1120.4, abs=0.5)
-    assert low < rating < high < low + 80
-    assert found["random"] == (1000, 1000, 1000)
 
 
 def test_it_continues_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
