@@ -6,7 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from bench.envs import batch_rate, best_rate, play_aec
 from bench.pairs import mean_ratio, measured
+from wildfour.envs.adapters.aec import env
+from wildfour.envs.batch import Batch
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -32,3 +35,15 @@ def test_the_interval_of_a_ratio() -> None:
     ratio, low, high = mean_ratio([(1.0, 1.0), (1.0, 4.0)])
     assert ratio == pytest.approx(2.0)
     assert low < 0.01 < 100 < high
+
+
+def test_the_environments_are_measured_with_legal_actions() -> None:
+    batch = Batch(players=2, size=2, machine="python", seed=1)
+    assert batch_rate(batch, 5) > 0
+    assert batch.illegal_actions == 0
+
+
+def test_loops_over_agents_are_measured() -> None:
+    play = play_aec(env(players=2, machine="python"), lambda _, info: info["action_mask"])
+    assert play(30) == 30
+    assert best_rate(play, 10) > 0
