@@ -128,7 +128,7 @@ def argument(action: argparse.Action) -> str:
 def own_command_rows() -> Iterator[str]:
     """List the commands of run.py that Wildfour itself does not have, and the stages of its set-up."""
     yield from (f"command {name} (run.py)" for name in run.OWN_COMMANDS)
-    yield from (f"command set-up {stage}" for stage in run.BUILT_ON)
+    yield from (f"command set-up {stage}" for stage in run.STAGES)
 
 
 def program_rows() -> Iterator[str]:
