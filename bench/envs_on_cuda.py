@@ -1,40 +1,55 @@
 """The part of bench/envs.py that needs a GPU."""
 
+import sys
 import time
-from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
+from bench.envs import chosen
 from wildfour.compiled.cuda import env_kernels
 from wildfour.compiled.cuda.dlpack import Shared
 from wildfour.compiled.state_arrays import Array
+from wildfour.encoding.block_offsets import SAY
 from wildfour.envs.batch import Batch
 from wildfour.envs.gpu_batch import GpuBatch
 
 # isort: split
-from numba import cuda  # after cuda_envs: wildfour.compiled.cuda.simulation_kernel mends NumPy for it
+from numba import cuda  # after env_kernels: wildfour.compiled.cuda.simulation_kernel mends NumPy for it
 
 Table = tuple[str, int, str, dict[str, Any]]
+# The last three have private knowledge or policies.
+TABLES: tuple[Table, ...] = (
+    ("classic-2003", 2, "", {}),
+    ("classic-2003", 4, "", {}),
+    ("minion-2016", 5, "seven-zero jump-in stacking=any", {"calls": "ask"}),
+    ("launcher-2009", 6, "hit-rate=0.7", {"calls": "ask"}),
+    ("classic-2003", 10, "partners players-referee", {"calls": "ask", "reward": "points"}),
+    ("deluxe", 8, "decks=2 draw-until-playable", {"masks": "sensible", "skip_forced": True}),
+    ("standard-2010", 3, "must-play no-bluffing", {"reward": "points"}),
+    ("classic-2003", 4, "seven-zero", {"knowledge": "private", "calls": "ask", "masks": "sensible"}),
+    ("classic-2003", 2, "", {"opponents": "skilled", "masks": "sensible", "skip_forced": True}),
+    ("launcher-2009", 4, "hit-rate=0.7", {"knowledge": "private", "opponents": ["color", "skilled", "greedy"]}),
+)
 COMPARED, STEPS = 4096, 300
 SIZES = (1 << 16, 1 << 18, 1 << 20, 1 << 22)
-THREADS = env_kernels.THREADS
+CARD_WORDS = SAY // 8
 SEED = 2**40 + 7
 
 
 @cuda.jit
 def choose_on_gpu(mask, actions, seed):  # type: ignore[no-untyped-def]
-    """A card to lay, uniformly; if there is none, any other action."""
+    """Choose a random card where one can be played, and any other action otherwise."""
     i = cuda.grid(1)
     if i >= actions.shape[0]:
         return
     first = 0
     total = 0
-    for word in range(8):
+    for word in range(CARD_WORDS):
         total += cuda.popc(mask[i, word])
     if total == 0:
-        first = 8
-        for word in range(8, mask.shape[1]):
+        first = CARD_WORDS
+        for word in range(CARD_WORDS, mask.shape[1]):
             total += cuda.popc(mask[i, word])
     x = np.uint64(i) * np.uint64(0x9E3779B97F4A7C15) + np.uint64(seed) * np.uint64(0xBF58476D1CE4E5B9)
     x = (x ^ (x >> np.uint64(30))) * np.uint64(0x94D049BB133111EB)
@@ -51,25 +66,16 @@ def choose_on_gpu(mask, actions, seed):  # type: ignore[no-untyped-def]
     actions[i] = 8 * word + ((cuda.ffs(bits) - 1) >> 3)
 
 
-def on_host(shared: Shared) -> Array:
-    array: Array = cuda.as_cuda_array(shared).copy_to_host()
-    return array
-
-
-def measure_cuda(tables: Sequence[Table]) -> bool:
-    """Everything; True if all bytes were equal."""
-    equal = compare_all(tables)
-    for players in (2, 4):
-        for size in SIZES:
-            measure(players, size)
-    check_dlpack()
-    return equal
-
-
-def compare_all(tables: Sequence[Table]) -> bool:
-    results = [compare(table) for table in tables]
-    print("all equal" if all(results) else "DIFFERENT")
-    return all(results)
+def measure_cuda(wanted: str | None) -> None:
+    """Compare tables with the CPU; if no numbers are given, compare two and measure. Exit with 1 if bytes differ."""
+    first, _, last = (wanted or "1-2").partition("-")
+    equal = [compare(table) for table in TABLES[int(first) - 1 : int(last or first)]]
+    print("all equal" if all(equal) else "DIFFERENT")
+    if wanted is None:
+        for players in (2, 4):
+            for size in SIZES:
+                measure(players, size)
+    sys.exit(not all(equal))
 
 
 def compare(table: Table) -> bool:
@@ -84,38 +90,36 @@ def compare(table: Table) -> bool:
         if not same(gpu, cpu):
             print(f"{table}: DIFFERENT at step {step}", flush=True)
             return False
-        worth = luck.random(cpu.mask.shape) * cpu.mask
-        worth[:, :64] *= 4
-        actions = worth.argmax(axis=1)
+        actions = chosen(cpu.mask, luck)
         cpu.step(actions)
         gpu.step(cuda.to_device(actions))
-    good = same(gpu, cpu)
-    rows = STEPS * COMPARED
-    print(f"{table}: {rows:,} steps {'equal' if good else 'DIFFERENT'} (compiled in {compiled:.0f} s)", flush=True)
-    return good
+    equal = same(gpu, cpu)
+    found = "equal" if equal else "DIFFERENT"
+    print(f"{table}: {STEPS * COMPARED:,} steps {found} (compiled in {compiled:.0f} s)", flush=True)
+    return equal
 
 
 def same(gpu: GpuBatch, cpu: Batch) -> bool:
-    pairs = (
-        (gpu.obs, cpu.obs),
-        (gpu.mask, cpu.mask),
-        (gpu.seats, cpu.seats),
-        (gpu.rewards, cpu.rewards),
-        (gpu.ended, cpu.ended),
-    )
-    return all(np.array_equal(on_host(one), other) for one, other in pairs)
+    names = ("obs", "mask", "seats", "rewards", "ended")
+    return all(np.array_equal(on_host(getattr(gpu, name)), getattr(cpu, name)) for name in names)
+
+
+def on_host(shared: Shared) -> Array:
+    array: Array = cuda.as_cuda_array(shared).copy_to_host()
+    return array
 
 
 def measure(players: int, size: int) -> None:
     gpu = GpuBatch("classic-2003", players, size, seed=1)
     mask, actions = gpu._rows[0][1], gpu._actions
-    blocks = (size + THREADS - 1) // THREADS
+    threads = env_kernels.THREADS
+    blocks = (size + threads - 1) // threads
 
     def play(steps: int, first: int, with_steps: bool = True) -> float:
         cuda.synchronize()
         began = time.perf_counter()
         for number in range(steps):
-            choose_on_gpu[blocks, THREADS](mask, actions, first + number)
+            choose_on_gpu[blocks, threads](mask, actions, first + number)
             if with_steps:
                 gpu.step()
         cuda.synchronize()
@@ -132,34 +136,3 @@ def measure(players: int, size: int) -> None:
         f"{gpu.bytes_each} bytes each, {memory:,.0f} MiB",
         flush=True,
     )
-
-
-def check_dlpack() -> None:
-    """Other libraries look at the same memory, on their stream."""
-    try:
-        import torch  # noqa: PLC0415 - where it is installed
-    except ImportError:
-        print("torch is not installed: DLPack is not checked")
-        return
-    stream = torch.cuda.Stream()
-    with torch.cuda.stream(stream):
-        gpu = GpuBatch("classic-2003", 2, 1 << 12, seed=1, stream=stream.cuda_stream)
-        mask, actions = torch.from_dlpack(gpu.mask), torch.from_dlpack(gpu.actions)
-        assert mask.data_ptr() == gpu.mask.address
-        for _ in range(100):
-            actions.copy_(torch.multinomial(mask.float(), 1)[:, 0])
-            gpu.step()
-        stream.synchronize()
-    assert gpu.illegal_actions == 0
-    print("torch reads and writes the same memory, on its own stream: 100 steps, no illegal action")
-    for name in ("cupy", "jax"):
-        try:
-            library = __import__(name)
-            read = library.from_dlpack if name == "cupy" else library.dlpack.from_dlpack
-            print(f"{name} reads the same memory: {np.array_equal(np.asarray(host_copy(read(gpu.mask))), mask.cpu())}")
-        except Exception as error:  # whatever a library that is not there raises
-            print(f"{name}: not checked ({type(error).__name__}: {str(error)[:80]})")
-
-
-def host_copy(array: Any) -> Any:
-    return array.get() if hasattr(array, "get") else array

@@ -1,8 +1,8 @@
-"""How long the expert takes for an answer, as a share of its budget, and skilled as a share of a millisecond.
+"""Time of the expert's answers as a share of its budget, and of skilled's as a share of a millisecond.
 
     python3 -m bench.expert_budget
 
-Positions are those in which the bots find themselves in rounds against `random`, at every size of a table.
+The positions are those of one bot among random ones, at every size of a table.
 """
 
 import random
@@ -21,11 +21,11 @@ from wildfour.rulebook.option_parser import MOST_PLAYERS
 from wildfour.table import Table
 
 SKILLED_LIMIT = 0.001  # seconds
-ANSWERS = 60  # of the expert at each size of a table
+ANSWERS = 60  # of the expert at each size of a table; ten times as many of skilled
 
 
-class Timed:
-    """A bot, and how long each of its answers took."""
+class TimedBot:
+    """A bot, and the seconds that each of its answers took."""
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
@@ -40,43 +40,26 @@ class Timed:
 
 
 def answers(bot: Bot, players: int, number: int) -> list[float]:
-    """The times of that many answers, at least."""
-    timed, field = Timed(bot), bot_named("random")
-    seed = 0
+    """Return the sorted times of at least that many answers."""
+    timed, seed = TimedBot(bot), 0
     while len(timed.seconds) < number:
         table = Table(Match(players=[f"seat {seat}" for seat in range(players)], seed=seed), ["bot"] * players)
-        bots = {seat: timed if seat == seed % players else field for seat in range(players)}
+        bots: dict[int, Bot] = {**dict.fromkeys(range(players), bot_named("random")), seed % players: timed}
         Bots(table, bots, one_luck(random.Random(seed)), stakes=lambda seat: TO_GO_OUT).play_round()
         seed += 1
-    return timed.seconds
-
-
-def line(players: int, seconds: Sequence[float], limit: float) -> str:
-    ordered = sorted(seconds)
-    high = ordered[int(0.99 * (len(ordered) - 1))]
-    cells = (statistics.median(ordered) / limit, high / limit, ordered[-1] / limit)
-    return f"{players:>7}{cells[0]:>10.2f}{cells[1]:>10.2f}{cells[2]:>10.2f}{len(ordered):>10}"
-
-
-def longest_pause(seconds: float) -> float:
-    """How long this computer lets an empty loop stand still: no answer can be surer than that."""
-    longest, now = 0.0, time.perf_counter()
-    until = now + seconds
-    while now < until:
-        before, now = now, time.perf_counter()
-        longest = max(longest, now - before)
-    return longest
+    return sorted(timed.seconds)
 
 
 def main() -> None:
-    print(f"In five seconds, an empty loop was held up for at most {1000 * longest_pause(5):.1f} ms.")
     for name, bot, limit, number in (
         ("expert", Expert(), BUDGET, ANSWERS),
         ("skilled", bot_named("skilled"), SKILLED_LIMIT, 10 * ANSWERS),
     ):
         print(f"{name}: time of an answer / {1000 * limit:g} ms\nplayers    median       99%      most   answers")
         for players in range(2, MOST_PLAYERS + 1):
-            print(line(players, answers(bot, players, number), limit), flush=True)
+            found = answers(bot, players, number)
+            shown = (statistics.median(found), found[int(0.99 * (len(found) - 1))], found[-1])
+            print(f"{players:>7}{''.join(f'{one / limit:>10.2f}' for one in shown)}{len(found):>10}", flush=True)
 
 
 if __name__ == "__main__":

@@ -1,13 +1,12 @@
-"""The network against `skilled` in compiled simulation: how many rounds it wins, and how long it takes for a move.
+"""The network against skilled in compiled simulation: the share of rounds that it wins, and the time of a move.
 
-    python -m bench.network_duel --players 4 --rounds 40000
+    python3 -m bench.network_duel --players 4 --rounds 40000
 
-The network sits at each seat in turn, with the same deals. What a move takes is measured where only the network plays,
-so it includes what the rules do; moves without a choice count too.
+The network sits at each seat in turn, with the same deals. The time of a move is measured where only the network plays;
+it includes the rules and moves without a choice.
 """
 
 import argparse
-import sys
 import time
 from pathlib import Path
 
@@ -16,8 +15,7 @@ from wildfour.bots.network.network_inputs import SIZES, seats_of_network
 from wildfour.bots.policies.plan import Policy
 from wildfour.compiled.state_arrays import Array
 from wildfour.events.event_kinds import EventKind
-from wildfour.rulebook.editions import edition_named
-from wildfour.rulebook.option_parser import parse_options
+from wildfour.rulebook.editions import EDITIONS
 from wildfour.simulation import tally
 from wildfour.simulation.backends.on_cpu import compiled, play_plan
 from wildfour.simulation.network_plans import plans_with, shipped_networks, side_by_side
@@ -26,70 +24,55 @@ from wildfour.simulation.seat_plans import table_plan
 from wildfour.simulation.tally import Tally
 from wildfour.support.estimates import Share
 
+SEED = 7
 TIMED = 2000  # rounds
 
 
-def play(request: RoundRequest, networks: Array) -> Tally:
-    """All the rounds, on one thread."""
-    plan = table_plan(request.policies, request.players, bool(request.options["partners"]))
-    plans = plans_with(networks, request, [plan])
-    return play_plan(compiled(Policy.NETWORK), request, plans, 0, request.rounds)
-
-
-def request_of(args: argparse.Namespace, seats: int, rounds: int) -> RoundRequest:
-    """The network sits at `seats`, as bits, and skilled at all others."""
+def play(given: argparse.Namespace, networks: Array, seats: range, rounds: int) -> Tally:
+    """Play rounds on one thread, with the network at these seats and skilled at all others."""
     request = RoundRequest(
-        edition=edition_named(args.edition),
-        players=args.players,
+        edition=EDITIONS[0],
+        players=given.players,
         rounds=rounds,
-        options=parse_options(args.options),
-        policies=tuple("network" if seats >> seat & 1 else "skilled" for seat in range(args.players)),
-        seed=args.seed,
+        policies=tuple("network" if seat in seats else "skilled" for seat in range(given.players)),
+        seed=SEED,
     )
     request.check()
-    return request
+    plan = table_plan(request.policies, request.players, partners=False)
+    return play_plan(compiled(Policy.NETWORK), request, plans_with(networks, request, [plan]), 0, rounds)
 
 
-def networks_of(args: argparse.Namespace) -> Array:
-    """Those of the package, or one from a file in its place."""
-    if args.file is None:
+def networks_of(given: argparse.Namespace) -> Array:
+    """Return the networks of the package, one of them replaced if there is a file."""
+    if given.file is None:
         return shipped_networks()
-    mine = seats_of_network(args.players)
-    return side_by_side([read_network(args.file, seats) if seats == mine else network_for(seats) for seats in SIZES])
+    mine = seats_of_network(given.players)
+    return side_by_side([read_network(given.file, seats) if seats == mine else network_for(seats) for seats in SIZES])
 
 
-def microseconds(args: argparse.Namespace, networks: Array) -> float:
-    everybody = (1 << args.players) - 1
-    play(request_of(args, everybody, 10), networks)
+def microseconds(given: argparse.Namespace, networks: Array) -> float:
+    """Return the CPU time of a move."""
+    play(given, networks, range(given.players), 10)
     started = time.thread_time()
-    found = play(request_of(args, everybody, TIMED), networks)
+    found = play(given, networks, range(given.players), TIMED)
     seconds = time.thread_time() - started
     return 1e6 * seconds / int(found.sums[tally.MOVES] - found.sums[tally.EVENTS + EventKind.CALLED])
 
 
-def parse_args() -> argparse.Namespace:
+def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--rounds", type=int, default=40_000)
-    parser.add_argument("--edition", default="classic-2003")
-    parser.add_argument("--options", default="")
-    parser.add_argument("--seed", type=int, default=7)
     parser.add_argument("--file", type=Path, help="another network than the one in the package")
-    return parser.parse_args()
-
-
-def main() -> None:
-    args = parse_args()
-    networks = networks_of(args)
-    each = args.rounds // args.players
-    won = sum(
-        int(play(request_of(args, 1 << seat, each), networks).sums[tally.WINS + seat]) for seat in range(args.players)
-    )
-    found = Share.of(won, each * args.players)
-    sys.stdout.write(
-        f"{args.edition} {args.options}, {args.players} players: the network won {100 * found.share:.1f} % "
-        f"({100 * found.low:.1f} to {100 * found.high:.1f}) of {each * args.players:,} rounds, "
-        f"{microseconds(args, networks):.1f} µs a move\n"
+    given = parser.parse_args()
+    networks, each = networks_of(given), given.rounds // given.players
+    tallies = [play(given, networks, range(seat, seat + 1), each) for seat in range(given.players)]
+    won = sum(int(found.sums[tally.WINS + seat]) for seat, found in enumerate(tallies))
+    share = Share.of(won, each * given.players)
+    print(
+        f"{EDITIONS[0].name}, {given.players} players: the network won {100 * share.share:.1f} % "
+        f"({100 * share.low:.1f} to {100 * share.high:.1f}) of {each * given.players:,} rounds, "
+        f"{microseconds(given, networks):.1f} µs a move"
     )
 
 

@@ -1,128 +1,150 @@
-"""Our bots in RLCard's own UNO environment, under its rules, against its rule agent and its random agent.
+"""Our bots in RLCard's UNO environment, under its rules, against its agents.
 
     pip install rlcard==1.2.0 setuptools pip
-    python3 -m bench.rlcard_match skilled casual "expert budget=20ms" --games 5000
+    python3 -m bench.rlcard_match network skilled --games 10000
 
-Each bot plays as often in seat 0, which begins, as in seat 1. Every game has a deal of its own, so games are
-independent, and the intervals are Wilson's. bench/rlcard_bridge.py says how RLCard's rules differ from ours. The names
-`uno-rule-v1` and `rlcard-random` may stand for bots too.
+A bot gets a view with its own hand, the cards played, and the sizes of the hands; it plays by our nearest rules
+(`OPTIONS`) and does not know what happened before. Each bot sits as often in seat 0, which begins, as in seat 1; every
+game has a separate deal, and the intervals are Wilson's.
 """
 
 import argparse
 import random
-import sys
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable
+from importlib import import_module
+from itertools import product
 from typing import Any
 
+import msgspec
 import numpy as np
-from msgspec import Struct
 
-from bench.rlcard_bridge import PLAYERS, BridgedBot
+from wildfour.bots.bot import Bot
 from wildfour.bots.levels import bot_named
-from wildfour.errors import WildfourError
+from wildfour.match.stakes import TO_GO_OUT
+from wildfour.round.round import Round
+from wildfour.round.view import View
+from wildfour.rulebook.card_faces import WILD
+from wildfour.rulebook.cards import FACES, WILD_KIND, kinds_in
+from wildfour.rulebook.editions import edition_named
+from wildfour.rulebook.notation import notation_of
+from wildfour.rulebook.option_parser import parse_options
+from wildfour.rulebook.rules_in_force import Rules
 from wildfour.support.estimates import Share
-from wildfour.support.files import json_text
 
+EDITION = edition_named("standard-2010")
+OPTIONS = parse_options("two-handed-reverse-passes must-play no-bluffing")
+NOTATION = notation_of(EDITION.letters)
+RULES = Rules(EDITION, OPTIONS)
+DECK = Counter(kinds_in(RULES, RULES.deck))
+TRAITS = (*map(str, range(10)), "skip", "reverse", "draw_2", "wild", "wild_draw_4")  # in the order of our faces
+EMPTY = Round(EDITION.name, options=OPTIONS, players=2, dealer=1, seed=0).view(0)
 RULE, RANDOM = "uno-rule-v1", "rlcard-random"
-LEVELS = ("random", "novice", "casual", "skilled")
-MISSING = "RLCard is not installed; `python3 run.py set-up bench` installs it."
-SEEDS = 1 << 32
 
 
-class Pairing(Struct, frozen=True, kw_only=True):
-    """How often a bot won."""
-
-    bot: str
-    against: str
-    games: int
-    won: int
-    win_share: Share
+def kind_of(card: str) -> int:
+    """Return our card kind of a card such as `r-7` or `b-wild`."""
+    face = TRAITS.index(card[2:])
+    return EDITION.letters.index(card[0]) * FACES + face if face < WILD else face - WILD + WILD_KIND
 
 
-def environment() -> Any:
-    try:
-        import rlcard  # noqa: PLC0415 - an optional package
-        import rlcard.agents  # noqa: PLC0415
-    except ImportError as error:
-        raise WildfourError(MISSING) from error
-    return rlcard.make("uno")
+def move_of(action: str) -> str:
+    card = action if action == "draw" else NOTATION.cards[kind_of(action)]
+    return f"{card}>{action[0]}" if card in ("W", "W4") else card
 
 
-def agent_named(name: str, luck: random.Random, actions: int) -> Any:
-    """One of RLCard's own agents, or a bot of ours."""
-    if name not in (RULE, RANDOM):
-        return BridgedBot(bot_named(name), luck)
-    from rlcard.agents import RandomAgent  # noqa: PLC0415 - an optional package
-    from rlcard.models.uno_rule_models import UNORuleAgentV1  # noqa: PLC0415
-
-    return UNORuleAgentV1() if name == RULE else RandomAgent(actions)
+def hand_of(cards: Iterable[str]) -> tuple[str, ...]:
+    return tuple(NOTATION.cards[kind] for kind in sorted(map(kind_of, cards)))
 
 
-def winners(table: Any, names: tuple[str, str], games: int, seed: int) -> Iterator[int]:
-    """Who of the two won each game. They change seats after each."""
-    luck = random.Random(seed)
-    agents = [agent_named(name, luck, table.num_actions) for name in names]
+def view_of(state: dict[str, Any]) -> View:
+    """Build a bot's view from what RLCard shows to the current player."""
+    seen, record = state["raw_obs"], state["action_record"]
+    seat, sizes, under = seen["current_player"], tuple(seen["num_cards"]), seen["played_cards"][:-1]
+    color = current_color(seen)
+    return msgspec.structs.replace(
+        EMPTY,
+        seat=seat,
+        turn=seat,
+        top=NOTATION.cards[top_kind(kind_of(seen["target"]), map(kind_of, (*seen["hand"], *under)))],
+        color=color,
+        color_before=color,
+        laid_by=record[-1][0] if record else EMPTY.dealer,
+        hand=hand_of(seen["hand"]),
+        hand_sizes=sizes,
+        draw_size=DECK.total() - sum(sizes) - len(under) - 1,
+        discard=hand_of(under),
+        may_hold=tuple(dict.fromkeys((*EDITION.letters, "W"), size) for size in sizes),
+        moves=tuple(map(move_of, seen["legal_actions"])),
+    )
+
+
+def current_color(seen: dict[str, Any]) -> str:
+    """Return the current color. The target of a wild card has the color that it was printed with in RLCard's deck."""
+    if kind_of(seen["target"]) < WILD_KIND or not seen["played_cards"]:
+        return str(seen["target"][0])
+    return str(seen["played_cards"][-1][0])
+
+
+def top_kind(kind: int, placed: Iterable[int]) -> int:
+    """Return the kind of the top card, or of a similar one: RLCard reshuffles it too, so that a player may hold it."""
+    left = DECK - Counter(placed)
+    return min(left, key=lambda one: (one != kind, one % FACES != kind % FACES, one < WILD_KIND))
+
+
+class SeatedBot:
+    """One of our bots as an agent of RLCard. A move that RLCard forbids is replaced by its first legal one."""
+
+    use_raw = True  # RLCard: actions are words
+
+    def __init__(self, bot: Bot, luck: random.Random) -> None:
+        self.bot, self.luck = bot, luck
+
+    def step(self, state: dict[str, Any]) -> str:
+        actions = {move_of(action): str(action) for action in state["raw_legal_actions"]}
+        first, view = next(iter(actions)), view_of(state)
+        move = self.bot(view, view.moves, TO_GO_OUT, self.luck) if len(actions) > 1 else first
+        return actions.get(move or first, actions[first])
+
+    def eval_step(self, state: dict[str, Any]) -> tuple[str, list[Any]]:
+        return self.step(state), []
+
+
+def agent_named(name: str, actions: int, luck: random.Random) -> Any:
+    if name == RULE:
+        return import_module("rlcard.models.uno_rule_models").UNORuleAgentV1()
+    return import_module("rlcard.agents").RandomAgent(actions) if name == RANDOM else SeatedBot(bot_named(name), luck)
+
+
+def games_won(table: Any, agents: list[Any], games: int, seed: int, luck: random.Random) -> int:
+    """Count the games that the first agent wins; the two change seats after each game."""
+    won = 0
     for number in range(games):
         chance = random.Random(f"{seed} {number}")
-        table.seed(chance.randrange(SEEDS))
-        np.random.seed(chance.randrange(SEEDS))  # what RLCard's agents use
+        table.seed(chance.randrange(1 << 32))
+        np.random.seed(chance.randrange(1 << 32))  # what RLCard's agents use
         luck.seed(chance.getrandbits(64))
-        first = number % PLAYERS
-        table.set_agents([agents[first], agents[1 - first]])
+        table.set_agents(agents if number % 2 == 0 else agents[::-1])
         _, payoffs = table.run(is_training=False)
-        yield first if payoffs[0] > payoffs[1] else 1 - first
+        won += payoffs[number % 2] > 0
+    return won
 
 
-def measure(bot: str, against: str, games: int, seed: int) -> Pairing:
-    games += games % PLAYERS
-    won = sum(winner == 0 for winner in winners(environment(), (bot, against), games, seed))
-    return Pairing(bot=bot, against=against, games=games, won=won, win_share=Share.of(won, games))
-
-
-def line(found: Pairing) -> str:
-    won = found.win_share
-    return f"{found.bot:<20} {found.against:<14} {found.games:>7,} {won.share:>7.1%}   {won.low:.1%} to {won.high:.1%}"
-
-
-def parse_args(arguments: list[str] | None) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(prog="bench.rlcard_match", description="Our bots in RLCard's UNO environment.")
-    parser.add_argument(
-        "bots", nargs="*", default=list(LEVELS), metavar="BOT", help=f"unless given: {', '.join(LEVELS)}"
-    )
-    parser.add_argument("--against", nargs="+", default=[RULE, RANDOM], metavar="AGENT", help=f"{RULE}, {RANDOM}")
-    parser.add_argument("--games", type=whole, default=5000, metavar="N", help="of each pairing; 5,000 unless given")
-    parser.add_argument("--seed", type=whole, default=0, metavar="N", help="seed of all chance; 0 unless given")
-    parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
-    return parser.parse_args(arguments)
-
-
-def whole(text: str) -> int:
-    if text.isascii() and text.isdigit() and len(text) < 10:
-        return int(text)
-    raise argparse.ArgumentTypeError(f"{text!r} is not possible; give a whole number below a billion")
-
-
-def run(args: argparse.Namespace) -> None:
-    found = []
-    if not args.json:
-        print(f"{'bot':<20} {'against':<14} {'games':>7} {'won':>7}   95% interval")
-    for bot in args.bots:
-        for against in args.against:
-            found.append(measure(bot, against, args.games, args.seed))
-            if not args.json:
-                print(line(found[-1]), flush=True)
-    if args.json:
-        print(json_text({"seed": args.seed, "pairings": found}), end="")
-
-
-def main(arguments: list[str] | None = None) -> int:
-    try:
-        run(parse_args(arguments))
-    except WildfourError as error:
-        print(f"bench.rlcard_match: {error}", file=sys.stderr)
-        return 2
-    return 0
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("bots", nargs="+", help=f"levels of ours, {RULE}, or {RANDOM}")
+    parser.add_argument("--against", nargs="+", default=[RULE, RANDOM])
+    parser.add_argument("--games", type=int, default=5000, help="of each pairing (default: 5000)")
+    parser.add_argument("--seed", type=int, default=0)
+    given = parser.parse_args()
+    table, luck = import_module("rlcard").make("uno"), random.Random()
+    print(f"{'bot':<20} {'against':<14} {'games':>7} {'won':>7}   95% interval")
+    for bot, other in product(given.bots, given.against):
+        agents = [agent_named(name, table.num_actions, luck) for name in (bot, other)]
+        won = Share.of(games_won(table, agents, given.games, given.seed, luck), given.games)
+        interval = f"{won.low:.1%} to {won.high:.1%}"
+        print(f"{bot:<20} {other:<14} {given.games:>7,} {won.share:>7.1%}   {interval}", flush=True)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

@@ -1,15 +1,15 @@
-"""What users can type and call is what tests/inventory.txt says."""
+"""What users can type and call is recorded in tests/inventory.txt."""
 
 from pathlib import Path
 
 import pytest
 
-from tools import inventory
+from tests import inventory
 
 
 def test_inventory_is_up_to_date() -> None:
     found = inventory.difference()
-    assert not found, f"\n{found}\n\nIf this is meant, write it again: python -m tools.inventory"
+    assert not found, f"\n{found}\n\nIf this is meant, write it again: python3 -m tests.inventory"
 
 
 def test_difference_names_what_was_lost_and_gained(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

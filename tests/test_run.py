@@ -14,6 +14,8 @@ from pathlib import Path
 import pytest
 
 import run
+from tools import environments
+from tools.environments import Environment
 from wildfour.cli import build_parser
 from wildfour.errors import Invalid
 from wildfour.support.argument_parser import Parser
@@ -48,16 +50,20 @@ ERROR: No matching distribution found for llvmlite==0.50.0
 
 
 @pytest.fixture(name="environment")
-def temporary_environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> run.Environment:
+def temporary_environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Environment:
     """Give an environment, not yet made, of a repository that has nothing but a lock file."""
     (tmp_path / "locks").mkdir()
-    for kind in run.SERVED_BY:
+    for kind in environments.STAGES:
         (tmp_path / "locks" / f"{kind}.txt").write_text(f"{kind} 1\n", encoding="utf-8")
-    monkeypatch.setattr(run, "ROOT", tmp_path)
-    return run.Environment("play", run.environment_folder("play"))
+    monkeypatch.setattr(environments, "ROOT", tmp_path)
+    monkeypatch.setattr(environments, "install_packages", install_nothing)
+    return environments.environment_for("play")
 
 
-def install_nothing(environment: run.Environment, inherited: tuple[int, ...]) -> None:
+install_packages = environments.install_packages
+
+
+def install_nothing(environment: Environment, lock: int) -> None:
     """Stand in for pip."""
 
 
@@ -122,10 +128,10 @@ def test_a_command_goes_to_its_environment(
 
     monkeypatch.setattr(run, "hand_over", record)
     monkeypatch.setattr(run, "hand_over_in_root", record)
-    monkeypatch.setattr(run, "ready_environment", lambda kind: run.Environment(kind, Path(kind)))
+    monkeypatch.setattr(run, "ready_environment", lambda kind: Environment(kind, Path(kind)))
     monkeypatch.setattr(run, "ready_browser", lambda environment: None)
     assert run.main(arguments) == 5
-    assert commands == [[str(run.Environment(kind, Path(kind)).python), "-P", *handed_over]]
+    assert commands == [[str(Environment(kind, Path(kind)).python), "-P", *handed_over]]
 
 
 def all_commands(parser: Parser, *names: str) -> Iterator[tuple[str, ...]]:
@@ -213,7 +219,7 @@ def test_the_checks_stop_at_the_first_that_fails(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(run, "hand_over_in_root", lambda command: 3 if "mypy" in command else 0)
-    monkeypatch.setattr(run, "ready_environment", lambda kind: run.Environment(kind, Path(kind)))
+    monkeypatch.setattr(run, "ready_environment", lambda kind: Environment(kind, Path(kind)))
     monkeypatch.setattr(run, "ready_browser", lambda environment: None)
     assert run.main(["test"]) == 3
     out = capsys.readouterr().out
@@ -244,7 +250,7 @@ def debian_without_browser(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> P
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no apt-get on Windows")
 def test_debian_gets_its_chromium_once(
-    environment: run.Environment, debian: Path, capsys: pytest.CaptureFixture[str]
+    environment: Environment, debian: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     run.ready_browser(environment)
     run.ready_browser(environment)
@@ -261,7 +267,7 @@ def test_debian_gets_its_chromium_once(
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no apt-get on Windows")
 def test_a_chromium_that_cannot_be_installed_stops_no_test(
-    environment: run.Environment, debian: Path, capsys: pytest.CaptureFixture[str]
+    environment: Environment, debian: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (debian / "apt-get").write_text("#!/bin/sh\nexit 100\n")
     run.ready_browser(environment)
@@ -271,7 +277,7 @@ def test_a_chromium_that_cannot_be_installed_stops_no_test(
 @pytest.mark.parametrize("lacking", ["apt-get", "root"])
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no apt-get on Windows")
 def test_nothing_is_installed_elsewhere(
-    lacking: str, environment: run.Environment, debian: Path, monkeypatch: pytest.MonkeyPatch
+    lacking: str, environment: Environment, debian: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     if lacking == "root":
         monkeypatch.setattr("os.geteuid", lambda: 1000)
@@ -281,128 +287,125 @@ def test_nothing_is_installed_elsewhere(
     assert not environment.beside("-browser.log").exists()
 
 
-def test_exit_codes_are_passed_on(environment: run.Environment) -> None:
+def test_exit_codes_are_passed_on(environment: Environment) -> None:
     assert run.hand_over_in_root([sys.executable, "-c", "raise SystemExit(9)"]) == 9
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no signals on Windows")
-def test_a_killed_program_has_the_exit_code_of_a_shell(environment: run.Environment) -> None:
+def test_a_killed_program_has_the_exit_code_of_a_shell(environment: Environment) -> None:
     assert run.hand_over_in_root([sys.executable, "-c", "import os; os.kill(os.getpid(), 9)"]) == 137
 
 
 # The stamp
 
 
-def test_a_made_environment_is_complete_and_is_not_made_again(environment: run.Environment) -> None:
+def test_a_made_environment_is_complete_and_is_not_made_again(
+    environment: Environment, monkeypatch: pytest.MonkeyPatch
+) -> None:
     made: list[str] = []
-
-    def install(environment: run.Environment, inherited: tuple[int, ...]) -> None:
-        made.append(environment.kind)
-
-    assert not run.is_complete(environment)
-    run.prepare(environment, install)
-    run.prepare(environment, install)
-    assert run.is_complete(environment)
+    monkeypatch.setattr(environments, "install_packages", lambda environment, lock: made.append(environment.kind))
+    assert not environments.is_complete(environment)
+    environments.prepare(environment)
+    environments.prepare(environment)
+    assert environments.is_complete(environment)
     assert made == ["play"]
 
 
 def test_the_made_environment_finds_the_repository(
-    environment: run.Environment, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    environment: Environment, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     root = tmp_path / "a folder's näme"
     root.mkdir()
     (root / "marker_module.py").touch()
-    monkeypatch.setattr(run, "ROOT", root)
-    run.make_venv(environment.folder)
-    run.write_path_file(environment)
+    monkeypatch.setattr(environments, "ROOT", root)
+    environments.make_venv(environment.folder)
+    environments.write_path_file(environment)
     monkeypatch.setenv("LC_ALL", "C")
     assert run.hand_over_in_root([str(environment.python), "-P", "-c", "import marker_module"]) == 0
 
 
-def test_a_new_list_makes_the_environment_incomplete(environment: run.Environment) -> None:
-    run.prepare(environment, install_nothing)
+def test_a_new_list_makes_the_environment_incomplete(environment: Environment) -> None:
+    environments.prepare(environment)
     environment.packages.write_text("play 2\n", encoding="utf-8")
-    assert not run.is_complete(environment)
+    assert not environments.is_complete(environment)
 
 
 @pytest.mark.parametrize(
     ("target", "value"),
-    [("run.ENVIRONMENT_VERSION", "0"), ("sys.version", "3.11.0"), ("sys.base_prefix", "x")],
+    [("tools.environments.ENVIRONMENT_VERSION", "0"), ("sys.version", "3.11.0"), ("sys.base_prefix", "x")],
 )
 def test_another_python_or_run_makes_it_incomplete(
-    environment: run.Environment, target: str, value: str, monkeypatch: pytest.MonkeyPatch
+    environment: Environment, target: str, value: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    run.prepare(environment, install_nothing)
+    environments.prepare(environment)
     monkeypatch.setattr(target, value)
-    assert not run.is_complete(environment)
+    assert not environments.is_complete(environment)
 
 
-def test_a_lost_interpreter_makes_it_incomplete(environment: run.Environment) -> None:
-    run.prepare(environment, install_nothing)
+def test_a_lost_interpreter_makes_it_incomplete(environment: Environment) -> None:
+    environments.prepare(environment)
     environment.python.unlink()
-    assert not run.is_complete(environment)
+    assert not environments.is_complete(environment)
 
 
-def test_playing_makes_do_with_the_test_environment(
-    environment: run.Environment, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    tests = run.Environment("test", run.environment_folder("test"))
-    run.prepare(tests, install_nothing)
-    assert run.ready_environment("play") == tests
+def test_playing_makes_do_with_the_test_environment(environment: Environment, monkeypatch: pytest.MonkeyPatch) -> None:
+    tests = environments.environment_for("test")
+    environments.prepare(tests)
+    assert environments.ready_environment("play") == tests
 
 
 def test_a_read_only_repository_has_its_environment_in_the_cache(
-    environment: run.Environment, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    environment: Environment, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("os.access", lambda path, mode: False)
-    monkeypatch.setattr(run, "cache_folder", lambda: tmp_path / "cache" / "wildfour")
-    cached = run.Environment("play", run.environment_folder("play"))
+    monkeypatch.setattr(environments, "cache_folder", lambda: tmp_path / "cache" / "wildfour")
+    cached = environments.environment_for("play")
     assert cached.folder.parent == tmp_path / "cache" / "wildfour"
-    run.prepare(cached, install_nothing)
-    assert run.is_complete(cached)
+    environments.prepare(cached)
+    assert environments.is_complete(cached)
 
 
 # Stages
 
 
-def install_name(environment: run.Environment, inherited: tuple[int, ...]) -> None:
+def install_name(environment: Environment, lock: int) -> None:
     """Stand in for pip: a package named after the stage."""
     (environment.site_packages / f"of_{environment.kind}.py").touch()
 
 
 def test_stages_build_on_each_other_and_are_made_once(
-    environment: run.Environment, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    environment: Environment, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(run, "install_packages", install_name)
-    assert run.ready_environment("play") == environment
+    monkeypatch.setattr(environments, "install_packages", install_name)
+    assert environments.ready_environment("play") == environment
     assert "about 9 MB of downloads and 35 MB" in capsys.readouterr().err
-    compiler = run.ready_environment("compiler")
+    compiler = environments.ready_environment("compiler")
     assert "about 106 MB of downloads and 385 MB" in capsys.readouterr().err
     assert [stage.kind for stage in compiler.stages] == ["play", "compiler"]
     everything = "import of_play, of_compiler"
     assert run.hand_over_in_root([str(compiler.python), "-P", "-c", everything]) == 0
-    monkeypatch.setattr(run, "prepare", None)
+    monkeypatch.setattr(environments, "prepare", None)
     for stage in ("play", "compiler"):
-        assert run.ready_environment(stage) == compiler
+        assert environments.ready_environment(stage) == compiler
     assert capsys.readouterr().err == ""
 
 
-def test_a_stage_is_repaired_from_the_bottom(environment: run.Environment, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_stage_is_repaired_from_the_bottom(environment: Environment, monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[str] = []
-    monkeypatch.setattr(run, "install_packages", lambda environment, inherited: made.append(environment.kind))
-    compiler = run.ready_environment("compiler")
+    monkeypatch.setattr(environments, "install_packages", lambda environment, lock: made.append(environment.kind))
+    compiler = environments.ready_environment("compiler")
     environment.python.unlink()
-    assert not run.is_complete(compiler)
-    assert run.ready_environment("compiler") == compiler
+    assert not environments.is_complete(compiler)
+    assert environments.ready_environment("compiler") == compiler
     environment.packages.write_text("play 2\n", encoding="utf-8")  # what builds on it was made for the old list
-    run.ready_environment("compiler")
+    environments.ready_environment("compiler")
     assert made == ["play", "compiler", "play", "play", "compiler"]
 
 
 def test_set_up_prints_where_the_packages_are(
-    environment: run.Environment, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    environment: Environment, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(run, "install_packages", install_name)
+    monkeypatch.setattr(environments, "install_packages", install_name)
     assert run.main(["set-up", "compiler"]) == 0
     folders = capsys.readouterr().out.splitlines()
     assert [[file.stem for file in Path(folder).glob("of_*.py")] for folder in folders] == [
@@ -419,12 +422,12 @@ def test_set_up_prints_where_the_packages_are(
 def test_former_names_of_stages_still_work(
     former: str,
     stages: list[str],
-    environment: run.Environment,
+    environment: Environment,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     made: list[str] = []
-    monkeypatch.setattr(run, "install_packages", lambda environment, inherited: made.append(environment.kind))
+    monkeypatch.setattr(environments, "install_packages", lambda environment, lock: made.append(environment.kind))
     assert run.main(["set-up", former]) == 0
     assert made == stages
     assert len(capsys.readouterr().out.splitlines()) == len(stages)
@@ -433,52 +436,61 @@ def test_former_names_of_stages_still_work(
 # Interruptions
 
 
-def test_an_interrupted_set_up_is_done_again(environment: run.Environment) -> None:
-    def interrupt(environment: run.Environment, inherited: tuple[int, ...]) -> None:
-        raise KeyboardInterrupt
+def test_an_interrupted_set_up_is_done_again(environment: Environment, monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as interrupted:
+        interrupted.setattr(environments, "install_packages", interrupt)
+        with pytest.raises(KeyboardInterrupt):
+            environments.prepare(environment)
+    assert not environments.is_complete(environment)
+    environments.prepare(environment)
+    assert environments.is_complete(environment)
 
-    with pytest.raises(KeyboardInterrupt):
-        run.prepare(environment, interrupt)
-    assert not run.is_complete(environment)
-    run.prepare(environment, install_nothing)
-    assert run.is_complete(environment)
 
-
-def test_what_a_killed_set_up_left_is_cleared_away(environment: run.Environment) -> None:
-    run.make_venv(environment.folder)
+def test_what_a_killed_set_up_left_is_cleared_away(environment: Environment) -> None:
+    environments.make_venv(environment.folder)
     half = environment.folder / "half-a-package"
     half.touch()
-    run.prepare(environment, install_nothing)
-    assert run.is_complete(environment)
+    environments.prepare(environment)
+    assert environments.is_complete(environment)
     assert not half.exists()
 
 
-def test_control_c_ends_with_a_sentence(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    def interrupt(kind: str) -> run.Environment:
-        raise KeyboardInterrupt
+def interrupt(environment: Environment, lock: int) -> None:
+    """Stand in for pip while Ctrl-C is pressed."""
+    raise KeyboardInterrupt
 
-    monkeypatch.setattr(run, "ready_environment", interrupt)
-    for arguments in ([], ["set-up", "play"], ["test"]):
-        assert run.main(arguments) == 130
-        assert capsys.readouterr().err.count("\n") == 1
+
+@pytest.mark.parametrize("arguments", [[], ["set-up", "play"], ["test"]])
+def test_control_c_ends_with_a_sentence(
+    arguments: list[str],
+    environment: Environment,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr(environments, "install_packages", interrupt)
+    assert run.main(arguments) == 130
+    announced, stopped = capsys.readouterr().err.splitlines()
+    assert "MB" in announced
+    assert stopped.startswith("Stopped")
 
 
 def test_only_one_holds_the_lock(tmp_path: Path) -> None:
     path = tmp_path / "lock"
-    with run.locked(path), path.open("ab") as second:
-        assert not run.try_lock(second.fileno())
+    with environments.locked(path), path.open("ab") as second:
+        assert not environments.try_lock(second.fileno())
     with path.open("ab") as third:
-        assert run.try_lock(third.fileno())
+        assert environments.try_lock(third.fileno())
 
 
 SETTING_UP = """
 import sys, time, run
 from pathlib import Path
-run.ROOT = Path(sys.argv[1])
+from tools import environments
+environments.ROOT = Path(sys.argv[1])
 def install(environment, inherited):
     print("installing", flush=True)
     time.sleep(float(sys.argv[2]))
-run.install_packages = install
+environments.install_packages = install
 sys.exit(run.set_up(["play"]))
 """
 
@@ -489,26 +501,26 @@ def setting_up(root: Path, seconds: float) -> "subprocess.Popen[str]":
     return subprocess.Popen(command, cwd=REPOSITORY, stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8")
 
 
-def test_two_at_once_set_up_only_once(environment: run.Environment) -> None:
-    with setting_up(run.ROOT, 1.5) as first, setting_up(run.ROOT, 1.5) as second:
+def test_two_at_once_set_up_only_once(environment: Environment) -> None:
+    with setting_up(environments.ROOT, 1.5) as first, setting_up(environments.ROOT, 1.5) as second:
         told = [process.communicate() for process in (first, second)]
     assert (first.returncode, second.returncode) == (0, 0)
     assert sum(out.count("installing") for out, _ in told) == 1
     assert sum("waiting for it to finish" in error for _, error in told) == 1
-    assert run.is_complete(environment)
+    assert environments.is_complete(environment)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no signals on Windows")
-def test_what_was_killed_in_the_middle_is_repaired(environment: run.Environment) -> None:
-    with setting_up(run.ROOT, 600) as killed:
+def test_what_was_killed_in_the_middle_is_repaired(environment: Environment) -> None:
+    with setting_up(environments.ROOT, 600) as killed:
         assert killed.stdout is not None
         assert killed.stdout.readline() == "installing\n"
         killed.send_signal(signal.SIGKILL)
     assert environment.folder.exists()
-    assert not run.is_complete(environment)
-    with setting_up(run.ROOT, 0) as again:
+    assert not environments.is_complete(environment)
+    with setting_up(environments.ROOT, 0) as again:
         again.communicate()
-    assert run.is_complete(environment)
+    assert environments.is_complete(environment)
 
 
 # Sentences
@@ -525,29 +537,30 @@ def test_what_was_killed_in_the_middle_is_repaired(environment: run.Environment)
         (NO_WHEEL, "The packages could not be installed"),
     ],
 )
-def test_pip_failures_become_one_sentence(environment: run.Environment, output: str, sentence: str) -> None:
-    explained = str(run.explain_pip(output, Path("pip.log"), environment))
+def test_pip_failures_become_one_sentence(environment: Environment, output: str, sentence: str) -> None:
+    explained = str(environments.explain_pip(output, Path("pip.log"), environment))
     assert explained.startswith(sentence)
     assert "\n" not in explained
     assert ("pip.log" in explained) == (output != FULL)
 
 
 def test_a_full_disk_outside_pip_becomes_one_sentence(
-    environment: run.Environment, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    environment: Environment, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def fill(environment: run.Environment, inherited: tuple[int, ...]) -> None:
+    def fill(environment: Environment, lock: int) -> None:
         raise OSError(errno.ENOSPC, "No space left on device")
 
-    monkeypatch.setattr(run, "install_packages", fill)
+    monkeypatch.setattr(environments, "install_packages", fill)
     assert run.main([]) == 2
     assert capsys.readouterr().err.splitlines()[-1].startswith("wildfour: The disk is full")
     assert not environment.folder.exists()
 
 
 def test_no_network_is_one_sentence_in_german_too(
-    environment: run.Environment, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    environment: Environment, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """With a real pip, and an index where nobody answers."""
+    monkeypatch.setattr(environments, "install_packages", install_packages)
     environment.packages.write_text("jinja2==3.1.6 --hash=sha256:" + 64 * "0" + "\n", encoding="utf-8")
     monkeypatch.setattr(sys, "argv", ["run.py", "--language", "de", "play"])
     for name in [name for name in os.environ if name.startswith("PIP_")]:
@@ -563,7 +576,7 @@ def test_no_network_is_one_sentence_in_german_too(
 
 
 def test_a_python_without_venv_is_one_sentence(
-    environment: run.Environment, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    environment: Environment, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setitem(sys.modules, "venv", None)
     assert run.main(["play"]) == 2
@@ -571,47 +584,44 @@ def test_a_python_without_venv_is_one_sentence(
 
 
 def test_a_folder_that_cannot_be_written_is_one_sentence(
-    environment: run.Environment, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    environment: Environment, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "file").touch()
     monkeypatch.setattr("os.access", lambda path, mode: False)
-    monkeypatch.setattr(run, "cache_folder", lambda: tmp_path / "file" / "wildfour")
+    monkeypatch.setattr(environments, "cache_folder", lambda: tmp_path / "file" / "wildfour")
     assert run.main(["play"]) == 2
     assert "could not be set up: Not a directory." in capsys.readouterr().err.splitlines()[-1]
 
 
-def test_a_damaged_pip_is_not_used(
-    environment: run.Environment, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_damaged_pip_is_not_used(environment: Environment, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(environments, "install_packages", install_packages)
     wheel = tmp_path / "pip.whl"
-    monkeypatch.setattr(run, "PIP", wheel)
+    monkeypatch.setattr(environments, "PIP", wheel)
     with pytest.raises(Invalid, match="is missing"):
-        run.check_pip()
+        environments.check_pip()
     wheel.write_bytes(b"something else")
     with pytest.raises(Invalid, match="is damaged"):
-        run.prepare(environment, run.install_packages)
+        environments.prepare(environment)
 
 
 # The files that belong to it
 
 
 def test_pip_in_the_repository_is_the_expected_one() -> None:
-    run.check_pip()
+    environments.check_pip()
 
 
-def test_pip_in_the_repository_needs_no_ensurepip(
-    environment: run.Environment, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_pip_in_the_repository_needs_no_ensurepip(environment: Environment, monkeypatch: pytest.MonkeyPatch) -> None:
     """Debian's Python has none, so a new environment has no pip."""
     monkeypatch.setitem(sys.modules, "ensurepip", None)
-    run.make_venv(environment.folder)
+    environments.make_venv(environment.folder)
     assert not list(environment.site_packages.glob("pip*"))
-    python, pip = str(environment.python), str(run.PIP / "pip")
+    python, pip = str(environment.python), str(environments.PIP / "pip")
     told = subprocess.run([python, "-I", pip, "--version"], check=True, capture_output=True, encoding="utf-8")
     assert told.stdout.startswith("pip 26.3 ")
 
 
-@pytest.mark.parametrize("kind", run.SERVED_BY)
+@pytest.mark.parametrize("kind", environments.STAGES)
 def test_every_package_is_locked_by_hashes(kind: str) -> None:
     text = (REPOSITORY / "locks" / f"{kind}.txt").read_text(encoding="utf-8")
     lines = package_lines(kind)
@@ -624,10 +634,10 @@ def test_every_stage_has_all_that_it_serves_for_and_nothing_twice() -> None:
     """A package may be needed on more versions of Python in one stage than in another."""
 
     def packages(stage: str) -> list[str]:
-        below = run.BUILT_ON[stage]
+        below = environments.STAGES[stage].below
         return [*(packages(below) if below else []), *(line.split()[0] for line in package_lines(stage))]
 
-    for stage, names in run.SERVED_BY.items():
+    for stage, (_, names, _, _) in environments.STAGES.items():
         assert stage in names
         assert all(set(packages(stage)) <= set(packages(name)) for name in names)
         assert len(packages(stage)) == len(set(packages(stage)))
@@ -638,17 +648,19 @@ def test_a_game_needs_only_small_packages() -> None:
     names = {line.partition("==")[0] for line in package_lines("play")}
     assert {"jinja2", "msgspec", "platformdirs", "rich", "starlette", "uvicorn", "websockets"} <= names
     assert names.isdisjoint({"llvmlite", "matplotlib", "numba", "numpy", "pillow"})
-    assert run.DOWNLOAD_MB["play"] <= 10
+    assert environments.STAGES["play"].download <= 10
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_every_stage_is_announced_in_words_of_its_own(language: str) -> None:
     words = in_language(language)
-    said = {stage: words.say("setting-up", stage=stage, folder=".", download=1, disk=2) for stage in run.BUILT_ON}
-    assert len(set(said.values())) == len(said) == len(run.DOWNLOAD_MB) == len(run.DISK_MB)
+    said = {
+        stage: words.say("setting-up", stage=stage, folder=".", download=1, disk=2) for stage in environments.STAGES
+    }
+    assert len(set(said.values())) == len(said)
 
 
 def test_pip_options_from_outside_are_kept_or_dropped() -> None:
-    assert "PIP_TARGET" in run.UNWANTED_PIP_OPTIONS
-    assert "PIP_INDEX_URL" not in run.UNWANTED_PIP_OPTIONS
-    assert "USER" not in run.UNWANTED_PIP_OPTIONS
+    assert "PIP_TARGET" in environments.UNWANTED_PIP_OPTIONS
+    assert "PIP_INDEX_URL" not in environments.UNWANTED_PIP_OPTIONS
+    assert "USER" not in environments.UNWANTED_PIP_OPTIONS

@@ -11,6 +11,7 @@ import pytest
 
 from tests.server.serving import people, play, served, soon, started, until
 from wildfour.protocol import commands
+from wildfour.server.expert_process import Expert
 from wildfour.support.extras import COMPILED
 
 READY = "import sys; print('{\"number\":0}', flush=True); "
@@ -146,3 +147,20 @@ def test_the_expert_itself_gives_a_hint_and_a_level_plays_a_match(
             assert (expert.failures, server.tables.metrics.troubles) == (0, 0)
 
     asyncio.run(main())
+
+
+def test_the_error_of_the_other_process_is_logged_without_its_message(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("wildfour.server.expert_process.PROGRAM", "raise ValueError('the hand is r5 W4')")
+
+    async def main() -> None:
+        expert = Expert(asyncio.get_running_loop())
+        expert._start()
+        await until(lambda: expert.failures == 1)
+
+    with caplog.at_level("WARNING", logger="wildfour.server"):
+        asyncio.run(main())
+    assert [(one.message, vars(one)["fields"]) for one in caplog.records] == [
+        ("expert-ended", {"code": 1, "error": "ValueError", "at": "<string>:1"})
+    ]

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from tests.server.serving import facts_of, is_over, people, person, play, raw, seated, served, soon, started, until
-from wildfour.client import Closed, RefusedByServer
+from wildfour.client import Closed, RefusedByServer, TableClient
 from wildfour.fair import verify
 from wildfour.protocol import commands
-from wildfour.protocol.frames import Bye, Whole
+from wildfour.protocol.frames import AnyFrame, Bye, Whole
 from wildfour.server.connection import Connection
 from wildfour.server.storage import log_events
 from wildfour.server.table.table_state import HANDLERS
@@ -251,5 +251,21 @@ def test_a_rematch_is_another_match_with_other_deals(tmp_path: Path) -> None:
             texts = [(await clients[0].replay(replay)).transcript for replay in replays if replay]
             assert all(verify(text).over for text in texts)
             assert len({verify(text).fingerprint for text in texts}) == 2
+
+    asyncio.run(main())
+
+
+def test_every_listener_gets_every_frame(tmp_path: Path) -> None:
+    async def first(table: TableClient) -> AnyFrame:
+        return await anext(table.news())
+
+    async def main() -> None:
+        async with served(tmp_path / "tables.db") as server, people(server.address, 2) as clients:
+            table, _ = await seated(clients)
+            listeners = asyncio.gather(first(table), first(table))
+            await asyncio.sleep(0)
+            await table.send(commands.Say, text="hello")
+            one, other = await soon(listeners)
+            assert one is other
 
     asyncio.run(main())

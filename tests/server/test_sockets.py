@@ -8,8 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
+from websockets.http11 import Request
 
-from wildfour.server.websocket import Sockets
+from wildfour.server.websocket import Sockets, is_inside_frame
 
 OVERRIDDEN = {
     *("connection_made", "data_received", "handle_connect", "handle_ping", "send", "send_receive_event_to_app"),
@@ -19,6 +20,10 @@ READ = {
     *("close_sent", "close_timer", "conn", "disconnected", "frames", "handshake_complete", "initial_response"),
     *("last_ping_rtt", "loop", "ping_timer", "queue", "transport"),
 }
+HANDSHAKE = (
+    b"GET / HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
 
 
 def test_what_is_overridden_is_there() -> None:
@@ -30,7 +35,7 @@ def test_what_is_read_is_there() -> None:
     async def made() -> None:
         socket = a_socket()
         assert set(vars(socket)) >= READ
-        assert socket.conn.reader.buffer == b""
+        assert is_inside_frame(socket.conn.parser) is False
 
     asyncio.run(made())
 
@@ -41,7 +46,12 @@ def a_socket() -> Sockets:
 
     config = uvicorn.Config(app, log_config=None)
     config.load()
-    return Sockets(config, ServerState(), {}, asyncio.get_running_loop())
+    socket = Sockets(config, ServerState(), {}, asyncio.get_running_loop())
+    socket.conn.receive_data(HANDSHAKE)
+    request = socket.conn.events_received()[0]
+    assert isinstance(request, Request)
+    socket.conn.send_response(socket.conn.accept(request))
+    return socket
 
 
 def frame(text: bytes, mask: bytes) -> bytes:
@@ -59,3 +69,18 @@ def test_short_frames_are_unmasked(messages: list[tuple[bytes, bytes]]) -> None:
         return taken
 
     assert asyncio.run(received()) == [text for text, _ in messages]
+
+
+def test_a_part_of_a_message_that_looks_like_a_whole_one_is_none() -> None:
+    """A long message comes in two parts, its head and the rest, which has the form of a short message."""
+    rest = frame(b"x" * 120, b"\0\0\0\0")
+    head = bytes((0x81, 0x80 | 126)) + len(rest).to_bytes(2) + b"\0\0\0\0"
+
+    async def received() -> list[bytes]:
+        socket, taken = a_socket(), list[bytes]()
+        socket.taken_by = taken.append
+        for part in (head, rest, frame(b"after", b"\1\2\3\4")):
+            socket.data_received(part)
+        return taken
+
+    assert asyncio.run(received()) == [rest, b"after"]

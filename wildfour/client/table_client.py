@@ -56,7 +56,7 @@ class TableClient:
         self._task: asyncio.Task[None] | None = None
         self._resting: asyncio.Task[None] | None = None
         self._changed = asyncio.Condition()
-        self._news: asyncio.Queue[AnyFrame | None] | None = None  # once somebody listens
+        self._listeners: list[asyncio.Queue[AnyFrame | None]] = []
         self._first = asyncio.Event()
         self._count = 0
         self._prefix = secrets.token_hex(4)
@@ -184,8 +184,8 @@ class TableClient:
             await self._send_again()
 
     def _pass_on(self, frame: AnyFrame | None) -> None:
-        if self._news is not None:
-            self._news.put_nowait(frame)
+        for listener in self._listeners:
+            listener.put_nowait(frame)
 
     def _answered(self, id: str, answer: Done | RefusedByServer) -> None:
         _, future = self._waiting.pop(id, (b"", None))
@@ -267,10 +267,14 @@ class TableClient:
     # What happens
 
     async def news(self) -> AsyncIterator[AnyFrame]:
-        """Every frame from now on, until the table is closed."""
-        self._news = asyncio.Queue()
-        while (frame := await self._news.get()) is not None:
-            yield frame
+        """Yield every frame from now on, until the table is closed. There may be several listeners."""
+        frames: asyncio.Queue[AnyFrame | None] = asyncio.Queue()
+        self._listeners.append(frames)
+        try:
+            while (frame := await frames.get()) is not None:
+                yield frame
+        finally:
+            self._listeners.remove(frames)
 
     async def until(self, condition: Any) -> None:
         """Wait until `condition(table)` holds."""

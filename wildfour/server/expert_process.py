@@ -5,6 +5,8 @@ answer: the table goes on with a skilled bot.
 """
 
 import asyncio
+import logging
+import re
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import Callable
@@ -15,6 +17,7 @@ import msgspec
 from wildfour.bots.expert.expert_worker import Answer, MoveEstimate, Request
 from wildfour.bots.match_history import view_with_match_history
 from wildfour.match import Match
+from wildfour.server.logs import log
 from wildfour.support.extras import RUN, has_compiler
 from wildfour.table import BotQuestion
 
@@ -24,6 +27,8 @@ FIRST_PATIENCE = 600.0  # for the first: the expert compiles itself, which takes
 REST = 10.0  # seconds before a process that failed is started again
 MOST_WAITING = 64
 LONGEST_LINE = 1 << 20
+LONGEST_TRACEBACK = 1 << 14
+PLACE, ERROR = re.compile(r'File "(?:.*wildfour/)?(.+?)", line (\d+)'), re.compile(r"[\w.]+")
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(Answer).decode
 Told = Callable[[Answer | None], None]
@@ -96,13 +101,15 @@ class Expert:
                 *folders,
                 stdin=PIPE,
                 stdout=PIPE,
-                stderr=DEVNULL,
+                stderr=PIPE,
                 limit=LONGEST_LINE,
                 start_new_session=True,
             )
             self._starting = False
             self._send()
             assert self._process.stdout is not None
+            assert self._process.stderr is not None
+            self._errors = self._loop.create_task(end_of(self._process.stderr))
             async for line in self._process.stdout:
                 self._hear(decode(line))
         except (OSError, ValueError, msgspec.MsgspecError):
@@ -116,7 +123,9 @@ class Expert:
         """A process that has said something else than an answer may still be there."""
         self.stop()
         if self._process is not None:
-            await self._process.wait()
+            code = await self._process.wait()
+            if found := diagnosis(await self._errors):
+                log("expert-ended", logging.WARNING, code=code, **found)
 
     def _hear(self, answer: Answer) -> None:
         if answer.number == 0:
@@ -163,6 +172,22 @@ class Expert:
             self._listener.cancel()
             with suppress(asyncio.CancelledError):
                 await self._listener
+
+
+async def end_of(stream: asyncio.StreamReader) -> bytes:
+    """Read a stream to its end, and return its last bytes."""
+    last = b""
+    while data := await stream.read(LONGEST_TRACEBACK):
+        last = (last + data)[-LONGEST_TRACEBACK:]
+    return last
+
+
+def diagnosis(errors: bytes) -> dict[str, str]:
+    """Return the type and the place of the error that a process reported; its message may contain cards."""
+    text = errors.decode(errors="replace").strip()
+    places = [f"{file}:{line}" for file, line in PLACE.findall(text)][-4:]
+    kind = ERROR.match(text.rpartition("\n")[2])
+    return {"error": kind[0], "at": " > ".join(places)} if kind and places else {}
 
 
 async def compiler_folders() -> list[str]:

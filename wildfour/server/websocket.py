@@ -7,6 +7,7 @@ tests/server/test_sockets.py checks that they exist.
 
 from collections.abc import Callable
 from contextlib import suppress
+from types import GeneratorType
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -18,7 +19,15 @@ CLOSE_TIMEOUT = 10  # seconds for the client to say good-bye, too
 FIRST_PING = 3.0  # seconds after somebody has come: by then the rush after a start is over
 MOST_UNSENT = 64 * 1024  # bytes; whoever reads no more than this is behind
 
+BETWEEN_FRAMES = "at_eof"  # where the library's parser waits for a new frame
 WHOLE_TEXT, MASKED, MIDDLE_SIZE, SHORTEST = 0x81, 0x80, 126, 6  # of the head of a frame: RFC 6455, 5.2
+
+
+def is_inside_frame(parser: Any) -> bool:
+    """Whether the library's parser waits for the rest of a frame. The buffer is empty after its head, too."""
+    while isinstance(parser.gi_yieldfrom, GeneratorType):
+        parser = parser.gi_yieldfrom
+    return bool(parser.gi_code.co_name != BETWEEN_FRAMES)
 
 
 class Sockets(WebSocketsSansIOProtocol):
@@ -27,6 +36,7 @@ class Sockets(WebSocketsSansIOProtocol):
     taken_by: Callable[[bytes], None] | None = None
     drained: Callable[[], None] | None = None
     full = False  # does the client not keep up?
+    inside_frame = False  # has the library read a part of a frame?
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
@@ -52,11 +62,12 @@ class Sockets(WebSocketsSansIOProtocol):
             and data[0] == WHOLE_TEXT
             and data[1] == MASKED | size
             and self.taken_by is not None
-            and not (self.close_sent or self.frames or self.conn.reader.buffer)
+            and not (self.close_sent or self.frames or self.inside_frame)
         ):
             self.taken_by(apply_mask(data[SHORTEST:], data[2:SHORTEST]))
         else:
             super().data_received(data)
+            self.inside_frame = is_inside_frame(self.conn.parser)
 
     def send_receive_event_to_app(self) -> None:
         if self.taken_by is None or self.close_sent:

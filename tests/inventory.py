@@ -1,7 +1,7 @@
-"""Everything that a user can type or call, one thing a row: python -m tools.inventory [--check]
+"""Everything that a user can type or call, one thing a row: `python3 -m tests.inventory` writes tests/inventory.txt.
 
-Writes tests/inventory.txt, or compares it with what the code says now. Rows come from the parsers, structs, tables,
-and signatures themselves. Only the rows `python name`, from tools/public_names.py, hold paths of the package's modules.
+Rows come from the parsers, structs, tables, and signatures themselves. Only the rows `python name`, from
+tests/public_names.py, hold paths of the package's modules.
 """
 
 import argparse
@@ -11,8 +11,7 @@ import difflib
 import json
 import re
 import sqlite3
-import sys
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import closing
 from hashlib import sha256
 from pathlib import Path
@@ -22,9 +21,9 @@ from unittest.mock import MagicMock
 import msgspec
 
 import run
+from tests.public_names import public_name_rows, shown
+from tests.schema_rows import schema_rows, typed
 from tools.api_documents import document as api_document
-from tools.public_names import public_name_rows, shown
-from tools.schema_rows import schema_rows, typed
 from wildfour.arena.resume_file import BEGINNING
 from wildfour.arena.resume_file import VERSION as ARENA_VERSION
 from wildfour.bots.levels import ALONE, LEVELS
@@ -129,7 +128,7 @@ def argument(action: argparse.Action) -> str:
 def own_command_rows() -> Iterator[str]:
     """List the commands of run.py that Wildfour itself does not have, and the stages of its set-up."""
     yield from (f"command {name} (run.py)" for name in run.OWN_COMMANDS)
-    yield from (f"command set-up {stage}" for stage in run.BUILT_ON)
+    yield from (f"command set-up {stage}" for stage in run.STAGES)
 
 
 def program_rows() -> Iterator[str]:
@@ -294,15 +293,5 @@ def database_columns() -> list[str]:
         return [name for (name,) in db.execute(f"select one || '.' || name from ({tables}), pragma_table_info(one)")]
 
 
-def main(arguments: Iterable[str]) -> int:
-    """Write the file; with --check, print what differs, and fail where something does."""
-    if "--check" not in arguments:
-        FILE.write_text(inventory(), encoding="utf-8")
-        return 0
-    found = difference()
-    print(found, end="\n" if found else "")
-    return 1 if found else 0
-
-
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    FILE.write_text(inventory(), encoding="utf-8")

@@ -1,0 +1,299 @@
+"""The private environments of run.py: where they are, whether they are complete, and how they are made.
+
+Each belongs to a stage and is made once, from a hash-locked list in locks/. Only the standard library is needed.
+"""
+
+import errno
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+import sysconfig
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+from wildfour import cli
+from wildfour.errors import Invalid
+
+ROOT = Path(__file__).resolve().parent.parent
+PIP = ROOT / "tools" / "pip-26.3-py3-none-any.whl"
+PIP_SHA256 = "f3b60b20ffaadd4415ed7957212a38ac63fa4c5fa375bd0f4a797777940fad13"
+ENVIRONMENT_VERSION = "1"  # count up when environments made by an older run.py must be made again
+
+
+class Stage(NamedTuple):
+    """What a stage of the set-up needs; `below` is the stage that it builds on, whose packages it sees too."""
+
+    below: str
+    environments: tuple[str, ...]  # those that will do, the best first: with a compiler, hints are ready sooner
+    download: int  # MB
+    disk: int  # MB
+
+
+STAGES = {
+    "play": Stage("", ("compiler", "test", "play"), 9, 35),
+    "compiler": Stage("play", ("compiler", "test"), 106, 385),
+    "test": Stage("", ("test",), 265, 935),
+    "bench": Stage("", ("bench",), 140, 510),
+}
+# Options of pip from outside that would change what is installed, or where; those about the index and proxies stay.
+UNWANTED_PIP_OPTIONS = frozenset(
+    "PIP_" + name for name in ("DRY_RUN", "NO_BINARY", "ONLY_BINARY", "PREFIX", "PYTHON", "ROOT", "TARGET", "USER")
+)
+INSTALL = (
+    *("install", "--no-user", "--no-input", "--disable-pip-version-check", "--progress-bar", "off", "--retries", "3"),
+    *("--no-deps", "--require-hashes", "--only-binary", ":all:"),
+)
+# Signs in pip's output of what went wrong, and the message about it.
+PIP_FAILURES = (
+    (r"DO NOT MATCH THE HASHES", "package-altered"),
+    (r"No space left on device|\[Errno 28\]|Disk quota exceeded|\[WinError 112\]", "disk-full"),
+    (
+        r"connection broken by|Max retries exceeded|NewConnectionError|Failed to establish a new connection"
+        r"|NameResolutionError|name resolution|Network is unreachable|ConnectTimeout|ReadTimeout|timed out"
+        r"|ProxyError|SSLError|Connection (?:refused|reset|aborted)|Could not fetch URL"
+        r"|HTTP error|[45]\d\d \w+ Error",
+        "index-unreachable",
+    ),
+)
+
+
+class Environment(NamedTuple):
+    """A private environment for a stage: `kind` is its name, and that of its list in locks/."""
+
+    kind: str
+    folder: Path
+
+    @property
+    def python(self) -> Path:
+        return self.folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+
+    @property
+    def stamp(self) -> Path:
+        """The file whose content says that the environment is complete."""
+        return self.folder / "wildfour-stamp"
+
+    @property
+    def packages(self) -> Path:
+        return ROOT / "locks" / f"{self.kind}.txt"
+
+    @property
+    def site_packages(self) -> Path:
+        variables = {"base": str(self.folder), "platbase": str(self.folder)}
+        return Path(sysconfig.get_path("purelib", "venv", variables))
+
+    @property
+    def stages(self) -> "list[Environment]":
+        """This one after all that it builds on."""
+        below = STAGES[self.kind].below
+        return [*(environment_for(below).stages if below else []), self]
+
+    def beside(self, suffix: str) -> Path:
+        """Give the path of a file that lies beside the environment and outlives it."""
+        return self.folder.with_name(self.folder.name + suffix)
+
+
+def ready_environment(stage: str) -> Environment:
+    """Give a complete environment for the stage, made now when there is none."""
+    for candidate in map(environment_for, STAGES[stage].environments):
+        if is_complete(candidate):
+            return candidate
+    environment = environment_for(stage)
+    missing = [below for below in environment.stages if not is_complete(below)]
+    download, disk = (sum(getattr(STAGES[one.kind], name) for one in missing) for name in ("download", "disk"))
+    say("setting-up", stage=stage, folder=str(environment.folder.parent), download=download, disk=disk)
+    try:
+        for below in missing:
+            prepare(below)
+    except KeyboardInterrupt:
+        say("set-up-stopped")
+        raise
+    say("set-up-done")
+    return environment
+
+
+def environment_for(stage: str) -> Environment:
+    """Place an environment, made or not, in the repository or, where that is read-only, in the user's cache."""
+    version = ".".join(map(str, sys.version_info[:3]))
+    name = f".venv-{stage}-{sys.implementation.name}-{version}-{sysconfig.get_platform()}"
+    writable = os.access(ROOT, os.W_OK) or (ROOT / name).is_dir()
+    return Environment(stage, ROOT / name if writable else cache_folder() / f"{name}-{digest(str(ROOT))[:8]}")
+
+
+def cache_folder() -> Path:
+    if sys.platform == "win32":
+        base = os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local"
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Caches"
+    else:
+        base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    return Path(base) / "wildfour"
+
+
+def digest(text: str) -> str:
+    return hashlib.sha256(text.encode("utf-8", "surrogateescape")).hexdigest()
+
+
+def expected_stamp(environment: Environment) -> str:
+    """Tell what the stamp says when the environment fits its list, this Python and this folder."""
+    packages = [one.packages.read_text(encoding="utf-8") for one in environment.stages]
+    return digest("\0".join([ENVIRONMENT_VERSION, sys.version, sys.base_prefix, str(ROOT), *packages]))
+
+
+def is_complete(environment: Environment) -> bool:
+    """Tell whether the environment, and all that it builds on, was made to the end and still fits."""
+    return all(map(is_made, environment.stages))
+
+
+def is_made(environment: Environment) -> bool:
+    """Tell whether the environment itself was made to the end and still fits."""
+    try:
+        stamp = environment.stamp.read_text(encoding="ascii")
+    except (OSError, UnicodeDecodeError):
+        return False
+    return stamp == expected_stamp(environment) and environment.python.exists()
+
+
+def prepare(environment: Environment) -> None:
+    """Make the environment unless another run.py has just done so."""
+    try:
+        environment.folder.parent.mkdir(parents=True, exist_ok=True)
+        with locked(environment.beside(".lock")) as lock:
+            if not is_made(environment):
+                build(environment, lock)
+    except OSError as error:
+        if error.errno in (errno.ENOSPC, errno.EDQUOT):
+            raise disk_full(environment) from error
+        reason = error.strerror or str(error)
+        raise Invalid("set-up-failed", folder=str(environment.folder), reason=reason) from error
+
+
+def build(environment: Environment, lock: int) -> None:
+    """Make the environment from nothing; the stamp comes last, so that half of one never counts."""
+    environment.stamp.unlink(missing_ok=True)
+    try:
+        make_venv(environment.folder)
+        install_packages(environment, lock)
+        write_path_file(environment)
+        draft = environment.stamp.with_suffix(".new")
+        draft.write_text(expected_stamp(environment), encoding="ascii")
+        os.replace(draft, environment.stamp)
+    except BaseException:
+        shutil.rmtree(environment.folder, ignore_errors=True)
+        raise
+
+
+def make_venv(folder: Path) -> None:
+    """Make an empty environment, without pip: some systems ship Python without ensurepip."""
+    try:
+        import venv  # noqa: PLC0415 - needed only here, and some systems leave it out
+    except ImportError:
+        raise Invalid("no-venv-module") from None
+    venv.EnvBuilder(symlinks=os.name != "nt", clear=True, with_pip=False).create(folder)
+
+
+def write_path_file(environment: Environment) -> None:
+    """Put the stages below and the repository on the environment's path: Wildfour is run from its source."""
+    folders = [str(below.site_packages) for below in environment.stages[:-1]] + [str(ROOT)]
+    line = f"import sys; sys.path += {folders!a}\n"  # ASCII: the file is read in the locale's encoding
+    (environment.site_packages / "wildfour-root.pth").write_text(line, encoding="ascii")
+
+
+@contextmanager
+def locked(path: Path) -> Iterator[int]:
+    """Hold the lock file; when another run.py holds it, say so and wait."""
+    with path.open("ab") as file:
+        if not try_lock(file.fileno()):
+            say("set-up-elsewhere")
+            while not try_lock(file.fileno()):
+                time.sleep(0.2)
+        yield file.fileno()
+
+
+def try_lock(descriptor: int) -> bool:
+    """Try to take the lock; it is let go when the last process that has the file open ends."""
+    try:
+        if sys.platform == "win32":
+            import msvcrt  # noqa: PLC0415 - exists only on Windows
+
+            os.lseek(descriptor, 0, os.SEEK_SET)
+            msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl  # noqa: PLC0415 - does not exist on Windows
+
+            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        if error.errno not in (errno.EACCES, errno.EAGAIN, errno.EDEADLK):
+            raise
+        return False
+    return True
+
+
+def say(id: str, **values: "str | int") -> None:
+    """Tell the person at the keyboard how far it is; what the command prints is not mixed with it."""
+    if sys.stderr is not None:
+        print(cli.words_wanted(sys.argv[1:]).say(id, **values), file=sys.stderr)
+
+
+def install_packages(environment: Environment, lock: int) -> None:
+    """Install the locked list, with pip's output in a log.
+
+    pip inherits the lock: should run.py be killed, the next one waits until pip is gone too.
+    """
+    check_pip()
+    log, lines = environment.beside(".log"), []
+    with log.open("w", encoding="utf-8") as log_file, start_pip(environment, lock) as pip:
+        try:
+            for line in pip.stdout or ():
+                lines.append(line)
+                log_file.write(line)
+                if line.startswith("Collecting "):
+                    say("fetching-package", package=line.split()[1])
+                elif line.startswith("Installing collected packages"):
+                    say("installing-packages")
+        except BaseException:
+            pip.terminate()
+            pip.wait()
+            raise
+    if pip.returncode:
+        raise explain_pip("".join(lines), log, environment)
+
+
+def check_pip() -> None:
+    """Make sure that the pip in tools/ is the one this file was written for."""
+    found = hashlib.sha256(PIP.read_bytes()).hexdigest() if PIP.exists() else ""
+    if found != PIP_SHA256:
+        raise Invalid("pip-damaged" if found else "pip-missing", file=str(PIP))
+
+
+def start_pip(environment: Environment, lock: int) -> subprocess.Popen[str]:
+    """Let pip install only what the list names, and wheels wherever there are any."""
+    no_wheel = ["--no-binary", "rlcard"] if environment.kind == "bench" else []
+    command = [str(environment.python), "-I", "-u", "-X", "utf8", str(PIP / "pip"), *INSTALL, *no_wheel]
+    return subprocess.Popen(
+        [*command, "--requirement", str(environment.packages)],
+        env={name: value for name, value in os.environ.items() if name not in UNWANTED_PIP_OPTIONS},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        pass_fds=() if os.name == "nt" else (lock,),
+        encoding="utf-8",
+        errors="replace",
+    )
+
+
+def explain_pip(output: str, log: Path, environment: Environment) -> Invalid:
+    """Turn pip's output into one sentence."""
+    id = next((id for signs, id in PIP_FAILURES if re.search(signs, output)), "packages-not-installed")
+    return disk_full(environment) if id == "disk-full" else Invalid(id, log=str(log))
+
+
+def disk_full(environment: Environment) -> Invalid:
+    """Say that there is no space left, and how much is needed."""
+    stage = STAGES[environment.kind]
+    return Invalid("disk-full", folder=str(environment.folder.parent), disk=stage.disk, download=stage.download)
