@@ -23,6 +23,7 @@ import msgspec
 import run
 from tests.public_names import public_name_rows, shown
 from tests.schema_rows import schema_rows, typed
+from tools import environments
 from tools.api_documents import document as api_document
 from wildfour.arena.resume_file import BEGINNING
 from wildfour.arena.resume_file import VERSION as ARENA_VERSION
@@ -128,7 +129,7 @@ def argument(action: argparse.Action) -> str:
 def own_command_rows() -> Iterator[str]:
     """List the commands of run.py that Wildfour itself does not have, and the stages of its set-up."""
     yield from (f"command {name} (run.py)" for name in run.OWN_COMMANDS)
-    yield from (f"command set-up {stage}" for stage in run.STAGES)
+    yield from (f"command set-up {stage}" for stage in environments.STAGES)
 
 
 def program_rows() -> Iterator[str]:

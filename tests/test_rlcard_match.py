@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
@@ -71,7 +71,7 @@ def test_the_agents_change_seats_after_each_game() -> None:
     class Table:
         """A table at which the agent in seat 0 always wins."""
 
-        seated: list[list[str]] = []
+        seated: ClassVar[list[list[str]]] = []
 
         def seed(self, seed: int) -> None:
             pass

@@ -63,7 +63,7 @@ class Match:
             pledge=pledge,
         )
         self._set_up(table, streams or streams_of(seed), None if isinstance(format, str) else format)
-        self.first_dealer = first_dealer
+        self.first_dealer: int | None = first_dealer
         self._deal(None)
 
     def _set_up(self, table: Transcript, streams: Streams, format: Format | None = None) -> None:
@@ -79,7 +79,6 @@ class Match:
         check_table(self.edition, len(self.players), self.options)
         self.rows = GrowingRows()
         self.finished: list[str] | None = []  # the texts of finished rounds; None where they are not kept
-        self.first_dealer: int | None = None
         self.secret = b""  # of the round, once it is revealed
         self._streams = streams
 
