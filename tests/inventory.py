@@ -66,7 +66,7 @@ QUERY = re.compile(r'(?:asked\(\)|search)\.get\("([\w-]+)"\)')
 STORED = re.compile(r'\b(?:kept|inWindow)\(["`]([\w-]+)')
 KEYS, PAIR = re.compile(r"const KEYS = \[(.*?)\];", re.DOTALL), re.compile(r'\["(.+?)", "(.+?)"\]')
 METRIC = re.compile(r"^# TYPE (\w+ \w+)$", re.MULTILINE)
-TYPED = re.compile(rf"(typed|pad-word|desk-word|desk-kind|desk-print-({'|'.join(output_files.KINDS)})$)")
+TYPED = re.compile(rf"(typed|pad-word|desk-word|desk-kind|desk-print-({'|'.join(output_files.FILES)})$)")
 ATTRIBUTE = re.compile(r"^\s+(\.[\w-]+) *=", re.MULTILINE)
 
 
@@ -154,7 +154,7 @@ def typed_rows() -> Iterator[str]:
     yield from (f"prompt game move: {word}" for word in (*WORDS, *AT_SEAT, "give"))
     yield from (f"prompt pad: {word}" for word in (*pad_prompt.COMMANDS, *OUT_WORDS, DRAWN))
     yield from (f"prompt desk: {word}" for word in prompt.COMMANDS)
-    yield from (f"prompt desk print: {kind}" for kind in output_files.KINDS)
+    yield from (f"prompt desk print: {kind}" for kind in output_files.FILES)
     for words in map(in_language, known_languages()):
         yield from (f"words {words.language} {id}: {words.say(id)}" for id in words.texts if TYPED.match(id))
 

@@ -48,7 +48,7 @@ FAMILIES = {
     "engine-": {f"engine-{name}" for name in OURS},
     "argument-": {f"argument-{what}" for _, what in SAID},
     "needs-": {f"needs-{option.needs.replace('_', '-')}" for option in OPTIONS if option.needs},
-    "desk-print-": {f"desk-print-{kind}" for kind in output_files.KINDS},
+    "desk-print-": {f"desk-print-{kind}" for kind in output_files.FILES},
     "desk-help-": {f"desk-help-{topic}" for topic in prompt.HELP_TOPICS},
     "desk-word-": {f"desk-word-{name}" for name in prompt.COMMANDS},
     "usage-desk-": {f"usage-desk-{name}" for name in arguments.NAMES},

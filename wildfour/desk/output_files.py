@@ -4,54 +4,34 @@ import csv
 import io
 import json
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
-from wildfour.desk.printed_pages import players_page, sitting_page, standings_page
-from wildfour.errors import Invalid
+from wildfour.desk.printed_pages import (
+    PLAYERS,
+    SITTING,
+    STANDINGS,
+    plan_page,
+    players_page,
+    sitting_page,
+    standings_page,
+)
 from wildfour.pages.html_page import is_page
 from wildfour.support.files import Recognizes, check_output, is_csv_with, is_json_with, write_output
-from wildfour.tournament.planning import plan_asked_for, sittings_to_come
+from wildfour.tournament.planning import sittings_to_come
 from wildfour.tournament.standings import Standing, order_of, progress, standings, winners
 from wildfour.tournament.tournament import Tournament
 from wildfour.tournament.tournament_state import TournamentState
 from wildfour.words import ENGLISH, Catalogue
 
-SITTING, PLAN, PLAYERS, STANDINGS, CSV, JSON = KINDS = ("sitting", "plan", "players", "standings", "csv", "json")
+PLAN, CSV, JSON = "plan", "csv", "json"
 COLUMNS = ("rank", "name", "points", "rounds_won", "points_left_over", "games", "tie_broken_by", "note")
 KEYS = ("tournament", "progress", "over", "winners", "order", "standings")
-PAGES = (SITTING, PLAN, PLAYERS, STANDINGS)
-
-
-@dataclass(frozen=True)
-class Written:
-    """One kind of file: how it is made, how an older one is known, and how its name ends."""
-
-    make: Callable[[Tournament, Catalogue], str]
-    is_ours: Recognizes
-    ending: str
-
-
-def this_sitting(tournament: Tournament, words: Catalogue) -> str:
-    if tournament.sitting is None:
-        raise Invalid("nothing-seated-to-print")
-    return sitting_page(tournament, [tournament.sitting], words)
-
-
-def sittings_planned(tournament: Tournament, words: Catalogue) -> str:
-    return sitting_page(tournament, plan_asked_for(tournament), words)
-
-
-def everyones_seats(tournament: Tournament, words: Catalogue) -> str:
-    if not tournament.is_started:
-        raise Invalid("not-started-yet")
-    return players_page(tournament, words)
 
 
 def standings_csv(tournament: TournamentState, words: Catalogue = ENGLISH) -> str:
-    """An empty cell is what is not known: the rank of one who withdrew, the rounds won where totals were reported."""
+    """Leave unknown cells empty: the rank of a withdrawn player, rounds won where totals were reported."""
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\n")
     writer.writerow(COLUMNS)
@@ -76,18 +56,26 @@ def standings_json(tournament: TournamentState, words: Catalogue = ENGLISH) -> s
     return json.dumps(data, ensure_ascii=False, indent=2) + "\n"
 
 
+class OutputFile(NamedTuple):
+    """A kind of file: how to make it, how to recognize an older one, and the end of its name."""
+
+    make: Callable[[Tournament, Catalogue], str]
+    is_ours: Recognizes
+    ending: str
+
+
 FILES = {
-    SITTING: Written(this_sitting, partial(is_page, kind=SITTING), "sitting.html"),
-    PLAN: Written(sittings_planned, partial(is_page, kind=SITTING), "plan.html"),
-    PLAYERS: Written(everyones_seats, partial(is_page, kind=PLAYERS), "players.html"),
-    STANDINGS: Written(standings_page, partial(is_page, kind=STANDINGS), "standings.html"),
-    CSV: Written(standings_csv, partial(is_csv_with, columns=COLUMNS), "standings.csv"),
-    JSON: Written(standings_json, partial(is_json_with, names=KEYS), "standings.json"),
+    SITTING: OutputFile(sitting_page, partial(is_page, kind=SITTING), "sitting.html"),
+    PLAN: OutputFile(plan_page, partial(is_page, kind=SITTING), "plan.html"),
+    PLAYERS: OutputFile(players_page, partial(is_page, kind=PLAYERS), "players.html"),
+    STANDINGS: OutputFile(standings_page, partial(is_page, kind=STANDINGS), "standings.html"),
+    CSV: OutputFile(standings_csv, partial(is_csv_with, columns=COLUMNS), "standings.csv"),
+    JSON: OutputFile(standings_json, partial(is_json_with, names=KEYS), "standings.json"),
 }
 
 
 def check(kind: str, path: Path) -> None:
-    """Refuse before anything is done what could not be written after it."""
+    """Refuse early what could not be written later."""
     check_output(path, FILES[kind].is_ours)
 
 
@@ -95,8 +83,8 @@ def write(kind: str, path: Path, tournament: Tournament, words: Catalogue) -> No
     write_output(path, FILES[kind].make(tournament, words), FILES[kind].is_ours)
 
 
-def usual_path(kind: str, event: Path, tournament: Tournament) -> Path:
-    """Beside the tournament, and named after it: evening-sitting-1.html."""
+def default_path(kind: str, event: Path, tournament: Tournament) -> Path:
+    """Name a file after the tournament, beside it: evening-sitting-1.html."""
     ending = FILES[kind].ending
     sitting = tournament.sitting
     if kind == SITTING and sitting is not None:
@@ -105,7 +93,7 @@ def usual_path(kind: str, event: Path, tournament: Tournament) -> Path:
 
 
 def pages_now(tournament: Tournament) -> Iterator[str]:
-    """The pages that there is something to show on."""
+    """Yield the kinds of pages that have content now."""
     if tournament.sitting is not None:
         yield SITTING
     if sittings_to_come(tournament):

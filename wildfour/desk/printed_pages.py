@@ -1,92 +1,45 @@
-"""Pages to print or to show on a screen: the tables of a sitting, each with its slip; where everyone sits, player by
-player; and the standings."""
+"""Pages to print: tables with slips to write on, seats player by player, and standings."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from wildfour.errors import Invalid
 from wildfour.pages.html_page import page
-from wildfour.tournament.planning import evenness, sittings_in_all, sittings_to_come
-from wildfour.tournament.seating.sittings import SeatedTable, Sitting
+from wildfour.tournament.planning import evenness, plan_asked_for, sittings_in_all, sittings_to_come
+from wildfour.tournament.seating.sittings import Sitting
 from wildfour.tournament.standings import order_of, progress, standings, winners_told
 from wildfour.tournament.tournament_state import TournamentState
-from wildfour.transcript.record import this_program
 from wildfour.words import ENGLISH, Catalogue, Message, saying
 
-SITTING, PLAYERS, STANDINGS = "sitting", "players", "standings"  # the kinds of page
-FINAL_BOXES = MOST_BOXES = 8  # more would be too narrow to write in
+SITTING, PLAYERS, STANDINGS = "sitting", "players", "standings"  # the kinds of pages
+MOST_BOXES = 8  # more would be too narrow to write in
 
 
-@dataclass(frozen=True)
-class TableCard:
-    """A table on the page of its sitting: who sits round it, and the slip with boxes to write in. It says everything
-    itself, because it is cut out."""
-
-    heading: Message
-    sitting: Message | None
-    players: tuple[str, ...]
-    teams: tuple[tuple[str, ...], ...]
-    dealer: str
-    rounds: int
-
-    @property
-    def partners(self) -> bool:
-        return len(self.teams) < len(self.players)
-
-    @property
-    def boxes(self) -> list[int]:
-        return list(range(1, min(self.rounds, MOST_BOXES) + 1)) if self.rounds > 1 else []
+def sitting_page(tournament: TournamentState, words: Catalogue = ENGLISH) -> str:
+    """The sitting that was seated last."""
+    if tournament.sitting is None:
+        raise Invalid("nothing-seated-to-print")
+    return page_of_sittings(tournament, [tournament.sitting], words)
 
 
-@dataclass(frozen=True)
-class SittingSection:
-    title: Message
-    sits_out: tuple[str, ...]
-    tables: list[TableCard]
+def plan_page(tournament: TournamentState, words: Catalogue = ENGLISH) -> str:
+    """The sittings to come."""
+    return page_of_sittings(tournament, plan_asked_for(tournament), words)
 
 
-@dataclass(frozen=True)
-class Seat:
-    """Where a player is in a sitting: nowhere if there is no table."""
-
-    sitting: Message
-    table: int | None = None
-    partner: str = ""
-    others: tuple[str, ...] = ()
-    deals: bool = False
-
-
-@dataclass(frozen=True)
-class Itinerary:
-    name: str
-    seats: list[Seat]
-
-
-# Sittings
-
-
-def sitting_page(tournament: TournamentState, sittings: Sequence[Sitting], words: Catalogue = ENGLISH) -> str:
-    """Who sits where, with room to write down what each table scores."""
-    one = len(sittings) == 1
+def page_of_sittings(tournament: TournamentState, sittings: Sequence[Sitting], words: Catalogue) -> str:
+    first, in_all = sittings[0], sittings_in_all(tournament)
+    boxes = MOST_BOXES if first.is_final else min(tournament.settings.hands, MOST_BOXES)
+    title = first.title if first.is_final else saying("page-sitting-of", number=str(first.number), sittings=in_all)
     return page(
         "sitting.html",
         kind=SITTING,
-        program=this_program(),
         words=words,
-        title=of_all(tournament, sittings[0]) if one else saying("page-all-sittings"),
-        about=instructions(tournament, sittings[0]),
-        sittings=[
-            SittingSection(
-                sitting.title, () if sitting.is_final else sitting.sits_out, table_cards(tournament, sitting)
-            )
-            for sitting in sittings
-        ],
+        title=title if len(sittings) == 1 else saying("page-all-sittings"),
+        about=instructions(tournament, first),
+        sittings=sittings,
+        in_all=in_all,
+        boxes=boxes if boxes > 1 else 0,
     )
-
-
-def of_all(tournament: TournamentState, sitting: Sitting) -> Message:
-    if sitting.is_final:
-        return sitting.title
-    return saying("page-sitting-of", number=str(sitting.number), sittings=sittings_in_all(tournament))
 
 
 def instructions(tournament: TournamentState, sitting: Sitting) -> list[Message]:
@@ -98,61 +51,30 @@ def instructions(tournament: TournamentState, sitting: Sitting) -> list[Message]
     return [*said, saying("page-how-dealing")] if hands > 1 else said
 
 
-def table_cards(tournament: TournamentState, sitting: Sitting) -> list[TableCard]:
-    rounds = FINAL_BOXES if sitting.is_final else tournament.settings.hands
-    return [
-        TableCard(
-            saying("page-table", table=str(number), final="yes" if sitting.is_final else "no"),
-            None if sitting.is_final else of_all(tournament, sitting),
-            table.players,
-            table.teams,
-            table.dealer,
-            rounds,
-        )
-        for number, table in enumerate(sitting.tables, 1)
-    ]
-
-
-# Players
-
-
 def players_page(tournament: TournamentState, words: Catalogue = ENGLISH) -> str:
-    """For each player, where to sit and with whom, in every sitting: to be cut out, or looked up."""
+    """Where each player sits, and with whom, in every sitting: to cut out, or to look up."""
+    if not tournament.is_started:
+        raise Invalid("not-started-yet")
     sittings = [*tournament.qualifying, *sittings_to_come(tournament)]
-    names = sorted(tournament.playing, key=str.casefold)
     return page(
         "players.html",
         kind=PLAYERS,
-        program=this_program(),
         words=words,
         title=saying("page-players"),
-        about=[saying("page-players-about", players=len(names), sittings=len(sittings)), *evenness(tournament)],
+        about=[
+            saying("page-players-about", players=len(tournament.playing), sittings=len(sittings)),
+            *evenness(tournament),
+        ],
         partners=tournament.settings.partners,
-        players=[Itinerary(name, [seat_of(name, sitting) for sitting in sittings]) for name in names],
+        players=sorted(tournament.playing, key=str.casefold),
+        sittings=sittings,
     )
-
-
-def seat_of(name: str, sitting: Sitting) -> Seat:
-    title = saying("page-sitting-number", number=str(sitting.number))
-    number = sitting.table_of(name)
-    if number is None:
-        return Seat(title)
-    table = sitting.tables[number - 1]
-    return Seat(title, number, partner_of(name, table), table.opponents_of(name), table.dealer == name)
-
-
-def partner_of(name: str, table: SeatedTable) -> str:
-    return next((other for other in table.team_of(name) if other != name), "")
-
-
-# Standings
 
 
 def standings_page(tournament: TournamentState, words: Catalogue = ENGLISH) -> str:
     return page(
         "standings.html",
         kind=STANDINGS,
-        program=this_program(),
         words=words,
         title=saying("page-standings", over="yes" if tournament.is_over else "no"),
         about=progress(tournament),

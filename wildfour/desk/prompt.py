@@ -10,7 +10,7 @@ from pathlib import Path
 from wildfour.desk.bot_tables import play_all, play_waiting
 from wildfour.desk.desk import Desk
 from wildfour.desk.messages import next_step, settings_told
-from wildfour.desk.output_files import KINDS, pages_now, usual_path, write
+from wildfour.desk.output_files import FILES, default_path, pages_now, write
 from wildfour.desk.result_slips import Place, short_example
 from wildfour.errors import Invalid
 from wildfour.terminal.console import Leave
@@ -32,7 +32,7 @@ class DeskPrompt:
         desk.at_prompt = True
         words = self.console.words
         self.words = by_form((name, forms(f"desk-word-{name}", words)) for name in COMMANDS)
-        self.kinds = by_form((kind, forms(f"desk-print-{kind}", words)) for kind in KINDS)
+        self.kinds = by_form((kind, forms(f"desk-print-{kind}", words)) for kind in FILES)
         self.out_words = forms("desk-word-out", words)
         self.table_words = forms("desk-word-table", words)
         self.final_words = forms("desk-word-final", words)
@@ -193,7 +193,7 @@ class DeskPrompt:
             raise Invalid("desk-print-what", text=word)
         kinds = [self.kinds[word]] if word else list(pages_now(tournament))
         for kind in kinds:
-            path = Path(file).expanduser() if file else usual_path(kind, event, tournament)
+            path = Path(file).expanduser() if file else default_path(kind, event, tournament)
             write(kind, path, tournament, self.console.plain_words)
             self.desk.tell(saying("is-written", file=str(path)))
         if not word:

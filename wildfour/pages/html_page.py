@@ -2,7 +2,7 @@
 
 A page is one file. It needs no script, no other file and no network, and its policy lets none in.
 
-    page("standings.html", kind="standings", program="wildfour 0.1.0", words=in_language("de"), title=..., ...)
+    page("standings.html", kind="standings", words=in_language("de"), title=..., ...)
 
 Every template extends base.html, which says what it needs. Its words come from the catalogue: in a template
 `say("pad-round")` is said, `tell(message)` tells one message or several, and `player|name` is a name in a sentence.
@@ -17,12 +17,14 @@ from hashlib import sha256
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
+from wildfour.version import VERSION
 from wildfour.words import ENGLISH, Catalogue, Message
 from wildfour.words.quoting import Text
 
 if TYPE_CHECKING:
     from jinja2 import Environment
 
+PROGRAM = f"wildfour {VERSION}"
 FONT = "gabarito.woff2"
 APART, TOGETHER = "\u2068", "\u2069"  # first strong isolate, and its end
 START = 400  # bytes of a page, in which it says what it is
@@ -39,8 +41,8 @@ def templates() -> "Environment":
     return made
 
 
-def page(template: str, *, kind: str, program: str, words: Catalogue = ENGLISH, **data: object) -> str:
-    """A page of a kind, such as "score pad", made by this program from a template and its data."""
+def page(template: str, *, kind: str, program: str = PROGRAM, words: Catalogue = ENGLISH, **data: object) -> str:
+    """Render a page of a kind, such as "score pad", from a template and its data."""
 
     def tell(messages: Message | Sequence[Message] | str) -> str:
         if isinstance(messages, str):
@@ -58,7 +60,7 @@ def name(player: str) -> Text:
 
 
 def is_page(content: bytes, kind: str) -> bool:
-    """Is this a whole page of ours, of that kind? Then a newer one may take its place."""
+    """Is this a whole page of ours, of that kind? Then a newer one may replace it."""
     found = re.search(rb'<meta name="generator" content="wildfour [^"]*, ([^"]*)">', content[:START])
     whole = content.startswith(b"<!doctype html>") and content.rstrip().endswith(b"</html>")
     return whole and found is not None and found[1] == kind.encode()
@@ -73,5 +75,5 @@ def style() -> str:
 
 @cache
 def fingerprint() -> str:
-    """By which a strict policy knows the style sheet."""
+    """Hash of the style sheet, for the content security policy."""
     return f"sha256-{b64encode(sha256(style().encode()).digest()).decode()}"
