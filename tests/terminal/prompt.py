@@ -1,5 +1,6 @@
 """The prompt in tests: somebody who types lines, somebody who plays like a bot, and tables that are set out."""
 
+import argparse
 import io
 import random
 from collections.abc import Sequence
@@ -9,6 +10,7 @@ from wildfour import Round
 from wildfour.bots.bot import Bot
 from wildfour.bots.bot_runner import Bots
 from wildfour.bots.players.novice_bot import choose
+from wildfour.cli import build_parser
 from wildfour.match import Match
 from wildfour.match.match import streams_of
 from wildfour.match.stakes import TO_GO_OUT, Stakes
@@ -17,12 +19,19 @@ from wildfour.table import PERSON, Table
 from wildfour.terminal.console import Console, Leave
 from wildfour.terminal.match_prompt import YOU, Game
 from wildfour.terminal.match_setup import luck_of
-from wildfour.terminal.saved_match import PlayArgs, SaveFile, play_match
+from wildfour.terminal.saved_match import SaveFile, play_match
 from wildfour.transcript import Transcript, read_transcript, replay_round
 from wildfour.words import ENGLISH, Catalogue
 
 NAMES = ("Ann", "Bea", "Cid", "Dot", "Eli", "Fay", "Gus", "Hal", "Ivy", "Jon")
 POSITION = "classic-2003 / 0: r7 g5 W4 / 1: b1 b2 / 2: y1 y2 / top r3"
+
+
+def play_args(save: Path, **given: object) -> argparse.Namespace:
+    """Return the arguments of `wildfour play`, as its parser does."""
+    args = build_parser().parse_args(["play", "--save", str(save)])
+    vars(args).update(given)
+    return args
 
 
 class Somebody(Console):
@@ -46,13 +55,13 @@ class Somebody(Console):
         return move or ""
 
 
-def sit_down(somebody: Somebody, args: PlayArgs) -> str:
+def sit_down(somebody: Somebody, args: argparse.Namespace) -> str:
     somebody.save = args.save
     play_match(args, somebody)
     return somebody.out.getvalue()
 
 
-def typed(lines: str, args: PlayArgs, words: Catalogue = ENGLISH) -> str:
+def typed(lines: str, args: argparse.Namespace, words: Catalogue = ENGLISH) -> str:
     """What the screen shows to somebody who types these lines."""
     out = io.StringIO()
     play_match(args, Console(io.StringIO(lines), out, words))

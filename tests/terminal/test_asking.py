@@ -10,7 +10,7 @@ from wildfour.narration.move_phrases import move_as_typed
 from wildfour.round.view import View
 from wildfour.rulebook.moves import AT_SEAT, WORDS
 from wildfour.terminal.move_parser import moves_in
-from wildfour.terminal.vocabulary import Vocabulary
+from wildfour.terminal.vocabulary import Vocabulary, forms
 from wildfour.words import ENGLISH, Catalogue, in_language, known_languages
 
 GERMAN = in_language("de")
@@ -197,7 +197,7 @@ def test_no_word_means_two_things(language: str) -> None:
     ids = [id for id in ENGLISH.texts if id.startswith("typed-") and id not in ("typed-yes", "typed-no")]
     meanings: dict[str, set[str]] = {}
     for id in ids:
-        for form in VOCABULARIES[language].forms(id):
+        for form in forms(id, in_language(language)):
             meanings.setdefault(form, set()).add(id)
     assert {form: found for form, found in meanings.items() if len(found) > 1} == {}
 

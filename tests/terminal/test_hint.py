@@ -21,14 +21,14 @@ from wildfour.narration.hint_reasons import Situation
 from wildfour.narration.hints import Hint
 from wildfour.round.view import View
 from wildfour.terminal.console import Console
-from wildfour.terminal.hint_process import Adviser
+from wildfour.terminal.hint_process import HintProcess
 from wildfour.terminal.prompt_commands import tell_hint
 from wildfour.words import ENGLISH, Catalogue, in_language
 
 POINTS = for_points((), 500)
 
 
-class Here(Adviser):
+class Here(HintProcess):
     """The expert in this process, so that a test can tell how many tries it has."""
 
     def __init__(self) -> None:
@@ -226,7 +226,7 @@ def test_moves_that_are_about_as_good_and_those_that_win_more() -> None:
 
 def test_an_expert_that_cannot_play_is_named_and_asked_anew(monkeypatch: pytest.MonkeyPatch) -> None:
     view = Round.from_position(POSITION).view(0)
-    adviser = Adviser(decks=99)  # no such table
+    adviser = HintProcess(decks=99)  # no such table
     try:
         for _ in range(2):
             with pytest.raises(Invalid, match=r"The expert cannot play here \(\w+: "):
@@ -235,7 +235,7 @@ def test_an_expert_that_cannot_play_is_named_and_asked_anew(monkeypatch: pytest.
         adviser.stop()
     monkeypatch.setattr("wildfour.terminal.hint_process.PROGRAM", "raise SystemExit")
     with pytest.raises(Invalid, match=r"The expert has stopped working; ask again\."):
-        Adviser(decks=1).weigh(view, view.moves, POINTS)
+        HintProcess(decks=1).weigh(view, view.moves, POINTS)
 
 
 @settings(max_examples=60, deadline=None)

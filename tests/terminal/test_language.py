@@ -11,12 +11,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.terminal.prompt import NAMES, Somebody, sit_down, typed
+from tests.terminal.prompt import NAMES, Somebody, play_args, sit_down, typed
 from wildfour.bots.levels import LEVELS
 from wildfour.cli import language_of_the_system, main
 from wildfour.rulebook.editions import EDITIONS
 from wildfour.rulebook.option_parser import OPTIONS
-from wildfour.terminal.saved_match import PlayArgs
 from wildfour.transcript import read_transcript
 from wildfour.words import Catalogue, Message, catalog, in_language
 
@@ -109,8 +108,8 @@ def test_a_whole_match_in_german_has_no_english_word(
 ) -> None:
     edition, options, players, format = table
     save = tmp_path / "match.txt"
-    args = PlayArgs(
-        edition=edition, options=[*options.split(), "target=120"], players=players, format=format, seed=3, save=save
+    args = play_args(
+        edition=edition, option=[*options.split(), "target=120"], players=players, format=format, seed=3, save=save
     )
     screen = sit_down(Curious(words=german), args)
     assert screen.count(SAID) > 200
@@ -120,8 +119,8 @@ def test_a_whole_match_in_german_has_no_english_word(
 
 def test_leaving_and_going_on_in_german(tmp_path: Path, german: Catalogue) -> None:
     save = tmp_path / "match.txt"
-    screen = typed("ziehen\nbehalten\nende\n", PlayArgs(save=save, seed=1), german)
-    screen += typed("tipp\n", PlayArgs(save=save, seed=1, resume=True), german)
+    screen = typed("ziehen\nbehalten\nende\n", play_args(save=save, seed=1), german)
+    screen += typed("tipp\n", play_args(save=save, seed=1, resume=True), german)
     assert set(strange_words(screen.replace(str(save), ""))) == set()
     assert "Die Partie ist gespeichert" in screen
     moves = [record.move for record in read_transcript(save.read_text()).rounds[0].moves]
@@ -130,7 +129,7 @@ def test_leaving_and_going_on_in_german(tmp_path: Path, german: Catalogue) -> No
 
 def test_a_story_in_german(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     save = tmp_path / "match.txt"
-    sit_down(Somebody(), PlayArgs(save=save, options=["target=50"], seed=2))
+    sit_down(Somebody(), play_args(save=save, option=["target=50"], seed=2))
     assert main(["--language", "de", "replay", str(save), "--as", "Ann"]) == 0
     german = capsys.readouterr().out
     assert german.startswith("Eine Partie nach den Regeln von Classic (2003), ")
@@ -183,7 +182,7 @@ def test_the_language_comes_from_the_environment_unless_it_is_given(
 )
 def test_the_prompt_in_other_languages(tmp_path: Path, language: str, draw: str, leave: str, saved: str) -> None:
     save = tmp_path / "match.txt"
-    screen = typed(f"{draw}\n{leave}\n", PlayArgs(save=save, seed=1), in_language(language))
+    screen = typed(f"{draw}\n{leave}\n", play_args(save=save, seed=1), in_language(language))
     assert saved in screen
     assert not re.search(r"\b(You|the|lays?|draws?)\b", screen)
     moves = [record.move for record in read_transcript(save.read_text()).rounds[0].moves]

@@ -11,11 +11,11 @@ from pathlib import Path
 
 import pytest
 
-from wildfour.cli import main
+from wildfour.cli import build_parser, main
 from wildfour.pad.pad_file import PadFile, read_pad, write_pad
 from wildfour.terminal.console import Console
-from wildfour.terminal.pad_setup import PadArgs, keep_pad
-from wildfour.words import in_language
+from wildfour.terminal.pad_setup import keep_pad
+from wildfour.words import ENGLISH, Catalogue, in_language
 
 Capture = pytest.CaptureFixture[str]
 HEAD = """\
@@ -34,17 +34,17 @@ round 3, dealer Ann, drawn
 """
 
 
-def typed(lines: str, file: Path, **arguments: str | list[str] | bool) -> str:
+def typed(lines: str, file: Path, words: Catalogue = ENGLISH, **arguments: str | list[str] | bool) -> str:
     """What the screen shows to somebody who types these lines."""
     out = io.StringIO()
-    notes: list[str] = []
-    keep_pad(PadArgs(file=file, **arguments), Console(io.StringIO(lines), out), notes.append)  # type: ignore[arg-type]
-    assert notes == []
+    args = build_parser().parse_args(["pad", "--file", str(file)])
+    vars(args).update(arguments)
+    keep_pad(args, Console(io.StringIO(lines), out, words))
     return out.getvalue()
 
 
 def begin(lines: str, file: Path) -> str:
-    return typed(lines, file, players="Ann, Bob,Cid", format="elimination", options=["target=300"])
+    return typed(lines, file, players="Ann, Bob,Cid", format="elimination", option=["target=300"])
 
 
 @pytest.fixture
@@ -137,10 +137,8 @@ def test_an_evening_in_german(file: Path, tmp_path: Path) -> None:
     """Everything that is typed has a German word; the file is the same in every language."""
     page = tmp_path / "blatt.html"
     lines = f"Bob\nschluss\nr7 W\n57\nunentschieden\nändern 1\nzurück\nblatt\ndrucken {page}\nhilfe\nende\n"
-    out = io.StringIO()
-    args = PadArgs(file=file, players="Ann,Bob,Cid", format="elimination", options=["target=300"])
-    keep_pad(args, Console(io.StringIO(lines), out, in_language("de")), lambda _: None)
-    screen = out.getvalue()
+    pad = {"players": "Ann,Bob,Cid", "format": "elimination", "target": "300"}
+    screen = typed(lines, file, in_language("de"), **pad)
     assert "Runde 1 ist gespeichert. Bob hat gegeben. Ann hat Schluss gemacht. Übrig: bei Bob r7 W" in screen
     assert "Der Punkteblock ist in" in screen
     assert 'lang="de"' in page.read_text(encoding="utf-8")
@@ -173,15 +171,13 @@ def test_what_cannot_be_is_said_and_nothing_is_saved(lines: str, sentence: str, 
 
 
 def test_the_hands_of_a_drawn_round_are_asked_for_where_they_count(file: Path) -> None:
-    screen = typed(
-        "\ndrawn\n5\nout\n6\n", file, players="Ann,Bob", format="lowest-score", options=["stuck-hands-count"]
-    )
+    screen = typed("\ndrawn\n5\nout\n6\n", file, players="Ann,Bob", format="lowest-score", option=["stuck-hands-count"])
     assert "Nobody went out, and at this table the hands count." in screen
     assert "round 1, dealer Ann, drawn, Ann: 5, Bob: 6\n" in file.read_text()
 
 
 def test_a_match_that_is_over_can_be_looked_at_and_taken_back(file: Path) -> None:
-    screen = typed("\nout\n60\n3\nsheet\nundo\nout\n5\n", file, players="Ann,Bob", options=["target=50"])
+    screen = typed("\nout\n60\n3\nsheet\nundo\nout\n5\n", file, players="Ann,Bob", option=["target=50"])
     assert "The match is over: Ann wins with 60 points." in screen
     assert "The match is over. Type sheet, undo, correct, print FILE or quit." in screen
     assert read_pad(file.read_text()).totals == (5, 0)

@@ -8,16 +8,15 @@ import signal
 import subprocess
 import sys
 import threading
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from tests.shared.matches import TABLES
-from tests.terminal.prompt import Somebody, sit_down, typed
+from tests.terminal.prompt import Somebody, play_args, sit_down, typed
 from wildfour.errors import Invalid
 from wildfour.match import Match
-from wildfour.terminal.saved_match import PlayArgs, SaveFile
+from wildfour.terminal.saved_match import SaveFile
 from wildfour.transcript import read_transcript
 
 
@@ -25,7 +24,7 @@ from wildfour.transcript import read_transcript
 def test_a_whole_match_at_the_prompt(table: tuple[str, str, int], tmp_path: Path) -> None:
     edition, options, players = table
     save = tmp_path / "match.txt"
-    args = PlayArgs(edition=edition, options=[*options.split(), "target=60"], players=players, seed=3, save=save)
+    args = play_args(edition=edition, option=[*options.split(), "target=60"], players=players, seed=3, save=save)
     screen = sit_down(Somebody(), args)
     match = Match.resume(save.read_text())
     assert match.over
@@ -37,7 +36,7 @@ def test_a_whole_match_at_the_prompt(table: tuple[str, str, int], tmp_path: Path
 @pytest.mark.parametrize("format", ["points-race", "lowest-score", "partners", "rotating-partners", "elimination"])
 def test_a_whole_match_of_every_format(format: str, tmp_path: Path) -> None:
     save = tmp_path / "match.txt"
-    screen = sit_down(Somebody(), PlayArgs(players=4, format=format, options=["target=80"], seed=4, save=save))
+    screen = sit_down(Somebody(), play_args(players=4, format=format, option=["target=80"], seed=4, save=save))
     assert Match.resume(save.read_text()).over
     assert f"The transcript is in {save}." in screen
 
@@ -45,18 +44,19 @@ def test_a_whole_match_of_every_format(format: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize(("answers", "format"), [(3, None), (8, None), (11, "elimination")])
 def test_leaving_and_going_on_gives_the_same_match(answers: int, format: str | None, tmp_path: Path) -> None:
     straight, broken = tmp_path / "straight.txt", tmp_path / "broken.txt"
-    args = PlayArgs(seed=8, players=3, format=format, options=["target=150"], save=straight)
+    args = play_args(seed=8, players=3, format=format, option=["target=150"], save=straight)
     sit_down(Somebody(), args)
-    assert "The match is saved;" in sit_down(Somebody(answers), replace(args, save=broken))
+    args.save = broken
+    assert "The match is saved;" in sit_down(Somebody(answers), args)
     while not Match.resume(broken.read_text()).over:
-        assert "of your saved match" in sit_down(Somebody(answers), PlayArgs(seed=8, save=broken))
+        assert "of your saved match" in sit_down(Somebody(answers), play_args(seed=8, save=broken))
     assert broken.read_text() == straight.read_text()
 
 
 def test_a_seed_leaves_its_position_in_the_transcript(tmp_path: Path) -> None:
     for seed, positions in ((3, True), (None, False)):
         save = tmp_path / f"{seed}.txt"
-        typed("draw\n", PlayArgs(seed=seed, save=save))
+        typed("draw\n", play_args(seed=seed, save=save))
         chance = [line for line in save.read_text().splitlines() if " -> " in line]
         assert chance
         assert all(bool(re.search(r" @\d+$", line)) == positions for line in chance)
@@ -64,49 +64,49 @@ def test_a_seed_leaves_its_position_in_the_transcript(tmp_path: Path) -> None:
 
 def test_a_match_saved_before_positions_and_in_older_words_goes_on(tmp_path: Path) -> None:
     save = tmp_path / "match.txt"
-    sit_down(Somebody(), PlayArgs(save=save, options=["target=250"], seed=4))
+    sit_down(Somebody(), play_args(save=save, option=["target=250"], seed=4))
     lines = save.read_text().splitlines(keepends=True)
     ends = [place for place, line in enumerate(lines) if line.startswith("end ")]
     older = "".join(lines[: ends[0] + 4]).replace(" / laid-by ", " / layer ")
     save.write_text(re.sub(r" @\d+$", "", older, flags=re.MULTILINE))
     assert "layer" in save.read_text()
     assert "@" not in save.read_text()
-    assert "This is round 2 of your saved match." in typed("", PlayArgs(save=save))
+    assert "This is round 2 of your saved match." in typed("", play_args(save=save))
 
 
 def test_nothing_typed_at_all_is_no_error(tmp_path: Path) -> None:
-    screen = typed("", PlayArgs(save=tmp_path / "new" / "match.txt", seed=1))
+    screen = typed("", play_args(save=tmp_path / "new" / "match.txt", seed=1))
     assert screen.endswith("The match is saved; play again to go on with it.\n")
     assert (tmp_path / "new" / "match.txt").exists()
 
 
 def test_a_finished_match_is_kept_when_another_begins(tmp_path: Path) -> None:
     save = tmp_path / "match.txt"
-    sit_down(Somebody(), PlayArgs(save=save, options=["target=1"], seed=1))
+    sit_down(Somebody(), play_args(save=save, option=["target=1"], seed=1))
     finished = save.read_text()
-    assert "Round 1." in typed("quit\n", PlayArgs(save=save, seed=2))
+    assert "Round 1." in typed("quit\n", play_args(save=save, seed=2))
     assert (tmp_path / "match.txt.old").read_text() == finished
     assert save.read_text() != finished
 
 
 def test_a_half_written_line_is_dropped_and_said(tmp_path: Path) -> None:
     save = tmp_path / "match.txt"
-    typed("draw\n", PlayArgs(save=save, seed=1))
+    typed("draw\n", play_args(save=save, seed=1))
     whole = save.read_bytes()
     save.write_bytes(whole + b"0 draw -> \xc3")
-    screen = typed("", PlayArgs(save=save, seed=1))
+    screen = typed("", play_args(save=save, seed=1))
     assert "only half written, so it was dropped" in screen
     assert save.read_bytes() == whole
 
 
 def test_a_round_whose_end_was_not_written_goes_on(tmp_path: Path) -> None:
     save = tmp_path / "match.txt"
-    sit_down(Somebody(), PlayArgs(save=save, options=["target=250"], seed=4))
+    sit_down(Somebody(), play_args(save=save, option=["target=250"], seed=4))
     lines = save.read_text().splitlines(keepends=True)
     ends = [place for place, line in enumerate(lines) if line.startswith("end ")]
     assert len(ends) > 1
     save.write_text("".join(lines[: ends[0]]))
-    screen = sit_down(Somebody(), PlayArgs(save=save, seed=4))
+    screen = sit_down(Somebody(), play_args(save=save, seed=4))
     assert re.search(r"This is round 1 of your saved match\.\n.* left with .*\n\nScores: .*\n\nRound 2\.", screen)
     assert save.read_text() == "".join(lines)
 
@@ -124,7 +124,7 @@ def elimination(staying: tuple[int, int], tmp_path: Path) -> str:
     """A match in which these two play the last round."""
     for seed in range(100):
         save = tmp_path / f"{seed}.txt"
-        args = PlayArgs(save=save, players=3, format="elimination", options=["target=40"], seed=seed)
+        args = play_args(save=save, players=3, format="elimination", option=["target=40"], seed=seed)
         screen = sit_down(Somebody(), args)
         transcript = read_transcript(save.read_text())
         if transcript.seated(transcript.rounds[-1]) == staying:
@@ -134,7 +134,7 @@ def elimination(staying: tuple[int, int], tmp_path: Path) -> str:
 
 def test_another_program_that_writes_the_file_is_noticed(tmp_path: Path) -> None:
     save = tmp_path / "match.txt"
-    typed("", PlayArgs(save=save, seed=1))
+    typed("", play_args(save=save, seed=1))
     file = SaveFile(save)
     file.load()
     save.write_text(save.read_text() + "0 draw\n")
@@ -144,7 +144,7 @@ def test_another_program_that_writes_the_file_is_noticed(tmp_path: Path) -> None
 
 def test_what_cannot_be_written_whole_is_not_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     save = tmp_path / "match.txt"
-    typed("", PlayArgs(save=save, seed=1))
+    typed("", play_args(save=save, seed=1))
     before = save.read_bytes()
 
     def full_disk(descriptor: int, data: bytes) -> None:
@@ -153,7 +153,7 @@ def test_what_cannot_be_written_whole_is_not_written(tmp_path: Path, monkeypatch
 
     monkeypatch.setattr("wildfour.support.append_only_file.write_all", full_disk)
     with pytest.raises(Invalid, match=r"cannot be written \(No space left on device\)"):
-        typed("draw\n", PlayArgs(save=save, seed=1))
+        typed("draw\n", play_args(save=save, seed=1))
     assert save.read_bytes() == before
 
 

@@ -7,10 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.terminal.prompt import POSITION, at, catching_bot, quiet_bot, typed
+from tests.terminal.prompt import POSITION, at, catching_bot, play_args, quiet_bot, typed
 from wildfour.match.stakes import Stakes
 from wildfour.round.view import View
-from wildfour.terminal.saved_match import PlayArgs
 from wildfour.words import in_language
 
 TWO_CARDS = POSITION.replace(" W4", "")
@@ -219,8 +218,8 @@ def test_help_is_structured_and_no_line_is_wider_than_the_screen(
 
 def test_scores_are_a_table_once_there_are_rounds(tmp_path: Path) -> None:
     save = tmp_path / "match.txt"
-    typed("draw\nkeep\n" * 200, PlayArgs(save=save, seed=1, players=3, options=["target=1000"]))
-    screen = typed("scores\n", PlayArgs(save=save, seed=1))
+    typed("draw\nkeep\n" * 200, play_args(save=save, seed=1, players=3, option=["target=1000"]))
+    screen = typed("scores\n", play_args(save=save, seed=1))
     head, *rounds = screen.partition("> scores\n")[2].partition("\n> ")[0].splitlines()[2:]
     assert head.split() == ["Round", "Ann", "Bea", "Cid"]
     *points, total = ([int(cell) if cell.isdigit() else cell for cell in row.split()] for row in rounds)

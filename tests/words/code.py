@@ -109,6 +109,7 @@ def said(file: str, call: ast.Call, function: str) -> Said:
     keys = passed.keys if isinstance(passed, ast.Dict) else []
     arguments |= {str(key.value) for key in keys if isinstance(key, ast.Constant)}
     all_known = None not in keys and (passed is None or isinstance(passed, ast.Dict))
+    all_known = all_known and all(keyword.arg for keyword in call.keywords)
     return Said(file, call.lineno, function, text if known else "", family, frozenset(arguments), all_known)
 
 

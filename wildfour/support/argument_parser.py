@@ -89,8 +89,14 @@ def refusal_of(message: str, program: str) -> WildfourError:
     return Invalid("bad-arguments", problem=f"{message[:1].upper()}{message[1:]}", program=program)
 
 
+def whole_number_in(text: str, most_digits: int = 18) -> int | None:
+    """Read a whole number as people type it; None for anything else."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) <= most_digits else None
+
+
 def whole_number(text: str) -> int:
     """Parse a whole number; argparse reports a ValueError, with this function's name."""
-    if text.isascii() and text.isdigit() and len(text) < 19:
-        return int(text)
-    raise ValueError
+    number = whole_number_in(text)
+    if number is None:
+        raise ValueError
+    return number

@@ -3,6 +3,7 @@
 import math
 
 from wildfour.errors import Invalid
+from wildfour.support.argument_parser import whole_number_in
 from wildfour.support.estimates import Mean, Share
 from wildfour.words import Catalogue
 from wildfour.words.languages import digits
@@ -12,7 +13,6 @@ HARD_SPACE = "\N{NO-BREAK SPACE}"
 UNKNOWN = "\N{EN DASH}"
 MINUS = "\N{MINUS SIGN}"
 MOST_DECIMALS = 9
-MOST_DIGITS = 18
 MOST_SEED = (1 << 64) - 1
 Interval = tuple[float, float]
 
@@ -115,12 +115,14 @@ def half_width(found: Mean) -> float:
 
 def parse_whole(option: str, text: str) -> int:
     """Read a whole number that was typed after an option."""
-    if text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS:
-        return int(text)
-    raise Invalid("option-takes-whole-number", option=option, text=text)
+    number = whole_number_in(text)
+    if number is None:
+        raise Invalid("option-takes-whole-number", option=option, text=text)
+    return number
 
 
 def parse_seed(text: str) -> int:
-    if text.isascii() and text.isdigit() and len(text) <= len(str(MOST_SEED)) and int(text) <= MOST_SEED:
-        return int(text)
-    raise Invalid("not-a-seed", text=text, most=str(MOST_SEED))
+    number = whole_number_in(text, len(str(MOST_SEED)))
+    if number is None or number > MOST_SEED:
+        raise Invalid("not-a-seed", text=text, most=str(MOST_SEED))
+    return number

@@ -17,6 +17,16 @@ def add_match_arguments(parser: Parser, words: Catalogue) -> None:
     parser.add_argument("--target", metavar="POINTS", help=words.say("help-target"))
 
 
+def options_in(args: argparse.Namespace) -> list[str]:
+    return [*args.option, *([] if args.target is None else [f"target={args.target}"])]
+
+
+def describe_a_match(args: argparse.Namespace) -> bool:
+    """Was anything typed that a saved match or pad has already?"""
+    given = (args.players, getattr(args, "name", None), args.edition, args.format)
+    return any(one is not None for one in given) or bool(options_in(args))
+
+
 def add_play_arguments(parser: Parser, words: Catalogue) -> None:
     add_match_arguments(parser, words)
     parser.add_argument("--players", type=whole_number, metavar="N", help=words.say("help-play-players"))

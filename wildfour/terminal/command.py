@@ -1,44 +1,32 @@
 """`wildfour play`, `replay`, `verify`, and `pad`."""
 
 import argparse
-import dataclasses
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 from wildfour.errors import BadTranscript, Invalid
 from wildfour.fair import Unfair
 from wildfour.fair import verify as verify_transcript
 from wildfour.narration.transcript_narration import player_called, story
-from wildfour.support.stderr_messages import say_refusal
 from wildfour.terminal.console import Console
-from wildfour.terminal.pad_setup import PadArgs, keep_pad
-from wildfour.terminal.saved_match import PlayArgs, play_match, read_text
+from wildfour.terminal.pad_setup import keep_pad
+from wildfour.terminal.saved_match import play_match, read_text
 from wildfour.transcript import read_transcript
 
 DIFFERS = 1
 Args = argparse.Namespace
 
 
-def typed_for(kind: type, args: Args) -> dict[str, Any]:
-    """Select the fields of a dataclass from what was typed."""
-    options = [*args.option, *([] if args.target is None else [f"target={args.target}"])]
-    typed = {**vars(args), "options": options}
-    return {field.name: typed[field.name] for field in dataclasses.fields(kind)}
-
-
 def play(args: Args) -> None:
-    wanted = PlayArgs(**typed_for(PlayArgs, args))
     if sys.stdout is not None:
-        play_match(wanted, Console(sys.stdin, sys.stdout, args.words))
+        play_match(args, Console(sys.stdin, sys.stdout, args.words))
 
 
 def pad(args: Args) -> None:
-    wanted = PadArgs(**typed_for(PadArgs, args))
     if sys.stdout is not None:
-        keep_pad(wanted, Console(sys.stdin, sys.stdout, args.words), say_refusal)
+        keep_pad(args, Console(sys.stdin, sys.stdout, args.words))
 
 
 def replay(args: Args) -> None:

@@ -1,25 +1,28 @@
-"""Lines out and lines in. Nothing is redrawn, and nothing depends on there being a screen.
+"""Lines out and lines in. Nothing is redrawn, so pipes and screen readers work as well as screens.
 
-On a screen, lines are broken between words, and cards have their color unless NO_COLOR says otherwise; where Python has
-readline, what is typed can be edited and called up again.
+On a screen, lines are broken between words, and cards have their color unless NO_COLOR is set. Where Python has
+readline, typed lines can be edited and recalled.
 """
 
 import sys
-from typing import TYPE_CHECKING, TextIO
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, TextIO, TypeVar
 
-from wildfour.support.columns import WIDTH, screen_width
+from wildfour.errors import Invalid
+from wildfour.support.columns import WIDTH, columns, screen_width
 from wildfour.words import ENGLISH, Catalogue, Message
 
 if TYPE_CHECKING:
     from rich.console import Console as Screen
 
+Answer = TypeVar("Answer")
 PROMPT = "> "
-PAINTED = ("card", "color", "as-typed")  # messages that say which $color they are about
+PAINTED = ("card", "color", "as-typed")  # messages with a $color
 CODES = {"b": "1;34", "g": "1;32", "o": "1;38;5;208", "r": "1;31", "y": "1;33"}  # of ANSI terminals
 
 
 class Leave(Exception):
-    """The player wants to leave, or there is nobody at the other end any more."""
+    """The player wants to leave, or the input has ended."""
 
 
 class Painted(Catalogue):
@@ -32,7 +35,7 @@ class Painted(Catalogue):
 
 
 class Console:
-    """A player's terminal, or a pipe: there, what is read is written too, so that the output can be followed."""
+    """A terminal or a pipe. Lines read from a pipe are written too, so that the output makes sense."""
 
     def __init__(self, source: TextIO | None, out: TextIO, words: Catalogue = ENGLISH) -> None:
         self._source = source
@@ -46,7 +49,6 @@ class Console:
 
     @property
     def width(self) -> int:
-        """How many letters a line has."""
         return screen_width(self._out) or WIDTH
 
     def say(self, text: str = "") -> None:
@@ -63,11 +65,18 @@ class Console:
             screen.print(Text.from_ansi(line))
 
     def tell(self, *messages: Message) -> None:
-        """Sentences, on one line."""
+        """Print sentences on one line."""
         self.say(" ".join(map(self.words.tell, messages)))
 
+    def tell_table(self, rows: Sequence[Sequence[str | Message]], sides: str, indent: str = "") -> None:
+        """Print rows in columns; `sides` has < (left) or > (right) for each."""
+        words = self.plain_words
+        cells = [[cell if isinstance(cell, str) else words.tell(cell) for cell in row] for row in rows]
+        for line in columns(cells, sides, self.width if sides.endswith("<") else None):
+            self.say(f"{indent}{line}")
+
     def ask(self) -> str:
-        """The next line, without its end; Leave if there is none."""
+        """Read the next line, without its end; raise Leave if there is none."""
         line = self._read()
         if not self.interactive or not line:
             self.say(line.strip())
@@ -75,8 +84,25 @@ class Console:
             raise Leave
         return line.strip()
 
+    def ask_for(
+        self, read: Callable[[str], Answer], *, leaving: Sequence[str] = (), question: Message | None = None
+    ) -> Answer:
+        """Ask until an answer can be read; refuse at once what comes through a pipe."""
+        while True:
+            if question is not None:
+                self.tell(question)
+            answer = self.ask()
+            if answer.casefold() in leaving:
+                raise Leave
+            try:
+                return read(answer)
+            except Invalid as refusal:
+                if not self.interactive:
+                    raise
+                self.tell(refusal.message)
+
     def _read(self) -> str:
-        """A line with its end; nothing if there are no more, or after Ctrl-C."""
+        """Read a line with its end; nothing at the end of the input, or after Ctrl-C."""
         try:
             if self._edits:
                 return f"{input(PROMPT)}\n"
@@ -88,7 +114,7 @@ class Console:
 
 
 def screen_of(out: TextIO) -> "Screen | None":
-    """What shows lines to somebody; None for a pipe or a file."""
+    """Open a screen on an output; None for a pipe or a file."""
     if not out.isatty():
         return None
     from rich.console import Console as Screen  # noqa: PLC0415 - see above
@@ -97,9 +123,9 @@ def screen_of(out: TextIO) -> "Screen | None":
 
 
 def can_edit() -> bool:
-    """Some systems have a Python without it."""
+    """Load readline, which some systems lack."""
     try:
-        import readline  # noqa: F401, PLC0415 - to import it is enough: input() uses it from then on
+        import readline  # noqa: F401, PLC0415 - input() uses it from then on
     except ImportError:
         return False
     return True

@@ -24,7 +24,7 @@ PROGRAM = (
 TICK = 0.1  # seconds after which Ctrl-C is noticed, on systems where waiting cannot be interrupted
 
 
-class Adviser:
+class HintProcess:
     """Asks the expert; it is started by the first question, or before."""
 
     def __init__(self, decks: int) -> None:

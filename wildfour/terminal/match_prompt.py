@@ -1,5 +1,5 @@
-"""A match at the prompt: one person against bots. The table says who may speak when. Every move is on the disk before
-it is told."""
+"""A match at the prompt: one person against bots. The table decides who may move when. Every move is on the disk
+before it is told."""
 
 from collections.abc import Sequence
 
@@ -16,9 +16,9 @@ from wildfour.support.append_only_file import LineFile
 from wildfour.table import Table, Update
 from wildfour.table.move_priority import Speaker
 from wildfour.terminal.console import Console, Leave
-from wildfour.terminal.hint_process import Adviser
+from wildfour.terminal.hint_process import HintProcess
 from wildfour.terminal.move_parser import moves_in
-from wildfour.terminal.prompt_commands import Answers
+from wildfour.terminal.prompt_commands import PromptCommands
 from wildfour.terminal.vocabulary import Vocabulary
 from wildfour.words import saying
 
@@ -39,8 +39,8 @@ class Game:
         self.narrator = Narrator(
             self.match.players, YOU, self.match.seating, partners=form.partners, lowest_wins=form.lowest_wins
         )
-        self.adviser = Adviser(decks=self.match.round.state.rules.decks)
-        self.answers = Answers(self.match, self.narrator, console, self.adviser)
+        self.hints = HintProcess(decks=self.match.round.state.rules.decks)
+        self.commands = PromptCommands(self.match, self.narrator, console, self.hints)
 
     @property
     def you(self) -> int | None:
@@ -48,13 +48,12 @@ class Game:
 
     @property
     def names(self) -> list[str]:
-        """By seat, as they are shown."""
-        return [self.narrator.players[player] for player in self.match.seating]
+        return self.commands.names()
 
     def play(self) -> None:
-        """Until the match is over or the player leaves. Meanwhile the expert gets ready, where somebody may ask it."""
+        """Play until the match is over or the player leaves. On a screen, start the expert, which may be asked."""
         if self.console.interactive:
-            self.adviser.get_ready()
+            self.hints.get_ready()
         try:
             self.play_match()
         except (Leave, KeyboardInterrupt):
@@ -63,12 +62,12 @@ class Game:
             name = self.match.players[self.match.seating[failed.seat]]
             raise Invalid("bot-failed", name=name, round=self.match.number, what=failed.what) from failed
         finally:
-            self.adviser.stop()
+            self.hints.stop()
 
     def play_match(self) -> None:
         while True:
             while not self.match.round.over:
-                self.somebody_speaks()
+                self.next_move()
             if self.match.over:
                 self.console.tell(saying("transcript-is-in", file=str(self.save.path)))
                 return
@@ -80,7 +79,7 @@ class Game:
         self.tell_deal(news)
 
     def tell_deal(self, news: Update) -> None:
-        """Line by line, with the number of the round and who plays it on the first."""
+        """Tell a deal line by line; the first line has the number of the round, and who plays it."""
         began, *dealt = news.events
         self.console.say()
         self.console.tell(*self.narrator.tell([began.open]))
@@ -89,15 +88,15 @@ class Game:
             self.console.tell(message)
         self.tell_endings(events)
 
-    def somebody_speaks(self) -> None:
-        """Everyone who has something to say gets a chance, until somebody moves."""
+    def next_move(self) -> None:
+        """Ask everyone who may move now, in order, until someone does."""
         for speaker in self.table.speakers():
             speaks = self.you_are_asked if speaker.seat == self.you else self.bot_moves
             if speaks(speaker):
                 return
 
     def bot_moves(self, speaker: Speaker) -> bool:
-        """Let a bot move, if what it wants to do has its moment now."""
+        """Let a bot move, if its move has priority now."""
         move = self.bots.heard(speaker)
         if move is not None:
             self.confirm(self.table.apply(self.match.seating[speaker.seat], move))
@@ -106,7 +105,7 @@ class Game:
     # You
 
     def you_are_asked(self, speaker: Speaker) -> bool:
-        """True if you made a move. On turn you are asked until you do; otherwise an empty line goes on."""
+        """Return whether you moved. The current player is asked until they do; others pass with an empty line."""
         question = Question(self.match.round.view(speaker.seat), self.names)
         if question.only_keep():
             self.confirm(self.table.apply(YOU, "keep"))
@@ -129,7 +128,7 @@ class Game:
             self.console.tell(*line)
 
     def obey(self, line: str, question: Question) -> None:
-        """A move as it is written, a command, or moves in other words."""
+        """Make a move in notation, a command, or moves in other words."""
         if line in question.view.moves:
             self.make_your_moves([line])
             return
@@ -138,19 +137,17 @@ class Game:
         if command == "quit":
             raise Leave
         if command is not None:
-            self.answers.answer(command, arguments)
-        else:
-            self.make_your_moves(self.moves_meant(line, question))
-
-    def moves_meant(self, line: str, question: Question) -> list[str]:
+            getattr(self.commands, command)(arguments)
+            return
         try:
-            return moves_in(line, self.vocabulary, question.view, self.names)
+            moves = moves_in(line, self.vocabulary, question.view, self.names)
         except Invalid as refusal:
             self.tell_refusal(refusal)
-            return []
+        else:
+            self.make_your_moves(moves)
 
     def make_your_moves(self, moves: Sequence[str]) -> None:
-        """The moves of one line come without anybody speaking in between; what follows a refused one is dropped."""
+        """Make the moves of one line without interruption; drop those after a refused one."""
         for place, move in enumerate(moves):
             try:
                 news = self.table.apply(YOU, move)
@@ -161,7 +158,7 @@ class Game:
 
     def tell_refusal(self, refusal: WildfourError, dropped: Sequence[str] = ()) -> None:
         if isinstance(refusal, Illegal):
-            self.answers.last_refusal = refusal.clause
+            self.commands.last_refusal = refusal.clause
         words = self.console.words
         told = words.tell(refusal_in_words(refusal.message, self.names))
         end = "" if told.endswith((".", "?")) else "."
@@ -179,21 +176,19 @@ class Game:
         self.tell_endings(events)
 
     def seen(self, events: Sequence[EventViews]) -> list[Event]:
-        """Events as you may know them."""
         you = self.you
         return [event.seen_by(you) for event in events]
 
     def tell_last_card(self, events: Sequence[Event]) -> None:
-        """E1: everybody can see that a player has come down to one card."""
+        """E1: everyone can see that a player has come down to one card."""
         for event in events:
-            if isinstance(event, Played | Gave) and event.seat != self.you and self.hand_size(event.seat) == 1:
-                self.console.tell(saying("has-one-card-left", name=self.names[event.seat]))
-
-    def hand_size(self, seat: int) -> int:
-        return self.match.round.view(None).hand_sizes[seat]
+            if isinstance(event, Played | Gave) and event.seat != self.you:
+                view = self.match.round.view(None)
+                if view.hand_sizes[event.seat] == 1:
+                    self.console.tell(saying("has-one-card-left", name=self.names[event.seat]))
 
     def tell_endings(self, events: Sequence[Event]) -> None:
-        """The result of a round, what that makes of the scores, and who has won."""
+        """Tell the result of a round, the scores, and who has won."""
         for event in events:
             if isinstance(event, RoundEnded):
                 self.console.tell(*self.narrator.tell([event]))

@@ -1,7 +1,4 @@
-"""The bots that a person plays against: their levels, as text, the bots themselves, and their luck.
-
-Unless other levels are wanted, bots are casual: they play sensibly, and make mistakes that a newcomer can make use of.
-"""
+"""Bots of a match at the prompt: their levels, the bots themselves, and their luck."""
 
 import random
 from collections.abc import Sequence
@@ -16,20 +13,20 @@ from wildfour.table import BotQuestion, Table
 from wildfour.terminal.console import Console
 from wildfour.words import saying
 
-USUAL_LEVEL = "casual"
+DEFAULT_LEVEL = "casual"  # it plays sensibly, and makes mistakes that a newcomer can use
 EXPERT = "expert"
 
 
 def levels_in(text: str | None) -> list[str]:
-    """`skilled, expert budget=50ms`: one for each bot, or one for all."""
-    levels = [USUAL_LEVEL] if text is None else [" ".join(level.split()) for level in text.split(",")]
+    """Split `skilled, expert budget=50ms`: one level for each bot, or one for all."""
+    levels = [DEFAULT_LEVEL] if text is None else [" ".join(level.split()) for level in text.split(",")]
     for level in levels:
         level_named(level.partition(" ")[0])
     return levels
 
 
 def levels_at_table(text: str | None, bots: int) -> list[str]:
-    """A level for each bot."""
+    """Give each bot a level."""
     levels = levels_in(text)
     if len(levels) == 1:
         return levels * bots
@@ -38,8 +35,8 @@ def levels_at_table(text: str | None, bots: int) -> list[str]:
     return levels
 
 
-def sat_down(levels: Sequence[str], decks: int, console: Console) -> list[Bot]:
-    """The bots of some levels. What takes a while is said before, so that no bot keeps a round waiting."""
+def bots_of(levels: Sequence[str], decks: int, console: Console) -> list[Bot]:
+    """Make the bots of some levels; announce experts, which take a while, so that no round waits for them."""
     thinks = any(level.split()[:1] == [EXPERT] for level in levels)
     if thinks and not has_compiler():
         console.tell(saying("expert-needs-compiler"))
@@ -55,8 +52,8 @@ def sat_down(levels: Sequence[str], decks: int, console: Console) -> list[Bot]:
 
 
 def luck_of(seed: int | None, table: Table) -> Luck:
-    """The luck of the bots. With a seed it depends on nothing but the place in the match, so that a match that was left
-    and taken up again goes on as it would have; without one it is the operating system's."""
+    """Return the luck of the bots. With a seed it depends only on the place in the match, so that a resumed match
+    continues as it would have; without one it is the operating system's."""
     if seed is None:
         return one_luck(random.SystemRandom())
 
@@ -67,17 +64,13 @@ def luck_of(seed: int | None, table: Table) -> Luck:
 
 
 def saved_levels(match: Match, wanted: str | None) -> list[str]:
-    """The levels of a saved match. A program that is not Wildfour's is run only for somebody who names it."""
+    """Return the levels of a saved match; run foreign programs only if the player names them."""
     bots = len(match.players) - 1
-    levels = list(match.bots[1:]) or [USUAL_LEVEL] * bots
+    levels = list(match.bots[1:]) or [DEFAULT_LEVEL] * bots
     if wanted is not None and levels_at_table(wanted, bots) == levels:
         return levels
-    strange = [level for level in levels if ":" in level]
-    if strange:
-        raise Invalid("strange-bot", bot=strange[0], bots=shortened(levels))
+    foreign = [level for level in levels if ":" in level]
+    if foreign:
+        bots_option = levels[0] if len(set(levels)) == 1 else ",".join(levels)
+        raise Invalid("strange-bot", bot=foreign[0], bots=bots_option)
     return levels
-
-
-def shortened(levels: Sequence[str]) -> str:
-    """As --bots takes them."""
-    return levels[0] if len(set(levels)) == 1 else ",".join(levels)

@@ -1,9 +1,8 @@
-"""The command `wildfour pad`: begin a score pad, take one up, or show one and leave."""
+"""The command `wildfour pad`: begin a score pad, resume one, or show one and leave."""
 
+import argparse
 import json
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
-from dataclasses import dataclass
+from collections.abc import Sequence
 from pathlib import Path
 
 from wildfour.errors import Invalid
@@ -18,135 +17,86 @@ from wildfour.rulebook.editions import edition_named
 from wildfour.rulebook.option_parser import parse_options
 from wildfour.support.append_only_file import data_folder
 from wildfour.support.files import write_output
+from wildfour.support.stderr_messages import say_refusal
+from wildfour.terminal.arguments import describe_a_match, options_in
 from wildfour.terminal.console import Console, Leave
-from wildfour.terminal.pad_prompt import Prompt
+from wildfour.terminal.pad_prompt import PadPrompt
 from wildfour.terminal.vocabulary import forms
 from wildfour.words import saying
 
 FILE_NAME = "score.pad"
-USUAL_EDITION = "classic-2003"
+DEFAULT_EDITION = "classic-2003"
+Args = argparse.Namespace
 
 
-@dataclass(frozen=True, kw_only=True)
-class PadArgs:
-    """What the command line asks for; None where it is silent."""
-
-    players: str | None = None
-    edition: str | None = None
-    options: Sequence[str] = ()
-    format: str | None = None
-    file: Path | None = None
-    html: Path | None = None
-    json: bool = False
-    new: bool = False
-
-    def describe_a_match(self) -> bool:
-        return any(given is not None for given in (self.players, self.edition, self.format)) or bool(self.options)
-
-    @property
-    def path(self) -> Path:
-        return self.file or data_folder() / FILE_NAME
-
-
-def keep_pad(args: PadArgs, console: Console, note: Callable[[str], None]) -> None:
-    """Show a pad and leave, or keep one at the prompt. A `note` is about the output, and not part of it."""
+def keep_pad(args: Args, console: Console) -> None:
+    """Show a pad and leave, or keep one at the prompt."""
+    path: Path = args.file or data_folder() / FILE_NAME
     if args.html is not None or args.json:
-        show(args, console, note)
+        show(args, path, console)
         return
+    file = PadFile(path)
     try:
-        prompt = taken_up(args, console) or begun(args, console)
+        prompt = resumed(args, file, console) or begun(args, file, console)
     except (Leave, KeyboardInterrupt):
         console.tell(saying("pad-nothing-begun"))
         return
     prompt.run()
 
 
-def show(args: PadArgs, console: Console, note: Callable[[str], None]) -> None:
-    pad = pad_to_show(args, console, note)
+def show(args: Args, path: Path, console: Console) -> None:
+    """Show the saved pad; or, where a match is described and no file, an empty one to fill in by hand."""
+    if not describe_a_match(args):
+        file = PadFile(path)
+        pad = file.load_pad()
+        if file.half_line:
+            say_refusal(console.words.say("pad-half-line"))
+    elif args.file is not None:
+        raise Invalid("pad-shown-as-it-is")
+    elif args.players is None:
+        raise Invalid("pad-needs-names")
+    else:
+        pad = described(args, split_names(args.players))
     if args.html is not None:
         write_output(args.html, pad_page(pad, console.plain_words), is_pad_page)
     if args.json:
         console.say(json.dumps(pad.to_dict(), ensure_ascii=False))
 
 
-def pad_to_show(args: PadArgs, console: Console, note: Callable[[str], None]) -> ScorePad:
-    """The saved pad; or, where a match is described and no file, an empty one to fill in by hand."""
-    if args.describe_a_match():
-        if args.file is not None:
-            raise Invalid("pad-shown-as-it-is")
-        if args.players is None:
-            raise Invalid("pad-needs-names")
-        return described(args, split_names(args.players))
-    file = PadFile(args.path)
-    pad = file.load_pad()
-    if file.half_line:
-        note(console.words.say("pad-half-line"))
-    return pad
-
-
-def described(args: PadArgs, players: Sequence[str]) -> ScorePad:
-    options = parse_options(args.options)
-    edition = edition_named(args.edition or USUAL_EDITION)
+def described(args: Args, players: Sequence[str]) -> ScorePad:
+    options = parse_options(options_in(args))
+    edition = edition_named(args.edition or DEFAULT_EDITION)
     return ScorePad(edition, options, format_named(args.format or DEFAULT, options), players)
 
 
-def taken_up(args: PadArgs, console: Console) -> Prompt | None:
-    """The saved pad, if there is one."""
-    file = PadFile(args.path)
+def resumed(args: Args, file: PadFile, console: Console) -> PadPrompt | None:
+    """Resume the saved pad, if there is one."""
     if args.new or not file.has_text():
         return None
     pad = file.load_pad()
-    if args.describe_a_match():
-        raise Invalid("pad-is-there", file=str(args.path))
+    if describe_a_match(args):
+        raise Invalid("pad-is-there", file=str(file.path))
     if file.half_line:
         file.drop_half_line()
         console.tell(saying("pad-half-line"))
-    console.tell(saying("pad-goes-on", file=str(args.path), what=title(pad), names=pad.players))
+    console.tell(saying("pad-goes-on", file=str(file.path), what=title(pad), names=pad.players))
     console.tell(*standing(pad))
-    return Prompt(pad, file, console)
+    return PadPrompt(pad, file, console)
 
 
-def begun(args: PadArgs, console: Console) -> Prompt:
-    players = None if args.players is None else split_names(args.players)
-    # What is wrong with the match is said before anybody types.
-    pad = described(args, players) if players is not None else ask_players(args, console)
-    file = PadFile(args.path)
-    pad.first_dealer = ask_dealer(pad, console)
+def begun(args: Args, file: PadFile, console: Console) -> PadPrompt:
+    leaving = forms("pad-word-quit", console.words)
+    if args.players is None:
+        question = saying("pad-who-plays")
+        pad = console.ask_for(lambda answer: described(args, split_names(answer)), leaving=leaving, question=question)
+    else:
+        pad = described(args, split_names(args.players))
+    pad.first_dealer = console.ask_for(
+        lambda answer: player_named(pad, answer) if answer else 0,
+        leaving=leaving,
+        question=saying("pad-who-deals", name=pad.name(0)),
+    )
     file.create(write_pad(pad))
-    console.tell(saying("pad-begins", what=title(pad), names=pad.players, file=str(args.path)))
+    console.tell(saying("pad-begins", what=title(pad), names=pad.players, file=str(file.path)))
     console.tell(saying("pad-how-to-begin", cards=card_examples(pad.edition)))
-    return Prompt(pad, file, console)
-
-
-def ask_players(args: PadArgs, console: Console) -> ScorePad:
-    while True:
-        console.tell(saying("pad-who-plays"))
-        answer = asked(console)
-        with said_to_people(console):
-            return described(args, split_names(answer))
-
-
-def ask_dealer(pad: ScorePad, console: Console) -> int:
-    while True:
-        console.tell(saying("pad-who-deals", name=pad.name(0)))
-        answer = asked(console)
-        with said_to_people(console):
-            return player_named(pad, answer) if answer else 0
-
-
-@contextmanager
-def said_to_people(console: Console) -> Iterator[None]:
-    """Who can answer again is told what was wrong; what comes through a pipe is refused."""
-    try:
-        yield
-    except Invalid as error:
-        if not console.interactive:
-            raise
-        console.tell(error.message)
-
-
-def asked(console: Console) -> str:
-    answer = console.ask()
-    if answer.casefold() in forms("pad-word-quit", console.words):
-        raise Leave
-    return answer
+    return PadPrompt(pad, file, console)

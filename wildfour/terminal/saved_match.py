@@ -1,10 +1,9 @@
-"""Setting up a match at the prompt: a new one, or the saved one."""
+"""A match at the prompt: a new one, or the saved one, resumed."""
 
+import argparse
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
-from wildfour.bots.bot import Bot
 from wildfour.bots.bot_runner import Bots
 from wildfour.errors import BadTranscript, Invalid
 from wildfour.match import Match
@@ -17,17 +16,19 @@ from wildfour.rulebook.option_parser import check_table, parse_options
 from wildfour.support.append_only_file import LineFile, data_folder
 from wildfour.support.files import LARGEST_TEXT, as_text, read_limited
 from wildfour.table import Table
+from wildfour.terminal.arguments import describe_a_match, options_in
 from wildfour.terminal.console import Console, Leave
 from wildfour.terminal.match_prompt import YOU, Game
-from wildfour.terminal.match_setup import levels_at_table, levels_in, luck_of, sat_down, saved_levels
-from wildfour.terminal.vocabulary import Vocabulary
+from wildfour.terminal.match_setup import bots_of, levels_at_table, levels_in, luck_of, saved_levels
+from wildfour.terminal.vocabulary import forms
 from wildfour.transcript import PERSON, check_name
 from wildfour.transcript.record import FORMAT
 from wildfour.words import saying
 
 FILE_NAME = "match.txt"
 BOT_NAMES = ("Bea", "Cid", "Dot", "Eli", "Fay", "Gus", "Hal", "Ivy", "Jon", "Kit")
-USUAL_EDITION, USUAL_PLAYERS, USUAL_NAME = "classic-2003", 4, "Ann"
+DEFAULT_EDITION, DEFAULT_PLAYERS, DEFAULT_NAME = "classic-2003", 4, "Ann"
+Args = argparse.Namespace
 
 
 class SaveFile(LineFile):
@@ -44,27 +45,7 @@ def read_text(path: Path) -> str:
     return as_text(path, "transcript", read_limited(path, "transcript", LARGEST_TEXT))
 
 
-@dataclass(frozen=True, kw_only=True)
-class PlayArgs:
-    """What the command line asks for; None where it is silent."""
-
-    edition: str | None = None
-    players: int | None = None
-    options: Sequence[str] = ()
-    format: str | None = None
-    name: str | None = None
-    bots: str | None = None
-    seed: int | None = None
-    save: Path | None = None
-    new: bool = False
-    resume: bool = False
-
-    def describe_a_match(self) -> bool:
-        given = (self.edition, self.players, self.name, self.format)
-        return any(one is not None for one in given) or bool(self.options)
-
-
-def play_match(args: PlayArgs, console: Console) -> None:
+def play_match(args: Args, console: Console) -> None:
     """Play a match, new or saved, until it is over or the player leaves."""
     save = SaveFile(args.save or data_folder() / FILE_NAME)
     try:
@@ -75,71 +56,58 @@ def play_match(args: PlayArgs, console: Console) -> None:
     game.play()
 
 
-def new_game(args: PlayArgs, console: Console, save: SaveFile) -> Game:
-    edition = edition_named(args.edition or USUAL_EDITION)
-    options = parse_options(args.options)
-    players = players_wanted(args)
+def new_game(args: Args, console: Console, save: SaveFile) -> Game:
+    edition = edition_named(args.edition or DEFAULT_EDITION)
+    options = parse_options(options_in(args))
+    players = players_for(args.bots) if args.players is None else args.players
     check_table(edition, players, options)
     levels = levels_at_table(args.bots, players - 1)
-    names = names_at_table(USUAL_NAME if args.name is None else args.name, players)
+    names = names_at_table(DEFAULT_NAME if args.name is None else args.name, players)
     format_text = args.format or DEFAULT
     match = Match(edition, players=names, options=options, format=format_text, seed=args.seed, bots=[PERSON, *levels])
-    bots = sat_down(levels, match.round.state.rules.decks, console)
+    game = game_of(match, levels, args.seed, save, console)
     save.create(match.text)
-    game = game_at(match, levels, bots, args.seed, save, console)
-    greet(match, levels, console)
+    greet(game, levels)
     game.tell_deal(game.table.opening)
     return game
 
 
-def game_at(
-    match: Match, levels: Sequence[str], bots: Sequence[Bot], seed: int | None, save: SaveFile, console: Console
-) -> Game:
-    """You, the first player, and a bot for each of the others."""
+def game_of(match: Match, levels: Sequence[str], seed: int | None, save: SaveFile, console: Console) -> Game:
+    """Seat the person, who is the first player, and a bot for each of the others."""
+    bots = bots_of(levels, match.round.state.rules.decks, console)
     table = Table(match, who=[PERSON, *levels])
-    players = dict(enumerate(bots, start=YOU + 1))
-    return Game(table, Bots(table, players, luck_of(seed, table)), save, console)
+    return Game(table, Bots(table, dict(enumerate(bots, start=YOU + 1)), luck_of(seed, table)), save, console)
 
 
-def players_wanted(args: PlayArgs) -> int:
-    """As many as are asked for, or as bots are named."""
-    if args.players is not None:
-        return args.players
-    named = len(levels_in(args.bots))
-    return USUAL_PLAYERS if named == 1 else named + 1
+def players_for(bots: str | None) -> int:
+    """Seat the bots that are named and the person; one level says nothing about their number."""
+    named = len(levels_in(bots))
+    return DEFAULT_PLAYERS if named == 1 else named + 1
 
 
 def names_at_table(name: str, players: int) -> list[str]:
-    """You, and bots with other names."""
+    """Name the bots differently from the person."""
     check_name(name)
     bots = [bot for bot in BOT_NAMES if bot.lower() != name.lower()]
     return [name, *bots[: players - 1]]
 
 
-def greet(match: Match, levels: Sequence[str], console: Console) -> None:
-    """What a player should know before the first card."""
+def greet(game: Game, levels: Sequence[str]) -> None:
+    match, tell = game.match, game.console.tell
     you, *others = distinct(match.players)
     options = str(match.options).split()
-    console.tell(
-        saying(
-            "greeting",
-            edition=match.edition.title,
-            players=len(match.players),
-            goal=goal(match),
-            options=len(options),
-            names=options,
-        )
-    )
-    console.tell(saying("who-plays", name=you, bots=named_bots(others, levels), count=len(others)))
-    console.tell(saying("how-to-play"))
+    edition, players = match.edition.title, len(match.players)
+    tell(saying("greeting", edition=edition, players=players, goal=goal(match), options=len(options), names=options))
+    tell(saying("who-plays", name=you, bots=named_bots(others, levels), count=len(others)))
+    tell(saying("how-to-play"))
 
 
 # The saved match
 
 
-def saved_game(args: PlayArgs, console: Console, save: SaveFile) -> Game | None:
-    """The saved match, if there is one that goes on and the player wants it."""
-    if args.resume and args.describe_a_match():
+def saved_game(args: Args, console: Console, save: SaveFile) -> Game | None:
+    """Resume the saved match, if there is an unfinished one and the player wants it."""
+    if args.resume and describe_a_match(args):
         raise Invalid("resume-as-it-is")
     if args.new:
         return None
@@ -154,20 +122,18 @@ def saved_game(args: PlayArgs, console: Console, save: SaveFile) -> Game | None:
     if args.resume and args.bots is not None and levels_at_table(args.bots, len(levels)) != levels:
         raise Invalid("saved-bots", bots=levels)
     try:
-        bots = sat_down(levels, match.round.state.rules.decks, console)
+        game = game_of(match, levels, args.seed, save, console)
     except Invalid as error:
         raise Invalid("saved-bot-cannot-play", file=str(save.path), refusal=error.message) from error
-    game = game_at(match, levels, bots, args.seed, save, console)
     repair(game, half_line)
-    take_up(game, levels)
+    greet(game, levels)
+    tell_where_it_stands(game)
     return game
 
 
-def take_up(game: Game, levels: Sequence[str]) -> None:
-    """Say where the match stands; a round that is over is told now, if nobody was left to tell it to."""
-    greet(game.match, levels, game.console)
+def tell_where_it_stands(game: Game) -> None:
     game.console.tell(saying("saved-round", round=game.match.number))
-    if game.match.round.over:
+    if game.match.round.over:  # its end was saved but never shown
         game.tell_endings([event.open for event in game.table.opening.events])
     else:
         game.console.tell(scores(game.match, YOU))
@@ -181,7 +147,7 @@ def load_match(save: SaveFile, seed: int | None) -> tuple[Match, int]:
         raise Invalid("saved-match-damaged", file=str(save.path), refusal=error.message) from error
 
 
-def is_wanted(match: Match, args: PlayArgs, console: Console, save: SaveFile) -> bool:
+def is_wanted(match: Match, args: Args, console: Console, save: SaveFile) -> bool:
     file = str(save.path)
     if match.over:
         if args.resume:
@@ -190,28 +156,29 @@ def is_wanted(match: Match, args: PlayArgs, console: Console, save: SaveFile) ->
     if args.resume:
         return True
     if console.interactive:
-        return asked_to_go_on(match, console)
-    if args.describe_a_match() or args.bots is not None:
+        return wants_to_resume(match, console)
+    if describe_a_match(args) or args.bots is not None:
         raise Invalid("resume-or-new", file=file)
     console.tell(saying("going-on", file=file))
     return True
 
 
-def asked_to_go_on(match: Match, console: Console) -> bool:
+def wants_to_resume(match: Match, console: Console) -> bool:
     bots = named_bots(match.players[1:], match.bots[1:])
     console.tell(saying("saved-match-found", edition=match.edition.title, round=match.number, bots=bots))
-    vocabulary = Vocabulary(console.plain_words)
+    words = console.plain_words
+    yes, no, leaving = forms("typed-yes", words), forms("typed-no", words), forms("typed-command-quit", words)
     while True:
         console.tell(saying("want-to-go-on"))
         answer = console.ask().casefold()
-        if vocabulary.commands.get(answer) == "quit":
+        if answer in leaving:
             raise Leave
-        if answer in vocabulary.yes + vocabulary.no:
-            return answer in vocabulary.yes
+        if answer in yes + no:
+            return answer in yes
 
 
 def repair(game: Game, half_line: int) -> None:
-    """After a crash the last line may be half written, or the end of a round not yet written."""
+    """After a crash the last line may be half written, or the end of a round not written yet."""
     if half_line:
         game.save.drop_half_line()
         game.console.tell(saying("half-line-dropped"))
