@@ -51,7 +51,7 @@ FAMILIES = {
     "desk-print-": {f"desk-print-{kind}" for kind in output_files.FILES},
     "desk-help-": {f"desk-help-{topic}" for topic in prompt.HELP_TOPICS},
     "desk-word-": {f"desk-word-{name}" for name in prompt.COMMANDS},
-    "usage-desk-": {f"usage-desk-{name}" for name in arguments.NAMES},
+    "usage-desk-": {f"usage-desk-{name}" for name in (*arguments.NAMES, *arguments.NUMBERS)},
     "pad-word-": {f"pad-word-{name}" for name in pad_prompt.COMMANDS},
     "contradiction-": {f"contradiction-{one}-{other}" for one, other in CONTRADICTIONS},
     "asked-": {f"asked-{phase}" for phase in PHASES if phase != "over"},

@@ -1,4 +1,4 @@
-"""What can be typed after `wildfour tournament`. Nothing heavy is imported here: every command reads this."""
+"""Arguments of `wildfour tournament`. Every command imports this, so it imports nothing heavy."""
 
 import argparse
 from collections.abc import Sequence
@@ -30,10 +30,11 @@ NAMES = (
     "show",
     "log",
 )
+NUMBERS = ("sittings", "hands", "cycles", "games", "table-size", "final", "seed")  # among the settings
 
 
 def desk_meant(arguments: Sequence[str]) -> list[str]:
-    """`tournament evening.event` opens the desk: what looks like a file is no command."""
+    """Let `tournament evening.event` open the desk: a word that looks like a file is no command."""
     found = list(arguments)
     if TOURNAMENT in found:
         place = found.index(TOURNAMENT) + 1
@@ -79,17 +80,8 @@ def add_settings(parser: Parser, words: Catalogue) -> None:
     parser.add_argument("--kind", metavar="KIND", help=words.say("usage-desk-kind"))
     parser.add_argument("--edition", metavar="NAME", help=words.say("help-edition"))
     parser.add_argument("--option", action="append", default=[], metavar="NAME[=VALUE]", help=words.say("help-option"))
-    numbers = {
-        "sittings": words.say("usage-desk-sittings"),
-        "hands": words.say("usage-desk-hands"),
-        "cycles": words.say("usage-desk-cycles"),
-        "games": words.say("usage-desk-games"),
-        "table-size": words.say("usage-desk-table-size"),
-        "final": words.say("usage-desk-final"),
-        "seed": words.say("usage-desk-seed"),
-    }
-    for name, about in numbers.items():
-        parser.add_argument(f"--{name}", type=whole_number, metavar="N", help=about)
+    for name in NUMBERS:
+        parser.add_argument(f"--{name}", type=whole_number, metavar="N", help=words.say(f"usage-desk-{name}"))
 
 
 def add_enter(parser: Parser, words: Catalogue) -> None:

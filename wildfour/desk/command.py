@@ -12,6 +12,7 @@ from wildfour.desk.output_files import check, write
 from wildfour.desk.prompt import DeskPrompt
 from wildfour.desk.result_slips import Place
 from wildfour.errors import Invalid
+from wildfour.support.argument_parser import whole_number_in
 from wildfour.terminal.console import Console, Leave
 from wildfour.terminal.vocabulary import forms
 from wildfour.tournament.settings import INDIVIDUAL, WHIST, Settings
@@ -54,12 +55,13 @@ def settings_of(args: Args) -> Settings:
 
 
 def prompt(desk: Desk, args: Args) -> None:
-    """Take a tournament up, or begin one."""
+    """Resume a tournament, or begin one."""
     is_new = not is_there(desk.file.path)
     try:
         if is_new:
             desk.at_prompt = True
-            ask_for_settings(desk, args)
+            if args.kind is None:
+                args.kind = ask_kind(desk)
             desk.create(settings_of(args))
     except (Leave, KeyboardInterrupt):
         desk.tell(saying("pad-nothing-begun"))
@@ -68,45 +70,35 @@ def prompt(desk: Desk, args: Args) -> None:
 
 
 def is_there(path: Path) -> bool:
-    """An empty file is as good as none."""
+    """An empty file counts as none."""
     try:
         return path.exists() and (not path.is_file() or path.stat().st_size > 0)
     except (OSError, ValueError):
         return True  # to be refused with a reason when it is read
 
 
-def ask_for_settings(desk: Desk, args: Args) -> None:
-    """What the command line left open. Whatever else there is has a usual value."""
-    if args.kind is None:
-        desk.tell(saying("which-kind", file=str(desk.file.path)))
-        args.kind = asked(
-            desk,
-            {WHIST: forms("desk-kind-whist", desk.console.words)}
-            | {INDIVIDUAL: forms("desk-kind-individual", desk.console.words)},
-        )
+def ask_kind(desk: Desk) -> str:
+    """Ask for the one setting without a default."""
+    words = desk.console.words
+    kinds = {WHIST: forms("desk-kind-whist", words), INDIVIDUAL: forms("desk-kind-individual", words)}
 
+    def read(answer: str) -> str:
+        for kind, typed in kinds.items():
+            if answer.casefold() in typed:
+                return kind
+        raise Invalid("one-of", words=[typed[0] for typed in kinds.values()])
 
-def asked(desk: Desk, answers: dict[str, list[str]]) -> str:
-    while True:
-        answer = desk.console.ask().casefold()
-        if answer in forms("desk-word-quit", desk.console.words):
-            raise Leave
-        for meaning, words in answers.items():
-            if answer in words:
-                return meaning
-        refusal = Invalid("one-of", words=[words[0] for words in answers.values()])
-        if not desk.console.interactive:
-            raise refusal
-        desk.tell(refusal.message)
+    desk.tell(saying("which-kind", file=str(desk.file.path)))
+    return desk.console.ask_for(read, leaving=forms("desk-word-quit", words))
 
 
 def enter(desk: Desk, args: Args) -> None:
     names = [name.strip() for given in args.names for name in given.split(",") if name.strip()]
-    desk.enter(names, [] if args.csv is None else [args.csv], args.encoding)
+    desk.enter(names, args.csv, args.encoding)
 
 
 def writing(desk: Desk, do: Callable[[], object], **files: Path | None) -> None:
-    """Run `do` and write files, by kind; refuse before it what could not be written after it."""
+    """Run `do`, then write files by kind; refuse early what could not be written."""
     wanted = {kind: path for kind, path in files.items() if path is not None}
     for kind, path in wanted.items():
         check(kind, path)
@@ -119,9 +111,10 @@ def writing(desk: Desk, do: Callable[[], object], **files: Path | None) -> None:
 def place_of(args: Args) -> Place:
     if args.sitting.casefold() == FINAL:
         return Place(args.table, in_final=True)
-    if args.sitting.isascii() and args.sitting.isdigit() and len(args.sitting) < 6:
-        return Place(args.table, int(args.sitting))
-    raise Invalid("not-a-sitting", text=args.sitting)
+    sitting = whole_number_in(args.sitting, 5)
+    if sitting is None:
+        raise Invalid("not-a-sitting", text=args.sitting)
+    return Place(args.table, sitting)
 
 
 COMMANDS: dict[str, Callable[[Desk, Args], object]] = {

@@ -101,8 +101,8 @@ class Desk:
         for message in (saying("tournament-created", file=str(self.file.path)), *settings_told(Tournament(settings))):
             self.tell(message)
 
-    def enter(self, names: Sequence[str], lists: Sequence[Path] = (), encoding: str | None = None) -> None:
-        every = [*names, *(name for path in lists for name in read_players(path, encoding))]
+    def enter(self, names: Sequence[str], file: Path | None = None, encoding: str | None = None) -> None:
+        every = [*names, *([] if file is None else read_players(file, encoding))]
         if not every:
             raise Invalid("names-missing")
         tournament = self.change(lambda _: [log_events.Entered(name) for name in every])

@@ -1,7 +1,8 @@
 """Messages of a tournament: seats, results, the next step, and the log."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from datetime import datetime
+from typing import Any
 
 from wildfour.tournament import log_events
 from wildfour.tournament.log_events import Fact, still_hold
@@ -17,7 +18,7 @@ MOST_LISTED = 12
 
 
 def log_told(log: Sequence[tuple[str, Fact]]) -> Iterator[Message]:
-    """One message for every entry, with its number and its time."""
+    """Yield one message for each entry, with its number and its time."""
     every = [fact for _, fact in log]
     holds = still_hold(every)
     for number, (at, fact) in enumerate(log, 1):
@@ -26,50 +27,36 @@ def log_told(log: Sequence[tuple[str, Fact]]) -> Iterator[Message]:
 
 
 def clock(at: str) -> str:
-    """The time of day, here; what is no time is shown as it is."""
+    """Return the local time of day; show what is no time as it is."""
     try:
         return f"{datetime.fromisoformat(at).astimezone():%H:%M}"
     except (ValueError, OverflowError, OSError):
         return at
 
 
+TOLD: dict[type[Fact], Callable[[Any], Message]] = {
+    Settings: lambda fact: saying("log-created", kind=fact.kind),
+    log_events.Entered: lambda fact: saying("log-entered", name=fact.name),
+    log_events.Started: lambda fact: saying("log-started", sittings=fact.sittings),
+    log_events.Withdrew: lambda fact: saying("log-withdrew", name=fact.name, substitute=fact.substitute or 0),
+    log_events.Reinstated: lambda fact: saying("log-reinstated", name=fact.name),
+    log_events.Renamed: lambda fact: saying("log-renamed", name=fact.name, new=fact.new_name),
+    log_events.SittingSeated: lambda fact: saying(
+        "log-seated", sitting=str(fact.sitting), final="yes" if fact.is_final else "no"
+    ),
+    log_events.Reported: lambda fact: saying(
+        "log-reported", sitting=str(fact.sitting), table=str(fact.table), bots="yes" if fact.by_bots else "no"
+    ),
+    log_events.Corrected: lambda fact: saying("log-corrected", sitting=str(fact.sitting), table=str(fact.table)),
+    log_events.PlayedOff: lambda fact: saying("log-played-off", names=list(fact.played.left)),
+    log_events.DrewLot: lambda fact: saying("log-drew-lot", names=list(fact.order)),
+    log_events.Undone: lambda fact: saying("log-undone", entry=str(fact.entry)),
+}
+
+
 def fact_told(fact: Fact) -> Message:
-    """What an entry says, in a few words."""
-    match fact:
-        case Settings():
-            return saying("log-created", kind=fact.kind)
-        case log_events.Entered():
-            return saying("log-entered", name=fact.name)
-        case log_events.Started():
-            return saying("log-started", sittings=fact.sittings)
-        case log_events.Withdrew():
-            return saying("log-withdrew", name=fact.name, substitute=fact.substitute or 0)
-        case log_events.Reinstated():
-            return saying("log-reinstated", name=fact.name)
-        case log_events.Renamed():
-            return saying("log-renamed", name=fact.name, new=fact.new_name)
-        case log_events.SittingSeated():
-            final = "yes" if fact.is_final else "no"
-            return saying("log-seated", sitting=str(fact.sitting), final=final)
-        case _:
-            return entry_told(fact)
-
-
-def entry_told(fact: Fact) -> Message:
-    match fact:
-        case log_events.Corrected():
-            return saying("log-corrected", sitting=str(fact.sitting), table=str(fact.table))
-        case log_events.Reported():
-            bots = "yes" if fact.by_bots else "no"
-            return saying("log-reported", sitting=str(fact.sitting), table=str(fact.table), bots=bots)
-        case log_events.PlayedOff():
-            return saying("log-played-off", names=list(fact.played.left))
-        case log_events.DrewLot():
-            return saying("log-drew-lot", names=list(fact.order))
-        case log_events.Undone():
-            return saying("log-undone", entry=str(fact.entry))
-        case _:
-            raise AssertionError(fact)
+    """Tell an entry of the log in a few words."""
+    return TOLD[type(fact)](fact)
 
 
 def sitting_title(tournament: TournamentState, sitting: Sitting) -> Message:
@@ -88,7 +75,7 @@ def seated_table(number: int, table: SeatedTable, *, is_final: bool = False) -> 
 
 
 def result_told(table: SeatedTable, result: Result, *, in_final: bool = False) -> Message:
-    """Ann+Bob 120 and Cid+Dan 75; or who went out, and what the others were left with, which in the final is all."""
+    """Tell `Ann+Bob 120 and Cid+Dan 75`; without partners, hands, and outside the final the points won."""
     if isinstance(result, TeamPoints):
         teams = [team_told(team, own) for team, own in zip(table.teams, result.points, strict=True)]
         return saying("told-teams", teams=teams)
@@ -141,7 +128,7 @@ def hands_told(played: RoundLeft) -> list[Message]:
 
 
 def next_step(tournament: TournamentState) -> list[Message]:
-    """What the organiser does now."""
+    """Tell the organizer what to do now."""
     if not tournament.is_started:
         return [saying("next-enter", count=len(tournament.entrants))]
     if tournament.waiting:

@@ -13,6 +13,7 @@ from wildfour.desk.messages import next_step, settings_told
 from wildfour.desk.output_files import FILES, default_path, pages_now, write
 from wildfour.desk.result_slips import Place, short_example
 from wildfour.errors import Invalid
+from wildfour.support.argument_parser import whole_number_in
 from wildfour.terminal.console import Leave
 from wildfour.terminal.vocabulary import by_form, first_word, forms
 from wildfour.words import did_you_mean, saying
@@ -119,12 +120,13 @@ class DeskPrompt:
     def undo(self, rest: str) -> None:
         """`undo`, `undo 14`, `undo table 2`, `undo 1/2`."""
         place = self.result_in(f"{rest}:") if "/" in rest or first_word(rest)[0] in self.table_words else None
+        number = rest.lstrip("#")
         if not rest:
             self.desk.undo()
         elif place is not None:
             self.desk.undo(place=place[0])
-        elif rest.lstrip("#").isascii() and rest.lstrip("#").isdigit():
-            self.desk.undo(entry=int(rest.lstrip("#")[:9]))
+        elif whole_number_in(number, len(number)) is not None:
+            self.desk.undo(entry=int(number[:9]))
         else:
             raise Invalid("desk-undo-what", text=rest)
 
@@ -139,7 +141,7 @@ class DeskPrompt:
         """Names with commas between them, or the file of a list."""
         path = Path(rest).expanduser()
         if rest and "," not in rest and is_file(path):
-            self.desk.enter([], [path])
+            self.desk.enter([], path)
         else:
             self.desk.enter([" ".join(name.split()) for name in rest.split(",") if name.strip()])
 
@@ -163,10 +165,10 @@ class DeskPrompt:
     # Sittings
 
     def start(self, rest: str) -> None:
-        number = rest.split(maxsplit=1)[0] if rest else "0"
-        if not (number.isascii() and number.isdigit() and len(number) < 5):
+        number = whole_number_in((rest or "0").split(maxsplit=1)[0], 4)
+        if number is None:
             raise Invalid("desk-start-how")
-        self.desk.start(int(number))
+        self.desk.start(number)
 
     def seat(self, _: str) -> None:
         tournament = self.desk.seat()
@@ -176,12 +178,13 @@ class DeskPrompt:
         self.desk.tell(saying("desk-how-to-report", number=number, example=short_example(table, hands)))
 
     def bots(self, rest: str) -> None:
+        number = whole_number_in(rest, 4)
         if rest.casefold() in self.all_words:
             play_all(self.desk)
-        elif rest and not (rest.isascii() and rest.isdigit() and len(rest) < 5):
+        elif rest and number is None:
             raise Invalid("desk-bots-how")
         else:
-            play_waiting(self.desk, int(rest) if rest else None)
+            play_waiting(self.desk, number)
 
     # Looking and printing
 

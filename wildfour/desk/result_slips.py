@@ -1,4 +1,4 @@
-"""Result slips, as they are typed from real tables.
+"""Result slips, typed from real tables.
 
     120-75, or 120 75                            partners: the totals of all rounds, in the order of the slip
     20-0 0-30 100-0 0-45                         partners: every round
@@ -10,8 +10,8 @@
     Ann out 12 Bob 57 out Cid 20 8 Dan 5 31      alone: two rounds, by their names
     - - - -                                      alone: a round that nobody won (R7)
 
-By their names, the order of teams and players does not matter, nor do large and small letters; the beginning of a name
-will do.
+With names, neither the order of teams and players matters, nor upper and lower case; the beginning of a name is
+enough.
 """
 
 import re
@@ -19,6 +19,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from wildfour.errors import Invalid
+from wildfour.support.argument_parser import whole_number_in
 from wildfour.tournament.log_events import Reported, still_hold
 from wildfour.tournament.player_names import (
     DRAWN,
@@ -42,23 +43,18 @@ ROUND_MARKS = re.compile(r"[/;]")
 
 @dataclass(frozen=True)
 class Place:
-    """A table: in the sitting of that number, or in the one that is being played; in the final, a round."""
+    """A table in the sitting of that number, or in the one that is being played; a round of the final."""
 
     table: int | None
     sitting: int | None = None
     in_final: bool = False
 
 
-@dataclass(frozen=True)
-class Entry:
-    """A name on a slip, and what stands behind it."""
-
-    name: str
-    values: tuple[str, ...]
+Entry = tuple[str, list[str]]  # a name on a slip, and the values after it
 
 
 def read_slip(words: Iterable[str], table: SeatedTable, hands: int, *, stuck_hands_count: bool = False) -> Result:
-    """Read a slip of this table; it is still to be checked."""
+    """Read a slip of this table, without checking whether its points are possible."""
     text = " ".join(words).strip()
     if table.partners:
         only_numbers = bool(text) and not any(map(str.isalpha, text))
@@ -69,27 +65,21 @@ def read_slip(words: Iterable[str], table: SeatedTable, hands: int, *, stuck_han
 
 
 def read_pairs(text: str, hands: int) -> TeamPoints:
-    """`120-75`, or a pair for every round: the team that stands first on the slip comes first."""
+    """Read `120-75`, or a pair for every round, in the order of the teams."""
     whole = PAIRS.fullmatch(text) or TWO_NUMBERS.fullmatch(text)
     found = PAIR.findall(text) or [text.split()]
     if not whole or len(found) not in (1, hands):
         raise Invalid("pair-for-every-round", rounds=hands)
-    pairs = [(whole_number(one), whole_number(other)) for one, other in found]
-    one, other = (tuple(points) for points in zip(*pairs, strict=True))
-    return TeamPoints((one, other), is_total=len(pairs) == 1 and hands > 1)
+    one, other = zip(*(map(whole_number, pair) for pair in found), strict=True)
+    return TeamPoints((one, other), is_total=len(found) == 1 and hands > 1)
 
 
 def read_seats(text: str, table: SeatedTable, stuck_hands_count: bool) -> HandsLeft:
-    """`out 57 20 5`, with a stroke between rounds: whoever sits first comes first."""
+    """Read `out 57 20 5`, with a slash between rounds, in the order of the seats."""
     rounds = [played.replace(",", " ").lower().split() for played in ROUND_MARKS.split(text)]
     if any(len(values) != len(table.players) for values in rounds):
         raise Invalid("number-for-every-seat", names=table.players)
-    return HandsLeft(
-        tuple(
-            read_round(number, dict(zip(table.players, values, strict=True)), stuck_hands_count)
-            for number, values in enumerate(rounds, 1)
-        )
-    )
+    return read_rounds([dict(zip(table.players, values, strict=True)) for values in rounds], stuck_hands_count)
 
 
 def split_slip(text: str) -> list[Entry]:
@@ -97,19 +87,19 @@ def split_slip(text: str) -> list[Entry]:
         text = text.replace(mark, " ")
     for mark in TEAM_MARK + OTHER_TEAM_MARKS:
         text = text.replace(f" {mark} ", TEAM_MARK).replace(mark, TEAM_MARK)
-    entries: list[tuple[list[str], list[str]]] = []
+    entries: list[Entry] = []
     for word in text.split():
         if is_value(word) and entries:
             entries[-1][1].append(word.lower())
         elif not entries or entries[-1][1]:
-            entries.append(([word], []))
+            entries.append((word, []))
         else:
-            entries[-1][0].append(word)
-    return [Entry(" ".join(name), tuple(values)) for name, values in entries]
+            entries[-1] = (f"{entries[-1][0]} {word}", [])
+    return entries
 
 
 def read_teams(entries: Sequence[Entry], table: SeatedTable, hands: int) -> TeamPoints:
-    teams = {find_team(entry.name, table): whole_numbers(entry) for entry in entries}
+    teams = {find_team(name, table): tuple(map(whole_number, values)) for name, values in entries}
     if len(entries) != len(table.teams) or len(teams) != len(table.teams):
         raise Invalid("every-team-once", table=str(table), example=example(table))
     one, other = (teams[team] for team in table.teams)
@@ -119,17 +109,21 @@ def read_teams(entries: Sequence[Entry], table: SeatedTable, hands: int) -> Team
 
 
 def read_hands(entries: Sequence[Entry], table: SeatedTable, stuck_hands_count: bool) -> HandsLeft:
-    hands = {find_player(entry.name, table.players): entry.values for entry in entries}
+    hands = {find_player(name, table.players): values for name, values in entries}
     if len(entries) != len(table.players) or len(hands) != len(table.players):
         raise Invalid("every-player-once", table=str(table), example=example(table))
     if len({len(values) for values in hands.values()}) != 1:
         raise Invalid("number-for-every-player", example=example(table))
     rounds = [dict(zip(hands, values, strict=True)) for values in zip(*hands.values(), strict=True)]
-    return HandsLeft(tuple(read_round(number, values, stuck_hands_count) for number, values in enumerate(rounds, 1)))
+    return read_rounds(rounds, stuck_hands_count)
+
+
+def read_rounds(rounds: Sequence[dict[str, str]], stuck_hands_count: bool) -> HandsLeft:
+    return HandsLeft(tuple(read_round(number, hands, stuck_hands_count) for number, hands in enumerate(rounds, 1)))
 
 
 def read_round(number: int, hands: dict[str, str], stuck_hands_count: bool) -> RoundLeft:
-    """Who went out is marked, or is the only one without points."""
+    """The player who went out is marked, or is the only one without points."""
     if set(hands.values()) == {DRAWN}:
         return RoundLeft(None, dict.fromkeys(hands, 0))
     left = {name: 0 if word == OUT else whole_number(word) for name, word in hands.items()}
@@ -142,14 +136,11 @@ def read_round(number: int, hands: dict[str, str], stuck_hands_count: bool) -> R
     raise Invalid("who-went-out", number=str(number), names=empty, count=len(empty))
 
 
-def whole_numbers(entry: Entry) -> tuple[int, ...]:
-    return tuple(whole_number(word) for word in entry.values)
-
-
 def whole_number(word: str) -> int:
-    if word.isascii() and word.isdigit() and len(word) <= LONGEST_NUMBER:
-        return int(word)
-    raise Invalid("not-points", text=word)
+    number = whole_number_in(word, LONGEST_NUMBER)
+    if number is None:
+        raise Invalid("not-points", text=word)
+    return number
 
 
 def find_team(text: str, table: SeatedTable) -> tuple[str, ...]:
@@ -170,7 +161,7 @@ def example(table: SeatedTable) -> str:
 
 
 def short_example(table: SeatedTable, hands: int) -> str:
-    """What the desk offers: nothing but numbers."""
+    """A slip without names, as the desk suggests it."""
     if table.partners:
         return "120-75"
     seats = " ".join([OUT, *map(str, (57, 20, 5, 31, 8, 40, 12, 0, 7))][: len(table.players)])
@@ -178,7 +169,7 @@ def short_example(table: SeatedTable, hands: int) -> str:
 
 
 def located(tournament: Tournament, place: Place) -> tuple[int, int]:
-    """The numbers of the sitting and of the table; in the final, of the round."""
+    """Return the numbers of the sitting and of the table; in the final, of the round."""
     if place.in_final:
         if tournament.final_number is None:
             raise Invalid("final-not-seated")
@@ -189,7 +180,7 @@ def located(tournament: Tournament, place: Place) -> tuple[int, int]:
 
 
 def entry_of(tournament: Tournament, sitting: int, table: int) -> int:
-    """The entry with the result of a table that holds."""
+    """Find the number of the log entry with the valid result of a table."""
     tournament.table(sitting, table)
     holds = still_hold(tournament.facts)
     for number in range(len(tournament.facts), 1, -1):

@@ -35,9 +35,8 @@ def keep_pad(args: Args, console: Console) -> None:
     if args.html is not None or args.json:
         show(args, path, console)
         return
-    file = PadFile(path)
     try:
-        prompt = resumed(args, file, console) or begun(args, file, console)
+        prompt = resumed(args, path, console) or begun(args, path, console)
     except (Leave, KeyboardInterrupt):
         console.tell(saying("pad-nothing-begun"))
         return
@@ -69,22 +68,23 @@ def described(args: Args, players: Sequence[str]) -> ScorePad:
     return ScorePad(edition, options, format_named(args.format or DEFAULT, options), players)
 
 
-def resumed(args: Args, file: PadFile, console: Console) -> PadPrompt | None:
+def resumed(args: Args, path: Path, console: Console) -> PadPrompt | None:
     """Resume the saved pad, if there is one."""
+    file = PadFile(path)
     if args.new or not file.has_text():
         return None
     pad = file.load_pad()
     if describe_a_match(args):
-        raise Invalid("pad-is-there", file=str(file.path))
+        raise Invalid("pad-is-there", file=str(path))
     if file.half_line:
         file.drop_half_line()
         console.tell(saying("pad-half-line"))
-    console.tell(saying("pad-goes-on", file=str(file.path), what=title(pad), names=pad.players))
+    console.tell(saying("pad-goes-on", file=str(path), what=title(pad), names=pad.players))
     console.tell(*standing(pad))
     return PadPrompt(pad, file, console)
 
 
-def begun(args: Args, file: PadFile, console: Console) -> PadPrompt:
+def begun(args: Args, path: Path, console: Console) -> PadPrompt:
     leaving = forms("pad-word-quit", console.words)
     if args.players is None:
         question = saying("pad-who-plays")
@@ -96,7 +96,8 @@ def begun(args: Args, file: PadFile, console: Console) -> PadPrompt:
         leaving=leaving,
         question=saying("pad-who-deals", name=pad.name(0)),
     )
+    file = PadFile(path)
     file.create(write_pad(pad))
-    console.tell(saying("pad-begins", what=title(pad), names=pad.players, file=str(file.path)))
+    console.tell(saying("pad-begins", what=title(pad), names=pad.players, file=str(path)))
     console.tell(saying("pad-how-to-begin", cards=card_examples(pad.edition)))
     return PadPrompt(pad, file, console)
