@@ -4,7 +4,7 @@ import io
 
 import pytest
 
-from wildfour.support.columns import aligned, columns, screen_width, seen_width, shortened, wrapped
+from wildfour.support.columns import aligned, cell_len, columns, screen_width, shortened, wrapped
 
 ROWS = [("Player", "Points", "Remarks"), ("山田", "12", "came late"), ("Zoë 👩‍🚀", "7", ""), ("[bold]B[/]", "103", "x")]
 
@@ -17,7 +17,7 @@ def test_wide_letters_and_emoji_stay_in_their_columns() -> None:
         "[bold]B[/]     103  x",
     ]
     ends = [
-        seen_width(line[: line.index(number) + len(number)])
+        cell_len(line[: line.index(number) + len(number)])
         for line, (_, number, _) in zip(columns(ROWS, "<><"), ROWS, strict=True)
     ]
     assert len(set(ends)) == 1
@@ -27,7 +27,7 @@ def test_a_table_that_is_too_wide_is_wrapped_where_it_may_be() -> None:
     rows = [("Rank", "Remarks"), ("1", "tie broken by the direct encounters of those who are still equal")]
     lines = columns(rows, "><", 30)
     assert lines[:2] == ["Rank  Remarks", "   1  tie broken by the direct"]
-    assert max(map(seen_width, lines)) <= 30
+    assert max(map(cell_len, lines)) <= 30
     assert columns(rows, "><", 5) == columns(rows, "><", 4 + 2 + len("encounters"))  # no word is cut
     assert (
         " ".join(" ".join(lines).split())
@@ -52,7 +52,7 @@ def test_prose_is_wrapped_by_its_width_on_the_screen() -> None:
 def test_a_text_is_shortened_to_its_width_on_the_screen() -> None:
     assert shortened("Ann", 3) == "Ann"
     assert shortened("Maximilian", 6) == "Maxim…"
-    assert seen_width(shortened("山田太郎", 6)) <= 6
+    assert cell_len(shortened("山田太郎", 6)) <= 6
 
 
 def test_a_pipe_has_no_width() -> None:

@@ -5,6 +5,7 @@ import random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from rich.cells import cell_len
 
 from tests.shared.pads import pad_of, said
 from wildfour.errors import Invalid
@@ -19,7 +20,6 @@ from wildfour.pad.score_pad import Change, ScorePad
 from wildfour.rulebook.cards import kind_name
 from wildfour.rulebook.editions import EDITIONS, Edition
 from wildfour.rulebook.option_parser import parse_options
-from wildfour.support.columns import seen_width
 from wildfour.words import in_language
 
 SHEET = """\
@@ -90,7 +90,7 @@ def test_a_wide_table_is_continued_below() -> None:
     names = " ".join(f"Player{number}" for number in range(10))
     hands = ", ".join(f"Player{number}: {number}" for number in range(1, 10))
     text = pad_text(pad_of("points-race", f"Player0: out, {hands}", players=names))
-    assert max(map(seen_width, text.split("\n"))) <= 80
+    assert max(map(cell_len, text.split("\n"))) <= 80
     assert sum(line.startswith("Round  Dealer") for line in text.split("\n")) > 1
     assert all(text.count(f"  Player{number}") >= 1 for number in range(10))
 
@@ -109,7 +109,7 @@ def test_long_names_are_shortened_and_explained() -> None:
 def test_wide_letters_stay_in_their_columns() -> None:
     text = pad_text(pad_of("points-race", "山田: out, Bob: 3", players="山田 Bob"))
     head, line = text.split("\n")[2:4]
-    assert seen_width(head) == seen_width(line)
+    assert cell_len(head) == cell_len(line)
 
 
 def test_the_story_of_a_round_names_partners_who_change() -> None:

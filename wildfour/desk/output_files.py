@@ -20,7 +20,8 @@ from wildfour.desk.printed_pages import (
 from wildfour.pages.html_page import is_page
 from wildfour.support.files import Recognizes, check_output, is_csv_with, is_json_with, write_output
 from wildfour.tournament.planning import sittings_to_come
-from wildfour.tournament.standings import Standing, order_of, progress, standings, winners
+from wildfour.tournament.ranking_criteria import Standing
+from wildfour.tournament.standings import order_of, progress, standings, winners
 from wildfour.tournament.tournament import Tournament
 from wildfour.tournament.tournament_state import TournamentState
 from wildfour.words import ENGLISH, Catalogue

@@ -1,4 +1,4 @@
-"""What the tournament desk prints: plain lines, in columns only where numbers are compared."""
+"""Sittings and standings as plain lines, in columns only where numbers are compared."""
 
 from collections.abc import Iterator
 
@@ -12,8 +12,9 @@ from wildfour.desk.messages import (
 )
 from wildfour.support.columns import columns
 from wildfour.tournament.planning import evenness
+from wildfour.tournament.ranking_criteria import Standing
 from wildfour.tournament.seating.sittings import SeatedTable, Sitting
-from wildfour.tournament.standings import Standing, order_of, progress, standings
+from wildfour.tournament.standings import order_of, progress, standings
 from wildfour.tournament.tournament_state import TournamentState
 from wildfour.words import Catalogue, Message, saying
 
@@ -22,7 +23,7 @@ INDENT = "    "
 
 
 def lines(words: Catalogue, *messages: Message) -> str:
-    """Sentences, on one line."""
+    """Join sentences on one line."""
     return " ".join(map(words.tell, messages))
 
 
@@ -37,7 +38,7 @@ def sitting_lines(tournament: TournamentState, sitting: Sitting, words: Catalogu
 
 
 def standings_lines(tournament: TournamentState, words: Catalogue, width: int | None = None) -> Iterator[str]:
-    """In columns that fit into a screen of this width, if there is one."""
+    """Show standings in columns that fit a screen of this width, if there is one."""
     yield words.tell(progress(tournament))
     per_game = tournament.counts_per_game
     heads = (

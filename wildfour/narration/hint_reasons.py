@@ -1,4 +1,4 @@
-"""What the expert would do in the player's place, and what speaks for it: only facts that the player can see too."""
+"""Advice for a player, and reasons for it: only facts that the player can see."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -29,7 +29,7 @@ MOST_REASONS = 2
 
 @dataclass(frozen=True, slots=True)
 class Situation:
-    """A moment as the player sees it, with what the round is worth. `names` are by seat."""
+    """A moment as the player sees it, with the stakes of the round. `names` are by seat."""
 
     view: View
     names: Sequence[str]
@@ -37,13 +37,13 @@ class Situation:
 
     @property
     def moves(self) -> list[str]:
-        """Accusations are about talk at the table (G1), and the expert does not listen."""
+        """Legal moves without accusations (G1): they are about talk at the table, which the expert does not hear."""
         return [move for move in self.view.moves if not move.startswith("accuse")]
 
     def typed(self, move: str | None) -> Message:
         return move_as_typed(move, self.names)
 
-    # What needs no thought
+    # Without search
 
     def at_once(self) -> list[Message]:
         """The call, a catch, an objection."""
@@ -61,7 +61,7 @@ class Situation:
         return []
 
     def without_thought(self) -> list[Message] | None:
-        """The whole hint, where nothing is to be weighed."""
+        """Give the whole hint, where there is nothing to search."""
         said, asked = self.at_once(), asked_for(self.moves)
         if not asked:
             return said or [saying("hint-silence")]
@@ -82,11 +82,11 @@ class Situation:
         if word == "give":
             return saying("advice-give", card=rest)
         if word in ("flip", "swap"):
-            return Message(id=f"advice-{word}", arguments={"name": self.names[seat_meant(move)]})
-        return Message(id=f"advice-{word}", arguments={})
+            return saying(f"advice-{word}", name=self.names[seat_meant(move)])
+        return saying(f"advice-{word}")
 
     def call_too(self, move: str | None) -> list[Message]:
-        """E1: where a card is to be laid, and one is left after it."""
+        """E1: remind of the call before the card that leaves one."""
         if move is None or card_laid(move) is None or "uno!" not in self.moves or self.view.exposed == self.view.seat:
             return []
         return [saying("advice-call-too", move=saying("move-card", move=[move, "uno!"]))]
@@ -94,7 +94,7 @@ class Situation:
     # Why
 
     def reasons(self, move: str | None) -> list[Message]:
-        """What speaks for it, the weightiest first; there may be nothing to say."""
+        """List reasons for a move, the strongest first."""
         if move is None:
             return []
         card, word = card_laid(move), move.partition(" ")[0]
@@ -124,7 +124,7 @@ class Situation:
         return [*self.about_bluffing(card), *why]
 
     def about_bluffing(self, card: str) -> list[Message]:
-        """D6, D7: a Wild Draw Four while the color in force is held."""
+        """D6, D7: a Wild Draw Four while the hand has the current color."""
         view = self.view
         if face_of(card) != "W4" or "no-bluffing" in view.options or not on_turn(view):
             return []
@@ -142,7 +142,7 @@ class Situation:
         return "seven-zero" in self.view.options and face_of(card) in ("7", "0")
 
     def for_hitting(self, card: str) -> list[Message]:
-        """An action card takes the turn from the one who is next."""
+        """An action card takes the turn from the next player."""
         hits = BY_LETTER[face_of(card)].hits and (face_of(card) != "R" or self.view.players > 2)
         left = self.view.hand_sizes[self.next]
         if not hits or self.next in self.stakes.team or left > FEW_CARDS:
@@ -150,14 +150,14 @@ class Situation:
         return [saying("reason-next-has-few", name=self.names[self.next], count=left)]
 
     def for_shedding(self, card: str) -> list[Message]:
-        """F3, F5: where points are counted against the player, what lies on the pile is not."""
+        """F3, F5: points on the discard pile do not count against the player."""
         points = points_of_cards(card, "".join(self.view.colors))
         if not (self.stakes.lost or self.stakes.left) or points < ACTION_POINTS:
             return []
         return [saying("reason-sheds", points=points)]
 
     def for_color(self, color: str | None, hand: Sequence[str]) -> list[Message]:
-        """Cards that can follow, and a next player who cannot."""
+        """Cards of this color in the hand, and a next player who has none."""
         if color is None:
             return []
         found = []
@@ -187,7 +187,7 @@ class Situation:
         return [saying("reason-only-of-color", color=color)]
 
     def for_answering(self, move: str) -> list[Message]:
-        """D7 to D9: whether whoever laid a Wild Draw Four held the color before it."""
+        """D7 to D9: did the player of a Wild Draw Four hold the color before it?"""
         view, color = self.view, self.view.color_before
         if "challenge" not in self.moves or color is None:
             return []

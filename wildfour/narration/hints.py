@@ -65,11 +65,9 @@ class Hint:
         alike = [self.at.typed(one.move) for one in self.weighed[1:] if about_as_good(one, best)][:MOST_NAMED]
         said = [saying("alike", moves=alike, count=len(alike))] if alike else []
         if surest.chance - best.chance >= ALIKE:
-            move = self.at.typed(surest.move)
-            less = best.worth - surest.worth >= ALIKE
-            said.append(
-                saying("wins-more-worth-less", move=move) if less else saying("wins-more-worth-alike", move=move)
-            )
+            move, less = self.at.typed(surest.move), best.worth - surest.worth >= ALIKE
+            more = saying("wins-more-worth-less", move=move) if less else saying("wins-more-worth-alike", move=move)
+            said.append(more)
         return said
 
 

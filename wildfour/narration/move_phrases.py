@@ -1,4 +1,4 @@
-"""Moves as somebody who reads the language would type them: `catch Bea` for `catch 1`, `ziehen` for `draw`."""
+"""Moves as a speaker of the language would type them: `catch Bea` for `catch 1`, `ziehen` for `draw`."""
 
 from collections.abc import Sequence
 
@@ -8,21 +8,21 @@ from wildfour.words import Argument, Message, saying, with_names
 
 
 def move_as_typed(move: str | None, names: Sequence[str]) -> Message:
-    """`names` are by seat. None is to do nothing."""
+    """Phrase a move; None is to do nothing. `names` are by seat."""
     if move is None:
         return saying("move-nothing")
     word, _, rest = move.partition(" ")
     if is_at_seat(move) and seat_meant(move) < len(names):
-        return Message(id=f"move-{word}", arguments={"name": names[seat_meant(move)]})
+        return saying(f"move-{word}", name=names[seat_meant(move)])
     if word == "give":
         return saying("move-give", card=rest)
     if move in WORDS:
-        return Message(id=f"move-{move.rstrip('!')}", arguments={})
+        return saying(f"move-{move.rstrip('!')}")
     return saying("move-card", move=move)
 
 
 def refusal_in_words(refusal: Message, names: Sequence[str]) -> Message:
-    """A refusal with players by their names, and with the move as it would be typed."""
+    """Put names of players and phrases of moves into a refusal."""
 
     def in_words(key: str, argument: Argument) -> Argument:
         if key == "move" and isinstance(argument, str):

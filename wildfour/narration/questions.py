@@ -1,6 +1,6 @@
-"""What a player is asked, from the player's view and nothing else: how the table stands, and what can be done."""
+"""Questions to a player, made from the player's view alone: the state of the table, and the possible moves."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from wildfour.bots.view_queries import WILD_DRAW_FOUR, card_laid, of_color, on_turn, plays
 from wildfour.narration.move_phrases import move_as_typed
@@ -14,7 +14,7 @@ REFEREE = "players-referee"
 
 
 class Question:
-    """One moment of a round as the seat of the view sees it. `names` are by seat."""
+    """One moment of a round as the seat of the view sees it. `names` are by seat. Each phase has a method `ask_...`."""
 
     def __init__(self, view: View, names: Sequence[str]) -> None:
         self.view = view
@@ -22,30 +22,20 @@ class Question:
         self.on_turn = on_turn(view)
 
     def lines(self) -> list[Line]:
-        """What is said, line by line."""
         if not self.on_turn:
             return [[*self.remarks(), saying("press-enter")]]
-        asks: dict[str, Callable[[], list[Line]]] = {
-            "play": self.ask_play,
-            "play-drawn": self.ask_drawn,
-            "answer": self.ask_answer,
-            "choose-color": self.ask_color,
-            "flip": self.ask_flip,
-            "give": self.ask_gift,
-            "swap": self.ask_swap,
-        }
-        *before, last = asks[self.view.phase]()
+        *before, last = getattr(self, f"ask_{self.view.phase.replace('-', '_')}")()
         return [*before, [*last, *self.remarks()]]
 
     def only_keep(self) -> bool:
-        """Is there nothing to decide: the card just drawn cannot be laid, and nobody can be caught?"""
+        """Is there nothing to decide: the card just drawn cannot be played, and no one can be caught?"""
         asked = [move for move in self.view.moves if move != "uno!" and not move.startswith("accuse")]
         return self.on_turn and asked == ["keep"]
 
     # How the table stands
 
     def counts(self) -> Message:
-        """How many cards everybody has, in the order of play."""
+        """Count everyone's cards, in the order of play."""
         view = self.view
         assert view.seat is not None
         step = 1 if view.direction == "left" else -1
@@ -71,7 +61,7 @@ class Question:
         can = saying("can-play", plays=offers, count=len(offers), other=other)
         return [[saying("your-turn"), self.counts()], [self.top(), self.hand()], [can]]
 
-    def ask_drawn(self) -> list[Line]:
+    def ask_play_drawn(self) -> list[Line]:
         offers = self.offers()
         other = "keep" if "keep" in self.view.moves else NONE
         return [[saying("can-play-drawn", plays=offers, count=len(offers), other=other)]]
@@ -85,7 +75,7 @@ class Question:
         why = saying("must-draw", name=laid_by, card=view.top, count=view.pending)
         return [[self.counts()], [why, self.hand()], [saying("can-answer", answers=answers, plays=offers)]]
 
-    def ask_color(self) -> list[Line]:
+    def ask_choose_color(self) -> list[Line]:
         choices = [saying("color-choice", color=color) for color in self.view.colors]
         return [[self.counts()], [self.top(), self.hand()], [saying("which-color", colors=choices)]]
 
@@ -93,7 +83,7 @@ class Question:
         decline = "yes" if "decline" in self.view.moves else "no"
         return [[self.counts()], [saying("whose-crash-pad", choices=self.moves("flip"), decline=decline)]]
 
-    def ask_gift(self) -> list[Line]:
+    def ask_give(self) -> list[Line]:
         assert self.view.target is not None
         gift = saying("which-gift", name=self.names[self.view.target], move=self.moves("give")[0])
         return [[self.hand(), gift]]
@@ -102,11 +92,11 @@ class Question:
         return [[self.counts()], [saying("whose-hand", choices=self.moves("swap"))]]
 
     def moves(self, word: str) -> list[Message]:
-        """The moves that begin with a word."""
+        """List the moves that begin with a word."""
         return [move_as_typed(move, self.names) for move in self.view.moves if move.partition(" ")[0] == word]
 
     def offers(self) -> list[Message]:
-        """The cards that can be laid. Where the players are the referees (R20), none of them is said to fit."""
+        """List the playable cards; where the players are the referees (R20), do not say which ones are legal."""
         cards = dict.fromkeys(card for move in plays(self.view.moves) if (card := card_laid(move)))
         if cards and REFEREE in self.view.options and self.view.phase != "answer":
             return [saying("offer", kind="any", card=NONE)]

@@ -1,4 +1,4 @@
-"""How a match stands, as messages: the scores, what ends it, and the sheet, round by round."""
+"""The state of a match, as messages: the scores, what ends it, and the sheet, round by round."""
 
 from wildfour.match import Match
 from wildfour.match.formats import RotatingPartners
@@ -9,35 +9,34 @@ Cell = str | Message
 
 
 def scores(match: Match, reader: int | None, rounds: int | None = None) -> Message:
-    """What everybody has, or had after so many rounds, the best first."""
+    """List everyone's score, now or after a number of rounds, the best first."""
     narrator = Narrator(match.players, reader, match.seating)
     totals = match.scores if rounds is None else match.format.totals(len(match.players), match.rows[:rounds])
     sign = 1 if match.format.lowest_wins else -1
     order = sorted(range(len(totals)), key=lambda player: sign * totals[player])
-    listed = [
-        Message(id="score-of", arguments={**narrator.person(player), "points": totals[player]}) for player in order
-    ]
-    return saying("scores", scores=listed)
+    return saying(
+        "scores", scores=[saying("score-of", **narrator.person(player), points=totals[player]) for player in order]
+    )
 
 
 def goal(match: Match) -> Message:
-    """What ends the match."""
+    """Tell what ends the match."""
     form = match.format
     rounds = form.rounds if isinstance(form, RotatingPartners) else 0
-    return Message(id=f"goal-{form.name}", arguments={"points": form.target, "rounds": rounds})
+    return saying(f"goal-{form.name}", points=form.target, rounds=rounds)
 
 
 def newly_eliminated(match: Match, reader: int | None) -> list[Message]:
-    """H7: who has played in the last round and does not play in the next one."""
+    """H7: tell who played in the last round and does not play in the next one."""
     staying = match.next_seating()
     out = [player for player in match.seating if player not in staying]
     if match.over or not out:
         return []
-    return [Message(id="eliminated", arguments=Narrator(match.players, reader, match.seating).people(out))]
+    return [saying("eliminated", **Narrator(match.players, reader, match.seating).people(out))]
 
 
 def sheet(match: Match) -> list[list[Cell]]:
-    """What every round was worth to everybody, as the rows of a table."""
+    """List everyone's points in each round, as rows of a table."""
     players = len(match.players)
     points = [match.format.points(players, row) for row in match.rows]
     rows: list[list[Cell]] = [[saying("sheet-round"), *distinct(match.players)]]

@@ -1,4 +1,4 @@
-"""A transcript told as a story, as a player, a spectator or an open table sees it."""
+"""A transcript, narrated for a player, a spectator, or an open table."""
 
 from collections.abc import Iterator, Sequence
 
@@ -15,7 +15,7 @@ Line = list[Message]
 
 
 def player_called(name: str, transcript: Transcript) -> int | None:
-    """Whose eyes a reader wants to look through: a player's number or name, or none for a spectator."""
+    """Find a player by number or name; None for a spectator."""
     if name == SPECTATOR:
         return None
     names = distinct(transcript.players)
@@ -27,7 +27,7 @@ def player_called(name: str, transcript: Transcript) -> int | None:
 
 
 def story(transcript: Transcript, reader: int | None, *, show_all: bool) -> Iterator[Line]:
-    """Line by line; the whole transcript is verified before the first."""
+    """Narrate line by line, after verifying the whole transcript."""
     match = Match.resume(write_transcript(transcript))
     yield from title(transcript)
     form = match.format
@@ -43,7 +43,7 @@ def story(transcript: Transcript, reader: int | None, *, show_all: bool) -> Iter
 
 
 def told(transcript: Transcript, record: RoundRecord, narrator: Narrator, *, show_all: bool) -> Iterator[Line]:
-    """A round: the deal sentence by sentence, then a line for each move."""
+    """Narrate a round: the deal sentence by sentence, then a line for each move."""
     for played, events in retell_round(transcript, record):
         messages = narrator.tell(events if show_all else [event.seen_by(narrator.seat) for event in events])
         if played.moves:

@@ -2,9 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 
+from rich.cells import cell_len
+
 from wildfour.pad.messages import goal, legend, round_story, standing, title
 from wildfour.pad.score_pad import PadRound, ScorePad
-from wildfour.support.columns import GAP, LEFT, RIGHT, WIDTH, columns, seen_width, shortened, wrapped
+from wildfour.support.columns import GAP, LEFT, RIGHT, WIDTH, columns, shortened, wrapped
 from wildfour.words import ENGLISH, Catalogue, Message, saying
 
 LONGEST_NAME = 12
@@ -63,7 +65,7 @@ def table(cells: Sequence[Cells], heads: int) -> str:
 
 def needed(piece: Sequence[Cells]) -> int:
     """How wide some columns are, each with the gap beside it."""
-    return sum(max(map(seen_width, column)) + GAP for column in piece)
+    return sum(max(map(cell_len, column)) + GAP for column in piece)
 
 
 def pieces(scores: Sequence[Cells], room: int) -> Iterator[list[Cells]]:

@@ -1,7 +1,7 @@
-"""Text in columns, without a single control code: on a terminal, in a pipe and in a file it is the same.
+"""Text in columns, without control codes: the same on a terminal, in a pipe, and in a file.
 
-Widths are those on a screen, where some letters take two places and marks on letters none. Most of rich is imported
-when the first table is made, so that commands which print none start at once.
+Widths are those on a screen, where some letters take two cells and marks on letters none. Most of rich is imported with
+the first table, so that commands without tables start at once.
 """
 
 import io
@@ -15,14 +15,14 @@ if TYPE_CHECKING:
     from rich.console import Console
 
 GAP = 2
-WIDTH = 80  # of a line of prose where nobody knows how wide the screen is
+WIDTH = 80  # of a line of prose where there is no screen
 UNLIMITED = 100_000
 LEFT, RIGHT = "<>"
 
 
 def columns(rows: Sequence[Sequence[str]], sides: str, width: int | None = None) -> list[str]:
-    """The lines of a table. `sides` has a sign for each column: `<` for left, `>` for right. Where the whole is wider
-    than `width`, cells go on below, but no word is cut: rather than that the table stays too wide."""
+    """Lay out a table in lines. `sides` has `<` (left) or `>` (right) for each column. If the table is wider than
+    `width`, its cells are wrapped between words; no word is cut, even if the table stays too wide."""
     from rich.table import Table  # noqa: PLC0415 - see above
     from rich.text import Text  # noqa: PLC0415
 
@@ -38,14 +38,14 @@ def columns(rows: Sequence[Sequence[str]], sides: str, width: int | None = None)
 
 
 def aligned(rows: Sequence[Sequence[str]], sides: str = "") -> str:
-    """A table as one text, as wide as it likes; all columns on the left unless `sides` says otherwise."""
+    """Lay out a table as one text of any width; by default, all columns are on the left."""
     return "\n".join(columns(rows, sides or LEFT * len(rows[0])))
 
 
 def fitting(rows: Sequence[Sequence[str]], width: int) -> list[int]:
-    """How wide each column is: as wide as it likes, or else the widest make room."""
+    """Return the width of each column; the widest are narrowed to fit."""
     cells = list(zip(*rows, strict=True))
-    widths = [max(map(seen_width, column)) for column in cells]
+    widths = [max(map(cell_len, column)) for column in cells]
     least = [max(map(longest_word, column)) for column in cells]
     room = width - GAP * (len(cells) - 1)
     while sum(widths) > room and widths != least:
@@ -55,7 +55,7 @@ def fitting(rows: Sequence[Sequence[str]], width: int) -> list[int]:
 
 
 def longest_word(text: str) -> int:
-    return max(map(seen_width, text.split()), default=0)
+    return max(map(cell_len, text.split()), default=0)
 
 
 def plain_console(width: int) -> "Console":
@@ -65,7 +65,7 @@ def plain_console(width: int) -> "Console":
 
 
 def wrapped(sentences: str, width: int) -> str:
-    """Prose in lines, of which all but the first are indented."""
+    """Wrap prose into lines; all but the first are indented."""
     from rich.text import Text  # noqa: PLC0415 - see above
 
     text = Text(sentences, overflow="fold")
@@ -74,7 +74,7 @@ def wrapped(sentences: str, width: int) -> str:
 
 
 def shortened(text: str, width: int) -> str:
-    """So much of a text as fits, with an ellipsis where that is not all."""
+    """Shorten a text to a width, with an ellipsis."""
     from rich.text import Text  # noqa: PLC0415 - see above
 
     short = Text(text)
@@ -82,10 +82,6 @@ def shortened(text: str, width: int) -> str:
     return short.plain
 
 
-def seen_width(text: str) -> int:
-    return cell_len(text)
-
-
 def screen_width(out: TextIO) -> int | None:
-    """How wide the screen is that somebody reads; None for a pipe or a file."""
+    """Return the width of the screen; None for a pipe or a file."""
     return shutil.get_terminal_size().columns if out.isatty() else None

@@ -1,8 +1,8 @@
-"""Files of a user, and the one place where outputs are written.
+"""Reading and writing files of a user.
 
-What the system refuses is said in a sentence. A file is written whole or not at all, and what was confirmed survives a
-crash. An output takes the place of an older one of its kind and of nothing else: of no device, no pipe, and no file of
-somebody else's. Where a link leads to the file, the link stays.
+Refusals of the system become sentences. A file is written whole or not at all, and confirmed writes survive a crash. An
+output replaces an older one of its kind and nothing else: no device, no pipe, and no other program's file. A link that
+leads to the file stays.
 """
 
 import csv
@@ -14,7 +14,7 @@ import secrets
 import stat
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import TextIO
 
@@ -22,7 +22,7 @@ from wildfour.errors import Invalid, WildfourError
 from wildfour.words import Message, saying
 
 STDOUT = Path("-")  # instead of a file
-FILE, FOLDER = "file", "folder"  # what somebody could choose instead; or else an option that names it
+FILE, FOLDER = "file", "folder"  # what to choose instead; or else the option that names it
 LARGEST_OUTPUT = 1 << 28  # bytes; a larger file is not an older output of ours
 LARGEST_TEXT = 1 << 26
 
@@ -34,7 +34,7 @@ Recognizes = Callable[[bytes], bool]
 
 @contextmanager
 def naming(path: Path, doing: str = "written", instead: str = FILE) -> Iterator[None]:
-    """A refusal of the system, as a sentence. `doing`: written, read, repaired or used."""
+    """Turn a refusal of the system into a sentence. `doing`: written, read, repaired, or used."""
     try:
         yield
     except WildfourError:
@@ -45,14 +45,14 @@ def naming(path: Path, doing: str = "written", instead: str = FILE) -> Iterator[
 
 
 def system_reason(error: Exception) -> Message:
-    """Why the system refuses something; what is not known by its number is said as the system says it."""
+    """Give the reason of a refusal in the user's language, or in the system's own words if its number is unknown."""
     number = getattr(error, "errno", None) or 0
     text = getattr(error, "strerror", None) or str(error) or type(error).__name__
     return saying("system-reason", errno=errno.errorcode.get(number, "other"), text=text)
 
 
 def check_ordinary(path: Path, instead: str = FILE) -> None:
-    """A device or a pipe is never taken for an empty file, nor replaced by one; nor is a stream by another name."""
+    """Refuse devices, pipes, and streams: they are neither read as empty files nor replaced."""
     stream = path.is_symlink() and not {Path("/dev"), Path("/proc")}.isdisjoint(path.absolute().parents)
     if stream or (path.exists() and not path.is_file() and not path.is_dir()):
         raise Invalid("file-not-ordinary", file=str(path), instead=instead)
@@ -62,7 +62,7 @@ def check_ordinary(path: Path, instead: str = FILE) -> None:
 
 
 def read_limited(path: Path, noun: str, largest: int) -> bytes:
-    """What a file holds. `noun` says what it should be: see not-of-kind in files.ftl."""
+    """Read a file. `noun` is what it should be: see not-of-kind in files.ftl."""
     with naming(path, "read"), path.open("rb") as file:
         data = file.read(largest + 1)
     if len(data) > largest:
@@ -81,7 +81,7 @@ def as_text(path: Path, noun: str, data: bytes) -> str:
 
 
 def check_output(path: Path, is_ours: Recognizes) -> Path:
-    """Refuse before the work what could not be written after it. Returns the file itself, behind all links."""
+    """Refuse early what could not be written later. Return the file itself, behind all links."""
     with naming(path):
         target = path.resolve()
         if target.is_dir():
@@ -95,7 +95,7 @@ def check_output(path: Path, is_ours: Recognizes) -> Path:
 
 
 def may_be_replaced(file: Path, is_ours: Recognizes) -> bool:
-    """An empty file is nobody's loss. The whole of any other must be what we would write."""
+    """A file may be replaced if it is empty, or an older output of ours from beginning to end."""
     size = file.stat().st_size
     return size == 0 or (size <= LARGEST_OUTPUT and is_ours(file.read_bytes()))
 
@@ -103,29 +103,24 @@ def may_be_replaced(file: Path, is_ours: Recognizes) -> bool:
 def write_output(path: Path, content: str | bytes, is_ours: Recognizes) -> None:
     target = check_output(path, is_ours)
     with naming(path):
-        write_together({target: as_bytes(content)})
+        write_together({target: content.encode("utf-8") if isinstance(content, str) else content})
 
 
 def write_together(files: Mapping[Path, bytes]) -> None:
     """Write files whole, all of them or none, and wait until they are on the disk."""
-    fresh: dict[Path, Path] = {}
-    try:
+    with ExitStack() as stack:
+        fresh = {path: stack.enter_context(fresh_beside(path)) for path in files}
         for path, content in files.items():
-            fresh[path] = fresh_name(path)
             write_fresh(fresh[path], content, path)
         for path, new in fresh.items():
             os.replace(new, path)
-    finally:
-        for new in fresh.values():
-            with suppress(OSError):
-                new.unlink(missing_ok=True)
     for folder in {path.parent for path in files}:
         make_durable(folder)
 
 
 @contextmanager
 def taking_the_place_of(path: Path, old: Path | None = None) -> Iterator[Path]:
-    """A fresh file to be filled. When it is on the disk it takes the place of another, which may be kept as `old`."""
+    """Provide a fresh file to fill. When it is on the disk it replaces another, which may be kept as `old`."""
     with fresh_beside(path) as fresh:
         yield fresh
         with fresh.open("rb+") as file:
@@ -137,7 +132,7 @@ def taking_the_place_of(path: Path, old: Path | None = None) -> Iterator[Path]:
 
 
 def write_fresh(fresh: Path, content: bytes, instead_of: Path) -> None:
-    """A new file takes over who may read the old one. Some disks tell only when they are asked that they are full."""
+    """Write a new file with the permissions of the old one. Some disks report only on fsync that they are full."""
     with fresh.open("xb") as file:
         file.write(content)
         file.flush()
@@ -146,14 +141,10 @@ def write_fresh(fresh: Path, content: bytes, instead_of: Path) -> None:
         fresh.chmod(stat.S_IMODE(instead_of.stat().st_mode))
 
 
-def fresh_name(path: Path) -> Path:
-    """Short, so that it fits wherever the name itself does."""
-    return path.with_name(f".{secrets.token_hex(4)}.new")
-
-
 @contextmanager
 def fresh_beside(path: Path) -> Iterator[Path]:
-    fresh = fresh_name(path)
+    """Name a file beside another; the name is short, so that it fits wherever the other does."""
+    fresh = path.with_name(f".{secrets.token_hex(4)}.new")
     try:
         yield fresh
     finally:
@@ -162,7 +153,7 @@ def fresh_beside(path: Path) -> Iterator[Path]:
 
 
 def keep_as(path: Path, old: Path) -> None:
-    """Under both names where the disk can do that, so that a crash leaves one in its place."""
+    """Keep a file under both names where the disk can do that, so that a crash leaves it in place."""
     old.unlink(missing_ok=True)
     try:
         os.link(path, old)
@@ -171,7 +162,7 @@ def keep_as(path: Path, old: Path) -> None:
 
 
 def make_durable(folder: Path) -> None:
-    """A new name in a folder is safe only when the folder is; some systems have no such call, and need none."""
+    """Make new names in a folder durable; some systems have no such call and need none."""
     if sys.platform != "win32":
         with suppress(OSError):
             descriptor = os.open(folder, os.O_RDONLY)
@@ -181,22 +172,18 @@ def make_durable(folder: Path) -> None:
                 os.close(descriptor)
 
 
-def as_bytes(content: str | bytes) -> bytes:
-    return content.encode("utf-8") if isinstance(content, str) else content
-
-
 # Streams and forms
 
 
 def say(stream: TextIO | None, text: str) -> None:
-    """Some programs are started without a stream to write to."""
+    """Write to a stream, if the program has it."""
     if stream is not None:
         stream.write(text)
         stream.flush()
 
 
 def json_text(data: object) -> str:
-    """Indented, for people to read too."""
+    """Encode JSON with indentation, for people to read too."""
     import msgspec  # noqa: PLC0415 - every command imports this module, and most write no JSON
 
     return msgspec.json.format(msgspec.json.encode(data), indent=2).decode() + "\n"

@@ -1,4 +1,4 @@
-"""The expert that gives hints, in a process of its own: it gets ready while people play, and nobody waits for it."""
+"""The expert that gives hints, in a separate process, which gets ready while people play."""
 
 import subprocess
 import sys
@@ -25,7 +25,7 @@ TICK = 0.1  # seconds after which Ctrl-C is noticed, on systems where waiting ca
 
 
 class HintProcess:
-    """Asks the expert; it is started by the first question, or before."""
+    """Questions to the expert. The first question starts the process, unless it was started before."""
 
     def __init__(self, decks: int) -> None:
         self._decks = decks
@@ -40,59 +40,52 @@ class HintProcess:
         return self._ready.is_set()
 
     def get_ready(self) -> None:
-        """Begin before anybody asks, where there is a compiler. If it does not work, the first question will tell."""
+        """Start early, if there is a compiler; the first question reports a failure."""
         if has_compiler():
             with suppress(OSError):
-                self._start()
+                self._started()
 
-    def _start(self) -> None:
-        """Ctrl-C at the keyboard is for the game: the other process does not hear it."""
-        if self._process is not None:
-            return
-        self._process = subprocess.Popen(
-            [sys.executable, "-c", PROGRAM, str(self._decks), *sys.path],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            start_new_session=True,
-            creationflags=getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0),
-        )
-        assert self._process.stdout is not None
-        self._answers, self._ready = Queue(), Event()
-        Thread(target=listen, args=(self._process.stdout, self._answers, self._ready), daemon=True).start()
+    def _started(self) -> subprocess.Popen[bytes]:
+        """Start the process once. Ctrl-C at the keyboard is for the game, so it gets a session of its own."""
+        if self._process is None:
+            self._process = subprocess.Popen(
+                [sys.executable, "-c", PROGRAM, str(self._decks), *sys.path],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.DEVNULL,
+                start_new_session=True,
+                creationflags=getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0),
+            )
+            assert self._process.stdout is not None
+            self._answers, self._ready = Queue(), Event()
+            Thread(target=listen, args=(self._process.stdout, self._answers, self._ready), daemon=True).start()
+        return self._process
 
     def weigh(self, view: View, moves: tuple[str, ...], stakes: Stakes) -> list[MoveEstimate]:
-        """The moves, best first. It can be interrupted, and asked anew."""
+        """Ask for the moves, best first. The wait can be interrupted, and the question repeated."""
         try:
-            self._start()
+            process = self._started()
         except OSError as error:
             raise Invalid("hint-impossible", reason=str(error)) from error
         self._number += 1
-        self._send(Request(self._number, as_view_with_history(view), moves, stakes))
+        request = Request(self._number, as_view_with_history(view), moves, stakes)
+        assert process.stdin is not None
+        with suppress(OSError):  # if it has ended, its last answer is the reason
+            process.stdin.write(msgspec.json.encode(request) + b"\n")
+            process.stdin.flush()
         while True:
-            answer = self._next_answer()
+            try:
+                answer = self._answers.get(timeout=TICK)
+            except Empty:
+                continue
             if answer is None or answer.failure:
                 self.stop()
                 raise Invalid("hint-impossible", reason=answer.failure) if answer else Invalid("hint-ended")
             if answer.number == self._number:
                 return answer.weighed
 
-    def _send(self, request: Request) -> None:
-        assert self._process is not None
-        assert self._process.stdin is not None
-        with suppress(OSError):  # where it has ended, what it said last is the reason
-            self._process.stdin.write(msgspec.json.encode(request) + b"\n")
-            self._process.stdin.flush()
-
-    def _next_answer(self) -> Answer | None:
-        while True:
-            try:
-                return self._answers.get(timeout=TICK)
-            except Empty:
-                continue
-
     def stop(self) -> None:
-        """Whatever it is doing, it ends."""
+        """End the process, whatever it is doing."""
         process, self._process = self._process, None
         if process is None:
             return
@@ -106,7 +99,7 @@ class HintProcess:
 
 
 def listen(lines: IO[bytes], answers: "Queue[Answer | None]", ready: Event) -> None:
-    """Take in what the other process says, until it ends."""
+    """Put the answers of the process into a queue, until it ends."""
     decode = msgspec.json.Decoder(Answer).decode
     for line in lines:
         answer = decode(line)

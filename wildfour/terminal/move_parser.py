@@ -1,8 +1,8 @@
-"""What a player types: a line holds a command, or one move or several, in the notation or in words.
+"""Typed lines to moves: one or several, in the notation or in words.
 
     r7 uno!          blue 7          W4 b, wild green          catch Bea          d
 
-Whatever can be read in only one way is understood; large and small letters do not matter.
+Whatever can be read in only one way is understood, in upper or lower case.
 """
 
 import re
@@ -21,12 +21,12 @@ CARD = re.compile(r"([bgory])([0-9]|s|r|\+2)(\^?)|(w4?|m)")
 
 
 def moves_in(line: str, vocabulary: Vocabulary, view: View, names: Sequence[str]) -> list[str]:
-    """The moves that a line means, in the notation. `names` are by seat."""
+    """Parse a line into moves in the notation. `names` are by seat."""
     return LineReader(line, vocabulary, view, names).moves()
 
 
 class LineReader:
-    """One line being read from left to right, by what the player could do when it was typed."""
+    """One line, read from left to right, given what the player could do when it was typed."""
 
     def __init__(self, line: str, vocabulary: Vocabulary, view: View, names: Sequence[str]) -> None:
         self.vocabulary = vocabulary
@@ -51,11 +51,11 @@ class LineReader:
     # Words
 
     def ahead(self) -> list[str]:
-        """The next words, as many as a phrase or a name may have."""
+        """Return the next words, as many as a phrase or a name may have."""
         return self.tokens[self.at : self.at + MOST_WORDS]
 
     def take(self, kind: str) -> str | None:
-        """The meaning of the next phrase, if it is of that kind; then the phrase is read."""
+        """Read the next phrase if it is of this kind, and return its meaning."""
         found = self.vocabulary.phrase(self.ahead())
         if found is None or found[0].kind != kind:
             return None
@@ -72,18 +72,20 @@ class LineReader:
         card = self.card()
         if card is not None:
             return self.laid(card)
-        for kind, read in (("move", self.itself), ("at", self.at_seat), ("give", self.gift)):
+        for kind in ("move", "at", "give"):
             text = self.take(kind)
             if text is not None:
-                return read(text)
+                return self.meant(Meaning(kind, text))
         color = self.color()
         return self.abbreviated() if color is None else f">{color}"
 
-    def itself(self, word: str) -> str:
-        return word
+    def meant(self, meaning: Meaning) -> str:
+        if meaning.kind == "at":
+            return self.at_seat(meaning.text)
+        return self.gift() if meaning.kind == "give" else meaning.text
 
     def laid(self, card: str) -> str:
-        """A wild card is followed by its color, if that did not come first."""
+        """Read the color after a wild card, unless it came first."""
         if card not in WILD_NAMES:
             return card
         self.skip_fillers()
@@ -103,7 +105,7 @@ class LineReader:
         return f"{word} {self.seat(word)}"
 
     def only_one(self, word: str) -> str:
-        """`catch` alone, where there is only one to catch."""
+        """Complete `catch` alone, where there is only one to catch."""
         possible = [move for move in self.view.moves if move.startswith(f"{word} ")]
         if len(possible) == 1:
             return possible[0]
@@ -111,7 +113,7 @@ class LineReader:
         raise Invalid("needs-player", move=saying(f"move-{word}", name=example))
 
     def seat(self, word: str) -> int:
-        """The player named here: by the whole name, which may have several words, or by its beginning."""
+        """Find the player named here: by the whole name, which may have several words, or by its beginning."""
         rest = self.ahead()
         whole = [(len(tokens), seat) for seat, tokens in self.named() if rest[: len(tokens)] == tokens]
         found = whole or [(1, seat) for seat, tokens in self.named() if " ".join(tokens).startswith(rest[0])]
@@ -130,7 +132,7 @@ class LineReader:
     def named(self) -> list[tuple[int, list[str]]]:
         return [(seat, tokens_of(name)) for seat, name in enumerate(self.names)]
 
-    def gift(self, _: str) -> str:
+    def gift(self) -> str:
         self.skip_fillers()
         card = self.card()
         if card is None:
@@ -141,7 +143,7 @@ class LineReader:
     # Cards and colors
 
     def card(self) -> str | None:
-        """`r7`, `r 7`, `red 7`, `7 red`, `wild`; the face alone, where only one card that can be laid has it."""
+        """Read `r7`, `r 7`, `red 7`, `7 red`, `wild`; or the face alone, if only one playable card has it."""
         start = self.at
         written = CARD.fullmatch(self.tokens[self.at]) if self.at < len(self.tokens) else None
         if written:
@@ -159,7 +161,7 @@ class LineReader:
         return self.only_card(face) if color is None else self.as_held(f"{color}{face}")
 
     def color(self, *, any_letter: bool = False) -> str | None:
-        """A color's word, or its letter: that only where a color is expected."""
+        """Read a color's word, or, where a color is expected, its letter."""
         color = self.take("color")
         if color is not None or self.at == len(self.tokens):
             return color
@@ -188,14 +190,14 @@ class LineReader:
         raise Invalid("which-of-the-cards", card=min(held, default=f"{self.view.colors[0]}{face}"))
 
     def as_held(self, card: str) -> str:
-        """Where only the flip card of that kind is held, it is the one meant."""
+        """Choose the flip card, where the hand has no other of that kind."""
         flip = f"{card}^"
         return flip if card not in self.view.hand and flip in self.view.hand else card
 
     # What is left
 
     def abbreviated(self) -> str:
-        """The word that its beginning stands for: the one that is possible now, else the only one there is."""
+        """Complete a word from its beginning: to one that is possible now, or else to the only one."""
         token, *more = self.ahead()
         words = {meaning for form, meaning in self.vocabulary.meanings.items() if form[0].startswith(token)}
         moves = [meaning for meaning in words if meaning.kind in ("move", "at", "give")]
@@ -207,9 +209,6 @@ class LineReader:
                 self.at += 1
                 return self.meant(found[0])
         raise self.not_understood(token)
-
-    def meant(self, meaning: Meaning) -> str:
-        return {"move": self.itself, "at": self.at_seat, "give": self.gift}[meaning.kind](meaning.text)
 
     def not_understood(self, text: str) -> Invalid:
         known = [" ".join(form) for form, meaning in self.vocabulary.meanings.items() if meaning != FILLER]

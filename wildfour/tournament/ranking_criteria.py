@@ -1,5 +1,5 @@
-"""Who is ahead, and why: players in order, by one criterion after the other. Those who are equal in all share a place
-(R43); where somebody must be first, as for a final, a playoff or a lot decides, which the tournament has on record."""
+"""Ranking of players by one criterion after the other. Players equal in all share a place (R43); where a final needs
+an order, a playoff or a lot decides, which the tournament has on record."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -7,6 +7,7 @@ from fractions import Fraction
 
 from wildfour.tournament.results import Score, total
 from wildfour.tournament.seating.sittings import SeatedTable
+from wildfour.words import Message, saying
 
 POINTS, WON, LEFT, DIRECT, PLAYOFF, LOT = CRITERIA = (
     "points",
@@ -20,7 +21,7 @@ POINTS, WON, LEFT, DIRECT, PLAYOFF, LOT = CRITERIA = (
 
 @dataclass(frozen=True)
 class ScoredTable:
-    """A table that has reported, and what that brought everyone."""
+    """A table that has reported, with everyone's score."""
 
     table: SeatedTable
     scores: Mapping[str, Score]
@@ -40,20 +41,34 @@ class Decision:
 
 
 @dataclass(frozen=True)
-class PlayerResult:
-    """What a player has in all. `decided_by` is what told the player from others with as many points; players who are
-    equal in everything have the same `place`."""
+class Standing:
+    """A line of the standings. `decided_by` is the criterion that broke a tie in points; players who are equal in
+    everything have the same `place`. `rank` and `notes` are added by standings.py: withdrawn players have no rank."""
 
     name: str
-    score: Score
+    points: int
+    rounds_won: int | None
+    leftovers: int
     games: int
     place: int
     decided_by: str = ""
+    rank: int | None = None
+    notes: tuple[Message, ...] = ()
+
+    @property
+    def per_game(self) -> int:
+        """Points in each game, in tenths."""
+        return round(10 * self.points / self.games) if self.games else 0
+
+    @property
+    def remarks(self) -> list[Message]:
+        tie = [saying("tie-broken", by=self.decided_by)] if self.decided_by else []
+        return [*tie, *self.notes]
 
 
 class Results:
-    """The results of all players, as the criteria want them. `per_game`: where not all play as many games, what they
-    have in each counts."""
+    """The results of all players, for the criteria. `per_game`: where players play different numbers of games, averages
+    count."""
 
     def __init__(
         self,
@@ -74,7 +89,7 @@ class Results:
         return total([one.scores[player] for one in self.tables if player in one.scores])
 
     def key(self, criterion: str, equals: Sequence[str]) -> Callable[[str], Fraction]:
-        """What a criterion gives a player among those who are equal so far; more is better."""
+        """Return a criterion's value of a player among those who are equal so far; more is better."""
         if criterion == POINTS:
             return lambda player: self._share(player, self.scores[player].points)
         if criterion == WON:
@@ -89,7 +104,7 @@ class Results:
         return Fraction(number, max(1, self.games[player]) if self.per_game else 1)
 
     def direct(self, player: str, equals: Sequence[str]) -> int:
-        """Own points less the others', wherever two of those who are equal played against each other."""
+        """Sum the point differences in games between players who are equal."""
         margin = 0
         for one in self.tables:
             if player in one.scores:
@@ -98,39 +113,36 @@ class Results:
         return margin
 
     def decided(self, criterion: str, player: str, equals: Sequence[str]) -> Fraction:
-        """By the last decision of that kind that all who are equal were in."""
+        """Apply the last decision of this kind that included all who are equal."""
         for decision in reversed(self.decisions):
             if decision.by == criterion and set(equals) <= decision.places.keys():
                 return Fraction(-decision.places[player])
         return Fraction(0)
 
 
-def ranked(results: Results) -> list[PlayerResult]:
-    """Everybody in order, the best first."""
+def ranked(results: Results) -> list[Standing]:
+    """Rank all players, the best first."""
     criteria = [criterion for criterion in CRITERIA if criterion != WON or results.knows_won]
-    decided: dict[str, str] = {}
     place = 1
     found = []
-    for group in in_order(results, list(results.games), criteria, decided):
+    for by, group in in_order(results, list(results.games), criteria):
         for name in group:
-            by = "" if decided[name] == POINTS else decided[name]
-            found.append(PlayerResult(name, results.scores[name], results.games[name], place, by))
+            score, decided_by = results.scores[name], "" if by == POINTS else by
+            found.append(
+                Standing(name, score.points, score.rounds_won, score.leftovers, results.games[name], place, decided_by)
+            )
         place += len(group)
     return found
 
 
-def in_order(
-    results: Results, equals: list[str], criteria: Sequence[str], decided: dict[str, str], by: str = ""
-) -> list[list[str]]:
-    """The players in order, criterion after criterion, in groups of those who stay equal; `decided` gets what settled
-    the place of each."""
+def in_order(results: Results, equals: list[str], criteria: Sequence[str], by: str = "") -> list[tuple[str, list[str]]]:
+    """Order players by one criterion after the other, in groups of equals, each with the criterion that made it."""
     if len(equals) < 2 or not criteria:
-        decided.update(dict.fromkeys(equals, by))
-        return [equals] if equals else []
+        return [(by, equals)] if equals else []
     key = results.key(criteria[0], equals)
     values = {player: key(player) for player in equals}
     groups = [
         [player for player in equals if values[player] == value] for value in sorted({*values.values()}, reverse=True)
     ]
     by = criteria[0] if len(groups) > 1 else by
-    return [group for equal in groups for group in in_order(results, equal, criteria[1:], decided, by)]
+    return [found for group in groups for found in in_order(results, group, criteria[1:], by)]

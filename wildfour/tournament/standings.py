@@ -1,58 +1,28 @@
-"""The standings of a tournament: who counts, in which order, and with which remarks."""
+"""Standings of a tournament: players in order, with ranks and remarks."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import replace
 
-from wildfour.tournament.ranking_criteria import PlayerResult, Results, ScoredTable, ranked
+from wildfour.tournament.ranking_criteria import Results, ScoredTable, Standing, ranked
 from wildfour.tournament.tournament_state import TournamentState
 from wildfour.words import Message, saying
 
 
-@dataclass(frozen=True)
-class Standing:
-    """A line of the standings. Whoever has withdrawn has no rank; `decided_by` is what broke a tie. Players who share
-    a place have the same rank."""
-
-    rank: int | None
-    name: str
-    points: int
-    rounds_won: int | None
-    leftovers: int
-    games: int
-    decided_by: str
-    notes: tuple[Message, ...]
-
-    @property
-    def per_game(self) -> int:
-        """Points in each game, in tenths."""
-        return round(10 * self.points / self.games) if self.games else 0
-
-    @property
-    def remarks(self) -> list[Message]:
-        tie = [saying("tie-broken", by=self.decided_by)] if self.decided_by else []
-        return [*tie, *self.notes]
-
-
 def standings(tournament: TournamentState) -> list[Standing]:
-    """Everybody. A final decides among those who played it; whoever withdrew comes last."""
+    """List everyone. A final decides among its players; withdrawn players come last."""
     results = {result.name: result for result in ranked_players(tournament)}
     finalists = tournament.final.order() if tournament.final is not None else []
     order = [*finalists, *(name for name in results if name not in finalists)]
     playing = [name for name in order if name in tournament.active]
     gone = [name for name in order if name not in tournament.active]
     ranks = ranks_of(tournament, playing, results)
-    return [standing(tournament, results[name], ranks.get(name)) for name in (*playing, *gone)]
+    return [
+        replace(results[name], rank=ranks.get(name), notes=notes_of(tournament, name)) for name in (*playing, *gone)
+    ]
 
 
-def standing(tournament: TournamentState, result: PlayerResult, rank: int | None) -> Standing:
-    score, notes = result.score, tuple(notes_of(tournament, result.name))
-    return Standing(
-        rank, result.name, score.points, score.rounds_won, score.leftovers, result.games, result.decided_by, notes
-    )
-
-
-def ranked_players(tournament: TournamentState) -> list[PlayerResult]:
-    """Everybody who entered, by what the tables reported; substitutes score for nobody."""
+def ranked_players(tournament: TournamentState) -> list[Standing]:
+    """Rank all entrants by what the tables reported; substitutes score for no one."""
     return ranked(results_of(tournament))
 
 
@@ -66,7 +36,7 @@ def results_of(tournament: TournamentState) -> Results:
 
 
 def scored_tables(tournament: TournamentState) -> list[ScoredTable]:
-    """What the tables reported, without the final."""
+    """Score the reported tables, without the final."""
     stuck = tournament.settings.stuck_hands_count
     scored = []
     for (sitting, number), result in sorted(tournament.results.items()):
@@ -76,15 +46,15 @@ def scored_tables(tournament: TournamentState) -> list[ScoredTable]:
     return scored
 
 
-def ranks_of(tournament: TournamentState, playing: Sequence[str], results: dict[str, PlayerResult]) -> dict[str, int]:
-    """R16, R43: whoever is equal shares a place."""
+def ranks_of(tournament: TournamentState, playing: Sequence[str], results: dict[str, Standing]) -> dict[str, int]:
+    """R16, R43: equals share a place."""
     final = tournament.final.places() if tournament.final is not None else {}
     keys = [(0, final[name]) if name in final else (1, results[name].place) for name in playing]
     return {name: keys.index(key) + 1 for name, key in zip(playing, keys, strict=True)}
 
 
-def notes_of(tournament: TournamentState, name: str) -> list[Message]:
-    return [*final_note(tournament, name), *coming_and_going(tournament, name)]
+def notes_of(tournament: TournamentState, name: str) -> tuple[Message, ...]:
+    return (*final_note(tournament, name), *coming_and_going(tournament, name))
 
 
 def final_note(tournament: TournamentState, name: str) -> list[Message]:
@@ -109,7 +79,7 @@ def coming_and_going(tournament: TournamentState, name: str) -> list[Message]:
 
 
 def order_of(tournament: TournamentState) -> list[Message]:
-    """By what the standings are ordered."""
+    """Tell the criteria of the order."""
     per_game = "yes" if tournament.counts_per_game else "no"
     won = "yes" if results_of(tournament).knows_won else "no"
     said = [saying("order", won=won, per_game=per_game)]
@@ -117,17 +87,16 @@ def order_of(tournament: TournamentState) -> list[Message]:
 
 
 def progress(tournament: TournamentState) -> Message:
-    """How far the tournament has come."""
+    """Tell how many tables have reported."""
     reported = [sitting for sitting, _ in tournament.results if sitting != tournament.final_number]
     return saying("progress", tables=len(reported), sittings=len(set(reported)))
 
 
 def winners(tournament: TournamentState) -> list[str]:
-    """Who won, once the tournament is over."""
+    """List the winners, once the tournament is over."""
     return [one.name for one in standings(tournament) if one.rank == 1] if tournament.is_over else []
 
 
 def winners_told(tournament: TournamentState) -> list[Message]:
-    """Nothing while nobody has won."""
     names = winners(tournament)
     return [saying("have-won", names=names, count=len(names))] if names else []

@@ -14,7 +14,7 @@ from typing import Any, ClassVar
 
 from wildfour.errors import Invalid
 from wildfour.tournament.final import Final, still_possible
-from wildfour.tournament.finalists import drawn_lot, finalists, playoff
+from wildfour.tournament.finalists import drawn_lot, finalists, playoff, tied_for_final
 from wildfour.tournament.log_events import (
     Corrected,
     DrewLot,
@@ -270,10 +270,9 @@ class Tournament(TournamentState):
         self._decide(drawn_lot(fact.order))
 
     def _tied(self) -> tuple[str, ...]:
-        tied = finalists(self).tied if self.needs_final and self.all_seated and not self.waiting else ()
-        if not tied:
+        if not self.all_seated or self.waiting:
             raise Invalid("nobody-is-tied")
-        return tied
+        return tied_for_final(self)
 
     def _decide(self, decision: Decision) -> None:
         self.decisions = [*self.decisions, decision]

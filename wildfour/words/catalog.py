@@ -1,7 +1,8 @@
-"""The messages of one language, how a sentence is made of one, and the functions that messages may call."""
+"""Messages of one language, formatted as sentences, and the functions that messages may call."""
 
 import re
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from typing import ClassVar
 
@@ -24,7 +25,7 @@ from wildfour.words.quoting import Text, safe, shown, shown_long
 
 FOLDER = Path(__file__).parent
 ENTRY = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=(.*(?:\n(?![a-zA-Z#-]).*)*)", re.MULTILINE)
-ORIGINAL = "en"  # the language in which everything is said first
+ORIGINAL = "en"  # the language that has every message
 CARD = re.compile(r"(?:(W|W4|M)|([bgory])([0-9]|S|R|\+2))(\^?)")
 FACES = {"W": "wild", "W4": "four", "M": "minion", "S": "skip", "R": "reverse", "+2": "two"}
 COLOR_TYPED = re.compile(r".*>([bgory])|(?:give )?([bgory])(?:[0-9SR]|\+2)\^?")
@@ -32,9 +33,9 @@ MOST_LISTED = 60
 
 
 class Catalogue:
-    """What can be said in one language. Nothing is read before something is said, and no entry before it is needed.
+    """All messages of one language, read and parsed when they are first needed.
 
-    If something is missing, English is spoken instead. Tests are strict: then it is an error.
+    Missing messages are said in English. In tests, which are strict, they are errors.
     """
 
     strict: ClassVar[bool] = False
@@ -48,13 +49,14 @@ class Catalogue:
         return f"in_language({self.language!r})"
 
     def say(self, id: str, /, **arguments: Argument) -> str:
-        """The sentence of a message, or of an attribute: `option-jump-in.changed`."""
+        """Format a message, or an attribute of one: `option-jump-in.changed`."""
         return self.tell(Message(id=id, arguments=arguments))
 
     def tell(self, message: Message) -> str:
-        """The same, of a message that was sent. A text that is no id is said as it is."""
+        """Format a message with its arguments. A text that is no id is returned as it is."""
+        id, _, attribute = message["id"].partition(".")
         try:
-            return self._told(message)
+            return Sentence(self, message["arguments"]).text(pattern_of(self.entry(id), attribute))
         except NoWords as missing:
             if not is_id(message["id"]):
                 return message["id"]
@@ -62,26 +64,19 @@ class Catalogue:
                 raise NoWords(f"{message['id']} ({self.language}): {missing}") from missing
         return bare(message) if self.language == ORIGINAL else in_language(ORIGINAL).tell(message)
 
-    def _told(self, message: Message) -> str:
-        id, _, attribute = message["id"].partition(".")
-        return Sentence(self, message["arguments"]).text(pattern_of(self.entry(id), attribute))
-
     def entry(self, id: str) -> Entry:
         if id not in self._entries:
-            self._entries[id] = self._parsed(id)
+            try:
+                self._entries[id] = parse_entry(self.texts[id])
+            except KeyError as error:
+                raise NoWords(f"There is no message {id}.") from error
+            except BadEntry as error:
+                raise NoWords(f"The message {id} cannot be read: {error}") from error
         return self._entries[id]
-
-    def _parsed(self, id: str) -> Entry:
-        try:
-            return parse_entry(self.texts[id])
-        except KeyError as error:
-            raise NoWords(f"There is no message {id}.") from error
-        except BadEntry as error:
-            raise NoWords(f"The message {id} cannot be read: {error}") from error
 
     @property
     def texts(self) -> Mapping[str, str]:
-        """What stands after each `id =` in the files of the language."""
+        """Texts after each `id =` in the files of the language."""
         if self._texts is None:
             files = [file.read_text(encoding="utf-8") for file in sorted((FOLDER / self.language).glob("*.ftl"))]
             self._texts = entries_in("\n".join(files))
@@ -89,12 +84,12 @@ class Catalogue:
 
 
 def entries_in(text: str) -> dict[str, str]:
-    """What stands after each `id =` in a file."""
+    """Map ids to the texts after `id =` in a file."""
     return {found[1]: found[2] for found in ENTRY.finditer(text)}
 
 
 class Sentence:
-    """One message being said. `in_term`: a term does without what it is not given, and takes its default variants."""
+    """One message being formatted. `in_term`: terms take default variants instead of missing arguments."""
 
     def __init__(self, words: Catalogue, arguments: Mapping[str, Argument], *, in_term: bool = False) -> None:
         self.words = words
@@ -116,7 +111,7 @@ class Sentence:
         raise NoWords("A list needs a function that says it: LIST or CARDS.")
 
     def value(self, expression: Expression) -> Argument:
-        """What an expression stands for; words of ours are Text."""
+        """Evaluate an expression; our own words are Text."""
         match expression:
             case int():
                 return expression
@@ -153,7 +148,7 @@ class Sentence:
         return Text(FUNCTIONS[call.function](self.words, values[0], call.named))
 
     def selected(self, select: Select) -> Pattern:
-        """The first variant with that very key or of that plural category, or else the default."""
+        """Select the first variant with this key or plural category, or else the default."""
         value = self.value(select.selector)
         for key, pattern in select.variants:
             if value == key or (isinstance(value, int) and plural(self.words.language, value) == key):
@@ -169,19 +164,15 @@ def pattern_of(entry: Entry, attribute: str) -> Pattern:
 
 
 def bare(message: Message) -> str:
-    """What is left to say when there are no words at all."""
+    """Show a message without words: its id and arguments."""
     given = ", ".join(f"{name}: {shown(str(value))}" for name, value in message["arguments"].items())
     return f"{message['id']} ({given})" if given else message["id"]
 
 
-CATALOGUES: dict[str, Catalogue] = {}
-
-
+@cache
 def in_language(language: str) -> Catalogue:
-    """The catalogue of a language, by its code: `en`, `de`."""
-    if language not in CATALOGUES:
-        CATALOGUES[language] = Catalogue(language)
-    return CATALOGUES[language]
+    """Return the catalogue of a language, by its code: `en`, `de`."""
+    return Catalogue(language)
 
 
 # The functions that messages may call, beside Fluent's NUMBER: see the package.
@@ -195,35 +186,30 @@ def say_card(words: Catalogue, card: Argument, named: Named) -> str:
     if not found:
         raise NoWords(f"{card!r} is not a card.")
     wild, color, face, flip = found.groups()
-    arguments: dict[str, Argument] = {
-        "color": color or "none",
-        "face": Text(FACES.get(wild or face, face)),
-        "flip": "yes" if flip else "no",
-        "form": form_in(named),
-    }
-    return words.tell(Message(id="card", arguments=arguments))
+    face_name, flips, form = Text(FACES.get(wild or face, face)), "yes" if flip else "no", form_in(named)
+    return words.say("card", color=color or "none", face=face_name, flip=flips, form=form)
 
 
 def say_cards(words: Catalogue, cards: Argument, named: Named) -> str:
     said = [Text(say_card(words, text_in(card), named)) for card in list_in(cards)]
-    return joined(words, said, "and") if said else words.tell(Message(id="no-cards", arguments={}))
+    return joined(words, said, "and") if said else words.say("no-cards")
 
 
 def say_typed(words: Catalogue, typed: Argument, _: Named) -> str:
-    """Cards and moves in the notation; each is a message of its own, so that a screen can show it in its color."""
+    """Format cards and moves in the notation, each as a message, so that a screen can show its color."""
     texts = [typed] if isinstance(typed, str) else [text_in(one) for one in list_in(typed)]
-    said = [words.tell(Message(id="as-typed", arguments={"text": one, "color": color_typed(one)})) for one in texts]
-    return " ".join(said) if said else words.tell(Message(id="no-cards", arguments={}))
+    said = [words.say("as-typed", text=one, color=color_typed(one)) for one in texts]
+    return " ".join(said) if said else words.say("no-cards")
 
 
 def color_typed(text: str) -> str:
-    """The color of a card or a move: `r` of `r7`, `g` of `W>g`."""
+    """Find the color of a card or a move: `r` of `r7`, `g` of `W>g`."""
     found = COLOR_TYPED.fullmatch(text)
     return found[1] or found[2] if found else "none"
 
 
 def say_color(words: Catalogue, color: Argument, named: Named) -> str:
-    return words.tell(Message(id="color", arguments={"color": text_in(color), "form": form_in(named)}))
+    return words.say("color", color=text_in(color), form=form_in(named))
 
 
 def say_list(words: Catalogue, listed: Argument, named: Named) -> str:
@@ -234,23 +220,11 @@ def say_list(words: Catalogue, listed: Argument, named: Named) -> str:
 
 
 def joined(words: Catalogue, said: Sequence[Text], last: str) -> str:
-    """Ann, Bob and Cid: two messages say how a language makes a list of two things, and how it goes on."""
+    """Join a list: Ann, Bob and Cid. Two messages of each language hold the commas and the conjunction."""
     whole = "".join(said[:1])
-    for place, one in enumerate(said[1:], start=2):
-        arguments: dict[str, Argument] = {"start": Text(whole), "next": one}
-        if place == len(said):
-            whole = words.tell(Message(id="list-end", arguments={**arguments, "last": last}))
-        else:
-            whole = words.tell(Message(id="list-middle", arguments=arguments))
-    return whole
-
-
-def say_long(_: Catalogue, text: Argument, __: Named) -> str:
-    return shown_long(text_in(text))
-
-
-def say_whole(_: Catalogue, text: Argument, __: Named) -> str:
-    return safe(text_in(text))
+    for one in said[1:-1]:
+        whole = words.say("list-middle", start=Text(whole), next=one)
+    return words.say("list-end", start=Text(whole), next=said[-1], last=last) if len(said) > 1 else whole
 
 
 FUNCTIONS: dict[str, Function] = {
@@ -258,9 +232,9 @@ FUNCTIONS: dict[str, Function] = {
     "CARDS": say_cards,
     "COLOR": say_color,
     "LIST": say_list,
-    "LONG": say_long,
+    "LONG": lambda words, text, named: shown_long(text_in(text)),
     "TYPED": say_typed,
-    "WHOLE": say_whole,
+    "WHOLE": lambda words, text, named: safe(text_in(text)),
 }
 
 
