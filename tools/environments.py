@@ -49,17 +49,12 @@ INSTALL = (
     *("install", "--no-user", "--no-input", "--disable-pip-version-check", "--progress-bar", "off", "--retries", "3"),
     *("--no-deps", "--require-hashes", "--only-binary", ":all:"),
 )
-# Signs in pip's output of what went wrong, and the message about it.
-PIP_FAILURES = (
-    (r"DO NOT MATCH THE HASHES", "package-altered"),
-    (r"No space left on device|\[Errno 28\]|Disk quota exceeded|\[WinError 112\]", "disk-full"),
-    (
-        r"connection broken by|Max retries exceeded|NewConnectionError|Failed to establish a new connection"
-        r"|NameResolutionError|name resolution|Network is unreachable|ConnectTimeout|ReadTimeout|timed out"
-        r"|ProxyError|SSLError|Connection (?:refused|reset|aborted)|Could not fetch URL"
-        r"|HTTP error|[45]\d\d \w+ Error",
-        "index-unreachable",
-    ),
+HASH_SIGNS = re.compile(r"DO NOT MATCH THE HASHES")
+DISK_SIGNS = re.compile(r"No space left on device|\[Errno 28\]|Disk quota exceeded|\[WinError 112\]")
+NETWORK_SIGNS = re.compile(
+    r"connection broken by|Max retries exceeded|NewConnectionError|Failed to establish a new connection"
+    r"|NameResolutionError|name resolution|Network is unreachable|ConnectTimeout|ReadTimeout|timed out"
+    r"|ProxyError|SSLError|Connection (?:refused|reset|aborted)|Could not fetch URL|HTTP error|[45]\d\d \w+ Error"
 )
 
 
@@ -266,9 +261,10 @@ def install_packages(environment: Environment, lock: int) -> None:
 
 def check_pip() -> None:
     """Make sure that the pip in tools/ is the one this file was written for."""
-    found = hashlib.sha256(PIP.read_bytes()).hexdigest() if PIP.exists() else ""
-    if found != PIP_SHA256:
-        raise Invalid("pip-damaged" if found else "pip-missing", file=str(PIP))
+    if not PIP.exists():
+        raise Invalid("pip-missing", file=str(PIP))
+    if hashlib.sha256(PIP.read_bytes()).hexdigest() != PIP_SHA256:
+        raise Invalid("pip-damaged", file=str(PIP))
 
 
 def start_pip(environment: Environment, lock: int) -> subprocess.Popen[str]:
@@ -289,8 +285,13 @@ def start_pip(environment: Environment, lock: int) -> subprocess.Popen[str]:
 
 def explain_pip(output: str, log: Path, environment: Environment) -> Invalid:
     """Turn pip's output into one sentence."""
-    id = next((id for signs, id in PIP_FAILURES if re.search(signs, output)), "packages-not-installed")
-    return disk_full(environment) if id == "disk-full" else Invalid(id, log=str(log))
+    if HASH_SIGNS.search(output):
+        return Invalid("package-altered", log=str(log))
+    if DISK_SIGNS.search(output):
+        return disk_full(environment)
+    if NETWORK_SIGNS.search(output):
+        return Invalid("index-unreachable", log=str(log))
+    return Invalid("packages-not-installed", log=str(log))
 
 
 def disk_full(environment: Environment) -> Invalid:

@@ -40,9 +40,10 @@ class Said(NamedTuple):
 
 @cache
 def sources() -> dict[str, ast.Module]:
-    """Of the package, and run.py."""
+    """Of the package, and of run.py with its environments."""
     files = [file for file in sorted(PACKAGE.rglob("*.py")) if file.parent.name != "words"]
-    names = {file.relative_to(PACKAGE).as_posix(): file for file in files} | {RUN.name: RUN}
+    names = {file.relative_to(PACKAGE).as_posix(): file for file in files}
+    names |= {RUN.name: RUN, "tools/environments.py": RUN.with_name("tools") / "environments.py"}
     return {name: ast.parse(file.read_text(encoding="utf-8")) for name, file in names.items()}
 
 
