@@ -244,7 +244,7 @@ def refusal(folder: Path, *summaries: Summary) -> str:
 
 def test_without_matplotlib(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "matplotlib", None)
-    for name in [name for name in sys.modules if re.match(r"matplotlib\.|wildfour\.simulation\.figures", name)]:
+    for name in [name for name in sys.modules if re.match(r"matplotlib\.|wildfour\.simulation\.report\.figures", name)]:
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.delattr("wildfour.simulation.report.figures")
     assert "start the command with python3 run.py" in refusal(tmp_path / "out", summary())
