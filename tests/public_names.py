@@ -55,7 +55,7 @@ def public_name_rows(root: Path) -> Iterator[str]:
         yield f"python name {path}{f' = {shown(value)}' if isinstance(value, PLAIN) else ''}"
         if inspect.isclass(value):
             yield from class_rows(value)
-        elif inspect.isfunction(value):
+        elif inspect.isfunction(inspect.unwrap(value)):  # a cached function is called like any other
             yield f"api {value.__qualname__}{signature(value)}"
     yield from registered()
 

@@ -48,11 +48,11 @@ def german(monkeypatch: pytest.MonkeyPatch) -> Catalogue:
     for name in ("shown", "shown_long", "safe"):
         show = getattr(catalog, name)
         monkeypatch.setattr(catalog, name, lambda text, show=show: f"{GIVEN}{show(text)}{GIVEN_END}")
-    monkeypatch.setattr("wildfour.terminal.vocabulary.Vocabulary.forms", plain_forms)
+    monkeypatch.setattr("wildfour.terminal.vocabulary.forms", plain_forms)
     return Marked("de")
 
 
-def plain_forms(self: object, id: str) -> list[str]:
+def plain_forms(id: str, _: Catalogue) -> list[str]:
     """The words that may be typed are no sentences."""
     languages = [in_language("en"), in_language("de")]
     return [form.strip().casefold() for words in languages for form in words.say(id).split(",")]

@@ -1,4 +1,7 @@
-"""How many modules a typed move walks through, from the line that is read to the sentence that is told."""
+"""Modules that a typed move passes through, from the line that is read to the sentence that is told.
+
+The rules count as one: they have a file for each heading of the rulebook.
+"""
 
 import io
 import sys
@@ -15,7 +18,7 @@ from wildfour.terminal.saved_match import SaveFile
 from wildfour.words import Message
 
 PACKAGE = Path(wildfour.__file__).parent
-MOST = 15
+MOST = 13
 
 
 class Walked(Console):
@@ -55,4 +58,5 @@ def test_a_plain_card_walks_through_few_modules(tmp_path: Path) -> None:
         sys.setprofile(before)
     assert "You lay a blue 2.\n" in console.out.getvalue()
     assert {"terminal/match_prompt.py", "table/table.py", "rules/turn.py", "narration/narrator.py"} <= console.visited
-    assert len(console.visited) <= MOST, sorted(console.visited)
+    passed = {"rules" if name.startswith("rules/") else name for name in console.visited}
+    assert len(passed) <= MOST, sorted(passed)

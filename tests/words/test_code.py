@@ -146,6 +146,8 @@ NOT_SAID = (
     *("wildfour arena", "simulation report", " of the current folder", "Crazy Eights"),
     *("<clear, made", "def clear", "    for place in", "import ray, sys"),  # code
     *("for word in range(mask", "):\n    i = cuda.grid(1)"),  # the same: kernels
+    *("hit rate", "stake out", "stake won", "stake lost", "stake left", "draw pile"),  # inputs that network files name
+    *("hand flip", "open flip", "may hold ", "color before", "played by"),
 )
 
 
