@@ -4,7 +4,8 @@ They are generated from the structs of frames, commands, events, HTTP bodies, an
 """
 
 import inspect
-from collections.abc import Iterable, Iterator
+import textwrap
+from collections.abc import Collection, Iterable, Iterator
 from pathlib import Path
 from typing import Any, get_args
 
@@ -47,8 +48,9 @@ def protocol_types() -> str:
     bodies = [kind for _, kind in GIVEN.values() if not isinstance(kind, str)]
     roots = [kind for group in GROUPS.values() for kind in group]
     structs = structs_of([*roots, *bodies, *TAKEN.values(), Problem, PadTables, Rulebook, MoveEstimate])
+    interfaces = [interface(struct, structs) for struct in structs]
     unions = [f"export type {name} = {union(kind.__name__ for kind in group)};\n" for name, group in GROUPS.items()]
-    return "\n".join([HEAD, *map(interface, structs), *map(wrapped, unions)])
+    return "\n".join([HEAD, *interfaces, *map(wrapped, unions)])
 
 
 def structs_of(roots: Iterable[Any]) -> list[types.StructType]:
@@ -81,12 +83,18 @@ def parts_of(kind: types.Type) -> Iterator[types.Type]:
             yield part
 
 
-def interface(struct: types.StructType) -> str:
+def interface(struct: types.StructType, declared: Collection[types.StructType]) -> str:
+    """Declare a struct; it extends its base where that is declared, too."""
     name, about = struct.cls.__name__, " ".join((inspect.getdoc(struct.cls) or "").split())
-    lines = [f"/** {about} */" if len(about) < WIDTH - 7 else commented(about), f"export interface {name} {{"]
+    base = next((one for one in declared if one.cls in struct.cls.__bases__), None)
+    inherited = [field.name for field in base.fields] if base else []
+    head = f"export interface {name}{f' extends {base.cls.__name__}' if base else ''} {{"
+    lines = [textwrap.fill(f"/** {about} */", WIDTH, subsequent_indent=" * "), head]
     if struct.tag_field:
         lines.append(f'  {struct.tag_field}: "{struct.tag}";')
     for field in struct.fields:
+        if field.name in inherited:
+            continue
         mark = "?" if is_optional(struct.cls, field) else ""
         lines.append(f"  {field.encode_name}{mark}: {field_type(field)};")
     return "\n".join([*lines, "}\n"])
@@ -135,20 +143,8 @@ def union(parts: Iterable[str]) -> str:
 
 
 def wrapped(line: str) -> str:
-    """Return a long union with a line for each part."""
-    if len(line) <= WIDTH:
-        return line
-    head, _, parts = line.rstrip(";\n").partition(" = ")
-    return "\n  | ".join([f"{head} =", *parts.split(" | ")]) + ";\n"
-
-
-def commented(about: str) -> str:
-    lines, line = ["/**"], " *"
-    for word in about.split():
-        if len(line) + len(word) >= WIDTH:
-            lines, line = [*lines, line], " *"
-        line += f" {word}"
-    return "\n".join([*lines, line, " */"])
+    """Break a long union into lines."""
+    return textwrap.fill(line, WIDTH, subsequent_indent="  ") + "\n"
 
 
 if __name__ == "__main__":

@@ -22,6 +22,10 @@ def test_every_module_has_sound_types() -> None:
     assert found == []
 
 
+def test_continuous_integration_does_not_skip() -> None:
+    assert "\nCI=1 exec python3 run.py test" in (typescript.ROOT / ".ci" / "run").read_text(encoding="utf-8")
+
+
 def test_a_tarball_with_another_hash_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     class Answer:
         def __enter__(self) -> "Answer":

@@ -175,17 +175,7 @@ export interface Exchange {
 }
 
 /** A match that you have played, with its transcript. */
-export interface Exported {
-  replay: string;
-  ended: number;
-  edition: string;
-  format: string;
-  players: string[];
-  winners: number[];
-  scores: number[];
-  finished: boolean;
-  table: string;
-  player: number;
+export interface Exported extends Result {
   transcript: string;
 }
 
@@ -372,11 +362,9 @@ export interface Moment {
   flight: Flight | null;
 }
 
-/**
- * Make a move in the round. `at` is the number of the last event that the player had seen: if another move came since,
+/** Make a move in the round. `at` is the number of the last event that the player had seen: if another move came since,
  * this one is refused as stale, unless it is a call, a catch, an objection, an accusation, or a jump-in. `aim` and
- * `power` are for a flip of the launcher.
- */
+ * `power` are for a flip of the launcher. */
 export interface Move {
   do: "move";
   id: string;
@@ -386,10 +374,8 @@ export interface Move {
   power?: number;
 }
 
-/**
- * A move with its chance to win the round, in percent, its value by the stakes, and how often it was tried. No move is
- * to do nothing.
- */
+/** A move with its chance to win the round, in percent, its value by the stakes, and how often it was tried. No move is
+ * to do nothing. */
 export interface MoveEstimate {
   move: string | null;
   chance: number;
@@ -417,10 +403,8 @@ export interface NewProgram {
   name: string;
 }
 
-/**
- * What happened in the match; `first` is the number of the first event. `moves` are your legal moves now, and `did` is
- * the id of your command, if it was yours.
- */
+/** What happened in the match; `first` is the number of the first event. `moves` are your legal moves now, and `did` is
+ * the id of your command, if it was yours. */
 export interface News {
   is: "news";
   first: number;
@@ -507,10 +491,8 @@ export interface PersonView {
   muted: boolean;
 }
 
-/**
- * C1: a card on the discard pile. `just_drawn`: it was the card just drawn (C3). `jumped_in`: it was laid out of turn
- * (house rule jump-in).
- */
+/** C1: a card on the discard pile. `just_drawn`: it was the card just drawn (C3). `jumped_in`: it was laid out of turn
+ * (house rule jump-in). */
 export interface Played {
   event: "played";
   seat: number;
@@ -539,19 +521,15 @@ export interface PutBack {
   card: string;
 }
 
-/**
- * Report that you are ready for the next round, which is dealt when everyone is, or after a while. In the lobby, a sign
- * for the host.
- */
+/** Report that you are ready for the next round, which is dealt when everyone is, or after a while. In the lobby, a
+ * sign for the host. */
 export interface Ready {
   do: "ready";
   id: string;
 }
 
-/**
- * A command has been refused and changed nothing. `message` is for a catalog of messages, `says` the same in English.
- * `id` is empty where the command could not be read.
- */
+/** A command has been refused and changed nothing. `message` is for a catalog of messages, `says` the same in English.
+ * `id` is empty where the command could not be read. */
 export interface Refused {
   is: "refused";
   id: string;
@@ -601,15 +579,7 @@ export interface Reshuffled {
 }
 
 /** A match that you have played. */
-export interface Result {
-  replay: string;
-  ended: number;
-  edition: string;
-  format: string;
-  players: string[];
-  winners: number[];
-  scores: number[];
-  finished: boolean;
+export interface Result extends Finished {
   table: string;
   player: number;
 }
@@ -646,10 +616,8 @@ export interface RoundDrawn {
   event: "round-drawn";
 }
 
-/**
- * F3, F5: the cards are counted. `hands` and `leftovers` are by seat; `points`, what the round was worth, and `totals`
- * are by player.
- */
+/** F3, F5: the cards are counted. `hands` and `leftovers` are by seat; `points`, what the round was worth, and `totals`
+ * are by player. */
 export interface RoundEnded {
   event: "round-ended";
   winner: number | null;
@@ -695,10 +663,8 @@ export interface SeatBot {
   level: string;
 }
 
-/**
- * A seat at the table. `who` plays: `person`, the level of a bot, or `nobody`. `held`: a bot plays for a person who is
- * away.
- */
+/** A seat at the table. `who` plays: `person`, the level of a bot, or `nobody`. `held`: a bot plays for a person who is
+ * away. */
 export interface SeatView {
   who: string;
   name: string;
@@ -894,64 +860,10 @@ export interface Whole {
 
 export type Frame = Whole | Seats | News | Chat | Done | Refused | Bye;
 
-export type AnyCommand =
-  | Move
-  | Sit
-  | Rise
-  | Commit
-  | Reveal
-  | SeatBot
-  | Clear
-  | Exchange
-  | Start
-  | Ready
-  | Again
-  | Say
-  | Show
-  | Kick
-  | Mute
-  | PassHost
-  | Hint
-  | Look;
+export type AnyCommand = Move | Sit | Rise | Commit | Reveal | SeatBot | Clear | Exchange | Start | Ready | Again | Say
+  | Show | Kick | Mute | PassHost | Hint | Look;
 
-export type GameEvent =
-  | DrewForDeal
-  | Deals
-  | Dealt
-  | TurnedUp
-  | PutBack
-  | NamedColor
-  | Played
-  | Drew
-  | Kept
-  | Passed
-  | MissedTurn
-  | Reversed
-  | Reshuffled
-  | Accepted
-  | Challenged
-  | ShowedHand
-  | Guilty
-  | Innocent
-  | Called
-  | Caught
-  | FalseCall
-  | FalseCatch
-  | Objected
-  | FalseObjection
-  | TookBack
-  | Accused
-  | Suggested
-  | Flipped
-  | Hit
-  | Missed
-  | Declined
-  | Gave
-  | SwappedHands
-  | PassedHands
-  | WentOut
-  | RoundDrawn
-  | RoundBegan
-  | RoundEnded
-  | MatchEnded
-  | SatDown;
+export type GameEvent = DrewForDeal | Deals | Dealt | TurnedUp | PutBack | NamedColor | Played | Drew | Kept | Passed |
+  MissedTurn | Reversed | Reshuffled | Accepted | Challenged | ShowedHand | Guilty | Innocent | Called | Caught |
+  FalseCall | FalseCatch | Objected | FalseObjection | TookBack | Accused | Suggested | Flipped | Hit | Missed |
+  Declined | Gave | SwappedHands | PassedHands | WentOut | RoundDrawn | RoundBegan | RoundEnded | MatchEnded | SatDown;
