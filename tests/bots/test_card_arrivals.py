@@ -60,9 +60,14 @@ def filled(r: Round, opponent_type: int = LIKE_SKILLED) -> Inference:
     found = Inference(r)
     found.work.explained_by[OTHER] = opponent_type
     fill_slots(OTHER, found.search)
-    for i in range(found.work.past):
+    for i in decisions_in(found):
         found.work.penalties[i] = decision_penalty(OTHER, i, found.search)
     return found
+
+
+def decisions_in(found: Inference) -> list[int]:
+    """The places of the seat's decisions among those of all others."""
+    return [i for i in range(found.work.past) if found.work.by[i] == OTHER]
 
 
 def name_in(place: int, found: Inference, r: Round) -> str:
@@ -154,13 +159,13 @@ def test_a_card_laid_as_soon_as_it_was_drawn_is_the_one_drawn() -> None:
 
 
 class Truth:
-    """A round in which it is written down what seat 1 held before each of its decisions."""
+    """A round in which it is written down what seat 1 held before each decision of the players other than seat 0."""
 
     def __init__(self, r: Round, choose: Choose, luck: random.Random, most: int) -> None:
         self.r, self.held = r, list[Counter[int]]()
         while not r.over and len(r.moves) < most:
             seat, move = self.next_move(choose, luck)
-            if seat == OTHER and is_decision(r.view(None), MoveRecord(seat, move)):
+            if seat != 0 and is_decision(r.view(None), MoveRecord(seat, move)):
                 self.held.append(self.hand())
             r.apply(seat, move)
 
@@ -176,19 +181,23 @@ class Truth:
     def hand(self) -> Counter[int]:
         return Counter(kinds_in(self.r.state.rules, self.r.state.hands[OTHER]))
 
+    def held_at(self, found: Inference) -> list[tuple[int, Counter[int]]]:
+        """The places of the seat's remembered decisions, each with the hand before it."""
+        remembered = self.held[len(self.held) - found.work.past :]
+        return [(i, remembered[i]) for i in decisions_in(found)]
+
 
 def fill_with(truth: Truth, found: Inference) -> None:
     """The cards as they really came, slot by slot."""
     work, rules = found.work, truth.r.state.rules
-    held = [*truth.held[len(truth.held) - work.past :], truth.hand()]
     kinds: list[int] = []
     there: Counter[int] = Counter()
-    for i, hand in enumerate(held):
+    for i, hand in [*truth.held_at(found), (work.past, truth.hand())]:
         kinds += (hand - there).elements()
         there = hand - Counter([work.made[i] >> 2] if i < work.past and work.made[i] < PLAY_END else [])
     times = [(work.came[place], NEVER) for place in found.places]
     assert len(times) == len(kinds)
-    for i in range(work.past):
+    for i in decisions_in(found):
         if work.made[i] < PLAY_END:
             fits = [place for place, kind in enumerate(kinds) if kind == work.made[i] >> 2 and times[place][0] <= i]
             laid = next(place for place in (fits[::-1] if is_drawn(found, i) else fits) if times[place][1] == NEVER)
@@ -225,7 +234,7 @@ def test_with_the_true_cards_in_its_slots_a_hand_is_what_it_was(
     if not found.places:
         return
     fill_with(truth, found)
-    for i, hand in enumerate(truth.held[len(truth.held) - found.work.past :]):
+    for i, hand in truth.held_at(found):
         s = found.past[i].copy()
         restore_hand(s, OTHER, i, found.search)
         assert Counter(kinds_in(s.rules, s.hands[OTHER])) == hand
@@ -237,10 +246,10 @@ def test_the_true_cards_explain_what_was_decided_with_them_and_others_do_not() -
         truth = Truth(Round("classic-2003", players=3, seed=seed), skilled_bot.choose, random.Random(seed), 60)
         if not truth.r.over:
             found = filled(truth.r)
-            decisions += found.work.past
-            by_others += sum(int(missed) for missed in found.work.penalties[: found.work.past])
+            decisions += len(decisions_in(found))
+            by_others += sum(int(found.work.penalties[i]) for i in decisions_in(found))
             fill_with(truth, found)
-            by_truth += sum(int(decision_penalty(OTHER, i, found.search)) for i in range(found.work.past))
+            by_truth += sum(int(decision_penalty(OTHER, i, found.search)) for i in decisions_in(found))
     assert decisions > 60
     assert 3 * by_truth < by_others  # skilled has luck, too
 
@@ -264,7 +273,7 @@ def test_whatever_changes_slots_and_hand_agree(seed: int) -> None:
         assert sorted(work.card[place] for place in found.places if work.gone[place] != NEVER) == played_cards
         assert [work.came[place] for place in found.places] == times
         assert all(work.came[place] < work.gone[place] for place in found.places)
-        for i in range(work.past):
+        for i in decisions_in(found):
             restore_hand(s := found.past[i].copy(), OTHER, i, found.search)
             assert count(s.hands[OTHER]) == found.past[i].fresh[ROW * OTHER + SIZE]
 

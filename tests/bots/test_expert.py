@@ -32,7 +32,7 @@ from wildfour.bots.expert.workspace import DEAL, allocate_workspace
 from wildfour.bots.levels import bot_named
 from wildfour.bots.network.network_files import network_in_package
 from wildfour.bots.network.network_inputs import AT_RANDOM, LIKE_NETWORK, LIKE_SKILLED, seats_of_network
-from wildfour.bots.policies import playout
+from wildfour.bots.policies import dispatch, playout
 from wildfour.bots.policies.playout import play_on, playout_plan, value_of, value_of_win
 from wildfour.bots.round_history import as_view_with_history
 from wildfour.bots.state_from_view import state_from_view
@@ -330,7 +330,8 @@ def test_in_a_playout_its_own_side_plays_as_the_network_and_others_as_their_type
 ) -> None:
     asked: dict[str, set[int]] = {"choose_skillfully": set(), "choose_by_network": set(), "choose_by_rates": set()}
     for name, seats in asked.items():
-        monkeypatch.setattr(playout, name, lambda s, seat, *_, seats=seats: seats.add(seat) or first_move(s, seat))
+        monkeypatch.setattr(dispatch, name, lambda s, seat, *_, seats=seats: seats.add(seat) or first_move(s, seat))
+    monkeypatch.setattr(playout, "choose_by_network", dispatch.choose_by_network)
     r = Round("classic-2003", players=4 if options else 2, options=options, seed=5)
     found = plain_search(r.view(0), TEAM if options else TO_GO_OUT)
     found.work.types[: r.players] = [opponent_type] * r.players

@@ -12,7 +12,7 @@ from wildfour.bots.network import compiled_network
 from wildfour.bots.network.inference import Network
 from wildfour.bots.network.inference import choose as choose_by_network
 from wildfour.bots.network.network_inputs import AT_RANDOM, LIKE_NETWORK, SIZES
-from wildfour.bots.policies import out_of_turn, rate_policies, skilled_features, skilled_policy, skilled_weights
+from wildfour.bots.policies import out_of_turn, plan, rate_policies, skilled_features, skilled_policy, skilled_weights
 from wildfour.bots.policies.plan import Plan, Policy
 from wildfour.bots.policies.rate_policies import choose as choose_by_rates
 from wildfour.bots.policies.skilled_policy import choose as choose_skillfully
@@ -73,7 +73,7 @@ class Parts(NamedTuple):
 
 
 HERE = sys.modules[__name__]
-BY_RATES = (rate_policies, out_of_turn, HERE)
+BY_RATES = (plan, rate_policies, out_of_turn, HERE)
 SKILLED = (public_knowledge, *BY_RATES, skilled_weights, skilled_features, skilled_policy)
 # By the policy that needs most; None where no policy plays.
 PARTS = {
