@@ -3,6 +3,7 @@
 import random
 import time
 from collections import Counter
+from collections.abc import Callable
 
 import numpy as np
 import pytest
@@ -316,6 +317,16 @@ def test_the_networks_move_is_made_unless_another_has_proved_better() -> None:
     assert search.best_move_index(found) == 0
 
 
+def listener(seats: set[int]) -> Callable[..., int]:
+    """A policy that notes who is asked."""
+
+    def choose(s: RoundState, seat: int, *_: object) -> int:
+        seats.add(seat)
+        return first_move(s, seat)
+
+    return choose
+
+
 @pytest.mark.parametrize(
     ("options", "opponent_type", "policy"),
     [
@@ -330,8 +341,8 @@ def test_in_a_playout_its_own_side_plays_as_the_network_and_others_as_their_type
 ) -> None:
     asked: dict[str, set[int]] = {"choose_skillfully": set(), "choose_by_network": set(), "choose_by_rates": set()}
     for name, seats in asked.items():
-        monkeypatch.setattr(dispatch, name, lambda s, seat, *_, seats=seats: seats.add(seat) or first_move(s, seat))
-    monkeypatch.setattr(playout, "choose_by_network", dispatch.choose_by_network)
+        for module in (dispatch, playout):  # the second one asks the network itself
+            monkeypatch.setattr(module, name, listener(seats), raising=module is dispatch)
     r = Round("classic-2003", players=4 if options else 2, options=options, seed=5)
     found = plain_search(r.view(0), TEAM if options else TO_GO_OUT)
     found.work.types[: r.players] = [opponent_type] * r.players
