@@ -16,9 +16,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from tests.web.browsing import LAPTOP, PHONE, Somebody, at_position
+from tests.web.browsing import LAPTOP, PHONE, Somebody, at_position, started
 from tests.web.positions import PositionServer
-from tools.browser import started
 
 # When the button can be used: it is there, and the main thread is free for the next frame.
 USABLE = """addEventListener('DOMContentLoaded', () => {

@@ -15,6 +15,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from gymnasium.envs.registration import registry
+
 from wildfour.bots.expert.expert_bot import Expert
 from wildfour.bots.levels import bot_named
 from wildfour.envs.adapters.aec import UnoAEC
@@ -92,8 +94,6 @@ def attribute(module: str, name: str) -> object:
 
 def registered() -> Iterator[str]:
     """List the environments that Gymnasium knows, and the values that their settings can have."""
-    from gymnasium.envs.registration import registry  # noqa: PLC0415 - only here
-
     yield from (f"environment {id}" for id in registry if id.startswith("wildfour/"))
     for name, hint in typing.get_type_hints(Setup).items():
         if typing.get_origin(hint) is typing.Literal:

@@ -5,7 +5,8 @@ import io
 import pytest
 from rich.cells import cell_len
 
-from wildfour.support.columns import aligned, columns, screen_width, shortened, wrapped
+from wildfour.support.columns import aligned, columns, shortened, wrapped
+from wildfour.support.files import screen_width
 
 ROWS = [("Player", "Points", "Remarks"), ("山田", "12", "came late"), ("Zoë 👩‍🚀", "7", ""), ("[bold]B[/]", "103", "x")]
 

@@ -149,7 +149,7 @@ def test_a_file_name_has_one_role() -> None:
 
 
 def test_few_warnings_are_suppressed() -> None:
-    for sign, most in ((r"# noqa\b", MOST_NOQA), (r"# type: ignore\b", MOST_TYPE_IGNORE)):
+    for sign, most in ((r"#[ ]noqa\b", MOST_NOQA), (r"#[ ]type: ignore\b", MOST_TYPE_IGNORE)):
         found = Counter({str(path): len(re.findall(sign, text)) for path, text in sources().items()})
         assert found.total() <= most, found.most_common(20)
 

@@ -20,6 +20,7 @@ import pytest
 
 from tests import unchanged, unchanged_files
 from tests.unchanged import Given, short
+from tests.unchanged_network import is_near
 
 FILE = Path(__file__).with_name("unchanged.json")
 EVERY = {"network": 10}  # moves between two questions
@@ -90,8 +91,6 @@ def together(seeds: list[str]) -> str:
 
 
 def near_decisions() -> list[str]:
-    from tests.unchanged_network import is_near  # noqa: PLC0415  only recording needs the network's own functions
-
     return [
         name
         for given in tables()

@@ -1,4 +1,4 @@
-"""The system's Chromium: where it is, how it is installed for the tests, how it is started.
+"""The system's Chromium: where it is, and how it is installed for the tests.
 
 It keeps to the standard library: run.py uses it before there are any packages.
 """
@@ -6,10 +6,8 @@ It keeps to the standard library: run.py uses it before there are any packages.
 import os
 import shutil
 import subprocess
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, TextIO
+from typing import TextIO
 
 # The one without windows comes first: it takes half the processor time.
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
@@ -45,16 +43,3 @@ def apt_get(said: TextIO, *arguments: str) -> None:
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     command = ["apt-get", *arguments]
     subprocess.call(command, env=environment, stdin=subprocess.DEVNULL, stdout=said, stderr=said)
-
-
-@contextmanager
-def started(**more: Any) -> Iterator[Any]:
-    """Playwright's handle of the browser."""
-    from playwright.sync_api import sync_playwright  # noqa: PLC0415 - where the packages of the tests are
-
-    with sync_playwright() as driver:
-        browser = driver.chromium.launch(executable_path=chromium(), args=list(ARGUMENTS), **more)
-        try:
-            yield browser
-        finally:
-            browser.close()

@@ -14,11 +14,18 @@ import sysconfig
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import NamedTuple
 
 from wildfour import cli
 from wildfour.errors import Invalid
+
+if sys.platform == "win32":
+    import msvcrt
+else:
+    import fcntl
 
 ROOT = Path(__file__).resolve().parent.parent
 PIP = ROOT / "tools" / "pip-26.3-py3-none-any.whl"
@@ -185,11 +192,9 @@ def build(environment: Environment, lock: int) -> None:
 
 def make_venv(folder: Path) -> None:
     """Make an empty environment, without pip: some systems ship Python without ensurepip."""
-    try:
-        import venv  # noqa: PLC0415 - needed only here, and some systems leave it out
-    except ImportError:
-        raise Invalid("no-venv-module") from None
-    venv.EnvBuilder(symlinks=os.name != "nt", clear=True, with_pip=False).create(folder)
+    if find_spec("venv") is None:
+        raise Invalid("no-venv-module")
+    import_module("venv").EnvBuilder(symlinks=os.name != "nt", clear=True, with_pip=False).create(folder)
 
 
 def write_path_file(environment: Environment) -> None:
@@ -214,13 +219,9 @@ def try_lock(descriptor: int) -> bool:
     """Try to take the lock; it is let go when the last process that has the file open ends."""
     try:
         if sys.platform == "win32":
-            import msvcrt  # noqa: PLC0415 - exists only on Windows
-
             os.lseek(descriptor, 0, os.SEEK_SET)
             msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
         else:
-            import fcntl  # noqa: PLC0415 - does not exist on Windows
-
             fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:
         if error.errno not in (errno.EACCES, errno.EAGAIN, errno.EDEADLK):

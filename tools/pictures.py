@@ -10,9 +10,8 @@ from pathlib import Path
 
 from PIL import Image
 
-from tests.web.browsing import LAPTOP, Somebody, at_position
+from tests.web.browsing import LAPTOP, Somebody, at_position, started
 from tests.web.positions import PositionServer
-from tools.browser import started
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 POSITION = (

@@ -16,10 +16,13 @@ import tarfile
 import urllib.request
 from pathlib import Path
 
+from playwright._impl._driver import compute_driver_executable
+
 ROOT = Path(__file__).resolve().parent.parent
 LOCK = ROOT / "locks" / "typescript.json"
 WEB = ROOT / "wildfour" / "web"
 REGISTRY = "https://registry.npmjs.org"
+NODE: str = compute_driver_executable()[0]
 TIMEOUT = 60  # seconds
 COMPILER = "lib/tsc.js"
 NEEDED = ("lib/tsc.js", "lib/_tsc.js", "lib/lib.", "package.json", "LICENSE.txt")
@@ -27,16 +30,6 @@ NEEDED = ("lib/tsc.js", "lib/_tsc.js", "lib/lib.", "package.json", "LICENSE.txt"
 
 class NotFetchedError(Exception):
     """TypeScript is not on this computer and cannot be fetched."""
-
-
-def node() -> str | None:
-    """Return the Node of Playwright's wheel, or else the system's."""
-    try:
-        from playwright._impl._driver import compute_driver_executable  # noqa: PLC0415 - only in the environment for tests
-    except ImportError:
-        return shutil.which("node")
-    program: str = compute_driver_executable()[0]
-    return program
 
 
 def compiler() -> Path:
@@ -95,10 +88,7 @@ def unpack(tarball: bytes, folder: Path) -> None:
 
 def problems() -> list[str]:
     """Return the compiler's complaints about wildfour/web."""
-    program = node()
-    if program is None:
-        raise NotFetchedError("needs Node: pip install playwright")
-    command = [program, str(compiler()), "--project", str(WEB / "tsconfig.json"), "--pretty", "false"]
+    command = [NODE, str(compiler()), "--project", str(WEB / "tsconfig.json"), "--pretty", "false"]
     done = subprocess.run(command, capture_output=True, encoding="utf-8", check=False, cwd=WEB)
     return (done.stdout + done.stderr).splitlines()
 

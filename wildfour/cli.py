@@ -46,7 +46,7 @@ COMMANDS = {
     "serve": Command("play", "server.arguments:add_serve_arguments", "server.command:serve"),
     "backup": Command("play", "server.arguments:add_backup_arguments", "server.command:backup"),
     "restore": Command("play", "server.arguments:add_restore_arguments", "server.command:restore"),
-    "pad": Command("play", "terminal.arguments:add_pad_arguments", "terminal.command:pad"),
+    "pad": Command("play", "terminal.arguments:add_pad_arguments", "terminal.pad_setup:pad"),
     "tournament": Command("play", "desk.arguments:add_desk_arguments", "desk.command:run"),
     "simulate": Command("compiler", "simulation.arguments:add_simulate_arguments", "simulation.command:run"),
     "arena": Command("compiler", "arena.arguments:add_arena_arguments", "arena.command:run"),

@@ -9,7 +9,6 @@ from gymnasium.utils.env_checker import check_env, data_equivalence
 from gymnasium.vector import AutoresetMode, SyncVectorEnv
 from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
-import wildfour.envs  # noqa: F401 - registers the environment
 from wildfour.envs.adapters.single import UnoEnv
 from wildfour.envs.adapters.vector import UnoVectorEnv
 from wildfour.errors import Invalid

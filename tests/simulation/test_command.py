@@ -7,6 +7,7 @@ import re
 import signal
 import threading
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -220,12 +221,8 @@ def argument(generator: random.Random) -> list[str]:
 
 @pytest.mark.filterwarnings("ignore")  # numba-cuda uses what NumPy has deprecated
 def test_no_gpu_is_said_in_one_sentence(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
-    try:
-        from wildfour.compiled.cuda import simulation_kernel  # noqa: PLC0415 - an extra
-    except ImportError:
-        pass
-    else:
-        monkeypatch.setattr(simulation_kernel, "has_gpu", lambda: False)
+    with suppress(ImportError):  # of an extra
+        monkeypatch.setattr("wildfour.compiled.cuda.simulation_kernel.has_gpu", lambda: False)
     assert "--on cuda" in refusal(capsys, "--on", "cuda")
     assert resolve_backend(Backend("auto"), 10**9, None) == Backend("cpu")
 
@@ -285,7 +282,7 @@ def test_lists_are_compared_in_one_run(capsys: Capture, tmp_path: Path) -> None:
         "C",
         "G",
     ]
-    assert re.search(r"^H − G  [+−]\d", text, re.MULTILINE)  # noqa: RUF001 - minus signs
+    assert re.search(r"^H \N{MINUS SIGN} G  [+\N{MINUS SIGN}]\d", text, re.MULTILINE)
     assert text.endswith(f"Written: {where}\n")
 
 

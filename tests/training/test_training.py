@@ -1,26 +1,19 @@
 """Training: what torch makes is what the bots play with, seats and ends are read rightly, and a run can be taken up
-again. torch is large, so these are skipped where it is not installed."""
+again."""
 
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import pytest
+import torch
 
-from wildfour.bots.network.inference import KEEPING
-from wildfour.bots.network.network_files import read_network
-from wildfour.bots.network.network_inputs import HOW_OTHERS_PLAY, POINTS, Places
-from wildfour.encoding.block_offsets import SAY, SEATS
-
-torch: Any = pytest.importorskip("torch", reason="torch is not installed (it is large, and only training needs it)")
-
-from training import networks  # noqa: E402 - it needs torch
-from training.cuda_graphs import CapturedGraph  # noqa: E402
-from training.environments import Environments  # noqa: E402
-from training.learning import LEFT_AT, RolloutBuffer, ends, seats_in_order  # noqa: E402
-from training.tables import (  # noqa: E402
+from training import networks
+from training.cuda_graphs import CapturedGraph
+from training.environments import Environments
+from training.learning import LEFT_AT, RolloutBuffer, ends, seats_in_order
+from training.tables import (
     NETWORK,
     OPPONENT_TYPE,
     SKILLED,
@@ -29,6 +22,10 @@ from training.tables import (  # noqa: E402
     experts_kinds_for,
     kinds_for,
 )
+from wildfour.bots.network.inference import KEEPING
+from wildfour.bots.network.network_files import read_network
+from wildfour.bots.network.network_inputs import HOW_OTHERS_PLAY, POINTS, Places
+from wildfour.encoding.block_offsets import SAY, SEATS
 
 SIZES = (2, 5, 10)
 WAITING = [SAY, KEEPING]

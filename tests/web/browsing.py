@@ -3,11 +3,15 @@
 import os
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from playwright.sync_api import sync_playwright
+
 from tests.web.positions import PositionServer, settings_of
+from tools.browser import ARGUMENTS, chromium
 
 PICTURES = os.environ.get("WILDFOUR_PICTURES")  # a folder: whoever wants to look at what the tests see
 LONG = float(os.environ.get("WILDFOUR_PATIENCE", "60"))  # seconds in which whatever is waited for has happened
@@ -52,6 +56,17 @@ PAGES = {
     "/pad": ".begin",
     "/learn": ".stack",
 }
+
+
+@contextmanager
+def started(**more: Any) -> Iterator[Any]:
+    """Start the browser; give Playwright's handle of it."""
+    with sync_playwright() as driver:
+        browser = driver.chromium.launch(executable_path=chromium(), args=list(ARGUMENTS), **more)
+        try:
+            yield browser
+        finally:
+            browser.close()
 
 
 class Somebody:

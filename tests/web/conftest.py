@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from tests.server.serving import ServerProcess
+from tests.web.browsing import started
 from tests.web.positions import PositionServer
-from tools.browser import chromium, started
+from tools.browser import chromium
 
 
 @pytest.fixture(scope="session")
 def whole_browser() -> Iterator[Any]:
-    pytest.importorskip("playwright.sync_api", reason="needs the package playwright: pip install playwright")
     if chromium() is None:
         pytest.skip("needs a browser: apt-get install chromium")
     with started() as one:

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tools.typescript import node
+from tools.typescript import NODE
 from wildfour.match.formats import format_named
 from wildfour.pad.pad_file import read_pad, write_pad
 from wildfour.pad.round_entry import row_of_hands
@@ -19,13 +19,9 @@ from wildfour.rulebook.editions import EDITIONS
 from wildfour.rulebook.option_parser import parse_options
 from wildfour.server.http.generated_modules import pad_tables
 
-NODE = node()
 SCRIPT = Path(__file__).parent / "sheet.mjs"
 NAMES = ["Ann", "Bob", "Cid", "Dot", "Eve", "Fay", "Gus", "Hal", "Ida", "Jon"]
 PADS_OF_EACH = 60
-needs_node = pytest.mark.skipif(
-    NODE is None, reason="the browser's score pad is run by Node, and there is no node here"
-)
 TABLES: Any = msgspec.to_builtins(pad_tables())
 FORMATS: list[Any] = TABLES["formats"]
 
@@ -80,7 +76,6 @@ def read_by_browser(file: str) -> dict[str, Any]:
 
 
 def asked_of_browser(**questions: Any) -> dict[str, Any]:
-    assert NODE is not None
     asked = json.dumps({"tables": TABLES, **questions})
     done = subprocess.run(
         [NODE, str(SCRIPT)], input=asked, capture_output=True, encoding="utf-8", check=False, timeout=60
@@ -98,7 +93,6 @@ def pads() -> list[tuple[ScorePad, dict[str, Any]]]:
     return list(zip([ours for ours, _ in both], answers([theirs for _, theirs in both]), strict=True))
 
 
-@needs_node
 def test_F4_F5_H4_H5_H7_every_sheet_is_the_core_s() -> None:
     for pad, answer in pads():
         ours, sheet = pad.to_dict(), answer["sheet"]
@@ -119,14 +113,12 @@ def test_F4_F5_H4_H5_H7_every_sheet_is_the_core_s() -> None:
             assert found == tuple(list(one) if isinstance(one, tuple) else one for one in expected)
 
 
-@needs_node
 def test_every_way_to_end_was_tried() -> None:
     """Or the test above would say less than it seems to."""
     assert {pad.format.name for pad, _ in pads() if pad.over} == {table["name"] for table in FORMATS}
     assert any(pad.eliminated and not pad.over for pad, _ in pads())
 
 
-@needs_node
 def test_what_is_exported_is_read_by_the_core_as_the_same_pad() -> None:
     for pad, answer in pads():
         assert answer["sheet"]["broken"] is None
@@ -135,7 +127,6 @@ def test_what_is_exported_is_read_by_the_core_as_the_same_pad() -> None:
         assert answer["text"] == write_pad(pad)
 
 
-@needs_node
 def test_what_is_exported_is_opened_as_the_same_pad() -> None:
     opened = [answer["again"]["pad"] for _, answer in pads()]
     for again, (_, before) in zip(answers(opened), pads(), strict=True):
@@ -154,7 +145,6 @@ dealer: Ann
 ROUND = "round 1, dealer Ann, Ann: out, Bob: r7 W b+2, Cid: 57\n"
 
 
-@needs_node
 def test_a_file_of_the_prompt_with_what_was_taken_back_and_corrected() -> None:
     lines = f"# at Ann's\n\n{ROUND}undo\n{ROUND}round 2, dealer Bob, cid: -, BOB: 5, Ann: W w4\n"
     text = f"{HEAD}{lines}correct 1, Ann: 3, Bob: out, Cid: g9\nround 3, dealer Cid, drawn\n"
@@ -169,7 +159,6 @@ def test_a_file_of_the_prompt_with_what_was_taken_back_and_corrected() -> None:
     }
 
 
-@needs_node
 @pytest.mark.parametrize(
     ("text", "problem", "line"),
     [
@@ -193,7 +182,6 @@ def test_a_file_that_cannot_be_is_refused(text: str, problem: str, line: str | N
     assert (refused["id"], refused["arguments"].get("line")) == (problem, line)
 
 
-@needs_node
 @pytest.mark.parametrize(
     ("hands", "problem"),
     [
@@ -206,7 +194,6 @@ def test_what_cannot_be_is_refused(hands: dict[str, str], problem: str) -> None:
     assert answers([three("points-race", {"winner": 0, "hands": hands})])[0]["problems"][0]["id"] == problem
 
 
-@needs_node
 def test_H7_a_round_after_the_end_cannot_have_been() -> None:
     """So a correction that would end the match earlier is refused."""
     won, lost = {"winner": 0, "hands": {"1": "60", "2": "1"}}, {"winner": 0, "hands": {"1": "500", "2": "500"}}

@@ -19,7 +19,7 @@ from wildfour.desk.plain_text import show_lines, sitting_lines, standings_lines
 from wildfour.desk.player_list import read_players
 from wildfour.desk.result_slips import Place, entry_of, located, read_slip
 from wildfour.errors import Invalid
-from wildfour.support.columns import screen_width
+from wildfour.support.files import screen_width
 from wildfour.terminal.console import Console
 from wildfour.terminal.vocabulary import confirmed
 from wildfour.tournament import log_events

@@ -6,7 +6,8 @@ from rich.cells import cell_len
 
 from wildfour.pad.messages import goal, legend, round_story, standing, title
 from wildfour.pad.score_pad import PadRound, ScorePad
-from wildfour.support.columns import GAP, LEFT, RIGHT, WIDTH, columns, shortened, wrapped
+from wildfour.support.columns import GAP, LEFT, RIGHT, columns, shortened, wrapped
+from wildfour.support.files import WIDTH
 from wildfour.words import ENGLISH, Catalogue, Message, saying
 
 LONGEST_NAME = 12

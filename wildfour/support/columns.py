@@ -1,21 +1,17 @@
 """Text in columns, without control codes: the same on a terminal, in a pipe, and in a file.
 
-Widths are those on a screen, where some letters take two cells and marks on letters none. Most of rich is imported with
-the first table, so that commands without tables start at once.
+Widths are those on a screen, where some letters take two cells and marks on letters none.
 """
 
 import io
-import shutil
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, TextIO
 
 from rich.cells import cell_len
-
-if TYPE_CHECKING:
-    from rich.console import Console
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
 
 GAP = 2
-WIDTH = 80  # of a line of prose where there is no screen
 UNLIMITED = 100_000
 LEFT, RIGHT = "<>"
 
@@ -23,9 +19,6 @@ LEFT, RIGHT = "<>"
 def columns(rows: Sequence[Sequence[str]], sides: str, width: int | None = None) -> list[str]:
     """Lay out a table in lines. `sides` has `<` (left) or `>` (right) for each column. If the table is wider than
     `width`, its cells are wrapped between words; no word is cut, even if the table stays too wide."""
-    from rich.table import Table  # noqa: PLC0415 - see above
-    from rich.text import Text  # noqa: PLC0415
-
     table = Table(box=None, show_header=False, pad_edge=False, padding=(0, GAP, 0, 0))
     for side, one in zip(sides, fitting(rows, UNLIMITED if width is None else width), strict=True):
         table.add_column(justify="right" if side == RIGHT else "left", width=one)
@@ -58,16 +51,12 @@ def longest_word(text: str) -> int:
     return max(map(cell_len, text.split()), default=0)
 
 
-def plain_console(width: int) -> "Console":
-    from rich.console import Console  # noqa: PLC0415 - see above
-
+def plain_console(width: int) -> Console:
     return Console(file=io.StringIO(), width=width, color_system=None, legacy_windows=False)
 
 
 def wrapped(sentences: str, width: int) -> str:
     """Wrap prose into lines; all but the first are indented."""
-    from rich.text import Text  # noqa: PLC0415 - see above
-
     text = Text(sentences, overflow="fold")
     lines = text.wrap(plain_console(width), width - GAP)
     return f"\n{' ' * GAP}".join(line.plain.rstrip() for line in lines)
@@ -75,13 +64,6 @@ def wrapped(sentences: str, width: int) -> str:
 
 def shortened(text: str, width: int) -> str:
     """Shorten a text to a width, with an ellipsis."""
-    from rich.text import Text  # noqa: PLC0415 - see above
-
     short = Text(text)
     short.truncate(width, overflow="ellipsis")
     return short.plain
-
-
-def screen_width(out: TextIO) -> int | None:
-    """Return the width of the screen; None for a pipe or a file."""
-    return shutil.get_terminal_size().columns if out.isatty() else None

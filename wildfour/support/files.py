@@ -11,6 +11,7 @@ import io
 import json
 import os
 import secrets
+import shutil
 import stat
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -22,6 +23,7 @@ from wildfour.errors import Invalid, WildfourError
 from wildfour.words import Message, saying
 
 STDOUT = Path("-")  # instead of a file
+WIDTH = 80  # of a line of prose where there is no screen
 FILE, FOLDER = "file", "folder"  # what to choose instead; or else the option that names it
 LARGEST_OUTPUT = 1 << 28  # bytes; a larger file is not an older output of ours
 LARGEST_TEXT = 1 << 26
@@ -180,6 +182,11 @@ def say(stream: TextIO | None, text: str) -> None:
     if stream is not None:
         stream.write(text)
         stream.flush()
+
+
+def screen_width(out: TextIO) -> int | None:
+    """Return the width of the screen; None for a pipe or a file."""
+    return shutil.get_terminal_size().columns if out.isatty() else None
 
 
 def json_text(data: object) -> str:

@@ -1,4 +1,4 @@
-"""What is told on stderr from deep inside, where nobody knows who reads: in the language of the command that runs."""
+"""Notices on stderr, in the language of the command that runs."""
 
 import math
 import sys
@@ -7,25 +7,27 @@ from contextlib import suppress
 
 from wildfour.words import ENGLISH, Catalogue
 
-STILL_KNOWN = 120.0  # seconds in which nobody has to be told the same again
+STILL_KNOWN = 120.0  # seconds before the same notice is worth repeating
 
-_words = ENGLISH
-_told_at = -math.inf
+
+class Reader:
+    """The person who runs the command: their language, and when they were last told of compiling."""
+
+    words = ENGLISH
+    told_at = -math.inf
 
 
 def speak(words: Catalogue) -> None:
-    """From now on, notices are told in this language."""
-    global _words, _told_at
-    _words, _told_at = words, -math.inf
+    """Set the language of notices."""
+    Reader.words, Reader.told_at = words, -math.inf
 
 
 def notice_compiling() -> None:
-    """Several parts are often compiled one after the other: that is told once."""
-    global _told_at  # noqa: PLW0603 - a command has one reader
+    """Report once that code is being compiled: often several parts are, one after another."""
     now = time.monotonic()
-    if sys.stderr is not None and now - _told_at > STILL_KNOWN:
-        sys.stderr.write(f"{_words.say('compiling')}\n")
-        _told_at = now
+    if sys.stderr is not None and now - Reader.told_at > STILL_KNOWN:
+        sys.stderr.write(f"{Reader.words.say('compiling')}\n")
+        Reader.told_at = now
 
 
 def say_refusal(sentence: str) -> None:

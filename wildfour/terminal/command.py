@@ -1,4 +1,4 @@
-"""`wildfour play`, `replay`, `verify`, and `pad`."""
+"""`wildfour play`, `replay`, and `verify`."""
 
 import argparse
 import sys
@@ -11,7 +11,6 @@ from wildfour.fair import Unfair
 from wildfour.fair import verify as verify_transcript
 from wildfour.narration.transcript_narration import player_called, story
 from wildfour.terminal.console import Console
-from wildfour.terminal.pad_setup import keep_pad
 from wildfour.terminal.saved_match import play_match, read_text
 from wildfour.transcript import read_transcript
 
@@ -22,11 +21,6 @@ Args = argparse.Namespace
 def play(args: Args) -> None:
     if sys.stdout is not None:
         play_match(args, Console(sys.stdin, sys.stdout, args.words))
-
-
-def pad(args: Args) -> None:
-    if sys.stdout is not None:
-        keep_pad(args, Console(sys.stdin, sys.stdout, args.words))
 
 
 def replay(args: Args) -> None:

@@ -6,14 +6,14 @@ readline, typed lines can be edited and recalled.
 
 import sys
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, TextIO, TypeVar
+from functools import partial
+from importlib import import_module
+from importlib.util import find_spec
+from typing import TextIO, TypeVar
 
 from wildfour.errors import Invalid
-from wildfour.support.columns import WIDTH, columns, screen_width
+from wildfour.support.files import WIDTH, screen_width
 from wildfour.words import ENGLISH, Catalogue, Message
-
-if TYPE_CHECKING:
-    from rich.console import Console as Screen
 
 Answer = TypeVar("Answer")
 PROMPT = "> "
@@ -41,28 +41,26 @@ class Console:
         self._source = source
         self._out = out
         self.interactive = source is not None and source.isatty()
-        self._screen = screen_of(out)
-        in_color = self._screen is not None and self._screen.color_system is not None and not self._screen.no_color
-        self.plain_words = words  # for tables, which are aligned by letters
-        self.words = Painted(words.language) if in_color else words
-        self._edits = self.interactive and source is sys.stdin and out is sys.stdout and can_edit()
+        self.plain_words = self.words = words  # tables, which are aligned by letters, are plain
+        self._show: Callable[[str], None] = partial(print, file=out, flush=True)
+        if out.isatty():
+            from wildfour.terminal.screen import Screen  # noqa: PLC0415 - rich takes time, which no pipe needs
+
+            screen = Screen(out)
+            self._show = screen.show
+            if screen.colors:
+                self.words = Painted(words.language)
+        has_readline = find_spec("readline") is not None  # some systems lack it
+        self._edits = self.interactive and source is sys.stdin and out is sys.stdout and has_readline
+        if self._edits:
+            import_module("readline")  # input() uses it from then on
 
     @property
     def width(self) -> int:
         return screen_width(self._out) or WIDTH
 
     def say(self, text: str = "") -> None:
-        if self._screen is not None:
-            self._show(text, self._screen)
-        else:
-            self._out.write(f"{text}\n")
-        self._out.flush()
-
-    def _show(self, text: str, screen: "Screen") -> None:
-        from rich.text import Text  # noqa: PLC0415 - only where there is a screen
-
-        for line in text.split("\n"):
-            screen.print(Text.from_ansi(line))
+        self._show(text)
 
     def tell(self, *messages: Message) -> None:
         """Print sentences on one line."""
@@ -70,6 +68,8 @@ class Console:
 
     def tell_table(self, rows: Sequence[Sequence[str | Message]], sides: str, indent: str = "") -> None:
         """Print rows in columns; `sides` has < (left) or > (right) for each."""
+        from wildfour.support.columns import columns  # noqa: PLC0415 - the same
+
         words = self.plain_words
         cells = [[cell if isinstance(cell, str) else words.tell(cell) for cell in row] for row in rows]
         for line in columns(cells, sides, self.width if sides.endswith("<") else None):
@@ -106,26 +106,7 @@ class Console:
         try:
             if self._edits:
                 return f"{input(PROMPT)}\n"
-            self._out.write(PROMPT)
-            self._out.flush()
+            print(PROMPT, end="", file=self._out, flush=True)
             return self._source.readline() if self._source is not None else ""
         except (EOFError, KeyboardInterrupt):
             return ""
-
-
-def screen_of(out: TextIO) -> "Screen | None":
-    """Open a screen on an output; None for a pipe or a file."""
-    if not out.isatty():
-        return None
-    from rich.console import Console as Screen  # noqa: PLC0415 - see above
-
-    return Screen(file=out, highlight=False, markup=False, emoji=False)
-
-
-def can_edit() -> bool:
-    """Load readline, which some systems lack."""
-    try:
-        import readline  # noqa: F401, PLC0415 - input() uses it from then on
-    except ImportError:
-        return False
-    return True

@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -27,6 +28,11 @@ from wildfour.words import saying
 FILE_NAME = "score.pad"
 DEFAULT_EDITION = "classic-2003"
 Args = argparse.Namespace
+
+
+def pad(args: Args) -> None:
+    if sys.stdout is not None:
+        keep_pad(args, Console(sys.stdin, sys.stdout, args.words))
 
 
 def keep_pad(args: Args, console: Console) -> None:

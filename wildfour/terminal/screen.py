@@ -1,0 +1,18 @@
+"""A screen: lines are broken between words, and colors show. Imported for a terminal only, since rich takes time."""
+
+from typing import TextIO
+
+from rich.console import Console
+from rich.text import Text
+
+
+class Screen:
+    """A terminal; `colors` unless it has none or NO_COLOR is set."""
+
+    def __init__(self, out: TextIO) -> None:
+        self._console = Console(file=out, highlight=False, markup=False, emoji=False)
+        self.colors = self._console.color_system is not None and not self._console.no_color
+
+    def show(self, text: str) -> None:
+        for line in text.split("\n"):
+            self._console.print(Text.from_ansi(line))
