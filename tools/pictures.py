@@ -1,12 +1,14 @@
-"""Draw the pictures of the README again: python -m tools.pictures. Needs Chromium, and the packages of the tests.
+"""Make the pictures of the README again: python -m tools.pictures. Needs Chromium and the packages of the tests.
 
-A table is opened in a real browser, at a position that is always the same. It uses the test language of the front end,
-so what is drawn is what is tested.
+Each one shows a served table in a real browser, at a fixed position. The pages are driven as in tests/web.
 """
 
+import base64
 import io
 import tempfile
+from collections import Counter
 from pathlib import Path
+from typing import Any
 
 from PIL import Image
 
@@ -18,9 +20,16 @@ POSITION = (
     "classic-2003 / 0: r2 r9 y4 g1 gS b4 b7 W / 1: r1 r3 y6 b0 b3 r7 / 2: y7 y9 W / 3: r5 r8 y0 y5 g0 b1 g9 g4 / top r6"
     " / turn 1 / discard g7 b9 y3"
 )
-LAID = ("r7", "W", "g4")  # by the three others, until it is the first one's turn
-QUALITY = 88  # of 100; at this size nothing of it is seen
+PLAYED = ("r7", "W", "g4")  # by the three other players, until it is the first player's turn
+QUALITY = 88  # of 100; compression artifacts are invisible at this size
 SIZES = {"table": (1440, 900), "phone": (390, 844)}
+TURN = (
+    "classic-2003 / 0: r+2 r9 y4 g1 b4 b7 W / 1: r1 y6 b0 b3 / 2: r3 y9 b8 / 3: r5 y0 y5 g0 g9 / top r6"
+    " / discard g7 b9 y3"
+)
+SHOWN = (720, 450)
+STEP = 80  # milliseconds per frame of the animation
+REST = 1200  # milliseconds that its last frame stays
 
 
 def main() -> None:
@@ -32,16 +41,18 @@ def main() -> None:
     ):
         for name, size in SIZES.items():
             one, *others = at_position(browser, server, POSITION, people=4, sizes=(size, *[LAPTOP] * 3))
-            for other, card in zip(others, LAID, strict=True):
+            for other, card in zip(others, PLAYED, strict=True):
                 other.sees(".table.mine")
                 other.lays_card(card)
                 if card == "W":
                     other.chooses("Green")
             one.sees(".table.mine")
-            one.page.wait_for_timeout(1500)  # until everything has come to rest
+            one.page.wait_for_timeout(1500)  # until all animations have ended
             draw(one, name)
             for context in browser.contexts:
                 context.close()
+        [one] = at_position(browser, server, TURN, sizes=((1280, 800),), pace=100)
+        save_animation(record_turn(one), FOLDER / "turn.webp")
 
 
 def draw(somebody: Somebody, name: str) -> None:
@@ -50,7 +61,46 @@ def draw(somebody: Somebody, name: str) -> None:
         picture = Image.open(io.BytesIO(somebody.page.screenshot()))
         file = FOLDER / f"{name}{suffix}.webp"
         picture.convert("RGB").save(file, quality=QUALITY, method=6)
-        print(f"{file.name}: {file.stat().st_size // 1024} KB")
+        report(file)
+
+
+def record_turn(player: Somebody) -> list[tuple[float, bytes]]:
+    """Play a Draw Two and record until it is the player's turn again; return times in seconds, and pictures."""
+    frames: list[tuple[float, bytes]] = []
+    screen = player.context.new_cdp_session(player.page)
+
+    def keep(event: dict[str, Any]) -> None:
+        frames.append((event["metadata"]["timestamp"], base64.b64decode(event["data"])))
+        screen.send("Page.screencastFrameAck", {"sessionId": event["sessionId"]})
+
+    player.sees(".table.mine")
+    player.page.wait_for_timeout(1500)  # until all animations have ended
+    screen.on("Page.screencastFrame", keep)
+    screen.send("Page.startScreencast", {"format": "jpeg", "quality": 95})
+    player.page.wait_for_timeout(600)
+    player.lays_card("r+2")
+    player.sees(".table:not(.mine)")
+    player.sees(".table.mine")
+    player.page.wait_for_timeout(1500)
+    screen.send("Page.stopScreencast")
+    player.page.wait_for_timeout(500)  # until the last frames are acknowledged
+    return frames
+
+
+def save_animation(frames: list[tuple[float, bytes]], file: Path) -> None:
+    """Show at each step the newest picture; the browser sends one only when something has changed."""
+    begin, end = frames[0][0], frames[-1][0]
+    steps = [begin + i * STEP / 1000 for i in range(int((end - begin) * 1000 / STEP) + 1)]
+    shown = Counter(max(i for i, (time, _) in enumerate(frames) if time <= step) for step in steps)
+    pictures = [Image.open(io.BytesIO(frames[i][1])).resize(SHOWN, Image.Resampling.LANCZOS) for i in shown]
+    times = [steps * STEP for steps in shown.values()]
+    times[-1] += REST
+    pictures[0].save(file, save_all=True, append_images=pictures[1:], duration=times, loop=0, quality=80, method=6)
+    report(file)
+
+
+def report(file: Path) -> None:
+    print(f"{file.name}: {file.stat().st_size // 1024} KB")
 
 
 if __name__ == "__main__":
