@@ -4,14 +4,14 @@ import random
 from collections import Counter
 from collections.abc import Sequence
 
-from wildfour.bots.view_queries import card_laid, right_cards
+from wildfour.bots.view_queries import card_of_move, right_cards
 from wildfour.match.stakes import Stakes
 from wildfour.round.view import View
 from wildfour.rulebook.notation import color_of
 
 
 def choose(view: View, moves: Sequence[str], stakes: Stakes, luck: random.Random) -> str:
-    laid = [move for move in moves if card_laid(move) is not None and right_cards(view, [str(card_laid(move))])]
+    laid = [move for move in moves if card_of_move(move) is not None and right_cards(view, [str(card_of_move(move))])]
     colored = [move for move in laid if ">" not in move]
     if colored:
         return luck.choice(colored)

@@ -19,7 +19,7 @@ from tests.test_properties import otherwise_dealt
 from wildfour import Round
 from wildfour.arena.arguments import LEVELS as NAMED_IN_HELP
 from wildfour.bots.levels import LEVELS, Level, bot_named, module_in_file
-from wildfour.bots.view_queries import cards_to_lay, is_plainly_wrong, right_plays
+from wildfour.bots.view_queries import cards_of_moves, is_visibly_illegal, right_plays
 from wildfour.errors import Invalid
 from wildfour.match.stakes import TO_GO_OUT, Stakes
 from wildfour.rulebook.cards import cards_in
@@ -76,7 +76,7 @@ def test_bots_know_which_cards_are_right(r: Round) -> None:
     s, view = r.state, r.view(r.turn)
     names = deck_of(s.rules, r.edition.letters).names
     right = [names[card] for card in cards_in(s.hands[s.turn]) if rightful_card(r, card)]
-    assert sorted(cards_to_lay(view, right_plays(view, r.legal_moves(r.turn)))) == sorted(right)
+    assert sorted(cards_of_moves(view, right_plays(view, r.legal_moves(r.turn)))) == sorted(right)
 
 
 def rightful_card(r: Round, card: int) -> bool:
@@ -137,9 +137,9 @@ def test_casual_misses_catches_and_spares_its_partners() -> None:
 
 def test_G2_casual_objects_to_what_everybody_can_see() -> None:
     r = Round.from_position("classic-2003 players-referee / 0: g7 g5 y9 / 1: g5 y1 / 2: r1 r2 / top r3")
-    assert not is_plainly_wrong(r.view(2))
+    assert not is_visibly_illegal(r.view(2))
     r.apply(0, "g7")
-    assert is_plainly_wrong(r.view(2))
+    assert is_visibly_illegal(r.view(2))
     assert set(chosen("casual", r.position, 2)) == {"object", "nothing"}
     r = Round.from_position("classic-2003 players-referee / 0: r7 g5 y9 / 1: g5 y1 / 2: r1 r2 / top r3")
     r.apply(0, "r7")

@@ -20,7 +20,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.telling import facts_in
-from wildfour.bots.view_queries import card_laid
+from wildfour.bots.view_queries import card_of_move
 from wildfour.client import Client, RefusedByServer, TableClient
 from wildfour.protocol import commands
 from wildfour.protocol.frames import AnyFrame
@@ -180,7 +180,7 @@ async def until(condition: Callable[[], object]) -> None:
 def any_move(table: TableClient, luck: random.Random) -> str:
     """Rather a card than anything else, so that rounds end; nobody accuses."""
     moves = [move for move in table.moves if not move.startswith("accuse")] or list(table.moves)
-    plays = [move for move in moves if card_laid(move) is not None]
+    plays = [move for move in moves if card_of_move(move) is not None]
     return luck.choice(plays if plays and luck.random() < 0.9 else moves)
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.serving import LONG, Served, facts_of, people, served, soon, started, until
-from wildfour.bots.view_queries import card_laid
+from wildfour.bots.view_queries import card_of_move
 from wildfour.client import RefusedByServer, TableClient
 from wildfour.events.event_kinds import NOBODY
 from wildfour.protocol import commands
@@ -30,7 +30,7 @@ class Caught:
             player = table.current_player
             assert player is not None
             moves = [move for move in table.moves(player) if move != "uno!"]
-            await self.tables[player].move(next((move for move in moves if card_laid(move)), moves[0]), table.number)
+            await self.tables[player].move(next((move for move in moves if card_of_move(move)), moves[0]), table.number)
         self.exposed = table.match.seating[table.match.round.state.exposed]
         await self.server.tables.storage.flush()
 

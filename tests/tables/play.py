@@ -10,7 +10,7 @@ from tests.shared.matches import NAMES
 from wildfour import Invalid, Outcome, Round
 from wildfour.bots.bot import Bot
 from wildfour.bots.bot_runner import Bots, one_luck
-from wildfour.bots.view_queries import card_laid
+from wildfour.bots.view_queries import card_of_move
 from wildfour.match import Match
 from wildfour.match.formats import NAMES as FORMATS
 from wildfour.match.match import streams_of
@@ -43,7 +43,7 @@ def next_move(table: Table, luck: random.Random) -> tuple[int, str]:
     if luck.random() < 0.2 and (others := table.may_speak()):
         player = luck.choice(others)
     moves = table.moves(player)
-    plays = [move for move in moves if card_laid(move) is not None]
+    plays = [move for move in moves if card_of_move(move) is not None]
     return player, luck.choice(plays if plays and luck.random() < 0.8 else moves)
 
 

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from wildfour import Invalid, Round
-from wildfour.bots.view_queries import card_laid
+from wildfour.bots.view_queries import card_of_move
 from wildfour.narration.move_phrases import move_as_typed
 from wildfour.round.view import View
 from wildfour.rulebook.moves import AT_SEAT, WORDS
@@ -185,7 +185,7 @@ def test_lines_in_other_languages(language: str, line: str, moves: list[str]) ->
 @pytest.mark.parametrize("words", [*map(in_language, known_languages())], ids=repr)
 def test_every_move_is_understood_as_it_is_shown(words: Catalogue) -> None:
     moves = [*WORDS, *(f"{word} {seat}" for word in AT_SEAT for seat in (1, 2, 3)), "give r7", *view().moves]
-    assert any(card_laid(move) == "W4" for move in moves)
+    assert any(card_of_move(move) == "W4" for move in moves)
     for move in moves:
         shown = words.tell(move_as_typed(move, NAMES))
         assert meant(shown, words=words) == [move], shown

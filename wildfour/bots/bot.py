@@ -1,8 +1,8 @@
-"""What a bot is: it gets a view, its legal moves, what the end of the round is worth to it, and luck; never the round.
+"""The bot interface: a function from a view, its legal moves, the stakes, and luck to a move.
 
-Everything is in the notation. It answers with one of the moves. Out of turn it may also answer None: nothing to say. It
-keeps nothing from one question to the next, so a table can be taken up anywhere. All chance comes from the luck that it
-is given. `view_queries` has what bots often ask of a view.
+Moves are in the notation. Out of turn, None means no move. A bot keeps no state between calls, so a table can be
+resumed at any point. It never gets the round itself, and takes all chance from the luck it is given. `view_queries` has
+common queries on a view.
 """
 
 import random
@@ -15,5 +15,5 @@ Bot = Callable[[View, Sequence[str], Stakes, random.Random], str | None]
 
 
 def remembers(bot: Bot) -> bool:
-    """Does it want to know what was decided in the round so far (past.py)?"""
+    """Return whether the bot needs the history of the match (match_history.py)."""
     return getattr(bot, "remembers", False)

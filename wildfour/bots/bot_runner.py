@@ -1,6 +1,7 @@
-"""Bots at a table: each is asked once at a moment, and heard when the table says so (wildfour/table/move_priority.py).
+"""Bots at a table: each is asked once per position, and moves when the table allows it
+(wildfour/table/move_priority.py).
 
-A bot that fails ends the round: nothing takes its place.
+A bot that fails ends the round; nothing replaces it.
 """
 
 import random
@@ -21,8 +22,7 @@ Luck = Callable[[BotQuestion], random.Random]
 
 
 class BotFailed(WildfourError):
-    """A bot raised something, or answered with what is no legal move of its own. `what` it did is a message, to be told
-    after its name."""
+    """A bot raised an exception or returned an illegal move. `what` is the message that follows the bot's name."""
 
     def __init__(self, id: str, /, bot: str, seat: int, what: Message, view: str) -> None:
         super().__init__(id, bot=bot, seat=str(seat + 1), what=what)
@@ -30,8 +30,8 @@ class BotFailed(WildfourError):
 
 
 class Bots:
-    """The bots that play for some players of a table. `luck` gives each question its chance; `stakes` may replace what
-    the match says that the end of a round is worth."""
+    """The bots of some players of a table. `luck` gives each question its chance; `stakes` may override those of the
+    match."""
 
     def __init__(
         self,
@@ -49,7 +49,7 @@ class Bots:
         self._answers: dict[int, str | None] = {}
 
     def heard(self, speaker: Speaker) -> str | None:
-        """What the bot at a seat wants to do, if it may be heard with that now."""
+        """Return the move of the bot at a seat if it may be made now."""
         played = self.table.match.round
         move = self.answer(speaker.seat)
         if move is None:
@@ -57,7 +57,7 @@ class Bots:
         return move if kind_of_interrupt(played.number_of(move), speaker.seat == played.turn) & speaker.may else None
 
     def answer(self, seat: int) -> str | None:
-        """What the bot at a seat wants to do at this moment."""
+        """Return the move of the bot at a seat in the current position."""
         moment = (self.table.match.number, len(self.table.match.round.moves))
         if moment != self._moment:
             self._moment, self._answers = moment, {}
@@ -85,7 +85,7 @@ class Bots:
         return BotFailed("failed-bot", bot=bot, seat=question.seat, what=what.message, view=view)
 
     def move(self) -> None:
-        """Whoever is heard first moves."""
+        """Make the move with the highest priority."""
         for speaker in self.table.speakers():
             move = self.heard(speaker)
             if move is not None:
@@ -94,7 +94,7 @@ class Bots:
         raise Invalid("nobody-plays-for", player=self.table.name(self.table.current_player or 0))
 
     def play_round(self) -> Outcome:
-        """Play on until the round is over."""
+        """Play until the round is over."""
         played = self.table.match.round
         while not played.over:
             self.move()
@@ -103,7 +103,7 @@ class Bots:
         return outcome
 
     def play_match(self, most_rounds: int) -> None:
-        """Play on until the match is over, or that many rounds have been played."""
+        """Play until the match is over or has that many rounds."""
         match = self.table.match
         self.play_round()
         while not match.over and len(match.rows) < most_rounds:
@@ -116,5 +116,5 @@ def raised(error: Exception) -> Invalid:
 
 
 def one_luck(luck: random.Random) -> Luck:
-    """The same generator for all questions."""
+    """Use the same generator for all questions."""
     return lambda question: luck

@@ -7,7 +7,7 @@ The state comes from a view: `draw` holds all unseen cards, the other hands hold
 from typing import Any
 
 from wildfour.bots.network.inference import choose
-from wildfour.bots.policies.out_of_turn import looks_wrong
+from wildfour.bots.policies.out_of_turn import looks_illegal
 from wildfour.bots.policies.rate_policies import any_of, offered
 from wildfour.rulebook.card_faces import WILD_FOUR
 from wildfour.rulebook.cards import FACES, FLIP_MARK, HIGH_WILDS, LOW_WILDS, NO_CARD, SUIT, kind_of
@@ -20,15 +20,15 @@ from wildfour.rules.state import RoundState
 WILD_CARDS = LOW_WILDS | HIGH_WILDS
 MILLION = 1_000_000
 NONE = 0
-KINDS = 56  # places of a hand in the beliefs
-CERTAIN = 1000  # the belief in the likeliest kind
+KINDS = 56  # kinds in a hand's beliefs
+CERTAIN = 1000  # the belief in the most likely kind
 MOST_TRIES = 12
 
 
 def deal_unseen(s: RoundState, seat: int, chance: Chance, beliefs: Any, willing: Any) -> None:
-    """Deal every other hand as many unseen cards as it has, and set what depends on them. `beliefs` has a place for
-    each kind in each hand: how likely it is there, beside others (inference.predict_hands). `willing` has the
-    willingness of each seat to bluff, as `bluff_record.BLUFFS`."""
+    """Deal every other hand its number of unseen cards, and set what depends on them. `beliefs` has the relative
+    likelihood of each kind in each hand (inference.predict_hands); `willing` has the willingness of each seat to bluff,
+    as `bluff_record.BLUFFS`."""
     if s.face == WILD_FOUR and s.laid_by != seat and s.pending > 0:
         deal_to_challenged(s, chance, beliefs, willing[s.laid_by])
     for other in range(s.players):
@@ -43,7 +43,7 @@ def deal_unseen(s: RoundState, seat: int, chance: Chance, beliefs: Any, willing:
 def choose_unseen(
     states: Any, chance: Chance, seat: int, beliefs: Any, willing: Any, network: Any, context: Any
 ) -> int:
-    """Deal what a seat cannot see, so that all hands have their size, and return the network's move."""
+    """Deal the cards that a seat cannot see, at the known hand sizes, and return the network's move."""
     deal_unseen(states[0], seat, chance, beliefs, willing)
     return choose(states[0], seat, network, context)
 
@@ -53,11 +53,11 @@ def set_violations(s: RoundState) -> None:
     if s.face == WILD_FOUR:
         s.bluff = int(holds_color(s.hands[s.laid_by], s.color_before))
     if s.under != NO_CARD:
-        s.wrong = int(looks_wrong(s) or (s.rules.no_bluffing and s.bluff))
+        s.wrong = int(looks_illegal(s) or (s.rules.no_bluffing and s.bluff))
 
 
 def place_to_fill(s: RoundState, seat: int) -> int:
-    """Return the place of the oldest unknown card of a hand; 0 is the newest, -1: all are known."""
+    """Return the slot of the oldest unknown card of a hand; 0 is the newest, -1: all are known."""
     return hand_size(s, seat) - count(s.hands[seat]) - 1
 
 
@@ -67,8 +67,8 @@ def hand_size(s: RoundState, seat: int) -> int:
 
 
 def deal_hand(s: RoundState, seat: int, chance: Chance, beliefs: Any, banned: int, restricted: bool) -> None:
-    """Fill a hand from the oldest card on, its restricted places or all. Restricted places of all hands come first: so
-    they find what they may hold."""
+    """Fill a hand from the oldest slot: its restricted slots, or all. Fill the restricted slots of all hands first,
+    while the cards that fit them are still there."""
     place = place_to_fill(s, seat)
     while place >= 0:
         cards = allowed_in(s, seat, place)
@@ -80,7 +80,7 @@ def deal_hand(s: RoundState, seat: int, chance: Chance, beliefs: Any, banned: in
 
 
 def allowed_in(s: RoundState, seat: int, place: int) -> int:
-    """Return the cards that a place may hold. Those that may be of a color came last: so a high place may not be."""
+    """Return the cards that a slot may hold: only the newest slots may hold a suit that the player lacked."""
     cards = EVERY_CARD
     for color in range(4):
         if may_hold(s.fresh, seat, color) <= place:
@@ -95,7 +95,8 @@ def suit_of(color: int) -> int:
 
 
 def deal_one(s: RoundState, seat: int, cards: int, chance: Chance, beliefs: Any) -> int:
-    """Deal one of the unseen cards among `cards`; if there is none, any: nobody has to play as we infer (C4)."""
+    """Deal one of the unseen cards among `cards`; if there is none, any: players may deviate from the inference
+    (C4)."""
     if offered(s.draw, cards, cards) == 0:
         cards = EVERY_CARD
         if offered(s.draw, cards, cards) == 0:
@@ -111,7 +112,7 @@ def deal_one(s: RoundState, seat: int, cards: int, chance: Chance, beliefs: Any)
 
 
 def deal_to_challenged(s: RoundState, chance: Chance, beliefs: Any, willing: int) -> None:
-    """D6, D7: a Wild Draw Four is to be answered: decide whether its player holds the color."""
+    """D6, D7: decide whether the player of a Wild Draw Four that awaits an answer holds the color."""
     if holds_color(s.hands[s.laid_by], s.color_before):
         return
     suit = suit_of(s.color_before)
@@ -122,14 +123,14 @@ def deal_to_challenged(s: RoundState, chance: Chance, beliefs: Any, willing: int
 
 
 def is_bluff(s: RoundState, chance: Chance, suit: int, willing: int) -> bool:
-    """Bayes: weigh how often such a hand would hold the color by the willingness to bluff with it."""
+    """Apply Bayes' rule: weigh the rate at which such a hand holds the color by the willingness to bluff with it."""
     honest = chance_of_none(s, s.laid_by, suit)
     bluff = (MILLION - honest) * willing // MILLION
     return below(chance, honest + bluff + 1) < bluff
 
 
 def chance_of_none(s: RoundState, seat: int, suit: int) -> int:
-    """Return how many in a million such hands hold no card of a suit."""
+    """Return how many in a million such hands have no card of a suit."""
     left = MILLION
     oldest = place_to_fill(s, seat)
     for place in range(oldest, -1, -1):

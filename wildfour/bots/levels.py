@@ -1,8 +1,8 @@
-"""The bots by name, and the text that chooses one: `casual`, `expert budget=20ms`, `expert iterations=300`,
-`skilled alone`.
+"""Bots by name, and the text that selects one: `casual`, `expert budget=20ms`, `expert iterations=300`, `skilled
+alone`.
 
-A level is imported when it is asked for. `mybot:choose` is a bot of somebody else's: the function choose of mybot.py in
-the current folder, or of a package that Python finds.
+A level is imported on first use. `mybot:choose` is an external bot: the function choose of mybot.py in the current
+folder, or of a package that Python finds.
 """
 
 import random
@@ -34,7 +34,7 @@ class Level:
     module: str
     name: str = "choose"
     takes_budget: bool = False
-    suggested: bool = True  # offered to people who make a table
+    suggested: bool = True  # offered when a table is set up
 
 
 LEVELS = {
@@ -52,7 +52,7 @@ def needs_compiler(text: str) -> bool:
 
 
 def bot_named(text: str) -> Bot:
-    """The bot that a text names, with its settings."""
+    """Return the bot that a text names, with its settings."""
     name, *settings = text.split() or [""]
     level = level_named(name)
     alone = ALONE in settings
@@ -62,7 +62,7 @@ def bot_named(text: str) -> Bot:
     return partial(play_alone, bot) if alone else bot
 
 
-bot_of = cache(bot_named)  # for those who ask again and again
+bot_of = cache(bot_named)  # for repeated calls
 
 
 def level_named(name: str) -> Level:
@@ -87,7 +87,7 @@ def load(name: str, level: Level) -> Bot:
     try:
         module = import_module(level.module) if name in LEVELS else module_of(level.module)
         found: Bot = getattr(module, level.name)
-    except (Exception, SystemExit) as error:  # a module of somebody else's may raise anything
+    except (Exception, SystemExit) as error:  # external code may raise anything
         raise Invalid("bot-not-loaded", bot=name, reason=f"{type(error).__name__}: {error}") from error
     if not callable(found):
         raise Invalid("bot-is-no-function", bot=name, name=level.name)
@@ -95,8 +95,8 @@ def load(name: str, level: Level) -> Bot:
 
 
 def module_of(name: str) -> ModuleType:
-    """A file of the current folder comes first, whatever Python itself has under that name. What it imports from there
-    is found too, after all else."""
+    """Import an external module: a file of the current folder first, even if Python has a module of that name. Its
+    imports are found there too, after all other places."""
     here = Path.cwd()
     file = here / f"{name}.py"
     if str(here) not in sys.path:
@@ -115,7 +115,7 @@ def module_in_file(file: Path, name: str) -> ModuleType:
 
 
 def parse_budget(name: str, settings: Sequence[str]) -> dict[str, float]:
-    """`budget=20ms`, in seconds, or `iterations=300`."""
+    """Parse `budget=20ms`, in seconds, or `iterations=300`."""
     if not settings:
         return {}
     setting = settings[0]
@@ -137,5 +137,5 @@ def parse_iterations(setting: str) -> int:
 
 
 def play_alone(bot: Bot, view: View, moves: Sequence[str], stakes: Stakes, luck: random.Random) -> str | None:
-    """A bot that does not know its partners."""
+    """Call a bot without naming its partners."""
     return bot(view, moves, replace(stakes, team=()), luck)

@@ -21,7 +21,7 @@ from wildfour.bots.round_history import (
     view_with_history,
 )
 from wildfour.bots.state_from_view import rules_of_view
-from wildfour.bots.view_queries import WILD_DRAW_FOUR, card_laid
+from wildfour.bots.view_queries import WILD_DRAW_FOUR, card_of_move
 from wildfour.match import Match
 from wildfour.round.round import Round
 from wildfour.round.view import View
@@ -78,7 +78,7 @@ def decisions_with_hands(seen: list[Seen], end: View) -> list[Decision]:
     found: list[Decision] = []
     after = end
     for view, record in reversed(seen):
-        seat, card = record.seat, card_laid(record.move)
+        seat, card = record.seat, card_of_move(record.move)
         for other in range(end.players):
             if after.hand_sizes[other] > view.hand_sizes[other]:
                 hands[other] = None
@@ -99,7 +99,7 @@ def bluffs_in(seen: Sequence[Seen], now: View, known: Iterable[Decision] = ()) -
     playing = now
     following = chain((view for view, _ in seen[1:]), [now])
     for (view, record), after in zip(seen, following, strict=False):
-        if card_laid(record.move) == WILD_DRAW_FOUR:
+        if card_of_move(record.move) == WILD_DRAW_FOUR:
             playing = view
         elif record.move == "accept" and may_be_challenged(view):
             found[record.seat] += BluffRecord(accepted=1)
@@ -108,7 +108,7 @@ def bluffs_in(seen: Sequence[Seen], now: View, known: Iterable[Decision] = ()) -
             found[view.laid_by] += verdict(view, after, record.seat)
             settled.append(playing)
     for one in known:
-        if card_laid(one.move) == WILD_DRAW_FOUR and not any(one.view is view for view in settled):
+        if card_of_move(one.move) == WILD_DRAW_FOUR and not any(one.view is view for view in settled):
             bluff = one.view.color in map(color_of, one.hand)
             found[one.seat] += BluffRecord(bluffs=bluff, rightful=not bluff)
     return found

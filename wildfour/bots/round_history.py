@@ -10,7 +10,7 @@ from weakref import finalize
 import msgspec
 
 from wildfour.bots.bluff_record import BluffRecord
-from wildfour.bots.view_queries import card_laid
+from wildfour.bots.view_queries import card_of_move
 from wildfour.chance.streams import ScriptedChance
 from wildfour.round.move_record import MoveRecord
 from wildfour.round.round import Round
@@ -100,7 +100,7 @@ class RoundHistory:
 
 def is_decision(view: View, record: MoveRecord) -> bool:
     """Return whether a move was made in a turn, or played a card out of turn or in answer to one."""
-    if card_laid(record.move) is not None:
+    if card_of_move(record.move) is not None:
         return True
     return record.move in WITHOUT_CARD and view.phase in TURN and record.seat == view.turn
 
@@ -126,7 +126,7 @@ def decisions_in(seen: list[Seen], now: View) -> tuple[tuple[Decision, ...], Han
 
 def cards_returned(before: View, record: MoveRecord, after: View) -> Hand:
     """C6: return the cards that lay open before a move, and do not after it."""
-    played = card_laid(record.move)
+    played = card_of_move(record.move)
     lay_open = Counter([*before.discard, before.top, *filter(None, [before.under, played])])
     return tuple((lay_open - Counter([*after.discard, after.top, *filter(None, [after.under])])).elements())
 

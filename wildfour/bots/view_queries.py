@@ -1,9 +1,9 @@
-"""What bots ask of a view and of moves, in the notation. The rules answer for the state of the view."""
+"""Common queries on a view and on moves, in the notation. The rules answer for the state built from the view."""
 
 from collections.abc import Collection, Sequence
 
 from wildfour.bots.network.inference import most_waiting
-from wildfour.bots.policies.out_of_turn import looks_wrong
+from wildfour.bots.policies.out_of_turn import looks_illegal
 from wildfour.bots.state_from_view import notation_of_view, rules_of_view, state_from_view
 from wildfour.match.stakes import Stakes
 from wildfour.round.view import View
@@ -21,33 +21,33 @@ HEADS_UP = 2
 
 
 def number_on(card: str) -> int | None:
-    """The number of a number card."""
+    """Return the number on a number card."""
     face = face_of(card)
     return int(face) if face.isdigit() else None
 
 
 def of_color(hand: Sequence[str], color: str | None) -> int:
-    """How many cards of a hand have that color."""
+    """Count the cards of a hand that have a color."""
     return sum(color_of(card) == color for card in hand)
 
 
 # Moves
 
 
-def card_laid(move: str) -> str | None:
-    """The card that a move lays, if it lays one: `W` of `W>g`."""
+def card_of_move(move: str) -> str | None:
+    """Return the card that a move plays, if any: `W` of `W>g`."""
     if move in WORDS or " " in move or move.startswith(">"):
         return None
     return move.partition(">")[0]
 
 
 def plays(moves: Sequence[str]) -> list[str]:
-    """The moves that lay a card."""
-    return [move for move in moves if card_laid(move) is not None]
+    """Return the moves that play a card."""
+    return [move for move in moves if card_of_move(move) is not None]
 
 
-def seat_meant(move: str) -> int:
-    """The seat of `catch 2`, `flip 2`, `swap 2` or `accuse 2`."""
+def target_seat(move: str) -> int:
+    """Return the seat of `catch 2`, `flip 2`, `swap 2`, or `accuse 2`."""
     return int(move.split()[1])
 
 
@@ -55,32 +55,33 @@ def is_at_seat(move: str) -> bool:
     return move.partition(" ")[0] in AT_SEAT
 
 
-def asked_for(moves: Sequence[str]) -> list[str]:
-    """The answers to what the phase asks: no call, and nothing that is said of another player."""
+def phase_answers(moves: Sequence[str]) -> list[str]:
+    """Return the answers to the phase: no call, and no claim about another player."""
     return [move for move in moves if move != "uno!" and move.partition(" ")[0] not in CLAIMS]
 
 
 def catch_in(moves: Sequence[str]) -> str | None:
-    """The catch among the moves, if somebody forgot to call."""
+    """Return the catch among the moves, if a player forgot to call."""
     return next((move for move in moves if move.startswith("catch ")), None)
 
 
 def urgent_move(view: View, moves: Sequence[str], stakes: Stakes) -> str | None:
-    """Return what is never left out: the call, a catch, an objection."""
+    """Return the move that every good bot makes at once: the call, a catch, an objection."""
     if "uno!" in moves and view.exposed == view.seat:
         return "uno!"
     catch = catch_in(moves)
-    if catch is not None and seat_meant(catch) not in stakes.team:
+    if catch is not None and target_seat(catch) not in stakes.team:
         return catch
-    if "object" in moves and view.laid_by not in stakes.team and is_plainly_wrong(view):
+    if "object" in moves and view.laid_by not in stakes.team and is_visibly_illegal(view):
         return "object"
     return None
 
 
-def cards_to_lay(view: View, moves: Sequence[str]) -> list[str]:
-    """The cards of the hand that the moves lay: two equal cards are two, a wild card with its four moves is one."""
-    laid = {card_laid(move) for move in moves}
-    return [card for card in view.hand if card in laid]
+def cards_of_moves(view: View, moves: Sequence[str]) -> list[str]:
+    """Return the cards of the hand that the moves play: two equal cards are two, a wild card with its four moves is
+    one."""
+    played = {card_of_move(move) for move in moves}
+    return [card for card in view.hand if card in played]
 
 
 # What the rules say
@@ -91,27 +92,27 @@ def on_turn(view: View) -> bool:
 
 
 def after(view: View) -> int:
-    """Who comes after the seat of the view, in the direction of play."""
+    """Return the next seat after the view's, in the direction of play."""
     assert view.seat is not None
     return (view.seat + (1 if view.direction == "left" else -1)) % view.players
 
 
 def right_plays(view: View, moves: Sequence[str]) -> list[str]:
-    """The moves that lay a card as the rulebook lets it be laid: no bluff, and no wrong card."""
-    laying = plays(moves)
-    if not rules_of_view(view).players_referee and f"{WILD_DRAW_FOUR}>{view.color}" not in laying:
-        return laying  # the engine lets nothing else through
-    right = right_cards(view, {card for move in laying if (card := card_laid(move))})
-    return [move for move in laying if card_laid(move) in right]
+    """Return the moves that play a card rightfully: no bluff, and no illegal card."""
+    playing = plays(moves)
+    if not rules_of_view(view).players_referee and f"{WILD_DRAW_FOUR}>{view.color}" not in playing:
+        return playing  # the engine offers only rightful plays
+    right = right_cards(view, {card for move in playing if (card := card_of_move(move))})
+    return [move for move in playing if card_of_move(move) in right]
 
 
 def right_plays_of_drawn(view: View, moves: Sequence[str]) -> list[str]:
-    """C3, C4: those that lay the card just drawn."""
-    return [move for move in right_plays(view, moves) if card_laid(move) == view.drawn]
+    """C3, C4: return the rightful plays of the card just drawn."""
+    return [move for move in right_plays(view, moves) if card_of_move(move) == view.drawn]
 
 
 def right_cards(view: View, cards: Collection[str]) -> set[str]:
-    """The cards, of some in the hand, that the rules let the hand lay."""
+    """Return the cards, of some in the hand, that the rules let the player play."""
     if not cards:
         return set()
     assert view.seat is not None
@@ -120,13 +121,13 @@ def right_cards(view: View, cards: Collection[str]) -> set[str]:
     return {card for card in cards if is_rightful(s, view.seat, find(s.rules, hand, kinds[card]))}
 
 
-def is_plainly_wrong(view: View) -> bool:
-    """G2: can everybody see that the top card was laid against the rules? A bluff nobody sees (D7)."""
-    return view.under is not None and looks_wrong(state_from_view(view))
+def is_visibly_illegal(view: View) -> bool:
+    """G2: return whether the top card is visibly illegal. A bluff is not (D7)."""
+    return view.under is not None and looks_illegal(state_from_view(view))
 
 
 def may_stand(view: View, card: str) -> bool:
-    """G2: return whether nobody would have a reason to object. A bluff is challenged instead (D7)."""
+    """G2: return whether a play gives no reason to object. A bluff is challenged instead (D7)."""
     if view.drawn is not None and card != view.drawn:
         return False
     return bool(right_cards(view, [card])) or (card == WILD_DRAW_FOUR and not rules_of_view(view).no_bluffing)
@@ -136,17 +137,17 @@ def may_stand(view: View, card: str) -> bool:
 
 
 def may_draw_instead(view: View) -> bool:
-    """C4: return whether the network may draw or keep a card here, though it could play one."""
+    """C4: return whether the network may draw or keep a card here although it has a playable one."""
     return view.pending > 0 or view.players * len(view.hand) < most_waiting(rules_of_view(view), view.players)
 
 
 def may_hold_back(view: View) -> bool:
-    """C4: heads-up without must-play the network has learned when to hold a card back."""
+    """C4: return whether the network may hold back a playable card, as it has learned heads-up without must-play."""
     return view.players == HEADS_UP and not rules_of_view(view).must_play
 
 
 def is_sensible(view: View, move: str) -> bool:
-    """Leave out illegal cards; and where cards are held back a color that the hand lacks, unless that may keep the
+    """Exclude illegal cards and, where the network may hold back, a color that the hand lacks, unless it may keep the
     opponent from going out."""
     card, _, color = move.partition(">")
     if rules_of_view(view).players_referee and not may_stand(view, card):

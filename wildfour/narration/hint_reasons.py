@@ -5,14 +5,14 @@ from dataclasses import dataclass
 
 from wildfour.bots.view_queries import (
     after,
-    asked_for,
-    card_laid,
+    card_of_move,
     catch_in,
-    is_plainly_wrong,
+    is_visibly_illegal,
     of_color,
     on_turn,
+    phase_answers,
     plays,
-    seat_meant,
+    target_seat,
 )
 from wildfour.match.points_left import points_of_cards
 from wildfour.match.stakes import Stakes
@@ -52,17 +52,17 @@ class Situation:
             return [saying("hint-call", move=self.typed("uno!"))]
         catch = catch_in(self.moves)
         if catch is not None:
-            name = self.names[seat_meant(catch)]
-            if seat_meant(catch) in team:
+            name = self.names[target_seat(catch)]
+            if target_seat(catch) in team:
                 return [saying("hint-catch-partner", name=name)]
             return [saying("hint-catch", name=name, move=self.typed(catch))]
-        if "object" in self.moves and view.laid_by not in team and is_plainly_wrong(view):
+        if "object" in self.moves and view.laid_by not in team and is_visibly_illegal(view):
             return [saying("hint-object", name=self.names[view.laid_by], move=self.typed("object"))]
         return []
 
     def without_thought(self) -> list[Message] | None:
         """Give the whole hint, where there is nothing to search."""
-        said, asked = self.at_once(), asked_for(self.moves)
+        said, asked = self.at_once(), phase_answers(self.moves)
         if not asked:
             return said or [saying("hint-silence")]
         if on_turn(self.view) and len(asked) == 1:
@@ -75,19 +75,24 @@ class Situation:
         if move is None:
             return saying("advice-nothing")
         word, _, rest = move.partition(" ")
-        if card_laid(move) is not None:
+        if card_of_move(move) is not None:
             return saying("advice-lay", move=move) if on_turn(self.view) else saying("advice-jump-in", move=move)
         if move.startswith(">"):
             return saying("advice-color", color=move[1:])
         if word == "give":
             return saying("advice-give", card=rest)
         if word in ("flip", "swap"):
-            return saying(f"advice-{word}", name=self.names[seat_meant(move)])
+            return saying(f"advice-{word}", name=self.names[target_seat(move)])
         return saying(f"advice-{word}")
 
     def call_too(self, move: str | None) -> list[Message]:
         """E1: remind of the call before the card that leaves one."""
-        if move is None or card_laid(move) is None or "uno!" not in self.moves or self.view.exposed == self.view.seat:
+        if (
+            move is None
+            or card_of_move(move) is None
+            or "uno!" not in self.moves
+            or self.view.exposed == self.view.seat
+        ):
             return []
         return [saying("advice-call-too", move=saying("move-card", move=[move, "uno!"]))]
 
@@ -97,13 +102,13 @@ class Situation:
         """List reasons for a move, the strongest first."""
         if move is None:
             return []
-        card, word = card_laid(move), move.partition(" ")[0]
+        card, word = card_of_move(move), move.partition(" ")[0]
         if card is not None:
             found = self.for_laying(card, move.partition(">")[2] or color_of(card))
         elif move.startswith(">"):
             found = self.for_color(move[1:], self.view.hand)
         elif word in ("flip", "swap"):
-            found = self.for_choosing(seat_meant(move))
+            found = self.for_choosing(target_seat(move))
         elif word == "give":
             found = self.for_giving(move.partition(" ")[2])
         elif word in ("accept", "challenge"):
@@ -201,7 +206,7 @@ class Situation:
         return [saying("reason-failed-challenge")]
 
     def for_not_laying(self, move: str) -> list[Message]:
-        laid = plays(asked_for(self.moves))
+        laid = plays(phase_answers(self.moves))
         if laid and move != "pass" and all(self.moves_hands(one) for one in laid):
             return [saying("reason-keeps-hand")]
         wild = all(color_of(one) is None for one in laid)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from wildfour.bots.view_queries import WILD_DRAW_FOUR, card_laid, of_color, on_turn, plays
+from wildfour.bots.view_queries import WILD_DRAW_FOUR, card_of_move, of_color, on_turn, plays
 from wildfour.narration.move_phrases import move_as_typed
 from wildfour.narration.narrator import ACTOR, NOBODY, NONE
 from wildfour.round.view import View
@@ -97,7 +97,7 @@ class Question:
 
     def offers(self) -> list[Message]:
         """List the playable cards; where the players are the referees (R20), do not say which ones are legal."""
-        cards = dict.fromkeys(card for move in plays(self.view.moves) if (card := card_laid(move)))
+        cards = dict.fromkeys(card for move in plays(self.view.moves) if (card := card_of_move(move)))
         if cards and REFEREE in self.view.options and self.view.phase != "answer":
             return [saying("offer", kind="any", card=NONE)]
         return [saying("offer", kind=self.kind(card), card=card) for card in cards]

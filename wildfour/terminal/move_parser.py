@@ -8,7 +8,7 @@ Whatever can be read in only one way is understood, in upper or lower case.
 import re
 from collections.abc import Sequence
 
-from wildfour.bots.view_queries import card_laid
+from wildfour.bots.view_queries import card_of_move
 from wildfour.errors import Invalid
 from wildfour.round.view import View
 from wildfour.rulebook.cards import WILD_NAMES
@@ -183,7 +183,7 @@ class LineReader:
 
     def only_card(self, face: str) -> str:
         held = {card for card in self.view.hand if face_of(card) == face}
-        possible = {card_laid(move) or move.removeprefix("give ") for move in self.view.moves}
+        possible = {card_of_move(move) or move.removeprefix("give ") for move in self.view.moves}
         for cards in (held & possible, held):
             if len(cards) == 1:
                 return cards.pop()

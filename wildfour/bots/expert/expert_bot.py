@@ -23,7 +23,15 @@ from wildfour.bots.players import network_bot
 from wildfour.bots.policies import playout
 from wildfour.bots.round_history import as_view_with_history
 from wildfour.bots.state_from_view import as_the_team_plays, rules_of_view
-from wildfour.bots.view_queries import asked_for, card_laid, is_sensible, may_draw_instead, on_turn, plays, urgent_move
+from wildfour.bots.view_queries import (
+    card_of_move,
+    is_sensible,
+    may_draw_instead,
+    on_turn,
+    phase_answers,
+    plays,
+    urgent_move,
+)
 from wildfour.match.stakes import TO_GO_OUT, Stakes
 from wildfour.round.view import View
 
@@ -96,12 +104,12 @@ def out_of_turn_move(view: View, moves: Sequence[str], stakes: Stakes) -> str | 
 
 def candidates(view: View, moves: Sequence[str], ideas: int = ALL_IDEAS) -> list[str | None]:
     """Return the moves that are worth a try; out of turn one of them is to wait."""
-    asked = [move for move in asked_for(moves) if card_laid(move) is None or is_sensible(view, move)]
+    asked = [move for move in phase_answers(moves) if card_of_move(move) is None or is_sensible(view, move)]
     if not on_turn(view):
         return [*asked, WAIT] if asked else []
     if not may_draw_instead(view) or not ideas & Idea.HOLDING_BACK:
         asked = plays(asked) or asked
-    return list(asked or asked_for(moves))
+    return list(asked or phase_answers(moves))
 
 
 def estimate_moves(

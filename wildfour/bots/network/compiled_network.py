@@ -1,4 +1,4 @@
-"""Machines on which the network plays: the rules, the network, and what else is compiled with them."""
+"""Compiled machines that contain the network and the rules."""
 
 import random
 from collections.abc import Mapping, Sequence
@@ -20,19 +20,19 @@ MODULES = (public_knowledge, block_offsets, observation, action_mask, network_in
 
 
 def ready() -> dict[Function, Any]:
-    """Return twins that are written for a CPU."""
+    """Return the CPU variants of functions."""
     rows = cpu_networks.ready_for(inference.new_row, inference.new_reading, inference.new_layer)
     return {**rows, observation.put_sums: cpu_networks.put_sums}
 
 
 def machine_with(*modules: ModuleType, overrides: Mapping[Function, Function] | None = None) -> Cpu:
-    """Compile the rules and the network with some more modules. `overrides` has functions that replace others."""
+    """Compile the rules, the network, and more modules. `overrides` replaces functions by others."""
     chosen = {primitives.emit: compiled_primitives.count_and_notice, **(overrides or {})}
     return Cpu([*MODULES, *modules], chosen, ready=ready())
 
 
 def records_of(*batches: Sequence[RoundState]) -> Array:
-    """Copy plain states into records; those of one batch have the same rules."""
+    """Copy plain states into records; all states of a batch have the same rules."""
     return np.concatenate([batch_of(states) for states in batches if states])
 
 

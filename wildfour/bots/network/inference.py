@@ -1,7 +1,7 @@
-"""The network at play: its move, the hands that it predicts, and the value of a state; compilable.
+"""Network inference: moves, predicted hands, and the value of a state; compilable.
 
-training/ makes the weights; network_inputs.py has the inputs. A layer is added up input by input, and most inputs are
-0, so most of the work is left out. All weights are in one list, `w`; `net` has where each part begins.
+training/ writes the weights; network_inputs.py has the inputs. A layer adds up the rows of its inputs; most inputs are
+0, and their rows are skipped. All weights are in one list, `w`; `net` has where each part begins.
 """
 
 import math
@@ -23,14 +23,14 @@ WIDTH = 256  # of a layer
 HALF = 128  # of the critic's second one
 VALUES = 3
 SURE = 1000
-MANY = 80  # cards, if all held as many
+MANY = 80  # cards, if all held that many
 MANY_TO_SWAP = 16  # the same, where two swap hands
 KEEPING = SAY + KEEP - DRAW
-OBJECTION = SAY + OBJECT - DRAW  # said of another's card: no answer to what a phase asks
+OBJECTION = SAY + OBJECT - DRAW  # about another player's card: not an answer to the phase
 
 
 class Body(Protocol):
-    """Where the hidden layers of a player or a critic begin in `w`."""
+    """Offsets in `w` of the hidden layers of a player or a critic."""
 
     ints: int  # its inputs in `ints`: bytes of numbers, then bytes and values of classes
     numbers: int
@@ -43,7 +43,7 @@ class Body(Protocol):
 
 
 class Net(Protocol):
-    """A network: how many seats it has, and where its parts begin. The first two are the settings of its mask
+    """A network: its number of seats, and where its parts begin. The first two fields are the settings of its mask
     (encoding/block_offsets.py)."""
 
     asks: int
@@ -60,7 +60,7 @@ class Net(Protocol):
 
 
 class Network(NamedTuple):
-    """A network as compiled code reads it: `net` says where its parts begin in `ints` and in `w`."""
+    """A network for compiled code: `net` has where its parts begin in `ints` and in `w`."""
 
     net: Net
     ints: Any
@@ -68,7 +68,7 @@ class Network(NamedTuple):
 
 
 def new_row() -> Any:
-    """Return room for an observation or a mask; every machine has its own."""
+    """Return a buffer for an observation or a mask; every machine has its own variant."""
     return [0] * ROW
 
 
@@ -86,7 +86,7 @@ def byte_at(row: Any, place: int) -> int:
 
 
 def read_table(s: RoundState, seat: int, net: Net, context: Any, reading: Any) -> None:
-    """Read what player and critic share: the observation of the seat, and the context."""
+    """Read the inputs that player and critic share: the observation of the seat, and the context."""
     row = new_row()
     write_observation(s, seat, row)
     seen = 8 * SEATS + OF_SEAT * s.players
@@ -115,7 +115,7 @@ def read_mask(net: Net, mask: Any, reading: Any) -> None:
 
 
 def read_hands(s: RoundState, seat: int, net: Net, reading: Any) -> None:
-    """Read all other hands, flip cards among the others of their kind."""
+    """Read all other hands; flip cards count as cards of their kind."""
     first = hands_at(net)
     row = new_row()
     for ahead in range(1, net.seats):
@@ -130,7 +130,7 @@ def read_hands(s: RoundState, seat: int, net: Net, reading: Any) -> None:
 
 
 def first_layer(reading: Any, network: Network, body: Body, out: Any) -> None:
-    """Add the rows of all inputs that are not 0; then negative sums become 0."""
+    """Add the rows of all inputs that are not 0, then clip negative sums to 0."""
     ints = network.ints
     w = network.w
     at = body.ints
@@ -140,7 +140,7 @@ def first_layer(reading: Any, network: Network, body: Body, out: Any) -> None:
     first = body.first
     for h in range(WIDTH):
         out[h] = w[body.first_bias + h]
-    other = -1  # an input that waits for another one
+    other = -1  # an input that waits for a second one
     for i in range(numbers):
         if reading[ints[at + i]] != 0:
             if other < 0:
@@ -174,13 +174,13 @@ def next_layer(before: Any, length: int, w: Any, weights: int, bias: int, width:
 
 
 def times(one: Any, other: Any) -> Any:
-    """Return a product that is rounded before it is added to anything: so every machine comes to the same choice."""
+    """Return a product that is rounded before it is added to anything, so that all machines choose the same move."""
     return one * other
 
 
 def add_rows(out: Any, one: float, two: float, w: Any, first: int, second: int, width: int) -> None:
-    """Add two rows at a time, so that the sums are read and written half as often."""
-    a = w[first : first + width]  # places in a part count from 0: so a compiler can take several at once
+    """Add two rows at a time, to read and write the sums half as often."""
+    a = w[first : first + width]  # indexes count from 0, so that a compiler can vectorize
     b = w[second : second + width]
     for h in range(width):
         out[h] = out[h] + times(one, a[h]) + times(two, b[h])
@@ -198,7 +198,7 @@ def cut_off(out: Any, width: int) -> None:
 
 
 def answer_at(last: Any, w: Any, weights: int, bias: int, place: int) -> float:
-    """Return one output of the player, added up in four sums, so that a processor need not wait for one."""
+    """Return one output of the player, in four partial sums that a processor can add in parallel."""
     row = w[weights + place * WIDTH : weights + (place + 1) * WIDTH]
     a = times(last[0], row[0])
     b = times(last[1], row[1])
@@ -230,7 +230,7 @@ def read_as_player(s: RoundState, seat: int, network: Network, context: Any, mas
 
 
 def choose(s: RoundState, seat: int, network: Network, context: Any) -> int:
-    """Return the move with the highest output, of those that the phase asks for."""
+    """Return the move with the highest output, among the answers to the phase."""
     net = network.net
     mask = new_row()
     write_choices(s, net, seat, mask)
@@ -252,7 +252,8 @@ def choose(s: RoundState, seat: int, network: Network, context: Any) -> int:
 
 
 def write_choices(s: RoundState, net: Net, seat: int, mask: Any) -> None:
-    """Write what the phase offers. A player who can play may draw or keep a card instead (C4), unless it holds many."""
+    """Write the answers to the phase. A player with a playable card may draw or keep (C4), unless the hands are
+    large."""
     write_mask(s, net, seat, 1, mask)
     if first_legal(mask, PLAIN_WORDS) < SAY and s.players * count(s.hands[seat]) >= most_waiting(s.rules, s.players):
         leave_out(mask, SAY)
@@ -260,10 +261,10 @@ def write_choices(s: RoundState, net: Net, seat: int, mask: Any) -> None:
 
 
 def most_waiting(rules: Rules, players: int) -> int:
-    """Return how many cards all hands together may have before everyone must play: else rounds might never end.
+    """Return the number of cards in all hands from which everyone must play; without it rounds might never end.
 
-    Where several swap hands, no one waits. Two who swap hands would wait for each other: one more than were dealt are
-    many.
+    Where several players swap hands, no one holds back. Two who swap hands would wait for each other: the limit is one
+    more than were dealt.
     """
     if rules.seven_zero:
         return MANY_TO_SWAP if players == 2 else 0
@@ -275,7 +276,7 @@ def leave_out(mask: Any, action: int) -> None:
 
 
 def is_only(mask: Any, words: int, action: int) -> bool:
-    """Return whether an action is the only one."""
+    """Return whether an action is the only legal one."""
     others = 0
     for word in range(words):
         others |= mask[word] ^ (1 << 8 * (action & 7) if word == action >> 3 else 0)
@@ -283,8 +284,8 @@ def is_only(mask: Any, words: int, action: int) -> bool:
 
 
 def critic_value(s: RoundState, network: Network, context: Any, values: Any) -> None:
-    """Estimate the end of the round from all hands. The seats follow from the current player on, in the order of play:
-    first the chances to go out; then the points that each is expected to win, then to be left with, in 40ths."""
+    """Estimate the end of the round from all hands. Seats are in the order of play, the current player first: the
+    chances to go out, then the expected points won and left, in 40ths."""
     net = network.net
     reading = new_reading()
     last = new_layer()
@@ -304,8 +305,8 @@ def critic_value(s: RoundState, network: Network, context: Any, values: Any) -> 
 
 
 def predict_hands(s: RoundState, seat: int, network: Network, context: Any, beliefs: Any) -> None:
-    """Predict how likely each kind is in each other hand, in thousandths of the likeliest kind, apart from how many of
-    it are unseen and how many of its color may be there."""
+    """Predict the likelihood of each kind in each other hand, in thousandths of the most likely kind, without the
+    effect of how many cards of it are unseen and how many of its color may be there."""
     net = network.net
     mask = new_row()
     write_choices(s, net, seat, mask)

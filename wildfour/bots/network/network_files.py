@@ -1,4 +1,4 @@
-"""Network files: read, checked by the names of their inputs, and laid out for compiled code."""
+"""Network files: loading, checks by input name, and the layout for compiled code."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -23,7 +23,7 @@ NET_DTYPE = np.dtype(
     + [("player", BODY_DTYPE), ("critic", BODY_DTYPE)]
     + [(name, INT) for name in ("actions", "actions_bias", "hands", "hands_bias", "value", "value_bias")]
 )
-# The layers of a file: `w0` and `b0` are the weights and the bias of the player's first one.
+# The layers of a file: `w0` and `b0` are the weights and the bias of the player's first layer.
 LAYERS = {
     "0": ("player", "first"),
     "1": ("player", "second"),
@@ -33,15 +33,15 @@ LAYERS = {
     "j1": ("critic", "second"),
     "jw": ("", "value"),
 }
-BY_UNIT = ("p", "b")  # the weights of these lie unit by unit, those of the others input by input
-INPUT_NAMES = {"0": "inputs", "j0": "critic_inputs"}  # what each row of a first layer is for
+BY_UNIT = ("p", "b")  # stored unit by unit; the other weights are stored input by input
+INPUT_NAMES = {"0": "inputs", "j0": "critic_inputs"}  # the names of a first layer's rows
 PARTS = (*INPUT_NAMES.values(), *(letter + name for name in LAYERS for letter in "wb"))
-# The expert's own: for which number of seats, and whether everyone must play who can.
+# The expert's networks, by number of seats and by whether a player with a playable card must play.
 EXPERTS = {(2, False): "expert-2.npz", (2, True): "expert-2-must-play.npz", (10, False): "expert-10.npz"}
 
 
 def network_for(seats: int) -> Network:
-    """Return the network of a size that plays as the level *network*."""
+    """Return the network of the level *network* for a number of seats."""
     return network_in_package(f"network-{seats}.npz", seats)
 
 
@@ -58,7 +58,7 @@ def network_in_package(name: str, seats: int) -> Network:
 
 
 def read_network(file: Path, seats: int) -> Network:
-    """Read a network file; refuse one that is not for a network of this size."""
+    """Read a network file; refuse one for another number of seats."""
     parts, player, critic = read_parts(file, seats), inputs_of(seats), inputs_of(seats, critic=True)
     net: Any = np.zeros(1, NET_DTYPE).view(np.recarray)[0]
     w: list[Array] = []
@@ -81,7 +81,7 @@ def read_network(file: Path, seats: int) -> Network:
 
 
 def read_parts(file: Path, seats: int) -> dict[str, Array]:
-    """Read the layers of a network file, with a row for each of our inputs in the first ones."""
+    """Read the layers of a network file; first layers get a row for each of our inputs."""
     with np.load(file) as found:
         parts = dict(found)
     places = {
@@ -100,7 +100,7 @@ def read_parts(file: Path, seats: int) -> dict[str, Array]:
 
 
 def places_of(file: Path, names: Sequence[str], known: Sequence[str]) -> list[int]:
-    """Return the place of each input of a file among ours. It may lack options that are newer than it."""
+    """Return the index of each input of a file among ours. A file may lack options that are newer than it."""
     places = {name: place for place, name in enumerate(known)}
     for name in names:
         if name not in places:

@@ -1,8 +1,8 @@
-"""The network's inputs, by name: a row of bytes that is the same for every table, and the inputs that it becomes.
+"""The network's inputs, by name: a row of bytes with the same layout for every table, and the inputs made from it.
 
 A *reading* is an observation (docs/environments.md) with room for all seats of the network, the flip cards, the table's
-options, what is at stake, and how the others play; the critic's has all other hands too. Torch, network files, and
-compiled code use the same table of inputs.
+options, the stakes, and the opponent type; the critic's has all other hands too. PyTorch, network files, and compiled
+code share this table of inputs.
 """
 
 from collections.abc import Sequence
@@ -28,23 +28,23 @@ from wildfour.rulebook.rules_in_force import Rules
 OF_PLANE = 8 * PLANE
 KINDS = OF_PLANE - 1
 OF_SEAT = 8
-IGNORED = ("target", "hit-rate")  # the stakes replace the one; the context has a separate byte for the other
-OPTION = "option "  # begins the names of inputs that older files may lack
+IGNORED = ("target", "hit-rate")  # replaced by the stakes and by a separate byte of the context
+OPTION = "option "  # prefix of inputs that older files may lack
 READ_OPTIONS = tuple(option.name for option in OPTIONS if option.name not in IGNORED)
 STAKES = 4
-LIKE_SKILLED, AT_RANDOM, SPARINGLY, LIKE_NETWORK, OPPONENT_TYPES = range(5)  # how the others play
+LIKE_SKILLED, AT_RANDOM, SPARINGLY, LIKE_NETWORK, OPPONENT_TYPES = range(5)  # the opponent types
 OPPONENT_NAMES = ("skilled", "random", "sparing", "network")
-CONTEXT = 1 + len(READ_OPTIONS) + 1 + STAKES + 1  # the edition, options, the rate of hits, stakes, how others play
-HOW_OTHERS_PLAY = CONTEXT - 1  # 0 where that is not known, else one more than the opponent type
+CONTEXT = 1 + len(READ_OPTIONS) + 1 + STAKES + 1  # edition, options, hit rate, stakes, opponent type
+HOW_OTHERS_PLAY = CONTEXT - 1  # 0 if unknown, else the opponent type plus one
 MOST = 255
-POINTS = 40  # about what a hand is worth at the end: points and going out are compared by it
+POINTS = 40  # about the value of a hand at the end: the scale that compares points and going out
 SMALL_HANDS = (1, 2, 3)
 COLORS, FACES, PHASES = range(4), range(16), range(8)
-# Places in the two words of the table.
+# Indexes in the two words of the table.
 TABLE_AT = 8 * TABLE
 COLOR, FACE, PHASE, PENDING, DRAWN, PILE, LAID_BY, TARGET, COLOR_BEFORE, PLAYERS = 0, 1, 2, 3, 4, 5, 6, 12, 14, 10
 
-# The bytes of each seat, with their scales; and those of the stakes.
+# The bytes of each seat, with their scales; then those of the stakes.
 OF_EACH_SEAT = (
     ("cards", 0.15),
     *((f"may hold {color}", 0.15) for color in range(5)),
@@ -53,8 +53,8 @@ OF_EACH_SEAT = (
 )
 OF_STAKES = ("hit rate", "stake out", "stake won", "stake lost", "stake left")
 
-# The actions of the network: those of docs/environments.md, each block at a fixed place whatever the table has.
-TO_SEATS = 16  # swap or flip: the phase says which
+# The actions of the network: those of docs/environments.md, each block at a fixed place for every table.
+TO_SEATS = 16  # swap or flip, depending on the phase
 FLIP_CARDS = 64
 GIFTS = 128
 SEATS_AT = PLAIN_ACTIONS
@@ -62,17 +62,17 @@ FLIP_CARDS_AT = SEATS_AT + TO_SEATS
 GIFTS_AT = FLIP_CARDS_AT + FLIP_CARDS
 ACTIONS = GIFTS_AT + GIFTS
 
-SIZES = (2, 5, 10)  # the most seats of the three networks
+SIZES = (2, 5, 10)  # the most seats of each of the three networks
 
 
 def seats_of_network(players: int) -> int:
-    """Return the size of the network for a number of players: the smallest one with enough seats."""
+    """Return the size of the smallest network with enough seats."""
     return next(size for size in SIZES if players <= size)
 
 
 class Input(NamedTuple):
-    """One input, by the name that network files give it: a number is a byte times a scale; a class is 1 where the byte
-    has the value."""
+    """One input, by its name in network files: a number is a byte times a scale; a class is 1 if the byte has the
+    value."""
 
     name: str
     byte: int
@@ -82,7 +82,7 @@ class Input(NamedTuple):
 
 @dataclass(frozen=True)
 class Inputs:
-    """The inputs that a reading becomes, in the order of the network's first layer."""
+    """The inputs made from a reading, in the order of the network's first layer."""
 
     numbers: tuple[Input, ...]
     classes: tuple[Input, ...]
@@ -101,13 +101,13 @@ class Inputs:
 
 @dataclass(frozen=True)
 class Places:
-    """Where the parts of a reading begin, for a network with a number of seats."""
+    """Offsets of the parts of a reading, for a network with a number of seats."""
 
     seats: int
 
     @property
     def flips(self) -> int:
-        """Flip cards in the own hand, and lying open."""
+        """Flip cards in the player's hand and on the table."""
         return 8 * SEATS + OF_SEAT * self.seats
 
     @property
@@ -116,7 +116,7 @@ class Places:
 
     @property
     def rest(self) -> int:
-        """The player reads its mask here, and the critic all other hands."""
+        """The player's mask, or for the critic all other hands."""
         return self.context + CONTEXT
 
     @property
@@ -130,7 +130,7 @@ class Places:
 
 @cache
 def inputs_of(seats: int, *, critic: bool = False) -> Inputs:
-    """Return what the player's network reads, or what the critic does."""
+    """Return the inputs of the player's network, or of the critic."""
     places = Places(seats)
     numbers = plane("hand", 0) + plane("open", OF_PLANE, 0.5)
     numbers += [Input("pending", TABLE_AT + PENDING, 0.25), Input("draw pile", TABLE_AT + PILE, 0.02)]
@@ -168,7 +168,7 @@ def plane(name: str, first: int, scale: float = 1.0) -> list[Input]:
 
 
 def context_of(edition: Edition, options: Options, stakes: Stakes) -> list[int]:
-    """The table and what is at stake, as bytes; how the others play is not known."""
+    """Return the table's settings and the stakes as bytes; the opponent type is unknown."""
     read = [options[name] for name in READ_OPTIONS]
     rates = options["hit-rate"]
     assert isinstance(rates, tuple)
@@ -178,12 +178,12 @@ def context_of(edition: Edition, options: Options, stakes: Stakes) -> list[int]:
 
 @cache
 def context_at(edition: str, options: tuple[str, ...], stakes: Stakes) -> tuple[int, ...]:
-    """Return the context of a table, as a view names it."""
+    """Return the context of a table from the names in a view."""
     return tuple(context_of(edition_named(edition), parse_options(options), stakes))
 
 
 def stakes_in_bytes(stakes: Stakes) -> Sequence[int]:
-    """How much of what is at stake is going out, points won, points of others, points left: 255 in all."""
+    """Split 255 among the stakes: going out, points won, points of others, points left."""
     parts = shares(stakes)
     return [round(MOST * part) for part in parts]
 

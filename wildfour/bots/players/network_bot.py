@@ -1,7 +1,7 @@
-"""The level *network* at a table: a trained network looks at the state that a view shows.
+"""The level *network* at a table: a trained network on the state built from a view.
 
-The other hands are dealt at random, so that each has its size; the network sees no more of them. Out of turn it does
-what skilled does.
+The other hands get random unseen cards, as many as each holds; the network sees only their sizes. Out of turn it plays
+like skilled.
 """
 
 import random
@@ -20,7 +20,7 @@ from wildfour.bots.network.network_inputs import context_at, seats_of_network
 from wildfour.bots.players.skilled_bot import out_of_turn_move
 from wildfour.bots.policies import out_of_turn, rate_policies
 from wildfour.bots.state_from_view import as_the_team_plays, notation_of_view, state_from_view
-from wildfour.bots.view_queries import asked_for, on_turn, plays
+from wildfour.bots.view_queries import on_turn, phase_answers, plays
 from wildfour.compiled.cpu import Cpu
 from wildfour.compiled.state_arrays import Array
 from wildfour.match.stakes import TO_GO_OUT, Stakes
@@ -45,7 +45,7 @@ def context_array(edition: str, options: tuple[str, ...], stakes: Stakes) -> Arr
 
 @cache
 def warm_up(decks: int = 1) -> None:
-    """Compile it, or load it from the disk, so that no answer has to wait for it; for one deck or several."""
+    """Compile the machine or load it from the disk before the first move; for one deck or several."""
     view = first_view(decks)
     network_move(view, TO_GO_OUT, random.Random(0), network_for(seats_of_network(view.players)))
 
@@ -63,7 +63,7 @@ def choose_by(network: Network, view: View, moves: Sequence[str], stakes: Stakes
     urgent = out_of_turn_move(view, moves, stakes)
     if urgent is not None or not on_turn(view):
         return urgent
-    asked = asked_for(moves)
+    asked = phase_answers(moves)
     if len(asked) == 1:
         return asked[0]
     number = network_move(view, stakes, luck, network)

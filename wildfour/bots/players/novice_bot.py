@@ -1,18 +1,18 @@
-"""The level *novice*: somebody who has just learned the rules.
+"""The level *novice*: a player who has just learned the rules.
 
-Lays any card that fits, else draws; mostly calls UNO, now and then catches, challenges and jumps in.
-Where the players are the referees it sometimes lays a wrong card, and sometimes objects to one.
+It plays any playable card, else draws; mostly calls UNO, and now and then catches, challenges, and jumps in. Where the
+players are the referees it sometimes plays an illegal card, and sometimes objects to one.
 """
 
 import random
 from collections.abc import Sequence
 
-from wildfour.bots.players.random_bot import lay_or
+from wildfour.bots.players.random_bot import play_or
 from wildfour.bots.state_from_view import rules_of_view
 from wildfour.bots.view_queries import (
-    asked_for,
-    card_laid,
+    card_of_move,
     on_turn,
+    phase_answers,
     plays,
     right_plays,
     right_plays_of_drawn,
@@ -27,20 +27,20 @@ JUMPS_IN = 0.5
 OBJECTS = 0.05
 CHALLENGES = 0.15
 STACKS = 0.7
-LAYS_DRAWN = 0.8
+PLAYS_DRAWN = 0.8
 FLIPS = 0.8
 SLIPS = 0.05
 
 
 def choose(view: View, moves: Sequence[str], stakes: Stakes, luck: random.Random) -> str | None:
-    said = out_of_turn_move(view, moves, luck)
-    if said is not None or not on_turn(view):
-        return said
+    move = out_of_turn_move(view, moves, luck)
+    if move is not None or not on_turn(view):
+        return move
     return answer_phase(view, moves, luck)
 
 
 def out_of_turn_move(view: View, moves: Sequence[str], luck: random.Random) -> str | None:
-    """Choose what to say or do out of turn: the call, a catch, an objection, a jump-in."""
+    """Choose a move out of turn: the call, a catch, an objection, a jump-in."""
     for move in moves:
         if not (move == "uno!" and is_idle_call(view, moves)) and luck.random() < eagerness(view, move):
             return move
@@ -48,7 +48,7 @@ def out_of_turn_move(view: View, moves: Sequence[str], luck: random.Random) -> s
 
 
 def is_idle_call(view: View, moves: Sequence[str]) -> bool:
-    """Tell whether no card can follow a call at once: such a call takes no luck."""
+    """Return whether no card can follow a call at once: such a call takes no random number."""
     if view.exposed == view.seat:
         return False
     if view.phase == "flip" and on_turn(view):
@@ -63,33 +63,33 @@ def eagerness(view: View, move: str) -> float:
         return CATCHES
     if move == "object":
         return OBJECTS
-    return JUMPS_IN if card_laid(move) is not None and not on_turn(view) else 0.0
+    return JUMPS_IN if card_of_move(move) is not None and not on_turn(view) else 0.0
 
 
 def answer_phase(view: View, moves: Sequence[str], luck: random.Random) -> str:
-    """What the phase asks the seat on turn."""
+    """Choose the current player's answer to the phase."""
     if view.phase == "play":
-        return lay_or_draw(view, moves, luck)
+        return play_or_draw(view, moves, luck)
     if view.phase == "play-drawn":
-        keeps = "keep" in moves and luck.random() >= LAYS_DRAWN
-        return "keep" if keeps else lay_or(view, right_plays_of_drawn(view, moves), "keep", luck)
+        keeps = "keep" in moves and luck.random() >= PLAYS_DRAWN
+        return "keep" if keeps else play_or(view, right_plays_of_drawn(view, moves), "keep", luck)
     if view.phase == "answer":
         return answer_card(view, moves, luck)
     if view.phase == "flip" and "decline" in moves and luck.random() >= FLIPS:
         return "decline"
-    return luck.choice([move for move in asked_for(moves) if move != "decline"])
+    return luck.choice([move for move in phase_answers(moves) if move != "decline"])
 
 
-def lay_or_draw(view: View, moves: Sequence[str], luck: random.Random) -> str:
+def play_or_draw(view: View, moves: Sequence[str], luck: random.Random) -> str:
     right = right_plays(view, moves)
     slips = [move for move in plays(moves) if move not in right and color_of(move) is not None]
     if slips and luck.random() < SLIPS:
         return luck.choice(slips)
-    return lay_or(view, right, "pass" if "pass" in moves else "draw", luck)
+    return play_or(view, right, "pass" if "pass" in moves else "draw", luck)
 
 
 def answer_card(view: View, moves: Sequence[str], luck: random.Random) -> str:
     stacks = right_plays(view, moves)
     if stacks and luck.random() < STACKS:
-        return lay_or(view, stacks, "accept", luck)
+        return play_or(view, stacks, "accept", luck)
     return "challenge" if "challenge" in moves and luck.random() < CHALLENGES else "accept"

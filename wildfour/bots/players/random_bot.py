@@ -1,18 +1,18 @@
-"""The policy `random` of the simulation (policies.py, docs/simulation.md), through a view.
+"""The policy `random` of the simulation (docs/simulation.md), on a view.
 
-Cards of one kind look alike in a view, so the first draw card to stack is the first by what is printed on it.
+Cards of one kind look alike in a view, so the first draw card to stack is the first in the order of kinds.
 """
 
 import random
 from collections.abc import Sequence
 
 from wildfour.bots.view_queries import (
-    asked_for,
-    card_laid,
-    cards_to_lay,
+    card_of_move,
+    cards_of_moves,
     catch_in,
-    is_plainly_wrong,
+    is_visibly_illegal,
     on_turn,
+    phase_answers,
     plays,
     right_plays,
 )
@@ -27,27 +27,27 @@ def choose(view: View, moves: Sequence[str], stakes: Stakes, luck: random.Random
     catch = catch_in(moves)
     if catch is not None:
         return catch
-    if "object" in moves and is_plainly_wrong(view):
+    if "object" in moves and is_visibly_illegal(view):
         return "object"
     return answer_phase(view, moves, luck) if on_turn(view) else next(iter(plays(moves)), None)
 
 
 def answer_phase(view: View, moves: Sequence[str], luck: random.Random) -> str:
     if view.phase == "play":
-        return lay_or(view, right_plays(view, moves), "pass" if "pass" in moves else "draw", luck)
+        return play_or(view, right_plays(view, moves), "pass" if "pass" in moves else "draw", luck)
     if view.phase == "play-drawn":
-        return lay_or(view, right_drawn(view, moves), "keep", luck)
+        return play_or(view, right_drawn(view, moves), "keep", luck)
     if view.phase == "answer":
         right = right_plays(view, moves)
-        return lay_or(view, [move for move in right if card_laid(move) == card_laid(right[0])], "accept", luck)
+        return play_or(view, [move for move in right if card_of_move(move) == card_of_move(right[0])], "accept", luck)
     if view.phase == "give":
         return f"give {luck.choice(view.hand)}"
-    return luck.choice([move for move in asked_for(moves) if move != "decline"])
+    return luck.choice([move for move in phase_answers(moves) if move != "decline"])
 
 
-def lay_or(view: View, right: Sequence[str], otherwise: str, luck: random.Random) -> str:
-    """One of the cards, all equally likely, with any color for a wild one; without any, another move."""
+def play_or(view: View, right: Sequence[str], otherwise: str, luck: random.Random) -> str:
+    """Play one of the cards, all equally likely, with any color for a wild one; without any, make another move."""
     if not right:
         return otherwise
-    card = luck.choice(cards_to_lay(view, right))
-    return luck.choice([move for move in right if card_laid(move) == card])
+    card = luck.choice(cards_of_moves(view, right))
+    return luck.choice([move for move in right if card_of_move(move) == card])

@@ -1,6 +1,6 @@
-"""The level *skilled* at a table: the policy `skilled`, interpreted on the state that a view shows.
+"""The level *skilled* at a table: the policy `skilled`, interpreted on the state built from a view.
 
-Out of turn it never forgets to call, catches opponents who did, objects to a card that is plainly wrong, and jumps in.
+Out of turn it always calls, catches opponents who did not, objects to a visible violation, and jumps in.
 """
 
 import random
@@ -26,7 +26,7 @@ def choose(view: View, moves: Sequence[str], stakes: Stakes, luck: random.Random
     number = skilled_policy.choose(state_from_view(view), view.seat, RandomChance(luck), plan_of(view, stakes))
     move = notation_of_view(view).moves[number]
     if move == "draw" and move not in moves:
-        move = "pass"  # R7: the draw pile of that state has cards that are in other hands
+        move = "pass"  # R7: the draw pile of that state includes cards of other hands
     return "uno!" if "uno!" in moves and number < PLAY_END else move
 
 
@@ -36,7 +36,7 @@ def out_of_turn_move(view: View, moves: Sequence[str], stakes: Stakes) -> str | 
 
 
 def jump_in(view: View, moves: Sequence[str], stakes: Stakes) -> str | None:
-    """Jump in, but never keep a partner from going out."""
+    """Jump in, unless that keeps a partner from going out."""
     if on_turn(view) or (view.turn in stakes.team and view.hand_sizes[view.turn] == 1):
         return None
     return next(iter(plays(moves)), None)

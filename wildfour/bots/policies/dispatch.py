@@ -1,7 +1,7 @@
-"""Policies, called by number: the one dispatcher for simulation, environments, and search; compilable.
+"""Dispatch of policies by number, for simulation, environments, and search; compilable.
 
-What plays decides what must be compiled: skilled takes a minute, and the network longer. So `choose`, which rounds and
-environments call, has a variant for each choice of policies, and PARTS lists what a machine compiles for it.
+The policies at a table decide what must be compiled: skilled takes a minute, the network longer. `choose`, which rounds
+and environments call, has a variant for each choice of policies, and PARTS lists what a machine compiles for it.
 """
 
 import sys
@@ -33,14 +33,15 @@ def choose_nothing(s: RoundState, seat: int, chance: Chance, plan: Plan) -> int:
 
 
 def choose_with_skilled(s: RoundState, seat: int, chance: Chance, plan: Plan) -> int:
-    """Replace `choose` where some play skilled."""
+    """Replace `choose` where some seats play skilled."""
     if plan.policy[seat] == Policy.SKILLED:
         return choose_skillfully(s, seat, chance, plan)
     return choose_by_rates(s, seat, chance, plan)
 
 
 def choose_with_network(s: RoundState, seat: int, chance: Chance, plan: Any) -> int:
-    """Replace `choose` where some play by a network; the plan also has the networks by size, and their context."""
+    """Replace `choose` where some seats play by a network; the plan also has the networks by size, and their
+    context."""
     if plan.policy[seat] == Policy.NETWORK:
         return choose_by_network(s, seat, plan.networks[size_index(s.players)], plan.context)
     return choose_with_skilled(s, seat, chance, plan)
@@ -49,7 +50,7 @@ def choose_with_network(s: RoundState, seat: int, chance: Chance, plan: Any) -> 
 def choose_by_type(
     s: RoundState, seat: int, opponent_type: int, chance: Chance, plan: Plan, network: Network, context: Any
 ) -> int:
-    """Return the move that an opponent of some type would make; bots/expert searches with it."""
+    """Return the move of an opponent of some type; bots/expert searches with it."""
     if opponent_type == LIKE_NETWORK:
         return choose_by_network(s, seat, network, context)
     if opponent_type == AT_RANDOM:
@@ -58,7 +59,7 @@ def choose_by_type(
 
 
 def size_index(players: int) -> int:
-    """Return the place of the smallest network with enough seats."""
+    """Return the index of the smallest network with enough seats."""
     place = 0
     while SIZES[place] < players:
         place += 1
@@ -66,7 +67,7 @@ def size_index(players: int) -> int:
 
 
 class Parts(NamedTuple):
-    """What a machine compiles besides the rules, and the functions that replace others."""
+    """Modules that a machine compiles besides the rules, and the functions that replace others."""
 
     modules: tuple[ModuleType, ...]
     overrides: dict[Function, Function]

@@ -1,7 +1,7 @@
-"""What policies do out of turn, in the language of the rules: they call, catch, object and jump in.
+"""Out-of-turn moves of policies: calls, catches, objections, and jump-ins; compilable.
 
-Whoever may speak does so from the left on, each at most once. A seat reads its own hand, and what everybody can see.
-Nobody accuses: that is about talk at the table (G1), and policies do not talk.
+Players move from the left on, each at most once. A seat reads its own hand and what is public. No policy accuses: that
+is about talk at the table (G1), and policies do not talk.
 """
 
 from wildfour.bots.policies.plan import Plan
@@ -20,8 +20,8 @@ from wildfour.rules.uno_call import call, catch, may_catch
 
 
 def call_or_be_caught(s: RoundState, chance: Chance, plan: Plan) -> int:
-    """Whoever has come down to one card calls, or forgets and may be caught by the others, from the left on.
-    Returns the number of moves."""
+    """Let the player with one card call, or forget and be caught by another player, from the left on. Return the number
+    of moves."""
     exposed = s.exposed
     if not bernoulli(chance, plan.forgets[exposed]):
         call(s, chance, exposed)
@@ -36,13 +36,13 @@ def call_or_be_caught(s: RoundState, chance: Chance, plan: Plan) -> int:
 
 
 def catches(s: RoundState, seat: int, plan: Plan) -> bool:
-    """Nobody catches the partner that it plays with."""
+    """Return whether a seat notices a missing call; partners are not caught."""
     return may_catch(s, seat, s.exposed) and plan.team[seat] >> s.exposed & 1 == 0
 
 
 def object_or_let_stand(s: RoundState, chance: Chance, plan: Plan) -> int:
-    """G2, R20: whoever notices a wrong card objects to it, and now and then somebody doubts a right one.
-    Returns the number of moves."""
+    """G2, R20: let a player who notices an illegal card object to it, or sometimes one who doubts a legal card. Return
+    the number of moves."""
     moves = 0
     offender = s.laid_by
     seat = left_of(s, offender)
@@ -55,22 +55,22 @@ def object_or_let_stand(s: RoundState, chance: Chance, plan: Plan) -> int:
 
 
 def objects(s: RoundState, seat: int, chance: Chance, plan: Plan) -> bool:
-    """Nobody objects to a card of the partner that it plays with."""
+    """Return whether a seat objects to the top card; not to a partner's."""
     if plan.team[seat] >> s.laid_by & 1 == 1:
         return False
-    if can_be_seen_to_be_wrong(s):
+    if is_visibly_illegal(s):
         return not bernoulli(chance, plan.overlooks[seat])
     return bernoulli(chance, plan.doubts[seat])
 
 
-def can_be_seen_to_be_wrong(s: RoundState) -> bool:
-    if s.rules.plain_finish and is_empty(s.hands[s.laid_by]) and is_no_last_card(s):
+def is_visibly_illegal(s: RoundState) -> bool:
+    if s.rules.plain_finish and is_empty(s.hands[s.laid_by]) and cannot_be_last_card(s):
         return True
-    return does_not_fit(s)
+    return does_not_match(s)
 
 
 def who_jumps_in(s: RoundState, chance: Chance, plan: Plan) -> int:
-    """House rule jump-in: the first, from the left of the one on turn, who can jump in and takes the chance."""
+    """House rule jump-in: return the first seat after the current player that can jump in and does."""
     seat = left_of(s, s.turn)
     while seat != s.turn:
         if may_jump_in(s, seat) and jumps_in(s, seat, chance, plan):
@@ -80,7 +80,7 @@ def who_jumps_in(s: RoundState, chance: Chance, plan: Plan) -> int:
 
 
 def jumps_in(s: RoundState, seat: int, chance: Chance, plan: Plan) -> bool:
-    """A partner who is about to go out is not kept from it."""
+    """Return whether a seat jumps in; not if that keeps a partner from going out."""
     if card_to_jump_in_with(s, seat) == NO_CARD:
         return False
     if plan.team[seat] >> s.turn & 1 == 1 and count(s.hands[s.turn]) == 1:
@@ -89,12 +89,12 @@ def jumps_in(s: RoundState, seat: int, chance: Chance, plan: Plan) -> bool:
 
 
 def jump_in(s: RoundState, seat: int) -> int:
-    """The move. The card is no wild one."""
+    """Return the move; the card is not a wild card."""
     return 4 * kind_of(s.rules, card_to_jump_in_with(s, seat))
 
 
 def card_to_jump_in_with(s: RoundState, seat: int) -> int:
-    """The first of the cards that have the color and the face of the top card; NO_CARD if there is none."""
+    """Return the first card with the color and the face of the top card; NO_CARD if there is none."""
     cards = identical(s, seat)
     hand = s.hands[seat]
     for word in range(len(hand)):
@@ -103,21 +103,21 @@ def card_to_jump_in_with(s: RoundState, seat: int) -> int:
     return NO_CARD
 
 
-def looks_wrong(s: RoundState) -> bool:
-    """Return whether the top card is plainly wrong to a player who knows the sizes of hands (s.fresh)."""
-    if s.rules.plain_finish and may_hold(s.fresh, s.laid_by, SIZE) == 0 and is_no_last_card(s):
+def looks_illegal(s: RoundState) -> bool:
+    """Return whether the top card is visibly illegal to a player who knows the sizes of hands (s.fresh)."""
+    if s.rules.plain_finish and may_hold(s.fresh, s.laid_by, SIZE) == 0 and cannot_be_last_card(s):
         return True
-    return does_not_fit(s)
+    return does_not_match(s)
 
 
-def is_no_last_card(s: RoundState) -> bool:
+def cannot_be_last_card(s: RoundState) -> bool:
     """House rule plain-finish: return whether the top card is not one to go out with."""
     return NUMBERS >> (s.top & 63) & 1 == 0
 
 
-def does_not_fit(s: RoundState) -> bool:
-    """Return whether the top card matches neither the color nor the face before it (C1, C2, C5). Objecting is about no
-    more than that: a bluff is challenged instead (D7)."""
+def does_not_match(s: RoundState) -> bool:
+    """Return whether the top card matches neither the color nor the face before it (C1, C2, C5). Objections are about
+    that only; a bluff is challenged instead (D7)."""
     if s.face >= WILD or color_of(s.top) == s.color_before:
         return False
     return s.face != face_of(s.under)

@@ -1,4 +1,4 @@
-"""How each seat plays, declared once for plain Python and for compiled code.
+"""The plan of a simulated table, declared once for plain Python and for compiled code.
 
 A plan has a policy for each seat, and rates in thousandths.
 """
@@ -13,14 +13,14 @@ THOUSAND = 1000
 
 
 class Policy(IntEnum):
-    """How a card is chosen."""
+    """A rule for choosing cards."""
 
     RANDOM, GREEDY, SPARING, COLOR, SKILLED, NETWORK = range(6)
 
 
 @dataclass(slots=True)
 class Plan:
-    """How the seats of a table play."""
+    """Policies and rates by seat."""
 
     policy: list[int] = by_seat()
     # Rates in thousandths.
@@ -32,8 +32,8 @@ class Plan:
     slips: list[int] = by_seat()  # plays a card that does not match, where the players are the referees (R20)
     doubts: list[int] = by_seat()  # objects to a card that no one can see is illegal
     # What the policy *skilled* reads.
-    team: list[int] = by_seat()  # the partners of each seat, as bits
-    sheds: list[int] = by_seat()  # how much points in hand count, in thousandths: none if only going out does
+    team: list[int] = by_seat()  # the seat's partners, as bits
+    sheds: list[int] = by_seat()  # weight of points in hand, in thousandths: 0 if only going out counts
     weights: tuple[tuple[int, ...], ...] = shared_table(TUNED)
 
 
@@ -42,5 +42,5 @@ BY_SEAT = ("policy", *RATE_FIELDS, "team", "sheds")
 
 
 def thinks(policy: int) -> bool:
-    """Return whether a policy bluffs and challenges by odds, and knows its partners: skilled and the network."""
+    """Return whether a policy bluffs and challenges by odds and spares its partners: skilled and the network."""
     return policy >= Policy.SKILLED

@@ -1,4 +1,4 @@
-"""The policy *random* by itself, for rounds without a plan: rate_policies.py with every rate 0; compilable.
+"""The policy *random* for rounds without a plan: rate_policies.py with every rate 0; compilable.
 
 It plays a card uniformly among the rightful ones (never a bluff), draws only when there is none, always calls UNO, and
 never challenges, catches, or objects.
@@ -24,7 +24,7 @@ class Rates(NamedTuple):
 
 
 RATES: Any = Rates()
-MODULES = (rate_policies,)  # that are compiled with this one
+MODULES = (rate_policies,)  # compiled with this one
 
 
 def choose(s: RoundState, seat: int, chance: Chance) -> int:

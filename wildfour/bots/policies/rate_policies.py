@@ -121,7 +121,7 @@ def play_or_draw(s: RoundState, seat: int, chance: Chance, plan: Plan) -> int:
 
 
 def offered(hand: Zone, even: int, odd: int) -> int:
-    """Count the cards of a hand that are among those of the even and of the odd words."""
+    """Count the cards of a hand among those of the even and the odd words."""
     total = 0
     for word in range(len(hand)):
         total += popcount(hand[word] & (odd if word & 1 else even))
@@ -155,7 +155,7 @@ def most_points(hand: Zone, even: int, odd: int) -> int:
 
 
 def may_bluff(s: RoundState, seat: int) -> bool:
-    """D7: return whether there is a Wild Draw Four in hand that the table accepts, though it is not rightful."""
+    """D7: return whether the hand has a Wild Draw Four that is legal but not rightful."""
     forbidden = bluff_included(s, seat, 0) & ~rightful(s, seat, 0) & HIGH_WILDS
     return forbidden != 0 and offered(s.hands[seat], forbidden, 0) > 0
 
@@ -168,7 +168,7 @@ def first_wild_four(hand: Zone) -> int:
 
 
 def slips(s: RoundState, seat: int, chance: Chance, plan: Plan) -> bool:
-    """G2: return whether the turn is used for a card that does not match, by mistake."""
+    """G2: return whether the seat plays a card that does not match, by mistake."""
     if s.phase != Phase.PLAY or not bernoulli(chance, plan.slips[seat]):
         return False
     return offered(s.hands[seat], misfits(s, seat), misfits(s, seat)) > 0
@@ -181,7 +181,7 @@ def wrong_card(s: RoundState, seat: int, chance: Chance, plan: Plan) -> int:
 
 
 def misfits(s: RoundState, seat: int) -> int:
-    """Return the cards that everyone could see are illegal: no Wild Draw Four is, whatever its player holds (D7)."""
+    """Return the visibly illegal cards of a hand; a Wild Draw Four never is, whatever its player holds (D7)."""
     return EVERY_CARD & ~((matching(s) | LOW_WILDS | HIGH_WILDS) & last_card_allowed(s, s.hands[seat]))
 
 
@@ -203,5 +203,5 @@ def answer(s: RoundState, seat: int, chance: Chance, plan: Plan) -> int:
 
 
 def partners_known_to(s: RoundState, seat: int, policy: int) -> int:
-    """Return the partners that a seat plays with, as bits."""
+    """Return the partners that a seat spares, as bits."""
     return 1 << across(s.players, seat) if s.rules.partners and thinks(policy) else 0

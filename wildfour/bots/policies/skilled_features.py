@@ -1,6 +1,6 @@
-"""Features that score a play for the policy *skilled*: a sum of weights; compilable.
+"""Features that score a play for the policy *skilled*, as a weighted sum; compilable.
 
-Only the own hand, what lies open, and `s.fresh` (public knowledge of the other hands) are read.
+They read only the seat's own hand, the open cards, and `s.fresh` (public knowledge of the other hands).
 """
 
 from wildfour.bots.policies.plan import Plan
@@ -17,12 +17,12 @@ from wildfour.rules.state import RoundState
 NEARNESS = 12
 LAST_CARD = 1_000_000  # scores more than anything else
 BYTE = 0xFF
-PARTNERS_HAND = 20  # cards that a swap with a partner seems to cost
-TOTAL = 32  # the bits of the total, above four bytes
+PARTNERS_HAND = 20  # estimated cost of a swap with a partner, in cards
+TOTAL = 32  # the offset of the total, above four bytes
 
 
 def size_of(s: RoundState, seat: int) -> int:
-    """Return how many cards a seat holds: everyone sees that."""
+    """Return how many cards a seat holds, which is public."""
     return s.fresh[ROW * seat + SIZE]
 
 
@@ -32,7 +32,7 @@ def near(s: RoundState, seat: int) -> int:
 
 
 def side(team: int, other: int) -> int:
-    """Return 1 for an opponent, whose harm is the player's gain, and -1 for a partner."""
+    """Return 1 for an opponent, whose loss is the player's gain, and -1 for a partner."""
     return -1 if team >> other & 1 else 1
 
 
@@ -46,7 +46,7 @@ def held_by_color(hand: Zone) -> int:
 
 
 def unseen_by_color(s: RoundState, seat: int, held: int) -> int:
-    """How many cards of each color the seat has not seen, a byte for each, and all of them above the bytes."""
+    """Count the cards of each color that the seat has not seen, a byte for each, and all of them above the bytes."""
     unseen = -held
     total = -size_of(s, seat)
     for word in range(len(s.discard)):
@@ -64,12 +64,12 @@ def unseen_by_color(s: RoundState, seat: int, held: int) -> int:
 
 
 def expected(s: RoundState, unseen: int, other: int, color: int) -> int:
-    """Return how many cards of a color another seat is expected to hold, in sixteenths."""
+    """Return the expected number of cards of a color in another hand, in sixteenths."""
     return 16 * may_hold(s.fresh, other, color) * (unseen >> (8 * color) & BYTE) // (unseen >> TOTAL)
 
 
 def mover_after(s: RoundState, seat: int, face: int) -> int:
-    """Return who moves next if the seat plays a card with that face."""
+    """Return the seat that moves next if the seat plays a card with that face."""
     first = next_seat(s, seat)
     if face == REVERSE:
         if s.players == 2:
@@ -82,12 +82,12 @@ def mover_after(s: RoundState, seat: int, face: int) -> int:
 
 
 def weight_set(s: RoundState) -> int:
-    """Return which weights are meant for such a table."""
+    """Return the index of the weights for the table's settings."""
     return (0 if s.players == 2 else 1) + (2 if s.rules.seven_zero else 0)
 
 
 def color_score(s: RoundState, seat: int, plan: Plan, color: int, mover: int, unseen: int) -> int:
-    """Score a color in force by the player who moves next."""
+    """Score the color after a play, by the player who moves next."""
     w = plan.weights[weight_set(s)]
     team = plan.team[seat]
     score = 0
@@ -104,7 +104,7 @@ def color_score(s: RoundState, seat: int, plan: Plan, color: int, mover: int, un
 
 
 def partner_score(s: RoundState, seat: int, plan: Plan, color: int, unseen: int) -> int:
-    """Score a color in force by what partners can play."""
+    """Score the color after a play by what partners can play."""
     w = plan.weights[weight_set(s)]
     score = 0
     for partner in range(s.players):
@@ -117,7 +117,7 @@ def partner_score(s: RoundState, seat: int, plan: Plan, color: int, unseen: int)
 
 
 def about_to_go_out(s: RoundState, partner: int) -> int:
-    """Return how much help a partner deserves: with more than two cards it costs more than it brings."""
+    """Return how much help a partner deserves: with more than two cards left, help costs more than it gains."""
     size = size_of(s, partner)
     if size > 2:
         return 0
@@ -125,12 +125,12 @@ def about_to_go_out(s: RoundState, partner: int) -> int:
 
 
 def wilds_held(size: int, held: int) -> int:
-    """Count the wild cards of a hand: all without a color."""
+    """Count the wild cards of a hand: those without a color."""
     return size - (held & BYTE) - (held >> 8 & BYTE) - (held >> 16 & BYTE) - (held >> 24 & BYTE)
 
 
 def alike(hand: Zone, face: int) -> int:
-    """Count the cards of a hand with a face, below the wild ones."""
+    """Count the colored cards of a hand with a face."""
     total = 0
     for word in range(len(hand)):
         total += popcount(hand[word] & ONE_OF_EACH_COLOR << face)
@@ -138,7 +138,7 @@ def alike(hand: Zone, face: int) -> int:
 
 
 def play_score(s: RoundState, seat: int, plan: Plan, card: int, color: int, held: int, unseen: int) -> int:
-    """Score a play of a card, with that color in force after it."""
+    """Score a play of a card, with that color after it."""
     size = size_of(s, seat)
     if size == 1:
         return LAST_CARD
@@ -174,7 +174,7 @@ def play_score(s: RoundState, seat: int, plan: Plan, card: int, color: int, held
 
 
 def turn_score(s: RoundState, seat: int, plan: Plan, mover: int, follows: int) -> int:
-    """Score who moves next."""
+    """Score the player who moves next."""
     w = plan.weights[weight_set(s)]
     if mover == seat:
         return w[Weight.AGAIN] + (w[Weight.FOLLOW] if follows > 0 else 0)
@@ -184,8 +184,8 @@ def turn_score(s: RoundState, seat: int, plan: Plan, mover: int, follows: int) -
 
 
 def number_score(s: RoundState, seat: int, plan: Plan, card: int, same_color: int) -> int:
-    """Score what a number card does: a flip card may take another card out of the hand (I2), and seven-zero gives the
-    player another hand."""
+    """Score the effects of a number card: a flip card may shed another card (I2), and seven-zero gives the player
+    another hand."""
     w = plan.weights[weight_set(s)]
     face = face_of(card)
     score = 0

@@ -1,6 +1,6 @@
-"""The policy *skilled*: it scores every card that it could play (see skilled_features.py); compilable.
+"""The policy *skilled*, which scores every play (see skilled_features.py); compilable.
 
-It reads its own hand, what lies open, and `s.fresh`, the public knowledge of the other hands. It must not read another
+It reads its own hand, the open cards, and `s.fresh`, the public knowledge of the other hands. It must not read another
 hand, the draw pile, or `s.bluff`.
 """
 
@@ -73,24 +73,23 @@ def play_best_or_draw(s: RoundState, seat: int, chance: Chance, plan: Plan) -> i
 
 
 def gives_hand_away(s: RoundState, move: int) -> bool:
-    """Return whether a card moves hands (seven-zero): drawing may be better than such a card, and than no other."""
+    """Return whether a card moves hands (seven-zero); drawing can be better only than such a card."""
     return s.rules.seven_zero != 0 and moves_hands(kind_face(move >> 2))
 
 
 def may_draw_instead(s: RoundState) -> bool:
-    """C4: return whether a player who can play may draw."""
+    """C4: return whether a player with a playable card may draw."""
     return not s.rules.must_play and not nothing_to_draw(s)
 
 
 def considers_bluff(s: RoundState, seat: int, chance: Chance, plan: Plan) -> bool:
-    """D7: now and then consider a Wild Draw Four that is not rightful."""
+    """D7: return whether the seat considers a Wild Draw Four that is not rightful."""
     rate = plan.weights[weight_set(s)][Weight.BLUFF_RATE]
     return rate > 0 and may_bluff(s, seat) and bernoulli(chance, rate)
 
 
 def best_play(s: RoundState, seat: int, chance: Chance, plan: Plan, even: int, odd: int) -> int:
-    """Return the best move that plays one of those cards, below its score; NEVER if there is none. Chance decides
-    between equals."""
+    """Return the best play of those cards, below its score; NEVER if there is none. Break ties at random."""
     hand = s.hands[seat]
     held = held_by_color(hand)
     unseen = unseen_by_color(s, seat, held)
@@ -158,15 +157,16 @@ def answer_by_odds(s: RoundState, seat: int, chance: Chance, plan: Plan) -> int:
 
 
 def considers_challenge(s: RoundState, seat: int, chance: Chance, plan: Plan) -> bool:
-    """D7: consider a challenge where the color may have been held, but not always, so that no one can rely on it."""
+    """D7: return whether to challenge where the color may have been held; a random number keeps the seat
+    unpredictable."""
     w = plan.weights[weight_set(s)]
     odds = chance_of_color(s, seat)
     return odds > w[Weight.CHALLENGE] and bernoulli(chance, THOUSAND if odds >= SURE else w[Weight.CHALLENGE_RATE])
 
 
 def chance_of_color(s: RoundState, seat: int) -> int:
-    """D7: return the chance, in thousandths, that the player of the card held the color in force before it:
-    that not all cards that may be of that color are of another."""
+    """D7: return the chance, in thousandths, that the card's player held the color before it: that not all cards that
+    may be of that color are of another."""
     unseen = unseen_by_color(s, seat, held_by_color(s.hands[seat]))
     total = unseen >> TOTAL
     others = total - (unseen >> (8 * s.color_before) & BYTE)
@@ -207,7 +207,7 @@ def flip_or_decline(s: RoundState, seat: int, team: int) -> int:
 
 
 def worst_card(s: RoundState, seat: int, sheds: int) -> int:
-    """I2: return a card of little use: no wild card, of a color that the hand has little of; or one of many points."""
+    """I2: return a card to shed: a colored one with few others of its color, or one with many points."""
     hand = s.hands[seat]
     held = held_by_color(hand)
     worst = NO_CARD
@@ -225,7 +225,8 @@ def worst_card(s: RoundState, seat: int, sheds: int) -> int:
 
 
 def use_of(s: RoundState, card: int, held: int) -> int:
-    """Return how useful a card is: a wild card can always be played, others by their color; an action card acts."""
+    """Return how useful a card is: a wild card is always playable, others depend on their color; action cards have
+    effects."""
     face = face_of(card)
     if face >= WILD:
         return USE_OF_WILD

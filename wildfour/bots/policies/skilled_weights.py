@@ -1,4 +1,4 @@
-"""Weights of the policy `skilled`: what each of them counts, and their tuned values."""
+"""Weights of the policy `skilled`: their meaning and tuned values."""
 
 from enum import IntEnum
 
@@ -6,37 +6,37 @@ from wildfour.match.stakes import Stakes
 
 
 class Weight(IntEnum):
-    """The features. How near a seat is to going out is 12 divided by the number of its cards."""
+    """The features. A seat's nearness to going out is 12 divided by the number of its cards."""
 
-    # Playing a card of a sort, rather than a number: always; by how near the player is; by how near the next one is.
-    # The six sorts stand in the order of the faces: Skip, Reverse, Draw Two, Wild, Wild Draw Four, Mutated Minion.
+    # Playing a card that is not a number, by type: always; by the player's nearness; by the next player's nearness. The
+    # six types are in the order of the faces: Skip, Reverse, Draw Two, Wild, Wild Draw Four, Mutated Minion.
     SORT = 0
     SORT_LATE = 6
     SORT_HARM = 12
-    # The color in force after the card.
+    # The color after the card.
     HELD = 18  # each card in hand of that color
-    HELD_LATE = 19  # the same, by how near the player is
-    LACKS = 20  # the next player could not follow it before
-    EXPECTED = 21  # sixteenths of cards of that color that the next player is expected to hold
-    EXPECTED_NEAR = 22  # the same, by how near that player is
+    HELD_LATE = 19  # the same, by the player's nearness
+    LACKS = 20  # the next player had to draw on that color before
+    EXPECTED = 21  # expected cards of that color in the next player's hand, in sixteenths
+    EXPECTED_NEAR = 22  # the same, by that player's nearness
     STAYS = 23  # the color of the player of the top card stays
-    RARE = 24  # each card that a Mutated Minion may be expected to bring
+    RARE = 24  # each card that a Mutated Minion is expected to cost
     # The card itself.
     ALIKE = 25  # each other card in hand with its face
-    ALIKE_LATE = 26  # the same, by how near the player is
+    ALIKE_LATE = 26  # the same, by the player's nearness
     FACE = 27  # the number on a number card
     LONELY = 28  # no other card in hand has its color
-    POINTS = 29  # its points, where points count, by how near the nearest opponent is
-    FLIP_CARD = 30  # a flip card, by the rate at which the player hits
-    SWAP = 31  # seven-zero: each card that the player gets rid of
-    # Who moves next.
-    HANDOVER = 32  # by how near that player is
-    AGAIN = 33  # the player itself
-    FOLLOW = 34  # the player itself, with a card that can follow
+    POINTS = 29  # its points, where points count, by the nearest opponent's nearness
+    FLIP_CARD = 30  # a flip card, by the player's hit rate
+    SWAP = 31  # seven-zero: each card that the player sheds
+    # The player who moves next.
+    HANDOVER = 32  # by that player's nearness
+    AGAIN = 33  # the same player again
+    FOLLOW = 34  # the same player, with a card that can follow
     # Bluffs. Rates and chances are in thousandths.
-    BLUFF_RATE = 35  # how often one is considered
-    BLUFF = 36  # what a bluff counts besides the card
-    CHALLENGE = 37  # the chance that the color was held, from which on a challenge is considered
+    BLUFF_RATE = 35  # how often a bluff is considered
+    BLUFF = 36  # the score of a bluff besides the card's
+    CHALLENGE = 37  # the chance that the color was held from which a challenge is considered
     # Not playing a card.
     DRAW = 38
     KEEP = 39
@@ -46,7 +46,7 @@ class Weight(IntEnum):
     PARTNER_HOLDS = 42  # sixteenths of cards of that color that a partner is expected to hold
     # Added later.
     UNHELD = 43  # a wild card gets a color that the hand lacks, though it holds another
-    BLUFF_NEAR = 44  # a bluff, by how near the next player is
+    BLUFF_NEAR = 44  # a bluff, by the next player's nearness
     CHALLENGE_RATE = 45  # how often a considered challenge is made
     # Seven-zero: a card that moves hands.
     SWAPS = 46  # always
@@ -58,8 +58,8 @@ WEIGHTS = 49
 NEVER = -1_000_000_000
 
 # Tuned values in the order of `Weight`. There are sets for two players and for more, since with two players a Skip
-# gives another turn; and both again for tables that play seven-zero. Simulated play against itself, `random`, and a
-# bold bluffer found them: of each pair of players, one had every weight a step up or down at random, the other the
+# gives another turn; and both again for tables that play seven-zero. They come from simulated play against itself,
+# `random`, and a bold bluffer: in each pair of players, one had every weight a random step up or down, the other the
 # opposite.
 FOR_TWO = (
     *(15, -4, -27, -340, -388, -253),
@@ -120,6 +120,6 @@ MOST_SHED = 100
 
 
 def shedding(stakes: Stakes, players: int) -> int:
-    """Return how much a point in hand counts beside going out, in thousandths."""
+    """Return the weight of points in hand relative to going out, in thousandths."""
     out = stakes.out + stakes.won * POINTS_OF_AN_OPPONENT * (players - 1)
     return min(MOST_SHED, 1000 * -(stakes.lost + stakes.left) // max(out, 1))
