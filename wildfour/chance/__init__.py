@@ -1,1 +1,1 @@
-"""Streams of chance; nothing hidden is stored."""
+"""Random streams; the state stores no hidden order of cards."""

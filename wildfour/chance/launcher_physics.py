@@ -1,7 +1,7 @@
-"""The launcher's figure flies (I1, R30): aim and power are the player's, two wobbles are chance, the rest follows.
+"""Physics of the launcher (I1, R30): the player sets aim and power, and two random wobbles disturb the flight.
 
-Whole numbers only, so that the server, a verifier and an animation compute the same flight everywhere. The crash-pad is
-a circle at a distance of 1,000; the figure leaves at 45 degrees, so that it flies as far as the square of its power.
+Integer arithmetic only, so that the server, the verifier, and the animation compute the same flight. The crash-pad is
+a circle at a distance of 1,000. The figure starts at 45 degrees, so its distance grows with the square of its power.
 """
 
 import re
@@ -9,26 +9,26 @@ from typing import NamedTuple
 
 import msgspec
 
-DISTANCE = 1000  # to the middle of the crash-pad
-PAD = 220  # its radius
-RIGHT_POWER = 60  # flies exactly as far as the pad
+DISTANCE = 1000  # to the center of the crash-pad
+PAD = 220  # radius of the crash-pad
+RIGHT_POWER = 60  # power at which the figure lands on the center
 MOST_AIM, MOST_POWER = 100, 100
-A_LITTLE_OFF = 4  # thousandths of the way to the side, for each step of the aim
-WOBBLE = 1000  # a wobble is one of so many
-WOBBLE_SHARE = 2500  # the most that it adds is a fifth of the distance flown
+A_LITTLE_OFF = 4  # sideways drift per step of the aim, in thousandths of the distance
+WOBBLE = 1000  # number of possible wobbles
+WOBBLE_SHARE = 2500  # divisor: a wobble shifts the landing point by at most a fifth of the distance
 STEPS = 24
 WORD = re.compile(r"(hit|miss):(-?[0-9]{1,3}),([0-9]{1,3}),([0-9]{1,3}),([0-9]{1,3})")
 
 
 class Launch(NamedTuple):
-    """What a player does: `aim` to the left (below 0) or right of the pad, and how strong."""
+    """Aim and power of a launch; an aim below 0 is left of the pad."""
 
     aim: int
     power: int
 
 
 class Flight(msgspec.Struct, frozen=True):
-    """A flight as all may see it; the points are forward, to the right and up."""
+    """A public flight. A point of the path has three coordinates: forward, right, up."""
 
     launch: Launch
     wobbles: tuple[int, int]
@@ -37,13 +37,13 @@ class Flight(msgspec.Struct, frozen=True):
 
     @property
     def word(self) -> str:
-        """What a transcript says of it: `hit:-5,61,480,511`."""
+        """The word of a transcript: `hit:-5,61,480,511`."""
         outcome = "hit" if self.hit else "miss"
         return f"{outcome}:{self.launch.aim},{self.launch.power},{self.wobbles[0]},{self.wobbles[1]}"
 
 
 def fly(launch: Launch, wobbles: tuple[int, int]) -> Flight:
-    """Chance pulls the figure to the side and lets it fly a little shorter or farther."""
+    """Compute a flight. The wobbles shift its end sideways and lengthen or shorten it."""
     reach = DISTANCE * launch.power**2 // RIGHT_POWER**2
     forward = reach + reach * (wobbles[1] - WOBBLE // 2) // WOBBLE_SHARE
     side = forward * A_LITTLE_OFF * launch.aim // 1000 + forward * (wobbles[0] - WOBBLE // 2) // WOBBLE_SHARE
@@ -55,8 +55,7 @@ def fly(launch: Launch, wobbles: tuple[int, int]) -> Flight:
 
 
 def flight_in(word: str) -> Flight | None:
-    """The flight that a word of a transcript stands for; None if it is another word, or none that the arithmetic
-    gives."""
+    """Parse a word of a transcript; return None if it is not a flight, or does not match the computed one."""
     found = WORD.fullmatch(word)
     if found is None:
         return None
@@ -68,6 +67,6 @@ def flight_in(word: str) -> Flight | None:
 
 
 def launch_in(words: tuple[str, ...]) -> Launch | None:
-    """How the figure was launched in a move, from what chance gave to it."""
+    """Return the launch of a move from the random words that the move recorded."""
     flight = flight_in(words[0]) if words else None
     return None if flight is None else flight.launch

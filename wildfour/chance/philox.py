@@ -1,8 +1,8 @@
-"""Philox4x32-10, a counter-based generator, in the language of the rules: it runs interpreted and compiled.
+"""Philox4x32-10, a counter-based generator, in the compilable subset: it runs interpreted and compiled.
 
 J. K. Salmon, M. A. Moraes, R. O. Dror, D. E. Shaw: Parallel random numbers: as easy as 1, 2, 3. SC '11.
-The key is a seed of 64 bits, the counter is (block, 0, round number): every round of every seed has a stream of
-its own, whoever computes it. Numbers below n come from Lemire's multiplication with rejection, so they are exact.
+The key is a 64-bit seed, the counter is (block, 0, round number): every round of every seed has a separate stream,
+the same on every machine. Numbers below n come from Lemire's multiplication with rejection, so they are unbiased.
 (D. Lemire: Fast random integer generation in an interval. ACM TOMACS 29, 2019.)
 """
 
@@ -15,7 +15,7 @@ ROUNDS = 10
 
 
 class PhiloxStream(Protocol):
-    """Where a stream stands: its key, its counter, and what is left of the last block."""
+    """State of a stream: its key, its counter, and the unused words of the last block."""
 
     key0: int
     key1: int
@@ -26,7 +26,7 @@ class PhiloxStream(Protocol):
 
 
 def philox_block(c0: int, c1: int, c2: int, c3: int, k0: int, k1: int) -> tuple[int, int, int, int]:
-    """One block: four numbers of 32 bits from a counter of 128 bits and a key of 64."""
+    """Compute one block: four 32-bit numbers from a 128-bit counter and a 64-bit key."""
     for _ in range(ROUNDS):
         p0 = MULTIPLIER_0 * c0
         p1 = MULTIPLIER_1 * c2
@@ -40,7 +40,7 @@ def philox_block(c0: int, c1: int, c2: int, c3: int, k0: int, k1: int) -> tuple[
 
 
 def next_word(stream: PhiloxStream) -> int:
-    """The next 32 random bits. (The buffer moves up, rather than an index: so a GPU keeps it in registers.)"""
+    """Return the next 32 random bits. Shifting the buffer, not an index, lets a GPU keep it in registers."""
     if stream.left == 0:
         a, b, c, d = philox_block(
             stream.block, 0, stream.number & KEY_MASK, stream.number >> 32 & KEY_MASK, stream.key0, stream.key1
@@ -59,7 +59,7 @@ def next_word(stream: PhiloxStream) -> int:
 
 
 def philox_below(stream: PhiloxStream, n: int) -> int:
-    """One of 0 … n-1, all exactly equally likely; n is less than 2**31."""
+    """Return a uniform random int from 0 to n-1; n is less than 2**31."""
     while True:
         product = next_word(stream) * n
         fraction = product & KEY_MASK

@@ -1,7 +1,7 @@
-"""Streams of chance. The state of a round never holds one; it is an argument of every move that needs it.
+"""Random streams. A stream is an argument of every move that needs it, never part of a round's state.
 
-Every round has a stream of its own. A stream that can be computed has a position: how many words were taken so far.
-With it a round that was left goes on exactly as it would have.
+Every round has a separate stream. A reproducible stream has a position, the number of words read so far, from which a
+saved round resumes exactly.
 """
 
 import random
@@ -22,32 +22,32 @@ WORDS_IN_BLOCK = 4
 
 
 class Stream(Chance, Protocol):
-    """A stream of chance that a round can keep. A `position` of None means that what came cannot be computed again."""
+    """A random stream for a round. A `position` of None means that it is not reproducible."""
 
     @property
     def position(self) -> int | None: ...
 
     def move_to(self, position: int) -> None:
-        """Go on from a position."""
+        """Continue from a position."""
         ...
 
     def wobbles(self) -> tuple[int, int]:
-        """What chance does to a flight that a player has launched: see flight.py."""
+        """Draw the wobbles of a launched flight: see launcher_physics.py."""
         ...
 
     def mark(self) -> Any:
-        """Where the stream stands, for `back_to` when a move fails."""
+        """Return a mark for `back_to`, in case the move fails."""
         ...
 
     def back_to(self, mark: Any) -> None: ...
 
     def copy(self) -> Self:
-        """Another stream that will give the same, if it can be computed."""
+        """Return a stream with the same future, if it is reproducible."""
         ...
 
 
 class StreamOfChance:
-    """A stream that picks cards and flips by its own `below`."""
+    """Base class of streams that pick cards and flips with `below`."""
 
     @property
     def position(self) -> int | None:
@@ -60,7 +60,7 @@ class StreamOfChance:
         return self.position
 
     def back_to(self, mark: Any) -> None:
-        """What the system's chance gave cannot be given back, and nobody could tell."""
+        """Return to a mark. The system's generator cannot go back, and does not need to."""
         if mark is not None:
             self.move_to(mark)
 
@@ -81,7 +81,7 @@ class StreamOfChance:
 
 
 class SeededChance(StreamOfChance):
-    """The stream that a seed and a round number stand for, the same on every machine: see philox.py."""
+    """The stream of a seed and a round number, the same on every machine: see philox.py."""
 
     __slots__ = ("block", "buffer", "key0", "key1", "left", "number")
 
@@ -96,7 +96,7 @@ class SeededChance(StreamOfChance):
 
     @property
     def position(self) -> int:
-        """In words of 32 bits."""
+        """The number of 32-bit words read."""
         return WORDS_IN_BLOCK * self.block - self.left
 
     def move_to(self, position: int) -> None:
@@ -113,7 +113,7 @@ class SeededChance(StreamOfChance):
 
 
 class RandomChance(StreamOfChance):
-    """Chance from the operating system, or from a generator of the standard library: quick, for one table."""
+    """A stream from the operating system or a standard-library generator: fast enough for one table."""
 
     def __init__(self, generator: random.Random | None = None) -> None:
         self._generator = generator or random.SystemRandom()
@@ -128,7 +128,7 @@ class RandomChance(StreamOfChance):
 
 
 class RecordedChance:
-    """Another stream, with a record of what came: cards by their text form, `hit`, `miss`, or a number."""
+    """A wrapper that records a stream's results: cards in text form, `hit`, `miss`, or a number."""
 
     __slots__ = ("_mark", "_names", "_used", "launch", "record", "stream")
 
@@ -136,19 +136,19 @@ class RecordedChance:
         """`names` are the text forms of all physical cards."""
         self.stream = stream
         self.record: list[str] = []
-        self.launch: Launch | None = None  # by the player who flips now; without it a flip hits with a probability
+        self.launch: Launch | None = None  # of the player who flips now; without it, a flip hits with a probability
         self._names = names
         self._used = False
-        self._mark: Any = None  # where the stream stood before it was used
+        self._mark: Any = None  # of the stream before its first use in a move
 
     def take_record(self) -> tuple[str, ...]:
-        """What came since the last time this was asked."""
+        """Return the results since the last call."""
         taken = tuple(self.record)
         self.record, self._used = [], False
         return taken
 
     def undo(self) -> None:
-        """As if nothing had come since then. Most moves need no chance, so the stream is marked when it is used."""
+        """Undo the results since then. The stream is marked on first use, because most moves do not use it."""
         if self._used:
             self.stream.back_to(self._mark)
         self.record, self._used = [], False
@@ -169,7 +169,7 @@ class RecordedChance:
         return card
 
     def lands(self, rate: int) -> int:
-        """R30: for a person the flight decides, else the probability."""
+        """Decide a flip (R30): by the flight if a player launched it, else by the probability."""
         if self.launch is not None:
             flight = fly(self.launch, self._use().wobbles())
             self.record.append(flight.word)
@@ -180,7 +180,7 @@ class RecordedChance:
 
 
 class ScriptedChance(StreamOfChance):
-    """A stream that is written down in advance, in the words of RecordedChance."""
+    """A stream with predefined results, in the words of RecordedChance."""
 
     def __init__(self, rules: Rules, letters: str, words: Iterable[str] = ()) -> None:
         self._rules = rules
@@ -188,7 +188,7 @@ class ScriptedChance(StreamOfChance):
         self.give(words)
 
     def give(self, words: Iterable[str], position: int | None = None) -> None:
-        """What comes from now on, whatever was left; then the stream that is repeated here stands at that position."""
+        """Replace the remaining results. `position` is that of the replayed stream after them."""
         self._words = list(words)
         self._next = 0
         self._position = position
@@ -199,7 +199,7 @@ class ScriptedChance(StreamOfChance):
 
     @property
     def left(self) -> list[str]:
-        """What has not come yet."""
+        """The remaining results."""
         return self._words[self._next :]
 
     def mark(self) -> int:
@@ -255,7 +255,7 @@ def stream_at(stream: Stream, position: int | None) -> Stream:
 
 
 def stream_of(seed: int | None, chance: Stream | None) -> Stream:
-    """Return the given stream, the one of a seed, or the operating system's."""
+    """Return the given stream, the stream of a seed, or the operating system's."""
     if chance is not None:
         return chance
     return RandomChance() if seed is None else SeededChance(seed)

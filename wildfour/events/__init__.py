@@ -1,1 +1,1 @@
-"""What happened, and who may see it."""
+"""Events of rounds and matches, and their views per audience."""

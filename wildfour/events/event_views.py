@@ -1,4 +1,4 @@
-"""An event of a round in every form: the ints that the rules emitted, and what each audience may be told."""
+"""An event of a round with its emitted ints and its view for each audience."""
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
@@ -11,11 +11,11 @@ from wildfour.events.round_events import Direction, Event, Hand, NewHands, OfARo
 from wildfour.rulebook.cards import NO_CARD
 from wildfour.rulebook.notation import Deck, Notation, notation_of
 
-PLAYED = EventKind.PLAYED  # asked for several times a move, and an enum is slow to name its members
+PLAYED = EventKind.PLAYED  # read several times a move, and attribute access on an enum is slow
 DIRECTIONS: dict[int, Direction] = {1: "left", -1: "right"}
 encode = msgspec.json.Encoder().encode
 BY_KIND: tuple[type[Event], ...] = get_args(OfARound)
-# What the ints of an emitted event are worth, by the name of the field.
+# Converters from emitted ints to the values of an event's fields, by field name.
 FIELDS: dict[str, Callable[[int, int, int, Notation], object]] = {
     "seat": lambda seat, card, other, notation: seat,
     "card": lambda seat, card, other, notation: notation.cards[card],
@@ -28,11 +28,11 @@ FIELDS: dict[str, Callable[[int, int, int, Notation], object]] = {
 
 
 ALL: Final = "all"
-Audience = int | Literal["all"] | None  # a seat; ALL for every secret; None for what everyone may see
+Audience = int | Literal["all"] | None  # a seat; ALL to see every secret; None for spectators
 
 
 class EventViews:
-    """An event as the rules emitted it, with the kind of its card, and as its insiders and everybody else see it."""
+    """An emitted event, with the kind of its card, and its views for insiders and for everyone else."""
 
     __slots__ = ("card", "insiders", "kind", "open", "open_json", "other", "public", "public_json", "seat")
 
@@ -41,7 +41,7 @@ class EventViews:
         self.open = event
         self.public = event.seen_by(None) if isinstance(event, SecretEvent | NewHands) else event
         self.insiders = event.insiders() if isinstance(event, SecretEvent) else ()
-        self.public_json = encode(self.public)  # an event is made once and sent often
+        self.public_json = encode(self.public)  # encode once: an event is sent often
         self.open_json = encode(self.open) if self.insiders else self.public_json
 
     @property
@@ -54,7 +54,7 @@ class EventViews:
         return self.open.seen_by(seat) if self.kind in NEW_HANDS else self.public
 
     def json(self, seat: int | None) -> bytes:
-        """The same, to be sent."""
+        """Encode the view of a seat as JSON."""
         if seat in self.insiders:
             return self.open_json
         return encode(self.open.seen_by(seat)) if self.kind in NEW_HANDS else self.public_json
@@ -62,7 +62,7 @@ class EventViews:
 
 @lru_cache(maxsize=1 << 15)
 def event_views(kind: int, seat: int, card: int, other: int, letters: str, jumped_in: bool = False) -> EventViews:
-    """Events are few and immutable, so each is made once."""
+    """Return the views of an event. The distinct events are few and immutable, so they are cached."""
     notation, made = notation_of(letters), BY_KIND[kind]
     values = {name: FIELDS[name](seat, card, other, notation) for name in made.__struct_fields__ if name in FIELDS}
     if jumped_in:
@@ -71,14 +71,14 @@ def event_views(kind: int, seat: int, card: int, other: int, letters: str, jumpe
 
 
 def event_views_with_hands(kind: int, seat: int, other: int, letters: str, hands: tuple[Hand, ...]) -> EventViews:
-    """An event that shows hands: one to the challenger, or to everybody the new own one."""
+    """Return the views of an event with hands: one shown to the challenger, or everyone's new hand."""
     bare = event_views(kind, seat, NO_CARD, other, letters).open
     seen = {"hand": hands[seat]} if kind == EventKind.SHOWED_HAND else {"hands": hands}
     return EventViews(kind, seat, NO_CARD, other, msgspec.structs.replace(bare, **seen))
 
 
 def views_of(emitted: Sequence[Emitted], deck: Deck, letters: str, turn: int) -> list[EventViews]:
-    """Turn emitted ints into events; `turn` is the current player before the move."""
+    """Convert emitted ints to events; `turn` is the current player before the move."""
     return [
         event_views(kind, seat, deck.kinds[card], other, letters, kind == PLAYED and seat != turn)
         if hands is None

@@ -1,18 +1,17 @@
-"""Public event types of a match: rounds begin and end, seats change hands, the match ends."""
+"""Public events of a match: rounds begin and end, seats change hands, the match ends."""
 
 from wildfour.events.round_events import Event, Hand, OfARound
 
 
 class RoundBegan(Event, frozen=True):
-    """Who plays the round of that number, from 1: players, numbered as in the match, in the order of their seats."""
+    """The start of a round. `number` counts from 1; `seating` lists the players of the match in the order of seats."""
 
     number: int
     seating: tuple[int, ...]
 
 
 class RoundEnded(Event, frozen=True):
-    """F3, F5: the cards are counted. `hands` and `leftovers` are by seat; `points`, what the round was worth, and
-    `totals` are by player."""
+    """The end of a round (F3, F5). `hands` and `leftovers` (points left) are by seat; `points` and `totals` are by player."""
 
     winner: int | None
     hands: tuple[Hand, ...]
@@ -22,13 +21,13 @@ class RoundEnded(Event, frozen=True):
 
 
 class MatchEnded(Event, frozen=True):
-    """F4: the players who have won; several share it, or are partners."""
+    """The end of the match (F4). More than one winner: they tied, or are partners."""
 
     winners: tuple[int, ...]
 
 
 class SatDown(Event, frozen=True):
-    """Who plays for a player from now on: a person, a bot of that level, or nobody."""
+    """A change of who plays for a player: a person, a bot of a level, or nobody."""
 
     player: int
     who: str

@@ -1,7 +1,7 @@
-"""What happened, as a closed set of small types that can be sent as JSON, with cards and colors in the notation.
+"""Events of a round: a closed set of small types that encode as JSON, with cards and colors in the notation.
 
-An event holds all that there is to know. `seen_by(seat)` gives it as a seat, or a spectator, may know it: None stands
-where something is hidden. Pass every event through it before you show it to anybody.
+An event contains private cards. `seen_by(seat)` returns the view of a seat or a spectator, with None for hidden values.
+Pass every event through it before you show it to anyone.
 """
 
 from typing import ClassVar, Literal, Self
@@ -13,20 +13,20 @@ Hand = tuple[str, ...]
 
 
 def tag(name: str) -> str:
-    """MissedTurn is written missed-turn."""
+    """Convert MissedTurn to missed-turn."""
     return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("-")
 
 
 class Event(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="event", tag=tag):
-    """One thing that happened."""
+    """Base class of events."""
 
     def seen_by(self, seat: int | None) -> Self:
-        """The event as a seat, or a spectator (None), may know it."""
+        """Return the view of a seat, or of a spectator (None)."""
         return self
 
 
 class SecretEvent(Event, frozen=True):
-    """An event of which only those in it know the cards."""
+    """An event with a value that only its insiders may see."""
 
     secret: ClassVar[str] = "card"
 
@@ -38,31 +38,31 @@ class SecretEvent(Event, frozen=True):
 
 
 class OfSeat(Event, frozen=True):
-    """Something that a seat does, or that happens to it."""
+    """An event of one seat."""
 
     seat: int
 
 
 class OfCard(OfSeat, frozen=True):
-    """Something with a card that everybody sees."""
+    """An event with a card that everyone sees."""
 
     card: str
 
 
 class OfTwo(OfSeat, frozen=True):
-    """Something that a seat says of another."""
+    """An event of a seat about another seat."""
 
     other: int
 
 
 class OfLaid(OfSeat, frozen=True):
-    """Something that a seat says of a card, and so of whoever laid it."""
+    """An event of a seat about a played card and its player."""
 
     laid_by: int
 
 
 class OfFlip(OfSeat, frozen=True):
-    """A flip at somebody."""
+    """A flip at a seat."""
 
     at: int
 
@@ -71,15 +71,15 @@ class OfFlip(OfSeat, frozen=True):
 
 
 class DrewForDeal(OfCard, frozen=True):
-    """B1: everybody draws a card to see who deals."""
+    """A player drew a card to decide who deals (B1)."""
 
 
 class Deals(OfSeat, frozen=True):
-    """B1: who has drawn the highest number."""
+    """A player drew the highest number and deals (B1)."""
 
 
 class Dealt(SecretEvent, frozen=True):
-    """B2: a card to a seat."""
+    """A seat was dealt a card (B2)."""
 
     seat: int
     card: str | None = None
@@ -89,26 +89,26 @@ class Dealt(SecretEvent, frozen=True):
 
 
 class TurnedUp(OfCard, frozen=True):
-    """B3: the dealer turns the start card."""
+    """The dealer turned up the start card (B3)."""
 
 
 class PutBack(OfCard, frozen=True):
-    """B9: a Wild Draw Four is no start card."""
+    """The dealer returned a Wild Draw Four, which cannot be the start card (B9)."""
 
 
 # A turn
 
 
 class NamedColor(Event, frozen=True):
-    """B8, D4: the color in force from now on."""
+    """A player chose the current color (B8, D4)."""
 
     seat: int
     color: str
 
 
 class Played(Event, frozen=True):
-    """C1: a card on the discard pile. `just_drawn`: it was the card just drawn (C3). `jumped_in`: it was laid out of
-    turn (house rule jump-in)."""
+    """A player played a card (C1). `just_drawn`: the card drawn in this turn (C3). `jumped_in`: out of turn (house rule
+    jump-in)."""
 
     seat: int
     card: str
@@ -117,7 +117,7 @@ class Played(Event, frozen=True):
 
 
 class Drew(SecretEvent, frozen=True):
-    """C3, D1, E2: a card from the draw pile. `on_color` is the color in force, if it was drawn instead of laying."""
+    """A player drew a card (C3, D1, E2). `on_color` is the current color, if the player drew instead of playing."""
 
     seat: int
     card: str | None = None
@@ -128,43 +128,43 @@ class Drew(SecretEvent, frozen=True):
 
 
 class Kept(Event, frozen=True):
-    """C3: the card just drawn stays in the hand."""
+    """A player kept the drawn card (C3)."""
 
     seat: int
     on_color: str
 
 
 class Passed(OfSeat, frozen=True):
-    """R7: neither a card to lay nor one to draw."""
+    """A player could neither play nor draw (R7)."""
 
 
 class Reshuffled(Event, frozen=True):
-    """C6: the discards are the draw pile now."""
+    """The discard pile became the new draw pile (C6)."""
 
 
-# What the cards do
+# Effects of cards
 
 
 class MissedTurn(OfSeat, frozen=True):
-    """D1, D3, D5."""
+    """A player missed a turn (D1, D3, D5)."""
 
 
 class Reversed(Event, frozen=True):
-    """D2: to the left, to higher seats, or to the right."""
+    """The direction of play changed (D2): left is toward higher seats."""
 
     direction: Direction
 
 
 class Accepted(OfSeat, frozen=True):
-    """The cards are taken, or the last card is agreed to."""
+    """A player accepted a penalty, or the last card that ends the round."""
 
 
 class Challenged(OfLaid, frozen=True):
-    """D8."""
+    """A player challenged a Wild Draw Four (D8)."""
 
 
 class ShowedHand(SecretEvent, frozen=True):
-    """D8: to the challenger, and to nobody else."""
+    """A player showed the hand to the challenger, and to no one else (D8)."""
 
     secret: ClassVar[str] = "hand"
 
@@ -177,84 +177,84 @@ class ShowedHand(SecretEvent, frozen=True):
 
 
 class Guilty(OfSeat, frozen=True):
-    """D9: it was a bluff."""
+    """The challenged player had bluffed (D9)."""
 
 
 class Innocent(OfSeat, frozen=True):
-    """D10: it was none."""
+    """The challenged player had not bluffed (D10)."""
 
 
 # One card left, and going out
 
 
 class Called(OfSeat, frozen=True):
-    """E1."""
+    """A player called UNO (E1)."""
 
 
 class Caught(OfTwo, frozen=True):
-    """E2: `other` had not called."""
+    """A player caught `other`, who had not called UNO (E2)."""
 
 
 class FalseCall(OfSeat, frozen=True):
-    """R14: a call that was not needed, where that costs cards."""
+    """A player called UNO without need, which costs cards (R14)."""
 
 
 class FalseCatch(OfTwo, frozen=True):
-    """R15: `other` could not be caught."""
+    """A player tried to catch `other`, who could not be caught (R15)."""
 
 
 class WentOut(OfSeat, frozen=True):
-    """E6."""
+    """A player went out (E6)."""
 
 
 class RoundDrawn(Event, frozen=True):
-    """R7: nobody can lay a card or draw one."""
+    """The round is drawn: no player can play or draw (R7)."""
 
 
 # Penalties
 
 
 class Objected(OfLaid, frozen=True):
-    """G2."""
+    """A player objected to a card (G2)."""
 
 
 class FalseObjection(OfLaid, frozen=True):
-    """R20: the card was right."""
+    """The objection was wrong: the card was legal (R20)."""
 
 
 class TookBack(OfCard, frozen=True):
-    """G2: the card was wrong."""
+    """A player took back an illegal card (G2)."""
 
 
 class Accused(OfTwo, frozen=True):
-    """G1: `other` is said to have suggested a play."""
+    """A player accused `other` of suggesting a play (G1)."""
 
 
 class Suggested(OfSeat, frozen=True):
-    """R21: the table agrees that the seat suggested a play."""
+    """The table agreed that the seat suggested a play (R21)."""
 
 
 # The launcher
 
 
 class Flipped(OfFlip, frozen=True):
-    """I1: the figure flies at somebody's crash-pad."""
+    """A player flipped the figure at a seat's crash-pad (I1)."""
 
 
 class Hit(OfFlip, frozen=True):
-    """I2."""
+    """The figure hit the crash-pad (I2)."""
 
 
 class Missed(OfFlip, frozen=True):
-    """R25."""
+    """The figure missed the crash-pad (R25)."""
 
 
 class Declined(OfSeat, frozen=True):
-    """R27: no flip."""
+    """A player declined to flip (R27)."""
 
 
 class Gave(SecretEvent, frozen=True):
-    """I2: a card goes to the one who was hit, and only the two see it."""
+    """A player gave a card to the player who was hit; only the two see it (I2)."""
 
     seat: int
     to: int
@@ -268,7 +268,7 @@ class Gave(SecretEvent, frozen=True):
 
 
 class NewHands(Event, frozen=True):
-    """Hands have changed their owners. `hand` is the reader's own one now; `hands` are all, by seat."""
+    """An event that moves hands. `hand` is the reader's new hand; `hands` are all, by seat."""
 
     hand: Hand | None = None
     hands: tuple[Hand, ...] | None = None
@@ -279,14 +279,14 @@ class NewHands(Event, frozen=True):
 
 
 class SwappedHands(NewHands, frozen=True, kw_only=True):
-    """A 7: two hands."""
+    """Two players swapped hands after a 7."""
 
     seat: int
     other: int
 
 
 class PassedHands(NewHands, frozen=True, kw_only=True):
-    """A 0: all hands, each to the next seat in that direction."""
+    """All hands moved to the next seat in a direction after a 0."""
 
     direction: Direction
 

@@ -1,1 +1,1 @@
-"""What is printed, as data: cards, editions, options, clauses, notation."""
+"""Rulebook data: cards, editions, options, clauses, notation."""

@@ -1,12 +1,12 @@
-"""Every face of a card. Texts, points, and names come from this table; the number of a face is its place in it."""
+"""Card faces. Text forms, points, and names come from this table; a face's number is its index here."""
 
 from typing import NamedTuple
 
 
 class Face(NamedTuple):
-    """A face. `id` names it in messages, `demands` counts the cards that it makes a player draw.
+    """A face. `id` is its name in messages; `demands` is the number of cards that it makes a player draw.
 
-    `hits` marks a face that takes the turn from the next player.
+    `hits` marks a face that makes the next player miss a turn.
     """
 
     letter: str

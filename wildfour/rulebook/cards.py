@@ -1,24 +1,24 @@
-"""Cards: what is printed on them, how a set of them is kept, and their text forms.
+"""Cards: their kinds, sets of them as bits, and their text forms.
 
-A *kind* is what is printed on a card, an int below 128:
+A *kind* identifies what is printed on a card, as an int below 128:
 
-    0…51    color * 13 + face: the numbers 0…9, Skip, Reverse and Draw Two of each color
+    0…51    color * 13 + face: the numbers 0…9, Skip, Reverse, and Draw Two of each color
     52      Wild
     53      Wild Draw Four
     54      Mutated Minion
     64 + k  kind k with a picture of the launcher figure (a flip card)
 
-A *card* is one physical card of the deck, an int `word * 64 + bit`. A zone (a hand, the draw pile, the
-discards) is a list of words, two for each deck, and each card is one bit of it:
+A *card* is one physical card of the deck, an int `word * 64 + bit`. A zone (a hand, the draw pile, the discard pile)
+is a list of words, two for each deck, and each card is one bit of it:
 
     bit      even word         odd word
-    0…51     one of each       the second of each but the zeros
+    0…51     one of each       the second of each, except the zeros
     52…55    Wild              Wild (the second four of deluxe)
     56…59    Wild Draw Four    Mutated Minion
 
-Where the cards of a zone are counted, for chance to pick one, they stand in the *order of kinds*: the colors one after
-the other, each from 0 to 9, Skip, Reverse and Draw Two, a flip card right after its plain twin; then Wild, Wild Draw
-Four, Mutated Minion. So which kind is picked does not depend on which of two equal cards lies in the zone.
+A random card of a zone is picked by its index in the *order of kinds*: color by color, each from 0 to 9, Skip, Reverse,
+and Draw Two, a flip card right after its plain counterpart; then Wild, Wild Draw Four, Mutated Minion. The kind that is
+picked is therefore the same whichever of two equal cards is in the zone.
 
 The text form of a card is a color letter and a face (`r7 y+2 bS gR`), or `W`, `W4`, `M`; a flip card ends
 with `^` (`r7^`).
@@ -64,7 +64,7 @@ def face_of(card: int) -> int:
 
 
 def color_of(card: int) -> int:
-    """The color printed on a card, or NO_COLOR on a wild card."""
+    """Return the color printed on a card, or NO_COLOR for a wild card."""
     bit = card & 63
     return bit // FACES if bit < 52 else NO_COLOR
 
@@ -80,20 +80,20 @@ def kind_face(kind: int) -> int:
 
 
 def is_kind(kind: int) -> bool:
-    """Is there such a kind? Only the numbers 1 to 9 can be flip cards."""
+    """Return True if the kind exists. Only the numbers 1 to 9 can be flip cards."""
     if kind & FLIP_MARK:
         return kind_color(kind) != NO_COLOR and 1 <= kind_face(kind) <= 9
     return 0 <= kind <= MINION_KIND
 
 
 class HasFlips(Protocol):
-    """Whatever says which cards are flip cards: bits of the even and of the odd words."""
+    """An object with the bits of the flip cards in the even and the odd words."""
 
     flips: list[int]
 
 
 def kind_of(rules: HasFlips, card: int) -> int:
-    """What is printed on a card."""
+    """Return the kind of a card."""
     bit = card & 63
     odd = card >> 6 & 1
     if bit < WILD_KIND:
@@ -104,7 +104,7 @@ def kind_of(rules: HasFlips, card: int) -> int:
 
 
 def bits_of_kind(kind: int, word: int) -> int:
-    """The bits that cards of this kind may have in a word (flip cards apart: see `piles.find`)."""
+    """Return the bits of the cards of this kind in a word, flip card or not (see `piles.find`)."""
     base = kind & 63
     if base < WILD_KIND:
         return 1 << base
@@ -124,12 +124,12 @@ def cards_in(zone: Zone) -> Iterator[int]:
 
 
 def kinds_in(rules: HasFlips, zone: Zone) -> tuple[int, ...]:
-    """The kinds of the cards in a zone, sorted."""
+    """Return the kinds of the cards in a zone, sorted."""
     return tuple(sorted(kind_of(rules, card) for card in cards_in(zone)))
 
 
 def kind_name(kind: int, letters: str) -> str:
-    """The text form of a kind; `letters` are the edition's four color letters."""
+    """Return the text form of a kind; `letters` are the edition's four color letters."""
     base = kind & 63
     if base >= WILD_KIND:
         return WILD_NAMES[base - WILD_KIND]
@@ -137,7 +137,7 @@ def kind_name(kind: int, letters: str) -> str:
 
 
 def parse_kind(text: str, letters: str) -> int:
-    """The kind that a text such as `r7`, `y+2`, `W4` or `g3^` stands for."""
+    """Parse the text form of a kind, such as `r7`, `y+2`, `W4`, or `g3^`."""
     if text in WILD_NAMES:
         return WILD_KIND + WILD_NAMES.index(text)
     plain = text.removesuffix("^")

@@ -1,4 +1,4 @@
-"""The clauses of the rulebooks and our rulings, each with its id. Screens show their sentences, which are in words/."""
+"""Clauses of the rulebooks and our rulings, by id. Their sentences are in words/."""
 
 from typing import NamedTuple
 
@@ -9,7 +9,7 @@ EVERY_EDITION = "C S D M L"
 
 
 class Clause(NamedTuple):
-    """One rule; `editions` are the letters of the editions it belongs to (see editions.py), `message` its sentence."""
+    """One rule; `editions` has the letters of its editions (see editions.py), `message` is the id of its sentence."""
 
     id: str
     editions: str
@@ -17,12 +17,12 @@ class Clause(NamedTuple):
 
 
 def clauses_in(text: str) -> tuple[Clause, ...]:
-    """Read ids of clauses; after a colon stand the letters of the editions, where that is not every one."""
+    """Parse clause ids, each with the letters of its editions after a colon (default: every edition)."""
     entries = (entry.partition(":") for entry in text.split())
     return tuple(Clause(id, " ".join(only) or EVERY_EDITION, f"clause-{id}") for id, _, only in entries)
 
 
-# A row for each section: cards, setting up, a turn, actions, going out, scoring, penalties, other ways, launcher.
+# One row per section: cards, setup, a turn, action cards, going out, scoring, penalties, variants, launcher.
 BOOK = clauses_in("""
     A1 A2 A3:CSML A4:D A5 A6:CSDL A7:M A8:M A9:L A10:SD
     B1 B2 B3 B4 B5 B6 B7 B8 B9 B10:M B11:L B12:L
@@ -35,7 +35,7 @@ BOOK = clauses_in("""
     I1:L I2:L I3:L
 """)
 
-# Rulings that no option changes; rule_options.py has the others.
+# Rulings that no option changes; the others are in rule_options.py.
 FIXED_RULINGS = clauses_in(
     "R16 R17 R18 R19 R22:SL R32:L R33:CM R34 R35 R36 R37:C R38 R39:C R40 R41:M R42 R43 R44 R45:L"
 )
@@ -50,7 +50,7 @@ NEEDED_EDITIONS = {
 
 
 def rulings() -> tuple[Clause, ...]:
-    """The rulings that an option changes: the sentence of the default."""
+    """Return the rulings that an option changes, with the sentence of the default."""
     return tuple(
         Clause(option.clause, NEEDED_EDITIONS[option.needs], option.usual)
         for option in OPTIONS
@@ -59,7 +59,7 @@ def rulings() -> tuple[Clause, ...]:
 
 
 def house_rules() -> tuple[Clause, ...]:
-    """A house rule is cited by the name of its option, and says what the option changes."""
+    """Return the house rules. The id is the name of the option; the sentence describes the change."""
     return tuple(
         Clause(option.name, NEEDED_EDITIONS[option.needs], option.changed)
         for option in OPTIONS
@@ -75,7 +75,7 @@ CLAUSES = BOOK + tuple(sorted(FIXED_RULINGS + rulings(), key=number_in_letter)) 
 
 
 def clauses_named(name: str) -> tuple[Clause, ...]:
-    """The sentences under one id: several where several options belong to one ruling."""
+    """Return the clauses with an id: more than one where several options belong to one ruling."""
     found = tuple(clause for clause in CLAUSES if clause.id.lower() == name.lower())
     if not found:
         raise unknown("no-such-clause", name, (clause.id for clause in CLAUSES))

@@ -1,4 +1,4 @@
-"""The five rulebooks, as data. The rules ask this data; there is no code per edition."""
+"""The five rulebooks as data. The rules read it; no code is specific to an edition."""
 
 from dataclasses import dataclass, field
 
@@ -10,8 +10,8 @@ from wildfour.rulebook.cards import COLORED, HIGH_WILDS, LOW_WILDS, NOT_ZERO, ZE
 class Edition:
     """One rulebook.
 
-    `deck` says which cards exist: the bits of an even word and of an odd word (see cards.py).
-    `flips` says, in the same form, which of them are flip cards.
+    `deck` has the bits of the existing cards in an even word and in an odd word (see cards.py).
+    `flips` has the bits of the flip cards among them in the same form.
     """
 
     name: str
@@ -28,7 +28,7 @@ class Edition:
     letters: str = field(init=False)
 
     def __post_init__(self) -> None:
-        """The color letters of the text notation: `bgry`, or `bgoy` where red is orange."""
+        """Set the color letters of the text notation: `bgry`, or `bgoy` with orange instead of red."""
         object.__setattr__(self, "letters", "".join(color[0] for color in self.colors))
 
     @property
@@ -36,7 +36,7 @@ class Edition:
         return self.deck[0].bit_count() + self.deck[1].bit_count()
 
 
-# A1, A2: word 0 holds one of every colored card, word 1 the second of each but the zeros.
+# A1, A2: word 0 holds one of every colored card, word 1 the second of each, except the zeros.
 FIRST_COPIES = COLORED
 SECOND_COPIES = COLORED & ~ZEROS
 BLUE_GREEN_RED_YELLOW = ("blue", "green", "red", "yellow")  # A6
@@ -55,7 +55,7 @@ STANDARD = Edition(
     name="standard-2010",
     letter="S",
     title="Standard (2010)",
-    colors=BLUE_GREEN_RED_YELLOW,  # R22: blue's cards are lost in the scan, the total needs them
+    colors=BLUE_GREEN_RED_YELLOW,  # R22: the scan does not show the blue cards, but the total includes them
     deck=(FIRST_COPIES | LOW_WILDS | HIGH_WILDS, SECOND_COPIES),  # A3, A5
 )
 
@@ -82,7 +82,7 @@ LAUNCHER = Edition(
     title="Launcher (2009)",
     colors=BLUE_GREEN_RED_YELLOW,
     deck=(FIRST_COPIES | LOW_WILDS | HIGH_WILDS, SECOND_COPIES),  # A3, A5
-    flips=(0, NOT_ZERO),  # R24: one of the two copies of every 1 to 9
+    flips=(0, NOT_ZERO),  # R24: one of the two copies of each card from 1 to 9
     most_players=6,  # R23
     launcher=True,
 )

@@ -1,20 +1,20 @@
-"""Moves: the choices a seat can make, as ints with a text form.
+"""Moves that a seat can make, as ints with a text form.
 
 id            text             the seat …
-4 * kind + c  r7, W>g, W4>r    lays a card of that kind (see cards.py); c is the color named for a wild card, else 0
-512           draw             takes a card from the draw pile
-513           keep             keeps the card just drawn
+4 * kind + c  r7, W>g, W4>r    plays a card of that kind (see cards.py); c is the color chosen for a wild card, else 0
+512           draw             draws a card
+513           keep             keeps the drawn card
 514           pass             can neither play nor draw (R7)
-515           accept           takes the cards that the laid card demands, or agrees that the round is over
-516           challenge        doubts the Wild Draw Four
+515           accept           draws the cards that the played card demands, or agrees that the round is over
+516           challenge        challenges the Wild Draw Four
 517           uno!             calls UNO
-518           object           points out a wrong card (G2)
+518           object           objects to an illegal card (G2)
 519           decline          does not flip (R27)
-520 + color   >g               names the color of the start card
-528 + seat    catch 2          claims that the seat forgot to call
+520 + color   >g               chooses the color for a wild start card
+528 + seat    catch 2          catches the seat, which forgot to call UNO
 544 + seat    flip 2           flips at the seat's crash-pad
 560 + seat    swap 2           swaps hands with the seat (seven-zero)
-576 + seat    accuse 2         says that the seat suggested a play (G1)
+576 + seat    accuse 2         accuses the seat of suggesting a play (G1)
 640 + kind    give r7          gives a card after a hit
 """
 
@@ -42,16 +42,16 @@ WORDS = {
 WORD_NAMES = {move: word for word, move in WORDS.items()}
 AT_SEAT = {"catch": CATCH, "flip": FLIP, "swap": SWAP, "accuse": ACCUSE}
 SEATS = 10
-LONGEST_CARD = 2  # of those that are letters alone: gS
+LONGEST_CARD = 2  # longest text of a card that consists of letters: gS
 
 
 def play_move(kind: int, color: int) -> int:
-    """The move that lays a card of a kind; `color` is what a wild card names."""
+    """Return the move that plays a card of a kind; `color` is the color chosen for a wild card."""
     return 4 * kind + (color if kind & (FLIP_MARK - 1) >= WILD_KIND else 0)
 
 
 def move_name(move: int, letters: str) -> str:
-    """The text form of a move; `letters` are the edition's four color letters."""
+    """Return the text form of a move; `letters` are the edition's four color letters."""
     if move in WORD_NAMES:
         return WORD_NAMES[move]
     if 0 <= move < PLAY_END and is_kind(move >> 2) and play_move(move >> 2, move & 3) == move:
@@ -68,7 +68,7 @@ def move_name(move: int, letters: str) -> str:
 
 
 def parse_move(text: str, letters: str) -> int:
-    """The move that a text such as `r7`, `W>g`, `draw` or `catch 2` stands for."""
+    """Parse the text form of a move, such as `r7`, `W>g`, `draw`, or `catch 2`."""
     text = " ".join(text.split())
     if text in WORDS:
         return WORDS[text]

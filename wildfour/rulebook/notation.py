@@ -1,4 +1,4 @@
-"""The notation as tables, for one set of color letters: what a card and a move are called, and the other way round."""
+"""Lookup tables for the notation of cards and moves, in both directions, for a set of color letters."""
 
 from functools import lru_cache
 
@@ -14,18 +14,18 @@ MOST_KEPT = 4096
 
 
 def color_of(card: str) -> str | None:
-    """`r` of `r7`; a wild card has none."""
+    """Return `r` for `r7`; None for a wild card."""
     return card[0] if card[0].islower() else None
 
 
 def face_of(card: str) -> str:
-    """`7` of `r7` and of `r7^`, `+2` of `r+2`; a wild card is its own: `W`, `W4`, `M`."""
+    """Return `7` for `r7` and `r7^`, `+2` for `r+2`; a wild card is its own face: `W`, `W4`, `M`."""
     plain = card.removesuffix("^")
     return plain if color_of(card) is None else plain[1:]
 
 
 class Notation:
-    """Texts looked up instead of put together: a table writes hundreds of thousands of them."""
+    """Precomputed text forms, because a table writes hundreds of thousands of them."""
 
     __slots__ = ("cards", "kinds", "letters", "moves", "numbers")
 
@@ -50,7 +50,7 @@ def notation_of(letters: str) -> Notation:
 
 
 class Deck:
-    """The physical cards of a table: of what kind each is, and how it is written. NO_CARD is the last place."""
+    """Kinds and text forms of a table's physical cards. The last index is NO_CARD."""
 
     __slots__ = ("_hands", "_ranks", "kinds", "names", "notation")
 
@@ -62,7 +62,7 @@ class Deck:
         self._hands: dict[tuple[int, ...], Hand] = {}
 
     def hand(self, zone: Zone) -> Hand:
-        """The cards of a zone in the order of their kinds. Several seats ask for one zone, so answers are kept."""
+        """Return the cards of a zone in the order of kinds. Results are cached: several seats ask for one zone."""
         key = tuple(zone)
         found = self._hands.get(key)
         if found is None:
@@ -77,7 +77,7 @@ class Deck:
 
 @lru_cache(maxsize=64)
 def rules_of(edition: Edition, options: Options) -> Rules:
-    """Nobody changes rules that are in force, so tables that agree share them."""
+    """Return the rules for an edition and options. They are never modified, so tables share them."""
     return Rules(edition, options)
 
 

@@ -1,7 +1,7 @@
-"""Options: every ruling and house rule that a table can change.
+"""Options: the rulings and house rules that a table can change.
 
-An option is off, or at its first value, unless a table says otherwise; then the ruling of the rulebook
-holds. The text form of a table's options is a list such as `jump-in stacking=any`.
+The default of an option is its first value, with which the rulebook or our ruling applies. The text form of a table's
+options is a list such as `jump-in stacking=any`.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -12,7 +12,7 @@ from wildfour.rulebook.rule_options import HOUSE_RULES, NO, RULINGS, YES, Option
 
 MOST_PLAYERS = 10
 MOST_DECKS = 3
-CERTAIN = 1000  # hit rates are kept in thousandths
+CERTAIN = 1000  # hit rates are stored in thousandths
 
 OptionValue = int | tuple[int, ...]
 
@@ -21,12 +21,12 @@ OPTIONS = RULINGS + HOUSE_RULES
 BY_NAME = {option.name: option for option in OPTIONS}
 TARGET_RANGE = range(1, 1_000_001)
 
-# Pairs that contradict each other. Every other combination has a meaning: docs/combinations.md.
+# Pairs that contradict each other. docs/combinations.md defines every other combination.
 CONTRADICTIONS = (
     ("draw-until-playable", "drawn-card-stays"),
     ("players-referee", "seven-zero"),
 )
-# An option that means nothing without another one.
+# Options that have no effect without another one.
 ONLY_WITH = (
     ("false-objection-costs", "players-referee"),
     ("suggestion-unanimous", "players-referee"),
@@ -41,7 +41,7 @@ def option_named(name: str) -> Option:
 
 
 class Options(Mapping[str, OptionValue]):
-    """The options that a table has changed, by name; absent ones are as the rulebook has them."""
+    """Options of a table by name. Iteration yields only those changed from the default."""
 
     def __init__(self, changed: Mapping[str, OptionValue] | None = None) -> None:
         changed = changed or {}
@@ -112,7 +112,7 @@ def parse_target(text: str) -> int:
 
 
 def parse_options(text: str | Iterable[str]) -> Options:
-    """Read `jump-in stacking=any`, or a list of such words."""
+    """Parse `jump-in stacking=any`, or a list of such words."""
     words = text.split() if isinstance(text, str) else list(text)
     changed: dict[str, OptionValue] = {}
     for word in words:
@@ -125,7 +125,7 @@ def parse_options(text: str | Iterable[str]) -> Options:
 
 
 def check_table(edition: Edition, players: int, options: Options) -> None:
-    """Refuse a number of players or options that the edition does not have, or that contradict each other."""
+    """Reject options and numbers of players that the edition does not support, and contradictory options."""
     check_players(edition, players, options)
     for name in options:
         need = option_named(name).needs

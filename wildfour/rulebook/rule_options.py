@@ -1,4 +1,4 @@
-"""The rulings and the house rules that a table can change. Their sentences are in words/: `usual` and `changed`."""
+"""Rulings and house rules that a table can change. Their sentences are in words/: `usual` and `changed`."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,7 @@ NO, YES = "no", "yes"
 
 @dataclass(frozen=True, kw_only=True)
 class Option:
-    """One ruling or house rule. `needs` names the edition's feature without which it means nothing."""
+    """A ruling or house rule. `needs` names the edition feature without which it has no effect."""
 
     name: str
     clause: str
@@ -16,17 +16,17 @@ class Option:
 
     @property
     def field(self) -> str:
-        """The name under which the rules read it."""
+        """The attribute of `Rules`."""
         return self.name.replace("-", "_")
 
     @property
     def usual(self) -> str:
-        """The message that says what holds without it, and why."""
+        """The id of the message that explains the default."""
         return f"option-{self.name}"
 
     @property
     def changed(self) -> str:
-        """The message that says what it changes."""
+        """The id of the message that explains the change."""
         return f"option-{self.name}.changed"
 
 

@@ -1,4 +1,4 @@
-"""Rules in force at one table: an edition and its options as small ints, which the rules of a round read."""
+"""Rules in force at a table: an edition and its options as small ints, which the rules of a round read."""
 
 from collections.abc import Sequence
 from enum import IntEnum
@@ -10,13 +10,13 @@ from wildfour.rulebook.option_parser import MOST_PLAYERS, OPTIONS, Options, Opti
 
 
 class Stacking(IntEnum):
-    """Which draw cards may be answered with another one (R31)."""
+    """Draw cards that may be stacked (R31)."""
 
     NONE, TWO, FOUR, SAME, ANY = range(5)
 
 
 def options_of_seats(options: Options, seating: Sequence[int]) -> Options:
-    """The options of a round in which some of the players sit, in some order: hit rates go with the players."""
+    """Return the options of a round with this seating of players: hit rates belong to players, not to seats."""
     rates = options["hit-rate"]
     if not isinstance(rates, tuple) or len(rates) == 1:
         return options
@@ -24,11 +24,10 @@ def options_of_seats(options: Options, seating: Sequence[int]) -> Options:
 
 
 class Rules:
-    """The rules in force at one table: what the edition and the options come to.
+    """The rules of an edition with options.
 
-    Every option is an int attribute under its own name (`s.rules.jump_in`); `deck` and `flips` are the
-    edition's words, `alike` are the bits that stand for equal cards in an even and an odd word, `hit_rate` has a place
-    for every seat.
+    Every option is an int attribute (`s.rules.jump_in`); `deck` and `flips` are the edition's words, `alike` has the
+    bits that mean equal cards in an even and an odd word, `hit_rate` has one rate per seat.
     """
 
     __slots__ = (*(option.field for option in OPTIONS), "launcher", "minion", "deck", "flips", "alike")
@@ -60,15 +59,15 @@ class Rules:
         return self is other or (isinstance(other, Rules) and self.values() == other.values())
 
     def __hash__(self) -> int:
-        """Tables that agree in these mostly agree in all; every deal asks for it."""
+        """Hash a few values that rarely collide, because every deal needs the hash."""
         return hash((self.target, self.stacking, self.decks, *self.deck))
 
     def values(self) -> tuple[OptionValue, ...]:
-        """Everything in it, as ints and tuples, in the order of the names."""
+        """Return all values, as ints and tuples, in the order of the slots."""
         fields = (getattr(self, name) for name in self.__slots__)
         return tuple(tuple(value) if isinstance(value, list) else value for value in fields)
 
     def __repr__(self) -> str:
-        """Only what is not 0, and not the words of the deck."""
+        """Show the ints that are not 0."""
         fields = ((name, getattr(self, name)) for name in self.__slots__)
         return f"Rules({', '.join(f'{name}={value}' for name, value in fields if isinstance(value, int) and value)})"
