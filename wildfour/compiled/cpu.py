@@ -82,7 +82,7 @@ EVERY_TURN = (
     "choose",
     "play_or_draw",
     "play_move",
-    "lay",
+    "play_card",
     "find",
     "nth_of_several",
     "put_on_top",

@@ -27,7 +27,7 @@ from wildfour.rules.action_cards import may_challenge
 from wildfour.rules.launcher import may_decline
 from wildfour.rules.penalties import may_accuse, may_object
 from wildfour.rules.piles import nothing_to_draw
-from wildfour.rules.playable import bluff_included, drawn_only, has_rightful, is_rightful, layable
+from wildfour.rules.playable import bluff_included, drawn_only, has_rightful, is_rightful, legal_cards
 from wildfour.rules.seats import are_partners
 from wildfour.rules.state import Phase, RoundState
 from wildfour.rules.uno_call import call_counts, may_catch
@@ -79,7 +79,7 @@ def offered(s: RoundState, settings: Offering, seat: int, in_turn: int, odd: int
             return bluff_included(s, seat, odd)
         if s.phase == Phase.PLAY_DRAWN:
             return bluff_included(s, seat, odd) & drawn_only(s, odd)
-    return layable(s, seat, odd)
+    return legal_cards(s, seat, odd)
 
 
 def write_cards(s: RoundState, settings: Offering, seat: int, in_turn: int, row: Any) -> None:

@@ -11,7 +11,7 @@ from wildfour.rulebook.cards import NO_CARD, NO_COLOR, color_of, face_of, kind_n
 from wildfour.rulebook.editions import Edition
 from wildfour.rulebook.notation import seats_in
 from wildfour.rules.action_cards import may_answer
-from wildfour.rules.effects import flip_follows, last_card_is_asked_about
+from wildfour.rules.effects import flip_follows, last_card_needs_answer
 from wildfour.rules.penalties import accusers_needed
 from wildfour.rules.piles import count, is_empty, nothing_to_draw
 from wildfour.rules.playable import is_start_card
@@ -110,7 +110,7 @@ def check_answer(edition: Edition, s: RoundState) -> None:
     refuse_if(
         s.pending == 0 < demanded, "position-demands-cards", card=card_text(edition, s, s.top), cards=str(demanded)
     )
-    asked = may_answer(s) if s.pending > 0 else last_card_is_asked_about(s)
+    asked = may_answer(s) if s.pending > 0 else last_card_needs_answer(s)
     refuse_if(not asked, "position-no-answer", card=card_text(edition, s, s.top))
 
 

@@ -14,21 +14,21 @@ from wildfour.rules.uno_call import close_window
 
 
 def reverse(s: RoundState) -> None:
-    """D2; with two players it works as a Skip (H1, R11)."""
-    turn_round(s)
+    """Apply a Reverse (D2); with two players it works as a Skip (H1, R11)."""
+    change_direction(s)
     if s.players == 2 and not s.rules.two_handed_reverse_passes:
         skip(s)
     else:
         play_on(s, next_seat(s, s.laid_by))
 
 
-def turn_round(s: RoundState) -> None:
+def change_direction(s: RoundState) -> None:
     s.direction = -s.direction
     emit(s, EventKind.REVERSED, NOBODY, NO_CARD, s.direction)
 
 
 def skip(s: RoundState) -> None:
-    """D3; with two players its player plays again at once (H2)."""
+    """Apply a Skip (D3); with two players, the same player plays again (H2)."""
     miss_turn(s, next_seat(s, s.laid_by))
 
 
@@ -38,14 +38,14 @@ def miss_turn(s: RoundState, seat: int) -> None:
 
 
 def who_must_draw(s: RoundState) -> int:
-    """D1, D5: the next player; in the launcher edition the one whom the flip of a Wild Draw Four hit (R28)."""
+    """Return the next player (D1, D5), or the player hit by the flip of a Wild Draw Four (R28)."""
     if s.face == WILD_FOUR and s.target != NOBODY:
         return s.target
     return next_seat(s, s.laid_by)
 
 
 def demand_cards(s: RoundState, chance: Chance) -> None:
-    """D1, D5: a seat must draw. It may have an answer to that first."""
+    """Make a seat draw (D1, D5), after its answer if it may give one."""
     s.pending += 2 if s.face == DRAW_TWO else 4
     s.turn = who_must_draw(s)
     if may_answer(s):
@@ -55,7 +55,7 @@ def demand_cards(s: RoundState, chance: Chance) -> None:
 
 
 def may_challenge(s: RoundState) -> bool:
-    """D8: is there anything to challenge? R4: a Wild Draw Four laid as the last card may be challenged too."""
+    """Return True if a Wild Draw Four can be challenged (D8). R4: also one played as the last card."""
     if s.face != WILD_FOUR or s.pending == 0 or s.rules.no_bluffing:
         return False
     return not (s.rules.last_wild_four_stands and is_out(s, s.laid_by))
@@ -68,9 +68,9 @@ def may_answer(s: RoundState) -> bool:
 
 
 def take_pending(s: RoundState, chance: Chance) -> None:
-    """The seat on turn draws what the laid card demands and misses the turn (D1, D5, E7).
+    """Make the current player draw the cards that the played card demands and miss the turn (D1, D5, E7).
 
-    R28: whoever was hit by the flip of a Wild Draw Four draws out of turn; the next player then plays.
+    R28: a player hit by the flip of a Wild Draw Four draws out of turn; then the next player plays.
     """
     let_stand(s)
     drawer = s.turn

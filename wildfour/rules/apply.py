@@ -1,4 +1,4 @@
-"""Making a move. `apply` does not check legality: ask legal.py first, or use wildfour.Round, which does."""
+"""Apply moves. `apply` does not check legality: see legal_moves.py, or use wildfour.Round, which checks."""
 
 from wildfour.rulebook.moves import (
     ACCEPT,
@@ -28,7 +28,7 @@ from wildfour.rules.uno_call import call, catch
 
 
 def apply(s: RoundState, chance: Chance, seat: int, move: int) -> None:
-    """The seat makes a legal move."""
+    """Apply a legal move of a seat."""
     if move < PLAY_END:
         play(s, chance, seat, move >> 2, move & 3)
     elif move == DRAW:

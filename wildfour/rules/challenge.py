@@ -1,4 +1,4 @@
-"""Challenging a Wild Draw Four: D7 to D10, R3, R4, R35."""
+"""Challenges to a Wild Draw Four: D7 to D10, R3, R4, R35."""
 
 from wildfour.events.event_kinds import NOBODY, EventKind
 from wildfour.rulebook.cards import NO_CARD
@@ -14,7 +14,7 @@ FALSE_CHALLENGE = 2
 
 
 def challenge(s: RoundState, chance: Chance) -> None:
-    """D8: the one who would draw sees the hand, and nobody else does."""
+    """Apply a challenge (D8): only the challenger sees the hand."""
     emit(s, EventKind.CHALLENGED, s.turn, NO_CARD, s.laid_by)
     emit(s, EventKind.SHOWED_HAND, s.laid_by, NO_CARD, s.turn)
     if s.bluff:
@@ -26,7 +26,7 @@ def challenge(s: RoundState, chance: Chance) -> None:
 
 
 def punish_bluff(s: RoundState, chance: Chance) -> None:
-    """D9: the one who laid it draws instead. R3: the color stands, and the challenger takes a normal turn."""
+    """Make the bluffer draw instead (D9). R3: the color stays, and the challenger takes a normal turn."""
     emit(s, EventKind.GUILTY, s.laid_by, NO_CARD, NOBODY)
     let_stand(s)
     draw_cards(s, chance, s.laid_by, s.pending)

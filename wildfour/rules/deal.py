@@ -3,7 +3,7 @@
 from wildfour.events.event_kinds import NOBODY, EventKind
 from wildfour.rulebook.card_faces import MINION, REVERSE, SKIP, WILD, WILD_FOUR
 from wildfour.rulebook.cards import NO_CARD, color_of, face_of
-from wildfour.rules.action_cards import turn_round
+from wildfour.rules.action_cards import change_direction
 from wildfour.rules.effects import take_effect
 from wildfour.rules.going_out import play_on
 from wildfour.rules.piles import count, picked, remove, take_card
@@ -15,7 +15,7 @@ HAND_SIZE = 7
 
 
 def gather_cards(s: RoundState) -> None:
-    """All the cards of the deck, or of several decks, in the draw pile."""
+    """Move all cards to the draw pile."""
     for word in range(len(s.draw)):
         s.draw[word] = s.rules.deck[word & 1]
         s.discard[word] = 0
@@ -24,7 +24,7 @@ def gather_cards(s: RoundState) -> None:
 
 
 def draw_for_deal(s: RoundState, chance: Chance) -> None:
-    """B1: each player draws a card and the highest number deals. R1: the tied draw again."""
+    """Choose the dealer: the player who draws the highest number (B1). R1: tied players draw again."""
     everyone = (1 << s.players) - 1
     drawing = everyone
     while True:
@@ -39,7 +39,7 @@ def draw_for_deal(s: RoundState, chance: Chance) -> None:
 
 
 def draw_once_for_deal(s: RoundState, chance: Chance, drawing: int) -> int:
-    """Each of the seats in `drawing`, as bits, draws; returns the seats with the highest number, as bits."""
+    """Let each seat in `drawing` draw a card; return the seats with the highest number. Both are sets of bits."""
     gather_cards(s)
     best = -1
     highest = 0
@@ -58,13 +58,13 @@ def draw_once_for_deal(s: RoundState, chance: Chance, drawing: int) -> int:
 
 
 def number_for_deal(card: int) -> int:
-    """B1: a card with a symbol counts as zero."""
+    """Return the number of a card; action and wild cards count as zero (B1)."""
     face = face_of(card)
     return face if face < SKIP else 0
 
 
 def deal(s: RoundState, chance: Chance) -> None:
-    """B2 to B4: seven cards each, one at a time from the dealer's left on, then the start card."""
+    """Deal seven cards each, one at a time from the dealer's left, then turn up the start card (B2 to B4)."""
     gather_cards(s)
     clear(s)
     seat = s.dealer
@@ -77,7 +77,7 @@ def deal(s: RoundState, chance: Chance) -> None:
 
 
 def turn_up_start_card(s: RoundState, chance: Chance) -> None:
-    """B3; B9: a Wild Draw Four goes back to the deck and another card is turned."""
+    """Turn up the start card (B3); a Wild Draw Four goes back to the deck, and another card is turned up (B9)."""
     while True:
         card = picked(s, chance, s.draw, count(s.draw))
         emit(s, EventKind.TURNED_UP, s.dealer, card, NOBODY)
@@ -91,20 +91,20 @@ def turn_up_start_card(s: RoundState, chance: Chance) -> None:
 
 
 def start(s: RoundState, chance: Chance) -> None:
-    """B4 to B8, B10: the start card takes effect as if the dealer had laid it."""
+    """Apply the start card as if the dealer had played it (B4 to B8, B10)."""
     s.laid_by = s.dealer
     if s.face == WILD or s.face == MINION:
         s.turn = left_of(s, s.dealer)
         s.phase = Phase.CHOOSE_COLOR
     elif s.face == REVERSE:
-        turn_round(s)
+        change_direction(s)
         play_on(s, start_reverse_turn(s))
     else:
         take_effect(s, chance)
 
 
 def start_reverse_turn(s: RoundState) -> int:
-    """B6: the dealer goes first, and nobody misses a turn. R12: with two players too."""
+    """Return the dealer, who goes first; no player misses a turn (B6). R12: the same with two players."""
     if s.players == 2 and s.rules.two_handed_start_reverse_left:
         return left_of(s, s.dealer)
     return s.dealer

@@ -1,7 +1,7 @@
-"""What a card does once it lies on the discards: first its flip, then seven-zero, then what the card itself says.
+"""Effects of a played card, in this order: its flip, seven-zero, and the effect of its face.
 
-The flip is the launcher's (I1, I3), seven-zero is a house rule; most cards go straight to their effect. A start card
-has its effect alone (B5 to B8, B11). Then the turn moves on, or the round is over.
+The flip belongs to the launcher (I1, I3), seven-zero is a house rule; most cards have only the effect of their face. So
+does a start card (B5 to B8, B11). Then the next turn begins, or the round ends.
 """
 
 from wildfour.events.event_kinds import NOBODY, EventKind
@@ -17,7 +17,7 @@ from wildfour.rules.seven_zero import pass_hands, swap_hands
 from wildfour.rules.state import Phase, RoundState
 
 
-def after_laying(s: RoundState, chance: Chance) -> None:
+def after_play(s: RoundState, chance: Chance) -> None:
     if s.rules.launcher and flip_follows(s):
         s.turn = s.laid_by
         s.phase = Phase.FLIP
@@ -26,7 +26,8 @@ def after_laying(s: RoundState, chance: Chance) -> None:
 
 
 def flip_follows(s: RoundState) -> bool:
-    """I1, I3: after a flip card, if there is a card to give; after a Wild Draw Four. R45: a last one too."""
+    """Return True for a flip card, if the player has a card to give, and for a Wild Draw Four (I1, I3), even the last
+    card (R45)."""
     something_to_give = not is_out(s, s.laid_by)
     if s.face == WILD_FOUR:
         return something_to_give or not s.rules.wild_four_flip_gives
@@ -45,7 +46,7 @@ def after_flip(s: RoundState, chance: Chance) -> None:
 
 
 def move_hands(s: RoundState, chance: Chance) -> None:
-    """House rule seven-zero: a 7 waits for the choice of a seat, a 0 passes all hands. A last card does neither."""
+    """Apply house rule seven-zero: a 7 waits for the choice of a seat, a 0 passes all hands; not for a last card."""
     if s.face == 7:
         s.turn = s.laid_by
         s.phase = Phase.SWAP
@@ -60,8 +61,8 @@ def swap(s: RoundState, chance: Chance, other: int) -> None:
 
 
 def take_effect(s: RoundState, chance: Chance) -> None:
-    """The top card, laid by `laid_by`, does what it says, and the turn moves on."""
-    if last_card_is_asked_about(s):
+    """Apply the effect of the top card, which `laid_by` played, and begin the next turn."""
+    if last_card_needs_answer(s):
         s.turn = next_seat(s, s.laid_by)
         s.phase = Phase.ANSWER
     elif s.face == DRAW_TWO or s.face == WILD_FOUR:
@@ -76,16 +77,16 @@ def take_effect(s: RoundState, chance: Chance) -> None:
         play_on(s, next_seat(s, s.laid_by))
 
 
-def last_card_is_asked_about(s: RoundState) -> bool:
-    """R20: where the players are the referees, the next one agrees that the round is over, or somebody objects. A card
-    that makes somebody draw is answered anyway."""
+def last_card_needs_answer(s: RoundState) -> bool:
+    """Return True if the next player must accept the last card or object to it (R20: the players are the referees).
+    Draw cards need an answer anyway."""
     if not s.rules.players_referee or s.under == NO_CARD:
         return False
     return is_out(s, s.laid_by) and s.face != DRAW_TWO and s.face != WILD_FOUR
 
 
 def accept(s: RoundState, chance: Chance) -> None:
-    """Take the cards; where the players are the referees also: let the last card stand."""
+    """Accept the penalty cards, or, if the players are the referees, the last card."""
     emit(s, EventKind.ACCEPTED, s.turn, NO_CARD, NOBODY)
     if s.pending > 0 or not s.rules.players_referee:
         take_pending(s, chance)

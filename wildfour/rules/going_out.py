@@ -13,20 +13,20 @@ def is_out(s: RoundState, seat: int) -> bool:
 
 
 def go_out(s: RoundState, seat: int) -> None:
-    """E6: the round ends when a player has no cards left."""
+    """End the round, because a player has no cards left (E6)."""
     s.phase = Phase.OVER
     s.winner = seat
     emit(s, EventKind.WENT_OUT, seat, NO_CARD, NOBODY)
 
 
 def end_drawn(s: RoundState) -> None:
-    """R7: a whole circle could neither play nor draw."""
+    """End the round without a winner: in a full circle, no player could play or draw (R7)."""
     s.phase = Phase.OVER
     emit(s, EventKind.ROUND_DRAWN, NOBODY, NO_CARD, NOBODY)
 
 
 def play_on(s: RoundState, seat: int) -> None:
-    """The turn goes to a seat, unless the one who laid the top card is out."""
+    """Give the turn to a seat, unless the player of the top card is out."""
     s.turn = seat
     s.phase = Phase.PLAY
     if is_out(s, s.laid_by):

@@ -1,4 +1,4 @@
-"""The launcher: I2, E8, R25 to R30. Which cards are flipped with is in effects.py."""
+"""The launcher: I2, E8, R25 to R30. effects.py decides which cards lead to a flip."""
 
 from wildfour.events.event_kinds import NOBODY, EventKind
 from wildfour.rulebook.card_faces import WILD_FOUR
@@ -12,12 +12,12 @@ from wildfour.rules.uno_call import close_window, owe_call
 
 
 def may_decline(s: RoundState) -> bool:
-    """R27; a Wild Draw Four's flip is always a choice (I3)."""
+    """Return True if the player may decline to flip (R27); always after a Wild Draw Four (I3)."""
     return s.face == WILD_FOUR or not s.rules.must_flip
 
 
 def end_flip(s: RoundState, chance: Chance) -> None:
-    """R34: a call that came before a gift is for that gift and no other card."""
+    """End the flip. R34: a call before a gift is valid for that gift only."""
     s.called = 0
     after_flip(s, chance)
 
@@ -28,7 +28,7 @@ def decline(s: RoundState, chance: Chance) -> None:
 
 
 def flip(s: RoundState, chance: Chance, target: int) -> None:
-    """R30: where nobody launches by hand, a flip hits with the seat's probability."""
+    """Flip at a seat. R30: a flip that no person launches hits with the seat's probability."""
     flipper = s.turn
     emit(s, EventKind.FLIPPED, flipper, NO_CARD, target)
     if lands(chance, s.rules.hit_rate[flipper]):
@@ -42,7 +42,7 @@ def flip(s: RoundState, chance: Chance, target: int) -> None:
 
 
 def hit(s: RoundState, chance: Chance, target: int) -> None:
-    """I2: the flipper gives a card. R28: a Wild Draw Four's four cards go to the one who was hit instead."""
+    """Let the flipper give a card (I2). R28: after a Wild Draw Four, the player who was hit draws four instead."""
     s.target = target
     if s.face == WILD_FOUR and not s.rules.wild_four_flip_gives:
         end_flip(s, chance)
@@ -58,7 +58,7 @@ def give_kind(s: RoundState, chance: Chance, kind: int) -> None:
 
 
 def give(s: RoundState, chance: Chance, card: int) -> None:
-    """I2; E8: whoever gives the last card is out. R29: whoever keeps one must call."""
+    """Give a card (I2). E8: giving the last card goes out. R29: a player left with one card must call."""
     flipper = s.turn
     target = s.target
     s.target = NOBODY

@@ -1,7 +1,7 @@
-"""Which moves a seat may make. Legality is asked per seat: calls, catches, objections and jump-ins come out of turn.
+"""Legal moves per seat: calls, catches, objections, and jump-ins come out of turn.
 
-`legal_moves` lists the moves that do something. A call or a catch that is not needed is accepted too (R14, R15):
-see `is_needless`.
+`legal_moves` lists the moves that have an effect. Needless calls and catches are accepted too (R14, R15): see
+`is_needless`.
 """
 
 from wildfour.events.event_kinds import NOBODY
@@ -37,7 +37,7 @@ from wildfour.rules.action_cards import may_challenge
 from wildfour.rules.launcher import may_decline
 from wildfour.rules.penalties import may_accuse, may_object
 from wildfour.rules.piles import find, is_empty, nothing_to_draw
-from wildfour.rules.playable import has_rightful, is_rightful, layable
+from wildfour.rules.playable import has_rightful, is_rightful, legal_cards
 from wildfour.rules.primitives import nth_bit
 from wildfour.rules.state import Phase, RoundState
 from wildfour.rules.uno_call import call_counts, may_catch
@@ -47,8 +47,8 @@ Moves = list[int]
 
 
 def legal_moves(s: RoundState, seat: int, moves: Moves) -> int:
-    """Write the moves of a seat into `moves`, in a fixed order; returns how many."""
-    if s.phase == Phase.OVER or seat >= s.players or (seat != s.turn and not others_may_speak(s)):
+    """Write the moves of a seat into `moves`, in a fixed order; return their number."""
+    if s.phase == Phase.OVER or seat >= s.players or (seat != s.turn and not others_may_move(s)):
         return 0
     n = list_plays(s, seat, moves, 0)
     if seat == s.turn:
@@ -59,13 +59,13 @@ def legal_moves(s: RoundState, seat: int, moves: Moves) -> int:
     return n
 
 
-def others_may_speak(s: RoundState) -> bool:
-    """Without a missing call, jump-ins and referees nobody has a move out of turn."""
+def others_may_move(s: RoundState) -> bool:
+    """Return True if a seat may have a move out of turn: a missing call, jump-ins, or players as referees."""
     return s.exposed != NOBODY or s.rules.jump_in != 0 or s.rules.players_referee != 0
 
 
 def is_needless(s: RoundState, seat: int, move: int) -> bool:
-    """R14, R15: a call or a catch that is not needed is no offence against the rules."""
+    """Return True for a needless call or catch, which is not against the rules (R14, R15)."""
     if s.phase == Phase.OVER or seat >= s.players or is_empty(s.hands[seat]):  # R38
         return False
     return move == CALL or (CATCH <= move < CATCH + s.players and may_catch(s, seat, move - CATCH))
@@ -78,8 +78,8 @@ def list_plays(s: RoundState, seat: int, moves: Moves, n: int) -> int:
     for word in range(0, len(hand), 2):
         even |= hand[word]
         odd |= hand[word + 1]
-    even &= layable(s, seat, 0)
-    odd &= layable(s, seat, 1)
+    even &= legal_cards(s, seat, 0)
+    odd &= legal_cards(s, seat, 1)
     flips = even & s.rules.flips[0] | odd & s.rules.flips[1]
     even &= ~s.rules.flips[0]
     odd &= ~s.rules.flips[1]
@@ -109,7 +109,7 @@ def list_wild(moves: Moves, n: int, kind: int) -> int:
 
 
 def list_turn(s: RoundState, seat: int, moves: Moves, n: int) -> int:
-    """What the phase asks the seat on turn, apart from laying a card."""
+    """List the current player's moves in this phase, except plays."""
     if s.phase == Phase.PLAY:
         return list_draw(s, seat, moves, n)
     if s.phase == Phase.PLAY_DRAWN:
@@ -126,7 +126,7 @@ def list_turn(s: RoundState, seat: int, moves: Moves, n: int) -> int:
 
 
 def list_draw(s: RoundState, seat: int, moves: Moves, n: int) -> int:
-    """C3, C4; R7: a player who can neither play nor draw passes."""
+    """List the draw (C3, C4), or the pass of a player who can neither play nor draw (R7)."""
     if nothing_to_draw(s):
         if not has_rightful(s, seat):
             moves[n] = PASS
@@ -138,7 +138,7 @@ def list_draw(s: RoundState, seat: int, moves: Moves, n: int) -> int:
 
 
 def list_keep(s: RoundState, seat: int, moves: Moves, n: int) -> int:
-    """C3: the card drawn may be laid; with the house rule must-play it has to be."""
+    """List keeping the drawn card (C3). House rule must-play: a playable one must be played."""
     if not (s.rules.must_play and is_rightful(s, seat, s.drawn)):
         moves[n] = KEEP
         n += 1
@@ -162,7 +162,7 @@ def list_colors(moves: Moves, n: int) -> int:
 
 
 def list_flips(s: RoundState, seat: int, moves: Moves, n: int) -> int:
-    """I1: at any other player; R27: or not."""
+    """List flips at any other player (I1), and declining (R27)."""
     if may_decline(s):
         moves[n] = DECLINE
         n += 1
@@ -178,7 +178,7 @@ def list_others(s: RoundState, seat: int, moves: Moves, n: int, first: int) -> i
 
 
 def list_gifts(s: RoundState, hand: Zone, moves: Moves, n: int) -> int:
-    """R26: any card of the hand."""
+    """List any card of the hand as a gift (R26)."""
     for kind in range(FLIP_MARK + COLORED_KINDS):
         if find(s.rules, hand, kind) != NO_CARD:
             moves[n] = GIVE + kind
@@ -198,7 +198,7 @@ def list_calls(s: RoundState, seat: int, moves: Moves, n: int) -> int:
 
 
 def list_penalties(s: RoundState, seat: int, moves: Moves, n: int) -> int:
-    """G1, G2: whether a card was wrong shows only when somebody objects."""
+    """List objections and accusations, justified or not: an illegal card shows only when a player objects (G1, G2)."""
     if may_object(s, seat):
         moves[n] = OBJECT
         n += 1

@@ -1,4 +1,4 @@
-"""Penalties of the table, where the players are the referees: G1 to G3, R20, R21, R37 to R39."""
+"""Table penalties with the players as referees: G1 to G3, R20, R21, R37 to R39."""
 
 from wildfour.events.event_kinds import NOBODY, EventKind
 from wildfour.rulebook.cards import NO_CARD, NO_COLOR, face_of
@@ -12,7 +12,7 @@ PENALTY = 2
 
 
 def let_stand(s: RoundState) -> None:
-    """G3: a wrong card that nobody noticed in time stands."""
+    """Let an illegal card stand if no player objected in time (G3)."""
     if s.rules.players_referee and s.under != NO_CARD:
         add(s.discard, s.under)
         s.under = NO_CARD
@@ -22,13 +22,13 @@ def let_stand(s: RoundState) -> None:
 
 
 def drop_accusations(s: RoundState) -> None:
-    """R37: a suggestion can be pointed out until the next player begins a turn."""
+    """Drop accusations when the next turn begins (R37)."""
     for seat in range(s.players):
         s.accusers[seat] = 0
 
 
 def may_object(s: RoundState, seat: int) -> bool:
-    """R20: anyone else, once, until the next player begins. R39: or until the cards are drawn that it demands."""
+    """Return True for any other player, once, until the next turn begins (R20) or the penalty is drawn (R39)."""
     return s.under != NO_CARD and seat != s.laid_by and s.objected >> seat & 1 == 0
 
 
@@ -44,7 +44,7 @@ def object_to(s: RoundState, chance: Chance, seat: int) -> None:
 
 
 def take_back(s: RoundState, chance: Chance) -> None:
-    """G2: the card is taken back, its player draws 2, and play goes on with the next player."""
+    """Return an illegal card to its player, who draws 2; play continues with the next player (G2)."""
     offender = s.laid_by
     add(s.hands[offender], s.top)
     emit(s, EventKind.TOOK_BACK, offender, s.top, NOBODY)
@@ -57,11 +57,11 @@ def take_back(s: RoundState, chance: Chance) -> None:
     draw_cards(s, chance, offender, PENALTY)
     s.turn = next_seat(s, offender)
     s.phase = Phase.PLAY
-    s.called &= 1 << s.turn  # an early call was for the turn of the one who made it
+    s.called &= 1 << s.turn  # an early call is valid only in the caller's turn
 
 
 def uncover(s: RoundState) -> None:
-    """The card under the top one lies on top again, as if the other had not been laid."""
+    """Restore the state before the top card was played."""
     s.top = s.under
     s.face = face_of(s.top)
     s.color = s.color_before
@@ -75,7 +75,7 @@ def uncover(s: RoundState) -> None:
 
 
 def may_accuse(s: RoundState, seat: int, other: int) -> bool:
-    """R38: a player who has laid the last card neither accuses nor draws a penalty."""
+    """Return True if a seat may accuse another. R38: a player without cards neither accuses nor draws a penalty."""
     if not s.rules.players_referee or seat == other or other >= s.players:
         return False
     if is_empty(s.hands[seat]) or is_empty(s.hands[other]):
@@ -84,13 +84,13 @@ def may_accuse(s: RoundState, seat: int, other: int) -> bool:
 
 
 def accusers_needed(s: RoundState) -> int:
-    """R21: a majority of the others, or all of them."""
+    """Return the number of accusers needed: a majority of the other players, or all of them (R21)."""
     others = s.players - 1
     return others if s.rules.suggestion_unanimous else others // 2 + 1
 
 
 def accuse(s: RoundState, chance: Chance, seat: int, other: int) -> None:
-    """G1, R21: when a majority of the other players say so, the one who suggested a play draws 2."""
+    """Accuse a player of suggesting a play, who draws 2 once enough other players agree (G1, R21)."""
     s.accusers[other] |= 1 << seat
     emit(s, EventKind.ACCUSED, seat, NO_CARD, other)
     if popcount(s.accusers[other]) >= accusers_needed(s):

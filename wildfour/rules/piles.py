@@ -1,4 +1,4 @@
-"""Zones of cards: counting, moving, drawing, and the reshuffle of the discards."""
+"""Zones of cards: counting, moving, drawing, and the reshuffle of the discard pile."""
 
 from wildfour.events.event_kinds import NOBODY, EventKind
 from wildfour.rulebook.cards import (
@@ -25,7 +25,7 @@ def count(zone: Zone) -> int:
 
 
 def count_among(zone: Zone, cards: int) -> int:
-    """How many cards of a zone have one of those bits, in whatever word."""
+    """Count the cards of a zone that have one of these bits, in any word."""
     total = 0
     for word in range(len(zone)):
         total += popcount(zone[word] & cards)
@@ -40,14 +40,14 @@ def is_empty(zone: Zone) -> bool:
 
 
 def nth_card(zone: Zone, n: int) -> int:
-    """The n-th card of a zone, counted from 0 in the order of kinds: see cards.py. Its kind depends on the kinds in the
-    zone alone, and not on which of two equal cards lies there."""
+    """Return the n-th card of a zone, counted from 0 in the order of kinds: see cards.py. Its kind depends only on the
+    kinds in the zone, not on which of two equal cards is there."""
     card = nth_of_two(zone[0], zone[1], n) if len(zone) == 2 else nth_of_several(zone, n)
     return card if card & 63 < WILD_KIND else nth_wild(zone, n)
 
 
 def nth_of_several(zone: Zone, n: int) -> int:
-    """The same as nth_of_two, for several decks: the bit by halving, then the even words before the odd ones."""
+    """Generalize nth_of_two to several decks: find the bit by bisection, then search the even words before the odd."""
     bit = 0
     half = 32
     while half > 0:
@@ -62,7 +62,7 @@ def nth_of_several(zone: Zone, n: int) -> int:
 
 
 def nth_wild(zone: Zone, n: int) -> int:
-    """The n-th card of a zone, where that is known to be a wild one: the first of its kind."""
+    """Return the first card of the n-th card's kind, which must be wild."""
     n -= count_among(zone, COLORED | LOW_WILDS)
     if n < 0:
         return first_of(zone, 0, 1, LOW_WILDS)
@@ -72,22 +72,22 @@ def nth_wild(zone: Zone, n: int) -> int:
 
 
 def first_of(zone: Zone, word: int, step: int, cards: int) -> int:
-    """The first of those cards, from a word on; there must be one."""
+    """Return the first of these cards, from a word on; there must be one."""
     while zone[word] & cards == 0:
         word += step
     return word << 6 | nth_bit(zone[word] & cards, 0)
 
 
 def first_equal(rules: Rules, zone: Zone, card: int) -> int:
-    """Of cards that are equal to this one in a zone the first, as `find` gives it: so states that came about by the
-    same kinds are the same."""
+    """Return the first card of a zone equal to this one, as `find` does, so that equal sequences of kinds give equal
+    states."""
     if len(zone) > 2:
         return find(rules, zone, kind_of(rules, card))
     return card & ~((zone[0] & rules.alike) >> (card & 63) << 6 & 64)
 
 
 def picked(s: RoundState, chance: Chance, zone: Zone, cards: int) -> int:
-    """One of the cards of a zone, of which there are so many; all equally likely."""
+    """Return a uniform random card of a zone; `cards` is their number."""
     return first_equal(s.rules, zone, pick(chance, zone, cards))
 
 
@@ -104,7 +104,7 @@ def holds(zone: Zone, card: int) -> bool:
 
 
 def cards_of_kind(rules: Rules, zone: Zone, word: int, kind: int) -> int:
-    """The cards of one kind in a word of a zone."""
+    """Return the cards of a kind in a word of a zone, as bits."""
     cards = zone[word] & bits_of_kind(kind, word)
     if kind >= FLIP_MARK:
         return cards & rules.flips[word & 1]
@@ -112,7 +112,7 @@ def cards_of_kind(rules: Rules, zone: Zone, word: int, kind: int) -> int:
 
 
 def find(rules: Rules, zone: Zone, kind: int) -> int:
-    """A card of that kind in a zone, the first one; or NO_CARD."""
+    """Return the first card of a kind in a zone, or NO_CARD."""
     if len(zone) == 2 and kind < WILD_KIND and rules.launcher == 0:
         if (zone[0] | zone[1]) >> kind & 1 == 0:
             return NO_CARD
@@ -125,7 +125,7 @@ def find(rules: Rules, zone: Zone, kind: int) -> int:
 
 
 def reshuffle(s: RoundState) -> int:
-    """C6: the discards, all but the top one, become the draw pile. Returns how many they are."""
+    """Move the discard pile, except the top card, to the draw pile; return the number of cards (C6)."""
     for word in range(len(s.draw)):
         s.draw[word] = s.discard[word]
         s.discard[word] = 0
@@ -136,7 +136,7 @@ def reshuffle(s: RoundState) -> int:
 
 
 def take_card(s: RoundState, chance: Chance, zone: Zone) -> int:
-    """The top card of the draw pile goes to a zone; NO_CARD if both piles are used up (R7)."""
+    """Move a card from the draw pile to a zone; return NO_CARD if both piles are empty (R7)."""
     cards = count(s.draw)
     if cards == 0:
         cards = reshuffle(s)
@@ -156,12 +156,13 @@ def draw_card(s: RoundState, chance: Chance, seat: int) -> int:
 
 
 def draw_cards(s: RoundState, chance: Chance, seat: int, number: int) -> None:
-    """The seat draws that many cards, or what there is (R7)."""
+    """Draw that many cards, or as many as are left (R7)."""
     for _ in range(number):
         if draw_card(s, chance, seat) == NO_CARD:
             break
 
 
 def nothing_to_draw(s: RoundState) -> bool:
-    """R7. A card under one that may be taken back is among the discards as soon as somebody draws (G3)."""
+    """Return True if no card can be drawn (R7). A card under one that may be taken back can be: any draw discards it
+    (G3)."""
     return is_empty(s.draw) and is_empty(s.discard) and s.under == NO_CARD

@@ -1,8 +1,8 @@
-"""Which cards may be laid: C1, C2, C5, D6, D7, and the house rules that change it.
+"""Playable cards: C1, C2, C5, D6, D7, and the house rules that change them.
 
-A card is *rightful* if the rulebook lets it be laid. The engine also accepts a Wild Draw Four laid as a
-bluff (D7) and, where the players are the referees, any card on turn (R20). Even and odd words of a zone hold
-different cards (see cards.py), so every answer is asked for one or the other.
+A card is *rightful* if the rulebook allows it to be played. The engine also accepts a Wild Draw Four played as a bluff
+(D7) and, if the players are the referees, any card of the current player (R20). Even and odd words of a zone hold
+different cards (see cards.py), so functions take `odd`.
 """
 
 from wildfour.rulebook.card_faces import DRAW_TWO, WILD, WILD_FOUR
@@ -27,7 +27,7 @@ EVERY_CARD = COLORED | LOW_WILDS | HIGH_WILDS
 
 
 def matching(s: RoundState) -> int:
-    """C1, C5: the colored cards that match the top discard by color, number or symbol."""
+    """Return the colored cards that match the top card by color, number, or symbol (C1, C5)."""
     cards = SUIT << (13 * s.color)
     if s.face < WILD:
         cards |= ONE_OF_EACH_COLOR << s.face
@@ -35,7 +35,7 @@ def matching(s: RoundState) -> int:
 
 
 def holds_color(zone: Zone, color: int) -> bool:
-    """D6: is there a card of that color in the hand?"""
+    """Return True if the hand has a card of the color (D6)."""
     suit = SUIT << (13 * color)
     for word in range(len(zone)):
         if zone[word] & suit != 0:
@@ -44,23 +44,23 @@ def holds_color(zone: Zone, color: int) -> bool:
 
 
 def wilds(odd: int, wild_four: bool) -> int:
-    """C2: the wild cards of an even or odd word that may be laid now."""
+    """Return the playable wild cards (C2)."""
     return LOW_WILDS | HIGH_WILDS if odd or wild_four else LOW_WILDS
 
 
 def last_card_allowed(s: RoundState, hand: Zone) -> int:
-    """House rule plain-finish: a last card must be a number."""
+    """Return the cards that may be played as the last one. House rule plain-finish: only numbers."""
     return NUMBERS if s.rules.plain_finish and count(hand) == 1 else EVERY_CARD
 
 
 def rightful(s: RoundState, seat: int, odd: int) -> int:
-    """The cards, of an even or odd word, that the rulebook lets a hand lay on the top discard."""
+    """Return the cards that the rulebook allows the seat to play."""
     hand = s.hands[seat]
     return (matching(s) | wilds(odd, not holds_color(hand, s.color))) & last_card_allowed(s, hand)
 
 
 def bluff_included(s: RoundState, seat: int, odd: int) -> int:
-    """The rightful cards, and the Wild Draw Fours that would be a bluff (D7), unless bluffing is off."""
+    """Return the rightful cards and, unless bluffing is off, Wild Draw Fours played as a bluff (D7)."""
     if s.rules.no_bluffing:
         return rightful(s, seat, odd)
     return (matching(s) | wilds(odd, True)) & last_card_allowed(s, s.hands[seat])
@@ -81,15 +81,15 @@ def is_rightful(s: RoundState, seat: int, card: int) -> bool:
     return rightful(s, seat, card >> 6 & 1) >> (card & 63) & 1 == 1
 
 
-def is_wrong(s: RoundState, seat: int, card: int) -> bool:
-    """G2: is laying this card a mistake? A bluff is none while it can be challenged (D7 to D10)."""
+def is_illegal(s: RoundState, seat: int, card: int) -> bool:
+    """Return True for an illegal card (G2). A bluff is not one: it can be challenged (D7 to D10)."""
     if s.drawn != NO_CARD and kind_of(s.rules, s.drawn) != kind_of(s.rules, card):
         return True  # C4
     return bluff_included(s, seat, card >> 6 & 1) >> (card & 63) & 1 == 0
 
 
 def stacks(stacking: int, face: int, on: int) -> bool:
-    """R31: may a draw card with this face answer one with the other?"""
+    """Return True if a draw card may be stacked on another (R31)."""
     if stacking == Stacking.ANY or face != on:
         return stacking == Stacking.ANY
     if stacking == Stacking.SAME:
@@ -98,7 +98,7 @@ def stacks(stacking: int, face: int, on: int) -> bool:
 
 
 def stackable(s: RoundState, odd: int) -> int:
-    """R31: the draw cards, of an even or odd word, that may answer the draw card on top."""
+    """Return the draw cards that may be stacked on the top card (R31)."""
     cards = 0
     if stacks(s.rules.stacking, DRAW_TWO, s.face):
         cards |= DRAW_TWOS
@@ -108,31 +108,32 @@ def stackable(s: RoundState, odd: int) -> int:
 
 
 def can_be_stacked_on(s: RoundState) -> bool:
-    """May the draw card on top be answered with another? A last card never is (E7)."""
+    """Return True if a draw card may be stacked on the top card; never on a last card (E7)."""
     if s.rules.stacking == Stacking.NONE or s.pending == 0:
         return False
     return stackable(s, 0) != 0 and not is_empty(s.hands[s.laid_by])
 
 
 def is_start_card(s: RoundState) -> bool:
-    """Does the start card lie on top? There was no color before it."""
+    """Return True if the top card is the start card, before which there was no color."""
     return s.color_before == NO_COLOR
 
 
 def may_jump_in(s: RoundState, seat: int) -> bool:
-    """House rule jump-in: before the one on turn has begun, on a colored card. R40: on one that another player laid."""
+    """Return True if a seat may jump in (house rule): before the turn has begun, on a colored card, and on one that
+    another player played (R40)."""
     if s.rules.jump_in == 0 or s.phase != Phase.PLAY or s.face >= WILD:
         return False
     return seat != s.turn and seat != s.laid_by and not is_start_card(s)
 
 
 def identical(s: RoundState, seat: int) -> int:
-    """House rule jump-in: the card with the color and the face of the top card, which is no wild card."""
+    """Return the card that equals the top card, which is colored (house rule jump-in)."""
     return 1 << (13 * s.color + s.face) & last_card_allowed(s, s.hands[seat])
 
 
-def layable(s: RoundState, seat: int, odd: int) -> int:
-    """The cards, of an even or odd word, that the seat may lay at this moment if it holds them."""
+def legal_cards(s: RoundState, seat: int, odd: int) -> int:
+    """Return the cards that the seat may play now if it holds them."""
     if seat != s.turn:
         return identical(s, seat) if may_jump_in(s, seat) else 0
     if s.phase == Phase.PLAY:
@@ -145,5 +146,5 @@ def layable(s: RoundState, seat: int, odd: int) -> int:
 
 
 def drawn_only(s: RoundState, odd: int) -> int:
-    """C4: after drawing only the card drawn may be laid, or its equal."""
+    """Return the drawn card, the only one that may be played after drawing, as a bit (C4)."""
     return 1 << (s.drawn & 63) if odd == s.drawn >> 6 & 1 else 0

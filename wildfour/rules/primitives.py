@@ -1,4 +1,4 @@
-"""What a machine supplies to the rules. This is the interpreted machine; wildfour.compiled has the others."""
+"""Primitives that a machine supplies to the rules, for the interpreted machine. Others are in wildfour.compiled."""
 
 from typing import Protocol
 
@@ -10,18 +10,18 @@ HALVES = tuple((half, (1 << half) - 1) for half in (32, 16, 8, 4, 2, 1))
 
 
 class Chance(Protocol):
-    """A stream of chance: shuffled cards, and the flight of the launcher's figure."""
+    """A random stream: it picks cards and decides flips of the launcher."""
 
     def below(self, n: int) -> int:
-        """One of 0 … n-1, all equally likely."""
+        """Return a uniform random int from 0 to n-1."""
         ...
 
     def pick(self, zone: Zone, n: int) -> int:
-        """One of the n cards of a zone, all equally likely; which kind depends on the kinds in the zone alone."""
+        """Return a uniform random card of a zone of n cards; its kind depends only on the kinds in the zone."""
         ...
 
     def lands(self, rate: int) -> int:
-        """1 if a flip hits that does so `rate` times in a thousand, else 0."""
+        """Return 1 if a flip hits, else 0; `rate` is the probability in thousandths."""
         ...
 
 
@@ -30,7 +30,7 @@ def popcount(word: int) -> int:
 
 
 def nth_bit(word: int, n: int) -> int:
-    """The position of the n-th set bit, counted from 0."""
+    """Return the position of the n-th set bit, counted from 0."""
     if n == 0:
         return (word & -word).bit_length() - 1
     position = 0
@@ -50,7 +50,7 @@ def nth_bit(word: int, n: int) -> int:
 
 
 def nth_of_two(even: int, odd: int, n: int) -> int:
-    """The n-th card of two words, counted from 0: bit by bit, in the even word and then in the odd one."""
+    """Return the n-th card of two words, counted from 0: ordered by bit, then the even word before the odd."""
     bit = 0
     for half, low in HALVES:
         ones = (even & low).bit_count() + (odd & low).bit_count()
@@ -63,7 +63,7 @@ def nth_of_two(even: int, odd: int, n: int) -> int:
 
 
 def clear(s: RoundState) -> None:
-    """Everything but the cards and the dealer as it is before a deal."""
+    """Reset everything except the cards and the dealer before a deal."""
     s.clear()
 
 
@@ -80,7 +80,7 @@ def lands(chance: Chance, rate: int) -> int:
 
 
 def emit(s: RoundState, kind: EventKind, seat: int, card: int, other: int) -> None:
-    """Tell what happened, to whoever listens."""
+    """Append an event if events are recorded."""
     if s.events is not None:
         hands = [s.hands[owner][:] for owner in range(s.players)] if kind in SHOWS_HANDS else None
         s.events.append((kind, seat, card, other, hands))

@@ -1,4 +1,4 @@
-"""What the cards left in a hand are worth: F1 to F3, H4."""
+"""Points of cards and hands: F1 to F3, H4."""
 
 from wildfour.rulebook.card_faces import FACE_TABLE, SKIP, WILD
 from wildfour.rulebook.cards import HIGH_WILDS, LOW_WILDS, ONE_OF_EACH_COLOR, Zone, face_of
@@ -9,7 +9,7 @@ from wildfour.rules.state import RoundState
 ACTION_POINTS = FACE_TABLE[SKIP].points
 WILD_POINTS = FACE_TABLE[WILD].points
 ACTIONS = ONE_OF_EACH_COLOR * 7 << SKIP
-# The numbers whose face has a 1, a 2, a 4, an 8 in it as a sum of these: 7 is 1 + 2 + 4.
+# Numbers whose binary form contains a 1, 2, 4, or 8: 7 is 1 + 2 + 4.
 ONES = ONE_OF_EACH_COLOR * (1 << 1 | 1 << 3 | 1 << 5 | 1 << 7 | 1 << 9)
 TWOS = ONE_OF_EACH_COLOR * (1 << 2 | 1 << 3 | 1 << 6 | 1 << 7)
 FOURS = ONE_OF_EACH_COLOR * (1 << 4 | 1 << 5 | 1 << 6 | 1 << 7)
@@ -17,7 +17,7 @@ EIGHTS = ONE_OF_EACH_COLOR * (1 << 8 | 1 << 9)
 
 
 def points_of_card(card: int) -> int:
-    """F1, F2: numbers count their face, Draw Two, Reverse and Skip 20, every wild card 50."""
+    """Return the points of a card: numbers their face, action cards 20, wild cards 50 (F1, F2)."""
     face = face_of(card)
     if face >= WILD:
         return WILD_POINTS
@@ -25,7 +25,7 @@ def points_of_card(card: int) -> int:
 
 
 def points_in(zone: Zone) -> int:
-    """The same for all cards of a zone."""
+    """Return the points of all cards of a zone."""
     points = 0
     for word in range(len(zone)):
         cards = zone[word]
@@ -41,10 +41,8 @@ def points_of(s: RoundState, seat: int) -> int:
 
 
 def points_won(s: RoundState) -> int:
-    """F3: what the one who went out scores: the cards left in all the other hands. A drawn round: 0 (R7).
-
-    H4: what the partner holds does not count.
-    """
+    """Return the winner's score: the points left in all other hands (F3), except the partner's (H4). A drawn round
+    scores 0 (R7)."""
     points = 0
     if s.winner >= 0:
         for seat in range(s.players):

@@ -1,10 +1,10 @@
-"""Seats: the next one (B4), the one on the left, and partners (H4). Seat + 1 sits on the left."""
+"""Seats: the next one (B4), the one to the left, and partners (H4). Seat + 1 sits to the left."""
 
 from wildfour.rules.state import RoundState
 
 
 def next_seat(s: RoundState, seat: int) -> int:
-    """Who comes after a seat in the direction of play."""
+    """Return the next seat in the direction of play."""
     seat += s.direction
     if seat < 0:
         return s.players - 1
@@ -18,10 +18,10 @@ def left_of(s: RoundState, seat: int) -> int:
 
 
 def across(players: int, seat: int) -> int:
-    """H4: where the partner of a seat sits."""
+    """Return the seat across, which is the partner's (H4)."""
     return (seat + players // 2) % players
 
 
 def are_partners(s: RoundState, seat: int, other: int) -> bool:
-    """H4: partners sit across from each other."""
+    """Return True for partners, who sit across from each other (H4)."""
     return s.rules.partners != 0 and seat != other and across(s.players, seat) == other

@@ -1,4 +1,4 @@
-"""House rule seven-zero: hands change their owners. (The other house rules are single questions where they matter.)"""
+"""House rule seven-zero: players swap or pass hands. (Other house rules are conditions in the rules they change.)"""
 
 from wildfour.events.event_kinds import NOBODY, EventKind
 from wildfour.rulebook.cards import NO_CARD
@@ -15,13 +15,13 @@ def exchange(s: RoundState, seat: int, other: int) -> None:
 
 
 def swap_hands(s: RoundState, seat: int, other: int) -> None:
-    """A 7: its player has chosen whom to swap with."""
+    """Swap hands with the chosen player, after a 7."""
     exchange(s, seat, other)
     emit(s, EventKind.SWAPPED, seat, NO_CARD, other)
 
 
 def pass_hands(s: RoundState) -> None:
-    """A 0: every hand goes to the next seat in the direction of play."""
+    """Pass every hand to the next seat in the direction of play, after a 0."""
     seat = s.laid_by
     for _ in range(s.players - 1):
         seat = next_seat(s, seat)

@@ -1,9 +1,8 @@
-"""The state of one round: zones of cards, and a few ints. What the round waits for is its phase.
+"""State of a round: zones of cards, and a few ints. Its phase is what the round waits for.
 
-`RoundState` is the one table of its fields. A line says a field's name and size, what it is cleared to before a deal,
-who may see it, and how it is written in a position. All else that must know the fields is derived from there: how a
-state is copied and compared, the rows of a batch (compiled/state_arrays.py), the compiled `clear`
-(compiled/compiled_clear.py), and positions.
+`RoundState` declares every field once: name, size, value before a deal, visibility, and text form in a position.
+Everything else is derived from it: copies and comparisons, the rows of a batch (compiled/state_arrays.py), the compiled
+`clear` (compiled/compiled_clear.py), and positions.
 """
 
 from collections.abc import Callable
@@ -19,36 +18,36 @@ from wildfour.rulebook.rules_in_force import Rules
 from wildfour.rules.public_knowledge import ROOM
 
 LEFT, RIGHT = 1, -1
-FACTS = "facts"  # under which a field of the dataclass keeps what is said of it
+SPEC = "spec"  # key in the metadata of a dataclass field
 
 
 class Phase(IntEnum):
-    """What the round waits for; it is always the seat `turn` that is asked."""
+    """What the round waits for the seat `turn` to do."""
 
-    CHOOSE_COLOR = 0  # name the color of the start card (B8, B10)
-    PLAY = 1  # lay a card or draw
-    PLAY_DRAWN = 2  # lay the card just drawn or keep it (C3)
-    ANSWER = 3  # take the cards that the laid card demands, challenge, or stack
-    FLIP = 4  # flip at somebody, or decline (I1, I3)
-    GIVE = 5  # give a card to the one who was hit (I2)
-    SWAP = 6  # choose whom to swap hands with (seven-zero)
+    CHOOSE_COLOR = 0  # choose the color for a wild start card (B8, B10)
+    PLAY = 1  # play a card or draw
+    PLAY_DRAWN = 2  # play the drawn card or keep it (C3)
+    ANSWER = 3  # draw the cards that the played card demands, challenge, or stack
+    FLIP = 4  # flip at a player, or decline (I1, I3)
+    GIVE = 5  # give a card to the player who was hit (I2)
+    SWAP = 6  # choose a player to swap hands with (seven-zero)
     OVER = 7
 
 
 class Seen(IntEnum):
-    """Who may know a field."""
+    """Visibility of a field."""
 
     BY_NONE, BY_TURN, BY_ALL = range(3)
 
 
 class TextForm(IntEnum):
-    """How a field is written in a position; ABSENT: not under its own name."""
+    """Text form of a field in a position; ABSENT: not under its own name."""
 
     ABSENT, CARD, HELD_CARD, COLOR, SEAT, SEATS, NUMBER, DIRECTION, PHASE = range(9)
 
 
 class Scalar(NamedTuple):
-    """A field that is one int. `default` is what it is before a deal; `kept`: the deal does not clear it."""
+    """A field that is one int. `default` is its value before a deal; `kept`: a deal does not clear it."""
 
     name: str
     default: int
@@ -58,7 +57,7 @@ class Scalar(NamedTuple):
 
 
 class Array(NamedTuple):
-    """A field of several ints. `shape` may name PLAYERS and WORDS; `cleared`: it is all 0 before a deal."""
+    """A field of several ints. `shape` may contain PLAYERS and WORDS; `cleared`: all 0 before a deal."""
 
     name: str
     shape: tuple[int, ...]
@@ -68,9 +67,9 @@ class Array(NamedTuple):
         return tuple(players if size == PLAYERS else words if size == WORDS else size for size in self.shape)
 
 
-Fact = TypeVar("Fact", Scalar, Array)
+FieldSpec = TypeVar("FieldSpec", Scalar, Array)
 Saved = tuple[tuple[int, ...], list[Zone], list[list[int]]]
-PLAYERS, WORDS = -1, -2  # sizes that the table decides: a place for each seat, two words for each deck
+PLAYERS, WORDS = -1, -2  # sizes that depend on the table: one per seat, two words per deck
 
 
 def scalar(
@@ -81,48 +80,48 @@ def scalar(
     kept: bool = False,
     init: bool = False,
 ) -> Any:
-    facts = Scalar("", int(default), text, seen, kept)
-    return field(metadata={FACTS: facts}) if init else field(default=int(default), init=False, metadata={FACTS: facts})
+    spec = Scalar("", int(default), text, seen, kept)
+    return field(metadata={SPEC: spec}) if init else field(default=int(default), init=False, metadata={SPEC: spec})
 
 
 def array(*shape: int, cleared: bool = False, compare: bool = True) -> Any:
-    return field(init=False, compare=compare, metadata={FACTS: Array("", shape, cleared)})
+    return field(init=False, compare=compare, metadata={SPEC: Array("", shape, cleared)})
 
 
 @dataclass(slots=True)
 class RoundState:
-    """One round at one table. A batch of rounds is a structured array with the same fields in the same order: compiled
-    code is measurably faster where those of every turn stand together."""
+    """One round. A batch of rounds is a structured array with the same fields in the same order: compiled code is
+    measurably faster if the fields used in every turn are adjacent."""
 
     rules: Rules
     players: int = scalar(kept=True, init=True)
     dealer: int = scalar(0, TextForm.SEAT, kept=True)
-    turn: int = scalar(0, TextForm.SEAT)  # whom the round waits for
+    turn: int = scalar(0, TextForm.SEAT)  # the seat that the round waits for
     direction: int = scalar(LEFT, TextForm.DIRECTION)
     phase: int = scalar(Phase.OVER, TextForm.PHASE)
-    top: int = scalar(NO_CARD, TextForm.CARD)  # the top discard
+    top: int = scalar(NO_CARD, TextForm.CARD)  # the top card
     face: int = scalar(0)  # its face
-    color: int = scalar(NO_COLOR, TextForm.COLOR)  # the color in force
-    laid_by: int = scalar(NOBODY, TextForm.SEAT)  # who laid the top card; the dealer for the start card
-    drawn: int = scalar(NO_CARD, TextForm.HELD_CARD, seen=Seen.BY_TURN)  # the card just drawn, in PLAY_DRAWN
-    pending: int = scalar(0, TextForm.NUMBER)  # cards that the one who answers would draw
-    target: int = scalar(NOBODY, TextForm.SEAT)  # whom the flip hit
-    bluff: int = scalar(0, TextForm.NUMBER, seen=Seen.BY_NONE)  # the top Wild Draw Four was laid against D6
-    called: int = scalar(0, TextForm.SEATS)  # who has called UNO before the card that leaves them one, as bits (R34)
-    exposed: int = scalar(NOBODY, TextForm.SEAT)  # who can be caught without the call
-    passes: int = scalar(0, TextForm.NUMBER)  # how many in a row could neither play nor draw (R7)
-    color_before: int = scalar(NO_COLOR, TextForm.COLOR)  # in force before the top card; none before the start card
+    color: int = scalar(NO_COLOR, TextForm.COLOR)  # the current color
+    laid_by: int = scalar(NOBODY, TextForm.SEAT)  # the player of the top card; the dealer for the start card
+    drawn: int = scalar(NO_CARD, TextForm.HELD_CARD, seen=Seen.BY_TURN)  # the drawn card, in PLAY_DRAWN
+    pending: int = scalar(0, TextForm.NUMBER)  # cards that the player who answers would draw
+    target: int = scalar(NOBODY, TextForm.SEAT)  # the player hit by the flip
+    bluff: int = scalar(0, TextForm.NUMBER, seen=Seen.BY_NONE)  # the top Wild Draw Four was played against D6
+    called: int = scalar(0, TextForm.SEATS)  # seats that called UNO before their second-to-last card, as bits (R34)
+    exposed: int = scalar(NOBODY, TextForm.SEAT)  # the player who can be caught
+    passes: int = scalar(0, TextForm.NUMBER)  # consecutive seats that could neither play nor draw (R7)
+    color_before: int = scalar(NO_COLOR, TextForm.COLOR)  # before the top card; none before the start card
     direction_before: int = scalar(LEFT, TextForm.DIRECTION)
-    under: int = scalar(NO_CARD, TextForm.CARD)  # the card under the top one, while that may be taken back (G2)
-    under_by: int = scalar(NOBODY, TextForm.SEAT)  # who laid it; nobody laid the start card
-    wrong: int = scalar(0, TextForm.NUMBER, seen=Seen.BY_NONE)  # the top card was laid against the rules (G2)
-    objected: int = scalar(0, TextForm.SEATS)  # who has objected to the top card, as bits
+    under: int = scalar(NO_CARD, TextForm.CARD)  # the card under the top card, while that may be taken back (G2)
+    under_by: int = scalar(NOBODY, TextForm.SEAT)  # the player of that card; NOBODY for the start card
+    wrong: int = scalar(0, TextForm.NUMBER, seen=Seen.BY_NONE)  # the top card is illegal (G2)
+    objected: int = scalar(0, TextForm.SEATS)  # seats that objected to the top card, as bits
     winner: int = scalar(NOBODY, TextForm.SEAT)
     hands: list[Zone] = array(PLAYERS, WORDS)
     draw: Zone = array(WORDS)
     discard: Zone = array(WORDS)
-    accusers: list[int] = array(PLAYERS, cleared=True)  # who accuses each seat of a suggestion, as bits (G1)
-    fresh: list[int] = array(ROOM, compare=False)  # what all know of the hands, for policies: see knowledge.py
+    accusers: list[int] = array(PLAYERS, cleared=True)  # per seat: the seats that accuse it, as bits (G1)
+    fresh: list[int] = array(ROOM, compare=False)  # public inferences about hands: see public_knowledge.py
     events: list[Emitted] | None = field(default=None, init=False, compare=False)
 
     def __post_init__(self) -> None:
@@ -132,7 +131,7 @@ class RoundState:
             setattr(self, name, [0] * (MOST_PLAYERS if size == PLAYERS else words if size == WORDS else size))
 
     def clear(self) -> None:
-        """Everything but the cards and the dealer as it is before a deal."""
+        """Reset everything except the cards and the dealer before a deal."""
         for name, default in CLEARED:
             setattr(self, name, default)
         for one in ARRAYS:
@@ -140,7 +139,7 @@ class RoundState:
                 setattr(self, one.name, [0] * len(getattr(self, one.name)))
 
     def save(self) -> Saved:
-        """All that a move may change, for `restore`."""
+        """Return everything that a move can change, for `restore`."""
         return SCALAR_VALUES(self), [*map(list.copy, self.hands)], [*map(list.copy, FLAT_VALUES(self))]
 
     def restore(self, saved: Saved) -> None:
@@ -151,7 +150,7 @@ class RoundState:
             mine[:] = words
 
     def copy(self) -> "RoundState":
-        """Another state, equal to this one; nobody listens to it."""
+        """Return an equal state that records no events."""
         other = RoundState.__new__(RoundState)
         other.rules, other.events = self.rules, None
         scalars, other.hands, flat = self.save()
@@ -162,14 +161,14 @@ class RoundState:
         return other
 
 
-def facts_of(kind: type[Fact]) -> tuple[Fact, ...]:
-    """What the table says of the fields of one kind, in its order."""
-    named = ((one.name, one.metadata.get(FACTS)) for one in fields(RoundState))
-    return tuple(facts._replace(name=name) for name, facts in named if isinstance(facts, kind))
+def specs_of(kind: type[FieldSpec]) -> tuple[FieldSpec, ...]:
+    """Return the declared fields of one kind, in order."""
+    named = ((one.name, one.metadata.get(SPEC)) for one in fields(RoundState))
+    return tuple(spec._replace(name=name) for name, spec in named if isinstance(spec, kind))
 
 
-SCALARS = facts_of(Scalar)
-ARRAYS = facts_of(Array)
+SCALARS = specs_of(Scalar)
+ARRAYS = specs_of(Array)
 FLAT = tuple((one.name, one.shape[0]) for one in ARRAYS if len(one.shape) == 1)
 CLEARED = tuple((one.name, one.default) for one in SCALARS if not one.kept)
 SCALAR_VALUES: Callable[[RoundState], tuple[int, ...]] = attrgetter(*(one.name for one in SCALARS))

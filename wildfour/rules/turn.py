@@ -1,13 +1,13 @@
-"""A turn: C1 to C4, C6, and what it means to begin one (E5)."""
+"""A turn: C1 to C4, C6, and the start of a turn (E5)."""
 
 from wildfour.events.event_kinds import NOBODY, EventKind
 from wildfour.rulebook.card_faces import WILD, WILD_FOUR
 from wildfour.rulebook.cards import NO_CARD, color_of, face_of
-from wildfour.rules.effects import after_laying
+from wildfour.rules.effects import after_play
 from wildfour.rules.going_out import end_drawn, play_on
 from wildfour.rules.penalties import drop_accusations, let_stand
 from wildfour.rules.piles import add, count, draw_card, find, remove, take_card
-from wildfour.rules.playable import holds_color, is_rightful, is_start_card, is_wrong
+from wildfour.rules.playable import holds_color, is_illegal, is_rightful, is_start_card
 from wildfour.rules.primitives import Chance, emit
 from wildfour.rules.seats import next_seat
 from wildfour.rules.state import Phase, RoundState
@@ -15,7 +15,7 @@ from wildfour.rules.uno_call import close_window, owe_call
 
 
 def begin_turn(s: RoundState) -> None:
-    """E5: taking a card from the draw pile, or one from hand to lay, ends what could be said of the last card."""
+    """Begin a turn by drawing or playing, which ends the time for catches and objections (E5)."""
     close_window(s)
     if s.rules.players_referee:
         let_stand(s)
@@ -23,16 +23,16 @@ def begin_turn(s: RoundState) -> None:
 
 
 def play(s: RoundState, chance: Chance, seat: int, kind: int, color: int) -> None:
-    """Lay a card of a kind; a wild card names a color."""
-    lay(s, chance, seat, find(s.rules, s.hands[seat], kind), color)
+    """Play a card of a kind; `color` is chosen for a wild card."""
+    play_card(s, chance, seat, find(s.rules, s.hands[seat], kind), color)
 
 
-def lay(s: RoundState, chance: Chance, seat: int, card: int, color: int) -> None:
+def play_card(s: RoundState, chance: Chance, seat: int, card: int, color: int) -> None:
     begin_turn(s)
     face = face_of(card)
     s.bluff = int(face == WILD_FOUR and holds_color(s.hands[seat], s.color))
     if s.rules.players_referee:
-        s.wrong = int(is_wrong(s, seat, card))
+        s.wrong = int(is_illegal(s, seat, card))
         s.under = s.top
         s.under_by = NOBODY if is_start_card(s) else s.laid_by
     else:
@@ -40,7 +40,7 @@ def lay(s: RoundState, chance: Chance, seat: int, card: int, color: int) -> None
     remove(s.hands[seat], card)
     put_on_top(s, seat, card, face, color)
     owe_call(s, seat)
-    after_laying(s, chance)
+    after_play(s, chance)
 
 
 def put_on_top(s: RoundState, seat: int, card: int, face: int, color: int) -> None:
@@ -50,7 +50,7 @@ def put_on_top(s: RoundState, seat: int, card: int, face: int, color: int) -> No
     s.direction_before = s.direction
     s.laid_by = seat
     s.target = NOBODY
-    just_drawn = s.drawn != NO_CARD and not s.rules.players_referee  # R20: else perhaps another one
+    just_drawn = s.drawn != NO_CARD and not s.rules.players_referee  # R20: referees accept any other card too
     s.drawn = NO_CARD
     s.passes = 0
     emit(s, EventKind.PLAYED, seat, card, seat if just_drawn else NOBODY)
@@ -61,26 +61,26 @@ def put_on_top(s: RoundState, seat: int, card: int, face: int, color: int) -> No
 
 
 def name_color(s: RoundState, seat: int, color: int) -> None:
-    """D4, D5, D11: any of the four, the present one included."""
+    """Choose one of the four colors, which may be the current one (D4, D5, D11)."""
     s.color = color
     emit(s, EventKind.NAMED_COLOR, seat, NO_CARD, color)
 
 
 def choose_start_color(s: RoundState, color: int) -> None:
-    """B8, B10: then the same player plays."""
+    """Choose the color for a wild start card; then the same player plays (B8, B10)."""
     name_color(s, s.turn, color)
     s.phase = Phase.PLAY
 
 
 def draw(s: RoundState, chance: Chance) -> None:
-    """C3, C4: take a card, which may be laid in the same turn."""
+    """Draw a card, which may be played in the same turn (C3, C4)."""
     begin_turn(s)
     seat = s.turn
     s.called = 0
     s.passes = 0
     card = take_card(s, chance, s.hands[seat])
     if card != NO_CARD:
-        emit(s, EventKind.DREW, seat, card, color_not_laid(s, seat))
+        emit(s, EventKind.DREW, seat, card, unplayed_color(s, seat))
     if s.rules.draw_until_playable:
         card = draw_on(s, chance, seat, card)
     if s.rules.drawn_card_stays:
@@ -90,14 +90,14 @@ def draw(s: RoundState, chance: Chance) -> None:
         s.phase = Phase.PLAY_DRAWN
 
 
-def color_not_laid(s: RoundState, seat: int) -> int:
-    """What a player who has just drawn instead shows not to hold. House rule plain-finish: a last card shows nothing,
-    since it may match and still not be laid."""
+def unplayed_color(s: RoundState, seat: int) -> int:
+    """Return the color that a player who drew presumably lacks. House rule plain-finish: a last card implies nothing,
+    since it may match and still not be playable."""
     return NOBODY if s.rules.plain_finish and count(s.hands[seat]) == 2 else s.color
 
 
 def draw_on(s: RoundState, chance: Chance, seat: int, card: int) -> int:
-    """House rule draw-until-playable: until a card comes that may be laid, or none is left."""
+    """Draw until a card is playable, or no card is left (house rule draw-until-playable)."""
     while not is_rightful(s, seat, card):
         another = draw_card(s, chance, seat)
         if another == NO_CARD:
@@ -107,7 +107,7 @@ def draw_on(s: RoundState, chance: Chance, seat: int, card: int) -> int:
 
 
 def keep(s: RoundState) -> None:
-    """C3: otherwise play passes on."""
+    """Keep the drawn card; play passes to the next player (C3)."""
     emit(s, EventKind.KEPT, s.turn, NO_CARD, s.color)
     s.drawn = NO_CARD
     s.called = 0
@@ -115,7 +115,7 @@ def keep(s: RoundState) -> None:
 
 
 def pass_turn(s: RoundState) -> None:
-    """R7: neither a card to play nor one to draw; after a whole circle the round is drawn."""
+    """Pass, with no card to play or draw; after a full circle of passes the round is drawn (R7)."""
     emit(s, EventKind.PASSED, s.turn, NO_CARD, NOBODY)
     s.passes += 1
     s.called &= ~(1 << s.turn)

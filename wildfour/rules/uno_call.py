@@ -13,26 +13,26 @@ PENALTY = 2
 
 
 def owe_call(s: RoundState, seat: int) -> None:
-    """E1: whoever has come down to one card must have called, or can be caught from now on (E4)."""
+    """Expose a player who has one card left and has not called (E1): the catch window opens (E4)."""
     if count(s.hands[seat]) == 1 and s.called >> seat & 1 == 0:
         s.exposed = seat
     s.called = 0
 
 
 def close_window(s: RoundState) -> None:
-    """The one place where it ends: E5, when the next player has begun; after a call or a catch; R5, R6."""
+    """Close the catch window: when the next turn begins (E5), after a call or a catch, and by R5 and R6."""
     s.exposed = NOBODY
 
 
 def call_may_come_first(s: RoundState, seat: int) -> bool:
-    """E1, R34: with two cards the call may come before the one that leaves a single card, however it leaves the hand.
+    """Return True if a player with two cards may call before playing or giving one (E1, R34).
 
-    Only what everybody sees decides, so that a call tells nothing of the hand: not whether there is a card to lay."""
+    The result depends only on public information, so that a call reveals nothing about the hand."""
     return count(s.hands[seat]) == 2 and s.called >> seat & 1 == 0 and may_call_now(s, seat)
 
 
 def may_call_now(s: RoundState, seat: int) -> bool:
-    """Might the seat's next move lay a card, or give one?"""
+    """Return True if the seat's next move may play or give a card."""
     if seat != s.turn:
         return may_jump_in(s, seat)
     if s.phase == Phase.ANSWER:
@@ -43,15 +43,15 @@ def may_call_now(s: RoundState, seat: int) -> bool:
 
 
 def gift_needs_call(s: RoundState) -> bool:
-    """R29: may the flip end in a gift that a call must come with? R28: a Wild Draw Four's does not."""
+    """Return True if the flip may end in a gift that needs a call (R29); that of a Wild Draw Four does not (R28)."""
     return not s.rules.gift_needs_no_call and (s.face != WILD_FOUR or s.rules.wild_four_flip_gives != 0)
 
 
 def call_counts(s: RoundState, seat: int) -> bool:
-    """Tell whether a call counts: late, but not too late (E3), or before a move that may leave a single card (R34).
+    """Return True if a call counts: late but in time (E3), or before a move that may leave one card (R34).
 
-    A call that no card of the hand follows is among them, out of turn too: it changes nothing for that card, but it
-    holds if a pass (R7) or a card taken back (G2) brings the turn to the seat, and offering it tells nothing.
+    A call also counts if no card can follow it, even out of turn. It has no effect now, but stays valid if a pass (R7)
+    or a card taken back (G2) brings the turn to the seat, and offering it reveals nothing.
     """
     return s.exposed == seat or call_may_come_first(s, seat)
 
@@ -68,7 +68,7 @@ def call(s: RoundState, chance: Chance, seat: int) -> None:
 
 
 def may_catch(s: RoundState, seat: int, other: int) -> bool:
-    """R13: anybody else, or opponents only. R38: nobody who has laid the last card."""
+    """Return True for any other player, or for opponents only (R13), but not for a player without cards (R38)."""
     if seat == other or other >= s.players or is_empty(s.hands[seat]):
         return False
     return not (s.rules.opponents_catch and are_partners(s, seat, other))

@@ -18,7 +18,7 @@ from wildfour.events.event_views import EventViews
 from wildfour.events.match_events import MatchEnded, RoundBegan, RoundEnded, SatDown
 from wildfour.events.round_events import Event
 from wildfour.match.match import Match
-from wildfour.rules.legal_moves import others_may_speak
+from wildfour.rules.legal_moves import others_may_move
 from wildfour.table.move_priority import BotQuestion, Speaker, ignores_staleness, in_order, is_accusation
 from wildfour.table.updates import RoundLog, TableView, Update, announced
 from wildfour.transcript.record import PERSON, end_of
@@ -185,7 +185,7 @@ class Table:
     def may_speak(self) -> list[int]:
         """The players who may say something out of turn."""
         played = self.match.round
-        if played.over or not others_may_speak(played.state):
+        if played.over or not others_may_move(played.state):
             return []
         others = (seat for seat in self._after_turn() if seat != played.turn and played.move_ids(seat))
         return [self.match.seating[seat] for seat in others]
@@ -193,7 +193,7 @@ class Table:
     def speakers(self) -> Iterator[Speaker]:
         """Who is to be heard at this moment, one after the other, where nobody has a clock: see speaking.py."""
         played = self.match.round
-        seats = self._after_turn() if others_may_speak(played.state) else [played.turn]
+        seats = self._after_turn() if others_may_move(played.state) else [played.turn]
         talk = [seat for seat in seats if self._has_something_to_say(seat)]
         people = [seat for seat in talk if self.who[self.match.seating[seat]] == PERSON]
         bots = [seat for seat in talk if self.who[self.match.seating[seat]] not in (PERSON, EMPTY)]

@@ -11,7 +11,7 @@ from wildfour.events.round_events import Event
 from wildfour.narration.narrator import Narrator
 from wildfour.protocol.frames import AnyFrame, Bye, Chat, Done, Refused, Seats, Whole
 from wildfour.protocol.shared_types import ChatLine, FairView, PersonView
-from wildfour.rules.legal_moves import others_may_speak
+from wildfour.rules.legal_moves import others_may_move
 from wildfour.server.table.table_state import HostedTable
 from wildfour.table import Table, Update
 from wildfour.words import Message
@@ -49,7 +49,7 @@ def news_frames(
     frames: dict[int | None, bytes] = {None: framed(public + tail)}
     played, seating = table.match.round, table.match.seating
     insiders = news.insiders(len(seating))
-    turn, mover, everybody = played.turn, NOBODY, others_may_speak(played.state)
+    turn, mover, everybody = played.turn, NOBODY, others_may_move(played.state)
     if did is not None:
         mover = seating.index(did[0])
     for seat in range(len(seating)) if everybody else {turn, mover, *insiders} - NO_SEAT:
