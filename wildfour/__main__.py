@@ -1,4 +1,4 @@
-"""`python -m wildfour` is `wildfour`."""
+"""Entry point of `python -m wildfour`."""
 
 import sys
 

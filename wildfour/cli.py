@@ -1,7 +1,7 @@
-"""The command line. Whatever cannot be done is said in one sentence on stderr, with exit code 2.
+"""The command line. A refusal is one sentence on stderr, with exit code 2.
 
-What a command needs is imported when it is used, so that every command starts at once, and so that lists and help need
-nothing but Python. Each command says which stage of the set-up it needs (docs/dependencies.md); run.py sees to it.
+A command is imported when it is used, so that every command starts fast, and so that lists and help need only Python.
+COMMANDS names the set-up stage that each command needs (docs/dependencies.md); run.py installs it.
 """
 
 import argparse
@@ -25,13 +25,13 @@ REFUSED = 2
 DIFFERS = 1
 INTERRUPTED = 130  # as a shell reports Ctrl-C
 PIPE_CLOSED = 1
-LANGUAGE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set counts
+LANGUAGE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")  # first one set wins
 
-StartIn = Callable[[str, list[str]], int]  # starts Wildfour again in a stage of the set-up, with these arguments
+StartIn = Callable[[str, list[str]], int]  # restarts Wildfour in a set-up stage, with these arguments
 
 
 class Command(NamedTuple):
-    """A command: its stage of the set-up, then the functions that add its arguments and that run it."""
+    """A command: its set-up stage, and the functions that add its arguments and run it."""
 
     stage: str
     arguments: str
@@ -58,7 +58,7 @@ COMMANDS = {
 
 
 def load(target: str) -> Callable[..., Any]:
-    """Import a function from its place, `module:name`."""
+    """Import a function by its path, `module:name`."""
     module, _, name = target.partition(":")
     try:
         return getattr(import_module(f"wildfour.{module}"), name)  # type: ignore[no-any-return]
@@ -69,18 +69,18 @@ def load(target: str) -> Callable[..., Any]:
 
 
 def main(arguments: Sequence[str] | None = None, start_in: StartIn | None = None) -> int:
-    """Run a command, here or where its packages are; returns the exit code."""
+    """Run a command, in this process or in the environment with its packages; return the exit code."""
     make_streams_forgiving()
     typed = sys.argv[1:] if arguments is None else list(arguments)
     words = words_wanted(typed)
     try:
         parser = build_parser(words)
-        wishes = parsed(parser, desk_meant(typed))
-        wishes.typed = typed
-        stage = stage_of(wishes)
+        parsed_arguments = parsed(parser, desk_meant(typed))
+        parsed_arguments.typed = typed
+        stage = stage_of(parsed_arguments)
         if stage and start_in is not None:
             return start_in(stage, typed)
-        return run(parser, wishes, words)
+        return run(parser, parsed_arguments, words)
     except WildfourError as error:
         say_refusal(error.told(words))
         return REFUSED
@@ -94,59 +94,59 @@ def main(arguments: Sequence[str] | None = None, start_in: StartIn | None = None
 
 
 def words_wanted(typed: Sequence[str]) -> Catalogue:
-    """The language that is asked for, needed before anything else is read; or else the system's."""
+    """Return the catalog for --language (default: the system's). Parse errors need it, so it is read before parsing."""
     for place, word in enumerate(typed):
         option, equals, value = word.partition("=")
         if option == "--language":
             wanted = value if equals else "".join(typed[place + 1 : place + 2])
-            return in_language(wanted if wanted in known_languages() else language_of_the_system())
-    return in_language(language_of_the_system())
+            return in_language(wanted if wanted in known_languages() else system_language())
+    return in_language(system_language())
 
 
 def parsed(parser: Parser, arguments: Sequence[str]) -> argparse.Namespace:
     try:
         return parser.parse_args(arguments)
     except SystemExit:
-        flush_output()  # the help that was asked for
+        flush_output()  # after --help
         raise
 
 
 def flush_output() -> None:
-    """Here, where a closed pipe or a full disk is still caught."""
+    """Flush stdout while a closed pipe or a full disk can still be caught."""
     if sys.stdout is not None:
         sys.stdout.flush()
 
 
-def stage_of(wishes: argparse.Namespace) -> str:
-    """The stage of the set-up that the command needs; none for what Python can do alone."""
-    stage: str = wishes.stage
-    if stage == "play" and any(level in str(getattr(wishes, "bots", "")) for level in COMPILED):
+def stage_of(parsed_arguments: argparse.Namespace) -> str:
+    """Return the set-up stage that the command needs; empty if it needs only Python."""
+    stage: str = parsed_arguments.stage
+    if stage == "play" and any(level in str(getattr(parsed_arguments, "bots", "")) for level in COMPILED):
         return "compiler"
-    return "" if wishes.version else stage
+    return "" if parsed_arguments.version else stage
 
 
 def make_streams_forgiving() -> None:
-    """A byte or a letter that does not fit the terminal is replaced, not a reason to fall over."""
+    """Replace bytes and characters that the terminal cannot encode, instead of failing."""
     for stream in (sys.stdin, sys.stdout):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
             reconfigure(errors="replace")
 
 
-def language_of_the_system() -> str:
-    """The one that the environment asks for, if we speak it: LANG=de_AT.UTF-8 is German."""
+def system_language() -> str:
+    """Return the environment's language if it is supported: LANG=de_AT.UTF-8 is German."""
     asked = next((os.environ[name] for name in LANGUAGE_VARIABLES if os.environ.get(name)), "")
     language = re.split("[_.@]", asked)[0]
     return language if language in known_languages() else ENGLISH.language
 
 
 def leave_output() -> None:
-    """Nobody reads on, or nothing can be written any more: say nothing, not even when Python closes the stream."""
+    """Discard output after a write failed, so that Python does not report an error when it closes the stream."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def system_failed(error: OSError, words: Catalogue) -> int:
-    """What the system refuses, and nobody expected. Without a file name it is about the output: its disk is full."""
+    """Report an unexpected system error. Without a file name, it is about stdout: a full disk."""
     reason = system_reason(error)
     if error.filename is None:
         leave_output()
@@ -156,16 +156,16 @@ def system_failed(error: OSError, words: Catalogue) -> int:
     return REFUSED
 
 
-def run(parser: Parser, wishes: argparse.Namespace, words: Catalogue) -> int:
+def run(parser: Parser, parsed_arguments: argparse.Namespace, words: Catalogue) -> int:
     code: int | None = None
-    wishes.words = words
+    parsed_arguments.words = words
     speak(words)
-    if wishes.version:
+    if parsed_arguments.version:
         print(f"wildfour {VERSION}")
-    elif wishes.command is None:
+    elif parsed_arguments.command is None:
         parser.print_help()
     else:
-        code = load(COMMANDS[wishes.command].run)(wishes)
+        code = load(COMMANDS[parsed_arguments.command].run)(parsed_arguments)
     flush_output()
     return code or 0
 
@@ -187,5 +187,5 @@ def build_parser(words: Catalogue = ENGLISH) -> Parser:
 
 
 def add_language(parser: Parser, words: Catalogue, default: str) -> None:
-    """Before the command or after it."""
+    """Add --language, accepted before the command and after it."""
     parser.add_argument("--language", choices=known_languages(), default=default, help=words.say("help-language"))

@@ -1,13 +1,13 @@
-"""The refusals of Wildfour. Each is one sentence that says what is wrong and what would be right.
+"""Exceptions for rejected input. Each message is one sentence: what is wrong, and what to do instead.
 
-    WildfourError
-    ├── Invalid          cannot be read or built: an unknown edition, a card that does not exist
-    │   └── BadTranscript    a transcript that cannot be read or does not replay
-    ├── Illegal          can be read, but may not be done now: carries the clause id
-    └── Stale            the table has moved on since the move was chosen
+        WildfourError
+        ├── Invalid          cannot be parsed or built: an unknown edition, a card that does not exist
+        │   └── BadTranscript    a transcript that cannot be parsed or does not replay
+        ├── Illegal          valid, but not allowed now: carries the clause id
+        └── Stale            the round has changed since the move was chosen
 
-A refusal never changes anything, and never repairs what it refuses. It carries the id of a message and its arguments
-(see wildfour.words), so that it can be sent anywhere and told there in the reader's language.
+A refusal has no side effects. It carries a message id and arguments (see wildfour.words), so that the receiver can
+render it in the reader's language.
 """
 
 from collections.abc import Iterable, Mapping
@@ -17,7 +17,7 @@ from wildfour.words import ENGLISH, Argument, Catalogue, Message, did_you_mean, 
 
 
 class WildfourError(ValueError):
-    """Whatever Wildfour refuses: `Invalid("given-twice", option="jump-in")`. A text that is no id is said as it is."""
+    """Base class of refusals: `Invalid("given-twice", option="jump-in")`. Other text stays as it is."""
 
     clause = ""
 
@@ -30,7 +30,7 @@ class WildfourError(ValueError):
 
     @property
     def message(self) -> Message:
-        """The whole sentence, yet to be said."""
+        """The complete sentence, before it is rendered in a language."""
         return Message(id=self.id, arguments=self.arguments)
 
     def told(self, words: Catalogue) -> str:
@@ -50,11 +50,11 @@ class WildfourError(ValueError):
 
 
 class Invalid(WildfourError):
-    """The text or the request cannot be understood."""
+    """Input that cannot be parsed, or a request that cannot be met."""
 
 
 class BadTranscript(Invalid):
-    """A transcript that cannot be read, or whose moves do not replay; `line` is where, or 0 for all of it."""
+    """A transcript that cannot be parsed or replayed; `line` is the line at fault (0: the whole transcript)."""
 
     def __init__(self, id: str, line: int = 0, /, **arguments: Argument) -> None:
         super().__init__(id, **arguments)
@@ -62,7 +62,7 @@ class BadTranscript(Invalid):
 
     @classmethod
     def because(cls, refusal: WildfourError, line: int) -> Self:
-        """What was refused in a line of a transcript, as a refusal of the transcript."""
+        """Wrap a refusal that a line of a transcript caused."""
         self = cls(refusal.id, line, **refusal.arguments)
         self.clause = refusal.clause
         return self
@@ -74,7 +74,7 @@ class BadTranscript(Invalid):
 
 
 class Illegal(WildfourError):
-    """The move may not be made now; `clause` is the id of the rule that says so."""
+    """A move that is not allowed now; `clause` is the id of the rule that forbids it."""
 
     def __init__(self, id: str, /, clause: str, **arguments: Argument) -> None:
         super().__init__(id, **arguments)
@@ -86,11 +86,11 @@ class Illegal(WildfourError):
 
 
 class Stale(WildfourError):
-    """The move was chosen for an earlier moment of the round."""
+    """A move that was chosen for an earlier state of the round."""
 
 
 def unknown(id: str, name: str, known: Iterable[str]) -> Invalid:
-    """A name that there is not. The message gets what may have been meant as $guess (0: nothing), and all of $known."""
+    """Reject an unknown name. The message gets a suggestion as $guess (0: none) and the known names as $known."""
     names = list(known)
     return Invalid(id, name=name, guess=did_you_mean(name, names) or 0, known=names)
 
@@ -105,7 +105,7 @@ def by_clause(refused: Message, clause: str) -> Message:
 
 
 def revived(cls: type[WildfourError], id: str, fields: Mapping[str, Any]) -> WildfourError:
-    """A refusal that was pickled."""
+    """Restore a pickled refusal."""
     self = cls.__new__(cls, id)
     vars(self).update(fields)
     return self

@@ -13,7 +13,7 @@ import pytest
 
 from tests.terminal.prompt import NAMES, Somebody, play_args, sit_down, typed
 from wildfour.bots.levels import LEVELS
-from wildfour.cli import language_of_the_system, main
+from wildfour.cli import main, system_language
 from wildfour.rulebook.editions import EDITIONS
 from wildfour.rulebook.option_parser import OPTIONS
 from wildfour.transcript import read_transcript
@@ -164,7 +164,7 @@ def test_the_language_comes_from_the_environment_unless_it_is_given(
         monkeypatch.delenv(name, raising=False)
     for name, value in environment.items():
         monkeypatch.setenv(name, value)
-    assert language_of_the_system() == language
+    assert system_language() == language
     main(["rules", "D3"])
     assert ("setzt" in capsys.readouterr().out) == (language == "de")
     main(["--language", "en", "rules", "D3"])

@@ -1,12 +1,12 @@
-"""Pages to look at, to send and to print: templates, and one style sheet for all of them.
+"""HTML pages to view, send, and print: templates with one shared style sheet.
 
-A page is one file. It needs no script, no other file and no network, and its policy lets none in.
+A page is one self-contained file. Its content security policy blocks scripts, other files, and the network.
 
     page("standings.html", kind="standings", words=in_language("de"), title=..., ...)
 
-Every template extends base.html, which says what it needs. Its words come from the catalogue: in a template
-`say("pad-round")` is said, `tell(message)` tells one message or several, and `player|name` is a name in a sentence.
-Whatever is put into a template is escaped.
+Every template extends base.html, which lists the required variables. Text comes from the catalog: `say("pad-round")`
+renders a message by id, `tell(message)` renders one message or several, and `player|name` is a name in a sentence.
+All values are escaped.
 """
 
 import re
@@ -27,12 +27,12 @@ if TYPE_CHECKING:
 PROGRAM = f"wildfour {VERSION}"
 FONT = "gabarito.woff2"
 APART, TOGETHER = "\u2068", "\u2069"  # first strong isolate, and its end
-START = 400  # bytes of a page, in which it says what it is
+START = 400  # bytes of a page that contain its kind
 
 
 @cache
 def templates() -> "Environment":
-    """jinja2 is imported for the first page, so that commands which write none start at once."""
+    """Load the templates. jinja2 is imported with the first page, so that commands without pages start fast."""
     from jinja2 import Environment, PackageLoader, StrictUndefined  # noqa: PLC0415 - see above
 
     loader = PackageLoader("wildfour.pages")
@@ -42,7 +42,7 @@ def templates() -> "Environment":
 
 
 def page(template: str, *, kind: str, program: str = PROGRAM, words: Catalogue = ENGLISH, **data: object) -> str:
-    """Render a page of a kind, such as "score pad", from a template and its data."""
+    """Render a page of a kind, such as "score pad", from a template and data."""
 
     def tell(messages: Message | Sequence[Message] | str) -> str:
         if isinstance(messages, str):
@@ -55,12 +55,12 @@ def page(template: str, *, kind: str, program: str = PROGRAM, words: Catalogue =
 
 
 def name(player: str) -> Text:
-    """A name in a sentence keeps its own direction of writing."""
+    """Isolate a name in a sentence, so that it keeps its writing direction."""
     return Text(f"{APART}{player}{TOGETHER}")
 
 
 def is_page(content: bytes, kind: str) -> bool:
-    """Is this a whole page of ours, of that kind? Then a newer one may replace it."""
+    """Return True for a complete page of ours of that kind, which a newer one may replace."""
     found = re.search(rb'<meta name="generator" content="wildfour [^"]*, ([^"]*)">', content[:START])
     whole = content.startswith(b"<!doctype html>") and content.rstrip().endswith(b"</html>")
     return whole and found is not None and found[1] == kind.encode()
@@ -68,12 +68,12 @@ def is_page(content: bytes, kind: str) -> bool:
 
 @cache
 def style() -> str:
-    """The style sheet, with its font inside."""
+    """Render the style sheet with the font embedded."""
     font = (files("wildfour.pages") / "templates" / FONT).read_bytes()
     return templates().get_template("style.css").render(font=b64encode(font).decode())
 
 
 @cache
 def fingerprint() -> str:
-    """Hash of the style sheet, for the content security policy."""
+    """Return the hash of the style sheet for the content security policy."""
     return f"sha256-{b64encode(sha256(style().encode()).digest()).decode()}"

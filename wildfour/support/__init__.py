@@ -1,1 +1,1 @@
-"""General tools that know nothing of cards."""
+"""General utilities, independent of the game."""

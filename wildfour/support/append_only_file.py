@@ -1,4 +1,4 @@
-"""A file that grows by whole lines. What has been confirmed to the player is on the disk."""
+"""An append-only file of lines. Every confirmed line is on the disk."""
 
 import os
 from collections.abc import Sequence
@@ -13,8 +13,8 @@ from wildfour.support.files import as_text, check_ordinary, naming, read_limited
 
 
 class LineFile:
-    """What all such files share. Each kind says what is in it, how it begins, which option chooses another file, and
-    how many bytes it can have at most."""
+    """Base class of append-only files. A subclass sets the noun for messages, the first line, the option that selects
+    another file, and the maximum size in bytes."""
 
     noun: ClassVar[str]
     beginning: ClassVar[str]
@@ -22,7 +22,7 @@ class LineFile:
     largest: ClassVar[int]
 
     def __init__(self, path: Path) -> None:
-        """The file itself, behind all links; a device or a pipe is never taken for an empty file and replaced."""
+        """Resolve links, and reject devices and pipes, which would look like empty files."""
         self.path = path
         with self._naming("used"):
             check_ordinary(path, self.option)
@@ -33,19 +33,19 @@ class LineFile:
         return naming(self.path, doing, self.option)
 
     def has_text(self) -> bool:
-        """Is there a file with anything in it? An empty one is as good as none."""
+        """Return True if the file exists and is not empty."""
         with self._naming("read"):
             return self.path.exists() and (self.path.is_dir() or self.path.stat().st_size > 0)
 
     def load(self) -> tuple[str, int]:
-        """The saved text, and how many bytes of a half-written last line were left out of it."""
+        """Return the saved text, and the number of bytes dropped from a half-written last line."""
         data = read_limited(self.path, self.noun, self.largest)
         whole = data[: data.rfind(b"\n") + 1]
         self._size = len(whole)
         return as_text(self.path, self.noun, whole), len(data) - len(whole)
 
     def create(self, text: str) -> None:
-        """Begin a file, whole or not at all; one of its kind that lies there already is kept as FILE.old."""
+        """Create the file atomically; keep an existing file of this kind as FILE.old."""
         data = text.encode("utf-8")
         with self._naming("written"):
             self.path.parent.mkdir(parents=True, exist_ok=True)
@@ -55,7 +55,7 @@ class LineFile:
         self._size = len(data)
 
     def _keep_old(self) -> None:
-        """The old file is copied, so that at every moment there is one under the name."""
+        """Copy the old file rather than move it, so that the name always exists."""
         old = self.path.with_name(f"{self.path.name}.old")
         for file in (self.path, old):
             if file.exists() and not self._is_ours(file):
@@ -63,7 +63,7 @@ class LineFile:
         write_together({old: read_limited(self.path, self.noun, self.largest)})
 
     def _is_ours(self, file: Path) -> bool:
-        """Does it begin with a line such as `wildfour pad 1`, and go on as ours do?"""
+        """Return True if the file starts like ours: `wildfour pad 1`, then `saved-by:`."""
         first, end, rest = read_limited(file, self.noun, self.largest).partition(b"\n")
         name, _, version = first.decode("utf-8", errors="replace").strip().rpartition(" ")
         return name == self.beginning and version.isdigit() and (not end or rest.startswith(b"saved-by:"))
@@ -73,7 +73,7 @@ class LineFile:
             os.truncate(self.path, self._size)
 
     def append(self, lines: Sequence[str]) -> None:
-        """Add lines and wait until they are on the disk. What cannot be written whole is not written."""
+        """Append lines, all or none, and wait until they are on the disk."""
         data = "".join(f"{line}\n" for line in lines).encode("utf-8")
         try:
             self._append(data)
@@ -100,5 +100,5 @@ def write_all(descriptor: int, data: bytes) -> None:
 
 
 def data_folder() -> Path:
-    """Return the folder in which the system keeps data of programs."""
+    """Return the system's folder for application data."""
     return user_data_path("wildfour", appauthor=False, roaming=True)

@@ -1,6 +1,6 @@
-"""A parser of command lines that helps and refuses in the reader's language, each refusal in one sentence.
+"""Argument parser with help and errors in the reader's language, each error in one sentence.
 
-Python's own parser says some things itself, and in English; they are known by their beginnings.
+argparse writes some errors itself, in English; they are recognized by patterns.
 """
 
 import argparse
@@ -16,9 +16,9 @@ if TYPE_CHECKING:
     from _typeshed import SupportsWrite
 
 Actions = Iterable[argparse.Action]
-Groups = Iterable[Any]  # of argparse, which keeps their class to itself
+Groups = Iterable[Any]  # their class is private to argparse
 
-# What argparse says, and the message argument-… that we say instead.
+# Errors of argparse, and the suffix of the message argument-… that replaces each.
 SAID = (
     (r"unrecognized arguments: (?P<text>.+)", "unknown"),
     (r"the following arguments are required: (?P<names>.+)", "missing"),
@@ -31,7 +31,7 @@ NOT_A_CHOICE = re.compile(r"argument (?P<argument>\S+): invalid choice: '(?P<nam
 
 
 class Parser(argparse.ArgumentParser):
-    """Takes options only as they are written, and hands its language on to the parsers of its commands."""
+    """Argument parser without abbreviated options; its subparsers use the same language."""
 
     def __init__(self, *, words: Catalogue = ENGLISH, **settings: Any) -> None:
         self.words = words
@@ -45,18 +45,18 @@ class Parser(argparse.ArgumentParser):
         return super().add_subparsers(**{"parser_class": partial(Parser, words=self.words), **settings})
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> tuple[Any, list[str]]:
-        """What is left over is refused here, where it is known which command it was meant for. Python's parser takes
-        `--seed=--` for `--seed` with no value at all."""
+        """Reject leftover arguments here, where the command is known. argparse reads `--seed=--` as `--seed` without a
+        value."""
         for one in args or ():
             if one.startswith("--") and one.endswith("=--"):
                 self.error(f"argument {one.removesuffix('=--')}: expected one argument")
-        wishes, rest = super().parse_known_args(args, namespace)
+        parsed, rest = super().parse_known_args(args, namespace)
         if rest:
             self.error(f"unrecognized arguments: {' '.join(rest)}")
-        return wishes, rest
+        return parsed, rest
 
     def print_help(self, file: "SupportsWrite[str] | None" = None) -> None:
-        """Not quietly, where it cannot be written."""
+        """Print the help; unlike argparse, raise an error if that fails."""
         print(self.format_help(), end="", file=file)
 
     def error(self, message: str) -> NoReturn:
@@ -64,7 +64,7 @@ class Parser(argparse.ArgumentParser):
 
 
 class Formatter(argparse.HelpFormatter):
-    """How a command is used, said in the reader's language."""
+    """Help formatter for the reader's language."""
 
     def __init__(self, prog: str, *, words: Catalogue, **settings: Any) -> None:
         super().__init__(prog, **settings)
@@ -75,17 +75,17 @@ class Formatter(argparse.HelpFormatter):
 
 
 def refusal_of(message: str, program: str) -> WildfourError:
-    """What argparse says, as a refusal of ours."""
+    """Convert an argparse error to a refusal."""
     choice = NOT_A_CHOICE.fullmatch(message)
     if choice is not None:
         known = re.findall(r"[\w-]+", choice["known"])
         if choice["argument"] == "--language":
             return unknown("no-such-language", choice["name"], known)
         return unknown("no-such-command", choice["name"], known)
-    for pattern, what in SAID:
+    for pattern, suffix in SAID:
         found = re.fullmatch(pattern, message, re.DOTALL)
         if found is not None:
-            return Invalid(f"argument-{what}", **found.groupdict(), program=program)
+            return Invalid(f"argument-{suffix}", **found.groupdict(), program=program)
     return Invalid("bad-arguments", problem=f"{message[:1].upper()}{message[1:]}", program=program)
 
 

@@ -1,6 +1,6 @@
-"""Text in columns, without control codes: the same on a terminal, in a pipe, and in a file.
+"""Text in columns, without control codes: identical on a terminal, in a pipe, and in a file.
 
-Widths are those on a screen, where some letters take two cells and marks on letters none.
+Widths are in terminal cells: some characters take two, combining marks none.
 """
 
 import io
@@ -36,7 +36,7 @@ def aligned(rows: Sequence[Sequence[str]], sides: str = "") -> str:
 
 
 def fitting(rows: Sequence[Sequence[str]], width: int) -> list[int]:
-    """Return the width of each column; the widest are narrowed to fit."""
+    """Return the width of each column; narrow the widest ones to fit."""
     cells = list(zip(*rows, strict=True))
     widths = [max(map(cell_len, column)) for column in cells]
     least = [max(map(longest_word, column)) for column in cells]
@@ -56,7 +56,7 @@ def plain_console(width: int) -> Console:
 
 
 def wrapped(sentences: str, width: int) -> str:
-    """Wrap prose into lines; all but the first are indented."""
+    """Wrap text; indent all lines but the first."""
     text = Text(sentences, overflow="fold")
     lines = text.wrap(plain_console(width), width - GAP)
     return f"\n{' ' * GAP}".join(line.plain.rstrip() for line in lines)

@@ -1,5 +1,5 @@
-"""Means, shares and distributions with their error bars, from sums of ints. Everything is exact until the last
-division, so the same sums give the same bytes on every machine. All of them can be written as JSON and read back."""
+"""Means, shares, and distributions with error bars, from sums of ints. Everything is exact until the last division,
+so that the same sums give the same bytes on every machine. All types can be written as JSON and read back."""
 
 import math
 from collections.abc import Sequence
@@ -8,20 +8,20 @@ from functools import cache
 
 from msgspec import Struct
 
-Z = 1.959963984540054  # of a normal distribution: 95 % lie within so many standard deviations
+Z = 1.959963984540054  # 97.5th percentile of the standard normal distribution
 SURE = 0.95
-EXACT = 200  # degrees of freedom up to which Student's distribution is added up
+EXACT = 200  # maximum degrees of freedom for which the exact series of Student's t is summed
 
 
 def ratio(numerator: int, denominator: int) -> float:
-    """The nearest float to a fraction of ints of any size; 0 where nothing was counted."""
+    """Return the float nearest to a fraction of ints of any size; 0 if the denominator is 0."""
     return float(Fraction(numerator, denominator)) if denominator else 0.0
 
 
 @cache
 def student(freedom: int) -> float:
-    """Of Student's distribution: 95 % lie within so many standard errors. The fewer the values, the more it is."""
-    if freedom > EXACT:  # Abramowitz and Stegun 26.7.5; right to nine digits here
+    """Return the 97.5th percentile of Student's t distribution."""
+    if freedom > EXACT:  # Abramowitz and Stegun 26.7.5; correct to nine digits here
         third = (3 * Z**7 + 19 * Z**5 + 17 * Z**3 - 15 * Z) / (384 * freedom**3)
         return Z + (Z**3 + Z) / (4 * freedom) + (5 * Z**5 + 16 * Z**3 + 3 * Z) / (96 * freedom**2) + third
     low, high = 0.0, 13.0
@@ -32,7 +32,7 @@ def student(freedom: int) -> float:
 
 
 def within(width: float, freedom: int) -> float:
-    """The share of Student's distribution that lies within so many standard errors (26.7.3 and 26.7.4)."""
+    """Return the probability that |t| is at most `width` (Abramowitz and Stegun 26.7.3 and 26.7.4)."""
     angle = math.atan(width / math.sqrt(freedom))
     odd = freedom % 2
     term = math.cos(angle) if odd else 1.0
@@ -44,14 +44,14 @@ def within(width: float, freedom: int) -> float:
 
 
 class Mean(Struct, frozen=True):
-    """A mean and its standard error, which nobody knows from fewer than two values."""
+    """A mean and its standard error (None with fewer than two values)."""
 
     mean: float
     standard_error: float | None
 
     @classmethod
     def of(cls, number: int, total: int, squares: int) -> "Mean":
-        """From how many values there are, their sum, and the sum of their squares."""
+        """Build from the number of values, their sum, and the sum of their squares."""
         if number < 2:
             return Mean(ratio(total, number), None)
         variance = Fraction(number * squares - total * total, number * (number - 1))
@@ -59,7 +59,7 @@ class Mean(Struct, frozen=True):
 
     @property
     def interval(self) -> tuple[float, float] | None:
-        """Where the true mean lies, 95 % sure (normal approximation)."""
+        """The 95% interval (normal approximation)."""
         if self.standard_error is None:
             return None
         return self.mean - Z * self.standard_error, self.mean + Z * self.standard_error
@@ -69,20 +69,20 @@ class Mean(Struct, frozen=True):
         return Estimate(self.mean, self.standard_error, low, high)
 
     def with_students_interval(self, values: int) -> "Estimate":
-        """For a mean of few values. Values that are all alike do not tell how far off their mean may be."""
+        """Return an interval for few values. Identical values give none: they carry no information about the error."""
         if not self.standard_error:
             return Estimate(self.mean, self.standard_error, None, None)
         half = student(values - 1) * self.standard_error
         return Estimate(self.mean, self.standard_error, self.mean - half, self.mean + half)
 
     def with_histogram(self, counts: Sequence[int], bin_width: int = 1) -> "Distribution":
-        """With how often each value came; wide bins have no quantiles."""
+        """Add the histogram, and quantiles if the bins have width 1."""
         known = Quantiles.of(counts) if bin_width == 1 else None
         return Distribution(self.mean, self.standard_error, Histogram.of(counts, bin_width), known)
 
 
 class Estimate(Mean, frozen=True):
-    """A mean with the ends of its 95 % interval."""
+    """A mean with the ends of its 95% interval."""
 
     low: float | None
     high: float | None
@@ -92,12 +92,12 @@ class Estimate(Mean, frozen=True):
         return None if self.low is None or self.high is None else (self.low, self.high)
 
 
-Blocks = Sequence[tuple[int, int]]  # of each block, a sum and how many values it is the sum of
+Blocks = Sequence[tuple[int, int]]  # per block: the sum of its values, and their number
 
 
 def paired_difference(one: Blocks, other: Blocks) -> Estimate:
-    """How far the mean of one run is above that of another, which had the same chance in the same blocks. What two
-    blocks have in common cancels out; how much the rest varies between blocks gives the interval (Student's)."""
+    """Estimate the difference of the means of two runs that used the same random numbers in the same blocks. Variation
+    that paired blocks share cancels out; the interval (Student's) comes from the remaining variation between blocks."""
     difference = mean_of(one) - mean_of(other)
     pairs = zip(deviations(one), deviations(other), strict=True)
     squares = sum((here - there) ** 2 for here, there in pairs)
@@ -116,13 +116,13 @@ def mean_of(blocks: Blocks) -> Fraction:
 
 
 def deviations(blocks: Blocks) -> list[Fraction]:
-    """By how much each block moves the mean of all."""
+    """Return the contribution of each block to the deviation of the overall mean."""
     mean, values = mean_of(blocks), sum(number for _, number in blocks)
     return [(total - mean * number) / values for total, number in blocks]
 
 
 class Share(Struct, frozen=True):
-    """A share with the ends of its 95 % interval: Wilson's, which is right for rare things and small numbers too."""
+    """A share with the ends of its 95% interval: Wilson's, which also holds for rare events and small samples."""
 
     share: float
     low: float
@@ -136,7 +136,7 @@ class Share(Struct, frozen=True):
         shrink = 1 + Z * Z / number
         middle = (share + Z * Z / (2 * number)) / shrink
         half = Z * math.sqrt(share * (1 - share) / number + Z * Z / (4 * number * number)) / shrink
-        # The ends are exact where nothing, or everything, was counted; sums of floats would miss them by a hair.
+        # Set exact ends for 0 and 1, which rounding errors would miss.
         low = 0.0 if part == 0 else max(0.0, middle - half)
         high = 1.0 if part == number else min(1.0, middle + half)
         return Share(share, low, high)
@@ -150,7 +150,7 @@ IN_JSON = {"p5": "0.05", "p25": "0.25", "median": "0.5", "p75": "0.75", "p95": "
 
 
 class Quantiles(Struct, frozen=True, rename=IN_JSON):
-    """The smallest values that at least such shares of a distribution do not exceed."""
+    """The 5th, 25th, 50th, 75th, and 95th percentiles of a distribution."""
 
     p5: int
     p25: int
@@ -164,7 +164,7 @@ class Quantiles(Struct, frozen=True, rename=IN_JSON):
 
 
 def quantile(counts: Sequence[int], share: str) -> int:
-    """The smallest value that at least this share of a histogram does not exceed. The value is the place."""
+    """Return the smallest value whose cumulative share reaches `share`; values are the indices of `counts`."""
     wanted = Fraction(share) * sum(counts)
     reached = 0
     for value, count in enumerate(counts):
@@ -175,20 +175,20 @@ def quantile(counts: Sequence[int], share: str) -> int:
 
 
 class Histogram(Struct, frozen=True):
-    """How often each value came, from 0 on, in bins of equal width."""
+    """Counts of values from 0 up, in bins of equal width."""
 
     bin_width: int
     counts: tuple[int, ...]
 
     @classmethod
     def of(cls, counts: Sequence[int], bin_width: int = 1) -> "Histogram":
-        """Up to the last bin that is not empty."""
+        """Drop empty bins at the end."""
         end = max((place + 1 for place, count in enumerate(counts) if count), default=0)
         return Histogram(bin_width, tuple(counts[:end]))
 
 
 class Distribution(Mean, frozen=True, omit_defaults=True):
-    """A mean, and how the values are spread."""
+    """A mean with the distribution of its values."""
 
     histogram: Histogram
     quantiles: Quantiles | None = None

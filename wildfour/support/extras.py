@@ -1,6 +1,6 @@
-"""How Wildfour is started here, and what is fetched when it is first needed.
+"""The command that starts Wildfour here, and packages that are installed on first use.
 
-In a copy of the repository run.py does both. Where the package was installed, its packages came with it.
+In a copy of the repository, run.py installs them. An installed package already has them.
 """
 
 import signal
@@ -12,18 +12,18 @@ from pathlib import Path
 
 from wildfour.errors import Invalid
 
-COMPILED = ("network", "expert")  # the levels of bots that need the compiler
+COMPILED = ("network", "expert")  # bot levels that need the compiler
 RUN = Path(__file__).resolve().parents[2] / "run.py"
 PROGRAM = ("py run.py" if sys.platform == "win32" else "python3 run.py") if RUN.is_file() else "wildfour"
 
 
 def has_compiler() -> bool:
-    """Can this process compile? Experts and hints need that."""
+    """Return True if this process can compile, which experts and hints need."""
     return find_spec("numba") is not None
 
 
 def fetch_compiler(language: str) -> None:
-    """Let run.py fetch it, unless it is there by now; it says how much that is, and how far it is. Ctrl-C stops it."""
+    """Let run.py install the compiler if it is missing; run.py reports the size and the progress. Ctrl-C cancels."""
     if not RUN.is_file():
         raise Invalid("compiler-missing")
     with open_run(["--language", language, "set-up", "compiler"]) as process:
@@ -40,7 +40,7 @@ def fetch_compiler(language: str) -> None:
 
 
 def open_run(arguments: list[str]) -> "subprocess.Popen[str]":
-    """Start run.py. Ctrl-C at the keyboard is for the game, which passes it on."""
+    """Start run.py in a separate session: Ctrl-C reaches the game, which passes it on."""
     return subprocess.Popen(
         [sys.executable, str(RUN), *arguments],
         stdin=subprocess.DEVNULL,

@@ -1,8 +1,7 @@
-"""Reading and writing files of a user.
+"""Read and write the user's files.
 
-Refusals of the system become sentences. A file is written whole or not at all, and confirmed writes survive a crash. An
-output replaces an older one of its kind and nothing else: no device, no pipe, and no other program's file. A link that
-leads to the file stays.
+System errors become sentences. Writes are atomic, and confirmed writes survive a crash. An output replaces only an
+older output of the same kind: no device, no pipe, no file of another program. A link to the file stays a link.
 """
 
 import csv
@@ -22,21 +21,21 @@ from typing import TextIO
 from wildfour.errors import Invalid, WildfourError
 from wildfour.words import Message, saying
 
-STDOUT = Path("-")  # instead of a file
-WIDTH = 80  # of a line of prose where there is no screen
-FILE, FOLDER = "file", "folder"  # what to choose instead; or else the option that names it
-LARGEST_OUTPUT = 1 << 28  # bytes; a larger file is not an older output of ours
+STDOUT = Path("-")
+WIDTH = 80  # columns of text that is not written to a terminal
+FILE, FOLDER = "file", "folder"  # what an error suggests to choose instead; or the name of an option
+LARGEST_OUTPUT = 1 << 28  # bytes; a larger file cannot be an older output of ours
 LARGEST_TEXT = 1 << 26
 
 Recognizes = Callable[[bytes], bool]
 
 
-# What the system refuses
+# System errors
 
 
 @contextmanager
 def naming(path: Path, doing: str = "written", instead: str = FILE) -> Iterator[None]:
-    """Turn a refusal of the system into a sentence. `doing`: written, read, repaired, or used."""
+    """Turn a system error into a sentence. `doing`: written, read, repaired, or used."""
     try:
         yield
     except WildfourError:
@@ -47,14 +46,14 @@ def naming(path: Path, doing: str = "written", instead: str = FILE) -> Iterator[
 
 
 def system_reason(error: Exception) -> Message:
-    """Give the reason of a refusal in the user's language, or in the system's own words if its number is unknown."""
+    """Return the reason of a system error in the user's language, or the system's text if the number is unknown."""
     number = getattr(error, "errno", None) or 0
     text = getattr(error, "strerror", None) or str(error) or type(error).__name__
     return saying("system-reason", errno=errno.errorcode.get(number, "other"), text=text)
 
 
 def check_ordinary(path: Path, instead: str = FILE) -> None:
-    """Refuse devices, pipes, and streams: they are neither read as empty files nor replaced."""
+    """Reject devices, pipes, and streams, which would otherwise be read as empty files or replaced."""
     stream = path.is_symlink() and not {Path("/dev"), Path("/proc")}.isdisjoint(path.absolute().parents)
     if stream or (path.exists() and not path.is_file() and not path.is_dir()):
         raise Invalid("file-not-ordinary", file=str(path), instead=instead)
@@ -64,7 +63,7 @@ def check_ordinary(path: Path, instead: str = FILE) -> None:
 
 
 def read_limited(path: Path, noun: str, largest: int) -> bytes:
-    """Read a file. `noun` is what it should be: see not-of-kind in files.ftl."""
+    """Read a file. `noun` names its expected kind: see not-of-kind in files.ftl."""
     with naming(path, "read"), path.open("rb") as file:
         data = file.read(largest + 1)
     if len(data) > largest:
@@ -83,7 +82,7 @@ def as_text(path: Path, noun: str, data: bytes) -> str:
 
 
 def check_output(path: Path, is_ours: Recognizes) -> Path:
-    """Refuse early what could not be written later. Return the file itself, behind all links."""
+    """Reject a file that cannot be written, before the work starts. Return its path with links resolved."""
     with naming(path):
         target = path.resolve()
         if target.is_dir():
@@ -97,7 +96,7 @@ def check_output(path: Path, is_ours: Recognizes) -> Path:
 
 
 def may_be_replaced(file: Path, is_ours: Recognizes) -> bool:
-    """A file may be replaced if it is empty, or an older output of ours from beginning to end."""
+    """Return True for an empty file and for a complete older output of ours."""
     size = file.stat().st_size
     return size == 0 or (size <= LARGEST_OUTPUT and is_ours(file.read_bytes()))
 
@@ -109,7 +108,7 @@ def write_output(path: Path, content: str | bytes, is_ours: Recognizes) -> None:
 
 
 def write_together(files: Mapping[Path, bytes]) -> None:
-    """Write files whole, all of them or none, and wait until they are on the disk."""
+    """Write files atomically, all or none, and wait until they are on the disk."""
     with ExitStack() as stack:
         fresh = {path: stack.enter_context(fresh_beside(path)) for path in files}
         for path, content in files.items():
@@ -122,7 +121,7 @@ def write_together(files: Mapping[Path, bytes]) -> None:
 
 @contextmanager
 def taking_the_place_of(path: Path, old: Path | None = None) -> Iterator[Path]:
-    """Provide a fresh file to fill. When it is on the disk it replaces another, which may be kept as `old`."""
+    """Provide a new file to fill. Once on the disk it replaces `path`, which is kept as `old` if that is given."""
     with fresh_beside(path) as fresh:
         yield fresh
         with fresh.open("rb+") as file:
@@ -145,7 +144,7 @@ def write_fresh(fresh: Path, content: bytes, instead_of: Path) -> None:
 
 @contextmanager
 def fresh_beside(path: Path) -> Iterator[Path]:
-    """Name a file beside another; the name is short, so that it fits wherever the other does."""
+    """Provide the name of a temporary file in the same folder; it is short, to stay within limits on file names."""
     fresh = path.with_name(f".{secrets.token_hex(4)}.new")
     try:
         yield fresh
@@ -155,7 +154,7 @@ def fresh_beside(path: Path) -> Iterator[Path]:
 
 
 def keep_as(path: Path, old: Path) -> None:
-    """Keep a file under both names where the disk can do that, so that a crash leaves it in place."""
+    """Keep a file under both names if the file system supports hard links, so that it survives a crash."""
     old.unlink(missing_ok=True)
     try:
         os.link(path, old)
@@ -164,7 +163,7 @@ def keep_as(path: Path, old: Path) -> None:
 
 
 def make_durable(folder: Path) -> None:
-    """Make new names in a folder durable; some systems have no such call and need none."""
+    """Make new names in a folder durable; Windows has no such call and does not need it."""
     if sys.platform != "win32":
         with suppress(OSError):
             descriptor = os.open(folder, os.O_RDONLY)
@@ -174,11 +173,11 @@ def make_durable(folder: Path) -> None:
                 os.close(descriptor)
 
 
-# Streams and forms
+# Streams and file formats
 
 
 def say(stream: TextIO | None, text: str) -> None:
-    """Write to a stream, if the program has it."""
+    """Write to a stream, if it exists."""
     if stream is not None:
         stream.write(text)
         stream.flush()
@@ -190,14 +189,14 @@ def screen_width(out: TextIO) -> int | None:
 
 
 def json_text(data: object) -> str:
-    """Encode JSON with indentation, for people to read too."""
+    """Encode as indented JSON."""
     import msgspec  # noqa: PLC0415 - every command imports this module, and most write no JSON
 
     return msgspec.json.format(msgspec.json.encode(data), indent=2).decode() + "\n"
 
 
 def is_json_with(content: bytes, names: Iterable[str]) -> bool:
-    """Is this an object with these names, or a list of such objects?"""
+    """Return True for an object with these keys, or a list of such objects."""
     try:
         data = json.loads(content)
     except (ValueError, RecursionError):
@@ -207,7 +206,7 @@ def is_json_with(content: bytes, names: Iterable[str]) -> bool:
 
 
 def is_csv_with(content: bytes, columns: Iterable[str]) -> bool:
-    """Is this a table with these columns, and as many cells in every row?"""
+    """Return True for a table with these columns and equally long rows."""
     try:
         rows = list(csv.reader(io.StringIO(content.decode("utf-8"), newline=""), strict=True))
     except (csv.Error, UnicodeDecodeError):

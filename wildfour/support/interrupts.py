@@ -1,4 +1,4 @@
-"""Ctrl-C during long work: what was done so far is kept."""
+"""Ctrl-C during long runs: finished work is kept."""
 
 import signal
 import threading
@@ -9,7 +9,7 @@ from types import FrameType
 
 @contextmanager
 def interruptible() -> Iterator[threading.Event]:
-    """The first Ctrl-C asks to stop; a second one does not wait."""
+    """Provide an event that the first Ctrl-C sets; a second one interrupts at once."""
     stop = threading.Event()
 
     def ask(number: int, frame: FrameType | None) -> None:

@@ -1,4 +1,4 @@
-"""Numbers as people read and type them, in their language, with as many digits as the errors justify."""
+"""Numbers formatted and parsed for people, in their language, with as many digits as the error justifies."""
 
 import math
 
@@ -18,14 +18,14 @@ Interval = tuple[float, float]
 
 
 def decimals(error: float | None) -> int:
-    """How many decimals show two digits of an error."""
+    """Return the number of decimals that show two digits of an error."""
     if error is None or not math.isfinite(error) or error <= 0:
         return 2
     return min(max(0, 1 - math.floor(math.log10(error))), MOST_DECIMALS)
 
 
 class Numbers:
-    """Writes numbers in the language of some words."""
+    """Number formatter for the language of a catalog."""
 
     def __init__(self, words: Catalogue) -> None:
         self.words = words
@@ -37,11 +37,11 @@ class Numbers:
     def decimal(self, number: float, places: int) -> Text:
         whole, _, rest = f"{abs(number):.{places}f}".partition(".")
         sign = MINUS if number < 0 and (int(whole) or int(rest or 0)) else ""
-        told = Text(sign + digits(self.words.language, int(whole)))
-        return Text(self.say("decimal-number", whole=told, decimals=rest)) if rest else told
+        text = Text(sign + digits(self.words.language, int(whole)))
+        return Text(self.say("decimal-number", whole=text, decimals=rest)) if rest else text
 
     def plus_or_minus(self, found: Mean, factor: float = 1, *, signed: bool = False) -> Text:
-        """A mean with half of its 95% interval: 48.40 ± 0.48. A difference has its sign: +1.20 ± 0.48."""
+        """Format a mean with half of its 95% interval: 48.40 ± 0.48, or with a sign: +1.20 ± 0.48."""
         if found.interval is None:
             return self.general(factor * found.mean)
         half = factor * half_width(found)
@@ -50,20 +50,20 @@ class Numbers:
         return Text(f"{sign}{self.decimal(factor * found.mean, places)} ± {self.decimal(half, places)}")
 
     def with_error(self, found: Mean) -> Text:
-        """A mean with its standard error: 48.40 (0.24)."""
+        """Format a mean with its standard error: 48.40 (0.24)."""
         places = decimals(found.standard_error)
         width = UNKNOWN if found.standard_error is None else self.decimal(found.standard_error, places)
         return Text(f"{self.decimal(found.mean, places)}{HARD_SPACE}({width})")
 
     def in_words(self, found: Mean) -> Text:
-        """A mean with its interval, in a sentence: 48.40 (95% interval 47.92 to 48.88)."""
+        """Format a mean with its interval for a sentence: 48.40 (95% interval 47.92 to 48.88)."""
         if found.interval is None:
             return self.general(found.mean)
         mean = self.decimal(found.mean, decimals(found.standard_error))
         return Text(self.say("mean-and-interval", mean=mean, interval=self.interval(found.interval)))
 
     def interval(self, ends: Interval | None, factor: float = 1) -> Text:
-        """12.3 to 12.7."""
+        """Format an interval: 12.3 to 12.7."""
         if ends is None:
             return Text(UNKNOWN)
         low, high = factor * ends[0], factor * ends[1]
@@ -71,7 +71,7 @@ class Numbers:
         return Text(self.say("from-to", low=self.decimal(low, places), high=self.decimal(high, places)))
 
     def percent(self, share: float, ends: Interval | None = None) -> Text:
-        """A share, with as many decimals as its interval justifies."""
+        """Format a share with as many decimals as its interval justifies."""
         places = 0 if share in (0, 1) else 1 if ends is None else decimals(25 * (ends[1] - ends[0]))
         return Text(self.say("percent", number=self.decimal(100 * share, places)))
 
@@ -79,11 +79,11 @@ class Numbers:
         return self.percent(found.share, found.interval)
 
     def share_in_words(self, found: Share) -> Text:
-        """A share with its interval: 25.96% (25.35 to 26.57)."""
+        """Format a share with its interval: 25.96% (25.35 to 26.57)."""
         return Text(f"{self.share(found)} ({self.interval(found.interval, 100)})")
 
     def rate(self, number: float) -> Text:
-        """A number per round, with three digits that mean something."""
+        """Format a number per round with three significant digits."""
         if number == 0:
             return Text("0")
         if abs(number) < 0.0001:
@@ -92,11 +92,11 @@ class Numbers:
         return self.decimal(number, max(0, 2 - math.floor(math.log10(abs(number)))))
 
     def general(self, number: float, most: int = 2) -> Text:
-        """A number without an error: with so many decimals at most, and none that are zero."""
+        """Format a number without an error, with at most `most` decimals and no trailing zeros."""
         return self.decimal(number, next((places for places in range(most) if number == round(number, places)), most))
 
     def duration(self, seconds: float) -> Text:
-        """0.8 s, 12 s, 3 min 20 s, 2 h 05 min."""
+        """Format a duration: 0.8 s, 12 s, 3 min 20 s, 2 h 05 min."""
         whole = round(seconds)
         if seconds < 10:
             return Text(f"{self.decimal(seconds, 1)} s")
@@ -108,13 +108,13 @@ class Numbers:
 
 
 def half_width(found: Mean) -> float:
-    """Half of an interval: of one that is cut off at an end, the other half."""
+    """Return half of an interval; the longer half if one end is cut off."""
     low, high = found.interval or (found.mean, found.mean)
     return max(high - found.mean, found.mean - low)
 
 
 def parse_whole(option: str, text: str) -> int:
-    """Read a whole number that was typed after an option."""
+    """Parse the whole number typed after an option."""
     number = whole_number_in(text)
     if number is None:
         raise Invalid("option-takes-whole-number", option=option, text=text)

@@ -1,14 +1,14 @@
-"""How everything that is drawn looks: ink on paper. Color only repeats what a line, a marker or a hatch says."""
+"""Style of all plots: ink on paper. Color only repeats what a line style, marker, or hatch already shows."""
 
 from typing import Any
 
 INK, SOFT, LINE, FILL, PAPER = "#241831", "#5E5068", "#D9CDBF", "#E4DEE8", "#FFFFFF"
-# Apart by CIEDE2000 of 18 or more for every kind of color vision; 3:1 or more on paper.
+# CIEDE2000 differences of at least 18 for every kind of color vision; contrast of at least 3:1 on paper.
 COLORS = (INK, "#5E86FF", "#B07C00", "#6A2A8C", "#0E6B47", "#837389")
 SMALL = 8.5
 
 STYLE: dict[str, Any] = {
-    "font.family": "DejaVu Sans",  # it comes with matplotlib
+    "font.family": "DejaVu Sans",  # ships with matplotlib
     "font.size": 9.5,
     "axes.titlesize": 9.5,
     "axes.labelsize": 9.5,
@@ -32,7 +32,7 @@ STYLE: dict[str, Any] = {
     "lines.markersize": 5,
     "legend.frameon": False,
     "hatch.linewidth": 0.6,
-    "text.parse_math": False,  # a dollar sign is a dollar sign
-    "svg.fonttype": "path",  # the same letters on every computer
+    "text.parse_math": False,  # keep dollar signs
+    "svg.fonttype": "path",  # identical glyphs on every computer
     "svg.hashsalt": "wildfour",
 }

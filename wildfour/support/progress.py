@@ -1,4 +1,4 @@
-"""Progress line of a long run on a terminal: a bar, the rate, and the time left."""
+"""Progress line of a long run: a bar, the rate, and the time left."""
 
 from types import TracebackType
 from typing import TextIO
@@ -15,7 +15,7 @@ EVERY = 0.1  # seconds
 
 
 class Meter:
-    """A context in which `show` updates the line. Silent through a pipe. The unit is rounds, matches, or deals."""
+    """Context manager of a progress line; `show` updates it. No output to a pipe. Units: rounds, matches, or deals."""
 
     def __init__(self, stream: TextIO | None, label: str, total: int, unit: str, words: Catalogue = ENGLISH) -> None:
         self._progress = Progress(
@@ -46,7 +46,7 @@ class Meter:
 
 
 class Rate(ProgressColumn):
-    """Units per second, and the time left."""
+    """Column with the units per second and the time left."""
 
     def __init__(self, unit: str, numbers: Numbers) -> None:
         super().__init__()

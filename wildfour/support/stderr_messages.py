@@ -7,27 +7,27 @@ from contextlib import suppress
 
 from wildfour.words import ENGLISH, Catalogue
 
-STILL_KNOWN = 120.0  # seconds before the same notice is worth repeating
+STILL_KNOWN = 120.0  # seconds before the same notice is repeated
 
 
 class Reader:
-    """The person who runs the command: their language, and when they were last told of compiling."""
+    """Process-wide state: the reader's language, and the time of the last compiling notice."""
 
     words = ENGLISH
-    told_at = -math.inf
+    noticed_at = -math.inf
 
 
 def speak(words: Catalogue) -> None:
     """Set the language of notices."""
-    Reader.words, Reader.told_at = words, -math.inf
+    Reader.words, Reader.noticed_at = words, -math.inf
 
 
 def notice_compiling() -> None:
-    """Report once that code is being compiled: often several parts are, one after another."""
+    """Report that code is being compiled, once for parts compiled in close succession."""
     now = time.monotonic()
-    if sys.stderr is not None and now - Reader.told_at > STILL_KNOWN:
+    if sys.stderr is not None and now - Reader.noticed_at > STILL_KNOWN:
         sys.stderr.write(f"{Reader.words.say('compiling')}\n")
-        Reader.told_at = now
+        Reader.noticed_at = now
 
 
 def say_refusal(sentence: str) -> None:
