@@ -11,7 +11,7 @@ class RoundBegan(Event, frozen=True):
 
 
 class RoundEnded(Event, frozen=True):
-    """The end of a round (F3, F5). `hands` and `leftovers` (points left) are by seat; `points` and `totals` are by player."""
+    """The end of a round (F3, F5). `hands` and `leftovers` (points left) are by seat, the scores by player."""
 
     winner: int | None
     hands: tuple[Hand, ...]
