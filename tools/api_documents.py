@@ -6,15 +6,15 @@ The documents are openapi (HTTP), asyncapi (the socket), and schema (events and 
 import sys
 
 from wildfour.server.http.api_documents import asyncapi, openapi, schema
-from wildfour.server.http.app import ROUTES, SOCKET_PATH, Doors
+from wildfour.server.http.app import ENDPOINTS
 
 
 def document(name: str) -> str:
     match name:
         case "openapi":
-            return openapi(ROUTES, Doors, SOCKET_PATH)
+            return openapi(ENDPOINTS)
         case "asyncapi":
-            return asyncapi(SOCKET_PATH)
+            return asyncapi()
         case "schema":
             return schema()
     raise SystemExit(__doc__)

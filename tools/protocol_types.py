@@ -15,7 +15,8 @@ from wildfour.bots.expert.expert_worker import MoveEstimate
 from wildfour.events.match_events import AnyEvent
 from wildfour.protocol.commands import Command
 from wildfour.protocol.http_types import Problem
-from wildfour.server.http.api_documents import COMMANDS, FRAMES, GIVEN, TAKEN
+from wildfour.server.http.api_documents import COMMANDS, FRAMES
+from wildfour.server.http.app import ENDPOINTS
 from wildfour.server.http.generated_modules import PadTables, Rulebook
 
 FILE = Path(__file__).resolve().parent.parent / "wildfour" / "web" / "protocol.d.ts"
@@ -45,9 +46,10 @@ SIMPLE = {
 
 def protocol_types() -> str:
     """Return the text of protocol.d.ts."""
-    bodies = [kind for _, kind in GIVEN.values() if not isinstance(kind, str)]
+    results = [one.result for one in ENDPOINTS if not isinstance(one.result, str)]
+    bodies = [one.body for one in ENDPOINTS if one.body is not None]
     roots = [kind for group in GROUPS.values() for kind in group]
-    structs = structs_of([*roots, *bodies, *TAKEN.values(), Problem, PadTables, Rulebook, MoveEstimate])
+    structs = structs_of([*roots, *results, *bodies, Problem, PadTables, Rulebook, MoveEstimate])
     interfaces = [interface(struct, structs) for struct in structs]
     unions = [f"export type {name} = {union(kind.__name__ for kind in group)};\n" for name, group in GROUPS.items()]
     return "\n".join([HEAD, *interfaces, *map(wrapped, unions)])

@@ -20,7 +20,7 @@ from wildfour.events.event_views import BY_KIND
 from wildfour.protocol import commands
 from wildfour.server.http import api_documents as documents
 from wildfour.server.http import static_files
-from wildfour.server.http.app import ROUTES, Doors
+from wildfour.server.http.app import ENDPOINTS
 
 ASYNC: dict[str, Any] = json.loads(document("asyncapi"))
 OPEN: dict[str, Any] = json.loads(document("openapi"))
@@ -51,8 +51,8 @@ def test_every_command_and_frame_has_a_sentence_of_its_own(kind: type[msgspec.St
 
 
 def test_everything_over_http_has_a_sentence_of_its_own() -> None:
-    for _, door, _ in ROUTES:
-        assert re.match(r"[A-Z].*[.?]", documents.about(getattr(Doors, door))), door
+    for endpoint in ENDPOINTS:
+        assert re.match(r"[A-Z].*[.?]", documents.about(endpoint.handler)), endpoint.name
     for name, schema in {**OPEN["components"]["schemas"], **ASYNC["components"]["schemas"]}.items():
         assert schema.get("description") or "enum" in schema, name
 

@@ -15,7 +15,7 @@ from tests.server.running import Running, new_table, open_refused, play_to_the_e
 from wildfour.client import Client
 from wildfour.protocol.commands import Say
 from wildfour.server import lifecycle
-from wildfour.server.http import app
+from wildfour.server.http import endpoint
 from wildfour.server.http.identity import is_token, new_token, person_of
 from wildfour.server.rate_limits import Buckets
 from wildfour.server.table_registry import CODE_LETTERS, LETTERS
@@ -280,7 +280,7 @@ def test_buckets_forget_addresses(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_whoever_connects_and_says_nothing_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also whoever never ends asking, or never sends what was announced. Those who play are not touched."""
     monkeypatch.setattr(lifecycle, "TICKS_OF_SILENCE", 2)
-    monkeypatch.setattr(app, "BODY_TIMEOUT", 0.2)
+    monkeypatch.setattr(endpoint, "BODY_TIMEOUT", 0.2)
     with running(tmp_path) as server, ExitStack() as opened:
         silent, slow, lazy = (
             opened.enter_context(socket.create_connection(("127.0.0.1", server.port), timeout=10)) for _ in range(3)

@@ -17,7 +17,7 @@ from tests.server.serving import raw, soon
 from wildfour.client import Client
 from wildfour.protocol import commands, frames, shared_types
 from wildfour.server.connection import CLOSE_CODES, LONGEST_MESSAGE, MOST_BAD_FRAMES
-from wildfour.server.http.app import MOST_BYTES
+from wildfour.server.http.endpoint import MOST_BYTES
 from wildfour.server.http.identity import new_token
 from wildfour.server.lifecycle import PING_EVERY, PING_TIMEOUT
 from wildfour.server.settings import ServerSettings

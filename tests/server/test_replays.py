@@ -12,9 +12,9 @@ from tests.fair.fair_tables import played_fairly
 from tests.server.running import Running, new_table, play_to_the_end, running
 from wildfour.client import Client
 from wildfour.errors import BadTranscript, Invalid
-from wildfour.server.http import replay_routes
-from wildfour.server.http.app import MOST_TRANSCRIPT
-from wildfour.server.http.replay_routes import round_told
+from wildfour.server.http import replay_rounds
+from wildfour.server.http.replay_rounds import round_told
+from wildfour.server.http.replay_routes import MOST_TRANSCRIPT
 
 MATCH = played_fairly("classic-2003", players=3)
 ROUNDS = MATCH.count("\nround ")
@@ -79,8 +79,8 @@ def test_a_forged_move_is_refused_with_its_line() -> None:
 
 
 def test_what_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(replay_routes, "LONGEST", -1.0)
-    replay_routes.verified.cache_clear()
+    monkeypatch.setattr(replay_rounds, "LONGEST", -1.0)
+    replay_rounds.verified.cache_clear()
     with pytest.raises(Invalid, match="too long"):
         round_told(MATCH, 1, None)
 

@@ -6,7 +6,6 @@ Types come from wildfour/protocol/ and events/round_events.py, sentences from th
 
 import inspect
 import json
-from collections.abc import Iterable
 from functools import cache
 from typing import Any, get_args
 
@@ -14,49 +13,17 @@ import msgspec
 
 import wildfour
 from wildfour.events.match_events import AnyEvent
-from wildfour.protocol import commands, frames, http_types, shared_types
+from wildfour.protocol import commands, frames, http_types
 from wildfour.server.connection import CLOSE_CODES, LONGEST_MESSAGE
+from wildfour.server.http.endpoint import Endpoint, Identity
 from wildfour.server.http.identity import COOKIE
+from wildfour.server.http.table_socket import SOCKET_PATH
 from wildfour.table import TableView
 
 REFERENCE = "#/components/schemas/{name}"
 LOCAL = "127.0.0.1:8410"
-Route = tuple[str, str, tuple[str, ...]]  # path, name of the handler, methods
 COMMANDS, FRAMES = get_args(commands.AnyCommand), get_args(frames.AnyFrame)
 ANSWERS = (frames.Done, frames.News, frames.Refused)
-PLAIN, PICTURE = "text/plain", "image/svg+xml"
-GIVEN: dict[str, tuple[int, Any]] = {  # by the name of what answers
-    "healthy": (200, PLAIN),
-    "ready": (200, PLAIN),
-    "metrics": (200, PLAIN),
-    "me": (200, http_types.Me),
-    "results": (200, list[http_types.Result]),
-    "export": (200, list[http_types.Exported]),
-    "new_program": (201, http_types.Program),
-    "tables_listed": (200, list[http_types.Listed]),
-    "make_table": (201, http_types.Made),
-    "check_table": (200, shared_types.TableSettings),
-    "table_seen": (200, http_types.TableSeen),
-    "qr_code": (200, PICTURE),
-    "choices": (200, http_types.Choices),
-    "clauses": (200, list[http_types.ClauseSaid]),
-    "with_code": (200, http_types.Found),
-    "replays": (200, list[http_types.Finished]),
-    "replay_round": (200, http_types.ReplayRound),
-    "replay": (200, http_types.Replay),
-    "transcript": (200, PLAIN),
-    "openapi": (200, dict[str, Any]),
-    "asyncapi": (200, dict[str, Any]),
-    "schema": (200, dict[str, Any]),
-}
-TAKEN = {
-    "new_program": http_types.NewProgram,
-    "make_table": shared_types.TableSettings,
-    "check_table": shared_types.TableSettings,
-    "replay_round": http_types.ReplayAsked,
-}
-ONLY_FOR_SOMEBODY = {"results", "export"}
-COUNTED_FOR_NOBODY = {"healthy", "ready", "metrics"}  # no limits, nothing refused
 PARAMETERS = {
     "table": "The name of a table, from its link.",
     "code": "The short code of a table; capitals, spaces and hyphens do not matter.",
@@ -93,7 +60,7 @@ def written(document: dict[str, Any]) -> str:
 
 
 @cache
-def asyncapi(socket_path: str) -> str:
+def asyncapi() -> str:
     """Return the AsyncAPI document of a table's socket."""
     _, schemas = msgspec.json.schema_components((*COMMANDS, *FRAMES), ref_template=REFERENCE)
     kinds = {kind.__name__: kind for kind in (*COMMANDS, *FRAMES)}
@@ -116,7 +83,7 @@ def asyncapi(socket_path: str) -> str:
                     "security": [{"$ref": f"#/components/securitySchemes/{name}"} for name in schemes],
                 }
             },
-            "channels": {"table": channel(socket_path, list(kinds))},
+            "channels": {"table": channel(list(kinds))},
             "operations": {"takeCommand": taking(), "tellFrame": telling()},
             "components": {
                 "messages": {name: message(name, kind) for name, kind in kinds.items()},
@@ -127,12 +94,12 @@ def asyncapi(socket_path: str) -> str:
     )
 
 
-def channel(socket_path: str, names: list[str]) -> dict[str, Any]:
+def channel(names: list[str]) -> dict[str, Any]:
     codes = ", ".join(f"{code} {reason}" for reason, code in CLOSE_CODES.items())
     views = {"type": "string", "enum": ["0", "1"], "default": "0", "description": "1: every `news` has a whole view."}
     words = {**views, "description": "1, with views: `news` and `whole` also say it in messages of the catalogue."}
     return {
-        "address": socket_path,
+        "address": SOCKET_PATH,
         "title": "A table",
         "description": "One socket for each person at a table. Text frames of JSON, from a client of at most "
         f"{LONGEST_MESSAGE} bytes. The server closes with {codes}, or 1008 after too many bad frames.",
@@ -194,17 +161,15 @@ def as_draft_07(schema: Any) -> Any:
 
 
 @cache
-def openapi(routes: Iterable[Route], handlers: type, socket_path: str) -> str:
-    """Return the OpenAPI document of the routes. `handlers` has a method for each of their names."""
-    types = [kind for _, kind in GIVEN.values() if not isinstance(kind, str)]
-    types += [*TAKEN.values(), http_types.Problem]
+def openapi(endpoints: tuple[Endpoint, ...]) -> str:
+    """Return the OpenAPI document of the endpoints."""
+    results = [one.result for one in endpoints if not isinstance(one.result, str)]
+    types = [*results, *(one.body for one in endpoints if one.body is not None), http_types.Problem]
     found, schemas = msgspec.json.schema_components(types, ref_template=REFERENCE)
     schema_of = {repr(kind): schema for kind, schema in zip(types, found, strict=True)}
     paths: dict[str, dict[str, Any]] = {}
-    for path, name, methods in routes:
-        text = about(getattr(handlers, name))
-        for method in methods:
-            paths.setdefault(path, {})[method.lower()] = operation((path, name, method), text, schema_of)
+    for endpoint in endpoints:
+        paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = operation(endpoint, schema_of)
     return written(
         {
             "openapi": "3.1.0",
@@ -212,7 +177,7 @@ def openapi(routes: Iterable[Route], handlers: type, socket_path: str) -> str:
                 "title": "A server of Wildfour",
                 "version": wildfour.__version__,
                 "description": "docs/protocol.md says how it all goes together. What happens at a table goes over its "
-                f"socket, {socket_path}: see /api/asyncapi.json.",
+                f"socket, {SOCKET_PATH}: see /api/asyncapi.json.",
             },
             "servers": [{"url": f"http://{LOCAL}"}],
             "paths": paths,
@@ -221,11 +186,10 @@ def openapi(routes: Iterable[Route], handlers: type, socket_path: str) -> str:
     )
 
 
-def operation(route: tuple[str, str, str], text: str, schema_of: dict[str, Any]) -> dict[str, Any]:
-    path, door, method = route
-    status, kind = GIVEN[door]
-    made: dict[str, Any] = {"operationId": door if method == "GET" or door != "me" else "become", "summary": text}
-    names = [part[1:-1] for part in path.split("/") if part.startswith("{")]
+def operation(endpoint: Endpoint, schema_of: dict[str, Any]) -> dict[str, Any]:
+    text, kind = about(endpoint.handler), endpoint.result
+    made: dict[str, Any] = {"operationId": endpoint.name, "summary": text}
+    names = [part[1:-1] for part in endpoint.path.split("/") if part.startswith("{")]
     if names:
         made["parameters"] = [
             {
@@ -237,13 +201,14 @@ def operation(route: tuple[str, str, str], text: str, schema_of: dict[str, Any])
             }
             for name in names
         ]
-    if door in TAKEN:
-        made["requestBody"] = {"required": True, "content": json_of(schema_of[repr(TAKEN[door])])}
+    if endpoint.body is not None:
+        made["requestBody"] = {"required": True, "content": json_of(schema_of[repr(endpoint.body)])}
     content = {kind: {"schema": {"type": "string"}}} if isinstance(kind, str) else json_of(schema_of[repr(kind)])
-    made["responses"] = {str(status): {"description": first_sentence(text), "content": content}}
-    if door not in COUNTED_FOR_NOBODY:
+    made["responses"] = {str(endpoint.status): {"description": first_sentence(text), "content": content}}
+    if endpoint.limit is not None:
         made["responses"]["4XX"] = {"description": "Refused.", "content": json_of(schema_of[repr(http_types.Problem)])}
-        made["security"] = [{"token": []}, {"cookie": []}, *([] if door in ONLY_FOR_SOMEBODY else [{}])]
+        optional: list[dict[str, Any]] = [] if endpoint.identity is Identity.REQUIRED else [{}]
+        made["security"] = [{"token": []}, {"cookie": []}, *optional]
     return made
 
 

@@ -1,126 +1,62 @@
-"""A match that is over, told again: one round at a time, as one player saw it or with every hand open.
-
-The rules stay here: a page gets a view for the deal and for every move, and the words for what happened. Anybody may
-bring a transcript, so how long it may take is limited, and whatever is wrong with it is refused in one sentence.
-"""
-
-from collections.abc import Iterator
-from functools import lru_cache
-from itertools import takewhile
-from time import monotonic
+"""Endpoints for matches that are over. While a match runs it has no link, so there is nothing to refuse."""
 
 import msgspec
+from starlette.responses import PlainTextResponse, Response
 
-from wildfour.chance.launcher_physics import flight_in
 from wildfour.errors import Invalid
-from wildfour.events.match_events import MatchEnded, RoundBegan, RoundEnded
-from wildfour.events.round_events import Event
-from wildfour.match.match import Match, streams_of
-from wildfour.narration.narrator import Narrator, distinct
-from wildfour.protocol.http_types import Moment, ReplayRound
-from wildfour.round.round import Round
-from wildfour.round.view import View
-from wildfour.transcript import PERSON, RoundRecord, Transcript, read_transcript, retell_round
+from wildfour.protocol.http_types import Finished, Replay, ReplayAsked, ReplayRound
+from wildfour.server.http.access import Limit
+from wildfour.server.http.endpoint import Call, Endpoint, Identity
+from wildfour.server.http.responses import Refusal
 
-LONGEST = 5.0  # seconds for one transcript
-MOST_KEPT = 16  # transcripts that were verified lately: whoever looks at one asks for round after round
+MOST_TRANSCRIPT = 1 << 19  # bytes of a request that brings a transcript
 
 
-def round_told(text: str, number: int, seen_by: int | None, you: int | None = None) -> ReplayRound:
-    """A round of a transcript as a player saw it, or open (None). `you` is whom the reader played, if anybody."""
-    transcript, match = verified(text)
-    check_asked(transcript, number, seen_by)
-    record = transcript.rounds[number - 1]
-    seating, players = transcript.seated(record), len(transcript.players)
-    rows = list(match.rows)
-    ended = number <= len(rows)
-    last = ended and number == len(transcript.rounds) and match.over
-    return ReplayRound(
-        edition=transcript.edition.name,
-        format=match.format.text,
-        target=match.format.target,
-        names=distinct(transcript.players),
-        who=transcript.bots or (PERSON,) * players,
-        you=you,
-        rounds=len(transcript.rounds),
-        round=number,
-        seating=seating,
-        scores=match.format.totals(players, rows[: number - 1]) if number > 1 else (0,) * players,
-        totals=match.format.totals(players, rows[:number]) if ended else None,
-        winners=match.winners if last else (),
-        moments=list(moments(transcript, match, number, seen_by, you)),
-    )
+@Endpoint("GET", "/api/replays", limit=Limit.REQUESTS)
+async def replays(call: Call) -> list[Finished]:
+    """Matches of public tables that are over, the newest first."""
+    return await call.site.tables.storage.public_matches()
 
 
-@lru_cache(maxsize=MOST_KEPT)
-def verified(text: str) -> tuple[Transcript, Match]:
-    """The transcript, every line of which is what the rules give, and the match that it comes to."""
-    end = monotonic() + LONGEST
-
-    def in_time(transcript: Transcript, record: RoundRecord) -> Round:
-        *_, last = takewhile(lambda _: is_early(end), retell_round(transcript, record))
-        return last.round
-
-    transcript = read_transcript(text)
-    return transcript, Match.replayed(transcript, streams_of(0), in_time)
-
-
-def is_early(end: float) -> bool:
-    if monotonic() > end:
-        raise Invalid("replay-takes-too-long")
-    return True
+@Endpoint(
+    "POST",
+    "/api/replays/round",
+    limit=Limit.REPLAYS,
+    same_origin=True,
+    identity=Identity.READ,
+    most_bytes=MOST_TRANSCRIPT,
+)
+async def replay_round(call: Call, body: ReplayAsked) -> ReplayRound:
+    """A round of a match that is over, move by move, as a player saw it or with every hand open."""
+    text, you = body.transcript, None
+    if body.replay:
+        text = (await kept(call, body.replay)).transcript
+        you = await player_in(call, body.replay)
+    return await call.site.replays.round(text, body.round, body.seen_by, you)
 
 
-def check_asked(transcript: Transcript, number: int, seen_by: int | None) -> None:
-    if not 1 <= number <= len(transcript.rounds):
-        raise Invalid("no-such-round", number=number, rounds=len(transcript.rounds))
-    if seen_by is not None and seen_by >= len(transcript.players):
-        raise Invalid("not-a-player", player=str(seen_by), last=str(len(transcript.players) - 1))
+@Endpoint("GET", "/api/replays/{replay}", limit=Limit.REQUESTS, identity=Identity.READ)
+async def replay(call: Call) -> Replay:
+    """A match that is over."""
+    found = await kept(call, call.named("replay"))
+    return msgspec.structs.replace(found, player=await player_in(call, found.replay))
 
 
-def moments(
-    transcript: Transcript, match: Match, number: int, seen_by: int | None, you: int | None
-) -> Iterator[Moment]:
-    """The deal, and every move."""
-    record = transcript.rounds[number - 1]
-    seating, form = transcript.seated(record), match.format
-    narrator = Narrator(transcript.players, you, seating, partners=form.partners, lowest_wins=form.lowest_wins)
-    seat = seating.index(seen_by) if seen_by in seating else None
-    before: list[Event] = [RoundBegan(number, seating)]
-    for step in retell_round(transcript, record):
-        played = step.round
-        events = [*before, *step.events]
-        seen = events if seen_by is None else [event.seen_by(seat) for event in events]
-        if played.over:
-            seen += endings(match, number, played)
-        chance = played.moves[-1].chance if played.moves else ()
-        yield Moment(
-            view=opened(played, narrator.seat or 0) if seen_by is None else trimmed(played.view(seat)),
-            events=seen,  # type: ignore[arg-type]
-            words=narrator.tell(seen),
-            flight=flight_in(chance[0]) if chance else None,
-        )
-        before = []
+@Endpoint("GET", "/api/replays/{replay}/transcript", limit=Limit.REQUESTS, result="text/plain")
+async def transcript(call: Call) -> Response:
+    """The transcript of a match that is over, as a file."""
+    name = 'attachment; filename="match.wildfour"'
+    found = await kept(call, call.named("replay"))
+    return PlainTextResponse(found.transcript, headers={"content-disposition": name})
 
 
-def endings(match: Match, number: int, played: Round) -> list[Event]:
-    """What a table tells after the last move of a round, and of the match."""
-    row, players = match.rows[number - 1], len(match.players)
-    ended = RoundEnded(
-        winner=None if row.winner is None else row.seating.index(row.winner),
-        hands=played.hands,
-        leftovers=row.leftovers,
-        points=match.format.points(players, row),
-        totals=match.format.totals(players, list(match.rows[:number])),
-    )
-    return [ended, *([MatchEnded(match.winners)] if match.over and number == len(match.rows) else [])]
+async def kept(call: Call, name: str) -> Replay:
+    found = await call.site.tables.storage.replay(name)
+    if found is None:
+        raise Refusal(404, Invalid("no-such-replay"))
+    return found
 
 
-def opened(played: Round, seat: int) -> View:
-    """Every hand face up, from somewhere at the table."""
-    return msgspec.structs.replace(trimmed(played.view(seat)), hands=played.hands)
-
-
-def trimmed(view: View) -> View:
-    """Without what only somebody who is to move needs."""
-    return msgspec.structs.replace(view, known=(), may_hold=(), moves=())
+async def player_in(call: Call, replay: str) -> int | None:
+    """Return the player that the caller was in a match."""
+    return await call.site.tables.storage.player_in(replay, call.person) if call.person else None

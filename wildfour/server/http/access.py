@@ -1,0 +1,71 @@
+"""Access checks of a connection: identity, origin, and rate limits."""
+
+from enum import Enum, auto
+
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from wildfour.errors import Invalid
+from wildfour.server.http.identity import COOKIE, PROGRAM, YEAR, is_token, person_of
+from wildfour.server.http.origins import address_of, is_own_origin
+from wildfour.server.http.responses import Refusal
+from wildfour.server.rate_limits import Buckets
+from wildfour.server.table_registry import Tables
+
+
+class Limit(Enum):
+    """What an endpoint counts a request against, by address."""
+
+    REQUESTS = auto()
+    CODES = auto()
+    NEW_TABLES = auto()
+    REPLAYS = auto()
+
+
+class Access:
+    def __init__(self, tables: Tables) -> None:
+        settings = self.settings = tables.settings
+        self._is_program = tables.storage.is_program
+        self._buckets = {
+            Limit.REQUESTS: Buckets(settings.requests_a_second, 3 * settings.requests_a_second),
+            Limit.CODES: Buckets(settings.codes_a_minute / 60, settings.codes_a_minute),
+            Limit.NEW_TABLES: Buckets(settings.new_tables_a_minute / 60, settings.new_tables_a_minute),
+            Limit.REPLAYS: Buckets(settings.requests_a_second / 4, settings.requests_a_second),
+        }
+        origins = [*settings.origins.split(), settings.public_address]
+        self._origins = {origin.rstrip("/").lower() for origin in origins} - {""}
+
+    def check_rate(self, connection: HTTPConnection, limit: Limit) -> None:
+        if not self._buckets[limit].take(address_of(connection)):
+            raise Refusal(429, Invalid("too-fast"))
+
+    def check_origin(self, connection: HTTPConnection) -> None:
+        """Refuse a page of another site, and of a name that such a site lets lead here (DNS rebinding). Programs send
+        no origin, and bring their own token."""
+        origin = connection.headers.get("origin")
+        if origin is not None and origin.lower() in self._origins:
+            return
+        other_site = connection.headers.get("sec-fetch-site", "none") not in ("same-origin", "none")
+        if other_site or (origin is not None and not is_own_origin(connection, origin)):
+            raise Refusal(403, Invalid("other-origin"))
+
+    async def token(self, connection: HTTPConnection) -> str | None:
+        """Return the token of a program's header or a browser's cookie. Refuse a program's that was never issued."""
+        kind, _, bearer = connection.headers.get("authorization", "").partition(" ")
+        token = bearer.strip() if kind.lower() == "bearer" else connection.cookies.get(COOKIE, "")
+        if not token or not is_token(token):
+            return None
+        if token.startswith(PROGRAM) and not await self._is_program(person_of(token)):
+            raise Refusal(401, Invalid("unknown-program"))
+        return token
+
+    def set_cookie(self, connection: HTTPConnection, response: Response, token: str) -> None:
+        secure = self.base(connection).startswith("https:")
+        response.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+
+    def base(self, connection: HTTPConnection) -> str:
+        """Return the address that links begin with."""
+        return (
+            self.settings.public_address.rstrip("/")
+            or f"{connection.scope['scheme']}://{connection.headers.get('host', '')}"
+        )

@@ -1,0 +1,137 @@
+"""Endpoints declare what a request must fulfill; checks, parsing, and the OpenAPI document follow from that."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import KW_ONLY, dataclass, replace
+from enum import Enum, auto
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from wildfour.errors import Invalid, WildfourError
+from wildfour.server.http.access import Access, Limit
+from wildfour.server.http.identity import new_token, person_of
+from wildfour.server.http.replay_queue import ReplayQueue
+from wildfour.server.http.responses import Refusal, answer
+from wildfour.server.logs import log_error
+from wildfour.server.table.table_session import LiveTable
+from wildfour.server.table_registry import Tables
+
+MOST_BYTES = 8192  # of a request
+BODY_TIMEOUT = 10  # seconds
+Handler = Callable[..., Awaitable[object]]
+
+
+class Identity(Enum):
+    """What an endpoint does with the token of a request."""
+
+    IGNORED = auto()
+    READ = auto()
+    REQUIRED = auto()
+    ISSUED = auto()  # to a client that has none, in a cookie
+
+
+@dataclass(frozen=True)
+class Site:
+    """What all endpoints of a server share."""
+
+    tables: Tables
+    access: Access
+    replays: ReplayQueue
+    endpoints: tuple["Endpoint", ...]
+
+    async def table(self, name: str, person: str) -> LiveTable:
+        """Return the table of a link, for a person who may come to it."""
+        if not self.tables.ready:
+            raise Refusal(503, Invalid("server-stopping"))
+        try:
+            live = await self.tables.named(name)
+        except WildfourError as error:  # it may reveal cards
+            log_error("table-not-loaded", error, table=self.tables.rows[name].number)
+            raise Refusal(500, Invalid("table-cannot-go-on")) from error
+        if live is None:
+            raise Refusal(404, Invalid("table-not-there"))
+        if person in live.hosted.kicked:
+            raise Refusal(403, Invalid("was-kicked"))
+        return live
+
+
+@dataclass(frozen=True)
+class Call:
+    """A request that has passed the checks of its endpoint."""
+
+    site: Site
+    request: Request
+    token: str  # empty: no identity
+
+    @property
+    def person(self) -> str:
+        return self.token and person_of(self.token)
+
+    def named(self, parameter: str) -> str:
+        return str(self.request.path_params[parameter])
+
+
+@dataclass(frozen=True)
+class Endpoint:
+    """An address and what a request to it must fulfill. It decorates its handler, whose annotations give the types of
+    the body and of the result; `result` is the media type of a handler that returns a finished response."""
+
+    method: str
+    path: str
+    _: KW_ONLY
+    limit: Limit | None = None
+    same_origin: bool = False
+    identity: Identity = Identity.IGNORED
+    most_bytes: int = MOST_BYTES
+    status: int = 200
+    result: Any = None
+    body: Any = None
+    handler: Handler | None = None
+    name: str = ""  # in the OpenAPI document
+
+    def __call__(self, handler: Handler) -> "Endpoint":
+        types, name = handler.__annotations__, handler.__name__
+        return replace(self, handler=handler, name=name, body=types.get("body"), result=self.result or types["return"])
+
+    async def respond(self, site: Site, request: Request) -> Response:
+        assert self.handler is not None
+        if self.limit is not None:
+            site.access.check_rate(request, self.limit)
+        if self.same_origin:
+            site.access.check_origin(request)
+        token = None if self.identity is Identity.IGNORED else await site.access.token(request)
+        if token is None and self.identity is Identity.REQUIRED:
+            raise Refusal(401, Invalid("no-token"))
+        issued = new_token() if token is None and self.identity is Identity.ISSUED else None
+        body = () if self.body is None else (await read_body(request, self.body, self.most_bytes),)
+        try:
+            result = await self.handler(Call(site, request, token or issued or ""), *body)
+        except WildfourError as error:
+            raise Refusal(422, error) from error
+        response = result if isinstance(result, Response) else answer(result, self.status)
+        if issued is not None:
+            site.access.set_cookie(request, response, issued)
+        return response
+
+
+async def read_body(request: Request, kind: Any, most: int) -> Any:
+    try:
+        body = await asyncio.wait_for(whole_body(request, most), BODY_TIMEOUT)
+    except TimeoutError as error:
+        raise Refusal(408, Invalid("too-slow")) from error
+    try:
+        return msgspec.json.decode(body or b"{}", type=kind)
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        raise Refusal(422, Invalid("request-not-read", problem=str(error))) from error
+
+
+async def whole_body(request: Request, most: int) -> bytes:
+    body = bytearray()
+    async for part in request.stream():
+        body += part
+        if len(body) > most:
+            raise Refusal(413, Invalid("too-large", most=most))
+    return bytes(body)

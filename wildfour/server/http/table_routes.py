@@ -1,0 +1,80 @@
+"""Endpoints for tables: made, listed, found, and what they can be made of."""
+
+from starlette.responses import Response
+
+from wildfour.errors import Invalid
+from wildfour.protocol.http_types import Choices, ClauseSaid, Found, Listed, Made, TableSeen
+from wildfour.protocol.shared_types import TableSettings
+from wildfour.server.http.access import Limit
+from wildfour.server.http.choices import all_choices, all_clauses, qr_svg
+from wildfour.server.http.endpoint import Call, Endpoint, Identity
+from wildfour.server.http.responses import Refusal
+from wildfour.server.table.table_commands import check_can_start
+
+PICTURE = "image/svg+xml"
+
+
+@Endpoint("GET", "/api/tables", limit=Limit.REQUESTS)
+async def tables_listed(call: Call) -> list[Listed]:
+    """The public tables at which somebody is."""
+    return list(call.site.tables.listed())
+
+
+@Endpoint("POST", "/api/tables", limit=Limit.NEW_TABLES, same_origin=True, identity=Identity.ISSUED, status=201)
+async def make_table(call: Call, body: TableSettings) -> Made:
+    """A new table, of which one is the host; it is on the disk when this is answered."""
+    hosted = await call.site.tables.make(body, call.person)
+    return Made(table=hosted.name, code=f"{hosted.code[:4]}-{hosted.code[4:]}", link=link(call, hosted.name))
+
+
+@Endpoint("POST", "/api/tables/check", limit=Limit.REQUESTS, same_origin=True)
+async def check_table(call: Call, body: TableSettings) -> TableSettings:
+    """Can a table be played like this, with all its seats taken? Nothing is made."""
+    check_can_start(body, body.seats)
+    return body
+
+
+@Endpoint("GET", "/api/tables/{table}", limit=Limit.REQUESTS, identity=Identity.READ)
+async def table_seen(call: Call) -> TableSeen:
+    """A table, for whoever has its link and is not there yet."""
+    hosted = (await call.site.table(call.named("table"), call.person)).hosted
+    return TableSeen(
+        table=hosted.name,
+        stage=hosted.stage,
+        edition=hosted.settings.edition,
+        round=0 if hosted.table is None else hosted.table.match.number,
+        names=tuple(seat.name for seat in hosted.seats if seat.name),
+        seated=hosted.player_of(call.person) is not None,
+    )
+
+
+@Endpoint("GET", "/api/tables/{table}/qr.svg", limit=Limit.REQUESTS, result=PICTURE)
+async def qr_code(call: Call) -> Response:
+    """The link of a table as a picture, for phones."""
+    live = await call.site.table(call.named("table"), "")
+    return Response(qr_svg(link(call, live.hosted.name)), media_type=PICTURE)
+
+
+@Endpoint("GET", "/api/choices", limit=Limit.REQUESTS)
+async def choices(call: Call) -> Choices:
+    """Everything that a table can be made of. The sentences about it are in the catalogue of words."""
+    return all_choices()
+
+
+@Endpoint("GET", "/api/clauses", limit=Limit.REQUESTS, result=list[ClauseSaid])
+async def clauses(call: Call) -> tuple[ClauseSaid, ...]:
+    """The rules, clause by clause. Their sentences are in the catalogue of words."""
+    return all_clauses()
+
+
+@Endpoint("GET", "/api/codes/{code}", limit=Limit.CODES)
+async def with_code(call: Call) -> Found:
+    """The table of a short code. Trying codes is limited, and a wrong one tells nothing."""
+    name = call.site.tables.with_code(call.named("code"))
+    if name is None:
+        raise Refusal(404, Invalid("no-table-with-code"))
+    return Found(table=name)
+
+
+def link(call: Call, name: str) -> str:
+    return f"{call.site.access.base(call.request)}/table/{name}"

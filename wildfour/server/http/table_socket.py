@@ -1,0 +1,63 @@
+"""The socket of a table: who may open one, and how many."""
+
+from collections import Counter
+
+from starlette.websockets import WebSocket
+
+from wildfour.errors import Invalid
+from wildfour.server.connection import Connection
+from wildfour.server.http.access import Limit
+from wildfour.server.http.endpoint import Site
+from wildfour.server.http.identity import PROGRAM, person_of
+from wildfour.server.http.origins import address_of
+from wildfour.server.http.responses import Refusal, problem
+from wildfour.server.websocket import SOCKET
+
+SOCKET_PATH = "/api/tables/{table}/socket"
+
+
+class TableSocket:
+    def __init__(self, site: Site) -> None:
+        self._site = site
+        self._settings = site.tables.settings
+        self._open = Counter[str]()  # by address
+
+    async def connect(self, websocket: WebSocket) -> None:
+        address = address_of(websocket)
+        try:
+            token = await self._checked(websocket, address)
+            live = await self._site.table(websocket.path_params["table"], person_of(token))
+        except Refusal as refusal:
+            await websocket.send_denial_response(await problem(websocket, refusal))  # type: ignore[arg-type]
+            return
+        self._open[address] += 1
+        try:
+            await websocket.accept()
+            socket = websocket.scope["extensions"][SOCKET]
+            wishes = websocket.query_params if websocket.scope["query_string"] else {}
+            views, words = wishes.get("views") == "1", wishes.get("words") == "1"
+            program, rate = token.startswith(PROGRAM), self._settings.frames_a_second
+            connection = Connection(socket, live, person_of(token), "", program, rate, views, words)
+            try:
+                live.join(connection)
+                socket.measure()
+                while (await websocket.receive())["type"] != "websocket.disconnect":
+                    pass
+            finally:
+                live.leave(connection)
+        finally:
+            self._open[address] -= 1
+            if not self._open[address]:
+                del self._open[address]
+
+    async def _checked(self, websocket: WebSocket, address: str) -> str:
+        """Return the token of a client that may open a socket."""
+        access = self._site.access
+        access.check_rate(websocket, Limit.REQUESTS)
+        access.check_origin(websocket)
+        if self._open[address] >= self._settings.most_sockets:
+            raise Refusal(429, Invalid("too-many-sockets"))
+        token = await access.token(websocket)
+        if token is None:
+            raise Refusal(401, Invalid("no-token"))
+        return token
